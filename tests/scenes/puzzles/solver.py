@@ -3,9 +3,11 @@
 from datetime import date
 from random import Random
 
+from game.play import PuzzleRecord
 from game.puzzles import Puzzle
-from game.rules import ChooseOrder, EndTurn, MatchAction, State
+from game.rules import AnyAction, ChooseOrder, EndTurn, MatchAction, State
 from game.scenes import Services
+from game.scenes.common.widgets.outcome_plate import Told
 from game.scenes.puzzles.puzzle_progress import puzzle_book
 from game.scenes.puzzles.puzzle_run import PuzzleRun
 from game.scenes.puzzles.puzzle_scene import PuzzleScene
@@ -63,6 +65,36 @@ class Solver:
         self.desktop.wait(1)
         self.desktop.press_button(self.way(name))
         self.desktop.rest()
+
+    def key(self, *keys: int) -> None:
+        """Press some keys, each once nothing moves."""
+        for key in keys:
+            self.desktop.key(key)
+            self.desktop.rest()
+
+    def watch(self) -> None:
+        """Have the solution shown."""
+        self.scene.watch_solution()
+        self.desktop.rest()
+
+    @property
+    def outcome(self) -> str:
+        return self.scene.referee.outcome
+
+    @property
+    def told(self) -> Told:
+        """The words on the plate."""
+        return self.scene.talk.plate.told
+
+    @property
+    def kept(self) -> PuzzleRecord:
+        """The player's results with the puzzle."""
+        return self.services.profile.puzzles.get(self.puzzle.id)
+
+    @property
+    def done(self) -> list[AnyAction]:
+        """All that has been done in this try."""
+        return [done.action for done in self.scene.match.history]
 
     def do(self, *actions: MatchAction) -> None:
         """Do some actions with the device in hand, the end of the turn by its buttons."""

@@ -22,7 +22,7 @@ from game.rules import (
 )
 from game.scenes import ConfirmDialog, MenuScene, Services
 from game.scenes.puzzles.puzzle_progress import puzzle_book
-from game.scenes.puzzles.puzzle_run import PuzzleRun, today
+from game.scenes.puzzles.puzzle_run import PuzzleRun, Stopwatch, today
 from game.scenes.puzzles.puzzle_scene import PuzzleScene
 from game.scenes.puzzles.puzzles_scene import PuzzlesScene
 from game.scenes.puzzles.referee import SHOWN, Stage
@@ -36,12 +36,11 @@ def test_a_win_is_played_by_any_device(services: Services, hands: type[Hands]) -
     solver = Solver(services, first_of(WIN_NOW), hands)
     assert solver.scene.view.table.open_hands
     solver.solve()
-    assert solver.scene.referee.outcome == "solved"
-    assert solver.scene.talk.plate.told.title == services.translate("puzzles.solved_title")
-    record = services.profile.puzzles.get(solver.puzzle.id)
-    assert (record.tries, record.shown) == (1, False)
-    assert record.solved is not None
-    assert record.seconds is not None
+    assert solver.outcome == "solved"
+    assert solver.told.title == services.translate("puzzles.solved_title")
+    assert (solver.kept.tries, solver.kept.shown) == (1, False)
+    assert solver.kept.solved is not None
+    assert solver.kept.seconds is not None
     assert services.profile.history.matches() == [], "a puzzle is no match"
 
 
@@ -68,24 +67,18 @@ def test_who_survives_sees_the_attack_before_it_is_said_to_be_solved(services: S
 def test_a_turn_that_does_not_survive_is_refuted_on_the_board(services: Services) -> None:
     solver = Solver(services, first_of(SURVIVE))
     solver.end_turn()
-    assert solver.scene.referee.outcome == "loses"
-    assert solver.scene.match.result is not None
-    assert solver.scene.match.result.winner != solver.scene.side
+    assert solver.outcome == "loses"
+    assert solver.state.winner != solver.scene.side
     assert solver.scene.view.table.differences(solver.state) is None
-    assert services.profile.puzzles.get(solver.puzzle.id).tries == 1
-    assert services.profile.puzzles.get(solver.puzzle.id).solved is None
+    assert (solver.kept.tries, solver.kept.solved) == (1, None)
 
 
 def test_a_turn_that_does_not_win_says_that_the_stronghold_stands(services: Services) -> None:
     solver = Solver(services, first_of(WIN_NOW))
     solver.end_turn()
-    assert solver.scene.referee.outcome == "stands"
-    assert solver.scene.talk.plate.told.lines == (services.translate("puzzles.outcomes.stands"),)
+    assert solver.outcome == "stands"
+    assert solver.told.lines == (services.translate("puzzles.outcomes.stands"),)
     assert solver.ways == [solver.way(each) for each in ("try_again", "step_back", "watch", "list")]
-
-
-def test_the_plate_leaves_the_signs_of_the_strongholds_their_place(services: Services) -> None:
-    solver = Solver(services, first_of(WIN_NOW))
     tray = solver.scene.view.layout.other_tray
     assert solver.scene.talk.plate.box.y > tray.y + tray.height + SIGNS_END
 
@@ -95,13 +88,12 @@ def test_one_press_leads_back_to_the_start(services: Services) -> None:
     start = to_text(solver.state)
     solver.end_turn()
     solver.desktop.wait(1)
-    solver.desktop.key(pygame.K_RETURN)
-    solver.desktop.rest()
+    solver.key(pygame.K_RETURN)
     assert to_text(solver.state) == start
     assert solver.scene.referee.stage is Stage.PLAYS
     solver.solve()
     assert solver.scene.run.tries == 2
-    assert services.profile.puzzles.get(solver.puzzle.id).tries == 2
+    assert solver.kept.tries == 2
 
 
 def test_the_plays_can_be_kept_after_a_turn_that_failed(services: Services) -> None:
@@ -110,10 +102,10 @@ def test_the_plays_can_be_kept_after_a_turn_that_failed(services: Services) -> N
     solver.do(first)
     before = to_text(solver.state)
     solver.end_turn()
-    assert solver.scene.referee.outcome == "stands"
+    assert solver.outcome == "stands"
     solver.press("step_back")
     assert to_text(solver.state) == before
-    assert [done.action for done in solver.scene.match.history] == [first]
+    assert solver.done == [first]
 
 
 def test_plays_are_taken_back_without_limit(services: Services) -> None:
@@ -121,11 +113,14 @@ def test_plays_are_taken_back_without_limit(services: Services) -> None:
     start = to_text(solver.state)
     plays = [each for each in solver.puzzle.solution if not isinstance(each, EndTurn)]
     solver.do(*plays)
-    for _ in plays:
-        solver.desktop.key(pygame.K_u)
-        solver.desktop.rest()
+    solver.key(*[pygame.K_u] * len(plays))
     assert to_text(solver.state) == start
     assert solver.scene.view.table.open_hands
+    # Or all at once, by the key that starts over.
+    solver.do(plays[0])
+    solver.key(pygame.K_HOME)
+    assert to_text(solver.state) == start
+    assert solver.kept.tries == 0, "no turn was ended"
 
 
 #: An incantation that can be cast between two attacks (R6.2).
@@ -142,20 +137,9 @@ def test_an_attack_is_taken_back_too(services: Services) -> None:
     solver.hands.go_on()
     solver.desktop.rest()
     assert solver.state.phase == ASSAULT
-    solver.desktop.key(pygame.K_u)
-    solver.desktop.rest()
+    solver.key(pygame.K_u)
     assert to_text(solver.state) == start
     assert solver.scene.view.table.differences(solver.state) is None
-
-
-def test_start_over_by_its_key_at_any_time(services: Services) -> None:
-    solver = Solver(services, first_of(WIN_NOW))
-    start = to_text(solver.state)
-    solver.do(solver.puzzle.solution[0])
-    solver.desktop.key(pygame.K_HOME)
-    solver.desktop.rest()
-    assert to_text(solver.state) == start
-    assert services.profile.puzzles.get(solver.puzzle.id).tries == 0, "no turn was ended"
 
 
 def test_in_a_win_in_two_the_best_defence_is_played(services: Services) -> None:
@@ -167,18 +151,10 @@ def test_in_a_win_in_two_the_best_defence_is_played(services: Services) -> None:
     assert scene.referee.outcome == ""
     assert solver.state.active == scene.side
     assert scene.flow.free
-    turns = {type(done.action) for done in scene.match.history}
-    assert EndTurn in turns
-    solver.end_turn()
-    assert scene.referee.outcome in ("stands", "solved")
-
-
-def test_the_second_turn_of_two_solves_the_puzzle(services: Services) -> None:
-    """A win is found by the search that proves the puzzles."""
-    solver = Solver(services, first_of(WIN_IN_TWO))
-    solver.solve()
+    assert EndTurn in map(type, solver.done)
+    # A win is found by the search that proves the puzzles.
     solver.do(*winning_line(solver))
-    assert solver.scene.referee.outcome == "solved"
+    assert solver.outcome == "solved"
 
 
 def winning_line(solver: Solver) -> tuple[MatchAction, ...]:
@@ -190,34 +166,22 @@ def winning_line(solver: Solver) -> tuple[MatchAction, ...]:
     return line
 
 
-def test_the_reply_is_played_after_the_solution_of_a_win_in_two(services: Services) -> None:
-    solver = Solver(services, first_of(WIN_IN_TWO))
-    solver.scene.watch_solution()
-    solver.desktop.rest()
-    scene = solver.scene
-    actions = [done.action for done in scene.match.history]
-    assert len(actions) > len(solver.puzzle.solution)
-    assert solver.state.active == scene.side
-    assert scene.talk.plate.told.title == services.translate("puzzles.shown_title")
-
-
 @pytest.mark.parametrize("daily", [False, True])
 def test_the_streak_is_spoken_of_where_there_is_one(services: Services, daily: bool) -> None:
     solver = Solver(services, first_of(WIN_NOW), day=today() if daily else None)
     solver.scene.ask_solution()
     solver.desktop.rest()
-    dialog = solver.desktop.top
-    assert isinstance(dialog, ConfirmDialog)
+    dialog = solver.desktop.at(ConfirmDialog)
     key = "puzzles.watch_text_day" if daily else "puzzles.watch_text"
     assert dialog.text == services.translate(key)
     assert ("streak" in dialog.text) == daily
 
 
-@pytest.mark.parametrize("puzzle", puzzle_book().ladder, ids=lambda puzzle: puzzle.id)
-def test_the_player_sits_at_the_left(services: Services, puzzle: Puzzle) -> None:
-    scene = PuzzleScene(services, PuzzleRun(puzzle))
-    assert (scene.side, scene.view.table.viewer) == (LEFT, LEFT)
-    scene.leave()
+def test_the_player_sits_at_the_left(services: Services) -> None:
+    for puzzle in puzzle_book().ladder:
+        scene = PuzzleScene(services, PuzzleRun(puzzle))
+        assert (scene.side, scene.view.table.viewer) == (LEFT, LEFT), puzzle.id
+        scene.leave()
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -245,7 +209,7 @@ def test_nothing_moves_where_the_outcome_is_told(
     else:
         solver.end_turn()
     solver.desktop.wait(4)
-    assert solver.scene.talk.plate.told.title
+    assert solver.told.title
     assert seen == []
     marks = solver.scene.marks.collect()
     assert (marks.forecast_view, marks.danger, marks.pairing) == (None, None, None)
@@ -254,76 +218,62 @@ def test_nothing_moves_where_the_outcome_is_told(
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_solution_can_be_watched(services: Services, kind: str) -> None:
     solver = Solver(services, first_of(kind))
-    solver.scene.watch_solution()
-    solver.desktop.rest()
-    assert solver.scene.referee.outcome == SHOWN
+    solver.watch()
+    assert solver.outcome == SHOWN
     wanted = list(solver.puzzle.solution)
-    assert [done.action for done in solver.scene.match.history][: len(wanted)] == wanted
-    record = services.profile.puzzles.get(solver.puzzle.id)
-    assert (record.shown, record.tries, record.solved) == (True, 0, None)
+    assert solver.done[: len(wanted)] == wanted
+    if kind == WIN_IN_TWO:
+        # The reply is played after it.
+        assert len(solver.done) > len(wanted)
+        assert solver.state.active == solver.scene.side
+        assert solver.told.title == services.translate("puzzles.shown_title")
+    assert (solver.kept.shown, solver.kept.tries, solver.kept.solved) == (True, 0, None)
 
 
 def test_a_puzzle_that_was_shown_is_solved_without_a_time(services: Services) -> None:
     solver = Solver(services, first_of(WIN_NOW))
     solver.scene.watch_solution()
+    solver.desktop.wait(0.2)
+    before = len(solver.done)
+    solver.scene.flow.submit(match_actions(solver.state)[0])
+    assert len(solver.done) == before, "nothing else is played while it is shown"
     solver.desktop.rest()
     solver.press("try_again")
     solver.solve()
-    assert solver.scene.referee.outcome == "solved"
-    record = services.profile.puzzles.get(solver.puzzle.id)
-    assert record.solved is not None
-    assert record.seconds is None
-
-
-def test_nothing_is_played_while_the_solution_is_shown(services: Services) -> None:
-    solver = Solver(services, first_of(WIN_NOW))
-    solver.scene.watch_solution()
-    solver.desktop.wait(0.2)
-    scene = solver.scene
-    before = len(scene.match.history)
-    scene.flow.submit(match_actions(scene.state)[0])
-    assert len(scene.match.history) == before
+    assert solver.outcome == "solved"
+    assert solver.kept.solved is not None
+    assert solver.kept.seconds is None
 
 
 def test_hints_come_one_after_the_other(services: Services) -> None:
     solver = Solver(services, first_of(WIN_NOW))
-    state = solver.state
     place = getattr(solver.puzzle.solution[0], "place", None)
     assert place is not None
-    card = state.sides[state.active].hand[place]
-    words = []
-    for _ in range(2):
-        solver.desktop.key(pygame.K_h)
-        solver.desktop.rest()
-        words.append(solver.scene.view.message.standing)
-    assert words[0] == services.translate("puzzles.hint.card", card=card.name)
-    assert card.name in words[1]
-    assert words[1] != words[0]
-    solver.desktop.key(pygame.K_h)
-    solver.desktop.rest()
-    assert isinstance(solver.desktop.top, ConfirmDialog)
-    assert not services.profile.puzzles.get(solver.puzzle.id).shown
-    solver.hands.confirm(solver.desktop.top)
-    solver.desktop.rest()
-    assert solver.scene.referee.outcome == SHOWN
-
-
-def test_who_would_rather_think_goes_on(services: Services) -> None:
-    solver = Solver(services, first_of(WIN_NOW))
-    solver.scene.ask_solution()
-    solver.desktop.rest()
+    card = solver.state.sides[solver.state.active].hand[place]
+    solver.key(pygame.K_h)
+    first = solver.scene.view.message.standing
+    assert first == services.translate("puzzles.hint.card", card=card.name)
+    solver.key(pygame.K_h)
+    assert card.name in solver.scene.view.message.standing != first
+    solver.key(pygame.K_h)
+    assert not solver.kept.shown
+    # Who would rather think goes on.
     solver.desktop.press_button(services.translate("puzzles.watch_no"))
     solver.desktop.rest()
     assert solver.scene.plays
-    assert not services.profile.puzzles.get(solver.puzzle.id).shown
+    assert not solver.kept.shown
+    solver.key(pygame.K_h)
+    solver.hands.confirm(solver.desktop.at(ConfirmDialog))
+    solver.desktop.rest()
+    assert solver.outcome == SHOWN
 
 
 def test_of_a_solved_puzzle_the_solution_is_shown_at_once(services: Services) -> None:
     solver = Solver(services, first_of(WIN_NOW))
     solver.solve()
     solver.press("watch")
-    assert solver.scene.referee.outcome == SHOWN
-    assert not services.profile.puzzles.get(solver.puzzle.id).shown
+    assert solver.outcome == SHOWN
+    assert not solver.kept.shown
     assert solver.ways == [solver.way(each) for each in ("next", "try_again", "list")]
 
 
@@ -336,19 +286,16 @@ def test_a_hint_off_the_line_sends_back(services: Services) -> None:
         if each != wanted and hasattr(each, "place") and not isinstance(each, ChooseOrder)
     )
     solver.do(other)
-    solver.desktop.key(pygame.K_h)
-    solver.desktop.rest()
+    solver.key(pygame.K_h)
     assert solver.scene.view.message.standing == services.translate("puzzles.hint.astray")
-    solver.desktop.key(pygame.K_u)
-    solver.desktop.rest()
+    solver.key(pygame.K_u)
     assert solver.scene.view.message.standing == ""
 
 
 @pytest.mark.parametrize(("way", "kind"), [("list", PuzzlesScene), ("menu", MenuScene)])
 def test_the_pause_leads_out(services: Services, way: str, kind: type) -> None:
     solver = Solver(services, first_of(WIN_NOW))
-    solver.desktop.key(pygame.K_ESCAPE)
-    solver.desktop.rest()
+    solver.key(pygame.K_ESCAPE)
     solver.desktop.press_button(solver.way(way))
     solver.desktop.rest()
     page = solver.desktop.top
@@ -363,10 +310,8 @@ def test_after_a_solution_the_next_of_the_ladder_comes(services: Services) -> No
     solver = Solver(services, first_of(WIN_NOW))
     solver.solve()
     solver.press("next")
-    top = solver.desktop.top
-    assert isinstance(top, PuzzleScene)
     expected = next(each for each in ladder if each.id != solver.puzzle.id)
-    assert top.run.puzzle == expected
+    assert solver.desktop.at(PuzzleScene).run.puzzle == expected
 
 
 def test_keys_lead_on_from_a_solution_from_the_first_way_and_back_to_the_list(
@@ -377,14 +322,11 @@ def test_keys_lead_on_from_a_solution_from_the_first_way_and_back_to_the_list(
     widgets = solver.scene.widgets
     assert widgets.ring_shown
     assert widgets.focused is solver.scene.talk.plate.buttons[0]
-    solver.desktop.key(pygame.K_ESCAPE)
-    solver.desktop.rest()
+    solver.key(pygame.K_ESCAPE)
     solver.desktop.at(PuzzlesScene)
 
 
 def test_no_time_is_counted_while_the_puzzle_is_paused() -> None:
-    from game.scenes.puzzles.puzzle_run import Stopwatch  # noqa: PLC0415
-
     now = [100.0]
     watch = Stopwatch(lambda: now[0])
     watch.run(True)
@@ -398,11 +340,6 @@ def test_no_time_is_counted_while_the_puzzle_is_paused() -> None:
     assert watch.seconds == 7
 
 
-def test_a_run_begins_with_the_first_try() -> None:
-    run = PuzzleRun(first_of(WIN_NOW))
-    assert (run.tries, run.shown, run.gain) == (0, False, None)
-
-
 def test_the_outcome_is_told_in_another_language_at_once(services: Services) -> None:
     solver = Solver(services, first_of(WIN_NOW))
     solver.end_turn()
@@ -410,7 +347,7 @@ def test_the_outcome_is_told_in_another_language_at_once(services: Services) -> 
     services.speak(load_strings("pseudo"))
     solver.desktop.app.stack.retext()
     solver.desktop.rest()
-    assert solver.scene.talk.plate.told.title == services.translate("puzzles.failed_title")
+    assert solver.told.title == services.translate("puzzles.failed_title")
     assert len(solver.ways) == len(before)
     assert solver.ways != before
     services.speak(load_strings("en"))
@@ -425,7 +362,7 @@ def test_what_cannot_be_kept_is_told_by_the_menu(
     solver = Solver(services, first_of(WIN_NOW))
     monkeypatch.setattr(services.profile.puzzles, "note_failed", full)
     solver.end_turn()
-    assert solver.scene.referee.outcome == "stands"
+    assert solver.outcome == "stands"
     assert services.problems == ["profile.sqlite: the disk is full: make room and try again"]
 
 
@@ -438,7 +375,7 @@ def test_a_turn_that_nobody_can_judge_can_be_tried_again(
     monkeypatch.setattr("game.scenes.puzzles.referee.judge_turn", broken)
     solver = Solver(services, first_of(WIN_NOW))
     solver.end_turn()
-    assert solver.scene.referee.outcome == "unjudged"
-    assert services.profile.puzzles.get(solver.puzzle.id).tries == 0
+    assert solver.outcome == "unjudged"
+    assert solver.kept.tries == 0
     solver.press("try_again")
     assert solver.scene.plays

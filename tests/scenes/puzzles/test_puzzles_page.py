@@ -37,21 +37,18 @@ def let_it_be(day: date, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, "today", lambda: day)
 
 
-def page(services: Services) -> Desktop:
-    desktop = Desktop(services, PuzzlesScene(services))
+def page(services: Services, solved: int = 0) -> tuple[Desktop, PuzzlesScene]:
+    """Open the page after so many steps of the ladder."""
+    for puzzle in puzzle_book().ladder[:solved]:
+        services.profile.puzzles.note_solved(puzzle.id, 9)
+    scene = PuzzlesScene(services)
+    desktop = Desktop(services, scene)
     desktop.rest()
-    return desktop
-
-
-def scene_of(desktop: Desktop) -> PuzzlesScene:
-    assert isinstance(desktop.top, PuzzlesScene)
-    return desktop.top
+    return desktop, scene
 
 
 def test_the_keyboard_begins_with_the_puzzle_of_the_day(services: Services) -> None:
-    for puzzle in puzzle_book().ladder[:NEW_UNTIL]:
-        services.profile.puzzles.note_solved(puzzle.id, 9)
-    desktop = page(services)
+    desktop, _ = page(services, NEW_UNTIL)
     desktop.key(pygame.K_RETURN)
     desktop.rest()
     run = desktop.at(PuzzleScene).run
@@ -63,10 +60,9 @@ def test_the_daily_puzzle_begins_a_streak(services: Services) -> None:
     solver = Solver(services, daily_puzzle(puzzle_book(), SUNDAY), day=SUNDAY)
     solver.scene.run.note_solved(services, SUNDAY)
     assert services.profile.puzzles.days() == {SUNDAY}
-    progress = progress_of(services)
-    assert progress.streak == (1, 1)
-    desktop = page(services)
-    days = scene_of(desktop).daily.days
+    assert progress_of(services).streak == (1, 1)
+    _, scene = page(services)
+    days = scene.daily.days
     assert [day.kept for day in days] == [False] * 13 + [True]
     assert days[-1].is_today
 
@@ -74,8 +70,8 @@ def test_the_daily_puzzle_begins_a_streak(services: Services) -> None:
 def test_a_page_that_is_open_over_midnight_offers_the_new_day_s(
     services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    desktop = page(services)
-    scene_of(desktop).widgets.focus(scene_of(desktop).daily.play)
+    desktop, scene = page(services)
+    scene.widgets.focus(scene.daily.play)
     monday = SUNDAY + timedelta(days=1)
     let_it_be(monday, monkeypatch)
     desktop.key(pygame.K_RETURN)
@@ -85,18 +81,15 @@ def test_a_page_that_is_open_over_midnight_offers_the_new_day_s(
 
 
 def test_a_puzzle_that_was_begun_before_midnight_counts_for_its_day(services: Services) -> None:
-    progress = progress_of(services)
-    run = progress.daily_run(SUNDAY)
-    assert run.counted_day(SUNDAY) == SUNDAY
-    assert run.counted_day(SUNDAY + timedelta(days=1)) == SUNDAY
-    assert run.counted_day(SUNDAY + timedelta(days=2)) is None
+    run = progress_of(services).daily_run(SUNDAY)
+    counted = [run.counted_day(SUNDAY + timedelta(days=days)) for days in range(3)]
+    assert counted == [SUNDAY, SUNDAY, None]
 
 
 def test_the_puzzle_of_another_day_counts_as_solved_and_not_for_the_streak(
     services: Services,
 ) -> None:
-    desktop = page(services)
-    scene = scene_of(desktop)
+    desktop, scene = page(services)
     saturday = scene.daily.days[-2]
     assert saturday.day == SUNDAY - timedelta(days=1)
     desktop.click(saturday.rect.center)
@@ -108,8 +101,7 @@ def test_the_puzzle_of_another_day_counts_as_solved_and_not_for_the_streak(
 
 
 def test_the_day_under_the_pointer_is_shown(services: Services) -> None:
-    desktop = page(services)
-    scene = scene_of(desktop)
+    desktop, scene = page(services)
     desktop.move(scene.daily.days[0].rect.center)
     assert scene.shown_day == SUNDAY - timedelta(days=13)
     desktop.move(scene.back.rect.center)
@@ -121,7 +113,7 @@ def test_the_next_step_of_the_ladder_is_the_first_that_is_not_solved(services: S
     services.profile.puzzles.note_solved(ladder[0].id, 9)
     services.profile.puzzles.note_failed(ladder[1].id)
     services.profile.puzzles.note_solved(ladder[2].id, 9)
-    steps = scene_of(page(services)).steps
+    steps = page(services)[1].steps
     assert [step.is_next for step in steps[:3]] == [False, True, False]
     assert [step.record.tries for step in steps[:3]] == [1, 1, 1]
     run = next_run(services)
@@ -130,30 +122,25 @@ def test_the_next_step_of_the_ladder_is_the_first_that_is_not_solved(services: S
 
 
 def test_when_all_are_solved_nothing_comes_next(services: Services) -> None:
-    for puzzle in puzzle_book().ladder:
-        services.profile.puzzles.note_solved(puzzle.id, 9)
+    _, scene = page(services, len(puzzle_book().ladder))
     assert next_run(services) is None
-    desktop = page(services)
-    assert not any(step.is_next for step in scene_of(desktop).steps)
+    assert not any(step.is_next for step in scene.steps)
 
 
 def test_whoever_is_new_is_offered_an_easier_one_beside_that_of_the_day(
     services: Services,
 ) -> None:
     ladder = puzzle_book().ladder
-    desktop = page(services)
-    easier = scene_of(desktop).daily.easier
+    desktop, scene = page(services)
+    easier = scene.daily.easier
     assert easier is not None
     assert easier.label == "Easier: number 1"
     assert easier.focused
     assert puzzle_news(services).lines[1] == "Easier: number 1 of the ladder"
     desktop.click(easier.rect.center)
     desktop.rest()
-    assert isinstance(desktop.top, PuzzleScene)
-    assert desktop.top.run.puzzle == ladder[0]
-    for puzzle in ladder[:NEW_UNTIL]:
-        services.profile.puzzles.note_solved(puzzle.id, 9)
-    assert scene_of(page(services)).daily.easier is None
+    assert desktop.at(PuzzleScene).run.puzzle == ladder[0]
+    assert page(services, NEW_UNTIL)[1].daily.easier is None
     assert puzzle_news(services).lines[1] == "Not tried yet"
 
 
@@ -182,8 +169,7 @@ def abilities_of(card: Card) -> set[str]:
 
 
 def test_every_step_is_reached_by_the_arrows(services: Services) -> None:
-    desktop = page(services)
-    scene = scene_of(desktop)
+    desktop, scene = page(services)
     reached = set()
     desktop.key(pygame.K_RIGHT)
     for step in scene.steps:
@@ -196,27 +182,23 @@ def test_every_step_is_reached_by_the_arrows(services: Services) -> None:
 
 
 def test_a_step_is_pressed_by_the_pad(services: Services) -> None:
-    desktop = page(services)
-    scene = scene_of(desktop)
+    desktop, scene = page(services)
     scene.widgets.focus(scene.steps[2])
     desktop.pad(pygame.CONTROLLER_BUTTON_A)
     desktop.rest()
-    assert isinstance(desktop.top, PuzzleScene)
-    assert desktop.top.run.puzzle == puzzle_book().ladder[2]
-    assert desktop.top.run.day is None
+    run = desktop.at(PuzzleScene).run
+    assert (run.puzzle, run.day) == (puzzle_book().ladder[2], None)
 
 
 def test_what_a_puzzle_is_can_be_read(services: Services) -> None:
-    desktop = page(services)
+    desktop, _ = page(services)
     desktop.press_button(services.translate("puzzles.about_title"))
     desktop.rest()
-    assert isinstance(desktop.top, PuzzleDialog)
-    desktop.key(pygame.K_ESCAPE)
-    desktop.rest()
-    assert isinstance(desktop.top, PuzzlesScene)
-    desktop.key(pygame.K_ESCAPE)
-    desktop.rest()
-    assert isinstance(desktop.top, MenuScene)
+    for kind in (PuzzleDialog, PuzzlesScene):
+        desktop.at(kind)
+        desktop.key(pygame.K_ESCAPE)
+        desktop.rest()
+    desktop.at(MenuScene)
 
 
 def test_a_broken_file_of_puzzles_is_told_by_the_menu(
@@ -240,10 +222,7 @@ def test_from_the_day_the_first_arrow_to_the_ladder_leads_to_the_next_step(
     services: Services, language: str
 ) -> None:
     services.speak(load_strings(language))
-    for puzzle in puzzle_book().ladder[:30]:
-        services.profile.puzzles.note_solved(puzzle.id, 9)
-    desktop = page(services)
-    scene = scene_of(desktop)
+    desktop, scene = page(services, 30)
     assert scene.daily.play.focused
     desktop.key(pygame.K_LEFT if language == "he" else pygame.K_RIGHT)
     assert scene.steps[30].focused
@@ -254,20 +233,15 @@ def test_from_the_day_the_first_arrow_to_the_ladder_leads_to_the_next_step(
 def test_the_first_arrow_leads_to_the_first_puzzle_that_is_not_solved(
     services: Services, key: int
 ) -> None:
-    for puzzle in puzzle_book().ladder[:3]:
-        services.profile.puzzles.note_solved(puzzle.id, 9)
-    desktop = page(services)
+    desktop, scene = page(services, 3)
     desktop.key(key)
-    assert scene_of(desktop).steps[3].focused
+    assert scene.steps[3].focused
     desktop.key(pygame.K_RIGHT)
-    assert scene_of(desktop).steps[4].focused
+    assert scene.steps[4].focused
 
 
 def test_days_and_steps_are_one_stop_of_the_tabulator_each(services: Services) -> None:
-    for puzzle in puzzle_book().ladder[:NEW_UNTIL]:
-        services.profile.puzzles.note_solved(puzzle.id, 9)
-    desktop = page(services)
-    scene = scene_of(desktop)
+    desktop, scene = page(services, NEW_UNTIL)
     following = scene.steps[NEW_UNTIL:]
     stops = [scene.daily.play, scene.daily.days[-1], following[0], scene.back, scene.about]
     seen = []

@@ -3,6 +3,7 @@
 import pygame
 
 from game.board import Piece, RingLayout
+from game.kit import Command
 from game.rules import (
     CastIncantation,
     MatchAction,
@@ -14,6 +15,7 @@ from game.rules import (
 from game.scenes import Services
 from game.scenes.ring.ring_map_screen import RingMapScreen
 from game.scenes.tutorial.coach import Phase
+from game.scenes.tutorial.lesson_bubble import Said
 from game.scenes.tutorial.lesson_dialog import LessonDialog
 from game.scenes.tutorial.lesson_file import load_lesson
 from game.scenes.tutorial.lesson_scene import LessonScene, RingLessonScene, lesson_scene
@@ -58,6 +60,10 @@ class Pupil:
         return isinstance(self.desktop.top, LessonDialog)
 
     @property
+    def said(self) -> Said:
+        return self.scene.guide.bubble.said
+
+    @property
     def place(self) -> tuple[int, int]:
         return self.scene._part, self.scene.coach.index
 
@@ -67,9 +73,9 @@ class Pupil:
             self.desktop.rest()
             if self.done:
                 return
-            self.told.append(self.scene.guide.bubble.said.words)
+            self.told.append(self.said.words)
             self.do_step()
-        raise AssertionError(f"stuck at {self.place}: {self.scene.guide.bubble.said}")
+        raise AssertionError(f"stuck at {self.place}: {self.said}")
 
     def do_step(self) -> None:
         """Do what the step asks for."""
@@ -78,23 +84,24 @@ class Pupil:
         awaited = scene.coach.step.awaited
         # All that is pointed at is there to be seen.
         assert len(scene.guide.lit()) == len(scene.coach.step.targets), self.place
-        if scene.coach.is_read:
-            self.reads += 1
-            self.read_on()
-        elif awaited is None:
-            self.reach_goal()
-        elif awaited.deed in ("attack", "assault", "end"):
-            self.press_button()
-        elif awaited.deed in ("look", "back"):
-            self.look()
-        elif awaited.deed == "map":
-            self.look_at_map()
-        elif awaited.deed == "relieve":
-            self.relieve()
-        elif awaited.deed == "try":
-            self.take(self.card(awaited.card))
-        else:
-            self.play(self._fitting(scene.state))
+        match "read" if scene.coach.is_read else awaited and awaited.deed:
+            case "read":
+                self.reads += 1
+                self.read_on()
+            case None:
+                self.reach_goal()
+            case "attack" | "assault" | "end":
+                self.press_button()
+            case "look" | "back":
+                self.look()
+            case "map":
+                self.look_at_map()
+            case "relieve":
+                self.relieve()
+            case "try":
+                self.take(self.card(scene.coach.step.awaited.card))  # type: ignore[union-attr]
+            case _:
+                self.play(self._fitting(scene.state))
         self.desktop.rest()
 
     def _fitting(self, state: State) -> MatchAction:
@@ -112,10 +119,30 @@ class Pupil:
                     return
         self.press_button()
 
+    # What any pupil can do, until nothing moves
+
+    def hear(self, *commands: str) -> None:
+        """Let some commands be heard."""
+        for name in commands:
+            self.desktop.app.stack.handle(Command(name))
+            self.desktop.rest()
+
+    def key(self, *keys: int) -> None:
+        """Press some keys."""
+        self.desktop.key(*keys)
+        self.desktop.rest()
+
+    def press(self, key: str) -> None:
+        """Press the button with the words of ``key``, once it can be pressed."""
+        self.desktop.wait(1)
+        self.desktop.press_button(self.services.translate(key))
+        self.desktop.rest()
+
     # Actions of a subclass with its device
 
     def read_on(self) -> None:
         self.desktop.click(self.scene.guide.bubble.button.rect.center)
+        self.desktop.rest()
 
     def press_button(self) -> None:
         self.desktop.wait(0.5)
@@ -126,12 +153,10 @@ class Pupil:
         self.desktop.click(self.scene.forecast.button.rect.center)
 
     def look_at_map(self) -> None:
-        layout = self.ring.view.layout
-        assert isinstance(layout, RingLayout)
-        self.desktop.click(pygame.FRect(layout.ring_map).center)
+        self.desktop.click(self.map_box.center)
         self.desktop.rest()
-        assert self.map_screen
-        self.desktop.press_button(self.services.translate("ring_table.map_close"))
+        self.desktop.at(RingMapScreen)
+        self.press("ring_table.map_close")
 
     def relieve(self) -> None:
         """Pass the rightmost card: drag it to the partner's panel (R13.8)."""
@@ -162,8 +187,10 @@ class Pupil:
         return scene
 
     @property
-    def map_screen(self) -> RingMapScreen:
-        return self.desktop.at(RingMapScreen)
+    def map_box(self) -> pygame.FRect:
+        layout = self.ring.view.layout
+        assert isinstance(layout, RingLayout)
+        return pygame.FRect(layout.ring_map)
 
     @property
     def hand(self) -> list[Piece]:
@@ -189,6 +216,7 @@ class KeyPupil(Pupil):
 
     def read_on(self) -> None:
         self.keys(pygame.K_RETURN)
+        self.desktop.rest()
 
     def press_button(self) -> None:
         self.desktop.wait(0.5)
@@ -198,10 +226,9 @@ class KeyPupil(Pupil):
         self.keys(pygame.K_f)
 
     def look_at_map(self) -> None:
-        self.keys(pygame.K_j)
-        self.desktop.rest()
-        assert self.map_screen
-        self.keys(pygame.K_j)
+        self.key(pygame.K_j)
+        self.desktop.at(RingMapScreen)
+        self.key(pygame.K_j)
 
     def relieve(self) -> None:
         self.keys(pygame.K_y)
@@ -244,10 +271,8 @@ class PadPupil(KeyPupil):
             self.desktop.pad(PAD[key])
 
     def look_at_map(self) -> None:
-        layout = self.ring.view.layout
-        assert isinstance(layout, RingLayout)
-        self._go_round_to(pygame.FRect(layout.ring_map))
-        assert self.map_screen
+        self._go_round_to(self.map_box)
+        self.desktop.at(RingMapScreen)
         # It closes the map, and then leaves its place for the cards.
         self.desktop.pad("b")
         self.desktop.rest()

@@ -4,12 +4,12 @@ import pygame
 import pytest
 
 from game.content import load_strings
-from game.kit import Command, WidgetScene, name_keys
+from game.kit import WidgetScene, name_keys
 from game.scenes import MatchScene, MenuScene, Services
 from game.scenes.common import FIRST_DUEL_RIVAL
-from game.scenes.tutorial.lesson_dialog import LessonDialog, done_dialog, done_lessons, keep_done
+from game.scenes.tutorial.lesson_dialog import LessonDialog, done_lessons, keep_done
 from game.scenes.tutorial.lesson_file import LESSONS, load_lesson
-from game.scenes.tutorial.lesson_scene import LessonScene, lesson_scene
+from game.scenes.tutorial.lesson_scene import LessonScene
 from game.scenes.tutorial.lessons_scene import LessonsScene
 from tests.scenes.desktop import Desktop
 from tests.scenes.table import Player
@@ -21,15 +21,11 @@ def test_the_menu_leads_to_the_lessons_and_back(player: Player, services: Servic
     player.stack.push(MenuScene(services))
     player.press(services.translate("menu.learn"))
     player.press(services.translate("menu.lessons"))
-    assert isinstance(player.top, LessonsScene)
+    scene = player.at(LessonsScene)
+    assert player.reached_by_arrows() == {id(widget) for widget in scene.widgets.widgets}
     player.command("back")
-    assert isinstance(player.top, MenuScene)
-
-
-def test_the_first_lesson_is_the_hand(services: Services) -> None:
-    scene = services.routes.lesson()
-    assert isinstance(scene, LessonScene)
-    assert scene.lesson.key == LESSONS[0] == "hand"
+    player.at(MenuScene)
+    assert LESSONS[0] == "hand"
 
 
 @pytest.mark.parametrize("done", [0, 5, len(LESSONS)])
@@ -44,12 +40,10 @@ def test_the_list_shows_what_is_done_and_has_the_next_one_at_hand(
     assert scene.widgets.focused is wanted
     assert services.translate("lessons.hint", count=done, total=15) in player.read()
     player.key("enter")
-    found = player.stack.top
     if done < len(LESSONS):
-        assert isinstance(found, LessonScene)
-        assert found.lesson.key == LESSONS[done]
+        assert player.at(LessonScene).lesson.key == LESSONS[done]
     else:
-        assert isinstance(found, MatchScene)
+        player.at(MatchScene)
 
 
 @pytest.mark.parametrize("language", ["en", "he"])
@@ -70,27 +64,15 @@ def test_numbers_reading_order_and_next_lesson_are_one_order(
 @pytest.mark.parametrize("key", LESSONS[:-1])
 def test_the_way_on_leads_to_the_next_number(services: Services, key: str) -> None:
     lesson = load_lesson(key, services.content.cards)
-    desktop = Desktop(services, lesson_scene(services, lesson, len(lesson.parts) - 1))
-    scene = desktop.at(LessonScene)
-    scene.leave_part()
-    desktop.rest()
-    desktop.press_button(services.translate("lessons.ways.next"))
-    desktop.rest()
-    found = desktop.at(LessonScene)
-    assert LESSONS.index(found.lesson.key) == LESSONS.index(key) + 1
-
-
-def test_every_lesson_is_reached_by_the_arrows(player: Player, services: Services) -> None:
-    scene = player.show(LessonsScene(services))
-    assert player.reached_by_arrows() == {id(widget) for widget in scene.widgets.widgets}
-
-
-def test_a_lesson_that_is_done_leads_to_the_next_one(services: Services) -> None:
-    pupil = Pupil(services, "rage")
-    pupil.learn()
-    pupil.desktop.press_button(services.translate("lessons.ways.next"))
+    pupil = Pupil(services, key, len(lesson.parts) - 1)
+    pupil.scene.leave_part()
     pupil.desktop.rest()
-    assert pupil.scene.lesson.key == "splash"
+    dialog = pupil.desktop.at(LessonDialog)
+    # It says at its end what it was about.
+    assert dialog._words
+    assert dialog.title == f"Lesson {LESSONS.index(key) + 1} of {len(LESSONS)} complete"
+    pupil.press("lessons.ways.next")
+    assert LESSONS.index(pupil.scene.lesson.key) == LESSONS.index(key) + 1
     assert pupil.desktop.top is pupil.scene
 
 
@@ -99,9 +81,11 @@ def test_the_last_one_leads_to_a_duel_against_the_gentlest_rival(services: Servi
         keep_done(services, key)
     pupil = Pupil(services, LESSONS[-1])
     pupil.learn()
+    dialog = pupil.desktop.at(LessonDialog)
+    assert dialog._words
+    assert dialog._ways[0] == "next_up"
     pupil.desktop.press_button("Next: Your first duel")
-    scene = pupil.desktop.top
-    assert isinstance(scene, MatchScene)
+    scene = pupil.desktop.at(MatchScene)
     assert {seat.strength for seat in scene.match.seats} == {"", FIRST_DUEL_RIVAL}
     assert scene.tips in scene.parts
     scene.leave()
@@ -111,75 +95,53 @@ def test_the_last_one_leads_to_a_duel_against_the_gentlest_rival(services: Servi
     ("way", "kind"), [("resume", LessonScene), ("list", LessonsScene), ("menu", MenuScene)]
 )
 def test_a_lesson_can_be_left_at_any_time(services: Services, way: str, kind: type) -> None:
-    desktop = Desktop(services, services.routes.lesson("rage"))
-    desktop.rest()
-    desktop.app.stack.handle(Command("back"))
-    assert isinstance(desktop.top, LessonDialog)
-    desktop.rest()
-    desktop.press_button(services.translate(f"lessons.ways.{way}"))
-    desktop.rest()
-    assert type(desktop.top) is kind
+    pupil = Pupil(services, "rage")
+    pupil.hear("back")
+    pupil.desktop.at(LessonDialog)
+    pupil.press(f"lessons.ways.{way}")
+    top = pupil.desktop.top
+    assert type(top) is kind
     assert done_lessons(services) == set()
-    if isinstance(desktop.top, LessonsScene):
-        assert desktop.top.widgets.focused is desktop.top.lessons["rage"]
+    if isinstance(top, LessonsScene):
+        assert top.widgets.focused is top.lessons["rage"]
 
 
-def test_a_lesson_can_be_started_over(services: Services) -> None:
+def test_a_lesson_can_be_started_over_and_says_what_keeps_a_device_out(services: Services) -> None:
     pupil = Pupil(services, "hand")
     pupil.read_on()
-    pupil.desktop.rest()
     assert pupil.place == (0, 1)
-    pupil.desktop.app.stack.handle(Command("pause"))
-    pupil.desktop.rest()
-    pupil.desktop.press_button(services.translate("lessons.ways.again"))
-    pupil.desktop.rest()
+    pupil.hear("pause")
+    pupil.press("lessons.ways.again")
     assert pupil.place == (0, 0)
-
-
-def test_what_keeps_a_device_out_is_said(services: Services) -> None:
-    pupil = Pupil(services, "hand")
     pupil.scene.pause("The gamepad is gone.")
-    assert isinstance(pupil.desktop.top, LessonDialog)
-    assert pupil.desktop.top._words == "The gamepad is gone."
-
-
-@pytest.mark.parametrize("key", LESSONS)
-def test_each_lesson_says_at_its_end_what_it_was_about(services: Services, key: str) -> None:
-    dialog = done_dialog(services, load_lesson(key, services.content.cards))
-    assert dialog._words
-    if key != LESSONS[-1]:
-        assert dialog.title == f"Lesson {LESSONS.index(key) + 1} of {len(LESSONS)} complete"
-    assert dialog._ways[0] == ("next_up" if key == LESSONS[-1] else "next")
+    assert pupil.desktop.at(LessonDialog)._words == "The gamepad is gone."
 
 
 def test_the_words_name_what_is_in_hand(services: Services) -> None:
     """Each device gets its own words for how a card is played."""
     pupil = Pupil(services, "hand", 0, 2)
-    bubble = pupil.scene.guide.bubble
-    pupil.desktop.key(pygame.K_RIGHT)
-    pupil.desktop.rest()
-    assert "its number or the arrows" in name_keys(bubble.said.how)
-    assert bubble.said.lesson == f"Lesson 1 of {len(LESSONS)}"
-    pupil.desktop.click((640, 480))
-    pupil.desktop.rest()
-    assert name_keys(bubble.said.how).startswith("Click")
-    pupil.desktop.pad("dpad_right")
-    pupil.desktop.rest()
-    assert name_keys(bubble.said.how).endswith("with the D-pad. A confirms.")
-    pupil.desktop.touching = True
-    pupil.desktop.click((640, 480))
-    pupil.desktop.rest()
-    assert name_keys(bubble.said.how).startswith("Tap")
+    desktop = pupil.desktop
+    pupil.key(pygame.K_RIGHT)
+    assert "its number or the arrows" in name_keys(pupil.said.how)
+    assert pupil.said.lesson == f"Lesson 1 of {len(LESSONS)}"
+    for touching, begins in ((False, "Click"), (True, "Tap")):
+        desktop.touching = touching
+        desktop.click((640, 480))
+        desktop.rest()
+        assert name_keys(pupil.said.how).startswith(begins)
+        desktop.pad("dpad_right")
+        desktop.rest()
+        assert name_keys(pupil.said.how).endswith("with the D-pad. A confirms.")
 
 
 def test_another_language_is_spoken_at_once(services: Services) -> None:
     pupil = Pupil(services, "hand")
-    before = pupil.scene.guide.bubble.said.words
+    before = pupil.said.words
     services.speak(load_strings("pseudo"))
     pupil.desktop.app.stack.retext()
     pupil.desktop.rest()
-    assert pupil.scene.guide.bubble.said.words != before
-    assert pupil.scene.guide.bubble.said.words.split("\n") == [
+    assert pupil.said.words != before
+    assert pupil.said.words.split("\n") == [
         services.translate(f"lessons.says.hand.{word}") for word in ("hand", "reach")
     ]
     services.speak(load_strings("en"))
@@ -188,9 +150,8 @@ def test_another_language_is_spoken_at_once(services: Services) -> None:
 def test_a_lesson_that_cannot_be_read_is_a_notice_of_the_menu(
     player: Player, services: Services
 ) -> None:
-    scene = services.routes.lesson("sailing")
+    scene = player.show(services.routes.lesson("sailing"))
     assert isinstance(scene, MenuScene)
-    player.stack.push(scene)
     assert "lessons/sailing.yaml" in scene.notices.shown[0].text
 
 

@@ -1,19 +1,21 @@
-"""The way back in a lesson, and past what is known."""
+"""The way back in a lesson and past what is known, by each device and at the table of a ring."""
 
 import pygame
 import pytest
 
 from game.content import load_strings
-from game.kit import Command
 from game.rules import RIGHT, match_actions, to_text
 from game.scenes import Services
 from game.scenes.tutorial.coach import Phase
 from game.scenes.tutorial.lesson_dialog import done_lessons
 from game.scenes.tutorial.lesson_file import LESSONS
-from game.scenes.tutorial.lesson_scene import LessonScene
+from game.scenes.tutorial.lesson_scene import RingLessonScene
 from game.scenes.tutorial.lessons_scene import LessonsScene
 
 from .pupil import Pupil
+
+#: The steps of the lesson of the ring.
+MAP, SUMMON, RELIEF, END, ASSAULT = range(5)
 
 
 @pytest.mark.parametrize("key", LESSONS)
@@ -25,24 +27,23 @@ def test_every_step_is_gone_back_to_as_it_was(services: Services, key: str) -> N
         pupil.desktop.rest()
         if pupil.done:
             break
-        place = pupil.place
-        seen = to_text(pupil.scene.state)
+        place, seen, back = pupil.place, to_text(pupil.scene.state), pupil.scene.guide.bubble.back
         if place in begun:
             assert pupil.scene.coach.is_begun or begun[place] == seen
-        elif begun:
-            begun[place] = seen
-            assert pupil.scene.guide.bubble.back.visible
-            pupil.desktop.click(pupil.scene.guide.bubble.back.rect.center)
-            pupil.desktop.rest()
-            assert pupil.place < place
-            assert to_text(pupil.scene.state) == begun[pupil.place]
-            assert pupil.scene.view.table.differences(pupil.scene.state) is None
-            assert not pupil.scene.looks_ahead
+            pupil.do_step()
             continue
-        else:
-            begun[place] = seen
-            assert not pupil.scene.guide.bubble.back.visible
-        pupil.do_step()
+        first = not begun
+        begun[place] = seen
+        assert back.visible != first
+        if first:
+            pupil.do_step()
+            continue
+        pupil.desktop.click(back.rect.center)
+        pupil.desktop.rest()
+        assert pupil.place < place
+        assert to_text(pupil.scene.state) == begun[pupil.place]
+        assert pupil.scene.view.table.differences(pupil.scene.state) is None
+        assert not pupil.scene.looks_ahead
     assert pupil.done
     assert done_lessons(services) == {key}
 
@@ -51,16 +52,14 @@ def test_every_step_is_gone_back_to_as_it_was(services: Services, key: str) -> N
 def test_back_and_on_by_each_device(services: Services, how: str) -> None:
     pupil = Pupil(services, "hand")
     pupil.read_on()
-    pupil.desktop.rest()
-    assert pupil.place == (0, 1)
     desktop = pupil.desktop
     desktop.touching = how == "touch"
 
     def do(key: int, axis: int, button: str) -> None:
         if how == "keys":
             mod = pygame.KMOD_CTRL if key == pygame.K_y else 0
-            desktop._post(pygame.KEYDOWN, key=key, mod=mod, unicode="")
-            desktop._post(pygame.KEYUP, key=key, mod=mod, unicode="")
+            for event in (pygame.KEYDOWN, pygame.KEYUP):
+                desktop._post(event, key=key, mod=mod, unicode="")
         elif how == "pad":
             for value in (32_000, 0):
                 desktop._post(pygame.CONTROLLERAXISMOTION, axis=axis, value=value, instance_id=0)
@@ -76,12 +75,13 @@ def test_back_and_on_by_each_device(services: Services, how: str) -> None:
 
 def test_a_part_is_skipped_then_the_lesson_and_neither_counts(services: Services) -> None:
     pupil = Pupil(services, "mana")
-    pupil.desktop.app.stack.handle(Command("redo"))
-    pupil.desktop.rest()
+    pupil.hear("redo")
     assert (pupil.scene.lesson.key, pupil.place) == ("mana", (1, 0))
-    pupil.desktop.app.stack.handle(Command("redo"))
-    pupil.desktop.rest()
+    pupil.hear("redo")
     assert pupil.scene.lesson.key == LESSONS[LESSONS.index("mana") + 1]
+    last = Pupil(services, LESSONS[-1])
+    last.hear("redo")
+    assert isinstance(last.desktop.top, LessonsScene)
     assert done_lessons(services) == set()
 
 
@@ -92,17 +92,9 @@ def test_after_the_last_assault_of_a_part_another_position_is_said_at_once(
     pupil = Pupil(services, "lanes", 0, 5)
     before = pupil.scene
     pupil.do_step()
-    pupil.desktop.rest()
     assert before.state.active == RIGHT
     assert pupil.place == (1, 0)
-    assert pupil.scene.guide.bubble.said.words.startswith("Here is another position.\n")
-
-
-def test_after_the_last_lesson_is_the_list(services: Services) -> None:
-    pupil = Pupil(services, LESSONS[-1])
-    pupil.desktop.app.stack.handle(Command("redo"))
-    pupil.desktop.rest()
-    assert isinstance(pupil.desktop.top, LessonsScene)
+    assert pupil.said.words.startswith("Here is another position.\n")
 
 
 def test_back_takes_the_plays_of_a_goal_back(services: Services) -> None:
@@ -111,10 +103,8 @@ def test_back_takes_the_plays_of_a_goal_back(services: Services) -> None:
     pupil.play(match_actions(pupil.scene.state)[0])
     pupil.desktop.rest()
     assert to_text(pupil.scene.state) != before
-    pupil.desktop.key(pygame.K_u)
-    pupil.desktop.rest()
-    assert pupil.place == (1, 0)
-    assert to_text(pupil.scene.state) == before
+    pupil.key(pygame.K_u)
+    assert (pupil.place, to_text(pupil.scene.state)) == ((1, 0), before)
     assert pupil.scene.coach.phase is Phase.TOLD
 
 
@@ -122,30 +112,23 @@ def test_from_the_first_step_there_is_no_way_back(services: Services) -> None:
     pupil = Pupil(services, "hand")
     scene = pupil.scene
     assert not scene.guide.bubble.back.visible
-    pupil.desktop.key(pygame.K_u)
-    pupil.desktop.rest()
+    pupil.key(pygame.K_u)
     assert pupil.scene is scene
 
 
-def test_a_double_click_on_continue_reads_one_step(services: Services) -> None:
+@pytest.mark.parametrize("keys", [(), (pygame.K_RIGHT,)])
+def test_a_double_click_on_continue_reads_one_step_after_keys_as_well(
+    services: Services, keys: tuple[int, ...]
+) -> None:
     pupil = Pupil(services, "mana")
+    pupil.key(*keys)
     place = pupil.scene.guide.bubble.button.rect.center
     pupil.desktop.click(place)
     pupil.desktop.click(place)
     pupil.desktop.rest()
     assert pupil.place == (0, 1)
-    scene = pupil.desktop.top
-    assert isinstance(scene, LessonScene)
-    assert scene.match.history == []
-
-
-def test_the_first_click_after_keys_leads_on(services: Services) -> None:
-    pupil = Pupil(services, "mana")
-    pupil.desktop.key(pygame.K_RIGHT)
-    pupil.desktop.rest()
-    pupil.desktop.click(pupil.scene.guide.bubble.button.rect.center)
-    pupil.desktop.rest()
-    assert pupil.place == (0, 1)
+    assert pupil.desktop.top is pupil.scene
+    assert pupil.scene.match.history == []
 
 
 @pytest.mark.parametrize("language", ["en", "he"])
@@ -153,6 +136,39 @@ def test_the_way_back_is_at_the_left_as_time_runs(services: Services, language: 
     services.speak(load_strings(language))
     pupil = Pupil(services, "hand")
     pupil.read_on()
-    pupil.desktop.rest()
     bubble = pupil.scene.guide.bubble
     assert bubble.back.rect.x < bubble.skip.rect.x
+
+
+# At the table of a ring
+
+
+def test_at_its_end_the_match_is_won_together(services: Services) -> None:
+    pupil = Pupil(services, "ring")
+    pupil.learn()
+    state = pupil.scene.state
+    assert state.field.teams[state.winner] == state.field.teams[0]
+
+
+def test_a_card_that_was_passed_comes_back_with_the_step(services: Services) -> None:
+    pupil = Pupil(services, "ring", 0, RELIEF)
+    card = pupil.hand[-1].card
+    pupil.do_step()
+    assert pupil.place == (0, END)
+    assert pupil.hand[-1].card != card
+    for _ in range(2):
+        # The first press goes back to the beginning of this step, which is where it stands.
+        if pupil.place != (0, RELIEF):
+            pupil.hear("undo")
+    assert pupil.place == (0, RELIEF)
+    assert isinstance(pupil.scene, RingLessonScene)
+    assert pupil.hand[-1].card == card
+
+
+def test_the_map_leads_on_only_where_it_is_asked_for(services: Services) -> None:
+    pupil = Pupil(services, "ring", 0, SUMMON)
+    pupil.look_at_map()
+    pupil.desktop.rest()
+    assert pupil.place == (0, SUMMON)
+    pupil.do_step()
+    assert pupil.place == (0, RELIEF)

@@ -1,9 +1,10 @@
 """Every lesson, taken to its end as a player would, and every step done wrong."""
 
+from collections.abc import Iterator
+
 import pygame
 import pytest
 
-from game.kit import Command
 from game.rules import (
     BOTTOM,
     Attack,
@@ -19,7 +20,7 @@ from game.scenes.match.helpers.forecast_toggle import ForecastToggle
 from game.scenes.match.helpers.helper_buttons import HelperButton
 from game.scenes.match.helpers.undo_buttons import UndoButtons
 from game.scenes.tutorial.coach import Phase
-from game.scenes.tutorial.lesson_bubble import _dark
+from game.scenes.tutorial.lesson_bubble import _dark, arrows_to
 from game.scenes.tutorial.lesson_dialog import done_lessons
 from game.scenes.tutorial.lesson_file import LESSONS
 
@@ -27,18 +28,7 @@ from .pupil import KeyPupil, PadPupil, Pupil, TouchPupil
 
 #: How often something is only read in a lesson. It was 6, 6, 9, 8, 3 and 7; in all 68.
 READS = {"hand": 2, "mana": 2, "lanes": 3, "stronghold": 2, "rage": 1, "ahead": 1}
-
-
-@pytest.mark.parametrize("kind", [Pupil, KeyPupil, PadPupil, TouchPupil])
-@pytest.mark.parametrize("key", LESSONS)
-def test_a_lesson_is_taken_by_each_device_alone(
-    services: Services, key: str, kind: type[Pupil]
-) -> None:
-    pupil = kind(services, key)
-    pupil.learn()
-    assert done_lessons(services) == {key}
-    assert len(pupil.told) >= len(set(pupil.told)) >= pupil.scene.lesson.length - 1
-    assert pupil.reads <= READS.get(key, 0)
+SIZES = ((1280, 720), (1280, 800), (1720, 720))
 
 
 class Contrary(Pupil):
@@ -77,35 +67,10 @@ class Contrary(Pupil):
         self.desktop.rest()
         assert (len(scene.match.history), scene.coach.index) == (done, step)
         assert scene.coach.fault == fault
-        assert scene.guide.bubble.said.wrong
+        assert self.said.wrong
         assert scene.selection.held is None
         for piece, (spot, _) in scene.view.table.targets(scene.view.layout).items():
             assert piece.spot == spot
-
-
-def test_a_wrong_press_keeps_the_how_to_and_the_keys_on_the_card(services: Services) -> None:
-    pupil = KeyPupil(services, "hand", step=1)
-    scene, key = pupil.scene, pupil.desktop.key
-    key(pygame.K_RIGHT)
-    how = scene.guide.bubble.said.how
-    key(pygame.K_RETURN)
-    key(pygame.K_RETURN)
-    said = scene.guide.bubble.said
-    assert said.how == how
-    assert said.wrong
-    assert scene.selection.focused is scene.selection.hand[0]
-    # Another card that is taken up is a new beginning.
-    key(pygame.K_2)
-    assert not scene.guide.bubble.said.wrong
-
-
-@pytest.mark.parametrize("key", LESSONS)
-def test_a_wrong_way_through_each_step_gets_its_word_and_is_no_dead_end(
-    services: Services, key: str
-) -> None:
-    pupil = Contrary(services, key)
-    pupil.learn()
-    assert done_lessons(services) == {key}
 
 
 class Hasty(KeyPupil):
@@ -118,38 +83,107 @@ class Hasty(KeyPupil):
             self.keys(pygame.K_n)
 
 
+@pytest.mark.parametrize("kind", [Pupil, KeyPupil, PadPupil, TouchPupil, Contrary, Hasty])
 @pytest.mark.parametrize("key", LESSONS)
-def test_a_hasty_key_does_nothing_that_the_lesson_has_not_come_to(
-    services: Services, key: str
+def test_a_lesson_is_taken_by_each_device_by_the_contrary_and_the_hasty(
+    services: Services, key: str, kind: type[Pupil]
 ) -> None:
-    pupil = Hasty(services, key)
+    pupil = kind(services, key)
     pupil.learn()
     assert done_lessons(services) == {key}
+    assert len(pupil.told) >= len(set(pupil.told)) >= pupil.scene.lesson.length - 1
+    assert pupil.reads <= READS.get(key, 0)
+
+
+class Watchful(Pupil):
+    """Looks in each step whether arrows, in windows of several sizes, leave alone what is read.
+
+    These are words, panels, the shields of the strongholds and "In reach".
+    """
+
+    def do_step(self) -> None:
+        view, usual = self.scene.view, self.scene.view.layout
+        for size in SIZES:
+            view.resize(view.table.laid_out(*size))
+            self.scene.guide._lay_out()
+            self._look(pygame.FRect(0, 0, *size))
+        view.resize(usual)
+        self.scene.guide._lay_out()
+        super().do_step()
+
+    def _look(self, whole: pygame.FRect) -> None:
+        guide = self.scene.guide
+        lit = guide.lit()
+        arrows = arrows_to(lit, whole, guide.clear_of_arrows())
+        assert bool(arrows) == bool(lit), self.place
+        read = [guide.bubble.box, *self._read()]
+        for arrow in arrows:
+            assert whole.contains(arrow.box), self.place
+            assert arrow.box.collidelist([*read, *lit]) < 0, self.place
+        assert guide.bubble.box.collidelist(lit) < 0, self.place
+
+    def _read(self) -> Iterator[pygame.FRect]:
+        """Yield the panels, and the shields at the feet of both strongholds."""
+        layout = self.scene.view.layout
+        own = pygame.FRect(layout.own_panel)
+        own.height /= 2
+        yield from (own, pygame.FRect(layout.banner), pygame.FRect(layout.other_panel))
+        for side in self.scene.view.table.sides:
+            card = pygame.FRect(side.stronghold.spot.rect)
+            half = card.width / 2
+            yield pygame.FRect(card.centerx - half / 2, card.bottom - half, half, half)
+
+
+@pytest.mark.parametrize("key", LESSONS)
+def test_nothing_moves_over_the_words_and_arrows_leave_what_is_read_alone(
+    services: Services, key: str
+) -> None:
+    """No banner, number or missile is seen in any frame in which something is said."""
+    pupil = Watchful(services, key)
+    seen: list[tuple[object, ...]] = []
+    turn = pupil.desktop.turn
+
+    def watched() -> None:
+        turn()
+        scene = pupil.scene
+        if scene.guide.speaks and pupil.desktop.top is scene:
+            moving = [each for each in scene.view.animator.effects if each.alpha >= 1]
+            seen.extend((pupil.place, type(each).__name__) for each in moving)
+
+    pupil.desktop.turn = watched  # type: ignore[method-assign]
+    pupil.learn()
+    assert seen == []
+    effects = pupil.scene.view.animator.effects
+    assert [type(each).__name__ for each in effects if each.alpha >= 1] == [], "below the dialog"
+
+
+def test_a_wrong_press_keeps_the_how_to_and_the_keys_on_the_card(services: Services) -> None:
+    pupil = KeyPupil(services, "hand", step=1)
+    pupil.keys(pygame.K_RIGHT)
+    how = pupil.said.how
+    pupil.keys(pygame.K_RETURN, pygame.K_RETURN)
+    assert pupil.said.how == how
+    assert pupil.said.wrong
+    assert pupil.scene.selection.focused is pupil.scene.selection.hand[0]
+    # Another card that is taken up is a new beginning.
+    pupil.keys(pygame.K_2)
+    assert not pupil.said.wrong
 
 
 def test_all_but_what_is_pointed_at_lies_in_the_dark(services: Services) -> None:
     pupil = Pupil(services, "hand", 0, 2)
-    card = pygame.FRect(pupil.card("Zombie").spot.rect)
     lane = pygame.FRect(pupil.scene.view.layout.lane(0, 0))
-    lit = pupil.scene.guide.lit()
-    assert lit[0].center == pytest.approx(card.center)
-    assert lane.contains(lit[1])
-    whole = pygame.FRect(0, 0, 100, 60)
-    holes = [pygame.FRect(10, 10, 30, 20), pygame.FRect(20, 20, 60, 100)]
-    strips = _dark(whole, holes)
-    for x in range(0, 100, 5):
-        for y in range(0, 60, 5):
-            pixel = x + 0.5, y + 0.5
-            dark = sum(strip.collidepoint(pixel) for strip in strips)
-            assert dark == (not any(hole.collidepoint(pixel) for hole in holes))
-
-
-def test_whoever_holds_the_card_is_shown_where_it_goes(services: Services) -> None:
-    pupil = Pupil(services, "hand", 0, 2)
-    assert len(pupil.scene.guide.lit()) == 2
+    card, place = pupil.scene.guide.lit()
+    assert card.center == pytest.approx(pygame.FRect(pupil.card("Zombie").spot.rect).center)
+    assert lane.contains(place)
+    # Whoever holds the card is shown where it goes.
     pupil.take(pupil.card("Zombie"))
-    lane = pygame.FRect(pupil.scene.view.layout.lane(0, 0))
     assert [lane.contains(place) for place in pupil.scene.guide.lit()] == [True]
+    holes = [pygame.FRect(10, 10, 30, 20), pygame.FRect(20, 20, 60, 100)]
+    strips = _dark(pygame.FRect(0, 0, 100, 60), holes)
+    for pixel in ((x + 0.5, y + 0.5) for x in range(0, 100, 5) for y in range(0, 60, 5)):
+        dark = sum(strip.collidepoint(pixel) for strip in strips)
+        assert dark == (not any(hole.collidepoint(pixel) for hole in holes))
 
 
 def test_nothing_is_hinted_at_in_a_lesson(services: Services) -> None:
@@ -158,9 +192,7 @@ def test_nothing_is_hinted_at_in_a_lesson(services: Services) -> None:
     pupil.desktop.rest()
     scene = pupil.scene
     assert len(scene.match.history) == 1
-    for name in ("hint", "why", "forecast", "foresee"):
-        pupil.desktop.app.stack.handle(Command(name))
-        pupil.desktop.rest()
+    pupil.hear("hint", "why", "forecast", "foresee", "map", "relieve")
     assert pupil.desktop.top is scene
     assert len(scene.match.history) == 1
     helpers = (UndoButtons, HelperButton, ForecastToggle)
@@ -175,7 +207,6 @@ def test_nothing_is_explained_in_the_dark_beside_what_is_pointed_at(services: Se
     pupil.desktop.rest()
     assert pupil.scene.guide.lit()
     assert not pupil.scene.widgets.hint_shown
-    pupil.learn()
     pupil = Pupil(services, "ahead")
     while pupil.scene.guide.lit():
         pupil.do_step()
