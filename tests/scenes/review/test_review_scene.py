@@ -27,6 +27,7 @@ from game.scenes import ResultsScene
 from game.scenes.examples import finished_duel, reviewed_duel
 from game.scenes.review.review_scene import ReviewScene
 from game.scenes.review.turn_list import MISSED_WIN, kind_of
+from tests.play.games import sure
 from tests.rules.pictures import solo
 
 from ..matches import services_of
@@ -68,8 +69,7 @@ def look_back(player: Player, match: Match | None = None) -> ReviewScene:
     player.stack.push(ResultsScene(player.services, match or finished_duel(player.services)))
     player.press("Match review")
     player.wait(0.1)
-    assert isinstance(player.top, ReviewScene)
-    return player.top
+    return player.at(ReviewScene)
 
 
 def slow(player: Player) -> Slow:
@@ -91,19 +91,19 @@ def read_whole(player: Player) -> ReviewScene:
 
 
 def test_it_opens_from_the_results_by_button_and_key(player: Player) -> None:
-    look_back(player)
+    scene = look_back(player)
     player.key("escape")
-    assert isinstance(player.top, ResultsScene)
+    player.at(ResultsScene)
     player.command("hint")
-    assert isinstance(player.top, ReviewScene)
+    assert player.at(ReviewScene).review is scene.review
     player.press("Back")
-    assert isinstance(player.top, ResultsScene)
+    player.at(ResultsScene)
 
 
 def test_what_has_been_read_is_shown_while_the_rest_is_thought_about(player: Player) -> None:
     scene = look_back(player)
-    assert len(slow(player).waiting) == 1
     player.draw()
+    assert len(slow(player).waiting) == 1
     while scene.review.read < 3:
         answer(player, 1)
     assert not scene.review.done
@@ -125,8 +125,7 @@ def test_leaving_while_it_is_read_asks_nothing_more_and_keeps_what_was_found(
     assert not slow(player).waiting
     player.press("Match review")
     player.wait(0.1)
-    assert isinstance(player.top, ReviewScene)
-    assert player.top.review is scene.review
+    assert player.at(ReviewScene).review is scene.review
     assert len(slow(player).waiting) == 1
 
 
@@ -140,40 +139,29 @@ def test_a_thinker_that_fails_is_told_and_not_asked_again(player: Player) -> Non
     player.draw()
 
 
-def test_the_arrows_go_through_the_turns(player: Player) -> None:
+def test_arrows_buttons_and_the_graph_go_through_the_turns(player: Player) -> None:
     scene = look_back(player)
+    last = len(scene.review.turns) - 1
     assert scene.panel.index == 0
-    player.key("right", "right", "left")
-    assert scene.panel.index == 1
-    player.command("end")
-    assert scene.panel.index == len(scene.review.turns) - 1
-    assert not scene.later.enabled
-    player.key("right")
-    assert scene.panel.index == len(scene.review.turns) - 1
-    player.command("home")
-    assert scene.panel.index == 0
-    player.click(scene.later)
-    assert scene.panel.index == 1
-    player.click(scene.earlier)
-    assert scene.panel.index == 0
-    player.draw()
-
-
-def test_a_click_on_the_graph_chooses_a_turn(player: Player) -> None:
-    scene = look_back(player)
-    pos = scene.graph.column(4).center
-    player.click_at(pos)
+    for command, wanted in (
+        ("right", 1), ("right", 2), ("left", 1), ("end", last), ("right", last), ("home", 0)
+    ):  # fmt: skip
+        player.command(command)
+        assert scene.panel.index == wanted
+        assert scene.later.enabled == (wanted != last)
+    for button, wanted in ((scene.later, 1), (scene.earlier, 0)):
+        player.click(button)
+        assert scene.panel.index == wanted
+    player.click_at(scene.graph.column(4).center)
     assert scene.panel.index == scene.graph.selected == scene.graph.meant == 4
     player.draw()
 
 
 def test_marked_turns_are_listed_and_shown_at_first(player: Player) -> None:
     scene = read_whole(player)
-    marked = scene.review.marked
-    assert marked
-    decisive = scene.review.decisive()
+    marked, decisive = scene.review.marked, scene.review.decisive()
     losses = {index: verdict.lost for index in marked if (verdict := scene.review.final(index))}
-    assert list(losses) == marked
+    assert list(losses) == marked != []
     worst = max(losses, key=lambda index: losses[index])
     assert scene.panel.index == (worst if decisive is None else decisive)
     assert scene.points.count == len(marked)
@@ -182,21 +170,22 @@ def test_marked_turns_are_listed_and_shown_at_first(player: Player) -> None:
     player.command("page_down")
     assert scene.panel.index == next(index for index in marked if index)
     assert scene.points.selected == marked.index(scene.panel.index)
+    player.services.settings = replace(player.services.settings, reduced_motion=True)
+    player.wait(0.5)
+    assert not scene.update(0.1)
+    player.draw()
 
 
 @pytest.mark.parametrize("person", [LEFT, RIGHT])
 def test_a_single_player_sees_the_own_worst_turn_first(player: Player, person: int) -> None:
     match, found = reviewed_duel(player.services)
-    computer = Seat("Robot", "computer")
-    alone = copy(match)
-    alone.seats = (Seat("Ada"), computer) if person == LEFT else (computer, Seat("Ada"))
+    alone, seats = copy(match), (Seat("Ada"), Seat("Robot", "computer"))
+    alone.seats = seats if person == LEFT else seats[::-1]
     scene = ReviewScene(player.services, alone, found)
     own = [index for index in found.marked if found.turns[index].side == person]
     losses = {index: verdict.lost for index in own if (verdict := found.verdicts[index])}
-    assert losses
     assert scene.panel.turn.side == person
-    decisive = found.decisive()
-    assert scene.panel.index in (decisive, max(losses, key=lambda index: losses[index]))
+    assert scene.panel.index in (found.decisive(), max(losses, key=lambda index: losses[index]))
 
 
 def test_the_caption_says_whose_turn_and_whose_hand_it_is(player: Player) -> None:
@@ -212,17 +201,14 @@ def test_the_caption_says_whose_turn_and_whose_hand_it_is(player: Player) -> Non
 
 def test_the_board_shows_what_was_better_or_what_was_played(player: Player) -> None:
     scene = read_whole(player)
-    verdict = scene.panel.verdict
-    assert verdict is not None
-    assert verdict.better is not None
-    assert scene.panel.shown == verdict.better.events
-    better = player.draw()
+    better = sure(sure(scene.panel.verdict).better).events
+    assert scene.panel.shown == better
+    before = pygame.image.tobytes(player.draw(), "RGB")
     player.click(scene.panel.played)
     assert scene.panel.shown == scene.panel.turn.events
-    played = player.draw()
-    assert pygame.image.tobytes(better, "RGB") != pygame.image.tobytes(played, "RGB")
+    assert pygame.image.tobytes(player.draw(), "RGB") != before
     player.command("hint")
-    assert scene.panel.shown == verdict.better.events
+    assert scene.panel.shown == better
 
 
 def told(scene: ReviewScene) -> str:
@@ -249,13 +235,11 @@ def test_a_short_match_is_told_without_figures(
 def test_a_better_way_with_the_same_outcome_does_not_repeat_it(player: Player) -> None:
     scene = read_whole(player)
     index = next(n for n, v in enumerate(scene.review.verdicts) if v is not None and v.better)
-    verdict, turn = scene.review.verdicts[index], scene.review.turns[index]
-    assert verdict is not None
-    assert verdict.better is not None
+    verdict, turn = sure(scene.review.verdicts[index]), scene.review.turns[index]
     answer = scene.review.turns[index + 1].events
     scene.review = scene.panel.review = copy(scene.review)
     scene.review.verdicts = list(scene.review.verdicts)
-    same = verdict.better._replace(events=turn.events, answer=answer)
+    same = sure(verdict.better)._replace(events=turn.events, answer=answer)
     scene.review.verdicts[index] = verdict._replace(better=same)
     scene.go_to(index)
     assert scene.panel.best.words != scene.panel.played.words
@@ -273,9 +257,7 @@ def test_a_missed_win_is_told_in_words(player: Player) -> None:
     player.wait(1.0)
     scene = player.at(ReviewScene)
     assert scene.review.done
-    verdict = scene.review.verdicts[0]
-    assert verdict is not None
-    assert kind_of(verdict) == MISSED_WIN
+    assert kind_of(sure(scene.review.verdicts[0])) == MISSED_WIN
     assert scene.points.count == 1
     player.command("home")
     assert scene.panel.best.words == (
@@ -294,17 +276,8 @@ def test_the_results_tell_which_turn_was_found_to_decide(player: Player) -> None
     # The review that the other tests share is left as it is.
     results.review = review = copy(review)
     review.verdicts = [Verdict(0.4, Grade.BLUNDER, None, before=0.6) for _ in review.turns]
-    decisive = review.decisive()
-    assert decisive is not None
-    assert f"it was decided in turn {review.turns[decisive].number}." in results.turns_line()
-    player.draw()
-
-
-def test_the_same_picture_with_less_motion(player: Player) -> None:
-    player.services.settings = replace(player.services.settings, reduced_motion=True)
-    scene = read_whole(player)
-    player.wait(0.5)
-    assert not scene.update(0.1)
+    number = review.turns[sure(review.decisive())].number
+    assert f"it was decided in turn {number}." in results.turns_line()
     player.draw()
 
 
