@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import ClassVar
 
@@ -174,34 +176,18 @@ class UnplayableRecord(Screen):
         return self.translate("history.outcome_turns", outcome=end, turns=turns)
 
 
-def example(services: Services) -> UnplayableRecord:
-    """Return what is told of a match of other rules."""
-    from dataclasses import replace  # noqa: PLC0415
+def example(services: Services, mode: str = "") -> UnplayableRecord:
+    """Return what is told of a duel of other rules, or of a ring of a mode."""
+    from ..examples import finished_duel, finished_ring  # noqa: PLC0415
 
-    from game.play import Playback  # noqa: PLC0415
-
-    from ..examples import finished_duel  # noqa: PLC0415
-
-    record = finished_duel(services).record
+    record = (finished_ring(services, mode) if mode else finished_duel(services)).record
     assert record is not None
     record.header = replace(record.header, rules=record.header.rules + 1)
-    playback = Playback.of(services.content, record)
-    return UnplayableRecord(services, services.say(playback.problem), record)
+    problem = Playback.of(services.content, record).problem
+    return UnplayableRecord(services, services.say(problem), record)
 
 
-def example_ring(services: Services) -> UnplayableRecord:
-    """Return what is told of a ring of other rules."""
-    from dataclasses import replace  # noqa: PLC0415
-
-    from game.play import Playback  # noqa: PLC0415
-
-    from ..examples import finished_ring  # noqa: PLC0415
-
-    record = finished_ring(services, "pairs").record
-    assert record is not None
-    record.header = replace(record.header, rules=record.header.rules + 1)
-    playback = Playback.of(services.content, record)
-    return UnplayableRecord(services, services.say(playback.problem), record)
+example_ring = partial(example, mode="pairs")
 
 
 def example_cut(services: Services) -> UnplayableRecord:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import ClassVar
 
 from game.kit import Assets, Canvas, Command, Intent, Viewport
@@ -150,16 +151,21 @@ class ReplayScene(Screen):
             part.draw(canvas)
 
 
-def example(services: Services) -> ReplayScene:
-    """Return a duel somewhere in its middle."""
-    from ..examples import finished_duel  # noqa: PLC0415
+def example(services: Services, mode: str = "") -> ReplayScene:
+    """Return a duel, or a ring of a mode, somewhere in its middle."""
+    from ..examples import finished_duel, finished_ring  # noqa: PLC0415
 
-    match = finished_duel(services)
+    match = finished_ring(services, mode) if mode else finished_duel(services)
     assert match.record is not None
     playback = Playback.of(services.content, match.record)
     scene = ReplayScene(services, match.record, playback)
     scene.playhead.go_to(playback.last * 3 // 5)
     return scene
+
+
+#: Two against two, and two partners against the Horde.
+example_ring = partial(example, mode="pairs")
+example_ring_horde = partial(example, mode="horde")
 
 
 def example_playing(services: Services) -> ReplayScene:
@@ -170,35 +176,16 @@ def example_playing(services: Services) -> ReplayScene:
     return scene
 
 
-def example_ring(services: Services, mode: str = "pairs") -> ReplayScene:
-    """Return a ring somewhere in its middle."""
-    from ..examples import finished_ring  # noqa: PLC0415
-
-    match = finished_ring(services, mode)
-    assert match.record is not None
-    playback = Playback.of(services.content, match.record)
-    scene = ReplayScene(services, match.record, playback)
-    scene.playhead.go_to(playback.last * 3 // 5)
+def _seen_as(view: int, mode: str, services: Services) -> ReplayScene:
+    """Return a match as it is seen by one of the choices."""
+    scene = example(services, mode)
+    scene.transport.see_as(view)
     return scene
 
 
-def example_ring_of_three(services: Services) -> ReplayScene:
-    """Return three who play for themselves, seen by one of them."""
-    scene = example_ring(services, "three")
-    scene.transport.see_as(1)
-    return scene
-
-
-def example_ring_horde(services: Services) -> ReplayScene:
-    """Return two partners against the Horde."""
-    return example_ring(services, "horde")
-
-
-def example_one_side(services: Services) -> ReplayScene:
-    """Return a duel as its right side saw it."""
-    scene = example(services)
-    scene.transport.see_as(RIGHT)
-    return scene
+#: Three who play for themselves, seen by one of them, and a duel as its right side saw it.
+example_ring_of_three = partial(_seen_as, 1, "three")
+example_one_side = partial(_seen_as, RIGHT, "")
 
 
 def example_share(services: Services) -> ShareDialog:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from game.play import BY_THE_RULES, FirstGame, HouseTerms, Match, RingEnding, Seat
 from game.rules import LEFT, RIGHT, EndTurn, PlayCreature, Terms
@@ -23,29 +24,9 @@ from .results_scene import ResultsScene
 _SEEDS = 400
 
 
-def example(services: Services) -> ResultsScene:
-    """Return the results of a person's first win against the computer."""
-    return _won(services, BY_THE_RULES)
-
-
 def example_island(services: Services) -> ResultsScene:
     """Return the results of a first win at an island of the campaign."""
     return _looked_at(services, island_won(services))
-
-
-def example_returned(services: Services) -> ResultsScene:
-    """Return the results of the second of two games, the first of which was lost."""
-    return _won(services, HouseTerms(first=FirstGame("", RIGHT)))
-
-
-def example_earned(services: Services) -> ResultsScene:
-    """Return the results of a first win, with which achievements are earned."""
-    return _won(services, BY_THE_RULES, counted=True)
-
-
-def example_bulb(services: Services) -> ResultsScene:
-    """Return the results of a first win that was won with the hint's plays."""
-    return _won(services, BY_THE_RULES, counted=True, bulb=True)
 
 
 def example_out_of_cards(services: Services) -> ResultsScene:
@@ -70,8 +51,16 @@ def example_agreed(services: Services) -> ResultsScene:
 
 
 def _won(
-    services: Services, house: HouseTerms, *, counted: bool = False, bulb: bool = False
+    services: Services,
+    house: HouseTerms = BY_THE_RULES,
+    *,
+    counted: bool = False,
+    bulb: bool = False,
 ) -> ResultsScene:
+    """Return the results of a person's win against the computer.
+
+    It is ``counted``, so that achievements are earned, or won with the hint's plays.
+    """
     duel = finished_duel(services)
     assert duel.record is not None
     seats = Seat("Alaric"), Seat("", "computer", strength="greedy")
@@ -86,6 +75,13 @@ def _won(
     return _looked_at(services, match)
 
 
+#: A first win, the second of two games whose first was lost, and first wins that are counted.
+example = _won
+example_returned = partial(_won, house=HouseTerms(first=FirstGame("", RIGHT)))
+example_earned = partial(_won, counted=True)
+example_bulb = partial(_won, counted=True, bulb=True)
+
+
 def _looked_at(services: Services, match: Match, drifting: float = 2.6) -> ResultsScene:
     """Return results that have been looked at for a while."""
     scene = ResultsScene(services, match)
@@ -94,36 +90,6 @@ def _looked_at(services: Services, match: Match, drifting: float = 2.6) -> Resul
     scene.rest = 0.0
     scene.rest_buttons()
     return scene
-
-
-def example_ring(services: Services) -> ResultsScene:
-    """Return the results of two against two that were won."""
-    return _of_ring(services, "pairs", (0,), lambda outcome: outcome.won)
-
-
-def example_ring_lost(services: Services) -> ResultsScene:
-    """Return the results of two persons who lost to another pair."""
-    return _of_ring(services, "pairs", (0, 2), lambda outcome: outcome.lost)
-
-
-def example_three(services: Services) -> ResultsScene:
-    """Return the results of three for themselves, in which the person came second."""
-    return _of_ring(services, "three", (1,), lambda outcome: outcome.place == 2)
-
-
-def example_four(services: Services) -> ResultsScene:
-    """Return the results of four for themselves, two of them persons."""
-    return _of_ring(services, "four", (0, 3), lambda outcome: 3 in outcome.winners)
-
-
-def example_horde(services: Services) -> ResultsScene:
-    """Return the results of partners who outlived the Horde."""
-    return _of_ring(services, "horde", (0,), lambda outcome: outcome.won)
-
-
-def example_horde_lost(services: Services) -> ResultsScene:
-    """Return the results of partners whom the Horde has beaten."""
-    return _of_ring(services, "horde", (0, 2), lambda outcome: outcome.lost)
 
 
 def example_left(services: Services) -> ResultsScene:
@@ -142,8 +108,18 @@ def example_drawn(services: Services) -> ResultsScene:
 
 
 def _of_ring(
-    services: Services, mode: str, persons: tuple[int, ...], wanted: Callable[[RingEnding], bool]
+    mode: str, persons: tuple[int, ...], wanted: Callable[[RingEnding], bool], services: Services
 ) -> ResultsScene:
     """Return the results of the first match that came out as wanted."""
     matches = (played_ring(services, mode, persons, seed) for seed in range(_SEEDS))
     return _looked_at(services, next(each for each in matches if wanted(outcome_of(each))))
+
+
+#: Two against two, won and lost by two persons; three for themselves, the person second; four, two
+#: of them persons; partners who outlived the Horde, and whom it has beaten.
+example_ring = partial(_of_ring, "pairs", (0,), lambda outcome: outcome.won)
+example_ring_lost = partial(_of_ring, "pairs", (0, 2), lambda outcome: outcome.lost)
+example_three = partial(_of_ring, "three", (1,), lambda outcome: outcome.place == 2)
+example_four = partial(_of_ring, "four", (0, 3), lambda outcome: 3 in outcome.winners)
+example_horde = partial(_of_ring, "horde", (0,), lambda outcome: outcome.won)
+example_horde_lost = partial(_of_ring, "horde", (0, 2), lambda outcome: outcome.lost)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import ClassVar
 
 from game.board import Foretold
@@ -220,55 +221,37 @@ def lesson_scene(services: Services, lesson: Lesson, part: int = 0, step: int = 
     return (RingLessonScene if lesson.is_ring else LessonScene)(services, lesson, part, step)
 
 
-def _lesson(services: Services, key: str, part: int, step: int) -> LessonScene:
+def _at_step(key: str, part: int, step: int, services: Services) -> LessonScene:
+    """Return a step of a lesson, for a picture."""
     return lesson_scene(services, load_lesson(key, services.content.cards), part, step)
 
 
-def example_deed(services: Services) -> LessonScene:
-    """Return a step in which a card is to be played to a lane."""
-    return _lesson(services, "hand", 0, 2)
-
-
-def example_read(services: Services) -> LessonScene:
-    """Return a step in which something is only told."""
-    return _lesson(services, "stronghold", 0, 2)
-
-
-def example_goal(services: Services) -> LessonScene:
-    """Return a step in which the player may do anything to reach a goal."""
-    return _lesson(services, "ahead", 1, 0)
+#: Steps for the pictures: a card for a lane, something only told, a goal, a card for the partner.
+example_deed = partial(_at_step, "hand", 0, 2)
+example_read = partial(_at_step, "stronghold", 0, 2)
+example_goal = partial(_at_step, "ahead", 1, 0)
+example_ring = partial(_at_step, "ring", 0, 2)
+example_ring_map = partial(_at_step, "ring", 0, 0)
 
 
 def example_wrong(services: Services) -> LessonScene:
     """Return a step in which something else was done than what is awaited."""
-    scene = _lesson(services, "stronghold", 0, 3)
+    scene = _at_step("stronghold", 0, 3, services)
     scene.coach.fault = scene.coach.step.awaited.fault(scene.state, EndTurn())  # type: ignore[union-attr]
     return scene
 
 
 def example_missed(services: Services) -> LessonScene:
     """Return a goal that was missed, with the ways on."""
-    scene = _lesson(services, "mana", 1, 0)
+    scene = _at_step("mana", 1, 0, services)
     scene.flow.submit(EndTurn())
     return scene
 
 
-def example_done(services: Services) -> LessonDialog:
-    """Return what is said at the end of a lesson."""
-    return done_dialog(services, load_lesson("stronghold", services.content.cards))
+def _at_end(key: str, earned: set[str], services: Services) -> LessonDialog:
+    """Return what is said at the end of a lesson, with which achievements may be earned."""
+    return done_dialog(services, load_lesson(key, services.content.cards), earned)
 
 
-def example_all_done(services: Services) -> LessonDialog:
-    """Return what is said at the end of the last lesson, with which an achievement is earned."""
-    last = load_lesson(LESSONS[-1], services.content.cards)
-    return done_dialog(services, last, {LESSONS_DONE})
-
-
-def example_ring(services: Services) -> LessonScene:
-    """Return the lesson of the ring, where a card is to be passed to the partner."""
-    return _lesson(services, "ring", 0, 2)
-
-
-def example_ring_map(services: Services) -> LessonScene:
-    """Return the first step of the lesson of the ring."""
-    return _lesson(services, "ring", 0, 0)
+example_done = partial(_at_end, "stronghold", set[str]())
+example_all_done = partial(_at_end, LESSONS[-1], {LESSONS_DONE})
