@@ -1,6 +1,5 @@
 """The list of measurements has each of them, the table all rows, and figures are read again."""
 
-import ast
 import subprocess
 import sys
 from importlib import import_module
@@ -11,33 +10,24 @@ import pytest
 
 from tests.benchmarks import __main__ as benchmarks
 from tests.benchmarks import package_size
-from tests.benchmarks.__main__ import MODULES, WITH_ROWS
-from tests.benchmarks.rows import Row, read_row, tell_rows
+from tests.benchmarks.__main__ import MODULES, measured
+from tests.benchmarks.rows import Row
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "tests" / "benchmarks"
-#: They make what others measure.
-MEASURES_NOTHING = {"noted_frames", "random_cases", "resting_scene"}
-
-
-def can_be_run(path: Path) -> bool:
-    """Whether a module does something by itself: it ends with ``if __name__ == "__main__":``."""
-    last = ast.parse(path.read_text(encoding="utf-8")).body[-1]
-    return isinstance(last, ast.If) and ast.unparse(last.test) == "__name__ == '__main__'"
-
-
-def test_the_list_has_every_measurement() -> None:
-    runnable = {path.stem for path in FOLDER.glob("*.py") if can_be_run(path)}
-    assert set(MODULES) == runnable - {"__main__"} - MEASURES_NOTHING
-
-
-def test_the_table_has_every_module_with_rows() -> None:
-    with_rows = {name for name in MODULES if hasattr(module(name), "rows")}
-    assert set(WITH_ROWS) == with_rows
 
 
 def module(name: str) -> ModuleType:
     return import_module(f"tests.benchmarks.{name}")
+
+
+def test_the_table_has_every_module_with_rows() -> None:
+    names = [path.stem for path in FOLDER.glob("*.py")]
+    with_rows = {
+        name for name in names if "\ndef rows(" in (FOLDER / f"{name}.py").read_text("utf-8")
+    }
+    assert set(MODULES) == with_rows
+    assert all(callable(module(name).rows) for name in MODULES)
 
 
 def told(*words: str) -> subprocess.CompletedProcess[str]:
@@ -47,33 +37,18 @@ def told(*words: str) -> subprocess.CompletedProcess[str]:
 
 def test_the_list_is_told() -> None:
     listed = told("--list")
-    assert (listed.returncode, listed.stdout.split()) == (0, [*MODULES])
+    assert (listed.returncode, listed.stdout.split()) == (0, [*MODULES, "compiled"])
 
 
-@pytest.mark.parametrize(
-    ("words", "line"),
-    [
-        ("greedy", "no measurement is called greedy: choose of engine_speed, "),
-        ("table match_slope", "match_slope has no rows: choose of engine_speed, "),
-    ],
-)
-def test_one_that_is_not_there_or_has_no_rows_is_refused(words: str, line: str) -> None:
-    refused = told(*words.split())
+def test_one_that_is_not_there_is_refused() -> None:
+    refused = told("greedy")
     assert (refused.returncode, refused.stdout.count("\n")) == (2, 1)
-    assert refused.stdout.startswith(line)
+    assert refused.stdout.startswith("no measurement is called greedy: choose of engine_speed, ")
 
 
-@pytest.mark.parametrize("name", MODULES)
-def test_each_finds_what_it_measures(name: str) -> None:
-    assert callable(module(name).main)
-
-
-def test_a_row_comes_through_another_process_as_it_was(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    row = Row("opening a chest", "a bare lid", 1.2, 2, figures="12 and 10 ms")
-    assert tell_rows([row]) == 0
-    assert read_row(capsys.readouterr().out) == row
+def test_rows_come_through_another_process_as_they_were() -> None:
+    """Nothing is packed here, so that both rows say at once what to do."""
+    assert [*map(repr, measured("package_size"))] == [*map(repr, package_size.rows())]
 
 
 @pytest.mark.parametrize(
@@ -101,7 +76,7 @@ def test_a_line_of_the_table_names_figure_aim_and_what_stands_beside() -> None:
 def test_rows_that_cannot_be_measured_miss(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(benchmarks, "WITH_ROWS", ("no_such_measurement",))
+    monkeypatch.setattr(benchmarks, "MODULES", ("no_such_measurement",))
     assert benchmarks.main([]) == 1
     assert "no_such_measurement: rows" in capsys.readouterr().out
 

@@ -1,6 +1,6 @@
 """How fast the rules are: random play beside python-chess, and copies beside ``copy.deepcopy``.
 
-``python -m tests.benchmarks.engine_speed`` plays matches with printed decks from the choice of the
+Matches with printed decks are played from the choice of the
 decks to the end, each decision chosen at random of all that are legal and carried out through the
 door that checks, with its events; and as random games of chess; and rings of each mode in the same
 way, beside duels. Both take turns in one process, and all is the source as it is shipped;
@@ -9,7 +9,6 @@ way, beside duels. Both take turns in one process, and all is the source as it i
 
 import copy
 import statistics
-import sys
 import time
 from collections.abc import Callable, Iterator
 from random import Random
@@ -29,7 +28,7 @@ from game.rules import (
     to_act,
 )
 
-from .rows import Row, run_rows
+from .rows import Row
 
 #: In a round each side has this long, in seconds of the process; the median round counts.
 SECONDS = 0.2
@@ -155,12 +154,3 @@ def rows() -> Iterator[Row]:
             at_most=False,
             figures=f"{ours:.0f} and {theirs:.0f}",
         )
-
-
-def main(words: list[str]) -> int:
-    """Print the rows; return 1 when an aim is missed."""
-    return run_rows(words, rows())
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

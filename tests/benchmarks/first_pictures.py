@@ -1,11 +1,11 @@
 """How long the frames take in which a scene first appears, cold, at 1920×1080.
 
-``python -m tests.benchmarks.first_pictures [SCENE ...]`` shows the menu, lets it do all that it
+It shows the menu, lets it do all that it
 does while nothing moves, and then comes to every scene of the table in a copy of the process of its
 own, which has never shown it. As in the game, what a scene is made of is painted over several
 frames, and then the transition to it begins with its whole picture: what is told is the longest
 frame from the decision to that one, in time of that process alone, and what all of them take
-together. The modules are loaded by then. ``rows`` as an argument gives the rows of the table.
+together. The modules are loaded by then.
 """
 
 import ctypes
@@ -14,7 +14,6 @@ import json
 import mmap
 import os
 import statistics
-import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
@@ -25,12 +24,12 @@ from typing import Any
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 from game.app import PAINTING
-from game.kit import KitContext, Scene, SceneStack, fit_caches
+from game.kit import Scene, SceneStack, fit_caches
 from game.play import MatchStore, Task, TaskRunner
 from game.scenes import SCENE_MODULES, MatchScene, MenuScene, idle_tasks, load_scene, middle_duel
 
 from .frame_times import SIZE, Bench, draw_frame, position
-from .rows import Row, tell_rows
+from .rows import Row
 
 #: The aims: yardsticks, and milliseconds.
 YARDSTICKS, LONGEST = 25.0, 60.0
@@ -169,21 +168,3 @@ def rows() -> Iterator[Row]:
         figures=f"{worst}; {longer} of {len(times)} scenes over the aim; till it is whole "
         f"{statistics.median(sums.values()):.0f} ms in the median, {last} {sums[last]:.0f}",
     )
-
-
-def main(words: list[str]) -> int:
-    """Print the times, longest first; return 1 when one misses its aim."""
-    if "rows" in words:
-        return tell_rows(rows())
-    yardstick, frames = measured(words or [*SCENE_MODULES])
-    for name, each in sorted(frames.items(), key=lambda pair: -max(pair[1])):
-        print(
-            f"{name:26} longest frame {max(each):6.1f} ms, {max(each) / yardstick:6.1f} sticks; "
-            f"{sum(each):6.1f} ms in {len(each)} frames"
-        )
-    return int(max(map(max, frames.values())) > min(LONGEST, YARDSTICKS * yardstick))
-
-
-if __name__ == "__main__":
-    with KitContext():
-        sys.exit(main(sys.argv[1:]))

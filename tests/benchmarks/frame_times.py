@@ -1,13 +1,12 @@
 """How long frames of the match take beside a yardstick of plain blits.
 
-``python -m tests.benchmarks.frame_times`` draws without a window (SDL's dummy driver), at 1920×1080
-or, with ``4k`` as an argument, at 3840×2160, as the game does (``App``): a frame's time moves the
-scene on, the whole scene is drawn, and of that what differs from the frame before reaches the
-pixels. That is measured of the match at rest, where nothing does; while the pointer goes over the
-cards of the hand, while a card is dragged, in every frame of an assault, first cold and then warm,
-and in the heaviest effects: all spells, and the fall of a Fort. So is a voyage's chart at rest,
-under a pointer that goes from field to field, and under sail. ``at rest, every pixel`` is the
-match at rest when the window has lost its picture: every pixel is drawn, as after a transition.
+It draws without a window (SDL's dummy driver), at 1920×1080 and at 3840×2160, as the game does
+(``App``): a frame's time moves the scene on, the whole scene is drawn, and of that what differs
+from the frame before reaches the pixels. That is measured of the match at rest, where nothing does;
+while the pointer goes over the cards of the hand, while a card is dragged, and in the heaviest
+effects: an assault, all spells, and the fall of a Fort. So is a voyage's chart under a pointer that
+goes from field to field and under sail, and a ring of four beside a duel. ``every pixel anew`` is
+the match at rest when the window has lost its picture, as after a transition.
 
 The yardstick is a background, 24 distinct cards of 160×224 pixels with alpha, 30 texts and a flip,
 the cards and texts as large at 3840×2160. It takes turns with what is measured. Times are those of
@@ -17,7 +16,6 @@ the process, where its clock is fine enough: what else the machine does counts l
 import gc
 import os
 import statistics
-import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -34,8 +32,6 @@ from game.kit import (
     Assets,
     Canvas,
     DisplayList,
-    FocusGained,
-    KitContext,
     PointerMoved,
     PointerPressed,
     SceneStack,
@@ -43,16 +39,16 @@ from game.kit import (
     WindowCanvas,
     fit_caches,
 )
-from game.kit.scene_stack.press_watch import BEAT
 from game.play import Match, MatchStore, Seat, Settings
-from game.rules import ASSAULT, SUMMONING, State
+from game.rules import ASSAULT, RINGS, SUMMONING, Card, Creature, Side, State, Unit
 from game.scenes import MatchScene, SceneRoutes, Services
+from game.scenes.ring.ring_scene import RingScene
 from game.scenes.voyage.chart.chart_examples import SampleOutlooks, sample_run
 from game.scenes.voyage.chart_scene import ChartScene
 from game.voyage import EndDay, Sail, guard_of, legal_deeds
 from tests.rules.pictures import duel, move
 
-from .rows import Row, tell_rows
+from .rows import Row
 
 SIZE, LARGE = (1920, 1080), (3840, 2160)
 FRAME = 1 / 60
@@ -64,6 +60,9 @@ BLOCK = 8
 AIMS = {SIZE: (2.0, 4.0, 3.0), LARGE: (3.0, 16.7 / 3.5, 4.0)}
 _PROCESS = time.get_clock_info("process_time").resolution < 1e-5
 clock = time.process_time if _PROCESS else time.perf_counter
+
+#: A ring's median frame with every pixel anew, in those of a duel.
+RING = 1.3
 
 #: Milliseconds of frames, one after the other as they are asked for.
 Frames = Iterator[float]
@@ -110,6 +109,18 @@ def effect_position(card: str, stronghold: str) -> State:
     )
 
 
+def ring_position(creatures: list[Creature]) -> State:
+    """Return a full table of four: hands of five, and creatures in each row in sight."""
+    sides = []
+    for seat in range(4):
+        shown = [Unit(creatures[(7 * seat + place) % len(creatures)]) for place in range(8)]
+        hand: list[Card] = [*creatures[5 * seat : 5 * seat + 5]]
+        sides.append(Side.of(hand, lanes=[shown[:4], shown[4:]], stronghold=1))
+    state = State.of(sides, 0, field=RINGS["four"])
+    state.turn, state.phase, state.mana = 9, SUMMONING, 6
+    return state
+
+
 class Bench:
     """A match on a stack that is drawn by hand."""
 
@@ -126,8 +137,9 @@ class Bench:
 
     def stack(self, state: State) -> tuple[SceneStack, Canvas]:
         """Return a match from a position, in a window that has shown nothing of it."""
-        match = Match.from_position(state, (Seat("Alaric"), Seat("Morwen")))
-        scene = MatchScene(self.services, match)
+        seats = tuple(map(Seat, ("Alaric", "Morwen", "Bertram", "Ysolde")[: len(state.sides)]))
+        kind = MatchScene if len(seats) == 2 else RingScene
+        scene = kind(self.services, Match.from_position(state, seats))
         scene.flow.seen = scene.state.active
         stack = SceneStack(Viewport.of(self.size))
         stack.push(scene)
@@ -181,9 +193,9 @@ class Bench:
         for _ in range(RESTING):
             yield self.frame(stack)
 
-    def every_pixel(self) -> Frames:
+    def every_pixel(self, state: State | None = None) -> Frames:
         """Yield the milliseconds of frames in which nothing is kept of the one before."""
-        stack, _ = self.match(position(SUMMONING))
+        stack, _ = self.match(state or position(SUMMONING))
         for _ in range(RESTING):
             self.picture.lose_picture()
             yield self.frame(stack)
@@ -210,13 +222,6 @@ class Bench:
             stack.handle(PointerMoved((start[0] + 400 * across, start[1] - 320 * up)))
             yield self.frame(stack)
 
-    def ambient(self) -> Frames:
-        """Yield the milliseconds of the beats in which only the board lives, 15 a second."""
-        stack, _ = self.match(position(SUMMONING))
-        canvas = Canvas(self.window, stack.view, self.assets)
-        for _ in range(RESTING):
-            yield milliseconds(lambda: _beat(stack, canvas))
-
     def chart(self) -> tuple[SceneStack, ChartScene]:
         """Return the chart of a voyage that has come to rest."""
         run = sample_run(self.services, 2)
@@ -228,12 +233,6 @@ class Bench:
         while stack.animating():
             self.frame(stack)
         return stack, scene
-
-    def chart_resting(self) -> Frames:
-        """Yield the milliseconds of frames of the chart in which nothing moves."""
-        stack, _ = self.chart()
-        for _ in range(RESTING):
-            yield self.frame(stack)
 
     def chart_every_pixel(self) -> Frames:
         """Yield the milliseconds of frames of the chart of which nothing is kept."""
@@ -293,12 +292,6 @@ def draw_frame(stack: SceneStack, canvas: Canvas) -> None:
     pygame.display.flip()
 
 
-def _beat(stack: SceneStack, canvas: Canvas) -> None:
-    stack.ambient_clock.handle(FocusGained())
-    stack.advance_ambient(BEAT)
-    pygame.display.update(stack.redraw(canvas))
-
-
 def milliseconds(function: Callable[[], None]) -> float:
     """Return how long a call takes."""
     start = clock()
@@ -319,20 +312,17 @@ def in_turns(frames: Frames, yardstick: Frames) -> tuple[list[float], list[float
     return times, sticks
 
 
+def warm(frames: Callable[[], Frames], yardstick: Frames) -> tuple[list[float], list[float]]:
+    """Return the same of frames that were drawn once before: what is painted once counts not."""
+    for _ in frames():
+        pass
+    return in_turns(frames(), yardstick)
+
+
 def late(times: Iterable[float]) -> float:
     """Return what 99 of 100 frames take at most."""
     ordered = sorted(times)
     return ordered[int(len(ordered) * 0.99)]
-
-
-def tell(title: str, times: list[float], yardstick: float) -> float:
-    """Print one line and return the median."""
-    median = statistics.median(times)
-    print(
-        f"{title:22} median {median:6.2f} ms ({median / yardstick:5.2f} yardsticks), "
-        f"99 % {late(times):6.2f}, longest {max(times):6.2f}, {len(times)} frames"
-    )
-    return median
 
 
 def rows() -> Iterator[Row]:
@@ -350,26 +340,29 @@ def _rows_at(bench: Bench) -> Iterator[Row]:
         "match asked to redraw, at rest": bench.resting,
         "match redrawn, hover moves over the hand": bench.hovering,
         "match redrawn, a card is dragged": bench.dragging,
+        "chart, every pixel anew": bench.chart_every_pixel,
+        "chart redrawn, hover from field to field": bench.chart_hovering,
+        "chart redrawn, under sail": bench.chart_sailing,
     }
     yardstick = bench.yardstick()
     for title, frames in redraws.items():
-        # Once before: what is painted only once is no matter of frames.
-        for _ in frames():
-            pass
-        times, sticks = in_turns(frames(), yardstick)
+        times, sticks = warm(frames, yardstick)
         yield _row(f"{title}, {where}", statistics.median(times), times, sticks, median)
         yield _row(f"… 99 of 100, {where}", late(times), times, sticks, most)
     worst: tuple[float, str, list[float], list[float]] = (0.0, "", [], [])
     for title, *effect in (("assault",), *EFFECTS):
         story = partial(bench.effect, *effect) if effect else bench.assault
-        for _ in story():
-            pass
-        times, sticks = in_turns(story(), yardstick)
+        times, sticks = warm(story, yardstick)
         share = statistics.median(times) / statistics.median(sticks)
         worst = max(worst, (share, title, times, sticks))
     _, title, times, sticks = worst
     name = f"heaviest effect ({title}), {where}"
     yield _row(name, statistics.median(times), times, sticks, heaviest)
+    cards = bench.services.content.cards.values()
+    ring = ring_position([card for card in cards if isinstance(card, Creature)])
+    times, duels = warm(partial(bench.every_pixel, ring), bench.every_pixel())
+    share = statistics.median(times) / statistics.median(duels)
+    yield Row(f"ring of four, every pixel anew, {where}", "a duel in turns", share, RING)
 
 
 def _row(name: str, figure: float, times: list[float], sticks: list[float], aim: float) -> Row:
@@ -379,52 +372,3 @@ def _row(name: str, figure: float, times: list[float], sticks: list[float], aim:
         f"{stick:.2f} ms"
     )
     return Row(name, "background, 24 cards, 30 texts, flip", figure / stick, aim, figures=figures)
-
-
-def main(words: list[str]) -> int:
-    """Print the times; return 1 when an aim is missed."""
-    if "rows" in words:
-        return tell_rows(rows())
-    size = LARGE if "4k" in words else SIZE
-    with tempfile.TemporaryDirectory() as folder:
-        bench = Bench(Path(folder), size)
-        missed = False
-        for title, frames, aim in _measured(bench):
-            times, sticks = in_turns(frames(), bench.yardstick())
-            stick = statistics.median(sticks)
-            missed |= tell(title, times, stick) > aim * stick
-    return int(missed)
-
-
-def _measured(bench: Bench) -> Iterator[tuple[str, Callable[[], Frames], float]]:
-    """Yield everything that is measured: its title, its frames, and the aim in yardsticks."""
-    redraw, _, effect = AIMS[bench.size]
-    yield "yardstick", lambda: islice(bench.yardstick(), RESTING), 2.0
-    yield "at rest, every pixel", bench.every_pixel, redraw
-    yield "at rest", bench.resting, redraw
-    yield "hover", bench.hovering, redraw
-    yield "drag", bench.dragging, redraw
-    for _ in bench.ambient():
-        pass
-    yield "ambient", bench.ambient, redraw
-    for title, frames, aim in (
-        ("chart, every pixel", bench.chart_every_pixel, effect),
-        ("chart, at rest", bench.chart_resting, redraw),
-        ("chart, hover", bench.chart_hovering, redraw),
-        ("chart, under sail", bench.chart_sailing, effect),
-    ):
-        for _ in frames():
-            pass
-        yield title, frames, aim
-    # Cold, it paints what it keeps.
-    yield "assault, cold", bench.assault, 2 * effect
-    yield "assault, warm", bench.assault, effect
-    for title, *words in EFFECTS:
-        for _ in bench.effect(*words):
-            pass
-        yield title, partial(bench.effect, *words), effect
-
-
-if __name__ == "__main__":
-    with KitContext():
-        sys.exit(main(sys.argv[1:]))

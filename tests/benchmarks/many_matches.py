@@ -1,17 +1,14 @@
 """The cost of a profile of 20,000 matches: the start, and frames of the screens that show them.
 
-``python -m tests.benchmarks.many_matches [MATCHES]`` makes such a profile up, with the files of its
-matches; a few of the oldest are not over. The game is started with it and with an empty one, in
-turns. Then each screen is come to, words are searched and a match is ended, and the frame that took
-longest is told: the time of its thread alone, the best of three rounds. All has been painted once
-before, since ``first_pictures`` measures what painting takes. ``rows`` as an argument gives the
-rows of the table.
+Such a profile is made up, with the files of its matches; a few of the oldest are not over. The game
+is started with it and with an empty one, in turns. Then each screen is come to, words are searched
+and a match is ended, and the frame that took longest is told: the time of its thread alone, the
+best of three rounds. All has been painted once before: ``first_pictures`` measures painting.
 """
 
 import gc
 import os
 import statistics
-import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
@@ -24,7 +21,7 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 import pygame
 
-from game.kit import Assets, Canvas, KitContext, Scene, SceneStack, Viewport
+from game.kit import Assets, Canvas, Scene, SceneStack, Viewport
 from game.paths import HOME_VARIABLE
 from game.play import Match, Record, Seat
 from game.play.records.record import header_line
@@ -37,7 +34,7 @@ from game.scenes.saved_games.saved_games_scene import SavedGamesScene
 from game.scenes.statistics.statistics_scene import TABS, StatisticsScene
 from game.start import make_services
 
-from .rows import Row, run_rows
+from .rows import Row
 from .start_up import GAME, ROUNDS, Start, make_home, taken_in_turn
 
 MATCHES = 20_000
@@ -216,33 +213,23 @@ def starts(full: Path, empty: Path) -> tuple[float, float]:
     return statistics.median(times["full"]), statistics.median(times["empty"])
 
 
-def rows(count: int = MATCHES) -> Iterator[Row]:
+def rows() -> Iterator[Row]:
     """Yield the rows of the table."""
     with tempfile.TemporaryDirectory() as folder:
         full, empty = Path(folder) / "full", Path(folder) / "empty"
         for home in (full, empty):
             make_home(home)
         with patch.dict(os.environ, {HOME_VARIABLE: str(full)}):
-            make_long_profile(make_services(), count)
+            make_long_profile(make_services(), MATCHES)
         taken, bare = starts(full, empty)
         figures = f"{taken:.0f} ms beside {bare:.0f} ms, {ROUNDS} starts each"
         yield Row(
-            f"start to first menu frame, {count} matches",
+            f"start to first menu frame, {MATCHES} matches",
             "no matches",
             taken / bare,
             START,
             figures=figures,
         )
         for name, longest in longest_frames(full).items():
-            title = f"longest frame, {count} matches: {name}"
+            title = f"longest frame, {MATCHES} matches: {name}"
             yield Row(title, "", longest, LONGEST, unit=" ms", figures=f"best of {_REPEATS}")
-
-
-def main(words: list[str]) -> int:
-    """Print the figures; return 1 when one misses its aim."""
-    return run_rows(words, rows(int(words[0]) if words[:1] not in ([], ["rows"]) else MATCHES))
-
-
-if __name__ == "__main__":
-    with KitContext():
-        sys.exit(main(sys.argv[1:]))

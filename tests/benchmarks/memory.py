@@ -1,14 +1,11 @@
 """How much memory the game takes once every scene was shown at 1920×1080.
 
-``python -m tests.benchmarks.memory`` shows the scenes of the table one after the other in the whole
-application, without a window on any screen (SDL's dummy driver), lets the loop come to rest after
-each, as a player who looks at it does, and tells what the process holds then. The time of the rest
-is skipped. Where the system does not tell (``/proc``), nothing is measured. ``rows`` as an argument
-gives the row of the table.
+All scenes are shown one after the other in the whole application, without a window on any screen
+(SDL's dummy driver). After each the loop comes to rest, and what the process holds then counts. The
+time of the rest is skipped. Where the system does not tell (``/proc``), nothing is measured.
 """
 
 import os
-import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -16,14 +13,14 @@ from pathlib import Path
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 
-from game.kit import KitContext, window
+from game.kit import window
 from game.paths import HOME_VARIABLE
 from game.scenes import SCENE_MODULES, MatchScene, MenuScene, idle_tasks, load_scene, middle_duel
 from game.start import make_services
 from tests.scenes.resting_desktop import RestingDesktop
 from tests.soak.memory import resident_kb
 
-from .rows import Row, run_rows
+from .rows import Row
 
 #: The aim, in megabytes.
 MOST = 250.0
@@ -88,13 +85,3 @@ def rows() -> Iterator[Row]:
         f"{len(series) - 1} scenes"
     )
     yield Row(name, "", most, MOST, unit=" MB", figures=figures)
-
-
-def main(words: list[str]) -> int:
-    """Print what is held; return 1 when it is more than the aim."""
-    return run_rows(words, rows())
-
-
-if __name__ == "__main__":
-    with KitContext():
-        sys.exit(main(sys.argv[1:]))

@@ -1,12 +1,11 @@
 """The packed game beside a trivial window packed by the same tool, and beside its sources.
 
-``python -m tests.benchmarks.package_size`` compares what lies in ``dist``, made by ``pyinstaller
+It compares what lies in ``dist``, made by ``pyinstaller
 build.spec`` and ``pyinstaller tests/benchmarks/trivial_window.spec``: the bytes of both folders,
 pictures, sounds and data of the game left aside; and how long the packed game and the sources take
 to a painted window, in turns, on an X server out of sight.
 """
 
-import os
 import statistics
 import subprocess
 import sys
@@ -17,7 +16,7 @@ from pathlib import Path
 
 from tests.window.desktop import ROOT, desktop
 
-from .rows import Row, run_rows
+from .rows import Row
 
 PACKED = ROOT / "dist" / "bridges-of-erret"
 TRIVIAL = ROOT / "dist" / "trivial-window"
@@ -110,13 +109,3 @@ def _is_painted(screen: Path) -> bool:
         line = file.read(SIZE[0] * 4)
     pixels = [line[at : at + 3] for at in range(0, len(line), 64)]
     return sum(any(pixel) for pixel in pixels) > _PAINTED * len(pixels)
-
-
-def main(words: list[str]) -> int:
-    """Print the figures."""
-    return run_rows(words, rows())
-
-
-if __name__ == "__main__":
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    sys.exit(main(sys.argv[1:]))

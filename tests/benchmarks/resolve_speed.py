@@ -1,13 +1,10 @@
 """How long ``resolve`` takes beside the parsing of the same file alone.
 
-``python -m tests.benchmarks.resolve_speed`` prints both, within one process and
-as processes of their own; there resolving may take twice as long as parsing.
+Both take turns in one process.
 """
 
 import io
 import os
-import subprocess
-import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -17,18 +14,12 @@ import yaml
 from game.cases import resolve
 from tests.benchmarks.random_cases import random_cases
 
-from .rows import Row, run_rows
+from .rows import Row
 
 COUNT = 5_000
 ROUNDS = 5
-#: The aim for separate processes; that for one process is in its row.
-LIMIT = 2.0
 
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-_PARSE = (
-    "import sys, yaml; f = open(sys.argv[1], encoding='utf-8');"
-    " list(yaml.load_all(f, Loader=getattr(yaml, 'CSafeLoader', yaml.SafeLoader)))"
-)
 
 
 def rows() -> Iterator[Row]:
@@ -43,25 +34,6 @@ def rows() -> Iterator[Row]:
         1.15,
         figures=f"{working:.2f} and {parsing:.2f} s",
     )
-
-
-def main(words: list[str]) -> int:
-    """Print the times and their ratios; return 1 when a limit is passed."""
-    missed = run_rows(words, rows())
-    if "rows" in words:
-        return missed
-    with tempfile.TemporaryDirectory() as folder:
-        # As for a player: modules are compiled once, and lines are written many at a time.
-        os.environ["PYTHONPYCACHEPREFIX"] = folder
-        for name in ("PYTHONDONTWRITEBYTECODE", "PYTHONUNBUFFERED"):
-            os.environ.pop(name, None)
-        path = _cases(Path(folder))
-        parsing, working = _best(
-            lambda: _run("-c", _PARSE, path), lambda: _run("-m", "game", "resolve", path)
-        )
-    ratio = working / parsing
-    print(f"as processes: parsing {parsing:.3f} s, resolving {working:.3f} s, {ratio:.2f} times")
-    return int(ratio > LIMIT or missed)
 
 
 def _cases(folder: Path) -> Path:
@@ -93,11 +65,3 @@ def _parse(path: Path) -> None:
 def _resolve(path: Path) -> None:
     err = io.StringIO()
     assert resolve([path], io.StringIO(), err) == 0, err.getvalue()
-
-
-def _run(*arguments: str | Path) -> None:
-    subprocess.run([sys.executable, *arguments], check=True, stdout=subprocess.DEVNULL)
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

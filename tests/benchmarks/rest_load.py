@@ -1,22 +1,19 @@
 """The load of a core by the game at rest, in a real window on an X server of its own.
 
-``python -m tests.benchmarks.rest_load [SCENE ...]`` starts the game, comes to a scene, waits until
-all that lives on it has gone to rest, and counts the processor's time in the next seconds, with the
-pointer in the middle of the window; what the screen shows must not change meanwhile. There is no
-sound device: the thread that mixes music takes its own time, whatever is shown. ``rows`` as
-an argument gives the rows of the table. It needs Xvfb and xdotool, and Linux, which tells the time.
+The game is started, comes to a scene, and all that lives on it goes to rest. Then the processor's
+time counts, with the pointer in the middle of the window; what the screen shows must not change
+meanwhile. There is no sound device: the thread that mixes music takes its own time, whatever is
+shown. It needs Xvfb and xdotool, and Linux, which tells the time.
 """
 
 import os
 import shutil
-import sys
 import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from unittest.mock import patch
 
-from game.kit import KitContext
 from game.kit.desktop import QUIET
 from game.kit.scene_stack.press_watch import AWAKE
 from tests.window.desktop import Program, desktop, program, until
@@ -24,7 +21,7 @@ from tests.window.test_rest import same
 from tests.window.ways import SIZE
 
 from .resting_scene import ARRIVING, SCENE_VARIABLE
-from .rows import Row, run_rows
+from .rows import Row
 
 #: The aim, in hundredths of a core.
 MOST = 0.5
@@ -62,12 +59,12 @@ def _used(game: Program) -> float:
     return sum(int(each.read_text(encoding="ascii").split()[0]) for each in threads) / 1e9
 
 
-def rows(scenes: tuple[str, ...] = SCENES) -> Iterator[Row]:
+def rows() -> Iterator[Row]:
     """Yield a row for each scene."""
     missing = [name for name in ("Xvfb", "xdotool") if shutil.which(name) is None]
     if not Path("/proc/self/schedstat").exists():
         missing.append("Linux")
-    for scene in scenes:
+    for scene in SCENES:
         name = f"share of a core at rest: {scene}"
         if missing:
             figures = f"it takes {', '.join(missing)}: measure it where these are"
@@ -76,13 +73,3 @@ def rows(scenes: tuple[str, ...] = SCENES) -> Iterator[Row]:
         share, still = rest_of(scene)
         figures = f"{_WATCHED:.0f} s, {'the picture stays' if still else 'THE PICTURE CHANGES'}"
         yield Row(name, "", share if still else None, MOST, unit=" %", figures=figures)
-
-
-def main(words: list[str]) -> int:
-    """Print the shares; return 1 when one is more than the aim."""
-    return run_rows(words, rows(SCENES if words in ([], ["rows"]) else tuple(words)))
-
-
-if __name__ == "__main__":
-    with KitContext():
-        sys.exit(main(sys.argv[1:]))

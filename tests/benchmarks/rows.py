@@ -1,14 +1,11 @@
 """Rows of the benchmark table: what was measured, beside what, and the aim.
 
-A module of measurements that has rows offers ``rows()``, and ``main`` calls ``tell_rows`` when
-its words are ``rows``, or ``run_rows``: so each module's rows are measured in a process of its own,
-and ``python -m tests.benchmarks`` collects them. A figure and the thing beside it are measured in
-the same process, in turns: then it does not matter what else the machine does.
+A module of measurements offers ``rows()``; ``python -m tests.benchmarks`` takes them in a process
+of its own for each module. A figure and the thing beside it are measured in the same process, in
+turns: then it does not matter what else the machine does.
 """
 
-import json
-from collections.abc import Iterable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
@@ -48,26 +45,3 @@ class Row:
 def _short(figure: float) -> str:
     """Return a figure with three digits that count, and no more behind the point than it needs."""
     return f"{figure:.3g}" if abs(figure) < 1000 else f"{figure:.0f}"
-
-
-def tell_rows(rows: Iterable[Row]) -> int:
-    """Print rows for the table, a line of JSON each, as soon as each is there; return 0."""
-    for row in rows:
-        print(json.dumps(asdict(row)), flush=True)
-    return 0
-
-
-def run_rows(words: list[str], rows: Iterable[Row]) -> int:
-    """Print rows, for the table where the words ask for it; return 1 when one misses its aim."""
-    if "rows" in words:
-        return tell_rows(rows)
-    missed = False
-    for row in rows:
-        print(row.line(), flush=True)
-        missed |= not row.reached
-    return int(missed)
-
-
-def read_row(line: str) -> Row:
-    """Return the row of a line that ``tell_rows`` has printed."""
-    return Row(**json.loads(line))

@@ -1,9 +1,7 @@
 """How long the game takes to its first picture of the menu, beside a bare window.
 
-``python -m tests.benchmarks.start_up`` starts both in processes of their own, in
-turns, and prints their ratio and the medians. It uses the display that is there, or that of
-``SDL_VIDEODRIVER``; without one it starts an X server of its own (Xvfb). ``beside COMMIT`` as
-arguments starts that commit of the game in the same turns. ``rows`` gives the row of the table.
+Both start in processes of their own, in turns. It uses the display that is there, or that of
+``SDL_VIDEODRIVER``; without one it starts an X server of its own (Xvfb).
 """
 
 import os
@@ -22,8 +20,7 @@ from unittest.mock import patch
 from game.paths import HOME_VARIABLE
 from tests.window.desktop import desktop
 
-from .beside import unpacked
-from .rows import Row, run_rows
+from .rows import Row
 
 ROUNDS = 15
 _AIM, _SIZE = 2.0, (1280, 720)
@@ -94,27 +91,18 @@ class Start:
         return (time.perf_counter() - start) * 1000
 
 
-def rows(commit: str = "") -> Iterator[Row]:
-    """Yield the row of the table; a ``commit`` of before is started in the same turns."""
+def rows() -> Iterator[Row]:
+    """Yield the row of the table."""
     name, beside = "process start to first menu frame", "bare pygame window"
     with tempfile.TemporaryDirectory() as folder, screen() as missing:
         if missing:
             yield Row(name, beside, None, _AIM, figures=missing)
             return
         _prepare(Path(folder))
-        starts = {"bare": Start(_BARE), "menu": Start(GAME)}
-        if commit:
-            starts[commit] = Start(GAME, unpacked(commit, Path(folder) / "source"))
-        times = taken_in_turn(starts)
-    bare, menu, *before = map(statistics.median, times.values())
+        times = taken_in_turn({"bare": Start(_BARE), "menu": Start(GAME)})
+    bare, menu = map(statistics.median, times.values())
     figures = f"{menu:.0f} ms beside {bare:.0f} ms, {ROUNDS} starts each"
-    figures += "".join(f"; {middle:.0f} ms at {commit}" for middle in before)
     yield Row(name, beside, menu / bare, _AIM, figures=figures)
-
-
-def main(words: list[str]) -> int:
-    """Print the row; return 1 when it misses its aim."""
-    return run_rows(words, rows(words[-1] if "beside" in words else ""))
 
 
 def _prepare(folder: Path) -> None:
@@ -141,7 +129,3 @@ def taken_in_turn(starts: dict[str, Start]) -> dict[str, list[float]]:
         for name, start in starts.items():
             times[name].append(start.milliseconds())
     return times
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

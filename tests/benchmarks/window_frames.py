@@ -1,15 +1,13 @@
 """How long frames of a match take in a real window of 1920×1080, without hardware that draws.
 
-``python -m tests.benchmarks.window_frames [SECONDS]`` plays a full table by keys and mouse on an X
-server of its own: summonings, assaults of eight, orders of the fallen, and what comes after them.
-A frame's time is what the game takes for it, from what was heard to what the screen shows, without
-what it waits for the next one and without what other programs take of the processor. ``rows`` as
-an argument gives the rows of the table. It needs Xvfb and xdotool.
+A full table is played by keys and mouse on an X server of its own: summonings, assaults of eight,
+orders of the fallen, and what comes after them. A frame's time is what the game takes for it, from
+what was heard to what the screen shows, without what it waits for the next one and without what
+other programs take of the processor. It needs Xvfb and xdotool.
 """
 
 import shutil
 import statistics
-import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -20,7 +18,7 @@ from game.app import FRAMES_PER_SECOND
 from tests.window.desktop import desktop, program
 
 from .noted_frames import NOTES
-from .rows import Row, run_rows
+from .rows import Row
 
 SIZE = (1920, 1080)
 SECONDS = 60.0
@@ -62,7 +60,7 @@ def played_frames(seconds: float) -> tuple[list[float], list[float]]:
     return [1000 * took for took, _ in found], [1000 * worked for _, worked in found]
 
 
-def rows(seconds: float = SECONDS) -> Iterator[Row]:
+def rows() -> Iterator[Row]:
     """Yield the share of frames that take longer than there is time for."""
     name = "frames over {:.1f} ms, a match in a real window, {}×{}".format(FRAME, *SIZE)
     missing = [each for each in ("Xvfb", "xdotool") if shutil.which(each) is None]
@@ -70,20 +68,11 @@ def rows(seconds: float = SECONDS) -> Iterator[Row]:
         figures = f"it takes {', '.join(missing)}: measure it where these are"
         yield Row(name, "", None, MOST, unit=" %", figures=figures)
         return
-    times, worked = played_frames(seconds)
+    times, worked = played_frames(SECONDS)
     late = sum(took > FRAME for took in times)
     figures = (
-        f"{late} of {len(times)} frames in {seconds:.0f} s; median {statistics.median(times):.1f}, "
+        f"{late} of {len(times)} frames in {SECONDS:.0f} s; median {statistics.median(times):.1f}, "
         f"longest {max(times):.0f} ms; of the processor {sum(work > FRAME for work in worked)}, "
         f"median {statistics.median(worked):.1f}, longest {max(worked):.0f} ms"
     )
     yield Row(name, "", 100 * late / len(times), MOST, unit=" %", figures=figures)
-
-
-def main(words: list[str]) -> int:
-    """Print the share; return 1 when it is more than the aim."""
-    return run_rows(words, rows(float(words[0]) if words[:1] not in ([], ["rows"]) else SECONDS))
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
