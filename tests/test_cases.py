@@ -1,18 +1,40 @@
-"""The rules' acceptance cases, one test each, and the copy of them that the project keeps."""
+"""The rules' cases, one test each, and YAML read with and without its library in C."""
+
+from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
+import yaml
 
 from game.cases import Case, check, parse_cases, read_cases
-from game.content import load_cards
+from game.content import ContentError, load_cards
+from game.content.source import documents
 
 _COPY = Path(__file__).parent / "cases"
 #: Where they come from, in a workshop that has that folder beside the project.
 _ORIGINAL = Path(__file__).parents[2] / "shared" / "cases"
+_RULES = Path(__file__).parent / "rules"
 
 _KIT = load_cards()
-_CASES = [case for path in sorted(_COPY.glob("*.yaml")) for case in read_cases(path, _KIT)]
+
+
+def _cases(folder: Path) -> list[Case]:
+    return [case for path in sorted(folder.glob("*.yaml")) for case in read_cases(path, _KIT)]
+
+
+#: Cases of duels and solo games; of fights, with (24) to (26) of R16 among them; of rings.
+_GIVEN, _FIGHTS, _RINGS = _cases(_COPY), _cases(_RULES), _cases(_RULES / "ring")
+_CASES = _GIVEN + _FIGHTS + _RINGS
+
+#: These are of the setup, or of who holds a seat: no position shows them, tests do.
+_WITHOUT_CASE = {"R13.10", "R13.11", "R13.21", "R14.2", "R14.4"}
+#: The numbers of the chapters of rings.
+_RING_RULES = {
+    *(f"R13.{number}" for number in (*range(1, 12), *range(20, 27))),
+    *(f"R{chapter}.{number}" for chapter in (14, 15) for number in range(1, 5)),
+}
 
 
 @pytest.mark.parametrize("case", _CASES, ids=lambda case: case.name)
@@ -20,9 +42,13 @@ def test_a_case_holds(case: Case) -> None:
     assert check(case) == []
 
 
-def test_the_copy_is_there() -> None:
-    assert len(_CASES) >= 95
-    assert len({case.name for case in _CASES}) == len(_CASES)
+@pytest.mark.parametrize(("cases", "least"), [(_GIVEN, 95), (_FIGHTS, 1), (_RINGS, 95)])
+def test_every_case_is_there_under_a_name_of_its_own(cases: list[Case], least: int) -> None:
+    assert len({case.name for case in cases}) == len(cases) >= least
+
+
+def test_every_rule_of_a_position_in_a_ring_has_a_case() -> None:
+    assert {rule for case in _RINGS for rule in case.rules} == _RING_RULES - _WITHOUT_CASE
 
 
 def test_the_copy_is_identical() -> None:
@@ -37,8 +63,9 @@ def _files(folder: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in folder.iterdir()}
 
 
-def test_the_example_in_the_description_is_a_case_that_holds() -> None:
-    page = (_COPY.parent / "CASES.md").read_text("utf-8")
+@pytest.mark.parametrize("chapter", ["", "## A ring"])
+def test_the_examples_in_the_description_are_cases_that_hold(chapter: str) -> None:
+    page = (_COPY.parent / "CASES.md").read_text("utf-8").partition(chapter or "#")[2]
     (case,) = parse_cases(page.split("```yaml\n")[1].split("```")[0], "CASES.md", _KIT)
     assert check(case) == []
 
@@ -84,3 +111,61 @@ def test_check_names_what_is_otherwise(then: str, lines: list[str]) -> None:
 def test_check_leaves_the_case_as_it_is() -> None:
     (case,) = parse_cases(_PLAYED % "{mana: 2}", "x.yaml", _KIT)
     assert check(case) == check(case) == []
+
+
+#: What texts are put together from.
+_PARTS = (
+    *("a", "b", "1", "~", "é", " ", ": ", ":", "? ", "?", "- ", "-", ",", "[", "]", "{", "}"),
+    *("#", " #", "&a ", "*a", "!", "!x ", "|", ">", "|-\n ", "'", '"', '"b"', "%", "@", "`"),
+    *("=", "<<", "\\", "\n", "\n ", "\n  ", "---\n", "...\n", "\t", "\x85", "\u2028", "\ufeff"),
+)
+
+
+def read(text: str) -> object:
+    try:
+        return [repr(document.data) for document in documents(text, "own.yaml")]
+    except ContentError as fault:
+        return fault.line
+
+
+def without_libyaml(text: str, monkeypatch: pytest.MonkeyPatch) -> object:
+    with monkeypatch.context() as patch:
+        patch.setattr("game.content.source._LOADER", yaml.SafeLoader)
+        return read(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("a:\tb\n", 1),
+        ("a: b\nc: d\te\n", 2),
+        ("a: b\nc: |\t\n d\n", 2),
+        ("a: |#\n", 1),
+        ("a: [b,\n c?d]\n", 2),
+        ("{a: b,\nc:[d]}\n", 2),
+        ("a: !\n", 1),
+        ('a: "\\ud800"\n', 1),
+        ('a: "\\U00110000"\n', 1),
+        ("%own\n---\na: b\n", 1),
+    ],
+)
+def test_the_stricter_reading_wins(text: str, line: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert type(read(text)) is int
+    assert type(without_libyaml(text, monkeypatch)) is int
+    assert read(text) == line
+
+
+@pytest.mark.parametrize("text", ["a: 'b\tc' #\td\n", "a: |\n  b\tc\n", "a: b? c\n", 'a: "?"\n'])
+def test_what_both_take_is_taken(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert read(text) == without_libyaml(text, monkeypatch)
+    assert type(read(text)) is list
+
+
+def test_any_text_means_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    rng, odd = Random(34), []
+    for _ in range(3000):
+        text = "".join(rng.choice(_PARTS) for _ in range(rng.randint(1, 9)))
+        found = read(text), without_libyaml(text, monkeypatch)
+        if found[0] != found[1] and not all(type(each) is int for each in found):
+            odd.append((text, *found))
+    assert odd == []

@@ -32,7 +32,7 @@ from game.play import (
 from game.play.records import match_codes
 from game.play.statistics.counting import count_records
 from tests.play.games import CONTENT, FORMATS, RING_FORMATS, begun, go_on, played, seats_of
-from tests.play.records import test_fight_terms
+from tests.play.records import test_fight_records
 
 from .damage import BYTES, JSON, TEXT, Damage, damaged
 from .readers import Broken, Reader
@@ -76,9 +76,9 @@ def _with_own_cards() -> Record:
 
 def _fight() -> Record:
     """Return the record of a voyage's fight, with a change of every kind."""
-    changes = test_fight_terms.CHANGES
-    terms = replace(test_fight_terms.FIGHT, changes=changes, sources=("",) * len(changes))
-    record = go_on(test_fight_terms.begun(terms), Random(3)).record
+    changes = test_fight_records.CHANGES
+    terms = replace(test_fight_records.FIGHT, changes=changes, sources=("",) * len(changes))
+    record = go_on(test_fight_records.begun(terms), Random(3)).record
     assert record is not None
     return record
 

@@ -1,9 +1,14 @@
-"""A Dask cluster of a scheduler and two workers plays what one process plays."""
+"""A Dask cluster plays what one process plays, and nothing of a run is left behind."""
+
+from __future__ import annotations
 
 import json
+import os
 import socket
+import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +16,8 @@ from distributed import LocalCluster
 
 from game.__main__ import main
 from game.lab import cluster
+
+from ..processes import gone
 
 WORDS = ["simulate", "strengths", "--pair", "careless", "beginner", "--games", "12", "--quiet"]
 
@@ -78,3 +85,41 @@ def test_without_dask_one_line_tells_how_to_get_it(
 ) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     assert "pip install 'bridges-of-erret[cluster]'" in complaint(capsys, "tcp://127.0.0.1:1")
+
+
+ROOT = Path(__file__).parents[2]
+_PARENT = """
+import os, time
+from game.lab import processes
+
+if __name__ == "__main__":
+    with processes(2) as hands:
+        print(hands.executor.submit(os.getpid).result(), flush=True)
+        hands.executor.submit(time.sleep, 600)
+        time.sleep(600)
+"""
+
+
+def test_workers_end_with_a_run_that_is_killed(tmp_path: Path) -> None:
+    script = tmp_path / "parent.py"
+    script.write_text(_PARENT, encoding="utf-8")
+    with subprocess.Popen(
+        [sys.executable, script],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as parent:
+        assert parent.stdout is not None
+        worker = int(parent.stdout.readline())
+        children = children_of(parent.pid)
+        parent.kill()
+    assert worker in children or not children
+    for pid in {worker, *children}:
+        assert gone(pid), f"process {pid} goes on"
+
+
+def children_of(pid: int) -> set[int]:
+    """Return the processes that one has started, where the system tells them."""
+    lists = Path(f"/proc/{pid}/task").glob("*/children")
+    return {int(word) for path in lists for word in path.read_text().split()}

@@ -1,13 +1,21 @@
-"""Wilson's interval, and how many independent games the games of pairs are worth."""
+"""Wilson's interval, how many games pairs are worth, durations, and pictures of figures."""
 
+from __future__ import annotations
+
+from pathlib import Path
 from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from matplotlib.image import imread
 from scipy.stats import binomtest
 
-from game.lab import share_of, share_of_pairs
+from game.__main__ import main
+from game.lab import GameOutcome, Job, share_of, share_of_pairs
+from game.lab.reports import strength_figures
+from game.lab.tables import strengths_text
+from game.rules import DRAW, LEFT, Terms
 
 
 @pytest.mark.parametrize(
@@ -70,3 +78,49 @@ def test_nineteen_of_twenty_intervals_hold_the_true_share(alike: float) -> None:
         found = share_of_pairs(scores)
         held += found.low <= true <= found.high
     assert held / trials > 0.925
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["strengths", "--pair", "careless", "beginner", "--games", "4"],
+        ["decks", "--strength", "beginner", "--games", "2"],
+        ["solo", "--strength", "beginner", "--games", "2"],
+        ["solo", "--strength", "beginner", "--games", "2", "--level", "quick"],
+    ],
+)
+def test_every_run_has_a_picture(words: list[str], tmp_path: Path) -> None:
+    path = tmp_path / "picture.png"
+    assert main(["simulate", *words, "--jobs", "1", "--quiet", "--plot", str(path)]) == 0
+    assert path.read_bytes().startswith(b"\x89PNG")
+    height, width, _ = imread(path).shape
+    assert 300 < height < 2000
+    assert 700 < width < 2000
+
+
+def test_without_matplotlib_one_line_tells_how_to_get_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "matplotlib", None)
+    assert main(["simulate", "decks", "--plot", str(tmp_path / "a.png")]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.endswith("pip install 'bridges-of-erret[plots]'\n")
+    assert err.count("\n") == 1
+
+
+def lasting(number: int, turns: int, winner: int = LEFT) -> tuple[Job, GameOutcome]:
+    job = Job("deep-deep", number, number, Terms("draft"), ("deep", "deep"))
+    return job, GameOutcome(winner, LEFT, turns, "", ((), ()), ((), ()))
+
+
+def test_games_that_go_in_circles_are_counted() -> None:
+    """R7.2: more than twenty turns a side, and the end without a winner."""
+    usual = [lasting(number, 14) for number in range(37)]
+    games = [*usual, lasting(37, 40), lasting(38, 41), lasting(39, 200, DRAW)]
+    figures = strength_figures(games)
+    (row,) = figures["pairs"]
+    assert (row["turns_95"], row["long"], row["drawn"]) == (41, 2, 1)
+    heads, line = strengths_text(figures).splitlines()
+    assert heads.split("  ")[-2:] == ["95 % by", "over 40"]
+    assert line.split()[-2:] == ["41", "2"]

@@ -1,6 +1,11 @@
-"""The strengths: kept with the match, the usual one where a record has none."""
+"""The strengths and seats of a match, and the levels of the solo game."""
+
+from __future__ import annotations
 
 import json
+from collections import Counter
+from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -8,21 +13,39 @@ from game import opponents
 from game.play import (
     HORDE,
     MASTER,
+    PORTRAITS,
     STRENGTHS,
     USUAL,
     Match,
     MatchStore,
     RecordError,
     Seat,
+    check,
+    computer_action,
     parse_record,
+    portraits_of,
+    read_record,
     saved_games,
     strength_of,
+    with_portrait,
 )
 from game.play.records.record import header_line
 from game.play.seats import FIRST_RIVAL
-from game.rules import RIGHT, Terms
+from game.rules import (
+    DRAW,
+    LEFT,
+    LEVELS,
+    RIGHT,
+    TOP,
+    PlayCreature,
+    Terms,
+    apply,
+    digest,
+    legal_actions,
+)
+from tests.rules.pictures import duel
 
-from .games import CONTENT, sure
+from .games import CONTENT, at_level, begun, record_of, sure
 
 ROBOTS = Seat("", "computer"), Seat("", "computer", strength=MASTER)
 
@@ -88,3 +111,126 @@ def test_a_match_of_another_release_s_strength_keeps_its_header(store: MatchStor
 def test_a_mark_of_an_editor_at_the_beginning_is_no_fault() -> None:
     """Records are read with it as all other files are."""
     assert parse_record(b"\xef\xbb\xbf" + line_of(ROBOTS), "a.jsonl").header.seats == ROBOTS
+
+
+def with_right_portrait(value: object) -> bytes:
+    """The first line of a record whose right seat has a portrait by hand."""
+    header = json.loads(header_line(record_of(begun()).header))
+    header["seats"][RIGHT]["portrait"] = value
+    return json.dumps(header).encode() + b"\n"
+
+
+def test_a_chosen_portrait_is_kept_with_the_match() -> None:
+    seats = Seat("Ada", portrait="oak"), Seat("Bo")
+    record = record_of(Match.new(CONTENT, Terms(), seats, 1))
+    again = Match.resume(CONTENT, parse_record(record.text(), "a.jsonl"))
+    assert again.seats == seats
+    assert portraits_of(again.seats) == ("oak", PORTRAITS[RIGHT])
+
+
+def test_a_record_without_portraits_reads_and_is_named_as_ever() -> None:
+    """The profile knows a match by the first line of its record."""
+    line = header_line(record_of(begun()).header)
+    assert b"portrait" not in line
+    header = parse_record(line, "a.jsonl").header
+    assert portraits_of(header.seats) == PORTRAITS[:2]
+    assert header_line(header) == line
+
+
+def test_a_portrait_of_a_later_game_is_kept_and_the_sides_own_is_shown() -> None:
+    line = with_right_portrait("comet")
+    header = parse_record(line, "a.jsonl").header
+    assert portraits_of(header.seats) == PORTRAITS[:2]
+    assert header_line(header) == line
+
+
+def test_a_portrait_that_is_no_word_is_told_in_one_line() -> None:
+    with pytest.raises(RecordError, match=r"^a\.jsonl:1: 'portrait' is 5: write a text") as caught:
+        parse_record(with_right_portrait(5), "a.jsonl")
+    assert "\n" not in str(caught.value)
+
+
+def test_the_horde_deck_shows_no_portrait_of_a_player() -> None:
+    assert portraits_of((Seat("Ada"), Seat("", "ai-deck", "oak"))) == (PORTRAITS[LEFT], "")
+
+
+@pytest.mark.parametrize("side", [LEFT, RIGHT])
+def test_two_players_never_look_alike(side: int) -> None:
+    own, other = PORTRAITS[side], PORTRAITS[1 - side]
+    taken = with_portrait(("", ""), side, other)
+    assert (taken[side], taken[1 - side]) == (other, own)
+    assert with_portrait(taken, side, "ash")[1 - side] == own
+
+
+#: The last level stands for the quick game, which has none.
+ALL = (*LEVELS.values(), 0)
+
+
+def play(match: Match, rng: Random) -> None:
+    """Play at random; every second game with some sense, so that the Horde meets its last turn."""
+    sense, eager = rng.choice((0.0, 0.9)), rng.choice((0.5, 1.0))
+    while actions := legal_actions(match.position):
+        if rng.random() < sense:
+            match.submit(computer_action(match))
+        else:
+            match.submit(rng.choice(actions) if rng.random() < eager else actions[-1])
+
+
+def check_end(match: Match) -> str:
+    """The match has a result, and the record leads to the same; return how it ended."""
+    result, state = match.result, match.state
+    assert result is not None
+    assert state is not None
+    assert result.winner in (LEFT, RIGHT, DRAW)
+    assert state.solo
+    assert match.seats[RIGHT] == HORDE
+    assert match.record is not None
+    assert check(match.record, CONTENT).agrees
+    position = match.start
+    for done in match.history:
+        position, happened = apply(position, done.action)
+        assert happened == done.events
+    assert digest(position) == digest(state)
+    if match.record.path is not None:
+        assert read_record(match.record.path).text() == match.record.text()
+    return f"{result.winner} {result.rule}"
+
+
+def games(level: int, seeds: range, store: MatchStore | None = None) -> Counter[str]:
+    """Play a game for each seed; return how they ended."""
+    ends: Counter[str] = Counter()
+    for seed in seeds:
+        match = at_level(level, 1000 * level + seed, store)
+        play(match, Random(seed))
+        ends[check_end(match)] += 1
+        match.close()
+    return ends
+
+
+@pytest.mark.parametrize("level", ALL)
+def test_games_of_every_level_end(level: int, tmp_path: Path) -> None:
+    assert games(level, range(6), MatchStore(tmp_path)).total() == 6
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", ALL)
+def test_hundreds_of_games_of_every_level_end(level: int) -> None:
+    ends = games(level, range(100, 600))
+    assert ends.total() == 500
+    assert {end[0] for end in ends} >= {str(LEFT), str(RIGHT)}
+
+
+def test_a_card_played_as_the_hint_said_is_the_hints_when_it_is_done_again_too() -> None:
+    match = Match.from_position(duel("* a b c d", "* x", mana=4))
+    play = PlayCreature(0, TOP)
+    match.submit(play, bulb=True)
+    match.undo()
+    assert match.bulb_plays == 0
+    match.redo()
+    assert match.bulb_plays == 1
+    match.undo()
+    match.submit(play)
+    assert match.bulb_plays == 1
+    match.undo()
+    match.submit(PlayCreature(1, TOP))
+    assert match.bulb_plays == 0

@@ -1,73 +1,126 @@
-"""The engine against the plain reference: after every action the same position."""
+"""The engine against the plain reading of the rules: after every action the same position."""
 
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from game.rules import ASSAULT, UNDECIDED, Card, Odds, State
+from game.rules import ASSAULT, MODES, UNDECIDED, Odds, State, places
 
+from .fight_reference import FightReference
+from .fights import random_changed
 from .matches import random_start, steps
 from .reference import Over, Reference
+from .ring.ring_matches import random_ring
+from .ring.ring_reference import Ranked, RingReference
+
+Seen = dict[str, object]
 
 
-def of_engine(state: State) -> dict[str, object]:
+def of_engine(state: State) -> Seen:
     """Return what both must agree on, as the engine has it."""
-    seen: dict[str, object] = {"turn": state.turn, "active": state.active, "mana": state.mana}
+    seen: Seen = {"turn": state.turn, "active": state.active, "mana": state.mana}
     seen["assault"] = state.phase == ASSAULT
+    if state.ring is not None:
+        seen["ring"] = [*state.ring.spoils], state.ring.relieved, state.ring.last_turns
+    # A creature of a fight stands there with what its changes give, which the reading adds itself.
+    cards = state.changes is None
     for number, side in enumerate(state.sides):
-        hand: list[Card | None] = list(side.hand)
-        hand.insert(side.stronghold, None)
+        hand = [card.id for card in side.hand]
+        if side.horde is None:
+            hand.insert(side.stronghold, "")
+        else:
+            seen[f"piles {number}"] = side.horde.deck, side.horde.discard
         seen[f"hand {number}"] = hand, side.fort
         seen[f"lanes {number}"] = [
-            [(u.card, u.damage, u.growth, u.summoned, u.attacked, u.suffered) for u in lane]
+            [(u.card if cards else u.card.id, u.card.health, u.damage, u.growth) for u in lane]
             for lane in side.lanes
         ]
-        if side.horde is not None:
-            seen["piles"] = side.horde.deck, side.horde.discard
-    return seen
-
-
-def of_reference(match: Reference) -> dict[str, object]:
-    """Return the same of the reference."""
-    seen: dict[str, object] = {"turn": match.turn, "active": match.active, "mana": match.mana}
-    seen["assault"] = match.assault
-    for number in (0, 1):
-        seen[f"hand {number}"] = match.hands[number], match.forts[number]
-        seen[f"lanes {number}"] = [
-            [(b.card, b.hurt, b.bonus, b.new, b.done, b.hit) for b in lane]
-            for lane in match.lanes[number]
+        seen[f"marks {number}"] = [
+            [(u.summoned, u.attacked, u.suffered) for u in lane] for lane in side.lanes
         ]
-    if match.horde:
-        seen["piles"] = match.deck, match.discard
     return seen
 
 
-def check(seed: int) -> None:
+def of_reference(match: Reference) -> Seen:
+    """Return the same of the reference."""
+    seen: Seen = {"turn": match.turn, "active": match.active, "mana": match.mana}
+    seen["assault"] = match.assault
+    if isinstance(match, RingReference):
+        seen["ring"] = match.spoils, match.relieved, match.last_turns_over
+    cards = not isinstance(match, FightReference)
+    for number, lanes in enumerate(match.lanes):
+        hand = [card.id if card else "" for card in match.hands[number]]
+        if number in match.wings:
+            hand = []
+            seen[f"piles {number}"] = match.deck, match.discard
+        seen[f"hand {number}"] = hand, match.forts[number]
+        seen[f"lanes {number}"] = [
+            [(b.card if cards else b.card.id, match.health(b), b.hurt, b.bonus) for b in lane]
+            for lane in lanes
+        ]
+        seen[f"marks {number}"] = [[(b.new, b.done, b.hit) for b in lane] for lane in lanes]
+    return seen
+
+
+def check(rng: Random, state: State, reference: Reference) -> None:
     """Play a random match on both; whoever is right, they must agree."""
+    play = reference.match()
+    next(play)
+    for _, action, after, _ in steps(rng, state):
+        ranks, winner = [], UNDECIDED
+        try:
+            play.send(action)
+        except Ranked as over:
+            ranks, winner = over.ranks, after.winner
+        except Over as over:
+            winner = over.winner
+        if after.ring is not None and after.winner != UNDECIDED:
+            assert ranks == [list(rank) for rank in places(after)], action
+        assert winner == after.winner, action
+        assert of_reference(reference) == of_engine(after), action
+
+
+def check_match(seed: int) -> None:
     rng = Random(seed)
     state = random_start(rng)
     if not state.solo and rng.random() < 0.5:
         state.odds = Odds(rng.randrange(2), rng.randint(1, 4), rng.randint(1, 6))
-    reference = Reference(state)
-    play = reference.match()
-    next(play)
-    for _, action, after, _ in steps(rng, state):
-        winner = UNDECIDED
-        try:
-            play.send(action)
-        except Over as over:
-            winner = over.winner
-        assert winner == after.winner, (seed, action)
-        assert of_reference(reference) == of_engine(after), (seed, action)
+    check(rng, state, Reference(state))
 
 
-@settings(max_examples=150, deadline=None)
-@given(st.integers(0, 2**32 - 1))
+def check_ring(seed: int, mode: str = "") -> None:
+    rng = Random(seed)
+    state = random_ring(rng, mode)
+    check(rng, state, RingReference(state))
+
+
+seeds = st.integers(0, 2**32 - 1)
+
+
+@settings(max_examples=100)
+@given(seeds)
 def test_engine_and_reference_agree(seed: int) -> None:
     """R2.8, R3 to R10 and R12: whatever the cards and whatever is played."""
-    check(seed)
+    check_match(seed)
+
+
+@settings(max_examples=150)
+@given(seeds)
+@example(50344)  # Two presses give Rage in one turn.
+def test_engine_and_reference_agree_in_fights(seed: int) -> None:
+    """R16.51, R16.52: whatever is changed and whatever is played."""
+    rng = Random(seed)
+    state = random_changed(rng)
+    check(rng, state, FightReference(state))
+
+
+@settings(max_examples=40)
+@given(seeds)
+def test_engine_and_reference_agree_in_rings(seed: int) -> None:
+    """R13.1 to R13.9, R13.20 to R13.26, R14.1, R14.3, R15.2 to R15.4: whatever is played."""
+    check_ring(seed)
 
 
 @pytest.mark.slow
@@ -75,4 +128,13 @@ def test_engine_and_reference_agree(seed: int) -> None:
 def test_engine_and_reference_agree_in_many_matches(start: int) -> None:
     """R3 to R10 and R12."""
     for seed in range(start, start + 500):
-        check(seed)
+        check_match(seed)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("start", range(0, 2000, 250))
+def test_engine_and_reference_agree_in_many_rings(start: int, mode: str) -> None:
+    """R13, R14, R15."""
+    for seed in range(start, start + 250):
+        check_ring(seed, mode)

@@ -1,16 +1,20 @@
-"""Whole voyages whose fights are fought by the rules of the game (R16.1, R16.29)."""
+"""Whole voyages fought by the rules, and their rules in words (R16.1, R16.29)."""
 
+from __future__ import annotations
+
+import re
 from random import Random
 
 import pytest
 
-from game.content import Content, load_content
+from game.content import Content, Rulebook, load_content, load_rulebook
 from game.rules import UNDECIDED, State, apply, legal_actions, open_fight
 from game.voyage import (
     Engage,
     FightEnded,
     GiveUp,
     Voyage,
+    VoyageBook,
     VoyageHeader,
     fight_of,
     fight_seed,
@@ -60,3 +64,52 @@ def test_the_same_deeds_and_fights_are_the_same_voyage(content: Content, captain
     assert sailed(content, captain, 11) == (first, fights)
     assert fights > 0
     assert sailed(content, captain, 12)[0] != first
+
+
+LANGUAGES = ("en", "uk", "ru", "fr", "eo", "he")
+
+
+@pytest.fixture(scope="module")
+def numbers() -> VoyageBook:
+    return load_content().voyage
+
+
+def lines(book: Rulebook, rule: str) -> list[list[int]]:
+    """Return the numbers of each line of a rule's list, in their order; percentages, too."""
+    return [[int(figure) for figure in re.findall(r"\d+", line)] for line in book.rules[rule].lines]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_depths_and_goals_are_told_with_their_numbers(numbers: VoyageBook, language: str) -> None:
+    """R16.21, R16.81: cards, points of settings, gold, score."""
+    book = load_rulebook(language)
+    told = lines(book, "R16.21")
+    assert [[each[0], each[-1]] for each in told] == [
+        [depth.cards, depth.gold] for depth in numbers.depths.values()
+    ]
+    scenario = numbers.scenarios["out_of_the_harbour"]
+    tollmaster, wrecker, pilots, _ = lines(book, "R16.81")
+    near, far = scenario.goals
+    assert (near.id, far.id) == ("tollmaster", "wrecker")
+    assert (tollmaster[0], tollmaster[-1]) == (near.cards, near.score)
+    assert (wrecker[0], wrecker[-1]) == (far.cards, far.score)
+    # Hebrew says one card in a word.
+    assert (far.waiting_cards, wrecker[-2]) == (1, far.waiting_from)
+    assert pilots[:2] == [scenario.pilots, scenario.pilot_gold]
+    assert (near.tries, far.tries) == (1, 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_difficulties_and_prices_are_told_with_their_numbers(
+    numbers: VoyageBook, language: str
+) -> None:
+    """R16.33, R16.35, R16.80: gold at the beginning, prices, percent of the score."""
+    book = load_rulebook(language)
+    told = lines(book, "R16.80")
+    assert [[each[0], each[-1]] for each in told] == [
+        [each.gold, each.percent] for each in numbers.difficulties.values()
+    ]
+    places = numbers.places
+    prices = [places.recruit_gold, places.recruit_gold + places.incantation_gold]
+    assert [int(figure) for figure in re.findall(r"\d+", book.rules["R16.33"].text)] == prices
+    assert str(places.reinforce_gold) in book.rules["R16.35"].text

@@ -1,11 +1,38 @@
-"""Why there is no attack, no card to play, and when a creature attacks next."""
+"""Why nothing is offered, when a creature attacks next, and the numbers of a reason."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
 
 import pytest
 
 from game.content import load_strings
 from game.play import of_creature, of_turn
-from game.rules import ASSAULT, LEFT, RIGHT, TOP, Refusal, State
-from tests.rules.pictures import duel, solo
+from game.play.advice.explain_line import SUMMON, LineStep, explain
+from game.play.event_totals import EventTotals
+from game.rules import (
+    ASSAULT,
+    LEFT,
+    NOBODY,
+    RAGE,
+    RIGHT,
+    TOP,
+    UNDECIDED,
+    ChooseOrder,
+    EndTurn,
+    Event,
+    MatchAction,
+    Refusal,
+    State,
+    abilities_at,
+    apply,
+    reach_of,
+    to_act,
+)
+from tests.rules.matches import states, steps
+from tests.rules.pictures import duel, move, solo
 
 WORDS = load_strings()
 
@@ -89,3 +116,123 @@ def test_the_other_sides_turn_and_the_end() -> None:
     assert codes(solo("* x", "* a", active=RIGHT)) == ["their_turn"]
     state.winner = LEFT
     assert codes(state) == ["match_over"]
+
+
+def done(state: State, *actions: MatchAction) -> tuple[State, list[Event]]:
+    """Apply actions through the rules' door; orders go as the cards fell."""
+    happened: list[Event] = []
+    for action in actions:
+        after, told = apply(state, action)
+        assert isinstance(after, State)
+        state, happened = after, happened + list(told)
+    while state.pending_side != NOBODY and state.winner == UNDECIDED:
+        state, told = done(state, ChooseOrder(tuple(range(len(state.pending)))))
+        happened += told
+    return state, happened
+
+
+def pushed(state: State, side: int, turns: int, before: list[Event] | None = None) -> int:
+    """Return by how much a stronghold is pushed while as many turns end with nothing played."""
+    happened = []
+    for turn in range(state.turn, state.turn + turns):
+        if state.winner == UNDECIDED and state.turn == turn:
+            state, told = done(state, EndTurn())
+            happened += told
+    return EventTotals(before + happened if before else happened).sides[side].pushed
+
+
+def lines(seed: int, count: int) -> Iterator[tuple[State, list[MatchAction]]]:
+    """Yield positions of duels, each with a random line to the end of the turn."""
+    rng = Random(seed)
+    while count:
+        state = next(islice(states(rng), rng.randrange(40), None), None)
+        if state is None or state.solo or to_act(state) != state.active:
+            continue
+        actions: list[MatchAction] = []
+        for before, action, _, _ in steps(rng, state):
+            if before.turn != state.turn:
+                break
+            actions.append(action)
+        if len(actions) > 1:
+            count -= 1
+            yield state, actions
+
+
+def check(step: LineStep, before: State, after: State, told: list[Event], side: int) -> set[str]:
+    """Compare each number of a step with the positions before and after it."""
+    rival, mine = 1 - side, (before.sides[side], after.sides[side])
+    seen = set()
+    for code, pairs in step.reasons:
+        values = dict(pairs)
+        seen.add(code)
+        match code:
+            case "price":
+                lives = [each.stronghold_life for each in mine]
+                assert (values["left"], values["count"]) == (lives[1], lives[0] - lives[1])
+            case "heals":
+                assert values["count"] == mine[1].stronghold_life - mine[0].stronghold_life
+            case "breaks_own":
+                assert [each.fort for each in mine] == [False, True]
+            case "closer":
+                assert mine[0].stronghold_life == mine[1].stronghold_life
+            case "reaches":
+                near = [
+                    state.sides[side].hand[: reach_of(state, side)] for state in (before, after)
+                ]
+                names = [{card.name for card in hand} for hand in near]
+                cards = values["cards"]
+                assert isinstance(cards, tuple)
+                assert names[1] - names[0] >= set(cards)
+            case "storms_hand" | "storms_home":
+                assert values["left"] == after.sides[rival].stronghold_life
+            case "adds_hand":
+                more = pushed(after, rival, 1, told) - pushed(before, rival, 1)
+                assert values["count"] == more
+            case "guards":
+                saved = pushed_by_reply(before, side) - pushed_by_reply(after, side)
+                assert values["count"] == saved
+            case "attacks_next":
+                assert step.kind == SUMMON
+                row = after.sides[side].lanes[step.lane]
+                assert not abilities_at(after.sides[side], step.lane, len(row) - 1) & RAGE
+    return seen
+
+
+def pushed_by_reply(state: State, side: int) -> int:
+    """Return by how much the own stronghold is pushed in the other side's turn."""
+    ended, _ = done(state, EndTurn()) if state.active == side else (state, [])
+    return pushed(ended, side, 1) if ended.active != side else 0
+
+
+def test_each_number_of_a_step_is_that_of_the_step_alone() -> None:
+    seen = set[str]()
+    for state, actions in lines(0, 250):
+        side, now = state.active, state
+        for step in explain(state, actions):
+            after, told = now, list[Event]()
+            for action in step.actions:
+                then, events = apply(after, action)
+                assert isinstance(then, State)
+                after, told = then, told + list(events)
+            settled, _ = done(after)
+            seen |= check(step, now, settled, told, side)
+            now = after
+    assert {"price", "heals", "closer", "reaches", "storms_hand", "adds_hand", "guards"} <= seen
+
+
+def test_a_step_does_not_boast_of_what_the_next_one_does() -> None:
+    """The first brings Gnome one place nearer, the second within reach; Gnome destroys."""
+    state = duel(
+        "Brigand=2/6 * Assassin=1/1+rage x y z Gnome=2/1+rage v",
+        "* a | top: Parasite=1/1",
+        mana=3,
+    )
+    actions: list[MatchAction] = []
+    now = state
+    for text in ("play Brigand bottom", "play Assassin top", "play Gnome top", "end"):
+        actions.append(move(now, text))
+        now, _ = done(now, actions[-1])
+    first, second, *_ = explain(state, actions)
+    assert [each.code for each in first.reasons] == ["reaches_with", "attacks_next", "closer"]
+    assert [each.code for each in second.reasons] == ["reaches", "price"]
+    assert dict(second.reasons[1].values)["left"] == 5

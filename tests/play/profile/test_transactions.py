@@ -1,8 +1,15 @@
 """Writes to the profile are there whole and for good, or not at all."""
 
-from collections.abc import Iterator
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Iterable, Iterator
 from contextlib import closing
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -10,7 +17,7 @@ from game.play import Profile, ProfileError, open_profile
 from game.play.profile import database as database_module
 from game.play.profile.database import Database, connect
 
-from ..games import CONTENT
+from ..games import CONTENT, sure
 
 TEN = sorted(CONTENT.cards)[:10]
 
@@ -103,3 +110,127 @@ def test_a_file_that_was_moved_takes_no_more(profile: Profile, path: Path) -> No
         with pytest.raises(ProfileError, match="it was moved"):
             profile.set_preference("form", "constructed")
         assert other.preference("form", "") == "preconstructed"
+
+
+ROOT = Path(__file__).parents[3]
+
+
+def writer(path: Path, *arguments: object) -> subprocess.Popen[str]:
+    command = [
+        sys.executable,
+        "-m",
+        "tests.play.profile.profile_writer",
+        str(path),
+        *map(str, arguments),
+    ]
+    return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+
+
+def said(lines: Iterable[str]) -> list[list[object]]:
+    """Return what a process has said, without a last line that it did not finish."""
+    return [json.loads(line) for line in lines if line.endswith("\n")]
+
+
+def killed_writer(path: Path, seed: int) -> list[list[object]]:
+    """Let a process write, kill it at a random moment, return what it said it kept."""
+    rng = Random(seed)
+    with writer(path, seed) as process:
+        assert process.stdout is not None
+        # The first says that it begins.
+        lines = [process.stdout.readline() for _ in range(rng.randint(1, 12))]
+        # Not just after it has said something.
+        time.sleep(rng.uniform(0, 0.02))
+        process.kill()
+        lines += process.stdout.readlines()
+    return said(lines)
+
+
+def expect(path: Path, kept: list[list[object]]) -> None:
+    """Open the profile and find all that was kept in it, and no half of anything else."""
+    profile, problem = open_profile(path)
+    with profile:
+        assert problem is None
+        decks = {deck.id: [deck.name, list(deck.cards)] for deck in profile.decks.all()}
+        for what, key, *values in (line for line in kept if len(line) > 1):
+            if what == "deck":
+                assert isinstance(key, int)
+                assert decks[key] == values
+            elif what == "preference":
+                assert [profile.preference(str(key), [])] == values
+            elif what == "puzzle":
+                assert profile.puzzles.get(str(key)).solved is not None
+                assert {day.isoformat() for day in profile.puzzles.days()} >= set(values)
+            else:
+                assert [profile.history.record_text(str(key)).decode()] == values
+                assert sure(profile.campaign.attempt(str(key))).won is not None
+        for filed in profile.history.matches(limit=1000):
+            assert profile.history.record_text(filed.id)
+        assert all(len(cards) in (0, 10) for _, cards in decks.values())
+    with closing(connect(path)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
+
+
+def kill_and_look(path: Path, seeds: range) -> int:
+    """Kill one writer after another in the same profile; return how many writes they had kept."""
+    kept: list[list[object]] = []
+    for seed in seeds:
+        kept += killed_writer(path, seed)
+        expect(path, kept)
+    assert not path.with_name("profile.broken-1.sqlite").exists()
+    return len(kept) - len(seeds)
+
+
+def test_a_killed_profile_has_all_that_was_confirmed(tmp_path: Path) -> None:
+    # In a profile that grows, and in some that were killed while they were made.
+    assert kill_and_look(tmp_path / "profile.sqlite", range(6)) > 6
+    for seed in range(6, 10):
+        kill_and_look(tmp_path / str(seed) / "profile.sqlite", range(seed, seed + 1))
+
+
+@pytest.mark.slow
+def test_two_hundred_killed_profiles_have_all_that_was_confirmed(tmp_path: Path) -> None:
+    assert kill_and_look(tmp_path / "profile.sqlite", range(10, 110)) > 100
+    for seed in range(110, 210):
+        kill_and_look(tmp_path / str(seed) / "profile.sqlite", range(seed, seed + 1))
+
+
+def test_two_copies_that_write_at_once_keep_all(path: Path) -> None:
+    with writer(path, 1, 25) as one, writer(path, 2, 25) as other:
+        kept = said(sure(one.stdout).readlines()) + said(sure(other.stdout).readlines())
+    assert (one.returncode, other.returncode) == (0, 0)
+    assert len(kept) == 52
+    expect(path, kept)
+
+
+def test_two_copies_that_find_a_damaged_file_set_it_aside_once(tmp_path: Path) -> None:
+    path = tmp_path / "profile.sqlite"
+    code = (
+        "import sys; from pathlib import Path; from game.play import open_profile\n"
+        "print(); sys.stdout.flush(); sys.stdin.readline()\n"
+        "profile, told = open_profile(Path(sys.argv[1]))\n"
+        "profile.set_preference(sys.argv[2], 1)\n"
+        "print(profile.path is not None, told is not None)"
+    )
+    path.write_bytes(b"broken" * 10_000)
+    copies = [
+        subprocess.Popen(
+            [sys.executable, "-c", code, str(path), name],
+            cwd=ROOT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        for name in "abc"
+    ]
+    for copy in copies:
+        sure(copy.stdout).readline()
+    for copy in copies:
+        assert copy.stdin is not None
+        copy.stdin.write("\n")
+        copy.stdin.flush()
+    told = [copy.communicate()[0].split() for copy in copies]
+    assert sorted(told) == [["True", "False"], ["True", "False"], ["True", "True"]]
+    with open_profile(path)[0] as profile:
+        assert [profile.preference(name, 0) for name in "abc"] == [1, 1, 1]
+    assert [file.name for file in tmp_path.glob("*broken*")] == ["profile.broken-1.sqlite"]

@@ -1,13 +1,24 @@
-"""The file of lines: who holds it, and what is asked of it meanwhile."""
+"""The file of lines: who holds it, what is asked of it, and what a killed game leaves."""
+
+from __future__ import annotations
 
 import errno
 import os
+import subprocess
+import sys
+import time
+from collections import defaultdict
 from pathlib import Path
+from random import Random
 from typing import BinaryIO, cast
 
 import pytest
 
+from game.play import Match, MatchStore, RecordError, check, read_record
 from game.play.records.journal import Journal, JournalBusy, is_busy
+from game.rules import LEFT, EndTurn, legal_actions
+
+from ..games import CONTENT, FORMATS, begun, go_on, path_of, record_of, sure
 
 
 def test_a_file_is_busy_as_long_as_it_is_held(tmp_path: Path) -> None:
@@ -100,3 +111,160 @@ def test_a_torn_line_is_cut_off_and_a_whole_one_gets_its_end(tmp_path: Path) -> 
         journal.append(b"{}\n")
         assert path.read_bytes() == kept + b"{}\n"
         journal.close()
+
+
+class Disk:
+    """Knows how much of each file was on the disk when that was last asked for."""
+
+    def __init__(self) -> None:
+        self._sizes: dict[int, int] = {}
+
+    def fsync(self, file: int) -> None:
+        found = os.fstat(file)
+        self._sizes[found.st_ino] = found.st_size
+
+    def forget(self) -> None:
+        """Know nothing of what was written so far."""
+        self._sizes.clear()
+
+    def lacks(self, match: Match) -> int:
+        """Return how many bytes of a match a power cut would take."""
+        found = path_of(match).stat()
+        return found.st_size - self._sizes.get(found.st_ino, 0)
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
+    disk = Disk()
+    monkeypatch.setattr("os.fsync", disk.fsync)
+    return disk
+
+
+def in_its_second_turn(store: MatchStore) -> Match:
+    """Return a duel with actions since its last end of a turn."""
+    match = go_on(begun(store=store), Random(1), 2)
+    match.submit(EndTurn())
+    match.submit(legal_actions(match.position)[0])
+    return match
+
+
+def test_a_match_that_has_begun_is_on_the_disk(store: MatchStore, disk: Disk) -> None:
+    assert disk.lacks(begun(FORMATS[1], store=store)) == 0
+
+
+def test_a_turn_that_was_ended_is_on_the_disk(store: MatchStore, disk: Disk) -> None:
+    match = in_its_second_turn(store)
+    for _ in range(3):
+        match.submit(EndTurn())
+        assert disk.lacks(match) == 0
+
+
+def test_a_match_that_was_played_to_its_end_is_on_the_disk(store: MatchStore, disk: Disk) -> None:
+    for seed in range(6):
+        match = go_on(begun(store=store, seed=seed), Random(seed))
+        assert match.result is not None
+        assert disk.lacks(match) == 0
+
+
+def test_a_match_that_was_given_up_is_on_the_disk(store: MatchStore, disk: Disk) -> None:
+    conceded, abandoned = in_its_second_turn(store), in_its_second_turn(store)
+    conceded.concede(LEFT)
+    abandoned.abandon()
+    assert (disk.lacks(conceded), disk.lacks(abandoned)) == (0, 0)
+    discarded = in_its_second_turn(store)
+    discarded.close()
+    store.discard(record_of(discarded))
+    assert disk.lacks(discarded) == 0
+
+
+def test_a_draw_that_was_agreed_on_is_on_the_disk(store: MatchStore, disk: Disk) -> None:
+    match = go_on(begun(store=store), Random(1), 2)
+    while not match.may_agree:
+        match.submit(EndTurn())
+    match.agree_draw()
+    assert disk.lacks(match) == 0
+
+
+def test_what_is_mended_at_the_return_is_on_the_disk(store: MatchStore, disk: Disk) -> None:
+    """A last line without its end, and an end that a kill has kept from the file."""
+    for lost in (b"\n", None):
+        match = go_on(begun(store=store), Random(1))
+        match.close()
+        path = sure(record_of(match).path)
+        lines = path.read_bytes().splitlines(keepends=True)
+        disk.forget()
+        path.write_bytes(b"".join(lines).removesuffix(lost) if lost else b"".join(lines[:-1]))
+        again = Match.resume(CONTENT, read_record(path), store)
+        assert path.read_bytes() == b"".join(lines)
+        assert disk.lacks(again) == 0
+        again.close()
+
+
+def test_a_failed_begin_leaves_no_file(store: MatchStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The disk is full at its first line; with room again, one file is made."""
+
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    with pytest.raises(RecordError, match=r"the match cannot be saved \(no space left on device\)"):
+        begun(store=store)
+    assert list(store.folder.iterdir()) == []
+    monkeypatch.undo()
+    begun(store=store).close()
+    assert len(store.files()) == 1
+
+
+ROOT = Path(__file__).parents[3]
+
+
+def killed_player(folder: Path, seed: int) -> dict[str, list[str]]:
+    """Let a process play, kill it at a random moment, return what it said it kept."""
+    rng = Random(seed)
+    command = [sys.executable, "-m", "tests.play.records.player", str(folder), str(seed)]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as player:
+        assert player.stdout is not None
+        said = [player.stdout.readline() for _ in range(rng.randint(1, 30))]
+        # Not just after it has said something.
+        time.sleep(rng.uniform(0, 0.005))
+        player.kill()
+        said += player.stdout.readlines()
+    kept = defaultdict(list)
+    for line in said:
+        if line.endswith("\n"):
+            name, digest = line.split()
+            kept[name].append(digest)
+    return kept
+
+
+def kill_and_look(folder: Path, seed: int) -> int:
+    """Kill one player; tell how many actions it had kept."""
+    kept = killed_player(folder, seed)
+    store = MatchStore(folder)
+    for path in store.files():
+        said = kept[path.name]
+        if not path.stat().st_size:
+            # Killed between making the file and writing its first line.
+            assert not said
+            continue
+        record = read_record(path)
+        digests = [cause.digest for cause in record.causes]
+        assert digests[: len(said)] == said
+        assert len(digests) <= len(said) + 1
+        assert check(record, CONTENT).agrees
+    unfinished = store.unfinished(CONTENT)
+    assert store.problems == ()
+    if unfinished is not None:
+        match = go_on(Match.resume(CONTENT, unfinished, store), Random(seed))
+        assert match.result is not None
+        match.close()
+    return sum(map(len, kept.values()))
+
+
+def test_a_killed_match_is_there_up_to_its_last_action(tmp_path: Path) -> None:
+    assert sum(kill_and_look(tmp_path / str(seed), seed) for seed in range(5)) > 5
+
+
+@pytest.mark.slow
+def test_two_hundred_killed_matches_are_there(tmp_path: Path) -> None:
+    assert sum(kill_and_look(tmp_path / str(seed), seed) for seed in range(5, 205)) > 200

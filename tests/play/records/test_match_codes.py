@@ -1,7 +1,13 @@
-"""A match as a short text: it comes back as it was, and what is wrong with a text is said."""
+"""A match as a short text: its format, what comes back, and what is wrong with a text."""
 
+from __future__ import annotations
+
+import json
 import string
+import zlib
 from dataclasses import replace
+from datetime import UTC, datetime
+from hashlib import blake2b
 from random import Random
 
 import pytest
@@ -15,7 +21,12 @@ from game.play import (
     looks_like_match_code,
     match_code,
 )
-from tests.play.games import CONTENT, FORMATS, begun, go_on, played, record_of
+from game.play.records.codec import write_action
+from game.play.records.match_codes import _LIKELY
+from game.play.records.record import header_line
+from game.rules import BanCard, PickCard, TakeDeck, digest
+
+from ..games import CONTENT, FORMATS, begun, go_on, played, record_of
 
 SIGNS = string.digits + string.ascii_letters
 
@@ -113,3 +124,148 @@ def test_a_code_of_other_cards_has_its_header_and_result() -> None:
     assert "cards" in str(playback.problem)
     with pytest.raises(RecordError):
         match_code(changed, record)
+
+
+#: ``played(FORMATS[0], 0)``, had it begun on 31 January 2026 at 18:00.
+KEPT = (
+    "BoE10273SisqHgM1CkxkC9qrx0tNrntglygWjaEwE8VajpGeRddYhVnoRxTjuApP6GFDV97LYkQ3"
+    "dr5VFj0Jpy8vxHLqkpRrgRFvWllG2k0spnexhx42dxkjzbduhLfdFErkm75VSE"
+)
+
+
+def in_signs(number: int) -> str:
+    signs = ""
+    while number:
+        number, place = divmod(number, 62)
+        signs = SIGNS[place] + signs
+    return signs
+
+
+def code_of(parts: bytes, mark: bytes = b"\1") -> str:
+    """Return the code that holds these parts, with a true check."""
+    check = blake2b(b"1" + parts, digest_size=4).digest()
+    body = in_signs(int.from_bytes(mark + parts + check, "big"))
+    return f"BoE1{in_signs(len(body)):0>3}{body}"
+
+
+def parts_of(code: str) -> bytes:
+    """Return what a code holds: counts, words, digest, number."""
+    number = 0
+    for sign in code[7:]:
+        number = 62 * number + SIGNS.index(sign)
+    return number.to_bytes((number.bit_length() + 7) // 8, "big")[1:-4]
+
+
+def number_of(code: str) -> bytes:
+    """Return the number that stands for all that was done in play."""
+    parts = parts_of(code)
+    return parts[6 + int.from_bytes(parts[3:6], "big") + 6 :]
+
+
+def packed(words: bytes) -> bytes:
+    packer = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zdict=_LIKELY)
+    return packer.compress(words) + packer.flush()
+
+
+def with_words(words: bytes, count: int = 0, rest: bytes = bytes(6)) -> str:
+    return code_of(count.to_bytes(3, "big") + len(words).to_bytes(3, "big") + words + rest)
+
+
+def chosen(*choices: object, count: int = 0, rest: bytes = bytes(6)) -> str:
+    """Return the code of a match in which this was chosen before the deal."""
+    line = json.dumps(list(choices)).encode()
+    return with_words(packed(header_line(record_of(begun()).header) + line + b"\n"), count, rest)
+
+
+def copying_fault(code: str) -> str:
+    with pytest.raises(MatchCodeError) as caught:
+        from_match_code(CONTENT, code)
+    assert "copy it once more" in str(caught.value)
+    assert not str(caught.value).startswith("(")
+    return caught.value.fault
+
+
+def test_a_code_of_version_1_is_read_for_ever() -> None:
+    """It was made on the day it says; other cards would leave it its header and its result."""
+    record = record_of(played(FORMATS[0], 0))
+    header = replace(record.header, began=datetime(2026, 1, 31, 18, tzinfo=UTC))
+    found = from_match_code(CONTENT, KEPT)
+    assert (found.header, found.result) == (header, record.result)
+    assert found.entries == record.entries
+
+
+@pytest.mark.parametrize("number", range(21))
+def test_a_code_holds_no_more_than_it_has_to(number: int) -> None:
+    """Nor a leading nought in its long number."""
+    code = match_code(CONTENT, whole_record(number))
+    assert not number_of(code).startswith(b"\0")
+    assert code_of(parts_of(code)) == code
+
+
+@pytest.mark.parametrize("actions", [0, 1, 2, 5])
+def test_a_match_that_was_left_at_its_beginning_comes_back(actions: int) -> None:
+    """With a setup alone there is no number, and with nothing at all not even that."""
+    for terms in FORMATS[:3]:
+        match = go_on(begun(terms), Random(1), actions)
+        code = match_code(CONTENT, record_of(match))
+        assert from_match_code(CONTENT, code).entries == record_of(match).entries
+        assert number_of(code) == b"" or match.state is not None
+
+
+def test_what_was_chosen_before_the_deal_is_played_again() -> None:
+    takes = [write_action(TakeDeck(deck)) for deck in (1, 0)]
+    match = begun()
+    match.submit(TakeDeck(1))
+    one = bytes.fromhex(digest(match.position))
+    assert len(from_match_code(CONTENT, chosen(takes[0], rest=one)).entries) == 1
+    assert copying_fault(chosen(*takes, takes[0], rest=one)) == "check"
+    assert copying_fault(chosen(takes[0], takes[0], rest=one)) == "check"
+    assert copying_fault(chosen(write_action(PickCard(0)))) == "check"
+    assert copying_fault(chosen(write_action(BanCard(0)), count=1)) == "check"
+    assert copying_fault(chosen(takes[0], count=1, rest=one)) == "check"
+    assert copying_fault(chosen(count=1)) == "check"
+    assert copying_fault(chosen("play")) == "check"
+    assert copying_fault(chosen(7)) == "check"
+
+
+def test_more_actions_than_a_match_can_have_are_none() -> None:
+    parts = parts_of(match_code(CONTENT, whole_record(0)))
+    assert copying_fault(
+        code_of((1 + int.from_bytes(parts[:3], "big")).to_bytes(3, "big") + parts[3:])
+    )
+    assert copying_fault(code_of(b"\xff\xff\xff" + parts[3:])) == "check"
+
+
+def test_a_code_that_leads_elsewhere_says_so() -> None:
+    with pytest.raises(RecordError, match="it leads to another position"):
+        from_match_code(CONTENT, chosen(write_action(TakeDeck(0))))
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        with_words(b"junk"),
+        with_words(packed(b"{}\n[]\n")[:-1]),
+        with_words(packed(b"{}\n[]\n"), rest=bytes(5)),
+        with_words(packed(b" " * (1 << 20))),
+        code_of(parts_of(KEPT), b"\2"),
+    ],
+)
+def test_words_that_no_code_has_are_a_damage(code: str) -> None:
+    assert copying_fault(code) == "check"
+
+
+def test_no_code_is_as_long_as_a_book() -> None:
+    body = "1" * 40_001
+    assert copying_fault(f"BoE1{in_signs(len(body)):0>3}{body}") == "long"
+    assert copying_fault("BoE100") == copying_fault("BoE1000") == "short"
+
+
+def test_choices_that_are_no_list_are_a_damage() -> None:
+    record: Record | None = begun().record
+    assert record is not None
+    for line in (b"{", b"7", b"[[[]", b"[" * 9999):
+        assert (
+            copying_fault(with_words(packed(header_line(record_of(begun()).header) + line + b"\n")))
+            == "check"
+        )

@@ -1,14 +1,19 @@
 """A record as it is watched: all moments are those that were played, wherever one goes."""
 
+from __future__ import annotations
+
 from dataclasses import replace
 from itertools import permutations
 from random import Random
+from typing import Any
 
 import pytest
 
 from game.play import CREATURE, FORT, Match, Playback, Seat, check, salvage
+from game.play.records.undo_stack import SHOWN, why_final
 from game.rules import (
     LEFT,
+    TOP,
     Creature,
     EndTurn,
     PlayCreature,
@@ -19,7 +24,9 @@ from game.rules import (
     events,
     legal_actions,
 )
-from tests.play.games import CONTENT, FORMATS, begun, go_on, played, record_of, sure
+from tests.rules.pictures import duel
+
+from ..games import CONTENT, FORMATS, begun, go_on, played, record_of, sure
 
 
 def watched(match: Match) -> Playback:
@@ -219,3 +226,17 @@ def test_a_record_of_other_rules_keeps_header_and_result() -> None:
     playback = Playback.of(CONTENT, found.record)
     assert playback.moments == []
     assert "rules version 99" in str(playback.problem)
+
+
+SHOWING = (
+    *(events.CardsRevealed, events.HandDealt, events.DeckShown, events.HordeDeckDealt),
+    *(events.HordeCardRevealed, events.HordeDeckStruck, events.HordeDeckShuffled),
+)
+
+
+@pytest.mark.parametrize("kind", SHOWING)
+def test_every_event_that_shows_hidden_cards_ends_what_can_be_taken_back(kind: type) -> None:
+    before, after = duel("* a b", "* x"), duel("* a b", "* x")
+    # Its kind decides, whatever it tells.
+    event: Any = tuple.__new__(kind, ())
+    assert why_final(before, PlayCreature(0, TOP), [event], after) == SHOWN

@@ -1,5 +1,7 @@
 """The values in the lines of a record: each value up to its bounds, and the line for one beyond."""
 
+from __future__ import annotations
+
 import json
 from pathlib import Path
 from random import Random
@@ -8,7 +10,7 @@ from typing import Any
 import pytest
 
 from game.content import MOST_CARDS, FieldError
-from game.play import HORDE, Match, Record, RecordError, Seat, check, salvage_file
+from game.play import HORDE, Match, Record, RecordError, Seat, read_record, salvage_file
 from game.play.records.house_terms import HouseTerms, OfferedDeck, OfferedKit, read_house_terms
 from game.play.records.json_checks import shown
 from game.play.records.match_store import unsaved
@@ -21,8 +23,8 @@ from game.play.records.record import (
     parse_record,
     unreadable,
 )
-from game.play.records.replay import opening, replay_causes
-from game.rules import DRAW, LEFT, Creature, EndTurn, Terms, digest, legal_actions
+from game.play.records.replay import check, opening, replay_causes
+from game.rules import DRAW, LEFT, RINGS, Creature, EndTurn, Terms, digest, legal_actions
 
 from ..games import CONTENT, begun, go_on, record_of, sure
 
@@ -222,3 +224,27 @@ def test_a_file_is_salvaged_as_far_as_it_can_be_read(tmp_path: Path) -> None:
 def test_a_horde_has_no_name_of_its_own() -> None:
     with pytest.raises(RecordError, match="the seats do not fit"):
         header(seats=[{"name": "", "kind": HORDE.kind}, PERSON])
+
+
+RECORDS = sorted((Path(__file__).parent / "releases").glob("*.jsonl"))
+
+
+def test_every_release_since_0_7_has_left_records() -> None:
+    releases = {path.name.partition("-")[0] for path in RECORDS}
+    assert {f"0.{minor}.0" for minor in (*range(7, 15), 19)} <= releases
+
+
+def test_rings_of_every_mode_are_among_them() -> None:
+    assert {read_record(path).header.terms.ring for path in RECORDS} == {"", *RINGS}
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_record_of_an_earlier_release_replays_to_the_same_digests(path: Path) -> None:
+    report = check(read_record(path), CONTENT)
+    assert report.problem is None
+    assert report.result == report.record.result
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_record_of_an_earlier_release_is_written_to_the_same_bytes(path: Path) -> None:
+    assert read_record(path).text() == path.read_bytes()

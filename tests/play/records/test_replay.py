@@ -1,25 +1,47 @@
-"""A record and its replay: every position is compared, and every way in which a match can end."""
+"""A record and its replay: every position is compared, retraced, and told by the command."""
 
+from __future__ import annotations
+
+import io
 import json
+import os
+import pkgutil
+import re
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
+from game.__main__ import main
 from game.play import (
     AGREED,
     CONCEDED,
+    HORDE,
     Match,
     Record,
     RecordError,
     ReplayMismatch,
     Result,
     Seat,
+    VoyageFileError,
+    VoyageRun,
     check,
     parse_record,
+    replay_command,
 )
+from game.play.voyages.voyage_file import parse_voyage
+from game.play.voyages.voyage_replay import replay_voyage
 from game.rules import DRAW, LEFT, RIGHT, AnyAction, EndTurn, PlayCreature, TakeDeck, Terms
 
-from ..games import CONTENT, begun, played, record_of, sure
+from ..games import CONTENT, FORMATS, begun, played, record_of, sure
+from ..voyages.voyages import any_deed, set_out
 
 ADA, COMPUTER = Seat("Ada"), Seat("", "computer", "", "master")
 
@@ -120,3 +142,207 @@ def test_a_replay_has_its_own_end_and_turns() -> None:
     names = {LEFT: "left", RIGHT: "right", DRAW: "draw"}
     told = f"{names[record.result.winner]} ({record.result.rule}, turn {record.result.turns}"
     assert problem.problem.startswith(f"the match ends as {told}), the record has {told[:-2]}")
+
+
+def once_taken_back() -> Match:
+    """Return a duel in which the hands were dealt, and one card was played and taken back."""
+    match = begun(seed=6)
+    for action in (TakeDeck(0), TakeDeck(1), PlayCreature(0, 0)):
+        match.submit(action)
+    match.undo()
+    return match
+
+
+def once_turned_back() -> VoyageRun:
+    """Return a voyage whose first deed was taken back."""
+    run = set_out()
+    run.submit(any_deed(run, Random(1)))
+    run.undo()
+    return run
+
+
+def again(text: bytes, times: int = 1999) -> list[bytes]:
+    """Return the lines of a file whose last two are done so many times again."""
+    lines = text.splitlines(keepends=True)
+    return lines + lines[-2:] * times
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """How often lines were read, and the rules asked."""
+    asked: Counter[str] = Counter()
+
+    def counted(name: str, work: Callable[..., Any], *given: Any) -> Any:
+        asked[name] += 1
+        return work(*given)
+
+    replays = ("records.replay.digest", "voyages.voyage_replay.voyage_digest")
+    applied = ("records.replay.apply", "voyages.voyage_replay.apply")
+    for place in ("records.record._json", "voyages.voyage_file._json", *replays, *applied):
+        module, name = f"game.play.{place}".rsplit(".", 1)
+        work = getattr(pkgutil.resolve_name(module), name)
+        monkeypatch.setattr(f"{module}.{name}", partial(counted, name, work))
+    return asked
+
+
+def test_a_match_is_gone_on_with_in_a_moment(asked: Counter[str]) -> None:
+    match = once_taken_back()
+    record = parse_record(b"".join(again(record_of(match).text())), "a.jsonl")
+    resumed = Match.resume(CONTENT, record)
+    # The header, three actions and an undo; every position but the first.
+    assert asked == {"_json": 5, "apply": 3, "digest": 3}
+    assert resumed.history == match.history
+    assert resumed.redo()
+
+
+def test_a_voyage_is_gone_on_with_in_a_moment(asked: Counter[str]) -> None:
+    run = once_turned_back()
+    *_, step = replay_voyage(CONTENT, parse_voyage(b"".join(again(run.record.text())), "a.jsonl"))
+    assert asked == {"_json": 3, "apply": 1, "voyage_digest": 2}
+    assert step.voyage == run.voyage
+
+
+@pytest.mark.parametrize(
+    ("line", "spoilt", "words"),
+    [
+        (2001, b'{"do": ["play", 9, "top"], "digest": "0"}', "the rules refuse the action"),
+        (2001, b'{"do": ["play", 0, "top"], "digest": "0"}', "the record has 0"),
+        (2002, b'{"undo": 1, "digest": "0"}', "the record has 0"),
+        (2002, b'{"undo": 2, "digest": "0"}', "it takes 2 actions back, and 1 can be"),
+    ],
+)
+def test_a_spoilt_line_in_the_midst_is_found(line: int, spoilt: bytes, words: str) -> None:
+    lines = again(record_of(once_taken_back()).text())
+    lines[line] = spoilt + b"\n"
+    problem = check(parse_record(b"".join(lines), "a.jsonl"), CONTENT).problem
+    assert words in str(problem)
+    assert problem is not None
+    assert problem.line == line + 1
+
+
+def test_a_spoilt_line_of_a_voyage_is_found() -> None:
+    lines = again(once_turned_back().record.text())
+    lines[1000] = b'{"undo": 1, "digest": "0"}\n'
+    with pytest.raises(VoyageFileError, match="the file has 0") as caught:
+        list(replay_voyage(CONTENT, parse_voyage(b"".join(lines), "a.jsonl")))
+    assert caught.value.line == 1001
+
+
+def test_a_line_that_could_be_before_and_no_longer_can_is_found() -> None:
+    text = record_of(once_taken_back()).text()
+    lines = [*again(text, 3), *again(text, 0)[-1:] * 3]
+    with pytest.raises(RecordError, match=":14: it takes 1 actions back, and 0 were done"):
+        parse_record(b"".join(lines), "a.jsonl")
+
+
+ROOT = Path(__file__).parents[3]
+
+
+def replayed(path: Path, checking: bool = True) -> tuple[int, str, str]:
+    out, err = io.StringIO(), io.StringIO()
+    return replay_command(path, checking, out, err), out.getvalue(), err.getvalue()
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    record = sure(played(FORMATS[1], 3).record)
+    file = tmp_path / "a.jsonl"
+    file.write_bytes(record.text())
+    return file
+
+
+def recorded(*names: str) -> bytes:
+    left, right = names
+    record = sure(Match.new(CONTENT, Terms(), (Seat(left), Seat(right)), 1).record)
+    return record.text()
+
+
+def test_a_sound_record_is_one_line(path: Path) -> None:
+    status, out, err = replayed(path)
+    assert (status, err) == (0, "")
+    assert re.fullmatch(
+        r"Ada against Bo, draft duel, later edition, begun [\d -]+:\d\d, \d+ actions, \d+ turns, "
+        r"(left|right) wins \(R4\.4\), digests agree\n",
+        out,
+    )
+
+
+def test_without_the_check_nothing_is_replayed(path: Path) -> None:
+    path.write_bytes(path.read_bytes().replace(b'"digest": "', b'"digest": "z'))
+    status, out, err = replayed(path, checking=False)
+    assert (status, err) == (0, "")
+    assert "digests" not in out
+    assert re.search(r", \d+ actions, \d+ turns, (left|right) wins \(R4\.4\)\n$", out)
+    assert replayed(path)[0] == 1
+
+
+def test_a_match_that_waits_has_no_turns_before_it_is_replayed(path: Path) -> None:
+    path.write_bytes(b"".join(path.read_bytes().splitlines(keepends=True)[:-1]))
+    status, out, _ = replayed(path, checking=False)
+    assert (status, "turns" in out) == (0, False)
+
+
+def test_a_difference_is_status_1_and_names_its_line(path: Path) -> None:
+    lines = path.read_bytes().splitlines(keepends=True)
+    lines[3] = lines[3].replace(b'"digest": "', b'"digest": "z')
+    path.write_bytes(b"".join(lines))
+    status, out, err = replayed(path)
+    assert status == 1
+    assert out.count("\n") == err.count("\n") == 1
+    assert err.startswith(f"{path}:4: the position's digest is")
+
+
+def test_a_broken_file_is_status_2(path: Path) -> None:
+    path.write_bytes(path.read_bytes().replace(b'"do"', b'"dont"', 1))
+    assert replayed(path)[:2] == (2, "")
+    assert replayed(path)[2].startswith(f"{path}:2: the line lacks 'do'")
+    assert replayed(path.parent / "none.jsonl")[0] == 2
+
+
+def test_a_record_of_other_rules_is_status_2_and_shows_its_result(path: Path) -> None:
+    path.write_bytes(path.read_bytes().replace(b'"rules": 1', b'"rules": 99', 1))
+    status, out, err = replayed(path)
+    assert status == 2
+    assert "wins (R4.4)" in out
+    assert "rules version 99" in err
+    assert replayed(path, checking=False)[0] == 0
+
+
+def test_names_of_any_kind_stay_in_one_line(tmp_path: Path) -> None:
+    match = Match.new(CONTENT, Terms(solo=True), (Seat("A\nB\udc80"), HORDE), 1)
+    (tmp_path / "a").write_bytes(record_of(match).text())
+    assert replayed(tmp_path / "a")[1].startswith("A B? against the AI, preconstructed solo")
+    match.abandon()
+    (tmp_path / "a").write_bytes(record_of(match).text())
+    assert replayed(tmp_path / "a")[1].endswith("0 actions, 0 turns, given up, digests agree\n")
+
+
+def test_a_computer_is_told_with_its_strength(tmp_path: Path) -> None:
+    seats = Seat("", "computer"), Seat("", "computer", strength="master")
+    (tmp_path / "a").write_bytes(sure(Match.new(CONTENT, Terms(), seats, 1).record).text())
+    told = replayed(tmp_path / "a")[1]
+    assert told.startswith("left computer (greedy) against right computer (master), ")
+
+
+def test_a_name_cannot_command_the_terminal(tmp_path: Path) -> None:
+    path = tmp_path / "a"
+    path.write_bytes(recorded("A\x1b[2Jda\u202e", "Bo"))
+    assert replayed(path)[1].startswith("A[2Jda against Bo, preconstructed duel")
+    path.write_bytes(
+        path.read_bytes() + b'{"end": {"winner": "left", "rule": "\\u001bR", "turns": 0}}'
+    )
+    assert "\x1b" not in "".join(map(str, replayed(path)))
+
+
+def test_a_name_is_told_in_any_encoding(tmp_path: Path) -> None:
+    (tmp_path / "a").write_bytes(recorded("\u05d0\u05d3\u05d4", "Bo"))
+    command = [sys.executable, "-m", "game", "replay", str(tmp_path / "a")]
+    narrow = {**os.environ, "PYTHONIOENCODING": "cp1252"}
+    done = subprocess.run(command, cwd=ROOT, env=narrow, capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.startswith(rb"\u05d0\u05d3\u05d4 against Bo")
+
+
+def test_the_command_line_knows_it(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(path), "--check"]) == 0
+    assert capsys.readouterr().out.endswith("digests agree\n")

@@ -1,11 +1,19 @@
 """A file to pass on is there in full, or not at all."""
 
+from __future__ import annotations
+
 import os
 from pathlib import Path
 
 import pytest
 
-from game.play import write_whole
+from game import paths
+from game.play import Match, Seat, read_record, write_whole
+from game.play.records.shared_files import share_record, shared_file
+from game.play.records.whole_file import keep_text
+from game.rules import Terms
+
+from ..games import CONTENT, played, record_of, sure
 
 
 def test_a_file_is_there_in_full(tmp_path: Path) -> None:
@@ -52,3 +60,37 @@ def test_two_copies_that_write_do_not_meet(tmp_path: Path, monkeypatch: pytest.M
     write_whole(target, b"all of it")
     assert [path.name for path in tmp_path.iterdir()] == ["match.jsonl"]
     assert target.read_bytes() == b"all of it"
+
+
+def test_a_text_is_kept_in_a_file_of_its_own() -> None:
+    kept = [keep_text(text, "code") for text in ("one", "two", "three")]
+    assert [path.read_text("utf-8") for path in kept] == ["one\n", "two\n", "three\n"]
+    assert {path.parent for path in kept} == {paths.user_data_dir() / "texts"}
+    assert all(path.name.startswith("code-") and path.suffix == ".txt" for path in kept)
+
+
+def test_a_text_gets_the_next_free_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path / "new" / "home"))
+    monkeypatch.setattr("time.strftime", lambda _: "code-now")
+    names = [keep_text("one", "code").name for _ in range(4)]
+    assert names == [f"code-now{number}.txt" for number in ("", "-2", "-3", "-4")]
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [("", "person"), ("בו", "person"), ("Ada & Éva  B.", "Ada-Eva-B"), ("x" * 30, "x" * 24)],
+)
+def test_a_file_is_named_in_letters_that_every_system_has(name: str, told: str) -> None:
+    match = Match.new(CONTENT, Terms(), (Seat(name), Seat("Bo")), 1)
+    file = shared_file(record_of(match).header, ".gif").name
+    assert file == f"{record_of(match).header.began:%Y-%m-%d}-{told}-vs-Bo.gif"
+
+
+def test_a_match_to_pass_on_takes_no_other_s_place() -> None:
+    record = sure(played().record)
+    shared = [share_record(record) for _ in range(3)]
+    assert all(read_record(path).entries == record.entries for path in shared)
+    day = f"{record.header.began:%Y-%m-%d}"
+    assert [path.name.removeprefix(day) for path in shared] == [
+        f"-Ada-vs-Bo{number}.jsonl" for number in ("", "-2", "-3")
+    ]

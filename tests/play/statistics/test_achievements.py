@@ -1,13 +1,28 @@
 """The achievements: what a match must have been, and a file that is checked."""
 
+from __future__ import annotations
+
 from pathlib import Path
 
 import pytest
 
 from game.content import ContentError, load_strings
 from game.kit import Assets
-from game.play import Achievement, MatchFigures, RingFigures, load_achievements
-from game.play.statistics.achievements import LESSONS_DONE, PUZZLE_GRADE, PUZZLE_KINDS, FirstWin
+from game.play import (
+    Achievement,
+    AchievementProgress,
+    MatchFigures,
+    RingFigures,
+    load_achievements,
+    nearest,
+)
+from game.play.statistics.achievements import (
+    LESSONS_DONE,
+    PUZZLE_GRADE,
+    PUZZLE_KINDS,
+    FirstWin,
+    progress_in_matches,
+)
 
 ALL = {each.id: each for each in load_achievements()}
 
@@ -123,3 +138,49 @@ def test_what_a_ring_must_have_been(name: str, met: RingFigures, short: RingFigu
     assert not ALL[name].is_met_in_ring(short)
     assert not ALL[name].is_met(match())
     assert not any(each.is_met_in_ring(met) for each in ALL.values() if not each.ring)
+
+
+MEDALS = load_achievements()
+OF_MEDALS = {each.id: each for each in MEDALS}
+WIN = FirstWin("2026-01-01", "m")
+
+
+def best(outcome: str = "won", **deeds: int) -> MatchFigures:
+    return MatchFigures(outcome, "draft", "greedy", 0, 0, deeds=deeds)
+
+
+def test_of_a_list_each_value_that_was_won_with_counts() -> None:
+    wins = {"deck": {"1": WIN, "3": WIN, "even-7": WIN}, "rival": {"deep": WIN}}
+    assert progress_in_matches(OF_MEDALS["printed"], wins, ()) == AchievementProgress(2, 4)
+    assert progress_in_matches(OF_MEDALS["ladder"], wins, ()) == AchievementProgress(1, 8)
+    assert progress_in_matches(OF_MEDALS["voyage"], {}, ()) == AchievementProgress(0, 5)
+
+
+def test_of_an_amount_the_most_in_one_match_that_fits_counts() -> None:
+    matches = [
+        best(creatures_in_play=4),
+        best(creatures_in_play=3),
+        best("lost", creatures_in_play=5),
+    ]
+    assert progress_in_matches(OF_MEDALS["full_board"], {}, matches) == AchievementProgress(
+        4, 6, at_once=True
+    )
+    assert progress_in_matches(OF_MEDALS["full_board"], {}, ()) == AchievementProgress(
+        0, 6, at_once=True
+    )
+
+
+def test_what_counts_nothing_has_no_progress() -> None:
+    for name in ("first_win", "master", "swift", "last_notch", "both_games", "pupil"):
+        assert progress_in_matches(OF_MEDALS[name], {}, [best(turns=9)]) is None
+
+
+def test_nearest_is_what_most_is_done_of_then_the_lesser_metal_and_never_a_secret() -> None:
+    done = {
+        "ladder": AchievementProgress(6, 8),
+        "voyage": AchievementProgress(1, 5),
+        "printed": AchievementProgress(1, 4),
+    }
+    assert nearest(MEDALS, {"pupil"}, done, 4) == ["ladder", "printed", "voyage", "three_keys"]
+    secret = {each.id for each in MEDALS if each.hidden}
+    assert not secret & set(nearest(MEDALS, (), {}, len(MEDALS)))

@@ -1,12 +1,24 @@
-"""The rating among the computer's strengths, and who is proposed next."""
+"""The rating among the computer's strengths by Glicko, and who is proposed next."""
+
+from __future__ import annotations
 
 from itertools import pairwise
 
 import pytest
 
 from game.opponents import STRENGTHS
-from game.play import ANCHORS, ENOUGH, RatedDuel, Rating, propose, rating_course
-from game.play.statistics.ladder_ratings import STEPS, expected_against
+from game.play import ANCHORS, ENOUGH, RatedDuel, propose, rating_course
+from game.play.statistics.ladder_ratings import (
+    STEPS,
+    UNKNOWN,
+    RatedGame,
+    Rating,
+    damping,
+    expected_against,
+    expected_score,
+    loosened,
+    rated,
+)
 
 from ..games import sure
 
@@ -59,3 +71,38 @@ def test_nobody_is_sent_up_more_than_one_step() -> None:
 def test_who_loses_is_offered_somebody_gentler() -> None:
     proposal = sure(propose(duels("master", "l" * 10)))
     assert STRENGTHS.index(proposal.strength) < STRENGTHS.index("greedy")
+
+
+#: Glickman, "The Glicko system" (1999): one player of 1500, and three games.
+PLAYER = Rating(1500, 200)
+GAMES = (
+    RatedGame(Rating(1400, 30), 1),
+    RatedGame(Rating(1550, 100), 0),
+    RatedGame(Rating(1700, 300), 0),
+)
+
+
+@pytest.mark.parametrize(
+    ("game", "g", "e"),
+    [(GAMES[0], 0.9955, 0.639), (GAMES[1], 0.9531, 0.432), (GAMES[2], 0.7242, 0.303)],
+)
+def test_how_much_a_game_tells_and_what_is_expected(game: RatedGame, g: float, e: float) -> None:
+    assert damping(game.rival.deviation) == pytest.approx(g, abs=1e-4)
+    assert expected_score(PLAYER, game.rival) == pytest.approx(e, abs=1e-3)
+
+
+def test_the_worked_example_comes_out() -> None:
+    after = rated(PLAYER, GAMES)
+    assert after.points == pytest.approx(1464, abs=0.5)
+    assert after.deviation == pytest.approx(151.4, abs=0.05)
+
+
+def test_without_games_nothing_changes() -> None:
+    after = rated(PLAYER, ())
+    assert after.points == PLAYER.points
+    assert after.deviation == pytest.approx(PLAYER.deviation)
+
+
+def test_what_is_known_loosens_with_time_and_never_beyond_nothing_known() -> None:
+    assert loosened(Rating(1500, 30), 40).deviation == 50
+    assert loosened(Rating(1500, 340), 200).deviation == UNKNOWN

@@ -1,10 +1,12 @@
-"""The figures that the statistics keep of a match, and which matches count."""
+"""The figures that the statistics keep of a match: what is counted, deeds, which matches count."""
+
+from __future__ import annotations
 
 from dataclasses import replace
 
 import pytest
 
-from game.content import Content, load_content
+from game.content import Content, load_cards, load_content
 from game.play import (
     AGREED,
     CONCEDED,
@@ -19,20 +21,28 @@ from game.play import (
     figures_of,
     match_id,
 )
-from game.play.statistics.match_figures import replayed_figures
+from game.play.event_totals import EventTotals
+from game.play.statistics.match_figures import DeedCounter, replayed_figures
 from game.rules import (
     DRAW,
     LEFT,
     RIGHT,
+    UNDECIDED,
     Attack,
+    Card,
     Creature,
     EndTurn,
+    Event,
+    Incantation,
+    Side,
     State,
     TakeDeck,
     Terms,
     events,
     legal_actions,
 )
+from game.rules.events import Fallen
+from tests.rules.pictures import duel, solo, told
 
 from ..games import record_of, sure
 from .courses import ADA, computer, played, won_by
@@ -149,3 +159,135 @@ def test_a_draw_counts_only_where_it_could_be_agreed_on(content: Content) -> Non
         match.submit(quiet[0] if quiet else EndTurn())
     match.agree_draw()
     assert sure(replayed_figures(content, record)).outcome == "drawn"
+
+
+CARDS = load_cards()
+TROLL, BOOM = CARDS["troll"], CARDS["boom"]
+assert isinstance(TROLL, Creature)
+assert isinstance(BOOM, Incantation)
+
+
+def begins(side: int, turn: int = 1) -> Event:
+    return events.TurnBegan(side, turn, 6)
+
+
+def summons(side: int) -> Event:
+    assert isinstance(TROLL, Creature)
+    return events.CreatureSummoned(side, TROLL, 0, 0, 0, 0, 0)
+
+
+def casts(side: int) -> Event:
+    assert isinstance(BOOM, Incantation)
+    assert isinstance(TROLL, Creature)
+    return events.IncantationCast(side, BOOM, 0, 1 - side, 0, 0, TROLL, 0)
+
+
+def attacks(side: int, *, repeated: bool = False) -> Event:
+    assert isinstance(TROLL, Creature)
+    return events.CreatureAttacked(side, 0, 0, TROLL, 3, None, 0, repeated)
+
+
+def falls(side: int, count: int = 1) -> Event:
+    assert isinstance(TROLL, Creature)
+    return events.CreaturesDestroyed(side, tuple(Fallen(0, n, TROLL) for n in range(count)))
+
+
+def counted(*happened: Event) -> dict[str, int]:
+    """Return what the left side did."""
+    counter = DeedCounter(LEFT)
+    counter.follow(happened)
+    last = State.of([Side.of([TROLL, BOOM], stronghold=1, fort=True), Side.of([BOOM])])
+    return counter.total(happened, last)
+
+
+def test_creatures_that_fall_in_one_own_turn_count_together() -> None:
+    deeds = counted(begins(LEFT), attacks(LEFT), falls(RIGHT, 2), attacks(LEFT), falls(RIGHT))
+    assert deeds["destroyed_at_once"] == 3
+    two_turns = counted(begins(LEFT), falls(RIGHT, 2), begins(LEFT, 3), falls(RIGHT))
+    assert two_turns["destroyed_at_once"] == 2
+
+
+def test_what_falls_in_the_opponents_turn_or_of_ones_own_is_no_deed() -> None:
+    assert counted(begins(RIGHT), falls(RIGHT, 3))["destroyed_at_once"] == 0
+    assert counted(begins(LEFT), falls(LEFT, 3))["destroyed_at_once"] == 0
+    assert counted(begins(LEFT), falls(LEFT, 3))["creatures_lost"] == 3
+
+
+def test_what_an_incantation_destroys_counts_for_it_alone() -> None:
+    deeds = counted(begins(LEFT), casts(LEFT), falls(RIGHT, 2), casts(LEFT), falls(RIGHT))
+    assert deeds["destroyed_by_one_card"] == 2
+    assert deeds["incantations_played"] == 2
+    assert (
+        counted(begins(LEFT), casts(LEFT), attacks(LEFT), falls(RIGHT))["destroyed_by_one_card"]
+        == 0
+    )
+
+
+def test_attacks_in_a_row_are_those_of_one_creature() -> None:
+    deeds = counted(
+        begins(LEFT), attacks(LEFT), attacks(LEFT, repeated=True), attacks(LEFT, repeated=True)
+    )
+    assert deeds["attacks_in_a_row"] == 3
+    assert counted(begins(LEFT), attacks(LEFT), attacks(LEFT))["attacks_in_a_row"] == 1
+    assert counted(begins(RIGHT), attacks(RIGHT))["attacks_in_a_row"] == 0
+
+
+def test_creatures_in_play_are_those_that_stand_at_one_time() -> None:
+    assert counted(begins(LEFT), *[summons(LEFT)] * 3)["creatures_in_play"] == 3
+    fallen = counted(begins(LEFT), *[summons(LEFT)] * 2, falls(LEFT, 2), summons(LEFT))
+    assert fallen["creatures_in_play"] == 2
+
+
+@pytest.mark.parametrize(("sides", "behind"), [([LEFT, RIGHT], 1), ([RIGHT, LEFT], 0), ([], 0)])
+def test_whose_bastion_fell_first(sides: list[int], behind: int) -> None:
+    fell = [events.BastionDestroyed(side) for side in sides]
+    assert counted(begins(LEFT), *fell)["bastion_fell_first"] == behind
+
+
+def test_the_life_of_the_fort_is_known_once_it_stands() -> None:
+    assert counted(begins(LEFT))["fort_life"] == 1
+
+
+def totals(before: State, *moves: str) -> EventTotals:
+    return EventTotals(told(before, *moves)[1], before.turn)
+
+
+def names(cards: list[Card]) -> list[str]:
+    return [card.name for card in cards]
+
+
+def test_a_turn_is_told_card_for_card() -> None:
+    before = duel("* Ogre x | top: A=5/9 | bottom: B=1/9", "* y z w | top: C=1/2", mana=9)
+    found = totals(before, "play Ogre bottom", "end")
+    own, foe = found.sides
+    assert names(own.played) == ["Ogre"]
+    assert names(own.attackers) == ["A", "B"]
+    assert names(foe.lost) == ["C"]
+    assert (own.creature_damage, own.stronghold_damage) == (5, 1)
+    assert (foe.pushed, foe.bastion_fell) == (1, False)
+    assert (found.turn, found.winner, found.over) == (before.turn + 1, UNDECIDED, False)
+
+
+def test_what_is_lost_beyond_a_bastion_is_damage_and_pushes_nothing() -> None:
+    found = totals(duel("* x | top: A=5/9", "* y z"), "attack")
+    assert found.sides[LEFT].stronghold_damage == 5
+    assert found.sides[RIGHT].pushed == 2
+    assert found.sides[RIGHT].bastion_fell
+
+
+def test_harm_to_an_own_creature_is_a_loss_and_no_damage() -> None:
+    found = totals(duel("* Bolt=!2 x | top: A=1/2", "* y"), "play Bolt left top 0")
+    assert found.sides[LEFT].creature_damage == 0
+    assert names(found.sides[LEFT].lost) == ["A"]
+
+
+def test_the_deck_of_the_horde_is_pushed_by_its_cards() -> None:
+    found = totals(solo("* x | top: A=3/9", "** a b"), "attack")
+    horde = found.sides[RIGHT]
+    assert (found.sides[LEFT].stronghold_damage, horde.pushed, horde.deck_ran_out) == (3, 2, True)
+
+
+def test_a_fort_that_falls_ends_the_match() -> None:
+    found = totals(duel("* x | top: A=5/9", "** y z"), "attack")
+    assert found.over
+    assert found.winner == LEFT

@@ -1,5 +1,7 @@
 """The folder of voyages: which can be gone on with, and which have ended."""
 
+from __future__ import annotations
+
 import os
 from pathlib import Path
 from random import Random
@@ -23,9 +25,10 @@ from game.play import (
 )
 from game.play.voyages.voyage_file import FileHeader, VoyageResult, end_line, header_line
 from game.voyage import GiveUp, VoyageHeader, voyage_digest
-from tests.fault_telling import english_in
 
+from ...fault_telling import english_in
 from ..games import CONTENT, sure
+from .kills import kill_and_look
 from .voyages import path_of, sail_on, set_out
 
 CAPTAINS = ("sanna", "mirel", "tavi", "kelm")
@@ -201,3 +204,13 @@ def test_the_next_captain_is_who_has_won_and_sailed_least(voyages: VoyageStore) 
 def test_a_header_is_one_line() -> None:
     header = FileHeader(VoyageHeader("a", "b", "c", 1), "x", "y")
     assert header_line(header).count(b"\n") == 1
+
+
+def test_a_killed_voyage_is_there_up_to_its_last_deed(tmp_path: Path) -> None:
+    assert kill_and_look(tmp_path, 4) > 20
+    assert kill_and_look(tmp_path, 4) > 20
+
+
+@pytest.mark.slow
+def test_two_hundred_kills_lose_nothing(tmp_path: Path) -> None:
+    assert kill_and_look(tmp_path, 200, first=4) > 3000
