@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from . import legal, notation, resolve, state
-from .actions import AnyAction, MatchAction, SetupAction
+from .actions import AnyAction, MatchAction, PlayCreature, SetupAction
 from .cards import DECK_SIZE, Card
 from .constructed import Constructed
 from .deal import DeckOdds, Terms
@@ -115,7 +115,16 @@ def apply(position: Position, action: AnyAction) -> tuple[Position, list[Event]]
 
 
 def loses_fort(state: State, play: MatchAction) -> bool:
-    """Whether a legal play would destroy the own Fort of whose turn it is (R4.6)."""
+    """Whether a legal play would destroy the own Fort of whose turn it is (R4.6).
+
+    Only a creature can whose leaving makes the stronghold rightmost: an incantation comes back to
+    the right (R4.7). The play is carried out for such a creature alone, as a Fort may be spared.
+    """
+    side = state.sides[state.active]
+    if type(play) is not PlayCreature:
+        return False
+    if side.stronghold - (play.place < side.stronghold) < len(side.hand) - 1:
+        return False
     _, events = apply(state, play)
     return any(type(each) is FortDestroyed and each.side == state.active for each in events)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import product
+from random import Random
 
 import pytest
 
@@ -11,16 +13,23 @@ from game.rules import (
     RIGHT,
     TOP,
     UNDECIDED,
+    CastIncantation,
     Creature,
     Incantation,
     PlayCreature,
+    State,
     Unit,
+    apply,
     events,
     loses_fort,
+    match_actions,
 )
 from game.rules.unit import summoned_unit, whole_unit
 
+from .fights import random_changed
+from .matches import random_start, steps
 from .pictures import duel, happened, run, show, told
+from .ring.ring_matches import random_ring
 
 
 @pytest.mark.parametrize(
@@ -227,3 +236,33 @@ def test_a_summoning_asks_no_other_card_of_the_same_id() -> None:
     for attack in range(100):
         summoned_unit(Creature(Lonely("axe"), "Axe", cost=1, attack=attack, health=3))
     assert Lonely.compared < 500
+
+
+def at_the_edge(state: State) -> State:
+    """Return the position with a Fort that one card alone keeps, if a hand is at turn."""
+    edge = state.copy()
+    side = edge.sides[edge.active]
+    if side.horde is None and side.hand:
+        side.fort, side.stronghold = True, len(side.hand) - 1
+    return edge
+
+
+@pytest.mark.parametrize("start", [random_start, random_changed, random_ring])
+def test_whether_a_play_costs_the_fort_is_what_carrying_it_out_shows(
+    start: Callable[[Random], State],
+) -> None:
+    """R4.3, R4.6, R15.4, R16.52: of every play in duels, solo games, fights and rings."""
+    answers = set()
+    for seed in range(6):
+        rng = Random(seed)
+        for before, *_ in steps(rng, start(rng)):
+            for state in (before, at_the_edge(before)):
+                for play in match_actions(state):
+                    if isinstance(play, PlayCreature | CastIncantation):
+                        fallen = [
+                            e for e in apply(state, play)[1] if type(e) is events.FortDestroyed
+                        ]
+                        lost = (state.active,) in fallen
+                        assert loses_fort(state, play) == lost, (seed, play)
+                        answers.add(lost)
+    assert answers == {False, True}
