@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
 from functools import cache
 from random import Random
 from time import thread_time
 
 from game.content import Content, load_content
-from game.opponents import NOISES, WEIGHTS, Chooser, Memory, choose_setup, remember, think
+from game.opponents import NOISES, WEIGHTS, Memory, Weights, choose_setup, remember, think
 from game.rules import (
-    DUEL,
     NOBODY,
     OPENING_MANA,
     UNDECIDED,
@@ -18,6 +18,8 @@ from game.rules import (
     ChooseDifficulty,
     Constructed,
     CustomSolo,
+    Difficulty,
+    Event,
     Position,
     Preconstructed,
     RunHordeTurn,
@@ -46,8 +48,7 @@ _SPREAD, _MASK = 0x9E3779B97F4A7C15, (1 << 64) - 1
 def play(job: Job) -> GameOutcome:
     """Play the game of a job to its end."""
     game = _Game(job)
-    while (side := to_act(game.position)) != NOBODY:
-        game.submit(side, game.choice(side))
+    game.play_out()
     return game.outcome()
 
 
@@ -65,114 +66,150 @@ def _swap_hands(state: State) -> None:
         state.mana = OPENING_MANA + extra_mana(state, state.active)
 
 
-class _Game:
-    """A game under way, with what its players remember and mean to do."""
+class GameUnderWay:
+    """A game under way, with what its players remember and mean to do.
 
-    def __init__(self, job: Job) -> None:
-        content = kit()
-        decks = [deck.cards for deck in content.decks]
-        if job.hands:
-            decks = [tuple(content.cards[card] for card in hand) for hand in job.hands]
-        self.job = job
-        self.position: Position
-        if job.fight is not None:
-            self.position, happened = open_fight(
-                job.fight, content.cards, job.terms.edition, job.seed
-            )
-        else:
-            self.position, happened = open_setup(
-                job.terms, list(content.cards.values()), decks, job.seed, job.odds
-            )
+    ``nodes`` and ``seconds`` are by side, one figure for each thought in the match itself.
+    ``notes_standings``: players remember which positions a turn of theirs began with.
+    """
+
+    notes_standings = True
+
+    def __init__(
+        self,
+        opened: tuple[Position, list[Event]],
+        seed: int,
+        players: Sequence[str],
+        difficulty: Difficulty | None,
+    ) -> None:
+        self.position, happened = opened
+        self._seed, self._players, self._difficulty = seed, players, difficulty
+        sides = len(self.position.field.sides)
         self._memory = remember(Memory(), happened)
-        self._lines: tuple[deque[AnyAction], ...] = tuple(deque() for _ in DUEL.sides)
+        self._lines: list[deque[AnyAction]] = [deque() for _ in range(sides)]
         self._done = 0
-        self._beginner = NOBODY
-        self._nodes: tuple[list[int], ...] = tuple([] for _ in DUEL.sides)
-        self._seconds: tuple[list[float], ...] = tuple([] for _ in DUEL.sides)
-        self._turn = 0
-        self._positions: list[str] = []
+        self.nodes: list[list[int]] = [[] for _ in range(sides)]
+        self.seconds: list[list[float]] = [[] for _ in range(sides)]
+
+    @property
+    def figures(self) -> tuple[tuple[tuple[int, ...], ...], tuple[tuple[float, ...], ...]]:
+        """The nodes and the seconds of all thoughts, by side."""
+        return tuple(map(tuple, self.nodes)), tuple(map(tuple, self.seconds))
+
+    @property
+    def end(self) -> State:
+        """The last position of a game that is over."""
+        assert isinstance(self.position, State)
+        return self.position
+
+    def play_out(self) -> None:
+        """Play to the end."""
+        while (side := to_act(self.position)) != NOBODY:
+            self.submit(side, self.choice(side))
 
     def choice(self, side: int) -> AnyAction:
         """Return what the job lays down for this position, or what the player does."""
-        position, job = self.position, self.job
-        if isinstance(position, Preconstructed) and job.hands:
-            return TakeDeck(side)
-        if isinstance(position, Preconstructed) and job.decks:
-            return TakeDeck(job.decks[side])
-        if isinstance(position, CustomSolo) and job.difficulty is not None:
-            assert job.difficulty.points is not None
-            return ChooseDifficulty(job.difficulty.points, job.difficulty)
+        position, settings = self.position, self._difficulty
+        if isinstance(position, CustomSolo) and settings is not None:
+            assert settings.points is not None
+            return ChooseDifficulty(settings.points, settings)
         if isinstance(position, State) and position.sides[side].horde is not None:
             return RunHordeTurn()
         line = self._lines[side]
         if not line or why_not(position, line[0]) is not None:
             line.clear()
-            line.extend(self._thought(side))
+            line.extend(self.thought(side, (self._seed ^ self._done * _SPREAD) & _MASK))
         return line.popleft()
 
-    def _thought(self, side: int) -> tuple[AnyAction, ...]:
+    def thought(
+        self, side: int, seed: int, position: Position | None = None, weights: Weights = WEIGHTS
+    ) -> tuple[AnyAction, ...]:
         """Let the player think; what it takes is kept of the match itself, not of its setup."""
-        seed = (self.job.seed ^ self._done * _SPREAD) & _MASK
-        chooser = self._chooser(side)
-        if chooser is not None:
-            assert isinstance(self.position, Setup)
-            noise = NOISES.get(self.job.players[side], 1)
-            return (choose_setup(self.position, side, Random(seed), noise, chooser),)
+        position = position or self.position
         start = thread_time()
-        line = think(
-            self.position,
-            side,
-            seed,
-            self._memory,
-            self.job.players[side],
-            weights=self.job.weights[side] if self.job.weights else WEIGHTS,
-        )
-        if isinstance(self.position, State):
-            self._seconds[side].append(round(thread_time() - start, 6))
-            self._nodes[side].append(line.nodes)
+        line = think(position, side, seed, self._memory, self._players[side], weights=weights)
+        if isinstance(position, State):
+            self.seconds[side].append(round(thread_time() - start, 6))
+            self.nodes[side].append(line.nodes)
         return line.actions
 
-    def _chooser(self, side: int) -> Chooser | None:
-        """Return by what a side chooses now, where the job says it."""
-        job, position = self.job, self.position
-        if not job.choosers or isinstance(position, State):
-            return None
-        step = BANS if isinstance(position, Constructed) and not position.building else DECKS
-        return job.choosers[side] if job.in_step in ("", step) else None
-
-    def submit(self, side: int, action: AnyAction) -> None:
-        """Carry out an action; all other sides have to think anew."""
-        before = self.position
-        self.position, happened = apply(before, action)
-        if isinstance(self.position, State) and not isinstance(before, State):
-            self._beginner = self.position.active
-            if self.job.swapped:
-                _swap_hands(self.position)
-        self._memory = remember(self._memory, happened, self.position)
+    def submit(self, side: int, action: AnyAction) -> list[Event]:
+        """Carry out an action, return what happened; all other sides have to think anew."""
+        self.position, happened = apply(self.position, action)
+        self.changed()
+        met = self.position if self.notes_standings else None
+        self._memory = remember(self._memory, happened, met)
         for other, line in enumerate(self._lines):
             if other != side:
                 line.clear()
         self._done += 1
-        if self.job.kept:
-            self._keep()
+        return happened
 
-    def _keep(self) -> None:
-        """Keep the position if a turn begins with it."""
+    def changed(self) -> None:
+        """Do to the position what the job asks for, before anybody has seen it."""
+
+
+class _Game(GameUnderWay):
+    """A game of two sides, and what of it a job can lay down."""
+
+    def __init__(self, job: Job) -> None:
+        self.job = job
+        super().__init__(_opened(job), job.seed, job.players, job.difficulty)
+        self._beginner = NOBODY
+        self._turn = 0
+        self._positions: list[str] = []
+
+    def choice(self, side: int) -> AnyAction:
+        """Take the deck that the job names for the side."""
+        if isinstance(self.position, Preconstructed) and (self.job.hands or self.job.decks):
+            return TakeDeck(side if self.job.hands else self.job.decks[side])
+        return super().choice(side)
+
+    def thought(
+        self, side: int, seed: int, position: Position | None = None, weights: Weights = WEIGHTS
+    ) -> tuple[AnyAction, ...]:
+        """Choose before the match as the job says; otherwise judge by its weights."""
+        job, position = self.job, self.position
+        if job.choosers and isinstance(position, Setup):
+            bans = isinstance(position, Constructed) and not position.building
+            if job.in_step in ("", BANS if bans else DECKS):
+                noise = NOISES.get(job.players[side], 1)
+                return (choose_setup(position, side, Random(seed), noise, job.choosers[side]),)
+        return super().thought(side, seed, position, job.weights[side] if job.weights else weights)
+
+    def changed(self) -> None:
+        """Swap the hands where the job says so, as soon as they are dealt."""
+        if self._beginner == NOBODY and isinstance(self.position, State):
+            self._beginner = self.position.active
+            if self.job.swapped:
+                _swap_hands(self.position)
+
+    def submit(self, side: int, action: AnyAction) -> list[Event]:
+        """Keep the position, too, where the job asks for it and a turn begins with it."""
+        happened = super().submit(side, action)
         state = self.position
-        if isinstance(state, State) and state.turn > self._turn and state.winner == UNDECIDED:
+        if not self.job.kept or not isinstance(state, State):
+            return happened
+        if state.turn > self._turn and state.winner == UNDECIDED:
             self._turn = state.turn
             self._positions.append(to_text(state))
+        return happened
 
     def outcome(self) -> GameOutcome:
         """Return how the game went, which is over."""
-        end = self.position
-        assert isinstance(end, State)
+        end = self.end
+        positions = tuple(self._positions)
         return GameOutcome(
-            end.winner,
-            self._beginner,
-            end.turn,
-            digest(end),
-            tuple(map(tuple, self._nodes)),
-            tuple(map(tuple, self._seconds)),
-            tuple(self._positions),
+            end.winner, self._beginner, end.turn, digest(end), *self.figures, positions
         )
+
+
+def _opened(job: Job) -> tuple[Position, list[Event]]:
+    """Return the first position of a job."""
+    content = kit()
+    if job.fight is not None:
+        return open_fight(job.fight, content.cards, job.terms.edition, job.seed)
+    decks = [deck.cards for deck in content.decks]
+    if job.hands:
+        decks = [tuple(content.cards[card] for card in hand) for hand in job.hands]
+    return open_setup(job.terms, list(content.cards.values()), decks, job.seed, job.odds)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
 from game.opponents import WON, value
 from game.opponents.finish import sensible_order
-from game.opponents.plain_assault import plain_assault
+from game.opponents.plain_assault import _alone, _joined, _splashes, plain_assault
 from game.rules import (
     LEFT,
     NOBODY,
@@ -188,9 +189,6 @@ def _played(state: State) -> tuple[tuple[tuple[int, int], ...], int]:
     return tuple(blows), fallen
 
 
-_MOST = 10_000
-
-
-@pytest.mark.parametrize("kept", ["_splashes", "_alone", "_joined"])
-def test_a_long_evening_of_thinking_keeps_no_more_than_a_search_uses(kept: str) -> None:
-    assert getattr(plain_assault, kept).cache_info().maxsize <= _MOST
+@pytest.mark.parametrize("kept", [_splashes, _alone, _joined])
+def test_a_long_evening_of_thinking_keeps_no_more_than_a_search_uses(kept: Any) -> None:
+    assert kept.cache_info().maxsize <= 10_000

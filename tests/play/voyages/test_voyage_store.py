@@ -25,8 +25,8 @@ from game.play import (
 )
 from game.play.voyages.voyage_file import FileHeader, VoyageResult, end_line, header_line
 from game.voyage import GiveUp, VoyageHeader, voyage_digest
+from tests.fault_telling import english_in
 
-from ...fault_telling import english_in
 from ..games import CONTENT, sure
 from .kills import kill_and_look
 from .voyages import path_of, sail_on, set_out
