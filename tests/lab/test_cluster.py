@@ -16,7 +16,6 @@ from distributed import LocalCluster
 
 from game.__main__ import main
 from game.lab import cluster
-
 from tests.processes import gone
 
 WORDS = ["simulate", "strengths", "--pair", "careless", "beginner", "--games", "12", "--quiet"]
