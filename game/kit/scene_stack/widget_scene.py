@@ -6,17 +6,23 @@ import pygame
 
 from ..draw.canvas import Canvas
 from ..input.intents import Command, Intent
+from ..layout.blocks import Block
 from ..spoken import Spoken
 from ..widgets.widget_group import WidgetGroup
 from .scene import Scene
 
 
 class WidgetScene(Scene):
-    """A scene whose widgets answer first; handle_rest() gets what they leave."""
+    """A scene whose widgets answer first; handle_rest() gets what they leave.
+
+    ``body`` is the tree of boxes in which they lie, if there is one: it is drawn below them, and
+    the voice reads by it.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.widgets = WidgetGroup(self.invalidate)
+        self.body: Block | None = None
 
     @property
     def wants_text(self) -> bool:
@@ -69,8 +75,10 @@ class WidgetScene(Scene):
         return [each.rect for each in self.widgets.widgets if each.visible and each.focusable]
 
     def spoken_groups(self) -> list[list[pygame.FRect]]:
-        """Return the places of the widgets; those that are one stop of Tab are read together."""
+        """Return the places of panels and widgets; what is one stop of Tab is read together."""
         stops: dict[object, list[pygame.FRect]] = {}
+        for leaves in () if self.body is None else self.body.reading():
+            stops.setdefault(leaves[0].stop, []).extend(leaf.area for leaf in leaves)
         for each in self.widgets.widgets:
             if each.visible and each.focusable:
                 stops.setdefault(each.stop or each, []).append(each.rect)
@@ -83,6 +91,8 @@ class WidgetScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the background, then the widgets."""
         self.draw_background(canvas)
+        if self.body is not None:
+            self.body.draw(canvas)
         self.widgets.draw(canvas)
 
     def draw_background(self, canvas: Canvas) -> None:

@@ -15,7 +15,7 @@ from ..draw.text.text_style import STRONG, TextStyle
 from ..spoken import BUTTON, Spoken
 from ..theme import Alphas, Colours, Sizes
 from ..viewport import Point, Viewport
-from .widget import Widget
+from .widget import Widget, button_height
 
 Kind: TypeAlias = Literal["primary", "secondary", "quiet"]
 
@@ -34,16 +34,6 @@ _ICON_SHARE, _ICON_HIGH, _ICON_GAP = 1.6, 0.78, 0.28
 _ICON_ALONE = 0.92
 #: Above and below its words at the usual size of texts, and at least.
 _LABEL_AIR, _LEAST_AIR = 4.0, 1.5
-#: How much of the growth of its words a button's height takes.
-_HEIGHT_GROWTH = 0.6
-
-
-def button_height(usual: float = Sizes.button_height) -> float:
-    """Return how high a button is for the size of texts, in logical units.
-
-    It grows less than its words, as there is air around them at the usual size.
-    """
-    return usual + _HEIGHT_GROWTH * (grown(usual) - usual)
 
 
 class Pressable(Widget):
@@ -130,10 +120,12 @@ class Button(Pressable):
         name = said.name or self.label or self.hint
         return said._replace(name=name, role=BUTTON, hint="" if name == self.hint else self.hint)
 
-    def width(self, view: Viewport) -> float:
+    def wanted_width(self, view: Viewport) -> float:
         """Return the width that its words and its picture ask for."""
         words = text_size(view, self.label, self.label_style)[0]
-        side = self._icon_side(self.rect)
+        # One that was never placed will be as high as buttons are.
+        high = self.rect.height or button_height()
+        side = self._icon_side(pygame.FRect(0, 0, self.rect.width, high))
         return words + (1 + _ICON_GAP) * side + 2.4 * Sizes.padding
 
     def draw(self, canvas: Canvas) -> None:

@@ -20,6 +20,8 @@ from .widget import Widget
 
 _VALUE = STRONG.with_changes(align="center")
 _HOVER_LIGHT = 14
+#: How high a value is in usual texts.
+_HEIGHT = 34.0
 
 
 class ValueWidget(Widget):
@@ -79,6 +81,10 @@ class ValueWidget(Widget):
     def label_height(self, view: Viewport, width: float) -> float:
         """Return how high the name is where the widget is ``width`` wide: larger words wrap."""
         return text_size(view, self.label, self._label_look, width * self.share - Sizes.gap)[1]
+
+    def wanted_height(self, view: Viewport, width: float) -> float:
+        """Return the height of the value, or of a name that wraps."""
+        return max(_HEIGHT, self.label_height(view, width))
 
     @property
     def _label_look(self) -> TextStyle:

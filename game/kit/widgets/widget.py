@@ -8,10 +8,22 @@ from typing import ClassVar
 import pygame
 from pygame.typing import RectLike
 
+from ..context.kit_context import grown
 from ..draw.canvas import Canvas
 from ..spoken import DISABLED, Spoken
-from ..theme import Times
-from ..viewport import Point
+from ..theme import Sizes, Times
+from ..viewport import Point, Viewport
+
+#: How much of the growth of its words a button's height takes.
+_HEIGHT_GROWTH = 0.6
+
+
+def button_height(usual: float = Sizes.button_height) -> float:
+    """Return how high a button is for the size of texts, in logical units.
+
+    It grows less than its words, as there is air around them at the usual size.
+    """
+    return usual + _HEIGHT_GROWTH * (grown(usual) - usual)
 
 
 class TabStop:
@@ -86,6 +98,16 @@ class Widget:
         """The words for the voice; without a name, those are read that are drawn on it."""
         states = () if self.enabled or self.settling else (DISABLED,)
         return Spoken(self.called, states=states, hint=self.explained or self.hint)
+
+    def wanted_width(self, view: Viewport) -> float:
+        """Return the width that its words ask for; 0 for whatever there is."""
+        del view
+        return 0.0
+
+    def wanted_height(self, view: Viewport, width: float) -> float:
+        """Return the height that it asks for where it is ``width`` wide."""
+        del view, width
+        return button_height()
 
     def place(self, rect: RectLike) -> None:
         """Move it to ``rect``."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import TypeVar
 
@@ -88,6 +88,14 @@ class WidgetGroup:
         """Put ``widgets`` on top of the others."""
         for widget in widgets:
             self.add(widget)
+
+    def arrange(self, order: Sequence[Widget]) -> None:
+        """Have the keyboard go through ``order`` first, then through the other widgets.
+
+        A widget that is not there yet is added.
+        """
+        others = [widget for widget in self.widgets if widget not in order]
+        self.widgets = [*order, *others]
 
     def remove(self, widget: Widget) -> None:
         """Take ``widget`` away."""

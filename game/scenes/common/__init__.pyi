@@ -31,6 +31,7 @@ from .dialogs.confirm_dialog import ConfirmQuestion as ConfirmQuestion
 from .dialogs.confirm_dialog import NeverAgain as NeverAgain
 from .dialogs.confirm_dialog import concede_question as concede_question
 from .dialogs.confirm_dialog import leave_question as leave_question
+from .dialogs.dialog import Dialog as Dialog
 from .dialogs.key_card import KeyCard as KeyCard
 from .dialogs.pad_notice import PadNotice as PadNotice
 from .dialogs.pad_seats_scene import PadSeatsScene as PadSeatsScene
@@ -148,6 +149,7 @@ from .page_layout import NOTE as NOTE
 from .page_layout import PRIMARY as PRIMARY
 from .page_layout import PRIMARY_WORDS as PRIMARY_WORDS
 from .page_layout import TITLE_SIZE as TITLE_SIZE
+from .page_layout import Foot as Foot
 from .page_layout import Page as Page
 from .page_layout import draw_empty as draw_empty
 from .page_layout import draw_note as draw_note

@@ -16,6 +16,7 @@ from game.kit import (
     Colours,
     Sizes,
     Viewport,
+    Widget,
     draw_panel,
     grown,
     text_room,
@@ -139,6 +140,59 @@ class Page:
         else:
             box.centerx = self.area.centerx
         return box
+
+
+@dataclass(frozen=True, slots=True)
+class Foot:
+    """The foot of a page: the way back at the left, what matters most in the middle, one more.
+
+    Words say what can be done here, or in its place what the player must hear. They stand at the
+    right; beside them ``aside`` lies between the others. Where larger words do not fit there, they
+    have a row of their own.
+    """
+
+    main: Widget | None = None
+    back: Widget | None = None
+    aside: Widget | None = None
+    hint: str = ""
+    message: str = ""
+
+    @property
+    def widgets(self) -> list[Widget]:
+        """The buttons, in the order in which the keyboard goes through them."""
+        return [each for each in (self.back, self.aside, self.main) if each is not None]
+
+    @property
+    def has_words(self) -> bool:
+        """Whether words stand in it, at some time."""
+        return bool(self.hint or self.message)
+
+    def on(self, view: Viewport, page: Page) -> Page:
+        """Return the page with room for the words."""
+        if not self.has_words:
+            return page
+        # Larger words leave the button aside no room beside the main one but theirs.
+        taken = self.aside is not None and grown(1.0) > 1.0
+        beside = page.note.width - 1.0 if taken else 0.0
+        return page.with_note(view, self.hint, self.message, beside=beside)
+
+    def place(self, page: Page) -> None:
+        """Lay the buttons."""
+        if self.main is not None:
+            self.main.place(page.primary)
+        if self.back is not None:
+            self.back.place(page.back)
+        if self.aside is not None:
+            box = page.aside
+            if self.has_words and not page.note_row:
+                box.x = page.back.right + Sizes.gap
+                box.width = min(box.width, page.primary.x - Sizes.gap - box.x)
+            self.aside.place(box)
+
+    def draw(self, canvas: Canvas, page: Page) -> None:
+        """Write the words."""
+        if self.has_words:
+            draw_note(canvas, self.hint, self.message, page.note)
 
 
 def draw_title(

@@ -33,14 +33,14 @@ from ..services import Services, draw_backdrop, read_backdrops_ahead
 from .cards.card_preview import CardPreview
 from .cards.card_reader import NOWHERE, CardReader
 from .dialogs.why_button import WhyButton
-from .page_layout import PRIMARY_WORDS
+from .page_layout import PRIMARY_WORDS, WIDEST, Foot, Page, draw_title
 from .rule_links import card_rule
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from game.board import ShownCard
-    from game.kit import HitRegion
+    from game.kit import Block, HitRegion, Viewport
     from game.play import Match
     from game.rules import Card, Refusal
 
@@ -55,13 +55,22 @@ DEFEAT = "results_defeat"
 
 
 class Screen(WidgetScene):
-    """A scene of this game: it has the services, and widgets over the landscape.
+    """A scene of this game: a page with a title, a body and a foot, over a landscape.
+
+    A screen makes its widgets in ``make``, and says where they lie in ``make_body`` and
+    ``make_foot``: scrolling, larger texts, the way of the keyboard and what the voice reads
+    together follow from these. One that has no body lays itself out and draws itself.
 
     Any card that it draws can be read; "inspect" reads the one that the keyboard is on, unless
     the screen answers that itself (``inspects``).
     """
 
     music = "music_menu"
+    #: The landscape behind it, and how much darker that is.
+    landscape: ClassVar[str] = "board_day"
+    dim: ClassVar[int] = 120
+    #: How wide its page is at most.
+    widest: ClassVar[float] = WIDEST
     inspects: ClassVar[bool] = True
     #: For the card of keys: each action here besides moving and choosing, and the key of its words
     #: where they are not those of the options.
@@ -84,9 +93,77 @@ class Screen(WidgetScene):
         self.message = ""
         #: Stands behind that line where it tells of a refusal, once a screen has added it.
         self.why_button = WhyButton(self.translate, self.ask_why)
+        self.page_foot = Foot()
+        self._page = Page(pygame.FRect(0, 0, 0, 0))
         #: Where the card lay that the voice read last, and the line that it told.
         self._read_before: HitRegion | None = None
         self._told_before = ""
+
+    # The page
+
+    def make(self) -> None:
+        """Make the widgets and all that has words, for ``remake``."""
+
+    def remake(self) -> None:
+        """Make everything anew: at the beginning, and in another language.
+
+        The keyboard stays where it was; it begins at the main button.
+        """
+        at = self.widgets.focused
+        place = self.widgets.widgets.index(at) if at in self.widgets.widgets else -1
+        shown = self.widgets.ring_shown
+        self.widgets.clear()
+        self.make()
+        self._renew_body()
+        if self.widgets.focused is None:
+            order = self.widgets.widgets
+            main = self.page_foot.main or next(iter(order), None)
+            self.widgets.focus(order[place] if 0 <= place < len(order) else main, show=shown)
+
+    def retext(self) -> None:
+        """Write everything again in another language."""
+        if type(self).make is not Screen.make:
+            self.remake()
+
+    def make_body(self) -> Block | None:
+        """Return what lies between title and foot, for the size of texts of now."""
+        return None
+
+    def make_foot(self) -> Foot:
+        """Return the buttons and the words at the foot."""
+        return Foot()
+
+    def make_page(self, view: Viewport) -> Page:
+        """Return the places of title, body and foot."""
+        return self.page_foot.on(view, Page.of(view, self.widest))
+
+    def _renew_body(self) -> None:
+        self.body, self.page_foot = self.make_body(), self.make_foot()
+        inside = [] if self.body is None else self.body.widgets()
+        self.widgets.arrange([*inside, *self.page_foot.widgets])
+
+    def page_height(self, view: Viewport) -> float:
+        """Return the window's height, or that of the page in larger texts."""
+        self._renew_body()
+        if self.body is None:
+            return view.height
+        page = self.make_page(view)
+        return max(view.height, page.needs(self.body.height(view, page.area.width)))
+
+    def resize(self, view: Viewport) -> None:
+        """Lay out the body and the foot."""
+        self._renew_body()
+        if self.body is not None:
+            self._page = self.make_page(view)
+            self.body.place(view, self._page.body)
+            self.page_foot.place(self._page)
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw the landscape, dimmed so that words stand on it, and the page."""
+        draw_landscape(canvas, self.landscape, dim=self.dim)
+        if self.body is not None:
+            draw_title(canvas, self.title, self._page.header)
+            self.page_foot.draw(canvas, self._page)
 
     # Reading cards
 
@@ -189,10 +266,6 @@ class Screen(WidgetScene):
     def translate(self, key: str, **values: object) -> str:
         """Return the text of ``key`` in the player's language."""
         return self.services.translate(key, **values)
-
-    def draw_background(self, canvas: Canvas) -> None:
-        """Draw the landscape, dimmed so that words stand on it."""
-        draw_landscape(canvas, dim=120)
 
     def handle(self, intent: Intent) -> None:
         """Help the player who asks for a reason, a hint or the keys, then do as every scene."""

@@ -208,6 +208,6 @@ class PlanScreen(Screen):
         wide = _BESIDE
         if high > CAPTION:
             room = area.width - line_width(view, caption, _CAPTION) - GAP
-            wide = min(room, max(_BESIDE, button.width(view) + high))
+            wide = min(room, max(_BESIDE, button.wanted_width(view) + high))
         tall = high + ABOVE
         button.place((area.right - wide, area.y - tall, wide, tall))

@@ -15,7 +15,7 @@ _OWN, _LAST = 0.27, 112.0
 
 
 @dataclass(frozen=True)
-class Row:
+class MapRow:
     """The place of a row; ``ahead`` is where its bridge is, 1 at the right and -1 at the left."""
 
     box: pygame.FRect
@@ -65,20 +65,20 @@ class MapPlaces:
         top = box.y if step == 1 else box.bottom - high
         return pygame.FRect(left, top, right - left, high)
 
-    def row(self, step: int, lane: int) -> Row:
+    def row(self, step: int, lane: int) -> MapRow:
         """Return the place of a row."""
         land, high = self.land(step).inflate(-2 * _AROUND, 0), self._rows_high
         top = self.box.y if self.is_upper(step, lane) else self.box.bottom - high
         if step == 0 or (step == 2 and self.seats == 4):
             place = pygame.FRect(land.x, top, land.width, high)
-            return Row(place, 1 if step == 0 else -1)
+            return MapRow(place, 1 if step == 0 else -1)
         # A neighbour has one row at the bridge to the viewer, the other at the bridge beyond.
         near = lane == (1 if step == 1 else 0)
         room = land.width - (self.plate[0] + _LAST if self.seats == 3 else 0) - 2 * _AROUND
         left = land.x if near else land.x + land.width - room / 2
         if self.seats == 3 and not near:
             left -= _LAST
-        return Row(pygame.FRect(left, top, room / 2, high), -1 if near else 1)
+        return MapRow(pygame.FRect(left, top, room / 2, high), -1 if near else 1)
 
     def plate_of(self, step: int) -> pygame.FRect:
         """Return the place of the emblem, name and life of a seat."""

@@ -39,7 +39,7 @@ from game.rules import BOTTOM, TOP
 from ..common import Screen
 from ..match.match_view import MatchView
 from ..services import Services
-from .map_places import MapPlaces, Row
+from .map_places import MapPlaces, MapRow
 
 #: The panel at most, how far it stays off the window's edge, and what is around the lands.
 _MOST, _EDGE, _MARGIN = (1240.0, 860.0), 10.0, 18.0
@@ -187,7 +187,7 @@ class RingMapScreen(Screen):
         canvas.text(words, (left, top + name, room, life), _LIFE)
 
     def _draw_row(
-        self, canvas: Canvas, row: Row, who: tuple[int, int], faces: dict[Piece, CardFace]
+        self, canvas: Canvas, row: MapRow, who: tuple[int, int], faces: dict[Piece, CardFace]
     ) -> None:
         """Draw a row from the bridge outwards."""
         side, lane = who

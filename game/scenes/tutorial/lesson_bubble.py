@@ -89,7 +89,7 @@ class LessonBubble:
         usual, room = 2 * layout.bridge_half - 2 * _MARGIN, river_foot(layout) - top
         width = river_width(layout, usual, lambda wide: self._needs(view, wide), room)
         self.box = pygame.FRect((layout.width - width) / 2, top, width, self._measure(view, width))
-        wide = max(_BUTTON_WIDE, min(self.button.width(view), width - 2 * _PADDING))
+        wide = max(_BUTTON_WIDE, min(self.button.wanted_width(view), width - 2 * _PADDING))
         foot = self.box.bottom - _FOOT_AWAY - button_height(_FOOT)
         y = foot - Sizes.gap_small - button_height(_BUTTON)
         self.button.place((layout.width / 2 - wide / 2, y, wide, button_height(_BUTTON)))
@@ -104,7 +104,7 @@ class LessonBubble:
     def _needs(self, view: Viewport, width: float) -> float:
         """Return how high all of it must be; endless where the foot has no room for its words."""
         small = [button for button in (self.back, self.skip) if button.visible]
-        fits = all(button.width(view) <= _SMALL_SHARE * width for button in small)
+        fits = all(button.wanted_width(view) <= _SMALL_SHARE * width for button in small)
         return self._measure(view, width) if fits else math.inf
 
     def _measure(self, view: Viewport, width: float) -> float:
@@ -121,7 +121,7 @@ class LessonBubble:
         """Lay the way back at the left, and the way past at the right, as time runs."""
         box = self.box
         for at_right, button in enumerate((self.back, self.skip)):
-            wide = min(button.width(view), _SMALL_SHARE * box.width)
+            wide = min(button.wanted_width(view), _SMALL_SHARE * box.width)
             x = box.right - _FOOT_AWAY - wide if at_right else box.x + _FOOT_AWAY
             button.place((x, y, wide, button_height(_FOOT)))
 

@@ -49,4 +49,4 @@ def test_two_buttons_have_room_for_their_words(services: Services, size: tuple[i
     assert [button.label for button in buttons] == ["Next attack", "All attacks"]
     for button in buttons:
         edge = 0.8 * Sizes.padding
-        assert button.width(view) - edge <= button.rect.width
+        assert button.wanted_width(view) - edge <= button.rect.width

@@ -69,7 +69,7 @@ def test_the_way_on_leads_to_the_next_number(services: Services, key: str) -> No
     pupil.desktop.rest()
     dialog = pupil.desktop.at(LessonDialog)
     # It says at its end what it was about.
-    assert dialog._words
+    assert dialog.text
     assert dialog.title == f"Lesson {LESSONS.index(key) + 1} of {len(LESSONS)} complete"
     pupil.press("lessons.ways.next")
     assert LESSONS.index(pupil.scene.lesson.key) == LESSONS.index(key) + 1
@@ -82,7 +82,7 @@ def test_the_last_one_leads_to_a_duel_against_the_gentlest_rival(services: Servi
     pupil = Pupil(services, LESSONS[-1])
     pupil.learn()
     dialog = pupil.desktop.at(LessonDialog)
-    assert dialog._words
+    assert dialog.text
     assert dialog._ways[0] == "next_up"
     pupil.desktop.press_button("Next: Your first duel")
     scene = pupil.desktop.at(MatchScene)
@@ -114,7 +114,7 @@ def test_a_lesson_can_be_started_over_and_says_what_keeps_a_device_out(services:
     pupil.press("lessons.ways.again")
     assert pupil.place == (0, 0)
     pupil.scene.pause("The gamepad is gone.")
-    assert pupil.desktop.at(LessonDialog)._words == "The gamepad is gone."
+    assert pupil.desktop.at(LessonDialog).text == "The gamepad is gone."
 
 
 def test_the_words_name_what_is_in_hand(services: Services) -> None:

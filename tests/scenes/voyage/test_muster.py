@@ -124,7 +124,7 @@ def test_the_foot_is_in_sight_however_many_offers_there_are(player: Player, offe
     for group in (scene.offers, scene.company):
         foot = min(button.rect.top for button in group.buttons)
         assert all(card.rect.bottom <= foot for card in group.cards.values())
-        assert all(group.box.contains(card.rect) for card in group.cards.values())
+        assert all(card.rect.top > 0 for card in group.cards.values())
 
 
 def test_a_drill_shows_the_card_before_and_after_it(player: Player) -> None:

@@ -224,7 +224,7 @@ class KeyCard(Screen):
         for button in shown:
             button.rect.height = button_height()
         quarter = (inside - 3 * Sizes.gap) / 4
-        even = grown(1.0) <= 1.0 or max(each.width(view) for each in shown) <= quarter
+        even = grown(1.0) <= 1.0 or max(each.wanted_width(view) for each in shown) <= quarter
         self._foot = [shown] if even else [shown[:2], shown[2:]]
         self._foot = [row for row in self._foot if row]
         rows = max(self._height(view, column) for column in self._columns())

@@ -188,7 +188,7 @@ class WhyDialog(AnswerScreen):
         for link in self.card_links:
             link.rect.height = button_height(_CARD_LINK) - 4
         # A quiet button has no edge of its own, so it needs less room than one with a plate.
-        widest = max((link.width(view) - _NO_EDGE for link in self.card_links), default=0.0)
+        widest = max((link.wanted_width(view) - _NO_EDGE for link in self.card_links), default=0.0)
         return max(1, min(_IN_ROW, int(width // max(1.0, widest))))
 
     def resize(self, view: Viewport) -> None:

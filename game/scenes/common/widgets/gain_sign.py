@@ -84,6 +84,14 @@ class AchievementSign(Pressable):
         scene = self._scene
         scene.stack.push(scene.services.routes.statistics(self.achievement.id))
 
+    def wanted_width(self, view: Viewport) -> float:
+        """Return the width of its words."""
+        return sign_width(view, self.words)
+
+    def wanted_height(self, view: Viewport, width: float) -> float:
+        """Return the height of its words at a width."""
+        return sign_high(view, self.words, width)
+
     def place_in(self, view: Viewport, row: pygame.FRect) -> None:
         """Lay it in the middle of a row, narrower where its words are too long."""
         place = pygame.FRect(0, 0, min(row.width, sign_width(view, self.words)), row.height)

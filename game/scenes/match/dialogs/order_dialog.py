@@ -275,7 +275,7 @@ class OrderDialog(Screen):
         buttons = [self.undo, self.look, self.confirm]
         for button, least in zip(buttons, _WIDTHS, strict=True):
             button.rect.height = button_height(_BUTTON)
-            button.rect.width = max(least, button.width(view)) if grown(1.0) > 1.0 else least
+            button.rect.width = max(least, button.wanted_width(view)) if grown(1.0) > 1.0 else least
         shown = buttons[0 if self.why_not_undo is None else 1 :]
         if sum(button.rect.width + Sizes.gap for button in shown) - Sizes.gap <= inside:
             return [shown]

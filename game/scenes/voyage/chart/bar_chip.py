@@ -43,7 +43,7 @@ class BarChip(HintArea):
         """Show other pictures and words."""
         self.pictures, self.words, self.hint, self.light = pictures, words, hint, light
 
-    def width(self, view: Viewport) -> float:
+    def wanted_width(self, view: Viewport) -> float:
         """Return how wide the chip must be."""
         words = text_size(view, self.words, _WORDS)[0] + _GAP if self.words else 0.0
         return 2 * _EDGE + len(self.pictures) * (self._side + 2) - 2 + words

@@ -26,9 +26,9 @@ class CaptainChip(BarChip):
         super().__init__()
         self.captain = ""
 
-    def width(self, view: Viewport) -> float:
+    def wanted_width(self, view: Viewport) -> float:
         """Return the width with the medal."""
-        return super().width(view) + chip_height() - 2
+        return super().wanted_width(view) + chip_height() - 2
 
     @property
     def plate(self) -> pygame.FRect:
@@ -142,7 +142,7 @@ class ChartBar:
         rows: list[list[BarChip]] = [[]]
         x = 0.0
         for chip in self.chips:
-            wide = chip.width(view)
+            wide = chip.wanted_width(view)
             if rows[-1] and x + wide > width:
                 rows.append([])
                 x = 0.0
@@ -156,7 +156,7 @@ class ChartBar:
         for row in self._broken(view, area.width):
             x = area.x
             for chip in row:
-                wide = min(chip.width(view), area.width)
+                wide = min(chip.wanted_width(view), area.width)
                 left = area.right - (x - area.x) - wide if interface_flipped() else x
                 chip.place((left, y, wide, high))
                 x += wide + _GAP

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from typing import ClassVar
 
 from game.kit import (
-    Canvas,
+    Block,
     Colours,
+    Column,
     Command,
+    Drawn,
     Intent,
+    Item,
     Sizes,
-    Viewport,
+    Space,
     button_height,
-    draw_head,
-    draw_panel,
     grown,
-    head_height,
+    picture,
 )
 from game.voyage import Voyage
 
-from ...common import Screen
+from ...common import Dialog, Screen
 from ...services import Services
 from ..parts.card_strip import draw_strip, strip_height
 from ..parts.icon_lines import BODY, HEAD, SMALL, IconLine, draw_icon_lines, lines_height
@@ -30,26 +32,28 @@ from ..parts.voyage_pictures import goods_icon
 
 #: What is left behind: the voyage goes on with what it waits for.
 GO_ON = "go_on"
-_WIDE, _EDGE, _HEAD, _BUTTON = 560.0, 30.0, 54.0, 54.0
-_PICTURE = 92.0
+_BUTTON, _PICTURE = 54.0, 92.0
 _LINE = BODY.with_changes(size=18.0)
 
 
-class RankDialog(Screen):
+class RankDialog(Dialog, Screen):
     """Shows the new rank over the chart, until it is put away; leaves GO_ON."""
 
     rule: ClassVar[str] = "R16.40"
-    transparent: ClassVar[bool] = True
     opening_sound: ClassVar[str] = "notice"
+    wide = 560.0
+    widest = math.inf
+    edges: ClassVar[tuple[float, float, float]] = (30.0, 30.0, 30.0)
 
     def __init__(self, services: Services, voyage: Voyage, rank: int) -> None:
         super().__init__(services)
         self.voyage, self.rank = voyage, rank
         before = replace(voyage, rank=rank - 1)
         self.cards = changed_cards(services, before, replace(voyage, rank=rank))
-        self._make()
+        self.remake()
 
-    def _make(self) -> None:
+    def make(self) -> None:
+        """Make the lines and the button."""
         say = self.translate
         self.title = say("voyage.chart.rank", rank=self.rank)
         lines = rank_lines(self.services, self.voyage, self.rank)
@@ -57,13 +61,7 @@ class RankDialog(Screen):
         self.lines += [line._replace(style=_LINE, above=10.0) for line in lines]
         if following := rank_brings(self.services, self.voyage, self.rank + 1, "next"):
             self.lines.append(IconLine(following, SMALL, above=16.0, colour=Colours.muted))
-        self.widgets.clear()
         self.button = self.add_main_button("voyage.ranks.go_on", self.go_back, "ship")
-        self.widgets.focus(self.button)
-
-    def retext(self) -> None:
-        """Write everything again in another language."""
-        self._make()
 
     def spoken_opening(self) -> list[str]:
         """Return what the rank brings."""
@@ -78,40 +76,22 @@ class RankDialog(Screen):
         """Go on with the voyage."""
         self.stack.pop(GO_ON)
 
-    def page_height(self, view: Viewport) -> float:
-        """Return the window's height, or more where large words need it."""
-        return max(view.height, self._high(view) + 2 * Sizes.gap)
-
-    def _inside(self, view: Viewport) -> float:
-        return min(grown(_WIDE), view.width - 4 * _EDGE)
-
-    def _high(self, view: Viewport) -> float:
-        wide = self._inside(view)
-        self._head = head_height(view, self.title, wide, _HEAD)
-        self._lines_high = lines_height(view, self.lines, wide)
-        self._strip = strip_height(self.cards, wide)
-        high = self._head + _PICTURE + self._lines_high + self._strip + button_height(_BUTTON)
-        return high + 2 * _EDGE + 4 * Sizes.gap
-
-    def resize(self, view: Viewport) -> None:
-        """Lay the picture, the lines and the cards below the title, the button at the foot."""
-        self._box = view.centered((self._inside(view) + 2 * _EDGE, self._high(view)))
-        high, wide = button_height(_BUTTON), grown(260.0)
-        foot = self._box.bottom - _EDGE - high
-        self.button.place((self._box.centerx - wide / 2, foot, wide, high))
-
-    def draw_background(self, canvas: Canvas) -> None:
-        """Draw the panel and what the rank brings."""
-        canvas.dim()
-        draw_panel(canvas, self._box)
-        inside = self._box.inflate(-2 * _EDGE, -2 * _EDGE)
-        draw_head(canvas, (inside.x, inside.y, inside.width, self._head), self.title)
-        inside.y += self._head
-        picture = (inside.centerx - _PICTURE / 2, inside.y, _PICTURE, _PICTURE)
-        canvas.image(goods_icon(f"rank_{self.rank}"), picture)
-        inside.y += _PICTURE + Sizes.gap
-        inside.y = draw_icon_lines(canvas, self.lines, inside) + Sizes.gap
-        draw_strip(canvas, self.cards, inside)
+    def make_body(self) -> Block:
+        """Return the picture, the lines and the cards, and the button below them."""
+        lines, cards = self.lines, self.cards
+        return Column(
+            picture(goods_icon(f"rank_{self.rank}"), _PICTURE),
+            Drawn(
+                lambda canvas, area: draw_icon_lines(canvas, lines, area),
+                lambda view, width: lines_height(view, lines, width),
+            ),
+            Drawn(
+                lambda canvas, area: draw_strip(canvas, cards, area),
+                lambda _, width: strip_height(cards, width),
+            ),
+            Space(2 * Sizes.gap),
+            Item(self.button, button_height(_BUTTON), grown(260.0)),
+        )
 
 
 def example(services: Services) -> RankDialog:

@@ -42,7 +42,7 @@ class OptionPlate(Choice):
         self.low = False
         self.shows_number = False
 
-    def needs(self, view: Viewport, width: float) -> float:
+    def wanted_height(self, view: Viewport, width: float) -> float:
         """Return how high it must be at a width."""
         if self.low:
             words = lines_height(view, self.lines, width - _low_room())

@@ -2,34 +2,28 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
-import pygame
-
-from game.board import CARD_SHAPE
 from game.kit import (
-    Canvas,
+    Block,
+    Column,
     Command,
     Intent,
+    Item,
     PointerPressed,
-    Sizes,
+    Row,
     Times,
     Viewport,
-    button_height,
-    draw_head,
-    draw_panel,
     grown,
-    head_height,
-    text_size,
-    text_style,
 )
 from game.voyage import Choose, VoyageChoice
 
-from ...common import Screen, spoken_thing
+from ...common import Dialog, Screen, spoken_thing
 from ...services import Services
-from ..parts.company_card import CompanyCard, lay_cards
+from ..parts.company_card import CardGrid, CompanyCard
 from ..parts.rank_words import rank_lines
 from ..parts.shown_company import (
     changed_cards,
@@ -53,7 +47,7 @@ if TYPE_CHECKING:
     from game.play import VoyageRun
     from game.voyage import Voyage
 
-_EDGE, _HEAD, _GAP = 30.0, 54.0, 20.0
+_EDGE, _GAP = 30.0, 20.0
 #: How wide the panel is at least inside, and with many cards, which leave the words few lines.
 _LEAST, _LEAST_MANY = 460.0, 860.0
 #: The width of a card that is one of a few, of one among many, of a plate, and of a low one.
@@ -62,17 +56,16 @@ _CARD, _SMALL_CARD, _PLATE, _LOW_PLATE = 184.0, 91.0, 236.0, 380.0
 _FEW, _ROW = 4, 6
 #: The teacher is met by chance in the voyage after so many.
 _TAUGHT = 126
-_TEXT = text_style.BODY.with_changes(size=17, align="center")
 
 
-class VoyageChoiceDialog(Screen):
+class VoyageChoiceDialog(Dialog, Screen):
     """Asks the first of a voyage's choices; leaves the events of what was chosen.
 
     Leaves None where the player looks at the chart first: it asks again.
     """
 
     rule: ClassVar[str] = "R16.26"
-    transparent: ClassVar[bool] = True
+    widest = math.inf
     opening_sound: ClassVar[str] = "notice"
 
     keys: ClassVar[dict[str, str]] = {"digits": "key_card.numbers"}
@@ -83,8 +76,6 @@ class VoyageChoiceDialog(Screen):
         self.choice: VoyageChoice = run.voyage.choices[0]
         #: Seconds left in which presses are dropped, as they may be meant for the chart.
         self.rest = Times.settle
-        self._head, self._text_high = _HEAD, 0.0
-        self._box = pygame.FRect(0, 0, 0, 0)
         self._make()
 
     def _make(self) -> None:
@@ -95,6 +86,7 @@ class VoyageChoiceDialog(Screen):
         self.options: list[CompanyCard | OptionPlate] = [
             self.widgets.add(self._option(index)) for index in range(len(self.choice.options))
         ]
+        self.wide = _LEAST_MANY if self._many else _LEAST
         keys = self.services.inputs.device.hand == "keys"
         for option in self.options:
             option.shows_number = keys
@@ -201,10 +193,6 @@ class VoyageChoiceDialog(Screen):
             if 0 <= index < len(self.options):
                 self.choose(index)
 
-    def page_height(self, view: Viewport) -> float:
-        """Return the window's height, or more where large words need it."""
-        return max(view.height, self._measure(view)[1] + 2 * Sizes.gap)
-
     # Places
 
     @property
@@ -219,89 +207,26 @@ class VoyageChoiceDialog(Screen):
     def _plates(self) -> list[OptionPlate]:
         return [each for each in self.options if isinstance(each, OptionPlate)]
 
+    def make_body(self) -> Block:
+        """Return the cards and the plates in the order of their numbers, and the look below."""
+        groups: list[Block] = []
+        if self._cards:
+            wide, columns = (_SMALL_CARD, _ROW) if self._many else (_CARD, len(self._cards))
+            groups.append(CardGrid(self._cards, columns, most=wide, gap=_GAP))
+        if self._plates:
+            plates = (Item(plate, wide=self._plate_width, fills=True) for plate in self._plates)
+            groups.append(Row(*plates, tight=True, gap=_GAP))
+        if isinstance(self.options[0], OptionPlate):
+            groups.reverse()
+        # They lie below one another where they do not fit, and below two rows of cards.
+        options = Row(*groups, tight=True, stack=0.0 if self._many else math.inf, gap=_GAP)
+        return Column(options, Row(Item(self.look), most=grown(230.0)), gap=_GAP)
+
     def _plate_width(self, view: Viewport) -> float:
         usual = _LOW_PLATE if self._many else _PLATE
         wide = usual + 0.6 * (grown(usual) - usual)
-        most = (view.width - 4 * _EDGE) / max(1, len(self._plates))
+        most = (view.width - 4 * _EDGE) / len(self._plates)
         return wide if self._cards else min(1.15 * wide, most)
-
-    def _card_block(self) -> tuple[float, float]:
-        """Return how wide and high the cards are together."""
-        cards = self._cards
-        if not cards:
-            return 0.0, 0.0
-        wide, columns = (_SMALL_CARD, _ROW) if self._many else (_CARD, len(cards))
-        rows = -(-len(cards) // columns)
-        high = wide * CARD_SHAPE + max(card.foot_high for card in cards)
-        return columns * (wide + _GAP) - _GAP, rows * (high + _GAP) - _GAP
-
-    def _plates_block(self, view: Viewport) -> tuple[float, float]:
-        """Return how wide and high the plates are side by side."""
-        plates = self._plates
-        if not plates:
-            return 0.0, 0.0
-        wide = self._plate_width(view)
-        high = max(plate.needs(view, wide) for plate in plates)
-        return len(plates) * (wide + _GAP) - _GAP, high
-
-    def _beside(self, view: Viewport) -> bool:
-        """Whether the plates stand behind the cards, not below them."""
-        both = self._card_block()[0] + _GAP + self._plates_block(view)[0]
-        return not self._many and both + 4 * _EDGE <= view.width
-
-    def _measure(self, view: Viewport) -> tuple[float, float]:
-        """Return the size of the panel around all."""
-        cards, plates = self._card_block(), self._plates_block(view)
-        if cards[0] and plates[0] and self._beside(view):
-            wide, high = cards[0] + _GAP + plates[0], max(cards[1], plates[1])
-        else:
-            wide = max(cards[0], plates[0])
-            high = cards[1] + plates[1] + (_GAP if cards[0] and plates[0] else 0.0)
-        least = _LEAST_MANY if self._many else _LEAST
-        wide = min(max(wide, grown(least)), view.width - 2 * _EDGE - 2 * Sizes.gap)
-        self._head = head_height(view, self.title, wide, _HEAD)
-        self._text_high = text_size(view, self.text, _TEXT, wide)[1]
-        above = _EDGE - 8 + self._head + self._text_high + _GAP
-        return wide + 2 * _EDGE, above + high + _GAP + button_height() + _EDGE - 8
-
-    def resize(self, view: Viewport) -> None:
-        """Lay the options in rows, and the look at the chart below them."""
-        self._box = view.centered(self._measure(view))
-        y = self._box.y + _EDGE - 8 + self._head + self._text_high + _GAP
-        inside = pygame.FRect(self._box.x + _EDGE, y, self._box.width - 2 * _EDGE, 0)
-        cards, plates = self._card_block(), self._plates_block(view)
-        beside = bool(cards[0] and plates[0]) and self._beside(view)
-        across = cards[0] + _GAP + plates[0] if beside else cards[0]
-        area = pygame.FRect(inside.centerx - across / 2, y, cards[0], cards[1])
-        # They lie in the order of their numbers.
-        plates_first = beside and isinstance(self.options[0], OptionPlate)
-        if plates_first:
-            area.x += plates[0] + _GAP
-        columns = _ROW if self._many else max(1, len(self._cards))
-        lay_cards(self._cards, area, columns, _GAP)
-        x = area.x - plates[0] - _GAP if plates_first else area.right + _GAP
-        row = pygame.FRect(x, y, plates[0], max(plates[1], cards[1]))
-        if not beside:
-            below = y + cards[1] + (_GAP if cards[0] else 0.0)
-            row = pygame.FRect(inside.centerx - plates[0] / 2, below, *plates)
-        wide = self._plate_width(view)
-        for place, plate in enumerate(self._plates):
-            plate.place((row.x + place * (wide + _GAP), row.y, wide, row.height))
-        foot = min(grown(230.0), inside.width)
-        high = button_height()
-        self.look.place(
-            (self._box.centerx - foot / 2, self._box.bottom - _EDGE + 8 - high, foot, high)
-        )
-
-    def draw_background(self, canvas: Canvas) -> None:
-        """Draw the panel and the question."""
-        canvas.dim()
-        draw_panel(canvas, self._box)
-        place = pygame.FRect(self._box.x + _EDGE, self._box.y + _EDGE - 8, 0, self._head)
-        place.width = self._box.width - 2 * _EDGE
-        draw_head(canvas, place, self.title)
-        place.top, place.height = place.bottom, self._text_high + 2
-        canvas.text(self.text, place, _TEXT)
 
 
 def example(

@@ -9,10 +9,12 @@ import pygame
 
 from game.content import ContentError
 from game.kit import (
+    Block,
     Button,
     Canvas,
     Command,
     Intent,
+    Row,
     Viewport,
     give_feedback,
     grown,
@@ -27,7 +29,7 @@ from game.voyage import (
     why_not,
 )
 
-from ...common import Page, Screen, draw_landscape, draw_note, draw_title
+from ...common import Foot, Page, Screen
 from ...services import Services
 from ..chart.voyage_news import news_of
 from ..parts.company_card import CompanyCard
@@ -44,7 +46,7 @@ if TYPE_CHECKING:
     from game.play import VoyageRun
     from game.voyage import Deed, Voyage, VoyageEvent
 
-_WIDEST, _GAP = 1380.0, 14.0
+_GAP = 14.0
 #: So many offers and so many cards of the company stand in a row.
 _OFFERS_ROW, _COMPANY_ROW = 2, 6
 #: From this growth of the texts on the offers are above the company, in a row of their own.
@@ -56,6 +58,9 @@ class MusterScene(Screen):
 
     rule: ClassVar[str] = "R16.30"
     depth = 3
+    landscape = "voyage/chart"
+    dim = 150
+    widest = 1380.0
 
     keys: ClassVar[dict[str, str]] = {"undo": ""}
 
@@ -255,74 +260,47 @@ class MusterScene(Screen):
         elif intent == Command("undo"):
             self.undo()
 
-    def _page_of(self, view: Viewport) -> Page:
-        page = Page.of(view, _WIDEST).with_note(view, self._hint, self.message)
-        return self.tip.make_room(view, page)
+    # The page
 
-    @property
-    def _hint(self) -> str:
-        return self.translate("muster.hint")
+    def make_page(self, view: Viewport) -> Page:
+        """Return the page with room for the tip."""
+        return self.tip.make_room(view, super().make_page(view))
 
-    def _columns(self) -> tuple[int, int]:
-        """Return how many offers and cards of the company stand in a row: two rows of each."""
-        company = max(_COMPANY_ROW, -(-len(self.company.cards) // 2))
-        if grown(1.0) > _STACKED:
-            return _STACKED_ROW, _STACKED_ROW
-        return max(_OFFERS_ROW, -(-len(self.offers.cards) // 2)), company
+    def make_body(self) -> Block:
+        """Return the offers beside the company, or above it where texts are large."""
+        large = grown(1.0) > _STACKED
+        few = max(_OFFERS_ROW, -(-len(self.offers.cards) // 2))
+        many = max(_COMPANY_ROW, -(-len(self.company.cards) // 2))
 
-    def _widths(self, width: float) -> tuple[float, float]:
-        if grown(1.0) > _STACKED:
-            return width, width
-        offers, company = self._columns()
-        # Cards are equally wide in both.
-        card = (width - _GAP - 4 * EDGE + 2 * CARD_GAP) / (offers + company) - CARD_GAP
-        beside = offers * (min(card, WIDEST_CARD) + CARD_GAP) - CARD_GAP + 2 * EDGE
-        return beside, width - _GAP - beside
+        def shares(width: float) -> tuple[float, float]:
+            # Cards are equally wide in both.
+            card = (width - _GAP - 4 * EDGE + 2 * CARD_GAP) / (few + many) - CARD_GAP
+            offers = few * (min(card, WIDEST_CARD) + CARD_GAP) - CARD_GAP + 2 * EDGE
+            return offers, width - _GAP - offers
 
-    def _heights(self, width: float) -> tuple[float, float]:
-        """Return how high both panels are at least: beside each other cards may be small."""
-        few, many = self._columns()
-        if grown(1.0) <= _STACKED:
-            return self.offers.needs(LEAST_CARD, few), self.company.needs(LEAST_CARD, many)
-        card = (width - 2 * EDGE + CARD_GAP) / _STACKED_ROW - CARD_GAP
-        card = min(card, WIDEST_CARD)
-        return self.offers.needs(card, few), self.company.needs(card, many)
+        if large:
+            few = many = _STACKED_ROW
+        # Beside each other cards may be small.
+        least = 0.0 if large else LEAST_CARD
+        groups = self.offers.panel(few, least), self.company.panel(many, least)
+        return Row(*groups, gap=_GAP, shares=shares, stack=_STACKED)
 
-    def page_height(self, view: Viewport) -> float:
-        """Return the height of offers and company in texts of the wanted size."""
-        page = self._page_of(view)
-        heights = self._heights(page.area.width)
-        body = sum(heights) + _GAP if grown(1.0) > _STACKED else max(heights)
-        return max(view.height, page.needs(body))
+    def make_foot(self) -> Foot:
+        """Return the way back, the last deed to be taken back, and what is told."""
+        hint = self.translate("muster.hint")
+        return Foot(self.close_button, self.undo_button, hint=hint, message=self.message)
 
     def resize(self, view: Viewport) -> None:
-        """Lay the offers beside the company, or above it where texts are large."""
-        page = self._page = self._page_of(view)
-        body = page.body
-        offers, company = self._widths(body.width)
-        few, many = self._columns()
-        if grown(1.0) > _STACKED:
-            high, rest = self._heights(body.width)
-            self.offers.place(pygame.FRect(body.x, body.y, offers, high), few)
-            self.company.place(pygame.FRect(body.x, body.y + high + _GAP, company, rest), many)
-        else:
-            self.offers.place(pygame.FRect(body.x, body.y, offers, body.height), few)
-            x = body.x + offers + _GAP
-            self.company.place(pygame.FRect(x, body.y, company, body.height), many)
-        self.close_button.place(page.primary)
-        self.undo_button.place(page.back)
-        self.tip.lay_beside_title(view, page)
+        """Lay out the page, and the tip beside its title."""
+        super().resize(view)
+        self.tip.lay_beside_title(view, self._page)
 
     def draw_background(self, canvas: Canvas) -> None:
-        """Draw the chart behind, the panels, the gold that there is, and what is told."""
-        draw_landscape(canvas, "voyage/chart", dim=150)
+        """Draw the page, and the gold that there is."""
+        super().draw_background(canvas)
         header = self._page.header
-        draw_title(canvas, self.title, header)
-        for group in (self.offers, self.company):
-            group.draw(canvas)
         purse = pygame.FRect(header.right - grown(150.0), header.y, grown(150.0), header.height)
         draw_amount(canvas, goods_icon("gold"), str(self.voyage.gold), purse)
-        draw_note(canvas, self._hint, self.message, self._page.note)
 
 
 def example(services: Services) -> MusterScene:

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 import pygame
 
 from game.board import CARD_SHAPE, ShownCard, draw_pip
-from game.kit import CHOSEN, Canvas, Colours, Pressable, Spoken, grown, text_style
+from game.kit import (
+    CHOSEN,
+    Block,
+    Canvas,
+    Colours,
+    Item,
+    Pressable,
+    Spoken,
+    Viewport,
+    grown,
+    text_style,
+)
 from game.rules import Card
 
 from ...common import draw_card, draw_check
@@ -80,6 +91,11 @@ class CompanyCard(Pressable):
         """How high the words below the card are."""
         return caption_height(self.caption) + caption_height(self.change)
 
+    def wanted_height(self, view: Viewport, width: float) -> float:
+        """Return how high the card and the words below it are at a width."""
+        del view
+        return width * CARD_SHAPE + self.foot_high
+
     @property
     def face(self) -> pygame.FRect:
         """Where the card itself lies: above its caption."""
@@ -148,25 +164,59 @@ def caption_height(caption: str) -> float:
     return grown(CAPTION) if caption else 0.0
 
 
-def lay_cards(
-    cards: list[CompanyCard], area: pygame.FRect, columns: int, gap: float = 10.0
-) -> float:
-    """Lay cards in rows from the top of ``area``, over its width; return where they end.
+class CardGrid(Block):
+    """Cards in rows of ``columns``, as large as their place lets them be, at most ``most`` wide.
 
-    Lengths are logical units. Rows are in the middle, and as high as the cards and their captions.
+    They ask for cards ``least`` wide, or for the widest where that is 0.
     """
-    if not cards:
-        return area.y
-    caption = max(card.foot_high for card in cards)
-    wide = (area.width + gap) / columns - gap
-    if area.height:
-        rows = -(-len(cards) // columns)
-        wide = min(wide, ((area.height + gap) / rows - gap - caption) / CARD_SHAPE)
-    high = wide * CARD_SHAPE + caption
-    left = area.centerx - (columns * (wide + gap) - gap) / 2
-    for place, card in enumerate(cards):
-        row, column = divmod(place, columns)
-        own = high - caption + card.foot_high
-        card.place((left + column * (wide + gap), area.y + row * (high + gap), wide, own))
-    rows = -(-len(cards) // columns)
-    return area.y + rows * (high + gap) - gap
+
+    def __init__(
+        self,
+        cards: Sequence[CompanyCard],
+        columns: int,
+        *,
+        most: float,
+        least: float = 0.0,
+        gap: float = 10.0,
+        spring: float = 0.0,
+    ) -> None:
+        super().__init__(*map(Item, cards), spring=spring)
+        self._cards, self._columns, self._gap = cards, columns, gap
+        self._most, self._least = most, least
+
+    @property
+    def _foot(self) -> float:
+        return max((card.foot_high for card in self._cards), default=0.0)
+
+    def _high(self, wide: float) -> float:
+        return (
+            -(-len(self._cards) // self._columns) * (wide * CARD_SHAPE + self._foot + self._gap)
+            - self._gap
+        )
+
+    def width(self, view: Viewport) -> float:
+        """Return the width of the widest cards."""
+        del view
+        return self._columns * (self._most + self._gap) - self._gap
+
+    def height(self, view: Viewport, width: float) -> float:
+        """Return the height of the rows."""
+        del view
+        return self._high(self._least or min(self._most, self._wide(width)))
+
+    def _wide(self, width: float) -> float:
+        return (width + self._gap) / self._columns - self._gap
+
+    def place(self, view: Viewport, area: pygame.FRect) -> None:
+        """Lay the rows from the top on, in the middle."""
+        self.area = area
+        rows = -(-len(self._cards) // self._columns)
+        room = (area.height + self._gap) / rows - self._gap - self._foot
+        wide = min(self._most, self._wide(area.width), room / CARD_SHAPE)
+        high = wide * CARD_SHAPE
+        left = area.centerx - (self._columns * (wide + self._gap) - self._gap) / 2
+        for place, (card, item) in enumerate(zip(self._cards, self.boxes, strict=True)):
+            row, column = divmod(place, self._columns)
+            x = left + column * (wide + self._gap)
+            y = area.y + row * (high + self._foot + self._gap)
+            item.place(view, pygame.FRect(x, y, wide, high + card.foot_high))

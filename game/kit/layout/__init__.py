@@ -1,0 +1,1 @@
+"""Pages as trees of boxes, measured for the size of texts, placed and drawn."""
