@@ -12,7 +12,6 @@ from game.rules import (
     EndTurn,
     MatchAction,
     PlayCreature,
-    State,
 )
 
 from ..common import LineText
@@ -29,11 +28,8 @@ class PuzzleHints:
     def __init__(
         self, services: Services, puzzle: Puzzle, match: Match, view: MatchView, side: int
     ) -> None:
-        self._services = services
-        self._puzzle = puzzle
-        self._match = match
-        self._view = view
-        self._side = side
+        self._services, self._puzzle, self._match = services, puzzle, match
+        self._view, self._side = view, side
         self._level = self._told_at = 0
 
     @property
@@ -60,7 +56,8 @@ class PuzzleHints:
             return ""
         if action is None:
             return translate("puzzles.hint.astray")
-        state = self._state
+        state = self._match.state
+        assert state is not None
         if level == _CARD and isinstance(action, PlayCreature | CastIncantation):
             card = state.sides[self._side].hand[action.place]
             return translate("puzzles.hint.card", card=getattr(card, "name", ""))
@@ -83,12 +80,6 @@ class PuzzleHints:
             marks.lanes = (marks.lane,)
         else:
             marks.pieces[table.sides[action.side].lanes[action.lane][action.position]] = "target"
-
-    @property
-    def _state(self) -> State:
-        state = self._match.state
-        assert state is not None
-        return state
 
     @property
     def _next(self) -> MatchAction | None:

@@ -27,14 +27,11 @@ def earned_by_puzzles(
     ladder: Sequence[Puzzle], records: Mapping[str, PuzzleRecord]
 ) -> dict[str, datetime]:
     """Return what the puzzles of ``ladder`` have earned, by its practice, and when."""
-    earned: dict[str, datetime] = {}
-    each_kind = _of_each_kind(ladder, records)
-    if each_kind is not None:
-        earned[PUZZLE_KINDS] = each_kind
-    whole_grades = list(_whole_grades(ladder, records))
-    if whole_grades:
-        earned[PUZZLE_GRADE] = min(whole_grades)
-    return earned
+    found = {
+        PUZZLE_KINDS: _of_each_kind(ladder, records),
+        PUZZLE_GRADE: min(_whole_grades(ladder, records), default=None),
+    }
+    return {practice: when for practice, when in found.items() if when is not None}
 
 
 def progress_by_puzzles(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import takewhile
 from typing import ClassVar
 
 from game.kit import Canvas, Scene, SceneStack
@@ -142,8 +143,8 @@ class PuzzleScene(TableScreen):
 
     def step_back(self) -> None:
         """Begin where the turn was about to be left: all that was played lies there."""
-        actions = [done.action for done in self.match.history]
-        plays = actions[: next(n for n, each in enumerate(actions) if _leaves(each))]
+        actions = (done.action for done in self.match.history)
+        plays = takewhile(lambda each: not isinstance(each, Attack | EndTurn), actions)
         kept = [action for action in plays if isinstance(action, MatchAction)]
         self.replace(PuzzleScene(self.services, self.run, kept))
 
@@ -153,19 +154,12 @@ class PuzzleScene(TableScreen):
             self.watch_solution()
             return
         text = "watch_text_day" if self.run.counted_day(today()) else "watch_text"
+        say = self.translate
+        yes, no = say("puzzles.watch_yes"), say("puzzles.watch_no")
         question = ConfirmQuestion(
-            self.translate("puzzles.watch_title"),
-            self.translate(f"puzzles.{text}"),
-            self.translate("puzzles.watch_yes"),
-            self.translate("puzzles.watch_no"),
-            "icons/eye",
+            say("puzzles.watch_title"), say(f"puzzles.{text}"), yes, no, "icons/eye"
         )
-
-        def answered(result: object) -> None:
-            if result is True:
-                self.watch_solution()
-
-        self.push(ConfirmDialog(question), answered)
+        self.push(ConfirmDialog(question), lambda yes: self.watch_solution() if yes else None)
 
     def watch_solution(self) -> None:
         """Have the solution played from the beginning."""
@@ -175,8 +169,7 @@ class PuzzleScene(TableScreen):
     def pause(self, notice: str = "") -> None:
         """Open the ways out of the puzzle; ``notice`` is why they come by themselves."""
         kind = self.run.puzzle.kind
-        words = self.translate(f"puzzles.tasks.{kind}")
-        title = self.translate(f"puzzles.kinds.{kind}")
+        title, words = (self.translate(f"puzzles.{key}.{kind}") for key in ("kinds", "tasks"))
         ways = ("resume", "again", "watch", "options", "list", "menu")
         dialog = PuzzleDialog(self.services, title, words, ways, "resume", notice=notice)
         self.push(dialog, self._leave_by)
@@ -192,9 +185,8 @@ class PuzzleScene(TableScreen):
             "next": lambda: self.services.routes.go_to_next_puzzle(self.stack),
             "next_up": lambda: self.services.routes.next_up("puzzle").go(self.stack),
         }
-        act = acts.get(way)
-        if act is not None:
-            act()
+        if way in acts:
+            acts[way]()
 
     # The scene
 
@@ -225,10 +217,6 @@ class PuzzleScene(TableScreen):
         """Draw the table, and confetti over it when the puzzle is solved."""
         super().draw(canvas)
         self.talk.draw_over_all(canvas)
-
-
-def _leaves(action: object) -> bool:
-    return isinstance(action, Attack | EndTurn)
 
 
 def _run(kind: str) -> PuzzleRun:

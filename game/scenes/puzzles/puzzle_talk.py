@@ -105,9 +105,7 @@ class PuzzleTurns(TablePart):
     """Has a turn that is over judged, and shows its refutation."""
 
     def __init__(self, flow: TurnFlow, view: MatchView, referee: PuzzleReferee) -> None:
-        self._flow = flow
-        self._view = view
-        self._referee = referee
+        self._flow, self._view, self._referee = flow, view, referee
 
     def update(self, dt: float) -> bool:
         """Let the referee go on once the picture rests."""
@@ -133,12 +131,8 @@ class PuzzleTalk(TablePart):
     ) -> None:
         self._services = tools.services
         self._flow, self._view, self._widgets = tools.flow, tools.view, tools.widgets
-        self._run = run
-        self._referee = referee
-        self._hints = hints
-        self._go = go
-        self._signs = signs
-        self._looks_ahead = ahead
+        self._run, self._referee, self._hints = run, referee, hints
+        self._go, self._signs, self._looks_ahead = go, signs, ahead
         self._window = Viewport.of((1280, 720))
         grade = run.puzzle.grade
         named = self._services.translate(f"puzzles.grades.{grade}")
@@ -227,9 +221,8 @@ class PuzzleTalk(TablePart):
 
     def standing(self, words: str) -> str:
         """Return the hint, or the words while a turn is judged or the opponent answers."""
-        told = self._told_meanwhile
-        if told:
-            return self._services.translate(f"puzzles.{told}")
+        if self._told_meanwhile:
+            return self._services.translate(f"puzzles.{self._told_meanwhile}")
         return (self._hints.words if self.plays else "") or words
 
     @property

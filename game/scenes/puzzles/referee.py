@@ -42,9 +42,7 @@ class PuzzleReferee:
         self.outcome = ""
         #: Whether the first turn of two was right.
         self.second = False
-        self._services = services
-        self._puzzle = puzzle
-        self._match = match
+        self._services, self._puzzle, self._match = services, puzzle, match
         self._heard = on_outcome
         self._turn = self._state.turn
         self._line: list[MatchAction] = []
@@ -101,13 +99,11 @@ class PuzzleReferee:
     def _take(self, code: str, reply: tuple[MatchAction, ...]) -> None:
         """Hear the verdict, and show the opponent's turn that goes with it."""
         self._line = list(reply)
-        if self.outcome == SHOWN:
-            pass
-        elif code == GOES_ON:
-            self.second = True
-        else:
-            self.outcome = code
-            self._heard(code)
+        if self.outcome != SHOWN:
+            self.second |= code == GOES_ON
+            if code != GOES_ON:
+                self.outcome = code
+                self._heard(code)
         self.stage = Stage.SHOWS if reply else Stage.OVER
 
     def _show(self, dt: float, submit: Callable[[MatchAction], None]) -> bool:

@@ -238,9 +238,9 @@ def opened_clipboard(services: Services) -> Scene | None:
     text = (read_clipboard() or "").strip()
     if looks_like_match_code(text):
         return opened_code(services, text)
-    path = Path(text.removeprefix("file://").strip("\"'")) if 0 < len(text) < 1000 else None
+    path = Path(text.removeprefix("file://").strip("\"'"))
     try:
-        is_file = path is not None and path.is_file()
+        is_file = 0 < len(text) < 1000 and path.is_file()
     except (OSError, ValueError):
         is_file = False
-    return opened_file(services, path) if is_file and path is not None else None
+    return opened_file(services, path) if is_file else None

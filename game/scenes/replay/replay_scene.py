@@ -47,10 +47,8 @@ class ReplayScene(Screen):
         shared: bool = False,
     ) -> None:
         super().__init__(services)
-        self.record = record
-        self.playback = playback
-        self.problem = problem
-        self.shared = shared
+        self.record, self.playback = record, playback
+        self.problem, self.shared = problem, shared
         #: The source of the game's pictures, once the scene was drawn.
         self.assets: Assets | None = None
         self._make()

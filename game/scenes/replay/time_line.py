@@ -62,27 +62,18 @@ class TimeLine(Widget):
         label: Callable[[int], str],
     ) -> None:
         super().__init__()
-        self.playback = playback
-        self.on_pick = on_pick
-        self.on_command = on_command
-        self.label = label
+        self.playback, self.label = playback, label
+        self.on_pick, self.on_command = on_pick, on_command
         self.number = 0
         self.meant: int | None = None
-
-    @property
-    def _sides(self) -> tuple[int, ...]:
-        return self.playback.moments[0].position.field.sides
-
-    @property
-    def _is_ring(self) -> bool:
-        return self.playback.moments[0].position.field.is_ring
+        self._field = playback.moments[0].position.field
 
     # Where things are
 
     @property
     def _edge(self) -> float:
         """How far the band is from the ends: there is room for the emblems before it."""
-        return _EDGE + _NEXT_EMBLEM * self._is_ring
+        return _EDGE + _NEXT_EMBLEM * self._field.is_ring
 
     @property
     def band(self) -> pygame.FRect:
@@ -141,11 +132,11 @@ class TimeLine(Widget):
                 self._draw_taken_back(canvas, number)
             if moment.left:
                 self._draw_left(canvas, number, moment.left)
-            for side in self._sides:
-                losses = [loss for loss in moment.losses if loss.side == side]
-                if losses:
-                    self._draw_loss(canvas, number, losses)
-        for side in self._sides:
+            for side in sorted({loss.side for loss in moment.losses}):
+                self._draw_loss(
+                    canvas, number, [each for each in moment.losses if each.side == side]
+                )
+        for side in self._field.sides:
             x = self.rect.x + _EMBLEM + side // _ROWS * _NEXT_EMBLEM
             y = band.y - _LEG_AWAY if _is_above(side) else band.bottom + _LEG_AWAY
             draw_emblem(canvas, side, (x, y), _EMBLEM)
@@ -156,9 +147,8 @@ class TimeLine(Widget):
             self._draw_label(canvas, self.meant)
 
     def _turn_box(self, turn: int) -> pygame.FRect:
-        starts = self.playback.turn_starts
-        begin = self.x_of(starts[turn])
-        end = self.x_of(starts[turn + 1] if turn + 1 < len(starts) else self.playback.last)
+        ends = [*self.playback.turn_starts, self.playback.last]
+        begin, end = self.x_of(ends[turn]), self.x_of(ends[turn + 1])
         return pygame.FRect(begin, self.band.y, end - begin, self.band.height)
 
     def _draw_turn(self, canvas: Canvas, turn: int) -> None:
@@ -189,25 +179,20 @@ class TimeLine(Widget):
         strongholds = [loss for loss in losses if loss.what != CREATURE]
         side = _TOWER if strongholds else _SKULL
         box = pygame.FRect(0, 0, side, side)
-        box.centerx = self.x_of(number)
         loser = losses[0].side
-        if _is_above(loser):
-            box.bottom = self.band.y - 2
-        else:
-            box.top = self.band.bottom + 2
-        if self._is_ring:
+        y = self.band.y - 2 - side / 2 if _is_above(loser) else self.band.bottom + 2 + side / 2
+        box.center = self.x_of(number), y
+        if self._field.is_ring:
             box.x -= _BADGE
             draw_emblem(canvas, loser, (box.right + _BADGE * 0.7, box.centery), _BADGE)
         if not strongholds:
             skull_icon(canvas, box)
             return
-        lost = any(loss.what != BASTION for loss in strongholds)
         canvas.image("icons/tower", box)
-        if lost:
+        if any(loss.what != BASTION for loss in strongholds):
             # A Fort that falls ends the match: its tower is struck through.
-            stroke = (box.topleft, box.bottomright), (box.topright, box.bottomleft)
-            for start, end in stroke:
-                canvas.line(start, end, Colours.negative, width=2.4)
+            canvas.line(box.topleft, box.bottomright, Colours.negative, width=2.4)
+            canvas.line(box.topright, box.bottomleft, Colours.negative, width=2.4)
 
     def _draw_left(self, canvas: Canvas, number: int, seats: tuple[int, ...]) -> None:
         """Draw that persons left their seats: their emblems on the band, struck through."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from typing import ClassVar
 
 import pygame
@@ -53,11 +53,8 @@ class ChanceGraph(Widget):
         label: Callable[[int], str],
     ) -> None:
         super().__init__()
-        self.review = review
-        self.names = names
-        self.on_pick = on_pick
-        self.label = label
-        self.title = title
+        self.review, self.names, self.title = review, names, title
+        self.on_pick, self.label = on_pick, label
         self.selected = 0
         self.meant: int | None = None
 
@@ -131,12 +128,8 @@ class ChanceGraph(Widget):
 
     @property
     def _points(self) -> list[Point]:
-        points = []
-        for index, chance in enumerate(self.review.chances):
-            if chance is None:
-                break
-            points.append((self._across(index), self.height_of(chance)))
-        return points
+        known = takewhile(lambda chance: chance is not None, self.review.chances)
+        return [(self._across(n), self.height_of(chance or 0.0)) for n, chance in enumerate(known)]
 
     def _draw_lands(self, canvas: Canvas) -> None:
         plot, points = self.plot, self._points

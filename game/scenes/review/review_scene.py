@@ -61,18 +61,15 @@ class ReviewScene(Screen):
 
     def __init__(self, services: Services, match: Match, review: Review) -> None:
         super().__init__(services)
-        self.match = match
-        self.review = review
+        self.match, self.review = match, review
         self.title = self.translate("review.title")
         names = self.names = player_names(services, match.seats)
-        record = match.record
-        self.look = BoardLook.of(services, record.header.seed if record is not None else 0)
+        self.look = BoardLook.of(services, match.record.header.seed if match.record else 0)
         self.graph = self.widgets.add(
             ChanceGraph(review, names, self.translate("review.chance"), self.go_to, self.label)
         )
         self.points = self.widgets.add(TurnList(review, self.translate, self.go_to))
-        strings = services.content.strings
-        steps = LineText(strings, MatchLog(strings, names))
+        steps = LineText(services.content.strings, MatchLog(services.content.strings, names))
         self.panel = TurnDetails(
             review, names, self.translate, steps, self.widgets, self.invalidate
         )
@@ -93,11 +90,8 @@ class ReviewScene(Screen):
 
     def update(self, dt: float) -> bool:
         """Ask the next question when the last one has been answered."""
-        if (
-            not self.review.done
-            and not self.problem
-            and (not self._question or self._question.done)
-        ):
+        waits = self._question is not None and not self._question.done
+        if not (self.review.done or self.problem or waits):
             self._question = self.review.ask(self.services.tasks, self._told, self._failed)
         return super().update(dt)
 
@@ -128,26 +122,22 @@ class ReviewScene(Screen):
 
         To somebody who played alone, it is a turn of the person's own, where one was at fault.
         """
-        decisive, person = self.review.decisive(), only_person(self.match.seats)
-        own = [index for index in self.review.final_marked if self._was_fault_of(person, index)]
-        if own and decisive not in own:
-            return max(own, key=self._lost_in)
+        review, person = self.review, only_person(self.match.seats)
+        decisive, turns = review.decisive(), review.turns
+        final = ((index, review.final(index)) for index in review.final_marked)
+        marked = {index: verdict for index, verdict in final if verdict is not None}
+        lost = {
+            index: verdict.lost
+            for index, verdict in marked.items()
+            if turns[index].side == person and not turns[index].by_horde and verdict.lost > 0
+        }
+        if lost and decisive not in lost:
+            return max(lost, key=lost.__getitem__)
         if decisive is not None:
             return decisive
-        return max(self.review.final_marked, key=self._weight_of, default=0)
-
-    def _weight_of(self, index: int) -> float:
-        """Return what a turn did to the chance of winning, by a fault or by the Horde's cards."""
-        verdict = self.review.final(index)
-        return 0.0 if verdict is None else max(verdict.lost, abs(verdict.luck))
-
-    def _was_fault_of(self, side: int | None, index: int) -> bool:
-        turn = self.review.turns[index]
-        return turn.side == side and not turn.by_horde and self._lost_in(index) > 0
-
-    def _lost_in(self, index: int) -> float:
-        verdict = self.review.final(index)
-        return 0.0 if verdict is None else verdict.lost
+        # What weighs most, by a fault or by the Horde's cards.
+        weights = {index: max(each.lost, abs(each.luck)) for index, each in marked.items()}
+        return max(weights, key=weights.__getitem__, default=0)
 
     def go_to(self, index: int) -> None:
         """Look at a turn."""
@@ -303,14 +293,11 @@ class ReviewScene(Screen):
     def _draw_progress(self, canvas: Canvas) -> None:
         if self.review.done:
             return
-        box = self._note
-        count, known, read = len(self.review.turns), self.review.known, self.review.read
-        key, turn = ("reading", known) if known < count else ("weighing", read)
-        if read == count:
-            key = "looking_again"
-        words = self.problem or self.translate(
-            f"review.{key}", turn=min(turn + 1, count), count=count
-        )
+        box, review, count = self._note, self.review, len(self.review.turns)
+        key, turn = ("reading", review.known) if review.known < count else ("weighing", review.read)
+        key = "looking_again" if review.read == count else key
+        told = self.translate(f"review.{key}", turn=min(turn + 1, count), count=count)
+        words = self.problem or told
         room = (box.x, box.y, box.width, box.height - _BAR_HIGH - 4)
         canvas.text(words, room, _NOTE, wrap=grown(1.0) > 1.0)
         well = pygame.FRect(box.x, box.bottom - _BAR_HIGH, box.width, _BAR_HIGH)
@@ -322,22 +309,16 @@ class ReviewScene(Screen):
 
     def label(self, index: int) -> str:
         """Return the hint of a turn in the graph."""
-        turn = self.review.turns[index]
-        name = self.names[turn.side]
-        before, after = self.review.chances[index], self.review.chances[index + 1]
+        turn, (before, after) = self.review.turns[index], self.review.chances[index : index + 2]
+        words = {"turn": turn.number, "name": self.names[turn.side]}
         # Each new verdict may change the weight of the others until all are found.
         if before is None or after is None or None in self.review.chances:
-            return self.translate("review.turn_of", turn=turn.number, name=name)
+            return self.translate("review.turn_of", **words)
         if not self.review.figured:
-            return self.translate("review.in_words.label", turn=turn.number, name=name)
-        mine = (before, after) if not turn.side else (1 - before, 1 - after)
-        return self.translate(
-            "review.label",
-            turn=turn.number,
-            name=name,
-            before=percent(mine[0]),
-            after=percent(mine[1]),
-        )
+            return self.translate("review.in_words.label", **words)
+        mine = (1 - each if turn.side else each for each in (before, after))
+        first, last = map(percent, mine)
+        return self.translate("review.label", **words, before=first, after=last)
 
 
 def example(services: Services) -> ReviewScene:

@@ -32,8 +32,7 @@ class TurnText:
     """Puts what happens in a turn in words; cards are listed as in the log."""
 
     def __init__(self, translate: Callable[..., str], match_log: MatchLog) -> None:
-        self.translate = translate
-        self.match_log = match_log
+        self.translate, self.match_log = translate, match_log
 
     def gains(self, happened: tuple[Event, ...], side: int, tense: str) -> str:
         """Return what ``side`` has of its turn; ``tense`` is ``DID`` or ``WOULD``."""
@@ -89,14 +88,10 @@ class TurnDetails:
         widgets: WidgetGroup,
         changed: Callable[[], None],
     ) -> None:
-        self.review = review
-        self.names = names
-        self.translate = translate
-        self.words = words
+        self.review, self.names, self.translate, self.words = review, names, translate, words
         self.gains = TurnText(translate, words.match_log)
         self.changed = changed
-        self.index = 0
-        self.better = False
+        self.index, self.better = 0, False
         self.box = pygame.FRect()
         self._told_high = _TEXT
         self.played = widgets.add(LinePlate(translate, lambda: self.show(better=False)))
@@ -137,12 +132,9 @@ class TurnDetails:
     def refresh(self) -> None:
         """Take in what has been found meanwhile."""
         turn, verdict, side = self.turn, self.verdict, self.turn.side
-        next_turn = self.review.turns[self.index + 1 : self.index + 2]
-        answer = next_turn[0].events if next_turn else ()
-        words = self._words_for(turn.events, answer, DID)
-        self.played.tell(
-            self.translate("review.played"), side, turn.events, words, Colours.attention
-        )
+        answer = next((each.events for each in self.review.turns[self.index + 1 :]), ())
+        words, title = self._words_for(turn.events, answer, DID), self.translate("review.played")
+        self.played.tell(title, side, turn.events, words, Colours.attention)
         course = None if verdict is None else verdict.better
         self.best.visible = course is not None
         if course is not None:
@@ -158,28 +150,33 @@ class TurnDetails:
         """Return the steps of a way to play, if wished with the first reason for each."""
         if self.turn.by_horde:
             return ""
-        told = []
-        for step in explain(self.turn.start, actions):
-            words = self.words.step(step, self.turn.side)
-            reason = next(iter(self.words.reasons(step)), "") if why else ""
-            told.append(self.translate("review.step", step=words, reason=reason).rstrip())
-        return " ".join(told)
+        told = (
+            self.translate(
+                "review.step",
+                step=self.words.step(step, self.turn.side),
+                reason=next(iter(self.words.reasons(step)), "") if why else "",
+            )
+            for step in explain(self.turn.start, actions)
+        )
+        return " ".join(map(str.rstrip, told))
 
     def _moves(self, actions: tuple[MatchAction, ...]) -> str:
         """Return the cards that are played in a way to play, and where they go, in words."""
         if self.turn.by_horde:
             return ""
-        plays = [step for step in explain(self.turn.start, actions) if step.card is not None]
-        words = [self.words.step(step, self.turn.side) for step in plays]
-        return " ".join(self.translate("review.move", step=step) for step in words)
+        return " ".join(
+            self.translate("review.move", step=self.words.step(step, self.turn.side))
+            for step in explain(self.turn.start, actions)
+            if step.card is not None
+        )
 
     def _words_for(self, happened: tuple[Event, ...], answer: tuple[Event, ...], tense: str) -> str:
         """Return what comes of a way to play, and what the other side makes of it."""
-        side = self.turn.side
+        side, start = self.turn.side, self.turn.start
         told = self.gains.gains(happened, side, tense)
-        if self.turn.start.solo:
+        if start.solo:
             return told
-        return f"{told} {self.gains.answer(answer, 1 - side, tense)}".rstrip()
+        return f"{told} {self.gains.answer(answer, start.field.rival(side), tense)}".rstrip()
 
     def _better_words(self, course: Variation, answer: tuple[Event, ...]) -> str:
         """Return what would have come of the better way; only that it is the same is not told."""
@@ -191,7 +188,7 @@ class TurnDetails:
         """Return how high the panel must be at a width for all of its words."""
         inside = width - 2 * _PAD
         high = 2 * _PAD + grown(_HEAD) + self._text_height(view, inside)
-        shown = [self.played, *([self.best] if self.best.visible else [])]
+        shown = [plate for plate in (self.played, self.best) if plate.visible]
         return high + sum(_GAP + plate.wanted_height(view, inside) for plate in shown)
 
     def _text_height(self, view: Viewport, width: float) -> float:
@@ -219,14 +216,12 @@ class TurnDetails:
         inside = self.box.inflate(-2 * _PAD, -2 * _PAD)
         kind = SOUND if self.verdict is None else kind_of(self.verdict)
         high = grown(2 * _RADIUS)
-        middle = inside.y + high / 2
+        middle, side = inside.y + high / 2, 2 * _RADIUS
         if self.verdict is None:
-            side = 2 * _RADIUS
             canvas.image("icons/hourglass", (inside.x, middle - _RADIUS, side, side))
         else:
             draw_mark(canvas, kind, (inside.x + _RADIUS + 1, middle), _RADIUS)
-        x = inside.x + 2 * _RADIUS + 12
-        right = inside.right
+        x, right = inside.x + side + 12, inside.right
         if self.review.decisive() == self.index:
             note = self.translate("review.decisive")
             right -= canvas.text_size(note, _DECISIVE)[0] + 8
@@ -259,15 +254,12 @@ class TurnDetails:
         before, after = self.review.chances[self.index], self.review.chances[self.index + 1]
         if verdict is None or before is None or after is None:
             return self.translate(f"review.{'checking' if self._checked else 'unread'}_text")
-        kind = kind_of(verdict)
-        name = self.names[0 if turn.by_horde else turn.side]
-        if turn.by_horde:
-            if kind == SOUND or self.review.figured:
-                change = percent(abs(verdict.luck))
-                return self.translate(f"review.winds.{kind}", name=name, change=change)
-            return self.translate(f"review.in_words.{kind}", name=name)
+        kind, name = kind_of(verdict), self.names[0 if turn.by_horde else turn.side]
+        if turn.by_horde and (kind == SOUND or self.review.figured):
+            change = percent(abs(verdict.luck))
+            return self.translate(f"review.winds.{kind}", name=name, change=change)
         if not self.review.figured:
-            kind = "kept" if verdict.better is None else kind
+            kind = "kept" if verdict.better is None and not turn.by_horde else kind
             return self.translate(f"review.in_words.{kind}", name=name)
         mine = after if not turn.side else 1 - after
         if verdict.missed_win:

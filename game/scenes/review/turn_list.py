@@ -135,9 +135,7 @@ class TurnList(ScrollList):
 
     def __init__(self, review: Review, translate: Say, on_turn: Callable[[int], None]) -> None:
         super().__init__(0, self._paint, row_height=grown(_ROW), on_select=self._chosen)
-        self.review = review
-        self.translate = translate
-        self.on_turn = on_turn
+        self.review, self.translate, self.on_turn = review, translate, on_turn
         self._panel = pygame.FRect(0, 0, 0, 0)
         self._shown: list[int] = []
         self.refresh()
@@ -163,12 +161,9 @@ class TurnList(ScrollList):
 
     def point_out(self, turn: int) -> None:
         """Select the row of a turn, or none."""
-        if turn in self._shown:
-            row = self._shown.index(turn)
-            self.selected = row
+        self.selected = row = self._shown.index(turn) if turn in self._shown else None
+        if row is not None:
             self.reveal(row * self.row_height, (row + 1) * self.row_height)
-        else:
-            self.selected = None
 
     def _chosen(self, row: int) -> None:
         self.on_turn(self._shown[row])
@@ -193,9 +188,8 @@ class TurnList(ScrollList):
 
     def _paint_row(self, canvas: Canvas, rect: pygame.FRect, index: int) -> None:
         turn, verdict = self.review.turns[index], self.review.final(index)
-        mark = (rect.x + _RADIUS + 2, rect.centery)
+        mark, side = (rect.x + _RADIUS + 2, rect.centery), 2 * _RADIUS
         if verdict is None:
-            side = 2 * _RADIUS
             canvas.image("icons/hourglass", (mark[0] - _RADIUS, mark[1] - _RADIUS, side, side))
             what, colour, figure = self.translate("review.checking"), Colours.muted, ""
         else:

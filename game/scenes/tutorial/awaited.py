@@ -111,8 +111,10 @@ def read_place(words: list[str], route: KeyPath, table: Field) -> tuple[int, int
 
 
 def _card(name: str, book: dict[str, Card], route: KeyPath) -> str:
-    if name == ANY:
-        return ""
+    return "" if name == ANY else _known(name, book, route)
+
+
+def _known(name: str, book: dict[str, Card], route: KeyPath) -> str:
     if name not in book:
         raise FieldError(route, f"unknown card {name!r}", checks.nearest(name, book))
     return name
@@ -148,32 +150,20 @@ def _boxes(pieces: list[Piece]) -> pygame.FRect | None:
     return found[0].unionall(found[1:]) if found else None
 
 
-def _hand(sight: Sight) -> pygame.FRect | None:
-    return _boxes(sight.table.sides[0].row)
-
-
-def _reach(sight: Sight) -> pygame.FRect | None:
-    return _boxes(sight.table.sides[0].hand[:REACH])
-
-
 def _mana(sight: Sight) -> pygame.FRect | None:
     box = sight.layout.own_panel
-    top = box.y + box.height - MANA_HIGH
-    return pygame.FRect(box.x + 8, top, box.width - 16, MANA_HIGH - 6)
+    return pygame.FRect(box.x + 8, box.y + box.height - MANA_HIGH, box.width - 16, MANA_HIGH - 6)
 
 
 def _life(sight: Sight, side: int) -> pygame.FRect | None:
-    ruler = ruler_of(sight.table, sight.layout, side)
-    row = sight.table.sides[side].row
+    ruler, row = ruler_of(sight.table, sight.layout, side), sight.table.sides[side].row
     place = _boxes(row[row.index(sight.table.sides[side].stronghold) :])
-    if place is None or ruler is None:
-        return place
-    return place.union(pygame.FRect(ruler.box))
+    return place if place is None or ruler is None else place.union(pygame.FRect(ruler.box))
 
 
 _PLACES: dict[str, Callable[[Sight], pygame.FRect | None]] = {
-    "hand": _hand,
-    "reach": _reach,
+    "hand": lambda sight: _boxes(sight.table.sides[0].row),
+    "reach": lambda sight: _boxes(sight.table.sides[0].hand[:REACH]),
     "mana": _mana,
     "stronghold": lambda sight: _boxes([sight.table.sides[0].stronghold]),
     "life": lambda sight: _life(sight, 0),
@@ -227,9 +217,7 @@ def read_target(value: object, book: dict[str, Card], route: KeyPath, table: Fie
         checks.one_of(words[0], route, "seat", side_names(table)[1:])
         return Target(kind, tuple(words))
     if kind == "card" and len(words) == 1:
-        if words[0] not in book:
-            raise FieldError(route, f"unknown card {words[0]!r}", checks.nearest(words[0], book))
-        return Target(kind, tuple(words))
+        return Target(kind, (_known(words[0], book, route),))
     if kind == "lane" and len(words) == 1:
         checks.one_of(words[0], route, "lane", LANE_NAMES)
         return Target(kind, tuple(words))

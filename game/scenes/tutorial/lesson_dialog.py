@@ -75,9 +75,8 @@ def done_lessons(services: Services) -> set[str]:
     """Return the keys of the lessons that are done; none where the profile cannot be read."""
     from game.play import ProfileError  # noqa: PLC0415
 
-    nothing: list[str] = []
     try:
-        return set(map(str, services.profile.preference(_DONE, nothing)))
+        return set(map(str, services.profile.preference(_DONE, list[str]())))
     except ProfileError as problem:
         services.problems.append(str(problem))
         return set()

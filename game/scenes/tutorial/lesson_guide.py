@@ -16,7 +16,6 @@ from game.kit import (
     Command,
     Intent,
     PointerPressed,
-    PointerReleased,
     Viewport,
     button_height,
 )
@@ -76,9 +75,9 @@ class LessonGuide(TablePart):
         ahead: Callable[[], bool],
         step_button: Callable[[], pygame.FRect],
     ) -> None:
-        self._services = tools.services
+        self._tools, self._services = tools, tools.services
+        self._translate = tools.services.translate
         self._flow, self._view, self._widgets = tools.flow, tools.view, tools.widgets
-        self._tools = tools
         self._lesson, self._number = lesson, number
         self._part = lesson.parts[number]
         self._coach = coach
@@ -97,15 +96,9 @@ class LessonGuide(TablePart):
 
     def retext(self) -> None:
         """Make the words and their buttons, in the player's language."""
+        words = self._translate("lessons.onward_key")
         self.bubble = LessonBubble(
-            self._widgets.add(
-                Button(
-                    self._translate("lessons.onward_key"),
-                    self.onward,
-                    kind="primary",
-                    icon="icons/next",
-                )
-            ),
+            self._widgets.add(Button(words, self.onward, kind="primary", icon="icons/next")),
             self._widgets.add(self._small("step_back", self._ways.back, "back")),
             self._widgets.add(self._small("skip", self._ways.skip, "skip")),
         )
@@ -118,9 +111,6 @@ class LessonGuide(TablePart):
         button = FootButton(label, go, kind="quiet", icon=f"icons/{icon}", hint=hint, size=15)
         button.visible = False
         return button
-
-    def _translate(self, key: str) -> str:
-        return self._services.translate(key)
 
     @property
     def step(self) -> LessonStep:
@@ -200,19 +190,16 @@ class LessonGuide(TablePart):
         """Whether a key, or a press on the words, goes on from the words."""
         if isinstance(intent, Command):
             return intent.name in ("accept", "next")
-        if isinstance(intent, PointerPressed | PointerReleased):
-            on_words = self.bubble.is_words(intent.pos)
-            pressed = isinstance(intent, PointerPressed) and intent.button == LEFT_BUTTON
-            return on_words and pressed
-        return False
+        if not isinstance(intent, PointerPressed) or intent.button != LEFT_BUTTON:
+            return False
+        return self.bubble.is_words(intent.pos)
 
     # Time
 
     def update(self, dt: float) -> bool:
         """Follow the step, and show the words that are due."""
         moving = not self._view.busy and self._lead(dt)
-        coach = self._coach
-        told = coach.phase in (Phase.TOLD, Phase.OVER) or coach.is_judged
+        told = self._coach.phase in (Phase.TOLD, Phase.OVER) or self._coach.is_judged
         self._view.hold_banners(told and not self._view.busy)
         # Until then a number or a banner would lie over the words.
         self._calm = self._view.calm
@@ -262,7 +249,7 @@ class LessonGuide(TablePart):
         may_go_back = begun or coach.step_before is not None or self._number > 0
         self.bubble.back.visible = self.speaks and may_go_back
         self.bubble.skip.visible = self.speaks
-        by_keys = self._services.inputs.device.kind in ("keyboard", "pad")
+        by_keys = device.kind in ("keyboard", "pad")
         if coach.is_judged and self._calm:
             self._judge(by_keys)
         else:
@@ -274,17 +261,16 @@ class LessonGuide(TablePart):
         """Show the outcome of the try, and offer the ways on, with the ring ``by_keys``."""
         if self.plate.told.title:
             return
-        translate, shown = self._translate, self._coach.phase is Phase.SHOWN
+        translate = self._translate
         again = Way(translate("puzzles.ways.try_again"), "icons/reset", self._ways.back)
-        if shown:
+        if self._coach.phase is Phase.SHOWN:
             self.plate.told = Told(translate("puzzles.shown_title"), good=True)
-            onward = Way(translate("lessons.onward"), "icons/next", self.onward)
-            self.plate.offer(self._widgets, [again, onward], show=by_keys)
-            return
-        words = translate(f"lessons.says.{self._lesson.key}.{self.step.missed}")
-        self.plate.told = Told(translate("puzzles.failed_title"), (words,))
-        watch = Way(translate("puzzles.ways.watch"), "icons/eye", self._ways.watch)
-        self.plate.offer(self._widgets, [again, watch], show=by_keys)
+            other = Way(translate("lessons.onward"), "icons/next", self.onward)
+        else:
+            words = translate(f"lessons.says.{self._lesson.key}.{self.step.missed}")
+            self.plate.told = Told(translate("puzzles.failed_title"), (words,))
+            other = Way(translate("puzzles.ways.watch"), "icons/eye", self._ways.watch)
+        self.plate.offer(self._widgets, [again, other], show=by_keys)
 
     def _said(self) -> Said:
         coach, step, key = self._coach, self.step, self._lesson.key
@@ -297,21 +283,13 @@ class LessonGuide(TablePart):
             own = step.wrong.get(coach.fault)
             wrong = f"lessons.says.{key}.{own}" if own else f"lessons.wrong.{coach.fault}"
             wrong = self._translate(wrong)
-        return Said(words, self._how(), wrong, number, count, self._lesson_words)
-
-    @property
-    def _lesson_words(self) -> str:
-        """Which lesson it is, of how many."""
-        return counted(self._services, self._lesson.key)
+        return Said(words, self._how(), wrong, number, count, counted(self._services, key))
 
     def _how(self) -> str:
         if self._coach.is_read:
             return ""
-        awaited = self.step.awaited
-        if awaited is None:
-            return self._translate("lessons.how.free")
-        deed = "press" if awaited.deed in _PRESSED else awaited.deed
-        return self._translate(f"lessons.how.{deed}")
+        deed = "free" if self.step.awaited is None else self.step.awaited.deed
+        return self._translate(f"lessons.how.{'press' if deed in _PRESSED else deed}")
 
     # Words and places
 
@@ -371,15 +349,13 @@ class LessonGuide(TablePart):
         """Return the places without arrows: the words, the panels, and the sign of the reach."""
         layout, table = self._view.layout, self._view.table
         clear = [self.bubble.all_of_it, *map(pygame.FRect, (layout.banner, layout.other_panel))]
-        life = pygame.FRect(layout.own_panel)
+        life, hand = pygame.FRect(layout.own_panel), table.sides[table.viewer].hand
         life.height -= MANA_HIGH
-        clear.append(life)
-        hand = table.sides[table.viewer].hand
-        if len(hand) > REACH:
-            last = pygame.FRect(hand[REACH - 1].spot.rect)
-            wide, high = _TAB_SHARE * last.width, button_height(REACH_TAB) + 2
-            clear.append(pygame.FRect(last.right - wide, last.top - high, wide, high))
-        return clear
+        if len(hand) <= REACH:
+            return [*clear, life]
+        last = pygame.FRect(hand[REACH - 1].spot.rect)
+        wide, high = _TAB_SHARE * last.width, button_height(REACH_TAB) + 2
+        return [*clear, life, pygame.FRect(last.right - wide, last.top - high, wide, high)]
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the outcome of a try."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import ClassVar
 
@@ -28,6 +28,8 @@ from .lesson_file import LESSONS, Lesson, load_lesson
 from .lesson_guide import LessonGuide, LessonWays
 
 _RIVAL = "first_steps"
+#: The ways on from the pause.
+_PAUSE = ("resume", "again", "options", "list", "menu")
 
 
 class LessonScene(TableScreen):
@@ -142,29 +144,20 @@ class LessonScene(TableScreen):
         """Begin this step again if something was done in it, else go to the one before."""
         coach, part = self.coach, self._part
         step = coach.index if coach.is_begun or coach.is_judged else coach.step_before
-        if step is None:
-            if part:
-                self.replace(self._at(part - 1))
-            return
-        done = [each.action for each in self.match.history[: coach.begun[step]]]
-        self.replace(
-            self._at(
-                part,
-                step,
-                done=[action for action in done if isinstance(action, MatchAction)],
-                begun={number: count for number, count in coach.begun.items() if number <= step},
-            )
-        )
+        if step is not None:
+            done = (each.action for each in self.match.history[: coach.begun[step]])
+            kept = [action for action in done if isinstance(action, MatchAction)]
+            begun = {number: count for number, count in coach.begun.items() if number <= step}
+            self.replace(self._at(part, step, done=kept, begun=begun))
+        elif part:
+            self.replace(self._at(part - 1))
 
     def skip_part(self) -> None:
         """Go to the next part, or to the next lesson; this one does not count as done by it."""
-        lessons = LESSONS.index(self.lesson.key) + 1
         if self._part + 1 < len(self.lesson.parts):
             self.replace(self._at(self._part + 1))
-        elif lessons < len(LESSONS):
-            self._leave_by("next")
         else:
-            self._leave_by("list")
+            self._leave_by("list" if self.lesson.key == LESSONS[-1] else "next")
 
     def watch_solution(self) -> None:
         """Have the solution of the step played from where the step began."""
@@ -173,25 +166,22 @@ class LessonScene(TableScreen):
     def pause(self, notice: str = "") -> None:
         """Open the pause of the lesson; ``notice`` is the reason why it opens by itself."""
         title = self.translate(f"lessons.titles.{self.lesson.key}")
-        words = self.translate("lessons.paused")
-        ways = ("resume", "again", "options", "list", "menu")
-        dialog = LessonDialog(self.services, title, words, ways, "resume", notice=notice)
+        words, ways = self.translate("lessons.paused"), _PAUSE
+        dialog = LessonDialog(self.services, title, words, ways, ways[0], notice=notice)
         self.push(dialog, self._leave_by)
 
     def _leave_by(self, way: object) -> None:
-        services, key = self.services, self.lesson.key
-        if way == "options":
-            self.push(services.routes.options())
-        elif way == "again":
-            self.replace(services.routes.lesson(key))
-        elif way == "next":
-            self.replace(services.routes.lesson(LESSONS[LESSONS.index(key) + 1]))
-        elif way == NEXT_UP:
-            services.routes.next_up("lesson").go(self.stack)
-        elif way == "menu":
-            self.stack.clear_to(services.routes.menu())
-        elif way == "list":
-            self.stack.clear_to(services.routes.lessons(key))
+        routes, key = self.services.routes, self.lesson.key
+        acts: dict[object, Callable[[], object]] = {
+            "options": lambda: self.push(routes.options()),
+            "again": lambda: self.replace(routes.lesson(key)),
+            "next": lambda: self.replace(routes.lesson(LESSONS[LESSONS.index(key) + 1])),
+            NEXT_UP: lambda: routes.next_up("lesson").go(self.stack),
+            "menu": lambda: self.stack.clear_to(routes.menu()),
+            "list": lambda: self.stack.clear_to(routes.lessons(key)),
+        }
+        if way in acts:
+            acts[way]()
 
 
 class RingLessonScene(LessonScene):
