@@ -96,7 +96,6 @@ from .hud.log_panel import draw_turn_row as draw_turn_row
 from .hud.log_panel import shown_lines as shown_lines
 from .hud.turn_panel import aside_box as aside_box
 from .hud.turn_panel import draw_message as draw_message
-from .layout import CARD_SHAPE as CARD_SHAPE
 from .layout import LARGE_WORDS as LARGE_WORDS
 from .layout import Layout as Layout
 from .log_writer import DESTROYED as DESTROYED
@@ -106,15 +105,14 @@ from .log_writer import LogLine as LogLine
 from .log_writer import bridge_name as bridge_name
 from .log_writer import plain_text as plain_text
 from .match_log import MatchLog as MatchLog
-from .ring.ring_hud import RingHud as RingHud
 from .ring.ring_land import land_of as land_of
 from .ring.ring_map import draw_map_land as draw_map_land
 from .ring.ring_map import draw_stone_bridge as draw_stone_bridge
 from .ring.ring_map import draw_water as draw_water
 from .ring.ring_table import board_of as board_of
 from .ring.ring_table import hud_of as hud_of
-from .ring_layout import RingLayout as RingLayout
 from .ruler import ruler_of as ruler_of
+from .spots import CARD_SHAPE as CARD_SHAPE
 from .spots import Box as Box
 from .spots import Spot as Spot
 from .table import Piece as Piece

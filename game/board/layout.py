@@ -12,8 +12,11 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from game.kit import Point, current_look, grown
+from game.rules import DUEL, Field
 
-from .spots import Box, Spot
+from .map_layout import MapLayout
+from .spots import CARD_SHAPE, EDGE, TOKEN_WIDTH, TRAY_AWAY, TRAY_RIM, Box, Spot
+from .top_layout import DuelTop, RingTop, Top, TopRoom
 
 BOARD = (1280.0, 720.0)
 LANE_MIDDLES = (228.0, 438.0)
@@ -21,22 +24,15 @@ BRIDGE_HALF = 180.0
 #: Beyond this the bridges would push the lanes out of the window, or into the panels.
 MOST_COVER = 1.35
 
-#: How much higher than wide every card is.
-CARD_SHAPE = 1.4
-TOKEN_WIDTH = 104.0
 #: A creature that is lower stands in the map of a ring.
 SMALL_BELOW = 90.0
 HAND_WIDTH = 100.0
-ROW_WIDTH = 60.0
 
-#: How far panels stay off the window's edges; the narrowest ones at the foot; the row of buttons.
-EDGE = 8.0
+#: The narrowest panels at the foot; the row of buttons.
 SIDE_PANEL = 186.0
 BUTTONS = 254.0
 #: Two buttons side by side, each with words of its own, where no hand ends beside them.
 TWO_BUTTONS = 322.0
-#: How high the panels at the top are, and how much higher with words of twice the size.
-_TOP_HIGH, _TOP_MORE = 92.0, 34.0
 #: The button that looks at the next turn, and what it gains with words of twice the size.
 _EYE, _EYE_MORE = (164.0, 33.0), (116.0, 9.0)
 #: From which growth of the words on panels leave their ornaments away.
@@ -47,11 +43,8 @@ _HELPER = 43.0
 HELPERS = 4
 #: The places of a usual row: eight cards and the stronghold.
 PLACES = 9
-TRAY_RIM = 12.0
-#: Between the cards of the own row, and between their tray and the panels.
-_GAP, _TRAY_AWAY = 3.0, 4.0
-#: Between the cards of the opponent's row, and how wide it is.
-_ROW_GAP = 5.0
+#: Between the cards of the own row.
+_GAP = 3.0
 #: A card let go lower than this above the own tray, or higher than this, is not played.
 _ABOVE_TRAY, _OTHER_ROW = 24.0, 104.0
 #: From the upper edge of the own tray to the ruler.
@@ -68,8 +61,6 @@ _NEAR = 3.0
 WIDEST_CONSOLE = BOARD[0] * MOST_COVER
 #: How far the feet of the own cards are from the window's: below them lies a ruler.
 RULER_FOOT = 22.0
-#: The widest panel beside the piles of the Horde.
-_HORDE_WIDE = 226.0
 
 
 @dataclass(frozen=True)
@@ -93,6 +84,8 @@ class Layout:
     reach: int = 4
     #: The buttons beside the helpers, for the presses of a fight.
     presses: int = 0
+    #: Who sits where.
+    field: Field = DUEL
 
     @property
     def helpers(self) -> int:
@@ -102,11 +95,33 @@ class Layout:
     @property
     def at_right(self) -> bool:
         """Whether the viewer's own land is the right one."""
-        return self.on_right(self.viewer)
+        return self.viewer == 1 and not self.field.is_ring
 
     def on_right(self, side: int) -> bool:
         """Whether the land of a side is at the right ends of the bridges."""
-        return side == 1
+        return (side != self.viewer) != self.at_right
+
+    @cached_property
+    def _room(self) -> TopRoom:
+        seen = self.viewer, self.at_right, self.field
+        lane_top = self.lane_middle(0) - TOKEN_WIDTH * self.zoom * CARD_SHAPE / 2
+        sizes = self.console, self.width, self.zoom, lane_top, self.growth, self.places
+        return TopRoom(*sizes, *seen)
+
+    @cached_property
+    def ring(self) -> RingTop:
+        """The top of the table of a ring."""
+        return RingTop(self._room)
+
+    @cached_property
+    def top(self) -> Top:
+        """The top of this table."""
+        return self.ring if self.field.is_ring else DuelTop(self._room)
+
+    @cached_property
+    def map(self) -> MapLayout:
+        """The places in the map of a ring."""
+        return MapLayout(self.ring.map_box, self.zoom, self.viewer, self.field)
 
     @property
     def plain(self) -> bool:
@@ -132,7 +147,7 @@ class Layout:
     @cached_property
     def hand_width(self) -> float:
         """How wide a card of the own row is at most."""
-        room = self.console.width - 2 * (BUTTONS + EDGE + _TRAY_AWAY + TRAY_RIM)
+        room = self.console.width - 2 * (BUTTONS + EDGE + TRAY_AWAY + TRAY_RIM)
         # Cards that are higher than usual must end beside the buttons, not below them.
         most = (room + _GAP) / self.places - _GAP
         return max(HAND_WIDTH, min(HAND_WIDTH * self.zoom, most))
@@ -147,11 +162,6 @@ class Layout:
         """The strip of the window in which panels and hands lie."""
         width = min(self.width, WIDEST_CONSOLE * self.zoom)
         return Box((self.width - width) / 2, 0.0, width, self.height)
-
-    def _aside(self, width: float, *, right: bool) -> float:
-        """Return the left edge of what lies at the left or at the right end of the console."""
-        console = self.console
-        return console.x + (console.width - EDGE - width if right else EDGE)
 
     @cached_property
     def cover(self) -> float:
@@ -202,8 +212,10 @@ class Layout:
         return BRIDGE_HALF * self.cover
 
     def lane(self, side: int, lane: int) -> Box:
-        """Return the strip in which a side's creatures stand."""
-        return self.strip(lane, right=self.on_right(side))
+        """Return the strip in which a row stands, on the land or in the map."""
+        if not self.is_in_sight(side, lane):
+            return self.map.row(side, lane)
+        return self.strip(self._bridge(side, lane), right=self.on_right(side))
 
     def strip(self, bridge: int, *, right: bool) -> Box:
         """Return the strip of land at one end of a bridge; 0 is the upper bridge."""
@@ -214,17 +226,24 @@ class Layout:
 
     def ahead(self, side: int, lane: int) -> int:
         """Return the way to the front of a row: 1 to the right, -1 to the left."""
-        del lane
+        if not self.is_in_sight(side, lane):
+            return 1 if self.map.leads_right(side) else -1
         return -1 if self.on_right(side) else 1
 
     def is_in_sight(self, side: int, lane: int) -> bool:
         """Whether a row stands on the land."""
         return (side, lane) in self.rows_in_sight
 
-    @property
+    @cached_property
     def rows_in_sight(self) -> tuple[tuple[int, int], ...]:
-        """The rows that stand on the land, each by its side and lane."""
-        return (0, 0), (0, 1), (1, 0), (1, 1)
+        """The rows that stand on the land, each by its side and lane: left, then right."""
+        mine, theirs = ((self.viewer, 0), (self.viewer, 1)), self.field.across[self.viewer]
+        return (*theirs, *mine) if self.at_right else (*mine, *theirs)
+
+    def _bridge(self, side: int, lane: int) -> int:
+        """Return at which bridge of the viewer a row stands: 0 is the upper one."""
+        across = self.field.across[self.viewer]
+        return lane if side == self.viewer else across.index((side, lane))
 
     @cached_property
     def bridges(self) -> Box:
@@ -234,8 +253,14 @@ class Layout:
         return Box(self.width / 2 - half, top.y, 2 * half, low.y + low.height - top.y)
 
     def token(self, side: int, lane: int, position: int, count: int) -> Spot:
-        """Return a creature's place; a crowded lane makes all its tokens narrower, hides none."""
-        return self.standing(lane, position, count, right=self.on_right(side))
+        """Return a creature's place, on the land or, small, in the map of a ring.
+
+        A crowded lane makes all its tokens narrower, and hides none.
+        """
+        if not self.is_in_sight(side, lane):
+            return self.map.token(side, lane, position, count)
+        bridge = self._bridge(side, lane)
+        return self.standing(bridge, position, count, right=self.on_right(side))
 
     def standing(self, bridge: int, position: int, count: int, *, right: bool) -> Spot:
         """Return the place of a creature at one end of a bridge; 0 is the upper bridge."""
@@ -250,11 +275,12 @@ class Layout:
 
     def row(self, side: int, index: int, count: int) -> Spot:
         """Return a card's place in the row of a side, the stronghold counted, from the left."""
-        return self.hand(index, count) if side == self.viewer else self.other_row(index, count)
+        own = side == self.viewer
+        return self.hand(index, count) if own else self.top.row(side, index, count)
 
     def panel(self, side: int) -> Box:
         """Return the panel of a side."""
-        return self.own_panel if side == self.viewer else self.other_panel
+        return self.own_panel if side == self.viewer else self.top.panel(side)
 
     def hand(self, index: int, count: int) -> Spot:
         """Return a card's place in the own row, the stronghold counted, from the left.
@@ -296,89 +322,47 @@ class Layout:
 
     @cached_property
     def _tray_width(self) -> float:
-        room = self.console.width - 2 * (EDGE + self._side_panel + _TRAY_AWAY)
+        room = self.console.width - 2 * (EDGE + self._side_panel + TRAY_AWAY)
         return min(self._widest_tray, room)
 
     @cached_property
     def tray(self) -> Box:
         """The wooden tray under the own row, beside the own panel; many cards stand closer."""
         width, panel = self._tray_width, self.own_panel
-        left, right = panel.x - _TRAY_AWAY - width, panel.x + panel.width + _TRAY_AWAY
+        left, right = panel.x - TRAY_AWAY - width, panel.x + panel.width + TRAY_AWAY
         high = _TRAY_HIGH * self.hand_width / HAND_WIDTH + RULER_FOOT
         return Box(left if self.at_right else right, self.height - high, width, high + 22)
 
-    def other_row(self, index: int, count: int) -> Spot:
-        """Return a card's place in the opponent's row at the top."""
-        places = max(count, self.places)
-        room = self._row_room
-        width = min(ROW_WIDTH * self.zoom, (room - _ROW_GAP * (places - 1)) / places)
-        pitch = (room - width) / (places - 1)
-        x = self._other_middle - room / 2 + width / 2 + index * pitch
-        return Spot(x, 3 + 42 * self.zoom, width, width * CARD_SHAPE)
-
-    @cached_property
-    def _row_room(self) -> float:
-        return self.places * (ROW_WIDTH * self.zoom + _ROW_GAP) - _ROW_GAP
-
-    @cached_property
-    def _other_middle(self) -> float:
-        """The middle of the opponent's row: over its own land as far as the panel lets it."""
-        panel, half = self.other_panel, self._row_room / 2
-        away = _TRAY_AWAY + TRAY_RIM + half
-        if self.at_right:
-            return max(panel.x + panel.width + away, self.width / 2 - half)
-        return min(panel.x - away, self.width / 2 + half)
-
     @cached_property
     def other_tray(self) -> Box:
-        """The tray under the opponent's row."""
-        left = self._other_middle - self._row_room / 2 - TRAY_RIM
-        return Box(left, -14, self._row_room + 2 * TRAY_RIM, 35 + 84 * self.zoom)
+        """The tray under the opponent's row, or all panels of a ring: the land is free of it."""
+        return self.top.other_tray
 
     def ruler(self, side: int) -> Box:
         """Return the strip below the row of a side in which the ruler of its stronghold lies."""
         if side == self.viewer:
             return Box(0, self.height - RULER_FOOT + 2, self.width, 15)
-        return Box(0, 4 + 84 * self.zoom, self.width, 13)
+        return self.top.ruler(side)
 
     @cached_property
     def horde_stronghold(self) -> Spot:
         """The Horde's stronghold, between its deck and its discard pile."""
-        return self._pile(0)
+        return self.top.pile(0)
 
     @cached_property
     def horde_deck(self) -> Spot:
         """The Horde's deck, face down."""
-        return self._pile(-104)
+        return self.top.pile(-104)
 
     @cached_property
     def horde_discard(self) -> Spot:
         """The Horde's discard pile, face up."""
-        return self._pile(104)
-
-    def _pile(self, away: float) -> Spot:
-        width = 66 * self.zoom
-        return Spot(self.width / 2 + away * self.zoom, 52 * self.zoom, width, width * CARD_SHAPE)
+        return self.top.pile(104)
 
     @cached_property
     def horde_tray(self) -> Box:
         """The tray under the Horde's piles."""
-        wide = 320 * self.zoom
-        return Box(self.width / 2 - wide / 2, -14, wide, 14 + 106 * self.zoom)
-
-    @cached_property
-    def horde_life(self) -> Box:
-        """Where it says what the Horde's deck is, between the banner and the piles."""
-        left, right = self.banner.x + self.banner.width + 6, self.horde_tray.x - 6
-        width = min(_HORDE_WIDE, right - left)
-        return Box(right - width, self.banner.y, width, self.banner.height)
-
-    @cached_property
-    def horde_next(self) -> Box:
-        """Where it says what the Horde's next turn brings, between the piles and its panel."""
-        left = self.horde_tray.x + self.horde_tray.width + 6
-        width = min(_HORDE_WIDE, self.other_panel.x - 6 - left)
-        return Box(left, self.banner.y, width, self.banner.height)
+        return self.top.horde_tray
 
     @cached_property
     def stack(self) -> Spot:
@@ -389,15 +373,8 @@ class Layout:
 
     @cached_property
     def banner(self) -> Box:
-        """The plaque with turn and phase: over the land of the viewer."""
-        return Box(self._aside(300, right=self.at_right), 6, 300, self._top_high)
-
-    @cached_property
-    def _top_high(self) -> float:
-        """How high the panels at the top are: larger words take the land above the lanes."""
-        wanted = _TOP_HIGH + _TOP_MORE * min(1.0, self.growth - 1.0)
-        half = TOKEN_WIDTH * self.zoom * CARD_SHAPE / 2
-        return max(_TOP_HIGH, min(wanted, self.lane_middle(0) - half - EDGE))
+        """The plaque with turn and phase."""
+        return self.top.banner
 
     @cached_property
     def menu(self) -> Box:
@@ -406,8 +383,29 @@ class Layout:
 
     @cached_property
     def other_panel(self) -> Box:
-        """The opponent's panel, over the opponent's land."""
-        return Box(self._aside(234, right=not self.at_right), 6, 234, self._top_high)
+        """The opponent's panel; in a ring, the one farthest to the right."""
+        return self.top.other_panel
+
+    @property
+    def relief(self) -> Box:
+        """The button that passes a card to the partner, between the panels and the bridges."""
+        eye = self.eye
+        return Box((self.width - eye.width) / 2, eye.y, eye.width, eye.height)
+
+    @property
+    def team_sign(self) -> Point:
+        """The middle of the badge of the own team."""
+        x, y = self.spoils_sign(self.viewer)
+        # Beside large words the badge has the room of no number.
+        return (self.own_panel.x + self.own_panel.width - 20 if self.plain else x), y
+
+    def spoils_sign(self, side: int) -> Point:
+        """Return the middle of the sign of the spoils in the panel of a seat."""
+        box = self.panel(side)
+        if side == self.viewer:
+            up, aside = (30, 54) if self.plain else (50, 46)
+            return box.x + box.width - aside, box.y + box.height - up
+        return box.x + 150, box.y + 41
 
     @cached_property
     def eye(self) -> Box:
@@ -432,12 +430,12 @@ class Layout:
 
     def _at_foot(self, *, right: bool) -> Box:
         width, height = self._side_panel, 116.0 if self.is_wide else 148.0
-        return Box(self._aside(width, right=right), self.height - EDGE - height, width, height)
+        return Box(self._room.aside(width, right=right), self.height - EDGE - height, width, height)
 
     @cached_property
     def _side_panel(self) -> float:
         """How wide the panels beside the own row are: as the buttons, where there is room."""
-        beside = (self.console.width - self._widest_tray) / 2 - EDGE - _TRAY_AWAY
+        beside = (self.console.width - self._widest_tray) / 2 - EDGE - TRAY_AWAY
         return min(BUTTONS, max(SIDE_PANEL, beside))
 
     @cached_property
@@ -451,7 +449,7 @@ class Layout:
         shares = (1.0,) if count == 1 else (0.51, 0.49)
         whole = BUTTONS if count == 1 or self.is_wide else TWO_BUTTONS
         room = whole - gap * (count - 1)
-        left = self._aside(whole, right=True)
+        left = self._room.aside(whole, right=True)
         x = left + sum(shares[:index]) * room + index * gap
         height = 55.0 if self.is_wide else 43.0
         return Box(x, self.log.y - gap - height, shares[index] * room, height)

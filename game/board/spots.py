@@ -1,9 +1,13 @@
-"""Places on the screen in logical units: that of a card, and a plain rectangle."""
+"""Places on the screen in logical units: that of a card, a plain rectangle, and their measures."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
+#: How much higher than wide every card is; how wide a creature is, and a card of the others' rows.
+CARD_SHAPE, TOKEN_WIDTH, ROW_WIDTH = 1.4, 104.0, 60.0
+#: How far panels stay off the window's edges, and trays off panels; the rim of a tray.
+EDGE, TRAY_AWAY, TRAY_RIM = 8.0, 4.0, 12.0
 #: How far a card of the hand is held up, and how much larger it is then.
 _RAISED, _LARGER = 24.0, 1.14
 

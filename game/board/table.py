@@ -8,7 +8,7 @@ the state when the picture has come to rest (``differences``).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from operator import is_
 
 from game.rules import (
@@ -37,7 +37,6 @@ from game.rules import (
 
 from .card_faces import BACK_FACE, CardFace, FightSight, stronghold_face
 from .layout import PLACES, Layout
-from .ring_layout import RingLayout
 from .spots import Spot
 
 
@@ -314,12 +313,11 @@ class Table:
 
     def laid_out(self, width: float, height: float) -> Layout:
         """Return the layout of this table in a window, as its viewer sees it."""
-        changes = self.changes
-        seen = width, height, self.viewer
-        if self.field.is_ring:
-            return RingLayout(*seen, places=self.places, reach=self.reach, ring=self.field)
-        layout = Layout(*seen, places=self.places, reach=self.reach)
-        return layout if changes is None else replace(layout, presses=len(changes.table.presses))
+        presses = 0 if self.changes is None else len(self.changes.table.presses)
+        return Layout(
+            width, height, self.viewer, places=self.places, reach=self.reach, presses=presses,
+            field=self.field,
+        )  # fmt: skip
 
     def pieces(self) -> list[Piece]:
         """Return all pieces, the lowest first."""

@@ -22,7 +22,7 @@ def test_no_card_is_smaller_or_elsewhere(size: tuple[float, float], viewer: int)
     grown = grown_layout(size, viewer)
     for index in range(9):
         assert grown.hand(index, 9) == usual.hand(index, 9)
-        assert grown.other_row(index, 9) == usual.other_row(index, 9)
+        assert grown.top.row(1, index, 9) == usual.top.row(1, index, 9)
     assert grown.token(LEFT, 0, 2, 3) == usual.token(LEFT, 0, 2, 3)
 
 

@@ -7,8 +7,8 @@ import pygame
 import pytest
 
 from game.board import Layout, Spot
-from game.board.layout import EDGE, HELPERS, WIDEST_CONSOLE
-from game.board.spots import Box
+from game.board.layout import HELPERS, WIDEST_CONSOLE
+from game.board.spots import EDGE, Box
 from game.kit import Viewport
 from game.rules import LEFT, RIGHT
 
@@ -60,7 +60,7 @@ def own_row(layout: Layout, count: int) -> list[Spot]:
 
 
 def other_row(layout: Layout, count: int) -> list[Spot]:
-    return [layout.other_row(index, count) for index in range(count)]
+    return [layout.top.row(1, index, count) for index in range(count)]
 
 
 def tokens(layout: Layout, side: int, lane: int, count: int) -> list[Spot]:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from game.board import RingLayout
+from game.board import Layout
 from game.kit.scene_stack.press_watch import AWAKE
 from game.play import HORDE, Match, Seat, check
 from game.rules import (
@@ -55,9 +55,9 @@ class RingPlayers(Players):
 
     relieved = 0
 
-    def layout(self, state: State) -> RingLayout:
+    def layout(self, state: State) -> Layout:
         """Return how the table lies before the player."""
-        return RingLayout(*SIZE, viewer=state.active, large=False, ring=state.field)
+        return Layout(*SIZE, viewer=state.active, large=False, field=state.field)
 
     def relief(self, state: State) -> bool:
         """Whether a card is to be passed: never the last but two."""

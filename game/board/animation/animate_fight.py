@@ -7,7 +7,6 @@ from game.rules import events as ev
 
 from ..cards.badges import CHANGED
 from ..effects import Flash, FloatingNumber, Ring
-from ..ring_layout import RingLayout
 from ..ruler import row_slot
 from ..table import Piece
 from .animate_cards import SIDE_LIGHTS
@@ -151,9 +150,7 @@ def card_relieved(animator: Animator, event: ev.CardRelieved) -> timeline.Step:
 def spoils_taken(animator: Animator, event: ev.SpoilsTaken) -> timeline.Step:
     """Count the spoils of a seat, and let them rise at its panel (R15.2)."""
     animator.table.spoils[event.side] = event.total
-    layout = animator.layout
-    assert isinstance(layout, RingLayout)
-    x, y = layout.spoils_sign(event.side)
+    x, y = animator.layout.spoils_sign(event.side)
     words = FloatingNumber(f"+{event.amount}", x, y + 34, Colours.gold, 34)
     animator.show(words, timeline.Tween(words, "y", y + 6, Times.float_up), fade=0.3)
     light = Ring(x, y, 30, Colours.gold, alpha=170.0)

@@ -15,7 +15,6 @@ from ..effects import AimLine, Burst, Effect, FloatingIcon, FloatingNumber, Ring
 from ..effects.ability_strikes import WATER, Drops
 from ..effects.light import glow, shine, stepped
 from ..effects.shields_and_auras import SHIELD
-from ..ring_layout import RingLayout
 from ..table import Piece
 from .animator import Animator
 from .lunge import blow_weight
@@ -190,9 +189,7 @@ def strike_far(
     animator: Animator, event: ev.CreatureAttacked, attacker: Piece, target: Piece
 ) -> timeline.Step:
     """Return a short leap to the bridge, and the light of the blow that goes on to what it hits."""
-    layout = animator.layout
-    assert isinstance(layout, RingLayout)
-    start, home = layout.meeting(event.side, event.lane), attacker.goal
+    start, home = animator.layout.map.meeting(event.side, event.lane), attacker.goal
     bolt = Spear(start, (target.x, target.y), Colours.attacker, _BOLT)
     way = AimLine((home.x, home.y), (target.x, target.y), Colours.attacker)
 

@@ -11,8 +11,8 @@ from game.kit import Canvas, Colours, Sound, Viewport, grown, text_size, text_st
 from game.rules import NOBODY, Event
 from game.rules import events as ev
 
-from ..layout import TOKEN_WIDTH, Layout
-from ..spots import Box
+from ..layout import Layout
+from ..spots import TOKEN_WIDTH, Box
 from ..table import Table
 from .event_sounds import SOUND_CUES, SoundCue
 

@@ -18,7 +18,7 @@ from game.kit import AssetError, Canvas, Colour, Colours, current_look, text_sty
 from game.rules import Card
 
 from ..card_faces import BACK, CREATURE, INCANTATION, STRONGHOLD, CardFace, card_face
-from ..layout import CARD_SHAPE
+from ..spots import CARD_SHAPE
 from .badges import (
     ATTACK_DIGITS,
     MORE_HIGH,

@@ -99,7 +99,7 @@ def _picture(canvas: Canvas, portrait: str) -> str:
 def _paint_horde(canvas: Canvas, middle: Point, radius: float) -> None:
     """Paint a hand of cards from behind, and the eyes of whatever holds them."""
     # Loaded where the Horde is: the menu shows other portraits, and does not wait for it.
-    from ..layout import CARD_SHAPE  # noqa: PLC0415
+    from ..spots import CARD_SHAPE  # noqa: PLC0415
 
     steps = max(12, round(radius))
     for step in range(steps):

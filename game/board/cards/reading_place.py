@@ -11,7 +11,8 @@ from pygame.typing import RectLike
 
 from game.kit import grown
 
-from ..layout import CARD_SHAPE, Layout
+from ..layout import Layout
+from ..spots import CARD_SHAPE
 
 #: The widths of a card that is read, the largest first; on one below the last, nobody could read
 #: what is printed there.

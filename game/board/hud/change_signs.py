@@ -154,7 +154,7 @@ class ChangeSigns:
             panel = layout.own_panel
             return panel.x + panel.width - _INSET - along, panel.y
         if sign.where == HORDE_MANA:
-            panel = layout.horde_next
+            panel = layout.top.horde_next
             # Where words are large, the corner is full of them.
             down = panel.height if layout.plain else _INSET
             return panel.x + panel.width - _INSET - along, panel.y + down

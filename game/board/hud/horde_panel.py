@@ -125,8 +125,8 @@ class HordePanel:
     def hints(self, layout: Layout) -> list[tuple[Box, str]]:
         """Return what each part means, with its place."""
         return [
-            (layout.horde_life, self._text("life_hint")),
-            (layout.horde_next, self._text("mana_hint", each=self._side.variable_mana)),
+            (layout.top.horde_life, self._text("life_hint")),
+            (layout.top.horde_next, self._text("mana_hint", each=self._side.variable_mana)),
             *((box, chip[2]) for box, chip in zip(self._boxes(layout), self.chips(), strict=True)),
         ]
 
@@ -147,7 +147,7 @@ class HordePanel:
 
     def _draw_life(self, canvas: Canvas, layout: Layout) -> None:
         """Draw the deck as the life that it is: its number, and a notch for every card."""
-        box = layout.horde_life
+        box = layout.top.horde_life
         draw_panel(canvas, box)
         if layout.plain:
             self._draw_plain_life(canvas, box)
@@ -174,7 +174,7 @@ class HordePanel:
 
     def _draw_next(self, canvas: Canvas, layout: Layout) -> None:
         """Draw what its next turn has to spend, and where it begins."""
-        box = layout.horde_next
+        box = layout.top.horde_next
         draw_panel(canvas, box)
         if layout.plain:
             self._draw_plain_next(canvas, box)
@@ -277,14 +277,14 @@ def _chip_areas(layout: Layout) -> list[pygame.FRect]:
 
     There the upper lane is nearer to the panels than a chip is high.
     """
-    after, panel = layout.horde_next, layout.other_panel
+    after, panel = layout.top.horde_next, layout.other_panel
     if not layout.is_wide:
         y = panel.y + panel.height + 5
         return [pygame.FRect(after.x, y, panel.x + panel.width - after.x, _HIGH)]
     left = after.x + after.width + 6
     right = pygame.FRect(left, panel.y, panel.x - 6 - left, panel.height)
     left = layout.banner.x + layout.banner.width + 6
-    return [right, pygame.FRect(left, panel.y, layout.horde_life.x - 6 - left, panel.height)]
+    return [right, pygame.FRect(left, panel.y, layout.top.horde_life.x - 6 - left, panel.height)]
 
 
 def _wide(layout: Layout, words: str) -> float:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
 from functools import partial
-from typing import ClassVar
+from typing import TypeAlias
 
 from game.content import Strings
-from game.kit import Canvas
+from game.kit import Canvas, Point
 from game.rules import NOBODY, Event
 
 from ..layout import Layout
 from ..match_log import MatchLog
-from ..ruler import Ruler, ruler_of
+from ..ruler import ruler_of
 from ..spots import Box
 from ..table import Table
 from .change_signs import ChangeSigns
@@ -22,6 +24,70 @@ from .mana_gems import odds_hint
 from .player_panel import PlayerPanel
 from .reactions import ThinkingDots
 from .turn_panel import draw_turn_panel
+
+#: What paints a panel again when the key beside it has changed.
+Part: TypeAlias = tuple[Hashable, Callable[[Canvas], None]]
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """What a panel is drawn from: whose it is, in which words, and what it shows besides."""
+
+    player: PlayerPanel
+    names: tuple[str, ...]
+    portrait: str
+
+    @property
+    def name(self) -> str:
+        """Its player's name."""
+        return self.names[self.player.side]
+
+
+class Panels(ABC):
+    """Draws the panels of a table: those of the turn and of its sides."""
+
+    def __init__(self, strings: Strings, table: Table) -> None:
+        self.strings = strings
+        self.table = table
+
+    @abstractmethod
+    def player(self, side: int) -> PlayerPanel:
+        """Return what keeps the panel of a side."""
+
+    @abstractmethod
+    def draw_turn(self, canvas: Canvas, layout: Layout, words: str) -> None:
+        """Draw the panel of the turn; ``words`` tell whose it is."""
+
+    @abstractmethod
+    def part(self, layout: Layout, seated: Seated) -> Part:
+        """Return what paints the panel of a side."""
+
+    def dots_middle(self, layout: Layout, player: PlayerPanel) -> Point:
+        """Return where the dots are of a side that thinks."""
+        return player.dots_middle(layout, self.table)
+
+    def draw_player(self, canvas: Canvas, layout: Layout, seated: Seated) -> None:
+        """Draw the panel of a side of a duel, or the viewer's own."""
+        player, table = seated.player, self.table
+        player.draw(canvas, layout, table, seated.names, seated.portrait)
+        player.draw_mana(canvas, layout, table, self.strings)
+
+
+class DuelPanels(Panels):
+    """Draws the panels of both sides of a duel."""
+
+    def player(self, side: int) -> PlayerPanel:
+        """Return what keeps the panel of a side."""
+        return PlayerPanel(side)
+
+    def draw_turn(self, canvas: Canvas, layout: Layout, words: str) -> None:
+        """Draw the panel of the turn."""
+        draw_turn_panel(canvas, layout, self.strings, self.table, words)
+
+    def part(self, layout: Layout, seated: Seated) -> Part:
+        """Return what paints the panel of a side."""
+        key = seated.player.key(self.table), seated.names, seated.portrait
+        return key, partial(self.draw_player, layout=layout, seated=seated)
 
 
 class Hud:
@@ -33,11 +99,13 @@ class Hud:
     ``horde`` is what there is to know of the Horde.
     """
 
-    #: What keeps and draws the panel of a side.
-    player_kind: ClassVar[type[PlayerPanel]] = PlayerPanel
-
     def __init__(
-        self, strings: Strings, names: tuple[str, ...], portraits: tuple[str, ...], table: Table
+        self,
+        strings: Strings,
+        names: tuple[str, ...],
+        portraits: tuple[str, ...],
+        table: Table,
+        kind: type[Panels] = DuelPanels,
     ) -> None:
         self.strings = strings
         self.names = names
@@ -51,7 +119,8 @@ class Hud:
         self.ranks: tuple[str, ...] = ("", "")
         self.horde: HordePanel | None = None
         self.changes = ChangeSigns(strings, table)
-        self.players = tuple(self.player_kind(side) for side in table.field.sides)
+        self._panels = kind(strings, table)
+        self.players = tuple(self._panels.player(side) for side in table.field.sides)
         self.finish()
 
     def update(self, dt: float) -> bool:
@@ -74,40 +143,29 @@ class Hud:
 
     def draw(self, canvas: Canvas, layout: Layout, match_log: MatchLog | None) -> None:
         """Draw all panels, that of the log where there is one."""
-        draw_turn_panel(
-            canvas, layout, self.strings, self.table, self.turn_words(self.table.active)
-        )
+        self._panels.draw_turn(canvas, layout, self.turn_words(self.table.active))
         for player in self.players:
             player.still = self.reduced
-            player.stands = self._stands(player.side)
+            stands = "fort" if self.table.sides[player.side].fort else "bastion"
+            player.stands = self.strings.text(f"card_types.{stands}")
             player.asked = self.asked == player.side
-            paint = partial(self._draw_player, player=player, layout=layout)
-            key = player.key(self.table), layout, self.names, self.portraits, self.strings
-            canvas.part(("player", player.side), key, paint)
+            seated = Seated(player, self.names, self.portraits[player.side])
+            key, paint = self._panels.part(layout, seated)
+            canvas.part(("player", player.side), (key, layout, self.strings), paint)
         if self.horde is not None:
             self.horde.draw(canvas, layout)
         self.changes.draw(canvas, layout)
         if self.thinking == NOBODY:
             self.thinking_dots.hide()
         else:
-            self.thinking_dots.draw(
-                canvas, self.players[self.thinking].dots_middle(layout, self.table)
-            )
+            dots = self._panels.dots_middle(layout, self.players[self.thinking])
+            self.thinking_dots.draw(canvas, dots)
         if match_log is not None:
             draw_log(canvas, layout, match_log.lines)
-
-    def _draw_player(self, canvas: Canvas, player: PlayerPanel, layout: Layout) -> None:
-        player.draw(canvas, layout, self.table, self.names, self.portraits[player.side])
-        player.draw_mana(canvas, layout, self.table, self.strings)
 
     def turn_words(self, side: int) -> str:
         """Return whose turn it is, in words."""
         return self.strings.text("match.turn_of", name=self.names[side])
-
-    def _stands(self, side: int) -> str:
-        return self.strings.text(
-            f"card_types.{'fort' if self.table.sides[side].fort else 'bastion'}"
-        )
 
     def all_hints(self, layout: Layout, match_log: MatchLog) -> list[tuple[Box, str]]:
         """Return what panels, rulers and the lines of the log mean, each with its place."""
@@ -134,10 +192,8 @@ class Hud:
 
     def hints(self, layout: Layout) -> list[tuple[Box, str]]:
         """Return what the panels mean, each with its place."""
-        boxes = (layout.other_panel, layout.own_panel)
-        viewer = self.table.viewer
-        sides = (self.table.field.rival(viewer), viewer)
-        found = [(box, self._hint(side)) for box, side in zip(boxes, sides, strict=True)]
+        sides = sorted(self.table.field.sides, key=lambda side: side == self.table.viewer)
+        found = [(layout.panel(side), self._hint(side)) for side in sides]
         phase = ("summoning_hint", "assault_hint")[self.table.phase]
         found.append((layout.banner, self.strings.text(f"phases.{phase}")))
         return found if self.horde is None else [*found, *self.horde.hints(layout)]
@@ -145,12 +201,16 @@ class Hud:
     def ruler_hints(self, layout: Layout) -> list[tuple[Box, str]]:
         """Return what the rulers below the rows mean."""
         rulers = (ruler_of(self.table, layout, side) for side in self.table.field.sides)
-        return [(ruler.box, self._ruler_hint(ruler)) for ruler in rulers if ruler]
-
-    def _ruler_hint(self, ruler: Ruler) -> str:
-        """Return how many hits are left on a ruler, and what is at its end."""
-        stands = "fort" if ruler.fort else "bastion"
-        return self.strings.text(f"match.ruler.{stands}", count=len(ruler.notches))
+        return [
+            (
+                ruler.box,
+                self.strings.text(
+                    f"match.ruler.{'fort' if ruler.fort else 'bastion'}", count=len(ruler.notches)
+                ),
+            )
+            for ruler in rulers
+            if ruler
+        ]
 
     def log_hints(self, layout: Layout, match_log: MatchLog) -> list[tuple[Box, str]]:
         """Return the whole sentences of the rows in the log's panel; always ``MOST_ROWS``."""
@@ -170,6 +230,8 @@ class Hud:
         who = self.strings.text("strengths.of", name=self.names[side], strength=rank)
         mana = [self._why_mana()] * (side == self.table.viewer)
         told = [stronghold, cards, *mana, *self._odds_hint(side)]
+        if side in self.table.field.wings:
+            told.append(self.strings.text("match.horde.wings_hint"))
         return "\n".join([who] * bool(rank) + told)
 
     def _why_mana(self) -> str:

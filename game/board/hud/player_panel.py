@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 
 import pygame
@@ -103,13 +103,19 @@ _OWN_DOTS = (38, 50)
 _OTHER_DOTS, _WAITING_DOTS = (38, 44), (34, 61)
 
 
+def waiting_words(player: PlayerPanel, _table: Table, strings: Strings) -> str:
+    """Return that the viewer of a duel waits, or has something to choose."""
+    return strings.text("match.chooses" if player.asked else "match.waits")
+
+
 @dataclass
 class PlayerPanel:
     """The panel of a side; ``glow`` (0 to 1) is how brightly it shows that the side acts.
 
     Where it is ``still``, its number does not swell when it changes, and its portrait does not
     move. ``stands`` is the word for the stronghold: Bastion or Fort.
-    A side that is ``asked`` chooses something, whoever's turn it is.
+    A side that is ``asked`` chooses something, whoever's turn it is. ``portrait`` draws its
+    portrait, and ``waits`` returns what is told of the viewer while another seat acts.
     """
 
     side: int
@@ -119,6 +125,8 @@ class PlayerPanel:
     stands: str = ""
     asked: bool = False
     reaction: PortraitReaction = field(default_factory=PortraitReaction)
+    portrait: Callable[..., None] = draw_portrait
+    waits: Callable[[PlayerPanel, Table, Strings], str] = waiting_words
 
     def update(self, dt: float, table: Table) -> bool:
         """Follow the table; True while something in the panel moves."""
@@ -156,21 +164,12 @@ class PlayerPanel:
             return
         middle = (box.x + places.portrait[0], box.y + places.portrait[1])
         across, down = (0.0, 0.0) if self.still else self.reaction.shift
-        self.paint_portrait(canvas, portrait, (middle[0] + across, middle[1] + down), places.radius)
+        middle, feeling = (middle[0] + across, middle[1] + down), self.reaction.feeling
+        self.portrait(canvas, portrait, self.side, middle, places.radius, feeling=feeling)
         x, y, high = places.name
         where = (box.x + x, box.y + y, box.width - x - _MARGIN, high)
         canvas.text(names[self.side], where, _NAME, colour=Colours.sides[self.side])
         self._draw_numbers(canvas, box, places)
-
-    def paint_portrait(self, canvas: Canvas, portrait: str, middle: Point, radius: float) -> None:
-        """Draw the portrait with the face that it makes now."""
-        feeling = self.reaction.feeling
-        draw_portrait(canvas, portrait, self.side, middle, radius, feeling=feeling)
-
-    def waiting_words(self, table: Table, strings: Strings) -> str:
-        """Return what is told of the viewer while another seat acts."""
-        del table
-        return strings.text("match.chooses" if self.asked else "match.waits")
 
     def _draw_plain(self, canvas: Canvas, layout: Layout, table: Table, name: str) -> None:
         """Draw the name and the stronghold in large words; the portrait gives way to them."""
@@ -208,7 +207,7 @@ class PlayerPanel:
                 )
                 if layout.plain:
                     words = self._plain_rows(layout, table)[-1]
-                told = self.waiting_words(table, strings)
+                told = self.waits(self, table, strings)
                 canvas.text(told, words, _WAITS, align="center")
         elif own:
             draw_own_mana(canvas, layout, table, strings)

@@ -20,7 +20,6 @@ from game.rules import PHASE_NAMES, UNDECIDED
 
 from ..forecast.forecast_view import ForecastView
 from ..layout import Layout
-from ..ring_layout import RingLayout
 from ..spots import Box
 from ..table import Table
 from .change_signs import assault_room
@@ -248,7 +247,7 @@ _SMALL_PHASE = text_style.STRONG.with_changes(
 
 
 def draw_ring_banner(
-    canvas: Canvas, layout: RingLayout, strings: Strings, table: Table, words: str
+    canvas: Canvas, layout: Layout, strings: Strings, table: Table, words: str
 ) -> None:
     """Draw the plaque; ``words`` tell whose turn it is."""
     box = layout.banner
@@ -262,9 +261,7 @@ def draw_ring_banner(
     draw_cached_panel(canvas, box, key, paint)
 
 
-def _paint_ring(
-    canvas: Canvas, layout: RingLayout, strings: Strings, table: Table, words: str
-) -> None:
+def _paint_ring(canvas: Canvas, layout: Layout, strings: Strings, table: Table, words: str) -> None:
     box = pygame.FRect(layout.banner)
     inside = box.inflate(-2 * _SMALL_AWAY, -2 * _SMALL_AWAY)
     tops, top = [], inside.y

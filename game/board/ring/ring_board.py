@@ -1,22 +1,17 @@
-"""The table of a ring drawn: three lands, the grounds of the panels, the map, and the cards."""
+"""The ground of a ring: three lands, the grounds of the panels, and the map."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable
 
 import pygame
 
 from game.kit import AmbientLayer, Canvas, Colours, draw_panel
 
-from ..card_faces import CardFace
-from ..cards.map_token import map_token
-from ..effects import Effect
 from ..layout import SMALL_BELOW, Layout
-from ..ring_layout import RingLayout
 from ..table import Table
-from ..view.board_ambient import DAY
-from ..view.board_view import BoardView
-from ..view.piece_view import Marks, PieceView
+from ..view.ground import Ground
+from ..view.piece_view import Marks
 from .ring_land import land_of, ring_land_layer
 from .ring_map import draw_map_ground
 
@@ -24,61 +19,53 @@ from .ring_map import draw_map_ground
 _MARK_AROUND = 3
 
 
-class RingBoardView(BoardView):
-    """Draws the table of a ring, as its viewer sees it."""
+class RingGround(Ground):
+    """Draws the ground of a ring, as its viewer sees it."""
 
-    table: Table
+    shaded_from = SMALL_BELOW
 
-    def __init__(self, table: Table, names: tuple[str, str], mood: str = DAY) -> None:
-        super().__init__(table, names, mood)
+    def __init__(self, table: Table, mood: str) -> None:
+        super().__init__(table, mood)
         self._seen_by = table.viewer
-        self.ambient = self._land_of_viewer()
 
-    def _piece_view(self, names: tuple[str, str]) -> PieceView:
-        return RingPieceView(self.table, names)
-
-    def _land_of_viewer(self) -> AmbientLayer:
-        """Return the lands of the viewer and of both neighbours."""
+    def _land(self) -> AmbientLayer:
         field, viewer = self.table.field, self.table.viewer
         seats = viewer, field.next_side[viewer], field.previous_side[viewer]
         return ring_land_layer(self.mood, *(land_of(field, seat) for seat in seats))
 
-    def draw(
-        self, canvas: Canvas, layout: Layout, marks: Marks, below: Iterable[Effect] = ()
-    ) -> None:
-        """Draw land, panels' grounds, map and cards, on the land of who looks now."""
+    def follow(self) -> AmbientLayer:
+        """Return the lands of who looks now and of both neighbours."""
         if self._seen_by != self.table.viewer:
-            self._seen_by = self.table.viewer
-            above = self.ambient.above
-            self.ambient = self._land_of_viewer()
+            self._seen_by, above = self.table.viewer, self.ambient.above
+            self.ambient = self._land()
             self.ambient.above = above
-        super().draw(canvas, layout, marks, below)
+        return self.ambient
 
-    def _trays_key(self, layout: Layout) -> Hashable:
+    def key(self, layout: Layout) -> Hashable:
+        """Return what the trays and the map follow from."""
         table = self.table
         lanes = tuple(len(row) for side in table.sides for row in side.lanes)
-        return super()._trays_key(layout), table.active, lanes
+        return super().key(layout), table.active, lanes
 
-    def _trays(self, canvas: Canvas, layout: Layout) -> None:
-        assert isinstance(layout, RingLayout)
+    def draw(self, canvas: Canvas, layout: Layout) -> None:
+        """Draw the own tray, the panels of the seats, and the map."""
         canvas.nine_patch("ui/panel_wood", layout.tray, corner=20)
         own = self.table.sides[self.table.viewer]
         for index in range(len(own.hand) + 1, layout.places):
             spot = layout.hand(index, len(own.hand) + 1)
             if spot.x + spot.width / 2 <= layout.tray.x + layout.tray.width:
-                self._bare_place(canvas, spot, layout.tray)
-        for side in layout.others:
-            if side not in layout.wings:
-                draw_panel(canvas, layout.seat_panel(side))
+                self.draw_bare_place(canvas, spot, layout.tray)
+        for side in layout.ring.others:
+            if side not in layout.ring.wings:
+                draw_panel(canvas, layout.ring.seat_panel(side))
                 _draw_groove(canvas, layout, side)
-        if layout.wings:
-            draw_panel(canvas, layout.horde_box)
-            self._draw_piles(canvas, layout, self.table.sides[layout.wings[0]])
+        if layout.ring.wings:
+            draw_panel(canvas, layout.ring.horde_box)
+            self.draw_piles(canvas, layout, self.table.sides[layout.ring.wings[0]])
         draw_map_ground(canvas, layout, self.table, self.mood)
 
-    def _marked_trays(self, canvas: Canvas, layout: Layout, marks: Marks) -> None:
+    def mark(self, canvas: Canvas, layout: Layout, marks: Marks) -> None:
         """Mark the rows of the map to which creatures are going to come."""
-        assert isinstance(layout, RingLayout)
         for side, lane in marks.lanes:
             if layout.is_in_sight(side, lane):
                 continue
@@ -88,24 +75,10 @@ class RingBoardView(BoardView):
             canvas.frame(row, Colours.target, width=2, radius=6)
 
 
-class RingPieceView(PieceView):
-    """Draws the pieces of a ring: those in map and panels are small."""
-
-    def token(self, canvas: Canvas, face: CardFace, width: float, height: float) -> pygame.Surface:
-        """Return a creature on the land or in the map."""
-        if height < SMALL_BELOW:
-            return map_token(canvas, face, width, height)
-        return super().token(canvas, face, width, height)
-
-    def _shade(self, canvas: Canvas, rect: pygame.FRect, *, covered: bool) -> None:
-        if rect.height >= SMALL_BELOW:
-            super()._shade(canvas, rect, covered=covered)
-
-
-def _draw_groove(canvas: Canvas, layout: RingLayout, side: int) -> None:
+def _draw_groove(canvas: Canvas, layout: Layout, side: int) -> None:
     """Draw the hollow in which the row of a seat lies."""
     first = layout.row(side, 0, layout.places)
-    box = layout.seat_panel(side)
+    box = layout.ring.seat_panel(side)
     top = first.y - first.height / 2 - 3
     groove = pygame.FRect(box.x + 7, top, box.width - 14, box.y + box.height - 5 - top)
     canvas.fill(groove, Colours.well, radius=6, alpha=150)

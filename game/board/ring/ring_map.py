@@ -14,7 +14,7 @@ from game.kit import Canvas, Colour, Colours, draw_cached_panel
 from game.rules import BOTTOM, TOP, Field
 
 from ..cards.seat_emblem import draw_emblem
-from ..ring_layout import RingLayout
+from ..layout import Layout
 from ..spots import Box
 from ..table import Table
 from ..view.board_ambient import DUSK
@@ -102,11 +102,11 @@ _PIP, _PITCH, _CLEAR = 2.2, 5.6, 5.0
 _ABREAST = 4
 
 
-def draw_map_ground(canvas: Canvas, layout: RingLayout, table: Table, mood: str) -> None:
+def draw_map_ground(canvas: Canvas, layout: Layout, table: Table, mood: str) -> None:
     """Draw the map below its creatures: the river, the lands, the bridges, and the emblems."""
     rows = tuple(len(row) for side in table.sides for row in side.lanes)
     key = ("ring map", layout, table.active, rows, mood)
-    box = layout.ring_map
+    box = layout.map.box
 
     def paint(offscreen: Canvas) -> None:
         with offscreen.shifted(-box.x, -box.y):
@@ -115,11 +115,11 @@ def draw_map_ground(canvas: Canvas, layout: RingLayout, table: Table, mood: str)
     draw_cached_panel(canvas, box, key, paint)
 
 
-def _paint(canvas: Canvas, layout: RingLayout, table: Table, mood: str) -> None:
+def _paint(canvas: Canvas, layout: Layout, table: Table, mood: str) -> None:
     field = table.field
-    draw_water(canvas, layout.map_water, mood, _WAVE * layout.zoom)
+    draw_water(canvas, layout.map.water, mood, _WAVE * layout.zoom)
     for seat in field.sides:
-        draw_map_land(canvas, layout.map_land(seat), seat, field, mood, _SCALE / layout.zoom)
+        draw_map_land(canvas, layout.map.land(seat), seat, field, mood, _SCALE / layout.zoom)
     for seat in field.sides:
         _draw_bridge(canvas, layout, seat, field.next_side[seat])
     _draw_pips(canvas, layout, table)
@@ -127,8 +127,8 @@ def _paint(canvas: Canvas, layout: RingLayout, table: Table, mood: str) -> None:
         _draw_seat(canvas, layout, table, seat)
 
 
-def _draw_seat(canvas: Canvas, layout: RingLayout, table: Table, seat: int) -> None:
-    spot = layout.emblem(seat)
+def _draw_seat(canvas: Canvas, layout: Layout, table: Table, seat: int) -> None:
+    spot = layout.map.emblem(seat)
     if table.active == seat:
         light = pygame.FRect(spot.rect).inflate(-4, -4)
         canvas.glow(
@@ -138,9 +138,9 @@ def _draw_seat(canvas: Canvas, layout: RingLayout, table: Table, seat: int) -> N
     draw_emblem(canvas, seat, (spot.x, spot.y), spot.width / 2)
 
 
-def _draw_bridge(canvas: Canvas, layout: RingLayout, seat: int, other: int) -> None:
+def _draw_bridge(canvas: Canvas, layout: Layout, seat: int, other: int) -> None:
     """Draw the bridge between two neighbours: its road, its parapets, and their posts."""
-    road = pygame.FRect(layout.map_bridge(seat, other))
+    road = pygame.FRect(layout.map.bridge(seat, other))
     across = road.width < road.height
     canvas.shadow(road, spread=4, drop=2, radius=2)
     canvas.box(road, _STONE, _EDGE, width=1.2, radius=2)
@@ -167,12 +167,12 @@ def _draw_bridge(canvas: Canvas, layout: RingLayout, seat: int, other: int) -> N
         canvas.circle(corner, rail * 0.75, _PARAPET)
 
 
-def _draw_pips(canvas: Canvas, layout: RingLayout, table: Table) -> None:
+def _draw_pips(canvas: Canvas, layout: Layout, table: Table) -> None:
     """Draw a pip for each creature at the viewer's bridges, in its seat's colour, on its land."""
     mine, zoom = layout.viewer, layout.zoom
     for lane in (TOP, BOTTOM):
         theirs, met = table.field.across[mine][lane]
-        bridge = pygame.FRect(layout.map_bridge(mine, theirs))
+        bridge = pygame.FRect(layout.map.bridge(mine, theirs))
         ends = (mine, lane, bridge.x, -1), (theirs, met, bridge.right, 1)
         for seat, row, edge, away in ends:
             for number in range(len(table.sides[seat].lanes[row])):

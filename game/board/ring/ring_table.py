@@ -1,25 +1,25 @@
-"""Which board and panels a table has: those of a duel, or those of a ring."""
+"""A table composed: the ground and the panels of a duel, or those of a ring."""
 
 from __future__ import annotations
 
 from game.content import Strings
 
-from ..hud.hud import Hud
+from ..hud.hud import DuelPanels, Hud
 from ..table import Table
 from ..view.board_view import BoardView
-from .ring_board import RingBoardView
-from .ring_hud import RingHud
+from ..view.ground import DuelGround
+from .ring_board import RingGround
+from .ring_hud import RingPanels
 
 
 def board_of(table: Table, names: tuple[str, str], mood: str) -> BoardView:
     """Return what draws a table; ``names`` are the words for Bastion and Fort."""
-    kind = RingBoardView if table.field.is_ring else BoardView
-    return kind(table, names, mood)
+    return BoardView(table, names, mood, RingGround if table.field.is_ring else DuelGround)
 
 
 def hud_of(
     strings: Strings, names: tuple[str, ...], portraits: tuple[str, ...], table: Table
 ) -> Hud:
     """Return the panels around a table; names and portraits are by side."""
-    kind = RingHud if table.field.is_ring else Hud
-    return kind(strings, names, portraits, table)
+    kind = RingPanels if table.field.is_ring else DuelPanels
+    return Hud(strings, names, portraits, table, kind)

@@ -5,6 +5,7 @@ The row of a seat's cards and the ruler below it are drawn with the table.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Hashable
 from dataclasses import dataclass
 
@@ -16,9 +17,10 @@ from game.rules import FIRST_TURNS
 
 from ..cards.seat_emblem import draw_seat_portrait
 from ..hud.horde_panel import after_deck_words, next_card_words
+from ..hud.hud import Seated
 from ..hud.mana_gems import FULL_GEM, total_of
 from ..hud.player_panel import PlayerPanel
-from ..ring_layout import RingLayout
+from ..layout import Layout
 from ..spots import Box
 from ..table import Table
 
@@ -66,22 +68,8 @@ class Head:
         return pygame.FRect(self.left, self.box.y + top * self.size, width, high * self.size)
 
 
-@dataclass(frozen=True, slots=True)
-class Seated:
-    """What a panel is drawn from: whose it is, in which words, and what it shows besides."""
-
-    player: PlayerPanel
-    names: tuple[str, ...]
-    portrait: str
-
-    @property
-    def name(self) -> str:
-        """Its player's name."""
-        return self.names[self.player.side]
-
-
-class SeatPlaque:
-    """Draws what stands in the panel of another seat above the row of its cards."""
+class Plaque(ABC):
+    """Draws who another seat is, what it has, and when its turn comes."""
 
     def __init__(self, strings: Strings, table: Table) -> None:
         self._strings = strings
@@ -115,14 +103,9 @@ class SeatPlaque:
 
     # Drawing
 
-    def draw(self, canvas: Canvas, layout: RingLayout, seated: Seated) -> None:
-        """Draw the light of its turn, the portrait, and the two rows of words and numbers."""
-        player = seated.player
-        head = Head(pygame.FRect(layout.panel(player.side)), layout.head_growth)
-        self.draw_light(canvas, layout.seat_panel(player.side), player)
-        self.draw_portrait(canvas, head, seated)
-        self._draw_name(canvas, head, seated)
-        self._draw_numbers(canvas, head, player)
+    @abstractmethod
+    def draw(self, canvas: Canvas, layout: Layout, seated: Seated) -> None:
+        """Draw it in its panel."""
 
     def draw_light(self, canvas: Canvas, box: Box, player: PlayerPanel) -> None:
         """Light the edge of a panel while its seat acts."""
@@ -141,6 +124,41 @@ class SeatPlaque:
         feeling, radius = player.reaction.feeling, _RADIUS * head.size
         draw_seat_portrait(canvas, seated.portrait, player.side, middle, radius, feeling=feeling)
 
+    def draw_when(self, canvas: Canvas, chip: pygame.FRect, player: PlayerPanel) -> None:
+        """Draw the chip that tells when the turn of a seat comes, or that it has to choose."""
+        lit = player.asked or self.turns_until(player.side) == 0
+        colour = Colours.attention if player.asked else Colours.sides[player.side]
+        ground = colour if lit else Colours.well
+        if player.asked:
+            canvas.glow(chip, colour, strength=230, spread=10, radius=chip.height / 2)
+        canvas.fill(chip, ground, radius=chip.height / 2)
+        canvas.frame(chip, colour if lit else Colours.bronze, width=1.2, radius=chip.height / 2)
+        words = Colours.night if lit else Colours.attention
+        told = self._strings.text("ring.chooses") if player.asked else self.when(player.side)
+        canvas.text(told, chip.inflate(-10, 0), _WHEN, colour=words)
+
+    def draw_sign(self, canvas: Canvas, icon: str, row: pygame.FRect, words: str) -> None:
+        """Draw an icon with its number at the left of what is left of a row, and take that away."""
+        size = row.height * _ICON
+        canvas.image(icon, (row.x, row.centery - size / 2, size, size))
+        wide = canvas.text_size(words, _NUMBER)[0] + 2
+        left = row.x + size + 2
+        canvas.text(words, (left, row.y - 2, wide, row.height + 4), _NUMBER)
+        row.left = left + wide + row.height * _AFTER
+
+
+class SeatPlaque(Plaque):
+    """Draws what stands in the panel of another seat above the row of its cards."""
+
+    def draw(self, canvas: Canvas, layout: Layout, seated: Seated) -> None:
+        """Draw the light of its turn, the portrait, and the two rows of words and numbers."""
+        player = seated.player
+        head = Head(pygame.FRect(layout.panel(player.side)), layout.ring.head_growth)
+        self.draw_light(canvas, layout.ring.seat_panel(player.side), player)
+        self.draw_portrait(canvas, head, seated)
+        self._draw_name(canvas, head, seated)
+        self._draw_numbers(canvas, head, player)
+
     def _draw_name(self, canvas: Canvas, head: Head, seated: Seated) -> None:
         side, row = seated.player.side, head.row(_NAME_ROW)
         chip = pygame.FRect(0, 0, CHIP[0] * head.size, CHIP[1] * head.size)
@@ -157,19 +175,6 @@ class SeatPlaque:
             row.width, row.left = row.width - team.width - 4, team.right + 4
         canvas.text(seated.name, row, NAME, colour=Colours.sides[side])
 
-    def draw_when(self, canvas: Canvas, chip: pygame.FRect, player: PlayerPanel) -> None:
-        """Draw the chip that tells when the turn of a seat comes, or that it has to choose."""
-        lit = player.asked or self.turns_until(player.side) == 0
-        colour = Colours.attention if player.asked else Colours.sides[player.side]
-        ground = colour if lit else Colours.well
-        if player.asked:
-            canvas.glow(chip, colour, strength=230, spread=10, radius=chip.height / 2)
-        canvas.fill(chip, ground, radius=chip.height / 2)
-        canvas.frame(chip, colour if lit else Colours.bronze, width=1.2, radius=chip.height / 2)
-        words = Colours.night if lit else Colours.attention
-        told = self._strings.text("ring.chooses") if player.asked else self.when(player.side)
-        canvas.text(told, chip.inflate(-10, 0), _WHEN, colour=words)
-
     def _draw_numbers(self, canvas: Canvas, head: Head, player: PlayerPanel) -> None:
         """Draw the shield, the mana, and the spoils where there are any."""
         side, row, shield = player.side, head.row(_NUMBER_ROW), _SHIELD * head.size
@@ -178,15 +183,6 @@ class SeatPlaque:
         self.draw_sign(canvas, FULL_GEM, row, self.mana(side))
         if self._table.field.spoils:
             self.draw_sign(canvas, "icons/spoil", row, str(self._table.spoils[side]))
-
-    def draw_sign(self, canvas: Canvas, icon: str, row: pygame.FRect, words: str) -> None:
-        """Draw an icon with its number at the left of what is left of a row, and take that away."""
-        size = row.height * _ICON
-        canvas.image(icon, (row.x, row.centery - size / 2, size, size))
-        wide = canvas.text_size(words, _NUMBER)[0] + 2
-        left = row.x + size + 2
-        canvas.text(words, (left, row.y - 2, wide, row.height + 4), _NUMBER)
-        row.left = left + wide + row.height * _AFTER
 
 
 def draw_team(canvas: Canvas, table: Table, side: int, box: pygame.FRect) -> None:
@@ -217,26 +213,24 @@ _OWN_NUMBER = text_style.STRONG.with_changes(
 )
 
 
-class RingPlayerPanel(PlayerPanel):
-    """Keeps the panel of a seat, and draws the viewer's own."""
-
-    def paint_portrait(self, canvas: Canvas, portrait: str, middle: Point, radius: float) -> None:
-        """Draw the portrait in the frame of its seat."""
-        feeling = self.reaction.feeling
-        size = radius * _FRAMED
-        draw_seat_portrait(canvas, portrait, self.side, middle, size, feeling=feeling)
-
-    def waiting_words(self, table: Table, strings: Strings) -> str:
-        """Return when the viewer's turn comes, or that there is something to choose."""
-        turns = (self.side - table.active) % len(table.sides)
-        if self.asked:
-            return strings.text("match.chooses")
-        if turns == 1:
-            return strings.text("ring.yours_next")
-        return strings.text("ring.yours_in", count=turns)
+def draw_own_portrait(
+    canvas: Canvas, portrait: str, side: int, middle: Point, radius: float, *, feeling: str
+) -> None:
+    """Draw the viewer's portrait in the frame of its seat."""
+    draw_seat_portrait(canvas, portrait, side, middle, radius * _FRAMED, feeling=feeling)
 
 
-def draw_own_signs(canvas: Canvas, layout: RingLayout, table: Table) -> None:
+def waiting_words(player: PlayerPanel, table: Table, strings: Strings) -> str:
+    """Return when the viewer's turn comes, or that there is something to choose."""
+    turns = (player.side - table.active) % len(table.sides)
+    if player.asked:
+        return strings.text("match.chooses")
+    if turns == 1:
+        return strings.text("ring.yours_next")
+    return strings.text("ring.yours_in", count=turns)
+
+
+def draw_own_signs(canvas: Canvas, layout: Layout, table: Table) -> None:
     """Draw the badge of the own team, and the own spoils."""
     side = table.viewer
     if table.field.partner(side) is not None:
@@ -263,19 +257,15 @@ _ROWS, _TOP = 4, 5.0
 _WING_LEFT, _INSET = 61.0, 12.0
 
 
-class WingPlaque(SeatPlaque):
+class WingPlaque(Plaque):
     """Draws the part of a wing: its portrait and name, its mana, and the lane of its next card."""
-
-    def __init__(self, strings: Strings, table: Table) -> None:
-        super().__init__(strings, table)
-        self._words = strings
 
     def key(self, seated: Seated) -> Hashable:
         """Return all that a part shows, besides its place."""
         side = self._table.sides[seated.player.side]
         return super().key(seated), side.next_lane, side.deck, side.ran_out, side.fort
 
-    def draw(self, canvas: Canvas, layout: RingLayout, seated: Seated) -> None:
+    def draw(self, canvas: Canvas, layout: Layout, seated: Seated) -> None:
         """Draw the part of a wing."""
         player = seated.player
         side, box = player.side, layout.panel(player.side)
@@ -307,5 +297,5 @@ class WingPlaque(SeatPlaque):
 
     def told(self, side: int, names: tuple[str, ...]) -> tuple[str, str]:
         """Return where the next card of a wing comes, and what follows the last (R9.7, R13.25)."""
-        strings, table = self._words, self._table
+        strings, table = self._strings, self._table
         return next_card_words(strings, table, names, side), after_deck_words(strings, table, side)

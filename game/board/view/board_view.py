@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Iterable
+from functools import partial
 
 import pygame
 
-from game.kit import Alphas, Canvas, Colour, Colours, current_look, may_wait, text_style
+from game.kit import (
+    AmbientLayer,
+    Canvas,
+    Colour,
+    Colours,
+    current_look,
+    may_wait,
+    text_style,
+)
 from game.rules import Card
 
-from ..card_faces import BACK_FACE, card_face
+from ..card_faces import card_face
 from ..cards import card_view
 from ..cards.card_art import draw_name, name_picture
-from ..cards.highlight_marks import draw_count, draw_pip, draw_reach_end, draw_safe
-from ..cards.inspector import ShownCard, draw_tip_frame
+from ..cards.highlight_marks import draw_pip, draw_reach_end, draw_safe
+from ..cards.inspector import draw_tip_frame
 from ..effects import Effect
 from ..forecast.creature_outcomes import ForecastSigns
 from ..forecast.danger_sign import draw_danger, draw_pairing
@@ -21,9 +30,10 @@ from ..forecast.forecast_icons import draw_label
 from ..forecast.forecast_view import SignStyle
 from ..hud.turn_panel import draw_forecast_band
 from ..layout import Layout
-from ..spots import Box, Spot
+from ..spots import Spot
 from ..table import Piece, Table, TableSide
-from .board_ambient import DAY, board_ambient_layer
+from .board_ambient import DAY
+from .ground import DuelGround, Ground
 from .line_marks import draw_aim, draw_gone, draw_order
 from .piece_view import SAFE_COLOUR, Marks, PieceView
 from .stronghold_ruler import draw_rulers
@@ -47,20 +57,24 @@ _PLATE_NAME = text_style.STRONG.with_changes(size=15, align="center", fit=False)
 class BoardView:
     """Draws a table. ``names`` are the words for Bastion and Fort."""
 
-    def __init__(self, table: Table, names: tuple[str, str], mood: str = DAY) -> None:
+    def __init__(
+        self, table: Table, names: tuple[str, str], mood: str = DAY, kind: type[Ground] = DuelGround
+    ) -> None:
         self.table = table
         self.mood = mood
+        self._ground = kind(table, mood)
         self.call(names)
-        self.ambient = board_ambient_layer(mood)
         self._met: set[Card] = set()
 
     def call(self, names: tuple[str, str]) -> None:
         """Take other words for Bastion and Fort."""
         self.names = names
-        self._pieces = self._piece_view(names)
+        self._pieces = PieceView(self.table, names, self._ground.shaded_from)
 
-    def _piece_view(self, names: tuple[str, str]) -> PieceView:
-        return PieceView(self.table, names)
+    @property
+    def ambient(self) -> AmbientLayer:
+        """The land, with all that moves on it."""
+        return self._ground.ambient
 
     def draw(
         self, canvas: Canvas, layout: Layout, marks: Marks, below: Iterable[Effect] = ()
@@ -68,8 +82,8 @@ class BoardView:
         """Draw land, trays and cards; the effects ``below`` under the cards that are lifted."""
         self._land(canvas, layout, marks)
         self._lanes(canvas, layout, marks)
-        canvas.part("trays", self._trays_key(layout), lambda canvas: self._trays(canvas, layout))
-        self._marked_trays(canvas, layout, marks)
+        canvas.part("trays", self._ground.key(layout), partial(self._ground.draw, layout=layout))
+        self._ground.mark(canvas, layout, marks)
         faces = self.table.faces()
         late: list[Piece] = []
         for piece in self.table.pieces():
@@ -102,7 +116,7 @@ class BoardView:
         self._meet(canvas, layout)
 
     def _land(self, canvas: Canvas, layout: Layout, marks: Marks) -> None:
-        self.ambient.draw(canvas)
+        self._ground.follow().draw(canvas)
         if current_look().contrast:
             canvas.fill(canvas.view.rect, Colours.night, alpha=_PLAIN)
         if marks.forecast_view is not None and marks.forecast_view.ahead:
@@ -171,9 +185,6 @@ class BoardView:
             if chosen:
                 self._slot(canvas, layout.token(side, lane, count, count + 1))
 
-    def _marked_trays(self, canvas: Canvas, layout: Layout, marks: Marks) -> None:
-        """Mark what lies in the trays, below the cards: with two sides, nothing does."""
-
     def _slot(self, canvas: Canvas, spot: Spot) -> None:
         """Mark where a creature would stand: a frame with a chevron, not colour alone."""
         canvas.glow(spot.rect, Colours.target, strength=170, filled=False)
@@ -184,59 +195,6 @@ class BoardView:
              (x + r, y - r * 0.9), (x, y + r * 0.1), (x - r, y - r * 0.9)],
             Colours.target,
         )  # fmt: skip
-
-    def _trays_key(self, layout: Layout) -> Hashable:
-        sides = [
-            (side.horde, len(side.hand), side.deck, len(side.discard), *side.discard[-1:])
-            for side in self.table.sides
-        ]
-        return layout, self.table.viewer, *sides
-
-    def _trays(self, canvas: Canvas, layout: Layout) -> None:
-        for number, side in enumerate(self.table.sides):
-            if side.horde:
-                canvas.nine_patch("ui/panel_wood", layout.horde_tray, corner=20)
-                self._draw_piles(canvas, layout, side)
-                continue
-            count = len(side.hand) + 1
-            own = number == self.table.viewer
-            box = layout.tray if own else layout.other_tray
-            canvas.nine_patch("ui/panel_wood", box, corner=20)
-            bare = (layout.row(number, index, count) for index in range(count, layout.places))
-            for spot in bare:
-                # Where cards are large, fewer places are in the tray.
-                if spot.x + spot.width / 2 <= box.x + box.width:
-                    self._bare_place(canvas, spot, box)
-
-    @staticmethod
-    def _bare_place(canvas: Canvas, spot: Spot, tray: Box) -> None:
-        """Draw a place of a tray that no card lies on: a shallow hollow in its wood."""
-        hollow = pygame.FRect(spot.rect).inflate(-8, -8)
-        over = max(0.0, tray.y + 12 - hollow.y)
-        hollow.y, hollow.height = hollow.y + over, hollow.height - over
-        # Not in one: two half clear colours are mixed otherwise on a clear ground.
-        for name, paint in (("hollow", _paint_hollow), ("its edge", _paint_edge)):
-            canvas.blit(canvas.sprite(("bare place", name), hollow.size, paint), hollow.topleft)
-
-    def _draw_piles(self, canvas: Canvas, layout: Layout, side: TableSide) -> None:
-        """Draw the Horde's deck and discard pile, as thick as they are, with their numbers."""
-        top = side.discard[-1] if side.discard else None
-        piles = (
-            (layout.horde_deck, side.deck, BACK_FACE),
-            (layout.horde_discard, len(side.discard), self.table.fight.face(top) if top else None),
-        )
-        for spot, count, face in piles:
-            canvas.fill(spot.rect, Colours.shadow, radius=6, alpha=Alphas.shadow)
-            if face is not None and count:
-                picture = card_view.hand_card(canvas, face, spot.width)
-                for layer in range(min(4, (count + 5) // 6) - 1, -1, -1):
-                    place = (spot.x + layer * 2, spot.y - layer * 2)
-                    canvas.blit(picture, place, centered=True)
-            draw_count(canvas, (spot.x, spot.y + spot.height / 2 - 12), count)
-        if top is not None:
-            canvas.add_hit_region(layout.horde_discard.rect, ShownCard(top))
-        x, y, width, _ = layout.horde_discard.rect
-        canvas.image("icons/pile", (x + width - 16, y - 7, 24, 24))
 
     @property
     def _reaching(self) -> TableSide | None:
@@ -285,14 +243,6 @@ def _above(layout: Layout, spot: Spot) -> tuple[float, float]:
     # Those of the lower lane may be at the heads.
     lower = spot.y > layout.height / 2
     return spot.x, spot.y - spot.height / 2 - (_SAID_AWAY_LOWER if lower else _SAID_AWAY)
-
-
-def _paint_hollow(sheet: Canvas) -> None:
-    sheet.fill(sheet.view.rect, Colours.shadow, radius=7, alpha=70)
-
-
-def _paint_edge(sheet: Canvas) -> None:
-    sheet.frame(sheet.view.rect, Colours.bronze, width=1, radius=7, alpha=90)
 
 
 def _ban_icon(canvas: Canvas, box: pygame.FRect) -> None:

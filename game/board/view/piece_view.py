@@ -26,10 +26,11 @@ from ..cards.highlight_marks import (
     out_of_reach,
 )
 from ..cards.inspector import Inspected, ShownCard, explained, shown_stronghold
+from ..cards.map_token import map_token
 from ..forecast.danger_sign import DangerView, Pairing
 from ..forecast.forecast_view import ForecastView
-from ..layout import CARD_SHAPE, HAND_WIDTH
-from ..spots import Spot
+from ..layout import HAND_WIDTH, SMALL_BELOW
+from ..spots import CARD_SHAPE, Spot
 from ..table import Piece, Table
 from .line_marks import LineMarks, Pointing
 
@@ -101,11 +102,15 @@ _HELD, _HELD_ALPHA = 0.84, 205
 
 
 class PieceView:
-    """Draws the pieces of a table. ``names`` are the words for Bastion and Fort."""
+    """Draws the pieces of a table. ``names`` are the words for Bastion and Fort.
 
-    def __init__(self, table: Table, names: tuple[str, str]) -> None:
+    Pieces lower than ``shaded_from`` cast no shadow.
+    """
+
+    def __init__(self, table: Table, names: tuple[str, str], shaded_from: float) -> None:
         self._table = table
         self._names = names
+        self._shaded_from = shaded_from
 
     def draw(
         self, canvas: Canvas, piece: Piece, faces: dict[Piece, CardFace], marks: Marks
@@ -144,12 +149,12 @@ class PieceView:
         state = marks.cards.get(piece)
         far = state == FAR
         surface = self._surface(canvas, piece, face, spot, still=marks.raised is piece, far=far)
-        if alpha > 200:
+        if alpha > 200 and spot.height >= self._shaded_from:
             shade = pygame.FRect(spot.rect)
             if squeeze < 0.98:
                 shade.inflate_ip(shade.width * (squeeze - 1), 0)
             covered = squeeze >= 0.98 and alpha == 255 and not piece.angle
-            self._shade(canvas, shade, covered=covered)
+            canvas.shadow(_stepped(shade), spread=9, drop=5, strength=110, covered=covered)
         self._halo(canvas, piece, spot, marks, state)
         if squeeze < 0.98:
             width = max(1, round(surface.get_width() * squeeze))
@@ -184,7 +189,8 @@ class PieceView:
                 whole = max(goal.width, goal.height / CARD_SHAPE)
                 near = spot.width < (goal.width + whole) / 2
                 width, height = goal.width if near else whole, goal.height
-            surface = self.token(canvas, face, width, height)
+            draw = map_token if height < SMALL_BELOW else card_view.token
+            surface = draw(canvas, face, width, height)
         else:
             width = spot.width if still else max(goal.width, HAND_WIDTH)
             paint = out_of_reach if far else card_view.hand_card
@@ -193,14 +199,6 @@ class PieceView:
         if still or surface.get_size() == size:
             return surface
         return pygame.transform.smoothscale(surface, size)
-
-    def token(self, canvas: Canvas, face: CardFace, width: float, height: float) -> pygame.Surface:
-        """Return a creature in play at a size."""
-        return card_view.token(canvas, face, width, height)
-
-    def _shade(self, canvas: Canvas, rect: pygame.FRect, *, covered: bool) -> None:
-        """Draw the shadow below a piece."""
-        canvas.shadow(_stepped(rect), spread=9, drop=5, strength=110, covered=covered)
 
     def _halo(
         self, canvas: Canvas, piece: Piece, spot: Spot, marks: Marks, state: str | None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.board import Layout, RingLayout
+from game.board import Layout
 from game.kit import HintArea, Point, Scene, Viewport
 
 from ..match.helpers.table_helpers import TableTools
@@ -38,10 +38,8 @@ class MapOpener(TablePart):
     def opens(self, pos: Point) -> Callable[[], None] | None:
         """Return what opens the map, where it lies."""
         layout = self._tools.view.layout
-        assert isinstance(layout, RingLayout)
-        return self.open if layout.ring_map.holds(pos) else None
+        return self.open if layout.map.box.holds(pos) else None
 
     def place(self, _view: Viewport, layout: Layout) -> None:
         """Tell of the map where it lies."""
-        assert isinstance(layout, RingLayout)
-        self.area.place(layout.ring_map)
+        self.area.place(layout.map.box)

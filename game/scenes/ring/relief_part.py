@@ -6,7 +6,7 @@ import math
 
 import pygame
 
-from game.board import Foretold, Layout, Marks, Piece, RingLayout
+from game.board import Foretold, Layout, Marks, Piece
 from game.kit import (
     LEFT_BUTTON,
     Canvas,
@@ -217,7 +217,6 @@ class Relief(TablePart):
     def place(self, _view: Viewport, layout: Layout) -> None:
         """Lay the button between the panels and the bridges."""
         if self.partner is not None:
-            assert isinstance(layout, RingLayout)
             self.button.place(layout.relief)
 
     def update(self, _dt: float) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pygame
 
-from game.board import RingLayout
 from game.rules import Relieve, events
 
 from ..match.helpers.first_tips import FIRST_TIPS, FirstTip, TipMoment
@@ -20,16 +19,12 @@ def _panels(moment: TipMoment) -> pygame.FRect | None:
 
 def _map(moment: TipMoment) -> pygame.FRect | None:
     """Return the map of the whole ring (R13.2)."""
-    layout = moment.layout
-    return pygame.FRect(layout.ring_map) if isinstance(layout, RingLayout) else None
+    return pygame.FRect(moment.layout.map.box)
 
 
 def _relief(moment: TipMoment) -> pygame.FRect | None:
     """Return the button that passes a card, once it can be done (R13.8)."""
-    layout = moment.layout
-    if Relieve() not in moment.legal or not isinstance(layout, RingLayout):
-        return None
-    return pygame.FRect(layout.relief)
+    return pygame.FRect(moment.layout.relief) if Relieve() in moment.legal else None
 
 
 def _relieved(moment: TipMoment) -> bool:

@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple, TypeAlias, get_args
 
 import pygame
 
-from game.board import Layout, Piece, RingLayout, Table, ruler_of
+from game.board import Layout, Piece, Table, ruler_of
 from game.content import FieldError, KeyPath, checks
 from game.rules import (
     LANE_NAMES,
@@ -174,20 +174,18 @@ _PLACES: dict[str, Callable[[Sight], pygame.FRect | None]] = {
     "eye": lambda sight: pygame.FRect(sight.layout.eye),
 }
 #: The places that only a ring has.
-_RING_PLACES: dict[str, Callable[[RingLayout], pygame.FRect]] = {
-    "map": lambda layout: pygame.FRect(layout.ring_map),
-    "relief": lambda layout: pygame.FRect(layout.relief),
+_RING_PLACES: dict[str, Callable[[Sight], pygame.FRect]] = {
+    "map": lambda sight: pygame.FRect(sight.layout.map.box),
+    "relief": lambda sight: pygame.FRect(sight.layout.relief),
 }
 
 
 def place_of_target(target: Target, sight: Sight) -> pygame.FRect | None:
     """Return the place of a target now, None for a card that is not there."""
     table, layout = sight.table, sight.layout
-    if target.kind in _PLACES:
-        return _PLACES[target.kind](sight)
-    if target.kind in _RING_PLACES:
-        assert isinstance(layout, RingLayout)
-        return _RING_PLACES[target.kind](layout)
+    place = (_PLACES | _RING_PLACES).get(target.kind)
+    if place is not None:
+        return place(sight)
     if target.kind == "panel":
         return pygame.FRect(layout.panel(side_names(table.field).index(target.words[0])))
     if target.kind == "card":

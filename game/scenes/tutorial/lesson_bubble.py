@@ -9,7 +9,7 @@ from typing import ClassVar, NamedTuple
 
 import pygame
 
-from game.board import GLAD, SORRY, Layout, RingLayout, draw_portrait, draw_tip_frame
+from game.board import GLAD, SORRY, Layout, draw_portrait, draw_tip_frame
 from game.kit import (
     Button,
     Canvas,
@@ -83,7 +83,7 @@ class LessonBubble:
     def place(self, view: Viewport, layout: Layout) -> None:
         """Lay the words out below the row of the opponent."""
         top = max(_TOP, layout.other_tray.y + layout.other_tray.height + _BELOW)
-        if isinstance(layout, RingLayout):
+        if layout.field.is_ring:
             # The button that passes a card lies there (R13.8).
             top = max(top, layout.eye.y + layout.eye.height + _COACH_SIZE)
         usual, room = 2 * layout.bridge_half - 2 * _MARGIN, river_foot(layout) - top

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.board import CardFace, hand_card, stronghold_face, token
-from game.board.layout import ROW_WIDTH
+from game.board.spots import ROW_WIDTH
 from game.kit import Assets, Canvas, Viewport
 
 PLAIN = CardFace("creature", "troll", "Troll", 4, 3, 6)

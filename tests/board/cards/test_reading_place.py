@@ -1,5 +1,7 @@
 """A card that is read hides neither the fronts, nor the small card, nor a fight on the bridges."""
 
+from functools import partial
+
 import pygame
 import pytest
 from hypothesis import given, settings
@@ -32,7 +34,7 @@ def cards(draw: st.DrawFn) -> tuple[Layout, Readable]:
     if lane is not None:
         spot = layout.token(side, lane, index, count)
     else:
-        row = layout.hand if draw(st.booleans()) else layout.other_row
+        row = layout.hand if draw(st.booleans()) else partial(layout.top.row, 1)
         spot = row(index, count)
     letters = draw(st.integers(NONE, MOST))
     return layout, Readable(

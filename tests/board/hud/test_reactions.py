@@ -4,7 +4,6 @@ import pygame
 import pytest
 
 from game.board import CALM, GLAD, SORRY, Hud, Layout, MatchLog, Table
-from game.board.hud import player_panel
 from game.board.hud.reactions import BOUNCE, LASTS
 from game.content import load_cards, load_strings
 from game.kit import Assets, Canvas, Point, Viewport
@@ -87,26 +86,27 @@ def test_after_the_match_the_faces_stay(hud: Hud) -> None:
     assert faces(hud) == (SORRY, GLAD)
 
 
-def test_in_reduced_motion_only_the_face_changes(hud: Hud, monkeypatch: pytest.MonkeyPatch) -> None:
-    at_rest = portraits(hud, monkeypatch)
+def test_in_reduced_motion_only_the_face_changes(hud: Hud) -> None:
+    at_rest = portraits(hud)
     hud.hear(FALL)
     hud.update(BOUNCE / 8)
-    bouncing = portraits(hud, monkeypatch)
+    bouncing = portraits(hud)
     assert all(one != other for one, other in zip(at_rest.values(), bouncing.values(), strict=True))
     hud.reduced = True
-    still = portraits(hud, monkeypatch)
+    still = portraits(hud)
     assert list(still) == ["oak_glad", "moon_sorry"]
     assert list(still.values()) == list(at_rest.values())
 
 
-def portraits(hud: Hud, monkeypatch: pytest.MonkeyPatch) -> dict[str, Point]:
+def portraits(hud: Hud) -> dict[str, Point]:
     """Draw the panels; return where which portrait was."""
     drawn: dict[str, Point] = {}
 
     def note(canvas: Canvas, name: str, _side: int, middle: Point, *_: float, feeling: str) -> None:
         drawn[f"{name}_{feeling}" if feeling else name] = middle
 
-    monkeypatch.setattr(player_panel, "draw_portrait", note)
+    for player in hud.players:
+        player.portrait = note
     window = pygame.Surface((1280, 720))
     canvas = Canvas(window, Viewport.of(window.get_size()), Assets())
     hud.draw(canvas, Layout(1280, 720), MatchLog(STRINGS, hud.names))

@@ -5,19 +5,19 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from game.board import RingLayout
+from game.board import Layout
 from game.rules import MODES, RINGS
 
 SIZES = [(1280, 720), (1920, 1080), (2560, 1440), (1280, 960), (2560, 1080)]
 
 
-def laid_out(mode: str, size: tuple[int, int] = (1280, 720), viewer: int = 0) -> RingLayout:
+def laid_out(mode: str, size: tuple[int, int] = (1280, 720), viewer: int = 0) -> Layout:
     field = RINGS[mode]
-    return RingLayout(*size, viewer=viewer, ring=field)
+    return Layout(*size, viewer=viewer, field=field)
 
 
-def lands(layout: RingLayout) -> dict[int, pygame.FRect]:
-    return {seat: pygame.FRect(layout.map_land(seat)) for seat in range(layout.seats)}
+def lands(layout: Layout) -> dict[int, pygame.FRect]:
+    return {seat: pygame.FRect(layout.map.land(seat)) for seat in range(layout.map.seats)}
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -25,7 +25,7 @@ def lands(layout: RingLayout) -> dict[int, pygame.FRect]:
 def test_no_land_lies_on_another(mode: str, size: tuple[int, int]) -> None:
     layout = laid_out(mode, size)
     found = list(lands(layout).values())
-    assert all(layout.map_water.contains(land) for land in found)
+    assert all(layout.map.water.contains(land) for land in found)
     assert [land.collidelistall(found) for land in found] == [[n] for n in range(len(found))]
 
 
@@ -36,8 +36,8 @@ def test_a_bridge_lies_on_the_lands_of_two_neighbours_alone(mode: str, viewer: i
     layout = laid_out(mode, viewer=viewer)
     found = lands(layout)
     for seat in found:
-        other = (seat + 1) % layout.seats
-        bridge = pygame.FRect(layout.map_bridge(seat, other))
+        other = (seat + 1) % layout.map.seats
+        bridge = pygame.FRect(layout.map.bridge(seat, other))
         touched = {land for land in found if found[land].colliderect(bridge)}
         assert touched == {seat, other}
 
@@ -49,11 +49,12 @@ def test_creatures_stand_on_their_own_land_and_hide_no_emblem(
 ) -> None:
     layout = laid_out(mode, size)
     emblems = [
-        pygame.FRect(layout.emblem(seat).rect).inflate(-4, -4) for seat in range(layout.seats)
+        pygame.FRect(spot.rect).inflate(-4, -4)
+        for spot in map(layout.map.emblem, range(layout.map.seats))
     ]
-    for side, lane in layout.rows_out_of_sight:
+    for side, lane in layout.map.rows:
         spots = [pygame.FRect(layout.token(side, lane, n, 6).rect) for n in range(6)]
-        land = pygame.FRect(layout.map_land(side))
+        land = pygame.FRect(layout.map.land(side))
         assert all(land.contains(spot) for spot in spots)
         assert all(spot.collidelist(emblems) < 0 for spot in spots)
         ahead = layout.ahead(side, lane)

@@ -76,7 +76,7 @@ def rects_of(at: Sitting) -> list[pygame.FRect]:
     boxes += [layout.tray, layout.other_tray, layout.own_panel, layout.log, layout.banner]
     # A lane begins a little above its creatures.
     lanes = [pygame.FRect(box).inflate(0, -16) for box in boxes[:4]]
-    panels = [pygame.FRect(box) for box in (*boxes[4:], layout.horde_life, layout.bridges)]
+    panels = [pygame.FRect(box) for box in (*boxes[4:], layout.top.horde_life, layout.bridges)]
     return (
         lanes + panels + [pygame.FRect(each.rect) for each in scene.widgets.widgets if each.visible]
     )

@@ -3,7 +3,6 @@
 import pygame
 import pytest
 
-from game.board import RingLayout
 from game.scenes import Services
 from game.scenes.ring.ring_map_screen import RingMapScreen
 from game.scenes.ring.ring_scene import RingScene
@@ -21,8 +20,7 @@ def desk(services: Services) -> RingDesk:
 
 def small_map(desk: RingDesk) -> pygame.FRect:
     layout = desk.ring.view.layout
-    assert isinstance(layout, RingLayout)
-    return pygame.FRect(layout.ring_map)
+    return pygame.FRect(layout.map.box)
 
 
 @pytest.mark.parametrize("touching", [False, True])

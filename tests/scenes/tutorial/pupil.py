@@ -2,7 +2,7 @@
 
 import pygame
 
-from game.board import Piece, RingLayout
+from game.board import Piece
 from game.kit import Command
 from game.rules import (
     CastIncantation,
@@ -189,8 +189,7 @@ class Pupil:
     @property
     def map_box(self) -> pygame.FRect:
         layout = self.ring.view.layout
-        assert isinstance(layout, RingLayout)
-        return pygame.FRect(layout.ring_map)
+        return pygame.FRect(layout.map.box)
 
     @property
     def hand(self) -> list[Piece]:

@@ -138,7 +138,7 @@ class FightPlaque(TablePart):
     def place(self, view: Viewport, layout: Layout) -> None:
         """Lay the plaque beside the button that looks at the next turn."""
         self._window = view
-        eye, life = layout.eye, layout.horde_life
+        eye, life = layout.eye, layout.top.horde_life
         left = eye.x + eye.width + _APART
         right = life.x + life.width if layout.plain else layout.horde_tray.x + _APART
         wide = min(grown(_WIDE), max(120.0, right - left))

@@ -6,7 +6,7 @@ import math
 
 import pygame
 
-from game.board import Layout, RingLayout
+from game.board import Layout
 from game.kit import Canvas, Colours, Point, Sizes, Viewport, name_keys, text_size, text_style
 
 from ...common import tip_place
@@ -57,7 +57,7 @@ class TipBubble:
         foot = min(layout.height - _FOOT, layout.undo.y - _MARGIN)
         usual = min(2 * layout.bridge_half - 2 * _MARGIN, _WIDEST)
         highest = _TOP
-        if isinstance(layout, RingLayout):
+        if layout.field.is_ring:
             # The button that passes a card stays free to be pressed, too (R13.8).
             highest = layout.relief.y + layout.relief.height + _MARGIN
         room = foot - highest

@@ -1,0 +1,118 @@
+"""The ground of a table: its land, the trays on it, and the piles of the Horde."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Hashable
+
+import pygame
+
+from game.kit import Alphas, AmbientLayer, Canvas, Colours
+
+from ..card_faces import BACK_FACE
+from ..cards import card_view
+from ..cards.highlight_marks import draw_count
+from ..cards.inspector import ShownCard
+from ..layout import Layout
+from ..spots import Box, Spot
+from ..table import Table, TableSide
+from .board_ambient import board_ambient_layer
+from .piece_view import Marks
+
+
+class Ground(ABC):
+    """Draws what lies below the cards of a table, at one hour of the day (``mood``)."""
+
+    #: How high a card is that casts a shadow.
+    shaded_from = 0.0
+
+    def __init__(self, table: Table, mood: str) -> None:
+        self.table = table
+        self.mood = mood
+        self.ambient = self._land()
+
+    @abstractmethod
+    def _land(self) -> AmbientLayer:
+        """Return the land as its viewer sees it."""
+
+    def follow(self) -> AmbientLayer:
+        """Return the land of who looks now."""
+        return self.ambient
+
+    @abstractmethod
+    def draw(self, canvas: Canvas, layout: Layout) -> None:
+        """Draw the trays, and the grounds of what lies on them."""
+
+    def mark(self, canvas: Canvas, layout: Layout, marks: Marks) -> None:
+        """Mark what lies in the trays, below the cards."""
+        del canvas, layout, marks
+
+    def key(self, layout: Layout) -> Hashable:
+        """Return what the trays follow from."""
+        sides = [
+            (side.horde, len(side.hand), side.deck, len(side.discard), *side.discard[-1:])
+            for side in self.table.sides
+        ]
+        return layout, self.table.viewer, *sides
+
+    @staticmethod
+    def draw_bare_place(canvas: Canvas, spot: Spot, tray: Box) -> None:
+        """Draw a place of a tray that no card lies on: a shallow hollow in its wood."""
+        hollow = pygame.FRect(spot.rect).inflate(-8, -8)
+        over = max(0.0, tray.y + 12 - hollow.y)
+        hollow.y, hollow.height = hollow.y + over, hollow.height - over
+        # Not in one: two half clear colours are mixed otherwise on a clear ground.
+        for name, paint in (("hollow", _paint_hollow), ("its edge", _paint_edge)):
+            canvas.blit(canvas.sprite(("bare place", name), hollow.size, paint), hollow.topleft)
+
+    def draw_piles(self, canvas: Canvas, layout: Layout, side: TableSide) -> None:
+        """Draw the Horde's deck and discard pile, as thick as they are, with their numbers."""
+        top = side.discard[-1] if side.discard else None
+        piles = (
+            (layout.horde_deck, side.deck, BACK_FACE),
+            (layout.horde_discard, len(side.discard), self.table.fight.face(top) if top else None),
+        )
+        for spot, count, face in piles:
+            canvas.fill(spot.rect, Colours.shadow, radius=6, alpha=Alphas.shadow)
+            if face is not None and count:
+                picture = card_view.hand_card(canvas, face, spot.width)
+                for layer in range(min(4, (count + 5) // 6) - 1, -1, -1):
+                    place = (spot.x + layer * 2, spot.y - layer * 2)
+                    canvas.blit(picture, place, centered=True)
+            draw_count(canvas, (spot.x, spot.y + spot.height / 2 - 12), count)
+        if top is not None:
+            canvas.add_hit_region(layout.horde_discard.rect, ShownCard(top))
+        x, y, width, _ = layout.horde_discard.rect
+        canvas.image("icons/pile", (x + width - 16, y - 7, 24, 24))
+
+
+class DuelGround(Ground):
+    """Draws the ground of a duel."""
+
+    def _land(self) -> AmbientLayer:
+        return board_ambient_layer(self.mood)
+
+    def draw(self, canvas: Canvas, layout: Layout) -> None:
+        """Draw a tray for each hand, and the piles of the Horde."""
+        for number, side in enumerate(self.table.sides):
+            if side.horde:
+                canvas.nine_patch("ui/panel_wood", layout.horde_tray, corner=20)
+                self.draw_piles(canvas, layout, side)
+                continue
+            count = len(side.hand) + 1
+            own = number == self.table.viewer
+            box = layout.tray if own else layout.other_tray
+            canvas.nine_patch("ui/panel_wood", box, corner=20)
+            bare = (layout.row(number, index, count) for index in range(count, layout.places))
+            for spot in bare:
+                # Where cards are large, fewer places are in the tray.
+                if spot.x + spot.width / 2 <= box.x + box.width:
+                    self.draw_bare_place(canvas, spot, box)
+
+
+def _paint_hollow(sheet: Canvas) -> None:
+    sheet.fill(sheet.view.rect, Colours.shadow, radius=7, alpha=70)
+
+
+def _paint_edge(sheet: Canvas) -> None:
+    sheet.frame(sheet.view.rect, Colours.bronze, width=1, radius=7, alpha=90)
