@@ -12,14 +12,20 @@ import json
 import os
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, TypeVar
+
+from game.content import ContentError
+
+from .line_files import new_name
 
 if sys.platform == "win32":
     import msvcrt
 else:
     import fcntl
 
+T = TypeVar("T")
 #: Windows locks bytes and keeps others from reading them: this one is far behind every end.
 _LOCKED_BYTE = 1 << 30
 _PATIENCE = 0.25
@@ -158,3 +164,38 @@ def _unlock(file: BinaryIO) -> None:
         msvcrt.locking(file.fileno(), msvcrt.LK_UNLCK, 1)
     else:
         fcntl.flock(file.fileno(), fcntl.LOCK_UN)
+
+
+def begin_journal(
+    folder: Path, first_line: bytes, unsaved: Callable[[Path, OSError], ContentError]
+) -> Journal:
+    """Make a new file in ``folder`` and hold it; raises the complaint of ``unsaved``."""
+    path = folder / new_name()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        return Journal.create(path, first_line)
+    except OSError as error:
+        raise unsaved(path, error) from None
+
+
+def hold_journal(
+    path: Path,
+    read: Callable[[bytes], T],
+    busy: ContentError,
+    unsaved: Callable[[Path, OSError], ContentError],
+) -> tuple[Journal, T]:
+    """Hold a file to go on with it, and return it as ``read`` finds it now.
+
+    Raises ``busy`` when another copy of the game holds it, and what ``read`` raises.
+    """
+    try:
+        journal = Journal.open(path)
+    except JournalBusy:
+        raise busy from None
+    except OSError as error:
+        raise unsaved(path, error) from None
+    try:
+        return journal, read(journal.read())
+    except ContentError:
+        journal.close()
+        raise

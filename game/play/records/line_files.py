@@ -58,6 +58,18 @@ def is_stillborn(path: Path, mark: bytes) -> bool:
     return b"\n" not in beginning and (mark.startswith(beginning) or beginning.startswith(mark))
 
 
+def is_over(path: Path, mark: bytes, end: bytes) -> bool:
+    """Tell from its first and last line alone whether nothing of a file is left to go on with.
+
+    ``mark`` is how the first line begins, ``end`` the last of one that is over.
+    """
+    try:
+        return last_line(path).startswith(end) or is_stillborn(path, mark)
+    except OSError:
+        # Gone since the folder was listed, or not readable: reading tells.
+        return not path.exists()
+
+
 def free_name(folder: Path, path: Path) -> Path:
     """Return a name in ``folder`` that nothing has yet, the old one if it can be."""
     names = (folder / f"{path.stem}-{n}{path.suffix}" for n in range(2, 10_000))

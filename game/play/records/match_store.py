@@ -15,10 +15,9 @@ from game import paths
 from game.content import Content, Worded, system_reason
 
 from .line_files import (
-    is_stillborn,
+    is_over,
     last_line,
     names_in,
-    new_name,
     saved_last_first,
     why_unusable,
 )
@@ -66,7 +65,7 @@ class MatchStore:
         are known to be over, and not looked at.
         """
         paths = (self.folder / name for name in self.names(over))
-        return (path for path in paths if not _is_over(path))
+        return (path for path in paths if not is_over(path, _BEGINNING, _END))
 
     def has_result(self) -> bool:
         """Return whether a match has come to its end here; the newest are looked at."""
@@ -80,39 +79,24 @@ class MatchStore:
         """
         if self._unusable is not None:
             return None
-        from .journal import Journal
+        from .journal import begin_journal
         from .record import header_line
 
-        path = self.folder / new_name()
-        try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-            return Journal.create(path, header_line(header))
-        except OSError as error:
-            raise unsaved(path, error) from None
+        return begin_journal(self.folder, header_line(header), unsaved)
 
     def reopen(self, record: Record) -> tuple[Journal, Record]:
         """Hold the file of a match to go on with it; return it as it now stands.
 
         Raises ``RecordError``, also when another copy of the game is playing it.
         """
-        from .journal import Journal, JournalBusy
+        from .journal import hold_journal
         from .record import RecordError, parse_record
 
-        assert record.path is not None
-        where = str(record.path)
-        try:
-            journal = Journal.open(record.path)
-        except JournalBusy:
-            problem = Worded("played_elsewhere", "this match is being played in another window")
-            hint = Worded("go_on_there", "go on with it there")
-            raise RecordError(where, 0, problem, hint) from None
-        except OSError as error:
-            raise unsaved(record.path, error) from None
-        try:
-            return journal, parse_record(journal.read(), where, record.path)
-        except RecordError:
-            journal.close()
-            raise
+        path = record.path
+        assert path is not None
+        problem = Worded("played_elsewhere", "this match is being played in another window")
+        busy = RecordError(str(path), 0, problem, Worded("go_on_there", "go on with it there"))
+        return hold_journal(path, lambda data: parse_record(data, str(path), path), busy, unsaved)
 
     def unfinished(
         self,
@@ -175,17 +159,8 @@ def _unusable(folder: Path) -> str | None:
     return Worded("no_folder", english, folder=folder, reason=reason)
 
 
-def _is_over(path: Path) -> bool:
-    """Tell whether nothing is left of a match to go on with."""
-    try:
-        return last_line(path).startswith(_END) or is_stillborn(path, _BEGINNING)
-    except OSError:
-        # Gone since the folder was listed, or not readable: reading tells.
-        return not path.exists()
-
-
 def _unfinished(path: Path, content: Content | None, problems: list[str]) -> Record | None:
-    if _is_over(path):
+    if is_over(path, _BEGINNING, _END):
         return None
     from .record import RecordError
 

@@ -26,13 +26,12 @@ A record of other rules keeps its header and result, and actions without meaning
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple, TypeAlias, get_args
 
-from game.content import MOST_CARDS, ContentError, FieldError, Worded, read_bytes, system_reason
+from game.content import MOST_CARDS, ContentError, FieldError, Worded
 from game.rules import (
     DUEL,
     EDITION_NAMES,
@@ -45,9 +44,9 @@ from game.rules import (
 )
 
 from ..seats import Seat, SeatKind, handed_over, seats_of_persons
+from .cause_lines import CauseFile, line_of, told
 from .codec import read_action, read_embedded_card, write_action, write_card
 from .house_terms import BY_THE_RULES, HouseTerms, read_house_terms, write_house_terms
-from .journal import confirmed
 from .json_checks import flag, items, keyed, moment, name, number, one_of, seed, word
 from .match_result import Result, read_result, write_result
 from .seating import check_seats, check_teams, field_of_terms, read_mode
@@ -73,6 +72,15 @@ _OTHER_VERSION = Worded("wrote_it", "use the version of the game that wrote it")
 
 class RecordError(ContentError):
     """A record that cannot be used: file, line, what is wrong with it and what to do."""
+
+
+_FILE = CauseFile(
+    RecordError,
+    LARGEST,
+    wanted=_NO_RECORD,
+    no_header=Worded("no_record", "there is no header"),
+    no_line="this is no line of a record",
+)
 
 
 class Entry(NamedTuple):
@@ -247,7 +255,7 @@ def header_line(header: Header) -> bytes:
     }
     if header.custom:
         values["custom"] = {card.id: write_card(card) for card in header.custom}
-    return _line(values | write_house_terms(header.house))
+    return line_of(values | write_house_terms(header.house))
 
 
 def _seat_values(seat: Seat) -> dict[str, str]:
@@ -261,27 +269,21 @@ def cause_line(cause: Cause, own: Field = DUEL) -> bytes:
     That is to take some back, or to leave a seat.
     """
     if isinstance(cause, TakenBack):
-        return _line({"undo": cause.number, "digest": cause.digest})
+        return line_of({"undo": cause.number, "digest": cause.digest})
     if isinstance(cause, HandedOver):
-        return _line({"hand_over": side_names(own)[cause.seat], "digest": cause.digest})
+        return line_of({"hand_over": side_names(own)[cause.seat], "digest": cause.digest})
     assert cause.action is not None
     values: dict[str, object] = {"do": write_action(cause.action, own), "digest": cause.digest}
     # Without a hint the line is, to the letter, what games before that have written.
     marks = {"hint": cause.hinted, "bulb": cause.bulb}
-    return _line(values | {key: True for key, marked in marks.items() if marked})
+    return line_of(values | {key: True for key, marked in marks.items() if marked})
 
 
 def end_line(result: Result | None, own: Field = DUEL) -> bytes:
     """Return the last line; without a result, that of a match that was given up."""
     if result is None:
-        return _line({"end": {"abandoned": True}})
-    return _line({"end": write_result(result, own)})
-
-
-def _line(values: object) -> bytes:
-    # A half of a surrogate pair, which no UTF-8 can hold, becomes JSON's own escape of it.
-    text = json.dumps(values, ensure_ascii=False)
-    return text.encode("utf-8", "backslashreplace") + b"\n"
+        return line_of({"end": {"abandoned": True}})
+    return line_of({"end": write_result(result, own)})
 
 
 def read_record(path: Path) -> Record:
@@ -291,28 +293,17 @@ def read_record(path: Path) -> Record:
 
 def read_header(path: Path) -> Header:
     """Read the first line of a file alone; raises ``RecordError``."""
-    try:
-        with path.open("rb") as file:
-            line = file.readline(LARGEST)
-    except OSError as error:
-        raise unreadable(path, error) from None
-    return parse_header(line, str(path))
+    return parse_header(_FILE.first_line(path), str(path))
 
 
 def record_bytes(path: Path) -> bytes:
     """Return what is in a file, of which no match has more; raises ``RecordError``."""
-    try:
-        return read_bytes(path, str(path), LARGEST)
-    except ContentError as fault:
-        raise RecordError(str(path), 0, fault.problem, _NO_RECORD) from None
+    return _FILE.whole(path)
 
 
 def parse_header(line: bytes, where: str) -> Header:
     """Return the header that a record's first line holds; raises ``RecordError``."""
-    try:
-        return _header(_json(line))
-    except FieldError as fault:
-        raise RecordError(where, 1, fault.problem, fault.hint or _NO_RECORD) from None
+    return _FILE.header(line, where, _header)
 
 
 def parse_record(data: bytes, where: str, path: Path | None = None) -> Record:
@@ -320,36 +311,18 @@ def parse_record(data: bytes, where: str, path: Path | None = None) -> Record:
     if len(data) > LARGEST:
         # Not every text comes from a file: a profile holds them as well.
         raise RecordError(where, 0, Worded("large_file", "the file is too large"), _NO_RECORD)
-    lines = confirmed(data).split(b"\n")[:-1]
-    if not lines:
-        raise RecordError(where, 1, Worded("no_record", "there is no header"), _NO_RECORD)
+    lines = _FILE.lines(data, where)
     record = Record(parse_header(lines[0], where), path=path)
     # What is taken back and done again stands in the same words, to be read once.
     known: dict[bytes, Cause] = {}
     for line_number, line in enumerate(lines[1:], 2):
         try:
             if not _take_again(record, known.get(line)):
-                _take(record, _json(line))
+                _take(record, _FILE.value(line))
                 known.update((line, cause) for cause in record.causes[-1:])
         except FieldError as fault:
-            problem = f"{fault.problem} ({fault.hint})" if fault.hint else fault.problem
-            raise RecordError(where, line_number, problem, _CUT) from None
+            raise RecordError(where, line_number, told(fault), _CUT) from None
     return record
-
-
-def unreadable(path: Path, error: OSError) -> RecordError:
-    """Return the complaint that ``path`` cannot be read."""
-    reason = system_reason(error)
-    problem = Worded("unreadable", f"cannot be read ({reason})", reason=reason)
-    return RecordError(str(path), 0, problem, _NO_RECORD)
-
-
-def _json(line: bytes) -> object:
-    try:
-        # An editor may have put a mark of its own at the beginning of the file.
-        return json.loads(line.decode("utf-8-sig"))
-    except (ValueError, RecursionError):
-        raise FieldError((), "this is no line of a record") from None
 
 
 def _header(value: object) -> Header:

@@ -18,17 +18,16 @@ A voyage of other rules, cards or numbers keeps its header and result, and deeds
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
-from game.content import ContentError, FieldError, Worded, read_bytes, system_reason
+from game.content import ContentError, FieldError, Worded
 from game.rules import RULES_VERSION
 from game.voyage import LOST, VOYAGE_VERSION, WON, Deed, VoyageHeader
 
-from ..records.journal import confirmed
+from ..records.cause_lines import CauseFile, line_of, told
 from ..records.json_checks import items, keyed, moment, name, number, one_of, seed, word
 from .deed_codec import read_deed, write_deed
 
@@ -44,6 +43,15 @@ _OTHER_VERSION = Worded("wrote_it", "use the version of the game that wrote it")
 
 class VoyageFileError(ContentError):
     """A voyage that cannot be used or kept: file, line, what is wrong and what to do."""
+
+
+_FILE = CauseFile(
+    VoyageFileError,
+    LARGEST,
+    wanted=_NO_VOYAGE,
+    no_header=Worded("no_voyage", "there is no header of a voyage"),
+    no_line="this is no line of a voyage",
+)
 
 
 class DeedLine(NamedTuple):
@@ -142,64 +150,42 @@ def header_line(header: FileHeader) -> bytes:
         "seed": header.voyage.seed,
         "began": header.began.isoformat(),
     }
-    return _line(values)
+    return line_of(values)
 
 
 def cause_line(cause: VoyageCause) -> bytes:
     """Return the line of a deed of these rules, of one that takes some back, or of a fight."""
     if isinstance(cause, FightLine):
-        return _line({"fight": cause.record})
+        return line_of({"fight": cause.record})
     if isinstance(cause, UndoLine):
-        return _line({"undo": cause.number, "digest": cause.digest})
+        return line_of({"undo": cause.number, "digest": cause.digest})
     assert cause.deed is not None
-    return _line({"do": write_deed(cause.deed), "digest": cause.digest})
+    return line_of({"do": write_deed(cause.deed), "digest": cause.digest})
 
 
 def end_line(result: VoyageResult) -> bytes:
     """Return the last line, of a voyage that has ended."""
-    return _line({"end": result._asdict()})
-
-
-def _line(values: object) -> bytes:
-    text = json.dumps(values, ensure_ascii=False)
-    return text.encode("utf-8", "backslashreplace") + b"\n"
+    return line_of({"end": result._asdict()})
 
 
 def read_voyage(path: Path) -> VoyageRecord:
     """Read a file, without what a killed process left of a last line; raises the error above."""
-    try:
-        data = read_bytes(path, str(path), LARGEST)
-    except ContentError as fault:
-        raise VoyageFileError(str(path), 0, fault.problem, _NO_VOYAGE) from None
-    return parse_voyage(data, str(path), path)
+    return parse_voyage(_FILE.whole(path), str(path), path)
 
 
 def read_voyage_header(path: Path) -> FileHeader:
     """Read the first line of a file alone; raises ``VoyageFileError``."""
-    try:
-        with path.open("rb") as file:
-            line = file.readline(LARGEST)
-    except OSError as error:
-        reason = system_reason(error)
-        problem = Worded("unreadable", f"cannot be read ({reason})", reason=reason)
-        raise VoyageFileError(str(path), 0, problem, _NO_VOYAGE) from None
-    return parse_voyage_header(line, str(path))
+    return parse_voyage_header(_FILE.first_line(path), str(path))
 
 
 def parse_voyage_header(line: bytes, where: str) -> FileHeader:
     """Return the header that a voyage's first line holds; raises ``VoyageFileError``."""
-    try:
-        return _header(_json(line))
-    except FieldError as fault:
-        raise VoyageFileError(where, 1, fault.problem, fault.hint or _NO_VOYAGE) from None
+    return _FILE.header(line, where, _header)
 
 
 def parse_voyage(data: bytes, where: str, path: Path | None = None) -> VoyageRecord:
     """Return the voyage that ``data`` holds; raises ``VoyageFileError``, naming ``where``."""
-    lines = confirmed(data).split(b"\n")[:-1]
-    if not lines:
-        problem = Worded("no_voyage", "there is no header of a voyage")
-        raise VoyageFileError(where, 1, problem, _NO_VOYAGE)
+    lines = _FILE.lines(data, where)
     record = VoyageRecord(parse_voyage_header(lines[0], where), path=path)
     # What is taken back and done again stands in the same words, to be read once.
     known: dict[bytes, VoyageCause] = {}
@@ -208,11 +194,10 @@ def parse_voyage(data: bytes, where: str, path: Path | None = None) -> VoyageRec
             record.causes.append(known[line])
             continue
         try:
-            _take(record, _json(line))
+            _take(record, _FILE.value(line))
             known.update((line, cause) for cause in record.causes[-1:])
         except FieldError as fault:
-            told = f"{fault.problem} ({fault.hint})" if fault.hint else fault.problem
-            raise VoyageFileError(where, line_number, told, _CUT) from None
+            raise VoyageFileError(where, line_number, told(fault), _CUT) from None
     return record
 
 
@@ -229,7 +214,7 @@ def salvage_voyage(path: Path) -> SalvagedVoyage:
     The file is not the record's: nothing is ever written to it.
     """
     try:
-        data = read_bytes(path, str(path), LARGEST)
+        data = _FILE.whole(path)
         return SalvagedVoyage(parse_voyage(data, str(path)))
     except VoyageFileError as problem:
         if problem.line <= 1:
@@ -239,8 +224,6 @@ def salvage_voyage(path: Path) -> SalvagedVoyage:
         if record.result is None:
             record.result = _last_result(lines, str(path))
         return SalvagedVoyage(record, problem)
-    except ContentError as fault:
-        return SalvagedVoyage(None, VoyageFileError(str(path), 0, fault.problem, _NO_VOYAGE))
 
 
 def _last_result(lines: list[bytes], where: str) -> VoyageResult | None:
@@ -255,17 +238,9 @@ def _last_result(lines: list[bytes], where: str) -> VoyageResult | None:
 def parse_end(line: bytes, where: str) -> VoyageResult:
     """Return the result that a last line tells; raises ``VoyageFileError`` for another line."""
     try:
-        return _result(keyed(_json(line), "the line", ("end",))["end"])
+        return _result(keyed(_FILE.value(line), "the line", ("end",))["end"])
     except FieldError as fault:
         raise VoyageFileError(where, 0, fault.problem, fault.hint) from None
-
-
-def _json(line: bytes) -> object:
-    try:
-        # An editor may have put a mark of its own at the beginning of the file.
-        return json.loads(line.decode("utf-8-sig"))
-    except (ValueError, RecursionError):
-        raise FieldError((), "this is no line of a voyage") from None
 
 
 def _header(value: object) -> FileHeader:

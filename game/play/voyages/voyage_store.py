@@ -10,13 +10,11 @@ from typing import NamedTuple
 from game import paths
 from game.content import Content, ContentError, Worded, read_bytes, system_reason
 
-from ..records.journal import Journal, JournalBusy, is_busy
+from ..records.journal import Journal, begin_journal, hold_journal, is_busy
 from ..records.line_files import (
     free_name,
-    is_stillborn,
-    last_line,
+    is_over,
     names_in,
-    new_name,
     recency,
     why_unusable,
 )
@@ -81,34 +79,20 @@ class VoyageStore:
         """
         if self.problem is not None:
             return None
-        path = self.folder / new_name()
-        try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-            return Journal.create(path, header_line(header))
-        except OSError as error:
-            raise unsaved(path, error) from None
+        return begin_journal(self.folder, header_line(header), unsaved)
 
     def reopen(self, path: Path) -> tuple[Journal, VoyageRecord]:
         """Hold the file of a voyage to go on with it; return it as it now stands.
 
         Raises ``VoyageFileError``, also when another copy of the game is sailing it.
         """
-        try:
-            journal = Journal.open(path)
-        except JournalBusy:
-            raise _sailed_elsewhere(path, Worded("sail_on_there", "go on with it there")) from None
-        except OSError as error:
-            raise unsaved(path, error) from None
-        try:
-            return journal, parse_voyage(journal.read(), str(path), path)
-        except VoyageFileError:
-            journal.close()
-            raise
+        busy = _sailed_elsewhere(path, Worded("sail_on_there", "go on with it there"))
+        return hold_journal(path, lambda data: parse_voyage(data, str(path), path), busy, unsaved)
 
 
 def saved_voyages(store: VoyageStore, content: Content) -> list[SavedVoyage]:
     """Return all voyages without an end, those saved last first; files are not taken apart."""
-    found = [_saved(path, content) for path in store.files() if not _is_over(path)]
+    found = [_saved(path, content) for path in store.files() if not is_over(path, _BEGINNING, END)]
     now = time.time()
     voyages = filter(None, found)
     return sorted(voyages, key=lambda each: recency(each.saved.timestamp(), now), reverse=True)
@@ -162,15 +146,6 @@ def _unusable(folder: Path) -> str | None:
 def _sailed_elsewhere(path: Path, remedy: Worded) -> VoyageFileError:
     problem = Worded("sailed_elsewhere", "this voyage is being sailed in another window")
     return VoyageFileError(str(path), 0, problem, remedy)
-
-
-def _is_over(path: Path) -> bool:
-    """Tell from the last line alone whether nothing is left of a voyage to go on with."""
-    try:
-        return last_line(path).startswith(END) or is_stillborn(path, _BEGINNING)
-    except OSError:
-        # Gone since the folder was listed, or not readable: reading tells.
-        return not path.exists()
 
 
 def _saved(path: Path, content: Content) -> SavedVoyage | None:

@@ -14,6 +14,7 @@ from game.content import Content
 from game.play import Match, MatchStore, Record, RecordError, read_record, saved_games
 from game.play.records import journal, match_store
 from game.play.records.journal import Journal, JournalBusy
+from game.play.records.line_files import is_over
 from game.play.records.record import read_header
 from game.rules import Creature
 
@@ -71,13 +72,12 @@ def test_older_files_wait_to_be_known(store: MatchStore, monkeypatch: pytest.Mon
     assert store.unfinished(CONTENT, over=lambda: None) is None
     assert not store.looked_through
     looked_at: list[Path] = []
-    is_over = match_store._is_over
 
-    def looked(path: Path) -> bool:
+    def looked(path: Path, mark: bytes, end: bytes) -> bool:
         looked_at.append(path)
-        return is_over(path)
+        return is_over(path, mark, end)
 
-    monkeypatch.setattr(match_store, "_is_over", looked)
+    monkeypatch.setattr(match_store, "is_over", looked)
     names = {record.path.name for record in over if record.path}
     found = sure(store.unfinished(CONTENT, over=lambda: names))
     assert (found.path, store.looked_through) == (waiting.path, True)
@@ -333,7 +333,8 @@ def test_a_look_does_not_lock_the_match(store: MatchStore, monkeypatch: pytest.M
 
 
 def test_a_journal_stays_locked(tmp_path: Path) -> None:
-    Journal.create(tmp_path / "a", b"0\n").append(b"1\n2\n")
+    journal = Journal.create(tmp_path / "a", b"0\n")
+    journal.append(b"1\n2\n")
     assert (tmp_path / "a").read_bytes() == b"0\n1\n2\n"
     with pytest.raises(JournalBusy):
         Journal.open(tmp_path / "a")

@@ -21,7 +21,7 @@ from game.play.records.record import (
     header_line,
     parse_header,
     parse_record,
-    unreadable,
+    read_header,
 )
 from game.play.records.replay import check, opening, replay_causes
 from game.rules import DRAW, LEFT, RINGS, Creature, EndTurn, Terms, digest, legal_actions
@@ -111,13 +111,22 @@ def test_a_value_is_quoted_up_to_forty_signs() -> None:
     assert len(shown("x" * 99)) == len(shown([1] * 99)) == 40
 
 
-def test_complaints_have_file_reason_and_remedy(tmp_path: Path) -> None:
+def test_complaints_have_file_reason_and_remedy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Some file systems of others tell no number, and so no words of the system."""
     file, error = tmp_path / "a.jsonl", OSError("Odd")
     remedy = "make room on the disk or mend the folder's permissions, and try again"
     assert str(unsaved(file, error)) == f"{file}: the match cannot be saved (odd): {remedy}"
     hint = "choose a file that the game has written"
-    assert str(unreadable(file, error)) == f"{file}: cannot be read (odd): {hint}"
+
+    def odd(*_: object, **__: object) -> None:
+        raise error
+
+    monkeypatch.setattr(Path, "open", odd)
+    with pytest.raises(RecordError) as caught:
+        read_header(file)
+    assert str(caught.value) == f"{file}: cannot be read (odd): {hint}"
 
 
 AXE = Creature("axe", "Axe", cost=1, attack=1, health=1)

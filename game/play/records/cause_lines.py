@@ -1,0 +1,85 @@
+"""Files of causes: a header, a line of JSON for each cause, an end; how each kind complains.
+
+The records of matches and the files of voyages are such files.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Generic, TypeVar
+
+from game.content import ContentError, FieldError, Worded, read_bytes, system_reason
+
+from .journal import confirmed
+
+E = TypeVar("E", bound=ContentError)
+T = TypeVar("T")
+
+
+def line_of(values: object) -> bytes:
+    """Return values as a line of such a file."""
+    # A half of a surrogate pair, which no UTF-8 can hold, becomes JSON's own escape of it.
+    text = json.dumps(values, ensure_ascii=False)
+    return text.encode("utf-8", "backslashreplace") + b"\n"
+
+
+def told(fault: FieldError) -> str:
+    """Return what is wrong with a line and what to do, for a complaint with a hint of its own."""
+    return f"{fault.problem} ({fault.hint})" if fault.hint else fault.problem
+
+
+@dataclass(frozen=True, slots=True)
+class CauseFile(Generic[E]):
+    """A kind of file of causes, by its complaints.
+
+    ``error`` is what all raise, ``largest`` how many bytes a file can have. ``wanted`` is the
+    remedy for a file of another kind, ``no_header`` and ``no_line`` what is wrong with one.
+    """
+
+    error: type[E]
+    largest: int
+    wanted: Worded
+    no_header: Worded
+    no_line: str
+
+    def whole(self, path: Path) -> bytes:
+        """Return what is in a file."""
+        try:
+            return read_bytes(path, str(path), self.largest)
+        except ContentError as fault:
+            raise self.error(str(path), 0, fault.problem, self.wanted) from None
+
+    def first_line(self, path: Path) -> bytes:
+        """Return the first line of a file alone."""
+        try:
+            with path.open("rb") as file:
+                return file.readline(self.largest)
+        except OSError as error:
+            reason = system_reason(error)
+            problem = Worded("unreadable", f"cannot be read ({reason})", reason=reason)
+            raise self.error(str(path), 0, problem, self.wanted) from None
+
+    def lines(self, data: bytes, where: str) -> list[bytes]:
+        """Return the lines that ``data`` holds, the header first."""
+        lines = confirmed(data).split(b"\n")[:-1]
+        if not lines:
+            raise self.error(where, 1, self.no_header, self.wanted)
+        return lines
+
+    def value(self, line: bytes) -> object:
+        """Return what a line holds; raises ``FieldError``."""
+        try:
+            # An editor may have put a mark of its own at the beginning of the file.
+            return json.loads(line.decode("utf-8-sig"))
+        except (ValueError, RecursionError):
+            raise FieldError((), self.no_line) from None
+
+    def header(self, line: bytes, where: str, read: Callable[[object], T]) -> T:
+        """Return what ``read`` makes of the first line."""
+        try:
+            return read(self.value(line))
+        except FieldError as fault:
+            raise self.error(where, 1, fault.problem, fault.hint or self.wanted) from None
