@@ -1,7 +1,5 @@
 # The one list of what this package offers: the type checker and ``open_door`` read it.
 from .executors import processes as processes
-from .intervals import share_of as share_of
-from .intervals import share_of_pairs as share_of_pairs
 from .jobs import GameOutcome as GameOutcome
 from .jobs import Job as Job
 from .ledger import json_of as json_of

@@ -8,9 +8,9 @@ from statistics import fmean
 from typing import Any, Protocol, TypeVar
 
 from game.opponents import STRENGTHS
+from game.play import Share, share_of, share_of_pairs
 from game.rules import DRAW, LEFT, RIGHT, Difficulty, ability_names
 
-from .intervals import Share, share_of, share_of_pairs
 from .jobs import GameOutcome, Job
 
 

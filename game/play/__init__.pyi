@@ -184,6 +184,10 @@ from .statistics.counting import APART as APART
 from .statistics.counting import COUNTED as COUNTED
 from .statistics.counting import CountedRecord as CountedRecord
 from .statistics.counting import count_records as count_records
+from .statistics.intervals import Share as Share
+from .statistics.intervals import share_of as share_of
+from .statistics.intervals import share_of_pairs as share_of_pairs
+from .statistics.intervals import wilson as wilson
 from .statistics.ladder_ratings import ANCHORS as ANCHORS
 from .statistics.ladder_ratings import ENOUGH as ENOUGH
 from .statistics.ladder_ratings import Proposal as Proposal

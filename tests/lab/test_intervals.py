@@ -12,9 +12,10 @@ from matplotlib.image import imread
 from scipy.stats import binomtest
 
 from game.__main__ import main
-from game.lab import GameOutcome, Job, share_of, share_of_pairs
+from game.lab import GameOutcome, Job
 from game.lab.reports import strength_figures
 from game.lab.tables import strengths_text
+from game.play import share_of, share_of_pairs
 from game.rules import DRAW, LEFT, Terms
 
 

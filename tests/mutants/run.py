@@ -126,7 +126,7 @@ def _report(results: Sequence[Result], made: int, sampled: bool) -> int:
     caught = sum(result.caught for result in results)
     if sampled and results:
         # Not before: what is tried from the beginning is tried without the game.
-        from game.lab.intervals import wilson  # noqa: PLC0415
+        from game.play.statistics.intervals import wilson  # noqa: PLC0415
 
         share = wilson(caught / len(results), len(results))
         print(f"{share.share:.1%} caught, in all {share.low:.1%} to {share.high:.1%}")

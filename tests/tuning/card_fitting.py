@@ -10,7 +10,6 @@ from random import Random
 from statistics import StatisticsError, correlation, pstdev
 from typing import NamedTuple
 
-from game.lab.intervals import DEVIATE
 from game.lab.jobs import Job, seed_of
 from game.lab.plans import GamePlan
 from game.lab.playing import kit
@@ -27,6 +26,7 @@ from game.opponents import (
     choose_setup,
     traits,
 )
+from game.play.statistics.intervals import DEVIATE
 from game.rules import DRAW, HAND_SIZE, LEFT, Constructed, Position, State, Terms, apply, open_setup
 
 from .choosers import HAND_RATINGS, looked_up

@@ -23,13 +23,13 @@ from game.content import (
     write_difficulty,
     write_hardness,
 )
-from game.lab.intervals import wilson
 from game.lab.jobs import Job, seed_of
 from game.lab.plans import SOLOS, GamePlan, any_decks
 from game.lab.reports import Game, Row, choices_of, share_row
 from game.lab.runs import LabRun, settings_of
 from game.lab.tables import percent, share_cells, text_table
 from game.opponents import ODDS
+from game.play.statistics.intervals import wilson
 from game.rules import CHOICES, EDITION_NAMES, FIRST, LATER, LEFT, LEVELS, Difficulty, difficulties
 
 from .logistic_fit import LogisticFit, Sample

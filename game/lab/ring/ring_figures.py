@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from statistics import median
 
+from game.play import Share, share_of, share_of_pairs
 from game.rules import HORDE_RING, MODES, PAIRS, RINGS, Field
 
-from ..intervals import Share, share_of, share_of_pairs
 from ..reports import Row, choices_of, grouped, quantile, share_row
 from ..tables import combinations_text, percent, share_cells, text_table
 from .ring_jobs import RingJob, RingOutcome

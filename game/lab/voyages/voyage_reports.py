@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
 from statistics import fmean, median
 
-from ..intervals import share_of
+from game.play import share_of
+
 from ..reports import Row, share_row
 from ..tables import percent, share_cells, text_table
 from .voyage_jobs import FightTold, VoyageJob, VoyageOutcome

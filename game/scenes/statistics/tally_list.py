@@ -9,8 +9,7 @@ import pygame
 from pygame.typing import RectLike
 
 from game.kit import Canvas, Colours, ScrollList, draw_well, grown, shared_size, text_style
-from game.lab import share_of
-from game.play import FEW, WinTally
+from game.play import FEW, WinTally, share_of
 
 from ..services import Services
 
