@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, TypeAlias
 
 from game.content import Content, CustomContent, Strings, Worded, load_custom
 from game.kit import (
@@ -57,13 +57,7 @@ _PROFILE = "profile"
 KEPT_REVIEWS = 8
 #: How much a small picture may be enlarged.
 ENOUGH_SMALL = 1.25
-
-
-class OpenedProfile(NamedTuple):
-    """The profile, and lines about what went wrong with it."""
-
-    profile: Profile
-    problems: list[str]
+OpenedProfile: TypeAlias = "tuple[Profile, list[str]]"
 
 
 @dataclass
@@ -166,11 +160,12 @@ class Services:
         Matches that were over when the game was killed are filed then.
         """
         opening, self._opening = self._opening, None
-        opened = (opening and opening.take(_PROFILE)) or self._opened()
-        self.problems.extend(line for line in opened.problems if line not in self.problems)
-        return opened.profile
+        profile, problems = (opening and opening.take(_PROFILE)) or self._opened()
+        self.problems.extend(line for line in problems if line not in self.problems)
+        return profile
 
     def _opened(self) -> OpenedProfile:
+        """Return the profile, and lines about what went wrong with it."""
         from game.play import (  # noqa: PLC0415
             ProfileError,
             Refiling,
@@ -193,7 +188,7 @@ class Services:
                 self._file_beside(Refiling(profile.path, self.store, self.content, names))
         except ProfileError as error:
             problems.append(str(error))
-        return OpenedProfile(profile, problems)
+        return profile, problems
 
     def _file_beside(self, refiling: Refiling) -> None:
         """File matches while the game goes on: so many take a while."""
@@ -241,7 +236,7 @@ class Services:
         A fight of a voyage stands in the history, and counts for its voyage alone (R16.29).
         """
         record = match.record
-        if record is not None and _is_filed(record):
+        if record is not None and record.path is not None:
             self._attempt(lambda: self._file(match, record))
 
     def _file(self, match: Match, record: Record) -> None:
@@ -286,7 +281,7 @@ class Services:
         from game.play import match_id  # noqa: PLC0415
 
         record = match.record
-        if record is not None and _is_filed(record):
+        if record is not None and record.path is not None:
             own = match_id(record.header)
             self._attempt(lambda: self.profile.figures.note_forecast(own, use))
 
@@ -455,19 +450,11 @@ def read_backdrops_ahead(assets: Assets, view: Viewport, names: Iterable[str]) -
 def backdrop(assets: Assets, view: Viewport, name: str) -> str:
     """Return the picture of a landscape that is large enough for a window."""
     # Half as large, a picture is read in a third of the time: the first frame waits for it.
-    small = view.scale * _cover(view) <= ENOUGH_SMALL and assets.exists(f"{name}_small")
-    return f"{name}_small" if small else name
+    small = view.scale * _covering(view)[0] / 1280 <= ENOUGH_SMALL
+    return f"{name}_small" if small and assets.exists(f"{name}_small") else name
 
 
 def _covering(view: Viewport) -> Size:
     """Return the size of a landscape that covers the window, in logical units."""
-    return 1280 * _cover(view), 720 * _cover(view)
-
-
-def _cover(view: Viewport) -> float:
-    return max(view.width / 1280, view.height / 720)
-
-
-def _is_filed(record: Record) -> bool:
-    """Tell whether the profile is told of a match: it is kept."""
-    return record.path is not None
+    cover = max(view.width / 1280, view.height / 720)
+    return 1280 * cover, 720 * cover

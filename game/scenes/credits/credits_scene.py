@@ -267,9 +267,8 @@ class CreditsScene(Screen):
         return max(26.0, high + 2), max(20.0, text_size(view, licence, _LICENCE, width)[1] + 2)
 
 
-def example(services: Services) -> CreditsScene:
-    """Return the credits at the game itself."""
-    return CreditsScene(services)
+#: The credits at the game itself.
+example = CreditsScene
 
 
 def example_fonts(services: Services) -> CreditsScene:

@@ -4,25 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import ClassVar
-
-import pygame
 
 from game.content import ContentError, language_names, load_strings
 from game.kit import (
-    Alphas,
     Button,
-    Canvas,
     Colours,
+    Drawn,
+    Grid,
+    Item,
+    Panel,
+    PanelHead,
+    Space,
     Viewport,
     WidgetGroup,
-    draw_head,
-    draw_panel,
     grown,
     text_style,
 )
 
-from ..common import Screen
+from ..common import Dialog, Screen
 from ..services import Services
 
 BUTTON, GAP = (252.0, 56.0), 14.0
@@ -40,27 +39,12 @@ class LanguageGrid:
             code: widgets.add(Button(name, partial(choose, code))) for code, name in names.items()
         }
 
-    @property
-    def columns(self) -> int:
-        """How many columns there are."""
-        return min(4, -(-len(self.buttons) // _IN_COLUMN))
-
-    @property
-    def size(self) -> tuple[float, float]:
-        """The room that the buttons ask for."""
-        rows = -(-len(self.buttons) // self.columns)
-        wide, high = BUTTON[0] + 0.5 * (grown(BUTTON[0]) - BUTTON[0]), grown(BUTTON[1])
-        return self.columns * (wide + GAP) - GAP, rows * (high + GAP) - GAP
-
-    def place(self, area: pygame.FRect) -> None:
-        """Lay the buttons in rows, lower where there are too many for the height."""
-        rows = -(-len(self.buttons) // self.columns)
-        width = (area.width + GAP) / self.columns - GAP
-        height = min(grown(BUTTON[1]), (area.height + GAP) / rows - GAP)
-        for number, button in enumerate(self.buttons.values()):
-            row, column = divmod(number, self.columns)
-            x, y = area.x + column * (width + GAP), area.y + row * (height + GAP)
-            button.place((x, y, width, height))
+    def block(self) -> Grid:
+        """Return the buttons in rows."""
+        columns = min(4, -(-len(self.buttons) // _IN_COLUMN))
+        wide = BUTTON[0] + 0.5 * (grown(BUTTON[0]) - BUTTON[0])
+        cells = (Item(button, grown(BUTTON[1]), wide) for button in self.buttons.values())
+        return Grid(cells, columns, gap=GAP)
 
 
 def spoken(services: Services, language: str) -> str:
@@ -73,7 +57,7 @@ def spoken(services: Services, language: str) -> str:
     return ""
 
 
-MARGIN, TITLE, FOOT = 36.0, 92.0, 76.0
+MARGIN = 36.0
 #: The size of the button that leaves the choice as it is.
 CLOSE = (180.0, 48.0)
 #: The height of the line that tells why a language cannot be had.
@@ -83,10 +67,10 @@ _TELLS = text_style.CAPTION.with_changes(
 )
 
 
-class LanguageScene(Screen):
+class LanguageScene(Dialog, Screen):
     """All languages by their own names; leaves the code of the one that is spoken then, or None."""
 
-    transparent: ClassVar[bool] = True
+    edges = (MARGIN, 18.0, 20.0)
     # One who cannot read the words finds the places.
     flips = False
 
@@ -109,46 +93,29 @@ class LanguageScene(Screen):
             return
         self.stack.pop(language)
 
-    def go_back(self) -> None:
-        """Change nothing."""
-        self.stack.pop()
+    def inside(self, view: Viewport, panel: Panel) -> float:
+        """Return how wide all names are."""
+        del panel
+        return self.grid.block().width(view)
 
-    def page_height(self, view: Viewport) -> float:
-        """Return how high the window must be for all names."""
-        return max(view.height, self._height + 24)
-
-    @property
-    def _height(self) -> float:
-        """The height of the panel."""
-        return TITLE + self.grid.size[1] + grown(_PROBLEM) + self._foot
-
-    @property
-    def _foot(self) -> float:
-        return FOOT - CLOSE[1] + grown(CLOSE[1])
-
-    def resize(self, view: Viewport) -> None:
-        """Lay the names in a panel, the way back below them."""
-        width = self.grid.size[0]
-        self._box = box = view.centered((width + 2 * MARGIN, self._height))
-        problem = grown(_PROBLEM)
-        high = box.height - TITLE - self._foot - problem
-        area = pygame.FRect(box.x + MARGIN, box.y + TITLE, width, high)
-        self.grid.place(area)
-        self._line = pygame.FRect(area.x, area.bottom + 4, width, problem - 8)
-        wide = 0.5 * (grown(CLOSE[0]) + CLOSE[0])
-        y = box.bottom - self._foot + 8
-        self.close.place((box.centerx - wide / 2, y, wide, grown(CLOSE[1])))
-
-    def draw_background(self, canvas: Canvas) -> None:
-        """Draw the panel, and what is wrong with a file."""
-        canvas.dim(alpha=Alphas.dim)
-        draw_panel(canvas, self._box)
-        head = (self._box.x + MARGIN, self._box.y + 18, self._box.width - 2 * MARGIN, 58)
-        draw_head(canvas, head, self.title, text_style.HEADING.with_changes(size=30))
-        if self.problem:
-            canvas.text(self.problem, self._line, _TELLS)
+    def make_panel(self) -> Panel:
+        """Return the names, the line that tells why a language cannot be had, and the way back."""
+        high, wide = grown(CLOSE[1]), 0.5 * (grown(CLOSE[0]) + CLOSE[0])
+        return Panel(
+            PanelHead(self.title, 58.0, text_style.HEADING.with_changes(size=30)),
+            Space(16.0),
+            self.grid.block(),
+            Space(4.0),
+            Drawn(
+                lambda canvas, area: canvas.text(self.problem, area, _TELLS), grown(_PROBLEM) - 8
+            ),
+            Space(12.0),
+            Item(self.close, high, wide),
+            edge=MARGIN,
+            tall=self.edges[1:],
+            gap=0.0,
+        )
 
 
-def example(services: Services) -> LanguageScene:
-    """Return the choice of a language."""
-    return LanguageScene(services)
+#: The choice of a language, for pictures.
+example = LanguageScene

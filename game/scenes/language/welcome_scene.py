@@ -10,13 +10,18 @@ import pygame
 from game.content import ENGLISH, language_names
 from game.kit import (
     AmbientLayer,
+    Block,
     Button,
     Canvas,
     Colours,
     Command,
+    Drawn,
     Intent,
+    Item,
+    Panel,
+    Row,
+    Space,
     Viewport,
-    draw_panel,
     preferred_languages,
     text_style,
 )
@@ -27,7 +32,8 @@ from .language_scene import LanguageGrid, spoken
 
 TITLE_SIZE, TITLE_TOP = (782.0, 176.0), 40.0
 MARGIN, GAP = 34.0, 16.0
-LEARN, PLAIN = (460.0, 76.0), (460.0, 58.0)
+#: The width of the ways to begin, the height of the first, and that of the others.
+WIDE, LEARN, PLAIN = 460.0, 76.0, 58.0
 #: The width of the way back beside that to the menu.
 BACK = 150.0
 #: The height of the sentence under the way to begin.
@@ -136,26 +142,36 @@ class WelcomeScene(Screen):
 
     # The scene
 
+    def _sentence(self, way: str) -> Drawn:
+        """Return what a way to begin is, in smaller letters where its words are many."""
+        words = self.translate(f"welcome.{way}_text")
+        return Drawn(lambda canvas, area: canvas.text(words, area, _TELLS), _SENTENCE)
+
+    def _panel(self) -> Panel:
+        """Return the languages, or the ways to begin with their sentences."""
+        if self.grid is not None:
+            return Panel(self.grid.block(), edge=MARGIN)
+        ways: list[Block] = []
+        for way, button, high in (("learn", self.learn, LEARN), ("duel", self.duel, PLAIN)):
+            ways += [Item(button, high), Space(2.0), self._sentence(way), Space(-2.0)]
+        back = Row(
+            Item(self.back, PLAIN),
+            Item(self.menu, PLAIN),
+            gap=GAP,
+            shares=lambda width: (BACK, width - BACK - GAP),
+        )
+        return Panel(*ways, Space(GAP), back, edge=MARGIN, gap=0.0)
+
     def resize(self, view: Viewport) -> None:
         """Lay the buttons in a panel under the game's name."""
         top = TITLE_TOP + TITLE_SIZE[1] + (_ABOUT + 4 if self.chosen else 30)
-        if self.grid is not None:
-            width, height = self.grid.size
-        else:
-            width, height = LEARN[0], LEARN[1] + PLAIN[1] + 2 * _SENTENCE + GAP + PLAIN[1]
-        room = view.height - top - 70
-        self._box = pygame.FRect(0, top, width + 2 * MARGIN, min(height, room) + 2 * MARGIN)
-        self._box.centerx = view.width / 2
-        area = self._box.inflate(-2 * MARGIN, -2 * MARGIN)
-        if self.grid is not None:
-            self.grid.place(area)
-        else:
-            self.learn.place((area.x, area.y, *LEARN))
-            self.duel.place((area.x, area.y + LEARN[1] + _SENTENCE, *PLAIN))
-            foot = area.bottom - PLAIN[1]
-            self.back.place((area.x, foot, BACK, PLAIN[1]))
-            self.menu.place((area.x + BACK + GAP, foot, area.width - BACK - GAP, PLAIN[1]))
-        self._line = pygame.FRect(40, self._box.bottom + 8, view.width - 80, 48)
+        panel = self.body = self._panel()
+        wide = WIDE + 2 * MARGIN if self.chosen else panel.width(view)
+        box = pygame.FRect(0, top, wide, panel.height(view, wide))
+        box.height = min(box.height, view.height - top - 70 + 2 * MARGIN)
+        box.centerx = view.width / 2
+        panel.place(view, box)
+        self._line = pygame.FRect(40, box.bottom + 8, view.width - 80, 48)
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the landscape, the game's name, and the panel."""
@@ -163,22 +179,13 @@ class WelcomeScene(Screen):
         title = pygame.FRect((0, TITLE_TOP), TITLE_SIZE)
         title.centerx = canvas.view.width / 2
         canvas.image("title", title)
-        draw_panel(canvas, self._box)
         if self.chosen:
-            self._draw_about(canvas, title)
-            for way, button in (("learn", self.learn), ("duel", self.duel)):
-                box = button.rect
-                words = (box.x, box.bottom + 2, box.width, _SENTENCE)
-                canvas.text(self.translate(f"welcome.{way}_text"), words, _TELLS)
+            # In one line what the game is, between its name and the ways to begin.
+            line = pygame.FRect(40, title.bottom, canvas.view.width - 80, _ABOUT)
+            about = _TELLS.with_changes(size=20, outline=1.6)
+            canvas.text(self.translate("welcome.about"), line, about)
         if self.problem:
             canvas.text(self.problem, self._line, _PROBLEM)
-
-    def _draw_about(self, canvas: Canvas, title: pygame.FRect) -> None:
-        """Write in one line what the game is, between its name and the ways to begin."""
-        line = pygame.FRect(40, title.bottom, canvas.view.width - 80, _ABOUT)
-        canvas.text(
-            self.translate("welcome.about"), line, _TELLS.with_changes(size=20, outline=1.6)
-        )
 
 
 def _draw_evening(canvas: Canvas) -> None:
@@ -194,9 +201,8 @@ def proposed(known: tuple[str, ...]) -> str:
     return ENGLISH
 
 
-def example(services: Services) -> WelcomeScene:
-    """Return the first question of the first start."""
-    return WelcomeScene(services)
+#: The first question of the first start.
+example = WelcomeScene
 
 
 def example_begin(services: Services) -> WelcomeScene:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import date
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.content import ContentError
@@ -433,9 +434,8 @@ def example(services: Services, at: str = "") -> MenuScene:
     return scene
 
 
-def example_record(services: Services) -> MenuScene:
-    """Return the menu with the choices of an entry open."""
-    return example(services, "statistics")
+#: The menu with the choices of an entry open.
+example_record = partial(example, at="statistics")
 
 
 def example_waiting(services: Services) -> MenuScene:

@@ -11,14 +11,16 @@ from game.kit import (
     Alphas,
     Canvas,
     Colours,
-    Command,
-    Intent,
+    Drawn,
+    Item,
+    Panel,
+    PanelHead,
+    Row,
     Sizes,
+    Space,
     Viewport,
-    draw_head,
-    draw_panel,
+    Words,
     grown,
-    text_size,
     text_style,
 )
 
@@ -59,7 +61,7 @@ class AccessScene(Screen):
         self.rows = [OptionRow.of(option, self, brief=True) for option in FIRST_ACCESS]
         self.column = self.widgets.add(OptionColumn(self.rows, low=True))
         self.widgets.extend(row.control for row in self.rows)
-        self.back = self.add_button("saved_games.back", lambda: self.stack.pop(False), "back")
+        self.back = self.add_button("saved_games.back", self.go_back, "back")
         self.all_button = self.add_button("access.all", self.open_all, "gear")
         self.go_on = self.add_main_button("access.go_on", lambda: self.stack.pop(True))
 
@@ -85,6 +87,10 @@ class AccessScene(Screen):
         """Open the options at the whole page."""
         self.stack.push(self.services.routes.options("access"))
 
+    def go_back(self) -> None:
+        """Return to the question before."""
+        self.stack.pop(False)
+
     # The scene
 
     def spoken_opening(self) -> tuple[str, str]:
@@ -98,38 +104,41 @@ class AccessScene(Screen):
         self.column.follow_keyboard(self.widgets.focused)
         return super().update(dt)
 
-    def handle_rest(self, intent: Intent) -> None:
-        """Go back to the question before on "back"."""
-        if intent == Command("back"):
-            self.stack.pop(False)
+    def _panel(self) -> Panel:
+        """Return the options with the sample beside them, and the ways on below."""
+        high = _FOOT + 0.4 * (grown(_FOOT) - _FOOT)
+        wide = _SAMPLE + 0.35 * (grown(_SAMPLE) - _SAMPLE)
+        buttons = (Item(each, high) for each in (self.back, self.all_button, self.go_on))
+        column, sample = Item(self.column, 0.0, spring=1), Drawn(self._draw_sample)
+        return Panel(
+            PanelHead(self.translate("access.title"), 56.0, _HEAD),
+            Space(_TITLE - 70.0),
+            Words(self.translate("access.about"), _TELLS, least=_ABOUT),
+            Space(10.0),
+            Row(
+                column,
+                sample,
+                gap=_GUTTER,
+                shares=lambda width: (width - wide - _GUTTER, wide),
+                spring=1,
+            ),
+            Space(16.0),
+            Row(*buttons, gap=_GUTTER, shares=(0.2, 0.4, 0.4)),
+            edge=_MARGIN,
+            tall=(14.0, _MARGIN),
+            gap=0.0,
+        )
 
     def resize(self, view: Viewport) -> None:
-        """Lay the options at the left, the sample beside them, the ways on below."""
+        """Lay out the panel, as large as the window lets it be."""
         size = min(_PANEL[0], view.width - 24), min(_PANEL[1], view.height - 24)
-        self._box = box = view.centered(size)
-        inner = box.inflate(-2 * _MARGIN, -2 * _MARGIN)
-        about = text_size(view, self.translate("access.about"), _TELLS, inner.width)[1]
-        self._about = pygame.FRect(inner.x, box.y + _TITLE, inner.width, max(_ABOUT, about))
-        top = self._about.bottom + 10
-        high = _FOOT + 0.4 * (grown(_FOOT) - _FOOT)
-        foot = inner.bottom - high
-        wide = _SAMPLE + 0.35 * (grown(_SAMPLE) - _SAMPLE)
-        self._sample = pygame.FRect(inner.right - wide, top, wide, foot - 16 - top)
-        room = inner.width - wide - _GUTTER
-        self.column.arrange(view, (inner.x, top, room, foot - 16 - top))
-        x, room = inner.x, inner.width - 2 * _GUTTER
-        for button, share in ((self.back, 0.2), (self.all_button, 0.4), (self.go_on, 0.4)):
-            button.place((x, foot, share * room, high))
-            x += share * room + _GUTTER
+        self.body = self._panel()
+        self.body.place(view, view.centered(size))
+        self.column.arrange(view, self.column.rect)
 
     def draw_background(self, canvas: Canvas) -> None:
-        """Draw the panel, the words, and the sample."""
+        """Draw the veil; the panel follows."""
         canvas.dim(alpha=Alphas.dim)
-        draw_panel(canvas, self._box)
-        head = (self._box.x + _MARGIN, self._box.y + 14, self._box.width - 2 * _MARGIN, 56)
-        draw_head(canvas, head, self.translate("access.title"), _HEAD)
-        canvas.text(self.translate("access.about"), self._about, _TELLS)
-        self._draw_sample(canvas, self._sample)
 
     def _draw_sample(self, canvas: Canvas, box: pygame.FRect) -> None:
         """Draw a card, the two sides and words, as they will look in the game."""
@@ -163,6 +172,5 @@ class AccessScene(Screen):
             canvas.text(words, box.inflate(-12, 0), _SIDE, colour=Colours.sides[side])
 
 
-def example(services: Services) -> AccessScene:
-    """Return the offer of the first start."""
-    return AccessScene(services)
+#: The offer of the first start.
+example = AccessScene

@@ -3,46 +3,50 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import ClassVar
 
 import pygame
 
 from game.kit import (
     FIXED,
-    Alphas,
+    Block,
     Board,
     Button,
     Canvas,
     Colours,
+    Column,
     Command,
+    Drawn,
     Intent,
+    Item,
+    Panel,
+    PanelHead,
+    Point,
     PointerPressed,
+    Row,
+    Space,
     TriggerPressed,
     Viewport,
-    draw_head,
-    draw_panel,
     give_feedback,
     grown,
     text_size,
     text_style,
 )
 
-from ..common import ConfirmQuestion, Screen, draw_trigger
+from ..common import ConfirmQuestion, Dialog, Screen, draw_trigger
 from ..services import Services
 
-PANEL_WIDTH = 640.0
-_HEAD, _ROW, _WORDS_HEIGHT, _FOOT, _EDGE = 78.0, 52.0, 66.0, 76.0, 34.0
-_BUTTON, _GAP = 44.0, 12.0
+_BELOW, _ROW, _WORDS_HEIGHT, _BUTTON, _EDGE = 12.0, 52.0, 66.0, 44.0, 34.0
 #: Actions without a line in the list of keys, with the action whose name they share.
 _NAMED_AS = {"erase": "erase_next", "home": "page_up", "end": "page_down"}
 _TELLS = text_style.BODY.with_changes(size=17, align="center", valign="middle", fit=True)
 _NAME = text_style.HEADING.with_changes(size=22, fit=True)
 
 
-class BindingScene(Screen):
+class BindingScene(Dialog, Screen):
     """The triggers of one action on one board; everything takes effect at once."""
 
-    transparent: ClassVar[bool] = True
+    wide = 572.0
+    edges = (_EDGE, 16.0, 32.0)
 
     def __init__(self, services: Services, board: Board, action: str) -> None:
         super().__init__(services)
@@ -53,7 +57,6 @@ class BindingScene(Screen):
         self.waiting = False
         self.wanted: str | None = None
         self.line = ""
-        self._box = pygame.FRect(0, 0, 0, 0)
         self._add = Button(self.translate(f"binding.add.{board}"), self.wait, kind="primary")
         self._take = Button(self.translate("binding.take"), self.take, kind="primary")
         self._reset = Button(self.translate("binding.reset"), self.reset, kind="secondary")
@@ -93,10 +96,6 @@ class BindingScene(Screen):
         """Do the action with what it is done with by default."""
         self.services.inputs.actions.reset(self.board, self.action)
         self._keep()
-
-    def go_back(self) -> None:
-        """Leave."""
-        self.stack.pop()
 
     def handle(self, intent: Intent) -> None:
         """Take what is pressed while that is waited for; a press elsewhere cancels it."""
@@ -176,85 +175,58 @@ class BindingScene(Screen):
         self.widgets.focus(kept, show=shown)
         if self.on_stack:
             self.lay_out_anew()
-        self.invalidate()
 
-    def page_height(self, view: Viewport) -> float:
-        """Return how high the window must be for the panel."""
-        return max(view.height, self._height(view) + 24)
+    def inside(self, view: Viewport, panel: Panel) -> float:
+        """Return how wide the panel is inside, which grows less than its words."""
+        del view, panel
+        return self.wide + 0.5 * (grown(self.wide) - self.wide)
 
-    def _height(self, view: Viewport) -> float:
-        """Return how high the panel is: larger buttons lie below one another."""
-        rows = len(self.removers) * grown(_ROW)
-        buttons = grown(_BUTTON) + _GAP
-        return (
-            grown(_HEAD)
-            + rows
-            + self._words_height(view)
-            + _FOOT
-            - _BUTTON
-            - _GAP
-            + buttons * (3 if self._stacked else 1)
-            + 16
+    def make_panel(self) -> Panel:
+        """Return the triggers below one another, what is told, and the buttons."""
+        buttons = (self._add if self.wanted is None else self._take, self._reset, self._done)
+        rows = (self._row(*pair) for pair in zip(self.triggers, self.removers, strict=False))
+        return Panel(
+            PanelHead(self.title, 50.0, _NAME),
+            Space(grown(_BELOW)),
+            *rows,
+            Drawn(self._draw_words, self._words_height),
+            Space(16.0),
+            Row(*(Item(button, grown(_BUTTON)) for button in buttons), gap=12.0, stack=1.4),
+            edge=_EDGE,
+            tall=self.edges[1:],
+            gap=0.0,
         )
 
-    def _width(self, view: Viewport) -> float:
-        return min(view.width - 48, PANEL_WIDTH + 0.5 * (grown(PANEL_WIDTH) - PANEL_WIDTH))
+    def _row(self, trigger: str, remover: Button) -> Block:
+        """Return a trigger, and the button that takes it away."""
+        wide = 0.5 * (grown(170) + 170)
 
-    @property
-    def _stacked(self) -> bool:
-        return grown(1.0) > 1.4
-
-    def _words_height(self, view: Viewport) -> float:
-        """Return how high what is told is; beside it may be what was pressed."""
-        width = self._width(view) - 2 * _EDGE - (grown(120) if self.wanted else 0.0)
-        return max(_WORDS_HEIGHT, text_size(view, self.line, _TELLS, width)[1] + 8)
-
-    def resize(self, view: Viewport) -> None:
-        """Lay the triggers below one another, the buttons below them."""
-        self._box = box = view.centered((self._width(view), self._height(view)))
-        row, remove = grown(_ROW), (0.5 * (grown(170) + 170), grown(38))
-        for number, button in enumerate(self.removers):
-            y = box.y + grown(_HEAD) + number * row + (row - remove[1]) / 2
-            button.place((box.right - _EDGE - remove[0], y, *remove))
-        self._told = self._words_height(view)
-        top = box.y + grown(_HEAD) + len(self.removers) * row + self._told + 16
-        high = grown(_BUTTON)
-        width = box.width - 2 * _EDGE
-        buttons = (self._add if self.wanted is None else self._take, self._reset, self._done)
-        for number, button in enumerate(buttons):
-            if self._stacked:
-                button.place((box.x + _EDGE, top + number * (high + _GAP), width, high))
-            else:
-                wide = (width - 2 * _GAP) / 3
-                top = box.bottom - _FOOT
-                button.place((box.x + _EDGE + number * (wide + _GAP), top, wide, high))
-
-    def draw_background(self, canvas: Canvas) -> None:
-        """Draw the panel, the triggers, and what is told."""
-        canvas.dim(alpha=Alphas.dim)
-        draw_panel(canvas, self._box)
-        title = (self._box.x + _EDGE, self._box.y + 16, self._box.width - 2 * _EDGE, grown(50))
-        draw_head(canvas, title, self.title, _NAME)
-        for number, trigger in enumerate(self.triggers[: len(self.removers)]):
-            y = self._box.y + grown(_HEAD) + number * grown(_ROW)
-            row = pygame.FRect(self._box.x + _EDGE, y, self._box.width - 2 * _EDGE, grown(_ROW) - 4)
+        def paint(canvas: Canvas, area: pygame.FRect) -> None:
+            row = pygame.FRect(area.x, area.y, area.width, area.height - 4)
             canvas.fill(row.inflate(16, 0), Colours.well, radius=8, alpha=120)
-            draw_trigger(
-                canvas, self.services, self.board, trigger, row.x + 8, row.centery, grown(34)
-            )
-        if self.wanted is not None:
-            place = self._box.x + _EDGE + 8, self._words.centery
-            x = draw_trigger(canvas, self.services, self.board, self.wanted, *place, grown(34))
-            words = pygame.FRect(x + 16, self._words.y, self._words.right - x - 16, self._told)
-            canvas.text(self.line, words, _TELLS, align="start")
-        else:
-            colour = Colours.gold if self.waiting else Colours.text
-            canvas.text(self.line, self._words, _TELLS, colour=colour)
+            self._draw_trigger(canvas, trigger, (row.x + 8, row.centery))
 
-    @property
-    def _words(self) -> pygame.FRect:
-        y = self._box.y + grown(_HEAD) + len(self.removers) * grown(_ROW)
-        return pygame.FRect(self._box.x + _EDGE, y, self._box.width - 2 * _EDGE, self._told)
+        middle = Column(Space(spring=1), Item(remover, grown(38)), Space(spring=1))
+        row = Row(Space(), middle, gap=0.0, shares=lambda width: (width - wide, wide))
+        return Block(Drawn(paint, grown(_ROW)), row)
+
+    def _draw_trigger(self, canvas: Canvas, trigger: str, place: Point) -> float:
+        size = grown(34)
+        return draw_trigger(canvas, self.services, self.board, trigger, *place, size)
+
+    def _words_height(self, view: Viewport, width: float) -> float:
+        """Return how high what is told is; beside it may be what was pressed."""
+        room = width - (grown(120) if self.wanted else 0.0)
+        return max(_WORDS_HEIGHT, text_size(view, self.line, _TELLS, room)[1] + 8)
+
+    def _draw_words(self, canvas: Canvas, area: pygame.FRect) -> None:
+        if self.wanted is None:
+            colour = Colours.gold if self.waiting else Colours.text
+            canvas.text(self.line, area, _TELLS, colour=colour)
+            return
+        x = self._draw_trigger(canvas, self.wanted, (area.x + 8, area.centery)) + 16
+        words = (x, area.y, area.right - x, area.height)
+        canvas.text(self.line, words, _TELLS, align="start")
 
 
 def reset_question(services: Services, board: Board) -> ConfirmQuestion:
@@ -268,9 +240,8 @@ def reset_question(services: Services, board: Board) -> ConfirmQuestion:
     )
 
 
-def example(services: Services) -> BindingScene:
-    """Return the keys for undoing."""
-    return BindingScene(services, "keys", "undo")
+#: The keys for undoing.
+example = partial(BindingScene, board="keys", action="undo")
 
 
 def example_waiting(services: Services) -> BindingScene:

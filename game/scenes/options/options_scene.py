@@ -321,16 +321,7 @@ def example_keys(services: Services) -> OptionsScene:
     return scene
 
 
-def example_pad(services: Services) -> OptionsScene:
-    """Return the options, at the page of the pad."""
-    return OptionsScene(services, PAD)
-
-
-def example_display(services: Services) -> OptionsScene:
-    """Return the options, at the page of the display."""
-    return OptionsScene(services, PICTURE)
-
-
-def example_access(services: Services) -> OptionsScene:
-    """Return the options, at the page of what makes everything easier to see."""
-    return OptionsScene(services, ACCESS)
+#: The options at the pages of the pad, of the display, and of what makes everything easier to see.
+example_pad = partial(OptionsScene, page=PAD)
+example_display = partial(OptionsScene, page=PICTURE)
+example_access = partial(OptionsScene, page=ACCESS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from functools import partial
 from typing import ClassVar, NamedTuple
 
 import pygame
@@ -341,21 +342,11 @@ class RulebookScene(Screen):
             canvas.text(self._count_words, (box.x + 4, box.y, box.width - 8, high), _COUNT)
 
 
-def example(services: Services) -> RulebookScene:
-    """Return the rulebook at a rule."""
-    return RulebookScene(services, "R5.6")
-
-
 def example_search(services: Services) -> RulebookScene:
     """Return the rulebook with a search."""
     scene = RulebookScene(services)
     scene._type("protection")
     return scene
-
-
-def example_abilities(services: Services) -> RulebookScene:
-    """Return the abilities, in the words of the later edition."""
-    return RulebookScene(services, "R8.4", 1)
 
 
 def example_glossary(services: Services) -> RulebookScene:
@@ -365,11 +356,9 @@ def example_glossary(services: Services) -> RulebookScene:
     return scene
 
 
-def example_voyage(services: Services) -> RulebookScene:
-    """Return the chapter of the voyage, with a picture of a chart."""
-    return RulebookScene(services, "R16.13")
-
-
-def example_ring(services: Services) -> RulebookScene:
-    """Return the chapter of the ring, with a picture of one."""
-    return RulebookScene(services, "R13.2")
+#: The rulebook at a rule, at the abilities in the words of the later edition, and at the chapters
+#: of voyage and ring, with pictures of a chart and of a ring.
+example = partial(RulebookScene, number="R5.6")
+example_abilities = partial(RulebookScene, number="R8.4", edition=1)
+example_voyage = partial(RulebookScene, number="R16.13")
+example_ring = partial(RulebookScene, number="R13.2")

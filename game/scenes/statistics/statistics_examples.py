@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.play import CountedFight, CountedVoyage, VoyageFigures
 from game.voyage import KINDS, LOST, WON
 
@@ -9,11 +11,6 @@ from ..common import file_year
 from ..examples import played_ring
 from ..services import Services
 from .statistics_scene import StatisticsScene
-
-
-def example(services: Services) -> StatisticsScene:
-    """Return the overview of a year."""
-    return _shown(services, "overview")
 
 
 def example_rings(services: Services) -> StatisticsScene:
@@ -54,41 +51,18 @@ def example_voyages(services: Services) -> StatisticsScene:
     return StatisticsScene(services, "voyages")
 
 
-def example_rating(services: Services) -> StatisticsScene:
-    """Return the rating after a year."""
-    return _shown(services, "rating")
-
-
-def example_cards(services: Services) -> StatisticsScene:
-    """Return the cards of a year."""
-    return _shown(services, "cards")
-
-
-def example_achievements(services: Services) -> StatisticsScene:
-    """Return the achievements of a year."""
-    return _shown(services, "achievements")
-
-
-def example_first(services: Services) -> StatisticsScene:
-    """Return the overview after the first match."""
-    return _shown(services, "overview", 1)
-
-
-def example_rating_first(services: Services) -> StatisticsScene:
-    """Return the rating after the first duel."""
-    return _shown(services, "rating", 1)
-
-
-def example_rating_soon(services: Services) -> StatisticsScene:
-    """Return the rating after a few duels."""
-    return _shown(services, "rating", 5)
-
-
-def example_empty(services: Services) -> StatisticsScene:
-    """Return the statistics as a newcomer finds them."""
-    return StatisticsScene(services)
-
-
 def _shown(services: Services, tab: str, matches: int = 140) -> StatisticsScene:
     file_year(services, matches)
     return StatisticsScene(services, tab)
+
+
+#: Each part after a year, and two of them after the first match or a few.
+example = partial(_shown, tab="overview")
+example_rating = partial(_shown, tab="rating")
+example_cards = partial(_shown, tab="cards")
+example_achievements = partial(_shown, tab="achievements")
+example_first = partial(_shown, tab="overview", matches=1)
+example_rating_first = partial(_shown, tab="rating", matches=1)
+example_rating_soon = partial(_shown, tab="rating", matches=5)
+#: As a newcomer finds them.
+example_empty = StatisticsScene

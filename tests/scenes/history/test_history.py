@@ -16,6 +16,7 @@ from game.scenes import MenuScene
 from game.scenes.common import exchanged, file_year
 from game.scenes.examples import finished_duel
 from game.scenes.history import history_filter
+from game.scenes.history.history_details import MatchDetails
 from game.scenes.history.history_examples import file_examples
 from game.scenes.history.history_scene import HistoryScene
 from game.scenes.review.review_scene import ReviewScene
@@ -30,6 +31,11 @@ def show(player: Player) -> HistoryScene:
     scene = player.show(HistoryScene(player.services))
     player.wait(1)
     return scene
+
+
+def details_of(scene: HistoryScene) -> MatchDetails:
+    assert scene.details is not None
+    return scene.details
 
 
 def show_duel(player: Player) -> tuple[HistoryScene, Match]:
@@ -85,26 +91,31 @@ def test_a_match_of_which_nothing_can_be_told_is_a_row_with_its_problem(
     scene.list.select(0)
     player.wait(0.2)
     player.draw()
-    assert scene.details is not None
-    assert "it has no such match" in scene.details.problem
+    assert "it has no such match" in details_of(scene).problem
 
 
-def test_every_finished_match_is_listed_with_its_result(three: HistoryScene) -> None:
+def test_every_finished_match_is_listed_with_its_result(
+    player: Player, three: HistoryScene
+) -> None:
     by_opponent = {entry.heads[RIGHT].name: entry.outcome for entry in three.shown}
     assert sorted(by_opponent.values()) == ["couch", "lost", "won"]
     assert by_opponent["Bo"] == "couch"
     assert three._totals_line() == "3 matches · 1 won, 1 lost (50%)"
+    assert not [words for words in player.read() if words.startswith("Undo")]
 
 
-def test_an_unfinished_match_and_one_given_up_are_not(player: Player) -> None:
+def test_an_unfinished_match_and_one_given_up_are_not_and_an_empty_list_leads_back(
+    player: Player,
+) -> None:
     services = player.services
-    begun = Match.new(services.content, Terms(), (ADA, MASTER), 1, services.store)
-    begun.close()
+    Match.new(services.content, Terms(), (ADA, MASTER), 1, services.store).close()
     given_up = Match.new(services.content, Terms(), (ADA, MASTER), 2, services.store)
     given_up.abandon()
     services.file(given_up)
     assert show(player).shown == []
     player.draw()
+    player.key("enter")
+    player.at(MenuScene)
 
 
 @pytest.mark.parametrize(
@@ -140,17 +151,19 @@ def test_what_is_typed_is_searched_for(
     assert isinstance(player.top, MenuScene)
 
 
-def test_a_match_is_looked_back_at_and_back_is_the_list(player: Player) -> None:
+def test_a_match_is_looked_back_at_and_a_row_is_opened_by_a_double_click_alone(
+    player: Player,
+) -> None:
     scene, match = show_duel(player)
+    for side, done in enumerate(match.history[:2]):
+        assert isinstance(done.action, TakeDeck)
+        taken = player.services.content.decks[done.action.deck]
+        deck = details_of(scene).decks[side]
+        assert {card.id for card in deck} == {card.id for card in taken.cards}
     player.key("enter")
-    assert isinstance(player.top, ReviewScene)
-    assert len(player.top.match.history) == len(match.history)
+    assert len(player.at(ReviewScene).match.history) == len(match.history)
     player.key("escape")
     assert player.stack.top is scene
-
-
-def test_a_row_that_is_pressed_is_read_and_opened_by_a_double_click_alone(player: Player) -> None:
-    scene, _ = show_duel(player)
     row = scene.list.cursor_rect.center
     for _ in range(3):
         player.click_at(row)
@@ -158,7 +171,7 @@ def test_a_row_that_is_pressed_is_read_and_opened_by_a_double_click_alone(player
         assert player.stack.top is scene
     player.click_at(row)
     player.click_at(row)
-    assert isinstance(player.top, ReviewScene)
+    player.at(ReviewScene)
 
 
 def test_a_review_goes_on_from_the_history_where_it_was_left(player: Player) -> None:
@@ -170,13 +183,11 @@ def test_a_review_goes_on_from_the_history_where_it_was_left(player: Player) -> 
     assert found.known == 1
     show(player)
     player.press("Match review")
-    assert isinstance(player.top, ReviewScene)
-    assert player.top.review is found
+    assert player.at(ReviewScene).review is found
     player.key("escape")
     known = found.known
     player.command("hint")
-    assert isinstance(player.top, ReviewScene)
-    assert player.top.review is found
+    assert player.at(ReviewScene).review is found
     assert found.known >= known
 
 
@@ -192,25 +203,12 @@ def test_only_the_latest_reviews_are_kept(player: Player) -> None:
     assert services.review_of(matches[-1]) is others[-1]
 
 
-def test_the_decks_of_the_selected_match_are_shown(player: Player) -> None:
-    scene, match = show_duel(player)
-    assert scene.details is not None
-    decks = player.services.content.decks
-    taken = [done.action for done in match.history[:2]]
-    for side, action in enumerate(taken):
-        assert isinstance(action, TakeDeck)
-        assert {card.id for card in scene.details.decks[side]} == {
-            card.id for card in decks[action.deck].cards
-        }
-
-
 def test_a_match_of_other_cards_keeps_its_result_and_says_why(player: Player) -> None:
     file_examples(player.services, count=1)
     scene = show(player)
     (entry,) = scene.shown
     assert entry.outcome in {"won", "lost"}
-    assert scene.details is not None
-    assert "it was played with the cards" in scene.details.problem
+    assert "it was played with the cards" in details_of(scene).problem
     assert not scene.review.enabled
     player.key("enter")
     assert player.stack.top is scene
@@ -238,13 +236,6 @@ def test_a_long_history_is_gone_through_with_keys(player: Player) -> None:
     assert scene.chosen is scene.shown[-1]
     player.wait(2)
     assert not scene.update(1 / 60), "it rests"
-
-
-def test_an_empty_history_says_so_and_leads_back(player: Player) -> None:
-    show(player)
-    player.draw()
-    player.key("enter")
-    assert isinstance(player.top, MenuScene)
 
 
 @pytest.mark.parametrize(
@@ -306,10 +297,6 @@ def test_how_often_undo_was_used_is_told_in_the_panel(player: Player, conceded: 
     services.file(match)
     show(player)
     assert "Undo was used 2 times." in player.read()
-
-
-def test_a_match_without_undo_says_nothing_of_it(three: HistoryScene, player: Player) -> None:
-    assert not [words for words in player.read() if words.startswith("Undo")]
 
 
 @pytest.fixture

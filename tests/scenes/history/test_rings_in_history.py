@@ -28,7 +28,7 @@ def filed(player: Player, match: Match) -> HistoryScene:
     return show(player)
 
 
-def test_each_mode_has_its_name_and_all_of_its_seats(player: Player) -> None:
+def test_each_mode_has_its_name_and_all_of_its_seats_and_is_found_by_them(player: Player) -> None:
     file_rings(player.services)
     scene = show(player)
     assert {entry.mode.split(" · ")[0] for entry in scene.entries} == {
@@ -40,16 +40,12 @@ def test_each_mode_has_its_name_and_all_of_its_seats(player: Player) -> None:
     for entry in scene.entries:
         assert len(entry.heads) == len(RINGS[entry.filed.terms.ring].sides)
     player.draw()
-
-
-def ended(player: Player, mode: str, persons: tuple[int, ...], place: int) -> str:
-    for seed in range(100):
-        match = played_ring(player.services, mode, persons, seed)
-        assert match.result is not None
-        if persons[0] in match.result.places[place - 1]:
-            scene = filed(player, match)
-            return scene.entries[0].ended
-    raise AssertionError("no such match")
+    for mode, shown in (("preconstructed", []), ("ring", scene.entries)):
+        scene.filter.mode = mode
+        scene.narrow()
+        assert scene.shown == shown
+    player.type("against two ysolde")
+    assert [entry.filed.terms.ring for entry in scene.shown] == ["pairs"]
 
 
 @pytest.mark.parametrize(
@@ -67,36 +63,21 @@ def test_how_it_ended_is_told_as_its_player_would(
     player: Player, mode: str, persons: tuple[int, ...], place: int, words: str
 ) -> None:
     """R14.3, R15.3."""
-    assert ended(player, mode, persons, place) == words
+    matches = (played_ring(player.services, mode, persons, seed) for seed in range(100))
+    match = next(
+        each
+        for each in matches
+        if each.result is not None and persons[0] in each.result.places[place - 1]
+    )
+    assert filed(player, match).entries[0].ended == words
 
 
 def test_who_gave_up_has_lost(player: Player) -> None:
     """R13.10."""
     match = begun_ring(player.services, "three")
     match.hand_over(0)
-    scene = filed(player, match)
-    assert scene.entries[0].outcome == "lost"
-    assert scene.entries[0].ended == "Defeat"
-
-
-def test_rings_are_a_choice_of_their_own_among_the_modes(player: Player) -> None:
-    file_rings(player.services)
-    scene = show(player)
-    count = len(scene.entries)
-    scene.filter.mode = "preconstructed"
-    scene.narrow()
-    assert scene.shown == []
-    scene.filter.mode = "ring"
-    scene.narrow()
-    assert len(scene.shown) == count
-
-
-def test_a_ring_is_found_by_its_mode_and_by_any_player(player: Player) -> None:
-    file_rings(player.services)
-    show(player)
-    player.type("against two ysolde")
-    scene = player.at(HistoryScene)
-    assert [entry.filed.terms.ring for entry in scene.shown] == ["pairs"]
+    (entry,) = filed(player, match).entries
+    assert (entry.outcome, entry.ended) == ("lost", "Defeat")
 
 
 @pytest.mark.parametrize("mode", MODES)

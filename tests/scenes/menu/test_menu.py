@@ -296,7 +296,7 @@ def test_the_menu_does_not_wait_for_the_profile(player: Player) -> None:
     def slowly(services: Services) -> OpenedProfile:
         assert held.wait(60)
         found = opened(services)
-        found.problems.append("a line")
+        found[1].append("a line")
         return found
 
     with pytest.MonkeyPatch.context() as patch:
