@@ -15,12 +15,14 @@ from ..draw.materials import draw_brass, draw_row, draw_well
 from ..input.intents import TOUCH, Device
 from ..spoken import PAGE, Spoken
 from ..theme import Sizes
-from ..viewport import Point
+from ..viewport import Point, Viewport
 from .widget import Widget
 
 BAR_WIDTH = 12.0
 _WARM_LIGHT, _HELD_LIGHT = 40, 110
 _NOTCH = 64.0
+#: So many rows of a list are seen at least.
+_LEAST_ROWS = 3
 _EASE_PER_SECOND = 14.0
 
 
@@ -205,6 +207,11 @@ class ScrollList(ScrollArea):
         """The selected row, and which of how many it is."""
         place = None if self.selected is None else (self.selected + 1, self.count)
         return super().spoken._replace(role="", place=place)
+
+    def wanted_height(self, view: Viewport, width: float) -> float:
+        """Return the height of the rows that are to be seen at least."""
+        del view, width
+        return _LEAST_ROWS * self.row_height
 
     def select(self, index: int) -> None:
         """Select a row and bring it into view."""

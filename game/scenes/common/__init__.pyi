@@ -216,3 +216,8 @@ from .widgets.outcome_plate import WALKS as WALKS
 from .widgets.outcome_plate import OutcomePlate as OutcomePlate
 from .widgets.outcome_plate import Told as Told
 from .widgets.outcome_plate import Way as Way
+from .widgets.row_list import ListRow as ListRow
+from .widgets.row_list import RowList as RowList
+from .widgets.row_list import empty_page as empty_page
+from .widgets.row_list import list_beside as list_beside
+from .widgets.row_list import word_table as word_table

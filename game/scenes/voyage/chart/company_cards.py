@@ -8,7 +8,7 @@ from typing import ClassVar
 import pygame
 
 from game.board import CARD_SHAPE, ShownCard
-from game.kit import Canvas, Colours, Point, Spoken, give_feedback
+from game.kit import Canvas, Colours, Point, Spoken, Viewport, give_feedback
 from game.rules import Card
 from game.voyage import Member, Voyage
 
@@ -52,6 +52,11 @@ class CompanyCards(PointedCards):
         """Return how high the cards are where all of it is so wide."""
         rows = max(1, -(-count // _ROW))
         return rows * (_card_width(width) * CARD_SHAPE + _GAP) - _GAP
+
+    def wanted_height(self, view: Viewport, width: float) -> float:
+        """Return how high its cards are at a width."""
+        del view
+        return self.height(width, len(self.members))
 
     def rect_of(self, index: int) -> pygame.FRect:
         """Return where a card is in the window."""

@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-import pygame
-
-from game.kit import Canvas, Colours, Sizes, Viewport, draw_panel
+from game.kit import Colours, Item, Panel
 from game.play import EndedVoyage, VoyageFigures
 from game.voyage import Member, Voyage, open_voyage
 
-from ...common import inner
 from ...services import Services
 from ..chart.company_cards import CompanyCards
-from ..parts.icon_lines import BODY, HEAD, SMALL, IconLine, draw_icon_lines, lines_height
+from ..parts.icon_lines import BODY, HEAD, SMALL, IconLine, IconLines
 from ..parts.past_voyages import EARLY, EARLY_DAYS, medals_had
 from ..parts.voyage_pictures import RELICS, goods_icon
 from ..parts.voyage_words import captain_name, relic_name
@@ -46,10 +43,8 @@ class PastVoyagePanel:
     """Lines over the cards, and lines below them; ``cards`` are a widget of the scene."""
 
     def __init__(self, services: Services, cards: CompanyCards) -> None:
-        self.rect = pygame.FRect(0, 0, 0, 0)
         self._services = services
         self._cards = cards
-        self._has_cards = False
         self._upper: list[IconLine] = []
         self._lower: list[IconLine] = []
 
@@ -60,7 +55,7 @@ class PastVoyagePanel:
         sailed = _as_it_ended(self._services, voyage, figures)
         if sailed is not None:
             self._cards.show(sailed, sailed.company)
-        self._cards.visible = self._has_cards = sailed is not None
+        self._cards.visible = sailed is not None
         self._upper = self._about(voyage, figures)
         self._lower = [*self._relics(figures), *self._medals(voyage, ended)]
 
@@ -120,29 +115,7 @@ class PastVoyagePanel:
         """All that stands in it, for the voice."""
         return [line.words for line in (*self._upper, *self._lower)]
 
-    def _cards_high(self, width: float) -> float:
-        if not self._has_cards:
-            return 0.0
-        return CompanyCards.height(width, len(self._cards.members)) + Sizes.gap
-
-    def needs(self, view: Viewport, width: float) -> float:
-        """Return how high it is at a width."""
-        room = width - 2 * _EDGE
-        high = lines_height(view, self._upper, room) + lines_height(view, self._lower, room)
-        return 2 * _EDGE + high + self._cards_high(room) + Sizes.gap
-
-    def place(self, view: Viewport, rect: pygame.FRect) -> None:
-        """Take a place, and lay the cards below the first lines."""
-        self.rect = rect
-        inside = inner(rect, _EDGE)
-        y = inside.y + lines_height(view, self._upper, inside.width) + Sizes.gap
-        high = self._cards_high(inside.width) - Sizes.gap
-        self._cards.place((inside.x, y, inside.width, max(0.0, high)))
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the panel and its lines; the cards draw themselves."""
-        draw_panel(canvas, self.rect)
-        inside = inner(self.rect, _EDGE)
-        y = draw_icon_lines(canvas, self._upper, inside) + Sizes.gap
-        inside.y = y + self._cards_high(inside.width)
-        draw_icon_lines(canvas, self._lower, inside)
+    def block(self) -> Panel:
+        """Return the panel with what is shown now."""
+        cards = [Item(self._cards)] if self._cards.visible else []
+        return Panel(IconLines(self._upper), *cards, IconLines(self._lower), edge=_EDGE)

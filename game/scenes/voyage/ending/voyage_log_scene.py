@@ -7,20 +7,19 @@ from functools import partial
 import pygame
 
 from game.kit import (
+    Block,
     Canvas,
     Colours,
-    Command,
-    Intent,
+    Item,
+    Panel,
     ScrollList,
-    Viewport,
-    draw_panel,
     grown,
     text_style,
 )
 from game.play import ProfileError, VoyageFigures, can_sail_again
 from game.voyage import WON, Member, Voyage
 
-from ...common import Page, Screen, draw_landscape, draw_title, inner, moment_words
+from ...common import Foot, Screen, inner, list_beside, moment_words
 from ...services import Services
 from ..chart.company_cards import CompanyCards
 from ..parts.past_voyages import past_voyages
@@ -29,9 +28,6 @@ from ..parts.voyage_words import captain_name
 from .past_voyage_panel import PastVoyagePanel
 
 _ROW, _FACE = 84.0, 30.0
-#: The share of the panel beside the list, the space between, and the growth of texts from which on
-#: it is below; so many rows are seen over it.
-_PANEL_SHARE, _GAP, _STACKED, _LEAST_ROWS = 0.36, 14.0, 1.3, 3
 _NAME = text_style.STRONG.with_changes(size=18, floor=12)
 _LINE = text_style.CAPTION.with_changes(size=15, fit=True, floor=11, colour=Colours.text)
 _POINTS = text_style.STRONG.with_changes(size=20, align="right", colour=Colours.gold)
@@ -41,6 +37,8 @@ class VoyageLogScene(Screen):
     """Lists the voyages that have ended, those begun last first."""
 
     depth = 2
+    landscape = "voyage/chart"
+    dim = 150
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
@@ -102,50 +100,16 @@ class VoyageLogScene(Screen):
             header = self.ended[self.list.selected].header.voyage
             self.stack.clear_to(self.services.routes.voyage_start(header))
 
-    def handle_rest(self, intent: Intent) -> None:
-        """Go back on "back"."""
-        if intent == Command("back"):
-            self.go_back()
-
-    def _panel_wide(self, width: float) -> float:
-        return width if grown(1.0) > _STACKED else width * _PANEL_SHARE
-
-    def page_height(self, view: Viewport) -> float:
-        """Return the window's height, or what some rows and the panel below them ask for."""
-        body = Page.of(view).body
-        wide = self._panel_wide(body.width)
-        needed = self.panel.needs(view, wide) if self.ended else 0.0
-        if grown(1.0) > _STACKED:
-            needed += _LEAST_ROWS * grown(_ROW) + 3 * _GAP
-        return view.height + max(0.0, needed - body.height)
-
-    def resize(self, view: Viewport) -> None:
-        """Lay the list beside the panel, or over it where texts are large."""
-        page = self._page = Page.of(view)
-        body = page.body
+    def make_body(self) -> Block:
+        """Return the list with the chosen voyage beside it, or below it where texts are large."""
         self.list.row_height = grown(_ROW)
-        wide = self._panel_wide(body.width)
-        self._listed = pygame.FRect(body)
-        panel = pygame.FRect(body.right - wide, body.y, wide, body.height)
         if not self.ended:
-            pass
-        elif grown(1.0) > _STACKED:
-            self._listed.height = _LEAST_ROWS * grown(_ROW) + 2 * _GAP
-            panel.y, panel.height = self._listed.bottom + _GAP, self.panel.needs(view, wide)
-        else:
-            self._listed.width -= wide + _GAP
-        self.list.place(inner(self._listed, 16, 14))
-        self.panel.place(view, panel)
-        self.back_button.place(page.back)
-        self.again_button.place(page.primary)
+            return Panel(Item(self.list, spring=1.0), edge=16.0, tall=14.0)
+        return list_beside(self.list, self.panel.block())
 
-    def draw_background(self, canvas: Canvas) -> None:
-        """Draw the chart behind, the title and the panel of the list."""
-        draw_landscape(canvas, "voyage/chart", dim=150)
-        draw_title(canvas, self.title, self._page.header)
-        draw_panel(canvas, self._listed)
-        if self.ended:
-            self.panel.draw(canvas)
+    def make_foot(self) -> Foot:
+        """Return the way back, and the way to sail again."""
+        return Foot(self.again_button, self.back_button)
 
     def _draw_row(self, canvas: Canvas, row: pygame.FRect, index: int) -> None:
         """Draw who sailed, how it ended, and the score."""

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.kit import Canvas, Colour, Sizes, TextStyle, Viewport, grown, text_room, text_style
+from game.kit import Block, Canvas, Colour, Sizes, TextStyle, Viewport, grown, text_room, text_style
 
 #: How large a picture before a line is for a letter of one unit.
 _ICON = 1.55
@@ -79,3 +79,19 @@ def _draw_icon(canvas: Canvas, line: IconLine, place: pygame.FRect) -> pygame.FR
         words.x += side + Sizes.gap_small
     canvas.image(line.icon, (x, place.y, side, side))
     return words
+
+
+class IconLines(Block):
+    """Lines in a tree of blocks."""
+
+    def __init__(self, lines: Sequence[IconLine]) -> None:
+        super().__init__()
+        self.lines = lines
+
+    def height(self, view: Viewport, width: float) -> float:
+        """Return the height of the lines."""
+        return lines_height(view, self.lines, width)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the lines."""
+        draw_icon_lines(canvas, self.lines, self.area)

@@ -1,0 +1,119 @@
+"""A list whose rows look alike, and what lies beside it: the form of every list with a detail."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.kit import (
+    Block,
+    Canvas,
+    CellTable,
+    Colours,
+    Drawn,
+    Item,
+    Panel,
+    Row,
+    ScrollList,
+    Viewport,
+    Words,
+    grown,
+    text_style,
+)
+
+from ..page_layout import draw_empty
+
+#: The detail lies below the list from this growth of texts on.
+_STACKED = 1.3
+#: The space between list and detail, and around the rows.
+_GAP, _EDGES = 14.0, (16.0, 14.0)
+_ROW, _ICON = 64.0, 40.0
+_NAME = text_style.STRONG.with_changes(size=18, floor=12, fit=True, valign="middle")
+_LINE = text_style.CAPTION.with_changes(size=15, floor=11, fit=True, colour=Colours.text)
+_VALUE = text_style.STRONG.with_changes(size=18, fit=True, valign="middle", colour=Colours.gold)
+_HEAD = text_style.CAPTION.with_changes(size=15, colour=Colours.muted, wrap=True)
+_CELL = text_style.BODY.with_changes(wrap=True)
+
+
+class ListRow(NamedTuple):
+    """What a row shows: a picture, a name over a line, and a value at the end."""
+
+    name: str
+    line: str = ""
+    icon: str = ""
+    value: str = ""
+
+
+class RowList(ScrollList):
+    """Rows of one look; ``on_select`` hears which one is chosen, ``on_pick`` which is opened."""
+
+    def __init__(
+        self,
+        rows: Sequence[ListRow],
+        on_select: Callable[[int], None],
+        on_pick: Callable[[int], None],
+        selected: int = 0,
+    ) -> None:
+        super().__init__(len(rows), self._paint_row, on_select=on_select, on_pick=on_pick)
+        self.rows = rows
+        self.selected = min(selected, len(rows) - 1) if rows else None
+
+    def wanted_height(self, view: Viewport, width: float) -> float:
+        """Return the height of a few rows, each as high as its words."""
+        self.row_height = grown(_ROW)
+        self.set_count(self.count)
+        return super().wanted_height(view, width)
+
+    def show(self, rows: Sequence[ListRow]) -> None:
+        """Show other rows; the selection stays where it was."""
+        self.rows = rows
+        self.set_count(len(rows))
+
+    def _paint_row(self, canvas: Canvas, row: pygame.FRect, index: int) -> None:
+        shown, inside = self.rows[index], row.inflate(-28, -12)
+        if shown.icon:
+            side = min(grown(_ICON), inside.height)
+            canvas.image(shown.icon, (inside.x, row.centery - side / 2, side, side))
+            inside.x, inside.width = inside.x + side + 12, inside.width - side - 12
+        if shown.value:
+            wide = min(canvas.text_size(shown.value, _VALUE)[0] + 12, inside.width / 2)
+            inside.width -= wide
+            value = (inside.right, inside.y, wide, inside.height)
+            canvas.text(shown.value, value, _VALUE, align="right")
+        if not shown.line:
+            canvas.text(shown.name, inside, _NAME)
+            return
+        upper, lower = inside.copy(), inside.copy()
+        upper.height = lower.height = inside.height / 2
+        lower.y = upper.bottom
+        canvas.text(shown.name, upper, _NAME)
+        canvas.text(shown.line, lower, _LINE, valign="middle")
+
+
+def list_beside(rows: ScrollList, detail: Block, share: float = 0.36) -> Row:
+    """Return a list with the detail of the chosen row beside it, or below it in large texts.
+
+    The detail has a ``share`` of the width.
+    """
+    edge, tall = _EDGES
+    listed = Panel(Item(rows, spring=1.0), edge=edge, tall=tall)
+    return Row(listed, detail, gap=_GAP, shares=lambda width: _shares(width, share), stack=_STACKED)
+
+
+def _shares(width: float, share: float) -> tuple[float, float]:
+    return width - share * width - _GAP, share * width
+
+
+def word_table(
+    heads: Sequence[str], rows: Sequence[Sequence[str]], shares: Sequence[float] = ()
+) -> CellTable:
+    """Return a table of words below its heads; by ``shares`` columns take the room that is left."""
+    cells = [[Words(word, _CELL) for word in row] for row in rows]
+    return CellTable([Words(head, _HEAD) for head in heads], *cells, gap=20.0, shares=shares)
+
+
+def empty_page(icon: str, title: str, text: str) -> Block:
+    """Return what stands in place of an empty list: what is missing, and how it comes here."""
+    return Drawn(lambda canvas, _area: draw_empty(canvas, icon, title, text), spring=1.0)
