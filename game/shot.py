@@ -144,7 +144,7 @@ def _scene(services: Services, wish: ShotRequest) -> tuple[Scene, Action | None]
         raise ShotError(f"the scene {wish.scene!r} has no position: --position goes with match")
     match, action = _match(services, wish.position, strip=bool(wish.strip))
     scene = MatchScene(services, match)
-    scene.flow.seen = to_act(scene.state)
+    scene.flow.seats.seen = to_act(scene.state)
     return scene, action
 
 

@@ -141,7 +141,6 @@ ROUTED = "services"
 CIRCLES = {
     "kit/scene_stack": "painting_ahead scene scene_stack transitions",
     "scenes/difficulty": "difficulty_scene scales_panel",
-    "scenes/match": "match_view turn_banners",
     "scenes/new_match": "new_match_scene rare_choices seat_panel suggestion",
 }
 #: The packages with a window.

@@ -140,7 +140,7 @@ class Bench:
         seats = tuple(map(Seat, ("Alaric", "Morwen", "Bertram", "Ysolde")[: len(state.sides)]))
         kind = MatchScene if len(seats) == 2 else RingScene
         scene = kind(self.services, Match.from_position(state, seats))
-        scene.flow.seen = scene.state.active
+        scene.flow.seats.seen = scene.state.active
         stack = SceneStack(Viewport.of(self.size))
         stack.push(scene)
         self.picture.forget()

@@ -90,7 +90,7 @@ def _match(state: State, speed: float) -> Callable[[Services], Scene]:
         services.settings = services.settings.at_speed(speed)
         match = Match.from_position(state, (Seat("Ada"), Seat("Bo")))
         scene = MatchScene(services, match)
-        scene.flow.seen = to_act(state)
+        scene.flow.seats.seen = to_act(state)
         scene.flow.asks_end = lambda: True
         scene.remove(scene.tips)
         return scene

@@ -27,7 +27,7 @@ def test_the_window_shows_the_forecast(home: Path, tmp_path: Path, painter: None
     assert save_settings(settings) is None
     services = make_services()
     scene = MatchScene(services, begun_duel(services, lambda state: state.turn < TURN))
-    scene.flow.seen = scene.state.active
+    scene.flow.seats.seen = scene.state.active
     side = scene.state.active
     card = Layout(*SIZE, side).hand(0, len(scene.state.sides[side].hand) + 1)
 

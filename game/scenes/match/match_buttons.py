@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from functools import partial
 from itertools import zip_longest
-from typing import NamedTuple
 from weakref import ref
 
 import pygame
@@ -22,7 +21,6 @@ from game.kit import (
     Point,
     Times,
     Viewport,
-    WidgetGroup,
     name_keys,
 )
 from game.rules import (
@@ -34,10 +32,7 @@ from game.rules import (
     next_attacker,
 )
 
-from .match_view import MatchView
-from .table_hand import PressGuard
-from .table_part import Offered, TablePart, always
-from .turn_flow import TurnFlow
+from .table_part import Offered, TablePart, TableTools
 
 #: Per button: the key of its words, the command of its key, and what it does.
 Offer = tuple[str, str, Callable[[], None]]
@@ -59,7 +54,12 @@ _EDGE_AWAY = 4.0
 
 
 class KeptButton(Button):
-    """A button that is painted again only when its ``appearance`` changes."""
+    """A button that is painted again only when its ``appearance`` changes.
+
+    It is for the pointer alone; a key of its own does the same.
+    """
+
+    focusable = False
 
     @property
     def appearance(self) -> Hashable:
@@ -78,12 +78,6 @@ class KeptButton(Button):
         super().draw(canvas)
 
 
-class PointerButton(KeptButton):
-    """A small picture for the pointer alone; a key of its own does the same."""
-
-    focusable = False
-
-
 class StepButton(KeptButton):
     """The next step of the match, in a light that flares up when the step changes.
 
@@ -92,12 +86,13 @@ class StepButton(KeptButton):
     been meant for the step before.
     """
 
+    focusable = True
+
     def __init__(self, kind: Kind) -> None:
-        super().__init__("", self._nothing, kind=kind)
+        super().__init__("", lambda: None, kind=kind)
         self.age = _FLARE
-        self.urgent = False
+        self.urgent = self.visible = self._meant = False
         self._rest = 0.0
-        self._meant = False
 
     @property
     def resting(self) -> bool:
@@ -126,10 +121,6 @@ class StepButton(KeptButton):
     def command(self, name: str) -> bool:
         """Do the step on "accept", unless that came too early."""
         return (name == "accept" and self.resting) or super().command(name)
-
-    @staticmethod
-    def _nothing() -> None:
-        """Do nothing until a step is offered."""
 
     def update(self, dt: float) -> bool:
         """Let the flare die down, and count the seconds of rest."""
@@ -162,45 +153,31 @@ class StepButton(KeptButton):
         super().paint(canvas)
 
 
-class ButtonActs(NamedTuple):
-    """The actions of the buttons besides the steps of the match."""
-
-    pause: Callable[[], None]
-    #: Does an action that ends the summoning or the turn, after asking where that is due.
-    leave: Callable[[Callable[[], None]], None]
-    skip: Callable[[], None]
-
-
 class MatchButtons(TablePart):
     """Keeps the two buttons above the log, and the panels' hints, up to date with the match.
 
+    ``leave`` does an action that ends the summoning or the turn, after asking where that is due.
     The buttons of the steps show only while they are ``offered``.
     """
 
     def __init__(
         self,
-        flow: TurnFlow,
-        view: MatchView,
-        widgets: WidgetGroup,
-        guard: PressGuard,
-        acts: ButtonActs,
-        offered: Offered = always,
+        tools: TableTools,
+        pause: Callable[[], None],
+        skip: Callable[[], None],
+        leave: Callable[[Callable[[], None]], None],
+        offered: Offered,
     ) -> None:
-        self._flow = flow
-        self._view = view
-        self._guard = guard
-        self._offered = offered
+        super().__init__(tools)
+        self._skip, self._leave, self._offered = skip, leave, offered
+        view, widgets = tools.view, tools.widgets
         self._layout = view.layout
-        hints = view.hud.all_hints(view.layout, view.log)
-        self.hints = [widgets.add(HintArea()) for _ in hints]
+        self.hints = [widgets.add(HintArea()) for _ in view.hud.all_hints(view.layout, view.log)]
         self._hints_key: Hashable = None
-        self._before_leaving = acts.leave
         self.first = widgets.add(StepButton("primary"))
         self.second = widgets.add(StepButton("secondary"))
-        self.first.visible = self.second.visible = False
-        self._skip = acts.skip
-        self.menu = widgets.add(PointerButton("", acts.pause, icon="icons/bars"))
-        self.menu.hint = view.translate("match.menu_hint")
+        hint = view.translate("match.menu_hint")
+        self.menu = widgets.add(KeptButton("", pause, icon="icons/bars", hint=hint))
         self._offers: tuple[Offer, ...] = ()
         #: The turn and the meaning of the first button now, and of the last step of the match.
         self._meaning: tuple[int, str] | None = None
@@ -210,14 +187,12 @@ class MatchButtons(TablePart):
 
     def _explain(self) -> None:
         """Update the hints of panels, rulers and log lines if these have changed."""
-        hud, layout, match_log = self._view.hud, self._layout, self._view.log
-        key = hud.hints_key(layout, match_log)
-        if key == self._hints_key:
-            return
-        self._hints_key = key
-        meant = hud.all_hints(layout, match_log)
-        for area, (box, words) in zip(self.hints, meant, strict=True):
-            area.rect, area.hint = pygame.FRect(box), words
+        hud, shown = self._view.hud, (self._layout, self._view.log)
+        key = hud.hints_key(*shown)
+        if key != self._hints_key:
+            self._hints_key = key
+            for area, (box, words) in zip(self.hints, hud.all_hints(*shown), strict=True):
+                area.rect, area.hint = pygame.FRect(box), words
 
     def place(self, _view: Viewport, layout: Layout) -> None:
         """Lay the buttons out."""
@@ -227,11 +202,7 @@ class MatchButtons(TablePart):
         self.menu.place(layout.menu)
         self._place_offers()
 
-    def update(self, _dt: float) -> bool:
-        """Offer the possible steps; True when they have changed."""
-        return self.refresh()
-
-    def refresh(self) -> bool:
+    def update(self, _dt: float = 0.0) -> bool:
         """Offer the possible steps; True when they have changed."""
         self._explain()
         self._press_on()
@@ -244,15 +215,12 @@ class MatchButtons(TablePart):
         if [offer[0] for offer in offers] == [offer[0] for offer in self._offers]:
             return False
         self._offers = offers
-        for index, button in enumerate((self.first, self.second)):
-            if index < len(offers):
-                key, _, act = offers[index]
-                button.icon = f"icons/{_ICONS[key]}"
-                button.label = self._view.translate(f"match.{key}")
-                button.hint = self._view.translate(f"match.{key}_hint")
-                button.size = _ALONE if len(offers) == 1 else _BESIDE[index]
-                button.on_click = act
-                button.age = 0.0
+        buttons, sizes = (self.first, self.second), (_ALONE,) if len(offers) == 1 else _BESIDE
+        for button, size, (key, _, act) in zip(buttons, sizes, offers, strict=False):
+            button.icon = f"icons/{_ICONS[key]}"
+            button.label = self._view.translate(f"match.{key}")
+            button.hint = self._view.translate(f"match.{key}_hint")
+            button.size, button.on_click, button.age = size, act, 0.0
         self._light()
         self._place_offers()
         return True
@@ -282,7 +250,6 @@ class MatchButtons(TablePart):
         # Skipping is no step of the match; ending the turn is the next one once it is urgent.
         calm = key == "skip" or (key == "end_turn" and not self.first.urgent)
         self.first.kind = "secondary" if calm else "primary"
-        self.second.kind = "secondary"
 
     def _press_on(self) -> None:
         """Make the next step urgent once no card can be played with sense."""
@@ -320,7 +287,7 @@ class MatchButtons(TablePart):
         The key of the next attack may be pressed again and again, but not "accept", which also
         skips. A key that was pressed twice does the step once.
         """
-        if self._guard.doubled:
+        if self._tools.guard.doubled:
             return True
         for index, (_, command, act) in enumerate(self._offers):
             if name == command or (name == "accept" and not index):
@@ -344,7 +311,7 @@ class MatchButtons(TablePart):
             return ()
         attacker = next_attacker(state)
         if state.phase == SUMMONING and attacker is not None:
-            return (("assault", "next", partial(self._before_leaving, flow.attack)),)
+            return (("assault", "next", partial(self._leave, flow.attack)),)
         if state.phase == ASSAULT and attacker is not None:
             return (("next", "next", flow.attack), ("run_on", "run_on", flow.run_on))
-        return (("end_turn", "next", partial(self._before_leaving, flow.end_turn)),)
+        return (("end_turn", "next", partial(self._leave, flow.end_turn)),)

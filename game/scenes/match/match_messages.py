@@ -1,8 +1,10 @@
-"""The messages of a match between the bridges, and the card that is being read."""
+"""What a match tells between the bridges: messages, turns, and the card that is being read."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import NamedTuple
 
 import pygame
@@ -12,17 +14,17 @@ from game.board import (
     BoardView,
     Inspected,
     Layout,
-    MatchLog,
     Piece,
-    Table,
     aside_box,
     draw_inspected,
     draw_message,
 )
 from game.content import Strings
-from game.kit import Canvas, Times, Viewport
+from game.kit import Canvas, Times, Viewport, Wait
 from game.play import Match
-from game.rules import Refusal, events
+from game.rules import NOBODY, Event, Refusal, events
+
+from ..common import TableView
 
 #: Letters that are read in a second.
 _READ = 40
@@ -101,9 +103,7 @@ class Message:
         """Draw it, fading at its end."""
         if self.words:
             draw_message(
-                canvas,
-                layout,
-                self.words,
+                *(canvas, layout, self.words),
                 refused=self.refused,
                 alpha=round(255 * min(1.0, self.left / Times.message_fade)),
                 aside=self.gives_way,
@@ -174,12 +174,71 @@ class CardReading:
             draw_inspected(canvas, strings, table, layout, read)
 
 
-def recall(match: Match, match_log: MatchLog, table: Table) -> None:
-    """Enter into the log the events from before the match came on the screen."""
-    done = [*match.opening, *(event for step in match.history for event in step.events)]
-    held = [len(side.hand) for side in table.sides]
-    match_log.begin_before(held, [side.fort for side in table.sides], done)
-    for event in done:
-        match_log.hear(event)
+#: The events that count as an action; a turn without one is announced as a pass.
+DEEDS = (
+    events.CreatureSummoned,
+    events.IncantationCast,
+    events.CreatureAttacked,
+    events.HordeCardRevealed,
+)
+#: Seconds in which the banner is read before the first action of the turn is shown.
+_HEED = 0.5
+
+
+class TurnBanners:
+    """Announces turns on ``view``.
+
+    The turn of the other side is announced with its first action. A turn without an action has no
+    banner: that of the next turn tells it, except to a person who plays ``alone`` and passed.
+    """
+
+    def __init__(self, view: TableView, alone: Sequence[int]) -> None:
+        self._view, self._alone = view, alone
+        #: The title of the window, which tells whose turn it is.
+        self.title = ""
+        #: Whether the turn has had no action so far, and the side that has passed lately.
+        self._idle, self._passed = True, NOBODY
+        #: The side whose turn is still to be announced.
+        self.due = NOBODY
+
+    def recall(self, match: Match) -> None:
+        """Note the actions from before the match came on the screen."""
+        for event in chain.from_iterable(done.events for done in match.history):
+            self.hear(event)
+        self._passed = self.due = NOBODY
+
+    def hear(self, event: Event) -> None:
+        """Note an event: the beginning of a turn, an action, or the end of a turn without one."""
         if isinstance(event, events.TurnBegan):
-            table.mana_total = event.mana
+            self._idle = True
+        elif isinstance(event, DEEDS):
+            self._idle = False
+        elif isinstance(event, events.TurnEnded) and self._idle and event.side not in self._alone:
+            self._passed = event.side
+
+    def turn_began(self, side: int) -> None:
+        """Announce the turn of the only person at the screen; keep the other side's for later."""
+        self.title = self._view.hud.turn_words(side)
+        if side in self._alone:
+            self.announce(side)
+        else:
+            self.due = side
+
+    def before(self, happened: Sequence[Event]) -> None:
+        """Announce a turn before the events of its first action, and wait so that it is read."""
+        side, self.due = self.due, NOBODY
+        # The Horde's last turn has a banner of its own.
+        last = any(isinstance(event, events.HordeLastTurnBegan) for event in happened)
+        if not last and any(isinstance(each, DEEDS) and each.side == side for each in happened):
+            self.announce(side)
+            self._view.animator.run(Wait(_HEED))
+
+    def announce(self, side: int) -> None:
+        """Show whose turn it is, and in small letters that the one before was passed."""
+        view, note = self._view, ""
+        self.due = NOBODY
+        if self._passed not in (NOBODY, side):
+            note = view.translate("match.plays_nothing", name=view.names[self._passed])
+        self._passed = NOBODY
+        words = self.title = view.hud.turn_words(side)
+        view.show_banner(side, words, note=note)

@@ -11,19 +11,17 @@ from game.play import Match
 
 from ..common import read_ending_ahead
 from ..services import Services
+from .dialogs.match_dialogs import MatchWays
 from .dialogs.pause_dialog import PauseChoice
-from .fight.fight_plaque import FightPlaque
-from .fight.fight_stakes import FightStakes
+from .fight.fight_plaque import FightPlaque, FightStakes
 from .fight.press_part import Presses
 from .helpers.draw_offer import DrawOffer
-from .helpers.end_warning import EndWarning
-from .helpers.forecast_use_watch import ForecastUseWatch
-from .helpers.loss_warning import LossWarning
-from .helpers.play_warning import PlayWarning
+from .helpers.first_tips import tips_against
+from .helpers.forecast_toggle import ForecastUseWatch
 from .helpers.table_helpers import TableHelpers
 from .helpers.tip_teller import TipTeller
-from .helpers.turn_recap import TurnRecap
-from .match_ways import MatchWays
+from .helpers.turn_recap import RivalTurn, TurnRecap
+from .helpers.warnings import Warnings
 from .table_part import TablePart
 from .table_screen import TableScreen
 
@@ -31,12 +29,9 @@ from .table_screen import TableScreen
 class EndingAhead(TablePart):
     """Loads the picture of the results while the end of the match is still shown."""
 
-    def __init__(self, match: Match) -> None:
-        self._match = match
-
     def draw(self, canvas: Canvas) -> None:
         """Begin to load the landscape of the results."""
-        read_ending_ahead(canvas, self._match)
+        read_ending_ahead(canvas, self._flow.match)
 
 
 class MatchScene(TableScreen):
@@ -64,47 +59,42 @@ class MatchScene(TableScreen):
     ) -> None:
         super().__init__(services, match, ways=ways)
         self.stakes = stakes
-        self.warning = LossWarning(services, self.flow, self.view, self.dialogs)
-        self.end_warning = EndWarning(services, self.flow, self.dialogs, self.warning)
-        self.draw_offer = DrawOffer(services, self.flow, self.view, self.dialogs)
-        self.forecast_use = ForecastUseWatch(services, self.flow, lambda: self.forecast.ahead)
+        self.draw_offer = DrawOffer(self.tools)
+        self.forecast_use = ForecastUseWatch(self.tools, lambda: self.forecast.ahead)
         self.set_up()
 
     def make_play(self) -> Callable[[Play], None]:
         """Return what plays a card after a question, where that is due."""
-        return PlayWarning(self.services, self.flow, self.dialogs).play
+        self.warnings = Warnings(self.services, self.flow, self.view, self.dialogs)
+        return self.warnings.play
 
     def make_parts(self) -> list[TablePart]:
         """Return all helpers, tips, the account of the last turn, and the steps of the match."""
-        services, flow, view = self.services, self.flow, self.view
-        self.buttons = self.make_buttons(self.end_warning.before)
-        self.presses = Presses(self.tools)
-        self.helpers = helpers = TableHelpers(self.tools, pressed=lambda: self.presses.intended)
+        tools = self.tools
+        self.buttons = self.make_buttons(self.warnings.before)
+        self.presses = Presses(tools)
+        self.helpers = helpers = TableHelpers(tools, pressed=lambda: self.presses.intended)
         self.hint, self.why, self.undo = helpers.hint, helpers.why, helpers.undo
         self.forecast, self.danger = helpers.forecast, helpers.danger
-        self.recap = TurnRecap(
-            services, flow, view, self.opener, self.open_log, self.reader.begin, self._hides_recap
+        self.turns = RivalTurn(tools, self.open_log)
+        self.recap = recap = TurnRecap(
+            tools, self.turns, self.reader.begin, lambda: helpers.fill_middle
         )
-        self.tips = TipTeller(services, flow, view, self.invalidate, self._hides_tips)
+        self.tips = TipTeller(
+            tools,
+            lambda: self.is_asked or helpers.fill_middle or recap.unfolded,
+            tips_against(horde=self.state.solo),
+        )
         stakes = self.stakes
-        self.plaque = None if stakes is None else FightPlaque(self.tools, stakes)
+        self.plaque = None if stakes is None else FightPlaque(tools, stakes)
         of_fight: list[TablePart] = [] if self.plaque is None else [self.plaque]
         # Without an event to use, nobody is asked about presses.
         of_fight += [self.presses] if self.presses.buttons else []
         return [
-            *(EndingAhead(self.match), self.recap, *of_fight, self.hand),
+            *(EndingAhead(tools), self.turns, recap, *of_fight, self.hand),
             *(*helpers.before_steps, self.buttons, *helpers.after_steps),
             *(self.tips, self.forecast_use, self.draw_offer),
         ]
-
-    def _hides_tips(self) -> bool:
-        """Whether something else is read where tips are, or a question lies over them."""
-        asked = self.on_stack and self.stack.top is not self
-        return asked or self._hides_recap() or self.recap.unfolded
-
-    def _hides_recap(self) -> bool:
-        """Whether a hint or a look at the next turn is read between the bridges."""
-        return self.hint.open or self.forecast.ahead
 
     def enter(self, stack: SceneStack) -> None:
         """Say of a what-if match that it is not the match from which it was taken."""
@@ -114,7 +104,7 @@ class MatchScene(TableScreen):
 
     def pause(self, notice: str = "") -> None:
         """Open the pause over the match; ``notice`` is the reason why it opens by itself."""
-        name = self.view.names[self.flow.speaker]
+        name = self.view.names[self.flow.seats.speaker]
         self.dialogs.pause(name, may_offer=self.draw_offer.may_offer, notice=notice)
 
     def leave_by(self, choice: PauseChoice) -> None:

@@ -22,22 +22,19 @@ from game.board import (
     horde_pace,
 )
 from game.kit import Canvas, Timeline, Viewport
-from game.play import Match, seats_of_persons
-from game.rules import NOBODY, Event, Refusal, events
+from game.play import SPEEDS, Match, Settings, seats_of_persons
+from game.rules import NOBODY, Event, Field, Refusal, State, events
 
 from ..common import (
     BoardLook,
     TableView,
-    hides_hands,
-    open_hands,
     player_names,
     ranks,
     sight_of,
     speed_setting,
 )
 from ..services import Services
-from .match_messages import CardReading, Message, ReadingWords, recall
-from .turn_banners import TurnBanners
+from .match_messages import CardReading, Message, ReadingWords, TurnBanners
 
 #: The height of the button below a refusal, which is added to the band of the message.
 _ASK = 90.0
@@ -46,35 +43,37 @@ _ASK = 90.0
 class MatchView(TableView):
     """Shows ``match`` and tells its events; plays nothing by itself.
 
-    ``on_change`` is called when the picture is out of date. ``title`` is the title of the window,
-    which tells whose turn it is.
+    ``on_change`` is called when the picture is out of date. While it is ``retelling``, events are
+    shown and sound once more, but neither log nor banners hear them again.
     """
 
     log: MatchLog
+    retelling = False
 
     def __init__(self, services: Services, match: Match, on_change: Callable[[], None]) -> None:
-        state, record = match.state, match.record
+        state, header = match.state, match.record.header if match.record else None
         assert state is not None
         self._match = match
-        viewer = first_viewer(match)
+        persons, settings = seats_of_persons(match.seats), services.settings
+        viewer = next_person(state, state.active, persons)
         happened = chain(match.opening, *(step.events for step in match.history))
-        seed = record.header.seed if record is not None else 0
+        seed = header.seed if header else 0
         super().__init__(services, match.seats, state, viewer, happened, seed=seed)
-        house = record.header.house if record is not None else None
-        self.table.fight = sight_of(services.content, house)
+        self.table.fight = sight_of(services.content, header.house if header else None)
         self._changed = on_change
-        self.title = ""
-        self.table.open_hands = services.settings.open_hands
+        self.table.open_hands = settings.open_hands
+        hands_over = hides_hands(settings, state.field, persons)
         #: Whether players hide their hands from each other.
-        hidden = hides_hands(services.settings, state.field, self.persons)
-        self.hidden = hidden and not self.table.open_hands
-        self.table.shown_hands = open_hands(services.settings, state.field, self.persons)
-        self._told_hidden = False
-        self._always_open = False
-        self.log = self._recalled_log()
+        self.hidden = hands_over and not self.table.open_hands
+        # Three or more persons at one screen play with open hands (R13.11).
+        self.table.shown_hands = frozenset(persons if len(persons) > 2 else ())
+        self._told_hidden = self._always_open = False
+        self.log = self.recalled_log()
         self.hud.finish()
         self.board.ambient.above = self.hud.thinking_dots
-        self.turns = TurnBanners(self, self.persons if self.alone else ())
+        #: Whether there is one person at the screen, before whom the table never turns.
+        self._alone = len(persons) == 1
+        self.turns = TurnBanners(self, persons if self._alone else ())
         self.turns.recall(match)
         self.message = Message()
         self.reading = CardReading()
@@ -82,33 +81,18 @@ class MatchView(TableView):
         self._speeds = [speed_setting(match, side) for side in state.field.sides]
 
     @property
-    def persons(self) -> list[int]:
-        """The sides that persons play now."""
-        return seats_of_persons(self._match.seats)
-
-    @property
-    def alone(self) -> bool:
-        """Whether there is one person at the screen, before whom the table never turns."""
-        return len(self.persons) == 1
-
-    @property
     def calm(self) -> bool:
         """Whether nothing moves, and nothing lies over the table any more, either."""
         return self.animator.calm
 
-    @property
-    def translate(self) -> Callable[..., str]:
-        """The words of the player's language by their keys."""
-        return self._services.translate
-
-    def retext(self, match: Match) -> None:
+    def retext(self) -> None:
         """Write everything again in another language: names, log, strongholds, panels."""
-        services = self._services
-        self.names = self.hud.names = player_names(services, match.seats)
-        self.hud.ranks = ranks(services, match.seats, steps=True)
+        services, seats = self._services, self._match.seats
+        self.names = self.hud.names = player_names(services, seats)
+        self.hud.ranks = ranks(services, seats, steps=True)
         self.log.retell(self.names, self.table.viewer)
         self.board.call(BoardLook.of(services).names)
-        self.title = self.title and self.hud.turn_words(self.table.active)
+        self.turns.title = self.turns.title and self.hud.turn_words(self.table.active)
         self.message.hush()
         self._changed()
 
@@ -116,8 +100,7 @@ class MatchView(TableView):
 
     def play(self, happened: Sequence[Event]) -> None:
         """Show the events that ``happened``, after those that are still being shown."""
-        if self.message.words:
-            self.message.hush()
+        self.message.hush()
         self.set_pace()
         if self.turns.due != NOBODY:
             self.turns.before(happened)
@@ -133,17 +116,40 @@ class MatchView(TableView):
         self.message.hush()
         self.set_pace()
         go_back(self.animator, self._match.state)
-        self.log = self._recalled_log()
+        self.log = self.recalled_log()
         self.turns.recall(self._match)
         self._changed()
 
-    def _recalled_log(self) -> MatchLog:
-        """Return the log of all events of the match up to now."""
-        table = self.table
+    def recalled_log(self) -> MatchLog:
+        """Return the log of all events of the match up to now, the mana of the last turn known."""
+        table, match = self.table, self._match
         log = MatchLog(self._services.content.strings, self.names, table.field, table.viewer)
-        log.fight = self.table.fight
-        recall(self._match, log, self.table)
+        log.fight = table.fight
+        done = [*match.opening, *(event for step in match.history for event in step.events)]
+        held = [len(side.hand) for side in table.sides]
+        log.begin_before(held, [side.fort for side in table.sides], done)
+        for event in done:
+            log.hear(event)
+            if isinstance(event, events.TurnBegan):
+                table.mana_total = event.mana
         return log
+
+    def tell_again(self, start: State, happened: Sequence[Event]) -> None:
+        """Show what ``happened`` from ``start`` to the present position once more."""
+        self.message.hush()
+        self.retelling = True
+        self.table.rebuild(start)
+        self.animator.rest(self.layout)
+        # Whoever asks for it wants to see it, however fast turns are shown otherwise.
+        self.move_at(self._services.settings.opponent_speed or 1.0)
+        self.animator.play(happened)
+        self._changed()
+
+    def end_again(self) -> None:
+        """Go on as usual once all was shown."""
+        if self.retelling:
+            self.retelling = False
+            self.set_pace()
 
     def skip(self) -> None:
         """Show the end of all motion at once."""
@@ -171,10 +177,6 @@ class MatchView(TableView):
         if at_once:
             self.table.arrange(self.layout)
 
-    def announce(self, side: int) -> None:
-        """Show large whose turn it is."""
-        self.turns.announce(side)
-
     def hold_banners(self, held: bool) -> None:
         """Show no banner while it is ``held``, and take the present one away."""
         hold_banners(self.animator, held)
@@ -187,9 +189,11 @@ class MatchView(TableView):
 
     # Messages and sounds
 
-    def tell(self, words: str, *, refused: bool = False) -> None:
+    def tell(self, words: str, *, refused: bool = False, refusal: Refusal | None = None) -> None:
         """Show a message for a while."""
-        self._tell(words, refused=refused)
+        clear_middle(self.animator)
+        self.message.tell(words, refused=refused, refusal=refusal)
+        self._changed()
 
     def hush(self) -> None:
         """Show no message any more."""
@@ -199,22 +203,18 @@ class MatchView(TableView):
     def refuse(self, refusal: Refusal) -> None:
         """Say why a play is refused."""
         words = self.translate(f"refusals.{refusal.code}", **dict(refusal.values))
-        self._tell(words, refused=True, refusal=refusal)
-
-    def _tell(self, words: str, *, refused: bool, refusal: Refusal | None = None) -> None:
-        clear_middle(self.animator)
-        self.message.tell(words, refused=refused, refusal=refusal)
-        self._changed()
+        self.tell(words, refused=True, refusal=refusal)
 
     def hear(self, event: Event) -> None:
         """Note an event as it comes to be shown: log, sound and announce it."""
-        self.log.hear(event)
-        self.turns.hear(event)
+        if not self.retelling:
+            self.log.hear(event)
+            self.turns.hear(event)
         super().hear(event)
-        if isinstance(event, events.TurnBegan):
+        if isinstance(event, events.TurnBegan) and not self.retelling:
             self.animator.pace = 1.0
             self.set_pace()
-            if self.alone:
+            if self._alone:
                 self.turns.turn_began(event.side)
 
     def piece_of(self, shown: ShownCard, near: pygame.FRect) -> Piece:
@@ -232,6 +232,16 @@ class MatchView(TableView):
         return piece
 
     # Time and place
+
+    def change_speed(self, step: int) -> None:
+        """Change the speed of the turn on the screen by ``step``, and show the new one."""
+        services, name = self._services, speed_setting(self._match, self.table.active)
+        index = SPEEDS.index(getattr(services.settings, name)) + step
+        speed = SPEEDS[min(max(index, 0), len(SPEEDS) - 1)]
+        services.remember(replace(services.settings, **{name: speed}))  # type: ignore[arg-type]
+        self.set_pace()
+        words = f"{speed:g}×" if speed else self.translate("options.instant")
+        self.tell(self.translate(f"match.{name}", speed=words))
 
     def set_pace(self) -> None:
         """Move as fast, and as calmly, as the settings say for the turn that is seen."""
@@ -273,11 +283,6 @@ class MatchView(TableView):
 
     # Drawing
 
-    def draw_above(self, canvas: Canvas, words: ReadingWords | None) -> None:
-        """Draw the effects over the table, and over them the message and the card."""
-        self.draw_effects(canvas)
-        self.draw_told(canvas, words)
-
     def draw_told(self, canvas: Canvas, words: ReadingWords | None) -> None:
         """Draw the message, and the card that is read.
 
@@ -291,9 +296,7 @@ class MatchView(TableView):
 
     def _kept_clear(self, view: Viewport) -> list[pygame.FRect]:
         """Return the places that a card must not hide now: a fight, and the message."""
-        clear = []
-        if self.busy:
-            clear.append(pygame.FRect(self.layout.bridges))
+        clear = [pygame.FRect(self.layout.bridges)] if self.busy else []
         if self.message.words and self.message.gives_way:
             clear.append(self.message.told_aside(view, self.layout))
         elif self.message.words:
@@ -304,11 +307,17 @@ class MatchView(TableView):
         return clear
 
 
-def first_viewer(match: Match) -> int:
-    """Return the side that plays from below at first: the next person of the order of turns."""
-    state, persons = match.state, seats_of_persons(match.seats)
-    assert state is not None
-    side = state.active
+def next_person(state: State, side: int, persons: Sequence[int]) -> int:
+    """Return the first of ``persons`` from ``side`` on, in the order of turns; ``side`` if none."""
     while persons and side not in persons:
         side = state.field.next_side[side]
     return side
+
+
+def hides_hands(settings: Settings, field: Field, persons: Sequence[int]) -> bool:
+    """Whether the screen is passed on between turns, so that nobody sees an opponent's hand.
+
+    Partners see one another's hands, and so do three or more persons at one screen (R13.11).
+    """
+    foes = len({field.teams[person] for person in persons}) == len(persons) == 2
+    return foes and settings.hand_over

@@ -1,4 +1,4 @@
-"""The hand at the table, and the judgement of presses: which are meant, and what they open."""
+"""The judgement of presses at the table: which are meant, and what they open."""
 
 from __future__ import annotations
 
@@ -6,12 +6,8 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Protocol, TypeAlias
 
-from game.board import HandController, Piece
+from game.board import Piece
 from game.kit import Command, Intent, Point, PointerMoved, PointerPressed, Times
-
-from .match_view import MatchView
-from .table_part import TablePart
-from .turn_flow import TurnFlow
 
 #: Presses nearer than this count as the same place, in logical units.
 _SAME_PLACE = 10.0
@@ -65,7 +61,9 @@ class PressGuard:
         ``skips`` tells that it would end an animation. The ``steps`` of the match hear no second
         press of a double click, and rest for a moment; the ``hand`` hears none that came too early.
         """
-        if self._shut_out(intent):
+        leads_on = _leads_on(intent)
+        if self.shut > 0 and (leads_on or (isinstance(intent, Command) and intent.name.isdigit())):
+            # It may be meant for the scene before the table.
             return False
         self.doubled = self._is_double(intent)
         self._note(intent)
@@ -76,14 +74,6 @@ class PressGuard:
         if self.doubled and steps.are_at(intent.pos):
             return False
         return self.unsettled <= 0 or not any(piece.spot.holds(intent.pos) for piece in hand)
-
-    def _shut_out(self, intent: Intent) -> bool:
-        """Whether an intent may be meant for the scene before the table."""
-        if self.shut <= 0:
-            return False
-        if isinstance(intent, Command):
-            return intent.name in _STEPS or intent.name.isdigit()
-        return isinstance(intent, PointerPressed)
 
     def _note(self, intent: Intent) -> None:
         """Remember a press, the first of what may become a double one."""
@@ -140,31 +130,3 @@ class PressOpener:
         opener, self._pressed = self._pressed, None
         if opener is not None and opener == self._find(pos):
             opener()
-
-
-class TableHand(TablePart):
-    """Has the hand answer keys and presses in the present position of the match."""
-
-    def __init__(
-        self, flow: TurnFlow, view: MatchView, hands: HandController, guard: PressGuard
-    ) -> None:
-        self._flow = flow
-        self._view = view
-        self._hands = hands
-        self._guard = guard
-
-    def watch(self) -> None:
-        """Let the hand work on the position, while the player may play."""
-        forecast = self._flow.forecast if self._flow.free else None
-        table = self._view.table
-        self._hands.watch(forecast, table, self._view.layout)
-        own = table.sides[table.viewer]
-        self._guard.watch((*own.hand, own.place), moving=self._view.busy)
-
-    def command(self, name: str) -> bool:
-        """Let the hand answer a key."""
-        return self._hands.handle(Command(name))
-
-    def press(self, press: PointerPressed) -> bool:
-        """Let the hand answer a press on a card or on the table."""
-        return self._hands.handle(press)

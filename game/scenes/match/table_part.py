@@ -3,11 +3,61 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import NamedTuple
 
 from pygame.typing import RectLike
 
-from game.board import Layout, Marks, Piece
-from game.kit import Canvas, Intent, Place, Point, PointerPressed, Viewport
+from game.board import Foretold, HandController, Layout, Marks, Piece, Play, Selection
+from game.kit import (
+    Canvas,
+    Intent,
+    Place,
+    Point,
+    PointerPressed,
+    Times,
+    Viewport,
+    WidgetGroup,
+)
+from game.play import Done, Match
+from game.rules import Event
+
+from ..services import Services
+from .dialogs.match_dialogs import MatchDialogs
+from .match_view import MatchView
+from .table_hand import PressGuard, PressOpener
+from .turn_flow import TurnFlow
+
+#: Returns whether a part is offered to the player now.
+Offered = Callable[[], bool]
+#: Returns what is looked at as if it were done already, for the forecast.
+Intended = Callable[[], tuple[Foretold, ...]]
+
+
+@dataclass(frozen=True)
+class TableTools:
+    """The things of a table with which its parts are made.
+
+    ``play`` plays a card, ``changed`` asks for the picture to be drawn again, and ``covered``
+    returns the places in which no forecast can be shown.
+    """
+
+    services: Services
+    flow: TurnFlow
+    view: MatchView
+    dialogs: MatchDialogs
+    hands: HandController
+    guard: PressGuard
+    opener: PressOpener
+    widgets: WidgetGroup
+    play: Callable[[Play], None]
+    changed: Callable[[], None]
+    covered: Callable[[], tuple[RectLike, ...]]
+
+    @property
+    def selection(self) -> Selection:
+        """The cards that the player holds and looks at."""
+        return self.hands.selection
 
 
 class TablePart:
@@ -15,6 +65,16 @@ class TablePart:
 
     The screen asks its parts in the order of its list, in every frame and for every intent.
     """
+
+    def __init__(self, tools: TableTools) -> None:
+        self._tools = tools
+        self._services, self._flow, self._view = tools.services, tools.flow, tools.view
+
+    def _further(self, share: float, dt: float, seconds: float = Times.appear) -> float:
+        """Return how far a motion from 0 to 1 is ``dt`` on; at its end if motion is reduced."""
+        if self._services.settings.reduced_motion:
+            return 1.0
+        return min(1.0, share + dt / seconds)
 
     # Input
 
@@ -41,9 +101,6 @@ class TablePart:
     def withhold(self, intent: Intent) -> Intent:
         """Return the motion or release that the hand is to hear in place of ``intent``."""
         return intent
-
-    def release(self, _pos: Point) -> None:
-        """React to the end of a press."""
 
     def skip(self) -> None:
         """React to the player skipping the rest of the motion."""
@@ -126,10 +183,6 @@ class TablePart:
         """Draw anything that lies over the buttons."""
 
 
-#: Returns whether a part is offered to the player now.
-Offered = Callable[[], bool]
-
-
 def always() -> bool:
     """Return True: the part is offered whenever the match allows it."""
     return True
@@ -140,3 +193,38 @@ def keys_meant_for(parts: Iterable[TablePart]) -> Place:
     wanted = {part.keys_for for part in parts}
     places: tuple[Place, ...] = ("setup", "relief")
     return next((place for place in places if place in wanted), "match")
+
+
+class News(NamedTuple):
+    """How many actions were ``taken_back``, and those ``done`` since."""
+
+    taken_back: int
+    done: list[Done]
+
+    @property
+    def events(self) -> list[Event]:
+        """The events of all actions done."""
+        return [event for done in self.done for event in done.events]
+
+
+class MatchNews:
+    """Remembers how far a reader has followed a match: up to now if ``told``, else not at all."""
+
+    def __init__(self, match: Match, *, told: bool = True) -> None:
+        self._match = match
+        self._changes = match.changes if told else -1
+        self._told = match.history[:] if told else []
+
+    @property
+    def any(self) -> bool:
+        """Whether something was done or taken back since the last reading."""
+        return self._match.changes != self._changes
+
+    def read(self) -> News:
+        """Return the news since the last reading."""
+        history, told = self._match.history, self._told
+        same = 0
+        while same < min(len(told), len(history)) and told[same] is history[same]:
+            same += 1
+        self._changes, self._told = self._match.changes, history[:]
+        return News(len(told) - same, history[same:])

@@ -10,11 +10,11 @@ from itertools import chain
 import pygame
 
 from game.board import BoardHint, Inspected, Piece, explained
-from game.kit import Button, Point, Widget, WidgetGroup
+from game.kit import Button, Point, Widget
 
-from .match_view import MatchView
 from .table_hand import Opener
-from .table_marks import BoardHintArea, TableMarks, said_of
+from .table_part import TableTools
+from .table_sight import BoardHintArea, TableMarks, said_of
 
 #: Where in a place the pointer is tried, as shares of its size: a place that is quite covered is
 #: none. The middle comes first.
@@ -48,13 +48,9 @@ class TablePlaces:
     ``opener`` returns what a press at a point opens.
     """
 
-    def __init__(
-        self, view: MatchView, marks: TableMarks, widgets: WidgetGroup, opener: Opener
-    ) -> None:
-        self._view = view
-        self._marks = marks
-        self._widgets = widgets
-        self._opener = opener
+    def __init__(self, tools: TableTools, marks: TableMarks, opener: Opener) -> None:
+        self._view, self._widgets = tools.view, tools.widgets
+        self._marks, self._opener = marks, opener
 
     def all(self) -> list[TablePlace]:
         """Return all places in the order of Tab.
@@ -82,9 +78,9 @@ class TablePlaces:
         """Yield all cards that lie face up, and the strongholds."""
         table = self._view.table
         sides = [*table.sides[table.viewer :], *table.sides[: table.viewer]]
-        rows = [[side.stronghold] if side.horde else side.row for side in sides]
         creatures = [piece for side in sides for lane in side.lanes for piece in lane]
-        for piece in (*rows[0], *creatures, *chain.from_iterable(rows[1:])):
+        others = chain.from_iterable(side.row for side in sides[1:])
+        for piece in (*sides[0].row, *creatures, *others):
             if piece.card is None or piece.turned >= 0.5:
                 yield TablePlace(piece, pygame.FRect(piece.spot.rect), self._read(piece), piece)
 
@@ -137,8 +133,7 @@ class TablePlaces:
             act = self._opener(widget.rect.center) if button is None else partial(_press, button)
             place = TablePlace(widget, pygame.FRect(widget.rect), told, act=act)
             found[group].append(place)
-        for places in found:
-            yield from places
+        yield from chain.from_iterable(found)
 
     def _meant(self, pos: Point) -> Widget | None:
         """Return the uppermost widget at a point, but not the board itself."""

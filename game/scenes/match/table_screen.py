@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from functools import cached_property, partial
+from functools import cached_property
 from itertools import chain
 from typing import TYPE_CHECKING, ClassVar
 
@@ -34,20 +34,16 @@ from game.rules import MatchAction, State
 
 from ..common import Screen, Thinker
 from ..services import Services
-from .change_speed import change_speed
-from .dialogs.match_dialogs import MatchDialogs
+from .dialogs.log_screen import SmallBoard
+from .dialogs.match_dialogs import MatchDialogs, MatchWays
 from .dialogs.pause_dialog import PauseChoice
-from .dialogs.small_board import SmallBoard
-from .helpers.table_helpers import TableTools
-from .match_buttons import ButtonActs, MatchButtons
-from .match_reading import MatchReading, rule_in_match
+from .match_buttons import MatchButtons
 from .match_view import MatchView
-from .match_ways import MatchWays
-from .table_hand import PressGuard, PressOpener, TableHand
-from .table_marks import BoardHintArea, TableMarks
-from .table_part import TablePart, keys_meant_for
+from .table_hand import PressGuard, PressOpener
+from .table_part import Offered, TablePart, TableTools, always, keys_meant_for
 from .table_places import TablePlaces
-from .table_walk import TableWalk
+from .table_sight import BoardHintArea, MatchReading, TableMarks, rule_in_match
+from .table_walk import TableHand, TableWalk
 from .turn_flow import TurnFlow
 
 if TYPE_CHECKING:
@@ -70,9 +66,6 @@ class TableScreen(Screen):
     depth = 4
     inspects: ClassVar[bool] = False
     buttons: MatchButtons
-    #: The kind of picture in which the match is shown.
-    view_kind: ClassVar[type[MatchView]] = MatchView
-    view: MatchView
     #: Whether the effects over the table are drawn below the buttons.
     effects_below: ClassVar[bool] = False
 
@@ -88,7 +81,7 @@ class TableScreen(Screen):
     ) -> None:
         super().__init__(services)
         self.match = match
-        self.view = self.view_kind(services, match, self.invalidate)
+        self.view = MatchView(services, match, self.invalidate)
         self.ambient = self.view.board.ambient
         #: The layout by which everything around the table was placed.
         self._placed = self.view.layout
@@ -96,25 +89,21 @@ class TableScreen(Screen):
         self.flow = TurnFlow(
             services, match, self.view, self.dialogs, rival=rival, admits=admits, waits=waits
         )
-        self.play = self.make_play()
-        self.hands = HandController(
-            self.play, self.view.refuse, self.invalidate, self.view.audio.play
+        play = self.make_play()
+        self.hands = HandController(play, self.view.refuse, self.invalidate, self.view.audio.play)
+        self.guard, self.opener = PressGuard(), PressOpener()
+        self.tools = TableTools(
+            *(services, self.flow, self.view, self.dialogs, self.hands, self.guard, self.opener),
+            *(self.widgets, play, self.invalidate, lambda: self.covered),
         )
-        self.guard = PressGuard()
-        self.hand = TableHand(self.flow, self.view, self.hands, self.guard)
-        self.opener = PressOpener()
-        self.reading = MatchReading(services, self.view, self.selection, self.invalidate)
-        self.marks = TableMarks(self.flow, self.view, self.selection, self.reading)
-        places = TablePlaces(self.view, self.marks, self.widgets, self._opener_at)
+        self.hand = TableHand(self.tools)
+        self.reading = MatchReading(self.tools)
+        self.marks = TableMarks(self.tools, self.reading)
+        places = TablePlaces(self.tools, self.marks, self._opener_at)
         self.walk = TableWalk(
-            *(self.view, places, self.selection, self.reading, self.invalidate),
-            lambda: any(part.takes_tab for part in self.parts),
+            self.tools, places, self.reading, lambda: any(part.takes_tab for part in self.parts)
         )
         self.parts: tuple[TablePart, ...] = ()
-        self.tools = TableTools(
-            *(services, self.flow, self.view, self.dialogs, self.hands, self.widgets),
-            *(self.play, self.invalidate, lambda: self.covered),
-        )
 
     # The parts
 
@@ -141,21 +130,20 @@ class TableScreen(Screen):
     def make_buttons(
         self,
         leave: Callable[[Callable[[], None]], None] = lambda act: act(),
-        offered: Callable[[], bool] = lambda: True,
+        offered: Offered = always,
     ) -> MatchButtons:
         """Make the buttons of the match's steps, which show while they are ``offered``.
 
         ``leave`` does an action that ends the summoning or the turn, or asks first.
         """
-        acts = ButtonActs(self.pause, leave, self.skip)
-        return MatchButtons(self.flow, self.view, self.widgets, self.guard, acts, offered)
+        return MatchButtons(self.tools, self.pause, self.skip, leave, offered)
 
     def retext(self) -> None:
         """Write everything again in another language; the match itself does not change."""
         self.hands.let_go()
         for part in self.parts:
             part.close()
-        self.view.retext(self.match)
+        self.view.retext()
         self.set_up()
 
     def remove(self, part: TablePart) -> None:
@@ -177,12 +165,17 @@ class TableScreen(Screen):
         """The cards that the player holds and looks at."""
         return self.hands.selection
 
+    @property
+    def is_asked(self) -> bool:
+        """Whether a question lies over the table."""
+        return self.on_stack and self.stack.top is not self
+
     # Being a scene
 
     def enter(self, stack: SceneStack) -> None:
         """Hide the hands until the player has sat down."""
         super().enter(stack)
-        self.flow.sit_down()
+        self.flow.seats.sit_down()
 
     def resize(self, view: Viewport) -> None:
         """Lay everything out."""
@@ -203,7 +196,7 @@ class TableScreen(Screen):
 
     def leave(self) -> None:
         """Close the match's file, and stop the computer's thinking."""
-        self.flow.close()
+        self.flow.computer.leave()
         for part in self.parts:
             part.close()
         self.match.close()
@@ -227,7 +220,7 @@ class TableScreen(Screen):
 
     def update(self, dt: float) -> bool:
         """Move the picture on; when it rests, the match goes on."""
-        self.flow.think()
+        self.flow.computer.think()
         self.place = keys_meant_for(self.parts)
         moving = self.view.advance(dt)
         if not self.view.busy:
@@ -243,7 +236,7 @@ class TableScreen(Screen):
         moving |= self.view.update(dt, self.reading.looked_at)
         if self.view.busy:
             self.board_hint.hint = ""
-        self.music, self.title = self.view.audio.music, self.view.title
+        self.music, self.title = self.view.audio.music, self.view.turns.title
         for part in self.parts:
             moving |= part.update(dt)
             if not self.on_stack:
@@ -296,7 +289,7 @@ class TableScreen(Screen):
             self.hand.watch()
             if not self.buttons.awaited(intent):
                 return
-            self.buttons.refresh()
+            self.buttons.update()
         self.hand.watch()
         if isinstance(intent, Command):
             if not any(part.command(intent.name) for part in self.parts):
@@ -351,12 +344,11 @@ class TableScreen(Screen):
             "log": self.open_log,
             "help": self.show_keys,
             "inspect": self._inspect,
-            "faster": partial(change_speed, self.services, self.match, self.view, 1),
-            "slower": partial(change_speed, self.services, self.match, self.view, -1),
+            "faster": lambda: self.view.change_speed(1),
+            "slower": lambda: self.view.change_speed(-1),
         }
-        act = acts.get(name)
-        if act is not None:
-            act()
+        if name in acts:
+            acts[name]()
 
     def _inspect(self) -> None:
         """Show or hide the card looked at; without one read the log's cards or the Horde's pile."""
@@ -402,7 +394,7 @@ class TableScreen(Screen):
 
     def pause(self, notice: str = "") -> None:
         """Open the pause over the match; ``notice`` is the reason why it opens by itself."""
-        self.dialogs.pause(self.view.names[self.flow.speaker], notice=notice)
+        self.dialogs.pause(self.view.names[self.flow.seats.speaker], notice=notice)
 
     def leave_by(self, choice: PauseChoice) -> None:
         """Act on the choice made in the pause."""
@@ -421,12 +413,14 @@ class TableScreen(Screen):
     @property
     def asked_side(self) -> int | None:
         """The side to act, if several people play at this screen."""
-        return self.flow.speaker if len(self.flow.persons) > 1 else None
+        return self.flow.seats.speaker if len(self.flow.seats.persons) > 1 else None
 
     def keep_out(self) -> None:
         """Tell whose turn it is."""
         super().keep_out()
-        self.view.tell(self.translate("match.turn_of", name=self.view.names[self.flow.speaker]))
+        self.view.tell(
+            self.translate("match.turn_of", name=self.view.names[self.flow.seats.speaker])
+        )
 
     # Reading
 
@@ -449,9 +443,7 @@ class TableScreen(Screen):
         """The words of the table, made once the voice is on."""
         from .voice.match_voice import MatchVoice  # noqa: PLC0415 (with the voice)
 
-        return MatchVoice(
-            *(self.services, self.flow, self.view, self.reading, self.walk), lambda: self.parts
-        )
+        return MatchVoice(self.tools, self.walk, lambda: self.parts)
 
     def spoken_opening(self) -> list[str]:
         """Return how everything stands, the first time."""

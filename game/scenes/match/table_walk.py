@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import pygame
 
-from game.board import Selection
 from game.kit import (
     DIRECTIONS,
     Canvas,
+    Command,
     Intent,
     PointerMoved,
     PointerPressed,
@@ -20,10 +20,9 @@ from game.kit import (
     nearest,
 )
 
-from .match_reading import MatchReading
-from .match_view import MatchView
-from .table_part import TablePart
+from .table_part import Offered, TablePart, TableTools
 from .table_places import TablePlace, TablePlaces
+from .table_sight import MatchReading
 
 _TAB = {"forward": 1, "backward": -1}
 #: The keys that go round all places; a pad pushes its right stick up and down.
@@ -40,20 +39,11 @@ class TableWalk(TablePart):
     """
 
     def __init__(
-        self,
-        view: MatchView,
-        places: TablePlaces,
-        selection: Selection,
-        reading: MatchReading,
-        changed: Callable[[], None],
-        without_tab: Callable[[], bool],
+        self, tools: TableTools, places: TablePlaces, reading: MatchReading, without_tab: Offered
     ) -> None:
-        self._view = view
-        self._places = places
-        self._selection = selection
-        self._reading = reading
-        self._changed = changed
-        self._without_tab = without_tab
+        super().__init__(tools)
+        self._places, self._reading, self._without_tab = places, reading, without_tab
+        self._selection = tools.selection
         #: A place that is no card; and whether something has happened since it was found.
         self._aside: TablePlace | None = None
         self._stale = False
@@ -62,11 +52,9 @@ class TableWalk(TablePart):
     @property
     def here(self) -> TablePlace | None:
         """The place that keyboard or pad have come to, or None."""
-        if self._aside is not None:
-            return self._aside
         piece = self._selection.focused
-        if piece is None:
-            return None
+        if self._aside is not None or piece is None:
+            return self._aside
         return next((place for place in self._places.all() if place.name is piece), None)
 
     @property
@@ -78,7 +66,7 @@ class TableWalk(TablePart):
         """Be nowhere any more."""
         if self._aside is not None:
             self._aside = None
-            self._changed()
+            self._tools.changed()
 
     # Input
 
@@ -125,7 +113,7 @@ class TableWalk(TablePart):
         self._aside = None if is_card else place
         self._rest = 0.0
         self._reading.follow(place.rect.center)
-        self._changed()
+        self._tools.changed()
         return True
 
     def _along(self, step: int) -> TablePlace | None:
@@ -156,8 +144,7 @@ class TableWalk(TablePart):
         own = self._view.table.sides[self._view.table.viewer]
         if name == "down" and here.piece in own.hand:
             # Between two cards the stronghold is passed over, so it is reached from all of them.
-            near = [place for place in places if place.name is own.stronghold]
-            return next(iter(near), None)
+            return next((place for place in places if place.name is own.stronghold), None)
         if name in ("up", "down"):
             return _nearest(here, near, name) or _nearest(here, others, name)
         beside, row = _in_row(here, near), _in_row(here, others)
@@ -174,7 +161,7 @@ class TableWalk(TablePart):
             self._stale = False
             name = self._aside.name
             self._aside = next((each for each in self._places.all() if each.name == name), None)
-            self._changed()
+            self._tools.changed()
         waits = self._rest < Times.tooltip + Times.tooltip_fade
         self._rest += dt
         return waits
@@ -208,3 +195,23 @@ def _in_row(here: TablePlace, places: Sequence[TablePlace]) -> list[TablePlace]:
         return abs(rect.centery - here.rect.centery) < (rect.height + here.rect.height) / 2
 
     return [place for place in places if beside(place.rect)]
+
+
+class TableHand(TablePart):
+    """Has the hand answer keys and presses in the present position of the match."""
+
+    def watch(self) -> None:
+        """Let the hand work on the position, while the player may play."""
+        forecast = self._flow.forecast if self._flow.free else None
+        table = self._view.table
+        self._tools.hands.watch(forecast, table, self._view.layout)
+        own = table.sides[table.viewer]
+        self._tools.guard.watch((*own.hand, own.place), moving=self._view.busy)
+
+    def command(self, name: str) -> bool:
+        """Let the hand answer a key."""
+        return self._tools.hands.handle(Command(name))
+
+    def press(self, press: PointerPressed) -> bool:
+        """Let the hand answer a press on a card or on the table."""
+        return self._tools.hands.handle(press)

@@ -1,4 +1,4 @@
-"""The course of a match by itself: the pace of the assault, the change of seats, and its end."""
+"""The course of a match by itself: the pace of the assault, the change of turns, and its end."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from game.kit import Times
 from game.play import NOT_NOW, OTHER_CHOOSES, Match, RecordError, seats_of_persons
 from game.rules import (
     ASSAULT,
-    LEFT,
     NOBODY,
     SUMMONING,
     Attack,
@@ -24,9 +23,11 @@ from game.rules import (
     to_act,
 )
 
-from ..common import ComputerSeat, Thinker, hides_hands
+from ..common import ComputerSeat, Thinker
 from ..services import Services
-from .flow_partners import FlowDialogs, FlowView
+from .dialogs.match_dialogs import MatchDialogs
+from .match_view import MatchView
+from .seating import Seating
 
 #: Seconds before each action of the computer, at normal speed.
 THINKING = 0.4
@@ -36,38 +37,32 @@ class TurnFlow:
     """Decides the next action when the picture has come to rest.
 
     ``running`` makes the remaining attacks without waiting; ``rushing`` does so without showing
-    them. ``seen`` is the side of the player at the screen. While the flow is ``held``, nothing goes
-    on by itself: an action could not be saved, and the player has been told. ``waits`` may also
-    stop it, for an explanation; ``admits`` may refuse an action, and ``rival`` takes the place of
-    the usual thinker for the computer's seats. ``suggests`` tells whether a hint proposes an
-    action, ``asks_end`` whether a turn in which nothing is left to do waits for its player.
+    them. ``seats`` know who sits at the screen. While the flow is ``held``, nothing goes on by
+    itself: an action could not be saved, and the player has been told. ``waits`` may also stop it,
+    for an explanation; ``admits`` may refuse an action, and ``rival`` replaces the usual thinker
+    for the computer's seats. ``suggests`` tells whether a hint proposes an action, ``asks_end``
+    whether a turn in which nothing is left to do waits for its player.
     """
 
     def __init__(
         self,
         services: Services,
         match: Match,
-        view: FlowView,
-        dialogs: FlowDialogs,
+        view: MatchView,
+        dialogs: MatchDialogs,
         *,
         rival: Thinker | None = None,
         admits: Callable[[MatchAction], bool] = lambda _action: True,
         waits: Callable[[], bool] = lambda: False,
     ) -> None:
         self.match = match
+        self.seats = Seating(services, match, view, dialogs)
         self.running = self.rushing = self.held = False
         self.waits = waits
         self._admits = admits
         self.suggests: Callable[[MatchAction], bool] = lambda _action: False
         self.asks_end: Callable[[], bool] = lambda: services.settings.end_by_key
-        self.seen = NOBODY
-        #: The sides that persons play now: one who gives up hands the seat on (R13.10).
-        self.persons = seats_of_persons(match.seats)
-        #: Whether the table turns to whoever is to act: several people play at this screen.
-        self._turns = len(self.persons) > 1
-        self._services = services
-        self._view = view
-        self._dialogs = dialogs
+        self._services, self._view, self._dialogs = services, view, dialogs
         self.computer = ComputerSeat(services, match, rival)
         #: The turn in which a failure of the computer's thinking was last reported.
         self._reported = 0
@@ -79,8 +74,7 @@ class TurnFlow:
         #: Seconds since the cards fell whose order is to be asked; None without any.
         self._looking: float | None = None
         self._turn = self.state.turn
-        self._judged: State | None = None
-        self._legal: Sequence[MatchAction] = ()
+        self._legal: Sequence[MatchAction] | None = None
         self._forecast = PositionForecast(self.state)
 
     # The state of the match
@@ -88,22 +82,15 @@ class TurnFlow:
     @property
     def state(self) -> State:
         """The position of the match."""
-        state = self.match.state
-        assert state is not None
-        return state
+        assert self.match.state is not None
+        return self.match.state
 
     @property
     def open(self) -> bool:
         """Whether the person at the screen may play now, by the state of the match."""
-        state = self.state
-        side = to_act(state)
-        return (
-            self.match.result is None
-            and side != NOBODY
-            and side in self.persons
-            and side == self.seen
-            and state.pending_side == NOBODY
-        )
+        side = to_act(self.state)
+        seated = side in self.seats.persons and side == self.seats.seen
+        return seated and self.match.result is None and self.state.pending_side == NOBODY
 
     @property
     def free(self) -> bool:
@@ -113,19 +100,15 @@ class TurnFlow:
     @property
     def why_not_undo(self) -> str | None:
         """The code of why the player at the screen cannot take the last play back, or None."""
-        if self._sits_to_act:
+        if self.seats.seen == to_act(self.state):
             return self.match.why_not_undo
-        waits = self.state.pending_side != NOBODY and self.state.active == self.seen
+        waits = self.state.pending_side != NOBODY and self.state.active == self.seats.seen
         return OTHER_CHOOSES if waits else NOT_NOW
 
     @property
     def why_not_redo(self) -> str | None:
         """The code of why the player at the screen cannot redo a play, or None."""
-        return self.match.why_not_redo if self._sits_to_act else NOT_NOW
-
-    @property
-    def _sits_to_act(self) -> bool:
-        return self.seen == to_act(self.state)
+        return self.match.why_not_redo if self.seats.seen == to_act(self.state) else NOT_NOW
 
     @property
     def assault_waits(self) -> bool:
@@ -133,67 +116,36 @@ class TurnFlow:
         return self.state.phase == SUMMONING and next_attacker(self.state) is not None
 
     @property
-    def legal(self) -> Sequence[MatchAction]:
-        """All legal actions, worked out once for each position."""
-        state = self.state
-        if state is not self._judged:
-            self._judged, self._legal = state, match_actions(state)
-        return self._legal
-
-    @property
     def forecast(self) -> PositionForecast:
         """The forecast of the position, shared by all parts of the table."""
-        state = self.state
-        if state is not self._forecast.state:
-            self._forecast = PositionForecast(state)
+        if self.state is not self._forecast.state:
+            self._forecast, self._legal = PositionForecast(self.state), None
         return self._forecast
 
     @property
-    def wins(self) -> bool:
-        """Whether the remaining attacks are sure to win the match."""
-        return self.forecast.wins
-
-    @property
-    def speaker(self) -> int:
-        """The person who pauses and concedes: the only one, or the one to act.
-
-        While the picture still moves, and while nobody at the screen is to act, it is who sits
-        there, or else the next person of the order.
-        """
-        if self.seen in self.persons and (self._view.busy or self._acting not in self.persons):
-            return self.seen
-        return self._next_person
-
-    @property
-    def _acting(self) -> int:
-        """The side to act; the first one where the match is over."""
-        return max(LEFT, to_act(self.state))
-
-    @property
-    def hands_over(self) -> bool:
-        """Whether the screen is passed from player to player, so that no one sees two hands."""
-        return hides_hands(self._services.settings, self.state.field, self.persons)
+    def legal(self) -> Sequence[MatchAction]:
+        """All legal actions, worked out once for each position."""
+        state = self.forecast.state
+        if self._legal is None:
+            self._legal = match_actions(state)
+        return self._legal
 
     # When the picture rests
-
-    def think(self) -> None:
-        """Have the computer begin to think if it is to act, even while the picture moves."""
-        self.computer.think()
 
     def go_on(self, dt: float) -> bool:
         """Do the next thing that needs no player, ``dt`` seconds on; False if there is none."""
         if self.waits():
             return self._view.busy
-        done = len(self.match.history), self.seen
+        done = len(self.match.history), self.seats.seen
         self.computer.pausing = False
         self._next(dt)
         # At instant speed nothing moves after an action, but more may be to do.
-        moved = done != (len(self.match.history), self.seen)
-        going = self.closing or self.looking
-        return self._view.busy or self.computer.pausing or going or moved
+        moved = done != (len(self.match.history), self.seats.seen)
+        looking = self._looking is not None and self._looking < Times.turn_end
+        return self._view.busy or self.computer.pausing or self.closing or looking or moved
 
     def _next(self, dt: float) -> None:
-        state = self.state
+        state, side = self.state, to_act(self.state)
         self._view.agree_with(state)
         if state.turn != self._turn:
             # The wish to run on or rush ends with its assault.
@@ -203,31 +155,22 @@ class TurnFlow:
             self._looking = None
         if self.match.result is not None:
             self._finish()
-        elif self.held or self._changes_seat():
+        elif self.held or self.seats.change():
             return
-        elif self.match.seat(to_act(state)).is_computer:
+        elif self.match.seat(side).is_computer:
             self._let_computer_act(dt)
         elif state.pending_side != NOBODY:
             if self._has_looked(dt):
-                self._ask_order(state.pending_side)
-        elif self.match.seat(to_act(state)).is_horde:
+                self.seats.show_fallen_to(
+                    state.pending_side, lambda: self._dialogs.ask_order(self._order, self.undo)
+                )
+        elif side not in self.seats.persons:
+            # Neither a person nor the computer plays it: the Horde's turn runs by itself.
             self.submit(RunHordeTurn())
-        elif to_act(state) != self.seen:
-            self._call_to_seat(to_act(state))
+        elif side != self.seats.seen:
+            self.seats.call(side)
         elif state.phase == ASSAULT:
             self._assault(dt)
-
-    def _changes_seat(self) -> bool:
-        """Seat the only person, or let whoever has given up leave the screen; True when done."""
-        persons = self.persons
-        if self.seen == NOBODY and len(persons) == 1:
-            self._take_seat(persons[0])
-        elif self.seen not in (NOBODY, *persons) and persons:
-            # That person has handed the seat over to the computer (R13.10).
-            self._leave_seat()
-        else:
-            return False
-        return True
 
     def _finish(self) -> None:
         if not self._over:
@@ -254,9 +197,9 @@ class TurnFlow:
         An assault that wins does not wait.
         """
         if next_attacker(self.state) is not None:
-            if self.running or not self.may_cast or self.wins:
+            if self.running or not self._may_cast or self.forecast.wins:
                 self._submit_in_pace(Attack())
-        elif self.may_cast or self._rests():
+        elif self._may_cast or self._rests():
             self.running = self.rushing = False
         elif self._has_closed(dt):
             self._submit_in_pace(EndTurn())
@@ -290,25 +233,20 @@ class TurnFlow:
         return self._looking >= Times.turn_end
 
     @property
-    def looking(self) -> bool:
-        """Whether the fallen are being shown, before their order is asked."""
-        return self._looking is not None and self._looking < Times.turn_end
-
-    @property
     def closing(self) -> bool:
         """Whether the turn is ending by itself."""
         return self._closing is not None
 
     @property
-    def may_cast(self) -> bool:
+    def _may_cast(self) -> bool:
         """Whether an incantation can be played now."""
         return any(isinstance(action, CastIncantation) for action in self.legal)
 
     @property
     def stops(self) -> bool:
         """Whether an assault waits for its player: an incantation could be played (R6.2)."""
-        waits = self.free and self.state.phase == ASSAULT and self.may_cast
-        return waits and not self.running and not self.wins
+        waits = self.free and self.state.phase == ASSAULT and self._may_cast
+        return waits and not self.running and not self.forecast.wins
 
     @property
     def prompt(self) -> str:
@@ -317,64 +255,14 @@ class TurnFlow:
             return ""
         return "match.assault_waits" if next_attacker(self.state) else "match.assault_is_over"
 
-    # The seats at the screen
-
-    def sit_down(self) -> None:
-        """Hide the hands until the first player has sat down."""
-        self._view.conceal(self.hands_over and self.seen == NOBODY)
-
-    def _call_to_seat(self, side: int) -> None:
-        """Seat the player of ``side``, with the hand-over screen if that is wanted."""
-        if self.hands_over:
-            self._view.conceal(True, at_once=True)
-            self._dialogs.hand_over(side, lambda: self._take_seat(to_act(self.state)))
-        else:
-            self._take_seat(side)
-
-    def _take_seat(self, side: int) -> None:
-        first = self.seen == NOBODY
-        self.seen = side
-        if self._turns:
-            self._view.turn_to(side)
-        else:
-            self._view.announce(self.state.active)
-        if first and not any(isinstance(done.action, MatchAction) for done in self.match.history):
-            self._view.deal()
-
-    def _leave_seat(self) -> None:
-        """Let the screen be anybody's, until the next person of the order sits down."""
-        self.seen = NOBODY
-        self.sit_down()
-        if not self.hands_over:
-            self._take_seat(self._next_person)
-
-    @property
-    def _next_person(self) -> int:
-        """The person whose turn is under way, or comes next."""
-        field, side = self.state.field, self._acting
-        while self.persons and side not in self.persons:
-            side = field.next_side[side]
-        return side
-
-    def _ask_order(self, side: int) -> None:
-        """Ask the owner of the fallen cards, who sees no other hand meanwhile (R5.6)."""
-        self._view.conceal(len(self.persons) > 1 and side != self.seen, at_once=True)
-        if self.hands_over and side != self.seen:
-            self._dialogs.hand_over(side, lambda: self._dialogs.ask_order(self._order, self.undo))
-        else:
-            self._dialogs.ask_order(self._order, self.undo)
+    # Actions
 
     def _order(self, order: tuple[int, ...]) -> None:
         """Put the fallen into the order that was chosen for them (R5.6)."""
-        if self.hands_over and self.state.pending_side != self.seen:
-            # The owner of the fallen sits at the screen now, not the player of the hand below.
-            self.seen = NOBODY
-        self.sit_down()
+        self.seats.end_showing()
         # The next fallen cards are shown for a moment, too.
         self._looking = None
         self.submit(ChooseOrder(order))
-
-    # Actions
 
     def submit(self, action: MatchAction) -> None:
         """Carry an action out, if it is admitted, and show its events."""
@@ -386,7 +274,7 @@ class TurnFlow:
         try:
             happened = self.match.submit(action, bulb=self.suggests(action))
         except RecordError as problem:
-            self.fail(problem)
+            self._fail(problem)
         else:
             self._closing = None
             self._view.play(happened)
@@ -397,7 +285,7 @@ class TurnFlow:
             try:
                 happened = self.match.redo()
             except RecordError as problem:
-                return self.fail(problem)
+                return self._fail(problem)
             self._view.play(happened)
             if self.state.pending_side == NOBODY:
                 return None
@@ -410,7 +298,7 @@ class TurnFlow:
         try:
             self.match.undo()
         except RecordError as problem:
-            self.fail(problem)
+            self._fail(problem)
         else:
             self._view.go_back()
 
@@ -419,7 +307,7 @@ class TurnFlow:
         if self.rushing:
             self._view.skip()
 
-    def fail(self, problem: RecordError) -> None:
+    def _fail(self, problem: RecordError) -> None:
         """Say why an action could not be saved; the match is unchanged, so it can be retried."""
         self.held = True
         self.running = self.rushing = False
@@ -444,13 +332,13 @@ class TurnFlow:
         self.submit(EndTurn())
 
     def concede(self) -> None:
-        """Have ``speaker`` concede, unless the match is over."""
-        self._end_by_word(lambda: self.match.concede(self.speaker))
+        """Have the person who speaks concede, unless the match is over."""
+        self._end_by_word(lambda: self.match.concede(self.seats.speaker))
 
     def hand_over(self) -> None:
-        """Have ``speaker`` give the seat to the computer (R13.10), unless the match is over."""
-        self._end_by_word(lambda: self.match.hand_over(self.speaker))
-        self.persons = seats_of_persons(self.match.seats)
+        """Have the person who speaks give the seat to the computer (R13.10), if it goes on."""
+        self._end_by_word(lambda: self.match.hand_over(self.seats.speaker))
+        self.seats.persons = seats_of_persons(self.match.seats)
 
     def agree_draw(self) -> None:
         """End the match with the draw on which both sides agree (R7.3)."""
@@ -461,8 +349,4 @@ class TurnFlow:
             try:
                 end()
             except RecordError as problem:
-                self.fail(problem)
-
-    def close(self) -> None:
-        """Stop the computer's thinking: the match is left."""
-        self.computer.leave()
+                self._fail(problem)

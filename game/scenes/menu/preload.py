@@ -96,7 +96,7 @@ def _cast_shadow(canvas: Canvas) -> None:
 
 def _hang_curtain(canvas: Canvas, side: int) -> None:
     # Loaded now: the menu must not wait for it.
-    from ..match.dialogs.curtain import draw_curtain  # noqa: PLC0415
+    from ..match.dialogs.hand_over_scene import draw_curtain  # noqa: PLC0415
 
     draw_curtain(canvas, side)
 

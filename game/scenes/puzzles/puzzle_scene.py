@@ -85,7 +85,7 @@ class PuzzleScene(TableScreen):
             waits=lambda: self.referee.holds,
         )
         self.view.lay_open()
-        self.flow.seen = self.side
+        self.flow.seats.seen = self.side
         # A turn that is played to be watched ends by itself.
         self.flow.asks_end = lambda: self.plays and services.settings.end_by_key
         self.set_up()
@@ -105,7 +105,7 @@ class PuzzleScene(TableScreen):
             *(self._leave_by, lambda: practice_signs(self, self.run.earned)),
             lambda: helpers.forecast.ahead,
         )
-        turns = PuzzleTurns(self.flow, self.view, self.referee)
+        turns = PuzzleTurns(self.tools, self.referee)
         steps = [turns, self.hand, *helpers.before_steps, self.buttons]
         return [*steps, *helpers.after_steps, self.talk]
 

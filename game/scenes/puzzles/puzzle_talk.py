@@ -32,10 +32,7 @@ from ..common import (
     OutcomePlate,
     Way,
 )
-from ..match.helpers.table_helpers import TableTools
-from ..match.match_view import MatchView
-from ..match.table_part import TablePart
-from ..match.turn_flow import TurnFlow
+from ..match.table_part import TablePart, TableTools
 from .ladder_step import draw_grade, gems_width
 from .puzzle_hints import PuzzleHints
 from .puzzle_run import PuzzleRun, outcome_told
@@ -104,8 +101,9 @@ _ICONS = {
 class PuzzleTurns(TablePart):
     """Has a turn that is over judged, and shows its refutation."""
 
-    def __init__(self, flow: TurnFlow, view: MatchView, referee: PuzzleReferee) -> None:
-        self._flow, self._view, self._referee = flow, view, referee
+    def __init__(self, tools: TableTools, referee: PuzzleReferee) -> None:
+        super().__init__(tools)
+        self._referee = referee
 
     def update(self, dt: float) -> bool:
         """Let the referee go on once the picture rests."""
@@ -129,8 +127,8 @@ class PuzzleTalk(TablePart):
         signs: Callable[[], list[AchievementSign]],
         ahead: Callable[[], bool],
     ) -> None:
-        self._services = tools.services
-        self._flow, self._view, self._widgets = tools.flow, tools.view, tools.widgets
+        super().__init__(tools)
+        self._widgets = tools.widgets
         self._run, self._referee, self._hints = run, referee, hints
         self._go, self._signs, self._looks_ahead = go, signs, ahead
         self._window = Viewport.of((1280, 720))

@@ -18,9 +18,8 @@ from game.rules import (
 )
 
 from ..common import turn_speed
-from ..match.helpers.table_helpers import TableTools
 from ..match.match_messages import reading_time
-from ..match.table_part import TablePart
+from ..match.table_part import TablePart, TableTools
 
 
 class PartnerPlan(TablePart):
@@ -30,8 +29,7 @@ class PartnerPlan(TablePart):
     """
 
     def __init__(self, tools: TableTools) -> None:
-        self._tools = tools
-        self._flow, self._view = tools.flow, tools.view
+        super().__init__(tools)
         #: The turn whose plan was shown last, and the seconds for which it is still shown.
         self._turn = 0
         self._left = 0.0
@@ -42,11 +40,8 @@ class PartnerPlan(TablePart):
 
     def rest(self) -> bool:
         """Show the plan before the first action of the turn; True while it is shown."""
-        state, flow = self._flow.state, self._flow
-        if state.turn != self._turn and self._is_partner(to_act(state)):
-            plan = flow.computer.plan
-            if not plan:
-                return False
+        state, plan = self._flow.state, self._flow.computer.plan
+        if plan and state.turn != self._turn and self._is_partner(to_act(state)):
             self.show(plan)
         return self._left > 0
 
@@ -55,20 +50,17 @@ class PartnerPlan(TablePart):
         flow, field = self._flow, self._flow.state.field
         if side == NOBODY or flow.match.result is not None or flow.state.pending_side != NOBODY:
             return False
-        return flow.match.seat(side).is_computer and field.partner(side) in flow.persons
+        return flow.match.seat(side).is_computer and field.partner(side) in flow.seats.persons
 
     def show(self, plan: Sequence[AnyAction]) -> None:
         """Show what the seat to act is going to do."""
         state, translate = self._flow.state, self._view.translate
         side, self._turn = state.active, state.turn
-        parts = self._parts(state, plan)
-        self.words = translate(
-            "ring_table.plan" if parts else "ring_table.plan_nothing",
-            name=self._view.names[side],
-            plan=self._view.log.listed(parts) if parts else "",
-        )
-        self._plan = tuple(plan)
-        speed = turn_speed(self._tools.services.settings, self._flow.match, side)
+        self._plan, parts = tuple(plan), self._parts(state, plan)
+        key = "ring_table.plan" if parts else "ring_table.plan_nothing"
+        listed = self._view.log.listed(parts) if parts else ""
+        self.words = translate(key, name=self._view.names[side], plan=listed)
+        speed = turn_speed(self._services.settings, self._flow.match, side)
         self._left = 0.0 if speed in (0.0, INSTANT) else reading_time(self.words) / speed
         self._tools.changed()
 
@@ -143,9 +135,7 @@ class PartnerPlan(TablePart):
         side, table = self._flow.state.active, self._view.table
         lanes = [(side, play.lane) for play in self._plan if isinstance(play, PlayCreature)]
         marks.lanes = (*marks.lanes, *dict.fromkeys(lanes))
-        for play in self._plan:
-            if not isinstance(play, CastIncantation):
-                continue
-            row = table.sides[play.side].lanes[play.lane]
-            if play.position < len(row):
-                marks.pieces[row[play.position]] = "target"
+        for cast in (play for play in self._plan if isinstance(play, CastIncantation)):
+            row = table.sides[cast.side].lanes[cast.lane]
+            if cast.position < len(row):
+                marks.pieces[row[cast.position]] = "target"

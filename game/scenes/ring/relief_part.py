@@ -19,11 +19,10 @@ from game.kit import (
     PointerReleased,
     Viewport,
 )
-from game.rules import SUMMONING, Relieve, State, why_not
+from game.rules import SUMMONING, Relieve, why_not
 
-from ..match.helpers.table_helpers import TableTools
-from ..match.match_buttons import PointerButton
-from ..match.table_part import TablePart
+from ..match.match_buttons import KeptButton
+from ..match.table_part import TablePart, TableTools
 
 #: The key that passes the card.
 KEY = "relieve"
@@ -44,13 +43,12 @@ class Relief(TablePart):
     """
 
     def __init__(self, tools: TableTools) -> None:
-        self._tools = tools
-        self._flow, self._view = tools.flow, tools.view
-        words = tools.services.translate
+        super().__init__(tools)
+        words = self._view.translate("ring_table.relief")
+        hint = self._view.translate("ring_table.relief_hint")
         self.button = tools.widgets.add(
-            PointerButton(words("ring_table.relief"), self.use, icon="icons/relief", size=_WORDS)
+            KeptButton(words, self.use, icon="icons/relief", size=_WORDS, hint=hint)
         )
-        self.button.hint = words("ring_table.relief_hint")
         #: Where the card was pressed that only relief can move; None without.
         self._pressed: PointerPressed | None = None
         self._dragged: Piece | None = None
@@ -125,18 +123,18 @@ class Relief(TablePart):
 
     def _press(self, press: PointerPressed, pos: Point) -> bool:
         self._put_back()
-        piece = self._card
-        playable = piece is not None and self._tools.hands.selection.refusal(self._place) is None
-        if piece is None or playable or not self.possible or not piece.spot.holds(pos):
+        piece, selection = self._card, self._tools.selection
+        if piece is None or not piece.spot.holds(pos) or self._tools.widgets.is_meant(pos):
             return False
-        if self._tools.widgets.is_meant(pos):
+        playable = selection.refusal(selection.hand.index(piece)) is None
+        if playable or not self.possible:
             return False
         self._pressed = press
         return True
 
     def _move(self, pos: Point) -> None:
         piece, pressed = self._card, self._pressed
-        selection = self._tools.hands.selection
+        selection = self._tools.selection
         waits = pressed is not None and self._dragged is None
         if pressed is not None and waits and math.dist(pos, pressed.pos) > _DRAG_FROM:
             self._dragged = piece
@@ -159,7 +157,7 @@ class Relief(TablePart):
         (piece.x, piece.y), piece.depth = self._pointer, _DEPTH
 
     def _release(self, release: PointerReleased, pos: Point) -> bool:
-        selection = self._tools.hands.selection
+        selection = self._tools.selection
         held = self._dragged is not None or (selection.dragging and selection.held is self._card)
         if held and self.possible and self._takes(pos):
             self._dragged = None
@@ -180,11 +178,6 @@ class Relief(TablePart):
         """Whether a card that is let go at ``pos`` passes to the partner."""
         partner = self.partner
         return partner is not None and self._view.layout.panel(partner).holds(pos)
-
-    @property
-    def _place(self) -> int:
-        table = self._view.table
-        return len(table.sides[table.viewer].hand) - 1
 
     @property
     def _card(self) -> Piece | None:
@@ -216,8 +209,7 @@ class Relief(TablePart):
 
     def place(self, _view: Viewport, layout: Layout) -> None:
         """Lay the button between the panels and the bridges."""
-        if self.partner is not None:
-            self.button.place(layout.relief)
+        self.button.place(layout.relief)
 
     def update(self, _dt: float) -> bool:
         """Show the button while the seat below summons."""
@@ -237,7 +229,7 @@ class Relief(TablePart):
 
     def draw(self, canvas: Canvas) -> None:
         """Light the partner's panel while a card can be let go over it."""
-        selection = self._tools.hands.selection
+        selection = self._tools.selection
         carried = self._dragged or (selection.held if selection.dragging else None)
         if carried is None or carried is not self._card or not self.possible:
             return
@@ -247,11 +239,3 @@ class Relief(TablePart):
         light = _LIGHT_OVER if self._over else _LIGHT
         canvas.glow(box, Colours.target, strength=light, filled=False)
         canvas.frame(box, Colours.target, width=3, radius=10)
-
-
-def relieves(state: State) -> bool:
-    """Whether relief is used in the match of ``state``: some seat with a hand has a partner."""
-    field = state.field
-    return any(
-        field.partner(side) is not None and state.sides[side].horde is None for side in field.sides
-    )

@@ -116,7 +116,7 @@ def _picture(
 ) -> RingScene:
     scene = RingScene(services, ring_match(services, mode, persons, turn))
     scene.remove(scene.tips)
-    scene.flow.seen = scene.state.active
+    scene.flow.seats.seen = scene.state.active
     return scene
 
 
@@ -145,7 +145,7 @@ def example_plan(services: Services) -> RingScene:
     state = _played_until(services, "pairs", _PARTNER, _MIDDLE)
     scene = RingScene(services, Match.from_position(state, _seats("pairs", (0,))))
     scene.remove(scene.tips)
-    scene.flow.seen = 0
+    scene.flow.seats.seen = 0
     scene.flow.computer.thinker = _Still()
     scene.plan.held = True
     plays = [action for action in match_actions(state) if isinstance(action, PlayCreature)]
@@ -195,7 +195,7 @@ def example_full(services: Services) -> RingScene:
     state = State.of(sides, 0, field=RINGS["pairs"])
     state.turn, state.mana = _MIDDLE, _FULL
     scene = RingScene(services, Match.from_position(state, _seats("pairs", (0,))))
-    scene.flow.seen = 0
+    scene.flow.seats.seen = 0
     return scene
 
 
@@ -228,5 +228,5 @@ def _large_map(services: Services, scene: RingScene) -> RingMapScreen:
 def example_tip(services: Services) -> RingScene:
     """Return the first tip of a first ring."""
     scene = RingScene(services, ring_match(services, "pairs"))
-    scene.flow.seen = scene.state.active
+    scene.flow.seats.seen = scene.state.active
     return scene

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
 import pygame
@@ -9,6 +10,7 @@ import pygame
 from game.board import (
     CARD_SHAPE,
     CardFace,
+    Layout,
     Piece,
     ShownCard,
     draw_emblem,
@@ -24,7 +26,10 @@ from game.kit import (
     Canvas,
     Colours,
     Command,
+    HintArea,
     Intent,
+    Point,
+    Scene,
     Sizes,
     Viewport,
     button_height,
@@ -38,6 +43,7 @@ from game.rules import BOTTOM, TOP
 
 from ..common import Screen
 from ..match.match_view import MatchView
+from ..match.table_part import TablePart, TableTools
 from ..services import Services
 from .map_places import MapPlaces, MapRow
 
@@ -208,3 +214,37 @@ class RingMapScreen(Screen):
             canvas.blit(paint(canvas, faces[piece], width, height), spot.topleft)
             if piece.card is not None:
                 canvas.add_hit_region(spot, ShownCard(piece.card, faces[piece], side=side))
+
+
+#: The key that opens the map.
+KEY = "map"
+
+
+class MapOpener(TablePart):
+    """Shows the map of the ring large over the match."""
+
+    def __init__(self, tools: TableTools, push: Callable[[Scene], None]) -> None:
+        super().__init__(tools)
+        self._push = push
+        self.area = tools.widgets.add(HintArea())
+        self.area.hint = self._view.translate("ring_table.map_hint")
+
+    def open(self) -> None:
+        """Show the map large."""
+        self._tools.hands.let_go()
+        self._push(RingMapScreen(self._services, self._view))
+
+    def command(self, name: str) -> bool:
+        """Open the map on its key."""
+        if name == KEY:
+            self.open()
+        return name == KEY
+
+    def opens(self, pos: Point) -> Callable[[], None] | None:
+        """Return what opens the map, where it lies."""
+        layout = self._view.layout
+        return self.open if layout.map.box.holds(pos) else None
+
+    def place(self, _view: Viewport, layout: Layout) -> None:
+        """Tell of the map where it lies."""
+        self.area.place(layout.map.box)

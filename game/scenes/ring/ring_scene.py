@@ -5,35 +5,33 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
+import pygame
+
 from game.board import Play
 from game.play import Match
+from game.rules import Relieve, events
 
+from ..match.dialogs.match_dialogs import MatchWays
 from ..match.dialogs.pause_dialog import PauseChoice
-from ..match.helpers.end_warning import EndWarning
-from ..match.helpers.loss_warning import LossWarning
-from ..match.helpers.play_warning import PlayWarning
+from ..match.helpers.first_tips import FirstTip, TipMoment, tips_against
+from ..match.helpers.mark_layers import PartnerDanger
 from ..match.helpers.table_helpers import TableHelpers
 from ..match.helpers.tip_teller import TipTeller
+from ..match.helpers.turn_recap import TurnRecap
+from ..match.helpers.warnings import Warnings
 from ..match.table_part import TablePart
 from ..match.table_screen import TableScreen
 from ..services import Services
-from .map_opener import MapOpener
-from .partner_danger import PartnerDanger
 from .partner_plan import PartnerPlan
 from .relief_part import Relief
-from .ring_recap import RingRecap
-from .ring_tips import RING_TIPS
-from .ring_view import RingView
-from .ring_ways import RingWays
+from .ring_map_screen import MapOpener
+from .ring_turns import RingTurns
 
 
 class RingScene(TableScreen):
     """Plays a match of a ring on the screen until it has a result."""
 
     rule: ClassVar[str] = "R13"
-    view_kind = RingView
-    view: RingView
-
     keys: ClassVar[dict[str, str]] = dict.fromkeys(
         (
             *("digits", "next", "run_on", "relieve", "undo", "redo", "forecast", "foresee"),
@@ -44,43 +42,35 @@ class RingScene(TableScreen):
 
     def __init__(self, services: Services, match: Match) -> None:
         super().__init__(services, match, ways=RingWays(services, match))
-        self.warning = LossWarning(services, self.flow, self.view, self.dialogs)
-        self.end_warning = EndWarning(services, self.flow, self.dialogs, self.warning)
         self.set_up()
 
     def make_play(self) -> Callable[[Play], None]:
         """Return what plays a card after a question, where that is due."""
-        return PlayWarning(self.services, self.flow, self.dialogs).play
+        self.warnings = Warnings(self.services, self.flow, self.view, self.dialogs)
+        return self.warnings.play
 
     def make_parts(self) -> list[TablePart]:
         """Return all helpers, relief, the partner's plan, the account and the map."""
-        self.buttons = self.make_buttons(self.end_warning.before)
-        self.relief = Relief(self.tools)
-        self.helpers = helpers = TableHelpers(self.tools, over=lambda: self.relief.intended)
+        tools = self.tools
+        self.buttons = self.make_buttons(self.warnings.before)
+        self.relief = Relief(tools)
+        self.helpers = helpers = TableHelpers(tools, over=lambda: self.relief.intended)
         self.hint, self.why, self.undo = helpers.hint, helpers.why, helpers.undo
         self.forecast, self.danger = helpers.forecast, helpers.danger
-        self.plan = PartnerPlan(self.tools)
-        self.partner_danger = PartnerDanger(self.tools)
-        self.map = MapOpener(self.tools, self.push)
-        self.recap = RingRecap(
-            self.tools, self.view, self.opener, self.reader.begin, self._hides_recap
+        self.plan = PartnerPlan(tools)
+        self.partner_danger = PartnerDanger(tools)
+        self.map = MapOpener(tools, self.push)
+        self.turns = RingTurns(tools)
+        self.recap = recap = TurnRecap(
+            tools, self.turns, self.reader.begin, lambda: helpers.fill_middle
         )
         self.tips = TipTeller(
-            *(self.services, self.flow, self.view, self.invalidate, self._hides_tips), RING_TIPS
+            tools, lambda: self.is_asked or helpers.fill_middle or recap.unfolded, RING_TIPS
         )
         return [
-            *(self.plan, self.recap, self.partner_danger, self.relief, self.map, self.hand),
+            *(self.plan, self.turns, recap, self.partner_danger, self.relief, self.map, self.hand),
             *(*helpers.before_steps, self.buttons, *helpers.after_steps, self.tips),
         ]
-
-    def _hides_tips(self) -> bool:
-        """Whether something else is read where tips are, or a question lies over them."""
-        asked = self.on_stack and self.stack.top is not self
-        return asked or self._hides_recap() or self.recap.unfolded
-
-    def _hides_recap(self) -> bool:
-        """Whether a hint or a look at another turn is read in its place."""
-        return self.hint.open or self.forecast.ahead
 
     def update(self, dt: float) -> bool:
         """Move the picture on; the land turns with the table."""
@@ -97,10 +87,10 @@ class RingScene(TableScreen):
 
     def _hand_over(self) -> None:
         """Give the seat of whoever speaks to the computer, and call the players anew."""
-        speaker = self.flow.speaker
+        speaker = self.flow.seats.speaker
         name = self.view.names[speaker]
         self.flow.hand_over()
-        if speaker in self.flow.persons:
+        if speaker in self.flow.seats.persons:
             # That could not be saved, and the player has been told.
             return
         while self.on_stack and self.stack.top is not self:
@@ -110,3 +100,48 @@ class RingScene(TableScreen):
             self.retext()
             self._place(self.stack.view)
             self.view.tell(self.translate("ring_table.handed_over", name=name))
+
+
+class RingWays(MatchWays):
+    """The usual ways; who gives up hands the seat to the computer (R13.10)."""
+
+    give_up = "hand_over"
+
+
+#: The tips of a duel that speak of the one opponent's row, which a ring does not have.
+_OF_DUELS = ("goal", "open_lane")
+
+
+def _panels(moment: TipMoment) -> pygame.FRect | None:
+    """Return the panels of the other seats, in the order of their turns."""
+    return pygame.FRect(moment.layout.other_tray)
+
+
+def _map(moment: TipMoment) -> pygame.FRect | None:
+    """Return the map of the whole ring (R13.2)."""
+    return pygame.FRect(moment.layout.map.box)
+
+
+def _relief(moment: TipMoment) -> pygame.FRect | None:
+    """Return the button that passes a card, once it can be done (R13.8)."""
+    return pygame.FRect(moment.layout.relief) if Relieve() in moment.legal else None
+
+
+def _relieved(moment: TipMoment) -> bool:
+    """Whether the person has passed a card: who has done it needs no word of it."""
+    return moment.did(events.CardRelieved)
+
+
+def _spoils(moment: TipMoment) -> pygame.FRect | None:
+    """Return the own panel, where spoils are counted, when all play for themselves (R15.2)."""
+    return pygame.FRect(moment.layout.own_panel) if moment.state.field.spoils else None
+
+
+#: All tips of a ring; of several that are due, the first is shown.
+RING_TIPS = (
+    FirstTip("ring_panels", _panels),
+    FirstTip("ring_relief", _relief, done=_relieved, waits=False),
+    FirstTip("ring_map", _map),
+    FirstTip("ring_spoils", _spoils),
+    *(tip for tip in tips_against(horde=False) if tip.key not in _OF_DUELS),
+)

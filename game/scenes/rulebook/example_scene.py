@@ -121,7 +121,8 @@ class ExamplePlayer:
         view = Viewport(BOARD_WIDE, BOARD_HIGH, size[0] / BOARD_WIDE)
         board = Canvas(offscreen.surface, view, canvas.assets)
         self.view.draw_table(board, self._marks())
-        self.view.draw_above(board, None)
+        self.view.draw_effects(board)
+        self.view.draw_told(board, None)
         canvas.blit(offscreen.surface, box.topleft)
 
     def _marks(self) -> Marks:

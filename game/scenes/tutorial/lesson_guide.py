@@ -22,8 +22,7 @@ from game.kit import (
 from game.rules import REACH, SUMMONING
 
 from ..common import WALKS, LinePace, OutcomePlate, Told, Way
-from ..match.helpers.table_helpers import TableTools
-from ..match.table_part import TablePart
+from ..match.table_part import TablePart, TableTools
 from .awaited import MANA_HIGH, OF_HAND, Sight, place_of_target
 from .coach import Coach, Phase, Seen
 from .lesson_bubble import FootButton, LessonBubble, Said, draw_light
@@ -75,9 +74,8 @@ class LessonGuide(TablePart):
         ahead: Callable[[], bool],
         step_button: Callable[[], pygame.FRect],
     ) -> None:
-        self._tools, self._services = tools, tools.services
-        self._translate = tools.services.translate
-        self._flow, self._view, self._widgets = tools.flow, tools.view, tools.widgets
+        super().__init__(tools)
+        self._translate, self._widgets = tools.services.translate, tools.widgets
         self._lesson, self._number = lesson, number
         self._part = lesson.parts[number]
         self._coach = coach

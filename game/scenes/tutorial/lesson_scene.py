@@ -11,16 +11,14 @@ from game.kit import Scene
 from game.play import LESSONS_DONE, Match, Seat
 from game.rules import LEFT, EndTurn, MatchAction
 
-from ..match.helpers.danger_watch import DangerWatch
 from ..match.helpers.forecast_toggle import ForecastToggle
+from ..match.helpers.mark_layers import DangerWatch, PartnerDanger
 from ..match.helpers.table_helpers import Foresight
 from ..match.helpers.why_answers import WhyAnswers
 from ..match.table_part import TablePart
 from ..match.table_screen import TableScreen
-from ..ring.map_opener import MapOpener
-from ..ring.partner_danger import PartnerDanger
 from ..ring.relief_part import Relief
-from ..ring.ring_view import RingView
+from ..ring.ring_map_screen import MapOpener
 from ..services import Services
 from .coach import Coach, ScriptedPlayer
 from .lesson_dialog import NEXT_UP, LessonDialog, done_dialog, keep_done
@@ -78,7 +76,7 @@ class LessonScene(TableScreen):
             admits=self.coach.admits,
             waits=lambda: self.coach.waits,
         )
-        self.flow.seen = LEFT
+        self.flow.seats.seen = LEFT
         # The text says when a turn ends.
         self.flow.asks_end = lambda: False
         self.guide = LessonGuide(
@@ -91,9 +89,8 @@ class LessonScene(TableScreen):
 
     def make_parts(self) -> list[TablePart]:
         """Return hand, guide and steps, and what is to come where the lesson speaks of it."""
-        flow, view, selection = self.flow, self.view, self.selection
         self.buttons = self.make_buttons(offered=lambda: self.guide.offers_steps)
-        why = WhyAnswers(flow, view, selection, self.dialogs)
+        why = WhyAnswers(self.tools)
         parts = [self.hand, self.guide, self.buttons, why]
         self.forecast: ForecastToggle | None = None
         if self.part.forecast:
@@ -103,7 +100,7 @@ class LessonScene(TableScreen):
             self.forecast = foresight.forecast
             parts += foresight.parts
         else:
-            parts.append(DangerWatch(self.services, flow, view, lambda: selection.intended_plays))
+            parts.append(DangerWatch(self.tools, lambda: self.selection.intended_plays))
         self.guide.retext()
         return parts
 
@@ -188,7 +185,6 @@ class RingLessonScene(LessonScene):
     """Leads through a part of a lesson in which the player has a partner and two opponents."""
 
     rule: ClassVar[str] = "R13"
-    view_kind = RingView
     keys: ClassVar[dict[str, str]] = {**LessonScene.keys, "relieve": "", "map": ""}
 
     def make_parts(self) -> list[TablePart]:

@@ -35,7 +35,7 @@ class Sitting(Desktop):
         self.played = Match.from_position(state, (ADA, HORDE if state.solo else rival))
         scene = MatchScene(services, self.played)
         if seated:
-            scene.flow.seen = to_act(state)
+            scene.flow.seats.seen = to_act(state)
         super().__init__(services, scene, painted=painted)
         if rested:
             self.rest()

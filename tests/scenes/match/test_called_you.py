@@ -17,7 +17,7 @@ def played(services: Services) -> MatchScene:
     """Return a match in which all kinds of lines about the person were told."""
     state = duel("* 1/1 x | top: 3/5", "** a b c d", mana=5)
     scene = MatchScene(services, Match.from_position(state, ME))
-    scene.flow.seen = LEFT
+    scene.flow.seats.seen = LEFT
     for action in (PlayCreature(0, 0), Attack(), EndTurn(), EndTurn(), EndTurn()):
         scene.view.play(scene.match.submit(action))
         scene.view.skip()

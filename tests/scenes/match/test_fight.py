@@ -26,7 +26,7 @@ from game.rules import (
     to_act,
 )
 from game.scenes import MatchScene, Services
-from game.scenes.match.fight.fight_examples import OTHERS, RELICS, fight_match, fight_scene
+from game.scenes.match.match_examples import OTHERS, RELICS, fight_match, fight_scene
 
 from ..desktop import Desktop
 
@@ -208,7 +208,7 @@ def test_a_hand_of_any_size_lies_beside_the_panels(services: Services, count: in
     hand = ("baron", "gnome", "zombie", "grrr", "ogre", "machine", "brute", "meteorite", "reptile")
     match = fight_match(services, RELICS, (*hand, "shaman")[:count])
     scene = MatchScene(services, match)
-    scene.flow.seen = LEFT
+    scene.flow.seats.seen = LEFT
     scene.resize(Viewport.of((1280, 720)))
     layout = scene.view.layout
     boxes = [pygame.FRect(layout.hand(n, count + 1).rect) for n in range(count + 1)]

@@ -7,7 +7,7 @@ import pytest
 from game.board import Animator, MatchLog, Table, animate_events
 from game.rules import LEFT, BlowChange, Change, PressChange, StepChange, match_actions
 from game.scenes import Services
-from game.scenes.match.fight.fight_examples import OTHERS, RELICS, fight_match
+from game.scenes.match.match_examples import OTHERS, RELICS, fight_match
 
 #: The presses, and the grace of a captain, that no picture shows.
 MORE: tuple[tuple[str, Change], ...] = (

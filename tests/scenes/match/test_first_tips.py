@@ -268,7 +268,7 @@ def test_after_the_last_attack_nothing_is_said_of_one_that_waits(services: Servi
     at = Sitting(services, duel("* Bolt=!1@1 x | top: 0/1", "* a b | top: 1/9"))
     at.press_button("Assault")
     at.rest()
-    assert at.match.flow.may_cast
+    assert at.match.flow._may_cast
     for _ in range(100):
         at.match.update(0.05)
     assert not told(at)
@@ -318,7 +318,7 @@ def test_nothing_is_told_in_the_turn_of_the_other_side(services: Services) -> No
 def test_no_tip_is_told_beside_a_banner(services: Services) -> None:
     at = Sitting(services, duel(*FIELD))
     assert told(at) == "how_to_play"
-    at.match.view.announce(LEFT)
+    at.match.view.turns.announce(LEFT)
     at.turn()
     at.turn()
     assert announcing(at.match.view.animator)
@@ -349,7 +349,7 @@ def test_the_frame_around_the_hand_is_outside_all_of_its_cards(services: Service
     at.drag(middle(at.hand(0)), at.lane(0))
     at.rest()
     assert told(at) == "life_paid"
-    place, alpha = at.match.tips.framed or (None, 0)
+    place, alpha = at.match.marks.collect().framed or (None, 0)
     assert place is not None
     assert alpha == 255
     for piece in at.match.view.table.sides[LEFT].row:

@@ -144,7 +144,7 @@ def test_nothing_is_told_to_one_who_has_not_sat_down(services: Services) -> None
 def test_nothing_is_told_in_the_turn_of_a_computer(services: Services) -> None:
     played = Match.from_position(duel(HAND, FOE, mana=6), (Seat("", "computer"), Seat("Bo")))
     scene = MatchScene(services, played)
-    scene.flow.seen = RIGHT
+    scene.flow.seats.seen = RIGHT
     scene.forecast.update(1.0)
     assert scene.forecast.shown() is None
 

@@ -78,7 +78,7 @@ def test_the_words_of_an_account_stand_before_their_cards(services: Services, rt
     assert recap.visible
     recap.toggle()
     recap.draw(canvas)
-    row = next(row for row in recap.rows if row.cards)
+    row = next(row for row in recap.account.rows if row.cards)
     (words, cards) = canvas.seen[row.words], canvas.hit_regions[0].rect
     assert (cards.x > words[1]) != rtl
     assert (cards.right < words[0]) == rtl

@@ -196,7 +196,7 @@ def test_a_card_played_by_the_panel_or_as_it_says_is_the_bulbs(at: Sitting) -> N
     at.rest()
     assert at.did(SUMMON)
     assert at.played.bulb_plays == 1
-    at.match.play(BOLT)
+    at.match.tools.play(BOLT)
     at.rest()
     assert at.played.bulb_plays == 2
     assert hint(at).open
@@ -208,12 +208,12 @@ def test_a_card_played_otherwise_or_with_the_panel_closed_is_the_players_own(
     other = sitting(services, Told(*LINE))
     other.key(pygame.K_h)
     other.rest()
-    other.match.play(PlayCreature(0, TOP))
+    other.match.tools.play(PlayCreature(0, TOP))
     closed = sitting(services, Told(*LINE))
     closed.key(pygame.K_h)
     closed.rest()
     closed.key(pygame.K_ESCAPE)
-    closed.match.play(SUMMON)
+    closed.match.tools.play(SUMMON)
     for at in (other, closed):
         at.rest()
         assert len(at.actions) == 1

@@ -27,7 +27,7 @@ def test_the_panel_fits_whatever_it_says(
     services.tasks = Told(*long_line())
     match = Match.from_position(crowd(), (ADA, BO))
     scene = MatchScene(services, match)
-    scene.flow.seen = LEFT
+    scene.flow.seats.seen = LEFT
     stack = SceneStack(Viewport.of(size))
     stack.push(scene)
     scene.hint.ask()

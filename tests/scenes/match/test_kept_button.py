@@ -6,7 +6,7 @@ import pytest
 
 from game.kit import Canvas, WindowCanvas
 from game.kit.context.kit_context import BEGIN, END, active_context
-from game.scenes.match.helpers.undo_buttons import UndoButton
+from game.scenes.match.helpers.helper_buttons import UndoButton
 from game.scenes.match.match_buttons import KeptButton, StepButton
 from tests.scenes.frames import Frames
 

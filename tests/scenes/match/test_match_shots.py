@@ -62,7 +62,7 @@ def table(services: Services, name: str) -> Scene:
     if name == "order":
         return OrderDialog(services, match)
     scene = MatchScene(services, match)
-    scene.flow.seen = state.active if not state.solo else 0
+    scene.flow.seats.seen = state.active if not state.solo else 0
     return scene
 
 

@@ -42,7 +42,7 @@ def look(monkeypatch: pytest.MonkeyPatch, assets: Assets) -> Look:
 
 def announced(at: Sitting) -> None:
     """Let a banner come into the middle of the table."""
-    at.match.view.announce(LEFT)
+    at.match.view.turns.announce(LEFT)
     at.match.invalidate()
     at.wait(0.5)
     assert announcing(at.match.view.animator)

@@ -137,7 +137,7 @@ def test_a_press_on_a_hand_that_has_just_moved_takes_no_card(services: Services)
 def test_a_table_that_has_just_come_hears_no_press(services: Services) -> None:
     at = Sitting(services, duel("* 1/1 1/2 x y", WALLS))
     at.app.stack.replace(MatchScene(services, at.played))
-    at.match.flow.seen = LEFT
+    at.match.flow.seats.seen = LEFT
     at.turn()
     at.match.guard.shut = Times.settle
     at.click(middle(at.hand(0)))

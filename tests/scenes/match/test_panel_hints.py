@@ -32,7 +32,7 @@ def test_nothing_is_worked_out_again_at_rest(
 
     monkeypatch.setattr(hud, "all_hints", all_hints)
     for _ in range(3):
-        buttons.refresh()
+        buttons.update()
     assert not asked
     at.key(pygame.K_n)
     at.rest()

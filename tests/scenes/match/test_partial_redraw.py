@@ -31,7 +31,7 @@ class Compared(Desktop):
     def __init__(self, services: Services, state: State, size: tuple[int, int]) -> None:
         match = Match.from_position(state, (Seat("Alaric"), Seat("Morwen")))
         scene = MatchScene(services, match)
-        scene.flow.seen = scene.state.active
+        scene.flow.seats.seen = scene.state.active
         self.compared = self._turns = 0
         super().__init__(services, scene, painted=True)
         if size != self.app.window.size:

@@ -33,7 +33,7 @@ def test_nothing_is_read_after_the_curtain_until_the_pointer_moves(services: Ser
     assert isinstance(at.top, HandOverScene)
     at.key(pygame.K_RETURN)
     at.rest()
-    assert at.match.flow.seen == RIGHT
+    assert at.match.flow.seats.seen == RIGHT
     assert at.match.view.reading.piece is None
     at.move(middle(at.hand(0)))
     at.rest()

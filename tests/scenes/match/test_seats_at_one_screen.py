@@ -170,7 +170,7 @@ def test_a_single_person_sees_the_own_hand_while_ordering(services: Services) ->
 def test_a_key_pressed_twice_does_not_show_the_other_hand(services: Services) -> None:
     services.settings = replace(services.settings, hand_over=True)
     scene = MatchScene(services, Match.from_position(duel("* x y", "* a b"), (ADA, BO)))
-    scene.flow.seen = LEFT
+    scene.flow.seats.seen = LEFT
     desktop = Desktop(services, scene, painted=True)
     desktop.rest()
     scene.flow.end_turn()
@@ -216,5 +216,5 @@ def test_a_single_person_is_called_you(
     scene = MatchScene(services, Match.from_position(duel("* x y", "* a b"), seats))
     assert scene.view.hud.names == names
     assert [scene.view.hud.turn_words(side) for side in (LEFT, RIGHT)] == words
-    scene.view.announce(LEFT)
-    assert scene.view.title == words[LEFT]
+    scene.view.turns.announce(LEFT)
+    assert scene.view.turns.title == words[LEFT]

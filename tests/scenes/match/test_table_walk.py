@@ -5,8 +5,8 @@ import pytest
 
 from game.kit import Command
 from game.scenes import Services, load_scene
-from game.scenes.match.table_marks import BoardHintArea
 from game.scenes.match.table_screen import TableScreen
+from game.scenes.match.table_sight import BoardHintArea
 from tests.rules.pictures import duel
 
 from ..desktop import Desktop

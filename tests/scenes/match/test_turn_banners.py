@@ -19,7 +19,7 @@ class Announced:
     def __init__(self, services: Services, state: State, rival: Seat = RIVAL) -> None:
         seats = (Seat("Ada"), HORDE if state.solo else rival)
         self.scene = MatchScene(services, Match.from_position(state, seats))
-        self.scene.flow.seen = LEFT
+        self.scene.flow.seats.seen = LEFT
         self.seen: dict[Banner, tuple[str, str]] = {}
 
     def play(self, *actions: MatchAction) -> list[tuple[str, str]]:

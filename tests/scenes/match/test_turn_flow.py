@@ -64,7 +64,7 @@ def test_who_attacks_whom_next_is_marked_while_it_waits(services: Services) -> N
     at.press_button("Assault")
     at.rest()
     foe = at.match.view.table.sides[RIGHT].stronghold
-    assert at.match.marks.duel_to_come() == {at.creature(LEFT, 1): "attacker", foe: "victim"}
+    assert at.match.marks._fight_to_come() == {at.creature(LEFT, 1): "attacker", foe: "victim"}
 
 
 def test_it_waits_before_the_repeated_attack_of_a_berserk_creature(services: Services) -> None:
@@ -217,7 +217,7 @@ def test_who_only_looks_on_cannot_hurry_what_is_shown(services: Services) -> Non
     at = Sitting(services, duel("* x y | top: 1/5 1/6", WALLS))
     at.press_button("Assault")
     assert at.state.active == LEFT
-    at.match.flow.seen = RIGHT
+    at.match.flow.seats.seen = RIGHT
     at.key(pygame.K_1, pygame.K_n)
     assert at.match.view.animator.busy
     assert at.did(Attack())

@@ -43,7 +43,7 @@ def after_the_hordes_turn(
 def told(at: Sitting) -> list[str]:
     """Return the lines that are to be read, each with the cards it shows."""
     recap = at.match.recap
-    rows = recap.rows if recap.visible else ()
+    rows = recap.account.rows if recap.visible else ()
     return [" ".join([row.words, *(card.name for card in row.cards)]) for row in rows]
 
 
@@ -206,9 +206,9 @@ def test_the_labels_of_the_bridges_know_of_the_account(services: Services) -> No
 
 def test_the_window_is_called_by_whose_turn_it_is_when_a_bastion_falls(services: Services) -> None:
     at = Sitting(services, duel("* a b | top: 9/1", "* a b c"))
-    at.match.view.announce(LEFT)
+    at.match.view.turns.announce(LEFT)
     at.rest()
-    assert at.match.view.title == "Ada’s turn"
+    assert at.match.view.turns.title == "Ada’s turn"
     at.match.view.show_banner(RIGHT, "Their Bastion falls", after=0.1)
     at.rest()
-    assert at.match.view.title == "Ada’s turn"
+    assert at.match.view.turns.title == "Ada’s turn"

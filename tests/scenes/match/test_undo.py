@@ -8,7 +8,6 @@ from typing import Any
 import pygame
 import pytest
 
-from game.board import MatchLog
 from game.kit import Viewport
 from game.play import Seat
 from game.rules import (
@@ -25,7 +24,6 @@ from game.scenes import Services
 from game.scenes.common import KNOWN
 from game.scenes.match.dialogs.order_dialog import OrderDialog
 from game.scenes.match.helpers.first_tips import FIRST_TIPS
-from game.scenes.match.match_messages import recall
 from tests.rules.pictures import duel, solo
 
 from .sitting import Sitting, middle
@@ -179,7 +177,7 @@ def test_the_other_person_does_not_undo_what_was_played_before(services: Service
     play(at)
     at.match.flow.end_turn()
     at.rest()
-    assert at.match.flow.seen == RIGHT
+    assert at.match.flow.seats.seen == RIGHT
     before = to_text(at.state)
     key(at, pygame.K_z, CTRL)
     assert to_text(at.state) == before
@@ -402,8 +400,7 @@ def test_table_and_log_agree_with_random_matches(services: Services, speed: floa
         if isinstance(at.top, OrderDialog) or at.played.result is not None:
             continue
         assert view.table.differences(at.state) is None
-        fresh = MatchLog(services.content.strings, view.names)
-        recall(at.played, fresh, view.table)
+        fresh = view.recalled_log()
         assert [line.text for line in view.log.lines] == [line.text for line in fresh.lines]
     assert undone >= 5
 
@@ -429,7 +426,7 @@ def test_a_tip_about_a_play_goes_with_it(services: Services) -> None:
     at = Sitting(services, duel(HAND, FOE, mana=6))
     at.drag(middle(at.hand(0)), at.lane(TOP))
     at.wait(1.5)
-    assert at.match.tips.current_stays
+    assert at.match.tips.current is not None
     at.match.undo.take_back()
     at.wait(1.0)
     assert at.match.tips.current is None

@@ -82,7 +82,7 @@ def trace(services: Services) -> Tracer:
     """Let a creature go over a lane in a duel that is recorded, and trace the turn of the loop."""
     match = new_duel(services, ("Ada", "Bo"), (2, 3), seed=2)
     scene = MatchScene(services, match)
-    scene.flow.seen = scene.state.active
+    scene.flow.seats.seen = scene.state.active
     desktop = Desktop(services, scene, painted=True)
     desktop.rest()
     view = scene.view

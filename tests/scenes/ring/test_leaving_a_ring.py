@@ -175,7 +175,7 @@ def test_at_any_moment_the_others_play_on_to_the_end(
 ) -> None:
     at = moment(services)
     before = len(at.played.gave_up)
-    persons = list(at.ring.flow.persons)
+    persons = list(at.ring.flow.seats.persons)
     leave(at)
     assert len(at.played.gave_up) == before + 1
     left = at.played.gave_up[-1]
@@ -199,5 +199,5 @@ def test_with_the_last_person_it_ends(
     assert sorted(at.played.gave_up) == list(PARTNERS)
     assert isinstance(at.top, Ended)
     assert isinstance(at.played.position, State)
-    assert at.ring.flow.persons == []
-    assert at.ring.flow.speaker != NOBODY
+    assert at.ring.flow.seats.persons == []
+    assert at.ring.flow.seats.speaker != NOBODY

@@ -2,10 +2,10 @@
 
 import pygame
 
-from game.play import SPEED_INSTANT
-from game.rules import Card, EndTurn, Event, events
+from game.play import SPEED_INSTANT, EventTotals
+from game.rules import RINGS, Card, EndTurn, Event, events
 from game.scenes import Services
-from game.scenes.ring.turn_account import accounts_of
+from game.scenes.match.helpers.turn_recap import turns_of
 
 from .ring_desk import RingDesk, ring_state
 
@@ -31,7 +31,7 @@ def test_the_account_has_every_turn_since_the_own_one(services: Services) -> Non
     at = turned_round(services)
     assert at.ring.state.turn == 5
     names = at.ring.view.names
-    told = " ".join(row.words for row in at.ring.recap.rows)
+    told = " ".join(row.words for row in at.ring.recap.account.rows)
     assert all(names[side] in told for side in (1, 2, 3))
     played: list[Card] = [
         event.card
@@ -39,7 +39,7 @@ def test_the_account_has_every_turn_since_the_own_one(services: Services) -> Non
         for event in done.events
         if isinstance(event, events.CreatureSummoned | events.IncantationCast)
     ]
-    shown = [card for row in at.ring.recap.rows for card in row.cards]
+    shown = [card for row in at.ring.recap.account.rows for card in row.cards]
     assert [card for card in played if card not in shown] == []
 
 
@@ -62,7 +62,7 @@ def test_it_unfolds_by_key_and_shows_all_again(services: Services) -> None:
     assert recap.unfolded
     assert recap.again.visible
     lines = list(view.log.lines)
-    recap.show_again()
+    recap.again.on_click()
     assert view.retelling
     assert view.busy
     at.rest()
@@ -75,7 +75,7 @@ def test_the_table_after_a_press_during_the_repetition_is_the_present_one(
     services: Services,
 ) -> None:
     at = turned_round(services)
-    at.ring.recap.show_again()
+    at.ring.recap.again.on_click()
     at.click((640, 330))
     at.rest()
     assert at.ring.view.table.differences(at.ring.state) is None
@@ -89,6 +89,10 @@ def test_an_account_names_who_lost_what() -> None:
         events.TurnBegan(2, 3, 6),
         events.StrongholdStruck(3, 2, 0, 2),
     ]
-    first, second = accounts_of(happened)
-    assert (first.side, first.pushed) == (1, {0: 2})
-    assert (second.side, second.pushed) == (2, {3: 2})
+    first, second = turns_of(happened)
+    assert (first.side, second.side) == (1, 2)
+    pushed = [
+        [side.pushed for side in EventTotals(turn.events, field=RINGS["pairs"]).sides]
+        for turn in (first, second)
+    ]
+    assert pushed == [[2, 0, 0, 0], [0, 0, 0, 2]]

@@ -6,8 +6,7 @@ from game.rules import Relieve
 from game.scenes import Services
 from game.scenes.common import KNOWN, known_tips
 from game.scenes.match.helpers.first_tips import FIRST_TIPS
-from game.scenes.ring.ring_scene import RingScene
-from game.scenes.ring.ring_tips import RING_TIPS
+from game.scenes.ring.ring_scene import RING_TIPS, RingScene
 
 from .ring_desk import RingDesk, ring_state
 

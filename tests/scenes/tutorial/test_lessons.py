@@ -17,8 +17,7 @@ from game.rules import (
 )
 from game.scenes import Services
 from game.scenes.match.helpers.forecast_toggle import ForecastToggle
-from game.scenes.match.helpers.helper_buttons import HelperButton
-from game.scenes.match.helpers.undo_buttons import UndoButtons
+from game.scenes.match.helpers.helper_buttons import HelperButton, UndoButtons
 from game.scenes.tutorial.coach import Phase
 from game.scenes.tutorial.lesson_bubble import _dark, arrows_to
 from game.scenes.tutorial.lesson_dialog import done_lessons

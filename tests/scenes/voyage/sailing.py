@@ -27,7 +27,7 @@ MOST = 600
 
 def concede_for_the_guard(scene: MatchScene) -> None:
     """Let the guard give the fight up: the player has won it."""
-    scene.match.concede(scene.state.field.rival(scene.flow.speaker))
+    scene.match.concede(scene.state.field.rival(scene.flow.seats.speaker))
 
 
 def play_by_hints(scene: MatchScene) -> None:

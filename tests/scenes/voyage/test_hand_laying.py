@@ -4,8 +4,8 @@ import pytest
 
 from game.rules import PLAYER, FightSetup, HandChange
 from game.scenes import MatchScene, Services
-from game.scenes.match.fight.fight_stakes import FightStakes
-from game.scenes.match.match_ways import MatchWays
+from game.scenes.match.dialogs.match_dialogs import MatchWays
+from game.scenes.match.fight.fight_plaque import FightStakes
 from game.scenes.voyage.fights.hand_laying_scene import HandLayingScene
 from game.scenes.voyage.parts.voyage_examples import laid_fight
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -17,6 +17,7 @@ from game.board import (
     Animator,
     BannerGone,
     Captions,
+    FightSight,
     HordePanel,
     Layout,
     Marks,
@@ -31,9 +32,9 @@ from game.board import (
     hud_of,
     tell_below_revealed,
 )
-from game.content import Strings
+from game.content import Content, Strings
 from game.kit import INSTANT, Canvas, Colours, Sound, Viewport
-from game.play import Seat, portraits_of
+from game.play import HouseTerms, Seat, portraits_of
 from game.rules import Difficulty, Event, Side, State, events, to_text
 
 from ...services import Services
@@ -60,38 +61,32 @@ class BoardLook:
         return cls(words, DUSK if seed % 2 else DAY)
 
 
+@dataclass(frozen=True)
 class TablePicture:
     """The cards of a table on their land, at the places of a layout."""
 
-    def __init__(self, table: Table, layout: Layout, look: BoardLook) -> None:
-        self.table = table
-        self.layout = layout
-        self.board = board_of(table, look.names, look.mood)
+    table: Table
+    layout: Layout
+    look: BoardLook
 
     @classmethod
     def of(cls, state: State, viewer: int, look: BoardLook) -> TablePicture:
         """Return the picture of a position, both hands open and ``viewer`` below."""
         table = Table(state, viewer)
+        layout = Layout(BOARD_WIDE, BOARD_HIGH, places=table.places)
         if state.field.is_ring:
             layout = table.laid_out(BOARD_WIDE, BOARD_HIGH)
-        else:
-            layout = Layout(BOARD_WIDE, BOARD_HIGH, places=table.places)
-        picture = cls(table, layout, look)
-        picture.table.open_hands = True
-        picture.table.arrange(picture.layout)
-        return picture
-
-    @property
-    def look(self) -> BoardLook:
-        """How the board is drawn."""
-        return BoardLook(self.board.names, self.board.mood)
+        table.open_hands = True
+        table.arrange(layout)
+        return cls(table, layout, look)
 
     def paint(self, offscreen: Canvas, marks: Marks | None = None) -> Canvas:
         """Paint it over all of ``offscreen``; return a canvas there in the units of the layout."""
         wide, high = self.layout.width, self.layout.height
         view = Viewport(wide, high, offscreen.surface.get_width() / wide)
         canvas = Canvas(offscreen.surface, view, offscreen.assets)
-        self.board.draw(canvas, self.layout, marks or Marks())
+        board = board_of(self.table, self.look.names, self.look.mood)
+        board.draw(canvas, self.layout, marks or Marks())
         return canvas
 
     def add_regions(self, canvas: Canvas, strings: Strings, box: pygame.FRect) -> None:
@@ -128,7 +123,7 @@ def draw_position(
     canvas.blit(picture, box.topleft)
 
 
-class TableView(TablePicture):
+class TableView:
     """A table with the players around it: panels, motion, sounds, and how fast all that goes.
 
     ``happened`` tells by what settings a Horde plays; in what is ``shared`` with others nobody is
@@ -146,9 +141,10 @@ class TableView(TablePicture):
         seed: int = 0,
         shared: bool = False,
     ) -> None:
-        table = Table(state, viewer)
-        layout = table.laid_out(BOARD_WIDE, BOARD_HIGH)
-        super().__init__(table, layout, BoardLook.of(services, seed))
+        self.table = Table(state, viewer)
+        self.layout = self.table.laid_out(BOARD_WIDE, BOARD_HIGH)
+        look = BoardLook.of(services, seed)
+        self.board = board_of(self.table, look.names, look.mood)
         self._services = services
         strings = services.content.strings
         self.names = player_names(services, seats, shared=shared)
@@ -177,6 +173,11 @@ class TableView(TablePicture):
     def _write_down(self, cue: SoundCue) -> None:
         if self._services.settings.captions:
             self.captions.hear(cue)
+
+    @property
+    def translate(self) -> Callable[..., str]:
+        """The words of the player's language by their keys."""
+        return self._services.translate
 
     @property
     def busy(self) -> bool:
@@ -230,10 +231,10 @@ class TableView(TablePicture):
         self.hud.hear(event)
         self.audio.hear(event, self.animator.speed, reduced=self.animator.reduced)
         if isinstance(event, events.HordeIncantationCast) and event.target is None:
-            tell_below_revealed(self.animator, self._services.translate("match.no_target"))
+            tell_below_revealed(self.animator, self.translate("match.no_target"))
         if isinstance(event, BANNER_EVENTS):
             key, after = BANNERS[type(event)]
-            words = self._services.translate(f"match.{key}", name=self.names[event.side])
+            words = self.translate(f"match.{key}", name=self.names[event.side])
             self.show_banner(event.side, words, after=after)
 
     def show_banner(self, side: int, words: str, *, note: str = "", after: float = 0.0) -> None:
@@ -273,3 +274,11 @@ def horde_settings(happened: Iterable[Event], horde: Side) -> Difficulty:
         resistance=horde.horde.resistance,
         ability=horde.permanent,
     )
+
+
+def sight_of(content: Content, house: HouseTerms | None) -> FightSight:
+    """Return what a table knows of the changes of a fight; nothing in any other match (R16.52)."""
+    fight = house and house.fight
+    if not fight:
+        return FightSight()
+    return FightSight(content.cards, fight.sources, frozenset(fight.packs))

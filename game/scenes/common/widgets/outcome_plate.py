@@ -22,7 +22,7 @@ from game.kit import (
 )
 
 from ..drawings.gold_lettering import draw_lettering
-from ..table.river_panel import river_foot, river_width
+from ..table.tips import river_foot, river_width
 from .gain_sign import AchievementSign, sign_high
 
 MARGIN, PADDING = 8.0, 14.0

@@ -9,10 +9,12 @@ import pygame
 from game.board import (
     TURN,
     LogLine,
+    Marks,
     MatchLog,
     add_log_regions,
     draw_log_pictures,
     draw_turn_row,
+    line_marks,
     plain_text,
 )
 from game.content import system_reason
@@ -40,9 +42,9 @@ from game.kit import (
 from game.play import keep_text
 from game.rules import FIRST
 
-from ...common import Screen
+from ...common import BoardLook, Screen, TablePicture, framed_board
 from ...services import Services
-from .small_board import SmallBoard
+from ..match_view import MatchView
 
 PANEL = (1240.0, 660.0)
 ROW = 42.0
@@ -253,3 +255,39 @@ def _picture_growth() -> float:
 def _is_large() -> bool:
     """Whether the words are so large that the board gives way to them."""
     return grown(1.0) > _LARGE
+
+
+class SmallBoard:
+    """Draws a match's table in a box; the picture is kept until line or size change."""
+
+    def __init__(self, view: MatchView) -> None:
+        self._view = view
+        self._kept: tuple[object, pygame.Surface] | None = None
+
+    @property
+    def shape(self) -> float:
+        """The width of the board by its height."""
+        return self._view.layout.width / self._view.layout.height
+
+    def draw(self, canvas: Canvas, box: pygame.FRect, line: LogLine | None) -> None:
+        """Draw the board in ``box``, which has its shape."""
+        key = (line, canvas.view.size_px(box.size))
+        if self._kept is None or self._kept[0] != key:
+            self._kept = key, self._paint(canvas, box, line)
+        with framed_board(canvas, box):
+            with canvas.upright(box):
+                canvas.blit(self._kept[1], box.topleft)
+            self._picture.add_regions(canvas, self._view.log.strings, box)
+
+    @property
+    def _picture(self) -> TablePicture:
+        board = self._view.board
+        return TablePicture(self._view.table, self._view.layout, BoardLook(board.names, board.mood))
+
+    def _paint(self, canvas: Canvas, box: pygame.FRect, line: LogLine | None) -> pygame.Surface:
+        view, marks = self._view, Marks()
+        if line is not None:
+            marks.logged = line_marks(view.table, view.layout, line)
+        sheet = canvas.blank(canvas.view.size_px(box.size))
+        self._picture.paint(sheet, marks)
+        return sheet.surface

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol
 
 from game.kit import Scene
@@ -11,18 +12,14 @@ from game.rules import Card, Refusal
 
 from ...common import ConfirmDialog, ConfirmQuestion, NeverAgain, player_names
 from ...services import Services
-from ..match_ways import MatchWays
-from .log_screen import LogScreen
+from .log_screen import LogScreen, SmallBoard
 from .pause_dialog import PauseChoice
-from .small_board import SmallBoard
 
 if TYPE_CHECKING:
     from game.board import MatchLog
 
 #: The result of the question for an order when the play before it is to be taken back.
 UNDONE = "undone"
-#: The parts of a question, by the ends of their keys.
-_QUESTION = ("title", "text", "yes", "no")
 
 
 class SceneChanger(Protocol):
@@ -33,6 +30,30 @@ class SceneChanger(Protocol):
 
     def replace(self, scene: Scene) -> None:
         """Put a scene in the place of the match."""
+
+
+class MatchWays:
+    """The usual ways out of ``match``; a feature with ways of its own hands in a subclass.
+
+    ``leave`` and ``give_up`` are the words of two entries of the pause, as keys below ``pause``:
+    leaving the match for later, and conceding it. The question before the latter has its words
+    below ``confirm``, with the same key and an end: ``_title``, ``_text``, ``_yes`` and ``_no``.
+    """
+
+    leave = "quit"
+    give_up = "concede"
+
+    def __init__(self, services: Services, match: Match) -> None:
+        self.services = services
+        self.match = match
+
+    def ending(self) -> Scene:
+        """Return the scene to which the match gives way once it is over."""
+        return self.services.routes.results(self.match)
+
+    def left(self) -> Scene:
+        """Return the scene to which the player leaves, with the match kept for later."""
+        return self.services.routes.menu()
 
 
 class MatchDialogs:
@@ -49,9 +70,7 @@ class MatchDialogs:
         on_pause: Callable[[PauseChoice], None],
         ways: MatchWays | None = None,
     ) -> None:
-        self._services = services
-        self._match = match
-        self._scenes = scenes
+        self._services, self._match, self._scenes = services, match, scenes
         self._on_pause = on_pause
         self.ways = ways or MatchWays(services, match)
 
@@ -111,68 +130,25 @@ class MatchDialogs:
         if isinstance(result, PauseChoice):
             self._on_pause(result)
 
-    def confirm_fort(self, on_yes: Callable[[], None]) -> None:
-        """Ask whether a play that loses the Fort is meant (R4.6)."""
-        self._confirm("fort", on_yes)
-
-    def confirm_idle(self, card: Card, on_yes: Callable[[], None]) -> None:
-        """Ask whether an incantation without any effect is meant (R8.5)."""
-        self._confirm("idle", on_yes, card=card.name, cost=card.cost)
-
-    def confirm_loss(
-        self, kind: str, name: str, on_yes: Callable[[], None], on_never: Callable[[bool], None]
-    ) -> None:
-        """Ask whether to go on although ``name`` would destroy the Fort next turn (R4.4).
-
-        ``kind`` is "assault" where that would be begun, "turn" where that would be ended.
-        ``on_never`` hears whether this is never to be asked again.
-        """
-        self._ask_unless_never(loss_question(self._services, kind, name), on_yes, on_never)
-
-    def confirm_left(
-        self, kind: str, on_yes: Callable[[], None], on_never: Callable[[bool], None]
-    ) -> None:
-        """Ask whether to begin the "assault" or end the "turn" although a card can be played."""
-        self._ask_unless_never(left_question(self._services, kind), on_yes, on_never)
-
-    def _ask_unless_never(
+    def ask(
         self,
         question: ConfirmQuestion,
         on_yes: Callable[[], None],
-        on_never: Callable[[bool], None],
+        on_no: Callable[[], None] = lambda: None,
+        setting: str = "",
     ) -> None:
-        never = NeverAgain(self._services.translate("confirm.never"), on_never)
+        """Ask a question; with a ``setting`` the player may never be asked again."""
+        services, never = self._services, None
+
+        def remember(never_again: bool) -> None:
+            change = {setting: not never_again}
+            services.remember(replace(services.settings, **change))  # type: ignore[arg-type]
+
+        if setting:
+            never = NeverAgain(services.translate("confirm.never"), remember)
         self._scenes.push(
-            ConfirmDialog(question, never), lambda yes: on_yes() if yes is True else None
+            ConfirmDialog(question, never), lambda yes: on_yes() if yes is True else on_no()
         )
-
-    def ask_draw(
-        self,
-        question: ConfirmQuestion,
-        on_yes: Callable[[], None],
-        on_no: Callable[[], None] | None = None,
-    ) -> None:
-        """Ask whether a draw is offered, or accepted (R7.3)."""
-
-        def answered(result: object) -> None:
-            if result is True:
-                on_yes()
-            elif on_no is not None:
-                on_no()
-
-        self._scenes.push(ConfirmDialog(question), answered)
-
-    def _confirm(self, what: str, on_yes: Callable[[], None], **values: str | int) -> None:
-        translate = self._services.translate
-        question = ConfirmQuestion(
-            *(translate(f"confirm.{what}_{part}", **values) for part in _QUESTION)
-        )
-
-        def answered(result: object) -> None:
-            if result is True:
-                on_yes()
-
-        self._scenes.push(ConfirmDialog(question), answered)
 
     def show_log(self, log: MatchLog, board: SmallBoard) -> None:
         """Show all lines of the match's log beside the board."""
@@ -191,25 +167,13 @@ class MatchDialogs:
         self._scenes.push(self._services.routes.why(title, refusals, card))
 
 
-def left_question(services: Services, kind: str) -> ConfirmQuestion:
-    """Return the question before ``kind``, an "assault" or the end of the "turn"."""
-    translate = services.translate
-    return ConfirmQuestion(
-        translate("confirm.left_title"),
-        translate(f"confirm.left_text.{kind}"),
-        translate(f"confirm.left_yes.{kind}"),
-        translate("confirm.left_no"),
-        "icons/horn" if kind == "assault" else "icons/hourglass",
-    )
+def question_of(
+    services: Services, key: str, icon: str = "icons/tick", moment: str = "", **values: str | int
+) -> ConfirmQuestion:
+    """Return the question with the words ``<key>_title``, ``_text``, ``_yes`` and ``_no``.
 
-
-def loss_question(services: Services, kind: str, name: str) -> ConfirmQuestion:
-    """Return the question before ``kind``, an "assault" or the end of the "turn"."""
-    translate = services.translate
-    return ConfirmQuestion(
-        translate("confirm.loss_title"),
-        translate(f"confirm.loss_text.{kind}", name=name),
-        translate(f"confirm.loss_yes.{kind}"),
-        translate("confirm.loss_no"),
-        "icons/horn" if kind == "assault" else "icons/hourglass",
-    )
+    With a ``moment`` text and yes have words for each.
+    """
+    ends = "_title", f"_text{moment}", f"_yes{moment}", "_no"
+    title, text, yes, no = (services.translate(f"{key}{end}", **values) for end in ends)
+    return ConfirmQuestion(title, text, yes, no, icon)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from dataclasses import dataclass
 from typing import NamedTuple
 
 import pygame
@@ -22,10 +23,8 @@ from game.kit import (
     text_style,
 )
 
-from ..helpers.table_helpers import TableTools
 from ..match_buttons import KeptButton
-from ..table_part import TablePart
-from .fight_stakes import FightStakes
+from ..table_part import TablePart, TableTools
 
 #: The plaque: how wide it is at most, its height, the room beside the button that looks ahead.
 _WIDE, _HIGH, _APART = 262.0, 44.0, 6.0
@@ -53,13 +52,11 @@ class _Row(NamedTuple):
 class PlaqueButton(KeptButton):
     """The folded plaque: the picture of the guard, its name, and what a win brings."""
 
-    focusable = False
-
     def __init__(self, stakes: FightStakes, part: FightPlaque) -> None:
-        super().__init__("", part.toggle)
-        self._stakes = stakes
-        self._part = part
-        self.hint = "\n".join(filter(None, (stakes.name, stakes.about, *part.told)))
+        told = (f"{head}: {'; '.join(lines)}" for head, lines in part.told)
+        hint = "\n".join(filter(None, (stakes.name, stakes.about, *told)))
+        super().__init__("", part.toggle, hint=hint)
+        self._stakes, self._part = stakes, part
 
     @property
     def appearance(self) -> Hashable:
@@ -91,45 +88,32 @@ class FightPlaque(TablePart):
     """
 
     def __init__(self, tools: TableTools, stakes: FightStakes) -> None:
-        self._view = tools.view
-        self._strings = tools.services.content.strings
-        self._changed = tools.changed
+        super().__init__(tools)
         self._stakes = stakes
         self._window = Viewport.of((1280, 720))
         self.unfolded = False
-        self.told = self._told()
+        parts = ("won", stakes.won), ("lost", stakes.lost)
+        #: What is won and lost, as heads and lines.
+        self.told = [
+            (self._view.translate(f"fight.stakes.{key}"), lines) for key, lines in parts if lines
+        ]
         self.button = tools.widgets.add(PlaqueButton(stakes, self))
-
-    def _told(self) -> list[str]:
-        """Return what is won and lost, as heads and lines."""
-        text, stakes = self._strings.text, self._stakes
-        told = []
-        for key, lines in (("won", stakes.won), ("lost", stakes.lost)):
-            if lines:
-                told.append(f"{text(f'fight.stakes.{key}')}: {'; '.join(lines)}")
-        return told
 
     def toggle(self) -> None:
         """Unfold the sheet, or fold it."""
         self.unfolded = not self.unfolded
-        self._changed()
-
-    def _fold(self) -> None:
-        if self.unfolded:
-            self.toggle()
+        self._tools.changed()
 
     # Input
 
     def intercept(self, intent: Intent) -> bool:
         """Fold the sheet when something else is pressed, or on "back"."""
-        if not self.unfolded:
-            return False
-        if intent == Command("back"):
-            self._fold()
+        if self.unfolded and intent == Command("back"):
+            self.toggle()
             return True
-        if isinstance(intent, PointerPressed) and not self.button.hit(intent.pos):
-            inside = self._sheet.collidepoint(intent.pos)
-            self._fold()
+        if self.unfolded and isinstance(intent, PointerPressed) and not self.button.hit(intent.pos):
+            inside = self._laid()[0].collidepoint(intent.pos)
+            self.toggle()
             return inside
         return False
 
@@ -151,7 +135,7 @@ class FightPlaque(TablePart):
     @property
     def kept_clear(self) -> tuple[RectLike, ...]:
         """The sheet, which a card that is read must not hide."""
-        return (self._sheet,) if self.unfolded else ()
+        return (self._laid()[0],) if self.unfolded else ()
 
     @property
     def spoken(self) -> str:
@@ -161,13 +145,11 @@ class FightPlaque(TablePart):
     # Picture
 
     def _rows(self) -> list[tuple[str, str]]:
-        """Return the rows of the sheet: the words, and the source of a change before them."""
-        stakes, text = self._stakes, self._strings.text
+        """Return the rows of the sheet on what is at stake: the words, and their kind."""
+        stakes = self._stakes
         rows = [(stakes.name, "head"), *((stakes.about, "line"),) * bool(stakes.about)]
-        for key, lines in (("won", stakes.won), ("lost", stakes.lost)):
-            if lines:
-                rows.append((text(f"fight.stakes.{key}"), "head"))
-                rows += [(line, "line") for line in lines]
+        for head, lines in self.told:
+            rows += [(head, "head"), *((line, "line") for line in lines)]
         return rows
 
     def _measured(self, wide: float, share: float) -> tuple[list[_Row], list[_Row]]:
@@ -178,7 +160,7 @@ class FightPlaque(TablePart):
         icon = grown(_ICON) * share
         stakes = [self._row(words, kind, wide, share) for words, kind in self._rows()]
         found = self._view.hud.changes.listed()
-        force = [self._row(self._strings.text("fight.stakes.in_force"), "head", wide, share)]
+        force = [self._row(self._view.translate("fight.stakes.in_force"), "head", wide, share)]
         for words, source in found:
             row = self._row(words, "line", wide - icon - _BETWEEN, share)
             force.append(_Row(words, row.look, max(icon, row.high), source))
@@ -206,11 +188,6 @@ class FightPlaque(TablePart):
         box = pygame.FRect(button.left, button.bottom + _BELOW, wide, _high(columns))
         return box.clamp(window.rect.inflate(-8, -8)), columns, share or _SMALLER[-1]
 
-    @property
-    def _sheet(self) -> pygame.FRect:
-        """Where the unfolded sheet lies."""
-        return self._laid()[0]
-
     def draw_over(self, canvas: Canvas) -> None:
         """Draw the unfolded sheet over everything."""
         if not self.unfolded:
@@ -229,9 +206,9 @@ class FightPlaque(TablePart):
                     row.y += each.high
 
     def _draw_row(self, canvas: Canvas, row: pygame.FRect, each: _Row, icon: float) -> None:
-        words = row.copy()
+        words, strings = row.copy(), self._services.content.strings
         if each.source:
-            draw_source(canvas, self._strings, each.source, pygame.FRect(row.x, row.y, icon, icon))
+            draw_source(canvas, strings, each.source, pygame.FRect(row.x, row.y, icon, icon))
             words.x, words.width = row.x + icon + _BETWEEN, row.width - icon - _BETWEEN
         canvas.text(each.words, words, each.look, valign="top")
 
@@ -239,3 +216,20 @@ class FightPlaque(TablePart):
 def _high(columns: list[list[_Row]]) -> float:
     """Return how high a sheet is with these columns."""
     return max(sum(row.high for row in column) for column in columns) + 2 * _INSET
+
+
+@dataclass(frozen=True, slots=True)
+class FightStakes:
+    """Who the guard of a fight is, and what is won and lost by it.
+
+    ``name`` is that of the guard, ``about`` a line about it (its depth, which attempt it is),
+    ``picture`` the asset of its kind or face, or "". ``brief`` is what a win brings, in a few
+    words; ``won`` and ``lost`` are whole lines of what either end of the fight brings.
+    """
+
+    name: str
+    about: str = ""
+    picture: str = ""
+    brief: str = ""
+    won: tuple[str, ...] = ()
+    lost: tuple[str, ...] = ()

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from game.board import Layout, Marks, source_name, source_text
+from collections.abc import Callable, Hashable
+from functools import partial
+
+import pygame
+
+from game.board import Layout, Marks, draw_source, draw_used, source_name, source_text
+from game.content import Strings
 from game.kit import (
     DIRECTIONS,
     LEFT_BUTTON,
+    Canvas,
     Command,
     Intent,
     Point,
@@ -17,9 +24,8 @@ from game.kit import (
 )
 from game.rules import LANE_NAMES, Press, Refusal, why_not
 
-from ..helpers.table_helpers import TableTools
-from ..table_part import TablePart
-from .press_button import PressButton
+from ..match_buttons import KeptButton
+from ..table_part import TablePart, TableTools
 from .press_targets import PressTargets
 
 #: The key that uses a press.
@@ -36,49 +42,54 @@ class Presses(TablePart):
     """
 
     def __init__(self, tools: TableTools) -> None:
-        self._flow, self._view, self._hands = tools.flow, tools.view, tools.hands
-        self._strings = tools.services.content.strings
-        self._changed = tools.changed
-        changes = tools.flow.state.changes
+        super().__init__(tools)
+        self._strings = self._services.content.strings
+        changes = self._flow.state.changes
         self._places: list[int] = [] if changes is None else changes.table.presses
         self.buttons = [
-            tools.widgets.add(self._button(number)) for number in range(len(self._places))
+            tools.widgets.add(
+                PressButton(
+                    self._strings, self._view.table.fight.source(place), partial(self.use, number)
+                )
+            )
+            for number, place in enumerate(self._places)
         ]
         self.chosen: Press | None = None
         #: The button that is held down, from which a target may be dragged to.
         self._held: PressButton | None = None
 
-    def _button(self, number: int) -> PressButton:
-        source = self._view.table.fight.source(self._places[number])
-        return PressButton(self._strings, source, lambda: self.use(number))
-
     # Using one
 
     def use(self, number: int) -> None:
         """Use a press at once, or begin to choose its target; say why where it cannot be used."""
-        if self.chosen is not None and self.chosen.index == self._places[number]:
-            self.put_back()
-            return
+        again = self._is_chosen(number)
         self.put_back()
+        if again:
+            return
         plays = self._plays(number)
         refusal = self._refusal(number)
+        if plays:
+            self._tools.hands.let_go()
         if plays and plays[0].lane < 0:
-            self._hands.let_go()
             self._flow.submit(plays[0])
         elif plays:
-            self._hands.let_go()
             self._view.hush()
-            self.chosen = plays[0]
             give_feedback("move")
-            self._changed()
+            self._choose(plays[0])
         elif refusal is not None:
             self._view.refuse(refusal)
+
+    def _is_chosen(self, number: int) -> bool:
+        return self.chosen is not None and self.chosen.index == self._places[number]
+
+    def _choose(self, play: Press | None) -> None:
+        self.chosen = play
+        self._tools.changed()
 
     def put_back(self) -> None:
         """Choose no target any more."""
         if self.chosen is not None:
-            self.chosen = None
-            self._changed()
+            self._choose(None)
 
     def _do(self, play: Press) -> None:
         self.chosen = None
@@ -86,10 +97,8 @@ class Presses(TablePart):
 
     def _plays(self, number: int) -> list[Press]:
         """Return all ways to use a press now."""
-        if not self._flow.free:
-            return []
         place = self._places[number]
-        legal = self._flow.legal
+        legal = self._flow.legal if self._flow.free else ()
         return [each for each in legal if isinstance(each, Press) and each.index == place]
 
     def _refusal(self, number: int) -> Refusal | None:
@@ -125,11 +134,12 @@ class Presses(TablePart):
         if isinstance(intent, Command):
             return self._command(targets, self.chosen, intent.name)
         if isinstance(intent, PointerMoved):
-            self._point(targets, intent.pos)
-            return False
-        if isinstance(intent, PointerReleased):
+            found = targets.at(intent.pos)
+            if found is not None and found != self.chosen:
+                self._choose(found)
+        elif isinstance(intent, PointerReleased):
             return self._released(targets, intent.pos)
-        if isinstance(intent, PointerPressed):
+        elif isinstance(intent, PointerPressed):
             return self._pressed(targets, intent)
         return False
 
@@ -141,12 +151,6 @@ class Presses(TablePart):
             plays = self._plays(number)
             if plays and plays[0].lane >= 0:
                 self.use(number)
-
-    def _point(self, targets: PressTargets, pos: Point) -> None:
-        found = targets.at(pos)
-        if found is not None and found != self.chosen:
-            self.chosen = found
-            self._changed()
 
     def _pressed(self, targets: PressTargets, press: PointerPressed) -> bool:
         if self._held is not None:
@@ -183,8 +187,7 @@ class Presses(TablePart):
             )
             if moved != chosen:
                 give_feedback("move")
-            self.chosen = moved
-            self._changed()
+            self._choose(moved)
         else:
             self.put_back()
             return False
@@ -207,36 +210,28 @@ class Presses(TablePart):
 
     def update(self, _dt: float) -> bool:
         """Follow the match; True when a button looks otherwise."""
-        if self.chosen is not None and self._targets_gone:
+        targets = self._targets
+        if targets is not None and self.chosen not in targets.plays:
             self.put_back()
         changed = False
         changes = self._flow.state.changes
         for number, button in enumerate(self.buttons):
             used = changes is not None and changes.pressed(self._places[number])
-            chosen = self.chosen is not None and self.chosen.index == self._places[number]
-            look = used, bool(self._plays(number)), chosen
+            look = used, bool(self._plays(number)), self._is_chosen(number)
             changed |= look != (button.used, button.lit, button.chosen)
             button.used, button.lit, button.chosen = look
             button.hint = self._hint(number, used=used)
         return changed
-
-    @property
-    def _targets_gone(self) -> bool:
-        targets = self._targets
-        return targets is None or self.chosen not in targets.plays
 
     def _hint(self, number: int, *, used: bool) -> str:
         """Return what a press does, and why it cannot be used now."""
         strings, source = self._strings, self.buttons[number].source
         told = [source_name(strings, source), source_text(strings, source)]
         refusal = self._refusal(number)
-        if used:
-            told.append(strings.text("fight.states.used"))
-        elif refusal is not None:
-            told.append(strings.text(f"refusals.{refusal.code}", **dict(refusal.values)))
-        else:
-            told.append(strings.text("fight.press_key"))
-        return "\n".join(told)
+        key, values = "fight.states.used" if used else "fight.press_key", {}
+        if refusal is not None and not used:
+            key, values = f"refusals.{refusal.code}", dict(refusal.values)
+        return "\n".join((*told, strings.text(key, **values)))
 
     def close(self) -> None:
         """Choose nothing any more: the table is left, or written again."""
@@ -272,3 +267,35 @@ class Presses(TablePart):
         lane = self._strings.text(f"lanes.{LANE_NAMES[self.chosen.lane]}")
         name = targets.name(self.chosen)
         return f"{name}, {lane}" if name else lane
+
+
+#: The room between the edge of the button and the picture.
+_EDGE = 4.0
+
+
+class PressButton(KeptButton):
+    """A small button with the picture of a ``source``.
+
+    It is ``used`` up, ``lit`` if it can be used now, or ``chosen`` while its target is looked for.
+    """
+
+    def __init__(self, strings: Strings, source: str, act: Callable[[], None]) -> None:
+        super().__init__("", act)
+        self._strings, self.source = strings, source
+        self.used = self.lit = self.chosen = False
+
+    @property
+    def appearance(self) -> Hashable:
+        """All values on which its look depends."""
+        return super().appearance, self.source, self.used, self.lit, self.chosen
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the plate and the picture on it."""
+        self.kind = "primary" if self.chosen else "secondary"
+        super().paint(canvas)
+        box = pygame.FRect(self.rect).inflate(-2 * _EDGE, -2 * _EDGE)
+        if self.sunk:
+            box.y += 1.5
+        draw_source(canvas, self._strings, self.source, box, grey=not self.lit)
+        if self.used:
+            draw_used(canvas, box)

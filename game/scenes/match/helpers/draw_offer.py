@@ -9,10 +9,8 @@ from game.rules import NOBODY, events
 
 from ...common import ConfirmDialog, ConfirmQuestion
 from ...services import Services
-from ..dialogs.match_dialogs import MatchDialogs
-from ..match_view import MatchView
-from ..table_part import TablePart
-from ..turn_flow import TurnFlow
+from ..dialogs.match_dialogs import question_of
+from ..table_part import TablePart, TableTools
 
 #: The repetitions after which a player is asked again about the same position.
 _PAUSE = 2
@@ -25,13 +23,8 @@ class DrawOffer(TablePart):
     that both sides are asked in turn. A draw is offered only once in a turn.
     """
 
-    def __init__(
-        self, services: Services, flow: TurnFlow, view: MatchView, dialogs: MatchDialogs
-    ) -> None:
-        self._services = services
-        self._flow = flow
-        self._view = view
-        self._dialogs = dialogs
+    def __init__(self, tools: TableTools) -> None:
+        super().__init__(tools)
         #: How often each position had stood when the player was last asked about it.
         self._asked_at: dict[Hashable, int] = {}
         #: The turn of the last refusal.
@@ -52,7 +45,7 @@ class DrawOffer(TablePart):
         if times < self._asked_at.get(standing, ALIKE - _PAUSE) + _PAUSE:
             return False
         self._asked_at[standing] = times
-        self._dialogs.ask_draw(repeated_question(self._services, times), self.offer)
+        self._tools.dialogs.ask(repeated_question(self._services, times), self.offer)
         return True
 
     def offer(self) -> None:
@@ -61,11 +54,11 @@ class DrawOffer(TablePart):
         other = flow.state.field.rival(flow.state.active)
         if not match.seat(other).is_person:
             self._answer(accepts_draw(match))
-        elif flow.hands_over:
+        elif flow.seats.hands_over:
             # The player who is asked takes the seat, so the other one's hand must not show.
-            flow.seen = other
+            flow.seats.seen = other
             self._view.conceal(True, at_once=True)
-            self._dialogs.hand_over(other, self._ask_other)
+            self._tools.dialogs.hand_over(other, self._ask_other)
         else:
             self._ask_other()
 
@@ -74,7 +67,7 @@ class DrawOffer(TablePart):
         rival = state.field.rival(state.active)
         names = self._view.names[state.active], self._view.names[rival]
         question = offered_question(self._services, *names)
-        self._dialogs.ask_draw(question, lambda: self._answer(True), lambda: self._answer(False))
+        self._tools.dialogs.ask(question, lambda: self._answer(True), lambda: self._answer(False))
 
     def _answer(self, accepted: bool) -> None:
         flow = self._flow
@@ -82,10 +75,10 @@ class DrawOffer(TablePart):
             flow.agree_draw()
             return
         self._refused = flow.state.turn
-        if flow.seen != flow.state.active:
+        if flow.seats.seen != flow.state.active:
             # The player to act takes the seat again.
-            flow.seen = NOBODY
-            flow.sit_down()
+            flow.seats.seen = NOBODY
+            flow.seats.sit_down()
         name = self._view.names[flow.state.field.rival(flow.state.active)]
         self._view.tell(self._services.translate("match.draw_declined", name=name))
 
@@ -98,20 +91,12 @@ def _begins(match: Match) -> bool:
 
 def repeated_question(services: Services, times: int) -> ConfirmQuestion:
     """Return the question whether to offer a draw in a position that has stood so many times."""
-    return _question(services, "repeated", "icons/swap", count=times)
+    return question_of(services, "draw_offer.repeated", "icons/swap", count=times)
 
 
 def offered_question(services: Services, offering: str, asked: str) -> ConfirmQuestion:
     """Return the question whether to take a draw."""
-    return _question(services, "offered", "icons/tick", name=offering, other=asked)
-
-
-def _question(services: Services, what: str, icon: str, **values: str | int) -> ConfirmQuestion:
-    parts = ("title", "text", "yes", "no")
-    title, text, yes, no = (
-        services.translate(f"draw_offer.{what}_{part}", **values) for part in parts
-    )
-    return ConfirmQuestion(title, text, yes, no, icon)
+    return question_of(services, "draw_offer.offered", name=offering, other=asked)
 
 
 def example(services: Services) -> ConfirmDialog:

@@ -8,6 +8,7 @@ known to the profile, until that is read or put away, or the player has done as 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import chain
 from typing import NamedTuple
 
 import pygame
@@ -79,51 +80,32 @@ class TipMoment(NamedTuple):
         """Whether a creature of the person can attack in this turn."""
         return next_attacker(self.state) is not None
 
-    def place_of(self, piece: Piece) -> pygame.FRect:
-        """Return where a piece lies."""
-        return pygame.FRect(piece.goal.rect)
-
     @property
     def needed(self) -> tuple[pygame.FRect, ...]:
         """What no tip covers: the creatures, and what the forecast says at the bridges of lanes."""
         rows = [row for side in self.table.sides for row in side.lanes]
-        found = [self.place_of(piece) for row in rows for piece in row]
-        for way in lane_ways(self.table, self.forecast.ask(), self.state.active):
-            sign = pygame.FRect(0, 0, 2 * self.layout.bridge_half, _SIGN)
-            sign.center = self.layout.width / 2, self.layout.lane_middle(way.lane)
-            found.append(sign)
-        return tuple(found)
+        found = [_place_of(piece) for row in rows for piece in row]
+        ways = lane_ways(self.table, self.forecast.ask(), self.state.active)
+        return (*found, *(self.bridge(way.lane) for way in ways))
 
-    def life_change(self) -> int:
-        """Return how many more hits the own stronghold takes than at the moment before."""
-        if self.before is None or self.before.sides[self.side].fort != self.own.fort:
-            return 0
-        return _life(self.own) - _life(self.before.sides[self.side])
+    def bridge(self, lane: int) -> pygame.FRect:
+        """Return where the sign of an open lane lies, on its bridge."""
+        sign = pygame.FRect(0, 0, 2 * self.layout.bridge_half, _SIGN)
+        sign.center = self.layout.width / 2, self.layout.lane_middle(lane)
+        return sign
+
+    def did(self, *kinds: type[Event]) -> bool:
+        """Whether an event of these kinds has happened to the person since the last moment."""
+        happened = (each for each in self.happened if isinstance(each, kinds))
+        return any(getattr(each, "side", None) == self.side for each in happened)
 
     def played(self) -> bool:
         """Whether the person has played a card since the last moment."""
-        plays = (events.CreatureSummoned, events.IncantationCast)
-        return any(isinstance(each, plays) and each.side == self.side for each in self.happened)
-
-    def came_home(self) -> bool:
-        """Whether a card of the person has come back to the hand since the last moment."""
-        return any(
-            isinstance(each, events.CardReturned) and each.side == self.side
-            for each in self.happened
-        )
-
-    @property
-    def against_horde(self) -> bool:
-        """Whether the other side is the Horde."""
-        return self.state.solo
+        return self.did(events.CreatureSummoned, events.IncantationCast)
 
     def began_assault(self) -> bool:
         """Whether the person began an assault in a turn in which a creature could be summoned."""
-        began = (
-            isinstance(each, events.AssaultBegan) and each.side == self.side
-            for each in self.happened
-        )
-        if self.before is None or not any(began):
+        if self.before is None or not self.did(events.AssaultBegan):
             return False
         summoned = any(unit.summoned for lane in self.own.lanes for unit in lane)
         return summoned or _can_summon(match_actions(self.before))
@@ -176,16 +158,16 @@ class FirstTip(NamedTuple):
         return key if self.lane is None else f"{key}_{LANE_NAMES[self.lane(moment) or 0]}"
 
 
-def _life(side: Side) -> int:
-    """Return the damage that a player's stronghold takes until it falls (R4.2)."""
-    return len(side.hand) - side.stronghold
+def _place_of(piece: Piece) -> pygame.FRect:
+    """Return where a piece lies."""
+    return pygame.FRect(piece.goal.rect)
 
 
 def _playable_cards(moment: TipMoment) -> pygame.FRect | None:
     """Return the place of the cards in hand that can be summoned now."""
     hand = moment.table.sides[moment.side].hand
     places = {act.place for act in moment.legal if isinstance(act, PlayCreature)}
-    boxes = [moment.place_of(hand[place]) for place in sorted(places)]
+    boxes = [_place_of(hand[place]) for place in sorted(places)]
     return boxes[0].unionall(boxes[1:]) if boxes else None
 
 
@@ -193,52 +175,35 @@ def _can_summon(legal: Sequence[MatchAction]) -> bool:
     return any(isinstance(act, PlayCreature) for act in legal)
 
 
-def _first_play(*, horde: bool) -> Where:
-    """Return the place for the tip on how a duel, or a match against the Horde, is won."""
-
-    def where(moment: TipMoment) -> pygame.FRect | None:
-        return _playable_cards(moment) if moment.against_horde == horde else None
-
-    return where
-
-
-def _played_against(*, horde: bool) -> Callable[[TipMoment], bool]:
-    return lambda moment: moment.against_horde == horde and moment.played()
-
-
 def _healed(moment: TipMoment) -> pygame.FRect | None:
     """Return the place of an own creature whose damage was healed at the end of a turn (R3.8)."""
-    cards = moment.healed()
-    for lane in moment.table.sides[moment.side].lanes:
-        for piece in lane:
-            if piece.card in cards:
-                return moment.place_of(piece)
-    return None
+    cards, pieces = moment.healed(), chain.from_iterable(moment.table.sides[moment.side].lanes)
+    places = (_place_of(piece) for piece in pieces if piece.card in cards)
+    return next(places, None)
 
 
 def _life_paid(moment: TipMoment) -> pygame.FRect | None:
     """Return the place of the own stronghold, when a card right of it was played (R4.5)."""
-    return _stronghold(moment) if moment.played() and moment.life_change() < 0 else None
+    before = None if moment.before is None else moment.before.sides[moment.side]
+    if before is None or before.fort != moment.own.fort or not moment.played():
+        return None
+    lost = before.stronghold_life - moment.own.stronghold_life
+    return _row(moment, moment.side) if lost > 0 else None
 
 
 def _life_won(moment: TipMoment) -> pygame.FRect | None:
     """Return the place of the own stronghold, when a card has returned to the hand (R4.5)."""
-    return _stronghold(moment) if moment.came_home() else None
-
-
-def _stronghold(moment: TipMoment) -> pygame.FRect:
-    """Return the place of the row along which the own stronghold is pushed, with its ruler."""
-    return _row(moment, moment.side)
+    return _row(moment, moment.side) if moment.did(events.CardReturned) else None
 
 
 def _goal(moment: TipMoment) -> pygame.FRect | None:
     """Return the place of the row of the stronghold to be pushed (R4.1), once a creature stands."""
-    stands = any(moment.own.lanes) and not moment.against_horde
-    return _row(moment, moment.rival) if stands else None
+    return _row(moment, moment.rival) if any(moment.own.lanes) else None
 
 
 def _row(moment: TipMoment, side: int) -> pygame.FRect:
-    row = [moment.place_of(piece) for piece in moment.table.sides[side].row]
+    """Return the place of the row along which a stronghold is pushed, with its ruler."""
+    row = [_place_of(piece) for piece in moment.table.sides[side].row]
     place = row[0].unionall(row[1:])
     ruler = ruler_of(moment.table, moment.layout, side)
     return place if ruler is None else place.union(pygame.FRect(ruler.box))
@@ -247,21 +212,16 @@ def _row(moment: TipMoment, side: int) -> pygame.FRect:
 def _danger(moment: TipMoment) -> pygame.FRect | None:
     """Return the place of the danger sign, when enemies in play would hit the own stronghold."""
     danger = moment.forecast.danger(moment.side)
-    if danger is None or not danger.hits:
-        return None
-    return danger_box(moment.table, danger)
+    return danger_box(moment.table, danger) if danger is not None and danger.hits else None
 
 
 def _sleeper(moment: TipMoment) -> pygame.FRect | None:
     """Return the place of a creature that was summoned this turn and cannot attack yet (R5.1)."""
-    if moment.attacks:
-        return None
-    for lane, row in enumerate(moment.own.lanes):
-        for position, unit in enumerate(row):
-            if unit.summoned:
-                pieces = moment.table.sides[moment.side].lanes[lane]
-                return moment.place_of(pieces[position])
-    return None
+    units = chain.from_iterable(moment.own.lanes)
+    pieces = chain.from_iterable(moment.table.sides[moment.side].lanes)
+    asleep = (piece for unit, piece in zip(units, pieces, strict=True) if unit.summoned)
+    piece = None if moment.attacks else next(asleep, None)
+    return None if piece is None else _place_of(piece)
 
 
 def _undo_button(moment: TipMoment) -> pygame.FRect | None:
@@ -285,19 +245,10 @@ def _open_lane(moment: TipMoment) -> int | None:
     return None
 
 
-def _over_open_lane(*, horde: bool) -> Where:
+def _over_open_lane(moment: TipMoment) -> pygame.FRect | None:
     """Return the place for the tip on a lane without enemies, over its bridge."""
-
-    def where(moment: TipMoment) -> pygame.FRect | None:
-        lane = _open_lane(moment)
-        if lane is None or moment.table.sides[moment.rival].horde != horde:
-            return None
-        layout = moment.layout
-        bridge = pygame.FRect(0, 0, 2 * layout.bridge_half, _SIGN)
-        bridge.center = layout.width / 2, layout.lane_middle(lane)
-        return bridge
-
-    return where
+    lane = _open_lane(moment)
+    return None if lane is None else moment.bridge(lane)
 
 
 def _assault_stops(moment: TipMoment) -> pygame.FRect | None:
@@ -309,25 +260,30 @@ def _assault_stops(moment: TipMoment) -> pygame.FRect | None:
     return first.union(last)
 
 
+_HOW = FirstTip("how_to_play", _playable_cards, done=TipMoment.played, framed=False)
+_OPEN = FirstTip("open_lane", _over_open_lane, framed=False, lane=_open_lane)
 #: All tips; of several that are due, the first is shown.
 FIRST_TIPS = (
-    FirstTip(
-        "how_to_play",
-        _first_play(horde=False),
-        done=_played_against(horde=False),
-        framed=False,
-    ),
-    FirstTip("horde", _first_play(horde=True), done=_played_against(horde=True), framed=False),
+    _HOW,
+    _HOW._replace(key="horde"),
     FirstTip("life_paid", _life_paid, stays=True),
     FirstTip("life_won", _life_won, stays=True),
     # It comes before tips that can be read later, as the assault ends the summoning.
     FirstTip("assault", _assault_button, done=TipMoment.began_assault),
     FirstTip("goal", _goal),
-    FirstTip("open_lane", _over_open_lane(horde=False), framed=False, lane=_open_lane),
-    FirstTip("open_lane_horde", _over_open_lane(horde=True), framed=False, lane=_open_lane),
+    _OPEN,
+    _OPEN._replace(key="open_lane_horde"),
     FirstTip("healed", _healed, stays=True),
     FirstTip("sleeping", _sleeper),
     FirstTip("danger", _danger),
     FirstTip("undo", _undo_button),
     FirstTip("assault_stops", _assault_stops),
 )
+#: The tips that only a match against the Horde has, and those that it has not.
+_OF_HORDE, _OF_DUELS = ("horde", "open_lane_horde"), ("how_to_play", "goal", "open_lane")
+
+
+def tips_against(*, horde: bool) -> tuple[FirstTip, ...]:
+    """Return the tips of a match against the Horde, or of a duel."""
+    others = _OF_DUELS if horde else _OF_HORDE
+    return tuple(tip for tip in FIRST_TIPS if tip.key not in others)

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
+from typing import NamedTuple
 
 from pygame.typing import RectLike
 
-from game.board import ForecastLabels, ForecastView, Foretold, Layout
-from game.kit import Times, Viewport, WidgetGroup
-from game.rules import State
+from game.board import ForecastLabels, ForecastView, Layout
+from game.kit import Viewport
+from game.play import ForecastUse, only_person
+from game.rules import SUMMONING, State
 
-from ...services import Services
-from ..match_buttons import PointerButton
-from ..match_view import MatchView
-from ..table_part import Offered, TablePart, always
-from ..turn_flow import TurnFlow
+from ..match_buttons import KeptButton
+from ..table_part import Intended, Offered, TablePart, TableTools
 
 #: The size of the words on the button.
 _WORDS = 15.0
@@ -29,27 +27,16 @@ class ForecastToggle(TablePart):
     looked at, one of which may be made. The button shows while ``offered``.
     """
 
-    def __init__(
-        self,
-        services: Services,
-        flow: TurnFlow,
-        view: MatchView,
-        widgets: WidgetGroup,
-        intended: Callable[[], tuple[Foretold, ...]],
-        offered: Offered = always,
-    ) -> None:
-        self._services = services
-        self._flow = flow
-        self._view = view
-        self._intended = intended
-        self._offered = offered
+    def __init__(self, tools: TableTools, intended: Intended, offered: Offered) -> None:
+        super().__init__(tools)
+        self._intended, self._offered = intended, offered
         self.turns_ahead = 0
-        words = services.translate("forecast.look")
-        self.button = widgets.add(
-            PointerButton(words, self.look_ahead, icon="icons/eye", size=_WORDS)
+        words = self._view.translate("forecast.look")
+        self.button = tools.widgets.add(
+            KeptButton(words, self.look_ahead, icon="icons/eye", size=_WORDS)
         )
         self.button.visible = False
-        self._labels = ForecastLabels(services.translate)
+        self._labels = ForecastLabels(self._view.translate)
         self._turn = 0
         #: How far it has faded in, 0 to 1.
         self._shown = 0.0
@@ -60,7 +47,7 @@ class ForecastToggle(TablePart):
         return self.turns_ahead > 0
 
     @property
-    def state(self) -> State | None:
+    def _state(self) -> State | None:
         """The position to forecast: None unless a person plays and nothing moves."""
         wanted = self._services.settings.forecast and self._flow.free
         return self._flow.state if wanted else None
@@ -71,7 +58,7 @@ class ForecastToggle(TablePart):
 
     def update(self, dt: float) -> bool:
         """Fade in once nothing moves; True while that goes on."""
-        state = self.state
+        state = self._state
         self.button.visible = state is not None and self._offered()
         if state is None:
             self._shown = 0.0
@@ -82,20 +69,15 @@ class ForecastToggle(TablePart):
         self._label(state)
         if self._shown == 1.0:
             return False
-        reduced = self._services.settings.reduced_motion
-        self._shown = 1.0 if reduced else min(1.0, self._shown + dt / Times.appear)
+        self._shown = self._further(self._shown, dt)
         return True
 
     def _label(self, state: State) -> None:
         """Say on the button whose turn it would show, or that it shows this one again."""
         following, translate = self._following, self._view.translate
-        name = self._name_of(state, following or self.turns_ahead)
-        if not following:
-            self.button.label = translate("forecast.look_back")
-        elif len(self._stops(state)) > 1:
-            self.button.label = translate("forecast.look_at", name=name)
-        else:
-            self.button.label = translate("forecast.look")
+        name = self._view.names[_side_of(state, following or self.turns_ahead)]
+        key = "look_at" if len(self._stops(state)) > 1 else "look"
+        self.button.label = translate(f"forecast.{key if following else 'look_back'}", name=name)
         self.button.hint = translate("forecast.ahead_hint", name=name)
 
     def command(self, name: str) -> bool:
@@ -106,7 +88,7 @@ class ForecastToggle(TablePart):
             self.look_back()
             self._view.hush()
         elif name == "forecast":
-            self.switch()
+            self._switch()
         else:
             return False
         return True
@@ -115,16 +97,15 @@ class ForecastToggle(TablePart):
         """Show the next turn of an opponent, of the one after the next, or this one again."""
         if not self._services.settings.forecast:
             self._view.tell(self._view.translate("forecast.is_off"))
-        elif self.state is not None:
-            self.turns_ahead = self._following
-            self._turn = self.state.turn
+        elif self._state is not None:
+            self.turns_ahead, self._turn = self._following, self._state.turn
             self._view.hush()
 
     def look_back(self) -> None:
         """Show this turn again."""
         self.turns_ahead = 0
 
-    def switch(self) -> None:
+    def _switch(self) -> None:
         """Switch the forecast on or off, remember it, and say so."""
         services = self._services
         services.remember(replace(services.settings, forecast=not services.settings.forecast))
@@ -137,25 +118,22 @@ class ForecastToggle(TablePart):
 
         ``covered`` are places in which something else is read.
         """
-        state = self.state
+        state = self._state
         if state is None or not self._shown:
             return None
-        told = self._flow.forecast.ask(self._intended(), ahead=self.turns_ahead)
+        forecast = self._flow.forecast.ask(self._intended(), ahead=self.turns_ahead)
         usual = self._flow.forecast.ask(ahead=self.turns_ahead)
         alpha = round(255 * self._shown)
-        view = ForecastView(told, usual, self._labels, covered=covered, alpha=alpha)
+        view = ForecastView(forecast, usual, self._labels, covered=covered, alpha=alpha)
         if not self.turns_ahead:
             return view
         side = _side_of(state, self.turns_ahead)
-        attacked = any(blow.attacker[0] == side for blow in told.blows)
+        attacked = any(blow.attacker[0] == side for blow in forecast.blows)
         key = "forecast.ahead" if attacked else "forecast.ahead_nothing"
         # A message is shown in the same place.
-        title = (
-            ""
-            if self._view.message.words
-            else self._view.translate(key, name=self._view.names[side])
-        )
-        return replace(view, side=side, title=title)
+        translate = self._view.translate
+        told = "" if self._view.message.words else translate(key, name=self._view.names[side])
+        return replace(view, side=side, title=told)
 
     def _stops(self, state: State) -> list[int]:
         """Return how many turns later each opponent has its next turn, in their order."""
@@ -169,9 +147,6 @@ class ForecastToggle(TablePart):
         stops = self._stops(self._flow.state)
         return next((ahead for ahead in stops if ahead > self.turns_ahead), 0)
 
-    def _name_of(self, state: State, ahead: int) -> str:
-        return self._view.names[_side_of(state, ahead)]
-
 
 def _side_of(state: State, ahead: int) -> int:
     """Return whose turn comes so many turns after this one."""
@@ -179,3 +154,68 @@ def _side_of(state: State, ahead: int) -> int:
     for _ in range(ahead):
         side = state.field.next_side[side]
     return side
+
+
+class ForetoldLoss(NamedTuple):
+    """The loss in the opponent's next turn if they play no further card.
+
+    The own stronghold suffers ``hits``, and ``creatures`` own creatures fall.
+    """
+
+    hits: int
+    creatures: int
+
+    def seen(self, *, ahead: bool) -> int:
+        """Return how much of it the board showed: the creatures show in the look ahead alone."""
+        return self.hits + (self.creatures if ahead else 0)
+
+
+class ForecastUseWatch(TablePart):
+    """Follows the turns of the only person, and keeps each in the profile when it is over.
+
+    ``ahead`` tells whether the opponent's next turn is looked at. A turn that a crash cut off
+    counts when it is played to its end, from the point at which it was resumed.
+    """
+
+    def __init__(self, tools: TableTools, ahead: Offered) -> None:
+        super().__init__(tools)
+        self._looks_ahead = ahead
+        self._person = only_person(self._flow.match.seats)
+        self._forget()
+
+    def _forget(self) -> None:
+        self._turn: int | None = None
+        self._shown = self._ahead = False
+        self._state: State | None = None
+        self._first = self._last = ForetoldLoss(0, 0)
+
+    def rest(self) -> bool:
+        """Look again, while nothing moves."""
+        flow = self._flow
+        state = flow.state
+        if self._turn is not None and (state.turn != self._turn or flow.match.result is not None):
+            self._keep()
+        if self._person is None or not flow.free or state.phase != SUMMONING:
+            return False
+        self._shown |= self._services.settings.forecast
+        self._ahead |= self._looks_ahead()
+        if state is not self._state:
+            self._look_at(state)
+        return False
+
+    def _look_at(self, state: State) -> None:
+        forecast = self._flow.forecast.ask(ahead=True)
+        outcomes = forecast.creature_outcomes.items()
+        creatures = sum(outcome.falls for (side, *_), outcome in outcomes if side == state.active)
+        told = ForetoldLoss(forecast.hits(state.active), creatures)
+        if self._turn is None:
+            self._turn, self._first = state.turn, told
+        self._state, self._last = state, told
+
+    def _keep(self) -> None:
+        """Note the turn that is over."""
+        first = self._first.seen(ahead=self._ahead) if self._shown or self._ahead else 0
+        better = self._last.seen(ahead=self._ahead) < first
+        use = ForecastUse(1, self._shown, self._ahead, first > 0, first > 0 and better)
+        self._services.note_forecast(self._flow.match, use)
+        self._forget()

@@ -1,24 +1,17 @@
-"""Small buttons that help: for a hint, for a reason, and for the reason of a refusal."""
+"""Small buttons that help: for a hint, for a reason, and to take plays back and do them again."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-import pygame
+from game.board import PUT_BACK, Layout
+from game.kit import Canvas, Viewport
 
-from game.board import Layout
-from game.kit import Viewport, WidgetGroup
-
-from ..match_buttons import KeptButton, PointerButton
-from ..match_messages import ASK
-from ..match_view import MatchView
-from ..table_part import Offered, TablePart, always
-from ..turn_flow import TurnFlow
+from ..match_buttons import KeptButton
+from ..table_part import Offered, TablePart, TableTools
 
 #: Each helper's icon, its place beside the next step, and the key of its words, by its command.
 _HELPERS = {"hint": ("hint", 0, "hint.help_hint"), "why": ("help", 1, "why.help_hint")}
-#: The size of the words on the button below a refusal, and how far below that it is.
-_ASK_SIZE, _BELOW_MESSAGE = 16.0, 46.0
 
 
 class HelperButton(TablePart):
@@ -30,21 +23,17 @@ class HelperButton(TablePart):
 
     def __init__(
         self,
+        tools: TableTools,
         key: str,
         act: Callable[[], None],
-        flow: TurnFlow,
-        view: MatchView,
-        widgets: WidgetGroup,
-        offered: Offered = always,
+        offered: Offered,
         words: str = "",
     ) -> None:
+        super().__init__(tools)
         icon, self._index, usual = _HELPERS[key]
-        self._key = key
-        self._act = act
-        self._flow = flow
-        self._offered = offered
-        hint = view.translate(words or usual)
-        self.button = widgets.add(PointerButton("", act, icon=f"icons/{icon}", hint=hint))
+        self._key, self._act, self._offered = key, act, offered
+        hint = self._view.translate(words or usual)
+        self.button = tools.widgets.add(KeptButton("", act, icon=f"icons/{icon}", hint=hint))
 
     def command(self, name: str) -> bool:
         """Help on its key."""
@@ -62,37 +51,71 @@ class HelperButton(TablePart):
         return False
 
 
-class AskButton(KeptButton):
-    """Asks for the reason of a refusal, below its words."""
+class UndoButton(KeptButton):
+    """A button that is ``lit`` while it can do something, and otherwise says why it cannot."""
 
-    focusable = False
+    lit = False
 
-    def __init__(self, words: str, act: Callable[[], None]) -> None:
-        super().__init__(words, act, icon="icons/help", size=_ASK_SIZE)
-        self.visible = False
+    def draw(self, canvas: Canvas) -> None:
+        """Draw it grey while it is not lit, although it still takes a press."""
+        self.enabled = self.lit
+        try:
+            super().draw(canvas)
+        finally:
+            # Painting may be left in the middle.
+            self.enabled = True
 
 
-class RefusalHelp(TablePart):
-    """Shows "Why?" below a refusal, as long as that is shown."""
+class UndoButtons(TablePart):
+    """Takes plays of the turn back and does them again; ``before`` clears the table first."""
 
-    def __init__(self, act: Callable[[], None], view: MatchView, widgets: WidgetGroup) -> None:
-        self._view = view
-        self._window = Viewport.of((1280, 720))
-        self.button = widgets.add(AskButton(view.translate("why.ask"), act))
-        self.button.hint = view.translate("why.ask_hint")
+    def __init__(self, tools: TableTools, before: Callable[[], None], offered: Offered) -> None:
+        super().__init__(tools)
+        self._before, self._offered = before, offered
+        self.undo = tools.widgets.add(UndoButton("", self.take_back, icon="icons/undo"))
+        self.redo = tools.widgets.add(UndoButton("", self.do_again, icon="icons/redo"))
+        self.undo.visible = self.redo.visible = False
 
-    def place(self, view: Viewport, _layout: Layout) -> None:
-        """Remember the window."""
-        self._window = view
+    def place(self, _view: Viewport, layout: Layout) -> None:
+        """Lay the buttons beside the others."""
+        self.undo.place(layout.undo)
+        self.redo.place(layout.redo)
 
     def update(self, _dt: float) -> bool:
-        """Lay the button below the refusal, wherever that is shown; True when it moves."""
-        message, layout, before = self._view.message, self._view.layout, self.button.rect
-        self.button.visible = message.refusal is not None
-        if message.gives_way:
-            place = message.ask_place(self._window, layout)
-        else:
-            middle, foot = layout.width / 2, layout.message.y + layout.message.height / 2
-            place = pygame.FRect(middle - ASK[0] / 2, foot + _BELOW_MESSAGE, *ASK)
-        self.button.place(place)
-        return self.button.visible and place != before
+        """Light the buttons that can do something now; True when that has changed."""
+        flow = self._flow
+        changed, visible = False, flow.open and not flow.closing and self._offered()
+        for button, key, why in (
+            (self.undo, "undo", flow.why_not_undo),
+            (self.redo, "redo", flow.why_not_redo),
+        ):
+            lit = why is None
+            changed |= (button.visible, button.lit) != (visible, lit)
+            button.visible, button.lit = visible, lit
+            words = f"undo.{key}_hint" if lit else f"undo.why.{why}"
+            button.hint = self._view.translate(words)
+        return changed
+
+    def command(self, name: str) -> bool:
+        """Answer the keys of both buttons; True when it was one of them."""
+        if name == "undo":
+            self.take_back()
+        elif name == "redo":
+            self.do_again()
+        return name in ("undo", "redo")
+
+    def take_back(self) -> None:
+        """Take the last play of the turn back, or say why it stands."""
+        self._act(self._flow.why_not_undo, self._flow.undo)
+
+    def do_again(self) -> None:
+        """Do the play again that was taken back last, or say that there is none."""
+        self._act(self._flow.why_not_redo, self._flow.redo)
+
+    def _act(self, why: str | None, act: Callable[[], None]) -> None:
+        if why is not None:
+            self._view.tell(self._view.translate(f"undo.why.{why}"), refused=True)
+            return
+        self._before()
+        self._view.audio.play(PUT_BACK)
+        act()

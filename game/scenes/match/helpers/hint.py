@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from pygame.typing import RectLike
 
-from game.board import Layout, Marks, Piece, Play, Selection
+from game.board import Layout, Marks, Play
 from game.kit import DIRECTIONS, Canvas, Command, Intent, Place, Times, Viewport
 from game.play import LineStep, Task, advise, breaks_off, go_on, question
 from game.rules import (
@@ -25,11 +25,7 @@ from game.rules import (
 )
 
 from ...common import LineText
-from ...services import Services
-from ..match_news import MatchNews, News
-from ..match_view import MatchView
-from ..table_part import TablePart
-from ..turn_flow import TurnFlow
+from ..table_part import MatchNews, News, TablePart, TableTools
 from .forecast_toggle import ForecastToggle
 from .hint_panel import HintLine, HintPanel
 
@@ -38,13 +34,10 @@ PATIENCE = 2.0
 
 
 class HintActs(NamedTuple):
-    """The actions of the hint on the table."""
+    """The actions of the hint on the table: it plays a card, and clears the place it lies in."""
 
     play: Callable[[Play], None]
-    #: Puts away anything that lies in its place.
     make_way: Callable[[], None]
-    #: Asks for the picture to be drawn again.
-    changed: Callable[[], None]
 
 
 class Hint(TablePart):
@@ -54,24 +47,13 @@ class Hint(TablePart):
     other action closes the hint. It is hidden while the ``forecast`` looks at the next turn.
     """
 
-    def __init__(
-        self,
-        services: Services,
-        flow: TurnFlow,
-        view: MatchView,
-        selection: Selection,
-        acts: HintActs,
-        forecast: ForecastToggle,
-    ) -> None:
-        self._services = services
-        self._flow = flow
-        self._view = view
-        self._selection = selection
-        self._acts = acts
-        self._forecast = forecast
+    def __init__(self, tools: TableTools, acts: HintActs, forecast: ForecastToggle) -> None:
+        super().__init__(tools)
+        self._acts, self._forecast, self._selection = acts, forecast, tools.selection
+        flow, view = tools.flow, tools.view
         self.panel = HintPanel(
             view.translate,
-            acts.changed,
+            tools.changed,
             {
                 "previous": lambda: self.walk(-1),
                 "play": self.play,
@@ -80,7 +62,7 @@ class Hint(TablePart):
                 "close": self.close,
             },
         )
-        self.words = LineText(services.content.strings, view.log)
+        self.words = LineText(self._services.content.strings, view.log)
         self.open = False
         self.steps: tuple[LineStep, ...] = ()
         self.at = 0
@@ -141,10 +123,9 @@ class Hint(TablePart):
     def close(self) -> None:
         """Close the hint."""
         self._forget()
-        self.open = False
-        self.steps = ()
+        self.open, self.steps = False, ()
         self.panel.widgets.focus(None)
-        self._acts.changed()
+        self._tools.changed()
 
     def _forget(self) -> None:
         """Cancel the task that is under way."""
@@ -241,13 +222,11 @@ class Hint(TablePart):
         elif isinstance(action, Press | Relieve):
             self._playing = -1
             flow.submit(action)
-        elif isinstance(action, Attack):
-            flow.attack()
-        elif isinstance(action, EndTurn) and next_attacker(flow.state) is not None:
+        elif isinstance(action, EndTurn) and next_attacker(flow.state) is None:
+            flow.end_turn()
+        elif isinstance(action, Attack | EndTurn):
             # The attacks are made one by one, as the player would make them.
             flow.attack()
-        elif isinstance(action, EndTurn):
-            flow.end_turn()
 
     # Being on the table
 
@@ -259,12 +238,8 @@ class Hint(TablePart):
     def visible(self) -> bool:
         """Whether it is on the screen, to be read and pressed."""
         # A refusal, and the look at the next turn, show in the same place.
-        return (
-            self.open
-            and self._flow.free
-            and self._view.message.refusal is None
-            and not self._forecast.ahead
-        )
+        free = self._view.message.refusal is None and not self._forecast.ahead
+        return self.open and self._flow.free and free
 
     @property
     def covered(self) -> tuple[RectLike, ...]:
@@ -335,10 +310,9 @@ class Hint(TablePart):
             self._playing = -1
         elif self.open and self._playing == self.at and self._playable:
             self._act()
-        goal = 1.0 if self.visible else 0.0
-        moving = goal != self._seen
+        moving = self._seen != self.visible
         step = dt / Times.appear
-        self._seen = min(goal, self._seen + step) if goal else max(0.0, self._seen - step)
+        self._seen = min(1.0, max(0.0, self._seen + (step if self.visible else -step)))
         if not self._flow.open:
             # The next player at the screen must not see it fade.
             self._seen = 0.0
@@ -359,7 +333,8 @@ class Hint(TablePart):
             return
         step, table = self.steps[self.at], self._view.table
         own = table.sides[self._side]
-        card = _with_card(own.hand, step)
+        held = (piece for piece in own.hand if piece.card is not None and piece.card == step.card)
+        card = next(held, None)
         if card is not None:
             marks.raised = marks.raised or card
             marks.pieces[card] = "focus"
@@ -403,10 +378,4 @@ class Hint(TablePart):
         else:
             shown = HintLine(words=translate("hint.thinking"), thinking=True)
         self.panel.show(shown)
-        self._acts.changed()
-
-
-def _with_card(pieces: list[Piece], step: LineStep) -> Piece | None:
-    return next(
-        (piece for piece in pieces if step.card is not None and piece.card == step.card), None
-    )
+        self._tools.changed()

@@ -38,8 +38,6 @@ _TITLE = text_style.STRONG.with_changes(size=15, floor=11, fit=True, valign="mid
 _COUNT = text_style.STRONG.with_changes(size=15, valign="middle", wrap=False)
 _WORDS = text_style.BODY.with_changes(size=15, valign="middle")
 _MORE = text_style.BADGE.with_changes(size=15, outline=0.8)
-#: The pictures of the counts in the line; "" is a skull.
-PLAYED, LOST, PUSHED = "icons/cards", "", "icons/tower"
 
 
 class RecapRow(NamedTuple):
@@ -59,7 +57,7 @@ class RecapRow(NamedTuple):
 
 
 class RecapSign(NamedTuple):
-    """A count in the folded account: a picture and a number."""
+    """A count in the folded account: a picture, "" for a skull, and a number."""
 
     icon: str
     number: str

@@ -3,44 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
-from pygame.typing import RectLike
+from game.board import Foretold, Play
 
-from game.board import Foretold, HandController, Play
-from game.kit import WidgetGroup
-
-from ...services import Services
-from ..dialogs.match_dialogs import MatchDialogs
-from ..match_view import MatchView
-from ..table_part import Offered, TablePart, always
-from ..turn_flow import TurnFlow
-from .danger_watch import DangerWatch
+from ..table_part import Intended, Offered, TablePart, TableTools, always
 from .forecast_toggle import ForecastToggle
-from .helper_buttons import HelperButton, RefusalHelp
+from .helper_buttons import HelperButton, UndoButtons
 from .hint import Hint, HintActs
-from .mark_layers import ForecastMarks
-from .undo_buttons import UndoButtons
-from .why_answers import WhyAnswers
-
-
-@dataclass(frozen=True)
-class TableTools:
-    """The things of a table with which its parts are made.
-
-    ``play`` plays a card, ``changed`` asks for the picture to be drawn again, and ``covered``
-    returns the places in which no forecast can be shown.
-    """
-
-    services: Services
-    flow: TurnFlow
-    view: MatchView
-    dialogs: MatchDialogs
-    hands: HandController
-    widgets: WidgetGroup
-    play: Callable[[Play], None]
-    changed: Callable[[], None]
-    covered: Callable[[], tuple[RectLike, ...]]
+from .mark_layers import DangerWatch, ForecastMarks
+from .why_answers import RefusalHelp, WhyAnswers
 
 
 class Foresight:
@@ -53,26 +24,17 @@ class Foresight:
     def __init__(
         self,
         tools: TableTools,
-        hinted: Callable[[], tuple[Foretold, ...]] = tuple,
+        hinted: Intended = tuple,
         offered: Offered = always,
         shown: Offered = always,
-        over: Callable[[], tuple[Foretold, ...]] = tuple,
+        over: Intended = tuple,
     ) -> None:
-        services, flow, view, selection = (
-            tools.services,
-            tools.flow,
-            tools.view,
-            tools.hands.selection,
-        )
-
         def intended() -> tuple[Foretold, ...]:
-            return over() or selection.intended_plays or hinted()
+            return over() or tools.selection.intended_plays or hinted()
 
-        self.forecast = ForecastToggle(services, flow, view, tools.widgets, intended, offered)
-        self.danger = DangerWatch(services, flow, view, intended)
-        self.marks = ForecastMarks(
-            view, selection, self.forecast, self.danger, hinted, tools.covered, shown
-        )
+        self.forecast = ForecastToggle(tools, intended, offered)
+        self.danger = DangerWatch(tools, intended)
+        self.marks = ForecastMarks(tools, self.forecast, self.danger, hinted, shown)
 
     @property
     def parts(self) -> list[TablePart]:
@@ -94,27 +56,21 @@ class TableHelpers:
         offered: Offered = always,
         ask_hint: Callable[[], None] | None = None,
         hint_words: str = "",
-        pressed: Callable[[], tuple[Foretold, ...]] = tuple,
-        over: Callable[[], tuple[Foretold, ...]] = tuple,
+        pressed: Intended = tuple,
+        over: Intended = tuple,
     ) -> None:
-        self._hands = tools.hands
-        self._view = tools.view
-        self._play = tools.play
-        services, flow, view, widgets = tools.services, tools.flow, tools.view, tools.widgets
-        acts = HintActs(self._play_hinted, self._make_way, tools.changed)
-        selection = tools.hands.selection
+        self._tools = tools
         self._foresight = Foresight(
             tools, lambda: pressed() or self.hint.intended_plays, offered, offered, over
         )
         self.forecast, self.danger = self._foresight.forecast, self._foresight.danger
-        self.hint = Hint(services, flow, view, selection, acts, self.forecast)
-        self.why = WhyAnswers(flow, view, selection, tools.dialogs)
-        self.hint_button = HelperButton(
-            "hint", ask_hint or self.hint.toggle, flow, view, widgets, offered, hint_words
-        )
-        self.why_button = HelperButton("why", self.why.ask, flow, view, widgets, offered)
-        self.refusal = RefusalHelp(self.why.ask, view, widgets)
-        self.undo = UndoButtons(services, flow, view, widgets, self.put_all_back, offered)
+        self.hint = Hint(tools, HintActs(self._play_hinted, self._make_way), self.forecast)
+        self.why = WhyAnswers(tools)
+        show_hint = ask_hint or self.hint.toggle
+        self.hint_button = HelperButton(tools, "hint", show_hint, offered, hint_words)
+        self.why_button = HelperButton(tools, "why", self.why.ask, offered)
+        self.refusal = RefusalHelp(tools, self.why.ask)
+        self.undo = UndoButtons(tools, self.put_all_back, offered)
 
     @property
     def before_steps(self) -> list[TablePart]:
@@ -127,18 +83,23 @@ class TableHelpers:
         """The parts that answer keys after those buttons."""
         return self._foresight.parts
 
+    @property
+    def fill_middle(self) -> bool:
+        """Whether a hint, or a look at another turn, is read between the bridges."""
+        return self.hint.open or self.forecast.ahead
+
     def _play_hinted(self, play: Play) -> None:
-        self._hands.let_go()
-        self._play(play)
+        self._tools.hands.let_go()
+        self._tools.play(play)
 
     def _make_way(self) -> None:
         """Put the held card back, and clear the place between the bridges."""
-        self._hands.let_go()
+        self._tools.hands.let_go()
         self.forecast.look_back()
-        self._view.hush()
+        self._tools.view.hush()
 
     def put_all_back(self) -> None:
         """Hold nothing and look at nothing, before the cards move."""
-        self._hands.let_go()
-        self._hands.selection.focused = self._hands.selection.hovered = None
+        self._tools.hands.let_go()
+        self._tools.selection.focused = self._tools.selection.hovered = None
         self.forecast.look_back()

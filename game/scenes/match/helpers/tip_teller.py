@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import pygame
 
 from game.board import Layout, Marks, announcing
-from game.kit import LEFT_BUTTON, Canvas, PointerPressed, Times, Viewport
+from game.kit import LEFT_BUTTON, Canvas, PointerPressed, Viewport
 from game.play import ProfileError
 from game.rules import State
 
 from ...common import keep_tips, known_tips
-from ...services import Services
 from ..match_messages import reading_time
-from ..match_news import MatchNews
-from ..match_view import MatchView
-from ..table_part import TablePart
-from ..turn_flow import TurnFlow
+from ..table_part import MatchNews, Offered, TablePart, TableTools
 from .first_tips import FIRST_TIPS, FirstTip, TipMoment
 from .tip_bubble import TipBubble
 
@@ -34,30 +30,20 @@ class TipTeller(TablePart):
     """
 
     def __init__(
-        self,
-        services: Services,
-        flow: TurnFlow,
-        view: MatchView,
-        changed: Callable[[], None],
-        hidden: Callable[[], bool],
-        tips: Sequence[FirstTip] = FIRST_TIPS,
+        self, tools: TableTools, hidden: Offered, tips: Sequence[FirstTip] = FIRST_TIPS
     ) -> None:
-        self._tips = tips
-        self._services = services
-        self._flow = flow
-        self._view = view
-        self._changed = changed
-        self._hidden = hidden
+        super().__init__(tools)
+        self._hidden, self._tips = hidden, tips
         self.bubble = TipBubble()
         self.current: FirstTip | None = None
-        self._view_size = Viewport.of((1280, 720))
+        self._window = Viewport.of((1280, 720))
         self._known: set[str] | None = None
         #: Whether the player wants tips.
-        self._on = services.settings.first_tips
+        self._on = self._services.settings.first_tips
         #: The keys of the tips that the player has put away in this match.
         self._put_away: set[str] = set()
         self._seen: tuple[int, int] | None = None
-        self._news = MatchNews(flow.match, told=False)
+        self._news = MatchNews(self._flow.match, told=False)
         self._before: State | None = None
         #: The seconds for which the tip has been visible, and how far it has faded in, 0 to 1.
         self._age = self._shown = 0.0
@@ -69,16 +55,13 @@ class TipTeller(TablePart):
         """The keys of the tips that this profile knows; all if it cannot be read."""
         if self._known is None:
             try:
-                self._known = self._kept()
+                self._known = known_tips(self._services)
+                if not self._known and self._services.profile.history.count() >= VETERAN:
+                    self._known = set(_ALL)
             except ProfileError as problem:
                 self._services.problems.append(str(problem))
                 self._known = {tip.key for tip in self._tips}
         return self._known
-
-    def _kept(self) -> set[str]:
-        kept = known_tips(self._services)
-        veteran = not kept and self._services.profile.history.count() >= VETERAN
-        return set(_ALL) if veteran else kept
 
     def _learn(self, tip: FirstTip) -> None:
         """Have the profile remember a tip."""
@@ -87,16 +70,16 @@ class TipTeller(TablePart):
 
     def _look(self) -> None:
         """Look at a new position: learn the tips that were done, and choose one that is due."""
-        flow, table = self._flow, self._view.table
-        news = self._news.read()
-        state, side = flow.state, flow.seen
+        flow, view, news = self._flow, self._view, self._news.read()
+        state, undoable = flow.state, flow.why_not_undo is None
         before = None if news.taken_back else self._before
-        events, layout = news.events, self._view.layout
-        undoable = flow.why_not_undo is None
-        forecast = flow.forecast
-        moment = TipMoment(forecast, side, flow.legal, events, before, table, layout, undoable)
+        moment = TipMoment(
+            *(flow.forecast, flow.seats.seen, flow.legal, news.events, before),
+            *(view.table, view.layout, undoable),
+        )
         over = before is None or before.turn != state.turn
-        if self._before is not None and over and self.current_stays:
+        stays = self.current is not None and self.current.stays and not self._is_read
+        if self._before is not None and over and stays:
             # Its event was taken back, or belongs to an earlier turn.
             self.current = None
         self._before = state
@@ -107,28 +90,26 @@ class TipTeller(TablePart):
 
     def _choose(self, moment: TipMoment) -> None:
         """Keep the current tip while it is due and not read, else take the next that is due."""
-        current = self.current
-        if current is not None and (
-            self._is_read or (current.waits_for_deed and current.key in self.known)
-        ):
-            self.current = current = None
-        place = None if current is None else current.where(moment)
-        if current is not None and place is None and not current.stays:
-            self.current = None
-        for tip in self._tips:
-            if self.current is not None:
-                break
-            if tip.key in self.known or tip.key in self._put_away:
-                continue
-            place = tip.where(moment)
-            if place is not None:
-                self.current, self._age, self._shown = tip, 0.0, 0.0
-        if self.current is not None and place is not None:
-            words = self._view.translate(self.current.text(moment))
-            framed, free = self.current.framed, moment.needed
-            self.bubble.show(words, place, framed=framed, free=free)
-            self.bubble.place(self._view_size, self._view.layout)
-        self._changed()
+        current, place = self.current, None
+        done = current is not None and current.waits_for_deed and current.key in self.known
+        if current is not None and not self._is_read and not done:
+            place = current.where(moment)
+            if place is None and not current.stays:
+                current = None
+        else:
+            current = None
+        if current is None:
+            told = self.known | self._put_away
+            new = (tip for tip in self._tips if tip.key not in told)
+            due = ((tip, where) for tip in new if (where := tip.where(moment)) is not None)
+            current, place = next(due, (None, None))
+            self._age = self._shown = 0.0
+        self.current = current
+        if current is not None and place is not None:
+            words = self._view.translate(current.text(moment))
+            self.bubble.show(words, place, framed=current.framed, free=moment.needed)
+            self.bubble.place(self._window, self._view.layout)
+        self._tools.changed()
 
     @property
     def _is_read(self) -> bool:
@@ -150,7 +131,7 @@ class TipTeller(TablePart):
             self._put_away.clear()
         elif self._on and not wanted:
             self.current = None
-            self._changed()
+            self._tools.changed()
         self._on = wanted
 
     @property
@@ -182,18 +163,13 @@ class TipTeller(TablePart):
 
     def mark(self, marks: Marks) -> None:
         """Frame the target of the tip."""
-        marks.framed = self.framed
-
-    @property
-    def framed(self) -> tuple[pygame.FRect, int] | None:
-        """The target of the tip, and the alpha of the frame around it; None without a frame."""
-        if not (self.visible and self._shown and self.bubble.framed):
-            return None
-        return self.bubble.target, round(255 * self._shown)
+        marks.framed = None
+        if self.visible and self._shown and self.bubble.framed:
+            marks.framed = self.bubble.target, round(255 * self._shown)
 
     def place(self, view: Viewport, layout: Layout) -> None:
         """Lay the bubble out, and look for its target again in the new layout."""
-        self._view_size = view
+        self._window = view
         self.bubble.place(view, layout)
         self._seen = None
 
@@ -202,34 +178,21 @@ class TipTeller(TablePart):
         self._follow_option()
         if not self._on or not self._flow.free:
             return False
-        seen = self._flow.match.changes, self._flow.seen
+        seen = self._flow.match.changes, self._flow.seats.seen
         if seen != self._seen:
             self._seen = seen
             self._look()
         if not self.visible:
             return False
-        self._note_shown()
-        reading = self._shown < 1.0 or not (self._is_read or self.current_waits)
-        self._age += dt
-        reduced = self._services.settings.reduced_motion
-        self._shown = 1.0 if reduced else min(1.0, self._shown + dt / Times.appear)
-        return reading
-
-    def _note_shown(self) -> None:
-        """Learn a tip that waits for no action as soon as it is seen: it is shown only once."""
         tip = self.current
         if tip is not None and not tip.waits_for_deed and tip.key not in self.known:
+            # A tip that waits for no action is shown only once.
             self._learn(tip)
-
-    @property
-    def current_stays(self) -> bool:
-        """Whether the current tip is to be read although its event is over."""
-        return self.current is not None and self.current.stays and not self._is_read
-
-    @property
-    def current_waits(self) -> bool:
-        """Whether the current tip waits for an action of the player."""
-        return self.current is not None and self.current.waits_for_deed
+        waits = tip is not None and tip.waits_for_deed
+        reading = self._shown < 1.0 or not (self._is_read or waits)
+        self._age += dt
+        self._shown = self._further(self._shown, dt)
+        return reading
 
     def press(self, press: PointerPressed) -> bool:
         """Put the tip away if the press is on it; True when it is."""
@@ -242,12 +205,11 @@ class TipTeller(TablePart):
     def put_away(self) -> None:
         """Hide the tip for the rest of this match."""
         tip, self.current = self.current, None
-        if tip is None:
-            return
-        self._put_away.add(tip.key)
-        # Another tip may be due.
-        self._seen = None
-        self._changed()
+        if tip is not None:
+            self._put_away.add(tip.key)
+            # Another tip may be due.
+            self._seen = None
+            self._tools.changed()
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the tip while it is visible."""

@@ -1,155 +1,135 @@
-"""A short account of a turn of the other side that the player did not watch to its end."""
+"""A short account of the turns of others: folded to a line, or open below it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from abc import abstractmethod
+from collections.abc import Callable, Iterable
+from typing import ClassVar, NamedTuple
 
 import pygame
 
-from game.kit import Canvas, Intent, Point, PointerMoved, PointerPressed, Times
+from game.kit import Canvas, Intent, Point, PointerMoved, PointerPressed
 from game.play import SPEED_INSTANT, EventTotals, SideTotals
 from game.rules import NOBODY, Event, State, events
 
 from ...common import turn_speed
-from ...services import Services
-from ..match_news import MatchNews
-from ..match_view import MatchView
-from ..table_hand import PressOpener
-from ..table_part import TablePart
-from ..turn_flow import TurnFlow
-from .recap_panel import LOST, PLAYED, PUSHED, RecapPanel, RecapRow, RecapSign
+from ..match_buttons import KeptButton
+from ..table_part import MatchNews, Offered, TablePart, TableTools
+from .recap_panel import RecapPanel, RecapRow, RecapSign
 
 #: A point at which nothing lies.
 _NOWHERE: Point = (-10_000.0, -10_000.0)
+#: How far the button that shows it again is from the line.
+_AWAY = 5.0
+
+
+class Account(NamedTuple):
+    """The words of an account: ``side`` gives its colour, ``said`` is what the voice says of it."""
+
+    side: int = NOBODY
+    title: str = ""
+    rows: tuple[RecapRow, ...] = ()
+    signs: tuple[RecapSign, ...] = ()
+    said: str = ""
+
+
+class ToldTurns(TablePart):
+    """Follows the match, and puts the turns of others in words."""
+
+    #: The keys that leave the open account as it is.
+    passed_keys: ClassVar[frozenset[str]] = frozenset()
+    #: Opens what tells all of it, if the open account leads there.
+    on_open: Callable[[], None] | None = None
+
+    @abstractmethod
+    def look(self) -> Account | None:
+        """Return a new account, the player free to act; None while the last one stands."""
+
+    @property
+    def can_show_again(self) -> bool:
+        """Whether the turns can be shown once more."""
+        return False
+
+    def show_again(self) -> None:
+        """Show the turns once more."""
+
+    def quiet_row(self, name: str, attacks: int) -> RecapRow:
+        """Return the row of a turn in which no card was played."""
+        if attacks:
+            return RecapRow(self._view.translate("recap.attacked", name=name, count=attacks))
+        return RecapRow(self._view.translate("match.plays_nothing", name=name))
 
 
 class TurnRecap(TablePart):
-    """Tells the other side's actions since the person's last one, until the next one.
+    """Tells the ``turns`` of others since the person's last one, until the next one.
 
-    It is one line until it is pointed at, pressed or opened by "inspect". ``on_open`` is called
-    when the open account is pressed, and shows the log, which has all of it. A further "inspect"
-    calls ``on_read``, which begins to read its cards. It is not shown while it is ``hidden``, as
+    It is one line until it is pointed at, pressed or opened by "inspect". A further "inspect" calls
+    ``on_read``, which begins to read its cards. It is not shown while it is ``hidden``, as
     something else is read there.
     """
 
     def __init__(
-        self,
-        services: Services,
-        flow: TurnFlow,
-        view: MatchView,
-        opener: PressOpener,
-        on_open: Callable[[], None],
-        on_read: Callable[[], object],
-        hidden: Callable[[], bool],
+        self, tools: TableTools, turns: ToldTurns, on_read: Callable[[], object], hidden: Offered
     ) -> None:
-        self._services = services
-        self._flow = flow
-        self._view = view
-        self._opener = opener
-        self._open = on_open
-        self._read = on_read
-        self._hidden = hidden
-        self.side = NOBODY
-        self.rows: tuple[RecapRow, ...] = ()
-        self.signs: tuple[RecapSign, ...] = ()
+        super().__init__(tools)
+        self._turns, self._read, self._hidden = turns, on_read, hidden
+        self.account = Account()
         self.panel = RecapPanel()
+        self.again = tools.widgets.add(KeptButton("", self._show_again, icon="icons/again"))
+        self.again.hint = self._view.translate("ring_table.again_hint")
+        self.again.visible = False
         self._pointed = self._kept_open = False
         #: Whether it was folded or unfolded since the last frame.
         self._turned = False
-        self._skipped = False
-        self._news = MatchNews(flow.match)
-        self._before: State | None = None
-        self._told_at = -1
         self._shown = 0.0
-
-    def skip(self) -> None:
-        """Note that the other side's turn was not watched to its end."""
-        self._skipped |= self._view.table.active != self._flow.seen
 
     @property
     def visible(self) -> bool:
         """Whether there is an account on the screen."""
-        return bool(self.rows) and self._flow.free and not self._hidden()
-
-    @property
-    def covered(self) -> tuple[pygame.FRect, ...]:
-        """The places of the line and of the open account, as far as they are visible."""
-        if not self.visible:
-            return ()
-        return (self.panel.line, self.panel.card) if self.unfolded else (self.panel.line,)
+        return bool(self.account.rows) and self._flow.free and not self._hidden()
 
     @property
     def unfolded(self) -> bool:
         """Whether all of it is shown, and not only its line."""
         return self.visible and (self._pointed or self._kept_open)
 
+    @property
+    def covered(self) -> tuple[pygame.FRect, ...]:
+        """The places of the line and of the open account, as far as they are visible."""
+        if not self.visible:
+            return ()
+        opened = self.panel.card, self.again.rect
+        return (self.panel.line, *opened) if self.unfolded else (self.panel.line,)
+
     def update(self, dt: float) -> bool:
-        """Follow the match; True while the account fades in, folds or unfolds."""
-        flow, turned = self._flow, self._turned
-        self._turned = False
-        if not flow.free:
-            return False
-        if self._news.any or self._before is None:
-            self._look(self._news.read().events)
-            self._before = flow.state
+        """Look at what is new; True while the account fades in, folds or unfolds."""
+        turned, self._turned = self._turned, False
+        account = self._turns.look() if self._flow.free else None
+        if account is not None:
+            self.account, self._shown = account, 0.0
+            self._pointed = self._kept_open = False
+        self.again.visible = self.unfolded and self._turns.can_show_again
         if not self.visible or self._shown == 1.0:
             return turned
-        reduced = self._services.settings.reduced_motion
-        self._shown = 1.0 if reduced else min(1.0, self._shown + dt / Times.appear)
+        self._shown = self._further(self._shown, dt)
         return True
 
-    def _look(self, happened: Sequence[Event]) -> None:
-        """Make the account of the other side's turn if it was not watched; drop an older one."""
-        before, me = self._before, self._flow.seen
-        rival = self._flow.state.field.rival(me)
-        speed = turn_speed(self._services.settings, self._flow.match, rival)
-        unwatched = self._skipped or speed == SPEED_INSTANT
-        self.rows, self.signs, self._shown, self._skipped = (), (), 0.0, False
-        self._pointed = self._kept_open = False
-        turn = _turn_of(rival, happened)
-        if before is None or not unwatched or not turn or list(self._flow.persons) != [me]:
-            return
-        self.side = rival
-        totals = EventTotals(turn).sides
-        self.rows = tuple(self._rows(totals, before, me))
-        counts = (
-            (PLAYED, "{}", len(totals[rival].played)),
-            (LOST, "{}", len(totals[me].lost)),
-            (PUSHED, "−{}", totals[me].pushed),
-        )
-        self.signs = tuple(RecapSign(icon, say.format(n)) for icon, say, n in counts if n)
-
-    def _rows(self, totals: tuple[SideTotals, ...], before: State, me: int) -> list[RecapRow]:
-        translate = self._view.translate
-        theirs, mine = totals[self.side], totals[me]
-        rows, left = [], self._flow.state.sides[me].stronghold_life
-        if theirs.played:
-            rows.append(RecapRow(translate("recap.played"), tuple(theirs.played)))
-        if mine.lost:
-            rows.append(RecapRow(translate("recap.lost"), tuple(mine.lost)))
-        if mine.bastion_fell:
-            rows.append(RecapRow(translate("recap.bastion_fell", count=left)))
-        elif mine.pushed:
-            key = "recap.damage_fort" if before.sides[me].fort else "recap.damage"
-            rows.append(RecapRow(translate(key, count=mine.pushed, left=left)))
-        if rows:
-            return rows
-        name, attacks = self._view.names[self.side], len(theirs.attackers)
-        if attacks:
-            return [RecapRow(translate("recap.attacked", name=name, count=attacks))]
-        return [RecapRow(translate("match.plays_nothing", name=name))]
+    def _show_again(self) -> None:
+        if self._flow.free:
+            self.fold()
+            self._pointed = False
+            self._turns.show_again()
 
     # Input
 
-    def is_at(self, pos: Point) -> bool:
-        """Whether the account is at ``pos``."""
+    def _is_at(self, pos: Point) -> bool:
         return any(box.collidepoint(pos) for box in self.covered)
 
     def withhold(self, intent: Intent) -> Intent:
         """Unfold under the pointer, and keep the pointer from the pieces that lie below."""
         if not isinstance(intent, PointerMoved):
             return intent
-        before, self._pointed = self._pointed, self.is_at(intent.pos)
+        before, self._pointed = self._pointed, self._is_at(intent.pos)
         self._turned |= before != self._pointed
         return PointerMoved(_NOWHERE, device=intent.device) if self._pointed else intent
 
@@ -161,8 +141,8 @@ class TurnRecap(TablePart):
 
     def press(self, press: PointerPressed) -> bool:
         """Answer a press on the account; fold on any other press."""
-        if self.is_at(press.pos):
-            return self._opener.press(press.pos, self.opener_at)
+        if self._is_at(press.pos):
+            return self._tools.opener.press(press.pos, self._opener_at)
         self.fold()
         return False
 
@@ -177,6 +157,8 @@ class TurnRecap(TablePart):
 
         True when no other part is to hear the key.
         """
+        if name in self._turns.passed_keys:
+            return False
         if name != "inspect":
             return self.fold() and name == "back"
         if self._view.reading.piece is not None or not self.visible:
@@ -187,46 +169,108 @@ class TurnRecap(TablePart):
             self.toggle()
         return True
 
-    def opener_at(self, pos: Point) -> Callable[[], None] | None:
-        """Return the action of a press: the line unfolds, the open account leads to the log."""
-        if not self.is_at(pos):
-            return None
-        return self.toggle if self.panel.line.collidepoint(pos) else self.open
+    def _opener_at(self, pos: Point) -> Callable[[], None] | None:
+        """Return the action of a press: the line unfolds, the open account may lead further."""
+        if self.visible and self.panel.line.collidepoint(pos):
+            return self.toggle
+        return self._open if self._turns.on_open is not None and self._is_at(pos) else None
 
-    def open(self) -> None:
-        """Open the log, which has all of it."""
-        self.rows = ()
-        self._open()
+    def _open(self) -> None:
+        self.account = Account()
+        assert self._turns.on_open is not None
+        self._turns.on_open()
 
-    # Drawing
+    # Words and picture
 
     @property
-    def title(self) -> str:
-        """The words of the line: the player's name, or that nothing was done; and the key."""
-        name = self._view.names[self.side]
-        words = name if self.signs else self.rows[0].words
-        return self._view.translate("recap.line", words=words)
+    def spoken(self) -> str:
+        """The account in words, while it is open."""
+        return self.account.said if self._kept_open and self.visible else ""
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the account while it is visible."""
         if not self.visible or not self._shown:
             return
-        title, panel = self.title, self.panel
-        panel.place(canvas.view, self._view.layout, title, self.signs, self.rows)
+        side, title, rows, signs, _ = self.account
+        self.panel.place(canvas.view, self._view.layout, title, signs, rows)
+        line = self.panel.line
+        self.again.place((line.right + _AWAY, line.y, line.height, line.height))
         with canvas.shifted(alpha=round(255 * self._shown)):
             if self.unfolded:
-                panel.draw_card(canvas, self.rows, self.side)
-            panel.draw_line(canvas, title, self.signs, self.side, lit=self.unfolded)
+                self.panel.draw_card(canvas, rows, side)
+            self.panel.draw_line(canvas, title, signs, side, lit=self.unfolded)
 
 
-def _turn_of(side: int, happened: Sequence[Event]) -> list[Event]:
-    """Return the events of the last turn of a side; [] without one."""
-    found: list[Event] = []
-    within = False
+class RivalTurn(ToldTurns):
+    """Tells the other side's turn that the only person did not watch to its end."""
+
+    def __init__(self, tools: TableTools, on_open: Callable[[], None]) -> None:
+        super().__init__(tools)
+        self.on_open = on_open
+        self._skipped = False
+        self._news = MatchNews(self._flow.match)
+        self._before: State | None = None
+
+    def skip(self) -> None:
+        """Note that the other side's turn was not watched to its end."""
+        self._skipped |= self._view.table.active != self._flow.seats.seen
+
+    def look(self) -> Account | None:
+        """Return the account of the other side's turn, empty if it was watched."""
+        if not self._news.any and self._before is not None:
+            return None
+        state, me, before = self._flow.state, self._flow.seats.seen, self._before
+        rival = state.field.rival(me)
+        turns = [turn for turn in turns_of(self._news.read().events) if turn.side == rival]
+        speed = turn_speed(self._services.settings, self._flow.match, rival)
+        unwatched = self._skipped or speed == SPEED_INSTANT
+        self._before, self._skipped = state, False
+        if before is None or not unwatched or not turns or self._flow.seats.persons != [me]:
+            return Account()
+        totals = EventTotals(turns[-1].events).sides
+        theirs, mine = totals[rival], totals[me]
+        rows = tuple(self._rows(rival, theirs, mine, before.sides[me].fort))
+        signs = signs_of(len(theirs.played), len(mine.lost), mine.pushed)
+        words = self._view.names[rival] if signs else rows[0].words
+        return Account(rival, self._view.translate("recap.line", words=words), rows, signs)
+
+    def _rows(
+        self, rival: int, theirs: SideTotals, mine: SideTotals, was_fort: bool
+    ) -> list[RecapRow]:
+        translate, rows = self._view.translate, []
+        left = self._flow.state.sides[self._flow.seats.seen].stronghold_life
+        if theirs.played:
+            rows.append(RecapRow(translate("recap.played"), tuple(theirs.played)))
+        if mine.lost:
+            rows.append(RecapRow(translate("recap.lost"), tuple(mine.lost)))
+        if mine.bastion_fell:
+            rows.append(RecapRow(translate("recap.bastion_fell", count=left)))
+        elif mine.pushed:
+            key = "recap.damage_fort" if was_fort else "recap.damage"
+            rows.append(RecapRow(translate(key, count=mine.pushed, left=left)))
+        name, attacks = self._view.names[rival], len(theirs.attackers)
+        return rows or [self.quiet_row(name, attacks)]
+
+
+def signs_of(played: int, lost: int, pushed: int) -> tuple[RecapSign, ...]:
+    """Return the counts of an account that are not 0, with their pictures; "" is a skull."""
+    counts = ("icons/cards", "{}", played), ("", "{}", lost), ("icons/tower", "−{}", pushed)
+    return tuple(RecapSign(icon, say.format(count)) for icon, say, count in counts if count)
+
+
+class Turn(NamedTuple):
+    """The events of a turn of ``side``."""
+
+    side: int
+    events: list[Event]
+
+
+def turns_of(happened: Iterable[Event]) -> list[Turn]:
+    """Return each turn that begins among these events."""
+    found: list[Turn] = []
     for event in happened:
         if isinstance(event, events.TurnBegan):
-            within = event.side == side
-            found = [] if within else found
-        if within:
-            found.append(event)
+            found.append(Turn(event.side, []))
+        if found:
+            found[-1].events.append(event)
     return found

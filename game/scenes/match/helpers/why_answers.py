@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from game.board import Piece, Selection
+from collections.abc import Callable
+
+import pygame
+
+from game.board import Layout, Piece
+from game.kit import Viewport
 from game.play import of_creature, of_turn, turn_choices
 from game.rules import Card, Refusal
 
 from ...common import sentence
-from ..dialogs.match_dialogs import MatchDialogs
-from ..match_view import MatchView
-from ..table_part import TablePart
-from ..turn_flow import TurnFlow
+from ..match_buttons import KeptButton
+from ..match_messages import ASK
+from ..table_part import TablePart, TableTools
 
+#: The size of the words on the button below a refusal, and how far below that it is.
+_ASK_SIZE, _BELOW_MESSAGE = 16.0, 46.0
 #: The codes of the reasons that tell when a creature in play attacks.
 ATTACKING = frozenset(
     (
-        "attacked",
-        "attacks",
-        "attacks_at_once",
-        "no_strength",
-        "rage_alone",
-        "strikes_again",
-        "summoned",
-        "theirs",
+        *("attacked", "attacks", "attacks_at_once", "no_strength", "rage_alone"),
+        *("strikes_again", "summoned", "theirs"),
     )
 )
 
@@ -30,20 +30,13 @@ ATTACKING = frozenset(
 class WhyAnswers(TablePart):
     """Finds the reason that the player asks for, and shows it in full."""
 
-    def __init__(
-        self, flow: TurnFlow, view: MatchView, selection: Selection, dialogs: MatchDialogs
-    ) -> None:
-        self._flow = flow
-        self._view = view
-        self._selection = selection
-        self._dialogs = dialogs
-
     def ask(self) -> None:
         """Explain the last refusal, else the piece that is looked at, else the turn."""
         refusal = self._view.message.refusal
         card = self._card_of(refusal)
         if refusal is None:
-            refusal, card = self._of_piece(self._selection.focused or self._selection.hovered)
+            selection = self._tools.selection
+            refusal, card = self._of_piece(selection.focused or selection.hovered)
         if refusal is not None:
             creature = refusal.code in ATTACKING
             title = "why.title_creature" if creature else "why.title"
@@ -65,17 +58,17 @@ class WhyAnswers(TablePart):
 
     def _of_turn(self) -> None:
         """Show the choices of the turn; in the other side's turn, why there are none."""
-        state, speaker = self._flow.state, self._flow.speaker
+        state, speaker = self._flow.state, self._flow.seats.speaker
         choices = turn_choices(state, speaker)
         if choices is None:
             self._explain("why.title_turn", of_turn(state, speaker), None)
         else:
             self._view.message.hush()
-            self._dialogs.show_choices(choices, self._view.log)
+            self._tools.dialogs.show_choices(choices, self._view.log)
 
     def _explain(self, title: str, refusals: list[Refusal], card: Card | None) -> None:
         self._view.message.hush()
-        self._dialogs.explain(self._view.translate(title), refusals, card)
+        self._tools.dialogs.explain(self._view.translate(title), refusals, card)
 
     def _card_of(self, refusal: Refusal | None) -> Card | None:
         """Return the card of the own hand that a refusal is about."""
@@ -89,11 +82,40 @@ class WhyAnswers(TablePart):
         if piece is None or piece.card is None or self._view.busy:
             return None, None
         hand = table.sides[table.viewer].hand
-        if piece in hand and self._selection.mine:
-            return self._selection.refusal(hand.index(piece)), piece.card
+        if piece in hand and self._tools.selection.mine:
+            return self._tools.selection.refusal(hand.index(piece)), piece.card
         for number, side in enumerate(table.sides):
             for lane, row in enumerate(side.lanes):
                 if piece in row:
                     place = row.index(piece)
                     return of_creature(state, number, lane, place), piece.card
         return None, None
+
+
+class RefusalHelp(TablePart):
+    """Shows "Why?", which calls ``act``, below a refusal, as long as that is shown."""
+
+    def __init__(self, tools: TableTools, act: Callable[[], None]) -> None:
+        super().__init__(tools)
+        self._window = Viewport.of((1280, 720))
+        words, hint = self._view.translate("why.ask"), self._view.translate("why.ask_hint")
+        self.button = tools.widgets.add(
+            KeptButton(words, act, icon="icons/help", size=_ASK_SIZE, hint=hint)
+        )
+        self.button.visible = False
+
+    def place(self, view: Viewport, _layout: Layout) -> None:
+        """Remember the window."""
+        self._window = view
+
+    def update(self, _dt: float) -> bool:
+        """Lay the button below the refusal, wherever that is shown; True when it moves."""
+        message, layout, before = self._view.message, self._view.layout, self.button.rect
+        self.button.visible = message.refusal is not None
+        if message.gives_way:
+            place = message.ask_place(self._window, layout)
+        else:
+            middle, foot = layout.width / 2, layout.message.y + layout.message.height / 2
+            place = pygame.FRect(middle - ASK[0] / 2, foot + _BELOW_MESSAGE, *ASK)
+        self.button.place(place)
+        return self.button.visible and place != before

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
-from game.board import Piece, Selection, bridge_name, present_state
+from game.board import Piece, Table, bridge_name, present_state
 from game.content import You
-from game.rules import BOTTOM, PHASE_NAMES, TOP, Refusal
+from game.rules import BOTTOM, LANE_NAMES, PHASE_NAMES, TOP, Refusal
 
 from ...common import card_explained, card_name
-from ...services import Services
-from ..match_view import MatchView
-from .seat_words import bridges_beyond, seat_told
+from ..table_part import TableTools
 
 
 class BoardWords:
     """Says what lies on the table that ``view`` shows; all as far as the player may see it."""
 
-    def __init__(self, services: Services, view: MatchView, selection: Selection) -> None:
-        self._services = services
-        self._view = view
-        self._selection = selection
+    def __init__(self, tools: TableTools) -> None:
+        self._services, self._view, self._selection = tools.services, tools.view, tools.selection
 
     def text(self, key: str, **values: object) -> str:
         """Return the text of ``key`` below ``voice.match``."""
@@ -79,10 +75,7 @@ class BoardWords:
         found = self.place_of(piece)
         if found is None:
             return self.card(piece)
-        side, lane, position = found
-        where = self._where(side, lane, position)
-        owner = self.owner(side)
-        return ", ".join((self.strength(piece), owner, where))
+        return ", ".join((self.strength(piece), self.owner(found[0]), self._where(*found)))
 
     def brief(self, piece: Piece) -> str:
         """Return the name of a creature in play, and whose it is."""
@@ -92,16 +85,13 @@ class BoardWords:
 
     def strength(self, piece: Piece) -> str:
         """Return the name of a creature in play, its numbers and abilities of now."""
-        table, strings = self._view.table, self._services.content.strings
-        faces = table.faces()
-        face = faces[piece]
-        parts = [face.name]
-        parts.append(strings.text("voice.card.strength", attack=face.attack, health=face.health))
+        translate, face = self._services.translate, self._view.table.faces()[piece]
+        strength = translate("voice.card.strength", attack=face.attack, health=face.health)
+        parts = [face.name, strength]
         for icon in face.icons:
-            if icon.spent:
-                continue
-            name = strings.text(f"abilities.{icon.name}.name")
-            parts.append(self.text("aura", ability=name) if icon.aura else name)
+            if not icon.spent:
+                name = translate(f"abilities.{icon.name}.name")
+                parts.append(self.text("aura", ability=name) if icon.aura else name)
         if face.resting:
             parts.append(self.text("resting"))
         return ", ".join(parts)
@@ -137,26 +127,18 @@ class BoardWords:
 
     def hand(self) -> list[str]:
         """Return the own hand from left to right, with the stronghold at its place."""
-        table = self._view.table
-        side = table.sides[table.viewer]
+        table, selection = self._view.table, self._selection
         if table.concealed:
             return [self.text("concealed")]
-        told = [self.text("hand")]
-        for piece in side.row:
-            if piece.is_stronghold:
-                told.append(self.text("stands_here", stronghold=self.stronghold_name(table.viewer)))
-            else:
-                place = side.hand.index(piece)
-                card = f"{self.card(piece)}, {self._state(place)}"
-                told.append(self.text("numbered", number=place + 1, card=card))
-        return told
-
-    def _state(self, place: int) -> str:
-        """Return in a word whether the card at a place of the own hand can be played now."""
-        if place >= self._view.table.reach:
-            return self.text("far")
-        playable = self._selection.mine and self._selection.refusal(place) is None
-        return self.text("now" if playable else "not_now")
+        told = []
+        for place, piece in enumerate(table.sides[table.viewer].hand):
+            playable = selection.mine and selection.refusal(place) is None
+            key = "far" if place >= table.reach else "now" if playable else "not_now"
+            card = f"{self.card(piece)}, {self.text(key)}"
+            told.append(self.text("numbered", number=place + 1, card=card))
+        stronghold = self.text("stands_here", stronghold=self.stronghold_name(table.viewer))
+        told.insert(table.sides[table.viewer].place, stronghold)
+        return [self.text("hand"), *told]
 
     def stronghold_name(self, side: int) -> str:
         """Return what the stronghold of a side is now."""
@@ -167,8 +149,7 @@ class BoardWords:
         """Yield the strongholds with their lives, the own first; in a ring, with their seats."""
         table = self._view.table
         for number in sorted(table.field.sides, key=lambda side: side != table.viewer):
-            told = self.stronghold(number), *seat_told(table, number, self.text)
-            yield ", ".join(told)
+            yield ", ".join((self.stronghold(number), *seat_told(table, number, self.text)))
 
     def stronghold(self, number: int) -> str:
         """Return the stronghold of a side with its life, and the cards in its hand."""
@@ -208,3 +189,34 @@ class BoardWords:
         phase = translate(f"phases.{PHASE_NAMES[view.table.phase]}")
         turn = translate("match.turn", turn=view.table.turn)
         return f"{turn}. {view.hud.turn_words(view.table.active)}. {phase}."
+
+
+def seat_told(table: Table, side: int, text: Callable[..., str]) -> Iterator[str]:
+    """Yield what is to be said of a seat of a ring; nothing in a duel.
+
+    It is where it sits as the viewer sees it, when its turn comes, and its spoils (R13.2, R15.2).
+    """
+    field, viewer = table.field, table.viewer
+    if not field.is_ring:
+        return
+    if field.partner(viewer) == side:
+        yield text("seat_partner")
+    elif side != viewer:
+        met = (lane for lane in (TOP, BOTTOM) if field.across[viewer][lane][0] == side)
+        lane = next(met, None)
+        yield text("seat_far" if lane is None else f"seat_{LANE_NAMES[lane]}")
+    turns = (side - table.active) % len(field.sides)
+    if turns < 2:
+        yield text("seat_next" if turns else "seat_now")
+    else:
+        yield text("seat_later", count=turns)
+    if field.spoils:
+        yield text("seat_spoils", count=table.spoils[side])
+
+
+def bridges_beyond(table: Table) -> Iterator[tuple[tuple[int, int], tuple[int, int]]]:
+    """Yield both rows, each as side and lane, of the bridges that the viewer does not share."""
+    for side in table.field.sides:
+        other = table.field.across[side][TOP]
+        if table.field.is_ring and table.viewer not in (side, other[0]):
+            yield (side, TOP), other

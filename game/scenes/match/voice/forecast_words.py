@@ -15,8 +15,7 @@ class ForecastWords:
     """Says what would follow from a position, by its forecast."""
 
     def __init__(self, view: MatchView, board: BoardWords) -> None:
-        self._view = view
-        self._board = board
+        self._view, self._board = view, board
 
     def of_turn(self, forecast: PositionForecast) -> list[str]:
         """Return what the attacks of this turn do, and those of each opponent's next turn."""
@@ -61,15 +60,12 @@ class ForecastWords:
         if hurt:
             yield text("hurt", cards=", ".join(hurt))
         for number, stands in enumerate(forecast.stronghold_outcomes):
-            lost = forecast.hits(number)
-            if not lost:
-                continue
-            name = self._board.called(number)
-            if stands.fort_falls:
+            name, lost = self._board.called(number), forecast.hits(number)
+            if lost and stands.fort_falls:
                 yield text("fort_falls", name=name)
-            elif stands.bastion_falls:
+            elif lost and stands.bastion_falls:
                 yield text("bastion_falls", name=name, damage=lost)
-            else:
+            elif lost:
                 # The cards that come home are told, so that the sum holds (R4.5).
                 side, values = state.sides[number], {"damage": lost, "life": stands.life}
                 home = 0 if side.horde else stands.life - (side.stronghold_life - lost)
@@ -83,5 +79,4 @@ class ForecastWords:
         row = state.sides[side].lanes[lane]
         if position >= len(row):
             return ""
-        owner = self._board.owner(side)
-        return f"{row[position].card.name} ({owner})"
+        return f"{row[position].card.name} ({self._board.owner(side)})"

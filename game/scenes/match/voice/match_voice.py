@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 import pygame
 
-from game.board import LogLine, Piece
+from game.board import Piece
 from game.kit import Spoken
 from game.rules import (
     BOTTOM,
@@ -18,16 +18,10 @@ from game.rules import (
     next_attacker,
 )
 
-from ...services import Services
-from ..match_reading import MatchReading
-from ..match_view import MatchView
-from ..table_part import TablePart
+from ..table_part import TablePart, TableTools
 from ..table_walk import TableWalk
-from ..turn_flow import TurnFlow
 from .board_words import BoardWords
 from .forecast_words import ForecastWords
-
-LANES = (TOP, BOTTOM)
 
 
 class MatchVoice:
@@ -38,24 +32,14 @@ class MatchVoice:
     """
 
     def __init__(
-        self,
-        services: Services,
-        flow: TurnFlow,
-        view: MatchView,
-        reading: MatchReading,
-        walk: TableWalk,
-        parts: Callable[[], Sequence[TablePart]],
+        self, tools: TableTools, walk: TableWalk, parts: Callable[[], Sequence[TablePart]]
     ) -> None:
-        self._services = services
-        self._flow = flow
-        self._view = view
-        self._selection = reading.selection
-        self._walk = walk
-        self._parts = parts
-        self.board = BoardWords(services, view, reading.selection)
-        self._forecast = ForecastWords(view, self.board)
+        self._services, self._flow, self._view = tools.services, tools.flow, tools.view
+        self._selection, self._walk, self._parts = tools.selection, walk, parts
+        self.board = BoardWords(tools)
+        self._forecast = ForecastWords(self._view, self.board)
         #: The lines of the log that are told, and in which log.
-        self._log, self._told = view.log, len(view.log.lines)
+        self._log, self._told = self._view.log, len(self._view.log.lines)
         self._opened = False
         #: The message and the words of each part that were told last.
         self._message: tuple[str, int] = "", 0
@@ -84,7 +68,7 @@ class MatchVoice:
             # A play was taken back: the log was written anew up to there.
             self._log, self._told = self._view.log, len(self._view.log.lines)
             yield self.board.text("taken_back")
-        settled = self._settled()
+        settled = self._log.settled if self._view.busy else len(self._log.lines)
         lines, self._told = self._log.lines[self._told : settled], max(settled, self._told)
         yield from (line.text for line in lines)
         yield from self._put_back()
@@ -100,14 +84,11 @@ class MatchVoice:
             assert held.card is not None
             yield self.board.text("put_back", card=held.card.name)
 
-    def _settled(self) -> int:
-        """Return how many lines of the log do not change any more."""
-        return len(self._log.lines) if not self._view.busy else self._log.settled
-
     def _messages(self) -> Iterator[str]:
         message = self._view.message
         now = message.words, message.count
-        if now != self._message and message.words and not self._is_logged(message.words):
+        logged = [line.text for line in self._log.lines[-1:]]
+        if now != self._message and message.words and message.words not in logged:
             yield message.words
         self._message = now
         # A tip takes the prompt's place in the picture, but says something else.
@@ -118,10 +99,6 @@ class MatchVoice:
             if standing:
                 yield standing
 
-    def _is_logged(self, words: str) -> bool:
-        last: list[LogLine] = self._log.lines[-1:]
-        return any(line.text == words for line in last)
-
     def _part_words(self) -> Iterator[str]:
         for part in self._parts():
             words = part.spoken
@@ -131,16 +108,10 @@ class MatchVoice:
 
     def read(self) -> None:
         """Have the card that is looked at read in full."""
-        piece = self._looked_at
-        if piece is None:
-            return
-        edition = self._flow.state.edition
-        self._read = self.board.in_full(piece, edition) if piece.turned >= 0.5 else []
-
-    @property
-    def _looked_at(self) -> Piece | None:
-        selection = self._selection
-        return selection.focused or selection.held or selection.hovered
+        selection, edition = self._selection, self._flow.state.edition
+        piece = selection.focused or selection.held or selection.hovered
+        if piece is not None:
+            self._read = self.board.in_full(piece, edition) if piece.turned >= 0.5 else []
 
     # The focus
 
@@ -187,12 +158,9 @@ class MatchVoice:
 
     def _row_at(self, rect: pygame.FRect) -> tuple[int, int] | None:
         """Return the lane that a place is, as side and lane, or None for any other place."""
-        layout = self._view.layout
-        for side in self._view.table.field.sides:
-            for lane in LANES:
-                if rect == pygame.FRect(layout.lane(side, lane)):
-                    return side, lane
-        return None
+        layout, sides = self._view.layout, self._view.table.field.sides
+        rows = ((side, lane) for side in sides for lane in (TOP, BOTTOM))
+        return next((row for row in rows if rect == pygame.FRect(layout.lane(*row))), None)
 
     def _taken(self, held: Piece) -> str:
         assert held.card is not None
@@ -218,8 +186,7 @@ class MatchVoice:
             "say_board": self.board.lanes,
             "say_forecast": lambda: self._forecast.of_turn(self._flow.forecast),
         }
-        answer = answers.get(name)
-        return None if answer is None else answer()
+        return answers[name]() if name in answers else None
 
     def silence(self) -> list[str]:
         """Return why a press has done nothing: another is to act."""
@@ -230,13 +197,12 @@ class MatchVoice:
         flow, board = self._flow, self.board
         if waits := self.silence():
             return waits
-        plays = [
-            action for action in flow.legal if isinstance(action, PlayCreature | CastIncantation)
-        ]
-        places = sorted({play.place for play in plays})
+        kinds = PlayCreature | CastIncantation
+        places = sorted({action.place for action in flow.legal if isinstance(action, kinds)})
         told = [self._way(place) for place in places] or [board.text("no_play")]
-        partner = flow.state.field.partner(flow.state.active)
-        if partner is not None and Relieve() in flow.legal:
+        if Relieve() in flow.legal:
+            partner = flow.state.field.partner(flow.state.active)
+            assert partner is not None
             told.append(board.text("relief", name=self._view.names[partner]))
         return [*told, self._next_step(), board.text("asks")]
 
@@ -266,5 +232,4 @@ class MatchVoice:
             for kind, names in told.items()
             if names
         )
-        said = board.text("way_cast", number=place + 1, card=card, targets=targets)
-        return said.strip()
+        return board.text("way_cast", number=place + 1, card=card, targets=targets).strip()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.voyage import Voyage, guard_of
 
-from ...match.fight.fight_stakes import FightStakes
+from ...match.fight.fight_plaque import FightStakes
 from ...services import Services
 from ..parts.guard_words import (
     brief_words,

@@ -9,8 +9,8 @@ from game.kit import Scene
 from game.rules import FightSetup
 
 from ...common import solo_seats
+from ...match.dialogs.match_dialogs import MatchWays
 from ...match.match_scene import MatchScene
-from ...match.match_ways import MatchWays
 from ...services import Services
 from .fight_results_scene import fight_results
 from .fight_stake_words import stakes_of

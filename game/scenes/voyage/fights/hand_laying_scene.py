@@ -24,9 +24,9 @@ from game.play import Match
 from game.rules import BeginFight, FightSetup, LayHand, SetupAction, SwapCards
 
 from ...common import Page, Screen, draw_landscape, draw_note, draw_title, sight_of
-from ...match.fight.fight_stakes import FightStakes
+from ...match.dialogs.match_dialogs import MatchWays
+from ...match.fight.fight_plaque import FightStakes
 from ...match.match_scene import MatchScene
-from ...match.match_ways import MatchWays
 from ...services import Services
 from ..parts.company_card import CompanyCard
 

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import pygame
+
+from game.board import Layout
+from game.kit import grown
+
+from ...services import Services
 
 #: How far a tip stays off what it must not cover.
 _APART = 6.0
@@ -66,3 +71,69 @@ def _distance(box: pygame.FRect, target: pygame.FRect) -> float:
     down = max(box.y - target.bottom, target.y - box.bottom, 0.0)
     aside = abs(box.centerx - target.centerx) + abs(box.centery - target.centery)
     return across + down + aside / 100
+
+
+#: The preference in which the profile keeps the keys of the tips that are known.
+KNOWN = "first_tips"
+#: The same of the tips of a first voyage, which have a list of their own: a veteran of matches
+#: sails for the first time, too.
+VOYAGE_KNOWN = "voyage_tips"
+#: The key of no tip: the player has asked to be told everything anew.
+ANEW = "anew"
+
+
+def known_tips(services: Services) -> set[str]:
+    """Return the keys of the known tips; empty in a profile that has never been told one."""
+    nothing: list[str] = []
+    return set(map(str, services.profile.preference(KNOWN, nothing)))
+
+
+def keep_tips(services: Services, keys: set[str]) -> None:
+    """Let the profile remember which tips are known; what goes wrong becomes a problem."""
+    from game.play import ProfileError  # noqa: PLC0415
+
+    try:
+        services.profile.set_preference(KNOWN, sorted(keys))
+    except ProfileError as problem:
+        services.problems.append(str(problem))
+
+
+def forget_tips(services: Services) -> None:
+    """Let all tips be told anew, to a veteran too."""
+    from game.play import ProfileError  # noqa: PLC0415
+
+    keep_tips(services, {ANEW})
+    try:
+        services.profile.set_preference(VOYAGE_KNOWN, [])
+    except ProfileError as problem:
+        services.problems.append(str(problem))
+
+
+#: How much wider it becomes for large words, step by step, and the most of the window it takes.
+_STEPS = (1.0, 1.25, 1.5, 1.75, 2.0)
+_MOST = 0.6
+#: How far its foot stays off the tray of the own row.
+_AWAY = 8.0
+
+
+def river_width(
+    layout: Layout, usual: float, height: Callable[[float], float], room: float
+) -> float:
+    """Return the least width at which a panel is no higher than ``room``, at most twice the usual.
+
+    ``height`` returns how high the panel is at a width. At the usual size of texts the width is
+    always the ``usual`` one, so that the panel hides no creature at the bridges.
+    """
+    if grown(1.0) <= 1.0:
+        return usual
+    width = usual
+    for step in _STEPS:
+        width = min(usual * step, max(usual, _MOST * layout.width))
+        if height(width) <= room:
+            break
+    return width
+
+
+def river_foot(layout: Layout) -> float:
+    """Return how far down such a panel may reach: to the tray of the own row."""
+    return layout.tray.y - _AWAY
