@@ -7,6 +7,7 @@ import pygame
 from game.app import App
 from game.kit import Button, Canvas, Pads, Scene, Widget, WidgetScene, look_for_pads
 from game.kit.input.triggers import PAD_BUTTONS
+from game.rules import MatchAction
 from game.scenes import MatchScene, Services
 from game.scenes.match.table_screen import TableScreen
 from tests.kit.input.virtual_pad import VirtualPad
@@ -91,6 +92,42 @@ class Desktop:
                 return
             self.turn()
         raise AssertionError("it never comes to rest")
+
+    def keys(self, *keys: int) -> None:
+        """Press keys, and wait until nothing moves."""
+        self.key(*keys)
+        self.rest()
+
+    def choose(self, words: str) -> None:
+        """Press a button, and wait until nothing moves."""
+        self.press_button(words)
+        self.rest()
+
+    def tap(self, pos: tuple[float, float]) -> None:
+        """Click, and wait until nothing moves."""
+        self.click(pos)
+        self.rest()
+
+    def point(self, pos: tuple[float, float]) -> None:
+        """Move the pointer, and wait until nothing moves."""
+        self.move(pos)
+        self.rest()
+
+    def carry(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        """Drag something, and hold it there."""
+        self.move(start)
+        self.press(start)
+        self.move(end)
+
+    def pull(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        """Drag something, let it go, and wait until nothing moves."""
+        self.drag(start, end)
+        self.rest()
+
+    def do(self, action: MatchAction) -> None:
+        """Do something in the match, and wait until nothing moves."""
+        self.table.flow.submit(action)
+        self.rest()
 
     def wait(self, seconds: float) -> None:
         """Let time pass, as long as anything moves."""

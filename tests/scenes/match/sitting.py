@@ -45,6 +45,12 @@ class Sitting(Desktop):
         return self.match.state
 
     @property
+    def winner(self) -> int:
+        """Who has won the match, which is over."""
+        assert self.played.result is not None
+        return self.played.result.winner
+
+    @property
     def actions(self) -> list[object]:
         """Return what was done so far."""
         return [done.action for done in self.played.history]

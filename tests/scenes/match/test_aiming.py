@@ -23,9 +23,7 @@ def at(services: Services) -> Sitting:
 
 
 def by_mouse(at: Sitting) -> None:
-    at.move(middle(at.hand(0)))
-    at.press(middle(at.hand(0)))
-    at.move(middle(at.creature(RIGHT, TOP)))
+    at.carry(middle(at.hand(0)), middle(at.creature(RIGHT, TOP)))
 
 
 def by_keys(at: Sitting) -> None:
@@ -70,12 +68,10 @@ def test_a_waste_is_asked_about_once_and_done_when_it_is_meant(at: Sitting) -> N
     at.drag(middle(at.hand(0)), middle(at.creature(RIGHT, TOP)))
     assert isinstance(at.top, ConfirmDialog)
     assert at.did()
-    at.press_button("Cancel")
-    at.rest()
+    at.choose("Cancel")
     assert at.did()
     at.drag(middle(at.hand(0)), middle(at.creature(RIGHT, TOP)))
-    at.press_button("Cast it anyway")
-    at.rest()
+    at.choose("Cast it anyway")
     assert at.did(WASTED)
 
 
@@ -83,9 +79,7 @@ def test_an_incantation_that_is_dragged_lies_in_the_hand_and_points_at_its_targe
     at: Sitting,
 ) -> None:
     target = at.creature(RIGHT, TOP, 1)
-    at.move(middle(at.hand(0)))
-    at.press(middle(at.hand(0)))
-    at.move(middle(target))
+    at.carry(middle(at.hand(0)), middle(target))
     marks = at.match.marks.collect()
     assert at.hand(0).spot == at.hand(0).goal
     assert marks.held is None
@@ -95,9 +89,7 @@ def test_an_incantation_that_is_dragged_lies_in_the_hand_and_points_at_its_targe
 
 
 def test_a_creature_that_is_dragged_goes_with_the_pointer(at: Sitting) -> None:
-    at.move(middle(at.hand(1)))
-    at.press(middle(at.hand(1)))
-    at.move(at.lane(TOP))
+    at.carry(middle(at.hand(1)), at.lane(TOP))
     marks = at.match.marks.collect()
     assert middle(at.hand(1)) == pytest.approx(at.lane(TOP), abs=1)
     assert marks.aim is None

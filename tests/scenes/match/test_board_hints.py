@@ -54,8 +54,7 @@ def cost(place: int) -> Callable[[Sitting], Point]:
 
 
 def said(at: Sitting, pos: Point) -> str:
-    at.move(pos)
-    at.rest()
+    at.point(pos)
     return at.match.board_hint.hint
 
 
@@ -120,8 +119,7 @@ def over_a_lane(services: Services) -> Sitting:
     at = Sitting(services, duel(HAND, FOE, mana=6))
     at.match.remove(at.match.tips)
     at.match.tips.put_away()
-    at.move(lane(RIGHT)(at))
-    at.rest()
+    at.point(lane(RIGHT)(at))
     assert at.match.widgets.hint_shown == 1
     return at
 
@@ -135,35 +133,29 @@ def test_it_goes_when_a_button_is_pressed(services: Services, button: int) -> No
 
 def test_it_goes_when_a_key_is_pressed(services: Services) -> None:
     at = over_a_lane(services)
-    at.key(pygame.K_PLUS)
-    at.rest()
+    at.keys(pygame.K_PLUS)
     assert not at.match.widgets.hint_shown
 
 
 def test_it_comes_again_for_something_else(services: Services) -> None:
     at = over_a_lane(services)
     at.press(lane(RIGHT)(at))
-    at.move((at.match.view.layout.width / 2, at.lane(TOP)[1]))
-    at.rest()
+    at.point((at.match.view.layout.width / 2, at.lane(TOP)[1]))
     assert at.match.widgets.hint_shown == 1
 
 
 def test_it_goes_when_the_pointer_comes_to_the_panel_of_the_hint(services: Services) -> None:
     at = Sitting(services, duel(HAND, FOE, mana=6))
-    at.key(pygame.K_h)
-    at.rest()
-    at.move(pygame.FRect(at.match.view.layout.menu).center)
-    at.rest()
+    at.keys(pygame.K_h)
+    at.point(pygame.FRect(at.match.view.layout.menu).center)
     assert at.match.widgets.hint_shown == 1
-    at.move(at.match.hint.panel.play.rect.center)
-    at.rest()
+    at.point(at.match.hint.panel.play.rect.center)
     assert not at.match.widgets.hint_shown
 
 
 def test_after_a_dialog_it_is_said_of_where_the_pointer_has_gone(services: Services) -> None:
     at = over_a_lane(services)
-    at.key(pygame.K_ESCAPE)
-    at.rest()
+    at.keys(pygame.K_ESCAPE)
     assert at.top is not at.match
     at.move((at.match.view.layout.width / 2, at.lane(TOP)[1]))
     at.key(pygame.K_ESCAPE)

@@ -30,8 +30,7 @@ def repeated(at: Sitting, turns: int = 4) -> Sitting:
             at.press_button("End turn")
         at.rest()
     if isinstance(at.top, HandOverScene):
-        at.key(pygame.K_RETURN)
-        at.rest()
+        at.keys(pygame.K_RETURN)
     return at
 
 
@@ -41,8 +40,7 @@ def asked(at: Desktop) -> str:
 
 
 def answer(at: Desktop, words: str) -> None:
-    at.press_button(words)
-    at.rest()
+    at.choose(words)
 
 
 def test_the_third_time_is_told_and_not_the_second(services: Services) -> None:
@@ -56,8 +54,7 @@ def test_the_third_time_is_told_and_not_the_second(services: Services) -> None:
 
 def test_who_is_asked_by_keys_plays_on(services: Services) -> None:
     at = repeated(Sitting(services, QUIET))
-    at.key(pygame.K_ESCAPE)
-    at.rest()
+    at.keys(pygame.K_ESCAPE)
     assert at.top is at.match
     assert at.played.result is None
 
@@ -94,20 +91,16 @@ def test_each_side_is_asked_and_again_when_it_has_come_twice_more(services: Serv
 def test_where_the_screen_is_handed_over_no_hand_shows(services: Services) -> None:
     at = repeated(Sitting(services, QUIET, hand_over=True))
     answer(at, "Offer a draw")
-    assert isinstance(at.top, HandOverScene)
-    assert at.top.name == "Bo"
+    assert at.at(HandOverScene).name == "Bo"
     assert at.faces() == []
-    at.key(pygame.K_RETURN)
-    at.rest()
+    at.keys(pygame.K_RETURN)
     assert asked(at) == "Bo, a draw?"
     assert at.faces() == []
     assert not at.match.marks.collect().cards
     answer(at, "Play on")
-    assert isinstance(at.top, HandOverScene)
-    assert at.top.name == "Ada"
+    assert at.at(HandOverScene).name == "Ada"
     assert at.faces() == []
-    at.key(pygame.K_RETURN)
-    at.rest()
+    at.keys(pygame.K_RETURN)
     assert isinstance(at.top, MatchScene)
     assert at.faces() == ["x"]
 
@@ -131,8 +124,7 @@ def test_the_pause_offers_it_once_it_has_repeated(services: Services) -> None:
     at.key(pygame.K_ESCAPE)
     assert isinstance(at.top, PauseDialog)
     assert len(at.top.buttons) == 6
-    at.key(pygame.K_ESCAPE)
-    at.rest()
+    at.keys(pygame.K_ESCAPE)
     repeated(at)
     answer(at, "Play on")
     at.key(pygame.K_ESCAPE)

@@ -1,11 +1,14 @@
 """A fight of a voyage at the table (R16.20, R16.31, R16.52): presses, signs, what is at stake."""
 
+from __future__ import annotations
+
 import itertools
+from random import Random
 
 import pygame
 import pytest
 
-from game.board import Inspected, explained
+from game.board import Animator, Inspected, MatchLog, Table, animate_events, explained
 from game.board.hud.change_signs import ChangeSign
 from game.kit import Command, Viewport
 from game.rules import (
@@ -15,14 +18,19 @@ from game.rules import (
     OVER,
     TOP,
     USED,
+    BlowChange,
+    Change,
     EndTurn,
     MatchAction,
     PlayCreature,
     Press,
+    PressChange,
     RunHordeTurn,
     State,
+    StepChange,
     apply,
     change_state,
+    match_actions,
     to_act,
 )
 from game.scenes import MatchScene, Services
@@ -82,8 +90,7 @@ def test_a_creature_is_recalled_by_keys_alone(services: Services) -> None:
 
 def test_a_press_is_put_back_by_escape(services: Services) -> None:
     at = Fight(services)
-    at.match.flow.submit(PlayCreature(2, TOP))
-    at.rest()
+    at.do(PlayCreature(2, TOP))
     at.key(pygame.K_o)
     assert at.match.presses.chosen is not None
     at.key(pygame.K_ESCAPE)
@@ -109,8 +116,7 @@ def test_mana_comes_by_a_click_and_is_seen(services: Services) -> None:
     fire = press_of(OTHERS, "signal_fire")
     before = at.match.view.table.mana
     button = at.match.presses.buttons[1]
-    at.click(button.rect.center)
-    at.rest()
+    at.tap(button.rect.center)
     assert at.done == [Press(fire)]
     assert at.match.view.table.mana == before + 2
     assert at.match.view.table.differences(at.match.state) is None
@@ -120,13 +126,11 @@ def test_a_squall_is_aimed_at_a_lane_by_the_pointer(services: Services) -> None:
     """R16.52, 25: by a press on the button, and one on the lane."""
     at = Fight(services, OTHERS)
     squall = press_of(OTHERS, "white_squall")
-    at.match.flow.submit(PlayCreature(3, TOP))
-    at.rest()
+    at.do(PlayCreature(3, TOP))
     at.click(at.match.presses.buttons[0].rect.center)
     assert at.match.presses.chosen == Press(squall, TOP)
     box = at.match.view.layout.lane(LEFT, TOP)
-    at.click((box.x + 40, box.y + box.height / 2))
-    at.rest()
+    at.tap((box.x + 40, box.y + box.height / 2))
     assert Press(squall, TOP) in at.done
 
 
@@ -230,3 +234,33 @@ def test_the_plaque_unfolds_and_folds(services: Services) -> None:
     at.app.stack.handle(Command("back"))
     assert not plaque.unfolded
     assert isinstance(at.top, MatchScene)
+
+
+#: The presses, and the grace of a captain, that no picture shows.
+MORE: tuple[tuple[str, Change], ...] = (
+    ("kelm.3", StepChange(LEFT, grace=(1, 1))),
+    ("ambush", PressChange("rage")),
+    ("low_tide", PressChange("stronghold")),
+    ("recall_horn", PressChange("recall")),
+    ("white_squall", PressChange("squall")),
+    ("whetstone", BlowChange(LEFT, 1)),
+)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_table_agrees_with_every_position_of_a_fight(services: Services, seed: int) -> None:
+    match, rng = fight_match(services, (RELICS, OTHERS, MORE)[seed % 3], seed=seed), Random(seed)
+    assert match.state is not None
+    table = Table(match.state)
+    layout = table.laid_out(1280, 720)
+    table.arrange(layout)
+    log = MatchLog(services.content.strings, ("Ada", "The Horde"))
+    animator = Animator(table, layout, log.hear, animate_events)
+    for _ in range(300):
+        if match.result is not None:
+            break
+        animator.play(match.submit(rng.choice(list(match_actions(match.state)))))
+        animator.skip()
+        assert table.differences(match.state) is None, match.history[-1].action
+        table.changes = match.state.changes
+    assert len(log.lines) > 10

@@ -68,8 +68,7 @@ def test_none_is_told_where_the_profile_cannot_be_read(
     monkeypatch.setattr(Profile, "preference", damaged)
     at = Sitting(services, duel(*FIELD, mana=3))
     assert not told(at)
-    at.press_button("End turn")
-    at.rest()
+    at.choose("End turn")
     assert at.did(EndTurn())
     assert len(services.problems) == 1
 
@@ -107,8 +106,7 @@ def test_it_stays_until_a_card_has_been_played_and_is_known_from_then_on(
     for _ in range(400):
         at.match.update(0.05)
     assert told(at) == "how_to_play"
-    at.drag(middle(at.hand(0)), at.lane(0))
-    at.rest()
+    at.pull(middle(at.hand(0)), at.lane(0))
     assert told(at) != "how_to_play"
     assert "how_to_play" in services.profile.preference(KNOWN, [])
     assert told(Sitting(services, duel(*FIELD))) != "how_to_play"
@@ -116,8 +114,7 @@ def test_it_stays_until_a_card_has_been_played_and_is_known_from_then_on(
 
 def test_a_tip_is_put_away_by_a_press(services: Services) -> None:
     at = Sitting(services, duel(*FIELD))
-    at.click(at.match.tips.bubble.box.center)
-    at.rest()
+    at.tap(at.match.tips.bubble.box.center)
     assert not told(at)
     assert "how_to_play" not in services.profile.preference(KNOWN, []), "nothing was played"
 
@@ -145,8 +142,7 @@ def test_switched_off_in_a_match_they_are_gone_and_switched_on_told_anew(
         assert isinstance(at.top, OptionsScene)
         at.click(at.top.controls["first_tips"].rect.center)
         at.key(pygame.K_ESCAPE)
-        at.key(pygame.K_ESCAPE)
-        at.rest()
+        at.keys(pygame.K_ESCAPE)
         assert services.settings.first_tips == wanted
     assert told(at) == "how_to_play"
 
@@ -156,8 +152,7 @@ def test_the_first_play_tells_what_it_has_cost(services: Services) -> None:
     all_but(services, "life_paid")
     at = Sitting(services, duel(*FIELD))
     assert not told(at)
-    at.drag(middle(at.hand(0)), at.lane(0))
-    at.rest()
+    at.pull(middle(at.hand(0)), at.lane(0))
     assert told(at) == "life_paid"
     stronghold = middle(at.match.view.table.sides[LEFT].stronghold)
     assert at.match.tips.bubble.target.collidepoint(stronghold)
@@ -167,8 +162,7 @@ def test_a_card_from_the_left_of_the_stronghold_costs_no_life(services: Services
     """R4.5"""
     all_but(services, "life_paid")
     at = Sitting(services, duel("1/1 * 1/2 x y", "* a b"))
-    at.drag(middle(at.hand(0)), at.lane(0))
-    at.rest()
+    at.pull(middle(at.hand(0)), at.lane(0))
     assert not told(at)
 
 
@@ -193,11 +187,9 @@ def test_a_tip_that_is_passed_over_is_not_told_again(services: Services) -> None
 def test_a_tip_that_was_read_gives_way_to_the_next(services: Services) -> None:
     all_but(services, "life_paid", "sleeping")
     at = Sitting(services, duel(*FIELD))
-    at.drag(middle(at.hand(0)), at.lane(0))
-    at.rest()
+    at.pull(middle(at.hand(0)), at.lane(0))
     assert told(at) == "life_paid"
-    at.drag(middle(at.hand(0)), at.lane(0))
-    at.rest()
+    at.pull(middle(at.hand(0)), at.lane(0))
     assert told(at) == "sleeping"
     kept: list[str] = []
     assert services.profile.preference(KNOWN, kept).count("life_paid") == 1
@@ -231,8 +223,7 @@ def test_the_first_game_against_the_horde_has_an_introduction_of_its_own(
     known(services, "how_to_play")
     at = Sitting(services, solo("* 1/1 1/2 x y", "* a b"))
     assert told(at) == "horde"
-    at.drag(middle(at.hand(0)), at.lane(0))
-    at.rest()
+    at.pull(middle(at.hand(0)), at.lane(0))
     assert told(at) != "horde"
     assert "horde" in services.profile.preference(KNOWN, [])
 
@@ -246,8 +237,7 @@ def test_before_the_first_assault_one_is_told_to_summon_first_until_it_begins(
     for _ in range(400):
         at.match.update(0.05)
     assert told(at) == "assault"
-    at.press_button("Assault")
-    at.rest()
+    at.choose("Assault")
     assert told(at) != "assault"
     assert "assault" in services.profile.preference(KNOWN, [])
 
@@ -255,10 +245,8 @@ def test_before_the_first_assault_one_is_told_to_summon_first_until_it_begins(
 def test_who_summons_first_and_attacks_then_has_done_what_the_tip_says(services: Services) -> None:
     known(services, "how_to_play")
     at = Sitting(services, duel("* x y | top: 1/1", "* a b | bottom: 1/9", mana=1))
-    at.match.flow.submit(PlayCreature(0, BOTTOM))
-    at.rest()
-    at.press_button("Assault")
-    at.rest()
+    at.do(PlayCreature(0, BOTTOM))
+    at.choose("Assault")
     assert "assault" in services.profile.preference(KNOWN, [])
 
 
@@ -266,8 +254,7 @@ def test_after_the_last_attack_nothing_is_said_of_one_that_waits(services: Servi
     """R6.2: the turn waits for an incantation, and no attack does."""
     all_but(services, "assault_stops")
     at = Sitting(services, duel("* Bolt=!1@1 x | top: 0/1", "* a b | top: 1/9"))
-    at.press_button("Assault")
-    at.rest()
+    at.choose("Assault")
     assert at.match.flow._may_cast
     for _ in range(100):
         at.match.update(0.05)
@@ -278,8 +265,7 @@ def test_where_nothing_can_be_summoned_the_assault_needs_no_tip(services: Servic
     all_but(services, "assault")
     at = Sitting(services, duel("* x=9/9@9 y=9/9@9 | top: 1/1", "* a b | top: 1/9", mana=1))
     assert not told(at)
-    at.press_button("Assault")
-    at.rest()
+    at.choose("Assault")
     assert "assault" not in services.profile.preference(KNOWN, [])
 
 
@@ -346,8 +332,7 @@ def test_the_open_lane_is_named_and_its_bridge_pointed_at(
 def test_the_frame_around_the_hand_is_outside_all_of_its_cards(services: Services) -> None:
     all_but(services, "life_paid")
     at = Sitting(services, duel("* 1/1 b c d e f g h", "* a b"))
-    at.drag(middle(at.hand(0)), at.lane(0))
-    at.rest()
+    at.pull(middle(at.hand(0)), at.lane(0))
     assert told(at) == "life_paid"
     place, alpha = at.match.marks.collect().framed or (None, 0)
     assert place is not None
@@ -364,6 +349,5 @@ def test_a_tip_is_gone_while_a_question_lies_over_it(services: Services) -> None
     assert isinstance(at.top, ConfirmDialog)
     assert not at.match.tips.visible
     assert at.match.tips.covered == ()
-    at.key(pygame.K_ESCAPE)
-    at.rest()
+    at.keys(pygame.K_ESCAPE)
     assert told(at) == "how_to_play"

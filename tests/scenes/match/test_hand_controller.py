@@ -76,9 +76,7 @@ def test_the_keys_are_on_the_card_that_is_taken_up_and_stay_there_once_it_is_put
 
 
 def test_the_lane_under_the_pointer_is_shown_while_a_creature_is_dragged(at: Sitting) -> None:
-    at.move(middle(at.hand(0)))
-    at.press(middle(at.hand(0)))
-    at.move(at.lane(BOTTOM))
+    at.carry(middle(at.hand(0)), at.lane(BOTTOM))
     marks = at.match.selection.marks()
     assert marks.lane == (LEFT, BOTTOM)
     assert marks.held is at.hand(0)
@@ -86,9 +84,7 @@ def test_the_lane_under_the_pointer_is_shown_while_a_creature_is_dragged(at: Sit
 
 @pytest.mark.parametrize("what", [pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED, pygame.K_p])
 def test_a_drag_ends_with_the_focus_the_window_or_a_screen_on_top(at: Sitting, what: int) -> None:
-    at.move(middle(at.hand(0)))
-    at.press(middle(at.hand(0)))
-    at.move(at.lane(BOTTOM))
+    at.carry(middle(at.hand(0)), at.lane(BOTTOM))
     assert at.match.selection.dragging
     if what == pygame.K_p:
         at.key(what)
@@ -144,9 +140,7 @@ def test_every_creature_can_be_hovered_and_hit_in_its_middle(services: Services)
 
 
 def drag_and_hold(at: Sitting, place: int) -> None:
-    at.move(middle(at.hand(place)))
-    at.press(middle(at.hand(place)))
-    at.move(at.lane(TOP))
+    at.carry(middle(at.hand(place)), at.lane(TOP))
 
 
 def is_untouched(at: Sitting) -> bool:
@@ -325,8 +319,7 @@ def test_yes_plays_it(endangered: Sitting) -> None:
     endangered.rest()
     endangered.key(pygame.K_RIGHT, pygame.K_RETURN)
     assert endangered.did(PlayCreature(1, TOP))
-    assert endangered.played.result is not None
-    assert endangered.played.result.winner == RIGHT
+    assert endangered.winner == RIGHT
 
 
 def test_nothing_is_asked_of_a_play_where_that_is_switched_off(services: Services) -> None:

@@ -69,8 +69,7 @@ def sitting(services: Services, tasks: Told, state: State | None = None) -> Sitt
 @pytest.fixture
 def at(services: Services) -> Sitting:
     here = sitting(services, Told(*LINE))
-    here.key(pygame.K_h)
-    here.rest()
+    here.keys(pygame.K_h)
     return here
 
 
@@ -93,8 +92,7 @@ def kinds(at: Sitting) -> list[str]:
 
 def test_the_button_asks_as_the_key_does(services: Services) -> None:
     at = sitting(services, Told(*LINE))
-    at.click(at.match.helpers.hint_button.button.rect.center)
-    at.rest()
+    at.tap(at.match.helpers.hint_button.button.rect.center)
     assert kinds(at) == ["summon", "cast", "assault"]
     assert hint(at).visible
 
@@ -136,8 +134,7 @@ def test_a_lost_thread_can_be_asked_for_again(services: Services) -> None:
 
 def test_it_is_not_there_in_the_turn_of_the_other(services: Services) -> None:
     at = sitting(services, Told(EndTurn()))
-    at.key(pygame.K_h)
-    at.rest()
+    at.keys(pygame.K_h)
     hint(at).play()
     at.rest()
     assert at.state.active == RIGHT
@@ -181,8 +178,7 @@ def test_the_button_says_what_it_does_with_a_step_that_is_not_the_next(at: Sitti
 
 def test_one_step_alone_is_not_gone_through(services: Services) -> None:
     at = sitting(services, Told(EndTurn()))
-    at.key(pygame.K_h)
-    at.rest()
+    at.keys(pygame.K_h)
     panel = hint(at).panel
     assert [arrow.visible for arrow in (panel.previous, panel.next)] == [False, False]
     assert panel.play.visible
@@ -206,12 +202,10 @@ def test_a_card_played_otherwise_or_with_the_panel_closed_is_the_players_own(
     services: Services,
 ) -> None:
     other = sitting(services, Told(*LINE))
-    other.key(pygame.K_h)
-    other.rest()
+    other.keys(pygame.K_h)
     other.match.tools.play(PlayCreature(0, TOP))
     closed = sitting(services, Told(*LINE))
-    closed.key(pygame.K_h)
-    closed.rest()
+    closed.keys(pygame.K_h)
     closed.key(pygame.K_ESCAPE)
     closed.match.tools.play(SUMMON)
     for at in (other, closed):
@@ -222,8 +216,7 @@ def test_a_card_played_otherwise_or_with_the_panel_closed_is_the_players_own(
 
 def test_attacks_and_the_end_of_a_turn_are_nobodys_but_the_players(services: Services) -> None:
     at = sitting(services, Told(Attack(), Attack(), EndTurn()))
-    at.key(pygame.K_h)
-    at.rest()
+    at.keys(pygame.K_h)
     hint(at).play()
     at.rest()
     assert at.actions
@@ -241,45 +234,39 @@ def test_its_buttons_are_reached_by_the_tabulator(at: Sitting) -> None:
 
 
 def test_steps_are_played_one_after_the_other(at: Sitting) -> None:
-    at.key(pygame.K_RETURN)
-    at.rest()
+    at.keys(pygame.K_RETURN)
     assert at.did(SUMMON)
     assert hint(at).at == 1
     press(at, hint(at).panel.play)
     at.rest()
     assert at.did(SUMMON, BOLT)
     assert hint(at).at == 2
-    at.key(pygame.K_RETURN)
-    at.rest()
+    at.keys(pygame.K_RETURN)
     assert at.did(*LINE)
     assert not hint(at).open
 
 
 def test_who_does_just_that_step_by_hand_goes_on_with_the_next(at: Sitting) -> None:
-    at.drag(middle(at.hand(0)), at.lane(BOTTOM))
-    at.rest()
+    at.pull(middle(at.hand(0)), at.lane(BOTTOM))
     assert at.did(SUMMON)
     assert (hint(at).open, hint(at).at) == (True, 1)
 
 
 def test_who_does_something_else_closes_it(at: Sitting) -> None:
-    at.drag(middle(at.hand(0)), at.lane(TOP))
-    at.rest()
+    at.pull(middle(at.hand(0)), at.lane(TOP))
     assert not hint(at).open
 
 
 def test_a_turn_that_ends_at_once_makes_its_attacks_one_by_one(services: Services) -> None:
     at = sitting(services, Told(EndTurn()))
-    at.key(pygame.K_h, pygame.K_RETURN)
-    at.rest()
+    at.keys(pygame.K_h, pygame.K_RETURN)
     assert at.did(Attack(), Attack(), EndTurn())
 
 
 def test_a_line_that_is_used_up_is_gone_on_with(services: Services) -> None:
     told = Told(SUMMON)
     at = sitting(services, told)
-    at.key(pygame.K_h)
-    at.rest()
+    at.keys(pygame.K_h)
     told.actions = (EndTurn(),)
     hint(at).play()
     at.rest()
@@ -303,8 +290,7 @@ def test_a_line_goes_on_after_the_other_sides_order(
     assert kinds(at) == ["cast", "theirs", "assault"]
     told.actions, told.slow = (EndTurn(),), False
     hint(at).play()
-    at.match.flow.submit(ChooseOrder((0, 1)))
-    at.rest()
+    at.do(ChooseOrder((0, 1)))
     assert at.actions == [bolt, ChooseOrder((0, 1))]
     assert hint(at).open
     # The line goes on after the expected order, and is asked for again after another one.
@@ -322,8 +308,7 @@ def test_it_makes_room_for_a_refusal(services: Services) -> None:
     at.turn()
     assert at.match.view.message.refusal is not None
     assert not hint(at).visible
-    at.key(pygame.K_ESCAPE)
-    at.rest()
+    at.keys(pygame.K_ESCAPE)
     assert hint(at).visible
 
 
@@ -363,8 +348,7 @@ def reader(at: Sitting) -> Reader:
 
 def test_the_master_itself_answers_in_solo(services: Services) -> None:
     at = Sitting(services, solo("* x | top: 2/3", "* a b c d | top: 1/1", mana=0))
-    at.key(pygame.K_h)
-    at.rest()
+    at.keys(pygame.K_h)
     steps: tuple[LineStep, ...] = hint(at).steps
     assert steps
     assert all(step.reasons for step in steps)
@@ -373,11 +357,9 @@ def test_the_master_itself_answers_in_solo(services: Services) -> None:
 def test_between_attacks_the_panel_waits_with_the_player(services: Services) -> None:
     state = duel("* Bolt=!1 x | top: 1/9 1/9", FOE, mana=1, phase=ASSAULT)
     at = sitting(services, Told(Attack(), CastIncantation(0, RIGHT, TOP, 0), EndTurn()), state)
-    at.key(pygame.K_h)
-    at.rest()
+    at.keys(pygame.K_h)
     assert kinds(at) == ["assault", "cast", "assault"]
-    at.key(pygame.K_RETURN)
-    at.rest()
+    at.keys(pygame.K_RETURN)
     assert at.did(Attack())
     assert hint(at).at == 1
 
@@ -396,30 +378,25 @@ def test_asking_puts_a_lifted_card_back(services: Services) -> None:
     at = sitting(services, Told(*LINE))
     at.click(middle(at.hand(1)))
     assert at.match.selection.held is not None
-    at.key(pygame.K_h)
-    at.rest()
+    at.keys(pygame.K_h)
     assert at.match.selection.held is None
     assert hint(at).visible
 
 
 def test_asking_leaves_the_look_at_the_next_turn(services: Services) -> None:
     at = sitting(services, Told(*LINE))
-    at.key(pygame.K_f)
-    at.rest()
+    at.keys(pygame.K_f)
     assert at.match.forecast.ahead
-    at.click(at.match.helpers.hint_button.button.rect.center)
-    at.rest()
+    at.tap(at.match.helpers.hint_button.button.rect.center)
     assert not at.match.forecast.ahead
     assert hint(at).visible
 
 
 def test_one_that_a_look_at_the_next_turn_hides_is_shown_again(at: Sitting) -> None:
-    at.key(pygame.K_f)
-    at.rest()
+    at.keys(pygame.K_f)
     assert at.match.forecast.ahead
     assert not hint(at).visible
-    at.click(at.match.helpers.hint_button.button.rect.center)
-    at.rest()
+    at.tap(at.match.helpers.hint_button.button.rect.center)
     assert not at.match.forecast.ahead
     assert hint(at).visible
     assert kinds(at) == ["summon", "cast", "assault"]
@@ -449,8 +426,7 @@ def test_what_else_is_done_at_instant_speed_is_not_forecast_with_the_old_hint(
 ) -> None:
     services.tasks = Told(*LINE)
     at = Sitting(services, duel(HAND, FOE, mana=6), speed=0.0)
-    at.key(pygame.K_h)
-    at.rest()
+    at.keys(pygame.K_h)
     assert hint(at).intended_plays == (SUMMON,)
     # In the assault no creature may be played: the one of the hint is no more intended.
     at.key(pygame.K_n)

@@ -1,14 +1,17 @@
 """Which marks lie on the board in which phase: at most what is asked for."""
 
+from __future__ import annotations
+
 import pygame
 import pytest
 
-from game.board import CREATURES, STRONGHOLDS, WAYS
+from game.board import CREATURES, STRONGHOLDS, WAYS, Danger, DangerView
 from game.board.forecast import creature_outcomes
 from game.kit import Assets, Canvas, Times
-from game.rules import LEFT, RIGHT
+from game.rules import LEFT, RIGHT, TOP, MatchAction, PlayCreature, State, apply
 from game.scenes import Services
-from tests.rules.pictures import duel
+from game.scenes.match.helpers.first_tips import FIRST_TIPS
+from tests.rules.pictures import duel, solo
 
 from .sitting import Sitting, middle
 
@@ -41,8 +44,7 @@ def marks(at: Sitting) -> set[str]:
 
 def away(at: Sitting) -> None:
     """Point at nothing."""
-    at.move((60, 335))
-    at.rest()
+    at.point((60, 335))
 
 
 def test_at_rest_it_is_told_what_will_fall_and_what_threatens(at: Sitting) -> None:
@@ -51,11 +53,9 @@ def test_at_rest_it_is_told_what_will_fall_and_what_threatens(at: Sitting) -> No
 
 
 def test_the_ways_to_a_stronghold_are_shown_to_who_looks(at: Sitting) -> None:
-    at.move(middle(at.creature(LEFT, 0)))
-    at.rest()
+    at.point(middle(at.creature(LEFT, 0)))
     assert marks(at) == {CREATURES, STRONGHOLDS, WAYS, "danger"}
-    at.move(middle(at.hand(1)))
-    at.rest()
+    at.point(middle(at.hand(1)))
     assert WAYS in marks(at)
 
 
@@ -64,8 +64,7 @@ def test_while_the_assault_waits_the_next_attack_stands_alone(at: Sitting) -> No
     away(at)
     assert at.match.flow.stops
     assert marks(at) == {STRONGHOLDS, "order", "duel"}
-    at.move(middle(at.creature(LEFT, 0, 1)))
-    at.rest()
+    at.point(middle(at.creature(LEFT, 0, 1)))
     assert marks(at) == {CREATURES, STRONGHOLDS, "order", "duel"}
 
 
@@ -82,8 +81,7 @@ def test_while_it_runs_nothing_is_foretold(at: Sitting) -> None:
 
 
 def test_the_next_turn_has_all_of_its_own(at: Sitting) -> None:
-    at.key(pygame.K_f)
-    at.rest()
+    at.keys(pygame.K_f)
     assert marks(at) == {CREATURES, STRONGHOLDS, WAYS}
 
 
@@ -96,3 +94,103 @@ def test_only_those_kinds_are_drawn(at: Sitting, monkeypatch: pytest.MonkeyPatch
     at.match.draw(canvas)
     assert drawn == ["draw_creature_outcomes", "draw_stronghold_outcomes"]
     assert at.match.view.table.active != RIGHT
+
+
+HAND = "* x y z w | bottom: 1/4"
+FOE = "* a b c | top: 2/3"
+
+
+@pytest.fixture
+def near(services: Services) -> Sitting:
+    return Sitting(services, duel(HAND, FOE, mana=6))
+
+
+def shown(near: Sitting) -> DangerView | None:
+    return near.match.danger.shown()
+
+
+def danger(near: Sitting) -> Danger:
+    view = shown(near)
+    assert view is not None
+    return view.danger
+
+
+def test_it_is_there_without_a_key(near: Sitting) -> None:
+    assert (danger(near).side, danger(near).hits) == (LEFT, 2)
+
+
+def test_the_picture_rests_with_it(near: Sitting) -> None:
+    near.rest()
+    assert not near.app.stack.needs_draw()
+
+
+def test_a_creature_over_the_lane_keeps_it_off(near: Sitting) -> None:
+    near.move(middle(near.hand(0)))
+    assert danger(near).hits == 2
+    near.press(middle(near.hand(0)))
+    near.move(near.lane(TOP))
+    assert shown(near) is None
+    near.move(near.lane(1))
+    assert danger(near).hits == 2
+
+
+def test_it_goes_when_it_is_averted(near: Sitting) -> None:
+    near.do(PlayCreature(0, TOP))
+    assert shown(near) is None
+
+
+def test_it_is_asked_once_for_a_position(near: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[MatchAction] = []
+
+    def counted(state: State, action: MatchAction) -> object:
+        asked.append(action)
+        return apply(state, action)
+
+    monkeypatch.setattr("game.board.forecast.assault_forecast.apply", counted)
+    for _ in range(5):
+        near.match.danger.rest()
+    assert asked == []
+
+
+def test_it_swells_once_when_the_bastion_would_fall(services: Services) -> None:
+    near = Sitting(services, duel("* x y z w", "* a b c | top: 4/3", mana=6))
+    assert danger(near).bastion_falls
+    near.match.danger._pulse = 0.0
+    seen: list[float] = []
+    while near.match.danger.update(0.05):
+        view = shown(near)
+        assert view is not None
+        seen.append(view.pulse)
+    assert seen == sorted(seen)
+    assert seen[-1] == 1.0
+
+
+def test_in_a_duel_it_is_told_to_who_looks(services: Services) -> None:
+    near = Sitting(services, duel("* x y z | top: 1/1", "* a b c | bottom: 2/3", active=RIGHT))
+    assert near.match.view.table.viewer == RIGHT
+    assert (danger(near).side, danger(near).hits) == (RIGHT, 1)
+
+
+def test_the_horde_is_one_too(services: Services) -> None:
+    near = Sitting(services, solo(HAND, "* a b c d e | top: 2/3"))
+    assert danger(near).hits == 2
+
+
+def test_it_does_not_hang_on_the_forecast(near: Sitting) -> None:
+    near.key(pygame.K_v)
+    assert near.match.forecast.shown() is None
+    assert danger(near).hits == 2
+
+
+def test_the_stronghold_tells_it_in_words_when_it_is_read(near: Sitting) -> None:
+    table = near.match.view.table
+    assert "2 damage to your Bastion" in near.match.danger.note(table.sides[LEFT].stronghold)
+    assert near.match.danger.note(table.sides[RIGHT].stronghold) == ""
+
+
+def test_the_first_danger_is_explained(near: Sitting) -> None:
+    tips = near.match.tips
+    tips._known = {tip.key for tip in FIRST_TIPS} - {"danger"}
+    tips._look()
+    assert tips.current is not None
+    assert tips.current.key == "danger"

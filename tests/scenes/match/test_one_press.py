@@ -1,11 +1,13 @@
 """One press, one meaning: double clicks and keys held or pressed again never skip or end."""
 
+from __future__ import annotations
+
 import pygame
 import pytest
 
 from game.kit import Times
-from game.rules import LEFT, RIGHT, Attack, EndTurn, PlayCreature
-from game.scenes import MatchScene, Services
+from game.rules import BOTTOM, LEFT, RIGHT, TOP, Attack, EndTurn, PlayCreature
+from game.scenes import HandOverScene, MatchScene, Services
 from tests.rules.pictures import duel, solo
 
 from .sitting import Sitting, middle
@@ -156,3 +158,75 @@ def test_a_press_in_the_pause_is_not_meant_for_the_table_below(services: Service
     at.key(pygame.K_n)
     assert at.did()
     assert at.state.active == LEFT != RIGHT
+
+
+HAND = "* x Bolt=!2@1 y z w | top: 1/3"
+FOE = "* a b c d e | top: 0/3 | bottom: 0/5"
+
+
+def reads(services: Services, *, hand_over: bool = False) -> Sitting:
+    """Bo's creature is pointed at."""
+    at = Sitting(services, duel(HAND, FOE, mana=6), hand_over=hand_over)
+    at.point(middle(at.creature(RIGHT, TOP)))
+    assert at.match.view.reading.piece is at.creature(RIGHT, TOP)
+    return at
+
+
+def test_nothing_is_read_after_the_curtain_until_the_pointer_moves(services: Services) -> None:
+    at = reads(services, hand_over=True)
+    at.keys(pygame.K_n)
+    for _ in range(20):
+        if isinstance(at.top, HandOverScene):
+            break
+        at.keys(pygame.K_n)
+    assert isinstance(at.top, HandOverScene)
+    at.keys(pygame.K_RETURN)
+    assert at.match.flow.seats.seen == RIGHT
+    assert at.match.view.reading.piece is None
+    at.point(middle(at.hand(0)))
+    assert at.match.view.reading.piece is at.hand(0)
+
+
+def test_what_the_pointer_lies_on_is_not_read_once_a_card_is_lifted_by_its_number(
+    services: Services,
+) -> None:
+    at = reads(services)
+    pointed = at.match.view.reading.piece
+    at.keys(pygame.K_1)
+    assert at.match.selection.held is at.hand(0)
+    assert at.match.view.reading.piece is not pointed
+
+
+def test_nothing_is_read_once_the_turn_has_ended(services: Services) -> None:
+    at = reads(services)
+    turn = at.state.turn
+    for _ in range(4):
+        if at.state.turn == turn:
+            at.keys(pygame.K_n)
+    assert at.state.turn == turn + 1
+    assert at.match.view.reading.piece is None
+
+
+def test_a_creature_that_is_held_is_not_read_over_the_lanes_to_press(services: Services) -> None:
+    at = Sitting(services, duel(HAND, FOE, mana=6))
+    at.tap(middle(at.hand(0)))
+    assert at.match.view.reading.piece is at.match.selection.held
+    read = at.match.reading.words(at.match.parts)
+    assert read is not None
+    lanes = [at.match.view.layout.lane(LEFT, lane) for lane in (TOP, BOTTOM)]
+    assert all(lane in read.avoid for lane in lanes)
+
+
+def test_an_incantation_that_destroys_one_of_several_names_them_as_a_choice(
+    services: Services,
+) -> None:
+    at = Sitting(
+        services, duel("* x Bolt=!2@1 y | top: Mine=1/1", "* a | top: A=0/3 B=0/2", mana=6)
+    )
+    at.tap(middle(at.hand(1)))
+    read = at.match.reading.words(at.match.parts)
+    assert read is not None
+    assert read.said == (
+        "Would destroy any one of these: B, Mine (yours).",
+        "Would damage A.",
+    )

@@ -1,12 +1,14 @@
 """How the assault goes on: by itself, or step by step where a spell fits in (R5.8, R6.2)."""
 
+from __future__ import annotations
+
 from dataclasses import replace
 from typing import Any
 
 import pygame
 import pytest
 
-from game.kit import Times
+from game.kit import PointerMoved, Sizes, Times, Viewport
 from game.play import Match, RecordError, Seat, Task, TaskRunner
 from game.rules import LATER, LEFT, RIGHT, Attack, CastIncantation, EndTurn, next_attacker
 from game.scenes import ResultsScene, Services
@@ -25,8 +27,7 @@ def test_without_a_spell_to_play_the_assault_runs_to_the_end_of_the_turn(
 ) -> None:
     """R5.8"""
     at = Sitting(services, duel("* x y | top: 1/5 | bottom: 2/5", WALLS))
-    at.press_button("Assault")
-    at.rest()
+    at.choose("Assault")
     assert at.did(Attack(), Attack(), EndTurn())
     assert at.state.active == RIGHT
 
@@ -36,33 +37,27 @@ def test_with_a_spell_to_play_it_waits_before_each_attack_and_after_the_last(
 ) -> None:
     """R6.2"""
     at = Sitting(services, duel(TWO_ATTACKERS, WALLS, mana=1))
-    at.press_button("Assault")
-    at.rest()
+    at.choose("Assault")
     assert at.did(Attack())
     assert at.offers == ["Next attack", "All attacks"]
-    at.press_button("Next attack")
-    at.rest()
+    at.choose("Next attack")
     assert at.did(Attack(), Attack())
     assert at.offers == ["End turn"]
-    at.press_button("End turn")
-    at.rest()
+    at.choose("End turn")
     assert at.state.active == RIGHT
 
 
 def test_while_it_waits_a_spell_can_be_cast_and_then_it_runs(services: Services) -> None:
     """R6.2: the mana is spent, so nothing is left to wait for."""
     at = Sitting(services, duel(TWO_ATTACKERS, WALLS, mana=1))
-    at.press_button("Assault")
-    at.rest()
-    at.drag(middle(at.hand(0)), middle(at.creature(RIGHT, 1)))
-    at.rest()
+    at.choose("Assault")
+    at.pull(middle(at.hand(0)), middle(at.creature(RIGHT, 1)))
     assert at.did(Attack(), CastIncantation(0, RIGHT, 1, 0), Attack(), EndTurn())
 
 
 def test_who_attacks_whom_next_is_marked_while_it_waits(services: Services) -> None:
     at = Sitting(services, duel(TWO_ATTACKERS, "* a b | top: 0/9", mana=1))
-    at.press_button("Assault")
-    at.rest()
+    at.choose("Assault")
     foe = at.match.view.table.sides[RIGHT].stronghold
     assert at.match.marks._fight_to_come() == {at.creature(LEFT, 1): "attacker", foe: "victim"}
 
@@ -71,8 +66,7 @@ def test_it_waits_before_the_repeated_attack_of_a_berserk_creature(services: Ser
     """R6.2, R8.6"""
     state = duel("* Bolt=!1@1 x | top: 3/5+berserk", "* a b | top: 0/1 0/9", mana=1)
     at = Sitting(services, state)
-    at.press_button("Assault")
-    at.rest()
+    at.choose("Assault")
     assert at.did(Attack())
     assert at.state.sides[LEFT].lanes[0][0].again
     assert at.offers == ["Next attack", "All attacks"]
@@ -80,10 +74,8 @@ def test_it_waits_before_the_repeated_attack_of_a_berserk_creature(services: Ser
 
 def test_run_on_makes_the_attacks_that_are_left(services: Services) -> None:
     at = Sitting(services, duel("* Bolt=!1@1 x | top: 1/5 1/6 1/7", WALLS, mana=1))
-    at.press_button("Assault")
-    at.rest()
-    at.key(pygame.K_r)
-    at.rest()
+    at.choose("Assault")
+    at.keys(pygame.K_r)
     assert at.did(Attack(), Attack(), Attack())
     assert at.offers == ["End turn"], "the spell could still be cast"
 
@@ -168,16 +160,14 @@ def test_a_turn_whose_end_cannot_be_saved_is_ended_by_hand(
         assert at.match.flow.held
         assert at.offers == ["End turn"]
         assert not at.app.stack.animating()
-    at.press_button("End turn")
-    at.rest()
+    at.choose("End turn")
     assert at.did(Attack(), EndTurn())
 
 
 def test_in_the_later_edition_nothing_waits(services: Services) -> None:
     """R12.1"""
     at = Sitting(services, duel(TWO_ATTACKERS, WALLS, mana=1, edition=LATER))
-    at.press_button("Assault")
-    at.rest()
+    at.choose("Assault")
     assert at.did(Attack(), Attack(), EndTurn())
 
 
@@ -226,8 +216,7 @@ def test_who_only_looks_on_cannot_hurry_what_is_shown(services: Services) -> Non
 @pytest.mark.parametrize("speed", [0.0, 4.0])
 def test_a_wait_is_a_wait_at_every_speed(services: Services, speed: float) -> None:
     at = Sitting(services, duel(TWO_ATTACKERS, WALLS, mana=1), speed=speed)
-    at.key(pygame.K_n)
-    at.rest()
+    at.keys(pygame.K_n)
     assert at.did(Attack())
 
 
@@ -255,20 +244,17 @@ def test_skipping_the_hordes_assault_says_nothing_about_the_players_next(
     at.match.flow.rush()
     at.rest()
     assert isinstance(at.top, OrderDialog)
-    at.key(pygame.K_1, pygame.K_RETURN)
-    at.rest()
+    at.keys(pygame.K_1, pygame.K_RETURN)
     assert at.state.active == LEFT
     before = len(at.actions)
-    at.press_button("Assault")
-    at.rest()
+    at.choose("Assault")
     assert at.actions[before:] == [Attack()]
 
 
 def test_a_fort_that_falls_ends_it_with_the_results(services: Services) -> None:
     """R7.1"""
     at = Sitting(services, duel("* x y | top: 3/5", "** a b"))
-    at.press_button("Assault")
-    at.rest()
+    at.choose("Assault")
     assert isinstance(at.top, ResultsScene)
     assert "Ada" in at.top.title
 
@@ -280,8 +266,7 @@ def test_a_match_that_is_over_cannot_be_conceded_while_its_end_is_shown(services
     assert at.played.result is not None
     at.key(pygame.K_ESCAPE)
     at.press_button("Concede")
-    at.key(pygame.K_RIGHT, pygame.K_RETURN)
-    at.rest()
+    at.keys(pygame.K_RIGHT, pygame.K_RETURN)
     assert isinstance(at.top, ResultsScene)
     assert at.played.result.winner == LEFT
 
@@ -299,9 +284,94 @@ def test_while_it_waits_a_line_says_what_for(services: Services) -> None:
     assert not standing(at), "it is not seen yet that it waits"
     at.rest()
     assert standing(at) == "Cast an incantation, or make the next attack."
-    at.key(pygame.K_r)
-    at.rest()
+    at.keys(pygame.K_r)
     assert standing(at) == "Cast an incantation, or end the turn."
-    at.key(pygame.K_n)
-    at.rest()
+    at.keys(pygame.K_n)
     assert not standing(at)
+
+
+FIELD = duel("* a b c", "* x y z")
+RIVAL = Seat("", "computer", strength="beginner")
+
+
+def speeds(services: Services) -> tuple[float, float, float]:
+    mine = services.settings
+    return mine.speed, mine.opponent_speed, mine.horde_speed
+
+
+def seen_at(at: Sitting) -> float:
+    return at.match.view.animator.speed
+
+
+def test_the_own_turn_is_seen_at_its_own_speed(services: Services) -> None:
+    at = Sitting(services, FIELD)
+    services.settings = replace(services.settings, speed=4.0, opponent_speed=0.5)
+    at.match.view.set_pace()
+    assert seen_at(at) == 4.0
+    at.match.view.table.active = 1
+    at.match.view.set_pace()
+    assert seen_at(at) == 4.0, "both players sit here"
+
+
+@pytest.mark.parametrize(
+    ("state", "rival", "name"),
+    [(FIELD, RIVAL, "opponent_speed"), (solo("* a b", "* x y z"), Seat(), "horde_speed")],
+    ids=["opponent", "horde"],
+)
+def test_the_other_turn_is_seen_at_its_speed_and_keys_set_it(
+    services: Services, state: object, rival: Seat, name: str
+) -> None:
+    at = Sitting(services, state, rival=rival)  # type: ignore[arg-type]
+    at.match.view.table.active = 1
+    services.settings = replace(services.settings, **{name: 0.5})  # type: ignore[arg-type]
+    at.match.view.set_pace()
+    assert seen_at(at) == 0.5
+    at.key(pygame.K_PLUS)
+    assert getattr(services.settings, name) == 1.0
+    assert services.settings.speed == 1.0
+    at.key(pygame.K_PLUS)
+    assert seen_at(at) == 2.0
+    assert sorted(speeds(services)) == [1.0, 1.0, 2.0]
+
+
+STEP_FIELD = ("* x y | top: 1/5", "* a b | top: 0/9")
+
+
+@pytest.mark.parametrize("mana", [0, 1])
+def test_it_is_urgent_once_no_card_can_be_played(services: Services, mana: int) -> None:
+    at = Sitting(services, duel(*STEP_FIELD, mana=mana))
+    assert at.match.buttons.first.urgent == (mana == 0)
+
+
+def test_its_light_flares_up_and_comes_to_rest(services: Services) -> None:
+    at = Sitting(services, duel(*STEP_FIELD, mana=0))
+    step = at.match.buttons.first
+    assert not step.update(0.1)
+    step.age = 0.0
+    assert step.update(Times.float_up)
+    step.update(2 * Times.float_up)
+    assert not step.update(0.1)
+
+
+def test_a_panel_says_what_its_numbers_mean(services: Services) -> None:
+    at = Sitting(services, duel(*STEP_FIELD))
+    panel = at.match.view.layout.own_panel
+    at.match.handle(PointerMoved((panel.x + panel.width / 2, panel.y + panel.height / 2)))
+    hints = [area.hint for area in at.match.buttons.hints if area.hovered]
+    life, cards, mana = hints[0].split("\n")
+    assert (life, cards) == ("Bastion: 2 life. At 0 it becomes the Fort.", "2 cards in hand")
+    assert mana.startswith("Each turn gives 1 mana for each card in your hand")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+def test_two_buttons_have_room_for_their_words(services: Services, size: tuple[int, int]) -> None:
+    """The words of both are written as large as is meant, and none is cut."""
+    at = Sitting(services, duel("* Bolt=!1 x | top: 1/5 1/5", "* a b | top: 0/9", mana=9))
+    at.choose("Assault")
+    view = Viewport.of(size)
+    at.match.resize(view)
+    buttons = at.match.buttons.first, at.match.buttons.second
+    assert [button.label for button in buttons] == ["Next attack", "All attacks"]
+    for button in buttons:
+        edge = 0.8 * Sizes.padding
+        assert button.wanted_width(view) - edge <= button.rect.width

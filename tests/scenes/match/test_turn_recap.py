@@ -146,8 +146,7 @@ def test_a_key_and_a_pad_button_unfold_it_and_back_folds_it(
 def test_its_own_key_goes_on_to_its_cards(services: Services) -> None:
     at = Sitting(services, solo(*HORDE_STRIKES), speed=0.0, painted=True)
     at.match.remove(at.match.tips)
-    at.match.flow.submit(EndTurn())
-    at.rest()
+    at.do(EndTurn())
     at.key(pygame.K_i)
     at.key(pygame.K_i)
     read = at.match.reader.read
@@ -179,8 +178,7 @@ def test_the_account_goes_with_the_next_action(services: Services) -> None:
 def test_pressed_when_open_it_leads_to_the_log(services: Services) -> None:
     at = after_the_hordes_turn(services, skipped=True)
     at.click(drawn(at).match.recap.panel.line.center)
-    at.click(drawn(at).match.recap.panel.card.center)
-    at.rest()
+    at.tap(drawn(at).match.recap.panel.card.center)
     assert isinstance(at.top, LogScreen)
 
 

@@ -1,19 +1,25 @@
 """Two pads at a couch duel, each with its own side; and pads that come and go in a match."""
 
+from __future__ import annotations
+
+from random import Random
+
 import pygame
 import pytest
 
 from game.kit import Device
-from game.rules import EndTurn
-from game.scenes import HandOverScene, MatchScene, PauseDialog, Services
+from game.play import SPEED_INSTANT, Match, Seat
+from game.rules import EndTurn, TakeDeck, Terms, to_act
+from game.scenes import HandOverScene, MatchScene, PauseDialog, ResultsScene, Services
 from game.scenes.common import PadSeatsScene
 from game.scenes.tutorial.lesson_dialog import LessonDialog
 from game.scenes.tutorial.lesson_file import load_lesson
 from game.scenes.tutorial.lesson_scene import LessonScene
 from tests.kit.input.virtual_pad import SONY, VirtualPad
 from tests.rules.pictures import duel, solo
-from tests.scenes.desktop import Desktop
 
+from ..desktop import Desktop
+from ..playing import PAD_BUTTONS, Pad, walk_to
 from .sitting import Sitting
 
 Y, A, START, LEFT, RIGHT = "y", "a", "menu", "dpad_left", "dpad_right"
@@ -103,12 +109,10 @@ def test_a_pad_that_is_lost_pauses_the_match_and_says_so(services: Services) -> 
     bos.hold("dpad_left", "left_stick_up")
     at.turn()
     at.unplug(bos)
-    pause = at.top
-    assert isinstance(pause, PauseDialog)
+    pause = at.at(PauseDialog)
     assert pause.notice == services.translate("pads.lost")
     # The one that is left is both players' now, and nothing is held any more.
-    at.key(pygame.K_ESCAPE)
-    at.rest()
+    at.keys(pygame.K_ESCAPE)
     at.wait(1)
     for _ in range(2):
         at.pad(Y, on=adas)
@@ -122,8 +126,7 @@ def test_a_pad_that_comes_takes_the_place_of_the_lost_one_and_is_not_missed(
 ) -> None:
     at, adas, bos = seated(services)
     at.unplug(bos)
-    pause = at.top
-    assert isinstance(pause, PauseDialog)
+    pause = at.at(PauseDialog)
     other = at.plug()
     assert pause.notice == ""
     at.pad("b", on=other)
@@ -150,8 +153,7 @@ def test_sides_are_chosen_by_the_pads_themselves(services: Services) -> None:
     ada, bo = at.device(adas), at.device(bos)
     at.pad(START, on=bos)
     at.press_button(services.translate("pause.pads"))
-    choice = at.top
-    assert isinstance(choice, PadSeatsScene)
+    choice = at.at(PadSeatsScene)
     at.pad(RIGHT, on=bos)
     at.pad(LEFT, on=adas)
     seats = services.inputs.seats
@@ -179,13 +181,11 @@ def test_a_pad_that_comes_while_something_lies_over_the_pause_is_no_longer_misse
 ) -> None:
     at, _adas, bos = seated(services)
     at.unplug(bos)
-    pause = at.top
-    assert isinstance(pause, PauseDialog)
+    pause = at.at(PauseDialog)
     pause.stack.push(services.routes.options())
     at.rest()
     at.plug()
-    at.key(pygame.K_ESCAPE)
-    at.rest()
+    at.keys(pygame.K_ESCAPE)
     assert at.top is pause
     assert pause.notice == ""
 
@@ -202,3 +202,54 @@ def test_a_lesson_waits_for_a_pad_until_one_comes(services: Services) -> None:
     at.plug()
     at.rest()
     assert dialog.text == services.translate("lessons.paused")
+
+
+class TwoPads(Pad):
+    """Plays for both: what a side does is done with its own pad, after the other tried in vain."""
+
+    refused = 0
+
+    def _press(self, *names: str) -> None:
+        top = self.desktop.top
+        asked = getattr(top, "asked_side", None)
+        side = to_act(self.scene.match.position) if asked is None else asked
+        other = self.desktop.pads[1 - side]
+        if isinstance(top, MatchScene) and names == ("next",):
+            entries = len(top.match.history)
+            self.desktop.pad(*(PAD_BUTTONS[name] for name in names), on=other)
+            self.desktop.rest()
+            assert len(top.match.history) == entries
+            self.refused += 1
+        self.desktop.pad(*(PAD_BUTTONS[name] for name in names), on=self.desktop.pads[side])
+
+
+def test_a_whole_couch_duel_by_two_pads(services: Services) -> None:
+    services.settings = services.settings.at_speed(SPEED_INSTANT)
+    match = Match.new(services.content, Terms(), (Seat("Ada"), Seat("Bo")), 9, services.store)
+    match.submit(TakeDeck(1))
+    match.submit(TakeDeck(2))
+    at = Desktop(services, MatchScene(services, match))
+    at.plug()
+    at.plug()
+    at.rest()
+    adas, bos = at.pads
+    # Who begins sits down; until they are given, either pad is everybody's.
+    at.pad("a", on=bos)
+    at.rest()
+    at.pad("menu", on=bos)
+    pause = at.at(PauseDialog)
+    walk_to(at, Random(9), pause.pads_button, lambda way: at.pad(f"dpad_{way}"))
+    at.pad("a")
+    at.rest()
+    assert isinstance(at.top, PadSeatsScene)
+    at.pad("dpad_left", on=adas)
+    at.pad("dpad_right", on=bos)
+    at.pad("b", on=adas)
+    at.rest()
+    at.pad("b", on=bos)
+    at.rest()
+    hands = TwoPads(at, Random(9))
+    assert hands.match_to_the_end() is match
+    assert isinstance(at.top, ResultsScene)
+    assert hands.handed_over > 3
+    assert hands.refused > 3

@@ -63,8 +63,7 @@ def at(services: Services) -> Sitting:
 
 
 def play(at: Sitting, place: int = 0, lane: int = TOP) -> None:
-    at.drag(middle(at.hand(place)), at.lane(lane))
-    at.rest()
+    at.pull(middle(at.hand(place)), at.lane(lane))
 
 
 def told(at: Sitting) -> str:
@@ -87,8 +86,7 @@ def at_rest(at: Sitting) -> bool:
 
 def by_mouse(at: Sitting) -> tuple[Callable[[], None], Callable[[], None]]:
     at.click(middle(at.hand(0)))
-    at.click(at.lane(TOP))
-    at.rest()
+    at.tap(at.lane(TOP))
     buttons = at.match.undo
     return lambda: at.click(buttons.undo.rect.center), lambda: at.click(buttons.redo.rect.center)
 
@@ -141,8 +139,7 @@ def test_the_buttons_are_lit_only_when_they_can(at: Sitting) -> None:
     play(at)
     assert lit() == (True, False)
     assert buttons.undo.hint.startswith("Undo your last play")
-    at.click(buttons.undo.rect.center)
-    at.rest()
+    at.tap(buttons.undo.rect.center)
     assert lit() == (False, True)
 
 
@@ -175,8 +172,7 @@ def test_the_other_person_does_not_undo_what_was_played_before(services: Service
     """The screen is handed over: the turn of the one who left it stands."""
     at = Sitting(services, duel(HAND, FOE, mana=6))
     play(at)
-    at.match.flow.end_turn()
-    at.rest()
+    at.do(EndTurn())
     assert at.match.flow.seats.seen == RIGHT
     before = to_text(at.state)
     key(at, pygame.K_z, CTRL)
@@ -258,8 +254,7 @@ def test_the_log_tells_nothing_of_what_was_taken_back(at: Sitting) -> None:
 def test_of_a_turn_of_which_all_was_taken_back_the_attacks_are_told(at: Sitting) -> None:
     play(at)
     key(at, pygame.K_z, CTRL)
-    at.match.flow.end_turn()
-    at.rest()
+    at.do(EndTurn())
     told = [line.text for line in at.match.view.log.lines]
     assert not [line for line in told if "summons" in line or "plays no card" in line]
 
@@ -275,8 +270,7 @@ def test_an_own_bastion_stands_again_on_the_table(services: Services) -> None:
 
 def test_a_creature_of_the_horde_comes_back_from_its_pile(services: Services) -> None:
     at = Sitting(services, solo("Bolt=!5 * a b", "* x y | top: 1/1 2/2"))
-    at.drag(middle(at.hand(0)), middle(at.creature(RIGHT, TOP)))
-    at.rest()
+    at.pull(middle(at.hand(0)), middle(at.creature(RIGHT, TOP)))
     assert at.match.view.table.sides[RIGHT].discard
     key(at, pygame.K_z, CTRL)
     assert at_rest(at)
@@ -288,8 +282,7 @@ def test_a_creature_of_the_horde_comes_back_from_its_pile(services: Services) ->
 
 def ordering(services: Services) -> Sitting:
     at = Sitting(services, OWN_ORDER)
-    at.drag(middle(at.hand(0)), middle(at.creature(LEFT, TOP)))
-    at.rest()
+    at.pull(middle(at.hand(0)), middle(at.creature(LEFT, TOP)))
     assert isinstance(at.top, OrderDialog)
     return at
 
@@ -300,8 +293,7 @@ def test_the_question_for_an_own_order_offers_to_take_the_play_back(
 ) -> None:
     at = ordering(services)
     if by_button:
-        at.press_button("Undo")
-        at.rest()
+        at.choose("Undo")
     else:
         key(at, pygame.K_z, CTRL)
     assert at.top is at.match
@@ -313,8 +305,7 @@ def test_the_question_for_an_own_order_offers_to_take_the_play_back(
 def test_an_order_is_done_again_with_its_play(services: Services) -> None:
     at = ordering(services)
     key(at, pygame.K_1)
-    at.press_button("Confirm")
-    at.rest()
+    at.choose("Confirm")
     after, done = to_text(at.state), at.actions
     key(at, pygame.K_z, CTRL)
     assert to_text(at.state) == to_text(OWN_ORDER)
@@ -329,8 +320,7 @@ def test_a_question_in_the_horde_s_turn_says_that_it_stands(services: Services) 
     assert isinstance(at.top, OrderDialog)
     assert not at.top.undo.visible
     key(at, pygame.K_z, CTRL)
-    assert isinstance(at.top, OrderDialog)
-    assert at.top.refused == "You can undo only in your own turn."
+    assert at.at(OrderDialog).refused == "You can undo only in your own turn."
 
 
 def test_nobody_undoes_while_the_other_chooses(services: Services) -> None:

@@ -5,8 +5,11 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
 from pkgutil import resolve_name
 from types import CodeType, FrameType
 
@@ -14,11 +17,12 @@ import pytest
 
 from game import __file__ as door
 from game.app import App
-from game.rules import Creature
+from game.rules import Creature, PlayCreature, match_actions
 from game.scenes import MatchScene, Services
-from tests.scenes.desktop import Desktop
-from tests.scenes.matches import new_duel
 from tests.test_pages import table, words
+
+from ..desktop import Desktop
+from ..matches import new_duel
 
 #: The files that are entered until the click is answered, and the calls from one file into another
 #: that lead to the stations of the page; both only shrink.
@@ -90,9 +94,7 @@ def trace(services: Services) -> Tracer:
     piece = next(piece for piece in hand if isinstance(piece.card, Creature))
     lane = view.layout.lane(view.table.viewer, 0)
     middle = lane.x + lane.width / 2, lane.y + lane.height / 2
-    desktop.move(piece.spot[:2])
-    desktop.press(piece.spot[:2])
-    desktop.move(middle)
+    desktop.carry(piece.spot[:2], middle)
     desktop.rest()
     # The first of them is the loop itself.
     stations = [words(where)[0] for _, where, _ in table("From a click to the picture")[1:]]
@@ -112,3 +114,54 @@ def test_few_files_are_entered_until_the_click_is_answered(trace: Tracer) -> Non
 def test_few_files_are_left_on_the_way_to_the_stations(trace: Tracer) -> None:
     print(*trace.hops, sep="\n")
     assert len(trace.hops) <= MOST_HOPS, trace.hops
+
+
+PAGE = Path(__file__).parents[3] / "ARCHITECTURE.md"
+#: The main loop itself does not run in a test: the desktop turns it.
+BEFORE = "app.App.run"
+
+
+def told() -> list[str]:
+    """Return the steps of the first walk on the page, from the main loop on."""
+    text = PAGE.read_text(encoding="utf-8")
+    walk = text.split("## From a click to the picture")[1].split("\n## ")[0]
+    steps: list[str] = re.findall(r"^\| \d+ \| `([\w.]+)`", walk, re.MULTILINE)
+    assert steps[0] == BEFORE
+    return steps[1:]
+
+
+class Steps:
+    """Notes every function of the game that is called, in the order of the calls."""
+
+    def __init__(self) -> None:
+        self.called: list[str] = []
+
+    def __call__(self, frame: FrameType, event: str, _arg: object) -> None:
+        module = frame.f_globals.get("__name__", "")
+        if event == "call" and module.startswith("game."):
+            self.called.append(f"{module.removeprefix('game.')}.{frame.f_code.co_qualname}")
+
+
+def test_a_played_creature_takes_the_walk_step_by_step(services: Services) -> None:
+    services.settings = replace(services.settings, hand_over=False)
+    match = new_duel(services, ("Ada", "Bo"), (0, 1), seed=11)
+    at = Desktop(services, MatchScene(services, match))
+    at.rest()
+    play = next(do for do in match_actions(at.match.state) if isinstance(do, PlayCreature))
+    piece, lane = (
+        at.match.selection.hand[play.place],
+        at.match.view.layout.lane(at.match.view.table.viewer, play.lane),
+    )
+    # Drawn for once.
+    del at.app.stack.draw
+    at.carry((piece.x, piece.y), (lane.x + lane.width / 2, lane.y + lane.height / 2))
+    steps = Steps()
+    sys.setprofile(steps)
+    try:
+        at.release((lane.x + lane.width / 2, lane.y + lane.height / 2))
+        at.rest()
+    finally:
+        sys.setprofile(None)
+    assert match.history[-1].action == play
+    calls = iter(steps.called)
+    assert [step for step in told() if step not in calls] == []

@@ -35,8 +35,7 @@ def play(services: Services, match: Match, hands: type[Hands], seed: int) -> Han
     desktop = Desktop(services, MatchScene(services, match))
     player = hands(desktop, Random(seed))
     assert player.match_to_the_end() is match
-    top = desktop.top
-    assert isinstance(top, ResultsScene)
+    top = desktop.at(ResultsScene)
     assert match.record is not None
     assert match.record.result is not None
     assert match.result == match.record.result == top.result

@@ -1,5 +1,7 @@
 """The forecast on the board: when it is there, of what it is, and that it can be put away."""
 
+from __future__ import annotations
+
 from dataclasses import replace
 
 import pygame
@@ -9,7 +11,7 @@ from game.board import Forecast, forecast_assault, forecast_next_turn
 from game.board.view import board_view
 from game.board.view.piece_view import PieceView
 from game.kit import Assets, Canvas, PointerMoved, Times
-from game.play import Match, Seat
+from game.play import ForecastUse, Match, Seat, match_id
 from game.rules import (
     ASSAULT,
     BOTTOM,
@@ -22,12 +24,14 @@ from game.rules import (
     MatchAction,
     PlayCreature,
     State,
+    TakeDeck,
+    Terms,
     apply,
 )
 from game.scenes import MatchScene, Services
 from tests.rules.pictures import duel, solo
 
-from .sitting import Sitting, middle
+from .sitting import BO, Sitting, middle
 
 HAND = "* x Bolt=!2@1 y z w | top: 2/3 | bottom: 1/4"
 FOE = "* a b c | top: 0/3 0/4 | bottom: 0/5"
@@ -69,9 +73,7 @@ def test_hovering_a_card_tells_what_both_lanes_share_within_the_same_frame(at: S
 
 @pytest.mark.parametrize("lane", [TOP, BOTTOM])
 def test_dragging_a_creature_over_a_lane_tells_of_that_play(at: Sitting, lane: int) -> None:
-    at.move(middle(at.hand(0)))
-    at.press(middle(at.hand(0)))
-    at.move(at.lane(lane))
+    at.carry(middle(at.hand(0)), at.lane(lane))
     assert told(at) == forecast_assault(at.state, PlayCreature(0, lane))
 
 
@@ -100,8 +102,7 @@ def test_a_card_that_cannot_be_played_changes_nothing(at: Sitting) -> None:
 
 def test_in_the_assault_it_is_the_rest_of_it(services: Services) -> None:
     at = Sitting(services, duel(HAND, FOE, mana=6))
-    at.match.flow.submit(Attack())
-    at.rest()
+    at.do(Attack())
     assert at.state.phase == ASSAULT
     assert told(at) == forecast_assault(at.state)
 
@@ -183,8 +184,7 @@ def test_the_eye_does_the_same(at: Sitting) -> None:
 
 def test_the_next_turn_is_left_when_the_turn_ends(at: Sitting) -> None:
     at.key(pygame.K_f)
-    at.match.flow.end_turn()
-    at.rest()
+    at.do(EndTurn())
     assert not at.match.forecast.ahead
 
 
@@ -224,8 +224,7 @@ def test_a_key_switches_it_off_and_on_and_it_is_remembered(at: Sitting) -> None:
     # There is nothing to look ahead with.
     at.key(pygame.K_f)
     assert not at.match.forecast.ahead
-    at.key(pygame.K_v)
-    at.rest()
+    at.keys(pygame.K_v)
     assert is_told(at)
 
 
@@ -254,8 +253,7 @@ def test_it_is_worked_out_once_for_a_state_and_a_play(
 
 def test_the_end_of_the_reach_gives_way_to_the_arrow_of_the_next_turn(at: Sitting) -> None:
     assert at.match.marks.collect().reach
-    at.key(pygame.K_f)
-    at.rest()
+    at.keys(pygame.K_f)
     assert not at.match.marks.collect().reach
 
 
@@ -271,3 +269,90 @@ def test_a_lifted_card_lies_over_the_end_of_the_reach(
     picture(at)
     assert order.index("end of reach") < order.index(at.hand(3))
     assert order.index("end of reach") > order.index(at.hand(2))
+
+
+MACHINE = Seat("", "computer", strength="first_steps")
+#: Two hits on the stronghold are to come through the top lane; a creature there keeps them off.
+THREATENED = "* x y z w | bottom: 1/4", "* a b c | top: 2/3"
+
+
+@pytest.fixture
+def notes(services: Services, monkeypatch: pytest.MonkeyPatch) -> list[ForecastUse]:
+    kept: list[ForecastUse] = []
+    monkeypatch.setattr(services, "note_forecast", lambda _match, use: kept.append(use))
+    return kept
+
+
+def sat_down(services: Services, rival: Seat = MACHINE) -> Sitting:
+    return Sitting(services, duel(*THREATENED, mana=6), rival=rival)
+
+
+def ended(at: Sitting) -> None:
+    """End the turn, whatever the picture shows."""
+    at.do(EndTurn())
+
+
+def test_a_turn_with_the_forecast_on_is_noted_once_when_it_is_over(
+    services: Services, notes: list[ForecastUse]
+) -> None:
+    at = sat_down(services)
+    assert notes == []
+    ended(at)
+    assert notes[0] == ForecastUse(turns=1, shown=1, ahead=0, warned=1, heeded=0)
+
+
+def test_a_play_after_which_less_is_lost_heeds_the_warning(
+    services: Services, notes: list[ForecastUse]
+) -> None:
+    at = sat_down(services)
+    at.do(PlayCreature(0, TOP))
+    ended(at)
+    assert (notes[0].warned, notes[0].heeded) == (1, 1)
+
+
+def test_a_play_that_changes_nothing_of_it_does_not(
+    services: Services, notes: list[ForecastUse]
+) -> None:
+    at = sat_down(services)
+    at.do(PlayCreature(0, BOTTOM))
+    ended(at)
+    assert (notes[0].warned, notes[0].heeded) == (1, 0)
+
+
+def test_the_look_at_the_next_turn_is_noted_too(
+    services: Services, notes: list[ForecastUse]
+) -> None:
+    at = sat_down(services)
+    at.match.forecast.look_ahead()
+    at.rest()
+    at.match.forecast.look_back()
+    ended(at)
+    assert notes[0].ahead == 1
+
+
+def test_with_the_forecast_off_nobody_was_warned(
+    services: Services, notes: list[ForecastUse]
+) -> None:
+    services.settings = replace(services.settings, forecast=False)
+    ended(sat_down(services))
+    assert notes[0] == ForecastUse(turns=1)
+
+
+def test_of_two_people_at_one_screen_nothing_is_noted(
+    services: Services, notes: list[ForecastUse]
+) -> None:
+    ended(sat_down(services, BO))
+    assert notes == []
+
+
+def test_it_is_kept_for_a_match_that_is_saved(services: Services) -> None:
+    match = Match.new(services.content, Terms(), (Seat("Ada"), MACHINE), 1, services.store)
+    services.note_forecast(match, ForecastUse(1, 1, 0, 0, 0))
+    for deck in (0, 1):
+        match.submit(TakeDeck(deck))
+    match.concede(1 - LEFT)
+    match.close()
+    services.file(match)
+    assert services.profile.figures.forecast_use() == ForecastUse(1, 1, 0, 0, 0)
+    assert match.record is not None
+    assert services.profile.figures.matches()[0].id == match_id(match.record.header)

@@ -1,5 +1,8 @@
 """Who leaves hands the seat to the computer, at any moment, and nothing hangs (R13.10)."""
 
+from __future__ import annotations
+
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
@@ -7,9 +10,10 @@ from random import Random
 import pygame
 import pytest
 
-from game.play import SPEED_INSTANT
+from game.play import SPEED_INSTANT, ComputerPlayer, check
 from game.rules import (
     ASSAULT,
+    MODES,
     NOBODY,
     Attack,
     EndTurn,
@@ -17,13 +21,24 @@ from game.rules import (
     PlayCreature,
     Relieve,
     State,
+    Terms,
 )
 from game.scenes import HandOverScene, Services
 from game.scenes.common import ConfirmDialog
 from game.scenes.match.dialogs.order_dialog import OrderDialog
 from game.scenes.match.dialogs.pause_dialog import PauseDialog
 
-from .ring_desk import Ended, RingDesk, RingKeys, ring_state
+from .ring_desk import (
+    Ended,
+    RingDesk,
+    RingHands,
+    RingKeys,
+    RingMouse,
+    RingPad,
+    RingTouch,
+    ring_state,
+)
+from .ring_evening import RingEvening
 
 #: Two partners before one screen, who see one another's hands.
 PARTNERS = (0, 2)
@@ -57,9 +72,7 @@ def with_a_card_in_the_hand(services: Services) -> RingDesk:
     """The rightmost card is being dragged to the partner."""
     made = in_the_own_turn(services)
     card = made.ring.view.table.sides[0].hand[-1]
-    made.move((card.x, card.y))
-    made.press((card.x, card.y))
-    made.move((card.x, card.y - 200))
+    made.carry((card.x, card.y), (card.x, card.y - 200))
     return made
 
 
@@ -201,3 +214,117 @@ def test_with_the_last_person_it_ends(
     assert isinstance(at.played.position, State)
     assert at.ring.flow.seats.persons == []
     assert at.ring.flow.seats.speaker != NOBODY
+
+
+@pytest.mark.parametrize(("mode", "me"), [("pairs", 0), ("three", 1), ("horde", 2)])
+def test_a_match_with_real_computers_comes_to_its_end(
+    services: Services, mode: str, me: int
+) -> None:
+    services.settings = replace(services.settings, end_warning=False).at_speed(SPEED_INSTANT)
+    desk = RingDesk(services, ring_state(services, mode, 4), (me,))
+    thinker = ComputerPlayer(desk.played, services.tasks)
+    desk.ring.flow.computer.thinker = thinker
+    assert RingMouse(desk, Random(2)).ring_to_the_end().result is not None
+    assert not thinker.failure
+
+
+#: The seats of persons, by mode.
+PERSONS: list[tuple[str, tuple[int, ...]]] = [
+    ("pairs", (0,)),
+    ("pairs", (0, 2)),
+    ("pairs", (0, 1)),
+    ("pairs", (0, 1, 2, 3)),
+    ("three", (1,)),
+    ("three", (0, 1, 2)),
+    ("four", (2,)),
+    ("four", (0, 3)),
+    ("horde", (0,)),
+    ("horde", (2,)),
+    ("horde", (0, 2)),
+]
+#: By keys one match of each mode is enough, but for the slow ones.
+BY_KEYS = (("pairs", (0, 2)), ("three", (0, 1, 2)), ("four", (0, 3)), ("horde", (2,)))
+WHOLE = [
+    *(pytest.param(RingMouse, *each) for each in PERSONS),
+    *(
+        pytest.param(RingKeys, *each, marks=() if each in BY_KEYS else pytest.mark.slow)
+        for each in PERSONS
+    ),
+]
+
+
+@pytest.mark.parametrize(("hands", "mode", "persons"), WHOLE)
+def test_a_match_comes_to_its_end(
+    services: Services, hands: type[RingHands], mode: str, persons: tuple[int, ...]
+) -> None:
+    """R13: nothing hangs, and the picture shows the position whenever it rests."""
+    services.settings = replace(services.settings, end_warning=False).at_speed(SPEED_INSTANT)
+    desk = RingDesk(services, ring_state(services, mode, 3), persons)
+    match = hands(desk, Random(5)).ring_to_the_end()
+    assert match.result is not None
+
+
+@pytest.mark.parametrize("hands", [RingPad, RingTouch])
+@pytest.mark.parametrize(("mode", "persons"), [("pairs", (0, 2)), ("three", (1,)), ("horde", (0,))])
+def test_a_match_by_pad_and_by_touch(
+    services: Services, mode: str, persons: tuple[int, ...], hands: type[RingHands]
+) -> None:
+    """R13.8: each device comes to relief, where there is any."""
+    services.settings = replace(services.settings, end_warning=False).at_speed(SPEED_INSTANT)
+    player = hands(RingDesk(services, ring_state(services, mode, 3), persons), Random(5))
+    assert player.ring_to_the_end().result is not None
+    assert (player.relieved > 0) == (mode != "three")
+
+
+MATCHES, PART = 200, 20
+#: Who sits at the screen, in turn; the Horde's wings are nobody's.
+SOAK_PERSONS = {
+    "three": ((0,), (0, 1), (0, 1, 2), (2,), ()),
+    "four": ((0,), (1, 2), (0, 1, 2, 3), (3,), ()),
+    "pairs": ((0,), (0, 2), (0, 1), (0, 1, 2, 3), (1, 2, 3), ()),
+    "horde": ((0,), (2,), (0, 2), ()),
+}
+FORMS: dict[str, tuple[str, ...]] = dict.fromkeys(MODES, ("preconstructed", "draft", "constructed"))
+#: Nobody builds a deck against the Horde (R13.21).
+FORMS["horde"] = ("preconstructed", "draft")
+
+
+def evening(services: Services, mode: str, seed: int) -> Counter[str]:
+    """Play a match of a mode, and see that it is kept as it went; return what was done in it."""
+    persons = SOAK_PERSONS[mode][seed % len(SOAK_PERSONS[mode])]
+    form = FORMS[mode][seed // len(SOAK_PERSONS[mode]) % len(FORMS[mode])]
+    custom = mode == "horde" and seed % 5 == 4
+    played = RingEvening(services, Terms(form, custom=custom, ring=mode), persons, seed)
+    results = played.play()
+    match = results.match
+    assert match.result is not None, (mode, seed)
+    assert len(results.ending.table.rows) == len(match.seats)
+    record = match.record
+    assert record is not None
+    assert record.gave_up == list(match.gave_up)
+    report = check(record, services.content)
+    assert report.agrees, (mode, seed, report.problem)
+    profile = services.profile
+    filed = next(each for each in profile.history.matches() if each.id == played.counted())
+    assert (filed.result, filed.gave_up) == (match.result, match.gave_up)
+    counted = [ring.id for ring in profile.figures.rings.rings()]
+    assert (played.counted() in counted) == bool(persons)
+    assert profile.figures.matches() == []
+    match.close()
+    return played.done
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_ring_goes_through_all_screens(services: Services, mode: str) -> None:
+    for seed in range(2):
+        evening(services, mode, seed)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("first", range(0, MATCHES, PART))
+@pytest.mark.parametrize("mode", MODES)
+def test_rings_go_through_all_screens(services: Services, mode: str, first: int) -> None:
+    done: Counter[str] = Counter()
+    for seed in range(first, first + PART):
+        done += evening(services, mode, seed)
+    print(mode, first, dict(done))

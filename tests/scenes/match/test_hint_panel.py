@@ -1,6 +1,10 @@
-"""Panels over a board that is not turned round: they are read from the right all the same."""
+"""The panel of the hint has room for all that it may say, at every size."""
 
+from __future__ import annotations
+
+from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pygame
 import pytest
@@ -9,15 +13,108 @@ from game.board import Layout, Table
 from game.board.hud.log_panel import draw_log_row
 from game.board.hud.turn_panel import draw_turn_panel
 from game.board.log_writer import SUMMON, LogLine
-from game.kit import Assets, Canvas, Device, Look, Viewport, active_context
-from game.rules import ASSAULT, LEFT, TOP, Creature, EndTurn, PlayCreature
-from game.scenes import Services, load_scene
+from game.content import load_content
+from game.kit import Assets, Canvas, Device, Look, SceneStack, Viewport, active_context
+from game.play import Match, RecordError
+from game.rules import (
+    ASSAULT,
+    LEFT,
+    RIGHT,
+    TOP,
+    CastIncantation,
+    ChooseOrder,
+    Creature,
+    EndTurn,
+    MatchAction,
+    PlayCreature,
+    State,
+)
+from game.scenes import HandOverScene, MatchScene, Services, load_scene
 from game.scenes.campaign.campaign_scene import CampaignScene
 from game.scenes.common import PadToken
 from tests.rules.pictures import duel, solo
 
-from .sitting import Sitting
-from .test_hint import Told
+from ..matches import services_of
+from ..test_fit import Reader
+from .sitting import ADA, BO, Sitting
+from .test_hint import FOE, HAND, Told, hint, sitting
+
+
+@pytest.mark.parametrize("language", ["en", "pseudo"])
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080), (2560, 1080)])
+def test_the_panel_fits_whatever_it_says(
+    language: str, size: tuple[int, int], assets: Assets, tmp_path: Path
+) -> None:
+    services = services_of(load_content(language), tmp_path)
+    services.tasks = Told(*long_line())
+    match = Match.from_position(crowd(), (ADA, BO))
+    scene = MatchScene(services, match)
+    scene.flow.seats.seen = LEFT
+    stack = SceneStack(Viewport.of(size))
+    stack.push(scene)
+    scene.hint.ask()
+    for number in range(len(scene.hint.steps)):
+        for _ in range(20):
+            stack.update(1 / 60)
+        canvas = Reader(pygame.Surface(size), stack.view, assets)
+        canvas.complaints = []
+        stack.draw(canvas)
+        assert canvas.complaints == []
+        box = scene.hint.panel.box
+        assert box.bottom <= scene.view.layout.hand(0, 9).rect[1]
+        tokens = [scene.view.layout.token(side, 0, 0, 1).rect for side in (0, 1)]
+        assert not any(box.colliderect(token) for token in tokens)
+        assert scene.hint.at == number
+        scene.hint.walk(1)
+
+
+def crowd() -> State:
+    hand = "* Alpha Bravo Charlie Delta Echo Foxtrot Golf"
+    for name in hand.split()[1:]:
+        hand = hand.replace(name, f"{name}=2/3~rage")
+    return duel(f"{hand} | top: 1/9", "* a b c | top: 0/9 | bottom: 0/9", mana=9)
+
+
+def long_line() -> list[MatchAction]:
+    return [*(PlayCreature(0, number % 2) for number in range(6)), EndTurn()]
+
+
+@pytest.mark.parametrize("speed", [0.0, 4.0])
+def test_the_next_player_sees_nothing_of_it(services: Services, speed: float) -> None:
+    services.tasks = Told(EndTurn())
+    at = Sitting(services, duel(HAND, FOE, mana=6), hand_over=True, speed=speed)
+    at.keys(pygame.K_h)
+    assert hint(at)._seen == 1.0
+    hint(at).play()
+    at.rest()
+    assert isinstance(at.top, HandOverScene)
+    assert hint(at)._seen == 0.0
+
+
+def test_attacks_that_cannot_be_saved_are_not_tried_again_and_again(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at = sitting(services, Told(EndTurn()))
+    full = Mock(side_effect=RecordError("duel.jsonl", 0, "the disk is full", "make room"))
+    monkeypatch.setattr(Match, "submit", full)
+    at.keys(pygame.K_h, pygame.K_RETURN)
+    full.assert_called_once()
+
+
+def test_after_the_other_side_s_order_it_goes_on(services: Services) -> None:
+    """R5.6: a line ends where somebody else chooses, and is asked for anew after that."""
+    cast = CastIncantation(0, RIGHT, TOP, 0)
+    tasks = Told(cast)
+    state = duel("Fire=!1+splash * a b | top: Mine=1/9", "* x | top: 0/1 | bottom: 0/1", mana=3)
+    at = sitting(services, tasks, state)
+    at.keys(pygame.K_h)
+    tasks.actions = (EndTurn(),)
+    at.match.flow.submit(cast)
+    at.do(ChooseOrder((0, 1)))
+    # The line, what follows the order that is expected, and anew after the order itself.
+    assert len(tasks.asked) == 3
+    assert hint(at).visible
+
 
 VIEW = Viewport.of((1280, 720))
 
@@ -72,8 +169,7 @@ def test_numbers_stand_before_the_steps_of_a_hint(services: Services, rtl: bool)
 
 def test_the_words_of_an_account_stand_before_their_cards(services: Services, rtl: bool) -> None:
     at = Sitting(services, solo("* a b c d", "* Ogre Alpha Troll a b c d e f"), speed=0.0)
-    at.match.flow.submit(EndTurn())
-    at.rest()
+    at.do(EndTurn())
     recap, canvas = at.match.recap, Noting()
     assert recap.visible
     recap.toggle()

@@ -1,0 +1,380 @@
+"""The window of a match, of which only what changes is drawn again, looks as if drawn whole."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from game.board import Layout, Piece, PositionForecast, Table, large_card
+from game.content import load_content, load_strings
+from game.kit import (
+    Assets,
+    Canvas,
+    Look,
+    PointerMoved,
+    SceneStack,
+    Viewport,
+    WindowCanvas,
+    active_context,
+)
+from game.kit.context.kit_context import BEGIN, END
+from game.kit.draw.text import text
+from game.play import Match, Seat
+from game.rules import LEFT, RIGHT, SUMMONING, TOP, State, match_actions
+from game.scenes import MatchScene, Services, load_scene
+from game.scenes.match.helpers.first_tips import FIRST_TIPS, TipMoment
+from game.scenes.match.helpers.helper_buttons import UndoButton
+from game.scenes.match.helpers.tip_bubble import TipBubble
+from game.scenes.match.match_buttons import KeptButton, StepButton
+from tests.rules.pictures import duel, solo
+
+from ..desktop import Desktop
+from ..frames import Frames
+
+#: So many pictures of the window are there for one that is compared.
+EVERY = 4
+
+
+def table(*, hand: str = "Assassin Boom! Gnome", stronghold: str = "*", mana: int = 6) -> State:
+    return duel(
+        f"* {hand} Baron | top: Troll Gnome Zombie | bottom: Brute Alpha",
+        f"Martyr {stronghold} Vortex | bottom: Carnivore Revenant",
+        phase=SUMMONING,
+        mana=mana,
+    )
+
+
+class Compared(Desktop):
+    """A desktop that compares every picture of the window with one that is drawn from nothing."""
+
+    def __init__(self, services: Services, state: State, size: tuple[int, int]) -> None:
+        match = Match.from_position(state, (Seat("Alaric"), Seat("Morwen")))
+        scene = MatchScene(services, match)
+        scene.flow.seats.seen = scene.state.active
+        self.compared = self._turns = 0
+        super().__init__(services, scene, painted=True)
+        if size != self.app.window.size:
+            self.resize(size)
+
+    def resize(self, size: tuple[int, int]) -> None:
+        pygame.display.set_mode(size, pygame.RESIZABLE)
+        self._post(pygame.VIDEORESIZE, w=size[0], h=size[1], size=size)
+        self.rest()
+
+    def turn(self) -> None:
+        super().turn()
+        stack, window = self.app.stack, self.app.window.surface
+        self._turns += 1
+        # Only some turns are compared, to save time: a wrong picture stays wrong in the next.
+        if self._turns % EVERY or stack.in_transition or stack.needs_draw() or not len(stack):
+            return
+        whole = pygame.Surface(window.get_size()).convert()
+        stack.draw(Canvas(whole, stack.view, self.app.assets))
+        self.compared += 1
+        assert pygame.image.tobytes(window, "RGB") == pygame.image.tobytes(whole, "RGB")
+
+
+def hover_and_drag(desktop: Compared) -> None:
+    """Rest on every card of the hand, drag one to a lane, and let it go."""
+    scene = desktop.match
+    for piece in scene.view.table.sides[scene.view.table.viewer].hand:
+        desktop.move((piece.x, piece.y))
+        desktop.wait(0.3)
+    piece = scene.view.table.sides[scene.view.table.viewer].hand[0]
+    lane = scene.view.layout.lane(0, 1)
+    desktop.move((piece.x, piece.y))
+    desktop.press((piece.x, piece.y))
+    for share in range(1, 6):
+        middle = lane.x + lane.width / 2, lane.y + lane.height / 2
+        desktop.move(
+            (
+                piece.x + (middle[0] - piece.x) * share / 5,
+                piece.y + (middle[1] - piece.y) * share / 5,
+            )
+        )
+    desktop.release((lane.x + lane.width / 2, lane.y + lane.height / 2))
+
+
+def test_hovers_drags_an_assault_and_overlays(services: Services) -> None:
+    desktop = Compared(services, table(), (1024, 640))
+    hover_and_drag(desktop)
+    desktop.rest()
+    assert len(desktop.match.match.history) == 1
+    for key in (pygame.K_f, pygame.K_h, pygame.K_l, pygame.K_ESCAPE, pygame.K_F11):
+        desktop.key(key)
+        desktop.wait(0.4)
+    desktop.click(desktop.match.buttons.first.rect.center)
+    desktop.wait(3)
+    assert desktop.compared > 20
+
+
+def test_a_fort_that_falls(services: Services) -> None:
+    desktop = Compared(services, table(stronghold="**", mana=0), (1024, 640))
+    desktop.click(desktop.match.buttons.first.rect.center)
+    desktop.wait(8)
+    assert desktop.compared > 20
+
+
+@pytest.mark.parametrize("changes", [{"scale": 80}, {"high_contrast": True}, {"text_size": 130}])
+def test_other_looks(services: Services, changes: dict[str, object]) -> None:
+    services.settings = replace(services.settings, **changes)  # type: ignore[arg-type]
+    desktop = Compared(services, table(), (1280, 720))
+    hover_and_drag(desktop)
+    desktop.wait(1)
+    assert desktop.compared > 5
+
+
+def test_from_the_right_and_in_another_size(services: Services) -> None:
+    active_context().set_direction(True)
+    desktop = Compared(services, table(), (1280, 800))
+    hover_and_drag(desktop)
+    desktop.resize((1100, 700))
+    desktop.keys(pygame.K_l)
+    desktop.keys(pygame.K_ESCAPE)
+    assert desktop.compared > 5
+
+
+def frames_of(button: KeptButton) -> Frames:
+    button.place((300, 200, 240, 48))
+    return Frames(button.draw)
+
+
+def change(**values: object) -> Callable[[KeptButton], None]:
+    def changed(button: KeptButton) -> None:
+        for name, value in values.items():
+            setattr(button, name, value)
+
+    return changed
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        change(label="End turn"),
+        change(icon="icons/sword"),
+        change(kind="secondary"),
+        change(size=15.0),
+        change(enabled=False),
+        change(hovered=True, pressed=True),
+        change(warmth=0.6),
+        change(age=0.2),
+        change(urgent=True),
+        lambda button: button.rest(),
+        # The rectangle itself is moved: it is the same one.
+        lambda button: button.rect.move_ip(30, 10),
+    ],
+)
+def test_a_button_that_looks_otherwise_does_so_at_once(
+    change: Callable[[StepButton], None],
+) -> None:
+    button = StepButton("primary")
+    button.label, button.icon = "Assault", "icons/horn"
+    frames = frames_of(button)
+    before = frames.next()
+    change(button)
+    assert frames.next() != before
+
+
+def test_one_that_can_do_nothing_any_more_turns_grey() -> None:
+    button = UndoButton("", lambda: None, icon="icons/undo")
+    button.lit = True
+    frames = frames_of(button)
+    before = frames.next()
+    button.lit = False
+    assert frames.next() != before
+
+
+def test_a_label_tells_the_key_of_the_device_in_hand() -> None:
+    active_context().key_name = lambda _: "E"
+    label = f"Next turn ({BEGIN}foresee{END})"
+    frames = frames_of(KeptButton(label, lambda: None))
+    before = frames.next()
+    active_context().key_name = lambda _: "Select"
+    assert frames.next() != before
+
+
+def test_one_that_looks_as_before_is_not_painted(monkeypatch: pytest.MonkeyPatch) -> None:
+    painted: list[Canvas] = []
+    button = KeptButton("Assault", lambda: None)
+    paint = button.paint
+
+    def counted(canvas: Canvas) -> None:
+        painted.append(canvas)
+        paint(canvas)
+
+    monkeypatch.setattr(button, "paint", counted)
+    frames = frames_of(button)
+    for _ in range(3):
+        frames.next()
+    assert [isinstance(canvas, WindowCanvas) for canvas in painted].count(True) == 1
+
+
+TARGET = pygame.FRect(400, 560, 90, 130)
+WORDS = f"Play a card, or press {BEGIN}next{END}."
+
+
+def tip(words: str = WORDS) -> TipBubble:
+    bubble = TipBubble()
+    bubble.show(words, TARGET.copy(), framed=True)
+    bubble.place(Viewport(1280, 720, 0.5), Layout(1280, 720))
+    return bubble
+
+
+def say(words: str) -> Callable[[TipBubble], None]:
+    return lambda bubble: bubble.show(words, TARGET, framed=True)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        say("Your turn."),
+        # The rectangles themselves are moved: they are the same ones.
+        lambda bubble: bubble.target.move_ip(60, 0),
+        lambda bubble: bubble.box.move_ip(0, -40),
+    ],
+)
+def test_other_words_and_other_places_are_seen_at_once(
+    change: Callable[[TipBubble], None],
+) -> None:
+    bubble = tip()
+    frames = Frames(bubble.draw)
+    before = frames.next()
+    change(bubble)
+    assert frames.next() != before
+
+
+def test_its_words_name_the_key_of_the_device_in_hand() -> None:
+    active_context().key_name = lambda _: "N"
+    frames = Frames(tip().draw)
+    before = frames.next()
+    active_context().key_name = lambda _: "Select"
+    assert frames.next() != before
+
+
+#: A position in which each tip is due that hangs on a position alone.
+DUE = {
+    "how_to_play": duel("* 1/1 1/2 x y", "* a b"),
+    "horde": solo("* 1/1 1/2 x y", "* a b"),
+    "assault": duel("* x y | top: 2/1 | bottom: 1/1", "* a b c d", mana=1),
+    "goal": duel("* x y | top: 1/1 | bottom: 1/1", "* a b c d"),
+    "open_lane": duel("* x y | bottom: 1/1", "* a b | top: 1/9"),
+    "open_lane_horde": solo("* x y | top: 1/1", "* a b"),
+    "sleeping": duel("* x y | bottom: 1/1:s", "* a b"),
+    "danger": duel("* x y", "* a b | bottom: 2/2"),
+    "undo": duel("* x y | top: 1/1", "* a b"),
+    "assault_stops": duel("* Bolt=!1@1 x | top: 1/1", "* a b", mana=1, phase=1),
+}
+#: Those of a past event point at the own row, or at a creature, as others do.
+OF_EVENTS = {"life_paid", "life_won", "healed"}
+
+
+@pytest.mark.parametrize("growth", [1.0, 1.3, 2.0])
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_each_tip_points_at_its_target_and_covers_nothing_needed(
+    language: str, growth: float
+) -> None:
+    """Buttons, hands, the target itself, and what the forecast says of lanes that are open."""
+    assert DUE.keys() | OF_EVENTS == {tip.key for tip in FIRST_TIPS}
+    active_context().look = Look(text=growth)
+    strings, layout = load_strings(language), Layout(1280, 720)
+    for tip in FIRST_TIPS:
+        if tip.key in OF_EVENTS:
+            continue
+        state = DUE[tip.key]
+        table = Table(state)
+        table.arrange(layout)
+        forecast, legal = PositionForecast(state), match_actions(state)
+        moment = TipMoment(forecast, LEFT, legal, (), None, table, layout, undoable=True)
+        target = tip.where(moment)
+        assert target is not None, tip.key
+        bubble = TipBubble()
+        free = moment.needed
+        bubble.show(strings.text(tip.text(moment)), target, framed=tip.framed, free=free)
+        bubble.place(Viewport.of((1280, 720)), layout)
+        hands = [pygame.FRect(piece.goal.rect) for side in table.sides for piece in side.row]
+        buttons = [layout.button(0, 1), layout.undo, layout.eye, *map(layout.helper, range(4))]
+        needed = [target, *hands, *map(pygame.FRect, buttons)]
+        covered = [box for box in (*needed, *free) if bubble.box.colliderect(box)]
+        assert not covered, tip.key
+        assert target.inflate(2, 2).collidepoint(bubble.way[1]), tip.key
+
+
+#: Pixels of the face: its capitals are 9 high then.
+LEAST = 13
+SIZE = (1280, 800)
+
+
+@pytest.fixture
+def small(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
+    """Collect what is painted in letters that are too small."""
+    found: list[tuple[str, int]] = []
+    paint: Callable[..., pygame.Surface] = text.render
+
+    def render(words: str, px: float, *rest: object, **more: object) -> pygame.Surface:
+        if round(px) < LEAST and words.strip():
+            found.append((words, round(px)))
+        return paint(words, px, *rest, **more)
+
+    monkeypatch.setattr(text, "render", render)
+    active_context().forget()
+    return found
+
+
+def drawn(services: Services, assets: Assets, name: str, look_at: str = "") -> None:
+    surface = pygame.display.set_mode(SIZE)
+    scene = load_scene(name)(services)
+    stack = SceneStack(Viewport.of(SIZE))
+    stack.push(scene)
+    stack.update(1.0)
+    if isinstance(scene, MatchScene) and look_at:
+        piece = looked_at(scene, look_at)
+        stack.handle(PointerMoved((piece.x, piece.y)))
+        for _ in range(20):
+            stack.update(0.1)
+        assert scene.view.reading.piece is piece
+    stack.draw(Canvas(surface, stack.view, assets))
+
+
+def looked_at(scene: MatchScene, what: str) -> Piece:
+    sides = scene.view.table.sides
+    if what == "hand":
+        return sides[scene.view.table.viewer].hand[1]
+    return next(row[0] for row in sides[RIGHT].lanes[TOP:] if row)
+
+
+@pytest.mark.parametrize("name", ["match", "hint", "first_tip", "order", "pause", "discard"])
+def test_every_letter_of_a_match_is_large_enough(
+    services: Services, assets: Assets, small: list[tuple[str, int]], name: str
+) -> None:
+    drawn(services, assets, name)
+    assert small == []
+
+
+@pytest.mark.parametrize("what", ["hand", "creature"])
+def test_every_letter_of_a_card_that_is_read_is_large_enough(
+    services: Services, assets: Assets, small: list[tuple[str, int]], what: str
+) -> None:
+    drawn(services, assets, "match", what)
+    assert small == []
+
+
+def test_the_type_of_a_large_card_stands_out(assets: Assets) -> None:
+    """Measured on the card itself, against the lightest ground of its line (WCAG 2, 1.4.3)."""
+    surface = pygame.display.set_mode(SIZE)
+    content = load_content("en")
+    canvas = Canvas(surface, Viewport.of(SIZE), assets)
+    card = large_card(canvas, content.strings, content.cards["brute"], 236)
+    band = [card.get_at((x, y)) for x in range(90, 146) for y in range(262, 276)]
+    lights = sorted(_light(colour) for colour in band)
+    assert (lights[len(lights) // 2] + 0.05) / (lights[len(lights) // 50] + 0.05) >= 4.5
+
+
+def _light(colour: pygame.Color) -> float:
+    parts = (value / 255 for value in (colour.r, colour.g, colour.b))
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -1,0 +1,343 @@
+"""Before a turn is ended with a play left it is asked, once, and only where there is one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pygame
+import pytest
+
+from game.board.audio.captions import CAPTIONS
+from game.play import Seat, Settings
+from game.rules import LEFT, UNDECIDED, Attack, EndTurn, State
+from game.scenes import MatchScene, OptionsScene, PauseDialog, Services
+from game.scenes.common import ConfirmDialog
+from game.scenes.options.option_list import ACCESS
+from tests.rules.pictures import duel
+
+from .sitting import Sitting
+
+#: One creature that can be paid, and no threat.
+LEFT_OVER = duel("* a b c d e", "* x y z w v", mana=3)
+
+
+@pytest.fixture
+def newcomer(services: Services) -> Services:
+    services.settings = replace(services.settings, end_warning=True)
+    return services
+
+
+def ended(services: Services, state: State, rival: Seat | None = None) -> Sitting:
+    """Return the sitting after the first button was pressed."""
+    at = Sitting(services, state) if rival is None else Sitting(services, state, rival=rival)
+    at.click(at.match.buttons.first.rect.center)
+    return at
+
+
+def question(at: Sitting) -> str:
+    return at.top.title if isinstance(at.top, ConfirmDialog) else ""
+
+
+def test_a_newcomer_is_asked() -> None:
+    assert Settings().end_warning
+
+
+def test_a_turn_with_a_play_left_is_asked_about_once(newcomer: Services) -> None:
+    at = ended(newcomer, LEFT_OVER)
+    assert question(at) == "You have a play left"
+    at.key(pygame.K_ESCAPE)
+    assert at.actions == []
+    at.rest()
+    at.click(at.match.buttons.first.rect.center)
+    assert at.actions == [EndTurn()]
+
+
+def test_the_question_can_be_answered_and_never_asked_again(newcomer: Services) -> None:
+    at = ended(newcomer, LEFT_OVER)
+    question = at.at(ConfirmDialog)
+    assert question.never is not None
+    at.click(question.never.rect.center)
+    at.click(question.buttons[1].rect.center)
+    assert at.actions == [EndTurn()]
+    assert not newcomer.settings.end_warning
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        duel("* a=4/4@9 b=4/4@9 c=4/4@9 d=4/4@9 e", "* x y z w v", mana=3),
+        duel("* Bolt=!1@1 x=4/4@9 y=4/4@9 z=4/4@9", "* x y z w v", mana=3),
+    ],
+    ids=["nothing can be paid", "nothing has a target"],
+)
+def test_nothing_is_asked_without_a_play(newcomer: Services, state: State) -> None:
+    assert question(ended(newcomer, state)) == ""
+
+
+def test_nothing_is_asked_where_it_is_switched_off(services: Services) -> None:
+    assert question(ended(services, LEFT_OVER)) == ""
+
+
+def test_the_loss_of_the_fort_is_asked_about_alone(newcomer: Services) -> None:
+    at = ended(newcomer, duel("** a b", "* x y | top: 2/2", mana=3))
+    assert question(at) == "Your Fort is in danger"
+    at.keys(pygame.K_ESCAPE)
+    at.click(at.match.buttons.first.rect.center)
+    assert at.actions == [EndTurn()]
+
+
+LOST = duel("** a b", "* x y | top: 2/2", mana=3)
+
+
+def asked(at: Sitting) -> bool:
+    return isinstance(at.top, ConfirmDialog)
+
+
+def ended_lost(services: Services, state: State) -> Sitting:
+    """Return the sitting after the first button was pressed."""
+    at = Sitting(services, state)
+    at.click(at.match.buttons.first.rect.center)
+    return at
+
+
+def dialog(at: Sitting) -> ConfirmDialog:
+    return at.at(ConfirmDialog)
+
+
+def test_ending_the_turn_into_the_loss_is_asked_about(services: Services) -> None:
+    at = ended_lost(services, LOST)
+    assert asked(at)
+    assert at.actions == []
+    at.click(dialog(at).buttons[1].rect.center)
+    assert at.actions == [EndTurn()]
+
+
+def test_the_assault_that_ends_the_summoning_is_too(services: Services) -> None:
+    state = duel("** a b | bottom: 1/1", "* x y z w v | top: 2/2", mana=3)
+    at = ended_lost(services, state)
+    assert asked(at)
+    at.click(dialog(at).buttons[1].rect.center)
+    assert at.actions[:1] == [Attack()]
+
+
+def test_a_no_plays_on_and_is_asked_no_more_in_this_turn(services: Services) -> None:
+    at = ended_lost(services, LOST)
+    at.key(pygame.K_ESCAPE)
+    assert at.top is at.match
+    assert at.actions == []
+    at.rest()
+    at.click(at.match.buttons.first.rect.center)
+    assert at.actions == [EndTurn()]
+
+
+def test_nothing_is_asked_where_the_fort_holds(services: Services) -> None:
+    assert not asked(ended_lost(services, duel("** a b", "* x y | top: 1/2", mana=3)))
+
+
+def test_a_bastion_may_fall(services: Services) -> None:
+    assert not asked(ended_lost(services, duel("* a b", "* x y | top: 2/2", mana=3)))
+
+
+def test_nothing_is_asked_where_nothing_can_be_played(services: Services) -> None:
+    assert not asked(ended_lost(services, duel("** a b", "* x y | top: 2/2", mana=0)))
+
+
+def test_nothing_is_asked_where_the_own_assault_wins_first(services: Services) -> None:
+    state = duel("** a b | bottom: 2/1", "** x y | top: 2/2", mana=3)
+    assert not asked(ended_lost(services, state))
+
+
+def test_never_again_is_remembered(services: Services) -> None:
+    at = ended_lost(services, LOST)
+    never = dialog(at).never
+    assert never is not None
+    at.click(never.rect.center)
+    assert not services.settings.loss_warning
+    at.key(pygame.K_ESCAPE)
+    assert not asked(ended_lost(services, LOST))
+    assert LOST.active == LEFT
+
+
+#: Two attacks destroy the Fort, a card could be played, and an incantation be cast at any time.
+WON = duel("* Bolt=!1@1 x y | top: 1/5 1/6", "** a b | bottom: 0/9", mana=3)
+#: The same, and one hit too few.
+NEARLY = duel("* Bolt=!1@1 x y | top: 1/5 1/6", "** a b c d | bottom: 0/9", mana=3)
+
+
+def pressed(services: Services, state: State, speed: float = 1.0) -> Sitting:
+    """Return the sitting at rest after one press of "Assault", all questions being switched on."""
+    services.settings = replace(services.settings, end_warning=True, loss_warning=True)
+    at = Sitting(services, state, speed=speed, rival=Seat("", "computer"))
+    assert at.offers == ["Assault"]
+    at.tap(at.match.buttons.first.rect.center)
+    return at
+
+
+@pytest.mark.parametrize("speed", [1.0, 0.0])
+def test_one_press_wins(services: Services, speed: float) -> None:
+    """R6.2: the assault would wait for the incantation, R3.2: and a creature could be summoned."""
+    at = pressed(services, WON, speed)
+    assert at.actions == [Attack(), Attack()]
+    assert at.winner == LEFT
+
+
+def test_an_assault_that_does_not_win_asks_and_stops_as_before(services: Services) -> None:
+    at = pressed(services, NEARLY)
+    assert at.actions == []
+    at.click(at.top.buttons[1].rect.center)  # type: ignore[attr-defined]
+    at.rest()
+    assert at.actions == [Attack()]
+    assert at.match.flow.stops
+
+
+def test_an_assault_that_comes_to_win_goes_on_from_the_next_press(services: Services) -> None:
+    """The remaining attacks win: there is no reason to wait, and nothing to announce."""
+    state = duel("* Bolt=!1@1 x y | top: 1/5:a 1/6 1/7", "** a b | bottom: 0/9", mana=3)
+    at = Sitting(services, state)
+    at.keys(pygame.K_RETURN)
+    assert at.played.result is not None
+
+
+def test_an_order_on_the_way_leaves_a_win_a_win(services: Services) -> None:
+    """R5.6: the other side chooses an order between the attacks; the Fort falls all the same."""
+    foes = "** a b c | top: 0/1 | bottom: 0/1"
+    state = duel("* Bolt=!1@1 x y | top: 1/5+splash 1/6 1/6 1/6 1/6 1/6", foes, mana=3)
+    services.settings = replace(services.settings, end_warning=True)
+    at = Sitting(services, state)
+    at.click(at.match.buttons.first.rect.center)
+    assert isinstance(at.top, MatchScene)
+    assert at.actions == [Attack()]
+
+
+def test_one_to_lose_is_no_win(services: Services) -> None:
+    """R4.4: the own Fort is in danger, and the assault at hand wins nothing."""
+    state = duel("** Bolt=!1@1 x | top: 1/5", "* a b c d | bottom: 5/9", mana=3)
+    at = pressed(services, state)
+    assert at.actions == []
+    assert EndTurn() not in at.actions
+    assert at.state.winner == UNDECIDED
+
+
+#: One attack, after which nothing is left to do.
+LAST = duel("* a b | top: 2/2", "* x y", mana=0)
+#: A turn whose end loses the Fort, with a card left.
+LOSING = duel("** a b", "* x y | top: 2/2", mana=3)
+#: A turn with a play left, and no threat.
+CALM = duel("* a b c d e", "* x y z w v", mana=3)
+
+
+def changed(services: Services, **values: object) -> Services:
+    services.settings = replace(services.settings, **values)  # type: ignore[arg-type]
+    return services
+
+
+# The end of a turn
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_a_turn_with_nothing_left_ends_by_itself_or_by_its_player(
+    services: Services, by_key: bool
+) -> None:
+    at = Sitting(changed(services, end_by_key=by_key), LAST)
+    at.keys(pygame.K_n)
+    assert at.actions == ([Attack()] if by_key else [Attack(), EndTurn()])
+    if by_key:
+        assert at.offers == ["End turn"]
+        at.keys(pygame.K_n)
+        assert at.actions == [Attack(), EndTurn()]
+
+
+def test_a_waiting_turn_tells_so_and_asks_for_no_frames(services: Services) -> None:
+    at = Sitting(changed(services, end_by_key=True), LAST)
+    at.key(pygame.K_n)
+    told = []
+    for _ in range(200):
+        at.wait(0.05)
+        told.append(at.match.view.message.words)
+    line = services.translate("match.turn_rests")
+    assert sum(now == line != before for before, now in pairwise(told)) == 1
+    assert not at.app.stack.animating()
+    assert not at.match.flow.running
+    assert at.actions == [Attack()]
+
+
+def test_it_takes_effect_at_once_and_so_does_its_end(services: Services) -> None:
+    at = Sitting(changed(services, end_by_key=True), LAST)
+    at.keys(pygame.K_n)
+    at.app.stack.push(OptionsScene(services, ACCESS))
+    options = at.at(OptionsScene)
+    options.change(end_by_key=False)
+    at.keys(pygame.K_ESCAPE)
+    assert at.actions == [Attack(), EndTurn()]
+
+
+# Questions
+
+
+@pytest.mark.parametrize("state", [LOSING, CALM], ids=["loss", "left"])
+@pytest.mark.parametrize("never", [False, True])
+def test_who_is_never_asked_just_plays(services: Services, state: State, never: bool) -> None:
+    changed(services, loss_warning=True, end_warning=True, never_ask=never)
+    at = Sitting(services, state)
+    at.key(pygame.K_n)
+    assert isinstance(at.top, ConfirmDialog) == (not never)
+    assert at.actions == ([EndTurn()] if never else [])
+
+
+def test_what_would_be_lost_for_good_is_asked_about_all_the_same(services: Services) -> None:
+    at = Sitting(changed(services, never_ask=True), CALM)
+    at.key(pygame.K_ESCAPE)
+    at.press_button("Concede")
+    assert isinstance(at.top, ConfirmDialog)
+    assert at.match.match.result is None
+
+
+# A rest after each press
+
+
+@pytest.mark.parametrize("delay", [0, 1000])
+def test_a_second_press_counts_only_after_the_rest(services: Services, delay: int) -> None:
+    at = Sitting(changed(services, press_delay=delay), CALM)
+    at.key(pygame.K_ESCAPE)
+    assert isinstance(at.top, PauseDialog)
+    at.key(pygame.K_ESCAPE)
+    assert isinstance(at.top, PauseDialog) == bool(delay)
+    # It ends as soon as the player sets it back.
+    changed(services, press_delay=0)
+    at.move((9, 9))
+    if delay:
+        at.key(pygame.K_ESCAPE)
+    assert not isinstance(at.top, PauseDialog)
+
+
+# Captions
+
+
+@pytest.mark.parametrize("wanted", [False, True])
+def test_what_is_heard_is_written_down_where_that_is_wanted(
+    services: Services, wanted: bool
+) -> None:
+    at = Sitting(changed(services, captions=wanted, muted=True), LAST)
+    at.key(pygame.K_n)
+    told = set()
+    for _ in range(100):
+        at.wait(0.05)
+        told |= {(each.words, each.way) for each in at.match.view.captions.shown}
+    words = {words for words, _ in told}
+    assert ("Horn: assault" in words) == wanted
+    assert (("Stronghold hit", 1) in told) == wanted
+    at.wait(5.0)
+    assert not at.match.view.captions.shown
+
+
+def test_a_caption_is_seen_at_any_size_and_no_other_thing_lies_there(services: Services) -> None:
+    from game.board.audio.captions import caption_place  # noqa: PLC0415
+
+    at = Sitting(services, LAST)
+    layout = at.match.view.layout
+    place = pygame.FRect(caption_place(layout))
+    own = [layout.eye, layout.banner, layout.other_panel, layout.other_tray, layout.lane(0, 0)]
+    assert not any(place.colliderect(pygame.FRect(box)) for box in own)
+    assert place.height >= 50
+    assert all(services.translate(key) for key in CAPTIONS.values())
