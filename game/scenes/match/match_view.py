@@ -100,7 +100,8 @@ class MatchView(TableView):
 
     def play(self, happened: Sequence[Event]) -> None:
         """Show the events that ``happened``, after those that are still being shown."""
-        self.message.hush()
+        if self.message.words:
+            self.message.hush()
         self.set_pace()
         if self.turns.due != NOBODY:
             self.turns.before(happened)

@@ -27,7 +27,7 @@ from ..common import ComputerSeat, Thinker
 from ..services import Services
 from .dialogs.match_dialogs import MatchDialogs
 from .match_view import MatchView
-from .seating import Seating
+from .screen_seats import Seating
 
 #: Seconds before each action of the computer, at normal speed.
 THINKING = 0.4

@@ -237,9 +237,10 @@ class Hint(TablePart):
     @property
     def visible(self) -> bool:
         """Whether it is on the screen, to be read and pressed."""
+        if not self.open or not self._flow.free:
+            return False
         # A refusal, and the look at the next turn, show in the same place.
-        free = self._view.message.refusal is None and not self._forecast.ahead
-        return self.open and self._flow.free and free
+        return self._view.message.refusal is None and not self._forecast.ahead
 
     @property
     def covered(self) -> tuple[RectLike, ...]:

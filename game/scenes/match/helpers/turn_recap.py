@@ -258,19 +258,19 @@ def signs_of(played: int, lost: int, pushed: int) -> tuple[RecapSign, ...]:
     return tuple(RecapSign(icon, say.format(count)) for icon, say, count in counts if count)
 
 
-class Turn(NamedTuple):
+class ToldTurn(NamedTuple):
     """The events of a turn of ``side``."""
 
     side: int
     events: list[Event]
 
 
-def turns_of(happened: Iterable[Event]) -> list[Turn]:
+def turns_of(happened: Iterable[Event]) -> list[ToldTurn]:
     """Return each turn that begins among these events."""
-    found: list[Turn] = []
+    found: list[ToldTurn] = []
     for event in happened:
         if isinstance(event, events.TurnBegan):
-            found.append(Turn(event.side, []))
+            found.append(ToldTurn(event.side, []))
         if found:
             found[-1].events.append(event)
     return found
