@@ -3,8 +3,11 @@
 import gc
 import logging
 import os
+import sys
 import tempfile
 from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import cache_from_source
 from pathlib import Path
 
 import pytest
@@ -13,12 +16,17 @@ from hypothesis import settings
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+# Compiling all tests takes four times as long as collecting them, in every process anew: they are
+# kept compiled, also where the environment would not have it.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 # What tests write lies in memory, where there is such a folder: a kept match waits for the disk.
 if "TMPDIR" not in os.environ and os.access("/dev/shm", os.W_OK | os.X_OK):
     os.environ["TMPDIR"] = "/dev/shm"
 os.environ["BRIDGES_OF_ERRET_HOME"] = tempfile.mkdtemp(prefix="bridges-of-erret-")
 
-from game.kit import KitContext
+from game.kit import KitContext  # noqa: E402
+from tests.amounts import THOROUGH  # noqa: E402
 
 # Looking for garbage took a sixth of the tests' time: none is made while they are collected, and
 # scenes make much of it that goes by itself.
@@ -29,7 +37,15 @@ gc.set_threshold(10_000, 20, 20)
 KitContext().__enter__()
 
 # How long one example takes is the machine's affair.
-settings.register_profile("house", settings.default, deadline=None, derandomize=True, database=None)
+settings.register_profile(
+    "thorough",
+    settings.default,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    max_examples=THOROUGH,
+)
+settings.register_profile("house", settings.get_profile("thorough"), max_examples=THOROUGH // 4)
 # For tests/fuzz, by ``--hypothesis-profile fuzz``.
 settings.register_profile(
     "fuzz", settings.default, deadline=None, max_examples=20_000, database=None
@@ -53,6 +69,18 @@ def pytest_cmdline_main(config: pytest.Config) -> None:
         options.numprocesses = (os.cpu_count() or 1) + 1
         if options.dist == "no":
             options.dist = "worksteal"
+
+
+def pytest_collectstart(collector: pytest.Collector) -> None:
+    """Compile a share of the tests in every process, before all of them read all."""
+    given = getattr(collector.config, "workerinput", None)
+    if given is None or not isinstance(collector, pytest.Session):
+        return
+    number, among = int(given["workerid"].removeprefix("gw")), given["workercount"]
+    tests = Path(__file__).parent
+    for path in sorted(tests.rglob("test_*.py"))[number::among]:
+        if not Path(cache_from_source(str(path))).parent.exists():
+            import_module(".".join(path.relative_to(tests.parent).with_suffix("").parts))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

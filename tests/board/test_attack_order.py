@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from game.board import Table
 from game.rules import ASSAULT, NOBODY, State, events, next_attacker
+from tests.amounts import examples
 from tests.rules.matches import random_start, steps
 from tests.rules.pictures import duel, told
 
@@ -52,7 +53,7 @@ def test_a_fallen_creature_has_no_number_when_it_comes_again() -> None:
     assert numbers(showing) == ["B"]
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=examples(30))
 @given(st.integers(0, 2**32 - 1))
 def test_the_first_number_is_the_next_attacker_of_the_rules(seed: int) -> None:
     rng = Random(seed)

@@ -3,13 +3,16 @@
 import pytest
 
 from game.opponents import STRENGTHS, Memory, nothing_seen, remember, takes_draw, think
-from game.opponents.ladder import GREEDY
+from game.opponents.ladder import GREEDY, MASTER
 from game.opponents.standings import Standings
 from game.rules import LEFT, RIGHT, EndTurn, State, apply, standing_key
 from tests.rules.pictures import duel, run
 
-#: Those who look at where a turn ends: all but the weakest.
-CAREFUL = STRENGTHS[STRENGTHS.index(GREEDY) :]
+#: Those who look at where a turn ends: all but the weakest; the master thinks longest, alike.
+CAREFUL = [
+    pytest.param(strength, marks=[pytest.mark.slow] * (strength == MASTER))
+    for strength in STRENGTHS[STRENGTHS.index(GREEDY) :]
+]
 BETTER = duel("* a 2/2@2 3/3@3 b c d | top: 1/3 1/4", "** x y z u | bottom: 1/1", mana=4)
 WORSE = duel("** x y z u | bottom: 1/1", "* a 2/2@2 3/3@3 b c d | top: 1/3 1/4", mana=4)
 

@@ -4,10 +4,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.amounts import examples
+
 from .undo_walks import walk
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=examples(15))
 @given(st.integers(10_000, 2**32))
 def test_a_random_match_is_the_same_after_all_that_was_taken_back(seed: int) -> None:
     walk(seed)

@@ -29,13 +29,14 @@ from game.rules import (
     to_text,
     why_not,
 )
+from tests.amounts import examples
 
 from .fights import random_changed, random_changes, random_fight, random_fight_terms
 from .matches import conceivable, random_kit, steps
 from .mirror import Mirror, differences
 from .test_properties import cards_of, check_copy, check_events, check_position
 
-quick = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+quick = settings(max_examples=examples(60), suppress_health_check=[HealthCheck.too_slow])
 seeds = given(st.integers(0, 2**32 - 1))
 
 
@@ -80,7 +81,7 @@ def test_events_tell_everything(seed: int) -> None:
         assert not differences(mirror, after), (action, events)
 
 
-@settings(quick, max_examples=25)
+@settings(quick, max_examples=examples(25))
 @seeds
 @example(643)  # A reach of three, shorter than that of other matches.
 def test_legal_is_what_is_not_refused(seed: int) -> None:
@@ -97,7 +98,7 @@ def test_legal_is_what_is_not_refused(seed: int) -> None:
         assert all(why_not(state, action) is None for action in legal)
 
 
-@settings(quick, max_examples=25)
+@settings(quick, max_examples=examples(25))
 @seeds
 def test_a_position_is_the_same_from_its_line_and_from_a_worker(seed: int) -> None:
     """R16.1: what is used up, who waits and what stands on better ground come back."""
@@ -119,7 +120,7 @@ def test_a_position_is_the_same_from_its_line_and_from_a_worker(seed: int) -> No
             assert match_actions(one) == match_actions(state)
 
 
-@settings(quick, max_examples=25)
+@settings(quick, max_examples=examples(25))
 @seeds
 def test_the_same_seed_and_actions_make_the_same_fight(seed: int) -> None:
     """R16.1: with the hand laid first, too."""

@@ -21,11 +21,12 @@ from game.rules import (
     step,
     to_text,
 )
+from tests.amounts import examples
 
 from .matches import random_start, steps
 from .pictures import duel, horde_of, run, solo
 
-few = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+few = settings(max_examples=examples(25), suppress_health_check=[HealthCheck.too_slow])
 seeds = given(st.integers(0, 2**32 - 1))
 
 

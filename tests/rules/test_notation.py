@@ -20,6 +20,7 @@ from game.rules import (
     match_actions,
     to_text,
 )
+from tests.amounts import examples
 
 from .matches import states
 from .pictures import duel, horde_of, run, solo
@@ -41,14 +42,14 @@ def check_round_trip(seed: int) -> None:
         assert digest(again) == digest(state)
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=examples(30))
 @given(st.integers(0, 2**32 - 1))
 def test_round_trip(seed: int) -> None:
     check_round_trip(seed)
 
 
 @pytest.mark.slow
-@settings(max_examples=2000, deadline=None)
+@settings(max_examples=examples(2000))
 @given(st.integers(0, 2**32 - 1))
 def test_round_trip_in_many_matches(seed: int) -> None:
     check_round_trip(seed)
@@ -75,7 +76,7 @@ def test_the_line_is_readable() -> None:
     )
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150))
 @given(st.text(st.characters(codec="utf-8"), min_size=1, max_size=6))
 @example("-")
 @example("**")
@@ -151,7 +152,7 @@ def test_lines_too_short_or_too_long() -> None:
             from_text(line, LETTERS)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300))
 @given(st.data())
 def test_garbage_is_told_apart_from_positions(data: st.DataObject) -> None:
     """No line makes anything but a position or a NotationError."""

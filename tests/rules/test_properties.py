@@ -25,11 +25,12 @@ from game.rules import (
     to_text,
     why_not,
 )
+from tests.amounts import examples
 
 from .matches import conceivable, random_start, states, steps
 from .pictures import refused
 
-quick = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+quick = settings(max_examples=examples(60), suppress_health_check=[HealthCheck.too_slow])
 seeds = given(st.integers(0, 2**32 - 1))
 many = pytest.mark.slow
 
@@ -119,7 +120,7 @@ def test_cards_strongholds_and_the_end(seed: int) -> None:
 
 
 @many
-@settings(quick, max_examples=4000)
+@settings(quick, max_examples=examples(4000))
 @seeds
 def test_cards_strongholds_and_the_end_in_many_matches(seed: int) -> None:
     """R3.8, R4.2, R5.4, R5.6, R7.2."""
@@ -148,7 +149,7 @@ def check_legality(seed: int, every: int) -> None:
         assert bool(legal) == (state.winner == UNDECIDED)
 
 
-@settings(quick, max_examples=25)
+@settings(quick, max_examples=examples(25))
 @seeds
 def test_every_conceivable_action_is_legal_or_refused(seed: int) -> None:
     """R3.2, R5.6, R6.1, R7.1."""
@@ -156,7 +157,7 @@ def test_every_conceivable_action_is_legal_or_refused(seed: int) -> None:
 
 
 @many
-@settings(quick, max_examples=400)
+@settings(quick, max_examples=examples(400))
 @seeds
 def test_every_conceivable_action_in_many_matches(seed: int) -> None:
     """R3.2, R5.6, R6.1, R7.1."""
@@ -195,7 +196,7 @@ def check_copy(state: State) -> None:
     assert not shared
 
 
-@settings(quick, max_examples=30)
+@settings(quick, max_examples=examples(30))
 @seeds
 def test_a_copy_is_equal_and_shares_nothing(seed: int) -> None:
     """R2.6: so that undo and search may change it."""

@@ -13,8 +13,10 @@ from game.kit import (
     PointerMoved,
     PointerPressed,
     PointerReleased,
+    ReadingCanvas,
     Scene,
     SceneStack,
+    Size,
     Viewport,
     Widget,
     WidgetScene,
@@ -37,12 +39,16 @@ KEYS = {
 }
 
 
-class Reading(Canvas):
-    """A canvas that notes the words which are drawn on it, but for those of cached pictures."""
+class Reading(ReadingCanvas):
+    """A canvas that notes the words which are drawn on it, but for those of kept pictures."""
 
     def __init__(self, surface: pygame.Surface, view: Viewport, assets: Assets) -> None:
         super().__init__(surface, view, assets)
         self.words: list[str] = []
+
+    def sprite(self, key: object, size: Size, *_paint: Any, **_way: Any) -> pygame.Surface:
+        pixels = self.view.size_px(size)
+        return self.context.sprites.get(("unread", pixels), lambda: pygame.Surface(pixels))
 
     def text(self, string: str, *place: Any, **look: Any) -> pygame.FRect:
         self.words.append(name_keys(string))

@@ -1,4 +1,8 @@
-"""Every mode from the menu to the results and back, by mouse, keys, pad and finger alone."""
+"""Every mode from the menu to the results and back, by mouse, keys, pad and finger alone.
+
+Each mode is played by one of these, and each of these concedes once; the others are behind the slow
+marker.
+"""
 
 from random import Random
 
@@ -37,6 +41,21 @@ DEVICES: dict[str, tuple[type[Guide], type[Hands]]] = {
     "pad": (PadGuide, Pad),
     "touch": (MouseGuide, Mouse),
 }
+
+
+def played(*, by_default: int) -> list[object]:
+    """Return every mode with every device; slow but for one device of the first ``by_default``."""
+    devices = list(DEVICES)
+    return [
+        pytest.param(
+            mode,
+            device,
+            marks=[pytest.mark.slow] * (number >= by_default or devices[number % 4] != device),
+            id=f"{mode.name}-{device}",
+        )
+        for number, mode in enumerate(MODES)
+        for device in devices
+    ]
 
 
 def walk(services: Services, mode: Mode, device: str, seed: int) -> tuple[Guide, Hands]:
@@ -99,8 +118,7 @@ def terms_agree(scene: MatchScene, mode: Mode) -> bool:
     return (terms.form, terms.solo, terms.custom, seats) == expected
 
 
-@pytest.mark.parametrize("device", DEVICES)
-@pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)
+@pytest.mark.parametrize(("mode", "device"), played(by_default=len(MODES)))
 def test_a_whole_match_of_every_mode(services: Services, mode: Mode, device: str) -> None:
     guide, hands = walk(services, mode, device, MODES.index(mode))
     between = (HandOverScene, CoinTossScene, MatchScene)
@@ -114,8 +132,7 @@ def test_a_whole_match_of_every_mode(services: Services, mode: Mode, device: str
     assert services.store.unfinished(services.content) is None
 
 
-@pytest.mark.parametrize("device", DEVICES)
-@pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)
+@pytest.mark.parametrize(("mode", "device"), played(by_default=len(DEVICES)))
 def test_a_match_of_every_mode_is_conceded(services: Services, mode: Mode, device: str) -> None:
     guide, hands = walk(services, mode, device, 50 + MODES.index(mode))
     scene, hands.eagerness = guide.desktop.match, 0.1

@@ -1,21 +1,35 @@
-"""Every screen, opened once: all is reached, told, readable, and large enough for a finger."""
+"""Every screen, opened twice: in English by pad and pointer, in another language by voice.
+
+All is reached, told, readable, large enough for a finger, answered, and has room as texts grow. All
+languages, windows and looks are behind the slow marker.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
 from typing import Any
+from zlib import crc32
 
 import pygame
 import pytest
 
+from game.app_voice import AppVoice
 from game.board.cards import card_art
+from game.content import languages, load_content
 from game.kit import (
     Assets,
+    Button,
     Canvas,
     Command,
+    Look,
     PointerMoved,
     ReadingCanvas,
     Scene,
+    SceneStack,
     ScrollArea,
     Viewport,
     Widget,
@@ -26,12 +40,16 @@ from game.kit import (
 )
 from game.kit.draw.text import text, text_block
 from game.kit.draw.text.text_style import text_box
-from game.scenes import SCENE_MODULES, load_scene
+from game.scenes import SCENE_MODULES, Services, load_scene
 from game.scenes.common import KeyCard, Screen
 from game.scenes.match.match_buttons import StepButton
 from game.scenes.match.table_screen import TableScreen
+from tests.kit.voice.recorded import RecordedVoice
 
+from .desktop import Desktop
+from .matches import texts_of
 from .table import Player
+from .text_sizes import COVERING, faults, laid_anew, opened
 
 #: The least that a finger hits, in logical units, and the least height of letters, in pixels.
 LEAST, LEAST_LETTERS = 32.0, 9
@@ -55,6 +73,38 @@ QUESTIONS = {
 }
 #: They lie over another screen already, or wait for a key to bind.
 WITHOUT_CARD = QUESTIONS | {"key_card", "key_card_pad", "binding_waiting", "text_prompt"}
+
+#: The letters of each language; a screen is heard, and grows, in one of them.
+LETTERS = {
+    "en": "[A-Za-z]",
+    "uk": "[А-Яа-яіїєґ]",
+    "ru": "[А-Яа-яё]",
+    "fr": "[A-Za-zéèàç]",
+    "eo": "[A-Za-zĉĝĵŝŭ]",
+    "he": "[א-ת]",
+    "pseudo": "[A-Za-zÀ-ž]",
+}
+#: Any of these may be pressed on any screen; so may keys that mean nothing.
+PRESSED = (
+    *(*range(pygame.K_a, pygame.K_z), *range(pygame.K_1, pygame.K_9), pygame.K_RETURN),
+    *(pygame.K_ESCAPE, pygame.K_DELETE, pygame.K_PAGEDOWN, pygame.K_F7, pygame.K_F8),
+)
+#: How many steps are walked by Tab, how many of the keys are pressed, and the seconds in which a
+#: press is answered.
+WALKED, SAMPLED, LONGEST = 5, 3, 8.0
+#: The name of a text that is missing, a place for a value that has none, and a mark of a key.
+WRONG = re.compile(
+    r"\b(voice|match|options|hint|log)\.[a-z_]+|\{(name|card|count|key_\w+)\}|[\ue000-\uf8ff\u200e\u200f]"
+)
+USUAL, CONTRAST = Look(), Look(contrast=True, large=True)
+#: As large as texts may be in the long language, which stands for those to come, and in the others.
+LARGEST = {"pseudo": 1.3}
+#: Windows with room for large texts, and others; one of each is opened, by the screen's name.
+ROOMY = (Viewport.of((1280, 720)), Viewport.of((1920, 1080)))
+OTHERS = (
+    *(Viewport.of(size) for size in ((1024, 640), (2560, 1080))),
+    *(Viewport.of((1920, 1080), scale) for scale in (1.0, 0.75)),
+)
 
 
 class Magnifier(ReadingCanvas):
@@ -120,15 +170,20 @@ def is_low_name(canvas: Canvas, name: str, rect: Any) -> bool:
 
 @pytest.mark.parametrize("name", SCENE_MODULES)
 def test_a_screen_is_read_reached_and_told(
-    name: str, sit_down: Callable[..., Player], painted_small: list[tuple[str, float]]
+    name: str,
+    sit_down: Callable[..., Player],
+    painted_small: list[tuple[str, float]],
+    cut: list[str],
 ) -> None:
     player = sit_down(HANDHELD)
-    opened = player.show(load_scene(name)(player.services))
+    screen = player.show(load_scene(name)(player.services))
     player.wait(3)
     scene = player.at(WidgetScene)
-    small = read_small(player)
+    small = [*read_small(player), *painted_small]
+    room = grown(player.stack, player.stack.view, (Look(text=2.0),), player.assets, cut, name)
     faults = {
-        "too small to be read": [*small, *painted_small],
+        "no room": list(room),
+        "too small to be read": small,
         "too small for a finger": list(small_for_fingers(scene)),
         "told to the pointer alone": [],
         "out of the arrows' reach": [],
@@ -139,7 +194,7 @@ def test_a_screen_is_read_reached_and_told(
         faults["told to the pointer alone"] = sorted(told_to_pointer_alone(scene.widgets))
     assert {fault: found for fault, found in faults.items() if found} == {}
     if name not in WITHOUT_CARD:
-        look_at_key_card(player, opened)
+        look_at_key_card(player, screen)
 
 
 def read_small(player: Player) -> set[tuple[str, float]]:
@@ -258,3 +313,106 @@ def look_at_key_card(player: Player, scene: Scene) -> None:
         assert player.services.translate(words) in told
     player.key("escape")
     assert player.stack.top is scene
+
+
+@pytest.fixture
+def voice(services: Services, monkeypatch: pytest.MonkeyPatch) -> RecordedVoice:
+    recorded = RecordedVoice()
+    monkeypatch.setattr(AppVoice, "_open_system", lambda _self: recorded)
+    names = ("Wilhelmina", "Bartholomew")
+    services.remember(replace(services.settings, voice=True, names=names))
+    return recorded
+
+
+@pytest.mark.parametrize("name", SCENE_MODULES)
+def test_a_screen_speaks_and_has_room(
+    name: str, services: Services, voice: RecordedVoice, cut: list[str]
+) -> None:
+    lot = crc32(name.encode())
+    language = [*LETTERS][lot % len(LETTERS)]
+    services.speak(texts_of(language))
+    desktop = Desktop(services, load_scene(name)(services))
+    desktop.wait(0.5)
+    opening = " ".join(voice.taken()[1:])
+    assert re.search(LETTERS[language], opening), f"nothing is said: {opening!r}"
+    stack, assets, view = desktop.app.stack, desktop.app.assets, desktop.app.stack.view
+    looks = (Look(text=1.3), Look(text=LARGEST.get(language, 2.0)), CONTRAST)
+    found = list(grown(stack, ROOMY[lot % len(ROOMY)], looks, assets, cut, name))
+    found += list(grown(stack, OTHERS[lot % len(OTHERS)], (), assets, cut, name))
+    assert found == []
+    stack.resize(view)
+    said = [opening, *heard(desktop, voice)]
+    assert not [words for words in said if not words.strip(" .,")]
+    assert not [words for words in said if WRONG.search(words)]
+    scene = desktop.at(WidgetScene)
+    reachable = any(widget.reachable for widget in scene.widgets.widgets)
+    assert len(said) > 1 or not reachable or scene.wants_trigger
+    assert [*unsaid(scene, view, assets)] == []
+    for key in Random(name).sample(PRESSED, SAMPLED):
+        voice.taken()
+        desktop.key(key)
+        desktop.wait(LONGEST)
+        told = voice.taken()
+        assert told or desktop.app.stack.top is None, f"{pygame.key.name(key)} is not answered"
+
+
+def grown(
+    stack: SceneStack,
+    view: Viewport,
+    looks: tuple[Look, ...],
+    assets: Assets,
+    cut: list[str],
+    name: str,
+) -> Iterator[str]:
+    """Lay a screen out as usual and in these looks; yield what is wrong then, a line each."""
+    stack.resize(view)
+    usual = laid_anew(stack, USUAL, assets)
+    before = set(cut)
+    for look in (USUAL, *looks):
+        now = usual if look == USUAL else laid_anew(stack, look, assets)
+        if name == "voyage_chart_new":
+            # Its tip lies over fields of the chart.
+            now.overlapping.clear()
+        lines = faults(usual, now, covering=name in COVERING)
+        if look.text < 1:
+            lines = [line for line in lines if not line.startswith("shrinks")]
+        if look.text <= LARGEST["pseudo"]:
+            # Where a single letter has no room, the words are set in another way.
+            lines += [f"cut: {words!r}" for words in set(cut) - before if len(words) > 1]
+        yield from (f"{look}: {line}" for line in lines)
+    laid_anew(stack, USUAL, assets)
+
+
+def heard(desktop: Desktop, voice: RecordedVoice) -> Iterator[str]:
+    """Walk over a screen; yield what is said at each step."""
+    for key in (pygame.K_RIGHT, *(pygame.K_TAB,) * WALKED):
+        voice.taken()
+        desktop.key(key)
+        yield from voice.taken()
+
+
+def unsaid(scene: WidgetScene, view: Viewport, assets: Assets) -> Iterator[str]:
+    """Yield what is written on the buttons of a screen and not said of them."""
+    for button in scene.widgets.widgets:
+        if isinstance(button, Button) and button.reachable:
+            canvas = ReadingCanvas.of(view, assets)
+            button.draw(canvas)
+            said = " ".join((button.spoken.name, button.spoken.value, button.spoken.hint))
+            yield from (each.text for each in canvas.read if each.text not in said)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", SCENE_MODULES)
+def test_a_screen_has_room_in_every_language_window_and_look(
+    name: str, assets: Assets, tmp_path: Path, cut: list[str]
+) -> None:
+    found = []
+    for language in (*languages(), "pseudo"):
+        largest = LARGEST.get(language, 2.0)
+        sizes = [size for size in (0.9, 1.15, 1.3, 1.5, 2.0) if size <= largest]
+        looks = (*(Look(text=size) for size in sizes), CONTRAST)
+        stack = opened(name, load_content(language), ROOMY[0], tmp_path / language)
+        for view in (*ROOMY, *OTHERS):
+            lines = grown(stack, view, looks if view in ROOMY else (), assets, cut, name)
+            found += [f"{language}, {view}: {line}" for line in lines]
+    assert found == []

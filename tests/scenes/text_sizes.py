@@ -68,6 +68,15 @@ class WrittenScreen:
     texts: list[WrittenText] = field(default_factory=list)
     overlapping: list[str] = field(default_factory=list)
 
+    @property
+    def complaints(self) -> list[str]:
+        """The texts that are cut off or leave their place, and the widgets that overlap."""
+        return [
+            *(f"cut off: {each.string!r}" for each in self.texts if each.is_cut),
+            *(f"leaves its place: {each.string!r}" for each in self.texts if each.leaves),
+            *(f"widgets overlap: {each}" for each in self.overlapping),
+        ]
+
     def smallest(self) -> dict[str, int]:
         """Return how large each text is, in pixels; one that is there twice by the smaller."""
         found: dict[str, int] = {}
@@ -130,50 +139,74 @@ class TextReader(ReadingCanvas):
         return place
 
 
+def opened(name: str, content: Content, view: Viewport, home: Path) -> SceneStack:
+    """Open a scene for two players with long names, in a language."""
+    services = services_of(content, home / name, names=("Wilhelmina", "Bartholomew"))
+    services.furnish()
+    services.context.set_direction(content.strings.rtl)
+    stack = SceneStack(view)
+    stack.push(load_scene(name)(services))
+    stack.update(0.5)
+    return stack
+
+
+def laid_anew(stack: SceneStack, look: Look, assets: Assets) -> WrittenScreen:
+    """Lay the scene on top out in a look, and return what is written on its whole page."""
+    if active_context().set_look(look):
+        stack.resize(stack.view)
+        stack.update(0.5)
+    return read_page(stack, assets)
+
+
+def read_page(stack: SceneStack, assets: Assets) -> WrittenScreen:
+    """Return what is written on the whole page of the scene on top, as in a window as high."""
+    scene = stack.top
+    assert scene is not None
+    page = scene.page_scroll.view
+    reader = TextReader(pygame.Surface(page.size_px((page.width, page.height))), stack.view, assets)
+    stack.draw(reader)
+    if isinstance(scene, WidgetScene):
+        reader.written.overlapping = overlapping(scene, page.rect)
+    return reader.written
+
+
+def overlapping(scene: WidgetScene, page: pygame.FRect) -> list[str]:
+    """Return the widgets that lie outside a page, or over others of the page or of their panel."""
+    # A hint's area lies under what is pressed there; places that touch are as near as rounding
+    # leaves them.
+    boxes = [
+        (each.within, each.rect.inflate(-1, -1))
+        for each in scene.widgets.widgets
+        if each.visible
+        and not each.passive
+        and each.rect.width
+        and not isinstance(each, ScrollArea)
+    ]
+    outside = [box for within, box in boxes if within is None and not page.contains(box)]
+    over = [
+        f"{one} and {other}"
+        for (a, one), (b, other) in combinations(boxes, 2)
+        if a is b and one.colliderect(other)
+    ]
+    return [f"outside: {box}" for box in outside] + over
+
+
 def written(
     name: str, content: Content, view: Viewport, percent: int, assets: Assets, home: Path
 ) -> WrittenScreen:
-    """Draw a scene with texts of a size, its whole page, and return what is written there."""
-    services = services_of(content, home / name, names=("Wilhelmina", "Bartholomew"))
-    services.furnish()
-    services.context.set_look(Look(text=percent / 100))
-    services.context.set_direction(content.strings.rtl)
-    scene = load_scene(name)(services)
-    stack = SceneStack(view)
-    stack.push(scene)
-    stack.update(0.5)
-    page = scene.page_scroll.view
-    # The whole page at once, as in a window that is as high.
-    whole = pygame.Surface(page.size_px((page.width, page.height)))
-    reader = TextReader(whole, view, assets)
-    stack.draw(reader)
-    found = reader.written
-    if isinstance(scene, WidgetScene):
-        shown = [each for each in scene.widgets.widgets if each.visible and not each.passive]
-        # Places that touch are as near as rounding leaves them.
-        boxes = [
-            each.rect.inflate(-1, -1)
-            for each in shown
-            if each.rect.width and each.within is None and not isinstance(each, ScrollArea)
-        ]
-        found.overlapping = [f"outside: {box}" for box in boxes if not page.rect.contains(box)]
-        found.overlapping += [
-            f"{one} and {other}" for one, other in combinations(boxes, 2) if one.colliderect(other)
-        ]
-    return found
+    """Open a scene with texts of a size, and return what is written on its whole page."""
+    active_context().set_look(Look(text=percent / 100))
+    return read_page(opened(name, content, view, home), assets)
 
 
 def faults(usual: WrittenScreen, grown: WrittenScreen, *, covering: bool = False) -> list[str]:
     """Return what is wrong with a screen whose texts have grown, a line each."""
     least = usual.smallest()
-    found = [f"cut off: {each.string!r}" for each in grown.texts if each.is_cut]
+    found = grown.complaints
     for each in grown.texts:
         before = least.get(each.string)
         if before is not None and each.px < before - _ROUNDING:
             found.append(f"shrinks from {before} to {each.px} px: {each.string!r}")
-        if each.leaves:
-            found.append(f"leaves its place: {each.string!r}")
-    found += [f"widgets overlap: {each}" for each in grown.overlapping]
     if not covering:
         new = grown.collisions() - usual.collisions()
         found += [f"over each other: {a!r} and {b!r}" for a, b in sorted(new)]
@@ -218,9 +251,10 @@ def _look_over(language: str, names: list[str], view: Viewport, wish: argparse.N
         os.environ["BRIDGES_OF_ERRET_HOME"] = str(Path(folder) / "home")
         content, assets = load_content(language), Assets()
         for name in names:
-            usual = written(name, content, view, 100, assets, Path(folder) / "usual")
+            stack = opened(name, content, view, Path(folder))
+            usual = laid_anew(stack, Look(), assets)
             for percent in map(int, wish.percent.split(",")):
-                now = written(name, content, view, percent, assets, Path(folder) / f"{percent}")
+                now = laid_anew(stack, Look(text=percent / 100), assets)
                 found = faults(usual, now, covering=name in COVERING)
                 bad += len(found)
                 if wish.growth:
@@ -232,7 +266,7 @@ def _look_over(language: str, names: list[str], view: Viewport, wish: argparse.N
                 )
                 for line in found:
                     print("   ", line)
-            active_context().forget()
+            active_context().set_look(Look())
     return bad
 
 

@@ -46,8 +46,9 @@ from game.voyage import (
     voyage_digest,
     why_not,
 )
+from tests.amounts import examples
 
-quick = settings(max_examples=60)
+quick = settings(max_examples=examples(60))
 
 
 @pytest.fixture(scope="module")
@@ -149,7 +150,7 @@ def test_whatever_is_done_a_voyage_stays_sound_and_ends(content: Content, seed: 
     assert replayed == digests
 
 
-@settings(max_examples=15)
+@settings(max_examples=examples(15))
 @given(st.integers(0, 2**32))
 def test_the_deeds_listed_are_those_admitted(content: Content, seed: int) -> None:
     rng = Random(seed)

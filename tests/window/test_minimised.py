@@ -15,10 +15,10 @@ from .ways import SIZE, needs_a_screen
 #: How often the window manager is asked, and how long the program may take to follow.
 TRIES, SECONDS_PER_TRY = 20, 3.0
 
-pytestmark = [needs_a_screen]
+pytestmark = [needs_a_screen, pytest.mark.slow]
 
 
-@pytest.mark.parametrize("times", [5, pytest.param(1000, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("times", [5, 1000])
 def test_minimising_while_effects_end(home: Path, tmp_path: Path, times: int) -> None:
     if shutil.which("openbox") is None:
         pytest.skip("not installed: openbox")

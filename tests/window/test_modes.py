@@ -23,7 +23,7 @@ pytestmark = needs_a_screen
 TO_THE_END = {"solo", "campaign"}
 #: The others are conceded in the first turn after two full rounds.
 TURN = 5
-BY_DEFAULT = {"solo", "constructed", "campaign"}
+BY_DEFAULT = {"solo"}
 
 
 def play(players: Players, services: Services, mode: Mode) -> None:

@@ -150,8 +150,8 @@ def slowly(mode: str, hands: type[RingPlayers]) -> object:
 @pytest.mark.parametrize(
     ("mode", "hands"),
     [
-        ("pairs", MousePlayers),
         # In the suite they play whole rings in the program's own loop.
+        slowly("pairs", MousePlayers),
         slowly("three", MousePlayers),
         slowly("three", PadRings),
         slowly("four", KeyPlayers),

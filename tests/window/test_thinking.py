@@ -3,6 +3,8 @@
 import time
 from pathlib import Path
 
+import pytest
+
 from game.play import MASTER, Settings, save_settings
 from game.rules import RIGHT
 from game.start import make_services
@@ -14,7 +16,7 @@ from .player import Players
 from .timed import NOTES
 from .ways import SIZE, needs_a_screen
 
-pytestmark = needs_a_screen
+pytestmark = [needs_a_screen, pytest.mark.slow]
 
 #: A turn of the loop never takes so many seconds, beside those in which others have the processor:
 #: the master thinks longer. Nor does it ever work so long.

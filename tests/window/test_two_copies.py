@@ -4,6 +4,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pygame
+import pytest
 
 from game.play import Match, check, match_id
 from game.rules import State
@@ -16,7 +17,7 @@ from .journey import Journey
 from .player import Players
 from .ways import SIZE, check_results, concede, needs_a_screen, picture_of
 
-pytestmark = needs_a_screen
+pytestmark = [needs_a_screen, pytest.mark.slow]
 
 SOLO, CUSTOM = (next(mode for mode in MODES if mode.name == name) for name in ("solo", "custom"))
 

@@ -10,13 +10,14 @@ from hypothesis import strategies as st
 from game.board.animation.event_animators import EVENT_ANIMATORS
 from game.kit import INSTANT
 from game.rules import State, events
+from tests.amounts import examples
 from tests.rules.matches import random_start, steps
 from tests.rules.pictures import solo
 
 from ..telling import WAYS, Showing, Way, at_once, check_rest, in_frames
 
-quick = settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-many = settings(quick, max_examples=600)
+quick = settings(max_examples=examples(12), suppress_health_check=[HealthCheck.too_slow])
+many = settings(quick, max_examples=examples(600))
 seeds = given(st.integers(0, 2**32 - 1))
 
 #: Events that are told by the events beside them, or by words alone.
@@ -73,19 +74,19 @@ def test_the_table_follows_many_matches(way: Way, seed: int) -> None:
 
 
 @pytest.mark.parametrize("speed", [0.5, 2.0, 4.0])
-@settings(quick, max_examples=4)
+@settings(quick, max_examples=examples(4))
 @seeds
 def test_the_table_follows_at_every_speed(speed: float, seed: int) -> None:
     check_match(seed, WAYS[1], speed)
 
 
-@settings(quick, max_examples=20)
+@settings(quick, max_examples=examples(20))
 @seeds
 def test_the_table_follows_at_once_when_the_speed_is_instant(seed: int) -> None:
     check_match(seed, at_once, INSTANT)
 
 
-@settings(quick, max_examples=12)
+@settings(quick, max_examples=examples(12))
 @seeds
 def test_several_actions_are_told_in_their_order(seed: int) -> None:
     """As when an assault is played without looking: nothing waits for the picture."""
@@ -106,7 +107,7 @@ def test_several_actions_are_told_in_their_order(seed: int) -> None:
     check_rest(showing, after)
 
 
-@settings(quick, max_examples=20)
+@settings(quick, max_examples=examples(20))
 @seeds
 def test_a_duel_is_played_with_the_same_pieces_from_first_to_last(seed: int) -> None:
     rng = Random(seed)
@@ -123,7 +124,7 @@ def test_a_duel_is_played_with_the_same_pieces_from_first_to_last(seed: int) -> 
             return
 
 
-@settings(quick, max_examples=25)
+@settings(quick, max_examples=examples(25))
 @seeds
 def test_a_match_can_be_gone_on_with_from_any_state(seed: int) -> None:
     """A new table in the middle of things, the order of fallen cards included (R5.6)."""

@@ -11,6 +11,7 @@ from game.board import Layout
 from game.board.cards.reading_place import Readable, Reading, front_places, reading_of
 from game.kit import Viewport
 from game.rules import LEFT, RIGHT
+from tests.amounts import examples
 
 #: The height in which a letter stands, and how many there are to say of a card with no ability,
 #: and of one with five in a language of long words.
@@ -51,7 +52,7 @@ def hides(reading: Reading, box: pygame.FRect) -> bool:
 
 
 @given(cards())
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300))
 def test_it_hides_no_front_and_not_the_card_itself(card: tuple[Layout, Readable]) -> None:
     layout, readable = card
     reading = reading_of(layout, readable)
@@ -62,7 +63,7 @@ def test_it_hides_no_front_and_not_the_card_itself(card: tuple[Layout, Readable]
 
 
 @given(cards())
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300))
 def test_it_is_at_an_edge_while_the_bridges_are_fought_for(card: tuple[Layout, Readable]) -> None:
     layout, readable = card
     fight = pygame.FRect(layout.bridges)

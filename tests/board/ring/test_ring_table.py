@@ -9,12 +9,13 @@ from hypothesis import strategies as st
 from game.board import Table
 from game.board.ring.seat_plaque import next_mana
 from game.rules import MODES, EndTurn, State, apply
+from tests.amounts import examples
 from tests.rules.matches import steps
 
 from ..telling import WAYS, Showing, Way, check_rest
 from .rings import random_ring
 
-quick = settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+quick = settings(max_examples=examples(6), suppress_health_check=[HealthCheck.too_slow])
 
 
 @pytest.mark.parametrize("mode", MODES)

@@ -29,7 +29,9 @@ from tests.rules.ring.ring_pictures import ring
 from ..matches import KIT
 
 #: Thoughts that are compared in a match of each mode, by strength: the strongest take longest.
-COMPARED = {"deep": 3, "master": 1}
+COMPARED = {"two_turns": 5, "deep": 2, "master": 1}
+#: Partners, and a Horde; the other modes are among the slow tests.
+OFTEN = ("pairs", "horde")
 
 
 def told(mode: str, seed: int, strength: str = "careless") -> Iterator[tuple[State, Memory]]:
@@ -67,7 +69,10 @@ def permuted(state: State, side: int, memory: Memory, rng: Random) -> State:
     return new
 
 
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize(
+    "mode",
+    [pytest.param(mode, marks=[pytest.mark.slow] * (mode not in OFTEN)) for mode in MODES],
+)
 def test_no_thought_rests_on_what_is_hidden(mode: str) -> None:
     rng = Random(5)
     differed = 0

@@ -200,7 +200,7 @@ def test_the_advice_is_legal_and_rests_on_nothing_hidden() -> None:
     assert told
     assert why_not(state, told[0].actions[0]) is None
     rng = Random(3)
-    for _ in range(5):
+    for _ in range(2):
         other = state.copy()
         rng.shuffle(other.sides[1].hand)
         other.rng = rng.getrandbits(64)

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from game.play import Attempt, Crown, LevelProgress, Profile, ProfileError
 from game.rules import Difficulty, difficulties
+from tests.amounts import examples
 
 from .profiles import in_memory
 
@@ -146,7 +147,7 @@ def test_the_crown_keeps_what_it_was_won_against(profile: Profile) -> None:
     assert profile.campaign.crown() == Crown(frozenset({first, third}))
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40))
 @given(st.lists(st.tuples(st.integers(1, 5), st.booleans(), st.integers(1, 40)), max_size=25))
 def test_progress_is_what_the_attempts_add_up_to(games: list[tuple[int, bool, int]]) -> None:
     with in_memory() as profile:

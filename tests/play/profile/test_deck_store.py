@@ -9,6 +9,7 @@ from hypothesis.stateful import Bundle, RuleBasedStateMachine, consumes, invaria
 
 from game.play import Profile, ProfileError, open_profile
 from game.play.profile.deck_store import LONGEST_NAME, folded, plain_name
+from tests.amounts import examples
 
 from ..games import CONTENT
 from .profiles import in_memory
@@ -144,4 +145,4 @@ class DeckMachine(RuleBasedStateMachine):
 
 
 TestDeckMachine = DeckMachine.TestCase
-TestDeckMachine.settings = settings(max_examples=30, stateful_step_count=20, deadline=None)
+TestDeckMachine.settings = settings(max_examples=examples(30), stateful_step_count=20)

@@ -26,6 +26,7 @@ from game.play import (
 )
 from game.play.records.record import end_line
 from game.rules import LEFT, RIGHT, Terms, difficulties
+from tests.amounts import examples
 
 from ..games import CONTENT, FORMATS, begun, go_on, played, sure
 from .profiles import in_memory, record_of
@@ -57,7 +58,7 @@ def test_a_profile_in_a_new_folder_is_made(tmp_path: Path) -> None:
     assert [file.name for file in path.parent.iterdir()] == ["profile.sqlite"]
 
 
-@settings(deadline=None, max_examples=50)
+@settings(max_examples=examples(50))
 @given(st.text(st.characters(codec="utf-8")), JSON)
 def test_a_preference_is_read_as_it_was_set(key: str, value: object) -> None:
     with in_memory() as profile:

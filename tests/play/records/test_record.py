@@ -28,6 +28,7 @@ from game.play import (
 )
 from game.play.records.record import header_line
 from game.rules import DRAW, LEFT, RULES_VERSION, Creature, TakeDeck, Terms, digest, legal_actions
+from tests.amounts import examples
 
 from ..games import CONTENT, FORMATS, begun, go_on, played, record_of, sure
 
@@ -49,7 +50,7 @@ def complaint(data: bytes) -> RecordError:
     return caught.value
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60))
 @given(st.sampled_from(FORMATS), st.integers(0, 2**64 - 1), st.integers(0, 80))
 def test_a_record_replays_to_the_same_positions(terms: Terms, seed: int, actions: int) -> None:
     match = go_on(begun(terms, seed), Random(seed), actions)
@@ -186,7 +187,7 @@ def test_keys_of_a_later_game_are_left_alone() -> None:
     assert check(record, CONTENT).agrees
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300))
 @given(st.integers(0, len(WHOLE) - 1), st.integers(0, 255), st.booleans())
 def test_no_change_of_a_byte_makes_a_crash(at: int, byte: int, inserted: bool) -> None:
     """It is noticed, or it did not matter (a name, a space)."""

@@ -27,6 +27,7 @@ from game.play import (
 )
 from game.play.records import match_codes
 from game.rules import SEAT_NAMES, State, Terms, digest, to_act
+from tests.amounts import examples
 
 from ..games import CONTENT, RING_FORMATS, begun, go_on, path_of, played, record_of, sure
 from .test_ring_records import wandering
@@ -35,7 +36,7 @@ PAIRS = Terms(ring="pairs")
 COMPUTER = Seat("", "computer", strength="greedy")
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40))
 @given(st.sampled_from(RING_FORMATS), st.integers(0, 999), st.integers(0, 120))
 def test_a_ring_comes_back_out_of_its_code_as_it_was(terms: Terms, seed: int, actions: int) -> None:
     record = record_of(wandering(terms, seed, actions))

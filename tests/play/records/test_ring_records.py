@@ -26,6 +26,7 @@ from game.play import (
     salvage,
 )
 from game.rules import RINGS, SEAT_NAMES, Relieve, Terms, digest, has_won, legal_actions, places
+from tests.amounts import examples
 
 from ..games import CONTENT, RING_FORMATS, begun, go_on, path_of, played, record_of, seats_of, sure
 
@@ -68,7 +69,7 @@ def with_header(line: bytes, **values: object) -> bytes:
     return json.dumps(header).encode() + b"\n"
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40))
 @given(st.sampled_from(RING_FORMATS), st.integers(0, 2**64 - 1), st.integers(0, 150))
 def test_a_record_of_a_ring_replays_to_the_same_positions(
     terms: Terms, seed: int, actions: int
@@ -85,7 +86,7 @@ def test_a_record_of_a_ring_replays_to_the_same_positions(
     assert record.seats == match.seats
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40))
 @given(st.sampled_from(RING_FORMATS), st.integers(0, 999), st.data())
 def test_a_record_cut_at_any_byte_is_read_up_to_there(
     terms: Terms, seed: int, data: st.DataObject

@@ -28,6 +28,7 @@ from game.rules import (
     to_text,
     why_not,
 )
+from tests.amounts import examples
 from tests.rules.matches import conceivable, opening, random_kit, steps
 from tests.rules.mirror import Mirror, differences
 from tests.rules.test_notation import book_of
@@ -42,8 +43,8 @@ from tests.rules.test_properties import (
 
 from .ring_matches import random_ring, ring_states, ring_terms
 
-quick = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-few = settings(quick, max_examples=15)
+quick = settings(max_examples=examples(40), suppress_health_check=[HealthCheck.too_slow])
+few = settings(quick, max_examples=examples(15))
 seeds = given(st.integers(0, 2**32 - 1))
 each_mode = pytest.mark.parametrize("mode", MODES)
 

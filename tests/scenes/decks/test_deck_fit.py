@@ -15,7 +15,7 @@ from game.scenes.decks.deck_library import DeckLibraryScene
 from game.scenes.decks.saved_decks import shelf, suggested_decks
 
 from ..matches import services_of
-from ..test_fit import Reader, overlapping
+from ..text_sizes import TextReader, overlapping
 
 SCENES = ("text_prompt", "bans", "choose_deck", "deck_builder", "deck_library")
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1080))
@@ -31,14 +31,13 @@ def worded(words: Content, tmp_path: Path) -> Services:
     return services_of(words, tmp_path, names=("Wilhelmina", "Bartholomew"))
 
 
-def read(scene: Scene, size: tuple[int, int], assets: Assets) -> Reader:
+def read(scene: Scene, size: tuple[int, int], assets: Assets) -> TextReader:
     stack = SceneStack(Viewport.of(size))
     stack.push(scene)
     for intent in (PointerMoved((200.0, 300.0)), Command("down")):
         scene.handle(intent)
         stack.update(0.5)
-    reader = Reader(pygame.Surface(size), stack.view, assets)
-    reader.complaints = []
+    reader = TextReader(pygame.Surface(size), stack.view, assets)
     stack.draw(reader)
     return reader
 
@@ -49,15 +48,15 @@ def test_all_words_are_inside_and_no_widgets_overlap(
     name: str, size: tuple[int, int], worded: Services, assets: Assets
 ) -> None:
     scene = load_scene(name)(worded)
-    assert read(scene, size, assets).complaints == []
+    assert read(scene, size, assets).written.complaints == []
     assert isinstance(scene, WidgetScene)
-    assert not overlapping(scene, Viewport.of(size))
+    assert not overlapping(scene, Viewport.of(size).rect)
 
 
 @pytest.mark.parametrize("scene_type", [DeckBuilderScene, DeckLibraryScene])
 def test_empty_screens_fit_too(scene_type: type[Screen], worded: Services, assets: Assets) -> None:
     scene = scene_type(worded)
-    assert read(scene, (1280, 720), assets).complaints == []
+    assert read(scene, (1280, 720), assets).written.complaints == []
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -68,8 +67,8 @@ def test_a_small_library_fits_with_the_decks_that_are_suggested(
     for deck in suggested_decks(worded)[:decks]:
         shelf(worded).save(deck.name, deck.ids)
     scene = DeckLibraryScene(worded)
-    assert read(scene, size, assets).complaints == []
-    assert not overlapping(scene, Viewport.of(size))
+    assert read(scene, size, assets).written.complaints == []
+    assert not overlapping(scene, Viewport.of(size).rect)
 
 
 def test_every_message_fits(worded: Services, assets: Assets) -> None:
@@ -84,7 +83,6 @@ def test_every_message_fits(worded: Services, assets: Assets) -> None:
         (worded.translate("library.no_clipboard"), None),
     ):
         scene.tell(line, refusal)
-        reader = Reader(pygame.Surface((1024, 640)), stack.view, assets)
-        reader.complaints = []
+        reader = TextReader(pygame.Surface((1024, 640)), stack.view, assets)
         stack.draw(reader)
-        assert reader.complaints == []
+        assert reader.written.complaints == []

@@ -27,7 +27,7 @@ from game.scenes import MatchScene, Services
 from game.scenes.match.helpers.hint import Hint
 from tests.rules.pictures import duel, solo
 
-from ..test_fit import Reader
+from ..text_sizes import TextReader
 from .sitting import Sitting, middle
 
 HAND = "* x Bolt=!1 y z | top: Mine=1/9 | bottom: Low=1/9"
@@ -315,7 +315,7 @@ def test_it_makes_room_for_a_refusal(services: Services) -> None:
 def test_the_speed_is_told_beside_the_panel(at: Sitting) -> None:
     places: dict[str, pygame.FRect] = {}
 
-    class Places(Reader):
+    class Places(TextReader):
         def text(self, string: str, *rest: Any, **look: Any) -> pygame.FRect:
             places[string] = super().text(string, *rest, **look)
             return places[string]
@@ -324,7 +324,6 @@ def test_the_speed_is_told_beside_the_panel(at: Sitting) -> None:
     at.turn()
     assert hint(at).visible
     canvas = Places(pygame.Surface((1280, 720)), at.app.stack.view, Assets())
-    canvas.complaints = []
     at.match.draw(canvas)
     told = next(place for words, place in places.items() if words.startswith("Speed"))
     assert not told.colliderect(hint(at).panel.box)
@@ -339,11 +338,9 @@ def test_a_press_on_the_panel_is_not_meant_for_the_table(at: Sitting) -> None:
     assert hint(at).open
 
 
-def reader(at: Sitting) -> Reader:
+def reader(at: Sitting) -> TextReader:
     view = at.app.stack.view
-    canvas = Reader(pygame.Surface((1280, 720)), view, Assets())
-    canvas.complaints = []
-    return canvas
+    return TextReader(pygame.Surface((1280, 720)), view, Assets())
 
 
 def test_the_master_itself_answers_in_solo(services: Services) -> None:

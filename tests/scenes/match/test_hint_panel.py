@@ -35,12 +35,12 @@ from game.scenes.common import PadToken
 from tests.rules.pictures import duel, solo
 
 from ..matches import services_of
-from ..test_fit import Reader
+from ..text_sizes import TextReader
 from .sitting import ADA, BO, Sitting
 from .test_hint import FOE, HAND, Told, hint, sitting
 
 
-@pytest.mark.parametrize("language", ["en", "pseudo"])
+@pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080), (2560, 1080)])
 def test_the_panel_fits_whatever_it_says(
     language: str, size: tuple[int, int], assets: Assets, tmp_path: Path
@@ -56,10 +56,9 @@ def test_the_panel_fits_whatever_it_says(
     for number in range(len(scene.hint.steps)):
         for _ in range(20):
             stack.update(1 / 60)
-        canvas = Reader(pygame.Surface(size), stack.view, assets)
-        canvas.complaints = []
+        canvas = TextReader(pygame.Surface(size), stack.view, assets)
         stack.draw(canvas)
-        assert canvas.complaints == []
+        assert canvas.written.complaints == []
         box = scene.hint.panel.box
         assert box.bottom <= scene.view.layout.hand(0, 9).rect[1]
         tokens = [scene.view.layout.token(side, 0, 0, 1).rect for side in (0, 1)]

@@ -12,6 +12,7 @@ from game.kit.draw.text import bidi, text, text_style
 from game.kit.draw.text.bidi import TextRun
 from game.kit.draw.text.text_block import block, text_room, text_size
 from game.kit.draw.text.text_style import Align
+from tests.amounts import examples
 
 RED = (255, 0, 0)
 TROLL, RAGE = "טרול", "זעם"
@@ -149,7 +150,7 @@ def test_which_texts_read_from_the_right() -> None:
 
 
 @given(st.text(alphabet="ab אב\n", max_size=60), st.integers(40, 300))
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 def test_wrapped_lines_keep_the_words_and_the_width(string: str, width: int) -> None:
     lines = text.wrap(string, 16, width, whole=True)
     assert " ".join(line.text for line in lines).split() == string.split()
@@ -163,7 +164,7 @@ def test_a_space_that_does_not_break_keeps_its_words_together() -> None:
 
 
 @given(st.text(alphabet="abW א\u05b8", max_size=60), st.integers(40, 100))
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 def test_a_word_wider_than_its_line_is_broken(string: str, width: int) -> None:
     lines = [line.text for line in text.wrap(string, 16, width)]
     assert "".join(lines).replace(" ", "") == string.replace(" ", "")

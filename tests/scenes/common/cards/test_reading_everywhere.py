@@ -98,12 +98,19 @@ def test_every_picture_of_a_card_on_a_screen_notes_where_it_is() -> None:
 
 
 @pytest.mark.parametrize("name", SCREENS)
-def test_each_card_of_a_screen_is_read_where_the_pointer_rests_on_it(
+def test_the_cards_of_a_screen_are_read_by_pointer_by_keys_and_by_a_press(
     at: Callable[[str], Desktop], name: str
 ) -> None:
     desktop = at(name)
     screen = screen_of(desktop)
     assert len(screen.reader.cards) >= SCREENS[name]
+    rest_on_cards(desktop, screen)
+    if name != "discard":
+        walk_by_keys(desktop, screen)
+    hold_on_a_card(desktop, screen)
+
+
+def rest_on_cards(desktop: Desktop, screen: Screen) -> None:
     for region in tops(screen)[:4] + tops(screen)[-2:]:
         desktop.move(region.rect.center)
         desktop.wait(1.2)
@@ -113,30 +120,9 @@ def test_each_card_of_a_screen_is_read_where_the_pointer_rests_on_it(
     assert read_on(desktop) is None
 
 
-@pytest.mark.parametrize("name", SCREENS)
-def test_a_press_that_is_held_reads_the_card_and_does_nothing_else(
-    at: Callable[[str], Desktop], name: str
-) -> None:
-    desktop = at(name)
-    screen = screen_of(desktop)
-    region = tops(screen)[0]
-    desktop.move(region.rect.center)
-    desktop.press(region.rect.center)
-    desktop.wait(0.8)
-    assert read_on(desktop) == region.thing.card  # type: ignore[attr-defined]
-    desktop.release(region.rect.center)
-    desktop.wait(0.8)
-    assert desktop.top is screen
-    assert read_on(desktop) == region.thing.card  # type: ignore[attr-defined]
-
-
-@pytest.mark.parametrize("name", sorted(SCREENS.keys() - {"discard"}))
-def test_the_cards_of_a_screen_are_read_one_after_the_other_by_keys(
-    at: Callable[[str], Desktop], name: str
-) -> None:
+def walk_by_keys(desktop: Desktop, screen: Screen) -> None:
     """By the key's meaning, which a button of the pad has, too."""
-    desktop = at(name)
-    screen, stack = screen_of(desktop), desktop.app.stack
+    stack = desktop.app.stack
     stack.handle(Command("inspect"))
     desktop.wait(0.5)
     first = screen.reader.read
@@ -156,6 +142,19 @@ def test_the_cards_of_a_screen_are_read_one_after_the_other_by_keys(
     desktop.rest()
     assert desktop.top is screen
     assert screen.reader.read is None
+
+
+def hold_on_a_card(desktop: Desktop, screen: Screen) -> None:
+    """A press that is held reads the card, and does nothing else."""
+    region = tops(screen)[0]
+    desktop.move(region.rect.center)
+    desktop.press(region.rect.center)
+    desktop.wait(0.8)
+    assert read_on(desktop) == region.thing.card  # type: ignore[attr-defined]
+    desktop.release(region.rect.center)
+    desktop.wait(0.8)
+    assert desktop.top is screen
+    assert read_on(desktop) == region.thing.card  # type: ignore[attr-defined]
 
 
 def test_a_press_that_is_held_on_a_card_of_the_hand_puts_it_back(services: Services) -> None:

@@ -1,0 +1,1 @@
+"""The tests, as one package: each of its modules is loaded once."""

@@ -1,0 +1,15 @@
+"""How many examples a property gets: a quarter by default, all with a profile of hypothesis.
+
+``python -m pytest --hypothesis-profile thorough`` gives each as many as its test says.
+"""
+
+from hypothesis import settings
+
+#: The examples of the profile in which each property gets as many as its test says.
+THOROUGH = 100
+
+
+def examples(number: int) -> int:
+    """Return how many of so many examples are tried in the profile that is loaded."""
+    share = settings().max_examples / THOROUGH
+    return max(2, round(number * share))
