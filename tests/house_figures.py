@@ -12,6 +12,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from .sources import ROOT, Checkout, circles
+
 #: The words by which a condition asks for a mode of the game.
 MODES = frozenset(
     ["ring", "solo", "horde", "is_horde", "ai", "partner", "partners", "mode", "fight"]
@@ -27,7 +29,8 @@ class House:
     ``statements`` are nodes of the syntax tree, docstrings among them, by folder; ``conditions``
     the questions for a mode, by package of the game; ``heirs`` the classes of the game by the
     class that they inherit from, and ``depths`` how many classes there are at each depth below a
-    class that inherits from none of ours.
+    class that inherits from none of ours. ``circles`` are the modules that know themselves by way
+    of others of their package, what only the type checker reads counted as well.
     """
 
     lines: dict[str, int] = field(default_factory=dict)
@@ -35,6 +38,7 @@ class House:
     conditions: Counter[str] = field(default_factory=Counter)
     heirs: dict[str, list[str]] = field(default_factory=dict)
     depths: Counter[int] = field(default_factory=Counter)
+    circles: list[str] = field(default_factory=list)
 
     @property
     def lone_heirs(self) -> list[str]:
@@ -99,18 +103,20 @@ def measure(root: Path) -> House:
         return 1 + max(map(depth, ours)) if ours else 0
 
     house.depths = Counter(map(depth, classes))
+    house.circles = circles(Checkout(root, ["game"]).arrows(typed=True))
     return house
 
 
 def main(arguments: list[str]) -> int:
     """Print the figures of a checkout, this one by default."""
-    house = measure(Path(arguments[0]) if arguments else Path(__file__).parents[1])
+    house = measure(Path(arguments[0]) if arguments else ROOT)
     for folder in FOLDERS:
         print(f"{folder}: {house.statements[folder]:,} statements, {house.lines[folder]:,} lines")
     print(f"conditions that ask for a mode: {house.conditions.total()}")
     print(*(f"  {name} {count}" for name, count in house.conditions.most_common() if count))
     print(f"classes with a single heir: {len(house.lone_heirs)}\n  {' '.join(house.lone_heirs)}")
     print(f"classes by depth: {dict(sorted(house.depths.items()))}")
+    print(f"modules in circles: {len(house.circles)}\n  {' '.join(house.circles)}")
     return 0
 
 

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import ast
 import re
-import sys
 from collections import Counter
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[1]
+from .sources import ROOT, ROUTES, Checkout, Import, circles, is_type_of_routes, tree_of
 
 #: Every arrow there is: a package and those that it may know. ``__main__`` may know all of them.
 ARROWS = {
@@ -132,10 +130,6 @@ EVERYBODY = {
     },
     "play": {"event_totals", "ring_ending", "seats"},
 }
-#: The one module that knows all features of the scenes: it imports them when a way is taken.
-ROUTES = "scene_routes"
-#: The module that hands the routes to every scene; only the type checker sees it import them.
-ROUTED = "services"
 #: The modules of a folder that import one another in a circle when what only the type checker reads
 #: is counted as well; otherwise there are none. This list only shrinks.
 CIRCLES = {
@@ -154,88 +148,31 @@ MOST_MODULES = 25
 #: A drawing is one stroke after another: its functions are as long as the drawing.
 DRAWINGS = "assets/src/"
 
-SOURCES = sorted(
-    path for folder in ("game", "tests", "assets/src") for path in (ROOT / folder).rglob("*.py")
-)
-GAME = [path for path in SOURCES if path.is_relative_to(ROOT / "game")]
-
-
-@dataclass(frozen=True)
-class Import:
-    """One import in ``game``: the ``module`` that it gives, and that by which it enters."""
-
-    line: int
-    module: str
-    door: str
-    relative: bool
-
-    @property
-    def parts(self) -> list[str]:
-        return self.module.split(".")
+HOUSE = Checkout()
+GAME = HOUSE.game
 
 
 def name_of(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
 
-def package_of(path: Path) -> str:
+def package_of(path: Path, root: Path = ROOT) -> str:
     """Return the package or the single module directly under ``game``; "" for its front door."""
-    inside = path.relative_to(ROOT / "game")
+    inside = path.relative_to(root / "game")
     return inside.parts[0] if len(inside.parts) > 1 else inside.stem.removeprefix("__init__")
 
 
-def modules_under_game() -> set[str]:
-    """Return the dotted names of everything that can be imported from ``game``."""
-    dotted = (".".join(path.relative_to(ROOT).with_suffix("").parts) for path in GAME)
-    return {name.removesuffix(".__init__") for name in dotted}
-
-
-MODULES = modules_under_game()
-
-
-def tree_of(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"))
-
-
-@cache
-def import_nodes(path: Path, *, typed: bool) -> tuple[ast.Import | ast.ImportFrom, ...]:
-    nodes = list(ast.walk(tree_of(path)))
-    left_out: set[ast.AST] = set()
-    if not typed:
-        for node in nodes:
-            if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
-                left_out.update(*(ast.walk(part) for part in node.body))
-    imports = (node for node in nodes if isinstance(node, ast.Import | ast.ImportFrom))
-    return tuple(node for node in imports if node not in left_out)
-
-
-def imports_of(path: Path, *, typed: bool = True) -> Iterator[Import]:
-    """Yield the imports of a file; ``typed`` tells whether those count that only a type needs."""
-    package = path.relative_to(ROOT).parent.parts
-    for node in import_nodes(path, typed=typed):
-        if isinstance(node, ast.Import):
-            yield from (Import(node.lineno, alias.name, alias.name, False) for alias in node.names)
-        else:
-            above = package[: len(package) - node.level + 1] if node.level else ()
-            base = ".".join([*above, *([node.module] if node.module else [])])
-            for alias in node.names:
-                whole = f"{base}.{alias.name}"
-                # ``from game import scenes`` gives a module, ``from game.kit import View`` a name.
-                module = whole if whole in MODULES else base
-                yield Import(node.lineno, module, base, bool(node.level))
-
-
-def complaints(path: Path) -> Iterator[str]:
+def complaints(path: Path, house: Checkout = HOUSE) -> Iterator[str]:
     """Tell of every import of a file that the plan does not have."""
-    package = package_of(path)
-    for found in imports_of(path):
-        where = f"{name_of(path)}:{found.line}: {found.module}"
+    package = package_of(path, house.root)
+    for found in house.source(path).imports:
+        where = f"{path.relative_to(house.root).as_posix()}:{found.line}: {found.module}"
         if found.parts[0] != "game":
             yield from (f"{where}: {why}" for why in _foreign(package, found.parts[0]))
             continue
         other = found.parts[1] if len(found.parts) > 1 else ""
         if other in ("", package):
-            if other and not found.relative and path.parent != ROOT / "game":
+            if other and not found.relative and path.parent != house.root / "game":
                 yield f"{where}: inside a package imports are relative"
         elif found.relative:
             yield f"{where}: a relative import leaves its package"
@@ -253,19 +190,15 @@ def inner_complaints(path: Path) -> Iterator[str]:
     here = path.relative_to(ROOT / "game").with_suffix("").parts[1]
     if here == ROUTES:
         return
-    for found in imports_of(path):
+    for found in HOUSE.source(path).imports:
         if not found.relative or found.parts[:2] != ["game", package]:
             continue
         there = found.parts[2]
-        if there == ROUTES and _is_type_of_routes(path, found):
+        if is_type_of_routes(path, found):
             continue
         allowed = set() if here in EVERYBODY[package] else INSIDE[package][here]
         if there != here and there not in allowed | EVERYBODY[package]:
             yield f"{name_of(path)}:{found.line}: no arrow leads from {here} to {there}"
-
-
-def _is_type_of_routes(path: Path, found: Import) -> bool:
-    return path.stem == ROUTED and found not in imports_of(path, typed=False)
 
 
 def _foreign(package: str, library: str) -> Iterator[str]:
@@ -308,7 +241,7 @@ def test_every_import_inside_a_package_is_in_its_plan() -> None:
 
 def test_no_two_features_know_each_other() -> None:
     for arrows in INSIDE.values():
-        assert _circles(arrows) == []
+        assert circles(arrows) == []
 
 
 def test_no_module_name_stands_for_two_things() -> None:
@@ -317,12 +250,7 @@ def test_no_module_name_stands_for_two_things() -> None:
 
 
 def test_no_public_class_name_stands_for_two_things() -> None:
-    names = Counter(
-        node.name
-        for path in GAME
-        for node in tree_of(path).body
-        if isinstance(node, ast.ClassDef) and not node.name.startswith("_")
-    )
+    names = Counter(name for path in GAME for name in HOUSE.source(path).classes)
     assert [name for name, count in names.items() if count > 1] == []
 
 
@@ -332,59 +260,19 @@ def test_every_package_is_in_the_plan() -> None:
 
 
 def test_no_two_packages_know_each_other() -> None:
-    assert _circles(ARROWS) == []
-
-
-def _circles(arrows: Mapping[str, set[str]]) -> list[str]:
-    """Return the packages that know themselves by way of others."""
-    found = []
-    for package, known in arrows.items():
-        seen: set[str] = set()
-        waiting = list(known)
-        while waiting:
-            other = waiting.pop()
-            if other not in seen:
-                seen.add(other)
-                waiting.extend(arrows.get(other, ()))
-        if package in seen:
-            found.append(package)
-    return found
-
-
-def module_arrows(*, typed: bool) -> dict[str, set[str]]:
-    """Return which modules of its own package every module imports, early or in a function."""
-    arrows: dict[str, set[str]] = {}
-    for path in GAME:
-        if path.stem != "__init__":
-            imported = (
-                each
-                for each in imports_of(path, typed=typed)
-                if each.parts[-1] != ROUTES or not _is_type_of_routes(path, each)
-            )
-            arrows[_short(path)] = {
-                found.module.removeprefix("game.").replace(".", "/")
-                for found in imported
-                if found.relative
-            }
-    return arrows
-
-
-def _short(path: Path) -> str:
-    return path.relative_to(ROOT / "game").with_suffix("").as_posix()
+    assert circles(ARROWS) == []
 
 
 def test_no_modules_import_each_other_in_a_circle() -> None:
-    arrows = module_arrows(typed=True)
+    arrows = HOUSE.arrows(typed=True)
     assert len(arrows) > 500
     assert sum(map(len, arrows.values())) > 1000
     known = {f"{folder}/{name}" for folder, names in CIRCLES.items() for name in names.split()}
-    assert set(_circles(arrows)) == known
-    assert _circles(module_arrows(typed=False)) == []
+    assert set(circles(arrows)) == known
+    assert circles(HOUSE.arrows(typed=False)) == []
 
 
-def test_a_circle_is_found_whatever_kind_of_import_closes_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_circle_is_found_whatever_kind_of_import_closes_it(tmp_path: Path) -> None:
     texts = {
         "one": "def late() -> None:\n    from .two import two",
         "two": "from .three import three",
@@ -397,12 +285,9 @@ def test_a_circle_is_found_whatever_kind_of_import_closes_it(
     paths[0].parent.mkdir(parents=True)
     for path, text in zip(paths, texts.values(), strict=True):
         path.write_text(text)
-    here = sys.modules[__name__]
-    monkeypatch.setattr(here, "ROOT", tmp_path)
-    monkeypatch.setattr(here, "GAME", paths)
-    loaded = {"play/one", "play/two", "play/three"}
-    assert set(_circles(module_arrows(typed=False))) == loaded
-    assert set(_circles(module_arrows(typed=True))) == {*loaded, "play/four", "play/five"}
+    house, loaded = Checkout(tmp_path), {"play/one", "play/two", "play/three"}
+    assert set(circles(house.arrows(typed=False))) == loaded
+    assert set(circles(house.arrows(typed=True))) == {*loaded, "play/four", "play/five"}
 
 
 def lazy_doors() -> Iterator[tuple[str, str, str]]:
@@ -420,7 +305,7 @@ def test_a_door_opens_to_what_the_type_checker_sees() -> None:
         home = import_module(f"game.{package}.{module}".rstrip("."))
         assert getattr(door, name) is getattr(home, name)
         # A module that is loaded takes the place of whatever the door has under its name.
-        assert f"game.{package}.{name}" not in MODULES or not module
+        assert f"game.{package}.{name}" not in HOUSE.modules or not module
 
 
 def test_a_door_is_shut_to_what_it_does_not_offer() -> None:
@@ -443,14 +328,11 @@ WRONG = {
 
 
 @pytest.mark.parametrize("name", WRONG)
-def test_an_import_that_is_not_in_the_plan_is_found(
-    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sys.modules[__name__], "ROOT", tmp_path)
+def test_an_import_that_is_not_in_the_plan_is_found(name: str, tmp_path: Path) -> None:
     path = tmp_path / name
     path.parent.mkdir(parents=True)
     path.write_text(WRONG[name])
-    assert len(list(complaints(path))) == 1
+    assert len(list(complaints(path, Checkout(tmp_path)))) == 1
 
 
 def test_no_folder_of_the_game_has_too_many_modules() -> None:
@@ -459,24 +341,23 @@ def test_no_folder_of_the_game_has_too_many_modules() -> None:
 
 
 def test_no_file_is_too_large() -> None:
-    lines = {name_of(path): path.read_text(encoding="utf-8").count("\n") for path in SOURCES}
+    lines = {name_of(path): path.read_text(encoding="utf-8").count("\n") for path in HOUSE.files}
     assert {name: count for name, count in lines.items() if count > LONGEST_FILE} == {}
 
 
 def test_no_function_is_too_large() -> None:
     large = [
-        f"{name_of(path)}:{node.lineno}: {node.name}"
-        for path in SOURCES
+        f"{name_of(path)}:{place}"
+        for path in HOUSE.files
         if not name_of(path).startswith(DRAWINGS)
-        for node in ast.walk(tree_of(path))
-        if isinstance(node, ast.FunctionDef)
-        and (node.end_lineno or node.lineno) - node.lineno >= LONGEST_FUNCTION
+        for place, lines in HOUSE.source(path).functions.items()
+        if lines > LONGEST_FUNCTION
     ]
     assert large == []
 
 
 def test_nothing_is_left_open() -> None:
     marks = re.compile(r"\b(TODO|FIXME|NotImplementedError)\b")
-    files = [path for path in SOURCES if not path.is_relative_to(ROOT / "tests")]
+    files = [path for path in HOUSE.files if not path.is_relative_to(ROOT / "tests")]
     left = [name_of(path) for path in files if marks.search(path.read_text(encoding="utf-8"))]
     assert left == []

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 import yaml
 
+from .sweeps import LANDING
+
 ROOT = Path(__file__).parents[1]
 FILE = ROOT / ".github" / "workflows" / "check.yml"
 WORKFLOW: dict[Any, Any] = yaml.safe_load(FILE.read_text(encoding="utf-8"))
@@ -44,3 +46,9 @@ def test_each_step_uses_a_major_version_or_runs_what_is_there(job: str, step: An
         return
     for path in re.findall(r"\.ci/[\w.]+|build\.spec", step["run"]):
         assert (ROOT / path).is_file()
+
+
+@pytest.mark.parametrize("name", LANDING)
+def test_the_slow_tests_of_a_landing_are_there(name: str) -> None:
+    file, _, test = name.partition("::")
+    assert f"def {test.partition('[')[0]}" in (ROOT / file).read_text(encoding="utf-8")

@@ -18,7 +18,7 @@ from game.lab import GameOutcome, Job, command, executors, play
 
 ROOT = Path(__file__).parents[2]
 #: No machine takes longer to play a few games, in seconds.
-PATIENCE = 120.0
+PATIENCE = 600.0
 SMALL = ["--games", "4", "--jobs", "1"]
 STRENGTHS = ["strengths", "--pair", "careless", "beginner", *SMALL]
 DECKS = ["decks", "--strength", "beginner", "--games", "2", "--jobs", "1"]
@@ -191,7 +191,7 @@ def test_ctrl_c_keeps_what_is_done(
 def test_ctrl_c_in_a_terminal_ends_all_processes(games: int, tmp_path: Path) -> None:
     """Also one that has hardly started: after the first game, there is one for sure."""
     path = tmp_path / "results.jsonl"
-    words = ["simulate", "strengths", "--games", "2000", "--jobs", "3", "--out", str(path)]
+    words = ["simulate", "strengths", "--games", "2000", "--jobs", "2", "--out", str(path)]
     process = subprocess.Popen(
         [sys.executable, "-m", "game", *words, "--quiet"],
         cwd=ROOT,

@@ -118,7 +118,7 @@ def test_without_a_folder_the_settings_are_the_games_own(tmp_path: Path) -> None
     assert problem.startswith(f"{path}: the settings cannot be saved (")
 
 
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(SETTINGS)
 def test_what_is_saved_is_loaded(path: Path, chosen: Settings) -> None:
     assert save_settings(chosen, path) is None

@@ -7,6 +7,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from game.rules import ASSAULT, MODES, UNDECIDED, Odds, State, places
+from tests.amounts import examples
 
 from .fight_reference import FightReference
 from .fights import random_changed
@@ -99,14 +100,14 @@ def check_ring(seed: int, mode: str = "") -> None:
 seeds = st.integers(0, 2**32 - 1)
 
 
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 @given(seeds)
 def test_engine_and_reference_agree(seed: int) -> None:
     """R2.8, R3 to R10 and R12: whatever the cards and whatever is played."""
     check_match(seed)
 
 
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 @given(seeds)
 @example(50344)  # Two presses give Rage in one turn.
 def test_engine_and_reference_agree_in_fights(seed: int) -> None:
@@ -116,7 +117,7 @@ def test_engine_and_reference_agree_in_fights(seed: int) -> None:
     check(rng, state, FightReference(state))
 
 
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(seeds)
 def test_engine_and_reference_agree_in_rings(seed: int) -> None:
     """R13.1 to R13.9, R13.20 to R13.26, R14.1, R14.3, R15.2 to R15.4: whatever is played."""

@@ -39,6 +39,7 @@ from game.rules import (
     to_act,
     why_not,
 )
+from tests.amounts import examples
 
 from .kit import CARDS, DECKS
 from .matches import any_terms, opening, random_kit
@@ -211,7 +212,7 @@ FOREIGN: list[AnyAction] = [
 ]
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40))
 @given(st.integers(0, 2**32 - 1))
 def test_every_setup_leads_to_a_match(seed: int) -> None:
     """R2.2 to R2.7, R10.2: what is offered is legal, all else refused; no card comes twice."""
