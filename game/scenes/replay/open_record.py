@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -11,15 +10,16 @@ from typing import ClassVar
 import pygame
 
 from game.kit import (
+    Block,
     Canvas,
     Colours,
+    Column,
+    Drawn,
+    Item,
     Scene,
     SceneStack,
-    Sizes,
+    Space,
     Viewport,
-    button_height,
-    draw_head,
-    draw_panel,
     draw_well,
     give_feedback,
     grown,
@@ -32,7 +32,6 @@ from game.play import (
     Playback,
     Record,
     RecordError,
-    Result,
     Salvaged,
     from_match_code,
     looks_like_match_code,
@@ -41,7 +40,7 @@ from game.play import (
 from game.rules import DRAW
 
 from ..common import (
-    PlayerHead,
+    Dialog,
     Screen,
     draw_ring_heads,
     draw_versus,
@@ -54,10 +53,8 @@ from ..common import (
 from ..services import Services
 from .replay_scene import ReplayScene
 
-_SIZE = (760.0, 430.0)
-_PLAIN = 300.0
-#: The heights of the head, of the reason, and of what is known of the match.
-_HEAD, _WHY_HIGH, _MATCH = 56.0, 92.0, 150.0
+#: The least height of the reason, and the height of what is known of the match.
+_WHY_HIGH, _MATCH = 92.0, 150.0
 _WHY = text_style.BODY.with_changes(
     size=16, fit=True, valign="middle", align="center", colour=Colours.attention
 )
@@ -66,13 +63,16 @@ _MODE = text_style.CAPTION.with_changes(size=15, align="center", colour=Colours.
 _CROWN = 34.0
 
 
-class UnplayableRecord(Screen):
+class UnplayableRecord(Dialog, Screen):
     """Says in one line why a match cannot be watched, with its players and result if they stand.
 
     In one that was ``shared`` nobody is "you".
     """
 
-    transparent: ClassVar[bool] = True
+    wide = 688.0
+    edges: ClassVar[tuple[float, float, float]] = (36.0, 18.0, 24.0)
+    spaces: ClassVar[tuple[float, float]] = (8.0, 0.0)
+    head: ClassVar[float] = 56.0
     opening_sound: ClassVar[str] = "notice"
 
     def __init__(
@@ -84,57 +84,33 @@ class UnplayableRecord(Screen):
         shared: bool = False,
     ) -> None:
         super().__init__(services)
-        self.shared = shared
         self.title = self.translate("replay.unplayable")
-        self.problem = problem
-        self.record = record
+        self.problem, self.record, self.shared = problem, record, shared
         self.back = self.add_button("replay.close", self.go_back, "tick", kind="primary")
         self.widgets.focus(self.back)
-        self._box = pygame.FRect(0, 0, 0, 0)
 
     def enter(self, stack: SceneStack) -> None:
         """Sound as what is refused does."""
         super().enter(stack)
         give_feedback("error")
 
-    def page_height(self, view: Viewport) -> float:
-        """Return the window's height, or more where large words need it."""
-        return max(view.height, self._size(view)[1] + 2 * Sizes.gap)
+    def make_body(self) -> Block:
+        """Return what is wrong, and below it what is known of the match."""
+        record, why = self.record, Drawn(self._draw_why, self._why_high)
+        known: list[Block] = [Space(56.0)]
+        if record is not None:
+            match = Drawn(partial(self._draw_match, record=record), grown(_MATCH))
+            known = [Space(14.0), match, Space(22.0)]
+        return Column(why, *known, Item(self.back, wide=grown(260.0)))
 
-    def _size(self, view: Viewport) -> tuple[float, float]:
-        width = min(grown(_SIZE[0]), view.width - 2 * Sizes.gap)
-        self._why_high = _WHY_HIGH
-        if grown(1.0) > 1.0:
-            words = text_size(view, self.problem, _WHY, width - 72 - 28)[1]
-            self._why_high = max(_WHY_HIGH, words + 16)
-        more = self._why_high - _WHY_HIGH + grown(_HEAD) - _HEAD
-        more += button_height() - Sizes.button_height
-        if self.record is None:
-            return width, _PLAIN + more
-        return width, _SIZE[1] + more + grown(_MATCH) - _MATCH
+    def _why_high(self, view: Viewport, width: float) -> float:
+        return max(_WHY_HIGH, text_size(view, self.problem, _WHY, width - 28)[1] + 16)
 
-    def resize(self, view: Viewport) -> None:
-        """Lay the button at the foot of the panel."""
-        box = self._box = view.centered(self._size(view))
-        high, wide = button_height(), min(grown(260.0), self._box.width - 72)
-        y = box.bottom - 70 - (high - Sizes.button_height)
-        self.back.place((box.centerx - wide / 2, y, wide, high))
+    def _draw_why(self, canvas: Canvas, box: pygame.FRect) -> None:
+        draw_well(canvas, box, radius=8)
+        canvas.text(self.problem, box.inflate(-28, -10), _WHY)
 
-    def draw_background(self, canvas: Canvas) -> None:
-        """Draw the panel: what is wrong, and below it what is known of the match."""
-        canvas.dim()
-        draw_panel(canvas, self._box)
-        inside = self._box.inflate(-72, -44)
-        head = pygame.FRect(inside.x, inside.y - 4, inside.width, grown(_HEAD))
-        draw_head(canvas, head, self.title)
-        why = pygame.FRect(inside.x, head.bottom + 8, inside.width, self._why_high)
-        draw_well(canvas, why, radius=8)
-        canvas.text(self.problem, why.inflate(-28, -10), _WHY)
-        if self.record is not None:
-            self._draw_match(canvas, self.record, pygame.FRect(
-                inside.x, why.bottom + 14, inside.width, grown(_MATCH)))  # fmt: skip
-
-    def _draw_match(self, canvas: Canvas, record: Record, box: pygame.FRect) -> None:
+    def _draw_match(self, canvas: Canvas, box: pygame.FRect, record: Record) -> None:
         header = record.header
         heads = player_heads(self.services, header.seats, shared=self.shared)
         versus = pygame.FRect(box.x, box.y, box.width, grown(66.0))
@@ -143,34 +119,24 @@ class UnplayableRecord(Screen):
             won = result.places[0] if result is not None and result.winner != DRAW else ()
             draw_ring_heads(canvas, versus, heads, header.field, against, won)
         else:
-            self._draw_two(canvas, versus, heads, result)
-        y = versus.bottom + 8
-        canvas.text(self._end(result), (box.x, y, box.width, grown(26.0)), _LINE)
-        when = moment_words(self.services, header.began)
+            marks = draw_versus(canvas, versus, heads, against, 40)
+            if result is not None and result.winner != DRAW:
+                crown = pygame.FRect(0, 0, _CROWN, _CROWN)
+                crown.center = marks[result.winner].center
+                canvas.image("ui/crown", crown)
+        y, when = versus.bottom + 8, moment_words(self.services, header.began)
+        canvas.text(self._end(record), (box.x, y, box.width, grown(26.0)), _LINE)
         mode = mode_words(
             self.services, header.terms, None, header.house, custom=header.has_custom_cards
         )
         canvas.text(mode, (box.x, y + grown(28.0), box.width, grown(22.0)), _MODE)
         canvas.text(when, (box.x, y + grown(50.0), box.width, grown(22.0)), _MODE)
 
-    def _draw_two(
-        self,
-        canvas: Canvas,
-        box: pygame.FRect,
-        heads: Sequence[PlayerHead],
-        result: Result | None,
-    ) -> None:
-        marks = draw_versus(canvas, box, heads, self.translate("matches.against"), 40)
-        if result is not None and result.winner != DRAW:
-            crown = pygame.FRect(0, 0, _CROWN, _CROWN)
-            crown.center = marks[result.winner].center
-            canvas.image("ui/crown", crown)
-
-    def _end(self, result: Result | None) -> str:
+    def _end(self, record: Record) -> str:
+        result = record.result
         if result is None:
             return self.translate("replay.no_result")
-        assert self.record is not None
-        names = player_names(self.services, self.record.header.seats, shared=self.shared)
+        names = player_names(self.services, record.header.seats, shared=self.shared)
         turns = self.translate("history.turns", count=result.turns)
         end = end_words(self.services, names, result)
         return self.translate("history.outcome_turns", outcome=end, turns=turns)

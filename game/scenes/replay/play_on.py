@@ -5,25 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-import pygame
-
 from game.kit import (
-    Canvas,
+    Block,
     Colours,
+    Column,
     CycleChoice,
-    Sizes,
+    Item,
+    Panel,
+    Row,
+    Space,
     Viewport,
-    button_height,
-    draw_head,
-    draw_panel,
+    Words,
     grown,
-    text_size,
     text_style,
 )
 from game.play import STRENGTHS, USUAL, Match, Seat, only_person, seats_of_persons, strength_of
 from game.rules import LEFT, Field, State
 
-from ..common import Screen, player_names
+from ..common import Dialog, Screen, player_names
 from ..services import Services
 
 #: A person, before the strengths of the computer.
@@ -125,20 +124,21 @@ def _seated(seats: tuple[Seat, ...], chosen: Mapping[int, int]) -> tuple[Seat, .
     return tuple(found)
 
 
-#: How wide the panel is, and how high without choices and with some.
-_WIDE, _BARE, _ASKING = 620.0, 240.0, 236.0
-#: The heights of the head, of the words below it, and of a choice, and the air below each.
-_HEAD, _WORDS_HIGH, _CHOICE, _AIR = 56.0, 62.0, 46.0, 8.0
-_TEXT = text_style.BODY.with_changes(size=16, align="center", fit=True)
+_TEXT = text_style.BODY.with_changes(size=16, align="center", fit=True, colour=Colours.text)
+#: The least height of the words, the height of a choice, and the air below each.
+_WORDS_HIGH, _CHOICE, _AIR = 62.0, 46.0, 8.0
 
 
-class PlayOnDialog(Screen):
+class PlayOnDialog(Dialog, Screen):
     """Asks how a position is to be played on; the match that follows is kept and counted nowhere.
 
     ``seats`` are those of the match that the position is from.
     """
 
-    transparent: ClassVar[bool] = True
+    wide = 540.0
+    edges: ClassVar[tuple[float, float, float]] = (40.0, 18.0, 24.0)
+    spaces: ClassVar[tuple[float, float]] = (6.0, 0.0)
+    head: ClassVar[float] = 56.0
 
     def __init__(self, services: Services, position: State, seats: tuple[Seat, ...]) -> None:
         super().__init__(services)
@@ -149,7 +149,21 @@ class PlayOnDialog(Screen):
         self.back = self.add_button("replay.stay", self.go_back, "back")
         self.begin = self.add_button("replay.begin", self.play, "play", kind="primary")
         self.widgets.focus(self.begin)
-        self._box = pygame.FRect(0, 0, 0, 0)
+
+    def make_body(self) -> Block:
+        """Return what becomes of the match, the choices and the buttons."""
+        choices = [Item(choice, grown(_CHOICE)) for choice in self.asked.choices]
+        return Column(
+            Words(self.translate("replay.play_on_text"), _TEXT, _WORDS_HIGH),
+            Space(10.0),
+            Column(*choices, gap=_AIR),
+            Space(22.0 if choices else 18.0),
+            Row(Item(self.back), Item(self.begin)),
+        )
+
+    def inside(self, _view: Viewport, _panel: Panel) -> float:
+        """Return the usual width: the words on it wrap."""
+        return grown(self.wide)
 
     @property
     def chosen_seats(self) -> tuple[Seat, ...]:
@@ -160,41 +174,6 @@ class PlayOnDialog(Screen):
         """Play on, over the replay, which waits below."""
         match = Match.from_position(self.position, self.chosen_seats, what_if=True)
         self.stack.replace(self.services.routes.match_scene(match))
-
-    def page_height(self, view: Viewport) -> float:
-        """Return the window's height, or more where large words need it."""
-        return max(view.height, self._size(view)[1] + 2 * Sizes.gap)
-
-    def _size(self, view: Viewport) -> tuple[float, float]:
-        width = min(grown(_WIDE), view.width - 2 * Sizes.gap)
-        words = text_size(view, self.translate("replay.play_on_text"), _TEXT, width - 80)[1]
-        self._words_high = max(_WORDS_HIGH, words + 4)
-        choices = len(self.asked.choices)
-        usual = _ASKING + choices * (_CHOICE + _AIR) if choices else _BARE
-        more = self._words_high - _WORDS_HIGH + grown(_HEAD) - _HEAD
-        more += choices * (grown(_CHOICE) - _CHOICE) + button_height() - Sizes.button_height
-        return width, usual + more
-
-    def resize(self, view: Viewport) -> None:
-        """Lay the choices and the buttons on the panel."""
-        box = self._box = view.centered(self._size(view))
-        inside = box.inflate(-80, -48)
-        top, high = inside.y + grown(_HEAD) + self._words_high + 10, grown(_CHOICE)
-        for number, choice in enumerate(self.asked.choices):
-            choice.place((inside.x, top + (high + _AIR) * number, inside.width, high))
-        width = (inside.width - Sizes.gap) / 2
-        y = inside.bottom - button_height()
-        self.back.place((inside.x, y, width, button_height()))
-        self.begin.place((inside.right - width, y, width, button_height()))
-
-    def draw_background(self, canvas: Canvas) -> None:
-        """Draw the panel, and what becomes of the match."""
-        canvas.dim()
-        draw_panel(canvas, self._box)
-        inside = self._box.inflate(-80, -48)
-        draw_head(canvas, (inside.x, inside.y - 6, inside.width, grown(_HEAD)), self.title)
-        words = (inside.x, inside.y + grown(_HEAD), inside.width, self._words_high)
-        canvas.text(self.translate("replay.play_on_text"), words, _TEXT, colour=Colours.text)
 
 
 def example(services: Services) -> PlayOnDialog:

@@ -11,14 +11,17 @@ import pygame
 from game.content import system_reason
 from game.kit import (
     Assets,
+    Block,
     Canvas,
     Colours,
+    Column,
     ColumnButton,
+    Drawn,
+    Item,
     Sizes,
+    Space,
     Viewport,
     button_height,
-    draw_head,
-    draw_panel,
     draw_well,
     grown,
     text_size,
@@ -27,12 +30,12 @@ from game.kit import (
 )
 from game.play import Playback, Record, RecordError, keep_text, match_code, share_record
 
-from ..common import Screen
+from ..common import Dialog, Screen
 from ..services import Services
 from .points_sheet import film, save_sheet
 
-_SIZE = (600.0, 500.0)
-_BUTTON, _TOLD, _BAR, _HEAD = 50.0, 96.0, 12.0, 56.0
+#: The heights of a button, of what is told at least, and of the bar of what is being made.
+_BUTTON, _TOLD, _BAR = 50.0, 96.0, 12.0
 _WORDS = text_style.BODY.with_changes(size=15, fit=True, valign="middle", align="center", wrap=True)
 
 
@@ -49,10 +52,13 @@ class SharedReplay(Protocol):
         """The side as which the table is seen; None for both hands."""
 
 
-class ShareDialog(Screen):
+class ShareDialog(Dialog, Screen):
     """Makes of the match below what can be passed on, and says where it is."""
 
-    transparent: ClassVar[bool] = True
+    wide = 512.0
+    edges: ClassVar[tuple[float, float, float]] = (44.0, 18.0, 22.0)
+    spaces: ClassVar[tuple[float, float]] = (10.0, 0.0)
+    head: ClassVar[float] = 56.0
 
     def __init__(self, services: Services, replay: SharedReplay) -> None:
         super().__init__(services)
@@ -74,7 +80,6 @@ class ShareDialog(Screen):
         # Pictures are made as the replay is drawn: none before that has been.
         self.film.enabled = self.sheet.enabled = replay.assets is not None
         self.widgets.focus(self.code if self.code.enabled else self.file)
-        self._box = pygame.FRect(0, 0, 0, 0)
 
     def _button(self, key: str, icon: str, act: Callable[[], None]) -> ColumnButton:
         words, hint = self.translate(f"replay.{key}"), self.translate(f"replay.{key}_hint")
@@ -163,42 +168,23 @@ class ShareDialog(Screen):
                 self._tell(self.translate("replay.saved", file=path))
         return True
 
-    def page_height(self, view: Viewport) -> float:
-        """Return the window's height, or more where large words need it."""
-        return max(view.height, self._size(view)[1] + 2 * Sizes.gap)
+    def make_body(self) -> Block:
+        """Return the ways to pass it on, and what was made or why not."""
+        buttons = (Item(button, button_height(_BUTTON)) for button in self.buttons)
+        return Column(
+            Column(*buttons, gap=Sizes.gap_small),
+            Space(Sizes.gap_small + 4),
+            Drawn(self._draw_told, self._told_height),
+            Space(24.0),
+            Item(self.close, wide=grown(240.0)),
+        )
 
-    def _size(self, view: Viewport) -> tuple[float, float]:
-        width = min(grown(_SIZE[0]), view.width - 2 * Sizes.gap)
-        self._told_high = _TOLD
-        if grown(1.0) > 1.0:
-            words = text_size(view, self.message, _WORDS, width - 88 - 24)[1]
-            self._told_high = max(_TOLD, words + 16 + _BAR + 6)
-        more = self._told_high - _TOLD + grown(_HEAD) - _HEAD
-        more += len(self.buttons) * (button_height(_BUTTON) - _BUTTON)
-        return width, _SIZE[1] + more + button_height() - Sizes.button_height
+    def _told_height(self, view: Viewport, width: float) -> float:
+        return max(_TOLD, text_size(view, self.message, _WORDS, width - 24)[1] + 16 + _BAR + 6)
 
-    def resize(self, view: Viewport) -> None:
-        """Lay the buttons in a column."""
-        box = self._box = view.centered(self._size(view))
-        inside = box.inflate(-88, -44)
-        y = inside.y + grown(_HEAD) + 6
-        for button in self.buttons:
-            button.place((inside.x, y, inside.width, button_height(_BUTTON)))
-            y += button_height(_BUTTON) + Sizes.gap_small
-        self._told = pygame.FRect(inside.x, y + 4, inside.width, self._told_high)
-        wide = min(grown(240.0), inside.width)
-        close = pygame.FRect(0, inside.bottom - button_height(), wide, button_height())
-        close.centerx = inside.centerx
-        self.close.place(close)
-
-    def draw_background(self, canvas: Canvas) -> None:
-        """Draw the panel, and what was made or why not."""
-        canvas.dim()
-        draw_panel(canvas, self._box)
-        head = (self._box.x + 44, self._box.y + 18, self._box.width - 88, grown(_HEAD))
-        draw_head(canvas, head, self.title)
-        draw_well(canvas, self._told, radius=8)
-        words = self._told.inflate(-24, -12)
+    def _draw_told(self, canvas: Canvas, box: pygame.FRect) -> None:
+        draw_well(canvas, box, radius=8)
+        words = box.inflate(-24, -12)
         if self.making is not None:
             words.height -= _BAR + 6
             bar = pygame.FRect(words.x, words.bottom + 6, words.width, _BAR)

@@ -8,24 +8,28 @@ import pygame
 from pygame.typing import RectLike
 
 from game.kit import (
-    Button,
+    Block,
     Canvas,
     Colours,
+    Column,
     Command,
     Intent,
+    Item,
+    Panel,
+    PanelHead,
     Pressable,
+    Row,
     SceneStack,
     Sizes,
+    Space,
     Viewport,
-    draw_head,
-    draw_panel,
     grown,
     share_tab_stop,
     text_size,
     text_style,
 )
 
-from ..common import Page, Screen, draw_landscape, draw_title
+from ..common import Foot, Screen
 from ..services import Services
 from .lesson_dialog import done_lessons
 from .lesson_file import ABILITIES, BASICS, LESSONS, RINGS
@@ -64,6 +68,8 @@ class LessonButton(Pressable):
 
     def wanted_height(self, view: Viewport, width: float) -> float:
         """Return how high it must be at a width where its words wrap."""
+        if grown(1.0) == 1.0:
+            return 0.0
         signs = 2 if self.number and self._picture else 1
         beside = 2 * _PLATE_EDGE + signs * (_SIGN + Sizes.gap) + _TICK + Sizes.gap_small
         name, about = self._heights(view, width - beside)
@@ -113,8 +119,7 @@ class LessonButton(Pressable):
         canvas.text(self._about, (x, rect.y + half + 1, wide, half - 8), _ABOUT)
 
 
-_GAP, _HEAD, _EDGE, _MARGIN = 10.0, 50.0, 20.0, 20.0
-_WIDEST, _HIGHEST = 1180.0, 68.0
+_GAP, _HEAD, _EDGE, _WIDEST = 10.0, 50.0, 20.0, 1180.0
 #: From which growth of the texts on the panels are below one another.
 _STACKED = 1.4
 _LINE = text_style.BODY.with_changes(align="center", valign="middle", fit=True, outline=1.4)
@@ -127,36 +132,38 @@ class LessonsScene(Screen):
     """
 
     depth = 1
+    dim = 140
+    widest = _WIDEST
 
     def __init__(self, services: Services, left: str = "") -> None:
         super().__init__(services)
         self._left = left
-        self._done: set[str] = set()
-        self._make()
+        self.remake()
 
-    def _make(self) -> None:
-        services = self.services
+    def make(self) -> None:
+        """Make the buttons, and look which lessons are done."""
         self.title = self.translate("lessons.list_title")
-        self.widgets.clear()
+        self._done = done_lessons(self.services)
+        following = next((key for key in LESSONS if key not in self._done), "")
         self.lessons = {
             key: self.widgets.add(self._lesson(key, number))
             for number, key in enumerate(LESSONS, 1)
         }
+        for key, button in self.lessons.items():
+            button.done, button.is_next = key in self._done, key == following
         share_tab_stop(self.lessons.values())
         self.duel = self.widgets.add(
             LessonButton(
                 self.translate("lessons.play.name"),
-                lambda: services.routes.go_to_first_duel(self.stack),
+                lambda: self.services.routes.go_to_first_duel(self.stack),
                 picture="icons/duel",
                 about=self.translate("lessons.play.about"),
             )
         )
-        self.back = self.widgets.add(
-            Button(self.translate("saved_games.back"), self.go_back, icon="icons/back")
-        )
-        self.brief = self.widgets.add(
-            Button(self.translate("lessons.brief"), self._explain, icon="icons/book")
-        )
+        self.duel.is_next = not following
+        self.back = self.add_button("saved_games.back", self.go_back, "back")
+        self.brief = self.add_button("lessons.brief", self._explain, "book")
+        self.widgets.focus(self.lessons.get(self._left or following, self.duel))
 
     def _lesson(self, key: str, number: int) -> LessonButton:
         """Return the button of a lesson; abilities have their pictures, and need no more words."""
@@ -170,24 +177,30 @@ class LessonsScene(Screen):
             name, lambda: self._begin(key), number=number, picture=picture, about=about
         )
 
-    def retext(self) -> None:
-        """Write the buttons again in another language."""
-        self._make()
-        self._look()
+    def make_body(self) -> Block:
+        """Return a panel of what all need, and one of abilities, of the ring, and a duel."""
+        basics = [self.lessons[key] for key in BASICS]
+        others = [*(self.lessons[key] for key in (*ABILITIES, *RINGS)), self.duel]
+        panels = (
+            Panel(
+                PanelHead(self.translate(f"lessons.{key}"), _HEAD),
+                Space(6.0),
+                Column(*(Item(each, spring=1) for each in buttons), gap=_GAP, spring=1),
+                edge=_EDGE,
+                tall=(14.0, _EDGE),
+            )
+            for key, buttons in (("basics", basics), ("abilities", others))
+        )
+        return Column(Space(4.0), Row(*panels, gap=_EDGE, stack=_STACKED, spring=1), Space(4.0))
+
+    def make_foot(self) -> Foot:
+        """Return the ways back and to the rules in brief."""
+        return Foot(back=self.back, aside=self.brief)
 
     def enter(self, stack: SceneStack) -> None:
         """Look which lessons are done."""
         super().enter(stack)
-        self._look()
-
-    def _look(self) -> None:
-        self._done = done_lessons(self.services)
-        following = next((key for key in LESSONS if key not in self._done), "")
-        for key, button in self.lessons.items():
-            button.done = key in self._done
-            button.is_next = key == following
-        self.duel.is_next = not following
-        self.widgets.focus(self.lessons.get(self._left or following, self.duel))
+        self.remake()
 
     # Ways on
 
@@ -206,84 +219,9 @@ class LessonsScene(Screen):
         if intent == Command("back"):
             self.go_back()
 
-    # The scene
-
-    @property
-    def _columns(self) -> tuple[list[LessonButton], list[LessonButton]]:
-        left = [self.lessons[key] for key in BASICS]
-        return left, [*(self.lessons[key] for key in (*ABILITIES, *RINGS)), self.duel]
-
-    def page_height(self, view: Viewport) -> float:
-        """Return the window's height, or what the words of all lessons ask for."""
-        if grown(1.0) == 1.0:
-            return view.height
-        body = Page.of(view, _WIDEST).body
-        heights = [box.height for box in self._large_panels(view, body)]
-        high = sum(heights) + _MARGIN if grown(1.0) > _STACKED else max(heights)
-        return view.height + max(0.0, high + 8 - body.height)
-
-    def _large_panels(self, view: Viewport, body: pygame.FRect) -> list[pygame.FRect]:
-        """Return the panels as high as larger words need: below one another for the largest."""
-        stacked = grown(1.0) > _STACKED
-        width = body.width if stacked else (body.width - _MARGIN) / 2
-        around = grown(_HEAD) + 2 * _EDGE - _GAP
-        heights = [
-            around + sum(each.wanted_height(view, width - 2 * _EDGE) + _GAP for each in column)
-            for column in self._columns
-        ]
-        if stacked:
-            places = [(body.x, body.y), (body.x, body.y + heights[0] + _MARGIN)]
-        else:
-            places = [(body.x, body.y), (body.x + width + _MARGIN, body.y)]
-            heights = [max(heights)] * 2
-        return [
-            pygame.FRect(*place, width, high) for place, high in zip(places, heights, strict=True)
-        ]
-
-    def _lay_large(self, view: Viewport, body: pygame.FRect) -> None:
-        """Lay each lesson as high as its words need, and share what is left."""
-        self._panels = self._large_panels(view, body)
-        for panel, buttons in zip(self._panels, self._columns, strict=True):
-            width = panel.width - 2 * _EDGE
-            wanted = [each.wanted_height(view, width) for each in buttons]
-            room = panel.height - grown(_HEAD) - 2 * _EDGE + _GAP
-            spare = max(0.0, room - sum(wanted) - len(wanted) * _GAP) / len(wanted)
-            y = panel.y + _EDGE + grown(_HEAD)
-            for button, high in zip(buttons, wanted, strict=True):
-                button.place((panel.x + _EDGE, y, width, high + spare))
-                y += high + spare + _GAP
-
-    def resize(self, view: Viewport) -> None:
-        """Lay the lessons in two panels side by side."""
-        page = self._page = Page.of(view, _WIDEST)
-        self.back.place(page.back)
-        self.brief.place(page.aside)
-        if grown(1.0) > 1.0:
-            self._lay_large(view, page.body.inflate(0, -8))
-            return
-        body = page.body.inflate(0, -8)
-        width = (body.width - _MARGIN) / 2
-        rows = len(self._columns[1])
-        pitch = min(_HIGHEST + _GAP, (body.height - _HEAD - 2 * _EDGE + _GAP) / rows)
-        tall = _HEAD + 2 * _EDGE + rows * pitch - _GAP
-        top = body.y + (body.height - tall) / 2
-        self._panels = [
-            pygame.FRect(x, top, width, tall) for x in (body.x, body.x + width + _MARGIN)
-        ]
-        for panel, buttons in zip(self._panels, self._columns, strict=True):
-            step = (panel.height - _HEAD - 2 * _EDGE + _GAP) / len(buttons)
-            for index, button in enumerate(buttons):
-                y = panel.y + _EDGE + _HEAD + index * step
-                button.place((panel.x + _EDGE, y, panel.width - 2 * _EDGE, step - _GAP))
-
     def draw_background(self, canvas: Canvas) -> None:
-        """Draw the landscape, the title, the panels, and how much is done."""
-        draw_landscape(canvas, dim=140)
-        draw_title(canvas, self.title, self._page.header)
-        for panel, key in zip(self._panels, ("basics", "abilities"), strict=True):
-            draw_panel(canvas, panel)
-            head = (panel.x + _EDGE, panel.y + 14, panel.width - 2 * _EDGE, grown(_HEAD))
-            draw_head(canvas, head, self.translate(f"lessons.{key}"))
+        """Draw the page, and how much is done."""
+        super().draw_background(canvas)
         done = len(self._done & set(LESSONS))
         words = self.translate("lessons.hint", count=done, total=len(LESSONS))
         canvas.text(words, self._page.primary, _LINE, colour=Colours.text)
