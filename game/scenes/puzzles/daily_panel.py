@@ -2,9 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from datetime import date
+
 import pygame
 
-from game.kit import Button, Canvas, Colours, Sizes, draw_head, draw_panel, grown, text_style
+from game.kit import (
+    Button,
+    Canvas,
+    Colours,
+    Drawn,
+    Item,
+    Panel,
+    PanelHead,
+    Row,
+    Sizes,
+    Space,
+    Viewport,
+    grown,
+    text_style,
+)
 from game.puzzles import Puzzle, daily_puzzle
 
 from ..common import BOARD_HIGH, BOARD_WIDE, BoardLook, day_words, draw_position, framed_board
@@ -14,8 +31,8 @@ from .puzzle_progress import PuzzleProgress
 from .puzzle_run import status_words
 
 _EDGE, _HEAD, _LINE, _PLAY, _STRIP, _GEM = 20.0, 50.0, 27.0, 50.0, 40.0, 6.5
-#: The height of the picture where the panel is as wide as the page.
-_TALL = 300.0
+#: The height of the picture where the panel is as wide as the page, and the least one.
+_TALL, _LEAST = 300.0, 60.0
 _KIND = text_style.STRONG.with_changes(
     size=19, colour=Colours.light, outline=1.2, valign="middle", fit=True
 )
@@ -27,80 +44,63 @@ _STREAK = text_style.STRONG.with_changes(
 
 
 class DailyPanel:
-    """Draws the puzzle of a day, ``shown``; its buttons are the scene's.
+    """The panel of a day's puzzle: ``shown`` returns the day; the buttons are the scene's.
 
     ``easier`` leads to the ladder, for whom is new; else it is None.
     """
 
     def __init__(
-        self, services: Services, progress: PuzzleProgress, play: Button, easier: Button | None
+        self,
+        services: Services,
+        progress: PuzzleProgress,
+        shown: Callable[[], date],
+        play: Button,
+        easier: Button | None,
+        days: Sequence[DayButton],
     ) -> None:
-        self._services = services
-        self.progress = progress
-        self.shown = progress.day
-        self.play, self.easier = play, easier
-        self.days: list[DayButton] = []
-        self.box = pygame.FRect(0, 0, 0, 0)
-        self._picture = pygame.FRect(0, 0, 0, 0)
+        self._services, self.progress, self._shown = services, progress, shown
+        self.play, self.easier, self.days = play, easier, days
 
-    def height_at(self, width: float) -> float:
-        """Return how high the panel is at a width, with a picture that is high enough to see."""
-        picture = min(_TALL, (width - 2 * _EDGE) * BOARD_HIGH / BOARD_WIDE)
-        return grown(_HEAD) + 16 + picture + self._below + Sizes.gap_small
-
-    @property
-    def _below(self) -> float:
-        return grown(3 * _LINE + _STRIP) + _play_height() + _EDGE + 2 * Sizes.gap_small
-
-    def place(self, box: pygame.FRect) -> None:
-        """Lay the picture and the buttons out, the picture as large as there is room."""
-        self.box = box
-        inside = box.inflate(-2 * _EDGE, 0)
-        head = grown(_HEAD) + 16
-        room = box.height - head - self._below - Sizes.gap_small
-        shape = BOARD_WIDE / BOARD_HIGH
-        high = max(60.0, min(inside.width / shape, room))
-        self._picture = pygame.FRect(0, box.y + head, high * shape, high)
-        self._picture.centerx = box.centerx
-        strip = grown(_STRIP)
-        y = box.bottom - _EDGE - strip
-        wide = inside.width / max(1, len(self.days))
-        for number, day in enumerate(self.days):
-            day.place((inside.x + number * wide, y, wide, strip))
-        y -= grown(_LINE) + _play_height()
-        wide, high = inside.width, _play_height() - 2
-        if self.easier is not None:
-            wide = (wide - Sizes.gap) / 2
-            self.easier.place((inside.right - wide, y, wide, high))
-        self.play.place((inside.x, y, wide, high))
+    def block(self, *, tall: bool) -> Panel:
+        """Return the panel; its picture is as high as there is room, or as it is seen well."""
+        ways = [each for each in (self.play, self.easier) if each is not None]
+        high = _PLAY + 0.5 * (grown(_PLAY) - _PLAY) - 2
+        line = grown(_LINE)
+        return Panel(
+            PanelHead(self._services.translate("puzzles.daily"), _HEAD - 6),
+            Space(10.0),
+            Drawn(self._draw_board, _picture_height if tall else _LEAST, spring=1),
+            Space(Sizes.gap_small),
+            Drawn(self._draw_kind, line),
+            Drawn(self._draw_status, line),
+            Space(2 * Sizes.gap_small),
+            Row(*(Item(each, high) for each in ways)),
+            Space(2.0),
+            Drawn(self._draw_streak, line),
+            Row(*(Item(day, grown(_STRIP)) for day in self.days), gap=0.0),
+            edge=_EDGE,
+            tall=(12.0, _EDGE),
+            gap=0.0,
+        )
 
     @property
     def _puzzle(self) -> Puzzle:
-        return daily_puzzle(self.progress.book, self.shown)
+        return daily_puzzle(self.progress.book, self._shown())
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the panel, the board, and what is to be said of the puzzle and the days."""
-        translate = self._services.translate
-        draw_panel(canvas, self.box)
-        inside = self.box.inflate(-2 * _EDGE, 0)
-        head = (inside.x, self.box.y + 12, inside.width, grown(_HEAD) - 6)
-        draw_head(canvas, head, translate("puzzles.daily"))
-        self._draw_board(canvas)
-        y = self._picture.bottom + Sizes.gap_small
-        self._draw_kind(canvas, pygame.FRect(inside.x, y, inside.width, grown(_LINE)))
-        status = status_words(self._services, self.progress.record(self._puzzle))
-        half = inside.width / 2
-        canvas.text(status, (inside.x, y + grown(_LINE), half + 60, grown(_LINE)), _SMALL)
-        day = (inside.x + half + 60, y + grown(_LINE), half - 60, grown(_LINE))
-        canvas.text(day_words(self._services, self.shown), day, _RIGHT)
-        y = self.play.rect.bottom + 2
-        self._draw_streak(canvas, pygame.FRect(inside.x, y, inside.width, grown(_LINE)))
-
-    def _draw_board(self, canvas: Canvas) -> None:
+    def _draw_board(self, canvas: Canvas, room: pygame.FRect) -> None:
         state = self._puzzle.state(self._services.content.cards)
-        look, board = BoardLook.of(self._services), self._picture
+        high = min(room.width * BOARD_HIGH / BOARD_WIDE, room.height)
+        board = pygame.FRect(0, room.y, high * BOARD_WIDE / BOARD_HIGH, high)
+        board.centerx = room.centerx
         with framed_board(canvas, board, 2), canvas.upright(board):
-            draw_position(canvas, board, state, state.active, look)
+            draw_position(canvas, board, state, state.active, BoardLook.of(self._services))
+
+    def _draw_status(self, canvas: Canvas, line: pygame.FRect) -> None:
+        status = status_words(self._services, self.progress.record(self._puzzle))
+        left = line.width / 2 + 60
+        canvas.text(status, (line.x, line.y, left, line.height), _SMALL)
+        day = (line.x + left, line.y, line.width - left, line.height)
+        canvas.text(day_words(self._services, self._shown()), day, _RIGHT)
 
     def _draw_kind(self, canvas: Canvas, line: pygame.FRect) -> None:
         translate, puzzle = self._services.translate, self._puzzle
@@ -131,5 +131,5 @@ class DailyPanel:
         canvas.text(right, (line.x + wide, line.y, line.width - wide, line.height), style)
 
 
-def _play_height() -> float:
-    return _PLAY + 0.5 * (grown(_PLAY) - _PLAY)
+def _picture_height(_view: Viewport, width: float) -> float:
+    return min(_TALL, width * BOARD_HIGH / BOARD_WIDE)

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import pygame
 
-from game.kit import Canvas, Colour, Colours, Point, Pressable, text_style
+from game.kit import Block, Canvas, Colour, Colours, Item, Point, Pressable, Viewport, text_style
 from game.play import PuzzleRecord
 from game.puzzles import MOST_GRADE, SURVIVE, WIN_IN_TWO, WIN_NOW, Puzzle
 
@@ -16,6 +16,8 @@ from ..common import draw_empty_gem, draw_point_gem
 
 #: The sign of each kind.
 KIND_ICONS = {WIN_NOW: "icons/sword", SURVIVE: "icons/tower", WIN_IN_TWO: "icons/duel"}
+#: The distance of two gems for a radius of one.
+_GEM_PITCH = 2.7
 _SOLVED: Colour = (36, 104, 58)
 _TRIED: Colour = (116, 66, 24)
 _NUMBER = text_style.BADGE.with_changes(size=16, outline=1.2, fit=True)
@@ -122,50 +124,58 @@ class DayButton(Pressable):
                 canvas.image(mark, (box.right - side * 0.7, box.bottom - side * 0.7, side, side))
 
 
-def draw_path(canvas: Canvas, steps: Sequence[LadderStep]) -> None:
-    """Draw the path from step to step; as far as it was taken without a gap, it is golden."""
-    gone = True
-    for one, other in pairwise(steps):
-        gone = gone and one.record.solved is not None
-        colour = Colours.gold if gone else Colours.bronze
-        canvas.line(one.middle, other.middle, Colours.shadow, width=6)
-        canvas.line(one.middle, other.middle, colour, width=3)
+class LadderPath(Block):
+    """The path from step to step, in rows of at least ``pitch`` for each.
 
+    In a ``tall`` page it is as high as that asks for, else as its place.
+    """
 
-def path_height(count: int, width: float, pitch: tuple[float, float]) -> float:
-    """Return how high a path of ``count`` steps is in rows of a width, in logical units."""
-    return -(-count // max(1, int(width // pitch[0]))) * pitch[1]
+    def __init__(
+        self, steps: Sequence[LadderStep], pitch: tuple[float, float], *, tall: bool
+    ) -> None:
+        super().__init__(*map(Item, steps), spring=1)
+        self._steps, self._pitch, self._tall = steps, pitch, tall
 
+    def height(self, _view: Viewport, width: float) -> float:
+        """Return how high all rows are."""
+        if not self._tall:
+            return 0.0
+        return -(-len(self._steps) // max(1, int(width // self._pitch[0]))) * self._pitch[1]
 
-def lay_path(steps: Sequence[LadderStep], area: pygame.FRect, pitch: tuple[float, float]) -> None:
-    """Lay the steps in rows of at least ``pitch``, every other one from right to left."""
-    columns = max(1, int(area.width // pitch[0]))
-    rows = -(-len(steps) // columns)
-    # The last row is to be as full as the others.
-    columns = -(-len(steps) // rows)
-    wide, high = area.width / columns, min(pitch[1], area.height / rows)
-    top = area.y + (area.height - rows * high) / 2
-    for index, step in enumerate(steps):
-        row, column = divmod(index, columns)
-        if row % 2:
-            column = columns - 1 - column
-        step.place((area.x + column * wide, top + row * high, wide, high))
+    def place(self, _view: Viewport, area: pygame.FRect) -> None:
+        """Lay the steps in rows, every other one from right to left."""
+        self.area = area
+        columns = max(1, int(area.width // self._pitch[0]))
+        rows = -(-len(self._steps) // columns)
+        # The last row is to be as full as the others.
+        columns = -(-len(self._steps) // rows)
+        wide, high = area.width / columns, min(self._pitch[1], area.height / rows)
+        top = area.y + (area.height - rows * high) / 2
+        for index, step in enumerate(self._steps):
+            row, column = divmod(index, columns)
+            column = columns - 1 - column if row % 2 else column
+            step.place((area.x + column * wide, top + row * high, wide, high))
 
-
-#: The distance of two gems for a radius of one.
-_PITCH = 2.7
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the path; as far as it was taken without a gap, it is golden."""
+        gone = True
+        for one, other in pairwise(self._steps):
+            gone = gone and one.record.solved is not None
+            canvas.line(one.middle, other.middle, Colours.shadow, width=6)
+            colour = Colours.gold if gone else Colours.bronze
+            canvas.line(one.middle, other.middle, colour, width=3)
 
 
 def gems_width(radius: float) -> float:
     """Return how wide the gems are."""
-    return _PITCH * radius * MOST_GRADE
+    return _GEM_PITCH * radius * MOST_GRADE
 
 
 def draw_grade(canvas: Canvas, left: Point, radius: float, grade: int) -> None:
     """Draw the gems from a point on, their middle at its height."""
     x, y = left
     for number in range(MOST_GRADE):
-        center = (x + _PITCH * radius * (number + 0.5), y)
+        center = (x + _GEM_PITCH * radius * (number + 0.5), y)
         if number < grade:
             draw_point_gem(canvas, center, radius)
         else:

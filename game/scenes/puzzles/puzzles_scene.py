@@ -3,40 +3,43 @@
 from __future__ import annotations
 
 from datetime import date
+from functools import partial
 
 import pygame
 
 from game.kit import (
     DIRECTIONS,
+    Block,
     Button,
     Canvas,
     Colours,
+    Column,
     Command,
+    Drawn,
     Intent,
+    Panel,
+    PanelHead,
     Pressable,
+    Row,
     SceneStack,
+    Space,
     Spoken,
-    Viewport,
     Widget,
-    draw_head,
-    draw_panel,
     give_feedback,
     grown,
     share_tab_stop,
     text_style,
 )
 
-from ..common import Page, Screen, day_words, draw_landscape, draw_title
+from ..common import Foot, Screen, day_words
 from ..services import Services
 from .daily_panel import DailyPanel
 from .ladder_step import (
     DayButton,
+    LadderPath,
     LadderStep,
     draw_grade,
-    draw_path,
     gems_width,
-    lay_path,
-    path_height,
 )
 from .puzzle_progress import progress_of
 from .puzzle_run import PuzzleRun, status_words, today
@@ -62,28 +65,27 @@ class PuzzlesScene(Screen):
     """
 
     depth = 1
+    dim = 140
+    widest = _WIDEST
 
     def __init__(self, services: Services, day: date | None = None, left: str | date = "") -> None:
         super().__init__(services)
-        self._day = day
-        self._left = left
+        self._day, self._left = day, left
         self.progress = progress_of(services, day)
-        self._make()
+        self.remake()
 
-    def _make(self) -> None:
-        progress, services = self.progress, self.services
+    def make(self) -> None:
+        """Make the buttons of the days and of the steps."""
+        progress = self.progress
         self.title = self.translate("puzzles.title")
-        self.widgets.clear()
         run = progress.daily_run(progress.day)
-        play = Button(self.translate("puzzles.play"), lambda: self._begin(run), icon="icons/play")
-        easier = self._easier_button()
+        play, easier = self.add_button("puzzles.play", lambda: self._begin(run), "play"), None
+        if progress.easier is not None:
+            easier = self._easier_button(progress.easier)
         (easier or play).kind = "primary"
-        self.daily = DailyPanel(services, progress, self.widgets.add(play), easier)
-        if easier is not None:
-            self.widgets.add(easier)
-        self.daily.days = [
-            self.widgets.add(self._day_button(day)) for day in progress.last_days(_DAYS)
-        ]
+        days = [self.widgets.add(self._day_button(day)) for day in progress.last_days(_DAYS)]
+        shown = partial(getattr, self, "shown_day")
+        self.daily = DailyPanel(self.services, progress, shown, play, easier, days)
         self.steps = [
             self.widgets.add(
                 LadderStep(
@@ -99,20 +101,18 @@ class PuzzlesScene(Screen):
         share_tab_stop(self.steps, self.steps[progress.next or 0])
         if progress.next is not None:
             self.steps[progress.next].is_next = True
-        back, about = self.translate("saved_games.back"), self.translate("puzzles.about_title")
-        self.back = self.widgets.add(Button(back, self.go_back, icon="icons/back"))
-        self.about = self.widgets.add(Button(about, self._explain, icon="icons/help"))
+        self.back = self.add_button("saved_games.back", self.go_back, "back")
+        self.about = self.add_button("puzzles.about_title", self._explain, "help")
         self._take_focus()
 
-    def _easier_button(self) -> Button | None:
-        """Return the way to the next step of the ladder, for whom the day's may be too hard."""
-        place = self.progress.easier
-        if place is None:
-            return None
+    def _easier_button(self, place: int) -> Button:
+        """Add the way to the next step of the ladder, for whom the day's may be too hard."""
         run = PuzzleRun(self.progress.book.ladder[place])
-        words = self.translate("puzzles.easier", number=place + 1)
-        hint = self.translate("puzzles.easier_hint")
-        return Button(words, lambda: self._begin(run), icon="icons/puzzles", hint=hint)
+        button = self.add_button(
+            "", lambda: self._begin(run), "puzzles", hint="puzzles.easier_hint"
+        )
+        button.label = self.translate("puzzles.easier", number=place + 1)
+        return button
 
     def _day_button(self, day: date) -> DayButton:
         progress = self.progress
@@ -143,22 +143,18 @@ class PuzzlesScene(Screen):
         names += [puzzle.id for puzzle in progress.book.ladder]
         return dict(zip(names, (*self.daily.days, *self.steps), strict=True)).get(self._left)
 
-    def retext(self) -> None:
-        """Write the buttons anew."""
-        self._make()
-
     def enter(self, stack: SceneStack) -> None:
         """Look what was done since."""
         super().enter(stack)
         self.progress = progress_of(self.services, self._day)
-        self._make()
+        self.remake()
 
     def _follow_day(self) -> None:
         """Show another day's puzzle once it is midnight."""
         if self._day is None and self.progress.day != today():
             on_the_day = self.widgets.focused is self.daily.play
             self.progress = progress_of(self.services)
-            self._make()
+            self.remake()
             if on_the_day:
                 self.widgets.focus(self.daily.play)
             self.lay_out_anew()
@@ -240,78 +236,43 @@ class PuzzlesScene(Screen):
 
     # The scene
 
-    def page_height(self, view: Viewport) -> float:
-        """Return how high the page is: with larger words, the ladder lies below the day."""
-        if not self._stacked:
-            return view.height
-        page = Page.of(view, _WIDEST)
-        ladder = path_height(len(self.steps), page.area.width - 2 * _EDGE, self._pitch)
-        panels = self.daily.height_at(page.area.width) + _GAP + ladder + self._around_path
-        return max(view.height, view.height - page.body.height + 8 + panels)
-
-    @property
-    def _stacked(self) -> bool:
-        return grown(1.0) > _STACKED
-
-    @property
-    def _pitch(self) -> tuple[float, float]:
-        """The room of a step: larger numbers need larger discs."""
+    def make_body(self) -> Block:
+        """Return the panel of the day at the left, the ladder beside it, or below."""
+        tall = grown(1.0) > _STACKED
         larger = 0.4 + 0.6 * grown(1.0)
-        return larger * _PITCH[0], larger * _PITCH[1]
+        # The lines about a step have room to wrap when they are larger.
+        foot = grown(_FOOT) * (1.2 if tall else 1.0)
+        ladder = Panel(
+            PanelHead(self.translate("puzzles.ladder"), _HEAD - 6),
+            Space(10.0),
+            LadderPath(self.steps, (larger * _PITCH[0], larger * _PITCH[1]), tall=tall),
+            Drawn(self._draw_step, foot),
+            edge=_EDGE,
+            tall=(12.0, _EDGE),
+            gap=0.0,
+        )
+        shares = (_LEFT_SHARE, 1 - _LEFT_SHARE)
+        panels = Row(
+            self.daily.block(tall=tall), ladder, gap=_GAP, shares=shares, stack=_STACKED, spring=1
+        )
+        return Column(Space(4.0), panels, Space(4.0))
 
-    @property
-    def _around_path(self) -> float:
-        return grown(_HEAD) + 16 + self._foot_height + _EDGE
-
-    @property
-    def _foot_height(self) -> float:
-        """The height of the lines about a step, which have room to wrap when they are larger."""
-        return grown(_FOOT) * (1.2 if self._stacked else 1.0)
-
-    def resize(self, view: Viewport) -> None:
-        """Lay the panel of the day at the left, the ladder beside it, or below."""
-        page = self._page = Page.of(view, _WIDEST)
-        body = page.body.inflate(0, -8)
-        if self._stacked:
-            high = self.daily.height_at(body.width)
-            self.daily.place(pygame.FRect(body.x, body.y, body.width, high))
-            top = body.y + high + _GAP
-            self._panel = pygame.FRect(body.x, top, body.width, body.bottom - top)
-        else:
-            wide = (body.width - _GAP) * _LEFT_SHARE
-            self.daily.place(pygame.FRect(body.x, body.y, wide, body.height))
-            left = body.x + wide + _GAP
-            self._panel = pygame.FRect(left, body.y, body.right - left, body.height)
-        area = self._panel.inflate(-2 * _EDGE, 0)
-        area.y += grown(_HEAD) + 16
-        area.height -= self._around_path
-        lay_path(self.steps, area, self._pitch)
-        self.back.place(page.back)
-        self.about.place(page.aside)
+    def make_foot(self) -> Foot:
+        """Return the ways back, and to what a puzzle is."""
+        return Foot(back=self.back, aside=self.about)
 
     def draw_background(self, canvas: Canvas) -> None:
-        """Draw the landscape, the title, both panels, and what is said of a step."""
-        draw_landscape(canvas, dim=140)
-        draw_title(canvas, self.title, self._page.header)
-        self.daily.shown = self.shown_day
-        self.daily.draw(canvas)
-        panel = self._panel
-        draw_panel(canvas, panel)
-        inside = panel.inflate(-2 * _EDGE, 0)
-        head = (inside.x, panel.y + 12, inside.width, grown(_HEAD) - 6)
-        draw_head(canvas, head, self.translate("puzzles.ladder"))
-        draw_path(canvas, self.steps)
-        step = self.looked_at
-        if step is not None:
-            high = self._foot_height
-            foot = pygame.FRect(inside.x, panel.bottom - _EDGE - high, inside.width, high)
-            self._draw_step(canvas, step, foot)
+        """Draw the page, and how many puzzles are solved."""
+        super().draw_background(canvas)
         solved, total = self.progress.solved, len(self.steps)
         words = self.translate("puzzles.progress", count=solved, total=total)
         canvas.text(words, self._page.primary, _COUNT, colour=Colours.text)
 
-    def _draw_step(self, canvas: Canvas, step: LadderStep, foot: pygame.FRect) -> None:
+    def _draw_step(self, canvas: Canvas, foot: pygame.FRect) -> None:
         """Say in two lines which puzzle a step is, how hard, and what was done with it."""
+        step = self.looked_at
+        if step is None:
+            return
         canvas.fill(foot, Colours.well, radius=8, alpha=150)
         line = foot.inflate(-24, -8)
         line.height /= 2
@@ -319,11 +280,10 @@ class PuzzlesScene(Screen):
         words = self.translate("puzzles.number", number=step.number, kind=kind)
         canvas.text(words, line, _LINE)
         line.y += line.height
-        gems = gems_width(_GEM)
         draw_grade(canvas, (line.x, line.centery), _GEM, step.puzzle.grade)
+        left = line.x + gems_width(_GEM) + 10
+        wide = line.width / (3.2 if grown(1.0) > _STACKED else 4)
         grade = self.translate(f"puzzles.grades.{step.puzzle.grade}")
-        left = line.x + gems + 10
-        wide = line.width / (4 if not self._stacked else 3.2)
         canvas.text(grade, (left, line.y, wide, line.height), _SMALL)
         left += wide + 10
         status = status_words(self.services, step.record)
