@@ -164,7 +164,6 @@ from .scene_stack.scene import SceneOverlay as SceneOverlay
 from .scene_stack.scene_stack import SceneStack as SceneStack
 from .scene_stack.transitions import TransitionKind as TransitionKind
 from .scene_stack.wait_sign import WaitSign as WaitSign
-from .scene_stack.widget_scene import WidgetScene as WidgetScene
 from .sound.mixer import INTERFACE as INTERFACE
 from .sound.mixer import Sound as Sound
 from .sound.mixer import loudness as loudness

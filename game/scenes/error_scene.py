@@ -13,10 +13,10 @@ from game.kit import (
     Canvas,
     Colours,
     Intent,
+    Scene,
     SceneStack,
     Sizes,
     Viewport,
-    WidgetScene,
     draw_head,
     draw_well,
     give_feedback,
@@ -60,7 +60,7 @@ def error_words(services: Services | None) -> ErrorWords:
         return ErrorWords()
 
 
-class ErrorScene(WidgetScene):
+class ErrorScene(Scene):
     """Says that the match is saved and where, and where the report is.
 
     Without services there is no way back to the menu. Without a path, nothing is

@@ -5,7 +5,7 @@ from typing import Any
 import pygame
 
 from game.app import App
-from game.kit import Button, Canvas, Pads, Scene, Widget, WidgetScene, look_for_pads
+from game.kit import Button, Canvas, Pads, Scene, Widget, look_for_pads
 from game.kit.input.triggers import PAD_BUTTONS
 from game.rules import MatchAction
 from game.scenes import MatchScene, Services
@@ -209,7 +209,7 @@ class Desktop:
         if device == "mouse":
             self.fingers(area.rect.center, -2000)
         elif device == "keys":
-            assert isinstance(self.top, WidgetScene)
+            assert isinstance(self.top, Scene)
             self.top.widgets.focus(area)
             self.key(*[pygame.K_END] * 2)
         else:
@@ -239,7 +239,7 @@ class Desktop:
 
     def button(self, words: str) -> Button:
         """Return the visible button of the top scene that says ``words``."""
-        assert isinstance(self.top, WidgetScene)
+        assert isinstance(self.top, Scene)
         widgets: list[Widget] = self.top.widgets.widgets
         return next(
             widget

@@ -19,7 +19,7 @@ from random import Random
 import pygame
 import pytest
 
-from game.kit import KitContext, Widget, WidgetScene
+from game.kit import KitContext, Scene, Widget
 from game.play import Match, ProfileError, check, read_record
 from game.play.profile.database import Database
 from game.play.records.journal import Journal
@@ -141,7 +141,7 @@ class Stubborn:
         elif isinstance(top, ShareDialog):
             # It needs a picture, and none is painted here.
             self.desktop.key(pygame.K_ESCAPE)
-        elif isinstance(top, WidgetScene) and self.rng.random() < 0.7:
+        elif isinstance(top, Scene) and self.rng.random() < 0.7:
             self._press(top)
         else:
             self.desktop.key(self.rng.choice(KEYS))
@@ -156,7 +156,7 @@ class Stubborn:
         scene.helpers.put_all_back()
         scene.flow.submit(self.rng.choice(match_actions(scene.state)))
 
-    def _press(self, top: WidgetScene) -> None:
+    def _press(self, top: Scene) -> None:
         widgets: list[Widget] = [
             widget for widget in top.widgets.widgets if widget.visible and widget.enabled
         ]

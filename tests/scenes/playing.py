@@ -6,7 +6,7 @@ from random import Random
 import pygame
 
 from game.board import Piece
-from game.kit import Widget, WidgetScene
+from game.kit import Scene, Widget
 from game.play import Match
 from game.rules import (
     ASSAULT,
@@ -300,7 +300,7 @@ def walk_to(
     desktop: Desktop, rng: Random, widget: Widget, press: Callable[[str], None], most: int = 200
 ) -> None:
     """Press the four ways towards a widget, as a player does who sees the ring; else another."""
-    top = desktop.at(WidgetScene)
+    top = desktop.at(Scene)
     for _ in range(most):
         here = top.widgets.focused
         if here is widget:

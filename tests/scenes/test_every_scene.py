@@ -34,7 +34,6 @@ from game.kit import (
     Viewport,
     Widget,
     WidgetGroup,
-    WidgetScene,
     name_keys,
     text_style,
 )
@@ -178,7 +177,7 @@ def test_a_screen_is_read_reached_and_told(
     player = sit_down(HANDHELD)
     screen = player.show(load_scene(name)(player.services))
     player.wait(3)
-    scene = player.at(WidgetScene)
+    scene = player.at(Scene)
     small = [*read_small(player), *painted_small]
     room = grown(player.stack, player.stack.view, (Look(text=2.0),), player.assets, cut, name)
     faults = {
@@ -204,7 +203,7 @@ def read_small(player: Player) -> set[tuple[str, float]]:
     return canvas.small
 
 
-def small_for_fingers(scene: WidgetScene) -> Iterator[tuple[str, int, int]]:
+def small_for_fingers(scene: Scene) -> Iterator[tuple[str, int, int]]:
     for widget in scene.widgets.widgets:
         pressed = widget.visible and not widget.passive and not isinstance(widget, ScrollArea)
         if pressed and widget.rect.width and min(widget.rect.size) < LEAST:
@@ -264,7 +263,7 @@ def told_to_keys(group: WidgetGroup) -> set[str]:
 
 def out_of_reach(player: Player, name: str) -> list[tuple[str, str]]:
     """Return the widgets that the arrows do not lead to."""
-    group = player.at(WidgetScene).widgets
+    group = player.at(Scene).widgets
     reachable = [widget for widget in group.widgets if widget.reachable]
     if len(reachable) < 2:
         return []
@@ -344,7 +343,7 @@ def test_a_screen_speaks_and_has_room(
     said = [opening, *heard(desktop, voice)]
     assert not [words for words in said if not words.strip(" .,")]
     assert not [words for words in said if WRONG.search(words)]
-    scene = desktop.at(WidgetScene)
+    scene = desktop.at(Scene)
     reachable = any(widget.reachable for widget in scene.widgets.widgets)
     assert len(said) > 1 or not reachable or scene.wants_trigger
     assert [*unsaid(scene, view, assets)] == []
@@ -391,7 +390,7 @@ def heard(desktop: Desktop, voice: RecordedVoice) -> Iterator[str]:
         yield from voice.taken()
 
 
-def unsaid(scene: WidgetScene, view: Viewport, assets: Assets) -> Iterator[str]:
+def unsaid(scene: Scene, view: Viewport, assets: Assets) -> Iterator[str]:
     """Yield what is written on the buttons of a screen and not said of them."""
     for button in scene.widgets.widgets:
         if isinstance(button, Button) and button.reachable:

@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from game.kit import Look, WidgetScene, active_context
+from game.kit import Look, Scene, active_context
 from game.scenes import load_scene
 
 from .table import Player
@@ -22,7 +22,7 @@ def test_everything_that_is_pressed_lies_on_the_page_and_apart(
     name: str, size: float, player: Player
 ) -> None:
     active_context().set_look(Look(text=size))
-    scene: WidgetScene = player.show(example(name)(player.services))
+    scene: Scene = player.show(example(name)(player.services))
     page = scene.page_scroll.view
     assert (page.height > player.stack.view.height) == (size >= PAGES.get(name, 9.0))
     shown = [each for each in scene.widgets.widgets if each.visible and not each.passive]
@@ -31,5 +31,5 @@ def test_everything_that_is_pressed_lies_on_the_page_and_apart(
     assert not any(a.rect.colliderect(b.rect) for a, b in combinations(shown, 2))
 
 
-def example(name: str) -> Callable[..., WidgetScene]:
-    return load_scene(name)  # type: ignore[return-value]
+def example(name: str) -> Callable[..., Scene]:
+    return load_scene(name)

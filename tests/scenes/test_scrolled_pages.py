@@ -16,8 +16,8 @@ from game.kit import (
     PointerPressed,
     PointerReleased,
     PointerScrolled,
+    Scene,
     ScrollArea,
-    WidgetScene,
     active_context,
 )
 from game.kit.scene_stack.page_scroll import BAR_WIDTH
@@ -49,10 +49,10 @@ def reader(twice: Services, assets: Assets) -> Player:
     return Player(twice, assets)
 
 
-def opened(reader: Player, name: str) -> WidgetScene:
+def opened(reader: Player, name: str) -> Scene:
     """Show a screen, and let it come to rest."""
     scene = load_scene(name)(reader.services)
-    assert isinstance(scene, WidgetScene)
+    assert isinstance(scene, Scene)
     reader.show(scene)
     settle(reader)
     assert scene.page_scroll.furthest > 0
@@ -64,14 +64,14 @@ def settle(reader: Player) -> None:
         reader.stack.update(1 / 60)
 
 
-def in_window(scene: WidgetScene, pos: Point) -> Point:
+def in_window(scene: Scene, pos: Point) -> Point:
     """Return where a place of the page is in the window."""
     x = scene.page_scroll.view.width - pos[0] if scene.is_flipped else pos[0]
     return x, pos[1] - scene.page_scroll.offset
 
 
 def wheel_down(reader: Player, notches: int = 60) -> None:
-    scene = reader.at(WidgetScene)
+    scene = reader.at(Scene)
     for _ in range(notches):
         # In the corner, where no list takes it.
         corner = in_window(scene, (4, scene.page_scroll.offset + 4))
@@ -79,7 +79,7 @@ def wheel_down(reader: Player, notches: int = 60) -> None:
     settle(reader)
 
 
-def lowest_button(scene: WidgetScene) -> Button:
+def lowest_button(scene: Scene) -> Button:
     """Return the enabled button that lies lowest on the page."""
     found = [each for each in scene.widgets.widgets if isinstance(each, Button) and each.reachable]
     return max(found, key=lambda button: (button.rect.bottom, button.rect.x))
@@ -310,7 +310,7 @@ def test_a_list_on_a_page_goes_along_with_the_finger_and_the_page_stays(reader: 
 
 def test_wheel_click_keys_and_finger_on_a_page_of_large_texts(twice: Services) -> None:
     scene = load_scene("puzzles")(twice)
-    assert isinstance(scene, WidgetScene)
+    assert isinstance(scene, Scene)
     desktop = Desktop(twice, scene)
     desktop.rest()
     page = scene.page_scroll

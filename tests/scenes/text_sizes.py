@@ -26,11 +26,11 @@ from game.kit import (
     KitContext,
     Look,
     ReadingCanvas,
+    Scene,
     SceneStack,
     ScrollArea,
     Size,
     Viewport,
-    WidgetScene,
     active_context,
     text_style,
 )
@@ -165,12 +165,12 @@ def read_page(stack: SceneStack, assets: Assets) -> WrittenScreen:
     page = scene.page_scroll.view
     reader = TextReader(pygame.Surface(page.size_px((page.width, page.height))), stack.view, assets)
     stack.draw(reader)
-    if isinstance(scene, WidgetScene):
+    if isinstance(scene, Scene):
         reader.written.overlapping = overlapping(scene, page.rect)
     return reader.written
 
 
-def overlapping(scene: WidgetScene, page: pygame.FRect) -> list[str]:
+def overlapping(scene: Scene, page: pygame.FRect) -> list[str]:
     """Return the widgets that lie outside a page, or over others of the page or of their panel."""
     # A hint's area lies under what is pressed there; places that touch are as near as rounding
     # leaves them.

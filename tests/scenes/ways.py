@@ -5,7 +5,7 @@ from random import Random
 
 import pygame
 
-from game.kit import Scene, Widget, WidgetScene
+from game.kit import Scene, Widget
 from game.rules import LEVELS
 from game.scenes import (
     CoinTossScene,
@@ -283,7 +283,7 @@ class KeysGuide(Guide):
         Among widgets that are one stop of it, the arrows go on.
         """
         top = self.desktop.top
-        assert isinstance(top, WidgetScene)
+        assert isinstance(top, Scene)
         for _ in range(2 * len(top.widgets.widgets) + 1):
             focused = top.widgets.focused
             if focused is widget:

@@ -4,7 +4,7 @@ from random import Random
 
 import pygame
 
-from game.kit import Widget, WidgetScene
+from game.kit import Scene, Widget
 from tests.scenes.playing import ARROWS
 
 from .soak_hands import SoakHands
@@ -75,7 +75,7 @@ class RandomActs:
     def widgets(self) -> list[Widget]:
         """Return the widgets of the top scene that can be pressed."""
         top = self.desktop.app.stack.top
-        if not isinstance(top, WidgetScene):
+        if not isinstance(top, Scene):
             return []
         return [widget for widget in top.widgets.widgets if widget.visible and not widget.passive]
 

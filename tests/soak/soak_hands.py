@@ -5,7 +5,7 @@ from random import Random
 import pygame
 
 from game.board import Piece
-from game.kit import Widget, WidgetScene
+from game.kit import Scene, Widget
 from game.rules import CastIncantation, MatchAction, PlayCreature
 from tests.scenes.playing import PAD_BUTTONS, Hands, Keys, Mouse, Pad
 
@@ -81,7 +81,7 @@ class SoakHands:
         scene = self.desktop.app.stack.top
         for _ in range(_FAR):
             top = self.desktop.app.stack.top
-            if top is not scene or not isinstance(top, WidgetScene):
+            if top is not scene or not isinstance(top, Scene):
                 return
             if top.widgets.focused is widget:
                 return

@@ -7,7 +7,7 @@ from random import Random
 import pygame
 import pytest
 
-from game.kit import Assets, Button, Canvas, Scene, SceneStack, Viewport, Widget, WidgetScene
+from game.kit import Assets, Button, Canvas, Scene, SceneStack, Viewport, Widget
 from game.play import Match, Seat
 from game.rules import DRAW, LEFT, Attack, EndTurn, State, TakeDeck, Terms, match_actions
 from game.scenes import MenuScene, NewMatchScene, ResultsScene, Services
@@ -33,7 +33,7 @@ def laid_out(scene: Scene) -> Scene:
 def place_of(scene: Scene, key: str, services: Services) -> tuple[float, float]:
     """Return where a scene has the button with the words of ``key``."""
     laid_out(scene)
-    assert isinstance(scene, WidgetScene)
+    assert isinstance(scene, Scene)
     widgets: list[Widget] = scene.widgets.widgets
     found = next(w for w in widgets if isinstance(w, Button) and w.label == services.translate(key))
     return found.rect.center

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+import pygame
+
 from ..context.kit_context import give_feedback, interface_flipped
+from ..input.intents import Command, Intent
+from ..layout.blocks import Block
+from ..spoken import Spoken
+from ..widgets.widget_group import WidgetGroup
 from .page_scroll import PageScroll
-from .speaking import Speaking
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    import pygame
+    from collections.abc import Callable, Iterable, Sequence
 
     from ..draw.canvas import Canvas
     from ..input.action_map import Place
-    from ..input.intents import Intent
     from ..motion.ambient_layer import AmbientLayer
     from ..viewport import Point, Viewport
     from .scene_stack import SceneStack
@@ -44,7 +46,7 @@ class SceneOverlay:
         """Draw it over the scene."""
 
 
-class Scene(Speaking):
+class Scene:
     """One screen, or an overlay on the screens below it.
 
     ``transparent`` scenes are drawn over the scene below, which then neither updates nor hears.
@@ -59,10 +61,14 @@ class Scene(Speaking):
     round: it is laid out and hears as ever, and its left is at the right of the window. ``place``
     tells what is meant by a key that two actions share. ``overlay`` lies over the scene. Where its
     ``page_height`` is more than the window has, the scene is laid out on a page of that height,
-    and the window scrolls over it.
+    and the window scrolls over it. Its ``widgets`` answer first; ``handle_rest`` gets what they
+    leave. ``body`` is the tree of blocks in which they lie, if there is one: it is drawn below
+    them, and the voice reads by it. Where ``tells`` is True, the words beside the widgets are read
+    when the scene opens; None: where it lies over another one.
     """
 
     place: Place = "screen"
+    tells: ClassVar[bool | None] = None
     transparent: ClassVar[bool] = False
     opening_sound: ClassVar[str] = "open"
     music: str = ""
@@ -78,6 +84,8 @@ class Scene(Speaking):
         self.ambient: AmbientLayer | None = None
         self.overlay: SceneOverlay | None = None
         self.page_scroll = PageScroll()
+        self.widgets = WidgetGroup(self.invalidate)
+        self.body: Block | None = None
         self._stack: SceneStack | None = None
         self._on_result: OnResult | None = None
         #: Where the pointer was when the scene last heard of it.
@@ -102,8 +110,9 @@ class Scene(Speaking):
 
     @property
     def cursor_box(self) -> pygame.FRect | None:
-        """Where the keyboard is seen to be, on the page; None where it is not."""
-        return None
+        """Where the widget lies that the ring is around, or the row in it that is selected."""
+        focused = self.widgets.focused
+        return focused.cursor_rect if focused is not None and self.widgets.ring_shown else None
 
     @property
     def is_flipped(self) -> bool:
@@ -112,8 +121,8 @@ class Scene(Speaking):
 
     @property
     def wants_text(self) -> bool:
-        """Whether plain characters are typed text now, rather than commands."""
-        return False
+        """Whether one of the widgets takes characters."""
+        return self.widgets.wants_text
 
     @property
     def wants_trigger(self) -> bool:
@@ -127,11 +136,12 @@ class Scene(Speaking):
 
     @property
     def is_slid(self) -> bool:
-        """Whether the finger that has just pressed drags something of the scene's own."""
-        return False
+        """Whether a list of its own goes along with the finger."""
+        return self.widgets.is_slid
 
     def let_go(self) -> None:
-        """Press nothing any more: the finger drags the page."""
+        """Let go of what is pressed, without a click."""
+        self.widgets.let_go()
 
     def keep_out(self) -> None:
         """Tell the player of the other side that it is not their turn."""
@@ -155,7 +165,8 @@ class Scene(Speaking):
         return view.height
 
     def show_cursor(self) -> None:
-        """Show where the keyboard is: a player who uses it has come here."""
+        """Draw the ring around what the first key acts on, or goes from."""
+        self.widgets.show_ring()
 
     def resize(self, view: Viewport) -> None:
         """Lay out anew; called after enter() and whenever the window or the page changes."""
@@ -169,12 +180,78 @@ class Scene(Speaking):
         """Write all words anew, in the language of now; resize() follows."""
 
     def handle(self, intent: Intent) -> None:
-        """Answer what the player did."""
+        """Hand ``intent`` to the widgets, then to the page, then to handle_rest()."""
+        if self.widgets.handle(intent):
+            return
+        if self.page_scroll.scroll(intent):
+            self.invalidate()
+            return
+        self.handle_rest(intent)
+
+    def handle_rest(self, intent: Intent) -> None:
+        """Answer what no widget used: leave on "back", unless overridden."""
+        if intent == Command("back"):
+            self.go_back()
+
+    def go_back(self) -> None:
+        """Leave for the scene below; overridden where "back" leads elsewhere."""
+        self.stack.pop()
 
     def update(self, dt: float) -> bool:
-        """Move on by ``dt`` seconds; True while something moves and must be redrawn."""
-        del dt
-        return False
+        """Move the widgets on."""
+        return self.widgets.update(dt)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the whole scene."""
+        """Draw the background, then the widgets."""
+        self.draw_background(canvas)
+        if self.body is not None:
+            self.body.draw(canvas)
+        self.widgets.draw(canvas)
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw what is behind the widgets."""
+
+    # The words for the voice: none are asked for while that is off
+
+    def spoken_focus(self) -> Spoken | None:
+        """Return the widget that has the keyboard."""
+        return self.widgets.spoken
+
+    def spoken_places(self) -> list[pygame.FRect]:
+        """Return where the widgets lie that the keyboard comes to."""
+        return [each.rect for each in self.widgets.widgets if each.visible and each.focusable]
+
+    def spoken_groups(self) -> list[list[pygame.FRect]]:
+        """Return the places of panels and widgets; what is one stop of Tab is read together."""
+        stops: dict[object, list[pygame.FRect]] = {}
+        for leaves in () if self.body is None else self.body.reading():
+            stops.setdefault(leaves[0].stop, []).extend(leaf.area for leaf in leaves)
+        for each in self.widgets.widgets:
+            if each.visible and each.focusable:
+                stops.setdefault(each.stop or each, []).append(each.rect)
+        return [*stops.values()]
+
+    def spoken_opening(self) -> Iterable[str] | None:
+        """Return what is said after the title when the scene opens; None: as ``tells`` says."""
+        return None
+
+    def spoken_news(self) -> Iterable[str]:
+        """Return, and forget, what has happened since this was asked last."""
+        return ()
+
+    def spoken_silence(self) -> Iterable[str]:
+        """Return why a press has done nothing; nothing: the voice says that it has not."""
+        return ()
+
+    def spoken_ways(self) -> Iterable[str]:
+        """Return what can be done now."""
+        return ()
+
+    def spoken_state(self) -> Iterable[str]:
+        """Return how everything stands; nothing: all that is written is read."""
+        return ()
+
+    def spoken_answer(self, name: str) -> Sequence[str] | None:
+        """Return the answer to another command about the voice, or None where there is none."""
+        del name
+        return None

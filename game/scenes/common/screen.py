@@ -19,7 +19,6 @@ from game.kit import (
     Scene,
     Size,
     Sizes,
-    WidgetScene,
     give_feedback,
     grown,
     paint_oval,
@@ -54,7 +53,7 @@ VICTORIES = (
 DEFEAT = "results_defeat"
 
 
-class Screen(WidgetScene):
+class Screen(Scene):
     """A scene of this game: a page with a title, a body and a foot, over a landscape.
 
     A screen makes its widgets in ``make``, and says where they lie in ``make_body`` and

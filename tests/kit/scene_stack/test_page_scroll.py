@@ -12,16 +12,16 @@ from game.kit import (
     PointerPressed,
     PointerReleased,
     PointerScrolled,
+    Scene,
     SceneStack,
     Viewport,
-    WidgetScene,
 )
 
 WINDOW = Viewport(1280, 720, 1.0)
 HIGH = 2000.0
 
 
-class LongScene(WidgetScene):
+class LongScene(Scene):
     """Two buttons, one at each end of a page of 2,000 units."""
 
     def __init__(self, high: float = HIGH) -> None:

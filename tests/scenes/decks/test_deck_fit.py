@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.content import Content, load_content
-from game.kit import Assets, Command, PointerMoved, Scene, SceneStack, Viewport, WidgetScene
+from game.kit import Assets, Command, PointerMoved, Scene, SceneStack, Viewport
 from game.play import missing, of_deck
 from game.scenes import Services, load_scene
 from game.scenes.common import Screen
@@ -49,7 +49,7 @@ def test_all_words_are_inside_and_no_widgets_overlap(
 ) -> None:
     scene = load_scene(name)(worded)
     assert read(scene, size, assets).written.complaints == []
-    assert isinstance(scene, WidgetScene)
+    assert isinstance(scene, Scene)
     assert not overlapping(scene, Viewport.of(size).rect)
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from game.kit import Scene, WidgetScene
+from game.kit import Scene
 from game.play import SeatKind
 from game.rules import MODES, RINGS, State
 from game.scenes import MenuScene, Services
@@ -22,7 +22,7 @@ LONGEST = 3000
 
 def main_button(scene: Scene) -> tuple[float, float] | None:
     """Return where the button lies that leads on, where it can be pressed."""
-    assert isinstance(scene, WidgetScene)
+    assert isinstance(scene, Scene)
     for widget in scene.widgets.widgets:
         if getattr(widget, "kind", "") == "primary" and widget.visible and widget.enabled:
             return widget.rect.center
@@ -75,7 +75,7 @@ def test_by_the_keys_from_the_menu_to_the_first_turn(services: Services) -> None
         if isinstance(top, RingScene):
             break
         # As long as the computers choose, the keyboard is at the way out.
-        if isinstance(top, WidgetScene) and getattr(top.widgets.focused, "kind", "") == "primary":
+        if isinstance(top, Scene) and getattr(top.widgets.focused, "kind", "") == "primary":
             desktop.key(enter)
         else:
             desktop.key(pygame.K_TAB)

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game.content import load_strings
-from game.kit import WidgetScene, name_keys
+from game.kit import Scene, name_keys
 from game.scenes import MatchScene, MenuScene, Services
 from game.scenes.common import FIRST_DUEL_RIVAL
 from game.scenes.tutorial.lesson_dialog import LessonDialog, done_lessons, keep_done
@@ -162,7 +162,7 @@ def test_no_ring_greets_who_leaves_a_lesson_by_mouse_until_an_arrow_asks_for_it(
     desktop.rest()
     scene = desktop.at(LessonScene)
     desktop.click(scene.buttons.menu.rect.center)
-    dialog = desktop.at(WidgetScene)
+    dialog = desktop.at(Scene)
     assert dialog is not scene
     assert not dialog.widgets.ring_shown
     desktop.key(pygame.K_UP)

@@ -9,11 +9,11 @@ from game.kit import (
     Canvas,
     Panel,
     PanelHead,
+    Scene,
     Sizes,
     Space,
     TextStyle,
     Viewport,
-    WidgetScene,
     Words,
     grown,
     text_style,
@@ -22,7 +22,7 @@ from game.kit import (
 WORDS = text_style.BODY.with_changes(size=17, align="center")
 
 
-class Dialog(WidgetScene):
+class Dialog(Scene):
     """A head, a text and a body on a panel over the scene below.
 
     A dialog sets ``title`` and ``text``, and says in ``make_body`` what lies below them. It is

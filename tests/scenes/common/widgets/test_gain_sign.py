@@ -45,7 +45,7 @@ def walk(
     accept: int,
 ) -> None:
     """Go up to the signs, and along them to one; press it."""
-    group = desktop.top.widgets  # type: ignore[attr-defined]
+    group = desktop.top.widgets
     for way in (ways[0], *ways[1:] * 3):
         if group.focused is sign:
             break
