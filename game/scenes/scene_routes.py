@@ -72,7 +72,7 @@ class SceneRoutes:
 
     def voyage_or_start(self) -> Scene:
         """Return the voyage that waits, or what is chosen before one where none does."""
-        from .voyage.parts.voyages_kept import waiting_voyage
+        from .voyage.parts.past_voyages import waiting_voyage
 
         waiting = waiting_voyage(self._services)
         return self.voyage_start() if waiting is None else self.voyage_waiting(waiting.path)

@@ -46,18 +46,20 @@ from ..common import (
 from ..new_match.portrait_picker import PortraitButton
 from ..services import Services
 from .campaign_attempts import begin_attempt, next_level, partner_plan, read_reached
-from .chart_frame import (
+from .company_switch import CompanySwitch
+from .crown_drawing import PLATE, CrownPlate, crown_hint, settings_words
+from .level_panel import PRESETS, WIDTH, LevelPanel
+from .map_marker import (
+    MARK,
+    MapMarker,
     chart_frame,
     chart_height,
     draw_chart,
     draw_page_chart,
+    draw_route,
     island_place,
     panel_is_below,
 )
-from .company_switch import CompanySwitch
-from .crown_drawing import PLATE, CrownPlate, crown_hint, settings_words
-from .level_panel import PRESETS, WIDTH, LevelPanel
-from .map_marker import MARK, MapMarker, draw_route
 
 FORMS = ("preconstructed", "draft")
 #: How far below the window's edge the choice of the company is, and a partner's portrait's radius.

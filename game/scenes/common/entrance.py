@@ -1,11 +1,13 @@
-"""How the things on a screen arrive: one shortly after the other, and then they rest."""
+"""How things come in: one after the other, and how far along something is."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from game.kit import Canvas, Times, ease_out_cubic
+import pygame
+
+from game.kit import Canvas, Times, ease_out_cubic, interface_flipped
 
 #: Seconds from one to the next, and the way that each comes from below.
 STEP, RISE = 0.035, 16.0
@@ -63,3 +65,19 @@ class StaggeredEntrance:
             return
         with canvas.shifted(0, RISE * (1.0 - t), alpha=round(255 * t)):
             yield
+
+
+def across(box: pygame.FRect, share: float) -> float:
+    """Return where in a box, in the scene's own places, a share of the time is over, 0 to 1."""
+    return box.right - box.width * share if interface_flipped() else box.x + box.width * share
+
+
+def share_at(box: pygame.FRect, x: float) -> float:
+    """Return the share of the time that is over at a place; it may lie before 0 or after 1."""
+    return (box.right - x if interface_flipped() else x - box.x) / box.width
+
+
+def way_of(name: str) -> int:
+    """Return 1 for the arrow key that goes on, -1 for that which goes back, 0 for another."""
+    ways = {"left": -1, "right": 1}
+    return -ways.get(name, 0) if interface_flipped() else ways.get(name, 0)

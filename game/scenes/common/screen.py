@@ -31,9 +31,8 @@ from game.rules import DRAW
 from ..services import Services, draw_backdrop, read_backdrops_ahead
 from .cards.card_preview import CardPreview
 from .cards.card_reader import NOWHERE, CardReader
-from .dialogs.why_button import WhyButton
+from .dialogs.why_button import WhyButton, card_rule
 from .page_layout import PRIMARY_WORDS, WIDEST, Foot, Page, draw_title
-from .rule_links import card_rule
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -160,7 +160,7 @@ def _draw_captain(canvas: Canvas, face: str, picture: pygame.FRect) -> None:
 
 def _draw_land(canvas: Canvas, news: TeaserNews, picture: pygame.FRect) -> None:
     """Draw an island as it lies on the chart, that of the voyages, or the bridges of a puzzle."""
-    from ..campaign.chart_frame import ISLANDS  # noqa: PLC0415
+    from ..campaign.map_marker import ISLANDS  # noqa: PLC0415
 
     island = news.island
     ground = "map" if island else "voyage/chart" if news.face else "board_day"

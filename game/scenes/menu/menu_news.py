@@ -81,9 +81,9 @@ def puzzle_news(services: Services) -> TeaserNews:
 
 def voyage_news(services: Services) -> TeaserNews:
     """Tell of the voyage that is under way, or of the captain who would sail next."""
+    from ..voyage.parts.past_voyages import next_to_sail, waiting_voyage
     from ..voyage.parts.voyage_pictures import CAPTAINS
     from ..voyage.parts.voyage_words import captain_name
-    from ..voyage.parts.voyages_kept import next_to_sail, waiting_voyage
 
     say, waiting = services.translate, waiting_voyage(services)
     if waiting is None:

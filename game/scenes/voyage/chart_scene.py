@@ -26,34 +26,32 @@ from game.voyage import EndDay, GiveUp, Hex, Member, Sail, guard_of
 from ..common import Screen
 from ..services import Services
 from .chart.chart_bar import ChartBar
-from .chart.chart_buttons import ChartButtons
-from .chart.chart_flow import DEED, ChartFlow
-from .chart.chart_flow import FIGHT as FIGHT_WAITS
-from .chart.chart_overlays import draw_overlays
-from .chart.chart_page import ChartPage, panel_is_below
+from .chart.chart_flow import ChartFlow
+from .chart.chart_page import ChartButtons, ChartPage, draw_overlays, panel_is_below
 from .chart.company_cards import CompanyCards
 from .chart.day_end import ask_to_end
-from .chart.drawn_chart import ChartDrawing
+from .chart.drawn_chart import ChartDrawing, OutlookMarks, OutlookSource
 from .chart.field_panel import EDGE, FieldPanel
-from .chart.field_spot import FieldSpot
-from .chart.field_words import FieldWords, deed_at, spoken_goals, way_line, way_to
+from .chart.field_words import FieldSpot, FieldWords, deed_at, spoken_goals, way_line, way_to
 from .chart.hex_layout import HexLayout
-from .chart.outlook_marks import OutlookMarks, OutlookSource
 from .chart.painted_sea import PaintedSea
-from .chart.rank_dialog import GO_ON
+from .chart.shown_chart import DEED
+from .chart.shown_chart import FIGHT as FIGHT_WAITS
 from .chart.voyage_news import day_tale
 from .chart.voyage_pause import (
     AGAIN,
+    FIGHT,
     GIVE_UP,
+    GO_ON,
     LEAVE,
     OPTIONS,
+    PASS,
     RULES,
     VoyagePause,
+    YieldDialog,
     ask_to_give_up,
 )
-from .chart.yield_dialog import FIGHT, PASS, YieldDialog
-from .parts.guided_day import GuidedDay, skip_size
-from .parts.voyage_tip import VoyageTip
+from .parts.voyage_tip import GuidedDay, VoyageTip, skip_size
 
 if TYPE_CHECKING:
     from game.play import VoyageRun

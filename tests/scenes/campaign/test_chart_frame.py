@@ -6,8 +6,7 @@ import pytest
 from game.kit import SceneStack, Viewport, text_size
 from game.scenes import Services
 from game.scenes.campaign.campaign_scene import CampaignScene
-from game.scenes.campaign.chart_frame import ISLANDS, chart_frame
-from game.scenes.campaign.map_marker import _NAME, MARK
+from game.scenes.campaign.map_marker import _NAME, ISLANDS, MARK, chart_frame
 
 WINDOWS = ((1024, 640), (1280, 720), (1280, 800), (1024, 768), (1024, 1000), (1000, 1400),
            (2560, 1440), (3440, 1440), (5120, 1440))  # fmt: skip

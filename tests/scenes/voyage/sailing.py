@@ -12,8 +12,7 @@ from game.rules import MatchAction
 from game.scenes import MatchScene, ResultsScene
 from game.scenes.common import ConfirmDialog
 from game.scenes.voyage.before_fight.before_fight_scene import BeforeFightScene
-from game.scenes.voyage.chart.rank_dialog import RankDialog
-from game.scenes.voyage.chart.yield_dialog import YieldDialog
+from game.scenes.voyage.chart.voyage_pause import RankDialog, YieldDialog
 from game.scenes.voyage.chart_scene import ChartScene
 from game.scenes.voyage.choices.voyage_choice_dialog import VoyageChoiceDialog
 from game.scenes.voyage.ending.voyage_end_scene import VoyageEndScene

@@ -8,8 +8,8 @@ from game.play import Outlook, VoyageRun
 from game.scenes import MatchScene, Services
 from game.scenes.voyage.before_fight.before_fight_scene import BeforeFightScene
 from game.scenes.voyage.before_fight.hand_choice import HandChoice
-from game.scenes.voyage.parts.guard_words import lost_lines
 from game.scenes.voyage.parts.voyage_examples import SampleHandOutlooks, run_until
+from game.scenes.voyage.parts.voyage_words import lost_lines
 from game.voyage import Hex, Voyage, compared_hands, guard_of, proposed_hand
 
 from ..table import Player

@@ -20,9 +20,7 @@ from game.scenes.voyage.chart import field_words, shown_chart
 from game.scenes.voyage.chart.chart_examples import SampleOutlooks, sample_run
 from game.scenes.voyage.chart.event_tellers import TELLERS
 from game.scenes.voyage.chart.field_words import FieldWords, way_to
-from game.scenes.voyage.chart.rank_dialog import RankDialog
-from game.scenes.voyage.chart.voyage_pause import VoyagePause
-from game.scenes.voyage.chart.yield_dialog import YieldDialog
+from game.scenes.voyage.chart.voyage_pause import RankDialog, VoyagePause, YieldDialog
 from game.scenes.voyage.chart_scene import ChartScene
 from game.scenes.voyage.muster.muster_scene import MusterScene
 from game.voyage import (

@@ -10,9 +10,9 @@ from game.scenes import Services
 from game.scenes.voyage.choices.choice_option import OptionPlate
 from game.scenes.voyage.choices.voyage_choice_dialog import VoyageChoiceDialog
 from game.scenes.voyage.parts.company_card import CompanyCard
-from game.scenes.voyage.parts.rank_words import rank_lines
 from game.scenes.voyage.parts.shown_company import with_relic
 from game.scenes.voyage.parts.voyage_examples import run_until
+from game.scenes.voyage.parts.voyage_words import rank_lines
 from game.voyage import dealt_card
 
 from ..table import Player

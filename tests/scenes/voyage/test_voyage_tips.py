@@ -13,8 +13,8 @@ from game.scenes.voyage.chart.chart_examples import SampleOutlooks
 from game.scenes.voyage.chart.field_words import way_to
 from game.scenes.voyage.chart_scene import ChartScene
 from game.scenes.voyage.muster.muster_scene import MusterScene
-from game.scenes.voyage.parts.guided_day import GUIDE
 from game.scenes.voyage.parts.voyage_examples import new_run, run_until
+from game.scenes.voyage.parts.voyage_tip import GUIDE
 from game.voyage import Choose, GiveUp, Sail, TurnUp, Voyage, apply, guard_of, legal_deeds
 
 from ..table import Player

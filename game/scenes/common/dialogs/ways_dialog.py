@@ -23,7 +23,23 @@ from ...services import Services
 from ..screen import Screen
 from ..widgets.gain_sign import practice_signs
 from .dialog import Dialog
-from .pad_notice import PadNotice
+
+
+class PadNotice:
+    """Says why a match pauses by itself; "" where it does not.
+
+    It is over as soon as more pads are connected than when it was made.
+    """
+
+    def __init__(self, services: Services, words: str = "") -> None:
+        self._words, self._pads = words, services.inputs.pads
+        self._left = len(self._pads.connected)
+
+    @property
+    def words(self) -> str:
+        """The line, or "" when a pad has come since."""
+        return self._words if len(self._pads.connected) <= self._left else ""
+
 
 _BUTTON = 54.0
 #: How wide it is: the first of these that leaves it room in the window's height.

@@ -29,8 +29,8 @@ from game.rules import Card, Refusal
 
 from ...services import Services
 from ..cards.mini_cards import put_card
-from ..rule_links import card_rules
 from ..screen import Screen
+from .why_button import card_rules
 
 #: How wide the panel is, without and with a card, and at most as its words grow.
 WIDTH, BESIDE_CARD, _WIDEST = 560.0, 720.0, 1120.0

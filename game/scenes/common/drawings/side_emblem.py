@@ -1,9 +1,9 @@
-"""The portrait of who plays a side, with the emblem of the side; and the emblems themselves."""
+"""Small signs: a seat's portrait, the gem of its points, the bulb of a hint."""
 
 from __future__ import annotations
 
 from game.board import CALM, draw_emblem, draw_portrait, emblem
-from game.kit import Canvas, Point
+from game.kit import Canvas, Colour, Colours, Point
 from game.rules import RIGHT, Field
 
 __all__ = ["draw_emblem", "draw_seat", "emblem", "team_badge"]
@@ -33,3 +33,73 @@ def team_badge(field: Field, side: int) -> str:
     if field.partner(side) is None:
         return ""
     return "icons/team_b" if field.teams[side] else "icons/team_a"
+
+
+_DARK: Colour = (96, 10, 34)
+_RED: Colour = (214, 38, 70)
+_BRIGHT: Colour = (255, 118, 120)
+_GLINT: Colour = (255, 224, 214)
+_HOLLOW: Colour = (64, 60, 92)
+
+#: The side of a picture, for a radius of one.
+_ROOM = 2.6
+
+
+def draw_point_gem(canvas: Canvas, center: Point, radius: float, *, alpha: int = 255) -> None:
+    """Draw a point."""
+    size = (_ROOM * radius, _ROOM * radius)
+    picture = canvas.sprite("point_gem", size, lambda offscreen: _paint_gem(offscreen, radius))
+    canvas.blit(picture, center, alpha=alpha, centered=True)
+
+
+def draw_empty_gem(canvas: Canvas, center: Point, radius: float, *, minus: bool = False) -> None:
+    """Draw a place for a point; ``minus``, a point that is taken away."""
+    size = (_ROOM * radius, _ROOM * radius)
+    picture = canvas.sprite(
+        ("empty_gem", minus), size, lambda offscreen: _paint_empty_gem(offscreen, radius, minus)
+    )
+    canvas.blit(picture, center, centered=True)
+
+
+def _paint_gem(canvas: Canvas, r: float) -> None:
+    center = x, y = canvas.view.center
+    canvas.polygon(_outline(center, r * 1.14), _DARK)
+    canvas.polygon(_outline(center, r), _RED)
+    table = [(x - r * 0.5, y - r * 0.42), (x + r * 0.5, y - r * 0.42), (x, y + r * 0.62)]
+    canvas.polygon([table[0], table[1], (x, y + r * 0.1)], _BRIGHT)
+    canvas.polygon([(x - r, y - r * 0.28), table[0], (x, y + r)], _BRIGHT, alpha=110)
+    canvas.polygon([(x + r, y - r * 0.28), table[1], (x, y + r)], _DARK, alpha=90)
+    canvas.circle((x - r * 0.34, y - r * 0.44), max(0.7, r * 0.13), _GLINT)
+
+
+def _paint_empty_gem(canvas: Canvas, radius: float, minus: bool) -> None:
+    center = x, y = canvas.view.center
+    canvas.polygon(_outline(center, radius * 1.14), Colours.muted if minus else _HOLLOW)
+    canvas.polygon(_outline(center, radius * 0.88), Colours.well)
+    if minus:
+        half = radius * 0.42
+        canvas.line((x - half, y), (x + half, y), Colours.light, width=max(1.4, radius * 0.26))
+
+
+def _outline(center: Point, r: float) -> list[Point]:
+    x, y = center
+    return [
+        (x - r, y - r * 0.28),
+        (x - r * 0.56, y - r * 0.82),
+        (x + r * 0.56, y - r * 0.82),
+        (x + r, y - r * 0.28),
+        (x, y + r),
+    ]
+
+
+#: A coin with the bulb of the hint on it; ``MARK`` is its usual radius.
+MARK, _PICTURE = 10.0, 1.7
+
+
+def draw_bulb(canvas: Canvas, center: Point, radius: float = MARK) -> None:
+    """Draw the bulb on a dark coin, so that it stands out from any picture below it."""
+    canvas.circle((center[0], center[1] + 1), radius + 1, Colours.shadow, alpha=150)
+    canvas.circle(center, radius, Colours.gold)
+    canvas.circle(center, radius - 1.4, Colours.well)
+    side = radius * _PICTURE
+    canvas.image("icons/hint", (center[0] - side / 2, center[1] - side / 2, side, side))

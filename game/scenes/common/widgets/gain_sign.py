@@ -18,7 +18,7 @@ from game.kit import (
 )
 from game.play import Achievement, load_achievements
 
-from ..drawings.bulb_mark import MARK, draw_bulb
+from ..drawings.side_emblem import MARK, draw_bulb
 from ..screen import Screen
 
 SIGN_HIGH = 32.0

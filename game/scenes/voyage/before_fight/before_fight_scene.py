@@ -31,16 +31,12 @@ from game.voyage import Engage, HirePilot, TurnBack, guard_of, why_not
 from ...common import Page, Screen, draw_landscape, draw_note, draw_title, inner
 from ...services import Services
 from ..parts.company_card import CompanyCard
-from ..parts.guided_day import BEFORE_FIGHT, GuidedDay
-from ..parts.refusal_words import refusal_words
 from ..parts.shown_company import shown_card
 from ..parts.voyage_pictures import goods_icon, source_picture
-from ..parts.voyage_tip import VoyageTip
-from ..parts.voyage_words import named_source
+from ..parts.voyage_tip import BEFORE_FIGHT, GuidedDay, VoyageTip
+from ..parts.voyage_words import named_source, refusal_words
 from .guard_panel import GuardPanel
-from .hand_choice import HandChoice
-from .hand_outlook import HandOutlook, HandOutlooks
-from .hand_proposal import HandProposal
+from .hand_choice import HandChoice, HandOutlook, HandOutlooks, HandProposal
 
 if TYPE_CHECKING:
     from game.play import VoyageRun

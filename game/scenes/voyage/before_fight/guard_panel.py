@@ -9,7 +9,10 @@ from game.voyage import Guard, Voyage
 
 from ...common import inner
 from ...services import Services
-from ..parts.guard_words import (
+from ..parts.icon_lines import HEAD, SMALL, IconLine, draw_icon_lines, lines_height
+from ..parts.outlook_gauge import OutlookGauge
+from ..parts.voyage_pictures import draw_face
+from ..parts.voyage_words import (
     guard_about,
     guard_lines,
     guard_name,
@@ -17,9 +20,6 @@ from ..parts.guard_words import (
     lost_lines,
     won_lines,
 )
-from ..parts.icon_lines import HEAD, SMALL, IconLine, draw_icon_lines, lines_height
-from ..parts.outlook_gauge import OutlookGauge
-from ..parts.voyage_pictures import draw_face
 
 _EDGE, _FACE = 18.0, 40.0
 _STAKE = SMALL.with_changes(size=15.0, colour=Colours.text)

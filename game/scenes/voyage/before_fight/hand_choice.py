@@ -1,15 +1,87 @@
-"""The hand of a fight as it is chosen: which cards of the company, and which are named (R16.20)."""
+"""The hand before a fight: what is chosen of it, what is proposed, and how the fight may end."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Protocol
+
+from game.play import Outlook, Outlooks, outlook_strength
 from game.voyage import (
     AskedName,
+    Hex,
     Voyage,
+    compared_hands,
     hand_size,
     names_asked,
     proposed_hand,
     proposed_names,
 )
+
+from ...services import Services
+from ..parts.outlook_gauge import OutlookGauge
+
+Hand = tuple[str, ...]
+#: The first of the compared hands is best unless another wins so many fights more: it may be luck.
+_CLEARLY = 3
+
+
+class HandProposal:
+    """Holds the outlooks of the hands that are compared, and of those the player has tried."""
+
+    def __init__(self, services: Services, voyage: Voyage) -> None:
+        self._services = services
+        self.voyage = voyage
+        self.compared = compared_hands(voyage)
+        self._known: dict[frozenset[str], Outlook] = {}
+
+    def hear(self, hand: Hand, outlook: Outlook | None) -> None:
+        """Note the outlook of a hand; None while it is worked out."""
+        if outlook is not None:
+            self._known[frozenset(hand)] = outlook
+
+    def forget(self, voyage: Voyage) -> None:
+        """Begin anew: the guard has changed."""
+        self.voyage = voyage
+        self._known.clear()
+
+    @property
+    def unknown(self) -> list[Hand]:
+        """The compared hands that have no outlook yet."""
+        return [hand for hand in self.compared if frozenset(hand) not in self._known]
+
+    @property
+    def best(self) -> Hand:
+        """The hand that wins clearly most often as far as is known, else the first compared."""
+        first = self.compared[0]
+        compared = {frozenset(hand): hand for hand in self.compared}
+        known = {hand: outlook.won for hand, outlook in self._known.items()}
+        best = max(known, key=lambda hand: known[hand], default=frozenset(first))
+        if known.get(best, 0) < known.get(frozenset(first), 0) + _CLEARLY:
+            return first
+        return compared.get(best, tuple(best))
+
+    def words(self, chosen: Hand) -> str:
+        """Return what is proposed in the place of the ``chosen`` hand, and why."""
+        say, count = self._services.translate, len(self.compared)
+        if set(chosen) == set(self.voyage.cards):
+            return say("before_fight.compared.all")
+        if self.unknown:
+            return say("before_fight.compared.waits", count=count)
+        best, own = self._known[frozenset(self.best)], self._known.get(frozenset(chosen))
+        values = {"won": best.won, "fights": best.fights}
+        if set(self.best) == set(chosen):
+            return say("before_fight.compared.best", count=len(self._known), **values)
+        taken, left = self._names(self.best, chosen), self._names(chosen, self.best)
+        words = say("before_fight.compared.swap", taken=taken, left=left)
+        if not left:
+            words = say("before_fight.compared.add", taken=taken)
+        if own is None:
+            return f"{words} {say('before_fight.compared.wins', **values)}"
+        return f"{words} {say('before_fight.compared.better', own=own.won, **values)}"
+
+    def _names(self, hand: Hand, other: Hand) -> str:
+        """Return the names of the cards that are in one hand alone."""
+        return ", ".join(self.voyage.kit[card].name for card in hand if card not in other)
 
 
 class HandChoice:
@@ -71,3 +143,64 @@ class HandChoice:
     def named(self) -> tuple[tuple[str, str], ...]:
         """The pairs of a source and the card named for it."""
         return tuple((asked.source, self._named[asked.source]) for asked in self.asked)
+
+
+class HandOutlooks(Protocol):
+    """Gives outlooks for hands, as ``Outlooks`` does."""
+
+    def of(self, voyage: Voyage, field: Hex, hand: tuple[str, ...]) -> Outlook | None:
+        """Return the outlook of the fight on a field; None while it is worked out."""
+
+    def forget(self) -> None:
+        """Wait for no outlook."""
+
+
+class HandOutlook:
+    """Shows on a gauge how likely the fight is won with the hand as it is chosen.
+
+    Without a ``source`` it is worked out at the player's own strength. ``changed`` is called when
+    the gauge has something else to show.
+    """
+
+    def __init__(
+        self, services: Services, changed: Callable[[], None], source: HandOutlooks | None = None
+    ) -> None:
+        self._services = services
+        self._changed = changed
+        self._source = source or self._worked_out()
+        #: The hand that was asked for last, and whether an answer has come since.
+        self._asked: tuple[object, ...] = ()
+        self._heard = False
+
+    def _worked_out(self) -> Outlooks:
+        strength = outlook_strength(self._services.profile.figures.duels())
+        return Outlooks(self._services.tasks, strength, self._hear)
+
+    def _hear(self) -> None:
+        self._heard = True
+        self._changed()
+
+    def update(
+        self, voyage: Voyage, choice: HandChoice, gauge: OutlookGauge, proposal: HandProposal
+    ) -> bool:
+        """Ask for the outlook of a hand that has changed; True when there is another to be shown.
+
+        Those of the ``proposal`` are asked for as well.
+        """
+        asked = (voyage, choice.hand)
+        if self._asked == asked and not self._heard:
+            return False
+        self._asked, self._heard = asked, False
+        before = gauge.band, gauge.strength, len(proposal.unknown)
+        # What is asked for last is worked out first.
+        for hand in reversed(proposal.unknown):
+            proposal.hear(hand, self._source.of(voyage, voyage.fleet, hand))
+        found = self._source.of(voyage, voyage.fleet, choice.hand) if choice.complete else None
+        proposal.hear(choice.hand, found)
+        gauge.band = found.band if found is not None else ""
+        gauge.strength = found.strength if found is not None else ""
+        return before != (gauge.band, gauge.strength, len(proposal.unknown))
+
+    def forget(self) -> None:
+        """Stop asking, as the screen is left."""
+        self._source.forget()

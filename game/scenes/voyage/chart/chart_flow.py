@@ -9,20 +9,17 @@ from game.play import VoyageFileError
 from game.voyage import DeedRefused, RankRisen, VoyageEvent
 
 from ...services import Services
-from ..parts.refusal_words import refusal_words
+from ..parts.voyage_words import refusal_words
 from .chart_story import ChartStory
 from .event_tellers import teller_of
-from .rank_dialog import RankDialog
-from .shown_chart import ShownChart
+from .shown_chart import CHOICE, DEED, END, FIGHT, GUARD, ShownChart
 from .voyage_news import day_tale, news_of, tale_of
+from .voyage_pause import RankDialog
 
 if TYPE_CHECKING:
     from game.kit import Scene
     from game.play import VoyageRun
     from game.voyage import Deed
-
-#: The steps a voyage waits for: a choice, the guard before the fleet, a fight, the end, a deed.
-CHOICE, GUARD, FIGHT, END, DEED = "choice", "guard", "fight", "end", "deed"
 
 
 class ChartFlow:

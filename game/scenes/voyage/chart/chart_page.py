@@ -1,17 +1,42 @@
-"""Where the parts of the chart's screen lie: beside each other, or below where texts are large."""
+"""Where the parts of the chart lie: beside each other or below, with buttons and banners."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
-from game.kit import Canvas, Colours, EdgeLook, Frame, Viewport, continue_edges, grown
+from game.kit import (
+    Button,
+    Canvas,
+    Colour,
+    Colours,
+    EdgeLook,
+    Frame,
+    Sizes,
+    Viewport,
+    button_height,
+    continue_edges,
+    draw_panel,
+    grown,
+    interface_flipped,
+    text_size,
+    text_style,
+)
 
-from ...common import MARGIN
+from ...common import MARGIN, PRIMARY, PRIMARY_WORDS
 from ...services import backdrop
-from .bar_chip import chip_height
-from .chart_pictures import GROUND
+from .chart_bar import chip_height
+from .chart_flow import ChartFlow
+from .day_end import can_sail
+from .field_panel import EDGE
+from .hex_layout import HexLayout
+from .painted_sea import GROUND
+from .shown_chart import CHOICE, DEED, END, FIGHT, GUARD, ChartBanner, ShownChart
+
+if TYPE_CHECKING:
+    from game.kit import WidgetGroup
 
 PANEL = 360.0
 #: The heights of the bar above the chart, and of the line of the story below it.
@@ -84,3 +109,147 @@ def draw_ground(canvas: Canvas) -> None:
     canvas.image(backdrop(canvas.assets, view, GROUND), box)
     if box[2] < view.width - 0.5:
         continue_edges(canvas, box, _TABLE)
+
+
+_NIGHT: Colour = (8, 10, 40)
+_DARKEST = 205
+#: How far words rise, in sides of a field, and from which share of their way on they fade.
+_RISE, _FADES = 1.1, 0.6
+_WORDS = text_style.BADGE.with_changes(size=24, outline=2.0)
+_TITLE = text_style.TITLE.with_changes(size=38, colour=Colours.gold)
+_TEXT = text_style.BODY.with_changes(size=18, align="center")
+_WIDE, _PICTURE = 520.0, 84.0
+
+
+def draw_overlays(
+    canvas: Canvas, layout: HexLayout, shown: ShownChart, area: pygame.FRect, sea: pygame.FRect
+) -> None:
+    """Draw them: night falls on the ``sea``, a banner stands in the middle of ``area``."""
+    if shown.night > 0:
+        with canvas.clip(sea):
+            canvas.dim(_NIGHT, round(_DARKEST * shown.night))
+    for floating in shown.floating:
+        x, y = layout.middle(floating.at)
+        fades = max(0.0, floating.risen - _FADES) / (1 - _FADES)
+        colour = Colours.positive if floating.good else Colours.negative
+        place = x, y - (0.3 + _RISE * floating.risen) * layout.side
+        canvas.text(floating.words, place, _WORDS, colour=colour, alpha=round(255 * (1 - fades)))
+    if shown.banner is not None:
+        _draw_banner(canvas, shown.banner, area)
+
+
+def _draw_banner(canvas: Canvas, banner: ChartBanner, area: pygame.FRect) -> None:
+    wide = min(grown(_WIDE), area.width - 20)
+    words = text_size(canvas.view, banner.words, _TEXT, wide - 60)[1] if banner.words else 0.0
+    picture = _PICTURE + 6 if banner.picture else 0.0
+    high = 34 + picture + grown(46.0) + words
+    box = pygame.FRect(0, 0, wide, high)
+    box.center = area.center
+    with canvas.shifted(0, 10 * (1 - banner.shown), alpha=round(255 * banner.shown)):
+        draw_panel(canvas, box)
+        if banner.picture:
+            place = (box.centerx - _PICTURE / 2, box.y + 14, _PICTURE, _PICTURE)
+            canvas.image(banner.picture, place)
+        y = box.y + 14 + picture
+        canvas.text(banner.title, (box.x + 20, y, wide - 40, grown(46.0)), _TITLE)
+        if banner.words:
+            canvas.text(banner.words, (box.x + 30, y + grown(46.0) + 2, wide - 60, words), _TEXT)
+
+
+_BOTTOM = 20.0
+#: The words and the picture of the main button, by what the voyage waits for.
+_MAIN = {
+    DEED: ("end_day", "hourglass"),
+    CHOICE: ("choose", "next"),
+    GUARD: ("to_guard", "sword"),
+    FIGHT: ("to_fight", "sword"),
+    END: ("to_end", "next"),
+}
+
+
+class ButtonOwner(Protocol):
+    """The scene, as far as its buttons know it."""
+
+    widgets: WidgetGroup
+
+    def translate(self, key: str, **values: object) -> str:
+        """Return the text of a key."""
+
+    def go_on(self) -> None:
+        """End the day, or do what the voyage waits for."""
+
+    def muster(self) -> None:
+        """Recruit and drill."""
+
+    def undo(self) -> None:
+        """Take the last deed back."""
+
+    def pause(self) -> None:
+        """Open the pause."""
+
+
+class ChartButtons:
+    """Makes, lays and enables the buttons; they tell why where they are not enabled."""
+
+    def __init__(self, scene: ButtonOwner) -> None:
+        self._scene = scene
+        self._waits_for = DEED
+        add, size = scene.widgets.add, PRIMARY_WORDS
+        self.menu = add(Button("", scene.pause, icon="icons/pause"))
+        self.main = add(Button("", scene.go_on, kind="primary", size=size))
+        self.muster = add(Button("", scene.muster, icon="icons/cards"))
+        self.undo = add(Button("", scene.undo, icon="icons/undo"))
+        self._why = ""
+        self.retext()
+
+    def retext(self) -> None:
+        """Write the words anew."""
+        say = self._scene.translate
+        words, icon = _MAIN[self._waits_for]
+        self.main.label, self.main.icon = say(f"voyage.chart.{words}"), f"icons/{icon}"
+        self.muster.label = say("voyage.chart.muster")
+        self.muster.hint = say("voyage.chart.muster_hint")
+        self.undo.label = say("voyage.chart.undo")
+        self.menu.hint = say("voyage.chart.pause_hint")
+        self.undo.hint = say(f"voyage.undo.{self._why}") if self._why else ""
+
+    def show(self, flow: ChartFlow) -> None:
+        """Enable what can be done now."""
+        if flow.story.busy:
+            # Any press skips what is told: they stay as they are, and need not flicker.
+            return
+        self._waits_for = flow.waits_for
+        self._why = flow.run.why_not_undo or ""
+        # What stands out is what is to be done: to end the day while sails are left is none.
+        idle = self._waits_for == DEED and can_sail(flow.run.voyage)
+        self.main.kind = "secondary" if idle else "primary"
+        self.undo.enabled = not self._why
+        self.muster.enabled = self._waits_for == DEED
+        self.retext()
+
+    @property
+    def height(self) -> float:
+        """How high the two rows are, with the edge below."""
+        return button_height() + 10 + button_height(PRIMARY[1]) + _BOTTOM
+
+    @property
+    def menu_width(self) -> float:
+        """How wide the button of the pause is, with the room beside it."""
+        return chip_height() + 10
+
+    def lay_menu(self, bar: pygame.FRect) -> None:
+        """Lay the button of the pause before the chips."""
+        side = chip_height()
+        x = bar.right - side if interface_flipped() else bar.x
+        self.menu.place((x, bar.y, side, side))
+
+    def lay(self, panel: pygame.FRect) -> float:
+        """Lay the buttons at the foot of the panel; return where they begin."""
+        inside, high = panel.width - 2 * EDGE, button_height(PRIMARY[1])
+        x, y = panel.x + EDGE, panel.bottom - _BOTTOM - high
+        self.main.place((x, y, inside, high))
+        y -= button_height() + 10
+        half = (inside - Sizes.gap) / 2
+        self.muster.place((x, y, half, button_height()))
+        self.undo.place((x + half + Sizes.gap, y, half, button_height()))
+        return y

@@ -1,15 +1,21 @@
-"""The chart as it is drawn on the sea: places, fog, the way to a field, the fleet."""
+"""The chart as it is drawn: fields, fleet and way, with marks of how fights may end."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from itertools import pairwise
+from typing import Protocol
 
 from game.kit import Canvas, Colour, Colours, Point, grown, text_style
-from game.voyage import ChartField, Hex, ShownWay
+from game.play import Outlook, Outlooks, outlook_strength
+from game.voyage import ChartField, Hex, ShownWay, Voyage
 
+from ...services import Services
+from ..parts.outlook_gauge import OutlookGauge
 from ..parts.voyage_words import ROMAN
-from .chart_pictures import (
+from .hex_layout import HexLayout
+from .painted_sea import (
     AT_ANCHOR,
     FLAG,
     FLAG_FOOT,
@@ -22,14 +28,14 @@ from .chart_pictures import (
     WAKE,
     draw_standing,
     fleet_picture,
+    fog_box,
     fog_picture,
     goal_picture,
     icon_picture,
+    lies_still,
     open_picture,
     place_picture,
 )
-from .hex_layout import HexLayout
-from .painted_sea import fog_box, lies_still
 from .shown_chart import ShownChart
 
 _INK: Colour = (46, 24, 14)
@@ -210,3 +216,79 @@ class ChartDrawing:
 def _place(field: ChartField) -> str:
     """Return the id of the picture of what lies on a field."""
     return field.goal or field.place
+
+
+class OutlookSource(Protocol):
+    """Gives outlooks, as ``Outlooks`` does."""
+
+    def of(self, voyage: Voyage, field: Hex) -> Outlook | None:
+        """Return the outlook of the fight on a field; None while it is worked out."""
+
+    def forget(self) -> None:
+        """Wait for no outlook."""
+
+
+class OutlookMarks:
+    """Puts the outlook of every guard in sight on the chart, as soon as it is known.
+
+    Without a ``source`` they are worked out in the background, at the player's own strength.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        shown: ShownChart,
+        changed: Callable[[], None],
+        source: OutlookSource | None = None,
+    ) -> None:
+        self._services = services
+        self._shown = shown
+        self._changed = changed
+        self._source = source or self._worked_out()
+        #: The voyage that was asked for last, and whether an answer has come since.
+        self._asked: Voyage | None = None
+        self._heard = False
+
+    def _worked_out(self) -> Outlooks:
+        strength = outlook_strength(self._services.profile.figures.duels())
+        return Outlooks(self._services.tasks, strength, self._hear)
+
+    def _hear(self) -> None:
+        self._heard = True
+        self._changed()
+
+    def update(self) -> bool:
+        """Ask for the outlooks of a voyage that has changed, and take those that are known."""
+        if self._asked is self._shown.voyage and not self._heard:
+            return False
+        self._asked, self._heard = self._shown.voyage, False
+        for field, mark in self._shown.marks.items():
+            outlook = self.of(field)
+            mark.band = outlook.band if outlook is not None else ""
+        return True
+
+    def of(self, field: Hex) -> Outlook | None:
+        """Return the outlook of a fight in sight, or None while it is worked out."""
+        mark = self._shown.marks[field]
+        if not mark.guarded or mark.yields or not self._shown.is_seen(field):
+            return None
+        return self._source.of(self._shown.voyage, field)
+
+    def fill(self, gauge: OutlookGauge, field: Hex) -> None:
+        """Show the outlook of a field on a gauge."""
+        known = self.of(field)
+        gauge.band = known.band if known is not None else ""
+        gauge.strength = known.strength if known is not None else ""
+
+    def words(self, field: Hex) -> str:
+        """Return the outlook in words, "" where none is known."""
+        mark = self._shown.marks[field]
+        if not mark.band:
+            return ""
+        band = self._services.translate(f"voyage.outlook.{mark.band}")
+        return self._services.translate("voyage.chart.outlook", band=band)
+
+    def rest(self) -> None:
+        """Ask no more while the chart is covered or left; update() asks again."""
+        self._asked = None
+        self._source.forget()

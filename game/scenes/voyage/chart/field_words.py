@@ -1,11 +1,12 @@
-"""The words about a field that is pointed at: what it is, who guards it, and the way there."""
+"""What is told of a field of the chart, and where one points to it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import ClassVar
 
 from game.board import settings_chips
-from game.kit import Colours
+from game.kit import Colours, Point, Pressable, Spoken
 from game.voyage import (
     FLAG,
     SPENT,
@@ -25,12 +26,18 @@ from game.voyage import (
 )
 
 from ...services import Services
-from ..parts.guard_words import brief_words, guard_picture
 from ..parts.icon_lines import BODY, SMALL, STRONG, IconLine
-from ..parts.refusal_words import refusal_words
 from ..parts.voyage_pictures import KINDS, goods_icon
-from ..parts.voyage_words import ROMAN, kind_name, place_name
-from .chart_pictures import FOG_ICON, open_picture, place_picture
+from ..parts.voyage_words import (
+    ROMAN,
+    brief_words,
+    guard_picture,
+    kind_name,
+    place_name,
+    refusal_words,
+)
+from .hex_layout import HexLayout
+from .painted_sea import FOG_ICON, open_picture, place_picture
 
 #: The keys of the directions, in the order of ``DIRECTIONS``: east, and then clockwise.
 _COMPASS = ("e", "se", "sw", "w", "nw", "ne")
@@ -212,3 +219,38 @@ def way_line(services: Services, voyage: Voyage, field: Hex) -> IconLine | None:
     if path.today < path.sails:
         words = say("voyage.chart.way_days", way=words, count=path.today)
     return IconLine(words, STRONG, goods_icon("sail"), 9.0, Colours.gold)
+
+
+#: How much smaller than the field the ring of the keyboard is.
+_RING = 0.72
+
+
+class FieldSpot(Pressable):
+    """One field; the chart's drawing shows it, the scene says what it is and what a press does."""
+
+    feedback: ClassVar[str] = ""
+    # The chart draws the outline of the field that is pointed at.
+    ringed: ClassVar[bool] = False
+
+    def __init__(
+        self, field: Hex, on_click: Callable[[Hex], None], words: Callable[[Hex], Spoken]
+    ) -> None:
+        super().__init__(lambda: on_click(field))
+        self.field = field
+        self._words = words
+        self._layout: HexLayout | None = None
+
+    def lie(self, layout: HexLayout) -> None:
+        """Move it to where the field lies."""
+        self._layout = layout
+        box = layout.box(self.field)
+        self.place(box.scale_by(_RING))
+
+    def hit(self, pos: Point) -> bool:
+        """Tell whether the pointer is on the hexagon."""
+        return self.visible and self._layout is not None and self._layout.at(pos) == self.field
+
+    @property
+    def spoken(self) -> Spoken:
+        """The field, its guard and the way there, in words."""
+        return self._words(self.field)

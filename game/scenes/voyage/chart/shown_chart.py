@@ -9,6 +9,9 @@ from game.voyage import FLAG, SPENT, Chart, ChartField, Hex, Member, Voyage, gua
 #: How thick the fog is over a goal, which is seen from the first day, and elsewhere.
 _GOAL_FOG, _FOG = 0.62, 1.0
 
+#: The steps a voyage waits for: a choice, the guard before the fleet, a fight, the end, a deed.
+CHOICE, GUARD, FIGHT, END, DEED = "choice", "guard", "fight", "end", "deed"
+
 
 @dataclass(slots=True)
 class ShownMark:

@@ -24,7 +24,6 @@ from game.voyage import Choose, VoyageChoice
 from ...common import Dialog, Screen, spoken_thing
 from ...services import Services
 from ..parts.company_card import CardGrid, CompanyCard
-from ..parts.rank_words import rank_lines
 from ..parts.shown_company import (
     changed_cards,
     shown_card,
@@ -33,9 +32,10 @@ from ..parts.shown_company import (
     with_relic,
 )
 from ..parts.voyage_pictures import goods_icon
-from .choice_option import OptionPlate
-from .choice_words import (
+from ..parts.voyage_words import rank_lines
+from .choice_option import (
     PAY,
+    OptionPlate,
     choice_words,
     plain_lines,
     plain_picture,

@@ -48,8 +48,7 @@ from ..parts.past_voyages import earned_by, medals_had, newly_opened, past_voyag
 from ..parts.voyage_pictures import CAPTAINS, draw_face, goods_icon
 from ..parts.voyage_words import ROMAN, captain_name
 from ..setting_out.voyage_seed import new_seed
-from .medal_row import MedalRow
-from .score_panel import ScorePanel
+from .score_panel import MedalRow, ScorePanel
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -12,32 +12,32 @@ from game.kit import (
     Block,
     Button,
     Canvas,
+    Colours,
     Command,
     Intent,
+    Item,
+    Line,
+    Panel,
     Row,
+    Sizes,
+    Space,
     Viewport,
+    Words,
     give_feedback,
     grown,
     share_tab_stop,
+    text_style,
 )
-from game.voyage import (
-    Dismiss,
-    Recruit,
-    Reinforce,
-    recruit_price,
-    reinforce_price,
-    why_not,
-)
+from game.voyage import Dismiss, Recruit, Reinforce, recruit_price, reinforce_price, why_not
 
 from ...common import Foot, Page, Screen
 from ...services import Services
 from ..chart.voyage_news import news_of
-from ..parts.company_card import CompanyCard
-from ..parts.refusal_words import refusal_words
+from ..parts.company_card import CardGrid, CompanyCard
 from ..parts.shown_company import shown_card, turned_over, with_change
 from ..parts.voyage_pictures import draw_amount, goods_icon
 from ..parts.voyage_tip import VoyageTip
-from .card_group import CARD_GAP, EDGE, LEAST_CARD, WIDEST_CARD, CardGroup
+from ..parts.voyage_words import refusal_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -45,6 +45,51 @@ if TYPE_CHECKING:
     from game.board import ShownCard
     from game.play import VoyageRun
     from game.voyage import Deed, Voyage, VoyageEvent
+
+EDGE, CARD_GAP = 18.0, 10.0
+#: How wide a card is at most, and at least before the page scrolls.
+WIDEST_CARD, LEAST_CARD = 150.0, 84.0
+_HEAD = text_style.STRONG.with_changes(size=19, colour=Colours.gold, wrap=True)
+
+
+class CardGroup:
+    """Cards under a head, of which one is chosen, with the buttons for it."""
+
+    def __init__(self, head: str, empty: str) -> None:
+        self.head, self.empty = head, empty
+        self.cards: dict[str, CompanyCard] = {}
+        self.chosen = ""
+        self.buttons: list[Button] = []
+
+    def choose(self, card: str) -> None:
+        """Choose one of the cards, or none."""
+        self.chosen = card if card in self.cards else ""
+        for each, widget in self.cards.items():
+            widget.chosen = each == self.chosen
+        for button in self.buttons:
+            button.enabled = bool(self.chosen)
+
+    def panel(self, columns: int, least: float) -> Panel:
+        """Return the panel; its cards are at least so wide, 0 for as wide as may be."""
+        cards: Block = Words(self.empty, spring=1.0)
+        if self.cards:
+            cards = CardGrid(
+                [*self.cards.values()],
+                columns,
+                most=WIDEST_CARD,
+                least=least,
+                gap=CARD_GAP,
+                spring=1.0,
+            )
+        return Panel(
+            Line(self.head, _HEAD),
+            Space(Sizes.gap),
+            cards,
+            Space(CARD_GAP),
+            Row(*map(Item, self.buttons), most=grown(330.0)),
+            edge=EDGE,
+        )
+
 
 _GAP = 14.0
 #: So many offers and so many cards of the company stand in a row.

@@ -11,7 +11,10 @@ from typing import NamedTuple
 
 import pygame
 
+from game.board import CARD_SHAPE, ShownCard
 from game.kit import Block, Canvas, Colour, Sizes, TextStyle, Viewport, grown, text_room, text_style
+
+from ...common import draw_card
 
 #: How large a picture before a line is for a letter of one unit.
 _ICON = 1.55
@@ -95,3 +98,24 @@ class IconLines(Block):
     def draw(self, canvas: Canvas) -> None:
         """Draw the lines."""
         draw_icon_lines(canvas, self.lines, self.area)
+
+
+_WIDE, _GAP = 62.0, 8.0
+
+
+def strip_height(shown: Sequence[ShownCard], width: float) -> float:
+    """Return how high the row is at a width; 0 for no cards."""
+    return _wide(shown, width) * CARD_SHAPE if shown else 0.0
+
+
+def draw_strip(canvas: Canvas, shown: Sequence[ShownCard], box: pygame.FRect) -> None:
+    """Draw the cards in the middle of ``box``, from its top."""
+    wide = _wide(shown, box.width)
+    x = box.centerx - (len(shown) * (wide + _GAP) - _GAP) / 2
+    for place, card in enumerate(shown):
+        spot = (x + place * (wide + _GAP), box.y, wide, wide * CARD_SHAPE)
+        draw_card(canvas, card, spot, then=True)
+
+
+def _wide(shown: Sequence[ShownCard], width: float) -> float:
+    return min(_WIDE, (width + _GAP) / max(1, len(shown)) - _GAP)

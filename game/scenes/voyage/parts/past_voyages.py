@@ -1,24 +1,27 @@
-"""The voyages that are over: the best of each captain, and the medals won."""
+"""The voyages that are over, and the one that is under way."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from datetime import datetime
+from pathlib import Path
+from typing import NamedTuple
 
+from game.content import ContentError
 from game.play import (
     Achievement,
     EndedVoyage,
     ProfileError,
+    VoyageRun,
     ended_voyages,
     load_achievements,
     medals_of,
+    next_captain,
     opened_choices,
+    saved_voyages,
 )
 
 from ...services import Services
-
-if TYPE_CHECKING:
-    from game.play import VoyageRun
 
 #: The medal for a voyage that is won with so many days left.
 EARLY, EARLY_DAYS = "early", 2
@@ -84,3 +87,35 @@ def earned_by(services: Services, run: VoyageRun) -> list[Achievement]:
         for medal in load_achievements()
         if medal.voyage and medal.id in kept and kept[medal.id].when == began
     ]
+
+
+class WaitingVoyage(NamedTuple):
+    """A voyage that can be gone on with: its captain, and the day of how many."""
+
+    path: Path
+    saved: datetime
+    captain: str
+    day: int
+    days: int
+
+
+def waiting_voyage(services: Services) -> WaitingVoyage | None:
+    """Return the voyage that was saved last of those that can be gone on with."""
+    for saved in saved_voyages(services.voyages, services.content):
+        if saved.problem:
+            continue
+        try:
+            voyage = VoyageRun.watch(services.content, saved.path).voyage
+        except ContentError:
+            # The list of saved games says what is wrong with it.
+            continue
+        captain = voyage.header.captain
+        return WaitingVoyage(saved.path, saved.saved, captain, voyage.day, voyage.days)
+    return None
+
+
+def next_to_sail(services: Services) -> str:
+    """Return the captain to set out with next."""
+    ended = ended_voyages(services.voyages)
+    scenario = next(iter(services.content.voyage.scenarios.values()))
+    return next_captain(ended, scenario.captains, last_captain(ended))

@@ -29,8 +29,7 @@ from ..parts.past_voyages import best_score, last_captain, locked_difficulties, 
 from ..parts.shown_company import shown_card
 from ..parts.voyage_words import captain_name, captain_step, captain_trade
 from .awaits_panel import AwaitsPanel
-from .captain_card import CaptainCard, columns
-from .captain_panel import CaptainCards
+from .captain_panel import CaptainCard, CaptainCards, columns
 from .voyage_seed import SeedRow, new_seed
 
 _WIDEST, _TALLEST, _GAP = 1320.0, 800.0, 14.0
