@@ -276,10 +276,10 @@ class SceneRoutes:
         from game.content import ContentError
 
         from .tutorial.lesson_file import LESSONS, load_lesson
-        from .tutorial.lesson_scene import lesson_scene
+        from .tutorial.lesson_scene import LessonScene
 
         try:
-            return lesson_scene(
+            return LessonScene(
                 self._services, load_lesson(key or LESSONS[0], self._services.content.cards)
             )
         except ContentError as problem:

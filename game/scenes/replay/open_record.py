@@ -28,6 +28,7 @@ from game.kit import (
     text_style,
 )
 from game.play import (
+    Match,
     MatchCodeError,
     Playback,
     Record,
@@ -142,18 +143,27 @@ class UnplayableRecord(Dialog, Screen):
         return self.translate("history.outcome_turns", outcome=end, turns=turns)
 
 
-def example(services: Services, mode: str = "") -> UnplayableRecord:
-    """Return what is told of a duel of other rules, or of a ring of a mode."""
-    from ..examples import finished_duel, finished_ring  # noqa: PLC0415
-
-    record = (finished_ring(services, mode) if mode else finished_duel(services)).record
+def _of_other_rules(services: Services, match: Match) -> UnplayableRecord:
+    """Return what is told of a match that was played by other rules."""
+    record = match.record
     assert record is not None
     record.header = replace(record.header, rules=record.header.rules + 1)
     problem = Playback.of(services.content, record).problem
     return UnplayableRecord(services, services.say(problem), record)
 
 
-example_ring = partial(example, mode="pairs")
+def example(services: Services) -> UnplayableRecord:
+    """Return what is told of a duel of other rules."""
+    from ..examples import finished_duel  # noqa: PLC0415
+
+    return _of_other_rules(services, finished_duel(services))
+
+
+def example_ring(services: Services) -> UnplayableRecord:
+    """Return what is told of a ring of other rules."""
+    from ..examples import finished_ring  # noqa: PLC0415
+
+    return _of_other_rules(services, finished_ring(services, "pairs"))
 
 
 def example_cut(services: Services) -> UnplayableRecord:

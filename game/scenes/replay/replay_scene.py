@@ -6,7 +6,7 @@ from functools import partial
 from typing import ClassVar
 
 from game.kit import Assets, Canvas, Command, Intent, Viewport
-from game.play import Playback, Record
+from game.play import Match, Playback, Record
 from game.rules import NOBODY, RIGHT, to_act
 
 from ..common import EVENING, Screen, draw_landscape
@@ -149,11 +149,8 @@ class ReplayScene(Screen):
             part.draw(canvas)
 
 
-def example(services: Services, mode: str = "") -> ReplayScene:
-    """Return a duel, or a ring of a mode, somewhere in its middle."""
-    from ..examples import finished_duel, finished_ring  # noqa: PLC0415
-
-    match = finished_ring(services, mode) if mode else finished_duel(services)
+def _watched(services: Services, match: Match) -> ReplayScene:
+    """Return a match somewhere in its middle."""
     assert match.record is not None
     playback = Playback.of(services.content, match.record)
     scene = ReplayScene(services, match.record, playback)
@@ -161,9 +158,11 @@ def example(services: Services, mode: str = "") -> ReplayScene:
     return scene
 
 
-#: Two against two, and two partners against the Horde.
-example_ring = partial(example, mode="pairs")
-example_ring_horde = partial(example, mode="horde")
+def example(services: Services) -> ReplayScene:
+    """Return a duel."""
+    from ..examples import finished_duel  # noqa: PLC0415
+
+    return _watched(services, finished_duel(services))
 
 
 def example_playing(services: Services) -> ReplayScene:
@@ -174,16 +173,29 @@ def example_playing(services: Services) -> ReplayScene:
     return scene
 
 
-def _seen_as(view: int, mode: str, services: Services) -> ReplayScene:
-    """Return a match as it is seen by one of the choices."""
-    scene = example(services, mode)
-    scene.transport.see_as(view)
+def example_one_side(services: Services) -> ReplayScene:
+    """Return a duel as its right side saw it."""
+    scene = example(services)
+    scene.transport.see_as(RIGHT)
     return scene
 
 
-#: Three who play for themselves, seen by one of them, and a duel as its right side saw it.
-example_ring_of_three = partial(_seen_as, 1, "three")
-example_one_side = partial(_seen_as, RIGHT, "")
+def example_ring(services: Services, mode: str = "pairs") -> ReplayScene:
+    """Return a ring, of two against two if no other mode is asked for."""
+    from ..examples import finished_ring  # noqa: PLC0415
+
+    return _watched(services, finished_ring(services, mode))
+
+
+def example_ring_of_three(services: Services) -> ReplayScene:
+    """Return three who play for themselves, seen by one of them."""
+    scene = example_ring(services, "three")
+    scene.transport.see_as(1)
+    return scene
+
+
+#: Two partners against the Horde.
+example_ring_horde = partial(example_ring, mode="horde")
 
 
 def example_share(services: Services) -> ShareDialog:

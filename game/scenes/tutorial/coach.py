@@ -7,7 +7,7 @@ from enum import Enum, auto
 from typing import NamedTuple
 
 from game.cases import Move
-from game.play import ComputerPlayer, Match, TaskRunner
+from game.play import Match
 from game.rules import (
     LEFT,
     NOBODY,
@@ -253,11 +253,13 @@ class Coach:
             self.on_end()
 
 
-class ScriptedPlayer(ComputerPlayer):
+class ScriptedPlayer:
     """Has the plays of its first turns from a lesson; one that is not legal is left out."""
 
-    def __init__(self, match: Match, tasks: TaskRunner, turns: Sequence[Sequence[Move]]) -> None:
-        super().__init__(match, tasks)
+    failure = ""
+
+    def __init__(self, match: Match, turns: Sequence[Sequence[Move]]) -> None:
+        self._match = match
         self._turns = list(turns)
         self._turn = 0
         self._left: list[Move] = []
@@ -266,7 +268,7 @@ class ScriptedPlayer(ComputerPlayer):
 
     def next_action(self) -> AnyAction | None:
         """Return what it does now."""
-        state = self.match.state
+        state = self._match.state
         assert isinstance(state, State)
         legal = match_actions(state)
         if state.pending_side != NOBODY:
@@ -275,13 +277,16 @@ class ScriptedPlayer(ComputerPlayer):
             self._turn = state.turn
             self._left = list(self._turns.pop(0)) if self._turns else []
             self._told = None
-        if self._told is not None and len(self.match.history) > self._told[1]:
+        if self._told is not None and len(self._match.history) > self._told[1]:
             self._told = None
             self._left.pop(0)
         while self._left:
             action = self._left[0](state)
             if action in legal:
-                self._told = self._told or (action, len(self.match.history))
+                self._told = self._told or (action, len(self._match.history))
                 return action
             self._left.pop(0)
         return Attack() if Attack() in legal else EndTurn()
+
+    def forget(self) -> None:
+        """Think of nothing."""

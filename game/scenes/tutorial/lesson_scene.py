@@ -7,7 +7,6 @@ from functools import partial
 from typing import ClassVar
 
 from game.board import Foretold
-from game.kit import Scene
 from game.play import LESSONS_DONE, Match, Seat
 from game.rules import LEFT, EndTurn, MatchAction
 
@@ -36,7 +35,8 @@ class LessonScene(TableScreen):
     Only what the step waits for is done; anything else is answered by a word. A part that follows,
     a step that is gone back to, and one that is tried once more, is a scene of its own in the place
     of this one: it begins with what was ``done`` before, and ``begun`` tells how much of that each
-    step began with. With ``shows`` the step's solution is played.
+    step began with. With ``shows`` the step's solution is played. At the table of a ring there are
+    relief, the map, and the danger to the partner (R13).
     """
 
     effects_below = True
@@ -64,6 +64,9 @@ class LessonScene(TableScreen):
             self.transition_kind = "cut"
         elif part:
             self.transition_kind = "slide"
+        if lesson.is_ring:
+            self.rule = "R13"  # type: ignore[misc]
+            self.keys = {**self.keys, "relieve": "", "map": ""}  # type: ignore[misc]
         others = [Seat("", "computer", strength=_RIVAL) for _ in self.part.start.sides[1:]]
         match = Match.from_position(self.part.start.copy(), (Seat(), *others))
         for action in done:
@@ -72,7 +75,7 @@ class LessonScene(TableScreen):
         super().__init__(
             services,
             match,
-            rival=ScriptedPlayer(match, services.tasks, self.part.rival),
+            rival=ScriptedPlayer(match, self.part.rival),
             admits=self.coach.admits,
             waits=lambda: self.coach.waits,
         )
@@ -89,9 +92,10 @@ class LessonScene(TableScreen):
 
     def make_parts(self) -> list[TablePart]:
         """Return hand, guide and steps, and what is to come where the lesson speaks of it."""
+        self.relief: Relief | None = None
+        parts = self._ring_parts() if self.lesson.is_ring else []
         self.buttons = self.make_buttons(offered=lambda: self.guide.offers_steps)
-        why = WhyAnswers(self.tools)
-        parts = [self.hand, self.guide, self.buttons, why]
+        parts += [self.hand, self.guide, self.buttons, WhyAnswers(self.tools)]
         self.forecast: ForecastToggle | None = None
         if self.part.forecast:
             foresight = Foresight(
@@ -104,9 +108,17 @@ class LessonScene(TableScreen):
         self.guide.retext()
         return parts
 
+    def _ring_parts(self) -> list[TablePart]:
+        """Return what only a ring has; a step that waits for the map is done when that closes."""
+        relief = self.relief = Relief(self.tools)
+        opener = MapOpener(
+            self.tools, lambda scene: self.push(scene, lambda _: self.coach.map_seen())
+        )
+        return [PartnerDanger(self.tools), relief, opener]
+
     def looked_at(self) -> tuple[Foretold, ...]:
-        """Return what is looked at before any card, for the forecast: in a duel nothing."""
-        return ()
+        """Return the relief that is looked at before any card, for the forecast of both rows."""
+        return () if self.relief is None else self.relief.intended
 
     @property
     def looks_ahead(self) -> bool:
@@ -132,8 +144,8 @@ class LessonScene(TableScreen):
         begun: Mapping[int, int] | None = None,
         shows: bool = False,
     ) -> LessonScene:
-        """Return a scene of the same kind at another place of the lesson."""
-        return type(self)(
+        """Return a scene at another place of the lesson."""
+        return LessonScene(
             self.services, self.lesson, part, step, done=done, begun=begun, shows=shows
         )
 
@@ -181,35 +193,9 @@ class LessonScene(TableScreen):
             acts[way]()
 
 
-class RingLessonScene(LessonScene):
-    """Leads through a part of a lesson in which the player has a partner and two opponents."""
-
-    rule: ClassVar[str] = "R13"
-    keys: ClassVar[dict[str, str]] = {**LessonScene.keys, "relieve": "", "map": ""}
-
-    def make_parts(self) -> list[TablePart]:
-        """Return what every lesson has, and before it what only a ring has."""
-        self.relief = Relief(self.tools)
-        self.map = MapOpener(self.tools, self._show_map)
-        return [PartnerDanger(self.tools), self.relief, self.map, *super().make_parts()]
-
-    def looked_at(self) -> tuple[Foretold, ...]:
-        """Return the relief that is looked at, for the forecast of both rows."""
-        return self.relief.intended
-
-    def _show_map(self, scene: Scene) -> None:
-        """Show the map large; once it is closed again, a step that waits for it is done."""
-        self.push(scene, lambda _: self.coach.map_seen())
-
-
-def lesson_scene(services: Services, lesson: Lesson, part: int = 0, step: int = 0) -> LessonScene:
-    """Return a lesson at its table, from a step of a part on."""
-    return (RingLessonScene if lesson.is_ring else LessonScene)(services, lesson, part, step)
-
-
 def _at_step(key: str, part: int, step: int, services: Services) -> LessonScene:
     """Return a step of a lesson, for a picture."""
-    return lesson_scene(services, load_lesson(key, services.content.cards), part, step)
+    return LessonScene(services, load_lesson(key, services.content.cards), part, step)
 
 
 #: Steps for the pictures: a card for a lane, something only told, a goal, a card for the partner.

@@ -18,7 +18,7 @@ from game.scenes.tutorial.coach import Phase
 from game.scenes.tutorial.lesson_bubble import Said
 from game.scenes.tutorial.lesson_dialog import LessonDialog
 from game.scenes.tutorial.lesson_file import load_lesson
-from game.scenes.tutorial.lesson_scene import LessonScene, RingLessonScene, lesson_scene
+from game.scenes.tutorial.lesson_scene import LessonScene
 from tests.scenes.desktop import Desktop
 
 #: The plays that reach the goals of the lessons, by lesson, all of them legal.
@@ -44,7 +44,7 @@ class Pupil:
     def __init__(self, services: Services, key: str, part: int = 0, step: int = 0) -> None:
         self.services = services
         lesson = load_lesson(key, services.content.cards)
-        self.desktop = Desktop(services, lesson_scene(services, lesson, part, step))
+        self.desktop = Desktop(services, LessonScene(services, lesson, part, step))
         self.desktop.rest()
         self.told: list[str] = []
         #: How often something was only read, and led on from.
@@ -161,7 +161,7 @@ class Pupil:
     def relieve(self) -> None:
         """Pass the rightmost card: drag it to the partner's panel (R13.8)."""
         card = self.hand[-1]
-        panel = pygame.FRect(self.ring.view.layout.panel(2))
+        panel = pygame.FRect(self.scene.view.layout.panel(2))
         self.desktop.drag((card.x, card.y), panel.center)
 
     def take(self, piece: Piece) -> None:
@@ -181,14 +181,8 @@ class Pupil:
     # Finding things
 
     @property
-    def ring(self) -> RingLessonScene:
-        scene = self.scene
-        assert isinstance(scene, RingLessonScene)
-        return scene
-
-    @property
     def map_box(self) -> pygame.FRect:
-        layout = self.ring.view.layout
+        layout = self.scene.view.layout
         return pygame.FRect(layout.map.box)
 
     @property
@@ -278,7 +272,8 @@ class PadPupil(KeyPupil):
         self.desktop.pad("b")
 
     def relieve(self) -> None:
-        self._go_round_to(self.ring.relief.button.rect)
+        assert self.scene.relief is not None
+        self._go_round_to(self.scene.relief.button.rect)
 
     def _go_round_to(self, box: pygame.FRect) -> None:
         """Go by the right stick to a place that is no card, and accept there."""
