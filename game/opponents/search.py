@@ -56,6 +56,27 @@ class SearchAborted(Exception):
     """The nodes are spent, or the search was told to stop."""
 
 
+def scored_ends(
+    state: State,
+    judge: Judge,
+    limit: int,
+    spent: Nodes,
+    stop: Callable[[], bool] | None = None,
+) -> list[ScoredEnd]:
+    """Return the ends of the turn with their static value to its side; those before ``stop``.
+
+    No more than ``limit`` actions are carried out to find them; they are added to ``spent``.
+    """
+    side, value, nodes = state.active, judge.value, Nodes(limit)
+    found: list[ScoredEnd] = []
+    for end in turn_ends(state, nodes):
+        found.append(ScoredEnd(value(end.state, side), end))
+        if stop is not None and stop():
+            break
+    spent.count += nodes.count
+    return found
+
+
 class Search:
     """One decision of the side to move."""
 
@@ -83,7 +104,9 @@ class Search:
         """
         self.side = state.active
         self._others = others
-        root = self._ends_by_worth(state, min(self.plan.nodes // 4, OWN_NODES), self.stop)
+        limit = min(self.plan.nodes // 4, OWN_NODES)
+        root = scored_ends(state, self.judge, limit, self.nodes, self.stop)
+        root.sort(key=worth_of, reverse=True)
         noises = {id(prospect.end): self.rng.randrange(self.plan.noise) for prospect in root}
         if stood is not None:
             self._circles = {id(end) for _, end in root if stood.again(end.state)}
@@ -195,25 +218,10 @@ class Search:
         known = self._turns.get(mark)
         if known is None:
             self._breathe()
-            known = self._ends_by_worth(state, self.plan.turn_nodes)
-            self._turns[mark] = known = known[: max(self.plan.replies)]
+            ends = scored_ends(state, self.judge, self.plan.turn_nodes, self.nodes)
+            ends.sort(key=worth_of, reverse=True)
+            self._turns[mark] = known = ends[: max(self.plan.replies)]
         return known
-
-    def _ends_by_worth(
-        self, state: State, limit: int, stop: Callable[[], bool] | None = None
-    ) -> list[ScoredEnd]:
-        """Return the ends of the turn by their static value, best first; those before ``stop``."""
-        side = state.active
-        nodes = Nodes(limit)
-        value = self.judge.value
-        prospects: list[ScoredEnd] = []
-        for end in turn_ends(state, nodes):
-            prospects.append(ScoredEnd(value(end.state, side), end))
-            if stop is not None and stop():
-                break
-        self.nodes.count += nodes.count
-        prospects.sort(key=worth_of, reverse=True)
-        return prospects
 
     def _breathe(self) -> None:
         """Raise ``SearchAborted`` when it is time to come to an end."""

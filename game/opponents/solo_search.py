@@ -18,7 +18,8 @@ from game.rules import LEFT, UNDECIDED, RunHordeTurn, State, step
 from .evaluate import Judge, chance_of, worth_of_chance
 from .finish import settle
 from .knowledge import retaken, seen_match
-from .turns import Nodes, ScoredEnd, TurnEnd, turn_ends, worth_of
+from .search import scored_ends
+from .turns import Nodes, ScoredEnd, TurnEnd, worth_of
 
 _RUN_HORDE_TURN = RunHordeTurn()
 #: A turn of the Horde, with the shuffling of its deck, takes as long as so many single actions.
@@ -72,7 +73,8 @@ class SoloSearch:
     def best(self, state: State) -> ScoredEnd:
         """Return the end of the turn that the search likes best."""
         plan = self.plan
-        ends = self._ends_by_worth(state, plan.nodes // 4)
+        ends = scored_ends(state, self.judge, plan.nodes // 4, self.nodes)
+        ends.sort(key=worth_of, reverse=True)
         if len(ends) == 1 or ends[0].end.state.winner == LEFT:
             return ends[0]
         few = [_Candidate(end) for _, end in ends[: plan.width]]
@@ -92,14 +94,6 @@ class SoloSearch:
                 break
             few = _ranked(next_few)
         return ScoredEnd(worth_of_chance(few[0].chance()), few[0].end)
-
-    def _ends_by_worth(self, state: State, limit: int) -> list[ScoredEnd]:
-        """Return the ends of the player's turn as they stand, best first."""
-        value, nodes = self.judge.value, Nodes(limit)
-        ends = [ScoredEnd(value(end.state, LEFT), end) for end in turn_ends(state, nodes)]
-        self.nodes.count += nodes.count
-        ends.sort(key=worth_of, reverse=True)
-        return ends
 
     def _try(self, state: State, few: list[_Candidate], turns: int) -> bool:
         """Look at all candidates with one more order of the deck, and return whether it was done.
@@ -144,7 +138,8 @@ class SoloSearch:
         if state.winner != UNDECIDED:
             return chance_of(self.judge.value(state, LEFT)), state
         plan = self.plan
-        ends = self._ends_by_worth(state, plan.turn_nodes)
+        ends = scored_ends(state, self.judge, plan.turn_nodes, self.nodes)
+        ends.sort(key=worth_of, reverse=True)
         seeds = [rng.getrandbits(64) for _ in range(plan.replies)]
         best, chosen = -1.0, state
         for _, end in ends[: plan.refined]:

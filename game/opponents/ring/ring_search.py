@@ -19,8 +19,8 @@ from game.rules import UNDECIDED, RunHordeTurn, State, position_key, step
 from ..evaluate import WON, Judge, averaged_by_chance
 from ..finish import settle
 from ..knowledge import retaken
-from ..search import OWN_NODES, SearchAborted
-from ..turns import Nodes, ScoredEnd, follow, turn_ends, worth_of
+from ..search import OWN_NODES, SearchAborted, scored_ends
+from ..turns import Nodes, ScoredEnd, follow, worth_of
 
 _RUN_HORDE_TURN = RunHordeTurn()
 #: A turn of the Horde, with the shuffling of its deck, takes as long as so many single actions.
@@ -78,9 +78,10 @@ class RingSearch:
         ``others`` are the same position with other guesses at what the seat cannot see.
         """
         side, noise = state.active, self.plan.noise
+        limit = min(self.plan.nodes // 4, OWN_NODES)
         root = [
             ScoredEnd(worth + self.rng.randrange(noise), end)
-            for worth, end in self._ends(state, min(self.plan.nodes // 4, OWN_NODES), self.stop)
+            for worth, end in scored_ends(state, self.judge, limit, self.nodes, self.stop)
         ]
         root.sort(key=worth_of, reverse=True)
         for look in self.plan.steps:
@@ -157,23 +158,10 @@ class RingSearch:
         if known is None:
             if self.nodes.spent or (self.stop is not None and self.stop()):
                 raise SearchAborted
-            ends = sorted(self._ends(state, self.plan.turn_nodes), key=worth_of, reverse=True)
+            ends = scored_ends(state, self.judge, self.plan.turn_nodes, self.nodes)
+            ends.sort(key=worth_of, reverse=True)
             known = self._turns[mark] = [end.state for _, end in ends[: _most(self.plan)]]
         return known
-
-    def _ends(
-        self, state: State, limit: int, stop: Callable[[], bool] | None = None
-    ) -> list[ScoredEnd]:
-        """Return the ends of the turn by their worth as they stand; those before ``stop``."""
-        side, nodes = state.active, Nodes(limit)
-        value = self.judge.value
-        found: list[ScoredEnd] = []
-        for end in turn_ends(state, nodes):
-            found.append(ScoredEnd(value(end.state, side), end))
-            if stop is not None and stop():
-                break
-        self.nodes.count += nodes.count
-        return found
 
 
 def _most(plan: RingPlan) -> int:
