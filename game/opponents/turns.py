@@ -115,9 +115,7 @@ def _tried(state: State, root: State) -> list[MatchAction]:
     and none is played after it, which would lead to the same ends again.
     """
     actions = plays(state)
-    if state.ring is None or not state.ring.relieved:
-        return actions
-    if root.ring is None or root.ring.relieved:
+    if root.relieved or not state.relieved:
         return actions
     return [action for action in actions if not isinstance(action, PlayCreature)]
 

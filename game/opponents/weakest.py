@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import NamedTuple
 
 from game.rules import (
     UNDECIDED,
@@ -22,27 +23,43 @@ from .evaluate import value
 from .finish import after, finish_turn
 from .greedy import best_prospect
 
-#: How often those who play by rote play no second card: times, of how many. They never
-#: leave it at nothing: whole turns without a card would look as if the computer were broken.
-FIRST_CONTENT, CONTENT = (7, 8), (5, 6)
-#: How many of the possible plays the others overlook: plays, of how many.
-FORGOTTEN, OVERLOOKED = (13, 16), (4, 7)
-#: The same in a ring. Two of a kind make twice the difference there, so that the lowest would
-#: hardly ever win against the next: they are less content, and overlook less.
-RING_CONTENT, RING_FORGOTTEN = (1, 2), (25, 32)
+
+class Habits(NamedTuple):
+    """How weak the weakest are: times, or plays, of how many.
+
+    ``first_content`` and ``content`` tell how often the first steps and the beginner play no second
+    card. They never leave it at nothing: whole turns without a card would look as if the computer
+    were broken. ``forgotten`` are the possible plays that the forgetful overlook.
+    """
+
+    first_content: tuple[int, int]
+    content: tuple[int, int]
+    forgotten: tuple[int, int]
+
+
+DUEL_HABITS = Habits((7, 8), (5, 6), (13, 16))
+#: Two of a kind make twice the difference in a ring, so that the lowest would hardly ever win
+#: against the next: they are less content, and overlook less.
+RING_HABITS = Habits((1, 2), (1, 2), (25, 32))
+#: How many of the possible plays the careless overlook.
+OVERLOOKED = (4, 7)
+
+
+def habits_of(state: State) -> Habits:
+    """Return the habits of the weakest in this match."""
+    return DUEL_HABITS if state.ring is None else RING_HABITS
 
 
 def first_steps(state: State, _side: int, rng: Random) -> MatchAction:
     """Return an action by rote: one small card a turn, seldom two: the leftmost of the cheapest."""
     hand = state.sides[state.active].hand
-    content = FIRST_CONTENT if state.ring is None else RING_CONTENT
+    content = habits_of(state).first_content
     return _by_rote(state, rng, content, lambda place: (hand[place].cost, place))
 
 
 def beginner(state: State, _side: int, rng: Random) -> MatchAction:
     """Return an action by rote: the leftmost card that can be paid, now and then another."""
-    content = CONTENT if state.ring is None else RING_CONTENT
-    return _by_rote(state, rng, content, lambda place: (0, place))
+    return _by_rote(state, rng, habits_of(state).content, lambda place: (0, place))
 
 
 def _by_rote(
@@ -90,8 +107,7 @@ def forgetful(state: State, side: int, rng: Random) -> MatchAction:
 
     Where it has seen nothing to do before the first card, it plays by rote.
     """
-    forgotten = FORGOTTEN if state.ring is None else RING_FORGOTTEN
-    return _overlooking(state, side, rng, forgotten) or beginner(state, side, rng)
+    return _overlooking(state, side, rng, habits_of(state).forgotten) or beginner(state, side, rng)
 
 
 def careless(state: State, side: int, rng: Random) -> MatchAction:

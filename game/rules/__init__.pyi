@@ -105,7 +105,6 @@ from .fights.changes import Which as Which
 from .fights.fight import MOST_GUARD as MOST_GUARD
 from .fights.fight import MOST_HAND as MOST_HAND
 from .fights.fight import FightTerms as FightTerms
-from .fights.fight import fight_fault as fight_fault
 from .fights.fight_setup import FightSetup as FightSetup
 from .fights.fight_setup import open_fight as open_fight
 from .fights.in_force import RAGE_WAITS as RAGE_WAITS

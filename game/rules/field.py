@@ -8,7 +8,7 @@ several meanings, and each has a name here: who stands ``across`` a bridge, who 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 #: No field has more sides.
 MOST_SIDES: Final = 4
@@ -16,6 +16,14 @@ MOST_SIDES: Final = 4
 LAST_TURN: Final = 200
 #: A lane of a side: its side, its lane.
 Row = tuple[int, int]
+
+
+class EndRules(NamedTuple):
+    """The rules by which a match ends: a Fort falls, time is up, the Horde is outlived."""
+
+    fort: str
+    time: str
+    outlived: str
 
 
 class Field:
@@ -26,16 +34,20 @@ class Field:
     ``next_side`` is who plays after a side, ``previous_side`` who plays before it, ``foes`` are its
     opponents in the order of their turns and ``teams`` the number of its team. ``wings`` are the
     sides that are wings of the Horde (R13.20), ``hands`` all others. Where all play for themselves,
-    they take ``spoils`` (R15.2). ``last_turn`` is the turn that ends the last round (R7.2, R13.9).
+    they take ``spoils`` (R15.2). ``last_turn`` is the turn that ends the last round (R7.2, R13.9),
+    ``listed_turns`` are the first ones, whose mana stands in a list (R13.7). ``ends`` are the rules
+    by which a match ends.
     """
 
     __slots__ = (
         "across",
         "aims",
+        "ends",
         "foes",
         "hands",
         "is_ring",
         "last_turn",
+        "listed_turns",
         "name",
         "next_side",
         "partners",
@@ -51,10 +63,12 @@ class Field:
         name: str,
         across: tuple[tuple[Row, ...], ...],
         teams: tuple[int, ...],
+        ends: EndRules,
         wings: tuple[int, ...] = (),
     ) -> None:
         count = len(across)
         self.name: Final = name
+        self.ends: Final = ends
         self.across: Final = across
         self.teams: Final = teams
         self.sides: Final = tuple(range(count))
@@ -67,6 +81,7 @@ class Field:
         self.hands: Final = tuple([side for side in range(count) if side not in wings])
         self.is_ring: Final = count > 2
         self.spoils: Final = self.is_ring and len(set(teams)) == count
+        self.listed_turns: Final = count if self.is_ring else 0
         self.last_turn: Final = -(-LAST_TURN // count) * count
         self.foes: Final = tuple([_foes(side, teams) for side in range(count)])
         self.partners: Final = tuple([_partner(side, teams) for side in range(count)])
@@ -107,21 +122,26 @@ def other_lane(lane: int) -> int:
 
 
 #: Two sides at two bridges, where top faces top.
-DUEL: Final = Field("duel", (((1, 0), (1, 1)), ((0, 0), (0, 1))), (0, 1))
+DUEL: Final = Field(
+    "duel",
+    (((1, 0), (1, 1)), ((0, 0), (0, 1))),
+    (0, 1),
+    EndRules("R4.4", "R7.2", "R9.8"),
+)
 
 
-def _ring(name: str, teams: tuple[int, ...], wings: tuple[int, ...] = ()) -> Field:
+def _ring(name: str, fort: str, teams: tuple[int, ...], wings: tuple[int, ...] = ()) -> Field:
     """Return a ring: the top lane of each side faces the bottom lane of the next one (R13.2)."""
     count = len(teams)
     across = tuple([(((s + 1) % count, 1), ((s - 1) % count, 0)) for s in range(count)])
-    return Field(name, across, teams, wings)
+    return Field(name, across, teams, EndRules(fort, "R13.9", "R13.25"), wings)
 
 
 #: Everyone for themselves (R15), two against two (R14), two hands against the Horde (R13.20).
-RING_OF_THREE: Final = _ring("three", (0, 1, 2))
-RING_OF_FOUR: Final = _ring("four", (0, 1, 2, 3))
-PAIRS: Final = _ring("pairs", (0, 1, 0, 1))
-HORDE_RING: Final = _ring("horde", (0, 1, 0, 1), wings=(1, 3))
+RING_OF_THREE: Final = _ring("three", "R15.3", (0, 1, 2))
+RING_OF_FOUR: Final = _ring("four", "R15.3", (0, 1, 2, 3))
+PAIRS: Final = _ring("pairs", "R14.3", (0, 1, 0, 1))
+HORDE_RING: Final = _ring("horde", "R13.25", (0, 1, 0, 1), wings=(1, 3))
 #: The rings by the names of their modes.
 RINGS: Final = {ring.name: ring for ring in (RING_OF_THREE, RING_OF_FOUR, PAIRS, HORDE_RING)}
 MODES: Final = tuple(RINGS)

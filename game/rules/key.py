@@ -29,7 +29,7 @@ def standing_key(state: State) -> Hashable:
     if state.changes is not None:
         # Some changes last a few turns: positions of other turns are others.
         return position_key(state)
-    if state.ring is not None and state.turn < len(state.sides):
+    if state.turn < state.field.listed_turns:
         # Some first turns, with mana of their own, are still to come (R13.7).
         return position_key(state)
     key = _key(state, 0)
@@ -57,8 +57,7 @@ def _key(state: State, turn: int) -> Hashable:
         for card in state.changes.waiting:
             key.append(card.id)
         key.append(None)
-    if state.ring is not None:
-        key.append(state.ring)
+    key.append(state.ring)
     for side in state.sides:
         key.append(side.stronghold)
         key.append(side.fort)

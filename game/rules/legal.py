@@ -180,19 +180,19 @@ def _ring_actions(state: State, side: Side, plays: list[MatchAction]) -> list[Ma
     """Return the plays that are legal in a ring as well, and relief where it is (R13.8)."""
     if why_no_relief(state) is None:
         plays.append(RELIEVE)
-    if not _costs_fort(state, side):
+    if not state.field.spoils or not _costs_fort(side):
         return plays
     return [
         play for play in plays if type(play) is not PlayCreature or play.place < side.stronghold
     ]
 
 
-def _costs_fort(state: State, side: Side) -> bool:
+def _costs_fort(side: Side) -> bool:
     """Tell whether a creature played from the Fort's right would destroy it, which R15.4 forbids.
 
     An incantation comes back to the right, so it never costs the Fort.
     """
-    return state.field.spoils and side.fort and side.stronghold_life == 1
+    return side.fort and side.stronghold_life == 1
 
 
 def _fight_actions(state: State, changes: Changes) -> list[MatchAction]:
@@ -315,7 +315,7 @@ def _why_not_creature(state: State, side: Side, action: PlayCreature) -> Refusal
         return _unplayable(state, card, code)
     if action.lane not in LANES:
         return refuse("no_such_lane")
-    if state.ring is not None and place >= side.stronghold and _costs_fort(state, side):
+    if state.field.spoils and place >= side.stronghold and _costs_fort(side):
         return refuse("own_fort", card=card.name)
     only = closed_to(state)
     return None if only in (-1, action.lane) else refuse("closed_lane", card=card.name)

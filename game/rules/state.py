@@ -154,6 +154,11 @@ class Side:
         return new
 
     @property
+    def piles(self) -> tuple[list[Card], ...]:
+        """The Horde's deck and discard pile; a hand has none."""
+        return (self.horde.deck, self.horde.discard) if self.horde else ()
+
+    @property
     def creatures(self) -> int:
         """The number of creatures in play."""
         top, bottom = self.lanes
@@ -278,8 +283,8 @@ class State:
         new.mana = self.mana
         new.odds = self.odds
         new.changes = self.changes
-        ring = new.ring = self.ring
-        if ring is not None and self.field.wings:
+        new.ring = self.ring
+        if self.field.wings:
             _share_horde(new)
         new.rng = self.rng
         new.pending = self.pending
@@ -293,6 +298,11 @@ class State:
     def solo(self) -> bool:
         """Whether one hand plays against the Horde (R9), which sits last."""
         return self.ring is None and self.sides[-1].horde is not None
+
+    @property
+    def relieved(self) -> bool:
+        """Whether relief was used in the turn under way (R13.8)."""
+        return self.ring is not None and self.ring.relieved
 
     @property
     def horde_side(self) -> int:

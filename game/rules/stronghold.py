@@ -42,7 +42,7 @@ def strike_stronghold(state: State, victim: int, attack: int, events: list[Event
     start, rightmost = side.stronghold, len(side.hand)
     place = side.stronghold = min(start + attack, rightmost)
     events.append(_made(StrongholdStruck, (victim, attack, start, place)))
-    if state.ring is not None and state.field.spoils and place > start:
+    if state.field.spoils and place > start:
         _take_spoils(state, place - start, events)
     if place == rightmost:
         settle_stronghold(state, victim, events)
@@ -80,10 +80,7 @@ def settle_stronghold(state: State, owner: int, events: list[Event]) -> None:
             events.append(FortSpared(owner))
             return
         events.append(FortDestroyed(owner))
-        if state.ring is None:
-            finish(state, state.field.rival(owner), "R4.4", events)
-        else:
-            _finish_ring(state, owner, events)
+        _fort_has_fallen(state, owner, events)
         return
     side.fort = True
     side.stronghold = 0
@@ -138,15 +135,16 @@ def _take_spoils(state: State, amount: int, events: list[Event], *, fort: bool =
     events.append(SpoilsTaken(state.active, amount, ring.spoils[state.active], fort))
 
 
-def _finish_ring(state: State, owner: int, events: list[Event]) -> None:
-    """End the match with the first Fort that has fallen (R14.3, R15.3, R13.25)."""
+def _fort_has_fallen(state: State, owner: int, events: list[Event]) -> None:
+    """End the match with the first Fort that has fallen (R4.4, R14.3, R15.3, R13.25)."""
     field = state.field
     if field.spoils:
         if owner != state.active:
             _take_spoils(state, FORT_SPOILS, events, fort=True)
-        finish(state, by_spoils(state)[0], "R15.3", events)
+        winner = by_spoils(state)[0]
     else:
-        finish(state, min(field.foes[owner]), "R13.25" if field.wings else "R14.3", events)
+        winner = min(field.foes[owner])
+    finish(state, winner, field.ends.fort, events)
 
 
 def finish(state: State, winner: int, rule: str, events: list[Event]) -> None:

@@ -67,13 +67,13 @@ def end_turn(state: State, events: list[Event]) -> None:
     events.append(_made(TurnEnded, (state.active, state.turn)))
     horde = state.sides[state.active].horde
     if horde is not None and horde.last_turn and _outlived(state):
-        rule = "R9.8" if state.ring is None else "R13.25"
-        finish(state, min(state.field.foes[state.active]), rule, events)
+        field = state.field
+        finish(state, min(field.foes[state.active]), field.ends.outlived, events)
     elif state.turn >= state.field.last_turn:
         if state.field.spoils:
-            finish(state, by_spoils(state)[0], "R13.9", events)
+            finish(state, by_spoils(state)[0], state.field.ends.time, events)
         else:
-            finish(state, DRAW, "R7.2" if state.ring is None else "R13.9", events)
+            finish(state, DRAW, state.field.ends.time, events)
     else:
         state.turn += 1
         state.active = state.field.next_side[state.active]

@@ -12,7 +12,7 @@ from .chart import Hex
 from .guards import drawn_guard, guard_of
 from .luck import stream
 from .voyage_book import NAMED, Naming
-from .voyage_state import Voyage
+from .voyage_state import FightUnderWay, Voyage
 
 #: A pack is proposed as if it stood so many places earlier in the order of the book.
 _PACK_PLACES = 12
@@ -136,20 +136,23 @@ def proposed_names(voyage: Voyage, hand: Iterable[str]) -> tuple[tuple[str, str]
     )
 
 
+def _under_way(voyage: Voyage) -> FightUnderWay:
+    """Return the fight that is under way; raises ValueError for none."""
+    if voyage.fight is None:
+        raise ValueError("there is no fight")
+    return voyage.fight
+
+
 def fight_of(voyage: Voyage) -> FightTerms:
     """Return the terms of the fight that is under way; raises ValueError for none."""
-    fight = voyage.fight
-    if fight is None:
-        raise ValueError("there is no fight")
+    fight = _under_way(voyage)
     luck = stream(voyage.header.seed, "guard", *fight.field)
     return _terms(voyage, fight.field, fight.hand, fight.named, luck)
 
 
 def fight_seed(voyage: Voyage) -> int:
     """Return the seed of that fight's match: the same for the same attempt (R16.1, R16.27)."""
-    fight = voyage.fight
-    if fight is None:
-        raise ValueError("there is no fight")
+    fight = _under_way(voyage)
     return stream(voyage.header.seed, "fight", voyage.day, *fight.field, fight.attempt)
 
 

@@ -45,6 +45,7 @@ PAIRS = Field(
     "two against two",
     tuple([(((seat + 1) % 4, BOTTOM), ((seat - 1) % 4, TOP)) for seat in range(4)]),
     (0, 1, 0, 1),
+    DUEL.ends,
 )
 
 

@@ -36,7 +36,6 @@ from game.rules import (
     change_from,
     digest,
     fault_of,
-    fight_fault,
     legal_actions,
     open_fight,
     to_text,
@@ -200,7 +199,7 @@ def test_who_begins_by_the_settings_begins_with_full_mana() -> None:
 )
 def test_terms_that_cannot_be_played_are_told_in_one_line(fight: FightTerms, fault: str) -> None:
     """R16.20, R16.21, R16.52."""
-    found = fight_fault(fight, CARDS)
+    found = fight.fault(CARDS)
     assert found is not None
     assert fault in found
     assert "\n" not in found

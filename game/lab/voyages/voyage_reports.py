@@ -124,9 +124,14 @@ def _outlooks(rows: dict[str, list[VoyageOutcome]]) -> list[Row]:
     for name, own in rows.items():
         bands: dict[str, list[FightTold]] = {band: [] for band, _ in BANDS}
         for fight in (fight for voyage in own for fight in voyage.fights):
-            bands[[band for band, least in BANDS if fight.told >= least][-1]].append(fight)
+            bands[_band(fight.told)].append(fight)
         found += [{"row": f"{name}: {b}", **_fights(some)} for b, some in bands.items() if some]
     return found
+
+
+def _band(told: int) -> str:
+    """Return the word for a share of wins that was told, in hundredths."""
+    return next(band for band, least in reversed(BANDS) if told >= least)
 
 
 def _mean(figures: Iterable[float]) -> float:

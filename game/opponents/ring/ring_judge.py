@@ -170,8 +170,8 @@ def _team(state: State, worths: list[int], team: int) -> int:
 
 def _alone(state: State, worths: list[int], side: int) -> int:
     """Return the odds, in points, that ``side`` is first when the match ends (R15.3)."""
-    spoils = state.ring.spoils if state.ring is not None else (0,) * len(worths)
-    pairs = zip(worths, spoils, strict=True)
+    assert state.ring is not None
+    pairs = zip(worths, state.ring.spoils, strict=True)
     chances = [STANDING * worth + SPOIL * spoil for worth, spoil in pairs]
     mine = chances.pop(side)
     most = max(chances)

@@ -80,9 +80,5 @@ def _picture(state: State) -> list[object]:
     for side in state.sides:
         rows = [[unit.card.id for unit in row] for row in side.lanes]
         sides += [[card.id for card in side.hand], side.stronghold, side.fort, rows]
-        if side.horde is not None:
-            sides += [
-                [card.id for card in side.horde.deck],
-                [card.id for card in side.horde.discard],
-            ]
+        sides += [[card.id for card in pile] for pile in side.piles]
     return sides

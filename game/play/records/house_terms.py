@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Mapping
+from typing import NamedTuple, TypeVar
 
 from game.content import Content, Deck, FieldError, OddsTable, checks
 from game.rules import HAND_SIZE, WINNER_NAMES, DeckOdds, FightTerms
@@ -12,6 +12,7 @@ from ..seats import STRENGTHS, Seat
 from .fight_terms import read_fight_terms, write_fight_terms
 from .json_checks import items, keyed, name, number, one_of, word
 
+T = TypeVar("T")
 _WINNERS = {name: winner for winner, name in WINNER_NAMES.items() if name is not None}
 _FEWEST, _MOST = 2, 12
 #: No odds give more mana, nor in more turns.
@@ -101,9 +102,11 @@ def write_house_terms(house: HouseTerms) -> dict[str, object]:
 def read_house_terms(header: Mapping[str, object]) -> HouseTerms:
     """Return the house terms that the keys of a header tell of; raises ``FieldError``."""
     decks = _decks(header["decks"], header.get("deck_names", {})) if "decks" in header else ()
-    first = _first(header["first"]) if "first" in header else None
-    kit = _kit(header["kit"]) if "kit" in header else None
-    fight = read_fight_terms(header["fight"]) if "fight" in header else None
+
+    def read(key: str, part: Callable[[object], T]) -> T | None:
+        return part(header[key]) if key in header else None
+
+    first, kit, fight = read("first", _first), read("kit", _kit), read("fight", read_fight_terms)
     return HouseTerms(decks, first, kit, read_odds(header.get("odds", [])), fight)
 
 

@@ -49,11 +49,10 @@ def _counted(content: Content, match: str, text: bytes) -> CountedRecord:
     if counts_as_ring(record):
         ring = replayed_ring_figures(content, record)
         return CountedRecord(match, UNREADABLE if ring is None else APART, ring=ring)
-    fight = counts_as_fight(record)
-    if not (fight or counts(record)):
+    state = COUNTED if counts(record) else APART
+    if state == APART and not counts_as_fight(record):
         return CountedRecord(match, APART)
     figures = replayed_figures(content, record)
-    state = APART if fight else COUNTED
     return CountedRecord(match, UNREADABLE if figures is None else state, figures)
 
 

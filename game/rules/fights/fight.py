@@ -53,29 +53,31 @@ class FightTerms(Sendable):
         pack = CardChange(Which(self.packs), 0, PACK_ATTACK, PACK_HEALTH, PACK_DAMAGE)
         return (*self.changes, pack)
 
-
-def fight_fault(fight: FightTerms, book: Mapping[str, Card]) -> str | None:
-    """Return what keeps a fight of these terms from being played, in one line, or None."""
-    for what, cards, most in (("hand", fight.hand, MOST_HAND), ("guard", fight.guard, MOST_GUARD)):
-        if not 1 <= len(cards) <= most:
-            return f"the {what} has {len(cards)} cards: write 1 to {most}"
-        unknown = next((card for card in cards if card not in book), None)
-        if unknown is not None:
-            return f"the {what} has the unknown card {unknown!r}"
-    every = (*fight.hand, *fight.guard)
-    twice = next((card for card in every if every.count(card) > 1), None)
-    if twice is not None:
-        return f"the card {twice!r} is there twice: leave it in hand or guard once"
-    stray = next((card for card in fight.packs if card not in fight.hand), None)
-    if stray is not None:
-        return f"the pack {stray!r} is not in the hand"
-    if fight.difficulty.points is None:
-        return "there are no such settings (R10.2)"
-    if fight.sources and len(fight.sources) != len(fight.changes):
-        return f"there are {len(fight.sources)} sources for {len(fight.changes)} changes"
-    if len(fight.changes) > MOST_CHANGES:
-        return f"there are {len(fight.changes)} changes: write at most {MOST_CHANGES}"
-    return next((fault for fault in map(_fault_in_solo, fight.changes) if fault), None)
+    def fault(self, book: Mapping[str, Card]) -> str | None:
+        """Return what keeps a fight of these terms from being played, in one line, or None."""
+        for what, cards, most in (
+            ("hand", self.hand, MOST_HAND),
+            ("guard", self.guard, MOST_GUARD),
+        ):
+            if not 1 <= len(cards) <= most:
+                return f"the {what} has {len(cards)} cards: write 1 to {most}"
+            unknown = next((card for card in cards if card not in book), None)
+            if unknown is not None:
+                return f"the {what} has the unknown card {unknown!r}"
+        every = (*self.hand, *self.guard)
+        twice = next((card for card in every if every.count(card) > 1), None)
+        if twice is not None:
+            return f"the card {twice!r} is there twice: leave it in hand or guard once"
+        stray = next((card for card in self.packs if card not in self.hand), None)
+        if stray is not None:
+            return f"the pack {stray!r} is not in the hand"
+        if self.difficulty.points is None:
+            return "there are no such settings (R10.2)"
+        if self.sources and len(self.sources) != len(self.changes):
+            return f"there are {len(self.sources)} sources for {len(self.changes)} changes"
+        if len(self.changes) > MOST_CHANGES:
+            return f"there are {len(self.changes)} changes: write at most {MOST_CHANGES}"
+        return next(filter(None, map(_fault_in_solo, self.changes)), None)
 
 
 def _fault_in_solo(change: Change) -> str | None:

@@ -14,7 +14,7 @@ from ..legal import Refusal, refuse
 from ..setup import Setup
 from ..state import State
 from .changes import GUARD, PLAYER, HandChange
-from .fight import FightTerms, fight_fault
+from .fight import FightTerms
 from .in_force import Changes, ChangeTable
 
 ANY_ORDER = -1
@@ -112,7 +112,7 @@ def open_fight(
     be changed first, the position is a ``FightSetup``, else the first turn. Raises ValueError for
     terms that cannot be played, in one line.
     """
-    fault = fight_fault(fight, book)
+    fault = fight.fault(book)
     if fault is not None:
         raise ValueError(fault)
     table = ChangeTable(fight.in_force)

@@ -56,8 +56,7 @@ def why_no_relief(state: State) -> str | None:
         return "no_partner"
     if state.phase != SUMMONING:
         return "relief_summoning"
-    assert state.ring is not None
-    if state.ring.relieved:
+    if state.relieved:
         return "relief_used"
     return "relief_cards" if state.sides[side].stronghold_life < LEAST_RIGHT else None
 
