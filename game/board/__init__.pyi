@@ -102,9 +102,10 @@ from .log_writer import DESTROYED as DESTROYED
 from .log_writer import STRONGHOLD as STRONGHOLD
 from .log_writer import TURN as TURN
 from .log_writer import LogLine as LogLine
+from .log_writer import MatchLog as MatchLog
 from .log_writer import bridge_name as bridge_name
 from .log_writer import plain_text as plain_text
-from .match_log import MatchLog as MatchLog
+from .match_log import new_log as new_log
 from .ring.ring_land import land_of as land_of
 from .ring.ring_map import draw_map_land as draw_map_land
 from .ring.ring_map import draw_stone_bridge as draw_stone_bridge

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from game.content import Strings, You
-from game.rules import DUEL, LANE_NAMES, NOBODY, TOP, Card, Field
+from game.rules import LANE_NAMES, NOBODY, TOP, Card, Field
+from game.rules import events as ev
 
 from .card_faces import FightSight
 
@@ -128,8 +129,13 @@ def plain_text(lines: Sequence[LogLine]) -> str:
     return "\n".join(words)
 
 
-class LogWriter:
-    """Puts events in words. ``names`` are the players', by side of the ``field``.
+Teller: TypeAlias = "Callable[[MatchLog, Any], None]"
+
+
+class MatchLog:
+    """Puts events in words, as ``tellers`` do by kind of event.
+
+    ``names`` are the players', by side of the ``field``.
 
     Bridges are named as they are seen from the side of ``viewer``.
 
@@ -138,8 +144,14 @@ class LogWriter:
     """
 
     def __init__(
-        self, strings: Strings, names: tuple[str, ...], field: Field = DUEL, viewer: int = 0
+        self,
+        tellers: Mapping[type, Teller],
+        strings: Strings,
+        names: tuple[str, ...],
+        field: Field,
+        viewer: int,
     ) -> None:
+        self._tellers = tellers
         self.strings = strings
         self.field, self.viewer = field, viewer
         #: Whose turn it is.
@@ -163,6 +175,63 @@ class LogWriter:
         self.new: list[Card] = []
         self.raging: Card | None = None
         self.due: Card | None = None
+        #: All that was heard, and how the hands and strongholds were before.
+        self._heard: list[ev.Event] = []
+        self._began = self.held[:], self.forts[:]
+
+    def retell(self, names: tuple[str, ...], viewer: int) -> None:
+        """Tell everything anew, in the language of now, as it is seen from ``viewer``."""
+        self.names, self.viewer = names, viewer
+        self.lines.clear()
+        self._blows.clear()
+        self._actor = None
+        self.begin_turn(NOBODY)
+        self.held, self.forts = list(self._began[0]), list(self._began[1])
+        heard, self._heard = self._heard, []
+        for event in heard:
+            self.hear(event)
+
+    def begin_before(
+        self, held: Sequence[int], forts: Sequence[bool], done: Iterable[ev.Event]
+    ) -> None:
+        """Begin where ``done`` began; ``held`` and ``forts`` are as they are after it."""
+        self.held, self.forts = list(held), list(forts)
+        for event in done:
+            for side, change in _held_changes(event):
+                self.held[side] = (self.held[side] or 0) - change
+            if isinstance(event, ev.BastionDestroyed):
+                for side in self.one_stronghold(event.side):
+                    self.forts[side] = False
+        self._began = list(self.held), list(self.forts)
+
+    def hear(self, event: ev.Event) -> None:
+        """Tell of an event, if there is something to tell."""
+        self._heard.append(event)
+        teller = self._tellers.get(type(event))
+        if teller is not None:
+            teller(self, event)
+        for side, change in _held_changes(event):
+            held = self.held[side]
+            if held is not None:
+                self.held[side] = held + change
+
+    def note(
+        self,
+        key: str,
+        side: int,
+        kind: str,
+        card: Card | None = None,
+        *,
+        short: str = "",
+        spots: tuple[LogSpot, ...] = (),
+        **values: object,
+    ) -> None:
+        """Add the line of ``key`` about a side, and a card of it; ``short`` is a key as well."""
+        values.setdefault("name", self.names[side])
+        if card is not None:
+            values.setdefault("card", card.name)
+        words = self.strings.text(f"log.{short}", **values) if short else ""
+        self.add(key, LogLine("", side, kind, card, short=words, spots=spots), **values)
 
     def add(self, key: str, line: LogLine, **values: object) -> None:
         """Add ``line`` with the sentence of ``key``."""
@@ -253,7 +322,9 @@ class LogWriter:
         line = self.lines[-1] if self.lines else None
         if line is None or line.struck_side != side or line.amount:
             spots = (LogSpot(side, None),)
-            line = LogLine("", self._striker_of(side), STRONGHOLD, struck_side=side, spots=spots)
+            # Nobody's blow: in a ring any other seat may have struck.
+            striker = self.active if self.field.is_ring else self.field.rival(side)
+            line = LogLine("", striker, STRONGHOLD, struck_side=side, spots=spots)
         else:
             self.lines.pop()
         key = "hit" if line.actor is not None else "hit_by_nobody"
@@ -269,10 +340,6 @@ class LogWriter:
         short = self.strings.text("log.life", before=before, after=after)
         line = line._replace(amount=amount, short=short)
         self.add(key, line, **values, before=before, after=after)
-
-    def _striker_of(self, side: int) -> int:
-        """Return who has hit the stronghold of ``side``, as nobody's blow tells it."""
-        return self.active if self.field.is_ring else self.field.rival(side)
 
     def tell_no_damage(self, side: int) -> None:
         """Tell that the attack just told has not hurt the stronghold of ``side``."""
@@ -310,6 +377,19 @@ class LogWriter:
     def passed(self) -> bool:
         """Whether no card was played in this turn, and nobody has attacked."""
         return not self._done
+
+
+def _held_changes(event: ev.Event) -> Sequence[tuple[int, int]]:
+    """Return whose hands an event changes, and by how many cards."""
+    if isinstance(event, ev.HandDealt):
+        return ((event.side, len(event.cards)),)
+    if isinstance(event, ev.CreatureSummoned):
+        return ((event.side, -1),)
+    if isinstance(event, ev.CardReturned):
+        return ((event.side, 1),)
+    if isinstance(event, ev.CardRelieved):
+        return (event.side, -1), (event.partner, 1)
+    return ()
 
 
 def _spots(blow: LoggedBlow) -> tuple[LogSpot, ...]:

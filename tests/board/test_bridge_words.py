@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from game.board import MatchLog, Table, bridge_name
+from game.board import Table, bridge_name, new_log
 from game.board.ring.seat_plaque import WingPlaque
 from game.content import Strings, You, languages, load_strings
 from game.rules import BOTTOM, DUEL, MODES, RINGS, TOP, Creature, Field
@@ -51,7 +51,7 @@ def test_a_duel_keeps_its_words() -> None:
 
 def test_the_log_tells_of_lanes_as_its_reader_sees_them() -> None:
     """R13.2: the top lane of the last seat is the bottom lane of the first."""
-    log = MatchLog(load_strings("en"), NAMES, RINGS["four"], 0)
+    log = new_log(load_strings("en"), NAMES, RINGS["four"], 0)
     card = Creature("x", "Vortex", 1, 1, 1)
     for side, lane in ((0, TOP), (3, TOP), (1, TOP)):
         log.hear(ev.CreatureSummoned(side, card, 0, lane, 0, 1, 1))

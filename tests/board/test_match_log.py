@@ -4,7 +4,7 @@ from typing import get_args
 
 import pytest
 
-from game.board import MatchLog
+from game.board import MatchLog, new_log
 from game.board.match_log import _LINES, UNTOLD
 from game.content import Strings, load_content, load_strings
 from game.play import Match, Seat
@@ -17,7 +17,7 @@ STRINGS = load_strings("en")
 
 def log_of(state: State, *moves: str, strings: Strings = STRINGS) -> MatchLog:
     """Return the log of the moves."""
-    log = MatchLog(strings, ("Ada", "Bo"))
+    log = new_log(strings, ("Ada", "Bo"))
     log.begin_before([len(side.hand) for side in state.sides], [s.fort for s in state.sides], ())
     for event in told(state, *moves)[1]:
         log.hear(event)
@@ -91,7 +91,7 @@ def test_the_horde_s_deck_is_counted_before_and_after() -> None:
 
 def test_an_attack_says_nothing_of_its_damage_before_it_has_struck() -> None:
     """The line is shown while the attacker is on its way: it is right from its first frame."""
-    log = MatchLog(STRINGS, ("Ada", "Bo"))
+    log = new_log(STRINGS, ("Ada", "Bo"))
     happened = told(duel("* a b | top: Pawn=3/1", "* x y z w"), "attack")[1]
     log.hear(next(event for event in happened if isinstance(event, ev.CreatureAttacked)))
     line = log.lines[-1]
@@ -154,7 +154,7 @@ def test_a_line_shows_who_struck_whom() -> None:
 def test_a_log_may_begin_in_the_middle_of_a_match() -> None:
     """The life that is named is counted back from the hands as they are now."""
     state, events = told(duel("* x y z | top: Pawn=1/1", "* a b c"), "play x top", "attack")
-    log = MatchLog(STRINGS, ("Ada", "Bo"))
+    log = new_log(STRINGS, ("Ada", "Bo"))
     log.begin_before([len(s.hand) for s in state.sides], [s.fort for s in state.sides], events)
     for event in events:
         log.hear(event)
@@ -170,7 +170,7 @@ def test_every_event_has_a_line_or_a_reason_for_none() -> None:
 def whole_log(terms: Terms, seats: tuple[Seat, Seat], *actions: AnyAction) -> list[str]:
     """Return the log of a setup, and of what follows it."""
     match = Match.new(load_content(), terms, seats, 3)
-    log = MatchLog(STRINGS, ("Ada", "Bo"))
+    log = new_log(STRINGS, ("Ada", "Bo"))
     for action in actions:
         for event in match.submit(action):
             log.hear(event)

@@ -13,7 +13,7 @@ from game.kit import Canvas, Point
 from game.rules import NOBODY, Event
 
 from ..layout import Layout
-from ..match_log import MatchLog
+from ..log_writer import MatchLog
 from ..ruler import ruler_of
 from ..spots import Box
 from ..table import Table

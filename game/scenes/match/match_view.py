@@ -20,6 +20,7 @@ from game.board import (
     go_back,
     hold_banners,
     horde_pace,
+    new_log,
 )
 from game.kit import Canvas, Timeline, Viewport
 from game.play import SPEEDS, Match, Settings, seats_of_persons
@@ -124,7 +125,7 @@ class MatchView(TableView):
     def recalled_log(self) -> MatchLog:
         """Return the log of all events of the match up to now, the mana of the last turn known."""
         table, match = self.table, self._match
-        log = MatchLog(self._services.content.strings, self.names, table.field, table.viewer)
+        log = new_log(self._services.content.strings, self.names, table.field, table.viewer)
         log.fight = table.fight
         done = [*match.opening, *(event for step in match.history for event in step.events)]
         held = [len(side.hand) for side in table.sides]

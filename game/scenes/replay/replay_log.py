@@ -11,9 +11,9 @@ from game.board import (
     STRONGHOLD,
     TURN,
     LogLine,
-    MatchLog,
     add_log_regions,
     draw_log_row,
+    new_log,
 )
 from game.content import Strings
 from game.kit import Canvas, ScrollList, draw_head, draw_panel, draw_well, grown, text_style
@@ -32,7 +32,7 @@ class LoggedMoments:
 
     def __init__(self, strings: Strings, names: tuple[str, ...], moments: Sequence[Moment]) -> None:
         last = moments[-1].position
-        self._log = log = MatchLog(strings, names, last.field)
+        self._log = log = new_log(strings, names, last.field)
         done = [event for moment in moments for event in moment.events]
         held = [len(side.hand) for side in last.sides]
         log.begin_before(held, [side.fort for side in last.sides], done)

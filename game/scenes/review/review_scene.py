@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 import pygame
 
-from game.board import MatchLog
+from game.board import new_log
 from game.kit import (
     Canvas,
     Colours,
@@ -69,7 +69,7 @@ class ReviewScene(Screen):
             ChanceGraph(review, names, self.translate("review.chance"), self.go_to, self.label)
         )
         self.points = self.widgets.add(TurnList(review, self.translate, self.go_to))
-        steps = LineText(services.content.strings, MatchLog(services.content.strings, names))
+        steps = LineText(services.content.strings, new_log(services.content.strings, names))
         self.panel = TurnDetails(
             review, names, self.translate, steps, self.widgets, self.invalidate
         )

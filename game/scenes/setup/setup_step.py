@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from enum import StrEnum
 from typing import ClassVar, Generic, TypeVar, cast
 
-from game.board import MatchLog
+from game.board import new_log
 from game.content import Strings
 from game.kit import Button, Command, Intent, PointerMoved, Scene
 from game.play import Match, RecordError, portraits_of, seats_of_persons
@@ -60,7 +60,7 @@ class SetupLog:
     """Tells what is chosen in ``match`` from now on; the cards on offer are told first."""
 
     def __init__(self, strings: Strings, names: tuple[str, ...], match: Match) -> None:
-        self._log = MatchLog(strings, names)
+        self._log = new_log(strings, names)
         self._hear([*match.opening, *(each for done in match.history for each in done.events)])
         self._done = len(match.history)
         self._told = max(0, len(self._log.lines) - 1)

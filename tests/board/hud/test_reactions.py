@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.board import CALM, GLAD, SORRY, Hud, Layout, MatchLog, Table
+from game.board import CALM, GLAD, SORRY, Hud, Layout, Table, new_log
 from game.board.hud.reactions import BOUNCE, LASTS
 from game.content import load_cards, load_strings
 from game.kit import Assets, Canvas, Point, Viewport
@@ -109,7 +109,7 @@ def portraits(hud: Hud) -> dict[str, Point]:
         player.portrait = note
     window = pygame.Surface((1280, 720))
     canvas = Canvas(window, Viewport.of(window.get_size()), Assets())
-    hud.draw(canvas, Layout(1280, 720), MatchLog(STRINGS, hud.names))
+    hud.draw(canvas, Layout(1280, 720), new_log(STRINGS, hud.names))
     return drawn
 
 

@@ -8,7 +8,7 @@ from random import Random
 import pygame
 import pytest
 
-from game.board import Animator, Inspected, MatchLog, Table, animate_events, explained
+from game.board import Animator, Inspected, Table, animate_events, explained, new_log
 from game.board.hud.change_signs import ChangeSign
 from game.kit import Command, Viewport
 from game.rules import (
@@ -254,7 +254,7 @@ def test_the_table_agrees_with_every_position_of_a_fight(services: Services, see
     table = Table(match.state)
     layout = table.laid_out(1280, 720)
     table.arrange(layout)
-    log = MatchLog(services.content.strings, ("Ada", "The Horde"))
+    log = new_log(services.content.strings, ("Ada", "The Horde"))
     animator = Animator(table, layout, log.hear, animate_events)
     for _ in range(300):
         if match.result is not None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.board import Box, LogLine, MatchLog, line_marks
+from game.board import Box, LogLine, line_marks, new_log
 from game.board.hud.log_panel import (
     _SQUEEZE,
     _WORDS,
@@ -184,7 +184,7 @@ def test_at_least_four_lines_have_room(box: tuple[float, float, float, float]) -
 
 @pytest.mark.parametrize("name", ["Player two", "Toll-keeper", "Ferryman", "The Horde"])
 def test_the_heading_of_a_turn_is_not_cut(services: Services, name: str) -> None:
-    log = MatchLog(services.content.strings, ("Ada", name))
+    log = new_log(services.content.strings, ("Ada", name))
     log.hear(TurnBegan(RIGHT, 12, 7))
     line, view = log.lines[-1], Viewport.of((1280, 720))
     assert (line.short, line.amount) == (f"Turn 12 · {name}", 7)
@@ -198,7 +198,7 @@ def test_that_no_card_was_played_is_told_in_full_in_as_many_rows_as_that_needs(
     language: str, text: float
 ) -> None:
     active_context().set_look(Look(text=text))
-    log = MatchLog(load_content(language).strings, ("Bartholomew", "Wilhelmina"))
+    log = new_log(load_content(language).strings, ("Bartholomew", "Wilhelmina"))
     log.hear(TurnBegan(RIGHT, 12, 7))
     log.hear(TurnEnded(RIGHT, 12))
     box = Box(1086, 564, 186, 148)
@@ -214,7 +214,7 @@ def test_that_no_card_was_played_is_told_in_full_in_as_many_rows_as_that_needs(
 
 def test_a_card_that_passes_on_bears_the_sign_of_relief_and_not_of_an_attack() -> None:
     """R13.8"""
-    log = MatchLog(load_content("en").strings, ("Ada", "Bo", "Cy", "Di"), RINGS["pairs"])
+    log = new_log(load_content("en").strings, ("Ada", "Bo", "Cy", "Di"), RINGS["pairs"])
     log.hear(CardRelieved(0, Creature("x", "Ox", 1, 1, 1), 0, 2, 0))
     drawn: list[str] = []
 

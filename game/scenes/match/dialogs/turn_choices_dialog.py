@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.board import MatchLog
+from game.board import MatchLog, new_log
 from game.kit import (
     Canvas,
     Colour,
@@ -191,4 +191,4 @@ def example(services: Services) -> TurnChoicesDialog:
     assert isinstance(state, State)
     choices = turn_choices(state, state.active)
     assert choices is not None
-    return TurnChoicesDialog(services, choices, MatchLog(services.content.strings, ("Ada", "Bo")))
+    return TurnChoicesDialog(services, choices, new_log(services.content.strings, ("Ada", "Bo")))
