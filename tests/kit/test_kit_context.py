@@ -1,14 +1,26 @@
 """Two windows, or a window and a picture, in one process: none sees the look of the other."""
 
+from itertools import combinations
 from pathlib import Path
 
 import pygame
 import pytest
 
 from game.content import load_content
-from game.kit import Assets, Canvas, KitContext, Look, SceneStack, Viewport, active_context
+from game.kit import (
+    Assets,
+    Canvas,
+    KitContext,
+    Look,
+    Viewport,
+    WindowStack,
+    active_context,
+    read_size,
+    shown,
+)
 from game.kit.context.kit_context import BEGIN, END, name_keys
-from game.play import MatchStore, Settings
+from game.kit.theme import CONTRAST, PALETTES, Colour, Colours
+from game.play import PALETTE_NAMES, MatchStore, Settings
 from game.scenes import SceneRoutes, Services, load_scene
 
 SIZE = (640, 360)
@@ -33,7 +45,7 @@ class Screen:
 
     def picture(self, name: str) -> bytes:
         with self.context:
-            stack = SceneStack(Viewport.of(SIZE))
+            stack = WindowStack(Viewport.of(SIZE))
             stack.push(load_scene(name)(self.services))
             stack.update(0.1)
             surface = pygame.Surface(SIZE)
@@ -71,3 +83,89 @@ def test_none_is_active_that_was_not_entered() -> None:
 
     with ThreadPoolExecutor(1) as pool, pytest.raises(LookupError):
         pool.submit(active_context).result()
+
+
+Matrix = tuple[tuple[float, float, float], ...]
+#: How eyes without one kind of cones see (Machado and others, 2009), in linear light.
+PROTAN: Matrix = (
+    (0.152286, 1.052583, -0.204868),
+    (0.114503, 0.786281, 0.099216),
+    (-0.003882, -0.048116, 1.051998),
+)
+DEUTAN: Matrix = (
+    (0.367322, 0.860646, -0.227968),
+    (0.280085, 0.672501, 0.047413),
+    (-0.011820, 0.042940, 0.968881),
+)
+TRITAN: Matrix = (
+    (1.255528, -0.076749, -0.178779),
+    (-0.078411, 0.930809, 0.147602),
+    (0.004733, 0.691367, 0.303900),
+)
+SAFE = (("red_green", PROTAN), ("red_green", DEUTAN), ("blue_yellow", TRITAN))
+#: Colours that are at least so far apart are told from each other at a glance.
+APART = 60.0
+
+
+def seen(colour: Colour, eyes: Matrix) -> tuple[float, ...]:
+    light = [(part / 255) ** 2.2 for part in colour]
+    mixed = [sum(a * b for a, b in zip(row, light, strict=True)) for row in eyes]
+    return tuple(255 * min(1.0, max(0.0, part)) ** (1 / 2.2) for part in mixed)
+
+
+def distance(one: Colour, two: Colour, eyes: Matrix) -> float:
+    pairs = zip(seen(one, eyes), seen(two, eyes), strict=True)
+    return float(sum((a - b) ** 2 for a, b in pairs) ** 0.5)
+
+
+def test_the_palettes_are_those_that_can_be_set() -> None:
+    assert tuple(PALETTES) == PALETTE_NAMES
+
+
+@pytest.mark.parametrize(("palette", "eyes"), SAFE)
+@pytest.mark.parametrize("role", ["sides", "sides_ink", "sides_cloth"])
+def test_sides_are_told_apart(palette: str, eyes: Matrix, role: str) -> None:
+    active_context().set_look(Look(palette=palette))
+    seats = [shown(colour) for colour in getattr(Colours, role)]
+    assert len(seats) == 4, "a ring has four seats"
+    assert all(distance(one, two, eyes) > APART for one, two in combinations(seats, 2))
+
+
+@pytest.mark.parametrize(("palette", "eyes"), SAFE)
+def test_good_and_bad_and_marks_are_told_apart(palette: str, eyes: Matrix) -> None:
+    active_context().set_look(Look(palette=palette))
+    assert distance(shown(Colours.positive), shown(Colours.negative), eyes) > APART
+    marks = [shown(each) for each in (Colours.target, Colours.victim, Colours.playable)]
+    assert all(distance(one, two, eyes) > APART for one, two in combinations(marks, 2))
+
+
+@pytest.mark.parametrize("roles", [*PALETTES.values(), CONTRAST])
+def test_a_palette_names_roles_of_the_theme(roles: dict[str, object]) -> None:
+    assert [role for role in roles if not hasattr(Colours, role)] == []
+
+
+@pytest.mark.parametrize("palette", PALETTES)
+@pytest.mark.parametrize("contrast", [False, True])
+def test_a_colour_is_exchanged_once(palette: str, contrast: bool) -> None:
+    active_context().set_look(Look(palette=palette, contrast=contrast))
+    roles = PALETTES[palette] | (CONTRAST if contrast else {})
+    for role in roles:
+        here = getattr(Colours, role)
+        for colour in here if isinstance(here[0], tuple) else (here,):
+            assert shown(shown(colour)) == shown(colour), role
+
+
+def test_what_is_drawn_has_the_colours_of_the_palette() -> None:
+    pygame.display.init()
+    pygame.display.set_mode((100, 60))
+    surface = pygame.Surface((100, 60))
+    for palette, red in (("standard", Colours.sides[0]), ("red_green", (122, 190, 255))):
+        active_context().set_look(Look(palette=palette))
+        Canvas(surface, Viewport.of((100, 60)), Assets()).fill((0, 0, 1280, 720), Colours.sides[0])
+        assert tuple(surface.get_at((50, 30)))[:3] == red
+
+
+def test_what_is_read_grows_and_what_is_large_stays() -> None:
+    active_context().set_look(Look(text=1.3))
+    assert read_size(16) == pytest.approx(20.8)
+    assert read_size(44) == 44

@@ -1,10 +1,12 @@
-"""Where the window lies: as it was left, and where it can be reached."""
+"""Where the window lies, as it was left and within reach; and how it waits."""
+
+import time
 
 import pygame
 import pytest
 
-from game.kit import Viewport, WindowPlace
-from game.kit.window import first_size, mended
+from game.kit import Device, Pads, Viewport, WindowPlace
+from game.kit.window import Window, first_size, mended
 
 LEAST = (1024, 640)
 ONE, TWO = [(1920, 1080)], [(1920, 1080), (1280, 1024)]
@@ -97,3 +99,37 @@ def test_the_scale_is_held_to_what_the_window_can_show(
     assert view.scale == pytest.approx(scale)
     assert (view.width, view.height) >= (1280, 720)
     assert view.largest == pytest.approx(Viewport.of(pixels).scale)
+
+
+class Silent(Pads):
+    """Pads of which nothing is heard."""
+
+    def listen(self) -> list[pygame.event.Event]:
+        return []
+
+
+def naps(monkeypatch: pytest.MonkeyPatch, seconds: float, driver: str = "x11") -> list[float]:
+    """Return the pauses between looks while nothing happens for so long, and a pad lies there."""
+    taken: list[float] = []
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: driver)
+    monkeypatch.setattr(time, "sleep", taken.append)
+    pads = Silent()
+    pads.keep(Device("pad", 0))
+    Window.wait(Window.__new__(Window), seconds, pads)
+    return taken
+
+
+def test_a_press_is_heard_at_once_in_the_first_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    first = naps(monkeypatch, 1.0)
+    assert first[0] <= 0.004
+    assert max(first) <= 0.04
+
+
+@pytest.mark.parametrize("driver", ["x11", "wayland", "windows"])
+def test_when_nothing_happens_it_looks_seldom_and_never_too_late(
+    monkeypatch: pytest.MonkeyPatch, driver: str
+) -> None:
+    long = naps(monkeypatch, 60.0, driver)
+    assert sum(long) == pytest.approx(60.0)
+    assert len(long) < 60 * 16
+    assert max(long) <= 0.08

@@ -1,4 +1,4 @@
-"""The sounds of a match: every event, in its place, and never all of them at once."""
+"""The sounds of a match and their captions: every event, in step, never all at once."""
 
 import math
 import re
@@ -7,22 +7,36 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
+from game.board import Animator, Table, animate_events
 from game.board.audio.captions import (
+    AMBIENCE,
     CALM,
+    CAPTIONS,
     DANGER,
     MATCH_MUSIC,
     MOST_CROWDED,
+    SHOWN,
     TENSE_MUSIC,
+    Captions,
     MatchAudio,
     Tension,
 )
-from game.board.audio.event_sounds import EFFECTS, SOUND_CUES, strike
-from game.board.table import Table
+from game.board.audio.event_sounds import (
+    EFFECTS,
+    GRAVE,
+    SOUND_CUES,
+    TRIFLE,
+    SoundCue,
+    spell_sound,
+    strike,
+)
 from game.content import Content, load_content
 from game.kit import INTERFACE, Sound
 from game.paths import assets_dir
-from game.rules import BERSERK, PROTECTION, RAGE, Creature, Event, Incantation
+from game.rules import BERSERK, PROTECTION, RAGE, Creature, Event, Incantation, State
 from game.rules import events as ev
+from tests.board.telling import LAYOUT
+from tests.rules.pictures import duel, told
 
 SHIPPED = assets_dir() / "sound"
 SCENES = assets_dir().parents[1] / "game" / "scenes"
@@ -186,3 +200,127 @@ def test_every_sound_the_game_asks_for_is_shipped() -> None:
         asked |= set(re.findall(r"^    music.*= \"(\w+)\"", text, re.MULTILINE))
     assert {"music_menu", "victory", "defeat", "coin_toss"} <= asked
     assert sorted(name for name in asked if not (SHIPPED / f"{name}.ogg").is_file()) == []
+
+
+def captions() -> Captions:
+    return Captions(load_content().strings)
+
+
+def words(shown: Captions) -> list[str]:
+    return [each.words for each in shown.shown]
+
+
+def test_every_sound_of_a_match_has_a_caption_or_is_ambience() -> None:
+    assert set(CAPTIONS) | AMBIENCE == set(EFFECTS)
+    assert not set(CAPTIONS) & AMBIENCE
+
+
+def test_a_caption_tells_the_side_and_goes_after_a_while() -> None:
+    shown = captions()
+    shown.hear(SoundCue("creature_fall", pan=-0.3))
+    shown.hear(SoundCue("turn_begin", pan=0.0))
+    assert [each.way for each in shown.shown] == [-1, 0]
+    assert shown.update(SHOWN - 0.1)
+    assert not shown.update(0.2)
+    assert words(shown) == []
+
+
+def test_the_same_sound_is_one_caption() -> None:
+    shown = captions()
+    for _ in range(3):
+        shown.hear(SoundCue("strike_light"))
+    assert words(shown) == ["Light hit"]
+
+
+def test_a_trifle_gives_way_to_what_is_grave() -> None:
+    shown = captions()
+    shown.hear(SoundCue("fort_fall", weight=GRAVE))
+    shown.hear(SoundCue("mana_gain", weight=TRIFLE))
+    shown.hear(SoundCue("stronghold_hit", weight=GRAVE))
+    shown.hear(SoundCue("aura", weight=TRIFLE))
+    assert words(shown) == ["The Fort crashes", "Stronghold hit"]
+
+
+def test_ambience_is_not_written_down() -> None:
+    shown = captions()
+    shown.hear(SoundCue("bridge"))
+    assert words(shown) == []
+
+
+#: Seconds by which eye and ear may differ unnoticed.
+UNNOTICED = 0.07
+STEP = 0.01
+
+
+class Watcher(Animator):
+    """Notes when each effect is shown for the first time, and the hardest shake."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__(Table(state), LAYOUT, lambda _event: None, animate_events)
+        self.table.arrange(LAYOUT)
+        self.now = 0.0
+        self.seen: dict[str, float] = {}
+        self.hardest = (0.0, 0.0)
+
+    def show(self, effect: Any, *more: Any, **values: Any) -> None:
+        self.seen.setdefault(type(effect).__name__, self.now)
+        super().show(effect, *more, **values)
+
+    def shake(self, strength: float, *more: Any, **values: Any) -> None:
+        self.hardest = max(self.hardest, (strength, self.now), key=lambda found: found[0])
+        super().shake(strength, *more, **values)
+
+    def watch(self, event: Event) -> None:
+        self.play([event])
+        while self.busy:
+            self.advance(STEP)
+            self.now += STEP
+
+
+def noise_of(event: Event, name: str) -> SoundCue:
+    make = SOUND_CUES[type(event)]
+    assert make is not None
+    return next(cue for cue in make(event) if cue.name == name)
+
+
+@pytest.mark.parametrize(
+    ("card", "effect"),
+    [
+        ("Boom!", "Burst"),
+        ("Combustion", "Burst"),
+        ("Meteorite", "Burst"),
+        ("Annihilation", "Burst"),
+        ("Cyclone", "Funnel"),
+    ],
+)
+def test_an_incantation_is_heard_when_it_strikes(card: str, effect: str) -> None:
+    row = "top: 1/9 1/9 | bottom: 1/9"
+    state = duel(f"{card} * x y z", f"* x y z | {row}", mana=9)
+    _, happened = told(state, f"play {card} right top 0")
+    watcher = Watcher(state)
+    # A bomb bursts at the very end, when the damage is told.
+    for event in happened[:2]:
+        watcher.watch(event)
+    cast = happened[0]
+    assert isinstance(cast, ev.IncantationCast)
+    spell = noise_of(cast, spell_sound(cast.card))
+    assert spell.after == pytest.approx(watcher.seen[effect], abs=UNNOTICED)
+
+
+def test_a_creature_is_heard_when_it_comes_down() -> None:
+    state = duel("5/5 * x y z", "* x y z", mana=9)
+    _, happened = told(state, "play 0 top")
+    watcher = Watcher(state)
+    watcher.watch(happened[0])
+    drop = noise_of(happened[0], "card_drop")
+    assert drop.after == pytest.approx(watcher.seen["Puff"], abs=UNNOTICED)
+
+
+@pytest.mark.parametrize(
+    ("event", "name"),
+    [(ev.BastionDestroyed(1), "bastion_break"), (ev.FortDestroyed(1), "fort_fall")],
+)
+def test_a_stronghold_is_heard_when_it_breaks(event: Event, name: str) -> None:
+    watcher = Watcher(duel("* x y z", "x y z *"))
+    watcher.watch(event)
+    assert noise_of(event, name).after == pytest.approx(watcher.hardest[1], abs=UNNOTICED)

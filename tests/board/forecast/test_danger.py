@@ -1,10 +1,25 @@
-"""The danger to a stronghold: what the creatures in play do to it next, by the rules (R5)."""
+"""Dangers, open lanes and pairings: what creatures in play do next, by the rules (R5)."""
 
+import pygame
 import pytest
 
-from game.board import Danger, Layout, PositionForecast, Table
-from game.board.forecast.danger_sign import danger_box
-from game.rules import ASSAULT, LEFT, RIGHT, TOP, PlayCreature, State
+from game.board import (
+    Danger,
+    ForecastLabels,
+    ForecastView,
+    Layout,
+    PositionForecast,
+    Table,
+    forecast_assault,
+    forecast_next_turn,
+    pairing_of,
+)
+from game.board.forecast import open_lanes
+from game.board.forecast.assault_forecast import Blow
+from game.board.forecast.danger_sign import Pairing, danger_box
+from game.board.forecast.open_lanes import LaneWay, lane_ways, way_points
+from game.kit import Assets, Canvas, Colour, Colours, Viewport
+from game.rules import ASSAULT, BOTTOM, LEFT, RIGHT, TOP, Place, PlayCreature, State
 from tests.rules.pictures import duel, solo
 
 
@@ -81,3 +96,121 @@ def test_its_sign_is_at_the_stronghold() -> None:
     stronghold = table.sides[LEFT].stronghold
     box = danger_box(table, danger(duel("a * b", "* x | top: 1/1")))
     assert box.centerx == pytest.approx(stronghold.x, abs=0.01)
+
+
+def ways(state: State) -> list[LaneWay]:
+    return lane_ways(Table(state), forecast_assault(state), LEFT)
+
+
+OPEN = duel("* a b | top: 2/3 1/1 | bottom: 1/1", "* x y z w | bottom: 0/9")
+CLEARED = duel("* a b | top: 2/3 2/3", "** x y z w | top: 0/2")
+
+
+@pytest.mark.parametrize(
+    ("state", "way"),
+    [
+        (OPEN, LaneWay(TOP, 3, "bastion", is_open=True, victim=RIGHT)),
+        (CLEARED, LaneWay(TOP, 2, "fort", is_open=False, victim=RIGHT)),
+        (
+            solo("* a b | bottom: 2/3", "* x y z w"),
+            LaneWay(BOTTOM, 2, "deck", is_open=True, victim=RIGHT),
+        ),
+        # R9.8: one attack takes what is left of the Fort's deck, and the others nothing.
+        (
+            solo("* a b | top: 3/3 1/1 | bottom: 2/3", "** x y"),
+            LaneWay(TOP, 2, "deck", is_open=True, victim=RIGHT),
+        ),
+    ],
+)
+def test_an_open_lane_leads_to_the_stronghold_with_all_its_hits(state: State, way: LaneWay) -> None:
+    assert ways(state) == [way]
+
+
+def test_no_attacker_no_way() -> None:
+    assert ways(duel("* a b | top: 2/3:s", "* x y z w")) == []
+
+
+def test_those_of_the_next_turn_lead_to_the_own_one() -> None:
+    state = duel("* a b c | top: 2/3", "* x y z w | bottom: 1/1")
+    told = forecast_next_turn(state)
+    assert lane_ways(Table(state), told, RIGHT) == [
+        LaneWay(BOTTOM, 1, "bastion", is_open=True, victim=LEFT)
+    ]
+
+
+@pytest.mark.parametrize("viewer", [LEFT, RIGHT])
+@pytest.mark.parametrize("lane", [TOP, BOTTOM])
+@pytest.mark.parametrize("victim", [LEFT, RIGHT])
+def test_a_way_leads_to_the_row_and_over_no_creature(viewer: int, lane: int, victim: int) -> None:
+    layout, table = Layout(1280, 720), Table(duel("* a b c", "* x y z"), viewer)
+    table.arrange(layout)
+    points = way_points(layout, table, victim, lane, 240.0)
+    stronghold = table.sides[victim].stronghold.goal
+    assert points[-1][0] == pytest.approx(stronghold.x)
+    upwards = stronghold.y < layout.height / 2
+    assert (points[-1][1] < points[0][1]) == upwards
+    for side in (LEFT, RIGHT):
+        for other in (TOP, BOTTOM):
+            front = layout.token(side, other, 0, 1)
+            assert not any(front.holds(point) for point in points)
+
+
+def test_its_label_is_left_out_where_others_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = duel("* a b | top: 3/3 | bottom: 1/1", "* c d e f g h")
+    told, layout = forecast_assault(state), Layout(1280, 720)
+    labels: list[str] = []
+    monkeypatch.setattr(open_lanes, "draw_label", lambda _canvas, words, *_: labels.append(words))
+    canvas = Canvas(pygame.Surface((1280, 720)), Viewport.of((1280, 720)), Assets())
+    below = pygame.FRect(500, layout.lane_middle(TOP) + 10, 280, 60)
+    view = ForecastView(told, told, ForecastLabels(lambda key, **_values: key), covered=(below,))
+    open_lanes.draw_lane_ways(canvas, layout, Table(state), view)
+    assert labels == [view.labels.lane(1, "bastion", is_open=True)]
+
+
+FRONT: Place = (RIGHT, TOP, 0)
+
+
+def paired(state: State, side: int, lane: int, position: int = 0) -> Pairing | None:
+    table, told = Table(state), forecast_assault(state)
+    view = ForecastView(told, told, ForecastLabels(str))
+    piece = table.sides[side].lanes[lane][position]
+    return pairing_of(table, piece, view, PositionForecast(state).danger(LEFT))
+
+
+OWN: Place = (LEFT, TOP, 0)
+
+
+@pytest.mark.parametrize(
+    ("state", "side", "blow", "colour"),
+    [
+        # An own creature and its target, and the stronghold where the lane is open.
+        (duel("* a b | top: 1/3", "* x y | top: 0/9"), LEFT, Blow(OWN, FRONT, 1), Colours.strike),
+        (duel("* a b | top: 1/3", "* x y"), LEFT, Blow(OWN, None, 1), Colours.strike),
+        # A creature of the opponent and its target next turn.
+        (
+            duel("* a b | top: 0/9:s", "* x y | top: 2/9"),
+            RIGHT, Blow(FRONT, OWN, 2), Colours.danger,
+        ),
+        # It is destroyed before its turn comes: the one that attacks it is shown.
+        (duel("* a b | top: 3/3", "* x y | top: 2/2"), RIGHT, Blow(OWN, FRONT, 3), Colours.strike),
+        # An assault that wins the match is no danger.
+        (
+            duel("* a b | top: 1/3 | bottom: 9/3", "** x y | top: 0/9"),
+            RIGHT, Blow(OWN, FRONT, 1), Colours.strike,
+        ),
+    ],
+)  # fmt: skip
+def test_a_blow_pairs_two_creatures(state: State, side: int, blow: Blow, colour: Colour) -> None:
+    found = paired(state, side, TOP)
+    assert found is not None
+    assert (found.blows, found.colour) == ((blow,), colour)
+
+
+def test_one_that_attacks_again_has_an_arrow_to_each_target() -> None:
+    found = paired(duel("* a b | top: 1/3+berserk 1/3", "* x y | top: 0/1 0/1"), LEFT, TOP)
+    assert found is not None
+    assert [blow.target for blow in found.blows] == [(RIGHT, TOP, 1), None]
+
+
+def test_nobody_is_paired_with_one_that_is_left_alone() -> None:
+    assert paired(duel("* a b | bottom: 0/9:s", "* x y"), LEFT, BOTTOM) is None

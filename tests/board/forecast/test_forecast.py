@@ -1,12 +1,15 @@
-"""The forecast is what happens, over thousands of random positions (R5, R6, R8, R9, R12)."""
+"""The forecast is what happens, over thousands of random positions (R5, R6, R8, R9, R12, R16)."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from itertools import islice
 from random import Random
 
+import pytest
+
 from game.board import Forecast, PositionForecast, forecast_assault, forecast_next_turn
 from game.board.forecast.assault_forecast import Foretold
+from game.board.forecast.position_forecast import CastEffect
 from game.rules import (
     DRAW,
     FIRST,
@@ -14,8 +17,10 @@ from game.rules import (
     LEFT,
     NOBODY,
     RIGHT,
+    TOP,
     UNDECIDED,
     Attack,
+    CastIncantation,
     ChooseOrder,
     EndTurn,
     MatchAction,
@@ -28,7 +33,9 @@ from game.rules import (
     next_attacker,
     to_text,
 )
-from tests.rules.matches import states
+from tests.rules.fights import random_changed
+from tests.rules.matches import states, steps
+from tests.rules.pictures import duel
 from tests.rules.ring.ring_matches import ring_states
 
 POSITIONS = 3000
@@ -253,3 +260,78 @@ def test_both_editions_and_all_phases_are_among_the_positions() -> None:
     seen_ = {(state.edition, state.phase, state.solo) for _, state in positions(6, 1000)}
     assert {edition for edition, _, _ in seen_} == {FIRST, LATER}
     assert len(seen_) == 8
+
+
+FIGHTS_POSITIONS = 1500
+
+
+def positions_fights(seed: int, count: int) -> Iterator[tuple[Random, State]]:
+    """Yield positions of random fights and duels of captains in which a person plays."""
+    rng = Random(seed)
+    while count > 0:
+        for state, _, _, _ in steps(rng, random_changed(rng)):
+            if in_turn(state) and count > 0:
+                count -= 1
+                yield rng, state
+
+
+def test_the_forecast_of_a_fight_is_what_happens() -> None:
+    """R16.52: first blows, softened steps, resting lanes and better ground among it."""
+    spared = orders = played = 0
+    for rng, found in positions_fights(11, FIGHTS_POSITIONS):
+        state, places = tagged(found)
+        plays = plays_of(state)
+        play = rng.choice(plays) if plays and rng.random() < 0.6 else None
+        told, before = forecast_assault(state, play), to_text(state)
+        orders += check_all(told, state, places, play) > 1
+        assert to_text(state) == before
+        played += play is not None
+        spared += any(blow.target is None and not blow.amount for blow in told.blows)
+    assert min(orders, played, spared) > FIGHTS_POSITIONS / 200
+
+
+def test_the_next_turn_of_a_fight_is_told_as_the_rules_play_it() -> None:
+    """R16.52: what is used up in this turn is used up in the next."""
+    for rng, state in positions_fights(12, FIGHTS_POSITIONS // 3):
+        told, after = forecast_next_turn(state), state
+        while after.turn == state.turn and after.winner == UNDECIDED:
+            orders = [a for a in match_actions(after) if isinstance(a, ChooseOrder)]
+            after = done(after, rng.choice(orders) if orders else EndTurn())
+        if after.winner != UNDECIDED:
+            assert told.winner == after.winner
+        elif not state.solo:
+            ended = forecast_assault(after)
+            assert told.stronghold_outcomes == ended.stronghold_outcomes
+            assert len(told.blows) == len(ended.blows)
+
+
+HURT = CastEffect()
+BOLT, WAVE, NOTHING = "Bolt=!2@1", "Wave=!2+splash@1", "Fizz=!0@1"
+
+
+@pytest.mark.parametrize(
+    ("spell", "foe", "edition", "effect"),
+    [
+        (BOLT, "top: 1/3", FIRST, HURT),
+        (BOLT, "top: 1/3+indestructible", FIRST, CastEffect(False, True, "indestructible")),
+        (BOLT, "top: 1/3+protection", FIRST, HURT),
+        (BOLT, "top: 1/3+protection", LATER, CastEffect(False, False, "protection")),
+        (
+            BOLT,
+            "top: 1/3+protection+indestructible",
+            LATER,
+            CastEffect(False, True, "indestructible"),
+        ),
+        (
+            WAVE,
+            "top: 1/3+indestructible | bottom: 1/3",
+            FIRST,
+            CastEffect(False, False, "indestructible"),
+        ),
+        (NOTHING, "top: 1/3", FIRST, CastEffect(False, True)),
+    ],
+)
+def test_the_effect_on_a_target(spell: str, foe: str, edition: int, effect: CastEffect) -> None:
+    state = duel(f"* {spell} x y", f"* a b | {foe}")
+    state.edition = edition
+    assert PositionForecast(state).effect(CastIncantation(0, RIGHT, TOP, 0)) == effect

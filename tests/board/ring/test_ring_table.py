@@ -1,19 +1,27 @@
-"""The table of a ring shows what is true, whatever is played, near or out of sight (R13)."""
+"""The table of a ring, its map and its lands show what is true, near or out of sight (R13)."""
 
+import ast
+from itertools import combinations, pairwise, permutations
+from pathlib import Path
 from random import Random
+from typing import Any
 
+import pygame
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from game.board import Table
+from game.board import DAY, DUSK, Layout, Table
+from game.board.ring import ring_land
+from game.board.ring.ring_land import FROST, HEATH, LAND_NAMES, LIFE, PARTS, ring_land_layer
 from game.board.ring.seat_plaque import next_mana
-from game.rules import MODES, EndTurn, State, apply
+from game.kit import Assets, Canvas, Viewport
+from game.rules import MODES, RINGS, EndTurn, State, apply
 from tests.amounts import examples
+from tests.art.colour_blind import EYES, seen_by
+from tests.board.ring.rings import random_ring
+from tests.board.telling import WAYS, Showing, Way, check_rest
 from tests.rules.matches import steps
-
-from ..telling import WAYS, Showing, Way, check_rest
-from .rings import random_ring
 
 quick = settings(max_examples=examples(6), suppress_health_check=[HealthCheck.too_slow])
 
@@ -48,3 +56,140 @@ def test_the_mana_that_is_told_of_a_seat_is_that_of_its_next_turn(mode: str, see
         assert isinstance(after, State)
         assert after.mana == told
         state = after
+
+
+SIZES = [(1280, 720), (1920, 1080), (2560, 1440), (1280, 960), (2560, 1080)]
+
+
+def laid_out(mode: str, size: tuple[int, int] = (1280, 720), viewer: int = 0) -> Layout:
+    field = RINGS[mode]
+    return Layout(*size, viewer=viewer, field=field)
+
+
+def lands(layout: Layout) -> dict[int, pygame.FRect]:
+    return {seat: pygame.FRect(layout.map.land(seat)) for seat in range(layout.map.seats)}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("mode", MODES)
+def test_no_land_lies_on_another(mode: str, size: tuple[int, int]) -> None:
+    layout = laid_out(mode, size)
+    found = list(lands(layout).values())
+    assert all(layout.map.water.contains(land) for land in found)
+    assert [land.collidelistall(found) for land in found] == [[n] for n in range(len(found))]
+
+
+@pytest.mark.parametrize("viewer", [0, 1, 2])
+@pytest.mark.parametrize("mode", MODES)
+def test_a_bridge_lies_on_the_lands_of_two_neighbours_alone(mode: str, viewer: int) -> None:
+    """R13.1: between each two neighbours lies one bridge."""
+    layout = laid_out(mode, viewer=viewer)
+    found = lands(layout)
+    for seat in found:
+        other = (seat + 1) % layout.map.seats
+        bridge = pygame.FRect(layout.map.bridge(seat, other))
+        touched = {land for land in found if found[land].colliderect(bridge)}
+        assert touched == {seat, other}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("mode", MODES)
+def test_creatures_stand_on_their_own_land_and_hide_no_emblem(
+    mode: str, size: tuple[int, int]
+) -> None:
+    layout = laid_out(mode, size)
+    emblems = [
+        pygame.FRect(spot.rect).inflate(-4, -4)
+        for spot in map(layout.map.emblem, range(layout.map.seats))
+    ]
+    for side, lane in layout.map.rows:
+        spots = [pygame.FRect(layout.token(side, lane, n, 6).rect) for n in range(6)]
+        land = pygame.FRect(layout.map.land(side))
+        assert all(land.contains(spot) for spot in spots)
+        assert all(spot.collidelist(emblems) < 0 for spot in spots)
+        ahead = layout.ahead(side, lane)
+        assert all((one.x - two.x) * ahead > 0 for one, two in pairwise(spots))
+
+
+PAINTERS = Path(__file__).parents[3] / "assets" / "src"
+SEATS = range(4)
+hours = pytest.mark.parametrize("mood", [DAY, DUSK])
+
+
+@pytest.fixture
+def canvas() -> Canvas:
+    pygame.display.init()
+    return Canvas(pygame.display.set_mode((1280, 720)), Viewport.of((1280, 720)), Assets())
+
+
+def painted(file: str, name: str) -> Any:
+    """Return what a painter's file calls so, without running it: it may ask for packages."""
+    for node in ast.parse((PAINTERS / file).read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == name:
+            return ast.literal_eval(node.value)
+    raise AssertionError(f"{file} has no {name}")
+
+
+def road(mood: str, seat: int) -> tuple[int, int, int]:
+    """Return the mean colour of the own upper road of a seat, where its creatures stand."""
+    picture = Assets().sized(f"ring/{LAND_NAMES[seat]}_{mood}_own", (648, 720))
+    red, green, blue, _ = pygame.transform.average_color(picture, pygame.Rect(40, 170, 300, 120))
+    return red, green, blue
+
+
+def distance(one: tuple[int, int, int], other: tuple[int, int, int]) -> float:
+    return float(sum((a - b) ** 2 for a, b in zip(one, other, strict=True)) ** 0.5)
+
+
+def test_the_parts_lie_where_they_are_painted() -> None:
+    boxes = {name: tuple(box) for name, box in PARTS.items()}
+    assert boxes == {name: box for name, (box, _) in painted("ring.py", "PARTS").items()}
+    assert painted("ring.py", "_BAND") == ring_land.BAND
+    assert set(ring_land.BROOK) <= set(painted("ring.py", "BROOK"))
+
+
+def test_lamps_and_smoke_are_where_they_are_painted() -> None:
+    for seat in (FROST, HEATH):
+        file = f"valley/{LAND_NAMES[seat]}.py"
+        assert LIFE[seat].lights == painted(file, "LIGHTS")
+        assert LIFE[seat].smoke == tuple(spot[:2] for spot in painted(file, "SMOKE"))
+
+
+@hours
+@pytest.mark.parametrize("seats", [*list(permutations(SEATS, 3))[::5], (0, 1, 1), (2, 1, 1)])
+def test_any_three_lands_cover_the_board(
+    mood: str, seats: tuple[int, int, int], canvas: Canvas
+) -> None:
+    canvas.surface.fill((255, 0, 255))
+    ring_land_layer(mood, *seats).draw(canvas)
+    magenta = pygame.mask.from_threshold(canvas.surface, (255, 0, 255, 255), (40, 60, 40, 255))
+    assert magenta.count() == 0
+
+
+@hours
+def test_a_land_lives(mood: str, canvas: Canvas) -> None:
+    life = ring_land_layer(mood, FROST, HEATH, 0)
+    life.draw(canvas)
+    changed = 0
+    for _ in range(30):
+        life.advance(1 / 15, canvas.view)
+        changed += len(life.refresh(canvas))
+    assert changed > 300
+
+
+@hours
+@pytest.mark.parametrize("eyes", ["all", *EYES])
+def test_no_two_lands_look_alike(mood: str, eyes: str) -> None:
+    roads = [road(mood, seat) for seat in SEATS]
+    if eyes != "all":
+        roads = [seen_by(eyes, colour) for colour in roads]
+    far = {pair: distance(roads[pair[0]], roads[pair[1]]) for pair in combinations(SEATS, 2)}
+    # As far as green and orange, the duel's, at the least; shapes tell them apart as well.
+    assert min(far.values()) > 24, far
+
+
+@hours
+def test_the_lands_are_light_enough_for_marks_and_cards(mood: str) -> None:
+    for seat in SEATS:
+        red, green, blue = road(mood, seat)
+        assert 0.3 * red + 0.59 * green + 0.11 * blue > 105

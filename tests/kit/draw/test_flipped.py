@@ -13,9 +13,9 @@ from game.kit import (
     PointerMoved,
     PointerScrolled,
     Scene,
-    SceneStack,
     TextField,
     Viewport,
+    WindowStack,
     active_context,
     fixed,
     text_style,
@@ -173,7 +173,7 @@ _MEANT: tuple[Intent, ...] = (
 
 @pytest.mark.parametrize("flips", [True, False])
 def test_a_scene_hears_in_the_coordinates_in_which_it_draws(flips: bool) -> None:
-    stack, scene = SceneStack(VIEW), _Listener(flips=flips)
+    stack, scene = WindowStack(VIEW), _Listener(flips=flips)
     stack.push(scene)
     for intent in _DONE:
         stack.handle(intent)
@@ -184,7 +184,7 @@ def test_a_scene_hears_in_the_coordinates_in_which_it_draws(flips: bool) -> None
 
 
 def test_a_scene_that_is_on_top_again_hears_where_the_pointer_is() -> None:
-    stack, scene = SceneStack(VIEW), _Listener(flips=True)
+    stack, scene = WindowStack(VIEW), _Listener(flips=True)
     stack.push(scene)
     stack.push(_Listener(flips=False))
     stack.handle(PointerMoved((100, 50)))

@@ -1,7 +1,15 @@
+"""Events become intents: keys by name, layouts for one hand, actions and their places."""
+
 import pygame
 import pytest
 
 from game.kit import (
+    ACTIONS,
+    DEFAULTS,
+    ESSENTIAL,
+    KEY_LAYOUTS,
+    ActionMap,
+    Board,
     Command,
     Hearing,
     InputMap,
@@ -15,7 +23,11 @@ from game.kit import (
     TextTyped,
     UnboundPressed,
     Viewport,
+    key_layout,
+    lay_keys,
 )
+from game.kit.input.action_map import DEFAULT_KEYS, FIXED, PLACES
+from game.kit.input.input_map import USUAL
 
 VIEW = Viewport.of((2560, 1440))
 
@@ -141,3 +153,164 @@ def test_a_key_held_down_walks_on_but_confirms_once() -> None:
         pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN), VIEW, Hearing(place="match")
     )
     assert keys.translate(enter, VIEW, Hearing(place="match")) == Command("accept")
+
+
+#: What a hand on the letters, or on the keypad, has in reach.
+LEFT_HAND = {*"qwertasdfgzxcvb12345", "space", "backquote", "escape", "tab", "f1", "f2", "f3", "f4"}
+RIGHT_HAND = {
+    *(f"keypad_{digit}" for digit in range(10)),
+    *(f"keypad_{name}" for name in ("plus", "minus", "multiply", "divide", "period", "enter")),
+    *("insert", "home", "end", "page_up", "page_down", "delete", "enter"),
+    *("up", "down", "left", "right"),
+}
+
+
+@pytest.mark.parametrize("layout", KEY_LAYOUTS)
+def test_a_layout_has_no_fault_and_is_known_again(layout: str) -> None:
+    actions = ActionMap()
+    actions.bind("keys", "undo", "k")
+    assert actions.load("keys", KEY_LAYOUTS[layout]) == []
+    assert key_layout(actions.changed("keys")) == layout
+
+
+@pytest.mark.parametrize(
+    ("layout", "hand"), [("left", LEFT_HAND), ("right", RIGHT_HAND)], ids=["left", "right"]
+)
+def test_what_a_match_needs_is_in_reach_of_one_hand(layout: str, hand: set[str]) -> None:
+    actions = ActionMap()
+    lay_keys(actions, layout)
+    needed = {*ESSENTIAL, "next", "run_on", "undo", "redo", "hint", "why", "inspect", "log"}
+    for action in needed | {"forecast", "foresee"}:
+        assert set(actions.triggers("keys", action)) & hand, action
+    # The key that hints name is one of them.
+    assert all(actions.triggers("keys", name)[0] in hand for name in KEY_LAYOUTS[layout])
+
+
+@pytest.mark.parametrize("layout", KEY_LAYOUTS)
+def test_no_key_does_two_things_at_one_place(layout: str) -> None:
+    actions = ActionMap()
+    lay_keys(actions, layout)
+    anywhere = frozenset({"match", "setup", "screen"})
+    taken: set[tuple[str, str]] = set()
+    for action in DEFAULT_KEYS:
+        for trigger in actions.triggers("keys", action):
+            places = {(trigger, place) for place in PLACES.get(action, anywhere)}
+            assert not places & taken, (action, trigger)
+            taken |= places
+    for trigger, action in FIXED["keys"].items():
+        assert trigger in actions.triggers("keys", action)
+
+
+def test_the_usual_layout_is_the_way_back() -> None:
+    actions = ActionMap()
+    lay_keys(actions, "left")
+    lay_keys(actions, USUAL)
+    assert actions.changed("keys") == {}
+    actions.bind("keys", "undo", "k")
+    assert key_layout(actions.changed("keys")) is None
+
+
+def test_a_trigger_that_two_actions_share_does_what_is_done_there() -> None:
+    pads = ActionMap()
+    assert pads.action("pad", "right_shoulder", "match") == "run_on"
+    assert pads.action("pad", "right_shoulder", "screen") == "page_down"
+    assert pads.action("pad", "menu", "match") == "pause"
+    assert pads.action("pad", "menu", "setup") == "help"
+
+
+@pytest.mark.parametrize("board", DEFAULTS)
+def test_no_two_actions_of_one_screen_share_a_trigger_by_default(board: Board) -> None:
+    every = ActionMap()
+    clashes = [
+        (action, trigger)
+        for action in ACTIONS
+        for trigger in every.triggers(board, action)
+        if every.rival(board, action, trigger) is not None
+    ]
+    assert clashes == []
+
+
+def test_what_is_bound_is_taken_from_what_it_did_on_the_same_screens() -> None:
+    keys = ActionMap()
+    assert keys.rival("keys", "log", "v") == "forecast"
+    keys.bind("keys", "log", "v")
+    assert keys.triggers("keys", "log") == ("l", "v")
+    assert keys.triggers("keys", "forecast") == ()
+    assert keys.changed("keys") == {"forecast": (), "log": ("l", "v")}
+    keys.reset("keys", "forecast")
+    assert keys.changed("keys") == {}
+
+
+def test_actions_of_different_screens_may_share() -> None:
+    keys = ActionMap()
+    assert keys.rival("keys", "page_up", "l") is None
+    keys.bind("keys", "page_up", "l")
+    assert keys.action("keys", "l", "match") == "log"
+    assert keys.action("keys", "l", "screen") == "page_up"
+
+
+def test_nobody_can_lock_himself_out() -> None:
+    every = ActionMap()
+    for board in DEFAULTS:
+        for action in ESSENTIAL:
+            for trigger in every.triggers(board, action):
+                if every.may_unbind(board, action, trigger):
+                    every.unbind(board, action, trigger)
+            assert every.triggers(board, action)
+    assert not every.may_bind("keys", "log", "escape")
+    assert not every.may_bind("pad", "log", "dpad_up")
+    assert every.may_bind("keys", "log", "v")
+    # A pad has one button to go back with; with another, it can do without this one.
+    assert not every.may_bind("pad", "inspect", "b")
+    every.bind("pad", "back", "view")
+    assert every.may_bind("pad", "inspect", "b")
+
+
+def test_entries_of_a_settings_file() -> None:
+    keys = ActionMap()
+    assert keys.load("keys", {"undo": ["ctrl+z", "backquote"], "log": []}) == []
+    assert keys.triggers("keys", "undo") == ("ctrl+z", "backquote")
+    assert keys.triggers("keys", "log") == ()
+    assert keys.changed("keys") == {"undo": ("ctrl+z", "backquote"), "log": ()}
+    # The next file says nothing of them.
+    assert keys.load("keys", {}) == []
+    assert keys.changed("keys") == {}
+
+
+def test_two_entries_may_swap_their_triggers() -> None:
+    pads = ActionMap()
+    assert pads.load("pad", {"accept": ["b"], "back": ["a"]}) == []
+    assert pads.action("pad", "a") == "back"
+
+
+@pytest.mark.parametrize(
+    ("board", "action", "triggers", "line"),
+    [
+        ("keys", "undu", ["u"], "keys: undu: there is no such action: write one of up, down, "),
+        ("keys", "undo", ["ctl+z"], "keys: undo: 'ctl+z' is not on it: write a key like u, f5 or"),
+        ("pad", "undo", ["z"], "pad: undo: 'z' is not on it: write one of a, b, dpad_down, "),
+        ("keys", "undo", ["escape"], "keys: undo: 'escape' always does 'back': write another"),
+        ("pad", "back", [], "pad: back: nothing would do it any more: write at least one"),
+        ("keys", "accept", ["space"], "keys: accept: 'enter' always does it: write it, too"),
+        ("pad", "log", ["b"], "pad: 'b' is to do both 'log' and 'back': give one of them"),
+    ],
+)
+def test_a_broken_entry_gives_one_line_and_changes_nothing(
+    board: Board, action: str, triggers: list[str], line: str
+) -> None:
+    every = ActionMap()
+    problems = every.load(board, {action: triggers})
+    assert [problem[: len(line)] for problem in problems] == [line]
+    # It stays in the settings, as another release may know it, until the action is set anew.
+    assert every.changed(board) == {}
+    assert every.refused[board] == {action: tuple(triggers)}
+    every.reset(board, action)
+    assert every.refused[board] == {}
+
+
+def test_two_entries_that_want_the_same_are_told_of() -> None:
+    keys = ActionMap()
+    problems = keys.load("keys", {"log": ["k"], "hint": ["k"], "why": ["j"]})
+    assert problems == ["keys: 'k' is to do both 'log' and 'hint': give one of them something else"]
+    assert keys.triggers("keys", "log") == ("l",)
+    assert keys.triggers("keys", "why") == ("j",)

@@ -15,10 +15,10 @@ from game.kit import (
     Frame,
     PointerMoved,
     Scene,
-    SceneStack,
     Sprite,
     SpriteState,
     Viewport,
+    WindowStack,
 )
 from game.kit.scene_stack.press_watch import AWAKE, BEAT
 
@@ -69,14 +69,14 @@ class Riverside(Scene):
 
 
 @pytest.fixture
-def stack(canvas: Canvas) -> SceneStack:
-    stack = SceneStack(VIEW)
+def stack(canvas: Canvas) -> WindowStack:
+    stack = WindowStack(VIEW)
     stack.push(Riverside())
     stack.draw(canvas)
     return stack
 
 
-def beats(stack: SceneStack, canvas: Canvas, seconds: float) -> int:
+def beats(stack: WindowStack, canvas: Canvas, seconds: float) -> int:
     """Return in how many of the beats of ``seconds`` something was drawn anew."""
     count = 0
     for _ in range(round(seconds / BEAT)):
@@ -85,7 +85,7 @@ def beats(stack: SceneStack, canvas: Canvas, seconds: float) -> int:
     return count
 
 
-def test_it_moves_fifteen_times_a_second(stack: SceneStack, canvas: Canvas) -> None:
+def test_it_moves_fifteen_times_a_second(stack: WindowStack, canvas: Canvas) -> None:
     assert stack.until_next_beat == pytest.approx(1 / 15)
     assert beats(stack, canvas, 1.0) == 15
     stack.advance_ambient(BEAT / 3)
@@ -93,7 +93,7 @@ def test_it_moves_fifteen_times_a_second(stack: SceneStack, canvas: Canvas) -> N
     assert stack.until_next_beat == pytest.approx(BEAT * 2 / 3)
 
 
-def test_it_is_still_ten_seconds_after_the_last_input(stack: SceneStack, canvas: Canvas) -> None:
+def test_it_is_still_ten_seconds_after_the_last_input(stack: WindowStack, canvas: Canvas) -> None:
     assert beats(stack, canvas, 30.0) == round(AWAKE / BEAT)
     assert stack.until_next_beat is None
     stack.handle(PointerMoved((3, 3)))
@@ -101,7 +101,7 @@ def test_it_is_still_ten_seconds_after_the_last_input(stack: SceneStack, canvas:
     assert beats(stack, canvas, 30.0) == round(AWAKE / BEAT)
 
 
-def test_it_is_still_while_the_window_is_left(stack: SceneStack, canvas: Canvas) -> None:
+def test_it_is_still_while_the_window_is_left(stack: WindowStack, canvas: Canvas) -> None:
     stack.handle(FocusLost())
     assert stack.until_next_beat is None
     assert beats(stack, canvas, 1.0) == 0
@@ -109,20 +109,20 @@ def test_it_is_still_while_the_window_is_left(stack: SceneStack, canvas: Canvas)
     assert beats(stack, canvas, 1.0) == 15
 
 
-def test_it_is_still_where_motion_is_reduced(stack: SceneStack, canvas: Canvas) -> None:
+def test_it_is_still_where_motion_is_reduced(stack: WindowStack, canvas: Canvas) -> None:
     stack.ambient_clock.reduced = True
     stack.handle(Command("accept"))
     assert stack.until_next_beat is None
     assert beats(stack, canvas, 1.0) == 0
 
 
-def test_it_is_still_under_another_scene(stack: SceneStack, canvas: Canvas) -> None:
+def test_it_is_still_under_another_scene(stack: WindowStack, canvas: Canvas) -> None:
     stack.push(Scene())
     assert stack.until_next_beat is None
     assert beats(stack, canvas, 1.0) == 0
 
 
-def test_a_late_beat_is_not_made_up_for(stack: SceneStack) -> None:
+def test_a_late_beat_is_not_made_up_for(stack: WindowStack) -> None:
     scene = stack.top
     assert scene is not None
     assert scene.ambient is not None
@@ -131,7 +131,7 @@ def test_a_late_beat_is_not_made_up_for(stack: SceneStack) -> None:
 
 
 def test_a_few_rectangles_give_the_picture_of_a_whole_drawing(
-    stack: SceneStack, canvas: Canvas
+    stack: WindowStack, canvas: Canvas
 ) -> None:
     for _ in range(80):
         stack.advance_ambient(BEAT)
@@ -143,14 +143,14 @@ def test_a_few_rectangles_give_the_picture_of_a_whole_drawing(
     assert pygame.image.tobytes(parts, "RGB") == pygame.image.tobytes(canvas.surface, "RGB")
 
 
-def test_a_whole_drawing_leaves_nothing_to_redraw(stack: SceneStack, canvas: Canvas) -> None:
+def test_a_whole_drawing_leaves_nothing_to_redraw(stack: WindowStack, canvas: Canvas) -> None:
     stack.advance_ambient(BEAT)
     stack.draw(canvas)
     assert not stack.redraw(canvas)
 
 
 def test_what_does_not_change_is_not_drawn(canvas: Canvas) -> None:
-    stack = SceneStack(VIEW)
+    stack = WindowStack(VIEW)
     stack.push(Scene())
     scene = stack.top
     assert scene is not None
@@ -164,7 +164,7 @@ class Standing:
         return SpriteState(DOT, 50.0 + time / 100, 50.0, 200 - round(time))
 
 
-def test_the_scene_is_not_drawn_for_it(stack: SceneStack, canvas: Canvas) -> None:
+def test_the_scene_is_not_drawn_for_it(stack: WindowStack, canvas: Canvas) -> None:
     scene = stack.top
     assert isinstance(scene, Riverside)
     scene.drawn = 0
@@ -172,7 +172,7 @@ def test_the_scene_is_not_drawn_for_it(stack: SceneStack, canvas: Canvas) -> Non
     assert scene.drawn == 0
 
 
-def test_what_something_lies_over_rests(stack: SceneStack, canvas: Canvas) -> None:
+def test_what_something_lies_over_rests(stack: WindowStack, canvas: Canvas) -> None:
     scene = stack.top
     assert isinstance(scene, Riverside)
     scene.ambient = ambient_layer_of(Glow(400.0, 110.0))

@@ -1,6 +1,6 @@
 """Painted scenes, and a stack that is turned by hand, for the transitions from scene to scene."""
 
-from game.kit import Canvas, Intent, Scene, SceneStack
+from game.kit import Canvas, Intent, Scene, WindowStack
 
 FRAME = 0.02
 #: No transition takes longer, in seconds.
@@ -59,7 +59,7 @@ class Show:
 
     def __init__(self, canvas: Canvas, scene: Scene) -> None:
         self.canvas = canvas
-        self.stack = SceneStack(canvas.view, transitions=True)
+        self.stack = WindowStack(canvas.view, transitions=True)
         self.stack.push(scene)
         self.turn(2)
 

@@ -12,10 +12,10 @@ from game.kit import (
     DisplayList,
     PointerPressed,
     PointerReleased,
-    SceneStack,
     Viewport,
     WaitSign,
     WindowCanvas,
+    WindowStack,
 )
 from game.kit.draw.assets import AssetError
 
@@ -64,7 +64,7 @@ def show(canvas: Canvas) -> Show:
 def hasty(canvas: Canvas) -> Show:
     """Return a stack whose frames have time for one picture each."""
     show = Show(canvas, Start(RED))
-    show.stack = SceneStack(canvas.view, transitions=True, slice_seconds=0.0)
+    show.stack = WindowStack(canvas.view, transitions=True, slice_seconds=0.0)
     show.stack.push(Start(RED))
     show.turn(2)
     return show
@@ -100,7 +100,7 @@ def test_one_picture_is_painted_in_a_frame_and_each_once(show: Show, kind: type[
 
 def test_where_there_is_time_it_comes_in_the_same_frame(canvas: Canvas) -> None:
     show = Show(canvas, Start(RED))
-    show.stack = SceneStack(canvas.view, transitions=True, slice_seconds=60.0)
+    show.stack = WindowStack(canvas.view, transitions=True, slice_seconds=60.0)
     show.stack.push(Start(RED))
     show.turn(2)
     show.stack.push(Mosaic(GREEN))
@@ -163,7 +163,7 @@ def test_a_new_window_shows_it_at_once(show: Show) -> None:
 
 
 def test_a_window_keeps_what_it_shows_meanwhile(window: pygame.Surface, pictures: Path) -> None:
-    stack = SceneStack(Viewport.of(window.get_size()), transitions=True, slice_seconds=0.0)
+    stack = WindowStack(Viewport.of(window.get_size()), transitions=True, slice_seconds=0.0)
     picture, assets = DisplayList(), Assets(pictures)
 
     def turn() -> list[pygame.Rect]:

@@ -14,6 +14,7 @@ from game.kit import (
     Scene,
     SceneStack,
     Viewport,
+    WindowStack,
 )
 
 VIEW = Viewport.of((1280, 720))
@@ -60,7 +61,7 @@ class Overlay(Witness):
 @dataclass
 class Play:
     heard: list[str] = field(default_factory=list)
-    stack: SceneStack = field(default_factory=lambda: SceneStack(VIEW))
+    stack: WindowStack = field(default_factory=lambda: WindowStack(VIEW))
 
     def said(self) -> list[str]:
         said = self.heard[:]

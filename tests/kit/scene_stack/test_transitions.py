@@ -1,4 +1,4 @@
-"""How scenes give way to one another: painted scenes, and a clock that is handed in."""
+"""How scenes give way to one another, and overlays rise, by a clock that is handed in."""
 
 import pygame
 import pytest
@@ -9,11 +9,24 @@ from game.kit import (
     PointerMoved,
     PointerPressed,
     PointerReleased,
-    SceneStack,
     Viewport,
+    WindowStack,
 )
-
-from .show import BLUE, FRAME, GREEN, RED, Abrupt, Bright, Deep, Draped, Gated, Painted, Show, Start
+from game.kit.scene_stack.transitions import PictureRole, WindowPictures
+from tests.kit.scene_stack.show import (
+    BLUE,
+    FRAME,
+    GREEN,
+    RED,
+    Abrupt,
+    Bright,
+    Deep,
+    Draped,
+    Gated,
+    Painted,
+    Show,
+    Start,
+)
 
 
 @pytest.fixture
@@ -178,8 +191,88 @@ def test_another_window_shows_the_scene_as_it_is(show: Show, window: pygame.Surf
 
 
 def test_without_transitions_nothing_stands_between(canvas: Canvas) -> None:
-    stack = SceneStack(canvas.view)
+    stack = WindowStack(canvas.view)
     for scene in (Start(RED), Gated(GREEN)):
         stack.push(scene)
         stack.draw(canvas)
     assert canvas.surface.get_at((3, 3))[:3] == GREEN
+
+
+@pytest.mark.parametrize("role", ["old", "new", "overlay"])
+def test_one_that_was_painted_on_is_taken_again_and_empty(role: PictureRole) -> None:
+    kept = WindowPictures()
+    first = kept.take(role, (30, 20))
+    empty = pygame.image.tobytes(first, "RGBA")
+    first.fill((200, 0, 0, 255))
+    first.set_clip((0, 0, 5, 5))
+    again = kept.take(role, (30, 20))
+    assert again is first
+    assert pygame.image.tobytes(again, "RGBA") == empty
+
+
+def test_a_window_of_another_size_has_others() -> None:
+    kept = WindowPictures()
+    first = kept.take("new", (30, 20))
+    assert kept.take("new", (40, 20)).get_size() == (40, 20)
+    assert kept.take("old", (30, 20)) is not first
+
+
+class Question(Painted):
+    transparent = True
+
+    def draw(self, canvas: Canvas) -> None:
+        self.drawn += 1
+        canvas.dim((0, 0, 0), 128)
+        canvas.fill((540, 260, 200, 200), self.colour)
+
+
+def test_an_overlay_rises_and_sinks(show: Show) -> None:
+    question = Question(BLUE)
+    show.stack.push(question)
+    show.turn(3)
+    dim, faint = show.at(0.02), show.at(0.5)
+    assert 100 < dim[0] < 200
+    assert 0 < faint[2] < 200
+    show.seconds()
+    settled = show.at(0.02)
+    assert settled[0] == pytest.approx(100, abs=2)
+    assert show.at(0.5) == BLUE
+    show.stack.pop()
+    show.turn(4)
+    assert settled[0] < show.at(0.02)[0] < 200
+    assert 0 < show.at(0.5)[2] < 200
+    show.seconds()
+    assert show.at(0.5) == RED
+
+
+def test_an_overlay_shows_what_it_became_as_it_goes(show: Show) -> None:
+    question = Question(BLUE)
+    show.stack.push(question)
+    show.seconds()
+    question.colour = GREEN
+    question.invalidate()
+    show.turn()
+    show.stack.pop()
+    show.turn(4)
+    assert show.at(0.5)[1] > show.at(0.5)[2]
+
+
+def test_several_overlays_at_once_fade(show: Show) -> None:
+    show.stack.push(Question(BLUE))
+    show.stack.push(Question(GREEN))
+    show.seconds()
+    show.stack.pop()
+    show.stack.pop()
+    show.turn()
+    assert show.stack.animating()
+    show.seconds()
+    assert show.at(0.5) == RED
+
+
+def test_an_overlay_fades_where_motion_is_reduced(show: Show) -> None:
+    show.stack.ambient_clock.reduced = True
+    show.stack.push(Question(BLUE))
+    show.turn(4)
+    assert 0 < show.at(0.5)[2] < 200
+    assert show.seconds() <= 0.15 + FRAME
+    assert show.at(0.5) == BLUE

@@ -1,12 +1,30 @@
-"""A hint that the keyboard has come to covers as little as it can of where it may go on to."""
+"""Hints by keys and pointer, lists that scroll, and fields of text."""
+
+from collections.abc import Callable
 
 import pygame
 import pytest
 
-from game.kit import Button, Canvas, PointerMoved, WidgetGroup
+from game.kit import (
+    Button,
+    Canvas,
+    Command,
+    HintArea,
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
+    PointerScrolled,
+    ScrollList,
+    TextField,
+    TextTyped,
+    Widget,
+    WidgetGroup,
+    active_context,
+    can_write,
+    share_tab_stop,
+)
 from game.kit.theme import Times
-
-from ..hands import keys
+from tests.kit.hands import click, keys
 
 HINT = "What this does"
 HERE = pygame.FRect(300, 200, 120, 40)
@@ -77,3 +95,211 @@ def test_what_the_pointer_rests_on_is_told_below(
     group = grid("below")
     group.handle(PointerMoved(HERE.center))
     assert box_of(group, canvas, monkeypatch).top >= HERE.bottom
+
+
+@pytest.fixture
+def sounds() -> list[str]:
+    sounds: list[str] = []
+    active_context().feedback = sounds.append
+    return sounds
+
+
+def button(row: int, *, hint: str = "", enabled: bool = True) -> Button:
+    made = Button(str(row), refuse, (0, 50 * row, 100, 40), hint=hint)
+    made.enabled = enabled
+    return made
+
+
+def refuse() -> None:
+    raise AssertionError("it was pressed")
+
+
+def area(row: int, hint: str = "Told") -> HintArea:
+    return HintArea((0, 50 * row, 100, 40), hint=hint)
+
+
+def column(*made: Widget) -> WidgetGroup:
+    group = WidgetGroup()
+    group.extend(made)
+    return group
+
+
+def stops(group: WidgetGroup) -> list[Widget | None]:
+    """Return where Tab stops, from the first widget on, until it comes round."""
+    found: list[Widget | None] = []
+    for _ in group.widgets:
+        keys(group, "forward")
+        if group.focused in found:
+            break
+        found.append(group.focused)
+    return found
+
+
+def test_tab_comes_to_hints_and_to_disabled_buttons_that_say_why() -> None:
+    ready, told, unready = button(0), area(1), button(2, hint="Not yet", enabled=False)
+    group = column(ready, told, unready, button(3, enabled=False), area(4, hint=""))
+    assert stops(group) == [ready, told, unready]
+
+
+@pytest.mark.parametrize("make", [area, lambda row: button(row, hint="No", enabled=False)])
+def test_the_keyboard_begins_where_something_is_pressed(make: Callable[[int], Widget]) -> None:
+    group = column(make(0), button(1), make(2))
+    keys(group, "down")
+    assert group.focused is group.widgets[1]
+
+
+def test_arrows_pass_hints_between_buttons_and_come_to_those_beyond() -> None:
+    first, between, last, beyond = made = button(0), area(1), button(2), area(3)
+    group = column(*made)
+    group.focus(first)
+    for key, goal in (("down", last), ("down", beyond), ("up", last), ("up", first)):
+        keys(group, key)
+        assert group.focused is goal
+    group.focus(beyond, show=True)
+    group.remove(last)
+    keys(group, "up")
+    assert group.focused is between
+
+
+def test_hints_of_a_kind_are_one_stop_and_arrows_go_between_them() -> None:
+    ready, first, second = button(0), area(1, "One"), area(2, "Two")
+    share_tab_stop((first, second))
+    group = column(ready, first, second)
+    assert stops(group) == [ready, first]
+    group.focus(first, show=True)
+    keys(group, "down")
+    assert group.focused is second
+
+
+def test_accept_is_refused_at_a_disabled_button_as_a_click_is(sounds: list[str]) -> None:
+    group = column(button(0), button(1, hint="Not yet", enabled=False))
+    keys(group, "forward", "forward")
+    sounds.clear()
+    assert group.handle(Command("accept"))
+    assert sounds == ["error"]
+
+
+def test_accept_at_a_hint_does_not_do_what_the_screen_does_on_accept(sounds: list[str]) -> None:
+    group = column(button(0), area(1))
+    keys(group, "forward", "forward")
+    sounds.clear()
+    assert group.handle(Command("accept"))
+    assert sounds == []
+
+
+def test_the_voice_says_the_hint_of_an_area_once() -> None:
+    said = area(1).spoken
+    assert (said.name, said.hint) == ("Told", "")
+
+
+def test_what_is_hidden_or_nowhere_is_not_come_to() -> None:
+    hidden, nowhere = area(1), HintArea(hint="Told")
+    hidden.visible = False
+    group = column(button(0), hidden, nowhere)
+    assert stops(group) == [group.widgets[0]]
+
+
+def rows(heard: list[object]) -> ScrollList:
+    return ScrollList(
+        30,
+        lambda _canvas, _rect, index: heard.append(index),
+        (0, 0, 200, 100),
+        row_height=20,
+        on_select=lambda index: heard.append(("select", index)),
+        on_pick=lambda index: heard.append(("pick", index)),
+    )
+
+
+def test_a_list_paints_only_the_rows_that_show(heard: list[object], canvas: Canvas) -> None:
+    rows(heard).draw(canvas)
+    assert heard == [0, 1, 2, 3, 4, 5]
+
+
+def test_a_list_selects_and_picks(heard: list[object]) -> None:
+    group = WidgetGroup()
+    listed = group.add(rows(heard))
+    click(group, (50, 50))
+    click(group, (50, 50))
+    assert heard == [("select", 2), ("pick", 2)]
+    heard.clear()
+    keys(group, "down", "accept", "end", "home")
+    assert heard == [("select", 3), ("pick", 3), ("select", 29), ("select", 0)]
+    assert keys(group, "up", "up") == [True, False]
+    listed.set_count(0)
+    assert listed.selected is None
+    assert keys(group, "down") == [False]
+
+
+def test_a_list_scrolls_to_what_is_selected(heard: list[object]) -> None:
+    listed = rows(heard)
+    listed.select(29)
+    for _ in range(200):
+        listed.update(0.05)
+    assert listed.offset == listed.furthest == 500
+
+
+def test_the_wheel_and_the_bar_scroll(heard: list[object]) -> None:
+    group = WidgetGroup()
+    listed = group.add(rows(heard))
+    assert not group.handle(PointerScrolled((50, 50), 1.0))
+    assert group.handle(PointerScrolled((50, 50), -1.0))
+    assert group.update(10.0)
+    assert listed.offset > 0
+    group.handle(PointerPressed((195, 99)))
+    group.handle(PointerMoved((195, 300)))
+    group.handle(PointerReleased((195, 90)))
+    assert listed.offset == listed.furthest
+    assert heard == []
+
+
+@pytest.fixture
+def field(monkeypatch: pytest.MonkeyPatch) -> TextField:
+    monkeypatch.setattr(active_context(), "say", str)
+    return TextField("", (0, 0, 200, 40), max_length=8)
+
+
+def after(field: TextField, *intents: object) -> tuple[str, str]:
+    """Return the text and the note after a field with the keyboard has heard these."""
+    group = WidgetGroup()
+    group.focus(group.add(field))
+    for intent in intents:
+        group.handle(intent)  # type: ignore[arg-type]
+    return field.text, field.remark
+
+
+@pytest.mark.parametrize(
+    ("held", "text", "note"),
+    [
+        ("Ann", "Ann", ""),
+        ("  Ann\r\nof\tErret\x1b\0 ", "Ann of E", "no_room"),
+        ("x" * 5_000_000, "xxxxxxxx", "no_room"),
+        ("李A雷", "A", "not_written"),
+        ("e\u0301\ud800", "é", ""),
+        ("محمد 12", " 12", "not_written"),
+        (" \n ", "", "empty_clipboard"),
+        ("", "", "empty_clipboard"),
+        (None, "", "no_clipboard"),
+    ],
+)
+def test_a_clipboard_is_taken_as_one_line(
+    field: TextField, monkeypatch: pytest.MonkeyPatch, held: str | None, text: str, note: str
+) -> None:
+    def read() -> str:
+        if held is None:
+            raise UnicodeDecodeError("utf-8", b"\xff", 0, 1, "no text")
+        return held
+
+    monkeypatch.setattr(pygame.scrap, "get_text", read)
+    assert after(field, Command("paste")) == (text, note)
+    after(field, Command("left"))
+    assert not field.remark
+
+
+def test_what_is_typed_and_not_taken_is_told(field: TextField) -> None:
+    assert after(field, TextTyped("A李")) == ("A", "not_written")
+    assert after(field, TextTyped("nn")) == ("Ann", "")
+    assert after(field, TextTyped("abcdef")) == ("Annabcde", "no_room")
+
+
+def test_a_letter_that_its_neighbours_change_cannot_be_written() -> None:
+    assert [letter for letter in "اݓܐނहकக็ไကកᠠᄀﷺ𑀓" if can_write(letter)] == []

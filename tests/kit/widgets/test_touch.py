@@ -1,16 +1,39 @@
-"""A finger on widgets: it drags lists along, and reads hints by being held still."""
+"""A finger on widgets, their feedback and looks, and a choice of steps."""
 
+from collections.abc import Iterator
+from typing import Any
+
+import pygame
 import pytest
 
 from game.kit import (
+    INTERFACE,
     TOUCH,
     Button,
+    Canvas,
+    Command,
+    CycleChoice,
+    HintArea,
+    LevelChoice,
     LongPressed,
+    Look,
+    Point,
     PointerMoved,
     PointerPressed,
     PointerReleased,
+    Scene,
     ScrollList,
+    Segments,
+    Slider,
+    Toggle,
+    Viewport,
+    Widget,
     WidgetGroup,
+    WindowStack,
+    active_context,
+    draw_tooltip,
+    text_size,
+    text_style,
 )
 
 
@@ -72,3 +95,232 @@ def test_a_finger_held_still_reads_the_hint_and_presses_nothing() -> None:
     group.handle(LongPressed((50, 20)))
     group.handle(PointerReleased((50, 20)))
     assert clicks == ["go"]
+
+
+VIEW = Viewport.of((1280, 720))
+LINE = text_style.CAPTION.with_changes(size=15, fit=True)
+STEPS = (("Low", "near the ground"), ("Middle", "half way"), ("High", "in the clouds"))
+
+
+@pytest.fixture
+def taken() -> list[int]:
+    return []
+
+
+@pytest.fixture
+def ladder(taken: list[int]) -> LevelChoice:
+    return LevelChoice(STEPS, 1, taken.append, (20, 10, 200, 84))
+
+
+def column(step: int) -> tuple[float, float]:
+    return 20 + 200 * (step + 0.5) / 3, 52
+
+
+def test_a_step_is_taken_by_a_click_on_its_column(ladder: LevelChoice, taken: list[int]) -> None:
+    for step in (2, 0):
+        ladder.click(column(step))
+        assert ladder.index == step
+    ladder.click((120, 88))
+    assert taken == [2, 0]
+
+
+def test_keys_climb_and_do_not_go_round(ladder: LevelChoice, taken: list[int]) -> None:
+    assert ladder.command("right")
+    assert not ladder.command("right")
+    assert ladder.command("home")
+    assert not ladder.command("left")
+    assert ladder.command("end")
+    assert not ladder.command("accept")
+    assert taken == [2, 0, 2]
+
+
+def test_the_step_under_the_pointer_is_read_and_not_taken(ladder: LevelChoice) -> None:
+    assert ladder.shown == 1
+    assert ladder.follow(column(2))
+    assert not ladder.follow(column(2))
+    assert (ladder.shown, ladder.index) == (2, 1)
+    assert ladder.follow(None)
+    assert ladder.shown == 1
+
+
+def test_each_step_looks_different(ladder: LevelChoice, canvas: Canvas) -> None:
+    looks = set()
+    for index in range(len(STEPS)):
+        ladder.index = index
+        canvas.surface.fill("black")
+        ladder.draw(canvas)
+        looks.add(pygame.image.tobytes(canvas.surface, "RGB"))
+    assert len(looks) == len(STEPS)
+
+
+@pytest.mark.parametrize(("wide", "lines"), [(200, 1), (90, 2)])
+def test_the_line_has_the_name_where_the_steps_have_no_room_for_it(
+    ladder: LevelChoice, canvas: Canvas, monkeypatch: pytest.MonkeyPatch, wide: int, lines: int
+) -> None:
+    said: list[tuple[str, pygame.FRect]] = []
+    write = Canvas.text
+
+    def noted(canvas: Canvas, string: str, *place: Any, **changes: Any) -> pygame.FRect:
+        said.append((string, write(canvas, string, *place, **changes)))
+        return said[-1][1]
+
+    monkeypatch.setattr(Canvas, "text", noted)
+    ladder.place((20, 10, wide, 84))
+    ladder.draw(canvas)
+    names = [place for string, place in said if string == "Middle"]
+    (text,) = (place for string, place in said if string == "half way")
+    beside = [place for place in names if abs(place.centery - text.centery) < 3]
+    assert len(said) == (4 if lines == 1 else 2)
+    assert [place.right < text.left for place in beside] == [True] * (lines - 1)
+
+
+@pytest.mark.parametrize(("wide", "lines"), [(400, 1), (150, 2)])
+def test_a_larger_name_stands_over_the_line_that_has_no_room_beside_it(
+    ladder: LevelChoice, wide: int, lines: int
+) -> None:
+    active_context().set_look(Look(text=2.0))
+    line = text_size(VIEW, "half way", LINE)[1]
+    assert lines * line < ladder.foot_for(VIEW, wide) < (lines + 1) * line + 30
+
+
+BOX = (100, 100, 200, 40)
+
+
+@pytest.fixture
+def sounds() -> Iterator[list[str]]:
+    found: list[str] = []
+    active_context().feedback = found.append
+    yield found
+    assert set(found) <= set(INTERFACE)
+
+
+def click(widget: Widget, where: Point | None = None) -> None:
+    group = WidgetGroup()
+    group.add(widget)
+    pos = where or widget.rect.center
+    for intent in (PointerMoved(pos), PointerPressed(pos), PointerReleased(pos)):
+        group.handle(intent)
+
+
+def test_a_button_clicks(sounds: list[str]) -> None:
+    click(Button("Go", lambda: None, BOX))
+    assert sounds == ["hover", "click"]
+
+
+def test_a_switch_has_a_sound_of_its_own(sounds: list[str]) -> None:
+    click(Toggle("On", False, lambda _value: None, BOX))
+    assert sounds == ["hover", "toggle"]
+
+
+def test_what_cannot_be_pressed_says_so(sounds: list[str]) -> None:
+    button = Button("Go", lambda: None, BOX)
+    button.enabled = False
+    click(button)
+    assert sounds == ["error"]
+
+
+def test_a_slider_ticks_at_each_step_and_rests_when_it_is_let_go(sounds: list[str]) -> None:
+    rests: list[float] = []
+    slider = Slider(
+        "", 0.0, lambda _value: None, BOX, share=0, step=0.5, on_rest=lambda: rests.append(1)
+    )
+    click(slider, slider.line.center)
+    assert sounds == ["hover", "tick"]
+    assert len(rests) == 1
+    slider.command("left")
+    assert sounds[-1] == "tick"
+    assert len(rests) == 2
+
+
+def test_a_slider_that_is_let_go_beside_rests_too() -> None:
+    rests: list[float] = []
+    slider = Slider("", 0.0, lambda _value: None, BOX, share=0, on_rest=lambda: rests.append(1))
+    group = WidgetGroup()
+    group.add(slider)
+    group.handle(PointerPressed(slider.line.center))
+    group.handle(PointerMoved((900, 500)))
+    group.handle(PointerReleased((900, 500)))
+    assert slider.value == 1.0
+    assert len(rests) == 1
+
+
+class Below(Scene):
+    def handle(self, intent: object) -> None:
+        if intent == Command("back"):
+            self.stack.replace(Below())
+
+
+class Above(Scene):
+    transparent = True
+
+
+class Question(Above):
+    opening_sound = "notice"
+
+
+def test_overlays_open_and_close_and_screens_go_back(sounds: list[str]) -> None:
+    stack = WindowStack(Viewport.of((640, 360)))
+    stack.push(Below())
+    assert sounds == []
+    stack.push(Above())
+    stack.pop()
+    assert sounds == ["open", "close"]
+    stack.push(Question())
+    stack.pop()
+    assert sounds[2:] == ["notice", "close"]
+    stack.push(Below())
+    stack.pop()
+    assert sounds[4:] == ["back"]
+
+
+def test_a_way_back_by_the_keyboard_is_heard(sounds: list[str]) -> None:
+    stack = WindowStack(Viewport.of((640, 360)))
+    stack.push(Below())
+    stack.handle(Command("back"))
+    assert sounds == ["back"]
+    stack.handle(Command("accept"))
+    assert sounds == ["back"]
+
+
+def test_music_is_that_of_the_highest_screen_that_has_some() -> None:
+    stack = WindowStack(Viewport.of((640, 360)))
+    assert stack.music == ("", 1.0)
+    below, above = Below(), Above()
+    below.music, above.music = "piece", "another"
+    stack.push(below)
+    stack.push(above)
+    stack.push(Below())
+    assert stack.music == ("piece", 1.0)
+
+
+def test_a_part_of_the_screen_with_a_hint_leaves_presses_to_what_is_below() -> None:
+    group = WidgetGroup()
+    area = group.add(HintArea((0, 0, 100, 100), hint="What this means"))
+    assert group.handle(PointerMoved((50, 50)))
+    assert area.hovered
+    assert not group.handle(PointerPressed((50, 50)))
+    assert not group.handle(PointerReleased((50, 50)))
+
+
+def test_the_option_the_arrow_and_the_row_that_a_click_would_take_are_lit() -> None:
+    segments = Segments("", ["a", "b"], 0, lambda _: None, (0, 0, 200, 40))
+    choice = CycleChoice("", ["a", "b"], 0, lambda _: None, (0, 0, 200, 40))
+    rows = ScrollList(3, lambda *_: None, (0, 0, 200, 120), row_height=40)
+    for widget, first, second in (
+        (segments, (50, 20), (150, 20)),
+        (choice, (20, 20), (180, 20)),
+        (rows, (50, 20), (50, 60)),
+    ):
+        assert widget.follow(first)
+        assert not widget.follow((first[0] + 1, first[1]))
+        assert widget.follow(second)
+        assert widget.follow(None)
+
+
+def test_a_hint_fades_in_and_points_at_what_it_tells_of(canvas: Canvas) -> None:
+    before = canvas.surface.copy()
+    draw_tooltip(canvas, "What this does", (200, 100, 40, 40), shown=0.0)
+    assert pygame.image.tobytes(before, "RGB") == pygame.image.tobytes(canvas.surface, "RGB")
+    draw_tooltip(canvas, "What this does", (200, 100, 40, 40))
+    tip = canvas.view.point_px((220, 148))
+    assert canvas.surface.get_at(tip) != before.get_at(tip)
