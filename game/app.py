@@ -33,7 +33,6 @@ from game.kit import (
     Quit,
     Resized,
     Scene,
-    SceneStack,
     SpareMemory,
     UnboundPressed,
     Viewport,
@@ -41,6 +40,7 @@ from game.kit import (
     Window,
     WindowCanvas,
     WindowPlace,
+    WindowStack,
     fit_caches,
     give_back_memory,
     give_feedback,
@@ -108,7 +108,7 @@ class App:
         self.input = services.inputs
         self.press_pause = PressPause()
         fit_caches(self.assets, self.window.size)
-        self.stack = SceneStack(self._view(), transitions=True, slice_seconds=PAINTING)
+        self.stack = WindowStack(self._view(), transitions=True, slice_seconds=PAINTING)
         self.stack.pad_seats = services.inputs.seats
         wake = partial(wake_loop, _ANSWERED)
         self.voice = AppVoice(services, self.stack, self.assets, wake)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from game.kept_files import logger
 
 if TYPE_CHECKING:
-    from game.kit import Assets, Intent, Narrator, SceneStack, Voice, VoiceLook
+    from game.kit import Assets, Intent, Narrator, Voice, VoiceLook, WindowStack
     from game.scenes import Services
 
 #: The command that switches the voice on and off.
@@ -23,7 +23,7 @@ class AppVoice:
     """
 
     def __init__(
-        self, services: Services, stack: SceneStack, assets: Assets, wake: Callable[[], None]
+        self, services: Services, stack: WindowStack, assets: Assets, wake: Callable[[], None]
     ) -> None:
         self._services = services
         self._stack = stack

@@ -15,7 +15,7 @@ import pygame
 
 from game.cases import read_cases
 from game.content import ContentError, load_strings
-from game.kit import Assets, Canvas, KitContext, Scene, SceneStack, Viewport
+from game.kit import Assets, Canvas, KitContext, Scene, Viewport, WindowStack
 from game.play import AUTOMATIC, HORDE, Match, MatchStore, Seat, parse_settings
 from game.rules import MatchAction as Action
 from game.rules import NotationError, Refused, State, from_text, to_act
@@ -32,7 +32,7 @@ class ShotError(Exception):
     """A picture that cannot be taken; one line says why, and what to do."""
 
 
-class _Still(SceneStack):
+class _Still(WindowStack):
     """A stack on which no scene gives way to the next: the picture is of the one asked for."""
 
     def replace(self, scene: Scene) -> None:
@@ -186,14 +186,14 @@ def _state(match: Match) -> State:
     return match.state
 
 
-def _settle(stack: SceneStack) -> None:
+def _settle(stack: WindowStack) -> None:
     for _ in range(round(LONGEST / FRAME)):
         stack.update(FRAME)
         if not stack.animating():
             return
 
 
-def _frame(stack: SceneStack, canvas: Canvas, *, whole: bool = False) -> pygame.Surface:
+def _frame(stack: WindowStack, canvas: Canvas, *, whole: bool = False) -> pygame.Surface:
     """Return the picture of the window, or of the whole page that it scrolls over."""
     page = stack.top.page_scroll.view if whole and stack.top is not None else canvas.view
     if page.height > canvas.view.height:
@@ -205,7 +205,7 @@ def _frame(stack: SceneStack, canvas: Canvas, *, whole: bool = False) -> pygame.
     return canvas.surface
 
 
-def _strip(stack: SceneStack, canvas: Canvas, wish: ShotRequest) -> pygame.Surface:
+def _strip(stack: WindowStack, canvas: Canvas, wish: ShotRequest) -> pygame.Surface:
     """Return frames at half size, three in a row."""
     width, height = wish.size[0] // 2, wish.size[1] // 2
     columns = min(3, wish.strip)

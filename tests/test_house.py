@@ -133,7 +133,6 @@ EVERYBODY = {
 #: The modules of a folder that import one another in a circle when what only the type checker reads
 #: is counted as well; otherwise there are none. This list only shrinks.
 CIRCLES = {
-    "kit/scene_stack": "painting_ahead scene scene_stack transitions",
     "scenes/difficulty": "difficulty_scene scales_panel",
     "scenes/new_match": "new_match_scene rare_choices seat_panel suggestion",
 }

@@ -161,8 +161,9 @@ from .prefetch import wake_loop as wake_loop
 from .scene_stack.gate_transition import gate_leaf as gate_leaf
 from .scene_stack.scene import Scene as Scene
 from .scene_stack.scene import SceneOverlay as SceneOverlay
-from .scene_stack.scene_stack import SceneStack as SceneStack
-from .scene_stack.transitions import TransitionKind as TransitionKind
+from .scene_stack.scene import SceneStack as SceneStack
+from .scene_stack.scene import TransitionKind as TransitionKind
+from .scene_stack.scene_stack import WindowStack as WindowStack
 from .scene_stack.wait_sign import WaitSign as WaitSign
 from .sound.mixer import INTERFACE as INTERFACE
 from .sound.mixer import Sound as Sound

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pygame
 
-from game.kit import Assets, Canvas, SceneStack, Viewport
+from game.kit import Assets, Canvas, Viewport, WindowStack
 from game.play import (
     HORDE,
     SPEED_INSTANT,
@@ -66,7 +66,7 @@ def _check_match(terms: Terms, seats: tuple[Seat, ...]) -> str:
 
 def _play(services: Services, match: Match) -> int:
     """Play a match to its results; return how many pictures of it were drawn."""
-    stack = SceneStack(Viewport.of(SIZE))
+    stack = WindowStack(Viewport.of(SIZE))
     stack.push(MatchScene(services, match))
     canvas = Canvas(pygame.Surface(SIZE), stack.view, Assets())
     drawn = 0
@@ -107,7 +107,7 @@ def check_scenes() -> str:
     services = make_services()
     assets, surface = Assets(), pygame.Surface(SIZE)
     for name in SCENE_MODULES:
-        stack = SceneStack(Viewport.of(SIZE))
+        stack = WindowStack(Viewport.of(SIZE))
         scene = load_scene(name)(services)
         stack.push(scene)
         canvas = Canvas(surface, stack.view, assets)

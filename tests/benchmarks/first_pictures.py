@@ -24,7 +24,7 @@ from typing import Any
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 from game.app import PAINTING
-from game.kit import Scene, SceneStack, fit_caches
+from game.kit import Scene, WindowStack, fit_caches
 from game.play import MatchStore, Task, TaskRunner
 from game.scenes import SCENE_MODULES, MatchScene, MenuScene, idle_tasks, load_scene, middle_duel
 
@@ -70,7 +70,7 @@ class Opening(Bench):
         self.folder = folder
         fit_caches(self.assets, SIZE)
         plain, self.canvas = self.stack(position())
-        self.scenes = SceneStack(plain.view, transitions=True, slice_seconds=PAINTING)
+        self.scenes = WindowStack(plain.view, transitions=True, slice_seconds=PAINTING)
         self.show(MenuScene(self.services))
         self.scenes.make_ready(SIZE)
         for task in idle_tasks(self.services, self.assets, plain.view):

@@ -34,9 +34,9 @@ from game.kit import (
     DisplayList,
     PointerMoved,
     PointerPressed,
-    SceneStack,
     Viewport,
     WindowCanvas,
+    WindowStack,
     fit_caches,
 )
 from game.play import Match, MatchStore, Seat, Settings
@@ -135,18 +135,18 @@ class Bench:
         fit_caches(self.assets, size)
         self.picture = DisplayList()
 
-    def stack(self, state: State) -> tuple[SceneStack, Canvas]:
+    def stack(self, state: State) -> tuple[WindowStack, Canvas]:
         """Return a match from a position, in a window that has shown nothing of it."""
         seats = tuple(map(Seat, ("Alaric", "Morwen", "Bertram", "Ysolde")[: len(state.sides)]))
         kind = MatchScene if len(seats) == 2 else RingScene
         scene = kind(self.services, Match.from_position(state, seats))
         scene.flow.seats.seen = scene.state.active
-        stack = SceneStack(Viewport.of(self.size))
+        stack = WindowStack(Viewport.of(self.size))
         stack.push(scene)
         self.picture.forget()
         return stack, Canvas(self.window, stack.view, self.assets)
 
-    def match(self, state: State) -> tuple[SceneStack, MatchScene]:
+    def match(self, state: State) -> tuple[WindowStack, MatchScene]:
         """Return a match from a position that has come to rest."""
         stack, _ = self.stack(state)
         scene = stack.top
@@ -156,11 +156,11 @@ class Bench:
             self.frame(stack)
         return stack, scene
 
-    def frame(self, stack: SceneStack) -> float:
+    def frame(self, stack: WindowStack) -> float:
         """Return the milliseconds of a frame that is drawn as the game draws it."""
         return milliseconds(lambda: self._frame(stack))
 
-    def _frame(self, stack: SceneStack) -> None:
+    def _frame(self, stack: WindowStack) -> None:
         stack.update(FRAME)
         canvas = WindowCanvas(self.window, stack.view, self.assets, self.picture)
         stack.draw(canvas)
@@ -222,11 +222,11 @@ class Bench:
             stack.handle(PointerMoved((start[0] + 400 * across, start[1] - 320 * up)))
             yield self.frame(stack)
 
-    def chart(self) -> tuple[SceneStack, ChartScene]:
+    def chart(self) -> tuple[WindowStack, ChartScene]:
         """Return the chart of a voyage that has come to rest."""
         run = sample_run(self.services, 2)
         scene = ChartScene(self.services, run, outlooks=SampleOutlooks())
-        stack = SceneStack(Viewport.of(self.size))
+        stack = WindowStack(Viewport.of(self.size))
         stack.push(scene)
         self.picture.forget()
         self.frame(stack)
@@ -285,7 +285,7 @@ class Bench:
             yield milliseconds(frame)
 
 
-def draw_frame(stack: SceneStack, canvas: Canvas) -> None:
+def draw_frame(stack: WindowStack, canvas: Canvas) -> None:
     """Move a stack on by a frame's time, draw it, and show it."""
     stack.update(FRAME)
     stack.draw(canvas)

@@ -21,7 +21,7 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 import pygame
 
-from game.kit import Assets, Canvas, Scene, SceneStack, Viewport
+from game.kit import Assets, Canvas, Scene, Viewport, WindowStack
 from game.paths import HOME_VARIABLE
 from game.play import Match, Record, Seat
 from game.play.records.record import header_line
@@ -56,7 +56,7 @@ class Window:
     def __init__(self, assets: Assets) -> None:
         self.assets = assets
         self.surface = pygame.display.set_mode(_SIZE)
-        self.stack = SceneStack(Viewport.of(_SIZE))
+        self.stack = WindowStack(Viewport.of(_SIZE))
         self.longest = 0.0
 
     def frame(self, act: Callable[[], object] = lambda: None) -> None:

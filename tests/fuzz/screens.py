@@ -21,7 +21,7 @@ from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 
 from game import paths
-from game.kit import Assets, Command, KitContext, Scene, SceneStack, Size, Viewport
+from game.kit import Assets, Command, KitContext, Scene, Size, Viewport, WindowStack
 from game.kit.draw.shape_masks import blank_surface
 from game.kit.voice.page_reader import ReadingCanvas
 from game.play import load_settings
@@ -103,7 +103,7 @@ class Screens:
             services.profile.close()
 
     def _show(self, services: Services, name: str) -> None:
-        stack = SceneStack(Viewport.of(_SIZE))
+        stack = WindowStack(Viewport.of(_SIZE))
         stack.push(self._made(services, name))
         self._read(stack)
         for step in _STEPS:
@@ -120,7 +120,7 @@ class Screens:
         make: Callable[..., Scene] = getattr(services.routes, name)
         return make("computer") if name == "new_match" else make()
 
-    def _read(self, stack: SceneStack) -> None:
+    def _read(self, stack: WindowStack) -> None:
         for _ in range(8):
             stack.update(0.2)
         assert stack.top is not None

@@ -24,7 +24,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import numpy as np
 import pygame
 
-from game.kit import Assets, Canvas, KitContext, Scene, SceneStack, Viewport, scaled_smoothly
+from game.kit import Assets, Canvas, KitContext, Scene, Viewport, WindowStack, scaled_smoothly
 from game.play import Match, Seat, Settings
 from game.rules import Attack, CastIncantation, MatchAction, State, to_act
 from game.scenes import MatchScene, Services, load_scene
@@ -103,7 +103,7 @@ def pictures(
 ) -> Iterator[np.ndarray]:
     """Yield every sixtieth of a second the linear colours of all cells."""
     surface = pygame.display.set_mode(SIZE)
-    stack = SceneStack(Viewport.of(SIZE))
+    stack = WindowStack(Viewport.of(SIZE))
     if scene.transparent:
         stack.push(load_scene("match")(services))
     stack.push(scene)

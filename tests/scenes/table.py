@@ -15,10 +15,10 @@ from game.kit import (
     PointerReleased,
     ReadingCanvas,
     Scene,
-    SceneStack,
     Size,
     Viewport,
     Widget,
+    WindowStack,
     name_keys,
 )
 from game.scenes import Services
@@ -72,10 +72,10 @@ class Player:
     services: Services
     assets: Assets
     size: tuple[int, int] = (1280, 720)
-    stack: SceneStack = field(init=False)
+    stack: WindowStack = field(init=False)
 
     def __post_init__(self) -> None:
-        self.stack = SceneStack(Viewport.of(self.size))
+        self.stack = WindowStack(Viewport.of(self.size))
 
     @property
     def top(self) -> Scene:

@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.kit import Assets, Canvas, Pads, Scene, SceneStack, Viewport
+from game.kit import Assets, Canvas, Pads, Scene, Viewport, WindowStack
 from game.kit.scene_stack.press_watch import AWAKE, BEAT
 from game.scenes import MenuScene, Services
 from game.scenes.campaign import campaign_scene
@@ -32,7 +32,7 @@ def test_parts_give_the_picture_of_the_whole(
     name: str, size: tuple[int, int], services: Services, assets: Assets
 ) -> None:
     window = pygame.display.set_mode(size)
-    stack = SceneStack(Viewport.of(size))
+    stack = WindowStack(Viewport.of(size))
     stack.push(EXAMPLES[name](services))
     canvas = Canvas(window, stack.view, assets)
     for _ in range(round(20 / BEAT)):

@@ -29,11 +29,11 @@ from game.kit import (
     PointerMoved,
     ReadingCanvas,
     Scene,
-    SceneStack,
     ScrollArea,
     Viewport,
     Widget,
     WidgetGroup,
+    WindowStack,
     name_keys,
     text_style,
 )
@@ -356,7 +356,7 @@ def test_a_screen_speaks_and_has_room(
 
 
 def grown(
-    stack: SceneStack,
+    stack: WindowStack,
     view: Viewport,
     looks: tuple[Look, ...],
     assets: Assets,

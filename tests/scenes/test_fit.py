@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.content import load_content
-from game.kit import Assets, Scene, SceneStack, Viewport, active_context
+from game.kit import Assets, Scene, Viewport, WindowStack, active_context
 from game.play import Match, Seat
 from game.rules import CHOICES, LEVELS, TakeDeck, Terms
 from game.scenes import DifficultyScene, MenuScene, NewMatchScene, PrintedDecksScene, Services
@@ -83,7 +83,7 @@ def test_the_ways_into_a_match_fit_whatever_is_chosen(
 
 def check(scene: Scene, size: tuple[int, int], assets: Assets) -> None:
     """Complain of what does not fit on a scene in a window of that size."""
-    stack = SceneStack(Viewport.of(size))
+    stack = WindowStack(Viewport.of(size))
     stack.push(scene)
     stack.update(0.5)
     assert read_page(stack, assets).complaints == []

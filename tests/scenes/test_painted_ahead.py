@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from game.content import Content
-from game.kit import Assets, Canvas, SceneStack, Viewport, active_context
+from game.kit import Assets, Canvas, Viewport, WindowStack, active_context
 from game.kit.scene_stack.painting_ahead import PaintingAhead
 from game.scenes import SCENE_MODULES, MatchScene, Services, load_scene, middle_duel
 
@@ -22,9 +22,9 @@ OFTEN = (
 MOST_FRAMES = 2000
 
 
-def shown(name: str, services: Services) -> SceneStack:
+def shown(name: str, services: Services) -> WindowStack:
     """Return a scene of the table on a stack that has come to rest."""
-    stack = SceneStack(Viewport.of(SIZE))
+    stack = WindowStack(Viewport.of(SIZE))
     scene = load_scene(name)(services)
     if scene.transparent:
         match = getattr(scene, "match", None) or middle_duel(services)
@@ -34,7 +34,7 @@ def shown(name: str, services: Services) -> SceneStack:
     return stack
 
 
-def paint_in_slices(stack: SceneStack, target: pygame.Surface, canvas: Canvas) -> int:
+def paint_in_slices(stack: WindowStack, target: pygame.Surface, canvas: Canvas) -> int:
     """Paint all scenes ahead, and leave that whenever a picture is there; return how often."""
     ahead, scenes = PaintingAhead(0.0), stack.scenes
     for times in range(MOST_FRAMES):
@@ -43,7 +43,7 @@ def paint_in_slices(stack: SceneStack, target: pygame.Surface, canvas: Canvas) -
     raise AssertionError("no end")
 
 
-def picture_of(stack: SceneStack, canvas: Canvas) -> bytes:
+def picture_of(stack: WindowStack, canvas: Canvas) -> bytes:
     canvas.surface.fill((0, 0, 0))
     stack.draw(canvas)
     return pygame.image.tobytes(canvas.surface, "RGB")

@@ -27,10 +27,10 @@ from game.kit import (
     Look,
     ReadingCanvas,
     Scene,
-    SceneStack,
     ScrollArea,
     Size,
     Viewport,
+    WindowStack,
     active_context,
     text_style,
 )
@@ -139,18 +139,18 @@ class TextReader(ReadingCanvas):
         return place
 
 
-def opened(name: str, content: Content, view: Viewport, home: Path) -> SceneStack:
+def opened(name: str, content: Content, view: Viewport, home: Path) -> WindowStack:
     """Open a scene for two players with long names, in a language."""
     services = services_of(content, home / name, names=("Wilhelmina", "Bartholomew"))
     services.furnish()
     services.context.set_direction(content.strings.rtl)
-    stack = SceneStack(view)
+    stack = WindowStack(view)
     stack.push(load_scene(name)(services))
     stack.update(0.5)
     return stack
 
 
-def laid_anew(stack: SceneStack, look: Look, assets: Assets) -> WrittenScreen:
+def laid_anew(stack: WindowStack, look: Look, assets: Assets) -> WrittenScreen:
     """Lay the scene on top out in a look, and return what is written on its whole page."""
     if active_context().set_look(look):
         stack.resize(stack.view)
@@ -158,7 +158,7 @@ def laid_anew(stack: SceneStack, look: Look, assets: Assets) -> WrittenScreen:
     return read_page(stack, assets)
 
 
-def read_page(stack: SceneStack, assets: Assets) -> WrittenScreen:
+def read_page(stack: WindowStack, assets: Assets) -> WrittenScreen:
     """Return what is written on the whole page of the scene on top, as in a window as high."""
     scene = stack.top
     assert scene is not None

@@ -7,7 +7,7 @@ from random import Random
 import pygame
 import pytest
 
-from game.kit import Assets, Button, Canvas, Scene, SceneStack, Viewport, Widget
+from game.kit import Assets, Button, Canvas, Scene, Viewport, Widget, WindowStack
 from game.play import Match, Seat
 from game.rules import DRAW, LEFT, Attack, EndTurn, State, TakeDeck, Terms, match_actions
 from game.scenes import MenuScene, NewMatchScene, ResultsScene, Services
@@ -26,7 +26,7 @@ needs_a_screen = pytest.mark.skipif(bool(_missing), reason=f"not installed: {', 
 
 def laid_out(scene: Scene) -> Scene:
     """Lay a scene out as it lies in the window, and return it."""
-    SceneStack(Viewport.of(SIZE)).push(scene)
+    WindowStack(Viewport.of(SIZE)).push(scene)
     return scene
 
 
@@ -112,7 +112,7 @@ def concede(game: Program, services: Services) -> None:
 
 def picture_of(scene: Scene) -> pygame.Surface:
     """Return what a scene looks like once all is there, drawn by this process."""
-    stack = SceneStack(Viewport.of(SIZE))
+    stack = WindowStack(Viewport.of(SIZE))
     stack.push(scene)
     stack.update(SETTLED)
     surface = pygame.Surface(SIZE)

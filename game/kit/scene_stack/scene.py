@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Literal, Protocol
 
 import pygame
 
@@ -20,11 +20,45 @@ if TYPE_CHECKING:
     from ..input.action_map import Place
     from ..motion.ambient_layer import AmbientLayer
     from ..viewport import Point, Viewport
-    from .scene_stack import SceneStack
-    from .transitions import TransitionKind
 
+    #: How a scene comes: from the right, behind a gate, with light, from both sides, or at once.
+    TransitionKind = Literal["slide", "gate", "dawn", "drapes", "cut"]
     #: Hears what a scene leaves when it is popped; None where it leaves nothing.
     OnResult = Callable[[object], None]
+
+
+class SceneStack(Protocol):
+    """The stack of a window, as far as its scenes know it."""
+
+    view: Viewport
+
+    @property
+    def top(self) -> Scene | None:
+        """The scene that hears."""
+
+    @property
+    def scenes(self) -> tuple[Scene, ...]:
+        """All scenes, the lowest first."""
+
+    def __len__(self) -> int: ...
+
+    def resize(self, view: Viewport) -> None:
+        """Lay every scene out for a new window."""
+
+    def retext(self) -> None:
+        """Have every scene written anew in another language."""
+
+    def push(self, scene: Scene, on_result: OnResult | None = None) -> None:
+        """Put ``scene`` on top; ``on_result`` hears what it leaves when it is popped."""
+
+    def pop(self, result: object = None) -> None:
+        """Take the top scene off, and hand ``result`` to whoever pushed it."""
+
+    def replace(self, scene: Scene) -> None:
+        """Put ``scene`` in the place of the top one; the one below hears nothing."""
+
+    def clear_to(self, scene: Scene) -> None:
+        """Take every scene off, top first, and start anew with ``scene``."""
 
 
 class SceneOverlay:

@@ -39,8 +39,8 @@ _BACK, _ACCEPT = Command("back"), Command("accept")
 _OF_BOTH = ("pause", "help")
 
 
-class SceneStack:
-    """The stack of scenes: the top one hears and moves, the visible ones are drawn.
+class WindowStack:
+    """The stack of scenes in a window: the top one hears and moves, the visible ones are drawn.
 
     ``ambient_clock`` says when the ambient layer of the top one moves, and when it stays still.
     With ``transitions``, scenes give way to one another by a short motion, in which they stand
@@ -207,8 +207,11 @@ class SceneStack:
             return
         if isinstance(intent, PointerMoved | PointerPressed | PointerReleased):
             self._pointer = intent.pos
-        if top is None or not self._is_meant(top, intent):
-            return
+        if top is not None and self._is_meant(top, intent):
+            self._give(top, intent)
+
+    def _give(self, top: Scene, intent: Intent) -> None:
+        """Let the top scene hear an intent that is meant for it."""
         if self.in_transition and skips_transition(intent):
             self.end_transition()
         if isinstance(intent, PointerPressed):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal
 
 import pygame
 
@@ -28,7 +28,7 @@ from .transition_effects import (
 
 if TYPE_CHECKING:
     from ..viewport import Point
-    from .scene import Scene
+    from .scene import Scene, TransitionKind
 
 #: The window's old picture, its new one, and an overlay by itself.
 PictureRole = Literal["old", "new", "overlay"]
@@ -67,9 +67,6 @@ class WindowPictures:
         for role in _ROLES:
             self.take(role, size)
 
-
-#: How a scene comes: from the right, behind a gate, with the light, from both sides, or at once.
-TransitionKind: TypeAlias = Literal["slide", "gate", "dawn", "drapes", "cut"]
 
 _CHANGES: dict[TransitionKind, type[SceneChange]] = {
     "slide": SweepTransition,

@@ -16,7 +16,7 @@ from ..input.intents import (
     UnboundPressed,
 )
 from ..scene_stack.scene import Scene
-from ..scene_stack.scene_stack import SceneStack
+from ..scene_stack.scene_stack import WindowStack
 from ..spoken import PAGE, Spoken
 from .page_reader import PageReader, closed, joined, spoken
 from .system_voice import Voice
@@ -67,7 +67,7 @@ class Narrator:
 
     # Heard
 
-    def hear(self, intent: Intent, stack: SceneStack) -> None:
+    def hear(self, intent: Intent, stack: WindowStack) -> None:
         """Note what the player did: words that come of it may cut others."""
         if isinstance(intent, _PRESSES | PointerPressed):
             self._stepped = True
@@ -77,7 +77,7 @@ class Narrator:
                 self._seen = self._reader.screen(stack.top, stack)
             self._walked = isinstance(intent, Command) and intent.name in _WALKS
 
-    def answer(self, name: str, stack: SceneStack) -> bool:
+    def answer(self, name: str, stack: WindowStack) -> bool:
         """Answer a command about the voice itself, or what the scene is asked to say."""
         top = stack.top
         if name == AGAIN:
@@ -98,7 +98,7 @@ class Narrator:
 
     # Followed
 
-    def follow(self, stack: SceneStack) -> None:
+    def follow(self, stack: WindowStack) -> None:
         """Say what is new."""
         top = stack.top
         if top is None:
@@ -119,7 +119,7 @@ class Narrator:
             self._say(self._answer(top, stack), cut=True)
         self._stepped = self._walked = False
 
-    def _answer(self, top: Scene, stack: SceneStack) -> Sequence[str]:
+    def _answer(self, top: Scene, stack: WindowStack) -> Sequence[str]:
         """Return what is new on the screen after a press that said nothing, or that nothing is."""
         written = self._reader.screen(top, stack)
         if new := [words for words in written if words not in self._seen]:
@@ -136,7 +136,7 @@ class Narrator:
         """Tell the scene and its focus anew, as the language has changed."""
         self._scene = None
 
-    def _open(self, top: Scene, stack: SceneStack, news: Sequence[str]) -> None:
+    def _open(self, top: Scene, stack: WindowStack, news: Sequence[str]) -> None:
         """Say what a scene is called, what a dialog says, and what is focused."""
         self._scene, self._focus = top, self._worded(top, stack)
         opening = top.spoken_opening()
@@ -150,7 +150,7 @@ class Narrator:
             told.append(self.said_of(self._focus))
         self._say(told, cut=self._stepped)
 
-    def _tell_focus(self, top: Scene, stack: SceneStack, *, after: bool) -> None:
+    def _tell_focus(self, top: Scene, stack: WindowStack, *, after: bool) -> None:
         before, focus = self._focus, self._worded(top, stack)
         self._focus = focus
         if focus is None:
@@ -201,7 +201,7 @@ class Narrator:
 
     # Reading what is written
 
-    def _worded(self, top: Scene, stack: SceneStack) -> Spoken | None:
+    def _worded(self, top: Scene, stack: WindowStack) -> Spoken | None:
         """Return what is focused, with the words that are written there where it has no others."""
         focus = top.spoken_focus()
         known = focus is None or focus.name or focus.value or focus.thing is not None

@@ -18,7 +18,7 @@ from ..draw.shape_masks import blank_surface
 from ..draw.text.text_block import block_size
 from ..draw.text.text_style import BODY, StyleChanges, TextStyle, placed, text_box
 from ..scene_stack.scene import Scene
-from ..scene_stack.scene_stack import SceneStack
+from ..scene_stack.scene_stack import WindowStack
 from ..viewport import Point, Size, Viewport
 
 _STOPS = ".!?:;…,"
@@ -206,12 +206,12 @@ class PageReader:
         self._assets = assets
         self._named = named
 
-    def canvas(self, top: Scene, stack: SceneStack) -> ReadingCanvas:
+    def canvas(self, top: Scene, stack: WindowStack) -> ReadingCanvas:
         """Return a canvas as large as the scene's page."""
         page = top.page_scroll.view
         return ReadingCanvas.of(page if page.height else stack.view, self._assets)
 
-    def drawn(self, top: Scene, stack: SceneStack) -> ReadingCanvas:
+    def drawn(self, top: Scene, stack: WindowStack) -> ReadingCanvas:
         """Return a canvas with all that is written on a scene."""
         canvas = self.canvas(top, stack)
         top.draw(canvas)
@@ -231,7 +231,7 @@ class PageReader:
         names = dict.fromkeys(self._named(each.thing) for each in things)
         return read_out([*_in_rows(read), *filter(None, names)]), None
 
-    def screen(self, top: Scene, stack: SceneStack, *, things: bool = False) -> list[str]:
+    def screen(self, top: Scene, stack: WindowStack, *, things: bool = False) -> list[str]:
         """Return all that is written on a scene, from the top to the bottom.
 
         What is written on one thing is read together, a title with its description; with
@@ -267,7 +267,7 @@ class PageReader:
             if (name := self._named(region.thing))
         ]
 
-    def beside(self, top: Scene, stack: SceneStack) -> list[str]:
+    def beside(self, top: Scene, stack: WindowStack) -> list[str]:
         """Return what is written on a scene beside the things that can be focused."""
         canvas, places = self.drawn(top, stack), top.spoken_places()
         return _in_rows(

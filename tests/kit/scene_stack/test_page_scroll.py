@@ -13,8 +13,8 @@ from game.kit import (
     PointerReleased,
     PointerScrolled,
     Scene,
-    SceneStack,
     Viewport,
+    WindowStack,
 )
 
 WINDOW = Viewport(1280, 720, 1.0)
@@ -41,19 +41,19 @@ class LongScene(Scene):
         self.foot.place((100, view.height - 100, 200, 60))
 
 
-def shown(high: float = HIGH) -> tuple[SceneStack, LongScene]:
-    stack = SceneStack(WINDOW)
+def shown(high: float = HIGH) -> tuple[WindowStack, LongScene]:
+    stack = WindowStack(WINDOW)
     scene = LongScene(high)
     stack.push(scene)
     return stack, scene
 
 
-def settled(stack: SceneStack) -> None:
+def settled(stack: WindowStack) -> None:
     for _ in range(120):
         stack.update(1 / 60)
 
 
-def click(stack: SceneStack, x: float, y: float) -> None:
+def click(stack: WindowStack, x: float, y: float) -> None:
     stack.handle(PointerMoved((x, y)))
     stack.handle(PointerPressed((x, y), 1))
     stack.handle(PointerReleased((x, y), 1))

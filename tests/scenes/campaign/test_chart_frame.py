@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.kit import SceneStack, Viewport, text_size
+from game.kit import Viewport, WindowStack, text_size
 from game.scenes import Services
 from game.scenes.campaign.campaign_scene import CampaignScene
 from game.scenes.campaign.map_marker import _NAME, ISLANDS, MARK, chart_frame
@@ -20,7 +20,7 @@ def test_a_badge_is_on_its_island_and_beside_the_panel(
     services: Services, window: tuple[int, int]
 ) -> None:
     scene, view = CampaignScene(services), Viewport.of(window)
-    SceneStack(view).push(scene)
+    WindowStack(view).push(scene)
     frame = chart_frame(view)
     sea = pygame.FRect(0, 0, scene.panel.rect.x, view.height)
     for points, (x, y) in ISLANDS.items():
@@ -36,7 +36,7 @@ def test_the_names_are_clear_of_edges_panel_and_back(
     services: Services, window: tuple[int, int]
 ) -> None:
     scene, view = CampaignScene(services), Viewport.of(window)
-    SceneStack(view).push(scene)
+    WindowStack(view).push(scene)
     sea = pygame.FRect(0, 0, scene.panel.rect.x, view.height).inflate(-2 * CLEAR, -2 * CLEAR)
     for mark in scene.marks.values():
         wide, high = text_size(view, mark.name, _NAME)

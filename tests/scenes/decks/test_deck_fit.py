@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.content import Content, load_content
-from game.kit import Assets, Command, PointerMoved, Scene, SceneStack, Viewport
+from game.kit import Assets, Command, PointerMoved, Scene, Viewport, WindowStack
 from game.play import missing, of_deck
 from game.scenes import Services, load_scene
 from game.scenes.common import Screen
@@ -32,7 +32,7 @@ def worded(words: Content, tmp_path: Path) -> Services:
 
 
 def read(scene: Scene, size: tuple[int, int], assets: Assets) -> TextReader:
-    stack = SceneStack(Viewport.of(size))
+    stack = WindowStack(Viewport.of(size))
     stack.push(scene)
     for intent in (PointerMoved((200.0, 300.0)), Command("down")):
         scene.handle(intent)
@@ -73,7 +73,7 @@ def test_a_small_library_fits_with_the_decks_that_are_suggested(
 
 def test_every_message_fits(worded: Services, assets: Assets) -> None:
     scene = DeckBuilderScene(worded, choosing=True)
-    stack = SceneStack(Viewport.of((1024, 640)))
+    stack = WindowStack(Viewport.of((1024, 640)))
     stack.push(scene)
     for line, refusal in (
         (worded.translate("builder.full", size=10), missing("deck_full")),

@@ -14,7 +14,7 @@ from game.board.hud.log_panel import draw_log_row
 from game.board.hud.turn_panel import draw_turn_panel
 from game.board.log_writer import SUMMON, LogLine
 from game.content import load_content
-from game.kit import Assets, Canvas, Device, Look, SceneStack, Viewport, active_context
+from game.kit import Assets, Canvas, Device, Look, Viewport, WindowStack, active_context
 from game.play import Match, RecordError
 from game.rules import (
     ASSAULT,
@@ -50,7 +50,7 @@ def test_the_panel_fits_whatever_it_says(
     match = Match.from_position(crowd(), (ADA, BO))
     scene = MatchScene(services, match)
     scene.flow.seats.seen = LEFT
-    stack = SceneStack(Viewport.of(size))
+    stack = WindowStack(Viewport.of(size))
     stack.push(scene)
     scene.hint.ask()
     for number in range(len(scene.hint.steps)):

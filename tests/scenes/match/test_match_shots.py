@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from game.content import Content, load_content
-from game.kit import Assets, Canvas, Scene, SceneStack, Viewport, active_context
+from game.kit import Assets, Canvas, Scene, Viewport, WindowStack, active_context
 from game.play import HORDE, Match, Seat
 from game.rules import ASSAULT, RIGHT, State
 from game.scenes import SCENE_MODULES, MatchScene, Services, load_scene
@@ -43,7 +43,7 @@ def pseudo() -> Content:
 def picture(assets: Assets, scene: Scene, size: tuple[int, int], seconds: float = 1.0) -> set[int]:
     """Draw a scene after a while; return the colours of a grid of its points."""
     pygame.display.set_mode(size)
-    stack = SceneStack(Viewport.of(size))
+    stack = WindowStack(Viewport.of(size))
     stack.push(scene)
     surface = pygame.display.get_surface()
     assert surface is not None

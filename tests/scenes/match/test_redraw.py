@@ -15,9 +15,9 @@ from game.kit import (
     Canvas,
     Look,
     PointerMoved,
-    SceneStack,
     Viewport,
     WindowCanvas,
+    WindowStack,
     active_context,
 )
 from game.kit.context.kit_context import BEGIN, END
@@ -326,7 +326,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
 def drawn(services: Services, assets: Assets, name: str, look_at: str = "") -> None:
     surface = pygame.display.set_mode(SIZE)
     scene = load_scene(name)(services)
-    stack = SceneStack(Viewport.of(SIZE))
+    stack = WindowStack(Viewport.of(SIZE))
     stack.push(scene)
     stack.update(1.0)
     if isinstance(scene, MatchScene) and look_at:

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.kit import Assets, Canvas, PointerMoved, SceneStack, Viewport
+from game.kit import Assets, Canvas, PointerMoved, Viewport, WindowStack
 from game.scenes import Services
 from game.scenes.common.cards import card_preview
 from game.scenes.printed_decks import printed_decks_scene
@@ -23,7 +23,7 @@ def test_the_main_button_is_seen_while_any_card_is_read(
 
     monkeypatch.setattr(card_preview, "preview_places", noted)
     scene = printed_decks_scene.example(services)
-    stack = SceneStack(Viewport.of(size))
+    stack = WindowStack(Viewport.of(size))
     stack.push(scene)
     stack.update(2.0)
     canvas = Canvas(pygame.display.set_mode(size), stack.view, assets)

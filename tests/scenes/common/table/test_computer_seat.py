@@ -6,7 +6,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.kit import Canvas, PointerMoved, SceneStack, Viewport
+from game.kit import Canvas, PointerMoved, Viewport, WindowStack
 from game.kit.scene_stack.press_watch import BEAT
 from game.play import SPEED_INSTANT, Match, Seat
 from game.rules import LEFT, NOBODY, RIGHT, Constructed, EndTurn, State, Terms, to_act
@@ -139,7 +139,7 @@ def test_the_sign_moves_by_itself_and_rests_under_what_lies_over_it(
     if seats[LEFT] == ADA:
         late.match.flow.end_turn()
     late.rest()
-    stack, surface = SceneStack(Viewport.of((1280, 720))), pygame.Surface((1280, 720))
+    stack, surface = WindowStack(Viewport.of((1280, 720))), pygame.Surface((1280, 720))
     scene = MatchScene(services, late.match.match)
     canvas = Canvas(surface, stack.view, sit_down().assets)
     stack.push(scene)
