@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Literal, Protocol
+from typing import TYPE_CHECKING, ClassVar, Literal, Protocol, TypeAlias
 
 import pygame
 
@@ -21,10 +21,12 @@ if TYPE_CHECKING:
     from ..motion.ambient_layer import AmbientLayer
     from ..viewport import Point, Viewport
 
-    #: How a scene comes: from the right, behind a gate, with light, from both sides, or at once.
-    TransitionKind = Literal["slide", "gate", "dawn", "drapes", "cut"]
     #: Hears what a scene leaves when it is popped; None where it leaves nothing.
     OnResult = Callable[[object], None]
+
+
+#: How a scene comes: from the right, behind a gate, with the light, from both sides, or at once.
+TransitionKind: TypeAlias = Literal["slide", "gate", "dawn", "drapes", "cut"]
 
 
 class SceneStack(Protocol):
