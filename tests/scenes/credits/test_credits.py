@@ -36,15 +36,8 @@ class Pictures(Reading):
 @pytest.fixture
 def credits(player: Player) -> CreditsScene:
     player.stack.push(MenuScene(player.services))
-    menu = player.at(MenuScene)
-    assert menu.credits is not None
-    player.click(menu.credits)
+    player.click(player.at(MenuScene).credits)
     return player.at(CreditsScene)
-
-
-def test_menu_leads_there_and_back(player: Player, credits: CreditsScene) -> None:
-    player.command("back")
-    assert isinstance(player.stack.top, MenuScene)
 
 
 def test_first_comes_the_game_with_its_licence(credits: CreditsScene) -> None:
@@ -66,31 +59,29 @@ def test_its_page_begins_with_its_picture_and_its_makers(
     assert drawn.names == []
 
 
-def test_arrows_go_through_all_works(player: Player, credits: CreditsScene) -> None:
+def test_arrows_go_through_all_works_and_back_leads_to_the_menu(
+    player: Player, credits: CreditsScene
+) -> None:
     names = []
     for _ in credits.works:
         player.command("down")
         names.append(credits.page._name)
     assert names == [work.name for work in credits.works]
+    player.command("back")
+    player.at(MenuScene)
 
 
-def test_every_run_time_package_is_credited() -> None:
+def test_every_run_time_package_is_credited_and_the_game_has_its_own_licence() -> None:
     assert {work.package for work in load_credited_works()} - {""} == RUN_TIME | EXTRA
-
-
-@pytest.mark.parametrize("package", sorted(RUN_TIME - {"pygame-ce"}))
-def test_packages_carry_their_licences(package: str) -> None:
-    assert "copyright" in licence_text(package).lower()
-    assert package_version(package)
-
-
-def test_a_package_that_is_not_there_has_nothing_to_tell() -> None:
-    assert licence_text("no-such-package") == ""
-    assert package_version("no-such-package") == ""
-
-
-def test_own_licence_is_the_one_of_the_project() -> None:
     assert own_licence().startswith("MIT License")
+
+
+@pytest.mark.parametrize("package", [*sorted(RUN_TIME - {"pygame-ce"}), "no-such-package"])
+def test_packages_carry_their_licences(package: str) -> None:
+    """One that is not there has nothing to tell."""
+    there = package != "no-such-package"
+    assert ("copyright" in licence_text(package).lower()) == there
+    assert bool(package_version(package)) == there
 
 
 def test_lines_broken_by_hand_become_paragraphs() -> None:

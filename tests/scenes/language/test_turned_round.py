@@ -45,17 +45,15 @@ def test_the_left_player_sits_at_the_left(player: Player) -> None:
     assert _in_window(player, medal.centerx) > _in_window(player, box.centerx)
 
 
-def test_the_plates_of_the_printed_decks_are_at_their_sides(player: Player) -> None:
+def test_the_plates_of_printed_decks_and_the_decks_of_bans_are_at_their_sides(
+    player: Player,
+) -> None:
     player.show(load_scene("printed_decks")(player.services))
-    scene = player.at(PrintedDecksScene)
-    for left, right in scene.table.plates:
+    pairs = [*player.at(PrintedDecksScene).table.plates]
+    for left, right in pairs:
         assert _in_window(player, left.rect.centerx) < _in_window(player, right.rect.centerx)
-
-
-def test_the_decks_that_are_banned_from_are_at_their_sides(player: Player) -> None:
     player.show(load_scene("bans")(player.services))
-    scene = player.at(BanScene)
-    places = [_in_window(player, deck.rect.centerx) for deck in scene.decks]
+    places = [_in_window(player, deck.rect.centerx) for deck in player.at(BanScene).decks]
     assert places[LEFT] < places[RIGHT]
 
 

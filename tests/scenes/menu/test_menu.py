@@ -86,16 +86,13 @@ def test_eight_entries_and_what_stands_at_the_foot(player: Player, waits: bool) 
 def test_one_click_leads_a_newcomer_to_the_duel_that_the_welcome_offers(player: Player) -> None:
     player.stack.push(MenuScene(player.services))
     player.press("Play")
-    table = player.at(MatchScene)
-    match = table.match
+    match = player.at(MatchScene).match
     player.stack.clear_to(WelcomeScene(player.services))
-    welcome = player.at(WelcomeScene)
-    welcome.play()
-    other = player.at(MatchScene)
-    for duel in (match, other.match):
-        assert record_of(duel).header.terms == Terms()
-        assert record_of(duel).header.house == to_offer(player.services.content.even_decks)
-        assert duel.seats == (Seat(), Seat("", "computer", strength=FIRST_DUEL_RIVAL))
+    player.at(WelcomeScene).play()
+    for one in (match, player.at(MatchScene).match):
+        assert record_of(one).header.terms == Terms()
+        assert record_of(one).header.house == to_offer(player.services.content.even_decks)
+        assert one.seats == (Seat(), Seat("", "computer", strength=FIRST_DUEL_RIVAL))
     deck = player.services.content.even_decks[0]
     assert {card.id for card in match.state.sides[0].hand} == {c.id for c in deck.cards}  # type: ignore[union-attr]
     assert player.services.settings == Settings(end_warning=False, quick_deck="shield")
@@ -121,22 +118,19 @@ def test_whoever_has_finished_a_match_plays_the_rival_that_is_chosen(
 def test_play_keeps_the_strength_the_side_and_the_deck_that_were_chosen_last(
     player: Player,
 ) -> None:
+    seats, strengths = ("computer", "person"), ("deep", "greedy")
     player.services.settings = replace(
         player.services.settings,
-        mode="solo",
-        form="draft",
-        seats=("computer", "person"),
-        strengths=("deep", "greedy"),
+        **{"mode": "solo", "form": "draft", "seats": seats, "strengths": strengths},  # type: ignore[arg-type]
         decks=("", "3"),
     )
     scene = player.show(MenuScene(player.services))
-    play = button(scene, "play")
-    assert play.lines[1] == "Even decks · yours: Wind and Hoof"
+    assert button(scene, "play").lines[1] == "Even decks · yours: Wind and Hoof"
     player.draw()
     player.key("enter")
-    toss = player.at(CoinTossScene)
-    assert toss.match.seats == (Seat("", "computer", strength="deep"), Seat())
-    assert record_of(toss.match).header.terms == Terms()
+    match = player.at(CoinTossScene).match
+    assert match.seats == (Seat("", "computer", strength="deep"), Seat())
+    assert record_of(match).header.terms == Terms()
 
 
 def test_a_quick_match_has_even_decks_and_each_time_others(player: Player) -> None:
@@ -159,34 +153,32 @@ def test_a_quick_match_has_even_decks_and_each_time_others(player: Player) -> No
     assert len(set(seen)) == 3
 
 
-def test_continue_tells_of_the_match_that_was_left_and_goes_on_with_it(player: Player) -> None:
+def test_a_match_that_waits_comes_before_another_and_is_gone_on_with(player: Player) -> None:
     match = left_match(player.services)
-    who, when = button(player.show(MenuScene(player.services)), "continue").lines
-    assert who == "Alaric vs Morwen"
-    assert when.startswith("Turn 2 · saved today ")
+    scene = player.show(MenuScene(player.services))
+    first, second = (button(scene, key) for key in ("continue", "play"))
+    assert (first.kind, second.kind) == ("primary", "secondary")
+    assert first.rect.bottom < second.rect.top
+    assert first.faces == (("hearth", 0), ("moon", 1))
+    assert first.lines[0] == "Alaric vs Morwen"
+    assert first.lines[1].startswith("Turn 2 · saved today ")
+    player.draw()
     player.key("enter")
     again = player.at(MatchScene).match
     assert again.turns == match.turns == 2
     again.close()
 
 
-def test_a_match_that_waits_comes_before_another(player: Player) -> None:
-    left_match(player.services)
-    scene = player.show(MenuScene(player.services))
-    first, second = (button(scene, key) for key in ("continue", "play"))
-    assert (first.kind, second.kind) == ("primary", "secondary")
-    assert first.rect.bottom < second.rect.top
-    assert first.faces == (("hearth", 0), ("moon", 1))
-    player.draw()
-
-
 def test_the_card_of_keys_tells_how_to_play(player: Player) -> None:
-    player.stack.push(MenuScene(player.services))
+    scene = player.show(MenuScene(player.services))
+    player.stack.handle(PointerMoved(scene.entries["record"].rect.center))
+    player.wait(0.2)
+    assert scene.entries["record"].warmth == 1.0
     player.key("f1")
     player.press("How to play")
     assert player.at(OptionsScene).page == HELP
     player.key("escape")
-    assert isinstance(player.top, MenuScene)
+    player.at(MenuScene)
 
 
 @pytest.mark.parametrize("at", ["", *GROUPS])
@@ -218,14 +210,13 @@ def test_a_match_is_gone_on_with_in_the_middle_of_its_setup(player: Player) -> N
     scene = player.show(MenuScene(player.services))
     assert button(scene, "continue").lines[1].startswith("Before the first turn · saved today ")
     player.key("enter")
-    assert player.at(DraftScene).match.position == match.position
-
-
-def test_a_choice_of_decks_is_gone_on_with(player: Player) -> None:
+    again = player.at(DraftScene).match
+    assert again.position == match.position
+    again.abandon()
     new_match(player.services, Terms(), *NAMES).close()
-    player.stack.push(MenuScene(player.services))
+    player.stack.clear_to(MenuScene(player.services))
     player.key("enter")
-    assert isinstance(player.top, PrintedDecksScene)
+    player.at(PrintedDecksScene)
 
 
 def test_problems_are_told_once_and_can_be_dismissed(player: Player) -> None:
@@ -235,39 +226,24 @@ def test_problems_are_told_once_and_can_be_dismissed(player: Player) -> None:
     assert [notice.text for notice in scene.notices.shown] == ["settings.yaml: line 3 is odd"]
     player.click(scene.notices.shown[0])
     assert scene.notices.shown == []
-    player.stack.clear_to(MenuScene(player.services))
-    assert player.at(MenuScene).notices.shown == []
-
-
-def test_a_broken_match_is_a_notice_the_first_time_only(player: Player) -> None:
     folder: Path = player.services.store.folder
     folder.mkdir(parents=True)
     (folder / "20260101-000000.jsonl").write_text("no record\n")
+    # A match that is broken is a notice the first time only.
     for expected in (1, 0):
-        scene = MenuScene(player.services)
-        player.stack.clear_to(scene)
-        assert len(scene.notices.shown) == expected
+        player.stack.clear_to(MenuScene(player.services))
+        assert len(player.at(MenuScene).notices.shown) == expected
 
 
 def test_a_match_of_other_cards_is_said_to_be_unfit(player: Player) -> None:
-    left_match(player.services)
+    path = path_of(left_match(player.services))
     scene = player.show(MenuScene(player.services))
     assert scene.record is not None
-    header = replace(scene.record.header, cards="0" * 12)
-    assert scene.record.path is not None
-    record = replace(scene.record, header=header)
-    text = scene.record.path.read_text().replace(scene.record.header.cards, "0" * 12)
-    scene.record.path.write_text(text)
-    scene.record = record
+    header = scene.record.header
+    path.write_text(path.read_text().replace(header.cards, "0" * 12))
+    scene.record = replace(scene.record, header=replace(header, cards="0" * 12))
     scene.continue_match()
     assert any("cards" in notice.text for notice in player.at(MenuScene).notices.shown)
-
-
-def test_a_button_warms_under_the_pointer(player: Player) -> None:
-    scene = player.show(MenuScene(player.services))
-    player.stack.handle(PointerMoved(scene.entries["record"].rect.center))
-    player.wait(0.2)
-    assert scene.entries["record"].warmth == 1.0
 
 
 def test_an_old_match_is_found_once_the_profile_tells_which_are_over(
@@ -315,11 +291,11 @@ def test_the_menu_does_not_wait_for_the_profile(player: Player) -> None:
 
 
 def test_whoever_asks_for_the_profile_early_gets_it(player: Player) -> None:
-    player.services.open_profile_ahead(lambda: None)
-    profile = player.services.profile
-    assert profile.path is not None
-    assert player.services.profile is profile
-    assert player.services.profile_ready
+    services = player.services
+    services.open_profile_ahead(lambda: None)
+    assert services.profile.path is not None
+    assert services.profile is services.profile
+    assert services.profile_ready
 
 
 def test_a_pad_that_is_not_known_is_told_of_once(services: Services) -> None:

@@ -51,20 +51,16 @@ def test_a_new_player_goes_from_the_menu_to_lesson_and_duel(
     scene = player.show(MenuScene(services))
     player.wait(0.5)
     assert scene.next_up.label == f"Next: Lesson 1 of {ALL} · Your hand"
-    assert scene.next_up.visible
     player.click(scene.next_up)
-    found = player.top
-    assert isinstance(found, LessonScene)
-    assert found.lesson.key == LESSONS[0]
+    assert player.at(LessonScene).lesson.key == LESSONS[0]
     for key in BASICS[:-1]:
         keep_done(services, key)
-    dialog = done_dialog(services, load_lesson(BASICS[-2], services.content.cards))
-    assert dialog._ways[0] == "next"
+    assert done_dialog(services, load_lesson(BASICS[-2], services.content.cards))._ways[0] == "next"
     keep_done(services, BASICS[-1])
     dialog = done_dialog(services, load_lesson(BASICS[-1], services.content.cards))
     assert dialog.buttons[0].label == "Next: Your first duel"
     services.routes.next_up("lesson").go(player.stack)
-    assert isinstance(player.top, MatchScene)
+    player.at(MatchScene)
 
 
 def test_the_stronger_rival_is_played_and_not_kept(services: Services, player: Player) -> None:
@@ -72,6 +68,4 @@ def test_the_stronger_rival_is_played_and_not_kept(services: Services, player: P
     kept = services.settings.strengths
     services.routes.go_to_quick_match(player.stack, STRENGTHS[4])
     assert services.settings.strengths == kept
-    toss = player.top
-    assert isinstance(toss, CoinTossScene)
-    assert STRENGTHS[4] in {seat.strength for seat in toss.match.seats}
+    assert STRENGTHS[4] in {seat.strength for seat in player.at(CoinTossScene).match.seats}

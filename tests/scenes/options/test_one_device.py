@@ -5,7 +5,6 @@ from random import Random
 import pygame
 import pytest
 
-from game.kit import ScrollArea
 from game.play import load_settings
 from game.scenes import ConfirmDialog, MenuScene, OptionsScene, Services
 from game.scenes.options.option_list import HELP, KEYS, PAGES
@@ -55,11 +54,10 @@ def switch(guide: Guide, options: OptionsScene, device: str, page: str, name: st
 def test_the_options_are_found_changed_kept_and_left(services: Services, device: str) -> None:
     desktop = Desktop(services, MenuScene(services))
     guide = DEVICES[device][0](desktop, Random(3))
-    menu = guide.rest()
-    assert isinstance(menu, MenuScene)
+    guide.rest()
     guide.press(desktop.button(services.translate("menu.options")))
-    options = guide.rest()
-    assert isinstance(options, OptionsScene)
+    guide.rest()
+    options = desktop.at(OptionsScene)
     for page in PAGES:
         open_page(guide, options, device, page)
     switch(guide, options, device, "sound", "muted")
@@ -68,14 +66,13 @@ def test_the_options_are_found_changed_kept_and_left(services: Services, device:
     assert (kept.muted, kept.hand_over) == (True, False)
     open_page(guide, options, device, "sound")
     guide.press(options.reset_button)
-    question = guide.rest()
-    assert isinstance(question, ConfirmDialog)
-    guide.press(question.buttons[1])
-    again = guide.rest()
-    assert isinstance(again, OptionsScene)
+    guide.rest()
+    guide.press(desktop.at(ConfirmDialog).buttons[1])
+    guide.rest()
     assert not load_settings()[0].muted
-    guide.press(again.back_button)
-    assert isinstance(guide.rest(), MenuScene)
+    guide.press(desktop.at(OptionsScene).back_button)
+    guide.rest()
+    desktop.at(MenuScene)
 
 
 @pytest.mark.parametrize("device", ["keys", "mouse", "pad"])
@@ -83,11 +80,8 @@ def test_the_options_are_found_changed_kept_and_left(services: Services, device:
 def test_a_page_is_read_to_its_end(services: Services, device: str, page: str) -> None:
     desktop = Desktop(services, OptionsScene(services, page), painted=True)
     guide = DEVICES[device][0](desktop, Random(3))
-    options = guide.rest()
-    assert isinstance(options, OptionsScene)
-    area = options.lists[page]
-    assert isinstance(area, ScrollArea)
-    assert area.furthest > 0
+    guide.rest()
+    area = desktop.at(OptionsScene).lists[page]
     desktop.scroll(area, device)
     guide.rest()
-    assert area.offset == area.furthest
+    assert area.offset == area.furthest > 0

@@ -12,6 +12,12 @@ from game.scenes.options.option_list import ACCESS, LANGUAGE, OPTIONS
 from ..table import Player
 
 
+def written(number: int, text: str) -> None:
+    """Write a set of options."""
+    option_set_path(number).parent.mkdir(parents=True, exist_ok=True)
+    option_set_path(number).write_text(text)
+
+
 def test_a_new_set_begins_as_a_copy_and_each_keeps_its_own(player: Player) -> None:
     services = player.services
     services.remember(replace(services.settings, text_size=150, names=("Ada", "Bo")))
@@ -20,19 +26,16 @@ def test_a_new_set_begins_as_a_copy_and_each_keeps_its_own(player: Player) -> No
     assert services.settings.text_size == 150
     services.remember(replace(services.settings, text_size=100, muted=True))
     services.lay_keys("usual")
-    services.take_option_set(1)
-    assert (services.settings.text_size, services.settings.muted) == (150, False)
-    assert services.inputs.actions.triggers("keys", "next")[0] == "e"
-    services.take_option_set(2)
-    assert (services.settings.text_size, services.settings.muted) == (100, True)
+    for number, size, muted, key in ((1, 150, False, "e"), (2, 100, True, "n")):
+        services.take_option_set(number)
+        assert (services.settings.text_size, services.settings.muted) == (size, muted)
+        assert services.inputs.actions.triggers("keys", "next")[0] == key
     assert services.settings.names == ("Ada", "Bo")
-    assert services.inputs.actions.triggers("keys", "next") == ("n",)
     assert load_settings() == (services.settings, None)
 
 
 def test_a_set_is_chosen_on_the_page_and_seen_at_once(player: Player) -> None:
-    option_set_path(2).parent.mkdir(parents=True, exist_ok=True)
-    option_set_path(2).write_text("text_size: 130\nhigh_contrast: true\n")
+    written(2, "text_size: 130\nhigh_contrast: true\n")
     scene = player.show(OptionsScene(player.services, ACCESS))
     player.tab_to(scene.controls["option_set"])
     player.command("right")
@@ -45,12 +48,10 @@ def test_a_set_is_chosen_on_the_page_and_seen_at_once(player: Player) -> None:
 
 def test_a_set_that_cannot_be_read_is_told_and_begins_as_a_copy(player: Player) -> None:
     services = player.services
-    option_set_path(3).parent.mkdir(parents=True, exist_ok=True)
-    option_set_path(3).write_text("text_size: [99\n")
+    written(3, "text_size: [99\n")
     services.remember(replace(services.settings, text_size=150))
     services.take_option_set(3)
-    assert services.settings.text_size == 150
-    assert services.settings.option_set == 3
+    assert (services.settings.text_size, services.settings.option_set) == (150, 3)
     assert "options-3.yaml:2: this is no YAML" in services.problems[-1]
 
 

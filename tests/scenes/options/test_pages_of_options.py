@@ -41,10 +41,9 @@ def test_every_action_is_listed_and_has_a_sentence(services: Services, board: Bo
 
 
 def test_keys_are_named_as_they_stand_on_a_keyboard(services: Services) -> None:
-    say = services.translate
-    assert key_caps(say, "ctrl+shift+z") == ["Ctrl", "Shift", "Z"]
-    assert key_caps(say, "enter") == ["Enter"]
-    assert key_caps(say, "keypad_plus") == ["Num +"]
+    triggers = "ctrl+shift+z", "enter", "keypad_plus"
+    named = [key_caps(services.translate, trigger) for trigger in triggers]
+    assert named == [["Ctrl", "Shift", "Z"], ["Enter"], ["Num +"]]
 
 
 def test_the_pages_can_be_read_to_their_end(player: Player) -> None:
@@ -96,14 +95,10 @@ def test_the_page_of_accessibility_is_walked_to_its_end_by_keys(player: Player) 
     scene = opened(player, ACCESS)
     player.command("right")
     column = scene.columns[ACCESS]
-    for row in scene.rows[ACCESS]:
-        if not row.control.reachable:
-            continue
+    for row in (row for row in scene.rows[ACCESS] if row.control.reachable):
         player.wait(1.0)
-        focused = scene.widgets.focused
-        assert focused is not None
-        assert column.rect.contains(focused.rect)
-        assert focused is row.control
+        assert scene.widgets.focused is row.control
+        assert column.rect.contains(row.control.rect)
         player.command("down")
     assert column.offset == column.furthest > 0
 
@@ -129,9 +124,8 @@ def test_a_setting_on_two_pages_is_one(player: Player, page: str) -> None:
     player.wait(0.1)
     sizes, cards = scene.controls["text_size"], scene.controls["large_cards"]
     assert isinstance(sizes, Segments)
-    assert sizes.index == TEXT_SIZES.index(115)
     assert isinstance(cards, Toggle)
-    assert cards.value
+    assert (TEXT_SIZES[sizes.index], cards.value) == (115, True)
 
 
 def test_who_is_never_asked_need_not_set_the_single_warnings(player: Player) -> None:
@@ -139,11 +133,8 @@ def test_who_is_never_asked_need_not_set_the_single_warnings(player: Player) -> 
     before = player.services.settings
     player.click(scene.controls["never_ask"])
     player.wait(0.1)
-    single = [
-        scene.controls[name]
-        for name in ("loss_warning", "end_warning", "play_warning", "day_warning")
-    ]
-    assert not any(control.enabled for control in single)
+    single = ("loss_warning", "end_warning", "play_warning", "day_warning")
+    assert not any(scene.controls[name].enabled for name in single)
     assert player.services.settings == replace(before, never_ask=True)
 
 
@@ -194,20 +185,16 @@ def test_keys_of_ones_own_are_given_up_only_if_that_is_meant(player: Player, sur
     assert (actions.triggers("keys", "next")[0] == "keypad_plus") == sure
 
 
-def test_help_is_two_keys_away_in_a_match(services: Services) -> None:
+def test_help_is_two_keys_away_in_a_match_and_one_from_its_pause(services: Services) -> None:
     at = Sitting(services, duel("* a b", "* x y"))
     at.key(pygame.K_F1)
-    assert isinstance(at.top, KeyCard)
+    at.at(KeyCard)
     at.press_button("How to play")
     assert at.at(OptionsScene).page == HELP
-
-
-def test_the_pause_leads_to_help_and_to_the_log(services: Services) -> None:
-    at = Sitting(services, duel("* a b", "* x y"))
-    at.key(pygame.K_ESCAPE)
+    at.key(pygame.K_ESCAPE, pygame.K_ESCAPE)
     at.press_button("How to play")
-    assert isinstance(at.top, OptionsScene)
+    at.at(OptionsScene)
     at.key(pygame.K_ESCAPE)
-    assert isinstance(at.top, PauseDialog)
+    at.at(PauseDialog)
     at.press_button("Match log")
-    assert isinstance(at.top, LogScreen)
+    at.at(LogScreen)

@@ -4,7 +4,7 @@ import pytest
 
 from game.cases import Case, check, read_cases
 from game.content import examples_file, load_cards, load_rulebook, load_strings
-from game.rules import to_text, why_not
+from game.rules import State, to_text, why_not
 from game.scenes import Services
 from game.scenes.rulebook.book_pictures import ExampleBook
 from game.scenes.rulebook.example_scene import ExampleScene
@@ -23,57 +23,43 @@ def named(case: Case) -> str:
 
 
 @pytest.mark.parametrize("case", CASES, ids=named)
-def test_what_its_words_say_comes_out(case: Case) -> None:
+def test_what_its_words_say_comes_out_and_every_moment_has_words(case: Case) -> None:
     assert case.then
     assert check(case) == []
-
-
-@pytest.mark.parametrize("case", CASES, ids=named)
-def test_every_moment_has_words_and_no_other_has(case: Case) -> None:
     section = f"rulebook.examples.{case.name}."
     told = {key.removeprefix(section) for key in STRINGS if key.startswith(section)}
-    moves = {f"move_{number}" for number in range(1, len(case.moves) + 1)}
-    assert told == {"title", "begin"} | moves
+    assert told == {"title", "begin", *(f"move_{n + 1}" for n in range(len(case.moves)))}
 
 
-def test_each_stands_below_a_rule_and_every_one_that_needs_it_has_one() -> None:
-    rules = load_rulebook().rules
+def test_each_stands_below_a_rule_and_has_words_and_every_rule_that_needs_it_has_one() -> None:
+    rules, names = load_rulebook().rules, {case.name for case in CASES}
     assert [case.name for case in CASES if case.rules[0] not in rules] == []
     assert set(SHOWN) <= {case.rules[0] for case in CASES}
-    assert len({case.name for case in CASES}) == len(CASES)
-
-
-def test_no_words_are_left_of_an_example_that_is_gone() -> None:
-    told = {key.split(".")[2] for key in STRINGS if key.startswith("rulebook.examples.")}
-    assert told == {case.name for case in CASES}
+    assert len(names) == len(CASES)
+    assert {key.split(".")[2] for key in STRINGS if key.startswith("rulebook.examples.")} == names
 
 
 def scene_of(services: Services, name: str) -> ExampleScene:
     return ExampleScene(services, ExampleBook.load(services), name)
 
 
-def position_of(scene: ExampleScene) -> str:
-    state = scene.player.match.state
-    assert state is not None
-    return to_text(state)
+def state_of(scene: ExampleScene) -> State:
+    assert scene.player.match.state is not None
+    return scene.player.match.state
 
 
 @pytest.mark.parametrize("case", CASES, ids=named)
 def test_it_is_played_to_its_end_and_back_by_keys(case: Case, player: Player) -> None:
     scene = player.show(scene_of(player.services, case.name))
-    start = position_of(scene)
+    start = to_text(state_of(scene))
     for number in range(1, len(case.moves) + 1):
         player.key("enter")
         player.wait(12)
-        assert scene.player.step == number
-        assert not scene.player.view.busy
-        state = scene.player.match.state
-        assert state is not None
-        assert scene.player.view.table.differences(state) is None
+        assert (scene.player.step, scene.player.view.busy) == (number, False)
+        assert scene.player.view.table.differences(state_of(scene)) is None
     assert scene.widgets.focused is scene.close
     player.command("home")
-    assert scene.player.step == 0
-    assert position_of(scene) == start
+    assert (scene.player.step, to_text(state_of(scene))) == (0, start)
     player.command("back")
     assert not scene.on_stack
 
@@ -84,8 +70,7 @@ def test_a_step_back_shows_what_was_before(player: Player) -> None:
     player.wait(5)
     player.press("Next")
     player.press("Step back")
-    state = scene.player.match.state
-    assert state is not None
+    state = state_of(scene)
     assert [unit.damage for unit in state.sides[1].lanes[0]] == [3]
     assert scene.player.view.table.differences(state) is None
     assert not scene.player.view.busy
@@ -95,8 +80,7 @@ def test_a_step_back_shows_what_was_before(player: Player) -> None:
 def test_a_move_that_is_refused_says_why_and_changes_nothing(player: Player) -> None:
     scene = player.show(scene_of(player.services, "stronghold_alone"))
     player.key("enter", "enter")
-    state = scene.player.match.state
-    assert state is not None
+    state = state_of(scene)
     refusal = why_not(state, scene.player.case.moves[-1](state))
     assert refusal is not None
     assert scene.player.view.message.refusal == refusal

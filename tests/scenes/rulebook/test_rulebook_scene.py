@@ -4,9 +4,9 @@ import pygame
 import pytest
 
 from game.board import ShownCard
-from game.kit import Device, HitRegion, Look, PointerMoved, Scene, Widget, active_context
+from game.kit import Device, Look, PointerMoved, Scene, Widget, active_context
 from game.play import Match, Seat
-from game.rules import FIRST, LATER, REFUSALS, Card, Refusal
+from game.rules import FIRST, LATER, REFUSALS, Refusal
 from game.scenes import MenuScene, OptionsScene, PauseDialog, Services, load_scene
 from game.scenes.common import KeyCard, Screen, WhyDialog
 from game.scenes.match.match_scene import MatchScene
@@ -23,35 +23,33 @@ def book(player: Player) -> RulebookScene:
     return player.show(RulebookScene(player.services))
 
 
+def focused(book: RulebookScene) -> Widget | None:
+    return book.widgets.focused
+
+
 def here(book: RulebookScene) -> tuple[str, str]:
     place = book.trail.here
     return place.page, place.anchor
 
 
-def has_keyboard(book: RulebookScene, widget: Widget) -> bool:
-    return book.widgets.focused is widget
-
-
-def link_to(book: RulebookScene, number: str) -> tuple[float, float]:
-    """Return where a citation stands in the window."""
+def click_spot(player: Player, book: RulebookScene, **wanted: str) -> None:
+    """Click what leads to a rule, or to an example, where it stands in the window."""
+    ((field, value),) = wanted.items()
     page = book.page
-    spot = next(spot for spot in page.set.spots if spot.leads == number)
+    spot = next(spot for spot in page.set.spots if getattr(spot, field) == value)
     x, y = spot.rect.center
-    return page.rect.x + x, page.rect.y + y - page.offset
+    player.click_at((page.rect.x + x, page.rect.y + y - page.offset))
 
 
 # Reading
 
 
-def test_it_opens_at_a_rule_and_that_is_seen(player: Player) -> None:
+def test_it_opens_at_a_rule_and_that_is_seen_or_else_at_the_beginning(player: Player) -> None:
     scene = player.show(RulebookScene(player.services, "R8.7"))
     assert here(scene) == ("R8", "R8.7")
     box = scene.page.set.anchors["R8.7"]
     assert scene.page.offset <= box.y <= scene.page.offset + scene.page.rect.height
     assert scene.chapters.pages[scene.chapters.selected or 0].key == "R8"
-
-
-def test_what_is_no_rule_opens_the_beginning(player: Player) -> None:
     assert here(RulebookScene(player.services, f"R{99}.1")) == ("R1", "")
 
 
@@ -68,12 +66,11 @@ def test_every_text_of_a_chapter_is_on_its_page(number: str, player: Player) -> 
 
 
 def test_chapters_are_gone_through_by_keys(player: Player, book: RulebookScene) -> None:
-    player.key("down", "down")
-    assert here(book) == ("R3", "")
-    player.command("end")
-    assert here(book) == ("glossary", "")
-    player.command("undo", "undo", "undo")
-    assert here(book) == ("R1", "")
+    for keys, place in ((("down", "down"), "R3"), (("end",), "glossary"), (("undo",) * 3, "R1")):
+        player.command(*keys)
+        assert here(book) == (place, "")
+    player.key("enter", "left")
+    assert focused(book) is book.chapters
 
 
 def test_a_click_on_a_number_leads_there_and_back_and_forward_again(
@@ -81,11 +78,10 @@ def test_a_click_on_a_number_leads_there_and_back_and_forward_again(
 ) -> None:
     book.lead_to("R5.7")
     book.page.scroll_to(0.0, at_once=True)
-    player.click_at(link_to(book, "R8.3"))
+    click_spot(player, book, leads="R8.3")
     assert here(book) == ("R8", "R8.3")
     player.click(book.earlier)
-    assert here(book) == ("R5", "R5.7")
-    assert book.page.offset == 0.0
+    assert (here(book), book.page.offset) == (("R5", "R5.7"), 0.0)
     player.click(book.later)
     assert here(book) == ("R8", "R8.3")
     assert not book.later.enabled
@@ -94,11 +90,10 @@ def test_a_click_on_a_number_leads_there_and_back_and_forward_again(
 def test_keys_walk_from_link_to_link_and_follow_one(player: Player, book: RulebookScene) -> None:
     book.lead_to("R12")
     player.key("enter")
-    assert has_keyboard(book, book.page)
+    assert focused(book) is book.page
     player.key("down")
-    chosen = book.page.chosen
-    assert chosen is not None
-    wanted = book.page.set.spots[chosen].leads
+    assert book.page.chosen is not None
+    wanted = book.page.set.spots[book.page.chosen].leads
     player.key("enter")
     assert here(book) == (wanted.partition(".")[0], wanted if "." in wanted else "")
 
@@ -114,30 +109,22 @@ def test_keys_come_to_every_link_of_a_long_page(player: Player, book: RulebookSc
     assert set(range(len(book.page.set.spots))) <= seen
 
 
-def test_left_leads_from_the_page_back_to_the_list(player: Player, book: RulebookScene) -> None:
-    player.key("enter", "left")
-    assert has_keyboard(book, book.chapters)
-
-
 def test_an_example_is_played_over_the_page_and_left_where_one_was(
     player: Player, book: RulebookScene
 ) -> None:
     book.lead_to("R8.7")
     offset = book.page.offset
-    spot = next(spot for spot in book.page.set.spots if spot.example == "sprint")
-    x, y = spot.rect.center
-    player.click_at((book.page.rect.x + x, book.page.rect.y + y - offset))
-    assert isinstance(player.top, ExampleScene)
+    click_spot(player, book, example="sprint")
+    player.at(ExampleScene)
     player.key("escape")
     assert player.stack.top is book
-    assert book.page.offset == offset
-    assert here(book) == ("R8", "R8.7")
+    assert (book.page.offset, here(book)) == (offset, ("R8", "R8.7"))
 
 
 def test_a_pad_reads_follows_and_leaves(player: Player, book: RulebookScene) -> None:
     player.services.inputs.device = Device("pad", 0, "xbox")
     player.command("down", "accept")
-    assert has_keyboard(book, book.page)
+    assert focused(book) is book.page
     player.command("page_down")
     player.wait(1)
     assert book.page.offset > 0
@@ -148,44 +135,36 @@ def test_a_pad_reads_follows_and_leaves(player: Player, book: RulebookScene) -> 
 # Searching
 
 
-def test_what_is_typed_at_once_is_looked_for(player: Player, book: RulebookScene) -> None:
+def test_what_is_typed_at_once_is_looked_for_and_back_empties_the_search_first(
+    player: Player, book: RulebookScene
+) -> None:
     player.type("splash")
     assert book.search.text == "splash"
     assert book.hits[0].number == "R8.1"
     assert here(book) == ("R8", "R8.1")
     assert book.page.set.found
-    assert book.found.visible
-    assert not book.chapters.visible
+    assert (book.found.visible, book.chapters.visible) == (True, False)
+    player.key("escape")
+    assert book.search.text == ""
+    assert book.chapters.visible
+    assert here(book) == ("R8", "R8.1")
+    assert not book.page.set.found
+    player.type("qqq")
+    assert not book.hits
+    assert "Nothing found. Try another word." in player.read()
+    player.key("escape", "escape")
+    assert not book.on_stack
 
 
 def test_hits_are_gone_through_by_keys_while_typing(player: Player, book: RulebookScene) -> None:
     player.type("mana")
     player.key("down", "down")
-    hit = book.hits[2]
-    assert here(book) == (hit.page, hit.anchor)
+    assert here(book) == (book.hits[2].page, book.hits[2].anchor)
     player.key("enter")
-    assert has_keyboard(book, book.page)
+    assert focused(book) is book.page
     player.type("x")
     assert book.search.text == "manax"
-    assert has_keyboard(book, book.search)
-
-
-def test_back_empties_the_search_first(player: Player, book: RulebookScene) -> None:
-    player.type("bastion")
-    place = here(book)
-    player.key("escape")
-    assert book.search.text == ""
-    assert book.chapters.visible
-    assert here(book) == place
-    assert not book.page.set.found
-    player.key("escape")
-    assert not book.on_stack
-
-
-def test_nothing_found_says_so(player: Player, book: RulebookScene) -> None:
-    player.type("qqq")
-    assert not book.hits
-    assert "Nothing found. Try another word." in player.read()
+    assert focused(book) is book.search
 
 
 # Editions
@@ -194,8 +173,7 @@ def test_nothing_found_says_so(player: Player, book: RulebookScene) -> None:
 def test_the_edition_is_switched_where_one_reads(player: Player, book: RulebookScene) -> None:
     book.lead_to("R8.4")
     player.click_at((book.editions.rect.right - 40, book.editions.rect.centery))
-    assert book.edition == LATER
-    assert here(book) == ("R8", "R8.4")
+    assert (book.edition, here(book)) == (LATER, ("R8", "R8.4"))
     texts = [each.text for each in book.page.set.texts]
     later = next(text for text in texts if text.startswith("Later edition: What counts"))
     first = next(text for text in texts if text.startswith("First edition: The damage"))
@@ -217,22 +195,18 @@ def test_the_edition_of_the_match_below_goes_first(player: Player, edition: int)
 
 def test_from_how_to_play(player: Player) -> None:
     player.stack.push(MenuScene(player.services))
-    player.press("Learn")
-    player.press("Lessons")
-    player.press("How to play")
-    assert isinstance(player.top, OptionsScene)
-    player.press("All rules in the rulebook")
-    assert isinstance(player.top, RulebookScene)
+    for words in ("Learn", "Lessons", "How to play", "All rules in the rulebook"):
+        player.press(words)
+    player.at(RulebookScene)
     player.key("escape")
-    assert isinstance(player.top, OptionsScene)
+    player.at(OptionsScene)
 
 
 def test_a_refusal_leads_to_its_rule(player: Player) -> None:
     refusal = Refusal("last_card", REFUSALS["last_card"], (("card", "Troll"),))
     dialog = player.show(WhyDialog(player.services, "Why not?", [refusal]))
     player.key("up", "enter")
-    assert isinstance(player.top, RulebookScene)
-    assert here(player.top) == ("R3", "R3.5")
+    assert here(player.at(RulebookScene)) == ("R3", "R3.5")
     player.key("escape")
     assert player.stack.top is dialog
 
@@ -250,11 +224,10 @@ def rules_of(at: Sitting) -> tuple[str, str]:
     """Press F1 and go on to the rules; return where they are opened, and leave them."""
     at.key(pygame.K_F1)
     at.rest()
-    assert isinstance(at.top, KeyCard)
+    at.at(KeyCard)
     at.press_button("Rules")
     at.rest()
-    assert isinstance(at.top, RulebookScene)
-    found = here(at.top)
+    found = here(at.at(RulebookScene))
     at.key(pygame.K_ESCAPE)
     at.rest()
     left: Scene = at.top
@@ -276,8 +249,7 @@ def test_f1_on_a_screen_before_a_match(player: Player) -> None:
     player.wait(2)
     player.key("f1")
     player.press("Rules")
-    assert isinstance(player.top, RulebookScene)
-    assert here(player.top) == ("R2", "R2.5")
+    assert here(player.at(RulebookScene)) == ("R2", "R2.5")
     player.key("escape")
     assert player.stack.top is scene
 
@@ -286,13 +258,13 @@ def test_the_pause_leads_to_it_and_back(services: Services) -> None:
     at = Sitting(services, duel("* a b c", "* d e"))
     at.key(pygame.K_p)
     at.rest()
-    assert isinstance(at.top, PauseDialog)
+    at.at(PauseDialog)
     at.press_button("Rules")
     at.rest()
-    assert isinstance(at.top, RulebookScene)
+    at.at(RulebookScene)
     at.key(pygame.K_ESCAPE)
     at.rest()
-    assert isinstance(at.top, PauseDialog)
+    at.at(PauseDialog)
 
 
 def test_the_music_goes_on_and_nothing_moves(player: Player, book: RulebookScene) -> None:
@@ -320,15 +292,12 @@ def test_f1_leads_to_the_rule_of_the_card_that_is_read(player: Player) -> None:
     scene = player.show(load_scene("deck_library")(player.services))
     player.draw()
     assert isinstance(scene, Screen)
-    region = next(each for each in scene.reader.cards if card_of(each).name == "Ogre")
-    player.stack.handle(PointerMoved(region.rect.center))
+    for region in scene.reader.cards:
+        thing = region.thing
+        if isinstance(thing, ShownCard) and thing.card and thing.card.name == "Ogre":
+            player.stack.handle(PointerMoved(region.rect.center))
+            break
     player.key("f1")
-    assert isinstance(player.top, KeyCard)
+    player.at(KeyCard)
     player.press("Rules")
     assert here(player.at(RulebookScene)) == ("R8", "R8.6")
-
-
-def card_of(region: HitRegion) -> Card:
-    assert isinstance(region.thing, ShownCard)
-    assert region.thing.card is not None
-    return region.thing.card

@@ -25,33 +25,21 @@ def chart_of(player: Player, count: int) -> RatingChart:
     return chart
 
 
-@pytest.mark.parametrize("count", [1, 3])
-def test_a_few_duels_leave_most_of_the_picture_free(player: Player, count: int) -> None:
-    chart = chart_of(player, count)
-    assert chart.across_of(count) - chart.plot.x <= 0.1 * count * chart.plot.width + 1
-
-
-def test_many_duels_fill_the_whole_width(player: Player) -> None:
-    chart = chart_of(player, 30)
-    assert chart.across_of(30) == pytest.approx(chart.plot.right)
-
-
 @pytest.mark.parametrize("count", [1, 3, 30])
-def test_what_is_likely_stays_within_the_rungs(player: Player, count: int) -> None:
+def test_the_picture_shows_each_duel_where_it_is_pointed_at(player: Player, count: int) -> None:
+    """A few leave most of it free, many fill it; what is likely stays within the rungs."""
     chart = chart_of(player, count)
-    for rating in chart.course:
-        for end in (rating.low, rating.high):
-            assert chart.plot.top <= chart.height_of(end) <= chart.plot.bottom
-
-
-@pytest.mark.parametrize("count", [1, 3, 30])
-def test_the_pointer_finds_each_duel_and_right_of_them_the_last(player: Player, count: int) -> None:
-    chart = chart_of(player, count)
-    for number in range(count + 1):
-        chart.follow((chart.across_of(number), chart.plot.centery))
+    if count == 30:
+        assert chart.across_of(count) == pytest.approx(chart.plot.right)
+    else:
+        assert chart.across_of(count) - chart.plot.x <= 0.1 * count * chart.plot.width + 1
+    for end in (end for rating in chart.course for end in (rating.low, rating.high)):
+        assert chart.plot.top <= chart.height_of(end) <= chart.plot.bottom
+    places = [(chart.across_of(number), number) for number in range(count + 1)]
+    # Right of them is the last.
+    for x, number in (*places, (chart.plot.right, count)):
+        chart.follow((x, chart.plot.centery))
         assert chart.pointed_index == number
-    chart.follow((chart.plot.right, chart.plot.centery))
-    assert chart.pointed_index == count
 
 
 def test_how_well_a_rating_is_known_is_said_in_words(player: Player) -> None:
@@ -62,18 +50,12 @@ def test_how_well_a_rating_is_known_is_said_in_words(player: Player) -> None:
 @pytest.mark.parametrize(("count", "words"), [(1, "Still very uncertain"), (140, "Well known")])
 def test_the_page_says_it_below_the_figure(player: Player, count: int, words: str) -> None:
     file_year(player.services, count)
-    player.stack.push(StatisticsScene(player.services, "rating"))
+    scene = player.show(StatisticsScene(player.services, "rating"))
     player.wait(1)
     read = player.read()
     assert words in read
     assert (NARROWS in read) == (count == 1)
-
-
-def test_on_the_page_the_free_part_points_to_the_last_duel(player: Player) -> None:
-    file_year(player.services, 1)
-    scene = player.show(StatisticsScene(player.services, "rating"))
-    player.wait(1)
     assert isinstance(scene.pane, RatingPane)
-    plot = scene.pane.chart.plot
-    player.stack.handle(PointerMoved((plot.right - 5, plot.centery)))
-    assert scene.foot_words.startswith("Duel 1 of 1")
+    plot, duels = scene.pane.chart.plot, len(scene.data.duels)
+    player.stack.handle(PointerMoved((plot.right, plot.centery)))
+    assert scene.foot_words.startswith(f"Duel {duels} of {duels}")

@@ -40,30 +40,22 @@ def test_each_mode_that_was_played_has_its_share_and_relief_its_row(player: Play
     player.draw()
 
 
-def test_a_duel_s_figures_stay_what_they_are(player: Player) -> None:
+def test_rings_are_saved_as_a_table_and_leave_a_duel_s_figures_what_they_are(
+    player: Player,
+) -> None:
     file_year(player.services, 30)
-    before = [tile.figure for tile in overview(player).tiles]
-    for seed in range(3):
-        filed(player.services, "pairs", seed)
-    assert [tile.figure for tile in overview(player).tiles] == before
-
-
-def test_rings_are_saved_as_a_table(player: Player) -> None:
+    before = overview(player)
+    assert not before.panels["rings"].filled
+    assert "Three and four" not in before.standing
     for seed in range(2):
         filed(player.services, "pairs", seed)
-    scene = player.show(StatisticsScene(player.services))
-    player.wait(2)
+    pane = overview(player)
+    assert [tile.figure for tile in pane.tiles] == [tile.figure for tile in before.tiles]
+    scene = player.at(StatisticsScene)
     scene.save_tables()
     (file,) = paths.user_shared_dir().glob("statistics-*-rings.csv")
     assert file.name in scene.message
     assert len(file.read_text(encoding="utf-8-sig").splitlines()) == 3
-
-
-def test_without_a_ring_nothing_tells_of_them(player: Player) -> None:
-    file_year(player.services, 5)
-    pane = overview(player)
-    assert not pane.panels["rings"].filled
-    assert "Three and four" not in pane.standing
 
 
 def test_what_a_ring_has_earned_is_told_with_its_result(player: Player) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
 from datetime import datetime
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,8 @@ from game.scenes import MenuScene, Services
 from game.scenes.common import file_year
 from game.scenes.new_match.new_match_scene import NewMatchScene
 from game.scenes.results.results_scene import ResultsScene
+from game.scenes.statistics import statistics_scene
+from game.scenes.statistics.cards_pane import CardsPane
 from game.scenes.statistics.medals_pane import MedalGrid, MedalsPane
 from game.scenes.statistics.overview_panes import OverviewPane
 from game.scenes.statistics.rating_pane import RatingPane
@@ -69,12 +72,19 @@ def test_a_newcomer_reads_how_it_all_comes_here(player: Player) -> None:
     assert isinstance(player.top, MenuScene)
 
 
-def test_a_match_counts_as_soon_as_it_has_ended(player: Player) -> None:
-    conceded(player.services, RIGHT)
+def test_a_match_counts_as_soon_as_it_has_ended_and_its_results_tell_what_it_earned(
+    player: Player,
+) -> None:
+    ended = conceded(player.services, RIGHT)
     scene = show(player)
     (match,) = scene.data.matches
     assert (match.outcome, match.rival, match.deck) == ("won", "master", "1")
     assert {"first_win", "master"} <= scene.data.earned.keys()
+    gains = [sign.words for sign in ResultsScene(player.services, ended).ending.gains]
+    earned = [words for words in gains if words.startswith("Achievement")]
+    # The rarest first.
+    assert earned[0] == "Achievement: Master beaten"
+    assert len(earned) == 2
 
 
 def test_a_match_without_figures_is_counted_while_the_screen_is_open(player: Player) -> None:
@@ -93,11 +103,13 @@ def test_matches_of_two_at_one_screen_are_told_at_the_foot(player: Player) -> No
 
 def test_the_tabs_lead_to_every_part_by_keys_and_by_pointer(year: Player) -> None:
     scene = show(year)
-    assert isinstance(scene.pane, OverviewPane)
-    year.key("right")
-    assert isinstance(scene.pane, RatingPane)
+    assert not scene.update(0.1), "nothing moves once all is there"
+    for move, kind in ((None, OverviewPane), ("right", RatingPane)):
+        if move:
+            year.key(move)
+        assert isinstance(scene.pane, kind)
     year.click_at((scene.tabs.rect.right - 40, scene.tabs.rect.centery))
-    assert isinstance(scene.pane, MedalsPane)
+    medals(scene)
     visible = [each for each in scene.widgets.widgets if each.visible and each.focusable]
     assert scene.panes[0].widgets[0] not in visible
 
@@ -124,41 +136,42 @@ def test_a_bar_tells_its_figures_to_pointer_and_keyboard(year: Player) -> None:
     assert scene.foot_words == by_key
 
 
+def rating(scene: StatisticsScene) -> RatingPane:
+    assert isinstance(scene.pane, RatingPane)
+    return scene.pane
+
+
 def test_each_duel_of_the_curve_tells_its_figures(year: Player) -> None:
     scene = show(year, "rating")
-    assert isinstance(scene.pane, RatingPane)
-    year.tab_to(scene.pane.chart)
-    last = len(scene.data.duels)
+    chart, last = rating(scene).chart, len(scene.data.duels)
+    year.tab_to(chart)
     assert scene.foot_words.startswith(f"Duel {last} of {last} against ")
     year.key("left")
     assert scene.foot_words.startswith(f"Duel {last - 1} of {last}")
-    year.stack.handle(PointerMoved((scene.pane.chart.plot.x + 1, scene.pane.chart.plot.centery)))
+    year.stack.handle(PointerMoved((chart.plot.x + 1, chart.plot.centery)))
     assert scene.foot_words.startswith("You begin at 1060")
 
 
 def test_the_proposed_opponent_is_played_at_a_press(year: Player) -> None:
     scene = show(year, "rating")
-    proposal = scene.data.proposal
-    assert proposal is not None
-    assert isinstance(scene.pane, RatingPane)
-    year.click(scene.pane.play)
+    assert scene.data.proposal is not None
+    year.click(rating(scene).play)
     year.wait(1)
     match = getattr(year.top, "match", None)
     assert isinstance(match, Match)
-    assert proposal.strength in {seat.strength for seat in match.seats}
+    assert scene.data.proposal.strength in {seat.strength for seat in match.seats}
     match.close()
 
 
 def test_cards_are_sorted_anew_and_the_selected_one_stays(year: Player) -> None:
-    scene = show(year, "cards")
-    table = scene.panes[2].table  # type: ignore[attr-defined]
-    year.tab_to(table)
+    pane = show(year, "cards").pane
+    assert isinstance(pane, CardsPane)
+    year.tab_to(pane.table)
     year.key("down")
-    chosen = table.chosen
-    before = [each.card for each in table.cards]
-    year.click(scene.panes[2].order)  # type: ignore[attr-defined]
-    assert [each.card for each in table.cards] != before
-    assert table.chosen is chosen
+    chosen, before = pane.table.chosen, [each.card for each in pane.table.cards]
+    year.click(pane.order)
+    assert [each.card for each in pane.table.cards] != before
+    assert pane.table.chosen is chosen
 
 
 def medals(scene: StatisticsScene) -> MedalGrid:
@@ -212,27 +225,21 @@ def test_all_medals_are_told_in_one_size_and_whole(
 
 
 def test_more_medals_than_there_is_room_for_are_announced(year: Player) -> None:
-    scene = show(year, "achievements")
-    grid = medals(scene)
+    grid = medals(show(year, "achievements"))
     assert (grid.more_above, grid.more_below) == (False, True)
-    before = year.draw()
     strip = pygame.Rect(0, int(grid.rect.bottom) - 24, int(grid.rect.width), 24)
+    places = product(range(strip.centerx - 30, strip.centerx + 60), range(strip.y, strip.bottom))
+    arrow, gold = [*places], pygame.Color(*Colours.gold)
+
+    def golden() -> int:
+        picture = year.draw()
+        return sum(picture.get_at(place) == gold for place in arrow)
+
+    assert golden() > 50
     year.tab_to(grid)
-    for _ in range(9):
-        year.key("down")
+    year.key(*["down"] * 9)
     year.wait(2)
-    assert (grid.more_above, grid.more_below) == (True, False)
-    gold = pygame.Color(*Colours.gold)
-    arrows = [
-        sum(
-            picture.get_at((x, y)) == gold
-            for x in range(strip.centerx - 30, strip.centerx + 60)
-            for y in range(strip.y, strip.bottom)
-        )
-        for picture in (before, year.draw())
-    ]
-    assert arrows[0] > 50
-    assert arrows[1] == 0
+    assert (grid.more_above, grid.more_below, golden()) == (True, False, 0)
 
 
 def test_all_medals_are_to_be_seen_at_once_where_there_is_room(
@@ -246,7 +253,9 @@ def test_all_medals_are_to_be_seen_at_once_where_there_is_room(
     assert (grid.more_above, grid.more_below) == (False, False)
 
 
-def test_the_tables_are_saved_and_the_place_is_told(year: Player) -> None:
+def test_the_tables_are_saved_and_the_place_is_told(
+    year: Player, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     scene = show(year)
     year.click(scene.export)
     stem = f"statistics-{datetime.now():%Y-%m-%d}"
@@ -254,28 +263,9 @@ def test_the_tables_are_saved_and_the_place_is_told(year: Player) -> None:
     assert scene.foot_words == f"Saved in {paths.user_shared_dir()}: {both}"
     files = sorted(path.name for path in paths.user_shared_dir().glob("*.csv"))
     assert [name.rsplit("-", 1)[1] for name in files] == ["cards.csv", "matches.csv"]
-
-
-def test_a_folder_that_cannot_be_written_is_told(
-    year: Player, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    scene = show(year)
     monkeypatch.setattr(paths, "user_shared_dir", lambda: tmp_path / "nowhere")
     year.click(scene.export)
     assert scene.foot_words.startswith("The tables could not be saved: ")
-
-
-def test_nothing_moves_once_all_is_there(year: Player) -> None:
-    scene = show(year)
-    assert not scene.update(0.1)
-
-
-def test_the_results_tell_what_was_earned_the_rarest_first(player: Player) -> None:
-    match = conceded(player.services, RIGHT)
-    gains = [sign.words for sign in ResultsScene(player.services, match).ending.gains]
-    earned = [words for words in gains if words.startswith("Achievement")]
-    assert earned[0] == "Achievement: Master beaten"
-    assert len(earned) == 2
 
 
 def test_the_new_match_suggests_an_opponent_only_once_there_is_a_rating(
@@ -288,7 +278,6 @@ def test_the_new_match_suggests_an_opponent_only_once_there_is_a_rating(
     other = sit_down()
     other.stack.push(rated)
     suggestion = rated.suggestion
-    assert suggestion.button.visible
     assert suggestion.words.startswith("Suggested by your rating")
     assert suggestion.proposal is not None
     other.click(suggestion.button)
@@ -311,12 +300,12 @@ def test_a_pad_alone_goes_from_the_tabs_into_a_part_and_back(services: Services)
     scene = StatisticsScene(services)
     desktop = Desktop(services, scene)
     desktop.pad(pygame.CONTROLLER_BUTTON_DPAD_RIGHT)
-    assert isinstance(scene.pane, RatingPane)
+    rating(scene)
     desktop.pad(pygame.CONTROLLER_BUTTON_DPAD_DOWN)
     assert scene.widgets.focused is not scene.tabs
     desktop.pad(pygame.CONTROLLER_BUTTON_B)
     desktop.wait(1)
-    assert isinstance(desktop.top, MenuScene)
+    desktop.at(MenuScene)
 
 
 def test_a_damaged_profile_is_told_in_a_line(year: Player) -> None:
@@ -326,3 +315,25 @@ def test_a_damaged_profile_is_told_in_a_line(year: Player) -> None:
         other.execute("UPDATE achievement SET earned = 'x'")
     scene = show(year, "achievements")
     assert "It holds what this game can’t read." in scene.message
+
+
+@pytest.fixture
+def many(player: Player, monkeypatch: pytest.MonkeyPatch) -> StatisticsScene:
+    """The statistics of sixty matches, which are many here, as they are opened."""
+    monkeypatch.setattr(statistics_scene, "MANY", 60)
+    file_year(player.services, 60)
+    return player.show(StatisticsScene(player.services))
+
+
+@pytest.mark.parametrize("tab", [0, 2])
+def test_the_screen_is_there_before_the_figures_and_another_part_may_be_chosen_meanwhile(
+    player: Player, many: StatisticsScene, tab: int
+) -> None:
+    assert (many.reading, many.export.enabled) == (True, False)
+    many.choose(tab)
+    player.draw()
+    assert "Nothing to count yet" not in player.read()
+    player.wait(0.5)
+    assert (many.reading, many.export.enabled) == (False, True)
+    assert len(many.data.matches) == 60
+    assert [pane for pane in many.panes if pane.widgets[0].visible] == [many.panes[tab]]

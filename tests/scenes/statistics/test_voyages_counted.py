@@ -3,7 +3,7 @@
 from game.scenes.history.history_examples import example_voyage, file_examples
 from game.scenes.history.history_scene import HistoryScene
 from game.scenes.statistics.statistics_examples import example_voyages
-from game.scenes.statistics.statistics_scene import TABS, StatisticsScene
+from game.scenes.statistics.statistics_scene import TABS
 from game.scenes.statistics.tally_pane import TallyPane
 
 from ..table import Player
@@ -29,16 +29,16 @@ def test_voyages_and_their_fights_have_a_page_of_their_own(player: Player) -> No
     assert matches.figure == "0"
 
 
-def test_before_the_first_voyage_the_page_says_what_will_be_there(player: Player) -> None:
-    scene = player.show(StatisticsScene(player.services, "voyages"))
-    player.wait(1)
-    assert scene.empty
-
-
 def test_a_fight_of_a_voyage_is_none_of_the_matches_in_the_history(player: Player) -> None:
     """R16.29."""
     history = player.show(example_voyage(player.services))
     player.wait(1)
+    (entry,) = history.entries
+    assert [head.name for head in entry.heads] == ["Mirel", "The runners\u2019 guard"]
+    assert entry.mode == "Fight of a voyage"
+    words = " ".join(player.read())
+    assert "Mirel" in words
+    assert "The Horde" not in words
     assert history._line == "1 fight of a voyage · 1 won, 0 lost (100%)"
     file_examples(player.services, 2)
     both = player.show(HistoryScene(player.services))
@@ -46,18 +46,6 @@ def test_a_fight_of_a_voyage_is_none_of_the_matches_in_the_history(player: Playe
     matches, fights = both._line.split("%) · ")
     assert matches.startswith("2 matches")
     assert fights.startswith("1 fight of a voyage")
-
-
-def test_the_history_names_the_captain_and_the_guard_of_a_fight(player: Player) -> None:
-    scene = player.show(example_voyage(player.services))
-    player.wait(1)
-    assert isinstance(scene, HistoryScene)
-    (entry,) = scene.entries
-    assert [head.name for head in entry.heads] == ["Mirel", "The runners\u2019 guard"]
-    assert entry.mode == "Fight of a voyage"
-    scene.filter.mode = "fight"
-    scene.narrow()
-    assert len(scene.shown) == 1
-    words = " ".join(player.read())
-    assert "Mirel" in words
-    assert "The Horde" not in words
+    both.filter.mode = "fight"
+    both.narrow()
+    assert len(both.shown) == 1
