@@ -8,12 +8,19 @@ from typing import ClassVar, Literal
 import pygame
 
 from game.kit import (
+    Block,
     Canvas,
+    Column,
     Command,
     CycleChoice,
+    Drawn,
+    Grid,
     Intent,
+    Item,
+    Row,
     SceneStack,
     Sizes,
+    Space,
     TextField,
     Viewport,
     button_height,
@@ -25,12 +32,10 @@ from game.play import ProfileError, salvage
 
 from ..common import (
     BLEED,
+    Foot,
     MatchRows,
-    Page,
     Screen,
     draw_empty,
-    draw_landscape,
-    draw_title,
     row_height,
     rows_stacked,
 )
@@ -62,7 +67,7 @@ class HistoryScene(Screen):
     """Lists the finished matches that pass the filters; the selected one is shown in full."""
 
     depth = 1
-
+    dim = 140
     keys: ClassVar[dict[str, str]] = {"hint": "key_card.look_back", "inspect": ""}
 
     def __init__(self, services: Services) -> None:
@@ -78,7 +83,14 @@ class HistoryScene(Screen):
         self._kept_height = 0.0
         #: The selected match played again, None until then.
         self.details: MatchDetails | None = None
-        self.search = self.widgets.add(self._search_field())
+        self.search = self.widgets.add(
+            TextField(
+                on_change=self._seek,
+                on_submit=lambda _: self.look_back(),
+                placeholder=self.translate("history.search"),
+                max_length=40,
+            )
+        )
         self.filters = [
             self.widgets.add(self._choice(name, options))
             for name, options in (
@@ -201,8 +213,8 @@ class HistoryScene(Screen):
         elif intent == Command("back") and self.search.text:
             self.search.text, self.search.caret = "", 0
             self._seek("")
-        elif intent == Command("back"):
-            self.go_back()
+        else:
+            super().handle_rest(intent)
 
     def update(self, dt: float) -> bool:
         """Move the widgets; play the selected match again, read older ones when there is time."""
@@ -218,80 +230,69 @@ class HistoryScene(Screen):
             return True
         return moving
 
-    def page_height(self, view: Viewport) -> float:
-        """Return the window's height, or that of all parts below one another."""
-        if not rows_stacked() or not self.entries:
-            return view.height
-        body = Page.of(view).body
-        high = 2 * (grown(Sizes.field_height) + Sizes.gap) + self._list_height()
-        high += self._line_height(view, body.width) + self._details_height(view, body.width)
-        return view.height + max(0.0, high + button_height() + Sizes.gap - body.height)
+    def _draw_totals(self, canvas: Canvas, area: pygame.FRect) -> None:
+        align: Literal["right", "center"] = "center" if rows_stacked() else "right"
+        canvas.text(self._line, area, _TOTALS, align=align)
 
-    def _list_height(self) -> float:
-        return _LEAST_ROWS * row_height()
-
-    def _line_height(self, view: Viewport, width: float) -> float:
-        return text_size(view, self._line or " ", _TOTALS, width)[1] + Sizes.gap
+    def _draw_details(self, canvas: Canvas, area: pygame.FRect) -> None:
+        if self.details is not None:
+            self.details.draw(canvas, area)
 
     def _details_height(self, view: Viewport, width: float) -> float:
-        """Return how high the details of a match and the gap below them are."""
+        """Return how high the details of a match are, or the last ones were."""
         if self.details is not None:
-            self._kept_height = self.details.height(view, width) + Sizes.gap
+            self._kept_height = self.details.height(view, width)
         return self._kept_height
 
-    def _lay_stacked(self, view: Viewport) -> None:
-        """Lay all parts below one another, where texts are large."""
-        page = self._page
-        body, gap, field = page.body, Sizes.gap, grown(Sizes.field_height)
-        half = (body.width - gap) / 2
-        for place, widget in enumerate((self.search, *self.filters)):
-            row, column = divmod(place, 2)
-            corner = body.x + column * (half + gap), body.y + row * (field + gap)
-            widget.place((*corner, half, field))
-        y = body.y + 2 * (field + gap)
-        buttons = pygame.FRect(body.x, body.bottom - button_height(), half, button_height())
-        self.replay.place(buttons)
-        self.open.place(buttons.move(half + gap, 0))
-        details = self._details_height(view, body.width)
-        self._aside = pygame.FRect(body.x, buttons.y - details, body.width, details - gap)
-        line = self._line_height(view, body.width)
-        self._note = pygame.FRect(body.x, self._aside.y - line, body.width, line)
-        self.list.place((body.x - BLEED, y, body.width + 2 * BLEED, self._note.y - y))
+    def make_body(self) -> Block:
+        """Return filters, list and details; below one another, with the rest, in larger texts."""
+        filters = [Item(each, grown(Sizes.field_height)) for each in (self.search, *self.filters)]
+        if rows_stacked() and self.entries:
+            return Column(
+                Grid(filters, 2),
+                Item(self.list, _LEAST_ROWS * row_height(), spring=1),
+                Drawn(self._draw_totals, self._line_height),
+                Drawn(self._draw_details, self._details_height),
+                Row(Item(self.replay), Item(self.open)),
+            )
+        details = Column(Space(4.0), Drawn(self._draw_details, spring=1), Space(4.0), gap=0.0)
+        both = Row(
+            Item(self.list, 0.0, spring=1),
+            details,
+            gap=Sizes.gap + BLEED,
+            shares=lambda width: (
+                width * _LIST_SHARE,
+                width * (1 - _LIST_SHARE) - Sizes.gap - BLEED,
+            ),
+            spring=1,
+        )
+        return Column(Grid(filters, 4), Space(_FILTERS - Sizes.field_height), both, gap=0.0)
+
+    def _line_height(self, view: Viewport, width: float) -> float:
+        return text_size(view, self._line or " ", _TOTALS, width)[1]
+
+    def make_foot(self) -> Foot:
+        """Return the way back, and that to the review."""
+        return Foot(self.review, self.back)
 
     def resize(self, view: Viewport) -> None:
-        """Lay out filters, list and details, and the buttons under them."""
-        page = self._page = Page.of(view)
-        self.back.place(page.back)
-        self.review.place(page.primary)
+        """Lay out the page; in usual texts the replay lies in the foot, the codes by the title."""
+        super().resize(view)
         if rows_stacked() and self.entries:
-            self._lay_stacked(view)
             return
-        self._note = page.note
-        body, gap = page.body, Sizes.gap
-        each = (body.width - 3 * gap) / 4
-        for place, widget in enumerate((self.search, *self.filters)):
-            widget.place((body.x + place * (each + gap), body.y, each, Sizes.field_height))
-        top = body.y + _FILTERS
-        left = body.width * _LIST_SHARE
-        self.list.place((body.x - BLEED, top, left + 2 * BLEED, body.bottom - top))
-        x = body.x + left + gap + BLEED
-        self._aside = pygame.FRect(x, top + 4, body.right - x, body.bottom - top - 8)
+        page, gap, high = self._page, Sizes.gap, button_height()
         beside = pygame.FRect(page.back.right + gap, page.back.y, 0, page.back.height)
         beside.width = page.primary.x - gap - beside.x
         self.replay.place(beside)
         wide = min(grown(_OPEN), (page.area.width - _TITLE_ROOM) / 2)
-        high = button_height()
         top = page.header.centery - high / 2
         self.open.place((page.area.right - wide, top, wide, high))
 
     def draw_background(self, canvas: Canvas) -> None:
-        """Draw the landscape, the title, the totals, and the selected match."""
-        draw_landscape(canvas, dim=140)
-        draw_title(canvas, self.title, self._page.header)
-        align: Literal["right", "center"] = "center" if rows_stacked() else "right"
-        canvas.text(self._line, self._note, _TOTALS, align=align)
-        if self.details is not None:
-            self.details.draw(canvas, self._aside)
+        """Draw the page, the totals, and what stands where there are no matches."""
+        super().draw_background(canvas)
+        if not rows_stacked() or not self.entries:
+            self._draw_totals(canvas, self._page.note)
         if self.shown or self.older.more:
             return
         if self.entries:
@@ -302,14 +303,6 @@ class HistoryScene(Screen):
             draw_empty(canvas, "icons/scroll", *words)
 
     # Details
-
-    def _search_field(self) -> TextField:
-        return TextField(
-            on_change=self._seek,
-            on_submit=lambda _: self.look_back(),
-            placeholder=self.translate("history.search"),
-            max_length=40,
-        )
 
     def _choice(self, name: str, options: Sequence[str]) -> CycleChoice:
         def choose(index: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, ClassVar, Protocol
 
@@ -20,7 +20,7 @@ from game.kit import (
     Viewport,
     key_layout,
 )
-from game.play import AUTOMATIC, LOUDEST, OPTION_SETS, Settings
+from game.play import LOUDEST, OPTION_SETS, Settings
 
 from ..services import Services
 
@@ -53,7 +53,7 @@ class Option(ABC):
 
     name: str
     icon: str
-    width: ClassVar[float] = 60.0
+    width: float = field(default=60.0, kw_only=True)
     #: Whether it is a line of ``Settings``, which a reset of all options sets back.
     resets: ClassVar[bool] = True
 
@@ -108,12 +108,16 @@ class WarningSwitch(Switch):
 
 @dataclass(frozen=True, slots=True)
 class OneOf(Option):
-    """One of several values, all of them to be seen; ``words`` names one of them."""
+    """One of several values; ``words`` names one of them, ``notes`` what is to be said of it.
+
+    All of them are to be seen, or one at a time where the ``widget`` is a ``CycleChoice``.
+    """
 
     values: tuple[Any, ...]
     words: Callable[[Translate, Any], str]
-    width: ClassVar[float] = 400.0
-    widget: ClassVar[type[CycleChoice]] = Segments
+    widget: type[CycleChoice] = Segments
+    notes: Callable[[Services, Viewport], str] = lambda _services, _view: ""
+    width: float = field(default=400.0, kw_only=True)
 
     def control(self, host: OptionHost) -> CycleChoice:
         """Return the values side by side."""
@@ -129,12 +133,16 @@ class OneOf(Option):
         """Show the value that is set."""
         control.index = self.values.index(getattr(settings, self.name))
 
+    def note(self, services: Services, view: Viewport) -> str:
+        """Return what is to be said of the value in this window."""
+        return self.notes(services, view)
+
 
 @dataclass(frozen=True, slots=True)
 class OptionSet(Option):
     """Which set of options is in use; another one is taken up whole."""
 
-    width: ClassVar[float] = 400.0
+    width: float = field(default=400.0, kw_only=True)
     resets: ClassVar[bool] = False
 
     def control(self, host: OptionHost) -> Segments:
@@ -161,7 +169,7 @@ class KeyLayout(Option):
     A reset of the options leaves it: keys have one of their own.
     """
 
-    width: ClassVar[float] = 400.0
+    width: float = field(default=400.0, kw_only=True)
     resets: ClassVar[bool] = False
 
     def control(self, host: OptionHost) -> Segments:
@@ -190,34 +198,16 @@ class KeyLayout(Option):
 
 
 @dataclass(frozen=True, slots=True)
-class Turning(OneOf):
-    """One of so many values that they are seen one at a time."""
-
-    width: ClassVar[float] = 300.0
-    widget: ClassVar[type[CycleChoice]] = CycleChoice
-
-
-@dataclass(frozen=True, slots=True)
-class Scale(Turning):
-    """How large everything is; it tells when the window is too small for what is wished."""
-
-    def note(self, services: Services, view: Viewport) -> str:
-        """Say at what the scale is held."""
-        wanted = services.settings.scale
-        held = round(100 * view.largest)
-        if wanted == AUTOMATIC:
-            return services.translate("options.scale_automatic", held=held)
-        if wanted <= held:
-            return ""
-        return services.translate("options.scale_held", wanted=wanted, held=held)
-
-
-@dataclass(frozen=True, slots=True)
 class Volume(Option):
-    """A volume: heard at once, written down when it is let go."""
+    """A volume: heard at once, written down when it is let go.
+
+    It ``rests`` where nothing is heard; of one with a ``scale`` a share of 0 is no silence.
+    """
 
     sample: Callable[[Services], None] = lambda _services: None
-    width: ClassVar[float] = 340.0
+    rests: Callable[[Settings], bool] = lambda settings: settings.muted
+    scale: bool = False
+    width: float = field(default=340.0, kw_only=True)
 
     def control(self, host: OptionHost) -> Slider:
         """Return a slider."""
@@ -239,33 +229,20 @@ class Volume(Option):
 
     def words(self, translate: Translate, volume: float) -> str:
         """Return the words for a volume."""
-        if not volume:
-            return translate("options.silent")
-        return translate("options.percent", value=round(volume))
+        if volume or self.scale:
+            return translate("options.percent", value=round(volume))
+        return translate("options.silent")
 
     def follow(self, control: Slider, settings: Settings) -> None:
-        """Rest where all is silent."""
-        control.enabled = not settings.muted
-
-
-@dataclass(frozen=True, slots=True)
-class VoiceLevel(Volume):
-    """How fast, or how loud, the voice is: heard at the next words."""
-
-    def words(self, translate: Translate, volume: float) -> str:
-        """Return the share."""
-        return translate("options.percent", value=round(volume))
-
-    def follow(self, control: Slider, settings: Settings) -> None:
-        """Rest where the voice is off."""
-        control.enabled = settings.voice
+        """Rest where nothing is heard."""
+        control.enabled = not self.rests(settings)
 
 
 @dataclass(frozen=True, slots=True)
 class LanguageOption(Option):
     """The language, chosen from a list in which each is called by its own name."""
 
-    width: ClassVar[float] = 300.0
+    width: float = field(default=300.0, kw_only=True)
 
     def control(self, host: OptionHost) -> PickedValue:
         """Return the name of the language, which opens the list."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from game.kit import ScrollArea
+from game.kit import CycleChoice, ScrollArea, Viewport
 from game.play import (
     AUTOMATIC,
     PALETTE_NAMES,
@@ -24,10 +24,8 @@ from .option_kinds import (
     OneOf,
     Option,
     OptionSet,
-    Scale,
     Switch,
     Translate,
-    VoiceLevel,
     VoiceSwitch,
     Volume,
     WarningSwitch,
@@ -59,26 +57,21 @@ def speed_words(translate: Translate, speed: float) -> str:
     return translate("options.times", factor=f"{speed:g}")
 
 
-def screen_words(translate: Translate, mode: str) -> str:
-    """Return the name of a way to fill the screen."""
-    return translate(f"options.screens.{mode}")
-
-
-def palette_words(translate: Translate, name: str) -> str:
-    """Return the name of a palette."""
-    return translate(f"options.palettes.{name}")
-
-
 def percent_words(translate: Translate, percent: int) -> str:
-    """Return a part of a hundred in words."""
-    return translate("options.percent", value=percent)
-
-
-def scale_words(translate: Translate, percent: int) -> str:
-    """Return the words for a scale of the interface."""
+    """Return a part of a hundred in words, or that the game chooses it."""
     if percent == AUTOMATIC:
         return translate("options.automatic")
     return translate("options.percent", value=percent)
+
+
+def held_scale(services: Services, view: Viewport) -> str:
+    """Return at what the scale is held where the window is too small for what is wished."""
+    wanted, held = services.settings.scale, round(100 * view.largest)
+    if wanted == AUTOMATIC:
+        return services.translate("options.scale_automatic", held=held)
+    if wanted <= held:
+        return ""
+    return services.translate("options.scale_held", wanted=wanted, held=held)
 
 
 def pause_words(translate: Translate, milliseconds: int) -> str:
@@ -104,8 +97,14 @@ _SPEEDS = (
 _REDUCED_MOTION = Switch("reduced_motion", "icons/hourglass")
 _CAPTIONS, _MONO = Switch("captions", "icons/edit"), Switch("mono", "icons/music")
 _CONTRAST = Switch("high_contrast", "icons/bars")
-_PALETTE = OneOf("palette", "icons/tag", PALETTE_NAMES, palette_words)
+_PALETTE = OneOf(
+    "palette", "icons/tag", PALETTE_NAMES, lambda say, name: say(f"options.palettes.{name}")
+)
 _VOICE = VoiceSwitch("voice", "icons/horn")
+_VOICE_LEVELS = (
+    Volume("voice_rate", "icons/run", rests=lambda settings: not settings.voice, scale=True),
+    Volume("voice_volume", "icons/sound", rests=lambda settings: not settings.voice, scale=True),
+)
 #: Those that are offered at the first start, before anything was read or played.
 FIRST_ACCESS = (
     *(_TEXT_SIZE, _PALETTE, _CONTRAST, _LARGE_CARDS),
@@ -135,8 +134,7 @@ PAGES = {
                 _PALETTE,
                 _VOICE,
             ),
-            VoiceLevel("voice_rate", "icons/run"),
-            VoiceLevel("voice_volume", "icons/sound"),
+            *_VOICE_LEVELS,
             *(_CAPTIONS, _MONO),
             *(_REDUCED_MOTION, *_SPEEDS),
             *(Switch("end_by_key", "icons/step"), _NEVER_ASK),
@@ -166,8 +164,15 @@ PAGES = {
     PICTURE: OptionPage(
         "icons/fullscreen",
         (
-            OneOf("screen", "icons/fullscreen", SCREEN_MODES, screen_words),
-            Scale("scale", "icons/pile", SCALES, scale_words),
+            OneOf(
+                "screen",
+                "icons/fullscreen",
+                SCREEN_MODES,
+                lambda say, mode: say(f"options.screens.{mode}"),
+            ),
+            OneOf(
+                "scale", "icons/pile", SCALES, percent_words, CycleChoice, held_scale, width=300.0
+            ),
             *(_TEXT_SIZE, _LARGE_CARDS),
         ),
     ),

@@ -209,10 +209,6 @@ class OptionsScene(Screen):
         """Open the rulebook over the options."""
         self.stack.push(self.services.routes.rulebook())
 
-    def go_back(self) -> None:
-        """Leave."""
-        self.stack.pop()
-
     # The scene
 
     def spoken_opening(self) -> tuple[str]:
@@ -229,16 +225,13 @@ class OptionsScene(Screen):
         return super().update(dt)
 
     def handle_rest(self, intent: Intent) -> None:
-        """Leave on "back"; turn pages."""
-        match intent:
-            case Command("back"):
-                self.go_back()
-            case Command("page_up"):
-                self._turn(-1)
-            case Command("page_down"):
-                self._turn(1)
-            case _:
-                pass
+        """Turn pages, or leave."""
+        if intent == Command("page_up"):
+            self._turn(-1)
+        elif intent == Command("page_down"):
+            self._turn(1)
+        else:
+            super().handle_rest(intent)
 
     def _panel_width(self, view: Viewport) -> float:
         return min(PANEL[0] + grown(240) - 240, view.width - 2 * _AROUND)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
 from functools import partial
 from typing import ClassVar, NamedTuple
@@ -117,7 +116,14 @@ class RulebookScene(Screen):
         self.examples = ExampleBook.load(services)
         self.pages: dict[str, BookPage] = {}
         self.hits: list[RuleHit] = []
-        self.search = self.widgets.add(self._search_field())
+        self.search = self.widgets.add(
+            TextField(
+                on_change=self._seek,
+                on_submit=lambda _: self._enter_page(0),
+                placeholder=self.translate("rulebook.search"),
+                max_length=40,
+            )
+        )
         self.chapters = self.widgets.add(ChapterList(self._turn_to, self._enter_page, self._type))
         self.found = self.widgets.add(HitList(self._show_hit, self._enter_page, self._type))
         pictures = BookPictures(services)
@@ -136,14 +142,6 @@ class RulebookScene(Screen):
         self.trail = PageTrail(BookPlace(first, known if "." in known else ""))
         self._make_pages()
         self.widgets.focus(self.chapters)
-
-    def _search_field(self) -> TextField:
-        return TextField(
-            on_change=self._seek,
-            on_submit=lambda _: self._enter_page(0),
-            placeholder=self.translate("rulebook.search"),
-            max_length=40,
-        )
 
     def enter(self, stack: SceneStack) -> None:
         """Take over the edition and the music of what lies below."""
@@ -168,15 +166,11 @@ class RulebookScene(Screen):
 
     def _show(self, place: BookPlace) -> None:
         """Show a place of the book, and where it is in the list."""
-        self.page.show(self.pages[place.page], self._marked)
+        self.page.show(self.pages[place.page], pattern_of(self.search.text))
         self.page.lead_to(place.anchor, place.offset)
         self.chapters.point_out(place.page)
         self.earlier.enabled, self.later.enabled = self.trail.may_back, self.trail.may_forward
         self.invalidate()
-
-    @property
-    def _marked(self) -> re.Pattern[str] | None:
-        return pattern_of(self.search.text)
 
     def lead_to(self, number: str) -> None:
         """Go to a rule or a chapter."""
@@ -283,8 +277,8 @@ class RulebookScene(Screen):
             self.page_back()
         elif intent == Command("back") and self.search.text:
             self._clear_search()
-        elif intent == Command("back"):
-            self.go_back()
+        else:
+            super().handle_rest(intent)
 
     # The picture
 

@@ -10,14 +10,19 @@ import pygame
 
 from game.content import ContentError
 from game.kit import (
+    Block,
     Canvas,
     Colours,
+    Column,
     Command,
+    Drawn,
     Intent,
+    Item,
+    Row,
     SceneStack,
     Sizes,
+    Space,
     Viewport,
-    button_height,
     grown,
     text_size,
     text_style,
@@ -25,22 +30,20 @@ from game.kit import (
 from game.play import ProfileError, saved_games, saved_voyages
 
 from ..common import (
-    BLEED,
     ConfirmDialog,
     ConfirmQuestion,
+    Foot,
     MatchRows,
-    Page,
     Screen,
     draw_empty,
-    draw_landscape,
-    draw_title,
     row_height,
     rows_stacked,
 )
 from ..services import Services
 from .saved_rows import SavedRow, VoyageRow, game_row
 
-_LINE = 30.0
+#: The height of the line below the list, how far it reaches below it, and the gap beside a button.
+_LINE, _DOWN, _ASIDE = 30.0, 4.0, 12.0
 #: So many rows of large texts are seen at least.
 _LEAST_ROWS = 2
 _MESSAGE = text_style.BODY.with_changes(
@@ -53,7 +56,7 @@ class SavedGamesScene(Screen):
     """Lists the matches that wait; how far each has come is looked up as it comes into view."""
 
     depth = 1
-
+    dim = 140
     keys: ClassVar[dict[str, str]] = {"erase_next": "key_card.delete", "undo": "key_card.undo"}
 
     def __init__(self, services: Services) -> None:
@@ -153,12 +156,12 @@ class SavedGamesScene(Screen):
 
     def handle_rest(self, intent: Intent) -> None:
         """Leave, delete or take a deletion back by their keys."""
-        if intent == Command("back"):
-            self.go_back()
-        elif intent == _ERASE:
+        if intent == _ERASE:
             self.ask_to_delete()
         elif intent == _UNDO:
             self.undo()
+        else:
+            super().handle_rest(intent)
 
     def update(self, dt: float) -> bool:
         """Move the widgets, and look up one match of those in view."""
@@ -171,13 +174,9 @@ class SavedGamesScene(Screen):
         self._show_buttons()
         return True
 
-    def page_height(self, view: Viewport) -> float:
-        """Return the window's height, or one at which a few rows of large texts are seen."""
-        if not rows_stacked():
-            return view.height
-        body = Page.of(view).body
-        below = self._line_height(view, body.width) + button_height() + Sizes.gap
-        return view.height + max(0.0, _LEAST_ROWS * row_height() + below - body.height)
+    @property
+    def _told(self) -> str:
+        return self.message or (self.translate("saved_games.hint") if self.rows else "")
 
     def _line_height(self, view: Viewport, width: float) -> float:
         """Return how high the line below the list is: in larger texts it wraps."""
@@ -185,48 +184,45 @@ class SavedGamesScene(Screen):
             return _LINE
         return max(_LINE, text_size(view, self._told, _MESSAGE, width)[1] + Sizes.gap_small)
 
-    @property
-    def _told(self) -> str:
-        return self.message or (self.translate("saved_games.hint") if self.rows else "")
+    def _draw_line(self, canvas: Canvas, area: pygame.FRect) -> None:
+        colour = Colours.attention if self.message else Colours.text
+        canvas.text(self._told, area, _MESSAGE, colour=colour)
+
+    def make_body(self) -> Block:
+        """Return the list over its line; delete and undo have a row below larger texts."""
+        least = _LEAST_ROWS * row_height() if rows_stacked() else 0.0
+        boxes: list[Block] = [
+            Item(self.list, least, spring=1),
+            Drawn(self._draw_line, self._line_height),
+            Space(-_DOWN),
+        ]
+        if rows_stacked():
+            aside = (Item(self.buttons[key]) for key in ("undo", "delete"))
+            boxes += [Space(2 * _DOWN), Row(*aside), Space(_DOWN)]
+        return Column(*boxes, gap=0.0)
+
+    def make_foot(self) -> Foot:
+        """Return the ways on and back, and what deletes."""
+        delete = None if rows_stacked() else self.buttons["delete"]
+        return Foot(self.buttons["go_on"], self.buttons["back"], delete)
 
     def resize(self, view: Viewport) -> None:
-        """Lay out the list, and the buttons under it."""
-        page = self._page = Page.of(view)
-        body = page.body
-        high = self._line_height(view, body.width)
-        self._line = pygame.FRect(body.x, body.bottom - high + 4, body.width, high)
-        if rows_stacked():
-            # Delete and undo have a row of their own above the foot.
-            self._line.y -= button_height() + Sizes.gap
-        rows = pygame.FRect(body.x, body.y, body.width, self._line.y - body.y)
-        self.list.place(rows.inflate(2 * BLEED, 0))
-        self.buttons["back"].place(page.back)
-        self.buttons["go_on"].place(page.primary)
-        if rows_stacked():
-            half = (body.width - Sizes.gap) / 2
-            row = pygame.FRect(body.x, self._line.bottom + 4, half, button_height())
-            self.buttons["undo"].place(row)
-            self.buttons["delete"].place(row.move(half + Sizes.gap, 0))
-            return
-        aside = page.aside
-        self.buttons["delete"].place(aside)
-        self.buttons["undo"].place(aside.move(-aside.width - 12, 0))
-        self.buttons["undo"].rect.width = aside.width
-        left = page.primary.right + 12
-        if self.buttons["undo"].rect.x < left:
-            wide = (aside.right - left - 12) / 2
-            self.buttons["undo"].place((left, aside.y, wide, aside.height))
-            self.buttons["delete"].place((left + wide + 12, aside.y, wide, aside.height))
+        """Lay out the page, and undo beside delete."""
+        super().resize(view)
+        if not rows_stacked():
+            place = self._page.aside
+            room = place.right - self._page.primary.right - 2 * _ASIDE
+            wide = min(place.width, room / 2)
+            place.update(place.right - wide, place.y, wide, place.height)
+            self.buttons["delete"].place(place)
+            self.buttons["undo"].place(place.move(-wide - _ASIDE, 0))
 
     def draw_background(self, canvas: Canvas) -> None:
-        """Draw the landscape, the title, the message, and what stands where nothing waits."""
-        draw_landscape(canvas, dim=140)
-        draw_title(canvas, self.title, self._page.header)
+        """Draw the page, and what stands where nothing waits."""
+        super().draw_background(canvas)
         if not self.rows:
             words = (self.translate(f"saved_games.empty_{part}") for part in ("title", "text"))
             draw_empty(canvas, "icons/hourglass", *words)
-        colour = Colours.attention if self.message else Colours.text
-        canvas.text(self._told, self._line, _MESSAGE, colour=colour)
 
     # Details
 

@@ -91,8 +91,8 @@ class MatchRows(ScrollList):
         self._again = 0.0
 
     def place(self, rect: RectLike) -> None:
-        """Make the rows so high that whole ones are shown."""
-        super().place(rect)
+        """Make the rows so high that whole ones are shown; glow and shadow lie beside ``rect``."""
+        super().place(pygame.FRect(rect).inflate(2 * BLEED, 0))
         self.row_height = self.rect.height / max(1, int(self.rect.height // row_height()))
         self.set_count(self.count)
 
