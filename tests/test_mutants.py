@@ -19,10 +19,17 @@ from game.content import ContentError
 from tests.mutants.__main__ import main
 from tests.mutants.changes import Mutant, Mutator, mutants_of
 from tests.mutants.children import CAUGHT, TOO_LONG, give_time, in_children
-from tests.mutants.choice import Choice, few
-from tests.mutants.coverage_map import Tracer, Walk
-from tests.mutants.report import Explanation, explanation, explanations, idle, left, table
-from tests.mutants.results import Result, Results
+from tests.mutants.choice import Choice, Tracer, Walk, few
+from tests.mutants.report import (
+    Explanation,
+    Result,
+    Results,
+    explanation,
+    explanations,
+    idle,
+    left,
+    table,
+)
 from tests.mutants.trial import functions_of, installed
 
 ROOT = Path(__file__).parents[1]

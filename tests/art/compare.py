@@ -14,7 +14,7 @@ from pathlib import Path
 import pygame
 
 from game.scenes import SCENE_MODULES
-from tests.benchmarks.beside import ROOT, unpacked
+from tests.benchmarks.rows import ROOT, unpacked
 
 SIZES = ((1280, 800), (1920, 1080))
 

@@ -1,5 +1,9 @@
-"""The shipped files are those of the sources: hashes are compared, nothing is painted."""
+"""The shipped files are those of the sources, their licences are told, and sounds are as meant."""
 
+from __future__ import annotations
+
+import ast
+import re
 import shutil
 from pathlib import Path
 
@@ -74,3 +78,101 @@ def test_a_changed_source_is_noticed_through_what_it_imports(
         "troll: its source has changed since it was built"
     )
     assert manifest.complaint("nobody", None) == "nobody was never built"
+
+
+LIST = ASSETS / "LICENCES.md"
+
+
+def lines() -> list[list[str]]:
+    """Return the cells of the table's lines: files, what, made from, licence."""
+    rows = [line for line in LIST.read_text("utf-8").splitlines() if line.startswith("| `")]
+    return [[cell.strip() for cell in row.strip("|").split("|")] for row in rows]
+
+
+def patterns(cell: str) -> list[str]:
+    return re.findall(r"`([^`]+)`", cell)
+
+
+def named_files() -> set[str]:
+    """Return all files that the first cells mean."""
+    globs = [pattern for row in lines() for pattern in patterns(row[0])]
+    return {path.relative_to(ASSETS).as_posix() for glob in globs for path in ASSETS.glob(glob)}
+
+
+def test_no_shipped_file_is_without_a_line() -> None:
+    assert shipped() - named_files() == set()
+
+
+@pytest.mark.parametrize("row", lines(), ids=lambda row: str(row[0]))
+def test_a_line_has_files_words_sources_and_a_licence(row: list[str]) -> None:
+    files, what, source, licence = row
+    assert all(any(ASSETS.glob(pattern)) for pattern in patterns(files))
+    assert what
+    assert licence.startswith("MIT")
+    for pattern in patterns(source):
+        if pattern.startswith("src/"):
+            assert any(ASSETS.glob(pattern)), f"{pattern} is not there"
+
+
+def test_pictures_elsewhere_would_be_noticed() -> None:
+    """A picture belongs into one of the two folders that are looked at, or is named by itself."""
+    endings = {".webp", ".png", ".ico", ".icns", ".ogg", ".svg", ".jpg", ".ttf", ".otf"}
+    found = {path for path in ASSETS.rglob("*") if path.suffix in endings}
+    assert {Path(path).relative_to(ASSETS).as_posix() for path in found} <= named_files()
+
+
+FOLDER = manifest.BUILT / "sound"
+EFFECTS = manifest.HERE / "sound" / "effects" / "__init__.py"
+MUSIC = sorted(name for name in manifest.SOUNDS if name.startswith("music_"))
+RATE = 44_100
+#: In bytes, seconds, and seconds.
+LARGEST, SHORTEST_PIECE, LONGEST_EFFECT = 7_000_000, 90, 6
+
+
+def effects() -> list[str]:
+    """Read the names in the table of effects, without what it takes to make them."""
+    tables = [
+        node.value
+        for node in ast.parse(EFFECTS.read_text("utf-8")).body
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "EFFECTS"
+    ]
+    assert len(tables) == 1
+    assert isinstance(tables[0], ast.Dict)
+    return [ast.literal_eval(key) for key in tables[0].keys if key]
+
+
+def header(path: Path) -> tuple[str, int, int]:
+    """Return the codec's name, the channels and the rate, from an Ogg file's first page."""
+    packet = path.read_bytes()[28:44]
+    return packet[1:7].decode(), packet[11], int.from_bytes(packet[12:16], "little")
+
+
+def seconds(path: Path) -> float:
+    """Return a file's length, from the last page's count of samples."""
+    data = path.read_bytes()
+    last = data.rindex(b"OggS")
+    return int.from_bytes(data[last + 6 : last + 14], "little") / RATE
+
+
+def test_every_sound_is_shipped_and_no_other() -> None:
+    assert {path.stem for path in FOLDER.iterdir()} == {*effects(), *MUSIC}
+    assert {path.suffix for path in FOLDER.iterdir()} == {".ogg"}
+
+
+def test_all_sounds_together_are_small() -> None:
+    assert sum(path.stat().st_size for path in FOLDER.iterdir()) < LARGEST
+
+
+@pytest.mark.parametrize("name", [*effects(), *MUSIC])
+def test_a_sound_is_stereo_vorbis(name: str) -> None:
+    assert header(FOLDER / f"{name}.ogg") == ("vorbis", 2, RATE)
+
+
+@pytest.mark.parametrize("name", MUSIC)
+def test_a_piece_is_long(name: str) -> None:
+    assert seconds(FOLDER / f"{name}.ogg") >= SHORTEST_PIECE
+
+
+@pytest.mark.parametrize("name", effects())
+def test_an_effect_is_short(name: str) -> None:
+    assert 0.05 <= seconds(FOLDER / f"{name}.ogg") <= LONGEST_EFFECT

@@ -17,7 +17,7 @@ from unittest.mock import patch
 from game.kit.desktop import QUIET
 from game.kit.scene_stack.press_watch import AWAKE
 from tests.window.desktop import Program, desktop, program, until
-from tests.window.test_rest import same
+from tests.window.test_window import same
 from tests.window.ways import SIZE
 
 from .resting_scene import ARRIVING, SCENE_VARIABLE

@@ -5,7 +5,11 @@ of its own for each module. A figure and the thing beside it are measured in the
 turns: then it does not matter what else the machine does.
 """
 
+from __future__ import annotations
+
+import subprocess
 from dataclasses import dataclass
+from pathlib import Path
 
 
 @dataclass(frozen=True)
@@ -45,3 +49,15 @@ class Row:
 def _short(figure: float) -> str:
     """Return a figure with three digits that count, and no more behind the point than it needs."""
     return f"{figure:.3g}" if abs(figure) < 1000 else f"{figure:.0f}"
+
+
+ROOT = Path(__file__).parents[2]
+
+
+def unpacked(commit: str, folder: Path) -> Path:
+    """Lay the sources of a commit out in a new folder; return the folder."""
+    folder.mkdir()
+    command = ["git", "archive", commit]
+    archive = subprocess.run(command, check=True, capture_output=True, cwd=ROOT).stdout
+    subprocess.run(["tar", "-x", "-C", folder], input=archive, check=True)
+    return folder

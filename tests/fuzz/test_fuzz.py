@@ -24,8 +24,7 @@ from . import (
     rule_readers,
     voyage_readers,
 )
-from .readers import Reader
-from .watching import Forbidden, Watch
+from .readers import Forbidden, Reader, Watch
 
 #: Every class of these modules that reads, by its name without "Reader".
 READERS: dict[str, type[Reader]] = {

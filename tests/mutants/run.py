@@ -10,10 +10,9 @@ from random import Random
 import pytest
 
 from .changes import Mutant, mutants_of
+from .children import ARGUMENTS
 from .choice import LONGEST
-from .cold import ARGUMENTS
-from .report import AIM, explanations, idle, left, table
-from .results import Result, Results
+from .report import AIM, Result, Results, explanations, idle, left, table
 from .trial import Trial
 
 MODULES = (

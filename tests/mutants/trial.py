@@ -16,11 +16,9 @@ import pytest
 from hypothesis import Phase, settings
 
 from .changes import Mutant, Mutator
-from .children import CAUGHT, COLD, LIVED, give_time, in_children
-from .choice import Choice, few
-from .cold import changed
-from .coverage_map import Tracer, Walk, passes, read_walks, stamp, walk, write_walks
-from .results import UNTESTED, Result
+from .children import CAUGHT, COLD, LIVED, changed, give_time, in_children
+from .choice import Choice, Tracer, Walk, few, passes, read_walks, stamp, walk, write_walks
+from .report import UNTESTED, Result
 
 #: An hour for all tests, traced.
 TRACING = 3600

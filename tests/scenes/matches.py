@@ -1,15 +1,37 @@
-"""Services, and matches under way, kept in their store as those of a player are."""
+"""Services, their tasks, and matches under way, kept in their store as those of a player are."""
 
+from __future__ import annotations
+
+import pickle
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar, TypeVar
 
 from game.content import Content, Strings, load_strings
-from game.play import HORDE, Match, MatchStore, Seat, Settings
+from game.play import HORDE, Match, MatchStore, Seat, Settings, Task, TaskRunner
 from game.rules import TakeDeck, Terms
 from game.scenes import SceneRoutes, Services
 
-from .remembering import RememberingRunner
+T = TypeVar("T")
+
+
+class RememberingRunner(TaskRunner):
+    """Answers at once, and a question that this process was asked before as it did then."""
+
+    _answers: ClassVar[dict[tuple[Callable[..., Any], bytes], bytes]] = {}
+
+    def ask(self, function: Callable[..., T], *args: object, **asked: Any) -> Task[T]:
+        key = function, pickle.dumps(args)
+
+        def remembered(*args: object, stop: Callable[[], bool]) -> T:
+            if key not in self._answers:
+                self._answers[key] = pickle.dumps(function(*args, stop=stop))
+            # Each gets an answer of its own, as from the process that thinks.
+            answer: T = pickle.loads(self._answers[key])
+            return answer
+
+        return super().ask(remembered, *args, **asked)
 
 
 @cache

@@ -1,6 +1,9 @@
-"""A record of a stranger that is accepted breaks no screen: continued, listed, watched."""
+"""Words of strangers and other languages break no screen, and none is left in English."""
+
+from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -8,15 +11,20 @@ from typing import Any
 
 import pytest
 
+from game.content import languages, load_content
+from game.kit import Assets, Viewport, active_context
 from game.play import Match
-from game.rules import Terms, legal_actions
-from game.scenes import MenuScene
+from game.rules import LEFT, Terms, legal_actions
+from game.scenes import MenuScene, PrintedDecksScene, load_scene
+from game.scenes.constructed.ban_scene import BanScene
+from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
 from game.scenes.replay.open_record import opened_file
 from game.scenes.saved_games.saved_games_scene import SavedGamesScene
-from tests.play.games import path_of
 
+from ..play.games import path_of
 from .matches import new_match
 from .table import Player
+from .text_sizes import written
 
 Change = Callable[[dict[str, Any]], object]
 
@@ -63,3 +71,87 @@ def test_what_is_accepted_is_shown(player: Player, change: Change) -> None:
     player.wait(0.5)
     player.read()
     assert not isinstance(player.top, MenuScene)
+
+
+SCREENS = ("history", "own_cards", "replay_unplayable", "replay_unplayable_code", "saved_games")
+#: Two small Latin words in a row are English; lines of YAML have signs between them.
+_ENGLISH = re.compile(r"\b[a-z]{2,} [a-z]{2,}\b")
+
+
+@pytest.mark.parametrize("language", ["he", "ru", "uk"])
+def test_no_sentence_is_english(language: str, assets: Assets, tmp_path: Path) -> None:
+    content, found = load_content(language), []
+    for name in SCREENS:
+        screen = written(name, content, Viewport.of((1280, 720)), 100, assets, tmp_path)
+        found += [each.string for each in screen.texts if _ENGLISH.search(each.string)]
+        active_context().forget()
+    assert found == []
+
+
+def test_an_english_sentence_is_found() -> None:
+    assert _ENGLISH.search("cards/ash.yaml:2: unknown key 'splah' of 'effect'")
+    assert _ENGLISH.search("fen_giant: {name: Fen Giant, cost: 6, attack: 5}") is None
+    assert _ENGLISH.search("saved.jsonl:1: this is no line of a record: choose a file")
+
+
+#: The name that ``written`` gives to the player at the left.
+NAME = "Wilhelmina"
+#: Screens that tell of a match in which one person plays.
+ALONE = (
+    *("campaign", "coin_toss", "confirm", "history", "log", "loss_warning", "match", "menu"),
+    *("next_turn", "order", "pause", "recap_unfolded", "replay", "replay_play_on", "results"),
+    *("results_conceded", "results_island", "review", "saved_games", "statistics", "undo"),
+)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_nobody_who_plays_alone_has_a_name_beside_you(
+    language: str, assets: Assets, tmp_path: Path
+) -> None:
+    content = load_content(language)
+    say = content.strings.text
+    others = {NAME, say("start.player_left"), say("start.player_right")}
+    found = []
+    for name in ALONE:
+        screen = written(name, content, Viewport.of((1280, 720)), 100, assets, tmp_path)
+        found += [
+            (name, each.string)
+            for each in screen.texts
+            if any(other in each.string for other in others)
+        ]
+        active_context().forget()
+    assert found == []
+
+
+def test_a_printed_deck_is_taken_by_its_number(player: Player) -> None:
+    player.show(load_scene("printed_decks")(player.services))
+    scene = player.at(PrintedDecksScene)
+    scene.widgets.focus(scene.plates[0][LEFT])
+    player.command("3")
+    assert scene.takers.taken[LEFT] == 2
+    player.command("9")
+    assert scene.takers.taken[LEFT] == 2
+
+
+def test_an_own_deck_is_chosen_by_its_number(player: Player) -> None:
+    player.show(load_scene("choose_deck")(player.services))
+    scene = player.at(ChooseDeckScene)
+    scene.widgets.focus(scene.list)
+    player.command("3")
+    assert scene.list.selected == 2
+
+
+def test_a_card_to_ban_is_chosen_by_its_number_and_the_tenth_by_nought(player: Player) -> None:
+    player.show(load_scene("bans")(player.services))
+    scene = player.at(BanScene)
+    player.wait(3)
+    deck = next(deck for deck in scene.decks if deck.open)
+    scene.widgets.focus(deck)
+    left = [place for place, spot in enumerate(deck.lying) if not spot.out]
+    for place in (left[0], left[-1]):
+        player.command(str((place + 1) % 10))
+        assert deck.index == place
+    out = next((place for place, spot in enumerate(deck.lying) if spot.out), None)
+    if out is not None:
+        player.command(str((out + 1) % 10))
+        assert deck.index == left[-1]

@@ -1,18 +1,35 @@
-"""Whatever comes to the window from outside, the game goes on: at most a line says what was not."""
+"""Whatever comes to the window from outside, the game goes on, and tells where its files lie."""
+
+from __future__ import annotations
 
 import ctypes
+import re
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
 
+from game import paths
 from game.kit import Colours, Command, Intent
-from game.scenes import ErrorScene, MenuScene, Services
+from game.play import SPEED_INSTANT, read_record
+from game.scenes import (
+    CoinTossScene,
+    ErrorScene,
+    HandOverScene,
+    MatchScene,
+    MenuScene,
+    PauseDialog,
+    ResultsScene,
+    Services,
+)
 from game.scenes.replay.open_record import UnplayableRecord
 
+from ..play.games import path_of, record_of
 from .desktop import Desktop
+from .table import Player
 
 #: All kinds of events that SDL and pygame have, and those of others.
 KINDS = [*range(pygame.QUIT + 1, pygame.USEREVENT), pygame.USEREVENT, pygame.NUMEVENTS - 1]
@@ -100,3 +117,103 @@ def test_an_error_screen_that_fails_for_good_ends_the_game(services: Services) -
 
     with pytest.raises(RuntimeError, match="for good"):
         turn_ten_times()
+
+
+def begin(player: Player) -> MatchScene:
+    """Go from the menu to the table; whoever begins sits down."""
+    player.services.settings = replace(
+        player.services.settings,
+        speed=SPEED_INSTANT,
+        names=("Ada", "Bo"),
+        seats=("person", "person"),
+    )
+    player.stack.push(MenuScene(player.services))
+    player.key("down", "enter", "down", "enter", "enter", "enter")
+    assert isinstance(player.top, CoinTossScene)
+    player.key("enter")
+    match = player.top
+    player.wait(0.2)
+    assert isinstance(player.top, HandOverScene)
+    player.key("enter")
+    assert isinstance(match, MatchScene)
+    assert player.stack.top == match
+    return match
+
+
+def test_from_the_menu_over_a_conceded_match_to_the_results(player: Player) -> None:
+    scene = begin(player)
+    beginner = scene.state.active
+    player.wait(3)
+    player.key("escape")
+    assert player.at(PauseDialog).name == scene.view.names[beginner]
+    player.draw()
+    player.key("down", "down", "down", "down", "enter")
+    player.draw()
+    player.key("right", "enter")
+    player.wait(1)
+    results = player.at(ResultsScene)
+    assert results.title == f"{scene.view.names[1 - beginner]} wins"
+    kept = read_record(path_of(scene.match))
+    assert kept.result == scene.match.result
+    assert kept.header.seats == scene.match.seats
+
+
+def test_save_and_leave_then_continue(player: Player) -> None:
+    scene = begin(player)
+    player.wait(3)
+    player.key("escape")
+    player.key(*["down"] * 5, "enter")
+    menu = player.at(MenuScene)
+    assert menu.widgets.focused is menu.entries["continue"]
+    player.key("enter")
+    again = player.at(MatchScene)
+    assert record_of(again.match).header == record_of(scene.match).header
+    again.match.close()
+
+
+@pytest.fixture
+def desktop(services: Services) -> Desktop:
+    made = Desktop(services, MenuScene(services), painted=True)
+    made.rest()
+    return made
+
+
+def notices(desktop: Desktop) -> list[str]:
+    desktop.rest()
+    return [notice.text for notice in desktop.at(MenuScene).notices.shown]
+
+
+def test_the_picture_is_what_the_window_shows_and_the_menu_tells_once_where_it_lies(
+    desktop: Desktop,
+) -> None:
+    shown = desktop.app.window.surface.copy()
+    desktop.key(pygame.K_F12)
+    (path,) = paths.user_pictures_dir().iterdir()
+    assert re.fullmatch(r"bridges-of-erret-\d{8}-\d{6}\.png", path.name)
+    kept = pygame.image.load(path)
+    assert kept.get_size() == shown.get_size()
+    assert pygame.image.tobytes(kept, "RGB") == pygame.image.tobytes(shown, "RGB")
+    for _ in range(2):
+        assert notices(desktop) == [f"Screenshots are saved in {path.parent}"]
+        desktop.key(pygame.K_F12)
+
+
+def test_pictures_of_one_second_do_not_take_each_others_place(
+    desktop: Desktop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("time.strftime", lambda form: "bridges-of-erret-20260102-030405")
+    for _ in range(3):
+        desktop.key(pygame.K_F12)
+    names = sorted(path.name for path in paths.user_pictures_dir().iterdir())
+    assert names == [f"bridges-of-erret-20260102-030405{end}.png" for end in ("-2", "-3", "")]
+
+
+def test_a_picture_that_cannot_be_kept_is_told(
+    desktop: Desktop, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(paths, "user_pictures_dir", lambda: Path(__file__))
+    desktop.key(pygame.K_F12)
+    assert notices(desktop) == [
+        "The screenshot could not be saved: a folder is needed, and this is a file"
+    ]
+    assert "a picture of the window cannot be saved" in caplog.text

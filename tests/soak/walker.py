@@ -37,8 +37,7 @@ from tests.board.telling import check_pieces
 
 from .disturbances import Disturbances, is_sane
 from .match_watch import Broken
-from .random_acts import RandomActs
-from .soak_hands import SoakHands
+from .random_acts import RandomActs, SoakHands
 from .tracked_desktop import TrackedDesktop
 
 #: After so many steps in which no match has moved the way out is pressed, and then taken.

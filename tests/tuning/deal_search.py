@@ -25,8 +25,17 @@ from game.lab.reports import Game, first_score
 from game.lab.runs import settings_of
 from game.lab.tables import percent, text_table
 
-from .deck_model import DeckModel, DeckTally, Meeting
-from .even_decks import THEMES, Deal, deal_jobs, pairs_of, random_deal, swaps
+from .even_decks import (
+    THEMES,
+    Deal,
+    DeckModel,
+    DeckTally,
+    Meeting,
+    deal_jobs,
+    pairs_of,
+    random_deal,
+    swaps,
+)
 
 #: Who plays: the decks must be even for both.
 JUDGES = "two_turns", "deep"

@@ -1,5 +1,6 @@
 """The player's folder, and a hidden window to draw what the real one should show."""
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,6 +10,18 @@ import pytest
 from game.play import Settings, save_settings
 
 from .ways import SIZE
+
+_MISSING = [name for name in ("Xvfb", "xdotool") if shutil.which(name) is None]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Skip the tests of this folder where there is no X server out of sight."""
+    needs_a_screen = pytest.mark.skipif(
+        bool(_MISSING), reason=f"not installed: {', '.join(_MISSING)}"
+    )
+    for item in items:
+        if item.path.parent == Path(__file__).parent:
+            item.add_marker(needs_a_screen)
 
 
 @pytest.fixture

@@ -11,10 +11,8 @@ from game.start import make_services
 from .desktop import Program, desktop, program, until
 from .padded import PIPE
 from .player import Players, is_harmless
-from .test_rest import STILL, share_of_a_core
-from .ways import SIZE, needs_a_screen
-
-pytestmark = needs_a_screen
+from .test_window import STILL, share_of_a_core
+from .ways import SIZE
 
 #: A match that is not over by then does not go on.
 MOST_ACTIONS = 200

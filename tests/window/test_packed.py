@@ -22,9 +22,7 @@ from game.start import make_services
 
 from .desktop import Program, came_about, desktop, is_gone, program, until, workers
 from .player import LAYOUT, SECONDS_PER_TRY, TRIES, Players, is_harmless
-from .ways import SIZE, check_results, choose_rival, entry_of, laid_out, needs_a_screen, place_of
-
-pytestmark = [needs_a_screen, pytest.mark.packed]
+from .ways import SIZE, check_results, choose_rival, entry_of, laid_out, place_of
 
 #: A player who hardly defends itself has lost long before.
 LONG_ENOUGH = 80
@@ -91,6 +89,7 @@ def click_until(game: Program, pos: tuple[float, float], happened: Callable[[], 
     raise AssertionError(f"in vain: a click at {pos}")
 
 
+@pytest.mark.packed
 def test_from_the_menu_to_a_result_by_mouse(home: Path, tmp_path: Path, painter: None) -> None:
     unasked = Settings(end_warning=False, loss_warning=False, first_tips=False)
     settings = replace(unasked, strengths=(STRENGTH, STRENGTH))

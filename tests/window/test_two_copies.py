@@ -1,23 +1,25 @@
-"""Two real programs on one folder of the player: both play, and neither hurts the other."""
+"""Processes beside the real window: two programs on one folder, and a master that thinks."""
 
+from __future__ import annotations
+
+import time
 from contextlib import ExitStack
 from pathlib import Path
 
 import pygame
 import pytest
 
-from game.play import Match, check, match_id
-from game.rules import State
+from game.play import MASTER, Match, Settings, check, match_id, save_settings
+from game.rules import RIGHT, State
 from game.scenes import MenuScene, Services
 from game.start import make_services
-from tests.scenes.ways import MODES
 
-from .desktop import Program, desktop, difference, program, until
+from ..scenes.ways import MODES, Mode
+from .desktop import Program, desktop, difference, is_gone, program, until, workers
 from .journey import Journey
 from .player import Players
-from .ways import SIZE, check_results, concede, needs_a_screen, picture_of
-
-pytestmark = [needs_a_screen, pytest.mark.slow]
+from .timed import NOTES
+from .ways import SIZE, check_results, concede, picture_of
 
 SOLO, CUSTOM = (next(mode for mode in MODES if mode.name == name) for name in ("solo", "custom"))
 
@@ -41,6 +43,7 @@ def finish(players: Players, services: Services) -> None:
     check_results(players.program, services, Match.resume(services.content, players.record))
 
 
+@pytest.mark.slow
 def test_two_programs_play_side_by_side(home: Path, tmp_path: Path, painter: None) -> None:
     services = make_services()
     screens = [tmp_path / name for name in ("one", "other")]
@@ -81,3 +84,48 @@ def test_two_programs_play_side_by_side(home: Path, tmp_path: Path, painter: Non
     services.profile.file_finished(services.store, services.content)
     assert filed == {match_id(record.header) for record in records}
     assert services.problems == []
+
+
+#: A turn of the loop never takes so many seconds, beside those in which others have the processor:
+#: the master thinks longer. Nor does it ever work so long.
+STALL, WORK = 1.0, 0.2
+#: The first turn of the computer in which nothing more is looked at.
+TURN = 5
+
+
+def wander(players: Players) -> None:
+    """Move the pointer over the hand while the computer thinks."""
+    for step in range(12):
+        players.program.desktop.do("mousemove", 400 + 40 * step, 640)
+        time.sleep(0.05)
+
+
+@pytest.mark.slow
+def test_a_master_never_stalls_a_frame_and_leaves_no_process(home: Path, tmp_path: Path) -> None:
+    save_settings(Settings(strengths=("careless", MASTER)).at_speed(4.0))
+    services = make_services()
+    with desktop(tmp_path, SIZE) as seen:
+        with program(seen, home, "tests.window.timed") as game:
+            assert workers(game) == []
+            players = Journey(game, services, tmp_path / "shots").walk(Mode("duel", computer=True))
+            until("a process that thinks", lambda: len(workers(game)) == 1)
+            assert players.record.header.seats[RIGHT].strength == MASTER
+            while players.result is None and players.rest().turn < TURN:
+                players.play()
+                wander(players)
+            thinking = workers(game)
+        until("the end of what thought", lambda: all(map(is_gone, thinking)))
+    assert len(thinking) == 1
+    notes = [line.split() for line in (home / NOTES).read_text().splitlines()]
+    took, worked = (max(map(float, column)) for column in zip(*notes, strict=True))
+    assert len(notes) > 20
+    assert took < STALL
+    assert worked < WORK
+
+
+@pytest.mark.slow
+def test_between_persons_nothing_thinks(home: Path, tmp_path: Path) -> None:
+    services = make_services()
+    with desktop(tmp_path, SIZE) as seen, program(seen, home) as game:
+        Journey(game, services, tmp_path / "shots").walk(Mode("duel")).play()
+        assert workers(game) == []

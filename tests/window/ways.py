@@ -1,11 +1,9 @@
 """Where things are on the screens of the real window, and what these should show."""
 
-import shutil
 from collections.abc import Callable
 from random import Random
 
 import pygame
-import pytest
 
 from game.kit import Assets, Button, Canvas, Scene, Viewport, Widget, WindowStack
 from game.play import Match, Seat
@@ -19,9 +17,6 @@ from .player import SECONDS_PER_TRY, TRIES
 SIZE = (1280, 720)
 #: Seconds after which nothing that matters moves on a screen.
 SETTLED = 3.0
-
-_missing = [name for name in ("Xvfb", "xdotool") if shutil.which(name) is None]
-needs_a_screen = pytest.mark.skipif(bool(_missing), reason=f"not installed: {', '.join(_missing)}")
 
 
 def laid_out(scene: Scene) -> Scene:
