@@ -7,9 +7,11 @@ from hypothesis import settings
 
 #: The examples of the profile in which each property gets as many as its test says.
 THOROUGH = 100
+#: As many are tried in any profile: the first ones find most.
+LEAST = 10
 
 
 def examples(number: int) -> int:
     """Return how many of so many examples are tried in the profile that is loaded."""
     share = settings().max_examples / THOROUGH
-    return max(2, round(number * share))
+    return max(min(number, LEAST), round(number * share))

@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from game.content import Content, load_content
-from game.kit import Assets
+from game.kit import Assets, KitContext
 from game.kit.draw.text import text
 from game.play import Match
 from game.scenes import Services
@@ -61,6 +61,21 @@ def pictures_read_once() -> Iterator[None]:
         return decoded(file, file.stat().st_mtime_ns).copy()
 
     with patch.object(pygame.image, "load", read):
+        yield
+
+
+@pytest.fixture(autouse=True, scope="package")
+def texts_measured_once() -> Iterator[None]:
+    """Measure a text once in each process: that follows from the look and the direction alone."""
+    kept: dict[object, Callable[..., Any]] = {}
+
+    def remembering(context: KitContext, function: Callable[..., Any], most: int) -> Any:
+        key = function, context.look, context.rtl
+        if key not in kept:
+            kept[key] = lru_cache(4 * most)(function)
+        return kept[key]
+
+    with patch.object(KitContext, "remembering", remembering):
         yield
 
 

@@ -223,6 +223,7 @@ def decided(jobs: Iterable[Job]) -> list[Game]:
     return games
 
 
+@pytest.mark.slow
 def test_the_search_learns_from_games_what_nobody_thought() -> None:
     found = DealSearch(decided, rounds=13, games=200, seed=0).run()
     worths = [worth_of(deck) for deck in found.deal]
