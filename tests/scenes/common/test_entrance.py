@@ -25,7 +25,7 @@ def rests_after(player: Player, seconds: float) -> bool:
     """Let time pass, and tell whether nothing moves any more."""
     for _ in range(round(seconds * 60)):
         player.stack.update(1 / 60)
-        player.draw()
+        player.read()
     player.stack.update(1 / 60)
     return not player.stack.animating()
 
