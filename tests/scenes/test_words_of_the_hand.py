@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from game.content import load_content
-from game.kit import Assets, Button, Canvas, Scene, SceneStack, Viewport, name_keys
+from game.kit import Assets, Button, Canvas, Scene, Viewport, WindowStack, name_keys
 from game.paths import assets_dir
 from game.scenes import Services, load_scene
 
@@ -111,7 +111,7 @@ def test_every_button_has_an_icon(name: str, assets: Assets, tmp_path: Path) -> 
     services = services_of(load_content("en"), tmp_path)
     scene = load_scene(name)(services)
     assert isinstance(scene, Scene)
-    SceneStack(Viewport.of((1280, 720))).push(scene)
+    WindowStack(Viewport.of((1280, 720))).push(scene)
     scene.update(0.0)
     buttons = [each for each in scene.widgets.widgets if isinstance(each, Button) and each.visible]
     assert buttons
