@@ -45,6 +45,7 @@ class Column(Block):
         springs = sum(box.spring for box in self.boxes) or 1.0
         for box, gap in zip(self.boxes, self._gaps(), strict=True):
             high = box.height(view, area.width) + left * box.spring / springs
+            high = min(high, max(box.highest(view, area.width), high - left))
             box.place(view, pygame.FRect(area.x, y, area.width, high))
             y += high + gap
 

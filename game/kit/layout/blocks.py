@@ -46,6 +46,11 @@ class Block:
         """Return how high it is at a width."""
         return max((box.height(view, width) for box in self.boxes), default=0.0)
 
+    def highest(self, view: Viewport, width: float) -> float:
+        """Return how high it may become by its spring."""
+        del view, width
+        return float("inf")
+
     def place(self, view: Viewport, area: pygame.FRect) -> None:
         """Lay it into ``area``."""
         self.area = area

@@ -7,19 +7,25 @@ from typing import TYPE_CHECKING, ClassVar
 
 import pygame
 
-from game.board import CARD_SHAPE, source_text
+from game.board import source_text
 from game.content import ContentError
 from game.kit import (
+    Block,
     Button,
     Canvas,
     Colours,
+    Column,
     Command,
     CycleChoice,
+    Drawn,
     Intent,
+    Item,
+    Panel,
+    Row,
     Sizes,
+    Space,
     Viewport,
     button_height,
-    draw_panel,
     give_feedback,
     grown,
     share_tab_stop,
@@ -28,9 +34,9 @@ from game.kit import (
 )
 from game.voyage import Engage, HirePilot, TurnBack, guard_of, why_not
 
-from ...common import Page, Screen, draw_landscape, draw_note, draw_title, inner
+from ...common import Foot, Page, Screen
 from ...services import Services
-from ..parts.company_card import CompanyCard
+from ..parts.company_card import CardGrid, CompanyCard
 from ..parts.shown_company import shown_card
 from ..parts.voyage_pictures import goods_icon, source_picture
 from ..parts.voyage_tip import BEFORE_FIGHT, GuidedDay, VoyageTip
@@ -42,7 +48,7 @@ if TYPE_CHECKING:
     from game.play import VoyageRun
     from game.voyage import Guard, Voyage, VoyageEvent
 
-_WIDEST, _GAP, _EDGE = 1380.0, 14.0, 20.0
+_GAP, _EDGE = 14.0, 20.0
 #: The width of the guard's panel, and the growth of the texts from which it is above the hand.
 _GUARD, _STACKED = 424.0, 1.3
 #: So many cards of the company stand in a row; how wide one is at most and at least.
@@ -62,6 +68,8 @@ class BeforeFightScene(Screen):
 
     rule: ClassVar[str] = "R16.20"
     depth = 3
+    landscape, dim = "voyage/chart", 150
+    widest = 1380.0
 
     keys: ClassVar[dict[str, str]] = {"digits": "before_fight.digits"}
 
@@ -279,133 +287,79 @@ class BeforeFightScene(Screen):
             self.cards[card].badge = source_picture(source)
         self.invalidate()
 
-    # Places
+    # The page
 
-    def _page_of(self, view: Viewport) -> Page:
-        page = Page.of(view, _WIDEST)
-        # Larger words leave the button to the chart no room beside the main one but theirs.
-        beside = page.note.width - 1.0 if grown(1.0) > 1.0 else 0.0
-        return self.tip.make_room(
-            view, page.with_note(view, self._hint, self.message, beside=beside)
+    def make_page(self, view: Viewport) -> Page:
+        """Return the page with room for the tip."""
+        return self.tip.make_room(view, super().make_page(view))
+
+    def make_foot(self) -> Foot:
+        """Return the ways on, and what is told."""
+        hint = self.translate("before_fight.hint")
+        buttons = self.begin_button, self.back_button, self.look_button
+        return Foot(*buttons, hint=hint, message=self.message)
+
+    def make_body(self) -> Block:
+        """Return the guard beside the hand, or above it where texts are large."""
+        propose = min(grown(220.0), 420.0)
+        named: list[Block] = []
+        for choice in self.named.values():
+            named += [Item(choice, button_height(_NAMED)), Space(Sizes.gap_small)]
+        if self.pilot_button.visible:
+            air = Space(Sizes.gap_small)
+            named += [air, Item(self.pilot_button, wide=grown(360.0)), air]
+        hand = Panel(
+            Row(
+                Drawn(self._draw_head, self._head_high),
+                Column(Space(spring=1.0), Item(self.propose_button), Space(spring=1.0)),
+                shares=lambda width: (width - propose - Sizes.gap, propose),
+            ),
+            Space(Sizes.gap),
+            CardGrid(
+                [*self.cards.values()],
+                _ROW,
+                most=_WIDEST_CARD,
+                # All have room in the window, at usual texts.
+                least=0.0 if grown(1.0) > 1.0 else _LEAST_CARD,
+                gap=_CARD_GAP,
+                spring=1.0,
+                tight=True,
+            ),
+            Space(_CARD_GAP),
+            *named,
+            edge=_EDGE,
         )
-
-    @property
-    def _hint(self) -> str:
-        return self.translate("before_fight.hint")
+        return Row(
+            self.panel.block(),
+            hand,
+            gap=_GAP,
+            shares=lambda width: (_GUARD, width - _GUARD - _GAP),
+            stack=_STACKED,
+        )
 
     @property
     def _count(self) -> str:
         hand = self.hand
         return self.translate("before_fight.count", hand=len(hand.hand), most=hand.most)
 
-    def _widths(self, width: float) -> tuple[float, float]:
-        if grown(1.0) > _STACKED:
-            return width, width
-        return _GUARD, width - _GUARD - _GAP
-
-    def _row_high(self) -> float:
-        return button_height(_NAMED)
-
     def _head_high(self, view: Viewport, width: float) -> float:
-        room = width - 2 * _EDGE - self._propose_width() - Sizes.gap
         # The cards stay where they are when other words are said.
-        why = max(text_room(view, self.why, _WHY, room), _WHY_LINES * grown(_WHY.size) * Sizes.line)
-        return max(button_height(), text_room(view, self._count, _HEAD, room) + why)
+        why = max(
+            text_room(view, self.why, _WHY, width), _WHY_LINES * grown(_WHY.size) * Sizes.line
+        )
+        return max(button_height(), text_room(view, self._count, _HEAD, width) + why)
 
-    @staticmethod
-    def _propose_width() -> float:
-        return min(grown(220.0), 420.0)
-
-    def _card_size(self, view: Viewport, width: float) -> float:
-        """Return how wide a card is: as wide as all have room in the window, at usual texts."""
-        wide = min((width - 2 * _EDGE + _CARD_GAP) / _ROW - _CARD_GAP, _WIDEST_CARD)
-        if grown(1.0) > 1.0:
-            return wide
-        rows = -(-len(self.cards) // _ROW)
-        room = self._page_of(view).body.height - self._rest_high(view, width)
-        return max(_LEAST_CARD, min(wide, (room / rows - _CARD_GAP) / CARD_SHAPE))
-
-    def _hand_high(self, view: Viewport, width: float) -> float:
-        """Return how high the panel of the hand is at a width."""
-        rows = -(-len(self.cards) // _ROW)
-        cards = rows * (self._card_size(view, width) * CARD_SHAPE + _CARD_GAP)
-        return cards + self._rest_high(view, width)
-
-    def _rest_high(self, view: Viewport, width: float) -> float:
-        """Return how high everything but the cards is in that panel."""
-        names = len(self.named) * (self._row_high() + Sizes.gap_small)
-        pilot = button_height() + Sizes.gap if self.pilot_button.visible else 0.0
-        return 2 * _EDGE + self._head_high(view, width) + Sizes.gap + names + pilot
-
-    def page_height(self, view: Viewport) -> float:
-        """Return the height of guard and hand in texts of the wanted size."""
-        page = self._page_of(view)
-        guard, hand = self._widths(page.area.width)
-        heights = self.panel.needs(view, guard), self._hand_high(view, hand)
-        body = sum(heights) + _GAP if grown(1.0) > _STACKED else max(heights)
-        return max(view.height, page.needs(body))
+    def _draw_head(self, canvas: Canvas, area: pygame.FRect) -> None:
+        colour = Colours.gold if self.hand.complete else Colours.attention
+        count = canvas.text_size(self._count, _HEAD, area.width)[1]
+        canvas.text(self._count, area, _HEAD, colour=colour, valign="top")
+        below = pygame.FRect(area.x, area.y + count, area.width, area.height - count)
+        canvas.text(self.why, below, _WHY)
 
     def resize(self, view: Viewport) -> None:
-        """Lay the guard beside the hand, or above it where texts are large."""
-        page = self._page = self._page_of(view)
-        body = page.body
-        guard, hand = self._widths(body.width)
-        high = self.panel.needs(view, guard)
-        if grown(1.0) > _STACKED:
-            self.panel.rect = pygame.FRect(body.x, body.y, guard, high)
-            self._hand_box = pygame.FRect(body.x, body.y + high + _GAP, hand, 0)
-            self._hand_box.height = self._hand_high(view, hand)
-        else:
-            self.panel.rect = pygame.FRect(body.x, body.y, guard, body.height)
-            self._hand_box = pygame.FRect(body.x + guard + _GAP, body.y, hand, body.height)
-        self._place_hand(view, inner(self._hand_box, _EDGE))
-        self.begin_button.place(page.primary)
-        self.back_button.place(page.back)
-        look = page.aside
-        if not page.note_row:
-            # Words stand behind the main button: this one is between the others.
-            left = page.back.right + Sizes.gap
-            look.x, look.width = left, min(look.width, page.primary.x - left - Sizes.gap)
-        self.look_button.place(look)
-        self.tip.lay_beside_title(view, page)
-
-    def _place_hand(self, view: Viewport, box: pygame.FRect) -> None:
-        """Lay the head, the cards and the rows of names from the top."""
-        head = self._head_high(view, self._hand_box.width)
-        propose = self._propose_width()
-        self._head = pygame.FRect(box.x, box.y, box.width - propose - Sizes.gap, head)
-        high = button_height()
-        self.propose_button.place((box.right - propose, box.y + (head - high) / 2, propose, high))
-        wide = self._card_size(view, self._hand_box.width)
-        tall = wide * CARD_SHAPE
-        left = box.centerx - (_ROW * (wide + _CARD_GAP) - _CARD_GAP) / 2
-        y = self._head.bottom + Sizes.gap
-        for place, card in enumerate(self.cards.values()):
-            row, column = divmod(place, _ROW)
-            x = left + column * (wide + _CARD_GAP)
-            card.place((x, y + row * (tall + _CARD_GAP), wide, tall))
-        y += -(-len(self.cards) // _ROW) * (tall + _CARD_GAP)
-        row_high = self._row_high()
-        for choice in self.named.values():
-            choice.place((box.x, y, box.width, row_high))
-            y += row_high + Sizes.gap_small
-        if self.pilot_button.visible:
-            pilot = min(box.width, grown(360.0))
-            self.pilot_button.place((box.centerx - pilot / 2, y + Sizes.gap_small, pilot, high))
-
-    def draw_background(self, canvas: Canvas) -> None:
-        """Draw the chart behind, the panels and the words."""
-        draw_landscape(canvas, "voyage/chart", dim=150)
-        draw_title(canvas, self.title, self._page.header)
-        self.panel.draw(canvas)
-        draw_panel(canvas, self._hand_box)
-        colour = Colours.gold if self.hand.complete else Colours.attention
-        count = canvas.text_size(self._count, _HEAD, self._head.width)[1]
-        canvas.text(self._count, self._head, _HEAD, colour=colour, valign="top")
-        below = pygame.FRect(self._head)
-        below.y, below.height = below.y + count, below.height - count
-        canvas.text(self.why, below, _WHY)
-        draw_note(canvas, self._hint, self.message, self._page.note)
+        """Lay out the page, and the tip beside its title."""
+        super().resize(view)
+        self.tip.lay_beside_title(view, self._page)
 
 
 def example(services: Services) -> BeforeFightScene:

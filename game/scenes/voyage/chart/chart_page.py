@@ -28,15 +28,16 @@ from game.kit import (
 from ...common import MARGIN, PRIMARY, PRIMARY_WORDS
 from ...services import backdrop
 from .chart_bar import chip_height
-from .chart_flow import ChartFlow
+from .chart_pictures import GROUND
 from .day_end import can_sail
 from .field_panel import EDGE
 from .hex_layout import HexLayout
-from .painted_sea import GROUND
 from .shown_chart import CHOICE, DEED, END, FIGHT, GUARD, ChartBanner, ShownChart
 
 if TYPE_CHECKING:
     from game.kit import WidgetGroup
+
+    from .chart_flow import ChartFlow
 
 PANEL = 360.0
 #: The heights of the bar above the chart, and of the line of the story below it.

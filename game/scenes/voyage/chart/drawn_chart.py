@@ -14,8 +14,7 @@ from game.voyage import ChartField, Hex, ShownWay, Voyage
 from ...services import Services
 from ..parts.outlook_gauge import OutlookGauge
 from ..parts.voyage_words import ROMAN
-from .hex_layout import HexLayout
-from .painted_sea import (
+from .chart_pictures import (
     AT_ANCHOR,
     FLAG,
     FLAG_FOOT,
@@ -28,13 +27,16 @@ from .painted_sea import (
     WAKE,
     draw_standing,
     fleet_picture,
-    fog_box,
     fog_picture,
     goal_picture,
     icon_picture,
-    lies_still,
     open_picture,
     place_picture,
+)
+from .hex_layout import HexLayout
+from .painted_sea import (
+    fog_box,
+    lies_still,
 )
 from .shown_chart import ShownChart
 

@@ -11,8 +11,8 @@ from game import voyage as ev
 from game.kit import Timeline, Tween, back_out, ease_in_out, linear
 from game.voyage import Hex, Member, VoyageEvent, distance
 
+from .chart_pictures import icon_picture, omen_picture
 from .chart_story import ChartStory, Teller
-from .painted_sea import icon_picture, omen_picture
 from .shown_chart import ChartBanner
 
 #: Seconds from field to field, until fog has lifted, and later for each field farther away.

@@ -45,7 +45,7 @@ class FieldPanel:
     def _height(self, view: Viewport, inside: float, lines: list[IconLine]) -> float:
         high = EDGE - 4 + self._head_height() + lines_height(view, lines, inside) + 10
         if self._has_outlook:
-            high += self.outlook.needs(view, inside) + 10
+            high += self.outlook.height(view, inside) + 10
         return high + self._foot_height(view, inside) + Sizes.gap
 
     def _fitting(self, view: Viewport, inside: float) -> list[IconLine]:
@@ -86,8 +86,8 @@ class FieldPanel:
         box.y += self._head_height()
         y = draw_icon_lines(canvas, self._fitting(canvas.view, box.width), box) + 10
         if self._has_outlook:
-            tall = self.outlook.needs(canvas.view, box.width)
-            self.outlook.rect = pygame.FRect(box.x, y, box.width, tall)
+            tall = self.outlook.height(canvas.view, box.width)
+            self.outlook.area = pygame.FRect(box.x, y, box.width, tall)
             self.outlook.draw(canvas)
         if self._foot is not None:
             tall = self._foot_height(canvas.view, box.width)

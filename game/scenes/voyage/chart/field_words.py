@@ -36,8 +36,8 @@ from ..parts.voyage_words import (
     place_name,
     refusal_words,
 )
+from .chart_pictures import FOG_ICON, open_picture, place_picture
 from .hex_layout import HexLayout
-from .painted_sea import FOG_ICON, open_picture, place_picture
 
 #: The keys of the directions, in the order of ``DIRECTIONS``: east, and then clockwise.
 _COMPASS = ("e", "se", "sw", "w", "nw", "ne")

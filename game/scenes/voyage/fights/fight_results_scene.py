@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...results.ending import Onward
 from ...results.results_scene import ResultsScene
 from ...services import Services
-from .fight_ways import fight_news
+from .fight_news import fight_news
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

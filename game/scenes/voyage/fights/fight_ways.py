@@ -1,48 +1,23 @@
-"""The ways out of a voyage's fight, what is at stake in it, and what it has brought."""
+"""The ways into and out of a voyage's fight: from its chart, and to its results and the chart."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from game.content import ContentError
 from game.kit import Scene
 from game.rules import FightSetup
-from game.voyage import FightLost, FightWon, GoldChanged, RankRisen, Voyage, VoyageEvent, guard_of
 
 from ...common import solo_seats
 from ...match.dialogs.match_dialogs import MatchWays
-from ...match.fight.fight_plaque import FightStakes
 from ...match.match_scene import MatchScene
 from ...services import Services
-from ..parts.voyage_words import (
-    brief_words,
-    guard_about,
-    guard_name,
-    guard_picture,
-    lost_lines,
-    won_lines,
-)
 from .fight_results_scene import fight_results
+from .fight_stake_words import stakes_of
 from .hand_laying_scene import HandLayingScene
 
 if TYPE_CHECKING:
     from game.play import Match, VoyageRun
-
-
-def stakes_of(services: Services, voyage: Voyage) -> FightStakes:
-    """Return who the guard of the fight under way is, and what either end brings."""
-    assert voyage.fight is not None
-    guard = guard_of(voyage, voyage.fight.field)
-    assert guard is not None
-    return FightStakes(
-        guard_name(services, guard),
-        guard_about(services, voyage, guard),
-        guard_picture(guard),
-        brief_words(services, voyage, guard),
-        tuple(line.words for line in won_lines(services, voyage, guard)),
-        tuple(line.words for line in lost_lines(services, voyage, guard)),
-    )
 
 
 class FightWays(MatchWays):
@@ -95,25 +70,3 @@ def _menu(services: Services, run: VoyageRun, problem: ContentError) -> Scene:
     services.problems.append(str(problem))
     run.close()
     return services.routes.menu("voyage")
-
-
-def fight_news(services: Services, events: Iterable[VoyageEvent]) -> str:
-    """Return the sentences about the end of a fight: who yields, gold, rank, and the way back."""
-    say = services.translate
-    told = []
-    for event in events:
-        match event:
-            case FightWon(goal=""):
-                told.append(say("voyage_fight.won"))
-            case FightWon(goal=goal):
-                name = say(f"voyage.goals.{goal}.name")
-                told.append(say("voyage_fight.won_goal", goal=name))
-            case FightLost(outcome=outcome):
-                told.append(say(f"voyage_fight.{outcome}"))
-            case GoldChanged(why="fight", amount=amount):
-                told.append(say("voyage_fight.gold", count=amount))
-            case GoldChanged(why="lost", amount=amount):
-                told.append(say("voyage_fight.gold_lost", count=-amount))
-            case RankRisen(rank=rank):
-                told.append(say("voyage_fight.rank", rank=rank))
-    return " ".join(told)

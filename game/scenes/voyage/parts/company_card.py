@@ -167,7 +167,8 @@ def caption_height(caption: str) -> float:
 class CardGrid(Block):
     """Cards in rows of ``columns``, as large as their place lets them be, at most ``most`` wide.
 
-    They ask for cards ``least`` wide, or for the widest where that is 0.
+    They ask for cards ``least`` wide, or for the widest where that is 0. A ``tight`` grid takes no
+    more height than the widest cards need.
     """
 
     def __init__(
@@ -179,8 +180,10 @@ class CardGrid(Block):
         least: float = 0.0,
         gap: float = 10.0,
         spring: float = 0.0,
+        tight: bool = False,
     ) -> None:
         super().__init__(*map(Item, cards), spring=spring)
+        self._tight = tight
         self._cards, self._columns, self._gap = cards, columns, gap
         self._most, self._least = most, least
 
@@ -203,6 +206,12 @@ class CardGrid(Block):
         """Return the height of the rows."""
         del view
         return self._high(self._least or min(self._most, self._wide(width)))
+
+    def highest(self, view: Viewport, width: float) -> float:
+        """Return the height of the widest cards."""
+        if self._tight:
+            return self._high(min(self._most, self._wide(width)))
+        return super().highest(view, width)
 
     def _wide(self, width: float) -> float:
         return (width + self._gap) / self._columns - self._gap

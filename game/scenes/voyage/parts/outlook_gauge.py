@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.kit import Canvas, Colour, Colours, Sizes, Viewport, grown, text_room, text_style
+from game.kit import Block, Canvas, Colour, Colours, Sizes, Viewport, grown, text_room, text_style
 
 from ...services import Services
 from .voyage_pictures import goods_icon
@@ -23,18 +23,18 @@ _NAME = text_style.STRONG.with_changes(size=19, wrap=True, fit=True, outline=1.4
 _LINE = text_style.CAPTION.with_changes(size=14, wrap=True, valign="top")
 
 
-class OutlookGauge:
+class OutlookGauge(Block):
     """Draws the band of a fight; "" while it is being worked out.
 
     ``strength`` is the name of the player that it holds for, "" before it is known.
     """
 
     def __init__(self, services: Services) -> None:
+        super().__init__()
         self._services = services
         self.band = ""
         self.strength = ""
         self.failed = False
-        self.rect = pygame.FRect(0, 0, 0, 0)
 
     @property
     def name(self) -> str:
@@ -52,14 +52,14 @@ class OutlookGauge:
         name = self._services.translate(f"strengths.{self.strength}.name")
         return self._services.translate("before_fight.outlook_for", player=name)
 
-    def needs(self, view: Viewport, width: float) -> float:
+    def height(self, view: Viewport, width: float) -> float:
         """Return how high it is at a width."""
         name = max(_PICTURE, text_room(view, self.name, _NAME, width - _PICTURE - Sizes.gap))
         return name + _GAP + grown(_BAR) + _GAP + text_room(view, self.line, _LINE, width)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the word, the bar and what it holds for."""
-        box, view = self.rect, canvas.view
+        box, view = self.area, canvas.view
         step = BANDS.index(self.band) if self.band else -1
         colour = _LIT[step] if self.band else Colours.muted
         name = max(_PICTURE, text_room(view, self.name, _NAME, box.width - _PICTURE - Sizes.gap))
