@@ -27,9 +27,7 @@ from game.rules import (
     match_actions,
 )
 
-from .kit import BY_NAME, DECKS
-from .kit_table import CREATURES, INCANTATIONS, LETTERS
-from .kit_table import DECKS as PRINTED
+from .kit import BY_NAME, CREATURES, DECKS, INCANTATIONS, LETTERS, PRINTED
 from .pictures import duel, happened, refused, row, run, show
 
 #: A board on which everything would be seen.

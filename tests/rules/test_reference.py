@@ -13,7 +13,7 @@ from .fight_reference import FightReference
 from .fights import random_changed
 from .matches import random_start, steps
 from .reference import Over, Reference
-from .ring.ring_matches import random_ring
+from .ring.ring_pictures import random_ring
 from .ring.ring_reference import Ranked, RingReference
 
 Seen = dict[str, object]

@@ -29,7 +29,7 @@ from game.rules.unit import summoned_unit, whole_unit
 from .fights import random_changed
 from .matches import random_start, steps
 from .pictures import duel, happened, run, show, told
-from .ring.ring_matches import random_ring
+from .ring.ring_pictures import random_ring
 
 
 @pytest.mark.parametrize(

@@ -36,7 +36,7 @@ from game.rules import (
 from tests.rules.fights import random_changed
 from tests.rules.matches import states, steps
 from tests.rules.pictures import duel
-from tests.rules.ring.ring_matches import ring_states
+from tests.rules.ring.ring_pictures import ring_states
 
 POSITIONS = 3000
 #: The sides that were asked for an order.

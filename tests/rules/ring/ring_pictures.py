@@ -8,19 +8,31 @@ Of the wings of the Horde the first has the piles, ``* a b c | discard: d | top:
 its lanes alone, ``| top: e``.
 """
 
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
 from game.rules import (
     FIRST,
+    MODES,
     RINGS,
     SUMMONING,
     Card,
     Field,
     HordeDeck,
     RingState,
+    Setup,
     Side,
     State,
+    Terms,
+    apply,
+    legal_actions,
     mana_at_beginning,
 )
-from tests.rules.pictures import bits, card, hand_side, lanes_of, zones
+
+from ..matches import FORMS, opening, random_kit, steps
+from ..pictures import bits, card, hand_side, lanes_of, zones
 
 
 def ring(
@@ -76,3 +88,27 @@ def piles(state: State) -> HordeDeck:
     horde = state.sides[state.field.wings[0]].horde
     assert horde is not None
     return horde
+
+
+def ring_terms(rng: Random, mode: str) -> Terms:
+    """Return terms of a mode: any form, either edition, the Horde with settings or without."""
+    horde = mode == "horde"
+    form = rng.choice(FORMS[:2] if horde else FORMS)
+    return Terms(form, False, rng.randrange(2), horde and rng.random() < 0.7, mode)
+
+
+def random_ring(rng: Random, mode: str = "") -> State:
+    """Return the first turn of a random ring with random cards; of any mode unless told."""
+    terms = ring_terms(rng, mode or rng.choice(MODES))
+    position: Setup | State = opening(terms, random_kit(rng), rng.getrandbits(64))
+    while isinstance(position, Setup):
+        position = apply(position, rng.choice(legal_actions(position)))[0]
+    return position
+
+
+def ring_states(rng: Random, mode: str = "") -> Iterator[State]:
+    """Yield the positions of a random ring, the first one too."""
+    state = random_ring(rng, mode)
+    yield state
+    for _, _, after, _ in steps(rng, state):
+        yield after

@@ -41,7 +41,7 @@ from tests.rules.test_properties import (
     check_turn,
 )
 
-from .ring_matches import random_ring, ring_states, ring_terms
+from .ring_pictures import random_ring, ring_states, ring_terms
 
 quick = settings(max_examples=examples(40), suppress_health_check=[HealthCheck.too_slow])
 few = settings(quick, max_examples=examples(15))
