@@ -283,8 +283,8 @@ class State:
         new.mana = self.mana
         new.odds = self.odds
         new.changes = self.changes
-        new.ring = self.ring
-        if self.field.wings:
+        ring = new.ring = self.ring
+        if ring is not None and self.field.wings:
             _share_horde(new)
         new.rng = self.rng
         new.pending = self.pending
