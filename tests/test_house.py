@@ -128,7 +128,7 @@ EVERYBODY = {
         "theme",
         "viewport",
     },
-    "play": {"event_totals", "ring_ending", "seats"},
+    "play": {"event_totals", "seats"},
 }
 #: The modules of a folder that import one another in a circle when what only the type checker reads
 #: is counted as well; otherwise there are none. This list only shrinks.

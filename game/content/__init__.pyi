@@ -17,10 +17,10 @@ from .contents import load_credited_works as load_credited_works
 from .contents import own_licence as own_licence
 from .contents import package_version as package_version
 from .custom_cards import MOST_CARDS as MOST_CARDS
-from .custom_example import custom_folder as custom_folder
-from .custom_example import example_files as example_files
-from .custom_example import is_custom as is_custom
-from .custom_example import write_example as write_example
+from .custom_cards import custom_folder as custom_folder
+from .custom_cards import example_files as example_files
+from .custom_cards import is_custom as is_custom
+from .custom_cards import write_example as write_example
 from .custom_files import MOST_OFFERED as MOST_OFFERED
 from .custom_files import CustomContent as CustomContent
 from .custom_files import CustomKit as CustomKit
@@ -47,7 +47,11 @@ from .language_files import ENGLISH as ENGLISH
 from .language_files import language_names as language_names
 from .language_files import languages as languages
 from .language_files import leftovers as leftovers
+from .language_files import load_notes as load_notes
 from .language_files import load_strings as load_strings
+from .language_files import note_of as note_of
+from .language_files import notes_for_nothing as notes_for_nothing
+from .language_files import strings_command as strings_command
 from .rule_lookup import rule_command as rule_command
 from .rulebook import CITATION as CITATION
 from .rulebook import Chapter as Chapter
@@ -66,7 +70,3 @@ from .strings import TextError as TextError
 from .strings import You as You
 from .strings import places_of as places_of
 from .strings import read_strings as read_strings
-from .translator_sheet import load_notes as load_notes
-from .translator_sheet import note_of as note_of
-from .translator_sheet import notes_for_nothing as notes_for_nothing
-from .translator_sheet import strings_command as strings_command

@@ -1,19 +1,22 @@
-"""Cards of the player's own: YAML -> cards, and their pictures: sound PNGs of a bearable size."""
+"""Cards of the player's own: YAML -> cards, their pictures, and the example that is shipped."""
 
 from __future__ import annotations
 
+import re
 import struct
 import zlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
+from game import paths
 from game.rules import Card, Creature, Incantation, ability_names
 
 from .card_file import STRONGHOLD_NAMES, read_card
 from .checks import card_id, card_name, mapping, missing_key, quoted, word
 from .errors import ContentError, FieldError, KeyPath, Worded
-from .source import read_bytes
+from .source import read_bytes, read_text
 
 MAX_BYTES = 8_000_000
 #: The least and the greatest width and height of a picture, in pixels: unpacked it takes 16 MB.
@@ -199,3 +202,62 @@ def _check_range(card: Card) -> None:
         english = f"leave it at most {MOST_ABILITIES}, its aura among them"
         hint = Worded("most_abilities", english, most=MOST_ABILITIES)
         raise FieldError((card.id, "abilities"), problem, hint)
+
+
+#: The folder of the example below the data folder; in it are those of the player's folder.
+FOLDER = "examples"
+_FOLDERS = ("cards", "decks", "kits")
+
+
+def custom_folder() -> Path:
+    """Return the folder in which those of the player's own cards, decks and kits lie."""
+    return paths.user_data_dir()
+
+
+def example_files() -> list[Path]:
+    """Return the files of the example, by their paths below its folder."""
+    root = paths.data_dir() / FOLDER
+    return sorted(
+        path.relative_to(root)
+        for folder in _FOLDERS
+        for path in (root / folder).iterdir()
+        if path.suffix in (".yaml", ".png")
+    )
+
+
+def write_example() -> list[Path]:
+    """Copy the example into the player's folder; return the files that were written.
+
+    A file that is there already is left as it is. Raises OSError where nothing can be written.
+    """
+    written = []
+    for name in example_files():
+        goal = custom_folder() / name
+        goal.parent.mkdir(parents=True, exist_ok=True)
+        text = (paths.data_dir() / FOLDER / name).read_bytes()
+        try:
+            with goal.open("xb") as file:
+                written.append(goal)
+                file.write(text)
+        except FileExistsError:
+            continue
+        except OSError:
+            # Half a file would be in the way of the whole one for ever.
+            goal.unlink(missing_ok=True)
+            raise
+    return written
+
+
+#: An id at the beginning of a line of the file of cards.
+_ID = re.compile(r"^(\w+):", re.MULTILINE)
+
+
+@cache
+def _printed() -> frozenset[str]:
+    """Return the ids of the game's own cards."""
+    return frozenset(_ID.findall(read_text(paths.data_dir() / "cards.yaml", "data/cards.yaml")))
+
+
+def is_custom(identity: str) -> bool:
+    """Tell whether a card is not of the game: one of the player's own, or of a foreign record."""
+    return identity not in _printed()

@@ -23,9 +23,9 @@ from game.rules import (
 )
 
 from .evaluate import value
-from .finish import after, finish_turn, sensible_order
 from .knowledge import Memory, seen_match
 from .standings import DRAWN, Standings, winning_action
+from .turns import after, finish_turn, sensible_order
 
 #: A prospect that is worse than the best by no more than this is as good.
 SPREAD = 100

@@ -19,7 +19,6 @@ from game.rules import (
 )
 
 from .evaluate import Judge
-from .finish import after, finish_turn, sensible_order
 from .greedy import choose
 from .knowledge import Memory, seen_match
 from .ring.ring_search import RING_PLANS, TIMED_RING_PLAN, RingSearch
@@ -27,7 +26,7 @@ from .search import Plan, Search
 from .setups import choose_setup
 from .solo_search import SoloPlan, SoloSearch
 from .standings import Standings
-from .turns import Nodes, ScoredEnd, turn_ends
+from .turns import Nodes, ScoredEnd, after, finish_turn, sensible_order, turn_ends
 from .weakest import beginner, careless, first_steps, forgetful
 from .weights import WEIGHTS, Weights
 

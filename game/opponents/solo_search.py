@@ -16,10 +16,9 @@ from typing import NamedTuple
 from game.rules import LEFT, UNDECIDED, RunHordeTurn, State, step
 
 from .evaluate import Judge, chance_of, worth_of_chance
-from .finish import settle
 from .knowledge import retaken, seen_match
 from .search import scored_ends
-from .turns import Nodes, ScoredEnd, TurnEnd, worth_of
+from .turns import Nodes, ScoredEnd, TurnEnd, settle, worth_of
 
 _RUN_HORDE_TURN = RunHordeTurn()
 #: A turn of the Horde, with the shuffling of its deck, takes as long as so many single actions.

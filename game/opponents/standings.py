@@ -28,8 +28,8 @@ from game.rules import (
 )
 
 from .evaluate import ODDS, value
-from .finish import after, finish_turn, settle
 from .knowledge import Memory, seen_match
+from .turns import after, finish_turn, settle
 
 #: The most actions that are tried.
 BUDGET = 1000

@@ -20,6 +20,7 @@ from game.rules import (
     AnyAction,
     Attack,
     CastIncantation,
+    ChooseOrder,
     EndTurn,
     Event,
     Incantation,
@@ -39,7 +40,40 @@ from game.rules import (
     why_not,
 )
 
-from .finish import ATTACK, END_TURN, sensible_order
+from .card_values import card_worth
+
+ATTACK, END_TURN = Attack(), EndTurn()
+
+
+def after(state: State, action: MatchAction) -> State:
+    """Return the state after a legal action; ``state`` itself is left as it is."""
+    new = state.copy()
+    events: list[Event] = []
+    step(new, action, events)
+    return new
+
+
+def sensible_order(state: State) -> ChooseOrder:
+    """Return the order that brings the better of the fallen back into reach sooner (R5.6)."""
+    worths = [card_worth(card) for card in state.pending]
+    return ChooseOrder(tuple(sorted(range(len(worths)), key=lambda index: -worths[index])))
+
+
+def settle(state: State) -> None:
+    """Choose, in place, sensible orders for the fallen cards that wait for one (R5.6)."""
+    events: list[Event] = []
+    while state.pending_side != NOBODY and state.winner == UNDECIDED:
+        step(state, sensible_order(state), events)
+
+
+def finish_turn(state: State, turn: int) -> None:
+    """End ``turn`` in place, unless it is over, by making the attacks that are left."""
+    settle(state)
+    # Ending may stop at an order of the fallen; once that is chosen it goes on by itself.
+    if state.turn == turn and state.winner == UNDECIDED:
+        step(state, END_TURN, [])
+        settle(state)
+
 
 Path = tuple[AnyAction, ...]
 _TURN_ACTIONS = PlayCreature | CastIncantation | Attack | EndTurn | Press | Relieve

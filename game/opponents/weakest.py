@@ -20,8 +20,8 @@ from game.rules import (
 )
 
 from .evaluate import value
-from .finish import after, finish_turn
 from .greedy import best_prospect
+from .turns import after, finish_turn
 
 
 class Habits(NamedTuple):

@@ -129,8 +129,6 @@ from .records.undo_stack import OTHER_CHOOSES as OTHER_CHOOSES
 from .records.whole_file import keep_text as keep_text
 from .records.whole_file import unfinished_file as unfinished_file
 from .records.whole_file import write_whole as write_whole
-from .ring_ending import RingEnding as RingEnding
-from .ring_ending import winners_of as winners_of
 from .seats import FIRST_RIVAL as FIRST_RIVAL
 from .seats import HORDE as HORDE
 from .seats import MASTER as MASTER
@@ -203,11 +201,13 @@ from .statistics.match_figures import counts as counts
 from .statistics.match_figures import counts_as_fight as counts_as_fight
 from .statistics.match_figures import figures_of as figures_of
 from .statistics.ring_counts import CountedRing as CountedRing
+from .statistics.ring_counts import RingEnding as RingEnding
 from .statistics.ring_counts import RingFigures as RingFigures
 from .statistics.ring_counts import RingOverview as RingOverview
 from .statistics.ring_counts import counts_as_ring as counts_as_ring
 from .statistics.ring_counts import ring_figures_of as ring_figures_of
 from .statistics.ring_counts import ring_overview_of as ring_overview_of
+from .statistics.ring_counts import winners_of as winners_of
 from .statistics.tables_out import write_tables as write_tables
 from .statistics.tallies import FEW as FEW
 from .statistics.tallies import SORTS as SORTS

@@ -21,9 +21,9 @@ from game.rules import (
 )
 
 from .grading import grade_of, is_obvious, plays_of
-from .line_notation import line_text
 from .proof import LIMITS, prove
 from .puzzle import KINDS, MOST_GRADE, WEEK, Puzzle, PuzzleBook
+from .puzzle_file import line_text
 from .turn_endings import EffortSpent, end_key
 from .verdict import EASY, measured_ease, played
 

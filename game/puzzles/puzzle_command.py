@@ -19,8 +19,7 @@ from game.lab import processes
 from game.rules import Card
 
 from .checking import book_faults, faults, twins
-from .choosing import TooFewFinds, chosen
-from .mine_ledger import MineLedger, read_finds
+from .mine_ledger import MineLedger, TooFewFinds, chosen, read_finds
 from .mining import Find, mine_game
 from .puzzle import KINDS, MOST_GRADE, Puzzle
 from .puzzle_file import (

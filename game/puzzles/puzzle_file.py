@@ -7,6 +7,7 @@ in the order of the days, a week after the other from Monday on.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -23,19 +24,83 @@ from game.content import (
     read_text,
 )
 from game.rules import (
+    LANE_NAMES,
     NOBODY,
+    SIDE_NAMES,
     SUMMONING,
     UNDECIDED,
+    Attack,
     Card,
+    CastIncantation,
+    ChooseOrder,
+    EndTurn,
+    MatchAction,
     NotationError,
+    PlayCreature,
+    Press,
+    Relieve,
+    RunHordeTurn,
     State,
     from_text,
     require_duel,
 )
 
-from .line_notation import line_text, read_line
 from .puzzle import KINDS, MOST_GRADE, WEEK, Puzzle, PuzzleBook
 from .verdict import ALL_TURNS
+
+#: No line is longer, in actions.
+MOST_ACTIONS = 60
+
+_LANES = "".join(name[0] for name in LANE_NAMES)
+_SIDES = "".join(name[0] for name in SIDE_NAMES)
+_SUMMON = re.compile(rf"([0-9])([{_LANES}])")
+_CAST = re.compile(rf"([0-9])([{_SIDES}])([{_LANES}])([0-9]{{1,2}})")
+_ORDER = re.compile(r"o([0-9]{1,9})")
+
+
+def line_text(actions: Sequence[MatchAction]) -> str:
+    """Return the actions as one word."""
+    return ",".join(map(_word, actions))
+
+
+def _word(action: MatchAction) -> str:
+    match action:
+        case PlayCreature(place, lane):
+            return f"{place}{_LANES[lane]}"
+        case CastIncantation(place, side, lane, position):
+            return f"{place}{_SIDES[side]}{_LANES[lane]}{position}"
+        case ChooseOrder(order):
+            return f"o{''.join(map(str, order))}"
+        case Attack():
+            return "a"
+        case EndTurn():
+            return "e"
+        case RunHordeTurn() | Press() | Relieve():
+            raise ValueError("a puzzle is a duel")
+
+
+def read_line(text: str) -> tuple[MatchAction, ...]:
+    """Return the actions that a word stands for; raises ValueError that says which is none."""
+    words = text.split(",")
+    if len(words) > MOST_ACTIONS:
+        raise ValueError(f"a line has {len(words)} actions, and at most {MOST_ACTIONS}")
+    return tuple(map(_action, words))
+
+
+def _action(word: str) -> MatchAction:
+    if word == "a":
+        return Attack()
+    if word == "e":
+        return EndTurn()
+    if found := _SUMMON.fullmatch(word):
+        return PlayCreature(int(found[1]), _LANES.index(found[2]))
+    if found := _CAST.fullmatch(word):
+        side, lane = _SIDES.index(found[2]), _LANES.index(found[3])
+        return CastIncantation(int(found[1]), side, lane, int(found[4]))
+    if found := _ORDER.fullmatch(word):
+        return ChooseOrder(tuple(map(int, found[1])))
+    raise ValueError(f"{word[:40]!r} is no action of a line")
+
 
 FIRST_FILE, LADDER_FILE = "puzzles/first_steps.yaml", "puzzles/ladder.yaml"
 DAILY_FILE, EASE_FILE = "puzzles/daily.yaml", "puzzles/ease.yaml"

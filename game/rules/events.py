@@ -15,17 +15,27 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from .cards import Card, Creature, Incantation
+from .horde_events import BeginnerChosen as BeginnerChosen
 
 # By these names they are offered here as well: whoever hears events knows one module.
 # ruff: noqa: PLC0414
 from .horde_events import BlowStrengthened as BlowStrengthened
+from .horde_events import CardBanned as CardBanned
+from .horde_events import CardPicked as CardPicked
 from .horde_events import CardRelieved as CardRelieved
+from .horde_events import CardsRevealed as CardsRevealed
 from .horde_events import CardsSwapped as CardsSwapped
 from .horde_events import CreatureRecalled as CreatureRecalled
+from .horde_events import DeckBuilt as DeckBuilt
+from .horde_events import DeckShown as DeckShown
+from .horde_events import DeckTaken as DeckTaken
+from .horde_events import DifficultyChosen as DifficultyChosen
 from .horde_events import FortSpared as FortSpared
+from .horde_events import HandDealt as HandDealt
 from .horde_events import HandLaid as HandLaid
 from .horde_events import HordeCardRevealed as HordeCardRevealed
 from .horde_events import HordeCreatureArrived as HordeCreatureArrived
+from .horde_events import HordeDeckDealt as HordeDeckDealt
 from .horde_events import HordeDeckRanOut as HordeDeckRanOut
 from .horde_events import HordeDeckShuffled as HordeDeckShuffled
 from .horde_events import HordeDeckStruck as HordeDeckStruck
@@ -35,16 +45,6 @@ from .horde_events import Pressed as Pressed
 from .horde_events import SpoilsTaken as SpoilsTaken
 from .horde_events import StepsSpared as StepsSpared
 from .horde_events import StrongholdRecovered as StrongholdRecovered
-from .setup_events import BeginnerChosen as BeginnerChosen
-from .setup_events import CardBanned as CardBanned
-from .setup_events import CardPicked as CardPicked
-from .setup_events import CardsRevealed as CardsRevealed
-from .setup_events import DeckBuilt as DeckBuilt
-from .setup_events import DeckShown as DeckShown
-from .setup_events import DeckTaken as DeckTaken
-from .setup_events import DifficultyChosen as DifficultyChosen
-from .setup_events import HandDealt as HandDealt
-from .setup_events import HordeDeckDealt as HordeDeckDealt
 
 
 class TurnBegan(NamedTuple):

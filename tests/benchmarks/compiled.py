@@ -15,8 +15,7 @@ from pathlib import Path
 
 from game.lab import Job, play
 from game.lab.plans import DUELS, SOLOS, GamePlan, solo_jobs, strength_jobs
-from game.lab.ring.ring_jobs import RingJob
-from game.lab.ring.ring_playing import play_ring
+from game.lab.ring.ring_jobs import RingJob, play_ring
 from game.opponents import STRENGTHS
 from game.rules import MODES, RINGS, Difficulty, Terms, difficulties
 

@@ -19,10 +19,10 @@ from game.lab.ring.ring_jobs import (
     RingTable,
     horde_jobs,
     ladder_jobs,
+    play_ring,
     read_ring_outcome,
     ring_jobs,
 )
-from game.lab.ring.ring_playing import play_ring
 from game.opponents import STRENGTHS
 from game.rules import FIRST_TURNS, MODES, RINGS, Terms, difficulties
 

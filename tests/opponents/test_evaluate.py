@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from game.opponents import WON, value
-from game.opponents.finish import sensible_order
 from game.opponents.plain_assault import _alone, _joined, _splashes, plain_assault
+from game.opponents.turns import sensible_order
 from game.rules import (
     LEFT,
     NOBODY,

@@ -12,13 +12,11 @@ from game.__main__ import main
 from game.content import ContentError, load_cards
 from game.puzzles import KINDS, SURVIVE, WIN_NOW, Puzzle, PuzzleBook, load_puzzles
 from game.puzzles.checking import book_faults, faults, twins
-from game.puzzles.choosing import ROTA, STEPS, TooFewFinds, chosen
 from game.puzzles.grading import GRADES, graded
-from game.puzzles.line_notation import read_line
-from game.puzzles.mine_ledger import MineLedger
+from game.puzzles.mine_ledger import ROTA, STEPS, MineLedger, TooFewFinds, chosen
 from game.puzzles.mining import Find, mine_game
 from game.puzzles.puzzle import WEEK
-from game.puzzles.puzzle_file import ladder_text, load_ease
+from game.puzzles.puzzle_file import ladder_text, load_ease, read_line
 from game.puzzles.verdict import EASY, measured_ease
 from game.rules import EndTurn, from_text, to_text
 

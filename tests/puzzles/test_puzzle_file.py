@@ -11,9 +11,14 @@ import pytest
 
 from game.content import ContentError, load_cards
 from game.puzzles import SURVIVE, Puzzle, daily_puzzle, judge_turn, load_puzzles, seen_from_left
-from game.puzzles.line_notation import line_text, read_line
 from game.puzzles.puzzle import WEEK
-from game.puzzles.puzzle_file import ladder_text, puzzle_line, read_puzzle_file
+from game.puzzles.puzzle_file import (
+    ladder_text,
+    line_text,
+    puzzle_line,
+    read_line,
+    read_puzzle_file,
+)
 from game.puzzles.turn_endings import Effort, endings
 from game.puzzles.verdict import played
 from game.rules import (

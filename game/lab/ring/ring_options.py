@@ -32,10 +32,10 @@ from .ring_jobs import (
     RingTable,
     horde_jobs,
     ladder_jobs,
+    play_ring,
     read_ring_outcome,
     ring_jobs,
 )
-from .ring_playing import play_ring
 
 #: Who plays if nobody is named: the list of first turns is measured with them (R13.7).
 _TACTICIAN = "two_turns"

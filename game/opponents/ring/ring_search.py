@@ -17,10 +17,9 @@ from typing import NamedTuple
 from game.rules import UNDECIDED, RunHordeTurn, State, position_key, step
 
 from ..evaluate import WON, Judge, averaged_by_chance
-from ..finish import settle
 from ..knowledge import retaken
 from ..search import OWN_NODES, SearchAborted, scored_ends
-from ..turns import Nodes, ScoredEnd, follow, worth_of
+from ..turns import Nodes, ScoredEnd, follow, settle, worth_of
 
 _RUN_HORDE_TURN = RunHordeTurn()
 #: A turn of the Horde, with the shuffling of its deck, takes as long as so many single actions.

@@ -14,13 +14,7 @@ from typing import TYPE_CHECKING
 from game import paths
 from game.content import Content, Worded, system_reason
 
-from .line_files import (
-    is_over,
-    last_line,
-    names_in,
-    saved_last_first,
-    why_unusable,
-)
+from .journal import is_over, last_line, names_in, saved_last_first, why_unusable
 
 if TYPE_CHECKING:
     from .journal import Journal

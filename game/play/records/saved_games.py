@@ -15,8 +15,7 @@ from typing import NamedTuple
 from game.content import Content, Worded
 from game.rules import Position
 
-from .journal import is_busy
-from .line_files import free_name, recency
+from .journal import free_name, is_busy, recency
 from .match_result import Result
 from .match_store import MatchStore, unsaved
 from .record import (

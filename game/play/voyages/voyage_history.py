@@ -16,7 +16,7 @@ from typing import NamedTuple
 from game.content import Content
 from game.voyage import WON, VoyageBook
 
-from ..records.line_files import last_line
+from ..records.journal import last_line
 from ..statistics.voyage_figures import CountedVoyage, VoyageFigures
 from .voyage_file import (
     FileHeader,

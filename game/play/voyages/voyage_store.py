@@ -10,9 +10,12 @@ from typing import NamedTuple
 from game import paths
 from game.content import Content, ContentError, Worded, read_bytes, system_reason
 
-from ..records.journal import Journal, begin_journal, hold_journal, is_busy
-from ..records.line_files import (
+from ..records.journal import (
+    Journal,
+    begin_journal,
     free_name,
+    hold_journal,
+    is_busy,
     is_over,
     names_in,
     recency,

@@ -13,8 +13,7 @@ from game import paths
 from game.content import Content
 from game.play import Match, MatchStore, Record, RecordError, read_record, saved_games
 from game.play.records import journal, match_store
-from game.play.records.journal import Journal, JournalBusy
-from game.play.records.line_files import is_over
+from game.play.records.journal import Journal, JournalBusy, is_over
 from game.play.records.record import read_header
 from game.rules import Creature
 
