@@ -42,6 +42,11 @@ def test_a_win_is_played_by_any_device(services: Services, hands: type[Hands]) -
     assert solver.kept.solved is not None
     assert solver.kept.seconds is not None
     assert services.profile.history.matches() == [], "a puzzle is no match"
+    if hands is not Mouse:
+        assert solver.scene.widgets.ring_shown
+        assert solver.scene.widgets.focused is solver.scene.talk.plate.buttons[0]
+    solver.key(pygame.K_ESCAPE)
+    solver.desktop.at(PuzzlesScene)
 
 
 def test_who_survives_sees_the_attack_before_it_is_said_to_be_solved(services: Services) -> None:
@@ -73,39 +78,29 @@ def test_a_turn_that_does_not_survive_is_refuted_on_the_board(services: Services
     assert (solver.kept.tries, solver.kept.solved) == (1, None)
 
 
-def test_a_turn_that_does_not_win_says_that_the_stronghold_stands(services: Services) -> None:
-    solver = Solver(services, first_of(WIN_NOW))
+def test_a_turn_that_does_not_win_is_told_and_tried_again_or_taken_back(services: Services) -> None:
+    solver = Solver(services, first_of(WIN_NOW), Keys)
+    start, first = to_text(solver.state), solver.puzzle.solution[0]
+    solver.do(first)
+    before = to_text(solver.state)
     solver.end_turn()
     assert solver.outcome == "stands"
     assert solver.told.lines == (services.translate("puzzles.outcomes.stands"),)
-    assert solver.ways == [solver.way(each) for each in ("try_again", "step_back", "watch", "list")]
+    ways = ("try_again", "step_back", "watch", "list")
+    assert solver.ways == [solver.way(each) for each in ways]
     tray = solver.scene.view.layout.other_tray
     assert solver.scene.talk.plate.box.y > tray.y + tray.height + SIGNS_END
-
-
-def test_one_press_leads_back_to_the_start(services: Services) -> None:
-    solver = Solver(services, first_of(WIN_NOW), Keys)
-    start = to_text(solver.state)
+    # The plays can be kept.
+    solver.press("step_back")
+    assert (to_text(solver.state), solver.done) == (before, [first])
     solver.end_turn()
+    # Or one press leads back to the start.
     solver.desktop.wait(1)
     solver.key(pygame.K_RETURN)
     assert to_text(solver.state) == start
     assert solver.scene.referee.stage is Stage.PLAYS
     solver.solve()
-    assert solver.scene.run.tries == 2
-    assert solver.kept.tries == 2
-
-
-def test_the_plays_can_be_kept_after_a_turn_that_failed(services: Services) -> None:
-    solver = Solver(services, first_of(WIN_NOW))
-    first = solver.puzzle.solution[0]
-    solver.do(first)
-    before = to_text(solver.state)
-    solver.end_turn()
-    assert solver.outcome == "stands"
-    solver.press("step_back")
-    assert to_text(solver.state) == before
-    assert solver.done == [first]
+    assert solver.scene.run.tries == solver.kept.tries == 3
 
 
 def test_plays_are_taken_back_without_limit(services: Services) -> None:
@@ -247,7 +242,18 @@ def test_a_puzzle_that_was_shown_is_solved_without_a_time(services: Services) ->
 
 def test_hints_come_one_after_the_other(services: Services) -> None:
     solver = Solver(services, first_of(WIN_NOW))
-    place = getattr(solver.puzzle.solution[0], "place", None)
+    wanted = solver.puzzle.solution[0]
+    other = next(
+        each
+        for each in match_actions(solver.state)
+        if each != wanted and hasattr(each, "place") and not isinstance(each, ChooseOrder)
+    )
+    solver.do(other)
+    solver.key(pygame.K_h)
+    assert solver.scene.view.message.standing == services.translate("puzzles.hint.astray")
+    solver.key(pygame.K_u)
+    assert solver.scene.view.message.standing == ""
+    place = getattr(wanted, "place", None)
     assert place is not None
     card = solver.state.sides[solver.state.active].hand[place]
     solver.key(pygame.K_h)
@@ -275,21 +281,9 @@ def test_of_a_solved_puzzle_the_solution_is_shown_at_once(services: Services) ->
     assert solver.outcome == SHOWN
     assert not solver.kept.shown
     assert solver.ways == [solver.way(each) for each in ("next", "try_again", "list")]
-
-
-def test_a_hint_off_the_line_sends_back(services: Services) -> None:
-    solver = Solver(services, first_of(WIN_NOW))
-    wanted = solver.puzzle.solution[0]
-    other = next(
-        each
-        for each in match_actions(solver.state)
-        if each != wanted and hasattr(each, "place") and not isinstance(each, ChooseOrder)
-    )
-    solver.do(other)
-    solver.key(pygame.K_h)
-    assert solver.scene.view.message.standing == services.translate("puzzles.hint.astray")
-    solver.key(pygame.K_u)
-    assert solver.scene.view.message.standing == ""
+    solver.press("next")
+    following = next(each for each in puzzle_book().ladder if each.id != solver.puzzle.id)
+    assert solver.scene.run.puzzle == following
 
 
 @pytest.mark.parametrize(("way", "kind"), [("list", PuzzlesScene), ("menu", MenuScene)])
@@ -303,27 +297,6 @@ def test_the_pause_leads_out(services: Services, way: str, kind: type) -> None:
     if isinstance(page, PuzzlesScene):
         step = puzzle_book().ladder.index(solver.puzzle)
         assert page.widgets.focused is page.steps[step]
-
-
-def test_after_a_solution_the_next_of_the_ladder_comes(services: Services) -> None:
-    ladder = puzzle_book().ladder
-    solver = Solver(services, first_of(WIN_NOW))
-    solver.solve()
-    solver.press("next")
-    expected = next(each for each in ladder if each.id != solver.puzzle.id)
-    assert solver.desktop.at(PuzzleScene).run.puzzle == expected
-
-
-def test_keys_lead_on_from_a_solution_from_the_first_way_and_back_to_the_list(
-    services: Services,
-) -> None:
-    solver = Solver(services, first_of(WIN_NOW), Keys)
-    solver.solve()
-    widgets = solver.scene.widgets
-    assert widgets.ring_shown
-    assert widgets.focused is solver.scene.talk.plate.buttons[0]
-    solver.key(pygame.K_ESCAPE)
-    solver.desktop.at(PuzzlesScene)
 
 
 def test_no_time_is_counted_while_the_puzzle_is_paused() -> None:

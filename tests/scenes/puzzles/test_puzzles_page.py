@@ -119,10 +119,7 @@ def test_the_next_step_of_the_ladder_is_the_first_that_is_not_solved(services: S
     run = next_run(services)
     assert run is not None
     assert run.puzzle == ladder[1]
-
-
-def test_when_all_are_solved_nothing_comes_next(services: Services) -> None:
-    _, scene = page(services, len(puzzle_book().ladder))
+    _, scene = page(services, len(ladder))
     assert next_run(services) is None
     assert not any(step.is_next for step in scene.steps)
 
@@ -168,7 +165,7 @@ def abilities_of(card: Card) -> set[str]:
     return {*ability_names(card.abilities | aura), *["aura"] * bool(aura)}
 
 
-def test_every_step_is_reached_by_the_arrows(services: Services) -> None:
+def test_every_step_is_reached_by_the_arrows_and_pressed_by_the_pad(services: Services) -> None:
     desktop, scene = page(services)
     reached = set()
     desktop.key(pygame.K_RIGHT)
@@ -179,10 +176,6 @@ def test_every_step_is_reached_by_the_arrows(services: Services) -> None:
             reached.add(scene.widgets.focused)
             scene.widgets.focus(step)
     assert set(scene.steps) <= reached
-
-
-def test_a_step_is_pressed_by_the_pad(services: Services) -> None:
-    desktop, scene = page(services)
     scene.widgets.focus(scene.steps[2])
     desktop.pad(pygame.CONTROLLER_BUTTON_A)
     desktop.rest()

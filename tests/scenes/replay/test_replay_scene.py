@@ -239,17 +239,14 @@ def test_any_moment_can_be_played_on_from_and_counts_for_nothing(
     assert not list(services.store.files())
     results.ways.return_to_replay()
     assert desktop.top is scene
-
-
-def test_it_is_left_from_its_pause_without_a_trace(desktop: Watching) -> None:
-    desktop.scene.playhead.go_to(5)
-    desktop.click(desktop.scene.play_on.rect.center)
+    # Or it is left from its pause.
+    desktop.click(scene.play_on.rect.center)
     desktop.click(desktop.at(PlayOnDialog).begin.rect.center)
     desktop.at(MatchScene).pause()
     desktop.rest()
     desktop.at(PauseDialog)
     desktop.press_words("pause.leave_what_if")
-    assert desktop.top is desktop.scene
+    assert desktop.top is scene
 
 
 def test_a_computer_can_take_a_seat_of_any_strength(services: Services) -> None:

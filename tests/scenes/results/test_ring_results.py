@@ -17,7 +17,7 @@ from game.rules import (
     events,
     legal_actions,
 )
-from game.scenes import MenuScene, ResultsScene
+from game.scenes import MenuScene, OptionsScene, ResultsScene
 from game.scenes.campaign.campaign_attempts import begin_attempt
 from game.scenes.common import outcome_of
 from game.scenes.examples import begun_ring, play_on, played_ring
@@ -81,8 +81,10 @@ def test_for_oneself_one_has_a_place(player: Player, place: int, headline: str) 
     assert scene.ending.lost == (place == 3)
 
 
-def test_spoils_are_those_of_the_last_position(player: Player) -> None:
-    """R15.2."""
+def test_spoils_are_those_of_the_last_position_and_relief_is_who_passed_the_card_s(
+    player: Player,
+) -> None:
+    """R15.2, R13.8."""
     match = played_ring(player.services, "four")
     scene = show(player, match)
     assert match.state is not None
@@ -90,19 +92,15 @@ def test_spoils_are_those_of_the_last_position(player: Player) -> None:
     shown = {row.seat: row.figures[0] for row in rows_of(scene)}
     assert shown == dict(enumerate(match.state.ring.spoils))
     assert "spoils decided" in scene.ending.how
-
-
-def test_relief_is_counted_for_who_passed_the_card(player: Player) -> None:
-    """R13.8."""
     match = played_ring(player.services, "pairs", seed=3)
     happened = [event for done in match.history for event in done.events]
     passed = [event.side for event in happened if isinstance(event, events.CardRelieved)]
-    assert passed
-    shown = {row.seat: row.figures[0] for row in rows_of(show(player, match))}
-    assert shown == {seat: passed.count(seat) for seat in range(4)}
-    assert [each.reliefs for each in match_statistics_of(match).sides] == list(
-        map(passed.count, range(4))
+    counts = [passed.count(seat) for seat in range(4)]
+    assert sum(counts)
+    assert {row.seat: row.figures[0] for row in rows_of(show(player, match))} == dict(
+        enumerate(counts)
     )
+    assert [each.reliefs for each in match_statistics_of(match).sides] == counts
 
 
 def test_the_decisive_blow_names_the_bridge(player: Player) -> None:
@@ -161,11 +159,13 @@ def test_the_last_round_is_told(player: Player) -> None:
         player.draw()
 
 
-def test_there_is_no_review_as_is_said_where_it_would_be_and_back_is_the_menu(
-    player: Player,
+def test_columns_can_be_asked_for_a_replay_is_watched_and_there_is_no_review(
+    player: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scene = show(player, played_ring(player.services, "pairs"))
-    player.wait(1)
+    player.wait(4)
+    assert [area.hint for area in scene.areas] == [each.told for each in scene.ending.table.columns]
+    player.tab_to(scene.areas[0])
     review = player.button("Match review")
     assert not review.enabled
     assert "duels" in review.hint
@@ -173,23 +173,20 @@ def test_there_is_no_review_as_is_said_where_it_would_be_and_back_is_the_menu(
     player.click(review)
     player.command("hint")
     assert player.top is scene
-    player.key("escape")
-    player.at(MenuScene)
-
-
-def test_the_replay_is_watched_by_keys(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
-    scene = show(player, played_ring(player.services, "three"))
     watched: list[Salvaged] = []
 
     def replay(found: Salvaged) -> Scene:
         watched.append(found)
-        return MenuScene(player.services)
+        return OptionsScene(player.services)
 
     monkeypatch.setattr(player.services.routes, "replay", replay)
-    player.wait(4)
-    player.tab_to(scene.asides[-1])
+    player.tab_to(scene.replay)
     player.key("enter")
     assert [found.record for found in watched] == [scene.match.record]
+    player.key("escape")
+    assert player.top is scene
+    player.key("escape")
+    player.at(MenuScene)
 
 
 def test_what_is_played_from_a_position_alone_has_no_second_game(player: Player) -> None:
@@ -212,15 +209,6 @@ def test_the_voice_says_the_end_and_then_each_seat(player: Player) -> None:
         f"Place 3: {rows_of(scene)[2].name}",
     ]
     assert "Spoils: " in rows[0]
-
-
-def test_what_a_column_is_can_be_asked_for(player: Player) -> None:
-    scene = show(player, played_ring(player.services, "four"))
-    player.wait(1)
-    told = [area.hint for area in scene.areas]
-    assert told == [column.told for column in scene.ending.table.columns]
-    player.tab_to(scene.areas[0])
-    assert player.top is scene
 
 
 @pytest.mark.parametrize("mode", ["three", "four", "pairs"])

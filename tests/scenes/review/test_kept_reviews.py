@@ -143,24 +143,21 @@ def test_a_verdict_that_was_told_never_changes(player: Player) -> None:
 # Kept
 
 
-def test_a_review_worked_out_once_is_there_at_once_in_the_next_sitting(
-    player: Player, match: Match
+@pytest.mark.parametrize("answers", [6, 500])
+def test_a_review_goes_on_in_the_next_sitting_where_it_was_or_is_there_at_once(
+    player: Player, match: Match, answers: int
 ) -> None:
-    review = left_in_the_middle(player, match, 500).review
+    review = left_in_the_middle(player, match, answers).review
     again = opened(player, match).review
     assert again is not review
-    assert again.done
-    assert not slow(player).waiting
-    assert found_in(again) == found_in(review)
-
-
-def test_one_that_was_left_in_the_middle_goes_on_where_it_was(player: Player, match: Match) -> None:
-    scene = left_in_the_middle(player, match, 6)
-    again = opened(player, match)
-    assert again.review is not scene.review
-    assert again.review.answers == scene.review.answers
-    assert again.review.known == 6
-    assert len(slow(player).waiting) == 2  # the one that nobody waits for, and the next
+    assert again.answers == review.answers
+    assert again.done == review.done == (answers == 500)
+    if again.done:
+        assert not slow(player).waiting
+        assert found_in(again) == found_in(review)
+    else:
+        assert again.known == answers
+        assert len(slow(player).waiting) == 2  # the one that nobody waits for, and the next
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,9 @@ from typing import TypeVar
 import pygame
 import pytest
 
+from game.board import Layout, Table
 from game.content import load_content
-from game.kit import Assets
+from game.kit import Assets, Point
 from game.play import (
     HORDE,
     Grade,
@@ -22,13 +23,16 @@ from game.play import (
     Verdict,
 )
 from game.play.analysis import review
-from game.rules import LEFT, RIGHT, EndTurn, TakeDeck, Terms, from_text, legal_actions
+from game.rules import LEFT, RIGHT, EndTurn, State, TakeDeck, Terms, from_text, legal_actions
 from game.scenes import ResultsScene
+from game.scenes.common import BOARD_HIGH, BOARD_WIDE
 from game.scenes.examples import finished_duel, reviewed_duel
+from game.scenes.review.line_plate import _ways
 from game.scenes.review.review_scene import ReviewScene
 from game.scenes.review.turn_list import MISSED_WIN, kind_of
 from tests.play.games import sure
-from tests.rules.pictures import solo
+from tests.rules.pictures import duel, solo
+from tests.rules.pictures import told as happened_in
 
 from ..matches import services_of
 from ..table import Player
@@ -90,43 +94,30 @@ def read_whole(player: Player) -> ReviewScene:
     return scene
 
 
-def test_it_opens_from_the_results_by_button_and_key(player: Player) -> None:
-    scene = look_back(player)
-    player.key("escape")
-    player.at(ResultsScene)
-    player.command("hint")
-    assert player.at(ReviewScene).review is scene.review
-    player.press("Back")
-    player.at(ResultsScene)
-
-
-def test_what_has_been_read_is_shown_while_the_rest_is_thought_about(player: Player) -> None:
+def test_it_opens_from_the_results_by_button_and_key_and_goes_on_where_it_was(
+    player: Player,
+) -> None:
     scene = look_back(player)
     player.draw()
     assert len(slow(player).waiting) == 1
     while scene.review.read < 3:
         answer(player, 1)
     assert not scene.review.done
-    assert len(slow(player).waiting) == 1
     player.draw()
-
-
-def test_leaving_while_it_is_read_asks_nothing_more_and_keeps_what_was_found(
-    player: Player,
-) -> None:
-    scene = look_back(player)
-    answer(player, 5)
+    # Whoever leaves asks nothing more, and what was found is kept.
     found = list(scene.review.chances)
     thought, find = slow(player).waiting.pop()
     player.key("escape")
+    player.at(ResultsScene)
     assert thought.cancelled
     thought.succeed(find())
-    assert scene.review.chances == found
-    assert not slow(player).waiting
-    player.press("Match review")
+    assert (scene.review.chances, slow(player).waiting) == (found, [])
+    player.command("hint")
     player.wait(0.1)
     assert player.at(ReviewScene).review is scene.review
     assert len(slow(player).waiting) == 1
+    player.press("Back")
+    player.at(ResultsScene)
 
 
 def test_a_thinker_that_fails_is_told_and_not_asked_again(player: Player) -> None:
@@ -301,3 +292,28 @@ def test_it_fits_while_it_is_read_and_after_a_solo_match(
     for index in range(len(review.turns)):
         scene.go_to(index)
         check(scene, (1280, 720), assets)
+
+
+# The arrows on the small board
+
+
+def ends(before: State, *moves: str) -> tuple[Table, list[Point]]:
+    """Return the table before the moves, and where their arrows end."""
+    table, layout = Table(before), Layout(BOARD_WIDE, BOARD_HIGH)
+    table.arrange(layout)
+    _, happened = happened_in(before, *moves)
+    return table, [end for _, end in _ways(table, layout, happened)]
+
+
+def test_an_arrow_leads_to_the_lane_and_the_next_to_who_came_there() -> None:
+    before = duel("* Ogre Bolt=!2 x | top: A=1/9", "* y", mana=9)
+    table, (summoned, cast) = ends(before, "play Ogre top", "play Bolt left top 1")
+    assert summoned == cast
+    assert summoned[0] < table.sides[0].lanes[0][0].x
+
+
+def test_an_arrow_leads_to_a_creature_that_has_moved_up_since() -> None:
+    before = duel("* Bolt=!2 x | top: A=5/9", "* y | top: B=1/1 C=1/9", mana=9)
+    table, (cast,) = ends(before, "attack", "play Bolt right top 0")
+    target = table.sides[1].lanes[0][1]
+    assert cast == (target.x, target.y)
