@@ -25,7 +25,7 @@ from ..common import (
     player_names,
 )
 from ..services import Services
-from .ending import EndPortraits, FigureColumn, MatchEnding, Onward
+from .ending import EndPortraits, FigureColumn, MatchEnding, Onward, named_heights
 from .highlight_panels import duel_highlights
 from .match_gains_row import achievement_signs, gain_signs
 from .ways_on import WaysOn
@@ -181,11 +181,8 @@ def _head_height(view: Viewport, inside: float, heads: Sequence[PlayerHead]) -> 
     return max(_HEAD, *(sum(_name_heights(view, _name_width(inside), head)) for head in heads))
 
 
-def _name_heights(view: Viewport, wide: float, head: PlayerHead) -> tuple[float, float]:
-    name = max(_NAME_HIGH, text_size(view, head.name, _NAME, wide)[1])
-    if not head.rank:
-        return name, 0.0
-    return name, max(_RANK_HIGH, text_size(view, head.rank, _RANK, wide)[1])
+def _name_heights(view: Viewport, wide: float, head: PlayerHead) -> tuple[float, ...]:
+    return named_heights(view, wide, (head.name, _NAME, _NAME_HIGH), (head.rank, _RANK, _RANK_HIGH))
 
 
 def _name_width(inside: float) -> float:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Protocol
 import pygame
 
 from game.board import CALM, GLAD
-from game.kit import Canvas, Point, Viewport
+from game.kit import Canvas, Point, TextStyle, Viewport, text_size
 
 from .highlight_panels import Highlights
 from .match_gains_row import GainSign
@@ -53,6 +53,16 @@ class EndPortraits:
         for number, seat in enumerate(seats):
             center = middle[0] + (2 * number - len(seats) + 1) * apart, middle[1]
             self.draw_one(canvas, self.portraits[seat], seat, center, radius, feeling=feeling)
+
+
+def named_heights(
+    view: Viewport, wide: float, *lines: tuple[str, TextStyle, float]
+) -> tuple[float, ...]:
+    """Return how high a name and the words below it are, each at least so much; 0 for none."""
+    return tuple(
+        max(least, text_size(view, words, style, wide)[1]) if words else 0.0
+        for words, style, least in lines
+    )
 
 
 class FigureColumn(NamedTuple):

@@ -151,14 +151,17 @@ def draw_blow(
 
 def _draw_standing(canvas: Canvas, found: Highlights, picture: pygame.FRect) -> None:
     """Draw the strongholds that stand, with the sign of how it ended before them."""
-    count = len(found.standing)
+    count, gap = len(found.standing), picture.width * _SIGN
     share = _STANDING if count > 1 else _ATTACKER
     wide = min(picture.width * share, picture.height / CARD_SHAPE)
-    gap = picture.width * _SIGN
     x = picture.centerx - (count * wide + (count - 1) * gap) / 2
     for shown in found.standing:
         box = pygame.FRect(x, picture.centery - wide * CARD_SHAPE / 2, wide, wide * CARD_SHAPE)
-        _draw_whole(canvas, shown, box)
+        assert shown.face is not None
+        canvas.add_hit_region(box, shown)
+        canvas.shadow(box, spread=8, drop=4, radius=8)
+        with canvas.upright(box):
+            canvas.blit(hand_card(canvas, shown.face, wide), box.topleft)
         x += wide + gap
     # On one card the sign lies at its corner; between two, and alone, in the middle.
     side = min(_ICON, picture.height) if not count else gap
@@ -167,14 +170,6 @@ def _draw_standing(canvas: Canvas, found: Highlights, picture: pygame.FRect) -> 
     if count == 1:
         sign.center = picture.centerx + wide / 2, picture.centery - wide * CARD_SHAPE / 2 + side / 2
     canvas.image(_ENDS[found.rule], sign)
-
-
-def _draw_whole(canvas: Canvas, shown: ShownCard, box: pygame.FRect) -> None:
-    assert shown.face is not None
-    canvas.add_hit_region(box, shown)
-    canvas.shadow(box, spread=8, drop=4, radius=8)
-    with canvas.upright(box):
-        canvas.blit(hand_card(canvas, shown.face, box.width), box.topleft)
 
 
 def draw_best(canvas: Canvas, services: Services, rect: RectLike, found: Highlights) -> None:
@@ -231,22 +226,15 @@ def _draw_broken(canvas: Canvas, fort: ShownCard, center: Point, width: float, t
     box = pygame.FRect(0, 0, width, width * CARD_SHAPE)
     box.center = center
     canvas.add_hit_region(box, fort)
-    with canvas.upright(box):
-        _draw_halves(canvas, fort, whole, center, t)
-
-
-def _draw_halves(
-    canvas: Canvas, fort: ShownCard, whole: pygame.Surface, center: Point, t: float
-) -> None:
     width = whole.get_width() / canvas.view.scale
-    for half, way in enumerate((-1, 1)):
-        key = ("broken fort", fort.face, half)
-        size = (width, width * CARD_SHAPE)
-        part = canvas.sprite(key, size, partial(_paint_half, whole=whole, half=half))
-        if t >= 1:
-            part = canvas.turned(part, key, -way * _TILT)
-        x = center[0] + way * width * _APART * (t + 0.2)
-        canvas.blit(part, (x, center[1] + way * 3 * t), centered=True)
+    with canvas.upright(box):
+        for half, way in enumerate((-1, 1)):
+            key, size = ("broken fort", fort.face, half), (width, width * CARD_SHAPE)
+            part = canvas.sprite(key, size, partial(_paint_half, whole=whole, half=half))
+            if t >= 1:
+                part = canvas.turned(part, key, -way * _TILT)
+            x = center[0] + way * width * _APART * (t + 0.2)
+            canvas.blit(part, (x, center[1] + way * 3 * t), centered=True)
 
 
 def _paint_half(canvas: Canvas, whole: pygame.Surface, half: int) -> None:

@@ -11,7 +11,7 @@ from game.board import CALM, GLAD, SORRY, draw_seat_portrait
 from game.kit import Canvas, Colours, Viewport, draw_panel, grown, text_size, text_style
 
 from ..common import inner
-from .ending import FigureColumn
+from .ending import FigureColumn, named_heights
 
 
 class SeatRow(NamedTuple):
@@ -90,12 +90,9 @@ class SeatsTable:
     def _row_height(self, view: Viewport, inside: float, row: SeatRow) -> float:
         return max(_ROW, sum(self._name_heights(view, inside, row)) + 4)
 
-    def _name_heights(self, view: Viewport, inside: float, row: SeatRow) -> tuple[float, float]:
-        wide = self._name_width(inside)
-        name = max(_NAME_HIGH, text_size(view, row.name, _NAME, wide)[1])
-        if not row.note:
-            return name, 0.0
-        return name, max(_NOTE_HIGH, text_size(view, row.note, _NOTE, wide)[1])
+    def _name_heights(self, view: Viewport, inside: float, row: SeatRow) -> tuple[float, ...]:
+        lines = (row.name, _NAME, _NAME_HIGH), (row.note, _NOTE, _NOTE_HIGH)
+        return named_heights(view, self._name_width(inside), *lines)
 
     def heads(self, view: Viewport, box: pygame.FRect) -> list[pygame.FRect]:
         """Return the places of the columns' names."""
