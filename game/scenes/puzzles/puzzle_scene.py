@@ -16,11 +16,10 @@ from ..match.helpers.table_helpers import TableHelpers
 from ..match.table_part import TablePart
 from ..match.table_screen import TableScreen
 from ..services import Services
-from .puzzle_hints import PuzzleHints
 from .puzzle_progress import earned_practices, puzzle_book
 from .puzzle_run import PuzzleRun, Stopwatch, today
 from .puzzle_talk import PuzzleTalk, PuzzleTurns
-from .referee import UNJUDGED, OrderMind, PuzzleReferee, Stage
+from .referee import UNJUDGED, OrderMind, PuzzleHints, PuzzleReferee, Stage
 
 
 class PuzzleDialog(WaysDialog):

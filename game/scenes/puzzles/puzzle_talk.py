@@ -34,9 +34,8 @@ from ..common import (
 )
 from ..match.table_part import TablePart, TableTools
 from .ladder_step import draw_grade, gems_width
-from .puzzle_hints import PuzzleHints
 from .puzzle_run import PuzzleRun, outcome_told
-from .referee import SHOWN, PuzzleReferee, Stage
+from .referee import SHOWN, PuzzleHints, PuzzleReferee, Stage
 
 _GEM, _GEMS = 6.0, 20.0
 _SMALL = text_style.CAPTION.with_changes(size=15, valign="middle", fit=True, colour=Colours.text)

@@ -25,10 +25,9 @@ from ..common import (
     player_names,
 )
 from ..services import Services
-from .ending import EndPortraits, FigureColumn, MatchEnding, Onward, named_heights
+from .ending import EndPortraits, FigureColumn, MatchEnding, Onward, WaysOn, named_heights
 from .highlight_panels import duel_highlights
 from .match_gains_row import achievement_signs, gain_signs
-from .ways_on import WaysOn
 
 #: The radius of the portraits of a draw, and how far they are from the middle.
 _EQUALS = (52.0, 72.0)

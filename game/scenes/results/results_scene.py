@@ -47,11 +47,10 @@ from ..common import (
 )
 from ..services import Services
 from .duel_ending import duel_ending
-from .ending import PORTRAIT, MatchEnding, Onward
+from .ending import PORTRAIT, MatchEnding, Onward, WaysOn
 from .highlight_panels import draw_best, draw_blow
 from .results_layout import HOW, MIDDLE, TITLE, ResultsParts, ResultsPlaces, draw_story
 from .seats_ending import seats_ending
-from .ways_on import WaysOn
 
 _CROWN = 50.0
 #: From how high portrait and crown come; the seconds between two that come, and of each.

@@ -32,7 +32,7 @@ from ..common import (
     seats_that_began,
 )
 from ..services import Services
-from .ending import EndPortraits, FigureColumn, MatchEnding
+from .ending import EndPortraits, FigureColumn, MatchEnding, WaysOn
 from .highlight_panels import (
     OUT_OF_CARDS,
     OUT_OF_TURNS,
@@ -42,7 +42,6 @@ from .highlight_panels import (
 )
 from .match_gains_row import ring_gain_signs
 from .ring_seats_table import SeatRow, SeatsTable
-from .ways_on import WaysOn
 
 #: The columns: the key of their words, and a picture.
 _SPOILS, _RELIEF = ("spoils", "icons/spoil"), ("reliefs", "icons/relief")
