@@ -107,7 +107,7 @@ def test_what_a_field_does_not_take_is_said(services: Services) -> None:
     scene = NewMatchScene(services, "friend")
     listener = Listener(Desktop(services, scene))
     listener.press(pygame.K_F2)
-    scene.widgets.focus(scene.seats.names[0])
+    scene.widgets.focus(scene.seats.players[0].field)
     listener.press(pygame.K_HOME)
     listener.desktop._post(pygame.TEXTINPUT, text="李")
     assert listener.voice.taken() == ["Some characters were left out: the game can’t write them."]

@@ -105,8 +105,7 @@ class Guide:
             self.sail(top, mode)
             return
         assert isinstance(top, NewMatchScene)
-        forms = top.solo_forms if mode.solo else top.forms
-        self.press(forms[mode.form])
+        self.press(top.forms[mode.form])
         if mode.solo:
             self.press(top.hordes["custom" if mode.custom else "quick"])
         else:

@@ -206,7 +206,7 @@ class Walker:
     def _plan(self, scene: NewMatchScene) -> None:
         """Choose how decks come about, or leave it as it was last, and begin."""
         if self.rng.random() < 0.7:
-            self._press_one(scene, [*scene.solo_forms.values(), *scene.forms.values()])
+            self._press_one(scene, [*scene.forms.values()])
             self._press_one(scene, list(scene.hordes.values()))
         self._press_one(scene, [scene.begin_button])
 

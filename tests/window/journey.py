@@ -62,8 +62,7 @@ class Journey:
         rival = "horde" if mode.solo else "computer" if mode.computer else "friend"
         start = choose_rival(self.game, services, rival)
         begin = place_of(start, "start.begin", services)
-        forms = start.solo_forms if mode.solo else start.forms
-        hands.click(forms[mode.form].rect.center)
+        hands.click(start.forms[mode.form].rect.center)
         if mode.solo:
             hands.click(start.hordes["custom" if mode.custom else "quick"].rect.center)
         persons = (LEFT,) if mode.solo or mode.computer else (LEFT, RIGHT)

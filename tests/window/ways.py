@@ -73,7 +73,7 @@ def choose_rival(game: Program, services: Services, rival: str) -> NewMatchScene
 
 def write_name(game: Program, start: NewMatchScene, side: int, name: str) -> None:
     """Type a player's name, each letter when the one before is seen in its field."""
-    hands, field = game.desktop, start.seats.names[side].rect
+    hands, field = game.desktop, start.seats.players[side].field.rect
 
     def shown() -> bytes:
         return pygame.image.tobytes(hands.picture().subsurface(pygame.Rect(field)), "RGB")

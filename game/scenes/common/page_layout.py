@@ -147,8 +147,8 @@ class Foot:
     """The foot of a page: the way back at the left, what matters most in the middle, one more.
 
     Words say what can be done here, or in its place what the player must hear. They stand at the
-    right; beside them ``aside`` lies between the others. Where larger words do not fit there, they
-    have a row of their own.
+    right, before the button at the ``end``; beside them ``aside`` lies between the others. Where
+    larger words do not fit there, they have a row of their own.
     """
 
     main: Widget | None = None
@@ -156,11 +156,12 @@ class Foot:
     aside: Widget | None = None
     hint: str = ""
     message: str = ""
+    end: Widget | None = None
 
     @property
     def widgets(self) -> list[Widget]:
         """The buttons, in the order in which the keyboard goes through them."""
-        return [each for each in (self.back, self.aside, self.main) if each is not None]
+        return [each for each in (self.back, self.aside, self.main, self.end) if each is not None]
 
     @property
     def has_words(self) -> bool:
@@ -174,6 +175,8 @@ class Foot:
         # Larger words leave the button aside no room beside the main one but theirs.
         taken = self.aside is not None and grown(1.0) > 1.0
         beside = page.note.width - 1.0 if taken else 0.0
+        if self.end is not None:
+            beside = page.aside.width + Sizes.gap
         return page.with_note(view, self.hint, self.message, beside=beside)
 
     def place(self, page: Page) -> None:
@@ -188,11 +191,16 @@ class Foot:
                 box.x = page.back.right + Sizes.gap
                 box.width = min(box.width, page.primary.x - Sizes.gap - box.x)
             self.aside.place(box)
+        if self.end is not None:
+            self.end.place(page.aside)
 
     def draw(self, canvas: Canvas, page: Page) -> None:
         """Write the words."""
         if self.has_words:
-            draw_note(canvas, self.hint, self.message, page.note)
+            note = page.note
+            if self.end is not None and not page.note_row:
+                note.width = page.aside.x - Sizes.gap - note.x
+            draw_note(canvas, self.hint, self.message, note)
 
 
 def draw_title(

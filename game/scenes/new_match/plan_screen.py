@@ -1,47 +1,163 @@
-"""The base of the screens on which a match is planned: the plan, the cards, and the way on."""
+"""The base of the screens on which a match is planned: the plan, its parts, and the way on."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, ClassVar
 
 import pygame
 
 from game.kit import (
+    Box,
     Button,
     Canvas,
     Colours,
+    Column,
     Command,
     Intent,
+    Item,
     Viewport,
-    give_feedback,
     grown,
     line_width,
     text_style,
 )
 from game.play import (
     PRINTED_KIT,
-    RING,
     RecordError,
     Settings,
     can_play,
     cards_lacking,
     decks_needed,
     kit_by_id,
+    seats_of_persons,
 )
 
-from ..common import Screen, begin_match, player_names, seats_of, terms_of
+from ..common import (
+    EVENING,
+    Foot,
+    Page,
+    Screen,
+    begin_match,
+    evenly,
+    player_names,
+    seats_of,
+    terms_of,
+)
 from ..services import Services
+from .choice_card import ChoiceCard, pictures
 from .kit_picker import source_name
 
-#: The widest that a plan is, and the space between its parts.
-WIDEST, GAP = 1320.0, 16.0
+#: The space between the parts of a plan.
+GAP = 16.0
 #: A caption's height, and the space above it.
 CAPTION, ABOVE = 24.0, 8.0
 #: The width of the buttons at the end of a caption.
 _BESIDE = 300.0
-_CAPTION = text_style.STRONG.with_changes(size=16, colour=Colours.gold, outline=1.4)
+CAPTION_LOOK = text_style.STRONG.with_changes(size=16, colour=Colours.gold, outline=1.4)
+
+
+class Captioned(Box):
+    """A part of a plan below its caption, over whose end a ``button`` may lie."""
+
+    def __init__(self, words: str, part: Box, button: Button | None = None) -> None:
+        super().__init__(*([] if button is None else [Item(button, fills=True)]), part)
+        self.words, self.button = words, button
+
+    def height(self, view: Viewport, width: float) -> float:
+        """Return the height of the caption and the part."""
+        return grown(CAPTION) + self.boxes[-1].height(view, width)
+
+    def place(self, view: Viewport, area: pygame.FRect) -> None:
+        """Lay the part below the caption."""
+        high = grown(CAPTION)
+        self.area = pygame.FRect(area.x + 6, area.y - 2, area.width - 12, high)
+        part = pygame.FRect(area.x, area.y + high, area.width, area.height - high)
+        self.boxes[-1].place(view, part)
+        if self.button is None:
+            return
+        wide = _BESIDE
+        if high > CAPTION:
+            room = area.width - line_width(view, self.words, CAPTION_LOOK) - GAP
+            wide = min(room, max(_BESIDE, self.button.wanted_width(view) + high))
+        end = pygame.FRect(area.right - wide, area.y - ABOVE, wide, high + ABOVE)
+        self.boxes[0].place(view, end)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the caption and the part."""
+        canvas.text(self.words, self.area, CAPTION_LOOK)
+        super().draw(canvas)
+
+
+class CardGroup(Box):
+    """Cards of which one is chosen, side by side, in two rows above a growth of texts.
+
+    They are ``low`` at least; a plan gives them more where it has room.
+    """
+
+    def __init__(
+        self,
+        cards: Mapping[str, ChoiceCard],
+        chosen: Callable[[Settings], str],
+        low: float,
+        stack: float = float("inf"),
+    ) -> None:
+        super().__init__(*(Item(card, fills=True) for card in cards.values()))
+        self.cards, self.chosen = cards, chosen
+        self.low, self.stack = low, stack
+        #: What the plan adds to the least height.
+        self.extra = 0.0
+
+    def show(self, plan: Settings) -> None:
+        """Show what is chosen."""
+        chosen = self.chosen(plan)
+        for key, card in self.cards.items():
+            card.chosen = key == chosen
+
+    @property
+    def _rows(self) -> int:
+        return 2 if grown(1.0) > self.stack else 1
+
+    def _wide(self, width: float) -> float:
+        return (width + GAP) / (len(self.cards) / self._rows) - GAP
+
+    def _needs(self, view: Viewport, width: float) -> float:
+        """Return how high a card is at least."""
+        if grown(1.0) == 1.0:
+            return self.low
+        return max(self.low, *(card.needs(view, width) for card in self.cards.values()))
+
+    def height(self, view: Viewport, width: float) -> float:
+        """Return the height of all rows."""
+        high = self._needs(view, self._wide(width)) + self.extra
+        return self._rows * (high + GAP) - GAP
+
+    def place(self, view: Viewport, area: pygame.FRect) -> None:
+        """Lay the cards out, their words equally high."""
+        wide, high = self._wide(area.width), (area.height + GAP) / self._rows - GAP
+        words = max(card.words_height(view, wide) for card in self.cards.values())
+        for number, (box, card) in enumerate(zip(self.boxes, self.cards.values(), strict=True)):
+            row, column = divmod(number, len(self.cards) // self._rows)
+            card.words = words
+            at = area.x + column * (wide + GAP), area.y + row * (high + GAP)
+            box.place(view, pygame.FRect(*at, wide, high))
+
+
+class Parts(Column):
+    """The parts of a plan: its ``cards`` take the height that is left, up to ``most``."""
+
+    def __init__(self, *boxes: Box, cards: CardGroup, most: float) -> None:
+        super().__init__(*boxes, gap=ABOVE)
+        self.cards, self.most = cards, most
+
+    def place(self, view: Viewport, area: pygame.FRect) -> None:
+        """Lay the parts out, what is still left as air above and below."""
+        self.cards.extra = 0.0
+        left = max(0.0, area.height - self.height(view, area.width))
+        self.cards.extra = min(left, self.most - self.cards.low)
+        air = (left - self.cards.extra) / 2
+        super().place(view, pygame.FRect(area.x, area.y + air, area.width, area.height - 2 * air))
 
 
 class PlanScreen(Screen):
@@ -51,24 +167,62 @@ class PlanScreen(Screen):
     """
 
     rule: ClassVar[str] = "R2"
+    telling_sound = "error"
     depth = 1
+    landscape = EVENING
+    dim = 105
+    widest = 1320.0
+    #: As tall as everything has its best height; the rest of a high window is air around it.
+    tallest: ClassVar[float]
+    #: The keys of what is said of players of one name, and of a kit without enough decks.
+    same_name: ClassVar[str] = "start.same_name"
+    few_decks: ClassVar[str] = "start.kits.no_decks"
+    #: The setting that keeps the portraits.
+    portraits: ClassVar[str] = "portraits"
 
     def __init__(self, services: Services, entry: str) -> None:
         super().__init__(services)
         self.entry = entry
         self.chosen: dict[str, Any] = {}
-        self.message = ""
-        #: The words over each part, and where they stand.
-        self.captions: list[tuple[str, pygame.FRect]] = []
+        self.paint = pictures(services.content)
 
     @abstractmethod
     def show_plan(self) -> None:
         """Show what is chosen, and hide what makes no difference to it."""
 
+    def show_kit(self) -> None:
+        """Offer the choice of cards, unless there are no others than the printed ones."""
+        self.kit_button.visible = not self.services.own.empty
+        kit = source_name(self.services, self.plan.kit)
+        self.kit_button.label = self.translate("start.kits.button", kit=kit)
+
+    def hint(self, watched: str, usual: str) -> str:
+        """Return the line that tells how to choose here, or that one only watches."""
+        if not seats_of_persons(seats_of(self.plan)):
+            return self.translate(watched)
+        return self.translate("start.even_hint" if evenly(self.plan) else usual)
+
+    def foot_with(self, hint: str, end: Button) -> Foot:
+        """Return the ways back and on, and a line before the button at the ``end``."""
+        shown = end if end.visible else None
+        return Foot(self.begin_button, self.back_button, None, hint, self.message, end=shown)
+
     def add_ways(self) -> None:
-        """Add the way back, and the one on, after all that is chosen before."""
+        """Add the ways to the cards of the match, back, and on."""
+        self.kit_button = self.add_button("", self.choose_kit, "custom", size=15)
         self.back_button = self.add_button("start.back", self.go_back, "back")
         self.begin_button = self.add_main_button("start.begin", self.begin, "next")
+        self.widgets.focus(self.begin_button)
+
+    def card(self, key: str, words: str, text: str, **values: Any) -> ChoiceCard:
+        """Return a card that chooses ``values``, with its picture, below the keys of its words."""
+        said = self.translate(words), self.translate(text)
+        return self.widgets.add(ChoiceCard(said, self.paint[key], lambda: self.choose(**values)))
+
+    def make_page(self, view: Viewport) -> Page:
+        """Return the grid of the screen: title and foot stay at what is chosen between them."""
+        tallest = max(self.tallest, view.height if grown(1.0) > 1.0 else 0.0)
+        return self.page_foot.on(view, Page.of(view, self.widest, tallest))
 
     # Actions of the player
 
@@ -82,6 +236,12 @@ class PlanScreen(Screen):
         self.chosen |= values
         self.message = ""
         self.show_anew()
+
+    def show_anew(self) -> None:
+        """Show what is chosen, and lay the screen out anew."""
+        self.show_plan()
+        if self.on_stack:
+            self.lay_out_anew()
 
     def change_seat(self, side: int, **values: str) -> None:
         """Change the part of a seat in settings that all seats have."""
@@ -105,7 +265,7 @@ class PlanScreen(Screen):
         if isinstance(result, str):
             self.choose(kit=result)
         self.forget_lost_kit()
-        self.show_plan()
+        self.show_anew()
 
     def forget_lost_kit(self) -> None:
         """Play with the printed cards where the kit that was chosen has no file anymore."""
@@ -123,31 +283,27 @@ class PlanScreen(Screen):
         lacking = cards_lacking(kit, terms, content) if kit is not None else 0
         if lacking:
             return self.translate("start.kits.lacking", kit=name, count=lacking)
-        if terms.ring:
-            return self.translate("new_ring.few_decks", kit=name, count=decks_needed(terms))
-        return self.translate("start.kits.no_decks", kit=name)
+        return self.translate(self.few_decks, kit=name, count=decks_needed(terms))
 
     def _take_portraits(self, result: object) -> None:
         """Take over the portraits that were chosen."""
         if result is not None:
-            key = "ring_portraits" if self.plan.mode == RING else "portraits"
-            self.choose(**{key: result})
+            self.choose(**{self.portraits: result})
 
     def begin(self) -> None:
         """Remember the plan and begin the match, or say what is missing."""
         names = player_names(self.services, seats_of(self.plan))
         if len({name.casefold() for name in names}) < len(names):
-            ring = self.plan.mode == RING
-            self._tell(self.translate("new_ring.same_name" if ring else "start.same_name"))
+            self.tell(self.translate(self.same_name))
             return
         if why := self._why_no_cards():
-            self._tell(why)
+            self.tell(why)
             return
         self._remember()
         try:
             match = begin_match(self.services)
         except RecordError as problem:
-            self._tell(self.services.say(problem))
+            self.tell(self.services.say(problem))
             return
         self.stack.replace(self.services.routes.next_scene(match))
 
@@ -169,45 +325,6 @@ class PlanScreen(Screen):
         elif intent == Command("accept"):
             self.begin()
 
-    # Details
-
-    def show_anew(self) -> None:
-        """Show what is chosen, and lay the screen out anew."""
-        self.show_plan()
-        if self.on_stack:
-            self.lay_out_anew()
-
     def _remember(self) -> None:
         if self.plan != self.services.settings:
             self.services.remember(self.plan)
-
-    def _tell(self, message: str) -> None:
-        if message:
-            give_feedback("error")
-        self.message = message
-        self.lay_out_anew()
-
-    # Captions
-
-    def add_caption(self, words: str, area: pygame.FRect) -> None:
-        """Put a caption over ``area``."""
-        high = grown(CAPTION)
-        box = pygame.FRect(area.x + 6, area.y - high - 2, area.width - 12, high)
-        self.captions.append((words, box))
-
-    def draw_captions(self, canvas: Canvas) -> None:
-        """Draw all captions."""
-        for words, box in self.captions:
-            canvas.text(words, box, _CAPTION)
-
-    def place_over_end(
-        self, view: Viewport, button: Button, caption: str, area: pygame.FRect
-    ) -> None:
-        """Lay a button over the end of what is below a caption."""
-        high = grown(CAPTION)
-        wide = _BESIDE
-        if high > CAPTION:
-            room = area.width - line_width(view, caption, _CAPTION) - GAP
-            wide = min(room, max(_BESIDE, button.wanted_width(view) + high))
-        tall = high + ABOVE
-        button.place((area.right - wide, area.y - tall, wide, tall))

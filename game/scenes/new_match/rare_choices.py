@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 import pygame
 
 from game.kit import (
+    Box,
     Canvas,
     Colours,
+    Column,
+    Drawn,
+    High,
+    Item,
     Pressable,
+    Row,
     Segments,
     Viewport,
     draw_panel,
@@ -20,14 +25,12 @@ from game.kit import (
     text_room,
     text_style,
 )
-from game.play import DECK_SETS, DUEL_FORMS, SeatKind, Settings
+from game.play import DECK_SETS, DUEL, SeatKind, Settings
 from game.rules import EDITION_NAMES
 
-from ..common import evenly, inner
-from .choice_card import CompactChoiceCard, Paint
-
-if TYPE_CHECKING:
-    from .new_match_scene import NewMatchScene
+from ..common import evenly, inner, offers_decks
+from .choice_card import CompactChoiceCard
+from .plan_screen import CAPTION_LOOK, PlanScreen
 
 #: The changes of an edition, by the keys of their words and pictures (R12.1 to R12.3).
 DIFFERENCES = ("incantations", "protection", "beginner")
@@ -120,70 +123,42 @@ class FoldBar(Pressable):
         canvas.polygon(corners, Colours.gold)
 
 
-class RareChoices:
-    """The bar and what it folds away; ``captions`` are those that stand over it now."""
+class RareChoices(Box):
+    """The bar and what it folds away."""
 
-    def __init__(self, scene: NewMatchScene, paint: dict[str, Paint]) -> None:
+    def __init__(self, scene: PlanScreen) -> None:
+        super().__init__()
         self.scene = scene
-        self.paint = paint
-        self.captions: list[tuple[str, pygame.FRect]] = []
-        add = scene.widgets.add
-        self.bar = add(FoldBar(scene.translate("start.more"), scene.refold))
+        say, add = scene.translate, scene.widgets.add
+        self.bar = add(FoldBar(say("start.more"), scene.show_anew))
         #: The keys of ``SIDES`` as one reads; "left" is always at the left of "right".
-        self.order = _as_they_lie()
-        words = [scene.translate(f"start.sides.{key}") for key in self.order]
-        self.sides = add(Segments("", words, 0, self._sit))
-        sets = [scene.translate(f"start.deck_sets.{key}") for key in DECK_SETS]
-        self.deck_sets = add(Segments("", sets, 0, self._offer))
+        left, right, *others = SIDES
+        self.order = (right, left, *others) if interface_flipped() else tuple(SIDES)
+        words = [say(f"start.sides.{key}") for key in self.order]
+        self.sides = add(
+            Segments("", words, 0, lambda index: scene.choose(seats=SIDES[self.order[index]]))
+        )
+        sets = [say(f"start.deck_sets.{key}") for key in DECK_SETS]
+        self.deck_sets = add(
+            Segments("", sets, 0, lambda index: scene.choose(deck_set=DECK_SETS[index]))
+        )
         self.editions = {edition: add(self._edition(edition)) for edition in EDITION_NAMES}
 
-    def height(self, view: Viewport, width: float, room: float) -> float:
-        """Return the height that it takes, the bar included, where there is so much ``room``.
-
-        Larger texts take what they need.
-        """
-        bar = self.bar.needs(view, width)
-        if self.bar.folded:
-            return bar
-        if grown(1.0) == 1.0:
-            return min(room, bar + GAP + OPEN)
-        switches = self._shown_switches()
-        if not self._stacked:
-            high = (grown(CAPTION) + 4 + self._switch_height + BELOW) * len(switches)
-            return bar + GAP + max(high, self._editions_height(view, self._editions_width(width)))
-        high = (grown(CAPTION) + 4 + self._switch_height + GAP) * len(switches)
-        return bar + GAP + high + self._editions_height(view, width)
-
-    @property
-    def _stacked(self) -> bool:
-        return grown(1.0) > STACKED
-
-    @property
-    def _switch_height(self) -> float:
-        return min(grown(SWITCH), 1.5 * SWITCH)
-
-    def _editions_width(self, width: float) -> float:
-        """Return the width of the editions together, beside the switches if there are some."""
-        if self._stacked or not self._shown_switches():
-            return width
-        return width * (1 - SIDES_SHARE) - GAP
-
-    def _editions_height(self, view: Viewport, width: float) -> float:
-        return max(card.needs(view, (width - GAP) / 2) for card in self.editions.values())
-
-    def _shown_switches(self) -> dict[str, Segments]:
-        switches = {"sides_caption": self.sides, "deck_sets_caption": self.deck_sets}
-        return {key: switch for key, switch in switches.items() if switch.visible}
+    def _edition(self, edition: str) -> CompactChoiceCard:
+        scene, words = self.scene, f"start.editions.{edition}"
+        rows = [(scene.paint[key], scene.translate(f"{words}.{key}")) for key in DIFFERENCES]
+        name = scene.translate(f"{words}.name")
+        return CompactChoiceCard(name, rows, lambda: scene.choose(edition=edition))
 
     def show(self, plan: Settings) -> None:
         """Show what is chosen; what makes no difference to the plan is left out."""
         open_ = not self.bar.folded
-        self.sides.visible = open_ and self._by_computer(plan)
+        self.sides.visible = open_ and _with_computer(plan)
         if plan.seats in SIDES.values():
             self.sides.index = [SIDES[key] for key in self.order].index(plan.seats)
-        self.deck_sets.visible = open_ and self._has_decks(plan)
+        self.deck_sets.visible = open_ and offers_decks(plan)
         self.deck_sets.index = DECK_SETS.index(plan.deck_set)
-        drafted = not self.scene.solo and plan.form == "draft"
+        drafted = plan.mode == DUEL and plan.form == "draft"
         for key, card in self.editions.items():
             card.visible, card.chosen = open_, key == plan.edition
             card.idle = set() if drafted else {DIFFERENCES.index("beginner")}
@@ -193,65 +168,59 @@ class RareChoices:
         """Return what is set, in a few words."""
         say = self.scene.translate
         said = say(f"start.editions.{plan.edition}.name")
-        if self._by_computer(plan):
+        if _with_computer(plan):
             side = self.order[self.sides.index]
             said = say("start.more_now", first=said, then=say(f"start.sides_said.{side}"))
         if evenly(plan):
             said = say("start.more_now", first=said, then=say("start.even_said"))
         return said
 
+    # The layout
+
+    def _lay(self) -> Box:
+        """Return the bar over what it folds away: switches beside the editions, or over them."""
+        bar = Item(self.bar, self.bar.needs, fills=True)
+        if self.bar.folded:
+            return bar
+        switches = {"sides_caption": self.sides, "deck_sets_caption": self.deck_sets}
+        shown = [self._switch(key, each) for key, each in switches.items() if each.visible]
+        cards: Box = Row(
+            *(Item(card, _edition_height(card), fills=True) for card in self.editions.values()),
+            gap=GAP,
+        )
+        if shown:
+            cards = Row(
+                Column(*shown, gap=BELOW),
+                cards,
+                gap=2 * GAP,
+                shares=lambda width: (width * SIDES_SHARE - GAP, width * (1 - SIDES_SHARE) - GAP),
+                stack=STACKED,
+            )
+        return Column(bar, cards, gap=GAP)
+
+    def _switch(self, key: str, switch: Segments) -> Column:
+        words = self.scene.translate(f"start.{key}")
+
+        def draw(canvas: Canvas, area: pygame.FRect) -> None:
+            canvas.text(words, inner(area, 6, 0), CAPTION_LOOK)
+
+        high = min(grown(SWITCH), 1.5 * SWITCH)
+        return Column(Drawn(draw, grown(CAPTION)), Item(switch, high), gap=4)
+
+    def height(self, view: Viewport, width: float) -> float:
+        """Return the height of the bar, and of what shows below it."""
+        return self._lay().height(view, width)
+
     def place(self, view: Viewport, area: pygame.FRect) -> None:
         """Lay the bar over what it folds away."""
-        bar = self.bar.needs(view, area.width)
-        self.bar.place((area.x, area.y, area.width, bar))
-        self.captions = []
-        if self.bar.folded:
-            return
-        y, x, right = area.y + bar + GAP, area.x, area.right
-        if shown := self._shown_switches():
-            width = area.width if self._stacked else area.width * SIDES_SHARE - GAP
-            high = area.bottom - y
-            if self._stacked:
-                high = (grown(CAPTION) + 4 + self._switch_height + GAP) * len(shown)
-            self._place_switches(shown, pygame.FRect(x, y, width, high))
-            x += 0 if self._stacked else width + 2 * GAP
-            y += high if self._stacked else 0
-        width = (right - x - GAP) / 2
-        for card in self.editions.values():
-            card.place((x, y, width, area.bottom - y))
-            x += width + GAP
-
-    def _place_switches(self, shown: Mapping[str, Segments], area: pygame.FRect) -> None:
-        """Lay the switches below each other, lower where there is little room."""
-        name = grown(CAPTION)
-        each = min(name + 4 + self._switch_height, (area.height + BELOW) / len(shown) - BELOW)
-        y = area.y
-        for key, switch in shown.items():
-            self.captions.append((key, pygame.FRect(area.x + 6, y, area.width - 12, name)))
-            switch.place((area.x, y + name + 4, area.width, each - name - 4))
-            y += each + BELOW
-
-    def _has_decks(self, plan: Settings) -> bool:
-        return not self.scene.solo and plan.form == DUEL_FORMS[0]
-
-    def _offer(self, index: int) -> None:
-        self.scene.choose(deck_set=DECK_SETS[index])
-
-    def _by_computer(self, plan: Settings) -> bool:
-        return not self.scene.solo and plan.seats in SIDES.values()
-
-    def _sit(self, index: int) -> None:
-        self.scene.choose(seats=SIDES[self.order[index]])
-
-    def _edition(self, edition: str) -> CompactChoiceCard:
-        scene = self.scene
-        said = [scene.translate(f"start.editions.{edition}.{key}") for key in DIFFERENCES]
-        rows = list(zip((self.paint[key] for key in DIFFERENCES), said, strict=True))
-        name = scene.translate(f"start.editions.{edition}.name")
-        return CompactChoiceCard(name, rows, lambda: scene.choose(edition=edition))
+        self.boxes = [self._lay()]
+        super().place(view, area)
 
 
-def _as_they_lie() -> tuple[str, ...]:
-    """Return the keys of ``SIDES`` in the order in which one reads them on the screen."""
-    left, right, *others = SIDES
-    return (right, left, *others) if interface_flipped() else tuple(SIDES)
+def _edition_height(card: CompactChoiceCard) -> High:
+    """Return the best height for an edition, or what its larger words need."""
+    return OPEN if grown(1.0) == 1.0 else card.needs
+
+
+def _with_computer(plan: Settings) -> bool:
+    return plan.mode == DUEL and plan.seats in SIDES.values()

@@ -8,8 +8,13 @@ import pygame
 
 from game.content import You
 from game.kit import (
+    Box,
     Canvas,
     Colours,
+    Column,
+    Grid,
+    Item,
+    Row,
     Segments,
     TextField,
     Viewport,
@@ -21,34 +26,57 @@ from game.kit import (
 from game.play import PLAYERS, STRENGTHS, Seat, Settings, portraits_of
 from game.rules import MOST_SIDES, RINGS
 
-from ..common import default_names, draw_fade, inner, land_colour, land_deep, player_names, seats_of
-from .plan_screen import ABOVE, CAPTION, PlanScreen
+from ..common import (
+    default_names,
+    draw_fade,
+    inner,
+    land_colour,
+    land_deep,
+    player_names,
+    seats_of,
+)
+from .plan_screen import ABOVE, Captioned, PlanScreen
 from .portrait_picker import PortraitButton
 from .seat_panel import LONGEST_NAME
 from .strength_dial import StrengthDial
 
 #: A portrait's radius, and the room beside it.
-MARK, ASIDE = 34.0, 16.0
+_MARK, _ASIDE = 34.0, 16.0
 #: The heights of a name, of a choice, and of the space between; of the edges above and below.
-NAME, CHOICE, BETWEEN, EDGE = 24.0, 44.0, 6.0, 13.0
+_NAME, _CHOICE, _BETWEEN, _EDGE = 24.0, 44.0, 6.0, 13.0
 #: From this growth of the texts on name and choices have a seat's whole width, below the portrait.
-STACKED = 1.2
+_STACKED = 1.2
+#: The narrowest that a seat is, and the space between partners, and between teams.
+_NARROWEST, _CLOSE, _APART = 270.0, 8.0, 24.0
+#: The side of the picture of the Horde's wings.
+_WING = 44.0
 _NAME_LOOK = text_style.STRONG.with_changes(
     size=18, colour=Colours.light, outline=1.2, fit=True, floor=12, valign="middle"
 )
+_TEXT = text_style.CAPTION.with_changes(
+    size=15, fit=True, colour=Colours.text, wrap=True, align="center"
+)
 
 
-class RingSeat:
-    """The widgets of one seat, shown while it is somebody's, and drawn on its panel."""
+class RingSeat(Box):
+    """The panel of one seat: its portrait, who plays it, and a name or a strength."""
 
     def __init__(self, scene: PlanScreen, side: int) -> None:
-        self.scene, self.side, self.shown = scene, side, False
-        self.rect = pygame.FRect(0, 0, 0, 0)
+        self.scene, self.side = scene, side
+        self.called = ""
         say, add = scene.translate, scene.widgets.add
         change = say("portraits.change")
         self.portrait = add(PortraitButton(lambda: scene.change_portrait(side), side, change))
         kinds = [say(f"new_ring.kinds.{kind}") for kind in PLAYERS]
-        self.kind = add(Segments("", kinds, 0, self._seat, share=0.0))
+        self.kind = add(
+            Segments(
+                "",
+                kinds,
+                0,
+                lambda index: scene.change_seat(side, ring_seats=PLAYERS[index]),
+                share=0.0,
+            )
+        )
         self.name = add(
             TextField(
                 scene.plan.ring_names[side],
@@ -58,27 +86,26 @@ class RingSeat:
             )
         )
         words = [(say(f"strengths.{key}.name"), say(f"strengths.{key}.text")) for key in STRENGTHS]
-        self.strength = add(StrengthDial(words, 0, self._strengthen))
+        self.strength = add(
+            StrengthDial(
+                words, 0, lambda index: scene.change_seat(side, ring_strengths=STRENGTHS[index])
+            )
+        )
+        widgets = (self.portrait, self.kind, self.name, self.strength)
+        super().__init__(*(Item(widget, fills=True) for widget in widgets))
 
-    def _seat(self, index: int) -> None:
-        self.scene.change_seat(self.side, ring_seats=PLAYERS[index])
+    def hide(self) -> None:
+        """Show nothing: nobody sits here."""
+        for widget in (self.portrait, self.kind, self.name, self.strength):
+            widget.visible = False
 
-    def _strengthen(self, index: int) -> None:
-        self.scene.change_seat(self.side, ring_strengths=STRENGTHS[index])
-
-    def show(
-        self, plan: Settings, seat: Seat | None, name: str = "", usual: str = "", team: str = ""
-    ) -> None:
-        """Show who plays the seat, or nothing where there is none.
+    def show(self, plan: Settings, seat: Seat, name: str, usual: str, team: str) -> None:
+        """Show who plays the seat.
 
         ``name`` is what its player goes by, ``usual`` what one without a name goes by, ``team``
         those who win together with it.
         """
-        self.shown = seat is not None
-        for widget in (self.portrait, self.kind, self.name, self.strength):
-            widget.visible = self.shown
-        if seat is None:
-            return
+        self.portrait.visible = self.kind.visible = True
         self.called, self.name.placeholder = name, usual
         self.portrait.portrait = seat.portrait
         self.kind.index = PLAYERS.index(seat.kind)
@@ -91,50 +118,69 @@ class RingSeat:
         self.strength.called = self.called
         self.strength.hint = self.strength.texts[self.strength.index]
 
-    @staticmethod
-    def needs() -> float:
+    def height(self, view: Viewport, width: float) -> float:
         """Return how high the panel must be for words of the wanted size."""
-        high = 2 * EDGE + grown(NAME) + 2 * (_choice_height() + BETWEEN)
-        return high + (2 * MARK + BETWEEN if grown(1.0) > STACKED else 0.0)
+        del view, width
+        return _seat_height()
 
-    def place(self, rect: pygame.FRect) -> None:
+    def place(self, view: Viewport, area: pygame.FRect) -> None:
         """Lay the widgets on the panel."""
-        self.rect = rect
-        medal = pygame.FRect(0, 0, 2 * MARK, 2 * MARK)
-        words = self._words = inner(rect, ASIDE, EDGE)
-        if grown(1.0) > STACKED:
-            medal.midtop = rect.centerx, words.y
-            words.y += 2 * MARK + BETWEEN
+        self.area = area
+        medal = pygame.FRect(0, 0, 2 * _MARK, 2 * _MARK)
+        words = self._words = inner(area, _ASIDE, _EDGE)
+        if grown(1.0) > _STACKED:
+            medal.midtop = area.centerx, words.y
+            words.y += 2 * _MARK + _BETWEEN
         else:
-            medal.midleft = rect.x + ASIDE, rect.centery
-            words.x += 2 * MARK + ASIDE
-            words.width -= 2 * MARK + ASIDE
-        self.portrait.place(medal)
-        y, high = words.y + grown(NAME) + BETWEEN, _choice_height()
-        self.kind.place((words.x, y, words.width, high))
-        box = (words.x, y + high + BETWEEN, words.width, high)
-        self.name.place(box)
-        self.strength.place(box)
+            medal.midleft = area.x + _ASIDE, area.centery
+            words.x += 2 * _MARK + _ASIDE
+            words.width -= 2 * _MARK + _ASIDE
+        high = _choice_height()
+        kind = pygame.FRect(words.x, words.y + grown(_NAME) + _BETWEEN, words.width, high)
+        below = kind.move(0, high + _BETWEEN)
+        for box, place in zip(self.boxes, (medal, kind, below, below), strict=True):
+            box.place(view, place)
 
-    def draw_ground(self, canvas: Canvas) -> None:
+    def draw(self, canvas: Canvas) -> None:
         """Draw the panel in the seat's colours, and the name that its player goes by."""
-        draw_panel(canvas, self.rect)
-        draw_fade(canvas, inner(self.rect, 9), land_deep(self.side), (255, 60), across=True)
-        box = pygame.FRect(self._words.x, self._words.y, self._words.width, grown(NAME))
+        draw_panel(canvas, self.area)
+        draw_fade(canvas, inner(self.area, 9), land_deep(self.side), (255, 60), across=True)
+        box = pygame.FRect(self._words.x, self._words.y, self._words.width, grown(_NAME))
         canvas.text(self.called, box, _NAME_LOOK, colour=land_colour(self.side))
 
 
 def _choice_height() -> float:
-    return min(grown(CHOICE), 1.5 * CHOICE)
+    return min(grown(_CHOICE), 1.5 * _CHOICE)
 
 
-#: The narrowest that a seat is, and the space between partners, and between teams.
-_NARROWEST, _CLOSE, _APART = 270.0, 8.0, 24.0
-#: The height of the picture of the Horde's wings.
-_WING = 44.0
-_TEXT = text_style.CAPTION.with_changes(
-    size=15, fit=True, colour=Colours.text, wrap=True, align="center"
-)
+def _seat_height() -> float:
+    high = 2 * _EDGE + grown(_NAME) + 2 * (_choice_height() + _BETWEEN)
+    return high + (2 * _MARK + _BETWEEN if grown(1.0) > _STACKED else 0.0)
+
+
+class WingsPanel(Box):
+    """The panel of the Horde's wings, which play by themselves."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__()
+        self.words = words
+
+    def height(self, view: Viewport, width: float) -> float:
+        """Return the height of a seat."""
+        del view, width
+        return _seat_height()
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the wings, and what they are."""
+        draw_panel(canvas, self.area)
+        canvas.fill(inner(self.area, 9), Colours.doomed, radius=7, alpha=46)
+        box = inner(self.area, 24, 14)
+        high = text_room(canvas.view, self.words, _TEXT, box.width)
+        y = box.centery - (_WING + 6 + high) / 2
+        for way in (-1, 1):
+            x = box.centerx + way * _WING * 0.7 - _WING / 2
+            canvas.image("icons/wing", (x, y, _WING, _WING))
+        canvas.text(self.words, (box.x, y + _WING + 6, box.width, high + 2), _TEXT)
 
 
 class Group(NamedTuple):
@@ -143,30 +189,35 @@ class Group(NamedTuple):
     caption: str
     sides: tuple[int, ...]
 
+    @property
+    def places(self) -> int:
+        """How many places it takes: the Horde's panel as many as the partners."""
+        return len(self.sides) or 2
 
-class RingSeatPanel:
+
+class RingSeatPanel(Box):
     """All seats of the planned ring, in the groups of those who win together."""
 
     def __init__(self, scene: PlanScreen) -> None:
+        super().__init__()
         self.scene = scene
         self.seats = [RingSeat(scene, side) for side in range(MOST_SIDES)]
         self.groups: list[Group] = []
-        self._horde = pygame.FRect(0, 0, 0, 0)
+        self.wings = WingsPanel(scene.translate("new_ring.horde_text"))
 
     def show(self, plan: Settings) -> None:
         """Show the seats of the plan."""
         services, seats = self.scene.services, seats_of(plan)
-        names, hints = player_names(services, seats), default_names(services, seats)
+        names, usual = player_names(services, seats), default_names(services, seats)
         portraits = portraits_of(seats)
         self.groups = self._grouped(plan, [isinstance(name, You) for name in names])
-        teams = {side: group.caption for group in self.groups for side in group.sides}
-        for side, panel in enumerate(self.seats):
-            if side >= len(seats) or seats[side].is_horde:
-                panel.show(plan, None)
-                continue
-            seat = seats[side]._replace(portrait=portraits[side])
-            team = teams[side] if len(self.groups) > 1 else ""
-            panel.show(plan, seat, names[side], hints[side], team)
+        for panel in self.seats:
+            panel.hide()
+        for group in self.groups:
+            team = group.caption if len(self.groups) > 1 else ""
+            for side in group.sides:
+                seat = seats[side]._replace(portrait=portraits[side])
+                self.seats[side].show(plan, seat, names[side], usual[side], team)
 
     def _grouped(self, plan: Settings, you: list[bool]) -> list[Group]:
         """Return the groups of the plan; ``you`` tells who is "you"."""
@@ -189,79 +240,29 @@ class RingSeatPanel:
 
     # The layout
 
-    def _columns(self, width: float) -> int:
-        """Return how many seats lie side by side: all, two, or one."""
-        count = self._places
-        narrowest = grown(_NARROWEST)
-        if (width + _CLOSE) / count - _CLOSE >= narrowest:
-            return count
-        return 2 if (width - _CLOSE) / 2 >= narrowest else 1
+    def _lay(self, width: float) -> Box:
+        """Return the groups beside one another, or below where each seat would be too narrow."""
+        narrowest, places = grown(_NARROWEST), sum(group.places for group in self.groups)
+        if (width + _CLOSE) / places - _CLOSE >= narrowest:
+            room = width - _APART * (len(self.groups) - 1)
+            close = _CLOSE * (places - len(self.groups))
+            wide = (room - close) / places
+            shares = [group.places * (wide + _CLOSE) - _CLOSE for group in self.groups]
+            parts = [self._group(group, places) for group in self.groups]
+            return Row(*parts, gap=_APART, shares=shares)
+        columns = 2 if (width - _CLOSE) / 2 >= narrowest else 1
+        return Column(*(self._group(group, columns) for group in self.groups), gap=ABOVE)
 
-    @property
-    def _places(self) -> int:
-        """How many places there are: the Horde's panel takes as many as the partners."""
-        return sum(len(group.sides) or 2 for group in self.groups)
+    def _group(self, group: Group, columns: int) -> Captioned:
+        seats = [self.seats[side] for side in group.sides]
+        part = Grid(seats, min(columns, group.places), gap=_CLOSE) if seats else self.wings
+        return Captioned(group.caption, part)
 
-    def needs(self, width: float) -> float:
-        """Return how high all groups are together, but for the first caption."""
-        rows = self._rows(width)
-        return rows * RingSeat.needs() + (rows - 1) * _CLOSE + self._captions_between(width)
-
-    def _captions_between(self, width: float) -> float:
-        if self._columns(width) == self._places:
-            return 0.0
-        return (len(self.groups) - 1) * (grown(CAPTION) + ABOVE)
-
-    def _rows(self, width: float) -> int:
-        columns = self._columns(width)
-        if columns == self._places:
-            return 1
-        return sum(-(-len(group.sides) // columns) or 1 for group in self.groups)
+    def height(self, view: Viewport, width: float) -> float:
+        """Return how high all groups are together."""
+        return self._lay(width).height(view, width)
 
     def place(self, view: Viewport, area: pygame.FRect) -> None:
-        """Lay the groups beside or below one another, each below its caption."""
-        del view
-        columns, high = self._columns(area.width), RingSeat.needs()
-        beside = columns == self._places
-        x, y = area.x, area.y
-        room = area.width - (_APART - _CLOSE) * (len(self.groups) - 1) * beside
-        wide = (room + _CLOSE) / columns - _CLOSE
-        for group in self.groups:
-            places = len(group.sides) or 2
-            across = min(places, columns)
-            box = pygame.FRect(x, y, across * (wide + _CLOSE) - _CLOSE, high)
-            self.scene.add_caption(group.caption, box)
-            if not group.sides:
-                self._horde = box
-            for number, side in enumerate(group.sides):
-                row, column = divmod(number, columns)
-                at = x + column * (wide + _CLOSE), y + row * (high + _CLOSE)
-                self.seats[side].place(pygame.FRect(*at, wide, high))
-            if beside:
-                x += box.width + _APART
-            else:
-                rows = -(-len(group.sides) // columns) or 1
-                y += rows * (high + _CLOSE) + grown(CAPTION) + ABOVE
-
-    # The picture
-
-    def draw_ground(self, canvas: Canvas) -> None:
-        """Draw the panels below the widgets."""
-        for seat in self.seats:
-            if seat.shown:
-                seat.draw_ground(canvas)
-        if any(not group.sides for group in self.groups):
-            self._draw_horde(canvas)
-
-    def _draw_horde(self, canvas: Canvas) -> None:
-        """Draw the wings, and what they are."""
-        draw_panel(canvas, self._horde)
-        canvas.fill(inner(self._horde, 9), Colours.doomed, radius=7, alpha=46)
-        box = inner(self._horde, 24, 14)
-        words = self.scene.translate("new_ring.horde_text")
-        high = text_room(canvas.view, words, _TEXT, box.width)
-        y = box.centery - (_WING + 6 + high) / 2
-        for way in (-1, 1):
-            x = box.centerx + way * _WING * 0.7 - _WING / 2
-            canvas.image("icons/wing", (x, y, _WING, _WING))
-        canvas.text(words, (box.x, y + _WING + 6, box.width, high + 2), _TEXT)
+        """Lay the groups out."""
+        self.boxes = [self._lay(area.width)]
+        super().place(view, area)

@@ -1,16 +1,20 @@
-"""The seats: a panel for each side, with a portrait, and a name or a strength."""
+"""The seats of a duel's plan: a panel for each side, with a portrait, and a name or a strength."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.kit import (
     LEVEL_CHOICE_PAD,
+    Box,
     Canvas,
     Colours,
+    Item,
     LevelChoice,
+    Row,
     TextField,
     Viewport,
     draw_panel,
@@ -19,7 +23,7 @@ from game.kit import (
     text_room,
     text_style,
 )
-from game.play import STRENGTHS, Settings, portraits_of
+from game.play import STRENGTHS, Seat, Settings, portraits_of
 
 from ..common import (
     default_names,
@@ -35,179 +39,183 @@ from ..common import (
 from .portrait_picker import PortraitButton
 
 if TYPE_CHECKING:
-    from .new_match_scene import NewMatchScene
+    from .plan_screen import PlanScreen
 
 LONGEST_NAME = 18
 #: A portrait's radius; the heights of a name's field, of a name and of the choice of strengths.
-MARK, FIELD_HEIGHT, NAME_HEIGHT, STEPS = 43.0, 44.0, 26.0, 58.0
+_MARK, _FIELD_HEIGHT, _NAME_HEIGHT, _STEPS = 43.0, 44.0, 26.0, 58.0
 #: The height of a seat, and of the space over and below its name and its strengths.
-HEIGHT, AIR = 130.0, 22.0
-#: From this growth of the texts on the seats stand below one another where a computer plays.
-STACKED = 1.4
-WIDEST_FIELD = 360.0
+_HEIGHT, _AIR = 130.0, 22.0
+#: From this growth of the texts on the seats stand below one another where not only people play.
+_STACKED = 1.4
+_WIDEST_FIELD = 360.0
 #: The computer's share of the width beside a person, who has only a name to choose.
-COMPUTER_SHARE, GAP = 0.68, 16.0
-_ASIDE = 2 * MARK + 34
+_COMPUTER_SHARE, _GAP = 0.68, 16.0
+_ASIDE, _LEFT_OUT = 2 * _MARK + 34, 22.0
 _NAME = text_style.STRONG.with_changes(size=20, colour=Colours.light, outline=1.2)
 _TEXT = text_style.CAPTION.with_changes(size=15, fit=True, colour=Colours.text, wrap=True)
-_LEFT_OUT = 22.0
 
 
-class SeatPanel:
-    """The seats on the start screen, side by side."""
+class SidePanel(Box):
+    """The panel of a side in its colours, with the medal of its portrait."""
 
-    def __init__(self, scene: NewMatchScene) -> None:
-        self.scene = scene
-        self.boxes: list[pygame.FRect] = []
-        self.portraits: list[PortraitButton] = []
-        self.names: list[TextField] = []
-        self.strengths: list[LevelChoice] = []
-        for side in range(len(seats_of(scene.plan))):
-            self._add_seat(side)
+    def __init__(self, scene: PlanScreen, side: int, *boxes: Box) -> None:
+        super().__init__(*boxes)
+        self.scene, self.side = scene, side
+        self.name = ""
 
-    def _add_seat(self, side: int) -> None:
-        scene = self.scene
-        change = scene.translate("portraits.change")
-        button = PortraitButton(lambda: scene.change_portrait(side), side, change)
-        self.portraits.append(scene.widgets.add(button))
-        field = TextField(
-            scene.services.settings.names[side],
-            max_length=LONGEST_NAME,
-            on_change=lambda _text: scene.choose(names=self._typed()),
-            on_submit=lambda _text: scene.widgets.focus(scene.begin_button, show=True),
-        )
-        self.names.append(scene.widgets.add(field))
-        self.strengths.append(scene.widgets.add(self._ladder(side)))
+    def show(self, plan: Settings, seat: Seat, name: str, portrait: str, usual: str) -> None:
+        """Show who sits here: a name, a portrait, and what one without a name is called."""
+        del plan, seat, portrait, usual
+        self.name = name
 
-    def _ladder(self, side: int) -> LevelChoice:
-        scene = self.scene
-        words = [
-            (scene.translate(f"strengths.{name}.name"), scene.translate(f"strengths.{name}.text"))
-            for name in STRENGTHS
-        ]
-        chosen = STRENGTHS.index(scene.services.settings.strengths[side])
-        choice = LevelChoice(
-            words, chosen, lambda index: scene.choose_strength(side, STRENGTHS[index])
-        )
-        choice.called = scene.translate(f"start.computer_{('left', 'right')[side]}")
-        return choice
-
-    def _typed(self) -> tuple[str, ...]:
-        return tuple(field.text.strip() for field in self.names)
-
-    def show(self, plan: Settings) -> None:
-        """Show the portraits, fields and strengths that the plan leaves open."""
-        seats = seats_of(plan)
-        for button, portrait in zip(self.portraits, portraits_of(seats), strict=True):
-            button.portrait, button.visible = portrait, bool(portrait)
-        hints = default_names(self.scene.services, seats)
-        for button, name in zip(
-            self.portraits, player_names(self.scene.services, seats), strict=True
-        ):
-            button.called = self.scene.translate("portraits.of", name=name)
-        for side, seat in enumerate(seats):
-            self.names[side].visible = seat.is_person
-            self.names[side].placeholder = hints[side]
-            alone = side == side_called_you(seats)
-            key = "start.name_hint_alone" if alone else "start.name_hint"
-            self.names[side].hint = self.scene.translate(key)
-            self.strengths[side].visible = seat.is_computer
-            self.strengths[side].index = STRENGTHS.index(plan.strengths[side])
+    def height(self, view: Viewport, width: float) -> float:
+        """Return the height for what stands in it."""
+        return max(_HEIGHT, self.needs(view, width - _ASIDE - _LEFT_OUT))
 
     def needs(self, view: Viewport, width: float) -> float:
-        """Return how high all seats are together, where they are ``width`` wide."""
-        area = pygame.FRect(0, 0, width, 0)
-        heights = self._heights(view, self._split(area))
-        return sum(heights) + GAP * (len(heights) - 1) if self._stacked else max(heights)
-
-    @property
-    def _stacked(self) -> bool:
-        seats = seats_of(self.scene.plan)
-        return grown(1.0) > STACKED and not all(seat.is_person for seat in seats)
-
-    def _split(self, area: pygame.FRect) -> list[pygame.FRect]:
-        """Return a box for each side, not yet as high as it will be; a computer's is wider."""
-        computers = [seat.is_computer for seat in seats_of(self.scene.plan)]
-        if self._stacked:
-            return [area.copy() for _ in computers]
-        shares = [COMPUTER_SHARE if each else 1 - COMPUTER_SHARE for each in computers]
-        room, x = area.width + GAP - GAP * len(shares), area.x
-        boxes = []
-        for share in shares:
-            width = room * share / sum(shares)
-            boxes.append(fixed((x, area.y, width, area.height), area))
-            x += width + GAP
-        return boxes
-
-    def _heights(self, view: Viewport, boxes: list[pygame.FRect]) -> list[float]:
-        """Return how high each side's box must be, by what stands in it."""
-        heights = []
-        for side, seat in enumerate(seats_of(self.scene.plan)):
-            words = boxes[side].width - _ASIDE - _LEFT_OUT
-            needed = 0.0
-            if seat.is_computer:
-                foot = self.strengths[side].foot_for(view, words + 2 * LEVEL_CHOICE_PAD)
-                needed = grown(NAME_HEIGHT) + STEPS + foot + AIR
-            elif seat.is_horde:
-                text = self.scene.translate("start.horde_text")
-                needed = grown(NAME_HEIGHT) + text_room(view, text, _TEXT, words) + AIR
-            heights.append(max(HEIGHT, needed))
-        return heights
+        """Return how high its words are at a width."""
+        raise NotImplementedError
 
     def place(self, view: Viewport, area: pygame.FRect) -> None:
-        """Lay the sides beside or below one another in ``area``."""
-        self.boxes = self._split(area)
-        heights, y = self._heights(view, self.boxes), area.y
-        for side, box in enumerate(self.boxes):
-            box.y, box.height = y, heights[side] if self._stacked else max(heights)
-            y += box.height + GAP if self._stacked else 0.0
-            medal = pygame.FRect(0, 0, 2 * MARK, 2 * MARK)
-            medal.center = box.x + MARK + 18, box.centery
-            self.portraits[side].place(medal)
-            words = self.words_box(side)
-            high = min(grown(FIELD_HEIGHT), 1.6 * FIELD_HEIGHT)
-            field = pygame.FRect(words.x, 0, min(words.width, grown(WIDEST_FIELD)), high)
-            field.centery = words.centery
-            self.names[side].place(field)
-            self._place_ladder(view, self.strengths[side], words)
+        """Lay the medal at the left, and the words beside it."""
+        del view
+        self.area = area
+        self.medal = pygame.FRect(0, 0, 2 * _MARK, 2 * _MARK)
+        self.medal.center = area.x + _MARK + 18, area.centery
+        width = area.width - _ASIDE - _LEFT_OUT
+        self.words = pygame.FRect(area.x + _ASIDE, area.y, width, area.height)
 
-    def _place_ladder(self, view: Viewport, strength: LevelChoice, words: pygame.FRect) -> None:
-        # It has air around it for the ring of the keyboard.
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the panel."""
+        draw_panel(canvas, self.area)
+        draw_fade(canvas, inner(self.area, 9), land_deep(self.side), (255, 60), across=True)
+
+    def write_name(self, canvas: Canvas, y: float, high: float) -> None:
+        """Write the name that nobody types."""
+        place = (self.words.x, y, self.words.width, high)
+        canvas.text(self.name, place, _NAME, colour=land_colour(self.side))
+
+
+class PlayerSeat(SidePanel):
+    """The seat of a person, who has a name, or of a computer, which has a strength."""
+
+    def __init__(self, scene: PlanScreen, side: int) -> None:
+        say, add, settings = scene.translate, scene.widgets.add, scene.services.settings
+        change = say("portraits.change")
+        self.portrait = add(PortraitButton(lambda: scene.change_portrait(side), side, change))
+        self.field = add(
+            TextField(
+                settings.names[side],
+                max_length=LONGEST_NAME,
+                on_change=lambda text: scene.change_seat(side, names=text.strip()),
+                on_submit=lambda _text: scene.widgets.focus(scene.begin_button, show=True),
+            )
+        )
+        words = [(say(f"strengths.{key}.name"), say(f"strengths.{key}.text")) for key in STRENGTHS]
+        self.strength = add(
+            LevelChoice(
+                words,
+                STRENGTHS.index(settings.strengths[side]),
+                lambda index: scene.change_seat(side, strengths=STRENGTHS[index]),
+            )
+        )
+        self.strength.called = say(f"start.computer_{('left', 'right')[side]}")
+        widgets = (self.portrait, self.field, self.strength)
+        super().__init__(scene, side, *(Item(widget, fills=True) for widget in widgets))
+
+    def show(self, plan: Settings, seat: Seat, name: str, portrait: str, usual: str) -> None:
+        """Show the portrait, and the field or the strengths."""
+        super().show(plan, seat, name, portrait, usual)
+        say = self.scene.translate
+        self.portrait.portrait = portrait
+        self.portrait.called = say("portraits.of", name=name)
+        self.field.visible, self.strength.visible = seat.is_person, seat.is_computer
+        self.field.placeholder = usual
+        alone = self.side == side_called_you(seats_of(plan))
+        self.field.hint = say("start.name_hint_alone" if alone else "start.name_hint")
+        self.strength.index = STRENGTHS.index(plan.strengths[self.side])
+
+    def needs(self, view: Viewport, width: float) -> float:
+        """Return how high the name and the strengths are; a field is no higher than the seat."""
+        if not self.strength.visible:
+            return 0.0
+        foot = self.strength.foot_for(view, width + 2 * LEVEL_CHOICE_PAD)
+        return grown(_NAME_HEIGHT) + _STEPS + foot + _AIR
+
+    def place(self, view: Viewport, area: pygame.FRect) -> None:
+        """Lay the widgets on the panel."""
+        super().place(view, area)
+        words, high = self.words, min(grown(_FIELD_HEIGHT), 1.6 * _FIELD_HEIGHT)
+        field = pygame.FRect(words.x, 0, min(words.width, grown(_WIDEST_FIELD)), high)
+        field.centery = words.centery
+        # The strengths have air around them for the ring of the keyboard.
         ladder = inner(words, -LEVEL_CHOICE_PAD, 0)
-        strength.foot = strength.foot_for(view, ladder.width)
-        high, name = STEPS + strength.foot, grown(NAME_HEIGHT)
+        self.strength.foot = self.strength.foot_for(view, ladder.width)
+        high, name = _STEPS + self.strength.foot, grown(_NAME_HEIGHT)
         ladder.y, ladder.height = words.centery - (name + high) / 2 + name + 2, high
-        strength.place(ladder)
+        for box, place in zip(self.boxes, (self.medal, field, ladder), strict=True):
+            box.place(view, place)
 
-    def words_box(self, side: int) -> pygame.FRect:
-        """Return where the name of a side stands."""
-        box = self.boxes[side]
-        return pygame.FRect(box.x + _ASIDE, box.y, box.width - _ASIDE - _LEFT_OUT, box.height)
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the panel, and the name of a computer."""
+        super().draw(canvas)
+        if self.strength.visible:
+            high = grown(_NAME_HEIGHT)
+            self.write_name(canvas, self.strength.rect.y - high - 2, high)
 
-    def draw_ground(self, canvas: Canvas) -> None:
-        """Draw the panels in the sides' colours, and the names that nobody types."""
-        seats = seats_of(self.scene.plan)
-        names = player_names(self.scene.services, seats)
-        for side, seat in enumerate(seats):
-            draw_panel(canvas, self.boxes[side])
-            wash = inner(self.boxes[side], 9)
-            draw_fade(canvas, wash, land_deep(side), (255, 60), across=True)
-            medal = self.portraits[side]
-            if not medal.visible:
-                draw_seat(canvas, medal.portrait, side, medal.rect.center, MARK)
-            if seat.is_computer:
-                box = self.words_box(side)
-                high = grown(NAME_HEIGHT)
-                place = (box.x, self.strengths[side].rect.y - high - 2, box.width, high)
-                canvas.text(names[side], place, _NAME, colour=land_colour(side))
-            elif seat.is_horde:
-                self._draw_horde(canvas, side, names[side])
 
-    def _draw_horde(self, canvas: Canvas, side: int, name: str) -> None:
-        box = self.words_box(side)
-        text = self.scene.translate("start.horde_text")
-        words = max(20.0, text_room(canvas.view, text, _TEXT, box.width))
-        high = grown(NAME_HEIGHT) + 2
-        y = box.centery - (high + words) / 2 - 1
-        canvas.text(name, (box.x, y, box.width, high), _NAME, colour=land_colour(side))
-        canvas.text(text, (box.x, y + high, box.width, words), _TEXT)
+class HordeSeat(SidePanel):
+    """The side of the Horde, which says what that is."""
+
+    def needs(self, view: Viewport, width: float) -> float:
+        """Return how high the name and the text are."""
+        return grown(_NAME_HEIGHT) + text_room(view, self._text, _TEXT, width) + _AIR
+
+    @property
+    def _text(self) -> str:
+        return self.scene.translate("start.horde_text")
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the panel, the sign, the name and the text."""
+        super().draw(canvas)
+        draw_seat(canvas, "", self.side, self.medal.center, _MARK)
+        words = max(20.0, text_room(canvas.view, self._text, _TEXT, self.words.width))
+        high = grown(_NAME_HEIGHT) + 2
+        y = self.words.centery - (high + words) / 2 - 1
+        self.write_name(canvas, y, high)
+        canvas.text(self._text, (self.words.x, y + high, self.words.width, words), _TEXT)
+
+
+class SeatRow(Box):
+    """The seats of both sides, beside or below one another; each stays at its side."""
+
+    def __init__(self, scene: PlanScreen, seats: Sequence[SidePanel]) -> None:
+        super().__init__(*seats)
+        self.scene, self.seats = scene, seats
+        #: The seats of those who have a name or a strength.
+        self.players = [seat for seat in seats if isinstance(seat, PlayerSeat)]
+        self._row = Row(*seats)
+
+    def show(self, plan: Settings) -> None:
+        """Show who sits where."""
+        services, seats = self.scene.services, seats_of(plan)
+        names, usual = player_names(services, seats), default_names(services, seats)
+        for panel, seat, *words in zip(
+            self.seats, seats, names, portraits_of(seats), usual, strict=True
+        ):
+            panel.show(plan, seat, *words)
+        shares = [_COMPUTER_SHARE if seat.is_computer else 1 - _COMPUTER_SHARE for seat in seats]
+        persons = all(seat.is_person for seat in seats)
+        stack = float("inf") if persons else _STACKED
+        self._row = Row(*self.seats, gap=_GAP, shares=shares, stack=stack)
+
+    def height(self, view: Viewport, width: float) -> float:
+        """Return how high all seats are together."""
+        return self._row.height(view, width)
+
+    def place(self, view: Viewport, area: pygame.FRect) -> None:
+        """Lay the seats where their sides are in the match, in every language."""
+        self._row.place(view, area)
+        for seat in self.seats:
+            seat.place(view, fixed(seat.area, area))

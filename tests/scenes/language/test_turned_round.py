@@ -38,10 +38,10 @@ def test_screens_are_turned_round_and_the_match_is_not(services: Services) -> No
 
 def test_the_left_player_sits_at_the_left(player: Player) -> None:
     scene = player.show(NewMatchScene(player.services))
-    places = [_in_window(player, box.centerx) for box in scene.seats.boxes]
+    places = [_in_window(player, seat.area.centerx) for seat in scene.seats.seats]
     assert places[LEFT] < places[RIGHT]
     # The portrait begins the seat, at the right of its name.
-    medal, box = scene.seats.portraits[LEFT].rect, scene.seats.boxes[LEFT]
+    medal, box = scene.seats.players[LEFT].portrait.rect, scene.seats.boxes[LEFT].area
     assert _in_window(player, medal.centerx) > _in_window(player, box.centerx)
 
 

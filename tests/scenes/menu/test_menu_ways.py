@@ -103,7 +103,6 @@ def test_every_screen_is_found_by_arrows_and_enter_and_left_where_one_came_from(
     assert isinstance(found, SCREENS[key])
     if isinstance(found, NewMatchScene):
         assert found.rival == key
-        assert found.solo == (key == "horde")
     for _ in range(3):
         if not isinstance(player.top, MenuScene):
             player.key("escape")
@@ -257,4 +256,4 @@ def test_the_side_and_the_strength_of_the_last_duel_stay_for_the_next(player: Pl
     player.press("Begin")
     again = NewMatchScene(player.services, "computer")
     assert again.plan.seats[LEFT] == "computer"
-    assert again.seats.strengths[LEFT].visible
+    assert again.seats.players[LEFT].strength.visible

@@ -48,9 +48,9 @@ def test_from_the_menu_to_the_first_turn_with_the_keyboard_alone(player: Player)
     player.stack.push(MenuScene(player.services))
     player.key("down", "enter", "down", "enter")
     scene = player.at(NewMatchScene)
-    player.tab_to(scene.seats.names[LEFT])
+    player.tab_to(scene.seats.players[LEFT].field)
     player.type("Ada")
-    player.tab_to(scene.seats.names[RIGHT])
+    player.tab_to(scene.seats.players[RIGHT].field)
     player.type("Bo B")
     player.key("backspace", "backspace")
     player.tab_to(scene.rare.bar)
@@ -110,7 +110,7 @@ def test_the_computer_is_the_forgetful_one_at_first(start: NewMatchScene) -> Non
 def test_every_step_of_strength_has_its_name_on_it_and_is_large_enough(
     start: NewMatchScene,
 ) -> None:
-    ladder = start.seats.strengths[RIGHT]
+    ladder = start.seats.players[RIGHT].strength
     assert ladder.visible
     assert len(ladder.options) == 8
     for index in range(8):
@@ -129,7 +129,8 @@ def test_every_widget_is_in_reach_of_the_arrow_keys(
         player.click(start.rare.bar)
     start.widgets.focus(start.begin_button)
     # Going over the sides chooses them: who types a name and who has a strength changes on the way.
-    seats = start.seats.names + start.seats.strengths if start.rare.sides.visible else []
+    players = start.seats.players if start.rare.sides.visible else []
+    seats = [widget for seat in players for widget in (seat.field, seat.strength)]
     shown = {id(widget) for widget in start.widgets.widgets if widget.visible}
     assert player.reached_by_arrows() >= shown - {id(widget) for widget in seats}
 
@@ -193,7 +194,7 @@ def test_every_duel_can_be_planned(
 @pytest.mark.parametrize("horde", ["quick", "custom"])
 def test_every_solo_match_can_be_planned(player: Player, form: str, horde: str) -> None:
     start = player.show(NewMatchScene(player.services, AGAINST_HORDE))
-    player.click(start.solo_forms[form])
+    player.click(start.forms[form])
     player.click(start.hordes[horde])
     player.draw()
     player.press("Begin")
@@ -208,7 +209,7 @@ def test_the_computer_may_sit_on_either_side(
     player.click(start.rare.bar)
     player.tab_to(start.rare.sides)
     player.key("right" if side == LEFT else "left")
-    assert not start.seats.names[side].visible
+    assert not start.seats.players[side].field.visible
     player.draw()
     player.press("Begin")
     _, seats = planned(player)
@@ -218,13 +219,16 @@ def test_the_computer_may_sit_on_either_side(
 
 
 def test_an_empty_name_says_what_its_player_is_called(player: Player, start: NewMatchScene) -> None:
-    assert start.seats.names[LEFT].placeholder == "You"
+    assert start.seats.players[LEFT].field.placeholder == "You"
     start.choose(seats=("person", "person"))
-    assert [field.placeholder for field in start.seats.names] == ["Player one", "Player two"]
+    assert [field.placeholder for field in (seat.field for seat in start.seats.players)] == [
+        "Player one",
+        "Player two",
+    ]
 
 
 def test_a_computer_s_strength_is_climbed_to(player: Player, start: NewMatchScene) -> None:
-    ladder = start.seats.strengths[RIGHT]
+    ladder = start.seats.players[RIGHT].strength
     player.tab_to(ladder)
     player.key("right", "right", "right")
     assert start.plan.strengths == ("forgetful", "two_turns")
@@ -246,7 +250,10 @@ def test_a_friend_and_the_horde_leave_the_computer_s_strength(player: Player) ->
         scene = NewMatchScene(player.services, rival)
         player.stack.replace(scene)
         assert scene.rival == rival
-        assert scene.seats.strengths[RIGHT].visible == (rival == AGAINST_COMPUTER)
+        shown = [seat.strength.visible for seat in scene.seats.players]
+        assert shown == {AGAINST_HORDE: [False], AGAINST_FRIEND: [False, False]}.get(
+            rival, [False, True]
+        )
         player.draw()
     assert scene.plan.strengths[RIGHT] == "deep"
 
@@ -278,7 +285,7 @@ def test_everything_is_remembered(player: Player, start: NewMatchScene) -> None:
     assert settings == expected
     again = NewMatchScene(player.services)
     assert again.plan == replace(expected, mode=DUEL)
-    assert [field.text for field in again.seats.names] == ["Ada", "Bo"]
+    assert [field.text for field in (seat.field for seat in again.seats.players)] == ["Ada", "Bo"]
     assert again.forms["draft"].chosen
     assert again.rare.editions["later"].chosen
 
@@ -302,7 +309,7 @@ def test_options_changed_meanwhile_are_kept(player: Player, start: NewMatchScene
 def test_two_players_of_one_name_are_asked_to_change_it(
     player: Player, couch: NewMatchScene
 ) -> None:
-    for field in couch.seats.names:
+    for field in (seat.field for seat in couch.seats.players):
         player.click(field)
         player.type("Ada")
     player.click(couch.begin_button)
@@ -312,7 +319,7 @@ def test_two_players_of_one_name_are_asked_to_change_it(
 
 
 def test_an_empty_name_is_the_side_s_own(player: Player, couch: NewMatchScene) -> None:
-    player.click(couch.seats.names[LEFT])
+    player.click(couch.seats.players[LEFT].field)
     player.type("   ")
     player.click(couch.begin_button)
     assert player.at(PrintedDecksScene).names == ("Player one", "Player two")
@@ -412,7 +419,8 @@ def test_title_and_buttons_stay_at_what_is_chosen_from(
     start.stack.resize(Viewport.of(size, scale))
     title = start._page.header
     assert title.y >= 0
-    first, last = start.captions[0][1], start.rare.bar.rect
+    assert start.body is not None
+    first, last = start.body.boxes[0].area, start.rare.bar.rect
     assert abs(first.top - title.bottom) < 40
     assert 0 <= start.begin_button.rect.top - last.bottom < 60
     start.rare.bar.activate()
@@ -426,8 +434,8 @@ def test_seats_and_hordes_stand_below_one_another_in_larger_texts(
 ) -> None:
     active_context().set_look(Look(text=size))
     start = player.show(NewMatchScene(player.services, AGAINST_HORDE))
-    cards = [*start.solo_forms.values(), *start.hordes.values()]
+    cards = [*start.forms.values(), *start.hordes.values()]
     assert len({card.rect.y for card in cards}) == rows
-    assert len({box.y for box in start.seats.boxes}) == rows
+    assert len({seat.area.y for seat in start.seats.seats}) == rows
     assert (start.page_scroll.view.height > start.stack.view.height) == (rows > 1)
     assert start.page_scroll.view.rect.contains(start.begin_button.rect)

@@ -205,7 +205,7 @@ def test_alone_and_with_a_partner_lead_to_one_another(player: Player) -> None:
     player.press("With a partner")
     assert player.at(NewRingScene).plan.ring == "horde"
     player.press("Solo against the Horde")
-    assert player.at(NewMatchScene).solo
+    assert player.at(NewMatchScene).rival == "horde"
 
 
 @pytest.mark.parametrize("mode", MODES)

@@ -33,7 +33,7 @@ def opened(player: Player) -> PortraitPicker:
 
 
 def shown(start: NewMatchScene) -> list[str]:
-    return [button.portrait for button in start.seats.portraits]
+    return [button.portrait for button in (seat.portrait for seat in start.seats.players)]
 
 
 def test_there_is_a_picture_and_a_name_for_every_portrait(
@@ -51,7 +51,7 @@ def test_two_newcomers_look_different(start: NewMatchScene) -> None:
 
 
 def test_a_portrait_is_chosen_with_the_pointer(player: Player, start: NewMatchScene) -> None:
-    player.click(start.seats.portraits[LEFT])
+    player.click(start.seats.players[LEFT].portrait)
     player.click(opened(player).cards["storm"])
     assert player.top is start
     assert shown(start) == ["storm", PORTRAITS[RIGHT]]
@@ -61,7 +61,7 @@ def test_a_portrait_is_chosen_with_the_pointer(player: Player, start: NewMatchSc
 def test_a_portrait_is_glad_to_be_pointed_at_or_reached(
     player: Player, start: NewMatchScene, monkeypatch: pytest.MonkeyPatch, pointed: bool
 ) -> None:
-    player.click(start.seats.portraits[LEFT])
+    player.click(start.seats.players[LEFT].portrait)
     card = opened(player).cards["storm"]
     painted: list[str] = []
     image = Canvas.image
@@ -82,7 +82,7 @@ def test_a_portrait_is_glad_to_be_pointed_at_or_reached(
 
 
 def test_a_portrait_is_chosen_with_the_keyboard(player: Player, start: NewMatchScene) -> None:
-    player.tab_to(start.seats.portraits[RIGHT])
+    player.tab_to(start.seats.players[RIGHT].portrait)
     player.key("enter")
     scene = opened(player)
     assert scene.widgets.focused is scene.cards[PORTRAITS[RIGHT]]
@@ -104,7 +104,7 @@ def test_every_portrait_is_in_reach_of_the_arrow_keys(player: Player, start: New
 
 @pytest.mark.parametrize("way", ["escape", "button"])
 def test_one_may_think_better_of_it(player: Player, start: NewMatchScene, way: str) -> None:
-    player.click(start.seats.portraits[LEFT])
+    player.click(start.seats.players[LEFT].portrait)
     scene = opened(player)
     if way == "escape":
         player.key("escape")
@@ -117,7 +117,7 @@ def test_one_may_think_better_of_it(player: Player, start: NewMatchScene, way: s
 def test_who_takes_the_others_portrait_changes_with_them(
     player: Player, start: NewMatchScene
 ) -> None:
-    player.click(start.seats.portraits[LEFT])
+    player.click(start.seats.players[LEFT].portrait)
     scene = opened(player)
     assert scene.cards[PORTRAITS[RIGHT]].line == player_names(player.services, ROBOTS)[RIGHT]
     player.click(scene.cards[PORTRAITS[RIGHT]])
@@ -126,8 +126,8 @@ def test_who_takes_the_others_portrait_changes_with_them(
 
 def test_against_the_horde_all_portraits_are_free(player: Player) -> None:
     scene = player.show(NewMatchScene(player.services, "horde"))
-    assert not scene.seats.portraits[RIGHT].visible
-    player.click(scene.seats.portraits[LEFT])
+    assert [seat.side for seat in scene.seats.players] == [LEFT]
+    player.click(scene.seats.players[LEFT].portrait)
     owners = {card.owner for card in opened(player).cards.values()}
     assert owners == {None, LEFT}
 
@@ -135,7 +135,7 @@ def test_against_the_horde_all_portraits_are_free(player: Player) -> None:
 def test_the_choice_is_remembered_and_goes_along(player: Player) -> None:
     start = player.show(NewMatchScene(player.services, "friend"))
     for side, portrait in ((LEFT, "oak"), (RIGHT, "tide")):
-        player.click(start.seats.portraits[side])
+        player.click(start.seats.players[side].portrait)
         player.click(opened(player).cards[portrait])
     player.press("Begin")
     assert load_settings()[0].portraits == ("oak", "tide")

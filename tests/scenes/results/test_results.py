@@ -176,7 +176,7 @@ def test_a_solo_match_is_begun_again_with_its_deck_or_planned_anew(player: Playe
     assert player.at(MatchScene).match.history[0].action == TakeDeck(2)
     show(player, match)
     player.press("Another Horde")
-    assert player.at(NewMatchScene).solo
+    assert player.at(NewMatchScene).rival == "horde"
     match = solo(player, custom=True)
     match.submit(ChooseDifficulty(1, Difficulty(ability=RAGE)))
     match.concede(LEFT)
