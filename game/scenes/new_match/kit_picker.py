@@ -10,27 +10,33 @@ import pygame
 from game.kit import (
     Canvas,
     Colours,
+    Drawn,
+    Item,
+    Panel,
+    Row,
     SceneStack,
     ScrollList,
-    Sizes,
+    Space,
     Viewport,
-    draw_panel,
+    Words,
+    button_height,
     grown,
     text_style,
 )
 from game.play import ALL_CARDS, PRINTED_KIT, kit_by_id
 from game.rules import Card
 
-from ..common import Screen, by_cost, draw_check, draw_lettering, inner, put_card
+from ..common import Dialog, Screen, by_cost, draw_check, draw_lettering, inner, put_card
 from ..services import Services
 
-_SIZE = (760.0, 560.0)
 _ROW, _CARD, _SHOWN = 92.0, 50.0, 5
 #: The heights of a name, and of what is said below it.
 _NAME_HIGH, _LINE_HIGH = 26.0, 38.0
 _NAME = text_style.STRONG.with_changes(size=19, floor=12, fit=True)
 _LINE = text_style.CAPTION.with_changes(size=14.5, fit=True, colour=Colours.text, wrap=True)
-_HINT = text_style.BODY.with_changes(size=15, fit=True, valign="middle", colour=Colours.muted)
+_HINT = text_style.BODY.with_changes(
+    size=15, fit=True, valign="middle", align="center", colour=Colours.muted
+)
 
 
 class CardSource(NamedTuple):
@@ -69,10 +75,11 @@ def source_name(services: Services, chosen: str) -> str:
     return "" if kit is None else kit.name
 
 
-class KitPicker(Screen):
+class KitPicker(Dialog, Screen):
     """Lets one choose among ``card_sources``; leaves the ``key`` of one, or None."""
 
-    transparent: ClassVar[bool] = True
+    wide: float = 700.0
+    edges: ClassVar[tuple[float, float, float]] = (30.0, 16.0, 22.0)
 
     def __init__(self, services: Services, chosen: str) -> None:
         super().__init__(services)
@@ -108,29 +115,21 @@ class KitPicker(Screen):
 
     # The scene
 
-    def resize(self, view: Viewport) -> None:
-        """Lay the list over the buttons."""
-        size = min(grown(_SIZE[0]), view.width - 48), min(grown(_SIZE[1]), view.height - 24)
-        box = self._box = view.centered(size)
-        inside = inner(box, 30, 22)
-        high = min(grown(Sizes.button_height), 1.4 * Sizes.button_height)
-        foot = inside.bottom - high
-        hint = grown(38)
-        self.list.row_height = _row_height()
-        room = foot - 12 - hint - inside.y - 62
-        self.list.place((inside.x, inside.y + 62, inside.width, room))
-        self._hint = pygame.FRect(inside.x, foot - hint - 6, inside.width, hint)
-        width = (inside.width - Sizes.gap) / 2
-        self.own.place((inside.x, foot, width, high))
-        self.close.place((inside.right - width, foot, width, high))
-
-    def draw_background(self, canvas: Canvas) -> None:
-        """Draw the panel, the title, and what counts."""
-        canvas.dim()
-        draw_panel(canvas, self._box)
-        box = self._box
-        draw_lettering(canvas, self.title, (box.x + 30, box.y + 16, box.width - 60, 56), 36)
-        canvas.text(self.translate("start.kits.hint"), self._hint, _HINT, align="center")
+    def make_panel(self) -> Panel:
+        """Return the title over the list, what counts, and the buttons."""
+        self.list.row_height = max(_ROW, grown(_NAME_HIGH) + grown(_LINE_HIGH) + 18)
+        side, top, foot = self.edges
+        return Panel(
+            Drawn(lambda canvas, area: draw_lettering(canvas, self.title, area, 36), 56.0),
+            Space(12),
+            Item(self.list, _list_height),
+            Space(6),
+            Words(self.translate("start.kits.hint"), _HINT, grown(38)),
+            Space(6),
+            Row(Item(self.own), Item(self.close)),
+            edge=side,
+            tall=(top, foot),
+        )
 
     def _draw_row(self, canvas: Canvas, row: pygame.FRect, index: int) -> None:
         """Draw a choice: its name, what it is, and some of its cards."""
@@ -156,9 +155,10 @@ class KitPicker(Screen):
         )
 
 
-def _row_height() -> float:
-    """Return how high a row is with words of any size."""
-    return max(_ROW, grown(_NAME_HIGH) + grown(_LINE_HIGH) + 18)
+def _list_height(view: Viewport, width: float) -> float:
+    """Return the height that a high window leaves the list."""
+    del width
+    return min(grown(560.0), view.height - 24) - 118 - grown(38) - button_height()
 
 
 def example(services: Services) -> KitPicker:

@@ -175,7 +175,7 @@ class NewMatchScene(PlanScreen):
         if rest:
             cards = Row(cards, *rest, gap=2.4 * GAP, stack=_TWO_ROWS)
         seats = Captioned(say("start.seats"), self.seats, self.ring_button)
-        below = Column(seats, Space(GAP), self.rare)
+        below = Column(seats, Space(GAP), self.rare.make())
         return Parts(cards, below, cards=first, most=_HIGH_CARD)
 
     def make_foot(self) -> Foot:

@@ -153,11 +153,11 @@ class Parts(Column):
 
     def place(self, view: Viewport, area: pygame.FRect) -> None:
         """Lay the parts out, what is still left as air above and below."""
-        self.cards.extra = 0.0
         left = max(0.0, area.height - self.height(view, area.width))
         self.cards.extra = min(left, self.most - self.cards.low)
         air = (left - self.cards.extra) / 2
         super().place(view, pygame.FRect(area.x, area.y + air, area.width, area.height - 2 * air))
+        self.cards.extra = 0.0
 
 
 class PlanScreen(Screen):

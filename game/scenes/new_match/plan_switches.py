@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import pygame
 
-from game.kit import Box, Column, Item, Row, Segments, Viewport, grown
+from game.kit import Box, Column, Item, Row, Segments, Viewport, Widget, grown
 from game.play import DECK_SETS, DUEL_FORMS, SOLO_FORMS, Settings
 from game.rules import EDITION_NAMES
 
@@ -99,6 +99,10 @@ class PlanSwitches(Box):
     def _line(self, line: list[PlanSwitch]) -> Row:
         boxes = (Captioned(row.switch.called, Item(row.switch, _height())) for row in line)
         return Row(*boxes, gap=GAP, shares=[self._narrowest(row) for row in line])
+
+    def widgets(self) -> list[Widget]:
+        """Return the switches."""
+        return [row.switch for row in self.rows]
 
     @staticmethod
     def _narrowest(row: PlanSwitch) -> float:

@@ -12,10 +12,17 @@ from game.kit import (
     Canvas,
     Colours,
     Command,
+    Drawn,
+    Grid,
     Intent,
+    Item,
+    Panel,
     Pressable,
+    Row,
+    Sizes,
+    Space,
     Viewport,
-    draw_panel,
+    Words,
     grown,
     text_room,
     text_style,
@@ -24,6 +31,7 @@ from game.play import PORTRAITS, RING, Settings, portrait_of, with_portrait
 from game.rules import LEFT, RIGHT
 
 from ..common import (
+    Dialog,
     Screen,
     draw_check,
     draw_lettering,
@@ -36,9 +44,9 @@ from ..common import (
 )
 from ..services import Services
 
-PANEL = (900.0, 616.0)
-COLUMNS = 4
-CELL, GAP = (196.0, 206.0), 12.0
+_COLUMNS, _GAP = 4, 12.0
+#: The size of a portrait with its words.
+CELL = (196.0, 206.0)
 RADIUS = 70.0
 #: The height of a name.
 _NAME_HIGH = 26.0
@@ -47,7 +55,7 @@ _LINE = text_style.CAPTION.with_changes(size=13.5, align="center", fit=True)
 #: How large the number of a portrait's key is.
 _PIP = 13.0
 _HINT = text_style.BODY.with_changes(
-    size=15, align="center", valign="middle", fit=True, colour=Colours.muted
+    size=15, align="start", valign="middle", fit=True, colour=Colours.muted
 )
 
 
@@ -127,11 +135,10 @@ class PortraitCard(Pressable):
         canvas.text(self.line, line, _LINE, colour=colour, wrap=large, valign=valign)
 
 
-class PortraitPicker(Screen):
+class PortraitPicker(Dialog, Screen):
     """Lets who plays ``side`` of a planned match choose; leaves all sides' choice, or None."""
 
-    transparent: ClassVar[bool] = True
-
+    edges: ClassVar[tuple[float, float, float]] = (40.0, 18.0, 22.0)
     keys: ClassVar[dict[str, str]] = {"digits": "key_card.numbers"}
 
     def __init__(self, services: Services, plan: Settings, side: int) -> None:
@@ -174,65 +181,35 @@ class PortraitPicker(Screen):
             if 1 <= number <= len(PORTRAITS):
                 self.choose(PORTRAITS[number - 1])
 
-    def page_height(self, view: Viewport) -> float:
-        """Return the height of the panel with larger words below the portraits."""
-        return max(view.height, self._panel(view)[1] + 24) if grown(1.0) > 1.0 else view.height
-
-    def _cell(self, view: Viewport) -> tuple[float, float]:
-        """Return how large a portrait is with its words."""
+    def _cell_height(self, view: Viewport, width: float) -> float:
+        """Return how high a portrait is with its words."""
         if grown(1.0) == 1.0:
-            return CELL
-        wide = min(grown(CELL[0]), (view.width - 48 - 56 + GAP) / COLUMNS - GAP)
-        lines = max(text_room(view, card.line, _LINE, wide - 12) for card in self.cards.values())
-        return wide, 2 * RADIUS + 15 + grown(_NAME_HIGH) + lines + 8
+            return CELL[1]
+        lines = max(text_room(view, card.line, _LINE, width - 12) for card in self.cards.values())
+        return 2 * RADIUS + 15 + grown(_NAME_HIGH) + lines + 8
 
-    def _panel(self, view: Viewport) -> tuple[float, float]:
-        if grown(1.0) == 1.0:
-            return PANEL
-        wide, high = self._cell(view)
-        rows = -(-len(self.cards) // COLUMNS)
-        width = COLUMNS * (wide + GAP) - GAP + 56
-        return width, 84 + rows * (high + GAP) + self._foot(view, width) + 28
+    def inside(self, view: Viewport, panel: Panel) -> float:
+        """Return how wide the portraits are together."""
+        del panel
+        room = view.width - 48 - 2 * self.edges[0]
+        return min(_COLUMNS * (grown(CELL[0]) + _GAP) - _GAP, room)
 
-    def _foot(self, view: Viewport, width: float) -> float:
-        """Return how high the larger words beside the button are, or the button."""
-        return max(_close_size()[1], text_room(view, self._words, _HINT, self._hint_width(width)))
-
-    @staticmethod
-    def _hint_width(width: float) -> float:
-        return width - 28 - 30 - 16 - _close_size()[0]
-
-    @property
-    def _words(self) -> str:
-        if len(self.others) > 1:
-            return self.translate("portraits.hint_others")
-        if self.others:
-            return self.translate("portraits.hint_other", name=self.others[0])
-        return self.translate("portraits.hint")
-
-    def resize(self, view: Viewport) -> None:
-        """Lay the portraits in rows, the button below them."""
-        cell = self._cell(view)
-        self._box = view.centered(self._panel(view))
-        across = COLUMNS * (cell[0] + GAP) - GAP
-        left, top = self._box.centerx - across / 2, self._box.y + 84
-        for number, card in enumerate(self.cards.values()):
-            row, column = divmod(number, COLUMNS)
-            card.place((left + column * (cell[0] + GAP), top + row * (cell[1] + GAP), *cell))
-        wide, high = _close_size()
-        self.close.place((self._box.right - 28 - wide, self._box.bottom - 22 - high, wide, high))
-
-    def draw_background(self, canvas: Canvas) -> None:
-        """Draw the panel, the title and what becomes of the other's portrait."""
-        canvas.dim()
-        draw_panel(canvas, self._box)
-        box = self._box
-        draw_lettering(canvas, self.title, (box.x + 30, box.y + 18, box.width - 60, 60), 38)
-        high = 54.0
-        if grown(1.0) > 1.0:
-            high = self._foot(canvas.view, box.width)
-        line = (box.x + 30, box.bottom - 18 - high, self.close.rect.x - box.x - 46, high)
-        canvas.text(self._words, line, _HINT, align="start")
+    def make_panel(self) -> Panel:
+        """Return the portraits in rows, over the button and what becomes of the other's."""
+        key = ("hint", "hint_other", "hint_others")[min(2, len(self.others))]
+        words = self.translate(f"portraits.{key}", name=next(iter(self.others), ""))
+        side, top, foot = self.edges
+        cards = [Item(card, self._cell_height, fills=True) for card in self.cards.values()]
+        close = Item(self.close, wide=min(grown(170), 260))
+        return Panel(
+            Drawn(lambda canvas, area: draw_lettering(canvas, self.title, area, 38), 60.0),
+            Space(6),
+            Grid(cards, _COLUMNS, gap=_GAP),
+            Space(50),
+            Row(Words(words, _HINT), close, shares=_beside_button),
+            edge=side,
+            tall=(top, foot),
+        )
 
     def _card(self, portrait: str) -> PortraitCard:
         words = (
@@ -244,9 +221,10 @@ class PortraitPicker(Screen):
         )
 
 
-def _close_size() -> tuple[float, float]:
-    """Return the width and height of the button that closes, with words of any size."""
-    return min(grown(170), 260), min(grown(46), 64)
+def _beside_button(width: float) -> tuple[float, float]:
+    """Return the widths of the words at the foot, and of the button that closes."""
+    wide = min(grown(170), 260)
+    return width - wide - Sizes.gap, wide
 
 
 def example(services: Services) -> PortraitPicker:

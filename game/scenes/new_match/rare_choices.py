@@ -123,11 +123,10 @@ class FoldBar(Pressable):
         canvas.polygon(corners, Colours.gold)
 
 
-class RareChoices(Box):
+class RareChoices:
     """The bar and what it folds away."""
 
     def __init__(self, scene: PlanScreen) -> None:
-        super().__init__()
         self.scene = scene
         say, add = scene.translate, scene.widgets.add
         self.bar = add(FoldBar(say("start.more"), scene.show_anew))
@@ -177,7 +176,7 @@ class RareChoices(Box):
 
     # The layout
 
-    def _lay(self) -> Box:
+    def make(self) -> Box:
         """Return the bar over what it folds away: switches beside the editions, or over them."""
         bar = Item(self.bar, self.bar.needs, fills=True)
         if self.bar.folded:
@@ -206,15 +205,6 @@ class RareChoices(Box):
 
         high = min(grown(SWITCH), 1.5 * SWITCH)
         return Column(Drawn(draw, grown(CAPTION)), Item(switch, high), gap=4)
-
-    def height(self, view: Viewport, width: float) -> float:
-        """Return the height of the bar, and of what shows below it."""
-        return self._lay().height(view, width)
-
-    def place(self, view: Viewport, area: pygame.FRect) -> None:
-        """Lay the bar over what it folds away."""
-        self.boxes = [self._lay()]
-        super().place(view, area)
 
 
 def _edition_height(card: CompactChoiceCard) -> High:

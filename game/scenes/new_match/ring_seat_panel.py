@@ -18,6 +18,7 @@ from game.kit import (
     Segments,
     TextField,
     Viewport,
+    Widget,
     draw_panel,
     grown,
     text_room,
@@ -266,3 +267,7 @@ class RingSeatPanel(Box):
         """Lay the groups out."""
         self.boxes = [self._lay(area.width)]
         super().place(view, area)
+
+    def widgets(self) -> list[Widget]:
+        """Return the widgets seat by seat."""
+        return [widget for seat in self.seats for widget in seat.widgets()]
