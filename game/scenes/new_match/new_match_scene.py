@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 
 from game.content import write_example
-from game.kit import Box, Column, Row, Space, grown
+from game.kit import Block, Column, Row, Space, grown
 from game.play import (
     DUEL,
     DUEL_FORMS,
@@ -166,11 +166,11 @@ class NewMatchScene(PlanScreen):
         self.rare.show(plan)
         self.suggestion.show(plan)
 
-    def make_body(self) -> Box:
+    def make_body(self) -> Block:
         """Return the decks over the seats and what is folded away."""
         say, groups = self.translate, list(self.groups.items())
         (key, first), *others = groups
-        cards: Box = Captioned(say(f"start.{key}"), first, self.kit_button)
+        cards: Block = Captioned(say(f"start.{key}"), first, self.kit_button)
         rest = [Captioned(say(f"start.{key}"), group) for key, group in others]
         if rest:
             cards = Row(cards, *rest, gap=2.4 * GAP, stack=_TWO_ROWS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, NamedTuple
 
-from game.kit import Box
+from game.kit import Block
 from game.play import RING
 
 from ..common import (
@@ -87,7 +87,7 @@ class NewRingScene(PlanScreen):
         self.rows.show(self.plan)
         self.show_kit()
 
-    def make_body(self) -> Box:
+    def make_body(self) -> Block:
         """Return the modes over the seats and the switches."""
         modes = Captioned(self.translate("new_ring.caption"), self.group, self.fewer_button)
         return Parts(modes, self.seats, self.rows, cards=self.group, most=_HIGH_CARD)

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 import pygame
 
 from game.kit import (
-    Box,
+    Block,
     Button,
     Canvas,
     Colours,
@@ -58,10 +58,10 @@ _BESIDE = 300.0
 CAPTION_LOOK = text_style.STRONG.with_changes(size=16, colour=Colours.gold, outline=1.4)
 
 
-class Captioned(Box):
+class Captioned(Block):
     """A part of a plan below its caption, over whose end a ``button`` may lie."""
 
-    def __init__(self, words: str, part: Box, button: Button | None = None) -> None:
+    def __init__(self, words: str, part: Block, button: Button | None = None) -> None:
         super().__init__(*([] if button is None else [Item(button, fills=True)]), part)
         self.words, self.button = words, button
 
@@ -90,7 +90,7 @@ class Captioned(Box):
         super().draw(canvas)
 
 
-class CardGroup(Box):
+class CardGroup(Block):
     """Cards of which one is chosen, side by side, in two rows above a growth of texts.
 
     They are ``low`` at least; a plan gives them more where it has room.
@@ -147,7 +147,7 @@ class CardGroup(Box):
 class Parts(Column):
     """The parts of a plan: its ``cards`` take the height that is left, up to ``most``."""
 
-    def __init__(self, *boxes: Box, cards: CardGroup, most: float) -> None:
+    def __init__(self, *boxes: Block, cards: CardGroup, most: float) -> None:
         super().__init__(*boxes, gap=ABOVE)
         self.cards, self.most = cards, most
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import pygame
 
-from game.kit import Box, Column, Item, Row, Segments, Viewport, Widget, grown
+from game.kit import Block, Column, Item, Row, Segments, Viewport, Widget, grown
 from game.play import DECK_SETS, DUEL_FORMS, SOLO_FORMS, Settings
 from game.rules import EDITION_NAMES
 
@@ -33,7 +33,7 @@ class PlanSwitch(NamedTuple):
     chosen: Callable[[Settings], int]
 
 
-class PlanSwitches(Box):
+class PlanSwitches(Block):
     """The switches, side by side as many as have room."""
 
     def __init__(self, scene: PlanScreen) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game.kit import (
-    Box,
+    Block,
     Canvas,
     Colours,
     Column,
@@ -176,14 +176,14 @@ class RareChoices:
 
     # The layout
 
-    def make(self) -> Box:
+    def make(self) -> Block:
         """Return the bar over what it folds away: switches beside the editions, or over them."""
         bar = Item(self.bar, self.bar.needs, fills=True)
         if self.bar.folded:
             return bar
         switches = {"sides_caption": self.sides, "deck_sets_caption": self.deck_sets}
         shown = [self._switch(key, each) for key, each in switches.items() if each.visible]
-        cards: Box = Row(
+        cards: Block = Row(
             *(Item(card, _edition_height(card), fills=True) for card in self.editions.values()),
             gap=GAP,
         )

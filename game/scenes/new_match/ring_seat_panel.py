@@ -8,7 +8,7 @@ import pygame
 
 from game.content import You
 from game.kit import (
-    Box,
+    Block,
     Canvas,
     Colours,
     Column,
@@ -59,7 +59,7 @@ _TEXT = text_style.CAPTION.with_changes(
 )
 
 
-class RingSeat(Box):
+class RingSeat(Block):
     """The panel of one seat: its portrait, who plays it, and a name or a strength."""
 
     def __init__(self, scene: PlanScreen, side: int) -> None:
@@ -159,7 +159,7 @@ def _seat_height() -> float:
     return high + (2 * _MARK + _BETWEEN if grown(1.0) > _STACKED else 0.0)
 
 
-class WingsPanel(Box):
+class WingsPanel(Block):
     """The panel of the Horde's wings, which play by themselves."""
 
     def __init__(self, words: str) -> None:
@@ -196,7 +196,7 @@ class Group(NamedTuple):
         return len(self.sides) or 2
 
 
-class RingSeatPanel(Box):
+class RingSeatPanel(Block):
     """All seats of the planned ring, in the groups of those who win together."""
 
     def __init__(self, scene: PlanScreen) -> None:
@@ -241,7 +241,7 @@ class RingSeatPanel(Box):
 
     # The layout
 
-    def _lay(self, width: float) -> Box:
+    def _lay(self, width: float) -> Block:
         """Return the groups beside one another, or below where each seat would be too narrow."""
         narrowest, places = grown(_NARROWEST), sum(group.places for group in self.groups)
         if (width + _CLOSE) / places - _CLOSE >= narrowest:

@@ -9,7 +9,7 @@ import pygame
 
 from game.kit import (
     LEVEL_CHOICE_PAD,
-    Box,
+    Block,
     Canvas,
     Colours,
     Item,
@@ -56,10 +56,10 @@ _NAME = text_style.STRONG.with_changes(size=20, colour=Colours.light, outline=1.
 _TEXT = text_style.CAPTION.with_changes(size=15, fit=True, colour=Colours.text, wrap=True)
 
 
-class SidePanel(Box):
+class SidePanel(Block):
     """The panel of a side in its colours, with the medal of its portrait."""
 
-    def __init__(self, scene: PlanScreen, side: int, *boxes: Box) -> None:
+    def __init__(self, scene: PlanScreen, side: int, *boxes: Block) -> None:
         super().__init__(*boxes)
         self.scene, self.side = scene, side
         self.name = ""
@@ -187,7 +187,7 @@ class HordeSeat(SidePanel):
         canvas.text(self._text, (self.words.x, y + high, self.words.width, words), _TEXT)
 
 
-class SeatRow(Box):
+class SeatRow(Block):
     """The seats of both sides, beside or below one another; each stays at its side."""
 
     def __init__(self, scene: PlanScreen, seats: Sequence[SidePanel]) -> None:

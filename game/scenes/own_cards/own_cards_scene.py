@@ -9,7 +9,7 @@ import pygame
 
 from game.content import custom_folder, system_reason, write_example
 from game.kit import (
-    Box,
+    Block,
     Canvas,
     Colours,
     Column,
@@ -125,10 +125,10 @@ class OwnCardsScene(Screen):
 
     # The page
 
-    def make_body(self) -> Box:
+    def make_body(self) -> Block:
         """Return what was found at the left, and how more is made at the right."""
         self.list.visible = not self.services.own.empty
-        found: list[Box] = [Item(self.list, spring=1)] if self.list.visible else self._empty()
+        found: list[Block] = [Item(self.list, spring=1)] if self.list.visible else self._empty()
         buttons = [Item(button) for button in self.buttons.values()]
         large = grown(1.0) > _STACKED
         how = Column(
@@ -144,7 +144,7 @@ class OwnCardsScene(Screen):
         # Larger words need the width of the window for the buttons.
         return Column(body, Row(*buttons, gap=Sizes.gap_small)) if large else body
 
-    def _empty(self) -> list[Box]:
+    def _empty(self) -> list[Block]:
         """Return that nothing is there, and what is to be done about it."""
         title, words = (self.translate(f"own_cards.empty_{part}") for part in ("title", "text"))
         sign = [] if grown(1.0) > _STACKED else [picture("icons/custom", 96.0)]
