@@ -1,4 +1,4 @@
-"""The list of the player's own mistakes, cards, decks and kits, one below the other."""
+"""The two pages of the player's own cards: what there is, and how more is written."""
 
 from __future__ import annotations
 
@@ -9,12 +9,20 @@ import pygame
 from game.board import CARD_SHAPE
 from game.content import CustomContent
 from game.kit import (
+    Block,
+    BlockPage,
     Canvas,
+    Colour,
     Colours,
-    ScrollPage,
+    Column,
+    Drawn,
+    Line,
+    Row,
     Sizes,
+    Space,
+    Viewport,
+    Words,
     grown,
-    text_room,
     text_style,
 )
 from game.rules import ABILITIES, HAND_SIZE, Card
@@ -22,142 +30,16 @@ from game.rules import ABILITIES, HAND_SIZE, Card
 from ..common import by_cost, put_card
 from ..services import Services
 
+#: The width of a card on its own, and of one in a deck or a kit.
 _CARD, _SMALL, _GAP = 92.0, 54.0, 9.0
 _HEAD, _APART, _EDGE, _NAME = 34.0, 16.0, 12.0, 26.0
+#: From this growth of the texts on what a deck is for stands below its name.
+_STACKED = 1.2
 _HEADING = text_style.STRONG.with_changes(size=19, colour=Colours.gold)
+_FAULTY = _HEADING.with_changes(colour=Colours.attention, wrap=True)
 _NAMED = text_style.STRONG.with_changes(size=17, fit=True)
 _LINE = text_style.CAPTION.with_changes(size=14.5, fit=True, colour=Colours.text)
 _FAULT = text_style.BODY.with_changes(size=15.5)
-
-
-class OwnList(ScrollPage):
-    """A window on all of it."""
-
-    def __init__(self, services: Services) -> None:
-        super().__init__()
-        self.services = services
-        self._shown: CustomContent | None = None
-
-    @property
-    def own(self) -> CustomContent:
-        """The content that is shown."""
-        return self.services.own
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw what shows, measured anew once it was read again."""
-        if self._shown is not self.own:
-            self._shown = self.own
-            self.remeasure()
-        super().draw(canvas)
-
-    def lay_out(self, canvas: Canvas, *, paint: bool) -> float:
-        """Go through all of it from the top, painting or not; return how high it is."""
-        own, y = self.own, 0.0
-        if own.faults:
-            y = self._faults(canvas, y, paint=paint)
-        if own.cards:
-            y = self._head(canvas, y, "cards_title", len(own.cards), paint=paint)
-            y = self._cards(canvas, by_cost(own.cards.values()), y, _CARD, paint=paint) + _APART
-        if own.decks:
-            y = self._head(canvas, y, "decks_title", len(own.decks), paint=paint)
-            for deck in own.decks:
-                key = "deck_eight" if len(deck.cards) == HAND_SIZE else "deck_ten"
-                about = self.services.translate(f"own_cards.{key}")
-                y = self._named(canvas, y, deck.name, about, by_cost(deck.cards), paint=paint)
-            y += _APART - _GAP
-        if own.kits:
-            y = self._head(canvas, y, "kits_title", len(own.kits), paint=paint)
-            for kit in own.kits:
-                key = "kit_filled" if kit.fill else "kit_alone"
-                about = self.services.translate(f"own_cards.{key}", count=len(kit.cards))
-                y = self._named(canvas, y, kit.name, about, by_cost(kit.cards), paint=paint)
-        return y
-
-    def _head(self, canvas: Canvas, y: float, key: str, count: int, *, paint: bool) -> float:
-        if paint:
-            words = self.services.translate(f"own_cards.{key}", count=count)
-            canvas.text(words, (4, y, self.content_width - 8, grown(_HEAD) - 8), _HEADING)
-        return y + grown(_HEAD)
-
-    def _faults(self, canvas: Canvas, y: float, *, paint: bool) -> float:
-        """Draw the mistakes, each in lines of its own, on a ground that stands out."""
-        translate, faults = self.services.translate, list(map(self.services.say, self.own.faults))
-        width = self.content_width - 2 * _EDGE - 8
-        heights = [canvas.text_size(fault, _FAULT, width)[1] for fault in faults]
-        words = translate("own_cards.faults_title", count=len(faults))
-        head = _HEAD
-        if grown(1.0) > 1.0:
-            head = max(grown(_HEAD), text_room(canvas.view, words, _HEADING, width) + 8)
-        whole = head + sum(heights) + _GAP * len(faults) + _EDGE
-        if paint:
-            box = pygame.FRect(0, y, self.content_width, whole)
-            canvas.box(box, Colours.well, Colours.attention, radius=Sizes.radius, alpha=190)
-            title = (_EDGE, y + 6, width, head - 8)
-            canvas.text(words, title, _HEADING, colour=Colours.attention, wrap=head > _HEAD)
-            line = y + head + 2
-            for fault, high in zip(faults, heights, strict=True):
-                canvas.text(fault, (_EDGE, line, width, high + 2), _FAULT)
-                line += high + _GAP
-        return y + whole + _APART
-
-    def _named(
-        self,
-        canvas: Canvas,
-        y: float,
-        name: str,
-        about: str,
-        cards: Sequence[Card],
-        *,
-        paint: bool,
-    ) -> float:
-        """Draw a deck or a kit: its name, what it is for, its cards."""
-        inside = self.content_width - 2 * _EDGE
-        large = grown(1.0) > 1.2
-        name_high = grown(_NAME)
-        about_high = text_room(canvas.view, about, _LINE, inside) if large else 0.0
-        top = y + name_high + about_high + 12
-        foot = self._cards(canvas, cards, top, _SMALL, paint=False, left=_EDGE, width=inside)
-        if paint:
-            box = (0, y, self.content_width, foot + 8 - y)
-            canvas.fill(box, Colours.well, radius=Sizes.radius, alpha=130)
-            wide = inside if large else inside * 0.42
-            canvas.text(name, (_EDGE, y + 6, wide, name_high), _NAMED)
-            if large:
-                # Larger words stand below the name.
-                below = (_EDGE, y + 6 + name_high, inside, about_high)
-                canvas.text(about, below, _LINE, wrap=True)
-            else:
-                right = (_EDGE + inside * 0.44, y + 6, inside * 0.56, name_high)
-                canvas.text(about, right, _LINE, align="right", valign="middle")
-            self._cards(canvas, cards, top, _SMALL, paint=True, left=_EDGE, width=inside)
-        return foot + 8 + _GAP
-
-    def _cards(
-        self,
-        canvas: Canvas,
-        cards: Sequence[Card],
-        y: float,
-        wide: float,
-        *,
-        paint: bool,
-        left: float = 0.0,
-        width: float | None = None,
-    ) -> float:
-        """Draw cards in rows; return where they end."""
-        room = self.content_width if width is None else width
-        across = max(1, int((room + _GAP) // (wide + _GAP)))
-        high = wide * CARD_SHAPE
-        rows = -(-len(cards) // across)
-        if paint:
-            for number, card in enumerate(cards):
-                row, column = divmod(number, across)
-                put_card(
-                    canvas, card, (left + column * (wide + _GAP), y + row * (high + _GAP)), wide
-                )
-        return y + rows * (high + _GAP) - _GAP
-
-
-_PARAGRAPH_GAP, _CODE_EDGE = 10.0, 10.0
 _TEXT = text_style.BODY.with_changes(size=15.5)
 _CODE = text_style.BODY.with_changes(size=14.5, colour=Colours.gold, align="left")
 
@@ -177,39 +59,129 @@ WRITTEN = {
         "moor: {name: The Moor, cards: [fen_giant, troll, … ],\n    fill: true, decks: [fog, peat]}"
     ),
 }
-_PARAGRAPHS = ("files", "card", "abilities", "picture", "deck", "kit", "play")
 
 
-class OwnManual(ScrollPage):
-    """The format in paragraphs, some with lines of an example."""
+class Ground(Column):
+    """Blocks on a dark ground, with a rim in a ``colour`` where they must be seen."""
+
+    def __init__(
+        self, *blocks: Block, tall: float = 8.0, alpha: int = 130, colour: Colour | None = None
+    ) -> None:
+        super().__init__(*blocks, gap=4.0)
+        self.tall, self.alpha, self.colour = tall, alpha, colour
+
+    def height(self, view: Viewport, width: float) -> float:
+        """Return the height with the edges."""
+        return super().height(view, width - 2 * _EDGE) + 2 * self.tall
+
+    def place(self, view: Viewport, area: pygame.FRect) -> None:
+        """Lay the blocks inside."""
+        super().place(view, area.inflate(-2 * _EDGE, -2 * self.tall))
+        self.area = area
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the ground, and what is on it."""
+        if self.colour is None:
+            canvas.fill(self.area, Colours.well, radius=Sizes.radius, alpha=self.alpha)
+        else:
+            canvas.box(self.area, Colours.well, self.colour, radius=Sizes.radius, alpha=self.alpha)
+        super().draw(canvas)
+
+
+class CardRows(Block):
+    """Cards as ``wide`` as they are given, in as many rows as they need."""
+
+    def __init__(self, cards: Sequence[Card], wide: float) -> None:
+        super().__init__()
+        self.cards, self.wide = cards, wide
+
+    def _across(self, width: float) -> int:
+        return max(1, int((width + _GAP) // (self.wide + _GAP)))
+
+    def height(self, view: Viewport, width: float) -> float:
+        """Return the height of the rows."""
+        del view
+        rows = -(-len(self.cards) // self._across(width))
+        return rows * (self.wide * CARD_SHAPE + _GAP) - _GAP
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the cards."""
+        for number, card in enumerate(self.cards):
+            row, column = divmod(number, self._across(self.area.width))
+            x = self.area.x + column * (self.wide + _GAP)
+            y = self.area.y + row * (self.wide * CARD_SHAPE + _GAP)
+            put_card(canvas, card, (x, y), self.wide)
+
+
+class OwnList(BlockPage):
+    """The player's own mistakes, cards, decks and kits, one below the other."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(Block())
+        self.services = services
+        self._shown: CustomContent | None = None
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw what shows, made anew once it was read again."""
+        if self._shown is not self.services.own:
+            self._shown = self.services.own
+            self.show(Column(*self._parts(self._shown), gap=_GAP))
+        super().draw(canvas)
+
+    def _parts(self, own: CustomContent) -> Iterator[Block]:
+        say = self.services.translate
+        if own.faults:
+            title = Words(say("own_cards.faults_title", count=len(own.faults)), _FAULTY)
+            faults = (Words(self.services.say(fault), _FAULT) for fault in own.faults)
+            yield Ground(title, *faults, tall=9, alpha=190, colour=Colours.attention)
+        if own.cards:
+            yield self._head("cards_title", len(own.cards))
+            yield CardRows(by_cost(own.cards.values()), _CARD)
+        if own.decks:
+            yield self._head("decks_title", len(own.decks))
+        for deck in own.decks:
+            key = "deck_eight" if len(deck.cards) == HAND_SIZE else "deck_ten"
+            yield _named(deck.name, say(f"own_cards.{key}"), deck.cards)
+        if own.kits:
+            yield self._head("kits_title", len(own.kits))
+        for kit in own.kits:
+            key = "kit_filled" if kit.fill else "kit_alone"
+            yield _named(kit.name, say(f"own_cards.{key}", count=len(kit.cards)), kit.cards)
+
+    def _head(self, key: str, count: int) -> Block:
+        return Line(self.services.translate(f"own_cards.{key}", count=count), _HEADING, _HEAD - 8)
+
+
+def _named(name: str, about: str, cards: Sequence[Card]) -> Ground:
+    """Return a deck or a kit: its name, what it is for, its cards."""
+    what = _LINE.with_changes(wrap=True)
+    if grown(1.0) <= _STACKED:
+        what = _LINE.with_changes(align="right", valign="middle")
+    head = Row(
+        Line(name, _NAMED, grown(_NAME)), Words(about, what), shares=(0.44, 0.56), stack=_STACKED
+    )
+    return Ground(head, CardRows(by_cost(cards), _SMALL))
+
+
+class OwnManual(BlockPage):
+    """How cards of one's own are written, in paragraphs, some with lines of an example."""
 
     def __init__(self, translate: Callable[..., str]) -> None:
-        super().__init__()
-        self.translate = translate
+        abilities = ", ".join(ABILITIES)
+        blocks: list[Block] = []
+        for key in ("files", "card", "abilities", "picture", "deck", "kit", "play"):
+            words = translate(f"own_cards.how.{key}", abilities=abilities)
+            blocks += [Words(words, _TEXT), Space(6 if key in WRITTEN else 16)]
+            if key in WRITTEN:
+                blocks += [Ground(_code(WRITTEN[key]), tall=7, alpha=200), Space(10)]
+        super().__init__(Column(*blocks))
 
-    def _paragraphs(self) -> Iterator[tuple[str, str]]:
-        for key in _PARAGRAPHS:
-            abilities = ", ".join(ABILITIES)
-            words = self.translate(f"own_cards.how.{key}", abilities=abilities)
-            yield words, WRITTEN.get(key, "")
 
-    def lay_out(self, canvas: Canvas, *, paint: bool) -> float:
-        """Go through the paragraphs, painting or not; return how high they are."""
-        y, width = 0.0, self.content_width
-        for words, code in self._paragraphs():
-            high = canvas.text_size(words, _TEXT, width - 8)[1]
-            if paint:
-                canvas.text(words, (4, y, width - 8, high + 2), _TEXT)
-            y += high + 6
-            if code:
-                inside = width - 2 * _CODE_EDGE
-                high = canvas.text_size(code, _CODE, inside)[1]
-                if paint:
-                    box = (0, y, width, high + 14)
-                    canvas.fill(box, Colours.well, radius=Sizes.radius, alpha=200)
-                    place = pygame.FRect(_CODE_EDGE, y + 7, inside, high + 2)
-                    with canvas.upright(place):
-                        canvas.text(code, place, _CODE)
-                y += high + 14
-            y += _PARAGRAPH_GAP
-        return y
+def _code(lines: str) -> Block:
+    """Return lines that read from the left in every language."""
+
+    def draw(canvas: Canvas, area: pygame.FRect) -> None:
+        with canvas.upright(area):
+            canvas.text(lines, area, _CODE)
+
+    return Drawn(draw, Words(lines, _CODE).height)
