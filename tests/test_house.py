@@ -134,7 +134,6 @@ EVERYBODY = {
 #: is counted as well; otherwise there are none. This list only shrinks.
 CIRCLES = {
     "scenes/difficulty": "difficulty_scene scales_panel",
-    "scenes/new_match": "new_match_scene rare_choices seat_panel suggestion",
 }
 #: The packages with a window.
 DRAWING = {"app", "start", "kept_files", "self_test", "shot", "kit", "board", "scenes"}

@@ -158,7 +158,7 @@ class KitPicker(Dialog, Screen):
 def _list_height(view: Viewport, width: float) -> float:
     """Return the height that a high window leaves the list."""
     del width
-    return min(grown(560.0), view.height - 24) - 118 - grown(38) - button_height()
+    return min(grown(560.0), view.height - 26) - 118 - grown(38) - button_height()
 
 
 def example(services: Services) -> KitPicker:

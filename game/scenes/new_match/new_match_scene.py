@@ -29,9 +29,9 @@ from ..common import (
 )
 from ..services import Services
 from .choice_card import ChoiceCard
-from .plan_screen import GAP, Captioned, CardGroup, Parts, PlanScreen
+from .plan_screen import GAP, Captioned, ChoiceGroup, Parts, PlanScreen
 from .rare_choices import RareChoices
-from .seat_panel import HordeSeat, PlayerSeat, SeatRow
+from .seat_panel import BothSeats, HordeSeat, PlayerSeat
 
 QUICK, CUSTOM = "quick", "custom"
 #: The lowest and the highest that the cards become.
@@ -120,8 +120,8 @@ class NewMatchScene(PlanScreen):
             form: self.card(form, f"forms.{form}", f"start.forms.{form}.{DUEL}", form=form)
             for form in DUEL_FORMS
         }
-        self.groups = {"decks": CardGroup(self.forms, lambda plan: plan.form, _LOW_CARD)}
-        self.seats = SeatRow(self, [PlayerSeat(self, side) for side in (LEFT, RIGHT)])
+        self.groups = {"decks": ChoiceGroup(self.forms, lambda plan: plan.form, _LOW_CARD)}
+        self.seats = BothSeats(self, [PlayerSeat(self, side) for side in (LEFT, RIGHT)])
 
     def _plan_solo(self) -> None:
         """Offer the ways to come by a deck, the Hordes, and a seat."""
@@ -137,12 +137,12 @@ class NewMatchScene(PlanScreen):
             for key in (QUICK, CUSTOM)
         }
         self.groups = {
-            "decks": CardGroup(self.forms, lambda plan: plan.solo_form, _LOW_CARD),
-            "horde": CardGroup(
+            "decks": ChoiceGroup(self.forms, lambda plan: plan.solo_form, _LOW_CARD),
+            "horde": ChoiceGroup(
                 self.hordes, lambda plan: CUSTOM if plan.custom else QUICK, _LOW_CARD
             ),
         }
-        self.seats = SeatRow(self, [PlayerSeat(self, LEFT), HordeSeat(self, RIGHT)])
+        self.seats = BothSeats(self, [PlayerSeat(self, LEFT), HordeSeat(self, RIGHT)])
 
     # Actions of the player
 

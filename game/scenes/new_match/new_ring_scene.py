@@ -16,7 +16,7 @@ from ..common import (
     ring_form,
 )
 from ..services import Services
-from .plan_screen import Captioned, CardGroup, Parts, PlanScreen
+from .plan_screen import Captioned, ChoiceGroup, Parts, PlanScreen
 from .plan_switches import PlanSwitches
 from .ring_seat_panel import RingSeatPanel
 
@@ -61,7 +61,7 @@ class NewRingScene(PlanScreen):
             key: self.card(key, f"{words}.{key}.name", f"{words}.{key}.text", ring=key)
             for key in SHOWN_MODES
         }
-        self.group = CardGroup(self.modes, lambda plan: plan.ring, _LOW_CARD, _TWO_ROWS)
+        self.group = ChoiceGroup(self.modes, lambda plan: plan.ring, _LOW_CARD, _TWO_ROWS)
         self.fewer_button = self.add_button("", self.go_to_fewer, "duel", size=15)
         self.seats = RingSeatPanel(self)
         self.rows = PlanSwitches(self)

@@ -90,7 +90,7 @@ class Captioned(Block):
         super().draw(canvas)
 
 
-class CardGroup(Block):
+class ChoiceGroup(Block):
     """Cards of which one is chosen, side by side, in two rows above a growth of texts.
 
     They are ``low`` at least; a plan gives them more where it has room.
@@ -147,7 +147,7 @@ class CardGroup(Block):
 class Parts(Column):
     """The parts of a plan: its ``cards`` take the height that is left, up to ``most``."""
 
-    def __init__(self, *boxes: Block, cards: CardGroup, most: float) -> None:
+    def __init__(self, *boxes: Block, cards: ChoiceGroup, most: float) -> None:
         super().__init__(*boxes, gap=ABOVE)
         self.cards, self.most = cards, most
 

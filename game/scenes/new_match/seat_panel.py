@@ -75,7 +75,8 @@ class SidePanel(Block):
 
     def needs(self, view: Viewport, width: float) -> float:
         """Return how high its words are at a width."""
-        raise NotImplementedError
+        del view, width
+        return 0.0
 
     def place(self, view: Viewport, area: pygame.FRect) -> None:
         """Lay the medal at the left, and the words beside it."""
@@ -187,7 +188,7 @@ class HordeSeat(SidePanel):
         canvas.text(self._text, (self.words.x, y + high, self.words.width, words), _TEXT)
 
 
-class SeatRow(Block):
+class BothSeats(Block):
     """The seats of both sides, beside or below one another; each stays at its side."""
 
     def __init__(self, scene: PlanScreen, seats: Sequence[SidePanel]) -> None:

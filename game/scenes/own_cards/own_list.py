@@ -61,7 +61,7 @@ WRITTEN = {
 }
 
 
-class Ground(Column):
+class Plate(Column):
     """Blocks on a dark ground, with a rim in a ``colour`` where they must be seen."""
 
     def __init__(
@@ -133,7 +133,7 @@ class OwnList(BlockPage):
         if own.faults:
             title = Words(say("own_cards.faults_title", count=len(own.faults)), _FAULTY)
             faults = (Words(self.services.say(fault), _FAULT) for fault in own.faults)
-            yield Ground(title, *faults, tall=9, alpha=190, colour=Colours.attention)
+            yield Plate(title, *faults, tall=9, alpha=190, colour=Colours.attention)
         if own.cards:
             yield self._head("cards_title", len(own.cards))
             yield CardRows(by_cost(own.cards.values()), _CARD)
@@ -152,7 +152,7 @@ class OwnList(BlockPage):
         return Line(self.services.translate(f"own_cards.{key}", count=count), _HEADING, _HEAD - 8)
 
 
-def _named(name: str, about: str, cards: Sequence[Card]) -> Ground:
+def _named(name: str, about: str, cards: Sequence[Card]) -> Plate:
     """Return a deck or a kit: its name, what it is for, its cards."""
     what = _LINE.with_changes(wrap=True)
     if grown(1.0) <= _STACKED:
@@ -160,7 +160,7 @@ def _named(name: str, about: str, cards: Sequence[Card]) -> Ground:
     head = Row(
         Line(name, _NAMED, grown(_NAME)), Words(about, what), shares=(0.44, 0.56), stack=_STACKED
     )
-    return Ground(head, CardRows(by_cost(cards), _SMALL))
+    return Plate(head, CardRows(by_cost(cards), _SMALL))
 
 
 class OwnManual(BlockPage):
@@ -173,7 +173,7 @@ class OwnManual(BlockPage):
             words = translate(f"own_cards.how.{key}", abilities=abilities)
             blocks += [Words(words, _TEXT), Space(6 if key in WRITTEN else 16)]
             if key in WRITTEN:
-                blocks += [Ground(_code(WRITTEN[key]), tall=7, alpha=200), Space(10)]
+                blocks += [Plate(_code(WRITTEN[key]), tall=7, alpha=200), Space(10)]
         super().__init__(Column(*blocks))
 
 

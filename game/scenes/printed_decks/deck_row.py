@@ -87,6 +87,23 @@ class Owner:
     words: str
 
 
+@dataclass(frozen=True, slots=True)
+class DeckLine:
+    """A line about a deck, ``high`` in usual texts, after a ``sign`` or bar on its ``left``."""
+
+    words: str
+    look: text_style.TextStyle
+    high: float
+    left: float = 0.0
+    sign: str = ""
+
+    def height(self, view: Viewport, width: float) -> float:
+        """Return how high it is; larger words wrap."""
+        if grown(1.0) <= STACKED:
+            return self.high
+        return text_room(view, self.words, self.look, width - self.left)
+
+
 class TakePlate(Pressable):
     """The plate with which one side takes a deck; ``state`` says what the deck is to it.
 
@@ -171,22 +188,33 @@ class DeckRow(CardRow):
 
     def needs(self, view: Viewport, width: float) -> float:
         """Return how high it is with larger words over the cards."""
-        words = self._words_height(view, width - 2 * 18)
+        inside = width - 2 * 18
+        words = sum(each.height(view, inside) for each in self._told(2))
+        if self.owner is not None:
+            words += self._owner_height(view, inside) + 8
         return words + _CARDS_BELOW + 2 * _EDGE + 10
 
-    def _words_height(self, view: Viewport, width: float) -> float:
-        """Return how high larger words about the deck are."""
-        aside = width - grown(21)
-        high = text_room(view, self.words.name, _NAME, width)
-        high += text_room(view, self.words.plays, _LINE, width) if self.words.plays else 0.0
+    def _told(self, lines: int) -> list[DeckLine]:
+        """Return what is told of the deck; how it plays takes ``lines`` of the usual words."""
+        aside, bar = grown(21), _BAR[0] + 8
+        told = [DeckLine(self.words.name, _NAME, _NAME_HIGH)]
+        if self.words.plays or grown(1.0) <= STACKED:
+            look = _LINE.with_changes(wrap=lines > 1, valign="top")
+            told.append(DeckLine(self.words.plays, look, lines * _LINE_HIGH))
         if self.worth is not None:
-            high += text_room(view, self.worth.words, _LINE, width - _BAR[0] - 8)
-        for told in (self.advice, self.gift):
-            high += text_room(view, told, _LINE, aside) if told else 0.0
-        if self.owner is not None:
-            words = text_room(view, self.owner.words, _LINE, width - 2 * _MARK - 6)
-            high += max(2 * _MARK, words) + 8
-        return high
+            told.append(DeckLine(self.worth.words, _LINE, _LINE_HIGH, bar))
+        if self.advice:
+            look = _LINE.with_changes(colour=Colours.gold)
+            told.append(DeckLine(self.advice, look, _LINE_HIGH, aside, "ui/star"))
+        if self.gift:
+            look = _LINE.with_changes(colour=Colours.playable, wrap=True, valign="top")
+            told.append(DeckLine(self.gift, look, 2 * _LINE_HIGH, aside, "ui/mana1"))
+        return told
+
+    def _owner_height(self, view: Viewport, width: float) -> float:
+        if self.owner is None or grown(1.0) <= STACKED:
+            return 2 * _MARK
+        return max(2 * _MARK, text_room(view, self.owner.words, _LINE, width - 2 * _MARK - 6))
 
     def place(self, rect: RectLike) -> None:
         """Lay the cards as large as they can be, and beside them what is told of the deck."""
@@ -234,7 +262,7 @@ class DeckRow(CardRow):
         """Draw what is told of the deck, and the bars of its costs below or beside that."""
         box = self._info.copy()
         if grown(1.0) > STACKED:
-            self._draw_large_words(canvas, box)
+            self._draw_words(canvas, box, lines=2)
             self._draw_curve(canvas, self._curve.copy())
             return
         wide = box.width >= _INFO_WIDE
@@ -260,84 +288,35 @@ class DeckRow(CardRow):
             axis = (curve.x, curve.bottom + 2, curve.width, caption)
             canvas.text(self.words.axis, axis, _AXIS)
 
-    def _draw_large_words(self, canvas: Canvas, box: pygame.FRect) -> None:
-        """Draw the same words below one another, each as high as it needs."""
-        side, line = grown(17), pygame.FRect(box)
-
-        def write(words: str, look: text_style.TextStyle, left: float = 0.0) -> pygame.FRect:
-            place = pygame.FRect(box.x + left, line.y, box.width - left, 0)
-            place.height = text_room(canvas.view, words, look, place.width)
-            canvas.text(words, place, look, wrap=True)
-            line.y += place.height
-            return place
-
-        write(self.words.name, _NAME)
-        if self.words.plays:
-            write(self.words.plays, _LINE)
-        if self.worth is not None:
-            place = write(self.worth.words, _LINE, _BAR[0] + 8)
-            _draw_share(canvas, self.worth.share, (box.x, place.centery))
-        for told, icon, colour in (
-            (self.advice, "ui/star", Colours.gold),
-            (self.gift, "ui/mana1", Colours.playable),
-        ):
-            if told:
-                place = write(told, _LINE.with_changes(colour=colour), grown(21))
-                canvas.image(icon, (box.x, place.centery - side / 2, side, side))
+    def _draw_words(self, canvas: Canvas, box: pygame.FRect, lines: int) -> float:
+        """Draw what is told of the deck, and whose it is; return where that ends."""
+        y, large = box.y, grown(1.0) > STACKED
+        for told in self._told(lines):
+            high = told.height(canvas.view, box.width)
+            place = pygame.FRect(box.x + told.left, y, box.width - told.left, high)
+            canvas.text(told.words, place, told.look, wrap=large or told.look.wrap)
+            if told.sign:
+                side = grown(17) if large else 17.0
+                top = place.centery - side / 2 if large else y + 1
+                canvas.image(told.sign, (box.x, top, side, side))
+            elif told.left and self.worth is not None:
+                _draw_share(canvas, self.worth.share, (box.x, place.centery))
+            y += high
         if self.owner is not None:
-            line.y += 4
-            colour = land_colour(self.owner.side)
-            look = _LINE.with_changes(colour=colour, bold=True)
-            place = pygame.FRect(box.x, line.y, box.width, 2 * _MARK)
+            high = self._owner_height(canvas.view, box.width)
+            place = pygame.FRect(box.x, y + 4, box.width, high)
             center = box.x + _MARK, place.centery
             draw_seat(canvas, self.owner.portrait, self.owner.side, center, _MARK)
-            place.x += 2 * _MARK + 6
-            place.width -= 2 * _MARK + 6
-            high = text_room(canvas.view, self.owner.words, look, place.width)
-            place.height = max(place.height, high)
-            canvas.text(self.owner.words, place, look, wrap=True)
-
-    def _draw_words(self, canvas: Canvas, box: pygame.FRect, lines: int) -> float:
-        """Draw the name, how it plays, and whose it is or for whom; return where they end."""
-        x, y, width, _ = box
-        canvas.text(self.words.name, (x, y, width, _NAME_HIGH), _NAME)
-        y += _NAME_HIGH
-        high = lines * _LINE_HIGH
-        canvas.text(self.words.plays, (x, y, width, high), _LINE, wrap=lines > 1, valign="top")
-        y += high
-        if self.worth is not None:
-            _draw_worth(canvas, self.worth, pygame.FRect(x, y, width, _LINE_HIGH))
-            y += _LINE_HIGH
-        if self.advice:
-            canvas.image("ui/star", (x, y + 1, 17, 17))
-            place = (x + 21, y, width - 21, _LINE_HIGH)
-            canvas.text(self.advice, place, _LINE, colour=Colours.gold)
-            y += _LINE_HIGH
-        if self.gift:
-            canvas.image("ui/mana1", (x, y + 1, 17, 17))
-            place = (x + 21, y, width - 21, 2 * _LINE_HIGH)
-            canvas.text(self.gift, place, _LINE, colour=Colours.playable, wrap=True, valign="top")
-            y += 2 * _LINE_HIGH
-        if self.owner is not None:
-            place = (x + 2 * _MARK + 6, y + 4, width - 2 * _MARK - 6, 2 * _MARK)
-            center = x + _MARK, y + 4 + _MARK
-            draw_seat(canvas, self.owner.portrait, self.owner.side, center, _MARK)
-            colour = land_colour(self.owner.side)
-            canvas.text(self.owner.words, place, _LINE, colour=colour, bold=True)
-            y += 2 * _MARK + 4
+            place.left, place.width = place.x + 2 * _MARK + 6, place.width - 2 * _MARK - 6
+            look = _LINE.with_changes(colour=land_colour(self.owner.side), bold=True)
+            canvas.text(self.owner.words, place, look, wrap=large)
+            y += high + 4
         return y
 
     def _hop(self, index: int) -> float:
         """Return how high a card has just hopped."""
         share = (self._hopped - _HOP_STEP * index) / _HOP_TIME
         return _HOP * math.sin(math.pi * share) if 0 < share < 1 else 0.0
-
-
-def _draw_worth(canvas: Canvas, worth: DeckWorth, line: pygame.FRect) -> None:
-    """Draw how often a deck wins as a bar with a notch in its middle, and the words for it."""
-    bar = _draw_share(canvas, worth.share, (line.x, line.centery))
-    words = (bar.right + 8, line.y, line.right - bar.right - 8, line.height)
-    canvas.text(worth.words, words, _LINE)
 
 
 def _draw_share(canvas: Canvas, share: float, left: Point) -> pygame.FRect:
