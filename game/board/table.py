@@ -7,9 +7,10 @@ the state when the picture has come to rest (``differences``).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from operator import is_
+from typing import NamedTuple
 
 from game.rules import (
     ASSAULT,
@@ -24,6 +25,7 @@ from game.rules import (
     Card,
     Creature,
     Field,
+    HordeDeck,
     Incantation,
     Rows,
     Side,
@@ -37,7 +39,7 @@ from game.rules import (
 
 from .card_faces import BACK_FACE, CardFace, FightSight, stronghold_face
 from .layout import PLACES, Layout
-from .spots import Spot
+from .spots import Box, Spot
 
 
 @dataclass(eq=False)
@@ -91,10 +93,6 @@ def _places_of(side: Side) -> int:
     return 0 if side.horde is not None else len(side.hand) + sum(map(len, side.lanes)) + 1
 
 
-def _revealed(side: Side) -> Card | None:
-    return None if side.horde is None else side.horde.revealed
-
-
 @dataclass(eq=False)
 class Keep:
     """A stronghold with the Horde's piles around it, if it is the Horde's; wings share one."""
@@ -107,24 +105,55 @@ class Keep:
     ran_out: bool
 
 
+class Holding(NamedTuple):
+    """How a side holds its cards: in a hand with the stronghold among them, or in piles.
+
+    ``word`` names it in texts; ``life`` is the damage that would destroy the stronghold, all told
+    (R4.2, R9.6), ``count`` how many cards are held. ``tray`` is where they lie at the top, ``spot``
+    the place of one by its side, its index and their number.
+    """
+
+    word: str
+    life: Callable[[TableSide], int]
+    count: Callable[[TableSide], int]
+    tray: Callable[[Layout], Box]
+    spot: Callable[[Layout, int, int, int], Spot]
+
+
+HAND = Holding(
+    "hand",
+    lambda side: len(side.hand) - side.place - side.pushed,
+    lambda side: len(side.hand),
+    lambda layout: layout.other_tray,
+    lambda layout, side, index, count: layout.row(side, index, count),
+)
+#: Those of the Horde, whose deck is its life.
+PILES = Holding(
+    "deck",
+    lambda side: side.deck,
+    lambda side: side.deck,
+    lambda layout: layout.horde_tray,
+    lambda layout, *_: layout.horde_stronghold,
+)
+
+
 class TableSide:
     """One side of the table. ``hand`` is without the stronghold, whose place is a number."""
 
     def __init__(self, side: Side) -> None:
-        self.hand = [Piece(card) for card in side.hand]
-        self.place = side.stronghold
+        self.hand: list[Piece] = [Piece(card) for card in side.hand]
+        self.place: int = side.stronghold
         #: How many places further to the right the stronghold will be when its push is over.
-        self.pushed = 0
+        self.pushed: int = 0
         self.permanent = side.permanent
         self.lanes = [[Piece(unit.card, unit) for unit in row] for row in side.lanes]
         self.horde = side.horde is not None
-        deck = len(side.horde.deck) if side.horde else 0
-        ran_out = self.horde and side.fort and not deck and _revealed(side) is None
-        discard = list(side.horde.discard) if side.horde else []
-        self.keep = Keep(side.fort, Piece(None), deck, discard, ran_out)
+        self.holding = PILES if self.horde else HAND
+        piles = side.horde or HordeDeck([], [], 0, 0)
+        ran_out = self.horde and side.fort and not piles.deck and piles.revealed is None
+        self.keep = Keep(side.fort, Piece(None), len(piles.deck), list(piles.discard), ran_out)
         #: The parts of the Horde's mana (R9.2), and the lane to which its next card comes (R9.3).
-        self.fixed_mana = side.horde.fixed_mana if side.horde else 0
-        self.variable_mana = side.horde.variable_mana if side.horde else 0
+        self.fixed_mana, self.variable_mana = piles.fixed_mana, piles.variable_mana
         self.next_lane = TOP
         #: What the creatures in play show, and what that follows from: a frame asks often.
         self.seen: list[object] = []
@@ -175,7 +204,7 @@ class TableSide:
     @property
     def life(self) -> int:
         """The damage that would destroy the stronghold, all told (R4.2, R9.6)."""
-        return self.deck if self.horde else len(self.hand) - self.place - self.pushed
+        return self.holding.life(self)
 
     def as_rules(self) -> Side:
         """Return the creatures in play as the rules see them, to ask for abilities."""
@@ -322,16 +351,13 @@ class Table:
     def pieces(self) -> list[Piece]:
         """Return all pieces, the lowest first."""
         found: list[Piece] = []
-        for number, side in enumerate(self.sides):
-            if not side.horde:
-                found += side.row
-            elif number not in self.field.wings[1:]:
-                found.append(side.stronghold)
-            found += side.lanes[TOP] + side.lanes[BOTTOM]
+        for side in self.sides:
+            found += side.row + side.lanes[TOP] + side.lanes[BOTTOM]
         found += self.fallen
         if self.revealed is not None:
             found.append(self.revealed)
-        return sorted(found, key=lambda piece: piece.depth)
+        # The wings of the Horde have one stronghold.
+        return sorted(dict.fromkeys(found), key=lambda piece: piece.depth)
 
     def targets(self, layout: Layout) -> dict[Piece, tuple[Spot, float]]:
         """Return where every piece of a row belongs, and whether it lies face up there."""
@@ -341,15 +367,12 @@ class Table:
                 for position, piece in enumerate(pieces):
                     spot = layout.token(number, lane, position, len(pieces))
                     spots[piece] = (spot, 1.0)
-            if side.horde:
-                spots[side.stronghold] = (layout.horde_stronghold, 1.0)
-                continue
             row = side.row
             # Partners see each other's hands (R13.11).
             seen = self.field.teams[number] == self.field.teams[self.viewer]
             opened = self.open_hands or number in self.shown_hands
             for index, piece in enumerate(row):
-                spot = layout.row(number, index, len(row))
+                spot = side.holding.spot(layout, number, index, len(row))
                 shown = piece.is_stronghold or opened or (seen and not self.concealed)
                 spots[piece] = (spot, 1.0 if shown else 0.0)
         return spots

@@ -166,7 +166,7 @@ def row_of(layout: Layout, table: Table, forecast_view: ForecastView, number: in
         spot = side.stronghold.goal
         y = spot.y - spot.height / 2 - _AWAY
     else:
-        tray = layout.horde_tray if side.horde else layout.other_tray
+        tray = side.holding.tray(layout)
         y = tray.y + tray.height + (_RING_AWAY if table.field.is_ring else _AWAY)
     played = forecast_view.forecast.played if number == table.active else -1
     return SignRow(side, own, played, y)

@@ -221,10 +221,10 @@ class Hud:
     def _hint(self, side: int) -> str:
         """Return what the numbers in the panel of a side mean."""
         piles = self.table.sides[side]
-        whose = "deck" if piles.horde else "hand"
+        whose = piles.holding.word
         stands = "fort" if piles.fort else "bastion"
         stronghold = self.strings.text(f"match.{stands}_life.{whose}", count=piles.life)
-        held = piles.deck if piles.horde else len(piles.hand)
+        held = piles.holding.count(piles)
         cards = self.strings.text(f"match.cards_in.{whose}", count=held)
         rank = self.ranks[side]
         who = self.strings.text("strengths.of", name=self.names[side], strength=rank)

@@ -56,12 +56,12 @@ class RingGround(Ground):
             if spot.x + spot.width / 2 <= layout.tray.x + layout.tray.width:
                 self.draw_bare_place(canvas, spot, layout.tray)
         for side in layout.ring.others:
-            if side not in layout.ring.wings:
+            if side not in self.table.field.wings:
                 draw_panel(canvas, layout.ring.seat_panel(side))
                 _draw_groove(canvas, layout, side)
-        if layout.ring.wings:
+        for wing in self.table.field.wings[:1]:
             draw_panel(canvas, layout.ring.horde_box)
-            self.draw_piles(canvas, layout, self.table.sides[layout.ring.wings[0]])
+            self.draw_piles(canvas, layout, self.table.sides[wing])
         draw_map_ground(canvas, layout, self.table, self.mood)
 
     def mark(self, canvas: Canvas, layout: Layout, marks: Marks) -> None:

@@ -20,6 +20,7 @@ from game.board.forecast import creature_outcomes
 from game.board.forecast.creature_outcomes import ForecastSigns, draw_stronghold_outcomes
 from game.board.forecast.forecast_icons import label_width
 from game.board.ruler import row_slot
+from game.board.table import PILES
 from game.kit import Assets, Canvas, DisplayList, Point, Viewport, WindowCanvas
 from game.rules import BOTTOM, LEFT, RIGHT, TOP, State
 from tests.rules.pictures import duel
@@ -101,7 +102,8 @@ def push_stronghold(board: Board) -> None:
 
 
 def lay_deck(board: Board) -> None:
-    board.table.sides[RIGHT].horde = True
+    side = board.table.sides[RIGHT]
+    side.horde, side.holding = True, PILES
 
 
 def widen(board: Board) -> None:
