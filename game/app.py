@@ -102,8 +102,7 @@ class App:
         self.assets.fallback = self._picture_missing
         if services.settings.screen != "window":
             self.assets.read_ahead({LARGE_PICTURE: None})
-        icon = self.assets.master(ICON)
-        self.window = open_window(services.settings, icon)
+        self.window = open_window(services.settings, self.assets.master(ICON))
         services.context.set_look(services.look)
         self.input = services.inputs
         self.press_pause = PressPause()

@@ -47,8 +47,7 @@ class Ruler:
 
 def row_slot(table: Table, layout: Layout, number: int, index: int) -> Spot:
     """Return the place ``index`` from the left in a row, the stronghold counted."""
-    count = len(table.sides[number].hand) + 1
-    return layout.row(number, index, count)
+    return layout.row(number, index, len(table.sides[number].hand) + 1)
 
 
 def ruler_of(table: Table, layout: Layout, number: int) -> Ruler | None:

@@ -201,8 +201,7 @@ def _raise_shield(
 ) -> None:
     """Let a shield stand on the side from which a blow comes in so many seconds, and break."""
     show_grant(animator, piece, PROTECTION)
-    x = stand - ahead * (piece.goal.width / 2 - 18)
-    shield = Shield(x, piece.goal.y - 4)
+    shield = Shield(stand - ahead * (piece.goal.width / 2 - 18), piece.goal.y - 4)
 
     def crack() -> None:
         shield.cracks += 1
@@ -241,8 +240,7 @@ def break_shield(animator: Animator, piece: Piece, event: ev.DamagePrevented) ->
     x = piece.x - ahead * (piece.goal.width / 2 - 18)
     shards = Shards(x, piece.goal.y, (150, 200, 255), 14, 84, 3, 22)
     animator.show(shards, timeline.Tween(shards, "spread", 1.0, 0.42), fade=0.12)
-    face = animator.table.unit_faces(event.side)[piece]
-    for row, icon in enumerate(face.icons):
+    for row, icon in enumerate(animator.table.unit_faces(event.side)[piece].icons):
         if icon.name == "protection" and not icon.aura:
             medal = MedalPop(
                 icon,

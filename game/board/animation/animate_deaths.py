@@ -81,8 +81,7 @@ def show_lost(animator: Animator, before: AuraGrants) -> None:
         lost = lent & ~now.get(piece, lent)
         for name, bit in ABILITIES.items():
             if lost & bit:
-                row = len(_icons(animator, piece))
-                x, y = medal_place(piece, piece.spot, row)
+                x, y = medal_place(piece, piece.spot, len(_icons(animator, piece)))
                 medal = MedalPop(Icon(name, lent=True), x, y, scale=2.0)
                 fall = timeline.Together(
                     timeline.Tween(medal, "y", y + 46, _SEEN + 0.2, timeline.ease_in_cubic),
@@ -93,8 +92,7 @@ def show_lost(animator: Animator, before: AuraGrants) -> None:
 
 def show_gained(animator: Animator, before: AuraGrants) -> None:
     """Let light bring the medallions that creatures have got from a giver beside them."""
-    now = aura_grants(animator.table)
-    for piece, lent in now.items():
+    for piece, lent in aura_grants(animator.table).items():
         gained = lent & ~before.get(piece, 0)
         for name, bit in ABILITIES.items():
             if gained & bit:

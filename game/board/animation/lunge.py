@@ -140,8 +140,7 @@ def _after_images(animator: Animator, blow: Lunge) -> timeline.Timeline:
     def leave() -> None:
         piece = blow.piece
         size = piece.goal.width, piece.goal.height
-        ghost = Ghost(blow.face, piece.x, piece.y, *size)
-        animator.show(ghost, fade=0.16)
+        animator.show(Ghost(blow.face, piece.x, piece.y, *size), fade=0.16)
 
     line = timeline.Timeline(timeline.Wait(DASH * 0.55))
     for _ in range(_GHOSTS):

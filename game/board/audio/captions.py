@@ -206,8 +206,7 @@ class MatchAudio:
         make = SOUND_CUES[type(event)]
         for cue in make(_heard_from(self._table, event)) if make else ():
             after = min(cue.after, _REDUCED) if reduced else cue.after
-            wait = after / speed - cue.lead
-            self._due.append((max(0.0, wait), cue))
+            self._due.append((max(0.0, after / speed - cue.lead), cue))
         if isinstance(event, ev.TurnEnded) and _hurt(self._table):
             self._due.append((0.0, SoundCue("heal")))
 

@@ -190,8 +190,7 @@ def _of_turn(
 
 def _of_aura(strings: Strings, side: Side, lane: int, position: int) -> Iterator[str]:
     row = side.lanes[lane]
-    card = row[position].card
-    for name in ability_names(card.aura):
+    for name in ability_names(row[position].card.aura):
         ability = strings.text(f"abilities.{name}.name")
         cards = [row[place].card.name for place in lent_to(side, lane, position)]
         if len(cards) > 1:

@@ -326,8 +326,7 @@ def _strip_height(
 def _paint_token(canvas: Canvas, face: CardFace) -> None:
     width, height = canvas.view.width, canvas.view.height
     k = height / TOKEN_HEIGHT
-    box = pygame.FRect(2, 2, width - 4, height - 4)
-    paint_picture(canvas, face, box, 8 * k, whole=False)
+    paint_picture(canvas, face, pygame.FRect(2, 2, width - 4, height - 4), 8 * k, whole=False)
     canvas.image("ui/mini_creature", (0, 0, width, height))
     if bears_mark(face):
         custom_mark(canvas, (width / 2, height - 14 * k), _MARK_HIGH * k)
@@ -358,8 +357,7 @@ def _token_badges(canvas: Canvas, face: CardFace) -> None:
 def _paint_slim(canvas: Canvas, face: CardFace) -> None:
     """Paint a token of a crowded lane: its badges one above the other."""
     width, height = canvas.view.width, canvas.view.height
-    box = pygame.FRect(1, 1, width - 2, height - 2)
-    paint_picture(canvas, face, box, 6, whole=False)
+    paint_picture(canvas, face, pygame.FRect(1, 1, width - 2, height - 2), 6, whole=False)
     canvas.frame((0, 0, width, height), Colours.ink, width=3, radius=7)
     canvas.frame((1, 1, width - 2, height - 2), Colours.bronze, width=1.6, radius=6)
     size = min(36.0, width + 3)

@@ -93,8 +93,7 @@ _SNOW: Outline = ((6, -42), (17, -18), (8, -22), (3, -12), (-3, -22), (-5, -18))
 
 
 def _sun() -> Charge:
-    rays = star(12, 30.0)
-    return Charge((rays, _round(30)), (_round(22),), (_round(18),))
+    return Charge((star(12, 30.0), _round(30)), (_round(22),), (_round(18),))
 
 
 def _crossed(*parts: Outline) -> tuple[Outline, ...]:
@@ -205,8 +204,7 @@ def emblem(face: CardFace) -> pygame.Surface:
     _paint_sky(picture, colours)
     shield = _blank()
     outline = _ROUNDEL if face.kind == INCANTATION else _SHIELD
-    division = _DIVISIONS[number % len(_DIVISIONS)]
-    _paint_shield(shield, outline, division, colours)
+    _paint_shield(shield, outline, _DIVISIONS[number % len(_DIVISIONS)], colours)
     for charge, at, share in _arranged(_charges(face, number)):
         _paint_charge(shield, charge, at, share, colours.metal)
     picture.blit(scaled_smoothly(shield, _PLACE.size), _PLACE)

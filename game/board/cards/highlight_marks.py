@@ -195,8 +195,7 @@ def _draw_short(canvas: Canvas, spot: Spot, cost: int, missing: int) -> None:
 
 
 def _paint_dear(sheet: Canvas, face: CardFace) -> None:
-    size = sheet.view.width
-    cost_badge(sheet, face, sheet.view.center, size)
+    cost_badge(sheet, face, sheet.view.center, sheet.view.width)
     sheet.surface.fill(_RED, special_flags=pygame.BLEND_RGB_MULT)
     glow = pygame.Surface(sheet.surface.get_size(), pygame.SRCALPHA)
     glow.fill((86, 0, 0, 0))

@@ -48,8 +48,7 @@ class Drops(Effect):
             size = (25.0, 19.0, 14.0)[number % 3 if number else 0]
             shine(canvas, glow, WATER, (x, y), (stepped(size * 2),) * 2, self.alpha * 0.5)
             picture = canvas.sprite("drop", (size * 1.6, size), _paint_drop)
-            step = round(turn / _ANGLES) * _ANGLES
-            turned = canvas.turned(picture, ("drop", size), step)
+            turned = canvas.turned(picture, ("drop", size), round(turn / _ANGLES) * _ANGLES)
             canvas.blit(turned, (x, y), alpha=alpha, centered=True)
 
 

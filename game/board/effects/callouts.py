@@ -96,8 +96,7 @@ class AimLine(Effect):
     def draw(self, canvas: Canvas) -> None:
         """Draw the dashes that have grown, larger towards the head, and the head at their end."""
         alpha = round(self.alpha)
-        length = math.dist(self.start, self.end)
-        count = max(3, round(length / _DASH_STEP))
+        count = max(3, round(math.dist(self.start, self.end) / _DASH_STEP))
         grown = self.t * count
         for number in range(1, math.floor(grown)):
             part = number / count

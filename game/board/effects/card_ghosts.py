@@ -138,18 +138,15 @@ class Tally(PlacedEffect):
         """Draw the number that has been counted to."""
         number = max(min(1, self.amount), round(self.shown))
         high = self.size * stepped(self.scale, _SCALE_STEP)
-        digits = len(str(number))
-        box = high * (0.85 * digits + 1.3), high * 1.5
+        box = high * (0.85 * len(str(number)) + 1.3), high * 1.5
         key = ("tally", number, self.colour, self.minus)
-        paint = partial(self._paint, number, high)
-        picture = canvas.sprite(key, box, paint)
+        picture = canvas.sprite(key, box, partial(self._paint, number, high))
         canvas.blit(picture, (self.x, self.y), alpha=round(self.alpha), centered=True)
 
     def _paint(self, number: int, high: float, canvas: Canvas) -> None:
         x, y = canvas.view.center
         if self.minus:
-            digits = len(str(number))
-            left = x - high * (0.3 * digits + 0.55)
+            left = x - high * (0.3 * len(str(number)) + 0.55)
             for rim, colour in ((0.08, _MINUS_RIM), (0.0, self.colour)):
                 bar = pygame.FRect(left, y - high * 0.09, high * 0.46, high * 0.18)
                 canvas.fill(bar.inflate(2 * rim * high, 2 * rim * high), colour, radius=high * 0.08)

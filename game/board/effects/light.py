@@ -244,8 +244,7 @@ class Ring(PlacedEffect):
             return
         alpha = self.alpha * (1 - 0.7 * self.t**2)
         side = stepped(2 * self.radius * self.t, 8.0)
-        size = (side, side * self.flat)
-        shine(canvas, ring, self.colour, (self.x, self.y), size, alpha)
+        shine(canvas, ring, self.colour, (self.x, self.y), (side, side * self.flat), alpha)
 
 
 @dataclass(eq=False)

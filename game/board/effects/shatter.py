@@ -103,8 +103,7 @@ class Shatter(Effect):
             y += lift * self.reach * 0.6 * self.fall + self.drop * self.fall**2
             picture = self._cell(canvas, cell)
             angle = round(turn * self.fall / _TURN) * _TURN
-            key = ("shatter", self.face, self.seed, cell)
-            turned = canvas.turned(picture, key, angle)
+            turned = canvas.turned(picture, ("shatter", self.face, self.seed, cell), angle)
             canvas.blit(turned, (x, y), alpha=round(self.alpha), centered=True)
 
     @property

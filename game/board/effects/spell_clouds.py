@@ -119,8 +119,7 @@ class Blaze(PlacedEffect):
                 continue
             size = (self.width * (0.5 if back else 0.42), stepped(tall, 14.0))
             kind = (number % 3, back)
-            paint = partial(_tongue, kind)
-            picture = _scaled(canvas, ("tongue", kind), _TONGUE, paint, size)
+            picture = _scaled(canvas, ("tongue", kind), _TONGUE, partial(_tongue, kind), size)
             x = self.x + across * self.width + 4 * math.sin(self.t * 17 + number)
             place = (x, foot - size[1] / 2)
             canvas.blit(picture, place, alpha=round(self.alpha * 0.9), centered=True)
@@ -171,8 +170,7 @@ class Funnel(PlacedEffect):
             y = self.y - self.height * t * self.grown
             size = (stepped(width, 12.0), stepped(width * 0.32, 6.0))
             phase = math.floor((self.turn * 3.4 + ring * 0.37) * _PHASES) % _PHASES
-            paint = partial(_whirl, phase)
-            picture = _scaled(canvas, ("whirl", phase), _WHIRL, paint, size)
+            picture = _scaled(canvas, ("whirl", phase), _WHIRL, partial(_whirl, phase), size)
             canvas.blit(picture, (self.x + sway, y), alpha=alpha, centered=True)
         self._straws(canvas)
 

@@ -51,8 +51,7 @@ def draw_danger(canvas: Canvas, layout: Layout, table: Table, view: DangerView) 
     piece = table.sides[danger.side].stronghold
     if piece.depth:
         return
-    spot = piece.spot
-    middle = _middle(spot)
+    middle = _middle(piece.spot)
     size = _GRAVE if danger.is_grave else _PLAQUE
     swell = 1 + _SWELL * round(there_and_back(view.pulse) * _STEPS) / _STEPS
     box = pygame.FRect(0, 0, size[0] * swell, size[1] * swell)

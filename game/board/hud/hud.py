@@ -224,8 +224,7 @@ class Hud:
         whose = piles.holding.word
         stands = "fort" if piles.fort else "bastion"
         stronghold = self.strings.text(f"match.{stands}_life.{whose}", count=piles.life)
-        held = piles.holding.count(piles)
-        cards = self.strings.text(f"match.cards_in.{whose}", count=held)
+        cards = self.strings.text(f"match.cards_in.{whose}", count=piles.holding.count(piles))
         rank = self.ranks[side]
         who = self.strings.text("strengths.of", name=self.names[side], strength=rank)
         mana = [self._why_mana()] * (side == self.table.viewer)

@@ -153,8 +153,7 @@ def draw_log_pictures(canvas: Canvas, line: LogLine, row: pygame.FRect) -> float
         _draw_deed(canvas, line, x, row.centery, side)
         x += _deed_width(canvas, line, side)
     if line.target is not None:
-        box = pygame.FRect(x, row.y + 1, side, side)
-        x = _draw_thumb(canvas, line.target, NOBODY, box)
+        x = _draw_thumb(canvas, line.target, NOBODY, pygame.FRect(x, row.y + 1, side, side))
     elif line.struck_side != NOBODY:
         canvas.image(_STRONGHOLD_ICON, (x, row.centery - side / 2, side, side))
         x += side + 3
@@ -307,8 +306,7 @@ def shown_lines(box: Box, lines: Sequence[LogLine]) -> list[tuple[pygame.FRect, 
         if needed > free and found:
             break
         foot = rows[free - 1]
-        top = rows[max(0, free - needed)]
-        found.append((top.union(foot), line))
+        found.append((rows[max(0, free - needed)].union(foot), line))
         free -= needed
         if free <= 0:
             break

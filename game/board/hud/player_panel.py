@@ -130,8 +130,7 @@ class PlayerPanel:
 
     def update(self, dt: float, table: Table) -> bool:
         """Follow the table; True while something in the panel moves."""
-        piles = table.sides[self.side]
-        self.life.show(piles.life)
+        self.life.show(table.sides[self.side].life)
         moving = self.life.update(dt)
         goal = 1.0 if table.active == self.side else 0.0
         if self.glow == goal:
@@ -207,8 +206,7 @@ class PlayerPanel:
                 )
                 if layout.plain:
                     words = self._plain_rows(layout, table)[-1]
-                told = self.waits(self, table, strings)
-                canvas.text(told, words, _WAITS, align="center")
+                canvas.text(self.waits(self, table, strings), words, _WAITS, align="center")
         elif own:
             draw_own_mana(canvas, layout, table, strings)
         else:
@@ -220,8 +218,7 @@ class PlayerPanel:
         """Draw the panel, in a light of the side's colour while the side acts."""
         colour = Colours.sides[self.side]
         if self.glow:
-            strength = round(_HALO * self.glow)
-            canvas.glow(box, colour, strength=strength, spread=_HALO_SPREAD)
+            canvas.glow(box, colour, strength=round(_HALO * self.glow), spread=_HALO_SPREAD)
         draw_panel(canvas, box)
         if self.glow:
             edge = pygame.FRect(box).inflate(_EDGE_AWAY, _EDGE_AWAY)

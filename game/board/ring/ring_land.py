@@ -131,12 +131,6 @@ def ring_land_layer(mood: str, own: int, top: int, bottom: int) -> AmbientLayer:
     return AmbientLayer(key, board_ambient.board_frame, paint, sprites)
 
 
-def ring_land_pictures(mood: str, own: int, top: int, bottom: int) -> tuple[str, ...]:
-    """Return the names of the pictures of such a land, to be read ahead."""
-    seats = {OWN: own, FAR_LAND: top, NEAR_LAND: bottom}
-    return tuple(picture_of(mood, seat, part) for part, seat in seats.items())
-
-
 def picture_of(mood: str, seat: int, part: str) -> str:
     """Return the name of the picture of a part of a seat's land."""
     return f"ring/{LAND_NAMES[seat]}_{mood}_{part}"

@@ -55,8 +55,7 @@ def draw_map_land(
     # Of a wide land the part before its bridge is shown.
     left = max(_CUT[0], _STONES - width)
     area = Box(left, _CUT[1], min(width, _STONES - left), height)
-    shore = land.inflate(2.4, 2.4)
-    canvas.fill(shore, _EDGE, radius=_RADIUS + 1, alpha=150)
+    canvas.fill(land.inflate(2.4, 2.4), _EDGE, radius=_RADIUS + 1, alpha=150)
     draw_land_cut(canvas, LandCut(mood, land_of(field, seat), OWN, area), land, radius=_RADIUS)
     canvas.fill(land, Colours.sides_deep[seat], radius=_RADIUS, alpha=_SHADE)
     canvas.frame(land, Colours.sides[seat], width=1.4, radius=_RADIUS)

@@ -145,8 +145,7 @@ def _numbers(sight: BoardSight) -> Iterator[BoardHint]:
 
 def _hand(sight: BoardSight) -> Iterator[BoardHint]:
     """Yield the numbers of the cards in reach, and what the cards cost."""
-    hand = sight.table.sides[sight.table.viewer].hand
-    for place, piece in enumerate(hand):
+    for place, piece in enumerate(sight.table.sides[sight.table.viewer].hand):
         state = sight.marks.cards.get(piece)
         if state is None or piece.card is None:
             continue

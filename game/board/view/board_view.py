@@ -251,8 +251,7 @@ def _ban_icon(canvas: Canvas, box: pygame.FRect) -> None:
 
 def _draw_name_plate(canvas: Canvas, card: Card, spot: Spot) -> None:
     """Draw the name of a card over it, inside of the window."""
-    face = card_face(card)
-    picture = name_picture(canvas, face)
+    picture = name_picture(canvas, card_face(card))
     if picture is None:
         wide = canvas.text_size(card.name, _PLATE_NAME)[0]
     else:

@@ -98,8 +98,7 @@ def _hit_look(ruler: Ruler, hits: int, kind: str, cost: int, *, falls: bool) -> 
 
     Where a card returns in time, it does not, although they are as many as the notches now.
     """
-    most = len(ruler.notches) - (not falls)
-    return RulerLook(min(hits, most), kind, cost, falls)
+    return RulerLook(min(hits, len(ruler.notches) - (not falls)), kind, cost, falls)
 
 
 def lost_notch(side: TableSide, card: Piece | None) -> int:

@@ -260,8 +260,7 @@ class Canvas(PlacedSurface):
             pixels = self.view.length_px(corner)
             return surface_ops.nine_patch(self.assets.master(name), size, corner, pixels, look)
 
-        patch = self._sprites.get(key, make)
-        self._put(patch, box.topleft, alpha)
+        self._put(self._sprites.get(key, make), box.topleft, alpha)
 
     def blit(
         self, surface: pygame.Surface, pos: Point, *, alpha: int = OPAQUE, centered: bool = False

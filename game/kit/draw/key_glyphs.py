@@ -238,11 +238,9 @@ _WAYS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 def _draw_stick(canvas: Canvas, trigger: str, look: PadLook, box: pygame.FRect) -> None:
     """Draw a stick that is pressed, or with the way that it is pushed."""
     _draw_disc(canvas, box)
-    way = trigger.rpartition("_")[2]
-    if way == "stick":
+    if trigger.rpartition("_")[2] == "stick":
         canvas.circle(box.center, box.height * 0.4, Colours.bronze, width=1, alpha=150)
-        words = pad_label(trigger, look)
-        canvas.text(words, box.center, _CAP, size=box.height * 0.44)
+        canvas.text(pad_label(trigger, look), box.center, _CAP, size=box.height * 0.44)
         return
     canvas.text(trigger[0].upper(), box.center, _CAP, size=box.height * 0.46)
     dx, dy = _WAYS[_side(trigger)]

@@ -87,8 +87,7 @@ def draw_row(canvas: Canvas, row: RectLike, *, selected: bool, hovered: bool) ->
     alpha = Alphas.selected if selected else Alphas.hovered_row
     canvas.fill(plate, Colours.gold, radius=Sizes.radius_small, alpha=alpha)
     if selected:
-        bar = (plate.x, plate.y + 3, 4, plate.height - 6)
-        draw_brass(canvas, bar, radius=2)
+        draw_brass(canvas, (plate.x, plate.y + 3, 4, plate.height - 6), radius=2)
 
 
 def mixed(first: Colour, second: Colour, t: float) -> Colour:

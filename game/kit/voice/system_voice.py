@@ -202,10 +202,9 @@ def _voice_for(engine: Any, language: str) -> int | None:
     The plain language goes before a region, and the region called like the language, such as
     fr-FR, before the others.
     """
-    if engine.features.supports_get_voice:
-        present = engine.get_voice_language(engine.voice)
-        if _parts(present)[0] == language:
-            return None
+    known = engine.features.supports_get_voice
+    if known and _parts(engine.get_voice_language(engine.voice))[0] == language:
+        return None
     codes = [_parts(engine.get_voice_language(at)) for at in range(engine.voices_count)]
     found = [(_strangeness(code), at) for at, code in enumerate(codes) if code[0] == language]
     return min(found)[1] if found else None

@@ -154,8 +154,7 @@ def draw_head(canvas: Canvas, rect: RectLike, title: str, style: TextStyle = HEA
     place = (box.x, box.y, box.width, box.height - _RULE_ROOM)
     canvas.text(title, place, _wrapping(style))
     y = box.bottom - _RULE_ROOM / 2 + 1
-    size = (min(box.width, _LONGEST_RULE), _RULE_ROOM)
-    rule = canvas.sprite("rule", size, _paint_rule)
+    rule = canvas.sprite("rule", (min(box.width, _LONGEST_RULE), _RULE_ROOM), _paint_rule)
     canvas.blit(rule, (box.centerx, y), centered=True)
 
 

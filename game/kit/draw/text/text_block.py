@@ -116,8 +116,7 @@ def wrapped(string: str, style: TextStyle, scale: float, width: float) -> Wrappe
     style = _readable(style)
     px = max(1, round(style.size * scale))
     grown = max(1, round(read_size(style.size) * scale))
-    limits = (width, float("inf"))
-    px = _wrapped_px(string, (px, grown), style, scale, limits)
+    px = _wrapped_px(string, (px, grown), style, scale, (width, float("inf")))
     lines = text.wrap(string, px, width, style.bold, whole=style.fit)
     return WrappedText(lines, px, _pitch(px), _outline(style, scale))
 
