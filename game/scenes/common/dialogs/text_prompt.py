@@ -9,20 +9,23 @@ from typing import ClassVar
 import pygame
 
 from game.kit import (
+    Block,
     Button,
     Canvas,
     Colours,
+    Column,
     Command,
+    Drawn,
     Intent,
+    Item,
+    Row,
     Sizes,
+    Space,
     TextField,
-    TextStyle,
     Viewport,
+    Words,
     button_height,
-    draw_head,
-    draw_panel,
     grown,
-    head_height,
     text_size,
     text_style,
 )
@@ -30,14 +33,15 @@ from game.play import missing
 from game.rules import Refusal
 
 from ...services import Services
-from ..screen import Screen, inner
+from ..screen import Screen
+from .dialog import Dialog
 from .why_button import WhyButton, why_width
 
-#: How wide the panel is, and at most as its words grow; its edge.
-_WIDTH, _WIDEST, _EDGE = 620.0, 940.0, 1.6 * Sizes.padding
-#: The heights of head, of the words above the field and of those below; the last for the foot.
-_HEAD, _TEXT, _LINE, _AWAY = 52.0, 46.0, 46.0, 7.0
-_WORDS = text_style.BODY.with_changes(size=Sizes.strong - 1, align="center", fit=True)
+#: The heights of the words above the field and of those below; the last for the foot.
+_TEXT, _LINE, _AWAY = 46.0, 46.0, 7.0
+_WORDS = text_style.BODY.with_changes(
+    size=Sizes.strong - 1, align="center", valign="middle", fit=True
+)
 _COMPLAINT = text_style.BODY.with_changes(
     size=Sizes.body, align="center", valign="middle", fit=True, colour=Colours.attention
 )
@@ -57,16 +61,19 @@ class TextQuestion:
     complain: Callable[[str], str] = lambda _answer: ""
 
 
-class TextPrompt(Screen):
+class TextPrompt(Dialog, Screen):
     """Asks for one line of text; leaves it, or None when the player thinks better of it."""
 
-    transparent: ClassVar[bool] = True
+    wide, widest = 556.0, 876.0
+    edges: ClassVar[tuple[float, float, float]] = (32.0, 20.0, 32.0)
+    spaces: ClassVar[tuple[float, float]] = (2.0, 0.0)
+    head: ClassVar[float] = 52.0
 
     def __init__(
         self, services: Services, question: TextQuestion, answer: str = "", *, longest: int = 28
     ) -> None:
         super().__init__(services)
-        self.question = question
+        self.question, self.title = question, question.title
         self.field = self.widgets.add(
             TextField(answer, max_length=longest, on_change=self._changed, on_submit=self._submit)
         )
@@ -86,8 +93,6 @@ class TextPrompt(Screen):
         )
         self.widgets.focus(self.field)
         self.complaint = ""
-        self._box, self._words, self._line = (pygame.FRect(0, 0, 0, 0) for _ in range(3))
-        self._head = _HEAD
         self._judge(question.complain(answer) if answer else "")
 
     def refusal(self) -> Refusal | None:
@@ -103,44 +108,26 @@ class TextPrompt(Screen):
         if intent == Command("back"):
             self.stack.pop(None)
 
-    def page_height(self, view: Viewport) -> float:
-        """Return the window's height, or more where large words need it."""
-        return max(view.height, self._measure(view)[1] + 2 * Sizes.gap)
+    def make_body(self) -> Block:
+        """Return the words, the field, what is wrong with the answer, and the buttons."""
+        return Column(
+            Words(self.question.text, _WORDS, _TEXT),
+            Space(2.0),
+            Item(self.field, button_height(Sizes.field_height)),
+            Space(5.0),
+            Drawn(self._draw_complaint, self._complaint_high),
+            Space(_AWAY),
+            Row(Item(self.no_button), Item(self.yes_button)),
+        )
 
-    def _measure(self, view: Viewport) -> tuple[float, float]:
-        """Measure the words; return the size of the panel around all."""
-        width = min(grown(_WIDTH), max(_WIDTH, _WIDEST))
-        inside = width - 2 * _EDGE
-        self._head = head_height(view, self.question.title, inside, _HEAD)
-        self._words.size = inside, _tall(view, self.question.text, _WORDS, inside, _TEXT)
-        room = inside - why_width() - Sizes.gap
-        self._line.size = inside, _tall(view, self.complaint, _COMPLAINT, room, grown(_LINE))
-        height = 2 * _EDGE - 10 + self._head + self._words.height + self._line.height
-        return width, height + 2 + 5 + _AWAY + button_height(Sizes.field_height) + button_height()
+    def _complaint_high(self, view: Viewport, width: float) -> float:
+        room = width - why_width() - Sizes.gap
+        style = _COMPLAINT.with_changes(wrap=True)
+        return max(grown(_LINE), text_size(view, self.complaint, style, room)[1] + 2)
 
-    def resize(self, view: Viewport) -> None:
-        """Lay the field and the buttons on the panel."""
-        self._box = view.centered(self._measure(view))
-        inside = inner(self._box, _EDGE)
-        self._words.topleft = inside.x, inside.y + self._head - 10
-        field = button_height(Sizes.field_height)
-        self.field.place((inside.x, self._words.bottom + 2, inside.width, field))
-        self._line.topleft = inside.x, self.field.rect.bottom + 5
-        width, high = (inside.width - Sizes.gap) / 2, button_height()
-        self.no_button.place((inside.x, inside.bottom - high, width, high))
-        self.yes_button.place((inside.right - width, inside.bottom - high, width, high))
-
-    def draw(self, canvas: Canvas) -> None:
-        """Dim what is below, and draw the panel, the words and the widgets."""
-        canvas.dim()
-        draw_panel(canvas, self._box)
-        inside = inner(self._box, _EDGE)
-        head = (inside.x, inside.y - 12, inside.width, self._head)
-        draw_head(canvas, head, self.question.title)
-        canvas.text(self.question.text, self._words, _WORDS, valign="middle")
-        room = self.why_button.make_room(canvas, self.complaint, self._line, _COMPLAINT)
+    def _draw_complaint(self, canvas: Canvas, area: pygame.FRect) -> None:
+        room = self.why_button.make_room(canvas, self.complaint, area, _COMPLAINT)
         canvas.text(self.complaint, room, _COMPLAINT)
-        self.widgets.draw(canvas)
 
     def _changed(self, _answer: str) -> None:
         self._judge("")
@@ -156,11 +143,6 @@ class TextPrompt(Screen):
         self._judge(self.question.complain(answer))
         if not self.complaint:
             self.stack.pop(answer.strip())
-
-
-def _tall(view: Viewport, words: str, style: TextStyle, width: float, least: float) -> float:
-    """Return how high words are at a width, at least ``least``."""
-    return max(least, text_size(view, words, style.with_changes(wrap=True), width)[1] + 2)
 
 
 def name_question(services: Services) -> TextQuestion:

@@ -5,16 +5,17 @@ from __future__ import annotations
 from functools import partial
 from typing import ClassVar
 
-import pygame
-
-from game.board import CARD_SHAPE, ShownCard
+from game.board import ShownCard
 from game.content import ContentError
 from game.kit import (
-    Canvas,
+    Block,
+    Column,
     Command,
+    Drawn,
     Intent,
-    Viewport,
-    draw_panel,
+    Panel,
+    Row,
+    Space,
     give_feedback,
     grown,
     share_tab_stop,
@@ -23,12 +24,12 @@ from game.kit import (
 from game.play import Match
 from game.rules import BeginFight, FightSetup, LayHand, SetupAction, SwapCards
 
-from ...common import Page, Screen, draw_landscape, draw_note, draw_title, sight_of
+from ...common import Foot, Screen, sight_of
 from ...match.dialogs.match_dialogs import MatchWays
 from ...match.fight.fight_plaque import FightStakes
 from ...match.match_scene import MatchScene
 from ...services import Services
-from ..parts.company_card import CompanyCard
+from ..parts.company_card import CardGrid, CompanyCard
 
 _WIDEST, _WIDEST_CARD, _GAP, _EDGE = 1380.0, 148.0, 12.0, 26.0
 _TEXT = text_style.BODY.with_changes(size=19, align="center", valign="middle")
@@ -43,6 +44,8 @@ class HandLayingScene(Screen):
 
     rule: ClassVar[str] = "R16.52"
     depth = 4
+    landscape, dim = "voyage/chart", 150
+    widest = _WIDEST
     # The hand lies as it is played.
     flips = False
 
@@ -196,41 +199,22 @@ class HandLayingScene(Screen):
             if place < len(self.cards):
                 self.press(place)
 
-    def resize(self, view: Viewport) -> None:
-        """Lay the cards in a row."""
-        page = self._page = Page.of(view, _WIDEST).with_note(view, self._hint, self.message)
-        body = page.body
-        count = len(self.cards)
-        wide = min(_WIDEST_CARD, (body.width - 2 * _EDGE + _GAP) / count - _GAP)
-        high, text = wide * CARD_SHAPE, grown(64.0)
-        self._box = pygame.FRect(0, 0, count * (wide + _GAP) - _GAP + 2 * _EDGE, 0)
-        self._box.height = high + text + 2.4 * _EDGE
-        self._box.center = body.center
-        self._words = pygame.FRect(
-            self._box.x + _EDGE, self._box.y + 0.7 * _EDGE, self._box.width - 2 * _EDGE, text
+    def make_foot(self) -> Foot:
+        """Return the ways on, and what is told."""
+        hint = self.translate("hand_laying.hint")
+        buttons = self.begin_button, self.back_button, self.undo_button
+        return Foot(*buttons, hint=hint, message=self.message)
+
+    def make_body(self) -> Block:
+        """Return the cards in a row on a panel, below what is told of them."""
+        panel = Panel(
+            Drawn(lambda canvas, area: canvas.text(self.text, area, _TEXT), grown(64.0)),
+            Space(0.7 * _EDGE),
+            CardGrid(self.cards, len(self.cards), most=_WIDEST_CARD, gap=_GAP),
+            edge=_EDGE,
+            tall=(0.7 * _EDGE, _EDGE),
         )
-        y = self._words.bottom + 0.7 * _EDGE
-        for place, card in enumerate(self.cards):
-            card.place((self._box.x + _EDGE + place * (wide + _GAP), y, wide, high))
-        self.begin_button.place(page.primary)
-        self.back_button.place(page.back)
-        aside = page.aside
-        if not page.note_row:
-            x = page.back.right + _GAP
-            aside.x, aside.width = x, min(aside.width, page.primary.x - x - _GAP)
-        self.undo_button.place(aside)
-
-    @property
-    def _hint(self) -> str:
-        return self.translate("hand_laying.hint")
-
-    def draw_background(self, canvas: Canvas) -> None:
-        """Draw the chart behind, the panel and the words."""
-        draw_landscape(canvas, "voyage/chart", dim=150)
-        draw_title(canvas, self.title, self._page.header)
-        draw_panel(canvas, self._box)
-        canvas.text(self.text, self._words, _TEXT)
-        draw_note(canvas, self._hint, self.message, self._page.note)
+        return Column(Space(spring=1.0), Row(panel, tight=True), Space(spring=1.0))
 
 
 def example(services: Services) -> HandLayingScene:
