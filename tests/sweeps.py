@@ -24,7 +24,6 @@ LANDING = (
     "tests/window/test_modes.py::test_a_mode_from_the_menu_to_the_results[constructed]",
     "tests/window/test_rings.py::test_a_whole_ring_in_the_window[pairs-MousePlayers]",
     "tests/window/test_two_copies.py",
-    "tests/scenes/test_kills.py::test_a_killed_program_goes_on",
 )
 
 

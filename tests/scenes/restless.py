@@ -48,6 +48,8 @@ from game.scenes.puzzles.puzzle_scene import PuzzleScene
 from game.scenes.puzzles.puzzles_scene import PuzzlesScene
 from game.scenes.review.review_scene import ReviewScene
 from game.scenes.statistics.statistics_scene import StatisticsScene
+from game.scenes.tutorial.lesson_dialog import LessonDialog
+from game.scenes.tutorial.lesson_scene import LessonScene
 from game.start import make_services
 
 from .desktop import Desktop
@@ -171,6 +173,8 @@ class Restless:
             self._try_puzzle(top)
         elif isinstance(top, StatisticsScene):
             self.guide.press(top.back)
+        elif isinstance(top, LessonScene | LessonDialog):
+            self._leave_lesson()
         elif isinstance(top, MatchScene):
             self._play(top)
         elif isinstance(top, CampaignScene):
@@ -181,6 +185,14 @@ class Restless:
             self.desktop.key(pygame.K_ESCAPE)
         else:
             self.hands._one(top)
+
+    def _leave_lesson(self) -> None:
+        """Go to the menu: a puzzle may propose a lesson, which takes what it asks for alone."""
+        if isinstance(self.desktop.top, LessonScene):
+            self.desktop.key(pygame.K_ESCAPE)
+        dialog = self.guide.rest()
+        assert isinstance(dialog, LessonDialog)
+        self.guide.press(dialog.buttons[-1])
 
     def _play(self, scene: MatchScene) -> None:
         """Play on, most of the time."""

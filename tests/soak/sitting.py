@@ -88,7 +88,7 @@ class SoakTasks(TaskRunner):
 
 
 #: A sitting that comes to no end after so many steps for each match has lost its way.
-_STEPS = 2000
+_STEPS = 1200
 #: The caches of a search.
 _THOUGHTS = (
     ladder._judge,

@@ -135,7 +135,10 @@ class Walker:
         match: Match | None = getattr(top, "match", None)
         place = (id(match), match.changes) if isinstance(match, Match) else (0, 0)
         # Puzzles and lessons are looked into, but are no matches.
-        self._aside = self._aside + 1 if isinstance(top, PuzzleScene | LessonScene) else 0
+        if isinstance(top, PuzzleScene | LessonScene):
+            self._aside += 1
+        elif isinstance(top, TableScreen | MenuScene):
+            self._aside = 0
         moved = place[0] and place != self._place and self._aside < _ASIDE
         self._moved = 0 if moved else self._moved + 1
         self._place = place if place[0] else self._place
