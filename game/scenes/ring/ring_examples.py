@@ -157,13 +157,13 @@ def example_recap(services: Services) -> RingScene:
     """Return two against two, with what has happened since one's last turn unfolded."""
     services.settings = services.settings.at_speed(SPEED_INSTANT)
     scene = _picture(services, "pairs", turn=_EARLY)
-    scene.recap.rest()
+    scene.turns.rest()
     scene.flow.end_turn()
     while scene.state.active or scene.state.pending_side != NOBODY:
-        scene.recap.rest()
+        scene.turns.rest()
         action = next(filter(_wanted(scene.state), match_actions(scene.state)), None)
         scene.flow.perform(action or match_actions(scene.state)[-1])
-    scene.recap.rest()
+    scene.turns.rest()
     scene.recap.update(0.0)
     while not scene.recap.visible:
         scene.update(Times.appear)

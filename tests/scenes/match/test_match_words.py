@@ -163,7 +163,7 @@ def test_who_plays_alone_is_asked_for_an_order_as_you(
     seats = [other, other]
     seats[state.pending_side] = Seat(name)
     match = Match.from_position(state, (seats[0], seats[1]))
-    assert OrderDialog(services, match).question.startswith(asked)
+    assert OrderDialog(services, match).title.startswith(asked)
 
 
 SETTINGS = Difficulty(fixed_mana=8, bastion=False)

@@ -9,41 +9,47 @@ import pygame
 
 from game.board import CARD_SHAPE
 from game.kit import (
+    Block,
     Button,
     Canvas,
     Colours,
+    Column,
     Command,
+    Drawn,
     Intent,
+    Item,
     PointerMoved,
     Sizes,
-    Viewport,
-    button_height,
-    draw_head,
-    draw_panel,
+    Space,
     grown,
-    head_height,
     text_style,
 )
 from game.rules import FIRST, Card
 
-from ...common import Screen, put_card
+from ...common import Dialog, Screen, put_card
 from ...services import Services
 
-#: The most room for the cards, and what is above, below and beside them.
+#: The most room for the cards, and what is beside them.
 MOST = (840.0, 424.0)
-HEAD, FOOT, MARGIN = 92.0, 96.0, 32.0
+MARGIN = 32.0
 GAP = 10.0
 #: How high the title is, and how wide the button that closes the pile.
 _TITLE, _CLOSE = 56.0, 180.0
+#: The room between the cards and that button.
+_AWAY = 96.0 - Sizes.padding - Sizes.button_height
 #: Rows of fewer columns would be as bad to look through as of more, and cards no larger than so.
 _COLUMNS, _LARGEST = range(5, 13), 124.0
 
 
-class DiscardScreen(Screen):
+class DiscardScreen(Dialog, Screen):
     """Shows all cards of a pile over the match, the topmost first."""
 
     rule: ClassVar[str] = "R9.1"
-    transparent: ClassVar[bool] = True
+    wide = MOST[0] + 2 * MARGIN - 60.0
+    widest: ClassVar[float] = wide
+    edges: ClassVar[tuple[float, float, float]] = (30.0, 18.0, Sizes.padding)
+    spaces: ClassVar[tuple[float, float]] = (18.0, 0.0)
+    head: ClassVar[float] = _TITLE
     #: The arrow keys read the cards already; the key that opened the pile closes it.
     inspects: ClassVar[bool] = False
 
@@ -53,7 +59,6 @@ class DiscardScreen(Screen):
         self.title = self.translate("pile.title", count=len(self.cards))
         self.preview.edition = edition
         self.index: int | None = None
-        self._head = _TITLE
         self.close = self.widgets.add(
             Button(self.translate("pile.close"), self._leave, icon="icons/cross")
         )
@@ -78,11 +83,12 @@ class DiscardScreen(Screen):
 
     def spot(self, index: int) -> pygame.FRect:
         """Return where a card of the pile lies; a large pile has smaller cards."""
-        columns = self.columns
+        assert self.body is not None
+        columns, area = self.columns, self.body.boxes[-1].boxes[0].area
         width = self._card_width(columns)
         column, row = index % columns, index // columns
-        x = self._box.centerx - (columns * (width + GAP) - GAP) / 2 + column * (width + GAP)
-        y = self._box.y + HEAD - _TITLE + self._head + row * (width * CARD_SHAPE + GAP)
+        x = area.centerx - (columns * (width + GAP) - GAP) / 2 + column * (width + GAP)
+        y = area.y + row * (width * CARD_SHAPE + GAP)
         return pygame.FRect(x, y, width, width * CARD_SHAPE)
 
     def handle(self, intent: Intent) -> None:
@@ -110,26 +116,16 @@ class DiscardScreen(Screen):
         if intent in (Command("back"), Command("inspect")):
             self.stack.pop()
 
-    def resize(self, view: Viewport) -> None:
-        """Lay out panel and button."""
-        rows = self._rows(self.columns)
-        height = rows * (self._card_width(self.columns) * CARD_SHAPE + GAP) - GAP
-        inside = MOST[0] + 2 * MARGIN - 60
-        self._head = head_height(view, self.title, inside, _TITLE)
-        high = button_height()
-        around = HEAD - _TITLE + self._head + FOOT - Sizes.button_height + high
-        self._box = view.centered((MOST[0] + 2 * MARGIN, around + height))
-        width, foot = grown(_CLOSE), self._box.bottom - Sizes.padding
-        self.close.place((self._box.centerx - width / 2, foot - high, width, high))
+    def make_body(self) -> Block:
+        """Return the cards, and the button below them."""
+        columns = self.columns
+        high = self._rows(columns) * (self._card_width(columns) * CARD_SHAPE + GAP) - GAP
+        cards = Drawn(self._draw_cards, high)
+        return Column(cards, Space(_AWAY), Item(self.close, wide=grown(_CLOSE)))
 
-    def draw_background(self, canvas: Canvas) -> None:
-        """Draw the panel and the cards."""
-        canvas.dim()
-        draw_panel(canvas, self._box)
-        title = (self._box.x + 30, self._box.y + 18, self._box.width - 60, self._head)
-        draw_head(canvas, title, self.title)
+    def _draw_cards(self, canvas: Canvas, area: pygame.FRect) -> None:
         if not self.cards:
-            words = (self._box.x + 60, self._box.centery - 40, self._box.width - 120, 80)
+            words = pygame.FRect(area.x + 30, area.y, area.width - 60, area.height)
             look = text_style.BODY.with_changes(align="center", valign="middle")
             canvas.text(self.translate("pile.empty"), words, look)
         for index, card in enumerate(self.cards):

@@ -2,48 +2,52 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 import pygame
 
-from game.board import CARD_SHAPE, ShownCard, draw_pip, shown_stronghold
+from game.board import CARD_SHAPE, draw_pip, shown_stronghold
 from game.kit import (
+    Block,
     Button,
     Canvas,
     Colours,
     Command,
+    Drawn,
     Intent,
+    Item,
+    Panel,
+    PanelHead,
     Point,
     PointerPressed,
     Pressable,
-    Sizes,
+    Row,
+    Space,
     Times,
     Viewport,
+    Widget,
+    Words,
     button_height,
-    draw_head,
-    draw_panel,
     draw_well,
     grown,
-    head_height,
     text_size,
     text_style,
 )
 from game.play import NOT_NOW, Match, seats_of_persons
 from game.rules import REFUSALS, Card, Refusal, reach_of
 
-from ...common import Screen, player_names, put_card, put_stronghold, row_of
+from ...common import Dialog, Screen, player_names, put_card, put_stronghold, row_of
 from ...routes import WaysOut
 from ...services import Services
 from .match_dialogs import UNDONE
 from .pause_dialog import PauseChoice
 
-#: How wide the panel is, and at most as its words grow; its edge.
-_WIDTH, _WIDEST, _EDGE = 760.0, 1180.0, 30.0
 CARD = (140.0, 196.0)
 #: The heights of the question, the words below it, the caption of the hand, and a button.
 _HEAD, _TEXT_HIGH, _CAPTION_HIGH, _BUTTON = 54.0, 44.0, 26.0, 52.0
-#: The room above the question, the words, the cards, the hand and the buttons, and below them.
-_ABOVE, _WORDS_AWAY, _CARDS_AWAY, _HAND_AWAY, _FOOT_AWAY, _BELOW = 20.0, 4.0, 30.0, 29.0, 18.0, 22.0
+#: The room above the words, the cards, the hand and the buttons.
+_WORDS_AWAY, _CARDS_AWAY, _HAND_AWAY, _FOOT_AWAY = 4.0, 30.0, 29.0, 18.0
 #: How wide the buttons are at least: undo, the look at the board, and the last one.
 _WIDTHS = (132.0, 244.0, 300.0)
 #: The width of a card in the hand below, the gap between two, and the height of that hand.
@@ -89,7 +93,30 @@ def draw_coin(canvas: Canvas, middle: Point, number: int, *, picked: bool) -> No
     canvas.text(str(number), middle, text_style.BADGE, size=grown(text_style.BADGE.size))
 
 
-class OrderDialog(Screen):
+class FallenRow(Block):
+    """The fallen cards beside one another."""
+
+    def __init__(self, cards: Sequence[FallenCard]) -> None:
+        super().__init__()
+        self._cards = cards
+
+    def height(self, view: Viewport, width: float) -> float:
+        """Return the height of a card."""
+        del view, width
+        return CARD[1]
+
+    def place(self, view: Viewport, area: pygame.FRect) -> None:
+        """Lay the cards in the middle."""
+        super().place(view, area)
+        for card, place in zip(self._cards, row_of(area, len(self._cards), CARD, 34), strict=True):
+            card.place(place)
+
+    def widgets(self) -> list[Widget]:
+        """Return the cards."""
+        return [*self._cards]
+
+
+class OrderDialog(Dialog, Screen):
     """Shows the fallen cards over the table; leaves the order as a tuple of indices, or ``UNDONE``.
 
     The ``picked`` cards come first, the others in the order in which they lay. While the board is
@@ -97,7 +124,9 @@ class OrderDialog(Screen):
     """
 
     rule: ClassVar[str] = "R5.6"
-    transparent: ClassVar[bool] = True
+    wide = 700.0
+    widest: ClassVar[float] = 1120.0
+    edges: ClassVar[tuple[float, float, float]] = (30.0, 20.0, 22.0)
     # The cards lie in the order of the hand, which is never mirrored.
     flips = False
 
@@ -116,30 +145,21 @@ class OrderDialog(Screen):
         #: The code of why the owner of the cards cannot take back the play before, or None.
         self.why_not_undo = match.why_not_undo if state.pending_side == state.active else NOT_NOW
         self.looked_at = False
-        self._hand = pygame.FRect(0, 0, 0, 0)
-        self._rows: list[list[Button]] = []
-        #: The heights of the question, of the words below it, and of the caption of the hand.
-        self._head, self._text_high, self._caption_high = _HEAD, _TEXT_HIGH, _CAPTION_HIGH
+        self.title = self.translate("order.title", name=self.name)
         self.cards = [self.widgets.add(FallenCard(card, self)) for card in state.pending]
         self.picked: list[int] = []
         #: Seconds left in which presses are dropped, as they may be meant for the table.
         self.rest = Times.settle
-        self.confirm = self.widgets.add(
-            Button(
-                self.translate("order.confirm"),
-                self.leave_with_order,
-                kind="primary",
-                icon="icons/tick",
-            )
+        self.confirm = self.add_button(
+            "order.confirm", self.leave_with_order, "tick", kind="primary"
         )
-        self.undo = self.widgets.add(
-            Button(self.translate("undo.undo"), self.take_back, icon="icons/undo", size=16)
+        self.undo = self.add_button(
+            "undo.undo", self.take_back, "undo", hint="undo.undo_hint", size=16
         )
         self.undo.visible = self.why_not_undo is None
-        self.undo.hint = self.translate("undo.undo_hint")
         #: The reason why the play cannot be taken back, once the player has tried.
         self.refused = ""
-        self.look = self.widgets.add(Button("", self.look_at_board, icon="icons/eye", size=16))
+        self.look = self.add_button("", self.look_at_board, "eye", size=16)
         self.widgets.focus(self.confirm)
         self._refresh()
 
@@ -148,11 +168,6 @@ class OrderDialog(Screen):
         """The present order, by the numbers of the cards."""
         rest = [number for number in range(len(self.cards)) if number not in self.picked]
         return self.picked + rest
-
-    @property
-    def _stronghold(self) -> ShownCard:
-        side, strings = self.side, self.services.content.strings
-        return shown_stronghold(strings, fort=side.fort, life=side.stronghold_life)
 
     @property
     def asked_side(self) -> int | None:
@@ -247,91 +262,68 @@ class OrderDialog(Screen):
 
     def page_height(self, view: Viewport) -> float:
         """Return the window's height, or more where large words need it."""
-        if self.looked_at:
-            return view.height
-        return max(view.height, self._measure(view)[1] + 2 * Sizes.gap)
-
-    def _measure(self, view: Viewport) -> tuple[float, float]:
-        """Return the size of a panel on which the words, the cards and the buttons have room."""
-        width = min(grown(_WIDTH), _WIDEST)
-        inside = width - 2 * _EDGE
-        words = self.refused or self.translate("order.text")
-        caption = self.translate("order.hand")
-        self._head = head_height(view, self.question, inside, _HEAD)
-        self._text_high = max(_TEXT_HIGH, text_size(view, words, _TEXT, inside)[1])
-        look = _CAPTION.with_changes(wrap=True)
-        self._caption_high = max(_CAPTION_HIGH, text_size(view, caption, look, inside - 32)[1])
-        high = _ABOVE + self._head + _WORDS_AWAY + self._text_high + _cards_away() + CARD[1]
-        high += _HAND_AWAY + self._hand_high + _FOOT_AWAY + _BELOW
-        self._rows = self._button_rows(view, inside)
-        return width, high + len(self._rows) * (button_height(_BUTTON) + Sizes.gap) - Sizes.gap
-
-    @property
-    def _hand_high(self) -> float:
-        return _HIGHEST + self._caption_high - _CAPTION_HIGH
-
-    def _button_rows(self, view: Viewport, inside: float) -> list[list[Button]]:
-        """Give the buttons their sizes; return them in a row, or in two for want of room."""
-        buttons = [self.undo, self.look, self.confirm]
-        for button, least in zip(buttons, _WIDTHS, strict=True):
-            button.rect.height = button_height(_BUTTON)
-            button.rect.width = max(least, button.wanted_width(view)) if grown(1.0) > 1.0 else least
-        shown = buttons[0 if self.why_not_undo is None else 1 :]
-        if sum(button.rect.width + Sizes.gap for button in shown) - Sizes.gap <= inside:
-            return [shown]
-        return [shown[:-1], shown[-1:]]
+        return view.height if self.looked_at else super().page_height(view)
 
     def resize(self, view: Viewport) -> None:
-        """Lay the cards in a row, and the buttons below the hand."""
-        self._view = view
-        self._box = view.centered(self._measure(view))
-        y = self._box.y + _ABOVE + self._head + _WORDS_AWAY + self._text_high + _cards_away()
-        area = (self._box.x, y, self._box.width, CARD[1])
-        for card, place in zip(self.cards, row_of(area, len(self.cards), CARD, 34), strict=True):
-            card.place(place)
-        y += CARD[1] + _HAND_AWAY
-        self._hand = pygame.FRect(self._box.x + _EDGE, y, 0, self._hand_high)
-        self._hand.width = self._box.width - 2 * _EDGE
-        y += self._hand_high + _FOOT_AWAY
-        for row in self._rows:
-            x = self._box.centerx - sum(each.rect.width + Sizes.gap for each in row) / 2
-            x += Sizes.gap / 2
-            for button in row:
-                button.rect.topleft = x, y
-                x += button.rect.width + Sizes.gap
-            y += button_height(_BUTTON) + Sizes.gap
+        """Lay out the question, or the button that leads back to it."""
         if self.looked_at:
-            self.look.rect.center = view.center
+            self.body, self.look.rect.center = None, view.center
+        else:
+            super().resize(view)
+
+    def make_panel(self) -> Panel:
+        """Return the question, the cards, the hand as it will be, and the buttons."""
+
+        def hand_high(view: Viewport, width: float) -> float:
+            return _HIGHEST - _CAPTION_HIGH + self._caption_height(view, width)
+
+        def item(button: Button, least: float) -> Item:
+            if grown(1.0) > 1.0:
+                return Item(button, button_height(_BUTTON), least=least)
+            return Item(button, button_height(_BUTTON), least)
+
+        buttons = zip((self.undo, self.look, self.confirm), _WIDTHS, strict=True)
+        return Panel(
+            PanelHead(self.title, _HEAD),
+            Space(_WORDS_AWAY),
+            Words(self.refused or self.translate("order.text"), _TEXT, _TEXT_HIGH),
+            Space(_CARDS_AWAY + button_height(_COIN) - _COIN),
+            FallenRow(self.cards),
+            Space(_HAND_AWAY),
+            Drawn(self._draw_hand, hand_high),
+            Space(_FOOT_AWAY),
+            Row(*(item(*each) for each in buttons if each[0].visible), tight=True),
+            edge=self.edges[0],
+            tall=self.edges[1:],
+        )
+
+    def inside(self, view: Viewport, panel: Panel) -> float:
+        """Return how wide the panel is inside, whatever its buttons say."""
+        del view, panel
+        return min(grown(self.wide), self.widest)
 
     def draw_background(self, canvas: Canvas) -> None:
-        """Draw the panel and the question, unless the board is looked at."""
-        if self.looked_at:
-            return
-        canvas.dim()
-        draw_panel(canvas, self._box)
-        place = pygame.FRect(
-            self._box.x + _EDGE, self._box.y + _ABOVE, self._hand.width, self._head
-        )
-        draw_head(canvas, place, self.question)
-        place.top, place.height = place.bottom + _WORDS_AWAY, self._text_high
-        canvas.text(self.refused or self.translate("order.text"), place, _TEXT)
-        self._draw_hand(canvas, self._hand)
+        """Draw the veil, unless the board is looked at."""
+        if not self.looked_at:
+            super().draw_background(canvas)
 
-    @property
-    def question(self) -> str:
-        """The question to the owner, by name."""
-        return self.translate("order.title", name=self.name)
+    def _caption_height(self, view: Viewport, width: float) -> float:
+        look = _CAPTION.with_changes(wrap=True)
+        return max(
+            _CAPTION_HIGH, text_size(view, self.translate("order.hand"), look, width - 32)[1]
+        )
 
     def _draw_hand(self, canvas: Canvas, box: pygame.FRect) -> None:
         """Draw the hand as it will be: after its last card come the fallen ones."""
         draw_well(canvas, box, radius=8)
-        caption = (box.x + 16, box.y + 4, box.width - 32, self._caption_high)
+        high = self._caption_height(canvas.view, box.width)
+        caption = (box.x + 16, box.y + 4, box.width - 32, high)
         canvas.text(self.translate("order.hand"), caption, _CAPTION, wrap=grown(1.0) > 1.0)
         count = len(self.side.hand) + 1 + len(self.cards)
         width = min(_HELD, (box.width - 32 + _STEP) / count - _STEP)
         size = (width, width * CARD_SHAPE)
         x = box.centerx - (count * (width + _STEP) - _STEP) / 2
-        y = box.y + 6 + self._caption_high
+        y = box.y + 6 + high
         slots = [pygame.FRect(x + place * (width + _STEP), y, *size) for place in range(count)]
         self._draw_held(canvas, slots[: len(self.side.hand) + 1])
         for place, slot in enumerate(slots[len(self.side.hand) + 1 :]):
@@ -347,16 +339,13 @@ class OrderDialog(Screen):
             if card is not None:
                 put_card(canvas, card, slot.topleft, slot.width)
             else:
-                put_stronghold(canvas, self._stronghold, slot.topleft, slot.width)
+                strings = self.services.content.strings
+                shown = shown_stronghold(strings, fort=side.fort, life=side.stronghold_life)
+                put_stronghold(canvas, shown, slot.topleft, slot.width)
         # The stronghold is not counted (R1).
         last = min(len(slots) - 1, self._reach - 1 + (side.stronghold < self._reach))
         line = pygame.FRect(slots[0].x, slots[0].bottom + 3, slots[last].right - slots[0].x, 2)
         canvas.fill(line, Colours.playable)
-
-
-def _cards_away() -> float:
-    """Return the room between the words and the cards: that of the coins above these."""
-    return _CARDS_AWAY + button_height(_COIN) - _COIN
 
 
 def example(services: Services) -> OrderDialog:

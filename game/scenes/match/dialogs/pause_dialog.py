@@ -6,25 +6,27 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import ClassVar
 
-import pygame
-
 from game.kit import (
     Alphas,
+    Block,
     Canvas,
     Colours,
+    Column,
     ColumnButton,
     Command,
     Intent,
+    Item,
     PadCame,
     PadLost,
+    Panel,
+    PanelHead,
+    Row,
     Sizes,
+    Space,
     Viewport,
+    Words,
     button_height,
-    draw_head,
-    draw_panel,
     grown,
-    head_height,
-    text_size,
     text_style,
 )
 from game.play import Match, match_id, seats_of_persons
@@ -32,6 +34,7 @@ from game.rules import NOBODY, to_act
 
 from ...common import (
     ConfirmDialog,
+    Dialog,
     PadNotice,
     Screen,
     campaign_level,
@@ -42,19 +45,12 @@ from ...common import (
 from ...routes import WaysOut
 from ...services import Services
 
-#: The size of the panel, and how wide it is at most as its words grow.
-PANEL, _WIDEST = (520.0, 560.0), 880.0
-BUTTON_HEIGHT = 52.0
-#: How high the title is, and a line about the match; where the buttons begin below both.
-_HEAD, _LINE, _BUTTONS_Y = 58.0, 24.0, 138.0
-#: The additional room before the buttons that leave the match.
-_PART = 14.0
-#: The places of How to play, the options and the log among the buttons.
-_HELP, _OPTIONS, _LOG = 1, 2, 3
-#: The first of the buttons that leave the match.
-_LAST = 4
-#: The number of buttons on a panel of the usual height.
-_USUAL = 6
+#: How high a button is, a line about the match, and the head.
+_BUTTON, _LINE, _HEAD = 52.0, 24.0, 58.0
+#: The room before the buttons that leave the match, and how far all are from the lines' ends.
+_PART, _INSET = 26.0, 18.0
+#: How many buttons come before those that leave the match.
+_STAYING = 4
 _TELLS = text_style.CAPTION.with_changes(align="center", fit=True, size=15)
 _ACTS = _TELLS.with_changes(colour=Colours.text, size=16.5)
 _TITLE = text_style.HEADING.with_changes(size=30)
@@ -70,7 +66,7 @@ class PauseChoice(StrEnum):
     QUIT = "quit"
 
 
-class PauseDialog(Screen):
+class PauseDialog(Dialog, Screen):
     """A column of buttons over the match; leaves a ``PauseChoice``.
 
     ``name`` is the player who may concede, and, with ``may_offer``, offer a draw. ``notice`` is
@@ -79,7 +75,9 @@ class PauseDialog(Screen):
     """
 
     place = "match"
-    transparent: ClassVar[bool] = True
+    wide = 460.0
+    widest: ClassVar[float] = 820.0
+    edges: ClassVar[tuple[float, float, float]] = (30.0, 20.0, 36.0)
     music_level: ClassVar[float | None] = 1 / 3
 
     keys: ClassVar[dict[str, str]] = {"pause": ""}
@@ -96,20 +94,15 @@ class PauseDialog(Screen):
         ways: WaysOut | None = None,
     ) -> None:
         super().__init__(services)
-        self.match = match
-        self._ways = ways
-        self._curtained = curtained
+        self.match, self._ways = match, ways
+        self._curtained, self._may_offer = curtained, may_offer
         self._notice = PadNotice(services, notice)
         self.name = name
-        self._match, self._may_offer = match, may_offer
-        #: The heights of the title, and of the two lines below it.
-        self._head, self._lines = _HEAD, [_LINE, _LINE]
-        self._make()
+        self.remake()
 
-    def _make(self) -> None:
+    def make(self) -> None:
         """Make the buttons, and the line about the match, in the player's language."""
-        services, match = self.services, self._match
-        self.widgets.clear()
+        services, match = self.services, self.match
         self.about = "" if match is None else _about(services, match)
         leave = "quit" if self._ways is None else self._ways.leave
         leave = "leave_what_if" if match is not None and match.what_if else leave
@@ -155,10 +148,6 @@ class PauseDialog(Screen):
         """Look which pads have come and gone meanwhile."""
         super().resume()
         self.lay_out_anew()
-
-    def retext(self) -> None:
-        """Write everything again in another language."""
-        self._make()
 
     @property
     def to_act_words(self) -> str:
@@ -208,46 +197,38 @@ class PauseDialog(Screen):
         if sure is True:
             self.leave_with(PauseChoice.CONCEDE)
 
-    def page_height(self, view: Viewport) -> float:
-        """Return the window's height, or more where large words need it."""
-        return max(view.height, self._measure(view)[1] + 2 * Sizes.gap)
+    @property
+    def _wide(self) -> float:
+        return min(grown(self.wide), self.widest)
 
-    def _measure(self, view: Viewport) -> tuple[float, float]:
-        """Return the size of a panel on which the lines about the match and the buttons are."""
-        width = min(grown(PANEL[0]), _WIDEST)
-        inside = width - 60
-        self._head = head_height(view, self.translate("pause.title"), inside, _HEAD, _TITLE)
-        lines = (self.to_act_words, _ACTS), (self._told, _TELLS)
-        self._lines = [
-            max(_LINE, text_size(view, words, look.with_changes(wrap=_wraps()), inside)[1])
-            for words, look in lines
-        ]
-        above = _BUTTONS_Y - _HEAD - 2 * _LINE + self._head + sum(self._lines)
-        rows = len(self.buttons) - _USUAL
-        high = PANEL[1] - _BUTTONS_Y + above
-        high += _USUAL * (button_height(BUTTON_HEIGHT) - BUTTON_HEIGHT)
-        return width, high + rows * (button_height(BUTTON_HEIGHT) + Sizes.gap)
+    def inside(self, view: Viewport, panel: Panel) -> float:
+        """Return how wide the panel is inside, whatever its buttons say."""
+        del view, panel
+        return self._wide
 
-    def resize(self, view: Viewport) -> None:
-        """Lay the buttons in a column, some of them two in a row."""
-        self._box = view.centered(self._measure(view))
-        top = self._box.y + _BUTTONS_Y - _HEAD - 2 * _LINE + self._head + sum(self._lines)
-        last, high = min(_LAST, len(self.buttons) - 1), button_height(BUTTON_HEIGHT)
-        for index, button in enumerate(self.buttons):
-            y = top + index * (high + Sizes.gap) + (_PART if index >= last else 0.0)
-            button.place((self._box.x + 48, y, self._box.width - 96, high))
-        # These pairs share a row: how to play and the keys, options and rules, log and pads.
-        self._halve(_HELP, self.keys_button)
-        self._halve(_OPTIONS, self.rules_button)
+    def make_panel(self) -> Panel:
+        """Return the panel with the lines about the match, and the buttons below them."""
+        wraps = grown(1.0) > 1.0
+        # These share a row: how to play and the keys, options and rules, log and pads.
+        beside = {1: self.keys_button, 2: self.rules_button}
         if self.pads_button.visible:
-            self._halve(_LOG, self.pads_button)
-
-    def _halve(self, index: int, other: ColumnButton) -> None:
-        """Have a button share its row with another."""
-        row = self.buttons[index].rect.copy()
-        half = (row.width - Sizes.gap) / 2
-        self.buttons[index].place((row.x, row.y, half, row.height))
-        other.place((row.right - half, row.y, half, row.height))
+            beside[3] = self.pads_button
+        rows: list[Block] = []
+        for number, button in enumerate(self.buttons):
+            pair = (button, beside[number]) if number in beside else (button,)
+            rows.append(Row(*(Item(each, button_height(_BUTTON)) for each in pair)))
+        rows.insert(min(_STAYING, len(rows) - 1), Space(_PART))
+        colour = Colours.attention if self.notice else Colours.muted
+        return Panel(
+            PanelHead(self.title, _HEAD, _TITLE),
+            Words(self.to_act_words, _ACTS.with_changes(wrap=wraps), _LINE),
+            Words(self.notice or self.about, _TELLS.with_changes(wrap=wraps, colour=colour), _LINE),
+            Space(Sizes.gap),
+            Row(Column(*rows), most=self._wide - 2 * _INSET),
+            edge=self.edges[0],
+            tall=self.edges[1:],
+            gap=0.0,
+        )
 
     def handle(self, intent: Intent) -> None:
         """Follow pads that come and go: a notice about a missing one stays until one comes."""
@@ -256,9 +237,7 @@ class PauseDialog(Screen):
             return
         if isinstance(intent, PadLost) and intent.missed:
             self._notice = PadNotice(self.services, self.translate("pads.lost"))
-        self._make()
-        self.lay_out_anew()
-        self.invalidate()
+        self.remake()
 
     def handle_rest(self, intent: Intent) -> None:
         """Go on with the match on "back" or "pause"."""
@@ -266,31 +245,13 @@ class PauseDialog(Screen):
             self.leave_with(PauseChoice.RESUME)
 
     def draw_background(self, canvas: Canvas) -> None:
-        """Draw the panel and its title."""
+        """Draw the veil; the panel follows."""
         canvas.dim(alpha=Alphas.dim)
-        draw_panel(canvas, self._box)
-        line = pygame.FRect(self._box.x + 30, self._box.y + 20, self._box.width - 60, self._head)
-        draw_head(canvas, line, self.translate("pause.title"), _TITLE)
-        line.top, line.height = line.bottom, self._lines[0]
-        canvas.text(self.to_act_words, line, _ACTS, wrap=_wraps())
-        line.top, line.height = line.bottom, self._lines[1]
-        colour = Colours.attention if self.notice else Colours.muted
-        canvas.text(self._told, line, _TELLS, colour=colour, wrap=_wraps())
-
-    @property
-    def _told(self) -> str:
-        """The line below who is to act: why the match pauses, or which match it is."""
-        return self.notice or self.about
 
     def _button(self, key: str, icon: str, act: Callable[[], None]) -> ColumnButton:
         return self.widgets.add(
             ColumnButton(self.translate(f"pause.{key}"), act, icon=f"icons/{icon}")
         )
-
-
-def _wraps() -> bool:
-    """Whether the lines about the match go on in a second line: larger ones do."""
-    return grown(1.0) > 1.0
 
 
 def _about(services: Services, match: Match) -> str:
