@@ -48,12 +48,7 @@ def test_the_third_time_is_told_and_not_the_second(services: Services) -> None:
     assert not asked(at)
     repeated(at, 4)
     assert asked(at) == "The same position again"
-    assert isinstance(at.top, ConfirmDialog)
-    assert "come up 3 times" in at.top.text
-
-
-def test_who_is_asked_by_keys_plays_on(services: Services) -> None:
-    at = repeated(Sitting(services, QUIET))
+    assert "come up 3 times" in at.at(ConfirmDialog).text
     at.keys(pygame.K_ESCAPE)
     assert at.top is at.match
     assert at.played.result is None

@@ -119,13 +119,13 @@ def test_a_tip_is_put_away_by_a_press(services: Services) -> None:
     assert "how_to_play" not in services.profile.preference(KNOWN, []), "nothing was played"
 
 
-def test_a_veteran_is_told_nothing(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(services.profile.history), "count", lambda _: VETERAN)
-    assert not told(Sitting(services, duel(*FIELD)))
-
-
-def test_without_first_time_tips_nothing_is_told(services: Services) -> None:
-    services.settings = replace(services.settings, first_tips=False)
+@pytest.mark.parametrize("veteran", [True, False])
+def test_a_veteran_and_who_wants_no_tips_are_told_nothing(
+    services: Services, monkeypatch: pytest.MonkeyPatch, veteran: bool
+) -> None:
+    if veteran:
+        monkeypatch.setattr(type(services.profile.history), "count", lambda _: VETERAN)
+    services.settings = replace(services.settings, first_tips=veteran)
     assert not told(Sitting(services, duel(*FIELD)))
 
 
@@ -228,25 +228,21 @@ def test_the_first_game_against_the_horde_has_an_introduction_of_its_own(
     assert "horde" in services.profile.preference(KNOWN, [])
 
 
+@pytest.mark.parametrize("summons", [False, True])
 def test_before_the_first_assault_one_is_told_to_summon_first_until_it_begins(
-    services: Services,
+    services: Services, summons: bool
 ) -> None:
-    """R5: it comes before what can be told later, too."""
+    """R5: it comes before what can be told later; who summons first has done what it says."""
     known(services, "how_to_play")
     at = Sitting(services, duel("* x y | top: 1/1", "* a b | bottom: 1/9", mana=1))
-    for _ in range(400):
-        at.match.update(0.05)
-    assert told(at) == "assault"
+    if summons:
+        at.do(PlayCreature(0, BOTTOM))
+    else:
+        for _ in range(400):
+            at.match.update(0.05)
+        assert told(at) == "assault"
     at.choose("Assault")
     assert told(at) != "assault"
-    assert "assault" in services.profile.preference(KNOWN, [])
-
-
-def test_who_summons_first_and_attacks_then_has_done_what_the_tip_says(services: Services) -> None:
-    known(services, "how_to_play")
-    at = Sitting(services, duel("* x y | top: 1/1", "* a b | bottom: 1/9", mana=1))
-    at.do(PlayCreature(0, BOTTOM))
-    at.choose("Assault")
     assert "assault" in services.profile.preference(KNOWN, [])
 
 
@@ -294,20 +290,19 @@ def test_where_there_are_other_words_no_tip_is_told(services: Services) -> None:
     assert told(at) == "how_to_play"
 
 
-def test_nothing_is_told_in_the_turn_of_the_other_side(services: Services) -> None:
-    at = Sitting(services, duel(*FIELD))
-    at.match.flow.submit(EndTurn())
-    at.turn()
-    assert not told(at)
-
-
-def test_no_tip_is_told_beside_a_banner(services: Services) -> None:
+def test_nothing_is_told_beside_a_banner_or_in_the_turn_of_the_other_side(
+    services: Services,
+) -> None:
     at = Sitting(services, duel(*FIELD))
     assert told(at) == "how_to_play"
     at.match.view.turns.announce(LEFT)
     at.turn()
     at.turn()
     assert announcing(at.match.view.animator)
+    assert not told(at)
+    at.rest()
+    at.match.flow.submit(EndTurn())
+    at.turn()
     assert not told(at)
 
 

@@ -55,20 +55,16 @@ def is_told(at: Sitting) -> bool:
 # The content of the forecast
 
 
-def test_at_rest_it_is_what_ends_the_turn(at: Sitting) -> None:
-    assert told(at) == forecast_assault(at.state)
-
-
 def test_hovering_a_card_tells_what_both_lanes_share_within_the_same_frame(at: Sitting) -> None:
     # Heard and drawn, with no time between.
     at.app.stack.handle(PointerMoved(middle(at.hand(0))))
     assert told(at).played == 0
-    assert (
-        told(at).stronghold_outcomes[LEFT]
-        == forecast_assault(at.state, PlayCreature(0, TOP)).stronghold_outcomes[LEFT]
-    )
-    at.app.stack.handle(PointerMoved((640.0, 300.0)))
-    assert told(at) == forecast_assault(at.state)
+    after = forecast_assault(at.state, PlayCreature(0, TOP))
+    assert told(at).stronghold_outcomes[LEFT] == after.stronghold_outcomes[LEFT]
+    # Neither nothing nor a card that cannot be played changes anything.
+    for pos in ((640.0, 300.0), middle(at.hand(4))):
+        at.app.stack.handle(PointerMoved(pos))
+        assert told(at) == forecast_assault(at.state)
 
 
 @pytest.mark.parametrize("lane", [TOP, BOTTOM])
@@ -95,13 +91,8 @@ def test_the_keys_tell_the_same(at: Sitting) -> None:
     assert told(at) == forecast_assault(at.state, CastIncantation(1, RIGHT, BOTTOM, 0))
 
 
-def test_a_card_that_cannot_be_played_changes_nothing(at: Sitting) -> None:
-    at.move(middle(at.hand(4)))
+def test_in_the_assault_it_is_the_rest_of_it(at: Sitting) -> None:
     assert told(at) == forecast_assault(at.state)
-
-
-def test_in_the_assault_it_is_the_rest_of_it(services: Services) -> None:
-    at = Sitting(services, duel(HAND, FOE, mana=6))
     at.do(Attack())
     assert at.state.phase == ASSAULT
     assert told(at) == forecast_assault(at.state)
@@ -292,31 +283,18 @@ def ended(at: Sitting) -> None:
     at.do(EndTurn())
 
 
-def test_a_turn_with_the_forecast_on_is_noted_once_when_it_is_over(
-    services: Services, notes: list[ForecastUse]
+@pytest.mark.parametrize(
+    ("plays", "heeded"), [((), 0), ((PlayCreature(0, TOP),), 1), ((PlayCreature(0, BOTTOM),), 0)]
+)
+def test_a_turn_is_noted_once_and_whether_a_play_heeds_the_warning(
+    services: Services, notes: list[ForecastUse], plays: tuple[MatchAction, ...], heeded: int
 ) -> None:
     at = sat_down(services)
+    for play in plays:
+        at.do(play)
     assert notes == []
     ended(at)
-    assert notes[0] == ForecastUse(turns=1, shown=1, ahead=0, warned=1, heeded=0)
-
-
-def test_a_play_after_which_less_is_lost_heeds_the_warning(
-    services: Services, notes: list[ForecastUse]
-) -> None:
-    at = sat_down(services)
-    at.do(PlayCreature(0, TOP))
-    ended(at)
-    assert (notes[0].warned, notes[0].heeded) == (1, 1)
-
-
-def test_a_play_that_changes_nothing_of_it_does_not(
-    services: Services, notes: list[ForecastUse]
-) -> None:
-    at = sat_down(services)
-    at.do(PlayCreature(0, BOTTOM))
-    ended(at)
-    assert (notes[0].warned, notes[0].heeded) == (1, 0)
+    assert notes[0] == ForecastUse(turns=1, shown=1, ahead=0, warned=1, heeded=heeded)
 
 
 def test_the_look_at_the_next_turn_is_noted_too(

@@ -15,7 +15,6 @@ from game.rules import (
     Attack,
     CastIncantation,
     PlayCreature,
-    State,
 )
 from game.scenes import ConfirmDialog, MatchScene, Services
 from tests.rules.pictures import duel
@@ -100,23 +99,20 @@ def test_a_drag_ends_with_the_focus_the_window_or_a_screen_on_top(at: Sitting, w
 # Incantations
 
 
-def test_an_incantation_is_dragged_to_its_target(at: Sitting) -> None:
-    at.drag(middle(at.hand(1)), middle(at.creature(RIGHT, TOP, 1)))
-    assert at.did(BOLT_ON_SECOND)
-
-
-def test_an_incantation_is_clicked_and_then_its_target(at: Sitting) -> None:
-    at.click(middle(at.hand(1)))
-    at.click(middle(at.creature(RIGHT, TOP, 1)))
-    assert at.did(BOLT_ON_SECOND)
-
-
-def test_an_incantation_walks_from_target_to_target(at: Sitting) -> None:
-    at.key(pygame.K_2)
-    assert at.match.selection.focused is at.creature(RIGHT, TOP, 0)
-    at.key(pygame.K_RIGHT)
-    assert at.match.selection.focused is at.creature(RIGHT, TOP, 1)
-    at.key(pygame.K_RETURN)
+@pytest.mark.parametrize("way", ["drag", "click", "keys"])
+def test_an_incantation_goes_to_its_target(at: Sitting, way: str) -> None:
+    card, target = middle(at.hand(1)), middle(at.creature(RIGHT, TOP, 1))
+    if way == "drag":
+        at.drag(card, target)
+    elif way == "click":
+        at.click(card)
+        at.click(target)
+    else:
+        at.key(pygame.K_2)
+        assert at.match.selection.focused is at.creature(RIGHT, TOP, 0)
+        at.key(pygame.K_RIGHT)
+        assert at.match.selection.focused is at.creature(RIGHT, TOP, 1)
+        at.key(pygame.K_RETURN)
     assert at.did(BOLT_ON_SECOND)
 
 
@@ -149,17 +145,19 @@ def is_untouched(at: Sitting) -> bool:
     return lies and at.did() and at.match.selection.held is None
 
 
-def test_a_card_dropped_over_the_hand_goes_back(at: Sitting) -> None:
-    drag_and_hold(at, 0)
-    at.move((640, 690))
-    at.release((640, 690))
+@pytest.mark.parametrize(
+    ("place", "pos"),
+    [(0, (640, 690)), (1, (640, 690)), (1, (640, 330))],
+    ids=["over the hand", "incantation", "beside every creature"],
+)
+def test_a_card_dropped_at_nothing_goes_back_without_a_word(
+    at: Sitting, place: int, pos: tuple[float, float]
+) -> None:
+    drag_and_hold(at, place)
+    at.move(pos)
+    at.release(pos)
     assert is_untouched(at)
-
-
-def test_an_incantation_dropped_beside_every_creature_goes_back(at: Sitting) -> None:
-    drag_and_hold(at, 1)
-    at.release((640, 330))
-    assert is_untouched(at)
+    assert not at.match.view.message.words
 
 
 @pytest.mark.parametrize("lane", [TOP, BOTTOM])
@@ -172,14 +170,6 @@ def test_an_incantation_dropped_on_a_lane_says_where_it_goes(at: Sitting, lane: 
     assert refusal.code == "not_a_creature"
 
 
-def test_an_incantation_put_back_to_the_hand_says_nothing(at: Sitting) -> None:
-    drag_and_hold(at, 1)
-    at.move((640, 690))
-    at.release((640, 690))
-    assert is_untouched(at)
-    assert not at.match.view.message.words
-
-
 def test_the_right_button_puts_a_card_back(at: Sitting) -> None:
     drag_and_hold(at, 0)
     at.press(at.lane(TOP), RIGHT_BUTTON)
@@ -188,27 +178,16 @@ def test_the_right_button_puts_a_card_back(at: Sitting) -> None:
     assert is_untouched(at)
 
 
-def test_escape_puts_a_card_back_and_opens_no_pause(at: Sitting) -> None:
+def test_escape_and_a_second_click_put_a_card_back(at: Sitting) -> None:
     at.key(pygame.K_1, pygame.K_ESCAPE)
     assert is_untouched(at)
     assert isinstance(at.top, MatchScene)
-
-
-def test_a_second_click_puts_a_card_back(at: Sitting) -> None:
     at.click(middle(at.hand(0)))
     at.click(middle(at.hand(0)))
     assert is_untouched(at)
 
 
 # Refusals
-
-
-def refusal_of(services: Services, state: State, place: int) -> tuple[Sitting, list[str]]:
-    """Click a card and return the codes that were told."""
-    at = Sitting(services, state)
-    at.click(middle(at.hand(place)))
-    refusal = at.match.view.message.refusal
-    return at, [] if refusal is None else [refusal.code]
 
 
 @pytest.mark.parametrize(
@@ -218,28 +197,23 @@ def refusal_of(services: Services, state: State, place: int) -> tuple[Sitting, l
         ("* 1/1@9 y", 0, 0, "too_expensive"),
         ("x *", 0, 0, "last_card"),
         ("* x Bolt=!2@1 | top: 1/3", 0, ASSAULT, "assault_creature"),
+        ("* Bolt=!2@1 y", 0, 0, "no_creatures"),
     ],
 )
 def test_a_card_that_cannot_be_played_says_why(
     services: Services, left: str, place: int, phase: int, code: str
 ) -> None:
-    """R3.2, R3.5, R3.6"""
-    at, codes = refusal_of(services, duel(left, FOE, mana=4, phase=phase), place)
-    assert codes == [code]
+    """R3.2, R3.5, R3.6, R6.1"""
+    foe = "* a b" if code == "no_creatures" else FOE
+    at = Sitting(services, duel(left, foe, mana=4, phase=phase))
+    at.click(middle(at.hand(place)))
+    message = at.match.view.message
+    assert message.refusal is not None
+    assert message.refusal.code == code
+    assert message.refused
+    assert message.words
+    assert "{" not in message.words
     assert is_untouched(at)
-
-
-def test_a_refusal_is_told_in_words(at: Sitting) -> None:
-    at.click(middle(at.hand(4)))
-    assert at.match.view.message.refused
-    assert at.match.view.message.words
-    assert "{" not in at.match.view.message.words
-
-
-def test_an_incantation_needs_a_creature_in_play(services: Services) -> None:
-    """R6.1"""
-    _, codes = refusal_of(services, duel("* Bolt=!2@1 y", "* a b", mana=4), 0)
-    assert codes == ["no_creatures"]
 
 
 def test_the_opponents_cards_cannot_be_taken(at: Sitting) -> None:
@@ -299,17 +273,14 @@ def endangered(services: Services) -> Sitting:
     return at
 
 
-def test_a_play_that_would_lose_the_fort_is_asked_about(endangered: Sitting) -> None:
+def test_a_play_that_would_lose_the_fort_is_asked_about_and_a_no_leaves_all_as_it_was(
+    endangered: Sitting,
+) -> None:
     """R4.6"""
     assert isinstance(endangered.top, ConfirmDialog)
     assert endangered.did()
-
-
-def test_no_leaves_everything_as_it_was(endangered: Sitting) -> None:
-    """R4.6"""
     endangered.rest()
-    endangered.key(pygame.K_RETURN)
-    endangered.rest()
+    endangered.keys(pygame.K_RETURN)
     assert isinstance(endangered.top, MatchScene)
     assert is_untouched(endangered)
 

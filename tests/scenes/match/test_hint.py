@@ -223,11 +223,16 @@ def test_attacks_and_the_end_of_a_turn_are_nobodys_but_the_players(services: Ser
     assert at.played.bulb_plays == 0
 
 
-def test_its_buttons_are_reached_by_the_tabulator(at: Sitting) -> None:
+def test_its_buttons_are_reached_by_the_tabulator_and_left_with_the_arrows(at: Sitting) -> None:
+    buttons = hint(at).panel.widgets
     at.key(pygame.K_TAB, pygame.K_TAB)
-    assert hint(at).panel.widgets.focused is hint(at).panel.next
+    assert buttons.focused is hint(at).panel.next
     at.key(pygame.K_RETURN)
     assert hint(at).at == 1
+    assert buttons.ring_shown
+    at.key(pygame.K_DOWN)
+    assert at.match.selection.focused is not None
+    assert not buttons.ring_shown
 
 
 # Playing
@@ -246,15 +251,14 @@ def test_steps_are_played_one_after_the_other(at: Sitting) -> None:
     assert not hint(at).open
 
 
-def test_who_does_just_that_step_by_hand_goes_on_with_the_next(at: Sitting) -> None:
-    at.pull(middle(at.hand(0)), at.lane(BOTTOM))
-    assert at.did(SUMMON)
-    assert (hint(at).open, hint(at).at) == (True, 1)
-
-
-def test_who_does_something_else_closes_it(at: Sitting) -> None:
-    at.pull(middle(at.hand(0)), at.lane(TOP))
-    assert not hint(at).open
+@pytest.mark.parametrize(("lane", "stays"), [(BOTTOM, True), (TOP, False)])
+def test_a_step_by_hand_goes_on_and_something_else_closes_it(
+    at: Sitting, lane: int, stays: bool
+) -> None:
+    at.pull(middle(at.hand(0)), at.lane(lane))
+    assert at.did(PlayCreature(0, lane))
+    assert hint(at).open == stays
+    assert not stays or hint(at).at == 1
 
 
 def test_a_turn_that_ends_at_once_makes_its_attacks_one_by_one(services: Services) -> None:
@@ -371,17 +375,16 @@ def test_that_a_hint_was_asked_for_is_kept_once_for_an_action(at: Sitting) -> No
     assert match.hints == 2
 
 
-def test_asking_puts_a_lifted_card_back(services: Services) -> None:
+def test_asking_puts_a_lifted_card_back_and_leaves_the_look_at_the_next_turn(
+    services: Services,
+) -> None:
     at = sitting(services, Told(*LINE))
     at.click(middle(at.hand(1)))
     assert at.match.selection.held is not None
     at.keys(pygame.K_h)
     assert at.match.selection.held is None
     assert hint(at).visible
-
-
-def test_asking_leaves_the_look_at_the_next_turn(services: Services) -> None:
-    at = sitting(services, Told(*LINE))
+    at.keys(pygame.K_h)
     at.keys(pygame.K_f)
     assert at.match.forecast.ahead
     at.tap(at.match.helpers.hint_button.button.rect.center)
@@ -429,12 +432,3 @@ def test_what_else_is_done_at_instant_speed_is_not_forecast_with_the_old_hint(
     at.key(pygame.K_n)
     assert at.match.state.phase == ASSAULT
     assert hint(at).intended_plays == ()
-
-
-def test_the_ring_leaves_the_panel_with_the_arrows(at: Sitting) -> None:
-    buttons = hint(at).panel.widgets
-    at.key(pygame.K_TAB)
-    assert buttons.ring_shown
-    at.key(pygame.K_DOWN)
-    assert at.match.selection.focused is not None
-    assert not buttons.ring_shown

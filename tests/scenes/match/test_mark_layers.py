@@ -115,16 +115,10 @@ def danger(near: Sitting) -> Danger:
     return view.danger
 
 
-def test_it_is_there_without_a_key(near: Sitting) -> None:
-    assert (danger(near).side, danger(near).hits) == (LEFT, 2)
-
-
-def test_the_picture_rests_with_it(near: Sitting) -> None:
+def test_it_is_there_at_rest_until_it_is_averted(near: Sitting) -> None:
     near.rest()
     assert not near.app.stack.needs_draw()
-
-
-def test_a_creature_over_the_lane_keeps_it_off(near: Sitting) -> None:
+    assert (danger(near).side, danger(near).hits) == (LEFT, 2)
     near.move(middle(near.hand(0)))
     assert danger(near).hits == 2
     near.press(middle(near.hand(0)))
@@ -132,9 +126,7 @@ def test_a_creature_over_the_lane_keeps_it_off(near: Sitting) -> None:
     assert shown(near) is None
     near.move(near.lane(1))
     assert danger(near).hits == 2
-
-
-def test_it_goes_when_it_is_averted(near: Sitting) -> None:
+    near.keys(pygame.K_ESCAPE)
     near.do(PlayCreature(0, TOP))
     assert shown(near) is None
 
@@ -165,24 +157,25 @@ def test_it_swells_once_when_the_bastion_would_fall(services: Services) -> None:
     assert seen[-1] == 1.0
 
 
-def test_in_a_duel_it_is_told_to_who_looks(services: Services) -> None:
-    near = Sitting(services, duel("* x y z | top: 1/1", "* a b c | bottom: 2/3", active=RIGHT))
-    assert near.match.view.table.viewer == RIGHT
-    assert (danger(near).side, danger(near).hits) == (RIGHT, 1)
+@pytest.mark.parametrize(
+    ("state", "side", "hits"),
+    [
+        (duel("* x y z | top: 1/1", "* a b c | bottom: 2/3", active=RIGHT), RIGHT, 1),
+        (solo(HAND, "* a b c d e | top: 2/3"), LEFT, 2),
+    ],
+)
+def test_it_is_told_to_who_looks_and_of_the_horde(
+    services: Services, state: State, side: int, hits: int
+) -> None:
+    near = Sitting(services, state)
+    assert near.match.view.table.viewer == side
+    assert (danger(near).side, danger(near).hits) == (side, hits)
 
 
-def test_the_horde_is_one_too(services: Services) -> None:
-    near = Sitting(services, solo(HAND, "* a b c d e | top: 2/3"))
-    assert danger(near).hits == 2
-
-
-def test_it_does_not_hang_on_the_forecast(near: Sitting) -> None:
+def test_without_the_forecast_it_stays_and_the_stronghold_tells_it_in_words(near: Sitting) -> None:
     near.key(pygame.K_v)
     assert near.match.forecast.shown() is None
     assert danger(near).hits == 2
-
-
-def test_the_stronghold_tells_it_in_words_when_it_is_read(near: Sitting) -> None:
     table = near.match.view.table
     assert "2 damage to your Bastion" in near.match.danger.note(table.sides[LEFT].stronghold)
     assert near.match.danger.note(table.sides[RIGHT].stronghold) == ""

@@ -21,22 +21,20 @@ def listener(services: Services) -> Listener:
     return listener
 
 
-def test_a_card_in_hand_is_said_with_its_numbers_and_its_key(listener: Listener) -> None:
+def test_a_card_and_the_own_stronghold_are_said_and_what_comes_of_a_card(
+    listener: Listener,
+) -> None:
     [said] = listener.press(pygame.K_RIGHT)
     assert said.startswith("Aberration, creature, cost 7, attack 2, health 4, Perforation")
     assert said.endswith("Press 1 to play it, 1 of 6.")
-
-
-def test_the_own_stronghold_is_said_where_the_keys_come_to_it(listener: Listener) -> None:
-    listener.press(pygame.K_RIGHT)
+    full = " ".join(listener.press(pygame.K_i))
+    assert "Sprint: Before attacking, moves to the front of its lane" in full
     [said] = listener.press(pygame.K_DOWN)
     assert said.startswith("Morwen: Fort, life 6, cards in hand 6. Fort.")
-
-
-def test_a_card_that_is_taken_up_tells_its_lane_and_what_comes_of_it(listener: Listener) -> None:
     [said] = listener.press(pygame.K_1)
     assert said.startswith("Aberration taken up, to the top lane. Destroyed: ")
     assert listener.press(pygame.K_DOWN)[-1].startswith("To the bottom lane. Destroyed: ")
+    assert listener.press(pygame.K_ESCAPE)[0] == "Aberration put back."
 
 
 def test_an_outcome_that_is_the_same_in_both_lanes_is_said_of_both(
@@ -63,11 +61,6 @@ def test_a_place_is_said_that_tab_comes_to_with_a_card_taken_up(listener: Listen
     assert not [said for said in walked if "taken up" in said]
 
 
-def test_a_card_put_back_is_told(listener: Listener) -> None:
-    listener.press(pygame.K_1)
-    assert listener.press(pygame.K_ESCAPE)[0] == "Aberration put back."
-
-
 def test_whose_turn_it_is_is_said_where_the_player_comes_back(listener: Listener) -> None:
     listener.press(pygame.K_l)
     assert listener.press(pygame.K_ESCAPE) == ["Turn 7. Morwen’s turn. Summoning."]
@@ -87,6 +80,10 @@ def test_a_refusal_is_told(listener: Listener) -> None:
 
 
 def test_the_position_is_said_on_demand(listener: Listener) -> None:
+    [said] = listener.press(pygame.K_F5)
+    assert "1: Aberration, creature, cost 7" in said
+    assert "Your creatures attack, one after another (N). F6 says how the match stands" in said
+    assert said.endswith("F1 lists all keys.")
     [state] = listener.press(pygame.K_F6)
     assert "Mana left: 7 of 7. Morwen: Fort, life 6, cards in hand 6." in state
     [hand] = listener.press(pygame.K_F7)
@@ -95,19 +92,6 @@ def test_the_position_is_said_on_demand(listener: Listener) -> None:
     assert lanes.startswith("Top lane. Yours: nobody. Alaric, from the bridge: ")
     [forecast] = listener.press(pygame.K_F9)
     assert "the Fort falls, and the match ends" in forecast
-
-
-def test_a_card_is_read_in_full(listener: Listener) -> None:
-    listener.press(pygame.K_RIGHT)
-    said = " ".join(listener.press(pygame.K_i))
-    assert "Sprint: Before attacking, moves to the front of its lane" in said
-
-
-def test_what_can_be_done_is_said(listener: Listener) -> None:
-    [said] = listener.press(pygame.K_F5)
-    assert "1: Aberration, creature, cost 7" in said
-    assert "Your creatures attack, one after another (N). F6 says how the match stands" in said
-    assert said.endswith("F1 lists all keys.")
 
 
 def test_a_card_that_is_cast_is_not_put_back(listener: Listener) -> None:

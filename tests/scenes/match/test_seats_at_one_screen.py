@@ -26,46 +26,43 @@ from .sitting import ADA, BO, Sitting
 SPLASHER = duel("* x y | top: 5/9+splash", "* a b | top: 1/1 | bottom: 1/2")
 
 
-def test_between_turns_the_screen_is_handed_over(services: Services) -> None:
+def test_between_turns_the_screen_is_handed_over_and_no_other_hand_is_seen(
+    services: Services,
+) -> None:
     at = Sitting(services, duel("* x y", "* a b"), hand_over=True)
     assert at.faces() == ["x", "y"]
+    assert at.match.view.names == (ADA.name, BO.name)
     at.choose("End turn")
+    assert at.did(EndTurn())
     assert at.at(HandOverScene).name == "Bo"
     assert at.faces() == []
-    at.keys(pygame.K_RETURN)
-    assert at.at(MatchScene).view.table.viewer == RIGHT
-    assert at.faces() == ["a", "b"]
-
-
-def test_who_takes_the_screen_over_never_sees_the_other_hand(services: Services) -> None:
-    at = Sitting(services, duel("* x y", "* a b"), hand_over=True)
-    at.choose("End turn")
     at.key(pygame.K_RETURN)
     for _ in range(30):
         at.turn()
         assert not {"x", "y"} & set(at.faces())
-
-
-def test_without_handing_over_the_hands_change_places_at_once(services: Services) -> None:
-    at = Sitting(services, duel("* x y", "* a b"))
-    at.choose("End turn")
+    at.rest()
     assert at.at(MatchScene).view.table.viewer == RIGHT
     assert at.faces() == ["a", "b"]
 
 
-def test_panels_and_buttons_change_places_with_the_hands(services: Services) -> None:
+def test_without_handing_over_hands_panels_and_buttons_change_places_at_once(
+    services: Services,
+) -> None:
     at = Sitting(services, duel("* x y", "* a b"))
-    at.rest()
     middle = at.match.view.layout.width / 2
     assert at.match.buttons.menu.rect.x < middle
     at.choose("End turn")
-    layout = at.match.view.layout
-    assert layout.viewer == RIGHT
+    layout = at.at(MatchScene).view.layout
+    assert layout.viewer == at.match.view.table.viewer == RIGHT
+    assert at.faces() == ["a", "b"]
     assert layout.own_panel.x > middle
     assert at.match.buttons.menu.rect == pygame.FRect(layout.menu)
     assert at.match.buttons.menu.rect.x > middle
     for piece, (spot, _) in at.match.view.table.targets(layout).items():
         assert piece.spot == pytest.approx(spot)
+    at.match.view.table.open_hands = True
+    at.match.view.table.arrange(layout)
+    assert sorted(at.faces()) == ["a", "b", "x", "y"]
 
 
 def test_a_match_begins_with_the_screen_being_handed_over(services: Services) -> None:
@@ -118,20 +115,6 @@ def test_gone_on_with_at_an_order_no_hand_is_seen_before_the_screen_is_handed_ov
     while not isinstance(at.top, HandOverScene):
         assert not {"x", "y", "a", "b"} & set(at.faces())
         at.turn()
-
-
-def test_open_hands_are_open_to_both(services: Services) -> None:
-    at = Sitting(services, duel("* x y", "* a b"))
-    at.match.view.table.open_hands = True
-    at.match.view.table.arrange(at.match.view.layout)
-    assert at.faces() == ["x", "y", "a", "b"]
-
-
-def test_the_names_are_those_of_the_seats(services: Services) -> None:
-    at = Sitting(services, duel("* x y", "* a b"))
-    assert at.match.view.names == (ADA.name, BO.name)
-    at.press_button("End turn")
-    assert at.did(EndTurn())
 
 
 @pytest.mark.parametrize("reduced", [False, True])

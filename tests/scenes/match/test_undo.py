@@ -243,32 +243,26 @@ def test_a_card_that_is_held_is_put_down(at: Sitting) -> None:
     assert at.match.view.reading.piece is None
 
 
-def test_the_log_tells_nothing_of_what_was_taken_back(at: Sitting) -> None:
+def test_neither_log_nor_turn_tell_of_what_was_taken_back(at: Sitting) -> None:
     lines = [line.text for line in at.match.view.log.lines]
     play(at)
     assert len(at.match.view.log.lines) == len(lines) + 1
     key(at, pygame.K_z, CTRL)
     assert [line.text for line in at.match.view.log.lines] == lines
-
-
-def test_of_a_turn_of_which_all_was_taken_back_the_attacks_are_told(at: Sitting) -> None:
-    play(at)
-    key(at, pygame.K_z, CTRL)
     at.do(EndTurn())
     told = [line.text for line in at.match.view.log.lines]
     assert not [line for line in told if "summons" in line or "plays no card" in line]
 
 
-def test_an_own_bastion_stands_again_on_the_table(services: Services) -> None:
+def test_a_bastion_stands_again_and_a_creature_of_the_horde_comes_back_from_its_pile(
+    services: Services,
+) -> None:
     at = Sitting(services, duel("a b * c", "* x", mana=9))
     play(at, 2)
     assert at.match.view.table.sides[LEFT].fort
     key(at, pygame.K_z, CTRL)
     assert not at.match.view.table.sides[LEFT].fort
     assert at_rest(at)
-
-
-def test_a_creature_of_the_horde_comes_back_from_its_pile(services: Services) -> None:
     at = Sitting(services, solo("Bolt=!5 * a b", "* x y | top: 1/1 2/2"))
     at.pull(middle(at.hand(0)), middle(at.creature(RIGHT, TOP)))
     assert at.match.view.table.sides[RIGHT].discard
@@ -409,21 +403,11 @@ def test_the_first_play_brings_a_tip_that_points_to_the_button(services: Service
     assert tips.current is None
 
 
-def test_a_tip_about_a_play_goes_with_it(services: Services) -> None:
-    """R4.5: what it tells of has not happened."""
-    others = [tip.key for tip in FIRST_TIPS if tip.key != "life_paid"]
-    services.profile.set_preference(KNOWN, others)
-    at = Sitting(services, duel(HAND, FOE, mana=6))
-    at.drag(middle(at.hand(0)), at.lane(TOP))
-    at.wait(1.5)
-    assert at.match.tips.current is not None
-    at.match.undo.take_back()
-    at.wait(1.0)
-    assert at.match.tips.current is None
-
-
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1280, 800), (2560, 1080)])
-def test_no_tip_hides_the_buttons(services: Services, size: tuple[int, int]) -> None:
+def test_a_tip_about_a_play_hides_no_button_and_goes_with_it(
+    services: Services, size: tuple[int, int]
+) -> None:
+    """R4.5: what it tells of has not happened once the play is taken back."""
     others = [tip.key for tip in FIRST_TIPS if tip.key != "life_paid"]
     services.profile.set_preference(KNOWN, others)
     at = Sitting(services, duel(HAND, FOE, mana=6))
@@ -434,3 +418,6 @@ def test_no_tip_hides_the_buttons(services: Services, size: tuple[int, int]) -> 
     assert at.match.tips.visible
     assert not box.colliderect(at.match.undo.undo.rect)
     assert not box.colliderect(at.match.undo.redo.rect)
+    at.match.undo.take_back()
+    at.wait(1.0)
+    assert at.match.tips.current is None

@@ -1,4 +1,4 @@
-"""Before a turn is ended with a play left it is asked, once, and only where there is one."""
+"""What is asked before a turn is ended, once and only where it helps; and who needs it calmer."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from game.board.audio.captions import CAPTIONS
 from game.play import Seat, Settings
-from game.rules import LEFT, UNDECIDED, Attack, EndTurn, State
+from game.rules import LEFT, UNDECIDED, Attack, EndTurn, MatchAction, State
 from game.scenes import MatchScene, OptionsScene, PauseDialog, Services
 from game.scenes.common import ConfirmDialog
 from game.scenes.options.option_list import ACCESS
@@ -20,17 +20,23 @@ from .sitting import Sitting
 
 #: One creature that can be paid, and no threat.
 LEFT_OVER = duel("* a b c d e", "* x y z w v", mana=3)
+#: A turn whose end loses the Fort, with a card left.
+LOST = duel("** a b", "* x y | top: 2/2", mana=3)
+
+
+def changed(services: Services, **values: object) -> Services:
+    services.settings = replace(services.settings, **values)  # type: ignore[arg-type]
+    return services
 
 
 @pytest.fixture
 def newcomer(services: Services) -> Services:
-    services.settings = replace(services.settings, end_warning=True)
-    return services
+    return changed(services, end_warning=Settings().end_warning)
 
 
-def ended(services: Services, state: State, rival: Seat | None = None) -> Sitting:
+def ended(services: Services, state: State) -> Sitting:
     """Return the sitting after the first button was pressed."""
-    at = Sitting(services, state) if rival is None else Sitting(services, state, rival=rival)
+    at = Sitting(services, state)
     at.click(at.match.buttons.first.rect.center)
     return at
 
@@ -39,124 +45,63 @@ def question(at: Sitting) -> str:
     return at.top.title if isinstance(at.top, ConfirmDialog) else ""
 
 
-def test_a_newcomer_is_asked() -> None:
-    assert Settings().end_warning
-
-
-def test_a_turn_with_a_play_left_is_asked_about_once(newcomer: Services) -> None:
-    at = ended(newcomer, LEFT_OVER)
-    assert question(at) == "You have a play left"
-    at.key(pygame.K_ESCAPE)
-    assert at.actions == []
-    at.rest()
-    at.click(at.match.buttons.first.rect.center)
-    assert at.actions == [EndTurn()]
-
-
-def test_the_question_can_be_answered_and_never_asked_again(newcomer: Services) -> None:
-    at = ended(newcomer, LEFT_OVER)
-    question = at.at(ConfirmDialog)
-    assert question.never is not None
-    at.click(question.never.rect.center)
-    at.click(question.buttons[1].rect.center)
-    assert at.actions == [EndTurn()]
-    assert not newcomer.settings.end_warning
-
-
 @pytest.mark.parametrize(
-    "state",
+    ("state", "title", "first"),
     [
-        duel("* a=4/4@9 b=4/4@9 c=4/4@9 d=4/4@9 e", "* x y z w v", mana=3),
-        duel("* Bolt=!1@1 x=4/4@9 y=4/4@9 z=4/4@9", "* x y z w v", mana=3),
+        (LEFT_OVER, "You have a play left", EndTurn()),
+        (LOST, "Your Fort is in danger", EndTurn()),
+        (
+            duel("** a b | bottom: 1/1", "* x y z w v | top: 2/2", mana=3),
+            *("Your Fort is in danger", Attack()),
+        ),
     ],
-    ids=["nothing can be paid", "nothing has a target"],
+    ids=["left", "loss", "assault"],
 )
-def test_nothing_is_asked_without_a_play(newcomer: Services, state: State) -> None:
-    assert question(ended(newcomer, state)) == ""
-
-
-def test_nothing_is_asked_where_it_is_switched_off(services: Services) -> None:
-    assert question(ended(services, LEFT_OVER)) == ""
-
-
-def test_the_loss_of_the_fort_is_asked_about_alone(newcomer: Services) -> None:
-    at = ended(newcomer, duel("** a b", "* x y | top: 2/2", mana=3))
-    assert question(at) == "Your Fort is in danger"
-    at.keys(pygame.K_ESCAPE)
-    at.click(at.match.buttons.first.rect.center)
-    assert at.actions == [EndTurn()]
-
-
-LOST = duel("** a b", "* x y | top: 2/2", mana=3)
-
-
-def asked(at: Sitting) -> bool:
-    return isinstance(at.top, ConfirmDialog)
-
-
-def ended_lost(services: Services, state: State) -> Sitting:
-    """Return the sitting after the first button was pressed."""
-    at = Sitting(services, state)
-    at.click(at.match.buttons.first.rect.center)
-    return at
-
-
-def dialog(at: Sitting) -> ConfirmDialog:
-    return at.at(ConfirmDialog)
-
-
-def test_ending_the_turn_into_the_loss_is_asked_about(services: Services) -> None:
-    at = ended_lost(services, LOST)
-    assert asked(at)
-    assert at.actions == []
-    at.click(dialog(at).buttons[1].rect.center)
-    assert at.actions == [EndTurn()]
-
-
-def test_the_assault_that_ends_the_summoning_is_too(services: Services) -> None:
-    state = duel("** a b | bottom: 1/1", "* x y z w v | top: 2/2", mana=3)
-    at = ended_lost(services, state)
-    assert asked(at)
-    at.click(dialog(at).buttons[1].rect.center)
-    assert at.actions[:1] == [Attack()]
-
-
-def test_a_no_plays_on_and_is_asked_no_more_in_this_turn(services: Services) -> None:
-    at = ended_lost(services, LOST)
+def test_it_is_asked_once_a_turn_and_a_yes_goes_on(
+    newcomer: Services, state: State, title: str, first: MatchAction
+) -> None:
+    at = ended(newcomer, state)
+    assert question(at) == title
     at.key(pygame.K_ESCAPE)
     assert at.top is at.match
     assert at.actions == []
     at.rest()
     at.click(at.match.buttons.first.rect.center)
-    assert at.actions == [EndTurn()]
+    assert at.actions[:1] == [first]
+    at = ended(newcomer, state)
+    at.click(at.at(ConfirmDialog).buttons[1].rect.center)
+    assert at.actions[:1] == [first]
 
 
-def test_nothing_is_asked_where_the_fort_holds(services: Services) -> None:
-    assert not asked(ended_lost(services, duel("** a b", "* x y | top: 1/2", mana=3)))
-
-
-def test_a_bastion_may_fall(services: Services) -> None:
-    assert not asked(ended_lost(services, duel("* a b", "* x y | top: 2/2", mana=3)))
-
-
-def test_nothing_is_asked_where_nothing_can_be_played(services: Services) -> None:
-    assert not asked(ended_lost(services, duel("** a b", "* x y | top: 2/2", mana=0)))
-
-
-def test_nothing_is_asked_where_the_own_assault_wins_first(services: Services) -> None:
-    state = duel("** a b | bottom: 2/1", "** x y | top: 2/2", mana=3)
-    assert not asked(ended_lost(services, state))
-
-
-def test_never_again_is_remembered(services: Services) -> None:
-    at = ended_lost(services, LOST)
-    never = dialog(at).never
+@pytest.mark.parametrize(("state", "setting"), [(LEFT_OVER, "end"), (LOST, "loss")])
+def test_never_again_is_remembered(newcomer: Services, state: State, setting: str) -> None:
+    at = ended(newcomer, state)
+    never = at.at(ConfirmDialog).never
     assert never is not None
     at.click(never.rect.center)
-    assert not services.settings.loss_warning
     at.key(pygame.K_ESCAPE)
-    assert not asked(ended_lost(services, LOST))
-    assert LOST.active == LEFT
+    assert not getattr(newcomer.settings, f"{setting}_warning")
+    changed(newcomer, end_warning=False)
+    assert question(ended(newcomer, state)) == ""
+
+
+@pytest.mark.parametrize(
+    ("state", "asks"),
+    [
+        (duel("* a=4/4@9 b=4/4@9 c=4/4@9 d=4/4@9 e", "* x y z w v", mana=3), True),
+        (duel("* Bolt=!1@1 x=4/4@9 y=4/4@9 z=4/4@9", "* x y z w v", mana=3), True),
+        (LEFT_OVER, False),
+        (duel("** a b", "* x y | top: 1/2", mana=3), False),
+        (duel("* a b", "* x y | top: 2/2", mana=3), False),
+        (duel("** a b", "* x y | top: 2/2", mana=0), False),
+        (duel("** a b | bottom: 2/1", "** x y | top: 2/2", mana=3), False),
+    ],
+    ids=["unpaid", "no target", "off", "fort holds", "bastion falls", "no play", "own win"],
+)
+def test_nothing_is_asked_where_it_does_not_help(
+    services: Services, state: State, asks: bool
+) -> None:
+    assert question(ended(changed(services, end_warning=asks), state)) == ""
 
 
 #: Two attacks destroy the Fort, a card could be played, and an incantation be cast at any time.
@@ -185,8 +130,7 @@ def test_one_press_wins(services: Services, speed: float) -> None:
 def test_an_assault_that_does_not_win_asks_and_stops_as_before(services: Services) -> None:
     at = pressed(services, NEARLY)
     assert at.actions == []
-    at.click(at.top.buttons[1].rect.center)  # type: ignore[attr-defined]
-    at.rest()
+    at.tap(at.at(ConfirmDialog).buttons[1].rect.center)
     assert at.actions == [Attack()]
     assert at.match.flow.stops
 
@@ -215,22 +159,11 @@ def test_one_to_lose_is_no_win(services: Services) -> None:
     state = duel("** Bolt=!1@1 x | top: 1/5", "* a b c d | bottom: 5/9", mana=3)
     at = pressed(services, state)
     assert at.actions == []
-    assert EndTurn() not in at.actions
     assert at.state.winner == UNDECIDED
 
 
 #: One attack, after which nothing is left to do.
 LAST = duel("* a b | top: 2/2", "* x y", mana=0)
-#: A turn whose end loses the Fort, with a card left.
-LOSING = duel("** a b", "* x y | top: 2/2", mana=3)
-#: A turn with a play left, and no threat.
-CALM = duel("* a b c d e", "* x y z w v", mana=3)
-
-
-def changed(services: Services, **values: object) -> Services:
-    services.settings = replace(services.settings, **values)  # type: ignore[arg-type]
-    return services
-
 
 # The end of a turn
 
@@ -275,7 +208,7 @@ def test_it_takes_effect_at_once_and_so_does_its_end(services: Services) -> None
 # Questions
 
 
-@pytest.mark.parametrize("state", [LOSING, CALM], ids=["loss", "left"])
+@pytest.mark.parametrize("state", [LOST, LEFT_OVER], ids=["loss", "left"])
 @pytest.mark.parametrize("never", [False, True])
 def test_who_is_never_asked_just_plays(services: Services, state: State, never: bool) -> None:
     changed(services, loss_warning=True, end_warning=True, never_ask=never)
@@ -286,7 +219,7 @@ def test_who_is_never_asked_just_plays(services: Services, state: State, never: 
 
 
 def test_what_would_be_lost_for_good_is_asked_about_all_the_same(services: Services) -> None:
-    at = Sitting(changed(services, never_ask=True), CALM)
+    at = Sitting(changed(services, never_ask=True), LEFT_OVER)
     at.key(pygame.K_ESCAPE)
     at.press_button("Concede")
     assert isinstance(at.top, ConfirmDialog)
@@ -298,7 +231,7 @@ def test_what_would_be_lost_for_good_is_asked_about_all_the_same(services: Servi
 
 @pytest.mark.parametrize("delay", [0, 1000])
 def test_a_second_press_counts_only_after_the_rest(services: Services, delay: int) -> None:
-    at = Sitting(changed(services, press_delay=delay), CALM)
+    at = Sitting(changed(services, press_delay=delay), LEFT_OVER)
     at.key(pygame.K_ESCAPE)
     assert isinstance(at.top, PauseDialog)
     at.key(pygame.K_ESCAPE)
