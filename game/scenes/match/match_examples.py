@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from itertools import count
 
 from game.board import SoundCue
@@ -41,49 +43,42 @@ from .fight.fight_plaque import FightStakes
 from .match_scene import MatchScene
 
 
-def example(services: Services) -> MatchScene:
-    """Return a match in the middle of things, at dusk, seen by the right-hand player."""
-    return _picture(services, middle_duel(services))
+def example(
+    services: Services,
+    begun: Callable[[Services], Match] = middle_duel,
+    stakes: FightStakes | None = None,
+) -> MatchScene:
+    """Return a match without tips: in the middle of things, at dusk, or as it was ``begun``."""
+    scene = MatchScene(services, begun(services), stakes=stakes)
+    scene.flow.seats.seen = scene.state.active
+    scene.remove(scene.tips)
+    return scene
+
+
+#: The one looking on has more mana by even odds, or the other; and a kit of the player's own.
+example_odds = partial(example, begun=partial(odds_duel, side=LEFT))
+example_odds_against = partial(example, begun=partial(odds_duel, side=RIGHT))
+example_own = partial(example, begun=own_kit_duel)
 
 
 def example_by_day(services: Services) -> MatchScene:
     """Return a match in the middle of things, by day, seen by the left-hand player."""
-    for seed in count(2, 2):
-        match = middle_duel(services, seed)
-        if match.result is None and match.state is not None and match.state.active == LEFT:
-            return _picture(services, match)
-    raise AssertionError("there is always another seed")
+    matches = (middle_duel(services, seed) for seed in count(2, 2))
+    by_day = (
+        match
+        for match in matches
+        if match.result is None and match.state is not None and match.state.active == LEFT
+    )
+    return example(services, lambda _: next(by_day))
 
 
 def example_captions(services: Services) -> MatchScene:
     """Return a match in which two sounds are written down."""
-    scene = _picture(services, middle_duel(services))
+    scene = example(services)
     captions = scene.view.captions
     captions.hear(SoundCue("stronghold_hit", pan=0.4))
     captions.hear(SoundCue("creature_fall", pan=-0.4))
     captions.held = True
-    return scene
-
-
-def example_odds(services: Services) -> MatchScene:
-    """Return a match in which the player looking on has more mana, by even odds."""
-    return _picture(services, odds_duel(services, LEFT))
-
-
-def example_odds_against(services: Services) -> MatchScene:
-    """Return a match in which the opponent has more mana, by even odds."""
-    return _picture(services, odds_duel(services, RIGHT))
-
-
-def example_own(services: Services) -> MatchScene:
-    """Return a match with a kit of the player's own."""
-    return _picture(services, own_kit_duel(services))
-
-
-def _picture(services: Services, match: Match) -> MatchScene:
-    scene = MatchScene(services, match)
-    scene.flow.seats.seen = scene.state.active
-    scene.remove(scene.tips)
     return scene
 
 
@@ -101,18 +96,15 @@ def example_next_turn(services: Services) -> MatchScene:
     return scene
 
 
-def example_hint(services: Services) -> MatchScene:
-    """Return a match in which the hint has just been asked for."""
+def example_hint(services: Services, step: int = 0) -> MatchScene:
+    """Return a match in which the hint has just been asked for, or a later step is looked at."""
     scene = example(services)
     scene.hint.ask()
+    scene.hint.walk(step)
     return scene
 
 
-def example_hint_ahead(services: Services) -> MatchScene:
-    """Return a match in which a later step of the hint is looked at."""
-    scene = example_hint(services)
-    scene.hint.walk(1)
-    return scene
+example_hint_ahead = partial(example_hint, step=1)
 
 
 def example_first_tip(services: Services) -> MatchScene:
@@ -122,32 +114,26 @@ def example_first_tip(services: Services) -> MatchScene:
     return scene
 
 
-def example_recap(services: Services) -> MatchScene:
-    """Return a match in which the Horde's turn is over at once."""
+def example_recap(services: Services, *, unfolded: bool = False) -> MatchScene:
+    """Return a match in which the Horde's turn is over at once; its account may be unfolded."""
     services.settings = services.settings.at_speed(SPEED_INSTANT)
-    scene = MatchScene(services, middle_solo(services))
-    scene.remove(scene.tips)
-    scene.flow.seats.seen = scene.state.active
+    scene = example(services, middle_solo)
     scene.recap.update(0.0)
     scene.flow.end_turn()
-    return scene
-
-
-def example_recap_unfolded(services: Services) -> MatchScene:
-    """Return the same match with the account of the turn unfolded."""
-    scene = example_recap(services)
-    while not scene.recap.visible:
+    while unfolded and not scene.recap.visible:
         scene.update(Times.appear)
         scene.recap.update(Times.appear)
-    scene.recap.toggle()
+    if unfolded:
+        scene.recap.toggle()
     return scene
+
+
+example_recap_unfolded = partial(example_recap, unfolded=True)
 
 
 def example_undo(services: Services) -> MatchScene:
     """Return a turn in which one play can be taken back, and another done again."""
-    scene = MatchScene(services, middle_duel(services, 1))
-    scene.remove(scene.tips)
-    scene.flow.seats.seen = scene.state.active
+    scene = example(services, partial(middle_duel, seed=1))
     for lane in (TOP, BOTTOM):
         scene.flow.submit(PlayCreature(2, lane))
     scene.flow.undo()
@@ -216,20 +202,12 @@ def fight_match(
 
 def fight_scene(services: Services, changes: tuple[tuple[str, Change], ...] = RELICS) -> MatchScene:
     """Return a fight at the table, in its first turn, without tips."""
-    scene = MatchScene(services, fight_match(services, changes), stakes=_STAKES)
-    scene.flow.seats.seen = PLAYER
-    scene.remove(scene.tips)
-    return scene
+    return example(services, partial(fight_match, changes=changes), _STAKES)
 
 
-def example_fight(services: Services) -> MatchScene:
-    """Return the first turn of a fight with a hand of ten and a relic of each class."""
-    return fight_scene(services)
-
-
-def example_others(services: Services) -> MatchScene:
-    """Return a fight with all changes that work at other places."""
-    return fight_scene(services, OTHERS)
+#: A hand of ten and a relic of each class, and all changes that work at other places.
+example_fight = partial(fight_scene, changes=RELICS)
+example_others = partial(fight_scene, changes=OTHERS)
 
 
 def example_stakes(services: Services) -> MatchScene:

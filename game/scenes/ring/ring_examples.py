@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from game.kit import PointerMoved, PointerPressed, Times
 from game.play import HORDE, SPEED_INSTANT, Match, Seat
@@ -17,7 +18,6 @@ from game.rules import (
     EndTurn,
     Event,
     PlayCreature,
-    RunHordeTurn,
     Side,
     State,
     Unit,
@@ -100,10 +100,11 @@ def _played_until(services: Services, mode: str, side: int, turn: int) -> State:
 
 
 def _wanted(state: State) -> Callable[[object], bool]:
-    """Return what is done next: creatures come in turn to both lanes, then the turn ends."""
+    """Return what is done next: creatures come in turn to both lanes, then the turn ends.
+
+    Nothing of it can be done in the turn of a Horde, which runs by itself.
+    """
     lane = state.turn // 2 % 2
-    if state.sides[state.active].horde is not None:
-        return lambda action: isinstance(action, RunHordeTurn)
     kinds = [
         action for action in match_actions(state)
         if isinstance(action, PlayCreature) and action.lane == lane
@@ -125,19 +126,10 @@ def example(services: Services) -> RingScene:
     return _picture(services, "pairs")
 
 
-def example_three(services: Services) -> RingScene:
-    """Return three who play for themselves."""
-    return _picture(services, "three", turn=_MIDDLE_OF_THREE)
-
-
-def example_four(services: Services) -> RingScene:
-    """Return four who play for themselves."""
-    return _picture(services, "four")
-
-
-def example_horde(services: Services) -> RingScene:
-    """Return two partners against the Horde."""
-    return _picture(services, "horde")
+#: Three and four who play for themselves, and two partners against the Horde.
+example_three = partial(_picture, mode="three", turn=_MIDDLE_OF_THREE)
+example_four = partial(_picture, mode="four")
+example_horde = partial(_picture, mode="horde")
 
 
 def example_plan(services: Services) -> RingScene:
@@ -205,24 +197,18 @@ def _rows(cards: Sequence[Card], seat: int) -> list[list[Unit]]:
     return [[Unit(card) for card in creatures[3 * seat + lane :][: 2 + seat]] for lane in (0, 2)]
 
 
-def example_map(services: Services) -> RingMapScreen:
-    """Return the map of the ring, large."""
-    return _large_map(services, example(services))
+def example_map(
+    services: Services, table: Callable[[Services], RingScene] = example
+) -> RingMapScreen:
+    """Return the map of a ring, large."""
+    view = table(services).view
+    view.table.arrange(view.layout)
+    return RingMapScreen(services, view)
 
 
-def example_map_three(services: Services) -> RingMapScreen:
-    """Return the large map of three seats."""
-    return _large_map(services, example_three(services))
-
-
-def example_map_full(services: Services) -> RingMapScreen:
-    """Return the large map with many creatures."""
-    return _large_map(services, example_full(services))
-
-
-def _large_map(services: Services, scene: RingScene) -> RingMapScreen:
-    scene.view.table.arrange(scene.view.layout)
-    return RingMapScreen(services, scene.view)
+#: The large map of three seats, and one with many creatures.
+example_map_three = partial(example_map, table=example_three)
+example_map_full = partial(example_map, table=example_full)
 
 
 def example_tip(services: Services) -> RingScene:
