@@ -71,6 +71,8 @@ def said(at: Sitting, pos: Point) -> str:
         (cost(0), "Cost: 1 mana"),
         (cost(1), "3 more than you have"),
         (lambda at: middle(at.hand(4)), ""),
+        # A card itself is read.
+        (lambda at: middle(at.creature(RIGHT, TOP)), ""),
         (lambda at: pygame.FRect(at.match.view.layout.menu).center, ""),
     ],
 )
@@ -124,24 +126,19 @@ def over_a_lane(services: Services) -> Sitting:
     return at
 
 
-@pytest.mark.parametrize("button", [1, 3])
-def test_it_goes_when_a_button_is_pressed(services: Services, button: int) -> None:
+@pytest.mark.parametrize("button", [1, 3, None])
+def test_it_goes_at_a_press_and_comes_again_for_something_else(
+    services: Services, button: int | None
+) -> None:
     at = over_a_lane(services)
-    at.press(lane(RIGHT)(at), button)
+    if button is None:
+        at.keys(pygame.K_PLUS)
+    else:
+        at.press(lane(RIGHT)(at), button)
     assert not at.match.widgets.hint_shown
-
-
-def test_it_goes_when_a_key_is_pressed(services: Services) -> None:
-    at = over_a_lane(services)
-    at.keys(pygame.K_PLUS)
-    assert not at.match.widgets.hint_shown
-
-
-def test_it_comes_again_for_something_else(services: Services) -> None:
-    at = over_a_lane(services)
-    at.press(lane(RIGHT)(at))
-    at.point((at.match.view.layout.width / 2, at.lane(TOP)[1]))
-    assert at.match.widgets.hint_shown == 1
+    if button == 1:
+        at.point((at.match.view.layout.width / 2, at.lane(TOP)[1]))
+        assert at.match.widgets.hint_shown == 1
 
 
 def test_it_goes_when_the_pointer_comes_to_the_panel_of_the_hint(services: Services) -> None:
@@ -163,11 +160,6 @@ def test_after_a_dialog_it_is_said_of_where_the_pointer_has_gone(services: Servi
     at.rest()
     assert at.top is at.match
     assert "bridge" in at.match.board_hint.hint
-
-
-def test_a_card_itself_has_no_hint_for_it_is_read(services: Services) -> None:
-    at = Sitting(services, duel(HAND, FOE, mana=6))
-    assert said(at, middle(at.creature(RIGHT, TOP))) == ""
 
 
 def test_the_marks_of_an_assault_are_explained(services: Services) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from game.kit import PointerMoved, Sizes, Times, Viewport
 from game.play import Match, RecordError, Seat, Task, TaskRunner
-from game.rules import LATER, LEFT, RIGHT, Attack, CastIncantation, EndTurn, next_attacker
+from game.rules import LATER, LEFT, RIGHT, Attack, CastIncantation, EndTurn, State, next_attacker
 from game.scenes import ResultsScene, Services
 from game.scenes.match.dialogs.order_dialog import OrderDialog
 from tests.rules.pictures import duel, solo
@@ -22,11 +22,19 @@ COMPUTER = Seat("", "computer", strength="beginner")
 WALLS = "* a b | top: 0/9 | bottom: 0/9"
 
 
+@pytest.mark.parametrize(
+    "state",
+    [
+        duel("* x y | top: 1/5 | bottom: 2/5", WALLS),
+        duel(TWO_ATTACKERS, WALLS, mana=1, edition=LATER),
+    ],
+    ids=["no spell", "later edition"],
+)
 def test_without_a_spell_to_play_the_assault_runs_to_the_end_of_the_turn(
-    services: Services,
+    services: Services, state: State
 ) -> None:
-    """R5.8"""
-    at = Sitting(services, duel("* x y | top: 1/5 | bottom: 2/5", WALLS))
+    """R5.8; R12.1: in the later edition nothing waits."""
+    at = Sitting(services, state)
     at.choose("Assault")
     assert at.did(Attack(), Attack(), EndTurn())
     assert at.state.active == RIGHT
@@ -39,6 +47,8 @@ def test_with_a_spell_to_play_it_waits_before_each_attack_and_after_the_last(
     at = Sitting(services, duel(TWO_ATTACKERS, WALLS, mana=1))
     at.choose("Assault")
     assert at.did(Attack())
+    foe = at.creature(RIGHT, 1)
+    assert at.match.marks._fight_to_come() == {at.creature(LEFT, 1): "attacker", foe: "victim"}
     assert at.offers == ["Next attack", "All attacks"]
     at.choose("Next attack")
     assert at.did(Attack(), Attack())
@@ -53,13 +63,6 @@ def test_while_it_waits_a_spell_can_be_cast_and_then_it_runs(services: Services)
     at.choose("Assault")
     at.pull(middle(at.hand(0)), middle(at.creature(RIGHT, 1)))
     assert at.did(Attack(), CastIncantation(0, RIGHT, 1, 0), Attack(), EndTurn())
-
-
-def test_who_attacks_whom_next_is_marked_while_it_waits(services: Services) -> None:
-    at = Sitting(services, duel(TWO_ATTACKERS, "* a b | top: 0/9", mana=1))
-    at.choose("Assault")
-    foe = at.match.view.table.sides[RIGHT].stronghold
-    assert at.match.marks._fight_to_come() == {at.creature(LEFT, 1): "attacker", foe: "victim"}
 
 
 def test_it_waits_before_the_repeated_attack_of_a_berserk_creature(services: Services) -> None:
@@ -164,13 +167,6 @@ def test_a_turn_whose_end_cannot_be_saved_is_ended_by_hand(
     assert at.did(Attack(), EndTurn())
 
 
-def test_in_the_later_edition_nothing_waits(services: Services) -> None:
-    """R12.1"""
-    at = Sitting(services, duel(TWO_ATTACKERS, WALLS, mana=1, edition=LATER))
-    at.choose("Assault")
-    assert at.did(Attack(), Attack(), EndTurn())
-
-
 def test_without_attackers_the_turn_is_ended_by_hand(services: Services) -> None:
     """R3.4: a turn never ends by itself while a card could be summoned."""
     at = Sitting(services, duel("* x y", WALLS))
@@ -251,24 +247,19 @@ def test_skipping_the_hordes_assault_says_nothing_about_the_players_next(
     assert at.actions[before:] == [Attack()]
 
 
-def test_a_fort_that_falls_ends_it_with_the_results(services: Services) -> None:
-    """R7.1"""
-    at = Sitting(services, duel("* x y | top: 3/5", "** a b"))
-    at.choose("Assault")
-    assert isinstance(at.top, ResultsScene)
-    assert "Ada" in at.top.title
-
-
-def test_a_match_that_is_over_cannot_be_conceded_while_its_end_is_shown(services: Services) -> None:
-    """R7.1"""
+@pytest.mark.parametrize("concedes", [False, True])
+def test_a_fort_that_falls_ends_it_with_the_results(services: Services, concedes: bool) -> None:
+    """R7.1: a match that is over cannot be conceded while its end is shown."""
     at = Sitting(services, duel("* x y | top: 3/5", "** a b"))
     at.press_button("Assault")
-    assert at.played.result is not None
-    at.key(pygame.K_ESCAPE)
-    at.press_button("Concede")
-    at.keys(pygame.K_RIGHT, pygame.K_RETURN)
-    assert isinstance(at.top, ResultsScene)
-    assert at.played.result.winner == LEFT
+    assert at.winner == LEFT
+    if concedes:
+        at.key(pygame.K_ESCAPE)
+        at.press_button("Concede")
+        at.key(pygame.K_RIGHT, pygame.K_RETURN)
+    at.rest()
+    assert "Ada" in at.at(ResultsScene).title
+    assert at.winner == LEFT
 
 
 def standing(at: Sitting) -> str:

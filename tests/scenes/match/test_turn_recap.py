@@ -47,26 +47,26 @@ def told(at: Sitting) -> list[str]:
     return [" ".join([row.words, *(card.name for card in row.cards)]) for row in rows]
 
 
-def test_a_turn_that_was_skipped_is_told(services: Services) -> None:
-    lines = told(after_the_hordes_turn(services, skipped=True))
-    assert lines[0] == "Played Alpha Troll"
-    assert lines[-1] == "5 damage to your Bastion, 2 life left"
+#: Attacks of the Horde that cost nothing: nobody hears that no card was played.
+FUTILE = ("* a b c d e f g | top: 1/9 | bottom: 1/9", "* | top: 1/5 1/5 | bottom: 1/5")
+COST = ["Played Alpha Troll", "5 damage to your Bastion, 2 life left"]
 
 
-def test_so_is_one_at_instant_speed(services: Services) -> None:
-    lines = told(after_the_hordes_turn(services, skipped=False, speed=0.0))
-    assert lines[-1] == "5 damage to your Bastion, 2 life left"
-
-
-def test_attacks_that_cost_nothing_are_told_as_attacks(services: Services) -> None:
-    """Nobody hears that no card was played where creatures attacked."""
-    position = ("* a b c d e f g | top: 1/9 | bottom: 1/9", "* | top: 1/5 1/5 | bottom: 1/5")
-    lines = told(after_the_hordes_turn(services, skipped=False, speed=0.0, position=position))
-    assert lines == ["The Horde: 3 attacks, no losses"]
-
-
-def test_a_turn_that_was_watched_is_not(services: Services) -> None:
-    assert not told(after_the_hordes_turn(services, skipped=False))
+@pytest.mark.parametrize(
+    ("skipped", "speed", "position", "lines"),
+    [
+        (True, 1.0, HORDE_STRIKES, COST),
+        (False, 0.0, HORDE_STRIKES, COST),
+        (False, 0.0, FUTILE, ["The Horde: 3 attacks, no losses"] * 2),
+        (False, 1.0, HORDE_STRIKES, []),
+    ],
+    ids=["skipped", "instant", "futile", "watched"],
+)
+def test_a_turn_that_was_not_watched_is_told(
+    services: Services, skipped: bool, speed: float, position: tuple[str, str], lines: list[str]
+) -> None:
+    at = after_the_hordes_turn(services, skipped=skipped, speed=speed, position=position)
+    assert [*told(at)[:1], *told(at)[-1:]] == lines
 
 
 def rects_of(at: Sitting) -> list[pygame.FRect]:
