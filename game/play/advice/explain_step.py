@@ -24,7 +24,7 @@ from game.rules import (
 )
 
 from ..event_totals import EventTotals
-from .dry_run import DryRun, KnownAction, LineOutcome, outcome, stands
+from .dry_run import DryRun, KnownAction, LineOutcome, Mark, outcome, stands
 
 #: The most reasons that a step is given.
 MOST = 3
@@ -189,30 +189,39 @@ def _storms(whole: LineResult, first: int, last: int) -> StepReason:
 
 
 def _of_creatures(whole: LineResult, number: int, without: _Without) -> Iterator[StepReason]:
-    done, other, side = whole.done, without.done, whole.side
-    # What is done by the cards that it brings into reach is told of those.
-    alone = not without.missed
-    sides = whole.totals(number, number + 1).sides
-    gone = {mark: card for mark, card in other.standing.items() if mark not in done.standing}
-    at_once = {mark: card for mark, card in gone.items() if card in sides[mark[0]].lost}
-    direct = [card for mark, card in at_once.items() if mark[0] != side]
-    helped = [c for mark, c in gone.items() if mark[0] != side and mark not in at_once]
-    if direct:
-        yield _reason("fells", **_named(direct))
-    if helped and alone:
-        yield _reason("helps", **_named(helped))
-    falls = done.fallen(side)
-    lasting = set() if done.lost else done.survivors.keys()
-    saved = [card for mark, card in other.fallen(side).items() if mark in lasting]
-    if saved and alone:
-        yield _reason("saves", **_named(saved))
+    at_once, told = _gone(whole, number, without)
+    later = {mark: card for mark, card in told.items() if mark not in at_once}
+    saved = [] if without.missed else _saved(whole, without.done)
+    theirs, others = _cards_of(whole, at_once, own=False), _cards_of(whole, later, own=False)
+    fates = ("fells", theirs), ("helps", others), ("saves", saved)
+    yield from (_reason(code, **_named(cards)) for code, cards in fates if cards)
     yield from _of_the_reach(whole, number, without.missed)
-    lost = [c for mark, c in (gone if alone else at_once).items() if mark[0] == side]
-    if lost:
+    if lost := _cards_of(whole, told, own=True):
         yield _reason("costs", **_named(lost))
     card = whole.parts[number].deed.card
-    if saved and alone and card in falls.values():
+    if saved and card in whole.done.fallen(whole.side).values():
         yield _reason("instead", card=card.name if card else "")
+
+
+def _gone(
+    whole: LineResult, number: int, without: _Without
+) -> tuple[dict[Mark, Card], dict[Mark, Card]]:
+    """Return the creatures that stand without the action alone: those it fells, and all told of."""
+    sides, standing = whole.totals(number, number + 1).sides, without.done.standing.items()
+    gone = {mark: card for mark, card in standing if mark not in whole.done.standing}
+    at_once = {mark: card for mark, card in gone.items() if card in sides[mark[0]].lost}
+    # What is done by the cards that it brings into reach is told of those.
+    return at_once, at_once if without.missed else gone
+
+
+def _cards_of(whole: LineResult, marked: dict[Mark, Card], *, own: bool) -> list[Card]:
+    return [card for mark, card in marked.items() if (mark[0] == whole.side) == own]
+
+
+def _saved(whole: LineResult, other: LineOutcome) -> list[Card]:
+    """Return the own creatures that fall without the action, and survive with it."""
+    lasting = set() if whole.done.lost else whole.done.survivors.keys()
+    return [card for mark, card in other.fallen(whole.side).items() if mark in lasting]
 
 
 def _of_the_reach(whole: LineResult, number: int, missed: tuple[Card, ...]) -> Iterator[StepReason]:

@@ -145,19 +145,19 @@ def is_untouched(at: Sitting) -> bool:
     return lies and at.did() and at.match.selection.held is None
 
 
-@pytest.mark.parametrize(
-    ("place", "pos"),
-    [(0, (640, 690)), (1, (640, 690)), (1, (640, 330))],
-    ids=["over the hand", "incantation", "beside every creature"],
-)
-def test_a_card_dropped_at_nothing_goes_back_without_a_word(
-    at: Sitting, place: int, pos: tuple[float, float]
-) -> None:
+@pytest.mark.parametrize("place", [0, 1])
+def test_a_card_dropped_over_the_hand_goes_back_without_a_word(at: Sitting, place: int) -> None:
     drag_and_hold(at, place)
-    at.move(pos)
-    at.release(pos)
+    at.move((640, 690))
+    at.release((640, 690))
     assert is_untouched(at)
     assert not at.match.view.message.words
+
+
+def test_an_incantation_dropped_beside_every_creature_goes_back(at: Sitting) -> None:
+    drag_and_hold(at, 1)
+    at.release((640, 330))
+    assert is_untouched(at)
 
 
 @pytest.mark.parametrize("lane", [TOP, BOTTOM])
