@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
 from pygame.typing import RectLike
 
 from game.board import Layout, Marks
@@ -41,43 +42,42 @@ _GEM, _GEMS = 6.0, 20.0
 _SMALL = text_style.CAPTION.with_changes(size=15, valign="middle", fit=True, colour=Colours.text)
 
 
-class PuzzlePlate(OutcomePlate):
-    """Says the task while the player plays; at the end the outcome, above the ways on."""
+class TaskPlate:
+    """Says the task on a plate while the player plays, in place of the outcome."""
 
-    def __init__(self, task: str, grade: int, grade_name: str) -> None:
-        super().__init__()
-        self.task = task
+    def __init__(self, plate: OutcomePlate, task: str, grade: int, grade_name: str) -> None:
+        self._plate, self.task = plate, task
         self._grade, self._grade_name = grade, grade_name
 
     def place(self, view: Viewport, layout: Layout) -> None:
         """Lay the plate out below the row of the opponent, and the buttons on it."""
-        if self.told.title:
-            super().place(view, layout)
+        if self._plate.told.title:
+            self._plate.place(view, layout)
         else:
-            self.lay(layout, lambda width: self._task_height(view, width))
+            self._plate.lay(layout, lambda width: self._task_height(view, width))
 
     def _task_height(self, view: Viewport, width: float) -> float:
         """Measure the task at a width; return how high the plate is with the grade below it."""
         look = TITLE.with_changes(wrap=grown(1.0) > 1.0)
         wide = width - 2 * PADDING if look.wrap else None
-        self.head = max(HEAD, text_size(view, self.task, look, wide)[1])
-        return PADDING + self.head + grown(_GEMS) + 6
+        self._plate.head = max(HEAD, text_size(view, self.task, look, wide)[1])
+        return PADDING + self._plate.head + grown(_GEMS) + 6
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the plate; the buttons draw themselves."""
-        if self.told.title:
-            super().draw(canvas)
+        if self._plate.told.title:
+            self._plate.draw(canvas)
             return
-        head = self.draw_ground(canvas, Colours.bronze)
+        head = self._plate.draw_ground(canvas, Colours.bronze)
         canvas.text(self.task, head, TITLE, wrap=grown(1.0) > 1.0)
-        with canvas.reading(self.box):
-            self._draw_grade(canvas, self.box.y + HEAD_AWAY + self.head + grown(_GEMS) / 2)
+        with canvas.reading(self._plate.box):
+            self._draw_grade(canvas, self._plate.box)
 
-    def _draw_grade(self, canvas: Canvas, y: float) -> None:
-        wide = gems_width(_GEM)
-        room = self.box.width - 2 * PADDING - wide - Sizes.gap_small
+    def _draw_grade(self, canvas: Canvas, box: pygame.FRect) -> None:
+        wide, y = gems_width(_GEM), box.y + HEAD_AWAY + self._plate.head + grown(_GEMS) / 2
+        room = box.width - 2 * PADDING - wide - Sizes.gap_small
         named = min(canvas.text_size(self._grade_name, _SMALL)[0], room)
-        x = self.box.centerx - (wide + Sizes.gap_small + named) / 2
+        x = box.centerx - (wide + Sizes.gap_small + named) / 2
         draw_grade(canvas, (x, y), _GEM, self._grade)
         high = grown(_GEMS)
         place = (x + wide + Sizes.gap_small, y - high / 2, named + 2, high)
@@ -133,7 +133,8 @@ class PuzzleTalk(TablePart):
         self._window = Viewport.of((1280, 720))
         grade = run.puzzle.grade
         named = self._services.translate(f"puzzles.grades.{grade}")
-        self.plate = PuzzlePlate(self._task("kinds"), grade, named)
+        self.plate = OutcomePlate()
+        self._task_plate = TaskPlate(self.plate, self._task("kinds"), grade, named)
         self.task = tools.widgets.add(HintArea())
         self._told_stage = Stage.PLAYS
         self.confetti: Confetti | None = None
@@ -178,7 +179,7 @@ class PuzzleTalk(TablePart):
         if stage is self._told_stage or (over and not self._view.calm):
             return False
         self._told_stage = stage
-        self.plate.task = self._task("kinds")
+        self._task_plate.task = self._task("kinds")
         if over:
             self._tell_outcome()
         self.place(self._window, self._view.layout)
@@ -247,14 +248,14 @@ class PuzzleTalk(TablePart):
     def place(self, view: Viewport, layout: Layout) -> None:
         """Lay out the plate, and the hint that explains the task."""
         self._window = view
-        self.plate.place(view, layout)
+        self._task_plate.place(view, layout)
         self.task.rect = self.plate.box
         self.task.hint = "" if self.plate.told.title else self._task("tasks")
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the plate; its buttons draw themselves."""
         if not self._looks_ahead():
-            self.plate.draw(canvas)
+            self._task_plate.draw(canvas)
 
     def draw_over_all(self, canvas: Canvas) -> None:
         """Draw the confetti of a puzzle that was solved."""

@@ -196,8 +196,7 @@ def test_a_copied_code_is_watched_from_the_history(
     scene = player.show(HistoryScene(services))
 
     def copied(text: str) -> None:
-        clipboard = "game.scenes.replay.open_record.read_clipboard"
-        monkeypatch.setattr(clipboard, lambda: text)
+        monkeypatch.setattr("game.scenes.replay.open_record.read_clipboard", lambda: text)
         player.press(services.translate("history.open"))
 
     copied("something else")

@@ -157,8 +157,7 @@ def test_the_even_decks_stay_in_a_return_match(player: Player) -> None:
 def test_the_second_game_tells_the_score_of_the_match_as_its_players_see_it(
     player: Player, right: Seat, first: int, second: int, score: str
 ) -> None:
-    house = HouseTerms(first=FirstGame("0123", first))
-    match = duel_with_decks(player, right, house=house)
+    match = duel_with_decks(player, right, house=HouseTerms(first=FirstGame("0123", first)))
     match.result = Result(second, CONCEDED, 1)
     assert gains_of(show(player, match))[0] == score
     # A third game is none of that match, nor is the second one played again.

@@ -182,8 +182,7 @@ class Pupil:
 
     @property
     def map_box(self) -> pygame.FRect:
-        layout = self.scene.view.layout
-        return pygame.FRect(layout.map.box)
+        return pygame.FRect(self.scene.view.layout.map.box)
 
     @property
     def hand(self) -> list[Piece]:

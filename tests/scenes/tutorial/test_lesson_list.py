@@ -63,8 +63,7 @@ def test_numbers_reading_order_and_next_lesson_are_one_order(
 
 @pytest.mark.parametrize("key", LESSONS[:-1])
 def test_the_way_on_leads_to_the_next_number(services: Services, key: str) -> None:
-    lesson = load_lesson(key, services.content.cards)
-    pupil = Pupil(services, key, len(lesson.parts) - 1)
+    pupil = Pupil(services, key, len(load_lesson(key, services.content.cards).parts) - 1)
     pupil.scene.leave_part()
     pupil.desktop.rest()
     dialog = pupil.desktop.at(LessonDialog)
