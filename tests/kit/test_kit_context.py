@@ -148,8 +148,7 @@ def test_a_palette_names_roles_of_the_theme(roles: dict[str, object]) -> None:
 @pytest.mark.parametrize("contrast", [False, True])
 def test_a_colour_is_exchanged_once(palette: str, contrast: bool) -> None:
     active_context().set_look(Look(palette=palette, contrast=contrast))
-    roles = PALETTES[palette] | (CONTRAST if contrast else {})
-    for role in roles:
+    for role in PALETTES[palette] | (CONTRAST if contrast else {}):
         here = getattr(Colours, role)
         for colour in here if isinstance(here[0], tuple) else (here,):
             assert shown(shown(colour)) == shown(colour), role

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, NamedTuple
 
 import pygame
 from pygame.typing import RectLike
@@ -25,7 +25,7 @@ _SHADE = 44.0
 class Transition(ABC):
     """A motion of ``seconds`` after which the new picture is there as it is."""
 
-    seconds: ClassVar[float] = Times.transition
+    seconds: float = Times.transition
 
     def __init__(self) -> None:
         self._elapsed = 0.0
@@ -278,7 +278,6 @@ def _bounds(surface: pygame.Surface) -> pygame.Rect:
 class OverlayRise(Transition):
     """An overlay rises over what is below; ``back``, it sinks and is gone."""
 
-    seconds = Times.appear
     _RISE = 22.0
 
     def __init__(
@@ -288,6 +287,7 @@ class OverlayRise(Transition):
         self.below = below
         self.snapshot = snapshot
         self.back = back
+        self.seconds = Times.vanish if back else Times.appear
 
     def paint(self, canvas: Canvas, t: float) -> None:
         """Draw what is below, dimmed, and the panel on its way."""
@@ -298,9 +298,3 @@ class OverlayRise(Transition):
         x, y = self.snapshot.corner
         sunk = canvas.view.length_px(self._RISE * (1 - shown))
         put(canvas.surface, self.snapshot.panel, (x, y + sunk), round(WHOLE * shown))
-
-
-class OverlaySink(OverlayRise):
-    """An overlay that goes."""
-
-    seconds = Times.vanish

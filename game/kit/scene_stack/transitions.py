@@ -18,7 +18,6 @@ from .transition_effects import (
     GateTransition,
     OverlayCanvas,
     OverlayRise,
-    OverlaySink,
     OverlaySnapshot,
     SceneChange,
     SweepTransition,
@@ -149,7 +148,7 @@ class TransitionManager:
             return self._open(canvas, len(old), draw)
         if not reduced and old[:-1] == shown and old[-1] in self._snapshots:
             snapshot = self._snapshots.pop(old[-1]).recaptured(canvas.surface)
-            return OverlaySink(self._picture(canvas, shown, draw), snapshot, back=True)
+            return OverlayRise(self._picture(canvas, shown, draw), snapshot, back=True)
         return FadeTransition(self._both(canvas, draw))
 
     def _change(

@@ -62,8 +62,7 @@ SIZES = [(1280, 720), (1920, 1080), (2560, 1440), (1280, 960), (2560, 1080)]
 
 
 def laid_out(mode: str, size: tuple[int, int] = (1280, 720), viewer: int = 0) -> Layout:
-    field = RINGS[mode]
-    return Layout(*size, viewer=viewer, field=field)
+    return Layout(*size, viewer=viewer, field=RINGS[mode])
 
 
 def lands(layout: Layout) -> dict[int, pygame.FRect]:

@@ -1,16 +1,22 @@
-"""Which device an intent comes from, and which family a pad belongs to."""
+"""Devices come and go, with their pads: which hand plays, what it presses, and who holds it."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pygame
 import pytest
+from pygame._sdl2 import controller
 
 from game.kit import (
     MOUSE,
+    PAD_LAYOUTS,
     TOUCH,
     Command,
     Device,
+    Hearing,
     InputMap,
+    Intent,
+    PadCame,
     PadLook,
     PadLost,
     PadSeats,
@@ -19,11 +25,13 @@ from game.kit import (
     PointerReleased,
     PointerScrolled,
     Viewport,
+    look_for_pads,
     pad_look,
 )
+from tests.kit.input.virtual_pad import NINTENDO, NOBODYS, SONY, VirtualPad, layout, unplug_all
 
 VIEW = Viewport.of((1280, 720))
-SONY = Device("pad", 7, "playstation")
+SONY_PAD = Device("pad", 7, "playstation")
 
 
 def event(kind: int, **values: Any) -> pygame.event.Event:
@@ -62,51 +70,51 @@ def test_on_the_deck_what_goes_through_steam_is_the_deck(monkeypatch: pytest.Mon
 
 def test_the_device_used_last_names_the_keys() -> None:
     inputs = InputMap()
-    inputs.pads.keep(SONY)
+    inputs.pads.keep(SONY_PAD)
     assert inputs.named_trigger("next") == ("keys", "n")
     heard = inputs.translate(button(pygame.CONTROLLER_BUTTON_Y), VIEW)
     assert isinstance(heard, Command)
-    assert heard.device == inputs.device == SONY
+    assert heard.device == inputs.device == SONY_PAD
     assert inputs.named_trigger("next") == ("pad", "y")
     # An action that no button does is named by its key.
     assert inputs.named_trigger("forecast") == ("keys", "v")
     assert (inputs.has_trigger("next"), inputs.has_trigger("forecast")) == (True, False)
     drift = event(pygame.MOUSEMOTION, pos=(9, 9), rel=(1, 1))
     assert inputs.translate(drift, VIEW) == PointerMoved((9, 9))
-    assert inputs.device == SONY
+    assert inputs.device == SONY_PAD
     inputs.translate(event(pygame.MOUSEMOTION, pos=(9, 9), rel=(5, 0)), VIEW)
     assert inputs.device == MOUSE
 
 
 def test_a_pad_that_goes_is_told_of_once() -> None:
     inputs = InputMap()
-    inputs.pads.keep(SONY)
+    inputs.pads.keep(SONY_PAD)
     gone = event(pygame.CONTROLLERDEVICEREMOVED, instance_id=7)
-    assert inputs.translate(gone, VIEW) == PadLost(SONY)
+    assert inputs.translate(gone, VIEW) == PadLost(SONY_PAD)
     assert inputs.translate(gone, VIEW) is None
     assert inputs.pads.connected == ()
 
 
 def test_the_pad_in_hand_is_missed_and_keys_are_named_again() -> None:
     inputs = InputMap()
-    inputs.pads.keep(SONY)
+    inputs.pads.keep(SONY_PAD)
     inputs.translate(button(pygame.CONTROLLER_BUTTON_Y), VIEW)
     gone = event(pygame.CONTROLLERDEVICEREMOVED, instance_id=7)
-    assert inputs.translate(gone, VIEW) == PadLost(SONY, missed=True)
+    assert inputs.translate(gone, VIEW) == PadLost(SONY_PAD, missed=True)
     assert inputs.named_trigger("next") == ("keys", "n")
 
 
 def test_pads_are_pushed_to_a_side_and_a_new_one_takes_the_place_of_a_lost_one() -> None:
     seats, other = PadSeats(), Device("pad", 8)
-    assert not seats.keeps_out(SONY, 1)
-    seats.push(SONY, -1)
+    assert not seats.keeps_out(SONY_PAD, 1)
+    seats.push(SONY_PAD, -1)
     # With one pad at one side, both share it.
-    assert not seats.keeps_out(SONY, 1)
+    assert not seats.keeps_out(SONY_PAD, 1)
     seats.push(other, 1)
-    assert seats.keeps_out(SONY, 1)
-    assert not seats.keeps_out(SONY, 0)
+    assert seats.keeps_out(SONY_PAD, 1)
+    assert not seats.keeps_out(SONY_PAD, 0)
     assert not seats.keeps_out(Device("keyboard"), 1)
-    assert seats.lose(SONY)
+    assert seats.lose(SONY_PAD)
     assert not seats.keeps_out(other, 0)
     seats.regain(Device("pad", 9))
     assert seats.keeps_out(other, 0)
@@ -166,3 +174,156 @@ def test_two_fingers_scroll_and_press_nothing() -> None:
     assert scrolled.dy == pytest.approx(1.0)
     assert inputs.translate(finger(pygame.FINGERMOTION, 2, 0.6, 0.6), VIEW) is None
     assert inputs.translate(finger(pygame.FINGERUP, 1, 0.5, 0.6), VIEW) is None
+
+
+LEFT_X = pygame.CONTROLLER_AXIS_LEFTX
+
+
+@pytest.fixture
+def inputs() -> Iterator[InputMap]:
+    pygame.display.init()
+    pygame.display.set_mode((320, 180))
+    look_for_pads()
+    inputs = InputMap()
+    hear(inputs)
+    yield inputs
+    unplug_all()
+    pygame.event.clear()
+
+
+def hear(inputs: InputMap, place: str = "match") -> list[Intent]:
+    """Return what the program hears now of pads, as its loop does."""
+    heard = (inputs.translate(event, VIEW, Hearing(place=place)) for event in inputs.pads.listen())  # type: ignore[arg-type]
+    return [each for each in heard if isinstance(each, Command | PadCame | PadLost)]
+
+
+def plugged(inputs: InputMap, pad: VirtualPad) -> VirtualPad:
+    assert [type(each) for each in hear(inputs)] == [PadCame]
+    assert hear(inputs) == []
+    return pad
+
+
+def pressed(inputs: InputMap, pad: VirtualPad, name: str) -> list[str]:
+    """Press something and let it go; return the actions that come of it."""
+    pad.hold(name)
+    first = hear(inputs)
+    pad.let_go(name)
+    return [each.name for each in (*first, *hear(inputs)) if isinstance(each, Command)]
+
+
+DOES = {
+    **{f"dpad_{way}": way for way in ("up", "down", "left", "right")},
+    **{f"left_stick_{way}": way for way in ("up", "down", "left", "right")},
+    "right_stick_up": "scroll_up",
+    "right_stick_down": "scroll_down",
+    "a": "accept",
+    "b": "back",
+    "x": "inspect",
+    "y": "next",
+    "left_shoulder": "log",
+    "right_shoulder": "run_on",
+    "left_trigger": "undo",
+    "right_trigger": "redo",
+    "left_stick": "hint",
+    "right_stick": "foresee",
+    "view": "why",
+    "menu": "pause",
+}
+
+
+@pytest.mark.parametrize("hat", [False, True])
+def test_whatever_is_pressed_on_a_pad_is_heard_once(inputs: InputMap, hat: bool) -> None:
+    pad = plugged(inputs, VirtualPad(hat=hat))
+    assert {name: pressed(inputs, pad, name) for name in DOES} == {
+        name: [action] for name, action in DOES.items()
+    }
+    assert not inputs.repeating
+
+
+def test_two_pads_are_told_apart_by_number_and_look(inputs: InputMap) -> None:
+    sony = plugged(inputs, VirtualPad("Wireless Controller", SONY))
+    other = plugged(inputs, VirtualPad("Pro Controller", NINTENDO))
+    devices = Device("pad", sony.number, "playstation"), Device("pad", other.number, "nintendo")
+    assert inputs.pads.connected == devices
+    for pad, device in zip((sony, other), devices, strict=True):
+        pad.hold("a")
+        assert hear(inputs) == [Command("accept", device)]
+
+
+def test_a_stick_that_trembles_is_not_heard_at_all(inputs: InputMap) -> None:
+    pad = plugged(inputs, VirtualPad())
+    for value in (300, -700, 11_000, 19_000, -19_999):
+        pad.lean(LEFT_X, value)
+        assert inputs.pads.listen() == []
+    pad.lean(LEFT_X, 25_000)
+    assert [each.name for each in hear(inputs) if isinstance(each, Command)] == ["right"]
+    for value in (20_100, 19_900, 32_767, 13_000):
+        pad.lean(LEFT_X, value)
+        assert inputs.pads.listen() == []
+    assert inputs.repeating
+    pad.lean(LEFT_X, 900)
+    hear(inputs)
+    assert not inputs.repeating
+
+
+def test_a_flick_of_a_stick_between_two_looks_is_heard(inputs: InputMap) -> None:
+    pad = plugged(inputs, VirtualPad())
+    for name in ("left_stick_left", "right_trigger", "dpad_down"):
+        pad.hold(name)
+        pad.tell()
+        pad.let_go(name)
+        pad.tell()
+    assert [each.name for each in hear(inputs) if isinstance(each, Command)] == [
+        *("left", "redo", "down")
+    ]
+    assert not inputs.repeating
+
+
+def test_a_pad_that_is_pulled_while_it_is_held_lets_go(inputs: InputMap) -> None:
+    pad = plugged(inputs, VirtualPad())
+    device = inputs.pads.device(pad.number)
+    pad.hold("dpad_down", "left_stick_right", "right_trigger")
+    assert len(hear(inputs)) == 3
+    assert inputs.repeating
+    pad.unplug()
+    assert hear(inputs) == [PadLost(device, missed=True)]
+    assert not inputs.repeating
+    assert inputs.pads.connected == ()
+    again = plugged(inputs, VirtualPad())
+    assert again.number != pad.number
+    assert pressed(inputs, again, "left_stick_right") == ["right"]
+    assert pressed(inputs, again, "right_trigger") == ["redo"]
+
+
+def test_pads_are_found_that_were_there_before_anybody_looked(inputs: InputMap) -> None:
+    controller.quit()
+    pad = VirtualPad()
+    hear(inputs)
+    look_for_pads()
+    assert [type(each) for each in hear(inputs)] == [PadCame]
+    assert pressed(inputs, pad, "a") == ["accept"]
+
+
+def test_of_a_pad_that_sdl_does_not_know_it_is_told_that_nothing_is_heard(
+    inputs: InputMap,
+) -> None:
+    told: list[str] = []
+    inputs.pads.when_unknown = told.append
+    pad = VirtualPad("Odd Pad", known=False)
+    assert hear(inputs) == []
+    assert told == ["Odd Pad"]
+    assert pressed(inputs, pad, "a") == []
+    assert inputs.pads.connected == ()
+    plugged(inputs, VirtualPad())
+    assert told == ["Odd Pad"]
+
+
+def test_a_layout_in_the_environment_makes_a_pad_known(
+    inputs: InputMap, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    line = layout("Odd Pad", NOBODYS, VirtualPad.product_of(known=False))
+    monkeypatch.setenv(PAD_LAYOUTS, line)
+    controller.quit()
+    look_for_pads()
+    pad = plugged(inputs, VirtualPad("Odd Pad", known=False))
+    assert pressed(inputs, pad, "a") == ["accept"]

@@ -220,6 +220,5 @@ def test_a_timeline_inside_a_timeline() -> None:
 def test_a_dropped_tween_does_not_hold_its_attribute() -> None:
     ball = Ball()
     Tween(ball, "x", 5.0, 1.0).advance(0.1)
-    tween = Tween(ball, "x", 8.0, 1.0)
-    tween.finish()
+    Tween(ball, "x", 8.0, 1.0).finish()
     assert ball.x == 8.0

@@ -227,8 +227,7 @@ class Question(Painted):
 
 
 def test_an_overlay_rises_and_sinks(show: Show) -> None:
-    question = Question(BLUE)
-    show.stack.push(question)
+    show.stack.push(Question(BLUE))
     show.turn(3)
     dim, faint = show.at(0.02), show.at(0.5)
     assert 100 < dim[0] < 200

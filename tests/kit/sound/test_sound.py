@@ -299,8 +299,7 @@ def test_the_mixer_is_left_with_nothing_playing(
 
 
 def test_a_broken_piece_is_silence() -> None:
-    paper = Paper()
-    fade = MusicFade(paper, Path)
+    fade = MusicFade(Paper(), Path)
     settled(fade, MusicRequest("one", 1.0))
     settled(fade, MusicRequest("broken", 1.0))
     assert fade.playing == ""

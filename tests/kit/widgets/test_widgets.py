@@ -357,8 +357,7 @@ def test_a_press_beside_a_text_field_ends_the_typing_and_arrows_go_on_from_it(
     heard: list[object],
 ) -> None:
     group = column(heard)
-    field = group.add(TextField("Ann", (10, 160, 80, 40)))
-    group.focus(field)
+    group.focus(group.add(TextField("Ann", (10, 160, 80, 40))))
     click(group, (500, 500))
     assert not group.wants_text
     keys(group, "up", "accept")

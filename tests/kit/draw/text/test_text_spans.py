@@ -39,8 +39,7 @@ def inked(surface: pygame.Surface, box: pygame.FRect) -> int:
 def without(text: str, width: float, *, flipped: bool = False) -> list[pygame.FRect]:
     """Return the spans of a text; leaving them out of its picture must take their letters away."""
     spans = text_spans(VIEW, text, STYLE, width, CITATION)
-    height = text_size(VIEW, text, STYLE, width)[1]
-    place = pygame.FRect(10, 10, width, height)
+    place = pygame.FRect(10, 10, width, text_size(VIEW, text, STYLE, width)[1])
 
     def drawn(words: str) -> pygame.Surface:
         canvas = Canvas(pygame.Surface((1280, 720)), VIEW, Assets())
