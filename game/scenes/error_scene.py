@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
 from pathlib import Path
 from typing import ClassVar, NamedTuple
 
@@ -81,10 +80,9 @@ class ErrorScene(Scene):
             for words, path in ((self.words.saved, saved_path), (self.words.report, report_path))
             if path is not None
         ]
-        self.buttons: list[Button] = []
-        if services is not None:
-            self._add_button(self.words.menu, self.go_to_menu)
-        self._add_button(self.words.leave, self.leave_game)
+        ways = [(self.words.menu, self.go_to_menu), (self.words.leave, self.leave_game)]
+        shown = ways[1:] if services is None else ways
+        self.buttons = [self.widgets.add(Button(*way, kind="quiet")) for way in shown]
         self.widgets.focus(self.buttons[0], show=True)
 
     def enter(self, stack: SceneStack) -> None:
@@ -144,9 +142,6 @@ class ErrorScene(Scene):
             y += self._well + 18
         for button in self.buttons:
             draw_well(canvas, button.rect, radius=Sizes.radius, lit=button.warmth > _WARM)
-
-    def _add_button(self, words: str, act: Callable[[], None]) -> None:
-        self.buttons.append(self.widgets.add(Button(words, act, kind="quiet")))
 
 
 def in_lines(path: str, longest: int = _LINE) -> str:

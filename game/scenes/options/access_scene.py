@@ -62,7 +62,9 @@ class AccessScene(Screen):
         self.column = self.widgets.add(OptionColumn(self.rows, low=True))
         self.widgets.extend(row.control for row in self.rows)
         self.back = self.add_button("saved_games.back", self.go_back, "back")
-        self.all_button = self.add_button("access.all", self.open_all, "gear")
+        self.all_button = self.add_button(
+            "access.all", lambda: self.stack.push(self.services.routes.options("access")), "gear"
+        )
         self.go_on = self.add_main_button("access.go_on", lambda: self.stack.pop(True))
 
     def retext(self) -> None:
@@ -82,14 +84,6 @@ class AccessScene(Screen):
     def choose_keys(self, layout: str) -> None:
         """Lay the keyboard out: nobody has keys of their own yet."""
         self.services.lay_keys(layout)
-
-    def open_all(self) -> None:
-        """Open the options at the whole page."""
-        self.stack.push(self.services.routes.options("access"))
-
-    def go_back(self) -> None:
-        """Return to the question before."""
-        self.stack.pop(False)
 
     # The scene
 

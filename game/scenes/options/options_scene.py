@@ -6,8 +6,6 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, ClassVar
 
-import pygame
-
 from game.kit import (
     Alphas,
     Board,
@@ -217,7 +215,8 @@ class OptionsScene(Screen):
 
     def update(self, dt: float) -> bool:
         """Follow what keys have set elsewhere, and the keyboard from tab to tab."""
-        self._follow()
+        for row in (row for rows in self.rows.values() for row in rows):
+            row.follow(self.services, self.page_scroll.view)
         for page, tab in self.tabs.items():
             if tab.focused and page != self.page:
                 self.turn_to(page)
@@ -233,18 +232,10 @@ class OptionsScene(Screen):
         else:
             super().handle_rest(intent)
 
-    def _panel_width(self, view: Viewport) -> float:
-        return min(PANEL[0] + grown(240) - 240, view.width - 2 * _AROUND)
-
     @property
     def _rail(self) -> float:
         """The width of the column of tabs."""
         return RAIL + 0.75 * (grown(RAIL) - RAIL)
-
-    @property
-    def _foot(self) -> float:
-        """The height of the buttons below the tabs, with the space around them."""
-        return FOOT + 2 * (self._button - BUTTON)
 
     @property
     def _button(self) -> float:
@@ -254,9 +245,12 @@ class OptionsScene(Screen):
     def resize(self, view: Viewport) -> None:
         """Lay the pages' names at the left, the rows beside them."""
         high = min(PANEL[1] + grown(240) - 240, view.height - 2 * _AROUND)
-        self._box = box = view.centered((self._panel_width(view), high))
+        wide = min(PANEL[0] + grown(240) - 240, view.width - 2 * _AROUND)
+        self._box = box = view.centered((wide, high))
         top = box.y + TITLE_HEIGHT
-        room = box.bottom - MARGIN - self._foot - top
+        # The buttons below the tabs, with the space around them.
+        foot = FOOT + 2 * (self._button - BUTTON)
+        room = box.bottom - MARGIN - foot - top
         pitch = min(grown(TAB_HEIGHT) + ROW_GAP, room / len(self.tabs))
         for number, tab in enumerate(self.tabs.values()):
             tab.place((box.x + MARGIN, top + number * pitch, self._rail, pitch - ROW_GAP))
@@ -267,11 +261,11 @@ class OptionsScene(Screen):
         for scrolled in self.lists.values():
             scrolled.place(area)
         high = self._button
-        foot = pygame.FRect(left, box.bottom - MARGIN - high, area[2], high)
-        self.rules_button.place(foot)
-        self.lists[HELP].place((*area[:3], area[3] - foot.height - ROW_GAP))
-        self.back_button.place((box.x + MARGIN, foot.y, self._rail, high))
-        self.reset_button.place((box.x + MARGIN, foot.y - high - 4, self._rail, high - 6))
+        y = box.bottom - MARGIN - high
+        self.rules_button.place((left, y, area[2], high))
+        self.lists[HELP].place((*area[:3], area[3] - high - ROW_GAP))
+        self.back_button.place((box.x + MARGIN, y, self._rail, high))
+        self.reset_button.place((box.x + MARGIN, y - high - 4, self._rail, high - 6))
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the panel, and the name and the sentence of every option of the page."""
@@ -291,12 +285,6 @@ class OptionsScene(Screen):
         return self.widgets.add(
             OptionTab(self.translate(f"options.page_{page}"), icon, lambda: self.turn_to(page))
         )
-
-    def _follow(self) -> None:
-        """Let every row show what is set."""
-        for rows in self.rows.values():
-            for row in rows:
-                row.follow(self.services, self.page_scroll.view)
 
 
 def example(services: Services) -> OptionsScene:

@@ -56,8 +56,10 @@ class HelpPage(ScrollPage):
     def lay_out(self, canvas: Canvas, *, paint: bool) -> float:
         """Go through the page from its top, painting or not; return how high it is."""
         y = 0.0
-        for icon, name, text in self._topics():
-            y = self._entry(canvas, y, (icon, name, text), paint=paint)
+        text: Callable[..., str] = self._strings.text
+        for key, icon in TOPICS.items():
+            entry = icon, text(f"help.{key}"), text(f"help.{key}_text")
+            y = self._entry(canvas, y, entry, paint=paint)
         if paint:
             words = self._strings.text("help.abilities")
             canvas.text(words, (4, y, self.content_width, grown(_HELP_HEADING) - 6), _HELP_HEAD)
@@ -70,11 +72,6 @@ class HelpPage(ScrollPage):
             )
             y = self._entry(canvas, y, entry, paint=paint)
         return y
-
-    def _topics(self) -> Iterator[tuple[str, str, str]]:
-        text: Callable[..., str] = self._strings.text
-        for key, icon in TOPICS.items():
-            yield icon, text(f"help.{key}"), text(f"help.{key}_text")
 
     def _entry(
         self, canvas: Canvas, y: float, entry: tuple[str, str, str], *, paint: bool

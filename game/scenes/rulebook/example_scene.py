@@ -89,9 +89,6 @@ class ExamplePlayer:
         self.match = Match.from_position(state, seats)
         self.view = MatchView(self._services, self.match, self._changed)
         self.step = 0
-        self._arrange()
-
-    def _arrange(self) -> None:
         self.view.table.open_hands = True
         self.view.table.concealed = False
         self.view.resize(Layout(BOARD_WIDE, BOARD_HIGH, self.view.table.viewer, large=False))

@@ -12,6 +12,8 @@ from .book_pages import GLOSSARY, BookEntry, BookPage
 #: Signs that are typed otherwise than they are printed.
 _QUOTES = str.maketrans({"\u05be": "-", "’": "'", "‘": "'", "ʼ": "'", "“": '"', "”": '"'})
 
+#: A pattern for the apostrophes that folding makes one.
+_QUOTE = r"[’‘ʼ']"
 #: The most letters of a line that was found.
 EXCERPT = 72
 
@@ -128,9 +130,6 @@ def pattern_of(typed: str) -> re.Pattern[str] | None:
     words = words_of(typed)
     if not words:
         return None
-    return re.compile("|".join(_loose(word) for word in words), re.IGNORECASE)
-
-
-def _loose(word: str) -> str:
-    """Return a pattern for a word that also takes the accents and quotes that folding drops."""
-    return "".join(r"[’‘ʼ']" if letter == "'" else re.escape(letter) for letter in word)
+    # Folding drops accents and quotes: these take any of them.
+    loose = ("".join(_QUOTE if each == "'" else re.escape(each) for each in word) for word in words)
+    return re.compile("|".join(loose), re.IGNORECASE)

@@ -236,11 +236,6 @@ class RulebookScene(Screen):
         hit = self.hits[index]
         self._go(BookPlace(hit.page, hit.anchor), leaves_mark=index == 0)
 
-    def _clear_search(self) -> None:
-        self.search.text, self.search.caret = "", 0
-        self._seek("")
-        self.widgets.focus(self.chapters)
-
     # The player's input
 
     def handle(self, intent: Intent) -> None:
@@ -276,7 +271,9 @@ class RulebookScene(Screen):
         if intent == Command("undo"):
             self.page_back()
         elif intent == Command("back") and self.search.text:
-            self._clear_search()
+            self.search.text, self.search.caret = "", 0
+            self._seek("")
+            self.widgets.focus(self.chapters)
         else:
             super().handle_rest(intent)
 

@@ -20,7 +20,7 @@ from game.kit import (
     text_size,
     text_style,
 )
-from game.play import SORTS, CardPerformance, WinTally, sorted_cards
+from game.play import SORTS, CardPerformance, sorted_cards
 
 from ..common import draw_card, put_card
 from ..services import Services
@@ -32,6 +32,8 @@ _ASIDE, _GAP, _INSET = 320.0, 12.0, 14.0
 #: The width of the order; how much wider a name is in larger texts, and how many rows are seen.
 _SORT, _WIDER_NAME, _ROWS = 380.0, 1.15, 5
 _NAME_SHARE, _FIGURE = 0.30, 104.0
+#: The room below the picture of the selected card.
+_WORDS_ROOM = 150.0
 _NAME = text_style.STRONG.with_changes(size=16, fit=True, floor=10)
 _NUMBER = text_style.STRONG.with_changes(size=14, align="right", fit=True, floor=10)
 _HEAD = text_style.STRONG.with_changes(size=14, colour=Colours.gold, fit=True, floor=10)
@@ -178,37 +180,21 @@ class CardsPane(StatisticsPane):
             self._draw_chosen(canvas, self.table.chosen)
 
     def _draw_chosen(self, canvas: Canvas, entry: CardPerformance) -> None:
-        services, box = self.scene.services, self._aside
-        draw_panel(canvas, box)
-        if grown(1.0) > STACKED:
-            self._draw_words(canvas, entry)
-            return
-        room = 150.0
-        inside = box.inflate(-2 * _INSET, -2 * _INSET)
-        wide = min(inside.width - 40, (inside.height - room) / CARD_SHAPE)
-        card = pygame.FRect(box.centerx - wide / 2, inside.y + 2, wide, wide * CARD_SHAPE)
-        draw_card(canvas, services.content.cards[entry.card], card)
-        top = card.bottom + 10
+        """Draw the selected card with what is said of it, or write that below the table."""
+        draw_panel(canvas, self._aside)
+        inside = self._aside.inflate(-2 * _INSET, -2 * _INSET)
+        top = inside.y
+        if grown(1.0) <= STACKED:
+            wide = min(inside.width - 40, (inside.height - _WORDS_ROOM) / CARD_SHAPE)
+            card = pygame.FRect(inside.centerx - wide / 2, top + 2, wide, wide * CARD_SHAPE)
+            draw_card(canvas, self.scene.services.content.cards[entry.card], card)
+            top = card.bottom + 10
         half = (inside.bottom - top) / 2
         for number, words in enumerate(self._words(entry)):
             canvas.text(words, (inside.x, top + number * half, inside.width, half - 4), _WORDS)
 
-    def _draw_words(self, canvas: Canvas, entry: CardPerformance) -> None:
-        """Write what is said of the selected card below the table."""
-        inside = self._aside.inflate(-2 * _INSET, -2 * _INSET)
-        half = inside.height / 2
-        for number, words in enumerate(self._words(entry)):
-            canvas.text(words, (inside.x, inside.y + number * half, inside.width, half), _WORDS)
-
     def _words(self, entry: CardPerformance) -> tuple[str, str]:
-        say = self.scene.translate
-
-        def words(key: str, tally: WinTally) -> str:
-            return tally_words(self.scene.services, say(f"statistics.{key}"), tally)
-
-        played = (
-            words("card_played", entry.played)
-            if entry.played.games
-            else say("statistics.card_never")
-        )
-        return words("card_held", entry.held), played
+        say, services = self.scene.translate, self.scene.services
+        held = tally_words(services, say("statistics.card_held"), entry.held)
+        played = tally_words(services, say("statistics.card_played"), entry.played)
+        return held, played if entry.played.games else say("statistics.card_never")

@@ -244,16 +244,15 @@ class MedalsPane(StatisticsPane):
 
     def make(self) -> None:
         """Make the grid."""
-        self._points_out = True
         scene = self.scene
         self.grid = self.add(MedalGrid(scene.services, lambda: scene.page_scroll.view))
 
     def refresh(self) -> None:
         """Take over what is known now."""
         self.grid.show(self.data)
-        if self.scene.medal and self._points_out:
-            self._points_out = False
-            self.grid.point_out(self.scene.medal)
+        if self.medal:
+            self.grid.point_out(self.medal)
+            self.medal = ""
             self.scene.widgets.focus(self.grid)
 
     def place(self, body: pygame.FRect) -> None:

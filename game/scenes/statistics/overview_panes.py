@@ -140,10 +140,10 @@ def ring_rows(say: Callable[..., str], found: RingOverview) -> list[TallyRow]:
 
 
 def _modes(say: Callable[..., str], found: RingOverview) -> Iterator[TallyRow]:
-    for mode, ring in RINGS.items():
+    for mode, field in RINGS.items():
         tally, name = found.modes.get(mode, WinTally()), say(f"new_ring.modes.{mode}.name")
         words = ""
-        if ring.spoils and tally.games:
+        if field.spoils and tally.games:
             spoils = say("statistics.rings.spoils", count=found.spoils[mode])
             words = say("statistics.rings.own", name=name, won=tally.won, games=tally.games,
                         spoils=spoils)  # fmt: skip

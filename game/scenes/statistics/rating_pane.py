@@ -73,18 +73,22 @@ class RatingPane(StatisticsPane):
             return 0.0
         return grown(_CHART) + _GAP + self._figures_height(view, (width - _GAP) / 2)
 
+    @property
+    def _next_words(self) -> str:
+        """What is said of the rival to play next, or after how many duels there will be one."""
+        say, proposal = self.scene.translate, self.data.proposal
+        if proposal is None:
+            count = max(1, ENOUGH - len(self.data.duels))
+            return say("statistics.rating.soon", count=count)
+        return say("statistics.rating.proposal", percent=round(100 * proposal.expected))
+
     def _figures_height(self, view: Viewport, width: float) -> float:
         """Return how high both panels of figures are at a width."""
         say, inside = self.scene.translate, width - 2 * INSET
         now = _POINTS_HIGH + 2 * grown(_LINE) + 12
         now += text_size(view, say("statistics.rating.how"), _SMALL, inside)[1]
-        proposal = self.data.proposal
-        if proposal is None:
-            count = max(1, ENOUGH - len(self.data.duels))
-            after = text_size(view, say("statistics.rating.soon", count=count), _TEXT, inside)[1]
-        else:
-            words = say("statistics.rating.proposal", percent=round(100 * proposal.expected))
-            after = text_size(view, words, _TEXT, inside)[1]
+        after = text_size(view, self._next_words, _TEXT, inside)[1]
+        if self.data.proposal is not None:
             after += grown(_NAME_HIGH) + 24 + 16 + grown(_PLAY[1])
         return head_height() + 26 + max(now, after) + 8
 
@@ -127,23 +131,18 @@ class RatingPane(StatisticsPane):
         if known:
             words = say("statistics.rating.margin", margin=margin_of(rating))
             canvas.text(words, line, _MARGIN)
-            line.y = line.bottom
-            self._draw_sureness(canvas, line, rating)
+            line.y, sureness = line.bottom, sureness_of(rating)
+            colour = Colours.attention if sureness == "hardly" else Colours.text
+            words = say(f"statistics.rating.sureness.{sureness}")
+            canvas.text(words, line, _SURENESS, colour=colour)
         foot = pygame.FRect(box.x, line.bottom + 6, box.width, box.bottom - line.bottom - 2)
         canvas.text(say("statistics.rating.how"), foot, _SMALL)
-
-    def _draw_sureness(self, canvas: Canvas, line: pygame.FRect, rating: Rating) -> None:
-        sureness = sureness_of(rating)
-        colour = Colours.attention if sureness == "hardly" else Colours.text
-        words = self.scene.translate(f"statistics.rating.sureness.{sureness}")
-        canvas.text(words, line, _SURENESS, colour=colour)
 
     def _draw_next(self, canvas: Canvas) -> None:
         say, box = self.scene.translate, inside_titled(self._next)
         proposal = self.data.proposal
         if proposal is None:
-            count = max(1, ENOUGH - len(self.data.duels))
-            canvas.text(say("statistics.rating.soon", count=count), box, _TEXT)
+            canvas.text(self._next_words, box, _TEXT)
             return
         name = pygame.FRect(box.x, box.y - 2, box.width, grown(_NAME_HIGH))
         canvas.text(say(f"strengths.{proposal.strength}.name"), name, _NAME)
@@ -151,12 +150,11 @@ class RatingPane(StatisticsPane):
         _draw_rungs(canvas, (box.centerx, name.bottom + 9), step)
         top = name.bottom + 24
         words = pygame.FRect(box.x, top, box.width, self.play.rect.y - 8 - top)
-        percent = round(100 * proposal.expected)
-        canvas.text(say("statistics.rating.proposal", percent=percent), words, _TEXT)
+        canvas.text(self._next_words, words, _TEXT)
 
     def _play(self) -> None:
         if self.data.proposal is not None:
-            self.scene.play_against(self.data.proposal.strength)
+            self.play_against(self.data.proposal.strength)
 
     @property
     def pointed_y(self) -> float:

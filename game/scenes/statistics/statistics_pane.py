@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 import pygame
@@ -22,32 +23,21 @@ STACKED = 1.2
 _TITLE = text_style.HEADING.with_changes(size=19)
 
 
-class PaneHost(Screen):
-    """The screen of the parts: the ``data`` about the player, and the ``medal`` to point out."""
-
-    data: StatisticsData
-    medal: str
-
-    def play_against(self, strength: str) -> None:
-        """Begin a quick match against a strength."""
-
-
 class StatisticsPane:
     """One part: its widgets are added to the scene once, and shown while it is chosen."""
 
     #: Its name in the strings, ``statistics.tabs.<key>``.
     key: ClassVar[str]
 
-    def __init__(self, scene: PaneHost) -> None:
-        self.scene = scene
+    def __init__(
+        self, scene: Screen, data: StatisticsData, play: Callable[[str], None], medal: str
+    ) -> None:
+        self.scene, self.data = scene, data
+        #: Begins a quick match against a strength; the achievement to point out, or "".
+        self.play_against, self.medal = play, medal
         self.widgets: list[Widget] = []
         self.make()
         self.set_visible(False)
-
-    @property
-    def data(self) -> StatisticsData:
-        """The data about the player."""
-        return self.scene.data
 
     def make(self) -> None:
         """Make the widgets."""
@@ -61,6 +51,12 @@ class StatisticsPane:
         """Show the part, or hide it."""
         for widget in self.widgets:
             widget.visible = visible
+
+    def show(self, data: StatisticsData) -> None:
+        """Show the part with what is known now."""
+        self.data = data
+        self.refresh()
+        self.set_visible(True)
 
     def refresh(self) -> None:
         """Take over what is known now."""

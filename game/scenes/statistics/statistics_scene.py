@@ -26,14 +26,23 @@ from game.kit import (
 )
 from game.play import CountedMatch, ProfileError, RecordError, write_tables
 
-from ..common import ASIDE, EVENING, Page, begin_quick_match, draw_empty, draw_landscape, draw_title
+from ..common import (
+    ASIDE,
+    EVENING,
+    Page,
+    Screen,
+    begin_quick_match,
+    draw_empty,
+    draw_landscape,
+    draw_title,
+)
 from ..services import Services
 from .cards_pane import CardsPane
 from .medals_pane import MedalsPane
 from .overview_panes import OverviewPane, VoyagesPane
 from .rating_pane import RatingPane
 from .statistics_data import CatchUp, StatisticsData
-from .statistics_pane import STACKED, PaneHost, StatisticsPane
+from .statistics_pane import STACKED, StatisticsPane
 
 PANES: tuple[type[StatisticsPane], ...] = (
     OverviewPane,
@@ -55,7 +64,7 @@ _TOLD = text_style.BODY.with_changes(
 )
 
 
-class StatisticsScene(PaneHost):
+class StatisticsScene(Screen):
     """Shows the player in figures; older matches are counted meanwhile.
 
     With a ``medal``, the id of an achievement, it is come to from where that is told, and left to
@@ -68,8 +77,6 @@ class StatisticsScene(PaneHost):
     def __init__(self, services: Services, tab: str = TABS[0], medal: str = "") -> None:
         super().__init__(services)
         self.medal = medal
-        self.title = self.translate("statistics.title")
-        self.message = ""
         self.data = StatisticsData(services, [])
         self.tab = TABS.index(tab)
         #: Whether other matches count than when the figures were worked out.
@@ -83,9 +90,10 @@ class StatisticsScene(PaneHost):
         self._make()
 
     def _make(self) -> None:
+        self.title = self.translate("statistics.title")
         names = [self.translate(f"statistics.tabs.{key}") for key in TABS]
         self.tabs = self.widgets.add(Segments("", names, self.tab, self.choose, share=1.0))
-        self.panes = [pane(self) for pane in PANES]
+        self.panes = [pane(self, self.data, self.play_against, self.medal) for pane in PANES]
         self.back = self.add_button("statistics.back", self.go_back, "back")
         self.export = self.add_button(
             "statistics.export", self.save_tables, "save", hint="statistics.export_hint"
@@ -177,7 +185,6 @@ class StatisticsScene(PaneHost):
 
     def retext(self) -> None:
         """Write everything anew in another language."""
-        self.title = self.translate("statistics.title")
         self.widgets.clear()
         self._make()
         self._show()
@@ -231,8 +238,7 @@ class StatisticsScene(PaneHost):
         if self.empty:
             self.widgets.focus(self.back)
         elif not self.reading:
-            self.pane.refresh()
-            self.pane.set_visible(True)
+            self.pane.show(self.data)
         self.lay_out_anew()
 
     def page_height(self, view: Viewport) -> float:

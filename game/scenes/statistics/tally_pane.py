@@ -262,16 +262,13 @@ class TallyPane(StatisticsPane):
     @property
     def foot_words(self) -> str:
         """The line at the foot about the row that is pointed at."""
-        return next((words for words in map(_pointed_words, self.panels.values()) if words), "")
+        listed = (panel.listed for panel in self.panels.values() if panel.listed.visible)
+        return next(filter(None, (each.foot_words for each in listed)), "")
 
     @property
     def pointed_y(self) -> float:
         """How far down the row is that is pointed at."""
         return max((panel.listed.pointed_y for panel in self.panels.values()), default=0.0)
-
-
-def _pointed_words(panel: TallyPanel) -> str:
-    return panel.listed.foot_words if panel.listed.visible else ""
 
 
 def tile_height(view: Viewport, caption: str, width: float) -> float:
