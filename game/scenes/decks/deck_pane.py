@@ -313,13 +313,7 @@ class DeckPane:
         self.abilities = pygame.FRect(inside.x, self.figures.bottom, inside.width, _notice())
         high, y = _large_button(), self.abilities.bottom + _GAP
         self.main.place((inside.x, y, inside.width, high))
-        for index, button in enumerate(self.others):
-            row, column = divmod(index, 2)
-            width = (inside.width - _GAP) / 2
-            if index == len(self.others) - 1 and not column:
-                width = inside.width
-            x = inside.x + column * (inside.width + _GAP) / 2
-            button.place((x, y + (row + 1) * (high + _GAP), width, high))
+        self._place_others(inside, y + high + _GAP, high, _GAP)
 
     def place(self, box: pygame.FRect) -> None:
         """Lay everything on the panel, from its foot upwards; the slots take what is left."""
@@ -327,13 +321,7 @@ class DeckPane:
         self.slots.columns = 1
         foot = inside.bottom
         rows = -(-len(self.others) // 2)
-        for index, button in enumerate(self.others):
-            row, column = divmod(index, 2)
-            width = (inside.width - _GAP) / 2
-            if index == len(self.others) - 1 and not column:
-                width = inside.width
-            x = inside.x + column * (inside.width + _GAP) / 2
-            button.place((x, foot - (rows - row) * (_SMALL + 5) + 5, width, _SMALL))
+        self._place_others(inside, foot - rows * (_SMALL + 5) + 5, _SMALL, 5)
         foot -= rows * (_SMALL + 5) + 3
         self.main.place((inside.x, foot - _LARGE, inside.width, _LARGE))
         foot -= _LARGE + _GAP
@@ -345,6 +333,15 @@ class DeckPane:
         top = self.heading.bottom + 4
         height = min(foot - top, _LARGEST_SLOT * DECK_SIZE)
         self.slots.place((inside.x, top, inside.width, height))
+
+    def _place_others(self, inside: pygame.FRect, y: float, high: float, gap: float) -> None:
+        """Lay the other buttons in two columns; the last one of an odd number is broad."""
+        for index, button in enumerate(self.others):
+            row, column = divmod(index, 2)
+            alone = index == len(self.others) - 1 and not column
+            width = inside.width if alone else (inside.width - _GAP) / 2
+            x = inside.x + column * (inside.width + _GAP) / 2
+            button.place((x, y + row * (high + gap), width, high))
 
     @property
     def notice(self) -> pygame.FRect:

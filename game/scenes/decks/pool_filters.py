@@ -6,6 +6,7 @@ import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 import pygame
 
@@ -14,6 +15,7 @@ from game.kit import (
     Canvas,
     Colours,
     CycleChoice,
+    Point,
     Pressable,
     Segments,
     Sizes,
@@ -105,11 +107,16 @@ def filled(cards: Sequence[Card], pool: Sequence[Card]) -> tuple[Card, ...]:
     return tuple(deck)
 
 
-class Chip(Pressable):
-    """A switch with a picture; ``on`` while it narrows the pool."""
+#: Paints the picture of a switch around a middle, in a size, so much lighter.
+PaintSign = Callable[[Canvas, Point, float, int], None]
 
-    def __init__(self, on_click: Callable[[], None], *, hint: str = "") -> None:
+
+class Chip(Pressable):
+    """A switch with the picture that ``paint`` draws; ``on`` while it narrows the pool."""
+
+    def __init__(self, paint: PaintSign, on_click: Callable[[], None], *, hint: str) -> None:
         super().__init__(on_click, hint=hint)
+        self.paint = paint
         self.on = False
 
     def draw(self, canvas: Canvas) -> None:
@@ -126,45 +133,18 @@ class Chip(Pressable):
             edge = Colours.gold if warm else Colours.bronze
             canvas.fill(rect, Colours.well, radius=radius, alpha=235 if warm else 190)
             canvas.frame(rect, edge, width=1.4, radius=radius, alpha=255 if warm else 130)
-        self.draw_picture(canvas, rect.center, min(rect.size) * 0.8)
-
-    def draw_picture(self, canvas: Canvas, center: tuple[float, float], size: float) -> None:
-        """Draw what the switch is about."""
+        self.paint(canvas, rect.center, min(rect.size) * 0.8, self.light)
 
 
-class CostChip(Chip):
-    """Leaves the cards of one cost in."""
+def _image(name: str, share: float = 1.0) -> PaintSign:
+    """Return how to paint a picture in a ``share`` of the size."""
 
-    def __init__(self, figure: str, on_click: Callable[[], None], *, hint: str) -> None:
-        super().__init__(on_click, hint=hint)
-        self.figure = figure
-
-    def draw_picture(self, canvas: Canvas, center: tuple[float, float], size: float) -> None:
-        """Draw the gem with the cost."""
-        draw_cost(canvas, self.figure, center, size)
-
-
-class AbilityChip(Chip):
-    """Leaves the cards with one ability in."""
-
-    def __init__(self, name: str, on_click: Callable[[], None], *, hint: str) -> None:
-        super().__init__(on_click, hint=hint)
-        self.name = name
-
-    def draw_picture(self, canvas: Canvas, center: tuple[float, float], size: float) -> None:
-        """Draw the medallion."""
-        side = size * 0.98
+    def paint(canvas: Canvas, center: Point, size: float, light: int) -> None:
+        side = size * share
         box = (center[0] - side / 2, center[1] - side / 2, side, side)
-        canvas.image(f"ui/ic_{self.name}", box, light=self.light)
+        canvas.image(name, box, light=light)
 
-
-class OwnChip(Chip):
-    """Leaves the player's own cards in."""
-
-    def draw_picture(self, canvas: Canvas, center: tuple[float, float], size: float) -> None:
-        """Draw the picture of such cards."""
-        box = (center[0] - size / 2, center[1] - size / 2, size, size)
-        canvas.image("icons/custom", box, light=self.light)
+    return paint
 
 
 LONGEST_SEARCH = 24
@@ -205,7 +185,13 @@ class PoolFilters:
         self.sort = widgets.add(
             CycleChoice("", orders, 0, lambda index: self._want(sort=SORTS[index]))
         )
-        self.own = widgets.add(OwnChip(self._switch_own, hint=translate("builder.own_hint")))
+        self.own = widgets.add(
+            Chip(
+                _image("icons/custom"),
+                lambda: self._switch(self.own, own=not self.own.on),
+                hint=translate("builder.own_hint"),
+            )
+        )
         self.own.visible = own
         self.costs = {cost: widgets.add(self._cost_chip(cost)) for cost in _COSTS}
         self.abilities = {name: widgets.add(self._ability_chip(name)) for name in _ABILITIES}
@@ -277,39 +263,29 @@ class PoolFilters:
         self.wanted = PoolFilter(sort=self.wanted.sort)
         self.on_change()
 
-    def _switch_own(self) -> None:
-        self.own.on = not self.own.on
-        self.wanted = replace(self.wanted, own=self.own.on)
+    def _switch(self, chip: Chip, **changes: Any) -> None:
+        chip.on = not chip.on
+        self._want(**changes)
+
+    def _want(self, **changes: Any) -> None:
+        self.wanted = replace(self.wanted, **changes)
         self.on_change()
 
-    def _want(self, **changes: str) -> None:
-        self.wanted = replace(self.wanted, **changes)  # type: ignore[arg-type]
-        self.on_change()
-
-    def _cost_chip(self, cost: int) -> CostChip:
+    def _cost_chip(self, cost: int) -> Chip:
         figure = f"{cost}+" if cost == HIGHEST_COST else str(cost)
-        return CostChip(
-            figure,
-            lambda: self._switch_cost(cost),
+        return Chip(
+            lambda canvas, center, size, _light: draw_cost(canvas, figure, center, size),
+            lambda: self._switch(self.costs[cost], costs=self.wanted.costs ^ {cost}),
             hint=self.translate("builder.cost_hint", cost=figure),
         )
 
-    def _ability_chip(self, name: str) -> AbilityChip:
+    def _ability_chip(self, name: str) -> Chip:
         ability = self.translate(f"abilities.{name}.name")
-        hint = self.translate("builder.ability_hint", ability=ability)
-        return AbilityChip(name, lambda: self._switch_ability(name), hint=hint)
-
-    def _switch_cost(self, cost: int) -> None:
-        chip = self.costs[cost]
-        chip.on = not chip.on
-        self.wanted = replace(self.wanted, costs=self.wanted.costs ^ {cost})
-        self.on_change()
-
-    def _switch_ability(self, name: str) -> None:
-        chip = self.abilities[name]
-        chip.on = not chip.on
-        self.wanted = replace(self.wanted, abilities=self.wanted.abilities ^ {name})
-        self.on_change()
+        return Chip(
+            _image(f"ui/ic_{name}", 0.98),
+            lambda: self._switch(self.abilities[name], abilities=self.wanted.abilities ^ {name}),
+            hint=self.translate("builder.ability_hint", ability=ability),
+        )
 
 
 _COSTS = range(1, HIGHEST_COST + 1)
