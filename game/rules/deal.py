@@ -9,7 +9,7 @@ from . import rng
 from .cards import Card
 from .difficulty import Difficulty
 from .events import BeginnerChosen, Event, HandDealt, HordeDeckDealt
-from .field import RINGS
+from .field import DUEL, RINGS, Field
 from .fights.in_force import Changes
 from .state import LEFT, OPENING_MANA, RIGHT, HordeDeck, Odds, Side, State
 from .turn import begin_turn
@@ -28,6 +28,11 @@ class Terms(NamedTuple):
     edition: int = 0
     custom: bool = False
     ring: str = ""
+
+    @property
+    def field(self) -> Field:
+        """The field of a match by these terms."""
+        return RINGS[self.ring] if self.ring else DUEL
 
 
 class DeckOdds(NamedTuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from .state import HordeDeck, State
+from .state import State
 
 # Plain loops: for so few items each they take half the time of ``extend`` and ``map``.
 # ruff: noqa: PERF401
@@ -68,18 +68,5 @@ def _key(state: State, turn: int) -> Hashable:
             for unit in row:
                 key.append(unit.key)
         if side.horde is not None:
-            _add_horde(side.horde, key)
+            side.horde.add_to_key(key)
     return tuple(key)
-
-
-def _add_horde(horde: HordeDeck, key: list[object]) -> None:
-    key.append(horde.spent)
-    key.append(horde.lane)
-    key.append(horde.last_turn)
-    key.append(None if horde.revealed is None else horde.revealed.id)
-    key.append(None)
-    for card in horde.deck:
-        key.append(card.id)
-    key.append(None)
-    for card in horde.discard:
-        key.append(card.id)

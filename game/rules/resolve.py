@@ -43,7 +43,7 @@ def run_horde_turn(state: State, events: list[Event]) -> None:
         _lay_down(state, events)
     # In its last turn the deck is empty: it brings no cards (R9.8).
     if state.phase == SUMMONING:
-        while horde.deck and horde.spent < state.mana:
+        while horde.brings(state.mana):
             _reveal(state, events)
             if state.pending_side != NOBODY:
                 return

@@ -29,7 +29,7 @@ from .deal import (
 )
 from .difficulty import LEVELS, Difficulty, difficulties
 from .events import CardPicked, CardsRevealed, DeckTaken, DifficultyChosen, Event
-from .field import DUEL, PAIRS, RINGS, Field
+from .field import DUEL, PAIRS, Field
 from .legal import Refusal, refuse
 from .state import LATER, LEFT, NOBODY, RIGHT, Odds, State
 
@@ -51,7 +51,7 @@ class Setup(ABC):
     @property
     def field(self) -> Field:
         """The field of the match to come."""
-        return RINGS[self.terms.ring] if self.terms.ring else DUEL
+        return self.terms.field
 
     @property
     def hands(self) -> tuple[int, ...]:

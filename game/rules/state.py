@@ -86,6 +86,19 @@ class HordeDeck:
         self.revealed: Card | None = None
         self.last_turn = False
 
+    def brings(self, mana: int) -> bool:
+        """Tell whether another card comes for what is left of ``mana`` (R9.3)."""
+        return bool(self.deck) and self.spent < mana
+
+    def add_to_key(self, key: list[object]) -> None:
+        """Add to the key of a position what tells this deck from others."""
+        key += [self.spent, self.lane, self.last_turn]
+        key.append(None if self.revealed is None else self.revealed.id)
+        for pile in (self.deck, self.discard):
+            key.append(None)
+            for card in pile:
+                key.append(card.id)
+
     def copy(self) -> HordeDeck:
         """Return an equal deck that changes apart from this one."""
         new = HordeDeck(

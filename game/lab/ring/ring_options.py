@@ -6,7 +6,7 @@ from argparse import ArgumentTypeError, Namespace
 from dataclasses import replace
 from functools import partial
 
-from game.rules import FIRST_TURNS, HORDE_RING, MODES, PAIRS, RINGS
+from game.rules import FIRST_TURNS, MODES, PAIRS, RINGS
 
 from ..common_options import (
     OneLineParser,
@@ -63,9 +63,9 @@ def add_ring(parser: OneLineParser) -> None:
 
 
 def _ring(options: Namespace) -> LabRun:
-    mode, first_turns = options.mode, options.first_turns
+    mode, first_turns, field = options.mode, options.first_turns, RINGS[options.mode]
     _check(options)
-    if mode == HORDE_RING.name:
+    if field.wings:
         # Nobody builds a deck there (R13.21).
         options.forms = SOLOS
     plan = plan_of(options)
@@ -78,7 +78,7 @@ def _ring(options: Namespace) -> LabRun:
         "wanted": wanted,
     }
     text, jobs = ring_text, list[RingJob]()
-    if mode == HORDE_RING.name:
+    if field.wings:
         chosen = {level: settings_with(level, wanted) for level in dict.fromkeys(levels)}
         text = ring_settings_text if options.combinations else ring_text
         jobs += horde_jobs(options.strength, chosen, table)
@@ -93,19 +93,19 @@ def _ring(options: Namespace) -> LabRun:
 
 def _check(options: Namespace) -> None:
     """Raise ``LabError`` for words that do not fit the mode."""
-    mode, compared = options.mode, bool(options.pair or options.ladder)
-    if mode == HORDE_RING.name:
+    field, compared = RINGS[options.mode], bool(options.pair or options.ladder)
+    if field.wings:
         if compared:
             raise LabError("the Horde has no strength to compare: give --strength alone")
         if options.format == DUELS[2]:
             raise LabError(f"nobody builds a deck against the Horde: {', '.join(SOLOS)}")
     elif options.level or options.setting or options.combinations:
-        raise LabError(f"levels and settings are the Horde's: there is none in --mode {mode}")
-    if options.relief == ONE and (mode != PAIRS.name or compared):
+        raise LabError(f"levels and settings are the Horde's: there is none in --mode {field.name}")
+    if options.relief == ONE and (field is not PAIRS or compared):
         raise LabError(f"one team has relief and one has not in --mode {PAIRS.name} alone")
-    seats = len(RINGS[mode].sides)
+    seats = len(field.sides)
     if options.first_turns and len(options.first_turns) != seats:
-        raise LabError(f"--first-turns: {mode} has {seats} seats: write mana for each")
+        raise LabError(f"--first-turns: {field.name} has {seats} seats: write mana for each")
 
 
 def _first_turns(text: str) -> tuple[int | None, ...]:

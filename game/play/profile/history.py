@@ -21,7 +21,6 @@ from ..records.house_terms import BY_THE_RULES, HouseTerms
 from ..records.match_result import Places, Result
 from ..records.record import FORMS, Header, Record, RecordError, header_line, parse_header
 from ..records.saved_games import salvage
-from ..records.seating import field_of_terms
 from ..seats import Seat, SeatKind
 from .database import NO_ROW, UNREADABLE, Database, ProfileError, Value
 
@@ -203,7 +202,7 @@ def _filed(  # noqa: PLR0913, PLR0917
     if form not in FORMS or {left_kind, right_kind} - set(get_args(SeatKind)):
         raise ValueError(form)
     terms = Terms(form, bool(solo), EDITION_NAMES.index(edition), bool(custom), ring)
-    field = field_of_terms(terms)
+    field = terms.field
     places, gave_up = _read_end(ring_end, field.sides)
     result = None
     if winner is not None and rule is not None and turns is not None:

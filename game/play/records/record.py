@@ -49,7 +49,7 @@ from .codec import read_action, read_embedded_card, write_action, write_card
 from .house_terms import BY_THE_RULES, HouseTerms, read_house_terms, write_house_terms
 from .json_checks import flag, items, keyed, moment, name, number, one_of, seed, word
 from .match_result import Result, read_result, write_result
-from .seating import check_seats, check_teams, field_of_terms, read_mode
+from .seating import check_seats, check_teams, read_mode
 
 #: That of matches between two, and that of rings (R13).
 FORMAT, RING_FORMAT = 1, 2
@@ -137,7 +137,7 @@ class Header:
     @property
     def field(self) -> Field:
         """The field of the match: a duel's, or that of its ring."""
-        return field_of_terms(self.terms)
+        return self.terms.field
 
 
 @dataclass(slots=True)
@@ -344,7 +344,7 @@ def _header(value: object) -> Header:
     seats = tuple(_seat(seat) for seat in items(entries["seats"], "'seats'"))
     check_seats(terms, seats)
     if terms.ring:
-        check_teams(entries.get("teams"), field_of_terms(terms))
+        check_teams(entries.get("teams"), terms.field)
     house = read_house_terms(entries)
     if not fights_right(terms, house):
         problem = "'fight' and the form 'fight' go together, in a solo match"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from game.content import FieldError
-from game.rules import DUEL, MODES, RINGS, SEAT_NAMES, Field, Terms
+from game.rules import MODES, SEAT_NAMES, Field, Terms
 
 from ..seats import Seat
 from .json_checks import items, number, one_of, shown
@@ -13,11 +13,6 @@ from .json_checks import items, number, one_of, shown
 #: A team has at most so many seats.
 _PARTNERS = 2
 _DUEL, _SEATS = "write two, the left one first", "write one for each, in the order of their turns"
-
-
-def field_of_terms(terms: Terms) -> Field:
-    """Return the field of a match by these terms."""
-    return RINGS[terms.ring] if terms.ring else DUEL
 
 
 def teams_of(field: Field) -> list[list[int]]:
@@ -31,7 +26,7 @@ def sit_right(terms: Terms, seats: Sequence[Seat]) -> bool:
 
     Its deck sits on the right of a solo match (R9), and its wings in their ring (R13.20).
     """
-    field = field_of_terms(terms)
+    field = terms.field
     wings = (field.sides[-1],) if terms.solo else field.wings
     horde = tuple(side for side, seat in enumerate(seats) if seat.is_horde)
     return len(seats) == len(field.sides) and horde == wings
@@ -39,7 +34,7 @@ def sit_right(terms: Terms, seats: Sequence[Seat]) -> bool:
 
 def check_seats(terms: Terms, seats: Sequence[Seat]) -> None:
     """Raise ``FieldError`` for seats that do not fit the terms."""
-    field = field_of_terms(terms)
+    field = terms.field
     count = len(field.sides)
     if len(seats) != count:
         there = f"there are {len(seats)} seats"
