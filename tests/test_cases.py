@@ -1,7 +1,5 @@
 """The rules' cases, one test each, and YAML read with and without its library in C."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from random import Random
 

@@ -1,7 +1,5 @@
 """Words that follow a number, in every language, in sentences and in faults."""
 
-from __future__ import annotations
-
 import ast
 import errno
 import pickle

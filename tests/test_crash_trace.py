@@ -1,7 +1,5 @@
 """The trace that a crash of the interpreter leaves, how the next start tells it, and the log."""
 
-from __future__ import annotations
-
 import faulthandler
 import logging
 import os

@@ -1,7 +1,5 @@
 """Files from strangers: too long, too many, no file at all, names and numbers that are none."""
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

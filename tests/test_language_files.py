@@ -1,7 +1,5 @@
 """Languages: which there are, what their files may say, what they lack, what the game's own say."""
 
-from __future__ import annotations
-
 import io
 import re
 from collections.abc import Iterator, Mapping

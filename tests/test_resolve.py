@@ -1,7 +1,5 @@
 """``resolve``: the JSON lines of case files, and the one line for a file that is no case."""
 
-from __future__ import annotations
-
 import io
 import subprocess
 import sys

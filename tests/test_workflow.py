@@ -1,7 +1,5 @@
 """What checks the project: the workflow file, the slow tests of a landing, and a change's tests."""
 
-from __future__ import annotations
-
 import re
 import tomllib
 from pathlib import Path

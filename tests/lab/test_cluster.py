@@ -1,7 +1,5 @@
 """A Dask cluster plays what one process plays, and nothing of a run is left behind."""
 
-from __future__ import annotations
-
 import json
 import os
 import socket

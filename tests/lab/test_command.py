@@ -1,7 +1,5 @@
 """``python -m game simulate``: what it prints, keeps, refuses, how it stops and goes on."""
 
-from __future__ import annotations
-
 import json
 import os
 import signal

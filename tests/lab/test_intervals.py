@@ -1,7 +1,5 @@
 """Wilson's interval, how many games pairs are worth, durations, and pictures of figures."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from random import Random
 

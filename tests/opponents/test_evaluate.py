@@ -1,7 +1,5 @@
 """The worth of a position, each part of the judgement one at a time; the next assault."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 from typing import Any

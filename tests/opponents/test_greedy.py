@@ -1,7 +1,5 @@
 """Small pictures and whole matches: wins that are taken, a Fort kept, plain good sense."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """A seat knows the cards of the hidden hand and not their order, and what has stood before."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """The ladder: eight strengths, each with good sense of its own kind, and the same each time."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from random import Random
 

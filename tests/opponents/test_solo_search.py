@@ -1,7 +1,5 @@
 """The search and the judge of solo games: small positions in which the right play is plain."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.opponents import value

@@ -1,7 +1,5 @@
 """The strengths and seats of a match, and the levels of the solo game."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Random matches in which plays are taken back and done again."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Sequence
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The proofs come to what a plain look at every legal action comes to."""
 
-from __future__ import annotations
-
 from functools import cache
 
 import pytest

@@ -1,7 +1,5 @@
 """Every puzzle of the game holds, a spoilt one is told of, and mining finds sound ones."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Proofs and verdicts that can be followed by hand: few cards, and mana for one or two of them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

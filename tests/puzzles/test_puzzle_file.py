@@ -1,7 +1,5 @@
 """The files of puzzles: read, written, refused in one line; puzzles seen from the left."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import date, timedelta
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """The kit's cards and decks, from the game's data and as they are printed (R2.1, R2.2)."""
 
-from __future__ import annotations
-
 from game.content import load_content
 from game.rules import Card
 

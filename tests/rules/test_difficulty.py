@@ -1,7 +1,5 @@
 """R10: the custom solo game; R2.8: even odds."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import product
 

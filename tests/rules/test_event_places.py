@@ -1,7 +1,5 @@
 """Events name places as the position has them, and questions about a card ask for every place."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.rules import (

@@ -1,7 +1,5 @@
 """The field names each "other"; the random stream; what is sent to another process."""
 
-from __future__ import annotations
-
 import copy
 import pickle
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """How a fight begins (R16.20), and what holds in every fight whatever is changed."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Iterable

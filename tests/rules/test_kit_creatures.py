@@ -4,8 +4,6 @@ The expectations follow from the printed values in ``kit_table`` and by the
 plain words of R8, not by the engine.
 """
 
-from __future__ import annotations
-
 from itertools import product
 
 import pytest

@@ -1,7 +1,5 @@
 """A position is one line of text, and has one key: both say all of it."""
 
-from __future__ import annotations
-
 import pickle
 from collections.abc import Callable, Iterator
 from random import Random

@@ -1,7 +1,5 @@
 """Creatures followed through events: rows and mirrors are those of the state."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from random import Random
 

@@ -1,7 +1,5 @@
 """R2.3 to R2.5, R12.3: the drafts, constructed decks, and what holds in every setup."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import product
 from random import Random

@@ -1,7 +1,5 @@
 """R9: the quick solo game, and the running out of the Horde's deck."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from game.rules import (

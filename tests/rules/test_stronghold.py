@@ -1,7 +1,5 @@
 """R4 and R1: the stronghold, and the creatures in play."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import product
 from random import Random

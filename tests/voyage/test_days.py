@@ -1,7 +1,5 @@
 """Days: income, omens, the end, the outcome of fights, the score (R16.10 to R16.12, R16.82)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """The chart and its guards: waters, places, faces and settings, and what is seen of them (R16)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """Whole voyages fought by the rules, and their rules in words (R16.1, R16.29)."""
 
-from __future__ import annotations
-
 import re
 from random import Random
 

@@ -1,7 +1,5 @@
 """R13.11: partners see one another's hands; no thought rests on what a seat cannot see."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 

@@ -1,7 +1,5 @@
 """Why nothing is offered, when a creature attacks next, and the numbers of a reason."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import islice
 from random import Random

@@ -1,7 +1,5 @@
 """The figures and highlights of a match, by small positions whose every blow is known."""
 
-from __future__ import annotations
-
 from game.play import (
     Match,
     SideStatistics,

@@ -1,7 +1,5 @@
 """The campaign and what a match gains: what a win unlocks, what is kept, what a reset leaves."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from itertools import count

@@ -1,7 +1,5 @@
 """Saved decks and puzzles: names, cards, days, and what two windows do to each other."""
 
-from __future__ import annotations
-
 from contextlib import closing
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path

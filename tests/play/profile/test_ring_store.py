@@ -1,7 +1,5 @@
 """Rings and voyages in the profile: figures and achievements of their own, nothing of duels."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Writes to the profile are there whole and for good, or not at all."""
 
-from __future__ import annotations
-
 import json
 import subprocess
 import sys

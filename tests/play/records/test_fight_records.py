@@ -1,7 +1,5 @@
 """Fights with changes in records: played again, taken back, cut off, as a code (R16.29)."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from random import Random

@@ -1,7 +1,5 @@
 """The file of lines: who holds it, what is asked of it, and what a killed game leaves."""
 
-from __future__ import annotations
-
 import errno
 import os
 import subprocess

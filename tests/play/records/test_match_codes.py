@@ -1,7 +1,5 @@
 """A match as a short text: its format, what comes back, and what is wrong with a text."""
 
-from __future__ import annotations
-
 import json
 import string
 import zlib

@@ -1,7 +1,5 @@
 """A record as it is watched: all moments are those that were played, wherever one goes."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import permutations
 from random import Random

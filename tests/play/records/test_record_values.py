@@ -1,7 +1,5 @@
 """The values in the lines of a record: each value up to its bounds, and the line for one beyond."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from random import Random

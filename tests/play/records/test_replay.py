@@ -1,7 +1,5 @@
 """A record and its replay: every position is compared, retraced, and told by the command."""
 
-from __future__ import annotations
-
 import io
 import json
 import os

@@ -1,7 +1,5 @@
 """A file to pass on is there in full, or not at all."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

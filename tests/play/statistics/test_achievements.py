@@ -1,7 +1,5 @@
 """The achievements: what a match must have been, and a file that is checked."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

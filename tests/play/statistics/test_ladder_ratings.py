@@ -1,7 +1,5 @@
 """The rating among the computer's strengths by Glicko, and who is proposed next."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 import pytest

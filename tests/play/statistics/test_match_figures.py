@@ -1,7 +1,5 @@
 """The figures that the statistics keep of a match: what is counted, deeds, which matches count."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

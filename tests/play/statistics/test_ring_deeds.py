@@ -1,7 +1,5 @@
 """What is counted of a ring for those at the screen, and how it ended for them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import pytest

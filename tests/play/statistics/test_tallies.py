@@ -1,7 +1,5 @@
 """The tallies of matches: shares, streaks, decks, cards; and the tables written of them."""
 
-from __future__ import annotations
-
 import csv
 from datetime import UTC, datetime
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The folder of voyages: which can be gone on with, and which have ended."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 from random import Random

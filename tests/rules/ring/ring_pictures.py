@@ -8,8 +8,6 @@ Of the wings of the Horde the first has the piles, ``* a b c | discard: d | top:
 its lanes alone, ``| top: e``.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 
