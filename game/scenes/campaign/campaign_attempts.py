@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from game.play import Crown, LevelProgress, Match, ProfileError, Settings, match_id
-from game.rules import EDITION_NAMES, Difficulty, Terms
+from game.play import (
+    RING,
+    SOLO,
+    Crown,
+    LevelProgress,
+    Match,
+    ProfileError,
+    Seat,
+    Settings,
+    match_id,
+    portraits_of,
+)
+from game.rules import EDITION_NAMES, HORDE_RING, LEFT, Difficulty, Terms
 
 from ..common import HORDE_MODE, LEVEL_NAMES, campaign_level, ring_seats, ring_terms, solo_seats
 from ..services import Services
@@ -20,14 +31,74 @@ class Reached(NamedTuple):
     problem: str = ""
 
 
+class Alone:
+    """The company of one against the Horde: what a match needs, and whose faces are shown.
+
+    ``measured`` is whether the hardness of a Horde is known: only then it wins a crown.
+    """
+
+    partner, measured = False, True
+
+    def setup(self, settings: Settings, form: str) -> tuple[Terms, tuple[Seat, ...]]:
+        """Return the terms and the seats of an attempt."""
+        return Terms(form, solo=True, custom=True), solo_seats(settings)
+
+    def plan(self, settings: Settings) -> Settings:
+        """Return the settings with the plan of a match, for the choice of portraits."""
+        return replace(settings, mode=SOLO)
+
+    def with_portraits(self, settings: Settings, portraits: Any) -> Settings:
+        """Return the settings with the portraits that were chosen."""
+        return replace(settings, portraits=portraits)
+
+    def faces(self, settings: Settings) -> tuple[str, str]:
+        """Return the portrait of the player, and that of the partner, "" for none."""
+        return portraits_of(solo_seats(settings))[LEFT], ""
+
+
+class Together(Alone):
+    """The company of two against both wings of the Horde (R13.20)."""
+
+    partner, measured = True, False
+    #: The player's own seat, and that of the partner, who has a later turn.
+    own, mate = min(HORDE_RING.hands), max(HORDE_RING.hands)
+
+    def setup(self, settings: Settings, form: str) -> tuple[Terms, tuple[Seat, ...]]:
+        """Return the terms and the seats of an attempt."""
+        plan = self.plan(settings)
+        return ring_terms(replace(plan, solo_form=form)), ring_seats(plan)
+
+    def plan(self, settings: Settings) -> Settings:
+        """Return the settings with the plan of a match: the first seat is the player's."""
+        kinds = "person", *settings.ring_seats[1:]
+        edition = EDITION_NAMES[0]
+        return replace(
+            settings, mode=RING, ring=HORDE_MODE, custom=True, edition=edition, ring_seats=kinds
+        )
+
+    def with_portraits(self, settings: Settings, portraits: Any) -> Settings:
+        """Return the settings with the portraits that were chosen."""
+        return replace(settings, ring_portraits=portraits)
+
+    def faces(self, settings: Settings) -> tuple[str, str]:
+        """Return the portraits of the player and of the partner."""
+        faces = portraits_of(ring_seats(self.plan(settings)))
+        return faces[self.own], faces[self.mate]
+
+
+#: The companies, by whether there is a partner.
+COMPANIES: dict[bool, Alone] = {False: Alone(), True: Together()}
+
+
 def read_reached(services: Services, *, partner: bool = False) -> Reached:
     """Return what was reached; as at the very beginning, where the profile cannot be read.
 
     The crown is that of who has won alone.
     """
-    campaign = services.profile.campaign
+    campaign, company = services.profile.campaign, COMPANIES[partner]
     try:
-        return Reached(campaign.levels(partner=partner), None if partner else campaign.crown())
+        crown = campaign.crown() if company.measured else None
+        return Reached(campaign.levels(partner=partner), crown)
     except ProfileError as problem:
         levels = {points: LevelProgress() for points in LEVEL_NAMES}
         levels[min(levels)].unlocked = True
@@ -40,10 +111,7 @@ def begin_attempt(services: Services, level: int, form: str, *, partner: bool = 
     With a partner it is one against both wings (R13.20). Raises ``RecordError`` or
     ``ProfileError`` when it cannot be kept.
     """
-    terms, seats = Terms(form, solo=True, custom=True), solo_seats(services.settings)
-    if partner:
-        plan = partner_plan(services.settings)
-        terms, seats = ring_terms(replace(plan, solo_form=form)), ring_seats(plan)
+    terms, seats = COMPANIES[partner].setup(services.settings, form)
     match = Match.new(services.content, terms, seats, store=services.store)
     try:
         services.profile.campaign.begin_attempt(level, form, None, _id(match), partner=partner)
@@ -51,13 +119,6 @@ def begin_attempt(services: Services, level: int, form: str, *, partner: bool = 
         match.abandon()
         raise
     return match
-
-
-def partner_plan(settings: Settings) -> Settings:
-    """Return the plan of a match of the campaign with a partner: the first seat is the player's."""
-    kinds = "person", *settings.ring_seats[1:]
-    edition = EDITION_NAMES[0]
-    return replace(settings, ring=HORDE_MODE, custom=True, edition=edition, ring_seats=kinds)
 
 
 def has_partner(match: Match) -> bool:

@@ -24,7 +24,7 @@ from game.kit import (
     share_tab_stop,
     text_style,
 )
-from game.play import RING, SOLO, LevelProgress, ProfileError, RecordError, portraits_of
+from game.play import LevelProgress, ProfileError, RecordError
 from game.rules import LEFT
 
 from ..common import (
@@ -40,12 +40,10 @@ from ..common import (
     draw_title,
     hardness_words,
     island_name,
-    ring_seats,
-    solo_seats,
 )
 from ..new_match.portrait_picker import PortraitButton
 from ..services import Services
-from .campaign_attempts import begin_attempt, next_level, partner_plan, read_reached
+from .campaign_attempts import begin_attempt, next_level, read_reached
 from .company_switch import CompanySwitch
 from .crown_drawing import PLATE, CrownPlate, crown_hint, settings_words
 from .level_panel import PRESETS, WIDTH, LevelPanel
@@ -101,7 +99,7 @@ class CampaignScene(Screen):
         self.crown_hint = self.widgets.add(HintArea())
         self.horde_hints = [self.widgets.add(HintArea()) for _ in range(PRESETS)]
         share_tab_stop((self.crown_hint, *self.horde_hints))
-        self.panel.measured = not self.company.partner
+        self.panel.measured = self.company.company.measured
         self._show_portrait()
         self.choose(self.chosen)
         self.message = problem
@@ -184,19 +182,14 @@ class CampaignScene(Screen):
 
     def change_portrait(self) -> None:
         """Let the player choose the portrait that the Horde will see."""
-        plan = replace(self.services.settings, mode=SOLO)
-        if self.company.partner:
-            plan = replace(partner_plan(plan), mode=RING)
+        plan = self.company.company.plan(self.services.settings)
         self.stack.push(self.services.routes.portrait_picker(plan, LEFT), self._take_portraits)
 
     def _take_portraits(self, result: object) -> None:
         """Keep the portrait that was chosen."""
         if isinstance(result, tuple):
-            settings = self.services.settings
-            if self.company.partner:
-                self.services.remember(replace(settings, ring_portraits=result))
-            else:
-                self.services.remember(replace(settings, portraits=result))
+            settings = self.company.company.with_portraits(self.services.settings, result)
+            self.services.remember(settings)
             self._show_portrait()
 
     def _reset_if(self, sure: object) -> None:
@@ -220,20 +213,16 @@ class CampaignScene(Screen):
 
     def _show_reached(self) -> None:
         """Show what was reached; the next level is chosen."""
-        partner = self.company.partner
-        self.panel.measured = not partner
-        self.levels, crown, unread = read_reached(self.services, partner=partner)
+        company = self.company.company
+        self.panel.measured = company.measured
+        self.levels, crown, unread = read_reached(self.services, partner=company.partner)
         self.crown_plate.show(crown)
         self.choose(next_level(self.levels))
         self.message = unread
 
     def _show_portrait(self) -> None:
-        if self.company.partner:
-            faces = portraits_of(ring_seats(partner_plan(self.services.settings)))
-            self.portrait.portrait = faces[self.company.own]
-            self._partner = faces[self.company.mate]
-        else:
-            self.portrait.portrait = portraits_of(solo_seats(self.services.settings))[LEFT]
+        faces = self.company.company.faces(self.services.settings)
+        self.portrait.portrait, self._partner = faces
 
     def _choose_form(self, index: int) -> None:
         self.form = index
@@ -371,7 +360,7 @@ class CampaignScene(Screen):
         if self.crown_plate.visible:
             right -= 20 + self.crown_plate.rect.width
         left = MARGIN + 72 + 16
-        if self.company.partner:
+        if self._partner:
             spot = left + _PARTNER - 8, 10 + _PARTNER
             draw_seat(canvas, self._partner, self.company.mate, spot, _PARTNER)
             left += 2 * _PARTNER + 8

@@ -9,10 +9,10 @@ import pygame
 
 from game.kit import Segments, WidgetGroup, grown
 from game.play import STRENGTHS, SeatKind
-from game.rules import HORDE_RING
 
 from ..new_match.strength_dial import StrengthDial
 from ..services import Services
+from .campaign_attempts import COMPANIES, Alone, Together
 
 #: Who is at one's side, in the order of the switch; nobody first.
 _COMPANY: tuple[SeatKind | None, ...] = (None, "computer", "person")
@@ -29,8 +29,7 @@ class CompanySwitch:
     ) -> None:
         self.services = services
         self._on_change = on_change
-        #: The player's own seat, and that of the partner, who has a later turn.
-        self.own, self.mate = min(HORDE_RING.hands), max(HORDE_RING.hands)
+        self.mate = Together.mate
         say = services.translate
         words = [say(f"campaign.company.{word}") for word in _WORDS]
         self.switch = widgets.add(Segments("", words, 0, self._choose, share=0.0))
@@ -44,6 +43,11 @@ class CompanySwitch:
     def partner(self) -> bool:
         """Whether there is a partner."""
         return self.services.settings.campaign_partner
+
+    @property
+    def company(self) -> Alone:
+        """The company of now."""
+        return COMPANIES[self.partner]
 
     def show(self) -> None:
         """Show what is remembered."""
