@@ -1,14 +1,18 @@
-"""How things arrive on a screen: one after the other, then at rest; at once where asked for."""
+"""Parts that screens share: how things arrive, the places of a page, the picture of a ring."""
+
+from __future__ import annotations
 
 from dataclasses import replace
+from itertools import combinations
 
+import pygame
 import pytest
 
-from game.kit import Scene
+from game.kit import Assets, Canvas, Look, Scene, Viewport, active_context
 from game.play import Match, Seat
-from game.rules import LEFT, Terms
+from game.rules import LEFT, MODES, Terms
 from game.scenes import PrintedDecksScene, Services
-from game.scenes.common import ConfirmDialog, StaggeredEntrance
+from game.scenes.common import ConfirmDialog, Page, StaggeredEntrance, draw_ring, ring_spots
 from game.scenes.decks.deck_library import DeckLibraryScene
 from game.scenes.draft.draft_scene import DraftScene
 
@@ -101,3 +105,44 @@ def test_a_draft_that_has_begun_lies_there(player: Player, scene: DraftScene) ->
 def test_the_pointer_leaves_a_draft_by_its_button(player: Player, scene: DraftScene) -> None:
     player.click(scene.menu_button)
     assert isinstance(player.top, ConfirmDialog)
+
+
+VIEW = Viewport.of((1280, 720))
+LONG = "What can be done here is told in a sentence that is long enough for two lines."
+
+
+@pytest.mark.parametrize(
+    ("size", "words", "own"), [(1, LONG, False), (2, LONG, True), (2, "", False)]
+)
+def test_words_stand_over_the_foot_where_beside_the_button_they_would_be_smaller(
+    size: float, words: str, own: bool
+) -> None:
+    active_context().set_look(Look(text=size))
+    page = Page.of(VIEW).with_note(VIEW, words)
+    assert bool(page.note_row) == own
+    assert page.body.bottom <= page.note.top < page.area.bottom
+    assert (page.note.bottom <= page.primary.top) == own
+    assert page.needs(page.body.height) == pytest.approx(VIEW.height)
+
+
+BOX = pygame.FRect(0, 0, 180, 110)
+
+
+def drawn(mode: str) -> pygame.Surface:
+    pygame.display.init()
+    pygame.display.set_mode((180, 110))
+    surface = pygame.Surface((180, 110))
+    draw_ring(Canvas(surface, Viewport(180, 110, 1.0), Assets()), BOX, mode)
+    return surface
+
+
+def test_every_mode_has_a_picture_of_its_own() -> None:
+    pictures = {mode: pygame.image.tobytes(drawn(mode), "RGB") for mode in MODES}
+    for one, other in combinations(MODES, 2):
+        pairs = zip(pictures[one], pictures[other], strict=True)
+        assert sum(abs(a - b) > 40 for a, b in pairs) > 400, (one, other)
+
+
+@pytest.mark.parametrize("count", [3, 4])
+def test_the_seats_stand_inside_the_box(count: int) -> None:
+    assert all(BOX.inflate(-30, -30).collidepoint(spot) for spot in ring_spots(BOX, count))

@@ -1,14 +1,20 @@
-"""Before a fight: the hand, the cards that are named, the outlook, and the two ways on (R16.20)."""
+"""Before a fight: the hand, its names and its laying, the outlook, and the ways on (R16.20)."""
+
+from __future__ import annotations
 
 from dataclasses import replace
 
 import pytest
 
 from game.play import Outlook, VoyageRun
+from game.rules import PLAYER, FightSetup, HandChange
 from game.scenes import MatchScene, Services
+from game.scenes.match.dialogs.match_dialogs import MatchWays
+from game.scenes.match.fight.fight_plaque import FightStakes
 from game.scenes.voyage.before_fight.before_fight_scene import BeforeFightScene
 from game.scenes.voyage.before_fight.hand_choice import HandChoice
-from game.scenes.voyage.parts.voyage_examples import SampleHandOutlooks, run_until
+from game.scenes.voyage.fights.hand_laying_scene import HandLayingScene
+from game.scenes.voyage.parts.voyage_examples import SampleHandOutlooks, laid_fight, run_until
 from game.scenes.voyage.parts.voyage_words import lost_lines
 from game.voyage import Hex, Voyage, compared_hands, guard_of, proposed_hand
 
@@ -240,3 +246,64 @@ def test_a_pilot_takes_a_card_from_a_goals_guard(player: Player) -> None:
     cards, gold = scene.guard.cards, run.voyage.gold
     player.click(scene.pilot_button)
     assert (scene.guard.cards, run.voyage.gold) == (cards - 1, gold - 2)
+
+
+def laying(services: Services, change: HandChange | None = None) -> HandLayingScene:
+    match = laid_fight(services, change)
+    return HandLayingScene(services, match, MatchWays(services, match), FightStakes("Shells"))
+
+
+@pytest.mark.parametrize("keys", [False, True])
+def test_two_cards_change_places_and_the_fight_begins(player: Player, keys: bool) -> None:
+    """R16.52, relic 12: before your first turn you may exchange two cards of your hand."""
+    scene = player.show(laying(player.services))
+    first, *_, last = scene.position.hand
+    if keys:
+        player.type("18")
+        player.tab_to(scene.begin_button)
+        player.key("enter")
+    else:
+        player.click(scene.cards[0])
+        player.click(scene.cards[7])
+        player.click(scene.begin_button)
+    table = player.at(MatchScene)
+    hand = table.state.sides[PLAYER].hand
+    assert (hand[0], hand[7]) == (last, first)
+
+
+def test_a_second_exchange_is_refused_with_its_reason(player: Player) -> None:
+    scene = player.show(laying(player.services))
+    player.type("12")
+    player.type("34")
+    assert "No more cards can change places" in scene.message
+
+
+def test_only_neighbours_change_places(player: Player) -> None:
+    scene = player.show(laying(player.services, HandChange(neighbours=True)))
+    before = scene.position.hand
+    player.type("13")
+    assert "not side by side" in scene.message
+    assert scene.position.hand == before
+    player.type("12")
+    assert scene.position.hand[:2] == before[:2][::-1]
+
+
+def test_an_exchange_is_taken_back(player: Player) -> None:
+    scene = player.show(laying(player.services))
+    before = scene.position.hand
+    player.type("12")
+    assert scene.position.hand != before
+    player.command("undo")
+    assert scene.position.hand == before
+
+
+def test_a_hand_in_any_order_is_laid_as_it_was_left(player: Player) -> None:
+    """R16.52, relic 15: you lay your hand in any order."""
+    scene = player.show(laying(player.services, HandChange(swaps=-1)))
+    dealt = scene.position.hand
+    for pair in ("18", "27", "36", "45"):
+        player.type(pair)
+    assert isinstance(scene.match.position, FightSetup)
+    player.click(scene.begin_button)
+    table = player.at(MatchScene)
+    assert tuple(table.state.sides[PLAYER].hand) == dealt[::-1]

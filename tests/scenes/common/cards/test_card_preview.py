@@ -1,16 +1,21 @@
-"""The large card: what its abilities do by the edition that is played."""
+"""The large card beside a small one: when it comes, and where it lies."""
+
+from __future__ import annotations
 
 import pygame
 import pytest
 
 from game.board import Inspected, Layout, draw_inspected, explanations
 from game.content import card_text
-from game.kit import Assets, Canvas, Viewport
+from game.kit import Assets, Canvas, PointerMoved, Viewport, WindowStack
 from game.play import Match, Seat
 from game.rules import EDITION_NAMES, FIRST, LATER, PROTECTION, Creature, Incantation, Terms
 from game.scenes import MatchScene, Services
+from game.scenes.common.cards import card_preview
 from game.scenes.draft.draft_scene import DraftScene
-from tests.rules.pictures import duel
+from game.scenes.printed_decks import printed_decks_scene
+
+from ....rules.pictures import duel
 
 KNIGHT = Creature("knight", "Knight", 1, 1, 1, PROTECTION)
 #: The damage that only the later edition's Protection stops (R12.2).
@@ -92,3 +97,47 @@ def test_an_aura_is_explained_by_what_the_neighbours_get(services: Services) -> 
     aura, lent = explanations(services.content.strings, services.content.cards["shaman"])
     assert aura.text.startswith("The creatures directly in front of and behind this one have")
     assert (lent.title, "enemy creature" in lent.text) == ("Rage", True)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 640)])
+def test_the_main_button_is_seen_while_any_card_is_read(
+    services: Services, assets: Assets, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    found: list[pygame.FRect] = []
+    places = card_preview.preview_places
+
+    def noted(*args: object) -> tuple[pygame.FRect, pygame.FRect | None]:
+        box, panel = places(*args)  # type: ignore[arg-type]
+        found.extend(each for each in (box, panel) if each is not None)
+        return box, panel
+
+    monkeypatch.setattr(card_preview, "preview_places", noted)
+    scene = printed_decks_scene.example(services)
+    stack = WindowStack(Viewport.of(size))
+    stack.push(scene)
+    stack.update(2.0)
+    canvas = Canvas(pygame.display.set_mode(size), stack.view, assets)
+    stack.draw(canvas)
+    cards = list(scene.reader.cards)
+    assert len(cards) == 32
+    for card in cards:
+        stack.handle(PointerMoved(card.rect.center))
+        stack.update(1.0)
+        stack.draw(canvas)
+    assert len(found) > len(cards)
+    begin = scene.begin_button.rect
+    assert [box for box in found if box.colliderect(begin)] == []
+
+
+def test_many_words_are_written_wider_where_there_is_room() -> None:
+    view, near = Viewport.of((1280, 720)), pygame.FRect(900, 500, 80, 112)
+
+    def tall(width: float) -> float:
+        return 100_000 / width
+
+    _, few = card_preview.preview_places(view.rect, near, lambda width: 30_000 / width)
+    _, many = card_preview.preview_places(view.rect, near, tall)
+    assert few is not None
+    assert many is not None
+    assert few.width < many.width
+    assert many.height <= 240
