@@ -22,7 +22,7 @@ Draw: TypeAlias = Callable[[Canvas, Sequence["Scene"]], None]
 _MOST_SLICES = 150
 
 
-class UnpaintedCanvas(Canvas):
+class _Unpainted:
     """A canvas whose own pixels stay as they are: only what is kept of pictures is painted."""
 
     def _draw(self, surface: pygame.Surface, corner: tuple[int, int], alpha: int) -> None:
@@ -38,7 +38,11 @@ class UnpaintedCanvas(Canvas):
         pass
 
 
-class _UnpaintedOverlay(UnpaintedCanvas, OverlayCanvas):
+class UnpaintedCanvas(_Unpainted, Canvas):
+    """A canvas that is not painted."""
+
+
+class _UnpaintedOverlay(_Unpainted, OverlayCanvas):
     """The same for an overlay by itself."""
 
 
