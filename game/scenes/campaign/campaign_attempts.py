@@ -56,7 +56,7 @@ class Alone:
         return portraits_of(solo_seats(settings))[LEFT], ""
 
 
-class Together(Alone):
+class Together:
     """The company of two against both wings of the Horde (R13.20)."""
 
     partner, measured = True, False
@@ -87,7 +87,7 @@ class Together(Alone):
 
 
 #: The companies, by whether there is a partner.
-COMPANIES: dict[bool, Alone] = {False: Alone(), True: Together()}
+COMPANIES: dict[bool, Alone | Together] = {False: Alone(), True: Together()}
 
 
 def read_reached(services: Services, *, partner: bool = False) -> Reached:

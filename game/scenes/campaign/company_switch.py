@@ -45,7 +45,7 @@ class CompanySwitch:
         return self.services.settings.campaign_partner
 
     @property
-    def company(self) -> Alone:
+    def company(self) -> Alone | Together:
         """The company of now."""
         return COMPANIES[self.partner]
 
