@@ -139,7 +139,7 @@ def test_a_scene_that_was_left_is_not_kept() -> None:
 #: In a process of its own: in another one, what earlier tests left free may take the pieces.
 _HOLES = """
 from game.kit.desktop import give_back_memory
-from tests.soak.memory import resident_kb
+from tests.soak.ledger import resident_kb
 pieces = [b"." * (50_000 if number % 2 else 600) for number in range(4_000)]
 pieces[1::2] = [b""] * 2_000
 held = resident_kb()

@@ -56,7 +56,7 @@ class Alone:
         return portraits_of(solo_seats(settings))[LEFT], ""
 
 
-class Together:
+class WithPartner:
     """The company of two against both wings of the Horde (R13.20)."""
 
     partner, measured = True, False
@@ -87,7 +87,7 @@ class Together:
 
 
 #: The companies, by whether there is a partner.
-COMPANIES: dict[bool, Alone | Together] = {False: Alone(), True: Together()}
+COMPANIES: dict[bool, Alone | WithPartner] = {False: Alone(), True: WithPartner()}
 
 
 def read_reached(services: Services, *, partner: bool = False) -> Reached:

@@ -12,7 +12,7 @@ from game.play import STRENGTHS, SeatKind
 
 from ..new_match.strength_dial import StrengthDial
 from ..services import Services
-from .campaign_attempts import COMPANIES, Alone, Together
+from .campaign_attempts import COMPANIES, Alone, WithPartner
 
 #: Who is at one's side, in the order of the switch; nobody first.
 _COMPANY: tuple[SeatKind | None, ...] = (None, "computer", "person")
@@ -29,7 +29,7 @@ class CompanySwitch:
     ) -> None:
         self.services = services
         self._on_change = on_change
-        self.mate = Together.mate
+        self.mate = WithPartner.mate
         say = services.translate
         words = [say(f"campaign.company.{word}") for word in _WORDS]
         self.switch = widgets.add(Segments("", words, 0, self._choose, share=0.0))
@@ -45,7 +45,7 @@ class CompanySwitch:
         return self.services.settings.campaign_partner
 
     @property
-    def company(self) -> Alone | Together:
+    def company(self) -> Alone | WithPartner:
         """The company of now."""
         return COMPANIES[self.partner]
 

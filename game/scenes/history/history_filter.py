@@ -12,9 +12,11 @@ from ..services import Services
 from .history_entry import FIGHT, HistoryEntry, entry_of
 
 #: The choices of every filter; the first lets everything pass.
-MODES = ("all", "preconstructed", "draft", "constructed", "campaign", "ring", FIGHT)
-OPPONENTS = ("all", "computer", "horde", "person")
-OUTCOMES = ("all", "won", "lost", "draw", "couch")
+FILTERS = {
+    "mode": ("all", "preconstructed", "draft", "constructed", "campaign", "ring", FIGHT),
+    "opponent": ("all", "computer", "horde", "person"),
+    "outcome": ("all", "won", "lost", "draw", "couch"),
+}
 
 
 @dataclass(slots=True)

@@ -43,9 +43,7 @@ from ..services import Services
 from .history_details import MatchDetails
 from .history_entry import HistoryEntry
 from .history_filter import (
-    MODES,
-    OPPONENTS,
-    OUTCOMES,
+    FILTERS,
     HistoryFilter,
     HistoryReader,
     HistoryTotals,
@@ -92,12 +90,7 @@ class HistoryScene(Screen):
             )
         )
         self.filters = [
-            self.widgets.add(self._choice(name, options))
-            for name, options in (
-                ("mode", MODES),
-                ("opponent", OPPONENTS),
-                ("outcome", OUTCOMES),
-            )
+            self.widgets.add(self._choice(name, options)) for name, options in FILTERS.items()
         ]
         self.list = self.widgets.add(
             MatchRows(

@@ -60,10 +60,8 @@ class LessonScene(TableScreen):
     ) -> None:
         self.lesson, self._part = lesson, part
         self.part = lesson.parts[part]
-        if step or shows:
-            self.transition_kind = "cut"
-        elif part:
-            self.transition_kind = "slide"
+        if step or shows or part:
+            self.transition_kind = "cut" if step or shows else "slide"
         if lesson.is_ring:
             self.rule = "R13"  # type: ignore[misc]
             self.keys = {**self.keys, "relieve": "", "map": ""}  # type: ignore[misc]
@@ -85,8 +83,7 @@ class LessonScene(TableScreen):
         self.guide = LessonGuide(
             *(self.tools, lesson, part, self.coach),
             LessonWays(self.step_back, self.skip_part, self.watch_solution, self.leave_part),
-            lambda: self.looks_ahead,
-            lambda: self.buttons.first.rect,
+            *(lambda: self.looks_ahead, lambda: self.buttons.first.rect),
         )
         self.set_up()
 
