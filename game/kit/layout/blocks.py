@@ -126,8 +126,9 @@ class Item(Block):
         return self._wide(view) if callable(self._wide) else self._wide
 
     def height(self, view: Viewport, width: float) -> float:
-        """Return the height for a width."""
-        return _height(self.widget.wanted_height if self._high is None else self._high, view, width)
+        """Return the height for a width, which it need not fill."""
+        high = self.widget.wanted_height if self._high is None else self._high
+        return _height(high, view, min(self._own_width(view) or width, width))
 
     def place(self, view: Viewport, area: pygame.FRect) -> None:
         """Lay the widget at the top of ``area``, in its middle."""
