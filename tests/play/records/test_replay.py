@@ -34,6 +34,7 @@ from game.play import (
     parse_record,
     replay_command,
 )
+from game.play.records.cause_lines import CauseFile
 from game.play.voyages.voyage_file import parse_voyage
 from game.play.voyages.voyage_replay import replay_voyage
 from game.rules import DRAW, LEFT, RIGHT, AnyAction, EndTurn, PlayCreature, TakeDeck, Terms
@@ -176,10 +177,17 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 
     replays = ("records.replay.digest", "voyages.voyage_replay.voyage_digest")
     applied = ("records.replay.apply", "voyages.voyage_replay.apply")
-    for place in ("records.record._json", "voyages.voyage_file._json", *replays, *applied):
+    for place in (*replays, *applied):
         module, name = f"game.play.{place}".rsplit(".", 1)
         work = getattr(pkgutil.resolve_name(module), name)
         monkeypatch.setattr(f"{module}.{name}", partial(counted, name, work))
+    read = CauseFile.value
+
+    def value(file: CauseFile[Any], line: bytes) -> object:
+        asked["read"] += 1
+        return read(file, line)
+
+    monkeypatch.setattr(CauseFile, "value", value)
     return asked
 
 
@@ -188,7 +196,7 @@ def test_a_match_is_gone_on_with_in_a_moment(asked: Counter[str]) -> None:
     record = parse_record(b"".join(again(record_of(match).text())), "a.jsonl")
     resumed = Match.resume(CONTENT, record)
     # The header, three actions and an undo; every position but the first.
-    assert asked == {"_json": 5, "apply": 3, "digest": 3}
+    assert asked == {"read": 5, "apply": 3, "digest": 3}
     assert resumed.history == match.history
     assert resumed.redo()
 
@@ -196,7 +204,7 @@ def test_a_match_is_gone_on_with_in_a_moment(asked: Counter[str]) -> None:
 def test_a_voyage_is_gone_on_with_in_a_moment(asked: Counter[str]) -> None:
     run = once_turned_back()
     *_, step = replay_voyage(CONTENT, parse_voyage(b"".join(again(run.record.text())), "a.jsonl"))
-    assert asked == {"_json": 3, "apply": 1, "voyage_digest": 2}
+    assert asked == {"read": 3, "apply": 1, "voyage_digest": 2}
     assert step.voyage == run.voyage
 
 
