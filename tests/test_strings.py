@@ -306,7 +306,8 @@ def _pattern(key: ast.expr) -> str:
         return re.escape(str(key.value))
     if isinstance(key, ast.JoinedStr):
         parts = (part.value if isinstance(part, ast.Constant) else None for part in key.values)
-        return "".join(".+" if part is None else re.escape(str(part)) for part in parts)
+        # What is put in may be empty.
+        return "".join(".*" if part is None else re.escape(str(part)) for part in parts)
     return ""
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import contextlib
 import errno
-import json
 import os
 import sys
 import time
@@ -151,6 +150,9 @@ def confirmed(data: bytes) -> bytes:
     tail = data[start:]
     if not tail:
         return data
+    # The first picture of the menu waits for no library that it does without.
+    import json  # noqa: PLC0415
+
     try:
         whole = isinstance(json.loads(tail), dict)
     except (ValueError, RecursionError):

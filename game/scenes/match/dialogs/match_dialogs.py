@@ -174,6 +174,6 @@ def question_of(
 
     With a ``moment`` text and yes have words for each.
     """
-    ends = "_title", f"_text{moment}", f"_yes{moment}", "_no"
-    title, text, yes, no = (services.translate(f"{key}{end}", **values) for end in ends)
+    keys = f"{key}_title", f"{key}_text{moment}", f"{key}_yes{moment}", f"{key}_no"
+    title, text, yes, no = (services.translate(each, **values) for each in keys)
     return ConfirmQuestion(title, text, yes, no, icon)
