@@ -1,5 +1,6 @@
 """The list of measurements has each of them, the table all rows, and figures are read again."""
 
+import json
 import subprocess
 import sys
 from importlib import import_module
@@ -10,7 +11,7 @@ import pytest
 
 from tests.benchmarks import __main__ as benchmarks
 from tests.benchmarks import package_size
-from tests.benchmarks.__main__ import MODULES, measured
+from tests.benchmarks.__main__ import MODULES
 from tests.benchmarks.rows import Row
 
 ROOT = Path(__file__).parents[1]
@@ -46,9 +47,13 @@ def test_one_that_is_not_there_is_refused() -> None:
     assert refused.stdout.startswith("no measurement is called greedy: choose of engine_speed, ")
 
 
-def test_rows_come_through_another_process_as_they_were() -> None:
-    """Nothing is packed here, so that both rows say at once what to do."""
-    assert [*map(repr, measured("package_size"))] == [*map(repr, package_size.rows())]
+def test_a_row_comes_through_another_process_as_it_was(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    row = Row("opening a chest", "a bare lid", 1.2, 2, figures="12 and 10 ms")
+    monkeypatch.setattr(package_size, "rows", lambda: [row])
+    assert benchmarks.tell_rows("package_size") == 0
+    assert Row(**json.loads(capsys.readouterr().out)) == row
 
 
 @pytest.mark.parametrize(
