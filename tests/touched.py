@@ -18,7 +18,7 @@ import pytest
 from .sources import ROOT, Checkout
 
 #: So many files of tests are collected, and so many tests of them are run.
-MOST_FILES, MOST_TESTS = 30, 240
+MOST_FILES, MOST_TESTS = 30, 100
 #: Through so many modules is followed who imports what was changed.
 FARTHEST = 4
 #: Always, and where something else than code was changed: by the beginning of its path.
