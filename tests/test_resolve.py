@@ -12,7 +12,6 @@ import pytest
 from game.__main__ import main
 from game.cases import resolve
 
-from .benchmarks.random_cases import random_cases
 from .resolving import DUEL, SOLO, resolved
 
 _ROOT = Path(__file__).parents[1]
@@ -196,13 +195,6 @@ def test_an_alias_and_a_shared_value_are_read(tmp_path: Path) -> None:
         "{ai: {deck: [Boom!, Ogre, Zombie], discard: [Baron]}", "{hand: *h"
     )
     assert _one(tmp_path, text)["right"]["hand"] == ["Fort", "Troll"]
-
-
-def test_random_cases_are_resolved(tmp_path: Path) -> None:
-    texts = list(random_cases(7, 60))
-    status, lines, error = resolved(tmp_path, "---\n".join(texts))
-    assert (status, error) == (0, "")
-    assert [line["refused"] for line in lines] == ["refused: true" in text for text in texts]
 
 
 def _run(*words: str | Path, out: TextIO | int = PIPE) -> subprocess.CompletedProcess[str]:

@@ -17,15 +17,12 @@ from .rows import Row
 #: The modules with rows, in the order of the table.
 MODULES = (
     "engine_speed",
-    "resolve_speed",
     "frame_times",
     "window_frames",
     "start_up",
     "first_pictures",
     "many_matches",
     "memory",
-    "rest_load",
-    "package_size",
 )
 
 

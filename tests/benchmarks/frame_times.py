@@ -151,10 +151,13 @@ class Bench:
         stack, _ = self.stack(state)
         scene = stack.top
         assert isinstance(scene, MatchScene)
+        self._come_to_rest(stack)
+        return stack, scene
+
+    def _come_to_rest(self, stack: WindowStack) -> None:
         self.frame(stack)
         while stack.animating():
             self.frame(stack)
-        return stack, scene
 
     def frame(self, stack: WindowStack) -> float:
         """Return the milliseconds of a frame that is drawn as the game draws it."""
@@ -187,28 +190,33 @@ class Bench:
             if stack.top is scene:
                 yield taken
 
+    def _frames(self, stack: WindowStack, before: Callable[[int], object]) -> Frames:
+        """Yield the milliseconds of frames, before each of which something is done."""
+        for number in range(RESTING):
+            before(number)
+            yield self.frame(stack)
+
     def resting(self) -> Frames:
         """Yield the milliseconds of frames in which nothing moves."""
         stack, _ = self.match(position(SUMMONING))
-        for _ in range(RESTING):
-            yield self.frame(stack)
+        return self._frames(stack, lambda _number: None)
 
     def every_pixel(self, state: State | None = None) -> Frames:
         """Yield the milliseconds of frames in which nothing is kept of the one before."""
         stack, _ = self.match(state or position(SUMMONING))
-        for _ in range(RESTING):
-            self.picture.lose_picture()
-            yield self.frame(stack)
+        return self._frames(stack, lambda _number: self.picture.lose_picture())
 
     def hovering(self) -> Frames:
         """Yield the milliseconds of frames in which the pointer goes over the hand."""
         stack, scene = self.match(hand_position())
         hand = scene.view.table.sides[scene.view.table.viewer].hand
         left, right = hand[0].x, hand[-1].x
-        for number in range(RESTING):
+
+        def over_the_hand(number: int) -> None:
             across = abs(number % 120 / 60 - 1)
             stack.handle(PointerMoved((left + (right - left) * across, hand[0].y)))
-            yield self.frame(stack)
+
+        return self._frames(stack, over_the_hand)
 
     def dragging(self) -> Frames:
         """Yield the milliseconds of frames in which a card is carried over the lanes."""
@@ -217,37 +225,34 @@ class Bench:
         start = card.x, card.y
         stack.handle(PointerMoved(start))
         stack.handle(PointerPressed(start))
-        for number in range(RESTING):
+
+        def over_the_lanes(number: int) -> None:
             across, up = abs(number % 100 / 50 - 1), min(1.0, number / 30)
             stack.handle(PointerMoved((start[0] + 400 * across, start[1] - 320 * up)))
-            yield self.frame(stack)
+
+        return self._frames(stack, over_the_lanes)
 
     def chart(self) -> tuple[WindowStack, ChartScene]:
         """Return the chart of a voyage that has come to rest."""
-        run = sample_run(self.services, 2)
-        scene = ChartScene(self.services, run, outlooks=SampleOutlooks())
+        scene = ChartScene(self.services, sample_run(self.services, 2), outlooks=SampleOutlooks())
         stack = WindowStack(Viewport.of(self.size))
         stack.push(scene)
         self.picture.forget()
-        self.frame(stack)
-        while stack.animating():
-            self.frame(stack)
+        self._come_to_rest(stack)
         return stack, scene
 
     def chart_every_pixel(self) -> Frames:
         """Yield the milliseconds of frames of the chart of which nothing is kept."""
         stack, _ = self.chart()
-        for _ in range(RESTING):
-            self.picture.lose_picture()
-            yield self.frame(stack)
+        return self._frames(stack, lambda _number: self.picture.lose_picture())
 
     def chart_hovering(self) -> Frames:
         """Yield the milliseconds of frames in which the pointer goes from field to field."""
         stack, scene = self.chart()
         fields = [scene.layout.middle(field) for field in scene.spots]
-        for number in range(RESTING):
-            stack.handle(PointerMoved(fields[number // 4 % len(fields)]))
-            yield self.frame(stack)
+        return self._frames(
+            stack, lambda number: stack.handle(PointerMoved(fields[number // 4 % len(fields)]))
+        )
 
     def chart_sailing(self) -> Frames:
         """Yield the milliseconds of every frame of the fleet under sail, and of a day's end."""

@@ -1,9 +1,9 @@
 """The cost of a profile of 20,000 matches: the start, and frames of the screens that show them.
 
-Such a profile is made up, with the files of its matches; a few of the oldest are not over. The game
-is started with it and with an empty one, in turns. Then each screen is come to, words are searched
-and a match is ended, and the frame that took longest is told: the time of its thread alone, the
-best of three rounds. All has been painted once before: ``first_pictures`` measures painting.
+Such a profile is made up. The game is started with it and with an empty one, in turns. Then each
+screen is come to, words are searched and a match is ended, and the frame that took longest is told:
+the time of its thread alone, the best of three rounds. All has been painted once before:
+``first_pictures`` measures painting.
 """
 
 import gc
@@ -12,8 +12,6 @@ import statistics
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import replace
-from datetime import datetime
 from pathlib import Path
 from unittest.mock import patch
 
@@ -23,14 +21,11 @@ import pygame
 
 from game.kit import Assets, Canvas, Scene, Viewport, WindowStack
 from game.paths import HOME_VARIABLE
-from game.play import Match, Record, Seat
-from game.play.records.record import header_line
+from game.play import Match, Seat
 from game.rules import RIGHT, TakeDeck, Terms
-from game.scenes import MenuScene, ResultsScene, Services
+from game.scenes import ResultsScene, Services
 from game.scenes.common import file_year
-from game.scenes.examples import finished_duel
 from game.scenes.history.history_scene import HistoryScene
-from game.scenes.saved_games.saved_games_scene import SavedGamesScene
 from game.scenes.statistics.statistics_scene import TABS, StatisticsScene
 from game.start import make_services
 
@@ -44,10 +39,6 @@ START, LONGEST = 1.15, 60.0
 _WATCHED, _MOST = 30, 2000
 _REPEATS = 3
 _SIZE = (1920, 1080)
-#: One in so many of the oldest quarter is not over: the search for one to go on with passes
-#: all others.
-_SAVED_SHARE, _SAVED_EVERY = 4, 25
-_SEED = 12
 
 
 class Window:
@@ -83,20 +74,6 @@ def _busy(scene: Scene) -> bool:
     if isinstance(scene, HistoryScene):
         return scene.older.more
     return isinstance(scene, StatisticsScene) and scene.reading
-
-
-def menu(window: Window) -> None:
-    """Start anew: the profile is opened in a thread."""
-    services = make_services()
-    services.open_profile_ahead(lambda: None)
-    scene = MenuScene(services)
-    window.come_to(scene)
-    while not services.profile_ready:
-        time.sleep(0.01)
-    for _ in range(_WATCHED):
-        window.frame()
-    assert scene.record is not None, "there is a match to go on with"
-    services.profile.close()
 
 
 def history(window: Window, services: Services) -> None:
@@ -141,76 +118,27 @@ def end_of_match(window: Window, services: Services) -> None:
     window.longest = max(window.longest, filing)
 
 
-def longest_frames(home: Path) -> dict[str, float]:
-    """Return the milliseconds of the longest frame of each, by what is done."""
-    with patch.dict(os.environ, {HOME_VARIABLE: str(home)}):
-        pygame.display.init()
-        pygame.font.init()
-        window = Window(Assets())
-        services = make_services()
-        ways: dict[str, Callable[[], object]] = {
-            "the menu": lambda: menu(window),
-            "the history opened": lambda: history(window, services),
-            "letters searched": lambda: search(window, services),
-            "saved games": lambda: window.come_to(SavedGamesScene(services)),
-            "statistics": lambda: tabs(window, services),
-            "the end of a match": lambda: end_of_match(window, services),
-        }
-        found = {}
-        for name, way in ways.items():
-            way()
-            times = []
-            for _ in range(_REPEATS):
-                way()
-                times.append(window.longest)
-            found[name] = min(times)
-        services.profile.close()
-        return found
+#: What is measured in a window, by its name in the table.
+WAYS: dict[str, Callable[[Window, Services], None]] = {
+    "the history opened": history,
+    "letters searched": search,
+    "statistics": tabs,
+    "the end of a match": end_of_match,
+}
 
 
-def make_long_profile(services: Services, count: int) -> None:
-    """File so many matches, and write the files of them; a few of the oldest are not over.
-
-    Each begins with a line of its own; after it comes what was played in one duel, which
-    is as long as most are.
-    """
-    duel = finished_duel(services, _SEED).record
-    assert duel is not None
-    with services.profile._database.writing():
-        file_year(services, count)
-        _write_files(services, duel)
-    # The next to ask opens it anew, as a start of the game does.
-    services.profile.close()
-    del services.profile
-
-
-def _write_files(services: Services, duel: Record) -> None:
-    database, folder = services.profile._database, services.store.folder
-    folder.mkdir(parents=True, exist_ok=True)
-    causes = duel.text().splitlines(keepends=True)[1:-1]
-    sql = "SELECT id, began, text FROM played_match JOIN match_record ON match = id ORDER BY began"
-    rows = database.rows(lambda *values: values, sql)
-    for number, (match, began, text) in enumerate(rows):
-        when = datetime.fromisoformat(began)
-        name = f"{when.strftime('%Y%m%d-%H%M%S-%f')}-{number:05}.jsonl"
-        if number < len(rows) // _SAVED_SHARE and number % _SAVED_EVERY == 0:
-            header = header_line(replace(duel.header, began=when))
-            (folder / name).write_bytes(header + b"".join(causes[: len(causes) // 2]))
-            for table in ("forecast_use", "match_figures", "match_record"):
-                database.run(f"DELETE FROM {table} WHERE match = ?", match)
-            database.run("DELETE FROM played_match WHERE id = ?", match)
-        else:
-            first, _, end = text.partition(b"\n")
-            record = first + b"\n" + b"".join(causes) + end
-            (folder / name).write_bytes(record)
-            database.run("UPDATE played_match SET file = ? WHERE id = ?", name, match)
-            database.run("UPDATE match_record SET text = ? WHERE match = ?", record, match)
-
-
-def starts(full: Path, empty: Path) -> tuple[float, float]:
-    """Return the milliseconds of a start with matches, and of one without: medians."""
-    times = taken_in_turn({"full": Start(GAME, home=full), "empty": Start(GAME, home=empty)})
-    return statistics.median(times["full"]), statistics.median(times["empty"])
+def longest_frames(services: Services) -> Iterator[tuple[str, float]]:
+    """Yield what is done, and the milliseconds of its longest frame."""
+    pygame.display.init()
+    pygame.font.init()
+    window = Window(Assets())
+    for name, way in WAYS.items():
+        way(window, services)
+        times = []
+        for _ in range(_REPEATS):
+            way(window, services)
+            times.append(window.longest)
+        yield name, min(times)
 
 
 def rows() -> Iterator[Row]:
@@ -220,16 +148,19 @@ def rows() -> Iterator[Row]:
         for home in (full, empty):
             make_home(home)
         with patch.dict(os.environ, {HOME_VARIABLE: str(full)}):
-            make_long_profile(make_services(), MATCHES)
-        taken, bare = starts(full, empty)
-        figures = f"{taken:.0f} ms beside {bare:.0f} ms, {ROUNDS} starts each"
-        yield Row(
-            f"start to first menu frame, {MATCHES} matches",
-            "no matches",
-            taken / bare,
-            START,
-            figures=figures,
-        )
-        for name, longest in longest_frames(full).items():
-            title = f"longest frame, {MATCHES} matches: {name}"
-            yield Row(title, "", longest, LONGEST, unit=" ms", figures=f"best of {_REPEATS}")
+            services = make_services()
+            with services.profile._database.writing():
+                file_year(services, MATCHES)
+            starts = {"full": Start(GAME, home=full), "empty": Start(GAME, home=empty)}
+            taken, bare = map(statistics.median, taken_in_turn(starts).values())
+            yield Row(
+                f"start to first menu frame, {MATCHES} matches",
+                "no matches",
+                taken / bare,
+                START,
+                figures=f"{taken:.0f} ms beside {bare:.0f} ms, {ROUNDS} starts each",
+            )
+            for name, longest in longest_frames(services):
+                title = f"longest frame, {MATCHES} matches: {name}"
+                yield Row(title, "", longest, LONGEST, unit=" ms", figures=f"best of {_REPEATS}")
+            services.profile.close()
