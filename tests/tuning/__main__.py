@@ -1,4 +1,4 @@
-"""``python -m tests.tuning``: fit weights, worths, hardness and decks to games, and try them.
+"""``python -m tests.tuning``: fit weights, worths and hardness to games, and try them.
 
 It plays as ``python -m game simulate`` does, and has its options. It is no part of the game:
 players have what it has found.
@@ -16,9 +16,7 @@ from game.lab.common_options import (
     MIXED,
     OneLineParser,
     add_common,
-    add_hands,
     add_strength,
-    even_number,
     level_name,
     pairs_of,
     plan_of,
@@ -34,7 +32,6 @@ from game.rules import LEVELS
 
 from .card_fitting import cards_run
 from .choosers import CHOOSERS, read_chooser
-from .deal_search import search_even_decks
 from .settings_fitting import settings_run
 from .weight_fitting import read_weights, weights_run
 
@@ -57,7 +54,6 @@ def tuning_parser() -> OneLineParser:
     _add_weights(kinds.add_parser("weights", help="the weights by which positions are judged"))
     _add_cards(kinds.add_parser("cards", help="what each card is worth in a deck"))
     _add_settings(kinds.add_parser("settings", help="how hard each Horde of the solo game is"))
-    _add_even_decks(kinds.add_parser("evendecks", help="four decks of all cards that are even"))
     _add_strengths(kinds.add_parser("strengths", help="try weights and choices against the game's"))
     return parser
 
@@ -114,25 +110,6 @@ def _settings(options: Namespace) -> LabRun:
     if options.data is not None and set(levels) != set(LEVELS):
         raise LabError("the game's file is of all levels: leave --level or --data out")
     return settings_run(options.strength, levels, plan_of(options))
-
-
-def _add_even_decks(parser: OneLineParser) -> None:
-    parser.add_argument(
-        "--mend", action="store_true", help="begin with the even decks there are, and exchange"
-    )
-    parser.add_argument(
-        "--rounds", type=whole_number, default=40, metavar="N", help="in each a deal plays: 40"
-    )
-    parser.add_argument(
-        "--games",
-        type=even_number,
-        default=24,
-        metavar="N",
-        help="of each two decks in a round: 24",
-    )
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help="of all deals: 0")
-    add_hands(parser)
-    parser.set_defaults(run=search_even_decks)
 
 
 def _add_strengths(parser: OneLineParser) -> None:
