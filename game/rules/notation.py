@@ -58,6 +58,8 @@ _ODDS = re.compile("([a-z]+)[+]([0-9]{1,9})x([0-9]{1,9})")
 _NUMBER = {10: re.compile("[0-9]+"), 16: re.compile("[0-9a-f]+")}
 _FIGURES = 20
 _CHANGES, _RING = "changes=", "ring="
+#: What stands for no and for yes.
+_ENDING, _RELIEVED, _LAST_TURN = ("-", "ending"), ("-", "relieved"), ("-", "last")
 #: How many fields stand before those of the sides.
 _HEADING = 10
 #: No position is longer, in letters.
@@ -84,7 +86,7 @@ def to_text(state: State) -> str:
             f"{state.rng:x}",
             _winners(state.field)[state.winner],
             str(state.casting) if state.casting >= 0 else "-",
-            "ending" if state.ending else "-",
+            _ENDING[state.ending],
             pending,
             *map(_side_text, state.sides),
         )
@@ -93,7 +95,7 @@ def to_text(state: State) -> str:
     if state.ring is not None:
         first, spoils, relieved, last_turns = state.ring
         counts = ",".join(map(str, spoils))
-        used = "relieved" if relieved else "-"
+        used = _RELIEVED[relieved]
         line = f"ring={state.field.name} {line} {names[first]}:{counts}:{used}:{last_turns}"
     # Without them the line is, to the letter, what games before that have written.
     if odds is not None:
@@ -152,7 +154,7 @@ def _horde_text(side: Side) -> str:
     turn = (
         LANE_NAMES[horde.lane],
         _id(horde.revealed) if horde.revealed else "-",
-        "last" if horde.last_turn else "-",
+        _LAST_TURN[horde.last_turn],
     )
     tail = ",".join(str(value) for value in settings + turn)
     return f"{side.permanent}/{tail}"
@@ -208,7 +210,7 @@ def _read_heading(state: State, fields: list[str], books: Sequence[Mapping[str, 
         raise NotationError(f"unknown winner {winner!r}")
     state.winner = winners[winner]
     state.casting = -1 if casting == "-" else _number(casting, "place of the incantation")
-    state.ending = _index(("-", "ending"), ending, "ending") == 1
+    state.ending = _index(_ENDING, ending, "ending") == 1
     if pending != "-":
         owner, _, ids = pending.partition(":")
         state.pending_side = _index(names, owner, "owner of the order")
@@ -220,10 +222,10 @@ def _winners(field: Field) -> dict[int, str]:
 
 
 def _ring_field(text: str) -> Field:
-    mode = text.removeprefix(_RING)
-    if mode not in RINGS:
-        raise NotationError(f"a ring is one of {', '.join(RINGS)}, not {mode!r}")
-    return RINGS[mode]
+    name = text.removeprefix(_RING)
+    if name not in RINGS:
+        raise NotationError(f"a ring is one of {', '.join(RINGS)}, not {name!r}")
+    return RINGS[name]
 
 
 def _read_ring(state: State, text: str) -> None:
@@ -239,7 +241,7 @@ def _read_ring(state: State, text: str) -> None:
     state.ring = RingState(
         _index(side_names(field), first, "seat that began"),
         counts,
-        _index(("-", "relieved"), relieved, "relief") == 1,
+        _index(_RELIEVED, relieved, "relief") == 1,
         _number(last_turns, "last turns"),
     )
     for seat, side in enumerate(state.sides):
@@ -367,7 +369,7 @@ def _horde_side(parts: list[str], book: Mapping[str, Card]) -> Side:
     horde.spent = _number(spent, "mana spent")
     horde.lane = _index(LANE_NAMES, lane, "lane")
     horde.revealed = None if revealed == "-" else _card(revealed, book)
-    horde.last_turn = _index(("-", "last"), last, "last turn") == 1
+    horde.last_turn = _index(_LAST_TURN, last, "last turn") == 1
     lanes = [_row(parts[2], book), _row(parts[3], book)]
     permanent = _number(parts[4], "permanent abilities")
     fort = _index((BASTION_MARK, FORT_MARK), mark, "stronghold") == 1
