@@ -33,10 +33,11 @@ class Field:
     bridge, ``aims`` are the rows at which a side may aim an incantation: its own and those across,
     ``next_side`` is who plays after a side, ``previous_side`` who plays before it, ``foes`` are its
     opponents in the order of their turns and ``teams`` the number of its team. ``wings`` are the
-    sides that are wings of the Horde (R13.20), ``hands`` all others. Where all play for themselves,
-    they take ``spoils`` (R15.2). ``last_turn`` is the turn that ends the last round (R7.2, R13.9),
-    ``listed_turns`` are the first ones, whose mana stands in a list (R13.7). ``ends`` are the rules
-    by which a match ends.
+    sides that are wings of the Horde (R13.20), ``hands`` all others, and ``relief_to`` is who gets
+    the card that a hand passes by relief (R13.8), None where there is none. Where all play for
+    themselves, they take ``spoils`` (R15.2). ``last_turn`` is the turn that ends the last round
+    (R7.2, R13.9), ``listed_turns`` are the first ones, with mana of their own (R2.7, R13.7).
+    ``ends`` are the rules by which a match ends.
     """
 
     __slots__ = (
@@ -52,6 +53,7 @@ class Field:
         "next_side",
         "partners",
         "previous_side",
+        "relief_to",
         "sides",
         "spoils",
         "teams",
@@ -81,10 +83,13 @@ class Field:
         self.hands: Final = tuple([side for side in range(count) if side not in wings])
         self.is_ring: Final = count > 2
         self.spoils: Final = self.is_ring and len(set(teams)) == count
-        self.listed_turns: Final = count if self.is_ring else 0
+        self.listed_turns: Final = count if self.is_ring else 1
         self.last_turn: Final = -(-LAST_TURN // count) * count
         self.foes: Final = tuple([_foes(side, teams) for side in range(count)])
         self.partners: Final = tuple([_partner(side, teams) for side in range(count)])
+        self.relief_to: Final = tuple(
+            [None if side in wings else mate for side, mate in enumerate(self.partners)]
+        )
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Return how ``pickle`` and ``copy`` find it again: there is one of each name."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from statistics import median
 
 from game.play import Share, share_of, share_of_pairs
-from game.rules import HORDE_RING, MODES, PAIRS, RINGS, Field
+from game.rules import HORDE_RING, MODES, PAIRS, RINGS
 
 from ..reports import Row, choices_of, grouped, quantile, share_row
 from ..tables import combinations_text, percent, share_cells, text_table
@@ -58,17 +58,13 @@ def _relief(own: Sequence[Ring]) -> Row:
         taken
         for job, outcome in own
         for seat, taken in enumerate(outcome.taken)
-        if job.relief[seat] and _has_partner(RINGS[job.terms.ring], seat)
+        if job.relief[seat] and RINGS[job.terms.ring].relief_to[seat] is not None
     )
     return {
         "relief": round(sum(passed) / len(own), 2),
         "relief_matches": round(sum(map(bool, passed)) / len(own), 4),
         "relief_turns": round(sum(passed) / turns, 4) if turns else 0.0,
     }
-
-
-def _has_partner(field: Field, seat: int) -> bool:
-    return seat not in field.wings and field.partner(seat) is not None
 
 
 def _shares(own: Sequence[Ring]) -> list[Row]:

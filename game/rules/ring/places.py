@@ -52,7 +52,7 @@ LEAST_RIGHT = 2
 def why_no_relief(state: State) -> str | None:
     """Return the code of why the active side cannot use relief now, or None."""
     side = state.active
-    if state.field.partner(side) is None or side in state.field.wings:
+    if state.field.relief_to[side] is None:
         return "no_partner"
     if state.phase != SUMMONING:
         return "relief_summoning"
@@ -64,7 +64,7 @@ def why_no_relief(state: State) -> str | None:
 def relieve(state: State, events: list[Event]) -> None:
     """Let the rightmost card of the active hand pass to the far right of the partner's."""
     side = state.active
-    partner = state.field.partner(side)
+    partner = state.field.relief_to[side]
     assert partner is not None
     assert state.ring is not None
     own = state.sides[side].hand
