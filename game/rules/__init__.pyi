@@ -45,7 +45,7 @@ from .constructed import Constructed as Constructed
 from .deal import DeckOdds as DeckOdds
 from .deal import Terms as Terms
 from .deal import dealt_ring as dealt_ring
-from .deal import horde_ring as horde_ring
+from .deal import horde_match as horde_match
 from .deal import odds_between as odds_between
 from .difficulty import CHOICES as CHOICES
 from .difficulty import LEVELS as LEVELS

@@ -9,9 +9,9 @@ from . import rng
 from .cards import Card
 from .difficulty import Difficulty
 from .events import BeginnerChosen, Event, HandDealt, HordeDeckDealt
-from .field import DUEL, RINGS, Field
+from .field import DUEL, HORDE_RING, RINGS, Field
 from .fights.in_force import Changes
-from .state import LEFT, OPENING_MANA, RIGHT, HordeDeck, Odds, Side, State
+from .state import LEFT, RIGHT, HordeDeck, Odds, Side, State
 from .turn import begin_turn
 
 
@@ -33,6 +33,21 @@ class Terms(NamedTuple):
     def field(self) -> Field:
         """The field of a match by these terms."""
         return RINGS[self.ring] if self.ring else DUEL
+
+    @property
+    def hands(self) -> tuple[int, ...]:
+        """The sides that get a hand, in the order of their turns: not the Horde's (R9, R13.20)."""
+        return (LEFT,) if self.solo else self.field.hands
+
+    @property
+    def has_horde(self) -> bool:
+        """Whether the Horde gets cards (R9, R13.21)."""
+        return len(self.hands) < len(self.field.sides)
+
+    @property
+    def between_two(self) -> bool:
+        """Whether two hands meet, and nobody else (R2)."""
+        return len(self.hands) == len(self.field.sides) == 2
 
 
 class DeckOdds(NamedTuple):
@@ -79,50 +94,69 @@ def dealt_duel(
     state.rng = stream
     state.odds = odds
     events.append(BeginnerChosen(beginner, rule))
-    begin_turn(state, events, OPENING_MANA)
+    begin_turn(state, events)
     return state
 
 
-def shuffled_solo(
-    hand: list[Card], deck: list[Card], stream: int, events: list[Event]
-) -> tuple[list[Card], list[Card], int]:
-    """Return the player's hand and the Horde's deck, shuffled, and the stream after them (R9.1)."""
-    hand, deck = hand[:], deck[:]
-    stream = rng.shuffle(stream, hand)
-    stream = rng.shuffle(stream, deck)
-    events.append(HandDealt(LEFT, tuple(hand)))
-    events.append(HordeDeckDealt(RIGHT, len(deck)))
-    return hand, deck, stream
+def shuffled_horde(
+    hands: Sequence[Sequence[Card]],
+    deck: Sequence[Card],
+    stream: int,
+    events: list[Event],
+    field: Field = DUEL,
+) -> tuple[list[list[Card]], list[Card], int]:
+    """Return the hands and the Horde's deck, shuffled, and the stream after them (R9.1, R13.22).
+
+    The Horde, or its first wing, sits second.
+    """
+    dealt = [list(hand) for hand in hands]
+    pile = list(deck)
+    for cards in (*dealt, pile):
+        stream = rng.shuffle(stream, cards)
+    # Alone against the Horde, one hand is dealt at a field for two.
+    for seat, hand in zip(field.hands, dealt, strict=False):
+        events.append(HandDealt(seat, tuple(hand)))
+    events.append(HordeDeckDealt(RIGHT, len(pile)))
+    return dealt, pile, stream
 
 
-def solo_match(
-    hand: list[Card],
-    deck: list[Card],
-    edition: int,
+def horde_match(
+    hands: Sequence[Sequence[Card]],
+    deck: Sequence[Card],
     stream: int,
     difficulty: Difficulty,
     events: list[Event],
+    *,
+    edition: int = 0,
     changes: Changes | None = None,
 ) -> State:
-    """Begin a solo match with the Horde's settings (R9, R10.2, R10.3).
+    """Begin a match of one hand or two against the Horde, with its settings (R9, R10.2, R13.22).
 
-    ``changes`` are those of a fight (R16.52), which can give the first turn full mana.
+    Two hands sit in a ring with its wings, which share one deck. ``changes`` are those of a fight
+    (R16.52), which can give the first turn full mana.
     """
+    field, rule = (DUEL, "R2.7") if len(hands) == 1 else (HORDE_RING, "R13.26")
+    wings = field.wings or (RIGHT,)
     horde = HordeDeck(
-        deck[:],
+        list(deck),
         [],
         difficulty.fixed_mana,
         difficulty.variable_mana,
         difficulty.resistance,
     )
-    right = Side.of([], fort=not difficulty.bastion, permanent=difficulty.ability, horde=horde)
-    beginner = RIGHT if difficulty.ai_begins else LEFT
-    state = State.of([Side.of(hand[:]), right], beginner, edition)
+    left = iter(hands)
+    sides = [
+        Side.of([], fort=not difficulty.bastion, permanent=difficulty.ability, horde=horde)
+        if seat in wings
+        else Side.of(list(next(left)))
+        for seat in field.sides
+    ]
+    beginner = wings[-1] if difficulty.ai_begins else LEFT
+    state = State.of(sides, beginner, edition, field)
     state.rng = stream
     state.changes = changes
-    events.append(BeginnerChosen(beginner, "R10.3" if difficulty.ai_begins else "R2.7"))
-    full = difficulty.ai_begins or (changes is not None and beginner in changes.table.full_first)
-    begin_turn(state, events, None if full else OPENING_MANA)
+    events.append(BeginnerChosen(beginner, "R10.3" if difficulty.ai_begins else rule))
+    begin_turn(state, events)
     return state
 
 
@@ -148,55 +182,5 @@ def dealt_ring(
     state = State.of([Side.of(hand) for hand in dealt], beginner, edition, RINGS[mode])
     state.rng = stream
     events.append(BeginnerChosen(beginner, "R13.7"))
-    begin_turn(state, events)
-    return state
-
-
-def shuffled_ring(
-    hands: Sequence[Sequence[Card]], deck: Sequence[Card], stream: int, events: list[Event]
-) -> tuple[list[list[Card]], list[Card], int]:
-    """Return both partners' hands and the Horde's one deck, shuffled, and the stream after them."""
-    dealt = [list(hand) for hand in hands]
-    pile = list(deck)
-    field = RINGS["horde"]
-    partners = [seat for seat in field.sides if seat not in field.wings]
-    for seat, hand in zip(partners, dealt, strict=True):
-        stream = rng.shuffle(stream, hand)
-        events.append(HandDealt(seat, tuple(hand)))
-    stream = rng.shuffle(stream, pile)
-    events.append(HordeDeckDealt(field.wings[0], len(pile)))
-    return dealt, pile, stream
-
-
-def horde_ring(
-    hands: Sequence[Sequence[Card]],
-    deck: Sequence[Card],
-    stream: int,
-    difficulty: Difficulty,
-    events: list[Event],
-    *,
-    edition: int = 0,
-) -> State:
-    """Begin a match of two hands against both wings, which share one deck (R13.22, R13.26)."""
-    field = RINGS["horde"]
-    horde = HordeDeck(
-        list(deck),
-        [],
-        difficulty.fixed_mana,
-        difficulty.variable_mana,
-        difficulty.resistance,
-    )
-    left = iter(hands)
-    sides = [
-        Side.of([], fort=not difficulty.bastion, permanent=difficulty.ability, horde=horde)
-        if seat in field.wings
-        else Side.of(list(next(left)))
-        for seat in field.sides
-    ]
-    beginner = field.wings[-1] if difficulty.ai_begins else 0
-    state = State.of(sides, beginner, edition, field)
-    state.rng = stream
-    rule = "R10.3" if difficulty.ai_begins else "R13.26"
-    events.append(BeginnerChosen(beginner, rule))
     begin_turn(state, events)
     return state

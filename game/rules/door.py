@@ -16,7 +16,7 @@ from .cards import DECK_SIZE, Card
 from .constructed import Constructed
 from .deal import DeckOdds, Terms
 from .events import Event, FortDestroyed
-from .field import HORDE_RING, RINGS
+from .field import RINGS
 from .legal import Refusal, Refused
 from .setup import REVEALED, Draft, Preconstructed, Setup
 from .state import State
@@ -45,10 +45,10 @@ def open_setup(
     needed = cards_needed(terms)
     if len(cards) < needed:
         raise ValueError(f"a {terms.form} match needs {needed} cards, not {len(cards)}")
-    hands = len(RINGS[terms.ring].hands) if terms.ring else 0
+    hands = len(terms.hands)
     if terms.form == "preconstructed" and len(decks) < hands:
         raise ValueError(f"{hands} hands need as many printed decks, not {len(decks)}")
-    if odds and (terms.solo or terms.ring or terms.form != "preconstructed"):
+    if odds and not (terms.between_two and terms.form == "preconstructed"):
         raise ValueError("even odds are for a duel with printed decks (R2.8)")
     events: list[Event] = []
     setup: Setup
@@ -56,7 +56,7 @@ def open_setup(
         setup = Preconstructed(terms, seed, cards, decks, odds=tuple(odds))
     elif terms.form == "draft":
         setup = Draft(terms, seed, cards)
-    elif terms.form == "constructed" and not terms.solo and terms.ring != HORDE_RING.name:
+    elif terms.form == "constructed" and not terms.has_horde:
         setup = Constructed(terms, seed, cards)
     else:
         raise ValueError(f"no such format: {terms.form}{' solo' * terms.solo} {terms.ring}".strip())
@@ -67,7 +67,7 @@ def open_setup(
 def cards_needed(terms: Terms) -> int:
     """Return how many cards a kit must have for a match under ``terms`` (R2.3 to R2.5)."""
     if terms.form == "draft":
-        return REVEALED * (Draft.SOLO_ROUNDS if terms.solo or terms.ring else Draft.ROUNDS)
+        return REVEALED * (Draft.ROUNDS if terms.between_two else Draft.SOLO_ROUNDS)
     return DECK_SIZE if terms.form == "constructed" else 0
 
 

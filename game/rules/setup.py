@@ -21,15 +21,13 @@ from .deal import (
     Terms,
     dealt_duel,
     dealt_ring,
-    horde_ring,
+    horde_match,
     odds_between,
-    shuffled_ring,
-    shuffled_solo,
-    solo_match,
+    shuffled_horde,
 )
 from .difficulty import LEVELS, Difficulty, difficulties
 from .events import CardPicked, CardsRevealed, DeckTaken, DifficultyChosen, Event
-from .field import DUEL, PAIRS, Field
+from .field import PAIRS, Field
 from .legal import Refusal, refuse
 from .state import LATER, LEFT, NOBODY, RIGHT, Odds, State
 
@@ -56,12 +54,7 @@ class Setup(ABC):
     @property
     def hands(self) -> tuple[int, ...]:
         """The sides that get a hand, in the order of their turns: not the Horde's (R9, R13.20)."""
-        return (LEFT,) if self.terms.solo else self.field.hands
-
-    @property
-    def has_horde(self) -> bool:
-        """Whether the Horde gets cards (R9, R13.21)."""
-        return self.terms.solo or bool(self.field.wings)
+        return self.terms.hands
 
     @abstractmethod
     def to_act(self) -> int:
@@ -104,9 +97,7 @@ class Preconstructed(Setup):
     def order(self) -> tuple[int, ...]:
         """The sides in the order in which they take a deck: A1, B1, B2, A2 of pairs (R14.2)."""
         hands = self.hands
-        if len(hands) > 2 and self.field is PAIRS:
-            return *hands[:2], *reversed(hands[2:])
-        return hands
+        return (*hands[:2], *reversed(hands[2:])) if self.field is PAIRS else hands
 
     def to_act(self) -> int:
         """Return who takes the next deck."""
@@ -133,7 +124,7 @@ class Preconstructed(Setup):
             return replace(self, taken=taken)
         own = [list(self.decks[taken[order.index(side)]]) for side in self.hands]
         rest: list[Card] = []
-        if self.has_horde:
+        if self.terms.has_horde:
             rest = [card for n, deck in enumerate(self.decks) if n not in taken for card in deck]
         odds = odds_between(self.odds, *taken) if self.odds else None
         return dealt(self, own, rest, events, odds=odds)
@@ -169,19 +160,14 @@ class Draft(Setup):
         self.stream = rng.shuffle(self.stream, pile)
         self.pile = tuple(pile)
         self.picks = ((),) * len(self.field.sides)
-        if self._shared:
+        if self.terms.between_two:
             self.first, self.stream = rng.below(self.stream, 2)
         self._reveal(events)
 
     @property
-    def _shared(self) -> bool:
-        """Whether two take all cards of each round among themselves (R2.3)."""
-        return self.field is DUEL and not self.terms.solo
-
-    @property
     def rounds(self) -> int:
         """How many rounds the draft has."""
-        return self.ROUNDS if self._shared else self.SOLO_ROUNDS
+        return self.ROUNDS if self.terms.between_two else self.SOLO_ROUNDS
 
     def _reveal(self, events: list[Event]) -> None:
         self.round += 1
@@ -199,9 +185,10 @@ class Draft(Setup):
         hands = self.hands
         first = hands.index(self.leader)
         in_turn = hands[first:] + hands[:first]
-        if self._shared:
+        if self.terms.between_two:
+            # Two take all cards of each round among themselves (R2.3).
             return *in_turn, *reversed(in_turn)
-        left = RIGHT if self.has_horde else NOBODY
+        left = RIGHT if self.terms.has_horde else NOBODY
         return in_turn + (left,) * (REVEALED - len(in_turn))
 
     def to_act(self) -> int:
@@ -244,7 +231,7 @@ class Draft(Setup):
 
     def _deal(self, events: list[Event]) -> Setup | State:
         own = [list(self.picks[side]) for side in self.hands]
-        beginner = self.leader if self._shared and self.terms.edition == LATER else None
+        beginner = self.leader if self.terms.between_two and self.terms.edition == LATER else None
         return dealt(self, own, list(self.picks[RIGHT]), events, beginner=beginner)
 
     def text(self) -> str:
@@ -302,11 +289,9 @@ class CustomSolo(Setup):
 
 
 def _begin_solo(dealt: CustomSolo, difficulty: Difficulty, events: list[Event]) -> State:
-    hand, deck, edition = list(dealt.hand), list(dealt.deck), dealt.terms.edition
-    if not dealt.second:
-        return solo_match(hand, deck, edition, dealt.stream, difficulty, events)
-    hands = [hand, list(dealt.second)]
-    return horde_ring(hands, deck, dealt.stream, difficulty, events, edition=edition)
+    hands = [hand for hand in (dealt.hand, dealt.second) if hand]
+    edition = dealt.terms.edition
+    return horde_match(hands, dealt.deck, dealt.stream, difficulty, events, edition=edition)
 
 
 def dealt(
@@ -323,15 +308,11 @@ def dealt(
     The custom game against the Horde goes on to the choice of settings (R10.1).
     """
     terms, stream = setup.terms, setup.stream
-    if not terms.solo and not terms.ring:
+    if terms.between_two:
         return dealt_duel(own, terms, stream, beginner, events, odds)
-    if not setup.has_horde:
+    if not terms.has_horde:
         return dealt_ring(terms.ring, own, stream, events, edition=terms.edition)
-    if terms.solo:
-        hand, deck, stream = shuffled_solo(own[0], rest, stream, events)
-        hands = [hand]
-    else:
-        hands, deck, stream = shuffled_ring(own, rest, stream, events)
+    hands, deck, stream = shuffled_horde(own, rest, stream, events, setup.field)
     first, *others = map(tuple, hands)
     second = others[0] if others else ()
     custom = CustomSolo(terms, stream, setup.cards, first, tuple(deck), second)

@@ -90,6 +90,13 @@ class HordeDeck:
         """Tell whether another card comes for what is left of ``mana`` (R9.3)."""
         return bool(self.deck) and self.spent < mana
 
+    def begin_turn(self, lane: int, *, behind_fort: bool) -> bool:
+        """Begin a turn whose first card comes to ``lane``; tell whether it is the last (R9.8)."""
+        self.spent = 0
+        self.lane = lane
+        self.last_turn = behind_fort and not self.deck
+        return self.last_turn
+
     def add_to_key(self, key: list[object]) -> None:
         """Add to the key of a position what tells this deck from others."""
         key += [self.spent, self.lane, self.last_turn]
@@ -276,7 +283,7 @@ class State:
     def copy(self) -> State:
         """Return an equal state that changes apart from this one."""
         new = State()
-        new.field = self.field
+        field = new.field = self.field
         sides: list[Side] = []
         for side in self.sides:
             own = Side()
@@ -296,8 +303,8 @@ class State:
         new.mana = self.mana
         new.odds = self.odds
         new.changes = self.changes
-        ring = new.ring = self.ring
-        if ring is not None and self.field.wings:
+        new.ring = self.ring
+        if field.wings:
             _share_horde(new)
         new.rng = self.rng
         new.pending = self.pending
@@ -351,31 +358,26 @@ def regenerated_mana(state: State, side: int) -> int:
 
 
 def mana_at_beginning(state: State, side: int) -> int:
-    """Return the mana with which ``side`` would begin this turn with the cards that it has now.
-
-    Who begins a match has 6 in its first turn (R2.7), if no change of a fight lifts that (H2).
-    """
-    changes = state.changes
-    if state.ring is not None:
-        mana = _first_mana(state, side)
-        return regenerated_mana(state, side) if mana is None else mana
-    first = state.turn == 1 and state.sides[side].horde is None
-    if not first or (changes is not None and side in changes.table.full_first):
+    """Return the mana with which ``side`` would begin this turn with the cards that it has now."""
+    if state.turn > state.field.listed_turns or state.sides[side].horde is not None:
         return regenerated_mana(state, side)
-    return max(0, OPENING_MANA + extra_mana(state, side))
+    mana = _first_mana(state, side)
+    return regenerated_mana(state, side) if mana is None else max(0, mana + extra_mana(state, side))
 
 
 def _first_mana(state: State, side: int) -> int | None:
-    """Return the mana of the list of first turns, or None where a turn begins as usual (R13.7).
+    """Return the mana of a hand's first turn, or None where it begins as usual (R2.7, R13.7).
 
-    A wing has its own, and where the Horde begins the list holds for nobody (R13.26).
+    A change of a fight can lift the 6 of the first turn (H2), and where the Horde begins a ring
+    the list holds for nobody (R13.26).
     """
-    assert state.ring is not None
-    begins = state.sides[state.ring.first]
-    if state.turn > len(state.sides) or begins.horde or state.sides[side].horde:
+    if state.ring is None:
+        full = state.changes is not None and side in state.changes.table.full_first
+        return None if full else OPENING_MANA
+    first = state.ring.first
+    if state.sides[first].horde is not None:
         return None
-    place = (side - state.ring.first) % len(state.sides)
-    return FIRST_TURNS[state.field.name][place]
+    return FIRST_TURNS[state.field.name][(side - first) % len(state.sides)]
 
 
 def extra_mana(state: State, side: int) -> int:

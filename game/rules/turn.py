@@ -5,41 +5,30 @@ from __future__ import annotations
 from .events import Event, HordeLastTurnBegan, TurnBegan, TurnEnded
 from .fights.in_force import own_turn
 from .ring.places import by_spoils
-from .state import DRAW, SUMMONING, TOP, State, extra_mana, mana_at_beginning, regenerated_mana
+from .state import DRAW, SUMMONING, TOP, State, mana_at_beginning
 from .stronghold import finish
 
 # Events are made in this way, see there.
 _made = tuple.__new__
 
 
-def begin_turn(state: State, events: list[Event], mana: int | None = None) -> None:
-    """Begin the active side's turn with regenerated mana (R3.1), or with ``mana`` (R2.7).
-
-    The mana of even odds comes on top of either (R2.8).
-    """
+def begin_turn(state: State, events: list[Event]) -> None:
+    """Begin the active side's turn with the mana that it has by then (R2.7, R3.1)."""
     active = state.active
-    if state.ring is not None:
+    if state.relieved:
+        assert state.ring is not None
         state.ring = state.ring._replace(relieved=False)
-        mana = mana_at_beginning(state, active)
-    elif mana is None:
-        mana = regenerated_mana(state, active)
-    else:
-        mana = max(0, mana + extra_mana(state, active))
+    mana = state.mana = mana_at_beginning(state, active)
     state.phase = SUMMONING
     state.ending = False
-    state.mana = mana
     first_lane = TOP
     if state.changes is not None:
         state.changes = state.changes.for_next_turn()
         first_lane = lane_of_next(state, TOP, first_card=True)
     events.append(_made(TurnBegan, (active, state.turn, mana)))
     side = state.sides[active]
-    if side.horde is not None:
-        side.horde.spent = 0
-        side.horde.lane = first_lane
-        side.horde.last_turn = side.fort and not side.horde.deck
-        if side.horde.last_turn:
-            events.append(HordeLastTurnBegan(active))
+    if side.horde is not None and side.horde.begin_turn(first_lane, behind_fort=side.fort):
+        events.append(HordeLastTurnBegan(active))
 
 
 def lane_of_next(state: State, lane: int, *, first_card: bool) -> int:
@@ -82,7 +71,9 @@ def end_turn(state: State, events: list[Event]) -> None:
 
 def _outlived(state: State) -> bool:
     """Count a last turn of the Horde; tell whether it was the last of all (R9.8, R13.25)."""
-    if state.ring is None:
+    wings = state.field.wings
+    if not wings:
         return True
+    assert state.ring is not None
     state.ring = state.ring._replace(last_turns=state.ring.last_turns + 1)
-    return state.ring.last_turns >= len(state.field.wings)
+    return state.ring.last_turns >= len(wings)

@@ -4,6 +4,7 @@ import pytest
 
 from game.rules import (
     DRAW,
+    HORDE_RING,
     LEFT,
     PAIRS,
     RAGE,
@@ -25,7 +26,7 @@ from game.rules import (
     why_not_card,
 )
 from game.rules.abilities import neighbours
-from game.rules.deal import dealt_ring, shuffled_ring
+from game.rules.deal import dealt_ring, shuffled_horde
 from game.rules.events import BeginnerChosen, CardRelieved, Event, HandDealt, HordeDeckDealt
 from game.rules.ring.places import by_spoils, why_no_relief
 
@@ -158,7 +159,7 @@ def test_the_wheel_brings_any_seat_to_begin() -> None:
 def test_the_hordes_deck_is_told_by_its_first_wing() -> None:
     """R13.22: one deck for both, of sixteen cards (R13.21)."""
     events: list[Event] = []
-    hands, deck, _ = shuffled_ring(HANDS[:2], HANDS[2] + HANDS[3], 1, events)
+    hands, deck, _ = shuffled_horde(HANDS[:2], HANDS[2] + HANDS[3], 1, events, HORDE_RING)
     dealt = [HandDealt(seat, tuple(hand)) for seat, hand in zip((0, 2), hands, strict=True)]
     assert events == [*dealt, HordeDeckDealt(1, 16)]
     assert sorted(map(str, deck)) == sorted(map(str, HANDS[2] + HANDS[3]))

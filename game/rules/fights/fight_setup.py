@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from ..actions import BeginFight, LayHand, SetupAction, SwapCards
 from ..cards import Card
-from ..deal import Terms, shuffled_solo, solo_match
+from ..deal import Terms, horde_match, shuffled_horde
 from ..difficulty import Difficulty
 from ..events import CardsSwapped, Event, HandLaid
 from ..legal import Refusal, refuse
@@ -92,8 +92,11 @@ class FightSetup(Setup):
 
     def begun(self, events: list[Event]) -> State:
         """Return the first turn."""
-        hand, deck, edition = list(self.hand), list(self.deck), self.terms.edition
-        return solo_match(hand, deck, edition, self.stream, self.difficulty, events, self.changes)
+        settings, edition, changes = self.difficulty, self.terms.edition, self.changes
+        hands = [self.hand]
+        return horde_match(
+            hands, self.deck, self.stream, settings, events, edition=edition, changes=changes
+        )
 
     def text(self) -> str:
         """Return the cards by id, what is left to do, and the changes."""
@@ -119,7 +122,7 @@ def open_fight(
     hand = [table.dealt(PLAYER, book[card]) for card in fight.hand]
     guard = [table.dealt(GUARD, book[card]) for card in fight.guard]
     events: list[Event] = []
-    hand, guard, stream = shuffled_solo(hand, guard, seed, events)
+    (hand,), guard, stream = shuffled_horde([hand], guard, seed, events)
     laid = [change for change in fight.changes if isinstance(change, HandChange)]
     setup = FightSetup(
         Terms("fight", True, edition),

@@ -23,7 +23,7 @@ from game.rules import (
     Unit,
     apply,
     dealt_ring,
-    horde_ring,
+    horde_match,
     match_actions,
     to_act,
 )
@@ -81,7 +81,7 @@ def _dealt(services: Services, mode: str) -> State:
     happened: list[Event] = []
     if mode == "horde":
         both = cards[:_HAND], cards[_HAND : 2 * _HAND]
-        return horde_ring(both, cards[2 * _HAND : 4 * _HAND], _SEED, Difficulty(), happened)
+        return horde_match(both, cards[2 * _HAND : 4 * _HAND], _SEED, Difficulty(), happened)
     hands = [cards[_HAND * seat : _HAND * (seat + 1)] for seat in RINGS[mode].sides]
     return dealt_ring(mode, hands, _SEED, happened, beginner=0)
 

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from game.rules import MODES, Side, State, dealt_ring, difficulties, horde_ring
+from game.rules import MODES, Side, State, dealt_ring, difficulties, horde_match
 from tests.rules.matches import random_kit
 
 
@@ -13,7 +13,7 @@ def random_ring(rng: Random, mode: str = "") -> State:
     seed = rng.getrandbits(32)
     if mode == "horde":
         choice = difficulties(rng.randint(1, 5))[0]
-        return horde_ring([kit[:8], kit[8:16]], kit[16:32], seed, choice, [])
+        return horde_match([kit[:8], kit[8:16]], kit[16:32], seed, choice, [])
     count = 3 if mode == "three" else 4
     return dealt_ring(mode, [kit[8 * seat : 8 * seat + 8] for seat in range(count)], seed, [])
 

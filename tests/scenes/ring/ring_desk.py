@@ -20,7 +20,7 @@ from game.rules import (
     Relieve,
     State,
     dealt_ring,
-    horde_ring,
+    horde_match,
     legal_actions,
     match_actions,
 )
@@ -76,7 +76,7 @@ def ring_state(services: Services, mode: str, seed: int = 1) -> State:
     happened: list[Event] = []
     if mode == "horde":
         both = cards[:HAND], cards[HAND : 2 * HAND]
-        return horde_ring(both, cards[2 * HAND : 4 * HAND], seed, Difficulty(), happened)
+        return horde_match(both, cards[2 * HAND : 4 * HAND], seed, Difficulty(), happened)
     hands = [cards[HAND * seat : HAND * (seat + 1)] for seat in RINGS[mode].sides]
     return dealt_ring(mode, hands, seed, happened)
 
