@@ -303,8 +303,8 @@ class Screen(Scene):
         changed = message != self.message
         self.message = message
         self.why_button.show(refusal)
-        if changed and self.on_stack and grown(1.0) > 1.0:
-            # Larger words may need more room than what was told before.
+        if changed and self.on_stack and (self.body is not None or grown(1.0) > 1.0):
+            # The foot shows it, and larger words may need more room than what was told before.
             self.lay_out_anew()
         self.invalidate()
 

@@ -186,8 +186,10 @@ class DeckRow(CardRow):
         self._hopped += dt
         return True
 
-    def needs(self, view: Viewport, width: float) -> float:
-        """Return how high it is with larger words over the cards."""
+    def wanted_height(self, view: Viewport, width: float) -> float:
+        """Return how high it is with larger words over the cards; usual ones take what there is."""
+        if grown(1.0) <= STACKED:
+            return 0.0
         inside = width - 2 * 18
         words = sum(each.height(view, inside) for each in self._told(2))
         if self.owner is not None:

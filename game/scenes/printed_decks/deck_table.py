@@ -2,33 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
-import pygame
-
-from game.kit import (
-    Intent,
-    PointerMoved,
-    Viewport,
-    WidgetGroup,
-    fixed,
-    grown,
-)
+from game.kit import Block, Column, Intent, Item, PointerMoved, grown
 from game.play import missing
-from game.rules import LEFT, REFUSALS, RIGHT, Refusal
+from game.rules import REFUSALS, Refusal
 
 from ..common import odds_words, point_in
 from ..services import Services
+from ..setup.choice_page import SidedRow
 from ..setup.setup_hint import deck_name, is_known
-from .deck_row import (
-    STACKED,
-    DeckRow,
-    DeckWords,
-    DeckWorth,
-    Owner,
-    TakePlate,
-)
+from .deck_row import DeckRow, DeckWords, DeckWorth, Owner, TakePlate
 from .deck_selection import FREE, JOINS, OWN, TAKEN, WAITS, DeckSelection
 
 #: A deck that wins more than this share of its games is strong.
@@ -38,11 +23,12 @@ ROW_GAP = 12.0
 _WIDEST_PLATE = 200.0
 
 
-class DeckTable:
+class DeckTable(Column):
     """The rows of cards and the plates; shows what the ``takers`` have taken.
 
-    ``looks`` has the name and the portrait of each side. All plates lie in ``one_column`` where
-    only one side chooses at a time: each deck shows that of its owner, or of the one to choose.
+    ``looks`` has the name and the portrait of each side; ``take`` hears the side and the number of
+    a deck. All plates lie in ``one_column`` where only one side chooses at a time: each deck shows
+    that of its owner, or of the one to choose.
     """
 
     def __init__(
@@ -50,6 +36,7 @@ class DeckTable:
         services: Services,
         takers: DeckSelection,
         looks: tuple[tuple[str, str], ...],
+        take: Callable[[int, int], None],
         *,
         one_column: bool = False,
     ) -> None:
@@ -57,30 +44,39 @@ class DeckTable:
         self.one_column = one_column
         self.takers = takers
         self.looks = looks
-        #: The plates of each deck, by side.
+        #: The plates of each deck, by side: only the sides that choose here show theirs.
         self.plates: list[tuple[TakePlate, ...]] = []
         self.rows: list[DeckRow] = []
-        #: The sides that choose here: only they have plates.
-        self.sides = tuple(takers.choosing)
-
-    def lay(self, widgets: WidgetGroup, take: Callable[[int, int], None]) -> None:
-        """Add the widgets; ``take`` hears the side and the number of a deck."""
-        for number, deck in enumerate(self.takers.decks):
+        for number, deck in enumerate(takers.decks):
             plates = tuple(
-                TakePlate(side, portrait, partial(take, side, number), framed=self.one_column)
-                for side, (_, portrait) in enumerate(self.looks)
+                TakePlate(side, portrait, partial(take, side, number), framed=one_column)
+                for side, (_, portrait) in enumerate(looks)
             )
-            reduced = self.services.settings.reduced_motion
-            row = DeckRow(deck, number + 1, self._words_of(number), reduced=reduced)
-            # In the order in which the keyboard goes through them.
-            before = plates if self.one_column else plates[:1]
-            widgets.extend((*before, row, *plates[len(before) :]))
-            self.rows.append(row)
-            self.plates.append(plates)
             for side, plate in enumerate(plates):
-                plate.visible = side in self.sides
+                plate.visible = side in takers.choosing
                 plate.called = self.name(number)
+            self.plates.append(plates)
+            reduced = services.settings.reduced_motion
+            self.rows.append(DeckRow(deck, number + 1, self._words_of(number), reduced=reduced))
+        super().__init__(*map(self._row, self.rows, self.plates), gap=ROW_GAP, spring=1)
         self.show()
+
+    def _row(self, row: DeckRow, plates: Sequence[TakePlate]) -> Block:
+        """Return a deck with room at the sides for those who choose."""
+        every: list[Block] = [Item(plate, 0.0, fills=True) for plate in plates]
+        left: list[Block] = [Block(*every)]
+        right: list[Block] = []
+        if not self.one_column:
+            pairs = zip(plates, every, strict=True)
+            left, right = ([box] if plate.visible else [] for plate, box in pairs)
+
+        def widths(width: float) -> list[float]:
+            beside = min(grown(PLATE_WIDTH), _WIDEST_PLATE)
+            rest = width - (beside + PLATE_GAP) * len([*left, *right])
+            return [*(beside for _ in left), rest, *(beside for _ in right)]
+
+        deck = Item(row, fills=True)
+        return SidedRow(*left, deck, *right, gap=PLATE_GAP, shares=widths, spring=1)
 
     def name(self, number: int) -> str:
         """Return what a deck is called."""
@@ -91,34 +87,6 @@ class DeckTable:
         translate, deck = self.services.translate, self.takers.decks[number]
         plays = translate(f"decks.{deck.id}.text") if is_known(self.services, deck) else ""
         return DeckWords(self.name(number), plays, translate("deck_choice.curve"))
-
-    def needs(self, view: Viewport, width: float) -> float:
-        """Return how high the decks are together in larger texts, where they are ``width`` wide."""
-        heights = self._heights(view, width)
-        return sum(heights) + ROW_GAP * (len(heights) - 1)
-
-    def _heights(self, view: Viewport, width: float) -> list[float]:
-        columns = 1 if self.one_column else len(self.sides)
-        inside = width - (_plate_width() + PLATE_GAP) * columns
-        return [row.needs(view, inside) for row in self.rows]
-
-    def place(self, view: Viewport, body: pygame.FRect) -> None:
-        """Lay the decks out below each other, with room at the sides for those who choose."""
-        heights = [(body.height + ROW_GAP) / len(self.rows) - ROW_GAP] * len(self.rows)
-        if grown(1.0) > STACKED:
-            heights = self._heights(view, body.width)
-        wide = _plate_width()
-        beside = wide + PLATE_GAP
-        start = body.x + beside * (self.one_column or LEFT in self.sides)
-        end = body.right - beside * (not self.one_column and RIGHT in self.sides)
-        y = body.y
-        for number, row in enumerate(self.rows):
-            height = heights[number]
-            for side, plate in enumerate(self.plates[number]):
-                x = body.x if self.one_column or side == LEFT else body.right - wide
-                plate.place(fixed((x, y, wide, height), body))
-            row.place(fixed((start, y, end - start, height), body))
-            y += height + ROW_GAP
 
     def show(self) -> None:
         """Show what is taken."""
@@ -197,8 +165,3 @@ class DeckTable:
         if any(self.takers.taken[side] is None for side in self.takers.choosing):
             return missing("no_deck")
         return None
-
-
-def _plate_width() -> float:
-    """Return how wide a plate is, with words of any size."""
-    return min(grown(PLATE_WIDTH), _WIDEST_PLATE)

@@ -7,13 +7,17 @@ from typing import ClassVar, Literal, TypeAlias
 import pygame
 
 from game.kit import (
+    Block,
     Canvas,
     Colours,
+    Column,
     Command,
     Intent,
+    Item,
     PointerReleased,
     Scene,
     SceneStack,
+    Space,
     Toggle,
     Viewport,
     grown,
@@ -35,28 +39,26 @@ from game.play import (
 from game.rules import DUEL, LEFT, REFUSALS, RIGHT, Preconstructed, Refusal, TakeDeck, Terms
 
 from ..common import (
-    NOTE,
     ComputerSeat,
+    Foot,
     LampButton,
-    Page,
     change_odds,
     draw_fade,
     draw_landscape,
-    draw_note,
     draw_seat,
     draw_title,
     land_colour,
     land_deep,
 )
 from ..services import Services
+from ..setup.choice_page import ChoiceFoot
 from ..setup.setup_step import SetupStep
 from .deck_row import STACKED
 from .deck_selection import selection_for
 from .deck_table import DeckTable
 
-NAME_WIDTH = 262.0
-#: How far the switch of even odds stays off what is beside it.
-ODDS_GAP = 14.0
+#: The width of a player with a name beside the title, and that of the name.
+NAME_WIDTH, _NAME_ROOM = 262.0, 192.0
 #: The share of the switch that its name takes, and the width of the switch below the decks.
 _ODDS_SHARE, _SWITCH = 0.66, 66.0
 #: How long the computer's choice is shown, in seconds.
@@ -87,22 +89,17 @@ class PrintedDecksScene(SetupStep[Preconstructed]):
         self.takers = selection_for(services, match)
         self.title = self.translate(f"deck_choice.{self.takers.title}")
         looks = tuple(zip(self.names, self.portraits, strict=True))
-        self.table = DeckTable(services, self.takers, looks)
-        self.table.lay(self.widgets, self.take)
+        self.table = DeckTable(services, self.takers, looks, self.take)
         self.rows, self.plates = self.table.rows, self.table.plates
         words = f"deck_choice.{'next' if self.takers.custom else 'begin'}"
         self.begin_button = self.add_main_button(words, self.begin)
         self.back_button = self.add_button("deck_choice.back", self.go_back, "back")
-        self.lamp = self.widgets.add(LampButton(self.translate, self.ask_advice))
-        self.widgets.add(self.why_button)
-        self.odds = self.widgets.add(
-            Toggle(
-                self.translate("even_odds.name"),
-                bool(self.takers.odds),
-                self.set_odds,
-                share=_ODDS_SHARE,
-                hint=self.translate("even_odds.hint"),
-            )
+        self.lamp = LampButton(self.translate, self.ask_advice)
+        self.odds = Toggle(
+            self.translate("even_odds.name"),
+            bool(self.takers.odds),
+            self.set_odds,
+            hint=self.translate("even_odds.hint"),
         )
         self.odds.visible = self.takers.may_be_even and bool(self.takers.choosing)
         self._show_lamp()
@@ -229,63 +226,50 @@ class PrintedDecksScene(SetupStep[Preconstructed]):
             self.go_on()
         return True
 
-    def resize(self, view: Viewport) -> None:
-        """Lay out the header, the four decks with their plates, and the foot."""
-        page = self._page = self._page_of(view)
-        body = page.body
-        above, below = self._names_height, self._odds_height
-        body = pygame.FRect(body.x, body.y + above, body.width, body.height - above - below)
-        self.table.place(view, body)
-        self.begin_button.place(page.primary)
-        self.back_button.place(page.back)
-        self.lamp.place_beside(self.begin_button, self.back_button)
-        back, lamp = self.back_button.rect, self.lamp.rect
-        if below:
-            self._place_odds_below(view, body)
-            return
-        left, right = (back.right, lamp.x) if back.x < lamp.x else (lamp.right, back.x)
-        space = pygame.FRect(left, back.y, right - left, back.height)
+    def make_body(self) -> Block:
+        """Return the four decks; larger names stand above them, the larger switch below."""
+        boxes: list[Block] = [Space(self._names_height), self.table]
+        if self._is_large and self.odds.visible:
+            boxes += [Space(8), Item(self.odds, grown(38), self._switch_width)]
         self.odds.share = _ODDS_SHARE
-        self.odds.place(space.inflate(-2 * ODDS_GAP, 0))
+        return Column(*boxes, gap=0.0)
 
-    def _place_odds_below(self, view: Viewport, body: pygame.FRect) -> None:
-        """Lay the switch of even odds in the middle below the decks, where it has a larger name."""
+    def _switch_width(self, view: Viewport) -> float:
         name = line_width(view, self.odds.label, text_style.STRONG) + 24
-        box = pygame.FRect(0, body.bottom + 8, name + _SWITCH, self._odds_height - 8)
-        box.centerx = body.centerx
-        self.odds.share = name / box.width
-        self.odds.place(box)
+        self.odds.share = name / (name + _SWITCH)
+        return name + _SWITCH
 
-    def page_height(self, view: Viewport) -> float:
-        """Return the height of all decks with larger words."""
-        if grown(1.0) <= STACKED:
-            return view.height
-        page = self._page_of(view)
-        table = self.table.needs(view, page.area.width)
-        return max(view.height, page.needs(self._names_height + table + self._odds_height))
+    def make_foot(self) -> Foot:
+        """Return the ways on and back, and between them the switch of even odds."""
+        return ChoiceFoot(
+            main=self.begin_button,
+            back=self.back_button,
+            hint=self._hint,
+            message=self.message,
+            lamp=self.lamp,
+            why=self.why_button,
+            between=None if self._is_large else self.odds,
+        )
 
-    def _page_of(self, view: Viewport) -> Page:
-        return Page.of(view).with_note(view, self._hint, self.message)
+    @property
+    def _is_large(self) -> bool:
+        return grown(1.0) > STACKED
 
     @property
     def _names_height(self) -> float:
         """How high the larger names of the sides are, which stand below the title."""
-        if grown(1.0) <= STACKED:
+        if not self._is_large:
             return 0.0
         return grown(28) + 12 + (grown(20) if any(map(self.takers.waits, DUEL.sides)) else 0.0)
-
-    @property
-    def _odds_height(self) -> float:
-        """How high the row of the larger switch is."""
-        return grown(38) + 8 if self.odds.visible and grown(1.0) > STACKED else 0.0
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the two lands, the title, and the sides with their names."""
         draw_landscape(canvas, dim=130)
         with canvas.upright(canvas.view.rect):
             self._draw_sides(canvas)
-        beside = 0 if self._names_height else 2 * NAME_WIDTH + 40
+        beside = 0 if self._is_large else 2 * NAME_WIDTH + 40
         draw_title(canvas, self.title, self._page.header.inflate(-beside, 0))
+        self.page_foot.draw(canvas, self._page)
 
     def _draw_sides(self, canvas: Canvas) -> None:
         view = canvas.view
@@ -293,12 +277,6 @@ class PrintedDecksScene(SetupStep[Preconstructed]):
             wash = (x, 0, view.width * 0.28, view.height)
             draw_fade(canvas, wash, land_deep(side), alphas, across=True)
             self._draw_name(canvas, side)
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the widgets, the message, and the large card on top."""
-        super().draw(canvas)
-        note = self.why_button.make_room(canvas, self.message, self._page.note, NOTE)
-        draw_note(canvas, self._hint, self.message, note)
 
     @property
     def _hint(self) -> str:
@@ -343,37 +321,20 @@ class PrintedDecksScene(SetupStep[Preconstructed]):
 
     def _draw_name(self, canvas: Canvas, side: int) -> None:
         """Draw the sign and the name of a side; the Horde's with the number of its cards."""
-        name = self.takers.name_of(side, self.names[side])
-        header = self._page.header
+        header, waits = self._page.header, self.takers.waits(side)
         align: Align = "left" if side == LEFT else "right"
-        x = header.x + 27 if align == "left" else header.right - 27
-        if self._names_height:
-            self._draw_large_name(canvas, side, name, x, align)
-            return
-        draw_seat(canvas, self.portraits[side], side, (x, 39), 28)
-        box = pygame.FRect(x + 36, 18, NAME_WIDTH - 70, 42)
-        if align == "right":
+        x = header.x + 27 if side == LEFT else header.right - 27
+        top, wide = (header.bottom, header.width / 2 - 80) if self._is_large else (10, _NAME_ROOM)
+        draw_seat(canvas, self.portraits[side], side, (x, top + 29), 28)
+        box = pygame.FRect(x + 36, top + 4, wide, grown(28))
+        if not (self._is_large or waits):
+            box.y, box.height = 18, 42
+        if side == RIGHT:
             box.right = x - 36
         look = _NAME.with_changes(align=align, colour=land_colour(side))
-        if self.takers.waits(side):
-            line = pygame.FRect(box.x, 40, box.width, 20)
-            canvas.text(self.translate("deck_choice.waits"), line, _LAST, align=look.align)
-            box.y, box.height = 14, 28
-        canvas.text(name, box, look)
-
-    def _draw_large_name(
-        self, canvas: Canvas, side: int, name: str, x: float, align: Align
-    ) -> None:
-        """Draw the larger name of a side below the title."""
-        header = self._page.header
-        draw_seat(canvas, self.portraits[side], side, (x, header.bottom + 28), 28)
-        box = pygame.FRect(x + 36, header.bottom + 4, header.width / 2 - 80, grown(28))
-        if align == "right":
-            box.right = x - 36
-        look = _NAME.with_changes(align=align, colour=land_colour(side))
-        canvas.text(name, box, look)
-        if self.takers.waits(side):
-            line = (box.x, box.bottom, box.width, grown(20))
+        canvas.text(self.takers.name_of(side, self.names[side]), box, look)
+        if waits:
+            line = (box.x, box.bottom - 2, box.width, grown(20))
             canvas.text(self.translate("deck_choice.waits"), line, _LAST, align=align)
 
 

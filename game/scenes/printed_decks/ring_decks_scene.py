@@ -8,39 +8,39 @@ from typing import ClassVar
 import pygame
 
 from game.kit import (
+    Block,
     Canvas,
+    Column,
     Command,
+    Drawn,
     Intent,
     PointerReleased,
     Scene,
-    Viewport,
-    grown,
+    Space,
 )
 from game.play import Match, missing
 from game.rules import REFUSALS, Preconstructed, Refusal, TakeDeck
 
 from ..common import (
-    NOTE,
+    Foot,
     LampButton,
-    Page,
     draw_fade,
     draw_landscape,
-    draw_note,
     draw_title,
     land_deep,
     team_badge,
 )
 from ..services import Services
+from ..setup.choice_page import ChoiceFoot
 from ..setup.seat_track import TrackGrid, TrackStep, draw_steps
 from ..setup.setup_step import SetupStep
-from .deck_row import STACKED
 from .deck_selection import RingDeckSelection
 from .deck_table import DeckTable
 
 #: Seconds before a computer takes a deck, at normal speed, and after the last deck is taken.
 THINKING, TELLING = 0.9, 1.8
-#: The height of the steps, and the room below them.
-_STEP, _BELOW = 48.0, 16.0
+#: The height of the steps, how far they reach into the title, and the room below them.
+_STEP, _UP, _BELOW = 48.0, 8.0, 16.0
 
 
 class RingDecksScene(SetupStep[Preconstructed]):
@@ -55,13 +55,12 @@ class RingDecksScene(SetupStep[Preconstructed]):
         self.title = self.translate("deck_choice.title")
         self.takers = RingDeckSelection(services, match)
         looks = tuple(zip(self.names, self.portraits, strict=True))
-        self.table = DeckTable(services, self.takers, looks, one_column=True)
-        self.table.lay(self.widgets, self.choose)
+        self.table = DeckTable(services, self.takers, looks, self.choose, one_column=True)
         self.take_button = self.add_main_button("construct.play", self.take)
         self.leave_button = self.add_button("construct.menu", self.ask_to_leave, "home")
-        self.lamp = self.widgets.add(LampButton(self.translate, self.ask_advice))
-        self.widgets.add(self.why_button)
+        self.lamp = LampButton(self.translate, self.ask_advice)
         self.grid = TrackGrid(len(self.steps), high=_STEP)
+        self.track = Drawn(self._draw_steps, lambda *_: self.grid.height)
         #: Seconds until the match goes on, once everything is taken.
         self.rest = TELLING
         #: The headline that the voice said last.
@@ -148,48 +147,33 @@ class RingDecksScene(SetupStep[Preconstructed]):
         self._submit(side, action)
         return True
 
-    def resize(self, view: Viewport) -> None:
-        """Lay out the steps, the four decks, and the foot."""
-        page = self._page = self._page_of(view)
-        body = page.body
-        self._track = pygame.FRect(body.x, body.y - 8, body.width, self.grid.height)
-        above = self.grid.height + _BELOW - 8
-        self.table.place(
-            view, pygame.FRect(body.x, body.y + above, body.width, body.height - above)
+    def make_body(self) -> Block:
+        """Return the steps over the four decks."""
+        return Column(Space(-_UP), self.track, Space(_BELOW), self.table, gap=0.0)
+
+    def make_foot(self) -> Foot:
+        """Return the ways on and out, and what to do."""
+        return ChoiceFoot(
+            main=self.take_button,
+            back=self.leave_button,
+            hint=self.translate(f"deck_choice.{self.takers.hint}"),
+            message=self.message,
+            lamp=self.lamp,
+            why=self.why_button,
         )
-        self.take_button.place(page.primary)
-        self.leave_button.place(page.back)
-        self.lamp.place_beside(self.take_button, self.leave_button)
-
-    def page_height(self, view: Viewport) -> float:
-        """Return the height of all decks with larger words."""
-        if grown(1.0) <= STACKED:
-            return view.height
-        page = self._page_of(view)
-        table = self.table.needs(view, page.area.width)
-        return max(view.height, page.needs(self.grid.height + _BELOW + table))
-
-    def _page_of(self, view: Viewport) -> Page:
-        return Page.of(view).with_note(view, self._hint, self.message)
 
     def draw_background(self, canvas: Canvas) -> None:
-        """Draw the land in the colour of the one to choose, the title, and the steps."""
+        """Draw the land in the colour of the one to choose, and whose choice it is."""
         draw_landscape(canvas, dim=130)
         chooser, view = self.takers.chooser, canvas.view
         if chooser is not None:
-            wash = (0, 0, view.width, self._track.bottom + _BELOW)
+            wash = (0, 0, view.width, self.track.area.bottom + _BELOW)
             draw_fade(canvas, wash, land_deep(chooser), (230, 0))
             with canvas.upright(view.rect):
                 wash = (0, 0, view.width * 0.28, view.height)
                 draw_fade(canvas, wash, land_deep(chooser), (200, 0), across=True)
         draw_title(canvas, self.headline, self._page.header.inflate(0, -10).move(0, -4))
-        draw_steps(canvas, self._track, self.steps, self.takers.turn, self.grid)
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the widgets, the message, and the large card on top."""
-        super().draw(canvas)
-        note = self.why_button.make_room(canvas, self.message, self._page.note, NOTE)
-        draw_note(canvas, self._hint, self.message, note)
+        self.page_foot.draw(canvas, self._page)
 
     # Words
 
@@ -232,11 +216,6 @@ class RingDecksScene(SetupStep[Preconstructed]):
         when = ("now", "next", "later")[min(to_wait, 2)]
         return self.translate(f"deck_choice.step_{when}")
 
-    @property
-    def _hint(self) -> str:
-        """The line that tells how to choose here, and where the rest goes."""
-        return self.translate(f"deck_choice.{self.takers.hint}")
-
     def spoken_news(self) -> list[str]:
         """Return which deck has been taken, and whose choice it is now."""
         told = [*self._chosen_words, *super().spoken_news()]
@@ -256,6 +235,9 @@ class RingDecksScene(SetupStep[Preconstructed]):
         return [self.headline, *(f"{step.who}: {step.what}" for step in others)]
 
     # Details
+
+    def _draw_steps(self, canvas: Canvas, area: pygame.FRect) -> None:
+        draw_steps(canvas, area, self.steps, self.takers.turn, self.grid)
 
     def _submit(self, side: int, action: TakeDeck) -> None:
         if not self.submit(action):

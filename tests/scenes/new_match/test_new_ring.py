@@ -143,6 +143,7 @@ def test_the_same_name_twice_is_told_and_nothing_begins(player: Player) -> None:
     scene.begin()
     assert player.top is scene
     assert scene.message == "Two players have the same name. Change one of them."
+    assert scene.message in player.read()
 
 
 @pytest.mark.parametrize(
