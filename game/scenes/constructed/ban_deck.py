@@ -18,6 +18,7 @@ from game.kit import (
     Timeline,
     Together,
     Tween,
+    Viewport,
     back_out,
     draw_panel,
     ease_in_out,
@@ -137,6 +138,11 @@ class BanDeck(PointedCards):
     def reachable(self) -> bool:
         """Whether the keyboard may come to it."""
         return super().reachable and self.open
+
+    def wanted_height(self, view: Viewport, width: float) -> float:
+        """Return the height of cards of the usual size below larger words."""
+        del view, width
+        return 0.0 if grown(1.0) == 1.0 else WidePlaces.usual_height()
 
     def lift(self, card: Card) -> None:
         """Lift a card, and let the keyboard go on from it."""

@@ -8,31 +8,32 @@ import pygame
 
 from game.kit import (
     INSTANT,
+    Block,
     Canvas,
+    Column,
     Command,
+    Drawn,
     Intent,
+    Item,
     PointerMoved,
     PointerPressed,
     Scene,
     SceneStack,
+    Space,
     Timeline,
-    Viewport,
-    fixed,
-    grown,
 )
 from game.play import Match, missing
 from game.rules import BanCard, BuildDeck, Card, Constructed, Refusal
 
 from ..common import (
     CLICKING_DELAY,
+    Foot,
     LampButton,
-    Page,
     StaggeredEntrance,
     by_cost,
     draw_emblem,
     draw_fade,
     draw_landscape,
-    draw_note,
     draw_seat,
     draw_title,
     land_deep,
@@ -40,17 +41,16 @@ from ..common import (
 )
 from ..examples import sample_constructed
 from ..services import Services
+from ..setup.choice_page import ChoiceFoot, SidedRow
 from ..setup.seat_track import TrackGrid, draw_steps
 from ..setup.setup_step import SetupStep
 from .ban_deck import BanDeck
-from .ban_places import WidePlaces
 from .ban_track import ban_steps, fallen, in_a_row, track_steps
 
-#: The room between the steps and the decks.
-GAP = 14.0
+#: How far the steps reach into the title, and the room between them and the decks.
+_UP, GAP = 6.0, 14.0
 #: The space between the rows of the decks of a ring, and the height of one of its steps.
 ROW_GAP, _RING_STEP = 9.0, 46.0
-WIDEST = 1560.0
 #: Seconds before the computer bans, at normal speed, and after the last ban.
 THINKING, LINGER = 1.1, 0.9
 
@@ -62,6 +62,7 @@ class BanScene(SetupStep[Constructed]):
     """
 
     rule: ClassVar[str] = "R2.5"
+    widest = 1560.0
     keys: ClassVar[dict[str, str]] = {
         "digits": "key_card.numbers",
         "hint": "",
@@ -78,6 +79,7 @@ class BanScene(SetupStep[Constructed]):
         self.grid = TrackGrid(len(self.steps))
         if self.field.is_ring:
             self.grid = TrackGrid(len(self.steps), 2, _RING_STEP)
+        self.track = Drawn(self._draw_steps, lambda *_: self.grid.height)
         #: The side whose deck the cards are banned from, and before that were.
         self._opened = self._shown.banned_side
         self.motion = Timeline()
@@ -90,7 +92,7 @@ class BanScene(SetupStep[Constructed]):
                 self.decks[step.owner].strike(step.card, at_once=True)
         self.menu_button = self.add_button("construct.menu", self.ask_to_leave, "home")
         self.ban_button = self.add_main_button("", self.ban, "ban")
-        self.lamp = self.widgets.add(LampButton(self.translate, self.ask_advice))
+        self.lamp = LampButton(self.translate, self.ask_advice)
         self._open_deck()
 
     @property
@@ -175,57 +177,40 @@ class BanScene(SetupStep[Constructed]):
         self._submit(action)
         return True
 
-    def page_height(self, view: Viewport) -> float:
-        """Return the height of decks with cards of the usual size below larger words."""
-        if grown(1.0) == 1.0:
-            return view.height
-        page = self._page_of(view)
-        return max(view.height, page.needs(self.grid.height + GAP + WidePlaces.usual_height()))
+    def make_body(self) -> Block:
+        """Return the steps over the decks."""
+        return Column(Space(-_UP), self.track, Space(GAP), self._table(), gap=0.0)
 
-    def _page_of(self, view: Viewport) -> Page:
-        return Page.of(view, WIDEST).with_note(view, self._hint, self.message)
-
-    @property
-    def _hint(self) -> str:
-        return self.translate("construct.ban_hint") if self.ban_button.visible else ""
-
-    def resize(self, view: Viewport) -> None:
-        """Lay out the decks, the buttons under them."""
-        page = self._page = self._page_of(view)
-        body = page.body
-        self._track_box = pygame.FRect(body.x, body.y - 6, body.width, self.grid.height)
-        top = self._track_box.bottom + GAP
-        table = pygame.FRect(body.x, top, body.width, body.bottom - top)
-        for deck, box in zip(self.decks, self._boxes(table), strict=True):
-            deck.place(fixed(box, body))
-        self.menu_button.place(page.back)
-        self.ban_button.place(page.primary)
-        self.lamp.place_beside(self.ban_button, self.menu_button)
-
-    def _boxes(self, table: pygame.FRect) -> list[pygame.FRect]:
-        """Return the places of all decks, by side."""
-        each = (table.width - GAP) / 2
-        left = pygame.FRect(table.x, table.y, each, table.height)
+    def _table(self) -> Block:
+        """Return all decks; in a ring that of the next ban beside the others."""
         if not self.field.is_ring:
-            return [left.move(side * (each + GAP), 0) for side in self.field.sides]
-        count = len(self.decks)
-        high = (table.height + ROW_GAP) / (count - 1) - ROW_GAP
-        rows = [
-            pygame.FRect(left.right + GAP, table.y + row * (high + ROW_GAP), each, high)
-            for row in range(count - 1)
-        ]
+            return SidedRow(*(Item(deck, fills=True) for deck in self.decks), gap=GAP, spring=1)
         # The rows keep the order of the turns, from the one after the deck that lies large.
-        return [
-            left if side == self._opened else rows[(side - self._opened) % count - 1]
-            for side in self.field.sides
-        ]
+        large, *others = (*self.decks[self._opened :], *self.decks[: self._opened])
+        rows = Column(*(Item(deck, 0.0, spring=1) for deck in others), gap=ROW_GAP)
+        return SidedRow(Item(large, fills=True), rows, gap=GAP, spring=1)
+
+    def _draw_steps(self, canvas: Canvas, area: pygame.FRect) -> None:
+        steps = track_steps(self.steps, self.names, self.translate)
+        draw_steps(canvas, area, steps, fallen(self.steps), self.grid)
+
+    def make_foot(self) -> Foot:
+        """Return the ways on and out, and what to do."""
+        return ChoiceFoot(
+            main=self.ban_button,
+            back=self.menu_button,
+            hint=self.translate("construct.ban_hint") if self.ban_button.visible else "",
+            message=self.message,
+            lamp=self.lamp,
+            why=self.why_button,
+        )
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the land, whose ban it is, and the steps."""
         draw_landscape(canvas, dim=150)
         view = canvas.view
         if self._banner is not None:
-            wash = (0, 0, view.width, self._track_box.bottom)
+            wash = (0, 0, view.width, self.track.area.bottom)
             draw_fade(canvas, wash, land_deep(self._banner), (235, 0))
         header = self._page.header
         letters = draw_title(canvas, self._title, header.inflate(-260, -8))
@@ -233,9 +218,7 @@ class BanScene(SetupStep[Constructed]):
             portrait = self.portraits[self._banner]
             draw_seat(canvas, portrait, self._banner, (letters.x - 46, header.centery), 29)
             draw_emblem(canvas, self._banner, (letters.right + 40, header.centery), 24)
-        steps = track_steps(self.steps, self.names, self.translate)
-        draw_steps(canvas, self._track_box, steps, fallen(self.steps), self.grid)
-        draw_note(canvas, self._hint, self.message, self._page.note)
+        self.page_foot.draw(canvas, self._page)
 
     @property
     def readable(self) -> bool:
@@ -255,7 +238,6 @@ class BanScene(SetupStep[Constructed]):
         for deck in self.decks:
             deck.open = False
         self._show_button()
-        self.invalidate()
 
     def _open_deck(self) -> None:
         """Show how far the bans are, and open the deck in which the next of them falls."""
@@ -273,8 +255,6 @@ class BanScene(SetupStep[Constructed]):
             deck.count = self.translate("construct.left", count=left)
             if deck.lit and not self.by_computer:
                 deck.begin()
-        if self.field.is_ring and self.on_stack:
-            self.lay_out_anew()
         self._show_button()
 
     def _headline(self) -> str:
@@ -297,7 +277,8 @@ class BanScene(SetupStep[Constructed]):
         words = "" if chosen is None else self.translate("construct.ban", card=chosen.name)
         self.ban_button.label = words or self.translate("construct.ban_none")
         self.ban_button.visible = self.lamp.visible = any(deck.open for deck in self.decks)
-        self.invalidate()
+        if self.on_stack:
+            self.lay_out_anew()
 
     def _make_deck(self, side: int) -> BanDeck:
         book = {card.id: card for card in self.setup.cards}
@@ -312,7 +293,7 @@ class BanScene(SetupStep[Constructed]):
         deck.arrival = StaggeredEntrance(
             len(deck.lying), reduced=self.services.settings.reduced_motion
         )
-        return self.widgets.add(deck)
+        return deck
 
     def _point(self, *, by_pointer: bool) -> None:
         for deck in self.decks:

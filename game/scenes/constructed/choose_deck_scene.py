@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import ClassVar
 
 import pygame
 
-from game.kit import Button, Canvas, Intent, Scene, SceneStack, Viewport
+from game.kit import Block, Canvas, Column, Drawn, Intent, Item, Scene, SceneStack, Space
 from game.play import Match, ProfileError, seats_of_persons
 from game.rules import BuildDeck, Constructed, Refusal, why_not
 
 from ..common import (
-    PRIMARY_WORDS,
+    Foot,
     LampButton,
-    Page,
     StaggeredEntrance,
     draw_card_backs,
     draw_emblem,
@@ -27,16 +25,23 @@ from ..common import (
     land_deep,
 )
 from ..decks.deck_builder import DeckBuilderScene
-from ..decks.deck_list import BLEED, ROWS, DeckList
-from ..decks.saved_decks import ShownDeck, draw_line, line_height, saved_decks, suggested_decks
+from ..decks.deck_list import ROWS, DeckList
+from ..decks.saved_decks import (
+    LINE_DOWN,
+    ShownDeck,
+    draw_line,
+    line_height,
+    saved_decks,
+    suggested_decks,
+)
 from ..examples import sample_constructed
 from ..services import Services
+from ..setup.choice_page import ChoiceFoot
 from ..setup.setup_step import SetupStep
 from .ban_scene import BanScene
 
 #: Seconds before the computer has a deck, at normal speed.
 THINKING = 1.2
-_ICONS = {"menu": "home", "play": "tick", "build": "build"}
 
 
 class ChooseDeckScene(SetupStep[Constructed]):
@@ -56,14 +61,12 @@ class ChooseDeckScene(SetupStep[Constructed]):
                 on_select=lambda _: self.tell(""), on_pick=lambda _: self.play(), note=self._note
             )
         )
-        acts: tuple[tuple[str, Callable[[], None]], ...] = (
-            ("menu", self.ask_to_leave),
-            ("build", self.build),
-            ("play", self.play),
-        )
-        self.buttons = {key: self.widgets.add(self._button(key, act)) for key, act in acts}
-        self.widgets.add(self.why_button)
-        self.lamp = self.widgets.add(LampButton(self.translate, self.ask_advice))
+        self.buttons = {
+            "menu": self.add_button("construct.menu", self.ask_to_leave, "home"),
+            "build": self.add_button("construct.build", self.build, "build"),
+            "play": self.add_main_button("construct.play", self.play, "tick"),
+        }
+        self.lamp = LampButton(self.translate, self.ask_advice)
 
     @property
     def building(self) -> bool:
@@ -122,19 +125,28 @@ class ChooseDeckScene(SetupStep[Constructed]):
             return True
         return moving or self.pausing
 
-    def resize(self, view: Viewport) -> None:
-        """Lay out the decks, and the buttons under them."""
-        page = self._page = Page.of(view)
-        body = page.body
-        hint = self._hint
-        line = line_height(view, self, hint, body.width)
-        self._line = pygame.FRect(body.x, body.bottom - line + 4, body.width, line)
-        rows = pygame.FRect(body.x, body.y, body.width, self._line.y - body.y)
-        self.list.place(rows.inflate(2 * BLEED, 0))
-        self.buttons["menu"].place(page.back)
-        self.buttons["play"].place(page.primary)
-        self.lamp.place_beside(self.buttons["play"], self.buttons["menu"])
-        self.buttons["build"].place(page.aside)
+    def make_body(self) -> Block:
+        """Return the decks over a line that tells of them."""
+        return Column(
+            Item(self.list, 0.0, spring=1),
+            Drawn(self._draw_line, lambda view, width: line_height(view, self, self._hint, width)),
+            Space(-LINE_DOWN),
+            gap=0.0,
+        )
+
+    def _draw_line(self, canvas: Canvas, area: pygame.FRect) -> None:
+        if self.building:
+            draw_line(canvas, self, self._hint, area, colour=land_colour(self.side))
+
+    def make_foot(self) -> Foot:
+        """Return the ways on and out, and that to a new deck."""
+        return ChoiceFoot(
+            main=self.buttons["play"],
+            back=self.buttons["menu"],
+            aside=self.buttons["build"],
+            lamp=self.lamp,
+            why=self.why_button,
+        )
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the land in the colour of the one who chooses, and the title."""
@@ -151,15 +163,8 @@ class ChooseDeckScene(SetupStep[Constructed]):
         draw_emblem(canvas, side, (letters.right + 40, 38), 25)
         if self.by_computer:
             draw_card_backs(canvas, (view.width / 2, view.height * 0.47))
-        draw_line(canvas, self, self._hint, self._line, colour=land_colour(side))
 
     # Details
-
-    def _button(self, key: str, act: Callable[[], None]) -> Button:
-        words, icon = self.translate(f"construct.{key}"), f"icons/{_ICONS[key]}"
-        if key == "play":
-            return Button(words, act, kind="primary", icon=icon, size=PRIMARY_WORDS)
-        return Button(words, act, icon=icon)
 
     def _note(self, deck: ShownDeck) -> str:
         if not deck.complete:

@@ -41,7 +41,7 @@ from ..common import (
 )
 from ..services import Services
 from .deck_builder import DeckBuilderScene
-from .deck_list import BLEED, ROWS, STACKED, DeckList, usual_height
+from .deck_list import ROWS, STACKED, DeckList, usual_height
 from .saved_decks import (
     LONGEST_NAME,
     DeckScreen,
@@ -240,7 +240,7 @@ class DeckLibraryScene(DeckScreen):
         line = body.bottom - high + 4
         self._line = pygame.FRect(body.x, line, body.width, high)
         rows = pygame.FRect(body.x, body.y, body.width, line - body.y)
-        self.list.place(rows.inflate(2 * BLEED, 0))
+        self.list.place(rows)
         taken = min(rows.height, len(self.list.decks) * self.list.row_height)
         if self._all_shown:
             taken = min(rows.height, len(self.list.decks) * usual_height())
@@ -253,7 +253,7 @@ class DeckLibraryScene(DeckScreen):
         else:
             self.shelf.place(below)
         if self.shelf.shown and self.list.decks:
-            self.list.place((self.list.rect.x, rows.y, self.list.rect.width, taken))
+            self.list.place((rows.x, rows.y, rows.width, taken))
         self._place_buttons()
         header = page.header
         box = pygame.FRect(0, 0, min(grown(_OWN_WIDTH), 1.45 * _OWN_WIDTH), 0)

@@ -83,8 +83,8 @@ class DeckList(ScrollList):
         return self.decks[self.selected] if self.selected is not None else None
 
     def place(self, rect: RectLike) -> None:
-        """Make the rows so high that whole ones are shown."""
-        super().place(rect)
+        """Make the rows so high that whole ones are shown; glow and shadow lie beside ``rect``."""
+        super().place(pygame.FRect(rect).inflate(2 * BLEED, 0))
         rows = max(1, round(self.rect.height / usual_height()))
         self.row_height = self.rect.height / rows
         self.set_count(self.count)

@@ -130,8 +130,8 @@ def pasted_text() -> str:
     return text.splitlines()[0][:LONGEST_NAME] if text else ""
 
 
-#: How high the line below a list of decks is.
-LINE_HEIGHT = 30.0
+#: How high the line below a list of decks is, and how far it reaches into the foot.
+LINE_HEIGHT, LINE_DOWN = 30.0, 4.0
 _LINE = text_style.BODY.with_changes(
     size=17, align="center", valign="middle", fit=True, outline=1.4
 )
