@@ -22,11 +22,20 @@ _ENDLESS = float("inf")
 
 
 class Column(Block):
-    """Boxes below one another, ``gap`` apart; springs share the height that is left."""
+    """Boxes below one another, ``gap`` apart; springs share the height that is left.
 
-    def __init__(self, *boxes: Block, gap: float = Sizes.gap, spring: float = 0.0) -> None:
+    In one that ``squeezes`` they share what is lacking, too.
+    """
+
+    def __init__(
+        self,
+        *boxes: Block,
+        gap: float = Sizes.gap,
+        spring: float = 0.0,
+        squeezes: bool = False,
+    ) -> None:
         super().__init__(*boxes, spring=spring)
-        self._gap = gap
+        self._gap, self._squeezes = gap, squeezes
 
     def _gaps(self) -> list[float]:
         """Return the gap after each box."""
@@ -41,7 +50,8 @@ class Column(Block):
     def place(self, view: Viewport, area: pygame.FRect) -> None:
         """Lay the boxes from the top on."""
         self.area, y = area, area.y
-        left = max(0.0, area.height - Column.height(self, view, area.width))
+        left = area.height - Column.height(self, view, area.width)
+        left = left if self._squeezes else max(0.0, left)
         springs = sum(box.spring for box in self.boxes) or 1.0
         for box, gap in zip(self.boxes, self._gaps(), strict=True):
             high = box.height(view, area.width) + left * box.spring / springs
@@ -208,8 +218,9 @@ class Panel(Column):
         gap: float = Sizes.gap,
         paper: Paper = "dark",
         spring: float = 0.0,
+        squeezes: bool = False,
     ) -> None:
-        super().__init__(*boxes, gap=gap, spring=spring)
+        super().__init__(*boxes, gap=gap, spring=spring, squeezes=squeezes)
         self._edge, self._paper = edge, paper
         tall = edge if tall is None else tall
         self._top, self._foot = tall if isinstance(tall, tuple) else (tall, tall)

@@ -147,8 +147,9 @@ class Foot:
     """The foot of a page: the way back at the left, what matters most in the middle, one more.
 
     Words say what can be done here, or in its place what the player must hear. They stand at the
-    right, before the button at the ``end``; beside them ``aside`` lies between the others. Where
-    larger words do not fit there, they have a row of their own.
+    right, before the button at the ``end``; beside them ``aside`` lies between the others. Without
+    a main button they have all of the room between the way back and the ``end``, which is at least
+    ``end_wide``. Where larger words do not fit there, they have a row of their own.
     """
 
     main: Widget | None = None
@@ -157,6 +158,7 @@ class Foot:
     hint: str = ""
     message: str = ""
     end: Widget | None = None
+    end_wide: float = 0.0
 
     @property
     def widgets(self) -> list[Widget]:
@@ -174,9 +176,7 @@ class Foot:
             return page
         # Larger words leave the button aside no room beside the main one but theirs.
         taken = self.aside is not None and grown(1.0) > 1.0
-        beside = page.note.width - 1.0 if taken else 0.0
-        if self.end is not None:
-            beside = page.aside.width + Sizes.gap
+        beside = page.note.width - (1.0 if taken else self._words_place(page).width)
         return page.with_note(view, self.hint, self.message, beside=beside)
 
     def place(self, page: Page) -> None:
@@ -192,15 +192,28 @@ class Foot:
                 box.width = min(box.width, page.primary.x - Sizes.gap - box.x)
             self.aside.place(box)
         if self.end is not None:
-            self.end.place(page.aside)
+            self.end.place(self._end(page))
+
+    def _end(self, page: Page) -> pygame.FRect:
+        box = page.aside
+        wide = max(box.width, self.end_wide)
+        return pygame.FRect(box.right - wide, box.y, wide, box.height)
+
+    def _words_place(self, page: Page) -> pygame.FRect:
+        note = page.note
+        if page.note_row:
+            return note
+        if self.main is None:
+            left = page.back.right + Sizes.gap
+            note = pygame.FRect(left, note.y, note.right - left, note.height)
+        if self.end is not None:
+            note.width = self._end(page).x - Sizes.gap - note.x
+        return note
 
     def draw(self, canvas: Canvas, page: Page) -> None:
         """Write the words."""
         if self.has_words:
-            note = page.note
-            if self.end is not None and not page.note_row:
-                note.width = page.aside.x - Sizes.gap - note.x
-            draw_note(canvas, self.hint, self.message, note)
+            draw_note(canvas, self.hint, self.message, self._words_place(page))
 
 
 def draw_title(

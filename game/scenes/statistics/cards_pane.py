@@ -8,13 +8,19 @@ import pygame
 
 from game.board import CARD_SHAPE
 from game.kit import (
+    Block,
     Canvas,
     Colours,
+    Column,
     CycleChoice,
+    Drawn,
+    Item,
+    Panel,
+    Row,
     ScrollList,
     Sizes,
+    Space,
     Viewport,
-    draw_panel,
     grown,
     shared_size,
     text_size,
@@ -32,6 +38,8 @@ _ASIDE, _GAP, _INSET = 320.0, 12.0, 14.0
 #: The width of the order; how much wider a name is in larger texts, and how many rows are seen.
 _SORT, _WIDER_NAME, _ROWS = 380.0, 1.15, 5
 _NAME_SHARE, _FIGURE = 0.30, 104.0
+#: The heads of the columns.
+_KEYS = ("card_head", "card_held", "card_played")
 #: The room below the picture of the selected card.
 _WORDS_ROOM = 150.0
 _NAME = text_style.STRONG.with_changes(size=16, fit=True, floor=10)
@@ -126,75 +134,70 @@ class CardsPane(StatisticsPane):
         self.refresh()
         self.scene.invalidate()
 
-    def wanted_height(self, view: Viewport, width: float) -> float:
-        """Return how high a few rows are, with what is said of the selected card below them."""
-        if grown(1.0) <= STACKED:
-            return 0.0
-        table = 2 * _INSET + grown(Sizes.field_height + _HEADS) + 4 + _ROWS * row_height()
-        return table + _GAP + self._words_height(view, width)
+    def make_body(self) -> Block:
+        """Return the table below its order, and beside it the selected card, or words below it."""
+        order = Item(self.order, grown(Sizes.field_height), grown(_SORT))
+        large = grown(1.0) > STACKED
+        table = Panel(
+            Row(order, tight=True, align="start"),
+            Space(2.0),
+            Drawn(self._draw_heads, grown(_HEADS)),
+            Space(2.0),
+            Item(self.table, _ROWS * row_height() if large else 0.0, spring=1),
+            edge=_INSET,
+            gap=0.0,
+            spring=1,
+        )
+        if self.table.chosen is None:
+            return table if large else Row(table, Space(), gap=_GAP, shares=_shares)
+        if large:
+            words = Drawn(self._draw_words, self._words_height)
+            return Column(table, Panel(words, edge=_INSET), gap=_GAP)
+        card = Panel(Drawn(self._draw_chosen, spring=1), edge=_INSET)
+        return Row(table, card, gap=_GAP, shares=_shares)
 
     def _words_height(self, view: Viewport, width: float) -> float:
         """Return how high the words about any card are below the table."""
-        inside = width - 2 * _INSET
         words = [self._words(entry) for entry in self.table.cards]
-        tallest = max(
-            (sum(text_size(view, each, _WORDS, inside)[1] for each in both) for both in words),
-            default=0.0,
-        )
-        return tallest + 2 * _INSET + 10 if words else 0.0
+        heights = [[text_size(view, each, _WORDS, width)[1] for each in both] for both in words]
+        return 10 + max(map(sum, heights))
 
-    def place(self, body: pygame.FRect) -> None:
-        """Lay the order over the table, and the selected card beside it, or below it in words."""
-        wide = body.width - _ASIDE - _GAP
-        panel = pygame.FRect(body.x, body.y, wide, body.height)
-        self._panel, self._aside = panel, pygame.FRect(panel.right + _GAP, body.y, _ASIDE, 0)
-        self._aside.height = body.height
-        if grown(1.0) > STACKED:
-            high = self._words_height(self.scene.page_scroll.view, body.width)
-            panel.width, panel.height = body.width, body.height - high - (_GAP if high else 0.0)
-            self._aside.update(body.x, body.bottom - high, body.width, high)
-        inside = panel.inflate(-2 * _INSET, -2 * _INSET)
-        high, wide = grown(Sizes.field_height), min(grown(_SORT), inside.width)
-        self.order.place((inside.x, inside.y, wide, high))
-        top = inside.y + high + grown(_HEADS) + 4
-        self.table.place((inside.x, top, inside.width, inside.bottom - top))
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the panels, the heads of the columns and the selected card."""
-        say = self.scene.translate
-        draw_panel(canvas, self._panel)
-        high = grown(_HEADS)
-        heads = pygame.FRect(self.table.rect.x, self.table.rect.y - high - 2, 0, high)
-        heads.width = self.table.content_width
-        keys = ("card_head", "card_held", "card_played")
+    def _draw_heads(self, canvas: Canvas, area: pygame.FRect) -> None:
+        """Write the heads of the columns, or what is missing below them."""
+        heads = pygame.FRect(area.x, area.y, self.table.content_width, area.height)
         columns = self.table.columns(heads)
-        names = [say(f"statistics.{key}") for key in keys]
+        names = [self.scene.translate(f"statistics.{key}") for key in _KEYS]
         style = _HEAD
         if grown(1.0) > 1.0:
             style = shared_size(canvas.view, names, _HEAD, *columns[0].size)
         for box, name in zip(columns, names, strict=True):
             canvas.text(name, box, style)
         if self.table.chosen is None:
-            canvas.text(say("statistics.cards_empty"), self.table.rect, _WORDS)
-        else:
-            self._draw_chosen(canvas, self.table.chosen)
+            canvas.text(self.scene.translate("statistics.cards_empty"), self.table.rect, _WORDS)
 
-    def _draw_chosen(self, canvas: Canvas, entry: CardPerformance) -> None:
-        """Draw the selected card with what is said of it, or write that below the table."""
-        draw_panel(canvas, self._aside)
-        inside = self._aside.inflate(-2 * _INSET, -2 * _INSET)
-        top = inside.y
-        if grown(1.0) <= STACKED:
-            wide = min(inside.width - 40, (inside.height - _WORDS_ROOM) / CARD_SHAPE)
-            card = pygame.FRect(inside.centerx - wide / 2, top + 2, wide, wide * CARD_SHAPE)
-            draw_card(canvas, self.scene.services.content.cards[entry.card], card)
-            top = card.bottom + 10
-        half = (inside.bottom - top) / 2
-        for number, words in enumerate(self._words(entry)):
-            canvas.text(words, (inside.x, top + number * half, inside.width, half - 4), _WORDS)
+    def _draw_chosen(self, canvas: Canvas, area: pygame.FRect) -> None:
+        """Draw the selected card with what is said of it."""
+        entry = self.table.chosen
+        if entry is None:
+            return
+        wide = min(area.width - 40, (area.height - _WORDS_ROOM) / CARD_SHAPE)
+        card = pygame.FRect(area.centerx - wide / 2, area.y + 2, wide, wide * CARD_SHAPE)
+        draw_card(canvas, self.scene.services.content.cards[entry.card], card)
+        top = card.bottom + 10
+        self._draw_words(canvas, pygame.FRect(area.x, top, area.width, area.bottom - top))
+
+    def _draw_words(self, canvas: Canvas, area: pygame.FRect) -> None:
+        half = area.height / 2
+        words = () if self.table.chosen is None else self._words(self.table.chosen)
+        for number, each in enumerate(words):
+            canvas.text(each, (area.x, area.y + number * half, area.width, half - 4), _WORDS)
 
     def _words(self, entry: CardPerformance) -> tuple[str, str]:
         say, services = self.scene.translate, self.scene.services
         held = tally_words(services, say("statistics.card_held"), entry.held)
         played = tally_words(services, say("statistics.card_played"), entry.played)
         return held, played if entry.played.games else say("statistics.card_never")
+
+
+def _shares(width: float) -> tuple[float, float]:
+    return width - _ASIDE - _GAP, _ASIDE

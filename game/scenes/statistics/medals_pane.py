@@ -9,12 +9,16 @@ from typing import ClassVar
 import pygame
 
 from game.kit import (
+    Block,
     Canvas,
     Colours,
+    Drawn,
+    Item,
+    Panel,
     Point,
     ScrollArea,
+    Space,
     Viewport,
-    draw_panel,
     give_feedback,
     grown,
     line_width,
@@ -209,6 +213,12 @@ class MedalGrid(FollowedPlaces, ScrollArea):
                 plate.draw(canvas, box, self._name, self._name_high, pointed=pointed)
 
     @property
+    def pointed_y(self) -> float:
+        """How far down the medal is that is pointed at."""
+        index = self.pointed_index
+        return 0.0 if index is None else self.rect.y + self.box_of(index).bottom - self.offset
+
+    @property
     def foot_words(self) -> str:
         """When the medal that is pointed at was earned, or what it takes and how much is done."""
         index = self.pointed_index
@@ -246,6 +256,7 @@ class MedalsPane(StatisticsPane):
         """Make the grid."""
         scene = self.scene
         self.grid = self.add(MedalGrid(scene.services, lambda: scene.page_scroll.view))
+        self.telling = [self.grid]
 
     def refresh(self) -> None:
         """Take over what is known now."""
@@ -255,32 +266,15 @@ class MedalsPane(StatisticsPane):
             self.medal = ""
             self.scene.widgets.focus(self.grid)
 
-    def place(self, body: pygame.FRect) -> None:
-        """Lay the grid below the count."""
-        self._box = body
-        top = body.y + 10 + grown(_COUNT)
-        self.grid.place(pygame.FRect(body.x + 14, top, body.width - 28, body.bottom - 12 - top))
+    def make_body(self) -> Block:
+        """Return the medals below their count."""
+        count = Drawn(self._draw_count, grown(_COUNT))
+        grid = Item(self.grid, 0.0, spring=1)
+        return Panel(count, Space(2.0), grid, edge=14.0, tall=(8.0, 12.0), gap=0.0)
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the panel, and how many there are."""
-        draw_panel(canvas, self._box)
-        earned = sum(medal.id in self.data.earned for medal in self.data.achievements)
-        words = self.scene.translate(
-            "statistics.earned", count=earned, total=len(self.data.achievements)
-        )
-        canvas.text(
-            words, (self._box.x + 18, self._box.y + 8, self._box.width - 36, grown(_COUNT)), _TOTAL
-        )
-
-    @property
-    def pointed_y(self) -> float:
-        """How far down the medal is that is pointed at."""
-        index = self.grid.pointed_index
-        if index is None:
-            return 0.0
-        return self.grid.rect.y + self.grid.box_of(index).bottom - self.grid.offset
-
-    @property
-    def foot_words(self) -> str:
-        """The line at the foot about the medal that is pointed at."""
-        return self.grid.foot_words
+    def _draw_count(self, canvas: Canvas, area: pygame.FRect) -> None:
+        data = self.data
+        earned = sum(medal.id in data.earned for medal in data.achievements)
+        total = len(data.achievements)
+        words = self.scene.translate("statistics.earned", count=earned, total=total)
+        canvas.text(words, area.inflate(-8, 0), _TOTAL)

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar
 
-from game.kit import Canvas
+from game.kit import Block
 from game.play import HORDE_RIVAL, STRENGTHS, RingOverview, WinTally
 from game.rules import LEVELS, RINGS
 from game.voyage import KINDS
 
-from ..common import draw_empty
+from ..common import empty_page
 from .statistics_data import OTHER_DECK
 from .tally_list import TallyRow
 from .tally_pane import Columns, FigureTile, TallyPane
@@ -212,11 +212,9 @@ class VoyagesPane(TallyPane):
         count = self.data.voyages_left_out
         return self.scene.translate("statistics.voyages.left_out", count=count) if count else ""
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw tiles and panels, or what will be here once a voyage was sailed."""
-        super().draw(canvas)
-        if not self.tiles:
-            words = (
-                self.scene.translate(f"statistics.voyages.empty_{n}") for n in ("title", "text")
-            )
-            draw_empty(canvas, "icons/ship", *words)
+    def make_body(self) -> Block:
+        """Return tiles and panels, or what will be here once a voyage was sailed."""
+        if self.tiles:
+            return super().make_body()
+        words = (self.scene.translate(f"statistics.voyages.empty_{n}") for n in ("title", "text"))
+        return empty_page("icons/ship", *words)

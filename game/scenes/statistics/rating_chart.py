@@ -133,6 +133,11 @@ class RatingChart(FollowedPlaces):
             margin=margin_of(rating),
         )
 
+    @property
+    def pointed_y(self) -> float:
+        """The chart is above what is said of it."""
+        return self.rect.y
+
     # Drawing
 
     def draw(self, canvas: Canvas) -> None:

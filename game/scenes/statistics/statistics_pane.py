@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar, TypeVar
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, ClassVar, Protocol, TypeVar
 
-import pygame
-
-from game.kit import Canvas, Viewport, Widget, draw_head, draw_panel, grown, text_style
+from game.kit import Block, Panel, PanelHead, Space, Viewport, Widget, text_style
 
 from ..common import Screen
 
@@ -16,11 +14,25 @@ if TYPE_CHECKING:
 
 W = TypeVar("W", bound=Widget)
 INSET = 18.0
-#: The height of a title, and that of the rule below it.
-_TITLE_HIGH, _RULE = 24.0, 18.0
+#: The height of a title with the rule below it, and the space above and below a panel's content.
+_HEAD, _TALL = 42.0, (8.0, 14.0)
 #: From which growth of the texts on what lies side by side is below one another.
 STACKED = 1.2
 _TITLE = text_style.HEADING.with_changes(size=19)
+
+
+class Telling(Protocol):
+    """A widget that tells of what is pointed at on it, in a line at the foot."""
+
+    visible: bool
+
+    @property
+    def foot_words(self) -> str:
+        """The line about what is pointed at, or ""."""
+
+    @property
+    def pointed_y(self) -> float:
+        """About how far down on the page that is."""
 
 
 class StatisticsPane:
@@ -28,6 +40,8 @@ class StatisticsPane:
 
     #: Its name in the strings, ``statistics.tabs.<key>``.
     key: ClassVar[str]
+    #: The widgets that tell of what is pointed at.
+    telling: Sequence[Telling] = ()
 
     def __init__(
         self, scene: Screen, data: StatisticsData, play: Callable[[str], None], medal: str
@@ -37,7 +51,6 @@ class StatisticsPane:
         self.play_against, self.medal = play, medal
         self.widgets: list[Widget] = []
         self.make()
-        self.set_visible(False)
 
     def make(self) -> None:
         """Make the widgets."""
@@ -47,40 +60,28 @@ class StatisticsPane:
         self.widgets.append(widget)
         return self.scene.widgets.add(widget)
 
-    def set_visible(self, visible: bool) -> None:
-        """Show the part, or hide it."""
-        for widget in self.widgets:
-            widget.visible = visible
-
     def show(self, data: StatisticsData) -> None:
-        """Show the part with what is known now."""
+        """Take over what is known now."""
         self.data = data
         self.refresh()
-        self.set_visible(True)
 
     def refresh(self) -> None:
-        """Take over what is known now."""
+        """Let the widgets follow what is known now."""
 
-    def wanted_height(self, view: Viewport, width: float) -> float:
-        """Return how high it must be; 0 for one that scrolls by itself."""
-        del view, width
-        return 0.0
-
-    def place(self, body: pygame.FRect) -> None:
-        """Lay it out in ``body``."""
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw what lies behind the widgets."""
+    def make_body(self) -> Block:
+        """Return what is to be seen of it, for the size of texts of now."""
+        return Block()
 
     @property
     def foot_words(self) -> str:
         """The line at the foot about the thing that is pointed at, or ""."""
-        return ""
+        told = (each.foot_words for each in self.telling if each.visible)
+        return next(filter(None, told), "")
 
     @property
     def pointed_y(self) -> float:
         """About how far down on the page the thing is that is pointed at."""
-        return 0.0
+        return max((each.pointed_y for each in self.telling), default=0.0)
 
     @property
     def standing(self) -> str:
@@ -88,20 +89,24 @@ class StatisticsPane:
         return ""
 
 
-def head_height() -> float:
-    """Return how high the head of a panel is, with its rule."""
-    return grown(_TITLE_HIGH) + _RULE
+class TitledPanel(Panel):
+    """A panel with a title."""
+
+    def __init__(
+        self, title: str, *boxes: Block, spring: float = 0.0, squeezes: bool = False
+    ) -> None:
+        super().__init__(edge=INSET, tall=_TALL, gap=0.0, spring=spring, squeezes=squeezes)
+        self.fill(title, *boxes)
+
+    def fill(self, title: str, *boxes: Block) -> None:
+        """Have other content."""
+        self.boxes = [PanelHead(title, _HEAD, _TITLE), Space(4.0), *boxes]
 
 
-def draw_titled(canvas: Canvas, box: pygame.FRect, title: str) -> None:
-    """Draw a panel with its title."""
-    draw_panel(canvas, box)
-    draw_head(
-        canvas, (box.x + INSET, box.y + 8, box.width - 2 * INSET, head_height()), title, _TITLE
-    )
+class Filling(Block):
+    """A box that takes the height that is left, however much it wants."""
 
-
-def inside_titled(box: pygame.FRect) -> pygame.FRect:
-    """Return the room below the title of a panel."""
-    top = head_height() + 12
-    return pygame.FRect(box.x + INSET, box.y + top, box.width - 2 * INSET, box.height - top - 14)
+    def height(self, view: Viewport, width: float) -> float:
+        """Return nothing."""
+        del view, width
+        return 0.0

@@ -12,30 +12,22 @@ import pygame
 
 from game.content import system_reason
 from game.kit import (
+    Block,
     Canvas,
-    Colours,
+    Column,
+    Item,
     SceneStack,
     Segments,
     Sizes,
-    Viewport,
+    Space,
     button_height,
     draw_panel,
     grown,
-    text_size,
     text_style,
 )
 from game.play import CountedMatch, ProfileError, RecordError, write_tables
 
-from ..common import (
-    ASIDE,
-    EVENING,
-    Page,
-    Screen,
-    begin_quick_match,
-    draw_empty,
-    draw_landscape,
-    draw_title,
-)
+from ..common import EVENING, Foot, Screen, begin_quick_match, empty_page
 from ..services import Services
 from .cards_pane import CardsPane
 from .medals_pane import MedalsPane
@@ -57,8 +49,6 @@ TABS = tuple(pane.key for pane in PANES)
 MANY = 2000
 #: The width of the tabs, and the space above and below them.
 _TABS_WIDE, _TABS_UP, _BELOW_TABS = 760.0, 4.0, 10.0
-#: The room for the picture and the edges of the button that writes tables.
-_BESIDE = 62.0
 _TOLD = text_style.BODY.with_changes(
     size=16, valign="middle", align="center", fit=True, outline=1.4
 )
@@ -72,6 +62,7 @@ class StatisticsScene(Screen):
     """
 
     depth = 1
+    landscape, dim = EVENING, 130
     keys: ClassVar[dict[str, str]] = {"inspect": ""}
 
     def __init__(self, services: Services, tab: str = TABS[0], medal: str = "") -> None:
@@ -87,13 +78,15 @@ class StatisticsScene(Screen):
         self._later: deque[Callable[[], None]] = deque()
         self._matches: list[CountedMatch] | None = None
         self.catch_up = CatchUp(services, self._counted)
-        self._make()
+        self.remake()
 
-    def _make(self) -> None:
+    def make(self) -> None:
+        """Make the tabs with their parts, and the buttons."""
         self.title = self.translate("statistics.title")
         names = [self.translate(f"statistics.tabs.{key}") for key in TABS]
         self.tabs = self.widgets.add(Segments("", names, self.tab, self.choose, share=1.0))
         self.panes = [pane(self, self.data, self.play_against, self.medal) for pane in PANES]
+        self.pane.show(self.data)
         self.back = self.add_button("statistics.back", self.go_back, "back")
         self.export = self.add_button(
             "statistics.export", self.save_tables, "save", hint="statistics.export_hint"
@@ -183,12 +176,6 @@ class StatisticsScene(Screen):
         self.catch_up.leave()
         super().leave()
 
-    def retext(self) -> None:
-        """Write everything anew in another language."""
-        self.widgets.clear()
-        self._make()
-        self._show()
-
     def update(self, dt: float) -> bool:
         """Move the widgets, and count older matches."""
         moving = super().update(dt)
@@ -230,10 +217,6 @@ class StatisticsScene(Screen):
 
     def _show(self) -> None:
         """Show the chosen part, unless there is nothing to count."""
-        for pane in self.panes:
-            pane.set_visible(False)
-        for widget in (self.tabs, self.export):
-            widget.visible = not self.empty
         self.export.enabled = not self.reading
         if self.empty:
             self.widgets.focus(self.back)
@@ -241,61 +224,36 @@ class StatisticsScene(Screen):
             self.pane.show(self.data)
         self.lay_out_anew()
 
-    def page_height(self, view: Viewport) -> float:
-        """Return the window's height, or what the part and the line at the foot ask for."""
-        body = Page.of(view).body
-        wanted = 0.0 if self.empty or self.reading else self.pane.wanted_height(view, body.width)
-        room = body.height - _TABS_UP - _BELOW_TABS - button_height()
-        return view.height + max(0.0, wanted - room) + self._told_height(view, body.width)
-
-    def _told_height(self, view: Viewport, width: float) -> float:
-        """Return how high the line is that has a place of its own above the foot: a long one."""
-        words = self.message or self._standing_words
-        if grown(1.0) <= STACKED or not words or self.empty or self.reading:
-            return 0.0
-        return text_size(view, words, _TOLD, width)[1] + Sizes.gap
-
-    def resize(self, view: Viewport) -> None:
-        """Lay the tabs over the part, and the buttons below."""
-        page = self._page = Page.of(view)
-        body = page.body
-        wide = min(grown(_TABS_WIDE), body.width)
-        tabs = pygame.FRect(0, body.y - _TABS_UP, wide, button_height())
-        tabs.centerx = body.centerx
-        self.tabs.place(tabs)
-        top = tabs.bottom + _BELOW_TABS
-        told = self._told_height(view, body.width)
-        for pane in self.panes:
-            pane.place(pygame.FRect(body.x, top, body.width, body.bottom - told - top))
-        self.back.place(page.back)
-        aside = pygame.FRect(page.aside)
-        words = text_size(view, self.export.label, self.export.label_style)[0]
-        aside.width = max(grown(ASIDE[0]), words + grown(_BESIDE))
-        aside.right = body.right
-        self.export.place(aside)
-        if told:
-            self._foot = pygame.FRect(body.x, body.bottom - told, body.width, told)
-            return
-        left = page.back.right + Sizes.gap
-        self._foot = pygame.FRect(left, page.back.y - 6, aside.x - Sizes.gap - left, 0)
-        self._foot.height = page.back.height + 12
-
-    def draw_background(self, canvas: Canvas) -> None:
-        """Draw the landscape, the title, the part, and what is said of what is pointed at."""
-        draw_landscape(canvas, EVENING, dim=130)
-        draw_title(canvas, self.title, self._page.header)
+    def make_body(self) -> Block:
+        """Return the tabs over the chosen part, or what stands here at first."""
+        pane = Block() if self.empty or self.reading else self.pane.make_body()
+        pane.spring, shown = 1.0, pane.widgets()
+        for widget in (each for pane in self.panes for each in pane.widgets):
+            widget.visible = widget in shown
+        self.tabs.visible = self.export.visible = not self.empty
         if self.empty:
             words = (self.translate(f"statistics.empty_{part}") for part in ("title", "text"))
-            draw_empty(canvas, "icons/statistics", *words)
-            return
-        if self.reading:
-            return
-        self.pane.draw(canvas)
-        told = self.foot_words
-        if self.strip_words:
-            told = self.message or self._standing_words
-        colour = Colours.attention if self.message else Colours.text
-        canvas.text(told, self._foot, _TOLD, colour=colour)
+            return empty_page("icons/statistics", *words)
+        tabs = Item(self.tabs, button_height(), grown(_TABS_WIDE))
+        return Column(Space(-_TABS_UP), tabs, Space(_BELOW_TABS), pane)
+
+    def make_foot(self) -> Foot:
+        """Return the way back, the tables, and what is said of what is pointed at."""
+        if self.empty or self.reading:
+            return Foot(back=self.back, end=None if self.empty else self.export)
+        pointed = "" if self.strip_words else self.pane.foot_words
+        return Foot(
+            back=self.back,
+            hint=pointed or self._standing_words,
+            message="" if pointed else self.message,
+            end=self.export,
+            end_wide=self.export.wanted_width(self.page_scroll.view),
+        )
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw the page, with what is said now of what is pointed at."""
+        self.page_foot = self.make_foot()
+        super().draw_background(canvas)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the scene, and over it what is said of what is pointed at, in larger texts."""

@@ -8,7 +8,16 @@ from typing import NamedTuple
 import pygame
 from pygame.typing import RectLike
 
-from game.kit import Canvas, Colours, ScrollList, draw_well, grown, shared_size, text_style
+from game.kit import (
+    Canvas,
+    Colours,
+    ScrollList,
+    Viewport,
+    draw_well,
+    grown,
+    shared_size,
+    text_style,
+)
 from game.play import FEW, WinTally, share_of
 
 from ..services import Services
@@ -46,8 +55,14 @@ class TallyList(ScrollList):
     def show(self, rows: Sequence[TallyRow]) -> None:
         """Show other rows."""
         self.rows = rows
-        self.row_height = row_height()
         self.set_count(len(rows))
+
+    def wanted_height(self, view: Viewport, width: float) -> float:
+        """Return the height of all rows."""
+        del view, width
+        self.row_height = row_height()
+        self.set_count(self.count)
+        return self.content_height
 
     @property
     def pointed_row(self) -> int | None:

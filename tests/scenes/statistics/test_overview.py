@@ -66,8 +66,9 @@ def test_a_figure_that_is_not_known_has_no_tile(lost: Player) -> None:
 def test_panels_lie_side_by_side_within_the_page(player: Player, count: int) -> None:
     file_year(player.services, count)
     pane = overview(player)
-    boxes = [each.box for each in pane.panels.values() if each.filled]
-    assert all(pane._body.contains(box.inflate(-1, -1)) for box in boxes)
+    boxes = [each.panel for each in pane.panels.values() if each.filled]
+    body = scene_of(pane)._page.body
+    assert all(body.contains(box.inflate(-1, -1)) for box in boxes)
     assert not any(
         one.inflate(-1, -1).colliderect(other)
         for one in boxes
@@ -77,7 +78,7 @@ def test_panels_lie_side_by_side_within_the_page(player: Player, count: int) -> 
     for each in pane.panels.values():
         if each.filled:
             assert each.listed.rect.height >= row_height()
-            assert each.box.contains(each.listed.rect)
+            assert each.panel.contains(each.listed.rect)
 
 
 def test_a_list_that_was_empty_is_there_after_the_next_match(lost: Player) -> None:
