@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import ClassVar
 
 import pygame
 
@@ -12,7 +13,6 @@ from game.rules import (
     ASSAULT,
     Attack,
     CastIncantation,
-    Creature,
     EndTurn,
     MatchAction,
     PlayCreature,
@@ -29,6 +29,15 @@ from .desktop import Desktop
 from .table import KEYS
 
 ARROWS = {way: KEYS[way] for way in ("up", "down", "left", "right")}
+#: What is pressed on each board for what is meant.
+KEY_BUTTONS = {
+    **ARROWS,
+    "accept": pygame.K_RETURN,
+    "next": pygame.K_n,
+    "run_on": pygame.K_r,
+    "relieve": pygame.K_y,
+    "forecast": pygame.K_f,
+}
 PAD_BUTTONS = {
     "up": pygame.CONTROLLER_BUTTON_DPAD_UP,
     "down": pygame.CONTROLLER_BUTTON_DPAD_DOWN,
@@ -38,6 +47,7 @@ PAD_BUTTONS = {
     "back": pygame.CONTROLLER_BUTTON_B,
     "next": pygame.CONTROLLER_BUTTON_Y,
     **dict.fromkeys(("run_on", "relieve"), pygame.CONTROLLER_BUTTON_RIGHTSHOULDER),
+    "forecast": pygame.CONTROLLER_BUTTON_RIGHTSTICK,
     "pause": pygame.CONTROLLER_BUTTON_START,
 }
 
@@ -110,10 +120,8 @@ class Hands:
         """Do an action, and see that it was done."""
         scene, match = self.scene, self.scene.match
         count = len(match.history)
-        if isinstance(action, PlayCreature):
-            self.summon(action)
-        elif isinstance(action, CastIncantation):
-            self.cast(action)
+        if isinstance(action, PlayCreature | CastIncantation):
+            self.play(action)
         else:
             waits = scene.state.phase == ASSAULT and action == Attack()
             self.waited += waits
@@ -127,7 +135,19 @@ class Hands:
         refused = isinstance(self.desktop.top, ConfirmDialog) or isinstance(scene, LessonScene)
         assert done == [action] or (refused and not done), action
 
+    def play(self, action: MatchAction) -> None:
+        """Play a card from the hand."""
+        if isinstance(action, PlayCreature):
+            self.summon(action)
+        else:
+            assert isinstance(action, CastIncantation)
+            self.cast(action)
+
     # Done by a subclass with its device
+
+    def take(self, place: int) -> None:
+        """Take up a card of the hand."""
+        raise NotImplementedError
 
     def summon(self, action: PlayCreature) -> None:
         raise NotImplementedError
@@ -139,6 +159,10 @@ class Hands:
         raise NotImplementedError
 
     def run_on(self) -> None:
+        raise NotImplementedError
+
+    def relieve(self) -> None:
+        """Pass the rightmost card of the hand to the partner (R13.8)."""
         raise NotImplementedError
 
     def order(self, top: OrderDialog) -> None:
@@ -171,6 +195,10 @@ class Mouse(Hands):
             self.desktop.click(start)
             self.desktop.click(to)
 
+    def take(self, place: int) -> None:
+        card = self.card(place)
+        self.desktop.click((card.x, card.y))
+
     def summon(self, action: PlayCreature) -> None:
         layout, viewer = self.scene.view.layout, self.scene.view.table.viewer
         lane = layout.lane(viewer, action.lane)
@@ -185,6 +213,13 @@ class Mouse(Hands):
 
     def run_on(self) -> None:
         self.desktop.click(self.scene.buttons.second.rect.center)
+
+    def relieve(self) -> None:
+        view = self.scene.view
+        partner = view.table.field.partner(view.table.viewer)
+        assert partner is not None
+        card = self.card(-1)
+        self.desktop.drag((card.x, card.y), pygame.FRect(view.layout.panel(partner)).center)
 
     def order(self, top: OrderDialog) -> None:
         for card in self.rng.sample(top.cards, len(top.cards) - 1):
@@ -201,16 +236,32 @@ class Mouse(Hands):
 class Keys(Hands):
     """Plays with the keyboard alone: digits and arrows, Enter and N."""
 
+    #: What leads on in a turn.
+    leads_on: ClassVar[tuple[str, ...]] = ("accept", "next")
+
+    def press(self, *names: str) -> None:
+        """Press what is meant by each of the names."""
+        self.desktop.key(*(KEY_BUTTONS[name] for name in names))
+
+    def take(self, place: int) -> None:
+        self.desktop.key(pygame.K_1 + place)
+
+    def go_to(self, place: int) -> None:
+        """Walk to a card of the hand, and take it up."""
+        if self.scene.selection.focused is None:
+            self.press("up")
+        self._walk_to(self.card(place))
+        self.press("accept")
+
     def summon(self, action: PlayCreature) -> None:
-        assert isinstance(self.card(action.place).card, Creature)
-        self.desktop.key(pygame.K_1 + action.place)
-        self.desktop.key(pygame.K_DOWN if action.lane else pygame.K_UP, pygame.K_RETURN)
+        self.take(action.place)
+        self.press("down" if action.lane else "up", "accept")
 
     def cast(self, action: CastIncantation) -> None:
         target = self.target(action)
-        self.desktop.key(pygame.K_1 + action.place)
+        self.take(action.place)
         self._walk_to(target)
-        self.desktop.key(pygame.K_RETURN)
+        self.press("accept")
 
     def _walk_to(self, target: Piece) -> None:
         assert self._reaches(target), "the arrows do not lead to the target"
@@ -223,19 +274,19 @@ class Keys(Hands):
             if here is None or here is target:
                 break
             if here.y != target.y:
-                self._walk("down" if target.y > here.y else "up")
+                self.press("down" if target.y > here.y else "up")
             else:
-                self._walk("right" if target.x > here.x else "left")
+                self.press("right" if target.x > here.x else "left")
         return pointer.focused is target
 
-    def _walk(self, way: str) -> None:
-        self.desktop.key(ARROWS[way])
-
     def go_on(self) -> None:
-        self.desktop.key(self.rng.choice((pygame.K_RETURN, pygame.K_n)))
+        self.press(self.rng.choice(self.leads_on))
 
     def run_on(self) -> None:
-        self.desktop.key(pygame.K_r)
+        self.press("run_on")
+
+    def relieve(self) -> None:
+        self.press("relieve")
 
     def order(self, top: OrderDialog) -> None:
         for number in self.rng.sample(range(len(top.cards)), len(top.cards) - 1):
@@ -243,56 +294,27 @@ class Keys(Hands):
         self.desktop.key(pygame.K_RETURN)
 
     def confirm(self, top: ConfirmDialog) -> None:
-        self.desktop.key(pygame.K_RIGHT, pygame.K_RETURN)
+        self.press("right", "accept")
 
     def take_over(self, top: HandOverScene) -> None:
-        self.desktop.key(pygame.K_RETURN)
+        self.press("accept")
 
 
 class Pad(Keys):
     """Plays with a gamepad alone: the cross, A, Y and the right shoulder."""
 
-    def _press(self, *names: str) -> None:
+    leads_on = ("next",)
+
+    def press(self, *names: str) -> None:
         self.desktop.pad(*(PAD_BUTTONS[name] for name in names))
 
-    def _take_up(self, place: int) -> None:
-        """Walk to a card of the hand, and take it up."""
-        if self.scene.selection.focused is None:
-            self._press("up")
-        self._walk_to(self.card(place))
-        self._press("accept")
-
-    def summon(self, action: PlayCreature) -> None:
-        self._take_up(action.place)
-        self._press("down" if action.lane else "up", "accept")
-
-    def cast(self, action: CastIncantation) -> None:
-        target = self.target(action)
-        self._take_up(action.place)
-        self._walk_to(target)
-        self._press("accept")
-
-    def _walk(self, way: str) -> None:
-        self._press(way)
-
-    def go_on(self) -> None:
-        self._press("next")
-
-    def run_on(self) -> None:
-        self._press("run_on")
+    def take(self, place: int) -> None:
+        self.go_to(place)
 
     def order(self, top: OrderDialog) -> None:
-        for card in self.rng.sample(top.cards, len(top.cards) - 1):
-            walk_to(self.desktop, self.rng, card, self._press)
-            self._press("accept")
-        walk_to(self.desktop, self.rng, top.confirm, self._press)
-        self._press("accept")
-
-    def confirm(self, top: ConfirmDialog) -> None:
-        self._press("right", "accept")
-
-    def take_over(self, top: HandOverScene) -> None:
-        self._press("accept")
+        for widget in (*self.rng.sample(top.cards, len(top.cards) - 1), top.confirm):
+            walk_to(self.desktop, self.rng, widget, self.press)
+            self.press("accept")
 
 
 def walk_to(

@@ -33,19 +33,14 @@ from tests.play.games import path_of, record_of
 
 from .desktop import Desktop
 from .playing import Hands, Keys, Mouse, Pad
-from .ways import MODES, Guide, KeysGuide, Mode, MouseGuide, PadGuide
+from .ways import GUIDES, MODES, Guide, Mode
 
-DEVICES: dict[str, tuple[type[Guide], type[Hands]]] = {
-    "keys": (KeysGuide, Keys),
-    "mouse": (MouseGuide, Mouse),
-    "pad": (PadGuide, Pad),
-    "touch": (MouseGuide, Mouse),
-}
+HANDS: dict[str, type[Hands]] = {"keys": Keys, "mouse": Mouse, "pad": Pad, "touch": Mouse}
 
 
 def played(*, by_default: int) -> list[object]:
     """Return every mode with every device; slow but for one device of the first ``by_default``."""
-    devices = list(DEVICES)
+    devices = list(GUIDES)
     return [
         pytest.param(
             mode,
@@ -63,10 +58,9 @@ def walk(services: Services, mode: Mode, device: str, seed: int) -> tuple[Guide,
     services.settings = services.settings.at_speed(SPEED_INSTANT)
     desktop = Desktop(services, MenuScene(services))
     desktop.touching = device == "touch"
-    guides, hands = DEVICES[device]
-    guide = guides(desktop, Random(seed))
+    guide = GUIDES[device](desktop, Random(seed))
     guide.walk_to_the_table(mode)
-    return guide, hands(desktop, Random(seed))
+    return guide, HANDS[device](desktop, Random(seed))
 
 
 def expected_screens(mode: Mode) -> list[type[Scene]]:
@@ -132,7 +126,7 @@ def test_a_whole_match_of_every_mode(services: Services, mode: Mode, device: str
     assert services.store.unfinished(services.content) is None
 
 
-@pytest.mark.parametrize(("mode", "device"), played(by_default=len(DEVICES)))
+@pytest.mark.parametrize(("mode", "device"), played(by_default=len(GUIDES)))
 def test_a_match_of_every_mode_is_conceded(services: Services, mode: Mode, device: str) -> None:
     guide, hands = walk(services, mode, device, 50 + MODES.index(mode))
     scene, hands.eagerness = guide.desktop.match, 0.1

@@ -25,7 +25,7 @@ from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.menu.menu_column import group_of
 
 from .desktop import LONGEST, Desktop
-from .playing import PAD_BUTTONS, walk_to
+from .playing import ARROWS, KEY_BUTTONS, PAD_BUTTONS, walk_to
 from .table import KEYS, next_key
 
 SETUP = (
@@ -250,26 +250,29 @@ class MouseGuide(Guide):
 class KeysGuide(Guide):
     """Walks with the keyboard alone."""
 
+    def push(self, *names: str) -> None:
+        """Press what is meant by each of the names."""
+        self.desktop.key(*(KEY_BUTTONS[name] for name in names))
+
     def press(self, widget: Widget) -> None:
         self._go_to(widget)
-        self.desktop.key(pygame.K_RETURN)
+        self.push("accept")
 
     def switch(self, widget: Widget, index: int) -> None:
         self._go_to(widget)
-        self.desktop.key(pygame.K_RIGHT if index else pygame.K_LEFT)
+        self.push("right" if index else "left")
 
     def pick(self, scene: DraftScene, index: int) -> None:
         if self.rng.random() < 0.5:
             self.desktop.key(pygame.K_1 + index)
         else:
-            self.desktop.key(*[pygame.K_RIGHT] * (index + 1), pygame.K_RETURN)
+            self.push(*["right"] * (index + 1), "accept")
 
     def choose_deck(self, scene: ChooseDeckScene, index: int) -> None:
-        self.desktop.key(*[pygame.K_DOWN] * index, pygame.K_RETURN)
+        self.push(*["down"] * index, "accept")
 
     def ban(self, scene: BanScene) -> None:
-        ways = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_DOWN, pygame.K_UP)
-        self.desktop.key(*self.rng.choices(ways, k=4))
+        self.push(*self.rng.choices(tuple(ARROWS), k=4))
         self.press(next(deck for deck in scene.decks if deck.open))
         self.press(scene.ban_button)
 
@@ -294,30 +297,14 @@ class KeysGuide(Guide):
 class PadGuide(KeysGuide):
     """Walks with a gamepad alone: the cross and A."""
 
-    def _press(self, *names: str) -> None:
+    def push(self, *names: str) -> None:
         self.desktop.pad(*(PAD_BUTTONS[name] for name in names))
-
-    def press(self, widget: Widget) -> None:
-        self._go_to(widget)
-        self._press("accept")
 
     def approach(self, widget: Widget) -> None:
         self._go_to(widget)
 
-    def switch(self, widget: Widget, index: int) -> None:
-        self._go_to(widget)
-        self._press("right" if index else "left")
-
     def pick(self, scene: DraftScene, index: int) -> None:
-        self._press(*["right"] * (index + 1), "accept")
-
-    def choose_deck(self, scene: ChooseDeckScene, index: int) -> None:
-        self._press(*["down"] * index, "accept")
-
-    def ban(self, scene: BanScene) -> None:
-        self._press(*self.rng.choices(("left", "right", "down", "up"), k=4))
-        self.press(next(deck for deck in scene.decks if deck.open))
-        self.press(scene.ban_button)
+        self.push(*["right"] * (index + 1), "accept")
 
     def choose_level(self, scene: DifficultyScene, points: int) -> None:
         place = [level for _, level in scene.banners.levels].index(points)
@@ -325,7 +312,16 @@ class PadGuide(KeysGuide):
         for _ in scene.banners.levels:
             if scene.banners.index == place:
                 return
-            self._press("right" if scene.banners.index < place else "left")
+            self.push("right" if scene.banners.index < place else "left")
 
     def _go_to(self, widget: Widget) -> None:
-        walk_to(self.desktop, self.rng, widget, self._press)
+        walk_to(self.desktop, self.rng, widget, self.push)
+
+
+#: Who walks with each device; a finger presses where the mouse does.
+GUIDES: dict[str, type[Guide]] = {
+    "keys": KeysGuide,
+    "mouse": MouseGuide,
+    "pad": PadGuide,
+    "touch": MouseGuide,
+}

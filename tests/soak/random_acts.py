@@ -53,10 +53,8 @@ class SoakHands:
     def play(self, action: MatchAction, device: str) -> None:
         """Do an action of the match that is on top."""
         hands = self.take(device)
-        if isinstance(action, PlayCreature):
-            hands.summon(action)
-        elif isinstance(action, CastIncantation):
-            hands.cast(action)
+        if isinstance(action, PlayCreature | CastIncantation):
+            hands.play(action)
         elif self.rng.random() < 0.2:
             hands.run_on()
         else:

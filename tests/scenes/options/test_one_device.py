@@ -11,8 +11,7 @@ from game.scenes.options.option_list import HELP, KEYS, PAGES
 
 from ..desktop import Desktop
 from ..playing import ARROWS, PAD_BUTTONS
-from ..test_every_mode import DEVICES
-from ..ways import Guide
+from ..ways import GUIDES, Guide
 
 
 def push(desktop: Desktop, device: str, way: str) -> None:
@@ -53,7 +52,7 @@ def switch(guide: Guide, options: OptionsScene, device: str, page: str, name: st
 @pytest.mark.parametrize("device", ["keys", "mouse", "pad"])
 def test_the_options_are_found_changed_kept_and_left(services: Services, device: str) -> None:
     desktop = Desktop(services, MenuScene(services))
-    guide = DEVICES[device][0](desktop, Random(3))
+    guide = GUIDES[device](desktop, Random(3))
     guide.rest()
     guide.press(desktop.button(services.translate("menu.options")))
     guide.rest()
@@ -79,7 +78,7 @@ def test_the_options_are_found_changed_kept_and_left(services: Services, device:
 @pytest.mark.parametrize("page", [KEYS, HELP])
 def test_a_page_is_read_to_its_end(services: Services, device: str, page: str) -> None:
     desktop = Desktop(services, OptionsScene(services, page), painted=True)
-    guide = DEVICES[device][0](desktop, Random(3))
+    guide = GUIDES[device](desktop, Random(3))
     guide.rest()
     area = desktop.at(OptionsScene).lists[page]
     desktop.scroll(area, device)

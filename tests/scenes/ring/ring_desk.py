@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from random import Random
 
-import pygame
-
 from game.kit import Canvas, Scene
 from game.play import HORDE, Match, Seat
 from game.rules import (
@@ -142,20 +140,9 @@ class RingHands(Hands):
         self.relieved += 1
         assert self.scene.match.history[count].action == action
 
-    def relieve(self) -> None:
-        raise NotImplementedError
-
 
 class RingMouse(RingHands, Mouse):
     """Plays with the left button: relief is dragged to the partner's panel."""
-
-    def relieve(self) -> None:
-        view = self.scene.view
-        partner = view.table.field.partner(view.table.viewer)
-        assert partner is not None
-        box = pygame.FRect(view.layout.panel(partner))
-        card = view.table.sides[view.table.viewer].hand[-1]
-        self.desktop.drag((card.x, card.y), box.center)
 
 
 class RingTouch(RingMouse):
@@ -169,12 +156,6 @@ class RingTouch(RingMouse):
 class RingPad(RingHands, Pad):
     """Plays with a gamepad."""
 
-    def relieve(self) -> None:
-        self._press("relieve")
-
 
 class RingKeys(RingHands, Keys):
     """Plays with the keyboard."""
-
-    def relieve(self) -> None:
-        self.desktop.key(pygame.K_y)

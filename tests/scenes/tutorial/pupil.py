@@ -1,5 +1,7 @@
 """A pupil who takes lessons at a desktop: does what a step asks for, by each device."""
 
+from random import Random
+
 import pygame
 
 from game.board import Piece
@@ -20,6 +22,7 @@ from game.scenes.tutorial.lesson_dialog import LessonDialog
 from game.scenes.tutorial.lesson_file import load_lesson
 from game.scenes.tutorial.lesson_scene import LessonScene
 from tests.scenes.desktop import Desktop
+from tests.scenes.playing import Hands, Keys, Mouse, Pad
 
 #: The plays that reach the goals of the lessons, by lesson, all of them legal.
 SOLUTIONS = {
@@ -27,25 +30,19 @@ SOLUTIONS = {
     "incantations": ("Boom! right top 0",),
     "ahead": ("Zombie top", "Baron bottom"),
 }
-PAD = {
-    pygame.K_UP: pygame.CONTROLLER_BUTTON_DPAD_UP,
-    pygame.K_DOWN: pygame.CONTROLLER_BUTTON_DPAD_DOWN,
-    pygame.K_LEFT: pygame.CONTROLLER_BUTTON_DPAD_LEFT,
-    pygame.K_RIGHT: pygame.CONTROLLER_BUTTON_DPAD_RIGHT,
-    pygame.K_RETURN: pygame.CONTROLLER_BUTTON_A,
-    pygame.K_n: pygame.CONTROLLER_BUTTON_Y,
-    pygame.K_f: pygame.CONTROLLER_BUTTON_RIGHTSTICK,
-}
 
 
 class Pupil:
     """Plays by the mouse alone; the others by other devices."""
+
+    kind: type[Hands] = Mouse
 
     def __init__(self, services: Services, key: str, part: int = 0, step: int = 0) -> None:
         self.services = services
         lesson = load_lesson(key, services.content.cards)
         self.desktop = Desktop(services, LessonScene(services, lesson, part, step))
         self.desktop.rest()
+        self.hands = self.kind(self.desktop, Random(1))
         self.told: list[str] = []
         #: How often something was only read, and led on from.
         self.reads = 0
@@ -97,11 +94,11 @@ class Pupil:
             case "map":
                 self.look_at_map()
             case "relieve":
-                self.relieve()
+                self.hands.relieve()
             case "try":
-                self.take(self.card(scene.coach.step.awaited.card))  # type: ignore[union-attr]
+                self.take(scene.coach.step.awaited.card)  # type: ignore[union-attr]
             case _:
-                self.play(self._fitting(scene.state))
+                self.hands.play(self._fitting(scene.state))
         self.desktop.rest()
 
     def _fitting(self, state: State) -> MatchAction:
@@ -115,7 +112,7 @@ class Pupil:
         for line in SOLUTIONS[self.scene.lesson.key]:
             for action in match_actions(state):
                 if line == spelt(state, action):
-                    self.play(action)
+                    self.hands.play(action)
                     return
         self.press_button()
 
@@ -146,7 +143,7 @@ class Pupil:
 
     def press_button(self) -> None:
         self.desktop.wait(0.5)
-        self.desktop.click(self.scene.buttons.first.rect.center)
+        self.hands.go_on()
 
     def look(self) -> None:
         assert self.scene.forecast is not None
@@ -157,26 +154,6 @@ class Pupil:
         self.desktop.rest()
         self.desktop.at(RingMapScreen)
         self.press("ring_table.map_close")
-
-    def relieve(self) -> None:
-        """Pass the rightmost card: drag it to the partner's panel (R13.8)."""
-        card = self.hand[-1]
-        panel = pygame.FRect(self.scene.view.layout.panel(2))
-        self.desktop.drag((card.x, card.y), panel.center)
-
-    def take(self, piece: Piece) -> None:
-        self.desktop.click((piece.x, piece.y))
-
-    def play(self, action: MatchAction) -> None:
-        """Play a card: a click on it, and one on where it goes."""
-        assert isinstance(action, PlayCreature | CastIncantation)
-        self.take(self.hand[action.place])
-        if isinstance(action, CastIncantation):
-            target = self.scene.view.table.sides[action.side].lanes[action.lane][action.position]
-            self.desktop.click((target.x, target.y))
-        else:
-            lane = self.scene.view.layout.lane(0, action.lane)
-            self.desktop.click((lane.x + 120, lane.y + lane.height / 2))
 
     # Finding things
 
@@ -191,6 +168,10 @@ class Pupil:
     def card(self, name: str) -> Piece:
         return next(piece for piece in self.hand if piece.card and piece.card.name == name)
 
+    def take(self, name: str) -> None:
+        """Take a card up."""
+        self.hands.take(self.hand.index(self.card(name)))
+
 
 class TouchPupil(Pupil):
     """Plays by a finger alone."""
@@ -200,90 +181,67 @@ class TouchPupil(Pupil):
         self.desktop.touching = True
 
 
+class LessonKeys(Keys):
+    """Does what the words of a lesson say: goes to a card with the arrows, and on with N."""
+
+    leads_on = ("next",)
+
+    def take(self, place: int) -> None:
+        self.go_to(place)
+
+
 class KeyPupil(Pupil):
     """Plays by the keyboard alone."""
 
-    def keys(self, *keys: int) -> None:
-        self.desktop.key(*keys)
+    kind: type[Keys] = LessonKeys
+    hands: Keys
 
     def read_on(self) -> None:
-        self.keys(pygame.K_RETURN)
+        self.hands.press("accept")
         self.desktop.rest()
 
-    def press_button(self) -> None:
-        self.desktop.wait(0.5)
-        self.keys(pygame.K_n)
-
     def look(self) -> None:
-        self.keys(pygame.K_f)
+        self.hands.press("forecast")
 
     def look_at_map(self) -> None:
         self.key(pygame.K_j)
         self.desktop.at(RingMapScreen)
         self.key(pygame.K_j)
 
+
+class RoundPad(Pad):
+    """Goes by the right stick to what is no card."""
+
     def relieve(self) -> None:
-        self.keys(pygame.K_y)
+        relief = self.desktop.at(LessonScene).relief
+        assert relief is not None
+        self.go_round_to(relief.button.rect)
 
-    def take(self, piece: Piece) -> None:
-        self._walk_to(piece)
-        self.keys(pygame.K_RETURN)
-
-    def play(self, action: MatchAction) -> None:
-        assert isinstance(action, PlayCreature | CastIncantation)
-        self.take(self.hand[action.place])
-        if isinstance(action, CastIncantation):
-            table = self.scene.view.table
-            self._walk_to(table.sides[action.side].lanes[action.lane][action.position])
-        else:
-            self.keys(pygame.K_DOWN if action.lane else pygame.K_UP)
-        self.keys(pygame.K_RETURN)
-
-    def _walk_to(self, target: Piece) -> None:
+    def go_round_to(self, box: pygame.FRect) -> None:
+        """Go to a place, and accept there."""
         for _ in range(60):
-            here = self.scene.selection.focused
-            if here is target:
+            here = self.scene.walk.here
+            if here is not None and here.rect == box:
+                self.press("accept")
+                self.desktop.rest()
                 return
-            if here is None:
-                self.keys(pygame.K_RIGHT)
-            elif abs(here.y - target.y) > 20 and here not in self.hand:
-                self.keys(pygame.K_DOWN if target.y > here.y else pygame.K_UP)
-            elif here in self.hand and target not in self.hand:
-                self.keys(pygame.K_UP)
-            else:
-                self.keys(pygame.K_RIGHT if target.x > here.x else pygame.K_LEFT)
-        raise AssertionError("the arrows do not lead there")
+            self.desktop.pad("right_stick_down")
+        raise AssertionError("the stick does not lead there")
 
 
 class PadPupil(KeyPupil):
     """Plays by a gamepad alone."""
 
-    def keys(self, *keys: int) -> None:
-        for key in keys:
-            self.desktop.pad(PAD[key])
+    kind = RoundPad
+    hands: RoundPad
 
     def look_at_map(self) -> None:
-        self._go_round_to(self.map_box)
+        self.hands.go_round_to(self.map_box)
         self.desktop.at(RingMapScreen)
         # It closes the map, and then leaves its place for the cards.
-        self.desktop.pad("b")
+        self.hands.press("back")
         self.desktop.rest()
-        self.desktop.pad("b")
-
-    def relieve(self) -> None:
-        assert self.scene.relief is not None
-        self._go_round_to(self.scene.relief.button.rect)
-
-    def _go_round_to(self, box: pygame.FRect) -> None:
-        """Go by the right stick to a place that is no card, and accept there."""
-        for _ in range(60):
-            here = self.scene.walk.here
-            if here is not None and here.rect == box:
-                self.desktop.pad("a")
-                self.desktop.rest()
-                return
-            self.desktop.pad("right_stick_down")
-        raise AssertionError("the stick does not lead there")
+        self.hands.press("back")
 
 
 def spelt(state: State, action: MatchAction) -> str:

@@ -1,6 +1,5 @@
 """The puzzles in the lessons: missed, tried again, and their solutions watched."""
 
-import pygame
 import pytest
 
 from game.rules import EndTurn, match_actions
@@ -20,7 +19,7 @@ def miss(pupil: Pupil) -> None:
     """Do what misses the goal of its lesson, and leave the turn."""
     for line in GOALS[pupil.scene.lesson.key][1]:
         state = pupil.scene.state
-        pupil.play(next(each for each in match_actions(state) if spelt(state, each) == line))
+        pupil.hands.play(next(each for each in match_actions(state) if spelt(state, each) == line))
         pupil.desktop.rest()
     for _ in range(4):
         if pupil.scene.coach.phase is Phase.TOLD:
@@ -77,7 +76,7 @@ def test_it_is_tried_again_from_where_it_began(
     pupil = kind(services, key, part)
     miss(pupil)
     if isinstance(pupil, KeyPupil):
-        pupil.keys(pygame.K_RETURN)
+        pupil.hands.press("accept")
     else:
         pupil.desktop.click(pupil.scene.guide.plate.buttons[0].rect.center)
     pupil.desktop.rest()

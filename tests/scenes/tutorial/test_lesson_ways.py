@@ -99,7 +99,7 @@ def test_after_the_last_assault_of_a_part_another_position_is_said_at_once(
 def test_back_takes_the_plays_of_a_goal_back(services: Services) -> None:
     pupil = Pupil(services, "mana", 1)
     before = to_text(pupil.scene.state)
-    pupil.play(match_actions(pupil.scene.state)[0])
+    pupil.hands.play(match_actions(pupil.scene.state)[0])
     pupil.desktop.rest()
     assert to_text(pupil.scene.state) != before
     pupil.key(pygame.K_u)

@@ -58,9 +58,9 @@ class Contrary(Pupil):
         scene = self.scene
         done, step = len(scene.match.history), scene.coach.index
         if isinstance(action, PlayCreature | CastIncantation):
-            self.play(action)
+            self.hands.play(action)
         elif isinstance(action, Relieve):
-            self.relieve()
+            self.hands.relieve()
         elif scene.buttons.first.visible:
             self.press_button()
         self.desktop.rest()
@@ -79,11 +79,20 @@ class Hasty(KeyPupil):
         super().press_button()
         while self.scene.coach.phase is Phase.RUNNING and not self.scene.coach.is_open:
             self.desktop.wait(0.2)
-            self.keys(pygame.K_n)
+            self.hands.press("next")
 
 
-@pytest.mark.parametrize("kind", [Pupil, KeyPupil, PadPupil, TouchPupil, Contrary, Hasty])
-@pytest.mark.parametrize("key", LESSONS)
+def taken() -> list[object]:
+    """Return each lesson with every pupil: the contrary one and one of the others by default."""
+    kinds = (KeyPupil, PadPupil, TouchPupil, Hasty)
+    return [
+        pytest.param(key, kind, marks=[pytest.mark.slow] * (number % len(kinds) != place))
+        for number, key in enumerate(LESSONS)
+        for place, kind in [*enumerate(kinds), (number % len(kinds), Contrary)]
+    ]
+
+
+@pytest.mark.parametrize(("key", "kind"), taken())
 def test_a_lesson_is_taken_by_each_device_by_the_contrary_and_the_hasty(
     services: Services, key: str, kind: type[Pupil]
 ) -> None:
@@ -158,14 +167,14 @@ def test_nothing_moves_over_the_words_and_arrows_leave_what_is_read_alone(
 
 def test_a_wrong_press_keeps_the_how_to_and_the_keys_on_the_card(services: Services) -> None:
     pupil = KeyPupil(services, "hand", step=1)
-    pupil.keys(pygame.K_RIGHT)
+    pupil.key(pygame.K_RIGHT)
     how = pupil.said.how
-    pupil.keys(pygame.K_RETURN, pygame.K_RETURN)
+    pupil.key(pygame.K_RETURN, pygame.K_RETURN)
     assert pupil.said.how == how
     assert pupil.said.wrong
     assert pupil.scene.selection.focused is pupil.scene.selection.hand[0]
     # Another card that is taken up is a new beginning.
-    pupil.keys(pygame.K_2)
+    pupil.key(pygame.K_2)
     assert not pupil.said.wrong
 
 
@@ -176,7 +185,7 @@ def test_all_but_what_is_pointed_at_lies_in_the_dark(services: Services) -> None
     assert card.center == pytest.approx(pygame.FRect(pupil.card("Zombie").spot.rect).center)
     assert lane.contains(place)
     # Whoever holds the card is shown where it goes.
-    pupil.take(pupil.card("Zombie"))
+    pupil.take("Zombie")
     assert [lane.contains(place) for place in pupil.scene.guide.lit()] == [True]
     holes = [pygame.FRect(10, 10, 30, 20), pygame.FRect(20, 20, 60, 100)]
     strips = _dark(pygame.FRect(0, 0, 100, 60), holes)
@@ -187,7 +196,7 @@ def test_all_but_what_is_pointed_at_lies_in_the_dark(services: Services) -> None
 
 def test_nothing_is_hinted_at_in_a_lesson(services: Services) -> None:
     pupil = Pupil(services, "mana", 1, 0)
-    pupil.play(match_actions(pupil.scene.state)[0])
+    pupil.hands.play(match_actions(pupil.scene.state)[0])
     pupil.desktop.rest()
     scene = pupil.scene
     assert len(scene.match.history) == 1

@@ -1,6 +1,6 @@
 """Achievements are told where they are earned, once, and the sign leads to them."""
 
-from collections.abc import Callable
+from random import Random
 
 import pygame
 import pytest
@@ -20,46 +20,16 @@ from tests.scenes.desktop import Desktop
 from tests.scenes.puzzles.solver import Solver, first_of
 from tests.scenes.results.test_gains import won
 from tests.scenes.tutorial.pupil import Pupil
+from tests.scenes.ways import Guide, KeysGuide, MouseGuide, PadGuide
 
-Press = Callable[[Desktop, AchievementSign], None]
-
-
-def by_mouse(desktop: Desktop, sign: AchievementSign) -> None:
-    desktop.click(sign.rect.center)
+WALKERS = pytest.mark.parametrize("walker", [MouseGuide, KeysGuide, PadGuide])
 
 
-def by_keys(desktop: Desktop, sign: AchievementSign) -> None:
-    walk(desktop, sign, desktop.key, (pygame.K_UP, pygame.K_RIGHT), pygame.K_RETURN)
-
-
-def by_pad(desktop: Desktop, sign: AchievementSign) -> None:
-    ways = (pygame.CONTROLLER_BUTTON_DPAD_UP, pygame.CONTROLLER_BUTTON_DPAD_RIGHT)
-    walk(desktop, sign, desktop.pad, ways, pygame.CONTROLLER_BUTTON_A)
-
-
-def walk(
-    desktop: Desktop,
-    sign: AchievementSign,
-    press: Callable[[int], None],
-    ways: tuple[int, int],
-    accept: int,
-) -> None:
-    """Go up to the signs, and along them to one; press it."""
-    group = desktop.top.widgets
-    for way in (ways[0], *ways[1:] * 3):
-        if group.focused is sign:
-            break
-        press(way)
-        desktop.turn()
-    assert group.focused is sign
-    press(accept)
-
-
-def leads_there_and_back(desktop: Desktop, sign: AchievementSign, press: Press) -> None:
+def leads_there_and_back(desktop: Desktop, sign: AchievementSign, walker: type[Guide]) -> None:
     """The sign opens the achievements at the one that it tells of; "back" leads here again."""
     below = desktop.top
     desktop.rest()
-    press(desktop, sign)
+    walker(desktop, Random(1)).press(sign)
     desktop.rest()
     opened = desktop.at(StatisticsScene)
     assert isinstance(opened.pane, MedalsPane)
@@ -77,14 +47,14 @@ def told(signs: list[AchievementSign]) -> list[str]:
     return [sign.words for sign in signs if sign.visible]
 
 
-@pytest.mark.parametrize("press", [by_mouse, by_keys, by_pad])
-def test_the_results_lead_to_what_was_earned(services: Services, press: Press) -> None:
+@WALKERS
+def test_the_results_lead_to_what_was_earned(services: Services, walker: type[Guide]) -> None:
     scene = ResultsScene(services, won(services, 1))
     desktop = Desktop(services, scene)
     desktop.rest()
     signs = list(scene.medals.values())
     assert told(signs)[0] == "Achievement: Master beaten"
-    leads_there_and_back(desktop, signs[1], press)
+    leads_there_and_back(desktop, signs[1], walker)
 
 
 def test_the_results_of_the_next_match_do_not_tell_it_again(services: Services) -> None:
@@ -99,8 +69,10 @@ def test_a_lost_match_earns_nothing(services: Services) -> None:
     assert scene.medals == {}
 
 
-@pytest.mark.parametrize("press", [by_mouse, by_keys, by_pad])
-def test_the_last_lesson_tells_its_achievement_once(services: Services, press: Press) -> None:
+@WALKERS
+def test_the_last_lesson_tells_its_achievement_once(
+    services: Services, walker: type[Guide]
+) -> None:
     for lesson in LESSONS[1:]:
         assert keep_done(services, lesson) == set()
     for signs in (["Achievement: School’s out"], []):
@@ -110,12 +82,12 @@ def test_the_last_lesson_tells_its_achievement_once(services: Services, press: P
         assert isinstance(dialog, LessonDialog)
         assert told(dialog.signs) == signs
         if dialog.signs:
-            leads_there_and_back(pupil.desktop, dialog.signs[0], press)
+            leads_there_and_back(pupil.desktop, dialog.signs[0], walker)
 
 
-@pytest.mark.parametrize("press", [by_mouse, by_keys, by_pad])
+@WALKERS
 def test_a_puzzle_of_the_last_kind_tells_its_achievement_once(
-    services: Services, press: Press
+    services: Services, walker: type[Guide]
 ) -> None:
     for kind in KINDS:
         if kind != WIN_NOW:
@@ -131,4 +103,4 @@ def test_a_puzzle_of_the_last_kind_tells_its_achievement_once(
         assert scene.referee.solved
         assert told(scene.talk.plate.signs) == words
         if words:
-            leads_there_and_back(solver.desktop, scene.talk.plate.signs[0], press)
+            leads_there_and_back(solver.desktop, scene.talk.plate.signs[0], walker)
