@@ -5,6 +5,7 @@ Each device drives every setup of every mode; computers choose by themselves.
 
 from collections.abc import Sequence
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pygame
@@ -27,20 +28,47 @@ from game.scenes.setup.setup_step import SetupStep
 
 from ..desktop import Desktop
 from ..ring.ring_desk import NAMES, Ended, seats_of
+from ..ways import GUIDES, MouseGuide
 
 MODES = tuple(RINGS)
-DEVICES = ("mouse", "keys", "pad", "touch")
 
 
-def begun(services: Services, form: str, mode: str, persons: Sequence[int] = (0,)) -> Match:
-    seats = seats_of(mode, persons)
-    return Match.new(services.content, Terms(form, ring=mode), seats, 5, services.store)
+def begun(
+    services: Services,
+    form: str,
+    mode: str,
+    persons: Sequence[int] = (0,),
+    *,
+    custom: bool = False,
+) -> Match:
+    terms = Terms(form, ring=mode, custom=custom)
+    return Match.new(services.content, terms, seats_of(mode, persons), 5, services.store)
 
 
-def desk(services: Services, match: Match, device: str = "mouse") -> Desktop:
-    desktop = Desktop(services, services.routes.next_scene(match))
-    desktop.touching = device == "touch"
-    return desktop
+class SetupDesk(Desktop):
+    """A ring before its first turn; its ``guide`` chooses with one device."""
+
+    def __init__(
+        self,
+        services: Services,
+        form: str,
+        mode: str,
+        persons: Sequence[int] = (0,),
+        device: str = "mouse",
+        *,
+        custom: bool = False,
+    ) -> None:
+        self.played = begun(services, form, mode, persons, custom=custom)
+        super().__init__(services, services.routes.next_scene(self.played))
+        self.touching = device == "touch"
+        self.guide = GUIDES[device](self, Random(1))
+        self.rest()
+
+    def take(self, number: int) -> None:
+        """Let the person to choose take a deck."""
+        scene = self.at(RingDecksScene)
+        self.guide.press(scene.table.plates[number][scene.takers.choosing[0]])
+        self.guide.press(scene.take_button)
 
 
 def go_on(desktop: Desktop, scene: SetupStep[Any] | LotScene) -> State:
@@ -60,72 +88,43 @@ def hands_of(state: State) -> list[int]:
     return [len(side.hand) for side in state.sides]
 
 
-def take(desktop: Desktop, scene: RingDecksScene, number: int, device: str) -> None:
-    """Let the person to choose take a deck by its plate, or by the number of its key."""
-    side = scene.takers.choosing[0]
-    if device in ("mouse", "touch"):
-        desktop.click(scene.table.plates[number][side].rect.center)
-        desktop.click(scene.take_button.rect.center)
-    elif device == "keys":
-        desktop.key(pygame.K_1 + number)
-        scene.widgets.focus(scene.take_button)
-        desktop.key(pygame.K_RETURN)
-    else:
-        scene.widgets.focus(scene.table.plates[number][side])
-        desktop.pad("a")
-        scene.widgets.focus(scene.take_button)
-        desktop.pad("a")
-
-
-def pick(desktop: Desktop, scene: DraftScene, index: int, device: str) -> None:
-    """Pick a revealed card."""
-    if device in ("mouse", "touch"):
-        spot = scene.table.revealed[index].goal
-        desktop.click((spot.x, spot.y))
-    elif device == "keys":
-        desktop.key(pygame.K_1 + index)
-    else:
-        desktop.pad(*["dpad_right"] * (index + 1))
-        desktop.pad("a")
-
-
-@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("device", GUIDES)
 @pytest.mark.parametrize("mode", MODES)
 def test_a_draft_goes_round_until_each_hand_has_eight(
     services: Services, mode: str, device: str
 ) -> None:
-    match = begun(services, "draft", mode)
-    desktop = desk(services, match, device)
+    desktop = SetupDesk(services, "draft", mode, device=device)
     scene = desktop.at(DraftScene)
     while scene.setup.round < Draft.SOLO_ROUNDS:
         # Of four, who is last in a round gets the card that is left without a choice.
         desktop.rest()
         assert scene.side == 0
-        pick(desktop, scene, len(scene.table.revealed) - 1, device)
+        desktop.guide.pick(scene, len(scene.table.revealed) - 1)
         while not scene.over and scene.by_computer:
             desktop.turn()
     if not scene.over:
         desktop.rest()
-        pick(desktop, scene, 0, device)
-    assert hands_of(go_on(desktop, scene)) == [0 if seat.is_horde else 8 for seat in match.seats]
+        desktop.guide.pick(scene, 0)
+    assert hands_of(go_on(desktop, scene)) == [
+        0 if seat.is_horde else 8 for seat in desktop.played.seats
+    ]
 
 
-@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("device", GUIDES)
 @pytest.mark.parametrize("mode", MODES)
 def test_decks_are_taken_in_the_order_of_the_mode(
     services: Services, mode: str, device: str
 ) -> None:
     persons = [side for side in RINGS[mode].sides if side not in RINGS[mode].wings]
-    match = begun(services, "preconstructed", mode, persons)
-    desktop = desk(services, match, device)
+    desktop = SetupDesk(services, "preconstructed", mode, persons, device=device)
     scene = desktop.at(RingDecksScene)
     order = []
     for number in range(3, 3 - len(persons), -1):
         desktop.rest()
         order += scene.takers.choosing
-        take(desktop, scene, number, device)
+        desktop.take(number)
     assert order == ([0, 1, 3, 2] if mode == "pairs" else persons)
-    taken = [done.action for done in match.history if isinstance(done.action, TakeDeck)]
+    taken = [done.action for done in desktop.played.history if isinstance(done.action, TakeDeck)]
     assert taken == [TakeDeck(3 - n) for n in range(len(persons))]
     go_on(desktop, scene)
 
@@ -134,23 +133,20 @@ def test_decks_are_taken_in_the_order_of_the_mode(
 def test_computers_take_their_decks_before_and_after_the_person(
     services: Services, mode: str
 ) -> None:
-    match = begun(services, "preconstructed", mode, (2,))
-    desktop = desk(services, match)
+    desktop = SetupDesk(services, "preconstructed", mode, (2,))
     scene = desktop.at(RingDecksScene)
-    desktop.rest()
     assert scene.takers.choosing == [2]
     proposed = scene.takers.taken[2]
     assert proposed is not None
-    take(desktop, scene, (scene.takers.left or [proposed])[-1], "mouse")
+    desktop.take((scene.takers.left or [proposed])[-1])
     go_on(desktop, scene)
     deck = scene.takers.taken[2]
     assert deck is not None
-    assert match.history[scene.takers.order.index(2)].action == TakeDeck(deck)
+    assert desktop.played.history[scene.takers.order.index(2)].action == TakeDeck(deck)
 
 
 def test_accept_does_not_lead_out_while_computers_choose(services: Services) -> None:
-    match = begun(services, "preconstructed", "pairs")
-    desktop = desk(services, match)
+    desktop = SetupDesk(services, "preconstructed", "pairs")
     scene = desktop.top
     assert isinstance(scene, RingDecksScene)
     desktop.key(pygame.K_RETURN)
@@ -162,11 +158,9 @@ def test_accept_does_not_lead_out_while_computers_choose(services: Services) -> 
 
 
 def test_each_deck_shows_whose_it_is_and_the_horde_gets_the_rest(services: Services) -> None:
-    match = begun(services, "preconstructed", "horde", (0, 2))
-    desktop = desk(services, match)
+    desktop = SetupDesk(services, "preconstructed", "horde", (0, 2))
     scene = desktop.at(RingDecksScene)
-    desktop.rest()
-    take(desktop, scene, 1, "mouse")
+    desktop.take(1)
     desktop.rest()
     shown = [[p.state for p in plates if p.visible] for plates in scene.table.plates]
     assert shown == [[OWN], [OWN], [FREE], [FREE]]
@@ -179,11 +173,9 @@ def test_each_deck_shows_whose_it_is_and_the_horde_gets_the_rest(services: Servi
 
 
 def test_a_deck_that_somebody_has_is_refused_by_its_number(services: Services) -> None:
-    match = begun(services, "preconstructed", "pairs", (0, 1))
-    desktop = desk(services, match)
+    desktop = SetupDesk(services, "preconstructed", "pairs", (0, 1))
     scene = desktop.at(RingDecksScene)
-    desktop.rest()
-    take(desktop, scene, 2, "mouse")
+    desktop.take(2)
     desktop.key(pygame.K_3)
     refusal = scene.refusal()
     assert refusal is not None
@@ -193,12 +185,11 @@ def test_a_deck_that_somebody_has_is_refused_by_its_number(services: Services) -
 
 
 def test_the_fourth_card_of_three_is_laid_aside(services: Services) -> None:
-    match = begun(services, "draft", "three", (0, 1, 2))
-    desktop = desk(services, match)
+    desktop = SetupDesk(services, "draft", "three", (0, 1, 2))
     scene = desktop.at(DraftScene)
     for _ in range(3):
         desktop.rest()
-        pick(desktop, scene, 0, "keys")
+        desktop.guide.pick(scene, 0)
     assert scene.setup.round == 2
     assert [len(picks) for picks in scene.table.picks] == [1, 1, 1]
     desktop.rest()
@@ -207,14 +198,13 @@ def test_the_fourth_card_of_three_is_laid_aside(services: Services) -> None:
 
 
 def test_the_horde_gets_two_cards_of_each_round(services: Services) -> None:
-    match = begun(services, "draft", "horde", (0, 2))
-    desktop = desk(services, match)
+    desktop = SetupDesk(services, "draft", "horde", (0, 2))
     scene = desktop.at(DraftScene)
     pickers = []
     for _ in range(4):
         desktop.rest()
         pickers.append(scene.side)
-        pick(desktop, scene, 0, "keys")
+        desktop.guide.pick(scene, 0)
     desktop.rest()
     assert pickers == [0, 2, 2, 0]
     assert [len(picks) for picks in scene.table.picks] == [2, 4, 2, 0]
@@ -232,13 +222,11 @@ def test_a_half_done_draft_tells_its_round_of_eight(services: Services) -> None:
 def test_a_half_done_setup_is_kept_and_gone_on_with(
     services: Services, mode: str, form: str
 ) -> None:
-    match = begun(services, form, mode)
     services.routes.menu = lambda at="": Ended()  # type: ignore[method-assign]
-    desktop = desk(services, match)
-    desktop.rest()
+    desktop = SetupDesk(services, form, mode)
     scene = desktop.top
     if isinstance(scene, DraftScene):
-        pick(desktop, scene, 0, "keys")
+        desktop.guide.pick(scene, 0)
     desktop.rest()
     desktop.key(pygame.K_ESCAPE)
     desktop.rest()
@@ -251,7 +239,7 @@ def test_a_half_done_setup_is_kept_and_gone_on_with(
     again = Match.resume(services.content, record, services.store)
     kind = Draft if form == "draft" else Preconstructed
     assert isinstance(again.position, kind)
-    assert len(again.history) == len(match.history)
+    assert len(again.history) == len(desktop.played.history)
     desktop.app.stack.replace(services.routes.resumed(again))
     desktop.rest()
     assert isinstance(desktop.top, DraftScene | RingDecksScene)
@@ -265,42 +253,13 @@ def test_the_rulebook_opens_at_the_setup_of_the_mode(services: Services) -> None
         assert scene.rule_here() == rule
 
 
-def build(desktop: Desktop, device: str) -> None:
-    """Play the second deck of the list."""
-    scene = desktop.at(ChooseDeckScene)
-    if device in ("mouse", "touch"):
-        rows = scene.list.rect
-        desktop.click((rows.centerx, rows.y + rows.height * 0.3))
-        desktop.click(scene.buttons["play"].rect.center)
-        return
-    scene.widgets.focus(scene.list)
-    desktop.key(pygame.K_DOWN, pygame.K_RETURN) if device == "keys" else desktop.pad(
-        "dpad_down", "a"
-    )
-
-
-def ban(desktop: Desktop, scene: BanScene, device: str) -> None:
-    """Ban a card of the deck that is open."""
-    deck = next(deck for deck in scene.decks if deck.open)
-    index = max(n for n, slot in enumerate(deck.lying[:9]) if not slot.out)
-    if device in ("mouse", "touch"):
-        desktop.click(deck.rect_of(index).center)
-        desktop.click(scene.ban_button.rect.center)
-    elif device == "keys":
-        desktop.key(pygame.K_1 + index, pygame.K_RETURN)
-    else:
-        desktop.pad("dpad_right", "a", "a")
-
-
-@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("device", GUIDES)
 @pytest.mark.parametrize("mode", ["three", "four", "pairs"])
 def test_each_neighbour_bans_one_card_of_each_deck(
     services: Services, mode: str, device: str
 ) -> None:
-    match = begun(services, "constructed", mode)
-    desktop = desk(services, match, device)
-    desktop.rest()
-    build(desktop, device)
+    desktop = SetupDesk(services, "constructed", mode, device=device)
+    desktop.guide.choose_deck(desktop.at(ChooseDeckScene), 1)
     while not isinstance(desktop.top, BanScene):
         desktop.turn()
     scene = desktop.top
@@ -309,12 +268,12 @@ def test_each_neighbour_bans_one_card_of_each_deck(
         desktop.rest()
         assert scene.side == 0
         seen.append(scene.setup.banned_side)
-        ban(desktop, scene, device)
-    assert seen == [1, len(match.seats) - 1]
-    assert hands_of(go_on(desktop, scene)) == [8] * len(match.seats)
+        desktop.guide.ban(scene)
+    assert seen == [1, len(desktop.played.seats) - 1]
+    assert hands_of(go_on(desktop, scene)) == [8] * len(desktop.played.seats)
     bans = [
         (event.side, event.owner)
-        for done in match.history
+        for done in desktop.played.history
         for event in done.events
         if isinstance(event, events.CardBanned)
     ]
@@ -344,52 +303,43 @@ def test_the_deck_in_which_a_ban_falls_lies_large_and_the_others_in_rows(
         )
         for deck in scene.decks:
             assert all(deck.rect.contains(deck.rect_of(n)) for n in range(len(deck.cards)))
-        ban(desktop, scene, "mouse")
+        MouseGuide(desktop, Random(1)).ban(scene)
         desktop.rest()
         assert scene.setup.banned_side != owner
 
 
 def test_three_persons_choose_their_decks_behind_the_curtain(services: Services) -> None:
     services.settings = replace(services.settings, hand_over=True)
-    match = begun(services, "constructed", "three", (0, 1, 2))
-    desktop = desk(services, match)
+    desktop = SetupDesk(services, "constructed", "three", (0, 1, 2))
     asked = []
     while not isinstance(desktop.top, BanScene):
         desktop.rest()
         asked.append(desktop.at(HandOverScene).side)
         desktop.key(pygame.K_RETURN)
         desktop.rest()
-        build(desktop, "keys")
+        desktop.guide.choose_deck(desktop.at(ChooseDeckScene), 1)
         desktop.rest()
     assert asked == [0, 1, 2]
 
 
-@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("device", GUIDES)
 def test_partners_choose_their_horde_with_both_hands_in_sight(
     services: Services, device: str
 ) -> None:
-    terms = Terms("preconstructed", ring="horde", custom=True)
-    match = Match.new(services.content, terms, seats_of("horde", (0,)), 5, services.store)
-    desktop = desk(services, match, device)
+    desktop = SetupDesk(services, "preconstructed", "horde", device=device, custom=True)
     scene = desktop.at(RingDecksScene)
-    desktop.rest()
-    take(desktop, scene, 1, device)
+    desktop.take(1)
     while desktop.top is scene:
         desktop.turn()
     settings = desktop.at(DifficultyScene)
     desktop.rest()
-    position = match.position
+    position = desktop.played.position
     assert isinstance(position, CustomSolo)
     shown = [row.cards for row in settings.hands.rows]
     assert shown == [position.hand, position.second]
     assert all(settings.hands.rect.contains(row.rect) for row in settings.hands.rows)
-    button = settings.begin_button
-    if device in ("mouse", "touch"):
-        desktop.click(settings.preset_cards.cards[1].rect.center)
-        desktop.click(button.rect.center)
-    else:
-        settings.widgets.focus(button)
-        desktop.key(pygame.K_RETURN) if device == "keys" else desktop.pad("a")
+    desktop.guide.press(settings.preset_cards.cards[1])
+    desktop.guide.press(settings.begin_button)
     state = go_on(desktop, settings)
     assert hands_of(state) == [8, 0, 8, 0]
     assert state.sides[1].horde is not None
@@ -407,8 +357,7 @@ def test_partners_choose_their_horde_with_both_hands_in_sight(
 def test_the_master_gives_advice_in_rings(
     services: Services, form: str, mode: str, reason: str
 ) -> None:
-    desktop = desk(services, begun(services, form, mode))
-    desktop.rest()
+    desktop = SetupDesk(services, form, mode)
     desktop.key(pygame.K_h)
     desktop.rest()
     hint = desktop.at(WhyDialog)
@@ -419,10 +368,9 @@ def test_the_master_gives_advice_in_rings(
 
 
 def test_the_voice_says_who_has_which_deck_and_whose_choice_it_is(services: Services) -> None:
-    desktop = desk(services, begun(services, "preconstructed", "pairs", (0, 1, 2, 3)))
+    desktop = SetupDesk(services, "preconstructed", "pairs", (0, 1, 2, 3))
     scene = desktop.at(RingDecksScene)
-    desktop.rest()
-    take(desktop, scene, 0, "keys")
+    desktop.take(0)
     desktop.rest()
     assert scene.spoken_state() == [
         "Bo, choose your deck",
@@ -434,7 +382,8 @@ def test_the_voice_says_who_has_which_deck_and_whose_choice_it_is(services: Serv
 
 def test_the_horde_is_told_of_the_cards_that_it_will_have(services: Services) -> None:
     """R13.21: sixteen, as soon as the first partner is to choose."""
-    scene = desk(services, begun(services, "preconstructed", "horde", (0, 2))).at(RingDecksScene)
+    desktop = SetupDesk(services, "preconstructed", "horde", (0, 2))
+    scene = desktop.at(RingDecksScene)
     assert scene.steps[-1].what == "16 cards"
     assert scene.submit(TakeDeck(0))
     assert scene.steps[-1].what == "16 cards"
@@ -449,28 +398,25 @@ def test_a_pad_of_another_seat_is_not_heard(services: Services) -> None:
 
 
 def test_the_voice_tells_each_pick_and_whose_pick_is_next(services: Services) -> None:
-    desktop = desk(services, begun(services, "draft", "four", (0, 1, 2, 3)))
+    desktop = SetupDesk(services, "draft", "four", (0, 1, 2, 3))
     scene = desktop.at(DraftScene)
-    desktop.rest()
     card = scene.setup.revealed[0]
-    pick(desktop, scene, 0, "keys")
+    desktop.guide.pick(scene, 0)
     desktop.rest()
     before = scene.spoken_news()
     assert before[-1] == services.translate("draft.one_of_three", name="Bo")
     assert any("Ada" in line and card.name in line for line in before)
-    pick(desktop, scene, 1, "keys")
-    pick(desktop, scene, 0, "keys")
+    desktop.key(pygame.K_2, pygame.K_1)
     desktop.rest()
     assert scene.spoken_state()[0] == services.translate("draft.round", round=1, rounds=8)
     assert [line.partition(":")[0] for line in scene.spoken_state()[1:]] == list(NAMES)
 
 
 def test_the_voice_says_whose_choice_of_a_deck_it_is_once(services: Services) -> None:
-    desktop = desk(services, begun(services, "preconstructed", "three", (0, 1)))
+    desktop = SetupDesk(services, "preconstructed", "three", (0, 1))
     scene = desktop.at(RingDecksScene)
-    desktop.rest()
     scene.spoken_news()
-    take(desktop, scene, 0, "keys")
+    desktop.take(0)
     told = scene.spoken_news()
     assert told[-1] == services.translate("construct.choose", name="Bo")
     assert scene.spoken_news() == []
