@@ -182,6 +182,7 @@ from .statistics.counting import APART as APART
 from .statistics.counting import COUNTED as COUNTED
 from .statistics.counting import CountedRecord as CountedRecord
 from .statistics.counting import count_records as count_records
+from .statistics.counting import counted as counted
 from .statistics.intervals import Share as Share
 from .statistics.intervals import share_of as share_of
 from .statistics.intervals import share_of_pairs as share_of_pairs
@@ -198,8 +199,6 @@ from .statistics.match_figures import HORDE_RIVAL as HORDE_RIVAL
 from .statistics.match_figures import WON as WON
 from .statistics.match_figures import MatchFigures as MatchFigures
 from .statistics.match_figures import counts as counts
-from .statistics.match_figures import counts_as_fight as counts_as_fight
-from .statistics.match_figures import figures_of as figures_of
 from .statistics.ring_counts import CountedRing as CountedRing
 from .statistics.ring_counts import RingEnding as RingEnding
 from .statistics.ring_counts import RingFigures as RingFigures

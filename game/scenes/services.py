@@ -240,33 +240,13 @@ class Services:
             self._attempt(lambda: self._file(match, record))
 
     def _file(self, match: Match, record: Record) -> None:
+        """Keep a match, and what the statistics need of it; if that fails it is counted later."""
+        from game.play import counted, match_id  # noqa: PLC0415
+
         self.profile.file_match(record)
-        self._count(match, record)
-
-    def _count(self, match: Match, record: Record) -> None:
-        """Keep what the statistics need of a match; one that fails here is counted later."""
-        from game.play import (  # noqa: PLC0415
-            APART,
-            COUNTED,
-            CountedRecord,
-            counts,
-            counts_as_fight,
-            counts_as_ring,
-            figures_of,
-            match_id,
-            ring_figures_of,
-        )
-
         own = match_id(record.header)
         happened = [*match.opening, *(event for done in match.history for event in done.events)]
-        fight = counts_as_fight(record)
-        if not (fight or counts(record)):
-            ring = ring_figures_of(record, happened) if counts_as_ring(record) else None
-            self.profile.figures.add([CountedRecord(own, APART, ring=ring)])
-            return
-        figures = figures_of(self.content, record, happened, match.position)
-        state = APART if fight else COUNTED
-        self.profile.figures.add([CountedRecord(own, state, figures)])
+        self.profile.figures.add([counted(self.content, own, record, happened, match.position)])
 
     def count_voyage(self, run: VoyageRun) -> None:
         """Count a voyage and its fights as they stand; one that fails here is counted later."""

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Hashable, Sequence
 from functools import cache
 from typing import NamedTuple
 
 from game.content import Content, load_content
+from game.rules import Event, Position, State, events, standing_key
 
-from ..records.record import RecordError, parse_record
-from .match_figures import MatchFigures, counts, counts_as_fight, replayed_figures
-from .ring_counts import RingFigures, counts_as_ring, replayed_ring_figures
+from ..records.match_result import AGREED
+from ..records.record import ALIKE, Record, RecordError, parse_record
+from ..records.replay import check_end, replay, result_of
+from .match_figures import MatchFigures, counts, counts_as_fight, figures_of
+from .ring_counts import RingFigures, counts_as_ring, ring_figures_of
 
 #: How the statistics take a match: it counts, it is none of the player's, or it cannot be read.
 COUNTED, APART, UNREADABLE = "counted", "apart", "unreadable"
@@ -41,19 +45,55 @@ def count_records(
     return found
 
 
+def counted(
+    content: Content, match: str, record: Record, happened: Sequence[Event], last: Position
+) -> CountedRecord:
+    """Return what a match is, by all that happened in it up to its ``last`` position."""
+    if counts_as_ring(record):
+        return CountedRecord(match, APART, ring=ring_figures_of(record, happened))
+    if not (counts(record) or counts_as_fight(record)):
+        return CountedRecord(match, APART)
+    figures = figures_of(content, record, happened, last)
+    return CountedRecord(match, COUNTED if counts(record) else APART, figures)
+
+
 def _counted(content: Content, match: str, text: bytes) -> CountedRecord:
     try:
         record = parse_record(text, match)
     except (RecordError, OverflowError):
         return CountedRecord(match, UNREADABLE)
-    if counts_as_ring(record):
-        ring = replayed_ring_figures(content, record)
-        return CountedRecord(match, UNREADABLE if ring is None else APART, ring=ring)
-    state = COUNTED if counts(record) else APART
-    if state == APART and not counts_as_fight(record):
+    if not (counts_as_ring(record) or counts(record) or counts_as_fight(record)):
         return CountedRecord(match, APART)
-    figures = replayed_figures(content, record)
-    return CountedRecord(match, UNREADABLE if figures is None else state, figures)
+    course = _replayed(content, record)
+    if course is None:
+        return CountedRecord(match, UNREADABLE)
+    return counted(content, match, record, *course)
+
+
+def _replayed(content: Content, record: Record) -> tuple[list[Event], Position] | None:
+    """Return what happens in a record played again, and its last position; None where it cannot be.
+
+    It is of other rules or cards, damaged, or was written by hand.
+    """
+    happened: list[Event] = []
+    begun: Counter[Hashable] = Counter()
+    agreed = record.result is not None and record.result.rule == AGREED
+    try:
+        for step in replay(content, record):
+            happened += step.events
+            if (
+                agreed
+                and isinstance(step.position, State)
+                and events.TurnBegan in map(type, step.events)
+            ):
+                begun[standing_key(step.position)] += 1
+    except RecordError:
+        return None
+    if check_end(record, step.position, result_of(step)) is not None:
+        return None
+    if agreed and max(begun.values(), default=0) < ALIKE:
+        return None
+    return happened, step.position
 
 
 @cache

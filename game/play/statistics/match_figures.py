@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from game.content import Content
@@ -20,13 +20,12 @@ from game.rules import (
     TakeDeck,
     events,
     require_duel,
-    standing_key,
 )
 
 from ..event_totals import EventTotals
 from ..records.match_result import AGREED, CONCEDED, Result
-from ..records.record import ALIKE, Header, Record, RecordError, TakenBack
-from ..records.replay import check_end, offered_decks, replay, result_of
+from ..records.record import Header, Record, TakenBack
+from ..records.replay import offered_decks
 from ..seats import only_person, seats_of_persons, strength_of
 
 #: The deeds that are counted, by the names that ``data/achievements.yaml`` has for it.
@@ -222,32 +221,6 @@ def figures_of(
         tuple(counter.played),
         deeds,
     )
-
-
-def replayed_figures(content: Content, record: Record) -> MatchFigures | None:
-    """Return the figures of a record played again; None where it cannot be.
-
-    It is of other rules or cards, damaged, or was written by hand.
-    """
-    happened: list[Event] = []
-    begun: Counter[Hashable] = Counter()
-    try:
-        for step in replay(content, record):
-            happened += step.events
-            if isinstance(step.position, State) and _has_begun(step.events):
-                begun[standing_key(step.position)] += 1
-        if check_end(record, step.position, result_of(step)) is not None:
-            return None
-    except RecordError:
-        return None
-    agreed = record.result is not None and record.result.rule == AGREED
-    if agreed and max(begun.values(), default=0) < ALIKE:
-        return None
-    return figures_of(content, record, happened, step.position)
-
-
-def _has_begun(happened: Iterable[Event]) -> bool:
-    return any(isinstance(event, events.TurnBegan) for event in happened)
 
 
 def _outcome(result: Result, person: int) -> str:

@@ -7,12 +7,10 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from game.content import Content
-from game.rules import MODES, ChooseDifficulty, Event, Field, Position, events
+from game.rules import MODES, ChooseDifficulty, Event, Field, events
 
 from ..records.match_result import CONCEDED
-from ..records.record import Record, RecordError
-from ..records.replay import check_end, replay, result_of
+from ..records.record import Record
 from ..seats import STRENGTHS, seats_of_persons, strength_of
 from .match_figures import COUCH, DRAWN, FRIEND_RIVAL, HORDE_RIVAL, LOST, WON
 from .tallies import WinTally
@@ -208,22 +206,6 @@ def ring_figures_of(record: Record, happened: Sequence[Event]) -> RingFigures:
     return RingFigures(
         field.name, outcome, ending.place, header.terms.form, rival, level, result.turns, deeds
     )
-
-
-def replayed_ring_figures(content: Content, record: Record) -> RingFigures | None:
-    """Return the figures of a record played again; None where it cannot be."""
-    happened: list[Event] = []
-    position: Position | None = None
-    try:
-        for step in replay(content, record):
-            happened += step.events
-            position = step.position
-        assert position is not None
-        if check_end(record, position, result_of(step)) is not None:
-            return None
-    except RecordError:
-        return None
-    return ring_figures_of(record, happened)
 
 
 def _outcome(ending: RingEnding) -> str:
