@@ -2,12 +2,11 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 import pygame
 import pytest
 
-from game.kit import Assets, Canvas, Pads, Scene, Viewport, WindowStack
+from game.kit import Assets, Canvas, Scene, Viewport, WindowStack
 from game.kit.scene_stack.press_watch import AWAKE, BEAT
 from game.scenes import MenuScene, Services
 from game.scenes.campaign import campaign_scene
@@ -15,7 +14,7 @@ from game.scenes.match import match_examples
 from game.scenes.menu import menu_scene
 from game.scenes.results import results_examples
 
-from .desktop import Desktop
+from .resting_desktop import RestingDesktop
 
 SIZES = ((1280, 720), (1024, 640), (2560, 1080))
 EXAMPLES: dict[str, Callable[[Services], Scene]] = {
@@ -60,34 +59,21 @@ def same(one: pygame.Surface, other: pygame.Surface) -> bool:
     return pygame.image.tobytes(one, "RGB") == pygame.image.tobytes(other, "RGB")
 
 
-class Resting:
-    """The menu in the loop of the application; every wait is over at once."""
+class Resting(RestingDesktop):
+    """The menu in the loop of the application, which notes whatever is shown of it."""
 
     def __init__(self, services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.desktop = Desktop(services, MenuScene(services), painted=True)
-        self.desktop.rest()
-        clock: Any = self.desktop.app.clock
-        clock.milliseconds = round(BEAT * 1000)
-        self.waits: list[float | None] = []
-        self.drawn = 0
-        self.app = self.desktop.app
-        monkeypatch.setattr(self.app.window, "wait", self._wait)
-        monkeypatch.setattr(pygame.display, "update", self._update)
+        super().__init__(services, MenuScene(services), painted=True)
+        self.rest()
+        self.shown: list[object] = []
+        monkeypatch.setattr(pygame.display, "update", self.shown.append)
 
-    def _wait(self, seconds: float | None, pads: Pads) -> list[pygame.event.Event]:
-        del pads
-        self.waits.append(seconds)
-        return []
-
-    def _update(self, boxes: list[pygame.Rect]) -> None:
-        self.drawn += 1
-
-    def turn(self, seconds: float) -> int:
+    def drawn(self, seconds: float) -> int:
         """Turn the loop so long; return how often something was drawn."""
-        before = self.drawn
+        self.shown.clear()
         for _ in range(round(seconds / BEAT)):
             self.app._turn()
-        return self.drawn - before
+        return len(self.shown)
 
 
 @pytest.fixture
@@ -96,30 +82,30 @@ def resting(services: Services, monkeypatch: pytest.MonkeyPatch) -> Resting:
 
 
 def test_the_menu_lives_for_ten_seconds(resting: Resting) -> None:
-    assert 0 < resting.turn(30) <= AWAKE / BEAT
+    assert 0 < resting.drawn(30) <= AWAKE / BEAT
     assert resting.waits[0] is not None
     assert resting.waits[-1] is None
-    assert resting.turn(10) == 0
-    resting.desktop.move((900, 30))
-    assert resting.turn(5) > 0
+    assert resting.drawn(10) == 0
+    resting.move((900, 30))
+    assert resting.drawn(5) > 0
 
 
 def test_the_menu_is_still_while_the_window_is_left(resting: Resting) -> None:
-    resting.turn(1)
+    resting.drawn(1)
     pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
-    resting.desktop.turn()
-    assert resting.turn(5) == 0
-    resting.desktop.move((900, 30))
-    assert resting.turn(5) == 0
+    resting.turn()
+    assert resting.drawn(5) == 0
+    resting.move((900, 30))
+    assert resting.drawn(5) == 0
     assert resting.waits[-1] is None
     pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
-    resting.desktop.turn()
-    assert resting.turn(5) > 0
+    resting.turn()
+    assert resting.drawn(5) > 0
 
 
 def test_the_menu_is_still_where_motion_is_reduced(resting: Resting) -> None:
     services = resting.app.services
     services.settings = replace(services.settings, reduced_motion=True)
-    resting.desktop.move((900, 30))
-    assert resting.turn(5) == 0
+    resting.move((900, 30))
+    assert resting.drawn(5) == 0
     assert resting.waits[-1] is None

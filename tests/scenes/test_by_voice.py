@@ -20,6 +20,8 @@ def test_a_duel_is_played_from_the_menu_to_the_results(services: Services, langu
     assert play_duel(player) in ("victory", "defeat")
     fort = player.word("voice.match.stronghold", name="", stronghold="", life="", cards="")
     assert any(fort.split(",")[-1].strip() in said for said in player.heard)
+    assert all(said.strip(" .") for said in player.heard)
+    assert not [said for said in player.heard if "voice." in said or "{" in said]
 
 
 def test_a_draft_is_made(services: Services) -> None:
@@ -34,10 +36,3 @@ def test_a_puzzle_is_solved(services: Services) -> None:
     player = player_of(services)
     assert solve_puzzle(player)
     assert any(said.startswith("Solved!") for said in player.heard)
-
-
-def test_nothing_that_is_said_is_empty_or_the_name_of_a_text(services: Services) -> None:
-    player = player_of(services)
-    play_duel(player)
-    assert all(said.strip(" .") for said in player.heard)
-    assert not [said for said in player.heard if "voice." in said or "{" in said]

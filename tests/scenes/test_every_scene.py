@@ -30,15 +30,13 @@ from game.kit import (
     ReadingCanvas,
     Scene,
     ScrollArea,
+    Size,
     Viewport,
     Widget,
     WidgetGroup,
     WindowStack,
-    name_keys,
-    text_style,
 )
-from game.kit.draw.text import text, text_block
-from game.kit.draw.text.text_style import text_box
+from game.kit.draw.text import text
 from game.scenes import SCENE_MODULES, Services, load_scene
 from game.scenes.common import KeyCard, Screen
 from game.scenes.match.match_buttons import StepButton
@@ -48,7 +46,7 @@ from tests.kit.voice.recorded import RecordedVoice
 from .desktop import Desktop
 from .matches import texts_of
 from .table import Player
-from .text_sizes import COVERING, faults, laid_anew, opened
+from .text_sizes import COVERING, TextReader, faults, laid_anew, opened
 
 #: The least that a finger hits, in logical units, and the least height of letters, in pixels.
 LEAST, LEAST_LETTERS = 32.0, 9
@@ -72,6 +70,9 @@ QUESTIONS = {
 }
 #: They lie over another screen already, or wait for a key to bind.
 WITHOUT_CARD = QUESTIONS | {"key_card", "key_card_pad", "binding_waiting", "text_prompt"}
+
+#: Their buttons have no icon: of bindings, of languages, and of what must do without any picture.
+PLAIN = {"binding", "binding_clash", "binding_waiting", "error", "language"}
 
 #: The letters of each language; a screen is heard, and grows, in one of them.
 LETTERS = {
@@ -106,31 +107,30 @@ OTHERS = (
 )
 
 
-class Magnifier(ReadingCanvas):
-    """Notes all that is written lower than ``LEAST_LETTERS`` pixels, also inside kept pictures."""
+class Magnifier(TextReader):
+    """Reads inside kept pictures, too, and notes the names there that nobody could read."""
 
     def __init__(self, surface: pygame.Surface, view: Viewport, assets: Assets) -> None:
         super().__init__(surface, view, assets)
-        self.small: set[tuple[str, float]] = set()
+        self.names: set[tuple[str, float]] = set()
 
-    def text(self, string: str, where: Any, *style: Any, **changes: Any) -> pygame.FRect:
-        look = (style[0] if style else text_style.BODY).with_changes(**changes)
-        box, bounded = text_box(where)
-        scale = self.view.scale
-        limits = (box.width * scale, box.height * scale) if bounded else None
-        _, px = text_block._set(name_keys(string), text_block._readable(look), scale, limits)
-        if string.strip() and px < LEAST_LETTERS:
-            self.small.add((string, px))
-        return super().text(string, where, *style, **changes)
+    def sprite(self, key: object, size: Size, *paint: Any, **way: Any) -> pygame.Surface:
+        return ReadingCanvas.sprite(self, key, size, *paint, **way)
 
     def image(self, name: str, rect: Any, **_look: Any) -> None:
         if is_low_name(self, name, rect):
-            self.small.add((name, pygame.FRect(rect).height))
+            self.names.add((name, pygame.FRect(rect).height))
 
     def _another(self, surface: pygame.Surface, view: Viewport) -> Magnifier:
         canvas = Magnifier(surface, view, self.assets)
-        canvas.small = self.small
+        canvas.written, canvas.names = self.written, self.names
         return canvas
+
+    @property
+    def small(self) -> set[tuple[str, float]]:
+        """What is written lower than ``LEAST_LETTERS`` pixels."""
+        low = {(each.string, each.px) for each in self.written.texts if each.px < LEAST_LETTERS}
+        return low | self.names
 
 
 @pytest.fixture
@@ -184,6 +184,7 @@ def test_a_screen_is_read_reached_and_told(
         "no room": list(room),
         "too small to be read": small,
         "too small for a finger": list(small_for_fingers(scene)),
+        "without an icon": list(without_icon(scene, player.assets, name)),
         "told to the pointer alone": [],
         "out of the arrows' reach": [],
     }
@@ -208,6 +209,13 @@ def small_for_fingers(scene: Scene) -> Iterator[tuple[str, int, int]]:
         pressed = widget.visible and not widget.passive and not isinstance(widget, ScrollArea)
         if pressed and widget.rect.width and min(widget.rect.size) < LEAST:
             yield type(widget).__name__, round(widget.rect.width), round(widget.rect.height)
+
+
+def without_icon(scene: Scene, assets: Assets, name: str) -> Iterator[str]:
+    shown = [each for each in scene.widgets.widgets if isinstance(each, Button) and each.visible]
+    for button in shown if name not in PLAIN else ():
+        if button.label and not (button.icon and assets.exists(button.icon)):
+            yield button.label
 
 
 def told_to_pointer_alone(group: WidgetGroup) -> set[str]:

@@ -10,7 +10,6 @@ from game.kit import (
     Scene,
     Segments,
     Slider,
-    Sound,
     Toggle,
 )
 from game.play import Settings, load_settings
@@ -28,6 +27,7 @@ from game.scenes.error_scene import in_lines
 from game.scenes.options.option_list import LANGUAGE, OPTIONS, PAGES, PLAY
 
 from .table import Player
+from .test_sound import Record
 
 
 class Below(Scene):
@@ -167,27 +167,10 @@ def test_pages_open_by_click_and_when_the_keyboard_comes_to_their_names(player: 
     assert scene.page == "picture"
 
 
-class Loudspeaker(Sound):
-    """Notes the volumes, and what is played."""
-
-    def __init__(self) -> None:
-        self.levels = (0, 0, 0)
-        self.played: list[str] = []
-
-    def volumes(self, music: int, effects: int, interface: int) -> None:
-        self.levels = music, effects, interface
-
-    def effect(self, name: str, *, pan: float = 0.0, gain: float = 1.0) -> None:
-        self.played.append(name)
-
-    def interface(self, name: str) -> None:
-        self.played.append(name)
-
-
 @pytest.fixture
-def loud(player: Player) -> Loudspeaker:
-    player.services.sound = sound = Loudspeaker()
-    return sound
+def loud(player: Player) -> Record:
+    player.services.sound = record = Record()
+    return record
 
 
 def volume(scene: OptionsScene, name: str) -> Slider:
@@ -207,7 +190,7 @@ def on_sound(player: Player) -> OptionsScene:
 
 
 def test_a_volume_is_heard_while_it_is_drawn_and_kept_when_it_is_let_go(
-    player: Player, loud: Loudspeaker
+    player: Player, loud: Record
 ) -> None:
     scene = on_sound(player)
     line = volume(scene, "effects").line
@@ -220,7 +203,7 @@ def test_a_volume_is_heard_while_it_is_drawn_and_kept_when_it_is_let_go(
     assert loud.played == ["strike_medium"]
 
 
-def test_a_volume_goes_up_and_down_by_keys(player: Player, loud: Loudspeaker) -> None:
+def test_a_volume_goes_up_and_down_by_keys(player: Player, loud: Record) -> None:
     scene = on_sound(player)
     scene.widgets.focus(volume(scene, "interface"))
     player.key("left", "left", "right")
@@ -230,7 +213,7 @@ def test_a_volume_goes_up_and_down_by_keys(player: Player, loud: Loudspeaker) ->
     assert loud.played == ["click"] * 4
 
 
-def test_silence_leaves_the_volumes_as_they_are(player: Player, loud: Loudspeaker) -> None:
+def test_silence_leaves_the_volumes_as_they_are(player: Player, loud: Record) -> None:
     scene = on_sound(player)
     player.click(scene.controls["muted"])
     player.wait(0.1)

@@ -37,6 +37,9 @@ class Record(Sound):
     def effect(self, name: str, *, pan: float = 0.0, gain: float = 1.0) -> None:
         self.played.append(name)
 
+    def interface(self, name: str) -> None:
+        self.played.append(name)
+
     def jingle(self, name: str) -> None:
         self.played.append(name)
 

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import combinations
-from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
 
-from game.content import load_content
-from game.kit import Assets, Button, Canvas, Scene, Viewport, WindowStack, name_keys
+from game.kit import Canvas, name_keys
 from game.paths import assets_dir
 from game.scenes import Services, load_scene
 
 from .desktop import Desktop
-from .matches import services_of
 
 CORNER = (3.0, 716.0)
 
@@ -93,31 +90,9 @@ def test_the_words_change_with_the_device(
         assert words in "\n".join(written)
 
 
-#: All scenes with buttons, but for the error's, which must do without any picture.
-SCENES = (
-    "text_prompt", "bans", "campaign", "log", "confirm", "choose_deck", "deck_builder",
-    "printed_decks", "deck_library", "difficulty", "hand_over", "hint", "leave_setup", "match",
-    "menu", "options", "order", "pause", "discard", "portraits", "results", "review", "new_match",
-    "replay", "replay_play_on", "replay_share", "replay_unplayable", "saved_games",
-    "history", "statistics", "statistics_rating", "coin_toss", "why",
-)  # fmt: skip
 SMALL = 24
 #: The largest share that two icons may have in common of the points that either covers.
 ALIKE = 0.9
-
-
-@pytest.mark.parametrize("name", SCENES)
-def test_every_button_has_an_icon(name: str, assets: Assets, tmp_path: Path) -> None:
-    services = services_of(load_content("en"), tmp_path)
-    scene = load_scene(name)(services)
-    assert isinstance(scene, Scene)
-    WindowStack(Viewport.of((1280, 720))).push(scene)
-    scene.update(0.0)
-    buttons = [each for each in scene.widgets.widgets if isinstance(each, Button) and each.visible]
-    assert buttons
-    for button in buttons:
-        assert button.icon, button.label
-        assert assets.exists(button.icon), button.icon
 
 
 def test_no_two_icons_have_the_same_outline_when_small() -> None:

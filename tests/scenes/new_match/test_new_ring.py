@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.content import write_example
-from game.kit import Look, Scene, Viewport, active_context
+from game.kit import Scene, Viewport
 from game.play import HORDE, Match, load_settings
 from game.rules import DUEL, MODES, RINGS, ChooseDifficulty, State, Terms
 from game.scenes import MenuScene, NewMatchScene, Services
@@ -207,31 +207,6 @@ def test_alone_and_with_a_partner_lead_to_one_another(player: Player) -> None:
     assert player.at(NewRingScene).plan.ring == "horde"
     player.press("Solo against the Horde")
     assert player.at(NewMatchScene).rival == "horde"
-
-
-@pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("persons", [1, 4])
-def test_every_widget_is_in_reach_of_the_arrow_keys(
-    player: Player, mode: str, persons: int
-) -> None:
-    scene = plan_of(player, mode)
-    kinds = ("person",) * persons + ("computer",) * (4 - persons)
-    scene.choose(ring_seats=kinds)
-    # Going over the kinds chooses them: who has a name or a strength changes on the way.
-    changing = {id(each) for seat in scene.seats.seats for each in (seat.name, seat.strength)}
-    shown = {id(widget) for widget in scene.widgets.widgets if widget.visible}
-    assert player.reached_by_arrows() >= shown - changing
-
-
-@pytest.mark.parametrize("text", [1.0, 1.3, 2.0])
-@pytest.mark.parametrize("mode", MODES)
-def test_nothing_overlaps_in_any_size_of_texts(player: Player, mode: str, text: float) -> None:
-    active_context().set_look(Look(text=text))
-    scene = plan_of(player, mode)
-    boxes = [widget.rect for widget in scene.widgets.widgets if widget.visible]
-    for number, box in enumerate(boxes):
-        assert scene.page_scroll.view.rect.contains(box)
-        assert box.inflate(-2, -2).collidelist(boxes[number + 1 :]) == -1
 
 
 def test_the_plan_fills_no_more_than_a_small_window(player: Player) -> None:

@@ -96,12 +96,6 @@ def test_a_portrait_is_chosen_with_the_keyboard(player: Player, start: NewMatchS
     assert shown(start)[RIGHT] == PORTRAITS[2]
 
 
-def test_every_portrait_is_in_reach_of_the_arrow_keys(player: Player, start: NewMatchScene) -> None:
-    start.change_portrait(LEFT)
-    scene = opened(player)
-    assert player.reached_by_arrows() == {id(widget) for widget in scene.widgets.widgets}
-
-
 @pytest.mark.parametrize("way", ["escape", "button"])
 def test_one_may_think_better_of_it(player: Player, start: NewMatchScene, way: str) -> None:
     player.click(start.seats.players[LEFT].portrait)

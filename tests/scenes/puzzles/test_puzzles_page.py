@@ -165,17 +165,8 @@ def abilities_of(card: Card) -> set[str]:
     return {*ability_names(card.abilities | aura), *["aura"] * bool(aura)}
 
 
-def test_every_step_is_reached_by_the_arrows_and_pressed_by_the_pad(services: Services) -> None:
+def test_a_step_is_pressed_by_the_pad(services: Services) -> None:
     desktop, scene = page(services)
-    reached = set()
-    desktop.key(pygame.K_RIGHT)
-    for step in scene.steps:
-        scene.widgets.focus(step)
-        for key in (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN):
-            desktop.key(key)
-            reached.add(scene.widgets.focused)
-            scene.widgets.focus(step)
-    assert set(scene.steps) <= reached
     scene.widgets.focus(scene.steps[2])
     desktop.pad(pygame.CONTROLLER_BUTTON_A)
     desktop.rest()
