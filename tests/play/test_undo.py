@@ -13,7 +13,6 @@ from game.play import (
     ReplayMismatch,
     Seat,
     check,
-    match_statistics_of,
     parse_record,
     read_record,
     replay,
@@ -41,7 +40,7 @@ from tests.rules.pictures import duel, move, solo
 
 from .games import CONTENT, begun, path_of, record_of, sure
 
-ADA, BO = Seat("Ada"), Seat("Bo")
+ADA, BO, COMPUTER = Seat("Ada"), Seat("Bo"), Seat("", "computer")
 
 
 class Table:
@@ -69,38 +68,83 @@ class Table:
 BOTH = ("Bolt=!2+splash * a b c | top: x=1/1 | bottom: y=1/1", "* d e | top: m=1/1 | bottom: n=1/1")
 
 
-def test_plays_are_taken_back_one_by_one_and_done_again() -> None:
-    table = Table(duel("* a b c d", "* x", mana=3))
-    texts = [table.text]
-    texts += [table.do(play).text for play in ("play a top", "play b top", "play c bottom")]
-    assert [table.match.undo()[0].action for _ in range(3)][-1] == PlayCreature(0, TOP)
-    assert table.text == texts[0]
+STRIKERS = ("a * b | top: x y", "* m n o | top: 1/9")
+
+
+@pytest.mark.parametrize(
+    ("table", "moves", "count"),
+    [
+        # R5.6: an order of the fallen belongs to its play, and what has been chosen is no use
+        # without it; it is taken back with the play also while it is asked for.
+        (Table(duel(*BOTH)), ["play Bolt left top 0"], 1),
+        (Table(duel(*BOTH)), ["play Bolt left top 0", "order y x"], 2),
+        # Everybody has seen an enemy that comes home alone: nothing hidden was shown.
+        (Table(duel("Bolt=!2 * a b", "* d e | top: m=1/1")), ["play Bolt right top 0"], 1),
+        # R4.6: a Bastion that fell to an own play stands again.
+        (Table(duel("a b * c", "* x", mana=9)), ["play c top"], 1),
+        # Of a whole turn: attacks that would be made again at once, and the other side's order.
+        (Table(duel(*STRIKERS), whole_turn=True), ["attack", "attack"], 2),
+        (Table(duel(*STRIKERS, phase=ASSAULT), whole_turn=True), ["attack", "attack"], 2),
+        (Table(duel(*BOTH), whole_turn=True), ["play Bolt right top 0", "order n m"], 2),
+    ],
+)
+def test_a_play_is_taken_back_whole_and_done_again(
+    table: Table, moves: list[str], count: int
+) -> None:
+    texts = [table.text, *(table.do(each).text for each in moves)]
+    assert len(table.match.undo()) == count
+    assert table.text == texts[-1 - count]
     assert table.match.why_not_undo == "nothing"
     for text in texts[1:]:
         table.match.redo()
         assert table.text == text
-    assert table.match.why_not_redo == "nothing_again"
+
+
+@pytest.mark.parametrize(
+    ("table", "moves", "why"),
+    [
+        (Table(duel(*STRIKERS)), ["play a top", "attack"], "assault_began"),
+        (Table(duel(*STRIKERS)), ["play a top", "end"], "nothing"),
+        (Table(duel(*STRIKERS)), ["play a top", "end", "end"], "nothing"),
+        (Table(duel(*STRIKERS), whole_turn=True), ["attack", "attack", "end"], "nothing"),
+        # R6.2: an incantation may be played in the assault; what it answers has been seen.
+        (
+            Table(duel("Bolt=!2 * a b | top: x y", "* m n o | top: 1/9")),
+            ["attack", "play Bolt right top 0"],
+            "assault_began",
+        ),
+        # R5.6: a choice of the other player is waited for, and nobody takes it from them.
+        (Table(duel(*BOTH)), ["play a top", "play Bolt right top 0"], "other_chooses"),
+        (Table(duel(*BOTH)), ["play Bolt right top 0", "order n m"], "other_chose"),
+        (Table(duel("a b ** c", "* x", mana=9)), ["play c top"], "over"),
+        # Nobody takes anything back in another's turn.
+        (Table(duel("* a b", "* x y"), COMPUTER), ["play a top", "end"], "not_now"),
+        (Table(duel("* a b", "* x y"), COMPUTER), ["play a top", "end", "play x top"], "not_now"),
+        (Table(solo("* a b", "* x y z")), ["play a top", "end"], "not_now"),
+        (Table(solo("* a b", "* x y z")), ["play a top", "end", "ai"], "nothing"),
+    ],
+)
+def test_what_stands_says_why(table: Table, moves: list[str], why: str) -> None:
+    assert table.do(*moves).match.why_not_undo == why
+    with pytest.raises(Refused, match=why):
+        table.match.undo()
+
+
+def test_a_play_after_the_other_s_order_can_be_taken_back_and_no_more() -> None:
+    table = Table(duel(*BOTH)).do("play Bolt right top 0", "order n m", "play b top")
+    assert len(table.match.undo()) == 1
+    assert table.match.why_not_undo == "other_chose"
+
+
+def test_what_is_done_otherwise_forgets_what_could_be_done_again() -> None:
+    table = Table(duel("* a b c d", "* x", mana=3)).do("play a top", "play b top")
+    for _ in range(2):
+        table.match.undo()
+    # The same play by hand is the one that was taken back; another is not.
+    assert table.do("play a top").match.why_not_redo is None
+    assert table.do("play b bottom").match.why_not_redo == "nothing_again"
     with pytest.raises(Refused, match="nothing_again"):
         table.match.redo()
-
-
-def test_whatever_is_done_otherwise_forgets_what_could_be_done_again() -> None:
-    table = Table(duel("* a b c d", "* x", mana=3)).do("play a top", "play b top")
-    table.match.undo()
-    table.match.undo()
-    # The same play by hand is the one that was taken back; another is not.
-    table.do("play a top")
-    assert table.match.why_not_redo is None
-    table.do("play b bottom")
-    assert table.match.why_not_redo == "nothing_again"
-
-
-def test_another_play_forgets_all_that_was_taken_back_at_once() -> None:
-    table = Table(duel("* a b c d", "* x", mana=3)).do("play a top", "play b top")
-    table.match.undo()
-    table.match.undo()
-    table.do("play a bottom")
-    assert table.match.why_not_redo == "nothing_again"
 
 
 def test_where_both_stand_is_noted_once_a_turn() -> None:
@@ -108,82 +152,6 @@ def test_where_both_stand_is_noted_once_a_turn() -> None:
     noted = len(table.match.standings)
     assert len(table.do("play a top", "play b top").match.standings) == noted
     assert len(table.do("end").match.standings) == noted + 1
-
-
-def test_an_own_order_of_the_fallen_is_taken_back_with_its_play() -> None:
-    """R5.6: it belongs to the play, and what has been chosen is no use without it."""
-    table = Table(duel(*BOTH))
-    start = table.text
-    asked = table.do("play Bolt left top 0").text
-    ordered = table.do("order y x").text
-    assert len(table.match.undo()) == 2
-    assert table.text == start
-    table.match.redo()
-    assert table.text == asked
-    table.match.redo()
-    assert table.text == ordered
-    # So it does when another play was taken back before it.
-    table.do("play a top")
-    assert len(table.match.undo()) == 1
-    assert len(table.match.undo()) == 2
-    table.do("play b top", "play Bolt left top 0", "order y x")
-    assert len(table.match.undo()) == 2
-
-
-def test_a_play_is_taken_back_while_its_own_order_is_asked_for() -> None:
-    table = Table(duel(*BOTH))
-    start = table.text
-    table.do("play Bolt left top 0")
-    assert len(table.match.undo()) == 1
-    assert table.text == start
-
-
-def test_what_the_other_player_has_to_choose_is_waited_for_and_then_stands() -> None:
-    """R5.6: the choice is the owner's, and nobody takes it from them."""
-    table = Table(duel(*BOTH)).do("play a top", "play Bolt right top 0")
-    assert table.match.why_not_undo == "other_chooses"
-    table.do("order n m")
-    assert table.match.why_not_undo == "other_chose"
-    # A later play can be taken back, and no more than that.
-    table.do("play b top")
-    table.match.undo()
-    assert table.match.why_not_undo == "other_chose"
-    with pytest.raises(Refused, match="other_chose"):
-        table.match.undo()
-
-
-def test_a_fallen_enemy_that_comes_home_alone_can_be_taken_back() -> None:
-    """Everybody has seen that card: nothing hidden was shown."""
-    table = Table(duel("Bolt=!2 * a b", "* d e | top: m=1/1"))
-    start = table.text
-    table.do("play Bolt right top 0")
-    table.match.undo()
-    assert table.text == start
-
-
-def test_a_bastion_that_fell_to_an_own_play_stands_again() -> None:
-    """R4.6: a play that leaves the stronghold rightmost turns the Bastion over."""
-    table = Table(duel("a b * c", "* x", mana=9))
-    start = table.text
-    table.do("play c top")
-    assert table.state.sides[LEFT].fort
-    table.match.undo()
-    assert table.text == start
-
-
-@pytest.mark.parametrize(
-    ("moves", "why"),
-    [
-        (("play a top", "attack"), "assault_began"),
-        (("play a top", "end"), "nothing"),
-        (("play a top", "end", "end"), "nothing"),
-    ],
-)
-def test_from_the_first_attack_on_all_stands(moves: tuple[str, ...], why: str) -> None:
-    table = Table(duel("* a b c | top: x y", "* m n o")).do(*moves)
-    assert table.match.why_not_undo == why
-    with pytest.raises(Refused, match=why):
-        table.match.undo()
 
 
 def test_of_a_record_no_attack_is_taken_back() -> None:
@@ -205,13 +173,6 @@ def test_a_record_takes_nothing_back_while_the_other_chooses() -> None:
         _gone_back(record_of(once_taken_back()), 7, TakenBack(1, "0"), stack, asked)
 
 
-def test_a_play_in_the_assault_stands() -> None:
-    """R6.2: an incantation may be played there; what it answers has been seen."""
-    table = Table(duel("Bolt=!2 * a b | top: x y", "* m n o | top: 1/9"))
-    table.do("attack", "play Bolt right top 0")
-    assert table.match.why_not_undo == "assault_began"
-
-
 def test_a_whole_turn_can_be_taken_back_where_nobody_plays_against_it() -> None:
     """An attack goes back to where a card could be played, and can be made again."""
     table = Table(duel("Bolt=!2 * a b | top: x y", "* m n o | top: 1/9", mana=2), whole_turn=True)
@@ -226,46 +187,6 @@ def test_a_whole_turn_can_be_taken_back_where_nobody_plays_against_it() -> None:
     table.match.undo()
     assert table.text == start
     assert table.match.why_not_undo == "nothing"
-
-
-def test_attacks_that_would_be_made_again_at_once_are_taken_back_together() -> None:
-    table = Table(duel("a * b | top: x y", "* m n o | top: 1/9"), whole_turn=True)
-    start = table.text
-    table.do("attack", "attack")
-    assert len(table.match.undo()) == 2
-    assert table.text == start
-    table.do("end")
-    assert table.match.why_not_undo == "nothing"
-    # In a position where cards cannot be played any more, all of them are.
-    late = Table(duel("a * b | top: x y", "* m n o | top: 1/9", phase=ASSAULT), whole_turn=True)
-    late.do("attack", "attack")
-    assert len(late.match.undo()) == 2
-
-
-def test_of_a_whole_turn_the_other_s_order_is_taken_back_with_its_play() -> None:
-    table = Table(duel(*BOTH), whole_turn=True).do("play a top")
-    before = table.text
-    table.do("play Bolt right top 0", "order n m")
-    assert len(table.match.undo()) == 2
-    assert table.text == before
-
-
-def test_the_end_of_the_match_stands() -> None:
-    table = Table(duel("a b ** c", "* x", mana=9)).do("play c top")
-    assert table.match.result is not None
-    assert table.match.why_not_undo == "over"
-
-
-def test_nobody_takes_anything_back_in_another_s_turn() -> None:
-    robot = Table(duel("* a b", "* x y"), rival=Seat("", "computer"))
-    robot.do("play a top", "end")
-    assert robot.match.why_not_undo == "not_now"
-    robot.do("play x top")
-    assert robot.match.why_not_undo == "not_now"
-    horde = Table(solo("* a b", "* x y z")).do("play a top", "end")
-    assert horde.match.why_not_undo == "not_now"
-    horde.do("ai")
-    assert horde.match.why_not_undo == "nothing"
 
 
 def test_an_order_given_in_the_horde_s_turn_stands() -> None:
@@ -359,25 +280,6 @@ def test_a_replay_sees_the_match_as_it_stands(store: MatchStore) -> None:
     assert "3 actions, 1 more taken back, 1 turns, not finished, digests agree" in out.getvalue()
 
 
-def test_after_a_crash_the_match_stands_where_it_was_taken_back_to(store: MatchStore) -> None:
-    match = dealt(store)
-    positions = [digest(match.position)]
-    match.undo()
-    positions.append(digest(match.position))
-    match.close()
-    again = Match.resume(CONTENT, read_record(path_of(match)), store)
-    assert digest(again.position) == positions[1]
-    assert again.history == match.history
-    # Plays that were taken back can still be done again, and taken back again.
-    again.redo()
-    assert digest(again.position) == positions[0]
-    again.undo()
-    again.undo()
-    assert again.why_not_undo == "nothing"
-    assert read_record(path_of(again)) == record_of(again)
-    again.close()
-
-
 def test_a_torn_line_takes_nothing_back(store: MatchStore) -> None:
     match = dealt(store)
     before = digest(match.position)
@@ -436,14 +338,3 @@ def test_a_line_that_takes_back_what_stands_is_a_mismatch(number: bytes, words: 
     assert isinstance(report.problem, ReplayMismatch)
     assert report.problem.line == 7
     assert words in str(report.problem)
-
-
-def test_the_figures_of_a_match_count_nothing_that_was_taken_back() -> None:
-    match = dealt()
-    straight = begun(seed=6)
-    for done in match.history[:3]:
-        straight.submit(done.action)
-    match.undo()
-    match.redo()
-    match.undo()
-    assert match_statistics_of(match) == match_statistics_of(straight)
