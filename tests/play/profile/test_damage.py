@@ -146,17 +146,6 @@ def test_a_file_in_use_elsewhere_is_told(path: Path, monkeypatch: pytest.MonkeyP
     assert path.with_name("profile.broken-1.sqlite").exists() is False
 
 
-def test_a_write_that_waits_too_long_is_told(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.play.profile.database._PATIENCE", 0.05)
-    with open_profile(path)[0] as profile, closing(connect(path)) as other:
-        other.execute("BEGIN IMMEDIATE")
-        with pytest.raises(ProfileError, match="it is in use by another program: close the"):
-            profile.decks.save("Rush", TEN)
-        other.execute("ROLLBACK")
-        assert profile.decks.all() == []
-        assert profile.decks.save("Rush", TEN).name == "Rush"
-
-
 def test_a_disk_that_is_full_is_told_and_nothing_is_half_done(path: Path) -> None:
     with open_profile(path)[0] as profile:
         profile.decks.save("Rush", TEN)
@@ -167,13 +156,6 @@ def test_a_disk_that_is_full_is_told_and_nothing_is_half_done(path: Path) -> Non
         assert profile.preference("long", "") == ""
         profile.set_preference("short", "x")
         assert len(profile.decks.all()) == 1
-
-
-def test_a_file_that_was_moved_is_not_written(path: Path) -> None:
-    with open_profile(path)[0] as profile:
-        path.rename(path.with_name("backup.sqlite"))
-        with pytest.raises(ProfileError, match="it was moved while the game ran: start the game"):
-            profile.set_preference("form", "draft")
 
 
 def flipped(data: bytes, rng: Random) -> bytes:

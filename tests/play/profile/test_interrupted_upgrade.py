@@ -7,8 +7,9 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import closing
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -40,6 +41,10 @@ def path(tmp_path: Path) -> Path:
     path.parent.mkdir()
     run(path, STORED.read_text())
     return path
+
+
+#: The names of files, and what is in them.
+Files = tuple[tuple[str, bytes], ...]
 
 
 class Watched(sqlite3.Connection):
@@ -84,41 +89,43 @@ def expect_everything(path: Path) -> None:
     assert not list(path.parent.glob("*broken*"))
 
 
+def files_of(folder: Path) -> Files:
+    """Return what is on the disk: the profile and what SQLite has laid beside it."""
+    return tuple((file.name, file.read_bytes()) for file in sorted(folder.iterdir()))
+
+
 def test_the_disk_as_it_is_before_every_statement_is_a_whole_profile(
     path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    images: list[Path] = []
-
-    def keep(_: str) -> None:
-        images.append(tmp_path / str(len(images)))
-        shutil.copytree(path.parent, images[-1])
-
+    statements = Counter[Files]()
     with monkeypatch.context() as patch:
-        watched(patch, keep)
+        watched(patch, lambda _: statements.update([files_of(path.parent)]))
         with open_profile(path)[0]:
-            keep("after the last")
-    found: Counter[int] = Counter()
-    for image in images:
-        left = image / path.name
+            statements.update([files_of(path.parent)])
+    assert statements.total() > 20
+    versions = set()
+    for number, files in enumerate(statements):
         # A copy is looked at: to look is to mend.
-        shutil.copytree(image, image.with_suffix(".looked"))
-        found[whole_version(image.with_suffix(".looked") / path.name)] += 1
-        expect_everything(left)
-    assert set(found) == set(range(1, VERSION + 1))
-    assert sum(found.values()) > 20
+        for folder in (looked := tmp_path / f"{number}.looked", tmp_path / str(number)):
+            folder.mkdir()
+            for name, data in files:
+                (folder / name).write_bytes(data)
+        versions.add(whole_version(looked / path.name))
+        expect_everything(tmp_path / str(number) / path.name)
+    assert versions == set(range(1, VERSION + 1))
 
 
 def test_a_failed_upgrade_leaves_it_whole(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    original = path.read_bytes()
+    original, left = path.read_bytes(), set[Files]()
     versions = set()
     for number in range(1, 200):
+        shutil.rmtree(path.parent)
+        path.parent.mkdir()
         path.write_bytes(original)
-        count = 0
+        statements = count(1)
 
-        def stop(sql: str, last: int = number) -> None:
-            nonlocal count
-            count += 1
-            if count == last and sql != "ROLLBACK":
+        def stop(sql: str, last: int = number, statements: Iterator[int] = statements) -> None:
+            if next(statements) == last and sql != "ROLLBACK":
                 raise KeyboardInterrupt
 
         with monkeypatch.context() as patch:
@@ -129,10 +136,11 @@ def test_a_failed_upgrade_leaves_it_whole(path: Path, monkeypatch: pytest.Monkey
                 pass
             else:
                 break
-        versions.add(whole_version(path))
-        expect_everything(path)
-        for end in ("-wal", "-shm"):
-            path.with_name(path.name + end).unlink(missing_ok=True)
+        files = files_of(path.parent)
+        if files not in left:
+            left.add(files)
+            versions.add(whole_version(path))
+            expect_everything(path)
     assert number > 20
     assert versions == set(range(1, VERSION + 1))
 

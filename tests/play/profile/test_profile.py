@@ -12,10 +12,8 @@ from hypothesis import strategies as st
 from game import paths
 from game.play import (
     CONCEDED,
-    Match,
     MatchStore,
     Profile,
-    ProfileError,
     Record,
     Result,
     Seat,
@@ -29,6 +27,7 @@ from game.rules import LEFT, RIGHT, Terms, difficulties
 from tests.amounts import examples
 
 from ..games import CONTENT, FORMATS, begun, go_on, played, sure
+from ..statistics.courses import won_by
 from .profiles import in_memory, record_of
 
 JSON = st.recursive(
@@ -92,17 +91,11 @@ def test_a_match_is_filed_with_its_text(profile: Profile, store: MatchStore, ter
     assert (filed.id, filed.began) == (match_id(header), header.began)
     assert (filed.terms, filed.seats, filed.result) == (header.terms, header.seats, record.result)
     assert filed.file == record.path.name
+    assert not profile.file_match(record)
+    assert profile.file_finished(store, CONTENT) == 0
     kept = profile.history.record_text(filed.id)
     assert kept == record.path.read_bytes()
     assert check(parse_record(kept, "kept"), CONTENT).agrees
-
-
-def test_a_match_is_filed_once(profile: Profile, store: MatchStore) -> None:
-    record = record_of(played(store=store))
-    assert profile.file_match(record)
-    assert not profile.file_match(record)
-    assert profile.file_finished(store, CONTENT) == 0
-    assert profile.history.count() == 1
 
 
 def test_a_match_that_goes_on_is_not_filed(profile: Profile) -> None:
@@ -121,6 +114,16 @@ def test_ends_of_every_kind_are_filed(profile: Profile) -> None:
     assert results == [None, Result(RIGHT, CONCEDED, conceded.turns)]
 
 
+def test_odd_names_and_times_are_filed(profile: Profile) -> None:
+    first = record_of(played())
+    earliest = datetime(1, 1, 1, tzinfo=timezone(timedelta(hours=14)))
+    header = replace(first.header, seats=(Seat("\udc80 Ада"), Seat("בו")), began=earliest)
+    assert profile.file_match(replace(first, header=header))
+    (filed,) = profile.history.matches()
+    assert [seat.name for seat in filed.seats] == ["? Ада", "בו"]
+    assert filed.began.year == 1
+
+
 def test_the_newest_matches_come_first_and_in_pages(profile: Profile) -> None:
     first = record_of(played())
     began = datetime(2026, 1, 31, 18, tzinfo=UTC)
@@ -133,21 +136,6 @@ def test_the_newest_matches_come_first_and_in_pages(profile: Profile) -> None:
     found = [(filed.began - began) / timedelta(hours=1) for page in pages for filed in page]
     assert found == [4, 3, 2, 1, 0]
     assert profile.history.count() == 5
-
-
-def test_odd_names_and_times_are_filed(profile: Profile) -> None:
-    first = record_of(played())
-    earliest = datetime(1, 1, 1, tzinfo=timezone(timedelta(hours=14)))
-    header = replace(first.header, seats=(Seat("\udc80 Ада"), Seat("בו")), began=earliest)
-    assert profile.file_match(replace(first, header=header))
-    (filed,) = profile.history.matches()
-    assert [seat.name for seat in filed.seats] == ["? Ада", "בו"]
-    assert filed.began.year == 1
-
-
-def test_a_match_that_is_not_there_is_told(profile: Profile) -> None:
-    with pytest.raises(ProfileError, match="it has no such match: choose one from the history"):
-        profile.history.record_text("none")
 
 
 def test_matches_over_at_a_kill_are_filed(profile: Profile, store: MatchStore) -> None:
@@ -193,19 +181,10 @@ def test_a_lost_history_comes_back_from_the_records(path: Path, store: MatchStor
         assert sorted(profile.history.matches()) == sorted(before)
 
 
-def won_by_chance(store: MatchStore) -> Match:
-    """Return a finished match that the left side has won."""
-    for seed in range(20):
-        match = played(seed=seed, store=store)
-        if match.result is not None and match.result.winner == LEFT:
-            return match
-    raise AssertionError("nobody wins so often by chance")
-
-
 @pytest.mark.parametrize("killed", [False, True])
 def test_a_campaign_match_is_filed_there(profile: Profile, store: MatchStore, killed: bool) -> None:
     # A duel: chance does not beat the Horde.
-    match = won_by_chance(store)
+    match = won_by(CONTENT, LEFT, (Seat("Ada"), Seat("Bo")), store=store)
     record = record_of(match)
     identity = match_id(record.header)
     profile.campaign.begin_attempt(1, "draft", difficulties(1)[0], identity)
@@ -227,13 +206,3 @@ def test_a_campaign_win_by_hand_is_none(profile: Profile, store: MatchStore, rul
     assert profile.file_finished(store, CONTENT) == 0
     assert profile.campaign.levels()[1].wins == 0
     assert profile.history.count() == 0
-
-
-def test_a_match_that_was_given_up_is_an_attempt_without_a_win(profile: Profile) -> None:
-    match = go_on(begun(FORMATS[6]), Random(1), 12)
-    assert match.record is not None
-    profile.campaign.begin_attempt(1, "draft", difficulties(1)[0], match_id(match.record.header))
-    match.abandon()
-    profile.file_match(match.record)
-    level = profile.campaign.levels()[1]
-    assert (level.attempts, level.wins, level.best_turns) == (1, 0, None)

@@ -1,6 +1,7 @@
 """The profile's versions: older ones are brought up whole, newer ones are left alone."""
 
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
@@ -53,85 +54,75 @@ def expect_the_stored_profile(profile: Profile) -> None:
     assert profile.campaign.levels()[2].unlocked
 
 
-def test_a_profile_of_version_1_is_brought_up_whole(path: Path) -> None:
-    run(path, STORED.read_text())
+def openings(path: Path, version: int) -> Iterator[Profile]:
+    """Open a profile that a game of long ago has left, as it was and once it is brought up."""
+    run(path, STORED.with_name(f"profile_v{version}.sql").read_text())
     for _ in range(2):
         profile, problem = open_profile(path)
         with profile:
             assert problem is None
-            expect_the_stored_profile(profile)
-            profile.set_preference("form", "draft")
-            assert profile.preference("form", "") == "draft"
-            profile.puzzles.note_failed("w1-0001")
-            assert profile.puzzles.get("w1-0001").tries > 0
+            yield profile
+
+
+def test_a_profile_of_version_1_is_brought_up_whole(path: Path) -> None:
+    for profile in openings(path, 1):
+        expect_the_stored_profile(profile)
+        profile.set_preference("form", "draft")
+        assert profile.preference("form", "") == "draft"
+        profile.puzzles.note_failed("w1-0001")
+        assert profile.puzzles.get("w1-0001").tries > 0
 
 
 @pytest.mark.parametrize("version", [2, 3])
 def test_a_profile_that_an_older_game_wrote_is_brought_up_whole(path: Path, version: int) -> None:
-    run(path, STORED.with_name(f"profile_v{version}.sql").read_text())
-    for tries in (1, 2):
-        profile, problem = open_profile(path)
-        with profile:
-            assert problem is None
-            assert [(deck.name, len(deck.cards)) for deck in profile.decks.all()] == [("Walls", 10)]
-            assert profile.preference("form", "") == "draft"
-            (match,) = profile.history.matches()
-            assert (match.seats[0].name, match.result) == ("Ada", Result(RIGHT, "conceded", 1))
-            text = profile.history.record_text(match.id)
-            # Figures that an older game has counted are not counted again, others are.
-            waits = version == 2 and tries == 1
-            assert profile.figures.waiting(5) == [match.id] * waits
-            if waits:
-                profile.figures.add(count_records([(match.id, text)]))
-            assert [each.outcome for each in profile.figures.matches()] == ["lost"]
-            profile.puzzles.note_failed("w1-0001")
-            assert profile.puzzles.get("w1-0001").tries == tries
+    for tries, profile in enumerate(openings(path, version), 1):
+        assert [(deck.name, len(deck.cards)) for deck in profile.decks.all()] == [("Walls", 10)]
+        assert profile.preference("form", "") == "draft"
+        (match,) = profile.history.matches()
+        assert (match.seats[0].name, match.result) == ("Ada", Result(RIGHT, "conceded", 1))
+        text = profile.history.record_text(match.id)
+        # Figures that an older game has counted are not counted again, others are.
+        waits = version == 2 and tries == 1
+        assert profile.figures.waiting(5) == [match.id] * waits
+        if waits:
+            profile.figures.add(count_records([(match.id, text)]))
+        assert [each.outcome for each in profile.figures.matches()] == ["lost"]
+        profile.puzzles.note_failed("w1-0001")
+        assert profile.puzzles.get("w1-0001").tries == tries
 
 
 def test_nothing_that_was_earned_in_version_4_is_lost_or_has_a_bulb(path: Path) -> None:
-    run(path, STORED.with_name("profile_v4.sql").read_text())
-    for _ in range(2):
-        profile, problem = open_profile(path)
-        with profile:
-            assert problem is None
-            kept = profile.figures.achievements()
-            assert set(kept) >= {"first_win", "own_head", "planner", "swift", "unscathed"}
-            assert not any(each.bulb for each in kept.values())
-            (filed,), (counted,) = profile.history.matches(), profile.figures.matches()
-            assert (filed.bulb, counted.bulb) == (False, 0)
-            level = profile.campaign.levels()[1]
-            assert (level.wins, level.own_wins, level.bulb) == (1, 1, False)
-            assert profile.figures.waiting(5) == []
+    for profile in openings(path, 4):
+        kept = profile.figures.achievements()
+        assert set(kept) >= {"first_win", "own_head", "planner", "swift", "unscathed"}
+        assert not any(each.bulb for each in kept.values())
+        (filed,), (counted,) = profile.history.matches(), profile.figures.matches()
+        assert (filed.bulb, counted.bulb) == (False, 0)
+        level = profile.campaign.levels()[1]
+        assert (level.wins, level.own_wins, level.bulb) == (1, 1, False)
+        assert profile.figures.waiting(5) == []
 
 
 def test_a_profile_of_version_5_is_brought_up_whole_and_has_room_for_rings(path: Path) -> None:
-    run(path, STORED.with_name("profile_v5.sql").read_text())
-    for _ in range(2):
-        profile, problem = open_profile(path)
-        with profile:
-            assert problem is None
-            (filed,), (counted,) = profile.history.matches(), profile.figures.matches()
-            assert (filed.terms.ring, filed.gave_up, filed.bulb) == ("", (), True)
-            assert (filed.result, counted.outcome) == (Result(LEFT, "R4.4", 19), "won")
-            kept = profile.figures.achievements()
-            assert {each: kept[each].bulb for each in kept} == dict.fromkeys(
-                ("first_win", "own_head", "planner", "untouched"), True
-            )
-            level = profile.campaign.levels()[1]
-            assert (level.wins, level.best_turns) == (1, 12)
-            assert profile.figures.rings.rings() == []
+    for profile in openings(path, 5):
+        (filed,), (counted,) = profile.history.matches(), profile.figures.matches()
+        assert (filed.terms.ring, filed.gave_up, filed.bulb) == ("", (), True)
+        assert (filed.result, counted.outcome) == (Result(LEFT, "R4.4", 19), "won")
+        kept = profile.figures.achievements()
+        assert {each: kept[each].bulb for each in kept} == dict.fromkeys(
+            ("first_win", "own_head", "planner", "untouched"), True
+        )
+        level = profile.campaign.levels()[1]
+        assert (level.wins, level.best_turns) == (1, 12)
+        assert profile.figures.rings.rings() == []
 
 
 def test_a_profile_of_version_6_is_brought_up_whole_and_has_room_for_voyages(path: Path) -> None:
-    run(path, STORED.with_name("profile_v6.sql").read_text())
-    for _ in range(2):
-        profile, problem = open_profile(path)
-        with profile:
-            assert problem is None
-            assert [match.terms.ring for match in profile.history.matches()] == ["pairs", ""]
-            assert [each.outcome for each in profile.figures.matches()] == ["couch"]
-            assert [ring.figures.mode for ring in profile.figures.rings.rings()] == ["pairs"]
-            assert profile.figures.voyages.voyages() == {}
+    for profile in openings(path, 6):
+        assert [match.terms.ring for match in profile.history.matches()] == ["pairs", ""]
+        assert [each.outcome for each in profile.figures.matches()] == ["couch"]
+        assert [ring.figures.mode for ring in profile.figures.rings.rings()] == ["pairs"]
+        assert profile.figures.voyages.voyages() == {}
 
 
 def test_the_stored_profile_is_what_the_first_step_makes() -> None:
@@ -241,11 +232,3 @@ def test_nobody_waits_while_another_looks(path: Path, monkeypatch: pytest.Monkey
     with open_profile(path)[0] as profile, others[0] as other:
         assert profile.path == other.path == path
         assert profile.preference("form", "") == "draft"
-
-
-def test_two_copies_that_begin_at_once_make_one_profile(path: Path) -> None:
-    one, other = open_profile(path)[0], open_profile(path)[0]
-    one.set_preference("form", "draft")
-    assert other.preference("form", "") == "draft"
-    one.close()
-    other.close()

@@ -5,8 +5,6 @@ import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
-from dataclasses import replace
-from datetime import date
 from pathlib import Path
 from random import Random
 from typing import Any, NoReturn, cast
@@ -17,7 +15,6 @@ from game import paths
 from game.content import Content
 from game.play import (
     DeckCodeError,
-    HouseTerms,
     Match,
     MatchStore,
     Profile,
@@ -29,12 +26,10 @@ from game.play import (
 )
 from game.play.profile.database import Database, connect
 from game.play.profile.deck_codes import _SIGNS, _check_figures
-from game.play.profile.puzzle_store import DayStreak
 from game.play.profile.schema import VERSION, upgrade, version_of
-from game.play.records.house_terms import OfferedDeck
 from game.rules import LEFT, Creature, Terms, difficulties
 
-from ..games import CONTENT, FORMATS, begun, go_on, played, sure
+from ..games import CONTENT, FORMATS, begun, go_on, sure
 from .profiles import in_memory, record_of
 
 CHOSEN = difficulties(1)[0]
@@ -77,12 +72,6 @@ def test_a_pipe_in_its_place_is_set_aside(path: Path) -> None:
 def test_a_profile_in_memory_has_a_name_in_complaints(profile: Profile) -> None:
     with pytest.raises(ProfileError, match=r"^the profile: it has no such match"):
         profile.history.record_text("none")
-
-
-def test_a_profile_in_a_file_is_named_by_it(path: Path) -> None:
-    with open_profile(path)[0] as profile, pytest.raises(ProfileError) as caught:
-        profile.history.record_text("none")
-    assert str(caught.value).startswith(f"{path}: ")
 
 
 def test_another_thread_may_use_a_profile_that_this_one_has_opened(profile: Profile) -> None:
@@ -149,10 +138,6 @@ def test_a_file_system_without_a_log_to_write_ahead_keeps_the_old_way(path: Path
         assert version_of(connection) == VERSION
 
 
-def test_nobody_has_a_streak_before_the_first_day(profile: Profile) -> None:
-    assert tuple(profile.puzzles.streak(date(2026, 1, 31))) == tuple(DayStreak()) == (0, 0)
-
-
 def test_a_code_of_a_deck_beyond_the_last_is_none() -> None:
     """Nine signs can count further than there are decks; the two at the end are true."""
     for rank, sound in ((64_512_239, True), (64_512_240, False)):
@@ -172,21 +157,6 @@ def test_the_history_knows_portraits_and_strengths(profile: Profile) -> None:
     match.concede(LEFT)
     profile.file_match(record_of(match))
     assert profile.history.matches()[0].seats == seats
-
-
-def test_no_level_is_won_with_cards_of_one_s_own(profile: Profile) -> None:
-    record = next(
-        record
-        for record in (record_of(played(seed=seed)) for seed in range(20))
-        if record.result is not None and record.result.winner == LEFT
-    )
-    own = HouseTerms((OfferedDeck("mine", tuple(sorted(CONTENT.cards)[:8]), "Mine"),))
-    for house, wins in ((HouseTerms(), 1), (own, 1)):
-        each = replace(record, header=replace(record.header, house=house))
-        profile.campaign.begin_attempt(1, "draft", CHOSEN, match_id(each.header))
-        profile.file_match(each)
-        assert profile.campaign.levels()[1].wins == wins
-    assert profile.campaign.levels()[1].attempts == 2
 
 
 def test_a_match_of_two_lines_is_filed_after_a_kill(profile: Profile, store: MatchStore) -> None:

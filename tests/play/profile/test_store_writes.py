@@ -11,19 +11,17 @@ from game.play import (
     ForecastUse,
     MatchStore,
     Profile,
-    ProfileError,
     match_id,
     open_profile,
     read_record,
 )
 from game.play.profile.database import connect
-from game.play.profile.deck_store import LONGEST_NAME
 from game.play.profile.history import text_id
 from game.play.profile.schema import upgrade
 from game.play.statistics.counting import COUNTED
-from game.rules import LEFT, ChooseDifficulty, difficulties
+from game.rules import LEFT, ChooseDifficulty, Difficulty, difficulties
 
-from ..games import CONTENT, at_level, played, sure
+from ..games import CONTENT, at_level, played, record_of, sure
 from .profiles import in_memory
 
 TEN = sorted(CONTENT.cards)[:10]
@@ -103,24 +101,6 @@ def test_what_is_written_at_once_is_one_transaction(name: str) -> None:
         assert words.count("BEGIN") == 1
 
 
-def test_a_name_is_cut_at_forty_signs(profile: Profile) -> None:
-    assert profile.decks.save("x" * 60, TEN).name == "x" * LONGEST_NAME == "x" * 40
-
-
-def test_a_deck_that_is_gone_can_be_neither_renamed_nor_changed(profile: Profile) -> None:
-    gone = profile.decks.save("Rush", TEN).id
-    profile.decks.delete(gone)
-    changes: list[Callable[[], object]] = [
-        lambda: profile.decks.rename(gone, "Walls"),
-        lambda: profile.decks.rename(gone, ""),
-        lambda: profile.decks.change(gone, TEN),
-    ]
-    for change in changes:
-        with pytest.raises(ProfileError, match="this deck was deleted in another window"):
-            change()
-    profile.decks.delete(gone)
-
-
 def test_a_changed_deck_is_newer(profile: Profile, monkeypatch: pytest.MonkeyPatch) -> None:
     deck = profile.decks.save("Rush", TEN)
     for cards in ([TEN[0]] * 2, sorted(CONTENT.cards)[:11]):
@@ -130,21 +110,6 @@ def test_a_changed_deck_is_newer(profile: Profile, monkeypatch: pytest.MonkeyPat
     later = "2099-01-31T18:00:00+00:00"
     monkeypatch.setattr("game.play.profile.deck_store.now_in_utc", lambda: later)
     assert profile.decks.change(deck.id, OTHER).changed.isoformat() == later
-
-
-def test_the_best_of_a_level_is_its_quickest_win_and_of_equals_the_first(profile: Profile) -> None:
-    for number, turns in enumerate((12, 9, 9, 14, None)):
-        profile.campaign.begin_attempt(1, "draft", CHOSEN, f"match {number}")
-        profile.campaign.finish_attempt(f"match {number}", True, turns)
-    level = profile.campaign.levels()[1]
-    assert (level.best_turns, level.best_record, level.wins) == (9, "match 1", 5)
-
-
-def test_a_win_without_turns_has_no_best(profile: Profile) -> None:
-    profile.campaign.begin_attempt(1, "draft", CHOSEN, "match")
-    profile.campaign.finish_attempt("match", True, None)
-    level = profile.campaign.levels()[1]
-    assert (level.best_turns, level.best_record, level.wins) == (None, None, 1)
 
 
 def test_the_settings_of_an_attempt_are_those_of_an_attempt(path: Path) -> None:
@@ -172,40 +137,23 @@ def test_matches_wait_to_be_counted_up_to_so_many(profile: Profile) -> None:
     assert [len(profile.figures.waiting(limit)) for limit in (0, 1, 2, 9)] == [0, 1, 2, 3]
 
 
-def test_a_lost_match_is_an_attempt_without_a_win(profile: Profile) -> None:
+@pytest.mark.parametrize("first", [None, difficulties(1)[1]])
+def test_settings_lost_in_a_kill_are_those_of_the_record(
+    profile: Profile, first: Difficulty | None
+) -> None:
+    """R10.1: the record has them first; the profile has those of the match, or its own stand."""
     match = at_level(1, 1)
-    assert match.record is not None
-    profile.campaign.begin_attempt(1, "draft", CHOSEN, match_id(match.record.header))
+    record = record_of(match)
+    (chosen,) = [
+        entry.action for entry in record.entries if isinstance(entry.action, ChooseDifficulty)
+    ]
+    profile.campaign.begin_attempt(1, "draft", first, match_id(record.header))
+    assert profile.campaign.levels()[1].attempts == (first is not None)
     match.concede(LEFT)
-    profile.file_match(match.record)
+    profile.file_match(record)
     level = profile.campaign.levels()[1]
     assert (level.attempts, level.wins, level.best_record) == (1, 0, None)
-
-
-def test_settings_lost_in_a_kill_are_those_of_the_record(profile: Profile) -> None:
-    """R10.1: the record has them first; with the match they are mended in the profile."""
-    match = at_level(1, 1)
-    assert match.record is not None
-    (chosen,) = [
-        entry.action for entry in match.record.entries if isinstance(entry.action, ChooseDifficulty)
-    ]
-    profile.campaign.begin_attempt(1, "draft", None, match_id(match.record.header))
-    assert profile.campaign.levels()[1].attempts == 0
-    match.concede(LEFT)
-    profile.file_match(match.record)
-    level = profile.campaign.levels()[1]
-    assert (level.attempts, level.last) == (1, ("draft", chosen.difficulty))
-
-
-def test_settings_once_chosen_stand(profile: Profile) -> None:
-    match = at_level(1, 1)
-    assert match.record is not None
-    identity = match_id(match.record.header)
-    others = [each for each in difficulties(1) if each != CHOSEN]
-    profile.campaign.begin_attempt(1, "draft", others[0], identity)
-    match.concede(LEFT)
-    profile.file_match(match.record)
-    assert profile.campaign.levels()[1].last == ("draft", others[0])
+    assert level.last == ("draft", first or chosen.difficulty)
 
 
 def test_a_match_is_known_by_the_digest_of_its_first_line() -> None:

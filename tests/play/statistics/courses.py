@@ -3,7 +3,7 @@
 import random
 
 from game.content import Content
-from game.play import HORDE, Match, Seat
+from game.play import HORDE, Match, MatchStore, Seat
 from game.rules import Attack, Creature, EndTurn, Terms, legal_actions
 
 ADA = Seat("Ada")
@@ -21,9 +21,10 @@ def played(
     form: str = "preconstructed",
     seed: int = 1,
     custom: tuple[Creature, ...] = (),
+    store: MatchStore | None = None,
 ) -> Match:
     """Return a match played by chance to its end."""
-    match = Match.new(content, Terms(form, solo=seats[1] == HORDE), seats, seed, custom=custom)
+    match = Match.new(content, Terms(form, solo=seats[1] == HORDE), seats, seed, store, custom)
     choice = random.Random(seed)
     while match.result is None:
         offered = legal_actions(match.position)
