@@ -156,7 +156,6 @@ def test_a_match_goes_on_without_the_files(home: Path, own: CustomContent) -> No
     resumed = Match.resume(CONTENT, read_record(path_of(match)), store)
     assert isinstance(resumed.position, State)
     played(resumed)
-    resumed.close()
 
 
 def test_the_computer_drafts_plays_and_explains_own_cards(own: CustomContent) -> None:

@@ -288,7 +288,6 @@ def test_a_torn_line_takes_nothing_back(store: MatchStore) -> None:
     path_of(match).write_bytes(path_of(match).read_bytes()[:-2])
     again = Match.resume(CONTENT, read_record(path_of(match)), store)
     assert digest(again.position) == before
-    again.close()
 
 
 def test_an_unsaved_undo_is_none(store: MatchStore, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -303,7 +302,6 @@ def test_an_unsaved_undo_is_none(store: MatchStore, monkeypatch: pytest.MonkeyPa
         match.undo()
     assert (digest(match.position), path_of(match).read_bytes()) == before
     assert len(record_of(match).entries) == len(match.history) == 4
-    match.close()
 
 
 @pytest.mark.parametrize(

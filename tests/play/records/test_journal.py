@@ -29,7 +29,6 @@ def test_a_file_is_busy_as_long_as_it_is_held(tmp_path: Path) -> None:
     assert is_busy(path) is False
     again = Journal.open(path)
     assert again.read() == b"{}\n"
-    again.close()
 
 
 def test_who_only_looks_keeps_nobody_else_from_looking(tmp_path: Path) -> None:
@@ -89,7 +88,6 @@ def test_where_half_a_line_cannot_be_cut_off_the_first_error_is_told(tmp_path: P
     whole.close()
     again = Journal.open(path)
     assert again.read() == path.read_bytes() == b"{}\n"
-    again.close()
 
 
 def test_to_make_a_file_that_is_there_changes_nothing(tmp_path: Path) -> None:

@@ -145,7 +145,6 @@ def test_a_ring_waits_among_the_saved_games_and_tells_who_is_next(tmp_path: Path
     assert sure(store.unfinished(CONTENT)).path == path_of(match)
     again = Match.resume(CONTENT, sure(store.unfinished(CONTENT)), store)
     assert digest(again.position) == digest(match.position)
-    again.close()
 
 
 @pytest.mark.parametrize("terms", RING_FORMATS)

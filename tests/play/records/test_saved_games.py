@@ -181,4 +181,3 @@ def test_a_match_put_back_is_gone_on_with(store: MatchStore) -> None:
     assert restore_saved(delete_saved(saved_games(store, CONTENT)[0])).exists()
     match = Match.resume(CONTENT, sure(store.unfinished(CONTENT)), store)
     assert len(match.history) == 4
-    match.close()

@@ -1,5 +1,6 @@
 """The fights of a voyage: begun, gone on with, told of once, and found after a crash."""
 
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -19,15 +20,16 @@ from game.play import (
 from game.play.records.journal import Journal
 from game.play.voyages.voyage_file import DeedLine, FightLine
 from game.rules import LEFT
-from game.voyage import FightEnded, Voyage, fight_of, fight_seed
+from game.voyage import FightEnded, fight_of, fight_seed
 
 from ..games import CONTENT, go_on, record_of, sure
 from .voyages import fought, path_of, play_a_little, resumed, set_out, to_fight
 
 
-def waiting(store: VoyageStore, seed: int = 7) -> VoyageRun:
+@pytest.fixture
+def run(voyages: VoyageStore) -> VoyageRun:
     """Return a voyage whose first fight waits."""
-    return to_fight(set_out(store, seed), Random(4))
+    return to_fight(set_out(voyages), Random(4))
 
 
 def fight_file(run: VoyageRun) -> Path:
@@ -42,32 +44,26 @@ def ends_of(voyage: VoyageRun) -> list[FightEnded]:
     return [deed for deed in deeds if isinstance(deed, FightEnded)]
 
 
-def test_a_fight_is_a_match_by_the_voyage_s_terms(voyages: VoyageStore) -> None:
+def test_a_fight_is_a_match_by_the_voyage_s_terms(run: VoyageRun) -> None:
     """R16.20, R16.21, R16.29."""
-    run = waiting(voyages)
     match = run.begin_fight()
     header = read_record(fight_file(run)).header
     assert header.house.fight == fight_of(run.voyage)
     assert header.seed == fight_seed(run.voyage)
     assert record_of(match).path == fight_file(run)
-    match.close()
-    run.close()
 
 
-def test_a_fight_is_gone_on_with_where_it_was_left(voyages: VoyageStore) -> None:
-    run, rng = waiting(voyages), Random(1)
+def test_a_fight_is_gone_on_with_where_it_was_left(run: VoyageRun, voyages: VoyageStore) -> None:
+    rng = Random(1)
     match = play_a_little(run.begin_fight(), rng)
     run = resumed(run, voyages)
     again = run.begin_fight()
     assert len(again.history) == len(match.history) > 0
     assert record_of(again).path == fight_file(run)
     assert len(list(voyages.fights.files())) == 1
-    again.close()
-    run.close()
 
 
-def test_a_fight_that_is_over_is_told_once(voyages: VoyageStore) -> None:
-    run = waiting(voyages)
+def test_a_fight_that_is_over_is_told_once(run: VoyageRun) -> None:
     match = fought(run, Random(1))
     happened = run.finish_fight(match)
     assert run.voyage.fight is None
@@ -76,91 +72,75 @@ def test_a_fight_that_is_over_is_told_once(voyages: VoyageStore) -> None:
         run.finish_fight(match)
     outcome = "won" if sure(match.result).winner == LEFT else "lost"
     assert ends_of(run) == [FightEnded(outcome, fight_file(run).name)]
-    run.close()
 
 
-def test_a_fight_that_is_not_over_is_not_told(voyages: VoyageStore) -> None:
-    run = waiting(voyages)
+def test_a_fight_that_is_not_over_is_not_told(run: VoyageRun) -> None:
     match = run.begin_fight()
     with pytest.raises(ValueError, match="not over"):
         run.finish_fight(match)
-    match.close()
-    run.close()
 
 
-def test_who_withdraws_has_lost_the_fight(voyages: VoyageStore) -> None:
+def test_who_withdraws_has_lost_the_fight(run: VoyageRun) -> None:
     """R16.27."""
-    run = waiting(voyages)
     fleet, before = run.voyage.fleet, run.voyage.before
     run.withdraw(run.begin_fight())
     assert ends_of(run) == [FightEnded("withdrawn", fight_file(run).name)]
     assert run.voyage.fleet == before != fleet
     assert run.voyage.sails == 0
-    run.close()
 
 
-def test_the_next_try_has_another_record(voyages: VoyageStore) -> None:
+def test_the_next_try_has_another_record(run: VoyageRun) -> None:
     """R16.27: the shuffle is another one."""
-    run, rng = waiting(voyages), Random(9)
+    rng = Random(9)
     run.withdraw(run.begin_fight())
     first = fight_file(run)
     to_fight(run, rng)
     run.begin_fight().close()
     assert fight_file(run) != first
-    run.close()
 
 
 # After a crash
 
 
-def test_an_end_that_the_voyage_does_not_know_is_told_at_loading(voyages: VoyageStore) -> None:
-    run = waiting(voyages)
+@pytest.mark.parametrize("torn", [False, True])
+def test_an_end_that_the_voyage_does_not_know_is_told_at_loading(
+    run: VoyageRun, voyages: VoyageStore, torn: bool
+) -> None:
+    """Also where the line of the record that tells it was lost."""
     fought(run, Random(1)).close()
+    path = fight_file(run)
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join(lines[: -1 if torn else None]))
     assert run.voyage.fight is not None
     run = resumed(run, voyages)
     assert run.voyage.fight is None
     assert run.opening
     assert len(ends_of(run)) == 1
     run = resumed(run, voyages)
-    assert run.opening == []
-    assert len(ends_of(run)) == 1
-    run.close()
+    assert (run.opening, len(ends_of(run))) == ([], 1)
 
 
-def test_an_end_whose_line_was_lost_is_told_as_well(voyages: VoyageStore) -> None:
-    run = waiting(voyages)
-    fought(run, Random(1)).close()
-    path = fight_file(run)
-    path.write_bytes(b"".join(path.read_bytes().splitlines(keepends=True)[:-1]))
-    run = resumed(run, voyages)
-    assert (run.voyage.fight, len(ends_of(run))) == (None, 1)
-    run.close()
-
-
-def test_a_match_that_was_given_up_is_a_fight_withdrawn_from(voyages: VoyageStore) -> None:
-    run = waiting(voyages)
+def test_a_match_that_was_given_up_is_a_fight_withdrawn_from(
+    run: VoyageRun, voyages: VoyageStore
+) -> None:
     run.begin_fight().abandon()
-    run = resumed(run, voyages)
-    assert [end.outcome for end in ends_of(run)] == ["withdrawn"]
-    run.close()
+    assert [end.outcome for end in ends_of(resumed(run, voyages))] == ["withdrawn"]
 
 
-def test_a_record_that_was_begun_and_never_named_is_not_missed(voyages: VoyageStore) -> None:
+def test_a_record_that_was_begun_and_never_named_is_not_missed(
+    run: VoyageRun, voyages: VoyageStore
+) -> None:
     """The game was killed between the record and the voyage's line: nothing was played."""
-    run = waiting(voyages)
     run.begin_fight().close()
     path_of(run).write_bytes(b"".join(path_of(run).read_bytes().splitlines(keepends=True)[:-1]))
     run = resumed(run, voyages)
     match = run.begin_fight()
     assert (run.fight_problem, len(match.history)) == ("", 0)
-    match.close()
-    run.close()
 
 
 def test_without_room_for_its_name_no_fight_begins(
-    voyages: VoyageStore, monkeypatch: pytest.MonkeyPatch
+    run: VoyageRun, voyages: VoyageStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    run = waiting(voyages)
     append = Journal.append
 
     def full(journal: Journal, lines: bytes, sync: bool = False) -> None:
@@ -174,17 +154,37 @@ def test_without_room_for_its_name_no_fight_begins(
             run.begin_fight()
     assert voyages.fights.files() == []
     run.begin_fight().close()
-    run.close()
 
 
 # Records that cannot be used
 
 
-def lost(run: VoyageRun, voyages: VoyageStore, words: str) -> None:
-    """Check what is told of the fight under way, and that it can be begun anew."""
-    voyage: Voyage = run.voyage
+def spoilt(path: Path) -> None:
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join([lines[0], b"{}\n", *lines[1:]]))
+
+
+def of_another_fight(path: Path) -> None:
+    other = to_fight(set_out(VoyageStore(path.parents[2] / "others"), seed=8), Random(4))
+    other.begin_fight().close()
+    path.write_bytes(fight_file(other).read_bytes())
+
+
+@pytest.mark.parametrize(
+    ("spoil", "words"),
+    [
+        (Path.unlink, "no such file"),
+        (spoilt, "the line lacks 'do'"),
+        (of_another_fight, "it is the record of another fight"),
+    ],
+)
+def test_a_record_that_cannot_be_used_is_told_and_the_fight_begins_anew(
+    run: VoyageRun, voyages: VoyageStore, spoil: Callable[[Path], object], words: str
+) -> None:
+    play_a_little(run.begin_fight(), Random(1))
+    voyage, broken = run.voyage, fight_file(run)
+    spoil(broken)
     line = len(path_of(run).read_bytes().splitlines())
-    broken = fight_file(run)
     run = resumed(run, voyages)
     assert run.voyage == voyage
     assert run.fight_problem.startswith(f"{path_of(run)}:{line}: its fight in {broken} cannot be")
@@ -194,38 +194,10 @@ def lost(run: VoyageRun, voyages: VoyageStore, words: str) -> None:
     assert record_of(match).path == fight_file(run) != broken
     run.finish_fight(go_on(match, Random(2)))
     assert run.fight_problem == ""
-    run = resumed(run, voyages)
-    assert run.fight_problem == ""
-    run.close()
+    assert resumed(run, voyages).fight_problem == ""
 
 
-def test_a_missing_record_is_told_and_the_fight_begins_anew(voyages: VoyageStore) -> None:
-    run = waiting(voyages)
-    play_a_little(run.begin_fight(), Random(1))
-    fight_file(run).unlink()
-    lost(run, voyages, "no such file")
-
-
-def test_a_damaged_record_is_told_and_the_fight_begins_anew(voyages: VoyageStore) -> None:
-    run = waiting(voyages)
-    play_a_little(run.begin_fight(), Random(1))
-    lines = fight_file(run).read_bytes().splitlines(keepends=True)
-    fight_file(run).write_bytes(b"".join([lines[0], b"{}\n", *lines[1:]]))
-    lost(run, voyages, "the line lacks 'do'")
-
-
-def test_the_record_of_another_fight_is_not_taken_for_it(voyages: VoyageStore) -> None:
-    other = waiting(voyages, seed=8)
-    play_a_little(other.begin_fight(), Random(1))
-    other.close()
-    run = waiting(voyages)
-    play_a_little(run.begin_fight(), Random(1))
-    fight_file(run).write_bytes(fight_file(other).read_bytes())
-    lost(run, voyages, "it is the record of another fight")
-
-
-def test_a_record_put_back_is_gone_on_with(voyages: VoyageStore) -> None:
-    run = waiting(voyages)
+def test_a_record_put_back_is_gone_on_with(run: VoyageRun, voyages: VoyageStore) -> None:
     match = play_a_little(run.begin_fight(), Random(1))
     path, away = fight_file(run), fight_file(run).with_suffix(".away")
     path.rename(away)
@@ -236,36 +208,31 @@ def test_a_record_put_back_is_gone_on_with(voyages: VoyageStore) -> None:
     assert run.fight_problem == ""
     again = run.begin_fight()
     assert len(again.history) == len(match.history)
-    again.close()
-    run.close()
 
 
-def test_a_fight_whose_record_was_lost_afterwards_stays_as_it_ended(voyages: VoyageStore) -> None:
-    run = waiting(voyages)
+def test_a_fight_whose_record_was_lost_afterwards_stays_as_it_ended(
+    run: VoyageRun, voyages: VoyageStore
+) -> None:
     run.finish_fight(fought(run, Random(1)))
     fight_file(run).unlink()
     voyage = run.voyage
     run = resumed(run, voyages)
     assert (run.voyage, run.fight_problem) == (voyage, "")
-    run.close()
 
 
-def test_a_fight_played_in_another_window_is_left_to_it(voyages: VoyageStore) -> None:
-    run = waiting(voyages)
+def test_a_fight_played_in_another_window_is_left_to_it(run: VoyageRun) -> None:
     match = run.begin_fight()
     with pytest.raises(RecordError, match="played in another window"):
         run.begin_fight()
     match.close()
     run.begin_fight().close()
-    run.close()
 
 
 # A fight is no match of the others
 
 
-def test_a_fight_is_in_no_list_of_matches(voyages: VoyageStore) -> None:
+def test_a_fight_is_in_no_list_of_matches(run: VoyageRun, voyages: VoyageStore) -> None:
     """R16.29."""
-    run = waiting(voyages)
     match = run.begin_fight()
     matches = MatchStore(voyages.folder.parent / "matches")
     assert voyages.files() == [path_of(run)]
@@ -273,4 +240,3 @@ def test_a_fight_is_in_no_list_of_matches(voyages: VoyageStore) -> None:
     assert saved_games(matches, CONTENT) == []
     assert not counts(record_of(go_on(match, Random(1))))
     run.finish_fight(match)
-    run.close()

@@ -4,6 +4,7 @@ import errno
 import json
 from pathlib import Path
 from random import Random
+from shutil import copytree
 
 import pytest
 
@@ -57,12 +58,19 @@ DEEDS: tuple[Deed, ...] = (
 )
 
 
-@pytest.fixture
-def file(voyages: VoyageStore) -> Path:
-    """Return the file of a voyage that has ended."""
-    run = sail_on(set_out(voyages), Random(1))
+@pytest.fixture(scope="module")
+def sailed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the file of a voyage that has ended, with its fights beside it."""
+    run = sail_on(set_out(VoyageStore(tmp_path_factory.mktemp("sailed"))), Random(1))
     run.close()
     return path_of(run)
+
+
+@pytest.fixture
+def file(sailed: Path, voyages: VoyageStore) -> Path:
+    """Return such a file that a test may spoil."""
+    copytree(sailed.parent, voyages.folder)
+    return voyages.folder / sailed.name
 
 
 def lines_of(path: Path) -> list[bytes]:
@@ -89,6 +97,7 @@ def test_the_file_is_the_record_s_text(file: Path) -> None:
     record = read_voyage(file)
     assert record.text() == file.read_bytes()
     assert record.result is not None
+    assert salvage_voyage(file).problem is None
 
 
 def test_a_torn_last_line_is_left_out(file: Path, voyages: VoyageStore) -> None:
@@ -140,18 +149,14 @@ def test_a_voyage_that_parts_from_its_file_is_told(
     assert words in str(told.value)
 
 
-def test_another_digest_is_told(file: Path, voyages: VoyageStore) -> None:
-    line = json.loads(lines_of(file)[3])
-    with_line(file, 4, json.dumps(line | {"digest": "0123456789ab"}))
-    with pytest.raises(VoyageFileError, match="the file has 0123456789ab"):
-        VoyageRun.resume(CONTENT, file, voyages)
-
-
-def test_another_end_is_told(file: Path, voyages: VoyageStore) -> None:
+def test_another_digest_or_end_is_told(file: Path, voyages: VoyageStore) -> None:
     lines = lines_of(file)
     end = json.loads(lines[-1])["end"]
     with_line(file, len(lines), json.dumps({"end": end | {"score": end["score"] + 1}}))
     with pytest.raises(VoyageFileError, match=rf":{len(lines)}: the voyage ends as lost"):
+        VoyageRun.resume(CONTENT, file, voyages)
+    with_line(file, 4, json.dumps(json.loads(lines[3]) | {"digest": "0123456789ab"}))
+    with pytest.raises(VoyageFileError, match="the file has 0123456789ab"):
         VoyageRun.resume(CONTENT, file, voyages)
 
 
@@ -227,10 +232,6 @@ def test_without_a_header_nothing_can_be_read(file: Path) -> None:
     assert salvage_voyage(file.with_name("nobody")).record is None
 
 
-def test_a_whole_voyage_has_no_problem(file: Path) -> None:
-    assert salvage_voyage(file).problem is None
-
-
 # Mended
 
 
@@ -249,7 +250,6 @@ def test_a_damaged_voyage_goes_on_from_before_its_fault(
     assert lines_of(file) == whole[:8]
     run = VoyageRun.resume(CONTENT, file, voyages)
     assert run.voyage.end is None
-    run.close()
 
 
 def test_a_voyage_with_another_end_has_its_own_again(file: Path, voyages: VoyageStore) -> None:

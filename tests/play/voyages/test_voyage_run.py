@@ -48,7 +48,6 @@ def test_a_voyage_is_the_same_after_every_deed_and_loading(voyages: VoyageStore,
         assert run.voyage == now
         assert run.opening == []
     assert run.record.result == read_voyage(path_of(run)).result
-    run.close()
 
 
 def test_a_deed_stands_in_the_file_when_it_is_done(voyages: VoyageStore) -> None:
@@ -56,7 +55,6 @@ def test_a_deed_stands_in_the_file_when_it_is_done(voyages: VoyageStore) -> None
     deed = of_kind(run, Sail)[0]
     run.submit(deed)
     assert read_voyage(path_of(run)).causes[-1] == (deed, voyage_digest(run.voyage))
-    run.close()
 
 
 def test_the_same_header_and_deeds_are_the_same_voyage() -> None:
@@ -72,7 +70,6 @@ def test_a_deed_that_is_refused_changes_nothing(voyages: VoyageStore) -> None:
         run.submit(Recruit("nobody"))
     assert run.voyage is before
     assert path_of(run).read_bytes() == text
-    run.close()
 
 
 def test_a_deed_that_cannot_be_saved_is_not_done(

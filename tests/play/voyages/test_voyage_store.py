@@ -107,7 +107,6 @@ def test_a_deleted_voyage_can_be_put_back(voyages: VoyageStore) -> None:
     assert [each.path for each in saved_voyages(voyages, CONTENT)] == [back]
     again = VoyageRun.resume(CONTENT, back, voyages)
     assert voyage_digest(again.voyage) == voyage_digest(run.voyage)
-    again.close()
 
 
 def test_where_nothing_can_be_kept_a_voyage_is_sailed_all_the_same(
