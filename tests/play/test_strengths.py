@@ -28,7 +28,7 @@ from game.play import (
     with_portrait,
 )
 from game.play.records.record import header_line
-from game.play.seats import FIRST_RIVAL
+from game.play.seats import FIRST_RIVAL, SeatKind
 from game.rules import (
     DRAW,
     LEFT,
@@ -43,8 +43,9 @@ from game.rules import (
 )
 from tests.rules.pictures import duel
 
-from .games import CONTENT, at_level, begun, record_of, sure
+from .games import CONTENT, at_level, record_of, sure
 
+ADA = Seat("Ada")
 ROBOTS = Seat("", "computer"), Seat("", "computer", strength=MASTER)
 
 
@@ -52,10 +53,10 @@ def line_of(seats: tuple[Seat, Seat]) -> bytes:
     return header_line(sure(Match.new(CONTENT, Terms(), seats, 1).record).header)
 
 
-def with_right_strength(seats: tuple[Seat, Seat], value: object) -> bytes:
-    """The first line of a record whose right seat has a strength by hand."""
+def with_right(seats: tuple[Seat, Seat], **values: object) -> bytes:
+    """The first line of a record whose right seat has values by hand."""
     header = json.loads(line_of(seats))
-    header["seats"][RIGHT]["strength"] = value
+    header["seats"][RIGHT] |= values
     return json.dumps(header).encode() + b"\n"
 
 
@@ -73,24 +74,29 @@ def test_a_strength_is_kept_with_the_match() -> None:
     assert not strength_of(HORDE)
 
 
-def test_a_record_without_strengths_reads_and_is_named_as_ever() -> None:
+def test_a_record_without_strengths_and_portraits_reads_and_is_named_as_ever() -> None:
     """The profile knows a match by the first line of its record."""
-    line = line_of((Seat("Ada"), Seat("", "computer")))
+    line = line_of((ADA, Seat("", "computer")))
     assert b"strength" not in line
-    assert header_line(parse_record(line, "a.jsonl").header) == line
+    assert b"portrait" not in line
+    header = parse_record(line, "a.jsonl").header
+    assert portraits_of(header.seats) == PORTRAITS[:2]
+    assert header_line(header) == line
 
 
 @pytest.mark.parametrize(
-    ("kind", "strength", "told"),
+    ("kind", "values", "told"),
     [
-        ("computer", 5, "'strength' is 5: write a text in quotes"),
-        ("person", "master", "a seat of kind 'person' has a strength: take it out"),
+        ("computer", {"strength": 5}, "'strength' is 5: write a text in quotes"),
+        ("person", {"strength": "master"}, "a seat of kind 'person' has a strength: take it out"),
+        ("person", {"portrait": 5}, "'portrait' is 5: write a text"),
     ],
 )
-def test_a_wrong_strength_is_told_in_one_line(kind: str, strength: object, told: str) -> None:
-    seats = Seat("Ada"), Seat("Bo", kind)  # type: ignore[arg-type]
+def test_a_wrong_value_of_a_seat_is_told_in_one_line(
+    kind: SeatKind, values: dict[str, object], told: str
+) -> None:
     with pytest.raises(RecordError) as caught:
-        parse_record(with_right_strength(seats, strength), "a.jsonl")
+        parse_record(with_right((ADA, Seat("Bo", kind)), **values), "a.jsonl")
     assert str(caught.value).startswith(f"a.jsonl:1: {told}")
     assert "\n" not in str(caught.value)
 
@@ -98,8 +104,8 @@ def test_a_wrong_strength_is_told_in_one_line(kind: str, strength: object, told:
 def test_a_match_of_another_release_s_strength_keeps_its_header(store: MatchStore) -> None:
     """It is a row with its problem, and cannot be gone on with."""
     store.folder.mkdir(parents=True)
-    seats = Seat("Ada"), Seat("", "computer")
-    (store.folder / "wizard.jsonl").write_bytes(with_right_strength(seats, "wizard"))
+    line = with_right((ADA, Seat("", "computer")), strength="wizard")
+    (store.folder / "wizard.jsonl").write_bytes(line)
     (game,) = saved_games(store, CONTENT)
     assert game.header is not None
     assert game.header.seats[RIGHT].strength == "wizard"
@@ -111,13 +117,6 @@ def test_a_mark_of_an_editor_at_the_beginning_is_no_fault() -> None:
     assert parse_record(b"\xef\xbb\xbf" + line_of(ROBOTS), "a.jsonl").header.seats == ROBOTS
 
 
-def with_right_portrait(value: object) -> bytes:
-    """The first line of a record whose right seat has a portrait by hand."""
-    header = json.loads(header_line(record_of(begun()).header))
-    header["seats"][RIGHT]["portrait"] = value
-    return json.dumps(header).encode() + b"\n"
-
-
 def test_a_chosen_portrait_is_kept_with_the_match() -> None:
     seats = Seat("Ada", portrait="oak"), Seat("Bo")
     record = record_of(Match.new(CONTENT, Terms(), seats, 1))
@@ -126,26 +125,11 @@ def test_a_chosen_portrait_is_kept_with_the_match() -> None:
     assert portraits_of(again.seats) == ("oak", PORTRAITS[RIGHT])
 
 
-def test_a_record_without_portraits_reads_and_is_named_as_ever() -> None:
-    """The profile knows a match by the first line of its record."""
-    line = header_line(record_of(begun()).header)
-    assert b"portrait" not in line
-    header = parse_record(line, "a.jsonl").header
-    assert portraits_of(header.seats) == PORTRAITS[:2]
-    assert header_line(header) == line
-
-
 def test_a_portrait_of_a_later_game_is_kept_and_the_sides_own_is_shown() -> None:
-    line = with_right_portrait("comet")
+    line = with_right((ADA, Seat("Bo")), portrait="comet")
     header = parse_record(line, "a.jsonl").header
     assert portraits_of(header.seats) == PORTRAITS[:2]
     assert header_line(header) == line
-
-
-def test_a_portrait_that_is_no_word_is_told_in_one_line() -> None:
-    with pytest.raises(RecordError, match=r"^a\.jsonl:1: 'portrait' is 5: write a text") as caught:
-        parse_record(with_right_portrait(5), "a.jsonl")
-    assert "\n" not in str(caught.value)
 
 
 def test_the_horde_deck_shows_no_portrait_of_a_player() -> None:

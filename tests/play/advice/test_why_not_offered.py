@@ -204,7 +204,7 @@ def pushed_by_reply(state: State, side: int) -> int:
 
 def test_each_number_of_a_step_is_that_of_the_step_alone() -> None:
     seen = set[str]()
-    for state, actions in lines(0, 250):
+    for state, actions in lines(0, 80):
         side, now = state.active, state
         for step in explain(state, actions):
             after, told = now, list[Event]()

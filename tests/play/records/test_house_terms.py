@@ -13,7 +13,7 @@ from game.play.records.house_terms import (
     read_house_terms,
     write_house_terms,
 )
-from game.play.records.record import header_line, parse_record
+from game.play.records.record import parse_record
 from game.play.records.replay import check
 from game.rules import DeckOdds, EndTurn, TakeDeck, Terms, to_text
 
@@ -64,11 +64,6 @@ def test_a_record_with_even_odds_is_replayed_with_them() -> None:
     assert to_text(sure(Match.resume(CONTENT, record).state)) == to_text(sure(match.state))
     without = parse_record(text.replace(b'"odds":', b'"unknown":', 1), "a.jsonl")
     assert sure(check(without, CONTENT).problem).line == 2
-
-
-def test_a_header_without_odds_is_what_it_was() -> None:
-    match = Match.new(CONTENT, Terms(), (Seat(), Seat()), 7)
-    assert b"odds" not in header_line(record_of(match).header)
 
 
 @pytest.mark.parametrize(

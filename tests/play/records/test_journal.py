@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from collections import defaultdict
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import BinaryIO, cast
@@ -13,22 +14,10 @@ from typing import BinaryIO, cast
 import pytest
 
 from game.play import Match, MatchStore, RecordError, check, read_record
-from game.play.records.journal import Journal, JournalBusy, is_busy
+from game.play.records.journal import Journal, is_busy
 from game.rules import LEFT, EndTurn, legal_actions
 
 from ..games import CONTENT, FORMATS, begun, go_on, path_of, record_of, sure
-
-
-def test_a_file_is_busy_as_long_as_it_is_held(tmp_path: Path) -> None:
-    path = tmp_path / "a.jsonl"
-    journal = Journal.create(path, b"{}\n")
-    assert is_busy(path)
-    with pytest.raises(JournalBusy):
-        Journal.open(path)
-    journal.close()
-    assert is_busy(path) is False
-    again = Journal.open(path)
-    assert again.read() == b"{}\n"
 
 
 def test_who_only_looks_keeps_nobody_else_from_looking(tmp_path: Path) -> None:
@@ -144,33 +133,32 @@ def in_its_second_turn(store: MatchStore) -> Match:
     return match
 
 
-def test_a_match_that_has_begun_is_on_the_disk(store: MatchStore, disk: Disk) -> None:
-    assert disk.lacks(begun(FORMATS[1], store=store)) == 0
+def discard(match: Match) -> None:
+    match.close()
+    MatchStore(path_of(match).parent).discard(record_of(match))
 
 
-def test_a_turn_that_was_ended_is_on_the_disk(store: MatchStore, disk: Disk) -> None:
-    match = in_its_second_turn(store)
-    for _ in range(3):
-        match.submit(EndTurn())
+@pytest.mark.parametrize(
+    "steps",
+    [
+        [],
+        [lambda match: match.submit(EndTurn())] * 3,
+        [lambda match: go_on(match, Random(1))],
+        [lambda match: go_on(match, Random(4))],
+        [lambda match: match.concede(LEFT)],
+        [lambda match: match.abandon()],
+        [discard],
+    ],
+    ids=["begun", "turns", "end", "another_end", "conceded", "abandoned", "discarded"],
+)
+def test_what_must_not_be_lost_is_on_the_disk(
+    store: MatchStore, disk: Disk, steps: list[Callable[[Match], object]]
+) -> None:
+    match = in_its_second_turn(store) if steps else begun(FORMATS[1], store=store)
+    for step in steps:
+        step(match)
         assert disk.lacks(match) == 0
-
-
-def test_a_match_that_was_played_to_its_end_is_on_the_disk(store: MatchStore, disk: Disk) -> None:
-    for seed in range(6):
-        match = go_on(begun(store=store, seed=seed), Random(seed))
-        assert match.result is not None
-        assert disk.lacks(match) == 0
-
-
-def test_a_match_that_was_given_up_is_on_the_disk(store: MatchStore, disk: Disk) -> None:
-    conceded, abandoned = in_its_second_turn(store), in_its_second_turn(store)
-    conceded.concede(LEFT)
-    abandoned.abandon()
-    assert (disk.lacks(conceded), disk.lacks(abandoned)) == (0, 0)
-    discarded = in_its_second_turn(store)
-    discarded.close()
-    store.discard(record_of(discarded))
-    assert disk.lacks(discarded) == 0
+    assert disk.lacks(match) == 0
 
 
 def test_a_draw_that_was_agreed_on_is_on_the_disk(store: MatchStore, disk: Disk) -> None:

@@ -30,9 +30,24 @@ def left(store: MatchStore, actions: int) -> Record:
 
 
 def test_an_empty_folder_has_nothing_to_go_on_with(store: MatchStore) -> None:
-    assert store.unfinished() is None
-    assert store.problems == ()
+    assert store.looked_through
+    assert (store.unfinished(), store.problems) == (None, ())
     assert not store.folder.exists()
+
+
+def test_a_journal_is_locked_as_long_as_it_is_held(tmp_path: Path) -> None:
+    path = tmp_path / "a.jsonl"
+    held = Journal.create(path, b"0\n")
+    held.append(b"1\n2\n")
+    assert path.read_bytes() == b"0\n1\n2\n"
+    assert journal.is_busy(path)
+    with pytest.raises(JournalBusy):
+        Journal.open(path)
+    with pytest.raises(FileExistsError):
+        Journal.create(path, b"0\n")
+    held.close()
+    assert journal.is_busy(path) is False
+    assert Journal.open(path).read() == b"0\n1\n2\n"
 
 
 def test_matches_live_in_the_players_folder() -> None:
@@ -237,10 +252,6 @@ def test_a_folder_that_oddly_cannot_be_made_is_told(monkeypatch: pytest.MonkeyPa
     assert "matches cannot be kept here (odd)" in store.problems[0]
 
 
-def test_a_folder_that_nobody_has_looked_into_is_looked_through(store: MatchStore) -> None:
-    assert store.looked_through
-
-
 def test_the_folder_is_made_with_parents(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path / "new" / "home"))
     for store in (MatchStore(), MatchStore(), MatchStore(tmp_path / "other" / "place")):
@@ -329,13 +340,3 @@ def test_a_look_does_not_lock_the_match(store: MatchStore, monkeypatch: pytest.M
     ) as other:
         sure(other.stdout).readline()
         Journal.open(path).close()
-
-
-def test_a_journal_stays_locked(tmp_path: Path) -> None:
-    journal = Journal.create(tmp_path / "a", b"0\n")
-    journal.append(b"1\n2\n")
-    assert (tmp_path / "a").read_bytes() == b"0\n1\n2\n"
-    with pytest.raises(JournalBusy):
-        Journal.open(tmp_path / "a")
-    with pytest.raises(FileExistsError):
-        Journal.create(tmp_path / "a", b"0\n")

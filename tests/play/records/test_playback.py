@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from game.play import CREATURE, FORT, Match, Playback, Seat, check, salvage
+from game.play import CREATURE, FORT, Match, Playback, check, salvage
 from game.play.records.undo_stack import SHOWN, why_final
 from game.rules import (
     LEFT,
@@ -213,17 +213,6 @@ def test_what_is_no_record_gives_one_line_and_nothing_else(data: bytes) -> None:
     assert found.record is None
     assert str(found.problem).startswith("picture.png")
     assert "\n" not in str(found.problem)
-
-
-def test_a_record_of_other_rules_keeps_header_and_result() -> None:
-    match = played(seed=2)
-    found = salvage(record_of(match).text().replace(b'"rules": 1', b'"rules": 99', 1), "a file")
-    assert found.record is not None
-    assert found.record.result == match.result
-    assert found.record.header.seats == (Seat("Ada"), Seat("Bo"))
-    playback = Playback.of(CONTENT, found.record)
-    assert playback.moments == []
-    assert "rules version 99" in str(playback.problem)
 
 
 SHOWING = (

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from game.content import MOST_CARDS, FieldError
-from game.play import HORDE, Match, Record, RecordError, Seat, read_record, salvage_file
+from game.play import Match, Record, RecordError, Seat, read_record, salvage_file
 from game.play.records.house_terms import HouseTerms, OfferedDeck, OfferedKit, read_house_terms
 from game.play.records.json_checks import shown
 from game.play.records.match_store import unsaved
@@ -22,7 +22,7 @@ from game.play.records.record import (
     read_header,
 )
 from game.play.records.replay import check, opening, replay_causes
-from game.rules import DRAW, LEFT, RINGS, Creature, EndTurn, Terms, digest, legal_actions
+from game.rules import RINGS, Creature, EndTurn, Terms, digest, legal_actions
 
 from ..games import CONTENT, begun, go_on, record_of, sure
 
@@ -196,23 +196,6 @@ def test_a_step_back_carries_nothing_out() -> None:
     assert not opening(CONTENT, record_of(match).header).hinted
 
 
-def test_a_conceded_match_has_its_end_after_the_check() -> None:
-    match = go_on(begun(), Random(1), 9)
-    match.concede(LEFT)
-    assert check(record_of(match), CONTENT).result == match.result
-
-
-def test_two_computers_cannot_draw_by_giving_up() -> None:
-    seats = (Seat("", "computer"), Seat("", "computer"))
-    match = go_on(Match.new(CONTENT, Terms(), seats, 1), Random(1), 9)
-    match.concede(LEFT)
-    record = record_of(match)
-    assert check(record, CONTENT).agrees
-    assert record.result is not None
-    record.result = record.result._replace(winner=DRAW)
-    assert not check(record, CONTENT).agrees
-
-
 def test_a_file_is_salvaged_as_far_as_it_can_be_read(tmp_path: Path) -> None:
     path = tmp_path / "a.jsonl"
     missing = salvage_file(path)
@@ -226,11 +209,6 @@ def test_a_file_is_salvaged_as_far_as_it_can_be_read(tmp_path: Path) -> None:
     found = salvage_file(path)
     assert sure(found.record).entries == []
     assert str(found.problem).startswith(f"{path}:2: ")
-
-
-def test_a_horde_has_no_name_of_its_own() -> None:
-    with pytest.raises(RecordError, match="the seats do not fit"):
-        header(seats=[{"name": "", "kind": HORDE.kind}, PERSON])
 
 
 RECORDS = sorted((Path(__file__).parent / "releases").glob("*.jsonl"))

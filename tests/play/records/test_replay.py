@@ -76,54 +76,38 @@ def test_the_digest_of_every_line_is_compared() -> None:
         assert line_of_difference(record) == number + 1
 
 
-@pytest.mark.parametrize(("turns", "agrees"), [(3, False), (4, True), (5, False)])
-def test_the_turns_of_a_concession_are_compared(turns: int, agrees: bool) -> None:
-    record = passed(3)
-    record.result = Result(LEFT, CONCEDED, turns)
-    assert (line_of_difference(record) is None) == agrees
-
-
-@pytest.mark.parametrize(("turns", "agrees"), [(6, False), (7, True), (8, False)])
-def test_the_turns_of_a_draw_that_was_agreed_on_are_compared(turns: int, agrees: bool) -> None:
-    record = passed(6)
-    record.result = Result(DRAW, AGREED, turns)
-    assert (line_of_difference(record) is None) == agrees
-
-
 @pytest.mark.parametrize(
-    ("left", "right", "winner", "agrees"),
+    ("turns", "left", "right", "result", "agrees"),
     [
-        (ADA, ADA, LEFT, True),
-        (ADA, ADA, RIGHT, True),
-        (ADA, ADA, DRAW, False),
-        (ADA, COMPUTER, RIGHT, True),
-        (ADA, COMPUTER, LEFT, False),
-        (COMPUTER, ADA, LEFT, True),
-        (COMPUTER, COMPUTER, LEFT, True),
+        # The turns of a concession, and of a draw that was agreed on, are compared.
+        (3, ADA, ADA, Result(LEFT, CONCEDED, 3), False),
+        (3, ADA, ADA, Result(LEFT, CONCEDED, 4), True),
+        (3, ADA, ADA, Result(LEFT, CONCEDED, 5), False),
+        (6, ADA, ADA, Result(DRAW, AGREED, 6), False),
+        (6, ADA, ADA, Result(DRAW, AGREED, 7), True),
+        (6, ADA, ADA, Result(DRAW, AGREED, 8), False),
+        # A person concedes, and a computer only where no person plays.
+        (1, ADA, ADA, Result(RIGHT, CONCEDED, 2), True),
+        (1, ADA, ADA, Result(DRAW, CONCEDED, 2), False),
+        (1, ADA, COMPUTER, Result(RIGHT, CONCEDED, 2), True),
+        (1, ADA, COMPUTER, Result(LEFT, CONCEDED, 2), False),
+        (1, COMPUTER, ADA, Result(LEFT, CONCEDED, 2), True),
+        (1, COMPUTER, COMPUTER, Result(LEFT, CONCEDED, 2), True),
+        (1, COMPUTER, COMPUTER, Result(DRAW, CONCEDED, 2), False),
     ],
 )
-def test_a_person_concedes_and_a_computer_only_where_none_plays(
-    left: Seat, right: Seat, winner: int, agrees: bool
+def test_an_end_by_hand_is_compared_with_the_match(
+    turns: int, left: Seat, right: Seat, result: Result, agrees: bool
 ) -> None:
-    record = passed(1, left, right)
-    record.result = Result(winner, CONCEDED, 2)
+    record = replace(passed(turns, left, right), result=result)
     assert (line_of_difference(record) is None) == agrees
 
 
 def test_a_match_that_is_over_cannot_be_conceded_or_agreed_on() -> None:
     record = sure(played().record)
-    assert line_of_difference(record) is None
     for winner, rule in ((LEFT, CONCEDED), (RIGHT, CONCEDED), (DRAW, AGREED)):
         other = replace(record, result=sure(record.result)._replace(winner=winner, rule=rule))
         assert line_of_difference(other) == len(record.causes) + 2
-
-
-@pytest.mark.parametrize("form", [0, 3, -1, "1", None])
-def test_another_format_is_left_to_the_game_that_wrote_it(form: object) -> None:
-    lines = passed(1).text().splitlines(keepends=True)
-    header = json.dumps(json.loads(lines[0]) | {"bridges-of-erret": form}).encode() + b"\n"
-    with pytest.raises(RecordError, match=f"a record of format {form!r}, this game reads 1 and 2"):
-        parse_record(b"".join([header, *lines[1:]]), "a.jsonl")
 
 
 def test_a_replay_has_its_own_end_and_turns() -> None:

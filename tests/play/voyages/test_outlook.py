@@ -10,6 +10,7 @@ import pytest
 from game.play import Outlook, Outlooks, Task, TaskRunner, outlook_strength
 from game.play.statistics.ladder_ratings import ENOUGH, RatedDuel
 from game.play.thinking.process_runner import ProcessTaskRunner
+from game.play.voyages import outlook
 from game.play.voyages.outlook import FIGHTS, PORTION, fight_is_won, play_fights
 from game.rules import FightTerms, HandChange
 from game.voyage import Hex, Member, Voyage, guard_of, sample_fight, usual_hand
@@ -187,8 +188,9 @@ def test_a_worker_plays_until_it_is_told_to_stop() -> None:
     assert len(play_fights(fights, "careless", stop=lambda: next(looks))) == 2
 
 
-def test_another_process_counts_the_same() -> None:
+def test_another_process_counts_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     """The fights and their ends pass through a pipe."""
+    monkeypatch.setattr(outlook, "FIGHTS", PORTION)
     woken: list[None] = []
     tasks = ProcessTaskRunner(lambda: woken.append(None))
     outlooks = Outlooks(tasks, "careless")
