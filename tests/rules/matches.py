@@ -1,7 +1,7 @@
 """Random cards, random matches, and every action that can be thought of."""
 
-from collections.abc import Iterator, Sequence
-from itertools import permutations
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice, permutations
 from random import Random
 
 from game.rules import (
@@ -102,13 +102,13 @@ def steps(rng: Random, state: State) -> Iterator[tuple[State, MatchAction, State
         state = after
 
 
-def states(rng: Random, limit: int = 10_000) -> Iterator[State]:
-    """Yield the states of a random match, the first one too."""
-    state = random_start(rng)
+def states(
+    rng: Random, start: Callable[[Random], State] = random_start, limit: int = 10_000
+) -> Iterator[State]:
+    """Yield the positions of a random match, the first one too."""
+    state = start(rng)
     yield state
-    for count, (_, _, after, _) in enumerate(steps(rng, state)):
-        if count >= limit:
-            return
+    for _, _, after, _ in islice(steps(rng, state), limit):
         yield after
 
 

@@ -20,6 +20,7 @@ A Horde's side is its stronghold and its deck from the top: ``* a b c | discard:
 """
 
 import re
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -279,3 +280,22 @@ def show(state: State, side: int) -> str:
         if own.lanes[lane]:
             parts.append(f"{name}: {row(state, side, lane)}")
     return " | ".join(parts)
+
+
+#: A position, what is done there, and what must hold after it: see ``found``.
+Scene = tuple[State, list[str], dict[int | str, object]]
+
+
+def found(state: State, asked: Iterable[int | str]) -> dict[int | str, object]:
+    """Return what is asked of a position: the picture of a side, a field, the refusal of a move.
+
+    A side is its number, a field has its name, and a move that is not refused has None.
+    """
+    return {
+        key: show(state, key)
+        if isinstance(key, int)
+        else getattr(state, key)
+        if hasattr(state, key)
+        else refused(state, key)
+        for key in asked
+    }

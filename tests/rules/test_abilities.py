@@ -11,10 +11,9 @@ from game.rules import (
     RIGHT,
     TOP,
     events,
-    next_attacker,
 )
 
-from .pictures import duel, happened, refused, row, run, show
+from .pictures import Scene, duel, found, happened, row, run, show
 
 
 @pytest.mark.parametrize(
@@ -44,6 +43,126 @@ def test_whom_an_attack_strikes(abilities: str, top: str, bottom: str, lane: int
     assert "d" not in row(after, LEFT, TOP) + row(after, LEFT, BOTTOM), "own creatures are safe"
 
 
+_RAGE = "* R=2/2+rage+sprint x | top: z"
+_WAITING = duel("* x | top: R=2/2+rage:s a=3/3", "* x y z | top: b=0/3")
+_LATE = duel("* !2 x | top: 1/9 1/9", "* x | top: b=0/9 c=0/2 M=0/9~protection")
+_LATER_LATE = duel(
+    "* !2 x | top: 1/9", "* x | top: b=0/9 c=0/2 M=0/9~protection", edition=LATER, mana=9
+)
+_BLAST = duel(
+    "* !3+splash+perforation x",
+    "* x | top: i=0/1+indestructible b=0/9 | bottom: c=0/9",
+    mana=3,
+)
+_SPLASHED = duel("* !2+splash x", "* x | top: 0/9 | bottom: p=0/9+protection", edition=LATER)
+
+PLAYED: dict[str, Scene] = {
+    "R8.2: two in a row fall together, and the third moves up whole": (
+        duel("* x | top: 3/1+perforation", "** x | top: b=0/3 c=0/3 d=0/3"),
+        ["attack", "order c b"],
+        {RIGHT: "** x c b | top: d"},
+    ),
+    "R8.3: with Rage it attacks a creature in the turn it comes": (
+        duel(_RAGE, "* x y | top: b=0/9"),
+        ["play R top", "attack"],
+        {LEFT: "* x | top: R z", RIGHT: "* x y | top: b:d3"},
+    ),
+    "R8.3: never the stronghold, whatever stands in the other lane; nor does it move": (
+        duel(_RAGE, "* x y | bottom: b=0/9"),
+        ["play R top", "end"],
+        {LEFT: "* x | top: z R", RIGHT: "x * y | bottom: b"},
+    ),
+    "R8.3: a sprinter that leaves the aura that gave it Rage attacks all the same": (
+        duel("* x | top: p:a L=0/9~rage:a S=2/9+sprint+berserk:s", "* x | top: b=0/4 c=0/9"),
+        ["attack"],
+        {LEFT: "* x | top: S p L", RIGHT: "* x b | top: c"},
+    ),
+    "R8.3, R8.6: and repeats": (
+        duel("* x | top: p:a L=0/9~rage:a S=2/9+sprint+berserk:s", "* x | top: b=0/4 c=0/9"),
+        ["attack", "attack"],
+        {RIGHT: "* x b | top: c:d4"},
+    ),
+    "R8.3: another attacker may empty the lane first": (
+        _WAITING,
+        ["attack"],
+        {"attack": "no_attack"},
+    ),
+    "R8.3: then the one with Rage does not attack": (_WAITING, ["end"], {RIGHT: "* x y z b"}),
+    "R8.5: it needs no Protection, not even one that an attack has used up": (
+        duel("* Bolt=!3 x", "* x | top: p=0/9+protection+indestructible:p"),
+        ["play Bolt right top 0"],
+        {RIGHT: "* x | top: p"},
+    ),
+    "R8.4: who has suffered is not protected by an aura that comes near": (
+        _LATE,
+        ["attack", "play !2 right top 1", "attack"],
+        {RIGHT: "* x c | top: b:d2 M"},
+    ),
+    "R8.4: who has not yet suffered is": (
+        _LATE,
+        ["play !2 right top 1", "attack"],
+        {RIGHT: "* x c | top: b M"},
+    ),
+    "R8.4: protected by a holder in front that falls in the same attack": (
+        duel("* x | top: 2/9+perforation", "* x | top: M=0/1~protection b=0/9"),
+        ["attack"],
+        {RIGHT: "* x M | top: b"},
+    ),
+    "R8.4: protected by a holder behind that falls in the same attack": (
+        duel("* x | top: 2/9+perforation", "* x | top: b=0/9 M=0/1~protection"),
+        ["attack"],
+        {RIGHT: "* x M | top: b"},
+    ),
+    "R8.5: an Indestructible target is left as it is; the spell is paid and returns": (
+        _BLAST,
+        ["play !3+splash+perforation right top 0"],
+        {LEFT: "* x !3+splash+perforation", RIGHT: "* x | top: i b:d3 | bottom: c:d3", "mana": 2},
+    ),
+    "R8.5: and beside a target": (
+        _BLAST,
+        ["play !3+splash+perforation right bottom 0"],
+        {RIGHT: "* x | top: i b | bottom: c:d3"},
+    ),
+    "R8.5, R8.8: an aura makes indestructible while its holder stands beside": (
+        duel("* !2 x", "* x | top: b=0/9 A=0/9~indestructible c=0/9", mana=9),
+        [f"play !2 right top {n}" for n in (0, 1, 2)],
+        {RIGHT: "* x | top: b A:d2 c"},
+    ),
+    "R12.2: an incantation of no damage does not use Protection up": (
+        duel("* !0 x | top: 2/9", "* x | top: p=0/9+protection", edition=LATER),
+        ["play !0 right top 0", "attack"],
+        {RIGHT: "* x | top: p"},
+    ),
+    "R12.2, R8.4: who has suffered an incantation is not protected afterwards by another": (
+        _LATER_LATE,
+        [f"play !2 right top {n}" for n in (0, 1, 1)],
+        {RIGHT: "* x c | top: b:d2 M"},
+    ),
+    "R12.2, R8.4: nor from an attack": (
+        _LATER_LATE,
+        [*(f"play !2 right top {n}" for n in (0, 1, 1)), "attack"],
+        {RIGHT: "* x c | top: b:d3 M"},
+    ),
+    "R12.2: the Splash of an incantation is a source": (
+        _SPLASHED,
+        ["play !2+splash right top 0"],
+        {RIGHT: "* x | top: 0/9:d2 | bottom: p"},
+    ),
+    "R12.2: for each creature that it strikes": (
+        _SPLASHED,
+        ["play !2+splash right top 0"] * 2,
+        {RIGHT: "* x | top: 0/9:d4 | bottom: p:d2"},
+    ),
+}
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_what_is_played_and_what_holds_then(name: str) -> None:
+    """R8.2 to R8.5, R8.8, R12.2."""
+    state, moves, wanted = PLAYED[name]
+    assert found(run(state, *moves), wanted) == wanted
+
+
 def test_means_tell_what_struck_whom() -> None:
     """R8.1, R8.2: the target by the attack, the others by the ability; all at once."""
     state = duel("* x | top: 2/2+splash+perforation", "* x | top: b=0/9 c=0/9 | bottom: d=0/9")
@@ -55,32 +174,6 @@ def test_means_tell_what_struck_whom() -> None:
     ]
 
 
-def test_perforation_strikes_through_a_fallen_target_at_the_same_time() -> None:
-    """R8.2: one attack, both fall together, and the third moves up whole."""
-    state = duel("* x | top: 3/1+perforation", "** x | top: b=0/3 c=0/3 d=0/3")
-    asked = run(state, "attack")
-    assert [card.name for card in asked.pending] == ["b", "c"]
-    assert show(asked, RIGHT) == "** x | top: d"
-
-
-def test_rage_attacks_creatures_in_the_turn_it_comes() -> None:
-    """R8.3: never the stronghold, whatever stands in the other lane; nor does it move."""
-    rage = "* R=2/2+rage+sprint x | top: z"
-    after = run(duel(rage, "* x y | top: b=0/9"), "play R top", "attack")
-    assert (row(after, LEFT, TOP), row(after, RIGHT, TOP)) == ("R z", "b:d3")
-    alone = run(duel(rage, "* x y | bottom: b=0/9"), "play R top", "end")
-    assert (row(alone, LEFT, TOP), show(alone, RIGHT)) == ("z R", "x * y | bottom: b")
-
-
-def test_rage_is_asked_when_the_attacker_is_chosen() -> None:
-    """R8.3: a sprinter that leaves the aura that gave it Rage attacks all the same, and repeats."""
-    left = "* x | top: p:a L=0/9~rage:a S=2/9+sprint+berserk:s"
-    after = run(duel(left, "* x | top: b=0/4 c=0/9"), "attack")
-    assert row(after, LEFT, TOP) == "S p L"
-    assert show(after, RIGHT) == "* x b | top: c"
-    assert row(run(after, "attack"), RIGHT, TOP) == "c:d4"
-
-
 def test_rage_gained_in_the_assault_counts() -> None:
     """R8.3, R5.2: the next attacker is looked up anew, and with it who has Rage."""
     state = duel("* x | top: n:s p L=1/9+sprint~rage", "* x | top: 0/30")
@@ -90,15 +183,6 @@ def test_rage_gained_in_the_assault_counts() -> None:
     assert [e.card.name for e in happened(alone, events.CreatureAttacked, "end")] == ["L", "p"]
 
 
-def test_rage_waits_for_a_creature_of_its_own_lane() -> None:
-    """R8.3: another attacker may empty the lane first; then it does not attack."""
-    state = duel("* x | top: R=2/2+rage:s a=3/3", "* x y z | top: b=0/3")
-    after = run(state, "attack")
-    assert next_attacker(after) is None
-    assert refused(after, "attack") == "no_attack"
-    assert show(run(state, "end"), RIGHT) == "* x y z b"
-
-
 def test_what_was_prevented_is_told() -> None:
     """R8.4, R8.5: by which ability, and how much."""
     state = duel("* !3 x | top: 2/9", "* x | top: p=0/9+protection+indestructible")
@@ -106,13 +190,6 @@ def test_what_was_prevented_is_told() -> None:
     assert (kept.amount, kept.by, kept.means) == (2, PROTECTION, "attack")
     (kept,) = happened(state, events.DamagePrevented, "play !3 right top 0")
     assert (kept.amount, kept.by, kept.means) == (3, INDESTRUCTIBLE, "incantation")
-
-
-def test_the_indestructible_needs_no_protection_against_an_incantation() -> None:
-    """R8.5: not even where an attack has used it up in this turn."""
-    state = duel("* Bolt=!3 x", "* x | top: p=0/9+protection+indestructible:p")
-    assert state.sides[RIGHT].lanes[TOP][0].suffered
-    assert row(run(state, "play Bolt right top 0"), RIGHT, TOP) == "p"
 
 
 def test_who_falls_has_no_health_left_and_the_others_what_is_left() -> None:
@@ -131,63 +208,3 @@ def test_protection_is_used_up_by_splash_and_perforation(ability: str) -> None:
     once = run(duel(f"* x | top: 2/9+{ability} 2/9+{ability}", f"* x | {lanes}"), "attack")
     assert show(once, RIGHT) == f"* x | {lanes}".replace("0/9", "0/9:d2", 1).partition("=")[0]
     assert show(run(once, "attack"), RIGHT).endswith("p:d2")
-
-
-def test_protection_gained_too_late() -> None:
-    """R8.4: who has suffered an attack this turn is not protected by an aura that comes near."""
-    state = duel("* !2 x | top: 1/9 1/9", "* x | top: b=0/9 c=0/2 M=0/9~protection")
-    struck = run(state, "attack", "play !2 right top 1")
-    assert row(struck, RIGHT, TOP) == "b:d1 M"
-    assert row(run(struck, "attack"), RIGHT, TOP) == "b:d2 M"
-    assert row(run(state, "play !2 right top 1", "attack"), RIGHT, TOP) == "b M"
-
-
-def test_all_damage_meets_the_board_as_it_stood() -> None:
-    """R8.4: protected by a holder that falls in the same attack."""
-    state = duel("* x | top: 2/9+perforation", "* x | top: M=0/1~protection b=0/9")
-    assert show(run(state, "attack"), RIGHT) == "* x M | top: b"
-    state = duel("* x | top: 2/9+perforation", "* x | top: b=0/9 M=0/1~protection")
-    assert show(run(state, "attack"), RIGHT) == "* x M | top: b"
-
-
-def test_an_incantation_does_nothing_to_the_indestructible() -> None:
-    """R8.5: target or not; others suffer; it is cast, paid and returns."""
-    right = "* x | top: i=0/1+indestructible b=0/9 | bottom: c=0/9"
-    state = duel("* !3+splash+perforation x", right, mana=3)
-    after = run(state, "play !3+splash+perforation right top 0")
-    assert show(after, RIGHT) == "* x | top: i b:d3 | bottom: c:d3"
-    assert (after.mana, show(after, LEFT)) == (2, "* x !3+splash+perforation")
-    beside = run(state, "play !3+splash+perforation right bottom 0")
-    assert show(beside, RIGHT) == "* x | top: i b | bottom: c:d3"
-
-
-def test_an_aura_can_make_indestructible() -> None:
-    """R8.5, R8.8: while its holder stands beside."""
-    state = duel("* !2 x", "* x | top: b=0/9 A=0/9~indestructible c=0/9", mana=9)
-    after = run(state, *(f"play !2 right top {n}" for n in (0, 1, 2)))
-    assert row(after, RIGHT, TOP) == "b A:d2 c"
-
-
-def test_later_protection_is_not_used_up_by_no_damage() -> None:
-    """R12.2: an incantation of no damage."""
-    nothing = duel("* !0 x | top: 2/9", "* x | top: p=0/9+protection", edition=LATER)
-    assert row(run(nothing, "play !0 right top 0", "attack"), RIGHT, TOP) == "p"
-
-
-def test_later_protection_gained_too_late() -> None:
-    """R12.2, R8.4: who has suffered an incantation this turn is not protected afterwards."""
-    right = "* x | top: b=0/9 c=0/2 M=0/9~protection"
-    state = duel("* !2 x | top: 1/9", right, edition=LATER, mana=9)
-    spells = (f"play !2 right top {n}" for n in (0, 1, 1))
-    after = run(state, *spells)
-    assert row(after, RIGHT, TOP) == "b:d2 M"
-    assert row(run(after, "attack"), RIGHT, TOP) == "b:d3 M"
-
-
-def test_later_splash_of_an_incantation_is_a_source() -> None:
-    """R12.2: for each creature that it strikes."""
-    right = "* x | top: 0/9 | bottom: p=0/9+protection"
-    once = run(duel("* !2+splash x", right, edition=LATER), "play !2+splash right top 0")
-    assert show(once, RIGHT) == "* x | top: 0/9:d2 | bottom: p"
-    twice = run(once, "play !2+splash right top 0")
-    assert show(twice, RIGHT) == "* x | top: 0/9:d4 | bottom: p:d2"

@@ -1,5 +1,7 @@
 """R6: incantations, and the interruption of one's own incantation (R5.6)."""
 
+import pytest
+
 from game.rules import (
     ASSAULT,
     BOTTOM,
@@ -7,13 +9,12 @@ from game.rules import (
     RIGHT,
     TOP,
     CastIncantation,
-    ChooseOrder,
     events,
     match_actions,
     to_act,
 )
 
-from .pictures import duel, happened, refused, row, run, show, told
+from .pictures import Scene, duel, found, happened, refused, row, run, show, told
 
 
 def test_every_creature_in_play_is_a_target() -> None:
@@ -92,53 +93,50 @@ def test_the_caster_orders_own_creatures_before_the_incantation_returns() -> Non
     ]
 
 
-def test_an_order_after_an_incantation_in_the_assault_leaves_the_attacks() -> None:
-    """R6.2, R5.6: the assault is where it was."""
-    state = duel("* !9+splash x | top: a b", "* y | top: c=0/5 | bottom: d")
-    after = run(run(state, "attack", "play !9+splash right top 0"), "order c d")
-    assert after.phase == ASSAULT
-    assert [e.card.name for e in happened(after, events.CreatureAttacked, "end")] == ["a"]
+_BOLT, _BLAST = "play !1 right top 0", "!9+splash+perforation"
+_HURT = duel("* !1 x | top: 2/2", "* x | top: b=0/3")
+_GUARDED = duel("* !1 x | top: 2/2", "* x | top: 0/9+protection")
+_FELLED = duel(f"* {_BLAST} x", "** x | top: b c d | bottom: e")
+
+PLAYED: dict[str, Scene] = {
+    "R6.2, R5.6: an order after it leaves the attacks where they were": (
+        duel("* !9+splash x | top: a b", "* y z | top: c=0/5 | bottom: d"),
+        ["attack", "play !9+splash right top 0", "order c d", "attack"],
+        {"phase": ASSAULT, "attack": "no_attack", RIGHT: "y * z c d"},
+    ),
+    "R6.5, R5.4: its damage adds to that of an attack before": (
+        _HURT, ["attack", _BOLT], {RIGHT: "* x b"},
+    ),
+    "R6.5, R5.4: and after": (_HURT, [_BOLT, "attack"], {RIGHT: "* x b"}),
+    "R6.5, R8.4: Protection does not stop it": (
+        _GUARDED, [_BOLT], {RIGHT: "* x | top: 0/9+protection:d1"},
+    ),
+    "R6.5, R8.4: nor is it used up": (
+        _GUARDED, [_BOLT, "attack"], {RIGHT: "* x | top: 0/9+protection:d1"},
+    ),
+    "R6.5, R8.6: what it destroys gives Berserk no repeat": (
+        duel("* !9 x | top: B=2/9+berserk", "* x | top: b=0/9 c=0/9"),
+        ["attack", "play !9 right top 0"],
+        {"attack": "no_attack"},
+    ),
+    "R6.6: at the rear there is nothing behind or beside": (
+        duel("* !2+splash+perforation x", "** x | top: 0/9 0/9 | bottom: 0/9"),
+        ["play !2+splash+perforation right top 1"],
+        {RIGHT: "** x | top: 0/9 0/9:d2 | bottom: 0/9"},
+    ),
+    "R6.6, R5.6: three fall by one, and the owner orders them": (
+        _FELLED, [f"play {_BLAST} right top 0", "order e b c"], {RIGHT: "** x e b c | top: d"},
+    ),
+    "R6.6: without damage it is played and paid, and returns": (
+        duel("* !0 x", "* x | top: 0/9", mana=2),
+        ["play !0 right top 0"],
+        {LEFT: "* x !0", RIGHT: "* x | top: 0/9", "mana": 1},
+    ),
+}  # fmt: skip
 
 
-def test_its_damage_adds_to_that_of_attacks() -> None:
-    """R6.5, R5.4: before and after."""
-    for moves in (("attack", "play !1 right top 0"), ("play !1 right top 0", "attack")):
-        state = duel("* !1 x | top: 2/2", "* x | top: b=0/3")
-        assert show(run(state, *moves), RIGHT) == "* x b"
-
-
-def test_it_is_no_attack() -> None:
-    """R6.5, R8.4: Protection neither stops it nor is used up by it."""
-    state = duel("* !1 x | top: 2/2", "* x | top: 0/9+protection")
-    after = run(state, "play !1 right top 0")
-    assert row(after, RIGHT, TOP) == "0/9+protection:d1"
-    assert row(run(after, "attack"), RIGHT, TOP) == "0/9+protection:d1"
-
-
-def test_it_is_no_attack_for_berserk_either() -> None:
-    """R6.5, R8.6: what an incantation destroys gives no repeat."""
-    state = duel("* !9 x | top: B=2/9+berserk", "* x | top: b=0/9 c=0/9")
-    assert refused(run(state, "attack", "play !9 right top 0"), "attack") == "no_attack"
-
-
-def test_at_the_rear_there_is_nothing_behind_or_beside() -> None:
-    """R6.6: only what is there is struck, never a stronghold."""
-    state = duel("* !2+splash+perforation x", "** x | top: 0/9 0/9 | bottom: 0/9")
-    after = run(state, "play !2+splash+perforation right top 1")
-    assert show(after, RIGHT) == "** x | top: 0/9 0/9:d2 | bottom: 0/9"
-
-
-def test_three_fallen_by_one_incantation() -> None:
-    """R6.6, R5.6: in the order struck, the owner orders them."""
-    state = duel("* !9+splash+perforation x", "** x | top: b c d | bottom: e")
-    asked = run(state, "play !9+splash+perforation right top 0")
-    assert [card.name for card in asked.pending] == ["b", "c", "e"]
-    assert row(asked, RIGHT, TOP) == "d"
-    assert show(run(asked, "order e b c"), RIGHT) == "** x e b c | top: d"
-    assert refused(asked, ChooseOrder((0, 1))) == "wrong_order"
-
-
-def test_a_spell_without_damage_does_nothing_and_returns() -> None:
-    """R6.6: it is played and paid all the same."""
-    after = run(duel("* !0 x", "* x | top: 0/9", mana=2), "play !0 right top 0")
-    assert (show(after, LEFT), row(after, RIGHT, TOP), after.mana) == ("* x !0", "0/9", 1)
+@pytest.mark.parametrize("name", PLAYED)
+def test_what_is_played_and_what_holds_then(name: str) -> None:
+    """R5.4, R5.6, R6.2, R6.5, R6.6, R8.4, R8.6."""
+    state, moves, wanted = PLAYED[name]
+    assert found(run(state, *moves), wanted) == wanted

@@ -1,11 +1,9 @@
 """A position is one line of text, and has one key: both say all of it."""
 
-import pickle
-from collections.abc import Callable, Iterator
-from random import Random
+from collections.abc import Callable
 
 import pytest
-from hypothesis import HealthCheck, example, given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from game.rules import (
@@ -20,62 +18,15 @@ from game.rules import (
     Side,
     State,
     Unit,
-    apply,
-    digest,
     from_text,
-    match_actions,
     position_key,
     standing_key,
-    step,
     to_text,
 )
 
 from ..amounts import examples
-from .matches import random_start, states, steps
 from .pictures import duel, horde_of, run, solo
-from .test_properties import anatomy, cards_of
-
-
-def book_of(state: State) -> dict[str, Card]:
-    return {card.id: card for card in cards_of(state)}
-
-
-def check_round_trip(seed: int) -> None:
-    book: dict[str, Card] = {}
-    for state in states(Random(seed)):
-        book = book or book_of(state)
-        line = to_text(state)
-        again = from_text(line, book)
-        assert to_text(again) == line
-        assert anatomy(again) == anatomy(state)
-        assert digest(again) == digest(state)
-
-
-@settings(max_examples=examples(30))
-@given(st.integers(0, 2**32 - 1))
-def test_round_trip(seed: int) -> None:
-    check_round_trip(seed)
-
-
-@pytest.mark.slow
-@settings(max_examples=examples(2000))
-@given(st.integers(0, 2**32 - 1))
-def test_round_trip_in_many_matches(seed: int) -> None:
-    check_round_trip(seed)
-
-
-def test_a_position_read_back_goes_on_alike() -> None:
-    """Also in the middle of things: a pending order, a waiting spell, the Horde's summoning."""
-    left = "x * !9+splash | top: p=0/1 | bottom: q=0/1"
-    for state in (
-        run(duel(left, "* y"), "play !9+splash left top 0"),
-        run(duel("* x | top: 3/3+splash a", "* x | top: b | bottom: c"), "end"),
-        run(solo(left, "* !1+splash@2 b c d", active=1), "ai"),
-    ):
-        book = {**book_of(state), "x": Creature("x", "x", 1, 1, 1)}
-        twin = from_text(to_text(state), book)
-        for action in match_actions(state):
-            assert to_text(apply(state, action)[0]) == to_text(apply(twin, action)[0])  # type: ignore[arg-type]
+from .test_properties import anatomy, told
 
 
 def test_the_line_is_readable() -> None:
@@ -179,60 +130,10 @@ def test_garbage_is_told_apart_from_positions(data: st.DataObject) -> None:
 @pytest.mark.parametrize("number", ["²", "٣", "9" * 5000, "-1", "1_0", "''"])
 def test_a_position_has_plain_figures(number: str) -> None:
     """Python takes more for a number than is written here: figures of other scripts, too."""
-    state = duel("* n x", "* x y")
-    fields = to_text(state).split()
+    fields = DUEL.split()
     fields[1] = number
     with pytest.raises(NotationError, match=r"^turn: .{1,24} is no number$"):
-        from_text(" ".join(fields), book_of(state))
-
-
-few = settings(max_examples=examples(25), suppress_health_check=[HealthCheck.too_slow])
-seeds = given(st.integers(0, 2**32 - 1))
-
-
-def told(state: State) -> str:
-    """Return the position as text without the random stream."""
-    fields = to_text(state).split()
-    del fields[5]
-    return " ".join(fields)
-
-
-def met(rng: Random) -> Iterator[State]:
-    """Yield the positions of one random match, and all that their actions would lead to."""
-    for before, _, after, _ in steps(rng, random_start(rng)):
-        if rng.random() < 0.3:
-            for action in match_actions(before):
-                other = before.copy()
-                step(other, action, [])
-                yield other
-        yield after
-
-
-@few
-@seeds
-def test_keys_are_equal_where_positions_are(seed: int) -> None:
-    """R2.6: in one match, neither too many positions are one nor one too many."""
-    by_key: dict[object, str] = {}
-    by_text: dict[str, object] = {}
-    for state in met(Random(seed)):
-        key, text = position_key(state), told(state)
-        assert by_key.setdefault(key, text) == text
-        assert by_text.setdefault(text, key) == key
-
-
-@few
-@seeds
-def test_the_way_to_a_position_does_not_matter(seed: int) -> None:
-    """R2.6: read from text, copied or brought from another process, it is the same."""
-    rng = Random(seed)
-    start = random_start(rng)
-    book = {card.id: card for side in start.sides for card in side.hand}
-    book |= {card.id: card for side in start.sides if side.horde for card in side.horde.deck}
-    for _, _, after, _ in steps(rng, start):
-        key = position_key(after)
-        assert position_key(after.copy()) == key
-        assert position_key(from_text(to_text(after), book)) == key
-        assert position_key(pickle.loads(pickle.dumps(after))) == key
+        from_text(" ".join(fields), LETTERS)
 
 
 def whole_position() -> State:

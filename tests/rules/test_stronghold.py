@@ -26,57 +26,83 @@ from game.rules.unit import summoned_unit, whole_unit
 
 from .fights import random_changed
 from .matches import random_start, steps
-from .pictures import duel, happened, run, show, told
+from .pictures import Scene, duel, found, happened, run, show, told
 from .ring.ring_pictures import random_ring
 
+_CLOSER = duel("a b * c d", "* x")
+_WAITS = duel("** !1+splash | top: a | bottom: b", "* x")
 
-@pytest.mark.parametrize(
-    ("attack", "hand"),
-    [
-        (1, "a * b c d"),
-        (2, "a b * c d"),
-        (3, "a b c * d"),
-        (4, "** a b c d"),
-        (9, "** a b c d"),
-    ],
-)
-def test_damage_moves_the_stronghold_right(attack: int, hand: str) -> None:
-    """R4.1, R4.3: to the far right at most, where the Bastion turns; the rest is lost."""
-    assert show(run(duel(f"* x | top: {attack}/1", "* a b c d"), "attack"), RIGHT) == hand
+PLAYED: dict[str, Scene] = {
+    **{
+        f"R4.1, R4.3: damage of {attack} moves the stronghold right, at most to the far right": (
+            duel(f"* x | top: {attack}/1", "* a b c d"), ["attack"], {RIGHT: hand},
+        )
+        for attack, hand in [
+            (1, "a * b c d"), (2, "a b * c d"), (3, "a b c * d"),
+            (4, "** a b c d"), (9, "** a b c d"),
+        ]
+    },
+    "R4.4: a Fort one place before the far right stands": (
+        duel("* x | top: 2/1", "a ** b c d"), ["attack"],
+        {"winner": UNDECIDED, RIGHT: "a b c ** d"},
+    ),
+    "R4.4: at the far right it is destroyed, and loses at once": (
+        duel("* x | top: 1/1", "a b c ** d"), ["attack"], {"winner": LEFT},
+    ),
+    "R4.4: on the left as well": (
+        duel("** d", "* x | top: 1/1", active=RIGHT), ["attack"], {"winner": RIGHT},
+    ),
+    "R4.5: a card played from its left brings it closer": (
+        _CLOSER, ["play a top"], {LEFT: "b * c d | top: a"},
+    ),
+    "R4.5: one place for each card": (
+        _CLOSER, ["play a top", "play b top"], {LEFT: "* c d | top: a b"},
+    ),
+    "R4.5: a card right of it moves nothing": (
+        _CLOSER, ["play c top"], {LEFT: "a b * d | top: c"},
+    ),
+    "R4.3: an attack of 2 destroys the Bastion of two cards": (
+        duel("* x | top: 2/9 2/9", "* a | top: b"), ["attack", "attack"], {RIGHT: "** a b"},
+    ),
+    "R4.5: a card that returned puts one more to the right, and it stands": (
+        duel("* x | top: 2/9 2/9", "* a c | top: b"), ["attack", "attack"], {RIGHT: "a c * b"},
+    ),
+    "R4.6: the turned Bastion goes on with its owner's turn": (
+        duel("a b * c", "* x", mana=9), ["play c top", "play a top"],
+        {LEFT: "** b | top: c a", "winner": UNDECIDED},
+    ),
+    "R4.7: an incantation counts as a card of the hand while it is played, beside the Fort": (
+        duel("a b ** !1", "* x | top: 0/9"), ["play !1 right top 0"],
+        {LEFT: "a b ** !1", "winner": UNDECIDED},
+    ),
+    "R4.7: and beside the Bastion": (
+        duel("a b * !1", "* x | top: 0/9"), ["play !1 right top 0"], {LEFT: "a b * !1"},
+    ),
+    "R4.7, R5.6: one that waits for an order still counts": (
+        _WAITS, ["play !1+splash left top 0"], {LEFT: "** !1+splash", "winner": UNDECIDED},
+    ),
+    "R4.7, R5.6: and when the order is chosen": (
+        _WAITS, ["play !1+splash left top 0", "order b a"], {LEFT: "** b a !1+splash"},
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_what_is_played_and_what_holds_then(name: str) -> None:
+    """R4.1, R4.3 to R4.7, R5.6."""
+    state, moves, wanted = PLAYED[name]
+    assert found(run(state, *moves), wanted) == wanted
 
 
 def test_the_event_tells_from_where_to_where() -> None:
-    """R4.1, R4.3: the amount is the whole damage, the places what came of it."""
+    """R4.1, R4.3, R4.5: the amount is the whole damage, the places what came of it."""
     state = duel("* x | top: 5/1", "a * b c")
     assert told(state, "attack")[1][2:] == [
         events.StrongholdStruck(RIGHT, 5, 1, 3),
         events.BastionDestroyed(RIGHT),
     ]
-
-
-def test_a_destroyed_fort_loses_at_once() -> None:
-    """R4.4: exactly at the far right, not one place before."""
-    near = run(duel("* x | top: 2/1", "a ** b c d"), "attack")
-    assert (near.winner, show(near, RIGHT)) == (UNDECIDED, "a b c ** d")
-    assert run(duel("* x | top: 1/1", "a b c ** d"), "attack").winner == LEFT
-    assert run(duel("** d", "* x | top: 1/1", active=RIGHT), "attack").winner == RIGHT
-
-
-def test_playing_a_card_left_of_the_stronghold_brings_it_closer() -> None:
-    """R4.5: one place for each card; a card right of it moves nothing."""
-    state = duel("a b * c d", "* x")
-    assert show(run(state, "play a top"), LEFT) == "b * c d | top: a"
-    assert show(run(state, "play a top", "play b top"), LEFT) == "* c d | top: a b"
-    assert show(run(state, "play c top"), LEFT) == "a b * d | top: c"
-    assert happened(state, events.CreatureSummoned, "play a top")[0].stronghold == 1
-
-
-def test_a_card_that_returns_puts_one_more_to_the_right() -> None:
-    """R4.5: an attack of 2 that would have destroyed the Bastion no longer does."""
-    state = duel("* x | top: 2/9 2/9", "* a | top: b")
-    assert show(run(state, "attack", "attack"), RIGHT) == "** a b"
-    state = duel("* x | top: 2/9 2/9", "* a c | top: b")
-    assert show(run(state, "attack", "attack"), RIGHT) == "a c * b"
+    (summoned,) = happened(_CLOSER, events.CreatureSummoned, "play a top")
+    assert summoned.stronghold == 1
 
 
 def test_an_incantation_from_the_left_of_the_stronghold_heals() -> None:
@@ -113,30 +139,6 @@ def test_which_plays_lose_the_own_fort_can_be_asked() -> None:
     state = duel("a b ** c", "* x")
     assert [loses_fort(state, PlayCreature(place, TOP)) for place in (0, 2)] == [False, True]
     assert not loses_fort(duel("a b * c", "* x"), PlayCreature(2, TOP))
-
-
-def test_the_turned_bastion_goes_on_with_its_owner_s_turn() -> None:
-    """R4.6: the active player may lose both faces in one turn."""
-    after = run(duel("a b * c", "* x", mana=9), "play c top", "play a top")
-    assert show(after, LEFT) == "** b | top: c a"
-    assert after.winner == UNDECIDED
-
-
-def test_an_incantation_never_makes_the_stronghold_rightmost() -> None:
-    """R4.7: it counts as a card of the hand while it is played."""
-    after, told_events = told(duel("a b ** !1", "* x | top: 0/9"), "play !1 right top 0")
-    assert show(after, LEFT) == "a b ** !1"
-    assert not any(isinstance(event, events.FortDestroyed) for event in told_events)
-    assert show(run(duel("a b * !1", "* x | top: 0/9"), "play !1 right top 0"), LEFT) == "a b * !1"
-
-
-def test_an_incantation_that_waits_for_an_order_still_counts() -> None:
-    """R4.7, R5.6: neither the asking nor the order chosen destroys the Fort."""
-    state = duel("** !1+splash | top: a | bottom: b", "* x")
-    asked = run(state, "play !1+splash left top 0")
-    assert show(asked, LEFT) == "** !1+splash"
-    assert asked.winner == UNDECIDED
-    assert show(run(asked, "order b a"), LEFT) == "** b a !1+splash"
 
 
 def test_a_stronghold_with_nothing_left_to_lose() -> None:

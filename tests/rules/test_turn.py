@@ -23,40 +23,75 @@ from game.rules import (
     to_act,
 )
 
-from .pictures import duel, happened, move, refused, row, run, show, solo, told
+from .pictures import Scene, duel, found, happened, move, refused, run, show, solo, told
+
+_PRICED = duel("* a=1/1@2 b=1/1@3 c d", "* x", mana=5)
+_REACH = {
+    **{f"play {name} top": None for name in "abcd"}, "play e top": "out_of_reach",
+}  # fmt: skip
+_SPELL = "play !1@2 right top 0"
+_LEFT_OVER = duel("* a !1@2 | top: c", "* x y | top: 0/9", mana=4)
+
+PLAYED: dict[str, Scene] = {
+    **{
+        f"R3.1: mana is the {mana} of {hand}, not what is in play, or was left over": (
+            duel("* a", f"{hand} | top: z z | bottom: z", mana=7), ["end"],
+            {"active": RIGHT, "mana": mana, "phase": SUMMONING},
+        )
+        for hand, mana in [("* a", 2), ("a * b c", 4), ("a b ** c d e f g h", 9)]
+    },
+    **{
+        f"R3.2: reach is the four leftmost cards of {hand}": (duel(hand, "* x"), [], {**_REACH})
+        for hand in ("* a b c d e", "a b * c d e", "a b c d * e")
+    },
+    "R3.2: mana goes down by the cost, and a card as dear as what is left is played": (
+        _PRICED, ["play a top"], {"mana": 3, "play b top": None},
+    ),
+    "R3.2: in whichever order": (_PRICED, ["play b top"], {"play a top": None}),
+    "R3.2: a dearer one is refused": (
+        _PRICED, ["play a top", "play c top"], {"play b top": "too_expensive"},
+    ),
+    "R3.2: a cost of 0 is a cost": (
+        duel("* a=1/1@0 b", "* x", mana=0), [],
+        {"play a top": None, "play b top": "too_expensive"},
+    ),
+    "R3.5: one other card must stay beside the Bastion": (
+        duel("* a", "* x", mana=9), [], {"play a top": "last_card"},
+    ),
+    "R3.5: and beside the Fort": (
+        duel("a **", "* x", mana=9), [], {"play a top": "last_card"},
+    ),
+    "R3.5: of two one is played": (duel("* a b", "* x", mana=9), [], {"play a top": None}),
+    "R3.5: an incantation never leaves the hand": (
+        duel("* !1", "* x | top: z", mana=9), [], {"play !1 right top 0": None},
+    ),
+    "R3.7: what summoning left pays an incantation in the assault": (
+        _LEFT_OVER, ["play a top", "attack", _SPELL], {"mana": 1},
+    ),
+    "R3.7: and is lost at the end": (
+        _LEFT_OVER, ["play a top", "attack", _SPELL, "end", "end"], {"active": LEFT, "mana": 2},
+    ),
+    "R3.8: every turn heals, not only one's own": (
+        duel("* x | top: 2/9", "* x | top: 2/9 ", active=RIGHT), ["attack", "end"],
+        {LEFT: "* x | top: 2/9", RIGHT: "* x | top: 2/9"},
+    ),
+    "R7.1, R7.2: a Fort destroyed in the last turn is no draw": (
+        duel("** a", "* a | top: 1/1", active=RIGHT, turn=200), ["end"], {"winner": RIGHT},
+    ),
+    "R7.2: a solo match ends by time with the Horde's hundredth turn": (
+        solo("* a b", "* a=0/1@9 b c d", active=RIGHT, turn=200), ["ai"], {"winner": DRAW},
+    ),
+    "R7.2, R9.8: who outlives the Horde in the 200th turn has won": (
+        solo("* a", "**", turn=199), ["end", "ai"], {"winner": LEFT},
+    ),
+}  # fmt: skip
 
 
-@pytest.mark.parametrize(("hand", "mana"), [("* a", 2), ("a * b c", 4), ("a b ** c d e f g h", 9)])
-def test_mana_is_the_cards_in_hand_and_the_stronghold(hand: str, mana: int) -> None:
-    """R3.1: what is in play, or was left over, does not count."""
-    after = run(duel("* a", f"{hand} | top: z z | bottom: z", mana=7), "end")
-    assert (after.active, after.mana, after.phase) == (RIGHT, mana, SUMMONING)
-
-
-def test_reach_is_the_four_leftmost_cards_without_the_stronghold() -> None:
-    """R3.2: wherever the stronghold stands."""
-    for hand in ("* a b c d e", "a b * c d e", "a b c d * e"):
-        state = duel(hand, "* x")
-        for name in "abcd":
-            assert refused(state, f"play {name} top") is None
-        assert refused(state, "play e top") == "out_of_reach"
-
-
-def test_each_card_is_paid() -> None:
-    """R3.2: mana goes down by the cost; a dearer card is refused, one as dear is not."""
-    state = duel("* a=1/1@2 b=1/1@3 c d", "* x", mana=5)
-    after = run(state, "play a top")
-    assert after.mana == 3
-    assert refused(after, "play b top") is None
-    assert refused(run(state, "play b top"), "play a top") is None
-    assert refused(run(after, "play c top"), "play b top") == "too_expensive"
-
-
-def test_a_card_that_costs_nothing_is_played_without_mana() -> None:
-    """R3.2: cost 0 is a cost."""
-    state = duel("* a=1/1@0 b", "* x", mana=0)
-    assert refused(state, "play a top") is None
-    assert refused(state, "play b top") == "too_expensive"
+@pytest.mark.parametrize("name", PLAYED)
+def test_what_is_played_and_what_holds_then(name: str) -> None:
+    """R3.1, R3.2, R3.5, R3.7, R3.8, R7.1, R7.2, R9.8."""
+    state, moves, wanted = PLAYED[name]
+    assert found(run(state, *moves), wanted) == wanted
 
 
 def test_a_place_without_a_card() -> None:
@@ -85,29 +120,12 @@ def test_the_new_creature_is_marked_as_summoned_this_turn() -> None:
     assert not run(after, "end").sides[LEFT].lanes[BOTTOM][0].summoned
 
 
-def test_one_other_card_must_stay_with_the_stronghold() -> None:
-    """R3.5: for creatures alone; an incantation never leaves the hand."""
-    assert refused(duel("* a", "* x", mana=9), "play a top") == "last_card"
-    assert refused(duel("a **", "* x", mana=9), "play a top") == "last_card"
-    assert refused(duel("* a b", "* x", mana=9), "play a top") is None
-    assert refused(duel("* !1", "* x | top: z", mana=9), "play !1 right top 0") is None
-
-
 def test_the_first_attack_begins_the_assault_once() -> None:
     """R3.6: told by an event before the attack."""
     state = duel("* a | top: c d", "* x y z u")
     assert happened(state, events.AssaultBegan, "attack", "attack") == [events.AssaultBegan(LEFT)]
     assert happened(state, events.AssaultBegan, "attack", "end") == [events.AssaultBegan(LEFT)]
     assert happened(state, events.AssaultBegan, "end") == [events.AssaultBegan(LEFT)]
-
-
-def test_mana_stays_usable_in_the_assault_and_is_lost_at_the_end() -> None:
-    """R3.7: what summoning left pays an incantation."""
-    state = duel("* a !1@2 | top: c", "* x y | top: 0/9", mana=4)
-    after = run(state, "play a top", "attack", "play !1@2 right top 0")
-    assert after.mana == 1
-    ended = run(after, "end", "end")
-    assert (ended.active, ended.mana) == (LEFT, 2)
 
 
 def test_the_end_of_a_turn_heals_both_sides_and_ends_its_marks() -> None:
@@ -122,12 +140,6 @@ def test_the_end_of_a_turn_heals_both_sides_and_ends_its_marks() -> None:
         for lane in side.lanes:
             for unit in lane:
                 assert repr(unit) == f"<{unit.card.name}>", "no marks are left"
-
-
-def test_every_turn_heals_not_only_ones_own() -> None:
-    """R3.8: "at the end of every turn"."""
-    ended = run(duel("* x | top: 2/9", "* x | top: 2/9 ", active=RIGHT), "attack", "end")
-    assert row(ended, LEFT, TOP) == row(ended, RIGHT, TOP) == "2/9"
 
 
 def test_turns_alternate_and_are_counted() -> None:
@@ -171,23 +183,6 @@ def test_after_100_turns_of_each_side_the_match_is_a_draw() -> None:
     assert told_events[-1] == events.MatchEnded(DRAW, "R7.2")
     assert ended.turn == 200
     assert match_actions(ended) == []
-
-
-def test_a_fort_destroyed_in_the_last_turn_is_no_draw() -> None:
-    """R7.1, R7.2: the attacks come before the end of the turn."""
-    state = duel("** a", "* a | top: 1/1", active=RIGHT, turn=200)
-    assert run(state, "end").winner == RIGHT
-
-
-def test_a_solo_match_ends_by_time_too() -> None:
-    """R7.2: with the Horde's hundredth turn."""
-    state = solo("* a b", "* a=0/1@9 b c d", active=RIGHT, turn=200)
-    assert run(state, "ai").winner == DRAW
-
-
-def test_the_horde_s_last_turn_counts_more_than_time() -> None:
-    """R7.2, R9.8: the player who outlives it in the 200th turn has won."""
-    assert run(solo("* a", "**", turn=199), "end", "ai").winner == LEFT
 
 
 def test_moves_that_are_no_play_of_this_card() -> None:

@@ -8,7 +8,6 @@ Of the wings of the Horde the first has the piles, ``* a b c | discard: d | top:
 its lanes alone, ``| top: e``.
 """
 
-from collections.abc import Iterator
 from random import Random
 
 from game.rules import (
@@ -29,7 +28,7 @@ from game.rules import (
     mana_at_beginning,
 )
 
-from ..matches import FORMS, opening, random_kit, steps
+from ..matches import FORMS, opening, random_kit
 from ..pictures import bits, card, hand_side, lanes_of, zones
 
 
@@ -102,11 +101,3 @@ def random_ring(rng: Random, mode: str = "") -> State:
     while isinstance(position, Setup):
         position = apply(position, rng.choice(legal_actions(position)))[0]
     return position
-
-
-def ring_states(rng: Random, mode: str = "") -> Iterator[State]:
-    """Yield the positions of a random ring, the first one too."""
-    state = random_ring(rng, mode)
-    yield state
-    for _, _, after, _ in steps(rng, state):
-        yield after
