@@ -1,9 +1,12 @@
 """R5: the order of attack, damage, and the order of the fallen."""
 
+import pytest
+
 from game.rules import (
     ASSAULT,
     BOTTOM,
     LEFT,
+    NOBODY,
     RIGHT,
     TOP,
     Attack,
@@ -13,48 +16,106 @@ from game.rules import (
     State,
     events,
     match_actions,
-    next_attacker,
     to_act,
 )
 
-from .pictures import card, duel, happened, refused, row, run, show, told
+from .pictures import Scene, card, duel, found, happened, refused, row, run, show, told
 
 
 def attackers(state: State, *moves: str) -> list[str]:
     return [event.card.name for event in happened(state, events.CreatureAttacked, *moves)]
 
 
-def test_a_creature_summoned_attacks_in_its_owner_s_next_turn() -> None:
-    """R5.1, R3.8: "this turn" ends with the turn."""
-    state = run(duel("* n x", "* x y z"), "play n top", "end", "end")
-    assert attackers(state, "end") == ["n"]
+#: Who attacks when the turn is ended, after some moves.
+ATTACKERS: dict[str, tuple[State, list[str], str]] = {
+    "R5.1, R3.8: a creature summoned attacks in its owner's next turn": (
+        duel("* n x", "* x y z"), ["play n top", "end", "end"], "n",
+    ),
+    "R5.2: the top lane from rear to front, then the bottom lane": (
+        duel("* x | top: a b c | bottom: d e f", "* x | top: 0/30 | bottom: 0/30"), [],
+        "c b a f e d",
+    ),
+    "R5.2: positions are counted from the bridge on the right side, too": (
+        duel("* x | top: 0/30 | bottom: 0/30", "* x | top: a b | bottom: d e", active=RIGHT), [],
+        "b a e d",
+    ),
+    "R5.2, R8.7: the sprinter from the rear is passed over": (
+        duel("* x | top: a b S=1/1+sprint", "* x | top: 0/30"), [], "S b a",
+    ),
+    "R5.2, R8.7: those it passed are not": (
+        duel("* x | top: a S=1/1+sprint b", "* x | top: 0/30"), [], "b S a",
+    ),
+    "R5.2: an own incantation between attacks takes an attacker away": (
+        duel("* x !9 | top: a b c", "* x | top: 0/30"), ["attack", "play !9 left top 1"], "a",
+    ),
+    "R5.8: the end of the turn makes the attacks that are left": (
+        duel("* x | top: a b | bottom: c", "* x y z u | bottom: 0/9"), ["attack"], "a c",
+    ),
+}  # fmt: skip
 
 
-def test_top_lane_from_rear_to_front_then_bottom() -> None:
-    """R5.2."""
-    state = duel("* x | top: a b c | bottom: d e f", "* x | top: 0/30 | bottom: 0/30")
-    assert attackers(state, "end") == ["c", "b", "a", "f", "e", "d"]
-    assert next_attacker(state) == (TOP, 2)
+@pytest.mark.parametrize("name", ATTACKERS)
+def test_who_attacks_when_the_turn_is_ended(name: str) -> None:
+    """R3.8, R5.1, R5.2, R5.8, R8.7."""
+    state, moves, wanted = ATTACKERS[name]
+    assert " ".join(attackers(run(state, *moves), "end")) == wanted
 
 
-def test_the_right_side_keeps_the_same_order() -> None:
-    """R5.2: positions are counted from the bridge on both sides."""
-    state = duel("* x | top: 0/30 | bottom: 0/30", "* x | top: a b | bottom: d e", active=RIGHT)
-    assert attackers(state, "end") == ["b", "a", "e", "d"]
+SPLASHED = ("* x | top: 3/9+splash", "* x | top: b=0/3 | bottom: c=0/2")
+_THREE = duel("* x | top: 3/9+splash+perforation", "* x | top: b=0/3 c=0/2 | bottom: d=0/1")
+_STOPPED = duel("* x | top: 1/9 3/9+splash | bottom: 1/9", SPLASHED[1])
+_TWICE = duel("* x | top: 3/9+splash+berserk", "* x | top: b=0/3 c=0/2 | bottom: d=0/1 e=0/1")
+
+PLAYED: dict[str, Scene] = {
+    "R5.1: the other side's creatures do not strike back": (
+        duel("* x | top: 1/1", "* x | top: 9/9"), ["attack"], {LEFT: "* x | top: 1/1"},
+    ),
+    "R5.6: one fallen asks nothing": (
+        duel("* x | top: 2/9+splash", SPLASHED[1]), ["attack"],
+        {RIGHT: "* x c | top: b:d2", "pending_side": NOBODY},
+    ),
+    "R5.6: of two cards of the same name it is asked": (
+        duel("* x | top: 3/9+splash", "* x | top: b | bottom: b"), ["attack"],
+        {"pending_side": RIGHT},
+    ),
+    "R5.6, R8.2: three fallen come home in any order": (
+        _THREE, ["attack", "order d b c"], {RIGHT: "* x d b c"},
+    ),
+    "R5.6, R8.2: and in any other": (_THREE, ["attack", "order c d b"], {RIGHT: "* x c d b"}),
+    "R5.6: the attacker's owner goes on where it was interrupted": (
+        duel("* x | top: 1/9 3/9+splash", SPLASHED[1]), ["attack", "order c b"],
+        {"active": LEFT, "phase": ASSAULT, "pending_side": NOBODY},
+    ),
+    "R5.6: with the attacks that are left": (
+        duel("* x | top: 1/9 3/9+splash", SPLASHED[1]), ["attack", "order c b", "attack"],
+        {RIGHT: "x * c b"},
+    ),
+    "R5.6, R5.8: the end of the turn stops for an order": (
+        _STOPPED, ["end"], {"ending": True, "pending_side": RIGHT},
+    ),
+    "R5.6, R5.8: and goes on": (
+        _STOPPED, ["end", "order c b"],
+        {"ending": False, "active": RIGHT, "turn": 4, RIGHT: "x c * b"},
+    ),
+    "R5.6, R5.8: a Berserk with Splash asks, attacks again, and asks again": (
+        _TWICE, ["end", "order d b"], {RIGHT: "* x d b", "pending_side": RIGHT},
+    ),
+    "R5.6, R5.8: as often as it must": (
+        _TWICE, ["end", "order d b", "order e c"], {RIGHT: "x d b * e c", "active": RIGHT},
+    ),
+    "R5.6, R8.6: a repeat that is due waits for the order": (
+        duel("* x | top: z 3/9+splash+berserk", "* x | top: b=0/3 c=0/9 | bottom: d=0/1"),
+        ["attack", "order d b", "attack"],
+        {RIGHT: "* x d b | top: c:d3"},
+    ),
+}  # fmt: skip
 
 
-def test_a_creature_that_changed_its_place_still_attacks_once() -> None:
-    """R5.2, R8.7: the sprinter from the rear is passed over, those it passed are not."""
-    state = duel("* x | top: a b S=1/1+sprint", "* x | top: 0/30")
-    assert attackers(state, "end") == ["S", "b", "a"]
-    state = duel("* x | top: a S=1/1+sprint b", "* x | top: 0/30")
-    assert attackers(state, "end") == ["b", "S", "a"]
-
-
-def test_the_attackers_are_looked_up_anew() -> None:
-    """R5.2: an own incantation between attacks takes an attacker away."""
-    state = duel("* x !9 | top: a b c", "* x | top: 0/30")
-    assert attackers(run(state, "attack", "play !9 left top 1"), "end") == ["a"]
+@pytest.mark.parametrize("name", PLAYED)
+def test_what_is_played_and_what_holds_then(name: str) -> None:
+    """R5.1, R5.6, R5.8, R8.2, R8.6."""
+    state, moves, wanted = PLAYED[name]
+    assert found(run(state, *moves), wanted) == wanted
 
 
 def test_an_empty_lane_leads_to_the_stronghold() -> None:
@@ -65,9 +126,6 @@ def test_an_empty_lane_leads_to_the_stronghold() -> None:
     assert told_events[1] == events.CreatureAttacked(
         LEFT, TOP, 0, state.sides[LEFT].lanes[TOP][0].card, 2, None, 0, False
     )
-
-
-SPLASHED = ("* x | top: 3/9+splash", "* x | top: b=0/3 | bottom: c=0/2")
 
 
 def test_the_owner_orders_the_fallen() -> None:
@@ -112,17 +170,6 @@ def test_orders_that_are_none() -> None:
         assert refused(duel(*SPLASHED), ChooseOrder(order)) == "no_order_pending"
 
 
-def test_three_fallen_have_six_orders() -> None:
-    """R5.6, R8.2: a hit fells three at most."""
-    state = run(
-        duel("* x | top: 3/9+splash+perforation", "* x | top: b=0/3 c=0/2 | bottom: d=0/1"),
-        "attack",
-    )
-    assert len(match_actions(state)) == 6
-    assert show(run(state, "order d b c"), RIGHT) == "* x d b c"
-    assert show(run(state, "order c d b"), RIGHT) == "* x c d b"
-
-
 def test_four_that_wait_have_twenty_four_orders() -> None:
     """R5.6: no hit fells so many, but a position may be written so."""
     state = duel("* x", "* x")
@@ -136,59 +183,6 @@ def test_four_that_wait_have_twenty_four_orders() -> None:
     assert show(run(state, "order e b d c"), RIGHT) == "* x e b d c"
     for order in ((0, 1, 2), (0, 1, 2, 2), (0, 1, 2, 4), (0, 1, 2, 3, 4)):
         assert refused(state, ChooseOrder(order)) == "wrong_order"
-
-
-def test_one_fallen_asks_nothing() -> None:
-    """R5.6: fewer than two cards."""
-    state, told_events = told(duel("* x | top: 2/9+splash", SPLASHED[1]), "attack")
-    assert show(state, RIGHT) == "* x c | top: b:d2"
-    assert not any(isinstance(event, events.OrderAsked) for event in told_events)
-
-
-def test_two_cards_of_the_same_name_are_asked_for() -> None:
-    """R5.6: as the case format says."""
-    state = run(duel("* x | top: 3/9+splash", "* x | top: b | bottom: b"), "attack")
-    assert len(match_actions(state)) == 2
-    assert show(run(state, "order b b"), RIGHT) == "* x b b"
-
-
-def test_a_step_by_step_assault_goes_on_after_the_order() -> None:
-    """R5.6: the attacker's owner goes on where it was interrupted."""
-    after = run(run(duel("* x | top: 1/9 3/9+splash", SPLASHED[1]), "attack"), "order c b")
-    assert (after.active, after.phase, to_act(after)) == (LEFT, ASSAULT, LEFT)
-    assert show(run(after, "attack"), RIGHT) == "x * c b"
-
-
-def test_the_end_of_the_turn_stops_for_an_order_and_goes_on() -> None:
-    """R5.6, R5.8: all attacks are made and the turn ends, without a further EndTurn."""
-    state = duel("* x | top: 1/9 3/9+splash | bottom: 1/9", SPLASHED[1])
-    asked = run(state, "end")
-    assert asked.ending
-    assert to_act(asked) == RIGHT
-    after = run(asked, "order c b")
-    assert not after.ending
-    assert (after.active, after.turn) == (RIGHT, state.turn + 1)
-    assert show(after, RIGHT) == "x c * b"
-
-
-def test_the_end_of_the_turn_stops_as_often_as_it_must() -> None:
-    """R5.6, R5.8: a Berserk with Splash asks, attacks again, and asks again."""
-    right = "* x | top: b=0/3 c=0/2 | bottom: d=0/1 e=0/1"
-    first = run(duel("* x | top: 3/9+splash+berserk", right), "end")
-    assert [card.name for card in first.pending] == ["b", "d"]
-    second = run(first, "order d b")
-    assert [card.name for card in second.pending] == ["c", "e"]
-    assert show(second, RIGHT) == "* x d b"
-    after = run(second, "order e c")
-    assert show(after, RIGHT) == "x d b * e c"
-    assert after.active == RIGHT
-
-
-def test_a_repeat_that_is_due_waits_for_the_order() -> None:
-    """R5.6, R8.6: the same step by step."""
-    right = "* x | top: b=0/3 c=0/9 | bottom: d=0/1"
-    after = run(run(duel("* x | top: z 3/9+splash+berserk", right), "attack"), "order d b")
-    assert attackers(after, "attack") == ["3/9+splash+berserk"]
 
 
 def test_an_attack_of_nothing_is_made_without_damage() -> None:
@@ -209,9 +203,3 @@ def test_the_turn_ends_only_when_it_is_ended() -> None:
     assert refused(after, "attack") == "no_attack"
     assert match_actions(after) == [EndTurn()]
     assert attackers(state, "attack", "end") == ["b", "a", "c"]
-
-
-def test_attacks_of_one_side_only() -> None:
-    """R5.1: the other side's creatures do not strike back."""
-    after = run(duel("* x | top: 1/1", "* x | top: 9/9"), "attack")
-    assert show(after, LEFT) == "* x | top: 1/1"

@@ -1,5 +1,7 @@
 """R8.6 to R8.9: Berserk, Sprint, auras, and what a card forgets."""
 
+import pytest
+
 from game.rules import (
     ABILITIES,
     BERSERK,
@@ -14,10 +16,9 @@ from game.rules import (
     abilities_at,
     attack_value,
     events,
-    next_attacker,
 )
 
-from .pictures import duel, happened, refused, row, run, show
+from .pictures import Scene, duel, found, happened, row, run
 
 
 def attacks(state: State, *moves: str) -> list[tuple[str, int, bool]]:
@@ -27,61 +28,113 @@ def attacks(state: State, *moves: str) -> list[tuple[str, int, bool]]:
     ]
 
 
-def test_berserk_attacks_again_before_any_other() -> None:
-    """R8.6: the others of its lane and of the top lane come after."""
-    state = duel("* x | top: a B=2/9+berserk", "* x | top: b=0/2 c=0/2 d=0/9")
-    assert attacks(state, "end") == [
-        ("B", 2, False),
-        ("B", 2, True),
-        ("B", 2, True),
-        ("a", 1, False),
-    ]
-    state = duel("* x | top: a:s | bottom: B=2/9+berserk z", "* x | bottom: b")
-    assert attacks(state, "end") == [("z", 1, False), ("B", 2, False)]
+_FAR = "B=1/9+berserk+splash+perforation"
+_FELLED = duel(f"* x | top: {_FAR}", "* x | top: b c 0/9 | bottom: d")
+_CLOSED = duel("* !9 x | top: p:a B=2/9+berserk k:a Vortex:a", "* x | top: b=0/2 c=0/9")
 
-
-def test_berserk_after_destroying_nothing() -> None:
-    """R8.6: a target that survives, or is protected, gives no repeat."""
-    for target in ("0/3", "0/2+protection"):
-        state = duel("* x | top: B=2/9+berserk", f"* x | top: {target}")
-        assert refused(run(state, "attack"), "attack") == "no_attack"
-
-
-def test_berserk_by_splash_or_perforation_alone() -> None:
-    """R8.6 [ruling]: and once, however many fell."""
-    for right in ("top: 0/9 | bottom: b", "top: 0/9 b"):
-        state = duel("* x | top: B=1/9+berserk+splash+perforation", f"* x | {right}")
-        assert attacks(state, "end") == [("B", 1, False), ("B", 1, True)]
-    three = duel("* x | top: B=1/9+berserk+splash+perforation", "* x | top: b c 0/9 | bottom: d")
-    asked = run(three, "attack")
-    assert attacks(asked, "order b c d", "attack") == [("B", 1, True)]
-    assert refused(run(asked, "order b c d", "attack"), "attack") == "no_attack"
-
-
-def test_berserk_from_the_bottom_lane_comes_before_the_top_lane() -> None:
-    """R8.6: an attacker of the top lane that came late waits."""
+#: The attacks that follow when the turn is ended, after some moves; ``again`` are repeated ones.
+ATTACKS: dict[str, tuple[State, list[str], str]] = {
+    "R8.6: Berserk attacks again before any other of its lane": (
+        duel("* x | top: a B=2/9+berserk", "* x | top: b=0/2 c=0/2 d=0/9"), [],
+        "B 2, B 2 again, B 2 again, a 1",
+    ),
+    "R8.6: only where it destroys": (
+        duel("* x | top: a:s | bottom: B=2/9+berserk z", "* x | bottom: b"), [], "z 1, B 2",
+    ),
+    "R8.6: not where the target survives": (
+        duel("* x | top: B=2/9+berserk", "* x | top: 0/3"), [], "B 2",
+    ),
+    "R8.6: nor where it is protected": (
+        duel("* x | top: B=2/9+berserk", "* x | top: 0/2+protection"), [], "B 2",
+    ),
+    "R8.6 [ruling]: by Splash alone": (
+        duel(f"* x | top: {_FAR}", "* x | top: 0/9 | bottom: b"), [], "B 1, B 1 again",
+    ),
+    "R8.6 [ruling]: by Perforation alone": (
+        duel(f"* x | top: {_FAR}", "* x | top: 0/9 b"), [], "B 1, B 1 again",
+    ),
+    "R8.6 [ruling]: once, however many fell": (
+        _FELLED, ["attack", "order b c d"], "B 1 again",
+    ),
     # The top lane's creature gains Rage only now, so that both would be next.
-    left = "* x | top: n=1/1+rage:s | bottom: B=2/9+berserk:ar"
-    state = duel(left, "* x | top: 0/9 | bottom: 0/9", phase=1)
-    assert attacks(state, "end") == [("B", 2, True), ("n", 1, False)]
+    "R8.6: a repeat of the bottom lane comes before an attacker of the top lane that came late": (
+        duel(
+            "* x | top: n=1/1+rage:s | bottom: B=2/9+berserk:ar",
+            "* x | top: 0/9 | bottom: 0/9", phase=1,
+        ),
+        [], "B 2 again, n 1",
+    ),
+    "R8.6, R6.2: one taken away by an own incantation repeats nothing; nobody inherits it": (
+        duel("* !9 x | top: B=2/9+berserk a", "* x | top: b=0/3 c=0/9"),
+        ["attack", "attack", "play !9 left top 0"], "",
+    ),
+    "R8.6, R8.3: on its Rage turn it does not strike the stronghold of an emptied lane": (
+        duel("* !9 x | top: B=2/9+berserk+rage:s", "* x y | top: b=0/2 c=0/9"),
+        ["attack", "play !9 right top 0"], "",
+    ),
+    "R8.6, R8.8: Berserk of an aura is asked after the Sprint move": (
+        duel("* x | top: p:a L=0/9~berserk:a S=1/9+sprint", "* x | top: b=0/3 c=0/9"), [], "S 3",
+    ),
+    "R8.6, R8.8: once due, the repeat needs it no more": (
+        duel("* !9 x | top: a L=0/1~berserk:a", "* x | top: b c=0/9"),
+        ["attack", "play !9 left top 1"], "a 1 again",
+    ),
+    "R8.6, R8.7 [ruling]: where the row has closed up to a Vortex, a repeat sprints": (
+        _CLOSED, ["attack", "play !9 left top 2"], "B 3 again",
+    ),
+    "R8.7, R5.2: two sprinters pass each other": (
+        duel("* x | top: p=0/1 S=1/9+sprint T=1/9+sprint", "* x | top: 0/20"), [],
+        "T 3, S 3, p 0",
+    ),
+    "R8.9: Sprint of two auras and one's own is Sprint once": (
+        duel("* x | top: L=0/9~sprint:a S=1/9+sprint M=0/9~sprint:a", "* x | top: 0/20"), [],
+        "S 2",
+    ),
+    "R8.9: so is Berserk": (
+        duel("* x | top: L=0/9~berserk:a B=2/9+berserk", "* x | top: b=0/2 0/20"), [],
+        "B 2, B 2 again",
+    ),
+}  # fmt: skip
 
 
-def test_berserk_that_left_play_does_not_repeat() -> None:
-    """R8.6, R6.2: an own incantation may take it away; another creature does not inherit it."""
-    state = duel("* !9 x | top: B=2/9+berserk a", "* x | top: b=0/3 c=0/9")
-    after = run(state, "attack", "attack")
-    assert next_attacker(after) == (TOP, 0)
-    gone = run(after, "play !9 left top 0")
-    assert show(gone, LEFT) == "* x B !9 | top: a"
-    assert refused(gone, "attack") == "no_attack"
+@pytest.mark.parametrize("name", ATTACKS)
+def test_who_attacks_how_hard_when_the_turn_is_ended(name: str) -> None:
+    """R5.2, R6.2, R8.3, R8.6 to R8.9."""
+    state, moves, wanted = ATTACKS[name]
+    made = attacks(run(state, *moves), "end")
+    told = [f"{who} {value}{' again' * repeated}" for who, value, repeated in made]
+    assert ", ".join(told) == wanted
 
 
-def test_berserk_on_its_rage_turn_does_not_strike_the_stronghold() -> None:
-    """R8.6, R8.3: nor where an incantation has emptied the lane for its repeat."""
-    emptied = duel("* !9 x | top: B=2/9+berserk+rage:s", "* x y | top: b=0/2 c=0/9")
-    after = run(emptied, "attack", "play !9 right top 0")
-    assert refused(after, "attack") == "no_attack"
-    assert show(run(after, "end"), RIGHT) == "* x y b c"
+PLAYED: dict[str, Scene] = {
+    "R8.6: the creature destroyed came home, and the stronghold was not struck": (
+        duel("* !9 x | top: B=2/9+berserk+rage:s", "* x y | top: b=0/2 c=0/9"),
+        ["attack", "play !9 right top 0", "end"],
+        {RIGHT: "* x y b c"},
+    ),
+    "R8.7: two sprinters end in front of each other": (
+        duel("* x | top: p=0/1 S=1/9+sprint T=1/9+sprint", "* x | top: 0/20"),
+        ["attack", "attack"],
+        {LEFT: "* x | top: S T p"},
+    ),
+    "R8.8: a sprinter that comes to stand beside a holder has its Splash": (
+        duel("* x | top: L=0/9~splash:a p:a S=1/9+sprint", "* x | top: 0/9 | bottom: 0/9"),
+        ["attack"],
+        {RIGHT: "* x | top: 0/9:d3 | bottom: 0/9:d3"},
+    ),
+    "R8.8: beside a Vortex it sprints, though it will have left the aura": (
+        duel("* x | top: p:a L=0/9~sprint:a b=1/9", "* x | top: 0/9"),
+        ["attack"],
+        {LEFT: "* x | top: b p L"},
+    ),
+}
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_what_is_played_and_what_holds_then(name: str) -> None:
+    """R8.6, R8.7, R8.8."""
+    state, moves, wanted = PLAYED[name]
+    assert found(run(state, *moves), wanted) == wanted
 
 
 def test_berserk_repeats_from_where_it_then_stands() -> None:
@@ -90,14 +143,6 @@ def test_berserk_repeats_from_where_it_then_stands() -> None:
     after = run(state, "attack", "play !9 left top 0")
     (attack,) = happened(after, events.CreatureAttacked, "attack")
     assert (attack.position, attack.repeated) == (1, True)
-
-
-def test_berserk_given_by_an_aura() -> None:
-    """R8.6, R8.8: asked after the Sprint move; once due, the repeat needs it no more."""
-    aside = duel("* x | top: p:a L=0/9~berserk:a S=1/9+sprint", "* x | top: b=0/3 c=0/9")
-    assert attacks(aside, "end") == [("S", 3, False)], "it has left the aura"
-    beside = duel("* !9 x | top: a L=0/1~berserk:a", "* x | top: b c=0/9")
-    assert attacks(run(beside, "attack", "play !9 left top 1"), "end") == [("a", 1, True)]
 
 
 def test_sprint_moves_to_the_front_and_grows() -> None:
@@ -128,21 +173,6 @@ def test_sprint_from_an_aura_it_has_left_keeps_its_growth() -> None:
     after = run(state, "attack")
     assert row(after, LEFT, TOP) == "B p L"
     assert attacks(after, "attack") == [("B", 4, True)]
-
-
-def test_sprint_gained_before_a_repeat_is_used_for_it() -> None:
-    """R8.6, R8.7 [ruling]: where the row has closed up to a Vortex, it sprints now."""
-    state = duel("* !9 x | top: p:a B=2/9+berserk k:a Vortex:a", "* x | top: b=0/2 c=0/9")
-    after = run(state, "attack", "play !9 left top 2")
-    assert attacks(after, "attack") == [("B", 3, True)]
-    assert row(run(after, "attack"), LEFT, TOP).startswith("B")
-
-
-def test_two_sprinters_pass_each_other() -> None:
-    """R8.7, R5.2: the rearmost that has not attacked, looked up anew."""
-    state = duel("* x | top: p=0/1 S=1/9+sprint T=1/9+sprint", "* x | top: 0/20")
-    assert attacks(state, "end") == [("T", 3, False), ("S", 3, False), ("p", 0, False)]
-    assert row(run(state, "attack", "attack"), LEFT, TOP) == "S T p"
 
 
 def test_an_aura_serves_both_neighbours_of_its_lane_and_not_itself() -> None:
@@ -178,23 +208,6 @@ def test_an_aura_ends_when_they_are_no_longer_neighbours() -> None:
     assert abilities_at(closed.sides[LEFT], TOP, 2) == SPLASH, "still a neighbour"
     fallen = run(state, "play !9 left top 2")
     assert [abilities_at(fallen.sides[LEFT], TOP, n) for n in range(3)] == [0, 0, 0]
-
-
-def test_sprint_is_asked_when_the_attack_begins_the_rest_after_the_move() -> None:
-    """R8.8: a sprinter that comes to stand beside a holder has its Splash."""
-    state = duel("* x | top: L=0/9~splash:a p:a S=1/9+sprint", "* x | top: 0/9 | bottom: 0/9")
-    assert show(run(state, "attack"), RIGHT) == "* x | top: 0/9:d3 | bottom: 0/9:d3"
-    # Vortex beside the attacker: it sprints, though it will have left the aura.
-    state = duel("* x | top: p:a L=0/9~sprint:a b=1/9", "* x | top: 0/9")
-    assert row(run(state, "attack"), LEFT, TOP) == "b p L"
-
-
-def test_having_an_ability_twice_is_having_it_once() -> None:
-    """R8.9: own and from two auras."""
-    state = duel("* x | top: L=0/9~sprint S=1/9+sprint M=0/9~sprint:a", "* x | top: 0/20")
-    assert attacks(state, "attack") == [("S", 2, False)]
-    state = duel("* x | top: L=0/9~berserk:a B=2/9+berserk", "* x | top: b=0/2 0/20")
-    assert attacks(state, "end") == [("B", 2, False), ("B", 2, True)]
 
 
 def test_a_card_that_leaves_play_forgets() -> None:
