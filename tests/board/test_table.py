@@ -89,7 +89,7 @@ def test_the_last_notch_is_the_place_at_which_it_is_destroyed() -> None:
 
 def test_it_agrees_with_the_rules_in_random_matches() -> None:
     seen = 0
-    for state in (state for seed in range(12) for state in states(Random(seed), 80)):
+    for state in (state for seed in range(12) for state in states(Random(seed), limit=80)):
         if state.winner != UNDECIDED or state.phase != SUMMONING or state.pending_side != NOBODY:
             continue
         for number, ruler in enumerate(rulers(state)):

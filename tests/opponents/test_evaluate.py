@@ -61,7 +61,7 @@ def test_the_better_position_is_worth_more(name: str) -> None:
 
 @pytest.mark.parametrize("seed", range(10))
 def test_what_one_side_has_the_other_lacks(seed: int) -> None:
-    for state in states(Random(seed), 80):
+    for state in states(Random(seed), limit=80):
         worth = value(state, LEFT)
         assert worth == -value(state, RIGHT)
         assert isinstance(worth, int)
@@ -146,7 +146,7 @@ def test_an_assault_does(name: str) -> None:
 
 
 def test_it_does_what_the_rules_do() -> None:
-    matches = [states(Random(seed), 300) for seed in range(12)]
+    matches = [states(Random(seed), limit=300) for seed in range(12)]
     turns = [state for match in matches for state in match if _begins(state)]
     assert len(turns) > 40
     for state in turns:

@@ -91,7 +91,7 @@ def test_the_fort_is_not_thrown_away() -> None:
 
 @pytest.mark.parametrize("seed", range(15))
 def test_no_action_of_ones_own_loses_the_match(seed: int) -> None:
-    for state in states(Random(seed), 60):
+    for state in states(Random(seed), limit=60):
         side = to_act(state)
         if side == NOBODY or len(match_actions(state)) < 2:
             continue
@@ -135,7 +135,7 @@ ROOT = Path(__file__).parents[2]
 @pytest.mark.parametrize("seed", range(12))
 def test_every_choice_in_a_random_position_is_legal(seed: int) -> None:
     rng = Random(seed)
-    for state in states(rng, 60):
+    for state in states(rng, limit=60):
         side = to_act(state)
         if side != NOBODY:
             assert why_not(state, greedy(state, side, rng.getrandbits(32))) is None
@@ -160,7 +160,7 @@ def test_whole_matches_are_legal_and_end(terms: Terms) -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_matches_with_random_cards_end(seed: int) -> None:
     """Mild kits make long matches, which end by R7.2 at the latest."""
-    position = next(states(Random(seed), 0))
+    position = next(states(Random(seed), limit=0))
     while (side := to_act(position)) != NOBODY:
         after, _ = apply(position, greedy(position, side, seed))
         assert isinstance(after, State)

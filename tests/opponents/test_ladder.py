@@ -45,7 +45,7 @@ THINKERS = (TWO_TURNS, DEEP, MASTER)
 @pytest.mark.parametrize("strength", STRENGTHS)
 def test_every_line_in_a_random_position_is_legal(strength: str) -> None:
     rng = Random(STRENGTHS.index(strength))
-    for state in states(rng, {MASTER: 2}.get(strength, 6 if strength in THINKERS else 60)):
+    for state in states(rng, limit={MASTER: 2}.get(strength, 6 if strength in THINKERS else 60)):
         side = to_act(state)
         if side == NOBODY:
             continue

@@ -110,7 +110,7 @@ def test_actions_go_as_far_as_the_own_choices_do() -> None:
 @pytest.mark.parametrize("seed", range(8))
 def test_actions_lead_to_their_end(seed: int) -> None:
     """Played one by one through the checked door, in positions of every kind."""
-    for state in states(Random(seed), 40):
+    for state in states(Random(seed), limit=40):
         if to_act(state) == NOBODY or state.pending_side != NOBODY or to_act(state) != state.active:
             continue
         if state.sides[state.active].horde is not None:

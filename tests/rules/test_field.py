@@ -139,7 +139,7 @@ def test_positions_actions_and_events_are_the_same(terms: Any, again: Callable[[
 
 @each_way
 def test_a_copied_position_changes_apart(again: Callable[[Any], Any]) -> None:
-    for state in states(Random(5), 20):
+    for state in states(Random(5), limit=20):
         before = digest(state)
         other = pickle.loads(pickle.dumps(state)) if again is copy.copy else again(state)
         other.mana += 1

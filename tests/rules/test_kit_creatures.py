@@ -10,7 +10,6 @@ import pytest
 
 from game.rules import (
     ABILITIES,
-    ASSAULT,
     LATER,
     LEFT,
     PERFORATION,
@@ -20,9 +19,7 @@ from game.rules import (
     CastIncantation,
     Creature,
     Incantation,
-    PlayCreature,
     events,
-    match_actions,
 )
 
 from .kit import BY_NAME, CREATURES, DECKS, INCANTATIONS, LETTERS, PRINTED
@@ -56,32 +53,6 @@ def test_values_are_those_printed(name: str) -> None:
     found = card(name)
     assert (found.cost, found.attack, found.health) == (cost, attack, health)
     assert (found.abilities, found.aura) == (own_bits, aura_bit)
-
-
-@creatures
-@pytest.mark.parametrize("lane", ["top", "bottom"])
-def test_it_is_summoned_and_bystanders_are_untouched(name: str, lane: str) -> None:
-    """R3.2, R3.3: to the rear of either lane, at its cost."""
-    state = duel(f"a * {name} b | {LANES}", f"c * d | {LANES}", mana=values(name)[0])
-    after = run(state, f"play {name} {lane}")
-    assert after.mana == 0
-    top, bottom = LANES.split(" | ")
-    lanes = (f"{top} {name}", bottom) if lane == "top" else (top, f"{bottom} {name}")
-    assert show(after, LEFT) == f"a * b | {' | '.join(lanes)}"
-    assert show(after, RIGHT) == f"c * d | {LANES}"
-
-
-@creatures
-def test_it_is_not_summoned(name: str) -> None:
-    """R3.2, R3.5, R3.6: too dear, out of reach, the last card, in the assault."""
-    cost = values(name)[0]
-    top = PlayCreature(0, TOP)
-    assert refused(duel(f"* {name} b", "* c", mana=cost - 1), top) == "too_expensive"
-    assert refused(duel(f"* {name}", "* c", mana=cost), top) == "last_card"
-    assert refused(duel(f"* {name} b", "* c", mana=cost, phase=ASSAULT), top) == "assault_creature"
-    far = duel(f"* a b c d {name}", "* c", mana=cost)
-    assert refused(far, PlayCreature(4, TOP)) == "out_of_reach"
-    assert top in match_actions(duel(f"* {name} b", "* c", mana=cost))
 
 
 @creatures
@@ -221,45 +192,6 @@ def test_on_every_target(name: str, side: int, lane: int, position: int) -> None
     assert show(after, LEFT) == f"a * b {name} | {boards[LEFT]}"
     assert show(after, RIGHT) == f"c * d | {boards[RIGHT]}"
     assert after.mana == 0
-
-
-@incantations
-def test_it_destroys_what_has_as_much_health(name: str) -> None:
-    """R5.4: and not what has one more."""
-    cost, damage, _ = INCANTATIONS[name]
-    spell = f"play {name} right top 0"
-    fallen = duel(f"* {name} a", f"* c | top: b=0/{damage}", mana=cost)
-    assert show(run(fallen, spell), RIGHT) == "* c b"
-    stands = duel(f"* {name} a", f"* c | top: b=0/{damage + 1}", mana=cost)
-    assert show(run(stands, spell), RIGHT) == f"* c | top: b:d{damage}"
-
-
-@incantations
-def test_it_is_not_played(name: str) -> None:
-    """R3.2, R6.1, R12.1: too dear, out of reach, at nobody, or late in the later edition."""
-    cost, _, _ = INCANTATIONS[name]
-    right = f"* c | {LANES}"
-    target = CastIncantation(0, RIGHT, 0, 0)
-    assert refused(duel(f"* {name} a", right, mana=cost - 1), target) == "too_expensive"
-    assert refused(duel(f"* {name} a", "* c", mana=cost), target) == "no_creatures"
-    for side, lane, position in ((RIGHT, 0, 3), (RIGHT, 1, -1), (LEFT, 0, 0), (2, 0, 0)):
-        beyond = CastIncantation(0, side, lane, position)
-        assert refused(duel(f"* {name} a", right, mana=cost), beyond) == "no_target"
-    far = duel(f"* a b c d {name}", right, mana=cost)
-    assert refused(far, CastIncantation(4, RIGHT, 0, 0)) == "out_of_reach"
-    late = duel(f"* {name} a", right, mana=cost, phase=ASSAULT, edition=LATER)
-    assert refused(late, target) == "assault_incantation"
-    assert not any(isinstance(action, CastIncantation) for action in match_actions(late))
-
-
-@incantations
-def test_it_is_played_in_the_assault_and_as_the_only_card(name: str) -> None:
-    """R6.2, R4.7: in the first edition; it never leaves the hand."""
-    cost, damage, _ = INCANTATIONS[name]
-    state = duel(f"** {name}", "* c | top: 0/40", mana=cost, phase=ASSAULT)
-    after = run(state, f"play {name} right top 0")
-    assert show(after, LEFT) == f"** {name}"
-    assert show(after, RIGHT) == f"* c | top: 0/40:d{damage}"
 
 
 @incantations

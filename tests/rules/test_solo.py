@@ -2,22 +2,19 @@
 
 from collections import Counter
 
+import pytest
+
 from game.rules import (
     LEFT,
     NOBODY,
     RIGHT,
     UNDECIDED,
-    Attack,
-    EndTurn,
-    PlayCreature,
-    RunHordeTurn,
     State,
     events,
-    match_actions,
     to_act,
 )
 
-from .pictures import duel, happened, horde_of, refused, row, run, show, solo, told
+from .pictures import Scene, duel, found, happened, horde_of, row, run, show, solo, told
 
 
 def horde_turn(left: str, right: str) -> State:
@@ -30,16 +27,89 @@ def test_it_can_be_asked_which_side_is_the_horde() -> None:
     assert duel("* a", "* b").horde_side == NOBODY
 
 
-def test_the_horde_has_no_hand_and_one_action() -> None:
-    """R9: its turn is one action, which nobody else has."""
-    state = horde_turn("* a b", "* 0/9@9 b")
-    assert match_actions(state) == [RunHordeTurn()]
-    for action in (Attack(), EndTurn(), PlayCreature(0, 0)):
-        assert refused(state, action) == "ai_turn"
-    assert refused(solo("* a b", "* c"), "ai") == "not_ai_turn"
-    assert refused(duel("* a b", "* c"), "ai") == "not_ai_turn"
-    after = run(state, "ai")
-    assert (after.active, after.mana, to_act(after)) == (LEFT, 3, LEFT)
+_INTERRUPTED = horde_turn("* x | top: p=0/1 | bottom: q=0/1", "* !1+splash@2 a=0/9@2 b=0/9@4 c d")
+_EMPTIED = horde_turn("* x y z", "** a=0/9@1 b=0/9@1 | discard: c d | top: e=1/9")
+_LAST = solo("* x y z | top: 1/9", "** b | discard: c | bottom: e=1/9")
+_LAST_ORDER = solo("* x | top: p=0/1 | bottom: q=0/1", "** | top: 1/9+splash")
+
+PLAYED: dict[str, Scene] = {
+    "R9: in its turn the Horde alone acts": (
+        horde_turn("* a b", "* 0/9@9 b"), [],
+        {"attack": "ai_turn", "end": "ai_turn", "ai": None},
+    ),
+    "R9: then it is the player's": (
+        horde_turn("* a b", "* 0/9@9 b"), ["ai"], {"active": LEFT, "mana": 3, "ai": "not_ai_turn"},
+    ),
+    "R9: in a duel nobody is the Horde": (duel("* a b", "* c"), [], {"ai": "not_ai_turn"}),
+    "R9.3: cards come top, bottom, top at the rear; the last may overshoot the mana": (
+        horde_turn("* x", "* a=0/9@2 b=0/9@2 c=0/9@1 d=0/9@7 e f | top: t=0/9 | bottom: u=0/9"),
+        ["ai"],
+        {RIGHT: "* e f | top: t a c | bottom: u b d"},
+    ),
+    "R9.3: as long as their cost is below the mana": (
+        horde_turn("* x", "* a=0/9@2 b=0/9@4 c=0/9@1 d"), ["ai"],
+        {RIGHT: "* c d | top: a | bottom: b"},
+    ),
+    "R9.4, R8.5: an Indestructible target is a target, and is paid for": (
+        horde_turn("* x | top: 0/9+indestructible", "* !2@7 c=0/9@1 d"), ["ai"],
+        {RIGHT: "* c d | discard: !2@7"},
+    ),
+    "R9.5, R6.3: its fallen go to the discard pile, then the player's incantation returns": (
+        solo("* !9+splash x", "* a b | top: p | bottom: q"), ["play !9+splash right top 0"],
+        {LEFT: "* x !9+splash", RIGHT: "* a b | discard: p q"},
+    ),
+    "R9.8: behind the Fort there is no second shuffle; the turn under way goes on": (
+        _EMPTIED, ["ai"],
+        {LEFT: "x * y z", RIGHT: "** | discard: c d | top: e a | bottom: b"},
+    ),
+    "R9.8: and the next is the last": (
+        _EMPTIED, ["ai", "end", "ai"], {LEFT: "x y * z", "winner": LEFT},
+    ),
+    "R9.8: the last turn brings no cards, its creatures attack, and who survives has won": (
+        _LAST, ["end", "ai"],
+        {LEFT: "x * y z | top: 1/9", RIGHT: "** | discard: c b | bottom: e", "winner": LEFT},
+    ),
+    "R9.8, R9.10: the last turn may stop for an order": (
+        _LAST_ORDER, ["end", "ai"], {"winner": UNDECIDED, "pending_side": LEFT},
+    ),
+    "R9.8, R9.10: and still end the match": (
+        _LAST_ORDER, ["end", "ai", "order q p"], {LEFT: "* x q p", "winner": LEFT},
+    ),
+    "R9.9: the player loses by the Fort in the Horde's turn": (
+        horde_turn("** x", "* a=0/9@9 b | top: 1/9"), ["ai"], {"winner": RIGHT},
+    ),
+    "R9.9: in its last one too": (
+        solo("** x", "** | top: 1/9"), ["end", "ai"], {"winner": RIGHT},
+    ),
+    "R9.9: and by the own play": (
+        solo("a ** x", "* b"), ["play x top"], {"winner": RIGHT},
+    ),
+    "R9.10: the player orders the fallen of an incantation in the middle of its summoning": (
+        _INTERRUPTED, ["ai"],
+        {"pending_side": LEFT, "active": RIGHT, "ai": "order_pending", RIGHT: "* a b c d"},
+    ),
+    # 8 mana: 2 players' creatures were counted when the turn began.
+    "R9.10: which then goes on in the other lane": (
+        _INTERRUPTED, ["ai", "order q p"],
+        {
+            LEFT: "* x q p",
+            RIGHT: "* c d | discard: !1+splash@2 | top: b | bottom: a",
+            "active": LEFT,
+        },
+    ),
+    "R9.10, R5.6: own creatures by an own incantation in the own turn": (
+        solo("* !9+splash x | top: p | bottom: q", "* a b"),
+        ["play !9+splash left top 0", "order q p"],
+        {LEFT: "* x q p !9+splash"},
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_what_is_played_and_what_holds_then(name: str) -> None:
+    """R9, R9.3 to R9.5, R9.8 to R9.10."""
+    state, moves, wanted = PLAYED[name]
+    assert found(run(state, *moves), wanted) == wanted
 
 
 def test_the_discard_pile_grows_at_its_end() -> None:
@@ -60,14 +130,6 @@ def test_mana_is_fixed_and_variable_counted_once() -> None:
     # 1 for the incantation, then 4 and 4: nine are spent, and no fourth comes.
     assert [event.spent for event in happened(began, events.HordeCreatureArrived, "ai")] == [5, 9]
     assert show(after, RIGHT) == "* 0/9@4 z | discard: !9@1 | top: 0/9@4 | bottom: 0/9@4"
-
-
-def test_cards_come_top_bottom_top_at_the_rear() -> None:
-    """R9.3: as long as their cost is below the mana; the last may overshoot it."""
-    state = horde_turn("* x", "* a=0/9@2 b=0/9@2 c=0/9@1 d=0/9@7 e f | top: t=0/9 | bottom: u=0/9")
-    assert show(run(state, "ai"), RIGHT) == "* e f | top: t a c | bottom: u b d"
-    exact = horde_turn("* x", "* a=0/9@2 b=0/9@4 c=0/9@1 d")
-    assert show(run(exact, "ai"), RIGHT) == "* c d | top: a | bottom: b"
 
 
 def test_what_arrives_does_not_attack_but_what_stood_does() -> None:
@@ -118,40 +180,12 @@ def test_an_incantation_without_a_target_costs_nothing() -> None:
     assert (cast.target, cast.spent) == (None, 0)
 
 
-def test_an_incantation_that_is_not_suffered_is_paid() -> None:
-    """R9.4, R8.5: an Indestructible target is a target."""
-    state = horde_turn("* x | top: 0/9+indestructible", "* !2@7 c=0/9@1 d")
-    assert show(run(state, "ai"), RIGHT) == "* c d | discard: !2@7"
-
-
-def test_the_player_loses_by_the_fort_at_any_time() -> None:
-    """R9.9: in the Horde's turn, its last one too, and by the player's own play."""
-    assert run(horde_turn("** x", "* a=0/9@9 b | top: 1/9"), "ai").winner == RIGHT
-    assert run(solo("** x", "** | top: 1/9"), "end", "ai").winner == RIGHT
-    assert run(solo("a ** x", "* b"), "play x top").winner == RIGHT
-
-
 def test_the_match_ends_in_the_middle_of_the_horde_s_turn() -> None:
     """R9.9, R7.1: no further attack, no end of the turn."""
     after, told_events = told(horde_turn("** x", "* 0/9@9 b | top: 1/9 1/9 | bottom: 1/9"), "ai")
     assert isinstance(told_events[-1], events.MatchEnded)
     assert sum(isinstance(e, events.CreatureAttacked) for e in told_events) == 1
     assert after.active == RIGHT
-
-
-def test_the_player_orders_the_fallen_of_the_horde_s_incantation() -> None:
-    """R9.10: in the middle of its summoning, which then goes on in the other lane."""
-    left = "* x | top: p=0/1 | bottom: q=0/1"
-    asked = run(horde_turn(left, "* !1+splash@2 a=0/9@2 b=0/9@4 c d"), "ai")
-    assert to_act(asked) == LEFT
-    assert asked.active == RIGHT
-    assert refused(asked, "ai") == "order_pending"
-    assert show(asked, RIGHT) == "* a b c d"
-    after = run(asked, "order q p")
-    assert show(after, LEFT) == "* x q p"
-    # 8 mana: 2 players' creatures were counted when the turn began.
-    assert show(after, RIGHT) == "* c d | discard: !1+splash@2 | top: b | bottom: a"
-    assert after.active == LEFT
 
 
 def test_the_player_orders_the_fallen_of_the_horde_s_attacks() -> None:
@@ -172,19 +206,6 @@ def test_the_player_orders_the_fallen_of_the_horde_s_attacks() -> None:
     ]
     assert show(after, LEFT) == "x y * q p"
     assert after.active == LEFT
-
-
-def test_the_player_orders_in_the_own_turn_too() -> None:
-    """R9.10, R5.6: own creatures by an own incantation."""
-    state = solo("* !9+splash x | top: p | bottom: q", "* a b")
-    assert show(run(state, "play !9+splash left top 0", "order q p"), LEFT) == "* x q p !9+splash"
-
-
-def test_the_player_s_incantation_on_the_horde_s_creatures() -> None:
-    """R9.5, R6.3: they go to the discard pile, then the incantation returns."""
-    state = solo("* !9+splash x", "* a b | top: p | bottom: q")
-    after = run(state, "play !9+splash right top 0")
-    assert (show(after, LEFT), show(after, RIGHT)) == ("* x !9+splash", "* a b | discard: p q")
 
 
 def test_damage_discards_from_the_top_of_the_deck() -> None:
@@ -263,32 +284,9 @@ def test_no_card_in_the_discard_pile_bares_the_fort_at_once() -> None:
     assert events.HordeDeckRanOut(RIGHT) in told_events
     assert not any(isinstance(e, events.HordeDeckShuffled) for e in told_events)
     assert after.winner == UNDECIDED, "the turn under way was not the last"
-    last, told_events = told(after, "end", "ai")
+    _, told_events = told(after, "end", "ai")
     assert events.HordeLastTurnBegan(RIGHT) in told_events
-    assert last.winner == LEFT
-
-
-def test_summoning_that_empties_the_deck_behind_the_fort_ends() -> None:
-    """R9.8: there is no second shuffle; this turn goes on, the next is the last."""
-    state = horde_turn("* x y z", "** a=0/9@1 b=0/9@1 | discard: c d | top: e=1/9")
-    after = run(state, "ai")
-    assert show(after, RIGHT) == "** | discard: c d | top: e a | bottom: b"
-    assert show(after, LEFT) == "x * y z"
-    last = run(after, "end", "ai")
-    assert (last.winner, show(last, LEFT)) == (LEFT, "x y * z")
-
-
-def test_the_last_turn_brings_no_cards_and_its_creatures_attack() -> None:
-    """R9.8: even when cards lie in the discard pile; the player who survives wins by its end."""
-    state = solo("* x y z | top: 1/9", "** b | discard: c | bottom: e=1/9")
-    after, told_events = told(state, "end", "ai")
-    assert after.winner == LEFT
-    assert show(after, LEFT) == "x * y z | top: 1/9"
-    assert show(after, RIGHT) == "** | discard: c b | bottom: e"
-    assert told_events[-2:] == [
-        events.TurnEnded(RIGHT, 4),
-        events.MatchEnded(LEFT, "R9.8"),
-    ]
+    assert told_events[-1] == events.MatchEnded(LEFT, "R9.8")
 
 
 def test_the_last_turn_is_that_of_a_bare_fort_alone() -> None:
@@ -308,12 +306,3 @@ def test_the_deck_struck_when_it_is_already_empty() -> None:
     assert show(after, RIGHT) == "** | discard: a"
     assert told_events.count(events.HordeDeckRanOut(RIGHT)) == 1
     assert after.winner == UNDECIDED
-
-
-def test_the_last_turn_may_stop_for_an_order_and_still_end_the_match() -> None:
-    """R9.8, R9.10."""
-    state = solo("* x | top: p=0/1 | bottom: q=0/1", "** | top: 1/9+splash")
-    asked = run(state, "end", "ai")
-    assert (asked.winner, to_act(asked)) == (UNDECIDED, LEFT)
-    after = run(asked, "order q p")
-    assert (after.winner, show(after, LEFT)) == (LEFT, "* x q p")

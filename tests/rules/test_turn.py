@@ -8,15 +8,12 @@ from game.rules import (
     DRAW,
     LEFT,
     NOBODY,
-    REFUSALS,
     RIGHT,
     SUMMONING,
     TOP,
     UNDECIDED,
     CastIncantation,
     PlayCreature,
-    Refusal,
-    Refused,
     events,
     legal_actions,
     match_actions,
@@ -26,7 +23,7 @@ from game.rules import (
 from .pictures import Scene, duel, found, happened, move, refused, run, show, solo, told
 
 _PRICED = duel("* a=1/1@2 b=1/1@3 c d", "* x", mana=5)
-_REACH = {
+_REACH: dict[int | str, object] = {
     **{f"play {name} top": None for name in "abcd"}, "play e top": "out_of_reach",
 }  # fmt: skip
 _SPELL = "play !1@2 right top 0"
@@ -191,8 +188,3 @@ def test_moves_that_are_no_play_of_this_card() -> None:
     assert refused(state, PlayCreature(1, TOP)) == "not_a_creature"
     assert refused(state, CastIncantation(0, RIGHT, TOP, 0)) == "not_an_incantation"
     assert move(state, "play a top") == PlayCreature(0, TOP)
-
-
-def test_what_the_rules_refuse_is_named_by_code_and_rule() -> None:
-    refusal = Refusal("match_over", REFUSALS["match_over"])
-    assert str(Refused(refusal)) == f"match_over ({refusal.rule})"

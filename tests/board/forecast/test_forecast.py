@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from itertools import islice
 from random import Random
 
 import pytest
@@ -34,9 +33,9 @@ from game.rules import (
     to_text,
 )
 from tests.rules.fights import random_changed
-from tests.rules.matches import states, steps
+from tests.rules.matches import random_start, states, steps
 from tests.rules.pictures import duel
-from tests.rules.ring.ring_pictures import ring_states
+from tests.rules.ring.ring_pictures import random_ring
 
 POSITIONS = 3000
 #: The sides that were asked for an order.
@@ -157,12 +156,12 @@ def in_turn(state: State) -> bool:
 
 
 def positions(
-    seed: int, count: int, source: Callable[[Random], Iterator[State]] = states
+    seed: int, count: int, start: Callable[[Random], State] = random_start
 ) -> Iterator[tuple[Random, State]]:
     """Yield positions of random matches in which a person plays."""
     rng = Random(seed)
     while True:
-        for state in islice(source(rng), 120):
+        for state in states(rng, start, 120):
             if in_turn(state):
                 yield rng, state
                 count -= 1
@@ -170,30 +169,25 @@ def positions(
                 return
 
 
-def test_the_forecast_is_what_happens_whatever_order_is_chosen() -> None:
-    orders = solos = later = played = 0
-    for rng, found in positions(6, POSITIONS):
+@pytest.mark.parametrize(
+    ("start", "count"), [(random_start, POSITIONS), (random_ring, POSITIONS // 6)]
+)
+def test_the_forecast_is_what_happens_whatever_order_is_chosen(
+    start: Callable[[Random], State], count: int
+) -> None:
+    """R13 to R15: what falls on two sides in one assault is ordered by each of them."""
+    orders = hordes = later = played = 0
+    for rng, found in positions(6, count, start):
         state, places = tagged(found)
         plays = plays_of(state)
         play = rng.choice(plays) if plays and rng.random() < 0.6 else None
         told, before = forecast_assault(state, play), to_text(state)
         orders += check_all(told, state, places, play) > 1
         assert to_text(state) == before
-        solos += state.solo
+        hordes += state.sides[RIGHT].horde is not None
         later += state.edition == LATER
         played += play is not None
-    assert min(orders, solos, later, played) > POSITIONS / 100
-
-
-def test_the_forecast_in_a_ring_is_what_happens_whatever_order_is_chosen() -> None:
-    """R13 to R15: what falls on two sides in one assault is ordered by each of them."""
-    orders = 0
-    for rng, found in positions(10, POSITIONS // 6, ring_states):
-        state, places = tagged(found)
-        plays = plays_of(state)
-        play = rng.choice(plays) if plays and rng.random() < 0.6 else None
-        orders += check_all(forecast_assault(state, play), state, places, play) > 1
-    assert orders > POSITIONS / 600
+    assert min(orders, hordes, later, played) > count / 100
 
 
 def test_the_next_turn_is_what_happens_when_nothing_new_comes() -> None:

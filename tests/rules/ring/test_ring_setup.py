@@ -112,6 +112,7 @@ def test_the_horde_plays_with_the_two_decks_that_are_left() -> None:
     assert state.sides[1].horde is state.sides[3].horde
     assert [side.fort for side in state.sides] == [False] * 4
     assert [each.side for each in told if isinstance(each, events.HandDealt)] == [0, 2]
+    assert events.HordeDeckDealt(1, 16) in told
 
 
 @pytest.mark.parametrize(
