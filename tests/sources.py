@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -135,6 +136,15 @@ def is_type_of_routes(path: Path, found: Import) -> bool:
 def tree_of(path: Path) -> ast.Module:
     """Return the syntax tree of a file."""
     return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def calls(folder: Path, of: str) -> Iterator[tuple[Path, ast.Call]]:
+    """Yield every call in the modules below a folder whose text matches the pattern ``of``."""
+    for path in sorted(folder.rglob("*.py")):
+        text = path.read_text(encoding="utf-8")
+        if re.search(of, text):
+            nodes = ast.walk(ast.parse(text))
+            yield from ((path, node) for node in nodes if isinstance(node, ast.Call))
 
 
 def circles(arrows: Mapping[str, set[str]]) -> list[str]:

@@ -3,6 +3,7 @@
 import io
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -190,19 +191,15 @@ def test_translators_see_note_english_and_translation(own: Path) -> None:
     assert leftovers("pl") == ("menu.qiut",)
 
 
-def test_a_complete_language_leaves_translators_nothing_to_do() -> None:
+def test_translators_of_a_complete_and_of_a_broken_file_get_one_line(own: Path) -> None:
     out, err = io.StringIO(), io.StringIO()
     assert strings_command("en", out, err, brief=True) == 0
     total = len(list(load_strings()))
-    assert out.getvalue() == f"en: {total} of {total} texts, 0 missing, 0 left over\n"
-
-
-def test_translators_of_a_broken_file_get_one_line(own: Path) -> None:
+    told = f"en: {total} of {total} texts, 0 missing, 0 left over\n"
+    assert (out.getvalue(), err.getvalue()) == (told, "")
     (own / "pl.yaml").write_text("menu: 5", "utf-8")
-    out, err = io.StringIO(), io.StringIO()
     assert strings_command("pl", out, err) == 2
-    assert out.getvalue() == ""
-    assert err.getvalue().count("\n") == 1
+    assert (out.getvalue(), err.getvalue().count("\n")) == (told, 1)
 
 
 def test_a_latin_name_stands_for_itself_in_a_sentence_from_the_right(own: Path) -> None:
@@ -225,7 +222,14 @@ def test_a_sentence_from_the_right_keeps_the_signs_at_its_end(own: Path) -> None
     assert shown == [").", "R12.2", "הכרעה: אינו מקור ("]
 
 
-_DATA = paths.data_dir()
+@cache
+def _data(kind: str, language: str) -> Any:
+    """Return what stands in a file of a language: of ``strings``, or of ``rulebook``."""
+    file = paths.data_dir() / kind / f"{language}.yaml"
+    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    return yaml.load(file.read_text("utf-8"), Loader=loader)
+
+
 #: In the player's folder there are none while tests run.
 SHIPPED = languages()
 _MARKS = "\u200e\u200f\u00a0\n"
@@ -297,11 +301,7 @@ def _said_in_words(strings: Strings, key: str, form: str) -> frozenset[str]:
 @pytest.mark.parametrize("language", SHIPPED)
 def test_every_letter_has_a_picture(language: str) -> None:
     pygame.font.init()
-    files = [_DATA / folder / f"{language}.yaml" for folder in ("strings", "rulebook")]
-    assert all(file.exists() for file in files)
-    text = "".join(
-        part for file in files for part in _texts(yaml.safe_load(file.read_text("utf-8")))
-    )
+    text = "".join(_texts([_data(kind, language) for kind in ("strings", "rulebook")]))
     assert [
         letter for letter in sorted(set(text)) if letter not in _MARKS and not can_write(letter)
     ] == []
@@ -309,7 +309,7 @@ def test_every_letter_has_a_picture(language: str) -> None:
 
 def test_every_name_of_a_language_that_is_shipped_has_pictures() -> None:
     pygame.font.init()
-    names = yaml.safe_load((_DATA / "languages.yaml").read_text("utf-8"))
+    names = _data("", "languages")
     assert set(SHIPPED) <= set(names)
     for language in SHIPPED:
         assert all(can_write(letter) for letter in names[language])
@@ -317,8 +317,7 @@ def test_every_name_of_a_language_that_is_shipped_has_pictures() -> None:
 
 @pytest.mark.parametrize("language", SHIPPED)
 def test_the_rulebook_has_the_same_rules_in_every_language(language: str) -> None:
-    files = [_DATA / "rulebook" / f"{name}.yaml" for name in ("en", language)]
-    english, other = (_unprinted(yaml.safe_load(file.read_text("utf-8"))) for file in files)
+    english, other = (_unprinted(_data("rulebook", name)) for name in ("en", language))
     words = {number: chapter.pop("words", {}) for number, chapter in english.items()}
     others = {number: chapter.pop("words", {}) for number, chapter in other.items()}
     assert _shape(other) == _shape(english)
@@ -363,13 +362,13 @@ STRONGHOLD = {
 @pytest.mark.parametrize("language", SHIPPED)
 def test_the_leftmost_cards_are_counted_without_the_stronghold(language: str) -> None:
     """It may be the leftmost of the row, and is no card that could be played (R3.2)."""
-    data = yaml.safe_load((_DATA / f"strings/{language}.yaml").read_text("utf-8"))
+    data = _data("strings", language)
     told = [data["refusals"]["out_of_reach"], data["board_hints"]["reach"]]
     assert all(STRONGHOLD[language] in text for text in _texts(told) if " " in text)
 
 
 def test_damage_is_counted_in_damage_and_not_in_hits() -> None:
     """A hit may deal any damage; each point of it moves a stronghold."""
-    data = yaml.safe_load((_DATA / "strings/en.yaml").read_text("utf-8"))
+    data = _data("strings", "en")
     told = [data[section] for section in ("achievements", "board_hints", "first_tips", "hint")]
     assert [text for text in _texts(told) if re.search(r"\bhits?\b", text)] == []

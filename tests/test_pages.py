@@ -1,10 +1,9 @@
 """The pages are true: every file, link, name, command and arrow that they name is there."""
 
-import ast
 import contextlib
 import io
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from pkgutil import resolve_name
@@ -166,27 +165,28 @@ def _sources() -> dict[Path, str]:
     return {path: text_of(path) for path in paths if path != Path(__file__)}
 
 
-def _names(nodes: Iterable[ast.AST]) -> Iterator[str]:
-    """Yield every name that a class, a function, a method or an assignment gives."""
-    for node in nodes:
-        if isinstance(node, ast.ClassDef | ast.FunctionDef):
-            yield node.name
-        elif isinstance(node, ast.Name | ast.Attribute) and isinstance(node.ctx, ast.Store):
-            yield node.id if isinstance(node, ast.Name) else node.attr
+_CLASS = re.compile(r"^(\s*)class (\w+)")
+_GIVEN = re.compile(r"\b(?:class|def) (\w+)|\b(\w+)(?:: [^=\n]+)? = |\bfor (\w+)|\bas (\w+)")
 
 
 @cache
 def _index() -> tuple[frozenset[str], dict[str, set[str]]]:
-    """Return all names that the code gives, and what every class defines itself."""
+    """Return all names that the code gives, and what every class defines itself, by its indent."""
     defined: set[str] = set()
     members: dict[str, set[str]] = {}
     for path, text in _sources().items():
-        if path.suffix == ".py":
-            nodes = list(ast.walk(ast.parse(text)))
-            defined.update(_names(nodes))
-            for node in nodes:
-                if isinstance(node, ast.ClassDef):
-                    members.setdefault(node.name, set()).update(_names(ast.walk(node)))
+        around: list[tuple[int, str]] = []
+        for line in text.splitlines() if path.suffix == ".py" else ():
+            indent = len(line) - len(line.lstrip())
+            if line[indent : indent + 1] not in ("", ")", "]", "}"):
+                around = [each for each in around if each[0] < indent]
+            given = {name for names in _GIVEN.findall(line) for name in names}
+            defined |= given
+            for _, name in around:
+                members[name] |= given
+            if head := _CLASS.match(line):
+                around.append((indent, head[2]))
+                members.setdefault(head[2], set())
     return frozenset(defined), members
 
 

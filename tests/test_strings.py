@@ -26,6 +26,8 @@ from game.kit.draw.text import bidi
 from game.play import WHYS
 from game.rules import ABILITIES, REFUSALS
 
+from .sources import calls
+
 _GAME = Path(game.__file__).parent
 _ENGLISH = load_strings("en")
 
@@ -220,7 +222,7 @@ def test_every_refusal_has_a_sentence() -> None:
 
 def test_every_refusal_and_every_missing_choice_is_explained_in_full() -> None:
     words = {key.removeprefix("reasons.") for key in _ENGLISH if key.startswith("reasons.")}
-    gets = dict(_refusals())
+    gets = _refusals()
     for code in {*REFUSALS, *WHYS}:
         parts = {part for each, part in (key.split(".") for key in words) if each == code}
         # The third part says what to try in its place, or what comes later.
@@ -236,30 +238,23 @@ def test_only_what_can_be_tried_now_is_offered_to_try() -> None:
 
 
 def test_a_refusal_asks_only_for_values_that_it_gets() -> None:
-    gets = dict(_refusals())
+    gets = _refusals()
     for code in REFUSALS:
         assert _ENGLISH.placeholders(f"refusals.{code}") <= gets.get(code, frozenset())
 
 
-def _refusals() -> Iterator[tuple[str, frozenset[str]]]:
-    """Yield the codes that the rules refuse with, and the values that come with them."""
-    for code in ("assault_creature", "assault_incantation"):
-        yield code, frozenset({"card", "cost", "mana", "reach"})
-    for code in ("out_of_reach", "last_card", "too_expensive"):
-        yield code, frozenset({"card", "cost", "mana", "reach"})
-    for code in ("not_a_creature", "not_an_incantation"):
-        yield code, frozenset({"card"})
-    for path in (_GAME / "rules").rglob("*.py"):
-        for call in _calls(path):
-            if isinstance(call.func, ast.Name) and call.func.id == "refuse":
-                reason = call.args[0]
-                if isinstance(reason, ast.Constant):
-                    yield str(reason.value), _keywords(call)
-
-
-def _calls(path: Path) -> list[ast.Call]:
-    tree = ast.parse(path.read_text("utf-8"))
-    return [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+def _refusals() -> dict[str, frozenset[str]]:
+    """Return the codes that the rules refuse with, and the values that come with them."""
+    figures = frozenset({"card", "cost", "mana", "reach"})
+    found = {
+        **dict.fromkeys(("assault_creature", "assault_incantation"), figures),
+        **dict.fromkeys(("out_of_reach", "last_card", "too_expensive"), figures),
+        **dict.fromkeys(("not_a_creature", "not_an_incantation"), frozenset({"card"})),
+    }
+    for _, call in calls(_GAME / "rules", r"\brefuse\("):
+        if getattr(call.func, "id", "") == "refuse" and isinstance(call.args[0], ast.Constant):
+            found[str(call.args[0].value)] = _keywords(call)
+    return found
 
 
 def _keywords(call: ast.Call) -> frozenset[str]:
@@ -268,15 +263,14 @@ def _keywords(call: ast.Call) -> frozenset[str]:
 
 def _asked() -> Iterator[tuple[str, ast.Call, str]]:
     """Yield every call that asks for a text: where it is, and the pattern of its key."""
-    for path in sorted(_GAME.rglob("*.py")):
-        for call in _calls(path):
-            if not (_asks(call.func) and call.args):
-                continue
-            place, key = f"{path.relative_to(_GAME)}:{call.lineno}", call.args[0]
-            for literal in (key.body, key.orelse) if isinstance(key, ast.IfExp) else (key,):
-                pattern = _pattern(literal)
-                if pattern:
-                    yield place, call, pattern
+    for path, call in calls(_GAME, r"\bsay\(|strings\.text\("):
+        if not (_asks(call.func) and call.args):
+            continue
+        place, key = f"{path.relative_to(_GAME)}:{call.lineno}", call.args[0]
+        for literal in (key.body, key.orelse) if isinstance(key, ast.IfExp) else (key,):
+            pattern = _pattern(literal)
+            if pattern:
+                yield place, call, pattern
 
 
 def of_key(place: str) -> bool:
@@ -326,11 +320,17 @@ def test_every_text_that_the_code_asks_for_is_there() -> None:
     assert missing == []
 
 
+#: A text of the code with values in it, which may have such texts in them.
+_PLACE = r"\{(?:[^{}]|\{[^{}]*\})*\}"
+_MADE = re.compile(rf"""\b(?=f(["'])((?:{_PLACE}|(?!\1)[^{{\n])*)\1)""")
+
+
 def test_no_text_is_kept_that_is_never_asked_for() -> None:
     """Its key stands in the code, or something in the code puts it together."""
-    nodes = [node for path in _GAME.rglob("*.py") for node in ast.walk(ast.parse(path.read_text()))]
-    whole = {node.value for node in nodes if isinstance(node, ast.Constant)}
-    parts = {_pattern(node) for node in nodes if isinstance(node, ast.JoinedStr)}
+    code = "\n".join(path.read_text("utf-8") for path in _GAME.rglob("*.py"))
+    whole = set(re.findall(r"[\"']([\w.]+)[\"']", code))
+    texts = {text for _, text in _MADE.findall(code)}
+    parts = {".*".join(map(re.escape, re.split(_PLACE, text))) for text in texts}
     # One without letters of its own would put any key together.
     made = re.compile("|".join(part for part in parts if re.search("[a-z]{2}", part)))
     asked = {key: key.removesuffix(YOU_FORM) for key in _ENGLISH}

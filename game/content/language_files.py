@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import TextIO
@@ -186,22 +186,25 @@ def strings_command(language: str, out: TextIO, err: TextIO, *, brief: bool = Fa
     except ContentError as error:
         err.write(f"{error}\n")
         return _BROKEN
-    missing = strings.missing
+    missing = dict.fromkeys(strings.missing)
     if not brief:
         for key in english:
-            out.write("\n".join(_sheet(key, note_of(notes, key), english, strings)) + "\n\n")
+            sheet = _sheet(key, note_of(notes, key), english, strings, lacking=key in missing)
+            out.write("\n".join(sheet) + "\n\n")
     out.writelines(f"{line}\n" for line in _summary(strings, missing, extra))
     return _INCOMPLETE if missing or extra else _OK
 
 
-def _sheet(key: str, note: str, english: Strings, strings: Strings) -> Iterator[str]:
+def _sheet(
+    key: str, note: str, english: Strings, strings: Strings, *, lacking: bool
+) -> Iterator[str]:
     """Yield the lines about one text."""
     yield key
     if note:
         yield f"  note: {note}"
     yield from _forms(ENGLISH, english.entry(key))
     if strings.language != ENGLISH:
-        if key in strings.missing:
+        if lacking:
             yield f"  {strings.language}: (missing)"
         else:
             yield from _forms(strings.language, strings.entry(key))
@@ -214,7 +217,7 @@ def _forms(language: str, entry: Entry) -> Iterator[str]:
         yield from (f"  {language} ({form}): {text}" for form, text in entry.items())
 
 
-def _summary(strings: Strings, missing: Sequence[str], extra: Sequence[str]) -> Iterator[str]:
+def _summary(strings: Strings, missing: Collection[str], extra: Sequence[str]) -> Iterator[str]:
     for key in missing:
         yield f"missing: {key}"
     for key in extra:
