@@ -14,6 +14,8 @@ import pygame
 ROOT = Path(__file__).parents[2]
 #: How long anything may take before the test gives up, and how often it looks.
 PATIENCE, GLANCE = 120.0, 0.02
+#: How often an action is tried, and how long it may take to do something.
+TRIES, SECONDS_PER_TRY = 6, 3.0
 #: How long a picture may take to come to rest before it is taken as it is.
 STILL = 1.5
 #: In the environment, the packed program that is tried in the place of these sources.
@@ -35,6 +37,24 @@ def came_about(happened: Callable[[], bool], patience: float) -> bool:
 def until(what: str, happened: Callable[[], bool]) -> None:
     """Wait until something has happened; fail with its name where it does not."""
     assert came_about(happened, PATIENCE), f"in vain: {what}"
+
+
+def insist(
+    what: str,
+    act: Callable[[], object],
+    happened: Callable[[], bool],
+    patience: float = SECONDS_PER_TRY,
+) -> None:
+    """Do something until something has happened: what moves still may not hear the first press.
+
+    A second press would mean something else where the first was only slow: then ``patience``
+    is to be long.
+    """
+    for _ in range(TRIES):
+        act()
+        if came_about(happened, patience):
+            return
+    raise AssertionError(f"in vain: {what}")
 
 
 class Desktop:

@@ -16,8 +16,8 @@ from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
 from game.scenes.draft.draft_table import DraftLayout
 from tests.scenes.ways import Mode
 
-from .desktop import Program, came_about, until
-from .player import NAMES, SECONDS_PER_TRY, TRIES, Players, press_on
+from .desktop import Program, insist, until
+from .player import NAMES, Players, press_on
 from .ways import SIZE, choose_rival, entry_of, laid_out, place_of, write_name
 
 PRESET = 0
@@ -192,15 +192,14 @@ class Journey:
         def kept() -> bool:
             return len(read_record(players.path).entries) > entries
 
-        for _ in range(TRIES):
+        def act() -> None:
             if self.by_mouse:
                 self.game.desktop.click(pos)
             else:
                 self.game.desktop.key(*keys)
-            if came_about(kept, SECONDS_PER_TRY):
-                self.by_mouse = not self.by_mouse
-                return
-        raise AssertionError(f"in vain: an action after {entries} in the record")
+
+        insist(f"an action after {entries} in the record", act, kept)
+        self.by_mouse = not self.by_mouse
 
 
 def kinds_of(mode: Mode) -> list[SeatKind]:

@@ -1,7 +1,8 @@
 """Two players at the window: what they want to do, by the rules, as mouse and key events."""
 
-from dataclasses import replace
 from pathlib import Path
+
+import pygame
 
 from game.board import Layout
 from game.content import Content
@@ -13,38 +14,38 @@ from game.rules import (
     CastIncantation,
     PlayCreature,
     Position,
+    Relieve,
     State,
     apply,
     events,
     legal_actions,
     to_act,
+    why_not,
 )
 
-from .desktop import Program, came_about, until
+from .desktop import SECONDS_PER_TRY, TRIES, Program, came_about, insist, until
 
-LAYOUT = Layout(1280, 720, large=False)
+SIZE = (1280, 720)
 NAMES = ("Ada", "Bo")
 #: What the game asks before a turn is ended, as the window is called meanwhile.
 QUESTIONS = "Your Fort is in danger", "You have a play left"
-#: How often an action is tried, and how long it may take to be in the record.
-TRIES, SECONDS_PER_TRY = 6, 3.0
 
 
 def press_on(program: Program, title: str) -> None:
     """Press Return until the window is called otherwise than ``title``."""
-    # A press before the curtain is closed is not heard: a player would press again.
-    for _ in range(TRIES):
-        program.desktop.key("Return")
-        # Back in the middle of an assault, the turn may be over before anybody has looked.
-        if came_about(lambda: title not in program.title, SECONDS_PER_TRY):
-            return
-    raise AssertionError(f"in vain: something after {title!r}")
+    # A press before the curtain is closed is not heard: a player would press again. Back in the
+    # middle of an assault, the turn may be over before anybody has looked.
+    insist(
+        f"something after {title!r}",
+        lambda: program.desktop.key("Return"),
+        lambda: title not in program.title,
+    )
 
 
 class Players:
     """Play a match for every person in it; the newest, where ``path`` does not say which.
 
-    ``dragged``, ``typed`` and ``ended`` count what they did.
+    ``dragged``, ``typed``, ``relieved`` and ``ended`` count what they did.
     """
 
     def __init__(self, program: Program, content: Content, path: Path | None = None) -> None:
@@ -52,7 +53,7 @@ class Players:
         self.content = content
         self.path = path or program.records[-1]
         self.seen = NOBODY
-        self.dragged = self.typed = self.ended = 0
+        self.dragged = self.typed = self.relieved = self.ended = 0
 
     @property
     def record(self) -> Record:
@@ -129,7 +130,7 @@ class Players:
 
     def asked(self, state: State) -> str:
         """Tell what the match waits for, and what the window shows meanwhile."""
-        wish = "an order" if state.pending else _wish(state) or "the next step"
+        wish = "an order" if state.pending else self.wish(state) or "the next step"
         return f"{wish} in turn {state.turn} ({state.phase}), below {self.program.title!r}"
 
     def seated(self) -> State:
@@ -160,19 +161,49 @@ class Players:
         self.seen = side
         return True
 
+    def layout(self, state: State) -> Layout:
+        """Return how the table lies before whoever is to act."""
+        return Layout(*SIZE, viewer=state.active, large=False, field=state.field)
+
     def _act(self, state: State) -> None:
-        hands = self.program.desktop
+        hands, wish = self.program.desktop, self.wish(state)
         if state.pending:
             hands.key(*(str(number + 1) for number in range(len(state.pending) - 1)), "Return")
-            return
-        wish = _wish(state)
-        if wish is None:
+        elif self._may_relieve(state):
+            self._relieve(state)
+        elif wish is None:
             self.ended += 1
             hands.key("r" if state.phase == ASSAULT else "n")
         elif isinstance(wish, PlayCreature):
             self._summon(state, wish)
         else:
-            hands.drag(_card(state, wish.place), _target(state, wish))
+            count = len(state.sides[wish.side].lanes[wish.lane])
+            spot = self.layout(state).token(wish.side, wish.lane, wish.position, count)
+            hands.drag(self._card(state, wish.place), (spot.x, spot.y))
+
+    def wish(self, state: State) -> PlayCreature | CastIncantation | None:
+        """Return a creature to summon, or an incantation at a foe, that does no harm."""
+        wishes: list[PlayCreature | CastIncantation] = [
+            action for action in legal_actions(state) if isinstance(action, PlayCreature)
+        ]
+        wishes += [action for action in _casts(state) if action.side != state.active]
+        return next((wish for wish in wishes if is_harmless(state, wish)), None)
+
+    def _may_relieve(self, state: State) -> bool:
+        """Whether a card is to be passed: never the last but two."""
+        side = state.sides[state.active]
+        return why_not(state, Relieve()) is None and len(side.hand) - side.stronghold > 3
+
+    def _relieve(self, state: State) -> None:
+        """Drag the last card to the partner, and pass it by its key, by turns (R13.8)."""
+        self.relieved += 1
+        partner = state.field.partner(state.active)
+        if partner is None or self.relieved % 2:
+            self.program.desktop.key("y")
+            return
+        last = len(state.sides[state.active].hand) - 1
+        panel = pygame.FRect(self.layout(state).panel(partner))
+        self.program.desktop.drag(self._card(state, last), panel.center)
 
     def _summon(self, state: State, wish: PlayCreature) -> None:
         """Drag and type by turns."""
@@ -186,39 +217,21 @@ class Players:
     def _drag(self, state: State, wish: PlayCreature) -> None:
         """Drag a creature to its lane."""
         self.dragged += 1
-        strip = LAYOUT.lane(state.active, wish.lane)
-        middle = strip.x + strip.width / 2, strip.y + strip.height / 2
-        self.program.desktop.drag(_card(state, wish.place), middle)
+        strip = pygame.FRect(self.layout(state).lane(state.active, wish.lane))
+        self.program.desktop.drag(self._card(state, wish.place), strip.center)
+
+    def _card(self, state: State, place: int) -> tuple[float, float]:
+        """Return the middle of a card in hand, the stronghold standing among the others."""
+        side = state.sides[state.active]
+        spot = self.layout(state).hand(place + (side.stronghold <= place), len(side.hand) + 1)
+        return spot.x, spot.y
 
 
 def _casts(state: State) -> list[CastIncantation]:
     return [action for action in legal_actions(state) if isinstance(action, CastIncantation)]
 
 
-def _wish(state: State) -> PlayCreature | CastIncantation | None:
-    """Return a creature to summon, an incantation at the other side, or None."""
-    wishes: list[PlayCreature | CastIncantation] = [
-        action for action in legal_actions(state) if isinstance(action, PlayCreature)
-    ]
-    wishes += [action for action in _casts(state) if action.side != state.active]
-    return next((wish for wish in wishes if is_harmless(state, wish)), None)
-
-
 def is_harmless(state: State, wish: PlayCreature | CastIncantation) -> bool:
     """Whether a play keeps the own Fort: the game asks before one that does not (R4.6)."""
     _, happened = apply(state, wish)
     return not any(isinstance(event, events.FortDestroyed) for event in happened)
-
-
-def _card(state: State, place: int) -> tuple[float, float]:
-    """Return the middle of a card in hand, the stronghold standing among the others."""
-    side = state.sides[state.active]
-    index = place + (side.stronghold <= place)
-    spot = replace(LAYOUT, viewer=state.active).hand(index, len(side.hand) + 1)
-    return spot.x, spot.y
-
-
-def _target(state: State, wish: CastIncantation) -> tuple[float, float]:
-    row = state.sides[wish.side].lanes[wish.lane]
-    spot = LAYOUT.token(wish.side, wish.lane, wish.position, len(row))
-    return spot.x, spot.y

@@ -26,7 +26,7 @@ class PadPlayers(Players):
             # An order is set already.
             press(self.program, "a")
             return
-        wish = self._wish(state)
+        wish = self.wish(state)
         if wish is None:
             self.ended += 1
             press(self.program, *["right_shoulder"] * (state.phase == ASSAULT), "y")
@@ -37,7 +37,8 @@ class PadPlayers(Players):
         lane = "dpad_down" if wish.lane else "dpad_up"
         press(self.program, "dpad_down", "b", hand, "a", lane, "a")
 
-    def _wish(self, state: State) -> PlayCreature | None:
+    def wish(self, state: State) -> PlayCreature | None:
+        """Return a creature to summon that does no harm."""
         summons = (act for act in legal_actions(state) if isinstance(act, PlayCreature))
         return next((act for act in summons if is_harmless(state, act)), None)
 

@@ -1,4 +1,4 @@
-"""Every mode, a voyage's first day and a draw in the real window, by a real mouse and keyboard."""
+"""Every mode and a voyage’s first day in the real window, by a real mouse and keyboard."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import pygame
 import pytest
 
 from game.content import Content
-from game.play import AGREED, Match, Seat, VoyageRun, check, match_id, read_record
-from game.rules import DRAW, LEFT, EndTurn, State, TakeDeck, Terms
+from game.play import Match, VoyageRun, check, match_id, read_record
+from game.rules import LEFT, State
 from game.scenes import ResultsScene, Services
 from game.scenes.campaign.campaign_scene import CampaignScene
 from game.scenes.voyage.chart.chart_examples import SampleOutlooks
@@ -18,9 +18,9 @@ from game.start import make_services
 from game.voyage import Hex, Sail, Voyage, guard_of, legal_deeds
 
 from ..scenes.ways import MODES, Mode
-from .desktop import Program, came_about, desktop, difference, program, until
+from .desktop import SECONDS_PER_TRY, Program, came_about, desktop, difference, program, until
 from .journey import Journey, kinds_of
-from .player import SECONDS_PER_TRY, TRIES, Players, press_on
+from .player import Players, press_on
 from .ways import SIZE, check_results, concede, entry_of, laid_out, picture_of, place_of
 
 #: These are played to their real end.
@@ -193,49 +193,3 @@ def test_the_first_day_of_a_voyage_with_a_fight(home: Path, tmp_path: Path, pain
     after = voyage_in(content, path)
     assert after.sails == 0
     assert after.attempts
-
-
-def before_the_third_time() -> Match:
-    """Leave a duel a turn before it stands as it has stood twice."""
-    services = make_services()
-    seats = Seat("Ada"), Seat("Bo")
-    match = Match.new(services.content, Terms(), seats, seed=12, store=services.store)
-    for deck in (1, 3):
-        match.submit(TakeDeck(deck))
-    # The first turn has less mana than those after it (R2.7), so it is none of the three.
-    while match.turns < 5:
-        match.submit(EndTurn())
-    match.close()
-    return match
-
-
-def press_until(game: Program, title: str, *keys: str) -> None:
-    """Press keys until the window is called so: a table that has just come hears none."""
-    for _ in range(TRIES):
-        game.desktop.key(*keys)
-        if came_about(lambda: title in game.title, SECONDS_PER_TRY):
-            return
-    raise AssertionError(f"in vain: {title!r} by {keys}")
-
-
-@pytest.mark.slow
-def test_two_players_agree_on_a_draw(home: Path, tmp_path: Path) -> None:
-    """The screen is handed over for the question, as between two turns."""
-    match = before_the_third_time()
-    assert match.state is not None
-    names = [match.seats[side].name for side in (match.state.active, 1 - match.state.active)]
-    with desktop(tmp_path, SIZE) as seen, program(seen, home) as game:
-        seen.key("Return")
-        game.wait_for(f"Pass to {names[0]}")
-        press_on(game, f"Pass to {names[0]}")
-        until("the table", lambda: "turn" in game.title)
-        press_until(game, f"Pass to {names[1]}", "n")
-        press_on(game, f"Pass to {names[1]}")
-        game.wait_for("The same position again")
-        press_until(game, f"Pass to {names[0]}", "Right", "Return")
-        press_on(game, f"Pass to {names[0]}")
-        game.wait_for(f"{names[0]}, a draw?")
-        press_until(game, "Draw", "Right", "Return")
-    result = read_record(game.records[-1]).result
-    assert result is not None
-    assert (result.winner, result.rule, result.turns) == (DRAW, AGREED, 6)

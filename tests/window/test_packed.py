@@ -4,10 +4,10 @@
 as ``.ci/run`` does. Without a program of that name it plays these sources.
 """
 
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.play import Match, Settings, check, save_settings
@@ -20,8 +20,8 @@ from game.scenes import (
 )
 from game.start import make_services
 
-from .desktop import Program, came_about, desktop, is_gone, program, until, workers
-from .player import LAYOUT, SECONDS_PER_TRY, TRIES, Players, is_harmless
+from .desktop import Program, desktop, insist, is_gone, program, until, workers
+from .player import Players, is_harmless
 from .ways import SIZE, check_results, choose_rival, entry_of, laid_out, place_of
 
 #: A player who hardly defends itself has lost long before.
@@ -33,30 +33,14 @@ DECKS = (2, 0)
 class MousePlayer(Players):
     """Plays one creature at a time, by dragging, and goes on by the button: it will lose."""
 
-    def turn(self) -> None:
-        """Do the next thing, with the mouse."""
-        state = self.rest()
-        if self.result is not None:
-            return
-        entries = len(self.record.entries)
-
-        def kept() -> bool:
-            return len(self.record.entries) > entries
-
-        for _ in range(TRIES):
-            self._do(state)
-            if came_about(kept, SECONDS_PER_TRY):
-                return
-        raise AssertionError(f"in vain: {self.asked(state)}")
-
-    def _do(self, state: State) -> None:
+    def _act(self, state: State) -> None:
         plays = (action for action in legal_actions(state) if isinstance(action, PlayCreature))
         wish = next((play for play in plays if is_harmless(state, play)), None)
         if wish is not None and not any(state.sides[LEFT].lanes):
             self._drag(state, wish)
             return
-        box = LAYOUT.button(0, 2 if state.phase == ASSAULT else 1)
-        self.program.desktop.click((box.x + box.width / 2, box.y + box.height / 2))
+        button = self.layout(state).button(0, 2 if state.phase == ASSAULT else 1)
+        self.program.desktop.click(pygame.FRect(button).center)
 
 
 def walk(game: Program, services: Services) -> None:
@@ -77,16 +61,11 @@ def walk(game: Program, services: Services) -> None:
     game.wait_for(toss)
     scene = CoinTossScene(services, Match.resume(services.content, players.record))
     laid_out(scene)
-    click_until(game, scene.go_button.rect.center, lambda: toss not in game.title)
-
-
-def click_until(game: Program, pos: tuple[float, float], happened: Callable[[], bool]) -> None:
-    """Click somewhere until it does something: not everything hears the first press."""
-    for _ in range(TRIES):
-        game.desktop.click(pos)
-        if came_about(happened, SECONDS_PER_TRY):
-            return
-    raise AssertionError(f"in vain: a click at {pos}")
+    insist(
+        "the table",
+        lambda: hands.click(scene.go_button.rect.center),
+        lambda: toss not in game.title,
+    )
 
 
 @pytest.mark.packed
@@ -102,7 +81,7 @@ def test_from_the_menu_to_a_result_by_mouse(home: Path, tmp_path: Path, painter:
         for _ in range(LONG_ENOUGH):
             if players.result is not None:
                 break
-            players.turn()
+            players.play()
         thinking = workers(game)
         assert thinking, "nobody thought for the computer"
         assert players.dragged
@@ -112,6 +91,10 @@ def test_from_the_menu_to_a_result_by_mouse(home: Path, tmp_path: Path, painter:
         results = ResultsScene(services, Match.resume(services.content, record))
         seen.click(place_of(results, "results.another", services))
         game.wait_for("")
-        click_until(game, entry_of(services, "quit"), lambda: game.process.poll() is not None)
+        insist(
+            "the end",
+            lambda: seen.click(entry_of(services, "quit")),
+            lambda: game.process.poll() is not None,
+        )
         assert game.process.returncode == 0
     until("the end of what thought", lambda: all(map(is_gone, thinking)))

@@ -1,4 +1,4 @@
-"""The real program in a real window: first start, a whole match, its size, rest, and minimised."""
+"""The real program in a real window: first start, a whole match, its size, and rest."""
 
 from __future__ import annotations
 
@@ -13,18 +13,26 @@ import pytest
 from game.kit.scene_stack.press_watch import AWAKE
 from game.play import Match, check, load_settings, settings_path
 from game.rules import LEFT, RIGHT, TakeDeck
-from game.scenes import MenuScene, Services
+from game.scenes import MenuScene, Services, WelcomeScene
 from game.scenes.printed_decks import printed_decks_scene
 from game.start import make_services
 
-from .desktop import Desktop, Program, came_about, colours, desktop, difference, program, until
-from .noisy import NOTES
+from .desktop import Program, colours, desktop, difference, insist, program, until
 from .player import NAMES, Players, press_on
-from .ways import SIZE, check_results, choose_rival, concede, picture_of, place_of, write_name
+from .ways import (
+    SIZE,
+    check_results,
+    choose_rival,
+    concede,
+    laid_out,
+    picture_of,
+    place_of,
+    write_name,
+)
 
 LARGE = (1600, 1000)
 #: A match that takes more actions of the players is conceded (an order is given first).
-LONG_ENOUGH = 30
+LONG_ENOUGH = 12
 DECKS = (2, 0)
 
 
@@ -104,43 +112,44 @@ def corner(picture: pygame.Surface) -> pygame.Surface:
     return picture.subsurface((width - 90, height - 300, 90, 300))
 
 
-#: Seconds, long enough for an answer to be kept.
-_A_WHILE = 5.0
+#: Seconds, long enough for a slow answer.
+_A_WHILE = 20.0
 
 
 def test_the_first_start_asks_for_the_language_once(
     home: Path, tmp_path: Path, painter: None
 ) -> None:
     settings_path().unlink()
+    services = make_services()
     with desktop(tmp_path, SIZE) as seen:
         with program(seen, home, fresh=True) as game:
             game.wait_for_colours()
-            seen.settle()
-            question = seen.pixels()
-            until(
-                "an answer to the first question", lambda: _pressed(game.desktop, settings_path())
-            )
+            # Once it is heard, another press would be the answer to the next question.
+            keep = settings_path().exists
+            insist("a language", lambda: seen.key("Return"), keep, _A_WHILE)
             assert settings_path().read_text("utf-8").startswith("language: en")
             assert game.records == []
-            until("the next question", lambda: seen.pixels() != question)
-            seen.settle()
             # Past what makes the game easier to see and play, to the way below the lessons.
-            seen.press("Return")
-            seen.press("Down")
-            seen.key("Return")
-            until("a first match", lambda: len(game.records) == 1)
+            access = services.translate("access.title")
+            game.wait_for(access)
+            insist(
+                "the ways", lambda: seen.key("Return"), lambda: access not in game.title, _A_WHILE
+            )
+            welcome = WelcomeScene(services)
+            laid_out(welcome)
+            welcome.choose("en")
+            welcome.stack.pop(True)
+            insist(
+                "a first match",
+                lambda: seen.click(welcome.duel.rect.center),
+                lambda: len(game.records) == 1,
+            )
         with program(seen, home, fresh=True) as game:
             column = pygame.Rect(40, 250, 400, 400)
             menu = MenuScene(make_services())
             expected = picture_of(menu)
             assert menu.record is not None
             until("the menu", lambda: difference(seen.picture(), expected, column) < 1)
-
-
-def _pressed(seen: Desktop, file: Path) -> bool:
-    """Press Enter, and wait a while for what it does: a second press would be another answer."""
-    seen.key("Return")
-    return came_about(file.exists, _A_WHILE)
 
 
 #: Shares of a core: what a still window may take, and one in which something lives.
@@ -181,46 +190,3 @@ def _seconds(game: Program) -> float:
 
 def same(one: pygame.Surface, other: pygame.Surface) -> bool:
     return pygame.image.tobytes(one, "RGB") == pygame.image.tobytes(other, "RGB")
-
-
-#: How often the window manager is asked, and how long the program may take to follow.
-TRIES, SECONDS_PER_TRY = 20, 3.0
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("times", [5, 1000])
-def test_minimising_while_effects_end(home: Path, tmp_path: Path, times: int) -> None:
-    if shutil.which("openbox") is None:
-        pytest.skip("not installed: openbox")
-    with (
-        desktop(tmp_path, SIZE, manager="openbox") as seen,
-        program(seen, home, "tests.window.noisy") as game,
-    ):
-        until("the music", lambda: heard(game) == 1)
-        window = game.window
-        for number in range(1, times + 1):
-            ask_until(game, "windowminimize", window, 2 * number)
-            ask_until(game, "windowmap", window, 2 * number + 1)
-        seen.do("windowfocus", "--sync", window)
-        # Escape goes to Quit, and Enter presses it.
-        seen.key("Escape", "Return")
-        until("the end", lambda: game.process.poll() is not None)
-        assert game.process.returncode == 0
-
-
-def ask_until(game: Program, what: str, window: str, count: int) -> None:
-    """Ask the window manager for something, until the music has followed it."""
-    for _ in range(TRIES):
-        # One that is still at work on the last wish may miss the next.
-        game.desktop.do(what, window)
-        if came_about(lambda: heard(game) == count, SECONDS_PER_TRY):
-            return
-    raise AssertionError(f"in vain: {what}, as number {count}")
-
-
-def heard(game: Program) -> int:
-    """Return how often the music was hushed or came back."""
-    assert game.process.poll() is None, "the program has ended"
-    notes = game.home / NOTES
-    words = notes.read_text(encoding="ascii").split() if notes.exists() else []
-    return int(words[0]) if words else 0

@@ -11,8 +11,7 @@ from game.rules import DRAW, LEFT, Attack, EndTurn, State, TakeDeck, Terms, matc
 from game.scenes import MenuScene, NewMatchScene, ResultsScene, Services
 from game.scenes.menu.menu_column import group_of
 
-from .desktop import Program, came_about, difference, until
-from .player import SECONDS_PER_TRY, TRIES
+from .desktop import Program, difference, insist, until
 
 SIZE = (1280, 720)
 #: Seconds after which nothing that matters moves on a screen.
@@ -60,12 +59,12 @@ def choose_rival(game: Program, services: Services, rival: str) -> NewMatchScene
     """Go from the menu to where a match against a rival is planned; return how that lies there."""
     game.desktop.click(entry_of(services, "new_game"))
     title = services.translate(f"menu.{rival}")
-    for _ in range(TRIES):
-        # The choices arrive one after the other.
-        game.desktop.click(entry_of(services, rival))
-        if came_about(lambda: title in game.title, SECONDS_PER_TRY):
-            break
-    game.wait_for(title)
+    # The choices arrive one after the other.
+    insist(
+        f"the choice of {rival}",
+        lambda: game.desktop.click(entry_of(services, rival)),
+        lambda: title in game.title,
+    )
     start = NewMatchScene(services, rival)
     laid_out(start)
     return start
@@ -95,11 +94,7 @@ def concede(game: Program, services: Services) -> None:
     hands = game.desktop
     title = services.translate("pause.title")
     # A table that has just come hears no key for a moment.
-    for _ in range(5):
-        hands.key("p")
-        if came_about(lambda: title in game.title, 4.0):
-            break
-    game.wait_for(title)
+    insist("a pause", lambda: hands.key("p"), lambda: title in game.title)
     hands.key("Down", "Down", "Down", "Down", "Return")
     game.wait_for(services.translate("confirm.concede_title"))
     hands.key("Right", "Return")

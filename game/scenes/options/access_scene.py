@@ -57,6 +57,7 @@ class AccessScene(Screen):
         self.widgets.focus(self.go_on)
 
     def _make(self) -> None:
+        self.title = self.translate("access.title")
         self.widgets.clear()
         self.rows = [OptionRow.of(option, self, brief=True) for option in FIRST_ACCESS]
         self.column = self.widgets.add(OptionColumn(self.rows, low=True))
@@ -89,7 +90,7 @@ class AccessScene(Screen):
 
     def spoken_opening(self) -> tuple[str, str]:
         """Return what the page is for: each option says its own sentence."""
-        return self.translate("access.title"), self.translate("access.about")
+        return self.title, self.translate("access.about")
 
     def update(self, dt: float) -> bool:
         """Follow what is set, here or elsewhere, and the keyboard from row to row."""
@@ -105,7 +106,7 @@ class AccessScene(Screen):
         buttons = (Item(each, high) for each in (self.back, self.all_button, self.go_on))
         column, sample = Item(self.column, 0.0, spring=1), Drawn(self._draw_sample)
         return Panel(
-            PanelHead(self.translate("access.title"), 56.0, _HEAD),
+            PanelHead(self.title, 56.0, _HEAD),
             Space(_TITLE - 70.0),
             Words(self.translate("access.about"), _TELLS, least=_ABOUT),
             Space(10.0),
