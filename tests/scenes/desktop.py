@@ -1,5 +1,6 @@
 """The whole application in a small window, played by the events that SDL would send."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pygame
@@ -128,6 +129,14 @@ class Desktop:
         """Do something in the match, and wait until nothing moves."""
         self.table.flow.submit(action)
         self.rest()
+
+    def until(self, comes: Callable[[], object]) -> None:
+        """Turn the loop until something comes, which is soon."""
+        for _ in range(LONGEST // 10):
+            if comes():
+                return
+            self.turn()
+        raise AssertionError("it never comes")
 
     def wait(self, seconds: float) -> None:
         """Let time pass, as long as anything moves."""

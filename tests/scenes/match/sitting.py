@@ -1,11 +1,17 @@
 """A match from a small picture of a position, on the desktop, with what is asked of it."""
 
+from collections.abc import Collection
 from dataclasses import replace
+from typing import Any
+
+import pytest
 
 from game.board import Piece
-from game.play import HORDE, Match, Seat
+from game.play import HORDE, Match, Seat, TaskRunner
 from game.rules import MatchAction, State, to_act
 from game.scenes import MatchScene, Services
+from game.scenes.common import KNOWN
+from game.scenes.match.helpers.first_tips import FIRST_TIPS
 
 from ..desktop import Desktop
 
@@ -16,7 +22,8 @@ class Sitting(Desktop):
     """Ada and her rival before a position; ``seated`` has the one to act looking.
 
     ``rested`` waits until nothing moves. The rival of a solo position is the Horde, that of a duel
-    Bo, or who else is named.
+    Bo, or who else is named. Other words are ``settings``. Of the first tips, those that are
+    ``untold`` are new to the player, or all; ``tasks`` answers what takes a while.
     """
 
     def __init__(
@@ -25,13 +32,20 @@ class Sitting(Desktop):
         state: State,
         *,
         seated: bool = True,
-        hand_over: bool = False,
         speed: float = 1.0,
         rival: Seat = BO,
         painted: bool = False,
         rested: bool = True,
+        untold: Collection[str] | None = None,
+        tasks: TaskRunner | None = None,
+        **settings: Any,
     ) -> None:
-        services.settings = replace(services.settings, hand_over=hand_over).at_speed(speed)
+        if untold is not None:
+            known = [tip.key for tip in FIRST_TIPS if tip.key not in untold]
+            services.profile.set_preference(KNOWN, known)
+        services.tasks = tasks or services.tasks
+        settings = {"hand_over": False, **settings}
+        services.settings = replace(services.settings, **settings).at_speed(speed)
         self.played = Match.from_position(state, (ADA, HORDE if state.solo else rival))
         scene = MatchScene(services, self.played)
         if seated:
@@ -43,6 +57,22 @@ class Sitting(Desktop):
     @property
     def state(self) -> State:
         return self.match.state
+
+    @property
+    def tip(self) -> str:
+        """The key of the tip that is there to be read, "" for none."""
+        tips = self.match.tips
+        return tips.current.key if tips.visible and tips.current is not None else ""
+
+    @property
+    def message(self) -> str:
+        """The words of the message."""
+        return self.match.view.message.words
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being shown."""
+        return self.match.view.busy
 
     @property
     def winner(self) -> int:
@@ -83,6 +113,12 @@ class Sitting(Desktop):
     def did(self, *actions: MatchAction) -> bool:
         """Whether just these actions were done, the last of them lately."""
         return self.actions == list(actions)
+
+
+def before(*state: State, **how: Any) -> pytest.MarkDecorator:
+    """Mark a test, or a file, with the position and the ``Sitting`` that it begins ``at``."""
+    mark: pytest.MarkDecorator = pytest.mark.before(*state, **how)
+    return mark
 
 
 def middle(piece: Piece) -> tuple[float, float]:

@@ -5,24 +5,26 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from game.play import AGREED, HORDE, Match, MatchStore, Result, Seat
-from game.rules import DRAW, LEFT, RIGHT, EndTurn, TakeDeck, Terms
+from game.play import AGREED, Match, MatchStore, Result, Seat
+from game.rules import DRAW, EndTurn, TakeDeck, Terms
 from game.scenes import HandOverScene, MatchScene, PauseDialog, ResultsScene, Services
 from game.scenes.common import ConfirmDialog
 from tests.rules.pictures import duel, solo
 
 from ..desktop import Desktop
-from .sitting import ADA, BO, Sitting
+from .sitting import ADA, BO, Sitting, before
 
-#: Neither side can do anything but end the turn (R3.5).
-QUIET = duel("* x", "* a", mana=2)
-#: The same, and the right side stands better by far.
+#: The right side stands better by far.
 UNEVEN = duel("* x", "* a | top: 0/9 0/9 | bottom: 0/9", mana=2)
 MACHINE = Seat("", "computer", strength="greedy")
+AGAIN = "The same position again"
+
+#: Neither side can do anything but end the turn (R3.5).
+pytestmark = before(duel("* x", "* a", mana=2))
 
 
-def repeated(at: Sitting, turns: int = 4) -> Sitting:
-    """Let turns be ended until the one before the screen is asked something."""
+def repeated(at: Sitting, turns: int = 4) -> str:
+    """Let turns be ended; return what the one before the screen is asked."""
     while len(at.actions) < turns:
         if isinstance(at.top, HandOverScene):
             at.key(pygame.K_RETURN)
@@ -31,7 +33,7 @@ def repeated(at: Sitting, turns: int = 4) -> Sitting:
         at.rest()
     if isinstance(at.top, HandOverScene):
         at.keys(pygame.K_RETURN)
-    return at
+    return asked(at)
 
 
 def asked(at: Desktop) -> str:
@@ -39,97 +41,82 @@ def asked(at: Desktop) -> str:
     return at.top.title if isinstance(at.top, ConfirmDialog) else ""
 
 
-def answer(at: Desktop, words: str) -> None:
-    at.choose(words)
-
-
-def test_the_third_time_is_told_and_not_the_second(services: Services) -> None:
-    at = repeated(Sitting(services, QUIET), 3)
-    assert not asked(at)
-    repeated(at, 4)
-    assert asked(at) == "The same position again"
+def test_the_third_time_is_told_and_not_the_second(at: Sitting) -> None:
+    assert not repeated(at, 3)
+    assert repeated(at, 4) == AGAIN
     assert "come up 3 times" in at.at(ConfirmDialog).text
     at.keys(pygame.K_ESCAPE)
     assert at.top is at.match
     assert at.played.result is None
 
 
-def test_both_agree_and_the_match_is_a_draw(services: Services) -> None:
-    at = repeated(Sitting(services, QUIET))
-    answer(at, "Offer a draw")
+def test_both_agree_and_the_match_is_a_draw(at: Sitting) -> None:
+    repeated(at)
+    at.choose("Offer a draw")
     assert asked(at) == "Bo, a draw?"
-    answer(at, "Accept the draw")
-    assert isinstance(at.top, ResultsScene)
+    at.choose("Accept the draw")
+    results = at.at(ResultsScene)
     assert at.played.result == Result(DRAW, AGREED, at.played.turns)
-    assert (at.top.title, at.top.ending.how) == ("Draw", "Draw by agreement")
+    assert (results.title, results.ending.how) == ("Draw", "Draw by agreement")
 
 
-def test_each_side_is_asked_and_again_when_it_has_come_twice_more(services: Services) -> None:
-    at = repeated(Sitting(services, QUIET))
-    answer(at, "Offer a draw")
+def test_each_side_is_asked_and_again_when_it_has_come_twice_more(at: Sitting) -> None:
+    repeated(at)
+    at.choose("Offer a draw")
     at.press_button("Play on")
     assert at.top is at.match
-    assert at.match.view.message.words == "Bo declines the draw. The match goes on."
+    assert at.message == "Bo declines the draw. The match goes on."
     at.rest()
-    repeated(at, 5)
-    assert asked(at) == "The same position again"
-    at.press_button("Play on")
-    for turns in (6, 7):
-        repeated(at, turns)
-        assert not asked(at)
-    repeated(at, 8)
-    assert asked(at) == "The same position again"
-    assert isinstance(at.top, ConfirmDialog)
-    assert "come up 5 times" in at.top.text
+    for turns, question in ((5, AGAIN), (6, ""), (7, ""), (8, AGAIN)):
+        assert repeated(at, turns) == question
+        if turns == 5:
+            at.press_button("Play on")
+    assert "come up 5 times" in at.at(ConfirmDialog).text
 
 
-def test_where_the_screen_is_handed_over_no_hand_shows(services: Services) -> None:
-    at = repeated(Sitting(services, QUIET, hand_over=True))
-    answer(at, "Offer a draw")
-    assert at.at(HandOverScene).name == "Bo"
-    assert at.faces() == []
-    at.keys(pygame.K_RETURN)
-    assert asked(at) == "Bo, a draw?"
-    assert at.faces() == []
-    assert not at.match.marks.collect().cards
-    answer(at, "Play on")
-    assert at.at(HandOverScene).name == "Ada"
-    assert at.faces() == []
-    at.keys(pygame.K_RETURN)
-    assert isinstance(at.top, MatchScene)
+@before(hand_over=True)
+def test_where_the_screen_is_handed_over_no_hand_shows(at: Sitting) -> None:
+    repeated(at)
+    for answer, name in (("Offer a draw", "Bo"), ("Play on", "Ada")):
+        at.choose(answer)
+        assert (at.at(HandOverScene).name, at.faces()) == (name, [])
+        at.keys(pygame.K_RETURN)
+        if name == "Bo":
+            assert (asked(at), at.faces()) == ("Bo, a draw?", [])
+            assert not at.match.marks.collect().cards
+    assert at.top is at.match
     assert at.faces() == ["x"]
 
 
-def test_a_computer_takes_a_draw_in_an_even_position(services: Services) -> None:
-    at = Sitting(services, QUIET, rival=MACHINE)
+@before(rival=MACHINE)
+def test_a_computer_takes_a_draw_in_an_even_position(at: Sitting) -> None:
     repeated(at)
-    answer(at, "Offer a draw")
-    assert isinstance(at.top, ResultsScene)
+    at.choose("Offer a draw")
+    at.at(ResultsScene)
 
 
-def test_a_computer_that_stands_clearly_better_plays_on(services: Services) -> None:
-    at = repeated(Sitting(services, UNEVEN, rival=MACHINE))
+@before(UNEVEN, rival=MACHINE)
+def test_a_computer_that_stands_clearly_better_plays_on(at: Sitting) -> None:
+    repeated(at)
     at.press_button("Offer a draw")
     assert at.top is at.match
-    assert "declines the draw" in at.match.view.message.words
+    assert "declines the draw" in at.message
 
 
-def test_the_pause_offers_it_once_it_has_repeated(services: Services) -> None:
-    at = Sitting(services, QUIET)
-    at.key(pygame.K_ESCAPE)
-    assert isinstance(at.top, PauseDialog)
-    assert len(at.top.buttons) == 6
+def test_the_pause_offers_it_once_it_has_repeated(at: Sitting) -> None:
+    def offered() -> bool:
+        at.key(pygame.K_ESCAPE)
+        return len(at.at(PauseDialog).buttons) > 6
+
+    assert not offered()
     at.keys(pygame.K_ESCAPE)
     repeated(at)
-    answer(at, "Play on")
-    at.key(pygame.K_ESCAPE)
-    answer(at, "Offer a draw")
+    at.choose("Play on")
+    assert offered()
+    at.choose("Offer a draw")
     assert asked(at) == "Bo, a draw?"
-    answer(at, "Play on")
-    at.key(pygame.K_ESCAPE)
-    assert isinstance(at.top, PauseDialog)
-    # Declined in this turn.
-    assert len(at.top.buttons) == 6
+    at.choose("Play on")
+    assert not offered(), "declined in this turn"
 
 
 @pytest.mark.parametrize("left", ["asked", "offered"])
@@ -139,30 +126,30 @@ def test_a_match_left_before_the_answer_asks_again(services: Services, left: str
     match = Match.new(services.content, Terms(), (ADA, BO), 3, services.store)
     for deck in (0, 1):
         match.submit(TakeDeck(deck))
-    desktop = Desktop(services, MatchScene(services, match))
-    desktop.rest()
     # The first turn has less mana than those after it (R2.7).
     while match.times_stood < 3:
         match.submit(EndTurn())
-    desktop = Desktop(services, MatchScene(services, match))
-    desktop.rest()
-    assert asked(desktop) == "The same position again"
+    desktop = opened(services, match)
     if left == "offered":
-        answer(desktop, "Offer a draw")
+        desktop.choose("Offer a draw")
     match.close()
     fresh = replace(services, store=MatchStore(services.store.folder))
     record = fresh.store.unfinished()
     assert record is not None
     again = Match.resume(fresh.content, record, fresh.store)
     assert (again.result, again.turns) == (None, match.turns)
-    desktop = Desktop(fresh, MatchScene(fresh, again))
+    opened(fresh, again)
+
+
+def opened(services: Services, match: Match) -> Desktop:
+    """Return the desktop on which the question lies over the match."""
+    desktop = Desktop(services, MatchScene(services, match))
     desktop.rest()
-    assert asked(desktop) == "The same position again"
+    assert asked(desktop) == AGAIN
+    return desktop
 
 
-def test_against_the_horde_nothing_is_offered(services: Services) -> None:
-    at = Sitting(services, solo("* x y", "* a b c d e f g h", mana=3))
-    assert at.played.seats[RIGHT] == HORDE
+@before(solo("* x y", "* a b c d e f g h", mana=3))
+def test_against_the_horde_nothing_is_offered(at: Sitting) -> None:
     assert at.played.times_stood == 0
     assert not at.match.draw_offer.may_offer
-    assert at.played.seats[LEFT] == ADA

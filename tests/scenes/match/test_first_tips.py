@@ -1,7 +1,5 @@
 """Tips for the first time: each at its moment, one at a time, and never again in a profile."""
 
-from dataclasses import replace
-
 import pygame
 import pytest
 
@@ -14,6 +12,7 @@ from game.rules import (
     RIGHT,
     EndTurn,
     PlayCreature,
+    State,
     TakeDeck,
     Terms,
 )
@@ -24,53 +23,43 @@ from game.scenes.match.helpers.tip_teller import VETERAN
 from tests.rules.pictures import duel, solo
 
 from ..desktop import Desktop
-from .sitting import Sitting, middle
+from .sitting import Sitting, before, middle
 
 FIELD = ("* 1/1 1/2 x y", "* a b")
+ALL = {tip.key for tip in FIRST_TIPS}
+
+pytestmark = before(duel(*FIELD))
 
 
-def told(at: Desktop) -> str:
-    """Return the key of the tip that is there to be read, "" for none."""
-    tips = at.match.tips
-    return tips.current.key if tips.visible and tips.current is not None else ""
+def known(services: Services) -> list[str]:
+    """Return the tips that the profile knows."""
+    kept: list[str] = []
+    return services.profile.preference(KNOWN, kept)
 
 
-def known(services: Services, *keys: str) -> None:
-    """Let the profile know these tips."""
-    services.profile.set_preference(KNOWN, list(keys))
+def play(at: Sitting) -> str:
+    """Play the first card; return the tip that is told then."""
+    at.pull(middle(at.hand(0)), at.lane(0))
+    return at.tip
 
 
-def all_but(services: Services, *keys: str) -> None:
-    known(services, *(tip.key for tip in FIRST_TIPS if tip.key not in keys))
-
-
-def test_how_to_play_is_told_in_the_first_own_turn_when_the_computer_begins(
-    services: Services,
+@pytest.mark.parametrize("begins", [LEFT, RIGHT])
+def test_how_to_play_is_told_in_the_first_own_turn_once_its_banner_has_gone(
+    services: Services, begins: int
 ) -> None:
-    match = first_match(services, begins=RIGHT)
-    at = Desktop(services, MatchScene(services, match))
+    """Also when the computer begins."""
+    at = Desktop(services, MatchScene(services, first_match(services, begins)))
+    tips, view, seen = at.match.tips, at.match.view, 0
     for _ in range(400):
-        if at.match.state.active == LEFT:
+        seen += announcing(view.animator)
+        if tips.visible:
             break
-        assert not told(at)
         at.turn()
-    assert match.history
-    at.rest()
-    assert told(at) == "how_to_play"
-
-
-def test_none_is_told_where_the_profile_cannot_be_read(
-    services: Services, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def damaged(*_: object) -> None:
-        raise ProfileError("profile", "it is damaged", "start anew")
-
-    monkeypatch.setattr(Profile, "preference", damaged)
-    at = Sitting(services, duel(*FIELD, mana=3))
-    assert not told(at)
-    at.choose("End turn")
-    assert at.did(EndTurn())
-    assert len(services.problems) == 1
+    assert seen
+    assert not announcing(view.animator)
+    assert tips.current is not None
+    assert tips.current.key == "how_to_play"
+    assert at.match.state.active == LEFT
 
 
 def first_match(services: Services, begins: int) -> Match:
@@ -86,263 +75,214 @@ def first_match(services: Services, begins: int) -> Match:
     raise AssertionError("the coin falls on one side alone")
 
 
-def test_it_waits_for_the_banner(services: Services) -> None:
-    at = Desktop(services, MatchScene(services, first_match(services, begins=LEFT)))
-    seen = 0
-    for _ in range(400):
-        assert not (told(at) and announcing(at.match.view.animator))
-        seen += announcing(at.match.view.animator)
-        at.turn()
-        if told(at):
-            break
-    assert seen
-    assert told(at) == "how_to_play"
+def test_none_is_told_where_the_profile_cannot_be_read(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def damaged(*_: object) -> None:
+        raise ProfileError("profile", "it is damaged", "start anew")
+
+    monkeypatch.setattr(Profile, "preference", damaged)
+    at = Sitting(services, duel(*FIELD, mana=3))
+    assert not at.tip
+    at.choose("End turn")
+    assert at.did(EndTurn())
+    assert len(services.problems) == 1
 
 
 def test_it_stays_until_a_card_has_been_played_and_is_known_from_then_on(
-    services: Services,
+    at: Sitting, services: Services
 ) -> None:
-    at = Sitting(services, duel(*FIELD))
     for _ in range(400):
         at.match.update(0.05)
-    assert told(at) == "how_to_play"
-    at.pull(middle(at.hand(0)), at.lane(0))
-    assert told(at) != "how_to_play"
-    assert "how_to_play" in services.profile.preference(KNOWN, [])
-    assert told(Sitting(services, duel(*FIELD))) != "how_to_play"
+    assert at.tip == "how_to_play"
+    assert play(at) != "how_to_play"
+    assert "how_to_play" in known(services)
+    assert Sitting(services, duel(*FIELD)).tip != "how_to_play"
 
 
-def test_a_tip_is_put_away_by_a_press(services: Services) -> None:
-    at = Sitting(services, duel(*FIELD))
+def test_a_tip_is_put_away_by_a_press(at: Sitting, services: Services) -> None:
     at.tap(at.match.tips.bubble.box.center)
-    assert not told(at)
-    assert "how_to_play" not in services.profile.preference(KNOWN, []), "nothing was played"
+    assert not at.tip
+    assert "how_to_play" not in known(services), "nothing was played"
 
 
-@pytest.mark.parametrize("veteran", [True, False])
-def test_a_veteran_and_who_wants_no_tips_are_told_nothing(
-    services: Services, monkeypatch: pytest.MonkeyPatch, veteran: bool
-) -> None:
-    if veteran:
-        monkeypatch.setattr(type(services.profile.history), "count", lambda _: VETERAN)
-    services.settings = replace(services.settings, first_tips=veteran)
-    assert not told(Sitting(services, duel(*FIELD)))
-
-
-def test_switched_off_in_a_match_they_are_gone_and_switched_on_told_anew(
-    services: Services, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def veteran(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(services.profile.history), "count", lambda _: VETERAN)
-    known(services, "how_to_play")
-    at = Sitting(services, duel(*FIELD))
+
+
+def test_a_veteran_is_told_nothing(veteran: None, at: Sitting) -> None:
+    assert not at.tip
+
+
+@before(untold=ALL - {"how_to_play"})
+def test_switched_off_in_a_match_they_are_gone_and_switched_on_told_anew(
+    veteran: None, at: Sitting, services: Services
+) -> None:
     for wanted in (False, True):
-        assert not told(at)
+        assert not at.tip
         at.key(pygame.K_ESCAPE)
         at.press_button("Options")
-        assert isinstance(at.top, OptionsScene)
-        at.click(at.top.controls["first_tips"].rect.center)
+        at.click(at.at(OptionsScene).controls["first_tips"].rect.center)
         at.key(pygame.K_ESCAPE)
         at.keys(pygame.K_ESCAPE)
         assert services.settings.first_tips == wanted
-    assert told(at) == "how_to_play"
+    assert at.tip == "how_to_play"
 
 
-def test_the_first_play_tells_what_it_has_cost(services: Services) -> None:
+@before(untold=["life_paid"])
+def test_the_first_play_tells_what_it_has_cost(at: Sitting) -> None:
     """R4.5: the card lay to the right of the stronghold."""
-    all_but(services, "life_paid")
-    at = Sitting(services, duel(*FIELD))
-    assert not told(at)
-    at.pull(middle(at.hand(0)), at.lane(0))
-    assert told(at) == "life_paid"
+    assert not at.tip
+    assert play(at) == "life_paid"
     stronghold = middle(at.match.view.table.sides[LEFT].stronghold)
     assert at.match.tips.bubble.target.collidepoint(stronghold)
 
 
-def test_a_card_from_the_left_of_the_stronghold_costs_no_life(services: Services) -> None:
+@before(duel("1/1 * 1/2 x y", "* a b"), untold=["life_paid"])
+def test_a_card_from_the_left_of_the_stronghold_costs_no_life(at: Sitting) -> None:
     """R4.5"""
-    all_but(services, "life_paid")
-    at = Sitting(services, duel("1/1 * 1/2 x y", "* a b"))
-    at.pull(middle(at.hand(0)), at.lane(0))
-    assert not told(at)
+    assert not play(at)
 
 
 def test_a_tip_that_is_passed_over_is_not_told_again(services: Services) -> None:
     """It is known from when it was seen, however soon the player goes on."""
-    all_but(services, "life_paid")
-    at = Sitting(services, duel("* 1/1 1/2 x y", "* a b", mana=5))
+    state = duel(*FIELD, mana=5)
+    at = Sitting(services, state, untold=["life_paid"])
     at.key(pygame.K_1, pygame.K_RETURN)
-    for _ in range(200):
-        if told(at):
-            break
-        at.turn()
-    assert told(at) == "life_paid"
-    kept: list[str] = []
-    assert "life_paid" in services.profile.preference(KNOWN, kept)
-    again = Sitting(services, duel("* 1/1 1/2 x y", "* a b", mana=5))
-    again.key(pygame.K_1, pygame.K_RETURN)
-    again.rest()
-    assert told(again) == ""
+    at.until(lambda: at.tip == "life_paid")
+    assert "life_paid" in known(services)
+    again = Sitting(services, state)
+    again.keys(pygame.K_1, pygame.K_RETURN)
+    assert again.tip == ""
 
 
-def test_a_tip_that_was_read_gives_way_to_the_next(services: Services) -> None:
-    all_but(services, "life_paid", "sleeping")
-    at = Sitting(services, duel(*FIELD))
-    at.pull(middle(at.hand(0)), at.lane(0))
-    assert told(at) == "life_paid"
-    at.pull(middle(at.hand(0)), at.lane(0))
-    assert told(at) == "sleeping"
-    kept: list[str] = []
-    assert services.profile.preference(KNOWN, kept).count("life_paid") == 1
+@before(untold=["life_paid", "sleeping"])
+def test_a_tip_that_was_read_gives_way_to_the_next(at: Sitting, services: Services) -> None:
+    assert [play(at), play(at)] == ["life_paid", "sleeping"]
+    assert known(services).count("life_paid") == 1
 
 
 @pytest.mark.parametrize(
-    ("key", "own", "other", "phase"),
+    ("key", "state"),
     [
-        ("assault", "* x y | top: 1/1", "* a b | top: 1/9", 0),
-        ("open_lane", "* x y | top: 1/1", "* a b | bottom: 1/9", 0),
-        ("assault_stops", "* Bolt=!1@1 x | top: 1/1", "* a b | top: 1/9", 1),
+        ("assault", duel("* x y | top: 1/1", "* a b | top: 1/9", mana=1)),
+        ("open_lane", duel("* x y | top: 1/1", "* a b | bottom: 1/9", mana=1)),
+        ("assault_stops", duel("* Bolt=!1@1 x | top: 1/1", "* a b | top: 1/9", mana=1, phase=1)),
+        # R9.6: the Horde has a deck and no hand.
+        ("open_lane_horde", solo("* x y | top: 1/1", "* a b")),
     ],
 )
-def test_a_tip_is_due_in_its_position(
-    services: Services, key: str, own: str, other: str, phase: int
-) -> None:
-    all_but(services, key)
-    assert told(Sitting(services, duel(own, other, mana=1, phase=phase))) == key
+def test_a_tip_is_due_in_its_position(services: Services, key: str, state: State) -> None:
+    untold = {key, key.removesuffix("_horde")}
+    assert Sitting(services, state, untold=list(untold)).tip == key
 
 
-def test_the_horde_has_a_deck_and_no_hand(services: Services) -> None:
-    """R9.6"""
-    all_but(services, "open_lane", "open_lane_horde")
-    assert told(Sitting(services, solo("* x y | top: 1/1", "* a b"))) == "open_lane_horde"
-
-
+@before(solo(*FIELD), untold=ALL - {"how_to_play"})
 def test_the_first_game_against_the_horde_has_an_introduction_of_its_own(
-    services: Services,
+    at: Sitting, services: Services
 ) -> None:
     """R9.1: what was learnt in a duel does not tell it."""
-    known(services, "how_to_play")
-    at = Sitting(services, solo("* 1/1 1/2 x y", "* a b"))
-    assert told(at) == "horde"
-    at.pull(middle(at.hand(0)), at.lane(0))
-    assert told(at) != "horde"
-    assert "horde" in services.profile.preference(KNOWN, [])
+    assert at.tip == "horde"
+    assert play(at) != "horde"
+    assert "horde" in known(services)
 
 
 @pytest.mark.parametrize("summons", [False, True])
+@before(duel("* x y | top: 1/1", "* a b | bottom: 1/9", mana=1), untold=ALL - {"how_to_play"})
 def test_before_the_first_assault_one_is_told_to_summon_first_until_it_begins(
-    services: Services, summons: bool
+    at: Sitting, services: Services, summons: bool
 ) -> None:
     """R5: it comes before what can be told later; who summons first has done what it says."""
-    known(services, "how_to_play")
-    at = Sitting(services, duel("* x y | top: 1/1", "* a b | bottom: 1/9", mana=1))
     if summons:
         at.do(PlayCreature(0, BOTTOM))
     else:
-        for _ in range(400):
-            at.match.update(0.05)
-        assert told(at) == "assault"
+        at.wait(20.0)
+        assert at.tip == "assault"
     at.choose("Assault")
-    assert told(at) != "assault"
-    assert "assault" in services.profile.preference(KNOWN, [])
+    assert at.tip != "assault"
+    assert "assault" in known(services)
 
 
-def test_after_the_last_attack_nothing_is_said_of_one_that_waits(services: Services) -> None:
+@before(duel("* Bolt=!1@1 x | top: 0/1", "* a b | top: 1/9"), untold=["assault_stops"])
+def test_after_the_last_attack_nothing_is_said_of_one_that_waits(at: Sitting) -> None:
     """R6.2: the turn waits for an incantation, and no attack does."""
-    all_but(services, "assault_stops")
-    at = Sitting(services, duel("* Bolt=!1@1 x | top: 0/1", "* a b | top: 1/9"))
     at.choose("Assault")
     assert at.match.flow._may_cast
     for _ in range(100):
         at.match.update(0.05)
-    assert not told(at)
+    assert not at.tip
 
 
-def test_where_nothing_can_be_summoned_the_assault_needs_no_tip(services: Services) -> None:
-    all_but(services, "assault")
-    at = Sitting(services, duel("* x=9/9@9 y=9/9@9 | top: 1/1", "* a b | top: 1/9", mana=1))
-    assert not told(at)
-    at.choose("Assault")
-    assert "assault" not in services.profile.preference(KNOWN, [])
-
-
-def test_that_damage_is_healed_is_told_of_a_survivor(services: Services) -> None:
-    """R3.8"""
-    all_but(services, "healed")
-    field = duel("* x y | top: 1/9", "* a b | top: 2/9", active=RIGHT, phase=1)
-    at = Sitting(services, field, rival=Seat("Rival", "computer", "beginner"))
-    at.rest()
-    for _ in range(400):
-        if at.match.state.active == LEFT and at.match.flow.free:
-            break
-        at.turn()
-    at.rest()
-    assert told(at) == "healed"
-    survivor = at.match.view.table.sides[LEFT].lanes[0][0]
-    assert at.match.tips.bubble.target.collidepoint(middle(survivor))
-
-
-def test_where_there_are_other_words_no_tip_is_told(services: Services) -> None:
-    at = Sitting(services, duel(*FIELD))
-    at.key(pygame.K_PLUS)
-    assert at.match.view.message.words
-    assert not told(at)
-    at.rest()
-    assert told(at) == "how_to_play"
-
-
-def test_nothing_is_told_beside_a_banner_or_in_the_turn_of_the_other_side(
-    services: Services,
+@before(duel("* x=9/9@9 y=9/9@9 | top: 1/1", "* a b | top: 1/9", mana=1), untold=["assault"])
+def test_where_nothing_can_be_summoned_the_assault_needs_no_tip(
+    at: Sitting, services: Services
 ) -> None:
-    at = Sitting(services, duel(*FIELD))
-    assert told(at) == "how_to_play"
+    assert not at.tip
+    at.choose("Assault")
+    assert "assault" not in known(services)
+
+
+@before(
+    duel("* x y | top: 1/9", "* a b | top: 2/9", active=RIGHT, phase=1),
+    rival=Seat("Rival", "computer", "beginner"),
+    untold=["healed"],
+)
+def test_that_damage_is_healed_is_told_of_a_survivor(at: Sitting) -> None:
+    """R3.8"""
+    at.until(lambda: at.match.state.active == LEFT and at.match.flow.free)
+    at.rest()
+    assert at.tip == "healed"
+    assert at.match.tips.bubble.target.collidepoint(middle(at.creature(LEFT, 0)))
+
+
+def test_nothing_is_told_beside_other_words_a_banner_or_in_the_turn_of_the_other_side(
+    at: Sitting,
+) -> None:
+    at.key(pygame.K_PLUS)
+    assert at.message
+    assert not at.match.tips.visible
+    at.rest()
+    assert at.tip == "how_to_play"
     at.match.view.turns.announce(LEFT)
     at.turn()
     at.turn()
     assert announcing(at.match.view.animator)
-    assert not told(at)
+    assert not at.tip
     at.rest()
     at.match.flow.submit(EndTurn())
     at.turn()
-    assert not told(at)
+    assert not at.tip
 
 
-@pytest.mark.parametrize(
-    ("own", "words"),
-    [("top: 1/1", "top lane"), ("bottom: 1/1", "bottom lane")],
-)
+@pytest.mark.parametrize(("own", "full"), [("top", "bottom"), ("bottom", "top")])
 def test_the_open_lane_is_named_and_its_bridge_pointed_at(
-    services: Services, own: str, words: str
+    services: Services, own: str, full: str
 ) -> None:
     """R5.3"""
-    all_but(services, "open_lane")
-    full = "bottom: 1/9" if "top" in words else "top: 1/9"
-    at = Sitting(services, duel(f"* x y | {own}", f"* a b | {full}", mana=1))
+    state = duel(f"* x y | {own}: 1/1", f"* a b | {full}: 1/9", mana=1)
+    at = Sitting(services, state, untold=["open_lane"])
     bubble, layout = at.match.tips.bubble, at.match.view.layout
-    lane = LANE_NAMES.index(words.split(maxsplit=1)[0])
-    assert words in bubble.words
-    assert bubble.target.collidepoint(layout.width / 2, layout.lane_middle(lane))
+    assert f"{own} lane" in bubble.words
+    lane = layout.width / 2, layout.lane_middle(LANE_NAMES.index(own))
+    assert bubble.target.collidepoint(lane)
     assert not bubble.box.colliderect(bubble.target)
 
 
-def test_the_frame_around_the_hand_is_outside_all_of_its_cards(services: Services) -> None:
-    all_but(services, "life_paid")
-    at = Sitting(services, duel("* 1/1 b c d e f g h", "* a b"))
-    at.pull(middle(at.hand(0)), at.lane(0))
-    assert told(at) == "life_paid"
-    place, alpha = at.match.marks.collect().framed or (None, 0)
-    assert place is not None
+@before(duel("* 1/1 b c d e f g h", "* a b"), untold=["life_paid"])
+def test_the_frame_around_the_hand_is_outside_all_of_its_cards(at: Sitting) -> None:
+    assert play(at) == "life_paid"
+    place, alpha = at.match.marks.collect().framed or (pygame.FRect(), 0)
     assert alpha == 255
-    for piece in at.match.view.table.sides[LEFT].row:
-        assert place.contains(piece.spot.rect)
+    row = at.match.view.table.sides[LEFT].row
+    assert all(place.contains(piece.spot.rect) for piece in row)
 
 
-def test_a_tip_is_gone_while_a_question_lies_over_it(services: Services) -> None:
-    services.settings = replace(services.settings, end_warning=True)
-    at = Sitting(services, duel(*FIELD))
-    assert told(at) == "how_to_play"
+@before(end_warning=True)
+def test_a_tip_is_gone_while_a_question_lies_over_it(at: Sitting) -> None:
+    assert at.tip == "how_to_play"
     at.press_button("End turn")
-    assert isinstance(at.top, ConfirmDialog)
-    assert not at.match.tips.visible
-    assert at.match.tips.covered == ()
+    at.at(ConfirmDialog)
+    assert (at.match.tips.visible, at.match.tips.covered) == (False, ())
     at.keys(pygame.K_ESCAPE)
-    assert told(at) == "how_to_play"
+    assert at.tip == "how_to_play"

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from game.board import Forecast, forecast_assault, forecast_next_turn
+from game.board import Forecast, ForecastView, forecast_assault, forecast_next_turn
 from game.board.view import board_view
 from game.board.view.piece_view import PieceView
 from game.kit import Assets, Canvas, PointerMoved, Times
@@ -31,21 +31,22 @@ from game.rules import (
 from game.scenes import MatchScene, Services
 from tests.rules.pictures import duel, solo
 
-from .sitting import BO, Sitting, middle
+from .sitting import BO, Sitting, before, middle
 
 HAND = "* x Bolt=!2@1 y z w | top: 2/3 | bottom: 1/4"
 FOE = "* a b c | top: 0/3 0/4 | bottom: 0/5"
 
+pytestmark = before(duel(HAND, FOE, mana=6))
 
-@pytest.fixture
-def at(services: Services) -> Sitting:
-    return Sitting(services, duel(HAND, FOE, mana=6))
+
+def shown(at: Sitting) -> ForecastView:
+    forecast_view = at.match.forecast.shown()
+    assert forecast_view is not None
+    return forecast_view
 
 
 def told(at: Sitting) -> Forecast:
-    forecast_view = at.match.forecast.shown()
-    assert forecast_view is not None
-    return forecast_view.forecast
+    return shown(at).forecast
 
 
 def is_told(at: Sitting) -> bool:
@@ -104,32 +105,27 @@ def test_in_the_assault_it_is_the_rest_of_it(at: Sitting) -> None:
 def test_it_comes_into_sight_when_nothing_moves(at: Sitting) -> None:
     at.match.flow.submit(PlayCreature(0, TOP))
     assert not is_told(at)
-    while at.match.view.animator.busy:
-        at.turn()
+    at.until(lambda: not at.match.view.animator.busy)
     seen: list[int] = []
-    while not seen or seen[-1] < 255:
+    while seen[-1:] != [255]:
         at.turn()
-        forecast_view = at.match.forecast.shown()
-        seen.append(0 if forecast_view is None else forecast_view.alpha)
+        seen.append(shown(at).alpha if is_told(at) else 0)
     assert len(seen) > 1
     assert seen == sorted(seen)
     at.rest()
     assert not at.app.stack.needs_draw()
 
 
-def test_where_motion_is_reduced_it_is_there_at_once(services: Services) -> None:
-    services.settings = replace(services.settings, reduced_motion=True)
-    at = Sitting(services, duel(HAND, FOE, mana=6))
+@before(reduced_motion=True)
+def test_where_motion_is_reduced_it_is_there_at_once(at: Sitting) -> None:
     at.match.flow.submit(PlayCreature(0, TOP))
     at.match.view.animator.skip()
     at.match.update(Times.appear / 50)
-    forecast_view = at.match.forecast.shown()
-    assert forecast_view is not None
-    assert forecast_view.alpha == 255
+    assert shown(at).alpha == 255
 
 
-def test_nothing_is_told_to_one_who_has_not_sat_down(services: Services) -> None:
-    at = Sitting(services, duel(HAND, FOE, mana=6), seated=False, hand_over=True)
+@before(seated=False, hand_over=True)
+def test_nothing_is_told_to_one_who_has_not_sat_down(at: Sitting) -> None:
     assert not is_told(at)
 
 
@@ -145,23 +141,23 @@ def test_nothing_is_told_in_the_turn_of_a_computer(services: Services) -> None:
 
 
 def test_a_key_looks_at_the_next_turn_and_back(at: Sitting) -> None:
+    assert at.match.marks.collect().reach
     at.key(pygame.K_f)
     assert told(at) == forecast_next_turn(at.state)
-    at.key(pygame.K_f)
-    assert told(at) == forecast_assault(at.state)
-    at.key(pygame.K_f, pygame.K_ESCAPE)
-    assert told(at) == forecast_assault(at.state)
+    # The end of the reach gives way to the arrow of the next turn.
+    assert not at.match.marks.collect().reach
+    for keys in ((pygame.K_f,), (pygame.K_f, pygame.K_ESCAPE)):
+        at.key(*keys)
+        assert told(at) == forecast_assault(at.state)
     assert at.top is at.match
 
 
-def test_the_next_turn_tells_nothing_of_the_own_assault(services: Services) -> None:
+@before(duel("* x y z | top: 2/3", "* a b c", mana=6))
+def test_the_next_turn_tells_nothing_of_the_own_assault(at: Sitting) -> None:
     # The opponent has no creature: nothing is told of its stronghold, which this turn hits.
-    at = Sitting(services, duel("* x y z | top: 2/3", "* a b c", mana=6))
     at.key(pygame.K_f)
-    forecast_view = at.match.forecast.shown()
-    assert forecast_view is not None
-    assert forecast_view.sides == (LEFT,)
-    assert forecast_view.forecast.blows == ()
+    assert shown(at).sides == (LEFT,)
+    assert told(at).blows == ()
 
 
 def test_the_eye_does_the_same(at: Sitting) -> None:
@@ -179,8 +175,8 @@ def test_the_next_turn_is_left_when_the_turn_ends(at: Sitting) -> None:
     assert not at.match.forecast.ahead
 
 
-def test_the_deck_is_looked_at_too(services: Services) -> None:
-    at = Sitting(services, solo(HAND, "* a b c d e | top: 2/3 | bottom: 1/1"))
+@before(solo(HAND, "* a b c d e | top: 2/3 | bottom: 1/1"))
+def test_the_deck_is_looked_at_too(at: Sitting) -> None:
     at.key(pygame.K_f)
     assert told(at) == forecast_next_turn(at.state)
 
@@ -190,20 +186,19 @@ def test_the_deck_is_looked_at_too(services: Services) -> None:
 
 def picture(at: Sitting) -> bytes:
     surface = pygame.Surface((1280, 720))
-    canvas = Canvas(surface, at.app.stack.view, Assets())
-    at.match.draw(canvas)
+    at.match.draw(Canvas(surface, at.app.stack.view, Assets()))
     return pygame.image.tobytes(surface, "RGB")
 
 
 def test_switched_off_it_draws_nothing(at: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
     at.match.view.message.hush()
-    shown = picture(at)
+    seen = picture(at)
     at.match.services.settings = replace(at.match.services.settings, forecast=False)
     at.match.update(0.0)
     assert not is_told(at)
     assert not at.match.forecast.button.visible
     hidden = picture(at)
-    assert hidden != shown
+    assert hidden != seen
     monkeypatch.setattr(at.match.forecast, "shown", lambda _covered: None)
     assert picture(at) == hidden
 
@@ -228,24 +223,19 @@ def test_it_is_worked_out_once_for_a_state_and_a_play(
         asked.append(action)
         return apply(state, action)
 
-    # The danger to the own stronghold is asked for apart from the forecast.
-    monkeypatch.setattr(at.match.danger, "rest", lambda: False)
     told(at)
     monkeypatch.setattr("game.board.forecast.assault_forecast.apply", counted)
+    # Nor is the danger to the own stronghold.
     for _ in range(3):
         told(at)
+        at.match.danger.rest()
+    assert asked == []
+    monkeypatch.setattr(at.match.danger, "rest", lambda: False)
     x, y = middle(at.hand(0))
     for step in range(4):
         at.move((x + step, y))
         told(at)
-    plays = (PlayCreature(0, TOP), PlayCreature(0, BOTTOM))
-    assert asked == [plays[0], EndTurn(), plays[1], EndTurn()]
-
-
-def test_the_end_of_the_reach_gives_way_to_the_arrow_of_the_next_turn(at: Sitting) -> None:
-    assert at.match.marks.collect().reach
-    at.keys(pygame.K_f)
-    assert not at.match.marks.collect().reach
+    assert asked == [PlayCreature(0, TOP), EndTurn(), PlayCreature(0, BOTTOM), EndTurn()]
 
 
 def test_a_lifted_card_lies_over_the_end_of_the_reach(
@@ -258,13 +248,16 @@ def test_a_lifted_card_lies_over_the_end_of_the_reach(
     )
     at.move(middle(at.hand(3)))
     picture(at)
-    assert order.index("end of reach") < order.index(at.hand(3))
-    assert order.index("end of reach") > order.index(at.hand(2))
+    over = order.index("end of reach")
+    assert order.index(at.hand(2)) < over < order.index(at.hand(3))
 
 
-MACHINE = Seat("", "computer", strength="first_steps")
+# What is kept of its use
+
 #: Two hits on the stronghold are to come through the top lane; a creature there keeps them off.
-THREATENED = "* x y z w | bottom: 1/4", "* a b c | top: 2/3"
+THREATENED = duel("* x y z w | bottom: 1/4", "* a b c | top: 2/3", mana=6)
+MACHINE = Seat("", "computer", strength="first_steps")
+threatened = before(THREATENED, rival=MACHINE)
 
 
 @pytest.fixture
@@ -274,52 +267,40 @@ def notes(services: Services, monkeypatch: pytest.MonkeyPatch) -> list[ForecastU
     return kept
 
 
-def sat_down(services: Services, rival: Seat = MACHINE) -> Sitting:
-    return Sitting(services, duel(*THREATENED, mana=6), rival=rival)
-
-
-def ended(at: Sitting) -> None:
-    """End the turn, whatever the picture shows."""
-    at.do(EndTurn())
-
-
 @pytest.mark.parametrize(
     ("plays", "heeded"), [((), 0), ((PlayCreature(0, TOP),), 1), ((PlayCreature(0, BOTTOM),), 0)]
 )
+@threatened
 def test_a_turn_is_noted_once_and_whether_a_play_heeds_the_warning(
-    services: Services, notes: list[ForecastUse], plays: tuple[MatchAction, ...], heeded: int
+    at: Sitting, notes: list[ForecastUse], plays: tuple[MatchAction, ...], heeded: int
 ) -> None:
-    at = sat_down(services)
     for play in plays:
         at.do(play)
     assert notes == []
-    ended(at)
+    at.do(EndTurn())
     assert notes[0] == ForecastUse(turns=1, shown=1, ahead=0, warned=1, heeded=heeded)
 
 
-def test_the_look_at_the_next_turn_is_noted_too(
-    services: Services, notes: list[ForecastUse]
-) -> None:
-    at = sat_down(services)
+@threatened
+def test_the_look_at_the_next_turn_is_noted_too(at: Sitting, notes: list[ForecastUse]) -> None:
     at.match.forecast.look_ahead()
     at.rest()
     at.match.forecast.look_back()
-    ended(at)
+    at.do(EndTurn())
     assert notes[0].ahead == 1
 
 
-def test_with_the_forecast_off_nobody_was_warned(
-    services: Services, notes: list[ForecastUse]
-) -> None:
-    services.settings = replace(services.settings, forecast=False)
-    ended(sat_down(services))
+@before(THREATENED, rival=MACHINE, forecast=False)
+def test_with_the_forecast_off_nobody_was_warned(at: Sitting, notes: list[ForecastUse]) -> None:
+    at.do(EndTurn())
     assert notes[0] == ForecastUse(turns=1)
 
 
+@before(THREATENED, rival=BO)
 def test_of_two_people_at_one_screen_nothing_is_noted(
-    services: Services, notes: list[ForecastUse]
+    at: Sitting, notes: list[ForecastUse]
 ) -> None:
-    ended(sat_down(services, BO))
+    at.do(EndTurn())
     assert notes == []
 
 
@@ -331,6 +312,7 @@ def test_it_is_kept_for_a_match_that_is_saved(services: Services) -> None:
     match.concede(1 - LEFT)
     match.close()
     services.file(match)
-    assert services.profile.figures.forecast_use() == ForecastUse(1, 1, 0, 0, 0)
+    figures = services.profile.figures
+    assert figures.forecast_use() == ForecastUse(1, 1, 0, 0, 0)
     assert match.record is not None
-    assert services.profile.figures.matches()[0].id == match_id(match.record.header)
+    assert figures.matches()[0].id == match_id(match.record.header)

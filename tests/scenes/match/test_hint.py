@@ -6,9 +6,9 @@ from typing import Any
 import pygame
 import pytest
 
-from game.board import Layout
+from game.board import Layout, Marks
 from game.kit import Assets, Pressable, Viewport
-from game.play import LineStep, Task, TaskRunner, advise, explain, go_on
+from game.play import Task, TaskRunner, advise, explain, go_on
 from game.rules import (
     ASSAULT,
     BOTTOM,
@@ -23,12 +23,12 @@ from game.rules import (
     PlayCreature,
     State,
 )
-from game.scenes import MatchScene, Services
+from game.scenes import Services
 from game.scenes.match.helpers.hint import Hint
 from tests.rules.pictures import duel, solo
 
 from ..text_sizes import TextReader
-from .sitting import Sitting, middle
+from .sitting import Sitting, before, middle
 
 HAND = "* x Bolt=!1 y z | top: Mine=1/9 | bottom: Low=1/9"
 FOE = "* a b | top: Aim=0/2"
@@ -61,16 +61,26 @@ class Told(TaskRunner):
         return thought
 
 
+pytestmark = before(duel(HAND, FOE, mana=6), tasks=Told(*LINE))
+
+
 def sitting(services: Services, tasks: Told, state: State | None = None) -> Sitting:
-    services.tasks = tasks
-    return Sitting(services, state or duel(HAND, FOE, mana=6))
+    return Sitting(services, state or duel(HAND, FOE, mana=6), tasks=tasks)
+
+
+def asked_slowly(services: Services, *actions: MatchAction) -> tuple[Sitting, Told]:
+    """Return a match in which a hint was asked for that takes its time."""
+    slow = Told(*actions, slow=True)
+    at = sitting(services, slow)
+    at.key(pygame.K_h)
+    return at, slow
 
 
 @pytest.fixture
-def at(services: Services) -> Sitting:
-    here = sitting(services, Told(*LINE))
-    here.keys(pygame.K_h)
-    return here
+def hinted(at: Sitting) -> Sitting:
+    """The same, once the hint was asked for."""
+    at.keys(pygame.K_h)
+    return at
 
 
 def hint(at: Sitting) -> Hint:
@@ -83,6 +93,10 @@ def press(at: Sitting, button: Pressable) -> None:
     at.click(button.rect.center)
 
 
+def reader(at: Sitting) -> TextReader:
+    return TextReader(pygame.Surface((1280, 720)), at.app.stack.view, Assets())
+
+
 def kinds(at: Sitting) -> list[str]:
     return [step.kind for step in hint(at).steps]
 
@@ -90,40 +104,32 @@ def kinds(at: Sitting) -> list[str]:
 # Asking
 
 
-def test_the_button_asks_as_the_key_does(services: Services) -> None:
-    at = sitting(services, Told(*LINE))
+def test_the_button_asks_as_the_key_does(at: Sitting) -> None:
     at.tap(at.match.helpers.hint_button.button.rect.center)
     assert kinds(at) == ["summon", "cast", "assault"]
     assert hint(at).visible
 
 
 def test_the_answer_may_take_its_time_and_can_be_done_without(services: Services) -> None:
-    slow = Told(slow=True)
-    at = sitting(services, slow)
-    at.key(pygame.K_h)
-    for _ in range(10):
-        at.turn()
+    at, slow = asked_slowly(services)
+    at.wait(0.5)
     assert hint(at).panel.shown.thinking
     at.key(pygame.K_ESCAPE)
     assert slow.asked[0].cancelled
     assert not hint(at).open
-    assert isinstance(at.top, MatchScene)
+    assert at.top is at.match
 
 
 def test_who_plays_on_meanwhile_gets_no_late_answer(services: Services) -> None:
-    slow = Told(slow=True)
-    at = sitting(services, slow)
-    at.key(pygame.K_h, pygame.K_1, pygame.K_RETURN)
-    for _ in range(100):
-        at.turn()
+    at, slow = asked_slowly(services)
+    at.key(pygame.K_1, pygame.K_RETURN)
+    at.wait(5.0)
     assert slow.asked[0].cancelled
     assert not hint(at).open
 
 
 def test_a_lost_thread_can_be_asked_for_again(services: Services) -> None:
-    slow = Told(*LINE, slow=True)
-    at = sitting(services, slow)
-    at.key(pygame.K_h)
+    at, slow = asked_slowly(services, *LINE)
     slow.asked[0].fail("the worker is gone")
     slow.slow = False
     at.rest()
@@ -132,38 +138,36 @@ def test_a_lost_thread_can_be_asked_for_again(services: Services) -> None:
     assert kinds(at) == ["summon", "cast", "assault"]
 
 
-def test_it_is_not_there_in_the_turn_of_the_other(services: Services) -> None:
-    at = sitting(services, Told(EndTurn()))
-    at.keys(pygame.K_h)
-    hint(at).play()
-    at.rest()
-    assert at.state.active == RIGHT
-    assert not hint(at).open
+@before(tasks=Told(EndTurn()))
+def test_it_is_not_there_in_the_turn_of_the_other(hinted: Sitting) -> None:
+    hint(hinted).play()
+    hinted.rest()
+    assert hinted.state.active == RIGHT
+    assert not hint(hinted).open
 
 
 # Walking and marks
 
 
-def test_the_lit_step_is_marked_on_the_table(at: Sitting) -> None:
-    marks = at.match.selection.marks()
-    hint(at).mark(marks)
-    assert marks.lane == (LEFT, BOTTOM)
-    assert marks.raised is at.hand(0)
-    at.key(pygame.K_PAGEDOWN)
-    marks = at.match.selection.marks()
-    hint(at).mark(marks)
-    assert marks.pieces == {at.hand(1): "focus", at.creature(RIGHT, TOP): "target"}
-    at.key(pygame.K_PAGEDOWN, pygame.K_PAGEDOWN)
-    marks = at.match.selection.marks()
-    hint(at).mark(marks)
-    both = at.creature(LEFT, TOP), at.creature(LEFT, BOTTOM)
-    assert marks.pieces == dict.fromkeys(both, "attacker")
+def test_the_lit_step_is_marked_on_the_table(hinted: Sitting) -> None:
+    def marked() -> Marks:
+        marks = hinted.match.selection.marks()
+        hint(hinted).mark(marks)
+        return marks
+
+    assert (marked().lane, marked().raised) == ((LEFT, BOTTOM), hinted.hand(0))
+    hinted.key(pygame.K_PAGEDOWN)
+    cast = {hinted.hand(1): "focus", hinted.creature(RIGHT, TOP): "target"}
+    assert marked().pieces == cast
+    hinted.key(pygame.K_PAGEDOWN, pygame.K_PAGEDOWN)
+    both = hinted.creature(LEFT, TOP), hinted.creature(LEFT, BOTTOM)
+    assert marked().pieces == dict.fromkeys(both, "attacker")
 
 
-def test_the_button_says_what_it_does_with_a_step_that_is_not_the_next(at: Sitting) -> None:
-    panel = hint(at).panel
-    assert (panel.play.label, panel.play.enabled) == ("Play step 1", True)
+def test_the_button_says_what_it_does_with_a_step_that_is_not_the_next(hinted: Sitting) -> None:
+    at, panel = hinted, hint(hinted).panel
     for by_key in (True, False):
+        assert (panel.play.label, panel.play.enabled) == ("Play step 1", True)
         press(at, panel.next)
         assert hint(at).at == 1
         assert (panel.play.label, panel.play.enabled) == ("Back to step 1", True)
@@ -173,98 +177,90 @@ def test_the_button_says_what_it_does_with_a_step_that_is_not_the_next(at: Sitti
             press(at, panel.play)
         assert hint(at).at == 0
         assert at.did()
-    assert panel.play.label == "Play step 1"
 
 
-def test_one_step_alone_is_not_gone_through(services: Services) -> None:
-    at = sitting(services, Told(EndTurn()))
-    at.keys(pygame.K_h)
-    panel = hint(at).panel
-    assert [arrow.visible for arrow in (panel.previous, panel.next)] == [False, False]
-    assert panel.play.visible
+@before(tasks=Told(EndTurn()))
+def test_one_step_alone_is_not_gone_through(hinted: Sitting) -> None:
+    panel = hint(hinted).panel
+    shown = [button.visible for button in (panel.previous, panel.next, panel.play)]
+    assert shown == [False, False, True]
+
+
+def test_its_buttons_are_reached_by_the_tabulator_and_left_with_the_arrows(
+    hinted: Sitting,
+) -> None:
+    buttons = hint(hinted).panel.widgets
+    hinted.key(pygame.K_TAB, pygame.K_TAB)
+    assert buttons.focused is hint(hinted).panel.next
+    hinted.key(pygame.K_RETURN)
+    assert hint(hinted).at == 1
+    assert buttons.ring_shown
+    hinted.key(pygame.K_DOWN)
+    assert hinted.match.selection.focused is not None
+    assert not buttons.ring_shown
 
 
 # Plays by the hint
 
 
-def test_a_card_played_by_the_panel_or_as_it_says_is_the_bulbs(at: Sitting) -> None:
-    press(at, hint(at).panel.play)
-    at.rest()
-    assert at.did(SUMMON)
-    assert at.played.bulb_plays == 1
-    at.match.tools.play(BOLT)
-    at.rest()
-    assert at.played.bulb_plays == 2
-    assert hint(at).open
+def test_a_card_played_by_the_panel_or_as_it_says_is_the_bulbs(hinted: Sitting) -> None:
+    press(hinted, hint(hinted).panel.play)
+    hinted.rest()
+    assert hinted.did(SUMMON)
+    assert hinted.played.bulb_plays == 1
+    hinted.match.tools.play(BOLT)
+    hinted.rest()
+    assert hinted.played.bulb_plays == 2
+    assert hint(hinted).open
 
 
+@pytest.mark.parametrize(
+    ("keys", "play"), [((), PlayCreature(0, TOP)), ((pygame.K_ESCAPE,), SUMMON)]
+)
 def test_a_card_played_otherwise_or_with_the_panel_closed_is_the_players_own(
-    services: Services,
+    hinted: Sitting, keys: tuple[int, ...], play: PlayCreature
 ) -> None:
-    other = sitting(services, Told(*LINE))
-    other.keys(pygame.K_h)
-    other.match.tools.play(PlayCreature(0, TOP))
-    closed = sitting(services, Told(*LINE))
-    closed.keys(pygame.K_h)
-    closed.key(pygame.K_ESCAPE)
-    closed.match.tools.play(SUMMON)
-    for at in (other, closed):
-        at.rest()
-        assert len(at.actions) == 1
-        assert at.played.bulb_plays == 0
+    hinted.key(*keys)
+    hinted.match.tools.play(play)
+    hinted.rest()
+    assert hinted.did(play)
+    assert hinted.played.bulb_plays == 0
 
 
-def test_attacks_and_the_end_of_a_turn_are_nobodys_but_the_players(services: Services) -> None:
-    at = sitting(services, Told(Attack(), Attack(), EndTurn()))
-    at.keys(pygame.K_h)
-    hint(at).play()
-    at.rest()
-    assert at.actions
-    assert at.played.bulb_plays == 0
-
-
-def test_its_buttons_are_reached_by_the_tabulator_and_left_with_the_arrows(at: Sitting) -> None:
-    buttons = hint(at).panel.widgets
-    at.key(pygame.K_TAB, pygame.K_TAB)
-    assert buttons.focused is hint(at).panel.next
-    at.key(pygame.K_RETURN)
-    assert hint(at).at == 1
-    assert buttons.ring_shown
-    at.key(pygame.K_DOWN)
-    assert at.match.selection.focused is not None
-    assert not buttons.ring_shown
+@before(tasks=Told(Attack(), Attack(), EndTurn()))
+def test_attacks_and_the_end_of_a_turn_are_nobodys_but_the_players(hinted: Sitting) -> None:
+    hint(hinted).play()
+    hinted.rest()
+    assert hinted.actions
+    assert hinted.played.bulb_plays == 0
 
 
 # Playing
 
 
-def test_steps_are_played_one_after_the_other(at: Sitting) -> None:
-    at.keys(pygame.K_RETURN)
-    assert at.did(SUMMON)
-    assert hint(at).at == 1
-    press(at, hint(at).panel.play)
-    at.rest()
-    assert at.did(SUMMON, BOLT)
-    assert hint(at).at == 2
-    at.keys(pygame.K_RETURN)
-    assert at.did(*LINE)
-    assert not hint(at).open
+def test_steps_are_played_one_after_the_other(hinted: Sitting) -> None:
+    for place, done in ((1, LINE[:1]), (2, LINE[:2])):
+        hinted.keys(pygame.K_RETURN)
+        assert hinted.did(*done)
+        assert hint(hinted).at == place
+    hinted.keys(pygame.K_RETURN)
+    assert hinted.did(*LINE)
+    assert not hint(hinted).open
 
 
 @pytest.mark.parametrize(("lane", "stays"), [(BOTTOM, True), (TOP, False)])
 def test_a_step_by_hand_goes_on_and_something_else_closes_it(
-    at: Sitting, lane: int, stays: bool
+    hinted: Sitting, lane: int, stays: bool
 ) -> None:
-    at.pull(middle(at.hand(0)), at.lane(lane))
-    assert at.did(PlayCreature(0, lane))
-    assert hint(at).open == stays
-    assert not stays or hint(at).at == 1
+    hinted.pull(middle(hinted.hand(0)), hinted.lane(lane))
+    assert hinted.did(PlayCreature(0, lane))
+    assert (hint(hinted).open, hint(hinted).at) == (stays, int(stays))
 
 
-def test_a_turn_that_ends_at_once_makes_its_attacks_one_by_one(services: Services) -> None:
-    at = sitting(services, Told(EndTurn()))
-    at.keys(pygame.K_h, pygame.K_RETURN)
-    assert at.did(Attack(), Attack(), EndTurn())
+@before(tasks=Told(EndTurn()))
+def test_a_turn_that_ends_at_once_makes_its_attacks_one_by_one(hinted: Sitting) -> None:
+    hinted.keys(pygame.K_RETURN)
+    assert hinted.did(Attack(), Attack(), EndTurn())
 
 
 def test_a_line_that_is_used_up_is_gone_on_with(services: Services) -> None:
@@ -282,21 +278,20 @@ def test_a_line_that_is_used_up_is_gone_on_with(services: Services) -> None:
 def test_a_line_goes_on_after_the_other_sides_order(
     services: Services, expected: tuple[int, int]
 ) -> None:
-    """Bo's cards return in the order in which they fell, whatever was expected of Bo."""
-    bolt = CastIncantation(0, RIGHT, TOP, 0)
+    """R5.6: Bo's cards return in the order in which they fell, whatever was expected of Bo."""
     state = duel("* Bolt=!1+splash x y | top: 2/9", "* a | top: 0/1 | bottom: 1/1", mana=1)
     told = Told(slow=True)
     at = sitting(services, told, state)
     at.key(pygame.K_h)
-    told.asked[0].succeed(explain(state, (bolt,)))
+    told.asked[0].succeed(explain(state, (BOLT,)))
     assert kinds(at) == ["cast"]
-    told.asked[1].succeed(explain(state, (bolt, ChooseOrder(expected), EndTurn())))
+    told.asked[1].succeed(explain(state, (BOLT, ChooseOrder(expected), EndTurn())))
     assert kinds(at) == ["cast", "theirs", "assault"]
     told.actions, told.slow = (EndTurn(),), False
     hint(at).play()
     at.do(ChooseOrder((0, 1)))
-    assert at.actions == [bolt, ChooseOrder((0, 1))]
-    assert hint(at).open
+    assert at.did(BOLT, ChooseOrder((0, 1)))
+    assert hint(at).visible
     # The line goes on after the expected order, and is asked for again after another one.
     thought_again = expected != (0, 1)
     assert len(told.asked) == (3 if thought_again else 2)
@@ -306,8 +301,8 @@ def test_a_line_goes_on_after_the_other_sides_order(
     assert at.state.active == RIGHT
 
 
-def test_it_makes_room_for_a_refusal(services: Services) -> None:
-    at = sitting(services, Told(*LINE), duel(HAND.replace("y z", "Dear=1/1@9 z"), FOE, mana=6))
+@before(duel(HAND.replace("y z", "Dear=1/1@9 z"), FOE, mana=6))
+def test_it_makes_room_for_a_refusal(at: Sitting) -> None:
     at.key(pygame.K_h, pygame.K_3)
     at.turn()
     assert at.match.view.message.refusal is not None
@@ -316,7 +311,7 @@ def test_it_makes_room_for_a_refusal(services: Services) -> None:
     assert hint(at).visible
 
 
-def test_the_speed_is_told_beside_the_panel(at: Sitting) -> None:
+def test_the_speed_is_told_beside_the_panel(hinted: Sitting) -> None:
     places: dict[str, pygame.FRect] = {}
 
     class Places(TextReader):
@@ -324,111 +319,92 @@ def test_the_speed_is_told_beside_the_panel(at: Sitting) -> None:
             places[string] = super().text(string, *rest, **look)
             return places[string]
 
-    at.key(pygame.K_PLUS)
-    at.turn()
-    assert hint(at).visible
-    canvas = Places(pygame.Surface((1280, 720)), at.app.stack.view, Assets())
-    at.match.draw(canvas)
+    hinted.key(pygame.K_PLUS)
+    hinted.turn()
+    assert hint(hinted).visible
+    hinted.match.draw(Places(pygame.Surface((1280, 720)), hinted.app.stack.view, Assets()))
     told = next(place for words, place in places.items() if words.startswith("Speed"))
-    assert not told.colliderect(hint(at).panel.box)
+    assert not told.colliderect(hint(hinted).panel.box)
 
 
-def test_a_press_on_the_panel_is_not_meant_for_the_table(at: Sitting) -> None:
-    at.match.draw(reader(at))
-    at.key(pygame.K_2)
-    box = hint(at).panel.box
-    at.click((box.x + 40, box.y + 60))
-    assert at.match.selection.held is at.hand(1)
-    assert hint(at).open
-
-
-def reader(at: Sitting) -> TextReader:
-    view = at.app.stack.view
-    return TextReader(pygame.Surface((1280, 720)), view, Assets())
+def test_a_press_on_the_panel_is_not_meant_for_the_table(hinted: Sitting) -> None:
+    hinted.match.draw(reader(hinted))
+    hinted.key(pygame.K_2)
+    box = hint(hinted).panel.box
+    hinted.click((box.x + 40, box.y + 60))
+    assert hinted.match.selection.held is hinted.hand(1)
+    assert hint(hinted).open
 
 
 def test_the_master_itself_answers_in_solo(services: Services) -> None:
     at = Sitting(services, solo("* x | top: 2/3", "* a b c d | top: 1/1", mana=0))
     at.keys(pygame.K_h)
-    steps: tuple[LineStep, ...] = hint(at).steps
-    assert steps
-    assert all(step.reasons for step in steps)
+    assert hint(at).steps
+    assert all(step.reasons for step in hint(at).steps)
 
 
-def test_between_attacks_the_panel_waits_with_the_player(services: Services) -> None:
-    state = duel("* Bolt=!1 x | top: 1/9 1/9", FOE, mana=1, phase=ASSAULT)
-    at = sitting(services, Told(Attack(), CastIncantation(0, RIGHT, TOP, 0), EndTurn()), state)
-    at.keys(pygame.K_h)
-    assert kinds(at) == ["assault", "cast", "assault"]
-    at.keys(pygame.K_RETURN)
-    assert at.did(Attack())
-    assert hint(at).at == 1
+@before(
+    duel("* Bolt=!1 x | top: 1/9 1/9", FOE, mana=1, phase=ASSAULT),
+    tasks=Told(Attack(), BOLT, EndTurn()),
+)
+def test_between_attacks_the_panel_waits_with_the_player(hinted: Sitting) -> None:
+    assert kinds(hinted) == ["assault", "cast", "assault"]
+    hinted.keys(pygame.K_RETURN)
+    assert hinted.did(Attack())
+    assert hint(hinted).at == 1
 
 
-def test_that_a_hint_was_asked_for_is_kept_once_for_an_action(at: Sitting) -> None:
-    match = at.played
-    assert match.hints == 1
-    at.key(pygame.K_h, pygame.K_h)
+def test_that_a_hint_was_asked_for_is_kept_once_for_an_action(hinted: Sitting) -> None:
+    match = hinted.played
+    hinted.key(pygame.K_h, pygame.K_h)
     assert match.hints == 1
     match.submit(SUMMON)
     match.note_hint()
     assert match.hints == 2
 
 
-def test_asking_puts_a_lifted_card_back_and_leaves_the_look_at_the_next_turn(
-    services: Services,
-) -> None:
-    at = sitting(services, Told(*LINE))
+def test_asking_puts_a_lifted_card_back_and_leaves_the_look_at_the_next_turn(at: Sitting) -> None:
     at.click(middle(at.hand(1)))
     assert at.match.selection.held is not None
     at.keys(pygame.K_h)
     assert at.match.selection.held is None
     assert hint(at).visible
-    at.keys(pygame.K_h)
-    at.keys(pygame.K_f)
-    assert at.match.forecast.ahead
-    at.tap(at.match.helpers.hint_button.button.rect.center)
-    assert not at.match.forecast.ahead
-    assert hint(at).visible
-
-
-def test_one_that_a_look_at_the_next_turn_hides_is_shown_again(at: Sitting) -> None:
-    at.keys(pygame.K_f)
-    assert at.match.forecast.ahead
-    assert not hint(at).visible
-    at.tap(at.match.helpers.hint_button.button.rect.center)
-    assert not at.match.forecast.ahead
-    assert hint(at).visible
-    assert kinds(at) == ["summon", "cast", "assault"]
+    # One that a look at the next turn hides is shown again, and one that was closed.
+    for closed in (False, True):
+        at.keys(*[pygame.K_h] * closed, pygame.K_f)
+        assert at.match.forecast.ahead
+        assert not hint(at).visible
+        at.tap(at.match.helpers.hint_button.button.rect.center)
+        assert not at.match.forecast.ahead
+        assert hint(at).visible
+        assert kinds(at) == ["summon", "cast", "assault"]
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1440)])
-def test_it_lies_above_the_hand_at_every_scale(at: Sitting, size: tuple[int, int]) -> None:
-    layout, panel = Layout(*size), hint(at).panel
+def test_it_lies_above_the_hand_at_every_scale(hinted: Sitting, size: tuple[int, int]) -> None:
+    layout, panel = Layout(*size), hint(hinted).panel
     panel.resize(Viewport.of(size, 1.0), layout)
     hand = layout.hand(0, 5)
     assert panel.box.bottom < hand.y - hand.height / 2
 
 
-def test_its_buttons_stay_where_they_are_from_step_to_step(at: Sitting) -> None:
-    panel = hint(at).panel
+def test_its_buttons_stay_where_they_are_from_step_to_step(hinted: Sitting) -> None:
+    panel = hint(hinted).panel
     places, heights = set(), set()
     for _ in LINE:
         places.add(tuple(panel.play.rect))
         heights.add(panel.box.height)
-        hint(at).walk(1)
+        hint(hinted).walk(1)
     assert len(places) == 1
     assert len(heights) > 1
 
 
+@before(speed=0.0)
 def test_what_else_is_done_at_instant_speed_is_not_forecast_with_the_old_hint(
-    services: Services,
+    hinted: Sitting,
 ) -> None:
-    services.tasks = Told(*LINE)
-    at = Sitting(services, duel(HAND, FOE, mana=6), speed=0.0)
-    at.keys(pygame.K_h)
-    assert hint(at).intended_plays == (SUMMON,)
+    assert hint(hinted).intended_plays == (SUMMON,)
     # In the assault no creature may be played: the one of the hint is no more intended.
-    at.key(pygame.K_n)
-    assert at.match.state.phase == ASSAULT
-    assert hint(at).intended_plays == ()
+    hinted.key(pygame.K_n)
+    assert hinted.state.phase == ASSAULT
+    assert hint(hinted).intended_plays == ()

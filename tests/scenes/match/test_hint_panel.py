@@ -19,15 +19,11 @@ from game.play import Match, RecordError
 from game.rules import (
     ASSAULT,
     LEFT,
-    RIGHT,
     TOP,
-    CastIncantation,
-    ChooseOrder,
     Creature,
     EndTurn,
     MatchAction,
     PlayCreature,
-    State,
 )
 from game.scenes import HandOverScene, MatchScene, Services, load_scene
 from game.scenes.campaign.campaign_scene import CampaignScene
@@ -36,8 +32,16 @@ from tests.rules.pictures import duel, solo
 
 from ..matches import services_of
 from ..text_sizes import TextReader
-from .sitting import ADA, BO, Sitting
+from .sitting import ADA, BO, Sitting, before
 from .test_hint import FOE, HAND, Told, hint, sitting
+
+NAMES = ("Alpha", "Bravo", "Charlie", "Delta", "Echo", "Foxtrot", "Golf")
+CROWD = duel(
+    "* " + " ".join(f"{name}=2/3~rage" for name in NAMES) + " | top: 1/9",
+    "* a b c | top: 0/9 | bottom: 0/9",
+    mana=9,
+)
+LONG_LINE: list[MatchAction] = [*(PlayCreature(0, number % 2) for number in range(6)), EndTurn()]
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
@@ -46,9 +50,8 @@ def test_the_panel_fits_whatever_it_says(
     language: str, size: tuple[int, int], assets: Assets, tmp_path: Path
 ) -> None:
     services = services_of(load_content(language), tmp_path)
-    services.tasks = Told(*long_line())
-    match = Match.from_position(crowd(), (ADA, BO))
-    scene = MatchScene(services, match)
+    services.tasks = Told(*LONG_LINE)
+    scene = MatchScene(services, Match.from_position(CROWD, (ADA, BO)))
     scene.flow.seats.seen = LEFT
     stack = WindowStack(Viewport.of(size))
     stack.push(scene)
@@ -67,21 +70,10 @@ def test_the_panel_fits_whatever_it_says(
         scene.hint.walk(1)
 
 
-def crowd() -> State:
-    hand = "* Alpha Bravo Charlie Delta Echo Foxtrot Golf"
-    for name in hand.split()[1:]:
-        hand = hand.replace(name, f"{name}=2/3~rage")
-    return duel(f"{hand} | top: 1/9", "* a b c | top: 0/9 | bottom: 0/9", mana=9)
-
-
-def long_line() -> list[MatchAction]:
-    return [*(PlayCreature(0, number % 2) for number in range(6)), EndTurn()]
-
-
 @pytest.mark.parametrize("speed", [0.0, 4.0])
 def test_the_next_player_sees_nothing_of_it(services: Services, speed: float) -> None:
-    services.tasks = Told(EndTurn())
-    at = Sitting(services, duel(HAND, FOE, mana=6), hand_over=True, speed=speed)
+    state, tasks = duel(HAND, FOE, mana=6), Told(EndTurn())
+    at = Sitting(services, state, hand_over=True, speed=speed, tasks=tasks)
     at.keys(pygame.K_h)
     assert hint(at)._seen == 1.0
     hint(at).play()
@@ -98,21 +90,6 @@ def test_attacks_that_cannot_be_saved_are_not_tried_again_and_again(
     monkeypatch.setattr(Match, "submit", full)
     at.keys(pygame.K_h, pygame.K_RETURN)
     full.assert_called_once()
-
-
-def test_after_the_other_side_s_order_it_goes_on(services: Services) -> None:
-    """R5.6: a line ends where somebody else chooses, and is asked for anew after that."""
-    cast = CastIncantation(0, RIGHT, TOP, 0)
-    tasks = Told(cast)
-    state = duel("Fire=!1+splash * a b | top: Mine=1/9", "* x | top: 0/1 | bottom: 0/1", mana=3)
-    at = sitting(services, tasks, state)
-    at.keys(pygame.K_h)
-    tasks.actions = (EndTurn(),)
-    at.match.flow.submit(cast)
-    at.do(ChooseOrder((0, 1)))
-    # The line, what follows the order that is expected, and anew after the order itself.
-    assert len(tasks.asked) == 3
-    assert hint(at).visible
 
 
 VIEW = Viewport.of((1280, 720))
@@ -166,8 +143,8 @@ def test_numbers_stand_before_the_steps_of_a_hint(services: Services, rtl: bool)
     assert (panel.play.rect.x < panel.previous.rect.x) == rtl
 
 
-def test_the_words_of_an_account_stand_before_their_cards(services: Services, rtl: bool) -> None:
-    at = Sitting(services, solo("* a b c d", "* Ogre Alpha Troll a b c d e f"), speed=0.0)
+@before(solo("* a b c d", "* Ogre Alpha Troll a b c d e f"), speed=0.0)
+def test_the_words_of_an_account_stand_before_their_cards(at: Sitting, rtl: bool) -> None:
     at.do(EndTurn())
     recap, canvas = at.match.recap, Noting()
     assert recap.visible

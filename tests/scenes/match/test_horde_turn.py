@@ -34,20 +34,13 @@ from tests.rules.pictures import run, solo
 FRAME = 1 / 60
 #: The aim for a turn of the Horde that does not end the match, in seconds at normal speed.
 LONGEST = 10.0
-_FALLS = (events.FortDestroyed,)
 
 
 class HordeTurn(NamedTuple):
-    """A turn of the Horde: how long it is seen, how many events it has, whether the Fort fell."""
+    """A turn of the Horde: how long it is seen, and all that happened in it."""
 
     seconds: float
-    events: int
-    fall: bool
-
-    def longer(self, seconds: float, happened: list[Event]) -> HordeTurn:
-        """Return the turn with more that happened in it."""
-        fall = any(isinstance(event, _FALLS) for event in happened)
-        return HordeTurn(self.seconds + seconds, self.events + len(happened), self.fall or fall)
+    events: list[Event]
 
 
 def horde_turns(services: Services, seed: int) -> Iterator[HordeTurn]:
@@ -55,7 +48,7 @@ def horde_turns(services: Services, seed: int) -> Iterator[HordeTurn]:
     rng = Random(seed)
     match = begun(services, rng, seed)
     view = MatchView(services, match, lambda: None)
-    turn = HordeTurn(0.0, 0, False)
+    turn = HordeTurn(0.0, [])
     while (side := to_act(match.position)) != NOBODY:
         assert match.state is not None
         horde = _is_hordes(match.state)
@@ -67,11 +60,10 @@ def horde_turns(services: Services, seed: int) -> Iterator[HordeTurn]:
             view.play(happened[:own])
             view.skip()
             happened = happened[own:]
-        view.play(happened)
-        turn = turn.longer(sum(FRAME for _ in frames(view)), happened)
+        turn = HordeTurn(turn.seconds + len(shown(view, happened)) * FRAME, turn.events + happened)
         if horde and (not _is_hordes(match.state) or match.result is not None):
             yield turn
-            turn = HordeTurn(0.0, 0, False)
+            turn = HordeTurn(0.0, [])
 
 
 def begun(services: Services, rng: Random, seed: int) -> Match:
@@ -94,21 +86,26 @@ def _action(state: State, side: int, rng: Random) -> AnyAction:
     return think(state, side, rng.getrandbits(32), None, "greedy").actions[0]
 
 
-def shown(services: Services, state: State) -> MatchView:
+def view_of(services: Services, state: State) -> MatchView:
     """Return the view of a solo match in its player's turn."""
     match = Match.from_position(state, (Seat("Alaric"), HORDE))
     return MatchView(services, match, lambda: None)
 
 
+def shown(view: MatchView, happened: list[Event]) -> list[tuple[list[object], bool]]:
+    """Show what happened; return the effects of each frame, and whether the Horde holds a card."""
+    view.play(happened)
+    found: list[tuple[list[object], bool]] = []
+    while view.busy:
+        view.advance(FRAME)
+        held = view.table.revealed is not None and view.table.active == 1
+        found.append((list(view.animator.effects), held))
+    return found
+
+
 def told(state: State, action: MatchAction) -> list[Event]:
     """Return what an action brings about."""
     return apply(state, action)[1]
-
-
-def frames(view: MatchView) -> Iterator[None]:
-    while view.busy:
-        view.advance(FRAME)
-        yield
 
 
 @pytest.mark.parametrize("reduced", [False, True])
@@ -119,48 +116,36 @@ def test_no_card_is_turned_up_under_the_banner(
     """The banner of the turn has gone when the first card leaves the deck, at every speed."""
     services.settings = Settings(reduced_motion=reduced).at_speed(speed)
     state = solo("* x y | top: 2/2", "* 1/1@3 2/2@3 3/3@3 1/2@3 a b")
-    view = shown(services, state)
-    seen = 0
-    view.play(told(state, EndTurn()))
-    for _ in frames(view):
-        pass
-    view.play(told(run(state, "end"), RunHordeTurn()))
-    assert any(isinstance(effect, Banner) for effect in view.animator.effects)
-    for _ in frames(view):
-        held_up = view.table.revealed is not None and view.table.active == 1
-        seen += held_up
-        if held_up:
-            assert not any(isinstance(effect, Banner) for effect in view.animator.effects)
-    assert seen
+    view = view_of(services, state)
+    shown(view, told(state, EndTurn()))
+    frames = shown(view, told(run(state, "end"), RunHordeTurn()))
+    banners = [any(isinstance(each, Banner) for each in effects) for effects, _ in frames]
+    assert any(banners)
+    assert {under for under, (_, held) in zip(banners, frames, strict=True) if held} == {False}
 
 
-def test_an_incantation_without_a_target_says_so(services: Services) -> None:
-    """R9.4: beside the card, before it goes to the discard pile."""
-    state = run(solo("* x y | bottom: 0/9", "* !2@1 1/1@9 a b"), "end")
-    view = shown(services, state)
-    view.play(told(state, RunHordeTurn()))
-    said = 0.0
-    for _ in frames(view):
-        notes = [effect for effect in view.animator.effects if isinstance(effect, SpokenNote)]
-        if notes and view.table.revealed is not None:
-            said += FRAME
-            assert "No target" in notes[0].words
-    assert said > 1.2
-
-
-def test_one_with_a_target_says_nothing(services: Services) -> None:
-    state = run(solo("* x y | top: 0/9", "* !2@1 1/1@9 a b"), "end")
-    view = shown(services, state)
-    view.play(told(state, RunHordeTurn()))
-    for _ in frames(view):
-        assert not any(isinstance(effect, SpokenNote) for effect in view.animator.effects)
+@pytest.mark.parametrize(("own", "seconds"), [("bottom: 0/9", 1.2), ("top: 0/9", 0.0)])
+def test_an_incantation_without_a_target_says_so(
+    services: Services, own: str, seconds: float
+) -> None:
+    """R9.4: beside the card, before it goes to the discard pile; one with a target says nothing."""
+    state = run(solo(f"* x y | {own}", "* !2@1 1/1@9 a b"), "end")
+    frames = shown(view_of(services, state), told(state, RunHordeTurn()))
+    notes = [
+        [each.words for each in effects if isinstance(each, SpokenNote)] for effects, _ in frames
+    ]
+    said = [words[0] for words, (_, held) in zip(notes, frames, strict=True) if words and held]
+    assert all("No target" in words for words in said)
+    assert bool(seconds) == any(notes)
+    assert len(said) * FRAME >= seconds
 
 
 def test_no_turn_in_whole_games_is_longer_than_ten_seconds(services: Services) -> None:
     """Told by the animation's own clock: what the machine does has no say."""
     seen = [turn for seed in (700, 701, 713, 716) for turn in horde_turns(services, seed)]
-    in_a_match = [turn for turn in seen if not turn.fall]
-    assert max(turn.events for turn in in_a_match) > 25
+    fall = events.FortDestroyed
+    in_a_match = [turn for turn in seen if not any(isinstance(e, fall) for e in turn.events)]
+    assert max(len(turn.events) for turn in in_a_match) > 25
     assert max(turn.seconds for turn in in_a_match) <= LONGEST
 
 
@@ -176,9 +161,8 @@ def test_nothing_is_hurried_beyond_what_can_be_made_out() -> None:
 def test_the_players_turn_has_its_own_pace_again(services: Services) -> None:
     horde = " ".join(["2/2@1"] * 12)
     state = run(solo("* x y z u v w | top: 1/9 1/9 1/9", f"* {horde} | top: 1/1 1/1 1/1"), "end")
-    view = shown(services, state)
+    view = view_of(services, state)
     view.play(told(state, RunHordeTurn()))
     assert view.animator.pace > 1
-    for _ in frames(view):
-        pass
+    shown(view, [])
     assert view.animator.pace == 1

@@ -5,15 +5,13 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.board import CREATURES, STRONGHOLDS, WAYS, Danger, DangerView
+from game.board import CREATURES, STRONGHOLDS, WAYS, Danger
 from game.board.forecast import creature_outcomes
-from game.kit import Assets, Canvas, Times
-from game.rules import LEFT, RIGHT, TOP, MatchAction, PlayCreature, State, apply
-from game.scenes import Services
-from game.scenes.match.helpers.first_tips import FIRST_TIPS
+from game.kit import Assets, Canvas
+from game.rules import LEFT, RIGHT, TOP, PlayCreature
 from tests.rules.pictures import duel, solo
 
-from .sitting import Sitting, middle
+from .sitting import Sitting, before, middle
 
 #: Something falls, a stronghold is hit through a lane, the own one is in danger, and the assault
 #: waits between its attacks for an incantation.
@@ -24,22 +22,19 @@ CROWDED = duel(
 )
 
 
-@pytest.fixture
-def at(services: Services) -> Sitting:
-    return Sitting(services, CROWDED)
+pytestmark = before(CROWDED)
 
 
 def marks(at: Sitting) -> set[str]:
     """Return the kinds of marks that are on the board now."""
     found = at.match.marks.collect()
-    kinds = set(found.forecast_view.layers) if found.forecast_view is not None else set()
-    if found.danger is not None:
-        kinds.add("danger")
-    if at.match.view.table.order:
-        kinds.add("order")
-    if {"attacker", "victim"} <= set(found.pieces.values()):
-        kinds.add("duel")
-    return kinds
+    kinds = {
+        "danger": found.danger is not None,
+        "order": bool(at.match.view.table.order),
+        "duel": {"attacker", "victim"} <= set(found.pieces.values()),
+    }
+    layers = set(found.forecast_view.layers) if found.forecast_view is not None else set()
+    return layers | {kind for kind, there in kinds.items() if there}
 
 
 def away(at: Sitting) -> None:
@@ -70,14 +65,9 @@ def test_while_the_assault_waits_the_next_attack_stands_alone(at: Sitting) -> No
 
 def test_while_it_runs_nothing_is_foretold(at: Sitting) -> None:
     at.key(pygame.K_n)
-    seen = set()
-    for _ in range(round(Times.message * 1000 / 50)):
-        if not at.match.view.busy:
-            break
-        seen |= marks(at)
-        at.turn()
-    assert seen <= {"order", "duel"}
-    assert "order" in seen
+    seen: set[str] = set()
+    at.until(lambda: seen.update(marks(at)) if at.busy else True)
+    assert {"order"} <= seen <= {"order", "duel"}
 
 
 def test_the_next_turn_has_all_of_its_own(at: Sitting) -> None:
@@ -97,93 +87,73 @@ def test_only_those_kinds_are_drawn(at: Sitting, monkeypatch: pytest.MonkeyPatch
 
 
 HAND = "* x y z w | bottom: 1/4"
-FOE = "* a b c | top: 2/3"
+threatened = before(duel(HAND, "* a b c | top: 2/3", mana=6))
 
 
-@pytest.fixture
-def near(services: Services) -> Sitting:
-    return Sitting(services, duel(HAND, FOE, mana=6))
+def danger(at: Sitting) -> Danger | None:
+    view = at.match.danger.shown()
+    return None if view is None else view.danger
 
 
-def shown(near: Sitting) -> DangerView | None:
-    return near.match.danger.shown()
+def hits(at: Sitting) -> int:
+    """Return how many hits threaten the stronghold below."""
+    threat = danger(at)
+    return 0 if threat is None else threat.hits
 
 
-def danger(near: Sitting) -> Danger:
-    view = shown(near)
-    assert view is not None
-    return view.danger
+@threatened
+def test_it_is_there_at_rest_until_it_is_averted(at: Sitting) -> None:
+    assert not at.app.stack.needs_draw()
+    assert hits(at) == 2
+    at.move(middle(at.hand(0)))
+    assert hits(at) == 2
+    at.press(middle(at.hand(0)))
+    for lane, left in ((TOP, 0), (1, 2)):
+        at.move(at.lane(lane))
+        assert hits(at) == left
+    at.keys(pygame.K_ESCAPE)
+    at.do(PlayCreature(0, TOP))
+    assert danger(at) is None
 
 
-def test_it_is_there_at_rest_until_it_is_averted(near: Sitting) -> None:
-    near.rest()
-    assert not near.app.stack.needs_draw()
-    assert (danger(near).side, danger(near).hits) == (LEFT, 2)
-    near.move(middle(near.hand(0)))
-    assert danger(near).hits == 2
-    near.press(middle(near.hand(0)))
-    near.move(near.lane(TOP))
-    assert shown(near) is None
-    near.move(near.lane(1))
-    assert danger(near).hits == 2
-    near.keys(pygame.K_ESCAPE)
-    near.do(PlayCreature(0, TOP))
-    assert shown(near) is None
-
-
-def test_it_is_asked_once_for_a_position(near: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[MatchAction] = []
-
-    def counted(state: State, action: MatchAction) -> object:
-        asked.append(action)
-        return apply(state, action)
-
-    monkeypatch.setattr("game.board.forecast.assault_forecast.apply", counted)
-    for _ in range(5):
-        near.match.danger.rest()
-    assert asked == []
-
-
-def test_it_swells_once_when_the_bastion_would_fall(services: Services) -> None:
-    near = Sitting(services, duel("* x y z w", "* a b c | top: 4/3", mana=6))
-    assert danger(near).bastion_falls
-    near.match.danger._pulse = 0.0
+@before(duel("* x y z w", "* a b c | top: 4/3", mana=6))
+def test_it_swells_once_when_the_bastion_would_fall(at: Sitting) -> None:
+    threat, part = danger(at), at.match.danger
+    assert threat is not None
+    assert threat.bastion_falls
+    part._pulse = 0.0
     seen: list[float] = []
-    while near.match.danger.update(0.05):
-        view = shown(near)
-        assert view is not None
-        seen.append(view.pulse)
+    while part.update(0.05):
+        view = part.shown()
+        seen.append(view.pulse if view else 0.0)
     assert seen == sorted(seen)
-    assert seen[-1] == 1.0
+    assert (seen[0] > 0, seen[-1]) == (True, 1.0)
 
 
 @pytest.mark.parametrize(
-    ("state", "side", "hits"),
+    ("at", "side", "count"),
     [
         (duel("* x y z | top: 1/1", "* a b c | bottom: 2/3", active=RIGHT), RIGHT, 1),
         (solo(HAND, "* a b c d e | top: 2/3"), LEFT, 2),
     ],
+    indirect=["at"],
 )
-def test_it_is_told_to_who_looks_and_of_the_horde(
-    services: Services, state: State, side: int, hits: int
-) -> None:
-    near = Sitting(services, state)
-    assert near.match.view.table.viewer == side
-    assert (danger(near).side, danger(near).hits) == (side, hits)
+def test_it_is_told_to_who_looks_and_of_the_horde(at: Sitting, side: int, count: int) -> None:
+    threat = danger(at)
+    assert threat is not None
+    assert (at.match.view.table.viewer, threat.side, threat.hits) == (side, side, count)
 
 
-def test_without_the_forecast_it_stays_and_the_stronghold_tells_it_in_words(near: Sitting) -> None:
-    near.key(pygame.K_v)
-    assert near.match.forecast.shown() is None
-    assert danger(near).hits == 2
-    table = near.match.view.table
-    assert "2 damage to your Bastion" in near.match.danger.note(table.sides[LEFT].stronghold)
-    assert near.match.danger.note(table.sides[RIGHT].stronghold) == ""
+@threatened
+def test_without_the_forecast_it_stays_and_the_stronghold_tells_it_in_words(at: Sitting) -> None:
+    at.key(pygame.K_v)
+    assert at.match.forecast.shown() is None
+    assert hits(at) == 2
+    own, other = (side.stronghold for side in at.match.view.table.sides)
+    assert "2 damage to your Bastion" in at.match.danger.note(own)
+    assert at.match.danger.note(other) == ""
 
 
-def test_the_first_danger_is_explained(near: Sitting) -> None:
-    tips = near.match.tips
-    tips._known = {tip.key for tip in FIRST_TIPS} - {"danger"}
-    tips._look()
-    assert tips.current is not None
-    assert tips.current.key == "danger"
+@before(duel(HAND, "* a b c | top: 2/3", mana=6), untold=["danger"])
+def test_the_first_danger_is_explained(at: Sitting) -> None:
+    assert at.tip == "danger"

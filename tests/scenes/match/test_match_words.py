@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.board import CALM, GLAD, SORRY
+from game.board import CALM, GLAD, SORRY, MatchLog
 from game.board.hud.reactions import LASTS
 from game.content import load_strings
 from game.play import Match, Seat, only_person
@@ -57,41 +57,42 @@ def test_the_log_speaks_of_you(services: Services) -> None:
     assert not [line for line in told if "Player" in line or "You’s" in line or "You plays" in line]
 
 
-def test_a_hit_on_you_is_a_hit_on_yours(services: Services) -> None:
-    state = duel("* a b | top: 1/9", "* x y | bottom: 2/9", active=1)
+def after_the_turn(services: Services, state: State) -> MatchLog:
+    """Return the log once the turn has ended."""
     scene = MatchScene(services, Match.from_position(state, ME))
     scene.view.play(scene.match.submit(EndTurn()))
     scene.view.skip()
-    hits = [line.text for line in scene.view.log.lines if "hits" in line.text]
-    assert hits == ["2/9 hits your Bastion for 2 (2 → 0)."]
+    return scene.view.log
+
+
+def test_a_hit_on_you_is_a_hit_on_yours(services: Services) -> None:
+    state = duel("* a b | top: 1/9", "* x y | bottom: 2/9", active=1)
+    told = [line.text for line in after_the_turn(services, state).lines]
+    assert "2/9 hits your Bastion for 2 (2 → 0)." in told
 
 
 def test_an_attack_without_a_card_is_no_pass(services: Services) -> None:
     """A line says that no card is played only where nothing was done at all."""
-    state = duel("* a b | top: 1/9", "* x y z", mana=0)
-    scene = MatchScene(services, Match.from_position(state, ME))
-    scene.view.play(scene.match.submit(EndTurn()))
-    scene.view.skip()
-    assert not [line for line in scene.view.log.lines if line.kind == "pass"]
+    log = after_the_turn(services, duel("* a b | top: 1/9", "* x y z", mana=0))
+    assert "pass" not in {line.kind for line in log.lines}
 
 
 def test_the_results_speak_of_you(services: Services) -> None:
     scene = played(services)
     assert ResultsScene(services, scene.match).ending.names == ("You", "Toll-keeper")
     assert player_heads(services, ME)[LEFT].name == "You"
-
-
-def test_you_concede(services: Services) -> None:
     match = Match.from_position(duel("* a b", "* x y"), ME)
     match.concede(LEFT)
     assert ResultsScene(services, match).ending.how == "You conceded"
 
 
 def test_what_is_shared_names_the_sides(services: Services) -> None:
-    named = (Seat("Ada"), COMPUTER)
-    assert player_names(services, ME, shared=True) == ("Player", "Toll-keeper")
-    assert player_names(services, named, shared=True) == ("Ada", "Toll-keeper")
-    assert player_names(services, named) == ("You", "Toll-keeper")
+    for seats, shared, name in (
+        (ME, True, "Player"),
+        ((Seat("Ada"), COMPUTER), True, "Ada"),
+        ((Seat("Ada"), COMPUTER), False, "You"),
+    ):
+        assert player_names(services, seats, shared=shared) == (name, "Toll-keeper")
     assert player_names(services, (Seat(), Seat())) == ("Player one", "Player two")
 
 
@@ -104,22 +105,10 @@ def test_every_language_has_its_form(services: Services, language: str) -> None:
     assert services.translate("log.won_you") in told
 
 
-@pytest.mark.parametrize(("computers", "awaited"), [(True, "Grunhild"), (False, "Alaric")])
-def test_the_pause_names_the_one_who_acts(
-    services: Services, computers: bool, awaited: str
-) -> None:
-    state = middle_duel(services).position
-    assert isinstance(state, State)
-    seats = [Seat("Alaric"), Seat("Alaric")]
-    seats[to_act(state) if computers else 1 - to_act(state)] = Seat("Grunhild", "computer")
-    match = Match.from_position(state, (seats[0], seats[1]))
-    assert PauseDialog(services, "Alaric", match).to_act_words == f"{awaited} is to act"
-
-
-def between(services: Services, person: str, other: Seat) -> Match:
-    """A person of that name is to act, against ``other``."""
-    state = middle_duel(services).position
-    assert isinstance(state, State)
+def between(match: Match, person: str, other: Seat) -> Match:
+    """Return the position of a match in which a person of that name is to act, or ``other``."""
+    state = match.state
+    assert state is not None
     seats = [other, other]
     seats[to_act(state)] = Seat(person)
     return Match.from_position(state, (seats[0], seats[1]))
@@ -137,14 +126,22 @@ def between(services: Services, person: str, other: Seat) -> Match:
 def test_who_plays_alone_is_called_you(
     services: Services, name: str, other: Seat, acts: str, gives_up: str
 ) -> None:
-    match = between(services, name, other)
+    match = between(middle_duel(services), name, other)
     person = only_person(match.seats) or LEFT
     dialog = PauseDialog(services, player_names(services, match.seats)[person], match)
     desktop = Desktop(services, dialog)
     assert dialog.to_act_words == acts
     dialog.ask_to_concede()
-    question = desktop.at(ConfirmDialog)
-    assert question.text.startswith(gives_up)
+    assert desktop.at(ConfirmDialog).text.startswith(gives_up)
+
+
+def test_the_pause_names_the_computer_that_acts(services: Services) -> None:
+    match = middle_duel(services)
+    match.seats = tuple(
+        Seat("Grunhild", "computer") if side == to_act(match.position) else Seat("Alaric")
+        for side in (LEFT, RIGHT)
+    )
+    assert PauseDialog(services, "Alaric", match).to_act_words == "Grunhild is to act"
 
 
 @pytest.mark.parametrize(
@@ -158,11 +155,7 @@ def test_who_plays_alone_is_called_you(
 def test_who_plays_alone_is_asked_for_an_order_as_you(
     services: Services, name: str, other: Seat, asked: str
 ) -> None:
-    state = ordering_duel(services).position
-    assert isinstance(state, State)
-    seats = [other, other]
-    seats[state.pending_side] = Seat(name)
-    match = Match.from_position(state, (seats[0], seats[1]))
+    match = between(ordering_duel(services), name, other)
     assert OrderDialog(services, match).title.startswith(asked)
 
 
@@ -186,7 +179,6 @@ def test_a_quick_game_plays_by_the_usual_ones(services: Services) -> None:
     match.submit(TakeDeck(0))
     assert match.state is not None
     horde = match.state.sides[RIGHT]
-    assert horde.horde is not None
     assert horde_settings(match.opening, horde) == Difficulty()
     match.close()
 

@@ -10,7 +10,7 @@ from game.rules import BOTTOM, LEFT, RIGHT, TOP, Attack, EndTurn, PlayCreature
 from game.scenes import HandOverScene, MatchScene, Services
 from tests.rules.pictures import duel, solo
 
-from .sitting import Sitting, middle
+from .sitting import Sitting, before, middle
 
 WALLS = "* a b | top: 0/9 | bottom: 0/9"
 ATTACKERS = "* x y | top: 1/5 1/6"
@@ -22,6 +22,8 @@ def test_a_double_click_on_assault_skips_nothing(services: Services, speed: floa
     button = at.match.buttons.first.rect.center
     for _ in range(3):
         at.click(button)
+    assert not at.match.flow.rushing
+    assert at.busy == (speed == 1.0)
     assert at.did(Attack())
     at.rest()
     assert at.did(Attack())
@@ -29,22 +31,14 @@ def test_a_double_click_on_assault_skips_nothing(services: Services, speed: floa
 
 
 @pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_n])
-def test_a_key_pressed_twice_leads_on_once(services: Services, key: int) -> None:
-    at = Sitting(services, duel("* Bolt=!1@1 x | top: 1/5 1/6", WALLS, mana=1), speed=0.0)
+@before(duel("* Bolt=!1@1 x | top: 1/5 1/6", WALLS, mana=1), speed=0.0)
+def test_a_key_pressed_twice_leads_on_once(at: Sitting, key: int) -> None:
     at.key(key, key, key)
     assert at.did(Attack())
 
 
-def test_a_double_click_on_the_assault_is_no_click_on_skip(services: Services) -> None:
-    at = Sitting(services, duel(ATTACKERS, WALLS))
-    at.click(at.match.buttons.first.rect.center)
-    at.click(at.match.buttons.first.rect.center)
-    assert not at.match.flow.rushing
-    assert at.match.view.busy
-
-
-def test_a_double_click_on_the_table_skips_no_animation(services: Services) -> None:
-    at = Sitting(services, duel("* 1/1 1/2 x y", WALLS))
+@before(duel("* 1/1 1/2 x y", WALLS))
+def test_a_double_click_on_the_table_skips_no_animation(at: Sitting) -> None:
     at.click(middle(at.hand(0)))
     at.click(at.lane(0))
     assert at.match.view.busy
@@ -55,21 +49,19 @@ def test_a_double_click_on_the_table_skips_no_animation(services: Services) -> N
     assert not at.match.view.busy
 
 
-def test_a_button_that_does_something_else_rests_and_shows_it(services: Services) -> None:
-    at = Sitting(services, duel(ATTACKERS, WALLS))
+@before(duel(ATTACKERS, WALLS))
+def test_a_button_that_does_something_else_rests_and_shows_it(at: Sitting) -> None:
     at.press_button("Assault")
     step = at.match.buttons.first
-    assert step.resting
-    assert step.sunk
+    assert (step.resting, step.sunk) == (True, True)
     at.wait(Times.rest + 0.1)
     assert not step.resting
     at.press_button("Skip")
     assert at.match.flow.rushing
 
 
-def test_the_third_click_does_not_reach_the_turn_of_the_horde(services: Services) -> None:
-    state = solo("* x y | top: 1/5", "* 1/1 a b c d | top: 0/9", mana=0)
-    at = Sitting(services, state)
+@before(solo("* x y | top: 1/5", "* 1/1 a b c d | top: 0/9", mana=0))
+def test_the_third_click_does_not_reach_the_turn_of_the_horde(at: Sitting) -> None:
     at.click(at.match.buttons.first.rect.center)
     at.wait(0.1)
     at.match.flow.submit(EndTurn())
@@ -78,15 +70,12 @@ def test_the_third_click_does_not_reach_the_turn_of_the_horde(services: Services
     assert not at.match.flow.rushing
 
 
-def test_the_turn_ends_by_itself_only_after_it_was_said(services: Services) -> None:
+@before(duel(ATTACKERS, WALLS))
+def test_the_turn_ends_by_itself_only_after_it_was_said(at: Sitting) -> None:
     """R5.8: nothing can be played any more."""
-    at = Sitting(services, duel(ATTACKERS, WALLS))
     at.press_button("Assault")
-    for _ in range(400):
-        if at.match.flow.closing:
-            break
-        at.turn()
-    assert at.match.view.message.words == "Nothing is left to do. The turn ends."
+    at.until(lambda: at.match.flow.closing)
+    assert at.message == "Nothing is left to do. The turn ends."
     assert at.offers == []
     at.wait(Times.turn_end / 2)
     assert at.did(Attack(), Attack())
@@ -94,22 +83,24 @@ def test_the_turn_ends_by_itself_only_after_it_was_said(services: Services) -> N
     assert at.did(Attack(), Attack(), EndTurn())
 
 
-@pytest.mark.parametrize(("mana", "kind"), [(0, "primary"), (1, "secondary")])
-def test_to_end_the_turn_shines_only_when_nothing_is_left(
-    services: Services, mana: int, kind: str
-) -> None:
-    at = Sitting(services, duel("* x y", "* a b", mana=mana))
+@pytest.mark.parametrize(
+    ("at", "kind"),
+    [
+        (duel("* x y", "* a b", mana=0), "primary"),
+        (duel("* x y", "* a b", mana=1), "secondary"),
+        # An incantation on own creatures alone is nothing left.
+        (duel("* Bolt=!1@1 1/1@9 | top: 1/5:s", "* a b", mana=1), "primary"),
+    ],
+    indirect=["at"],
+)
+def test_to_end_the_turn_shines_only_when_nothing_is_left(at: Sitting, kind: str) -> None:
     assert at.offers == ["End turn"]
     assert at.match.buttons.first.kind == kind
+    assert at.match.buttons.first.urgent == (kind == "primary")
 
 
-def test_an_incantation_on_own_creatures_alone_is_nothing_left(services: Services) -> None:
-    at = Sitting(services, duel("* Bolt=!1@1 1/1@9 | top: 1/5", "* a b", mana=1))
-    assert at.match.buttons.first.urgent
-
-
-def test_enter_while_the_hint_thinks_ends_no_turn(services: Services) -> None:
-    at = Sitting(services, duel("* x y", "* a b", mana=0))
+@before(duel("* x y", "* a b", mana=0))
+def test_enter_while_the_hint_thinks_ends_no_turn(at: Sitting, services: Services) -> None:
     services.tasks.ask = lambda *_a, **_k: None  # type: ignore[assignment, method-assign]
     at.key(pygame.K_h)
     assert at.match.hint.panel.shown.thinking
@@ -118,8 +109,8 @@ def test_enter_while_the_hint_thinks_ends_no_turn(services: Services) -> None:
     assert at.did()
 
 
-def test_a_press_on_a_hand_that_has_just_moved_takes_no_card(services: Services) -> None:
-    at = Sitting(services, duel("* 1/1 1/2 1/3 x y z", WALLS, mana=9))
+@before(duel("* 1/1 1/2 1/3 x y z", WALLS, mana=9))
+def test_a_press_on_a_hand_that_has_just_moved_takes_no_card(at: Sitting) -> None:
     x, y = middle(at.hand(1))
     second = x - 20, y
     at.key(pygame.K_2, pygame.K_RETURN)
@@ -136,8 +127,8 @@ def test_a_press_on_a_hand_that_has_just_moved_takes_no_card(services: Services)
     assert at.did(PlayCreature(1, 0))
 
 
-def test_a_table_that_has_just_come_hears_no_press(services: Services) -> None:
-    at = Sitting(services, duel("* 1/1 1/2 x y", WALLS))
+@before(duel("* 1/1 1/2 x y", WALLS))
+def test_a_table_that_has_just_come_hears_no_press(at: Sitting, services: Services) -> None:
     at.app.stack.replace(MatchScene(services, at.played))
     at.match.flow.seats.seen = LEFT
     at.turn()
@@ -151,8 +142,8 @@ def test_a_table_that_has_just_come_hears_no_press(services: Services) -> None:
     assert at.match.selection.held is not None
 
 
-def test_a_press_in_the_pause_is_not_meant_for_the_table_below(services: Services) -> None:
-    at = Sitting(services, duel("* x y", WALLS))
+@before(duel("* x y", WALLS))
+def test_a_press_in_the_pause_is_not_meant_for_the_table_below(at: Sitting) -> None:
     at.key(pygame.K_ESCAPE, pygame.K_ESCAPE)
     assert at.top is at.match
     at.key(pygame.K_n)
@@ -160,55 +151,52 @@ def test_a_press_in_the_pause_is_not_meant_for_the_table_below(services: Service
     assert at.state.active == LEFT != RIGHT
 
 
-HAND = "* x Bolt=!2@1 y z w | top: 1/3"
-FOE = "* a b c d e | top: 0/3 | bottom: 0/5"
+READ = duel("* x Bolt=!2@1 y z w | top: 1/3", "* a b c d e | top: 0/3 | bottom: 0/5", mana=6)
 
 
-def reads(services: Services, *, hand_over: bool = False) -> Sitting:
+@pytest.fixture
+def reads(at: Sitting) -> Sitting:
     """Bo's creature is pointed at."""
-    at = Sitting(services, duel(HAND, FOE, mana=6), hand_over=hand_over)
     at.point(middle(at.creature(RIGHT, TOP)))
     assert at.match.view.reading.piece is at.creature(RIGHT, TOP)
     return at
 
 
-def test_nothing_is_read_after_the_curtain_until_the_pointer_moves(services: Services) -> None:
-    at = reads(services, hand_over=True)
-    at.keys(pygame.K_n)
+@before(READ, hand_over=True)
+def test_nothing_is_read_after_the_curtain_until_the_pointer_moves(reads: Sitting) -> None:
+    reads.keys(pygame.K_n)
     for _ in range(20):
-        if isinstance(at.top, HandOverScene):
+        if isinstance(reads.top, HandOverScene):
             break
-        at.keys(pygame.K_n)
-    assert isinstance(at.top, HandOverScene)
-    at.keys(pygame.K_RETURN)
-    assert at.match.flow.seats.seen == RIGHT
-    assert at.match.view.reading.piece is None
-    at.point(middle(at.hand(0)))
-    assert at.match.view.reading.piece is at.hand(0)
+        reads.keys(pygame.K_n)
+    reads.at(HandOverScene)
+    reads.keys(pygame.K_RETURN)
+    assert reads.match.flow.seats.seen == RIGHT
+    assert reads.match.view.reading.piece is None
+    reads.point(middle(reads.hand(0)))
+    assert reads.match.view.reading.piece is reads.hand(0)
 
 
+@before(READ)
 def test_what_the_pointer_lies_on_is_not_read_once_a_card_is_lifted_by_its_number(
-    services: Services,
+    reads: Sitting,
 ) -> None:
-    at = reads(services)
-    pointed = at.match.view.reading.piece
-    at.keys(pygame.K_1)
-    assert at.match.selection.held is at.hand(0)
-    assert at.match.view.reading.piece is not pointed
+    pointed = reads.match.view.reading.piece
+    reads.keys(pygame.K_1)
+    assert reads.match.selection.held is reads.hand(0)
+    assert reads.match.view.reading.piece is not pointed
 
 
-def test_nothing_is_read_once_the_turn_has_ended(services: Services) -> None:
-    at = reads(services)
-    turn = at.state.turn
-    for _ in range(4):
-        if at.state.turn == turn:
-            at.keys(pygame.K_n)
-    assert at.state.turn == turn + 1
-    assert at.match.view.reading.piece is None
+@before(READ)
+def test_nothing_is_read_once_the_turn_has_ended(reads: Sitting) -> None:
+    turn = reads.state.turn
+    while reads.state.turn == turn:
+        reads.keys(pygame.K_n)
+    assert reads.match.view.reading.piece is None
 
 
-def test_a_creature_that_is_held_is_not_read_over_the_lanes_to_press(services: Services) -> None:
-    at = Sitting(services, duel(HAND, FOE, mana=6))
+@before(READ)
+def test_a_creature_that_is_held_is_not_read_over_the_lanes_to_press(at: Sitting) -> None:
     at.tap(middle(at.hand(0)))
     assert at.match.view.reading.piece is at.match.selection.held
     read = at.match.reading.words(at.match.parts)
@@ -217,12 +205,8 @@ def test_a_creature_that_is_held_is_not_read_over_the_lanes_to_press(services: S
     assert all(lane in read.avoid for lane in lanes)
 
 
-def test_an_incantation_that_destroys_one_of_several_names_them_as_a_choice(
-    services: Services,
-) -> None:
-    at = Sitting(
-        services, duel("* x Bolt=!2@1 y | top: Mine=1/1", "* a | top: A=0/3 B=0/2", mana=6)
-    )
+@before(duel("* x Bolt=!2@1 y | top: Mine=1/1", "* a | top: A=0/3 B=0/2", mana=6))
+def test_an_incantation_that_destroys_one_of_several_names_them_as_a_choice(at: Sitting) -> None:
     at.tap(middle(at.hand(1)))
     read = at.match.reading.words(at.match.parts)
     assert read is not None

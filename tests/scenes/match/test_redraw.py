@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Protocol, TypeVar
+from unittest.mock import Mock
 
 import pygame
 import pytest
 
-from game.board import Layout, Piece, PositionForecast, Table, large_card
+from game.board import Layout, PositionForecast, Table, large_card
 from game.content import load_content, load_strings
 from game.kit import (
     Assets,
@@ -23,7 +25,7 @@ from game.kit import (
 from game.kit.context.kit_context import BEGIN, END
 from game.kit.draw.text import text
 from game.play import Match, Seat
-from game.rules import LEFT, RIGHT, SUMMONING, TOP, State, match_actions
+from game.rules import LEFT, RIGHT, SUMMONING, State, match_actions
 from game.scenes import MatchScene, Services, load_scene
 from game.scenes.match.helpers.first_tips import FIRST_TIPS, TipMoment
 from game.scenes.match.helpers.helper_buttons import UndoButton
@@ -45,6 +47,16 @@ def table(*, hand: str = "Assassin Boom! Gnome", stronghold: str = "*", mana: in
         phase=SUMMONING,
         mana=mana,
     )
+
+
+class Drawn(Protocol):
+    """Something that draws itself."""
+
+    def draw(self, canvas: Canvas) -> None: ...
+
+
+Shown = TypeVar("Shown", bound=Drawn)
+ButtonT = TypeVar("ButtonT", bound=KeptButton)
 
 
 class Compared(Desktop):
@@ -80,22 +92,15 @@ class Compared(Desktop):
 def hover_and_drag(desktop: Compared) -> None:
     """Rest on every card of the hand, drag one to a lane, and let it go."""
     scene = desktop.match
-    for piece in scene.view.table.sides[scene.view.table.viewer].hand:
+    for piece in scene.selection.hand:
         desktop.move((piece.x, piece.y))
         desktop.wait(0.3)
-    piece = scene.view.table.sides[scene.view.table.viewer].hand[0]
-    lane = scene.view.layout.lane(0, 1)
-    desktop.move((piece.x, piece.y))
-    desktop.press((piece.x, piece.y))
+    piece, lane = scene.selection.hand[0], pygame.FRect(scene.view.layout.lane(0, 1))
+    start = pygame.Vector2(piece.x, piece.y)
+    desktop.carry((*start,), (*start,))
     for share in range(1, 6):
-        middle = lane.x + lane.width / 2, lane.y + lane.height / 2
-        desktop.move(
-            (
-                piece.x + (middle[0] - piece.x) * share / 5,
-                piece.y + (middle[1] - piece.y) * share / 5,
-            )
-        )
-    desktop.release((lane.x + lane.width / 2, lane.y + lane.height / 2))
+        desktop.move((*start.lerp(lane.center, share / 5),))
+    desktop.release(lane.center)
 
 
 def test_hovers_drags_an_assault_and_overlays(services: Services) -> None:
@@ -137,9 +142,17 @@ def test_from_the_right_and_in_another_size(services: Services) -> None:
     assert desktop.compared > 5
 
 
-def frames_of(button: KeptButton) -> Frames:
+def looks_otherwise(shown: Shown, change: Callable[[Shown], object]) -> bool:
+    """Whether the next frame is another picture once something has changed."""
+    frames = Frames(shown.draw)
+    before = frames.next()
+    change(shown)
+    return frames.next() != before
+
+
+def placed(button: ButtonT) -> ButtonT:
     button.place((300, 200, 240, 48))
-    return Frames(button.draw)
+    return button
 
 
 def change(**values: object) -> Callable[[KeptButton], None]:
@@ -170,46 +183,35 @@ def change(**values: object) -> Callable[[KeptButton], None]:
 def test_a_button_that_looks_otherwise_does_so_at_once(
     change: Callable[[StepButton], None],
 ) -> None:
-    button = StepButton("primary")
+    button = placed(StepButton("primary"))
     button.label, button.icon = "Assault", "icons/horn"
-    frames = frames_of(button)
-    before = frames.next()
-    change(button)
-    assert frames.next() != before
+    assert looks_otherwise(button, change)
 
 
 def test_one_that_can_do_nothing_any_more_turns_grey() -> None:
-    button = UndoButton("", lambda: None, icon="icons/undo")
+    button = placed(UndoButton("", lambda: None, icon="icons/undo"))
     button.lit = True
-    frames = frames_of(button)
-    before = frames.next()
-    button.lit = False
-    assert frames.next() != before
+    assert looks_otherwise(button, lambda button: setattr(button, "lit", False))
 
 
-def test_a_label_tells_the_key_of_the_device_in_hand() -> None:
-    active_context().key_name = lambda _: "E"
+@pytest.mark.parametrize("what", ["button", "tip"])
+def test_words_name_the_key_of_the_device_in_hand(what: str) -> None:
     label = f"Next turn ({BEGIN}foresee{END})"
-    frames = frames_of(KeptButton(label, lambda: None))
-    before = frames.next()
-    active_context().key_name = lambda _: "Select"
-    assert frames.next() != before
+    shown = placed(KeptButton(label, lambda: None)) if what == "button" else tip()
+    context = active_context()
+    context.key_name = lambda _: "E"
+    assert looks_otherwise(shown, lambda _: setattr(context, "key_name", lambda _: "Select"))
 
 
 def test_one_that_looks_as_before_is_not_painted(monkeypatch: pytest.MonkeyPatch) -> None:
-    painted: list[Canvas] = []
-    button = KeptButton("Assault", lambda: None)
-    paint = button.paint
-
-    def counted(canvas: Canvas) -> None:
-        painted.append(canvas)
-        paint(canvas)
-
-    monkeypatch.setattr(button, "paint", counted)
-    frames = frames_of(button)
+    button = placed(KeptButton("Assault", lambda: None))
+    paint = Mock(side_effect=button.paint)
+    monkeypatch.setattr(button, "paint", paint)
+    frames = Frames(button.draw)
     for _ in range(3):
         frames.next()
-    assert [isinstance(canvas, WindowCanvas) for canvas in painted].count(True) == 1
+    canvases = [call.args[0] for call in paint.call_args_list]
+    assert [isinstance(canvas, WindowCanvas) for canvas in canvases].count(True) == 1
 
 
 TARGET = pygame.FRect(400, 560, 90, 130)
@@ -239,19 +241,7 @@ def say(words: str) -> Callable[[TipBubble], None]:
 def test_other_words_and_other_places_are_seen_at_once(
     change: Callable[[TipBubble], None],
 ) -> None:
-    bubble = tip()
-    frames = Frames(bubble.draw)
-    before = frames.next()
-    change(bubble)
-    assert frames.next() != before
-
-
-def test_its_words_name_the_key_of_the_device_in_hand() -> None:
-    active_context().key_name = lambda _: "N"
-    frames = Frames(tip().draw)
-    before = frames.next()
-    active_context().key_name = lambda _: "Select"
-    assert frames.next() != before
+    assert looks_otherwise(tip(), change)
 
 
 #: A position in which each tip is due that hangs on a position alone.
@@ -323,41 +313,35 @@ def small(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
     return found
 
 
-def drawn(services: Services, assets: Assets, name: str, look_at: str = "") -> None:
-    surface = pygame.display.set_mode(SIZE)
-    scene = load_scene(name)(services)
-    stack = WindowStack(Viewport.of(SIZE))
-    stack.push(scene)
-    stack.update(1.0)
-    if isinstance(scene, MatchScene) and look_at:
-        piece = looked_at(scene, look_at)
-        stack.handle(PointerMoved((piece.x, piece.y)))
-        for _ in range(20):
-            stack.update(0.1)
-        assert scene.view.reading.piece is piece
-    stack.draw(Canvas(surface, stack.view, assets))
-
-
-def looked_at(scene: MatchScene, what: str) -> Piece:
-    sides = scene.view.table.sides
-    if what == "hand":
-        return sides[scene.view.table.viewer].hand[1]
-    return next(row[0] for row in sides[RIGHT].lanes[TOP:] if row)
-
-
 @pytest.mark.parametrize("name", ["match", "hint", "first_tip", "order", "pause", "discard"])
 def test_every_letter_of_a_match_is_large_enough(
     services: Services, assets: Assets, small: list[tuple[str, int]], name: str
 ) -> None:
-    drawn(services, assets, name)
+    opened(services, name).draw(Canvas(pygame.display.set_mode(SIZE), Viewport.of(SIZE), assets))
     assert small == []
+
+
+def opened(services: Services, name: str) -> WindowStack:
+    stack = WindowStack(Viewport.of(SIZE))
+    stack.push(load_scene(name)(services))
+    stack.update(1.0)
+    return stack
 
 
 @pytest.mark.parametrize("what", ["hand", "creature"])
 def test_every_letter_of_a_card_that_is_read_is_large_enough(
     services: Services, assets: Assets, small: list[tuple[str, int]], what: str
 ) -> None:
-    drawn(services, assets, "match", what)
+    stack = opened(services, "match")
+    scene = stack.top
+    assert isinstance(scene, MatchScene)
+    lanes = scene.view.table.sides[RIGHT].lanes
+    piece = scene.selection.hand[1] if what == "hand" else next(row[0] for row in lanes if row)
+    stack.handle(PointerMoved((piece.x, piece.y)))
+    for _ in range(20):
+        stack.update(0.1)
+    assert scene.view.reading.piece is piece
+    stack.draw(Canvas(pygame.display.set_mode(SIZE), stack.view, assets))
     assert small == []
 
 

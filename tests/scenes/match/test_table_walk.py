@@ -3,19 +3,21 @@
 import pygame
 import pytest
 
-from game.kit import Command
+from game.kit import Command, Point
 from game.scenes import Services, load_scene
 from game.scenes.match.table_screen import TableScreen
 from game.scenes.match.table_sight import BoardHintArea
 from tests.rules.pictures import duel
 
 from ..desktop import Desktop
-from .sitting import Sitting
+from .sitting import Sitting, before
 
 #: One screen of each kind with a table.
 TABLES = ("match_odds", "next_turn", "lesson", "puzzle")
 WAYS = ("left", "right", "up", "down")
-STEP = 7
+#: How far apart places are to which the pointer goes, and in shares of a mark, from its middle.
+STEP = 20
+ASIDE = [(dx / 8, dy / 8) for dx in (-3, 0, 3) for dy in (-3, 0, 3)]
 
 
 def table(services: Services, name: str) -> Desktop:
@@ -27,14 +29,14 @@ def table(services: Services, name: str) -> Desktop:
 
 
 def swept(screen: TableScreen) -> set[str]:
-    """Return all that the pointer is told while it is moved over the whole screen."""
-    width, height = screen.view.layout.width, screen.view.layout.height
-    told = set()
-    for y in range(1, int(height), STEP):
-        for x in range(1, int(width), STEP):
-            widget = screen.widgets.widget_at((x, y))
-            told |= {widget.hint} if widget is not None and widget.hint else set()
-    return told
+    """Return all that the pointer is told as it goes over the whole screen, and over each mark."""
+    width, height = map(int, (screen.view.layout.width, screen.view.layout.height))
+    boxes = [pygame.FRect(hint.area) for hint in screen.marks.hints()]
+    boxes += [widget.rect for widget in screen.widgets.widgets if widget.visible]
+    points: list[Point] = [(x, y) for y in range(1, height, STEP) for x in range(1, width, STEP)]
+    points += [box.move(dx * box.w, dy * box.h).center for box in boxes for dx, dy in ASIDE]
+    found = map(screen.widgets.widget_at, points)
+    return {widget.hint for widget in found if widget is not None and widget.hint}
 
 
 def walked(screen: TableScreen) -> set[str]:
@@ -60,24 +62,22 @@ def test_the_keys_are_told_all_that_the_pointer_is_told(services: Services, name
 
 
 def test_arrows_alone_come_to_every_place_that_is_no_mark(services: Services) -> None:
-    screen = table(services, "match").table
-    screen.walk.command("down")
-    start = screen.walk.here
-    assert start is not None
-    seen, waiting = {start.name: start}, [start]
-    places = screen.walk._places
+    walk = table(services, "match").table.walk
+    walk.command("down")
+    assert walk.here is not None
+    seen, waiting = {walk.here.name}, [walk.here]
     while waiting:
         here = waiting.pop()
         for way in WAYS:
-            screen.walk._go(here)
-            screen.walk.command(way)
-            found = screen.walk.here
+            walk._go(here)
+            walk.command(way)
+            found = walk.here
             assert found is not None
             if found.name not in seen:
-                seen[found.name] = found
+                seen.add(found.name)
                 waiting.append(found)
-    missed = [place.words for place in places.all() if place.main and place.name not in seen]
-    assert missed == []
+    places = [place for place in walk._places.all() if place.main]
+    assert [place.words for place in places if place.name not in seen] == []
 
 
 def test_from_the_hand_and_the_lanes_the_arrows_lead_to_the_strongholds(
@@ -85,23 +85,20 @@ def test_from_the_hand_and_the_lanes_the_arrows_lead_to_the_strongholds(
 ) -> None:
     screen = table(services, "match").table
     own = screen.view.table.sides[screen.view.table.viewer]
-    screen.walk.command("left")
-    assert screen.selection.focused is own.hand[0]
-    screen.walk.command("down")
-    assert screen.selection.focused is own.stronghold
+    for way, piece in (("left", own.hand[0]), ("down", own.stronghold)):
+        screen.walk.command(way)
+        assert screen.selection.focused is piece
 
 
-def test_no_card_of_the_hand_takes_more_presses_than_there_are_cards_between(
-    services: Services,
-) -> None:
-    screen = Sitting(services, duel("a=1/1 b=1/1 * c=1/1 d=1/1", "* a b c")).table
+@before(duel("a=1/1 b=1/1 * c=1/1 d=1/1", "* a b c"))
+def test_no_card_of_the_hand_takes_more_presses_than_there_are_cards_between(at: Sitting) -> None:
+    screen = at.table
     own = screen.view.table.sides[screen.view.table.viewer]
     # The stronghold stands between the cards, and is passed over.
     assert 0 < own.place < len(own.hand)
-    screen.walk.command("right")
     for card in own.hand:
-        assert screen.selection.focused is card
         screen.walk.command("right")
+        assert screen.selection.focused is card
 
 
 def test_enter_at_a_place_does_not_end_the_turn_and_escape_leaves_it(services: Services) -> None:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
+from unittest.mock import Mock
 
 import pygame
 import pytest
 
-from game.board import Box, announcing
+from game.board import announcing
 from game.board.animation.turn_banner import Banner
 from game.content import load_strings
 from game.kit import Assets, Canvas
-from game.play import HORDE, Match, Seat
+from game.play import Match, Seat
 from game.rules import (
     LEFT,
     RIGHT,
@@ -33,13 +34,16 @@ from tests.rules.pictures import duel
 from ..desktop import Desktop
 from ..matches import new_match
 from ..playing import panel_hints
-from .sitting import Sitting, middle
+from .sitting import Sitting, before, middle
 
 #: The last card is out of reach.
 FIELD = duel("* a b c d e", "* x y", mana=3)
 
 #: Returns the words that the message of a match puts into the picture, and whether aside.
 Look = Callable[[Sitting], tuple[str, bool] | None]
+
+
+pytestmark = before(FIELD)
 
 
 @pytest.fixture
@@ -68,8 +72,7 @@ def announced(at: Sitting) -> None:
     assert announcing(at.match.view.animator)
 
 
-def test_what_stands_waits_until_the_banner_has_gone(services: Services, look: Look) -> None:
-    at = Sitting(services, FIELD)
+def test_what_stands_waits_until_the_banner_has_gone(at: Sitting, look: Look) -> None:
     at.match._tell_standing = lambda: None  # type: ignore[method-assign]
     at.match.view.message.standing = "Is that so?"
     announced(at)
@@ -78,11 +81,10 @@ def test_what_stands_waits_until_the_banner_has_gone(services: Services, look: L
     assert look(at) == ("Is that so?", False)
 
 
-def test_a_banner_gives_way_to_a_refusal(services: Services, look: Look) -> None:
-    at = Sitting(services, FIELD)
+def test_a_banner_gives_way_to_a_refusal(at: Sitting, look: Look) -> None:
     announced(at)
     at.click(middle(at.hand(-1)))
-    words = at.match.view.message.words
+    words = at.message
     assert words
     assert not announcing(at.match.view.animator)
     at.wait(0.3)
@@ -90,9 +92,8 @@ def test_a_banner_gives_way_to_a_refusal(services: Services, look: Look) -> None
 
 
 def test_what_was_told_gives_way_to_a_banner_and_does_not_come_back(
-    services: Services, look: Look
+    at: Sitting, look: Look
 ) -> None:
-    at = Sitting(services, FIELD)
     at.match.view.tell("A long story of many words, which takes some seconds to be read")
     announced(at)
     shown = look(at)
@@ -109,9 +110,8 @@ RIVAL = Seat("Rival", "computer", strength="beginner")
 class Announced:
     """The banners that come over the table while actions are played, each once."""
 
-    def __init__(self, services: Services, state: State, rival: Seat = RIVAL) -> None:
-        seats = (Seat("Ada"), HORDE if state.solo else rival)
-        self.scene = MatchScene(services, Match.from_position(state, seats))
+    def __init__(self, services: Services, state: State) -> None:
+        self.scene = MatchScene(services, Match.from_position(state, (Seat("Ada"), RIVAL)))
         self.scene.flow.seats.seen = LEFT
         self.seen: dict[Banner, tuple[str, str]] = {}
 
@@ -134,21 +134,22 @@ class Announced:
                 self.seen[effect] = effect.words, effect.note
 
 
-def test_a_turn_without_events_is_told_in_the_banner_of_the_next(services: Services) -> None:
-    told = Announced(services, duel("* a b", "* c d", mana=0))
-    assert told.play(EndTurn(), EndTurn()) == [("Your turn", "Rival plays no card")]
-
-
-def test_a_turn_with_a_card_is_announced_with_it(services: Services) -> None:
-    told = Announced(services, duel("* a b", "* c d", mana=0))
-    banners = [("Rival’s turn", ""), ("Your turn", "")]
-    assert told.play(EndTurn(), PlayCreature(0, 0), EndTurn()) == banners
-
-
-def test_a_turn_with_an_attack_alone_is_no_pass(services: Services) -> None:
-    told = Announced(services, duel("* a b", "* c d e | top: 1/9", mana=0))
-    banners = [("Rival’s turn", ""), ("Your turn", "")]
-    assert told.play(EndTurn(), EndTurn()) == banners
+@pytest.mark.parametrize(
+    ("foe", "acts", "told"),
+    [
+        # A turn without events is told in the banner of the next.
+        ("* c d", [EndTurn()], [("Your turn", "Rival plays no card")]),
+        ("* c d", [PlayCreature(0, 0), EndTurn()], [("Rival’s turn", ""), ("Your turn", "")]),
+        # An attack alone is no pass.
+        ("* c d e | top: 1/9", [EndTurn()], [("Rival’s turn", ""), ("Your turn", "")]),
+    ],
+    ids=["pass", "card", "attack"],
+)
+def test_a_turn_is_announced_with_what_is_done_in_it(
+    services: Services, foe: str, acts: list[MatchAction], told: list[tuple[str, str]]
+) -> None:
+    announced = Announced(services, duel("* a b", foe, mana=0))
+    assert announced.play(EndTurn(), *acts) == told
 
 
 def test_the_first_deed_waits_until_the_banner_can_be_read(services: Services) -> None:
@@ -162,54 +163,40 @@ def test_the_first_deed_waits_until_the_banner_can_be_read(services: Services) -
     assert view.table.sides[RIGHT].lanes[0] == []
 
 
-@pytest.mark.parametrize("own", ["* a b | top: 1/9", "* 1/1 b"])
-def test_two_at_a_screen_are_told_of_a_pass_alone(services: Services, own: str) -> None:
-    at = Sitting(services, duel(own, "* c d"))
+@pytest.mark.parametrize(
+    ("at", "acts", "note"),
+    [
+        (duel("* a b | top: 1/9", "* c d"), [EndTurn()], ""),
+        (duel("* 1/1 b", "* c d"), [PlayCreature(0, 0), EndTurn()], ""),
+        (duel("* a b", "* c d", mana=0), [EndTurn()], "Ada plays no card"),
+    ],
+    indirect=["at"],
+    ids=["attack", "card", "pass"],
+)
+def test_two_at_a_screen_are_told_of_a_pass_alone(
+    at: Sitting, acts: list[MatchAction], note: str
+) -> None:
     seen: set[tuple[str, str]] = set()
-
-    def look() -> None:
-        found = at.match.view.animator.effects
-        seen.update((each.words, each.note) for each in found if isinstance(each, Banner))
-
-    acts: list[MatchAction] = [] if "top" in own else [PlayCreature(0, 0)]
-    for action in (*acts, EndTurn()):
+    for action in acts:
         at.match.flow.submit(action)
         for _ in range(60):
             at.turn()
-            look()
+            found = at.match.view.animator.effects
+            seen |= {(each.words, each.note) for each in found if isinstance(each, Banner)}
         at.rest()
-    assert seen == {("Bo’s turn", "")}
+    assert seen == {("Bo’s turn", note)}
 
 
-def test_two_at_a_screen_are_told_of_a_pass(services: Services) -> None:
-    at = Sitting(services, duel("* a b", "* c d", mana=0))
-    at.match.flow.submit(EndTurn())
-    seen = set()
-    for _ in range(40):
-        at.turn()
-        found = at.match.view.animator.effects
-        seen |= {(each.words, each.note) for each in found if isinstance(each, Banner)}
-    assert seen == {("Bo’s turn", "Ada plays no card")}
-
-
-def test_nothing_is_worked_out_again_at_rest(
-    services: Services, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    at = Sitting(services, duel("* x=1/1@1 y z | top: Pawn=3/1", "* a b c | top: Ox=0/3"))
-    buttons, asked = at.match.buttons, list[object]()
+@before(duel("* x=1/1@1 y z | top: Pawn=3/1", "* a b c | top: Ox=0/3"))
+def test_nothing_is_worked_out_again_at_rest(at: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
     hud = at.match.view.hud
-    hints = hud.all_hints
-
-    def all_hints(*told: Any) -> list[tuple[Box, str]]:
-        asked.append(told)
-        return hints(*told)
-
-    monkeypatch.setattr(hud, "all_hints", all_hints)
+    asked = Mock(side_effect=hud.all_hints)
+    monkeypatch.setattr(hud, "all_hints", asked)
     for _ in range(3):
-        buttons.update()
-    assert not asked
+        at.match.buttons.update()
+    asked.assert_not_called()
     at.keys(pygame.K_n)
-    assert asked
+    asked.assert_called()
 
 
 def stir(desktop: Desktop) -> None:
@@ -235,18 +222,18 @@ def test_they_follow_the_language_and_the_size_of_letters(services: Services) ->
     assert any("kartoj en la mano" in words for _, words in panel_hints(desktop.match))
 
 
-def own_hint(at: Sitting) -> str:
-    """Return what is said of the panel of the player below."""
-    box = pygame.FRect(at.match.view.layout.own_panel)
-    return next(area.hint for area in at.match.buttons.hints if area.rect.center == box.center)
-
-
-def test_the_panel_tells_why_there_is_so_much_mana(services: Services) -> None:
+@pytest.mark.parametrize(
+    ("turn", "words"),
+    [
+        (1, "First turn of the match: 6 mana."),
+        (3, "Each turn gives 1 mana for each card in your hand"),
+    ],
+)
+def test_the_panel_tells_why_there_is_so_much_mana(
+    services: Services, turn: int, words: str
+) -> None:
     """R2.7: whoever begins has 6 mana in the first turn; R3.1: later it is 1 for each card."""
-    first = duel("* a b c d e f g h", "* x y", mana=6)
-    first.turn = 1
-    at = Sitting(services, first)
-    assert "First turn of the match: 6 mana." in own_hint(at)
-    first.turn = 3
-    at = Sitting(services, first)
-    assert "Each turn gives 1 mana for each card in your hand" in own_hint(at)
+    match = Sitting(services, duel("* a b c d e f g h", "* x y", mana=6, turn=turn)).match
+    box = pygame.FRect(match.view.layout.own_panel)
+    hints = [area.hint for area in match.buttons.hints if area.rect.center == box.center]
+    assert words in hints[0]

@@ -9,7 +9,7 @@ from game.scenes import Services
 from game.scenes.match.dialogs.log_screen import LogScreen
 from tests.rules.pictures import duel, solo
 
-from .sitting import Sitting, middle
+from .sitting import Sitting, before, middle
 
 #: The Horde brings one creature, and the one that it has strikes for 5.
 HORDE_STRIKES = (
@@ -18,25 +18,29 @@ HORDE_STRIKES = (
 )
 
 
-def after_the_hordes_turn(
-    services: Services,
-    *,
-    skipped: bool,
-    speed: float = 1.0,
-    position: tuple[str, str] = HORDE_STRIKES,
-) -> Sitting:
-    at = Sitting(services, solo(*position), speed=speed)
-    at.match.remove(at.match.tips)
+def end_turn(at: Sitting, *, skipped: bool = False) -> None:
+    """End the turn; the Horde's is watched to its end, or skipped."""
     at.match.flow.submit(EndTurn())
     if skipped:
-        for _ in range(400):
-            at.turn()
-            if at.offers == ["Skip"] and at.match.view.table.active == RIGHT:
-                break
+        at.until(lambda: at.offers == ["Skip"] and at.match.view.table.active == RIGHT)
         at.wait(Times.rest + 0.2)
         at.press_button("Skip")
     at.rest()
     assert at.state.active == LEFT
+
+
+pytestmark = before(solo(*HORDE_STRIKES), first_tips=False)
+
+
+@pytest.fixture
+def after(at: Sitting) -> Sitting:
+    """A turn of the Horde was skipped, and the account has found its place, as a frame does."""
+    end_turn(at, skipped=True)
+    return drawn(at)
+
+
+def drawn(at: Sitting, size: tuple[int, int] = (1280, 720)) -> Sitting:
+    at.match.draw(Canvas(pygame.Surface(size), Viewport.of(size), Assets()))
     return at
 
 
@@ -65,125 +69,109 @@ COST = ["Played Alpha Troll", "5 damage to your Bastion, 2 life left"]
 def test_a_turn_that_was_not_watched_is_told(
     services: Services, skipped: bool, speed: float, position: tuple[str, str], lines: list[str]
 ) -> None:
-    at = after_the_hordes_turn(services, skipped=skipped, speed=speed, position=position)
+    at = Sitting(services, solo(*position), speed=speed, first_tips=False)
+    end_turn(at, skipped=skipped)
     assert [*told(at)[:1], *told(at)[-1:]] == lines
 
 
-def rects_of(at: Sitting) -> list[pygame.FRect]:
+def needed(at: Sitting) -> list[pygame.FRect]:
     """Return what the account must leave free: lanes, rows, panels, and all that is pressed."""
-    scene, layout = at.match, at.match.view.layout
-    boxes = [layout.lane(side, lane) for side in (LEFT, RIGHT) for lane in (0, 1)]
-    boxes += [layout.tray, layout.other_tray, layout.own_panel, layout.log, layout.banner]
+    layout = at.match.view.layout
     # A lane begins a little above its creatures.
-    lanes = [pygame.FRect(box).inflate(0, -16) for box in boxes[:4]]
-    panels = [pygame.FRect(box) for box in (*boxes[4:], layout.top.horde_life, layout.bridges)]
-    return (
-        lanes + panels + [pygame.FRect(each.rect) for each in scene.widgets.widgets if each.visible]
+    lanes = [
+        pygame.FRect(layout.lane(side, lane)).inflate(0, -16)
+        for side in (LEFT, RIGHT)
+        for lane in (0, 1)
+    ]
+    panels = (
+        *(layout.tray, layout.other_tray, layout.own_panel, layout.log, layout.banner),
+        *(layout.top.horde_life, layout.bridges),
     )
+    pressed = [each.rect for each in at.match.widgets.widgets if each.visible]
+    return [*lanes, *pressed, *(pygame.FRect(box) for box in panels)]
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (2560, 1440), (1600, 1000)])
-def test_folded_it_covers_nothing(services: Services, size: tuple[int, int]) -> None:
-    at = after_the_hordes_turn(services, skipped=True)
-    at.match.resize(Viewport.of(size))
-    at.match.draw(Canvas(pygame.Surface(size), Viewport.of(size), Assets()))
-    (line,) = at.match.recap.covered
+def test_folded_it_covers_nothing(after: Sitting, size: tuple[int, int]) -> None:
+    after.match.resize(Viewport.of(size))
+    drawn(after, size)
+    (line,) = after.match.recap.covered
     assert line.width > 100
-    assert not [rect for rect in rects_of(at) if rect.colliderect(line)]
+    assert pygame.FRect(line).collidelist(needed(after)) < 0
 
 
-def drawn(at: Sitting) -> Sitting:
-    """Have the account find its place, as a frame does."""
-    at.match.draw(Canvas(pygame.Surface((1280, 720)), Viewport.of((1280, 720)), Assets()))
-    return at
-
-
-def test_it_unfolds_under_the_pointer_and_keeps_what_lies_below_from_it(services: Services) -> None:
-    at = drawn(after_the_hordes_turn(services, skipped=True))
-    recap = at.match.recap
+def test_it_unfolds_under_the_pointer_and_keeps_what_lies_below_from_it(after: Sitting) -> None:
+    recap = after.match.recap
     assert not recap.unfolded
-    at.move(recap.panel.line.center)
+    after.move(recap.panel.line.center)
     assert recap.unfolded
-    drawn(at)
-    at.move(recap.panel.card.center)
+    after.move(drawn(after).match.recap.panel.card.center)
     assert recap.unfolded, "its cards can be gone to"
-    assert at.match.selection.hovered is None
-    at.move((900.0, 400.0))
+    assert after.match.selection.hovered is None
+    after.move((900.0, 400.0))
     assert not recap.unfolded
 
 
-def test_a_press_keeps_it_open_until_something_else_is_pressed(services: Services) -> None:
-    at = drawn(after_the_hordes_turn(services, skipped=True))
-    recap = at.match.recap
-    at.click(recap.panel.line.center)
-    at.move((900.0, 400.0))
+def test_a_press_keeps_it_open_until_something_else_is_pressed(after: Sitting) -> None:
+    recap = after.match.recap
+    after.click(recap.panel.line.center)
+    after.move((900.0, 400.0))
     assert recap.unfolded
-    at.click((900.0, 400.0))
-    assert recap.visible
-    assert not recap.unfolded
+    after.click((900.0, 400.0))
+    assert (recap.visible, recap.unfolded) == (True, False)
 
 
-@pytest.mark.parametrize("device", ["keys", "pad"])
-def test_a_key_and_a_pad_button_unfold_it_and_back_folds_it(
-    services: Services, device: str
-) -> None:
-    at = drawn(after_the_hordes_turn(services, skipped=True))
-    recap = at.match.recap
-    if device == "keys":
-        at.key(pygame.K_i)
-    else:
-        at.pad("x")
-    assert recap.unfolded
-    if device == "keys":
-        at.key(pygame.K_ESCAPE)
-    else:
-        at.pad("b")
-    assert recap.visible
-    assert not recap.unfolded
-    assert at.top is at.match, "back does nothing else"
+@pytest.mark.parametrize("by_keys", [True, False])
+def test_a_key_and_a_pad_button_unfold_it_and_back_folds_it(after: Sitting, by_keys: bool) -> None:
+    recap = after.match.recap
+    for key, button, unfolded in ((pygame.K_i, "x", True), (pygame.K_ESCAPE, "b", False)):
+        if by_keys:
+            after.key(key)
+        else:
+            after.pad(button)
+        assert (recap.visible, recap.unfolded) == (True, unfolded)
+    assert after.top is after.match, "back does nothing else"
 
 
-def test_its_own_key_goes_on_to_its_cards(services: Services) -> None:
-    at = Sitting(services, solo(*HORDE_STRIKES), speed=0.0, painted=True)
-    at.match.remove(at.match.tips)
+@before(speed=0.0, painted=True)
+def test_its_own_key_goes_on_to_its_cards(at: Sitting) -> None:
     at.do(EndTurn())
-    at.key(pygame.K_i)
-    at.key(pygame.K_i)
+    at.key(pygame.K_i, pygame.K_i)
     read = at.match.reader.read
     assert read is not None
     assert at.match.recap.panel.card.contains(read.rect)
 
 
-def test_a_refusal_is_told_between_the_bridges_beside_the_folded_account(
-    services: Services,
-) -> None:
-    at = after_the_hordes_turn(services, skipped=True)
-    at.click(middle(at.hand(-1)))
-    at.wait(0.3)
-    message, ask = at.match.view.message, at.match.helpers.refusal.button
+def test_a_refusal_is_told_between_the_bridges_beside_the_folded_account(after: Sitting) -> None:
+    after.click(middle(after.hand(-1)))
+    after.wait(0.3)
+    message, ask = after.match.view.message, after.match.helpers.refusal.button
     assert message.refusal is not None
-    assert at.match.recap.visible
-    assert ask.visible
-    assert not message.gives_way
-    assert ask.rect.centerx == at.match.view.layout.width / 2
+    assert (after.match.recap.visible, ask.visible, message.gives_way) == (True, True, False)
+    assert ask.rect.centerx == after.match.view.layout.width / 2
 
 
-def test_the_account_goes_with_the_next_action(services: Services) -> None:
-    at = after_the_hordes_turn(services, skipped=True)
-    at.match.flow.attack()
-    at.rest()
-    assert not told(at)
+def test_the_account_goes_with_the_next_action(after: Sitting) -> None:
+    after.match.flow.attack()
+    after.rest()
+    assert not told(after)
 
 
-def test_pressed_when_open_it_leads_to_the_log(services: Services) -> None:
-    at = after_the_hordes_turn(services, skipped=True)
-    at.click(drawn(at).match.recap.panel.line.center)
-    at.tap(drawn(at).match.recap.panel.card.center)
-    assert isinstance(at.top, LogScreen)
+def test_pressed_when_open_it_leads_to_the_log(after: Sitting) -> None:
+    after.click(after.match.recap.panel.line.center)
+    after.tap(drawn(after).match.recap.panel.card.center)
+    after.at(LogScreen)
 
 
-def test_a_stronghold_that_is_pushed_shows_its_life_at_once(services: Services) -> None:
-    at = Sitting(services, duel("* x y | top: 3/9", "* a b c d e"))
+def test_the_labels_of_the_bridges_know_of_the_account(after: Sitting) -> None:
+    told_of = after.match.marks.collect().forecast_view
+    assert told_of is not None
+    (line,) = after.match.recap.covered
+    assert line in told_of.covered
+
+
+@before(duel("* x y | top: 3/9", "* a b c d e"))
+def test_a_stronghold_that_is_pushed_shows_its_life_at_once(at: Sitting) -> None:
     at.press_button("Assault")
     foe = at.match.view.table.sides[RIGHT]
     shown = set()
@@ -193,17 +181,8 @@ def test_a_stronghold_that_is_pushed_shows_its_life_at_once(services: Services) 
     assert shown == {5, 2}
 
 
-def test_the_labels_of_the_bridges_know_of_the_account(services: Services) -> None:
-    at = after_the_hordes_turn(services, skipped=True)
-    at.match.draw(Canvas(pygame.Surface((1280, 720)), Viewport.of((1280, 720)), Assets()))
-    told_of = at.match.marks.collect().forecast_view
-    assert told_of is not None
-    (line,) = at.match.recap.covered
-    assert line in told_of.covered
-
-
-def test_the_window_is_called_by_whose_turn_it_is_when_a_bastion_falls(services: Services) -> None:
-    at = Sitting(services, duel("* a b | top: 9/1", "* a b c"))
+@before(duel("* a b | top: 9/1", "* a b c"))
+def test_the_window_is_called_by_whose_turn_it_is_when_a_bastion_falls(at: Sitting) -> None:
     at.match.view.turns.announce(LEFT)
     at.rest()
     assert at.match.view.turns.title == "Ada’s turn"

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import pairwise
+from typing import Any
 
 import pygame
 import pytest
 
-from game.board.audio.captions import CAPTIONS
+from game.board.audio.captions import CAPTIONS, caption_place
 from game.play import Seat, Settings
 from game.rules import LEFT, UNDECIDED, Attack, EndTurn, MatchAction, State
-from game.scenes import MatchScene, OptionsScene, PauseDialog, Services
+from game.scenes import OptionsScene, PauseDialog, Services
 from game.scenes.common import ConfirmDialog
 from game.scenes.options.option_list import ACCESS
 from tests.rules.pictures import duel
 
-from .sitting import Sitting
+from .sitting import Sitting, before
 
 #: One creature that can be paid, and no threat.
 LEFT_OVER = duel("* a b c d e", "* x y z w v", mana=3)
@@ -24,19 +25,16 @@ LEFT_OVER = duel("* a b c d e", "* x y z w v", mana=3)
 LOST = duel("** a b", "* x y | top: 2/2", mana=3)
 
 
-def changed(services: Services, **values: object) -> Services:
-    services.settings = replace(services.settings, **values)  # type: ignore[arg-type]
+@pytest.fixture
+def newcomer(services: Services) -> Services:
+    """The services of somebody who plays by the usual settings."""
+    services.settings = replace(services.settings, end_warning=Settings().end_warning)
     return services
 
 
-@pytest.fixture
-def newcomer(services: Services) -> Services:
-    return changed(services, end_warning=Settings().end_warning)
-
-
-def ended(services: Services, state: State) -> Sitting:
+def ended(services: Services, state: State, **settings: Any) -> Sitting:
     """Return the sitting after the first button was pressed."""
-    at = Sitting(services, state)
+    at = Sitting(services, state, **settings)
     at.click(at.match.buttons.first.rect.center)
     return at
 
@@ -81,8 +79,7 @@ def test_never_again_is_remembered(newcomer: Services, state: State, setting: st
     at.click(never.rect.center)
     at.key(pygame.K_ESCAPE)
     assert not getattr(newcomer.settings, f"{setting}_warning")
-    changed(newcomer, end_warning=False)
-    assert question(ended(newcomer, state)) == ""
+    assert question(ended(newcomer, state, end_warning=False)) == ""
 
 
 @pytest.mark.parametrize(
@@ -101,7 +98,7 @@ def test_never_again_is_remembered(newcomer: Services, state: State, setting: st
 def test_nothing_is_asked_where_it_does_not_help(
     services: Services, state: State, asks: bool
 ) -> None:
-    assert question(ended(changed(services, end_warning=asks), state)) == ""
+    assert question(ended(services, state, end_warning=asks)) == ""
 
 
 #: Two attacks destroy the Fort, a card could be played, and an incantation be cast at any time.
@@ -112,8 +109,8 @@ NEARLY = duel("* Bolt=!1@1 x y | top: 1/5 1/6", "** a b c d | bottom: 0/9", mana
 
 def pressed(services: Services, state: State, speed: float = 1.0) -> Sitting:
     """Return the sitting at rest after one press of "Assault", all questions being switched on."""
-    services.settings = replace(services.settings, end_warning=True, loss_warning=True)
-    at = Sitting(services, state, speed=speed, rival=Seat("", "computer"))
+    rival = Seat("", "computer")
+    at = Sitting(services, state, speed=speed, rival=rival, end_warning=True, loss_warning=True)
     assert at.offers == ["Assault"]
     at.tap(at.match.buttons.first.rect.center)
     return at
@@ -135,10 +132,10 @@ def test_an_assault_that_does_not_win_asks_and_stops_as_before(services: Service
     assert at.match.flow.stops
 
 
-def test_an_assault_that_comes_to_win_goes_on_from_the_next_press(services: Services) -> None:
+@before(duel("* Bolt=!1@1 x y | top: 1/5:a 1/6 1/7", "** a b | bottom: 0/9", mana=3))
+@before(duel("* Bolt=!1@1 x y | top: 1/5:a 1/6 1/7", "** a b | bottom: 0/9", mana=3))
+def test_an_assault_that_comes_to_win_goes_on_from_the_next_press(at: Sitting) -> None:
     """The remaining attacks win: there is no reason to wait, and nothing to announce."""
-    state = duel("* Bolt=!1@1 x y | top: 1/5:a 1/6 1/7", "** a b | bottom: 0/9", mana=3)
-    at = Sitting(services, state)
     at.keys(pygame.K_RETURN)
     assert at.played.result is not None
 
@@ -147,11 +144,9 @@ def test_an_order_on_the_way_leaves_a_win_a_win(services: Services) -> None:
     """R5.6: the other side chooses an order between the attacks; the Fort falls all the same."""
     foes = "** a b c | top: 0/1 | bottom: 0/1"
     state = duel("* Bolt=!1@1 x y | top: 1/5+splash 1/6 1/6 1/6 1/6 1/6", foes, mana=3)
-    services.settings = replace(services.settings, end_warning=True)
-    at = Sitting(services, state)
-    at.click(at.match.buttons.first.rect.center)
-    assert isinstance(at.top, MatchScene)
-    assert at.actions == [Attack()]
+    at = ended(services, state, end_warning=True)
+    assert at.top is at.match
+    assert at.did(Attack())
 
 
 def test_one_to_lose_is_no_win(services: Services) -> None:
@@ -172,7 +167,7 @@ LAST = duel("* a b | top: 2/2", "* x y", mana=0)
 def test_a_turn_with_nothing_left_ends_by_itself_or_by_its_player(
     services: Services, by_key: bool
 ) -> None:
-    at = Sitting(changed(services, end_by_key=by_key), LAST)
+    at = Sitting(services, LAST, end_by_key=by_key)
     at.keys(pygame.K_n)
     assert at.actions == ([Attack()] if by_key else [Attack(), EndTurn()])
     if by_key:
@@ -181,28 +176,27 @@ def test_a_turn_with_nothing_left_ends_by_itself_or_by_its_player(
         assert at.actions == [Attack(), EndTurn()]
 
 
-def test_a_waiting_turn_tells_so_and_asks_for_no_frames(services: Services) -> None:
-    at = Sitting(changed(services, end_by_key=True), LAST)
+@before(LAST, end_by_key=True)
+def test_a_waiting_turn_tells_so_and_asks_for_no_frames(at: Sitting) -> None:
     at.key(pygame.K_n)
     told = []
     for _ in range(200):
-        at.wait(0.05)
-        told.append(at.match.view.message.words)
-    line = services.translate("match.turn_rests")
+        at.turn()
+        told.append(at.message)
+    line = at.match.translate("match.turn_rests")
     assert sum(now == line != before for before, now in pairwise(told)) == 1
     assert not at.app.stack.animating()
     assert not at.match.flow.running
-    assert at.actions == [Attack()]
+    assert at.did(Attack())
 
 
-def test_it_takes_effect_at_once_and_so_does_its_end(services: Services) -> None:
-    at = Sitting(changed(services, end_by_key=True), LAST)
+@before(LAST, end_by_key=True)
+def test_it_takes_effect_at_once_and_so_does_its_end(at: Sitting, services: Services) -> None:
     at.keys(pygame.K_n)
     at.app.stack.push(OptionsScene(services, ACCESS))
-    options = at.at(OptionsScene)
-    options.change(end_by_key=False)
+    at.at(OptionsScene).change(end_by_key=False)
     at.keys(pygame.K_ESCAPE)
-    assert at.actions == [Attack(), EndTurn()]
+    assert at.did(Attack(), EndTurn())
 
 
 # Questions
@@ -211,19 +205,18 @@ def test_it_takes_effect_at_once_and_so_does_its_end(services: Services) -> None
 @pytest.mark.parametrize("state", [LOST, LEFT_OVER], ids=["loss", "left"])
 @pytest.mark.parametrize("never", [False, True])
 def test_who_is_never_asked_just_plays(services: Services, state: State, never: bool) -> None:
-    changed(services, loss_warning=True, end_warning=True, never_ask=never)
-    at = Sitting(services, state)
+    at = Sitting(services, state, loss_warning=True, end_warning=True, never_ask=never)
     at.key(pygame.K_n)
     assert isinstance(at.top, ConfirmDialog) == (not never)
     assert at.actions == ([EndTurn()] if never else [])
 
 
-def test_what_would_be_lost_for_good_is_asked_about_all_the_same(services: Services) -> None:
-    at = Sitting(changed(services, never_ask=True), LEFT_OVER)
+@before(LEFT_OVER, never_ask=True)
+def test_what_would_be_lost_for_good_is_asked_about_all_the_same(at: Sitting) -> None:
     at.key(pygame.K_ESCAPE)
     at.press_button("Concede")
-    assert isinstance(at.top, ConfirmDialog)
-    assert at.match.match.result is None
+    at.at(ConfirmDialog)
+    assert at.played.result is None
 
 
 # A rest after each press
@@ -231,13 +224,13 @@ def test_what_would_be_lost_for_good_is_asked_about_all_the_same(services: Servi
 
 @pytest.mark.parametrize("delay", [0, 1000])
 def test_a_second_press_counts_only_after_the_rest(services: Services, delay: int) -> None:
-    at = Sitting(changed(services, press_delay=delay), LEFT_OVER)
+    at = Sitting(services, LEFT_OVER, press_delay=delay)
     at.key(pygame.K_ESCAPE)
-    assert isinstance(at.top, PauseDialog)
+    at.at(PauseDialog)
     at.key(pygame.K_ESCAPE)
     assert isinstance(at.top, PauseDialog) == bool(delay)
     # It ends as soon as the player sets it back.
-    changed(services, press_delay=0)
+    services.settings = replace(services.settings, press_delay=0)
     at.move((9, 9))
     if delay:
         at.key(pygame.K_ESCAPE)
@@ -251,22 +244,19 @@ def test_a_second_press_counts_only_after_the_rest(services: Services, delay: in
 def test_what_is_heard_is_written_down_where_that_is_wanted(
     services: Services, wanted: bool
 ) -> None:
-    at = Sitting(changed(services, captions=wanted, muted=True), LAST)
+    at = Sitting(services, LAST, captions=wanted, muted=True)
     at.key(pygame.K_n)
-    told = set()
+    told: set[tuple[str, int]] = set()
     for _ in range(100):
-        at.wait(0.05)
+        at.turn()
         told |= {(each.words, each.way) for each in at.match.view.captions.shown}
-    words = {words for words, _ in told}
-    assert ("Horn: assault" in words) == wanted
+    assert ("Horn: assault" in {words for words, _ in told}) == wanted
     assert (("Stronghold hit", 1) in told) == wanted
     at.wait(5.0)
     assert not at.match.view.captions.shown
 
 
 def test_a_caption_is_seen_at_any_size_and_no_other_thing_lies_there(services: Services) -> None:
-    from game.board.audio.captions import caption_place  # noqa: PLC0415
-
     at = Sitting(services, LAST)
     layout = at.match.view.layout
     place = pygame.FRect(caption_place(layout))

@@ -5,19 +5,18 @@
 
 from __future__ import annotations
 
-import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
-from pathlib import Path
 from pkgutil import resolve_name
 from types import CodeType, FrameType
 
+import pygame
 import pytest
 
 from game import __file__ as door
 from game.app import App
-from game.rules import Creature, PlayCreature, match_actions
+from game.rules import PlayCreature, match_actions
 from game.scenes import MatchScene, Services
 from tests.test_pages import table, words
 
@@ -81,27 +80,48 @@ class Tracer:
                     self.hops.append(f"{each.caller.file} to {each.file}: {each.name}")
 
 
+class Drag:
+    """A creature that is held over a lane in a duel that is recorded."""
+
+    def __init__(self, services: Services) -> None:
+        services.settings = replace(services.settings, hand_over=False)
+        match = new_duel(services, ("Ada", "Bo"), (2, 3), seed=2)
+        self.desktop = Desktop(services, MatchScene(services, match), painted=True)
+        self.desktop.rest()
+        scene = self.desktop.match
+        self.play = next(do for do in match_actions(scene.state) if isinstance(do, PlayCreature))
+        piece = scene.selection.hand[self.play.place]
+        layout, viewer = scene.view.layout, scene.view.table.viewer
+        self.lane = pygame.FRect(layout.lane(viewer, self.play.lane)).center
+        self.desktop.carry((piece.x, piece.y), self.lane)
+        self.desktop.rest()
+
+    def let_go(self, profile: Profile, *, seen: bool = False) -> None:
+        """Let the creature go, and perhaps be seen for some frames, with all calls profiled."""
+        sys.setprofile(profile)
+        try:
+            self.desktop.release(self.lane)
+            if seen:
+                self.desktop.wait(0.3)
+        finally:
+            sys.setprofile(None)
+
+
+Profile = Callable[[FrameType, str, object], None]
+
+
 @pytest.fixture
-def trace(services: Services) -> Tracer:
-    """Let a creature go over a lane in a duel that is recorded, and trace the turn of the loop."""
-    match = new_duel(services, ("Ada", "Bo"), (2, 3), seed=2)
-    scene = MatchScene(services, match)
-    scene.flow.seats.seen = scene.state.active
-    desktop = Desktop(services, scene, painted=True)
-    desktop.rest()
-    view = scene.view
-    hand = view.table.sides[view.table.viewer].hand
-    piece = next(piece for piece in hand if isinstance(piece.card, Creature))
-    lane = view.layout.lane(view.table.viewer, 0)
-    middle = lane.x + lane.width / 2, lane.y + lane.height / 2
-    desktop.carry(piece.spot[:2], middle)
-    desktop.rest()
+def drag(services: Services) -> Drag:
+    return Drag(services)
+
+
+@pytest.fixture
+def trace(drag: Drag) -> Tracer:
+    """Trace the turn of the loop in which the creature is let go."""
     # The first of them is the loop itself.
     stations = [words(where)[0] for _, where, _ in table("From a click to the picture")[1:]]
     tracer = Tracer({resolve_name(f"game.{station}").__code__ for station in stations})
-    sys.setprofile(tracer)
-    desktop.release(middle)
-    sys.setprofile(None)
+    drag.let_go(tracer)
     assert not tracer.missing
     return tracer
 
@@ -116,20 +136,6 @@ def test_few_files_are_left_on_the_way_to_the_stations(trace: Tracer) -> None:
     assert len(trace.hops) <= MOST_HOPS, trace.hops
 
 
-PAGE = Path(__file__).parents[3] / "ARCHITECTURE.md"
-#: The main loop itself does not run in a test: the desktop turns it.
-BEFORE = "app.App.run"
-
-
-def told() -> list[str]:
-    """Return the steps of the first walk on the page, from the main loop on."""
-    text = PAGE.read_text(encoding="utf-8")
-    walk = text.split("## From a click to the picture")[1].split("\n## ")[0]
-    steps: list[str] = re.findall(r"^\| \d+ \| `([\w.]+)`", walk, re.MULTILINE)
-    assert steps[0] == BEFORE
-    return steps[1:]
-
-
 class Steps:
     """Notes every function of the game that is called, in the order of the calls."""
 
@@ -142,26 +148,12 @@ class Steps:
             self.called.append(f"{module.removeprefix('game.')}.{frame.f_code.co_qualname}")
 
 
-def test_a_played_creature_takes_the_walk_step_by_step(services: Services) -> None:
-    services.settings = replace(services.settings, hand_over=False)
-    match = new_duel(services, ("Ada", "Bo"), (0, 1), seed=11)
-    at = Desktop(services, MatchScene(services, match))
-    at.rest()
-    play = next(do for do in match_actions(at.match.state) if isinstance(do, PlayCreature))
-    piece, lane = (
-        at.match.selection.hand[play.place],
-        at.match.view.layout.lane(at.match.view.table.viewer, play.lane),
-    )
-    # Drawn for once.
-    del at.app.stack.draw
-    at.carry((piece.x, piece.y), (lane.x + lane.width / 2, lane.y + lane.height / 2))
+def test_a_played_creature_takes_the_walk_step_by_step(drag: Drag) -> None:
+    first, *walk = [words(where)[0] for _, where, _ in table("From a click to the picture")]
+    # The main loop itself does not run in a test: the desktop turns it.
+    assert first == "app.App.run"
     steps = Steps()
-    sys.setprofile(steps)
-    try:
-        at.release((lane.x + lane.width / 2, lane.y + lane.height / 2))
-        at.rest()
-    finally:
-        sys.setprofile(None)
-    assert match.history[-1].action == play
+    drag.let_go(steps, seen=True)
+    assert drag.desktop.match.match.history[-1].action == drag.play
     calls = iter(steps.called)
-    assert [step for step in told() if step not in calls] == []
+    assert [step for step in walk if step not in calls] == []

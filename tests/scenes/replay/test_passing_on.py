@@ -1,6 +1,7 @@
 """Matches passed on and opened: files, codes, pictures, and what is wrong with them."""
 
 from pathlib import Path
+from unittest.mock import Mock, call
 
 import pygame
 import pytest
@@ -54,20 +55,15 @@ def test_a_file_of_a_match_opens_as_the_same_match(services: Services) -> None:
 def test_a_code_is_copied_or_else_kept_in_a_file(
     services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    scene = replay_of(services, finished_duel(services))
-    dialog, copied = ShareDialog(services, scene), list[str]()
-
-    def copy(text: str) -> bool:
-        copied.append(text)
-        return len(copied) < 2
-
+    scene, copy = replay_of(services), Mock(side_effect=[True, False])
+    dialog, code = ShareDialog(services, scene), match_code(services.content, scene.record)
     monkeypatch.setattr(share_dialog, "write_clipboard", copy)
     dialog.copy_code()
     assert kept("texts") == []
     dialog.copy_code()
+    assert copy.call_args_list == [call(code)] * 2
     (path,) = kept("texts")
-    code = match_code(services.content, scene.record)
-    assert [*copied, path.read_text(encoding="utf-8").strip()] == [code] * 3
+    assert path.read_text(encoding="utf-8").strip() == code
 
 
 @pytest.mark.parametrize("mode", ["", "pairs"])
@@ -98,14 +94,13 @@ def test_two_copies_of_the_game_make_a_film_each(
     player: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Both begin at one instant, and one ends before the other."""
-    scene = player.show(replay_of(player.services, finished_duel(player.services), first=3))
+    scene = player.show(replay_of(player.services, first=3))
     films = []
     for copy in (1, 2):
         monkeypatch.setattr("os.getpid", lambda copy=copy: copy)
-        made = film(player.services, scene.playback, 0, player.assets)
-        while next(made)[0] <= 0:
+        films.append(film(player.services, scene.playback, 0, player.assets))
+        while next(films[-1])[0] <= 0:
             pass
-        films.append(made)
     assert [list(made)[-1][0] for made in films] == [1.0, 1.0]
     one, other = kept()
     assert one.suffix == other.suffix == ".gif"
@@ -113,12 +108,11 @@ def test_two_copies_of_the_game_make_a_film_each(
 
 
 def test_a_film_that_is_stopped_leaves_no_file(player: Player) -> None:
-    scene = player.show(replay_of(player.services, finished_duel(player.services)))
+    scene = player.show(replay_of(player.services))
     player.draw()
     dialog = player.show(ShareDialog(player.services, scene))
     dialog.save_film()
-    for _ in range(20):
-        player.stack.update(1 / 60)
+    player.wait(1 / 3)
     dialog.save_film()
     assert kept() == []
 
@@ -135,8 +129,7 @@ def test_a_file_dropped_on_the_window_is_watched_or_told_of_in_one_line(
     picture.write_bytes(b"\x89PNG")
     for path, kind in ((match, ReplayScene), (picture, UnplayableRecord)):
         desktop = Desktop(services, MenuScene(services))
-        pygame.event.post(pygame.event.Event(pygame.DROPFILE, file=str(path)))
-        desktop.turn()
+        desktop._post(pygame.DROPFILE, file=str(path))
         desktop.rest()
         top: Scene = desktop.at(kind)
         if isinstance(top, UnplayableRecord):
@@ -149,11 +142,9 @@ def test_a_file_dropped_on_the_window_is_watched_or_told_of_in_one_line(
 def test_a_damaged_record_is_watched_up_to_the_fault_and_says_so(
     player: Player, tmp_path: Path
 ) -> None:
-    match = finished_duel(player.services)
+    match, path = finished_duel(player.services), tmp_path / "cut.jsonl"
     lines = record_of(match).text().split(b"\n")
-    lines[20] = b"?"
-    path = tmp_path / "cut.jsonl"
-    path.write_bytes(b"\n".join(lines))
+    path.write_bytes(b"\n".join([*lines[:20], b"?", *lines[21:]]))
     scene = player.show(opened_file(player.services, path))
     assert isinstance(scene, ReplayScene)
     assert f"{path}:21" in scene.problem
@@ -186,7 +177,7 @@ def test_the_history_and_the_results_lead_to_the_replay(player: Player) -> None:
     player.click(results.replay)
     player.at(ReplayScene)
     player.key("escape")
-    assert player.stack.scenes[-1:] == (results,)
+    assert player.top is results
 
 
 def test_a_copied_code_is_watched_from_the_history(

@@ -14,9 +14,8 @@ from game.content import load_content
 from game.kit import Assets
 from game.play import Match, Seat, strength_of
 from game.rules import LEFT, RIGHT, Terms
-from game.scenes import MatchScene, ResultsScene, Services
+from game.scenes import ResultsScene, Services
 from game.scenes.examples import finished_duel, middle_solo
-from game.scenes.match.dialogs.pause_dialog import PauseDialog
 from game.scenes.replay.play_on import FRIEND, DuelSeats, PlayOnDialog
 from tests.play.games import FORMATS, played, record_of
 
@@ -56,20 +55,16 @@ def test_keys_go_by_actions_by_turns_and_to_the_ends(desktop: Watching) -> None:
 
 def test_a_pad_alone_steps_turns_plays_and_leaves(desktop: Watching) -> None:
     playhead = desktop.scene.playhead
-    for button, wanted in (
-        (pygame.CONTROLLER_BUTTON_DPAD_RIGHT, 1),
-        (pygame.CONTROLLER_BUTTON_RIGHTSHOULDER, desktop.scene.playback.turn_starts[1]),
-        (pygame.CONTROLLER_BUTTON_LEFTSHOULDER, 0),
-    ):
+    starts = desktop.scene.playback.turn_starts
+    for button, wanted in (("dpad_right", 1), ("right_shoulder", starts[1]), ("left_shoulder", 0)):
         desktop.pad(button)
         assert desktop.number == wanted
-    desktop.pad(pygame.CONTROLLER_BUTTON_A)
-    assert playhead.playing
-    desktop.wait(3.0)
-    desktop.pad(pygame.CONTROLLER_BUTTON_A)
-    assert not playhead.playing
+    for playing in (True, False):
+        desktop.pad("a")
+        assert playhead.playing == playing
+        desktop.wait(3.0)
     assert desktop.number > 0
-    desktop.pad(pygame.CONTROLLER_BUTTON_B)
+    desktop.pad("b")
     assert not desktop.scene.on_stack
 
 
@@ -132,12 +127,10 @@ def test_stepping_on_before_the_last_step_is_seen_loses_nothing(desktop: Watchin
 
 def test_the_log_tells_what_has_happened_so_far_and_leads_back(desktop: Watching) -> None:
     scene, log = desktop.scene, desktop.scene.aside.log
-    desktop.key(pygame.K_END)
-    desktop.rest()
-    whole = log.count
-    assert whole == len(log.logged.lines)
+    desktop.keys(pygame.K_END)
+    assert log.count == len(log.logged.lines)
     desktop.key(pygame.K_HOME)
-    assert log.count < whole
+    assert log.count < len(log.logged.lines)
     desktop.key(pygame.K_END, pygame.K_UP)
     assert scene.widgets.focused is log
     desktop.key(*[pygame.K_UP] * 8)
@@ -163,7 +156,7 @@ def test_against_the_horde_there_is_one_view(services: Services) -> None:
 
 
 def test_every_button_is_reached_by_arrows_alone(player: Player) -> None:
-    scene = player.show(replay_of(player.services, finished_duel(player.services)))
+    scene = player.show(replay_of(player.services))
     scene.playhead.go_to(10)
     view, reached = scene.transport.view, set()
     for way in ("down", "right", "down", "up", "left"):
@@ -180,7 +173,7 @@ def test_every_button_is_reached_by_arrows_alone(player: Player) -> None:
 def test_another_language_leaves_the_replay_where_it_is(tmp_path: Path, assets: Assets) -> None:
     # With words of one's own, which change.
     player = Player(services_of(load_content(), tmp_path / "matches"), assets)
-    scene = player.show(replay_of(player.services, finished_duel(player.services)))
+    scene = player.show(replay_of(player.services))
     scene.playhead.go_to(9)
     scene.playhead.change_speed(1)
     scene.transport.see_as(RIGHT)
@@ -219,15 +212,8 @@ def test_any_moment_can_be_played_on_from_and_counts_for_nothing(
 ) -> None:
     services.settings = replace(services.settings, hand_over=False)
     scene = desktop.scene
-    scene.playhead.go_to(12)
-    desktop.click(scene.play_on.rect.center)
-    dialog = desktop.at(PlayOnDialog)
-    assert isinstance(dialog.asked, DuelSeats)
-    dialog.asked.against.index = FRIEND
-    desktop.click(dialog.begin.rect.center)
-    match = desktop.at(MatchScene).match
-    assert match.what_if
-    assert match.record is None
+    match = desktop.play_on(12, lambda asked: setattr(asked.against, "index", FRIEND))
+    assert (match.what_if, match.record) == (True, None)
     assert match.start == scene.playback.moments[12].position
     assert match.seats == (Seat("Alaric"), Seat("Morwen"))
     match.concede(LEFT)
@@ -240,13 +226,8 @@ def test_any_moment_can_be_played_on_from_and_counts_for_nothing(
     results.ways.return_to_replay()
     assert desktop.top is scene
     # Or it is left from its pause.
-    desktop.click(scene.play_on.rect.center)
-    desktop.click(desktop.at(PlayOnDialog).begin.rect.center)
-    desktop.at(MatchScene).pause()
-    desktop.rest()
-    desktop.at(PauseDialog)
-    desktop.press_words("pause.leave_what_if")
-    assert desktop.top is scene
+    desktop.play_on(12)
+    desktop.leave_what_if()
 
 
 def test_a_computer_can_take_a_seat_of_any_strength(services: Services) -> None:

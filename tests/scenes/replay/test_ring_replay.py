@@ -10,11 +10,9 @@ from game.play import STRENGTHS, Seat, salvage
 from game.play.records.record import header_line
 from game.rules import Terms
 from game.scenes import ResultsScene, Services
-from game.scenes.match.dialogs.pause_dialog import PauseDialog
 from game.scenes.replay.open_record import UnplayableRecord, opened
 from game.scenes.replay.play_on import FRIEND, PlayOnDialog, RingSeats
 from game.scenes.replay.replay_scene import ReplayScene
-from game.scenes.ring.ring_scene import RingScene
 from tests.play.games import RING_FORMATS, begun, go_on, played, record_of, sure
 
 from .watching import BACK, ON, Watching, go_through
@@ -107,38 +105,28 @@ def test_the_words_over_the_line_tell_at_the_end_who_has_won(
 def test_any_moment_of_a_ring_is_played_on_from_with_any_seats(services: Services) -> None:
     services.settings = replace(services.settings, hand_over=False)
     desktop = Watching(services, "pairs")
-    scene = desktop.scene
-    scene.playhead.go_to(9)
-    desktop.click(scene.play_on.rect.center)
-    dialog = desktop.at(PlayOnDialog)
-    assert isinstance(dialog.asked, RingSeats)
-    assert [choice.index for choice in dialog.asked.choices] == [FRIEND] * 4
-    own = dialog.asked.by_side[1]
-    desktop.click((own.control.right - 10, own.control.centery))
-    dialog.asked.by_side[3].index = len(STRENGTHS)
-    desktop.click(dialog.begin.rect.center)
-    ring = desktop.at(RingScene)
-    assert ring.match.what_if
-    assert ring.match.start == scene.playback.moments[9].position
-    computers = Seat("", "computer", "", STRENGTHS[0]), Seat("", "computer", "", STRENGTHS[-1])
-    assert ring.match.seats == (Seat("Alaric"), computers[0], Seat("Bertram"), computers[1])
-    ring.pause()
-    desktop.rest()
-    desktop.at(PauseDialog)
-    desktop.press_words("pause.leave_what_if")
-    assert desktop.top is scene
+
+    def choose(asked: RingSeats) -> None:
+        assert [choice.index for choice in asked.choices] == [FRIEND] * 4
+        own = asked.by_side[1].control
+        desktop.click((own.right - 10, own.centery))
+        asked.by_side[3].index = len(STRENGTHS)
+
+    match = desktop.play_on(9, choose)
+    assert match.what_if
+    assert match.start == desktop.scene.playback.moments[9].position
+    weak, strong = (Seat("", "computer", "", STRENGTHS[number]) for number in (0, -1))
+    assert match.seats == (Seat("Alaric"), weak, Seat("Bertram"), strong)
+    desktop.leave_what_if()
     assert not list(services.store.files())
 
 
 def test_a_ring_played_on_leads_from_its_results_back_to_the_replay(services: Services) -> None:
     services.settings = replace(services.settings, hand_over=False)
     desktop = Watching(services, "three")
-    desktop.scene.playhead.go_to(desktop.scene.playback.last - 1)
-    desktop.click(desktop.scene.play_on.rect.center)
-    desktop.click(desktop.at(PlayOnDialog).begin.rect.center)
-    ring = desktop.at(RingScene)
+    match = desktop.play_on(desktop.scene.playback.last - 1)
     for seat in (0, 1, 2):
-        ring.match.hand_over(seat)
+        match.hand_over(seat)
     desktop.rest()
     results = desktop.at(ResultsScene)
     assert services.profile.history.matches() == []

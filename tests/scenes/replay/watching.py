@@ -1,7 +1,8 @@
 """A replay of a match in memory, and a desktop on which one is watched."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pygame
 
@@ -10,7 +11,9 @@ from game.play import Match, Playback, Salvaged
 from game.rules import digest
 from game.scenes import Services
 from game.scenes.examples import finished_duel, finished_ring
+from game.scenes.match.dialogs.pause_dialog import PauseDialog
 from game.scenes.replay.open_record import opened
+from game.scenes.replay.play_on import PlayOnDialog
 from game.scenes.replay.replay_board import ReplayBoard
 from game.scenes.replay.replay_scene import ReplayScene
 from tests.play.games import CONTENT, record_of
@@ -18,9 +21,11 @@ from tests.play.games import CONTENT, record_of
 from ..desktop import Desktop
 
 
-def replay_of(services: Services, match: Match, *, first: int | None = None) -> ReplayScene:
-    """Return the replay of a match, or of the ``first`` moments alone."""
-    scene = opened(services, Salvaged(record_of(match)))
+def replay_of(
+    services: Services, match: Match | None = None, first: int | None = None
+) -> ReplayScene:
+    """Return the replay of a match, or of a duel; of all its moments, or the ``first`` alone."""
+    scene = opened(services, Salvaged(record_of(match or finished_duel(services))))
     assert isinstance(scene, ReplayScene)
     if first is not None:
         del scene.playback.moments[first:]
@@ -32,8 +37,7 @@ class Watching(Desktop):
     """Watches a duel, or a ring of a mode, on a desktop."""
 
     def __init__(self, services: Services, mode: str = "", match: Match | None = None) -> None:
-        example = finished_ring(services, mode) if mode else finished_duel(services)
-        self.scene = replay_of(services, match or example)
+        self.scene = replay_of(services, finished_ring(services, mode) if mode else match)
         super().__init__(services, self.scene)
 
     @property
@@ -47,12 +51,11 @@ class Watching(Desktop):
 
     def numbers(self, *keys: int) -> list[int]:
         """Return the moments to which some keys lead, one after the other."""
-        return list(self._after(keys))
-
-    def _after(self, keys: Sequence[int]) -> Iterator[int]:
+        found = []
         for key in keys:
             self.key(key)
-            yield self.number
+            found.append(self.number)
+        return found
 
     def see_as(self, view: int) -> None:
         """Choose by whom the match is seen, as a press would."""
@@ -66,10 +69,22 @@ class Watching(Desktop):
         sides = enumerate(self.scene.board.table.sides)
         return [n for n, side in sides if side.hand and all(piece.turned for piece in side.hand)]
 
-    def press_words(self, key: str) -> None:
-        """Press the button with the words of ``key``, once nothing moves."""
+    def play_on(self, number: int, choose: Callable[[Any], object] = lambda _: None) -> Match:
+        """Play on from a moment, once it was chosen who sits where; return the match."""
+        self.scene.playhead.go_to(number)
+        self.click(self.scene.play_on.rect.center)
+        dialog = self.at(PlayOnDialog)
+        choose(dialog.asked)
+        self.click(dialog.begin.rect.center)
+        return self.table.match
+
+    def leave_what_if(self) -> None:
+        """Leave a match that was played on by its pause: the replay lies below."""
+        self.table.pause()
         self.rest()
-        self.press_button(self.scene.translate(key))
+        self.at(PauseDialog)
+        self.press_button(self.scene.translate("pause.leave_what_if"))
+        assert self.top is self.scene
 
 
 def go_through(services: Services, match: Match, rng: Random) -> None:
@@ -82,25 +97,19 @@ def go_through(services: Services, match: Match, rng: Random) -> None:
     board = ReplayBoard(services, playback)
     board.speed = INSTANT
 
-    def agrees(number: int) -> None:
-        assert board.differences(moments[number]) is None
-        assert digest(moments[number].position) == kept[number]
-
-    board.show(moments[0])
-    agrees(0)
-    for number in range(1, len(moments)):
-        board.play(moments[number])
-        agrees(number)
-    for number in reversed(range(len(moments) - 1)):
-        board.go_back(moments[number])
-        agrees(number)
-    for _ in range(12):
-        number = rng.randrange(len(moments))
-        board.show(moments[number])
-        agrees(number)
-        if number + 1 < len(moments):
-            board.play(moments[number + 1])
-            agrees(number + 1)
+    last = len(moments) - 1
+    ways = [
+        (board.show, [0]),
+        (board.play, [*range(1, last + 1)]),
+        (board.go_back, [*reversed(range(last))]),
+    ]
+    for number in (rng.randrange(len(moments)) for _ in range(12)):
+        ways += [(board.show, [number]), (board.play, [number + 1] if number < last else [])]
+    for go, numbers in ways:
+        for number in numbers:
+            go(moments[number])
+            assert board.differences(moments[number]) is None
+            assert digest(moments[number].position) == kept[number]
 
 
 #: The keys by which a replay is gone through.

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from random import Random
 
+import pygame
+
 from game.kit import Canvas, Scene
-from game.play import HORDE, Match, Seat
+from game.play import HORDE, SPEED_INSTANT, Match, Seat
 from game.rules import (
     RINGS,
     AnyAction,
@@ -23,6 +25,7 @@ from game.rules import (
     match_actions,
 )
 from game.scenes import Services
+from game.scenes.match.table_screen import TableScreen
 from game.scenes.ring.ring_scene import RingScene
 
 from ..desktop import Desktop
@@ -37,11 +40,6 @@ class Ended(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         canvas.dim()
-
-
-def _ended(match: Match) -> Scene:
-    assert match.result is not None
-    return Ended()
 
 
 class Wild:
@@ -79,11 +77,20 @@ def ring_state(services: Services, mode: str, seed: int = 1) -> State:
     return dealt_ring(mode, hands, seed, happened)
 
 
-def seats_of(mode: str, persons: Sequence[int]) -> tuple[Seat, ...]:
-    """Return who sits where: persons, and computers and wings in all other seats."""
+def first_turn(services: Services, mode: str, active: int = 0, first: int = 1) -> tuple[State, int]:
+    """Return a ring whose wheel has chosen this seat, and its seed, from ``first`` on."""
+    states = ((ring_state(services, mode, seed), seed) for seed in range(first, first + 99))
+    return next((state, seed) for state, seed in states if state.active == active)
+
+
+ROBOT = Seat("", "computer")
+
+
+def seats_of(mode: str, persons: Sequence[int], robot: Seat = ROBOT) -> tuple[Seat, ...]:
+    """Return who sits where: persons, and robots and wings in all other seats."""
     field = RINGS[mode]
     kinds = dict.fromkeys(field.wings, HORDE) | {side: Seat(NAMES[side]) for side in persons}
-    return tuple(kinds.get(side, Seat("", "computer")) for side in field.sides)
+    return tuple(kinds.get(side, robot) for side in field.sides)
 
 
 class RingDesk(Desktop):
@@ -100,10 +107,32 @@ class RingDesk(Desktop):
     ) -> None:
         field = state.field
         self.played = Match.from_position(state, seats_of(field.name, persons))
-        services.routes.results = _ended  # type: ignore[method-assign]
+        services.routes.results = lambda match: Ended()  # type: ignore[method-assign]
         self.ring = RingScene(services, self.played)
         self.ring.flow.computer.thinker = Wild(self.played, seed)
         super().__init__(services, self.ring, painted=painted)
+
+    @property
+    def tip(self) -> str:
+        """The key of the tip that is there to be read, "" for none."""
+        tips = self.ring.tips
+        return tips.current.key if tips.visible and tips.current is not None else ""
+
+
+def desk(services: Services, mode: str = "pairs", persons: Sequence[int] = (0,)) -> RingDesk:
+    """Seat the first person before the first turn, which is that person's, at instant speed."""
+    services.settings = services.settings.at_speed(SPEED_INSTANT)
+    made = RingDesk(services, first_turn(services, mode, persons[0])[0], persons)
+    made.rest()
+    return made
+
+
+def partner_box(table: TableScreen) -> pygame.FRect:
+    """Return the panel of the partner of the seat below."""
+    view = table.view
+    partner = view.table.field.partner(view.table.viewer)
+    assert partner is not None
+    return pygame.FRect(view.layout.panel(partner))
 
 
 class RingHands(Hands):

@@ -12,8 +12,8 @@ from typing import Any
 import pygame
 
 from game.kit import Scene
-from game.play import HORDE, SPEED_INSTANT, Match, Seat, match_id
-from game.rules import NOBODY, RINGS, State, Terms, to_act
+from game.play import SPEED_INSTANT, Match, Seat, match_id
+from game.rules import NOBODY, State, Terms, to_act
 from game.scenes import HandOverScene, ResultsScene, Services
 from game.scenes.common import ConfirmDialog
 from game.scenes.constructed.ban_scene import BanScene
@@ -30,7 +30,7 @@ from game.scenes.setup.lot_scene import LotScene
 from game.scenes.setup.setup_step import SetupStep
 
 from ..desktop import Desktop
-from .ring_desk import NAMES, RingHands, RingKeys, RingMouse, Wild
+from .ring_desk import RingHands, RingKeys, RingMouse, Wild, seats_of
 
 #: So many steps no match takes.
 _MOST = 6000
@@ -38,15 +38,6 @@ _MOST = 6000
 GIVES_UP, KEEPS = 0.012, 0.012
 #: How much likelier that is while an order is asked for.
 _ORDER_ASKED = 10
-_PAUSE = pygame.K_p
-
-
-def seats_of(mode: str, persons: tuple[int, ...]) -> tuple[Seat, ...]:
-    """Return who sits where: persons, quick computers, and the wings of the Horde."""
-    field = RINGS[mode]
-    kinds = dict.fromkeys(field.wings, HORDE) | {side: Seat(NAMES[side]) for side in persons}
-    robot = Seat("", "computer", strength="first_steps")
-    return tuple(kinds.get(side, robot) for side in field.sides)
 
 
 class RingEvening:
@@ -58,11 +49,11 @@ class RingEvening:
         self.done: Counter[str] = Counter()
         self._seed = seed
         services.routes.ring_match = self._table  # type: ignore[method-assign]
-        seats = seats_of(terms.ring, persons)
-        match = Match.new(services.content, terms, seats, seed, services.store)
-        self.match = match
+        seats = seats_of(terms.ring, persons, Seat("", "computer", strength="first_steps"))
+        match = self.match = Match.new(services.content, terms, seats, seed, services.store)
         assert match.record is not None
-        self._own = match_id(match.record.header)
+        #: The id by which the profile knows the match.
+        self.counted = match_id(match.record.header)
         self.desktop = Desktop(services, services.routes.next_scene(match))
         hands = (RingMouse, RingKeys)[seed % 2]
         self.hands: RingHands = hands(self.desktop, self.rng)
@@ -103,33 +94,26 @@ class RingEvening:
 
     def _step(self, top: Scene) -> None:
         at_table = isinstance(top, RingScene | OrderDialog | HandOverScene)
-        if at_table and self._persons and isinstance(self.match.position, State):
+        persons = any(seat.is_person for seat in self.match.seats)
+        chance = 1.0
+        if at_table and persons and isinstance(self.match.position, State):
             chance = self.rng.random() / (_ORDER_ASKED if isinstance(top, OrderDialog) else 1)
-            if chance < GIVES_UP:
-                self._give_up(top)
-                return
-            if chance < GIVES_UP + KEEPS:
-                self._keep(top)
-                return
-        if isinstance(top, SetupStep | LotScene):
+        if chance < GIVES_UP:
+            self._give_up(top)
+        elif chance < GIVES_UP + KEEPS:
+            self._keep(top)
+        elif isinstance(top, SetupStep | LotScene):
             self._choose(top)
         else:
             self.hands._one(top)
-
-    @property
-    def _persons(self) -> bool:
-        return any(seat.is_person for seat in self.match.seats)
 
     # The setup
 
     def _choose(self, top: SetupStep[Any] | LotScene) -> None:
         if isinstance(top, LotScene):
-            if top.go_button.visible:
-                self.desktop.click(top.go_button.rect.center)
-            else:
-                self.desktop.wait(1.0)
-            return
-        if not self._person_chooses(top):
+            self.desktop.wait(1.0)
+            self.desktop.click(top.go_button.rect.center)
+        elif not self._person_chooses(top):
             self.desktop.wait(0.1)
         elif isinstance(top, RingDecksScene):
             self.desktop.key(pygame.K_1 + self.rng.randrange(4))
@@ -159,15 +143,13 @@ class RingEvening:
 
     def _pause(self) -> PauseDialog | None:
         """Open the pause, as a player does; None where the match ended before it came."""
-        for _ in range(40):
-            if isinstance(self.desktop.top, PauseDialog):
-                self.desktop.wait(1.0)
-                return self.desktop.at(PauseDialog)
+        while not isinstance(self.desktop.top, PauseDialog):
             if isinstance(self.desktop.top, ResultsScene):
-                break
-            self.desktop.key(_PAUSE)
+                return None
+            self.desktop.key(pygame.K_p)
             self.desktop.turn()
-        return None
+        self.desktop.wait(1.0)
+        return self.desktop.at(PauseDialog)
 
     def _press(self, pause: PauseDialog, key: str) -> None:
         words = pause.translate(f"pause.{key}")
@@ -212,7 +194,3 @@ class RingEvening:
         assert str(self.match.position) == str(before) or self.match.history
         assert not getattr(row, "problem", "")
         self.done[f"kept at {type(top).__name__}"] += 1
-
-    def counted(self) -> str:
-        """Return the id by which the profile knows the match."""
-        return self._own

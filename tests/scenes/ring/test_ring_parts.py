@@ -1,4 +1,4 @@
-"""The map of the ring opens large: pressed anywhere, by its key, and by accept on its place."""
+"""The parts of a ring: its map, large and small, the danger to both partners, and the plan."""
 
 from __future__ import annotations
 
@@ -30,20 +30,17 @@ from game.scenes.ring.ring_scene import RingScene
 
 from ..desktop import Desktop
 from ..table import Player
-from .ring_desk import RingDesk, ring_state, seats_of
+from .ring_desk import RingDesk, desk, first_turn, seats_of
 
 
-@pytest.fixture
-def desk(services: Services) -> RingDesk:
-    seed = next(n for n in range(1, 99) if ring_state(services, "pairs", n).active == 0)
-    made = RingDesk(services, ring_state(services, "pairs", seed), (0,))
-    made.rest()
-    return made
+@pytest.fixture(name="desk")
+def seated(services: Services) -> RingDesk:
+    """Two against two, before the first turn of the first seat."""
+    return desk(services)
 
 
 def small_map(desk: RingDesk) -> pygame.FRect:
-    layout = desk.ring.view.layout
-    return pygame.FRect(layout.map.box)
+    return pygame.FRect(desk.ring.view.layout.map.box)
 
 
 @pytest.mark.parametrize("touching", [False, True])
@@ -53,52 +50,44 @@ def test_a_press_on_the_map_opens_it(
 ) -> None:
     desk.touching = touching
     box = small_map(desk)
-    desk.click((box.x + at[0] * box.width, box.y + at[1] * box.height))
-    desk.rest()
-    assert isinstance(desk.top, RingMapScreen)
-    desk.key(pygame.K_ESCAPE)
-    desk.rest()
-    assert isinstance(desk.top, RingScene)
+    desk.tap((box.x + at[0] * box.width, box.y + at[1] * box.height))
+    desk.at(RingMapScreen)
+    desk.keys(pygame.K_ESCAPE)
+    assert desk.top is desk.ring
 
 
 def test_a_press_that_is_drawn_off_the_map_opens_nothing(desk: RingDesk) -> None:
     box = small_map(desk)
-    desk.drag(box.center, (box.x, box.bottom + 60))
+    desk.pull(box.center, (box.x, box.bottom + 60))
+    assert desk.top is desk.ring
+
+
+def press(desk: RingDesk, key: int, button: str, *, by_keys: bool) -> None:
+    """Press a key, or a button of a pad, and wait until nothing moves."""
+    if by_keys:
+        desk.key(key)
+    else:
+        desk.pad(button)
     desk.rest()
-    assert isinstance(desk.top, RingScene)
 
 
-@pytest.mark.parametrize("device", ["keys", "pad"])
-def test_its_key_or_button_opens_and_closes_it(desk: RingDesk, device: str) -> None:
+@pytest.mark.parametrize("by_keys", [True, False])
+def test_its_key_or_button_opens_and_closes_it(desk: RingDesk, by_keys: bool) -> None:
     for scene in (RingMapScreen, RingScene):
-        if device == "keys":
-            desk.key(pygame.K_j)
-        else:
-            desk.pad("right_stick_right")
-        desk.rest()
+        press(desk, pygame.K_j, "right_stick_right", by_keys=by_keys)
         assert isinstance(desk.top, scene)
 
 
-@pytest.mark.parametrize("device", ["keys", "pad"])
-def test_accept_on_its_place_opens_it(desk: RingDesk, device: str) -> None:
+@pytest.mark.parametrize("by_keys", [True, False])
+def test_accept_on_its_place_opens_it(desk: RingDesk, by_keys: bool) -> None:
     """Tab goes round all places of the table, and so does the right stick of a pad."""
-    box = small_map(desk)
+    box, walk = small_map(desk), desk.ring.walk
     for _ in range(80):
-        here = desk.ring.walk.here
-        if here is not None and here.rect == box:
+        press(desk, pygame.K_TAB, "right_stick_down", by_keys=by_keys)
+        if walk.here is not None and walk.here.rect == box:
             break
-        if device == "keys":
-            desk.key(pygame.K_TAB)
-        else:
-            desk.pad("right_stick_down")
-    else:
-        raise AssertionError("nothing leads to the map")
-    if device == "keys":
-        desk.key(pygame.K_RETURN)
-    else:
-        desk.pad("a")
-    desk.rest()
-    assert isinstance(desk.top, RingMapScreen)
+    press(desk, pygame.K_RETURN, "a", by_keys=by_keys)
+    desk.at(RingMapScreen)
 
 
 BOXES = [(1204, 560), (1204, 460), (1204, 700)]
@@ -152,45 +141,37 @@ def pairs(services: Services, side: int, lane: int) -> State:
     return state
 
 
-def threatened(services: Services, side: int, lane: int) -> RingDesk:
-    services.settings = services.settings.at_speed(SPEED_INSTANT)
+def threatened(services: Services, side: int, lane: int) -> RingScene:
     at = RingDesk(services, pairs(services, side, lane))
     at.rest()
-    return at
+    return at.ring
 
 
-def test_a_creature_across_from_the_partner_is_a_danger_to_it(services: Services) -> None:
-    """The second seat's top lane leads to the third, the partner of the first (R13.2)."""
-    at = threatened(services, 1, 0)
-    danger = at.ring.partner_danger.danger
-    assert danger is not None
-    assert (danger.side, danger.hits) == (2, 3)
-    area = at.ring.partner_danger.area
-    assert area.visible
-    assert at.ring.view.names[1] in area.hint
-    assert at.ring.danger.danger is not None
-    assert at.ring.danger.danger.hits == 0
+@pytest.mark.parametrize(
+    ("side", "own", "partners"), [(1, (0, 0), (2, 3)), (3, (0, 3), (2, 0))], ids=["next", "last"]
+)
+def test_the_own_danger_and_the_partners_are_told(
+    services: Services, side: int, own: tuple[int, int], partners: tuple[int, int]
+) -> None:
+    """R13.2: the second seat's top lane leads to the third, the partner of the first.
 
-
-def test_the_own_danger_counts_the_turns_of_all_opponents(services: Services) -> None:
-    """The fourth seat strikes over the first seat's lower bridge, two turns after the next."""
-    at = threatened(services, 3, 0)
-    danger = at.ring.danger.danger
-    assert danger is not None
-    assert (danger.side, danger.hits) == (0, 3)
-    assert at.ring.partner_danger.danger is not None
-    assert at.ring.partner_danger.danger.hits == 0
+    The fourth strikes over the first seat's lower bridge, two turns after the next.
+    """
+    ring = threatened(services, side, 0)
+    for part, (whose, hits) in ((ring.danger, own), (ring.partner_danger, partners)):
+        assert part.danger is not None
+        assert (part.danger.side, part.danger.hits) == (whose, hits)
+    area = ring.partner_danger.area
+    assert area.visible == bool(partners[1])
+    assert not area.visible or ring.view.names[side] in area.hint
 
 
 def test_the_look_ahead_goes_from_one_opponent_to_the_next(services: Services) -> None:
     """R13: F shows the turn of the second seat, of the fourth, and then this one again."""
-    at = threatened(services, 3, BOTTOM)
-    toggle = at.ring.forecast
-    seen = []
-    for _ in range(3):
+    toggle = threatened(services, 3, BOTTOM).forecast
+    for ahead in (1, 3, 0):
         toggle.look_ahead()
-        seen.append(toggle.turns_ahead)
-    assert seen == [1, 3, 0]
+        assert toggle.turns_ahead == ahead
 
 
 @pytest.fixture
@@ -208,30 +189,25 @@ def planner(monkeypatch: pytest.MonkeyPatch) -> list[PlannedLine]:
     return found
 
 
-def at_the_partners_turn(services: Services, speed: float) -> tuple[Desktop, RingScene]:
-    """Return two against two when the partner of the person is to begin its turn."""
+def at_the_turn_of(services: Services, seat: int, speed: float) -> tuple[Desktop, RingScene]:
+    """Return two against two when a seat of computers is to begin its turn."""
     services.settings = services.settings.at_speed(speed)
-    seed = next(n for n in range(1, 99) if ring_state(services, "pairs", n).active == 2)
-    match = Match.from_position(ring_state(services, "pairs", seed), seats_of("pairs", (0,)))
-    scene = RingScene(services, match)
+    state, _ = first_turn(services, "pairs", seat)
+    scene = RingScene(services, Match.from_position(state, seats_of("pairs", (0,))))
     return Desktop(services, scene), scene
 
 
 def test_the_plan_is_shown_before_it_is_played(
     services: Services, planner: list[PlannedLine]
 ) -> None:
-    desktop, scene = at_the_partners_turn(services, 1.0)
-    for _ in range(400):
-        desktop.turn()
-        if scene.view.message.standing:
-            break
+    desktop, scene = at_the_turn_of(services, 2, 1.0)
+    desktop.until(lambda: scene.view.message.standing)
     assert scene.view.message.standing == scene.plan.words
     assert not scene.match.history
     play = planner[0].actions[0]
     assert isinstance(play, PlayCreature)
     assert scene.state.sides[2].hand[play.place].name in scene.plan.words
-    while not scene.match.history:
-        desktop.turn()
+    desktop.until(lambda: scene.match.history)
     assert scene.match.history[0].action == play
 
 
@@ -255,9 +231,8 @@ def test_the_map_shows_where_the_partner_is_going_to_play(player: Player) -> Non
 
 
 def test_a_key_goes_on_at_once(services: Services, planner: list[PlannedLine]) -> None:
-    desktop, scene = at_the_partners_turn(services, 1.0)
-    while not scene.view.message.standing:
-        desktop.turn()
+    desktop, scene = at_the_turn_of(services, 2, 1.0)
+    desktop.until(lambda: scene.view.message.standing)
     # A press just as the table appears may be meant for the scene before.
     desktop.wait(0.6)
     assert scene.view.message.standing
@@ -267,7 +242,7 @@ def test_a_key_goes_on_at_once(services: Services, planner: list[PlannedLine]) -
 
 
 def test_at_instant_speed_nothing_waits(services: Services, planner: list[PlannedLine]) -> None:
-    desktop, scene = at_the_partners_turn(services, SPEED_INSTANT)
+    desktop, scene = at_the_turn_of(services, 2, SPEED_INSTANT)
     desktop.rest()
     assert scene.match.history
     assert scene.state.active == 0
@@ -277,11 +252,8 @@ def test_at_instant_speed_nothing_waits(services: Services, planner: list[Planne
 def test_the_plan_of_an_opponent_stays_secret(
     services: Services, planner: list[PlannedLine]
 ) -> None:
-    services.settings = services.settings.at_speed(1.0)
-    seed = next(n for n in range(1, 99) if ring_state(services, "pairs", n).active == 1)
-    match = Match.from_position(ring_state(services, "pairs", seed), seats_of("pairs", (0,)))
-    desktop = Desktop(services, scene := RingScene(services, match))
-    while not match.history:
+    desktop, scene = at_the_turn_of(services, 1, 1.0)
+    while not scene.match.history:
         desktop.turn()
         assert not scene.view.message.standing
     assert planner

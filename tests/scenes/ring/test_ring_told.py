@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pygame
 import pytest
@@ -23,104 +24,82 @@ from game.rules import (
     events,
 )
 from game.scenes import HandOverScene, Services
-from game.scenes.match.dialogs.order_dialog import OrderDialog
 from game.scenes.match.dialogs.pause_dialog import PauseChoice
 from game.scenes.match.helpers.turn_recap import turns_of
+from game.scenes.ring.ring_scene import RingScene
 
-from .ring_desk import RingDesk, ring_state
-
-
-def turned_round(services: Services, mode: str = "pairs") -> RingDesk:
-    """Return a table after one round, before the first seat's second turn."""
-    services.settings = services.settings.at_speed(SPEED_INSTANT)
-    seed = next(n for n in range(1, 99) if ring_state(services, mode, n).active == 0)
-    at = RingDesk(services, ring_state(services, mode, seed))
-    at.rest()
-    at.do(EndTurn())
-    return at
+from .ring_desk import RingDesk, desk
 
 
-def passed(at: RingDesk) -> list[Card]:
-    """Return what the partner has passed on since the last turn of the first seat."""
-    happened = [event for done in at.played.history for event in done.events]
-    return [event.card for event in happened if isinstance(event, events.CardRelieved)]
+@pytest.fixture
+def at(services: Services) -> RingDesk:
+    """A table after one round, before the first seat's second turn."""
+    made = desk(services)
+    made.do(EndTurn())
+    return made
 
 
-def test_the_account_has_every_turn_since_the_own_one(services: Services) -> None:
-    at = turned_round(services)
+def cards_of(at: RingDesk, *kinds: type[Any]) -> list[Card]:
+    """Return the cards of all events of these kinds."""
+    told = (event for done in at.played.history for event in done.events)
+    found: list[Any] = [event for event in told if isinstance(event, kinds)]
+    return [event.card for event in found]
+
+
+def test_the_account_has_every_turn_since_the_own_one(at: RingDesk) -> None:
     assert at.ring.state.turn == 5
-    names = at.ring.view.names
-    told = " ".join(row.words for row in at.ring.recap.account.rows)
-    assert all(names[side] in told for side in (1, 2, 3))
-    played: list[Card] = [
-        event.card
-        for done in at.played.history
-        for event in done.events
-        if isinstance(event, events.CreatureSummoned | events.IncantationCast)
-    ]
-    shown = [card for row in at.ring.recap.account.rows for card in row.cards]
+    rows = at.ring.recap.account.rows
+    told = " ".join(row.words for row in rows)
+    assert all(at.ring.view.names[side] in told for side in (1, 2, 3))
+    shown = [card for row in rows for card in row.cards]
+    played = cards_of(at, events.CreatureSummoned, events.IncantationCast)
     assert [card for card in played if card not in shown] == []
 
 
-def test_the_account_is_said_with_who_did_what_to_whom(services: Services) -> None:
-    at = turned_round(services)
+def test_the_account_is_said_with_who_did_what_to_whom(at: RingDesk) -> None:
     at.do(EndTurn())
     at.key(pygame.K_i)
     said, names = at.ring.recap.spoken, at.ring.view.names
-    assert f"{names[2]} passes {passed(at)[-1].name} to you" in said
+    passed = cards_of(at, events.CardRelieved)[-1].name
+    assert f"{names[2]} passes {passed} to you" in said
     assert all(f"{names[side]} plays " in said for side in (1, 2, 3)), said
 
 
-def test_it_unfolds_by_key_and_shows_all_again(services: Services) -> None:
-    at = turned_round(services)
+def test_it_unfolds_by_key_and_shows_all_again(at: RingDesk) -> None:
     recap, view = at.ring.recap, at.ring.view
-    assert recap.visible
-    assert not recap.unfolded
+    assert (recap.visible, recap.unfolded) == (True, False)
     at.key(pygame.K_i)
-    assert recap.unfolded
-    assert recap.again.visible
+    assert (recap.unfolded, recap.again.visible) == (True, True)
     lines = list(view.log.lines)
     recap.again.on_click()
-    assert view.retelling
-    assert view.busy
+    assert (view.retelling, view.busy) == (True, True)
     at.rest()
     assert not view.retelling
     assert view.table.differences(at.ring.state) is None
     assert view.log.lines == lines
 
 
-def test_the_table_after_a_press_during_the_repetition_is_the_present_one(
-    services: Services,
-) -> None:
-    at = turned_round(services)
+def test_the_table_after_a_press_during_the_repetition_is_the_present_one(at: RingDesk) -> None:
     at.ring.recap.again.on_click()
     at.tap((640, 330))
     assert at.ring.view.table.differences(at.ring.state) is None
 
 
 def test_an_account_names_who_lost_what() -> None:
-    happened: list[Event] = [
+    told: list[Event] = [
         events.TurnBegan(1, 2, 6),
         events.StrongholdStruck(0, 3, 1, 3),
         events.TurnEnded(1, 2),
         events.TurnBegan(2, 3, 6),
         events.StrongholdStruck(3, 2, 0, 2),
     ]
-    first, second = turns_of(happened)
+    first, second = turns_of(told)
     assert (first.side, second.side) == (1, 2)
     pushed = [
         [side.pushed for side in EventTotals(turn.events, field=RINGS["pairs"]).sides]
         for turn in (first, second)
     ]
     assert pushed == [[2, 0, 0, 0], [0, 0, 0, 2]]
-
-
-def desk(services: Services, persons: tuple[int, ...], mode: str = "pairs") -> RingDesk:
-    services.settings = services.settings.at_speed(SPEED_INSTANT)
-    seed = next(n for n in range(1, 99) if ring_state(services, mode, n).active == 0)
-    made = RingDesk(services, ring_state(services, mode, seed), persons)
-    made.rest()
-    return made
 
 
 def shown(at: RingDesk) -> list[int]:
@@ -130,76 +109,47 @@ def shown(at: RingDesk) -> list[int]:
 
 
 def test_two_opponents_hide_their_hands_from_each_other(services: Services) -> None:
-    at = desk(services, (0, 1))
-    at.tap(at.at(HandOverScene).ready_button.rect.center)
-    assert at.ring.view.table.viewer == 0
-    assert shown(at) == [0, 2]
-    at.do(EndTurn())
-    curtain = at.at(HandOverScene)
-    assert curtain.side == 1
-    at.tap(curtain.ready_button.rect.center)
-    assert at.ring.view.table.viewer == 1
-    assert shown(at) == [1, 3]
+    at = desk(services, persons=(0, 1))
+    for side, hands in ((0, [0, 2]), (1, [1, 3])):
+        curtain = at.at(HandOverScene)
+        assert curtain.side == side
+        at.tap(curtain.ready_button.rect.center)
+        assert (at.ring.view.table.viewer, shown(at)) == (side, hands)
+        at.do(EndTurn())
 
 
 def test_partners_at_one_screen_need_no_curtain(services: Services) -> None:
     """R13.11: partners see one another's hands."""
-    at = desk(services, (0, 2))
+    at = desk(services, persons=(0, 2))
     assert at.top is at.ring
     at.do(EndTurn())
     assert at.top is at.ring
-    assert at.ring.view.table.viewer == 2
-    assert at.ring.view.log.viewer == 2, "bridges are named for who sits before them now"
+    # Bridges are named for who sits before them now.
+    assert at.ring.view.table.viewer == at.ring.view.log.viewer == 2
     assert shown(at) == [0, 2]
 
 
 def test_three_persons_play_with_open_hands(services: Services) -> None:
     """R13.11: unless they choose to hide them; a computer's hand stays hidden."""
-    at = desk(services, (0, 1, 2))
+    at = desk(services, persons=(0, 1, 2))
     assert at.top is at.ring
     assert shown(at) == [0, 1, 2]
 
 
 def test_who_gives_up_hands_the_seat_to_the_computer(services: Services) -> None:
     """R13.10: for the others the match goes on."""
-    at = desk(services, (0, 2))
+    at = desk(services, persons=(0, 2))
     at.ring.leave_by(PauseChoice.CONCEDE)
     at.rest()
-    assert at.played.gave_up == (0,)
+    assert (at.played.gave_up, at.played.result) == ((0,), None)
     assert at.played.seat(0).is_computer
-    assert at.played.result is None
-    assert at.ring.view.table.viewer == 2
-    assert at.ring.state.active == 2
+    assert at.ring.view.table.viewer == at.ring.state.active == 2
     assert at.ring.flow.free
-
-
-def test_a_seat_is_handed_over_while_an_order_is_awaited(services: Services) -> None:
-    """Nothing hangs: the computer chooses the order."""
-    for seed in range(1, 60):
-        services.settings = replace(services.settings.at_speed(SPEED_INSTANT), hand_over=False)
-        at = RingDesk(services, ring_state(services, "pairs", seed), (0, 1, 2, 3), seed=seed)
-        for _ in range(120):
-            at.rest()
-            if isinstance(at.top, OrderDialog) or at.played.result is not None:
-                break
-            action = at.ring.flow.legal[len(at.played.history) % 3 % len(at.ring.flow.legal)]
-            at.ring.flow.submit(action)
-        if isinstance(at.top, OrderDialog):
-            break
-    dialog = at.at(OrderDialog)
-    owner = at.ring.state.pending_side
-    count = len(at.played.history)
-    at.app.stack.pop(PauseChoice.CONCEDE)
-    at.rest()
-    assert dialog is not at.top
-    assert len(at.played.history) > count
-    assert at.played.gave_up
-    assert owner in range(4)
 
 
 @pytest.mark.parametrize("mode", ["three", "four"])
 def test_the_land_turns_with_the_table(services: Services, mode: str) -> None:
-    at = desk(services, (0, 1, 2), mode)
+    at = desk(services, mode, (0, 1, 2))
     before = at.ring.ambient
     at.do(EndTurn())
     assert at.ring.view.table.viewer == 1
@@ -210,7 +160,7 @@ def test_the_land_turns_with_the_table(services: Services, mode: str) -> None:
 NAMES = ("Gnome", "Troll", "Baron", "Ogre")
 
 
-def heard(services: Services, mode: str, viewer: int = 0) -> RingDesk:
+def heard(services: Services, mode: str) -> RingScene:
     """Return a ring in which each seat has one creature, in its top lane."""
     services.settings = replace(services.settings, voice=True).at_speed(SPEED_INSTANT)
     cards = list(services.content.cards.values())
@@ -220,22 +170,19 @@ def heard(services: Services, mode: str, viewer: int = 0) -> RingDesk:
         Side.of(cards[6 * seat :][:6], lanes=[[Unit(creatures[NAMES[seat]])], []], stronghold=1)
         for seat in field.sides
     ]
-    state = State.of(sides, viewer, field=field)
+    state = State.of(sides, 0, field=field)
     state.turn, state.mana = 9, 6
-    made = RingDesk(services, state, (viewer,))
+    made = RingDesk(services, state)
     made.rest()
-    return made
+    return made.ring
 
 
 def test_each_lane_is_told_with_the_row_across(services: Services) -> None:
     """R13.2: the top lane leads to the next seat, the bottom lane to the previous one."""
-    told = heard(services, "four").ring.spoken_answer("say_board")
+    told = heard(services, "four").spoken_answer("say_board")
     assert told is not None
-    top, bottom, *beyond = told
-    assert "Gnome" in top
-    assert "Troll" not in top
-    assert "Ogre" in bottom
-    assert [[name for name in NAMES if name in each] for each in beyond] == [["Troll"], ["Baron"]]
+    named = [[name for name in NAMES if name in each] for each in told]
+    assert named == [["Gnome"], ["Ogre"], ["Troll"], ["Baron"]]
 
 
 @pytest.mark.parametrize(("target", "where"), [((1, BOTTOM), "top"), ((3, TOP), "bottom")])
@@ -243,7 +190,7 @@ def test_a_hint_and_the_voice_name_the_bridge_that_is_seen(
     services: Services, target: tuple[int, int], where: str
 ) -> None:
     """R13.2: a target across stands in its owner's other lane."""
-    ring = heard(services, "four").ring
+    ring = heard(services, "four")
     card = ring.state.sides[0].hand[0]
     aimed = card, (*target, 0)
     step = LineStep("cast", (CastIncantation(0, *target, 0),), (), card, aimed=aimed)
@@ -265,7 +212,7 @@ def test_a_hint_and_the_voice_name_the_bridge_that_is_seen(
 def test_how_everything_stands_tells_where_each_seat_is(
     services: Services, mode: str, words: list[str]
 ) -> None:
-    ring = heard(services, mode).ring
+    ring = heard(services, mode)
     told = [each for each in ring.spoken_state() if "life" in each]
     assert len(told) == len(words)
     assert all(part in each for part, each in zip(words, told, strict=True))
@@ -275,5 +222,5 @@ def test_how_everything_stands_tells_where_each_seat_is(
 @pytest.mark.parametrize(("mode", "offered"), [("pairs", True), ("four", False)])
 def test_relief_is_among_what_can_be_done(services: Services, mode: str, offered: bool) -> None:
     """R13.8."""
-    ways = heard(services, mode).ring.spoken_ways()
+    ways = heard(services, mode).spoken_ways()
     assert any("passes your rightmost card" in each for each in ways) == offered
