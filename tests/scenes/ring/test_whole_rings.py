@@ -203,8 +203,7 @@ def test_a_match_with_real_computers_comes_to_its_end(
     assert not thinker.failure
 
 
-#: The seats of persons, by mode: two are played by mouse, one by keys, and the others where it may
-#: take long.
+#: The seats of persons, by mode; the first are played by default.
 PERSONS = {
     "pairs": ((0, 2), (0,), (0, 1), (0, 1, 2, 3)),
     "three": ((0, 1, 2), (1,)),
@@ -212,8 +211,8 @@ PERSONS = {
     "horde": ((0, 2), (2,), (0,)),
 }
 WHOLE = [
-    pytest.param(hands, mode, persons, marks=[pytest.mark.slow] if number > quick else [])
-    for hands, quick in ((RingMouse, 1), (RingKeys, 0))
+    pytest.param(hands, mode, persons, marks=[pytest.mark.slow] if number else [])
+    for hands in (RingMouse, RingKeys)
     for mode, seats in PERSONS.items()
     for number, persons in enumerate(seats)
 ]

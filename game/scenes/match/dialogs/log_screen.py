@@ -19,22 +19,25 @@ from game.board import (
 )
 from game.content import system_reason
 from game.kit import (
-    Button,
+    Block,
     Canvas,
     Colours,
+    Column,
     Command,
+    Drawn,
     Intent,
+    Item,
+    Panel,
+    PanelHead,
     PointerMoved,
+    Row,
     ScrollList,
     Sizes,
+    Space,
     Viewport,
-    button_height,
-    draw_head,
-    draw_panel,
     draw_well,
     give_feedback,
     grown,
-    head_height,
     text_size,
     text_style,
     write_clipboard,
@@ -50,7 +53,8 @@ PANEL = (1240.0, 660.0)
 ROW = 42.0
 #: How much of a row its pictures take, how much they grow, and the room above and below them.
 _PICTURES, _PICTURE_GROWTH, _ABOVE = 172.0, 1.2, 3.0
-_TITLE = 56.0
+#: The height of the title, the room below it, and that beside and between list and board.
+_TITLE, _BELOW_TITLE, _EDGE = 56.0, 10.0, 28.0
 #: The share of the width that the board takes, and where large words need it more.
 _ASIDE, _NARROW_ASIDE = 0.4, 0.32
 #: From which growth of the texts on the rows take the room of the board and of the line below it.
@@ -83,22 +87,13 @@ class LogScreen(Screen):
         self.list = self.widgets.add(
             ScrollList(len(self.lines), self._paint, row_height=ROW, on_select=self._select)
         )
-        self.copy_line = self._button("copy_line", "copy", self.copy_selected)
-        self.copy_all = self._button("copy_all", "copy", self.copy_log)
-        self.close = self._button("close", "cross", self._leave)
+        say, words = "log_screen.", Sizes.body
+        self.copy_line = self.add_button(say + "copy_line", self.copy_selected, "copy", size=words)
+        self.copy_all = self.add_button(say + "copy_all", self.copy_log, "copy", size=words)
+        self.close = self.add_button(say + "close", self.go_back, "cross", size=words)
         self._over: int | None = None
-        self._head = _TITLE
-        self._place_board = pygame.FRect(0, 0, 0, 0)
         self.preview.edition = edition
         self.widgets.focus(self.list)
-
-    def _button(self, key: str, icon: str, act: object) -> Button:
-        assert callable(act)
-        words = self.translate(f"log_screen.{key}")
-        return self.widgets.add(Button(words, act, icon=f"icons/{icon}", size=Sizes.body))
-
-    def _leave(self) -> None:
-        self.stack.pop()
 
     def _select(self, _index: int) -> None:
         self._over = None
@@ -157,57 +152,50 @@ class LogScreen(Screen):
     def _copy(self, text: str) -> None:
         """Put a text on the clipboard, or into a file if there is none; and say so."""
         if write_clipboard(text):
-            self.told = self.translate("log_screen.copied")
-            give_feedback("notice")
-        else:
-            self._keep(text)
-        self.invalidate()
-
-    def _keep(self, text: str) -> None:
+            self._say("copied")
+            return
         try:
             path = keep_text(text, "match-log")
         except OSError as error:
-            reason = system_reason(error)
-            self.told = self.translate("log_screen.not_kept", reason=reason)
-            give_feedback("error")
+            self._say("not_kept", sound="error", reason=system_reason(error))
         else:
-            self.told = self.translate("log_screen.kept", file=path)
-            give_feedback("notice")
+            self._say("kept", file=path)
+
+    def _say(self, key: str, *, sound: str = "notice", **values: object) -> None:
+        self.told = self.translate(f"log_screen.{key}", **values)
+        give_feedback(sound)
+        self.invalidate()
 
     # The scene
 
     def resize(self, view: Viewport) -> None:
-        """Lay out the list, the board beside it, and the buttons."""
+        """Lay out the list, and beside it the board, the line in full, and the buttons."""
+        share = _NARROW_ASIDE if _is_large() else _ASIDE
+        lines = Block(Drawn(self._draw_well), Item(self.list, fills=True))
+        aside = Column(
+            Drawn(self._draw_board, lambda _view, width: width / self.board.shape),
+            Drawn(self._draw_words, spring=1.0),
+            Row(Item(self.copy_line), Item(self.copy_all), stack=_LARGE),
+            Item(self.close),
+        )
+        self.body = Panel(
+            PanelHead(self.title, _TITLE),
+            Space(_BELOW_TITLE),
+            Row(
+                *(lines, aside),
+                gap=_EDGE,
+                shares=lambda width: (width * (1 - share) - _EDGE, width * share),
+                spring=1.0,
+            ),
+            edge=_EDGE,
+            tall=(16.0, 20.0),
+        )
         size = min(PANEL[0], view.width - 24), min(PANEL[1], view.height - 24)
-        self._box = view.centered(size)
-        inside = pygame.FRect(self._box).inflate(-56, -40)
-        self._head = head_height(view, self.title, self._box.width - 60, _TITLE)
-        top, foot = inside.y + 62 - _TITLE + self._head, inside.bottom
-        aside = inside.width * (_NARROW_ASIDE if _is_large() else _ASIDE)
-        self.list.place((inside.x, top, inside.width - aside - 28, foot - top))
+        self.body.place(view, view.centered(size))
+        self.widgets.arrange(self.body.widgets())
         self._set_rows(view)
-        x = inside.right - aside
-        self._place_board = pygame.FRect(x, top, aside, aside / self.board.shape)
-        above = self._place_buttons(pygame.FRect(x, top, aside, foot - top))
-        y = self._place_board.bottom + Sizes.gap
-        self._words = pygame.FRect(x, y, aside, above - Sizes.gap - y)
         if self.list.selected is None and self.lines:
             self.list.select(len(self.lines) - 1)
-
-    def _place_buttons(self, aside: pygame.FRect) -> float:
-        """Lay the buttons at the foot, large ones below each other; return where they begin."""
-        high = button_height()
-        self.close.place((aside.x, aside.bottom - high, aside.width, high))
-        y = aside.bottom - 2 * high - Sizes.gap
-        if _is_large():
-            self.copy_all.place((aside.x, y, aside.width, high))
-            y -= high + Sizes.gap
-            self.copy_line.place((aside.x, y, aside.width, high))
-            return y
-        half = (aside.width - Sizes.gap) / 2
-        self.copy_line.place((aside.x, y, half, high))
-        self.copy_all.place((aside.x + half + Sizes.gap, y, half, high))
-        return y
 
     def _set_rows(self, view: Viewport) -> None:
         """Make all rows as high as the longest line needs, where words are large."""
@@ -227,24 +215,25 @@ class LogScreen(Screen):
         self.list.content_height = len(self.lines) * self.list.row_height
 
     def draw_background(self, canvas: Canvas) -> None:
-        """Draw the panel and its title, the board, and the line in full."""
+        """Draw the veil; the panel follows."""
         canvas.dim()
-        draw_panel(canvas, self._box)
-        title = (self._box.x + 30, self._box.y + 16, self._box.width - 60, self._head)
-        draw_head(canvas, title, self.title)
-        draw_well(canvas, self.list.rect.inflate(16, 12), radius=8)
-        self.board.draw(canvas, self._place_board, self.line)
-        words = self._words.copy()
-        if _is_large():
-            # The row itself has the whole line.
-            canvas.text(self.told, words, _TOLD, colour=Colours.positive)
-            return
+
+    def _draw_well(self, canvas: Canvas, box: pygame.FRect) -> None:
+        draw_well(canvas, box.inflate(16, 12), radius=8)
+
+    def _draw_board(self, canvas: Canvas, box: pygame.FRect) -> None:
+        self.board.draw(canvas, box, self.line)
+
+    def _draw_words(self, canvas: Canvas, box: pygame.FRect) -> None:
+        """Draw what was done, and the line in full unless its row has room for that."""
+        below = box.copy()
+        if not _is_large():
+            high = box.height * (0.55 if self.told else 1.0)
+            below = pygame.FRect(box.x, box.y + high, box.width, box.height - high)
+            if self.line is not None:
+                canvas.text(self.line.text, (box.x, box.y, box.width, high), _WORDS)
         if self.told:
-            words.height = self._words.height * 0.55
-            below = pygame.FRect(words.x, words.bottom, words.width, self._words.height * 0.45)
             canvas.text(self.told, below, _TOLD, colour=Colours.positive)
-        if self.line is not None:
-            canvas.text(self.line.text, words, _WORDS)
 
 
 def _picture_growth() -> float:

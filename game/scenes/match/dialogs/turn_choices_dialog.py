@@ -3,44 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 import pygame
 
 from game.board import MatchLog, new_log
 from game.kit import (
+    Block,
     Canvas,
     Colour,
     Colours,
+    Column,
+    Drawn,
+    Item,
+    Panel,
+    PanelHead,
+    Row,
     Sizes,
+    Space,
     Viewport,
-    button_height,
-    draw_head,
-    draw_panel,
+    Words,
     grown,
-    head_height,
-    text_size,
     text_style,
 )
 from game.play import CardChoice, TurnChoices
 from game.rules import Card, Creature, State
 
-from ...common import AnswerScreen, draw_card, in_words, sentence
+from ...common import AnswerScreen, Dialog, draw_card, in_words, sentence
 from ...services import Services
 
-#: How wide the panel is, and at most as its words grow.
-_WIDTH, _WIDEST, _HEAD = 620.0, 1000.0, 54.0
 #: The size of a card, how much it grows at most, and what is beside it.
 _CARD, _CARD_GROWTH, _BESIDE = (44.0, 62.0), 1.6, 14.0
-#: The room below a card, and below one that is refused; the height of a caption.
-_UNDER, _UNDER_REFUSED, _CAPTION = 8.0, 0.0, 32.0
+#: The room below a card that can be played; the height of a caption.
+_UNDER, _CAPTION = 8.0, 32.0
 #: The heights above, between and below the two texts of a row.
 _ABOVE, _TITLE_HIGH, _BELOW = 3.0, 22.0, 4.0
 #: How wide the button is that closes the panel, and the picture of a row without a card.
 _BUTTON, _ICON = 190.0, 26.0
 _GROUP = text_style.STRONG.with_changes(size=17, fit=True)
-_TITLE = text_style.STRONG.with_changes(size=17, colour=Colours.light, fit=True, wrap=True)
-_WORDS = text_style.BODY.with_changes(size=15, valign="top", fit=True)
+_TITLE = text_style.STRONG.with_changes(size=17, colour=Colours.light, wrap=True, fit=False)
+_WORDS = text_style.BODY.with_changes(size=15, valign="top", fit=False)
 
 
 class _Row(NamedTuple):
@@ -51,15 +53,27 @@ class _Row(NamedTuple):
     card: Card | None = None
     possible: bool = True
 
+    @property
+    def colour(self) -> Colour:
+        """The colour of its caption or sign."""
+        return Colours.positive if self.possible else Colours.attention
 
-class TurnChoicesDialog(AnswerScreen):
+
+class TurnChoicesDialog(Dialog, AnswerScreen):
     """Lists the possible choices of a turn, and after them the impossible ones."""
+
+    #: How wide the panel is, and at most as its words grow.
+    wide = 620.0
+    widest: ClassVar[float] = 1000.0
+    edges: ClassVar[tuple[float, float, float]] = (
+        1.5 * Sizes.padding,
+        Sizes.padding,
+        Sizes.padding,
+    )
 
     def __init__(self, services: Services, choices: TurnChoices, log: MatchLog) -> None:
         super().__init__(services)
         self._log = log
-        #: The width of what is on the panel, and the height of its head.
-        self._inside, self._head = 0.0, _HEAD
         self.rows = [*self._possible(choices), *self._impossible(choices)]
 
     # Words
@@ -101,83 +115,53 @@ class TurnChoicesDialog(AnswerScreen):
             yield _Row(self.translate("choices.cannot"), possible=False)
             yield from rows
 
-    # Drawing
+    # The panel
 
-    def page_height(self, view: Viewport) -> float:
-        """Return the window's height, or more where the rows need it."""
-        return max(view.height, self._measure(view)[1] + 2 * Sizes.gap)
+    def make_panel(self) -> Panel:
+        """Return the panel with a row for each choice, and the button that closes it."""
+        rows = (self._choice(row) if row.text else self._caption(row) for row in self.rows)
+        return Panel(
+            PanelHead(self.translate("why.title_turn")),
+            Space(),
+            Column(*rows, gap=0.0),
+            Space(2 * Sizes.gap),
+            Item(self.close, wide=grown(_BUTTON)),
+            edge=self.edges[0],
+            tall=self.edges[1:],
+        )
 
-    def _measure(self, view: Viewport) -> tuple[float, float]:
-        """Return the size of a panel on which all rows have room."""
-        width = min(grown(_WIDTH), _WIDEST)
-        self._inside = width - 3 * Sizes.padding
-        self._head = head_height(view, self.translate("why.title_turn"), self._inside, _HEAD)
-        tall = sum(self._height(view, row) for row in self.rows)
-        return width, self._head + tall + button_height() + 2 * Sizes.gap + 2 * Sizes.padding
+    def inside(self, view: Viewport, panel: Panel) -> float:
+        """Return how wide the panel is inside: its words wrap."""
+        del view, panel
+        return min(grown(self.wide), self.widest) - 2 * self.edges[0]
 
-    def resize(self, view: Viewport) -> None:
-        """Make the panel as high as its rows."""
-        self._box = view.centered(self._measure(view))
-        foot = self._box.bottom - Sizes.padding
-        width, height = grown(_BUTTON), button_height()
-        self.close.place((self._box.centerx - width / 2, foot - height, width, height))
-
-    def _height(self, view: Viewport, row: _Row) -> float:
-        if not row.text:
-            return grown(_CAPTION)
-        tall = _ABOVE + self._title_height(view, row) + _BELOW
-        tall += text_size(view, row.text, _WORDS, self._words_width)[1]
-        if row.card is None:
-            return tall
-        return max(tall, _card()[1] + (_UNDER if row.possible else _UNDER_REFUSED))
-
-    def _title_height(self, view: Viewport, row: _Row) -> float:
-        return max(_TITLE_HIGH, text_size(view, row.title, _TITLE, self._words_width)[1])
-
-    @property
-    def _words_width(self) -> float:
-        """The width of the words in a row."""
-        return self._inside - _card()[0] - _BESIDE
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the panel and its rows."""
-        canvas.dim()
-        draw_panel(canvas, self._box)
-        x, y = self._box.x + 1.5 * Sizes.padding, self._box.y + Sizes.padding
-        head = (x, y, self._inside, self._head)
-        draw_head(canvas, head, self.translate("why.title_turn"))
-        y += self._head
-        for row in self.rows:
-            height = self._height(canvas.view, row)
-            self._draw_row(canvas, row, pygame.FRect(x, y, head[2], height))
-            y += height
-        self.widgets.draw(canvas)
-
-    def _draw_row(self, canvas: Canvas, row: _Row, box: pygame.FRect) -> None:
-        colour: Colour = Colours.positive if row.possible else Colours.attention
-        if not row.text:
-            canvas.text(row.title, box, _GROUP, colour=colour)
+    def _caption(self, row: _Row) -> Block:
+        def paint(canvas: Canvas, box: pygame.FRect) -> None:
+            canvas.text(row.title, box, _GROUP, colour=row.colour)
             canvas.fill((box.x, box.bottom - 3, box.width, 1), Colours.bronze, alpha=130)
-            return
-        size = _card()
-        left = box.x + size[0] + _BESIDE
-        if row.card is not None:
-            draw_card(canvas, row.card, (box.x, box.y + 3, *size), dim=not row.possible)
-        else:
-            side = _ICON * size[0] / _CARD[0]
+
+        return Drawn(paint, grown(_CAPTION))
+
+    def _choice(self, row: _Row) -> Block:
+        growth = min(grown(1.0), _CARD_GROWTH)
+        wide, high = _CARD[0] * growth, _CARD[1] * growth
+
+        def paint(canvas: Canvas, box: pygame.FRect) -> None:
+            if row.card is not None:
+                draw_card(canvas, row.card, (box.x, box.y + 3, wide, high), dim=not row.possible)
+                return
+            side = _ICON * growth
             icon = "icons/tick" if row.possible else "icons/cross"
-            canvas.image(icon, (box.x + (size[0] - side) / 2, box.y + 6, side, side), tint=colour)
-        title = pygame.FRect(left, box.y + _ABOVE, self._words_width, 0)
-        title.height = self._title_height(canvas.view, row)
-        canvas.text(row.title, title, _TITLE)
-        words = (left, title.bottom, title.width, box.bottom - title.bottom)
-        canvas.text(row.text, words, _WORDS)
+            place = (box.x + (wide - side) / 2, box.y + 6, side, side)
+            canvas.image(icon, place, tint=row.colour)
 
-
-def _card() -> tuple[float, float]:
-    """Return the size of a card in a row."""
-    growth = min(grown(1.0), _CARD_GROWTH)
-    return _CARD[0] * growth, _CARD[1] * growth
+        words = Words(row.title, _TITLE, _TITLE_HIGH), Words(row.text, _WORDS)
+        return Row(
+            Drawn(paint, high + _UNDER * row.possible if row.card is not None else 0.0),
+            Column(Space(_ABOVE), *words, Space(_BELOW), gap=0.0),
+            gap=_BESIDE,
+            shares=lambda room: (wide, room - wide - _BESIDE),
+        )
 
 
 def example(services: Services) -> TurnChoicesDialog:
