@@ -191,7 +191,7 @@ class TwoPads(Pad):
 
     refused = 0
 
-    def _press(self, *names: str) -> None:
+    def press(self, *names: str) -> None:
         top = self.desktop.top
         asked = getattr(top, "asked_side", None)
         side = to_act(self.scene.match.position) if asked is None else asked
