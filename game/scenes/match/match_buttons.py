@@ -186,7 +186,6 @@ class MatchButtons(TablePart):
         self._goes_on = False
 
     def _explain(self) -> None:
-        """Update the hints of panels, rulers and log lines if these have changed."""
         hud, shown = self._view.hud, (self._layout, self._view.log)
         key = hud.hints_key(*shown)
         if key != self._hints_key:

@@ -49,7 +49,6 @@ class Seating:
 
     @property
     def _next_person(self) -> int:
-        """The person whose turn is under way, or comes next."""
         return next_person(self._state, max(LEFT, to_act(self._state)), self.persons)
 
     def sit_down(self) -> None:

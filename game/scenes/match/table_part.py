@@ -131,7 +131,7 @@ def _leads_on(intent: Intent) -> bool:
 
 
 #: Returns the function that opens the thing at a place, or None.
-Opener: TypeAlias = Callable[[Point], Callable[[], None] | None]
+Opener: TypeAlias = Callable[[Point], Callable[[], object] | None]
 
 
 class PressOpener:
@@ -139,7 +139,7 @@ class PressOpener:
 
     def __init__(self) -> None:
         self._find: Opener = lambda _pos: None
-        self._pressed: Callable[[], None] | None = None
+        self._pressed: Callable[[], object] | None = None
 
     def press(self, pos: Point, find: Opener) -> bool:
         """Note the thing that ``find`` returns for a press; True if there is one."""
@@ -219,7 +219,7 @@ class TablePart:
         """Answer a press that met no button; True when no other part is to hear it."""
         return False
 
-    def opens(self, _pos: Point) -> Callable[[], None] | None:
+    def opens(self, _pos: Point) -> Callable[[], object] | None:
         """Return what a press and release at a place opens, as accept does there by keys."""
         return None
 

@@ -36,7 +36,7 @@ class TablePlace:
     rect: pygame.FRect
     words: str
     piece: Piece | None = None
-    act: Callable[[], None] | None = None
+    act: Callable[[], object] | None = None
     rule: str = ""
     main: bool = True
 
@@ -74,7 +74,6 @@ class TablePlaces:
         return table.sides[table.viewer].hand + creatures
 
     def _pieces(self) -> Iterator[TablePlace]:
-        """Yield all cards that lie face up, and the strongholds."""
         table = self._view.table
         sides = [*table.sides[table.viewer :], *table.sides[: table.viewer]]
         creatures = [piece for side in sides for lane in side.lanes for piece in lane]
@@ -141,12 +140,10 @@ class TablePlaces:
 
 
 def _tried(area: pygame.FRect) -> Iterator[Point]:
-    """Yield the points at which the pointer is tried in an area."""
     return ((area.x + area.w * x, area.y + area.h * y) for y in _TRIED for x in _TRIED)
 
 
 def _press(button: Button) -> None:
-    """Press a button by the keyboard."""
     if button.enabled and button.visible:
         button.command("accept")
 

@@ -190,7 +190,6 @@ class TableScreen(Screen):
         self._place(view)
 
     def _place(self, view: Viewport) -> None:
-        """Lay out everything around the table."""
         layout = self._placed = self.view.layout
         for part in self.parts:
             part.place(view, layout)
@@ -288,7 +287,6 @@ class TableScreen(Screen):
             self._answer(intent, skips=skips)
 
     def _answer(self, intent: Intent, *, skips: bool) -> None:
-        """Answer an intent that is meant for the table."""
         if skips:
             for part in self.parts:
                 part.skip()
@@ -307,7 +305,6 @@ class TableScreen(Screen):
             self._follow(intent)
 
     def _skips(self, intent: Intent) -> bool:
-        """Whether a press during an animation skips it."""
         if isinstance(intent, PointerPressed):
             return not self.widgets.is_meant(intent.pos)
         return intent == Command("accept") or self.buttons.awaited(intent)
@@ -334,7 +331,7 @@ class TableScreen(Screen):
         if isinstance(intent, PointerReleased):
             self.opener.release(intent.pos)
 
-    def _opener_at(self, pos: Point) -> Callable[[], None] | None:
+    def _opener_at(self, pos: Point) -> Callable[[], object] | None:
         """Return the action of a press and release at ``pos``: open the log or discard pile."""
         for part in self.parts:
             act = part.opens(pos)
@@ -361,11 +358,7 @@ class TableScreen(Screen):
         """Show or hide the card looked at; without one read the log's cards or the Horde's pile."""
         if self.services.settings.voice:
             self.voice.read()
-        if self.reading.toggle():
-            return
-        if self.state.solo:
-            self.open_discard()
-        else:
+        if not self.reading.toggle() and not self.open_discard():
             self.reader.begin()
 
     @property
@@ -387,11 +380,11 @@ class TableScreen(Screen):
         """Show all lines of the match's log."""
         self.dialogs.show_log(self.view.log, SmallBoard(self.view))
 
-    def open_discard(self) -> None:
-        """Show the Horde's discard pile, in a solo match."""
-        for side in self.view.table.sides:
-            if side.horde:
-                self.dialogs.show_discard(side.discard)
+    def open_discard(self) -> bool:
+        """Show the Horde's discard pile; False where none lies on the table (R9.1)."""
+        if self.state.solo:
+            self.dialogs.show_discard(self.view.table.sides[-1].discard)
+        return self.state.solo
 
     def skip(self) -> None:
         """Skip to the end of the assault, or of the Horde's turn."""

@@ -117,7 +117,6 @@ class TableWalk(TablePart):
         return True
 
     def _along(self, step: int) -> TablePlace | None:
-        """Return the next place of all, or the one before."""
         places, at = self._places.all(), self.here
         if self._selection.held is not None:
             places = [place for place in places if place.name is not place.piece]
@@ -127,12 +126,10 @@ class TableWalk(TablePart):
         return places[(index + step) % len(places)]
 
     def _first(self, places: Sequence[TablePlace]) -> TablePlace | None:
-        """Return where the keys begin: at the first card."""
         first = next(iter(self._places.cards), None)
         return next((each for each in places if each.name is first), next(iter(places), None))
 
     def _towards(self, name: str) -> TablePlace | None:
-        """Return the place that an arrow leads to."""
         places, here = [place for place in self._places.all() if place.main], self.here
         if here is None:
             return self._first(places)
@@ -189,8 +186,6 @@ def _nearest(here: TablePlace, places: Sequence[TablePlace], name: str) -> Table
 
 
 def _in_row(here: TablePlace, places: Sequence[TablePlace]) -> list[TablePlace]:
-    """Return the places at the height of one."""
-
     def beside(rect: pygame.FRect) -> bool:
         return abs(rect.centery - here.rect.centery) < (rect.height + here.rect.height) / 2
 

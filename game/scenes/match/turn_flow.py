@@ -179,7 +179,6 @@ class TurnFlow:
             self._dialogs.show_results()
 
     def _let_computer_act(self, dt: float) -> None:
-        """Do the computer's next action when it is due, and show that it thinks."""
         action = self.computer.due(dt, 0.0 if self.rushing else THINKING)
         self._view.show_thinking(to_act(self.match.position) if self.computer.thinks else NOBODY)
         if action is None:
@@ -239,7 +238,6 @@ class TurnFlow:
 
     @property
     def _may_cast(self) -> bool:
-        """Whether an incantation can be played now."""
         return any(isinstance(action, CastIncantation) for action in self.legal)
 
     @property

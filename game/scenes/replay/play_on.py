@@ -24,6 +24,7 @@ from game.rules import LEFT, Field, State
 
 from ..common import Dialog, Screen, player_names
 from ..services import Services
+from .replay_parts import hands_of
 
 #: A person, before the strengths of the computer.
 FRIEND = 0
@@ -87,10 +88,10 @@ class RingSeats:
 
 
 def seats_asked(
-    services: Services, seats: tuple[Seat, ...], field: Field
+    services: Services, seats: tuple[Seat, ...], position: State
 ) -> LoneSeat | DuelSeats | RingSeats:
     """Return what is to be asked before a position is played on."""
-    hands = [side for side, seat in enumerate(seats) if not seat.is_horde]
+    hands, field = hands_of(position), position.field
     if len(hands) == 1:
         return LoneSeat(seats, hands[0])
     if field.is_ring:
@@ -144,7 +145,7 @@ class PlayOnDialog(Dialog, Screen):
         super().__init__(services)
         self.title = self.translate("replay.play_on")
         self.position = position
-        self.asked = seats_asked(services, seats, position.field)
+        self.asked = seats_asked(services, seats, position)
         self.widgets.extend(self.asked.choices)
         self.back = self.add_button("replay.stay", self.go_back, "back")
         self.begin = self.add_button("replay.begin", self.play, "play", kind="primary")

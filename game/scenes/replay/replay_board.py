@@ -114,7 +114,7 @@ class ReplayBoard(TableView):
     def _turn_to(self, side: int) -> None:
         """Let ``side`` play from below, where the table turns; a wing has no place there."""
         table = self.table
-        if self.turning and side != table.viewer and not table.sides[side].horde:
+        if self.turning and side != table.viewer and side in table.field.hands:
             table.viewer = side
             self.resize(replace(self.layout, viewer=side))
 

@@ -43,15 +43,17 @@ class ReplayView(NamedTuple):
     turning: bool = False
 
 
+def hands_of(state: State) -> list[int]:
+    """Return the sides with a hand to look at, which the Horde has not."""
+    return [side for side in state.field.sides if state.sides[side].horde is None]
+
+
 def views_of(
     translate: Callable[..., str], names: tuple[str, ...], state: State
 ) -> list[ReplayView]:
-    """Return the choices for a match: those of all hands come last.
-
-    The Horde has no hand to look at.
-    """
-    seats = [side for side in state.field.sides if state.sides[side].horde is None]
-    views = [ReplayView(translate("replay.seen_by", name=names[side]), side) for side in seats]
+    """Return the choices for a match: those of all hands come last."""
+    seen_by = "replay.seen_by"
+    views = [ReplayView(translate(seen_by, name=names[side]), side) for side in hands_of(state)]
     if not state.field.is_ring:
         return [*views, ReplayView(translate("replay.both_hands"), None)]
     return [

@@ -72,7 +72,6 @@ class TimeLine(Widget):
 
     @property
     def _edge(self) -> float:
-        """How far the band is from the ends: there is room for the emblems before it."""
         return _EDGE + _NEXT_EMBLEM * self._field.is_ring
 
     @property

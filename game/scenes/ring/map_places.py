@@ -35,14 +35,12 @@ class MapPlaces:
 
     @property
     def _side(self) -> float:
-        """How wide the land at the left is."""
         if self.seats == 3:
             return self.box.width * _OWN
         return (self.box.width - 2 * _RIVER) / 4
 
     @property
     def _rows_high(self) -> float:
-        """How high the rows above and below the plates are."""
         plates = 1 if self.seats == 3 else 2
         return (self.box.height - plates * (self.plate[1] + _AROUND) - _AROUND - _BROOK) / 2
 

@@ -65,7 +65,6 @@ class PartnerPlan(TablePart):
         self._tools.changed()
 
     def _parts(self, state: State, plan: Sequence[AnyAction]) -> list[str]:
-        """Return the plays of a plan in words."""
         told, translate, side = [], self._view.translate, state.active
         for action in plan:
             hand = state.sides[side].hand

@@ -61,8 +61,7 @@ class Relief(TablePart):
     def partner(self) -> int | None:
         """Whose hand the card would come to: the partner of the seat below."""
         table = self._view.table
-        mate = table.field.partner(table.viewer)
-        return None if mate is None or table.sides[mate].horde else mate
+        return table.field.relief_to[table.viewer]
 
     @property
     def offered(self) -> bool:
@@ -153,7 +152,6 @@ class Relief(TablePart):
             self._tools.changed()
 
     def _carry(self, piece: Piece) -> None:
-        """Have the dragged card lie under the pointer, above all others."""
         (piece.x, piece.y), piece.depth = self._pointer, _DEPTH
 
     def _release(self, release: PointerReleased, pos: Point) -> bool:
@@ -181,7 +179,6 @@ class Relief(TablePart):
 
     @property
     def _card(self) -> Piece | None:
-        """The rightmost card of the hand below."""
         table = self._view.table
         hand = table.sides[table.viewer].hand
         return hand[-1] if hand and self.offered else None

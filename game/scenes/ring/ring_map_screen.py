@@ -22,21 +22,21 @@ from game.board import (
     token,
 )
 from game.kit import (
-    Button,
     Canvas,
     Colours,
     Command,
+    Drawn,
     HintArea,
     Intent,
+    Item,
+    Panel,
+    PanelHead,
     Point,
     Scene,
     Sizes,
+    Space,
     Viewport,
-    button_height,
-    draw_head,
-    draw_panel,
     grown,
-    head_height,
     text_style,
 )
 from game.rules import BOTTOM, TOP
@@ -78,44 +78,30 @@ class RingMapScreen(Screen):
         table = self._table
         #: The seats at whose top lanes the bridges begin, the viewer's first.
         self.seats = (*table.field.sides[table.viewer :], *table.field.sides[: table.viewer])
-        self._head = _TITLE
-        self._make()
+        self.remake()
 
-    def _make(self) -> None:
-        """Make title and button, in the player's language."""
-        self.widgets.clear()
+    def make(self) -> None:
+        """Make title and button."""
         self.title = self.translate("ring_table.map_title")
-        self.close = self.widgets.add(
-            Button(self.translate("ring_table.map_close"), self._leave, icon="icons/cross")
-        )
-        self.widgets.focus(self.close)
-
-    def retext(self) -> None:
-        """Write everything again in another language."""
-        self._make()
-
-    def _leave(self) -> None:
-        self.stack.pop()
+        self.close = self.add_button("ring_table.map_close", self.go_back, "cross")
 
     def handle_rest(self, intent: Intent) -> None:
         """Leave on "back", and on the key that opened the map."""
         if intent in (Command("back"), Command("map"), Command("pause")):
-            self._leave()
+            self.go_back()
 
     def spoken_opening(self) -> list[str]:
         """Return who stands at each bridge."""
         return [self.title, *(self._told(seat) for seat in self.seats)]
 
     def _told(self, seat: int) -> str:
-        """Return in words who stands at the bridge from the top lane of a seat."""
         other = self._table.field.next_side[seat]
-        rows = (seat, 0), (other, 1)
         return self.translate(
             "ring_table.bridge",
             first=self._names[seat],
             second=self._names[other],
-            left=self._creatures(*rows[0]),
-            right=self._creatures(*rows[1]),
+            left=self._creatures(seat, TOP),
+            right=self._creatures(other, BOTTOM),
         )
 
     def _creatures(self, side: int, lane: int) -> str:
@@ -131,31 +117,31 @@ class RingMapScreen(Screen):
 
     def resize(self, view: Viewport) -> None:
         """Lay out panel, lands and button."""
-        width = min(_MOST[0], view.width - 2 * _EDGE)
-        height = min(_MOST[1], view.height - 2 * _EDGE)
-        self._box = view.centered((width, height))
-        inside = width - 2 * _MARGIN
-        self._head = head_height(view, self.title, inside, _TITLE)
-        high, wide = button_height(), grown(_CLOSE)
-        foot = self._box.bottom - Sizes.padding
-        self.close.place((self._box.centerx - wide / 2, foot - high, wide, high))
-        top = self._box.y + 12 + self._head + _HEAD_AWAY
-        water = pygame.FRect(self._box.x + _MARGIN, top, inside, foot - high - Sizes.gap - top)
+        lands = Drawn(self._draw_lands, spring=1.0)
+        self.body = Panel(
+            PanelHead(self.title, _TITLE),
+            Space(_HEAD_AWAY),
+            lands,
+            Item(self.close, wide=grown(_CLOSE)),
+            edge=_MARGIN,
+            tall=(12.0, Sizes.padding),
+        )
+        size = min(_MOST[0], view.width - 2 * _EDGE), min(_MOST[1], view.height - 2 * _EDGE)
+        self.body.place(view, view.centered(size))
         plate = grown(_PLATE), sum(map(grown, _LINES)) + 2 * _INSET
-        self.places = MapPlaces(water, len(self.seats), plate)
+        self.places = MapPlaces(lands.area, len(self.seats), plate)
 
     # Picture
 
     def draw_background(self, canvas: Canvas) -> None:
-        """Draw the panel, the lands in the river, and the bridges with their creatures."""
+        """Draw the veil; the panel follows."""
         canvas.dim()
-        draw_panel(canvas, self._box)
-        title = (self._box.x + _MARGIN, self._box.y + 12, self._box.width - 2 * _MARGIN, self._head)
-        draw_head(canvas, title, self.title)
-        draw_water(canvas, self.places.box, self._mood, _WAVE)
+
+    def _draw_lands(self, canvas: Canvas, box: pygame.FRect) -> None:
+        """Draw the lands in the river, and the bridges with their creatures."""
+        draw_water(canvas, box, self._mood, _WAVE)
         for step, seat in enumerate(self.seats):
-            land = self.places.land(step)
-            draw_map_land(canvas, land, seat, self._table.field, self._mood, 1.0)
+            draw_map_land(canvas, self.places.land(step), seat, self._table.field, self._mood, 1.0)
         for step in range(len(self.seats)):
             self._draw_bridge(canvas, step)
         faces = self._table.faces()
@@ -165,13 +151,10 @@ class RingMapScreen(Screen):
                 self._draw_row(canvas, self.places.row(step, lane), (seat, lane), faces)
 
     def _draw_bridge(self, canvas: Canvas, step: int) -> None:
-        ends = sorted((step, (step + 1) % len(self.seats)), key=self._from_upper_left)
-        first, second = (land_of(self._table.field, self.seats[end]) for end in ends)
+        ends = step, (step + 1) % len(self.seats)
+        in_order = sorted(ends, key=lambda end: tuple(self.places.land(end).topleft))
+        first, second = (land_of(self._table.field, self.seats[end]) for end in in_order)
         draw_stone_bridge(canvas, self.places.bridge(step), (first, second), self._mood)
-
-    def _from_upper_left(self, step: int) -> tuple[float, float]:
-        land = self.places.land(step)
-        return land.x, land.y
 
     def _draw_seat(self, canvas: Canvas, box: pygame.FRect, seat: int) -> None:
         table, lit = self._table, self._table.active == seat
@@ -195,7 +178,6 @@ class RingMapScreen(Screen):
     def _draw_row(
         self, canvas: Canvas, row: MapRow, who: tuple[int, int], faces: dict[Piece, CardFace]
     ) -> None:
-        """Draw a row from the bridge outwards."""
         side, lane = who
         pieces, box = self._table.sides[side].lanes[lane], row.box
         if not pieces:

@@ -113,7 +113,6 @@ _OF_DUELS = ("goal", "open_lane")
 
 
 def _panels(moment: TipMoment) -> pygame.FRect | None:
-    """Return the panels of the other seats, in the order of their turns."""
     return pygame.FRect(moment.layout.other_tray)
 
 

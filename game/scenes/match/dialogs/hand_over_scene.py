@@ -147,7 +147,6 @@ class HandOverScene(Screen):
             self.widgets.draw(canvas)
 
     def _draw_words(self, canvas: Canvas) -> None:
-        """Draw the backs of cards, and whose turn it is."""
         view = canvas.view
         self._draw_fan(canvas)
         shade = pygame.FRect(0, 0, 1100, 300)

@@ -331,7 +331,6 @@ class OrderDialog(Dialog, Screen):
             put_card(canvas, self.cards[self.order[place]].card, slot.topleft, slot.width)
 
     def _draw_held(self, canvas: Canvas, slots: list[pygame.FRect]) -> None:
-        """Draw the cards of the hand and the stronghold, and a line below those in reach."""
         side = self.side
         cards: list[Card | None] = [*side.hand]
         cards.insert(side.stronghold, None)

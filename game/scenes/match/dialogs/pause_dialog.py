@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import StrEnum
+from functools import partial
 from typing import ClassVar
 
 from game.kit import (
@@ -193,7 +194,6 @@ class PauseDialog(Dialog, Screen):
         self.stack.push(ConfirmDialog(question), self._concede_if)
 
     def _concede_if(self, sure: object) -> None:
-        """Concede when the question was answered with yes."""
         if sure is True:
             self.leave_with(PauseChoice.CONCEDE)
 
@@ -275,11 +275,6 @@ def example(services: Services, *, may_offer: bool = False, curtained: bool = Fa
     return PauseDialog(services, "Morwen", match, may_offer=may_offer, curtained=curtained)
 
 
-def example_curtained(services: Services) -> PauseDialog:
-    """Return the pause at the curtain between two turns."""
-    return example(services, curtained=True)
-
-
-def example_may_offer(services: Services) -> PauseDialog:
-    """Return the pause of a player who may offer a draw."""
-    return example(services, may_offer=True)
+#: At the curtain between two turns, and of a player who may offer a draw.
+example_curtained = partial(example, curtained=True)
+example_may_offer = partial(example, may_offer=True)

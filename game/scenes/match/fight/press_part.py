@@ -96,7 +96,6 @@ class Presses(TablePart):
         self._flow.submit(play)
 
     def _plays(self, number: int) -> list[Press]:
-        """Return all ways to use a press now."""
         place = self._places[number]
         legal = self._flow.legal if self._flow.free else ()
         return [each for each in legal if isinstance(each, Press) and each.index == place]
@@ -109,7 +108,6 @@ class Presses(TablePart):
 
     @property
     def _targets(self) -> PressTargets | None:
-        """The targets of the press that is being used."""
         if self.chosen is None:
             return None
         number = self._places.index(self.chosen.index)
@@ -144,7 +142,6 @@ class Presses(TablePart):
         return False
 
     def _drag(self, pos: Point) -> None:
-        """Begin to choose a target when a button is dragged from."""
         held = self._held
         if held is not None and self.chosen is None and not held.hit(pos):
             number = self.buttons.index(held)
@@ -174,7 +171,6 @@ class Presses(TablePart):
         return found is not None
 
     def _command(self, targets: PressTargets, chosen: Press, name: str) -> bool:
-        """Answer a key while a target is chosen."""
         if name in ("back", KEY):
             self.put_back()
         elif name == "accept":

@@ -74,7 +74,6 @@ class PressTargets:
         return self.table.sides[self.table.active].lanes[play.lane][play.position]
 
     def _sides(self, lane: int) -> tuple[tuple[int, int], ...]:
-        """Return both halves of a lane: side and lane."""
         own = self.table.active
         return (own, lane), self.table.field.across[own][lane]
 

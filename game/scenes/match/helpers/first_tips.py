@@ -159,12 +159,10 @@ class FirstTip(NamedTuple):
 
 
 def _place_of(piece: Piece) -> pygame.FRect:
-    """Return where a piece lies."""
     return pygame.FRect(piece.goal.rect)
 
 
 def _playable_cards(moment: TipMoment) -> pygame.FRect | None:
-    """Return the place of the cards in hand that can be summoned now."""
     hand = moment.table.sides[moment.side].hand
     places = {act.place for act in moment.legal if isinstance(act, PlayCreature)}
     boxes = [_place_of(hand[place]) for place in sorted(places)]
@@ -210,7 +208,6 @@ def _row(moment: TipMoment, side: int) -> pygame.FRect:
 
 
 def _danger(moment: TipMoment) -> pygame.FRect | None:
-    """Return the place of the danger sign, when enemies in play would hit the own stronghold."""
     danger = moment.forecast.danger(moment.side)
     return danger_box(moment.table, danger) if danger is not None and danger.hits else None
 
@@ -225,12 +222,10 @@ def _sleeper(moment: TipMoment) -> pygame.FRect | None:
 
 
 def _undo_button(moment: TipMoment) -> pygame.FRect | None:
-    """Return the place of the undo button, once a play can be taken back."""
     return pygame.FRect(moment.layout.undo) if moment.undoable else None
 
 
 def _assault_button(moment: TipMoment) -> pygame.FRect | None:
-    """Return the place of the assault button, while a creature can be summoned before it."""
     if moment.state.phase != SUMMONING or not moment.attacks or not _can_summon(moment.legal):
         return None
     return pygame.FRect(moment.layout.button(0, 1))
@@ -246,7 +241,6 @@ def _open_lane(moment: TipMoment) -> int | None:
 
 
 def _over_open_lane(moment: TipMoment) -> pygame.FRect | None:
-    """Return the place for the tip on a lane without enemies, over its bridge."""
     lane = _open_lane(moment)
     return None if lane is None else moment.bridge(lane)
 

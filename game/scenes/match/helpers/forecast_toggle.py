@@ -106,7 +106,6 @@ class ForecastToggle(TablePart):
         self.turns_ahead = 0
 
     def _switch(self) -> None:
-        """Switch the forecast on or off, remember it, and say so."""
         services = self._services
         services.remember(replace(services.settings, forecast=not services.settings.forecast))
         self.turns_ahead = 0
@@ -149,7 +148,6 @@ class ForecastToggle(TablePart):
 
 
 def _side_of(state: State, ahead: int) -> int:
-    """Return whose turn comes so many turns after this one."""
     side = state.active
     for _ in range(ahead):
         side = state.field.next_side[side]
@@ -213,7 +211,6 @@ class ForecastUseWatch(TablePart):
         self._state, self._last = state, told
 
     def _keep(self) -> None:
-        """Note the turn that is over."""
         first = self._first.seen(ahead=self._ahead) if self._shown or self._ahead else 0
         better = self._last.seen(ahead=self._ahead) < first
         use = ForecastUse(1, self._shown, self._ahead, first > 0, first > 0 and better)

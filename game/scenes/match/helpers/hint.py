@@ -128,7 +128,6 @@ class Hint(TablePart):
         self._tools.changed()
 
     def _forget(self) -> None:
-        """Cancel the task that is under way."""
         if self._task is not None:
             self._task.cancel()
             self._task = None

@@ -152,7 +152,6 @@ class HintPanel:
         self._lay_out()
 
     def _lay_out(self) -> None:
-        """Make the panel as high as its words are."""
         layout, foot = self._layout, self._foot
         usual = min(2 * layout.bridge_half - _MARGIN, _WIDEST)
         width = river_width(layout, usual, self._measure, foot - _TOP)

@@ -136,12 +136,10 @@ class RecapPanel:
 
 
 def _width_of(view: Viewport, signs: Sequence[RecapSign]) -> float:
-    """Return how wide the signs of a line are, the room before each included."""
     return sum(_AFTER + _SIGN + 3 + line_width(view, sign.number, _COUNT) for sign in signs)
 
 
 def _draw_sign(canvas: Canvas, sign: RecapSign, at: Point) -> float:
-    """Draw a picture and its number; return where they end."""
     x, y = at
     box = pygame.FRect(x, y - _SIGN / 2, _SIGN, _SIGN)
     if sign.icon:

@@ -74,7 +74,6 @@ class TipBubble:
                 break
 
     def _height(self, view: Viewport, width: float) -> float:
-        """Return how high a bubble of a width is."""
         inside = width - 3 * _PADDING - _ICON - _CROSS
         return max(text_size(view, self.words, _WORDS, inside)[1] + 2 * _PADDING, 56.0)
 

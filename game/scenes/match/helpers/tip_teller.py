@@ -64,7 +64,6 @@ class TipTeller(TablePart):
         return self._known
 
     def _learn(self, tip: FirstTip) -> None:
-        """Have the profile remember a tip."""
         self.known.add(tip.key)
         keep_tips(self._services, self.known)
 

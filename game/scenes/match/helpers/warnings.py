@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from game.board import Play
 from game.rules import (
@@ -127,6 +128,5 @@ def example(services: Services, setting: str = _LEFT) -> ConfirmDialog:
     return ConfirmDialog(question, NeverAgain(services.translate("confirm.never"), lambda _: None))
 
 
-def example_loss(services: Services) -> ConfirmDialog:
-    """Return the question before the assault is begun into a loss."""
-    return example(services, _LOSS)
+#: The question before the assault is begun into a loss.
+example_loss = partial(example, setting=_LOSS)

@@ -71,7 +71,6 @@ class WhyAnswers(TablePart):
         self._tools.dialogs.explain(self._view.translate(title), refusals, card)
 
     def _card_of(self, refusal: Refusal | None) -> Card | None:
-        """Return the card of the own hand that a refusal is about."""
         name = dict(refusal.values).get("card") if refusal is not None else None
         hand = self._flow.state.sides[self._view.table.viewer].hand
         return next((card for card in hand if card.name == name), None)

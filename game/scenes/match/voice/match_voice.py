@@ -207,7 +207,6 @@ class MatchVoice:
         return [*told, self._next_step(), board.text("asks")]
 
     def _next_step(self) -> str:
-        """Return what the keys of the next step do now."""
         state = self._flow.state
         if next_attacker(state) is None:
             return self.board.text("end_turn")
