@@ -105,9 +105,9 @@ class AmbientLayer:
         self._cover = 1.0
         self._ground: pygame.Surface | None = None
         self._pictures: dict[Hashable, pygame.Surface] = {}
-        #: How the sprites are in the window, and how they are to be there since the last beat.
+        #: How the sprites are in the window, and whether time has passed since.
         self._shown: list[_Shown | None] = []
-        self._pending: list[_Shown | None] | None = None
+        self._is_late = False
         self._boxes: list[pygame.Rect] = []
         #: Counts how often they were shown otherwise.
         self._version = 0
@@ -118,7 +118,7 @@ class AmbientLayer:
         """Move on by ``dt`` seconds; the next draw() or refresh() shows it."""
         self._follow_view(view)
         self.time += dt
-        self._pending = self._states(view)
+        self._is_late = True
         if self.above is not None:
             self.above.advance(dt)
 
@@ -129,8 +129,8 @@ class AmbientLayer:
 
     def _draw_in_window(self, canvas: Canvas) -> None:
         self._follow_view(canvas.view)
-        if self._pending is not None:
-            self._show(self._pending)
+        if self._is_late:
+            self._show(self._states(canvas.view))
         with canvas.upright(canvas.view.rect):
             whole = canvas.clip_px
             key = self, self._version, tuple(whole)
@@ -143,11 +143,11 @@ class AmbientLayer:
     def refresh(self, canvas: Canvas) -> list[pygame.Rect]:
         """Draw what has changed in the window; return those pixels."""
         above = self.above.refresh(canvas) if self.above is not None else []
-        return above if self._pending is None else [*above, *self._refreshed(canvas, self._pending)]
+        return [*above, *self._refreshed(canvas)] if self._is_late else above
 
-    def _refreshed(self, canvas: Canvas, pending: list[_Shown | None]) -> list[pygame.Rect]:
+    def _refreshed(self, canvas: Canvas) -> list[pygame.Rect]:
         now, boxes = [], []
-        for old, new in zip(self._shown, pending, strict=True):
+        for old, new in zip(self._shown, self._states(canvas.view), strict=True):
             shown, changed = self._step(canvas, old, new)
             now.append(shown)
             boxes += changed
@@ -253,7 +253,7 @@ class AmbientLayer:
             self._show(self._states(view))
 
     def _show(self, states: list[_Shown | None]) -> None:
-        self._shown, self._pending = states, None
+        self._shown, self._is_late = states, False
         self._version += 1
         self._boxes = [_NOWHERE if shown is None else shown.box for shown in states]
 
