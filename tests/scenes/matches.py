@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import pickle
 from collections.abc import Callable
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
-from typing import Any, ClassVar, TypeVar
+from typing import Any, TypeVar
 
 from game.content import Content, Strings, load_strings
 from game.play import HORDE, Match, MatchStore, Seat, Settings, Task, TaskRunner
@@ -15,20 +17,37 @@ from game.scenes import SceneRoutes, Services
 
 T = TypeVar("T")
 
+GAME = Path(__file__).parents[2] / "game"
+
+
+@cache
+def thinking_sources() -> bytes:
+    """Return the digest of all that an answer follows from besides its question."""
+    rooms = (GAME / room for room in ("rules", "opponents", "play", "content", "voyage"))
+    files = sorted(path for room in rooms for path in room.rglob("*.py"))
+    return sha256(b"".join(path.read_bytes() for path in files)).digest()
+
 
 class RememberingRunner(TaskRunner):
-    """Answers at once, and a question that this process was asked before as it did then."""
+    """Answers at once, and a question that was asked before as it did then.
 
-    _answers: ClassVar[dict[tuple[Callable[..., Any], bytes], bytes]] = {}
+    The answers are kept for the other processes, and for the next run of the same sources.
+    """
+
+    folder = GAME.parent / ".pytest_cache" / "d" / "answers"
 
     def ask(self, function: Callable[..., T], *args: object, **asked: Any) -> Task[T]:
-        key = function, pickle.dumps(args)
+        question = sha256(thinking_sources() + pickle.dumps((function, args))).hexdigest()
+        kept = self.folder / question
 
         def remembered(*args: object, stop: Callable[[], bool]) -> T:
-            if key not in self._answers:
-                self._answers[key] = pickle.dumps(function(*args, stop=stop))
+            if not kept.exists():
+                self.folder.mkdir(parents=True, exist_ok=True)
+                own = kept.with_suffix(f".{os.getpid()}")
+                own.write_bytes(pickle.dumps(function(*args, stop=stop)))
+                own.replace(kept)
             # Each gets an answer of its own, as from the process that thinks.
-            answer: T = pickle.loads(self._answers[key])
+            answer: T = pickle.loads(kept.read_bytes())
             return answer
 
         return super().ask(remembered, *args, **asked)
