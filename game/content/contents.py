@@ -21,7 +21,7 @@ from .strings import Strings
 from .voyage_numbers import EMPTY_BOOK, read_voyage_book
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Content:
     """All that the data files say: the cards by id, in the kit's order, the decks, the texts.
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import lru_cache
 
+from game.content import Content
 from game.play import HORDE, HouseTerms, Match, Outlook, Seat, VoyageRun, computer_action
 from game.rules import FightTerms, HandChange, Terms
 from game.voyage import (
@@ -63,11 +65,11 @@ def run_until(
     """
     for seed in range(_SEED + passed, _SEED + _MOST):
         header = VoyageHeader(_SCENARIO, _DIFFICULTY, captain, seed)
-        trial = VoyageRun.new(services.content, header)
-        deeds = sail_by_chance(trial, done, random.Random(seed), lost=lost)
-        if done(trial.voyage):
+        voyages, deeds = sailed_by_chance(services.content, header, lost=lost)
+        at = next((at for at, voyage in enumerate(voyages) if done(voyage)), None)
+        if at is not None:
             run = VoyageRun.new(services.content, header, services.voyages)
-            for deed in deeds:
+            for deed in deeds[:at]:
                 run.submit(deed)
             return run
     raise LookupError("no voyage comes there by chance")
@@ -91,12 +93,15 @@ def played_fight(run: VoyageRun) -> Match:
     return match
 
 
-def sail_by_chance(
-    run: VoyageRun, done: Callable[[Voyage], bool], luck: random.Random, *, lost: bool = False
-) -> list[Deed]:
-    """Do legal deeds by chance until ``done`` or the end, and return them."""
+@lru_cache(maxsize=_MOST)
+def sailed_by_chance(
+    content: Content, header: VoyageHeader, *, lost: bool
+) -> tuple[list[Voyage], list[Deed]]:
+    """Do legal deeds by chance to the end; return them, and how the voyage stood before each."""
+    run, luck = VoyageRun.new(content, header), random.Random(header.seed)
+    voyages: list[Voyage] = [run.voyage]
     deeds: list[Deed] = []
-    while not done(run.voyage) and run.voyage.end is None and len(deeds) < _MOST:
+    while run.voyage.end is None and len(deeds) < _MOST:
         voyage = run.voyage
         if voyage.fight is not None:
             # Who loses every fight never has the packs to lose.
@@ -110,4 +115,5 @@ def sail_by_chance(
             )
         run.submit(deed)
         deeds.append(deed)
-    return deeds
+        voyages.append(run.voyage)
+    return voyages, deeds
