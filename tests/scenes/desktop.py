@@ -39,7 +39,7 @@ class Desktop:
         self.app.window.wait = self._unwaited  # type: ignore[method-assign]
         if not painted:
             self.app.stack.draw = self._unpainted  # type: ignore[method-assign]
-            self.app.stack.redraw = lambda _canvas: []  # type: ignore[method-assign]
+            self.app.stack.redraw = lambda canvas: []  # type: ignore[method-assign]
         #: The pads that are plugged in, the one that is meant where none is named first.
         self.pads: list[VirtualPad] = []
         #: Whether the pointer is a finger, which rests on nothing before it presses.
