@@ -12,6 +12,7 @@ from typing import Literal
 import pygame
 
 from game.kit import (
+    Block,
     Canvas,
     Colours,
     Sizes,
@@ -149,7 +150,8 @@ class Foot:
     Words say what can be done here, or in its place what the player must hear. They stand at the
     right, before the button at the ``end``; beside them ``aside`` lies between the others. Without
     a main button they have all of the room between the way back and the ``end``, which is at least
-    ``end_wide``. Where larger words do not fit there, they have a row of their own.
+    ``end_wide``. Where larger words do not fit there, they have a row of their own. A ``row`` of
+    other things lies over all of the foot's width, as high as the way back.
     """
 
     main: Widget | None = None
@@ -159,11 +161,14 @@ class Foot:
     message: str = ""
     end: Widget | None = None
     end_wide: float = 0.0
+    row: Block | None = None
 
     @property
     def widgets(self) -> list[Widget]:
         """The buttons, in the order in which the keyboard goes through them."""
-        return [each for each in (self.back, self.aside, self.main, self.end) if each is not None]
+        ends = (self.back, self.aside, self.main, self.end)
+        more = [] if self.row is None else self.row.widgets()
+        return [*(each for each in ends if each is not None), *more]
 
     @property
     def has_words(self) -> bool:
@@ -194,6 +199,12 @@ class Foot:
         if self.end is not None:
             self.end.place(self._end(page))
 
+    def place_row(self, view: Viewport, page: Page) -> None:
+        """Lay the row, if there is one."""
+        if self.row is not None:
+            back = page.back
+            self.row.place(view, pygame.FRect(back.x, back.y, page.area.width, back.height))
+
     def _end(self, page: Page) -> pygame.FRect:
         box = page.aside
         wide = max(box.width, self.end_wide)
@@ -211,7 +222,9 @@ class Foot:
         return note
 
     def draw(self, canvas: Canvas, page: Page) -> None:
-        """Write the words."""
+        """Write the words, and draw what lies in the row."""
+        if self.row is not None:
+            self.row.draw(canvas)
         if self.has_words:
             draw_note(canvas, self.hint, self.message, self._words_place(page))
 

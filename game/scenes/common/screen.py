@@ -155,6 +155,7 @@ class Screen(Scene):
             self._page = self.make_page(view)
             self.body.place(view, self._page.body)
             self.page_foot.place(self._page)
+            self.page_foot.place_row(view, self._page)
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the landscape, dimmed so that words stand on it, and the page."""

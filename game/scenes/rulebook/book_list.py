@@ -65,6 +65,7 @@ class ChapterList(SeekingList):
         on_type: Callable[[str], None],
     ) -> None:
         self.pages: list[BookPage] = []
+        self._lowest = _LEAST
         super().__init__(_LEAST, lambda index: on_turn(self.pages[index].key), on_pick, on_type)
 
     def show(self, pages: list[BookPage]) -> None:
@@ -77,15 +78,18 @@ class ChapterList(SeekingList):
         self.selected = next(n for n, page in enumerate(self.pages) if page.key == key)
         self.reveal(self.selected * self.row_height, (self.selected + 1) * self.row_height)
 
-    def place_in(self, rect: RectLike, view: Viewport) -> None:
+    def wanted_height(self, view: Viewport, width: float) -> float:
+        """Measure the titles; it takes whatever height there is."""
+        room = width - grown(_NUMBER) - _BAR_ROOM
+        titles = [text_size(view, page.title, _TITLE, room)[1] for page in self.pages]
+        self._lowest = max(titles) + 8 if grown(1.0) > 1.0 else _LEAST
+        return 0.0
+
+    def place(self, rect: RectLike) -> None:
         """Make the rows so high that all of them are shown, where they can be."""
-        self.place(rect)
-        if self.pages:
-            width = self.rect.width - grown(_NUMBER) - _BAR_ROOM
-            titles = (text_size(view, page.title, _TITLE, width)[1] for page in self.pages)
-            usual = max(_LEAST, min(_MOST, self.rect.height / len(self.pages)))
-            self.row_height = max(usual, max(titles) + 8) if grown(1.0) > 1.0 else usual
-            self.set_count(self.count)
+        super().place(rect)
+        self.row_height = max(self._lowest, min(_MOST, self.rect.height / len(self.pages)))
+        self.set_count(self.count)
 
     def paint_row(self, canvas: Canvas, row: pygame.FRect, index: int) -> None:
         """Draw the number of a chapter and its title."""
@@ -107,7 +111,6 @@ class HitList(SeekingList):
         on_type: Callable[[str], None],
     ) -> None:
         self.hits: Sequence[RuleHit] = ()
-        self._view: Viewport | None = None
         super().__init__(_HIT_ROW, on_select, on_pick, on_type)
         self.visible = False
 
@@ -115,22 +118,15 @@ class HitList(SeekingList):
         """List other hits, the first of them selected."""
         self.hits = hits
         self.selected = 0 if hits else None
-        self._measure()
+        self.set_count(len(hits))
         self.scroll_to(0.0, at_once=True)
 
-    def place_in(self, rect: RectLike, view: Viewport) -> None:
-        """Move it to ``rect`` of a window."""
-        self.place(rect)
-        self._view = view
-        self._measure()
-
-    def _measure(self) -> None:
-        """Make the rows as high as the longest title and line need."""
-        if self._view is not None and self.hits:
-            width = self.rect.width - _HIT_ROOM
-            rows = [sum(self._heights(self._view, hit, width)) for hit in self.hits]
-            self.row_height = max(_HIT_ROW, max(rows) + 14)
-        self.set_count(len(self.hits))
+    def wanted_height(self, view: Viewport, width: float) -> float:
+        """Make the rows as high as the longest title and line need; it takes what height is."""
+        rows = [sum(self._heights(view, hit, width - _HIT_ROOM)) for hit in self.hits]
+        self.row_height = max((_HIT_ROW, *(each + 14 for each in rows)))
+        self.set_count(self.count)
+        return 0.0
 
     def _heights(self, view: Viewport, hit: RuleHit, width: float) -> tuple[float, float]:
         """Return how high the title and the line of a hit are at a width."""

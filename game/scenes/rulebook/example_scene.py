@@ -14,14 +14,16 @@ from game.kit import (
     Canvas,
     Colours,
     Command,
+    Drawn,
     Intent,
+    Item,
+    Panel,
+    PanelHead,
+    Row,
     Sizes,
+    Space,
     Viewport,
-    button_height,
-    draw_head,
-    draw_panel,
     grown,
-    head_height,
     text_size,
     text_style,
 )
@@ -53,17 +55,10 @@ class ExamplePlayer:
         return self.step == len(self.case.moves)
 
     @property
-    def caption(self) -> str:
-        """The key of what is said of the position now."""
-        return self._caption_of(self.step)
-
-    @property
     def captions(self) -> list[str]:
-        """The keys of what is said of all positions."""
-        return [self._caption_of(step) for step in range(len(self.case.moves) + 1)]
-
-    def _caption_of(self, step: int) -> str:
-        return f"rulebook.examples.{self.case.name}.{f'move_{step}' if step else 'begin'}"
+        """The keys of what is said of the positions, in their order."""
+        moments = ("begin", *(f"move_{number + 1}" for number in range(len(self.case.moves))))
+        return [f"rulebook.examples.{self.case.name}.{moment}" for moment in moments]
 
     def forward(self) -> None:
         """Make the next move, and let be seen what it does, or why it is refused."""
@@ -135,8 +130,7 @@ class ExamplePlayer:
         return marks
 
 
-_EDGE, _HEAD, _WORDS, _FOOT = 22.0, 58.0, 74.0, 62.0
-_BUTTON = (176.0, 46.0)
+_EDGE, _HEAD, _WORDS, _BUTTON = 22.0, 50.0, 66.0, 176.0
 #: How wide the place is of which position it is, behind the caption.
 _COUNT_WIDTH = 120.0
 #: The board is never larger than the table of a match in the smallest window.
@@ -169,8 +163,6 @@ class ExampleScene(Screen):
         self.further = self.add_button("rulebook.step", self.step, "step")
         self.close = self.add_button("rulebook.close_example", self.go_back, "tick")
         self.widgets.focus(self.further)
-        self._box = self._board = pygame.FRect(0, 0, 0, 0)
-        self._head, self._words = _HEAD, _WORDS
         self._refresh()
 
     def rule_here(self) -> str:
@@ -227,65 +219,62 @@ class ExampleScene(Screen):
         """Move the board and the buttons on."""
         return self.player.update(dt) | super().update(dt)
 
+    def _panel(self) -> Panel:
+        """Return the title, the board, what is to be seen on it, and the ways on."""
+        # A step back is at the left in every language, as the board is.
+        steps = (self.earlier, self.further)
+        buttons = (self.again, *(steps[::-1] if self.is_flipped else steps), self.close)
+        return Panel(
+            PanelHead(self.title, _HEAD, _TITLE),
+            Space(7.0),
+            Drawn(self._draw_board, spring=1),
+            Space(6.0),
+            Drawn(self._draw_caption, self._caption_height),
+            Space(29.0),
+            Row(*(Item(each) for each in buttons), most=grown(_BUTTON)),
+            edge=_EDGE,
+            tall=(12.0, _EDGE),
+            gap=0.0,
+        )
+
     def resize(self, view: Viewport) -> None:
         """Make the board as large as the window and the words let it be."""
-        room = view.width - 32 - 2 * _EDGE
-        most = min(room, _WIDEST)
-        self._head = 8 + head_height(view, self.title, most, _HEAD - 8, _TITLE)
-        self._words = self._words_height(view, most)
-        foot = _FOOT + button_height(_BUTTON[1]) - _BUTTON[1]
-        around = self._head + self._words + foot + 2 * _EDGE
-        shape = BOARD_HIGH / BOARD_WIDE
-        high = min(view.height - 16 - around, room * shape)
-        wide = min(high * BOARD_WIDE / BOARD_HIGH, _WIDEST)
-        high = wide * BOARD_HIGH / BOARD_WIDE
+        panel = self.body = self._panel()
+        most = min(view.width - 32 - 2 * _EDGE, _WIDEST)
+        around = panel.height(view, most + 2 * _EDGE)
+        wide = min(most, (view.height - 16 - around) * BOARD_WIDE / BOARD_HIGH)
         # Large words take all of the width, and the board is in its middle.
-        inside = max(wide, most) if grown(1.0) > 1.0 else wide
-        self._box = box = view.centered((inside + 2 * _EDGE, high + around))
-        self._board = pygame.FRect(0, box.y + _EDGE / 2 + self._head, wide, high)
-        self._board.centerx = box.centerx
-        steps = (self.further, self.earlier) if self.is_flipped else (self.earlier, self.further)
-        buttons = (self.again, *steps, self.close)
-        width, high = (
-            min(grown(_BUTTON[0]), (inside - 3 * Sizes.gap) / 4),
-            button_height(_BUTTON[1]),
-        )
-        x = box.centerx - (len(buttons) * (width + Sizes.gap) - Sizes.gap) / 2
-        y = box.bottom - _EDGE - high
-        for number, button in enumerate(buttons):
-            button.place((x + number * (width + Sizes.gap), y, width, high))
+        inside = most if grown(1.0) > 1.0 else wide
+        high = around + wide * BOARD_HIGH / BOARD_WIDE
+        panel.place(view, view.centered((inside + 2 * _EDGE, high)))
 
-    def _words_height(self, view: Viewport, width: float) -> float:
+    def _caption_height(self, view: Viewport, width: float) -> float:
         """Return how high the place of the captions is: for the longest of all positions."""
         if grown(1.0) <= 1.0:
             return _WORDS
         room = width - grown(_COUNT_WIDTH) - Sizes.gap
         captions = (self.translate(key) for key in self.player.captions)
-        return max(_WORDS, 12 + max(text_size(view, each, _CAPTION, room)[1] for each in captions))
+        return max(_WORDS, 4 + max(text_size(view, each, _CAPTION, room)[1] for each in captions))
 
     def draw_background(self, canvas: Canvas) -> None:
-        """Draw the title, the board, and what is to be seen on it."""
+        """Draw the veil; the panel follows."""
         canvas.dim(alpha=Alphas.dim)
-        draw_panel(canvas, self._box)
-        board = self._board
-        inside = self._box.width - 2 * _EDGE
-        head = (self._box.x + _EDGE, self._box.y + 12, inside, self._head - 8)
-        draw_head(canvas, head, self.title, _TITLE)
+
+    def _draw_board(self, canvas: Canvas, area: pygame.FRect) -> None:
+        board = pygame.FRect(0, area.y, area.height * BOARD_WIDE / BOARD_HIGH, area.height)
+        board.centerx = area.centerx
         with framed_board(canvas, board, 2):
             self.player.draw(canvas, board)
-        self._draw_caption(canvas)
 
-    def _draw_caption(self, canvas: Canvas) -> None:
-        board = self._board
-        inside = self._box.inflate(-2 * _EDGE, 0)
-        box = pygame.FRect(inside.x, board.bottom + 6, inside.width, self._words - 8)
-        wide = grown(_COUNT_WIDTH)
-        count = pygame.FRect(box.right - wide, box.y, wide, box.height)
-        number, most = self.player.step + 1, len(self.player.case.moves) + 1
+    def _draw_caption(self, canvas: Canvas, area: pygame.FRect) -> None:
+        count = area.copy()
+        count.width = grown(_COUNT_WIDTH)
+        count.right = area.right
+        number, most = self.player.step + 1, len(self.player.captions)
         words = self.translate("rulebook.position", number=number, count=most)
         canvas.text(words, count, _COUNT)
-        box.width -= count.width + Sizes.gap
-        canvas.text(self.translate(self.player.caption), box, _CAPTION)
+        box = (area.x, area.y, count.x - Sizes.gap - area.x, area.height)
+        canvas.text(self.translate(self.player.captions[self.player.step]), box, _CAPTION)
 
 
 def example(services: Services) -> ExampleScene:

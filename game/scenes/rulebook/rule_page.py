@@ -67,23 +67,30 @@ class RulePage(ScrollArea):
         """Show a page from its top, with what was found marked."""
         self._page, self._found = page, found
         self.chosen = self.over = None
-        self.anchor = ""
         self._lay_out()
-        self.scroll_to(0.0, at_once=True)
+        self.lead_to("", 0.0)
 
     def lead_to(self, anchor: str, offset: float | None = None) -> None:
         """Show an entry of the page, or how far it was read before."""
-        self.anchor = anchor if anchor in self.set.anchors else ""
+        self.anchor = anchor
+        if offset is None and anchor in self.set.anchors:
+            offset = self.set.anchors[anchor].y - 6
         if offset is not None:
             self.scroll_to(offset, at_once=True)
-        elif self.anchor:
-            self.scroll_to(self.set.anchors[self.anchor].y - 6, at_once=True)
 
-    def place_in(self, rect: RectLike, view: Viewport) -> None:
-        """Move it to ``rect`` of a window."""
-        self.place(rect)
+    def wanted_height(self, view: Viewport, width: float) -> float:
+        """Keep the window, for which the page is set; it takes whatever height there is."""
+        del width
         self._view = view
+        return 0.0
+
+    def place(self, rect: RectLike) -> None:
+        """Set the page for its width; an entry that was led to stays in sight."""
+        before = self.set.height
+        super().place(rect)
         self._lay_out()
+        if self.set.height != before:
+            self.lead_to(self.anchor)
 
     def _lay_out(self) -> None:
         if self._page is None or self._view is None:

@@ -10,17 +10,23 @@ import pygame
 
 from game.content import ENGLISH, PSEUDO, load_rulebook
 from game.kit import (
+    Block,
     Canvas,
     Colours,
+    Column,
     Command,
+    Drawn,
     Intent,
+    Item,
+    Panel,
+    Row,
     SceneStack,
     Segments,
     Sizes,
+    Space,
     TextField,
     TextTyped,
     Viewport,
-    draw_panel,
     grown,
     text_size,
     text_style,
@@ -28,7 +34,7 @@ from game.kit import (
 from game.play import Match
 from game.rules import EDITION_NAMES, FIRST
 
-from ..common import EVENING, Page, Screen, draw_landscape, draw_title
+from ..common import EVENING, Foot, Screen
 from ..services import Services
 from .book_list import ChapterList, HitList
 from .book_pages import BookPage, book_pages, page_of
@@ -40,7 +46,7 @@ from .set_page import READ_WIDE
 
 _SIDE, _FIELD = 318.0, Sizes.field_height
 _INSET = 14.0
-_STEP = (58.0, Sizes.button_height)
+_STEP = 58.0
 _EDITIONS = 380.0
 _COUNT = text_style.CAPTION.with_changes(size=15, fit=True, wrap=True, colour=Colours.text)
 _COUNT_HIGH = 26.0
@@ -101,6 +107,7 @@ class RulebookScene(Screen):
     """Shows the rules from a ``number`` on; leaves nothing, and what lies below as it was."""
 
     depth = 8
+    landscape, dim = EVENING, 150
     leads_to_rules: ClassVar[bool] = False
     leads_to_options: ClassVar[bool] = False
     keys: ClassVar[dict[str, str]] = {"undo": "key_card.page_before"}
@@ -221,8 +228,6 @@ class RulebookScene(Screen):
 
     def _seek(self, typed: str) -> None:
         self.hits = search_pages(self.pages, typed)
-        seeking = bool(typed.strip())
-        self.chapters.visible, self.found.visible = not seeking, seeking and bool(self.hits)
         self.found.show(self.hits)
         if self.on_stack:
             self.lay_out_anew()
@@ -279,58 +284,48 @@ class RulebookScene(Screen):
 
     # The picture
 
-    def resize(self, view: Viewport) -> None:
-        """Lay the list at the side, the page beside it, and the buttons below."""
-        page = self._page = Page.of(view)
-        body = page.body
-        field, count = grown(_FIELD), self._count_height(view)
-        wide = self._side_width
-        self.search.place((body.x, body.y, wide, field))
-        top = body.y + field + Sizes.gap
-        side = self._side = pygame.FRect(body.x, top, wide, body.bottom - top)
-        self.chapters.place_in(side.inflate(-2 * _INSET, -2 * _INSET), view)
-        found = side.inflate(-2 * _INSET, -2 * _INSET)
-        found.y, found.height = found.y + count, found.height - count
-        self.found.place_in(found, view)
-        x = body.x + wide + Sizes.gap
-        wide = min(body.right - x, READ_WIDE + 2 * _INSET + 24)
-        self._paper = pygame.FRect(x + (body.right - x - wide) / 2, body.y, wide, body.height)
-        self.page.place_in(self._paper.inflate(-2 * _INSET, -2 * _INSET), view)
-        here = self.trail.here
-        self.page.lead_to(here.anchor, here.offset)
-        self.back.place(page.back)
-        foot = page.back
-        x = self._paper.x
-        for button in (self.earlier, self.later):
-            button.place((x, foot.y, _STEP[0], foot.height))
-            x += _STEP[0] + Sizes.gap
-        wide = min(grown(_EDITIONS), self._paper.right - x - Sizes.gap)
-        self.editions.place((self._paper.right - wide, foot.y, wide, foot.height))
+    def make_body(self) -> Block:
+        """Return the list at the side below the search, and the page beside it."""
+        seeking = bool(self.search.text.strip())
+        self.chapters.visible, self.found.visible = not seeking, seeking and bool(self.hits)
+        listed: list[Block] = [Item(self.chapters, spring=1)]
+        if seeking:
+            listed = [Drawn(self._draw_count, self._count_height), Item(self.found, spring=1)]
+        side = Column(
+            Item(self.search, grown(_FIELD)), Panel(*listed, edge=_INSET, gap=0.0, spring=1)
+        )
+        return self._beside(side, Panel(Item(self.page, spring=1), edge=_INSET))
 
-    @property
-    def _side_width(self) -> float:
-        return _SIDE + 0.45 * (grown(_SIDE) - _SIDE)
+    def make_foot(self) -> Foot:
+        """Return the way back, and below the page the ways through it and the editions."""
 
-    def _count_height(self, view: Viewport) -> float:
+        def shares(width: float) -> tuple[float, ...]:
+            room = width - 2 * _STEP - 3 * Sizes.gap
+            editions = min(grown(_EDITIONS), room)
+            return _STEP, _STEP, room - editions, editions
+
+        widgets = (self.earlier, self.later, self.editions)
+        earlier, later, editions = (Item(each, fills=True) for each in widgets)
+        steps = Row(earlier, later, Space(), editions, shares=shares)
+        return Foot(back=self.back, row=self._beside(Space(), steps))
+
+    def _beside(self, side: Block, read: Block) -> Row:
+        """Return what is read beside the list, no wider than can be read with ease."""
+        wide = _SIDE + 0.45 * (grown(_SIDE) - _SIDE)
+        page = Row(read, most=READ_WIDE + 2 * _INSET + 24)
+        return Row(side, page, shares=lambda width: (wide, width - wide - Sizes.gap))
+
+    def _count_height(self, view: Viewport, width: float) -> float:
         """Return how high the line is that says how much was found."""
-        width = self._side_width - 2 * _INSET - 8
-        return max(_COUNT_HIGH, text_size(view, self._count_words, _COUNT, width)[1] + 4)
+        return max(_COUNT_HIGH, text_size(view, self._count_words, _COUNT, width - 8)[1] + 4)
 
     @property
     def _count_words(self) -> str:
         key = "rulebook.found" if self.hits else "rulebook.none_found"
         return self.translate(key, count=len(self.hits))
 
-    def draw_background(self, canvas: Canvas) -> None:
-        """Draw the landscape, the title, and the panels of list and page."""
-        draw_landscape(canvas, EVENING, dim=150)
-        draw_title(canvas, self.title, self._page.header)
-        draw_panel(canvas, self._side)
-        draw_panel(canvas, self._paper)
-        if not self.chapters.visible:
-            box = self._side.inflate(-2 * _INSET, -2 * _INSET)
-            high = self._count_height(canvas.view)
-            canvas.text(self._count_words, (box.x + 4, box.y, box.width - 8, high), _COUNT)
+    def _draw_count(self, canvas: Canvas, area: pygame.FRect) -> None:
+        canvas.text(self._count_words, area.inflate(-8, 0), _COUNT)
 
 
 def example_search(services: Services) -> RulebookScene:
