@@ -166,9 +166,9 @@ class Foot:
     @property
     def widgets(self) -> list[Widget]:
         """The buttons, in the order in which the keyboard goes through them."""
-        ends = (self.back, self.aside, self.main, self.end)
-        more = [] if self.row is None else self.row.widgets()
-        return [*(each for each in ends if each is not None), *more]
+        row = [] if self.row is None else self.row.widgets()
+        order = (self.back, self.aside, self.main, *row, self.end)
+        return [each for each in order if each is not None]
 
     @property
     def has_words(self) -> bool:

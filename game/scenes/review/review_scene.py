@@ -8,10 +8,17 @@ import pygame
 
 from game.board import new_log
 from game.kit import (
+    Block,
     Canvas,
     Colours,
+    Column,
     Command,
+    Drawn,
     Intent,
+    Item,
+    Row,
+    Sizes,
+    Space,
     Viewport,
     draw_well,
     grown,
@@ -23,11 +30,9 @@ from game.play import Match, Review, Task, Turn, only_person
 from ..common import (
     EVENING,
     BoardLook,
+    Foot,
     LineText,
-    Page,
     Screen,
-    draw_landscape,
-    draw_title,
     player_names,
     way_of,
 )
@@ -37,11 +42,10 @@ from .line_plate import SHAPE, draw_board, viewer_of
 from .turn_details import TurnDetails
 from .turn_list import TurnList, percent
 
-GRAPH_HIGH, GAP = 118.0, 12.0
+_GRAPH_HIGH, _CAPTION_HIGH = 118.0, 32.0
 #: The width of the column beside graph and board: at least, and its share of a wide window.
-COLUMN, COLUMN_SHARE = 496.0, 0.4
-CAPTION = 32.0
-STEP = (62.0, 46.0)
+_COLUMN, _COLUMN_SHARE = 496.0, 0.4
+_STEP = (62.0, 46.0)
 _TURN = text_style.STRONG.with_changes(size=18, align="center")
 _CAPTION = text_style.STRONG.with_changes(
     size=16, align="center", bold=False, outline=1.4, fit=True
@@ -56,7 +60,7 @@ class ReviewScene(Screen):
     """Shows what is known of a match's turns, while the rest is still being thought about."""
 
     depth = 6
-
+    landscape, dim = EVENING, 150
     keys: ClassVar[dict[str, str]] = {"hint": "key_card.other_play", "inspect": ""}
 
     def __init__(self, services: Services, match: Match, review: Review) -> None:
@@ -194,94 +198,69 @@ class ReviewScene(Screen):
 
     # Drawing
 
-    def page_height(self, view: Viewport) -> float:
-        """Return the window's height, or that of all parts below one another."""
-        if grown(1.0) == 1.0:
-            return view.height
-        body = Page.of(view).body
-        high = 2 * (grown(GRAPH_HIGH) + GAP) + grown(STEP[1]) + GAP
-        high += self.panel.wanted_height(view, body.width) + GAP
-        high += self._caption_height(view, body.width) + self._board_size(body.width)[1]
-        return view.height + max(0.0, high - body.height)
+    def make_body(self) -> Block:
+        """Return graph and board beside list and words; below one another where texts are large.
+
+        Then the words go before the board.
+        """
+        high = grown(_GRAPH_HIGH)
+        graph, points = Item(self.graph, high), self.points.block(high)
+        if grown(1.0) > 1.0:
+            board = Drawn(self._draw_board, self._board_height)
+            steps = Block(Space(grown(_STEP[1])), self._steps())
+            return Column(graph, points, steps, self.panel.block(), board)
+        board = Drawn(self._draw_board, spring=1)
+        return Row(Column(graph, board), Column(points, self.panel.block()), shares=_shares)
+
+    def make_foot(self) -> Foot:
+        """Return the way back, the steps where they lie there, and that to the turn of weight."""
+        row = None if grown(1.0) > 1.0 else self._steps()
+        return Foot(back=self.back, row=row, end=self.most, end_wide=grown(_MOST_WIDE))
+
+    def _steps(self) -> Row:
+        """Return the number of the turn between the steps to the one before and after."""
+        wide = grown(_STEP[0])
+        steps = [Item(self.earlier, fills=True), Item(self.later, fills=True)]
+        # The turn before is at the left in every language.
+        first, last = steps[::-1] if self.is_flipped else steps
+        shares = (wide, grown(_COUNTER_WIDE), wide)
+        return Row(first, Drawn(self._draw_counter), last, gap=0.0, shares=lambda _: shares)
 
     def _caption_height(self, view: Viewport, width: float) -> float:
-        words = self.caption(self.panel.turn)
-        return max(CAPTION, text_size(view, words, _CAPTION.with_changes(wrap=True), width)[1] + 8)
+        if grown(1.0) == 1.0:
+            return _CAPTION_HIGH
+        words, style = self.caption(self.panel.turn), _CAPTION.with_changes(wrap=True)
+        return max(_CAPTION_HIGH, text_size(view, words, style, width)[1] + 8)
 
-    def _board_size(self, width: float) -> tuple[float, float]:
-        """Return the size of a board that is seen as a whole in the window."""
-        wide = min(width, _BOARD_SHARE * self.stack.view.height * SHAPE if self.on_stack else width)
-        return wide, wide / SHAPE
+    def _board_height(self, view: Viewport, width: float) -> float:
+        """Return the height of a board that is seen as a whole in the window, and its caption."""
+        wide = min(width, _BOARD_SHARE * self.stack.view.height * SHAPE)
+        return self._caption_height(view, width) + wide / SHAPE
 
-    def _lay_stacked(self, view: Viewport) -> None:
-        """Lay all parts below one another, where texts are large: words before the board."""
-        body = self._page.body
-        high = grown(GRAPH_HIGH)
-        self.graph.place((body.x, body.y, body.width, high))
-        points = pygame.FRect(body.x, body.y + high + GAP, body.width, high)
-        self.points.place_panel(points)
-        y = points.bottom + GAP
-        self._lay_steps(pygame.FRect(body.x, y, body.width, grown(STEP[1])))
-        y += grown(STEP[1]) + GAP
-        details = self.panel.wanted_height(view, body.width)
-        self.panel.place(pygame.FRect(body.x, y, body.width, details), view)
-        y += details + GAP
-        self._caption_high = self._caption_height(view, body.width)
-        self._board = pygame.FRect((0, y + self._caption_high), self._board_size(body.width))
-        self._board.centerx = body.centerx
-
-    def _lay_steps(self, row: pygame.FRect) -> None:
-        """Lay the number of the turn between the steps to the one before and after."""
-        wide, high = grown(STEP[0]), grown(STEP[1])
-        self._counter = pygame.FRect(0, row.y, grown(_COUNTER_WIDE), row.height)
-        self._counter.centerx = row.centerx
-        steps = (self.later, self.earlier) if self.is_flipped else (self.earlier, self.later)
-        for button, x in zip(steps, (self._counter.left - wide, self._counter.right), strict=True):
-            button.place((x, row.centery - high / 2, wide, high))
-
-    def resize(self, view: Viewport) -> None:
-        """Lay out the graph and the list above, and board and words below them."""
-        page = self._page = Page.of(view)
-        body = page.body
-        self.back.place(page.back)
-        wide = min(grown(_MOST_WIDE), page.area.right - page.back.right - 2 * GAP)
-        self.most.place((page.area.right - wide, page.aside.y, wide, page.aside.height))
-        self._note = pygame.FRect(self.most.rect)
-        if grown(1.0) > 1.0:
-            self._lay_stacked(view)
-            return
-        self._caption_high = CAPTION
-        column = max(COLUMN, body.width * COLUMN_SHARE)
-        room = body.width - column - GAP
-        self.graph.place((body.x, body.y, room, GRAPH_HIGH))
-        self.points.place_panel(pygame.FRect(body.right - column, body.y, column, GRAPH_HIGH))
-        top = body.y + GRAPH_HIGH + GAP
-        high = body.bottom - top
-        self.panel.place(pygame.FRect(body.right - column, top, column, high), view)
-        wide = min(room, (high - CAPTION) * SHAPE)
-        board = self._board = pygame.FRect(0, top + CAPTION, wide, wide / SHAPE)
-        board.x = body.x + (room - wide) / 2
-        board.y += (high - CAPTION - board.height) / 2
-        foot = page.primary
-        self._lay_steps(pygame.FRect(page.area.x, foot.y, page.area.width, foot.height))
-
-    def draw_background(self, canvas: Canvas) -> None:
-        """Draw the landscape, the title, the board and the words."""
-        draw_landscape(canvas, EVENING, dim=150)
-        draw_title(canvas, self.title, self._page.header)
-        self.panel.draw(canvas)
-        turn = self.panel.turn
-        words = self.caption(turn)
-        high, large = self._caption_high, grown(1.0) > 1.0
-        across = self._page.body if large else self._board
-        caption = (across.x, self._board.y - high, across.width, high - 4)
-        canvas.text(words, caption, _CAPTION, colour=Colours.sides[turn.side], wrap=large)
+    def _draw_board(self, canvas: Canvas, area: pygame.FRect) -> None:
+        """Draw the board in the middle, and over it whose turn it shows."""
+        turn, large = self.panel.turn, grown(1.0) > 1.0
+        caption = self._caption_height(canvas.view, area.width)
+        room = area.height - caption
+        wide = min(area.width, room * SHAPE)
+        board = pygame.FRect(0, 0, wide, wide / SHAPE)
+        board.center = area.centerx, area.bottom - room / 2
+        across = area if large else board
+        place = (across.x, board.y - caption, across.width, caption - 4)
+        colour = Colours.sides[turn.side]
+        canvas.text(self.caption(turn), place, _CAPTION, colour=colour, wrap=large)
         colour = Colours.positive if self.panel.better else Colours.attention
         strings = self.services.content.strings
-        draw_board(canvas, self._board, turn, self.panel.shown, colour, self.look, strings)
-        count = self.review.turns[-1].number
-        words = self.translate("review.turn", turn=turn.number, count=count)
-        canvas.text(words, self._counter.inflate(-16, 0), _TURN)
+        draw_board(canvas, board, turn, self.panel.shown, colour, self.look, strings)
+
+    def _draw_counter(self, canvas: Canvas, area: pygame.FRect) -> None:
+        turns = self.review.turns
+        words = self.translate("review.turn", turn=self.panel.turn.number, count=turns[-1].number)
+        canvas.text(words, area.inflate(-16, 0), _TURN)
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw the page, and how far the reading has come."""
+        super().draw_background(canvas)
         self._draw_progress(canvas)
 
     def caption(self, turn: Turn) -> str:
@@ -293,7 +272,7 @@ class ReviewScene(Screen):
     def _draw_progress(self, canvas: Canvas) -> None:
         if self.review.done:
             return
-        box, review, count = self._note, self.review, len(self.review.turns)
+        box, review, count = self.most.rect, self.review, len(self.review.turns)
         key, turn = ("reading", review.known) if review.known < count else ("weighing", review.read)
         key = "looking_again" if review.read == count else key
         told = self.translate(f"review.{key}", turn=min(turn + 1, count), count=count)
@@ -319,6 +298,11 @@ class ReviewScene(Screen):
         mine = (1 - each if turn.side else each for each in (before, after))
         first, last = map(percent, mine)
         return self.translate("review.label", **words, before=first, after=last)
+
+
+def _shares(width: float) -> tuple[float, float]:
+    column = max(_COLUMN, width * _COLUMN_SHARE)
+    return width - column - Sizes.gap, column
 
 
 def example(services: Services) -> ReviewScene:

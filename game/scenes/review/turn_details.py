@@ -10,9 +10,13 @@ from game.board import MatchLog
 from game.kit import (
     Canvas,
     Colours,
+    Column,
+    Drawn,
+    Item,
+    Panel,
+    Space,
     Viewport,
     WidgetGroup,
-    draw_panel,
     grown,
     text_size,
     text_style,
@@ -92,8 +96,6 @@ class TurnDetails:
         self.gains = TurnText(translate, words.match_log)
         self.changed = changed
         self.index, self.better = 0, False
-        self.box = pygame.FRect()
-        self._told_high = _TEXT
         self.played = widgets.add(LinePlate(translate, lambda: self.show(better=False)))
         self.best = widgets.add(LinePlate(translate, lambda: self.show(better=True)))
         self.best.visible = False
@@ -184,36 +186,28 @@ class TurnDetails:
         words = self._words_for(course.events, course.answer, WOULD)
         return self.translate("review.same") if words == played else words
 
-    def wanted_height(self, view: Viewport, width: float) -> float:
-        """Return how high the panel must be at a width for all of its words."""
-        inside = width - 2 * _PAD
-        high = 2 * _PAD + grown(_HEAD) + self._text_height(view, inside)
-        shown = [plate for plate in (self.played, self.best) if plate.visible]
-        return high + sum(_GAP + plate.wanted_height(view, inside) for plate in shown)
+    def block(self) -> Panel:
+        """Return the panel with its words, and both ways to play below them."""
+        told = Drawn(self._draw_told, self._told_height)
+        head = [Drawn(self._draw_head, grown(_HEAD)), told, Space(_GAP)]
+        if grown(1.0) > 1.0:
+            plates = [Item(plate) for plate in (self.played, self.best) if plate.visible]
+            return Panel(*head, Column(*plates, gap=_GAP), edge=_PAD, gap=0.0)
+        played = Item(self.played, 0.0, spring=_PLAYED_SHARE)
+        best = Item(self.best, 0.0, spring=1 - _PLAYED_SHARE)
+        return Panel(*head, played, Space(_GAP), best, edge=_PAD, gap=0.0, spring=1)
 
-    def _text_height(self, view: Viewport, width: float) -> float:
+    def _told_height(self, view: Viewport, width: float) -> float:
         """Return how high the words are that say what the turn did."""
         if grown(1.0) == 1.0:
             return _TEXT
         return max(_TEXT, text_size(view, self.told(), _WORDS, width)[1] + 4)
 
-    def place(self, box: pygame.FRect, view: Viewport) -> None:
-        """Lay out the panel."""
-        self.box = box
-        inside = box.inflate(-2 * _PAD, -2 * _PAD)
-        self._told_high = self._text_height(view, inside.width)
-        y = inside.y + grown(_HEAD) + self._told_high + _GAP
-        played = (inside.bottom - y - _GAP) * _PLAYED_SHARE
-        if grown(1.0) > 1.0:
-            played = self.played.wanted_height(view, inside.width)
-        self.played.place((inside.x, y, inside.width, played))
-        y += played + _GAP
-        self.best.place((inside.x, y, inside.width, inside.bottom - y))
+    def _draw_told(self, canvas: Canvas, area: pygame.FRect) -> None:
+        canvas.text(self.told(), area.move(0, 2), _WORDS)
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the panel, the mark of the turn, and what it means."""
-        draw_panel(canvas, self.box)
-        inside = self.box.inflate(-2 * _PAD, -2 * _PAD)
+    def _draw_head(self, canvas: Canvas, inside: pygame.FRect) -> None:
+        """Draw the mark of the turn, and what it means."""
         kind = SOUND if self.verdict is None else kind_of(self.verdict)
         high = grown(2 * _RADIUS)
         middle, side = inside.y + high / 2, 2 * _RADIUS
@@ -233,8 +227,6 @@ class TurnDetails:
             flavour = pygame.FRect(x + beside, title.y + 1, title.width - beside, title.height)
             if flavour.width > grown(_FLAVOUR_ROOM):
                 canvas.text(self.translate(f"review.flavour.{kind}"), flavour, _FLAVOUR)
-        words = (inside.x, inside.y + grown(_HEAD) + 2, inside.width, self._told_high)
-        canvas.text(self.told(), words, _WORDS)
 
     @property
     def _checked(self) -> bool:

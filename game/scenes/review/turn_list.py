@@ -5,13 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pygame
+from pygame.typing import RectLike
 
 from game.kit import (
+    Block,
     Canvas,
     Colour,
     Colours,
+    Column,
+    Drawn,
+    Item,
     Point,
+    Row,
     ScrollList,
+    Space,
     draw_panel,
     draw_well,
     grown,
@@ -136,18 +143,20 @@ class TurnList(ScrollList):
     def __init__(self, review: Review, translate: Say, on_turn: Callable[[int], None]) -> None:
         super().__init__(0, self._paint, row_height=grown(_ROW), on_select=self._chosen)
         self.review, self.translate, self.on_turn = review, translate, on_turn
-        self._panel = pygame.FRect(0, 0, 0, 0)
         self._shown: list[int] = []
         self.refresh()
 
-    def place_panel(self, box: pygame.FRect) -> None:
-        """Lay it so that its panel, with the title at the side, is ``box``."""
-        self._panel = box
+    def block(self, high: float) -> Block:
+        """Return it on a panel, with its title at the side."""
+        listed = Column(Space(_INSET), Item(self, 0.0, spring=1), Space(_INSET), gap=0.0)
+        row = Row(Space(), listed, Space(), gap=0.0, shares=_shares)
+        return Block(Drawn(self._draw_panel, high), row)
+
+    def place(self, rect: RectLike) -> None:
+        """Bring the selected row into view, as high as rows are now."""
+        super().place(rect)
         self.row_height = grown(_ROW)
         self.set_count(self.count)
-        inside = box.inflate(-2 * _INSET, -2 * _INSET)
-        title = box.width * _TITLE_SHARE
-        self.place((inside.x + title, inside.y, inside.width - title, inside.height))
         if self.selected is not None:
             self.reveal(self.selected * self.row_height, (self.selected + 1) * self.row_height)
             self.scroll_to(self._goal, at_once=True)
@@ -168,9 +177,8 @@ class TurnList(ScrollList):
     def _chosen(self, row: int) -> None:
         self.on_turn(self._shown[row])
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the panel, its title, and the rows."""
-        panel = self._panel
+    def _draw_panel(self, canvas: Canvas, panel: pygame.FRect) -> None:
+        """Draw the panel, its title, and the ground of the rows."""
         # Its frame lies a little inside of it: it ends where the graph beside it does.
         draw_panel(canvas, panel.inflate(0, 8))
         title = pygame.FRect(panel.x + _INSET, panel.y + 8, 0, panel.height - 16)
@@ -180,7 +188,6 @@ class TurnList(ScrollList):
         if not self.count:
             key = "no_points" if self.review.done else "no_points_yet"
             canvas.text(self.translate(f"review.{key}"), self.rect.inflate(-16, -8), _EMPTY)
-        super().draw(canvas)
 
     def _paint(self, canvas: Canvas, rect: pygame.FRect, row: int) -> None:
         with canvas.reading(rect):
@@ -210,3 +217,9 @@ class TurnList(ScrollList):
         if figure:
             place = (right, rect.y, grown(_FIGURE_ROOM), rect.height)
             canvas.text(figure, place, _FIGURE, colour=colour)
+
+
+def _shares(width: float) -> tuple[float, float, float]:
+    """Return the width of the title, of the list and of the edge behind it."""
+    title = _INSET + _TITLE_SHARE * width
+    return title, width - title - _INSET, _INSET
