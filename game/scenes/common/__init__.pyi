@@ -152,6 +152,7 @@ from .matches.seats_row import draw_seats as draw_seats
 from .page_layout import ASIDE as ASIDE
 from .page_layout import BACK as BACK
 from .page_layout import FOOTER as FOOTER
+from .page_layout import HEADER as HEADER
 from .page_layout import MARGIN as MARGIN
 from .page_layout import NOTE as NOTE
 from .page_layout import PRIMARY as PRIMARY

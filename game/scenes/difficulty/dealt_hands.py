@@ -9,13 +9,28 @@ import pygame
 from pygame.typing import RectLike
 
 from game.board import BACK_FACE, ShownCard, draw_portrait, draw_seat_portrait, hand_card
-from game.kit import Canvas, Colours, draw_panel, fixed, grown, text_style
+from game.kit import (
+    Block,
+    Canvas,
+    Colours,
+    Column,
+    Drawn,
+    Item,
+    Panel,
+    Viewport,
+    draw_panel,
+    fixed,
+    grown,
+    text_style,
+)
 from game.rules import RIGHT, Card
 
 from ..common import CardRow, inner, land_colour, put_card, put_stronghold, spread_cards
+from ..setup.choice_page import SidedRow
+from .setting_row import is_large
 
-#: The height of one hand on its tray, of a caption in it, and the growth from which that counts.
-_HAND, _CAPTION, _STACKED = 142.0, 22.0, 1.2
+#: The height of one hand on its tray, and of a caption in it.
+_HAND, _CAPTION = 142.0, 22.0
 _PILE_STEPS = 5
 #: The height of a partner's cards, and of the space between both hands and around them.
 _CARDS, _BETWEEN, _AROUND = 86.0, 5.0, 10.0
@@ -66,13 +81,12 @@ class HandTray(DealtHand):
     ) -> None:
         super().__init__(cards, bastion, reduced=reduced)
         self.captions = captions
-        self.rows: tuple[DealtHand, ...] = (self,)
         self.pile = pygame.FRect(0, 0, 0, 0)
 
-    @property
-    def height(self) -> float:
-        """How high the tray is."""
-        return _HAND if grown(1.0) <= _STACKED else _HAND - _CAPTION + grown(_CAPTION)
+    def wanted_height(self, view: Viewport, width: float) -> float:
+        """Return how high the tray is."""
+        del view, width
+        return _HAND - _CAPTION + grown(_CAPTION) if is_large() else _HAND
 
     def place(self, rect: RectLike) -> None:
         """Lay the hand at the left, and the pile apart at the right."""
@@ -101,9 +115,6 @@ class HandTray(DealtHand):
             canvas.text(horde, words, _LOOK, align="right")
         super().draw(canvas)
         _draw_pile(canvas, self.pile)
-
-    def draw_ground(self, canvas: Canvas) -> None:
-        """Draw nothing: the tray is drawn with the hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,36 +154,19 @@ class PartnerHand(DealtHand):
         super().draw(canvas)
 
 
-class PartnerHands:
-    """The hands of both partners on their tray; ``caption`` stands over the Horde's pile."""
+def partner_tray(hands: Sequence[DealtHand], caption: str) -> Block:
+    """Return both partners' hands on their tray; ``caption`` stands over the Horde's pile."""
 
-    def __init__(self, rows: tuple[DealtHand, ...], caption: str) -> None:
-        self.rows = rows
-        self.caption = caption
-        self.rect = pygame.FRect(0, 0, 0, 0)
-        #: How high the tray is.
-        self.height = len(rows) * (_CARDS + _BETWEEN) - _BETWEEN + 2 * _AROUND
-
-    def place(self, rect: RectLike) -> None:
-        """Lay the hands over one another, and keep a column for the pile."""
-        self.rect = pygame.FRect(rect)
-        area = inner(self.rect, 14, _AROUND)
-        for number, row in enumerate(self.rows):
-            y = area.y + number * (_CARDS + _BETWEEN)
-            box = pygame.FRect(area.x, y, area.width - _PILE_WIDE, _CARDS)
-            row.place(fixed(box, self.rect))
-
-    def draw_ground(self, canvas: Canvas) -> None:
-        """Draw the tray and the pile; the hands are widgets."""
-        draw_panel(canvas, self.rect, "wood")
-        column = pygame.FRect(0, self.rect.y + _AROUND, _PILE_WIDE - 12, 0)
-        column.right, column.height = self.rect.right - 16, self.rect.height - 2 * _AROUND
-        with canvas.upright(self.rect):
-            words = pygame.FRect(column.x, column.y, column.width, _CAPTION_HIGH)
-            canvas.text(self.caption, words, _COLUMN_LOOK)
+    def paint(canvas: Canvas, area: pygame.FRect) -> None:
+        column = pygame.FRect(area.right - _PILE_WIDE + 10, area.y, _PILE_WIDE - 12, _CAPTION_HIGH)
+        canvas.text(caption, fixed(column, area), _COLUMN_LOOK)
         pile = pygame.FRect(0, 0, 84, 118)
-        pile.midbottom = column.centerx + 4, column.bottom - 6
-        _draw_pile(canvas, fixed(pile, self.rect))
+        pile.midbottom = column.centerx + 4, area.bottom - 6
+        _draw_pile(canvas, fixed(pile, area))
+
+    rows = Column(*(Item(hand, _CARDS) for hand in hands), gap=_BETWEEN)
+    both = SidedRow(rows, Drawn(paint), gap=0, shares=lambda wide: (wide - _PILE_WIDE, _PILE_WIDE))
+    return Panel(both, edge=14, tall=_AROUND, paper="wood")
 
 
 def _draw_pile(canvas: Canvas, spot: pygame.FRect) -> None:

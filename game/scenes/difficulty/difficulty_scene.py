@@ -15,13 +15,18 @@ import pygame
 from game.board import shown_stronghold
 from game.content import Preset
 from game.kit import (
+    Block,
     Canvas,
     Colours,
+    Column,
     Command,
+    Drawn,
     Intent,
+    Item,
+    Panel,
     PointerMoved,
-    Viewport,
-    draw_panel,
+    Row,
+    Space,
     grown,
     text_style,
 )
@@ -40,25 +45,33 @@ from game.rules import (
 )
 
 from ..campaign.campaign_attempts import has_partner, keep_settings, read_reached
-from ..common import Page, draw_landscape, draw_title, inner, island_name, point_in
+from ..common import (
+    HEADER,
+    LEVEL_NAMES,
+    Foot,
+    draw_landscape,
+    draw_title,
+    island_name,
+    point_in,
+)
 from ..services import Services
 from ..setup.setup_step import SetupStep
-from .dealt_hands import HandTray, Partner, PartnerHand, PartnerHands
+from .dealt_hands import DealtHand, HandTray, Partner, PartnerHand, partner_tray
 from .level_banners import NAME as NAME_HEIGHT
 from .level_banners import LevelBanners
 from .preset_cards import PresetCard, PresetCards
-from .scales_panel import ScalesPanel
-from .setting_row import SettingRow, sentence, tiles, values
+from .scales_panel import Balance, ScalesPanel
+from .setting_row import SettingRow, is_large, sentence, tiles, values
 
 #: The height of title with banners.
 HEAD = 112.0
 SIDE_WIDTH, TITLE_WIDTH = 316.0, 400.0
-#: From this growth of the texts on everything stands below one another.
-STACKED = 1.2
 #: The height of the title below the banners, and that of its line.
 TITLE, WAITS = 64.0, 34.0
 GAP, PADDING = 12.0, 9.0
-LEAVE_WIDTH = 124.0
+LEAVE_WIDTH, _BUTTON = 124.0, 58.0
+#: The width of a single banner.
+_BANNER = 240.0
 #: How much lower than the title is what the campaign asks.
 TITLE_LINE = 42.0
 _LINE = text_style.BODY.with_changes(
@@ -91,17 +104,21 @@ class DifficultyScene(SetupStep[CustomSolo]):
         #: Whether the settings are chosen one by one, and none of the presets.
         self.customizing = self._is_own
         offered = [self.level] if self.fixed else list(LEVELS.values())
-        levels = [(self.level_name(points), points) for points in offered]
-        index = offered.index(self.level)
-        self.banners = self.widgets.add(LevelBanners(levels, index, self.choose_level))
+        levels = [(self.translate(f"levels.{LEVEL_NAMES[each]}"), each) for each in offered]
+        self.banners = LevelBanners(levels, offered.index(self.level), self.choose_level)
         self.banners.reduced = services.settings.reduced_motion
         self.rows = {name: self._row(name) for name in CHOICES}
         most = max(len(presets) for presets in self._every_preset.values())
         self.preset_cards = PresetCards([self._preset_card(number) for number in range(most)])
-        self.scales = ScalesPanel(self)
+        self.scales = ScalesPanel(
+            services,
+            Balance(self.level, self.points),
+            customize=self.customize,
+            surprise=self.surprise,
+            reset=self.reset,
+        )
         self.leave_button = self.add_button("difficulty.leave", self.ask_to_leave, "leave")
         self.begin_button = self.add_button("", self.begin, "next", kind="primary", size=20)
-        self.widgets.extend(self.hands.rows)
         self._show()
         if reached and reached.problem:
             self.tell(reached.problem)
@@ -114,19 +131,23 @@ class DifficultyScene(SetupStep[CustomSolo]):
         bastion = shown_stronghold(services.content.strings, fort=False, life=len(position.hand))
         #: Whether games with this Horde have been counted: those of one alone.
         self.measured = not position.second
-        self.hands: HandTray | PartnerHands
+        self.hands: list[DealtHand]
+        self.tray: Block
         self._every_preset: Mapping[int, Sequence[Preset]]
         if self.measured:
             captions = self.translate("difficulty.hand"), horde
-            self.hands = HandTray(position.hand, bastion, captions, reduced=reduced)
+            hand = HandTray(position.hand, bastion, captions, reduced=reduced)
+            self.hands, self.tray = [hand], Item(hand)
             self._every_preset = services.content.presets
             return
         seats = zip(position.hands, (position.hand, position.second), strict=True)
         partners = (
             (Partner(side, self.names[side], self.portraits[side]), cards) for side, cards in seats
         )
-        rows = [PartnerHand(each, cards, bastion, reduced=reduced) for each, cards in partners]
-        self.hands = PartnerHands((*rows,), horde)
+        self.hands = [
+            PartnerHand(each, cards, bastion, reduced=reduced) for each, cards in partners
+        ]
+        self.tray = partner_tray(self.hands, horde)
         self._every_preset = services.content.partner_presets
 
     # Actions of the player
@@ -205,8 +226,7 @@ class DifficultyScene(SetupStep[CustomSolo]):
         if not self.exact:
             return
         if not self.fixed:
-            name = next(name for name, points in LEVELS.items() if points == self.level)
-            settings = self.services.settings
+            name, settings = LEVEL_NAMES[self.level], self.services.settings
             self.services.remember(replace(settings, level=name, difficulty=self.difficulty))
         if not self.submit(ChooseDifficulty(self.level, self.difficulty)):
             return
@@ -231,10 +251,10 @@ class DifficultyScene(SetupStep[CustomSolo]):
     def handle(self, intent: Intent) -> None:
         """Follow the pointer over the hand, then do as every screen."""
         if isinstance(intent, PointerMoved):
-            for row in self.hands.rows:
+            for row in self.hands:
                 row.hover(intent.pos)
         super().handle(intent)
-        pointed = point_in(self.hands.rows, intent)
+        pointed = point_in(self.hands, intent)
         if pointed is not None:
             self.look_at(*pointed)
 
@@ -254,102 +274,79 @@ class DifficultyScene(SetupStep[CustomSolo]):
         moving = super().update(dt)
         return self.scales.balance.update(dt) or moving
 
-    def page_height(self, view: Viewport) -> float:
-        """Return the height of everything below one another, where larger texts need that."""
-        if grown(1.0) <= STACKED:
-            return view.height
-        page = Page.of(view)
-        heights = self._heights(view, page.area.width)
-        return max(view.height, sum(heights) + GAP * (len(heights) - 1) + page.foot_height)
-
-    def resize(self, view: Viewport) -> None:
-        """Lay out the banners, the rows, the scales and the hand."""
-        if grown(1.0) > STACKED:
-            self._stack_up(view)
-        else:
-            self._lay_usual(view)
-
-    def _heights(self, view: Viewport, width: float) -> tuple[float, ...]:
-        """Return how high larger texts are: the head, the settings, the scales, the hand."""
-        head = HEAD - NAME_HEIGHT + grown(NAME_HEIGHT) + TITLE
-        head += grown(WAITS) if self.fixed else 0.0
+    def make_body(self) -> Block:
+        """Return the scales beside the settings and the hand, or all below one another."""
+        scales = self.scales.make(self._told)
+        board: Block = self.preset_cards
         if self.customizing:
-            inside = width - 2 * PADDING
-            board = sum(row.needs(view, inside) for row in self.rows.values()) + 2 * PADDING
-        else:
-            board = self.preset_cards.needs(view, width)
-        return head, board, self.scales.needs(view, width), self.hands.height
+            first, *others = (Item(row, spring=1) for row in self.rows.values())
+            ruled = [box for row in others for box in (Drawn(_draw_rule), row)]
+            board = Panel(first, *ruled, edge=PADDING, gap=0)
+        if is_large():
+            banners = Item(self.banners, HEAD - 8 - NAME_HEIGHT + grown(NAME_HEIGHT))
+            return Column(
+                Space(-HEADER),
+                Row(banners, shares=lambda width: (width - 28,)),
+                Space(6),
+                Drawn(self._draw_title, TITLE + (grown(WAITS) if self.fixed else 0.0)),
+                board,
+                scales,
+                self.tray,
+                gap=GAP,
+            )
+        board = Block(board, spring=1)
+        leave, begin = Item(self.leave_button, _BUTTON), Item(self.begin_button, _BUTTON)
+        ways = Row(
+            leave, begin, gap=GAP, shares=lambda width: (LEAVE_WIDTH, width - LEAVE_WIDTH - GAP)
+        )
+        sides = Row(
+            Column(board, self.tray, gap=GAP),
+            Column(Block(scales, spring=1), ways, gap=GAP),
+            gap=GAP,
+            shares=lambda width: (width - SIDE_WIDTH - GAP, SIDE_WIDTH),
+            spring=1,
+        )
+        # The page has neither title nor foot of its own: the places of both are taken.
+        return Column(
+            Space(-HEADER), self._head(), sides, Space(GAP - self._page.foot_height), gap=0
+        )
 
-    def _stack_up(self, view: Viewport) -> None:
-        """Lay everything out below one another, each as wide as the page."""
-        page = Page.of(view)
-        area = page.area
-        head, board, scales, hand = self._heights(view, area.width)
-        banners = HEAD - 8 - NAME_HEIGHT + grown(NAME_HEIGHT)
-        self.banners.place((area.x + 14, 0, area.width - 28, banners))
-        self._title_box = pygame.FRect(area.x, banners + 6, area.width, 60)
-        y = area.y + head + GAP
-        self._board = pygame.FRect(area.x, y, area.width, board)
-        self.preset_cards.place(self._board)
-        line = y + PADDING
-        for row in self.rows.values():
-            high = row.needs(view, area.width - 2 * PADDING)
-            row.place((area.x + PADDING, line, area.width - 2 * PADDING, high))
-            line += high
-        y += board + GAP
-        self.scales.place_broad(view, pygame.FRect(area.x, y, area.width, scales))
-        y += scales + GAP
-        self.hands.place((area.x, y, area.width, hand))
-        self.leave_button.place(page.back)
-        self.begin_button.place(page.primary)
+    def _head(self) -> Block:
+        """Return the title beside the banners; a single one is no wider than it need be."""
 
-    def _lay_usual(self, view: Viewport) -> None:
-        """Lay the scales beside the settings and the hand."""
-        self.preset_cards.usual()
-        for row in self.rows.values():
-            row.words = 0.0
-        area = Page.of(view).area
-        area.height -= GAP
-        self._title_box = pygame.FRect(area.x, 18, TITLE_WIDTH, 60)
-        left = self._title_box.right + 30
-        width = (area.right - 14 - left) / (len(self.banners.levels) if self.fixed else 1)
-        width = min(width, 240) if self.fixed else width
-        self.banners.place((area.right - 14 - width, 0, width, HEAD - 8))
-        side = pygame.FRect(area.right - SIDE_WIDTH, HEAD, SIDE_WIDTH, area.bottom - HEAD)
-        hand = self.hands.height
-        board = pygame.FRect(area.x, HEAD, side.x - area.x - GAP, side.height - hand - GAP)
-        self._board, lines = board, inner(board, PADDING)
-        self.preset_cards.place(board)
-        height = lines.height / len(self.rows)
-        for number, row in enumerate(self.rows.values()):
-            row.place((lines.x, lines.y + number * height, lines.width, height))
-        self.hands.place((area.x, area.bottom - hand, board.width, hand))
-        self.scales.place(pygame.FRect(side.x, side.y, side.width, side.height - 58 - GAP))
-        self.leave_button.place((side.x, side.bottom - 58, LEAVE_WIDTH, 58))
-        width = side.width - LEAVE_WIDTH - GAP
-        self.begin_button.place((side.right - width, side.bottom - 58, width, 58))
+        def shares(width: float) -> tuple[float, float]:
+            room = width - TITLE_WIDTH - 44
+            wide = min(room, _BANNER) if self.fixed else room
+            return width - wide - 44, wide
+
+        title = Drawn(self._draw_title, HEAD)
+        return Row(title, Item(self.banners, HEAD - 8), gap=30, shares=shares, align="start")
+
+    def make_foot(self) -> Foot:
+        """Return the ways on and out, which lie below everything in larger texts."""
+        return Foot(self.begin_button, self.leave_button) if is_large() else Foot()
 
     def draw_background(self, canvas: Canvas) -> None:
-        """Draw the land, the title, and the scales with what they say."""
+        """Draw the land."""
         draw_landscape(canvas, dim=150)
-        draw_title(canvas, self.title, self._title_box, align="left")
-        if self.fixed:
-            below = self._title_box.move(2, TITLE_LINE)
-            if grown(1.0) > STACKED:
-                below.y, below.height = self._title_box.bottom, grown(WAITS)
-            canvas.text(self.translate("difficulty.wait_here"), below, _LINE)
-        if self.customizing:
-            draw_panel(canvas, self._board)
-            for row in list(self.rows.values())[1:]:
-                line = (row.rect.x + PADDING, row.rect.y - 0.5, row.rect.width - 2 * PADDING, 1.2)
-                canvas.fill(line, Colours.bronze, alpha=110)
-        self.scales.draw(canvas)
-        self.hands.draw_ground(canvas)
 
-    def level_name(self, points: int) -> str:
-        """Return the name of a level."""
-        name = next(name for name, level in LEVELS.items() if level == points)
-        return self.translate(f"levels.{name}")
+    def _draw_title(self, canvas: Canvas, area: pygame.FRect) -> None:
+        """Draw the title, and below it what the campaign asks."""
+        title = pygame.FRect(area.x, area.y if is_large() else area.y + 18, area.width, 60)
+        if not is_large():
+            title.width = TITLE_WIDTH
+        draw_title(canvas, self.title, title, align="left")
+        if self.fixed:
+            below = title.move(2, TITLE_LINE)
+            if is_large():
+                below.y, below.height = title.bottom, grown(WAITS)
+            canvas.text(self.translate("difficulty.wait_here"), below, _LINE)
+
+    @property
+    def _told(self) -> str:
+        """The words about the sum, or about the ready-made Hordes."""
+        usual = self.verdict if self.customizing else self.translate("difficulty.ready_made")
+        return self.message or usual
 
     @property
     def verdict(self) -> str:
@@ -371,17 +368,16 @@ class DifficultyScene(SetupStep[CustomSolo]):
         def take() -> None:
             self.take(self.presets[number].difficulty)
 
-        return self.widgets.add(PresetCard(self.services, take, measured=self.measured))
+        return PresetCard(self.services, take, measured=self.measured)
 
     def _row(self, name: str) -> SettingRow:
         offered = values(name)
-        row = SettingRow(
+        return SettingRow(
             self.translate(f"difficulty.settings.{name}.name"),
             tiles(self.services, name),
             offered.index(getattr(self.difficulty, name)),
             lambda index: self.choose(name, offered[index]),
         )
-        return self.widgets.add(row)
 
     def _show(self) -> None:
         """Show what is chosen, on the rows, the banners, the scales and the buttons."""
@@ -397,7 +393,9 @@ class DifficultyScene(SetupStep[CustomSolo]):
             self.presets, self.difficulty, self.beaten, visible=not self.customizing
         )
         self.banners.index = [points for _, points in self.banners.levels].index(self.level)
-        self.scales.show()
+        self.scales.show(
+            self.level, self.difficulty, customizing=self.customizing, measured=self.measured
+        )
         self.begin_button.enabled = self.exact
         self.begin_button.hint = "" if self.exact else self.translate("why.ask_hint")
         key = "begin" if self.exact else f"begin_{'under' if self.points < self.level else 'over'}"
@@ -405,6 +403,12 @@ class DifficultyScene(SetupStep[CustomSolo]):
         self.begin_button.label = self.translate(f"difficulty.{key}", count=missing)
         if self.on_stack:
             self.lay_out_anew()
+
+
+def _draw_rule(canvas: Canvas, area: pygame.FRect) -> None:
+    """Draw the line between two settings."""
+    line = (area.x + PADDING, area.y - 0.5, area.width - 2 * PADDING, 1.2)
+    canvas.fill(line, Colours.bronze, alpha=110)
 
 
 def example(services: Services) -> DifficultyScene:

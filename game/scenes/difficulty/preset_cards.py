@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
 import pygame
 
@@ -14,7 +13,9 @@ from game.kit import (
     Canvas,
     Colour,
     Colours,
+    Item,
     Pressable,
+    Row,
     Sizes,
     Viewport,
     draw_panel,
@@ -23,10 +24,9 @@ from game.kit import (
 )
 from game.rules import Difficulty
 
-from ..common import draw_check, draw_gauge, gauge_width, hardness_words, inner, row_of
-
-if TYPE_CHECKING:
-    from ..services import Services
+from ..common import draw_check, draw_gauge, gauge_width, hardness_words, inner
+from ..services import Services
+from .setting_row import is_large
 
 _WASH: Colour = (92, 52, 20)
 _STAR = 38.0
@@ -46,8 +46,7 @@ _HARD = text_style.CAPTION.with_changes(
 _SETTING = text_style.STRONG.with_changes(size=16, fit=True, floor=11, valign="middle")
 
 
-@dataclass(frozen=True, slots=True)
-class CardParts:
+class CardParts(NamedTuple):
     """How high larger words of a card are: the name, how hard it is, the sentence, each chip."""
 
     name: float
@@ -154,12 +153,12 @@ class PresetCard(Pressable):
         canvas.text(words.both, (x + gauge + 9, box.y - 2, width, box.height), _HARD, wrap=wrap)
 
 
-class PresetCards:
-    """The cards of a level's presets, side by side."""
+class PresetCards(Row):
+    """The cards of a level's presets, side by side, with larger words of equal heights."""
 
     def __init__(self, cards: Sequence[PresetCard]) -> None:
+        super().__init__(gap=Sizes.gap)
         self.cards = tuple(cards)
-        self._area = pygame.FRect(0, 0, 0, 0)
 
     def show(
         self,
@@ -170,42 +169,21 @@ class PresetCards:
         visible: bool,
     ) -> None:
         """Show the presets of a level, or nothing while the settings are chosen one by one."""
-        for number, card in enumerate(self.cards):
-            card.visible = visible and number < len(presets)
-            card.preset = presets[number] if number < len(presets) else None
-            if card.preset is not None:
-                card.chosen = card.preset.difficulty == chosen
-                card.beaten = card.preset.difficulty in beaten
-        self._lay()
+        self.boxes = [Item(card, 0.0, fills=True) for card in self.cards[: len(presets)]]
+        for card in self.cards:
+            card.visible = False
+        for card, preset in zip(self.cards, presets, strict=False):
+            card.preset, card.visible = preset, visible
+            card.chosen, card.beaten = preset.difficulty == chosen, preset.difficulty in beaten
 
-    def needs(self, view: Viewport, width: float) -> float:
+    def height(self, view: Viewport, width: float) -> float:
         """Return how high larger words make the cards, and let them be so high."""
-        shown = [(card, card.preset) for card in self.cards if card.preset is not None]
-        each = (width + Sizes.gap) / max(1, len(shown)) - Sizes.gap
-        found = [card.measure(view, each, preset) for card, preset in shown]
-        parts = CardParts(
-            max(part.name for part in found),
-            max(part.hard for part in found),
-            max(part.text for part in found),
-            max(part.chip for part in found),
-        )
+        parts = None
+        if is_large():
+            shown = self.cards[: len(self.boxes)]
+            each = (width + Sizes.gap) / len(shown) - Sizes.gap
+            found = [card.measure(view, each, card.preset) for card in shown if card.preset]
+            parts = CardParts(*map(max, zip(*found, strict=True)))
         for card in self.cards:
             card.parts = parts
-        return parts.height
-
-    def place(self, area: pygame.FRect) -> None:
-        """Lay the cards out side by side in ``area``."""
-        self._area = area
-        self._lay()
-
-    def usual(self) -> None:
-        """Let the cards have words of the usual height again."""
-        for card in self.cards:
-            card.parts = None
-
-    def _lay(self) -> None:
-        count = max(1, sum(card.preset is not None for card in self.cards))
-        width = (self._area.width + Sizes.gap) / count - Sizes.gap
-        boxes = row_of(self._area, count, (width, self._area.height), Sizes.gap)
-        for card, box in zip(self.cards, boxes, strict=False):
-            card.place(box)
+        return 0.0 if parts is None else parts.height

@@ -3,27 +3,36 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 import pygame
 
 from game.kit import (
+    Block,
     Button,
     Canvas,
     Colour,
     Colours,
+    Column,
+    Drawn,
     HintArea,
+    Item,
+    Panel,
     Point,
+    Row,
     Sizes,
+    Space,
+    TextStyle,
     Viewport,
-    draw_panel,
+    Words,
     grown,
     text_room,
     text_style,
 )
-from game.rules import LEVELS
+from game.rules import Difficulty
 
 from ..common import (
+    LEVEL_NAMES,
     draw_check,
     draw_empty_gem,
     draw_gauge,
@@ -33,9 +42,8 @@ from ..common import (
     hardness_words,
     inner,
 )
-
-if TYPE_CHECKING:
-    from .difficulty_scene import DifficultyScene
+from ..services import Services
+from .setting_row import is_large
 
 #: The lean for a point of difference, and the most there is; radians.
 LEAN, MOST = 0.11, 0.34
@@ -147,10 +155,12 @@ def _draw_points(canvas: Canvas, foot: Point, points: int) -> None:
 
 
 BUTTON_HEIGHT, BUTTON_GAP = 44.0, 7.0
-#: The width of the scales beside larger words.
-_SCALES_WIDTH = 380.0
+#: The width of the scales beside larger words, and how high they are there at most.
+_SCALES_WIDTH, _HIGHEST = 380.0, 330.0
 _SUM = text_style.HEADING.with_changes(size=26, colour=Colours.light)
 _TELLS = text_style.BODY.with_changes(size=15.5, align="center", fit=True, valign="middle")
+#: The usual heights of the sum, the space below it, and what the scales tell.
+_SUM_HIGH, _SUM_GAP, _TELLS_HIGH = 32.0, 2.0, 50.0
 #: How hard the chosen Horde is: the gauge's height, and that of all of it.
 _GAUGE, _HARDNESS_HEIGHT = 30.0, 58.0
 _STEP = text_style.STRONG.with_changes(size=18, colour=Colours.light, fit=True, floor=12)
@@ -160,152 +170,145 @@ _WINS = text_style.CAPTION.with_changes(size=14.5, colour=Colours.text, fit=True
 class ScalesPanel:
     """Always in sight: whether the settings sum to the level; and ways to choose them all."""
 
-    def __init__(self, scene: DifficultyScene) -> None:
-        self.scene = scene
-        self.rect = pygame.FRect(0, 0, 0, 0)
-        #: Whether the words and the buttons stand beside the scales, in a broad panel.
-        self.broad = False
-        self.balance = Balance(scene.level, scene.points)
-        self.hardness = scene.widgets.add(HintArea())
-        self.customize_button = self._button("customize", "icons/gear")
-        self.surprise_button = self._button("surprise", "icons/dice")
-        self.reset_button = self._button("reset", "icons/clear")
-        self.customize_button.on_click = scene.customize
-        self.surprise_button.on_click = scene.surprise
-        self.reset_button.on_click = scene.reset
+    def __init__(
+        self,
+        services: Services,
+        balance: Balance,
+        *,
+        customize: Callable[[], None],
+        surprise: Callable[[], None],
+        reset: Callable[[], None],
+    ) -> None:
+        self.services, self.balance = services, balance
+        self.customizing = False
+        self.hardness = HintArea()
+        self.customize_button = Button("", customize, icon="icons/gear", size=16)
+        self.surprise_button = self._button("surprise", "icons/dice", surprise)
+        self.reset_button = self._button("reset", "icons/clear", reset)
 
-    def show(self) -> None:
-        """Follow what is chosen."""
-        scene = self.scene
-        self.balance.weigh(scene.level, scene.points)
-        key = "presets" if scene.customizing else "customize"
-        self.customize_button.label = scene.translate(f"difficulty.to_{key}")
-        self.customize_button.hint = scene.translate(f"difficulty.to_{key}_hint")
-        self.reset_button.visible = scene.customizing
-        self._show_hardness()
-        self._lay()
+    def _button(self, key: str, icon: str, act: Callable[[], None]) -> Button:
+        label, hint = (self.services.translate(f"difficulty.{key}{end}") for end in ("", "_hint"))
+        return Button(label, act, icon=icon, hint=hint, size=16)
 
-    def _show_hardness(self) -> None:
-        """Work out what is said of the chosen Horde, if any level has it."""
-        scene, services = self.scene, self.scene.services
-        self.hardness.visible = scene.measured and scene.points in LEVELS.values()
-        if not self.hardness.visible:
-            return
-        self._words = hardness_words(services, scene.difficulty)
-        self.hardness.hint = hardness_hint(services, scene.difficulty)
-
-    def needs(self, view: Viewport, width: float) -> float:
-        """Return how high it is with larger words beside the scales."""
-        heights = self._broad_heights(view, width - _SCALES_WIDTH - 60)
-        return 2 * 22 + sum(heights) + 3 * BUTTON_GAP
-
-    def _broad_heights(self, view: Viewport, width: float) -> tuple[float, ...]:
-        """Return how high larger words are: hardness, sum, what the scales tell, the buttons."""
-        hard = 0.0
+    def show(
+        self, level: int, difficulty: Difficulty, *, customizing: bool, measured: bool
+    ) -> None:
+        """Follow what is chosen; it tells how hard that is where games have been ``measured``."""
+        points = difficulty.points
+        assert points is not None
+        self.balance.weigh(level, points)
+        self.customizing = self.reset_button.visible = customizing
+        key = "to_presets" if customizing else "to_customize"
+        self.customize_button.label = self.services.translate(f"difficulty.{key}")
+        self.customize_button.hint = self.services.translate(f"difficulty.{key}_hint")
+        self.hardness.visible = measured and points in LEVEL_NAMES
         if self.hardness.visible:
-            beside = width - gauge_width(_GAUGE) - 42
-            hard = 14 + text_room(view, self._words.name, _STEP, beside)
-            hard += text_room(view, self._words.wins, _WINS, beside)
-        total = text_room(view, "0", _SUM, width) if self.scene.customizing else 0.0
-        tells = text_room(view, self._told, _TELLS, width) + 8
-        return hard, total, tells, grown(BUTTON_HEIGHT)
+            self._words = hardness_words(self.services, difficulty)
+            self.hardness.hint = hardness_hint(self.services, difficulty)
+
+    def make(self, told: str) -> Block:
+        """Return the panel with what is ``told`` of the sum; larger words lie beside the scales."""
+        told_hard = Drawn(self._draw_hardness, self._hardness_height)
+        hard = Block(Item(self.hardness, 0.0, fills=True), told_hard)
+        if is_large():
+            ways = [self.customize_button, self.surprise_button]
+            ways += [self.reset_button] if self.customizing else []
+            buttons = Row(*(Item(each, grown(BUTTON_HEIGHT)) for each in ways), gap=8)
+            words = Column(self._words_of(told), Space(8), gap=0)
+            beside = Column(hard, words, Space(BUTTON_GAP, spring=1), buttons, gap=BUTTON_GAP)
+            scales = Drawn(self._draw_balance)
+            row = Row(scales, beside, gap=20, shares=lambda wide: (_SCALES_WIDTH, wide - 400))
+            return self._lit(Panel(row, edge=20, tall=22))
+        below: Block = Item(self.surprise_button, BUTTON_HEIGHT)
+        if self.customizing:
+            below = Row(below, Item(self.reset_button, BUTTON_HEIGHT), gap=8, shares=(58, 42))
+        return self._lit(
+            Panel(
+                Drawn(self._draw_balance, spring=1),
+                Space(10),
+                hard,
+                Space(6),
+                self._words_of(told),
+                Space(14),
+                Item(self.customize_button, BUTTON_HEIGHT),
+                Space(BUTTON_GAP),
+                below,
+                edge=20,
+                tall=(18, 22),
+            )
+        )
+
+    def _words_of(self, told: str) -> Block:
+        """Return the sum over what is told; a ready-made Horde always has its level's points."""
+        if not self.customizing:
+            return _Fitted(told, _TELLS, _SUM_HIGH + _SUM_GAP + _TELLS_HIGH)
+        weighed = {"points": self.balance.points, "level": self.balance.level}
+        words = self.services.translate("difficulty.sum", **weighed)
+        total = _Fitted(words, _SUM.with_changes(colour=self._colour), _SUM_HIGH)
+        return Column(total, Space(_SUM_GAP), _Fitted(told, _TELLS, _TELLS_HIGH), gap=0)
 
     @property
-    def _told(self) -> str:
-        """The words about the sum, or about the ready-made Hordes."""
-        scene = self.scene
-        usual = scene.verdict if scene.customizing else scene.translate("difficulty.ready_made")
-        return scene.message or usual
+    def _colour(self) -> Colour:
+        """The colour of the sum: too little, just right, or too much."""
+        over = self.balance.points - self.balance.level
+        if over:
+            return Colours.negative if over > 0 else Colours.attention
+        return Colours.positive
 
-    def place_broad(self, view: Viewport, rect: pygame.FRect) -> None:
-        """Lay the scales at the left, and the words over the buttons beside them."""
-        self.rect, self.broad = rect, True
-        x = rect.x + _SCALES_WIDTH + 40
-        width = rect.right - 20 - x
-        hard, total, tells, buttons = self._broad_heights(view, width)
-        y = rect.y + 22
-        self.hardness.place((x, y, width, hard))
-        y += hard + BUTTON_GAP
-        self._sum_box = pygame.FRect(x, y, width, total)
-        self._tells = pygame.FRect(x, y + total, width, tells)
-        self._buttons = pygame.FRect(x, rect.bottom - 22 - buttons, width, buttons)
-        self._scales = pygame.FRect(rect.x + 20, rect.y + 18, _SCALES_WIDTH, rect.height - 36)
-        self._scales.height = min(self._scales.height, 330)
-        self._scales.centery = rect.centery
-        self._lay()
+    def _lit(self, panel: Panel) -> Block:
+        """Return the panel, lit by the sum while that is chosen."""
+        if not self.customizing:
+            return panel
 
-    def place(self, rect: pygame.FRect) -> None:
-        """Lay the buttons at the foot and the scales above them."""
-        self.rect, self.broad = rect, False
-        x, width = rect.x + 20, rect.width - 40
-        y = rect.bottom - 24 - 2 * BUTTON_HEIGHT - BUTTON_GAP
-        self._tells = pygame.FRect(x, y - 62, width, 50)
-        self._sum_box = pygame.FRect(x, y - 96, width, 32)
-        hard = self._sum_box.y - 6 - _HARDNESS_HEIGHT
-        self.hardness.place((x, hard, width, _HARDNESS_HEIGHT))
-        top = rect.y + 18
-        self._scales = pygame.FRect(rect.x + 14, top, rect.width - 28, hard - 10 - top)
-        self._lay()
+        def paint(canvas: Canvas, area: pygame.FRect) -> None:
+            canvas.frame(inner(area, 8), self._colour, width=2, radius=7, alpha=170)
 
-    def _lay(self) -> None:
-        """Lay out the buttons: to reset is offered where single settings are chosen."""
-        if self.broad:
-            shown = [self.customize_button, self.surprise_button]
-            shown += [self.reset_button] if self.reset_button.visible else []
-            wide = (self._buttons.width + 8) / len(shown)
-            for number, button in enumerate(shown):
-                x = self._buttons.x + number * wide
-                button.place((x, self._buttons.y, wide - 8, self._buttons.height))
-            return
-        x, width = self.rect.x + 20, self.rect.width - 40
-        y = self.rect.bottom - 22 - 2 * BUTTON_HEIGHT - BUTTON_GAP
-        self.customize_button.place((x, y, width, BUTTON_HEIGHT))
-        y += BUTTON_HEIGHT + BUTTON_GAP
-        wide = (width - 8) * 0.58 if self.reset_button.visible else width
-        self.surprise_button.place((x, y, wide, BUTTON_HEIGHT))
-        self.reset_button.place((x + wide + 8, y, width - wide - 8, BUTTON_HEIGHT))
+        return Block(panel, Drawn(paint))
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the panel and the scales with what they say."""
-        scene = self.scene
-        draw_panel(canvas, self.rect)
-        captions = (scene.level_name(scene.level), scene.translate("difficulty.yours"))
-        self.balance.draw(canvas, self._scales, captions)
-        if self.hardness.visible:
-            self._draw_hardness(canvas)
-        if not scene.customizing:
-            # A ready-made Horde always has the points of its level.
-            canvas.text(self._told, self._sum_box.union(self._tells), _TELLS)
-            return
-        lit = Colours.positive if scene.exact else Colours.attention
-        if scene.points > scene.level:
-            lit = Colours.negative
-        canvas.frame(inner(self.rect, 8), lit, width=2, radius=7, alpha=170)
-        words = scene.translate("difficulty.sum", points=scene.points, level=scene.level)
-        canvas.text(words, self._sum_box, _SUM, colour=lit)
-        canvas.text(self._told, self._tells, _TELLS)
+    def _draw_balance(self, canvas: Canvas, area: pygame.FRect) -> None:
+        box = area.inflate(0, 8) if is_large() else area.inflate(12, 0)
+        if is_large():
+            box.height = min(box.height, _HIGHEST)
+            box.centery = area.centery
+        level = self.services.translate(f"levels.{LEVEL_NAMES[self.balance.level]}")
+        self.balance.draw(canvas, box, (level, self.services.translate("difficulty.yours")))
 
-    def _draw_hardness(self, canvas: Canvas) -> None:
+    def _hardness_height(self, view: Viewport, width: float) -> float:
+        """Return how high it is told how hard the Horde is."""
+        if not is_large():
+            return _HARDNESS_HEIGHT
+        if not self.hardness.visible:
+            return 0.0
+        beside = width - gauge_width(_GAUGE) - 42
+        name, wins = self._words.name, self._words.wins
+        return 14 + text_room(view, name, _STEP, beside) + text_room(view, wins, _WINS, beside)
+
+    def _draw_hardness(self, canvas: Canvas, box: pygame.FRect) -> None:
         """Draw the gauge, beside it its word and how often the computer player wins."""
-        box, words = self.hardness.rect, self._words
+        if not self.hardness.visible:
+            return
+        words, large = self._words, is_large()
         canvas.fill(box, Colours.well, radius=Sizes.radius, alpha=190)
         gauge = pygame.FRect(box.x + 16, 0, gauge_width(_GAUGE), _GAUGE)
         gauge.centery = box.centery
         draw_gauge(canvas, gauge, words.step)
         x = gauge.right + 16
         width = box.right - 10 - x
-        if not self.broad:
-            canvas.text(words.name, (x, box.y + 7, width, 24), _STEP)
-            canvas.text(words.wins, (x, box.y + 31, width, 20), _WINS)
-            return
-        name = text_room(canvas.view, words.name, _STEP, width)
-        canvas.text(words.name, (x, box.y + 7, width, name), _STEP, wrap=True)
+        name = text_room(canvas.view, words.name, _STEP, width) if large else 24.0
+        canvas.text(words.name, (x, box.y + 7, width, name), _STEP, wrap=large)
         wins = (x, box.y + 7 + name, width, box.height - 14 - name)
-        canvas.text(words.wins, wins, _WINS, wrap=True)
+        canvas.text(words.wins, wins, _WINS, wrap=large)
 
-    def _button(self, key: str, icon: str) -> Button:
-        scene = self.scene
-        label, hint = "", ""
-        if key != "customize":
-            label, hint = (scene.translate(f"difficulty.{key}{end}") for end in ("", "_hint"))
-        return scene.widgets.add(Button(label, lambda: None, icon=icon, hint=hint, size=16))
+
+class _Fitted(Words):
+    """Words that are smaller where their usual place is too low; larger ones have all they need."""
+
+    def __init__(self, words: str, style: TextStyle, usual: float) -> None:
+        super().__init__(words, style)
+        self._usual = usual
+
+    def height(self, view: Viewport, width: float) -> float:
+        """Return the usual height, or that of larger words."""
+        if is_large():
+            return text_room(view, self.words, self.style, width)
+        return self._usual

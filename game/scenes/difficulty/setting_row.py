@@ -30,6 +30,13 @@ from ..common import draw_empty_gem, draw_point_gem, inner
 from ..services import Services
 
 _MANA = "ui/mana1"
+#: From this growth of the texts on everything stands below one another.
+_STACKED = 1.2
+
+
+def is_large() -> bool:
+    """Whether texts are so large that everything stands below one another."""
+    return grown(1.0) > _STACKED
 
 
 def tiles(services: Services, name: str) -> list[Tile]:
@@ -124,8 +131,11 @@ class SettingRow(Widget):
         self.words = 0.0
         self._tile_height, self._across = _TILE, len(self.tiles)
 
-    def needs(self, view: Viewport, width: float) -> float:
+    def wanted_height(self, view: Viewport, width: float) -> float:
         """Return how high larger words make it, over tiles that are as wide; lay it out so."""
+        self.words = 0.0
+        if not is_large():
+            return 0.0
         inside = width - 2 * _WORDS_EDGE
         name = text_room(view, self.name, _NAME, inside)
         self.words = name + text_room(view, self.text, _TEXT, inside) + _AIR

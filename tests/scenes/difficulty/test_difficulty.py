@@ -292,7 +292,7 @@ def test_it_is_gone_on_with_where_it_was_left(player: Player, form: str) -> None
     player.key("enter")
     assert isinstance(player.top, DifficultyScene)
     assert player.top.match.position == position
-    assert player.top.hands.rows[0].cards == position.hand  # type: ignore[union-attr]
+    assert player.top.hands[0].cards == position.hand
 
 
 def test_a_solo_draft_leads_here(player: Player) -> None:
@@ -319,14 +319,14 @@ def test_the_settings_of_last_time_are_there_again(player: Player) -> None:
 
 
 def test_a_card_of_the_hand_is_shown_large(player: Player, board: DifficultyScene) -> None:
-    board.hands.rows[0].index = 3
-    player.stack.handle(PointerMoved(board.hands.rows[0].shown_rect.center))
-    assert board.preview.card is board.hands.rows[0].cards[3]
+    board.hands[0].index = 3
+    player.stack.handle(PointerMoved(board.hands[0].shown_rect.center))
+    assert board.preview.card is board.hands[0].cards[3]
     player.stack.handle(PointerMoved(board.leave_button.rect.center))
     assert board.preview.card is None
-    player.tab_to(board.hands.rows[0])
+    player.tab_to(board.hands[0])
     player.key("right")
-    assert board.preview.card is board.hands.rows[0].cards[4]
+    assert board.preview.card is board.hands[0].cards[4]
 
 
 def test_the_scales_swing_and_come_to_rest(player: Player, board: DifficultyScene) -> None:

@@ -60,7 +60,7 @@ def test_the_plates_of_printed_decks_and_the_decks_of_bans_are_at_their_sides(
 def test_the_dealt_hand_lies_as_it_is_played(player: Player) -> None:
     player.show(load_scene("difficulty")(player.services))
     scene = player.at(DifficultyScene)
-    row = scene.hands
+    (row,) = scene.hands
     assert isinstance(row, HandTray)
     places = [row.stronghold.centerx, *(spot.centerx for spot in row.spots), row.pile.centerx]
     seen = [_in_window(player, place) for place in places]

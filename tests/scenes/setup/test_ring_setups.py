@@ -335,9 +335,9 @@ def test_partners_choose_their_horde_with_both_hands_in_sight(
     desktop.rest()
     position = desktop.played.position
     assert isinstance(position, CustomSolo)
-    shown = [row.cards for row in settings.hands.rows]
+    shown = [row.cards for row in settings.hands]
     assert shown == [position.hand, position.second]
-    assert all(settings.hands.rect.contains(row.rect) for row in settings.hands.rows)
+    assert all(settings.tray.area.contains(row.rect) for row in settings.hands)
     desktop.guide.press(settings.preset_cards.cards[1])
     desktop.guide.press(settings.begin_button)
     state = go_on(desktop, settings)
