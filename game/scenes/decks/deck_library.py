@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import ClassVar
 
 import pygame
 
 from game.kit import (
-    Button,
+    Block,
     Canvas,
     Colours,
+    Column,
     Command,
+    Drawn,
     Intent,
+    Item,
+    Panel,
     PointerMoved,
+    Row,
     SceneStack,
     Sizes,
+    Space,
     Viewport,
-    draw_panel,
+    Words,
     grown,
     text_room,
     text_style,
@@ -26,23 +31,23 @@ from game.play import ProfileError, SavedDeck, missing, of_deck
 from game.rules import Card, Refusal
 
 from ..common import (
+    BACK,
     CLICKING_DELAY,
-    PRIMARY_WORDS,
+    HEADER,
+    PRIMARY,
     ConfirmDialog,
     ConfirmQuestion,
-    Page,
+    Foot,
     StaggeredEntrance,
     TextPrompt,
     day_words,
-    draw_landscape,
-    draw_title,
-    inner,
     name_question,
 )
 from ..services import Services
 from .deck_builder import DeckBuilderScene
 from .deck_list import ROWS, STACKED, DeckList, usual_height
 from .saved_decks import (
+    LINE_DOWN,
     LONGEST_NAME,
     DeckScreen,
     ShownDeck,
@@ -55,50 +60,49 @@ from .saved_decks import (
 )
 from .suggested_shelf import SuggestedShelf
 
-#: The panel with what invites to a first deck.
-_WORDS = (760.0, 104.0)
+#: The width of the panel that invites to a first deck, and the usual height of its sentence.
+_INVITATION, _EMPTY_HIGH = 760.0, 42.0
 _EMPTY = text_style.BODY.with_changes(size=17, align="center", valign="middle", fit=True)
-#: Those that are not called as what the button does.
-_ICONS = {"new": "plus", "rename": "tag", "delete": "bin"}
-#: The last buttons of the groups at the left and in the middle, the room behind each, and that
-#: between those at the right.
-_ENDS, _APART, _CLOSE = ("back", "new"), 22.0, 4.0
+#: The buttons for the selected deck, the space between them, and that around their group.
 _OWN = ("edit", "rename", "copy", "delete")
+_CLOSE, _FAR = 4.0, 34.0
 #: With at most so many decks the suggested ones stand below them in larger words.
 _FEW = 3
 #: How wide the button is beside the title.
 _OWN_WIDTH = 232.0
 #: How wide buttons are beside the others.
-_SHARES = {"paste": 1.2, "new": 1.4}
+_PASTE, _NEW = 1.2, 1.4
 
 
 class DeckLibraryScene(DeckScreen):
     """Shows the saved decks; leaves None."""
 
+    dim = 140
     keys: ClassVar[dict[str, str]] = {"erase_next": "key_card.delete"}
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self.title = self.translate("library.title")
-        self.list = self.widgets.add(
-            DeckList(
-                on_select=lambda _: self.tell(""), on_pick=lambda _: self.edit(), note=self._note
-            )
+        self.list = DeckList(
+            on_select=lambda _: self.tell(""), on_pick=lambda _: self.edit(), note=self._note
         )
         self.list.arrival = StaggeredEntrance(ROWS, reduced=services.settings.reduced_motion)
-        self.shelf = SuggestedShelf(self.widgets, self.translate, self.add)
-        self._tray = self._words_box = pygame.FRect(0, 0, 0, 0)
-        acts: tuple[tuple[str, Callable[[], None]], ...] = (
-            ("back", self.go_back),
-            ("paste", self.paste),
-            ("new", self.new),
-            ("edit", self.edit),
-            ("rename", self.rename),
-            ("copy", self.copy),
-            ("delete", self.delete),
+        self.shelf = SuggestedShelf(self.translate, self.add)
+        self.line = Drawn(
+            self._draw_line, lambda view, width: line_height(view, self, self._hint, width)
         )
-        self.buttons = {key: self.widgets.add(self._button(key, act)) for key, act in acts}
-        self.buttons["paste"].hint = self.translate("library.paste_hint")
+        own = (self.edit, "edit"), (self.rename, "tag"), (self.copy, "copy"), (self.delete, "bin")
+        self.buttons = {
+            "back": self.add_button("library.back", self.go_back, "back", size=16),
+            "paste": self.add_button(
+                "library.paste", self.paste, "paste", hint="library.paste_hint", size=16
+            ),
+            "new": self.add_main_button("library.new", self.new, "plus"),
+            **{
+                key: self.add_button(f"library.{key}", act, icon, kind="quiet", size=16)
+                for key, (act, icon) in zip(_OWN, own, strict=True)
+            },
+        }
         self.own_cards = self.add_button(
             "library.own_cards",
             self.open_own_cards,
@@ -202,18 +206,6 @@ class DeckLibraryScene(DeckScreen):
         elif intent == Command("erase_next"):
             self.delete()
 
-    def page_height(self, view: Viewport) -> float:
-        """Return the height of the few decks there are, and of those that are suggested."""
-        if not self._all_shown:
-            return view.height
-        page = Page.of(view)
-        width = page.area.width
-        decks = len(self.list.decks) * usual_height() or self._words_height(view, width)
-        line = line_height(view, self, self._hint, width)
-        return max(
-            view.height, page.needs(decks + self.shelf.needs(width) + line + self._second_row)
-        )
-
     @property
     def _all_shown(self) -> bool:
         """Whether larger words leave so few decks room for the suggested ones below them."""
@@ -221,112 +213,87 @@ class DeckLibraryScene(DeckScreen):
         return grown(1.0) > STACKED and (few or not self.list.decks)
 
     @property
-    def _second_row(self) -> float:
-        """How high the buttons for a deck are in a row of their own, with larger words."""
-        if grown(1.0) <= STACKED or not self.list.decks:
-            return 0.0
-        return min(grown(Sizes.button_height), 1.2 * Sizes.button_height) + 14
-
-    @property
     def _hint(self) -> str:
         return self.translate("library.hint") if self.list.decks else ""
 
-    def resize(self, view: Viewport) -> None:
-        """Lay out the list, the decks that are suggested below it, and the buttons."""
-        page = self._page = Page.of(view)
-        body = page.body
-        body.height -= self._second_row
-        high = line_height(view, self, self._hint, body.width)
-        line = body.bottom - high + 4
-        self._line = pygame.FRect(body.x, line, body.width, high)
-        rows = pygame.FRect(body.x, body.y, body.width, line - body.y)
-        self.list.place(rows)
-        taken = min(rows.height, len(self.list.decks) * self.list.row_height)
-        if self._all_shown:
-            taken = min(rows.height, len(self.list.decks) * usual_height())
-        if not self.list.decks:
-            self._place_words(view, rows)
-            taken = self._words_box.bottom - rows.y
-        below = pygame.FRect(rows.x, rows.y + taken, rows.width, rows.height - taken)
-        if self._all_shown:
-            self.shelf.place_all(below)
-        else:
-            self.shelf.place(below)
-        if self.shelf.shown and self.list.decks:
-            self.list.place((rows.x, rows.y, rows.width, taken))
-        self._place_buttons()
-        header = page.header
-        box = pygame.FRect(0, 0, min(grown(_OWN_WIDTH), 1.45 * _OWN_WIDTH), 0)
-        box.height = min(grown(Sizes.button_height), 1.4 * Sizes.button_height)
-        box.midright = header.right, header.centery
-        self.own_cards.place(box)
+    def make_body(self) -> Block:
+        """Return the decks, those that are suggested below them, and the line about them."""
+        decks, large = self.list.decks, grown(1.0) > STACKED
+        self.shelf.all = self._all_shown
+        shown: list[Block] = [Space(6), self._invitation(), self.shelf]
+        if decks and self._all_shown:
+            shown = [Item(self.list, len(decks) * usual_height(), fills=True), self.shelf]
+        elif decks:
+            shown = [_ShelvedList(self.list, self.shelf)]
+        boxes = [*self._beside_title(), *shown, self.line, Space(-LINE_DOWN)]
+        if decks and large:
+            high = min(grown(Sizes.button_height), 1.2 * Sizes.button_height)
+            boxes += [Space(8), self._tray(high, 6), Space(6)]
+        elif decks:
+            foot = self._page.foot_height
+            boxes += [self._usual_foot(foot), Space(-foot)]
+        return Column(*boxes, gap=0.0)
 
-    def _words_height(self, view: Viewport, width: float) -> float:
-        """Return how high the panel is that invites to a first deck, and the space above it."""
-        if grown(1.0) <= STACKED:
-            return _WORDS[1] + 6
-        wide = min(grown(_WORDS[0]), width) - 60
-        words = text_room(view, self.translate("library.empty_text"), _EMPTY, wide)
-        return 6 + 28 + grown(34) + words
+    def _beside_title(self) -> list[Block]:
+        """Return the way to the player's own cards, at the end of the title."""
+        wide = min(grown(_OWN_WIDTH), 1.45 * _OWN_WIDTH)
+        high = min(grown(Sizes.button_height), 1.4 * Sizes.button_height)
+        own = Row(Item(self.own_cards, high), shares=lambda _: (wide,), align="end")
+        return [Space(-(HEADER + high) / 2), own, Space((HEADER - high) / 2)]
 
-    def _place_words(self, view: Viewport, rows: pygame.FRect) -> None:
-        """Put what invites to a first deck above the suggested ones, or alone in the middle."""
-        wide, high = min(grown(_WORDS[0]), rows.width), self._words_height(view, rows.width) - 6
-        self._words_box = pygame.FRect(rows.x, rows.y + 6, wide, high)
-        self._words_box.centerx = rows.centerx
+    def _usual_foot(self, high: float) -> Block:
+        """Return all buttons side by side, those for the deck close together on a tray."""
+        low, main = (min(grown(size), 1.6 * size) for size in (BACK[1], PRIMARY[1]))
+        back, paste = (_in_middle(Item(self.buttons[key], low)) for key in ("back", "paste"))
+        new = Row(paste, _in_middle(Item(self.buttons["new"], main)), shares=(_PASTE, _NEW))
 
-    def _place_buttons(self) -> None:
-        page, gap = self._page, Sizes.gap
-        if not self.list.decks:
-            for key, box in (("back", page.back), ("new", page.primary), ("paste", page.aside)):
-                self.buttons[key].place(box)
-            return
-        if self._second_row:
-            self._place_in_two_rows()
-            return
-        shares = {key: _SHARES.get(key, 1.0) for key in self.buttons}
-        room = page.body.width - (len(shares) - 1) * gap - len(_ENDS) * _APART
-        room += (len(_OWN) - 1) * (gap - _CLOSE)
-        each, x = room / sum(shares.values()), page.body.x
-        for key, button in self.buttons.items():
-            place = page.primary if key == "new" else page.back
-            button.place((x, place.y, each * shares[key], place.height))
-            # The buttons for the deck lie close together, on a tray of their own.
-            x += each * shares[key] + (_CLOSE if key in _OWN else gap)
-            x += _APART if key in _ENDS else 0.0
-        self._tray = self.buttons[_OWN[0]].rect.union(self.buttons[_OWN[-1]].rect).inflate(0, 12)
+        def shares(width: float) -> list[float]:
+            room = width - 2 * _FAR - Sizes.gap - (len(_OWN) - 1) * _CLOSE
+            each = room / (1 + _PASTE + _NEW + len(_OWN))
+            middle = (_PASTE + _NEW) * each + Sizes.gap
+            return [each, middle, width - each - middle - 2 * _FAR]
 
-    def _place_in_two_rows(self) -> None:
-        """Lay the buttons for the deck over the others, which have larger words."""
-        page, high = self._page, self._second_row - 14
-        for key, box in (("back", page.back), ("new", page.primary), ("paste", page.aside)):
-            self.buttons[key].place(box)
-        area = page.area
-        y = area.bottom - page.foot_height - high - 6
-        wide = (area.width + _CLOSE) / len(_OWN)
-        for number, key in enumerate(_OWN):
-            self.buttons[key].place((area.x + number * wide, y, wide - _CLOSE, high))
-        self._tray = pygame.FRect(area.x, y, area.width, high).inflate(0, 6)
+        row = Row(back, new, _in_middle(self._tray(low, 12)), gap=_FAR, shares=shares)
+        return Block(row, Space(high))
 
-    def draw_background(self, canvas: Canvas) -> None:
-        """Draw the landscape, the title, the message, and what invites to a first deck."""
-        draw_landscape(canvas, dim=140)
-        draw_title(canvas, self.title, self._page.header)
-        if self.list.decks:
-            canvas.box(self._tray, Colours.well, Colours.bronze, radius=Sizes.radius, alpha=170)
-        else:
-            self._draw_words(canvas)
-        self.shelf.draw(canvas)
+    def _tray(self, high: float, around: float) -> Block:
+        """Return the buttons for the deck, close together on a tray."""
+
+        def paint(canvas: Canvas, area: pygame.FRect) -> None:
+            box = area.inflate(0, around)
+            canvas.box(box, Colours.well, Colours.bronze, radius=Sizes.radius, alpha=170)
+
+        own = Row(*(Item(self.buttons[key], high) for key in _OWN), gap=_CLOSE)
+        return Block(Drawn(paint), own)
+
+    def _invitation(self) -> Block:
+        """Return what invites to a first deck."""
+        words = self.translate("library.empty_text")
+
+        def high(view: Viewport, width: float) -> float:
+            large = grown(1.0) > STACKED
+            return text_room(view, words, _EMPTY, width) if large else _EMPTY_HIGH
+
+        panel = Panel(
+            Words(self.translate("library.empty_title"), text_style.HEADING, 32),
+            Drawn(lambda canvas, area: canvas.text(words, area, _EMPTY), high),
+            edge=30,
+            tall=14,
+            gap=2,
+        )
+        return Row(panel, shares=lambda width: (min(grown(_INVITATION), width),))
+
+    def _draw_line(self, canvas: Canvas, area: pygame.FRect) -> None:
         colour = Colours.positive if self.done else Colours.attention
-        draw_line(canvas, self, self._hint, self._line, message_colour=colour)
+        draw_line(canvas, self, self._hint, area, message_colour=colour)
+
+    def make_foot(self) -> Foot:
+        """Return the ways on and back, where they do not lie beside those for the deck."""
+        if self.list.decks and grown(1.0) <= STACKED:
+            return Foot()
+        return Foot(self.buttons["new"], self.buttons["back"], self.buttons["paste"])
 
     # Details
-
-    def _button(self, key: str, act: Callable[[], None]) -> Button:
-        words, icon = self.translate(f"library.{key}"), f"icons/{_ICONS.get(key, key)}"
-        if key == "new":
-            return Button(words, act, kind="primary", icon=icon, size=PRIMARY_WORDS)
-        return Button(words, act, kind="quiet" if key in _OWN else "secondary", icon=icon, size=16)
 
     def _load(self, show: int | None = None) -> None:
         """Read the decks anew; ``show`` is the id of the one to select."""
@@ -398,15 +365,26 @@ class DeckLibraryScene(DeckScreen):
         day = deck.saved.changed.astimezone().date()
         return self.translate("library.saved", when=day_words(self.services, day))
 
-    def _draw_words(self, canvas: Canvas) -> None:
-        """Draw what this place is for."""
-        draw_panel(canvas, self._words_box)
-        inside = inner(self._words_box, 30, 14)
-        head = grown(34)
-        title = (inside.x, inside.y, inside.width, head - 2)
-        canvas.text(self.translate("library.empty_title"), title, text_style.HEADING)
-        words = (inside.x, inside.y + head, inside.width, inside.height - head)
-        canvas.text(self.translate("library.empty_text"), words, _EMPTY)
+
+class _ShelvedList(Block):
+    """The list over the suggested decks, where its rows leave room for them."""
+
+    def __init__(self, decks: DeckList, shelf: SuggestedShelf) -> None:
+        super().__init__(Item(decks, 0.0, fills=True), shelf, spring=1)
+        self.decks, self.shelf = decks, shelf
+
+    def place(self, view: Viewport, area: pygame.FRect) -> None:
+        """Lay the list into all of it, or down to the shelf."""
+        rows, shelf = self.boxes
+        rows.place(view, area)
+        taken = min(area.height, self.decks.content_height)
+        shelf.place(view, pygame.FRect(area.x, area.y + taken, area.width, area.height - taken))
+        if self.shelf.shown:
+            rows.place(view, pygame.FRect(area.x, area.y, area.width, taken))
+
+
+def _in_middle(box: Block) -> Block:
+    return Column(Space(spring=1), box, Space(spring=1), gap=0)
 
 
 def example(services: Services) -> DeckLibraryScene:

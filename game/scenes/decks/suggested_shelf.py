@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import zip_longest
 
 import pygame
 
 from game.board import CARD_SHAPE
 from game.kit import (
+    Block,
     Canvas,
     Colours,
+    Column,
+    Drawn,
+    Grid,
+    Item,
     Point,
     Pressable,
-    WidgetGroup,
+    Space,
+    Viewport,
     draw_panel,
     grown,
     text_style,
 )
 from game.rules import DECK_SIZE, Card
 
-from ..common import FollowedPlaces, draw_card, inner, row_of
+from ..common import FollowedPlaces, draw_card, inner
 from .deck_list import STACKED
 from .saved_decks import ShownDeck
 
@@ -100,20 +107,19 @@ class SuggestedPlate(FollowedPlaces, Pressable):
             self.on_pick(self.deck)
 
 
-class SuggestedShelf:
-    """A row of suggested decks under a heading; it shows where there is room for it."""
+class SuggestedShelf(Block):
+    """Suggested decks under a heading: in a row where there is room for it, or ``all`` in rows."""
 
     def __init__(
-        self,
-        widgets: WidgetGroup,
-        translate: Callable[[str], str],
-        on_pick: Callable[[ShownDeck], None],
+        self, translate: Callable[[str], str], on_pick: Callable[[ShownDeck], None]
     ) -> None:
         words = translate("library.add")
         self.title = translate("library.suggested_title")
-        self.plates = [widgets.add(SuggestedPlate(on_pick, words)) for _ in range(_COLUMNS)]
+        self.plates = [SuggestedPlate(on_pick, words) for _ in range(_COLUMNS)]
+        super().__init__(*map(Item, self.plates), spring=1)
         self.decks: tuple[ShownDeck, ...] = ()
-        self._head = pygame.FRect(0, 0, 0, 0)
+        self.all = False
+        self._shelf: Block = Space()
         self.show(())
 
     @property
@@ -124,44 +130,39 @@ class SuggestedShelf:
     def show(self, decks: Sequence[ShownDeck]) -> None:
         """Offer these decks, as many as there are plates for; ``place`` makes them visible."""
         self.decks = tuple(decks[: len(self.plates)])
-        for number, plate in enumerate(self.plates):
-            plate.deck = self.decks[number] if number < len(self.decks) else None
-            plate.visible, plate.over = False, None
+        for plate, deck in zip_longest(self.plates, self.decks):
+            plate.deck, plate.visible, plate.over = deck, False, None
 
-    def needs(self, width: float) -> float:
-        """Return how high the heading and all plates are with larger words; 0 without decks."""
-        if not self.decks:
+    def _shelf_of(self, rows: int, width: float) -> Block:
+        """Return the plates below the heading, with so many rows of cards on each."""
+        columns, most = _LARGE_COLUMNS, width
+        if not self.all:
+            columns, most = max(1, len(self.decks)), (width - (_COLUMNS - 1) * _GAP) / _COLUMNS
+        offered = self.plates[: len(self.decks)]
+        plates = (Item(plate, lambda _, wide: _height(wide, rows)) for plate in offered)
+        heading = Drawn(lambda canvas, area: canvas.text(self.title, area, _HEADING), grown(_HEAD))
+        return Column(heading, Grid(plates, columns, most=most, gap=_GAP), gap=0)
+
+    def height(self, view: Viewport, width: float) -> float:
+        """Return how high ``all`` plates are below the heading; one row makes do with any room."""
+        if not (self.all and self.decks):
             return 0.0
-        each = (width - (_LARGE_COLUMNS - 1) * _GAP) / _LARGE_COLUMNS
-        rows = -(-len(self.decks) // _LARGE_COLUMNS)
-        return grown(_HEAD) + rows * (_height(each, 1) + _GAP) + _GAP
+        return self._shelf_of(1, width).height(view, width) + 2 * _GAP
 
-    def place_all(self, area: pygame.FRect) -> None:
-        """Show every plate, larger words on them, in rows below the heading."""
-        self._head = pygame.FRect(area.x, area.y + _GAP / 2, area.width, grown(_HEAD))
-        wide = (area.width - (_LARGE_COLUMNS - 1) * _GAP) / _LARGE_COLUMNS
-        high = _height(wide, 1)
-        for number, plate in enumerate(self.plates):
-            plate.visible, plate.rows = plate.deck is not None, 1
-            row, column = divmod(number, _LARGE_COLUMNS)
-            y = self._head.bottom + row * (high + _GAP)
-            plate.place((area.x + column * (wide + _GAP), y, wide, high))
-
-    def place(self, area: pygame.FRect) -> None:
-        """Lie in the middle of ``area``, with as many rows of cards as fit; with none, not show."""
-        width = (area.width - (_COLUMNS - 1) * _GAP) / _COLUMNS
-        fitting = [rows for rows in (2, 1) if _HEAD + _height(width, rows) <= area.height]
+    def place(self, view: Viewport, area: pygame.FRect) -> None:
+        """Lie in ``area``, with as many rows of cards as fit; with none, not show."""
+        self.area = area
+        shelves = {
+            rows: self._shelf_of(rows, area.width) for rows in ((1,) if self.all else (2, 1))
+        }
+        left = {rows: area.height - box.height(view, area.width) for rows, box in shelves.items()}
+        fitting = next((rows for rows in shelves if left[rows] >= 0 and self.decks), 0)
         for plate in self.plates:
-            plate.visible = bool(fitting) and plate.deck is not None
-        if not self.shown:
-            return
-        size = width, _height(width, fitting[0])
-        top = area.y + min(_LOWEST, (area.height - _HEAD - size[1]) * 0.45)
-        self._head = pygame.FRect(area.x, top, area.width, _HEAD)
-        row = pygame.FRect(area.x, top + _HEAD, area.width, size[1])
-        for plate, box in zip(self.shown, row_of(row, len(self.shown), size, _GAP), strict=True):
-            plate.rows = fitting[0]
-            plate.place(box)
+            plate.rows, plate.visible = fitting, fitting > 0 and plate.deck is not None
+        if fitting:
+            self._shelf = shelves[fitting]
+            down = _GAP / 2 if self.all else min(_LOWEST, left[fitting] * 0.45)
+            self._shelf.place(view, area.move(0, down))
 
     def spot_at(self, pos: Point) -> tuple[Card, pygame.FRect] | None:
         """Return the card at ``pos`` and where it lies, or None."""
@@ -174,7 +175,7 @@ class SuggestedShelf:
     def draw(self, canvas: Canvas) -> None:
         """Draw the heading; the plates are widgets."""
         if self.shown:
-            canvas.text(self.title, self._head, _HEADING)
+            self._shelf.draw(canvas)
 
 
 def _card_size(width: float) -> tuple[float, float]:

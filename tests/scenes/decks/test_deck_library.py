@@ -136,7 +136,7 @@ def test_suggested_decks_lie_below_the_list_where_there_is_room(
         assert len(plates) == (4 if count < 3 else 0)
     for plate in plates:
         assert scene.list.rect.bottom <= plate.rect.top or not count
-        assert plate.rect.bottom <= scene._line.top
+        assert plate.rect.bottom <= scene.line.area.top
         assert all(plate.rect.contains(plate.card_rect(n)) for n in range(len(plate.cards)))
 
 
