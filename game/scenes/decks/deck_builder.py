@@ -9,15 +9,21 @@ import pygame
 
 from game.content import is_custom, write_example
 from game.kit import (
+    Block,
     Canvas,
+    Column,
     Command,
+    Drawn,
     Intent,
+    Item,
+    Panel,
     PointerMoved,
+    Row,
     Sizes,
+    Space,
     TextField,
     Times,
     Viewport,
-    draw_panel,
     grown,
     text_room,
 )
@@ -34,21 +40,21 @@ from ..common import (
     draw_landscape,
     draw_note,
     draw_title,
-    inner,
     leave_question,
 )
+from ..common import HEADER as TITLE
 from ..services import Services
+from .deck_list import STACKED
 from .deck_pane import WIDTH as DECK_WIDTH
 from .deck_pane import DeckPane, Offer, draw_notice
-from .pool_filters import HEIGHT as FILTERS_HEIGHT
-from .pool_filters import PoolFilters, broad_height, chosen, filled
+from .pool_filters import PoolFilters, chosen, filled
 from .pool_grid import CardDrag, PoolGrid
 from .saved_decks import LONGEST_NAME, DeckScreen, count_decks, known_cards, shelf
 
 #: Less than elsewhere, so that the whole kit shows at once.
 HEADER = 68.0
-#: From this growth of the texts on the deck stands below the pool; how high the cards are there.
-STACKED, _GRID = 1.2, 430.0
+#: How high the cards over the deck are with larger words.
+_GRID = 436.0
 
 
 class DeckBuilderScene(DeckScreen):
@@ -58,6 +64,7 @@ class DeckBuilderScene(DeckScreen):
     without being saved. ``pool`` are the cards of that match; without it all that there are.
     """
 
+    widest = float("inf")
     keys: ClassVar[dict[str, str]] = {"undo": "key_card.undo", "why": ""}
 
     def __init__(
@@ -80,14 +87,14 @@ class DeckBuilderScene(DeckScreen):
         #: Whether the deck was just cleared, and for how many seconds a press is the second of two.
         self._cleared, self._rest = False, 0.0
         self.back_button = self.add_button("builder.back", self.go_back, "back")
-        self.name_field = self.widgets.add(self._make_name_field())
+        self.name_field = self._make_name_field()
         own = any(is_custom(card.id) for card in self.pool)
-        self.filters = PoolFilters(self.widgets, self.translate, self._show_pool, own=own)
-        self.grid = self.widgets.add(
-            PoolGrid(len(self.pool), self.toggle, self.filters.type_in, self.filters.command)
+        self.filters = PoolFilters(self.translate, self._show_pool, own=own)
+        self.grid = PoolGrid(
+            len(self.pool), self.toggle, self.filters.type_in, self.filters.command
         )
         self.grid.nothing = self.translate("builder.nothing")
-        self.side = DeckPane(self.widgets, self.translate, self._offers(), self.toggle)
+        self.side = DeckPane(self.translate, self._offers(), self.toggle, self._draw_notice)
         self.carry = CardDrag(self.grid, self.side.slots, self.toggle)
         self.widgets.add(self.why_button)
         # Most letters typed here look for a card.
@@ -228,80 +235,75 @@ class DeckBuilderScene(DeckScreen):
         self._rest = max(0.0, self._rest - dt)
         return moving
 
-    def page_height(self, view: Viewport) -> float:
-        """Return the height of the pool over the deck, where larger words need that."""
-        if grown(1.0) <= STACKED:
-            return view.height
-        head = _large_header() + self._note_height(view) + self._name_height
-        pool, deck = self._pool_height(), self.side.broad_height()
-        return max(view.height, head + pool + deck + 4 * Sizes.gap)
+    def make_body(self) -> Block:
+        """Return the pool beside the deck, or over it with larger words.
 
-    @property
-    def _name_height(self) -> float:
-        return min(grown(Sizes.field_height), 1.5 * Sizes.field_height)
-
-    def _note_height(self, view: Viewport) -> float:
-        """Return how high larger words are that tell what can be done."""
-        return max(grown(44), text_room(view, self._hint(), NOTE, view.width - 2 * MARGIN))
-
-    def _pool_height(self) -> float:
-        return 32 + broad_height() + _GRID
-
-    def _stack_up(self, view: Viewport) -> None:
-        """Lay the pool over the deck, each as wide as the window."""
-        area, gap = inner(view.rect, MARGIN, 0), Sizes.gap
-        header = _large_header()
-        wide = min(grown(BACK[0]), 1.5 * BACK[0])
-        self.back_button.place((area.x, Sizes.gap, wide, header - 2 * Sizes.gap))
-        x = self.back_button.rect.right + MARGIN
-        self._title_box = pygame.FRect(x, 0, area.right - x, header)
-        self._note_box = pygame.FRect(area.x, header, area.width, self._note_height(view))
-        pool = pygame.FRect(area.x, self._note_box.bottom, area.width, self._pool_height())
-        self._pool_box, inside = pool, inner(pool, 16)
-        rows = broad_height()
-        self.filters.place_broad(pygame.FRect(inside.x, inside.y, inside.width, rows))
-        top = inside.y + rows
-        self.grid.place((inside.x - 6, top, inside.width + 12, inside.bottom - top + 6))
-        y = pool.bottom + gap
-        self.name_field.place((area.x, y, area.width, self._name_height))
-        y += self._name_height + gap
-        self.side.place_broad(pygame.FRect(area.x, y, area.width, self.side.broad_height()))
-
-    def resize(self, view: Viewport) -> None:
-        """Lay out the header, the pool at the left and the deck at the right."""
-        if grown(1.0) > STACKED:
-            self._stack_up(view)
-            return
-        edge, gap = Sizes.margin, Sizes.gap
-        area = inner(view.rect, MARGIN, 0)
-        deck = pygame.FRect(
-            area.right - DECK_WIDTH, HEADER, DECK_WIDTH, view.height - HEADER - edge
+        What leads back stands above them, as the foot is taken.
+        """
+        gap, deck, wide = Sizes.gap, self.side.make(), min(grown(BACK[0]), 1.5 * BACK[0])
+        back = Item(self.back_button, min(grown(BACK[1]), 1.3 * BACK[1]))
+        name = Item(self.name_field, min(grown(Sizes.field_height), 1.5 * Sizes.field_height))
+        title, note = (
+            Drawn(self._draw_title, HEADER),
+            Drawn(self._draw_note, self._note_height, spring=1),
         )
-        pool = pygame.FRect(area.x, HEADER, deck.x - gap - area.x, deck.height)
-        self._pool_box = pool
-        # The foot is taken: the way back is above, as it is over a draft.
-        self.back_button.place((area.x, (HEADER - BACK[1]) / 2, *BACK))
-        y = (HEADER - Sizes.field_height) / 2
-        self.name_field.place((deck.x + 2, y, deck.width - 4, Sizes.field_height))
-        x = self.back_button.rect.right + MARGIN
-        self._title_box = pygame.FRect(x, 0, (pool.right - x) * 0.46, HEADER)
-        x = self._title_box.right + gap
-        self._note_box = pygame.FRect(x, 6, pool.right - x, HEADER - 12)
-        inside = inner(pool, 16)
-        self.filters.place(pygame.FRect(inside.x, inside.y, inside.width, FILTERS_HEIGHT))
-        top = inside.y + FILTERS_HEIGHT + 6
-        self.grid.place((inside.x - 6, top, inside.width + 12, inside.bottom - top + 6))
-        self.side.place(deck)
+
+        def beside_back(width: float) -> tuple[float, float]:
+            return wide, width - wide - MARGIN
+
+        def beside_deck(width: float) -> tuple[float, float]:
+            return width - DECK_WIDTH - gap, DECK_WIDTH
+
+        if grown(1.0) > STACKED:
+            top = Row(Column(Space(gap), back, Space(gap)), title, gap=MARGIN, shares=beside_back)
+            boxes = [
+                top,
+                note,
+                self._pool(_GRID),
+                Space(gap),
+                name,
+                Space(gap),
+                deck,
+                Space(2 * gap),
+            ]
+        else:
+            told = Column(Space(6), note, Space(6))
+            words = Row(title, told, gap=gap, shares=lambda w: (0.46 * w, 0.54 * w - gap))
+            top = Row(_in_middle(back), words, gap=MARGIN, shares=beside_back)
+            named = Row(_in_middle(name), shares=lambda width: (width - 4,))
+            boxes = [
+                Row(top, named, gap=gap, shares=beside_deck),
+                Row(self._pool(0.0), deck, gap=gap, shares=beside_deck, spring=1),
+                Space(Sizes.margin),
+            ]
+        return Column(Space(-TITLE), *boxes, Space(-self._page.foot_height), gap=0)
+
+    def _pool(self, high: float) -> Panel:
+        """Return the switches over the cards, which are ``high`` at least."""
+        filters = Row(self.filters.make(), shares=lambda width: (width - 12,))
+        cards = Item(self.grid, high, spring=1)
+        return Panel(filters, Space(8), cards, edge=10, tall=(16, 10))
+
+    def _note_height(self, view: Viewport, width: float) -> float:
+        """Return how high larger words are that tell what can be done."""
+        if grown(1.0) <= STACKED:
+            return 0.0
+        return max(grown(44), text_room(view, self._hint(), NOTE, width))
+
+    def _draw_title(self, canvas: Canvas, area: pygame.FRect) -> None:
+        draw_title(canvas, self.title, area, align="left")
+
+    def _draw_note(self, canvas: Canvas, area: pygame.FRect) -> None:
+        draw_note(canvas, self._hint(), "", area)
+
+    def _draw_notice(self, canvas: Canvas, box: pygame.FRect) -> bool:
+        if self.message:
+            draw_notice(canvas, box, self.message, self.why_button, done=self.done)
+        return bool(self.message)
 
     def draw_background(self, canvas: Canvas) -> None:
-        """Draw the landscape, the panels, and what the deck comes to."""
+        """Draw the landscape."""
         draw_landscape(canvas, dim=140)
-        draw_title(canvas, self.translate("builder.title"), self._title_box, align="left")
-        draw_note(canvas, self._hint(), "", self._note_box)
-        draw_panel(canvas, self._pool_box)
-        self.side.draw(canvas, self.cards, telling=bool(self.message))
-        if self.message:
-            draw_notice(canvas, self.side.notice, self.message, self.why_button, done=self.done)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the widgets, and the card that is carried on top."""
@@ -398,9 +400,8 @@ class DeckBuilderScene(DeckScreen):
         self.look_at(None)
 
 
-def _large_header() -> float:
-    """Return how high the title is with larger words beside it."""
-    return min(grown(BACK[1]), 1.3 * BACK[1]) + 2 * Sizes.gap
+def _in_middle(box: Block) -> Block:
+    return Column(Space(spring=1), box, Space(spring=1), gap=0)
 
 
 def example(services: Services) -> DeckBuilderScene:

@@ -7,16 +7,21 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 import pygame
+from pygame.typing import RectLike
 
 from game.board import CARD_SHAPE, ShownCard, card_face, card_picture
 from game.kit import (
     Button,
     Canvas,
     Colours,
+    Column,
+    Drawn,
+    Item,
+    Panel,
     Point,
+    Row,
     Sizes,
-    WidgetGroup,
-    draw_panel,
+    Space,
     give_feedback,
     grown,
     scaled_smoothly,
@@ -36,8 +41,8 @@ from ..common import (
     draw_cost_histogram,
     draw_count,
     draw_empty_slot,
-    inner,
 )
+from .deck_list import STACKED
 
 _SLOT_GAP = 3.0
 _NAME = text_style.STRONG.with_changes(size=15.5, colour=Colours.light, outline=1.4)
@@ -62,6 +67,12 @@ class DeckSlots(PointedCards):
         self.fresh: str | None = None
         self._shine = 0.0
         self._held: int | None = None
+
+    def place(self, rect: RectLike) -> None:
+        """Lie at the top of ``rect``, in two columns with larger words."""
+        box = pygame.FRect(rect)
+        self.columns = 2 if grown(1.0) > STACKED else 1
+        super().place((*box.topleft, box.width, min(box.height, _LARGEST_SLOT * DECK_SIZE)))
 
     def show(self, cards: Sequence[Card], fresh: str | None = None) -> None:
         """Show other cards; the one with the id ``fresh`` shines for a moment."""
@@ -278,76 +289,68 @@ def draw_notice(
 
 
 class DeckPane:
-    """The widgets at the right, and the panel under them; the first offer is the main one."""
+    """The widgets at the right, and the panel under them; the first offer is the main one.
+
+    ``draw_told`` draws what the player is told in its place, and returns whether there is any.
+    """
 
     def __init__(
         self,
-        widgets: WidgetGroup,
         translate: Translate,
         offers: Sequence[Offer],
         on_pick: Callable[[Card], None],
+        draw_told: Callable[[Canvas, pygame.FRect], bool],
     ) -> None:
         self.translate = translate
-        self.slots = widgets.add(DeckSlots(on_pick))
-        self.buttons = {offer[0]: widgets.add(self._button(*offer)) for offer in offers}
+        self.slots = DeckSlots(on_pick)
+        self.buttons = {offer[0]: self._button(*offer) for offer in offers}
         self.main, *self.others = self.buttons.values()
         self.main.kind, self.main.size = "primary", Sizes.strong + 2
-        self.box = self.heading = self.figures = self.abilities = pygame.FRect(0, 0, 0, 0)
+        self.draw_told = draw_told
+        self.abilities = Drawn(self._draw_abilities, lambda *_: _notice())
 
-    def broad_height(self) -> float:
-        """Return how high the panel is in the whole width of a window, with larger words."""
-        rows = -(-len(self.others) // 2)
-        buttons = (rows + 1) * (_large_button() + _GAP)
-        slots = DECK_SIZE / 2 * _large_slot()
-        return 28 + grown(_HEADING) + 4 + slots + 2 * _GAP + grown(_FIGURES) + _notice() + buttons
+    def make(self) -> Panel:
+        """Return the panel: the slots, what the deck comes to, and the buttons."""
+        main, other, slots = Item(self.main, _LARGE), _SMALL, Item(self.slots, 0.0, spring=1)
+        apart, above, between = 5.0, 10.0, 4.0
+        if grown(1.0) > STACKED:
+            other = min(grown(_SMALL), 1.7 * _SMALL)
+            slot = min(grown(_LARGEST_SLOT), 1.5 * _LARGEST_SLOT)
+            main, slots = Item(self.main, other), Item(self.slots, DECK_SIZE / 2 * slot)
+            apart, above, between = _GAP, _GAP, 0.0
+        pairs = (self.others[n : n + 2] for n in range(0, len(self.others), 2))
+        rows = (Row(*(Item(each, other) for each in pair), gap=_GAP) for pair in pairs)
+        return Panel(
+            Drawn(self._draw_heading, grown(_HEADING)),
+            Space(4),
+            slots,
+            Space(above),
+            Drawn(self._draw_figures, grown(_FIGURES)),
+            Space(between),
+            self.abilities,
+            Space(_GAP),
+            main,
+            Space(_GAP),
+            Column(*rows, gap=apart),
+            edge=18,
+            tall=14,
+        )
 
-    def place_broad(self, box: pygame.FRect) -> None:
-        """Lay everything on the panel with larger words: the slots in two columns, at the top."""
-        self.box, inside = box, inner(box, 18, 14)
-        self.slots.columns = 2
-        self.heading = pygame.FRect(inside.x, inside.y, inside.width, grown(_HEADING))
-        slots = DECK_SIZE / 2 * _large_slot()
-        self.slots.place((inside.x, self.heading.bottom + 4, inside.width, slots))
-        y = self.slots.rect.bottom + _GAP
-        self.figures = pygame.FRect(inside.x, y, inside.width, grown(_FIGURES))
-        self.abilities = pygame.FRect(inside.x, self.figures.bottom, inside.width, _notice())
-        high, y = _large_button(), self.abilities.bottom + _GAP
-        self.main.place((inside.x, y, inside.width, high))
-        self._place_others(inside, y + high + _GAP, high, _GAP)
+    def _draw_heading(self, canvas: Canvas, area: pygame.FRect) -> None:
+        draw_heading(canvas, self.translate, area, self.slots.cards)
 
-    def place(self, box: pygame.FRect) -> None:
-        """Lay everything on the panel, from its foot upwards; the slots take what is left."""
-        self.box, inside = box, inner(box, 18, 14)
-        self.slots.columns = 1
-        foot = inside.bottom
-        rows = -(-len(self.others) // 2)
-        self._place_others(inside, foot - rows * (_SMALL + 5) + 5, _SMALL, 5)
-        foot -= rows * (_SMALL + 5) + 3
-        self.main.place((inside.x, foot - _LARGE, inside.width, _LARGE))
-        foot -= _LARGE + _GAP
-        self.abilities = pygame.FRect(inside.x, foot - _ABILITIES, inside.width, _ABILITIES)
-        foot -= _ABILITIES + 4
-        self.figures = pygame.FRect(inside.x, foot - _FIGURES, inside.width, _FIGURES)
-        foot -= _FIGURES + _GAP + 2
-        self.heading = pygame.FRect(inside.x, inside.y, inside.width, _HEADING)
-        top = self.heading.bottom + 4
-        height = min(foot - top, _LARGEST_SLOT * DECK_SIZE)
-        self.slots.place((inside.x, top, inside.width, height))
+    def _draw_figures(self, canvas: Canvas, area: pygame.FRect) -> None:
+        draw_figures(canvas, self.translate, area, self.slots.cards)
 
-    def _place_others(self, inside: pygame.FRect, y: float, high: float, gap: float) -> None:
-        """Lay the other buttons in two columns; the last one of an odd number is broad."""
-        for index, button in enumerate(self.others):
-            row, column = divmod(index, 2)
-            alone = index == len(self.others) - 1 and not column
-            width = inside.width if alone else (inside.width - _GAP) / 2
-            x = inside.x + column * (inside.width + _GAP) / 2
-            button.place((x, y + row * (high + gap), width, high))
+    def _draw_abilities(self, canvas: Canvas, area: pygame.FRect) -> None:
+        if not self.draw_told(canvas, self.notice):
+            draw_abilities(canvas, area, self.slots.cards)
 
     @property
     def notice(self) -> pygame.FRect:
         """Where the player is told something: above the main button, over the abilities."""
-        top = self.abilities.y - 3
-        return pygame.FRect(self.box.x + 18, top, self.abilities.width, self.main.rect.y - 3 - top)
+        place = self.abilities.area
+        return pygame.FRect(place.x, place.y - 3, place.width, place.height + _GAP)
 
     def offer_undo(self, *, undo: bool) -> None:
         """Let the button that clears the deck give it back instead, or clear it again."""
@@ -356,28 +359,12 @@ class DeckPane:
         button.label, button.icon = self.translate(f"builder.{key}"), f"icons/{key}"
         button.hint = self.translate(f"builder.hints.{key}")
 
-    def draw(self, canvas: Canvas, cards: Sequence[Card], *, telling: bool) -> None:
-        """Draw the panel, and what the deck comes to; ``telling`` keeps the notice's place free."""
-        draw_panel(canvas, self.box)
-        draw_heading(canvas, self.translate, self.heading, cards)
-        draw_figures(canvas, self.translate, self.figures, cards)
-        if not telling:
-            draw_abilities(canvas, self.abilities, cards)
-
     def _button(self, key: str, icon: str, act: Callable[[], None]) -> Button:
         words = self.translate(f"builder.{key}")
         hint = self.translate(f"builder.hints.{key}")
         return Button(words, act, icon=f"icons/{icon}", size=Sizes.small + 1, hint=hint)
 
 
-def _large_button() -> float:
-    return min(grown(_SMALL), 1.7 * _SMALL)
-
-
-def _large_slot() -> float:
-    return min(grown(_LARGEST_SLOT), 1.5 * _LARGEST_SLOT)
-
-
 def _notice() -> float:
     """Return how high the place of the abilities is, in which a larger notice has two lines."""
-    return grown(46)
+    return grown(46) if grown(1.0) > STACKED else _ABILITIES

@@ -8,26 +8,28 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-import pygame
-
 from game.content import is_custom
 from game.kit import (
+    Block,
     Canvas,
     Colours,
+    Column,
     CycleChoice,
+    Item,
     Point,
     Pressable,
+    Row,
     Segments,
     Sizes,
+    Space,
     TextField,
-    Widget,
-    WidgetGroup,
     grown,
     share_tab_stop,
 )
 from game.rules import ABILITIES, DECK_SIZE, Card, Creature, Incantation
 
 from ..common import AURA, HIGHEST_COST, abilities_of, cost_step, draw_cost
+from .deck_list import STACKED
 
 #: The kinds of cards to show, and the orders to show them in, by the ends of their keys.
 TYPES = ("all", "creatures", "incantations")
@@ -148,9 +150,8 @@ def _image(name: str, share: float = 1.0) -> PaintSign:
 
 
 LONGEST_SEARCH = 24
-HEIGHT = 92.0
 _GAP, _CHIP_GAP = 10.0, 6.0
-_FIELD, _CHIP = 40.0, 40.0
+_FIELD, _CHIP, _WIDEST = 40.0, 40.0, 56.0
 
 
 class PoolFilters:
@@ -161,7 +162,6 @@ class PoolFilters:
 
     def __init__(
         self,
-        widgets: WidgetGroup,
         translate: Callable[..., str],
         on_change: Callable[[], None],
         *,
@@ -170,38 +170,25 @@ class PoolFilters:
         self.wanted = PoolFilter()
         self.on_change = on_change
         self.translate = translate
-        self.search = widgets.add(
-            TextField(
-                placeholder=translate("builder.search"),
-                max_length=LONGEST_SEARCH,
-                on_change=lambda words: self._want(words=words),
-            )
+        self.search = TextField(
+            placeholder=translate("builder.search"),
+            max_length=LONGEST_SEARCH,
+            on_change=lambda words: self._want(words=words),
         )
         names = [translate(f"builder.type_{name}") for name in TYPES]
-        self.types = widgets.add(
-            Segments("", names, 0, lambda index: self._want(type=TYPES[index]))
-        )
+        self.types = Segments("", names, 0, lambda index: self._want(type=TYPES[index]))
         orders = [translate(f"builder.sort_{name}") for name in SORTS]
-        self.sort = widgets.add(
-            CycleChoice("", orders, 0, lambda index: self._want(sort=SORTS[index]))
-        )
-        self.own = widgets.add(
-            Chip(
-                _image("icons/custom"),
-                lambda: self._switch(self.own, own=not self.own.on),
-                hint=translate("builder.own_hint"),
-            )
+        self.sort = CycleChoice("", orders, 0, lambda index: self._want(sort=SORTS[index]))
+        self.own = Chip(
+            _image("icons/custom"),
+            lambda: self._switch(self.own, own=not self.own.on),
+            hint=translate("builder.own_hint"),
         )
         self.own.visible = own
-        self.costs = {cost: widgets.add(self._cost_chip(cost)) for cost in _COSTS}
-        self.abilities = {name: widgets.add(self._ability_chip(name)) for name in _ABILITIES}
+        self.costs = {cost: self._cost_chip(cost) for cost in _COSTS}
+        self.abilities = {name: self._ability_chip(name) for name in _ABILITIES}
         share_tab_stop(self.costs.values())
         share_tab_stop(self.abilities.values())
-
-    @property
-    def all(self) -> tuple[Widget, ...]:
-        """Every widget."""
-        return self.search, self.types, self.sort, *self.chips
 
     @property
     def chips(self) -> list[Chip]:
@@ -209,35 +196,29 @@ class PoolFilters:
         own = [self.own] if self.own.visible else []
         return [*own, *self.costs.values(), *self.abilities.values()]
 
-    def place(self, area: pygame.FRect) -> None:
-        """Lay them in two rows."""
-        x, y, room = area.x, area.y, area.width - 2 * _GAP
-        for widget, share in ((self.search, 0.27), (self.types, 0.46), (self.sort, 0.27)):
-            widget.place((x, y, room * share, _FIELD))
-            x += room * share + _GAP
-        y += _FIELD + _GAP
-        chips = self.chips
-        gaps = len(chips) * _CHIP_GAP + _GAP
-        width = min(56.0, (area.width - gaps) / len(chips))
-        x = area.x
-        for chip in chips:
-            if chip is self.abilities[_ABILITIES[0]]:
-                x = area.right - len(_ABILITIES) * (width + _CHIP_GAP) + _CHIP_GAP
-            chip.place((x, y, width, _CHIP))
-            x += width + _CHIP_GAP
+    def make(self) -> Block:
+        """Return them in two rows; larger words have room in three."""
+        if grown(1.0) > STACKED:
+            high = min(grown(_FIELD), 1.5 * _FIELD)
+            words = Row(Item(self.search, high), Item(self.sort, high), gap=_GAP, shares=(42, 58))
+            chips = Row(*(Item(chip, high) for chip in self.chips), gap=_CHIP_GAP)
+            return Column(words, Item(self.types, high), chips, gap=_GAP)
+        fields = (Item(each, _FIELD) for each in (self.search, self.types, self.sort))
+        others = self.chips[: -len(_ABILITIES)]
+        groups = [
+            Row(*(Item(chip, _CHIP) for chip in group), gap=_CHIP_GAP)
+            for group in (others, self.abilities.values())
+        ]
 
-    def place_broad(self, area: pygame.FRect) -> None:
-        """Lay them in three rows, in which larger words have room."""
-        high = _large_field()
-        half = (area.width - _GAP) * 0.42
-        self.search.place((area.x, area.y, half, high))
-        self.sort.place((area.x + half + _GAP, area.y, area.width - half - _GAP, high))
-        self.types.place((area.x, area.y + high + _GAP, area.width, high))
-        x, y = area.x, area.y + 2 * (high + _GAP)
-        width = (area.width + _CHIP_GAP) / len(self.chips)
-        for chip in self.chips:
-            chip.place((x, y, width - _CHIP_GAP, high))
-            x += width
+        def shares(width: float) -> tuple[float, float, float]:
+            """Return the widths of costs and abilities, and of the room between them."""
+            count = len(self.chips)
+            each = min(_WIDEST, (width - count * _CHIP_GAP - _GAP) / count) + _CHIP_GAP
+            left, right = len(others) * each - _CHIP_GAP, len(_ABILITIES) * each - _CHIP_GAP
+            return left, width - left - right, right
+
+        chips = Row(groups[0], Space(), groups[1], gap=0, shares=shares)
+        return Column(Row(*fields, gap=_GAP, shares=(27, 46, 27)), chips, gap=_GAP)
 
     def type_in(self, text: str) -> None:
         """Look for what is typed elsewhere on the screen."""
@@ -290,12 +271,3 @@ class PoolFilters:
 
 _COSTS = range(1, HIGHEST_COST + 1)
 _ABILITIES = (*ABILITIES, AURA)
-
-
-def broad_height() -> float:
-    """Return how high the rows are with larger words."""
-    return 3 * (_large_field() + _GAP)
-
-
-def _large_field() -> float:
-    return min(grown(_FIELD), 1.5 * _FIELD)
