@@ -292,7 +292,7 @@ def test_it_is_gone_on_with_where_it_was_left(player: Player, form: str) -> None
     player.key("enter")
     assert isinstance(player.top, DifficultyScene)
     assert player.top.match.position == position
-    assert player.top.hands[0].cards == position.hand
+    assert player.top.hands[0].cards == position.hand  # type: ignore[union-attr]
 
 
 def test_a_solo_draft_leads_here(player: Player) -> None:
