@@ -240,43 +240,37 @@ class DeckBuilderScene(DeckScreen):
 
         What leads back stands above them, as the foot is taken.
         """
-        gap, deck, wide = Sizes.gap, self.side.make(), min(grown(BACK[0]), 1.5 * BACK[0])
-        back = Item(self.back_button, min(grown(BACK[1]), 1.3 * BACK[1]))
+        gap, deck = Sizes.gap, self.side.make()
         name = Item(self.name_field, min(grown(Sizes.field_height), 1.5 * Sizes.field_height))
-        title, note = (
-            Drawn(self._draw_title, HEADER),
-            Drawn(self._draw_note, self._note_height, spring=1),
-        )
-
-        def beside_back(width: float) -> tuple[float, float]:
-            return wide, width - wide - MARGIN
+        title = Drawn(self._draw_title, HEADER)
+        note = Drawn(self._draw_note, self._note_height, spring=1)
 
         def beside_deck(width: float) -> tuple[float, float]:
             return width - DECK_WIDTH - gap, DECK_WIDTH
 
         if grown(1.0) > STACKED:
-            top = Row(Column(Space(gap), back, Space(gap)), title, gap=MARGIN, shares=beside_back)
-            boxes = [
-                top,
-                note,
-                self._pool(_GRID),
-                Space(gap),
-                name,
-                Space(gap),
-                deck,
-                Space(2 * gap),
-            ]
+            below = Column(name, deck, Space(2 * gap), gap=gap)
+            boxes = [self._beside_back(title), note, self._pool(_GRID), Space(gap), below]
         else:
             told = Column(Space(6), note, Space(6))
             words = Row(title, told, gap=gap, shares=lambda w: (0.46 * w, 0.54 * w - gap))
-            top = Row(_in_middle(back), words, gap=MARGIN, shares=beside_back)
             named = Row(_in_middle(name), shares=lambda width: (width - 4,))
             boxes = [
-                Row(top, named, gap=gap, shares=beside_deck),
+                Row(self._beside_back(words), named, gap=gap, shares=beside_deck),
                 Row(self._pool(0.0), deck, gap=gap, shares=beside_deck, spring=1),
                 Space(Sizes.margin),
             ]
         return Column(Space(-TITLE), *boxes, Space(-self._page.foot_height), gap=0)
+
+    def _beside_back(self, words: Block) -> Block:
+        """Return what leads back, and words beside it."""
+        wide = min(grown(BACK[0]), 1.5 * BACK[0])
+        back = Item(self.back_button, min(grown(BACK[1]), 1.3 * BACK[1]))
+
+        def shares(width: float) -> tuple[float, float]:
+            return wide, width - wide - MARGIN
+
+        return Row(_in_middle(back), words, gap=MARGIN, shares=shares)
 
     def _pool(self, high: float) -> Panel:
         """Return the switches over the cards, which are ``high`` at least."""
