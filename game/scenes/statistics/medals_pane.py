@@ -261,7 +261,7 @@ class MedalsPane(StatisticsPane):
     def refresh(self) -> None:
         """Take over what is known now."""
         self.grid.show(self.data)
-        if self.medal:
+        if self.medal in self.data.earned:
             self.grid.point_out(self.medal)
             self.medal = ""
             self.scene.widgets.focus(self.grid)
