@@ -101,9 +101,6 @@ class Kept:
                     self.settings.append(values[0])
                 case "settings":
                     self.settings = [values[0]]
-                case "continuing":
-                    # The next program goes on with what the one before kept.
-                    assert values[1] >= max(self.acts[values[0]], default=0)
                 case _:
                     assert what == "open"
 

@@ -7,17 +7,14 @@ is the whole application without a picture on any screen; what it says are JSON 
 import json
 import sys
 from collections.abc import Callable, Iterable
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from functools import wraps
 from random import Random
 from typing import Any
 
-import pygame
-
 from game.kit import KitContext
 from game.play import (
-    ALL_CARDS,
-    PRINTED_KIT,
+    SPEED_INSTANT,
     Campaign,
     CountedRecord,
     DeckStore,
@@ -31,34 +28,13 @@ from game.play import (
     SolvedGain,
     match_id,
 )
-from game.rules import ChooseOrder, Difficulty, EndTurn, MatchAction
-from game.scenes import (
-    ConfirmDialog,
-    MatchScene,
-    MenuScene,
-    NewMatchScene,
-    PauseDialog,
-    ResultsScene,
-    Services,
-)
-from game.scenes.campaign.campaign_scene import CampaignScene
+from game.rules import Difficulty, EndTurn
+from game.scenes import MenuScene, Services
 from game.scenes.decks.deck_builder import DeckBuilderScene
-from game.scenes.decks.deck_library import DeckLibraryScene
 from game.scenes.puzzles.puzzle_scene import PuzzleScene
-from game.scenes.puzzles.puzzles_scene import PuzzlesScene
-from game.scenes.review.review_scene import ReviewScene
-from game.scenes.statistics.statistics_scene import StatisticsScene
-from game.scenes.tutorial.lesson_dialog import LessonDialog
-from game.scenes.tutorial.lesson_scene import LessonScene
 from game.start import make_services
 
-from .desktop import Desktop
-from .playing import Hands, Keys, Mouse
-from .ways import MODES, SETUP, Guide, KeysGuide, Mode, MouseGuide
-
-#: With more, no deck that the game suggests would be among the first four that are shown: those of
-#: the player may have own cards, with which not every match is played.
-FEW_DECKS = 3
+from ..soak.walker import Walker
 
 
 def say(*words: object) -> None:
@@ -140,148 +116,32 @@ def listen() -> None:
     after(Services, "remember", say_settings)
 
 
-def is_order(action: MatchAction) -> bool:
-    return isinstance(action, ChooseOrder)
-
-
-class Restless:
-    """Does one thing after the other at the screen, whatever it shows."""
+class Restless(Walker):
+    """Does one thing after the other; solves puzzles, and saves decks."""
 
     def __init__(self, services: Services, rng: Random) -> None:
-        self.services, self.rng = services, rng
-        services.settings = services.settings.at_speed(0.0)
-        self.desktop = Desktop(services, MenuScene(services), painted=rng.random() < 0.5)
-        by_mouse = rng.random() < 0.5
-        self.guide: Guide = (MouseGuide if by_mouse else KeysGuide)(self.desktop, rng)
-        self.hands: Hands = (Mouse if by_mouse else Keys)(self.desktop, rng)
-        self.calm = 1.0
-        #: How the puzzle at hand is being solved, or None where it is not.
-        self.solution: list[MatchAction] | None = None
+        services.settings = services.settings.at_speed(SPEED_INSTANT)
+        painted, menu = rng.random() < 0.5, MenuScene(services)
+        super().__init__(services, menu, rng, painted=painted, purpose=0.9, disturbed=False)
+        self._purposes |= {PuzzleScene: self._solve, DeckBuilderScene: self._save}
+
+    def _solve(self, scene: PuzzleScene) -> None:
+        """Do the next action of the solution; when it is over, go the next way."""
+        if scene.talk.plate.buttons:
+            self._press_one(scene, [*scene.talk.plate.buttons])
+            return
+        left = scene.run.puzzle.solution[len(scene.match.history) :]
+        self.hands.play(next(iter(left), EndTurn()), self.rng.choice(("mouse", "keys")))
+
+    def _save(self, scene: DeckBuilderScene) -> None:
+        self.desktop.press_button(scene.translate("builder.fill"))
+        self.desktop.press_button(scene.translate("builder.save"))
 
     def go_on(self) -> None:
-        """Do the next thing."""
-        top = self.guide.rest()
-        if isinstance(top, MenuScene):
-            self._leave_menu(top)
-        elif isinstance(top, SETUP):
-            self.guide.step(top)
-        elif isinstance(top, ResultsScene):
-            self.guide.press(self.rng.choice(top.buttons))
-        elif isinstance(top, PuzzlesScene):
-            self._choose_puzzle(top)
-        elif isinstance(top, PuzzleScene):
-            self._try_puzzle(top)
-        elif isinstance(top, StatisticsScene):
-            self.guide.press(top.back)
-        elif isinstance(top, LessonScene | LessonDialog):
-            self._leave_lesson()
-        elif isinstance(top, MatchScene):
-            self._play(top)
-        elif isinstance(top, CampaignScene):
-            self.guide.press(top.sail)
-        elif isinstance(top, NewMatchScene):
-            self.guide.press(top.begin_button)
-        elif isinstance(top, ReviewScene):
-            self.desktop.key(pygame.K_ESCAPE)
-        else:
-            self.hands._one(top)
-
-    def _leave_lesson(self) -> None:
-        """Go to the menu: a puzzle may propose a lesson, which takes what it asks for alone."""
-        if isinstance(self.desktop.top, LessonScene):
-            self.desktop.key(pygame.K_ESCAPE)
-        dialog = self.guide.rest()
-        assert isinstance(dialog, LessonDialog)
-        self.guide.press(dialog.buttons[-1])
-
-    def _play(self, scene: MatchScene) -> None:
-        """Play on, most of the time."""
-        chance = self.rng.random()
-        if chance < 0.02:
-            self._pause(scene)
-        elif chance < 0.07:
-            self.desktop.key(self.rng.choice((pygame.K_PLUS, pygame.K_MINUS)))
-            self.services.settings = self.services.settings.at_speed(0.0)
-        elif chance < 0.15 and scene.flow.why_not_undo is None:
-            self.desktop.key(pygame.K_u)
-        else:
-            self.hands._one(scene)
-
-    def _leave_menu(self, menu: MenuScene) -> None:
-        if menu.record is not None and self.rng.random() < self.calm:
-            assert menu.record.path is not None
-            say("continuing", menu.record.path.name, len(menu.record.causes))
-            # Back from the statistics, the menu shows the choices among which they are.
-            self.guide.choose_in_menu("continue")
-            assert not isinstance(self.guide.rest(), MenuScene)
-        elif self.rng.random() < 0.2 and len(self.services.profile.decks.all()) < FEW_DECKS:
-            self._save_deck(menu)
-        elif self.rng.random() < 0.5:
-            self._go_from(menu, self.rng.choice(("puzzles", "statistics")))
-        else:
-            self._begin(self.rng.choice(MODES))
-        # The first time it goes on with what was left; later it lets some matches lie.
-        self.calm = 0.7
-
-    def _begin(self, mode: Mode) -> None:
-        """Begin a match, at times with cards of the player's own: where no deck must be built."""
-        kits = [PRINTED_KIT]
-        if mode.form != "constructed":
-            kits.append(ALL_CARDS)
-        if mode.form == "draft":
-            kits += [kit.id for kit in self.services.own.kits]
-        self.services.settings = replace(self.services.settings, kit=self.rng.choice(kits))
-        self.guide.plan(mode)
-
-    def _go_from(self, menu: MenuScene, way: str) -> None:
-        self.guide.choose_in_menu(way)
-
-    def _choose_puzzle(self, page: PuzzlesScene) -> None:
-        """Begin that of the day or an easy one, and mean to solve it; or go back."""
-        self.solution = None
-        ways = (page.back, page.daily.play, *page.steps[:8])
-        self.guide.press(self.rng.choice(ways))
-
-    def _try_puzzle(self, scene: PuzzleScene) -> None:
-        """Do the next action of the solution, or another; when it is over, go the next way."""
-        if scene.talk.plate.buttons:
-            self.solution = None
-            self.guide.press(scene.talk.plate.buttons[-1])
-            return
-        if self.solution is None:
-            solution = list(scene.run.puzzle.solution)
-            # Orders are answered where they are asked, by chance.
-            solves = self.rng.random() < 0.6 and not any(map(is_order, solution))
-            self.solution = solution if solves else [EndTurn()]
-        action = self.solution.pop(0) if self.solution else EndTurn()
-        if isinstance(action, EndTurn):
-            self.hands.go_on()
-        else:
-            self.hands.act(action)
-
-    def _save_deck(self, menu: MenuScene) -> None:
-        self._go_from(menu, "decks")
-        library = self.guide.rest()
-        assert isinstance(library, DeckLibraryScene)
-        self.guide.press(library.buttons["new"])
-        assert isinstance(self.guide.rest(), DeckBuilderScene)
-        for key in ("fill", "save"):
-            self.guide.press(self.desktop.button(self.services.translate(f"builder.{key}")))
-        assert self.guide.rest() is library
-        self.guide.press(library.buttons["back"])
-
-    def _pause(self, scene: MatchScene) -> None:
-        """Concede, or leave for the menu."""
-        if isinstance(self.guide, MouseGuide):
-            self.guide.press(scene.buttons.menu)
-        else:
-            self.desktop.key(pygame.K_ESCAPE)
-        assert isinstance(self.guide.rest(), PauseDialog)
-        key = self.rng.choice(("concede", "quit"))
-        self.guide.press(self.desktop.button(self.services.translate(f"pause.{key}")))
-        question = self.guide.rest()
-        if isinstance(question, ConfirmDialog):
-            self.guide.press(question.buttons[1])
+        """Do the next thing; who has left the game begins it anew."""
+        self.step()
+        if self.desktop.left:
+            self.desktop.app.stack.push(MenuScene(self.services))
 
 
 def main(seed: str) -> None:

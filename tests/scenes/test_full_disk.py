@@ -9,7 +9,7 @@ from .full_disk import PROFILE, RECORD, play
 
 def test_nothing_goes_on_that_could_not_be_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     # Which seed meets a full disk in a match changes with every screen on the way.
-    assert any(play(seed, 60, monkeypatch)[1].refused[RECORD] for seed in (7, 3, 5))
+    assert any(play(seed, 60, monkeypatch)[1].refused[RECORD] for seed in (0, 1, 4))
 
 
 @pytest.mark.slow

@@ -54,17 +54,25 @@ _ASIDE = 60
 class Walker:
     """Does one step after the other; all that it does follows from ``rng``.
 
-    ``purpose`` is the share of steps that lead a match on.
+    ``purpose`` is the share of steps that lead a match on; it is ``disturbed`` from outside.
     """
 
     def __init__(
-        self, services: Services, scene: Scene, rng: Random, *, painted: bool, purpose: float
+        self,
+        services: Services,
+        scene: Scene,
+        rng: Random,
+        *,
+        painted: bool,
+        purpose: float,
+        disturbed: bool = True,
     ) -> None:
         self.services, self.rng, self.purpose = services, rng, purpose
         self.desktop = TrackedDesktop(services, scene, painted=painted)
         self.hands = SoakHands(self.desktop, rng)
         self.random = RandomActs(self.desktop, self.hands, rng)
         self.disturbances = Disturbances(self.desktop, services, rng)
+        self._disturbed = disturbed
         self.seen: Counter[str] = Counter()
         self.done: Counter[str] = Counter()
         self._eagerness = rng.choice((0.3, 0.6, 0.9))
@@ -100,7 +108,7 @@ class Walker:
         self._hurry()
         purpose = self._purposes.get(type(top))
         chance = self.rng.random()
-        if chance < 0.04:
+        if chance < 0.04 and self._disturbed:
             self.done[self.disturbances.act()] += 1
         elif self._moved > _LOST:
             self._give_up(top)
