@@ -83,3 +83,13 @@ def new_duel(
     for deck in decks:
         match.submit(TakeDeck(deck))
     return match
+
+
+def given_up(services: Services, seats: tuple[Seat, Seat], seed: int, loser: int) -> Match:
+    """Play a duel with printed decks that a side gives up at once."""
+    match = Match.new(services.content, Terms(), seats, seed, services.store)
+    for deck in (0, 1):
+        match.submit(TakeDeck(deck))
+    match.concede(loser)
+    match.close()
+    return match

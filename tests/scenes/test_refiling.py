@@ -6,12 +6,13 @@ from collections.abc import Iterator
 import pytest
 
 from game.content import load_strings
-from game.play import ForecastUse, Match, Profile, Refiling, Seat, match_id
-from game.rules import LEFT, TakeDeck, Terms
+from game.play import ForecastUse, Profile, Refiling, Seat, match_id
+from game.rules import LEFT
 from game.scenes import MenuScene, Services
 from game.scenes.history.history_scene import HistoryScene
 from game.scenes.statistics.statistics_scene import StatisticsScene
 
+from .matches import given_up
 from .table import Player
 
 LOST = 5
@@ -19,15 +20,7 @@ LINE = "5 older matches are being put back into your history. You can play meanw
 LONGEST = 60.0
 
 
-def duel(services: Services, seed: int) -> Match:
-    """A duel that was given up."""
-    seats = Seat("Ada"), Seat("", "computer", strength="master")
-    match = Match.new(services.content, Terms(), seats, seed, services.store)
-    for deck in (0, 1):
-        match.submit(TakeDeck(deck))
-    match.concede(LEFT)
-    match.close()
-    return match
+SEATS = Seat("Ada"), Seat("", "computer", strength="master")
 
 
 class Held:
@@ -58,7 +51,7 @@ class Held:
 @pytest.fixture
 def held(services: Services, monkeypatch: pytest.MonkeyPatch) -> Iterator[Held]:
     for seed in range(LOST):
-        duel(services, seed)
+        given_up(services, SEATS, seed, LEFT)
     made = Held(services, monkeypatch)
     yield made
     made.go.set()
@@ -68,7 +61,7 @@ def test_it_is_played_while_matches_are_filed_again(services: Services, held: He
     profile = services.profile
     assert services.refiling_left == LOST
     assert profile.history.count() == 0
-    played = duel(services, 77)
+    played = given_up(services, SEATS, 77, LEFT)
     assert played.record is not None
     services.note_forecast(played, ForecastUse(1))
     services.file(played)
@@ -133,7 +126,7 @@ def test_the_statistics_count_what_was_put_back(
 
 def test_few_matches_are_filed_at_once(services: Services) -> None:
     for seed in range(3):
-        duel(services, seed)
+        given_up(services, SEATS, seed, LEFT)
     assert Refiling.MANY > 3
     assert services.profile.history.count() == 3
     assert services.refiling_left == 0

@@ -27,7 +27,6 @@ from game.scenes.common import Screen
 from game.scenes.decks.deck_builder import DeckBuilderScene
 from game.scenes.draft.draft_scene import DraftScene
 
-from .desktop import Desktop
 from .table import Player
 
 Point = tuple[float, float]
@@ -306,41 +305,3 @@ def test_a_list_on_a_page_goes_along_with_the_finger_and_the_page_stays(reader: 
     swipe(reader, (x, y), -50)
     assert area.offset > 0
     assert scene.page_scroll.offset == 0
-
-
-def test_wheel_click_keys_and_finger_on_a_page_of_large_texts(twice: Services) -> None:
-    scene = load_scene("puzzles")(twice)
-    assert isinstance(scene, Scene)
-    desktop = Desktop(twice, scene)
-    desktop.rest()
-    page = scene.page_scroll
-    buttons = [each for each in scene.widgets.widgets if isinstance(each, Button)]
-    back = max(buttons, key=lambda button: (button.rect.bottom, -button.rect.x))
-    presses: list[int] = []
-    back.on_click = lambda: presses.append(1)
-    for _ in range(40):
-        desktop._post(pygame.MOUSEWHEEL, x=0, y=-1, precise_x=0.0, precise_y=-1.0, touch=False)
-    desktop.rest()
-    assert page.offset == page.furthest > 0
-    x, y = back.rect.center
-    desktop.click((x, y - page.offset))
-    assert presses == [1]
-    # The keys lead to the top of the page and back to its foot.
-    desktop.key(pygame.K_HOME)
-    desktop.rest()
-    for _ in scene.widgets.widgets:
-        desktop.key(pygame.K_TAB)
-        desktop.rest()
-        assert scene.cursor_box is not None
-        assert page.seen.contains(scene.cursor_box)
-    # A finger drags the page, and presses nothing.
-    desktop.key(pygame.K_END)
-    desktop.rest()
-    desktop.touching = True
-    before = page.offset
-    desktop.drag((x, y - before), (x, y - before + 90))
-    desktop.rest()
-    assert page.offset < before
-    assert presses == [1]
-    desktop.click((x, y - page.offset))
-    assert presses == [1, 1]

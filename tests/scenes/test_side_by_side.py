@@ -6,9 +6,9 @@ from datetime import date
 import pytest
 
 from game.content import Content, custom_folder
-from game.play import Match, Seat, read_record, share_record
+from game.play import Seat, read_record, share_record
 from game.puzzles import WIN_NOW
-from game.rules import LEFT, RIGHT, EndTurn, TakeDeck, Terms
+from game.rules import LEFT, RIGHT, EndTurn
 from game.scenes import Services
 from game.scenes.examples import own_kit_duel
 from game.scenes.history.history_scene import HistoryScene
@@ -20,8 +20,9 @@ from game.scenes.saved_games.saved_games_scene import SavedGamesScene
 from game.scenes.statistics.statistics_scene import StatisticsScene
 from tests.play.games import path_of, record_of
 
-from .matches import new_duel, services_of
+from .matches import given_up, new_duel, services_of
 from .puzzles.solver import Solver, first_of
+from .results.test_gains import won
 from .table import Player
 
 DAY = date(2026, 11, 22)
@@ -32,20 +33,6 @@ ADA, MASTER = Seat("Ada"), Seat("", "computer", strength="master")
 def other(services: Services, content: Content, player: Player) -> Player:
     """Another copy of the game in the same folder, with a player before it."""
     return Player(services_of(content, services.store.folder, end_warning=False), player.assets)
-
-
-def ended(services: Services, seed: int, loser: int, *, counted: bool = True) -> Match:
-    """File a duel against the master that is given up."""
-    match = Match.new(services.content, Terms(), (ADA, MASTER), seed, services.store)
-    for deck in (0, 1):
-        match.submit(TakeDeck(deck))
-    match.concede(loser)
-    match.close()
-    if counted:
-        services.file(match)
-    else:
-        services.profile.file_match(record_of(match))
-    return match
 
 
 def test_a_puzzle_is_solved_in_both(
@@ -81,7 +68,8 @@ def test_the_page_of_puzzles_tells_what_the_other_copy_has_solved(
 
 def test_both_count_the_same_matches_at_once(player: Player, other: Player) -> None:
     for seed in range(3):
-        ended(player.services, seed, LEFT, counted=False)
+        match = given_up(player.services, (ADA, MASTER), seed, LEFT)
+        player.services.profile.file_match(record_of(match))
     scenes = [each.show(StatisticsScene(each.services)) for each in (player, other)]
     for _ in range(3):
         for each in (player, other):
@@ -92,7 +80,7 @@ def test_both_count_the_same_matches_at_once(player: Player, other: Player) -> N
         assert len(scene.data.matches) == 3
         assert scene.catch_up.problem == ""
     # A match won in one is in the other as soon as that is opened anew.
-    ended(player.services, 7, RIGHT)
+    won(player.services, 7, RIGHT)
     anew = other.show(StatisticsScene(other.services))
     other.wait(0.5)
     assert len(anew.data.matches) == 4
@@ -144,10 +132,10 @@ def test_a_match_is_watched_in_one_while_it_is_played_in_the_other(
 def test_the_history_tells_of_a_match_that_the_other_copy_has_filed(
     player: Player, other: Player
 ) -> None:
-    ended(player.services, 1, RIGHT)
+    won(player.services, 1, RIGHT)
     other.show(HistoryScene(other.services))
     other.wait(0.2)
-    ended(player.services, 2, RIGHT)
+    won(player.services, 2, RIGHT)
     other.press("Replay")
     other.draw()
     assert isinstance(other.top, ReplayScene)

@@ -69,19 +69,6 @@ def test_from_the_menu_to_the_first_turn_with_the_keyboard_alone(player: Player)
     assert player.at(MatchScene).view.names == ("Ada", "Bo")
 
 
-def test_from_the_menu_to_the_first_turn_with_the_pointer_alone(player: Player) -> None:
-    player.stack.push(MenuScene(player.services))
-    player.press("New game")
-    player.press("Two players, one screen")
-    assert isinstance(player.top, NewMatchScene)
-    player.press("Begin")
-    player.press("Start match")
-    player.at(CoinTossScene)
-    player.wait(2.5)
-    player.press("Continue")
-    assert isinstance(player.top, MatchScene)
-
-
 @pytest.mark.parametrize("keys", [True, False])
 def test_a_quick_solo_match_is_four_steps_away(player: Player, keys: bool) -> None:
     player.stack.push(MenuScene(player.services))

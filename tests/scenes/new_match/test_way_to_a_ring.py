@@ -1,12 +1,8 @@
-"""The whole way from the menu into a running ring of each mode, by the mouse and by a pad."""
+"""The whole way from the menu into a running ring of each mode, by the mouse."""
 
-from dataclasses import replace
-
-import pygame
 import pytest
 
 from game.kit import Scene
-from game.play import SeatKind
 from game.rules import MODES, RINGS, State
 from game.scenes import MenuScene, Services
 from game.scenes.new_match.new_ring_scene import NewRingScene
@@ -62,35 +58,3 @@ def test_by_the_mouse_from_the_menu_to_the_first_turn(services: Services, mode: 
     assert isinstance(match.position, State)
     assert match.position.field is RINGS[mode]
     assert sum(seat.is_person for seat in match.seats) == 1
-
-
-def test_by_the_keys_from_the_menu_to_the_first_turn(services: Services) -> None:
-    desktop = Desktop(services, MenuScene(services))
-    down, enter = pygame.K_DOWN, pygame.K_RETURN
-    desktop.key(down, enter, down, down, enter)
-    desktop.at(NewRingScene)
-    desktop.key(enter)
-    for _ in range(LONGEST):
-        top = desktop.top
-        if isinstance(top, RingScene):
-            break
-        # As long as the computers choose, the keyboard is at the way out.
-        if isinstance(top, Scene) and getattr(top.widgets.focused, "kind", "") == "primary":
-            desktop.key(enter)
-        else:
-            desktop.key(pygame.K_TAB)
-    position = desktop.at(RingScene).match.position
-    assert isinstance(position, State)
-    assert position.field is RINGS["pairs"]
-
-
-def test_with_two_persons_the_same_way_leads_to_the_table(services: Services) -> None:
-    """R14.4, R13.11: hands lie open between two persons of a ring."""
-    kinds: tuple[SeatKind, ...] = ("person", "computer", "person", "computer")
-    services.remember(replace(services.settings, ring_seats=kinds, ring_form="preconstructed"))
-    desktop = Desktop(services, MenuScene(services))
-    desktop.press_button("New game")
-    desktop.press_button("Three or four at the table")
-    desktop.press_button("Begin")
-    go_to_the_table(desktop)
-    assert sum(seat.is_person for seat in desktop.at(RingScene).match.seats) == 2

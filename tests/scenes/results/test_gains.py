@@ -31,6 +31,7 @@ from game.scenes.common import (
 from game.scenes.results.match_gains_row import gain_signs
 from tests.play.games import record_of
 
+from ..matches import given_up
 from ..table import Player
 from .showing import gains_of, show, ways_of
 from .test_results import ADA, BO, MASTER, fought
@@ -38,11 +39,7 @@ from .test_results import ADA, BO, MASTER, fought
 
 def won(services: Services, seed: int, loser: int = RIGHT) -> Match:
     """File a duel that the master gives up, or who else is the ``loser``."""
-    match = Match.new(services.content, Terms(), (ADA, MASTER), seed, services.store)
-    for deck in (0, 1):
-        match.submit(TakeDeck(deck))
-    match.concede(loser)
-    match.close()
+    match = given_up(services, (ADA, MASTER), seed, loser)
     services.file(match)
     return match
 

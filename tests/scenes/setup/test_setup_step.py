@@ -23,7 +23,7 @@ from game.scenes import (
     PrintedDecksScene,
     Services,
 )
-from game.scenes.common import ConfirmDialog, Screen, WhyDialog
+from game.scenes.common import ConfirmDialog, WhyDialog
 from game.scenes.constructed.ban_scene import BanScene
 from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
 from game.scenes.draft import draft_scene
@@ -202,45 +202,40 @@ def banning(services: Services) -> Match:
     return match
 
 
-def ask(player: Player, scene: Screen) -> WhyDialog:
-    player.stack.push(scene)
+#: What is to be chosen, and how its hint begins.
+CHOICES: dict[str, tuple[Callable[[Services], DraftScene | PrintedDecksScene | BanScene], str]] = {
+    "draft": (draft_scene.example, "Pick "),
+    "bans": (lambda services: BanScene(services, banning(services)), "Ban "),
+    "decks": (lambda services: choosing(services, "person"), "Choose "),
+    "solo": (lambda services: choosing(services, "ai-deck"), "Choose "),
+}
+
+
+def choosing(services: Services, other: SeatKind) -> PrintedDecksScene:
+    solo = other == "ai-deck"
+    match = match_of(services, "preconstructed", "person", other, solo=solo)
+    return PrintedDecksScene(services, match)
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+@pytest.mark.parametrize("name", CHOICES)
+def test_a_hint_is_asked_for_by_key_and_by_lamp_and_that_is_kept(
+    player: Player, name: str, by_key: bool
+) -> None:
+    make, words = CHOICES[name]
+    scene = player.show(make(player.services))
     player.wait(4.0)
-    player.type("h")
-    assert isinstance(player.top, WhyDialog)
+    if by_key:
+        player.type("h")
+    else:
+        player.click(scene.lamp)
+    hint = player.at(WhyDialog)
     player.draw()
-    return player.top
-
-
-def test_a_pick_of_the_draft(player: Player) -> None:
-    hint = ask(player, draft_scene.example(player.services))
-    assert hint.card is not None
-    assert hint.reasons[0].now == f"Pick {hint.card.name}"
-    player.key("escape")
-    assert isinstance(player.top, draft_scene.DraftScene)
-
-
-def test_that_it_was_asked_for_is_kept(player: Player) -> None:
-    scene = draft_scene.example(player.services)
-    ask(player, scene)
+    assert hint.reasons[0].now.startswith(words + (hint.card.name if hint.card else ""))
+    assert (hint.card is None) == (words == "Choose ")
     assert scene.match.hints == 1
-
-
-def test_a_ban(player: Player) -> None:
-    match = banning(player.services)
-    hint = ask(player, BanScene(player.services, match))
-    assert hint.card is not None
-    assert isinstance(match.position, Constructed)
-    assert hint.card in match.position.decks[match.position.banned_side]
-    assert hint.reasons[0].now.startswith("Ban ")
-
-
-@pytest.mark.parametrize("solo", [False, True])
-def test_a_printed_deck(player: Player, solo: bool) -> None:
-    other: SeatKind = "ai-deck" if solo else "person"
-    match = match_of(player.services, "preconstructed", "person", other, solo=solo)
-    hint = ask(player, PrintedDecksScene(player.services, match))
-    assert hint.card is None
-    assert hint.reasons[0].now.startswith("Choose ")
+    player.key("escape")
+    assert player.top is scene
 
 
 def test_a_deck_that_is_taken_is_not_advised(services: Services) -> None:
@@ -272,23 +267,6 @@ def test_no_advice_for_the_computer(player: Player) -> None:
     player.stack.push(scene)
     player.wait(0.1)
     assert not scene.lamp.visible
-
-
-@pytest.mark.parametrize("form", ["draft", "preconstructed", "constructed"])
-def test_the_lamp_asks_as_the_key_does(player: Player, form: str) -> None:
-    scene: draft_scene.DraftScene | PrintedDecksScene | BanScene
-    if form == "draft":
-        scene = draft_scene.example(player.services)
-    elif form == "preconstructed":
-        scene = PrintedDecksScene(
-            player.services, match_of(player.services, form, "person", "person")
-        )
-    else:
-        scene = BanScene(player.services, banning(player.services))
-    player.stack.push(scene)
-    player.wait(4.0)
-    player.click(scene.lamp)
-    assert isinstance(player.top, WhyDialog)
 
 
 def test_the_advice_is_the_best_of_what_is_on_offer(services: Services) -> None:

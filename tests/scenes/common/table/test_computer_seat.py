@@ -1,12 +1,11 @@
 """The computer thinks while the screen stays alive, and acts when its answer has come."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pygame
 import pytest
 
-from game.kit import Canvas, PointerMoved, Viewport, WindowStack
+from game.kit import Canvas, PointerMoved, Scene, Viewport, WindowStack
 from game.kit.scene_stack.press_watch import BEAT
 from game.play import SPEED_INSTANT, Match, Seat
 from game.rules import LEFT, NOBODY, RIGHT, Constructed, EndTurn, State, Terms, to_act
@@ -21,7 +20,6 @@ from game.scenes import (
 from game.scenes.constructed.ban_scene import BanScene
 from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
 from game.scenes.draft.draft_scene import DraftScene
-from game.scenes.setup.setup_step import SetupStep
 from tests.play.thinking.thoughts import LateThinker
 from tests.rules.pictures import duel
 
@@ -33,23 +31,30 @@ ROBOT = Seat("", "computer", strength="greedy")
 POSITION = "* x y | top: 3/3", "* a b | top: 2/2"
 
 
-class Late(Desktop):
-    """Ada against a computer that answers when the test says so."""
+class Thinking(Desktop):
+    """A scene of computers that answer when the test says so."""
 
-    def __init__(self, services: Services, seats: tuple[Seat, Seat] = (ADA, ROBOT)) -> None:
+    def __init__(self, services: Services, scene: Callable[[Services], Scene]) -> None:
         self.tasks = services.tasks = LateThinker()
-        scene = MatchScene(services, Match.from_position(duel(*POSITION), seats))
-        super().__init__(services, scene)
-        self.rest()
-
-    @property
-    def done(self) -> list[object]:
-        return [done.action for done in self.match.match.history]
+        super().__init__(services, scene(services))
 
     def answer(self) -> None:
         """Let the last question be answered; the event is what a worker's answer posts."""
         self.tasks.answer[-1]()
         pygame.event.post(pygame.event.Event(pygame.USEREVENT))
+
+
+class Late(Thinking):
+    """Ada against a computer at the table."""
+
+    def __init__(self, services: Services, seats: tuple[Seat, Seat] = (ADA, ROBOT)) -> None:
+        match = Match.from_position(duel(*POSITION), seats)
+        super().__init__(services, lambda services: MatchScene(services, match))
+        self.rest()
+
+    @property
+    def done(self) -> list[object]:
+        return [done.action for done in self.match.match.history]
 
 
 @pytest.fixture
@@ -174,41 +179,33 @@ def test_a_duel_of_computers_goes_on_answer_by_answer(services: Services, speed:
 # The steps of a setup
 
 
-def steps(services: Services, form: str, seats: tuple[Seat, Seat]) -> tuple[Desktop, LateThinker]:
-    services.tasks = LateThinker()
+def steps(services: Services, form: str, seats: tuple[Seat, Seat]) -> Thinking:
     match = Match.new(services.content, Terms(form), seats, 5)
-    kinds: dict[str, type[SetupStep[Any]]] = {
-        "draft": DraftScene,
-        "constructed": ChooseDeckScene,
-        "preconstructed": PrintedDecksScene,
-    }
-    return Desktop(services, kinds[form](services, match)), services.tasks
+    return Thinking(services, lambda services: services.routes.next_scene(match))
 
 
 @pytest.mark.parametrize("form", ["draft", "constructed"])
 def test_computers_set_a_match_up_answer_by_answer(services: Services, form: str) -> None:
-    desktop, tasks = steps(services, form, (ROBOT, ROBOT))
+    desktop = steps(services, form, (ROBOT, ROBOT))
     for _ in range(40):
         desktop.rest()
         top = desktop.top
         if isinstance(top, CoinTossScene | MatchScene):
             break
         assert isinstance(top, DraftScene | ChooseDeckScene | BanScene)
-        assert not tasks.asked[-1].done
+        assert not desktop.tasks.asked[-1].done
         before = len(top.match.history)
-        tasks.answer[-1]()
-        pygame.event.post(pygame.event.Event(pygame.USEREVENT))
+        desktop.answer()
         desktop.turn()
         assert len(top.match.history) == before + 1
     assert isinstance(desktop.top, CoinTossScene | MatchScene)
 
 
 def test_a_ban_is_thought_about_while_the_other_cards_can_be_read(services: Services) -> None:
-    desktop, tasks = steps(services, "constructed", (ROBOT, ROBOT))
+    desktop = steps(services, "constructed", (ROBOT, ROBOT))
     for _ in range(2):
         desktop.rest()
-        tasks.answer[-1]()
-        pygame.event.post(pygame.event.Event(pygame.USEREVENT))
+        desktop.answer()
         desktop.turn()
     desktop.rest()
     scene = desktop.at(BanScene)
@@ -217,16 +214,15 @@ def test_a_ban_is_thought_about_while_the_other_cards_can_be_read(services: Serv
     desktop.rest()
     assert scene.decks[LEFT].over == 3
     desktop.app.stack.clear_to(MenuScene(services))
-    assert tasks.asked[-1].cancelled
+    assert desktop.tasks.asked[-1].cancelled
 
 
 def test_a_computer_that_is_first_takes_a_deck_and_waits_for_the_other_side(
     services: Services,
 ) -> None:
-    desktop, tasks = steps(services, "preconstructed", (ROBOT, ADA))
+    desktop = steps(services, "preconstructed", (ROBOT, ADA))
     desktop.rest()
-    tasks.answer[-1]()
-    pygame.event.post(pygame.event.Event(pygame.USEREVENT))
+    desktop.answer()
     desktop.turn()
     desktop.rest()
     scene = desktop.at(PrintedDecksScene)
@@ -237,15 +233,14 @@ def test_a_computer_that_is_first_takes_a_deck_and_waits_for_the_other_side(
 @pytest.mark.parametrize("first", [LEFT, RIGHT])
 def test_the_decks_are_taken_when_the_computer_has_thought(services: Services, first: int) -> None:
     seats = (ROBOT, ADA) if first == LEFT else (ADA, ROBOT)
-    desktop, tasks = steps(services, "preconstructed", seats)
+    desktop = steps(services, "preconstructed", seats)
     scene = desktop.at(PrintedDecksScene)
-    assert len(tasks.asked) == (first == LEFT)
+    assert len(desktop.tasks.asked) == (first == LEFT)
     desktop.press_button("Start match")
     desktop.rest()
     assert desktop.top is scene
     assert to_act(scene.match.position) == first
-    tasks.answer[-1]()
-    pygame.event.post(pygame.event.Event(pygame.USEREVENT))
+    desktop.answer()
     desktop.turn()
     assert "chooses" in scene.message
     if first == LEFT:
