@@ -182,6 +182,7 @@ from .theme import Times as Times
 from .viewport import Point as Point
 from .viewport import Size as Size
 from .viewport import Viewport as Viewport
+from .viewport import box_at as box_at
 from .voice.narrator import Narrator as Narrator
 from .voice.narrator import Speech as Speech
 from .voice.page_reader import ReadingCanvas as ReadingCanvas

@@ -15,6 +15,13 @@ Point: TypeAlias = tuple[float, float]
 Size: TypeAlias = tuple[float, float]
 
 
+def box_at(center: Point, wide: float, high: float | None = None) -> pygame.FRect:
+    """Return a box around a point, a square where its height is not given."""
+    box = pygame.FRect(0, 0, wide, wide if high is None else high)
+    box.center = center
+    return box
+
+
 def largest_scale(pixels: Size) -> float:
     """Return the largest scale at which the least logical space is in a window of ``pixels``."""
     return min(pixels[0] / MIN_WIDTH, pixels[1] / MIN_HEIGHT)
@@ -84,6 +91,4 @@ class Viewport:
 
     def centered(self, size: Size) -> pygame.FRect:
         """Return a logical rectangle of ``size`` in the middle."""
-        box = pygame.FRect((0, 0), size)
-        box.center = self.center
-        return box
+        return box_at(self.center, *size)

@@ -199,8 +199,7 @@ class SceneRoutes:
 
     def match_scene(self, match: Match) -> Scene:
         """Return the table of a match, new or begun."""
-        state = match.state
-        if state is not None and state.field.is_ring:
+        if match.field.is_ring:
             return self.ring_match(match)
         from .match.match_scene import MatchScene
 
@@ -238,10 +237,9 @@ class SceneRoutes:
             return DifficultyScene(self._services, match, level_of(self._services, match))
         begun = any(isinstance(done.action, MatchAction) for done in match.history)
         # Against the Horde nobody asks who begins (R9.1, R13.26).
-        if begun or (match.state is not None and (match.state.solo or match.state.field.wings)):
+        if begun or any(seat.is_horde for seat in match.seats):
             return self.match_scene(match)
-        ring = match.state is not None and match.state.field.is_ring
-        return self.wheel(match) if ring else self.coin_toss(match)
+        return self.wheel(match) if match.field.is_ring else self.coin_toss(match)
 
     def resumed(self, match: Match) -> Scene:
         """Return where a saved match goes on; one that was left at the table tosses no coin."""

@@ -94,12 +94,11 @@ from .matches.match_plan import evenly as evenly
 from .matches.match_plan import exchanged as exchanged
 from .matches.match_plan import has_decks_of_sides as has_decks_of_sides
 from .matches.match_plan import offers_decks as offers_decks
+from .matches.match_plan import planned as planned
 from .matches.match_plan import rematch as rematch
 from .matches.match_plan import rival_of as rival_of
-from .matches.match_plan import seats_of as seats_of
 from .matches.match_plan import solo_seats as solo_seats
 from .matches.match_plan import taken_decks as taken_decks
-from .matches.match_plan import terms_of as terms_of
 from .matches.match_rows import BLEED as BLEED
 from .matches.match_rows import MARK as MARK
 from .matches.match_rows import MatchRows as MatchRows
@@ -136,8 +135,6 @@ from .matches.quick_match import quick_match_lines as quick_match_lines
 from .matches.quick_match import quick_rival_face as quick_rival_face
 from .matches.ring_plan import HORDE_MODE as HORDE_MODE
 from .matches.ring_plan import orders_of as orders_of
-from .matches.ring_plan import ring_form as ring_form
-from .matches.ring_plan import ring_portraits as ring_portraits
 from .matches.ring_plan import ring_seats as ring_seats
 from .matches.ring_plan import ring_terms as ring_terms
 from .matches.ring_words import HORDE_ENDS as HORDE_ENDS

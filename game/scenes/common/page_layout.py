@@ -62,9 +62,7 @@ class Page:
         With ``tallest``, title and foot stay at a body that needs no more height.
         """
         height = view.height if tallest is None else min(view.height, tallest)
-        area = pygame.FRect(0, 0, min(view.width - 2 * MARGIN, widest), height)
-        area.center = view.center
-        return cls(area)
+        return cls(view.centered((min(view.width - 2 * MARGIN, widest), height)))
 
     def with_note(self, view: Viewport, *words: str, beside: float = 0.0) -> Page:
         """Return the page with a row for ``words`` where larger ones do not fit in the foot.

@@ -20,6 +20,7 @@ from game.kit import (
     Spoken,
     Times,
     Viewport,
+    box_at,
     draw_panel,
     grown,
     text_room,
@@ -230,8 +231,7 @@ def _put(canvas: Canvas, face: CardFace, center: Point, width: float, angle: flo
 
 
 def _shade(canvas: Canvas, center: Point, width: float) -> None:
-    box = pygame.FRect(0, 0, width - 4, width * CARD_SHAPE - 4)
-    box.center = center
+    box = box_at(center, width - 4, width * CARD_SHAPE - 4)
     canvas.shadow(box, spread=8, drop=4, strength=130)
 
 

@@ -26,6 +26,7 @@ from ..common import (
     HORDE_MODE,
     Foot,
     one_computer,
+    planned,
 )
 from ..services import Services
 from .choice_card import ChoiceCard
@@ -66,9 +67,10 @@ class Suggestion:
 
     def show(self, plan: Settings) -> None:
         """Offer it where one person plays a computer of another strength."""
-        computers = [side for side, kind in enumerate(plan.seats) if kind == "computer"]
+        seats = planned(plan).seats
+        computers = [side for side, seat in enumerate(seats) if seat.is_computer]
         self.button.visible = False
-        if self.proposal is None or plan.mode != DUEL or len(computers) != 1:
+        if self.proposal is None or len(computers) != 1:
             return
         self.button.visible = plan.strengths[computers[0]] != self.proposal.strength
         say = self._scene.translate

@@ -13,7 +13,7 @@ from ..common import (
     HORDE_MODE,
     RING_TABLE,
     Foot,
-    ring_form,
+    planned,
 )
 from ..services import Services
 from .plan_screen import Captioned, ChoiceGroup, Parts, PlanScreen
@@ -94,7 +94,7 @@ class NewRingScene(PlanScreen):
 
     def make_foot(self) -> Foot:
         """Return the ways back, on, and to other cards, and how the decks come about."""
-        usual = f"new_ring.forms.{ring_form(self.plan)}.{self.fewer.forms}"
+        usual = f"new_ring.forms.{planned(self.plan).terms.form}.{self.fewer.forms}"
         return self.foot_with(self.hint("new_ring.watch", usual), self.kit_button)
 
 

@@ -41,9 +41,8 @@ from ..common import (
     Screen,
     begin_match,
     evenly,
+    planned,
     player_names,
-    seats_of,
-    terms_of,
 )
 from ..services import Services
 from .choice_card import ChoiceCard, pictures
@@ -198,7 +197,7 @@ class PlanScreen(Screen):
 
     def hint(self, watched: str, usual: str) -> str:
         """Return the line that tells how to choose here, or that one only watches."""
-        if not seats_of_persons(seats_of(self.plan)):
+        if not seats_of_persons(planned(self.plan).seats):
             return self.translate(watched)
         return self.translate("start.even_hint" if evenly(self.plan) else usual)
 
@@ -276,7 +275,7 @@ class PlanScreen(Screen):
     def _why_no_cards(self) -> str:
         """Return why the match cannot be played with the cards that are chosen, or nothing."""
         plan, own, content = self.plan, self.services.own, self.services.content
-        terms = terms_of(plan)
+        terms = planned(plan).terms
         if can_play(own, content, plan.kit, terms):
             return ""
         name, kit = source_name(self.services, plan.kit), kit_by_id(own, plan.kit)
@@ -292,7 +291,7 @@ class PlanScreen(Screen):
 
     def begin(self) -> None:
         """Remember the plan and begin the match, or say what is missing."""
-        names = player_names(self.services, seats_of(self.plan))
+        names = player_names(self.services, planned(self.plan).seats)
         if len({name.casefold() for name in names}) < len(names):
             self.tell(self.translate(self.same_name))
             return

@@ -27,7 +27,7 @@ from game.kit import (
     text_room,
     text_style,
 )
-from game.play import PORTRAITS, RING, Settings, portrait_of, with_portrait
+from game.play import PORTRAITS, Settings, portrait_of, with_portrait
 from game.rules import LEFT, RIGHT
 
 from ..common import (
@@ -38,9 +38,8 @@ from ..common import (
     draw_seat,
     inner,
     land_colour,
+    planned,
     player_names,
-    ring_portraits,
-    seats_of,
 )
 from ..services import Services
 
@@ -143,9 +142,8 @@ class PortraitPicker(Dialog, Screen):
 
     def __init__(self, services: Services, plan: Settings, side: int) -> None:
         super().__init__(services)
-        self.chosen = ring_portraits(plan) if plan.mode == RING else plan.portraits
+        _, seats, self.chosen, _ = planned(plan)
         self.side = side
-        seats = seats_of(plan)
         self.names = player_names(services, seats)
         self.title = self.translate("portraits.title", name=self.names[side])
         self.cards = {portrait: self._card(portrait) for portrait in PORTRAITS}
@@ -159,7 +157,7 @@ class PortraitPicker(Dialog, Screen):
         self.others = [
             self.names[place]
             for place, seat in enumerate(seats)
-            if place != side and not seat.is_horde
+            if place != side and portrait_of(seat, place)
         ]
         self.close = self.add_button("portraits.close", self.go_back, "cross")
         self.widgets.focus(self.cards[portrait_of(seats[side], side)])

@@ -33,8 +33,8 @@ from ..common import (
     inner,
     land_colour,
     land_deep,
+    planned,
     player_names,
-    seats_of,
 )
 from .plan_screen import ABOVE, Captioned, PlanScreen
 from .portrait_picker import PortraitButton
@@ -208,7 +208,7 @@ class RingSeatPanel(Block):
 
     def show(self, plan: Settings) -> None:
         """Show the seats of the plan."""
-        services, seats = self.scene.services, seats_of(plan)
+        services, seats = self.scene.services, planned(plan).seats
         names, usual = player_names(services, seats), default_names(services, seats)
         portraits = portraits_of(seats)
         self.groups = self._grouped(plan, [isinstance(name, You) for name in names])

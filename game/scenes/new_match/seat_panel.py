@@ -17,6 +17,7 @@ from game.kit import (
     Row,
     TextField,
     Viewport,
+    box_at,
     draw_panel,
     fixed,
     grown,
@@ -32,8 +33,8 @@ from ..common import (
     inner,
     land_colour,
     land_deep,
+    planned,
     player_names,
-    seats_of,
     side_called_you,
 )
 from .portrait_picker import PortraitButton
@@ -82,8 +83,7 @@ class SidePanel(Block):
         """Lay the medal at the left, and the words beside it."""
         del view
         self.area = area
-        self.medal = pygame.FRect(0, 0, 2 * _MARK, 2 * _MARK)
-        self.medal.center = area.x + _MARK + 18, area.centery
+        self.medal = box_at((area.x + _MARK + 18, area.centery), 2 * _MARK)
         width = area.width - _ASIDE - _LEFT_OUT
         self.words = pygame.FRect(area.x + _ASIDE, area.y, width, area.height)
 
@@ -133,7 +133,7 @@ class PlayerSeat(SidePanel):
         self.portrait.called = say("portraits.of", name=name)
         self.field.visible, self.strength.visible = seat.is_person, seat.is_computer
         self.field.placeholder = usual
-        alone = self.side == side_called_you(seats_of(plan))
+        alone = self.side == side_called_you(planned(plan).seats)
         self.field.hint = say("start.name_hint_alone" if alone else "start.name_hint")
         self.strength.index = STRENGTHS.index(plan.strengths[self.side])
 
@@ -200,7 +200,7 @@ class BothSeats(Block):
 
     def show(self, plan: Settings) -> None:
         """Show who sits where."""
-        services, seats = self.scene.services, seats_of(plan)
+        services, seats = self.scene.services, planned(plan).seats
         names, usual = player_names(services, seats), default_names(services, seats)
         for panel, seat, *words in zip(
             self.seats, seats, names, portraits_of(seats), usual, strict=True

@@ -12,6 +12,7 @@ from game.kit import (
     Canvas,
     Colours,
     Point,
+    box_at,
     ease_in_out,
     ease_out_cubic,
     grown,
@@ -131,12 +132,11 @@ class WheelScene(LotScene):
 
     def _spots(self, canvas: Canvas) -> list[Point]:
         """Return where each player stands: partners at one side, others clockwise."""
-        if self.field.partner(0) is not None:
-            left, right = [0, 2], [1, 3]
-        elif len(self.field.sides) == 3:
-            left, right = [0], [1, 2]
-        else:
-            left, right = [0, 3], [1, 2]
+        sides, teams = self.field.sides, self.field.teams
+        left = [side for side in sides if teams[side] == teams[0]]
+        if 2 * len(left) < len(sides) - 1:
+            left.append(self.field.previous_side[0])
+        right = [side for side in sides if side not in left]
         spots: dict[int, Point] = {}
         for column, x in ((left, _ASIDE), (right, 1 - _ASIDE)):
             rows = _ONE if len(column) == 1 else _TWO
@@ -149,10 +149,9 @@ class WheelScene(LotScene):
         begins = side == self.winner
         with canvas.shifted(0, 0, alpha=round(255 - (0 if begins else 110) * shown)):
             if begins and shown:
-                ring = pygame.FRect(0, 0, 2 * PORTRAIT, 2 * PORTRAIT)
-                ring.center = spot
+                ring, colour = box_at(spot, 2 * PORTRAIT), land_colour(side)
                 strength = round(190 * shown)
-                canvas.glow(ring, land_colour(side), strength=strength, spread=34, radius=PORTRAIT)
+                canvas.glow(ring, colour, strength=strength, spread=34, radius=PORTRAIT)
             draw_seat(canvas, self.portraits[side], side, spot, PORTRAIT)
             high = grown(30.0)
             box = pygame.FRect(spot[0] - 130, spot[1] + PORTRAIT + 4, 260, high)
@@ -175,8 +174,7 @@ class WheelScene(LotScene):
         canvas.text(str(mana), (x + 4, y - 15, 40, 30), _MANA)
 
     def _draw_wheel(self, canvas: Canvas, middle: Point, shown: float) -> None:
-        glow = pygame.FRect(0, 0, 2 * RADIUS, 2 * RADIUS)
-        glow.center = middle
+        glow = box_at(middle, 2 * RADIUS)
         canvas.shadow(glow, spread=26, drop=10, strength=200, radius=RADIUS)
         if shown:
             strength = round(120 * shown)

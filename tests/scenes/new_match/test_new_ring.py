@@ -16,10 +16,10 @@ from game.scenes.common import (
     exchanged,
     has_decks_of_sides,
     orders_of,
+    planned,
     player_names,
     rematch,
     rival_of,
-    seats_of,
 )
 from game.scenes.new_match.new_ring_scene import NewRingScene
 from game.scenes.new_match.portrait_picker import PortraitPicker
@@ -88,7 +88,7 @@ def test_two_against_two_is_first_with_a_computer_as_partner(player: Player) -> 
     """R14.1: the partner sits opposite, and all three others are computers."""
     scene = plan_of(player)
     assert scene.plan.ring == "pairs"
-    assert [seat.kind for seat in seats_of(scene.plan)] == ["person", *["computer"] * 3]
+    assert [seat.kind for seat in planned(scene.plan).seats] == ["person", *["computer"] * 3]
     assert [group.sides for group in scene.seats.groups] == [(0, 2), (1, 3)]
     assert [group.caption for group in scene.seats.groups] == ["Your team", "Other team"]
 
@@ -104,7 +104,7 @@ def test_by_the_keys_alone_a_friend_becomes_the_partner(player: Player) -> None:
     player.key("right", "right")
     player.tab_to(scene.begin_button)
     player.key("enter")
-    seats = seats_of(player.services.settings)
+    seats = planned(player.services.settings).seats
     assert [seat.kind for seat in seats] == ["person", "computer", "person", "computer"]
     assert seats[2].name == "Bo"
     assert [seats[1].strength, seats[3].strength] == ["greedy", "forgetful"]
@@ -127,7 +127,7 @@ def test_a_person_may_hold_both_seats_of_a_team(player: Player) -> None:
     scene = plan_of(player, "pairs")
     player.click_at(left_half(scene.seats.seats[2].kind.rect))
     scene.begin()
-    seats = seats_of(player.services.settings)
+    seats = planned(player.services.settings).seats
     assert [seat.is_person for seat in seats] == [True, False, True, False]
     assert len(set(player_names(player.services, seats))) == 4
 
@@ -178,7 +178,7 @@ def test_who_has_a_name_and_a_portrait_in_duels_keeps_them(player: Player) -> No
     player.services.remember(
         replace(player.services.settings, names=("Ada", ""), portraits=("oak", ""))
     )
-    seats = seats_of(plan_of(player).plan)
+    seats = planned(plan_of(player).plan).seats
     assert (seats[0].name, seats[0].portrait) == ("Ada", "oak")
     assert len({seat.portrait or number for number, seat in enumerate(seats)}) == 4
 

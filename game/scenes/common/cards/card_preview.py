@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.kit import Canvas, Colours, Sizes, Times, draw_panel
+from game.kit import Canvas, Colours, Sizes, Times, box_at, draw_panel
 from game.rules import FIRST, Card
 
 from ...services import Services
@@ -120,12 +120,10 @@ class CardPreview:
         first, second = box.copy(), box.copy()
         first.width = second.width = _OF_TWO
         second.right = box.right
-        arrow = pygame.FRect(0, 0, _ARROW, _ARROW)
-        arrow.center = box.center
         draw_panel(canvas, box.inflate(2 * Sizes.gap, 2 * Sizes.gap))
         self._draw_card(canvas, shown, first)
         self._draw_card(canvas, then, second)
-        canvas.image("icons/next", arrow)
+        canvas.image("icons/next", box_at(box.center, _ARROW))
 
     def _words(self, shown: ShownCard) -> list[Explanation]:
         """Return what is said of a card just now, and what its abilities do."""

@@ -10,7 +10,7 @@ import pygame
 from pygame.typing import RectLike
 
 from game.board import CARD_SHAPE, CardFace, ShownCard, card_face, hand_card
-from game.kit import Canvas, Colour, Colours, Point, Sizes, text_style
+from game.kit import Canvas, Colour, Colours, Point, Sizes, box_at, text_style
 from game.rules import DECK_SIZE, Card, Creature, ability_names
 
 HIGHEST_COST = 7
@@ -156,11 +156,11 @@ def draw_card_backs(canvas: Canvas, center: Point) -> None:
     for place in range(DECK_SIZE):
         angle = (place - far) * _FAN_STEP
         turn = math.radians(angle)
-        box = pygame.FRect(0, 0, _FAN_CARD, _FAN_CARD * CARD_SHAPE)
-        box.center = (
+        middle = (
             center[0] + _FAN_RADIUS * math.sin(turn),
             center[1] + _FAN_RADIUS * (1 - math.cos(turn)),
         )
+        box = box_at(middle, _FAN_CARD, _FAN_CARD * CARD_SHAPE)
         canvas.image("ui/back", box, angle=-angle)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 from random import Random
+from typing import NamedTuple
 
 from game.play import (
     ANCHORS,
@@ -26,6 +27,8 @@ from ...services import Services
 _FORMS = ("preconstructed", "preconstructed", "draft", "constructed")
 _PERSON = Seat("Alaric", portrait="oak")
 _SEED = 4
+#: The share of matches against the Horde.
+_ALONE = 0.18
 
 
 def file_year(services: Services, count: int = 140, until: datetime | None = None) -> None:
@@ -54,22 +57,39 @@ def file_year(services: Services, count: int = 140, until: datetime | None = Non
         profile.figures.note_forecast(each.match, use)
 
 
+class _Rival(NamedTuple):
+    """Whom the player has met, how that is called and rated, and what was played."""
+
+    seat: Seat
+    name: str
+    form: str
+    points: float
+    level: int = 0
+
+
+def _computer(chance: Random, strength: str) -> _Rival:
+    seat = Seat("", "computer", strength=strength)
+    return _Rival(seat, strength, chance.choice(_FORMS), ANCHORS[strength].points)
+
+
+def _horde(chance: Random) -> _Rival:
+    form, level = chance.choice(_FORMS[:3]), chance.choice((0, 0, 1, 2, 3))
+    return _Rival(HORDE, "horde", form, 1200 + 150 * level, level)
+
+
 def _made_up(
     services: Services, chance: Random, skill: float, began: datetime
 ) -> tuple[Record, MatchFigures]:
-    solo = chance.random() < 0.18
+    alone = chance.random() < _ALONE
     near = min(STRENGTHS, key=lambda name: abs(ANCHORS[name].points - skill))
     step = STRENGTHS.index(near) + chance.choice((-1, 0, 0, 1))
-    rival = STRENGTHS[min(7, max(0, step))]
-    form = chance.choice(_FORMS[:3] if solo else _FORMS)
-    level = chance.choice((0, 0, 1, 2, 3)) if solo else 0
-    away = 1200 + 150 * level if solo else ANCHORS[rival].points
-    won = chance.random() < 1 / (1 + 10 ** ((away - skill) / 400))
+    rival = _horde(chance) if alone else _computer(chance, STRENGTHS[min(7, max(0, step))])
+    won = chance.random() < 1 / (1 + 10 ** ((rival.points - skill) / 400))
     turns = chance.randint(6, 19)
-    seats = (_PERSON, HORDE if solo else Seat("", "computer", strength=rival))
-    header = Header(chance.getrandbits(60), Terms(form, solo), seats, "", began=began)
+    terms, seats = Terms(rival.form, alone), (_PERSON, rival.seat)
+    header = Header(chance.getrandbits(60), terms, seats, "", began=began)
     record = Record(header, result=Result(LEFT if won else RIGHT, "R4.4", turns))
-    deck = chance.choice(services.content.decks) if form == "preconstructed" else None
+    deck = chance.choice(services.content.decks) if rival.form == "preconstructed" else None
     cards = deck.cards if deck else tuple(chance.sample(list(services.content.cards.values()), 8))
     ids = tuple(card.id for card in cards)
     deeds = {
@@ -78,15 +98,15 @@ def _made_up(
         "hits_taken": chance.randint(0, 9),
     }
     played = tuple(card for card in ids if chance.random() < 0.7)
-    outcome = "won" if won else "lost"
-    return record, MatchFigures(
-        outcome,
-        form,
-        "horde" if solo else rival,
-        level,
+    figures = MatchFigures(
+        "won" if won else "lost",
+        rival.form,
+        rival.name,
+        rival.level,
         turns,
         deck.id if deck else "",
         ids,
         played,
         deeds,
     )
+    return record, figures

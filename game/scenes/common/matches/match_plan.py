@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Any, NamedTuple
 
 from game.content import You
 from game.play import (
+    DUEL,
     DUEL_FORMS,
     EVEN,
     HORDE,
@@ -20,6 +22,7 @@ from game.play import (
     Match,
     RecordError,
     Seat,
+    SeatKind,
     Settings,
     can_play,
     choose_cards,
@@ -28,28 +31,59 @@ from game.play import (
     to_offer,
     with_odds,
 )
-from game.rules import DRAW, DUEL, EDITION_NAMES, LEFT, RIGHT, RINGS, TakeDeck, Terms, events
+from game.rules import DRAW, LEFT, RIGHT, TakeDeck, Terms, events
 
 from ...services import Services
 from .player_names import player_names
-from .ring_plan import by_lot, moved_on, ring_form, ring_seats, ring_terms, settled
+from .ring_plan import (
+    by_lot,
+    edition_of,
+    moved_on,
+    ring_portraits,
+    ring_seats,
+    ring_terms,
+    settled,
+)
 
 #: Against whom one plays: each has an entry of the menu.
 AGAINST_COMPUTER, AGAINST_FRIEND, AGAINST_HORDE = RIVALS = ("computer", "friend", "horde")
+#: The rival of a match of two, by the strangest kind of its seats.
+_RIVAL_KINDS: dict[SeatKind, str] = {
+    "ai-deck": AGAINST_HORDE,
+    "computer": AGAINST_COMPUTER,
+    "person": AGAINST_FRIEND,
+}
 #: The entry of the menu for three and four at the table (R13).
 RING_TABLE = "ring"
 #: A coin that falls the same way so often is none.
 _TOSSES = 64
 
 
-def terms_of(settings: Settings) -> Terms:
-    """Return the terms of the match that was planned last."""
-    edition = EDITION_NAMES.index(settings.edition)
-    if settings.mode == RING:
-        return ring_terms(settings)
-    if settings.mode == SOLO:
-        return Terms(settings.solo_form, solo=True, edition=edition, custom=settings.custom)
-    return Terms(settings.form, edition=edition)
+class MatchPlan(NamedTuple):
+    """A match as it is planned: its terms and seats, and the setting of its portraits.
+
+    By ``lot`` the players change seats.
+    """
+
+    terms: Terms
+    seats: tuple[Seat, ...]
+    portraits: tuple[str, ...]
+    lot: bool = False
+
+
+def planned(settings: Settings) -> MatchPlan:
+    """Return the match that was planned last; the computer goes by its own names."""
+    return _PLANS[settings.mode](settings)
+
+
+def _duel(settings: Settings) -> MatchPlan:
+    seats = tuple(
+        Seat(name, kind, portrait) if kind == "person" else Seat("", kind, portrait, strength)
+        for name, kind, portrait, strength in zip(
+            settings.names, settings.seats, settings.portraits, settings.strengths, strict=True
+        )
+    )
+    return MatchPlan(Terms(settings.form, edition=edition_of(settings)), seats, settings.portraits)
 
 
 def solo_seats(settings: Settings) -> tuple[Seat, ...]:
@@ -57,35 +91,33 @@ def solo_seats(settings: Settings) -> tuple[Seat, ...]:
     return Seat(settings.names[LEFT], portrait=settings.portraits[LEFT]), HORDE
 
 
-def seats_of(settings: Settings) -> tuple[Seat, ...]:
-    """Return the seats of the match that was planned last; the computer goes by its own names."""
-    if settings.mode == RING:
-        return ring_seats(settings)
-    if settings.mode == SOLO:
-        return solo_seats(settings)
-    left, right = (
-        Seat(name, kind, portrait) if kind == "person" else Seat("", kind, portrait, strength)
-        for name, kind, portrait, strength in zip(
-            settings.names, settings.seats, settings.portraits, settings.strengths, strict=True
-        )
-    )
-    return left, right
+def _solo(settings: Settings) -> MatchPlan:
+    edition = edition_of(settings)
+    terms = Terms(settings.solo_form, solo=True, edition=edition, custom=settings.custom)
+    return MatchPlan(terms, solo_seats(settings), settings.portraits)
+
+
+def _ring(settings: Settings) -> MatchPlan:
+    seats, portraits = ring_seats(settings), ring_portraits(settings)
+    return MatchPlan(ring_terms(settings), seats, portraits, settings.ring_lot)
+
+
+_PLANS: dict[str, Callable[[Settings], MatchPlan]] = {DUEL: _duel, SOLO: _solo, RING: _ring}
 
 
 def begin_match(services: Services) -> Match:
     """Begin the match that was planned last; raises ``RecordError`` where it cannot be saved."""
     settings, content = services.settings, services.content
-    terms, seats, store = terms_of(settings), seats_of(settings), services.store
-    if terms.ring and settings.ring_lot:
+    terms, seats, _, lot = planned(settings)
+    if lot:
         seats = by_lot(terms.ring, settled(seats, _lasting_names(services, seats)))
     if settings.kit != PRINTED_KIT and can_play(services.own, content, settings.kit, terms):
         custom, house = choose_cards(services.own, content, settings.kit, terms)
     else:
         custom, house = (), to_offer(content.even_decks) if evenly(settings) else HouseTerms()
-        duel = not (terms.solo or terms.ring)
-        if duel and not house.decks and terms.form == DUEL_FORMS[0]:
-            house = with_odds(house, content, seats, given=odds_wanted(settings, seats))
-    return Match.new(content, terms, seats, store=store, custom=custom, house=house)
+        if terms.between_two and not house.decks and terms.form == DUEL_FORMS[0]:
+            house = with_odds(house, content, seats, given=getattr(settings, odds_setting(seats)))
+    return Match.new(content, terms, seats, store=services.store, custom=custom, house=house)
 
 
 def _lasting_names(services: Services, seats: tuple[Seat, ...]) -> list[str]:
@@ -94,10 +126,10 @@ def _lasting_names(services: Services, seats: tuple[Seat, ...]) -> list[str]:
     return ["" if isinstance(name, You) else name for name in names]
 
 
-def odds_wanted(settings: Settings, seats: tuple[Seat, ...]) -> bool:
-    """Whether even odds are given between printed decks (R2.8), as last chosen."""
+def odds_setting(seats: tuple[Seat, ...]) -> str:
+    """Return the setting that says whether even odds are given between printed decks (R2.8)."""
     persons = all(seat.is_person for seat in seats)
-    return settings.odds_between_persons if persons else settings.odds_with_computer
+    return "odds_between_persons" if persons else "odds_with_computer"
 
 
 def change_odds(services: Services, match: Match, *, given: bool) -> Match:
@@ -106,22 +138,11 @@ def change_odds(services: Services, match: Match, *, given: bool) -> Match:
     Raises ``RecordError`` where it cannot be saved; ``match`` is left as it is.
     """
     assert match.record is not None
-    header, settings = match.record.header, services.settings
-    house = with_odds(header.house, services.content, match.seats, given=given)
-    again = Match.new(
-        services.content, header.terms, match.seats, None, services.store, header.custom, house
-    )
-    try:
-        for deck in taken_decks(match):
-            again.submit(deck)
-    except RecordError:
-        again.close()
-        raise
-    persons = all(seat.is_person for seat in match.seats)
-    if persons:
-        services.remember(replace(settings, odds_between_persons=given))
-    else:
-        services.remember(replace(settings, odds_with_computer=given))
+    header, seats = match.record.header, match.seats
+    header = replace(header, house=with_odds(header.house, services.content, seats, given=given))
+    again = _again(services, header, seats, taken_decks(match), header.house.first)
+    wish: dict[str, Any] = {odds_setting(seats): given}
+    services.remember(replace(services.settings, **wish))
     return again
 
 
@@ -132,23 +153,21 @@ def evenly(settings: Settings) -> bool:
 
 def offers_decks(settings: Settings) -> bool:
     """Whether ready decks are offered, and none of them is the Horde's."""
-    if settings.mode == RING:
-        return not RINGS[settings.ring].wings and ring_form(settings) == DUEL_FORMS[0]
-    return settings.mode != SOLO and settings.form == DUEL_FORMS[0]
+    terms = planned(settings).terms
+    return not terms.has_horde and terms.form == DUEL_FORMS[0]
 
 
 def rival_of(match: Match) -> str:
     """Return where a match is planned: one of ``RIVALS``, or ``RING_TABLE``."""
-    if _is_ring(match):
+    if match.field.is_ring:
         return RING_TABLE
-    if match.seats[RIGHT].is_horde:
-        return AGAINST_HORDE
-    return AGAINST_COMPUTER if any(seat.is_computer for seat in match.seats) else AGAINST_FRIEND
+    kinds = {seat.kind for seat in match.seats}
+    return next(rival for kind, rival in _RIVAL_KINDS.items() if kind in kinds)
 
 
 def can_swap(match: Match) -> bool:
     """Whether the match could be played again from the other sides, or with seats moved on."""
-    return _is_ring(match) or not match.seats[RIGHT].is_horde
+    return match.field.is_ring or not match.seats[RIGHT].is_horde
 
 
 def rematch(services: Services, match: Match) -> Match:
@@ -160,12 +179,7 @@ def rematch(services: Services, match: Match) -> Match:
     assert match.record is not None
     header = match.record.header
     # In a ring, who has given up sits there again (R13.10).
-    seats = header.seats if _is_ring(match) else match.seats
-    return _again(services, header, seats, taken_decks(match))
-
-
-def _is_ring(match: Match) -> bool:
-    return len(match.seats) > len(DUEL.sides)
+    return _again(services, header, header.seats, taken_decks(match))
 
 
 def _is_named(seat: Seat, name: str) -> bool:
@@ -174,9 +188,7 @@ def _is_named(seat: Seat, name: str) -> bool:
 
 def has_decks_of_sides(match: Match) -> bool:
     """Whether each side took a deck that lies there again when the players change places."""
-    if _is_ring(match):
-        return len(taken_decks(match)) == sum(not seat.is_horde for seat in match.seats)
-    return len(taken_decks(match)) == len(match.seats)
+    return len(taken_decks(match)) == sum(not seat.is_horde for seat in match.seats)
 
 
 def exchanged(services: Services, match: Match) -> Match:
@@ -188,7 +200,7 @@ def exchanged(services: Services, match: Match) -> Match:
     the match cannot be saved.
     """
     assert match.record is not None
-    if _is_ring(match):
+    if match.field.is_ring:
         return _moved_on(services, match, match.record.header)
     header, names = match.record.header, player_names(services, match.seats)
     # Who had no name or portrait of their own keeps that of the side they leave; "you" stays.
@@ -200,10 +212,9 @@ def exchanged(services: Services, match: Match) -> Match:
     if not has_decks_of_sides(match) or match.result is None:
         return _again(services, header, seats, decks)
     seed = _seed_for(services, header, seats, decks, beginner_of(match))
-    winner = match.result.winner
-    first = FirstGame(match_id(header), winner if winner == DRAW else 1 - winner)
-    if header.house.first is not None:
-        return _again(services, header, seats, decks, seed=seed)
+    winner, first = match.result.winner, None
+    if header.house.first is None:
+        first = FirstGame(match_id(header), winner if winner == DRAW else 1 - winner)
     return _again(services, header, seats, decks, first, seed=seed)
 
 
@@ -255,6 +266,10 @@ def _again(
     store = services.store if kept else None
     house = header.house._replace(first=first)
     again = Match.new(services.content, header.terms, seats, seed, store, header.custom, house)
-    for deck in decks:
-        again.submit(deck)
+    try:
+        for deck in decks:
+            again.submit(deck)
+    except RecordError:
+        again.close()
+        raise
     return again

@@ -62,13 +62,12 @@ def mode_words(
         words = services.translate(
             "matches.campaign", island=island_name(services, level), form=form
         )
-    elif terms.solo:
-        words = services.translate(f"matches.{'custom' if terms.custom else 'solo'}", form=form)
     elif terms.ring:
         mode = services.translate(f"new_ring.modes.{terms.ring}.name")
         words = services.translate("matches.ring", mode=mode, form=form)
     else:
-        words = services.translate("matches.duel", form=form)
+        key = "duel" if terms.between_two else "custom" if terms.custom else "solo"
+        words = services.translate(f"matches.{key}", form=form)
     if house is not None and house.kit is not None:
         words = services.translate("matches.own_kit", mode=words, kit=house.kit.name)
     elif custom:

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 #: The ends of the keys of default names, by seat.
 _ENDS = (*SIDE_NAMES, "third", "fourth")
-#: The ends of the keys of the names of the Horde's wings, by seat (R13.20).
-_WINGS = {1: "north", 3: "south"}
+#: The ends of the keys of the Horde's names, by how many sit at the table and by seat (R13.20).
+_HORDES = {(2, 1): "ai", (4, 1): "wing_north", (4, 3): "wing_south"}
 
 
 def default_names(services: Services, seats: Sequence[Seat]) -> tuple[str, ...]:
@@ -98,11 +98,11 @@ def ranked_names(services: Services, seats: Sequence[Seat]) -> tuple[str, ...]:
 
 
 def _default_name(services: Services, side: int, seats: Sequence[Seat]) -> str:
-    ring = len(seats) > len(SIDE_NAMES)
     if seats[side].is_horde:
-        return services.translate(f"sides.wing_{_WINGS[side]}" if ring else "sides.ai")
+        return services.translate(f"sides.{_HORDES[len(seats), side]}")
     if seats[side].is_computer:
-        only = not ring and not all(seat.is_computer for seat in seats)
+        two = len(seats) == len(SIDE_NAMES)
+        only = two and not all(seat.is_computer for seat in seats)
         return services.translate(f"start.computer_{_ENDS[RIGHT if only else side]}")
     if side_called_you(seats) == side:
         return services.translate("start.player")

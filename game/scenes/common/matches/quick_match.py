@@ -83,15 +83,16 @@ def begin_quick_match(services: Services, strength: str = "") -> Match:
     from game.play import Match, RecordError, to_offer  # noqa: PLC0415
     from game.rules import TakeDeck  # noqa: PLC0415
 
-    from .match_plan import seats_of, terms_of  # noqa: PLC0415
+    from .match_plan import planned  # noqa: PLC0415
 
     plan, decks = quick_plan(services.settings, strength), services.content.even_decks
     own, other = quick_decks(services)
+    terms, seats, *_ = planned(plan)
     numbers = {deck.id: number for number, deck in enumerate(decks)}
     match = Match.new(
         services.content,
-        terms_of(plan),
-        seats_of(plan),
+        terms,
+        seats,
         store=services.store,
         house=to_offer(decks),
     )

@@ -15,16 +15,17 @@ HORDE_MODE = "horde"
 _FIRST = 0
 
 
-def ring_form(settings: Settings) -> str:
-    """Return how decks come about in the planned ring: none are built against the Horde."""
-    return settings.solo_form if settings.ring == HORDE_MODE else settings.ring_form
+def edition_of(settings: Settings) -> int:
+    """Return the edition of the planned match, by its number."""
+    return EDITION_NAMES.index(settings.edition)
 
 
 def ring_terms(settings: Settings) -> Terms:
-    """Return the terms of the planned ring."""
-    mode, edition = settings.ring, EDITION_NAMES.index(settings.edition)
-    custom = mode == HORDE_MODE and settings.custom
-    return Terms(ring_form(settings), edition=edition, custom=custom, ring=mode)
+    """Return the terms of the planned ring: no decks are built against the Horde."""
+    mode, edition = settings.ring, edition_of(settings)
+    if RINGS[mode].wings:
+        return Terms(settings.solo_form, edition=edition, custom=settings.custom, ring=mode)
+    return Terms(settings.ring_form, edition=edition, ring=mode)
 
 
 def ring_portraits(settings: Settings) -> tuple[str, ...]:
@@ -91,10 +92,5 @@ def by_lot(mode: str, seats: Sequence[Seat]) -> tuple[Seat, ...]:
 def moved_on(mode: str, seats: Sequence[Seat]) -> tuple[Seat, ...]:
     """Return the seats with every player one further; beside the Horde partners change places."""
     field = RINGS[mode]
-    if field.wings:
-        return tuple(
-            seats[side if side in field.wings else mate]
-            for side in field.sides
-            if (mate := field.partner(side)) is not None
-        )
-    return tuple(seats[field.previous_side[side]] for side in field.sides)
+    order = orders_of(field)[-1] if field.wings else field.previous_side
+    return tuple(seats[side] for side in order)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import pygame
 from pygame.typing import RectLike
 
-from game.kit import Canvas, Colours, grown, text_style
+from game.kit import Canvas, Colours, box_at, grown, text_style
 from game.play import CONCEDED, Match, RingEnding, Seat, seats_of_persons, teams_of
 from game.rules import Field, events
 
@@ -87,9 +87,9 @@ def fallen_seat(match: Match) -> int | None:
     if found or match.state is None:
         return found[0] if found else None
     # A match that was taken up at its end does not tell what happened.
-    sides = match.state.sides
-    gone = [s for s in match.state.field.sides if sides[s].fort and not sides[s].stronghold_life]
-    return next((seat for seat in gone if sides[seat].horde is None), None)
+    sides, hands = match.state.sides, match.state.field.hands
+    gone = (seat for seat in hands if sides[seat].fort and not sides[seat].stronghold_life)
+    return next(gone, None)
 
 
 _NAME = text_style.STRONG.with_changes(size=16, fit=True, align="center", floor=11)
@@ -130,8 +130,7 @@ def _draw_head(
     radius = (cell.height - high - _AIR) / 2
     draw_seat(canvas, head.portrait, seat, (cell.centerx, cell.y + radius), radius)
     if crowned:
-        crown = pygame.FRect(0, 0, _CROWN, _CROWN)
-        crown.center = cell.centerx + radius + _CROWN * 0.7, cell.y + radius
-        canvas.image("ui/crown", crown)
+        middle = cell.centerx + radius + _CROWN * 0.7, cell.y + radius
+        canvas.image("ui/crown", box_at(middle, _CROWN))
     name = (cell.x + 4, cell.bottom - high, cell.width - 8, high)
     canvas.text(head.name, name, _NAME, colour=Colours.sides[seat], valign="middle")

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Sequence
 import pygame
 
 from game.board import draw_seat_portrait
-from game.kit import Canvas, Colours, grown, text_style
+from game.kit import Canvas, Colours, box_at, grown, text_style
 from game.rules import Field
 
 from .match_rows import rows_stacked
@@ -48,15 +48,11 @@ def draw_seats(
         place = pygame.FRect(middle[0] + radius + 2, top, cell.right - middle[0] - radius - 2, 0)
         place.height = 2 * radius
         if seat in winners:
-            crown = pygame.FRect(0, 0, _CROWN, _CROWN)
-            crown.midleft = place.x, place.y + _CROWN / 2
-            canvas.image("ui/crown", crown)
+            canvas.image("ui/crown", (place.x, place.y, _CROWN, _CROWN))
         if beside is not None:
             beside(canvas, place, seat)
     if not field.spoils:
-        middle_box = pygame.FRect(0, box.y, _AGAINST_WIDE, box.height)
-        middle_box.centerx = box.centerx
-        canvas.text(against, middle_box, _AGAINST)
+        canvas.text(against, box_at(box.center, _AGAINST_WIDE, box.height), _AGAINST)
 
 
 def seat_cells(box: pygame.FRect, field: Field) -> dict[int, pygame.FRect]:

@@ -5,22 +5,24 @@ from __future__ import annotations
 from typing import Protocol
 
 from game.kit import INSTANT
-from game.play import ComputerPlayer, Match, Settings
+from game.play import ComputerPlayer, Match, SeatKind, Settings
 from game.rules import NOBODY, AnyAction, to_act
 
 from ...services import Services
 
 #: Seconds before each action of a line, at normal speed.
 _PAUSE = 0.6
+#: The settings of speed, by who sits at a side.
+_SPEEDS: dict[SeatKind, str] = {
+    "person": "speed",
+    "computer": "opponent_speed",
+    "ai-deck": "horde_speed",
+}
 
 
 def speed_setting(match: Match, side: int) -> str:
     """Return the name of the setting that says how fast a side's turn is shown."""
-    if side != NOBODY and match.seat(side).is_horde:
-        return "horde_speed"
-    if side != NOBODY and match.seat(side).is_computer:
-        return "opponent_speed"
-    return "speed"
+    return "speed" if side == NOBODY else _SPEEDS[match.seat(side).kind]
 
 
 def turn_speed(settings: Settings, match: Match, side: int) -> float:

@@ -11,6 +11,7 @@ from game.kit import (
     Colours,
     Pressable,
     Viewport,
+    box_at,
     button_height,
     grown,
     text_size,
@@ -94,9 +95,8 @@ class AchievementSign(Pressable):
 
     def place_in(self, view: Viewport, row: pygame.FRect) -> None:
         """Lay it in the middle of a row, narrower where its words are too long."""
-        place = pygame.FRect(0, 0, min(row.width, sign_width(view, self.words)), row.height)
-        place.center = row.center
-        self.place(place)
+        wide = min(row.width, sign_width(view, self.words))
+        self.place(box_at(row.center, wide, row.height))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sign, a little lower while it is held down."""
