@@ -10,6 +10,7 @@ import pygame
 from game.kit import (
     Canvas,
     Colours,
+    box_at,
     ease_in_out,
     ease_out_cubic,
     text_style,
@@ -119,8 +120,7 @@ class CoinTossScene(LotScene):
 
     def _draw_ground(self, canvas: Canvas, middle: tuple[float, float], height: float) -> None:
         share = height / RISE
-        box = pygame.FRect(0, 0, RADIUS * (2.5 - 0.9 * share), 44 - 10 * share)
-        box.center = middle
+        box = box_at(middle, RADIUS * (2.5 - 0.9 * share), 44 - 10 * share)
         draw_oval(canvas, box, Colours.shadow, strength=round(230 - 120 * share))
 
     def _draw_disc(self, canvas: Canvas, middle: tuple[float, float], turned: float) -> None:
@@ -131,8 +131,7 @@ class CoinTossScene(LotScene):
         side = self.winner if faces_winner else DUEL.rival(self.winner)
         squash = max(1, round(abs(lean) * _SQUASH_STEPS)) / _SQUASH_STEPS
         if self.landed:
-            glow = pygame.FRect(0, 0, 2 * RADIUS, 2 * RADIUS)
-            glow.center = middle
+            glow = box_at(middle, 2 * RADIUS)
             canvas.glow(glow, land_colour(side), strength=120, spread=46, radius=RADIUS)
         face = emblem(canvas, side, RADIUS)
         edge = _EDGE * (1 - squash**2) ** 0.5

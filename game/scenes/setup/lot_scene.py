@@ -5,8 +5,6 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import ClassVar
 
-import pygame
-
 from game.kit import (
     NOWHERE,
     Canvas,
@@ -17,6 +15,7 @@ from game.kit import (
     Times,
     Viewport,
     back_out,
+    box_at,
     grown,
     text_style,
 )
@@ -153,6 +152,4 @@ class LotScene(Screen):
             if share <= 0:
                 continue
             side = size * back_out(min(1.0, share))
-            box = pygame.FRect(0, 0, side, side)
-            box.center = left + gem * pitch, y
-            canvas.image("ui/mana1", box)
+            canvas.image("ui/mana1", box_at((left + gem * pitch, y), side))

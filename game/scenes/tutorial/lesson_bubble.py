@@ -17,6 +17,7 @@ from game.kit import (
     Point,
     Sizes,
     Viewport,
+    box_at,
     button_height,
     grown,
     text_size,
@@ -128,9 +129,8 @@ class LessonBubble:
     @property
     def all_of_it(self) -> pygame.FRect:
         """The box with the face that looks out of it."""
-        face = pygame.FRect(0, 0, 2 * _COACH_SIZE, 2 * _COACH_SIZE)
-        face.center = self.box.centerx, self.box.y + _COACH_LOW
-        return self.box.union(face)
+        middle = self.box.centerx, self.box.y + _COACH_LOW
+        return self.box.union(box_at(middle, 2 * _COACH_SIZE))
 
     def is_words(self, pos: Point) -> bool:
         """Whether a point is on it, and on neither of the small buttons."""
