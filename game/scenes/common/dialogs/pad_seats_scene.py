@@ -2,33 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import ClassVar
 
 import pygame
 
 from game.kit import (
-    Alphas,
-    Button,
+    Block,
     Canvas,
     Colours,
+    Column,
     Command,
     Device,
+    Drawn,
     Intent,
+    Item,
     PadCame,
     PadLost,
+    Panel,
+    PanelHead,
     Pressable,
+    Row,
     Sizes,
+    Space,
     Viewport,
+    Words,
     button_height,
-    draw_head,
     draw_pad,
-    draw_panel,
     draw_well,
     grown,
-    head_height,
     pad_width,
-    text_size,
     text_style,
 )
 from game.play import Match, portraits_of
@@ -36,19 +39,16 @@ from game.play import Match, portraits_of
 from ...services import Services
 from ..drawings.side_emblem import draw_seat
 from ..matches.player_names import player_names
-from ..screen import Screen, land_colour
+from ..screen import Screen, inner, land_colour
+from .dialog import Dialog
 
-#: How wide the panel is, and at most as its words grow; its edge.
-_WIDTH, _WIDEST, _EDGE = 860.0, 1240.0, 34.0
-#: How high the title is, where the two sides begin, and how high they are.
-_HEAD, _PLACE_TOP, _PLACE_HEIGHT = 54.0, 92.0, 236.0
-#: How high a name is and a line of what to do; the size of a token, and how large it grows.
-_NAME_HIGH, _TELLS_HIGH, _TOKEN = 30.0, 50.0, (230.0, 48.0)
-_FOOT, _DONE = 74.0, 240.0
-#: Where a name begins in its place, and the tokens below it and between the sides.
-_NAME_Y, _TOKENS_Y, _BOTH_Y = 88.0, 128.0, 46.0
+#: How wide the panel is, and at most as its words grow; the height of the title.
+_WIDTH, _WIDEST, _HEAD = 860.0, 1240.0, 54.0
+#: How high a name is and a line of what to do; the size of a token; the width of the button.
+_NAME_HIGH, _TELLS_HIGH, _TOKEN, _DONE = 30.0, 50.0, (230.0, 48.0), 240.0
 _TELLS = text_style.BODY.with_changes(size=17, align="center", fit=True)
-_NAME = text_style.STRONG.with_changes(size=19, align="center", fit=True)
+_BOTH = _TELLS.with_changes(colour=Colours.muted)
+_NAME = text_style.STRONG.with_changes(size=19, align="center", fit=True, wrap=True)
 _LABEL = text_style.STRONG.with_changes(size=17, valign="middle", fit=True)
 _TITLE = text_style.HEADING.with_changes(size=28)
 _WAYS = {"left": -1, "right": 1}
@@ -81,10 +81,29 @@ class PadToken(Pressable):
         canvas.text(self.words, words, _LABEL)
 
 
-class PadSeatsScene(Screen):
+class PadPlace(Column):
+    """The pads of a side, or of both, below what is told there; there is room for two."""
+
+    def __init__(self, head: Block, tokens: Iterable[PadToken]) -> None:
+        self._high = button_height(_TOKEN[1])
+        items = (Item(token, self._high, grown(_TOKEN[0])) for token in tokens)
+        self._tokens = Column(*items, gap=8.0)
+        super().__init__(head, Space(10.0), self._tokens, gap=0.0)
+
+    def height(self, view: Viewport, width: float) -> float:
+        """Return the height of what is told and of two pads, or more."""
+        tokens = self._tokens.height(view, width)
+        return super().height(view, width) + max(2 * self._high + 12 - tokens, 0.0)
+
+    def place(self, view: Viewport, area: pygame.FRect) -> None:
+        """Lay the pads off the edges."""
+        super().place(view, inner(area, 8, 0))
+
+
+class PadSeatsScene(Dialog, Screen):
     """The two sides, and between them the pads that belong to both."""
 
-    transparent: ClassVar[bool] = True
+    edges: ClassVar[tuple[float, float, float]] = (34.0, 18.0, 74.0 - Sizes.button_height)
     # Left plays left in every language.
     flips = False
 
@@ -93,15 +112,16 @@ class PadSeatsScene(Screen):
         self.title = self.translate("pads.title")
         self.names = player_names(services, match.seats)
         self.portraits = portraits_of(match.seats)
+        self.remake()
+
+    def make(self) -> None:
+        """Make a token for every pad that is connected."""
         self.tokens: list[PadToken] = []
-        self.done = Button(
-            self.translate("pads.done"), self.go_back, kind="primary", icon="icons/tick"
-        )
-        self._box = pygame.FRect(0, 0, 0, 0)
-        #: The heights of the title, a side's place, its name, what is between, and what to do.
-        self._head, self._place_high, self._name_high = _HEAD, _PLACE_HEIGHT, _NAME_HIGH
-        self._both_high, self._how_high = _NAME_HIGH, _TELLS_HIGH
-        self._renew()
+        for number, device in enumerate(self.services.inputs.pads.connected, 1):
+            words = self.translate("pads.pad", number=number)
+            token = PadToken(words, device, lambda device=device: self.hand_on(device))  # type: ignore[misc]
+            self.tokens.append(self.widgets.add(token))
+        self.done = self.add_button("pads.done", self.go_back, "tick", kind="primary")
         self.widgets.focus(self.done)
 
     def go_back(self) -> None:
@@ -112,109 +132,55 @@ class PadSeatsScene(Screen):
         """Move a pad to the next place: the left side, the right one, both."""
         seats = self.services.inputs.seats
         seats.take(device, {None: 0, 0: 1, 1: None}[seats.side_of(device)])
-        self._place()
+        self.lay_out_anew()
 
     def handle(self, intent: Intent) -> None:
         """Move a pad by its own left and right; follow pads that come and go."""
         if isinstance(intent, PadCame | PadLost):
-            self._renew()
+            self.remake()
+            self.lay_out_anew()
         elif isinstance(intent, Command) and intent.device.is_pad and intent.name in _WAYS:
             self.services.inputs.seats.push(intent.device, _WAYS[intent.name])
-            self._place()
+            self.lay_out_anew()
         else:
             super().handle(intent)
 
-    def _renew(self) -> None:
-        """Have a token for every pad that is connected."""
-        self.widgets.clear()
-        self.tokens = []
-        for number, device in enumerate(self.services.inputs.pads.connected, 1):
-            words = self.translate("pads.pad", number=number)
-            token = PadToken(words, device, lambda device=device: self.hand_on(device))  # type: ignore[misc]
-            self.tokens.append(self.widgets.add(token))
-        self.widgets.add(self.done)
-        self.widgets.focus(self.done)
-        self._place()
+    def inside(self, view: Viewport, panel: Panel) -> float:
+        """Return how wide the panel is inside."""
+        del view, panel
+        return min(grown(_WIDTH), _WIDEST) - 2 * self.edges[0]
 
-    def page_height(self, view: Viewport) -> float:
-        """Return the window's height, or more where large words need it."""
-        return max(view.height, self._measure(view)[1] + 2 * Sizes.gap)
-
-    def _measure(self, view: Viewport) -> tuple[float, float]:
-        """Return the size of a panel on which the sides and the words have room."""
-        width = min(grown(_WIDTH), _WIDEST)
-        inside = width - 2 * _EDGE
-        self._head = head_height(view, self.title, inside, _HEAD, _TITLE)
-        column = (inside - 2 * Sizes.gap) / 3
-        self._name_high = max(
-            text_size(view, name, _NAME.with_changes(wrap=True), column - 16)[1]
-            for name in self.names
+    def make_panel(self) -> Panel:
+        """Return the two sides with what belongs to both between them, over what to do."""
+        edge, *tall = self.edges
+        how = self.translate("pads.how" if self.tokens else "pads.none")
+        both = Column(Space(6.0), Words(self.translate("pads.both"), _BOTH, _NAME_HIGH))
+        return Panel(
+            PanelHead(self.title, _HEAD, _TITLE),
+            Space(20.0),
+            Row(self._side(0), self._place(None, both), self._side(1)),
+            Space(10.0),
+            Words(how, _TELLS, _TELLS_HIGH),
+            Space(18.0),
+            Item(self.done, wide=grown(_DONE)),
+            edge=edge,
+            tall=(tall[0], tall[1]),
         )
-        self._both_high = text_size(view, self.translate("pads.both"), _TELLS, column)[1]
-        self._how_high = max(_TELLS_HIGH, text_size(view, self._how, _TELLS, inside)[1] + 8)
-        self._name_high, self._both_high = (
-            max(_NAME_HIGH, high) for high in (self._name_high, self._both_high)
-        )
-        # A place has room for two pads.
-        self._place_high = _PLACE_HEIGHT + self._name_high - _NAME_HIGH
-        self._place_high += 2 * (button_height(_TOKEN[1]) - _TOKEN[1])
-        high = _PLACE_TOP - _HEAD + self._head + self._place_high + 10 + self._how_high
-        return width, high + _FOOT + button_height() - Sizes.button_height + 18
 
-    def resize(self, view: Viewport) -> None:
-        """Lay out the two sides and the tokens."""
-        self._box = view.centered(self._measure(view))
-        width, high = grown(_DONE), button_height()
-        foot = self._box.bottom - _FOOT + Sizes.button_height
-        self.done.place((self._box.centerx - width / 2, foot - high, width, high))
-        self._place()
+    def _place(self, side: int | None, head: Block) -> PadPlace:
+        seats = self.services.inputs.seats
+        return PadPlace(head, (each for each in self.tokens if seats.side_of(each.device) == side))
 
-    @property
-    def _how(self) -> str:
-        """The words that tell what to do."""
-        return self.translate("pads.how" if self.tokens else "pads.none")
+    def _side(self, side: int) -> Block:
+        """Return the place of a side, below the portrait and the name of who plays it."""
 
-    def _column(self, side: int | None) -> pygame.FRect:
-        """Return the place of a side, or between the two."""
-        width = (self._box.width - 2 * _EDGE - 2 * Sizes.gap) / 3
-        number = {0: 0, None: 1, 1: 2}[side]
-        x = self._box.x + _EDGE + number * (width + Sizes.gap)
-        y = self._box.y + _PLACE_TOP - _HEAD + self._head
-        return pygame.FRect(x, y, width, self._place_high)
+        def draw(canvas: Canvas, area: pygame.FRect) -> None:
+            draw_well(canvas, area, radius=Sizes.radius)
+            draw_seat(canvas, self.portraits[side], side, (area.centerx, area.y + 48), 34)
 
-    def _place(self) -> None:
-        count: dict[int | None, int] = {}
-        for token in self.tokens:
-            side = self.services.inputs.seats.side_of(token.device)
-            column, above = self._column(side), count.get(side, 0)
-            count[side] = above + 1
-            high = button_height(_TOKEN[1])
-            first = _TOKENS_Y + self._name_high - _NAME_HIGH
-            if side is None:
-                first = _BOTH_Y + self._both_high - _NAME_HIGH
-            width = min(grown(_TOKEN[0]), column.width - 8)
-            y = column.y + first + above * (high + 8)
-            token.place((column.centerx - width / 2, y, width, high))
-        self.invalidate()
-
-    def draw_background(self, canvas: Canvas) -> None:
-        """Draw the panel, the two sides, and what to do."""
-        canvas.dim(alpha=Alphas.dim)
-        draw_panel(canvas, self._box)
-        head = (self._box.x + _EDGE, self._box.y + 18, self._box.width - 2 * _EDGE, self._head)
-        draw_head(canvas, head, self.title, _TITLE)
-        for side in (0, 1):
-            column = self._column(side)
-            draw_well(canvas, column, radius=Sizes.radius)
-            draw_seat(canvas, self.portraits[side], side, (column.centerx, column.y + 48), 34)
-            name = (column.x + 8, column.y + _NAME_Y, column.width - 16, self._name_high)
-            canvas.text(self.names[side], name, _NAME, wrap=True, colour=land_colour(side))
-        both = self._column(None)
-        words = (both.x, both.y + 6, both.width, self._both_high)
-        canvas.text(self.translate("pads.both"), words, _TELLS, colour=Colours.muted)
-        width = self._box.width - 2 * _EDGE
-        place = (self._box.x + _EDGE, self._column(0).bottom + 10, width, self._how_high)
-        canvas.text(self._how, place, _TELLS)
+        look = _NAME.with_changes(colour=land_colour(side))
+        head = Column(Space(88.0), Words(self.names[side], look, _NAME_HIGH))
+        return Block(Drawn(draw), self._place(side, head))
 
 
 def example(services: Services) -> PadSeatsScene:

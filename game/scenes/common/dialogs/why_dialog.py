@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import ClassVar, NamedTuple
 
 import pygame
@@ -10,19 +10,24 @@ import pygame
 from game.board import CARD_SHAPE
 from game.content import Strings
 from game.kit import (
+    Block,
     Button,
     Canvas,
     Colours,
+    Column,
     Command,
+    Drawn,
     Intent,
+    Item,
+    Panel,
+    PanelHead,
+    Row,
     Sizes,
+    Space,
     Viewport,
+    Words,
     button_height,
-    draw_head,
-    draw_panel,
     grown,
-    head_height,
-    text_size,
     text_style,
 )
 from game.rules import Card, Refusal
@@ -30,6 +35,7 @@ from game.rules import Card, Refusal
 from ...services import Services
 from ..cards.mini_cards import put_card
 from ..screen import Screen
+from .dialog import Dialog
 from .why_button import card_rules
 
 #: How wide the panel is, without and with a card, and at most as its words grow.
@@ -44,6 +50,7 @@ _BUTTON = 190.0
 #: The ways to the rules: behind a reason, and in rows below the reasons.
 _CHIP, _LINK_WORDS, _CARD_LINK, _IN_ROW = (150.0, 32.0), 15.0, 38.0, 3
 _NO_EDGE = 10.0
+_SIDE = 1.5 * Sizes.padding
 _NOW = text_style.STRONG.with_changes(
     size=18, colour=Colours.light, wrap=True, fit=False, valign="top"
 )
@@ -117,8 +124,52 @@ class AnswerScreen(Screen):
             self.stack.pop()
 
 
-class WhyDialog(AnswerScreen):
+class ChipItem(Item):
+    """A button at the end of a line, higher than the line, which it does not push apart."""
+
+    def __init__(self, button: Button) -> None:
+        super().__init__(button, 0.0)
+
+    def place(self, view: Viewport, area: pygame.FRect) -> None:
+        """Lay the button at the upper end."""
+        del view
+        self.area = pygame.FRect(area.x, area.y - 3, area.width, button_height(_CHIP[1]))
+        self.widget.place(self.area)
+
+
+class LinkRows(Block):
+    """Ways to rules, side by side as many as have room."""
+
+    def __init__(self, links: Sequence[Button]) -> None:
+        self._high = button_height(_CARD_LINK)
+        super().__init__(*(Item(link, self._high - 4) for link in links))
+        self._links = links
+
+    def _across(self, view: Viewport, width: float) -> int:
+        # A quiet button has no edge of its own, so it needs less room than one with a plate.
+        for link in self._links:
+            link.rect.height = self._high - 4
+        widest = max(1.0, *(link.wanted_width(view) - _NO_EDGE for link in self._links))
+        return max(1, min(_IN_ROW, int(width // widest)))
+
+    def height(self, view: Viewport, width: float) -> float:
+        """Return the height of all rows."""
+        return -(-len(self.boxes) // self._across(view, width)) * self._high
+
+    def place(self, view: Viewport, area: pygame.FRect) -> None:
+        """Lay the ways row by row."""
+        self.area, across = area, self._across(view, area.width)
+        wide = area.width / across
+        for number, box in enumerate(self.boxes):
+            row, column = divmod(number, across)
+            at = area.x + column * wide, area.y + row * self._high
+            box.place(view, pygame.FRect(*at, wide - 6, self._high - 4))
+
+
+class WhyDialog(Dialog, AnswerScreen):
     """Shows reasons over the scene that was asked, beside the card that they are about."""
+
+    edges: ClassVar[tuple[float, float, float]] = (_SIDE, Sizes.padding, Sizes.padding)
 
     def __init__(
         self, services: Services, title: str, refusals: Sequence[Refusal], card: Card | None = None
@@ -130,7 +181,6 @@ class WhyDialog(AnswerScreen):
         self.reasons = [in_words(strings, each, named=card is None) for each in refusals[:MOST]]
         self.links = [self._link(each) for each in refusals[:MOST]]
         self.card_links = [self._card_link(*each) for each in card_rules(card)] if card else []
-        self._head, self._in_row = _HEAD, _IN_ROW
         self._rule = next((each.rule for each in refusals if each.rule), "")
 
     def rule_here(self) -> str:
@@ -160,117 +210,54 @@ class WhyDialog(AnswerScreen):
             Button(words, lead, icon=icon, kind="quiet", hint=hint, size=_LINK_WORDS)
         )
 
-    def page_height(self, view: Viewport) -> float:
-        """Return the window's height, or more where large words need it."""
-        return max(view.height, self._measure(view)[1] + 2 * Sizes.gap)
+    def inside(self, view: Viewport, panel: Panel) -> float:
+        """Return how wide the panel is inside: wider with a card."""
+        del view, panel
+        wide = grown(WIDTH if self.card is None else BESIDE_CARD)
+        return min(wide, _WIDEST) - 2 * self.edges[0]
 
-    def _measure(self, view: Viewport) -> tuple[float, float]:
-        """Return the size of a panel on which the reasons have room."""
-        width = min(grown(WIDTH if self.card is None else BESIDE_CARD), _WIDEST)
-        inside = _inside(pygame.FRect(0, 0, width, 0))
-        self._head = head_height(view, self.heading, inside.width, _HEAD)
-        words = self._words(inside)
-        tall = sum(
-            text_size(view, text, look, wide)[1] + _PART
-            for reason in self.reasons
-            for text, look, wide in self._parts(reason, words.width)
+    def make_panel(self) -> Panel:
+        """Return the reasons one below the other, beside the card, over the button."""
+        side, top, foot = self.edges
+        body: Block = Column(*self._reasons(), gap=0.0)
+        if self.card is not None:
+            wide, gap = _card_width(), 2 * Sizes.gap
+            card = Drawn(self._draw_card, wide * CARD_SHAPE)
+            body = Row(card, body, gap=gap, shares=lambda room: (wide, room - wide - gap))
+        close = Item(self.close, wide=grown(_BUTTON))
+        return Panel(
+            *(PanelHead(self.heading, _HEAD), Space(Sizes.gap), body, Space(2 * Sizes.gap), close),
+            edge=side,
+            tall=(top, foot),
         )
-        tall += _APART * (len(self.reasons) - 1) - _PART
-        self._in_row = self._most_in_row(view, words.width)
-        rows = -(-len(self.card_links) // self._in_row)
-        tall += Sizes.gap * bool(rows) + rows * button_height(_CARD_LINK)
-        tall = max(tall, _card_width() * CARD_SHAPE if self.card is not None else 0)
-        height = self._head + tall + button_height() + 2 * Sizes.gap + 2 * Sizes.padding
-        return width, height + Sizes.gap
 
-    def _most_in_row(self, view: Viewport, width: float) -> int:
-        """Return how many of the ways to the rules of the card have room side by side."""
-        for link in self.card_links:
-            link.rect.height = button_height(_CARD_LINK) - 4
-        # A quiet button has no edge of its own, so it needs less room than one with a plate.
-        widest = max((link.wanted_width(view) - _NO_EDGE for link in self.card_links), default=0.0)
-        return max(1, min(_IN_ROW, int(width // max(1.0, widest))))
-
-    def resize(self, view: Viewport) -> None:
-        """Make the panel as high as the reasons need it."""
-        self._box = view.centered(self._measure(view))
-        foot = _inside(self._box).bottom
-        width, height = grown(_BUTTON), button_height()
-        self.close.place((self._box.centerx - width / 2, foot - height, width, height))
-        self._place_links(view)
-
-    def _place_links(self, view: Viewport) -> None:
-        """Lay the ways to the rules behind the reasons, and below the card."""
-        inside = _inside(self._box)
-        words = self._words(inside)
-        y = words.y
-        for reason, link in zip(self.reasons, self.links, strict=True):
-            if link is not None:
-                chip = grown(_CHIP[0]), button_height(_CHIP[1])
-                link.place((words.right - chip[0], y - 3, *chip))
-            parts = self._parts(reason, words.width)
-            y += sum(text_size(view, text, look, wide)[1] + _PART for text, look, wide in parts)
-            y += _APART - _PART
-        width, high = words.width / self._in_row, button_height(_CARD_LINK)
-        y += Sizes.gap - _APART
-        for number, link in enumerate(self.card_links):
-            row, column = divmod(number, self._in_row)
-            link.place((words.x + column * width, y + row * high, width - 6, high - 4))
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the panel, the card, and one reason below the other."""
-        canvas.dim()
-        draw_panel(canvas, self._box)
-        inside = _inside(self._box)
-        draw_head(canvas, (inside.x, inside.y, inside.width, self._head), self.heading)
-        words = self._words(inside)
-        self._draw_card(canvas, inside)
-        y = words.y
-        for number, reason in enumerate(self.reasons):
+    def _reasons(self) -> Iterator[Block]:
+        chip, gap = grown(_CHIP[0]), Sizes.gap
+        for number, (reason, link) in enumerate(zip(self.reasons, self.links, strict=True)):
             if number:
-                canvas.fill((words.x, y - _APART / 2, words.width, 1), Colours.bronze, alpha=130)
-            y = self._draw_reason(canvas, reason, words, y) + _APART
-        self.widgets.draw(canvas)
+                yield Drawn(_draw_rule, _APART)
+            now: Block = Words(reason.now, _NOW)
+            if link is not None:
+                now = Row(now, ChipItem(link), shares=lambda width: (width - chip - gap, chip))
+            expect = [Words(reason.expect, _EXPECT)] if reason.expect else []
+            yield Column(now, Words(reason.rule, _RULE), *expect, gap=_PART)
+        if self.card_links:
+            yield Space(Sizes.gap)
+            yield LinkRows(self.card_links)
 
-    def _draw_card(self, canvas: Canvas, inside: pygame.FRect) -> None:
-        if self.card is None:
-            return
-        size = _card_width(), _card_width() * CARD_SHAPE
-        place = pygame.FRect(inside.x, inside.y + self._head + Sizes.gap, *size)
-        canvas.shadow(place, spread=10, drop=5)
-        put_card(canvas, self.card, place.topleft, size[0])
+    def _draw_card(self, canvas: Canvas, area: pygame.FRect) -> None:
+        if self.card is not None:
+            place = pygame.FRect(area.x, area.y, area.width, area.width * CARD_SHAPE)
+            canvas.shadow(place, spread=10, drop=5)
+            put_card(canvas, self.card, place.topleft, place.width)
 
-    def _draw_reason(
-        self, canvas: Canvas, reason: ReasonParts, words: pygame.FRect, y: float
-    ) -> float:
-        """Draw one reason from ``y`` on, and return where it ends."""
-        for text, look, width in self._parts(reason, words.width):
-            height = canvas.text_size(text, look, width)[1]
-            canvas.text(text, (words.x, y, width, height + 2), look)
-            y += height + _PART
-        return y - _PART
 
-    def _parts(
-        self, reason: ReasonParts, width: float
-    ) -> tuple[tuple[str, text_style.TextStyle, float], ...]:
-        beside = grown(_CHIP[0]) + Sizes.gap if reason.number else 0.0
-        parts = ((reason.now, _NOW, width - beside), (reason.rule, _RULE, width))
-        return (*parts, (reason.expect, _EXPECT, width)) if reason.expect else parts
-
-    def _words(self, inside: pygame.FRect) -> pygame.FRect:
-        """Return where the reasons are written."""
-        aside = 0.0 if self.card is None else _card_width() + 2 * Sizes.gap
-        top = self._head + Sizes.gap
-        height = inside.height - top - button_height()
-        return pygame.FRect(inside.x + aside, inside.y + top, inside.width - aside, height)
+def _draw_rule(canvas: Canvas, area: pygame.FRect) -> None:
+    canvas.fill((area.x, area.centery, area.width, 1), Colours.bronze, alpha=130)
 
 
 def _card_width() -> float:
     return min(grown(_CARD), _LARGEST_CARD)
-
-
-def _inside(box: pygame.FRect) -> pygame.FRect:
-    return box.inflate(-3 * Sizes.padding, -2 * Sizes.padding)
 
 
 def example(services: Services) -> WhyDialog:
