@@ -88,7 +88,7 @@ def test_past_voyages_are_listed_and_sailed_again(player: Player) -> None:
 def test_what_a_voyage_opens_and_earns_is_announced_once(player: Player) -> None:
     """R16.86: the difficulty after the one that was won, and achievements."""
     start = SettingOutScene(player.services)
-    assert "Rough is locked: win on Fair to open it." in player.show(start).awaits.words
+    assert "Rough is locked: win on Fair to open it." in player.show(start).awaits.spoken
     assert player.services.profile.history.count() == 0
     first = player.show(ended(player.services))
     assert first.news[:2] == ["New: the difficulty Rough", "Achievement: Sea legs"]
@@ -96,7 +96,8 @@ def test_what_a_voyage_opens_and_earns_is_announced_once(player: Player) -> None
     assert " · ".join(first.news) in player.read()
     assert "New: the difficulty Rough" not in ended(player.services).news
     assert (
-        "Storm is locked: win on Rough to open it." in SettingOutScene(player.services).awaits.words
+        "Storm is locked: win on Rough to open it."
+        in SettingOutScene(player.services).awaits.spoken
     )
 
 

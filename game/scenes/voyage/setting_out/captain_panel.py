@@ -8,11 +8,26 @@ import pygame
 from pygame.typing import RectLike
 
 from game.board import CALM, CARD_SHAPE, GLAD, ShownCard
-from game.kit import Canvas, Colours, Sizes, Viewport, draw_panel, grown, text_room, text_style
+from game.kit import (
+    Block,
+    Canvas,
+    Colours,
+    Column,
+    Drawn,
+    Item,
+    Panel,
+    Row,
+    Sizes,
+    Space,
+    Viewport,
+    grown,
+    text_room,
+    text_style,
+)
 
-from ...common import CardRow, draw_card, inner
+from ...common import CardRow, draw_card
 from ...new_match.choice_card import Choice
-from ..parts.icon_lines import BODY, HEAD, IconLine, draw_icon_lines, lines_height
+from ..parts.icon_lines import BODY, HEAD, IconLine, IconLines
 from ..parts.voyage_pictures import CAPTAINS, draw_face, goods_icon
 
 _EDGE, _GAP = 22.0, 7.0
@@ -24,15 +39,13 @@ _STEP = BODY.with_changes(size=18.0)
 
 
 class CaptainCards(CardRow):
-    """The cards of a captain in a row, over the steps of the specialty.
-
-    ``words`` are the head over the cards, the head over the steps, and the steps.
-    """
+    """The cards of a captain in a row; on its ``panel`` the steps of the specialty lie below."""
 
     def __init__(self) -> None:
         super().__init__(())
         self.captain = ""
         self.faces: tuple[ShownCard, ...] = ()
+        #: The heads over the cards and over the steps, and the ranks with what they bring.
         self.heads = ("", "")
         self.steps: Sequence[tuple[int, str]] = ()
 
@@ -49,67 +62,50 @@ class CaptainCards(CardRow):
         self.cards = tuple(each.card for each in shown if each.card is not None)
         self.index = min(self.index, len(self.cards) - 1)
         self.heads, self.steps = heads, steps
-        self.arrival = type(self.arrival)(len(self.cards), reduced=True)
 
-    def needs(self, view: Viewport, width: float) -> float:
-        """Return how high the panel must be at a width."""
-        room = width - 2 * _EDGE
-        heads = lines_height(view, [self._head(0)], room)
-        below = lines_height(view, self._steps(), room - self._face_room)
-        return 2 * _EDGE + heads + Sizes.gap + self._card_high(room) + 1.4 * Sizes.gap + below
-
-    def _card_high(self, room: float) -> float:
-        count = max(1, len(self.cards))
-        return min(grown(_WIDEST), (room + _GAP) / count - _GAP) * CARD_SHAPE
-
-    @property
-    def _face_room(self) -> float:
-        """How wide the portrait is beside the steps; larger words take its room."""
-        return 2 * _FACE + Sizes.padding if grown(1.0) == 1.0 else 0.0
-
-    def _head(self, index: int) -> IconLine:
-        return IconLine(self.heads[index], HEAD)
-
-    def _steps(self) -> list[IconLine]:
-        lines = [
-            IconLine(words, _STEP, goods_icon(f"rank_{rank}"), 12.0) for rank, words in self.steps
-        ]
-        return [self._head(1), *lines]
+    def wanted_height(self, view: Viewport, width: float) -> float:
+        """Return how high the cards are at a width."""
+        del view
+        return min(grown(_WIDEST), (width + _GAP) / len(self.cards) - _GAP) * CARD_SHAPE
 
     def place(self, rect: RectLike) -> None:
-        """Take a place, and lay the cards below the first head."""
+        """Take a place, and lay the cards from its left on."""
         super().place(rect)
-        room = self.rect.width - 2 * _EDGE
-        high = self._card_high(room)
-        wide = high / CARD_SHAPE
-        y = self.rect.y + _EDGE + grown(HEAD.size) * Sizes.line + Sizes.gap
-        pitch = wide + _GAP
-        self.spots = [
-            pygame.FRect(self.rect.x + _EDGE + place * pitch, y, wide, high)
-            for place in range(len(self.cards))
-        ]
+        card = pygame.FRect(self.rect.topleft, (self.rect.height / CARD_SHAPE, self.rect.height))
+        self.spots = [card.move(place * (card.width + _GAP), 0) for place in range(len(self.cards))]
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the panel, the cards and the steps."""
-        draw_panel(canvas, self.rect)
-        inside = inner(self.rect, _EDGE)
-        draw_icon_lines(canvas, [self._head(0)], inside)
-        for index in range(len(self.cards)):
-            draw_card(canvas, self.faces[index], self.spots[index])
-        if self.focused and self.cards:
+        """Draw the cards."""
+        for face, spot in zip(self.faces, self.spots, strict=True):
+            draw_card(canvas, face, spot)
+        if self.focused:
             with self.pointed_out(canvas):
                 pass
-        if self.spots:
-            inside.y = self.spots[0].bottom + 1.4 * Sizes.gap
-        inside.height = self.rect.bottom - _EDGE - inside.y
-        if self._face_room:
-            center = inside.right - _FACE, inside.centery
-            picture = f"{CAPTAINS}/{self.captain}"
-            draw_face(canvas, picture, center, min(_FACE, inside.height / 2), feeling=GLAD)
-            inside.width -= self._face_room
-        words = lines_height(canvas.view, self._steps(), inside.width)
-        inside.y += max(0.0, (inside.height - words) / 3)
-        draw_icon_lines(canvas, self._steps(), inside)
+
+    def panel(self) -> Panel:
+        """Return the panel with the cards, the steps and the portrait beside these."""
+        head, below = (IconLine(words, HEAD) for words in self.heads)
+        lines = [
+            IconLine(text, _STEP, goods_icon(f"rank_{rank}"), 12.0) for rank, text in self.steps
+        ]
+        steps: Block = Column(
+            Space(spring=1.0), IconLines([below, *lines]), Space(spring=2.0), spring=1.0
+        )
+        if grown(1.0) == 1.0:
+            # Larger words take the room of the portrait.
+            wide = 2 * _FACE
+            steps = Row(
+                *(steps, Drawn(self._draw_face)),
+                gap=Sizes.padding,
+                shares=lambda width: (width - wide - Sizes.padding, wide),
+                spring=1.0,
+            )
+        cards = IconLines([head]), Space(Sizes.gap), Item(self), Space(1.4 * Sizes.gap)
+        return Panel(*cards, steps, edge=_EDGE)
+
+    def _draw_face(self, canvas: Canvas, area: pygame.FRect) -> None:
+        radius = min(_FACE, area.height / 2)
+        draw_face(canvas, f"{CAPTAINS}/{self.captain}", area.center, radius, feeling=GLAD)
 
 
 #: The radius of the portrait, the space at the edges, and the least height.
@@ -129,7 +125,7 @@ class CaptainCard(Choice):
         self.name, self.trade = words
         self.best = best
 
-    def needs(self, view: Viewport, width: float) -> float:
+    def wanted_height(self, view: Viewport, width: float) -> float:
         """Return how high it must be for words of the wanted size."""
         room = self._words_width(width)
         words = text_room(view, self.name, _NAME, room)
@@ -165,8 +161,3 @@ class CaptainCard(Choice):
             colour = Colours.gold if line == self.best else Colours.text
             canvas.text(line, place, _LINE, colour=colour)
         self.draw_mark(canvas)
-
-
-def columns(count: int) -> int:
-    """Return how many captains stand side by side at the present size of texts."""
-    return count if grown(1.0) <= 1.3 else 2

@@ -7,14 +7,16 @@ from dataclasses import replace
 from functools import partial
 from typing import ClassVar
 
-import pygame
-
 from game.kit import (
-    Canvas,
+    Block,
+    Column,
     Command,
     Intent,
+    Item,
+    Row,
     Segments,
     Sizes,
+    Space,
     Viewport,
     button_height,
     grown,
@@ -23,21 +25,21 @@ from game.kit import (
 from game.play import VoyageFileError, VoyageRun, next_captain, opened_choices
 from game.voyage import VoyageHeader, open_voyage
 
-from ...common import EVENING, Page, Screen, draw_landscape, draw_note, draw_title
+from ...common import EVENING, Foot, Page, Screen
 from ...services import Services
 from ..parts.past_voyages import best_score, last_captain, locked_difficulties, past_voyages
 from ..parts.shown_company import shown_card
 from ..parts.voyage_words import captain_name, captain_step, captain_trade
 from .awaits_panel import AwaitsPanel
-from .captain_panel import CaptainCard, CaptainCards, columns
+from .captain_panel import CaptainCard, CaptainCards
 from .voyage_seed import SeedRow, new_seed
 
-_WIDEST, _TALLEST, _GAP = 1320.0, 800.0, 14.0
-#: The share of the width that the captain's panel takes beside the other.
-_SHARE = 0.64
+_TALLEST, _GAP = 800.0, 14.0
+#: The shares of the width that the captain's panel and the other take.
+_SHARES = (0.64, 0.36)
 #: The difficulty that is offered.
 _USUAL = "fair"
-#: From this growth of the texts on the two panels are below one another.
+#: From this growth of the texts on the panels are below one another, and two captains side by side.
 _STACKED = 1.3
 
 
@@ -50,6 +52,9 @@ class SettingOutScene(Screen):
 
     rule: ClassVar[str] = "R16"
     depth = 1
+    landscape, dim = EVENING, 105
+    widest = 1320.0
+    telling_sound = ""
 
     def __init__(
         self, services: Services, again: VoyageHeader | None = None, back: str = "voyage"
@@ -59,8 +64,7 @@ class SettingOutScene(Screen):
         self.book = services.content.voyage
         self.ended = past_voyages(services)
         self.header = again or self._proposed()
-        self.message = ""
-        self._make()
+        self.remake()
 
     def _proposed(self) -> VoyageHeader:
         """Return the voyage that is offered."""
@@ -68,11 +72,10 @@ class SettingOutScene(Screen):
         captain = next_captain(self.ended, scenario.captains, last_captain(self.ended))
         return VoyageHeader(scenario.id, _USUAL, captain, new_seed())
 
-    def _make(self) -> None:
+    def make(self) -> None:
         """Make the widgets in the player's language."""
         self.title = self.translate("setting_out.title")
         scenario = self.book.scenarios[self.header.scenario]
-        self.widgets.clear()
         self.captains = {
             captain: self.widgets.add(self._captain_card(captain)) for captain in scenario.captains
         }
@@ -89,12 +92,11 @@ class SettingOutScene(Screen):
         )
         # With one difficulty there is nothing to choose.
         self.difficulty.visible = len(difficulties) > 1
-        self.seed = SeedRow(self, self.header.seed, self._tell)
+        self.seed = SeedRow(self, self.header.seed, self.tell)
         self.back_button = self.add_button("start.back", self.go_back, "back")
         self.log_button = self.add_button("voyage_log.open", self.open_log, "scroll", size=16)
         self.log_button.visible = bool(self.ended)
         self.begin_button = self.add_main_button("setting_out.begin", self.begin, "ship")
-        self.widgets.focus(self.begin_button)
         self._show()
 
     @property
@@ -126,20 +128,19 @@ class SettingOutScene(Screen):
     def retext(self) -> None:
         """Write everything again in another language; what was chosen stays."""
         self.header = self._chosen()
-        self._make()
+        super().retext()
 
     # Actions of the player
 
     def choose_captain(self, captain: str) -> None:
         """Sail with another captain."""
-        self.header = replace(self._chosen(), captain=captain)
-        self._show()
-        if self.on_stack:
-            self.lay_out_anew()
+        self._choose(captain=captain)
 
     def _choose_difficulty(self, index: int) -> None:
-        difficulty = self._difficulties[index]
-        self.header = replace(self._chosen(), difficulty=difficulty)
+        self._choose(difficulty=self._difficulties[index])
+
+    def _choose(self, **changes: str) -> None:
+        self.header = replace(self._chosen(), **changes)  # type: ignore[arg-type]
         self._show()
         if self.on_stack:
             self.lay_out_anew()
@@ -154,7 +155,7 @@ class SettingOutScene(Screen):
         try:
             run = VoyageRun.new(self.services.content, self._chosen(), self.services.voyages)
         except VoyageFileError as problem:
-            self._tell(self.services.say(problem))
+            self.tell(self.services.say(problem))
             return
         self.stack.replace(self.services.routes.voyage(run, run.opening))
 
@@ -165,12 +166,6 @@ class SettingOutScene(Screen):
     def go_back(self) -> None:
         """Return to the menu."""
         self.stack.clear_to(self.services.routes.menu(self.back))
-
-    def _tell(self, words: str) -> None:
-        self.message = words
-        if self.on_stack:
-            self.lay_out_anew()
-        self.invalidate()
 
     # The scene
 
@@ -224,95 +219,37 @@ class SettingOutScene(Screen):
         locked = locked_difficulties(services, self._difficulties)[:1]
         self.awaits = AwaitsPanel(services, scenario.id, goals, days, locked)
 
-    def page_height(self, view: Viewport) -> float:
-        """Return the height of all that is chosen here, in texts of the wanted size."""
-        page = self._page_of(view)
-        return max(view.height, page.needs(self._body_height(view, page.area.width)))
+    def make_page(self, view: Viewport) -> Page:
+        """Return the page: in usual texts title and foot stay near to what is chosen."""
+        tallest = view.height if grown(1.0) > 1.0 else _TALLEST
+        return self.page_foot.on(view, Page.of(view, self.widest, tallest))
 
-    def _page_of(self, view: Viewport) -> Page:
-        page = Page.of(view, _WIDEST, max(_TALLEST, view.height if grown(1.0) > 1.0 else 0.0))
-        # Larger words leave the button to past voyages no room beside the main one but theirs.
-        beside = page.note.width - 1.0 if grown(1.0) > 1.0 else 0.0
-        hint = self.translate("setting_out.hint")
-        return page.with_note(view, self.message, hint, beside=beside)
-
-    def _captain_size(self, view: Viewport, width: float) -> tuple[int, float, float]:
-        """Return how many captains stand side by side, and how large the card of each is."""
-        count = columns(len(self.captains))
-        wide = (width + _GAP) / count - _GAP
-        return count, wide, max(card.needs(view, wide) for card in self.captains.values())
-
-    def _below(self) -> float:
-        """Return how high the rows at the foot of the right panel are."""
-        rows = self.seed.height()
-        if self.difficulty.visible:
-            rows += button_height(Sizes.field_height) + Sizes.gap
-        return rows
-
-    def _panel_widths(self, width: float) -> tuple[float, float]:
-        if grown(1.0) > _STACKED:
-            return width, width
-        cards = (width - _GAP) * _SHARE
-        return cards, width - _GAP - cards
-
-    def _panel_heights(self, view: Viewport, width: float) -> tuple[float, float]:
-        cards, awaits = self._panel_widths(width)
-        return self.cards.needs(view, cards), self.awaits.needs(view, awaits, self._below())
-
-    def _body_height(self, view: Viewport, width: float) -> float:
-        count, _, high = self._captain_size(view, width)
-        rows = -(-len(self.captains) // count)
-        one, other = self._panel_heights(view, width)
-        panels = one + _GAP + other if grown(1.0) > _STACKED else max(one, other)
-        return rows * (high + _GAP) + panels
-
-    def resize(self, view: Viewport) -> None:
-        """Lay the captains over the two panels."""
-        page = self._page = self._page_of(view)
-        body = page.body
-        count, wide, high = self._captain_size(view, body.width)
-        spare = max(0.0, body.height - self._body_height(view, body.width))
+    def make_body(self) -> Block:
+        """Return the captains over their cards and what awaits; these too are stacked if large."""
+        cards = [Item(card, fills=True) for card in self.captains.values()]
+        across = 2 if grown(1.0) > _STACKED else len(cards)
         # Some of the room that is left goes to the captains, the rest to the panels.
-        high += min(40.0, 0.4 * spare)
-        for place, card in enumerate(self.captains.values()):
-            row, column = divmod(place, count)
-            card.place((body.x + column * (wide + _GAP), body.y + row * (high + _GAP), wide, high))
-        rows = -(-len(self.captains) // count)
-        y = body.y + rows * (high + _GAP)
-        cards, awaits = self._panel_widths(body.width)
-        one, other = self._panel_heights(view, body.width)
-        if grown(1.0) > _STACKED:
-            self.cards.place(pygame.FRect(body.x, y, cards, one))
-            self.awaits.rect = pygame.FRect(body.x, y + one + _GAP, awaits, other)
-        else:
-            rest = max(one, other, body.bottom - y)
-            self.cards.place(pygame.FRect(body.x, y, cards, rest))
-            self.awaits.rect = pygame.FRect(body.x + cards + _GAP, y, awaits, rest)
-        self._place_rows(view)
-        self.back_button.place(page.back)
-        log = page.aside
-        if not page.note_row:
-            # Words stand behind the main button: this one is between the others.
-            x = page.back.right + Sizes.gap
-            log.x, log.width = x, min(log.width, page.primary.x - x - Sizes.gap)
-        self.log_button.place(log)
-        self.begin_button.place(page.primary)
+        captains = (
+            Row(*cards[first : first + across], gap=_GAP, spring=0.4)
+            for first in range(0, len(cards), across)
+        )
+        rows: list[Block] = [self.seed.block()]
+        if self.difficulty.visible:
+            high = button_height(Sizes.field_height)
+            rows = [Item(self.difficulty, high), Space(Sizes.gap), *rows]
+        panels = Row(
+            *(self.cards.panel(), self.awaits.panel(*rows)),
+            gap=_GAP,
+            shares=_SHARES,
+            stack=_STACKED,
+            spring=0.6,
+        )
+        return Column(*captains, panels, gap=_GAP)
 
-    def _place_rows(self, view: Viewport) -> None:
-        """Lay difficulty and seed at the foot of the right panel."""
-        foot = self.awaits.foot
-        row = pygame.FRect(foot.x, foot.y - self.seed.height(), foot.width, self.seed.height())
-        self.seed.place(view, row)
-        high = button_height(Sizes.field_height)
-        self.difficulty.place((foot.x, row.y - Sizes.gap - high, foot.width, high))
-
-    def draw_background(self, canvas: Canvas) -> None:
-        """Draw the land, the title, what awaits, and what is told."""
-        draw_landscape(canvas, EVENING, dim=105)
-        draw_title(canvas, self.title, self._page.header)
-        self.awaits.draw(canvas)
-        self.seed.draw(canvas)
-        draw_note(canvas, self.translate("setting_out.hint"), self.message, self._page.note)
+    def make_foot(self) -> Foot:
+        """Return the ways on and back and to past voyages, and what is told."""
+        buttons = self.begin_button, self.back_button, self.log_button
+        return Foot(*buttons, hint=self.translate("setting_out.hint"), message=self.message)
 
 
 def example(services: Services) -> SettingOutScene:

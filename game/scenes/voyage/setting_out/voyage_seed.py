@@ -5,14 +5,13 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-import pygame
-
 from game.kit import (
-    Canvas,
     Colours,
+    Item,
+    Row,
     Sizes,
     TextField,
-    Viewport,
+    Words,
     button_height,
     grown,
     text_style,
@@ -24,7 +23,8 @@ from ...common import Screen
 #: The largest seed, and how many digits it has.
 LARGEST, DIGITS = 999_999_999, 9
 _FIELD, _LABEL = 168.0, 74.0
-_NAME = text_style.STRONG.with_changes(size=17)
+_GAPS = 3 * Sizes.gap_small
+_NAME = text_style.STRONG.with_changes(size=17, colour=Colours.gold)
 _random = random.SystemRandom()
 
 
@@ -44,13 +44,8 @@ class SeedRow:
         self._told = told
         say = scene.translate
         self.label = say("setting_out.seed")
-        self.field = scene.widgets.add(
-            TextField(
-                str(seed),
-                max_length=DIGITS,
-                hint=say("setting_out.seed_hint"),
-            )
-        )
+        hint = say("setting_out.seed_hint")
+        self.field = scene.widgets.add(TextField(str(seed), max_length=DIGITS, hint=hint))
         self.field.called = self.label
         self.field.keep = self._digits
         self.other = scene.add_button(
@@ -81,23 +76,17 @@ class SeedRow:
         key = "seed_copied" if done else "seed_not_copied"
         self._told(self._scene.translate(f"setting_out.{key}", seed=self.field.text))
 
-    def place(self, view: Viewport, row: pygame.FRect) -> None:
-        """Lay the label, the field and the buttons in a row."""
-        del view
-        high = button_height(Sizes.field_height)
-        label = grown(_LABEL)
-        self._name = pygame.FRect(row.x, row.y, label, high)
-        wide = row.width - label - 2 * (high + Sizes.gap_small)
-        field = pygame.FRect(row.x + label, row.y, min(grown(_FIELD), wide), high)
-        self.field.place(field)
-        self.other.place((field.right + Sizes.gap_small, row.y, high, high))
-        self.copier.place((self.other.rect.right + Sizes.gap_small, row.y, high, high))
+    def block(self) -> Row:
+        """Return the label, the field and the buttons in a row."""
+        high, label = button_height(Sizes.field_height), grown(_LABEL) - Sizes.gap_small
 
-    @staticmethod
-    def height() -> float:
-        """Return how high the row is."""
-        return button_height(Sizes.field_height)
+        def shares(width: float) -> tuple[float, ...]:
+            return label, min(grown(_FIELD), width - label - 2 * high - _GAPS), high, high
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the label; the widgets draw themselves."""
-        canvas.text(self.label, self._name, _NAME, colour=Colours.gold)
+        buttons = (Item(each, high) for each in (self.field, self.other, self.copier))
+        return Row(
+            *(Words(self.label, _NAME), *buttons),
+            gap=Sizes.gap_small,
+            shares=shares,
+            align="start",
+        )
