@@ -25,7 +25,7 @@ from ..common import (
     player_names,
 )
 from ..services import Services
-from .ending import EndPortraits, FigureColumn, MatchEnding, Onward, WaysOn, named_heights
+from .ending import EndPortraits, FigureTable, MatchEnding, Onward, WaysOn, named_heights
 from .highlight_panels import duel_highlights
 from .match_gains_row import achievement_signs, gain_signs
 
@@ -132,48 +132,41 @@ _NAME_HIGH, _RANK_HIGH, _LOWER, _LEAST, _AIR = 30.0, 20.0, 2.0, 36.0, 6.0
 Row = tuple[str, ...]
 
 
-class StatisticsTable:
+class StatisticsTable(FigureTable):
     """The ``rows`` of figures below the names of both sides, and a line at the foot."""
 
-    columns: Sequence[FigureColumn] = ()
-
     def __init__(self, heads: Sequence[PlayerHead], rows: Sequence[Row], winner: int) -> None:
-        self._heads, self.rows, self._winner = heads, rows, winner
+        super().__init__(rows)
+        self._heads, self._winner = heads, winner
 
-    def heads(self, _view: Viewport, _box: pygame.FRect) -> Sequence[pygame.FRect]:
-        """Return nothing: it has rows of figures alone."""
-        return ()
-
-    def height(self, view: Viewport, width: float, foot: str) -> float:
+    def height(self, view: Viewport, width: float) -> float:
         """Return how high the panel must be at a width for all of its words."""
         inside = width - 2 * _INSET[0]
         least = sum(_least(view, inside, row) for row in self.rows)
         high = _head_height(view, inside, self._heads) + _AIR + least
-        return high + _foot_height(view, inside, foot) + 2 * _INSET[1]
+        return high + _foot_height(view, inside, self.foot) + 2 * _INSET[1]
 
-    def draw(self, canvas: Canvas, box: pygame.FRect, progress: Sequence[float], foot: str) -> None:
-        """Draw everything; ``progress`` tells how far each row is counted up, 0 to 1."""
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the panel, the names and the figures."""
         # Left played left.
-        with canvas.upright(box):
-            _draw_heads(canvas, box, self._heads, self._winner)
-            self._draw_rows(canvas, box, progress, foot)
+        with canvas.upright(self.area):
+            _draw_heads(canvas, self.area, self._heads, self._winner)
+            self._draw_rows(canvas)
 
-    def _draw_rows(
-        self, canvas: Canvas, box: pygame.FRect, progress: Sequence[float], foot: str
-    ) -> None:
-        inside, view = inner(box, *_INSET), canvas.view
+    def _draw_rows(self, canvas: Canvas) -> None:
+        inside, view = inner(self.area, *_INSET), canvas.view
         y = inside.y + _head_height(view, inside.width, self._heads) + _AIR
-        end = _foot_height(view, inside.width, foot)
+        end = _foot_height(view, inside.width, self.foot)
         least = [_least(view, inside.width, row) for row in self.rows]
         # Below a story there is less room.
         spare = (inside.bottom - y - end - sum(least)) / len(least)
         spare = max(0.0, min(grown(_ROW - _LEAST), spare))
-        for row, (*_, icon), high, t in zip(self.rows, ROWS, least, progress, strict=True):
+        for number, (row, high) in enumerate(zip(self.rows, least, strict=True)):
             place = pygame.FRect(inside.x, y, inside.width, high + spare)
-            _draw_row(canvas, place, row, icon, t)
+            _draw_row(canvas, place, row, ROWS[number][-1], self.counted(number))
             y = place.bottom
         line = pygame.FRect(inside.x + 3, y + 2, inside.width - 6, end)
-        _draw_label(canvas, line, foot, "icons/hourglass", grown(_ICON + 2), 8)
+        _draw_label(canvas, line, self.foot, "icons/hourglass", grown(_ICON + 2), 8)
 
 
 def _head_height(view: Viewport, inside: float, heads: Sequence[PlayerHead]) -> float:

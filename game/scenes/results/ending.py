@@ -4,25 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol
-
-import pygame
+from typing import Any, NamedTuple
 
 from game.board import CALM, GLAD
-from game.kit import Canvas, Point, TextStyle, Viewport, text_size
+from game.kit import Block, Canvas, Point, TextStyle, Viewport, text_size
 from game.play import Match, ProfileError, RecordError, Salvaged, only_person
 from game.rules import LEVELS
 
 from ..campaign.campaign_attempts import begin_attempt, has_partner
-from ..common import LinedButton, Screen, exchanged, island_name, rematch, rival_of
+from ..common import LinedButton, exchanged, island_name, rematch, rival_of
 from .highlight_panels import Highlights
 from .match_gains_row import GainSign
+from .results_layout import EndScreen
 
 
 class WaysOn:
     """Adds the ways on from ``match`` to a screen; ``refuse`` hears why one leads nowhere."""
 
-    def __init__(self, screen: Screen, match: Match, refuse: Callable[[str], None]) -> None:
+    def __init__(self, screen: EndScreen, match: Match, refuse: Callable[[str], None]) -> None:
         self.buttons: list[LinedButton] = []
         self._screen, self._services, self._routes = screen, screen.services, screen.services.routes
         self._match = match
@@ -92,15 +91,8 @@ class WaysOn:
         """
         if self._match.what_if or only_person(self._match.seats) is None:
             return
-        proposal = self._routes.next_up(after)
-        button = LinedButton(
-            proposal.words,
-            lambda: proposal.go(self._screen.stack),
-            icon=proposal.icon,
-            lines=(proposal.detail,),
-            hint=proposal.why,
-        )
-        self.buttons.insert(0 if first else len(self.buttons), self._screen.widgets.add(button))
+        button = self._screen.widgets.add(self._screen.proposed(after))
+        self.buttons.insert(0 if first else len(self.buttons), button)
 
     def add_island(self, level: int, *, won: bool) -> None:
         """Offer the next island after a win, the same again, and the chart; else the menu, too."""
@@ -182,25 +174,17 @@ class FigureColumn(NamedTuple):
     icon: str
 
 
-class FigureTable(Protocol):
-    """The figures of a match: rows that come in one after the other, and a line at the foot."""
+class FigureTable(Block):
+    """The figures of a match: ``rows`` that come in one by one, and a line at the ``foot``.
 
-    @property
-    def rows(self) -> Sequence[Any]:
-        """The rows, in which figures are counted up."""
+    ``counted`` tells how far a row is counted up, 0 to 1. Its ``columns`` can be asked for.
+    """
 
-    @property
-    def columns(self) -> Sequence[FigureColumn]:
-        """The columns whose names can be asked for."""
-
-    def heads(self, view: Viewport, box: pygame.FRect) -> Sequence[pygame.FRect]:
-        """Return the places of these names."""
-
-    def height(self, view: Viewport, width: float, foot: str) -> float:
-        """Return how high the panel must be at a width for all of its words."""
-
-    def draw(self, canvas: Canvas, box: pygame.FRect, progress: Sequence[float], foot: str) -> None:
-        """Draw everything; ``progress`` tells how far each row is counted up, 0 to 1."""
+    def __init__(self, rows: Sequence[Any], columns: Sequence[FigureColumn] = ()) -> None:
+        super().__init__()
+        self.rows, self.columns = rows, columns
+        self.foot = ""
+        self.counted: Callable[[int], float] = lambda _: 1.0
 
 
 @dataclass(frozen=True)

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
 import pygame
-from pygame.typing import RectLike
 
 from game.board import CARD_SHAPE, ShownCard, hand_card, shown_stronghold
 from game.kit import (
     Canvas,
     Colours,
+    Drawn,
+    Panel,
     Point,
+    Space,
     Viewport,
+    Words,
     draw_head,
-    draw_panel,
     grown,
     text_size,
     text_style,
@@ -32,7 +35,7 @@ from game.play import (
 )
 from game.rules import DRAW, NOBODY, State
 
-from ..common import draw_emblem, inner, land_colour, put_card
+from ..common import draw_emblem, land_colour, put_card
 from ..services import Services
 
 _HEAD, _CAPTION = 46.0, 62.0
@@ -120,11 +123,42 @@ def shown_stronghold_of(services: Services, state: State, number: int) -> ShownC
     )
 
 
-def draw_blow(
-    canvas: Canvas, services: Services, rect: RectLike, found: Highlights, t: float
+def blow_panel(services: Services, found: Highlights, arrived: Callable[[], float]) -> Panel:
+    """Return the panel of how the match ended; it breaks a Fort as it has ``arrived``, 0 to 1."""
+    return _panel(
+        services.translate(found.title),
+        found.blow_words,
+        lambda canvas, picture: _draw_blow(canvas, services, picture, found, arrived()),
+    )
+
+
+def best_panel(services: Services, found: Highlights) -> Panel:
+    """Return the panel of the card that did most, and what it did."""
+    title = services.translate("results.best_title")
+    return _panel(title, found.best_words, partial(_draw_best, found))
+
+
+def _panel(title: str, words: str, paint: Callable[[Canvas, pygame.FRect], None]) -> Panel:
+    """Return a panel with a title, a picture and a caption."""
+
+    def head(view: Viewport, width: float) -> float:
+        return max(_HEAD, text_size(view, title, _TITLE, width)[1] + 20)
+
+    return Panel(
+        Drawn(lambda canvas, area: draw_head(canvas, area, title, _TITLE), head),
+        Space(2.0),
+        Drawn(paint, grown(_PICTURE), spring=1.0),
+        Space(2.0),
+        Words(words, _WORDS, _CAPTION),
+        edge=18.0,
+        tall=12.0,
+    )
+
+
+def _draw_blow(
+    canvas: Canvas, services: Services, picture: pygame.FRect, found: Highlights, t: float
 ) -> None:
     """Draw how the match ended: the attacker and the Fort that broke; ``t`` is how far, 0 to 1."""
-    picture = _draw_frame(canvas, rect, services.translate(found.title), found.blow_words)
     horde = found.rule == OUT_OF_CARDS
     fort = shown_stronghold(services.content.strings, fort=True, life=0, horde=horde)
     if found.rule in _ENDS:
@@ -172,9 +206,8 @@ def _draw_standing(canvas: Canvas, found: Highlights, picture: pygame.FRect) -> 
     canvas.image(_ENDS[found.rule], sign)
 
 
-def draw_best(canvas: Canvas, services: Services, rect: RectLike, found: Highlights) -> None:
-    """Draw the card that did most, and what it did."""
-    picture = _draw_frame(canvas, rect, services.translate("results.best_title"), found.best_words)
+def _draw_best(found: Highlights, canvas: Canvas, picture: pygame.FRect) -> None:
+    """Draw the card that did most, or a few cards where none did anything."""
     if found.best is None:
         side = min(_ICON, picture.height)
         icon = (picture.centerx - side / 2, picture.centery - side / 2, side, side)
@@ -182,33 +215,6 @@ def draw_best(canvas: Canvas, services: Services, rect: RectLike, found: Highlig
         return
     wide = min(picture.width * _BEST, picture.height / CARD_SHAPE)
     _draw_card(canvas, found.best, picture.center, wide)
-
-
-def highlight_height(view: Viewport, title: str, words: str, width: float) -> float:
-    """Return how high a panel of a width must be for its title, a picture and its words."""
-    inside = width - 36
-    return 24 + _head(view, title, inside) + grown(_PICTURE) + 4 + _caption(view, words, inside)
-
-
-def _head(view: Viewport, title: str, width: float) -> float:
-    return max(_HEAD, text_size(view, title, _TITLE, width)[1] + 20)
-
-
-def _caption(view: Viewport, words: str, width: float) -> float:
-    return max(_CAPTION, text_size(view, words, _WORDS, width)[1] + 4)
-
-
-def _draw_frame(canvas: Canvas, rect: RectLike, title: str, words: str) -> pygame.FRect:
-    """Draw a panel with a title and a caption; return the place for the picture."""
-    box = pygame.FRect(rect)
-    draw_panel(canvas, box)
-    inside = inner(box, 18, 12)
-    head = _head(canvas.view, title, inside.width)
-    caption = _caption(canvas.view, words, inside.width)
-    draw_head(canvas, (inside.x, inside.y, inside.width, head), title, _TITLE)
-    canvas.text(words, (inside.x, inside.bottom - caption, inside.width, caption), _WORDS)
-    height = inside.height - head - caption - 4
-    return pygame.FRect(inside.x, inside.y + head + 2, inside.width, height)
 
 
 def _draw_card(canvas: Canvas, deed: CardDeeds | DecisiveBlow, center: Point, width: float) -> None:

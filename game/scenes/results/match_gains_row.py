@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 import pygame
 
-from game.kit import Viewport, grown
+from game.kit import Block, Canvas, HintArea, Item, Viewport, Widget, grown
 from game.play import (
     METALS,
     Achievement,
@@ -25,6 +25,8 @@ from game.play import (
 from game.rules import DUEL, LEVELS
 
 from ..common import (
+    AchievementSign,
+    draw_sign,
     island_name,
     match_score,
     player_names,
@@ -184,30 +186,56 @@ def _earned(services: Services, match: Match) -> list[GainSign]:
     ][:_MOST_MEDALS]
 
 
-def lay_gains(
-    view: Viewport, box: pygame.FRect, signs: Sequence[GainSign]
-) -> tuple[list[pygame.FRect], float]:
-    """Lay signs in rows from the top of a box on; return their places and how high the rows are.
+class GainsRow(Block):
+    """Signs in rows, side by side in the middle; ``medals`` and ``bulbs`` lie at those of a number.
 
-    They are side by side in the middle; at the usual size of texts they are narrower in one row
-    where they are too wide, larger ones take more rows.
+    At the usual size of texts they are narrower in one row where they are too wide, larger ones
+    take more rows.
     """
-    places = []
-    wants = [sign_width(view, sign.words) for sign in signs]
-    if grown(1.0) == 1.0:
-        shrink = min(1.0, (box.width - _GAP * (len(signs) - 1)) / max(1.0, sum(wants)))
-        wants = [want * shrink for want in wants]
-    rows: list[list[tuple[float, float]]] = []
-    for want, sign in zip(wants, signs, strict=True):
-        wide = min(want, box.width)
-        if not rows or sum(each + _GAP for each, _ in rows[-1]) + wide > box.width + 1:
-            rows.append([])
-        rows[-1].append((wide, sign_high(view, sign.words, box.width)))
-    y = box.y
-    for row in rows:
-        x = box.centerx - (sum(wide + _GAP for wide, _ in row) - _GAP) / 2
-        for wide, high in row:
-            places.append(pygame.FRect(x, y + _AIR / 2, wide, high))
-            x += wide + _GAP
-        y += max(high for _, high in row) + _AIR
-    return places, y - box.y
+
+    def __init__(
+        self,
+        signs: Sequence[GainSign],
+        medals: Mapping[int, AchievementSign],
+        bulbs: Mapping[int, HintArea],
+    ) -> None:
+        self._widgets: dict[int, Widget] = {**medals, **bulbs}
+        super().__init__(*(Item(widget, fills=True) for widget in self._widgets.values()))
+        self._signs, self._medals = signs, medals
+
+    def _rows(self, view: Viewport, width: float) -> list[list[tuple[float, float]]]:
+        """Return the width and the height of each sign, in rows."""
+        wants = [sign_width(view, sign.words) for sign in self._signs]
+        if grown(1.0) == 1.0:
+            shrink = min(1.0, (width - _GAP * (len(wants) - 1)) / max(1.0, sum(wants)))
+            wants = [want * shrink for want in wants]
+        rows: list[list[tuple[float, float]]] = []
+        for want, sign in zip(wants, self._signs, strict=True):
+            wide = min(want, width)
+            if not rows or sum(each + _GAP for each, _ in rows[-1]) + wide > width + 1:
+                rows.append([])
+            rows[-1].append((wide, sign_high(view, sign.words, width)))
+        return rows
+
+    def height(self, view: Viewport, width: float) -> float:
+        """Return the height of the rows."""
+        return sum(max(high for _, high in row) + _AIR for row in self._rows(view, width))
+
+    def place(self, view: Viewport, area: pygame.FRect) -> None:
+        """Lay the signs, and what can be pressed or asked at some of them."""
+        self.area, y = area, area.y
+        self.places: list[pygame.FRect] = []
+        for row in self._rows(view, area.width):
+            x = area.centerx - (sum(wide + _GAP for wide, _ in row) - _GAP) / 2
+            for wide, high in row:
+                self.places.append(pygame.FRect(x, y + _AIR / 2, wide, high))
+                x += wide + _GAP
+            y += max(high for _, high in row) + _AIR
+        for number, item in zip(self._widgets, self.boxes, strict=True):
+            item.place(view, self.places[number])
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the signs but those of achievements that are there: these draw themselves."""
+        for number, (place, sign) in enumerate(zip(self.places, self._signs, strict=True)):
+            if number not in self._medals or not self._medals[number].visible:
+                draw_sign(canvas, place, sign.icon, sign.words, bulb=sign.bulb)

@@ -12,17 +12,26 @@ from typing import ClassVar
 import pygame
 
 from game.kit import (
-    AmbientLayer,
+    Block,
     Canvas,
+    Colours,
+    Column,
     Command,
+    Drawn,
     HintArea,
     Intent,
+    Item,
     Point,
     PointerPressed,
+    Row,
     SceneStack,
+    Space,
     Times,
     Viewport,
+    grown,
     share_tab_stop,
+    text_size,
+    text_style,
 )
 from game.play import Match, Review
 from game.rules import DRAW
@@ -30,15 +39,11 @@ from game.rules import DRAW
 from ..common import (
     EVENING,
     AchievementSign,
-    Confetti,
-    Screen,
-    StaggeredEntrance,
     dawn,
     draw_fade,
     draw_landscape,
     draw_lettering,
     draw_oval,
-    draw_sign,
     ending_land,
     evening,
     land_colour,
@@ -48,15 +53,28 @@ from ..common import (
 from ..services import Services
 from .duel_ending import duel_ending
 from .ending import PORTRAIT, MatchEnding, Onward, WaysOn
-from .highlight_panels import draw_best, draw_blow
-from .results_layout import HOW, MIDDLE, TITLE, ResultsParts, ResultsPlaces, draw_story
+from .highlight_panels import best_panel, blow_panel
+from .match_gains_row import GainsRow
+from .results_layout import STORY, Arriving, EndScreen, StoryPlate, panels, ways_on
 from .seats_ending import seats_ending
 
-_CROWN = 50.0
-#: From how high portrait and crown come; the seconds between two that come, and of each.
-_FALL, _BETWEEN, _COUNTING = 44.0, 0.15, 0.6
+#: The crown, and from how high it comes with the portrait.
+_CROWN, _FALL = 50.0, 44.0
+#: Where the portrait, the title and the line below it are, from the top.
+_MIDDLE, _TITLE, _LINE = 86.0, 143.0, 217.0
+#: The least height of that line, and how much higher than it the plate of a story begins.
+_LINE_HIGH, _HIGHER = 28.0, 3.0
+#: Below the line, a story and the gains; between panels and buttons; below the buttons.
+_BELOW_LINE, _BELOW_STORY, _BELOW_GAINS, _BELOW_PANELS, _BELOW_ALL = 2.0, 3.0, 6.0, 10.0, 27.0
+#: The room that gains have where there are none, and where the panels end at least.
+_NO_GAINS, _PANELS_END = 38.0, 599.0
+#: The room at each side of the title for the flags of the picture, as a share of the window.
+_FLAGS = 0.19
+_HOW = text_style.HEADING.with_changes(
+    size=21, colour=Colours.light, bold=False, outline=1.6, wrap=True
+)
 #: The size of the words on the buttons beside the ways on.
-_ASIDE_SIZE = 15.0
+_ASIDE = 15.0
 
 
 def ending_of(services: Services, match: Match, onward: Onward | None) -> MatchEnding:
@@ -66,32 +84,26 @@ def ending_of(services: Services, match: Match, onward: Onward | None) -> MatchE
     return duel_ending(services, match, onward)
 
 
-class ResultsScene(Screen):
+class ResultsScene(EndScreen):
     """Tells the result of a finished match; every button leads on.
 
     Where the match is a part of something larger, ``onward`` tells what it has brought there.
     """
 
-    transition_kind = "dawn"
-    depth = 5
+    widest = 1380.0
     keys: ClassVar[dict[str, str]] = {"hint": "key_card.look_back", "inspect": ""}
 
     def __init__(self, services: Services, match: Match, onward: Onward | None = None) -> None:
-        super().__init__(services)
         assert match.result is not None
         self.match, self.result = match, match.result
         self.ending = ending = ending_of(services, match, onward)
-        self.title = ending.headline
         # The winner's portrait, the crown, the rows of figures, the two pictures, the gains.
         self._coming = 5 + len(ending.table.rows)
-        reduced, count = services.settings.reduced_motion, self._coming
-        self.arrival = StaggeredEntrance(count, reduced=reduced, step=_BETWEEN, seconds=_COUNTING)
         winner = match.result.winner
-        self.confetti = None if ending.quiet else Confetti(winner)
+        super().__init__(services, self._coming, None if ending.quiet else winner)
+        self.title = ending.headline
         living = ruin if ending.lost else evening if ending.quiet else dawn
-        self.ambient: AmbientLayer = living(("results", winner, ending.lost), self._draw_backdrop)
-        #: How long the result is still looked at before it can be pressed away.
-        self.rest = Times.result
+        self.ambient = living(("results", winner, ending.lost), self._draw_backdrop)
         #: Made when it is asked for; what it has found stays while the results are shown.
         self.review: Review | None = None
         if not ending.reviewed:
@@ -103,6 +115,7 @@ class ResultsScene(Screen):
         #: What the figures below each picture are.
         self.areas = [add(HintArea(hint=column.told)) for column in ending.table.columns]
         share_tab_stop(self.areas)
+        ending.table.boxes = [Item(area, fills=True) for area in self.areas]
         self.ways = ways = WaysOn(self, self.match, self._refuse)
         self.buttons = ways.buttons
         if ending.onward is not None:
@@ -112,14 +125,11 @@ class ResultsScene(Screen):
         else:
             ways.add_match(ending.offer, ending.after, won=ending.won)
         hint = "results.review_hint" if ending.reviewed else "ring_results.no_review"
-        self.asides = [
-            self.add_button("results.review", self.look_back, "review", hint=hint, size=_ASIDE_SIZE)
-        ]
-        self.replay = self.add_button(
-            *("history.replay", ways.watch, "play"), hint="results.replay_hint", size=_ASIDE_SIZE
-        )
+        review = self.add_button("results.review", self.look_back, "review", hint=hint, size=_ASIDE)
+        again = "history.replay", ways.watch, "play"
+        self.replay = self.add_button(*again, hint="results.replay_hint", size=_ASIDE)
         self.replay.visible = self.match.record is not None
-        self.asides.append(self.replay)
+        self.asides = [review, self.replay]
         #: The links to achievements, by their place among the gains; visible once these are.
         self.medals = {
             index: add(AchievementSign(self, sign.achievement, bulb=sign.bulb))
@@ -135,6 +145,7 @@ class ResultsScene(Screen):
         for medal in self.medals.values():
             medal.visible = False
         share_tab_stop(self.bulbs.values())
+        self.settling = *self.buttons, *self.asides, *self.medals.values()
         self.buttons[0].kind = "primary"
         self.widgets.focus(self.buttons[0])
         self.rest_buttons()
@@ -163,9 +174,7 @@ class ResultsScene(Screen):
 
     def rest_buttons(self) -> None:
         """Show whether the buttons can be pressed yet; a review that there is not never can."""
-        for button in (*self.buttons, *self.asides, *self.medals.values()):
-            button.settling = self.rest > 0
-            button.enabled = not button.settling
+        super().rest_buttons()
         self.asides[0].enabled &= self.ending.reviewed
 
     def handle(self, intent: Intent) -> None:
@@ -194,15 +203,11 @@ class ResultsScene(Screen):
         return super().rule_here() or self.ending.rule
 
     def update(self, dt: float) -> bool:
-        """Move the widgets, let what is shown come in, and let drift down what does."""
-        moving = super().update(dt) | self.arrival.update(dt)
-        if self.rest > 0:
-            self.rest -= dt
-            moving = True
-            self.rest_buttons()
+        """Let what is shown come in, and last the links to achievements."""
+        moving = super().update(dt)
         for medal in self.medals.values():
             medal.visible = self.arrival.progress(self._coming - 1) >= 1
-        return (self.confetti is not None and self.confetti.update(dt)) or moving
+        return moving
 
     # Words
 
@@ -245,57 +250,53 @@ class ResultsScene(Screen):
 
     # Places
 
-    def page_height(self, view: Viewport) -> float:
-        """Return how high everything is together."""
-        return self._places(view).height
-
-    def _places(self, view: Viewport) -> ResultsPlaces:
-        found = self.ending.highlights
-        panels = [
-            (self.translate(found.title), found.blow_words),
-            (self.translate("results.best_title"), found.best_words),
-        ]
-        parts = ResultsParts(
-            *(self.ending, self.line, self.story, self.turns_line()),
-            *(panels, self.buttons, self.asides),
+    def make_body(self) -> Block:
+        """Return the head, the gains, the table between its pictures, and the ways on."""
+        ending, arrival, first = self.ending, self.arrival, self._coming - 3
+        ending.table.foot = self.turns_line()
+        ending.table.counted = lambda row: arrival.progress(2 + row)
+        self.head = Drawn(self._draw_head, self._head_height)
+        above: list[Block] = [self.head, Space(_BELOW_LINE)]
+        if self.story:
+            story = Row(StoryPlate(self.story), most=STORY[0])
+            above = [self.head, story, Space(_BELOW_STORY if ending.gains else _NO_GAINS)]
+        self.gains = GainsRow(ending.gains, self.medals, self.bulbs)
+        self.blow = blow_panel(self.services, ending.highlights, lambda: arrival.progress(first))
+        best = best_panel(self.services, ending.highlights)
+        pictures = Arriving(arrival, first, self.blow), Arriving(arrival, first + 1, best)
+        told = Column(
+            *above,
+            Arriving(arrival, self._coming - 1, self.gains),
+            Space(_BELOW_GAINS),
+            panels(ending.table, *pictures, ending.aside_share),
+            gap=0.0,
         )
-        return ResultsPlaces.of(view, parts)
+        # In usual texts the panels end where they always do, or lower.
+        upper = Block(told, Space(_PANELS_END if grown(1.0) <= 1.0 else 0.0))
+        ways = ways_on(self.buttons, [button for button in self.asides if button.visible])
+        air = Space(spring=1.0)
+        return Column(air, upper, Space(_BELOW_PANELS), ways, Space(_BELOW_ALL), air)
 
-    def resize(self, view: Viewport) -> None:
-        """Lay out the gains, the table and the buttons."""
-        self._laid = laid = self._places(view)
-        shown = [button for button in self.asides if button.visible]
-        for button, place in zip((*self.buttons, *shown), (*laid.ways, *laid.asides), strict=True):
-            button.place(place)
-        for index, widget in (*self.medals.items(), *self.bulbs.items()):
-            widget.place(laid.gains[index])
-        for area, place in zip(self.areas, self.ending.table.heads(view, laid.table), strict=True):
-            area.place(place)
+    def _head_height(self, view: Viewport, _: float) -> float:
+        if self.story:
+            return _LINE - _HIGHER
+        # The room of a row of gains is there in any case; a longer line may take it.
+        room = 0.0 if self.ending.gains else _NO_GAINS
+        return _LINE + max(_LINE_HIGH + room, self._line_height(view))
+
+    def _line_height(self, view: Viewport) -> float:
+        return max(_LINE_HIGH, text_size(view, self.line, _HOW, _between(view).width)[1])
 
     # Picture
 
-    def draw_background(self, canvas: Canvas) -> None:
-        """Draw the land of the end, the result, the table and the pictures beside it."""
-        laid, arrival = self._laid, self.arrival
-        self.ambient.draw(canvas)
-        if self.confetti is not None:
-            self.confetti.draw(canvas)
-        self._draw_players(canvas, (canvas.view.width / 2, laid.top + MIDDLE))
-        # Between the flags: a long name runs into neither.
-        title = (laid.line.x, laid.top + TITLE, laid.line.width, 74)
-        draw_lettering(canvas, self.title, title, 64)
-        if self.story:
-            draw_story(canvas, laid.story, self.story)
-        else:
-            canvas.text(self.line, laid.line, HOW)
-        self._draw_gains(canvas, laid.gains)
-        progress = [arrival.progress(2 + row) for row in range(len(self.ending.table.rows))]
-        self.ending.table.draw(canvas, laid.table, progress, self.turns_line())
-        first, found = self._coming - 3, self.ending.highlights
-        with arrival.shifted(canvas, first):
-            draw_blow(canvas, self.services, laid.blow, found, arrival.progress(first))
-        with arrival.shifted(canvas, first + 1):
-            draw_best(canvas, self.services, laid.best, found)
+    def _draw_head(self, canvas: Canvas, area: pygame.FRect) -> None:
+        """Draw the players, the headline and the line below it, between the picture's flags."""
+        self._draw_players(canvas, (area.centerx, area.y + _MIDDLE))
+        line = _between(canvas.view)
+        draw_lettering(canvas, self.title, line.move(0, area.y + _TITLE), 64)
+        if not self.story:
+            line.y, line.height = area.y + _LINE, self._line_height(canvas.view)
+            canvas.text(self.line, line, _HOW)
 
     def _draw_backdrop(self, canvas: Canvas) -> None:
         """Draw a dawn for a victory, a ruin at dusk for a defeat, the evening for neither."""
@@ -306,15 +307,8 @@ class ResultsScene(Screen):
         draw_landscape(canvas, ending_land(winner, lost=self.ending.lost), dim=40)
         draw_fade(canvas, (0, 0, view.width, view.height), land_deep(winner), (120, 10))
         light = pygame.FRect(0, 0, 1100, 420)
-        light.center = view.width / 2, self._laid.top + 130
+        light.center = view.width / 2, self.head.area.y + 130
         draw_oval(canvas, light, land_colour(winner), strength=120)
-
-    def _draw_gains(self, canvas: Canvas, places: Sequence[pygame.FRect]) -> None:
-        """Let the gains come in; achievements are drawn as widgets from then on."""
-        with self.arrival.shifted(canvas, self._coming - 1):
-            for index, (place, sign) in enumerate(zip(places, self.ending.gains, strict=True)):
-                if index not in self.medals or not self.medals[index].visible:
-                    draw_sign(canvas, place, sign.icon, sign.words, bulb=sign.bulb)
 
     def _draw_players(self, canvas: Canvas, middle: Point) -> None:
         """Let the winners come down in the light of their land, and then a crown."""
@@ -335,3 +329,8 @@ class ResultsScene(Screen):
     def _falling(self, canvas: Canvas, index: int) -> AbstractContextManager[None]:
         t = self.arrival.progress(index)
         return canvas.shifted(0, -_FALL * (1 - t), alpha=round(255 * min(1.0, 2 * t)))
+
+
+def _between(view: Viewport) -> pygame.FRect:
+    """Return where the headline stands: a long name runs into no flag of the picture."""
+    return pygame.FRect(view.width * _FLAGS, 0, view.width * (1 - 2 * _FLAGS), 74)

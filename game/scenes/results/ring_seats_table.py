@@ -11,7 +11,7 @@ from game.board import CALM, GLAD, SORRY, draw_seat_portrait
 from game.kit import Canvas, Colours, Viewport, draw_panel, grown, text_size, text_style
 
 from ..common import inner
-from .ending import FigureColumn, named_heights
+from .ending import FigureTable, named_heights
 
 
 class SeatRow(NamedTuple):
@@ -56,20 +56,23 @@ _NAME_HIGH, _NOTE_HIGH = 25.0, 18.0
 _FEELINGS = {True: GLAD, False: SORRY, None: CALM}
 
 
-class SeatsTable:
+class SeatsTable(FigureTable):
     """The rows of all seats below the names of the columns, and a line at the foot."""
-
-    def __init__(self, columns: Sequence[FigureColumn], rows: Sequence[SeatRow]) -> None:
-        self.columns, self.rows = columns, rows
 
     # Places
 
-    def height(self, view: Viewport, width: float, foot: str) -> float:
+    def height(self, view: Viewport, width: float) -> float:
         """Return how high the panel must be at a width for all of its words."""
         inside = width - 2 * _INSET[0]
         rows = sum(self._row_height(view, inside, row) for row in self.rows)
         high = 2 * _INSET[1] + self._head(view, inside) + rows + _AIR
-        return high + _foot_height(view, inside, foot)
+        return high + _foot_height(view, inside, self.foot)
+
+    def place(self, view: Viewport, area: pygame.FRect) -> None:
+        """Take a place; what tells what a column is lies on its name."""
+        self.area = area
+        for box, head in zip(self.boxes, self._heads(view), strict=True):
+            box.place(view, head)
 
     def _head(self, view: Viewport, inside: float) -> float:
         wide = self._column(inside)
@@ -94,39 +97,36 @@ class SeatsTable:
         lines = (row.name, _NAME, _NAME_HIGH), (row.note, _NOTE, _NOTE_HIGH)
         return named_heights(view, self._name_width(inside), *lines)
 
-    def heads(self, view: Viewport, box: pygame.FRect) -> list[pygame.FRect]:
+    def _heads(self, view: Viewport) -> list[pygame.FRect]:
         """Return the places of the columns' names."""
-        inside = inner(box, *_INSET)
+        inside, count = inner(self.area, *_INSET), len(self.columns)
         wide, high = self._column(inside.width), self._head(view, inside.width)
-        left = inside.right - wide * len(self.columns)
-        return [
-            pygame.FRect(left + number * wide, inside.y, wide, high)
-            for number in range(len(self.columns))
-        ]
+        first = pygame.FRect(inside.right - wide * count, inside.y, wide, high)
+        return [first.move(number * wide, 0) for number in range(count)]
 
     # Picture
 
-    def draw(self, canvas: Canvas, box: pygame.FRect, progress: Sequence[float], foot: str) -> None:
-        """Draw everything; ``progress`` tells how far each row is counted up, 0 to 1."""
-        draw_panel(canvas, box, "parchment")
-        inside, view = inner(box, *_INSET), canvas.view
-        heads = self.heads(view, box)
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the panel, the names and the rows."""
+        draw_panel(canvas, self.area, "parchment")
+        inside, view = inner(self.area, *_INSET), canvas.view
+        heads = self._heads(view)
         for column, head in zip(self.columns, heads, strict=True):
             side = grown(_ICON)
             canvas.image(column.icon, (head.centerx - side / 2, head.y, side, side))
             words = pygame.FRect(head.x + 2, head.y + side + 1, head.width - 4, 0)
             words.height = head.height - side - 1
             canvas.text(column.name, words, _HEADING)
-        y, end = inside.y + heads[0].height, _foot_height(view, inside.width, foot)
+        y, end = inside.y + heads[0].height, _foot_height(view, inside.width, self.foot)
         high = [self._row_height(view, inside.width, row) for row in self.rows]
         spare = max(0.0, inside.bottom - end - y - sum(high) - _AIR) / len(high)
-        for row, least, t in zip(self.rows, high, progress, strict=True):
+        for number, (row, least) in enumerate(zip(self.rows, high, strict=True)):
             place = pygame.FRect(inside.x, y, inside.width, least + min(spare, grown(_SPARE)))
             canvas.fill((place.x, place.y, place.width, 1.5), Colours.bronze, alpha=120)
-            self._draw_row(canvas, place, row, heads, t)
+            self._draw_row(canvas, place, row, heads, self.counted(number))
             y = place.bottom
         canvas.fill((inside.x, y, inside.width, 1.5), Colours.bronze, alpha=120)
-        canvas.text(foot, (inside.x, inside.bottom - end, inside.width, end), _FOOT_LINE)
+        canvas.text(self.foot, (inside.x, inside.bottom - end, inside.width, end), _FOOT_LINE)
 
     def _draw_row(
         self,

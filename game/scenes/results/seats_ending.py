@@ -64,7 +64,7 @@ def seats_ending(services: Services, match: Match) -> MatchEnding:
     seats, outcome = seats_that_began(match), outcome_of(match)
     names, level = player_names(services, seats), level_of(services, match)
     how = how_it_ended(services, match, names)
-    table = SeatsTable(_columns(services, match), _rows(services, match, outcome, names))
+    table = SeatsTable(_rows(services, match, outcome, names), _columns(services, match))
     return MatchEnding(
         names=names,
         headline=headline_of(services, names, outcome),

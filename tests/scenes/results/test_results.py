@@ -4,7 +4,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.kit import Canvas, Times
+from game.kit import Times
 from game.play import CONCEDED, HORDE, PORTRAITS, Match, Result, Seat, match_statistics_of
 from game.rules import (
     DRAW,
@@ -28,7 +28,8 @@ from game.scenes import (
 from game.scenes.common import draw_lettering
 from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.examples import finished_duel, island_won, sample_duel, won_solo
-from game.scenes.results import results_layout, results_scene
+from game.scenes.results import results_scene
+from game.scenes.results.results_layout import STORY, StoryPlate
 from tests.play.games import record_of
 
 from ..table import Player
@@ -272,31 +273,21 @@ def test_a_match_without_a_last_blow_shows_what_ended_it(
     assert found.blow_words == words
     player.draw()
     # The panel is never without a card.
-    panel = [each for each in scene.reader.cards if scene._laid.blow.colliderect(each.rect)]
+    panel = [each for each in scene.reader.cards if scene.blow.area.colliderect(each.rect)]
     assert len(panel) == (standing or 2)
 
 
-def test_the_story_is_large_and_has_a_place_of_its_own(
-    player: Player, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_story_is_large_and_has_a_place_of_its_own(player: Player) -> None:
     """It was 11 pixels high below the title, over four signs."""
     scene = show(player, island_won(player.services))
-    place: list[pygame.FRect] = []
-    draw = results_layout.draw_story
-
-    def draw_plate(canvas: Canvas, box: pygame.FRect, words: str) -> None:
-        place.append(box)
-        draw(canvas, box, words)
-
-    monkeypatch.setattr(results_scene, "draw_story", draw_plate)
     player.wait(4)
     player.draw()
-    (plate,) = place
-    assert plate.size == results_layout.STORY
-    laid = scene._laid
-    others = [*laid.gains, laid.blow, laid.best, laid.table]
-    assert not any(plate.colliderect(other) for other in others)
-    assert plate.top >= laid.top + 143 + 64
+    assert scene.body is not None
+    (plate,) = [each for each in scene.body.leaves() if isinstance(each, StoryPlate)]
+    assert plate.area.size == STORY
+    others = [*scene.gains.places, scene.blow.area, scene.ending.table.area]
+    assert not any(plate.area.colliderect(other) for other in others)
+    assert plate.area.top >= scene.head.area.top + 143 + 64
 
 
 @pytest.mark.parametrize(("hints", "words"), [(0, "no hints used"), (2, "2 hints used")])

@@ -2,26 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
 
 import pygame
 
-from game.kit import Canvas, Colours, Sizes, Viewport, draw_panel, grown, text_room, text_style
+from game.kit import (
+    Canvas,
+    Colours,
+    Column,
+    Drawn,
+    Panel,
+    Row,
+    Sizes,
+    Space,
+    Words,
+    grown,
+    picture,
+    text_style,
+)
 from game.voyage import ScorePart, VoyageScore
 
-from ...common import inner
 from ...services import Services
 from ..parts.past_voyages import EARLY, EARLY_DAYS
 from ..parts.voyage_pictures import goods_icon
 
-_EDGE, _ROW = 22.0, 34.0
+_EDGE, _ROW, _GAP = 22.0, 34.0, 8.0
 _HEAD = text_style.STRONG.with_changes(size=20, colour=Colours.gold, wrap=True, valign="top")
 _LABEL = text_style.BODY.with_changes(size=17, valign="middle")
 _POINTS = text_style.STRONG.with_changes(size=19, align="right", colour=Colours.light)
 _TOTAL = text_style.STRONG.with_changes(size=24, align="right", colour=Colours.gold)
 #: The room for a number of points, at the usual size of texts.
 _NUMBER = 84.0
-#: The picture of each part.
+_VOYAGE = goods_icon("voyage")
+#: The picture of each part that has one of its own.
 _ICONS = {
     "rank": goods_icon("rank_2"),
     "flag": "voyage/flag",
@@ -38,7 +52,6 @@ class ScorePanel:
     """
 
     def __init__(self, services: Services, score: VoyageScore, goals: Collection[str]) -> None:
-        self.rect = pygame.FRect(0, 0, 0, 0)
         self._services = services
         self.score = score
         self._goals = goals
@@ -63,55 +76,51 @@ class ScorePanel:
             return self._services.translate("voyage_end.total")
         return self._services.translate("voyage_end.total_percent", percent=self.score.percent)
 
-    def _row_high(self, view: Viewport, words: str, width: float) -> float:
-        room = width - grown(_NUMBER) - _ROW - Sizes.gap
-        return max(_ROW, text_room(view, words, _LABEL, room) + 4)
+    def panel(self, counted: Callable[[], float]) -> Panel:
+        """Return the panel; ``counted`` tells how far the points are counted up, 0 to 1."""
+        rows = [
+            self._row(self.words(part), part.points, self._picture(part), counted)
+            for part in self.parts
+        ]
+        return Panel(
+            Words(self._services.translate("voyage_end.score"), _HEAD),
+            Space(Sizes.gap),
+            Column(*rows, gap=0.0),
+            Drawn(_draw_rule, Sizes.gap),
+            self._row(self._total_words, self.score.points, "", counted),
+            edge=_EDGE,
+            gap=0.0,
+        )
 
-    def needs(self, view: Viewport, width: float) -> float:
-        """Return how high the panel must be at a width."""
-        room = width - 2 * _EDGE
-        high = text_room(view, self._services.translate("voyage_end.score"), _HEAD, room)
-        high += sum(self._row_high(view, self.words(part), room) for part in self.parts)
-        high += self._row_high(view, self._total_words, room) + Sizes.gap
-        return high + 2 * _EDGE + Sizes.gap
-
-    def draw(self, canvas: Canvas, counted: float = 1.0) -> None:
-        """Draw the rows; ``counted`` is how far the points have been counted up, 0 to 1."""
-        draw_panel(canvas, self.rect)
-        view, inside = canvas.view, inner(self.rect, _EDGE)
-        title = self._services.translate("voyage_end.score")
-        high = text_room(view, title, _HEAD, inside.width)
-        canvas.text(title, (inside.x, inside.y, inside.width, high), _HEAD)
-        y = inside.y + high + Sizes.gap
-        for part in self.parts:
-            words = self.words(part)
-            tall = self._row_high(view, words, inside.width)
-            row = pygame.FRect(inside.x, y, inside.width, tall)
-            picture = _ICONS.get(part.what, goods_icon("voyage"))
-            if part.what in self._goals:
-                picture = goods_icon(f"medal_{part.what}")
-            self._draw_row(canvas, row, words, round(part.points * counted), picture)
-            y += tall
-        canvas.fill((inside.x, y + 4, inside.width, 1.4), Colours.bronze)
-        y += Sizes.gap
-        row = pygame.FRect(inside.x, y, inside.width, 0)
-        row.height = self._row_high(view, self._total_words, inside.width)
-        self._draw_row(canvas, row, self._total_words, round(self.score.points * counted), "")
+    def _picture(self, part: ScorePart) -> str:
+        goal = part.what in self._goals
+        return goods_icon(f"medal_{part.what}") if goal else _ICONS.get(part.what, _VOYAGE)
 
     @staticmethod
-    def _draw_row(canvas: Canvas, row: pygame.FRect, words: str, points: int, picture: str) -> None:
-        number = grown(_NUMBER)
-        side = _ROW - 6
-        label = pygame.FRect(row.x + side + 8, row.y, row.width - side - 8 - number, row.height)
-        if picture:
-            canvas.image(picture, (row.x, row.centery - side / 2, side, side))
-        canvas.text(words, label, _LABEL)
-        place = (row.right - number, row.y, number, row.height)
-        canvas.text(str(points), place, _POINTS if picture else _TOTAL)
+    def _row(words: str, points: int, icon: str, counted: Callable[[], float]) -> Row:
+        """Return a row; that of the sum has no picture."""
+        side, number, style = _ROW - 6, grown(_NUMBER), _POINTS if icon else _TOTAL
+
+        def draw_points(canvas: Canvas, area: pygame.FRect) -> None:
+            canvas.text(str(round(points * counted())), area, style)
+
+        return Row(
+            picture(icon, side) if icon else Space(),
+            Words(words, _LABEL, _ROW),
+            Drawn(draw_points),
+            gap=_GAP,
+            shares=lambda width: (side, width - side - number - 2 * _GAP, number),
+        )
 
 
-_RADIUS, _APART = 34.0, 18.0
-_NAME = text_style.CAPTION.with_changes(size=14.5, align="center", wrap=True, valign="top")
+def _draw_rule(canvas: Canvas, area: pygame.FRect) -> None:
+    canvas.fill((area.x, area.y + 4, area.width, 1.4), Colours.bronze)
+
+
+_RADIUS, _APART, _BELOW = 34.0, 18.0, Sizes.gap_small
+_NAME = text_style.CAPTION.with_changes(
+    size=14.5, align="center", wrap=True, fit=True, valign="top"
+)
 
 
 class MedalRow:
@@ -124,7 +133,6 @@ class MedalRow:
         had: Collection[str],
         new: Collection[str],
     ) -> None:
-        self.rect = pygame.FRect(0, 0, 0, 0)
         self._services = services
         self.medals = (*goals, EARLY)
         self.had, self.new = had, new
@@ -146,38 +154,25 @@ class MedalRow:
         """All medals, for the voice."""
         return [self.words(medal) for medal in self.medals]
 
-    def _wide(self, width: float) -> float:
-        return (width + _APART) / len(self.medals) - _APART
+    def row(self) -> Row:
+        """Return the medals side by side; those not won yet are dark."""
+        return Row(*map(self._medal, self.medals), gap=_APART)
 
-    def needs(self, view: Viewport, width: float) -> float:
-        """Return how high the row is at a width."""
-        wide = self._wide(width)
-        words = max(text_room(view, self.words(medal), _NAME, wide) for medal in self.medals)
-        return 2 * _RADIUS + Sizes.gap_small + words
+    def _medal(self, medal: str) -> Column:
+        colour = Colours.gold if medal in self.new else Colours.text
+        words = Words(self.words(medal), _NAME.with_changes(colour=colour))
+        return Column(Drawn(partial(self._draw_medal, medal), 2 * _RADIUS), words, gap=_BELOW)
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the medals side by side; those not won yet are dark."""
-        wide = self._wide(self.rect.width)
-        for place, medal in enumerate(self.medals):
-            x = self.rect.x + place * (wide + _APART)
-            self._draw_medal(canvas, medal, (x + wide / 2, self.rect.y + _RADIUS))
-            y = self.rect.y + 2 * _RADIUS + Sizes.gap_small
-            box = (x, y, wide, self.rect.bottom - y)
-            colour = Colours.gold if medal in self.new else Colours.text
-            canvas.text(self.words(medal), box, _NAME, colour=colour)
-
-    def _draw_medal(self, canvas: Canvas, medal: str, center: tuple[float, float]) -> None:
+    def _draw_medal(self, medal: str, canvas: Canvas, area: pygame.FRect) -> None:
         owned = medal in self.had or medal in self.new
-        if medal in self.new:
-            ring = pygame.FRect(0, 0, 2 * _RADIUS, 2 * _RADIUS)
-            ring.center = center
-            canvas.glow(ring, Colours.gold, strength=180, spread=18, radius=_RADIUS)
-        picture = goods_icon("medal_days" if medal == EARLY else f"medal_{medal}")
         box = pygame.FRect(0, 0, 2 * _RADIUS, 2 * _RADIUS)
-        box.center = center
+        box.center = area.center
+        if medal in self.new:
+            canvas.glow(box, Colours.gold, strength=180, spread=18, radius=_RADIUS)
+        picture = goods_icon("medal_days" if medal == EARLY else f"medal_{medal}")
         with canvas.shifted(0, 0, alpha=255 if owned else 70):
             canvas.image(picture, box)
         if owned:
             side = grown(22.0)
-            x, y = center[0] + _RADIUS * 0.5, center[1] + _RADIUS * 0.4
+            x, y = box.centerx + _RADIUS * 0.5, box.centery + _RADIUS * 0.4
             canvas.image("icons/tick", (x, y, side, side))
