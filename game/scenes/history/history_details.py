@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 import pygame
 from pygame.typing import RectLike
 
@@ -149,8 +151,7 @@ def decks_of(match: Match) -> tuple[tuple[Card, ...], ...]:
 
 def _cards_of(state: State, side: int) -> list[Card]:
     own = state.sides[side]
-    rest = [*own.horde.deck, *own.horde.discard] if own.horde else []
-    return [*own.hand, *_creatures_of(state, side), *rest]
+    return [*own.hand, *_creatures_of(state, side), *chain(*own.piles)]
 
 
 def _creatures_of(state: State, side: int) -> list[Card]:

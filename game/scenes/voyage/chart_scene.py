@@ -30,7 +30,7 @@ from .chart.chart_flow import ChartFlow
 from .chart.chart_page import ChartButtons, ChartPage, draw_overlays, panel_is_below
 from .chart.company_cards import CompanyCards
 from .chart.day_end import ask_to_end
-from .chart.drawn_chart import ChartDrawing, OutlookMarks, OutlookSource
+from .chart.drawn_chart import ChartDrawing, OutlookMarks
 from .chart.field_panel import EDGE, FieldPanel
 from .chart.field_words import FieldSpot, FieldWords, deed_at, spoken_goals, way_line, way_to
 from .chart.hex_layout import HexLayout
@@ -51,6 +51,7 @@ from .chart.voyage_pause import (
     YieldDialog,
     ask_to_give_up,
 )
+from .parts.outlook_gauge import OutlookSource
 from .parts.voyage_tip import GuidedDay, VoyageTip, skip_size
 
 if TYPE_CHECKING:
@@ -106,7 +107,8 @@ class ChartScene(Screen):
         self._lie(Viewport.of((1280, 720)))
 
     def _make_widgets(self) -> None:
-        self.buttons = ChartButtons(self)
+        acts = self.pause, self.go_on, self.muster, self.undo
+        self.buttons = ChartButtons(self, *acts)
         self.bar = ChartBar(self.services, self.widgets)
         fields = sorted(self.run.voyage.chart.fields, key=lambda field: (field.r, field.q))
         self.spots = {

@@ -139,7 +139,7 @@ class LateOutlooks:
         self.known = False
         self.asked: list[tuple[str, ...]] = []
 
-    def of(self, voyage: Voyage, field: Hex, hand: tuple[str, ...]) -> Outlook | None:
+    def of(self, voyage: Voyage, field: Hex, hand: tuple[str, ...] = ()) -> Outlook | None:
         del voyage, field
         self.asked.append(hand)
         return Outlook(50, 60, "careless") if self.known else None
@@ -155,7 +155,7 @@ def test_the_outlook_comes_and_is_asked_anew_for_another_hand(player: Player) ->
     player.wait(0.1)
     assert "Working out the outlook …" in player.read()
     source.known = True
-    scene.outlook._hear()
+    scene.outlook.hear()
     player.wait(0.1)
     words = player.read()
     assert {"Safe", NEAREST} <= set(words)
@@ -172,7 +172,7 @@ class JudgedOutlooks(LateOutlooks):
         super().__init__()
         self.weak, self.packs = weak, packs
 
-    def of(self, voyage: Voyage, field: Hex, hand: tuple[str, ...]) -> Outlook:
+    def of(self, voyage: Voyage, field: Hex, hand: tuple[str, ...] = ()) -> Outlook:
         won = 30 + 2 * len(self.packs & set(hand)) - 9 * (self.weak in hand)
         return Outlook(won, 60, "careless")
 

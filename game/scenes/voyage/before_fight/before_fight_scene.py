@@ -37,12 +37,13 @@ from game.voyage import Engage, HirePilot, TurnBack, guard_of, why_not
 from ...common import Foot, Page, Screen
 from ...services import Services
 from ..parts.company_card import CardGrid, CompanyCard
+from ..parts.outlook_gauge import OutlookSource
 from ..parts.shown_company import shown_card
 from ..parts.voyage_pictures import goods_icon, source_picture
 from ..parts.voyage_tip import BEFORE_FIGHT, GuidedDay, VoyageTip
 from ..parts.voyage_words import named_source, refusal_words
 from .guard_panel import GuardPanel
-from .hand_choice import HandChoice, HandOutlook, HandOutlooks, HandProposal
+from .hand_choice import HandChoice, HandOutlook, HandProposal
 
 if TYPE_CHECKING:
     from game.play import VoyageRun
@@ -74,7 +75,7 @@ class BeforeFightScene(Screen):
     keys: ClassVar[dict[str, str]] = {"digits": "before_fight.digits"}
 
     def __init__(
-        self, services: Services, run: VoyageRun, outlooks: HandOutlooks | None = None
+        self, services: Services, run: VoyageRun, outlooks: OutlookSource | None = None
     ) -> None:
         super().__init__(services)
         self.run = run
@@ -226,7 +227,7 @@ class BeforeFightScene(Screen):
 
     def leave(self) -> None:
         """Wait for no outlook."""
-        self.outlook.forget()
+        self.outlook.rest()
         super().leave()
 
     def spoken_opening(self) -> list[str]:

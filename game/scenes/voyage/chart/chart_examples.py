@@ -33,7 +33,7 @@ _MOST = 60
 class SampleOutlooks:
     """Outlooks for pictures: the deeper a guard and the lower the rank, the worse."""
 
-    def of(self, voyage: Voyage, field: Hex) -> Outlook | None:
+    def of(self, voyage: Voyage, field: Hex, _hand: tuple[str, ...] = ()) -> Outlook | None:
         """Return an outlook at once."""
         guard = guard_of(voyage, field)
         if guard is None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game.kit import (
-    Button,
     Canvas,
     Colour,
     Colours,
@@ -25,7 +25,7 @@ from game.kit import (
     text_style,
 )
 
-from ...common import MARGIN, PRIMARY, PRIMARY_WORDS
+from ...common import MARGIN, PRIMARY, Screen
 from ...services import backdrop
 from .chart_bar import chip_height
 from .chart_pictures import GROUND
@@ -35,8 +35,6 @@ from .hex_layout import HexLayout
 from .shown_chart import CHOICE, DEED, END, FIGHT, GUARD, ChartBanner, ShownChart
 
 if TYPE_CHECKING:
-    from game.kit import WidgetGroup
-
     from .chart_flow import ChartFlow
 
 PANEL = 360.0
@@ -168,38 +166,23 @@ _MAIN = {
 }
 
 
-class ButtonOwner(Protocol):
-    """The scene, as far as its buttons know it."""
-
-    widgets: WidgetGroup
-
-    def translate(self, key: str, **values: object) -> str:
-        """Return the text of a key."""
-
-    def go_on(self) -> None:
-        """End the day, or do what the voyage waits for."""
-
-    def muster(self) -> None:
-        """Recruit and drill."""
-
-    def undo(self) -> None:
-        """Take the last deed back."""
-
-    def pause(self) -> None:
-        """Open the pause."""
-
-
 class ChartButtons:
     """Makes, lays and enables the buttons; they tell why where they are not enabled."""
 
-    def __init__(self, scene: ButtonOwner) -> None:
+    def __init__(
+        self,
+        scene: Screen,
+        pause: Callable[[], None],
+        go_on: Callable[[], None],
+        muster: Callable[[], None],
+        undo: Callable[[], None],
+    ) -> None:
         self._scene = scene
         self._waits_for = DEED
-        add, size = scene.widgets.add, PRIMARY_WORDS
-        self.menu = add(Button("", scene.pause, icon="icons/pause"))
-        self.main = add(Button("", scene.go_on, kind="primary", size=size))
-        self.muster = add(Button("", scene.muster, icon="icons/cards"))
-        self.undo = add(Button("", scene.undo, icon="icons/undo"))
+        self.menu = scene.add_button("", pause, "pause")
+        self.main = scene.add_main_button("", go_on)
+        self.muster = scene.add_button("", muster, "cards")
+        self.undo = scene.add_button("", undo, "undo")
         self._why = ""
         self.retext()
 

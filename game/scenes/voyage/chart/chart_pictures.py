@@ -53,36 +53,6 @@ def fleet_picture(step: Hex | None) -> str:
     return AT_ANCHOR if step is None else f"voyage/fleet/{_HEADINGS[step]}"
 
 
-def captain_picture(captain: str, feeling: str = "") -> str:
-    """Return the portrait of a captain, as it feels: "", "glad" or "sorry"."""
-    return f"voyage/captains/{captain}_{feeling}" if feeling else f"voyage/captains/{captain}"
-
-
-def goal_picture(goal: str) -> str:
-    """Return the face of a goal's guard."""
-    return f"voyage/goals/{goal}"
-
-
-def relic_picture(relic: str) -> str:
-    """Return the plaque of a relic."""
-    return f"voyage/relics/{relic}"
-
-
-def omen_picture(omen: str) -> str:
-    """Return the picture of an omen."""
-    return f"voyage/omens/{omen}"
-
-
-def kind_picture(kind: str) -> str:
-    """Return the picture of a kind of guards."""
-    return f"voyage/kinds/{kind}"
-
-
-def icon_picture(name: str) -> str:
-    """Return a small picture of the voyage: gold, sails, days, the bands of the outlook."""
-    return f"voyage/icons/{name}"
-
-
 def draw_standing(canvas: Canvas, name: str, foot: Point, size: float, low: float) -> None:
     """Draw a square picture of a size that stands at ``foot``, ``low`` down in the picture."""
     canvas.image(name, (foot[0] - size / 2, foot[1] - low * size, size, size))

@@ -5,17 +5,16 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from itertools import pairwise
-from typing import Protocol
 
 from game.kit import Canvas, Colour, Colours, Point, grown, text_style
-from game.play import Outlook, Outlooks, outlook_strength
-from game.voyage import ChartField, Hex, ShownWay, Voyage
+from game.play import Outlook
+from game.voyage import ChartField, Hex, ShownWay
 
 from ...services import Services
-from ..parts.outlook_gauge import OutlookGauge
+from ..parts.outlook_gauge import AskedOutlooks, OutlookGauge, OutlookSource
+from ..parts.voyage_pictures import GOALS, goods_icon
 from ..parts.voyage_words import ROMAN
 from .chart_pictures import (
-    AT_ANCHOR,
     FLAG,
     FLAG_FOOT,
     FLAG_SIZE,
@@ -28,8 +27,6 @@ from .chart_pictures import (
     draw_standing,
     fleet_picture,
     fog_picture,
-    goal_picture,
-    icon_picture,
     open_picture,
     place_picture,
 )
@@ -111,7 +108,11 @@ class ChartDrawing:
         mark = self.shown.marks[field.hex]
         side, (x, y) = self.layout.side, self.layout.middle(field.hex)
         foot, size = (x, y + 0.48 * side), PLACE_SIZE * side
-        name = open_picture(field.hex) if field.place == "open" else place_picture(_place(field))
+        name = (
+            open_picture(field.hex)
+            if field.place == "open"
+            else place_picture(field.goal or field.place)
+        )
         canvas.image(
             name,
             (foot[0] - size / 2, foot[1] - PLACE_FOOT * size, size, size),
@@ -147,7 +148,7 @@ class ChartDrawing:
             edge = 1.7 * radius
             left = place[0] - radius - edge - 1
             canvas.image(
-                icon_picture(mark.band), (left, place[1] - edge / 2, edge, edge), alpha=alpha
+                goods_icon(mark.band), (left, place[1] - edge / 2, edge, edge), alpha=alpha
             )
 
     def _draw_goal(self, canvas: Canvas, field: ChartField) -> None:
@@ -157,7 +158,7 @@ class ChartDrawing:
         box = (x + 0.16 * side, y - 0.86 * side, size, size)
         canvas.fill((box[0] - 3, box[1] - 3, size + 6, size + 6), Colours.brass_dark, radius=8)
         canvas.fill((box[0] - 2, box[1] - 2, size + 4, size + 4), Colours.gold, radius=7)
-        canvas.image(goal_picture(field.goal), box)
+        canvas.image(f"{GOALS}/{field.goal}", box)
 
     # The way
 
@@ -185,7 +186,7 @@ class ChartDrawing:
         edge = Colours.gold if good else Colours.refused
         canvas.box(box, _INK, edge, width=1.8, radius=9, alpha=235)
         icon = high - 6
-        canvas.image(icon_picture("sail"), (box[0] + 5, box[1] + 3, icon, icon))
+        canvas.image(goods_icon("sail"), (box[0] + 5, box[1] + 3, icon, icon))
         colour = Colours.light if good else Colours.refused
         left = box[0] + 7 + icon
         canvas.text(words, (left, box[1], box[0] + wide - left - 5, high), _PRICE, colour=colour)
@@ -201,8 +202,7 @@ class ChartDrawing:
         size = FLEET_SIZE * side
         if fleet.step is not None:
             draw_standing(canvas, WAKE, foot, size, FLEET_FOOT)
-        name = AT_ANCHOR if fleet.step is None else fleet_picture(fleet.step)
-        draw_standing(canvas, name, foot, size, FLEET_FOOT)
+        draw_standing(canvas, fleet_picture(fleet.step), foot, size, FLEET_FOOT)
 
     def _draw_fog(self, canvas: Canvas, field: ChartField) -> None:
         """Draw the bank of fog over a hidden field; it drifts away as it thins."""
@@ -215,26 +215,8 @@ class ChartDrawing:
         canvas.image(fog_picture(field.hex), box, alpha=round(255 * fog))
 
 
-def _place(field: ChartField) -> str:
-    """Return the id of the picture of what lies on a field."""
-    return field.goal or field.place
-
-
-class OutlookSource(Protocol):
-    """Gives outlooks, as ``Outlooks`` does."""
-
-    def of(self, voyage: Voyage, field: Hex) -> Outlook | None:
-        """Return the outlook of the fight on a field; None while it is worked out."""
-
-    def forget(self) -> None:
-        """Wait for no outlook."""
-
-
-class OutlookMarks:
-    """Puts the outlook of every guard in sight on the chart, as soon as it is known.
-
-    Without a ``source`` they are worked out in the background, at the player's own strength.
-    """
+class OutlookMarks(AskedOutlooks):
+    """Puts the outlook of every guard in sight on the chart, as soon as it is known."""
 
     def __init__(
         self,
@@ -243,27 +225,13 @@ class OutlookMarks:
         changed: Callable[[], None],
         source: OutlookSource | None = None,
     ) -> None:
-        self._services = services
+        super().__init__(services, changed, source)
         self._shown = shown
-        self._changed = changed
-        self._source = source or self._worked_out()
-        #: The voyage that was asked for last, and whether an answer has come since.
-        self._asked: Voyage | None = None
-        self._heard = False
-
-    def _worked_out(self) -> Outlooks:
-        strength = outlook_strength(self._services.profile.figures.duels())
-        return Outlooks(self._services.tasks, strength, self._hear)
-
-    def _hear(self) -> None:
-        self._heard = True
-        self._changed()
 
     def update(self) -> bool:
         """Ask for the outlooks of a voyage that has changed, and take those that are known."""
-        if self._asked is self._shown.voyage and not self._heard:
+        if not self._ask((self._shown.voyage,)):
             return False
-        self._asked, self._heard = self._shown.voyage, False
         for field, mark in self._shown.marks.items():
             outlook = self.of(field)
             mark.band = outlook.band if outlook is not None else ""
@@ -274,23 +242,16 @@ class OutlookMarks:
         mark = self._shown.marks[field]
         if not mark.guarded or mark.yields or not self._shown.is_seen(field):
             return None
-        return self._source.of(self._shown.voyage, field)
+        return self.source.of(self._shown.voyage, field)
 
     def fill(self, gauge: OutlookGauge, field: Hex) -> None:
         """Show the outlook of a field on a gauge."""
-        known = self.of(field)
-        gauge.band = known.band if known is not None else ""
-        gauge.strength = known.strength if known is not None else ""
+        gauge.show(self.of(field))
 
     def words(self, field: Hex) -> str:
         """Return the outlook in words, "" where none is known."""
         mark = self._shown.marks[field]
         if not mark.band:
             return ""
-        band = self._services.translate(f"voyage.outlook.{mark.band}")
-        return self._services.translate("voyage.chart.outlook", band=band)
-
-    def rest(self) -> None:
-        """Ask no more while the chart is covered or left; update() asks again."""
-        self._asked = None
-        self._source.forget()
+        band = self.services.translate(f"voyage.outlook.{mark.band}")
+        return self.services.translate("voyage.chart.outlook", band=band)

@@ -11,7 +11,7 @@ from game import voyage as ev
 from game.kit import Timeline, Tween, back_out, ease_in_out, linear
 from game.voyage import Hex, Member, VoyageEvent, distance
 
-from .chart_pictures import icon_picture, omen_picture
+from ..parts.voyage_pictures import OMENS, goods_icon
 from .chart_story import ChartStory, Teller
 from .shown_chart import ChartBanner
 
@@ -66,27 +66,25 @@ def _turned_up(story: ChartStory, event: ev.WatersTurnedUp) -> Timeline:
     shown.sails = event.sails
     shown.revealed |= {event.waters}
     story.sound("fog_lift")
-    longest = Timeline()
     lines = []
     for field in shown.chart.waters[event.waters].fields:
         mark = shown.marks[field.hex]
         wait = _LATER * distance(field.hex, shown.voyage.fleet)
         line = Timeline().wait(story.seconds(wait))
         lines.append(line.tween(mark, "fog", 0.0, story.seconds(_LIFT), ease_in_out))
-    return longest.together(*lines).call(lambda: story.sound("card_reveal"))
+    return Timeline().together(*lines).call(lambda: story.sound("card_reveal"))
 
 
-def _guard_met(story: ChartStory, event: ev.GuardMet) -> Timeline:
-    story.sound("assault_begin")
-    return _pulse(story, event.field)
+def _shows_guard(sound: str, gain: float = 1.0) -> Callable[[ChartStory, Any], Timeline]:
+    """Return what tells of a guard, which shows itself."""
 
+    def tell(story: ChartStory, event: Any) -> Timeline:
+        story.sound(sound, gain)
+        mark, seconds = story.shown.marks[event.field], story.seconds(0.14)
+        line = Timeline().tween(mark, "alarm", 1.0, seconds)
+        return line.wait(_LOOK).tween(mark, "alarm", 0.0, seconds)
 
-def _pulse(story: ChartStory, field: Hex) -> Timeline:
-    """Return the motion of a guard that shows itself."""
-    mark = story.shown.marks[field]
-    still = story.still
-    line = Timeline().tween(mark, "alarm", 1.0, 0.0 if still else 0.14)
-    return line.wait(_LOOK).tween(mark, "alarm", 0.0, 0.0 if still else 0.14)
+    return tell
 
 
 def _guard_goes(sound: str) -> Callable[[ChartStory, Any], Timeline]:
@@ -99,11 +97,6 @@ def _guard_goes(sound: str) -> Callable[[ChartStory, Any], Timeline]:
         return line.call(lambda: setattr(mark, "guarded", False))
 
     return tell
-
-
-def _fight_began(story: ChartStory, event: ev.FightBegan) -> Timeline:
-    story.sound("assault_begin")
-    return _pulse(story, event.field)
 
 
 def _fight_lost(story: ChartStory, event: ev.FightLost) -> Timeline:
@@ -187,11 +180,6 @@ def _flag(story: ChartStory, event: ev.FlagRaised) -> Timeline:
     return Timeline().tween(mark, "flag", 1.0, story.seconds(1.3 * _APPEAR), back_out)
 
 
-def _pilot(story: ChartStory, event: ev.PilotHired) -> Timeline:
-    story.sound("coin_toss", 0.6)
-    return _pulse(story, event.field)
-
-
 def _day_ended(story: ChartStory, event: ev.DayEnded) -> Timeline:
     del event
     story.sound("turn_end")
@@ -205,7 +193,7 @@ def _day_began(story: ChartStory, event: ev.DayBegan) -> Timeline:
     words = say("voyage.chart.sails", count=event.sails)
     last = event.day == shown.voyage.days
     title = say("voyage.chart.day_last" if last else "voyage.chart.day_new", day=event.day)
-    line = story.announce(ChartBanner(title, words, icon_picture("day")))
+    line = story.announce(ChartBanner(title, words, goods_icon("day")))
     dawn = Tween(shown, "night", 0.0, story.seconds(_DUSK), ease_in_out)
     return Timeline().together(line, dawn)
 
@@ -216,7 +204,7 @@ def _omen(story: ChartStory, event: ev.OmenDrawn) -> Timeline:
     story.sound("aura")
     say = story.services.translate
     title, words = (say(f"voyage.omens.{event.omen}.{key}") for key in ("name", "text"))
-    return story.announce(ChartBanner(title, words, omen_picture(event.omen)))
+    return story.announce(ChartBanner(title, words, f"{OMENS}/{event.omen}"))
 
 
 def _heard(sound: str, light: str = "", gain: float = 1.0) -> Callable[[ChartStory, Any], Timeline]:
@@ -236,10 +224,10 @@ def _heard(sound: str, light: str = "", gain: float = 1.0) -> Callable[[ChartSto
 TELLERS: dict[type[Any], Teller] = {
     ev.FleetSailed: _sailed,
     ev.WatersTurnedUp: _turned_up,
-    ev.GuardMet: _guard_met,
+    ev.GuardMet: _shows_guard("assault_begin"),
     ev.GuardYielded: _guard_goes("heal"),
     ev.TurnedBack: _turned_back,
-    ev.FightBegan: _fight_began,
+    ev.FightBegan: _shows_guard("assault_begin"),
     ev.FightWon: _guard_goes("creature_fall"),
     ev.FightLost: _fight_lost,
     ev.GoldChanged: _gold,
@@ -253,7 +241,7 @@ TELLERS: dict[type[Any], Teller] = {
     ev.BecameFew: _company("wound"),
     ev.PlaceVisited: _visited,
     ev.FlagRaised: _flag,
-    ev.PilotHired: _pilot,
+    ev.PilotHired: _shows_guard("coin_toss", 0.6),
     ev.DayBegan: _day_began,
     ev.DayEnded: _day_ended,
     ev.OmenDrawn: _omen,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from functools import cached_property
 
 import pygame
@@ -16,6 +16,11 @@ SQUASH = 0.82
 #: The steps to the six neighbours: right, and on against the clock.
 STEPS = (Hex(1, 0), Hex(1, -1), Hex(0, -1), Hex(-1, 0), Hex(-1, 1), Hex(0, 1))
 _ROOT = math.sqrt(3)
+#: The corners around a middle, in edges: that below right first, then against the clock.
+_CORNERS = [
+    (math.cos(math.radians(angle)), -SQUASH * math.sin(math.radians(angle)))
+    for angle in (-30, 30, 90, 150, 210, 270)
+]
 
 
 class HexLayout:
@@ -55,44 +60,14 @@ class HexLayout:
 
     def corners(self, field: Hex, share: float = 1.0) -> list[Point]:
         """Return the six corners of a field, or of one that is smaller by ``share``."""
-        x, y = self.middle(field)
-        return [(x + share * dx, y + share * dy) for dx, dy in corner_steps(self.side)]
+        (x, y), side = self.middle(field), share * self.side
+        return [(x + side * dx, y + side * dy) for dx, dy in _CORNERS]
 
     def at(self, pos: Point) -> Hex | None:
         """Return the field below the pointer, or None."""
         x, y = (pos[0] - self._x) / self.side, (pos[1] - self._y) / SQUASH / self.side
         found = _rounded(x / _ROOT - y / 3, y / 1.5)
         return found if found in self.hexes else None
-
-    def coast(self, fields: Iterable[Hex]) -> list[Point]:
-        """Return the outline of fields that lie together, corner by corner."""
-        inside = frozenset(fields)
-        ways: dict[tuple[int, int], Point] = {}
-        for field in inside:
-            corners = self.corners(field)
-            for number, (dq, dr) in enumerate(STEPS):
-                if Hex(field.q + dq, field.r + dr) not in inside:
-                    ways[_key(corners[number])] = corners[(number + 1) % 6]
-        start = next(iter(ways))
-        line, here = [], start
-        while True:
-            corner = ways[here]
-            line.append(corner)
-            here = _key(corner)
-            if here == start:
-                return line
-
-
-def corner_steps(side: float) -> list[Point]:
-    """Return the corners around a middle: that below right first, then against the clock."""
-    return [
-        (side * math.cos(math.radians(angle)), -side * SQUASH * math.sin(math.radians(angle)))
-        for angle in (-30, 30, 90, 150, 210, 270)
-    ]
-
-
-def _key(corner: Point) -> tuple[int, int]:
-    return round(4 * corner[0]), round(4 * corner[1])
 
 
 def _rounded(q: float, r: float) -> Hex:

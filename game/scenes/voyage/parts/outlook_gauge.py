@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Protocol
+
 import pygame
 
 from game.kit import Block, Canvas, Colour, Colours, Sizes, Viewport, grown, text_room, text_style
+from game.play import Outlook, Outlooks, outlook_strength
+from game.voyage import Hex, Voyage
 
 from ...services import Services
 from .voyage_pictures import goods_icon
@@ -34,15 +39,18 @@ class OutlookGauge(Block):
         self._services = services
         self.band = ""
         self.strength = ""
-        self.failed = False
+
+    def show(self, outlook: Outlook | None) -> None:
+        """Show an outlook; None while it is worked out."""
+        self.band = outlook.band if outlook is not None else ""
+        self.strength = outlook.strength if outlook is not None else ""
 
     @property
     def name(self) -> str:
         """The word for the band, or that it is being worked out."""
         if self.band:
             return self._services.translate(f"voyage.outlook.{self.band}")
-        key = "outlook_none" if self.failed else "outlook_waits"
-        return self._services.translate(f"before_fight.{key}")
+        return self._services.translate("before_fight.outlook_waits")
 
     @property
     def line(self) -> str:
@@ -88,3 +96,51 @@ class OutlookGauge(Block):
                 canvas.fill(part, colour, radius=4)
             else:
                 canvas.fill(part, colour, radius=4, alpha=56)
+
+
+class OutlookSource(Protocol):
+    """Gives outlooks, as ``Outlooks`` does."""
+
+    def of(self, voyage: Voyage, field: Hex, hand: tuple[str, ...] = ()) -> Outlook | None:
+        """Return the outlook of the fight on a field; None while it is worked out."""
+
+    def forget(self) -> None:
+        """Wait for no outlook."""
+
+
+class AskedOutlooks:
+    """Asks a ``source`` for outlooks; ``changed`` is called when one has come.
+
+    Without a ``source`` they are worked out in the background, at the player's own strength.
+    """
+
+    def __init__(
+        self, services: Services, changed: Callable[[], None], source: OutlookSource | None
+    ) -> None:
+        self.services = services
+        self._changed = changed
+        self.source = source or self._worked_out()
+        #: What was asked for last, and whether an answer has come since.
+        self._asked: object = None
+        self._heard = False
+
+    def _worked_out(self) -> Outlooks:
+        strength = outlook_strength(self.services.profile.figures.duels())
+        return Outlooks(self.services.tasks, strength, self.hear)
+
+    def hear(self) -> None:
+        """Note that an answer has come."""
+        self._heard = True
+        self._changed()
+
+    def _ask(self, asked: object) -> bool:
+        """Note what is asked for; False where it was asked for before, and no answer has come."""
+        if self._asked == asked and not self._heard:
+            return False
+        self._asked, self._heard = asked, False
+        return True
+
+    def rest(self) -> None:
+        """Ask no more while the screen is covered or left; whoever asks then asks anew."""
+        self._asked = None
+        self.source.forget()

@@ -34,9 +34,8 @@ class SampleHandOutlooks:
     def __init__(self, won: int) -> None:
         self._won = won
 
-    def of(self, voyage: Voyage, field: Hex, hand: tuple[str, ...]) -> Outlook | None:
+    def of(self, _voyage: Voyage, _field: Hex, _hand: tuple[str, ...] = ()) -> Outlook | None:
         """Return an outlook at once."""
-        del voyage, field, hand
         return Outlook(self._won, 60, "careless")
 
     def forget(self) -> None:
