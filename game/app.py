@@ -115,7 +115,7 @@ class App:
         self.picture = DisplayList()
         self.clock = pygame.time.Clock()
         #: How the key of the whole screen fills it: as it was filled last.
-        self._filling = self.window.mode if self.window.mode != "window" else "fullscreen"
+        self._filling = self.window.display if self.window.display != "window" else "fullscreen"
         # The first frame does not wait for its time to come.
         self._pace = 0
         #: The share of the music that is heard while the player does something else.
@@ -363,11 +363,11 @@ class App:
         self.stack.ambient_clock.reduced = mine.reduced_motion or mine.high_contrast
         if self.services.context.set_look(self.services.look):
             self._lay_out(self._view())
-        mode = cast("ScreenMode", self.services.settings.screen)
-        if mode != self.window.mode:
-            self.window.set_mode(mode)
-            if mode != "window":
-                self._filling = mode
+        display = cast("ScreenMode", self.services.settings.screen)
+        if display != self.window.display:
+            self.window.set_mode(display)
+            if display != "window":
+                self._filling = display
             self.assets.forget()
             self._lay_out(self._view())
         if self._view() != self.stack.view:
@@ -417,5 +417,5 @@ def open_window(settings: Settings, icon: pygame.Surface | None) -> Window:
     """Open the window as it was left, or as it is at the first start."""
     place = WindowPlace(*settings.window) if settings.window else None
     screens = [tuple(map(int, size.split("x"))) for size in settings.screens]
-    mode = cast("ScreenMode", settings.screen)
-    return Window(_TITLE, mode=mode, place=place, screens=screens, icon=icon)  # type: ignore[arg-type]
+    display = cast("ScreenMode", settings.screen)
+    return Window(_TITLE, display=display, place=place, screens=screens, icon=icon)  # type: ignore[arg-type]

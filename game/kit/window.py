@@ -123,13 +123,13 @@ class Window:
         self,
         title: str,
         *,
-        mode: ScreenMode = "window",
+        display: ScreenMode = "window",
         place: WindowPlace | None = None,
         screens: Sequence[tuple[int, int]] = (),
         icon: pygame.Surface | None = None,
     ) -> None:
         self.title = title
-        self.mode = mode
+        self.display = display
         self._icon = icon
         self._maximised = False
         #: Where it was to come, how often that may be put right yet, and until when.
@@ -184,11 +184,11 @@ class Window:
 
     def set_mode(self, wanted: ScreenMode) -> None:
         """Fill the screen, or go back to a window of the size before."""
-        if wanted == self.mode:
+        if wanted == self.display:
             return
-        if self.mode == "window":
+        if self.display == "window":
             self.settle()
-        self.mode = wanted
+        self.display = wanted
         self._fill_or_leave()
         active_context().sprites.clear()
 
@@ -201,11 +201,11 @@ class Window:
             self._noted = [(when, place) for when, place in self._noted if when < first]
         elif event.type == pygame.WINDOWRESTORED:
             self._maximised = False
-        elif event.type in _CHANGES and self.mode != "fullscreen" and not self._maximised:
+        elif event.type in _CHANGES and self.display != "fullscreen" and not self._maximised:
             window = pygame.Window.from_display_module()
             if time.monotonic() < self._settled:
                 self._put_right(window)
-            elif self.mode == "window":
+            elif self.display == "window":
                 place = WindowPlace(*window.position, *window.size)
                 self._noted.append((time.monotonic(), place))
                 del self._noted[:-8]
@@ -260,7 +260,7 @@ class Window:
         self._keep_large_enough()
         if place is not None:
             self._lay(pygame.Window.from_display_module(), place[:2])
-        if self.mode != "window":
+        if self.display != "window":
             self._fill_or_leave()
         self._known = self.size
         active_context().sprites.clear()
@@ -268,7 +268,7 @@ class Window:
     def _fill_or_leave(self) -> None:
         # Not by another set_mode: window managers overrule the size that it asks for.
         window = pygame.Window.from_display_module()
-        if self.mode == "window":
+        if self.display == "window":
             window.set_windowed()
             window.borderless = False
             if self.place is not None:
@@ -276,7 +276,7 @@ class Window:
                 self._lay(window, self.place[:2])
             return
         window.set_fullscreen(desktop=True)
-        if self.mode == "borderless":
+        if self.display == "borderless":
             # Only so does SDL tell where the screen lies that the window is on.
             where, size = window.position, window.size
             window.set_windowed()

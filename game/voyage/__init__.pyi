@@ -40,6 +40,7 @@ from .fights import compared_hands as compared_hands
 from .fights import dealt_card as dealt_card
 from .fights import fight_of as fight_of
 from .fights import fight_seed as fight_seed
+from .fights import fight_under_way as fight_under_way
 from .fights import hand_size as hand_size
 from .fights import names_asked as names_asked
 from .fights import proposed_hand as proposed_hand

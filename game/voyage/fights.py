@@ -136,23 +136,23 @@ def proposed_names(voyage: Voyage, hand: Iterable[str]) -> tuple[tuple[str, str]
     )
 
 
-def _under_way(voyage: Voyage) -> FightUnderWay:
+def fight_under_way(voyage: Voyage) -> FightUnderWay:
     """Return the fight that is under way; raises ValueError for none."""
     if voyage.fight is None:
-        raise ValueError("there is no fight")
+        raise ValueError("no fight waits")
     return voyage.fight
 
 
 def fight_of(voyage: Voyage) -> FightTerms:
     """Return the terms of the fight that is under way; raises ValueError for none."""
-    fight = _under_way(voyage)
+    fight = fight_under_way(voyage)
     luck = stream(voyage.header.seed, "guard", *fight.field)
     return _terms(voyage, fight.field, fight.hand, fight.named, luck)
 
 
 def fight_seed(voyage: Voyage) -> int:
     """Return the seed of that fight's match: the same for the same attempt (R16.1, R16.27)."""
-    fight = _under_way(voyage)
+    fight = fight_under_way(voyage)
     return stream(voyage.header.seed, "fight", voyage.day, *fight.field, fight.attempt)
 
 

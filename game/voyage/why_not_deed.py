@@ -106,12 +106,12 @@ def why_not(voyage: Voyage, deed: Deed) -> VoyageRefusal | None:
         return refuse_deed("voyage_over")
     if isinstance(deed, GiveUp):
         return None
-    if isinstance(deed, FightEnded):
-        if voyage.fight is None:
-            return refuse_deed("no_fight")
-        return None if deed.outcome in OUTCOMES else refuse_deed("no_such_outcome")
     if voyage.fight is not None:
-        return refuse_deed("fight_first")
+        if not isinstance(deed, FightEnded):
+            return refuse_deed("fight_first")
+        return None if deed.outcome in OUTCOMES else refuse_deed("no_such_outcome")
+    if isinstance(deed, FightEnded):
+        return refuse_deed("no_fight")
     if isinstance(deed, Choose):
         return _why_not_choose(voyage, deed)
     if voyage.choices and not (isinstance(deed, Dismiss) and voyage.choices[0].what == CARD):
@@ -129,9 +129,8 @@ def legal_deeds(voyage: Voyage) -> list[Deed]:
 
 def _candidates(voyage: Voyage) -> Iterator[Deed]:
     """Yield every deed that can be meant now, but for ways longer than a day."""
-    if voyage.fight is not None:
-        yield from map(FightEnded, OUTCOMES)
-    elif voyage.choices:
+    yield from map(FightEnded, OUTCOMES)
+    if voyage.choices:
         yield from map(Choose, range(len(voyage.choices[0].options)))
         yield from map(Dismiss, voyage.cards)
     else:

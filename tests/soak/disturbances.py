@@ -74,7 +74,7 @@ class Disturbances:
 
     def size(self) -> None:
         """Make the window as large as any."""
-        if self.desktop.app.window.mode == "window":
+        if self.desktop.app.window.display == "window":
             self.desktop.resize(self.rng.choice(SIZES))
 
     def full_screen(self) -> None:

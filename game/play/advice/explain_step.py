@@ -65,6 +65,11 @@ class LineResult(NamedTuple):
         return self.state.active
 
     @property
+    def pile(self) -> str:
+        """What the rival's stronghold is pushed along: the "hand", or the Horde's "deck"."""
+        return "deck" if self.state.sides[self.rival].piles else "hand"
+
+    @property
     def foes(self) -> tuple[int, ...]:
         """The sides against which it is played; the stronghold of ``rival`` is told of."""
         return self.state.field.foes[self.side]
@@ -163,9 +168,8 @@ def _of_strongholds(whole: LineResult, number: int, without: _Without) -> Iterat
     if done.foe[0] and not other.foe[0]:
         yield _reason("breaks_with")
     elif done.dealt > other.dealt and after.dealt > before.dealt:
-        pile = "deck" if whole.state.sides[whole.rival].horde is not None else "hand"
         more = after.dealt - before.dealt
-        yield _reason(f"adds_{pile}", count=more, stronghold=_stronghold(done.foe[0]))
+        yield _reason(f"adds_{whole.pile}", count=more, stronghold=_stronghold(done.foe[0]))
     # Where the Fort falls all the same, nothing is guarded.
     if other.hurt > done.hurt and before.hurt > after.hurt and not other.lost and not done.lost:
         shown = _stronghold(done.own[0])
@@ -181,10 +185,8 @@ def _storms(whole: LineResult, first: int, last: int) -> StepReason:
     (fort, left), pushed = stands(after, whole.rival), whole.totals(first, last).sides[whole.rival]
     home = left - (stands(before, whole.rival)[1] - pushed.pushed)
     shown = _stronghold(fort)
-    if before.sides[whole.rival].horde is not None:
-        return _reason("storms_deck", count=pushed.pushed, left=left, stronghold=shown)
-    if not home:
-        return _reason("storms_hand", count=pushed.pushed, left=left, stronghold=shown)
+    if whole.pile == "deck" or not home:
+        return _reason(f"storms_{whole.pile}", count=pushed.pushed, left=left, stronghold=shown)
     return _reason("storms_home", count=home, damage=pushed.pushed, left=left, stronghold=shown)
 
 

@@ -37,15 +37,14 @@ from ..match import Match
 from ..thinking.task_runner import Task, TaskRunner
 from .turn_slices import Turn, same, turns_played
 from .win_chance import (
-    MASTERED,
     SEARCHED,
-    SOLO,
     Grade,
     Variation,
     Verdict,
     chance,
     chance_at_end,
     chance_before_horde,
+    curves_of,
     estimate,
     grade_of,
     tempo_of,
@@ -53,8 +52,6 @@ from .win_chance import (
 
 #: How strong the thoughts are from which a turn is judged (``game.opponents.STRENGTHS``).
 DEEP = "deep"
-#: A turn that left so much more than its best line had promised needs no comparison.
-_BEYOND_DOUBT = 0.10
 #: A side with no more chance than this before a turn has lost the match already.
 LOST = 0.25
 #: The most turns that are looked at a second time, and the seconds for each of its questions.
@@ -267,27 +264,24 @@ class Review:
     def _look_again(self) -> _Asking[None]:
         """Have the turns looked at a second time that may have decided the match, worst first."""
         self._asks = self.second
-        if self.second == MASTER:
-            self._curve = MASTERED
         for _ in range(SECOND_LOOKS):
             index = self._likely()
             if index is None or self._is_final(index):
                 return
             turn = self.turns[index]
+            if self.second == MASTER:
+                self._curve = curves_of(turn.start).mastered
             line = yield self._begun(turn)
             before = self._promised(turn.start, line)
-            if turn.start.solo:
-                after = chance_before_horde(turn.end)
-            else:
-                following = self.turns[index + 1 : index + 2] or (turn,)
-                after, _ = yield from self._estimate(turn.end, following[0].memory)
+            following = self.turns[index + 1 : index + 2] or (turn,)
+            after, _ = yield from self._estimate(turn.end, following[0].memory)
             verdict = yield from self._compared(turn, line, after)
             self.verdicts[index] = verdict._replace(before=before)
 
     def _weigh(self, lines: list[PlannedLine | None]) -> None:
         """Set the chances by the lines that are known, each new one a help to weigh the others."""
         worths = [line.value if line is not None and line.nodes else None for line in lines]
-        self._curve = SEARCHED._replace(tempo=tempo_of(worths))
+        self._curve = curves_of(self.turns[0].start).searched._replace(tempo=tempo_of(worths))
         for index, (turn, line) in enumerate(zip(self.turns, lines, strict=False)):
             if line is not None:
                 self.chances[index] = _as_left(self._promised(turn.start, line), turn.side)
@@ -319,18 +313,16 @@ class Review:
             assert before is not None
             assert after is not None
             self.verdicts[index] = Verdict(luck=after - before)
-        elif turn.start.solo:
-            # The Horde's next cards are weighed in the same way for both courses.
-            after = chance_before_horde(turn.end)
-            self.verdicts[index] = yield from self._compared(turn, line, after)
         else:
-            assert after is not None
+            if after is None:
+                # The Horde is next: its cards are weighed in the same way for both courses.
+                after = chance_before_horde(turn.end)
             self.verdicts[index] = yield from self._compared(turn, line, after)
 
     def _compared(self, turn: Turn, line: PlannedLine, after: float) -> _Asking[Verdict]:
         """Compare a turn, which left ``after``, with the best line found at its beginning."""
         gained = _as_left(after, turn.side) - self._promised(turn.start, line)
-        if gained > _BEYOND_DOUBT and not turn.start.solo:
+        if gained > self._curve.doubt:
             return Verdict()
         better, memory = yield from self._play_out(turn, line)
         if same(better.end, turn.end):
@@ -367,7 +359,7 @@ class Review:
         """Return left's chance at the beginning of a turn, and what its best line brings."""
         if state.winner != UNDECIDED:
             return chance_at_end(state.winner), ()
-        if state.solo and state.active != LEFT:
+        if state.active == state.horde_side:
             return chance_before_horde(state), ()
         line = yield self._question(state, state.active, state.turn, memory)
         return _as_left(self._promised(state, line), state.active), _brought(state, line)
@@ -376,7 +368,7 @@ class Review:
         """Return the chance of the side to act by its line; one without a search is no promise."""
         if not line.nodes:
             return _as_left(estimate(state), state.active)
-        return chance(line.value, state.turn, SOLO if state.solo else self._curve)
+        return chance(line.value, state.turn, self._curve)
 
 
 def _brought(state: State, line: PlannedLine) -> tuple[Event, ...]:

@@ -28,12 +28,15 @@ class ChanceCurve(NamedTuple):
     """The chance is ``1 / (1 + exp(-(worth + tempo) * slope))`` for the side whose turn begins.
 
     The slope goes from ``1 / early`` at the beginning of a match to ``1 / late`` from turn
-    ``LATE`` on: a match that has lasted long is less decided by what is seen of it.
+    ``LATE`` on: a match that has lasted long is less decided by what is seen of it. A turn that
+    left ``doubt`` more than its best line had promised needs no comparison.
     """
 
     tempo: float
     early: float
     late: float
+
+    doubt: float = 0.10
 
     def odds(self, worth: float, turn: int) -> float:
         """Return the logarithm of the odds of winning."""
@@ -50,8 +53,23 @@ LATE = 30
 SEARCHED = ChanceCurve(0, 800, 1500)
 MASTERED = ChanceCurve(0, 900, 1700)
 BARE = ChanceCurve(0, 750, 1500)
-#: Against the Horde worths are chances already, in the unit of the judgement itself.
-SOLO = ChanceCurve(0, ODDS, ODDS)
+#: Against the Horde worths are chances already, in the unit of the judgement itself. What a turn
+#: leaves is weighed by the Horde's cards, not by a line: it is always compared.
+SOLO = ChanceCurve(0, ODDS, ODDS, doubt=math.inf)
+
+
+class Curves(NamedTuple):
+    """The curves of a match: for the bare look, for a line of the first look, and of the second."""
+
+    bare: ChanceCurve
+    searched: ChanceCurve
+    mastered: ChanceCurve
+
+
+def curves_of(state: State) -> Curves:
+    """Return the curves of the match of a position."""
+    return Curves(SOLO, SOLO, SOLO) if state.solo else Curves(BARE, SEARCHED, MASTERED)
+
 
 #: Beyond this a line ends with the match (``game.opponents.value``).
 DECIDED = WON - 100_000
@@ -95,7 +113,7 @@ def estimate(state: State) -> float:
     """Return left's chance at the beginning of a turn by the bare look of the position."""
     if state.winner != UNDECIDED:
         return chance_at_end(state.winner)
-    mine = chance(value(state, state.active), state.turn, SOLO if state.solo else BARE)
+    mine = chance(value(state, state.active), state.turn, curves_of(state).bare)
     return mine if state.active == LEFT else 1 - mine
 
 

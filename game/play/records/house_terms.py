@@ -82,21 +82,17 @@ def to_offer(decks: Iterable[Deck]) -> HouseTerms:
 
 def write_house_terms(house: HouseTerms) -> dict[str, object]:
     """Return the keys that a header has for them: none for a match by the rules alone."""
-    values: dict[str, object] = {}
-    if house.decks:
-        values["decks"] = {deck.id: list(deck.cards) for deck in house.decks}
-        # Without names the line is, to the letter, what games before that have written.
-        if names := {deck.id: deck.name for deck in house.decks if deck.name}:
-            values["deck_names"] = names
-    if house.odds:
-        values["odds"] = [odds._asdict() for odds in house.odds]
-    if house.kit is not None:
-        values["kit"] = {"name": house.kit.name, "cards": list(house.kit.cards)}
-    if house.first is not None:
-        values["first"] = house.first._asdict() | {"winner": WINNER_NAMES[house.first.winner]}
-    if house.fight is not None:
-        values["fight"] = write_fight_terms(house.fight)
-    return values
+    first, kit = house.first, house.kit
+    values = {
+        "decks": {deck.id: list(deck.cards) for deck in house.decks},
+        "deck_names": {deck.id: deck.name for deck in house.decks if deck.name},
+        "odds": [odds._asdict() for odds in house.odds],
+        "kit": kit and {"name": kit.name, "cards": list(kit.cards)},
+        "first": first and first._asdict() | {"winner": WINNER_NAMES[first.winner]},
+        "fight": house.fight and write_fight_terms(house.fight),
+    }
+    # Without them the line is, to the letter, what games before them have written.
+    return {key: value for key, value in values.items() if value}
 
 
 def read_house_terms(header: Mapping[str, object]) -> HouseTerms:

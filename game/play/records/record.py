@@ -343,15 +343,15 @@ def _header(value: object) -> Header:
     terms = _terms(entries["terms"], is_ring=value[MARK] == RING_FORMAT)
     seats = tuple(_seat(seat) for seat in items(entries["seats"], "'seats'"))
     check_seats(terms, seats)
-    if terms.ring:
-        check_teams(entries.get("teams"), terms.field)
     house = read_house_terms(entries)
+    if value[MARK] == RING_FORMAT:
+        check_teams(entries.get("teams"), terms.field)
+        if house.odds or house.first:
+            problem = "even odds and a first game are those of a duel (R2.8)"
+            raise FieldError((), problem, "take 'odds' and 'first' out")
     if not fights_right(terms, house):
         problem = "'fight' and the form 'fight' go together, in a solo match"
         raise FieldError((), problem, "write both or neither")
-    if terms.ring and (house.odds or house.first):
-        problem = "even odds and a first game are those of a duel (R2.8)"
-        raise FieldError((), problem, "take 'odds' and 'first' out")
     return Header(
         seed(entries["seed"]),
         terms,
@@ -377,10 +377,10 @@ def _terms(value: object, *, is_ring: bool) -> Terms:
 
 def fights_right(terms: Terms, house: HouseTerms) -> bool:
     """Tell whether a match is a fight of a voyage by all of its terms, or by none (R16.29)."""
-    plain = not (terms.custom or house.custom or house.odds or house.first)
-    if house.fight is None:
-        return terms.form != FIGHT
-    return terms.form == FIGHT and terms.solo and plain
+    if terms.form != FIGHT:
+        return house.fight is None
+    others = terms.custom or house.custom or house.odds or house.first
+    return house.fight is not None and terms.solo and not others
 
 
 def _seat(value: object) -> Seat:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from game.content import FieldError
-from game.rules import MODES, SEAT_NAMES, Field, Terms
+from game.rules import MODES, Field, Terms, side_names
 
 from ..seats import Seat
 from .json_checks import items, number, one_of, shown
@@ -26,10 +26,9 @@ def sit_right(terms: Terms, seats: Sequence[Seat]) -> bool:
 
     Its deck sits on the right of a solo match (R9), and its wings in their ring (R13.20).
     """
-    field = terms.field
-    wings = (field.sides[-1],) if terms.solo else field.wings
-    horde = tuple(side for side, seat in enumerate(seats) if seat.is_horde)
-    return len(seats) == len(field.sides) and horde == wings
+    return [seat.is_horde for seat in seats] == [
+        side not in terms.hands for side in terms.field.sides
+    ]
 
 
 def check_seats(terms: Terms, seats: Sequence[Seat]) -> None:
@@ -43,11 +42,11 @@ def check_seats(terms: Terms, seats: Sequence[Seat]) -> None:
         raise FieldError((), f"{there}, {field.name!r} has {count} (R13.1)", _SEATS)
     if sit_right(terms, seats):
         return
+    names = side_names(field)
+    wings = " and the ".join(names[side] for side in field.sides if side not in terms.hands)
+    kind = f"'ai-deck' for the {wings} seat alone" if wings else "no seat of kind 'ai-deck'"
     if field.wings:
-        wings = " and the ".join(SEAT_NAMES[wing] for wing in field.wings)
-        hint = f"write kind 'ai-deck' for the {wings} seat alone"
-        raise FieldError((), "the seats do not fit the mode (R13.20)", hint)
-    kind = "'ai-deck' for the right seat alone" if terms.solo else "no seat of kind 'ai-deck'"
+        raise FieldError((), "the seats do not fit the mode (R13.20)", f"write kind {kind}")
     raise FieldError((), "the seats do not fit the terms (R9)", f"write {kind}")
 
 

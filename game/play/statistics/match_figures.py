@@ -130,7 +130,7 @@ class DeedCounter:
         counts["hits_taken"] = own.pushed
         counts["turns"] = totals.turn
         counts["bastion_fell_first"] = int(self._fallen_bastions[:1] == [self.side])
-        if side.fort and side.horde is None:
+        if side.fort:
             counts["fort_life"] = side.stronghold_life
         return counts
 

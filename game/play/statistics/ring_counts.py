@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from game.rules import MODES, ChooseDifficulty, Event, Field, events
+from game.rules import MODES, PLAYER, RINGS, ChooseDifficulty, Event, Field, events
 
 from ..records.match_result import CONCEDED
 from ..records.record import Record
@@ -281,7 +281,7 @@ def ring_overview_of(rings: Iterable[CountedRing]) -> RingOverview:
             continue
         modes[figures.mode].add(figures.outcome)
         reliefs = figures.deeds.get("reliefs", 0)
-        if figures.mode in ("pairs", "horde"):
+        if RINGS[figures.mode].partner(PLAYER) is not None:
             found.partnered += 1
             found.relieved += reliefs > 0
             found.reliefs += reliefs

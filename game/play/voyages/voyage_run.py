@@ -12,12 +12,14 @@ from game.voyage import (
     WON,
     Deed,
     FightEnded,
+    GiveUp,
     Voyage,
     VoyageEvent,
     VoyageHeader,
     apply,
     fight_of,
     fight_seed,
+    fight_under_way,
     guard_of,
     voyage_digest,
 )
@@ -186,8 +188,7 @@ class VoyageRun:
         match that has its result already is only to be finished (``finish_fight``). Raises
         ValueError where no fight waits, ``RecordError`` and ``VoyageFileError``.
         """
-        if self.voyage.fight is None:
-            raise ValueError("no fight waits")
+        fight = fight_under_way(self.voyage)
         if self._fight_name:
             assert self._store is not None
             record = read_record(self._store.fights.folder / self._fight_name)
@@ -195,7 +196,7 @@ class VoyageRun:
         house = HouseTerms(fight=fight_of(self.voyage))
         fights = self._store.fights if self._store is not None else None
         terms, seed = Terms("fight", solo=True), fight_seed(self.voyage)
-        guard = guard_of(self.voyage, self.voyage.fight.field)
+        guard = guard_of(self.voyage, fight.field)
         assert guard is not None
         who = ("goals", guard.goal) if guard.goal else ("kinds", guard.kind)
         seats = (
@@ -224,8 +225,9 @@ class VoyageRun:
 
         Raises ValueError for a match that is not over or where no fight waits, and as ``submit``.
         """
-        if match.result is None or self.voyage.fight is None:
-            raise ValueError("the match is not over, or no fight waits")
+        fight_under_way(self.voyage)
+        if match.result is None:
+            raise ValueError("the match is not over")
         match.close()
         return self.submit(FightEnded(outcome_of(match.result), self._fight_name))
 
@@ -297,10 +299,10 @@ class VoyageRun:
         self._undo.note(self.voyage, step.deed, step.events, step.voyage)
         if isinstance(step.deed, FightEnded):
             self.fights.append(fight_figures(self.voyage, step.deed))
+        if isinstance(step.deed, FightEnded | GiveUp):
+            self._fight_name = self.fight_problem = ""
         self.voyage = step.voyage
         self.changes += 1
-        if self.voyage.fight is None:
-            self._fight_name = self.fight_problem = ""
 
     def _go_back(self, count: int, before: Voyage) -> None:
         self._undo.drop(count)
