@@ -240,7 +240,6 @@ from .voyages.voyage_file import VoyageFileError as VoyageFileError
 from .voyages.voyage_file import VoyageRecord as VoyageRecord
 from .voyages.voyage_file import VoyageResult as VoyageResult
 from .voyages.voyage_file import read_voyage as read_voyage
-from .voyages.voyage_file import salvage_voyage as salvage_voyage
 from .voyages.voyage_history import EndedVoyage as EndedVoyage
 from .voyages.voyage_history import Medal as Medal
 from .voyages.voyage_history import OpenedChoices as OpenedChoices
@@ -257,6 +256,5 @@ from .voyages.voyage_run import VoyageRun as VoyageRun
 from .voyages.voyage_store import SavedVoyage as SavedVoyage
 from .voyages.voyage_store import VoyageStore as VoyageStore
 from .voyages.voyage_store import delete_voyage as delete_voyage
-from .voyages.voyage_store import mend_voyage as mend_voyage
 from .voyages.voyage_store import restore_voyage as restore_voyage
 from .voyages.voyage_store import saved_voyages as saved_voyages

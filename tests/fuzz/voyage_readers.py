@@ -10,10 +10,8 @@ from game.play import (
     VoyageStore,
     ended_voyages,
     medals_of,
-    mend_voyage,
     next_captain,
     opened_choices,
-    salvage_voyage,
     saved_voyages,
 )
 from game.rules import legal_actions
@@ -53,8 +51,6 @@ class VoyagesReader(Reader):
         """List it, watch it, count it, and go on with it."""
         path = self.put(f"voyages/{self.named}", data)
         told = [voyage.problem for voyage in saved_voyages(self.store, CONTENT) if voyage.problem]
-        found = salvage_voyage(path)
-        told += [str(found.problem)] if found.problem else []
         ended = ended_voyages(self.store)
         medals_of(ended)
         next_captain(ended, opened_choices(ended, CONTENT.voyage).captains)
@@ -64,22 +60,9 @@ class VoyagesReader(Reader):
             told.append(str(problem))
         if path.read_bytes() != data:
             raise Broken("a file that was looked at was changed")
-        if told:
-            self.mend(path)
-        else:
+        if not told:
             self.goes_on(path)
         return told
-
-    def mend(self, path: Path) -> None:
-        """Keep a damaged voyage up to its fault, where it has a header, and go on with it."""
-        try:
-            aside = mend_voyage(CONTENT, path)
-        except VoyageFileError as problem:
-            if problem.line > 1:
-                raise Broken("it was not mended") from None
-            return
-        aside.unlink()
-        self.goes_on(path)
 
     def goes_on(self, path: Path) -> None:
         """Go on with a voyage that the list offers, for a deed."""

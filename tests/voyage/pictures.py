@@ -58,6 +58,7 @@ from game.voyage import (
     apply,
     open_voyage,
     seven,
+    why_not,
 )
 
 KIT = load_cards()
@@ -198,6 +199,12 @@ def at_sea(
     for name, value in changed.items():
         setattr(voyage, name, value)
     return voyage
+
+
+def refused(voyage: Voyage, deed: Deed) -> str | None:
+    """Return the code of why a deed is refused, or None."""
+    refusal = why_not(voyage, deed)
+    return refusal.code if refusal else None
 
 
 def drawn(chart: str) -> Chart:

@@ -9,7 +9,6 @@ from game.voyage import (
     BecamePack,
     CardJoined,
     Choose,
-    Deed,
     Dismiss,
     EndDay,
     FlagRaised,
@@ -22,19 +21,12 @@ from game.voyage import (
     RelicTaken,
     Sail,
     VisitAgain,
-    Voyage,
     VoyageHeader,
     guard_of,
     open_voyage,
-    why_not,
 )
 
-from .pictures import BOOK, HOME, KIT, E, H, after, at_sea, follow, set_out, told
-
-
-def refused(voyage: Voyage, deed: Deed) -> str | None:
-    refusal = why_not(voyage, deed)
-    return refusal.code if refusal else None
+from .pictures import BOOK, HOME, KIT, E, H, after, at_sea, follow, refused, set_out, told
 
 
 def test_a_company_begins_with_the_captain_s_cards() -> None:

@@ -1,6 +1,7 @@
 """Days: income, omens, the end, the outcome of fights, the score (R16.10 to R16.12, R16.82)."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -35,7 +36,7 @@ from game.voyage import (
     why_not,
 )
 
-from .pictures import BOOK, HOME, KIT, SCENARIO, E, H, after, at_sea, follow, set_out, told
+from .pictures import BOOK, HOME, KIT, SCENARIO, E, H, after, at_sea, follow, refused, set_out, told
 from .test_fights import before_guard, engaged
 
 BOTH = f"{HOME} / . . . . . . @strong / . . . . . @wrecker ."
@@ -93,13 +94,14 @@ def test_a_voyage_is_lost_at_the_end_of_its_last_day() -> None:
     assert set_out(difficulty="calm").days == 6
 
 
-def test_a_goal_that_leaves_takes_the_voyage_with_it() -> None:
-    """R16.81: when no other is left."""
-    voyage = at_sea(BOTH)
-    goals = tuple(replace(goal, leaves=2) for goal in SCENARIO.goals)
+@pytest.mark.parametrize(("numbers", "fought"), [({"leaves": 2}, False), ({"tries": 1}, True)])
+def test_when_no_goal_is_left_the_voyage_is_lost(numbers: dict[str, Any], fought: bool) -> None:
+    """R16.81: after its last day, or its last try."""
+    voyage = at_sea(f"{HOME} / . . . . @strong . .")
+    goals = (replace(SCENARIO.goals[0], **numbers),)
     voyage.book = replace(BOOK, scenarios={"short": replace(SCENARIO, goals=goals)})
-    voyage = after(voyage, EndDay())
-    voyage, events = follow(voyage, EndDay())
+    voyage = engaged(after(voyage, Sail(E[4]))) if fought else after(voyage, EndDay())
+    voyage, events = follow(voyage, LOST if fought else EndDay())
     assert events[-1] == VoyageEnded("lost", "goals")
 
 
@@ -223,9 +225,7 @@ def test_a_full_company_takes_gold_or_dismisses_first() -> None:
     """R16.30: at most 12 cards; to dismiss is allowed at any time."""
     company = " ".join(list(KIT)[:12])
     voyage = after(engaged("harbour mine2 . . . . .", company=company, rank=2), WON)
-    refusal = why_not(voyage, Choose(0))
-    assert refusal is not None
-    assert refusal.code == "company_full"
+    assert refused(voyage, Choose(0)) == "company_full"
     assert why_not(voyage, Choose(3)) is None
     assert why_not(voyage, EndDay()) is not None
     assert voyage.choices[0].options[0] in after(voyage, Dismiss("baron"), Choose(0)).cards
@@ -237,9 +237,7 @@ def test_a_won_goal_ends_the_voyage_first() -> None:
     voyage, events = follow(voyage, WON)
     assert events == [FightWon(E[4], 4, "wrecker"), VoyageEnded("won", "wrecker")]
     assert voyage.end == "won"
-    refusal = why_not(voyage, EndDay())
-    assert refusal is not None
-    assert refusal.code == "voyage_over"
+    assert refused(voyage, EndDay()) == "voyage_over"
 
 
 def test_case_30_a_lost_fight_costs_a_pack_two_gold_and_the_day() -> None:
@@ -256,23 +254,26 @@ def test_case_30_a_lost_fight_costs_a_pack_two_gold_and_the_day() -> None:
     assert voyage.packs == {"brute"}
 
 
-@pytest.mark.parametrize("outcome", ["lost", "drawn", "withdrawn"])
-def test_a_draw_and_a_withdrawal_are_lost(outcome: str) -> None:
-    """R16.26, R16.27."""
-    voyage = after(engaged("harbour mine2 . . . . ."), FightEnded(outcome))
-    assert (voyage.fleet, voyage.gold, voyage.attempts) == (H[0], 6, {H[1]: 1})
-
-
-def test_no_more_gold_is_lost_than_there_is() -> None:
+@pytest.mark.parametrize(
+    ("captain", "outcome", "changed", "gold", "packs"),
+    [
+        # R16.26: a draw and a withdrawal are lost.
+        ("plain", "lost", {}, 6, set()),
+        ("plain", "drawn", {}, 6, set()),
+        ("plain", "withdrawn", {}, 6, set()),
+        ("plain", "lost", {"gold": 1}, 0, set()),
+        # A single pack becomes few unasked; R16.41: the first step of Kelm keeps the packs.
+        ("plain", "lost", {"packs": "brute"}, 6, set()),
+        ("kelm", "lost", {"packs": "brute"}, 6, {"brute"}),
+    ],
+)
+def test_a_lost_fight_costs_what_there_is(
+    captain: str, outcome: str, changed: dict[str, Any], gold: int, packs: set[str]
+) -> None:
     """R16.27."""
-    assert after(engaged("harbour mine2 . . . . .", gold=1), LOST).gold == 0
-
-
-def test_a_single_pack_becomes_few_unasked() -> None:
-    """R16.27."""
-    voyage = after(engaged("harbour mine2 . . . . .", packs="brute"), LOST)
-    assert voyage.packs == set()
-    assert voyage.choices == ()
+    voyage = after(engaged("harbour mine2 . . . . .", captain, **changed), FightEnded(outcome))
+    assert (voyage.fleet, voyage.gold, voyage.attempts) == (H[0], gold, {H[1]: 1})
+    assert (voyage.packs, voyage.choices) == (packs, ())
 
 
 def test_a_pack_that_stayed_at_home_is_safe() -> None:
@@ -280,12 +281,6 @@ def test_a_pack_that_stayed_at_home_is_safe() -> None:
     voyage = before_guard(packs="brute")
     hand = tuple(card for card in voyage.cards if card != "brute")
     assert after(voyage, Engage(hand), LOST).packs == {"brute"}
-
-
-def test_a_captain_may_keep_the_packs() -> None:
-    """R16.41: the first step of Kelm."""
-    voyage = after(engaged("harbour mine2 . . . . .", "kelm", packs="brute"), LOST)
-    assert voyage.packs == {"brute"}
 
 
 def test_in_storm_two_packs_become_few() -> None:
@@ -314,20 +309,7 @@ def test_the_attempts_at_a_field_are_counted_on() -> None:
     assert voyage.fight.attempt == 2
 
 
-def test_when_the_last_goal_has_sailed_away_the_voyage_is_lost() -> None:
-    """R16.81."""
-    voyage = at_sea(f"{HOME} / . . . . @strong . .")
-    strong = replace(SCENARIO.goals[0], tries=1)
-    voyage.book = replace(BOOK, scenarios={"short": replace(SCENARIO, goals=(strong,))})
-    voyage, events = follow(engaged(after(voyage, Sail(E[4]))), LOST)
-    assert events[-1] == VoyageEnded("lost", "goals")
-
-
 def test_an_outcome_is_applied_once() -> None:
     """R16.29: a second end of the same fight is refused."""
-    refusal = why_not(after(engaged("harbour mine2 . . . . ."), LOST), LOST)
-    assert refusal is not None
-    assert refusal.code == "no_fight"
-    refusal = why_not(engaged("harbour mine2 . . . . ."), FightEnded("fled"))
-    assert refusal is not None
-    assert refusal.code == "no_such_outcome"
+    assert refused(after(engaged("harbour mine2 . . . . ."), LOST), LOST) == "no_fight"
+    assert refused(engaged("harbour mine2 . . . . ."), FightEnded("fled")) == "no_such_outcome"

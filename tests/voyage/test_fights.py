@@ -19,10 +19,9 @@ from game.voyage import (
     proposed_names,
     sample_fight,
     usual_hand,
-    why_not,
 )
 
-from .pictures import KIT, H, after, at_sea, follow
+from .pictures import KIT, H, after, at_sea, follow, refused
 
 
 def before_guard(
@@ -40,8 +39,7 @@ def engaged(line: str | Voyage, captain: str = "plain", **changed: Any) -> Voyag
 
 
 def code(voyage: Voyage, hand: tuple[str, ...], *named: tuple[str, str]) -> str | None:
-    refusal = why_not(voyage, Engage(hand, named))
-    return refusal.code if refusal else None
+    return refused(voyage, Engage(hand, named))
 
 
 @pytest.mark.parametrize(("rank", "most"), [(1, 7), (2, 7), (3, 8), (5, 9), (7, 10)])
@@ -67,9 +65,7 @@ def test_engaging_begins_the_fight_and_keeps_all_else_waiting() -> None:
     voyage = before_guard()
     voyage, events = follow(voyage, Engage(voyage.cards[1:]))
     assert events == [FightBegan(H[1], 1, voyage.last_hand)]
-    refusal = why_not(voyage, EndDay())
-    assert refusal is not None
-    assert refusal.code == "fight_first"
+    assert refused(voyage, EndDay()) == "fight_first"
 
 
 def test_the_game_proposes_the_hand_used_last() -> None:
@@ -155,16 +151,11 @@ def test_a_sample_is_as_strong_as_the_fight_and_tells_nothing_of_it() -> None:
     assert sample_fight(voyage, H[1], real.hand, 3) == samples[3]
 
 
-def test_there_is_no_sample_of_a_guard_that_is_not_seen() -> None:
-    voyage = at_sea("harbour . . . . . . / mine2 . . . . . .", shown=frozenset({0}))
-    field = voyage.chart.waters[1].middle
-    with pytest.raises(ValueError, match="no guard"):
-        sample_fight(voyage, field, voyage.cards[:7], 0)
-
-
-def test_there_are_no_terms_without_a_fight() -> None:
+def test_without_a_fight_or_a_guard_that_is_seen_there_are_no_terms() -> None:
     voyage = before_guard()
-    with pytest.raises(ValueError, match="no fight"):
-        fight_of(voyage)
-    with pytest.raises(ValueError, match="no fight"):
-        fight_seed(voyage)
+    for told in (fight_of, fight_seed):
+        with pytest.raises(ValueError, match="no fight"):
+            told(voyage)
+    voyage = at_sea("harbour . . . . . . / mine2 . . . . . .", shown=frozenset({0}))
+    with pytest.raises(ValueError, match="no guard"):
+        sample_fight(voyage, voyage.chart.waters[1].middle, voyage.cards[:7], 0)

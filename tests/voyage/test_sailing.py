@@ -19,7 +19,7 @@ from game.voyage import (
     why_not,
 )
 
-from .pictures import HOME, E, H, after, at_sea, follow, set_out, told
+from .pictures import HOME, E, H, after, at_sea, follow, refused, set_out, told
 
 #: The shortest way from the harbour to the middle of the waters in the east is 3 sails.
 OPEN = f"{HOME} / . . . . . . ."
@@ -52,9 +52,7 @@ def test_reefs_and_hidden_fields_cannot_be_entered() -> None:
     """R16.13."""
     voyage = at_sea("harbour reef . . . . . / . . . . . . .", shown=frozenset({0}))
     for field, code in ((H[1], "reef"), (E[0], "hidden_field"), (Hex(9, 9), "no_such_field")):
-        refusal = why_not(voyage, Sail(field))
-        assert refusal is not None
-        assert refusal.code == code
+        assert refused(voyage, Sail(field)) == code
 
 
 def test_a_guard_stops_the_fleet_and_is_no_field_to_pass() -> None:
@@ -64,9 +62,7 @@ def test_a_guard_stops_the_fleet_and_is_no_field_to_pass() -> None:
     assert shown.met
     shut = at_sea("harbour mine2 reef . . . reef / . . . . . . .")
     assert way(shut, E[0]) is None
-    refusal = why_not(shut, Sail(E[0]))
-    assert refusal is not None
-    assert refusal.code == "no_way"
+    assert refused(shut, Sail(E[0])) == "no_way"
 
 
 def test_before_a_guard_the_fleet_may_turn_back_and_has_spent_the_sail() -> None:
@@ -74,9 +70,7 @@ def test_before_a_guard_the_fleet_may_turn_back_and_has_spent_the_sail() -> None
     voyage, events = follow(at_sea("harbour mine2 . . . . ."), Sail(H[1]))
     assert told(events, GuardMet) == [GuardMet(H[1], H[0])]
     assert (voyage.fleet, voyage.before_guard, voyage.sails) == (H[1], True, 3)
-    refusal = why_not(voyage, EndDay())
-    assert refusal is not None
-    assert refusal.code == "before_guard"
+    assert refused(voyage, EndDay()) == "before_guard"
     voyage = after(voyage, TurnBack())
     assert (voyage.fleet, voyage.before_guard, voyage.sails) == (H[0], False, 3)
 
@@ -114,9 +108,7 @@ def test_a_guard_that_would_yield_can_be_challenged() -> None:
     """Question 1 of R16: it may be fought for its card."""
     voyage = at_sea("harbour mine1 . . . . .", rank=2)
     assert after(voyage, Sail(H[1], challenge=True)).before_guard
-    refusal = why_not(voyage, Sail(H[2], challenge=True))
-    assert refusal is not None
-    assert refusal.code == "nothing_to_challenge"
+    assert refused(voyage, Sail(H[2], challenge=True)) == "nothing_to_challenge"
 
 
 @pytest.mark.parametrize(("rank", "omen", "yields"), [(5, "", True), (5, "fog", False)])
@@ -135,15 +127,11 @@ def test_a_goal_never_yields() -> None:
 def test_hidden_waters_are_turned_up_from_a_neighbouring_field() -> None:
     """R16.13: for one sail."""
     voyage = at_sea(OPEN, shown=frozenset({0}))
-    refusal = why_not(voyage, TurnUp(1))
-    assert refusal is not None
-    assert refusal.code == "waters_far"
+    assert refused(voyage, TurnUp(1)) == "waters_far"
     voyage, events = follow(voyage, Sail(H[1]), TurnUp(1))
     assert events == [WatersTurnedUp(1, "sail", 2)]
     assert voyage.is_shown(E[0])
-    refusal = why_not(voyage, TurnUp(1))
-    assert refusal is not None
-    assert refusal.code == "turned_up_already"
+    assert refused(voyage, TurnUp(1)) == "turned_up_already"
 
 
 def test_a_captain_may_earn_gold_by_turning_up() -> None:

@@ -6,7 +6,7 @@ The worker plays a few fights at a time, so that another field, or the fight its
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
@@ -167,15 +167,6 @@ class Outlooks:
             known = self._known.get(key)
         return known
 
-    def ask_ahead(self, voyage: Voyage, fields: Iterable[Hex]) -> None:
-        """Have outlooks worked out that may be asked for next, after all that is wanted now."""
-        for field in fields:
-            key = self._key(voyage, field, ())
-            if key is not None and not self._is_asked(key):
-                self._note(key, voyage, field, ())
-                self._wanted.insert(0, key)
-        self._go_on()
-
     def forget(self) -> None:
         """Wait for no outlook: the chart is left, or a fight begins. What is known stays."""
         self._wanted.clear()
@@ -197,16 +188,10 @@ class Outlooks:
             return
         if key in self._wanted:
             self._wanted.remove(key)
-        self._note(key, voyage, field, hand)
-        self._wanted.append(key)
-        self._go_on()
-
-    def _is_asked(self, key: Hashable) -> bool:
-        return key in self._known or key in self._failed or key in self._counts
-
-    def _note(self, key: Hashable, voyage: Voyage, field: Hex, hand: tuple[str, ...]) -> None:
         if key not in self._counts:
             self._counts[key] = _Count(voyage, field, hand or usual_hand(voyage))
+        self._wanted.append(key)
+        self._go_on()
 
     def _go_on(self) -> None:
         """Have the next few fights of the most wanted outlook played, unless some are."""

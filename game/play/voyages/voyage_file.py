@@ -201,40 +201,6 @@ def parse_voyage(data: bytes, where: str, path: Path | None = None) -> VoyageRec
     return record
 
 
-class SalvagedVoyage(NamedTuple):
-    """The readable part of a voyage, None without a header, and its problem, if there is one."""
-
-    record: VoyageRecord | None
-    problem: VoyageFileError | None = None
-
-
-def salvage_voyage(path: Path) -> SalvagedVoyage:
-    """Read a file up to its first fault, with its result if it has one; raises nothing.
-
-    The file is not the record's: nothing is ever written to it.
-    """
-    try:
-        data = _FILE.whole(path)
-        return SalvagedVoyage(parse_voyage(data, str(path)))
-    except VoyageFileError as problem:
-        if problem.line <= 1:
-            return SalvagedVoyage(None, problem)
-        lines = data.split(b"\n")
-        record = parse_voyage(b"\n".join(lines[: problem.line - 1]) + b"\n", str(path))
-        if record.result is None:
-            record.result = _last_result(lines, str(path))
-        return SalvagedVoyage(record, problem)
-
-
-def _last_result(lines: list[bytes], where: str) -> VoyageResult | None:
-    """Return the result that stands in the last line, if one does."""
-    last = next(line for line in reversed(lines) if line)
-    try:
-        return parse_end(last, where)
-    except VoyageFileError:
-        return None
-
-
 def parse_end(line: bytes, where: str) -> VoyageResult:
     """Return the result that a last line tells; raises ``VoyageFileError`` for another line."""
     try:

@@ -1,4 +1,4 @@
-"""Where voyages live: one file each in the player's folder; a damaged one is mended."""
+"""Where voyages live: one file each in the player's folder."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game import paths
-from game.content import Content, ContentError, Worded, read_bytes, system_reason
+from game.content import Content, Worded, system_reason
 
 from ..records.journal import (
     Journal,
@@ -22,9 +22,7 @@ from ..records.journal import (
     why_unusable,
 )
 from ..records.match_store import MatchStore
-from ..records.whole_file import write_whole
 from .voyage_file import (
-    LARGEST,
     FileHeader,
     VoyageFileError,
     VoyageRecord,
@@ -32,7 +30,7 @@ from .voyage_file import (
     parse_voyage,
     read_voyage_header,
 )
-from .voyage_replay import replay_voyage, unfit
+from .voyage_replay import unfit
 
 _BEGINNING = b'{"voyage-of-erret"'
 END = b'{"end": {'
@@ -163,36 +161,3 @@ def _saved(path: Path, content: Content) -> SavedVoyage | None:
         return SavedVoyage(path, saved, None, str(problem))
     foreign = unfit(content, VoyageRecord(header, path=path))
     return SavedVoyage(path, saved, header, str(foreign) if foreign else "")
-
-
-def mend_voyage(content: Content, path: Path) -> Path:
-    """Keep a voyage up to its first fault, and return where the damaged file is now.
-
-    Raises ``VoyageFileError`` where not even its header can be used, or where it is being sailed
-    or cannot be moved; then nothing has changed.
-    """
-    try:
-        lines = read_bytes(path, str(path), LARGEST).splitlines(keepends=True)
-    except ContentError as unread:
-        raise VoyageFileError(str(path), 0, unread.problem, unread.hint) from None
-    while (fault := _first_fault(content, b"".join(lines), path)) is not None:
-        if fault.line <= 1:
-            raise fault
-        del lines[fault.line - 1 :]
-    aside = delete_voyage(path)
-    try:
-        write_whole(path, b"".join(lines))
-    except OSError as error:
-        aside.rename(path)
-        raise unsaved(path, error) from None
-    return aside
-
-
-def _first_fault(content: Content, data: bytes, path: Path) -> VoyageFileError | None:
-    """Return what keeps a file from being gone on with, or None."""
-    try:
-        for _ in replay_voyage(content, parse_voyage(data, str(path), path)):
-            pass
-    except VoyageFileError as fault:
-        return fault
-    return None

@@ -147,24 +147,11 @@ def test_the_last_asked_for_is_worked_out_first() -> None:
     assert outlooks.of(VOYAGE, EASY) is None
 
 
-def test_what_is_asked_ahead_comes_last() -> None:
-    tasks = Later()
-    outlooks = Outlooks(tasks, "careless")
-    outlooks.ask_ahead(VOYAGE, [OTHER, OPEN])
-    outlooks.of(VOYAGE, EASY)
-    for _ in range(1 + FIGHTS // PORTION):
-        tasks.answer()
-    assert outlooks.of(VOYAGE, EASY) is not None
-    while tasks.asked:
-        tasks.answer()
-    assert outlooks.of(VOYAGE, OTHER) is not None
-
-
 def test_nobody_waits_any_more_once_it_is_forgotten() -> None:
     tasks = Later()
     outlooks = Outlooks(tasks, "careless")
     outlooks.of(VOYAGE, EASY)
-    outlooks.ask_ahead(VOYAGE, [OTHER])
+    outlooks.of(VOYAGE, OTHER)
     outlooks.forget()
     assert tasks.asked[0][0].cancelled
     tasks.answer()

@@ -1,6 +1,5 @@
 """The file of a voyage: every deed, and what is said of one that cannot be used."""
 
-import errno
 import json
 from pathlib import Path
 from random import Random
@@ -12,12 +11,9 @@ from game.play import (
     VoyageFileError,
     VoyageRun,
     VoyageStore,
-    mend_voyage,
     read_voyage,
-    salvage_voyage,
     saved_voyages,
 )
-from game.play.voyages import voyage_store
 from game.play.voyages.deed_codec import read_deed, write_deed
 from game.voyage import (
     Choose,
@@ -97,7 +93,6 @@ def test_the_file_is_the_record_s_text(file: Path) -> None:
     record = read_voyage(file)
     assert record.text() == file.read_bytes()
     assert record.result is not None
-    assert salvage_voyage(file).problem is None
 
 
 def test_a_torn_last_line_is_left_out(file: Path, voyages: VoyageStore) -> None:
@@ -212,81 +207,6 @@ def test_what_is_no_voyage_is_told(tmp_path: Path) -> None:
 
 
 # What can still be read
-
-
-def test_the_deeds_before_a_fault_and_the_result_can_still_be_read(file: Path) -> None:
-    whole = read_voyage(file)
-    with_line(file, 6, "rain")
-    found = salvage_voyage(file)
-    assert sure(found.problem).line == 6
-    assert sure(found.record).causes == whole.causes[:4]
-    assert sure(found.record).result == whole.result
-    assert sure(found.record).path is None
-
-
-def test_without_a_header_nothing_can_be_read(file: Path) -> None:
-    with_line(file, 1, "rain")
-    found = salvage_voyage(file)
-    assert found.record is None
-    assert sure(found.problem).line == 1
-    assert salvage_voyage(file.with_name("nobody")).record is None
-
-
-# Mended
-
-
-@pytest.mark.parametrize(
-    "text",
-    ["rain", '{"undo": 9, "digest": "x"}', '{"end": {"outcome": "won"}}', '{"fight": "a.jsonl"}'],
-)
-def test_a_damaged_voyage_goes_on_from_before_its_fault(
-    file: Path, voyages: VoyageStore, text: str
-) -> None:
-    whole = lines_of(file)
-    with_line(file, 9, text)
-    with_line(file, 12, "rain")
-    damaged = file.read_bytes()
-    assert mend_voyage(CONTENT, file).read_bytes() == damaged
-    assert lines_of(file) == whole[:8]
-    run = VoyageRun.resume(CONTENT, file, voyages)
-    assert run.voyage.end is None
-
-
-def test_a_voyage_with_another_end_has_its_own_again(file: Path, voyages: VoyageStore) -> None:
-    whole, number = file.read_bytes(), len(lines_of(file))
-    end = json.loads(lines_of(file)[-1])["end"]
-    with_line(file, number, json.dumps({"end": end | {"score": 999}}))
-    mend_voyage(CONTENT, file)
-    VoyageRun.resume(CONTENT, file, voyages).close()
-    assert file.read_bytes() == whole
-
-
-def test_a_voyage_without_a_usable_header_is_left_as_it_is(file: Path) -> None:
-    with_header(file, rules=99)
-    damaged = file.read_bytes()
-    with pytest.raises(VoyageFileError, match="use the version"):
-        mend_voyage(CONTENT, file)
-    assert file.read_bytes() == damaged
-    with pytest.raises(VoyageFileError, match="no such file"):
-        mend_voyage(CONTENT, file.with_name("nobody"))
-
-
-def test_a_voyage_that_cannot_be_mended_is_put_back(
-    file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with_line(file, 9, "rain")
-    damaged = file.read_bytes()
-
-    def full(*_: object) -> None:
-        raise OSError(errno.ENOSPC, "No space left on device")
-
-    monkeypatch.setattr(voyage_store, "write_whole", full)
-    with pytest.raises(VoyageFileError, match="the voyage cannot be saved"):
-        mend_voyage(CONTENT, file)
-    assert file.read_bytes() == damaged
-
-
-# In the player's language
 
 
 def test_faults_are_said_in_every_language(file: Path, voyages: VoyageStore) -> None:
