@@ -23,7 +23,6 @@ from game.play import (
 from game.play.records.undo_stack import ASSAULT_BEGAN
 from game.rules import (
     DRAW,
-    FIRST,
     LATER,
     LEFT,
     RIGHT,
@@ -43,7 +42,7 @@ from .games import CONTENT, FORMATS, begun, go_on, path_of, played, record_of, s
 
 def test_a_match_begins_with_its_setup() -> None:
     match = begun(FORMATS[1])
-    assert match.state is None
+    assert (match.state, match.edition, match.what_if) == (None, LATER, False)
     assert match.turns == 0
     assert match.opening
     assert match.seat(RIGHT) == Seat("Bo")
@@ -105,35 +104,46 @@ def test_a_match_is_resumed_where_it_stood(terms: Terms, store: MatchStore) -> N
     assert whole.result == match.result
 
 
-def test_resume_in_memory_leaves_file_and_record_alone(store: MatchStore) -> None:
+def left(store: MatchStore) -> Match:
+    """Return a match that was left after ten actions."""
     match = go_on(begun(store=store), Random(1), 10)
     match.close()
-    record = read_record(path_of(match))
+    return match
+
+
+def test_resume_in_memory_leaves_file_and_record_alone(store: MatchStore) -> None:
+    path = path_of(left(store))
+    record = read_record(path)
     go_on(Match.resume(CONTENT, record), Random(5))
     assert len(record.entries) == 10
-    assert record == read_record(path_of(match))
+    assert record == read_record(path)
 
 
-def test_resume_goes_on_after_a_torn_line(store: MatchStore) -> None:
-    match = go_on(begun(store=store), Random(1), 10)
-    match.close()
-    path = path_of(match)
-    whole = path.read_bytes()
-    for torn in (b'{"do": ["pl', whole.splitlines()[-1], bytes(40)):
-        path.write_bytes(whole + torn[: len(torn) - 1])
-        again = Match.resume(CONTENT, read_record(path), store)
-        go_on(again, Random(3), 3)
-        again.close()
-        assert read_record(path).entries == record_of(again).entries
-        assert len(record_of(again).entries) == 13
+@pytest.mark.parametrize(
+    "torn", [b'{"do": ["pl', b'{"do": ["end"], "digest": "0"', bytes(40), None]
+)
+def test_resume_goes_on_after_a_torn_line(store: MatchStore, torn: bytes | None) -> None:
+    """Or one that lacks only its end."""
+    path = path_of(left(store))
+    path.write_bytes(path.read_bytes()[: -1 if torn is None else None] + (torn or b""))
+    again = go_on(Match.resume(CONTENT, read_record(path), store), Random(3), 3)
+    assert read_record(path).entries == record_of(again).entries
+    assert len(record_of(again).entries) == 13
 
 
-def test_resume_ends_the_line_that_lacks_only_its_end(store: MatchStore) -> None:
-    match = go_on(begun(store=store), Random(1), 10)
-    match.close()
-    path_of(match).write_bytes(path_of(match).read_bytes().removesuffix(b"\n"))
-    again = go_on(Match.resume(CONTENT, read_record(path_of(match)), store), Random(3), 1)
-    assert len(read_record(path_of(again)).entries) == 11
+def test_resume_refuses_a_record_that_differs(store: MatchStore) -> None:
+    match = left(store)
+    last = record_of(match).entries[-1].digest.encode()
+    path_of(match).write_bytes(path_of(match).read_bytes().replace(last, b"0" * 12))
+    record = read_record(path_of(match))
+    for _ in range(2):  # the second time tells that the first let go of the file
+        with pytest.raises(ReplayMismatch) as caught:
+            Match.resume(CONTENT, record, store)
+        assert caught.value.line == 11
+    whole = record_of(played())
+    forged = replace(whole, result=sure(whole.result)._replace(turns=99))
+    with pytest.raises(ReplayMismatch):
+        Match.resume(CONTENT, forged)
 
 
 def test_resume_writes_the_end_that_a_kill_kept_from_the_file(store: MatchStore) -> None:
@@ -145,22 +155,14 @@ def test_resume_writes_the_end_that_a_kill_kept_from_the_file(store: MatchStore)
     assert path_of(match).read_bytes() == b"".join(lines)
 
 
-def test_resume_refuses_a_record_that_differs(store: MatchStore) -> None:
-    match = go_on(begun(store=store), Random(1), 10)
-    match.close()
-    last = record_of(match).entries[-1].digest.encode()
-    path_of(match).write_bytes(path_of(match).read_bytes().replace(last, b"0" * 12))
-    record = read_record(path_of(match))
-    for _ in range(2):  # the second time tells that the first let go of the file
-        with pytest.raises(ReplayMismatch) as caught:
-            Match.resume(CONTENT, record, store)
-        assert caught.value.line == 11
-
-
 def test_to_concede_ends_the_match_in_the_file_alone(store: MatchStore) -> None:
     match = go_on(begun(store=store), Random(1), 12)
     match.concede(LEFT)
     assert match.result == Result(RIGHT, CONCEDED, match.turns)
+    match.abandon()
+    in_setup = begun(FORMATS[1])
+    in_setup.concede(RIGHT)
+    assert in_setup.result == Result(LEFT, CONCEDED, 0)
     with pytest.raises(Refused, match="match_over"):
         match.submit(EndTurn())
     with pytest.raises(Refused, match="match_over"):
@@ -214,12 +216,6 @@ def test_a_draw_by_agreement_has_no_winner_and_no_horde() -> None:
     assert not solo.may_agree
 
 
-def test_a_match_can_be_conceded_during_its_setup() -> None:
-    match = begun(FORMATS[1])
-    match.concede(RIGHT)
-    assert match.result == Result(LEFT, CONCEDED, 0)
-
-
 def test_an_abandoned_match_keeps_its_file_and_cannot_be_resumed(store: MatchStore) -> None:
     match = go_on(begun(store=store), Random(1), 5)
     match.abandon()
@@ -229,12 +225,6 @@ def test_an_abandoned_match_keeps_its_file_and_cannot_be_resumed(store: MatchSto
     assert path_of(match).read_bytes().endswith(b'\n{"end": {"abandoned": true}}\n')
     with pytest.raises(RecordError, match="this match was given up"):
         Match.resume(CONTENT, read_record(path_of(match)), store)
-
-
-def test_a_finished_match_ignores_to_be_abandoned(store: MatchStore) -> None:
-    match = played(store=store)
-    match.abandon()
-    assert read_record(path_of(match)).result == match.result
 
 
 def test_a_position_without_a_record_is_played_on_and_not_kept() -> None:
@@ -282,16 +272,6 @@ def test_a_setup_can_be_played_on_as_well() -> None:
     assert go_on(match, Random(1)).result is not None
 
 
-def test_a_match_knows_its_edition_before_and_after_the_deal() -> None:
-    """R12."""
-    for edition in (FIRST, LATER):
-        match = begun(Terms("preconstructed", edition=edition))
-        assert match.edition == edition
-        assert go_on(match, Random(1), 2).edition == edition
-        assert match.state is not None
-        assert not match.what_if
-
-
 def test_whatever_changes_a_match_gives_it_a_number_that_it_never_had() -> None:
     match = go_on(begun(), Random(1), 2)
     numbers = [match.changes]
@@ -306,14 +286,6 @@ def test_whatever_changes_a_match_gives_it_a_number_that_it_never_had() -> None:
         change()
         numbers.append(match.changes)
     assert len(set(numbers)) == len(numbers)
-
-
-def test_resume_refuses_a_match_that_ended_otherwise(store: MatchStore) -> None:
-    match = played(store=store)
-    match.close()
-    record = replace(record_of(match), result=sure(match.result)._replace(turns=match.turns + 1))
-    with pytest.raises(ReplayMismatch):
-        Match.resume(CONTENT, record)
 
 
 def test_the_ais_deck_sits_on_the_right_of_a_solo_match_alone() -> None:
