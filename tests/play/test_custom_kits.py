@@ -25,7 +25,6 @@ from game.play import (
     match_id,
     read_record,
 )
-from game.play.profile.open_profile import open_profile
 from game.play.records.record import parse_record
 from game.play.records.replay import check
 from game.rules import (
@@ -43,7 +42,8 @@ from game.rules import (
 )
 from game.rules.events import CreatureSummoned
 
-from .games import path_of, record_of, sure
+from .games import go_on, path_of, record_of, sure
+from .profile.profiles import in_memory
 
 CONTENT = load_content()
 SEATS = Seat("Ada"), Seat("Bo")
@@ -73,14 +73,10 @@ def begun(
     return Match.new(CONTENT, terms, seats, seed, store, custom, house)
 
 
-def played(match: Match, most: int = 4000) -> Match:
-    rng = Random(9)
-    for _ in range(most):
-        actions = legal_actions(match.position)
-        if match.result is not None or not actions:
-            return match
-        match.submit(rng.choice(list(actions)))
-    raise AssertionError("the match does not end")
+def played(match: Match) -> Match:
+    match = go_on(match, Random(9))
+    assert match.result is not None
+    return match
 
 
 def test_a_kit_is_drafted_whole_and_filled_up_with_printed_cards(own: CustomContent) -> None:
@@ -106,25 +102,22 @@ def test_what_a_kit_lacks_is_counted(own: CustomContent) -> None:
     assert not can_play(bare, CONTENT, "gone", DRAFT)
 
 
-def test_decks_of_a_kit_are_offered_and_all_beside_printed_ones(own: CustomContent) -> None:
+def test_what_is_offered_beside_printed_decks_and_cards(own: CustomContent) -> None:
     setup = begun(own, "moor", Terms()).position
     assert isinstance(setup, Preconstructed)
     assert len(setup.decks) == 2
     mixed = begun(own, ALL_CARDS, Terms())
     assert isinstance(mixed.position, Preconstructed)
     assert len(mixed.position.decks) == 4
-    assert [deck.name for deck in record_of(mixed).header.house.decks] == ["Fog", "Peat", "", ""]
-
-
-def test_printed_decks_beside_own_ones_can_be_read_again(own: CustomContent) -> None:
-    mixed = sure(begun(own, ALL_CARDS, Terms()).record)
-    assert parse_record(mixed.text(), "here").header == mixed.header
-
-
-def test_all_cards_can_be_built_with(own: CustomContent) -> None:
-    setup = begun(own, ALL_CARDS, Terms("constructed")).position
-    assert isinstance(setup, Constructed)
-    assert len(setup.cards) == 42
+    header = record_of(mixed).header
+    assert [deck.name for deck in header.house.decks] == ["Fog", "Peat", "", ""]
+    assert parse_record(record_of(mixed).text(), "here").header == header
+    built = begun(own, ALL_CARDS, Terms("constructed")).position
+    assert isinstance(built, Constructed)
+    assert len(built.cards) == 42
+    printed = record_of(begun(own, PRINTED_KIT, DRAFT))
+    assert not printed.header.has_custom_cards
+    assert b"kit" not in printed.text()
 
 
 @pytest.mark.parametrize("terms", FORMS, ids=str)
@@ -184,12 +177,6 @@ def test_the_computer_drafts_plays_and_explains_own_cards(own: CustomContent) ->
     assert set(summoned) & set(own.cards)
 
 
-def test_the_printed_cards_alone_leave_no_trace(own: CustomContent) -> None:
-    match = begun(own, PRINTED_KIT, DRAFT)
-    assert not record_of(match).header.has_custom_cards
-    assert b"kit" not in record_of(match).text()
-
-
 def test_too_small_a_kit_of_a_foreign_record_is_told(own: CustomContent) -> None:
     header = record_of(begun(own, "moor", DRAFT)).header
     kit = sure(header.house.kit)
@@ -200,24 +187,16 @@ def test_too_small_a_kit_of_a_foreign_record_is_told(own: CustomContent) -> None
 
 
 @pytest.mark.parametrize("chosen", ["moor", PRINTED_KIT])
-def test_no_level_is_won_with_own_cards(own: CustomContent, chosen: str) -> None:
+def test_it_stands_in_the_history_with_its_mark_and_wins_no_level(
+    own: CustomContent, chosen: str
+) -> None:
     match = begun(own, chosen, Terms("preconstructed", solo=True))
     match.submit(TakeDeck(0))
     match.concede(RIGHT)
-    profile, _ = open_profile()
     name = match_id(record_of(match).header)
-    profile.campaign.begin_attempt(1, "preconstructed", difficulties(1)[0], name)
-    profile.file_match(record_of(match))
-    assert sure(profile.campaign.attempt(name)).won == (chosen == PRINTED_KIT)
-    profile.close()
-
-
-def test_it_stands_in_the_history_with_its_mark(own: CustomContent) -> None:
-    profile, problem = open_profile()
-    assert problem is None
-    match = played(begun(own, "moor", Terms("preconstructed", solo=True)))
-    printed = played(begun(own, PRINTED_KIT, Terms("preconstructed", solo=True), seed=8))
-    for each in (match, printed):
-        profile.file_match(record_of(each))
-    assert sorted(filed.has_custom_cards for filed in profile.history.matches()) == [False, True]
-    profile.close()
+    with in_memory() as profile:
+        profile.campaign.begin_attempt(1, "preconstructed", difficulties(1)[0], name)
+        profile.file_match(record_of(match))
+        assert sure(profile.campaign.attempt(name)).won == (chosen == PRINTED_KIT)
+        (filed,) = profile.history.matches()
+        assert filed.has_custom_cards == (chosen == "moor")

@@ -30,10 +30,6 @@ def match(outcome: str = "won", rival: str = "greedy", **deeds: int) -> MatchFig
     return MatchFigures(outcome, "preconstructed", rival, 0, 10, deeds=deeds)
 
 
-def is_met(name: str, found: MatchFigures) -> bool:
-    return ALL[name].is_met(found)
-
-
 def test_most_ask_for_a_win_and_none_for_hours() -> None:
     assert len(ALL) == 37
     assert [each.id for each in ALL.values() if each.outcome != "won"] == ["peace"]
@@ -54,29 +50,24 @@ def test_each_has_words_and_a_picture(name: str) -> None:
     assert Assets().exists(ALL[name].icon)
 
 
-def test_a_loss_and_a_match_of_two_persons_are_none() -> None:
-    assert is_met("first_win", match())
-    assert not is_met("first_win", match("lost"))
-    assert not is_met("first_win", match("couch", "friend"))
-
-
-def test_a_stronger_rival_counts_and_a_weaker_one_does_not() -> None:
-    assert is_met("planner", match(rival="master"))
-    assert not is_met("planner", match(rival="careless"))
-    assert not is_met("planner", match(rival="horde"))
-
-
-def test_bounds_hold_both_ends_and_what_is_not_known_is_nothing() -> None:
-    assert is_met("last_notch", match(fort_life=1))
-    assert not is_met("last_notch", match(fort_life=2))
-    assert not is_met("last_notch", match())
-    assert is_met("unscathed", match(creatures_lost=0))
-    assert not is_met("unscathed", match(creatures_lost=1))
-
-
-def test_the_horde_is_beaten_in_solo_games_alone() -> None:
-    assert is_met("horde", match(rival="horde"))
-    assert not is_met("horde", match())
+@pytest.mark.parametrize(
+    ("name", "met", "short"),
+    [
+        ("first_win", match(), match("lost")),
+        ("first_win", match(), match("couch", "friend")),
+        # A stronger rival counts, and a weaker one does not.
+        ("planner", match(rival="master"), match(rival="careless")),
+        ("planner", match(rival="master"), match(rival="horde")),
+        # Bounds hold both ends, and what is not known is nothing.
+        ("last_notch", match(fort_life=1), match(fort_life=2)),
+        ("last_notch", match(fort_life=1), match()),
+        ("unscathed", match(creatures_lost=0), match(creatures_lost=1)),
+        ("horde", match(rival="horde"), match()),
+    ],
+)
+def test_what_a_match_must_have_been(name: str, met: MatchFigures, short: MatchFigures) -> None:
+    assert ALL[name].is_met(met)
+    assert not ALL[name].is_met(short)
 
 
 def test_a_list_is_completed_by_the_last_of_its_first_wins() -> None:
@@ -138,39 +129,36 @@ def test_what_a_ring_must_have_been(name: str, met: RingFigures, short: RingFigu
     assert not any(each.is_met_in_ring(met) for each in ALL.values() if not each.ring)
 
 
-MEDALS = load_achievements()
-OF_MEDALS = {each.id: each for each in MEDALS}
 WIN = FirstWin("2026-01-01", "m")
 
 
-def best(outcome: str = "won", **deeds: int) -> MatchFigures:
-    return MatchFigures(outcome, "draft", "greedy", 0, 0, deeds=deeds)
+_IN_PLAY = [match(creatures_in_play=4), match(creatures_in_play=3)]
+_WINS = {"deck": {"1": WIN, "3": WIN, "even-7": WIN}, "rival": {"deep": WIN}}
 
 
-def test_of_a_list_each_value_that_was_won_with_counts() -> None:
-    wins = {"deck": {"1": WIN, "3": WIN, "even-7": WIN}, "rival": {"deep": WIN}}
-    assert progress_in_matches(OF_MEDALS["printed"], wins, ()) == AchievementProgress(2, 4)
-    assert progress_in_matches(OF_MEDALS["ladder"], wins, ()) == AchievementProgress(1, 8)
-    assert progress_in_matches(OF_MEDALS["voyage"], {}, ()) == AchievementProgress(0, 5)
-
-
-def test_of_an_amount_the_most_in_one_match_that_fits_counts() -> None:
-    matches = [
-        best(creatures_in_play=4),
-        best(creatures_in_play=3),
-        best("lost", creatures_in_play=5),
-    ]
-    assert progress_in_matches(OF_MEDALS["full_board"], {}, matches) == AchievementProgress(
-        4, 6, at_once=True
-    )
-    assert progress_in_matches(OF_MEDALS["full_board"], {}, ()) == AchievementProgress(
-        0, 6, at_once=True
-    )
-
-
-def test_what_counts_nothing_has_no_progress() -> None:
-    for name in ("first_win", "master", "swift", "last_notch", "both_games", "pupil"):
-        assert progress_in_matches(OF_MEDALS[name], {}, [best(turns=9)]) is None
+@pytest.mark.parametrize(
+    ("name", "wins", "matches", "progress"),
+    [
+        # Of a list each value that was won with counts.
+        ("printed", _WINS, (), AchievementProgress(2, 4)),
+        ("ladder", _WINS, (), AchievementProgress(1, 8)),
+        ("voyage", {}, (), AchievementProgress(0, 5)),
+        # Of an amount the most in one match that fits counts.
+        ("full_board", {}, _IN_PLAY, AchievementProgress(4, 6, at_once=True)),
+        ("full_board", {}, [match("lost", creatures_in_play=5)], AchievementProgress(0, 6, True)),
+        *(
+            (name, {}, [match(turns=9)], None)
+            for name in ("first_win", "master", "swift", "last_notch", "both_games", "pupil")
+        ),
+    ],
+)
+def test_what_is_done_of_an_achievement(
+    name: str,
+    wins: dict[str, dict[str, FirstWin]],
+    matches: list[MatchFigures],
+    progress: AchievementProgress | None,
+) -> None:
+    assert progress_in_matches(ALL[name], wins, matches) == progress
 
 
 def test_nearest_is_what_most_is_done_of_then_the_lesser_metal_and_never_a_secret() -> None:
@@ -179,6 +167,11 @@ def test_nearest_is_what_most_is_done_of_then_the_lesser_metal_and_never_a_secre
         "voyage": AchievementProgress(1, 5),
         "printed": AchievementProgress(1, 4),
     }
-    assert nearest(MEDALS, {"pupil"}, done, 4) == ["ladder", "printed", "voyage", "three_keys"]
-    secret = {each.id for each in MEDALS if each.hidden}
-    assert not secret & set(nearest(MEDALS, (), {}, len(MEDALS)))
+    assert nearest(load_achievements(), {"pupil"}, done, 4) == [
+        "ladder",
+        "printed",
+        "voyage",
+        "three_keys",
+    ]
+    secret = {each.id for each in ALL.values() if each.hidden}
+    assert not secret & set(nearest(load_achievements(), (), {}, len(ALL)))

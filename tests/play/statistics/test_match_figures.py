@@ -203,52 +203,40 @@ def counted(*happened: Event) -> dict[str, int]:
     return counter.total(happened, last)
 
 
-def test_creatures_that_fall_in_one_own_turn_count_together() -> None:
-    deeds = counted(begins(LEFT), attacks(LEFT), falls(RIGHT, 2), attacks(LEFT), falls(RIGHT))
-    assert deeds["destroyed_at_once"] == 3
-    two_turns = counted(begins(LEFT), falls(RIGHT, 2), begins(LEFT, 3), falls(RIGHT))
-    assert two_turns["destroyed_at_once"] == 2
+AGAIN = attacks(LEFT, repeated=True)
+BASTIONS = [events.BastionDestroyed(LEFT), events.BastionDestroyed(RIGHT)]
 
 
-def test_what_falls_in_the_opponents_turn_or_of_ones_own_is_no_deed() -> None:
-    assert counted(begins(RIGHT), falls(RIGHT, 3))["destroyed_at_once"] == 0
-    assert counted(begins(LEFT), falls(LEFT, 3))["destroyed_at_once"] == 0
-    assert counted(begins(LEFT), falls(LEFT, 3))["creatures_lost"] == 3
-
-
-def test_what_an_incantation_destroys_counts_for_it_alone() -> None:
-    deeds = counted(begins(LEFT), casts(LEFT), falls(RIGHT, 2), casts(LEFT), falls(RIGHT))
-    assert deeds["destroyed_by_one_card"] == 2
-    assert deeds["incantations_played"] == 2
-    assert (
-        counted(begins(LEFT), casts(LEFT), attacks(LEFT), falls(RIGHT))["destroyed_by_one_card"]
-        == 0
-    )
-
-
-def test_attacks_in_a_row_are_those_of_one_creature() -> None:
-    deeds = counted(
-        begins(LEFT), attacks(LEFT), attacks(LEFT, repeated=True), attacks(LEFT, repeated=True)
-    )
-    assert deeds["attacks_in_a_row"] == 3
-    assert counted(begins(LEFT), attacks(LEFT), attacks(LEFT))["attacks_in_a_row"] == 1
-    assert counted(begins(RIGHT), attacks(RIGHT))["attacks_in_a_row"] == 0
-
-
-def test_creatures_in_play_are_those_that_stand_at_one_time() -> None:
-    assert counted(begins(LEFT), *[summons(LEFT)] * 3)["creatures_in_play"] == 3
-    fallen = counted(begins(LEFT), *[summons(LEFT)] * 2, falls(LEFT, 2), summons(LEFT))
-    assert fallen["creatures_in_play"] == 2
-
-
-@pytest.mark.parametrize(("sides", "behind"), [([LEFT, RIGHT], 1), ([RIGHT, LEFT], 0), ([], 0)])
-def test_whose_bastion_fell_first(sides: list[int], behind: int) -> None:
-    fell = [events.BastionDestroyed(side) for side in sides]
-    assert counted(begins(LEFT), *fell)["bastion_fell_first"] == behind
-
-
-def test_the_life_of_the_fort_is_known_once_it_stands() -> None:
-    assert counted(begins(LEFT))["fort_life"] == 1
+@pytest.mark.parametrize(
+    ("happened", "deed", "count"),
+    [
+        # Creatures that fall in one own turn count together.
+        ([attacks(LEFT), falls(RIGHT, 2), attacks(LEFT), falls(RIGHT)], "destroyed_at_once", 3),
+        ([falls(RIGHT, 2), begins(LEFT, 3), falls(RIGHT)], "destroyed_at_once", 2),
+        # What falls in the opponent's turn, or of one's own, is no deed.
+        ([begins(RIGHT), falls(RIGHT, 3)], "destroyed_at_once", 0),
+        ([falls(LEFT, 3)], "destroyed_at_once", 0),
+        ([falls(LEFT, 3)], "creatures_lost", 3),
+        # What an incantation destroys counts for it alone.
+        ([casts(LEFT), falls(RIGHT, 2), casts(LEFT), falls(RIGHT)], "destroyed_by_one_card", 2),
+        ([casts(LEFT), falls(RIGHT, 2), casts(LEFT), falls(RIGHT)], "incantations_played", 2),
+        ([casts(LEFT), attacks(LEFT), falls(RIGHT)], "destroyed_by_one_card", 0),
+        # Attacks in a row are those of one creature.
+        ([attacks(LEFT), AGAIN, AGAIN], "attacks_in_a_row", 3),
+        ([attacks(LEFT), attacks(LEFT)], "attacks_in_a_row", 1),
+        ([begins(RIGHT), attacks(RIGHT)], "attacks_in_a_row", 0),
+        # Creatures in play are those that stand at one time.
+        ([summons(LEFT)] * 3, "creatures_in_play", 3),
+        ([*[summons(LEFT)] * 2, falls(LEFT, 2), summons(LEFT)], "creatures_in_play", 2),
+        (BASTIONS, "bastion_fell_first", 1),
+        (BASTIONS[::-1], "bastion_fell_first", 0),
+        ([], "bastion_fell_first", 0),
+        # The life of the Fort is known once it stands.
+        ([], "fort_life", 1),
+    ],
+)
+def test_deeds_are_counted(happened: list[Event], deed: str, count: int) -> None:
+    assert counted(begins(LEFT), *happened)[deed] == count
 
 
 def totals(before: State, *moves: str) -> EventTotals:
@@ -271,26 +259,25 @@ def test_a_turn_is_told_card_for_card() -> None:
     assert (found.turn, found.winner, found.over) == (before.turn + 1, UNDECIDED, False)
 
 
-def test_what_is_lost_beyond_a_bastion_is_damage_and_pushes_nothing() -> None:
-    found = totals(duel("* x | top: A=5/9", "* y z"), "attack")
-    assert found.sides[LEFT].stronghold_damage == 5
-    assert found.sides[RIGHT].pushed == 2
-    assert found.sides[RIGHT].bastion_fell
-
-
-def test_harm_to_an_own_creature_is_a_loss_and_no_damage() -> None:
-    found = totals(duel("* Bolt=!2 x | top: A=1/2", "* y"), "play Bolt left top 0")
-    assert found.sides[LEFT].creature_damage == 0
-    assert names(found.sides[LEFT].lost) == ["A"]
-
-
-def test_the_deck_of_the_horde_is_pushed_by_its_cards() -> None:
-    found = totals(solo("* x | top: A=3/9", "** a b"), "attack")
-    horde = found.sides[RIGHT]
-    assert (found.sides[LEFT].stronghold_damage, horde.pushed, horde.deck_ran_out) == (3, 2, True)
-
-
-def test_a_fort_that_falls_ends_the_match() -> None:
-    found = totals(duel("* x | top: A=5/9", "** y z"), "attack")
-    assert found.over
-    assert found.winner == LEFT
+@pytest.mark.parametrize(
+    ("before", "move", "damage", "pushed", "ends"),
+    [
+        # What is lost beyond a Bastion is damage, and pushes nothing.
+        (duel("* x | top: A=5/9", "* y z"), "attack", 5, 2, (True, False)),
+        # The deck of the Horde is pushed by its cards.
+        (solo("* x | top: A=3/9", "** a b"), "attack", 3, 2, (False, False)),
+        (duel("* x | top: A=5/9", "** y z"), "attack", 5, 2, (False, True)),
+        # Harm to an own creature is a loss, and no damage.
+        (duel("* Bolt=!2 x | top: A=1/2", "* y"), "play Bolt left top 0", 0, 0, (False, False)),
+    ],
+)
+def test_strongholds_are_damaged_and_pushed(
+    before: State, move: str, damage: int, pushed: int, ends: tuple[bool, bool]
+) -> None:
+    found = totals(before, move)
+    own, foe = found.sides
+    assert (own.stronghold_damage, own.creature_damage, foe.pushed) == (damage, 0, pushed)
+    assert (foe.bastion_fell, found.over) == ends
+    assert foe.deck_ran_out == (before.sides[RIGHT].horde is not None)
+    assert names(own.lost) == ["A"] * (not damage)
+    assert found.winner == (LEFT if found.over else UNDECIDED)
