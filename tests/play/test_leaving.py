@@ -27,25 +27,38 @@ def test_for_the_others_the_match_goes_on_and_counts_as_it_ends() -> None:
     assert sure(match.result).rule != CONCEDED
 
 
-def test_the_other_team_wins_when_the_last_person_leaves() -> None:
-    match = ring("pairs", (Seat("Ada"), COMPUTER, Seat("Cyd"), COMPUTER))
-    match.hand_over(0)
-    match.hand_over(2)
-    assert match.result == Result(1, CONCEDED, match.turns, ((1, 3), (0, 2)))
+BOTH_WON = Result(1, CONCEDED, 0, ((1, 3), (0, 2)))
 
 
-def test_of_several_teams_that_were_left_the_one_that_was_left_last_has_lost() -> None:
-    match = ring("pairs", (Seat("Ada"), Seat("Bo"), COMPUTER, Seat("Dot")))
-    for seat in (1, 3, 0):
-        match.hand_over(seat)
-    assert match.result == Result(1, CONCEDED, match.turns, ((1, 3), (0, 2)))
+@pytest.mark.parametrize(
+    ("mode", "seats", "leave", "result"),
+    [
+        ("pairs", (Seat("Ada"), COMPUTER, Seat("Cyd"), COMPUTER), (0, 2), BOTH_WON),
+        # Of several teams that were left the one that was left last has lost.
+        ("pairs", (Seat("Ada"), Seat("Bo"), COMPUTER, Seat("Dot")), (1, 3, 0), BOTH_WON),
+        ("horde", (Seat("Ada"), HORDE, Seat("Cyd"), HORDE), (2, 0), BOTH_WON),
+        # Where all seats were left nobody wins.
+        ("three", (Seat(), Seat(), Seat()), (1, 0, 2), Result(DRAW, CONCEDED, 0, ((0, 1, 2),))),
+    ],
+)
+def test_a_ring_ends_with_the_last_person_who_leaves(
+    mode: str, seats: tuple[Seat, ...], leave: tuple[int, ...], result: Result
+) -> None:
+    match = ring(mode, seats)
+    *others, last = leave
+    for seat in others:
+        match.concede(seat)
+    assert (match.result, match.gave_up) == (None, tuple(others))
+    match.hand_over(last)
+    assert match.result == result._replace(turns=match.turns)
+    with pytest.raises(Refused, match="match_over"):
+        match.hand_over(0)
 
 
-def test_the_horde_wins_when_both_partners_leave() -> None:
-    match = ring("horde", (Seat("Ada"), HORDE, Seat("Cyd"), HORDE))
-    match.hand_over(2)
-    match.hand_over(0)
-    assert match.result == Result(1, CONCEDED, match.turns, ((1, 3), (0, 2)))
+def test_a_seat_is_left_before_the_cards_are_dealt() -> None:
+    match = Match.new(CONTENT, Terms(ring="three"), (COMPUTER, Seat(), COMPUTER), 1)
+    match.hand_over(1)
+    assert match.result == Result(0, CONCEDED, 0, ((0,), (2,), (1,)))
 
 
 def test_for_oneself_the_best_of_those_who_stayed_wins() -> None:
@@ -56,22 +69,6 @@ def test_for_oneself_the_best_of_those_who_stayed_wins() -> None:
     match.hand_over(1)
     standing = tuple((seat,) for seat in (*order, 1, 3))
     assert match.result == Result(order[0], CONCEDED, match.turns, standing)
-
-
-def test_where_all_seats_were_left_nobody_wins() -> None:
-    match = ring("three", (Seat(), Seat(), Seat()))
-    for seat in (1, 0, 2):
-        match.hand_over(seat)
-    assert match.result == Result(DRAW, CONCEDED, match.turns, ((0, 1, 2),))
-    with pytest.raises(Refused, match="match_over"):
-        match.hand_over(0)
-
-
-def test_a_seat_is_left_before_the_cards_are_dealt() -> None:
-    seats = (COMPUTER, Seat(), COMPUTER)
-    match = Match.new(CONTENT, Terms(ring="three"), seats, 1)
-    match.hand_over(1)
-    assert match.result == Result(0, CONCEDED, 0, ((0,), (2,), (1,)))
 
 
 def test_a_seat_is_left_while_its_order_is_waited_for() -> None:
@@ -90,23 +87,8 @@ def test_a_seat_is_left_while_its_order_is_waited_for() -> None:
     match.hand_over(owner)
     assert match.seat(owner).is_computer
     assert legal_actions(match.position) == legal
-    assert match.why_not_undo == "not_now"
+    assert (match.why_not_undo, match.why_not_redo) == ("not_now", "not_now")
     match.submit(legal[0])
-
-
-def test_what_a_person_played_who_left_is_not_taken_back_by_the_computer() -> None:
-    match = begun(Terms(ring="pairs"), 3)
-    while match.why_not_undo is not None:
-        go_on(match, Random(3), 1)
-    match.hand_over(to_act(match.position))
-    assert match.why_not_undo == "not_now"
-    assert match.why_not_redo == "not_now"
-
-
-def test_giving_up_in_a_ring_is_to_leave_the_seat() -> None:
-    match = ring("pairs", (Seat(), Seat(), COMPUTER, COMPUTER))
-    match.concede(0)
-    assert (match.result, match.gave_up) == (None, (0,))
 
 
 def test_only_a_person_of_a_ring_leaves_a_seat() -> None:

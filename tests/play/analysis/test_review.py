@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from random import Random
 
+import pytest
+
 from game.opponents import MASTER, WON, Memory, PlannedLine, remember, think
 from game.play import Grade, Match, Review
-from game.play.analysis.review import LOST
 from game.play.analysis.turn_slices import turns_played
 from game.play.analysis.win_chance import chance
 from game.rules import (
@@ -174,18 +175,6 @@ def test_a_match_that_was_given_up_is_judged_up_to_there() -> None:
     assert not review.marked
 
 
-def judged(deep: Answer, master: Answer) -> Review:
-    """Read a match that left loses, with answers made up for the first and the second look."""
-    match = do(at(*_EVEN), *[EndTurn()] * 4)
-    match.concede(LEFT)
-    review = Review(match)
-    while review.question is not None:
-        asked = review.question
-        answer = master if asked.strength == MASTER else deep
-        review.answer(answer(asked.position, asked.side))
-    return review
-
-
 def idle(ahead: int, before: int = 0) -> Answer:
     """Say that left should have summoned in turn 7, and is so far behind without it."""
 
@@ -199,44 +188,41 @@ def idle(ahead: int, before: int = 0) -> Answer:
     return answer
 
 
-def test_the_deciding_turn_is_the_losers_largest_loss_that_was_not_made_good() -> None:
-    """Left is behind from its second turn on, and right wins."""
-    review = judged(idle(30_000), idle(30_000))
-    assert [review.turns[index].number for index in review.marked] == [7]
-    assert review.decisive() == 2
-    assert review.looked == 1
-
-
-def test_what_the_master_finds_sound_at_a_second_look_decided_nothing() -> None:
-    review = judged(idle(30_000), level)
-    assert review.looked == 1
-    assert not review.marked
-    assert review.decisive() is None
-
-
-def test_what_was_lost_before_decided_nothing() -> None:
-    """The turn gives away what was left, which was little."""
-    review = judged(idle(30_000), idle(30_000, before=1500))
-    verdict = sure(review.verdicts[2])
-    assert 0.1 < sure(verdict.before) < LOST
-    assert [review.turns[index].number for index in review.marked] == [7]
-    assert review.decisive() is None
-
-
-def test_before_the_second_look_nothing_is_called_decisive() -> None:
+@pytest.mark.parametrize(
+    ("master", "marked", "decisive"),
+    [
+        # Left is behind from its second turn on, and right wins.
+        (idle(30_000), [7], 2),
+        # What the master finds sound at a second look decided nothing.
+        (level, [], None),
+        # The turn gives away what was left, which was little.
+        (idle(30_000, before=1500), [7], None),
+    ],
+)
+def test_the_deciding_turn_is_the_losers_largest_loss_that_was_not_made_good(
+    master: Answer, marked: list[int], decisive: int | None
+) -> None:
+    """Answers are made up for the first and the second look, before which nothing is decisive."""
     match = do(at(*_EVEN), *[EndTurn()] * 4)
     match.concede(LEFT)
     review = Review(match)
-    while review.question is not None and review.question.strength != MASTER:
-        review.answer(idle(30_000)(review.question.position, review.question.side))
-    assert not review.done
-    assert review.marked
-    assert review.progress < 1
-    assert review.decisive() is None
+    while (asked := review.question) is not None:
+        if asked.strength == MASTER and not review.looked:
+            assert review.marked
+            assert review.progress < 1
+            assert review.decisive() is None
+        answer = master if asked.strength == MASTER else idle(30_000)
+        review.answer(answer(asked.position, asked.side))
+    assert review.looked == 1
+    assert [review.turns[index].number for index in review.marked] == marked
+    assert review.decisive() == decisive
 
 
 def test_in_a_solo_match_the_cards_of_the_horde_are_nobodys_mistake() -> None:
-    review = read(Review(played(Terms("preconstructed", solo=True), 5), "greedy"))
+    review = Review(played(Terms("preconstructed", solo=True), 5), "greedy")
+    while review.question is not None:
+        assert review.question.side == to_act(review.question.position) == LEFT
+        review.answer(think(*review.question))
     for turn, verdict in zip(review.turns, review.verdicts, strict=True):
         assert verdict is not None
         if turn.by_horde:
@@ -245,13 +231,6 @@ def test_in_a_solo_match_the_cards_of_the_horde_are_nobodys_mistake() -> None:
         else:
             assert verdict.luck == 0.0
     assert any(verdict is not None and verdict.luck for verdict in review.verdicts)
-
-
-def test_questions_are_asked_of_whose_turn_it_is() -> None:
-    review = Review(played(Terms("preconstructed", solo=True), 6), "greedy")
-    while review.question is not None:
-        assert review.question.side == to_act(review.question.position) == LEFT
-        review.answer(think(*review.question))
 
 
 def test_the_favour_of_a_search_for_who_moves_is_found_and_left_out() -> None:

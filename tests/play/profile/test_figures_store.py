@@ -90,10 +90,11 @@ def test_gains_are_judged_by_all_other_matches_of_one_person_the_newest_first(wo
     assert [(each.rival, each.won, each.turns) for each in past] == expected
 
 
-def test_what_cannot_be_read_is_counted_as_such_and_waits_no_more(won: Match) -> None:
+@pytest.mark.parametrize(("state", "unreadable"), [(UNREADABLE, 1), (APART, 0)])
+def test_what_does_not_count_waits_no_more(won: Match, state: str, unreadable: int) -> None:
     profile = in_memory()
-    profile.figures.add(count_records([(filed(profile, won), b"rubbish")]))
-    assert (profile.figures.waiting_count(), profile.figures.unreadable_count()) == (0, 1)
+    profile.figures.add([CountedRecord(filed(profile, won), state)])
+    assert (profile.figures.waiting_count(), profile.figures.unreadable_count()) == (0, unreadable)
     assert profile.figures.matches() == []
 
 
@@ -110,13 +111,6 @@ def test_a_count_outlives_a_failed_replay(won: Match, monkeypatch: pytest.Monkey
     assert (profile.figures.waiting_count(), profile.figures.unreadable_count()) == (0, 0)
 
 
-def test_what_is_none_of_the_players_counts_nowhere(won: Match) -> None:
-    profile = in_memory()
-    profile.figures.add([CountedRecord(filed(profile, won), APART)])
-    assert (profile.figures.waiting_count(), profile.figures.unreadable_count()) == (0, 0)
-    assert profile.figures.matches() == []
-
-
 def test_a_match_that_the_history_does_not_have_is_not_counted() -> None:
     profile = in_memory()
     count(profile, "c0ffee", figures())
@@ -131,6 +125,14 @@ def test_the_older_match_has_earned_it_in_any_order(won: Match, order: tuple[int
         count(profile, both[which], figures())
     assert profile.figures.achievements()["first_win"].match == old
     assert [match.id for match in profile.figures.matches()] == [old, new]
+
+
+def test_a_lost_match_completes_nothing(won: Match) -> None:
+    profile = in_memory()
+    for hours, form in enumerate(("draft", "constructed", "preconstructed")):
+        own = filed(profile, won, hours=hours)
+        count(profile, own, figures(outcome="lost")._replace(form=form))
+    assert profile.figures.achievements() == {}
 
 
 def test_a_list_is_completed_by_the_win_that_was_its_last(won: Match) -> None:
@@ -185,24 +187,6 @@ def test_a_list_has_a_bulb_until_all_of_it_is_won_without(won: Match) -> None:
         MIDDAY + timedelta(hours=7),
         False,
     )
-
-
-def test_an_island_has_a_bulb_until_it_is_won_without(won: Match) -> None:
-    profile = in_memory()
-    for hours, bulb in ((1, True), (2, False)):
-        own = filed(profile, won, hours=hours, bulb=bulb)
-        profile.campaign.begin_attempt(1, "draft", difficulties(1)[0], own)
-        profile.campaign.finish_attempt(own, won=True, turns=9)
-        level = profile.campaign.levels()[1]
-        assert (level.wins, level.own_wins, level.bulb) == (hours, hours - 1, bulb)
-
-
-def test_a_lost_match_completes_nothing(won: Match) -> None:
-    profile = in_memory()
-    for hours, form in enumerate(("draft", "constructed", "preconstructed")):
-        own = filed(profile, won, hours=hours)
-        count(profile, own, figures(outcome="lost")._replace(form=form))
-    assert profile.figures.achievements() == {}
 
 
 def test_the_forecasts_use_adds_up_and_outlives_the_game(won: Match, path: Path) -> None:

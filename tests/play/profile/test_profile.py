@@ -21,6 +21,7 @@ from game.play import (
     match_id,
     open_profile,
     parse_record,
+    read_record,
 )
 from game.play.records.record import end_line
 from game.rules import LEFT, RIGHT, Terms, difficulties
@@ -149,8 +150,10 @@ def test_matches_over_at_a_kill_are_filed(profile: Profile, store: MatchStore) -
     assert vast.result is not None
     vast.result = vast.result._replace(turns=1 << 70)
     (store.folder / "vast.jsonl").write_bytes(vast.text())
-    assert profile.file_finished(store, CONTENT) == 4
+    profile.file_match(read_record(store.files()[-1]))
+    assert profile.file_finished(store, CONTENT) == 3
     assert profile.file_finished(store, CONTENT) == 0
+    assert [len(profile.figures.waiting(limit)) for limit in (0, 1, 2, 9)] == [0, 1, 2, 3]
     assert profile.history.count() == 4
 
 

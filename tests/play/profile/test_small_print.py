@@ -159,18 +159,15 @@ def test_the_history_knows_portraits_and_strengths(profile: Profile) -> None:
     assert profile.history.matches()[0].seats == seats
 
 
-def test_a_match_of_two_lines_is_filed_after_a_kill(profile: Profile, store: MatchStore) -> None:
+def test_short_matches_are_filed_after_a_kill_and_a_card_called_end_ends_none(
+    profile: Profile, store: MatchStore
+) -> None:
     begun(store=store).concede(LEFT)
     (path,) = store.files()
     assert path.stat().st_size < 512
-    assert profile.file_finished(store, CONTENT) == 1
-
-
-def test_a_card_called_end_ends_no_match(profile: Profile, store: MatchStore) -> None:
     card = Creature("end", "The End", cost=1, attack=1, health=1)
-    seats = (Seat("Ada"), Seat("Bo"))
-    Match.new(CONTENT, Terms("draft"), seats, 1, store, custom=[card]).close()
-    assert profile.file_finished(store, CONTENT) == 0
+    Match.new(CONTENT, Terms("draft"), (Seat("Ada"), Seat("Bo")), 1, store, custom=[card]).close()
+    assert profile.file_finished(store, CONTENT) == 1
 
 
 def test_an_attempt_given_up_with_other_cards_counts(profile: Profile, store: MatchStore) -> None:

@@ -9,11 +9,9 @@ import pytest
 from game.play import (
     CountedRecord,
     ForecastUse,
-    MatchStore,
     Profile,
     match_id,
     open_profile,
-    read_record,
 )
 from game.play.profile.database import connect
 from game.play.profile.history import text_id
@@ -21,7 +19,7 @@ from game.play.profile.schema import upgrade
 from game.play.statistics.counting import COUNTED
 from game.rules import LEFT, ChooseDifficulty, Difficulty, difficulties
 
-from ..games import CONTENT, at_level, played, record_of, sure
+from ..games import CONTENT, at_level, played, record_of
 from .profiles import in_memory
 
 TEN = sorted(CONTENT.cards)[:10]
@@ -36,7 +34,7 @@ def profile() -> Iterator[Profile]:
 
 
 def file_one(profile: Profile) -> None:
-    profile.file_match(sure(played().record))
+    profile.file_match(record_of(played()))
 
 
 #: Each with what must have been done before it.
@@ -131,12 +129,6 @@ def test_a_solution_as_quick_as_the_best_is_no_new_best(profile: Profile) -> Non
     assert profile.puzzles.get("w1-0002").seconds == 0
 
 
-def test_matches_wait_to_be_counted_up_to_so_many(profile: Profile) -> None:
-    for seed in range(3):
-        profile.file_match(sure(played(seed=seed).record))
-    assert [len(profile.figures.waiting(limit)) for limit in (0, 1, 2, 9)] == [0, 1, 2, 3]
-
-
 @pytest.mark.parametrize("first", [None, difficulties(1)[1]])
 def test_settings_lost_in_a_kill_are_those_of_the_record(
     profile: Profile, first: Difficulty | None
@@ -159,10 +151,3 @@ def test_settings_lost_in_a_kill_are_those_of_the_record(
 def test_a_match_is_known_by_the_digest_of_its_first_line() -> None:
     """Profiles of years hold it: it never changes."""
     assert text_id(b"{}\nand more") == text_id(b"{}") == "2afb9b83f9314e5d029766197f539792"
-
-
-def test_a_match_that_is_filed_hides_no_older_one(profile: Profile, store: MatchStore) -> None:
-    for seed in (1, 2, 3):
-        played(seed=seed, store=store).close()
-    profile.file_match(read_record(sorted(store.files())[1]))
-    assert profile.file_finished(store, CONTENT) == 2

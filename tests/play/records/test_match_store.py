@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -106,14 +107,6 @@ def saved_at(record: Record, ago: float) -> Path:
     return record.path
 
 
-def test_what_was_played_last_is_offered_whenever_it_was_begun(store: MatchStore) -> None:
-    """As the list of saved games has it, from which an older one was gone on with."""
-    older, newer = left(store, 3), left(store, 4)
-    saved_at(newer, ago=60)
-    found = sure(store.unfinished(CONTENT))
-    assert found.path == older.path == saved_games(store, CONTENT)[0].path
-
-
 def test_a_clock_that_was_ahead_and_is_set_back_hides_no_match(store: MatchStore) -> None:
     """A match of five hours "from now" was played before the one just played."""
     path = saved_at(left(store, 3), ago=-5 * 3600)
@@ -129,21 +122,6 @@ def test_what_is_offered_leads_the_saved_games(store: MatchStore, seed: int) -> 
     for _ in range(6):
         saved_at(left(store, 3), rng.choice([-9000, -10, 0.0, 5, 5, 7000]))
     assert sure(store.unfinished(CONTENT)).path == saved_games(store, CONTENT)[0].path
-
-
-def test_an_old_match_is_offered_later(store: MatchStore, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(match_store, "_LOOKED_AT", 2)
-    oldest = left(store, 6)
-    others = [saved_at(left(store, 6), ago) for ago in (30, 20, 10)]
-    found = sure(store.unfinished(CONTENT, over=lambda: None))
-    assert (found.path, store.looked_through) == (others[-1], False)
-    found = sure(store.unfinished(CONTENT, over=lambda: ()))
-    assert (found.path, store.looked_through) == (oldest.path, True)
-
-
-def test_every_match_has_a_file_of_its_own_in_order(store: MatchStore) -> None:
-    records = [left(store, 0) for _ in range(20)]
-    assert store.files() == [record.path for record in reversed(records)]
 
 
 def test_finished_and_abandoned_matches_stay_and_are_not_offered(store: MatchStore) -> None:
@@ -202,11 +180,32 @@ def test_a_match_killed_before_its_first_line_is_no_complaint(store: MatchStore)
     assert store.problems == ()
 
 
-def test_a_text_that_is_no_beginning_of_a_match_is_told(store: MatchStore) -> None:
+@pytest.mark.parametrize(
+    ("make", "words"),
+    [
+        (lambda path: path.write_bytes(b"junk"), "there is no header"),
+        (Path.mkdir, "cannot be read (is a directory)"),
+    ],
+)
+def test_what_is_no_match_is_told(
+    store: MatchStore, make: Callable[[Path], object], words: str
+) -> None:
     store.folder.mkdir()
-    (store.folder / "3000.jsonl").write_bytes(b"junk")
+    make(store.folder / "3000.jsonl")
     assert store.unfinished() is None
-    assert len(store.problems) == 1
+    (problem,) = store.problems
+    assert words in problem
+
+
+def test_files_are_in_order_and_one_that_has_gone_is_none(
+    store: MatchStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    records = [left(store, 0) for _ in range(20)]
+    assert store.files() == [record.path for record in reversed(records)]
+    monkeypatch.setattr(store, "names", lambda *_: ["3000.jsonl"])
+    assert list(store.unended()) == []
+    with pytest.raises(RecordError, match=r"cannot be read \(no such file or directory\)"):
+        read_header(store.folder / "3000.jsonl")
 
 
 def test_a_failed_resume_frees_the_file(store: MatchStore, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -261,13 +260,6 @@ def test_the_folder_is_made_with_parents(tmp_path: Path, monkeypatch: pytest.Mon
         assert store.folder.is_dir()
 
 
-def test_a_match_that_is_held_again_knows_its_file(store: MatchStore) -> None:
-    record = left(store, 3)
-    held, now = store.reopen(record)
-    held.close()
-    assert (now.path, now.where, now.entries) == (record.path, str(record.path), record.entries)
-
-
 def test_a_pipe_is_no_match(store: MatchStore) -> None:
     """A reader of one waits for ever."""
     if not hasattr(os, "mkfifo"):
@@ -277,29 +269,12 @@ def test_a_pipe_is_no_match(store: MatchStore) -> None:
     assert store.files() == [path]
 
 
-def test_a_file_that_has_gone_is_none(store: MatchStore, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store, "names", lambda *_: ["3000.jsonl"])
-    assert list(store.unended()) == []
-
-
 def test_matches_of_other_cards_are_told_and_passed_over(store: MatchStore) -> None:
     record = left(store, 3)
     cards = {**CONTENT.cards, "zombie": Creature("zombie", "Zombie", 1, 4, 1)}
     assert store.unfinished(Content(cards, CONTENT.decks, CONTENT.strings)) is None
     assert f"{record.path}:1: it was played with the cards" in store.problems[0]
     assert store.unfinished() is not None
-
-
-def test_a_header_that_cannot_be_read_is_told(store: MatchStore) -> None:
-    with pytest.raises(RecordError, match=r"cannot be read \(no such file or directory\)"):
-        read_header(store.folder / "3000.jsonl")
-
-
-def test_what_is_no_file_is_told(store: MatchStore) -> None:
-    store.folder.mkdir()
-    (store.folder / "3000.jsonl").mkdir()
-    assert store.unfinished() is None
-    assert "cannot be read (is a directory)" in store.problems[0]
 
 
 def test_a_match_under_way_is_not_offered_and_cannot_be_taken(store: MatchStore) -> None:

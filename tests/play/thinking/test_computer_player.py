@@ -25,7 +25,7 @@ from game.rules import (
     why_not,
 )
 
-from ..games import CONTENT, FORMATS, begun, go_on
+from ..games import CONTENT, FORMATS, begun, go_on, sure
 from .thoughts import LateThinker
 
 T = TypeVar("T")
@@ -63,71 +63,70 @@ def turns_line(match: Match) -> tuple[AnyAction, ...]:
     return tuple(actions)
 
 
+def next_legal(player: ComputerPlayer, match: Match) -> AnyAction:
+    """Return the player's next action, which must be legal."""
+    action = sure(player.next_action())
+    assert why_not(match.position, action) is None
+    return action
+
+
 @pytest.fixture
-def lines(monkeypatch: pytest.MonkeyPatch) -> list[Match]:
-    """Let lines be whole turns; the one match in the list is thought about."""
-    matches: list[Match] = []
+def tasks() -> Counting:
+    return Counting()
+
+
+@pytest.fixture
+def match(monkeypatch: pytest.MonkeyPatch) -> Match:
+    """Return a duel about which whole turns are thought."""
+    match = duel()
 
     def line(*_: object, stop: object = None, timed: bool = False) -> PlannedLine:
         del stop, timed
-        return PlannedLine(turns_line(matches[0]))
+        return PlannedLine(turns_line(match))
 
     monkeypatch.setattr(module, "think", line)
-    return matches
+    return match
 
 
-def test_a_line_is_thought_once_and_done_action_by_action(lines: list[Match]) -> None:
-    match, tasks = duel(), Counting()
-    lines.append(match)
+def test_a_line_is_thought_once_and_done_action_by_action(match: Match, tasks: Counting) -> None:
     player = ComputerPlayer(match, tasks)
-    longest = 0
+    # What is not done is told again.
+    assert player.next_action() == player.next_action()
+    assert len(tasks.lines) == 1
     for _ in range(200):
         if match.result is not None:
             break
-        before = len(tasks.lines)
-        action = player.next_action()
-        assert action is not None
-        assert why_not(match.position, action) is None
-        match.submit(action)
-        if len(tasks.lines) > before:
-            longest = max(longest, len(tasks.lines[-1].actions))
-    told = [done.action for done in match.history[2:]]
-    assert longest > 3
-    assert len(tasks.lines) < len(told) / 2
+        match.submit(next_legal(player, match))
+    assert max(len(line.actions) for line in tasks.lines) > 3
+    assert len(tasks.lines) < len(match.history[2:]) / 2
 
 
-def test_what_is_not_done_is_told_again(lines: list[Match]) -> None:
-    match, tasks = duel(), Counting()
-    lines.append(match)
-    player = ComputerPlayer(match, tasks)
-    assert player.next_action() == player.next_action()
-    assert len(tasks.lines) == 1
-
-
-def test_when_something_else_happens_it_thinks_again(lines: list[Match]) -> None:
-    match, tasks = duel(), Counting()
-    lines.append(match)
+def test_when_something_else_happens_it_thinks_again(match: Match, tasks: Counting) -> None:
     player = ComputerPlayer(match, tasks)
     first = player.next_action()
     match.submit(next(action for action in legal_actions(match.position) if action != first))
-    again = player.next_action()
-    assert again is not None
-    assert why_not(match.position, again) is None
+    next_legal(player, match)
     assert len(tasks.lines) == 2
 
 
-def test_when_actions_are_taken_back_it_thinks_again(lines: list[Match]) -> None:
-    match, tasks = duel(), Counting()
-    lines.append(match)
+def test_when_actions_are_taken_back_it_thinks_again(match: Match, tasks: Counting) -> None:
     player = ComputerPlayer(match, tasks)
     go_on(match, Random(1), 9)
     player.next_action()
     before = duel()
     match.position, match.history = before.position, before.history
-    action = player.next_action()
-    assert action is not None
-    assert why_not(match.position, action) is None
+    next_legal(player, match)
     assert len(tasks.lines) == 2
+
+
+@pytest.mark.parametrize("actions", [(), (ChooseOrder((0,)),), (Attack(), EndTurn())])
+def test_a_line_that_cannot_be_done_does_not_lose_the_match(actions: tuple[AnyAction, ...]) -> None:
+    match, tasks = duel(), LateThinker()
+    player = ComputerPlayer(match, tasks)
+    player.next_action()
+    tasks.asked[0].succeed(PlannedLine(actions))
+    next_legal(player, match)
+    assert bool(player.failure) == (not actions or why_not(match.position, actions[0]) is not None)
 
 
 def test_an_answer_to_an_older_question_is_not_heard() -> None:
@@ -193,27 +192,13 @@ def test_when_thinking_fails_it_plays_on_with_less(caplog: pytest.LogCaptureFixt
     assert "the process has ended" in caplog.text
 
 
-@pytest.mark.parametrize("actions", [(), (ChooseOrder((0,)),), (Attack(), EndTurn())])
-def test_a_line_that_cannot_be_done_does_not_lose_the_match(actions: tuple[AnyAction, ...]) -> None:
-    match, tasks = duel(), LateThinker()
-    player = ComputerPlayer(match, tasks)
-    player.next_action()
-    tasks.asked[0].succeed(PlannedLine(actions))
-    action = player.next_action()
-    assert action is not None
-    assert why_not(match.position, action) is None
-    assert bool(player.failure) == (not actions or why_not(match.position, actions[0]) is not None)
-
-
 def test_each_seat_is_asked_with_its_own_strength_and_seed() -> None:
     match, tasks = duel(0), LateThinker()
     player = ComputerPlayer(match, tasks)
     for number in range(4):
         player.next_action()
         tasks.answer[number]()
-        action = player.next_action()
-        assert action is not None
-        match.submit(action)
+        match.submit(next_legal(player, match))
     assert [asked[-1] for asked in tasks.questions][:2] == ["greedy", "beginner"]
     assert len({asked[2] for asked in tasks.questions}) == 4
 
