@@ -7,6 +7,8 @@ import pytest
 
 from game.play import MatchStore, Profile, open_profile
 
+from .profile.profiles import in_memory
+
 
 @pytest.fixture
 def store(tmp_path: Path) -> MatchStore:
@@ -19,6 +21,14 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def profile(path: Path) -> Iterator[Profile]:
+def kept_profile(path: Path) -> Iterator[Profile]:
+    """Return an open profile in a file."""
     with open_profile(path)[0] as profile:
+        yield profile
+
+
+@pytest.fixture
+def profile() -> Iterator[Profile]:
+    """Return an empty profile without a file."""
+    with in_memory() as profile:
         yield profile

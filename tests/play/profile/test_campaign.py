@@ -1,6 +1,5 @@
 """The campaign and what a match gains: what a win unlocks, what is kept, what a reset leaves."""
 
-from collections.abc import Iterator
 from datetime import UTC, datetime
 from itertools import count
 
@@ -31,12 +30,6 @@ from .profiles import in_memory
 
 EASY, OTHER_EASY = difficulties(1)[:2]
 MATCHES = count()
-
-
-@pytest.fixture
-def profile() -> Iterator[Profile]:
-    with in_memory() as profile:
-        yield profile
 
 
 def play(

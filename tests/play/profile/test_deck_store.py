@@ -206,28 +206,28 @@ def test_days_in_a_row_are_a_streak(
     assert profile.puzzles.streak(MONDAY + timedelta(days=today)) == streak
 
 
-def test_two_windows_count_all_tries_and_one_day(profile: Profile, path: Path) -> None:
+def test_two_windows_count_all_tries_and_one_day(kept_profile: Profile, path: Path) -> None:
     with open_profile(path)[0] as other:
-        profile.puzzles.note_failed(ONE)
+        kept_profile.puzzles.note_failed(ONE)
         other.puzzles.note_failed(ONE)
-        assert profile.puzzles.note_solved(ONE, 9, MONDAY) == (True, False, True)
+        assert kept_profile.puzzles.note_solved(ONE, 9, MONDAY) == (True, False, True)
         assert other.puzzles.note_solved(ONE, 8, MONDAY) == (False, True, False)
-        assert profile.puzzles.get(ONE) == other.puzzles.get(ONE)
-        assert profile.puzzles.get(ONE).tries == 4
+        assert kept_profile.puzzles.get(ONE) == other.puzzles.get(ONE)
+        assert kept_profile.puzzles.get(ONE).tries == 4
         assert other.puzzles.streak(MONDAY) == (1, 1)
 
 
 def test_a_solution_is_kept_whole_or_not_at_all(
-    profile: Profile, path: Path, monkeypatch: pytest.MonkeyPatch
+    kept_profile: Profile, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A crash between the try and its day leaves neither of them."""
 
     def crash(*_args: object) -> bool:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(profile.puzzles, "_add_day", crash)
+    monkeypatch.setattr(kept_profile.puzzles, "_add_day", crash)
     with pytest.raises(KeyboardInterrupt):
-        profile.puzzles.note_solved(ONE, 9, MONDAY)
+        kept_profile.puzzles.note_solved(ONE, 9, MONDAY)
     with open_profile(path)[0] as other:
         assert other.puzzles.all() == {}
         assert other.puzzles.days() == set()
@@ -248,9 +248,9 @@ def test_a_profile_of_the_version_before_gets_its_tables(path: Path) -> None:
         assert version_of(new) == VERSION
 
 
-def test_a_row_that_cannot_be_read_is_told_in_one_line(profile: Profile, path: Path) -> None:
-    profile.puzzles.note_failed(ONE)
+def test_a_row_that_cannot_be_read_is_told_in_one_line(kept_profile: Profile, path: Path) -> None:
+    kept_profile.puzzles.note_failed(ONE)
     with closing(connect(path)) as connection:
         connection.execute("UPDATE puzzle SET solved = 'long ago'")
     with pytest.raises(ProfileError, match="it holds what this game cannot read"):
-        profile.puzzles.all()
+        kept_profile.puzzles.all()

@@ -66,8 +66,9 @@ def count(profile: Profile, match: str, found: MatchFigures) -> None:
     profile.figures.add([CountedRecord(match, COUNTED, found)])
 
 
-def test_an_older_match_waits_until_it_is_counted_and_then_no_more(won: Match) -> None:
-    profile = in_memory()
+def test_an_older_match_waits_until_it_is_counted_and_then_no_more(
+    profile: Profile, won: Match
+) -> None:
     own = filed(profile, won)
     assert profile.figures.waiting(5) == [own]
     profile.figures.add(count_records([(own, profile.history.record_text(own))]))
@@ -77,8 +78,9 @@ def test_an_older_match_waits_until_it_is_counted_and_then_no_more(won: Match) -
     assert "first_win" in profile.figures.achievements()
 
 
-def test_gains_are_judged_by_all_other_matches_of_one_person_the_newest_first(won: Match) -> None:
-    profile = in_memory()
+def test_gains_are_judged_by_all_other_matches_of_one_person_the_newest_first(
+    profile: Profile, won: Match
+) -> None:
     for hours, (rival, outcome) in enumerate(
         (("greedy", "won"), (HORDE_RIVAL, "lost"), ("greedy", COUCH), ("master", "won"))
     ):
@@ -91,15 +93,17 @@ def test_gains_are_judged_by_all_other_matches_of_one_person_the_newest_first(wo
 
 
 @pytest.mark.parametrize(("state", "unreadable"), [(UNREADABLE, 1), (APART, 0)])
-def test_what_does_not_count_waits_no_more(won: Match, state: str, unreadable: int) -> None:
-    profile = in_memory()
+def test_what_does_not_count_waits_no_more(
+    profile: Profile, won: Match, state: str, unreadable: int
+) -> None:
     profile.figures.add([CountedRecord(filed(profile, won), state)])
     assert (profile.figures.waiting_count(), profile.figures.unreadable_count()) == (0, unreadable)
     assert profile.figures.matches() == []
 
 
-def test_a_count_outlives_a_failed_replay(won: Match, monkeypatch: pytest.MonkeyPatch) -> None:
-    profile = in_memory()
+def test_a_count_outlives_a_failed_replay(
+    profile: Profile, won: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
     own = filed(profile, won)
     count(profile, own, figures())
     before = profile.figures.matches()
@@ -111,15 +115,15 @@ def test_a_count_outlives_a_failed_replay(won: Match, monkeypatch: pytest.Monkey
     assert (profile.figures.waiting_count(), profile.figures.unreadable_count()) == (0, 0)
 
 
-def test_a_match_that_the_history_does_not_have_is_not_counted() -> None:
-    profile = in_memory()
+def test_a_match_that_the_history_does_not_have_is_not_counted(profile: Profile) -> None:
     count(profile, "c0ffee", figures())
     assert (profile.figures.matches(), profile.figures.achievements()) == ([], {})
 
 
 @pytest.mark.parametrize("order", [(0, 1), (1, 0)])
-def test_the_older_match_has_earned_it_in_any_order(won: Match, order: tuple[int, int]) -> None:
-    profile = in_memory()
+def test_the_older_match_has_earned_it_in_any_order(
+    profile: Profile, won: Match, order: tuple[int, int]
+) -> None:
     new, old = both = filed(profile, won, hours=9), filed(profile, won, hours=-9)
     for which in order:
         count(profile, both[which], figures())
@@ -127,16 +131,14 @@ def test_the_older_match_has_earned_it_in_any_order(won: Match, order: tuple[int
     assert [match.id for match in profile.figures.matches()] == [old, new]
 
 
-def test_a_lost_match_completes_nothing(won: Match) -> None:
-    profile = in_memory()
+def test_a_lost_match_completes_nothing(profile: Profile, won: Match) -> None:
     for hours, form in enumerate(("draft", "constructed", "preconstructed")):
         own = filed(profile, won, hours=hours)
         count(profile, own, figures(outcome="lost")._replace(form=form))
     assert profile.figures.achievements() == {}
 
 
-def test_a_list_is_completed_by_the_win_that_was_its_last(won: Match) -> None:
-    profile = in_memory()
+def test_a_list_is_completed_by_the_win_that_was_its_last(profile: Profile, won: Match) -> None:
     last, first, middle = (filed(profile, won, hours=hours) for hours in (9, -9, 1))
     forms = {last: "constructed", first: "draft", middle: "preconstructed"}
     for own, form in forms.items():
@@ -146,8 +148,9 @@ def test_a_list_is_completed_by_the_win_that_was_its_last(won: Match) -> None:
 
 
 @pytest.mark.parametrize("order", [(0, 1), (1, 0)])
-def test_a_bulb_stays_until_it_is_earned_without_hints(won: Match, order: tuple[int, int]) -> None:
-    profile = in_memory()
+def test_a_bulb_stays_until_it_is_earned_without_hints(
+    profile: Profile, won: Match, order: tuple[int, int]
+) -> None:
     helped = filed(profile, won, bulb=True)
     count(profile, helped, figures())
     assert profile.figures.achievements()["first_win"][1:] == (helped, MIDDAY, True)
@@ -161,8 +164,10 @@ def test_a_bulb_stays_until_it_is_earned_without_hints(won: Match, order: tuple[
     assert profile.figures.achievements()["first_win"] == earned
 
 
-def test_the_bulb_is_put_back_from_the_records_of_a_lost_profile(won: Match) -> None:
-    profile, other = in_memory(), in_memory()
+def test_the_bulb_is_put_back_from_the_records_of_a_lost_profile(
+    profile: Profile, won: Match
+) -> None:
+    other = in_memory()
     own = filed(profile, won, bulb=True)
     text = profile.history.record_text(own)
     other.file_match(parse_record(text, "a.jsonl"), text)
@@ -174,8 +179,7 @@ def test_the_bulb_is_put_back_from_the_records_of_a_lost_profile(won: Match) -> 
         assert each.figures.past("another")[0].bulb
 
 
-def test_a_list_has_a_bulb_until_all_of_it_is_won_without(won: Match) -> None:
-    profile = in_memory()
+def test_a_list_has_a_bulb_until_all_of_it_is_won_without(profile: Profile, won: Match) -> None:
     for hours, form in enumerate(("draft", "constructed", "preconstructed")):
         own = filed(profile, won, hours=hours, bulb=form == "draft")
         count(profile, own, figures()._replace(form=form))
@@ -200,15 +204,15 @@ def test_the_forecasts_use_adds_up_and_outlives_the_game(won: Match, path: Path)
         assert profile.figures.forecast_use() == ForecastUse(2, 2, 1, 2, 1)
 
 
-def test_the_rated_duels_are_those_against_a_strength_the_oldest_first(won: Match) -> None:
-    profile = in_memory()
+def test_the_rated_duels_are_those_against_a_strength_the_oldest_first(
+    profile: Profile, won: Match
+) -> None:
     for hours, rival in ((3, "deep"), (1, "horde"), (2, "greedy")):
         count(profile, filed(profile, won, hours=hours), figures(rival))
     assert [duel.rival for duel in profile.figures.duels()] == ["greedy", "deep"]
 
 
-def test_the_voyage_is_done_once_each_island_was_won_on(won: Match) -> None:
-    profile = in_memory()
+def test_the_voyage_is_done_once_each_island_was_won_on(profile: Profile, won: Match) -> None:
     for level in range(1, 6):
         assert "voyage" not in profile.figures.achievements()
         own = filed(profile, won, hours=level)
@@ -218,8 +222,9 @@ def test_the_voyage_is_done_once_each_island_was_won_on(won: Match) -> None:
     assert "voyage" in profile.figures.achievements()
 
 
-def test_what_is_done_of_an_achievement_is_read_from_all_matches(won: Match) -> None:
-    profile = in_memory()
+def test_what_is_done_of_an_achievement_is_read_from_all_matches(
+    profile: Profile, won: Match
+) -> None:
     assert profile.figures.progress()["full_board"] == (0, 6, True)
     kept = [
         figures("greedy", creatures_in_play=4, attacks_in_a_row=1),

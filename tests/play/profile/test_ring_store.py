@@ -108,9 +108,8 @@ def test_the_history_tells_of_a_ring_what_its_record_tells(content: Content, mod
     assert filed.gave_up == ()
 
 
-def test_who_gave_up_is_in_the_history(content: Content) -> None:
+def test_who_gave_up_is_in_the_history(profile: Profile, content: Content) -> None:
     """R13.10."""
-    profile = in_memory()
     seats = Seat("Ada"), Seat("Bo"), Seat("", "computer")
     match = Match.new(content, Terms(ring="three"), seats, 1)
     match.hand_over(1)
@@ -135,8 +134,7 @@ def test_a_ring_whose_record_was_changed_does_not_count(content: Content) -> Non
     assert (counted.state, counted.ring) == (UNREADABLE, None)
 
 
-def test_a_ring_is_no_match_of_a_duel_s_tallies(content: Content) -> None:
-    profile = in_memory()
+def test_a_ring_is_no_match_of_a_duel_s_tallies(profile: Profile, content: Content) -> None:
     file(profile, won_ring(content, "pairs"))
     figures = profile.figures
     assert figures.matches() == []
@@ -154,16 +152,14 @@ def test_the_weakest_opponent_is_the_rival(content: Content) -> None:
     assert figures_of(ring(content, "pairs", (0, 1))).rival == "friend"
 
 
-def test_persons_in_several_teams_only_count(content: Content) -> None:
-    profile = in_memory()
+def test_persons_in_several_teams_only_count(profile: Profile, content: Content) -> None:
     file(profile, ring(content, "four", (0, 3)))
     overview = ring_overview_of(profile.figures.rings.rings())
     assert (overview.matches, overview.couch, overview.modes) == (1, 1, {})
     assert profile.figures.achievements() == {}
 
 
-def test_relief_and_spoils_are_summed_up(content: Content) -> None:
-    profile = in_memory()
+def test_relief_and_spoils_are_summed_up(profile: Profile, content: Content) -> None:
     pairs = [ring(content, "pairs", seed=seed) for seed in range(6)]
     three = ring(content, "three")
     for match in (*pairs, three):
@@ -186,8 +182,7 @@ def test_relief_and_spoils_are_summed_up(content: Content) -> None:
     assert overview.spoils["three"] == three.state.ring.spoils[0]
 
 
-def test_winning_two_against_two_earns_its_medals(content: Content) -> None:
-    profile = in_memory()
+def test_winning_two_against_two_earns_its_medals(profile: Profile, content: Content) -> None:
     own = file(profile, won_ring(content, "pairs", (0, 2)))
     earned = profile.figures.achievements()
     assert {"team", "both_hands"} <= set(earned)
@@ -197,8 +192,7 @@ def test_winning_two_against_two_earns_its_medals(content: Content) -> None:
     assert "both_hands" not in alone.figures.achievements()
 
 
-def test_all_four_modes_are_a_round_with_its_progress(content: Content) -> None:
-    profile = in_memory()
+def test_all_four_modes_are_a_round_with_its_progress(profile: Profile, content: Content) -> None:
     for number, mode in enumerate(MODES, 1):
         assert "ring_round" not in profile.figures.achievements()
         file(profile, won_ring(content, mode))
@@ -262,9 +256,9 @@ def count(profile: Profile, store: VoyageStore) -> None:
 
 
 def test_a_voyage_of_an_older_game_is_counted_once(
-    store: VoyageStore, monkeypatch: pytest.MonkeyPatch
+    profile: Profile, store: VoyageStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    profile, file = in_memory(), sailed(store)
+    file = sailed(store)
     count(profile, store)
     (counted,) = profile.figures.voyages.voyages().values()
     assert (counted.outcome, counted.captain, len(counted.cards) >= 7) == ("lost", "sanna", True)
@@ -276,8 +270,10 @@ def test_a_voyage_of_an_older_game_is_counted_once(
     assert profile.figures.voyages.voyages() == {file.name: counted}
 
 
-def test_a_voyage_counts_as_it_goes_on_and_its_fights_are_counted_once(store: VoyageStore) -> None:
-    profile, rng = in_memory(), Random(1)
+def test_a_voyage_counts_as_it_goes_on_and_its_fights_are_counted_once(
+    profile: Profile, store: VoyageStore
+) -> None:
+    rng = Random(1)
     run = set_out(store, 1)
     for fights in (1, 2):
         sail_on(to_fight(run, rng), rng, 1)
@@ -294,16 +290,18 @@ def test_a_voyage_counts_as_it_goes_on_and_its_fights_are_counted_once(store: Vo
     assert overview.fights.games == len(counted.fights) == len(run.fights)
 
 
-def test_of_a_voyage_of_other_rules_its_result_counts(store: VoyageStore) -> None:
-    profile, file = in_memory(), sailed(store)
+def test_of_a_voyage_of_other_rules_its_result_counts(profile: Profile, store: VoyageStore) -> None:
+    file = sailed(store)
     file.write_bytes(file.read_bytes().replace(b'"version": ', b'"version": 9', 1))
     count(profile, store)
     counted = profile.figures.voyages.voyages()[file.name]
     assert (counted.outcome, counted.fights, counted.cards) == ("lost", (), ())
 
 
-def test_a_damaged_voyage_is_looked_at_once_and_counts_for_nothing(store: VoyageStore) -> None:
-    profile, file = in_memory(), sailed(store)
+def test_a_damaged_voyage_is_looked_at_once_and_counts_for_nothing(
+    profile: Profile, store: VoyageStore
+) -> None:
+    file = sailed(store)
     file.write_bytes(b'{"voyage-of-erret": 1, "scenario": 3}\n')
     for _ in range(2):
         count(profile, store)
@@ -327,9 +325,11 @@ def test_a_won_voyage_earns_what_it_is_and_what_it_completes() -> None:
     assert figures.progress()["whole_crew"].done == 4
 
 
-def test_a_fight_is_no_match_of_the_statistics_and_beats_the_horde(store: VoyageStore) -> None:
+def test_a_fight_is_no_match_of_the_statistics_and_beats_the_horde(
+    profile: Profile, store: VoyageStore
+) -> None:
     """R16.29: of the achievements it can be those that ask for no strength, form or duel."""
-    profile, rng = in_memory(), Random(2)
+    rng = Random(2)
     match = fought(to_fight(set_out(store, 2), rng), rng)
     assert sure(match.result).winner == PLAYER
     own = match_id(record_of(match).header)
@@ -342,8 +342,10 @@ def test_a_fight_is_no_match_of_the_statistics_and_beats_the_horde(store: Voyage
     assert (profile.figures.matches(), profile.figures.past("")) == ([], [])
 
 
-def test_the_history_knows_who_was_in_a_fight_whose_record_does_not(store: VoyageStore) -> None:
-    profile, rng = in_memory(), Random(2)
+def test_the_history_knows_who_was_in_a_fight_whose_record_does_not(
+    profile: Profile, store: VoyageStore
+) -> None:
+    rng = Random(2)
     run = to_fight(set_out(store, 2), rng)
     match = fought(run, rng)
     run.finish_fight(match)

@@ -2,7 +2,6 @@
 
 import os
 import sqlite3
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
@@ -30,15 +29,9 @@ from game.play.profile.schema import VERSION, upgrade, version_of
 from game.rules import LEFT, Creature, Terms, difficulties
 
 from ..games import CONTENT, FORMATS, begun, go_on, sure
-from .profiles import in_memory, record_of
+from .profiles import record_of
 
 CHOSEN = difficulties(1)[0]
-
-
-@pytest.fixture
-def profile() -> Iterator[Profile]:
-    with in_memory() as profile:
-        yield profile
 
 
 @pytest.mark.parametrize(

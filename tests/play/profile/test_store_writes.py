@@ -1,6 +1,6 @@
 """Each write of the profile's stores is one transaction; and the small print of them."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -20,17 +20,10 @@ from game.play.statistics.counting import COUNTED
 from game.rules import LEFT, ChooseDifficulty, Difficulty, difficulties
 
 from ..games import CONTENT, at_level, played, record_of
-from .profiles import in_memory
 
 TEN = sorted(CONTENT.cards)[:10]
 OTHER = sorted(CONTENT.cards)[5:15]
 CHOSEN = difficulties(1)[0]
-
-
-@pytest.fixture
-def profile() -> Iterator[Profile]:
-    with in_memory() as profile:
-        yield profile
 
 
 def file_one(profile: Profile) -> None:

@@ -21,7 +21,7 @@ TEN = sorted(CONTENT.cards)[:10]
 
 
 @pytest.fixture
-def database(profile: Profile, path: Path) -> Iterator[Database]:
+def database(kept_profile: Profile, path: Path) -> Iterator[Database]:
     """Return the same profile in another window."""
     with closing(connect(path)) as connection:
         yield Database(connection, path)
@@ -56,18 +56,20 @@ def test_what_was_interrupted_is_gone_for_those_who_go_on(database: Database) ->
     assert read(database) == ['"constructed"']
 
 
-def test_an_interrupted_write_blocks_nobody(database: Database, profile: Profile) -> None:
+def test_an_interrupted_write_blocks_nobody(database: Database, kept_profile: Profile) -> None:
     interrupted(database)
-    profile.set_preference("form", "constructed")
+    kept_profile.set_preference("form", "constructed")
     assert read(database) == ['"constructed"']
 
 
-def test_a_write_within_another_counts_with_it_alone(database: Database, profile: Profile) -> None:
+def test_a_write_within_another_counts_with_it_alone(
+    database: Database, kept_profile: Profile
+) -> None:
     with database.writing():
         with database.writing():
             write(database, "draft")
-        assert profile.preference("form", "") == ""
-    assert profile.preference("form", "") == "draft"
+        assert kept_profile.preference("form", "") == ""
+    assert kept_profile.preference("form", "") == "draft"
 
 
 def test_of_two_writers_at_once_the_second_is_told(
@@ -82,31 +84,31 @@ def test_of_two_writers_at_once_the_second_is_told(
     assert read(database) == ['"constructed"']
 
 
-def test_a_power_cut_takes_nothing_that_was_confirmed(profile: Profile, path: Path) -> None:
+def test_a_power_cut_takes_nothing_that_was_confirmed(kept_profile: Profile, path: Path) -> None:
     """SQLite waits for the disk at every end of a transaction."""
     with closing(connect(path)) as connection:
         assert connection.execute("PRAGMA synchronous").fetchone() == (3,)
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
-def test_nothing_is_kept_that_belongs_to_nothing(profile: Profile, database: Database) -> None:
+def test_nothing_is_kept_that_belongs_to_nothing(kept_profile: Profile, database: Database) -> None:
     """The cards of a deck go with it."""
-    deck = profile.decks.save("Rush", TEN)
+    deck = kept_profile.decks.save("Rush", TEN)
     assert database.rows(int, "SELECT count(*) FROM deck_card") == [10]
-    profile.decks.delete(deck.id)
+    kept_profile.decks.delete(deck.id)
     assert database.rows(int, "SELECT count(*) FROM deck_card") == [0]
 
 
-def test_a_file_that_was_moved_takes_no_more(profile: Profile, path: Path) -> None:
+def test_a_file_that_was_moved_takes_no_more(kept_profile: Profile, path: Path) -> None:
     """Another copy of the game has set it aside, and what is written would be lost with it."""
-    profile.set_preference("form", "draft")
+    kept_profile.set_preference("form", "draft")
     path.rename(path.with_name("aside.sqlite"))
     with pytest.raises(ProfileError, match="it was moved while the game ran: start the game"):
-        profile.set_preference("form", "constructed")
+        kept_profile.set_preference("form", "constructed")
     with open_profile(path)[0] as other:
         other.set_preference("form", "preconstructed")
         with pytest.raises(ProfileError, match="it was moved"):
-            profile.set_preference("form", "constructed")
+            kept_profile.set_preference("form", "constructed")
         assert other.preference("form", "") == "preconstructed"
 
 
