@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from game.content import Content, load_content
 from game.play import (
     APART,
     COUNTED,
@@ -34,13 +33,8 @@ MIDDAY = datetime(2026, 11, 22, 12, tzinfo=UTC)
 
 
 @pytest.fixture(scope="module")
-def content() -> Content:
-    return load_content()
-
-
-@pytest.fixture(scope="module")
-def won(content: Content) -> Match:
-    return won_by(content, LEFT, (ADA, computer()))
+def won() -> Match:
+    return won_by(LEFT, (ADA, computer()))
 
 
 def filed(profile: Profile, match: Match, *, hours: int = 0, bulb: bool = False) -> str:

@@ -187,7 +187,7 @@ def test_a_lost_history_comes_back_from_the_records(path: Path, store: MatchStor
 @pytest.mark.parametrize("killed", [False, True])
 def test_a_campaign_match_is_filed_there(profile: Profile, store: MatchStore, killed: bool) -> None:
     # A duel: chance does not beat the Horde.
-    match = won_by(CONTENT, LEFT, (Seat("Ada"), Seat("Bo")), store=store)
+    match = won_by(LEFT, (Seat("Ada"), Seat("Bo")), store=store)
     record = record_of(match)
     identity = match_id(record.header)
     profile.campaign.begin_attempt(1, "draft", difficulties(1)[0], identity)

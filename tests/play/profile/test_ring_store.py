@@ -7,7 +7,6 @@ from random import Random
 
 import pytest
 
-from game.content import Content, load_content
 from game.play import (
     APART,
     HORDE,
@@ -46,13 +45,7 @@ from .profiles import in_memory
 NAMES = ("Ada", "Bo", "Cyd", "Dot")
 
 
-@pytest.fixture(scope="module")
-def content() -> Content:
-    return load_content()
-
-
 def ring(
-    content: Content,
     mode: str,
     persons: tuple[int, ...] = (0,),
     seed: int = 1,
@@ -66,7 +59,7 @@ def ring(
         else Seat("", "computer", strength=("greedy", "master", "deep", "careless")[side])
         for side in field.sides
     )  # fmt: skip
-    match, choice = Match.new(content, Terms(ring=mode), seats, seed, store), random.Random(seed)
+    match, choice = Match.new(CONTENT, Terms(ring=mode), seats, seed, store), random.Random(seed)
     while match.result is None:
         actions = list(legal_actions(match.position))
         plays = [each for each in actions if not isinstance(each, Attack | EndTurn)]
@@ -87,18 +80,18 @@ def file(profile: Profile, match: Match) -> str:
     return own
 
 
-def won_ring(content: Content, mode: str, persons: tuple[int, ...] = (0,)) -> Match:
+def won_ring(mode: str, persons: tuple[int, ...] = (0,)) -> Match:
     """Return a ring that those at the screen have won."""
     for seed in range(200):
-        match = ring(content, mode, persons, seed)
+        match = ring(mode, persons, seed)
         if figures_of(match).outcome == "won":
             return match
     raise AssertionError("no ring was won")
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_the_history_tells_of_a_ring_what_its_record_tells(content: Content, mode: str) -> None:
-    match, profile = ring(content, mode, (0, 2)), in_memory()
+def test_the_history_tells_of_a_ring_what_its_record_tells(mode: str) -> None:
+    match, profile = ring(mode, (0, 2)), in_memory()
     file(profile, match)
     (filed,) = profile.history.matches()
     record = sure(match.record)
@@ -108,10 +101,10 @@ def test_the_history_tells_of_a_ring_what_its_record_tells(content: Content, mod
     assert filed.gave_up == ()
 
 
-def test_who_gave_up_is_in_the_history(profile: Profile, content: Content) -> None:
+def test_who_gave_up_is_in_the_history(profile: Profile) -> None:
     """R13.10."""
     seats = Seat("Ada"), Seat("Bo"), Seat("", "computer")
-    match = Match.new(content, Terms(ring="three"), seats, 1)
+    match = Match.new(CONTENT, Terms(ring="three"), seats, 1)
     match.hand_over(1)
     match.hand_over(0)
     profile.file_match(sure(match.record))
@@ -121,21 +114,21 @@ def test_who_gave_up_is_in_the_history(profile: Profile, content: Content) -> No
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_a_record_played_again_counts_the_same(content: Content, mode: str) -> None:
-    match = ring(content, mode)
+def test_a_record_played_again_counts_the_same(mode: str) -> None:
+    match = ring(mode)
     (counted,) = count_records([("x", sure(match.record).text())])
     assert counted == CountedRecord("x", APART, None, figures_of(match))
 
 
-def test_a_ring_whose_record_was_changed_does_not_count(content: Content) -> None:
-    *lines, end = sure(ring(content, "pairs").record).text().splitlines(keepends=True)
+def test_a_ring_whose_record_was_changed_does_not_count() -> None:
+    *lines, end = sure(ring("pairs").record).text().splitlines(keepends=True)
     wrong = [*lines, end.replace(b'"turns": ', b'"turns": 1')]
     (counted,) = count_records([("x", b"".join(wrong))])
     assert (counted.state, counted.ring) == (UNREADABLE, None)
 
 
-def test_a_ring_is_no_match_of_a_duel_s_tallies(profile: Profile, content: Content) -> None:
-    file(profile, won_ring(content, "pairs"))
+def test_a_ring_is_no_match_of_a_duel_s_tallies(profile: Profile) -> None:
+    file(profile, won_ring("pairs"))
     figures = profile.figures
     assert figures.matches() == []
     assert figures.duels() == []
@@ -145,23 +138,23 @@ def test_a_ring_is_no_match_of_a_duel_s_tallies(profile: Profile, content: Conte
     assert {"first_win", "planner"}.isdisjoint(figures.achievements())
 
 
-def test_the_weakest_opponent_is_the_rival(content: Content) -> None:
+def test_the_weakest_opponent_is_the_rival() -> None:
     """Seats two and four are a master and a careless player; of all persons, friends."""
-    assert figures_of(ring(content, "pairs", (0,))).rival == "careless"
-    assert figures_of(ring(content, "horde", (0,))).rival == "horde"
-    assert figures_of(ring(content, "pairs", (0, 1))).rival == "friend"
+    assert figures_of(ring("pairs", (0,))).rival == "careless"
+    assert figures_of(ring("horde", (0,))).rival == "horde"
+    assert figures_of(ring("pairs", (0, 1))).rival == "friend"
 
 
-def test_persons_in_several_teams_only_count(profile: Profile, content: Content) -> None:
-    file(profile, ring(content, "four", (0, 3)))
+def test_persons_in_several_teams_only_count(profile: Profile) -> None:
+    file(profile, ring("four", (0, 3)))
     overview = ring_overview_of(profile.figures.rings.rings())
     assert (overview.matches, overview.couch, overview.modes) == (1, 1, {})
     assert profile.figures.achievements() == {}
 
 
-def test_relief_and_spoils_are_summed_up(profile: Profile, content: Content) -> None:
-    pairs = [ring(content, "pairs", seed=seed) for seed in range(6)]
-    three = ring(content, "three")
+def test_relief_and_spoils_are_summed_up(profile: Profile) -> None:
+    pairs = [ring("pairs", seed=seed) for seed in range(6)]
+    three = ring("three")
     for match in (*pairs, three):
         file(profile, match)
     passed = [
@@ -182,20 +175,20 @@ def test_relief_and_spoils_are_summed_up(profile: Profile, content: Content) -> 
     assert overview.spoils["three"] == three.state.ring.spoils[0]
 
 
-def test_winning_two_against_two_earns_its_medals(profile: Profile, content: Content) -> None:
-    own = file(profile, won_ring(content, "pairs", (0, 2)))
+def test_winning_two_against_two_earns_its_medals(profile: Profile) -> None:
+    own = file(profile, won_ring("pairs", (0, 2)))
     earned = profile.figures.achievements()
     assert {"team", "both_hands"} <= set(earned)
     assert earned["team"].match == own
     alone = in_memory()
-    file(alone, won_ring(content, "pairs"))
+    file(alone, won_ring("pairs"))
     assert "both_hands" not in alone.figures.achievements()
 
 
-def test_all_four_modes_are_a_round_with_its_progress(profile: Profile, content: Content) -> None:
+def test_all_four_modes_are_a_round_with_its_progress(profile: Profile) -> None:
     for number, mode in enumerate(MODES, 1):
         assert "ring_round" not in profile.figures.achievements()
-        file(profile, won_ring(content, mode))
+        file(profile, won_ring(mode))
         progress = profile.figures.progress()["ring_round"]
         assert (progress.done, progress.total) == (number, 4)
     assert profile.figures.achievements()["ring_round"].match in {
@@ -203,12 +196,12 @@ def test_all_four_modes_are_a_round_with_its_progress(profile: Profile, content:
     }
 
 
-def test_a_profile_that_was_lost_gets_its_rings_back(content: Content, path: Path) -> None:
+def test_a_profile_that_was_lost_gets_its_rings_back(path: Path) -> None:
     store = MatchStore(path.parent / "matches")
     for seed, mode in enumerate(MODES):
-        ring(content, mode, seed=seed, store=store).close()
+        ring(mode, seed=seed, store=store).close()
     with open_profile(path)[0] as profile:
-        assert profile.file_finished(store, content) == len(MODES)
+        assert profile.file_finished(store, CONTENT) == len(MODES)
         waiting = profile.figures.waiting(9)
         texts = [(match, profile.history.record_text(match)) for match in waiting]
         profile.figures.add(count_records(texts))
@@ -217,10 +210,10 @@ def test_a_profile_that_was_lost_gets_its_rings_back(content: Content, path: Pat
         assert sorted(each.figures.mode for each in rings) == sorted(MODES)
 
 
-def test_rings_of_own_cards_or_without_a_person_do_not_count(content: Content) -> None:
-    nobody: Record = sure(ring(content, "three", ()).record)
+def test_rings_of_own_cards_or_without_a_person_do_not_count() -> None:
+    nobody: Record = sure(ring("three", ()).record)
     assert not counts_as_ring(nobody)
-    assert counts_as_ring(sure(ring(content, "three").record))
+    assert counts_as_ring(sure(ring("three").record))
 
 
 WON_VOYAGE = VoyageFigures(

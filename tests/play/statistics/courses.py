@@ -2,9 +2,10 @@
 
 import random
 
-from game.content import Content
 from game.play import HORDE, Match, MatchStore, Seat
 from game.rules import Attack, Creature, EndTurn, Terms, legal_actions
+
+from ..games import CONTENT
 
 ADA = Seat("Ada")
 
@@ -15,7 +16,6 @@ def computer(strength: str = "greedy") -> Seat:
 
 
 def played(
-    content: Content,
     seats: tuple[Seat, Seat] = (ADA, computer()),
     *,
     form: str = "preconstructed",
@@ -24,7 +24,7 @@ def played(
     store: MatchStore | None = None,
 ) -> Match:
     """Return a match played by chance to its end."""
-    match = Match.new(content, Terms(form, solo=seats[1] == HORDE), seats, seed, store, custom)
+    match = Match.new(CONTENT, Terms(form, solo=seats[1] == HORDE), seats, seed, store, custom)
     choice = random.Random(seed)
     while match.result is None:
         offered = legal_actions(match.position)
@@ -33,10 +33,10 @@ def played(
     return match
 
 
-def won_by(content: Content, side: int, seats: tuple[Seat, Seat], **terms: object) -> Match:
+def won_by(side: int, seats: tuple[Seat, Seat], **terms: object) -> Match:
     """Return a match played by chance that ``side`` has won."""
     for seed in range(40):
-        match = played(content, seats, seed=seed, **terms)  # type: ignore[arg-type]
+        match = played(seats, seed=seed, **terms)  # type: ignore[arg-type]
         if match.result is not None and match.result.winner == side:
             return match
     raise AssertionError("nobody wins so often by chance")

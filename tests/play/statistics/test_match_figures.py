@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.content import Content, load_cards, load_content
+from game.content import load_cards
 from game.play import (
     AGREED,
     CONCEDED,
@@ -41,19 +41,14 @@ from game.rules import (
 from game.rules.events import Fallen
 from tests.rules.pictures import duel, solo, told
 
-from ..games import record_of, sure
+from ..games import CONTENT, record_of, sure
 from .courses import ADA, computer, played, won_by
 
 
-@pytest.fixture(scope="module")
-def content() -> Content:
-    return load_content()
-
-
-def live(content: Content, match: Match) -> MatchFigures:
+def live(match: Match) -> MatchFigures:
     """Return the figures of a match as it stands when it ends on the screen."""
     happened = [*match.opening, *(event for done in match.history for event in done.events)]
-    return figures_of(content, record_of(match), happened, match.position)
+    return figures_of(CONTENT, record_of(match), happened, match.position)
 
 
 def recounted(record: Record) -> MatchFigures | None:
@@ -63,19 +58,19 @@ def recounted(record: Record) -> MatchFigures | None:
 
 
 @pytest.mark.parametrize("form", ["preconstructed", "draft", "constructed"])
-def test_a_replay_counts_what_was_counted_when_the_match_ended(content: Content, form: str) -> None:
-    match = played(content, form=form)
-    assert recounted(record_of(match)) == live(content, match)
+def test_a_replay_counts_what_was_counted_when_the_match_ended(form: str) -> None:
+    match = played(form=form)
+    assert recounted(record_of(match)) == live(match)
 
 
-def test_a_win_a_loss_and_the_cards_are_the_persons_own(content: Content) -> None:
-    match = won_by(content, RIGHT, (computer("deep"), ADA))
-    figures = live(content, match)
+def test_a_win_a_loss_and_the_cards_are_the_persons_own() -> None:
+    match = won_by(RIGHT, (computer("deep"), ADA))
+    figures = live(match)
     assert (figures.outcome, figures.rival, figures.turns) == ("won", "deep", match.turns)
     state = match.state
     assert isinstance(state, State)
     assert {card.id for card in state.sides[RIGHT].hand} <= set(figures.cards)
-    deck = next(deck for deck in content.decks if deck.id == figures.deck)
+    deck = next(deck for deck in CONTENT.decks if deck.id == figures.deck)
     assert {card.id for card in deck.cards} == set(figures.cards)
     summoned = {
         event.card.id
@@ -85,40 +80,40 @@ def test_a_win_a_loss_and_the_cards_are_the_persons_own(content: Content) -> Non
         and event.side == RIGHT
     }
     assert set(figures.played) == summoned
-    assert live(content, won_by(content, LEFT, (computer("deep"), ADA))).outcome == "lost"
+    assert live(won_by(LEFT, (computer("deep"), ADA))).outcome == "lost"
 
 
-def test_the_horde_is_an_opponent_without_a_strength(content: Content) -> None:
-    figures = live(content, played(content, (ADA, HORDE)))
+def test_the_horde_is_an_opponent_without_a_strength() -> None:
+    figures = live(played((ADA, HORDE)))
     assert (figures.rival, figures.level) == ("horde", 0)
 
 
-def test_two_persons_have_no_figures_of_their_own(content: Content) -> None:
-    figures = live(content, played(content, (ADA, Seat("Bo"))))
+def test_two_persons_have_no_figures_of_their_own() -> None:
+    figures = live(played((ADA, Seat("Bo"))))
     assert (figures.outcome, figures.rival, figures.cards) == ("couch", "friend", ())
 
 
-def test_a_match_that_was_given_up_counts_without_deeds(content: Content) -> None:
-    match = Match.new(content, Terms(), (ADA, computer()), 1)
+def test_a_match_that_was_given_up_counts_without_deeds() -> None:
+    match = Match.new(CONTENT, Terms(), (ADA, computer()), 1)
     for deck in (0, 1):
         match.submit(TakeDeck(deck))
     match.concede(RIGHT)
-    figures = live(content, match)
+    figures = live(match)
     assert (figures.outcome, figures.deeds) == ("won", {})
     assert figures.deck == "1"
 
 
-def test_only_finished_matches_of_a_person_with_cards_of_the_game_count(content: Content) -> None:
-    record = sure(played(content).record)
+def test_only_finished_matches_of_a_person_with_cards_of_the_game_count() -> None:
+    record = sure(played().record)
     assert counts(record)
-    assert not counts(sure(played(content, (computer(), computer())).record))
+    assert not counts(sure(played((computer(), computer())).record))
     assert not counts(replace(record, result=None))
     own = replace(record.header, custom=(Creature("own", "Own", 1, 1, 1),))
     assert not counts(replace(record, header=own))
 
 
-def test_a_record_that_is_not_replayed_is_left_out_alone(content: Content) -> None:
-    sound = sure(played(content).record)
+def test_a_record_that_is_not_replayed_is_left_out_alone() -> None:
+    sound = sure(played().record)
     text = sound.text()
     lost = text.replace(b'"winner": "left"', b'"winner": "draw"')
     forged = lost if lost != text else text.replace(b'"winner": "right"', b'"winner": "draw"')
@@ -126,15 +121,15 @@ def test_a_record_that_is_not_replayed_is_left_out_alone(content: Content) -> No
     assert [each.state for each in found] == ["unreadable", "unreadable", "counted"]
 
 
-def test_counting_stops_between_two_records_when_nobody_waits(content: Content) -> None:
-    record = sure(played(content).record)
+def test_counting_stops_between_two_records_when_nobody_waits() -> None:
+    record = sure(played().record)
     waits = iter([False, True])
     assert len(count_records([("a", record.text())] * 3, stop=lambda: next(waits))) == 1
 
 
-def under_way(content: Content, seats: tuple[Seat, Seat] = (ADA, computer("master"))) -> Record:
+def under_way(seats: tuple[Seat, Seat] = (ADA, computer("master"))) -> Record:
     """Return the record of a match of a person and a computer that goes on."""
-    match = Match.new(content, Terms("preconstructed"), seats, 1)
+    match = Match.new(CONTENT, Terms("preconstructed"), seats, 1)
     while match.turns < 2:
         match.submit(legal_actions(match.position)[0])
     return record_of(match)
@@ -143,15 +138,15 @@ def under_way(content: Content, seats: tuple[Seat, Seat] = (ADA, computer("maste
 @pytest.mark.parametrize(
     ("result", "outcome"), [(Result(LEFT, CONCEDED, 2), None), (Result(RIGHT, CONCEDED, 2), "lost")]
 )
-def test_an_end_by_hand_is_no_win(content: Content, result: Result, outcome: str | None) -> None:
+def test_an_end_by_hand_is_no_win(result: Result, outcome: str | None) -> None:
     """No computer gives up: only the person's own word can have ended the match."""
-    figures = recounted(replace(under_way(content), result=result))
+    figures = recounted(replace(under_way(), result=result))
     assert (figures and figures.outcome) == outcome
 
 
-def test_a_draw_counts_only_where_it_could_be_agreed_on(content: Content) -> None:
+def test_a_draw_counts_only_where_it_could_be_agreed_on() -> None:
     """R7.3: some turn has begun alike three times."""
-    match = Match.new(content, Terms("preconstructed"), (ADA, computer()), 1)
+    match = Match.new(CONTENT, Terms("preconstructed"), (ADA, computer()), 1)
     for deck in (0, 1):
         match.submit(TakeDeck(deck))
     record = record_of(match)

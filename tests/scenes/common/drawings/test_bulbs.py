@@ -96,7 +96,7 @@ def test_a_row_of_wins_tells_how_many_were_without(player: Player) -> None:
 
 def test_the_history_says_how_many_cards_were_played_by_it(player: Player) -> None:
     services = player.services
-    played = won_by(services.content, LEFT, (ADA, PLANNER))
+    played = won_by(LEFT, (ADA, PLANNER))
     assert played.record is not None
     seed = played.record.header.seed
     match = Match.new(services.content, Terms(), (ADA, PLANNER), seed, services.store)
