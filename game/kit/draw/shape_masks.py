@@ -85,23 +85,16 @@ def stretched(
     size: tuple[int, int],
     source_corner: int,
     corner: int,
-    *,
-    hollow: bool = False,
 ) -> pygame.Surface:
-    """Return a nine-patch at ``size``: corners of ``source_corner`` pixels become ``corner``.
-
-    A ``hollow`` one has no middle.
-    """
+    """Return a nine-patch at ``size``: corners of ``source_corner`` pixels become ``corner``."""
     corner = max(1, min(corner, size[0] // 2, size[1] // 2))
     result = blank_surface(size)
     across, down = source.get_size()
     columns = _bands(across, source_corner, size[0], corner)
     rows = _bands(down, source_corner, size[1], corner)
-    for column, (source_x, source_width, x, width) in enumerate(columns):
-        for row, (source_y, source_height, y, height) in enumerate(rows):
+    for source_x, source_width, x, width in columns:
+        for source_y, source_height, y, height in rows:
             if min(width, height, source_width, source_height) <= 0:
-                continue
-            if hollow and column == row == 1:
                 continue
             part = source.subsurface((source_x, source_y, source_width, source_height))
             _stretch(part, result, pygame.Rect(x, y, width, height))

@@ -41,11 +41,10 @@ class Slider(ValueWidget):
         step: float = 0.05,
         show: Callable[[float], str] = "{:.0%}".format,
         share: float = 0.5,
-        on_paper: bool = False,
         hint: str = "",
         on_rest: Callable[[], None] = lambda: None,
     ) -> None:
-        super().__init__(label, rect, share=share, on_paper=on_paper, hint=hint)
+        super().__init__(label, rect, share=share, hint=hint)
         self.low, self.high = bounds
         self.step = step
         self.show = show

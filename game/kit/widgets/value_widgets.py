@@ -12,7 +12,7 @@ from ..context.kit_context import give_feedback, grown
 from ..draw.canvas import Canvas
 from ..draw.materials import draw_arrow_knob, draw_enamel, draw_knob, draw_well
 from ..draw.text.text_block import shared_size, text_size
-from ..draw.text.text_style import STRONG, STRONG_INK, TextStyle
+from ..draw.text.text_style import STRONG, TextStyle
 from ..spoken import BUTTON, CHOICE, OFF, ON, SWITCH, Spoken
 from ..theme import Alphas, Colours, Sizes
 from ..viewport import Point, Viewport
@@ -25,10 +25,7 @@ _HEIGHT = 34.0
 
 
 class ValueWidget(Widget):
-    """A named value; ``share`` is the part of the width that the name takes.
-
-    ``on_paper`` draws the name in ink, for a parchment panel.
-    """
+    """A named value; ``share`` is the part of the width that the name takes."""
 
     focusable: ClassVar[bool] = True
 
@@ -38,13 +35,11 @@ class ValueWidget(Widget):
         rect: RectLike = (0, 0, 0, 0),
         *,
         share: float = 0.5,
-        on_paper: bool = False,
         hint: str = "",
     ) -> None:
         super().__init__(rect, hint=hint)
         self.label = label
         self.share = share if label else 0.0
-        self.on_paper = on_paper
 
     @property
     def spoken(self) -> Spoken:
@@ -63,11 +58,10 @@ class ValueWidget(Widget):
     @property
     def label_style(self) -> TextStyle:
         """How the name looks in the present state."""
-        style = STRONG_INK if self.on_paper else STRONG
-        style = style.with_changes(bold=False)
+        style = STRONG.with_changes(bold=False)
         if not self.enabled:
             return style.with_changes(alpha=110)
-        if self.warmth > 0.5 and not self.on_paper:
+        if self.warmth > 0.5:
             return style.with_changes(colour=Colours.light)
         return style
 
@@ -109,10 +103,9 @@ class Toggle(ValueWidget):
         rect: RectLike = (0, 0, 0, 0),
         *,
         share: float = 0.5,
-        on_paper: bool = False,
         hint: str = "",
     ) -> None:
-        super().__init__(label, rect, share=share, on_paper=on_paper, hint=hint)
+        super().__init__(label, rect, share=share, hint=hint)
         self.value = value
         self.on_change = on_change
         self._shown = float(value)
@@ -205,7 +198,7 @@ class CycleChoice(ValueWidget):
 
     nothing_hovered: ClassVar[int] = 0
 
-    def __init__(  # noqa: PLR0913
+    def __init__(
         self,
         label: str,
         options: Sequence[str],
@@ -214,10 +207,9 @@ class CycleChoice(ValueWidget):
         rect: RectLike = (0, 0, 0, 0),
         *,
         share: float = 0.5,
-        on_paper: bool = False,
         hint: str = "",
     ) -> None:
-        super().__init__(label, rect, share=share, on_paper=on_paper, hint=hint)
+        super().__init__(label, rect, share=share, hint=hint)
         self.options = tuple(options)
         self.index = index
         self.on_change = on_change

@@ -27,7 +27,7 @@ from ..statistics.tallies import CountedMatch
 from ..statistics.voyage_figures import VoyageFigures
 from .database import Database, Value
 from .match_gains import PastMatch
-from .voyage_figures_store import RingStore, VoyageFiguresStore
+from .voyage_figures_store import RingStore, VoyageFiguresStore, first_win
 
 _COLUMNS = "match, began, outcome, form, rival, level, turns, deck, cards, played, bulb"
 #: Matches with a result that have not been looked at as this game does, the oldest first.
@@ -212,7 +212,7 @@ class FiguresStore:
     def _first_wins(self, only: str) -> dict[str, dict[str, FirstWin]]:
         found: dict[str, dict[str, FirstWin]] = {}
         for what, column in _COLLECTED.items():
-            rows = self._database.rows(_first_win, _FIRST_WINS.format(what=column, only=only))
+            rows = self._database.rows(first_win, _FIRST_WINS.format(what=column, only=only))
             found[what] = dict(rows)
         found["ring"] = self.rings.first_wins(only)
         found |= {what: self.voyages.first_wins(what) for what in VOYAGE_COLLECTED}
@@ -278,10 +278,6 @@ _USES = ForecastUse._fields[1:]
 
 def _past(outcome: str, rival: str, turns: int, bulb: int) -> PastMatch:
     return PastMatch(outcome == WON, rival, turns, bulb > 0)
-
-
-def _first_win(value: str, began: str, match: str) -> tuple[str, FirstWin]:
-    return value, FirstWin(began, match)
 
 
 def _earned(identity: str, match: str, when: str, bulb: int) -> EarnedAchievement:

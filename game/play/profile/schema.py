@@ -8,7 +8,7 @@ them all, so that old and new ones cannot come to differ.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager, suppress
 
 #: "erre": tells the profile from the databases of other programs.
@@ -233,53 +233,23 @@ class Foreign(Exception):
     """The database can be opened, and it is no sound profile."""
 
 
-def _begin(connection: sqlite3.Connection) -> None:
-    """Make the tables of version 1."""
-    connection.execute(f"PRAGMA application_id = {APPLICATION}")
-    _run(connection, _VERSION_1)
-
-
-def _add_preferences(connection: sqlite3.Connection) -> None:
-    """Make room for the preferences last used."""
-    _run(connection, _VERSION_2)
-
-
-def _add_statistics(connection: sqlite3.Connection) -> None:
-    """Make room for what is counted of matches, for achievements and the forecast's use."""
-    _run(connection, _STATISTICS)
-
-
-def _add_puzzles(connection: sqlite3.Connection) -> None:
-    """Make room for puzzles that were tried, and for the days of the daily one."""
-    _run(connection, _PUZZLES)
-
-
-def _add_bulbs_and_reviews(connection: sqlite3.Connection) -> None:
-    """Make room for what was won with the hint's plays, and for reviews that are kept."""
-    _run(connection, _BULBS_AND_REVIEWS)
-
-
-def _add_rings(connection: sqlite3.Connection) -> None:
-    """Make room for matches of three and four, and for levels won with a partner."""
-    _run(connection, _RINGS)
-
-
-def _add_voyages(connection: sqlite3.Connection) -> None:
-    """Make room for what is counted of voyages and their fights."""
-    _run(connection, _VOYAGES)
-
-
 #: Every step by the version that it starts from.
-UPGRADES: tuple[Callable[[sqlite3.Connection], None], ...] = (
-    _begin,
-    _add_preferences,
-    _add_statistics,
-    _add_puzzles,
-    _add_bulbs_and_reviews,
-    _add_rings,
-    _add_voyages,
+UPGRADES: tuple[tuple[str, ...], ...] = (
+    (f"PRAGMA application_id = {APPLICATION}", *_VERSION_1),
+    _VERSION_2,
+    _STATISTICS,
+    _PUZZLES,
+    _BULBS_AND_REVIEWS,
+    _RINGS,
+    _VOYAGES,
 )
 VERSION = len(UPGRADES)
+
+
+def take_step(connection: sqlite3.Connection, version: int) -> None:
+    """Take the step that starts from a version."""
+    for statement in UPGRADES[version]:
+        connection.execute(statement)
 
 
 def version_of(connection: sqlite3.Connection) -> int:
@@ -305,7 +275,7 @@ def upgrade(connection: sqlite3.Connection) -> None:
             # Asked every time: another copy of the game may have taken the step.
             version = _checked_version(connection)
             if version < VERSION:
-                UPGRADES[version](connection)
+                take_step(connection, version)
                 version += 1
                 connection.execute(f"PRAGMA user_version = {version}")
 
@@ -327,8 +297,8 @@ def _look_through(connection: sqlite3.Connection, version: int) -> None:
     if found != "ok":
         raise Foreign(str(found))
     with closing(sqlite3.connect(":memory:")) as model:
-        for step in UPGRADES[:version]:
-            step(model)
+        for step in range(version):
+            take_step(model, step)
         missing = _tables(model) - _tables(connection)
     if missing:
         raise Foreign(f"it lacks {', '.join(sorted(name for name, _ in missing))}")
@@ -340,8 +310,8 @@ def foreign_rules(connection: sqlite3.Connection) -> list[tuple[str, str]]:
     They would be carried out with all that the game writes.
     """
     with closing(sqlite3.connect(":memory:")) as model:
-        for step in UPGRADES:
-            step(model)
+        for step in range(VERSION):
+            take_step(model, step)
         own = {name for name, _ in _tables(model)}
     kinds = "type IN ('trigger', 'view') OR type = 'index' AND sql LIKE '%UNIQUE%'"
     rows = connection.execute(f"SELECT type, name FROM sqlite_schema WHERE {kinds}")
@@ -372,8 +342,3 @@ def _tables(connection: sqlite3.Connection) -> set[tuple[str, str]]:
     """Return the name of every table and index, and what it is made by."""
     rows = connection.execute("SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL")
     return {(str(name), " ".join(str(sql).split())) for name, sql in rows}
-
-
-def _run(connection: sqlite3.Connection, statements: tuple[str, ...]) -> None:
-    for statement in statements:
-        connection.execute(statement)

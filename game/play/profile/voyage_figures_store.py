@@ -84,15 +84,16 @@ class VoyageFiguresStore:
     def first_wins(self, what: str) -> dict[str, FirstWin]:
         """Return the first voyage won with each value of a column: "goal" or "captain"."""
         sql = f"SELECT {what}, min(began), id FROM voyage_figures WHERE outcome = ? GROUP BY {what}"
-        return dict(self._database.rows(_first_win, sql, WON))
+        return dict(self._database.rows(first_win, sql, WON))
 
 
 def _size(file: str, size: int) -> tuple[str, int]:
     return file, size
 
 
-def _first_win(value: str, began: str, voyage: str) -> tuple[str, FirstWin]:
-    return value, FirstWin(began, voyage)
+def first_win(value: str, began: str, match: str) -> tuple[str, FirstWin]:
+    """Return what was won with for the first time, and the match or voyage that it was."""
+    return value, FirstWin(began, match)
 
 
 def _fight(voyage: str, *figures: str) -> tuple[str, CountedFight]:
@@ -136,15 +137,11 @@ class RingStore:
             "SELECT mode, min(began), match FROM ring_figures"
             f" WHERE outcome = ?{only} GROUP BY mode"
         )
-        return dict(self._database.rows(_first_ring_win, sql, WON))
+        return dict(self._database.rows(first_win, sql, WON))
 
     def most(self, achievement: Achievement, deed: str) -> int:
         """Return the most that one ring had of the deed that an achievement counts."""
         return most_in_rings(achievement, deed, (ring.figures for ring in self.rings()))
-
-
-def _first_ring_win(mode: str, began: str, match: str) -> tuple[str, FirstWin]:
-    return mode, FirstWin(began, match)
 
 
 def _counted(  # noqa: PLR0913, PLR0917

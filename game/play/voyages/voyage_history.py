@@ -91,18 +91,14 @@ def medals_of(ended: Iterable[EndedVoyage]) -> dict[str, tuple[Medal, ...]]:
     return found
 
 
-def opened_choices(
-    ended: Sequence[EndedVoyage], book: VoyageBook, *, everything: bool = False
-) -> OpenedChoices:
-    """Return what may be chosen after these voyages (R16.86), or ``everything``.
+def opened_choices(ended: Sequence[EndedVoyage], book: VoyageBook) -> OpenedChoices:
+    """Return what may be chosen after these voyages (R16.86).
 
     A scenario won opens its next difficulty. Captains who begin no scenario open one by one, with
     each voyage that has ended.
     """
     every = tuple(book.difficulties)
-    opened = {
-        scenario: len(every) if everything else OPEN_DIFFICULTIES for scenario in book.scenarios
-    }
+    opened = dict.fromkeys(book.scenarios, OPEN_DIFFICULTIES)
     for voyage in ended:
         out = voyage.header.voyage
         if voyage.result.outcome == WON and out.difficulty in every and out.scenario in opened:
@@ -110,8 +106,8 @@ def opened_choices(
             opened[out.scenario] = max(opened[out.scenario], next_one)
     first = {captain for each in book.scenarios.values() for captain in each.captains}
     others = [captain for captain in book.captains if captain not in first]
-    others = others if everything else others[: len(ended)]
-    captains = tuple(each for each in book.captains if each in first or each in others)
+    known = first.union(others[: len(ended)])
+    captains = tuple(each for each in book.captains if each in known)
     return OpenedChoices({each: every[:count] for each, count in opened.items()}, captains)
 
 

@@ -231,12 +231,6 @@ class VoyageRun:
         match.close()
         return self.submit(FightEnded(outcome_of(match.result), self._fight_name))
 
-    def withdraw(self, match: Match) -> list[VoyageEvent]:
-        """Give up the fight (R16.27), and return what happened; raises as ``finish_fight``."""
-        if match.result is None:
-            match.concede(PLAYER)
-        return self.finish_fight(match)
-
     def _mend(self) -> None:
         """Write what a killed process could not: the end of the voyage, or that of its fight."""
         result = result_of(self.voyage)

@@ -12,7 +12,7 @@ from hypothesis.stateful import Bundle, RuleBasedStateMachine, consumes, invaria
 from game.play import Profile, ProfileError, PuzzleRecord, open_profile
 from game.play.profile.database import connect
 from game.play.profile.deck_store import LONGEST_NAME, folded, plain_name
-from game.play.profile.schema import UPGRADES, VERSION, version_of
+from game.play.profile.schema import VERSION, take_step, version_of
 
 from ...amounts import examples
 from ..games import CONTENT
@@ -234,11 +234,10 @@ def test_a_solution_is_kept_whole_or_not_at_all(
 
 
 def test_a_profile_of_the_version_before_gets_its_tables(path: Path) -> None:
-    step = next(n for n, each in enumerate(UPGRADES) if each.__name__ == "_add_puzzles")
     with closing(connect(path)) as old:
-        for take in UPGRADES[:step]:
-            take(old)
-        old.execute(f"PRAGMA user_version = {step}")
+        for version in range(3):
+            take_step(old, version)
+        old.execute("PRAGMA user_version = 3")
         old.execute("INSERT INTO preference VALUES ('form', '\"draft\"')")
     with open_profile(path)[0] as profile:
         assert profile.preference("form", "") == "draft"

@@ -18,7 +18,7 @@ import pytest
 
 from game.play import open_profile
 from game.play.profile.database import connect
-from game.play.profile.schema import UPGRADES, VERSION, version_of
+from game.play.profile.schema import VERSION, take_step, version_of
 
 from .test_schema import ROOT, STORED, expect_the_stored_profile, run, schema_of
 
@@ -73,8 +73,8 @@ def whole_version(path: Path) -> int:
     with closing(sqlite3.connect(path)) as found, closing(connect(None)) as model:
         assert found.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         version = version_of(found)
-        for step in UPGRADES[:version]:
-            step(model)
+        for step in range(version):
+            take_step(model, step)
         assert schema_of(found) == schema_of(model)
         return version
 

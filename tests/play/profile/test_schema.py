@@ -21,7 +21,7 @@ from game.play import (
 )
 from game.play.profile import schema as schema_module
 from game.play.profile.database import connect
-from game.play.profile.schema import APPLICATION, UPGRADES, VERSION, version_of
+from game.play.profile.schema import APPLICATION, VERSION, take_step, version_of
 from game.rules import LEFT, RIGHT, Difficulty, Terms
 
 ROOT = Path(__file__).parents[3]
@@ -127,7 +127,7 @@ def test_a_profile_of_version_6_is_brought_up_whole_and_has_room_for_voyages(pat
 
 def test_the_stored_profile_is_what_the_first_step_makes() -> None:
     with closing(connect(None)) as made, closing(connect(None)) as stored:
-        UPGRADES[0](made)
+        take_step(made, 0)
         stored.executescript(STORED.read_text())
         assert schema_of(made) == schema_of(stored)
 
@@ -145,12 +145,12 @@ def test_an_old_profile_and_a_new_one_are_the_same(path: Path) -> None:
 def test_a_failed_step_leaves_the_old_version(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     run(path, STORED.read_text())
 
-    def broken(connection: sqlite3.Connection) -> None:
-        UPGRADES[1](connection)
+    def broken(connection: sqlite3.Connection, version: int) -> None:
+        take_step(connection, version)
         connection.execute("DELETE FROM attempt")
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(schema_module, "UPGRADES", (UPGRADES[0], broken))
+    monkeypatch.setattr(schema_module, "take_step", broken)
     with pytest.raises(KeyboardInterrupt):
         open_profile(path)
     with closing(connect(path)) as connection:

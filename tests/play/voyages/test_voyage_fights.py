@@ -38,6 +38,12 @@ def fight_file(run: VoyageRun) -> Path:
     return path_of(run).parent / "fights" / names[-1]
 
 
+def withdraw(run: VoyageRun) -> None:
+    match = run.begin_fight()
+    match.concede(LEFT)
+    run.finish_fight(match)
+
+
 def ends_of(voyage: VoyageRun) -> list[FightEnded]:
     causes = read_voyage(path_of(voyage)).causes
     deeds = [cause.deed for cause in causes if isinstance(cause, DeedLine)]
@@ -83,7 +89,7 @@ def test_a_fight_that_is_not_over_is_not_told(run: VoyageRun) -> None:
 def test_who_withdraws_has_lost_the_fight(run: VoyageRun) -> None:
     """R16.27."""
     fleet, before = run.voyage.fleet, run.voyage.before
-    run.withdraw(run.begin_fight())
+    withdraw(run)
     assert ends_of(run) == [FightEnded("withdrawn", fight_file(run).name)]
     assert run.voyage.fleet == before != fleet
     assert run.voyage.sails == 0
@@ -92,7 +98,7 @@ def test_who_withdraws_has_lost_the_fight(run: VoyageRun) -> None:
 def test_the_next_try_has_another_record(run: VoyageRun) -> None:
     """R16.27: the shuffle is another one."""
     rng = Random(9)
-    run.withdraw(run.begin_fight())
+    withdraw(run)
     first = fight_file(run)
     to_fight(run, rng)
     run.begin_fight().close()
