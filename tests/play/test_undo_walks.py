@@ -1,8 +1,6 @@
 """Random matches in which plays are taken back and done again."""
 
-import sys
 from collections.abc import Sequence
-from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
@@ -162,24 +160,6 @@ def walk(seed: int) -> tuple[int, int]:
     # A hint at the very end is in no line.
     assert match.hints - sum(entry.hinted for entry in kept.entries) in (0, 1)
     return way.undos, way.redos
-
-
-def main(file: str, count: str) -> None:
-    """Walk the seeds that are not in the file yet, and say what all of them came to."""
-    path = Path(file)
-    lines = path.read_text().splitlines() if path.exists() else []
-    known = {line.split()[0] for line in lines}
-    with path.open("a") as out:
-        for seed in range(int(count)):
-            if str(seed) not in known:
-                print(seed, *walk(seed), file=out, flush=True)
-    figures = [line.split() for line in path.read_text().splitlines()]
-    undos, redos = (sum(int(line[column]) for line in figures) for column in (1, 2))
-    print(f"{len(figures)} matches, {undos} times taken back, {redos} times done again")
-
-
-if __name__ == "__main__":
-    main(*sys.argv[1:])
 
 
 @settings(max_examples=examples(15))

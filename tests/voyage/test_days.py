@@ -273,7 +273,8 @@ def test_a_lost_fight_costs_what_there_is(
     """R16.27."""
     voyage = after(engaged("harbour mine2 . . . . .", captain, **changed), FightEnded(outcome))
     assert (voyage.fleet, voyage.gold, voyage.attempts) == (H[0], gold, {H[1]: 1})
-    assert (voyage.packs, voyage.choices) == (packs, ())
+    assert voyage.packs == packs
+    assert voyage.choices == ()
 
 
 def test_a_pack_that_stayed_at_home_is_safe() -> None:

@@ -14,12 +14,10 @@ from game.play import (
     RecordError,
     Seat,
     check,
-    counts,
     from_match_code,
     match_code,
     parse_record,
     read_record,
-    salvage,
 )
 from game.play.records.record import header_line
 from game.rules import (
@@ -89,11 +87,9 @@ def test_a_record_of_a_fight_replays_with_all_that_was_taken_back(seed: int) -> 
     """R16.1, R16.29, R16.85: the same positions, and the same end."""
     match = fight(seed, HandChange(2))
     played(match, Random(seed), undo=True)
-    assert match.record is not None
-    again = parse_record(match.record.text(), "a fight")
-    report = check(again, CONTENT)
+    report = check(parse_record(record_of(match).text(), "a fight"), CONTENT)
     assert report.problem is None
-    assert report.result == match.record.result
+    assert report.result == match.result
 
 
 def test_presses_and_swaps_are_among_what_is_played() -> None:
@@ -109,24 +105,9 @@ def test_a_fight_is_the_same_from_its_code(seed: int) -> None:
     """R16.29: the terms and every press are in it."""
     match = fight(seed, HandChange(1))
     played(match, Random(seed))
-    assert match.record is not None
-    again = from_match_code(CONTENT, match_code(CONTENT, match.record))
-    assert again.header.house == match.record.header.house
-    assert again.entries == match.record.entries
-
-
-def test_what_is_readable_of_a_damaged_fight_is_kept() -> None:
-    """R16.29: up to the line that is damaged."""
-    match = fight(3)
-    played(match, Random(3))
-    assert match.record is not None
-    lines = match.record.text().split(b"\n")
-    lines[6] = b'{"do": ["press", "x"]}'
-    found = salvage(b"\n".join(lines), "a fight")
-    assert found.problem is not None
-    assert found.problem.line == 7
-    assert found.record is not None
-    assert found.record.entries == match.record.entries[:5]
+    again = from_match_code(CONTENT, match_code(CONTENT, record_of(match)))
+    assert again.header.house == record_of(match).header.house
+    assert again.entries == record_of(match).entries
 
 
 def test_a_swap_is_taken_back_before_the_fight_begins() -> None:
@@ -189,13 +170,6 @@ def test_every_change_is_read_as_it_was_written(change: Change) -> None:
     fight = replace(FIGHT, changes=(change, FullFirstMana()), sources=("whetstone", ""))
     header = replace(record_of(begun()).header, house=HouseTerms(fight=fight))
     assert parse_record(header_line(header), "x").header.house.fight == fight
-
-
-def test_a_fight_counts_for_no_statistic() -> None:
-    """R16.29."""
-    match = go_on(begun(), Random(2))
-    assert match.result is not None
-    assert not counts(record_of(match))
 
 
 def test_other_matches_have_no_word_of_fights() -> None:

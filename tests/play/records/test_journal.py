@@ -79,14 +79,6 @@ def test_where_half_a_line_cannot_be_cut_off_the_first_error_is_told(tmp_path: P
     assert again.read() == path.read_bytes() == b"{}\n"
 
 
-def test_to_make_a_file_that_is_there_changes_nothing(tmp_path: Path) -> None:
-    path = tmp_path / "a.jsonl"
-    Journal.create(path, b"{}\n").close()
-    with pytest.raises(FileExistsError):
-        Journal.create(path, b"[]\n")
-    assert path.read_bytes() == b"{}\n"
-
-
 def test_a_torn_line_is_cut_off_and_a_whole_one_gets_its_end(tmp_path: Path) -> None:
     for left, kept in ((b'{}\n{"do', b"{}\n"), (b"{}\n{}", b"{}\n{}\n"), (b"{}\n[]", b"{}\n")):
         path = tmp_path / "a.jsonl"

@@ -11,12 +11,10 @@ from random import Random
 import pytest
 
 from game import paths
-from game.content import Content
 from game.play import Match, MatchStore, Record, RecordError, read_record, saved_games
 from game.play.records import journal, match_store
 from game.play.records.journal import Journal, JournalBusy, is_over
 from game.play.records.record import read_header
-from game.rules import Creature
 
 from ..games import CONTENT, begun, go_on, played, record_of, sure
 
@@ -267,14 +265,6 @@ def test_a_pipe_is_no_match(store: MatchStore) -> None:
     path = left(store, 3).path
     os.mkfifo(store.folder / "3000.jsonl")
     assert store.files() == [path]
-
-
-def test_matches_of_other_cards_are_told_and_passed_over(store: MatchStore) -> None:
-    record = left(store, 3)
-    cards = {**CONTENT.cards, "zombie": Creature("zombie", "Zombie", 1, 4, 1)}
-    assert store.unfinished(Content(cards, CONTENT.decks, CONTENT.strings)) is None
-    assert f"{record.path}:1: it was played with the cards" in store.problems[0]
-    assert store.unfinished() is not None
 
 
 def test_a_match_under_way_is_not_offered_and_cannot_be_taken(store: MatchStore) -> None:

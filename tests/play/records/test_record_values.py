@@ -8,14 +8,12 @@ from typing import Any
 import pytest
 
 from game.content import MOST_CARDS, FieldError
-from game.play import Match, Record, RecordError, Seat, read_record, salvage_file
+from game.play import Match, RecordError, Seat, read_record, salvage_file
 from game.play.records.house_terms import HouseTerms, OfferedDeck, OfferedKit, read_house_terms
 from game.play.records.json_checks import shown
 from game.play.records.match_store import unsaved
 from game.play.records.record import (
-    Entry,
     Header,
-    TakenBack,
     header_line,
     parse_header,
     parse_record,
@@ -156,34 +154,6 @@ def test_two_to_twelve_decks_can_be_offered() -> None:
             read_house_terms(decks(*names[:count]))
     with pytest.raises(FieldError):
         read_house_terms(decks("one", "../two"))
-
-
-def test_as_much_is_taken_back_as_stands_and_no_more() -> None:
-    played, made = Entry(EndTurn(), "0"), record_of(begun()).header
-    assert Record(made, [played, played, TakenBack(2, "0")]).entries == []
-    for number in (0, 3, -1):
-        with pytest.raises(ValueError, match="no such actions"):
-            Record(made, [played, played, TakenBack(number, "0")])
-    text = header_line(made) + b'{"do": ["end"], "digest": "0"}\n{"undo": 1, "digest": "0"}\n'
-    assert parse_record(text, "a.jsonl").entries == []
-
-
-def awaiting_the_other() -> Match:
-    """Return a random match in which the other side is asked for an order after a second play."""
-    for seed in range(200):
-        match, rng = begun(seed=seed), Random(seed)
-        while match.result is None:
-            before = match.why_not_undo
-            go_on(match, rng, 1)
-            if before is None and match.why_not_undo == "other_chooses":
-                return match
-    raise AssertionError("nobody is ever asked")
-
-
-def test_nothing_is_taken_back_while_the_other_side_chooses() -> None:
-    record = record_of(awaiting_the_other())
-    record.add(TakenBack(1, record.entries[-2].digest))
-    assert "it takes 1 actions back, and 0 can be" in str(check(record, CONTENT).problem)
 
 
 def test_a_step_back_carries_nothing_out() -> None:

@@ -25,7 +25,7 @@ from game.rules import (
     why_not,
 )
 
-from ..games import CONTENT, FORMATS, begun, go_on, sure
+from ..games import CONTENT, FORMATS, begun, go_on
 from .thoughts import LateThinker
 
 T = TypeVar("T")
@@ -65,7 +65,8 @@ def turns_line(match: Match) -> tuple[AnyAction, ...]:
 
 def next_legal(player: ComputerPlayer, match: Match) -> AnyAction:
     """Return the player's next action, which must be legal."""
-    action = sure(player.next_action())
+    action = player.next_action()
+    assert action is not None
     assert why_not(match.position, action) is None
     return action
 

@@ -133,13 +133,15 @@ def test_what_was_cancelled_makes_way_for_the_next_question(tasks: Waiting) -> N
     assert heard == []
 
 
-def test_one_that_does_not_stop_is_killed(tasks: Waiting, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_that_does_not_stop_is_killed_and_named_in_the_log(
+    tasks: Waiting, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(module, "GRACE", 0.1)
-    first = tasks.until(tasks.ask(thoughts.process)).answer
+    first = pid_of(tasks)
     tasks.ask(thoughts.sulk, VERY_LONG).cancel()
-    assert tasks.until(tasks.ask(thoughts.sulk, VERY_LONG, seconds=0.1)).failure
-    assert first != tasks.until(tasks.ask(thoughts.process)).answer
-    assert isinstance(first, int)
+    failure = tasks.until(tasks.ask(thoughts.sulk, VERY_LONG, seconds=0.1)).failure
+    assert failure in caplog.text
+    assert first != pid_of(tasks)
     assert gone(first)
 
 
@@ -164,24 +166,21 @@ def test_an_unreadable_answer_is_logged(tasks: Waiting, caplog: pytest.LogCaptur
     assert "ended twice: ZeroDivisionError: nobody reads this" in caplog.text
 
 
-def test_a_worker_that_says_nothing_more_is_named_in_the_log(
-    tasks: Waiting, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(module, "GRACE", 0.1)
-    assert tasks.until(tasks.ask(thoughts.sulk, VERY_LONG, seconds=0.1)).failure in caplog.text
+def pid_of(tasks: Waiting) -> int:
+    """Return the number of the worker's process."""
+    pid = tasks.until(tasks.ask(thoughts.process)).answer
+    assert isinstance(pid, int)
+    return pid
 
 
 def test_a_worker_that_was_killed_while_it_rested_is_not_missed(tasks: Waiting) -> None:
-    pid = tasks.until(tasks.ask(thoughts.process)).answer
-    assert isinstance(pid, int)
-    os.kill(pid, signal.SIGKILL)
+    os.kill(pid_of(tasks), signal.SIGKILL)
     assert tasks.until(tasks.ask(thoughts.double, 3)).answer == 6
 
 
 def stopped_worker(tasks: Waiting) -> int:
     """Stop the worker, and return the number of its process."""
-    pid = tasks.until(tasks.ask(thoughts.process)).answer
-    assert isinstance(pid, int)
+    pid = pid_of(tasks)
     os.kill(pid, signal.SIGSTOP)
     return pid
 
@@ -191,14 +190,6 @@ def test_a_stopped_worker_is_replaced(tasks: Waiting, monkeypatch: pytest.Monkey
     monkeypatch.setattr(module, "GRACE", 0.1)
     pid = stopped_worker(tasks)
     assert "in time" in tasks.until(tasks.ask(thoughts.double, 3, seconds=0.1)).failure
-    assert tasks.until(tasks.ask(thoughts.double, 3)).answer == 6
-    assert gone(pid)
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="nothing stops a process there")
-def test_a_timeless_question_is_asked_anew(tasks: Waiting, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "SILENCE", 3.0)
-    pid = stopped_worker(tasks)
     assert tasks.until(tasks.ask(thoughts.double, 3)).answer == 6
     assert gone(pid)
 
@@ -214,11 +205,14 @@ def end(pid: int) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="nothing stops a process there")
-def test_a_large_question_finds_a_worker(tasks: Waiting, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("words", [b"small", LARGE], ids=len)
+def test_a_timeless_question_finds_a_worker(
+    tasks: Waiting, monkeypatch: pytest.MonkeyPatch, words: bytes
+) -> None:
     monkeypatch.setattr(module, "SILENCE", 1.0)
     pid = stopped_worker(tasks)
     try:
-        assert tasks.until(tasks.ask(thoughts.length, LARGE)).answer == len(LARGE)
+        assert tasks.until(tasks.ask(thoughts.length, words)).answer == len(words)
         assert gone(pid)
     finally:
         end(pid)
@@ -313,12 +307,11 @@ def test_only_a_silent_worker_is_given_up(tasks: Waiting, monkeypatch: pytest.Mo
 def test_closing_ends_the_worker_whatever_it_is_at() -> None:
     tasks = Waiting()
     heard: list[str] = []
-    pid = tasks.until(tasks.ask(thoughts.process)).answer
+    pid = pid_of(tasks)
     tasks.ask(thoughts.sulk, VERY_LONG, on_answer=heard.append, on_failure=heard.append)
     assert returns(tasks.close)
     tasks.close()
     tasks.take_in()
-    assert isinstance(pid, int)
     assert gone(pid)
     assert heard == []
 

@@ -163,12 +163,6 @@ def test_the_end_is_written_where_a_power_cut_took_its_line(voyages: VoyageStore
     assert again.record.result == run.record.result
 
 
-def test_a_voyage_without_a_store_is_in_memory_alone() -> None:
-    run = sail_on(set_out(), Random(3))
-    assert run.record.path is None
-    assert run.voyage.end is not None
-
-
 def test_a_header_without_meaning_is_refused(voyages: VoyageStore) -> None:
     with pytest.raises(VoyageFileError, match="no such captain: 'nobody'"):
         set_out(voyages, captain="nobody")
