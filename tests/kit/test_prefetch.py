@@ -35,8 +35,12 @@ class Works:
             assert self.told.acquire(timeout=5)
 
 
-def test_things_are_made_in_their_order_and_taken_once() -> None:
-    works = Works()
+@pytest.fixture
+def works() -> Works:
+    return Works()
+
+
+def test_things_are_made_in_their_order_and_taken_once(works: Works) -> None:
     works.ahead.ask(["a", "b"])
     works.allow(2)
     assert works.begun == works.ahead.finished() == ["a", "b"]
@@ -45,8 +49,7 @@ def test_things_are_made_in_their_order_and_taken_once() -> None:
     assert works.ahead.finished() == ["a"]
 
 
-def test_what_is_not_begun_is_left_to_who_asks_for_it() -> None:
-    works = Works()
+def test_what_is_not_begun_is_left_to_who_asks_for_it(works: Works) -> None:
     works.ahead.ask(["a", "b", "c"])
     assert works.begins.acquire(timeout=5)
     assert works.ahead.take("b") is None
@@ -54,24 +57,21 @@ def test_what_is_not_begun_is_left_to_who_asks_for_it() -> None:
     assert works.begun == ["a", "c"]
 
 
-def test_what_is_being_made_is_waited_for() -> None:
-    works = Works()
+def test_what_is_being_made_is_waited_for(works: Works) -> None:
     works.ahead.ask(["a"])
     assert works.begins.acquire(timeout=5)
     threading.Timer(0.02, works.go_on.release).start()
     assert works.ahead.take("a") == "A"
 
 
-def test_what_fails_does_not_keep_the_others() -> None:
-    works = Works()
+def test_what_fails_does_not_keep_the_others(works: Works) -> None:
     works.ahead.ask(["bad", "a"])
     works.allow(2)
     assert works.ahead.take("bad") is None
     assert works.ahead.take("a") == "A"
 
 
-def test_more_can_be_asked_for_after_the_end() -> None:
-    works = Works()
+def test_more_can_be_asked_for_after_the_end(works: Works) -> None:
     works.ahead.ask(["a"])
     works.allow(1)
     works.ahead.ask(["b"])
@@ -79,8 +79,7 @@ def test_more_can_be_asked_for_after_the_end() -> None:
     assert works.ahead.finished() == ["a", "b"]
 
 
-def test_what_is_forgotten_is_made_anew_when_it_is_asked_for_again() -> None:
-    works = Works()
+def test_what_is_forgotten_is_made_anew_when_it_is_asked_for_again(works: Works) -> None:
     works.ahead.ask(["a", "b", "c"])
     works.allow(1)
     assert works.begins.acquire(timeout=5)
@@ -100,19 +99,14 @@ def test_a_source_tree_has_its_files_beside_the_package() -> None:
     assert paths.assets_dir() == root / "assets" / "built"
 
 
-def test_a_wheel_has_its_files_inside_the_package(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("holder", "name", "place"), [(paths, "__file__", "paths.py"), (sys, "_MEIPASS", "")]
+)
+def test_a_wheel_and_a_bundle_have_their_files_inside(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, holder: object, name: str, place: str
 ) -> None:
     (tmp_path / "data").mkdir()
-    monkeypatch.setattr(paths, "__file__", str(tmp_path / "paths.py"))
-    assert paths.data_dir() == tmp_path / "data"
-    assert paths.assets_dir() == tmp_path / "assets" / "built"
-
-
-def test_a_bundle_has_its_files_where_it_is_unpacked(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
+    monkeypatch.setattr(holder, name, str(tmp_path / place), raising=False)
     assert paths.data_dir() == tmp_path / "data"
     assert paths.assets_dir() == tmp_path / "assets" / "built"
 

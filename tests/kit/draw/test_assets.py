@@ -85,22 +85,45 @@ def heard_of(count: int) -> None:
         count -= event.type == PICTURE_READ
 
 
-def test_pictures_are_read_ahead(pictures: Path) -> None:
+def reading(folder: Path, asked: dict[str, tuple[int, int] | None]) -> Assets:
+    """Return the pictures of a folder, of which these were read ahead and are there no longer."""
     pygame.event.clear()
-    assets = Assets(pictures)
-    assets.read_ahead({"red": (8, 8), "ui/button": None})
-    heard_of(2)
+    assets = Assets(folder)
+    assets.read_ahead(asked)
+    heard_of(len(asked))
     assets.collect()
-    (pictures / "red.png").unlink()
-    (pictures / "ui" / "button.png").unlink()
+    for name in asked:
+        (folder / f"{name}.png").unlink(missing_ok=True)
+    return assets
+
+
+def test_pictures_are_read_ahead(pictures: Path) -> None:
+    assets = reading(pictures, {"red": (8, 8), "ui/button": None})
     assert assets.sized("red", (8, 8)).get_at((4, 4))[:3] == (200, 0, 0)
     assert assets.size("red") == (64, 64)
     assert assets.master("ui/button").get_size() == (96, 96)
 
 
-def test_what_fills_the_window_is_brought_to_its_size_ahead(pictures: Path) -> None:
+def test_a_missing_picture_is_missed_when_it_is_drawn_and_not_before(pictures: Path) -> None:
+    assets = reading(pictures, {"cards/dragon": None, "red": None})
+    assert assets.master("red").get_size() == (64, 64)
+    with pytest.raises(AssetError, match="dragon"):
+        assets.sized("cards/dragon", (10, 10))
+
+
+@pytest.mark.parametrize("forgotten", [False, True])
+def test_what_fills_the_window_is_brought_to_its_size_ahead(
+    pictures: Path, forgotten: bool
+) -> None:
     pygame.event.clear()
     assets = Assets(pictures)
+    if forgotten:
+        assets.scale_ahead({"red": (40, 30)})
+        assets.read_ahead({"ui/button": None})
+        heard_of(2)
+        # The window fills the screen before the loop has heard of them.
+        assets.forget()
+        assets.collect()
     assets.scale_ahead({"red": (40, 30)})
     heard_of(1)
     assets.collect()
@@ -110,22 +133,6 @@ def test_what_fills_the_window_is_brought_to_its_size_ahead(pictures: Path) -> N
     # Nothing larger is kept of it.
     with pytest.raises(AssetError):
         assets.sized("red", (50, 50))
-
-
-def test_what_was_read_ahead_is_forgotten_with_the_rest(pictures: Path) -> None:
-    pygame.event.clear()
-    assets = Assets(pictures)
-    assets.scale_ahead({"red": (40, 30)})
-    assets.read_ahead({"ui/button": None})
-    heard_of(2)
-    # The window fills the screen before the loop has heard of them.
-    assets.forget()
-    assets.collect()
-    assets.scale_ahead({"red": (40, 30)})
-    heard_of(1)
-    assets.collect()
-    (pictures / "red.png").unlink()
-    assert assets.sized("red", (40, 30)).get_at((4, 4))[0] > 190
 
 
 def test_what_is_drawn_at_another_size_than_was_asked_ahead_is_read(pictures: Path) -> None:
@@ -142,17 +149,6 @@ def test_what_is_drawn_before_it_was_read_ahead_is_read_at_once(pictures: Path) 
     assets.read_ahead(dict.fromkeys(["ui/button", "ui/panel_dark", "red"], (40, 40)))
     assert assets.sized("red", (8, 8)).get_at((4, 4))[:3] == (200, 0, 0)
     assert assets.master("red").get_size() == (64, 64)
-
-
-def test_a_missing_picture_is_missed_when_it_is_drawn_and_not_before(pictures: Path) -> None:
-    pygame.event.clear()
-    assets = Assets(pictures)
-    assets.read_ahead({"cards/dragon": None, "red": None})
-    heard_of(2)
-    assets.collect()
-    assert assets.master("red").get_size() == (64, 64)
-    with pytest.raises(AssetError, match="dragon"):
-        assets.sized("cards/dragon", (10, 10))
 
 
 def test_the_cache_forgets_what_was_used_longest_ago() -> None:
@@ -192,30 +188,35 @@ def test_the_cache_keeps_the_newest_even_when_it_is_too_large() -> None:
     assert cache.used == 0
 
 
-def test_a_smaller_limit_drops_what_was_used_longest_ago() -> None:
+@pytest.fixture
+def three() -> SurfaceCache:
+    """A cache with room for ten pictures, and three in it."""
     cache = SurfaceCache(budget=10 * 10 * 10 * 4)
     for name in ("first", "second", "third"):
         cache.put(name, picture(10))
-    cache.find("first")
-    cache.limit(2 * 10 * 10 * 4)
-    assert cache.find("second") is None
-    assert cache.find("first") is not None
-    assert cache.used <= cache.budget
+    return cache
 
 
-def test_what_was_not_used_since_the_cache_last_settled_goes_down_to_a_budget() -> None:
-    cache = SurfaceCache(budget=10 * 10 * 10 * 4)
-    for name in ("first", "second", "third"):
-        cache.put(name, picture(10))
-    cache.settle(10 * 10 * 4)
-    assert len(cache) == 3
-    cache.find("first")
-    cache.put("fourth", picture(10))
-    cache.settle(3 * 10 * 10 * 4)
-    assert (len(cache), cache.used) == (3, 3 * 10 * 10 * 4)
-    assert cache.find("second") is None
-    cache.settle(0)
-    assert (len(cache), cache.used) == (0, 0)
+def test_a_smaller_limit_drops_what_was_used_longest_ago(three: SurfaceCache) -> None:
+    three.find("first")
+    three.limit(2 * 10 * 10 * 4)
+    assert three.find("second") is None
+    assert three.find("first") is not None
+    assert three.used <= three.budget
+
+
+def test_what_was_not_used_since_the_cache_last_settled_goes_down_to_a_budget(
+    three: SurfaceCache,
+) -> None:
+    three.settle(10 * 10 * 4)
+    assert len(three) == 3
+    three.find("first")
+    three.put("fourth", picture(10))
+    three.settle(3 * 10 * 10 * 4)
+    assert (len(three), three.used) == (3, 3 * 10 * 10 * 4)
+    assert three.find("second") is None
+    three.settle(0)
+    assert (len(three), three.used) == (0, 0)
 
 
 def test_a_picture_that_fills_the_window_pushes_no_other_out(
@@ -285,7 +286,8 @@ def test_nothing_of_the_window_stays_bare(box: tuple[int, int, int, int]) -> Non
     )
 
 
-def test_there_is_no_seam() -> None:
+def test_there_is_no_seam_and_a_picture_within_its_window_is_left_as_it_is() -> None:
+    assert drawn((0, 0, 1280, 720)).get_at((0, 0))[:3] == (60, 195, 80)
     surface = drawn((300, 0, 600, 720))
     for seam in (300, 900):
         assert far(surface.get_at((seam - 4, 300)), surface.get_at((seam + 4, 300))) < 24
@@ -294,11 +296,6 @@ def test_there_is_no_seam() -> None:
 def test_it_is_darker_towards_the_edge() -> None:
     surface = drawn((0, 200, 1280, 300))
     assert sum(surface.get_at((640, 2))[:3]) < 0.6 * sum(surface.get_at((640, 200))[:3])
-
-
-def test_a_picture_within_its_window_is_left_as_it_is() -> None:
-    surface = drawn((0, 0, 1280, 720))
-    assert surface.get_at((0, 0))[:3] == (60, 195, 80)
 
 
 def test_what_is_not_to_be_seen_twice_is_not_mirrored() -> None:

@@ -57,9 +57,9 @@ class Abrupt(Painted):
 class Show:
     """A stack with transitions, drawn as the application draws it."""
 
-    def __init__(self, canvas: Canvas, scene: Scene) -> None:
+    def __init__(self, canvas: Canvas, scene: Scene, **slices: float) -> None:
         self.canvas = canvas
-        self.stack = WindowStack(canvas.view, transitions=True)
+        self.stack = WindowStack(canvas.view, transitions=True, **slices)
         self.stack.push(scene)
         self.turn(2)
 

@@ -58,16 +58,8 @@ class Landscape(Painted):
 
 @pytest.fixture
 def show(canvas: Canvas) -> Show:
-    return hasty(canvas)
-
-
-def hasty(canvas: Canvas) -> Show:
-    """Return a stack whose frames have time for one picture each."""
-    show = Show(canvas, Start(RED))
-    show.stack = WindowStack(canvas.view, transitions=True, slice_seconds=0.0)
-    show.stack.push(Start(RED))
-    show.turn(2)
-    return show
+    """A stack whose frames have time for one picture each."""
+    return Show(canvas, Start(RED), slice_seconds=0.0)
 
 
 def turn_till_seen(show: Show) -> int:
@@ -99,10 +91,7 @@ def test_one_picture_is_painted_in_a_frame_and_each_once(show: Show, kind: type[
 
 
 def test_where_there_is_time_it_comes_in_the_same_frame(canvas: Canvas) -> None:
-    show = Show(canvas, Start(RED))
-    show.stack = WindowStack(canvas.view, transitions=True, slice_seconds=60.0)
-    show.stack.push(Start(RED))
-    show.turn(2)
+    show = Show(canvas, Start(RED), slice_seconds=60.0)
     show.stack.push(Mosaic(GREEN))
     show.turn()
     assert show.stack.in_transition

@@ -30,11 +30,11 @@ VIEW = Viewport.of((1280, 720))
 class Witness(Scene):
     """A scene that writes down what it hears."""
 
-    def __init__(self, name: str, heard: list[str], *, moves: bool = False) -> None:
+    def __init__(self, name: str, heard: list[str]) -> None:
         super().__init__()
         self.name = name
         self.heard = heard
-        self.moves = moves
+        self.moves = False
 
     def enter(self, stack: SceneStack) -> None:
         self.heard.append(f"{self.name} enters")
@@ -75,6 +75,13 @@ class Play:
         self.heard.clear()
         return said
 
+    def show(self, *names: str) -> None:
+        """Push witnesses of these names, overlays where a + stands first; forget what they said."""
+        for name in names:
+            kind = Overlay if name.startswith("+") else Witness
+            self.stack.push(kind(name.removeprefix("+"), self.heard))
+        self.said()
+
 
 @pytest.fixture
 def play() -> Play:
@@ -82,7 +89,7 @@ def play() -> Play:
 
 
 def test_who_pushed_a_scene_gets_its_result_when_the_scene_below_is_back(play: Play) -> None:
-    play.stack.push(Witness("menu", play.heard))
+    play.show("menu")
     answers: list[object] = []
     play.stack.push(Witness("options", play.heard), answers.append)
     play.said()
@@ -91,26 +98,23 @@ def test_who_pushed_a_scene_gets_its_result_when_the_scene_below_is_back(play: P
     assert answers == ["saved"]
 
 
-def test_a_scene_that_is_back_hears_where_the_pointer_has_gone(play: Play) -> None:
-    play.stack.push(Witness("menu", play.heard))
-    play.stack.push(Witness("options", play.heard))
+@pytest.mark.parametrize("moved_before", [False, True])
+def test_a_scene_that_is_back_hears_where_the_pointer_has_gone_meanwhile(
+    play: Play, moved_before: bool
+) -> None:
+    play.show("menu")
+    if moved_before:
+        play.stack.handle(PointerMoved((30.0, 40.0)))
+    play.show("options")
     play.stack.handle(PointerMoved((30.0, 40.0)))
     play.said()
     play.stack.pop()
-    assert play.said() == ["options leaves", "menu resumes", "menu hears (30.0, 40.0)"]
-
-
-def test_one_that_knows_where_it_is_hears_nothing(play: Play) -> None:
-    play.stack.push(Witness("menu", play.heard))
-    play.stack.handle(PointerMoved((30.0, 40.0)))
-    play.stack.push(Witness("options", play.heard))
-    play.said()
-    play.stack.pop()
-    assert play.said() == ["options leaves", "menu resumes"]
+    told = [] if moved_before else ["menu hears (30.0, 40.0)"]
+    assert play.said() == ["options leaves", "menu resumes", *told]
 
 
 def test_one_that_is_covered_again_at_once_hears_nothing(play: Play) -> None:
-    play.stack.push(Witness("menu", play.heard))
+    play.show("menu")
     again = Witness("results", play.heard)
     play.stack.push(Witness("options", play.heard), lambda _: play.stack.push(again))
     play.stack.handle(PointerMoved((30.0, 40.0)))
@@ -123,90 +127,63 @@ def test_one_that_is_covered_again_at_once_hears_nothing(play: Play) -> None:
 def test_an_overlay_leaves_the_music_of_the_scene_below(play: Play) -> None:
     scene, overlay = Witness("menu", play.heard), Overlay("pause", play.heard)
     scene.music, overlay.music = "music_menu", "music_of_nobody"
-    play.stack.push(scene)
-    play.stack.push(overlay)
-    assert play.stack.music == ("music_menu", 1.0)
+    assert play.stack.music == ("", 1.0)
+    for each in (scene, overlay, Witness("options", play.heard)):
+        play.stack.push(each)
+        assert play.stack.music == ("music_menu", 1.0)
 
 
-def test_replace_tells_nobody_below(play: Play) -> None:
-    play.stack.push(Witness("menu", play.heard))
-    play.stack.push(Witness("setup", play.heard))
-    play.said()
+def test_replace_tells_nobody_below_and_clear_to_begins_anew(play: Play) -> None:
+    play.show("menu", "setup")
     play.stack.replace(Witness("match", play.heard))
     assert play.said() == ["setup leaves", "match enters", "match has 1280"]
     assert len(play.stack) == 2
-
-
-def test_clear_to_begins_anew(play: Play) -> None:
-    for name in ("menu", "a"):
-        play.stack.push(Witness(name, play.heard))
-    play.said()
     play.stack.clear_to(Witness("title", play.heard))
-    assert play.said() == ["a leaves", "menu leaves", "title enters", "title has 1280"]
+    assert play.said() == ["match leaves", "menu leaves", "title enters", "title has 1280"]
 
 
 def test_only_the_top_scene_hears(play: Play) -> None:
-    play.stack.push(Witness("match", play.heard))
-    play.stack.push(Overlay("pause", play.heard))
-    play.said()
+    play.show("match", "+pause")
     play.stack.handle(Command("accept"))
     assert play.said() == ["pause hears accept"]
 
 
 def test_who_heard_a_press_hears_its_end_and_nobody_else(play: Play) -> None:
     """A release comes to the scene that was pressed; to no other, and not where it is covered."""
-    play.stack.push(Witness("a", play.heard))
+    play.show("a")
     play.stack.handle(PointerPressed((1.0, 1.0)))
     play.said()
     play.stack.push(Overlay("b", play.heard))
     assert play.said() == ["a hears a release at nowhere", "b enters", "b has 1280"]
     play.stack.handle(PointerReleased((5.0, 5.0)))
     assert not play.said()
-    play.stack.handle(PointerPressed((1.0, 1.0)))
-    play.stack.handle(FocusLost())
-    play.stack.handle(PointerReleased((5.0, 5.0)))
+    for intent in (PointerPressed((1.0, 1.0)), FocusLost(), PointerReleased((5.0, 5.0))):
+        play.stack.handle(intent)
     assert play.said() == ["b hears (1.0, 1.0)", "b hears a release at nowhere", "b hears"]
 
 
 def test_overlays_are_drawn_over_the_scene_below(play: Play, canvas: Canvas) -> None:
-    for scene in (
-        Witness("menu", play.heard),
-        Witness("match", play.heard),
-        Overlay("pause", play.heard),
-        Overlay("question", play.heard),
-    ):
-        play.stack.push(scene)
-    play.said()
+    play.show("menu", "match", "+pause", "+question")
     play.stack.draw(canvas)
     assert play.said() == ["match draws", "pause draws", "question draws"]
 
 
-def test_nothing_changed_nothing_drawn(play: Play, canvas: Canvas) -> None:
+def test_what_has_changed_or_moves_is_drawn(play: Play, canvas: Canvas) -> None:
     scene = Witness("menu", play.heard)
     play.stack.push(scene)
     assert play.stack.needs_draw()
     play.stack.draw(canvas)
-    play.stack.update(0.1)
-    assert not play.stack.needs_draw()
-    assert not play.stack.animating()
+    for moves in (False, True, False):
+        scene.moves = moves
+        play.stack.update(0.1)
+        assert play.stack.animating() == play.stack.needs_draw() == moves
+        play.stack.draw(canvas)
     scene.invalidate()
     assert play.stack.needs_draw()
 
 
-def test_a_moving_scene_is_drawn(play: Play, canvas: Canvas) -> None:
-    scene = Witness("menu", play.heard, moves=True)
-    play.stack.push(scene)
-    play.stack.draw(canvas)
-    play.stack.update(0.1)
-    assert play.stack.animating()
-    assert play.stack.needs_draw()
-    scene.moves = False
-    play.stack.update(0.1)
-    assert not play.stack.animating()
-
-
 def test_an_empty_stage_has_nothing_to_show(play: Play, canvas: Canvas) -> None:
-    play.stack.push(Witness("menu", play.heard))
+    play.show("menu")
     play.stack.pop()
     play.stack.draw(canvas)
     play.stack.update(0.1)
@@ -223,9 +200,7 @@ def test_a_scene_knows_its_stage_while_it_is_on_it(play: Play) -> None:
 
 
 def test_every_scene_is_laid_out_anew(play: Play) -> None:
-    play.stack.push(Witness("menu", play.heard))
-    play.stack.push(Witness("match", play.heard))
-    play.said()
+    play.show("menu", "match")
     play.stack.resize(Viewport.of((1720, 720)))
     assert play.said() == ["menu has 1720", "match has 1720"]
 
@@ -261,9 +236,15 @@ def shown(high: float = HIGH) -> tuple[WindowStack, LongScene]:
     return stack, scene
 
 
-def settled(stack: WindowStack) -> None:
+def settled(stack: WindowStack, *intents: Intent) -> None:
+    """Hand over what is done, and wait until the page has come to rest."""
+    for intent in intents:
+        stack.handle(intent)
     for _ in range(120):
         stack.update(1 / 60)
+
+
+DOWN = PointerScrolled((640, 300), -1)
 
 
 def click(stack: WindowStack, x: float, y: float) -> None:
@@ -276,9 +257,7 @@ def test_the_wheel_brings_the_foot_of_the_page_under_the_pointer() -> None:
     stack, scene = shown()
     click(stack, 150, 650)
     assert scene.pressed == ""
-    for _ in range(40):
-        stack.handle(PointerScrolled((640, 300), -1))
-    settled(stack)
+    settled(stack, *[DOWN] * 40)
     assert scene.page_scroll.offset == HIGH - WINDOW.height
     click(stack, 150, 650)
     assert str(scene.pressed) == "foot"
@@ -292,8 +271,7 @@ def test_the_page_follows_the_keyboard_there_and_back() -> None:
             stack.handle(Command(name))
         settled(stack)
         assert seen.seen.contains(button.rect)
-    stack.handle(Command("page_down"))
-    settled(stack)
+    settled(stack, Command("page_down"))
     assert seen.offset > 0
 
 
@@ -318,17 +296,13 @@ def test_a_finger_drags_the_page() -> None:
 
 def test_a_page_as_high_as_the_window_stays() -> None:
     stack, scene = shown(WINDOW.height)
-    stack.handle(PointerScrolled((640, 300), -1))
-    stack.handle(PointerPressed((1275, 600), 1))
-    settled(stack)
+    settled(stack, DOWN, PointerPressed((1275, 600), 1))
     assert (scene.page_scroll.offset, scene.page_scroll.furthest) == (0, 0)
 
 
 def test_what_is_drawn_moves_and_the_ground_stays() -> None:
     stack, scene = shown()
-    for _ in range(40):
-        stack.handle(PointerScrolled((640, 300), -1))
-    settled(stack)
+    settled(stack, *[DOWN] * 40)
     canvas = Canvas(pygame.Surface((1280, 720)), WINDOW, Assets())
     page = scene.page_scroll
     with canvas.scrolled(page.view, page.seen):
@@ -351,9 +325,7 @@ def test_an_edge_behind_which_the_page_goes_on_is_shaded() -> None:
         return {name for name, at in edges.items() if canvas.surface.get_at(at).r < 200}
 
     assert shaded() == {"foot"}
-    stack.handle(Command("page_down"))
-    settled(stack)
+    settled(stack, Command("page_down"))
     assert shaded() == {"top", "foot"}
-    stack.handle(Command("end"))
-    settled(stack)
+    settled(stack, Command("end"))
     assert shaded() == {"top"}

@@ -31,13 +31,17 @@ from tests.kit.scene_stack.show import (
 
 @pytest.fixture
 def show(canvas: Canvas) -> Show:
-    return Show(canvas, Start(RED))
-
-
-def test_the_first_scene_is_there_at_once(show: Show) -> None:
+    """The first scene, which is there at once."""
+    show = Show(canvas, Start(RED))
     assert show.at(0.5) == RED
     assert not show.stack.animating()
     assert not show.stack.needs_draw()
+    return show
+
+
+def ends(show: Show) -> tuple[object, object]:
+    """Return the colours at both ends of the window."""
+    return show.at(0.02), show.at(0.98)
 
 
 def test_a_new_scene_comes_from_the_right_and_goes_there(show: Show) -> None:
@@ -45,12 +49,12 @@ def test_a_new_scene_comes_from_the_right_and_goes_there(show: Show) -> None:
     show.turn()
     assert show.at(0.5) == RED
     show.turn(8)
-    assert (show.at(0.02), show.at(0.98)) == (RED, GREEN)
+    assert ends(show) == (RED, GREEN)
     assert 0.1 < show.seconds() < 0.4
     assert show.at(0.02) == GREEN
     show.stack.pop()
     show.turn(9)
-    assert (show.at(0.02), show.at(0.98)) == (RED, GREEN)
+    assert ends(show) == (RED, GREEN)
     show.seconds()
     assert show.at(0.98) == RED
 
@@ -60,15 +64,21 @@ def test_what_lies_nearer_to_the_start_is_gone_back_to(show: Show) -> None:
     show.seconds()
     show.stack.clear_to(Start(RED))
     show.turn(9)
-    assert (show.at(0.02), show.at(0.98)) == (RED, GREEN)
+    assert ends(show) == (RED, GREEN)
 
 
-def test_what_has_a_way_of_its_own_comes_by_it_also_back(show: Show) -> None:
+def test_drapes_close_from_both_sides_and_part_also_on_the_way_back(show: Show) -> None:
     show.stack.clear_to(Deep(RED))
     show.seconds()
     show.stack.clear_to(Draped(GREEN))
     show.turn(3)
-    assert [show.at(x) for x in (0.02, 0.5, 0.98)] == [GREEN, RED, GREEN]
+    assert [ends(show), show.at(0.5)] == [(GREEN, GREEN), RED]
+    show.seconds()
+    show.stack.push(Draped(RED))
+    show.seconds()
+    show.stack.pop()
+    show.turn(12)
+    assert [ends(show), show.at(0.5)] == [(RED, RED), GREEN]
 
 
 def test_a_gate_closes_over_the_old_and_opens_on_the_new(show: Show) -> None:
@@ -80,16 +90,6 @@ def test_a_gate_closes_over_the_old_and_opens_on_the_new(show: Show) -> None:
     assert show.at(0.02) != GREEN
     show.seconds()
     assert show.at(0.02) == GREEN
-
-
-def test_drapes_close_from_both_sides_and_part(show: Show) -> None:
-    show.stack.push(Draped(GREEN))
-    show.turn(3)
-    assert [show.at(x) for x in (0.02, 0.5, 0.98)] == [GREEN, RED, GREEN]
-    show.seconds()
-    show.stack.pop()
-    show.turn(12)
-    assert [show.at(x) for x in (0.02, 0.5, 0.98)] == [GREEN, RED, GREEN]
 
 
 def test_light_rises_out_of_the_dark(show: Show) -> None:
@@ -166,9 +166,8 @@ def test_a_double_click_presses_nothing_unseen(show: Show) -> None:
     show.stack.push(scene)
     show.stack.handle(PointerReleased((600, 400)))
     show.turn(2)
-    show.stack.handle(PointerMoved((601, 400)))
-    show.stack.handle(PointerPressed((601, 400)))
-    show.stack.handle(PointerReleased((601, 400)))
+    for kind in (PointerMoved, PointerPressed, PointerReleased):
+        show.stack.handle(kind((601, 400)))
     assert scene.heard == [PointerMoved((601, 400))]
     show.turn()
     assert show.stack.animating()
@@ -208,13 +207,8 @@ def test_one_that_was_painted_on_is_taken_again_and_empty(role: PictureRole) -> 
     again = kept.take(role, (30, 20))
     assert again is first
     assert pygame.image.tobytes(again, "RGBA") == empty
-
-
-def test_a_window_of_another_size_has_others() -> None:
-    kept = WindowPictures()
-    first = kept.take("new", (30, 20))
-    assert kept.take("new", (40, 20)).get_size() == (40, 20)
-    assert kept.take("old", (30, 20)) is not first
+    # A window of another size has others.
+    assert kept.take(role, (40, 20)).get_size() == (40, 20)
 
 
 class Question(Painted):

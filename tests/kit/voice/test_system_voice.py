@@ -3,7 +3,8 @@
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from types import SimpleNamespace
 from typing import Any
 
@@ -51,74 +52,78 @@ def eventually(true: Callable[[], Any]) -> bool:
     return bool(true())
 
 
-def test_words_are_said_in_their_order_by_another_thread() -> None:
-    engine = Engine()
+@pytest.fixture
+def engine() -> Engine:
+    return Engine()
+
+
+@contextmanager
+def speaking(engine: Engine) -> Iterator[SystemVoice]:
+    """Have a voice with an engine, which has told something at the end."""
     voice = SystemVoice(load=lambda: engine)
-    voice.say("Your turn.")
-    voice.say("Zombie.", cut=True)
-    assert eventually(lambda: engine.done and engine.done[-1] == ("Zombie.", True))
+    yield voice
+    assert eventually(lambda: engine.done)
     voice.close()
 
 
-def test_nobody_waits_for_an_engine_that_is_busy() -> None:
-    engine = Engine()
+def test_words_are_said_in_their_order_by_another_thread(engine: Engine) -> None:
+    with speaking(engine) as voice:
+        voice.say("Your turn.")
+        voice.say("Zombie.", cut=True)
+        assert eventually(lambda: engine.done and engine.done[-1] == ("Zombie.", True))
+
+
+def test_nobody_waits_for_an_engine_that_is_busy(engine: Engine) -> None:
     engine.gate.clear()
-    voice = SystemVoice(load=lambda: engine)
-    voice.say("a long sentence")
-    assert eventually(lambda: engine.done)
-    for number in range(100):
-        voice.say(f"{number}")
-    voice.hush()
-    assert engine.done == [("a long sentence", False)]
-    engine.gate.set()
-    assert eventually(lambda: "stop" in engine.done)
-    assert engine.done == [("a long sentence", False), "stop"]
-    voice.close()
+    with speaking(engine) as voice:
+        voice.say("a long sentence")
+        assert eventually(lambda: engine.done)
+        for number in range(100):
+            voice.say(f"{number}")
+        voice.hush()
+        assert engine.done == [("a long sentence", False)]
+        engine.gate.set()
+        assert eventually(lambda: "stop" in engine.done)
+        assert engine.done == [("a long sentence", False), "stop"]
 
 
-def test_what_cuts_takes_the_place_of_all_that_waits() -> None:
-    engine = Engine()
+def test_what_cuts_takes_the_place_of_all_that_waits(engine: Engine) -> None:
     engine.gate.clear()
-    voice = SystemVoice(load=lambda: engine)
-    voice.say("first")
-    assert eventually(lambda: engine.done)
-    voice.say("New game")
-    voice.say("Options", cut=True)
-    engine.gate.set()
-    assert eventually(lambda: len(engine.done) == 2)
-    assert engine.done[1] == ("Options", True)
-    voice.close()
+    with speaking(engine) as voice:
+        voice.say("first")
+        assert eventually(lambda: engine.done)
+        voice.say("New game")
+        voice.say("Options", cut=True)
+        engine.gate.set()
+        assert eventually(lambda: len(engine.done) == 2)
+        assert engine.done[1] == ("Options", True)
 
 
-@pytest.mark.parametrize(("language", "number"), [("en", 2), ("fr", 4), ("uk", 5), ("eo", 0)])
-def test_the_voice_of_the_language_is_asked_for(language: str, number: int) -> None:
-    engine = Engine()
-    voice = SystemVoice(load=lambda: engine)
-    voice.tune(VoiceLook(language, 80, 40))
-    voice.say("!")
-    assert eventually(lambda: engine.done)
-    assert (engine.voice, engine.rate, engine.volume) == (number, 0.8, 0.4)
-    voice.close()
-
-
-def test_the_usual_rate_stays_that_of_the_system() -> None:
-    engine = Engine()
-    voice = SystemVoice(load=lambda: engine)
-    voice.tune(VoiceLook("en"))
-    voice.say("!")
-    assert eventually(lambda: engine.done)
-    assert (engine.rate, engine.volume) == (-1.0, -1.0)
-    voice.close()
+@pytest.mark.parametrize(
+    ("look", "voice_rate_volume"),
+    [
+        (VoiceLook("en", 80, 40), (2, 0.8, 0.4)),
+        (VoiceLook("fr", 80, 40), (4, 0.8, 0.4)),
+        (VoiceLook("uk", 80, 40), (5, 0.8, 0.4)),
+        (VoiceLook("eo", 80, 40), (0, 0.8, 0.4)),
+        # The usual rate stays that of the system.
+        (VoiceLook("en"), (2, -1.0, -1.0)),
+    ],
+)
+def test_the_voice_of_the_language_is_asked_for(
+    engine: Engine, look: VoiceLook, voice_rate_volume: tuple[int, float, float]
+) -> None:
+    with speaking(engine) as voice:
+        voice.tune(look)
+        voice.say("!")
+    assert (engine.voice, engine.rate, engine.volume) == voice_rate_volume
 
 
 def test_a_screen_reader_is_left_as_its_owner_has_it() -> None:
-    engine = Engine(reader=True)
-    voice = SystemVoice(load=lambda: engine)
-    voice.tune(VoiceLook("uk", 80, 40))
-    voice.say("!")
-    assert eventually(lambda: engine.done)
+    with speaking(engine := Engine(reader=True)) as voice:
+        voice.tune(VoiceLook("uk", 80, 40))
+        voice.say("!")
     assert (engine.voice, engine.rate) == (0, -1.0)
-    voice.close()
 
 
 def failing(error: Exception) -> Callable[[], Any]:
@@ -129,11 +134,15 @@ def failing(error: Exception) -> Callable[[], Any]:
 
 
 @pytest.mark.parametrize(
-    ("error", "fault"), [(ImportError("no prism"), "missing"), (ValueError("none"), "no_engine")]
+    ("error", "fault"),
+    [(ImportError("no prism"), "missing"), (ValueError("none"), "no_engine"), (None, "missing")],
 )
-def test_a_voice_that_cannot_speak_says_why_and_does_nothing(error: Exception, fault: str) -> None:
+def test_a_voice_that_cannot_speak_says_why_and_does_nothing(
+    error: Exception | None, fault: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "prism", None)
     told = threading.Event()
-    voice = SystemVoice(told.set, failing(error))
+    voice = SystemVoice(told.set, *([failing(error)] if error else []))
     assert told.wait(WAIT)
     assert voice.fault == fault
     voice.say("nobody hears")
@@ -141,16 +150,9 @@ def test_a_voice_that_cannot_speak_says_why_and_does_nothing(error: Exception, f
     voice.close()
 
 
-def test_without_the_library_it_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "prism", None)
-    told = threading.Event()
-    voice = SystemVoice(told.set)
-    assert told.wait(WAIT)
-    assert voice.fault == "missing"
-
-
-def test_an_engine_that_fails_later_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    engine = Engine()
+def test_an_engine_that_fails_later_is_given_up(
+    engine: Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
     told = threading.Event()
     voice = SystemVoice(told.set, lambda: engine)
     monkeypatch.setattr(engine, "speak", failing(OSError("gone")))
