@@ -3,8 +3,6 @@
 FOLDER is another checkout, such as that of a release, to be measured by the same script.
 """
 
-from __future__ import annotations
-
 import ast
 import sys
 from collections import Counter, defaultdict

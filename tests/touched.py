@@ -5,8 +5,6 @@ what was changed, directly or through others: the nearest first, and of the fart
 always the same. The rules of the house are looked at as well. ``--list`` prints the files alone.
 """
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from collections import defaultdict

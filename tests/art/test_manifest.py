@@ -1,7 +1,5 @@
 """The shipped files are those of the sources, their licences are told, and sounds are as meant."""
 
-from __future__ import annotations
-
 import ast
 import re
 import shutil

@@ -5,8 +5,6 @@ of its own for each module. A figure and the thing beside it are measured in the
 turns: then it does not matter what else the machine does.
 """
 
-from __future__ import annotations
-
 import subprocess
 from dataclasses import dataclass
 from pathlib import Path

@@ -1,12 +1,35 @@
 """Clicks and keys of the player's hands on widgets."""
 
-from game.kit import Command, PointerMoved, PointerPressed, PointerReleased, WidgetGroup
+from game.kit import (
+    Command,
+    Intent,
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
+    Widget,
+    WidgetGroup,
+)
+
+
+def group_of(*widgets: Widget) -> WidgetGroup:
+    group = WidgetGroup()
+    group.extend(widgets)
+    return group
+
+
+def do(group: WidgetGroup, *intents: Intent) -> list[bool]:
+    """Let a group hear these; return which of them meant something."""
+    return [group.handle(intent) for intent in intents]
+
+
+def rest(group: WidgetGroup) -> None:
+    """Let all of a group come to rest."""
+    while group.update(0.1):
+        pass
 
 
 def click(group: WidgetGroup, pos: tuple[float, float]) -> None:
-    group.handle(PointerMoved(pos))
-    group.handle(PointerPressed(pos))
-    group.handle(PointerReleased(pos))
+    do(group, PointerMoved(pos), PointerPressed(pos), PointerReleased(pos))
 
 
 def keys(group: WidgetGroup, *names: str) -> list[bool]:

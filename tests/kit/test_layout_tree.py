@@ -1,7 +1,5 @@
 """The layout tree: small pages as rectangles, at usual and large texts."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 

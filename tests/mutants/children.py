@@ -1,7 +1,5 @@
 """Children that try a mutant: forks of a process in which everything is loaded, or a cold start."""
 
-from __future__ import annotations
-
 import faulthandler
 import json
 import os

@@ -1,7 +1,5 @@
 """Which tests a mutant is tried with: those that come along its line, the likely ones first."""
 
-from __future__ import annotations
-
 import ast
 import json
 import re

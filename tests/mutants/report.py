@@ -1,7 +1,5 @@
 """What became of each mutant, and the figures of a run by module (``explained.yaml``)."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence

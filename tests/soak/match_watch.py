@@ -1,7 +1,5 @@
 """Every match of this process, followed: mirror and state, forecast and outcome, record."""
 
-from __future__ import annotations
-
 import logging
 from collections import Counter
 from collections.abc import Callable, Iterator

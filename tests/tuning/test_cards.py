@@ -1,7 +1,5 @@
 """The worths of cards, found from games, and the choosers that use them."""
 
-from __future__ import annotations
-
 import json
 import pickle
 from math import exp

@@ -1,7 +1,5 @@
 """The real program in a real window: first start, a whole match, its size, and rest."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import time

@@ -39,11 +39,6 @@ def test_a_size_in_pixels_is_the_same_at_every_place() -> None:
     assert len(sizes) == 1
 
 
-def test_shapes_are_where_they_should_be(canvas: Canvas) -> None:
-    canvas.fill((100, 50, 200, 100), RED)
-    assert lit(canvas) == pygame.Rect(50, 25, 100, 50)
-
-
 @pytest.mark.parametrize("radius", [0.0, 20.0, 500.0])
 def test_round_corners_leave_the_middle(canvas: Canvas, radius: float) -> None:
     canvas.fill((100, 50, 200, 100), RED, radius=radius)
@@ -87,19 +82,17 @@ def test_a_missing_picture_raises_an_asset_error(canvas: Canvas) -> None:
         canvas.image("nothing", (0, 0, 10, 10))
 
 
-def test_clip_and_shift_end_with_their_block(canvas: Canvas) -> None:
+def test_clips_nest_and_clip_and_shift_end_with_their_block(canvas: Canvas) -> None:
+    with canvas.clip((0, 0, 100, 100)), canvas.clip((60, 60, 100, 100)):
+        canvas.fill((0, 0, 400, 400), RED)
+    assert lit(canvas) == pygame.Rect(30, 30, 20, 20)
+    canvas.surface.fill((0, 0, 0))
     with canvas.clip((0, 0, 100, 100)), canvas.shifted(50, 0, alpha=128):
         canvas.fill((0, 0, 200, 200), RED)
     assert lit(canvas) == pygame.Rect(25, 0, 25, 50)
     assert canvas.surface.get_at((30, 10))[0] < 255
     canvas.fill((0, 0, 200, 200), RED)
     assert lit(canvas) == pygame.Rect(0, 0, 100, 100)
-
-
-def test_clips_nest(canvas: Canvas) -> None:
-    with canvas.clip((0, 0, 100, 100)), canvas.clip((60, 60, 100, 100)):
-        canvas.fill((0, 0, 400, 400), RED)
-    assert lit(canvas) == pygame.Rect(30, 30, 20, 20)
 
 
 @pytest.mark.parametrize(("align", "left"), [("left", 100), ("center", 200), ("right", 300)])
@@ -110,16 +103,13 @@ def test_text_is_aligned_in_its_rectangle(
     anchor = {"left": place.left, "center": place.centerx, "right": place.right}[align]
     assert anchor == pytest.approx(left, abs=1)
     assert place.centery == pytest.approx(120, abs=1)
+    at_a_point = canvas.text("12", (300, 200), align="center", valign="middle", colour=RED)
+    assert at_a_point.center == pytest.approx((300, 200), abs=1)
 
 
 def test_right_to_left_text_starts_at_the_right(canvas: Canvas) -> None:
     assert canvas.text("טרול 12", (100, 100, 300, 40), text_style.BODY).right == pytest.approx(400)
     assert canvas.text("Troll 12", (100, 100, 300, 40), text_style.BODY).left == pytest.approx(100)
-
-
-def test_text_at_a_point(canvas: Canvas) -> None:
-    place = canvas.text("12", (300, 200), align="center", valign="middle", colour=RED)
-    assert place.center == pytest.approx((300, 200), abs=1)
 
 
 def test_text_that_fits_stays_inside(canvas: Canvas) -> None:
@@ -165,16 +155,18 @@ def test_turned_sprites_are_kept_by_steps_of_the_angle(canvas: Canvas) -> None:
     assert canvas.turned(card, "turning", 10.0) is canvas.turned(card, "turning", 10.6)
 
 
-def test_light_shadow_and_arrow_reach_out_of_their_rectangle(canvas: Canvas) -> None:
+def test_light_reaches_out_of_its_rectangle_and_shadow_and_dimming_darken(canvas: Canvas) -> None:
     canvas.glow((200, 200, 100, 100), theme.Colours.playable, spread=20)
     assert lit(canvas).contains((100, 100, 50, 50))
     assert lit(canvas).width > 60
     canvas.surface.fill((0, 0, 0))
     canvas.glow((200, 200, 100, 100), RED, spread=20, filled=False)
     assert canvas.surface.get_at((125, 125))[:3] == (0, 0, 0)
-    canvas.surface.fill((255, 255, 255))
+    canvas.surface.fill((200, 200, 200))
     canvas.shadow((200, 200, 100, 100))
-    assert canvas.surface.get_at((125, 125))[0] < 255
+    assert canvas.surface.get_at((125, 125))[0] < 200
+    canvas.dim((0, 0, 0), 128)
+    assert canvas.surface.get_at((10, 10))[0] == pytest.approx(100, abs=2)
 
 
 def test_an_arrow_grows_to_its_end(canvas: Canvas) -> None:
@@ -186,12 +178,6 @@ def test_an_arrow_grows_to_its_end(canvas: Canvas) -> None:
     assert half.right < 0.7 * whole.right
     assert whole.top < 190
     assert whole.right == pytest.approx(500, abs=12)
-
-
-def test_dimming_darkens(canvas: Canvas) -> None:
-    canvas.fill((0, 0, 1280, 720), (200, 200, 200))
-    canvas.dim((0, 0, 0), 128)
-    assert canvas.surface.get_at((10, 10))[0] == pytest.approx(100, abs=2)
 
 
 def test_circles_lines_and_polygons_are_smooth(canvas: Canvas) -> None:

@@ -40,6 +40,11 @@ def _drawn(draw: Callable[[Canvas], object], *, flipped: bool = True) -> pygame.
     return canvas.surface
 
 
+def _both(draw: Callable[[Canvas], object]) -> tuple[pygame.Surface, pygame.Surface]:
+    """Return it as it is drawn from the left, and from the right."""
+    return _drawn(draw, flipped=False), _drawn(draw)
+
+
 def _lit(surface: pygame.Surface) -> pygame.Rect:
     mask = pygame.mask.from_threshold(surface, (0, 0, 0), (1, 1, 1, 255))
     mask.invert()
@@ -66,22 +71,20 @@ SHAPES: dict[str, Callable[[Canvas], object]] = {
 
 @pytest.mark.parametrize("name", SHAPES)
 def test_shapes_are_turned_round(name: str) -> None:
-    plain, flipped = _drawn(SHAPES[name], flipped=False), _drawn(SHAPES[name])
+    plain, flipped = _both(SHAPES[name])
     assert _lit(plain).left < 320 < _lit(flipped).right
     assert tuple(_lit(flipped)) == pytest.approx(tuple(_lit(_turned(plain))), abs=1)
 
 
 @pytest.mark.parametrize("name", ["icons/sword", "ui/lock", "icons/play"])
 def test_a_picture_is_at_the_other_side_as_it_is(name: str) -> None:
-    plain = _drawn(lambda canvas: canvas.image(name, (100, 50, 80, 80)), flipped=False)
-    flipped = _drawn(lambda canvas: canvas.image(name, (100, 50, 80, 80)))
+    plain, flipped = _both(lambda canvas: canvas.image(name, (100, 50, 80, 80)))
     area = pygame.Rect(50, 25, 40, 40)
     assert _same(flipped.subsurface((550, 25, 40, 40)), plain.subsurface(area))
 
 
 def test_a_picture_that_points_onwards_points_the_other_way() -> None:
-    plain = _drawn(lambda canvas: canvas.image("icons/next", (100, 50, 80, 80)), flipped=False)
-    flipped = _drawn(lambda canvas: canvas.image("icons/next", (100, 50, 80, 80)))
+    plain, flipped = _both(lambda canvas: canvas.image("icons/next", (100, 50, 80, 80)))
     assert _lit(flipped) == _lit(_turned(plain))
     shown = flipped.subsurface(_lit(flipped))
     assert _same(shown, _turned(plain.subsurface(_lit(plain))))
@@ -93,8 +96,7 @@ def test_a_text_begins_at_the_right_of_its_place(words: str) -> None:
     flipped = _drawn(lambda canvas: canvas.text(words, where, text_style.STRONG))
     # The place lies from 780 to 1180 in the window, which has half a pixel for a unit.
     assert 586 <= _lit(flipped).right <= 590
-    plain = _drawn(lambda canvas: canvas.text(words, where), flipped=False)
-    turned = _drawn(lambda canvas: canvas.text(words, where))
+    plain, turned = _both(lambda canvas: canvas.text(words, where))
     assert _same(plain.subsurface(_lit(plain)), turned.subsurface(_lit(turned)))
 
 

@@ -1,5 +1,8 @@
 """Events become intents: keys by name, layouts for one hand, actions and their places."""
 
+from collections.abc import Iterable
+from typing import Any
+
 import pygame
 import pytest
 
@@ -62,50 +65,36 @@ def heard(pad: InputMap, event: pygame.event.Event, hearing: Hearing | None = No
         (pygame.event.Event(pygame.WINDOWSIZECHANGED, x=800, y=600), Resized((800, 600))),
         (pygame.event.Event(pygame.CONTROLLERBUTTONDOWN, button=0), Command("accept")),
         (pygame.event.Event(pygame.USEREVENT), None),
+        (key(pygame.K_UP), Command("up")),
+        (key(pygame.K_RETURN, "\r"), Command("accept")),
+        (key(pygame.K_RETURN, "\r", pygame.KMOD_LALT), Command("fullscreen")),
+        (key(pygame.K_ESCAPE, "\x1b"), Command("back")),
+        (key(pygame.K_TAB, "\t", pygame.KMOD_LSHIFT), Command("backward")),
+        (key(pygame.K_7, "7"), Command("7")),
+        (key(pygame.K_KP_3, "3"), Command("3")),
     ],
 )
 def test_events_become_intents(event: pygame.event.Event, intent: Intent | None) -> None:
-    assert InputMap().translate(event, VIEW) == intent
+    inputs = InputMap()
+    assert inputs.translate(event, VIEW) == intent
+    wheel = inputs.translate(pygame.event.Event(pygame.MOUSEWHEEL, precise_y=1.0), VIEW)
+    assert isinstance(wheel, PointerScrolled)
+    assert wheel.dy == 1.0
 
 
-def test_the_wheel_is_where_the_pointer_is() -> None:
-    wheel = pygame.event.Event(pygame.MOUSEWHEEL, precise_y=1.0)
-    intent = InputMap().translate(wheel, VIEW)
-    assert isinstance(intent, PointerScrolled)
-    assert intent.dy == 1.0
-
-
-@pytest.mark.parametrize(
-    ("event", "name"),
-    [
-        (key(pygame.K_UP), "up"),
-        (key(pygame.K_RETURN, "\r"), "accept"),
-        (key(pygame.K_RETURN, "\r", pygame.KMOD_LALT), "fullscreen"),
-        (key(pygame.K_ESCAPE, "\x1b"), "back"),
-        (key(pygame.K_TAB, "\t", pygame.KMOD_LSHIFT), "backward"),
-        (key(pygame.K_z, "\x1a", pygame.KMOD_LCTRL), "undo"),
-        (key(pygame.K_y, "\x19", pygame.KMOD_LCTRL), "redo"),
-        (key(pygame.K_z, "\x1a", pygame.KMOD_LCTRL | pygame.KMOD_LSHIFT), "redo"),
-        (key(pygame.K_7, "7"), "7"),
-        (key(pygame.K_KP_3, "3"), "3"),
-        (key(pygame.K_n, "n"), "next"),
-    ],
-)
-def test_keys_mean_commands(event: pygame.event.Event, name: str) -> None:
-    assert InputMap().translate(event, VIEW) == Command(name)
+def translated(events: Iterable[pygame.event.Event], **hearing: Any) -> list[object]:
+    """Return what one map of keys makes of these, one after the other."""
+    keys = InputMap()
+    return [keys.translate(event, VIEW, Hearing(**hearing)) for event in events]
 
 
 def test_while_text_is_typed_characters_are_text_and_other_keys_commands() -> None:
-    keys = InputMap()
     typed = pygame.event.Event(pygame.TEXTINPUT, text="ж")
-    assert keys.translate(key(pygame.K_n, "n"), VIEW, Hearing(text=True)) is None
-    assert keys.translate(key(pygame.K_SPACE, " "), VIEW, Hearing(text=True)) is None
-    assert keys.translate(key(pygame.K_LEFT), VIEW, Hearing(text=True)) == Command("left")
-    assert keys.translate(key(pygame.K_BACKSPACE, "\b"), VIEW, Hearing(text=True)) == Command(
-        "erase"
-    )
-    assert keys.translate(typed, VIEW, Hearing(text=True)) == TextTyped("ж")
-    assert keys.translate(typed, VIEW) is None
+    events = key(pygame.K_n, "n"), key(pygame.K_SPACE, " "), key(pygame.K_LEFT)
+    assert translated((*events, key(pygame.K_BACKSPACE, "\b"), typed), text=True) == [
+        *(None, None, Command("left"), Command("erase"), TextTyped("ж"))
+    ]
+    assert translated([typed]) == [None]
 
 
 def test_the_table_may_be_changed() -> None:
@@ -128,31 +117,21 @@ def test_a_stick_fires_once_until_it_is_let_go() -> None:
 
 
 def test_a_trigger_fires_once_until_it_is_let_go() -> None:
-    pad = InputMap()
+    pad, match = InputMap(), Hearing(place="match")
     left, right = pygame.CONTROLLER_AXIS_TRIGGERLEFT, pygame.CONTROLLER_AXIS_TRIGGERRIGHT
-    match = Hearing(place="match")
-    values = (15_000, 25_000, 32_000, 0)
-    commands = [heard(pad, stick(value, left), match) for value in values]
-    assert commands == [None, Command("undo"), None, None]
-    assert heard(pad, stick(25_000, right), match) == Command("redo")
-    assert heard(pad, stick(25_000, left), match) == Command("undo")
+    pulls = [*((value, left) for value in (15_000, 25_000, 32_000, 0)), (25_000, right)]
+    commands = [heard(pad, stick(*pull), match) for pull in (*pulls, (25_000, left))]
+    undo, redo = Command("undo"), Command("redo")
+    assert commands == [None, undo, None, None, redo, undo]
 
 
 def test_a_key_held_down_walks_on_but_confirms_once() -> None:
-    keys = InputMap()
     enter, down = key(pygame.K_RETURN, "\r"), key(pygame.K_DOWN)
-    assert [keys.translate(enter, VIEW, Hearing(place="match")) for _ in range(3)] == [
-        Command("accept"),
-        None,
-        None,
+    let_go = pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN)
+    accept = Command("accept")
+    assert translated((enter, enter, enter, down, down, let_go, enter), place="match") == [
+        *(accept, None, None, Command("down"), Command("down"), None, accept)
     ]
-    assert [keys.translate(down, VIEW, Hearing(place="match")) for _ in range(2)] == [
-        Command("down")
-    ] * 2
-    keys.translate(
-        pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN), VIEW, Hearing(place="match")
-    )
-    assert keys.translate(enter, VIEW, Hearing(place="match")) == Command("accept")
 
 
 #: What a hand on the letters, or on the keypad, has in reach.

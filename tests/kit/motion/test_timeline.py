@@ -49,24 +49,33 @@ def test_the_end_value_is_exact(end: float, length: float, steps: list[float]) -
     assert ball.x == end
 
 
-def test_half_way_is_half_way_for_numbers_and_tuples() -> None:
-    ball = Ball()
-    Together(
+def test_half_way_is_half_way_for_numbers_and_tuples_which_do_not_meet(ball: Ball) -> None:
+    moves = Together(
         Tween(ball, "x", 10.0, 2.0, linear), Tween(ball, "pos", (4.0, 8.0), 2.0, linear)
-    ).advance(1.0)
-    assert ball == Ball(5.0, (2.0, 4.0))
+    )
+    for share in (1.0, 2.0):
+        moves.advance(1.0)
+        assert ball == Ball(5.0 * share, (2.0 * share, 4.0 * share))
 
 
-def test_a_tween_starts_from_where_the_attribute_is_when_it_starts() -> None:
-    ball = Ball()
+@pytest.fixture
+def ball() -> Ball:
+    return Ball()
+
+
+@pytest.fixture
+def heard() -> list[str]:
+    return []
+
+
+def test_a_tween_starts_from_where_the_attribute_is_when_it_starts(ball: Ball) -> None:
     tween = Tween(ball, "x", 10.0, 1.0, linear)
     ball.x = 4.0
     tween.advance(0.5)
     assert ball.x == 7.0
 
 
-def test_the_newest_owner_of_an_attribute_wins() -> None:
-    ball = Ball()
+def test_the_newest_owner_of_an_attribute_wins(ball: Ball) -> None:
     old, new = Tween(ball, "x", 10.0, 1.0, linear), Tween(ball, "x", -10.0, 1.0, linear)
     old.advance(0.5)
     new.advance(0.1)
@@ -77,15 +86,8 @@ def test_the_newest_owner_of_an_attribute_wins() -> None:
     assert ball.x == -10.0
 
 
-def test_tweens_of_different_attributes_do_not_meet() -> None:
-    ball = Ball()
-    Together(Tween(ball, "x", 1.0, 1.0), Tween(ball, "pos", (1.0, 1.0), 1.0)).advance(1.0)
-    assert ball == Ball(1.0, (1.0, 1.0))
-
-
 @pytest.mark.parametrize("make", [lambda ball: Tween(ball, "x", 9.0, 1.0), lambda _ball: Wait(1.0)])
-def test_stopping_and_finishing_twice_is_safe(make: object) -> None:
-    ball = Ball()
+def test_stopping_and_finishing_twice_is_safe(make: object, ball: Ball) -> None:
     assert callable(make)
     step = make(ball)
     assert isinstance(step, Step)
@@ -98,8 +100,8 @@ def test_stopping_and_finishing_twice_is_safe(make: object) -> None:
     assert ball.x == stopped_at
 
 
-def test_a_stopped_owner_leaves_the_attribute_to_the_next() -> None:
-    ball = Ball()
+def test_a_dropped_or_stopped_owner_leaves_the_attribute_to_the_next(ball: Ball) -> None:
+    Tween(ball, "x", 8.0, 1.0).advance(0.1)
     first = Tween(ball, "x", 5.0, 1.0)
     first.advance(0.1)
     second = Tween(ball, "x", 7.0, 1.0)
@@ -109,8 +111,7 @@ def test_a_stopped_owner_leaves_the_attribute_to_the_next() -> None:
     assert ball.x == 7.0
 
 
-def test_steps_follow_each_other_without_losing_time() -> None:
-    heard: list[str] = []
+def test_steps_follow_each_other_without_losing_time(heard: list[str]) -> None:
     timeline = Timeline().wait(0.3).call(lambda: heard.append("a")).wait(0.3)
     timeline.call(lambda: heard.append("b"))
     timeline.advance(0.2)
@@ -153,16 +154,14 @@ def test_skip_makes_every_call_once_and_in_order(skip_after: float) -> None:
     assert timeline.done
 
 
-def test_a_call_may_add_steps_and_skip_does_them_too() -> None:
-    heard: list[str] = []
+def test_a_call_may_add_steps_and_skip_does_them_too(heard: list[str]) -> None:
     timeline = Timeline()
     timeline.call(lambda: timeline.wait(1.0).call(lambda: heard.append("late")))
     timeline.skip()
     assert heard == ["late"]
 
 
-def test_a_call_may_skip_or_stop_the_timeline_it_is_in() -> None:
-    heard: list[str] = []
+def test_a_call_may_skip_or_stop_the_timeline_it_is_in(heard: list[str]) -> None:
     timeline = Timeline()
     timeline.call(lambda: heard.append("first")).call(timeline.skip)
     timeline.wait(9.0).call(lambda: heard.append("last"))
@@ -206,8 +205,7 @@ def test_speed_is_bounded_and_may_be_instant() -> None:
     assert timeline.done
 
 
-def test_a_timeline_inside_a_timeline() -> None:
-    ball = Ball()
+def test_a_timeline_inside_a_timeline(ball: Ball) -> None:
     inner = Timeline().wait(0.5).tween(ball, "x", 3.0, 0.5)
     outer = Timeline(inner).tween(ball, "x", 0.0, 0.5)
     outer.advance(1.0)
@@ -215,10 +213,3 @@ def test_a_timeline_inside_a_timeline() -> None:
     outer.advance(0.5)
     assert ball.x == 0.0
     assert outer.done
-
-
-def test_a_dropped_tween_does_not_hold_its_attribute() -> None:
-    ball = Ball()
-    Tween(ball, "x", 5.0, 1.0).advance(0.1)
-    Tween(ball, "x", 8.0, 1.0).finish()
-    assert ball.x == 8.0

@@ -77,12 +77,8 @@ def test_silence_hears_everything_and_says_nothing() -> None:
     sound.close()
 
 
-def test_broken_and_missing_files_are_not_heard(speaker: Mixer) -> None:
+def test_nothing_is_raised_by_bad_files_nor_after_the_device_has_gone(speaker: Mixer) -> None:
     use_everything(speaker)
-
-
-def test_nothing_is_raised_after_the_device_has_gone(speaker: Mixer) -> None:
-    speaker.volumes(60, 80, 60)
     pygame.mixer.quit()
     use_everything(speaker)
 
@@ -106,15 +102,11 @@ def test_without_a_device_there_is_silence(folder: Path) -> None:
     assert not run.stderr
 
 
-def test_an_effect_takes_a_channel(speaker: Mixer) -> None:
+def test_an_effect_takes_a_channel_and_a_click_gives_way_to_what_it_opens(speaker: Mixer) -> None:
     speaker.volumes(0, 100, 0)
     speaker.effect("blow", gain=0.5)
-    assert busy() == 1
     speaker.interface("click")
     assert busy() == 1
-
-
-def test_a_click_gives_way_to_what_it_opens(speaker: Mixer) -> None:
     speaker.volumes(0, 0, 100)
     speaker.interface("blow")
     speaker.interface("click")
@@ -193,28 +185,33 @@ def settled(fade: MusicFade, wish: MusicRequest) -> float:
     raise AssertionError("it never comes to rest")
 
 
-def test_one_piece_fades_out_before_the_next_fades_in() -> None:
-    paper = Paper()
-    fade = MusicFade(paper, Path)
+@pytest.fixture
+def paper() -> Paper:
+    return Paper()
+
+
+@pytest.fixture
+def fade(paper: Paper) -> MusicFade:
+    return MusicFade(paper, Path)
+
+
+def test_one_piece_fades_out_before_the_next_fades_in(paper: Paper, fade: MusicFade) -> None:
     settled(fade, MusicRequest("one", 1.0))
     assert paper.volume == 1.0
     assert settled(fade, MusicRequest("two", 1.0)) == pytest.approx(2 * FADE, abs=0.05)
     assert paper.told == ["stop", "load one", "play -1", "stop", "load two", "play -1"]
 
 
-def test_the_same_piece_goes_on_at_another_level() -> None:
-    paper = Paper()
-    fade = MusicFade(paper, Path)
+def test_the_same_piece_goes_on_at_another_level(paper: Paper, fade: MusicFade) -> None:
     settled(fade, MusicRequest("one", 1.0))
     settled(fade, MusicRequest("one", 0.3))
     assert paper.volume == 0.3
     assert paper.told.count("play -1") == 1
 
 
-def test_at_no_level_it_ends_and_goes_on_where_it_was() -> None:
+def test_at_no_level_it_ends_and_goes_on_where_it_was(paper: Paper) -> None:
     """However often it was hushed, and however often it has begun anew."""
     tune = assets_dir() / "sound" / "music_menu.ogg"
-    paper = Paper()
     fade = MusicFade(paper, lambda _: tune)
     settled(fade, MusicRequest("one", 1.0))
     for played, start in ((40, "40"), (50.5, "90.5"), (2 * ogg_seconds(tune), "90.5")):
@@ -225,10 +222,10 @@ def test_at_no_level_it_ends_and_goes_on_where_it_was() -> None:
         assert paper.told[-1] == f"play -1 from {start}"
 
 
-def test_a_piece_of_which_nothing_is_to_be_heard_does_not_play() -> None:
+def test_a_piece_of_which_nothing_is_to_be_heard_does_not_play(
+    paper: Paper, fade: MusicFade
+) -> None:
     """The window is away while another piece is asked for: that is not even decoded."""
-    paper = Paper()
-    fade = MusicFade(paper, Path)
     settled(fade, MusicRequest("one", 0.0))
     assert fade.playing == "one"
     assert paper.told == ["stop", "load one"]
@@ -242,40 +239,18 @@ def test_how_long_a_piece_lasts(speaker: Mixer, folder: Path) -> None:
     assert [ogg_seconds(folder / f"{name}.ogg") for name in ("tune", "broken")] == [0.0, 0.0]
 
 
-class Farther:
-    """The real player, which says that it has come so many seconds farther."""
-
-    seconds = 0.0
-    stop, unload = pygame.mixer.music.stop, pygame.mixer.music.unload
-
-    def load(self, filename: Path) -> None:
-        pygame.mixer.music.load(filename)
-
-    def play(self, loops: int, start: float) -> None:
-        pygame.mixer.music.play(loops, start)
-
-    def set_volume(self, volume: float, /) -> None:
-        pygame.mixer.music.set_volume(volume)
-
-    def get_pos(self) -> int:
-        return round(self.seconds * 1000)
-
-
-def test_pygame_goes_on_where_a_piece_was(speaker: Mixer) -> None:
+def test_pygame_goes_on_where_a_piece_was(speaker: Mixer, monkeypatch: pytest.MonkeyPatch) -> None:
     """The real player: at the end of a piece and beyond, too, it is heard."""
     assert speaker
-    player = Farther()
+    player = pygame.mixer.music
     for place in (60.0, 131.2, 131.3, 500.0):
         fade = MusicFade(player, lambda name: assets_dir() / "sound" / f"{name}.ogg")
-        settled(fade, MusicRequest("music_menu", 1.0))
-        assert fade.playing == "music_menu"
-        assert pygame.mixer.music.get_busy()
-        player.seconds = place
-        settled(fade, MusicRequest("music_menu", 0.0))
-        assert not pygame.mixer.music.get_busy()
-        settled(fade, MusicRequest("music_menu", 1.0))
-        assert fade.playing == "music_menu"
-        assert pygame.mixer.music.get_busy()
+        for level, seconds in ((1.0, 0.0), (0.0, place), (1.0, place)):
+            # It says that it has come so many seconds farther.
+            monkeypatch.setattr(player, "get_pos", lambda at=seconds: round(at * 1000))
+            settled(fade, MusicRequest("music_menu", level))
+            assert fade.playing == "music_menu"
+            assert player.get_busy() == (level > 0)
 
 
 @pytest.mark.parametrize("effects", [0, 100])
@@ -298,18 +273,14 @@ def test_the_mixer_is_left_with_nothing_playing(
     assert playing == [0]
 
 
-def test_a_broken_piece_is_silence() -> None:
-    fade = MusicFade(Paper(), Path)
-    settled(fade, MusicRequest("one", 1.0))
-    settled(fade, MusicRequest("broken", 1.0))
-    assert fade.playing == ""
-    settled(fade, MusicRequest("one", 1.0))
-    assert fade.playing == "one"
+def test_a_broken_piece_is_silence(fade: MusicFade) -> None:
+    for name in ("one", "broken", "one"):
+        settled(fade, MusicRequest(name, 1.0))
+        assert fade.playing == name.removeprefix("broken")
 
 
-def test_a_jingle_holds_the_music_low_and_lets_it_come_back() -> None:
-    paper = Paper()
-    fader = MusicFader(MusicFade(paper, Path))
+def test_a_jingle_holds_the_music_low_and_lets_it_come_back(paper: Paper, fade: MusicFade) -> None:
+    fader = MusicFader(fade)
     fader.ask("one", 1.0)
     assert until(lambda: paper.volume == 1.0)
     paper.softest = 1.0

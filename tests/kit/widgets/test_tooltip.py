@@ -24,7 +24,7 @@ from game.kit import (
     share_tab_stop,
 )
 from game.kit.theme import Times
-from tests.kit.hands import click, keys
+from tests.kit.hands import click, do, group_of, keys
 
 HINT = "What this does"
 HERE = pygame.FRect(300, 200, 120, 40)
@@ -38,10 +38,8 @@ AROUND = {
 
 
 def grid(*sides: str) -> WidgetGroup:
-    group = WidgetGroup()
-    group.add(Button("?", lambda: None, HERE, hint=HINT))
-    group.extend(Button(side, lambda: None, AROUND[side]) for side in sides)
-    return group
+    others = (Button(side, lambda: None, AROUND[side]) for side in sides)
+    return group_of(Button("?", lambda: None, HERE, hint=HINT), *others)
 
 
 def box_of(group: WidgetGroup, canvas: Canvas, monkeypatch: pytest.MonkeyPatch) -> pygame.FRect:
@@ -118,12 +116,6 @@ def area(row: int, hint: str = "Told") -> HintArea:
     return HintArea((0, 50 * row, 100, 40), hint=hint)
 
 
-def column(*made: Widget) -> WidgetGroup:
-    group = WidgetGroup()
-    group.extend(made)
-    return group
-
-
 def stops(group: WidgetGroup) -> list[Widget | None]:
     """Return where Tab stops, from the first widget on, until it comes round."""
     found: list[Widget | None] = []
@@ -137,20 +129,20 @@ def stops(group: WidgetGroup) -> list[Widget | None]:
 
 def test_tab_comes_to_hints_and_to_disabled_buttons_that_say_why() -> None:
     ready, told, unready = button(0), area(1), button(2, hint="Not yet", enabled=False)
-    group = column(ready, told, unready, button(3, enabled=False), area(4, hint=""))
+    group = group_of(ready, told, unready, button(3, enabled=False), area(4, hint=""))
     assert stops(group) == [ready, told, unready]
 
 
 @pytest.mark.parametrize("make", [area, lambda row: button(row, hint="No", enabled=False)])
 def test_the_keyboard_begins_where_something_is_pressed(make: Callable[[int], Widget]) -> None:
-    group = column(make(0), button(1), make(2))
+    group = group_of(make(0), button(1), make(2))
     keys(group, "down")
     assert group.focused is group.widgets[1]
 
 
 def test_arrows_pass_hints_between_buttons_and_come_to_those_beyond() -> None:
     first, between, last, beyond = made = button(0), area(1), button(2), area(3)
-    group = column(*made)
+    group = group_of(*made)
     group.focus(first)
     for key, goal in (("down", last), ("down", beyond), ("up", last), ("up", first)):
         keys(group, key)
@@ -164,7 +156,7 @@ def test_arrows_pass_hints_between_buttons_and_come_to_those_beyond() -> None:
 def test_hints_of_a_kind_are_one_stop_and_arrows_go_between_them() -> None:
     ready, first, second = button(0), area(1, "One"), area(2, "Two")
     share_tab_stop((first, second))
-    group = column(ready, first, second)
+    group = group_of(ready, first, second)
     assert stops(group) == [ready, first]
     group.focus(first, show=True)
     keys(group, "down")
@@ -172,7 +164,7 @@ def test_hints_of_a_kind_are_one_stop_and_arrows_go_between_them() -> None:
 
 
 def test_accept_is_refused_at_a_disabled_button_as_a_click_is(sounds: list[str]) -> None:
-    group = column(button(0), button(1, hint="Not yet", enabled=False))
+    group = group_of(button(0), button(1, hint="Not yet", enabled=False))
     keys(group, "forward", "forward")
     sounds.clear()
     assert group.handle(Command("accept"))
@@ -180,7 +172,7 @@ def test_accept_is_refused_at_a_disabled_button_as_a_click_is(sounds: list[str])
 
 
 def test_accept_at_a_hint_does_not_do_what_the_screen_does_on_accept(sounds: list[str]) -> None:
-    group = column(button(0), area(1))
+    group = group_of(button(0), area(1))
     keys(group, "forward", "forward")
     sounds.clear()
     assert group.handle(Command("accept"))
@@ -195,7 +187,7 @@ def test_the_voice_says_the_hint_of_an_area_once() -> None:
 def test_what_is_hidden_or_nowhere_is_not_come_to() -> None:
     hidden, nowhere = area(1), HintArea(hint="Told")
     hidden.visible = False
-    group = column(button(0), hidden, nowhere)
+    group = group_of(button(0), hidden, nowhere)
     assert stops(group) == [group.widgets[0]]
 
 
@@ -245,9 +237,7 @@ def test_the_wheel_and_the_bar_scroll(heard: list[object]) -> None:
     assert group.handle(PointerScrolled((50, 50), -1.0))
     assert group.update(10.0)
     assert listed.offset > 0
-    group.handle(PointerPressed((195, 99)))
-    group.handle(PointerMoved((195, 300)))
-    group.handle(PointerReleased((195, 90)))
+    do(group, PointerPressed((195, 99)), PointerMoved((195, 300)), PointerReleased((195, 90)))
     assert listed.offset == listed.furthest
     assert heard == []
 

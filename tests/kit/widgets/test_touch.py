@@ -17,7 +17,6 @@ from game.kit import (
     LevelChoice,
     LongPressed,
     Look,
-    Point,
     PointerMoved,
     PointerPressed,
     PointerReleased,
@@ -35,6 +34,7 @@ from game.kit import (
     text_size,
     text_style,
 )
+from tests.kit.hands import click, do, group_of
 
 
 @pytest.fixture
@@ -62,28 +62,23 @@ def test_a_finger_drags_a_list_and_picks_nothing(picked: list[int]) -> None:
     assert picked == []
     drag(group, (50, 40), (50, 100), (50, 500))
     assert area.offset == 0
-
-
-def test_a_finger_that_strays_a_little_picks(picked: list[int]) -> None:
-    group, area = rows(picked)
+    # One that strays a little picks.
     drag(group, (50, 100), (52, 107))
-    assert picked == [2]
-    assert area.offset == 0
+    assert (picked, area.offset) == ([2], 0)
 
 
 def test_the_mouse_does_not_drag_a_list(picked: list[int]) -> None:
     group, area = rows(picked)
-    group.handle(PointerPressed((50, 150)))
-    group.handle(PointerMoved((50, 50)))
-    group.handle(PointerReleased((50, 50)))
+    do(group, PointerPressed((50, 150)), PointerMoved((50, 50)), PointerReleased((50, 50)))
     assert area.offset == 0
     assert picked == [1]
 
 
 def test_a_finger_held_still_reads_the_hint_and_presses_nothing() -> None:
     clicks: list[str] = []
-    group = WidgetGroup()
-    group.add(Button("Go", lambda: clicks.append("go"), (0, 0, 100, 40), hint="What it is for"))
+    group = group_of(
+        Button("Go", lambda: clicks.append("go"), (0, 0, 100, 40), hint="What it is for")
+    )
     group.handle(PointerPressed((50, 20), device=TOUCH))
     assert group.hint_shown == 0
     assert group.handle(LongPressed((50, 20), TOUCH))
@@ -91,9 +86,7 @@ def test_a_finger_held_still_reads_the_hint_and_presses_nothing() -> None:
     group.handle(PointerReleased((50, 20), device=TOUCH))
     assert clicks == []
     # A mouse that presses slowly still presses.
-    group.handle(PointerPressed((50, 20)))
-    group.handle(LongPressed((50, 20)))
-    group.handle(PointerReleased((50, 20)))
+    do(group, PointerPressed((50, 20)), LongPressed((50, 20)), PointerReleased((50, 20)))
     assert clicks == ["go"]
 
 
@@ -194,29 +187,20 @@ def sounds() -> Iterator[list[str]]:
     assert set(found) <= set(INTERFACE)
 
 
-def click(widget: Widget, where: Point | None = None) -> None:
-    group = WidgetGroup()
-    group.add(widget)
-    pos = where or widget.rect.center
-    for intent in (PointerMoved(pos), PointerPressed(pos), PointerReleased(pos)):
-        group.handle(intent)
-
-
-def test_a_button_clicks(sounds: list[str]) -> None:
-    click(Button("Go", lambda: None, BOX))
-    assert sounds == ["hover", "click"]
-
-
-def test_a_switch_has_a_sound_of_its_own(sounds: list[str]) -> None:
-    click(Toggle("On", False, lambda _value: None, BOX))
-    assert sounds == ["hover", "toggle"]
-
-
-def test_what_cannot_be_pressed_says_so(sounds: list[str]) -> None:
-    button = Button("Go", lambda: None, BOX)
-    button.enabled = False
-    click(button)
-    assert sounds == ["error"]
+@pytest.mark.parametrize(
+    ("widget", "enabled", "heard"),
+    [
+        (Button("Go", lambda: None, BOX), True, ["hover", "click"]),
+        (Button("Go", lambda: None, BOX), False, ["error"]),
+        (Toggle("On", False, lambda _value: None, BOX), True, ["hover", "toggle"]),
+    ],
+)
+def test_a_press_is_heard_and_what_cannot_be_pressed_says_so(
+    sounds: list[str], widget: Widget, enabled: bool, heard: list[str]
+) -> None:
+    widget.enabled = enabled
+    click(group_of(widget), widget.rect.center)
+    assert sounds == heard
 
 
 def test_a_slider_ticks_at_each_step_and_rests_when_it_is_let_go(sounds: list[str]) -> None:
@@ -224,7 +208,7 @@ def test_a_slider_ticks_at_each_step_and_rests_when_it_is_let_go(sounds: list[st
     slider = Slider(
         "", 0.0, lambda _value: None, BOX, share=0, step=0.5, on_rest=lambda: rests.append(1)
     )
-    click(slider, slider.line.center)
+    click(group_of(slider), slider.line.center)
     assert sounds == ["hover", "tick"]
     assert len(rests) == 1
     slider.command("left")
@@ -235,11 +219,8 @@ def test_a_slider_ticks_at_each_step_and_rests_when_it_is_let_go(sounds: list[st
 def test_a_slider_that_is_let_go_beside_rests_too() -> None:
     rests: list[float] = []
     slider = Slider("", 0.0, lambda _value: None, BOX, share=0, on_rest=lambda: rests.append(1))
-    group = WidgetGroup()
-    group.add(slider)
-    group.handle(PointerPressed(slider.line.center))
-    group.handle(PointerMoved((900, 500)))
-    group.handle(PointerReleased((900, 500)))
+    beside = PointerMoved((900, 500)), PointerReleased((900, 500))
+    do(group_of(slider), PointerPressed(slider.line.center), *beside)
     assert slider.value == 1.0
     assert len(rests) == 1
 
@@ -280,17 +261,6 @@ def test_a_way_back_by_the_keyboard_is_heard(sounds: list[str]) -> None:
     assert sounds == ["back"]
     stack.handle(Command("accept"))
     assert sounds == ["back"]
-
-
-def test_music_is_that_of_the_highest_screen_that_has_some() -> None:
-    stack = WindowStack(Viewport.of((640, 360)))
-    assert stack.music == ("", 1.0)
-    below, above = Below(), Above()
-    below.music, above.music = "piece", "another"
-    stack.push(below)
-    stack.push(above)
-    stack.push(Below())
-    assert stack.music == ("piece", 1.0)
 
 
 def test_a_part_of_the_screen_with_a_hint_leaves_presses_to_what_is_below() -> None:

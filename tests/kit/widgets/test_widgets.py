@@ -25,7 +25,9 @@ from game.kit import (
 )
 from game.kit.theme import Times
 
-from ..hands import click, keys
+from ..hands import click, do, group_of, keys, rest
+
+Rect = tuple[float, float, float, float]
 
 
 @pytest.fixture
@@ -36,11 +38,13 @@ def sounds() -> list[str]:
 
 
 def column(heard: list[object], count: int = 3) -> WidgetGroup:
-    group = WidgetGroup()
-    for row in range(count):
-        answer = partial(heard.append, str(row))
-        group.add(Button(str(row), answer, (0, 50 * row, 100, 40)))
-    return group
+    names = map(str, range(count))
+    return group_of(
+        *(
+            Button(name, partial(heard.append, name), (0, 50 * row, 100, 40))
+            for row, name in enumerate(names)
+        )
+    )
 
 
 def test_a_click_is_press_and_release_inside(heard: list[object], sounds: list[str]) -> None:
@@ -48,18 +52,15 @@ def test_a_click_is_press_and_release_inside(heard: list[object], sounds: list[s
     click(group, (50, 70))
     assert heard == ["1"]
     assert sounds == ["hover", "click"]
-    group.handle(PointerPressed((50, 20)))
-    group.handle(PointerReleased((500, 500)))
-    group.handle(PointerPressed((500, 500)))
-    group.handle(PointerReleased((50, 20)))
+    do(
+        group,
+        PointerPressed((50, 20)),
+        PointerReleased((500, 500)),
+        PointerPressed((500, 500)),
+        PointerReleased((50, 20)),
+    )
+    assert do(group, PointerPressed((50, 20), 3), PointerReleased((50, 20), 3)) == [False, False]
     assert heard == ["1"]
-
-
-def test_other_buttons_of_the_pointer_do_not_click(heard: list[object]) -> None:
-    group = column(heard)
-    assert not group.handle(PointerPressed((50, 20), 3))
-    assert not group.handle(PointerReleased((50, 20), 3))
-    assert heard == []
 
 
 def test_disabled_and_hidden_widgets_do_nothing(heard: list[object]) -> None:
@@ -96,7 +97,9 @@ def test_the_ring_shows_after_the_keyboard_and_goes_with_the_pointer(heard: list
 def test_a_button_that_has_not_come_yet_has_no_ring(heard: list[object]) -> None:
     group = column(heard, 1)
     group.focus(group.widgets[0])
-    keys(group, "down")
+    assert not group.ring_shown
+    assert keys(group, "down") == [True]
+    assert group.ring_shown
     group.widgets[0].visible = False
     canvas = Canvas(pygame.Surface((400, 300)), Viewport.of((400, 300)), Assets())
     before = canvas.surface.copy()
@@ -104,32 +107,36 @@ def test_a_button_that_has_not_come_yet_has_no_ring(heard: list[object]) -> None
     assert canvas.surface.get_buffer().raw == before.get_buffer().raw
 
 
-def test_the_first_arrow_shows_where_a_given_focus_is(heard: list[object]) -> None:
-    group = column(heard, 1)
-    group.focus(group.widgets[0])
-    assert not group.ring_shown
-    assert keys(group, "down") == [True]
-    assert group.ring_shown
-
-
 def test_a_removed_widget_lets_go_of_everything(heard: list[object]) -> None:
     group = column(heard)
-    group.handle(PointerMoved((50, 20)))
-    group.handle(PointerPressed((50, 20)))
+    do(group, PointerMoved((50, 20)), PointerPressed((50, 20)))
     group.clear()
     group.handle(PointerReleased((50, 20)))
     assert heard == []
     assert group.focused is None
 
 
+HERE, WIDE = (0, 0, 100, 40), (440, 176, 400, 233)
+OTHERS = [(220, 0, 100, 40), (0, 100, 300, 40), (120, 60, 100, 40)]
+
+
 @pytest.mark.parametrize(
-    ("direction", "index"), [("right", 0), ("down", 1), ("left", None), ("up", None)]
+    ("here", "others", "direction", "index"),
+    [
+        (HERE, OTHERS, "right", 0),
+        (HERE, OTHERS, "down", 1),
+        (HERE, OTHERS, "left", None),
+        (HERE, OTHERS, "up", None),
+        # To the right it stays in the row though something above it is nearer.
+        (WIDE, [(648, 78, 380, 66), (856, 176, 400, 233)], "right", 1),
+        # Of two that are as far the first is next.
+        ((45, 0, 416, 80), [(45.01, 100, 201, 50), (260, 100, 201, 50)], "down", 0),
+    ],
 )
-def test_nearest_prefers_what_is_straight_ahead(direction: str, index: int | None) -> None:
-    here = pygame.FRect(0, 0, 100, 40)
-    others = [pygame.FRect(220, 0, 100, 40), pygame.FRect(0, 100, 300, 40)]
-    others.append(pygame.FRect(120, 60, 100, 40))
-    assert nearest(here, others, direction) == index
+def test_nearest_prefers_what_is_straight_ahead(
+    here: Rect, others: list[Rect], direction: str, index: int | None
+) -> None:
+    assert nearest(pygame.FRect(here), [*map(pygame.FRect, others)], direction) == index
 
 
 def test_a_widget_warms_under_the_pointer_and_cools(heard: list[object]) -> None:
@@ -147,8 +154,7 @@ def test_a_widget_warms_under_the_pointer_and_cools(heard: list[object]) -> None
 
 
 def test_toggle_choice_and_segments(heard: list[object]) -> None:
-    group = WidgetGroup()
-    group.add(Toggle("Sound", False, heard.append, (0, 0, 400, 40)))
+    group = group_of(Toggle("Sound", False, heard.append, (0, 0, 400, 40)))
     group.add(CycleChoice("Tongue", ("en", "ru", "he"), 0, heard.append, (0, 50, 400, 40)))
     group.add(Segments("", ("a", "b", "c", "d"), 0, heard.append, (0, 100, 400, 40)))
     click(group, (10, 10))
@@ -168,12 +174,14 @@ def test_toggle_choice_and_segments(heard: list[object]) -> None:
 
 def test_a_slider_follows_pointer_and_keys_in_steps(heard: list[object]) -> None:
     slider = Slider("", 1.0, heard.append, (0, 0, 300, 40), bounds=(0.5, 4.0), step=0.25)
-    group = WidgetGroup()
-    group.add(slider)
+    group = group_of(slider)
     line = slider.line
-    group.handle(PointerPressed((line.right, 20)))
-    group.handle(PointerMoved((line.centerx, 500)))
-    group.handle(PointerReleased((line.centerx, 500)))
+    do(
+        group,
+        PointerPressed((line.right, 20)),
+        PointerMoved((line.centerx, 500)),
+        PointerReleased((line.centerx, 500)),
+    )
     assert heard == [4.0, 2.25]
     keys(group, "right", "home", "left", "end")
     assert heard == [4.0, 2.25, 2.5, 0.5, 4.0]
@@ -181,8 +189,7 @@ def test_a_slider_follows_pointer_and_keys_in_steps(heard: list[object]) -> None
 
 def test_a_text_field(heard: list[object], canvas: Canvas) -> None:
     field = TextField("Ann", (0, 0, 200, 40), max_length=6, on_submit=heard.append)
-    group = WidgetGroup()
-    group.add(field)
+    group = group_of(field)
     assert not group.wants_text
     click(group, (190, 20))
     group.draw(canvas)
@@ -271,45 +278,17 @@ def test_every_widget_draws_in_every_state(widget: Widget, state: str, canvas: C
     assert drawn < canvas.surface.get_width() * canvas.surface.get_height()
 
 
-def test_a_hint_appears_when_the_pointer_rests(canvas: Canvas) -> None:
-    group = WidgetGroup()
-    group.add(Button("?", lambda: None, (10, 10, 40, 40), hint="What this does"))
-    group.handle(PointerMoved((20, 20)))
-    group.draw(canvas)
-    before = pygame.image.tobytes(canvas.surface, "RGB")
-    while group.update(0.1):
-        pass
-    canvas.surface.fill((0, 0, 0))
-    group.draw(canvas)
-    assert pygame.image.tobytes(canvas.surface, "RGB") != before
-
-
 def test_a_widget_that_was_used_needs_no_hint_until_the_pointer_comes_back() -> None:
-    group = WidgetGroup()
-    group.add(Button("?", lambda: None, (10, 10, 40, 40), hint="What this does"))
+    group = group_of(Button("?", lambda: None, (10, 10, 40, 40), hint="What this does"))
     inside, outside = (20, 20), (200, 200)
     for intent in (PointerMoved(inside), PointerPressed(inside), PointerReleased(inside)):
         group.handle(intent)
-    while group.update(0.1):
-        pass
+    rest(group)
     assert group._rest < Times.tooltip
     for pos in (outside, inside):
         group.handle(PointerMoved(pos))
-    while group.update(0.1):
-        pass
+    rest(group)
     assert group._rest >= Times.tooltip
-
-
-def test_right_stays_in_the_row_though_something_above_it_is_nearer() -> None:
-    draft = pygame.FRect(440, 176, 400, 233)
-    solo, own_decks = pygame.FRect(648, 78, 380, 66), pygame.FRect(856, 176, 400, 233)
-    assert nearest(draft, [solo, own_decks], "right") == 1
-
-
-def test_of_two_that_are_as_far_the_first_is_next() -> None:
-    here = pygame.FRect(45, 0, 416, 80)
-    row = [pygame.FRect(45.01, 100, 201, 50), pygame.FRect(260, 100, 201, 50)]
-    assert nearest(here, row, "down") == 0
 
 
 def test_a_hint_appears_where_the_keyboard_has_walked_to_and_waits(canvas: Canvas) -> None:
@@ -319,25 +298,18 @@ def test_a_hint_appears_where_the_keyboard_has_walked_to_and_waits(canvas: Canva
     group.focus(first, show=True)
     assert not group.update(0.1)
     keys(group, "down")
-    while group.update(0.1):
-        pass
+    rest(group)
     assert group.hint_shown == 1
     group.draw(canvas)
     keys(group, "up")
     assert group.hint_shown == 0
-    while group.update(0.1):
-        pass
+    rest(group)
     keys(group, "accept")
     assert group.hint_shown == 0
     assert not group.update(0.1)
-
-
-def test_the_pointer_takes_the_hint_from_the_keyboard() -> None:
-    group = WidgetGroup()
-    group.add(Button("1", lambda: None, (10, 10, 40, 40), hint="What this does"))
     keys(group, "down")
-    while group.update(0.1):
-        pass
+    rest(group)
+    # The pointer takes it from the keyboard.
     group.handle(PointerMoved((300, 300)))
     assert group.hint_shown == 0
 
