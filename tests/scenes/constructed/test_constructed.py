@@ -8,9 +8,9 @@ import pygame
 import pytest
 
 from game.kit import Canvas, text_style
-from game.play import SPEED_INSTANT, Match, ProfileError, RecordError, Seat, SeatKind
-from game.rules import LEFT, RIGHT, BanCard, BuildDeck, Constructed, State, Terms
-from game.scenes import CoinTossScene, ConfirmDialog, HandOverScene, MenuScene
+from game.play import Match, ProfileError, RecordError, Seat, SeatKind
+from game.rules import LEFT, RIGHT, BuildDeck, Constructed, State, Terms
+from game.scenes import CoinTossScene, HandOverScene, MenuScene
 from game.scenes.common import TITLE_SIZE
 from game.scenes.constructed.ban_scene import BanScene
 from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
@@ -49,7 +49,7 @@ def test_the_whole_setup_by_the_keyboard_alone(player: Player) -> None:
     for _ in range(2):
         assert isinstance(player.top, HandOverScene)
         player.key("enter")
-        assert isinstance(player.top, ChooseDeckScene)
+        assert player.at(ChooseDeckScene).list.selected == 0
         player.key("down", "enter")
     assert isinstance(player.top, BanScene)
     for number in range(4):
@@ -67,24 +67,12 @@ def click_card(player: Player, scene: BanScene, place: int) -> None:
     player.click_at(scene.decks[open_deck(scene)].rect_of(place).center)
 
 
-def test_the_whole_setup_by_the_pointer_alone(player: Player) -> None:
-    match = begin(player)
-    for _ in range(2):
-        player.click(player.at(HandOverScene).ready_button)
-        player.press("Play this deck")
-    for place in (3, 4, 6, 8):
-        scene = player.at(BanScene)
-        click_card(player, scene, place)
-        player.draw()
-        player.click(scene.ban_button)
-        player.wait(4)
-    assert isinstance(player.top, CoinTossScene)
-    assert match.state is not None
-
-
 def test_a_second_click_on_the_lifted_card_bans_it(player: Player) -> None:
     scene = banning(player)
     deck = scene.decks[open_deck(scene)]
+    assert not scene.ban_button.enabled
+    scene.ban()
+    assert scene.setup.bans == 0
     click_card(player, scene, 2)
     assert deck.chosen is deck.cards[2]
     assert scene.ban_button.label == f"Ban {deck.cards[2].name}"
@@ -93,13 +81,6 @@ def test_a_second_click_on_the_lifted_card_bans_it(player: Player) -> None:
     click_card(player, scene, 5)
     assert scene.setup.bans == 1
     assert deck.lying[5].out
-
-
-def test_nothing_lifted_is_not_banned(player: Player) -> None:
-    scene = banning(player)
-    assert not scene.ban_button.enabled
-    scene.ban()
-    assert scene.setup.bans == 0
 
 
 def test_a_deck_that_is_closed_hears_no_keys(player: Player) -> None:
@@ -151,45 +132,6 @@ def test_it_goes_on_from_any_ban(player: Player, bans: int) -> None:
     player.draw()
 
 
-def test_a_saved_setup_is_resumed_where_it_stood(player: Player) -> None:
-    match = begin(player, curtain=False)
-    player.key("enter")
-    player.key("escape")
-    assert isinstance(player.top, ConfirmDialog)
-    player.key("enter")
-    assert isinstance(player.top, MenuScene)
-    assert match.record is not None
-    again = Match.resume(player.services.content, match.record, player.services.store)
-    player.stack.push(ChooseDeckScene(player.services, again))
-    scene = player.at(ChooseDeckScene)
-    assert isinstance(again.position, Constructed)
-    assert scene.side == 1 - again.position.first
-    player.key("enter")
-    assert isinstance(player.top, BanScene)
-
-
-def test_the_question_before_leaving_the_bans_may_be_denied(player: Player) -> None:
-    scene = banning(player)
-    player.key("escape")
-    assert isinstance(player.top, ConfirmDialog)
-    player.key("escape")
-    assert player.stack.top is scene
-    player.key("escape", "enter")
-    assert isinstance(player.stack.top, MenuScene)
-
-
-def test_nobody_sees_what_the_other_chooses(player: Player) -> None:
-    match = begin(player)
-    assert isinstance(match.position, Constructed)
-    first = match.position.first
-    assert player.at(HandOverScene).side == first
-    player.key("enter", "enter")
-    assert player.at(HandOverScene).side == 1 - first
-    player.key("enter")
-    scene = player.at(ChooseDeckScene)
-    assert scene.list.selected == 0
-
-
 def test_saved_decks_come_first_and_unfinished_ones_are_refused(player: Player) -> None:
     player.services.profile.decks.save("Mine", TEN)
     player.services.profile.decks.save("Half", TEN[:5])
@@ -216,32 +158,16 @@ def test_the_deck_that_is_selected_to_begin_with_takes_two_clicks(player: Player
 def test_a_deck_is_built_on_the_spot(player: Player) -> None:
     match = begin(player, curtain=False)
     player.press("Build a deck")
+    player.key("escape")
+    assert isinstance(player.top, ChooseDeckScene)
+    assert match.history == []
+    player.press("Build a deck")
     builder = player.at(DeckBuilderScene)
     builder.fill()
     ids = set(builder.ids)
     player.press("Play this deck")
     assert isinstance(match.position, Constructed)
     assert {card.id for card in match.position.decks[match.position.first]} == ids
-
-
-def test_leaving_the_builder_chooses_nothing(player: Player) -> None:
-    match = begin(player, curtain=False)
-    player.press("Build a deck")
-    player.key("escape")
-    assert isinstance(player.top, ChooseDeckScene)
-    assert match.history == []
-
-
-def test_the_computer_chooses_and_bans_by_itself(player: Player) -> None:
-    player.services.settings = player.services.settings.at_speed(SPEED_INSTANT)
-    match = begin(player, ("computer", "computer"))
-    for _ in range(400):
-        player.stack.update(1 / 30)
-        if isinstance(player.top, CoinTossScene):
-            break
-    assert isinstance(player.top, CoinTossScene)
-    actions = [type(done.action) for done in match.history]
-    assert actions == [BuildDeck] * 2 + [BanCard] * 4
 
 
 def test_against_the_computer_there_is_no_curtain(player: Player) -> None:
@@ -261,26 +187,6 @@ def test_a_ban_that_cannot_be_saved_is_told(
     player.key("enter", "enter")
     assert "the disk is full" in scene.message
     assert scene.setup.bans == 0
-
-
-def test_on_a_full_disk_the_computer_chooses_once_until_the_player_does_anything(
-    player: Player, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    player.services.settings = player.services.settings.at_speed(SPEED_INSTANT)
-    tries: list[object] = []
-
-    def fail(_: Match, action: object) -> None:
-        tries.append(action)
-        raise RecordError("match", 0, "the disk is full", "make room")
-
-    with monkeypatch.context() as disk:
-        disk.setattr(Match, "submit", fail)
-        begin(player, ("computer", "computer"))
-        player.wait(1)
-        assert len(tries) == 1
-    player.key("up")
-    player.wait(1)
-    assert isinstance(player.top, BanScene | CoinTossScene)
 
 
 def test_without_a_profile_the_ready_made_decks_are_there(

@@ -9,7 +9,6 @@ from pygame.typing import RectLike
 
 from game.kit import (
     Look,
-    PointerMoved,
     Widget,
     active_context,
 )
@@ -29,9 +28,6 @@ from game.rules import (
 from game.scenes import (
     DifficultyScene,
     MatchScene,
-    MenuScene,
-    NewMatchScene,
-    PrintedDecksScene,
 )
 from game.scenes.common import hardness_step, hardness_words
 from game.scenes.difficulty import difficulty_scene
@@ -66,9 +62,8 @@ def choose_all(scene: DifficultyScene, difficulty: Difficulty) -> None:
         scene.choose(name, getattr(difficulty, name))
 
 
-def test_every_combination_can_be_chosen_and_starts_at_its_level_alone(
-    board: DifficultyScene,
-) -> None:
+def test_every_combination_can_be_chosen_and_starts_at_its_level_alone(player: Player) -> None:
+    board = DifficultyScene(player.services, dealt(player))
     combinations = [*product(*CHOICES.values())]
     points_of = {
         each: sum(CHOICES[name][value] for name, value in zip(CHOICES, each, strict=True))
@@ -101,15 +96,6 @@ def test_what_is_chosen_is_what_is_played(player: Player, level: str) -> None:
         assert player.top.match.history[-1].action == ChooseDifficulty(points, difficulty)
         settings, _ = load_settings()
         assert (settings.level, settings.difficulty) == (level, difficulty)
-
-
-def test_every_level_opens_on_settings_that_may_begin(player: Player) -> None:
-    scene = DifficultyScene(player.services, dealt(player))
-    assert scene.exact
-    for level in LEVELS.values():
-        scene.choose_level(level)
-        assert scene.exact
-        assert scene.begin_button.enabled
 
 
 @pytest.mark.parametrize("level", LEVELS.values())
@@ -187,6 +173,7 @@ def test_ready_made_settings_begin_at_once(
     player: Player, board: DifficultyScene, level: int
 ) -> None:
     board.choose_level(level)
+    assert board.begin_button.enabled
     for card, preset in zip(
         board.preset_cards.cards, player.services.content.presets[level], strict=True
     ):
@@ -220,51 +207,19 @@ def test_by_the_pointer_alone(player: Player, board: DifficultyScene) -> None:
     assert isinstance(player.top, MatchScene)
 
 
-@pytest.mark.parametrize("level", [1, 4])
-def test_from_the_menu_to_the_first_turn_with_the_keyboard_alone(
-    player: Player, level: int
-) -> None:
-    player.stack.push(MenuScene(player.services))
-    player.key("down", "enter", "down", "down", "down", "enter")
-    start = player.at(NewMatchScene)
-    player.tab_to(start.hordes["custom"])
-    player.key("space")
-    player.tab_to(start.begin_button)
-    player.key("enter")
-    assert isinstance(player.top, PrintedDecksScene)
-    player.key("enter")
-    board = player.at(DifficultyScene)
-    player.tab_to(board.banners)
-    for _ in range(level - 1):
-        player.key("right")
-    player.tab_to(board.scales.customize_button)
-    player.key("enter")
-    player.tab_to(board.scales.reset_button)
-    player.key("enter")
-    player.tab_to(board.rows["ability"])
-    player.key("right", "right", "right")
-    if level == 4:
-        player.tab_to(board.rows["fixed_mana"])
-        player.key("right", "right", "right")
-    player.tab_to(board.begin_button)
-    player.key("enter")
+def test_by_the_keyboard_alone(player: Player, board: DifficultyScene) -> None:
+    for widget, keys in (
+        (board.banners, ["right"] * 3),
+        (board.scales.customize_button, ["enter"]),
+        (board.scales.reset_button, ["enter"]),
+        (board.rows["ability"], ["right"] * 3),
+        (board.rows["fixed_mana"], ["right"] * 3),
+        (board.begin_button, ["enter"]),
+    ):
+        player.tab_to(widget)
+        player.key(*keys)
     assert isinstance(player.top, MatchScene)
-    assert board.difficulty == Difficulty(fixed_mana=6 if level == 1 else 9, ability=RAGE)
-
-
-def test_the_keyboard_reaches_everything(player: Player, board: DifficultyScene) -> None:
-    # On their way the arrows change the settings, and with them whether the match may begin.
-    reached = player.reached_by_arrows() | {id(board.begin_button)}
-    widgets = board.widgets.widgets
-    seen = [widget for widget in widgets if widget.visible and not widget.passive]
-    assert reached == {id(widget) for widget in seen}
-
-
-def test_figures_choose_the_level(player: Player, board: DifficultyScene) -> None:
-    player.command("4")
-    assert board.level == 4
-    player.command("9")
-    assert board.level == 4
+    assert board.difficulty == Difficulty(fixed_mana=9, ability=RAGE)
 
 
 def test_the_campaign_fixes_the_level(player: Player) -> None:
@@ -278,21 +233,6 @@ def test_the_campaign_fixes_the_level(player: Player) -> None:
     player.click(scene.begin_button)
     assert isinstance(player.top, MatchScene)
     assert player.services.settings.level == "easy"
-
-
-@pytest.mark.parametrize("form", ["preconstructed", "draft"])
-def test_it_is_gone_on_with_where_it_was_left(player: Player, form: str) -> None:
-    match = dealt(player, form)
-    position = match.position
-    player.stack.push(DifficultyScene(player.services, match))
-    player.press("Leave")
-    player.press("Keep for later")
-    menu = player.at(MenuScene)
-    assert menu.widgets.focused is menu.entries["continue"]
-    player.key("enter")
-    assert isinstance(player.top, DifficultyScene)
-    assert player.top.match.position == position
-    assert player.top.hands[0].cards == position.hand  # type: ignore[union-attr]
 
 
 def test_a_solo_draft_leads_here(player: Player) -> None:
@@ -316,17 +256,6 @@ def test_the_settings_of_last_time_are_there_again(player: Player) -> None:
     player.stack.clear_to(again)
     player.key("enter")
     assert isinstance(player.top, MatchScene)
-
-
-def test_a_card_of_the_hand_is_shown_large(player: Player, board: DifficultyScene) -> None:
-    board.hands[0].index = 3
-    player.stack.handle(PointerMoved(board.hands[0].shown_rect.center))
-    assert board.preview.card is board.hands[0].cards[3]
-    player.stack.handle(PointerMoved(board.leave_button.rect.center))
-    assert board.preview.card is None
-    player.tab_to(board.hands[0])
-    player.key("right")
-    assert board.preview.card is board.hands[0].cards[4]
 
 
 def test_the_scales_swing_and_come_to_rest(player: Player, board: DifficultyScene) -> None:
@@ -437,17 +366,10 @@ def test_what_was_beaten_need_not_be_readable(
     assert not any(card.beaten for card in scene.preset_cards.cards)
 
 
-@pytest.mark.parametrize("size", [1.0, 1.3, 2.0])
-def test_larger_texts_stand_below_one_another_on_a_page_that_scrolls(
-    size: float, player: Player
-) -> None:
-    active_context().set_look(Look(text=size))
+def test_larger_tiles_are_pressed_where_they_lie(player: Player) -> None:
+    active_context().set_look(Look(text=2.0))
     scene = player.show(difficulty_scene.example_custom(player.services))
-    page = scene.page_scroll.view
-    assert (page.height > player.stack.view.height) == (size > 1)
-    assert all(page.rect.contains(row.rect) for row in scene.rows.values())
     for row in scene.rows.values():
-        tiles = [row.tile(index) for index in range(len(row.tiles))]
-        assert all(row.rect.contains(tile) for tile in tiles)
-        row.click(tiles[-1].center)
-        assert row.index == len(tiles) - 1
+        last = len(row.tiles) - 1
+        row.click(row.tile(last).center)
+        assert row.index == last

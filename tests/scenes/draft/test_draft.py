@@ -10,6 +10,7 @@ from game.kit import PointerMoved
 from game.play import HORDE, SPEED_INSTANT, Match, RecordError, Seat
 from game.rules import LEFT, RIGHT, Draft, State, Terms
 from game.scenes.draft.draft_scene import DraftScene
+from game.scenes.setup.setup_step import SetupStep
 
 from ..table import Player
 
@@ -52,20 +53,6 @@ def test_the_first_cards_of_the_horde_lie_apart(player: Player) -> None:
         boxes = [pygame.FRect(piece.spot.rect) for piece in scene.table.picks[RIGHT]]
         assert len(boxes) == count
         assert all(left.right <= right.left for left, right in pairwise(boxes))
-
-
-@pytest.mark.parametrize("by", ["keys", "pointer"])
-def test_a_whole_draft_leads_to_the_deal(player: Player, by: str) -> None:
-    scene = draft(player, PERSONS)
-    while not scene.over:
-        rest(player, scene)
-        if by == "keys":
-            player.key("right", "right", "enter")
-        else:
-            spot = scene.table.revealed[1].spot
-            player.click_at((spot.x, spot.y))
-    assert isinstance(scene.match.position, State)
-    assert [len(side.hand) for side in scene.match.position.sides] == [8, 8]
 
 
 def test_solo_gives_the_other_three_to_the_horde(player: Player) -> None:
@@ -127,8 +114,9 @@ def test_a_full_disk_is_told_and_the_pick_can_be_made_again(
     assert len(scene.match.history) == 1
 
 
-def test_on_a_full_disk_the_computer_picks_once_and_again_when_the_player_does_anything(
-    player: Player, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("form", ["draft", "constructed"])
+def test_on_a_full_disk_the_computer_acts_once_and_again_when_the_player_does_anything(
+    player: Player, monkeypatch: pytest.MonkeyPatch, form: str
 ) -> None:
     player.services.settings = player.services.settings.at_speed(SPEED_INSTANT)
     tries: list[object] = []
@@ -139,7 +127,10 @@ def test_on_a_full_disk_the_computer_picks_once_and_again_when_the_player_does_a
 
     with monkeypatch.context() as disk:
         disk.setattr(Match, "submit", refuse)
-        scene = draft(player, (Seat("", "computer"), Seat("", "computer")))
+        seats = Seat("", "computer"), Seat("", "computer")
+        match = Match.new(player.services.content, Terms(form), seats, 3)
+        player.stack.push(player.services.routes.next_scene(match))
+        scene = player.at(SetupStep)
         player.wait(2)
         assert len(tries) == 1
         assert "the disk is full" in scene.message
@@ -147,14 +138,14 @@ def test_on_a_full_disk_the_computer_picks_once_and_again_when_the_player_does_a
         player.stack.handle(PointerMoved((5, 5)))
         player.wait(1)
         assert len(tries) == 1
-        player.key("enter")
+        player.key("up")
         player.wait(1)
         assert len(tries) == 2
         assert tries[0] == tries[1]
-    player.key("enter")
+    player.key("up")
     player.wait(1)
     assert not scene.message
-    assert len(scene.match.history) > 0
+    assert len(match.history) > 0
 
 
 def test_the_computer_picks_at_instant_speed_after_a_frame_without_time(player: Player) -> None:

@@ -4,13 +4,9 @@ from itertools import permutations
 
 import pytest
 
-from game.board import explanations
 from game.kit import (
-    Look,
-    PointerMoved,
     PointerPressed,
     PointerReleased,
-    active_context,
 )
 from game.play import (
     BY_THE_RULES,
@@ -26,11 +22,9 @@ from game.play import (
 )
 from game.rules import LEFT, RIGHT, State, Terms
 from game.scenes import CoinTossScene, MatchScene, NewMatchScene, PrintedDecksScene, Services
-from game.scenes.printed_decks import printed_decks_scene
 from game.scenes.printed_decks.deck_selection import FREE, JOINS, OWN, TAKEN, WAITS
 from game.scenes.printed_decks.printed_decks_scene import TELLING
 
-from ..matches import new_match
 from ..table import Player
 
 ROBOT = Seat("", "computer")
@@ -61,32 +55,14 @@ def deck(services: Services, number: int) -> set[str]:
     return {card.id for card in services.content.decks[number].cards}
 
 
-def test_by_the_keyboard_alone(player: Player, setup: PrintedDecksScene) -> None:
-    player.tab_to(setup.plates[2][LEFT])
-    player.key("space")
-    player.tab_to(setup.plates[0][RIGHT])
-    player.key("enter")
-    player.tab_to(setup.begin_button)
-    player.key("enter")
-    assert isinstance(player.top, CoinTossScene)
-    assert player.top.names == ("Ada", "Bo")
-    assert hands(player.top) == [deck(player.services, 2), deck(player.services, 0)]
-    settings, problem = load_settings()
-    assert problem is None
-    assert settings.decks == ("3", "1")
-
-
-def test_every_widget_is_in_reach_of_the_arrow_keys(
-    player: Player, setup: PrintedDecksScene
-) -> None:
-    meant = {id(widget) for widget in setup.widgets.widgets if widget.focusable}
-    assert player.reached_by_arrows() == meant
-
-
 def test_by_the_pointer_alone(player: Player, setup: PrintedDecksScene) -> None:
     player.click(setup.plates[3][LEFT])
     player.press("Start match")
+    assert player.at(CoinTossScene).names == ("Ada", "Bo")
     assert hands(player.at(CoinTossScene)) == [deck(player.services, 3), deck(player.services, 1)]
+    settings, problem = load_settings()
+    assert problem is None
+    assert settings.decks == ("4", "2")
 
 
 def test_a_deck_taken_is_shown_and_refused_to_the_other(
@@ -206,41 +182,6 @@ def test_going_back_gives_the_match_up(player: Player, setup: PrintedDecksScene)
     player.key("escape")
     assert isinstance(player.top, NewMatchScene)
     assert player.services.store.unfinished() is None
-
-
-def test_a_choice_that_was_left_open_is_gone_on_with(player: Player) -> None:
-    match = new_match(player.services, Terms(), "Ada", "Bo")
-    match.close()
-    record = player.services.store.unfinished(player.services.content)
-    assert record is not None
-    again = Match.resume(player.services.content, record, player.services.store)
-    player.stack.push(PrintedDecksScene(player.services, again))
-    player.key("enter")
-    assert isinstance(player.top, CoinTossScene)
-
-
-def test_a_card_pointed_at_is_shown_large(player: Player, setup: PrintedDecksScene) -> None:
-    row = setup.rows[2]
-    row.index = 4
-    player.stack.handle(PointerMoved(row.shown_rect.center))
-    assert setup.preview.card is row.cards[4]
-    assert row.lit
-    player.stack.handle(PointerMoved(setup.back_button.rect.center))
-    assert setup.preview.card is None
-    assert not row.lit
-
-
-def test_the_keyboard_goes_from_card_to_card(player: Player, setup: PrintedDecksScene) -> None:
-    row = setup.rows[1]
-    player.tab_to(row)
-    player.key("right", "right")
-    assert setup.preview.card is row.cards[2]
-
-
-def test_an_aura_is_explained_with_what_it_lends(player: Player) -> None:
-    content = player.services.content
-    explained = explanations(content.strings, content.cards["machine"])
-    assert [each.title for each in explained] == ["Indestructible", "Aura", "Protection"]
 
 
 def test_a_choice_that_cannot_be_saved_is_told(
@@ -409,18 +350,3 @@ def test_there_is_no_switch_for_other_decks_or_against_the_horde(
     house = to_offer(services.content.even_decks)
     match = Match.new(services.content, terms, seats, 4, house=house)
     assert not PrintedDecksScene(services, match).odds.visible
-
-
-@pytest.mark.parametrize("size", [1.0, 2.0])
-def test_larger_words_stand_over_the_cards_of_a_deck(size: float, player: Player) -> None:
-    active_context().set_look(Look(text=size))
-    scene = player.show(printed_decks_scene.example_odds(player.services))
-    page = scene.page_scroll.view
-    assert (page.height > player.stack.view.height) == (size > 1)
-    for row, above in zip(scene.rows[1:], scene.rows, strict=False):
-        assert row.rect.top > above.rect.bottom
-    for row in scene.rows:
-        assert all(row.rect.contains(spot) for spot in row.spots)
-        assert (row.spots[0].x < row.rect.centerx - row.rect.width / 3) == (size > 1)
-    assert page.rect.contains(scene.begin_button.rect)
-    assert not scene.odds.rect.colliderect(scene.begin_button.rect)
