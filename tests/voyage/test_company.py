@@ -9,6 +9,7 @@ from game.voyage import (
     BecamePack,
     CardJoined,
     Choose,
+    Deed,
     Dismiss,
     EndDay,
     FlagRaised,
@@ -21,8 +22,10 @@ from game.voyage import (
     RelicTaken,
     Sail,
     VisitAgain,
+    Voyage,
     VoyageHeader,
     guard_of,
+    legal_deeds,
     open_voyage,
 )
 
@@ -46,40 +49,69 @@ def test_at_the_harbour_lie_four_creatures_of_the_jetty() -> None:
     assert all(isinstance(card, Creature) and card.cost <= 3 for card in cards)
 
 
-def test_an_offered_card_is_recruited_for_its_cost_and_two() -> None:
-    """R16.33."""
-    voyage = at_sea(HOME, offers=("assassin", "gnome"))
-    voyage, events = follow(voyage, Recruit("assassin"))
+def test_an_offered_card_is_recruited_and_a_few_made_a_pack_for_gold() -> None:
+    """R16.33, R16.35: for its cost and two, an incantation for one more; for its cost and one."""
+    voyage, events = follow(at_sea(HOME, offers=("assassin", "gnome")), Recruit("assassin"))
     assert events == [GoldChanged("recruit", -4, 4), CardJoined("assassin", "recruit")]
     assert voyage.offers == ("gnome",)
-    assert refused(voyage, Recruit("gnome")) == "gold_short"
-    assert refused(voyage, Recruit("assassin")) == "not_offered"
-
-
-def test_an_incantation_costs_one_gold_more() -> None:
-    """R16.33: where there is gold alone."""
     assert after(at_sea(HOME, offers=("combustion",)), Recruit("combustion")).gold == 8 - 6
-
-
-def test_a_few_becomes_a_pack_for_its_cost_and_one() -> None:
-    """R16.35."""
     voyage, events = follow(at_sea(HOME), Reinforce("brute"))
     assert events == [GoldChanged("reinforce", -5, 3), BecamePack("brute", "reinforce")]
     assert voyage.packs == {"brute"}
     assert after(at_sea(HOME, gold=5), Reinforce("brute")).gold == 0
-    assert refused(voyage, Reinforce("brute")) == "pack_already"
-    assert refused(voyage, Reinforce("martyr")) == "not_in_company"
-    assert refused(voyage, Reinforce("troll")) == "gold_short"
 
 
-def test_a_company_has_seven_to_twelve_cards() -> None:
-    """R16.30."""
-    full = at_sea(HOME, company=" ".join(list(KIT)[:12]), offers=("zombie",))
-    assert refused(full, Recruit("zombie")) == "company_full"
-    small = after(at_sea(HOME), Dismiss("brute"))
-    assert "brute" not in small.cards
-    assert refused(small, Dismiss("baron")) == "company_small"
-    assert refused(small, Dismiss("brute")) == "not_in_company"
+_OFFERED = at_sea(HOME, offers=("gnome",), gold=4)
+_DRILLED = at_sea(HOME, packs="brute", gold=3)
+_FULL = at_sea(HOME, company=" ".join(list(KIT)[:12]), offers=("zombie",))
+_SMALL = after(at_sea(HOME), Dismiss("brute"))
+_ASKED = after(at_sea("harbour wreck . . . . ."), Sail(H[1]))
+
+
+@pytest.mark.parametrize(
+    ("voyage", "deed", "code"),
+    [
+        # R16.33, R16.35: gold, and what is offered or aboard.
+        (_OFFERED, Recruit("gnome"), "gold_short"),
+        (_OFFERED, Recruit("assassin"), "not_offered"),
+        (_DRILLED, Reinforce("brute"), "pack_already"),
+        (_DRILLED, Reinforce("martyr"), "not_in_company"),
+        (_DRILLED, Reinforce("troll"), "gold_short"),
+        # R16.30: a company has seven to twelve cards.
+        (_FULL, Recruit("zombie"), "company_full"),
+        (_SMALL, Dismiss("baron"), "company_small"),
+        (_SMALL, Dismiss("brute"), "not_in_company"),
+        # R16.26: a choice waits before all else.
+        (_ASKED, EndDay(), "choose_first"),
+        (_ASKED, Choose(9), "no_such_option"),
+        (_ASKED, Choose(-1), "no_such_option"),
+        (after(_ASKED, Choose(0)), Choose(0), "nothing_to_choose"),
+    ],
+)
+def test_what_is_refused_says_why(voyage: Voyage, deed: Deed, code: str) -> None:
+    """R16.30: and is in no list of what can be done."""
+    assert refused(voyage, deed) == code
+    assert deed not in legal_deeds(voyage)
+
+
+@pytest.mark.parametrize(
+    ("line", "packs", "deeds", "gold"),
+    [
+        # R16.70: a chest has 5 gold, once.
+        ("harbour chest . . . . .", "", [Sail(H[1]), Sail(H[0]), Sail(H[1])], 8 + 5),
+        # With nobody to reinforce a village gives its gold unasked: all up to 3 are packs.
+        (
+            "harbour village . . . . .",
+            "baron boom carapace partisan revenant zombie",
+            [Sail(H[1])],
+            8 + 2,
+        ),
+    ],
+)
+def test_places_give_their_gold(line: str, packs: str, deeds: list[Deed], gold: int) -> None:
+    voyage = after(at_sea(line, packs=packs), *deeds)
+    assert (voyage.gold, voyage.choices) == (gold, ())
+    assert H[1] in voyage.done
 
 
 def test_offers_are_new_on_odd_days_and_stand_until_the_next() -> None:
@@ -96,32 +128,13 @@ def test_a_village_gives_gold_or_reinforces_and_lays_two_offers() -> None:
     assert told(events, FlagRaised) == [FlagRaised(H[1], "village")]
     assert len(voyage.offers) == 2
     options = voyage.choices[0].options
+    # R16.32: on odd days it offers again.
+    assert len(after(voyage, Choose(0), EndDay(), EndDay()).offers) == 6
     assert options == ("gold", "baron", "boom", "carapace", "partisan", "revenant", "zombie")
     assert after(voyage, Choose(0), EndDay(), EndDay()).gold == 8 + 2 + 4 + 2
     strong = after(voyage, Choose(1), EndDay(), EndDay())
     assert strong.packs == {"baron"}
     assert strong.gold == 8 + 4
-
-
-def test_a_village_with_nobody_to_reinforce_gives_its_gold_unasked() -> None:
-    """R16.70: all that cost up to 3 are packs."""
-    packs = "baron boom carapace partisan revenant zombie"
-    voyage = after(at_sea("harbour village . . . . .", packs=packs), Sail(H[1]))
-    assert voyage.choices == ()
-    assert voyage.gold == 8 + 2
-
-
-def test_a_village_offers_again_on_odd_days() -> None:
-    """R16.32."""
-    voyage = after(at_sea("harbour village . . . . ."), Sail(H[1]), Choose(0), EndDay(), EndDay())
-    assert len(voyage.offers) == 6
-
-
-def test_a_chest_is_empty_after_it_was_visited() -> None:
-    """R16.70: 5 gold, once."""
-    voyage = after(at_sea("harbour chest . . . . ."), Sail(H[1]), Sail(H[0]), Sail(H[1]))
-    assert voyage.gold == 13
-    assert voyage.done == {H[1]: "spent"}
 
 
 def test_a_wreck_has_one_of_two_small_relics() -> None:
@@ -207,15 +220,6 @@ def test_pilots_take_cards_from_the_guard_of_a_goal() -> None:
     assert (guard.cards, guard.more) == (11, (("pilots", -1),))
     voyage = after(voyage, HirePilot(), HirePilot())
     assert refused(voyage, HirePilot()) == "no_pilots"
-
-
-def test_a_choice_waits_before_all_else() -> None:
-    """R16.26."""
-    voyage = after(at_sea("harbour wreck . . . . ."), Sail(H[1]))
-    assert refused(voyage, EndDay()) == "choose_first"
-    assert refused(voyage, Choose(9)) == "no_such_option"
-    assert refused(voyage, Choose(-1)) == "no_such_option"
-    assert refused(after(voyage, Choose(0)), Choose(0)) == "nothing_to_choose"
 
 
 def test_ids_that_nobody_knows_are_told_in_one_line() -> None:
