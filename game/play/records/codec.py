@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, fields
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from game.content import FieldError, checks, read_card
 from game.rules import (
@@ -41,14 +41,44 @@ from game.rules import (
 
 from .json_checks import flag, items, keyed, number, one_of, word
 
+T = TypeVar("T")
 _NO_ABILITY = "none"
 
 
-class _Part(NamedTuple):
-    """One value of an action: how it is written, and read with the name to complain by."""
+class Part(NamedTuple):
+    """One value of what is written: how it is written, and read with the name to complain by."""
 
     write: Callable[[Any], object]
     read: Callable[[object, str], object]
+
+
+class Shapes(Generic[T]):
+    """Things of some kinds as short lists: a word, and values in the order of the class's fields.
+
+    ``what`` they are is told in complaints.
+    """
+
+    def __init__(self, what: str, shapes: Mapping[str, tuple[Callable[..., T], tuple[Part, ...]]]):
+        self._what = what
+        self._shapes = shapes
+        self._words: dict[object, str] = {kind: word for word, (kind, _) in shapes.items()}
+
+    def write(self, thing: T) -> list[object]:
+        """Return the list that stands for a thing."""
+        word = self._words[type(thing)]
+        _, parts = self._shapes[word]
+        values = [getattr(thing, each.name) for each in fields(thing)]  # type: ignore[arg-type]
+        return [word, *(part.write(value) for part, value in zip(parts, values, strict=True))]
+
+    def read(self, value: object) -> T:
+        """Return the thing that a list stands for; raises ``FieldError``."""
+        word, *values = items(value, f"the {self._what}") or [""]
+        make, parts = self._shapes[one_of(word, f"the {self._what}'s word", self._shapes)]
+        if len(values) != len(parts):
+            raise FieldError((), f"{word!r} has {len(values)} values", f"it takes {len(parts)}")
+        names = [each.name for each in fields(make)]  # type: ignore[arg-type]
+        each = zip(parts, values, names, strict=True)
+        return make(*[part.read(one, what) for part, one, what in each])
 
 
 def write_difficulty(difficulty: Difficulty) -> object:
@@ -74,69 +104,59 @@ def _bit_name(bit: int) -> str:
     return ability_names(bit)[0] if bit else _NO_ABILITY
 
 
-def _among(names: tuple[str, ...]) -> _Part:
-    return _Part(lambda index: names[index], lambda v, what: names.index(one_of(v, what, names)))
+def _among(names: tuple[str, ...]) -> Part:
+    return Part(lambda index: names[index], lambda v, what: names.index(one_of(v, what, names)))
 
 
-_NUMBER = _Part(int, number)
+_NUMBER = Part(int, number)
 #: A place that an action may do without: −1 is none.
-_TARGET = _Part(int, lambda value, what: -1 if value == -1 else number(value, what))
+_TARGET = Part(int, lambda value, what: -1 if value == -1 else number(value, what))
 _LANE = _among(LANE_NAMES)
-#: A side, by its names in each field; in a shape stands that of the duel.
-_SIDES = {field: _among(side_names(field)) for field in (DUEL, *RINGS.values())}
-_SIDE = _SIDES[DUEL]
-_NUMBERS = _Part(list, lambda value, what: tuple(number(n, what) for n in items(value, what)))
-_WORDS = _Part(list, lambda value, what: tuple(word(w, what) for w in items(value, what)))
-_DIFFICULTY = _Part(write_difficulty, read_difficulty)
+_NUMBERS = Part(list, lambda value, what: tuple(number(n, what) for n in items(value, what)))
+_WORDS = Part(list, lambda value, what: tuple(word(w, what) for w in items(value, what)))
+_DIFFICULTY = Part(write_difficulty, read_difficulty)
 
-#: Every action: its word, its class, and its values in the order of the class's fields.
-_SHAPES: dict[str, tuple[type[AnyAction], tuple[_Part, ...]]] = {
-    "play": (PlayCreature, (_NUMBER, _LANE)),
-    "cast": (CastIncantation, (_NUMBER, _SIDE, _LANE, _NUMBER)),
-    "attack": (Attack, ()),
-    "order": (ChooseOrder, (_NUMBERS,)),
-    "end": (EndTurn, ()),
-    "ai": (RunHordeTurn, ()),
-    "relieve": (Relieve, ()),
-    "press": (Press, (_NUMBER, _TARGET, _TARGET)),
-    "swap": (SwapCards, (_NUMBER, _NUMBER)),
-    "lay": (LayHand, (_NUMBERS,)),
-    "begin": (BeginFight, ()),
-    "take": (TakeDeck, (_NUMBER,)),
-    "pick": (PickCard, (_NUMBER,)),
-    "build": (BuildDeck, (_WORDS,)),
-    "ban": (BanCard, (_NUMBER,)),
-    "difficulty": (ChooseDifficulty, (_NUMBER, _DIFFICULTY)),
-}
-_WORD_OF = {kind: name for name, (kind, _) in _SHAPES.items()}
+
+def _actions(side: Part) -> Shapes[AnyAction]:
+    """Return every action: its word, its class, and its values; a ``side`` has names of its own."""
+    return Shapes(
+        "action",
+        {
+            "play": (PlayCreature, (_NUMBER, _LANE)),
+            "cast": (CastIncantation, (_NUMBER, side, _LANE, _NUMBER)),
+            "attack": (Attack, ()),
+            "order": (ChooseOrder, (_NUMBERS,)),
+            "end": (EndTurn, ()),
+            "ai": (RunHordeTurn, ()),
+            "relieve": (Relieve, ()),
+            "press": (Press, (_NUMBER, _TARGET, _TARGET)),
+            "swap": (SwapCards, (_NUMBER, _NUMBER)),
+            "lay": (LayHand, (_NUMBERS,)),
+            "begin": (BeginFight, ()),
+            "take": (TakeDeck, (_NUMBER,)),
+            "pick": (PickCard, (_NUMBER,)),
+            "build": (BuildDeck, (_WORDS,)),
+            "ban": (BanCard, (_NUMBER,)),
+            "difficulty": (ChooseDifficulty, (_NUMBER, _DIFFICULTY)),
+        },
+    )
+
+
+#: The actions of a match by its field, which tells what the sides are called.
+_ACTIONS = {field: _actions(_among(side_names(field))) for field in (DUEL, *RINGS.values())}
 
 
 def write_action(action: AnyAction, field: Field = DUEL) -> list[object]:
     """Return the action as a short list: its word and its values, ``["play", 0, "top"]``.
 
-    The ``field`` is that of its match, and tells what the sides are called.
+    The ``field`` is that of its match.
     """
-    name = _WORD_OF[type(action)]
-    kind, parts = _shape(name, field)
-    values = [getattr(action, each.name) for each in fields(kind)]
-    return [name, *(part.write(value) for part, value in zip(parts, values, strict=True))]
+    return _ACTIONS[field].write(action)
 
 
 def read_action(value: object, field: Field = DUEL) -> AnyAction:
     """Return the action that ``write_action`` wrote; raises ``FieldError``."""
-    name, *values = items(value, "the action") or [""]
-    kind, parts = _shape(one_of(name, "the action's word", _SHAPES), field)
-    names = [each.name for each in fields(kind)]
-    if len(values) != len(parts):
-        raise FieldError((), f"{name!r} has {len(values)} values", f"it takes {len(parts)}")
-    read = [part.read(v, what) for part, v, what in zip(parts, values, names, strict=True)]
-    make: Callable[..., AnyAction] = kind
-    return make(*read)
-
-
-def _shape(name: str, field: Field) -> tuple[type[AnyAction], list[_Part]]:
-    kind, parts = _SHAPES[name]
-    return kind, [_SIDES[field] if part is _SIDE else part for part in parts]
+    return _ACTIONS[field].read(value)
 
 
 def write_card(card: Card) -> dict[str, object]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import fields
-from typing import Any, NamedTuple
+from typing import Any
 
 from game.content import FieldError, checks
 from game.rules import (
@@ -35,20 +35,13 @@ from game.rules import (
     ability_names,
 )
 
-from .codec import read_difficulty, write_difficulty
+from .codec import Part, read_difficulty, write_difficulty
 from .json_checks import flag, items, keyed, name, one_of, shown, word
 
 #: No change is by more, and no fight has more of them.
 _MOST_AMOUNT, _MOST_CHANGES = 99, 40
 _NONE = "none"
 _KINDS = ("", "creature", "incantation")
-
-
-class _Part(NamedTuple):
-    """One value of a change: how it is written, and read with the name to complain by."""
-
-    write: Callable[[Any], object]
-    read: Callable[[object, str], object]
 
 
 def _amount(value: object, what: str) -> int:
@@ -78,16 +71,16 @@ def _ids(value: object, what: str) -> tuple[str, ...]:
     return tuple(checks.card_id(word(each, what), (what,)) for each in items(value, what))
 
 
-_AMOUNT, _FLAG = _Part(int, _amount), _Part(bool, flag)
-_PAIR, _IDS = _Part(list, _pair), _Part(list, _ids)
-_SIDE = _Part(
+_AMOUNT, _FLAG = Part(int, _amount), Part(bool, flag)
+_PAIR, _IDS = Part(list, _pair), Part(list, _ids)
+_SIDE = Part(
     lambda side: SIDE_NAMES[side],
     lambda value, what: SIDE_NAMES.index(one_of(value, what, SIDE_NAMES)),
 )
-_LANE = _Part(lambda lane: _NONE if lane == NO_LANE else LANE_NAMES[lane], _lane)
-_ABILITY = _Part(lambda bit: ability_names(bit)[0] if bit else _NONE, _bit)
-_KIND = _Part(str, lambda value, what: one_of(value, what, _KINDS))
-_PRESS = _Part(str, lambda value, what: one_of(value, what, PRESSES))
+_LANE = Part(lambda lane: _NONE if lane == NO_LANE else LANE_NAMES[lane], _lane)
+_ABILITY = Part(lambda bit: ability_names(bit)[0] if bit else _NONE, _bit)
+_KIND = Part(str, lambda value, what: one_of(value, what, _KINDS))
+_PRESS = Part(str, lambda value, what: one_of(value, what, PRESSES))
 
 _WHICH_PARTS = {
     **{"ids": _IDS, "kind": _KIND, "cost": _PAIR, "attack": _PAIR, "health": _PAIR},
@@ -100,10 +93,10 @@ def _read_which(value: object, what: str) -> Which:
     return Which(**read)
 
 
-_WHICH = _Part(lambda which: _written(which, _WHICH_PARTS), _read_which)
+_WHICH = Part(lambda which: _written(which, _WHICH_PARTS), _read_which)
 
 #: Every change: its word, its class, and the parts of its fields.
-_SHAPES: dict[str, tuple[type[Change], dict[str, _Part]]] = {
+_SHAPES: dict[str, tuple[type[Change], dict[str, Part]]] = {
     "card": (
         CardChange,
         {
@@ -175,12 +168,12 @@ def _read_change(value: object) -> tuple[Change, str]:
     return make(**_read_parts(rest, "a change", parts)), source
 
 
-def _read_parts(value: object, what: str, parts: dict[str, _Part]) -> dict[str, object]:
+def _read_parts(value: object, what: str, parts: dict[str, Part]) -> dict[str, object]:
     entries = keyed(value, what, parts)
     return {key: part.read(entries[key], f"'{key}'") for key, part in parts.items()}
 
 
-def _written(value: Any, parts: dict[str, _Part]) -> dict[str, object]:
+def _written(value: Any, parts: dict[str, Part]) -> dict[str, object]:
     assert [field.name for field in fields(value)] == list(parts)
     return {key: part.write(getattr(value, key)) for key, part in parts.items()}
 

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import fields
-from typing import Any, NamedTuple
-
 from game.content import FieldError
 from game.voyage import (
     OUTCOMES,
@@ -26,17 +22,11 @@ from game.voyage import (
     VisitAgain,
 )
 
+from ..records.codec import Part, Shapes
 from ..records.json_checks import flag, items, name, number, one_of, shown
 
 #: No chart has a field so far from its middle.
 _FARTHEST = 100
-
-
-class _Part(NamedTuple):
-    """One value of a deed: how it is written, and read with the name to complain by."""
-
-    write: Callable[[Any], object]
-    read: Callable[[object, str], object]
 
 
 def _read_hex(value: object, what: str) -> Hex:
@@ -61,46 +51,38 @@ def _read_pairs(value: object, what: str) -> tuple[tuple[str, str], ...]:
     return tuple((source, card) for source, card in pairs)
 
 
-_HEX = _Part(list, _read_hex)
-_NUMBER, _FLAG, _NAME = _Part(int, number), _Part(bool, flag), _Part(str, name)
-_NAMES = _Part(list, _read_words)
-_PAIRS = _Part(lambda pairs: [list(pair) for pair in pairs], _read_pairs)
-_OUTCOME = _Part(str, lambda value, what: one_of(value, what, OUTCOMES))
+_HEX = Part(list, _read_hex)
+_NUMBER, _FLAG, _NAME = Part(int, number), Part(bool, flag), Part(str, name)
+_NAMES = Part(list, _read_words)
+_PAIRS = Part(lambda pairs: [list(pair) for pair in pairs], _read_pairs)
+_OUTCOME = Part(str, lambda value, what: one_of(value, what, OUTCOMES))
 
-#: Every deed: its word, its class, and its values in the order of the class's fields.
-_SHAPES: dict[str, tuple[type[Deed], tuple[_Part, ...]]] = {
-    "sail": (Sail, (_HEX, _FLAG)),
-    "turn_up": (TurnUp, (_NUMBER,)),
-    "visit": (VisitAgain, ()),
-    "recruit": (Recruit, (_NAME,)),
-    "reinforce": (Reinforce, (_NAME,)),
-    "dismiss": (Dismiss, (_NAME,)),
-    "pilot": (HirePilot, ()),
-    "engage": (Engage, (_NAMES, _PAIRS)),
-    "turn_back": (TurnBack, ()),
-    "fight_ended": (FightEnded, (_OUTCOME, _NAME)),
-    "choose": (Choose, (_NUMBER,)),
-    "end_day": (EndDay, ()),
-    "give_up": (GiveUp, ()),
-}
-_WORD_OF = {kind: word for word, (kind, _) in _SHAPES.items()}
+#: Every deed: its word, its class, and its values.
+_DEEDS: Shapes[Deed] = Shapes(
+    "deed",
+    {
+        "sail": (Sail, (_HEX, _FLAG)),
+        "turn_up": (TurnUp, (_NUMBER,)),
+        "visit": (VisitAgain, ()),
+        "recruit": (Recruit, (_NAME,)),
+        "reinforce": (Reinforce, (_NAME,)),
+        "dismiss": (Dismiss, (_NAME,)),
+        "pilot": (HirePilot, ()),
+        "engage": (Engage, (_NAMES, _PAIRS)),
+        "turn_back": (TurnBack, ()),
+        "fight_ended": (FightEnded, (_OUTCOME, _NAME)),
+        "choose": (Choose, (_NUMBER,)),
+        "end_day": (EndDay, ()),
+        "give_up": (GiveUp, ()),
+    },
+)
 
 
 def write_deed(deed: Deed) -> list[object]:
     """Return the deed as a short list: its word and its values, ``["sail", [1, 0], false]``."""
-    word = _WORD_OF[type(deed)]
-    kind, parts = _SHAPES[word]
-    values = [getattr(deed, field.name) for field in fields(kind)]
-    return [word, *(part.write(value) for part, value in zip(parts, values, strict=True))]
+    return _DEEDS.write(deed)
 
 
 def read_deed(value: object) -> Deed:
     """Return the deed that ``write_deed`` wrote; raises ``FieldError``."""
-    word, *values = items(value, "the deed") or [""]
-    kind, parts = _SHAPES[one_of(word, "the deed's word", _SHAPES)]
-    names = [field.name for field in fields(kind)]
-    if len(values) != len(parts):
-        raise FieldError((), f"{word!r} has {len(values)} values", f"it takes {len(parts)}")
-    read = [part.read(v, what) for part, v, what in zip(parts, values, names, strict=True)]
-    make: Callable[..., Deed] = kind
-    return make(*read)
+    return _DEEDS.read(value)

@@ -3,7 +3,6 @@
 import json
 import subprocess
 import sys
-import time
 from collections.abc import Iterable, Iterator
 from contextlib import closing
 from pathlib import Path
@@ -14,6 +13,7 @@ import pytest
 from game.play import Profile, ProfileError, open_profile
 from game.play.profile import database as database_module
 from game.play.profile.database import Database, connect
+from tests.processes import killed
 
 from ..games import CONTENT, sure
 
@@ -133,16 +133,9 @@ def said(lines: Iterable[str]) -> list[list[object]]:
 
 def killed_writer(path: Path, seed: int) -> list[list[object]]:
     """Let a process write, kill it at a random moment, return what it said it kept."""
-    rng = Random(seed)
-    with writer(path, seed) as process:
-        assert process.stdout is not None
-        # The first says that it begins.
-        lines = [process.stdout.readline() for _ in range(rng.randint(1, 12))]
-        # Not just after it has said something.
-        time.sleep(rng.uniform(0, 0.02))
-        process.kill()
-        lines += process.stdout.readlines()
-    return said(lines)
+    # The first line says that it begins.
+    module, rng = "tests.play.profile.profile_writer", Random(seed)
+    return said(killed(module, path, seed, rng=rng, most=12, rest=0.02))
 
 
 def expect(path: Path, kept: list[list[object]]) -> None:

@@ -2,9 +2,6 @@
 
 import errno
 import os
-import subprocess
-import sys
-import time
 from collections import defaultdict
 from collections.abc import Callable
 from pathlib import Path
@@ -16,6 +13,7 @@ import pytest
 from game.play import Match, MatchStore, RecordError, check, read_record
 from game.play.records.journal import Journal, is_busy
 from game.rules import LEFT, EndTurn, legal_actions
+from tests.processes import killed
 
 from ..games import CONTENT, FORMATS, begun, go_on, path_of, record_of, sure
 
@@ -191,25 +189,12 @@ def test_a_failed_begin_leaves_no_file(store: MatchStore, monkeypatch: pytest.Mo
     assert len(store.files()) == 1
 
 
-ROOT = Path(__file__).parents[3]
-
-
 def killed_player(folder: Path, seed: int) -> dict[str, list[str]]:
     """Let a process play, kill it at a random moment, return what it said it kept."""
-    rng = Random(seed)
-    command = [sys.executable, "-m", "tests.play.records.player", str(folder), str(seed)]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as player:
-        assert player.stdout is not None
-        said = [player.stdout.readline() for _ in range(rng.randint(1, 30))]
-        # Not just after it has said something.
-        time.sleep(rng.uniform(0, 0.005))
-        player.kill()
-        said += player.stdout.readlines()
+    said = killed("tests.play.records.player", folder, seed, rng=Random(seed), most=30, rest=0.005)
     kept = defaultdict(list)
-    for line in said:
-        if line.endswith("\n"):
-            name, digest = line.split()
-            kept[name].append(digest)
+    for name, digest in map(str.split, said):
+        kept[name].append(digest)
     return kept
 
 

@@ -5,9 +5,7 @@ a process has been killed so many times (200) there.
 """
 
 import json
-import subprocess
 import sys
-import time
 from collections import defaultdict
 from pathlib import Path
 from random import Random
@@ -15,11 +13,11 @@ from random import Random
 from game.play import VoyageRun, VoyageStore, check, read_record, read_voyage, saved_voyages
 from game.play.voyages.voyage_file import FightLine
 from game.play.voyages.voyage_replay import replay_voyage
+from tests.processes import killed
 
 from ..games import CONTENT, record_of
 from ..games import path_of as match_path
 
-ROOT = Path(__file__).parents[3]
 #: What was said to be kept, for later looks: digests by the name of the file.
 SAID = "said.json"
 Said = dict[str, list[str]]
@@ -27,20 +25,11 @@ Said = dict[str, list[str]]
 
 def kill(folder: Path, seed: int, said: Said) -> None:
     """Let a process sail on, kill it at a random moment, and add what it said it kept."""
-    rng = Random(seed)
-    command = [sys.executable, "-m", "tests.play.voyages.sailor", str(folder), str(seed)]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as sailor:
-        assert sailor.stdout is not None
-        lines = [sailor.stdout.readline() for _ in range(rng.randint(1, 60))]
-        # Not just after it has said something.
-        time.sleep(rng.uniform(0, 0.005))
-        sailor.kill()
-        lines += sailor.stdout.readlines()
-    assert all(lines), "it ended by itself"
-    for line in lines:
-        if line.endswith("\n"):
-            name, digest = line.split()
-            said[name].append(digest)
+    module, rng = "tests.play.voyages.sailor", Random(seed)
+    lines = killed(module, folder, seed, rng=rng, most=60, rest=0.005)
+    assert lines, "it ended by itself"
+    for name, digest in map(str.split, lines):
+        said[name].append(digest)
 
 
 def look(folder: Path, said: Said) -> None:

@@ -5,7 +5,6 @@ from pathlib import Path
 from random import Random
 
 from game.play import Match, VoyageRun, VoyageStore
-from game.rules import legal_actions
 from game.voyage import Deed, Engage, FightEnded, GiveUp, VoyageHeader, legal_deeds
 
 from ..games import CONTENT, go_on, sure
@@ -61,10 +60,5 @@ def to_fight(run: VoyageRun, rng: Random) -> VoyageRun:
 
 def play_a_little(match: Match, rng: Random, actions: int = 6) -> Match:
     """Play some actions of a match, and leave it."""
-    for _ in range(actions):
-        legal = legal_actions(match.position)
-        if not legal:
-            break
-        match.submit(rng.choice(legal))
-    match.close()
+    go_on(match, rng, actions).close()
     return match
