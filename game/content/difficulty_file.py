@@ -6,7 +6,7 @@ The laboratory has measured hardness (``python -m tests.tuning settings``) and e
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import exp
@@ -170,13 +170,9 @@ def write_hardness(hardness: Hardness) -> str:
     lines = [f"player: {hardness.player}", f"games: {hardness.games}", "worths:"]
     for worth in hardness.worths:
         settings = write_difficulty(worth.settings) | {_WORTH: worth.points}
-        words = ", ".join(f"{name}: {_plain(value)}" for name, value in settings.items())
+        words = ", ".join(f"{name}: {value}".lower() for name, value in settings.items())
         lines.append(f"  - {{{words}}}")
     return "\n".join(lines) + "\n"
-
-
-def _plain(value: object) -> str:
-    return str(value).lower()
 
 
 #: No odds give more mana, nor in more turns: a match has no more of each side.
@@ -248,16 +244,12 @@ def _given(value: object, route: KeyPath, ids: Sequence[str]) -> GivenOdds:
     )
     if deck == rival:
         raise FieldError((*route, "rival"), "a deck against itself", "name another deck")
-    limited = _limited(entries, route)
-    mana, turns = limited("mana", MOST_MANA), limited("turns", ALL_TURNS)
-    return GivenOdds(DeckOdds(deck, rival, mana, turns), limited("wins", _PERCENT) / _PERCENT)
 
-
-def _limited(entries: dict[str, object], route: KeyPath) -> Callable[[str, int], int]:
     def limited(key: str, most: int) -> int:
         figure = number(entries[key], (*route, key))
         if figure > most:
             raise FieldError((*route, key), f"{key!r} is {figure}", f"write at most {most}")
         return figure
 
-    return limited
+    mana, turns = limited("mana", MOST_MANA), limited("turns", ALL_TURNS)
+    return GivenOdds(DeckOdds(deck, rival, mana, turns), limited("wins", _PERCENT) / _PERCENT)

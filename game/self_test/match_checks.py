@@ -43,11 +43,16 @@ def check_solo() -> str:
     return _check_match(Terms(solo=True), (_PLAYER, HORDE))
 
 
-def _check_match(terms: Terms, seats: tuple[Seat, ...]) -> str:
+def _opened() -> Services:
+    """Return the services of a game whose window is out of sight."""
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_mode(SIZE)
-    services = make_services()
+    return make_services()
+
+
+def _check_match(terms: Terms, seats: tuple[Seat, ...]) -> str:
+    services = _opened()
     services.settings = services.settings.at_speed(SPEED_INSTANT)
     # Open from the beginning, it hears of the match by its end alone.
     filed = services.profile.history
@@ -101,10 +106,7 @@ def _compare(services: Services, match: Match) -> None:
 
 def check_scenes() -> str:
     """Draw the example of every scene there is, once as it comes and once a moment later."""
-    pygame.display.init()
-    pygame.font.init()
-    pygame.display.set_mode(SIZE)
-    services = make_services()
+    services = _opened()
     assets, surface = Assets(), pygame.Surface(SIZE)
     for name in SCENE_MODULES:
         stack = WindowStack(Viewport.of(SIZE))

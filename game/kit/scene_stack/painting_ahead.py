@@ -22,7 +22,7 @@ Draw: TypeAlias = Callable[[Canvas, Sequence["Scene"]], None]
 _MOST_SLICES = 150
 
 
-class _Unpainted:
+class Unpainted:
     """A canvas whose own pixels stay as they are: only what is kept of pictures is painted."""
 
     def _draw(self, surface: pygame.Surface, corner: tuple[int, int], alpha: int) -> None:
@@ -38,11 +38,11 @@ class _Unpainted:
         pass
 
 
-class UnpaintedCanvas(_Unpainted, Canvas):
+class UnpaintedCanvas(Unpainted, Canvas):
     """A canvas that is not painted."""
 
 
-class _UnpaintedOverlay(_Unpainted, OverlayCanvas):
+class _UnpaintedOverlay(Unpainted, OverlayCanvas):
     """The same for an overlay by itself."""
 
 

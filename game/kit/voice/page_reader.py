@@ -17,6 +17,7 @@ from ..draw.canvas import Canvas
 from ..draw.shape_masks import blank_surface
 from ..draw.text.text_block import block_size
 from ..draw.text.text_style import BODY, StyleChanges, TextStyle, placed, text_box
+from ..scene_stack.painting_ahead import Unpainted
 from ..scene_stack.scene import Scene
 from ..scene_stack.scene_stack import WindowStack
 from ..viewport import Point, Size, Viewport
@@ -76,7 +77,7 @@ class ReadWords(NamedTuple):
     box: pygame.Rect
 
 
-class ReadingCanvas(Canvas):
+class ReadingCanvas(Unpainted, Canvas):
     """Reads what a scene or a widget shows: ``read`` are its words in the order of drawing.
 
     Shapes and pictures are left out, so that reading a screen takes a few milliseconds. The places
@@ -158,15 +159,6 @@ class ReadingCanvas(Canvas):
         if composed is not None and alpha:
             moved = (ReadWords(text, box.move(corner)) for text, box in composed.read)
             self.read.extend(each for each in moved if each.box.colliderect(self.clip_px))
-
-    def _add(self, surface: pygame.Surface, corner: tuple[int, int]) -> None:
-        pass
-
-    def _fill(self, colour: object, box: pygame.Rect) -> None:
-        pass
-
-    def _dim(self, colour: object, alpha: int) -> None:
-        pass
 
     # Not even made: shapes, light and pictures are most of the work.
 

@@ -9,7 +9,7 @@ from typing import NamedTuple, Protocol, TypeVar
 
 from ..seats import STRENGTHS
 from .ladder_ratings import RatedDuel
-from .match_figures import COUCH, DRAWN, FRIEND_RIVAL, HORDE_RIVAL, LOST, WON
+from .match_figures import COUCH, DRAWN, HORDE_RIVAL, LOST, WON
 
 Key = TypeVar("Key", bound=Hashable)
 
@@ -162,13 +162,8 @@ def streaks_of(outcomes: Iterable[str]) -> Streaks:
 
 def rated_duels(matches: Iterable[CountedMatch]) -> list[RatedDuel]:
     """Return the duels that count for the rating: those of one person and a computer."""
-    apart = (HORDE_RIVAL, FRIEND_RIVAL)
     known = frozenset(STRENGTHS)
-    return [
-        RatedDuel(match.rival, match.outcome)
-        for match in matches
-        if match.rival not in apart and match.rival in known
-    ]
+    return [RatedDuel(match.rival, match.outcome) for match in matches if match.rival in known]
 
 
 @dataclass(slots=True)
@@ -187,18 +182,16 @@ SORTS = ("held_share", "played_share", "held_games", "played_games", "name")
 def card_performance(matches: Iterable[CountedMatch]) -> dict[str, CardPerformance]:
     """Return what each card came to that was ever held, by its id."""
     # Cards are counted by how the match ended, all at once: there may be thousands of matches.
-    held: dict[str, list[str]] = {}
-    played: dict[str, list[str]] = {}
+    ended: dict[str, list[CountedMatch]] = {}
     for match in matches:
         if match.outcome != COUCH:
-            held.setdefault(match.outcome, []).append(match.cards)
-            played.setdefault(match.outcome, []).append(match.played)
+            ended.setdefault(match.outcome, []).append(match)
     found: dict[str, CardPerformance] = {}
-    for outcome, lists in held.items():
-        for card, count in Counter(" ".join(lists).split()).items():
+    for outcome, alike in ended.items():
+        for card, count in Counter(" ".join(each.cards for each in alike).split()).items():
             found.setdefault(card, CardPerformance(card)).held.add(outcome, count)
-    for outcome, lists in played.items():
-        for card, count in Counter(" ".join(lists).split()).items():
+    for outcome, alike in ended.items():
+        for card, count in Counter(" ".join(each.played for each in alike).split()).items():
             if card in found:
                 found[card].played.add(outcome, count)
     return found
