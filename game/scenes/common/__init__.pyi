@@ -212,6 +212,7 @@ from .widgets.outcome_plate import WALKS as WALKS
 from .widgets.outcome_plate import OutcomePlate as OutcomePlate
 from .widgets.outcome_plate import Told as Told
 from .widgets.outcome_plate import Way as Way
+from .widgets.plate import Plate as Plate
 from .widgets.row_list import ListRow as ListRow
 from .widgets.row_list import RowList as RowList
 from .widgets.row_list import empty_page as empty_page

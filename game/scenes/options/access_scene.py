@@ -68,11 +68,6 @@ class AccessScene(Screen):
         )
         self.go_on = self.add_main_button("access.go_on", lambda: self.stack.pop(True))
 
-    def retext(self) -> None:
-        """Write everything anew."""
-        self._make()
-        self.widgets.focus(self.go_on)
-
     # Changes
 
     def change(self, **values: Any) -> None:
@@ -104,7 +99,7 @@ class AccessScene(Screen):
         high = _FOOT + 0.4 * (grown(_FOOT) - _FOOT)
         wide = _SAMPLE + 0.35 * (grown(_SAMPLE) - _SAMPLE)
         buttons = (Item(each, high) for each in (self.back, self.all_button, self.go_on))
-        column, sample = Item(self.column, 0.0, spring=1), Drawn(self._draw_sample)
+        column, sample = Item(self.column, spring=1), Drawn(self._draw_sample)
         return Panel(
             PanelHead(self.title, 56.0, _HEAD),
             Space(_TITLE - 70.0),
@@ -129,7 +124,6 @@ class AccessScene(Screen):
         size = min(_PANEL[0], view.width - 24), min(_PANEL[1], view.height - 24)
         self.body = self._panel()
         self.body.place(view, view.centered(size))
-        self.column.arrange(view, self.column.rect)
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the veil; the panel follows."""

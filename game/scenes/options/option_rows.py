@@ -208,13 +208,20 @@ class OptionColumn(ScrollArea):
         self._followed: Widget | None = None
         self._sentences: list[str] = []
 
-    def arrange(self, view: Viewport, area: RectLike) -> None:
-        """Lie in ``area``, with the letters as large as they now are."""
+    def wanted_height(self, view: Viewport, width: float) -> float:
+        """Keep the window, for which the rows are laid; it takes whatever height there is."""
+        del width
         self._view = view
-        self.place(area)
+        return 0.0
+
+    def place(self, rect: RectLike) -> None:
+        """Lie in ``rect``, with the letters as large as they now are."""
+        super().place(rect)
+        if self._view is None:
+            return
         for _ in range(2):
             # The width is less once there is a bar, and with it the height is more.
-            self._lay(view)
+            self._lay(self._view)
         self.scroll_to(self.offset, at_once=True)
         self._show()
 
@@ -245,8 +252,8 @@ class OptionColumn(ScrollArea):
     def update(self, dt: float) -> bool:
         """Glide to where it was scrolled, with the controls."""
         moving = super().update(dt)
-        if self._view is not None and self._sentences != [row.sentence for row in self.rows]:
-            self.arrange(self._view, self.rect)
+        if self._sentences != [row.sentence for row in self.rows]:
+            self.place(self.rect)
         self._show()
         return moving
 

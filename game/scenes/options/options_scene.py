@@ -6,18 +6,25 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, ClassVar
 
+import pygame
+
 from game.kit import (
     Alphas,
     Board,
     Canvas,
     Colours,
+    Column,
     Command,
+    Drawn,
     Intent,
+    Item,
+    Panel,
+    Row,
     ScrollArea,
+    Space,
     ValueWidget,
     Viewport,
     draw_head,
-    draw_panel,
     grown,
     key_layout,
     share_tab_stop,
@@ -44,11 +51,10 @@ from .option_rows import ROW_GAP, OptionColumn, OptionRow, OptionTab
 from .page_areas import RESET_ALL, KeyList
 
 PANEL = (1120.0, 676.0)
-MARGIN, TITLE_HEIGHT, RAIL, GUTTER, TAB_HEIGHT = 30.0, 88.0, 226.0, 36.0, 58.0
-#: The height of the buttons below the tabs, in the same column.
-FOOT, BUTTON = 118.0, 50.0
-#: The space that is left around the panel.
-_AROUND = 12.0
+MARGIN, RAIL, GUTTER, TAB_HEIGHT = 30.0, 226.0, 36.0, 58.0
+#: The height of the buttons below the tabs, and the space that is left around the panel.
+BUTTON, _AROUND = 50.0, 12.0
+_HEAD = text_style.HEADING.with_changes(size=30)
 
 
 class OptionsScene(Screen):
@@ -63,13 +69,12 @@ class OptionsScene(Screen):
     def __init__(self, services: Services, page: str = PLAY) -> None:
         super().__init__(services)
         self.page = page
-        self._make()
+        self.remake()
         self.widgets.focus(self.tabs[page])
 
-    def _make(self) -> None:
-        """Make the tabs, the rows and the buttons, in the player's language."""
+    def make(self) -> None:
+        """Make the tabs, the rows and the buttons."""
         services = self.services
-        self.widgets.clear()
         self.tabs = {name: self._tab(name, each.icon) for name, each in PAGES.items()}
         share_tab_stop(self.tabs.values(), self.tabs[self.page])
         self.rows: dict[str, list[OptionRow]] = {}
@@ -90,12 +95,6 @@ class OptionsScene(Screen):
         self.back_button = self.add_button("options.back", self.go_back, "tick", kind="primary")
         self.rules_button = self.add_button("options.rulebook", self.open_rules, "book")
         self.turn_to(self.page)
-
-    def retext(self) -> None:
-        """Write everything anew, with the keyboard on the language."""
-        shown = self.widgets.ring_shown
-        self._make()
-        self.widgets.focus(self.controls[LANGUAGE], show=shown)
 
     # Pages
 
@@ -232,52 +231,54 @@ class OptionsScene(Screen):
         else:
             super().handle_rest(intent)
 
-    @property
-    def _rail(self) -> float:
-        """The width of the column of tabs."""
-        return RAIL + 0.75 * (grown(RAIL) - RAIL)
-
-    @property
-    def _button(self) -> float:
-        """The height of a button there: the rows beside it may scroll, the tabs above may not."""
-        return BUTTON + 0.3 * (grown(BUTTON) - BUTTON)
+    def _panel(self) -> Panel:
+        """Return the pages' names and the buttons at the left, the open page beside them."""
+        rail = RAIL + 0.75 * (grown(RAIL) - RAIL)
+        # The rows beside the buttons may scroll, the tabs above them may not.
+        high = BUTTON + 0.3 * (grown(BUTTON) - BUTTON)
+        tabs = (Item(tab, grown(TAB_HEIGHT), spring=1) for tab in self.tabs.values())
+        left = Column(
+            Column(*tabs, gap=ROW_GAP, spring=1, squeezes=True),
+            Space(22.0),
+            Item(self.reset_button, high - 6),
+            Space(10.0),
+            Item(self.back_button, high),
+            gap=0.0,
+            squeezes=True,
+        )
+        page = Item(self.lists.get(self.page, self.columns[self.page]), spring=1)
+        rules = [Item(self.rules_button, high)] if self.rules_button.visible else []
+        return Panel(
+            Drawn(self._draw_title, 58.0),
+            Space(14.0),
+            Row(
+                left,
+                Drawn(_draw_rule),
+                Column(page, *rules, gap=ROW_GAP),
+                gap=0.0,
+                shares=lambda width: (rail, GUTTER, width - rail - GUTTER),
+                spring=1,
+            ),
+            edge=MARGIN,
+            tall=(16.0, MARGIN),
+            gap=0.0,
+            squeezes=True,
+        )
 
     def resize(self, view: Viewport) -> None:
-        """Lay the pages' names at the left, the rows beside them."""
-        high = min(PANEL[1] + grown(240) - 240, view.height - 2 * _AROUND)
-        wide = min(PANEL[0] + grown(240) - 240, view.width - 2 * _AROUND)
-        self._box = box = view.centered((wide, high))
-        top = box.y + TITLE_HEIGHT
-        # The buttons below the tabs, with the space around them.
-        foot = FOOT + 2 * (self._button - BUTTON)
-        room = box.bottom - MARGIN - foot - top
-        pitch = min(grown(TAB_HEIGHT) + ROW_GAP, room / len(self.tabs))
-        for number, tab in enumerate(self.tabs.values()):
-            tab.place((box.x + MARGIN, top + number * pitch, self._rail, pitch - ROW_GAP))
-        left = box.x + MARGIN + self._rail + GUTTER
-        area = (left, top, box.right - MARGIN - left, box.bottom - MARGIN - top)
-        for column in self.columns.values():
-            column.arrange(view, area)
-        for scrolled in self.lists.values():
-            scrolled.place(area)
-        high = self._button
-        y = box.bottom - MARGIN - high
-        self.rules_button.place((left, y, area[2], high))
-        self.lists[HELP].place((*area[:3], area[3] - high - ROW_GAP))
-        self.back_button.place((box.x + MARGIN, y, self._rail, high))
-        self.reset_button.place((box.x + MARGIN, y - high - 4, self._rail, high - 6))
+        """Lay out the panel, as large as its words want and the window lets it be."""
+        more = grown(240) - 240
+        window = view.width - 2 * _AROUND, view.height - 2 * _AROUND
+        wide, high = (min(side + more, most) for side, most in zip(PANEL, window, strict=True))
+        self.body = self._panel()
+        self.body.place(view, view.centered((wide, high)))
 
     def draw_background(self, canvas: Canvas) -> None:
-        """Draw the panel, and the name and the sentence of every option of the page."""
+        """Draw the veil; the panel follows."""
         canvas.dim(alpha=Alphas.dim)
-        draw_panel(canvas, self._box)
-        title = (self._box.x + MARGIN, self._box.y + 16, self._box.width - 2 * MARGIN, 58)
-        draw_head(
-            canvas, title, self.translate("options.title"), text_style.HEADING.with_changes(size=30)
-        )
-        x = self._box.x + MARGIN + self._rail + GUTTER / 2
-        rail = (x, self._box.y + TITLE_HEIGHT, 1.5, self._box.height - TITLE_HEIGHT - MARGIN)
-        canvas.fill(rail, Colours.bronze, alpha=70)
+
+    def _draw_title(self, canvas: Canvas, area: pygame.FRect) -> None:
+        draw_head(canvas, area, self.translate("options.title"), _HEAD)
 
     # Parts
 
@@ -285,6 +286,10 @@ class OptionsScene(Screen):
         return self.widgets.add(
             OptionTab(self.translate(f"options.page_{page}"), icon, lambda: self.turn_to(page))
         )
+
+
+def _draw_rule(canvas: Canvas, area: pygame.FRect) -> None:
+    canvas.fill((area.centerx, area.y, 1.5, area.height), Colours.bronze, alpha=70)
 
 
 def example(services: Services) -> OptionsScene:

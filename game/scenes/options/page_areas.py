@@ -9,21 +9,27 @@ from pygame.typing import RectLike
 
 from game.content import Strings, ability_text
 from game.kit import (
+    BlockPage,
     Board,
     Canvas,
     Colours,
+    Column,
+    Drawn,
     Point,
+    Row,
     ScrollArea,
-    ScrollPage,
     Sizes,
+    Space,
     Spoken,
+    Words,
     give_feedback,
     grown,
+    picture,
     text_style,
 )
 from game.rules import ABILITIES
 
-from ..common import draw_trigger, trigger_width
+from ..common import Plate, draw_trigger, trigger_width
 from ..key_words import words_of
 from ..services import Services
 
@@ -37,7 +43,7 @@ TOPICS = {
     "incantation": "icons/hint",
     "horde": "icons/helm",
 }
-_ICON, _WORDS_X = 44.0, 68.0
+_ICON = 44.0
 _HELP_GAP, _EDGE = 10.0, 12.0
 _NAME_HEIGHT = 26.0
 _NAME = text_style.STRONG.with_changes(size=18, colour=Colours.light, wrap=True)
@@ -46,50 +52,38 @@ _HELP_HEAD = text_style.STRONG.with_changes(size=18, colour=Colours.gold)
 _HELP_HEADING = 40.0
 
 
-class HelpPage(ScrollPage):
+class HelpPage(BlockPage):
     """How a turn goes, what wins, and every ability with its picture."""
 
     def __init__(self, strings: Strings) -> None:
-        super().__init__()
-        self._strings = strings
+        say = strings.text
+        topics = [
+            _entry(icon, say(f"help.{key}"), say(f"help.{key}_text"))
+            for key, icon in TOPICS.items()
+        ]
+        abilities = [
+            _entry(f"ui/ic_{name}", say(f"abilities.{name}.name"), ability_text(strings, name))
+            for name in ABILITIES
+        ]
+        self._head = say("help.abilities")
+        head = Drawn(self._draw_head, lambda _view, _width: grown(_HELP_HEADING) - _HELP_GAP)
+        super().__init__(Column(*topics, head, *abilities, gap=_HELP_GAP))
 
-    def lay_out(self, canvas: Canvas, *, paint: bool) -> float:
-        """Go through the page from its top, painting or not; return how high it is."""
-        y = 0.0
-        text: Callable[..., str] = self._strings.text
-        for key, icon in TOPICS.items():
-            entry = icon, text(f"help.{key}"), text(f"help.{key}_text")
-            y = self._entry(canvas, y, entry, paint=paint)
-        if paint:
-            words = self._strings.text("help.abilities")
-            canvas.text(words, (4, y, self.content_width, grown(_HELP_HEADING) - 6), _HELP_HEAD)
-        y += grown(_HELP_HEADING)
-        for name in ABILITIES:
-            entry = (
-                f"ui/ic_{name}",
-                self._strings.text(f"abilities.{name}.name"),
-                ability_text(self._strings, name),
-            )
-            y = self._entry(canvas, y, entry, paint=paint)
-        return y
+    def _draw_head(self, canvas: Canvas, area: pygame.FRect) -> None:
+        canvas.text(self._head, (area.x + 4, area.y, area.width, area.height + 4), _HELP_HEAD)
 
-    def _entry(
-        self, canvas: Canvas, y: float, entry: tuple[str, str, str], *, paint: bool
-    ) -> float:
-        """Draw a picture, a name and a text from ``y`` on; return where the next begins."""
-        icon, name, text = entry
-        width = self.content_width - _WORDS_X - _EDGE
-        height = canvas.text_size(text, _TEXT, width)[1]
-        head = max(_NAME_HEIGHT, canvas.text_size(name, _NAME, width)[1] + 2)
-        whole = max(_ICON, head + height) + 2 * _EDGE
-        if paint:
-            box = (0, y, self.content_width, whole)
-            canvas.fill(box, Colours.well, radius=Sizes.radius, alpha=110)
-            canvas.image(icon, (_EDGE, y + (whole - _ICON) / 2, _ICON, _ICON))
-            top = y + (whole - head - height) / 2
-            canvas.text(name, (_WORDS_X, top, width, head), _NAME)
-            canvas.text(text, (_WORDS_X, top + head, width, height + 4), _TEXT)
-        return y + whole + _HELP_GAP
+
+def _entry(icon: str, name: str, text: str) -> Plate:
+    """Return a name over a text, beside a picture."""
+    told = Words(name, _NAME, _NAME_HEIGHT), Words(text, _TEXT)
+    words = Column(Space(spring=1), *told, Space(spring=1), gap=0.0)
+    row = Row(
+        picture(icon, _ICON),
+        words,
+        gap=_EDGE,
+        shares=lambda width: (_ICON, width - _ICON - _EDGE),
+    )
+    return Plate(row, tall=_EDGE, alpha=110)
 
 
 #: The groups from top to bottom, with their actions. Each has a text ``options.keys.<action>``.

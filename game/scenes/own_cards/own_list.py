@@ -12,13 +12,11 @@ from game.kit import (
     Block,
     BlockPage,
     Canvas,
-    Colour,
     Colours,
     Column,
     Drawn,
     Line,
     Row,
-    Sizes,
     Space,
     Viewport,
     Words,
@@ -27,12 +25,12 @@ from game.kit import (
 )
 from game.rules import ABILITIES, HAND_SIZE, Card
 
-from ..common import by_cost, put_card
+from ..common import Plate, by_cost, put_card
 from ..services import Services
 
 #: The width of a card on its own, and of one in a deck or a kit.
 _CARD, _SMALL, _GAP = 92.0, 54.0, 9.0
-_HEAD, _APART, _EDGE, _NAME = 34.0, 16.0, 12.0, 26.0
+_HEAD, _APART, _NAME = 34.0, 16.0, 26.0
 #: From this growth of the texts on what a deck is for stands below its name.
 _STACKED = 1.2
 _HEADING = text_style.STRONG.with_changes(size=19, colour=Colours.gold)
@@ -59,33 +57,6 @@ WRITTEN = {
         "moor: {name: The Moor, cards: [fen_giant, troll, … ],\n    fill: true, decks: [fog, peat]}"
     ),
 }
-
-
-class Plate(Column):
-    """Blocks on a dark ground, with a rim in a ``colour`` where they must be seen."""
-
-    def __init__(
-        self, *blocks: Block, tall: float = 8.0, alpha: int = 130, colour: Colour | None = None
-    ) -> None:
-        super().__init__(*blocks, gap=4.0)
-        self.tall, self.alpha, self.colour = tall, alpha, colour
-
-    def height(self, view: Viewport, width: float) -> float:
-        """Return the height with the edges."""
-        return super().height(view, width - 2 * _EDGE) + 2 * self.tall
-
-    def place(self, view: Viewport, area: pygame.FRect) -> None:
-        """Lay the blocks inside."""
-        super().place(view, area.inflate(-2 * _EDGE, -2 * self.tall))
-        self.area = area
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the ground, and what is on it."""
-        if self.colour is None:
-            canvas.fill(self.area, Colours.well, radius=Sizes.radius, alpha=self.alpha)
-        else:
-            canvas.box(self.area, Colours.well, self.colour, radius=Sizes.radius, alpha=self.alpha)
-        super().draw(canvas)
 
 
 class CardRows(Block):
