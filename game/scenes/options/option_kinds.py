@@ -20,7 +20,7 @@ from game.kit import (
     Viewport,
     key_layout,
 )
-from game.play import LOUDEST, OPTION_SETS, Settings
+from game.play import LOUDEST, Settings
 
 from ..services import Services
 
@@ -123,11 +123,15 @@ class OneOf(Option):
         """Return the values side by side."""
 
         def choose(index: int) -> None:
-            host.change(**{self.name: self.values[index]})
+            self.take(host, self.values[index])
 
         words = [self.words(host.services.translate, value) for value in self.values]
         index = self.values.index(getattr(host.services.settings, self.name))
         return self.widget("", words, index, choose, share=0)
+
+    def take(self, host: OptionHost, value: Any) -> None:
+        """Set a value."""
+        host.change(**{self.name: value})
 
     def follow(self, control: CycleChoice, settings: Settings) -> None:
         """Show the value that is set."""
@@ -139,27 +143,15 @@ class OneOf(Option):
 
 
 @dataclass(frozen=True, slots=True)
-class OptionSet(Option):
+class OptionSet(OneOf):
     """Which set of options is in use; another one is taken up whole."""
 
-    width: float = field(default=400.0, kw_only=True)
     resets: ClassVar[bool] = False
 
-    def control(self, host: OptionHost) -> Segments:
-        """Return the numbers of the sets side by side."""
-        services = host.services
-
-        def choose(index: int) -> None:
-            if OPTION_SETS[index] != services.settings.option_set:
-                services.take_option_set(OPTION_SETS[index])
-
-        words = [services.translate("options.option_set_name", number=each) for each in OPTION_SETS]
-        index = OPTION_SETS.index(services.settings.option_set)
-        return Segments("", words, index, choose, share=0)
-
-    def follow(self, control: Segments, settings: Settings) -> None:
-        """Show the set that is in use."""
-        control.index = OPTION_SETS.index(settings.option_set)
+    def take(self, host: OptionHost, value: Any) -> None:
+        """Take up another set."""
+        if value != host.services.settings.option_set:
+            host.services.take_option_set(value)
 
 
 @dataclass(frozen=True, slots=True)

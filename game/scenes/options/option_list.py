@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from game.kit import CycleChoice, ScrollArea, Viewport
 from game.play import (
     AUTOMATIC,
+    OPTION_SETS,
     PALETTE_NAMES,
     PRESS_DELAYS,
     SCALES,
@@ -140,7 +141,12 @@ PAGES = {
             *(Switch("end_by_key", "icons/step"), _NEVER_ASK),
             KeyLayout("key_layout", "icons/gamepad"),
             OneOf("press_delay", "icons/hourglass", PRESS_DELAYS, pause_words),
-            OptionSet("option_set", "icons/pile"),
+            OptionSet(
+                "option_set",
+                "icons/pile",
+                OPTION_SETS,
+                lambda say, number: say("options.option_set_name", number=number),
+            ),
         ),
         groups={
             "text_size": "seeing",

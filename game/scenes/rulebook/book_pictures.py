@@ -83,23 +83,6 @@ class LaneName(NamedTuple):
     is_top: bool
 
 
-class RingViews:
-    """Paints the rings."""
-
-    def __init__(self, services: Services) -> None:
-        self._names = [services.translate(f"lanes.{lane}") for lane in ("top", "bottom")]
-
-    def paint(self, canvas: Canvas, rule: str, room: pygame.FRect) -> None:
-        """Paint the ring of a rule into ``room``."""
-        mode, with_lanes = RING_VIEWS[rule]
-        canvas.fill(room, Colours.well, radius=3)
-        draw_ring(canvas, room, mode)
-        if not with_lanes:
-            return
-        for name in lane_names(room, len(RINGS[mode].teams)):
-            canvas.text(self._names[0 if name.is_top else 1], name.box, _NAME)
-
-
 def lane_names(room: pygame.FRect, count: int) -> Iterator[LaneName]:
     """Yield where each lane of a ring in ``room`` is named: outside, at its seat's end (R13.2)."""
     spots = ring_spots(room, count)
@@ -122,31 +105,6 @@ def lane_names(room: pygame.FRect, count: int) -> Iterator[LaneName]:
 CHART_VIEWS = {"R16.2": (1, False), "R16.13": (3, True)}
 
 
-class ChartViews:
-    """Paints the charts."""
-
-    def __init__(self, services: Services) -> None:
-        self._services = services
-
-    @cached_property
-    def _voyages(self) -> dict[int, Voyage]:
-        # Only who reads the chapter waits for them.
-        days = {day for day, _ in CHART_VIEWS.values()}
-        return {day: sample_run(self._services, day).voyage for day in days}
-
-    def paint(self, canvas: Canvas, rule: str, room: pygame.FRect) -> None:
-        """Paint the chart of a rule into ``room``."""
-        day, with_way = CHART_VIEWS[rule]
-        voyage = self._voyages[day]
-        layout = HexLayout(voyage.chart.fields, room.inflate(-12, -24).move(0, 6))
-        canvas.fill(room, Colours.well, radius=3)
-        PaintedSea(layout, voyage.chart, voyage.shown).paint_waters(canvas)
-        field = _farthest(voyage) if with_way else None
-        ChartDrawing(layout, ShownChart.of(voyage)).draw(
-            canvas, None if field is None else way(voyage, field), field
-        )
-
-
 def _farthest(voyage: Voyage) -> Hex:
     """Return the guarded field to which the longest way leads that can be sailed today."""
     ways: dict[Hex, ShownWay] = {}
@@ -165,21 +123,42 @@ class BookPictures:
     """Draws them; ``captions`` are the words below each, by the number of its rule."""
 
     def __init__(self, services: Services) -> None:
-        charts, rings = ChartViews(services), RingViews(services)
-        self._views: dict[str, ChartViews | RingViews] = {
-            **dict.fromkeys(CHART_VIEWS, charts),
-            **dict.fromkeys(RING_VIEWS, rings),
-        }
+        self._services = services
+        self._lanes = [services.translate(f"lanes.{lane}") for lane in ("bottom", "top")]
         self.captions = {
             rule: services.translate(f"rulebook.charts.{rule.replace('.', '_')}")
-            for rule in self._views
+            for rule in (*CHART_VIEWS, *RING_VIEWS)
         }
 
     def draw(self, canvas: Canvas, rule: str, box: pygame.FRect) -> None:
         """Draw the picture of a rule; painted once for each size."""
+        paint_view = self._paint_ring if rule in RING_VIEWS else self._paint_chart
 
         def paint(offscreen: Canvas) -> None:
-            self._views[rule].paint(offscreen, rule, pygame.FRect(0, 0, *box.size))
+            room = pygame.FRect(0, 0, *box.size)
+            offscreen.fill(room, Colours.well, radius=3)
+            paint_view(offscreen, rule, room)
 
         canvas.blit(canvas.sprite(("book picture", rule), box.size, paint), box.topleft)
         canvas.frame(box, Colours.bronze, width=1.5, radius=3)
+
+    def _paint_ring(self, canvas: Canvas, rule: str, room: pygame.FRect) -> None:
+        mode, with_lanes = RING_VIEWS[rule]
+        draw_ring(canvas, room, mode)
+        for name in lane_names(room, len(RINGS[mode].teams)) if with_lanes else ():
+            canvas.text(self._lanes[name.is_top], name.box, _NAME)
+
+    @cached_property
+    def _voyages(self) -> dict[int, Voyage]:
+        # Only who reads the chapter waits for them.
+        days = {day for day, _ in CHART_VIEWS.values()}
+        return {day: sample_run(self._services, day).voyage for day in days}
+
+    def _paint_chart(self, canvas: Canvas, rule: str, room: pygame.FRect) -> None:
+        day, with_way = CHART_VIEWS[rule]
+        voyage = self._voyages[day]
+        layout = HexLayout(voyage.chart.fields, room.inflate(-12, -24).move(0, 6))
+        PaintedSea(layout, voyage.chart, voyage.shown).paint_waters(canvas)
+        field = _farthest(voyage) if with_way else None
+        sailed = None if field is None else way(voyage, field)
+        ChartDrawing(layout, ShownChart.of(voyage)).draw(canvas, sailed, field)
