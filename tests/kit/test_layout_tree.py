@@ -153,6 +153,13 @@ def test_boxes_lie_where_the_tree_says(name: str) -> None:
     assert areas(make(), height=height) == [pytest.approx(rect) for rect in wanted]
 
 
+def test_springs_give_what_is_lacking_where_a_column_squeezes() -> None:
+    boxes = (block(60.0, spring=1.0), block(20.0), block(40.0, spring=1.0))
+    for squeezes, highs in ((True, [40.0, 20.0, 20.0]), (False, [60.0, 20.0, 40.0])):
+        column = Column(*boxes, gap=10.0, squeezes=squeezes)
+        assert [area[3] for area in areas(column, height=100.0)] == highs
+
+
 def test_a_panel_in_a_column_is_as_high_as_its_content_and_edges() -> None:
     assert Column(Panel(block(10), edge=8), block(5), gap=1).height(VIEW, 100) == 10 + 16 + 1 + 5
 

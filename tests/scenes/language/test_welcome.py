@@ -2,6 +2,7 @@
 
 import sys
 
+import pygame
 import pytest
 
 from game import kit
@@ -59,13 +60,20 @@ def test_a_newcomer_plays_a_card_in_five_clicks(player: Player) -> None:
     assert match.match.seat(1 - match.state.active).strength == FIRST_DUEL_RIVAL == "beginner"
 
 
-@pytest.mark.parametrize("way", ["keys", "mouse"])
-def test_the_menu_is_offered_too(player: Player, way: str) -> None:
+@pytest.mark.parametrize("by_keys", [True, False])
+def test_the_menu_is_offered_too_and_the_ring_goes_on_with_the_keyboard_alone(
+    player: Player, by_keys: bool
+) -> None:
     scene = _welcomed(player)
-    if way == "keys":
-        player.command("accept", "accept", "down", "down", "accept")
+    if by_keys:
+        player.key("enter")
     else:
         _choose_english(player, scene)
+    assert scene.widgets.focused is scene.learn
+    assert scene.widgets.ring_shown == by_keys
+    if by_keys:
+        player.command("accept", "down", "down", "accept")
+    else:
         player.click(player.at(AccessScene).go_on)
         player.click(scene.menu)
     player.at(MenuScene)
@@ -124,8 +132,6 @@ def test_the_language_of_the_system_is_proposed(
 
 
 def test_the_system_tells_its_languages_by_their_codes(monkeypatch: pytest.MonkeyPatch) -> None:
-    import pygame  # noqa: PLC0415
-
     told = [{"language": "iw", "country": "IL"}, {"language": "eo", "country": None}]
     monkeypatch.setattr(pygame.system, "get_pref_locales", lambda: told)
     for name in _NAMES:
@@ -152,17 +158,6 @@ def test_the_variables_of_posix_are_asked_in_their_order(
     for name, value in zip(_NAMES, values, strict=True):
         monkeypatch.setenv(name, value)
     assert kit.preferred_languages() == languages
-
-
-@pytest.mark.parametrize("way", ["keys", "mouse"])
-def test_the_ring_goes_on_with_the_keyboard_alone(player: Player, way: str) -> None:
-    scene = _welcomed(player)
-    if way == "keys":
-        player.key("enter")
-    else:
-        _choose_english(player, scene)
-    assert scene.widgets.focused is scene.learn
-    assert scene.widgets.ring_shown == (way == "keys")
 
 
 # What eases seeing, hearing and playing

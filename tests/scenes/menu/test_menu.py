@@ -4,7 +4,7 @@ from threading import Event
 
 import pytest
 
-from game.kit import Button, PointerMoved
+from game.kit import Button
 from game.play import Match, Seat, Settings, deck_worth, to_offer
 from game.play.records import match_store
 from game.rules import LEFT, EndTurn, PickCard, State, TakeDeck, Terms
@@ -12,7 +12,6 @@ from game.scenes import (
     CoinTossScene,
     MatchScene,
     MenuScene,
-    OptionsScene,
     PrintedDecksScene,
     Services,
     WelcomeScene,
@@ -20,7 +19,6 @@ from game.scenes import (
 from game.scenes.common import FIRST_DUEL_RIVAL, LinedButton, begin_quick_match
 from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.menu.menu_column import GROUPS, MenuButton
-from game.scenes.options.option_list import HELP
 from game.scenes.services import OpenedProfile
 from tests.kit.input.virtual_pad import VirtualPad
 from tests.play.games import path_of, record_of
@@ -126,7 +124,6 @@ def test_play_keeps_the_strength_the_side_and_the_deck_that_were_chosen_last(
     )
     scene = player.show(MenuScene(player.services))
     assert button(scene, "play").lines[1] == "Even decks · yours: Wind and Hoof"
-    player.draw()
     player.key("enter")
     match = player.at(CoinTossScene).match
     assert match.seats == (Seat("", "computer", strength="deep"), Seat())
@@ -162,23 +159,10 @@ def test_a_match_that_waits_comes_before_another_and_is_gone_on_with(player: Pla
     assert first.faces == (("hearth", 0), ("moon", 1))
     assert first.lines[0] == "Alaric vs Morwen"
     assert first.lines[1].startswith("Turn 2 · saved today ")
-    player.draw()
     player.key("enter")
     again = player.at(MatchScene).match
     assert again.turns == match.turns == 2
     again.close()
-
-
-def test_the_card_of_keys_tells_how_to_play(player: Player) -> None:
-    scene = player.show(MenuScene(player.services))
-    player.stack.handle(PointerMoved(scene.entries["record"].rect.center))
-    player.wait(0.2)
-    assert scene.entries["record"].warmth == 1.0
-    player.key("f1")
-    player.press("How to play")
-    assert player.at(OptionsScene).page == HELP
-    player.key("escape")
-    player.at(MenuScene)
 
 
 @pytest.mark.parametrize("at", ["", *GROUPS])
@@ -222,7 +206,6 @@ def test_a_match_is_gone_on_with_in_the_middle_of_its_setup(player: Player) -> N
 def test_problems_are_told_once_and_can_be_dismissed(player: Player) -> None:
     player.services.problems.append("settings.yaml: line 3 is odd")
     scene = player.show(MenuScene(player.services))
-    player.draw()
     assert [notice.text for notice in scene.notices.shown] == ["settings.yaml: line 3 is odd"]
     player.click(scene.notices.shown[0])
     assert scene.notices.shown == []

@@ -1,13 +1,36 @@
-"""The preloading behind the menu, and that it comes to an end."""
+"""The first picture of the menu waits for nothing; what is loaded behind it comes to an end."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
 
 import pygame
 
 from game.kit import PICTURE_READ, Assets, Canvas, Viewport
 from game.kit.draw import shape_masks
+from game.paths import HOME_VARIABLE
 from game.scenes import FIRST_PICTURES, LARGE_PICTURE, MenuScene, Services, idle_tasks
 from game.scenes.match.dialogs.hand_over_scene import draw_seat_shadow
+from tests.benchmarks.start_up import GAME, make_home
 
 from ..desktop import Desktop
+
+#: Nothing of it is on the menu: each is loaded when it is needed, or while the menu is looked at.
+LATER = (
+    "argparse",
+    "json",
+    "logging",
+    "sqlite3",
+    "game.board.cards.card_view",
+    "game.board.cards.inspector",
+    "game.board.layout",
+    "game.content.rulebook",
+    "game.opponents",
+    "game.play.match",
+    "game.scenes.match",
+)
+_TELL = "import atexit, sys; atexit.register(lambda: print(*sys.modules))"
 
 
 def wished(services: Services, view: Viewport) -> dict[str, tuple[int, int] | None]:
@@ -71,3 +94,14 @@ def test_the_largest_round_shadow_is_painted_before_the_first_hand_over(
     painted = shape_masks._halo_rings.cache_info().misses
     draw_seat_shadow(canvas, (300, 300))
     assert shape_masks._halo_rings.cache_info().misses == painted
+
+
+def test_the_menu_waits_for_no_cards_and_no_libraries_that_it_does_not_need(tmp_path: Path) -> None:
+    """Of a player whose home is not new."""
+    make_home(tmp_path)
+    environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", HOME_VARIABLE: str(tmp_path)}
+    command = [sys.executable, "-c", _TELL + GAME]
+    done = subprocess.run(command, check=True, capture_output=True, text=True, env=environment)
+    loaded = set(done.stdout.split())
+    assert "game.scenes.menu.menu_scene" in loaded
+    assert loaded.isdisjoint(LATER), sorted(loaded.intersection(LATER))

@@ -23,6 +23,7 @@ from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.new_match.kit_picker import KitPicker, card_sources
 from game.scenes.own_cards import own_cards_scene
 from game.scenes.own_cards.own_cards_scene import OwnCardsScene
+from tests.play.games import path_of, record_of
 
 from ..desktop import Desktop
 from ..playing import Keys
@@ -31,9 +32,13 @@ from ..ways import KeysGuide, Mode
 
 
 def page(player: Player) -> OwnCardsScene:
-    player.stack.push(OwnCardsScene(player.services))
-    assert isinstance(player.top, OwnCardsScene)
-    return player.top
+    return player.show(OwnCardsScene(player.services))
+
+
+def made(services: Services) -> None:
+    """Make the cards of the example."""
+    write_example()
+    services.read_own_again()
 
 
 def bad_card() -> None:
@@ -97,8 +102,7 @@ def test_mistakes_do_not_keep_the_game_from_starting(services: Services) -> None
 
 
 def test_own_cards_are_found_in_the_builder_and_explained(services: Services) -> None:
-    write_example()
-    services.read_own_again()
+    made(services)
     pool = services.all_cards.values()
     found = chosen(pool, PoolFilter(own=True))
     assert {card.id for card in found} == set(services.own.cards)
@@ -148,51 +152,39 @@ def test_a_picture_is_in_the_frame_until_it_is_gone(player: Player) -> None:
 
 def new_match(player: Player, **settings: object) -> NewMatchScene:
     player.services.settings = replace(player.services.settings, **settings)  # type: ignore[arg-type]
-    player.stack.push(NewMatchScene(player.services))
-    assert isinstance(player.top, NewMatchScene)
-    return player.top
+    return player.show(NewMatchScene(player.services))
 
 
 def test_who_has_made_nothing_is_not_asked(player: Player) -> None:
     assert not new_match(player).kit_button.visible
 
 
-def test_a_kit_is_chosen_and_remembered(player: Player) -> None:
-    write_example()
-    player.services.read_own_again()
+@pytest.mark.parametrize("by_keys", [True, False])
+def test_a_kit_is_chosen_by_keys_or_a_click_and_remembered(player: Player, by_keys: bool) -> None:
+    made(player.services)
     scene = new_match(player, form="draft")
     player.click(scene.kit_button)
-    assert isinstance(player.top, KitPicker)
+    picker = player.at(KitPicker)
     assert [source.key for source in card_sources(player.services)] == ["", "*", "moor"]
-    player.key("down", "down", "enter")
+    if by_keys:
+        player.key("down", "down", "enter")
+    else:
+        row = picker.list.cursor_rect
+        player.click_at((row.centerx, row.centery + 2 * row.height))
     assert player.stack.scenes == (scene,)
     assert scene.kit_button.label == "Cards: The Moor"
     scene.begin()
-    assert isinstance(player.top, DraftScene)
-    assert player.services.settings.kit == "moor"
-    setup = player.top.match.position
+    setup = player.at(DraftScene).match.position
     assert isinstance(setup, Draft)
+    assert player.services.settings.kit == "moor"
     assert set(player.services.own.cards) < {card.id for card in setup.cards}
-
-
-def test_one_click_chooses_the_kit(player: Player) -> None:
-    write_example()
-    player.services.read_own_again()
-    scene = new_match(player, form="draft")
-    player.click(scene.kit_button)
-    row = player.at(KitPicker).list.cursor_rect
-    player.click_at((row.centerx, row.centery + 2 * row.height))
-    assert player.stack.scenes == (scene,)
-    assert scene.kit_button.label == "Cards: The Moor"
 
 
 def test_a_kit_that_has_gone_gives_way_to_the_printed_cards(player: Player) -> None:
     scene = new_match(player, kit="moor", form="draft")
     assert scene.message.startswith("The kit “moor” is not in your folder anymore.")
     scene.begin()
-    assert isinstance(player.top, DraftScene)
-    assert player.top.match.record is not None
-    assert not player.top.match.record.header.has_custom_cards
+    assert not record_of(player.at(DraftScene).match).header.has_custom_cards
 
 
 def test_a_kit_that_is_too_small_says_how_many_it_lacks(player: Player) -> None:
@@ -213,8 +205,7 @@ def test_a_kit_that_is_too_small_says_how_many_it_lacks(player: Player) -> None:
 
 def test_a_kit_of_ten_cards_is_drafted_and_played_to_the_end(services: Services) -> None:
     """By keys, from the menu to the results; then replayed with an empty folder."""
-    write_example()
-    services.read_own_again()
+    made(services)
     services.settings = replace(services.settings, kit="moor").at_speed(SPEED_INSTANT)
     desktop = Desktop(services, MenuScene(services))
     guide = KeysGuide(desktop, Random(3))
@@ -222,14 +213,11 @@ def test_a_kit_of_ten_cards_is_drafted_and_played_to_the_end(services: Services)
     assert DraftScene in guide.seen
     match = Keys(desktop, Random(3)).match_to_the_end()
     assert isinstance(desktop.top, ResultsScene)
-    assert match.record is not None
-    assert match.record.path is not None
-    header = match.record.header
-    assert {card.id for card in header.custom} == set(services.own.cards)
+    assert {card.id for card in record_of(match).header.custom} == set(services.own.cards)
     (filed,) = services.profile.history.matches()
     assert filed.has_custom_cards
     for folder in ("cards", "decks", "kits"):
         shutil.rmtree(paths.user_data_dir() / folder)
     services.read_own_again()
     assert services.own.empty
-    assert check(read_record(match.record.path), services.content).agrees
+    assert check(read_record(path_of(match)), services.content).agrees

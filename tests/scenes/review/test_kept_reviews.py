@@ -135,7 +135,6 @@ def test_a_verdict_that_was_told_never_changes(player: Player) -> None:
         seen.add(scene.panel.told())
         told |= {scene.panel.verdict} - {None}
         assert not scene.review.final_marked
-        player.draw()
     assert told == {scene.panel.verdict}
     assert "This turn may have decided the match. Its verdict is told when it is certain." in seen
 

@@ -1,26 +1,31 @@
-"""The overview after a first match: what there is, and a line for what is not there yet."""
+"""The overviews of matches, rings and voyages: what there is, and what is not there yet."""
 
 import pytest
 
-from game.play import COUNTED, CountedRecord, MatchFigures
+from game import paths
+from game.play import COUNTED, CountedRecord, Match, MatchFigures, only_person
+from game.scenes import ResultsScene, Services
 from game.scenes.common import file_year
-from game.scenes.statistics.overview_panes import OverviewPane
-from game.scenes.statistics.statistics_scene import StatisticsScene
-from game.scenes.statistics.tally_list import row_height
+from game.scenes.examples import played_ring
+from game.scenes.history.history_examples import example_voyage, file_examples
+from game.scenes.history.history_scene import HistoryScene
+from game.scenes.statistics.statistics_examples import example_voyages
+from game.scenes.statistics.statistics_scene import TABS, StatisticsScene
+from game.scenes.statistics.tally_pane import TallyPane
 
 from ..table import Player
 
 
-def overview(player: Player) -> OverviewPane:
-    scene = player.show(StatisticsScene(player.services))
-    player.wait(1)
-    assert isinstance(scene.pane, OverviewPane)
+def shown(player: Player, scene: StatisticsScene | None = None) -> StatisticsScene:
+    """Open the statistics, and let what is known be read."""
+    scene = player.show(scene or StatisticsScene(player.services))
+    player.wait(2)
+    return scene
+
+
+def pane_of(scene: StatisticsScene) -> TallyPane:
+    assert isinstance(scene.pane, TallyPane)
     return scene.pane
-
-
-def scene_of(pane: OverviewPane) -> StatisticsScene:
-    assert isinstance(pane.scene, StatisticsScene)
-    return pane.scene
 
 
 @pytest.fixture
@@ -35,56 +40,110 @@ def lost(player: Player) -> Player:
     return player
 
 
-def test_only_rows_with_games_are_shown_and_the_others_are_named(lost: Player) -> None:
-    pane = overview(lost)
+def test_after_a_match_there_is_what_was_played_and_the_rest_is_named(lost: Player) -> None:
+    scene = shown(lost)
+    pane, words = pane_of(scene), lost.read()
     names = {name: [row.name for row in each.listed.rows] for name, each in pane.panels.items()}
     none: list[str] = []
-    shown = {"modes": ["Draft"], "opponents": ["Beginner"]}
-    assert names == dict.fromkeys(("forecast", "decks", "rings"), none) | shown
-    words = lost.read()
+    played = {"modes": ["Draft"], "opponents": ["Beginner"]}
+    assert names == dict.fromkeys(("forecast", "decks", "rings"), none) | played
     rest = "Starter decks, Even decks, Custom decks, The Horde, Fight of a voyage"
-    assert f"Still to try: {rest}" in words
-    assert not {"–", "-"} & set(words)
-
-
-def test_empty_panels_are_left_out_and_told_in_one_line(lost: Player) -> None:
-    pane = overview(lost)
-    words = lost.read()
-    assert {"Modes", "Opponents"} <= set(words)
-    assert not {"Decks", "The forecast"} & set(words)
-    assert scene_of(pane).foot_words == "More will appear here as you play: The forecast, Decks"
+    assert {f"Still to try: {rest}", "Modes", "Opponents"} <= set(words)
+    assert not {"–", "-", "Decks", "The forecast"} & set(words)
+    assert [tile.key for tile in pane.tiles] == ["matches", "won", "now", "best", "longest"]
+    assert scene.foot_words == "More will appear here as you play: The forecast, Decks"
     visible = [name for name, each in pane.panels.items() if each.listed.visible]
     assert visible == ["modes", "opponents"]
-
-
-def test_a_figure_that_is_not_known_has_no_tile(lost: Player) -> None:
-    keys = [tile.key for tile in overview(lost).tiles]
-    assert keys == ["matches", "won", "now", "best", "longest"]
-
-
-@pytest.mark.parametrize("count", [1, 12, 140])
-def test_panels_lie_side_by_side_within_the_page(player: Player, count: int) -> None:
-    file_year(player.services, count)
-    pane = overview(player)
-    boxes = [each.panel for each in pane.panels.values() if each.filled]
-    body = scene_of(pane)._page.body
-    assert all(body.contains(box.inflate(-1, -1)) for box in boxes)
-    assert not any(
-        one.inflate(-1, -1).colliderect(other)
-        for one in boxes
-        for other in boxes
-        if one is not other
-    )
-    for each in pane.panels.values():
-        if each.filled:
-            assert each.listed.rect.height >= row_height()
-            assert each.panel.contains(each.listed.rect)
-
-
-def test_a_list_that_was_empty_is_there_after_the_next_match(lost: Player) -> None:
-    pane = overview(lost)
-    assert not pane.panels["decks"].listed.visible
     file_year(lost.services, 20)
-    scene_of(pane)._read()
+    scene._read()
     assert pane.panels["decks"].listed.visible
-    assert scene_of(pane).foot_words == ""
+    assert scene.foot_words == ""
+
+
+def filed(services: Services, mode: str, seed: int, persons: tuple[int, ...] = (0,)) -> Match:
+    match = played_ring(services, mode, persons, seed, saved=True)
+    match.close()
+    services.file(match)
+    return match
+
+
+def test_each_mode_that_was_played_has_its_share_and_relief_its_row(player: Player) -> None:
+    """R13.8: three rings of two against two, and one for themselves."""
+    matches = [filed(player.services, "pairs", seed) for seed in range(3)]
+    filed(player.services, "three", 1)
+    panel = pane_of(shown(player)).panels["rings"]
+    rows = {row.name: row.tally.games for row in panel.listed.rows}
+    assert rows == {"Three for themselves": 1, "Two against two": 3, "Relief used": 3}
+    assert "Four for themselves" in panel.rest
+    won = sum(0 in match.result.places[0] for match in matches if match.result is not None)
+    assert next(r.tally.won for r in panel.listed.rows if r.name == "Two against two") == won
+    assert "Spoils" not in " ".join(row.words for row in panel.listed.rows)
+    assert "spoil" in panel.listed.rows[0].words
+
+
+def test_rings_are_saved_as_a_table_and_leave_a_duel_s_figures_what_they_are(
+    player: Player,
+) -> None:
+    file_year(player.services, 30)
+    before = pane_of(shown(player))
+    assert not before.panels["rings"].filled
+    assert "Three and four" not in before.standing
+    for seed in range(2):
+        filed(player.services, "pairs", seed)
+    scene = shown(player)
+    assert [tile.figure for tile in pane_of(scene).tiles] == [tile.figure for tile in before.tiles]
+    scene.save_tables()
+    (file,) = paths.user_shared_dir().glob("statistics-*-rings.csv")
+    assert file.name in scene.message
+    assert len(file.read_text(encoding="utf-8-sig").splitlines()) == 3
+
+
+def test_what_a_ring_has_earned_is_told_with_its_result(player: Player) -> None:
+    for seed in range(40):
+        match = filed(player.services, "pairs", seed)
+        scene = ResultsScene(player.services, match)
+        if scene.ending.won:
+            break
+    assert only_person(match.seats) == 0
+    player.show(scene)
+    player.wait(3)
+    assert "Achievement: Across the table" in [sign.words for sign in scene.ending.gains]
+    assert [medal.visible for medal in scene.medals.values()] == [True] * len(scene.ending.gains)
+
+
+def test_voyages_and_their_fights_have_a_page_of_their_own(player: Player) -> None:
+    scene = shown(player, example_voyages(player.services))
+    assert not scene.empty
+    words = " ".join(player.read())
+    for part in ("Voyages ended", "Best score", "Sanna Reed", "Runners", "The Tollmaster"):
+        assert part in words
+    panel = pane_of(scene).panels["captains"].listed
+    panel.selected = 0
+    scene.widgets.focus(panel)
+    assert "Sanna Reed" in scene.foot_words
+    scene.choose(TABS.index("overview"))
+    overview = pane_of(scene)
+    assert [row.name for row in overview.panels["modes"].listed.rows] == ["Fight of a voyage"]
+    assert [tile.figure for tile in overview.tiles if tile.key == "matches"] == ["0"]
+
+
+def test_a_fight_of_a_voyage_is_none_of_the_matches_in_the_history(player: Player) -> None:
+    """R16.29."""
+    history = player.show(example_voyage(player.services))
+    player.wait(1)
+    (entry,) = history.entries
+    assert [head.name for head in entry.heads] == ["Mirel", "The runners\u2019 guard"]
+    assert entry.mode == "Fight of a voyage"
+    words = " ".join(player.read())
+    assert "Mirel" in words
+    assert "The Horde" not in words
+    assert history._line == "1 fight of a voyage · 1 won, 0 lost (100%)"
+    file_examples(player.services, 2)
+    both = player.show(HistoryScene(player.services))
+    player.wait(1)
+    matches, fights = both._line.split("%) · ")
+    assert matches.startswith("2 matches")
+    assert fights.startswith("1 fight of a voyage")
+    both.filter.mode = "fight"
+    both.narrow()
+    assert len(both.shown) == 1

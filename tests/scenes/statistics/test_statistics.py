@@ -28,7 +28,6 @@ from game.scenes.statistics.overview_panes import OverviewPane
 from game.scenes.statistics.rating_pane import RatingPane
 from game.scenes.statistics.statistics_scene import StatisticsScene
 
-from ..desktop import Desktop
 from ..table import Player, Reading
 
 ADA, MASTER = Seat("Ada"), Seat("", "computer", strength="master")
@@ -293,19 +292,6 @@ def test_the_forecasts_use_of_matches_that_count_is_shown(player: Player) -> Non
     scene = show(player)
     rows = scene.panes[0].panels["forecast"].listed.rows  # type: ignore[attr-defined]
     assert [(row.tally.won, row.tally.games) for row in rows] == [(20, 20), (5, 20), (3, 4)]
-
-
-def test_a_pad_alone_goes_from_the_tabs_into_a_part_and_back(services: Services) -> None:
-    file_year(services, 20)
-    scene = StatisticsScene(services)
-    desktop = Desktop(services, scene)
-    desktop.pad(pygame.CONTROLLER_BUTTON_DPAD_RIGHT)
-    rating(scene)
-    desktop.pad(pygame.CONTROLLER_BUTTON_DPAD_DOWN)
-    assert scene.widgets.focused is not scene.tabs
-    desktop.pad(pygame.CONTROLLER_BUTTON_B)
-    desktop.wait(1)
-    desktop.at(MenuScene)
 
 
 def test_a_damaged_profile_is_told_in_a_line(year: Player) -> None:
