@@ -274,36 +274,23 @@ class BanDeck(PointedCards):
             canvas.fill(wash, Colours.night, radius=7, alpha=_DIM)
 
     def _draw_header(self, canvas: Canvas, wash: pygame.FRect) -> None:
+        """Draw whose deck it is beside the number of cards that are left, or over it."""
         header, usual = self.places.header, self.places.HEADER
         x, middle = wash.x + 34, wash.y + header / 2 + 2
-        self._draw_seat(canvas, (x, middle), usual / 2)
-        if header > 1.2 * usual and not self.in_row:
-            self._draw_large_header(canvas, wash, x + 32)
-            return
-        high = header if self.in_row else usual
-        room = pygame.FRect(x + 32, wash.y + 4, wash.width * 0.62, high)
-        if self.badge:
-            canvas.image(self.badge, (room.x, middle - _BADGE / 2, _BADGE, _BADGE))
-            room.left, room.width = room.x + _BADGE + 6, room.width - _BADGE - 6
+        draw = draw_seat_portrait if self.framed else draw_seat
+        draw(canvas, self.portrait, self.side, (x, middle), usual / 2 + 2 * self.framed)
+        large = header > 1.2 * usual and not self.in_row
         look = _NAME.with_changes(size=19, fit=True) if self.in_row else _NAME
-        canvas.text(self.name, room, look, colour=land_colour(self.side))
-        count = pygame.FRect(wash.x, wash.y + 4, wash.width - 14, high)
-        count.x, count.width = room.right + 8, wash.right - 14 - room.right - 8
-        canvas.text(self.count, count, _COUNT)
-
-    def _draw_seat(self, canvas: Canvas, middle: Point, radius: float) -> None:
-        if self.framed:
-            draw_seat_portrait(canvas, self.portrait, self.side, middle, radius + 2)
-        else:
-            draw_seat(canvas, self.portrait, self.side, middle, radius)
-
-    def _draw_large_header(self, canvas: Canvas, wash: pygame.FRect, x: float) -> None:
-        """Draw the larger name over the number of cards that are left."""
-        room = pygame.FRect(x, wash.y + 6, wash.right - 14 - x, self.places.header - 4)
-        name = grown(NAME_HIGH)
-        canvas.text(self.name, (x, room.y, room.width, name), _NAME, colour=land_colour(self.side))
-        count = (x, room.y + name, room.width, room.height - name)
-        canvas.text(self.count, count, _COUNT, align="left")
+        name = pygame.FRect(x + 32, wash.y + 4, wash.width * 0.62, header if self.in_row else usual)
+        count = pygame.FRect(name.right + 8, name.y, wash.right - 22 - name.right, name.height)
+        if large:
+            name.width, name.height = wash.right - 14 - name.x, grown(NAME_HIGH)
+            count.update(name.x, name.bottom, name.width, header - name.height)
+        elif self.badge:
+            canvas.image(self.badge, (name.x, middle - _BADGE / 2, _BADGE, _BADGE))
+            name.x, name.width = name.x + _BADGE + 6, name.width - _BADGE - 6
+        canvas.text(self.name, name, look, colour=land_colour(self.side))
+        canvas.text(self.count, count, _COUNT, align="left" if large else "right")
 
     def _draw_places(self, canvas: Canvas) -> None:
         places = self.places

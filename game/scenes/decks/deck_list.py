@@ -207,24 +207,17 @@ class DeckList(ScrollList):
                 canvas.frame(box.inflate(3, 3), Colours.focus, width=2.5, radius=8)
 
     def _draw_info(self, canvas: Canvas, plate: pygame.FRect, deck: ShownDeck) -> None:
-        if grown(1.0) > STACKED:
-            self._draw_large_info(canvas, plate, deck)
-            return
-        x, width = plate.x + 20, _INFO_WIDTH - 24
-        canvas.text(deck.name, pygame.FRect(x, plate.y + 11, width, 26), _NAME)
-        canvas.text(self.note(deck), pygame.FRect(x, plate.y + 37, width, 20), _NOTE)
-        curve = pygame.FRect(x, plate.y + 58, width, plate.height - 72)
-        draw_cost_histogram(canvas, curve, deck.cards)
-
-    def _draw_large_info(self, canvas: Canvas, plate: pygame.FRect, deck: ShownDeck) -> None:
-        """Draw the larger name and the note over the cards, the bars beside these."""
-        x, y, width = plate.x + 20, plate.y + 11, plate.width - 40
-        name, note = grown(_NAME_HIGH), grown(_NOTE_HIGH)
-        canvas.text(deck.name, pygame.FRect(x, y, width, name), _NAME)
-        canvas.text(self.note(deck), pygame.FRect(x, y + name, width, note), _NOTE)
-        top = y + _words_height()
-        curve = pygame.FRect(x + width * _CARDS_SHARE + 16, top, 0, plate.bottom - 13 - top)
-        curve.width = plate.right - 20 - curve.x
+        """Draw the name and the note over the bars, which lie beside the cards of large texts."""
+        large = grown(1.0) > STACKED
+        width = plate.width - 40 if large else _INFO_WIDTH - 24
+        name = pygame.FRect(plate.x + 20, plate.y + 11, width, grown(_NAME_HIGH))
+        note = pygame.FRect(name.x, name.bottom, width, grown(_NOTE_HIGH))
+        canvas.text(deck.name, name, _NAME)
+        canvas.text(self.note(deck), note, _NOTE)
+        curve = pygame.FRect(name.x, note.bottom + 1, width, plate.bottom - 15 - note.bottom)
+        if large:
+            curve.x += width * _CARDS_SHARE + 16
+            curve.width = plate.right - 20 - curve.x
         draw_cost_histogram(canvas, curve, deck.cards)
 
 

@@ -32,7 +32,8 @@ from ..common import AURA, HIGHEST_COST, abilities_of, cost_step, draw_cost
 from .deck_list import STACKED
 
 #: The kinds of cards to show, and the orders to show them in, by the ends of their keys.
-TYPES = ("all", "creatures", "incantations")
+_KINDS: dict[str, type] = {"all": object, "creatures": Creature, "incantations": Incantation}
+TYPES = tuple(_KINDS)
 SORTS = ("cost", "name", "attack", "health")
 
 #: How many cards of each cost a deck that is filled up comes near to.
@@ -67,17 +68,13 @@ def chosen(cards: Iterable[Card], wanted: PoolFilter) -> tuple[Card, ...]:
 
 
 def _fits(card: Card, wanted: PoolFilter) -> bool:
-    if wanted.own and not is_custom(card.id):
-        return False
-    if wanted.type == "creatures" and not isinstance(card, Creature):
-        return False
-    if wanted.type == "incantations" and not isinstance(card, Incantation):
-        return False
-    if wanted.costs and cost_step(card) not in wanted.costs:
-        return False
-    if not wanted.abilities <= set(abilities_of(card)):
-        return False
-    return wanted.words.strip().casefold() in card.name.casefold()
+    return (
+        isinstance(card, _KINDS[wanted.type])
+        and (is_custom(card.id) or not wanted.own)
+        and (cost_step(card) in wanted.costs or not wanted.costs)
+        and wanted.abilities <= set(abilities_of(card))
+        and wanted.words.strip().casefold() in card.name.casefold()
+    )
 
 
 def _attack(card: Card) -> int:

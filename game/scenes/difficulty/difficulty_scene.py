@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any, ClassVar
 
 import pygame
@@ -61,7 +62,7 @@ from .level_banners import NAME as NAME_HEIGHT
 from .level_banners import LevelBanners
 from .preset_cards import PresetCard, PresetCards
 from .scales_panel import Balance, ScalesPanel
-from .setting_row import SettingRow, is_large, sentence, tiles, values
+from .setting_row import SettingRow, is_large, sentence, tile
 
 #: The height of title with banners.
 HEAD = 112.0
@@ -109,7 +110,12 @@ class DifficultyScene(SetupStep[CustomSolo]):
         self.banners.reduced = services.settings.reduced_motion
         self.rows = {name: self._row(name) for name in CHOICES}
         most = max(len(presets) for presets in self._every_preset.values())
-        self.preset_cards = PresetCards([self._preset_card(number) for number in range(most)])
+        self.preset_cards = PresetCards(
+            [
+                PresetCard(services, partial(self._take_preset, number), measured=self.measured)
+                for number in range(most)
+            ]
+        )
         self.scales = ScalesPanel(
             services,
             Balance(self.level, self.points),
@@ -364,19 +370,15 @@ class DifficultyScene(SetupStep[CustomSolo]):
         choices = [preset.difficulty for preset in self.presets]
         return next((choice for choice in choices if choice not in self.beaten), choices[0])
 
-    def _preset_card(self, number: int) -> PresetCard:
-        def take() -> None:
-            self.take(self.presets[number].difficulty)
-
-        return PresetCard(self.services, take, measured=self.measured)
+    def _take_preset(self, number: int) -> None:
+        self.take(self.presets[number].difficulty)
 
     def _row(self, name: str) -> SettingRow:
-        offered = values(name)
+        offered = CHOICES[name]
         return SettingRow(
             self.translate(f"difficulty.settings.{name}.name"),
-            tiles(self.services, name),
-            offered.index(getattr(self.difficulty, name)),
-            lambda index: self.choose(name, offered[index]),
+            [tile(self.services, name, *choice) for choice in offered.items()],
+            lambda index: self.choose(name, [*offered][index]),
         )
 
     def _show(self) -> None:
@@ -384,7 +386,7 @@ class DifficultyScene(SetupStep[CustomSolo]):
         self.message = ""
         for name, row in self.rows.items():
             value = getattr(self.difficulty, name)
-            row.index = values(name).index(value)
+            row.index = [*CHOICES[name]].index(value)
             row.text = sentence(
                 self.services, name, value, self.match.edition, wings=not self.measured
             )

@@ -24,7 +24,7 @@ from game.kit import (
     text_room,
     text_style,
 )
-from game.rules import CHOICES, Difficulty, ability_names
+from game.rules import Difficulty, ability_names
 
 from ..common import draw_empty_gem, draw_point_gem, inner
 from ..services import Services
@@ -37,16 +37,6 @@ _STACKED = 1.2
 def is_large() -> bool:
     """Whether texts are so large that everything stands below one another."""
     return grown(1.0) > _STACKED
-
-
-def tiles(services: Services, name: str) -> list[Tile]:
-    """Return the choices of a setting, in the order of the rules' table."""
-    return [_tile(services, name, value, points) for value, points in CHOICES[name].items()]
-
-
-def values(name: str) -> list[int]:
-    """Return the values of a setting, in the same order."""
-    return list(CHOICES[name])
 
 
 def sentence(
@@ -63,7 +53,8 @@ def sentence(
     return services.translate(f"difficulty.settings.{name}.text")
 
 
-def _tile(services: Services, name: str, value: int, points: int) -> Tile:
+def tile(services: Services, name: str, value: int, points: int) -> Tile:
+    """Return one of the choices of a setting."""
     match name:
         case "variable_mana":
             return Tile(f"+{value}", points, _MANA)
@@ -117,14 +108,12 @@ class SettingRow(Widget):
 
     focusable: ClassVar[bool] = True
 
-    def __init__(
-        self, name: str, tiles: Sequence[Tile], index: int, on_choose: Callable[[int], None]
-    ) -> None:
+    def __init__(self, name: str, tiles: Sequence[Tile], on_choose: Callable[[int], None]) -> None:
         super().__init__()
         self.name = name
         self.text = ""
         self.tiles = tuple(tiles)
-        self.index = index
+        self.index = 0
         self.on_choose = on_choose
         #: The height of larger words over the tiles, 0 where they stand beside; how high a tile is
         #: then, and how many lie side by side.

@@ -128,36 +128,26 @@ class DraftTray:
 
     def draw(self, canvas: Canvas, panel: pygame.FRect) -> None:
         """Draw the panel and its head; the cards themselves are pieces of the table."""
-        colour = land_colour(self.side)
         draw_tray(canvas, panel, self.side, own=self.own)
-        if grown(1.0) > _STACKED:
-            self._draw_large_head(canvas, panel)
-            return
-        middle = panel.y + 7 + _HEAD / 2
+        large, high = grown(1.0) > _STACKED, grown(_NAME_HIGH)
+        x, middle = panel.x + 72, panel.y + (11 + high / 2 if large else 7 + _HEAD / 2)
         draw_seat(canvas, self.portrait, self.side, (panel.x + 40, middle), 22)
-        x, width = panel.x + 72, panel.width * _NAME_SHARE - 72
-        canvas.text(self.name, (x, middle - 24, width, 26), _NAME.with_changes(colour=colour))
-        canvas.text(self.words, (x, middle + 1, width, 20), _WORDS)
-        abilities = pygame.FRect(x + width + 8, middle - 22, _PITCH * len(ABILITIES), 44)
-        self._draw_abilities(canvas, abilities)
-        curve = pygame.FRect(abilities.right + 12, middle - 22, 0, 44)
-        curve.width = panel.right - 20 - curve.x
-        draw_cost_histogram(canvas, curve, self.cards)
-
-    def _draw_large_head(self, canvas: Canvas, panel: pygame.FRect) -> None:
-        """Draw the name and how many cards there are, over the figures."""
-        high, y = grown(_NAME_HIGH), panel.y + 9
-        draw_seat(canvas, self.portrait, self.side, (panel.x + 40, y + high / 2 + 2), 22)
-        x = panel.x + 72
-        wide = line_width(canvas.view, self.words, _WORDS) + 4
-        count = pygame.FRect(panel.right - 20 - wide, y, wide, high)
-        name = _NAME.with_changes(colour=land_colour(self.side))
-        canvas.text(self.name, (x, y, count.x - x - 10, high), name)
+        if large:
+            # The name and how many cards there are stand over the figures.
+            wide = line_width(canvas.view, self.words, _WORDS) + 4
+            count = pygame.FRect(panel.right - 20 - wide, panel.y + 9, wide, high)
+            name = pygame.FRect(x, count.y, count.x - x - 10, high)
+            width = (panel.width - 44) * 0.62
+            figures = pygame.FRect(panel.x + 22, count.bottom + 4, width, _figures_height())
+        else:
+            width = panel.width * _NAME_SHARE - 72
+            name = pygame.FRect(x, middle - 24, width, 26)
+            count = pygame.FRect(x, middle + 1, width, 20)
+            figures = pygame.FRect(name.right + 8, middle - 22, _PITCH * len(ABILITIES), 44)
+        canvas.text(self.name, name, _NAME.with_changes(colour=land_colour(self.side)))
         canvas.text(self.words, count, _WORDS)
-        figures = pygame.FRect(panel.x + 22, y + high + 4, 0, _figures_height())
-        figures.width = (panel.width - 44) * 0.62
         self._draw_abilities(canvas, figures)
-        curve = pygame.FRect(figures.right + 14, figures.y, 0, figures.height)
+        curve = pygame.FRect(figures.right + 12, figures.y, 0, figures.height)
         curve.width = panel.right - 20 - curve.x
         draw_cost_histogram(canvas, curve, self.cards)
 
@@ -234,10 +224,5 @@ def draw_turn(
 
 def count_abilities(cards: Sequence[Card]) -> list[tuple[str, int]]:
     """Return how many of the cards have each ability, those that lend it included."""
-    return [
-        (name, sum(bool(_bits(card) & bit) for card in cards)) for name, bit in ABILITIES.items()
-    ]
-
-
-def _bits(card: Card) -> int:
-    return card.abilities | (card.aura if isinstance(card, Creature) else 0)
+    bits = [card.abilities | (card.aura if isinstance(card, Creature) else 0) for card in cards]
+    return [(name, sum(bool(each & bit) for each in bits)) for name, bit in ABILITIES.items()]

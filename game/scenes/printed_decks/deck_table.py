@@ -14,7 +14,7 @@ from ..services import Services
 from ..setup.choice_page import SidedRow
 from ..setup.setup_hint import deck_name, is_known
 from .deck_row import DeckRow, DeckWords, DeckWorth, Owner, TakePlate
-from .deck_selection import FREE, JOINS, OWN, TAKEN, WAITS, DeckSelection
+from .deck_selection import FREE, JOINS, OWN, TAKEN, DeckSelection
 
 #: A deck that wins more than this share of its games is strong.
 _STRONG = 0.58
@@ -94,7 +94,9 @@ class DeckTable(Column):
             row = self.rows[number]
             row.taker, row.owner = self.takers.owner(number), None
             row.worth = self._worth(number)
-            row.advice, row.gift = self._advice(number), self._gift(number)
+            told, odds = self.takers.recommends(number), self.takers.given(number)
+            row.advice = self.services.translate("deck_choice.recommended") if told else ""
+            row.gift = odds_words(self.services, odds) if odds is not None else ""
             for side, plate in enumerate(plates):
                 plate.state = self.takers.state(side, number)
                 if self.one_column:
@@ -119,28 +121,14 @@ class DeckTable(Column):
         words = self.services.translate("deck_choice.wins_against", share=percent, name=name)
         return DeckWorth(share, words)
 
-    def _advice(self, number: int) -> str:
-        """Return to whom a deck is new; nothing where it does all the winning."""
-        told = self.takers.recommends(number)
-        return self.services.translate("deck_choice.recommended") if told else ""
-
-    def _gift(self, number: int) -> str:
-        """Return what even odds give to a deck against the one that it is to face (R2.8)."""
-        odds = self.takers.given(number)
-        return "" if odds is None else odds_words(self.services, odds)
-
     def _words(self, state: str, side: int, number: int) -> str:
-        translate = self.services.translate
         if state == OWN:
             return self.looks[side][0]
         owner = self.takers.other_taker(side, number)
         if state == TAKEN and owner is not None:
-            return translate("deck_choice.taken", name=self.looks[owner][0])
-        if state == JOINS:
-            return translate("deck_choice.joins")
-        if state == WAITS:
-            return ""
-        return translate("deck_choice.take")
+            return self.services.translate("deck_choice.taken", name=self.looks[owner][0])
+        key = {JOINS: "joins", FREE: "take"}.get(state)
+        return "" if key is None else self.services.translate(f"deck_choice.{key}")
 
     def hover(self, intent: Intent) -> None:
         """Let every row know which of its cards the pointer is over."""
