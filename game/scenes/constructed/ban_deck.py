@@ -274,7 +274,6 @@ class BanDeck(PointedCards):
             canvas.fill(wash, Colours.night, radius=7, alpha=_DIM)
 
     def _draw_header(self, canvas: Canvas, wash: pygame.FRect) -> None:
-        """Draw whose deck it is beside the number of cards that are left, or over it."""
         header, usual = self.places.header, self.places.HEADER
         x, middle = wash.x + 34, wash.y + header / 2 + 2
         draw = draw_seat_portrait if self.framed else draw_seat

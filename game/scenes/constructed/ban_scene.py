@@ -170,7 +170,6 @@ class BanScene(SetupStep[Constructed]):
         return self._let_ban(dt) or moving if self.by_computer else moving
 
     def _let_ban(self, dt: float) -> bool:
-        """Let the computer ban, when it is due; True while something goes on."""
         action = self.due(dt, THINKING)
         if not isinstance(action, BanCard):
             return self.pausing

@@ -219,7 +219,6 @@ class ChooseDeckScene(SetupStep[Constructed]):
         self.list.arrival = StaggeredEntrance(ROWS, reduced=self.services.settings.reduced_motion)
 
     def _fits(self, deck: ShownDeck) -> bool:
-        """Whether all cards of a deck are among those of the match."""
         return set(deck.ids) <= {card.id for card in self.setup.cards}
 
     def _submit(self, action: BuildDeck) -> None:

@@ -263,7 +263,6 @@ class DeckBuilderScene(DeckScreen):
         return Column(Space(-TITLE), *boxes, Space(-self._page.foot_height), gap=0)
 
     def _beside_back(self, words: Block) -> Block:
-        """Return what leads back, and words beside it."""
         wide = min(grown(BACK[0]), 1.5 * BACK[0])
         back = Item(self.back_button, min(grown(BACK[1]), 1.3 * BACK[1]))
 
@@ -279,7 +278,6 @@ class DeckBuilderScene(DeckScreen):
         return Panel(filters, Space(8), cards, edge=10, tall=(16, 10))
 
     def _note_height(self, view: Viewport, width: float) -> float:
-        """Return how high larger words are that tell what can be done."""
         if grown(1.0) <= STACKED:
             return 0.0
         return max(grown(44), text_room(view, self._hint(), NOTE, width))
@@ -317,7 +315,6 @@ class DeckBuilderScene(DeckScreen):
         return f"{found}\n{self.translate(key, card=card.name)}"
 
     def _enter(self, _words: str) -> None:
-        """Choose the first card that is like what is typed."""
         self.grid.command("accept")
 
     def _make_name_field(self) -> TextField:

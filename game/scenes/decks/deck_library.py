@@ -235,7 +235,6 @@ class DeckLibraryScene(DeckScreen):
         return Column(*boxes, gap=0.0)
 
     def _beside_title(self) -> list[Block]:
-        """Return the way to the player's own cards, at the end of the title."""
         wide = min(grown(_OWN_WIDTH), 1.45 * _OWN_WIDTH)
         high = min(grown(Sizes.button_height), 1.4 * Sizes.button_height)
         own = Row(Item(self.own_cards, high), shares=lambda _: (wide,), align="end")
@@ -257,8 +256,6 @@ class DeckLibraryScene(DeckScreen):
         return Block(row, Space(high))
 
     def _tray(self, high: float, around: float) -> Block:
-        """Return the buttons for the deck, close together on a tray."""
-
         def paint(canvas: Canvas, area: pygame.FRect) -> None:
             box = area.inflate(0, around)
             canvas.box(box, Colours.well, Colours.bronze, radius=Sizes.radius, alpha=170)
@@ -267,7 +264,6 @@ class DeckLibraryScene(DeckScreen):
         return Block(Drawn(paint), own)
 
     def _invitation(self) -> Block:
-        """Return what invites to a first deck."""
         words = self.translate("library.empty_text")
 
         def high(view: Viewport, width: float) -> float:

@@ -174,7 +174,6 @@ class DeckList(ScrollList):
         )
 
     def _card_rects(self, row: pygame.FRect) -> list[pygame.FRect]:
-        """Return where the cards of a row lie."""
         plate = self._plate(row)
         if grown(1.0) > STACKED:
             top = plate.y + 11 + _words_height()
@@ -207,7 +206,6 @@ class DeckList(ScrollList):
                 canvas.frame(box.inflate(3, 3), Colours.focus, width=2.5, radius=8)
 
     def _draw_info(self, canvas: Canvas, plate: pygame.FRect, deck: ShownDeck) -> None:
-        """Draw the name and the note over the bars, which lie beside the cards of large texts."""
         large = grown(1.0) > STACKED
         width = plate.width - 40 if large else _INFO_WIDTH - 24
         name = pygame.FRect(plate.x + 20, plate.y + 11, width, grown(_NAME_HIGH))

@@ -190,7 +190,6 @@ def _paint_art(canvas: Canvas, card: Card, box: pygame.FRect) -> None:
 
 
 def _draw_minus(canvas: Canvas, center: Point, radius: float) -> None:
-    """Draw the sign that a click takes the card out."""
     canvas.circle(center, radius + 1.5, Colours.shadow, alpha=160)
     canvas.circle(center, radius, Colours.negative)
     canvas.circle(center, radius - 1.4, Colours.accent_deep)

@@ -134,7 +134,6 @@ class SuggestedShelf(Block):
             plate.deck, plate.visible, plate.over = deck, False, None
 
     def _shelf_of(self, rows: int, width: float) -> Block:
-        """Return the plates below the heading, with so many rows of cards on each."""
         columns, most = _LARGE_COLUMNS, width
         if not self.all:
             columns, most = max(1, len(self.decks)), (width - (_COLUMNS - 1) * _GAP) / _COLUMNS
@@ -179,7 +178,6 @@ class SuggestedShelf(Block):
 
 
 def _card_size(width: float) -> tuple[float, float]:
-    """Return how large a card is on a plate of ``width``."""
     count = _in_a_row()
     each = (width - 2 * _EDGE - (count - 1) * _CARD_GAP) / count
     return each, each * CARD_SHAPE

@@ -337,7 +337,6 @@ class DifficultyScene(SetupStep[CustomSolo]):
         draw_landscape(canvas, dim=150)
 
     def _draw_title(self, canvas: Canvas, area: pygame.FRect) -> None:
-        """Draw the title, and below it what the campaign asks."""
         title = pygame.FRect(area.x, area.y if is_large() else area.y + 18, area.width, 60)
         if not is_large():
             title.width = TITLE_WIDTH
@@ -350,7 +349,6 @@ class DifficultyScene(SetupStep[CustomSolo]):
 
     @property
     def _told(self) -> str:
-        """The words about the sum, or about the ready-made Hordes."""
         usual = self.verdict if self.customizing else self.translate("difficulty.ready_made")
         return self.message or usual
 
@@ -382,7 +380,6 @@ class DifficultyScene(SetupStep[CustomSolo]):
         )
 
     def _show(self) -> None:
-        """Show what is chosen, on the rows, the banners, the scales and the buttons."""
         self.message = ""
         for name, row in self.rows.items():
             value = getattr(self.difficulty, name)
@@ -408,7 +405,6 @@ class DifficultyScene(SetupStep[CustomSolo]):
 
 
 def _draw_rule(canvas: Canvas, area: pygame.FRect) -> None:
-    """Draw the line between two settings."""
     line = (area.x + PADDING, area.y - 0.5, area.width - 2 * PADDING, 1.2)
     canvas.fill(line, Colours.bronze, alpha=110)
 

@@ -142,7 +142,6 @@ class PresetCard(Pressable):
             y += high.chip + _CHIP_GAP
 
     def _draw_hardness(self, canvas: Canvas, box: pygame.FRect, difficulty: Difficulty) -> None:
-        """Draw the gauge and its words in the middle of a line."""
         words = hardness_words(self._services, difficulty)
         gauge = gauge_width(_GAUGE)
         room = box.width - gauge - 9

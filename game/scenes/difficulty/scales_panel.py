@@ -256,7 +256,6 @@ class ScalesPanel:
         return Colours.positive
 
     def _lit(self, panel: Panel) -> Block:
-        """Return the panel, lit by the sum while that is chosen."""
         if not self.customizing:
             return panel
 
@@ -274,7 +273,6 @@ class ScalesPanel:
         self.balance.draw(canvas, box, (level, self.services.translate("difficulty.yours")))
 
     def _hardness_height(self, view: Viewport, width: float) -> float:
-        """Return how high it is told how hard the Horde is."""
         if not is_large():
             return _HARDNESS_HEIGHT
         if not self.hardness.visible:
@@ -284,7 +282,6 @@ class ScalesPanel:
         return 14 + text_room(view, name, _STEP, beside) + text_room(view, wins, _WINS, beside)
 
     def _draw_hardness(self, canvas: Canvas, box: pygame.FRect) -> None:
-        """Draw the gauge, beside it its word and how often the computer player wins."""
         if not self.hardness.visible:
             return
         words, large = self._words, is_large()

@@ -225,7 +225,6 @@ class SettingRow(Widget):
         _draw_points(canvas, (box.right - 10 - width, box.centery), tile.points)
 
     def _draw_tall(self, canvas: Canvas, box: pygame.FRect, tile: Tile, chosen: bool) -> None:
-        """Draw picture and points over the words."""
         high = grown(_BELOW) if self.words else _BELOW
         side = min(30.0, box.height - 8 - high)
         if not tile.picture:

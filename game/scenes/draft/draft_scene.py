@@ -172,7 +172,6 @@ class DraftScene(SetupStep[Draft]):
             self.invalidate()
 
     def _look_at_picks(self, pos: tuple[float, float]) -> None:
-        """Show the pick under the pointer large."""
         picks = [piece for side in self.table.picks for piece in side]
         # The last of overlapping cards is on top.
         found = next((piece for piece in reversed(picks) if piece.spot.holds(pos)), None)
@@ -312,7 +311,6 @@ class DraftScene(SetupStep[Draft]):
             self._draw_numbers(canvas)
 
     def _tray(self, side: int, picks: Sequence[Card]) -> DraftTray | NarrowTray:
-        """Return the panel of a side's picks."""
         own = not self.over and self.side == side and not self.busy
         most = self.table.most[side]
         words = self.translate("draft.picked", count=len(picks), most=most)
@@ -346,7 +344,6 @@ class DraftScene(SetupStep[Draft]):
 
     @property
     def _prompt(self) -> str:
-        """Whose pick it is, and of how many cards."""
         draft, name = self.setup, self.names[self.side]
         left = len(draft.revealed)
         if self.field.is_ring:
@@ -365,7 +362,6 @@ class DraftScene(SetupStep[Draft]):
         return {REVEALED: "first", 3: "one_of_three", 2: "one_of_two"}[left]
 
     def _draw_hint(self, canvas: Canvas) -> None:
-        """Say what to do, or what the card that is pointed at can do."""
         card = self._pointed.card if self._pointed is not None else None
         strings, box = self.services.content.strings, self.layout.hint
         words = explanations(strings, card, self.match.edition) if card is not None else []

@@ -152,7 +152,6 @@ class DraftTray:
         draw_cost_histogram(canvas, curve, self.cards)
 
     def _draw_abilities(self, canvas: Canvas, box: pygame.FRect) -> None:
-        """Draw how many of the cards have each ability, those that lend it included."""
         pitch = box.width / len(ABILITIES)
         high = box.height - _ICON - 2
         for number, (name, count) in enumerate(count_abilities(self.cards)):

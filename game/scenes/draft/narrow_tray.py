@@ -108,7 +108,6 @@ class NarrowTray:
             draw_cost_histogram(canvas, box, self.cards)
 
     def _draw_abilities(self, canvas: Canvas, box: pygame.FRect) -> None:
-        """Draw how many of the cards have each ability, in two columns."""
         pitch = box.width / 2
         for number, (name, count) in enumerate(count_abilities(self.cards)):
             column, row = divmod(number, _ICON_ROWS)

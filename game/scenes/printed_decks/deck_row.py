@@ -261,7 +261,6 @@ class DeckRow(CardRow):
                 self.draw_card(canvas, self.index, up=self._hop(self.index))
 
     def _draw_info(self, canvas: Canvas) -> None:
-        """Draw what is told of the deck, and the bars of its costs below or beside that."""
         box = self._info.copy()
         if grown(1.0) > STACKED:
             self._draw_words(canvas, box, lines=2)
@@ -291,7 +290,6 @@ class DeckRow(CardRow):
             canvas.text(self.words.axis, axis, _AXIS)
 
     def _draw_words(self, canvas: Canvas, box: pygame.FRect, lines: int) -> float:
-        """Draw what is told of the deck, and whose it is; return where that ends."""
         y, large = box.y, grown(1.0) > STACKED
         for told in self._told(lines):
             high = told.height(canvas.view, box.width)
@@ -316,7 +314,6 @@ class DeckRow(CardRow):
         return y
 
     def _hop(self, index: int) -> float:
-        """Return how high a card has just hopped."""
         share = (self._hopped - _HOP_STEP * index) / _HOP_TIME
         return _HOP * math.sin(math.pi * share) if 0 < share < 1 else 0.0
 

@@ -62,7 +62,6 @@ class DeckTable(Column):
         self.show()
 
     def _row(self, row: DeckRow, plates: Sequence[TakePlate]) -> Block:
-        """Return a deck with room at the sides for those who choose."""
         every: list[Block] = [Item(plate, 0.0, fills=True) for plate in plates]
         left: list[Block] = [Block(*every)]
         right: list[Block] = []
@@ -83,7 +82,6 @@ class DeckTable(Column):
         return deck_name(self.services, self.takers.decks[number])
 
     def _words_of(self, number: int) -> DeckWords:
-        """Return what is told of a deck."""
         translate, deck = self.services.translate, self.takers.decks[number]
         plays = translate(f"decks.{deck.id}.text") if is_known(self.services, deck) else ""
         return DeckWords(self.name(number), plays, translate("deck_choice.curve"))

@@ -146,7 +146,6 @@ class PrintedDecksScene(SetupStep[Preconstructed]):
         self.table.show()
 
     def _show_lamp(self) -> None:
-        """Offer advice where one deck is better than another."""
         self.lamp.visible = bool(self.takers.choosing) and not self.takers.odds
 
     def begin(self) -> None:
@@ -320,7 +319,6 @@ class PrintedDecksScene(SetupStep[Preconstructed]):
             self.go_on()
 
     def _draw_name(self, canvas: Canvas, side: int) -> None:
-        """Draw the sign and the name of a side; the Horde's with the number of its cards."""
         header, waits = self._page.header, self.takers.waits(side)
         align: Align = "left" if side == LEFT else "right"
         x = header.x + 27 if side == LEFT else header.right - 27

@@ -208,7 +208,6 @@ class RingDecksScene(SetupStep[Preconstructed]):
         return steps
 
     def _step_words(self, number: int, side: int) -> str:
-        """Return which deck has been taken, or when it will be."""
         deck, to_wait = self.takers.taken[side], number - self.takers.turn
         if to_wait < 0 and deck is not None:
             return self.table.name(deck)
@@ -260,7 +259,6 @@ class RingDecksScene(SetupStep[Preconstructed]):
         self.take_button.called = ": ".join((self.take_button.label, *names))
 
     def _show(self) -> None:
-        """Show what is taken, and what the one to choose may do."""
         self._show_taken()
         by_person = bool(self.takers.choosing)
         self.take_button.visible = self.lamp.visible = by_person
