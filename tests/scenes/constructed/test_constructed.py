@@ -9,7 +9,7 @@ import pytest
 
 from game.kit import Canvas, text_style
 from game.play import Match, ProfileError, RecordError, Seat, SeatKind
-from game.rules import LEFT, RIGHT, BuildDeck, Constructed, State, Terms
+from game.rules import LEFT, RIGHT, Constructed, State, Terms
 from game.scenes import CoinTossScene, HandOverScene, MenuScene
 from game.scenes.common import TITLE_SIZE
 from game.scenes.constructed.ban_scene import BanScene
@@ -215,40 +215,18 @@ def test_the_title_of_a_ban_is_large_with_the_longest_names(player: Player) -> N
     assert wide < player.stack.view.width * 0.7
 
 
-NAMES = ("Ada", "Bo")
-
-
-def couch(player: Player, first: int) -> tuple[Match, ChooseDeckScene]:
-    """Return a duel in which chance has drawn ``first`` to choose a deck first, and its screen."""
-    seats = Seat(NAMES[0]), Seat(NAMES[1])
-    for seed in range(40):
-        match = Match.new(player.services.content, Terms("constructed"), seats, seed)
-        assert isinstance(match.position, Constructed)
-        if match.position.first == first:
-            break
-    scene = player.show(ChooseDeckScene(player.services, match))
-    return match, scene
-
-
-@pytest.mark.parametrize("first", [0, 1])
-def test_the_curtain_says_who_chooses_first_and_that_chance_drew_it(
-    player: Player, first: int
-) -> None:
-    match, scene = couch(player, first)
-    curtain = player.at(HandOverScene)
-    assert f"{NAMES[first]} chooses a deck first: drawn by chance." in player.read()
-    curtain.go_on()
-    assert player.top is scene
-    deck = player.services.content.suggested[0]
-    scene._submit(BuildDeck(tuple(card.id for card in deck.cards)))
+def test_the_curtain_says_who_chooses_first_and_that_chance_drew_it(player: Player) -> None:
+    match = begin(player)
+    assert isinstance(match.position, Constructed)
+    first, names = match.position.first, ("Ada", "Bo")
+    assert f"{names[first]} chooses a deck first: drawn by chance." in player.read()
+    player.key("enter", "enter")
+    words = f"Now {names[1 - first]} chooses a deck, without seeing the first."
     assert isinstance(player.top, HandOverScene)
-    words = f"Now {NAMES[1 - first]} chooses a deck, without seeing the first."
     assert words in player.read()
     assert match.history
 
 
 def test_without_a_curtain_it_is_said_on_the_screen(player: Player) -> None:
-    player.services.settings = replace(player.services.settings, hand_over=False)
-    _, scene = couch(player, 1)
-    assert player.top is scene
-    assert scene.message == "Bo chooses a deck first: drawn by chance."
+    begin(player, curtain=False)
+    assert player.at(ChooseDeckScene).message.endswith(" chooses a deck first: drawn by chance.")

@@ -31,7 +31,6 @@ from game.scenes import (
 )
 from game.scenes.common import hardness_step, hardness_words
 from game.scenes.difficulty import difficulty_scene
-from game.scenes.draft.draft_scene import DraftScene
 
 from ..matches import new_match
 from ..table import Player
@@ -85,7 +84,7 @@ def test_every_combination_can_be_chosen_and_starts_at_its_level_alone(player: P
 @pytest.mark.parametrize("level", LEVELS)
 def test_what_is_chosen_is_what_is_played(player: Player, level: str) -> None:
     points = LEVELS[level]
-    for difficulty in random.Random(points).sample(difficulties(points), 3):
+    for difficulty in random.Random(points).sample(difficulties(points), 2):
         scene = DifficultyScene(player.services, dealt(player))
         player.stack.clear_to(scene)
         scene.choose_level(points)
@@ -147,14 +146,6 @@ def test_without_the_exact_sum_nothing_begins(player: Player, board: DifficultyS
     assert board.verdict.startswith("The points match")
 
 
-def test_a_point_may_be_taken_away(board: DifficultyScene) -> None:
-    board.reset()
-    board.choose("bastion", False)
-    assert board.points == -1
-    board.choose("resistance", 1)
-    assert board.exact
-
-
 @pytest.mark.parametrize("level", LEVELS.values())
 def test_surprises_are_legal_and_differ(board: DifficultyScene, level: int) -> None:
     board.choose_level(level)
@@ -182,13 +173,6 @@ def test_ready_made_settings_begin_at_once(
         assert board.exact
         assert card.chosen
         player.draw()
-
-
-def test_clear_goes_back_to_the_quick_game(player: Player, board: DifficultyScene) -> None:
-    board.surprise()
-    player.click(board.scales.reset_button)
-    assert board.difficulty == Difficulty()
-    assert [row.index for row in board.rows.values()] == [0, 0, 0, 1, 0, 0]
 
 
 def test_by_the_pointer_alone(player: Player, board: DifficultyScene) -> None:
@@ -233,17 +217,6 @@ def test_the_campaign_fixes_the_level(player: Player) -> None:
     player.click(scene.begin_button)
     assert isinstance(player.top, MatchScene)
     assert player.services.settings.level == "easy"
-
-
-def test_a_solo_draft_leads_here(player: Player) -> None:
-    match = new_match(player.services, Terms("draft", solo=True, custom=True), "Ada")
-    for _ in range(7):
-        match.submit(PickCard(0))
-    scene = player.show(DraftScene(player.services, match))
-    player.wait(3)
-    scene.pick(0)
-    player.wait(8)
-    assert isinstance(player.top, DifficultyScene)
 
 
 def test_the_settings_of_last_time_are_there_again(player: Player) -> None:

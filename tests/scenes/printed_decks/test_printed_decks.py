@@ -83,15 +83,19 @@ def test_a_deck_taken_is_shown_and_refused_to_the_other(
     assert setup.takers.taken == [2, 0]
 
 
-def test_the_decks_of_last_time_are_there_again(player: Player) -> None:
-    player.services.settings = replace(player.services.settings, decks=("4", "2"))
-    assert choice(player, Seat("Ada"), Seat("Bo")).takers.taken == [3, 1]
-
-
-@pytest.mark.parametrize("decks", [("2", "2"), ("2", "gone"), ("", "")])
-def test_decks_that_do_not_go_together_give_way(player: Player, decks: tuple[str, str]) -> None:
+@pytest.mark.parametrize(
+    ("decks", "taken"),
+    [
+        (("4", "2"), [3, 1]),
+        # Those that do not go together give way.
+        *((decks, [1, 3]) for decks in (("2", "2"), ("2", "gone"), ("", ""))),
+    ],
+)
+def test_the_decks_of_last_time_are_there_again(
+    player: Player, decks: tuple[str, str], taken: list[int]
+) -> None:
     player.services.settings = replace(player.services.settings, decks=decks)
-    assert choice(player, Seat("Ada"), Seat("Bo")).takers.taken == [1, 3]
+    assert choice(player, Seat("Ada"), Seat("Bo")).takers.taken == taken
 
 
 @pytest.mark.parametrize("house", ["decks", "even_decks"])
@@ -127,13 +131,6 @@ def test_in_solo_what_is_left_joins_the_horde(player: Player) -> None:
     assert len(horde.deck) == 24
 
 
-def test_a_custom_game_is_dealt_before_its_settings_are_chosen(player: Player) -> None:
-    scene = choice(player, Seat("Ada"), HORDE, terms=Terms(solo=True, custom=True))
-    player.key("enter")
-    assert player.top is not scene
-    assert scene.match.state is None
-
-
 def test_a_computer_on_the_right_takes_what_is_left_and_says_so(player: Player) -> None:
     scene = choice(player, Seat("Ada"), ROBOT)
     assert scene.takers.taken == [0, None]
@@ -157,16 +154,6 @@ def test_a_click_ends_the_telling(player: Player) -> None:
         player.stack.handle(intent)
     player.wait(0.1)
     assert isinstance(player.top, CoinTossScene)
-
-
-def test_a_computer_on_the_left_has_taken_before_anyone_else(player: Player) -> None:
-    scene = choice(player, ROBOT, Seat("Bo"))
-    number = scene.takers.taken[LEFT]
-    assert number is not None
-    assert scene.takers.taken[RIGHT] not in (None, number)
-    assert scene.plates[number][RIGHT].state == TAKEN
-    player.key("enter")
-    assert hands(player.at(CoinTossScene))[LEFT] == deck(player.services, number)
 
 
 def test_two_computers_need_nobody_to_choose(player: Player) -> None:
@@ -339,14 +326,7 @@ def test_odds_that_cannot_be_saved_are_told(
     assert "disk is full" in setup.message
 
 
-@pytest.mark.parametrize("terms", [Terms(solo=True), Terms()])
-def test_there_is_no_switch_for_other_decks_or_against_the_horde(
-    player: Player, terms: Terms
-) -> None:
-    if terms.solo:
-        assert not choice(player, Seat("Ada"), HORDE, terms=terms).odds.visible
-        return
-    services, seats = player.services, (Seat("Ada"), Seat("Bo"))
-    house = to_offer(services.content.even_decks)
-    match = Match.new(services.content, terms, seats, 4, house=house)
-    assert not PrintedDecksScene(services, match).odds.visible
+def test_there_is_no_switch_for_other_decks_or_against_the_horde(player: Player) -> None:
+    house = to_offer(player.services.content.even_decks)
+    assert not choice(player, Seat("Ada"), HORDE, Terms(solo=True)).odds.visible
+    assert not choice(player, Seat("Ada"), Seat("Bo"), house=house).odds.visible
