@@ -1,5 +1,7 @@
 """Two windows, or a window and a picture, in one process: none sees the look of the other."""
 
+import math
+from collections.abc import Iterable
 from itertools import combinations
 from pathlib import Path
 
@@ -22,6 +24,7 @@ from game.kit.context.kit_context import BEGIN, END, name_keys
 from game.kit.theme import CONTRAST, PALETTES, Colour, Colours
 from game.play import PALETTE_NAMES, MatchStore, Settings
 from game.scenes import SceneRoutes, Services, load_scene
+from tests.art.colour_blind import seen_by
 
 SIZE = (640, 360)
 #: A language with the scale of its texts, palette and contrast.
@@ -85,37 +88,18 @@ def test_none_is_active_that_was_not_entered() -> None:
         pool.submit(active_context).result()
 
 
-Matrix = tuple[tuple[float, float, float], ...]
-#: How eyes without one kind of cones see (Machado and others, 2009), in linear light.
-PROTAN: Matrix = (
-    (0.152286, 1.052583, -0.204868),
-    (0.114503, 0.786281, 0.099216),
-    (-0.003882, -0.048116, 1.051998),
-)
-DEUTAN: Matrix = (
-    (0.367322, 0.860646, -0.227968),
-    (0.280085, 0.672501, 0.047413),
-    (-0.011820, 0.042940, 0.968881),
-)
-TRITAN: Matrix = (
-    (1.255528, -0.076749, -0.178779),
-    (-0.078411, 0.930809, 0.147602),
-    (0.004733, 0.691367, 0.303900),
-)
-SAFE = (("red_green", PROTAN), ("red_green", DEUTAN), ("blue_yellow", TRITAN))
+#: A palette, and the eyes for which it is made.
+SAFE = (("red_green", "protanope"), ("red_green", "deuteranope"), ("blue_yellow", "tritanope"))
 #: Colours that are at least so far apart are told from each other at a glance.
 APART = 60.0
 
 
-def seen(colour: Colour, eyes: Matrix) -> tuple[float, ...]:
-    light = [(part / 255) ** 2.2 for part in colour]
-    mixed = [sum(a * b for a, b in zip(row, light, strict=True)) for row in eyes]
-    return tuple(255 * min(1.0, max(0.0, part)) ** (1 / 2.2) for part in mixed)
+def distance(one: Colour, two: Colour, eyes: str) -> float:
+    return math.dist(*(seen_by(eyes, each[:3]) for each in (one, two)))
 
 
-def distance(one: Colour, two: Colour, eyes: Matrix) -> float:
-    pairs = zip(seen(one, eyes), seen(two, eyes), strict=True)
-    return float(sum((a - b) ** 2 for a, b in pairs) ** 0.5)
+def are_apart(colours: Iterable[Colour], eyes: str) -> bool:
+    return all(distance(one, two, eyes) > APART for one, two in combinations(colours, 2))
 
 
 def test_the_palettes_are_those_that_can_be_set() -> None:
@@ -124,19 +108,18 @@ def test_the_palettes_are_those_that_can_be_set() -> None:
 
 @pytest.mark.parametrize(("palette", "eyes"), SAFE)
 @pytest.mark.parametrize("role", ["sides", "sides_ink", "sides_cloth"])
-def test_sides_are_told_apart(palette: str, eyes: Matrix, role: str) -> None:
+def test_sides_are_told_apart(palette: str, eyes: str, role: str) -> None:
     active_context().set_look(Look(palette=palette))
     seats = [shown(colour) for colour in getattr(Colours, role)]
     assert len(seats) == 4, "a ring has four seats"
-    assert all(distance(one, two, eyes) > APART for one, two in combinations(seats, 2))
+    assert are_apart(seats, eyes)
 
 
 @pytest.mark.parametrize(("palette", "eyes"), SAFE)
-def test_good_and_bad_and_marks_are_told_apart(palette: str, eyes: Matrix) -> None:
+def test_good_and_bad_and_marks_are_told_apart(palette: str, eyes: str) -> None:
     active_context().set_look(Look(palette=palette))
-    assert distance(shown(Colours.positive), shown(Colours.negative), eyes) > APART
-    marks = [shown(each) for each in (Colours.target, Colours.victim, Colours.playable)]
-    assert all(distance(one, two, eyes) > APART for one, two in combinations(marks, 2))
+    assert are_apart(map(shown, (Colours.positive, Colours.negative)), eyes)
+    assert are_apart(map(shown, (Colours.target, Colours.victim, Colours.playable)), eyes)
 
 
 @pytest.mark.parametrize("roles", [*PALETTES.values(), CONTRAST])

@@ -3,6 +3,7 @@
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -58,30 +59,24 @@ ONE = next(one for one in CLIMB if one.kind == "win_now" and len(one.solution) =
 
 
 @pytest.mark.parametrize(
-    ("line", "fault"),
+    ("changes", "fault"),
     [
-        ("e", "another end position"),
-        ("8t,e", "action 1 of its solution is not legal"),
-        ("a,a,a,a,a,a,a,a,a,a,a,a", "is not legal"),
+        ({"solution": read_line("e")}, "another end position"),
+        ({"solution": read_line("8t,e")}, "action 1 of its solution is not legal"),
+        ({"solution": read_line("a,a,a,a,a,a,a,a,a,a,a,a")}, "is not legal"),
+        ({"solution": ONE.solution[:-1]}, "does not end the turn"),
+        ({"solution": ONE.solution * 2}, "goes on after the turn"),
+        ({"grade": 1 + ONE.grade % 5}, f"its grade is {ONE.grade}, not {1 + ONE.grade % 5}"),
+        ({"kind": "survive"}, "win at once"),
+        ({"kind": "win_in_two"}, "win at once"),
+        (
+            {"position": ONE.position.replace(" summoning ", " summoning 1", 1)},
+            "its mana is not what the hand gives (R3.1)",
+        ),
     ],
 )
-def test_a_spoilt_solution_is_told(line: str, fault: str) -> None:
-    assert fault in told(replace(ONE, solution=read_line(line)))
-
-
-def test_a_solution_that_stops_early_or_goes_on_is_told() -> None:
-    assert "does not end the turn" in told(replace(ONE, solution=ONE.solution[:-1]))
-    assert "goes on after the turn" in told(replace(ONE, solution=ONE.solution * 2))
-
-
-def test_a_wrong_grade_is_told() -> None:
-    other = 1 + ONE.grade % 5
-    assert told(replace(ONE, grade=other)) == f"its grade is {ONE.grade}, not {other}"
-
-
-@pytest.mark.parametrize("kind", ["survive", "win_in_two"])
-def test_a_win_at_once_is_no_other_puzzle(kind: str) -> None:
-    assert "win at once" in told(replace(ONE, kind=kind))
+def test_a_spoilt_puzzle_is_told(changes: dict[str, Any], fault: str) -> None:
+    assert fault in told(replace(ONE, **changes))
 
 
 def test_more_life_of_the_opponent_leaves_no_win() -> None:
@@ -103,11 +98,6 @@ def _life(puzzle: Puzzle) -> int:
     state = puzzle.state(CARDS)
     foe = state.sides[1 - state.active]
     return foe.stronghold_life + (0 if foe.fort else len(foe.hand))
-
-
-def test_mana_that_the_hand_does_not_give_is_told() -> None:
-    other = ONE.position.replace(" summoning ", " summoning 1", 1)
-    assert "its mana is not what the hand gives (R3.1)" in told(replace(ONE, position=other))
 
 
 def test_a_side_with_too_few_cards_is_told() -> None:
@@ -170,11 +160,6 @@ def test_the_command_tells_of_faults_and_fails(
     told = capsys.readouterr()
     assert f"{file}:4: {ONE.id}: its solution comes to another end position" in told.out
     assert told.err == "game puzzles: 1 faults in 1 puzzles\n"
-
-
-def test_the_command_refuses_a_file_that_cannot_be_read(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
     assert main(["puzzles", "check", str(tmp_path / "none.yaml")]) == 1
     assert "no such file" in capsys.readouterr().err
 
@@ -191,26 +176,17 @@ def test_what_a_game_gives_is_the_same_anywhere_and_holds() -> None:
     assert list(faults(found[0].puzzle, CARDS)) == []
 
 
-def test_what_is_found_is_kept(tmp_path: Path) -> None:
+@pytest.mark.parametrize("torn", [b"", b'{"game":2,"fou'])
+def test_what_is_found_is_kept_and_a_torn_last_line_dropped(tmp_path: Path, torn: bytes) -> None:
     path = tmp_path / "found.jsonl"
     ledger = MineLedger(path, 7)
     ledger.add(0, FINDS)
     ledger.add(1, [])
     ledger.close()
+    whole = path.read_bytes()
+    path.write_bytes(whole + torn)
     again = MineLedger(path, 7)
     assert again.finds == {0: FINDS, 1: []}
-    again.close()
-
-
-def test_a_torn_last_line_is_dropped(tmp_path: Path) -> None:
-    path = tmp_path / "found.jsonl"
-    ledger = MineLedger(path, 7)
-    ledger.add(0, FINDS)
-    ledger.close()
-    whole = path.read_bytes()
-    path.write_bytes(whole + b'{"game":1,"fou')
-    again = MineLedger(path, 7)
-    assert again.finds == {0: FINDS}
     again.close()
     assert path.read_bytes() == whole
 

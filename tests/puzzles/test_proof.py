@@ -67,15 +67,17 @@ def test_a_turn_with_exactly_one_win_is_proved() -> None:
     assert proof.only.line == (CastIncantation(0, RIGHT, 0, 0), EndTurn())
 
 
-def test_what_can_be_played_besides_makes_a_second_win() -> None:
-    proof = prove(WIN_NOW, duel(BOLT.replace("x=1/1@9", "x"), WALLED, mana=3))
-    # With the bolt alone, and with x in the one lane or the other.
-    assert (len(proof.holding), proof.only) == (3, None)
-
-
-def test_a_turn_without_a_win_has_no_right_end() -> None:
-    proof = prove(WIN_NOW, duel(BOLT.replace("3/3", "2/3"), WALLED, mana=3))
-    assert (proof.holding, proof.only) == ((), None)
+@pytest.mark.parametrize(
+    ("own", "wins"),
+    [
+        # With the bolt alone, and with x in the one lane or the other.
+        (BOLT.replace("x=1/1@9", "x"), 3),
+        (BOLT.replace("3/3", "2/3"), 0),
+    ],
+)
+def test_several_wins_or_none_are_no_right_end(own: str, wins: int) -> None:
+    proof = prove(WIN_NOW, duel(own, WALLED, mana=3))
+    assert (len(proof.holding), proof.only) == (wins, None)
 
 
 def test_the_order_of_plays_does_not_matter() -> None:
@@ -84,10 +86,8 @@ def test_the_order_of_plays_does_not_matter() -> None:
     # or both in one, one behind the other.
     assert len(found) == 1 + 3 * 2 + 3 * (2 + 2 * 2)
     assert len({show(end.state, LEFT) for end in found}) == len(found)
-
-
-def test_the_plainest_end_comes_first_and_shorter_lines_before_longer_ones() -> None:
-    lengths = [len(end.line) for end in ends(duel("* a b c", "* y z", mana=2))]
+    # The plainest comes first, and shorter lines before longer ones.
+    lengths = [len(end.line) for end in found]
     assert lengths == sorted(lengths)
     assert lengths[0] == 1
 
@@ -146,8 +146,9 @@ def test_a_reply_that_saves_the_opponent_refutes() -> None:
     assert prove(WIN_IN_TWO, state).holding == ()
 
 
-def test_a_win_now_is_no_win_in_two() -> None:
-    proof = prove(WIN_IN_TWO, duel(BOLT, WALLED, mana=3))
+@pytest.mark.parametrize("hasty", [False, True])
+def test_a_win_now_is_no_win_in_two(hasty: bool) -> None:
+    proof = prove(WIN_IN_TWO, duel(BOLT, WALLED, mana=3), hasty=hasty)
     assert proof.at_once == 1
     assert proof.only is None
 
@@ -199,10 +200,6 @@ def test_a_hasty_proof_finds_the_same_right_end() -> None:
     assert hasty.only.line == whole.only.line
 
 
-def test_a_hasty_proof_tells_of_a_win_at_once() -> None:
-    assert prove(WIN_IN_TWO, duel(BOLT, WALLED, mana=3), hasty=True).at_once == 1
-
-
 def test_a_hasty_proof_gives_up_at_the_second_end_that_may_hold(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -219,6 +216,10 @@ def test_a_hasty_proof_gives_up_at_the_second_end_that_may_hold(
     assert (len(hasty.holding), hasty.doubtful) == (1, 1)
     assert hasty.only is None
     assert len(looked) < len(hasty.endings)
+
+
+def test_every_code_is_another() -> None:
+    assert len(set(VERDICTS)) == len(VERDICTS)
 
 
 def test_a_hunt_finds_the_win_and_knows_where_none_is() -> None:
@@ -282,8 +283,11 @@ def shown(state: State, line: Line) -> State:
 
 
 @pytest.mark.parametrize("puzzle", SAMPLE[WIN_NOW], ids=lambda one: one.id)
-def test_the_solution_solves(puzzle: Puzzle) -> None:
+def test_the_solution_solves_and_just_ending_the_turn_leaves_the_opponent_standing(
+    puzzle: Puzzle,
+) -> None:
     assert verdict(puzzle, puzzle.solution) == PuzzleVerdict(SOLVED)
+    assert verdict(puzzle, (EndTurn(),)) == PuzzleVerdict(STANDS)
 
 
 @pytest.mark.parametrize("puzzle", SAMPLE[SURVIVE], ids=lambda one: one.id)
@@ -295,11 +299,6 @@ def test_the_attack_that_was_survived_is_a_whole_turn_as_good_as_any(puzzle: Puz
     assert (end.winner, end.turn) == (UNDECIDED, start.turn + 1)
     best = max(value(each.state, start.active) for each in endings(start, Effort()))
     assert value(end, start.active) == best
-
-
-@pytest.mark.parametrize("puzzle", SAMPLE[WIN_NOW], ids=lambda one: one.id)
-def test_just_ending_the_turn_leaves_the_opponent_standing(puzzle: Puzzle) -> None:
-    assert verdict(puzzle, (EndTurn(),)) == PuzzleVerdict(STANDS)
 
 
 @pytest.mark.parametrize("puzzle", SAMPLE[SURVIVE], ids=lambda one: one.id)
@@ -357,7 +356,3 @@ def test_the_opponent_orders_the_fallen_by_the_cards_alone() -> None:
     assert state.pending_side != NOBODY
     assert why_not(state, order_for(state)) is None
     assert order_for(state) == order_for(state.copy())
-
-
-def test_every_code_is_another() -> None:
-    assert len(set(VERDICTS)) == len(VERDICTS)
