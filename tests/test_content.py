@@ -53,14 +53,6 @@ def data(tmp_path: Path) -> Path:
     return folder
 
 
-def _complaint(data: Path, file: str, old: str, new: str) -> str:
-    path = data / file
-    text = path.read_text("utf-8")
-    assert old in text
-    path.write_text(text.replace(old, new, 1), "utf-8")
-    return _refused(data)
-
-
 def _refused(data: Path) -> str:
     with pytest.raises(ContentError) as raised:
         load_content(folder=data)
@@ -111,9 +103,6 @@ def test_a_card_counts_its_damage_as_the_language_does(card: str, damage: str) -
     content = load_content("fr")
     text = card_text(content.strings, content.cards[card])
     assert text.splitlines()[0] == f"Inflige {damage} à une créature."
-
-
-_CARDS = "data/cards.yaml"
 
 
 @pytest.mark.parametrize(
@@ -167,7 +156,15 @@ _CARDS = "data/cards.yaml"
     ],
 )  # fmt: skip
 def test_a_mistake_in_a_card(data: Path, old: str, new: str, line: str) -> None:
-    assert _complaint(data, "cards.yaml", old, new) == _CARDS + line
+    _check_complaint(data, "cards.yaml", old, new, line)
+
+
+def _check_complaint(data: Path, file: str, old: str, new: str, line: str) -> None:
+    path = data / file
+    text = path.read_text("utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), "utf-8")
+    assert _refused(data) == f"data/{file}{line}"
 
 
 @pytest.mark.parametrize(
@@ -188,7 +185,7 @@ def test_a_mistake_in_a_card(data: Path, old: str, new: str, line: str) -> None:
     ],
 )  # fmt: skip
 def test_a_mistake_in_a_deck(data: Path, old: str, new: str, line: str) -> None:
-    assert _complaint(data, "decks.yaml", old, new) == f"data/decks.yaml{line}"
+    _check_complaint(data, "decks.yaml", old, new, line)
 
 
 def test_a_file_that_is_missing_or_unreadable(data: Path) -> None:
@@ -294,7 +291,7 @@ def test_every_level_has_presets_that_sum_to_it() -> None:
     ],
 )  # fmt: skip
 def test_a_mistake_in_a_preset(data: Path, old: str, new: str, line: str) -> None:
-    assert _complaint(data, "difficulty.yaml", old, new) == "data/difficulty.yaml" + line
+    _check_complaint(data, "difficulty.yaml", old, new, line)
 
 
 def test_settings_are_written_as_they_are_read() -> None:
@@ -329,10 +326,7 @@ def test_the_hardness_of_every_horde_is_told_of_a_strength_that_there_is() -> No
     shares = [content.hardness.wins(settings) for settings in every]
     assert 0 < min(shares) < 0.2
     assert 0.6 < max(shares) < 1
-
-
-def test_presets_begin_with_the_gentlest() -> None:
-    content = load_content()
+    # Presets begin with the gentlest.
     for presets in content.presets.values():
         shares = [content.hardness.wins(preset.difficulty) for preset in presets]
         assert shares == sorted(shares, reverse=True)

@@ -89,17 +89,13 @@ def test_a_crash_leaves_a_trace_that_the_next_start_tells_of_once(log: Path, how
     line = f"The game crashed the last time. Where it happened is noted in {kept}"
     assert told.stdout.splitlines()[-1] == line
     assert line not in run(NEXT).stdout
+    # A start that ends well leaves nothing.
     assert list(log.iterdir()) == [kept]
 
 
-def test_a_start_that_ends_well_leaves_nothing(log: Path) -> None:
-    run(NEXT)
-    assert list(log.iterdir()) == []
-
-
-def test_another_copy_keeps_its_file(log: Path, free: None) -> None:
+@pytest.mark.usefixtures("free")
+def test_another_copy_keeps_its_file(log: Path) -> None:
     """An empty file whose process has gone was killed; that is nothing to tell."""
-    del free
     other = log / f"running-{os.getppid()}.txt"
     other.touch()
     (log / "running-2147483647.txt").touch()
@@ -113,16 +109,16 @@ def test_another_copy_keeps_its_file(log: Path, free: None) -> None:
     assert not faulthandler.is_enabled()
 
 
-def test_in_a_sandbox_every_start_may_have_the_same_number(log: Path, free: None) -> None:
-    del free
+@pytest.mark.usefixtures("free")
+def test_in_a_sandbox_every_start_may_have_the_same_number(log: Path) -> None:
     (log / f"running-{os.getpid()}.txt").write_text("Fatal Python error", "utf-8")
     trace = CrashTrace()
     trace.close()
     assert list(log.iterdir()) == [trace.earlier]
 
 
-def test_only_the_newest_are_kept(log: Path, free: None) -> None:
-    del free
+@pytest.mark.usefixtures("free")
+def test_only_the_newest_are_kept(log: Path) -> None:
     for number in range(6):
         path = log / f"running-{4_000_000 + number}.txt"
         path.write_text("Fatal Python error", "utf-8")
@@ -134,10 +130,10 @@ def test_only_the_newest_are_kept(log: Path, free: None) -> None:
     assert trace.earlier == kept[-1]
 
 
+@pytest.mark.usefixtures("free")
 def test_where_no_file_can_be_made_there_is_no_trace(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, free: None
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    del free
     for home in (tmp_path / "file", tmp_path / ("x" * 300)):
         monkeypatch.setenv(paths.HOME_VARIABLE, str(home))
         if len(home.name) < 10:
@@ -161,18 +157,18 @@ def file_of(home: Path) -> Path:
     return home / "data" / "log" / "bridges-of-erret.log"
 
 
-def test_a_warning_lands_in_the_file(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    keep_log()
+def test_a_warning_lands_in_the_file_once_however_often_a_log_is_asked_for(
+    home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for _ in range(3):
+        keep_log()
+    LOG.info("all is well")
+    # Nothing is opened before there is something to write.
+    assert not file_of(home).exists()
     LOG.warning("the table differed from the match: %s", "mana")
     (line,) = file_of(home).read_text("utf-8").splitlines()
     assert line.endswith("WARNING game.board.table: the table differed from the match: mana")
     assert capsys.readouterr().err == "the table differed from the match: mana\n"
-
-
-def test_nothing_is_opened_before_there_is_something_to_write(home: Path) -> None:
-    keep_log()
-    LOG.info("all is well")
-    assert not file_of(home).exists()
 
 
 def test_what_a_failure_was_is_told_whole(home: Path) -> None:
@@ -184,13 +180,6 @@ def test_what_a_failure_was_is_told_whole(home: Path) -> None:
     text = file_of(home).read_text("utf-8")
     assert "a scene has failed\nTraceback" in text
     assert text.endswith("ValueError: no such plank\n")
-
-
-def test_it_is_kept_once_however_often_it_is_asked_for(home: Path) -> None:
-    for _ in range(3):
-        keep_log()
-        LOG.warning("once")
-    assert file_of(home).read_text("utf-8").count("once") == 3
 
 
 def test_it_does_not_grow_without_end(home: Path) -> None:

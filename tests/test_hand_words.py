@@ -67,6 +67,11 @@ LANGUAGES = languages()
 _KEY = re.compile(r"\{key_[a-z_]+\}")
 
 
+def patterns(language: str) -> list[re.Pattern[str]]:
+    """Return what finds words of mice, of fingers and of keys."""
+    return [re.compile(words[language], re.IGNORECASE) for words in (MOUSE, TOUCH, KEYS)]
+
+
 def is_exception(key: str) -> bool:
     return any(key == name or key.startswith(f"{name}.") for name in EXCEPTIONS)
 
@@ -86,9 +91,7 @@ def of_all_devices(strings: Strings) -> Iterator[tuple[str, str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_speaks_of_one_device_to_all(language: str) -> None:
-    mouse, touch, keys = (
-        re.compile(words[language], re.IGNORECASE) for words in (MOUSE, TOUCH, KEYS)
-    )
+    mouse, touch, keys = patterns(language)
     odd = {
         key: text
         for key, text in of_all_devices(load_strings(language))
@@ -101,9 +104,7 @@ def test_no_text_speaks_of_one_device_to_all(language: str) -> None:
 def test_each_form_speaks_of_its_device_alone(language: str) -> None:
     strings = load_strings(language)
     english = load_strings()
-    mouse, touch, keys = (
-        re.compile(words[language], re.IGNORECASE) for words in (MOUSE, TOUCH, KEYS)
-    )
+    mouse, touch, keys = patterns(language)
     odd = []
     for key in english:
         entry = strings.entry(key)
@@ -144,7 +145,7 @@ _OF_KEYS = ("key_names.", "options.key_layout", "credits.", "binding.")
 def test_with_a_pad_in_hand_no_text_names_a_key_as_if_it_were_a_button(language: str) -> None:
     """Y is a button as well, and does something else: a key is named with its keyboard."""
     strings, inputs = load_strings(language), InputMap(device=Device("pad"))
-    press = re.compile(KEYS[language], re.IGNORECASE)
+    *_, press = patterns(language)
     away = strings.text("key_names.on_keyboard", name="").strip()
     # A key in brackets, which only adds to a button, is not told at all.
     added = re.compile(rf"\([^)]*{away}")

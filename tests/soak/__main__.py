@@ -106,7 +106,7 @@ def oversee(ledger: Ledger, asked: argparse.Namespace, words: list[str], latest:
     command = [sys.executable, "-m", "tests.soak", *words]
     workers = [
         subprocess.Popen([*command, "--worker", str(number)], cwd=ROOT)
-        for number in range(asked.workers)
+        for number in range(asked.workers if ledger.matches < asked.matches else 0)
     ]
     told = time.monotonic()
     try:

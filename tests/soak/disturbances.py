@@ -1,6 +1,5 @@
 """Disturbances of a game from outside: its window, its pads, its settings, its language."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -26,6 +25,7 @@ from game.rules import EDITION_NAMES
 from game.scenes import ErrorScene, Services
 from game.scenes.match.table_screen import TableScreen
 
+from .random_acts import Doer
 from .tracked_desktop import TrackedDesktop
 
 SIZES = ((1024, 640), (1280, 720), (1280, 800), (1366, 768), (1920, 1080), (1720, 720), (640, 400))
@@ -48,12 +48,13 @@ class PluggedPads(Pads):
         return None if known else device
 
 
-class Disturbances:
+class Disturbances(Doer):
     """Does to a game what its surroundings may do at any moment."""
 
     def __init__(self, desktop: TrackedDesktop, services: Services, rng: Random) -> None:
-        self.desktop, self.services, self.rng = desktop, services, rng
-        self._acts: dict[Callable[[], None], float] = {
+        super().__init__(desktop, rng)
+        self.services = services
+        self._acts = {
             self.size: 1.0,
             self.full_screen: 1.0,
             self.language: 1.5,
@@ -64,13 +65,6 @@ class Disturbances:
             self.file: 0.7,
             self.close: 0.3,
         }
-
-    def act(self) -> str:
-        """Let any of it happen, and return what it was."""
-        chosen = self.rng.choices(list(self._acts), list(self._acts.values()))[0]
-        self.desktop.note(f"# {chosen.__name__}")
-        chosen()
-        return chosen.__name__
 
     def size(self) -> None:
         """Make the window as large as any."""

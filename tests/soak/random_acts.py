@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pygame
@@ -119,11 +120,27 @@ AXES = (
 LETTERS = "aZ9 ’éשЖĉ-_=./\\{}%\U0001f409"
 
 
-class RandomActs:
-    """Does one thing after the other without a purpose; each act is a method, with its weight."""
+class Doer:
+    """Does any of its acts, which are methods, by their weights."""
+
+    def __init__(self, desktop: TrackedDesktop, rng: Random) -> None:
+        self.desktop, self.rng = desktop, rng
+        self._acts: dict[Callable[[], None], float] = {}
+
+    def act(self) -> str:
+        """Do any of it, and return what it was."""
+        chosen = self.rng.choices(list(self._acts), list(self._acts.values()))[0]
+        self.desktop.note(f"# {chosen.__name__}")
+        chosen()
+        return chosen.__name__
+
+
+class RandomActs(Doer):
+    """Does one thing after the other without a purpose."""
 
     def __init__(self, desktop: TrackedDesktop, hands: SoakHands, rng: Random) -> None:
-        self.desktop, self.hands, self.rng = desktop, hands, rng
+        super().__init__(desktop, rng)
+        self.hands = hands
         self._acts = {
             self.widget: 10.0,
             self.key: 5.0,
@@ -137,13 +154,6 @@ class RandomActs:
             self.stick: 0.5,
             self.fingers: 0.5,
         }
-
-    def act(self) -> str:
-        """Do any of it, and return what it was."""
-        chosen = self.rng.choices(list(self._acts), list(self._acts.values()))[0]
-        self.desktop.note(f"# {chosen.__name__}")
-        chosen()
-        return chosen.__name__
 
     def place(self) -> tuple[float, float]:
         """Return any place of the window."""

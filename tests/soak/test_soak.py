@@ -17,12 +17,21 @@ import pytest
 from game.board import forecast_assault
 from game.content import Content, load_content
 from game.play import Match, MatchStore
-from game.rules import Attack, EndTurn, PlayCreature, State, Terms, legal_actions, match_actions
+from game.rules import (
+    Attack,
+    EndTurn,
+    MatchAction,
+    PlayCreature,
+    State,
+    Terms,
+    legal_actions,
+    match_actions,
+)
 
-from ..rules.mirror import Mirror, Piece
+from ..rules.mirror import Mirror
 from ..rules.pictures import duel
 from . import __main__, match_watch, sitting
-from .__main__ import ROOT, main
+from .__main__ import main
 from .ledger import Ledger, SoakPlan, resident_kb, slope
 from .match_watch import Broken, MatchWatch
 from .sitting import Sitting, SittingResult, SoakTasks
@@ -130,21 +139,29 @@ def test_a_slope_is_that_of_the_line_through_the_points() -> None:
     assert resident_kb() > 10_000
 
 
-def test_a_folder_keeps_one_soak(tmp_path: Path) -> None:
-    SoakPlan.of(tmp_path, 1, painted=True, matches=9)
-    with pytest.raises(ValueError, match="has another soak"):
-        SoakPlan.of(tmp_path, 2, painted=True, matches=9)
-    assert SoakPlan.of(tmp_path, 1, painted=True, matches=99).each == 5
+def test_a_folder_keeps_one_soak_and_of_another_is_told_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for matches in (9, 99):
+        assert SoakPlan.of(tmp_path, 1, painted=True, matches=matches).each == 5
+    monkeypatch.setattr(__main__, "_ENVIRONMENT", {})
+    assert main([str(tmp_path), "--seed", "8"]) == 2
+    told = capsys.readouterr().err
+    assert "has another soak" in told
+    assert told.count("\n") == 1
 
 
-def test_the_command_plays_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "tests.soak", str(tmp_path), "--without-drawing"]
-    command += ["--workers", "1", "--matches", "1"]
+def test_the_command_plays_and_goes_on_where_it_stopped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    for name, value in __main__._ENVIRONMENT.items():
+        monkeypatch.setenv(name, value)
     played: list[str] = []
     for _ in range(2):
-        run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-        assert (run.returncode, run.stderr) == (0, "")
-        assert "0 failures" in run.stdout
+        assert main([str(tmp_path), "--without-drawing", "--workers", "1", "--matches", "1"]) == 0
+        out, err = capfd.readouterr()
+        assert "0 failures" in out
+        assert err == ""
         played.append((tmp_path / "sittings.jsonl").read_text(encoding="utf-8"))
     assert played[0] == played[1]
 
@@ -157,15 +174,6 @@ def test_a_process_that_comes_down_is_told() -> None:
     for worker in workers:
         worker.wait()
     assert __main__.deaths(workers) == [f"DIED process {workers[1].pid}: exit status 3"]
-
-
-def test_a_folder_of_another_soak_gets_one_line(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    plan(tmp_path)
-    monkeypatch.setattr(__main__, "_ENVIRONMENT", {})
-    assert main([str(tmp_path), "--without-drawing", "--seed", "8"]) == 2
-    assert capsys.readouterr().err.count("\n") == 1
 
 
 @pytest.fixture(scope="module")
@@ -231,16 +239,12 @@ def test_what_was_foretold_otherwise_is_noticed(
         match.submit(EndTurn())
 
 
-def test_a_forecast_is_compared_attack_by_attack(watch: MatchWatch) -> None:
+@pytest.mark.parametrize("first", [Attack(), PlayCreature(0, 0)])
+def test_a_forecast_is_compared_once_whatever_was_done_before(
+    watch: MatchWatch, first: MatchAction
+) -> None:
     match = mirrored()
-    match.submit(Attack())
-    match.submit(EndTurn())
-    assert watch.figures["forecasts"] == 1
-
-
-def test_a_play_that_is_made_in_between_is_another_forecast(watch: MatchWatch) -> None:
-    match = mirrored()
-    match.submit(PlayCreature(0, 0))
+    match.submit(first)
     match.submit(EndTurn())
     assert watch.figures["forecasts"] == 1
 
@@ -269,8 +273,3 @@ def test_a_record_that_is_not_the_match_is_noticed(
 def test_what_the_game_logs_is_noticed(watch: MatchWatch) -> None:
     with pytest.raises(Broken, match="the table differed"):
         logging.getLogger("game.scenes.match.match_view").error("the table differed")
-
-
-def test_pieces_are_the_creatures_of_the_mirror() -> None:
-    state = duel("* x | top: Bold=3/4", "* a")
-    assert Piece.of(state.sides[0].lanes[0][0]).card.name == "Bold"

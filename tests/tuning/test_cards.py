@@ -125,20 +125,18 @@ def test_a_chooser_is_asked_in_its_step_alone(in_step: str, looks: int) -> None:
     assert len(asked) == looks
 
 
-def test_worths_are_printed_as_the_code_has_them(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(WORDS) == 0
+def test_worths_found_choose_against_the_present_ones(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, games = tmp_path / "cards.json", ("--out", str(tmp_path / "games.jsonl"))
+    assert main([*WORDS, *games, "--json"]) == 0
+    path.write_text(capsys.readouterr().out)
+    # The second time nothing is played, and it is told as the code has it.
+    assert main([*WORDS, *games]) == 0
     out = capsys.readouterr().out
     assert '    "troll": ("6: 3/6 rage berserk", ' in out
     assert "FORMULA = CardFormula(\n    creature=" in out
     assert "rating by hand (rank)" in out
-
-
-def test_worths_found_choose_against_the_present_ones(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    path = tmp_path / "cards.json"
-    assert main([*WORDS, "--json"]) == 0
-    path.write_text(capsys.readouterr().out)
     chooser = read_chooser(json.loads(path.read_text()), CARDS)
     assert any(chooser.worth(card) != card_worth(card) for card in CARDS.values())
     words = [*PAIR, "--jobs", "1", "--format", "draft", "--json", "--choices"]
@@ -149,7 +147,18 @@ def test_worths_found_choose_against_the_present_ones(
     assert len(set(settings)) == 3
 
 
-@pytest.mark.parametrize("text", ["{}", "[]", "no", '{"cards": [{"card": "baron", "points": 1}]}'])
+def rows(points: object) -> str:
+    return json.dumps({"cards": [{"card": card, "points": points} for card in CARDS]})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("{}", "[]", "no", '{"cards": [{"card": "baron", "points": 1}]}'),
+        *map(rows, (10**15, 10**400, True, "9")),
+    ],
+    ids=lambda text: text[:60],
+)
 def test_a_file_without_worths_is_told(
     text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -157,7 +166,7 @@ def test_a_file_without_worths_is_told(
     path.write_text(text)
     with pytest.raises(SystemExit, match="2"):
         main([*PAIR, "--choices", str(path)])
-    assert "there are no worths in it" in capsys.readouterr().err
+    assert "there are no worths in it; write them by" in capsys.readouterr().err
 
 
 def test_a_step_without_choices_is_told(capsys: pytest.CaptureFixture[str]) -> None:

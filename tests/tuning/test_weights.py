@@ -195,8 +195,11 @@ HEAVY = json.dumps({"weights": plain(WEIGHTS._replace(lone=WEIGHTS.lone._replace
 
 @pytest.mark.parametrize(
     "text",
-    ["{}", "[]", "no", '{"weights": {"moves": {}}}', "[" * 100_000, HEAVY],
-    ids=["none", "list", "word", "empty", "nested", "heavy"],
+    [
+        *("{}", "[]", "no", '{"weights": {"moves": {}}}', "[" * 100_000, HEAVY),
+        *('{"weights": {"moves": 1e999}}', '{"weights": 1}', "\x00", "9" * 9000),
+    ],
+    ids=lambda text: text[:30],
 )
 def test_a_file_without_weights_is_told(
     text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -205,4 +208,6 @@ def test_a_file_without_weights_is_told(
     path.write_text(text)
     with pytest.raises(SystemExit, match="2"):
         main([*WORDS, "--weights", str(path)])
-    assert "there are no weights in it" in capsys.readouterr().err
+    told = capsys.readouterr().err
+    assert "there are no weights in it; write one by" in told
+    assert told.count("\n") == 1
