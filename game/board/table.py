@@ -88,11 +88,6 @@ class Piece:
         self.x, self.y, self.width, self.height = spot
 
 
-def _places_of(side: Side) -> int:
-    """Return how many places the row of a side has once all its cards are in the hand."""
-    return 0 if side.horde is not None else len(side.hand) + sum(map(len, side.lanes)) + 1
-
-
 @dataclass(eq=False)
 class Keep:
     """A stronghold with the Horde's piles around it, if it is the Horde's; wings share one."""
@@ -108,12 +103,13 @@ class Keep:
 class Holding(NamedTuple):
     """How a side holds its cards: in a hand with the stronghold among them, or in piles.
 
-    ``word`` names it in texts; ``life`` is the damage that would destroy the stronghold, all told
-    (R4.2, R9.6), ``count`` how many cards are held. ``tray`` is where they lie at the top, ``spot``
-    the place of one by its side, its index and their number.
+    ``word`` names it in texts, ``stands`` what an attack on it strikes; ``life`` is the damage that
+    would destroy the stronghold, all told (R4.2, R9.6), ``count`` how many cards are held. ``tray``
+    is where they lie at the top, ``spot`` the place of one by its side, its index and their number.
     """
 
     word: str
+    stands: Callable[[TableSide], str]
     life: Callable[[TableSide], int]
     count: Callable[[TableSide], int]
     tray: Callable[[Layout], Box]
@@ -122,6 +118,7 @@ class Holding(NamedTuple):
 
 HAND = Holding(
     "hand",
+    lambda side: "fort" if side.fort else "bastion",
     lambda side: len(side.hand) - side.place - side.pushed,
     lambda side: len(side.hand),
     lambda layout: layout.other_tray,
@@ -130,6 +127,7 @@ HAND = Holding(
 #: Those of the Horde, whose deck is its life.
 PILES = Holding(
     "deck",
+    lambda _: "deck",
     lambda side: side.deck,
     lambda side: side.deck,
     lambda layout: layout.horde_tray,
@@ -243,7 +241,14 @@ class Table:
         #: The lanes of all sides, by which creatures are followed through events.
         self.rows = Rows([side.lanes for side in self.sides])
         #: The places that the row of a side keeps, however many of its cards are in play.
-        self._places = [_places_of(side) for side in state.sides]
+        self._places = {
+            number: len(side.hand) + side.creatures + 1
+            for number, side in enumerate(state.sides)
+            if self.sides[number].holding is HAND
+        }
+        #: The sides with a hand, and those of the Horde.
+        self.hands = list(self._places)
+        self.hordes = [side for side in self.sides if side.holding is PILES]
         self.active = state.active
         self.turn = state.turn
         self.phase = state.phase
@@ -275,10 +280,9 @@ class Table:
         for wing in self.field.wings:
             # The wings have one stronghold and its piles (R13.22).
             self.sides[wing].keep = self.sides[self.field.wings[0]].keep
-        ring = state.ring
         #: The spoils of each seat (R15.2), and whether relief was used this turn (R13.8).
-        self.spoils = [] if ring is None else list(ring.spoils)
-        self.relieved = ring is not None and ring.relieved
+        self.spoils = list(state.spoils)
+        self.relieved = state.relieved
 
     def _show_horde(self, state: State) -> None:
         """Show what a Horde has paid and revealed, and where its next card comes."""
@@ -337,7 +341,7 @@ class Table:
     @property
     def places(self) -> int:
         """The places that each row keeps; in a ring, where relief makes one long, the own row."""
-        most = self._places[self.viewer] if self.field.is_ring else max(self._places)
+        most = self._places[self.viewer] if self.field.is_ring else max(self._places.values())
         return most if self.changes is not None else max(most, PLACES)
 
     def laid_out(self, width: float, height: float) -> Layout:
@@ -445,11 +449,9 @@ class Table:
 
     def differences(self, state: State) -> str | None:
         """Return how the table differs from the state it should mirror, or None."""
-        mine: list[object] = [self.active, self.turn, self.phase, self.mana, self.winner]
-        theirs: list[object] = [state.active, state.turn, state.phase, state.mana, state.winner]
-        if state.ring is not None:
-            mine += [*self.spoils, self.relieved]
-            theirs += [*state.ring.spoils, state.ring.relieved]
+        names = ("active", "turn", "phase", "mana", "winner", "relieved")
+        mine: list[object] = [*(getattr(self, name) for name in names), *self.spoils]
+        theirs: list[object] = [*(getattr(state, name) for name in names), *state.spoils]
         for shown, side in zip(self.sides, state.sides, strict=True):
             mine += _side_picture(shown)
             theirs += _side_picture(TableSide(side))

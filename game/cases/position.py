@@ -78,9 +78,10 @@ def _change(state: State, table: ChangeTable) -> None:
 
 def _side(value: object, book: Book, route: KeyPath) -> Side:
     entries = checks.mapping(value, route)
-    solo = "ai" in entries
-    if solo and route[-1] == SIDE_NAMES[LEFT]:
+    if "ai" not in entries:
+        return read_side(entries, book, route)
+    if route[-1] == SIDE_NAMES[LEFT]:
         raise FieldError((*route, "ai"), "an AI on the left side", "put the AI on the right")
-    if solo and "hand" in entries:
+    if "hand" in entries:
         raise FieldError((*route, "hand"), "a hand beside an AI", "leave the hand or the AI out")
-    return read_side(entries, book, route, wing=solo)
+    return read_side(entries, book, route, wing=True)

@@ -71,15 +71,14 @@ def _read_outcome(
 
 
 def _read_side(value: object, names: Collection[str], route: KeyPath) -> None:
-    for key, entry in checks.keyed(value, route, (), ("hand", *LANE_NAMES, "ai")).items():
-        here = (*route, key)
-        if key == "hand":
-            _read_row(entry, names, here)
-        elif key == "ai":
-            _read_horde(entry, names, here)
-        else:
-            for item, place in checks.each(entry, here):
-                _read_unit(item, names, place)
+    readers = {"hand": _read_row, **dict.fromkeys(LANE_NAMES, _read_lane), "ai": _read_horde}
+    for key, entry in checks.keyed(value, route, (), tuple(readers)).items():
+        readers[key](entry, names, (*route, key))
+
+
+def _read_lane(value: object, names: Collection[str], route: KeyPath) -> None:
+    for item, place in checks.each(value, route):
+        _read_unit(item, names, place)
 
 
 def _read_horde(value: object, names: Collection[str], route: KeyPath) -> None:

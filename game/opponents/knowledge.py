@@ -116,8 +116,8 @@ def retaken(before: State, after: State, seed: int) -> State:
     new.rng = rng.getrandbits(64)
     # The wings of a ring share one deck, and who plays alone meets but one (R13.22).
     then, now = before.sides[-1], new.sides[-1]
-    if then.horde is None or now.horde is None:
-        return new
+    assert then.horde is not None
+    assert now.horde is not None
     if then.fort != now.fort:
         # All of the deck was taken, and lies in the next one.
         now.horde.deck = _shuffled(now.horde.deck, rng)

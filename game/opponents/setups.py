@@ -202,7 +202,7 @@ def _edge(deck: Sequence[Card], other: Sequence[Card], chooser: Chooser) -> int:
 
 def _pick(setup: Draft, side: int, rng: Random, chooser: Chooser) -> PickCard:
     """Pick the card that is best for the own hand and, in a duel, for the other to be without."""
-    rivals = [] if setup.terms.solo or setup.field.is_ring else setup.field.foes[side]
+    rivals = setup.field.foes[side] if setup.terms.between_two else ()
     wanted = [
         _fit(card, setup.picks[side], HAND_SIZE, rng, chooser)
         - sum([chooser.crowd(card, setup.picks[foe], HAND_SIZE) for foe in rivals])

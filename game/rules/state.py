@@ -189,6 +189,11 @@ class Side:
         """The damage that would destroy the stronghold: the cards to its right (R4.2)."""
         return len(self.hand) - self.stronghold
 
+    @property
+    def life(self) -> int:
+        """The same, or for the Horde what empties its deck (R9.6)."""
+        return self.stronghold_life if self.horde is None else len(self.horde.deck)
+
 
 class Odds(NamedTuple):
     """Even odds: ``side`` has ``mana`` more in each of its first ``turns`` turns (R2.8)."""
@@ -318,6 +323,11 @@ class State:
     def solo(self) -> bool:
         """Whether one hand plays against the Horde (R9), which sits last."""
         return self.ring is None and self.sides[-1].horde is not None
+
+    @property
+    def spoils(self) -> tuple[int, ...]:
+        """The spoils of each seat of a ring (R15.2); a duel has none."""
+        return () if self.ring is None else self.ring.spoils
 
     @property
     def relieved(self) -> bool:

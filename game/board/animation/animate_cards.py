@@ -146,11 +146,9 @@ def deal(animator: Animator) -> timeline.Step:
     table, layout = animator.table, animator.layout
     targets = table.targets(layout)
     steps: list[timeline.Step] = []
-    for number, side in enumerate(table.sides):
-        if side.horde:
-            continue
+    for number in table.hands:
         start = layout.width + _OUTSIDE if layout.on_right(number) else -_OUTSIDE
-        for index, piece in enumerate(side.row):
+        for index, piece in enumerate(table.sides[number].row):
             steps.append(_dealt(animator, piece, start, targets[piece][1], index))
     table.lit = 0.0
     return timeline.Timeline(timeline.Together(*steps)).call(lambda: fill_mana(animator))

@@ -248,10 +248,9 @@ class _Trail:
 
     def _stand(self, number: int) -> StrongholdOutcome:
         side = self.state.sides[number]
-        life = side.stronghold_life if side.horde is None else len(side.horde.deck)
         kinds = (events.BastionDestroyed, events.FortDestroyed, events.HordeDeckRanOut)
         return StrongholdOutcome(
-            side.stronghold, life, side.fort, *((kind, number) in self.lost for kind in kinds)
+            side.stronghold, side.life, side.fort, *((kind, number) in self.lost for kind in kinds)
         )
 
     def _follow(self, happened: Iterable[Event]) -> None:

@@ -66,7 +66,7 @@ def lane_ways(table: Table, forecast: Forecast, attacker: int) -> list[LaneWay]:
         struck = forecast.strikes(victim)
         hits = sum(blow.amount for blow in struck if blow.attacker[:2] == (attacker, lane))
         if hits and table.viewer in (attacker, victim):
-            stands = "deck" if side.horde else "fort" if side.fort else "bastion"
+            stands = side.holding.stands(side)
             found.append(LaneWay(bridge, hits, stands, not side.lanes[there], victim))
     return sorted(found, key=lambda way: way.lane)
 
@@ -111,15 +111,12 @@ def _sword_icon(canvas: Canvas, box: pygame.FRect) -> None:
 
 def _goal(layout: Layout, table: Table, victim: int) -> Point:
     """Return where a way meets the stronghold: below the upper row, above the lower one."""
-    spot = table.sides[victim].stronghold.goal
-    if table.sides[victim].horde:
-        tray = layout.horde_tray
-        return spot.x, tray.y + tray.height + _SHORT
+    side = table.sides[victim]
+    spot = side.stronghold.goal
     if victim == table.viewer:
         return spot.x, spot.y - spot.height / 2 - _SHORT
-    ruler = ruler_of(table, layout, victim)
-    assert ruler is not None
-    return spot.x, ruler.y + ruler.height + _SHORT
+    foot = ruler_of(table, layout, victim) or side.holding.tray(layout)
+    return spot.x, foot.y + foot.height + _SHORT
 
 
 def _rounded(corners: list[Point]) -> list[Point]:

@@ -254,21 +254,21 @@ class HordePanel:
 
 def next_card_words(strings: Strings, table: Table, names: tuple[str, ...], side: int) -> str:
     """Return at which bridge the next card of a Horde or a wing comes, if one still does (R9.3)."""
-    horde = table.sides[side]
-    if horde.ran_out:
+    own = table.sides[side]
+    if own.ran_out:
         return strings.text("match.horde.no_cards")
-    across, _ = table.field.across[side][horde.next_lane]
+    across, _ = table.field.across[side][own.next_lane]
     if across != table.viewer:
         # In the panel of a wing, which is the one end, the other end says enough.
         return strings.text("match.horde.card_across", across=names[across])
-    lane = bridge_name(strings, names, table.field, table.viewer, (side, horde.next_lane))
+    lane = bridge_name(strings, names, table.field, table.viewer, (side, own.next_lane))
     return strings.text("match.horde.card_to", lane=lane)
 
 
 def after_deck_words(strings: Strings, table: Table, side: int) -> str:
     """Return what follows when the deck of a Horde is empty (R9.7, R9.8, R13.25)."""
-    horde = table.sides[side]
-    key = "last_now" if horde.ran_out else "then_last" if horde.fort else "then_fort"
+    keep = table.sides[side].keep
+    key = "last_now" if keep.ran_out else "then_last" if keep.fort else "then_fort"
     return strings.text(f"match.horde.{key}")
 
 

@@ -172,10 +172,9 @@ def _rulers(sight: BoardSight) -> Iterator[BoardHint]:
 def _piles(sight: BoardSight) -> Iterator[BoardHint]:
     """Yield the Horde's deck and its discard pile."""
     layout = sight.layout
-    for side in sight.table.sides:
-        if side.horde:
-            yield BoardHint(_of(layout.horde_deck), "deck", {"count": side.deck})
-            yield BoardHint(_of(layout.horde_discard), "discard", {"count": len(side.discard)})
+    for side in sight.table.hordes:
+        yield BoardHint(_of(layout.horde_deck), "deck", {"count": side.deck})
+        yield BoardHint(_of(layout.horde_discard), "discard", {"count": len(side.discard)})
 
 
 def _odds(sight: BoardSight) -> Iterator[BoardHint]:

@@ -94,12 +94,8 @@ class DuelGround(Ground):
 
     def draw(self, canvas: Canvas, layout: Layout) -> None:
         """Draw a tray for each hand, and the piles of the Horde."""
-        for number, side in enumerate(self.table.sides):
-            if side.horde:
-                canvas.nine_patch("ui/panel_wood", layout.horde_tray, corner=20)
-                self.draw_piles(canvas, layout, side)
-                continue
-            count = len(side.hand) + 1
+        for number in self.table.hands:
+            count = len(self.table.sides[number].hand) + 1
             own = number == self.table.viewer
             box = layout.tray if own else layout.other_tray
             canvas.nine_patch("ui/panel_wood", box, corner=20)
@@ -108,6 +104,9 @@ class DuelGround(Ground):
                 # Where cards are large, fewer places are in the tray.
                 if spot.x + spot.width / 2 <= box.x + box.width:
                     self.draw_bare_place(canvas, spot, box)
+        for side in self.table.hordes:
+            canvas.nine_patch("ui/panel_wood", layout.horde_tray, corner=20)
+            self.draw_piles(canvas, layout, side)
 
 
 def _paint_hollow(sheet: Canvas) -> None:

@@ -58,7 +58,7 @@ def _relief(own: Sequence[Ring]) -> Row:
         taken
         for job, outcome in own
         for seat, taken in enumerate(outcome.taken)
-        if job.relief[seat] and RINGS[job.terms.ring].relief_to[seat] is not None
+        if job.relief[seat] and job.terms.field.relief_to[seat] is not None
     )
     return {
         "relief": round(sum(passed) / len(own), 2),
@@ -70,7 +70,7 @@ def _relief(own: Sequence[Ring]) -> Row:
 def _shares(own: Sequence[Ring]) -> list[Row]:
     """Return the share of wins of who is tried, by seat or team, of who begins, and by place."""
     job = own[0][0]
-    field, names = RINGS[job.terms.ring], SEATS[job.terms.ring]
+    field, names = job.terms.field, SEATS[job.terms.ring]
     teams = len(set(field.teams))
     found: list[Row] = []
     if job.tried:

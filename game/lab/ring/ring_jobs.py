@@ -224,7 +224,7 @@ class _RingGame(GameUnderWay):
     notes_standings = False
 
     def __init__(self, job: RingJob) -> None:
-        content, seats = kit(), RINGS[job.terms.ring].sides
+        content, seats = kit(), job.terms.field.sides
         self.job = job
         cards, decks = list(content.cards.values()), [deck.cards for deck in content.decks]
         opened = open_setup(job.terms, cards, decks, job.seed)

@@ -87,9 +87,8 @@ class HordeRingJudge:
     def value(self, state: State) -> int:
         """Return what an undecided position is worth to the partners."""
         field, rows = state.field, rows_of(state)
-        partners = [seat for seat in field.sides if seat not in field.wings]
         worths: list[int] = []
-        for seat in partners:
+        for seat in field.hands:
             table = self._moves if seat == state.active else self._waits
             own, lanes = state.sides[seat], rows[seat]
             before, after = strikes_on(state, rows, seat)
@@ -115,7 +114,7 @@ def _deck(state: State, rows: Rows, table: SoloTable) -> int:
     blows = joined(blows, joined(*strikes_on(state, rows, south)))
     fixed, variable = horde.fixed_mana, horde.variable_mana
     # Every creature of a partner stands across from one wing (R13.23).
-    met = sum([side.creatures for side in state.sides if side.horde is None])
+    met = sum([state.sides[seat].creatures for seat in state.field.hands])
     mana = 2 * fixed + variable * met
     worth = table.settings(fixed, variable, horde.resistance, own.permanent)
     worth += mana // 2 * table.points.mana
@@ -170,8 +169,7 @@ def _team(state: State, worths: list[int], team: int) -> int:
 
 def _alone(state: State, worths: list[int], side: int) -> int:
     """Return the odds, in points, that ``side`` is first when the match ends (R15.3)."""
-    assert state.ring is not None
-    pairs = zip(worths, state.ring.spoils, strict=True)
+    pairs = zip(worths, state.spoils, strict=True)
     chances = [STANDING * worth + SPOIL * spoil for worth, spoil in pairs]
     mine = chances.pop(side)
     most = max(chances)

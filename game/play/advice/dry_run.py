@@ -238,4 +238,4 @@ def _fallen(state: State, side: int) -> bool:
 def stands(state: State, number: int) -> tuple[bool, int]:
     """Return whether the stronghold of a side is its Fort, and the damage that destroys it."""
     side = state.sides[number]
-    return side.fort, side.stronghold_life if side.horde is None else len(side.horde.deck)
+    return side.fort, side.life

@@ -117,9 +117,8 @@ def _standing(services: Services, match: Match) -> tuple[ShownCard, ...]:
 def shown_stronghold_of(services: Services, state: State, number: int) -> ShownCard:
     """Return the stronghold of a side as it stands."""
     side = state.sides[number]
-    life = side.stronghold_life if side.horde is None else len(side.horde.deck)
     return shown_stronghold(
-        services.content.strings, fort=side.fort, life=life, horde=side.horde is not None
+        services.content.strings, fort=side.fort, life=side.life, horde=side.horde is not None
     )
 
 

@@ -179,8 +179,7 @@ class Life(NamedTuple):
     @classmethod
     def of(cls, side: Side) -> Life:
         """Return what is left of a side: of the Horde, the cards of its deck."""
-        deck = side.horde
-        return cls(side.stronghold_life if deck is None else len(deck.deck), side.fort)
+        return cls(side.life, side.fort)
 
 
 class GameRow(SavedRow):
