@@ -17,7 +17,6 @@ from game.rules import (
     RIGHT,
     UNDECIDED,
     CastIncantation,
-    EndTurn,
     MatchAction,
     PlayCreature,
     Position,
@@ -116,10 +115,6 @@ def test_an_incantation_fells_the_greater_creature() -> None:
     state = duel("* Bolt=!3 a b c d", "* x y z w v | top: 1/3 | bottom: 5/3 ", mana=1)
     _, actions = turn_of(state)
     assert CastIncantation(0, RIGHT, 1, 0) in actions
-
-
-def test_a_turn_without_a_good_move_is_ended() -> None:
-    assert choose(duel("* x", "* y"), LEFT, 1) == EndTurn()
 
 
 def test_the_player_of_a_solo_match_can_be_played() -> None:

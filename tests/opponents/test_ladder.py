@@ -6,7 +6,15 @@ from random import Random
 import pytest
 
 from game.opponents import MASTER, STRENGTHS, WON, Memory, ladder, nothing_seen, think
-from game.opponents.ladder import BEGINNER, CARELESS, DEEP, DUEL_PLANS, GREEDY, TWO_TURNS
+from game.opponents.ladder import (
+    BEGINNER,
+    CARELESS,
+    DEEP,
+    DUEL_PLANS,
+    GREEDY,
+    SOLO_PLANS,
+    TWO_TURNS,
+)
 from game.opponents.search import FALLEN, _cut_short
 from game.opponents.turns import Nodes, ScoredEnd, TurnEnd, turn_ends
 from game.rules import (
@@ -40,12 +48,21 @@ PLAYED_AWAY = (
     "mutant,aberration,cyclone,**,zombie,assassin//carnivore,machine,reptile/0"
 )
 THINKERS = (TWO_TURNS, DEEP, MASTER)
+_FULL_HANDS = duel("* a b c d e f | top: 1/1 2/2", "* x y z u v | top: 1/1 | bottom: 3/3", mana=8)
 
 
+@pytest.fixture
+def brief(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the master carry out few actions: what holds for its searches holds for short ones."""
+    for plans in (DUEL_PLANS, SOLO_PLANS):
+        monkeypatch.setitem(plans, MASTER, plans[MASTER]._replace(nodes=3000))
+
+
+@pytest.mark.usefixtures("brief")
 @pytest.mark.parametrize("strength", STRENGTHS)
 def test_every_line_in_a_random_position_is_legal(strength: str) -> None:
     rng = Random(STRENGTHS.index(strength))
-    for state in states(rng, limit={MASTER: 2}.get(strength, 6 if strength in THINKERS else 60)):
+    for state in states(rng, limit=6 if strength in THINKERS else 60):
         side = to_act(state)
         if side == NOBODY:
             continue
@@ -68,23 +85,18 @@ def test_every_choice_before_a_match_is_legal(strength: str) -> None:
         position = apply(position, action)[0]
 
 
+@pytest.mark.usefixtures("brief")
 @pytest.mark.parametrize("strength", STRENGTHS)
-def test_the_same_seed_thinks_the_same(strength: str) -> None:
-    state = duel("* a 2/2@2 3/1+rage@3 b c | top: 1/3", "* x y z | top: 2/2 | bottom: 1/1", mana=6)
-    lines = [think(state, LEFT, 7, nothing_seen(state), strength) for _ in range(2)]
-    assert lines[0] == lines[1]
-
-
-@pytest.mark.parametrize("strength", STRENGTHS)
-def test_what_is_hidden_has_no_say(strength: str) -> None:
+def test_the_same_seed_thinks_the_same_whatever_is_hidden(strength: str) -> None:
     """The order of cards that were never seen is the same to every player, whatever it is."""
     one = duel("* a 2/2@2 b | top: 1/3", "* x 2/1 y 3/3@3 !2 z | top: 2/2", mana=4)
     other = duel("* a 2/2@2 b | top: 1/3", "* z !2 3/3@3 y 2/1 x | top: 2/2", mana=4)
-    for seed in range(1 if strength == MASTER else 3):
-        assert (
-            think(one, LEFT, seed, nothing_seen(one), strength).actions
-            == think(other, LEFT, seed, nothing_seen(other), strength).actions
+    for seed in range(3):
+        first, again, otherwise = (
+            think(state, LEFT, seed, nothing_seen(state), strength) for state in (one, one, other)
         )
+        assert first == again
+        assert first.actions == otherwise.actions
 
 
 @pytest.mark.parametrize("strength", THINKERS)
@@ -95,6 +107,7 @@ def test_a_win_in_the_turn_is_seen(strength: str) -> None:
     assert run_line(state, line.actions).winner == LEFT
 
 
+@pytest.mark.usefixtures("brief")
 @pytest.mark.parametrize("strength", THINKERS)
 def test_a_loss_in_the_next_turn_is_prevented(strength: str) -> None:
     """A wall in the lane, or the match is lost; the plain greed would add to the assault."""
@@ -111,6 +124,7 @@ def run_line(state: State, actions: tuple[object, ...]) -> State:
     return state
 
 
+@pytest.mark.usefixtures("brief")
 @pytest.mark.parametrize("strength", THINKERS)
 def test_the_line_goes_to_the_end_of_the_turn(strength: str) -> None:
     state = duel("* a b c d | top: 1/1", "* x y z", mana=5)
@@ -137,17 +151,17 @@ def test_the_own_fort_is_not_played_away(strength: str) -> None:
     assert line.value < WON // 2
 
 
+@pytest.mark.usefixtures("brief")
 def test_nodes_bound_the_search() -> None:
-    state = duel("* a b c d e f | top: 1/1 2/2", "* x y z u v | top: 1/1 | bottom: 3/3", mana=8)
     for strength in THINKERS:
         plan = DUEL_PLANS[strength]
-        line = think(state, LEFT, 1, None, strength)
+        line = think(_FULL_HANDS, LEFT, 1, None, strength)
         # The turn that is looked at when the nodes run out is looked at to its end.
         assert line.nodes <= plan.nodes + plan.turn_nodes + 100
 
 
 def test_by_the_clock_the_master_thinks_beyond_its_nodes(monkeypatch: pytest.MonkeyPatch) -> None:
-    state = duel("* a b c d e f | top: 1/1 2/2", "* x y z u v | top: 1/1 | bottom: 3/3", mana=8)
+    state = _FULL_HANDS
     for strength in THINKERS:
         monkeypatch.setitem(DUEL_PLANS, strength, DUEL_PLANS[strength]._replace(nodes=1500))
     asked = []
@@ -166,24 +180,18 @@ def test_by_the_clock_the_master_thinks_beyond_its_nodes(monkeypatch: pytest.Mon
 
 
 def test_a_search_is_stopped_while_it_still_looks_for_the_ends_of_its_own_turn() -> None:
-    state = duel("* a b c d e f | top: 1/1 2/2", "* x y z u v | top: 1/1 | bottom: 3/3", mana=8)
-    stopped = think(state, LEFT, 1, None, MASTER, lambda: True, timed=True)
+    stopped = think(_FULL_HANDS, LEFT, 1, None, MASTER, lambda: True, timed=True)
     # The first end that is found: nothing is played.
     assert stopped.nodes == 1
-    assert why_not(state, stopped.actions[0]) is None
+    assert why_not(_FULL_HANDS, stopped.actions[0]) is None
 
 
+@pytest.mark.usefixtures("brief")
 def test_a_search_that_is_stopped_answers_with_what_it_has() -> None:
-    state = duel("* a b c d e f | top: 1/1 2/2", "* x y z u v | top: 1/1 | bottom: 3/3", mana=8)
-    asked = []
-
-    def stop() -> bool:
-        asked.append(True)
-        return len(asked) > 3
-
-    stopped = think(state, LEFT, 1, None, MASTER, stop)
-    assert why_not(state, stopped.actions[0]) is None
-    assert stopped.nodes < think(state, LEFT, 1, None, MASTER).nodes
+    left = iter(range(3))
+    stopped = think(_FULL_HANDS, LEFT, 1, None, MASTER, lambda: next(left, None) is None)
+    assert why_not(_FULL_HANDS, stopped.actions[0]) is None
+    assert stopped.nodes < think(_FULL_HANDS, LEFT, 1, None, MASTER).nodes
 
 
 @pytest.mark.parametrize("strength", STRENGTHS)
@@ -219,6 +227,7 @@ def test_each_order_of_the_fallen_is_looked_at_once(monkeypatch: pytest.MonkeyPa
     assert len(looked) == 2
 
 
+@pytest.mark.usefixtures("brief")
 def test_the_horde_is_answered() -> None:
     """R9: against two creatures that will strike the Fort a wall is found in time, or two."""
     state = solo("** Wall=0/9@3 a b", "* x y z u v w | top: 5/5 3/3", mana=3)

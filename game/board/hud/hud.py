@@ -96,7 +96,7 @@ class Hud:
     Where motion is ``reduced``, what changes is lit, and does not swell. The side that
     is ``thinking`` has ``thinking_dots`` in its panel. ``ranks`` are the words for the
     strengths of computers, for the hints; the side ``asked`` chooses now, whoever's turn it is;
-    ``horde`` is what there is to know of the Horde.
+    ``hordes`` is what there is to know of the Horde in a solo game, else empty.
     """
 
     def __init__(
@@ -117,7 +117,7 @@ class Hud:
         self.asked = NOBODY
         self.thinking_dots = ThinkingDots()
         self.ranks: tuple[str, ...] = ("", "")
-        self.horde: HordePanel | None = None
+        self.hordes: tuple[HordePanel, ...] = ()
         self.changes = ChangeSigns(strings, table)
         self._panels = kind(strings, table)
         self.players = tuple(self._panels.player(side) for side in table.field.sides)
@@ -152,8 +152,8 @@ class Hud:
             seated = Seated(player, self.names, self.portraits[player.side])
             key, paint = self._panels.part(layout, seated)
             canvas.part(("player", player.side), (key, layout, self.strings), paint)
-        if self.horde is not None:
-            self.horde.draw(canvas, layout)
+        for horde in self.hordes:
+            horde.draw(canvas, layout)
         self.changes.draw(canvas, layout)
         if self.thinking == NOBODY:
             self.thinking_dots.hide()
@@ -196,7 +196,7 @@ class Hud:
         found = [(layout.panel(side), self._hint(side)) for side in sides]
         phase = ("summoning_hint", "assault_hint")[self.table.phase]
         found.append((layout.banner, self.strings.text(f"phases.{phase}")))
-        return found if self.horde is None else [*found, *self.horde.hints(layout)]
+        return found + [hint for horde in self.hordes for hint in horde.hints(layout)]
 
     def ruler_hints(self, layout: Layout) -> list[tuple[Box, str]]:
         """Return what the rulers below the rows mean."""

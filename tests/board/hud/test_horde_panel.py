@@ -149,7 +149,7 @@ def test_a_quick_game_has_no_chips() -> None:
 def test_the_parts_hide_neither_each_other_nor_a_creature(layout: Layout, strings: Strings) -> None:
     table = Table(solo("* x", "* a b"))
     hud = Hud(STRINGS, ("Alaric", "The Horde"), ("", ""), table)
-    hud.horde = HordePanel(strings, table, RIGHT, MOST)
+    hud.hordes = (HordePanel(strings, table, RIGHT, MOST),)
     boxes = [box for box, _ in hud.hints(layout)]
     boxes.append(layout.horde_tray)
     for number, one in enumerate(boxes):

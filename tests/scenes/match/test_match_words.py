@@ -167,8 +167,7 @@ def test_the_chosen_settings_are_on_the_board(services: Services) -> None:
     match = new_match(services, Terms(solo=True, custom=True), "Alaric", seed=1)
     match.submit(TakeDeck(0))
     match.submit(ChooseDifficulty(1, SETTINGS))
-    horde = MatchView(services, match, lambda: None).hud.horde
-    assert horde is not None
+    (horde,) = MatchView(services, match, lambda: None).hud.hordes
     assert horde.settings == SETTINGS
     assert [words for _, words, _ in horde.chips()] == ["Base mana 8", "No Bastion"]
     match.close()

@@ -153,7 +153,7 @@ class TableView:
         for number, side in enumerate(state.sides):
             if side.horde is not None and not state.field.is_ring:
                 settings = horde_settings(happened, side)
-                self.hud.horde = HordePanel(strings, self.table, number, settings)
+                self.hud.hordes = (HordePanel(strings, self.table, number, settings),)
         self.captions = Captions(strings)
         self.listen_to(services.sound)
         self.animator = self._new_animator()
