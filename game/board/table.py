@@ -236,19 +236,10 @@ class Table:
         """
         #: Which lanes face each other, and who plays after whom.
         self.field = state.field
-        self.sides = [TableSide(side) for side in state.sides]
+        self._show_sides(state)
         self._show_ring(state)
         #: The lanes of all sides, by which creatures are followed through events.
         self.rows = Rows([side.lanes for side in self.sides])
-        #: The places that the row of a side keeps, however many of its cards are in play.
-        self._places = {
-            number: len(side.hand) + side.creatures + 1
-            for number, side in enumerate(state.sides)
-            if self.sides[number].holding is HAND
-        }
-        #: The sides with a hand, and those of the Horde.
-        self.hands = list(self._places)
-        self.hordes = [side for side in self.sides if side.holding is PILES]
         self.active = state.active
         self.turn = state.turn
         self.phase = state.phase
@@ -274,6 +265,18 @@ class Table:
         self.casting: Piece | None = None
         if state.casting >= 0:
             self.casting = self.sides[state.active].hand[state.casting]
+
+    def _show_sides(self, state: State) -> None:
+        self.sides = [TableSide(side) for side in state.sides]
+        #: The places that the row of a hand keeps, however many of its cards are in play.
+        self._places = {
+            number: len(side.hand) + side.creatures + 1
+            for number, side in enumerate(state.sides)
+            if self.sides[number].holding is HAND
+        }
+        #: The sides with a hand, and those of the Horde.
+        self.hands = list(self._places)
+        self.hordes = [side for side in self.sides if side.holding is PILES]
 
     def _show_ring(self, state: State) -> None:
         """Show what a ring has besides its seats."""

@@ -1,5 +1,6 @@
 """The forecast, element by element, in small positions."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from game.board import PositionForecast, forecast_assault, forecast_next_turn
 from game.board.forecast.assault_forecast import (
     CreatureOutcome,
+    Forecast,
     Foretold,
     StrongholdOutcome,
     either,
@@ -93,85 +95,172 @@ def test_in_the_assault_it_is_the_rest_of_it(own: str, foe: str, told: CreatureO
     assert outcome(duel(f"{HAND} | top: {own}", f"* x | top: {foe}", phase=ASSAULT), FRONT) == told
 
 
-def test_a_sprinter_is_followed_to_the_front() -> None:
-    # In the opponent's turn the one that has run forward stands in front, and is struck.
-    state = duel(f"{HAND} | top: 1/9 1/5+sprint", "* x y | top: 3/9")
-    told = forecast_next_turn(state).creature_outcomes
-    assert told[LEFT, TOP, 1] == CreatureOutcome(2, 5)
-    assert not told[LEFT, TOP, 0].changes
-
-
-def test_splash_and_perforation_are_told_where_they_strike() -> None:
-    state = duel(
-        f"{HAND} | top: 2/3+splash+perforation", "* x | top: 0/9 0/8 0/7 | bottom: 0/6 0/5"
-    )
-    told = forecast_assault(state).creature_outcomes
-    assert [told[RIGHT, TOP, place].health for place in range(3)] == [7, 6, 7]
-    assert [told[RIGHT, BOTTOM, place].health for place in range(2)] == [4, 5]
-
-
 # Outcomes for strongholds (R4)
 
 
-def test_a_stronghold_is_moved_to_the_right() -> None:
-    state = duel(f"{HAND} | top: 2/3", "* x y z")
-    assert stronghold_outcomes(state) == (
-        StrongholdOutcome(0, 5, False),
-        StrongholdOutcome(2, 1, False),
-    )
+#: What is told: the outcome of a creature at its place, or of a stronghold by its side, who has
+#: won, and who chooses an order.
+Told = dict[tuple[int, int, int] | int | str, object]
+_BOTH = duel(f"{HAND} | top: 2/3+splash | bottom: 2/3", "* x | top: 0/2 | bottom: 0/2 0/9")
+_ORDERED = duel(f"{HAND} | top: 2/3+splash | bottom: 2/3", "* x y | top: 0/2 | bottom: 0/2 1/9")
+_FALLING = duel("* a b c | top: 2/9", "x * y z", mana=0)
+_RUNS_OUT = solo(f"{HAND} | top: 3/3", "** x y | discard: a b c")
+_SPREAD = duel(f"{HAND} | top: 2/3+splash+perforation", "* x | top: 0/9 0/8 0/7 | bottom: 0/6 0/5")
+
+#: A position, the card that is held, and what is told of the turn under way.
+THIS_TURN: dict[str, tuple[State, str, Told]] = {
+    "R4: a stronghold is moved to the right": (
+        duel(f"{HAND} | top: 2/3", "* x y z"), "",
+        {LEFT: StrongholdOutcome(0, 5, False), RIGHT: StrongholdOutcome(2, 1, False)},
+    ),
+    "R4: a fallen card comes home and heals": (
+        duel(f"{HAND} | top: 2/3", "* x y z | top: 0/1"), "",
+        {RIGHT: StrongholdOutcome(0, 4, False)},
+    ),
+    "R4: a Bastion falls, and the Fort stands at the far left": (
+        duel(f"{HAND} | top: 2/3", "x * y z"), "",
+        {RIGHT: StrongholdOutcome(0, 3, True, bastion_falls=True)},
+    ),
+    "R4: a Fort falls, and the match is won": (
+        duel(f"{HAND} | top: 2/3", "x ** y z | bottom: 1/1"), "",
+        {RIGHT: StrongholdOutcome(3, 0, True, fort_falls=True), "winner": LEFT},
+    ),
+    "R4.6: a play that loses the Fort": (
+        duel("a ** b | top: 2/3", "* x", mana=9), "play b top",
+        {LEFT: StrongholdOutcome(1, 0, True, fort_falls=True), "winner": RIGHT},
+    ),
+    "R7.2: the last turn of all is a draw": (
+        duel(f"{HAND} | top: 2/3", "x * y z", turn=LAST_TURN), "", {"winner": DRAW},
+    ),
+    "R8.1, R8.2: Splash and Perforation where they strike": (
+        _SPREAD, "",
+        {
+            FRONT: CreatureOutcome(7, 9),
+            SECOND: CreatureOutcome(6, 8),
+            (RIGHT, TOP, 2): CreatureOutcome(7, 7),
+            (RIGHT, BOTTOM, 0): CreatureOutcome(4, 6),
+            (RIGHT, BOTTOM, 1): CreatureOutcome(5, 5),
+        },
+    ),
+    "a creature played is one more of them": (
+        duel("2/3+rage * b c d e", "* x | bottom: 0/5", mana=9), "play 0 bottom",
+        {
+            (RIGHT, BOTTOM, 0): CreatureOutcome(3, 5),
+            (LEFT, BOTTOM, 0): CreatureOutcome(3, 3),
+            LEFT: StrongholdOutcome(0, 4, False),
+            "played": 0,
+        },
+    ),
+    # It comes back at the far right of the hand.
+    "an incantation strikes before the assault": (
+        duel("Bolt=!3 * b c | top: 2/3", "* x | top: 0/5 0/4", mana=9), "play Bolt right top 0",
+        {FRONT: CreatureOutcome(0, 5, falls=True), LEFT: StrongholdOutcome(0, 3, False)},
+    ),
+    "R9: the Horde's deck has fewer cards": (
+        solo(f"{HAND} | top: 3/3", "* x y z w", resistance=1), "",
+        {RIGHT: StrongholdOutcome(0, 2, False)},
+    ),
+    "R9: its Bastion falls, and it takes up the discarded": (
+        solo(f"{HAND} | top: 3/3", "* x y | discard: a b c"), "",
+        {RIGHT: StrongholdOutcome(0, 5, True, bastion_falls=True)},
+    ),
+    "R9: the deck runs out behind its Fort": (
+        _RUNS_OUT, "",
+        {RIGHT: StrongholdOutcome(0, 0, True, deck_runs_out=True), "winner": UNDECIDED},
+    ),
+    "R9: it is asked for no order": (
+        solo(f"{HAND} | top: 2/3+splash", "* x y | top: 0/2 | bottom: 0/2"), "",
+        {"choosers": frozenset()},
+    ),
+    # Both have come home.
+    "R5.6: it goes on through an order of the fallen": (
+        _BOTH, "",
+        {
+            "choosers": {RIGHT},
+            (RIGHT, BOTTOM, 1): CreatureOutcome(7, 9),
+            RIGHT: StrongholdOutcome(0, 3, False),
+        },
+    ),
+    "R5.6: a win by an attack after an order": (
+        duel(f"{HAND} | top: 4/3 2/3+splash", "** x | top: 0/2 | bottom: 0/2"), "",
+        {
+            "choosers": {RIGHT},
+            RIGHT: StrongholdOutcome(3, 0, True, fort_falls=True),
+            "winner": LEFT,
+        },
+    ),
+    "R5.6: an order after an incantation holds nothing up": (
+        duel("Wave=!3+splash * b c | top: 2/3", "* x | top: 0/2 | bottom: 0/2", mana=9),
+        "play Wave right top 0",
+        {
+            "choosers": {RIGHT},
+            LEFT: StrongholdOutcome(0, 3, False),
+            RIGHT: StrongholdOutcome(2, 1, False),
+        },
+    ),
+    "what falls in this turn": (
+        _FALLING, "", {RIGHT: StrongholdOutcome(0, 3, True, bastion_falls=True)},
+    ),
+}  # fmt: skip
+#: The same of the next turn.
+NEXT_TURN: dict[str, tuple[State, str, Told]] = {
+    "does not fall in the next again": (_FALLING, "", {RIGHT: StrongholdOutcome(0, 3, True)}),
+    "a sprinter is followed to the front, where it is struck": (
+        duel(f"{HAND} | top: 1/9 1/5+sprint", "* x y | top: 3/9"), "",
+        {(LEFT, TOP, 0): CreatureOutcome(9, 9), (LEFT, TOP, 1): CreatureOutcome(2, 5)},
+    ),
+    "all begin it whole": (
+        duel(f"{HAND} | top: 2/3:d1", "* x | top: 1/5 0/4", phase=ASSAULT), "",
+        {(LEFT, TOP, 0): CreatureOutcome(2, 3), FRONT: CreatureOutcome(5, 5)},
+    ),
+    "who falls this turn is gone": (
+        duel(f"{HAND} | top: 2/3", "* x | top: 3/2 1/4"), "",
+        {FRONT: CreatureOutcome(2, 2, gone=True), (LEFT, TOP, 0): CreatureOutcome(2, 3)},
+    ),
+    "one that is about to be played may fall": (
+        duel("2/3 * b c d e", "* x | bottom: 3/5", mana=9), "play 0 bottom",
+        {(LEFT, BOTTOM, 0): CreatureOutcome(0, 3, falls=True)},
+    ),
+    "an order of this turn is none of it": (
+        _ORDERED, "",
+        {
+            "choosers": frozenset(),
+            FRONT: CreatureOutcome(2, 2, gone=True),
+            (LEFT, BOTTOM, 0): CreatureOutcome(2, 3),
+        },
+    ),
+    "R9: the deck brings no card": (
+        solo(f"{HAND} | bottom: 0/9", "* 9/9+rage 9/9+rage x y z | top: 2/2 | bottom: 1/1"), "",
+        {
+            LEFT: StrongholdOutcome(2, 3, False),
+            RIGHT: StrongholdOutcome(0, 5, False),
+            (LEFT, BOTTOM, 0): CreatureOutcome(8, 9),
+        },
+    ),
+    "R9.8: who outlives the last turn of the deck wins": (_RUNS_OUT, "", {"winner": LEFT}),
+    "a match that ends this turn has none": (
+        duel(f"{HAND} | top: 9/3", "** x | bottom: 9/9"), "", {"winner": LEFT},
+    ),
+}  # fmt: skip
 
 
 @pytest.mark.parametrize(
-    ("state", "told"),
+    ("forecast", "table", "name"),
     [
-        # A fallen card comes home and heals; a Bastion falls, and the Fort stands at the far left.
-        (duel(f"{HAND} | top: 2/3", "* x y z | top: 0/1"), StrongholdOutcome(0, 4, False)),
-        (duel(f"{HAND} | top: 2/3", "x * y z"), StrongholdOutcome(0, 3, True, bastion_falls=True)),
-        # The Horde's deck has fewer cards; its Bastion falls, and it takes up the discarded (R9).
-        (solo(f"{HAND} | top: 3/3", "* x y z w", resistance=1), StrongholdOutcome(0, 2, False)),
-        (
-            solo(f"{HAND} | top: 3/3", "* x y | discard: a b c"),
-            StrongholdOutcome(0, 5, True, bastion_falls=True),
-        ),
+        *((forecast_assault, THIS_TURN, name) for name in THIS_TURN),
+        *((forecast_next_turn, NEXT_TURN, name) for name in NEXT_TURN),
     ],
 )
-def test_what_becomes_of_the_stronghold_that_is_hit(state: State, told: StrongholdOutcome) -> None:
-    assert stronghold_outcomes(state)[RIGHT] == told
-
-
-def test_a_fort_falls_and_the_match_is_won() -> None:
-    told = forecast_assault(duel(f"{HAND} | top: 2/3", "x ** y z | bottom: 1/1"))
-    assert told.stronghold_outcomes[RIGHT] == StrongholdOutcome(3, 0, True, fort_falls=True)
-    assert told.winner == LEFT
-
-
-def test_the_last_turn_of_all_is_a_draw() -> None:
-    assert forecast_assault(duel(f"{HAND} | top: 2/3", "x * y z", turn=LAST_TURN)).winner == DRAW
-
-
-def test_a_creature_played_is_one_more_of_them() -> None:
-    state = duel("2/3+rage * b c d e", "* x | bottom: 0/5", mana=9)
-    told = forecast_assault(state, PlayCreature(0, BOTTOM))
-    assert told.creature_outcomes == {
-        (RIGHT, BOTTOM, 0): CreatureOutcome(3, 5),
-        (LEFT, BOTTOM, 0): CreatureOutcome(3, 3),
-    }
-    assert told.stronghold_outcomes[LEFT] == StrongholdOutcome(0, 4, False)
-    assert told.played == 0
-
-
-def test_a_play_that_loses_the_fort_is_told() -> None:
-    told = forecast_assault(duel("a ** b | top: 2/3", "* x", mana=9), PlayCreature(1, TOP))
-    assert told.stronghold_outcomes[LEFT] == StrongholdOutcome(1, 0, True, fort_falls=True)
-    assert told.winner == RIGHT
-
-
-def test_an_incantation_strikes_before_the_assault() -> None:
-    state = duel("Bolt=!3 * b c | top: 2/3", "* x | top: 0/5 0/4", mana=9)
-    told = forecast_assault(state, meant(state, "play Bolt right top 0"))
-    assert told.creature_outcomes[FRONT] == CreatureOutcome(0, 5, falls=True)
-    # It comes back at the far right of the hand.
-    assert told.stronghold_outcomes[LEFT] == StrongholdOutcome(0, 3, False)
+def test_what_is_told(
+    forecast: Callable[[State, Foretold | None], Forecast],
+    table: dict[str, tuple[State, str, Told]],
+    name: str,
+) -> None:
+    state, play, wanted = table[name]
+    told = forecast(state, meant(state, play) if play else None)
+    found: Told = {**told.creature_outcomes, **dict(enumerate(told.stronghold_outcomes))}
+    found |= {key: getattr(told, key) for key in ("winner", "choosers", "played")}
+    assert {key: found[key] for key in wanted} == wanted
 
 
 def test_in_the_later_edition_protection_stops_the_incantation() -> None:
@@ -201,14 +290,6 @@ def test_an_order_that_hangs_on_the_lane_is_chosen_by_nobody() -> None:
     assert either(asked, none).choosers == either(none, asked).choosers == frozenset()
 
 
-def test_what_falls_in_this_turn_does_not_fall_in_the_next_again() -> None:
-    state = duel("* a b c | top: 2/9", "x * y z", mana=0)
-    this = forecast_assault(state).stronghold_outcomes
-    after = forecast_next_turn(state).stronghold_outcomes
-    assert this[RIGHT] == StrongholdOutcome(0, 3, True, bastion_falls=True)
-    assert after[RIGHT] == StrongholdOutcome(0, 3, True)
-
-
 def test_a_stronghold_is_open_where_the_lane_decides() -> None:
     state = duel("0/3~rage * b c d e | top: 4/3:s", "* x y z | top: 0/1 ", mana=9)
     told = either(*(forecast_assault(state, PlayCreature(0, lane)) for lane in (TOP, BOTTOM)))
@@ -227,92 +308,7 @@ def test_a_bastion_that_falls_in_either_lane_is_told_to_fall() -> None:
 # Orders (R5.6)
 
 
-def test_the_forecast_goes_on_through_an_order_of_the_fallen() -> None:
-    state = duel(f"{HAND} | top: 2/3+splash | bottom: 2/3", "* x | top: 0/2 | bottom: 0/2 0/9")
-    told = forecast_assault(state)
-    assert told.choosers == {RIGHT}
-    assert told.creature_outcomes[RIGHT, BOTTOM, 1] == CreatureOutcome(7, 9)
-    # Both have come home.
-    assert told.stronghold_outcomes[RIGHT] == StrongholdOutcome(0, 3, False)
-
-
-def test_a_win_by_an_attack_after_an_order_is_told() -> None:
-    state = duel(f"{HAND} | top: 4/3 2/3+splash", "** x | top: 0/2 | bottom: 0/2")
-    told = forecast_assault(state)
-    assert told.choosers == {RIGHT}
-    assert told.stronghold_outcomes[RIGHT].fort_falls
-    assert told.winner == LEFT
-
-
-def test_an_order_after_an_incantation_holds_nothing_up() -> None:
-    state = duel("Wave=!3+splash * b c | top: 2/3", "* x | top: 0/2 | bottom: 0/2", mana=9)
-    told = forecast_assault(state, meant(state, "play Wave right top 0"))
-    assert told.choosers == {RIGHT}
-    assert told.stronghold_outcomes == (
-        StrongholdOutcome(0, 3, False),
-        StrongholdOutcome(2, 1, False),
-    )
-
-
-def test_an_order_of_this_turn_is_none_of_the_next() -> None:
-    state = duel(f"{HAND} | top: 2/3+splash | bottom: 2/3", "* x y | top: 0/2 | bottom: 0/2 1/9")
-    told = forecast_next_turn(state)
-    assert not told.choosers
-    assert told.creature_outcomes[RIGHT, TOP, 0].gone
-    assert told.creature_outcomes[LEFT, BOTTOM, 0] == CreatureOutcome(2, 3)
-
-
-def test_the_deck_is_asked_for_no_order() -> None:
-    told = forecast_assault(solo(f"{HAND} | top: 2/3+splash", "* x y | top: 0/2 | bottom: 0/2"))
-    assert not told.choosers
-
-
 # The deck of a solo game (R9)
-
-
-def test_the_deck_runs_out_behind_its_fort() -> None:
-    state = solo(f"{HAND} | top: 3/3", "** x y | discard: a b c")
-    told = forecast_assault(state)
-    assert told.stronghold_outcomes[RIGHT] == StrongholdOutcome(0, 0, True, deck_runs_out=True)
-    assert told.winner == UNDECIDED
-    # It still has a turn, and the player who outlives it wins (R9.8).
-    assert forecast_next_turn(state).winner == LEFT
-
-
-def test_the_next_turn_begins_with_all_of_them_whole() -> None:
-    state = duel(f"{HAND} | top: 2/3:d1", "* x | top: 1/5 0/4", phase=ASSAULT)
-    told = forecast_next_turn(state).creature_outcomes
-    assert told[LEFT, TOP, 0] == CreatureOutcome(2, 3)
-    assert not told[FRONT].changes
-
-
-def test_who_falls_this_turn_is_gone_in_the_next() -> None:
-    told = forecast_next_turn(duel(f"{HAND} | top: 2/3", "* x | top: 3/2 1/4")).creature_outcomes
-    assert told[FRONT].gone
-    assert not told[FRONT].falls
-    assert told[LEFT, TOP, 0] == CreatureOutcome(2, 3)
-
-
-def test_a_creature_that_is_about_to_be_played_may_fall_in_the_next_turn() -> None:
-    state = duel("2/3 * b c d e", "* x | bottom: 3/5", mana=9)
-    told = forecast_next_turn(state, PlayCreature(0, BOTTOM))
-    assert told.creature_outcomes[LEFT, BOTTOM, 0].falls
-
-
-def test_the_deck_brings_no_card_in_the_next_turn() -> None:
-    state = solo(f"{HAND} | bottom: 0/9", "* 9/9+rage 9/9+rage x y z | top: 2/2 | bottom: 1/1")
-    told = forecast_next_turn(state)
-    assert told.stronghold_outcomes == (
-        StrongholdOutcome(2, 3, False),
-        StrongholdOutcome(0, 5, False),
-    )
-    assert told.creature_outcomes[LEFT, BOTTOM, 0] == CreatureOutcome(8, 9)
-
-
-def test_a_match_that_ends_this_turn_has_no_next() -> None:
-    told = forecast_next_turn(duel(f"{HAND} | top: 9/3", "** x | bottom: 9/9"))
-    assert told.winner == LEFT
-    assert not any(outcome.gone for outcome in told.creature_outcomes.values())
 
 
 def test_it_works_out_every_answer_once() -> None:
