@@ -290,7 +290,7 @@ class Table:
     def _show_horde(self, state: State) -> None:
         """Show what a Horde has paid and revealed, and where its next card comes."""
         for number, side in enumerate(self.sides):
-            side.next_lane = self.first_lane(number)
+            side.next_lane = self.next_lane(number, first=True)
         self.revealed: Piece | None = None
         horde = state.sides[state.active].horde
         self.spent = horde.spent if horde is not None else 0
@@ -310,15 +310,11 @@ class Table:
         """How many cards of the hand below are in reach (R1; H3 of R16.52)."""
         return REACH if self.changes is None else self.changes.table.reach[self.viewer]
 
-    def first_lane(self, side: int) -> int:
-        """Return the lane of the first card that a Horde's next turn brings (R9.3; H7)."""
-        return self._named_lane(side, TOP, first=True)
+    def next_lane(self, side: int, lane: int = TOP, *, first: bool = False) -> int:
+        """Return the lane of a Horde's next card, where the rules' own is ``lane`` (R9.3; H7).
 
-    def next_lane(self, side: int, lane: int) -> int:
-        """Return the lane of the next card of the turn, where the rules' own is ``lane`` (H7)."""
-        return self._named_lane(side, lane, first=False)
-
-    def _named_lane(self, side: int, lane: int, *, first: bool) -> int:
+        ``first`` tells that it is that of its turn.
+        """
         if self.changes is None:
             return lane
         named = self.changes.table.only_lane(side, self._turn_of(side), first)

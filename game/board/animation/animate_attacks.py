@@ -43,7 +43,7 @@ def assault_began(animator: Animator, event: ev.AssaultBegan) -> timeline.Step:
     """Change the phase, and number the attackers (R5.2)."""
     animator.table.phase = ASSAULT
     # The Horde's next turn begins with the top lane again (R9.3).
-    animator.table.sides[event.side].next_lane = animator.table.first_lane(event.side)
+    animator.table.sides[event.side].next_lane = animator.table.next_lane(event.side, first=True)
     return _call_up(animator)
 
 
