@@ -256,7 +256,9 @@ def damage_prevented(animator: Animator, event: ev.DamagePrevented) -> timeline.
     line = animate_abilities.show_reach(animator, event)
     if not animator.layout.is_in_sight(event.side, event.lane):
         line.call(lambda: ward_far(animator, piece, event))
-        return line.call(lambda: use_up_protection(animator, piece)).wait(_SEEN)
+        if event.by == PROTECTION:
+            line.call(lambda: use_up_protection(animator, piece))
+        return line.wait(_SEEN)
     if event.by == PROTECTION:
         line.call(lambda: animate_abilities.show_protection(animator, piece, event))
         # The medallion turns grey as the shield breaks.

@@ -1,10 +1,12 @@
 """The table that is told what happened shows what is true, whatever is played and however seen."""
 
 import typing
+from collections.abc import Callable
+from itertools import islice
 from random import Random
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from game.board.animation.event_animators import EVENT_ANIMATORS
@@ -13,12 +15,13 @@ from game.rules import State, events
 from tests.amounts import examples
 from tests.rules.matches import random_start, steps
 from tests.rules.pictures import solo
+from tests.rules.ring.ring_pictures import random_ring
 
 from ..telling import WAYS, Showing, Way, at_once, check_rest, in_frames
 
 quick = settings(max_examples=examples(12), suppress_health_check=[HealthCheck.too_slow])
 many = settings(quick, max_examples=examples(600))
-seeds = given(st.integers(0, 2**32 - 1))
+seeds = given(seed=st.integers(0, 2**32 - 1))
 
 #: Events that are told by the events beside them, or by words alone.
 WITHOUT_MOTION = {events.OrderAsked, events.HordeLastTurnBegan}
@@ -43,47 +46,60 @@ def test_every_event_has_a_teller_or_needs_none() -> None:
     assert told | WITHOUT_MOTION | OF_THE_SETUP == set(typing.get_args(events.Event))
 
 
-def check_match(seed: int, way: Way, speed: float, longest: int = 60) -> None:
+starts = pytest.mark.parametrize("start", [random_start, random_ring])
+
+
+def check_match(
+    start: Callable[[Random], State],
+    seed: int,
+    way: Way,
+    speed: float = 1.0,
+    *,
+    reduced: bool = False,
+    longest: int = 60,
+) -> None:
     """Show a random match of random cards, and compare whenever the picture rests."""
     rng = Random(seed)
-    showing: Showing | None = None
-    for number, (before, _, after, happened) in enumerate(steps(rng, random_start(rng))):
-        showing = showing or Showing(before, speed=speed)
+    state = start(rng)
+    showing = Showing(state, speed=speed, reduced=reduced)
+    for _, _, after, happened in islice(steps(rng, state), longest):
         showing.play(happened)
         way(showing, rng)
         assert showing.heard == happened
         showing.heard.clear()
         check_rest(showing, after)
-        if number > longest:
-            return
 
 
+@starts
 @pytest.mark.parametrize("way", WAYS)
-@quick
+@settings(quick, max_examples=8)
 @seeds
-def test_the_table_follows_every_match(way: Way, seed: int) -> None:
-    check_match(seed, way, 1.0)
+@example(101)  # In a ring a creature out of sight, Indestructible and with Protection, is aimed at.
+def test_the_table_follows_every_match(
+    start: Callable[[Random], State], way: Way, seed: int
+) -> None:
+    check_match(start, seed, way)
 
 
 @pytest.mark.slow
+@starts
 @pytest.mark.parametrize("way", WAYS)
 @many
 @seeds
-def test_the_table_follows_many_matches(way: Way, seed: int) -> None:
-    check_match(seed, way, 1.0, longest=1000)
+def test_the_table_follows_many_matches(
+    start: Callable[[Random], State], way: Way, seed: int
+) -> None:
+    check_match(start, seed, way, longest=1000)
 
 
-@pytest.mark.parametrize("speed", [0.5, 2.0, 4.0])
-@settings(quick, max_examples=examples(4))
+@pytest.mark.parametrize("reduced", [False, True])
+@pytest.mark.parametrize(
+    ("speed", "way"), [(0.5, in_frames), (2.0, in_frames), (4.0, in_frames), (INSTANT, at_once)]
+)
+@settings(quick, max_examples=4)
 @seeds
-def test_the_table_follows_at_every_speed(speed: float, seed: int) -> None:
-    check_match(seed, WAYS[1], speed)
-
-
-@settings(quick, max_examples=examples(20))
-@seeds
-def test_the_table_follows_at_once_when_the_speed_is_instant(seed: int) -> None:
-    check_match(seed, at_once, INSTANT)
+def test_the_table_follows_at_every_speed(speed: float, way: Way, reduced: bool, seed: int) -> None:
+    check_match(random_start, seed, way, speed, reduced=reduced)
 
 
 @settings(quick, max_examples=examples(12))

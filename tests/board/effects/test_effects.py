@@ -8,12 +8,12 @@ from game.board import Animator
 from game.board.animation.animator import MOST
 from game.board.effects import Burst, FloatingNumber, Sparks
 from game.board.effects.card_ghosts import BadgePop, Tally
-from game.kit import INSTANT, Tween
+from game.kit import Tween
 from game.rules import events
 from tests.rules.matches import random_start, steps
 from tests.rules.pictures import duel
 
-from ..telling import Showing, check_pieces, check_rest, in_frames
+from ..telling import Showing, check_pieces, check_rest
 
 FRAME = 1 / 60
 
@@ -161,17 +161,3 @@ def test_under_reduced_motion_nothing_is_seen_between_two_places() -> None:
         check_rest(showing, after)
         if number > 60:
             return
-
-
-@pytest.mark.parametrize("speed", [0.5, 4.0, INSTANT])
-def test_the_table_follows_under_reduced_motion(speed: float) -> None:
-    for seed in range(4):
-        rng = Random(seed)
-        showing: Showing | None = None
-        for number, (before, _, after, happened) in enumerate(steps(rng, random_start(rng))):
-            showing = showing or Showing(before, speed=speed, reduced=True)
-            showing.play(happened)
-            in_frames(showing, rng)
-            check_rest(showing, after)
-            if number > 60:
-                break

@@ -258,8 +258,9 @@ def test_what_is_told(
 ) -> None:
     state, play, wanted = table[name]
     told = forecast(state, meant(state, play) if play else None)
-    found: Told = {**told.creature_outcomes, **dict(enumerate(told.stronghold_outcomes))}
-    found |= {key: getattr(told, key) for key in ("winner", "choosers", "played")}
+    found: Told = {key: getattr(told, key) for key in ("winner", "choosers", "played")}
+    found.update(told.creature_outcomes.items())
+    found.update(enumerate(told.stronghold_outcomes))
     assert {key: found[key] for key in wanted} == wanted
 
 

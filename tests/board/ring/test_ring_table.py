@@ -8,8 +8,6 @@ from typing import Any
 
 import pygame
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
 from game.board import DAY, DUSK, Layout, Table
 from game.board.ring import ring_land
@@ -17,29 +15,8 @@ from game.board.ring.ring_land import FROST, HEATH, LAND_NAMES, LIFE, PARTS, rin
 from game.board.ring.seat_plaque import next_mana
 from game.kit import Assets, Canvas, Viewport
 from game.rules import MODES, RINGS, EndTurn, State, apply
-from tests.amounts import examples
 from tests.art.colour_blind import EYES, seen_by
 from tests.board.ring.rings import random_ring
-from tests.board.telling import WAYS, Showing, Way, check_rest
-from tests.rules.matches import steps
-
-quick = settings(max_examples=examples(6), suppress_health_check=[HealthCheck.too_slow])
-
-
-@pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("way", WAYS)
-@quick
-@given(st.integers(0, 2**32 - 1))
-def test_the_table_follows_every_ring(way: Way, mode: str, seed: int) -> None:
-    rng = Random(seed)
-    showing: Showing | None = None
-    for number, (before, _, after, happened) in enumerate(steps(rng, random_ring(rng, mode))):
-        showing = showing or Showing(before)
-        showing.play(happened)
-        way(showing, rng)
-        check_rest(showing, after)
-        if number > 60:
-            return
 
 
 @pytest.mark.parametrize("mode", MODES)
