@@ -1,5 +1,7 @@
 """Dangers, open lanes and pairings: what creatures in play do next, by the rules (R5)."""
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
@@ -29,60 +31,59 @@ def danger(state: State, side: int = LEFT, *plays: PlayCreature) -> Danger:
     return found
 
 
-def test_a_creature_before_an_open_lane_is_a_danger() -> None:
-    told = danger(duel("* a b c d", "* x | top: 3/2"))
-    assert (told.hits, told.is_grave) == (3, False)
+_OPEN = duel("* a b c d", "* x | top: 3/2", mana=6)
+#: A position, what is held over lanes, whose stronghold is in danger, and by how much.
+DANGERS: dict[str, tuple[State, tuple[PlayCreature, ...], Danger]] = {
+    "a creature before an open lane": (_OPEN, (), Danger(LEFT, 3)),
+    "one that stands in the way keeps it off": (
+        duel("* a b c d | top: 0/9", "* x | top: 3/2"), (), Danger(LEFT, 0),
+    ),
+    "one that the own assault destroys is none; the other lane is looked at as well": (
+        duel("* a b c d | top: 2/9", "* x | top: 3/2 | bottom: 1/1"), (), Danger(LEFT, 1),
+    ),
+    "each side has its own": (
+        duel("* a b c | top: 1/2", "* x y z | bottom: 2/2"), (), Danger(LEFT, 2),
+    ),
+    "and the other too": (
+        duel("* a b c | top: 1/2", "* x y z | bottom: 2/2"), (), Danger(RIGHT, 1),
+    ),
+    "in the other's turn it is the assault ahead: who has just come does not attack": (
+        duel("* a b c d", "* x | top: 2/2 | bottom: 3/2:s", active=RIGHT), (), Danger(LEFT, 2),
+    ),
+    "during an assault it is what is left of it": (
+        duel("* a b c d", "* x | top: 2/2:a | bottom: 1/2", active=RIGHT, phase=ASSAULT), (),
+        Danger(LEFT, 1),
+    ),
+    "a Bastion that would be destroyed, and hits on the Fort in its place": (
+        duel("a * b c", "* x | top: 3/2 | bottom: 1/1"), (), Danger(LEFT, 4, bastion_falls=True),
+    ),
+    "a Fort that would be destroyed": (
+        duel("a ** b c", "* x | top: 2/2"), (), Danger(LEFT, 2, fort_falls=True),
+    ),
+    # It is lost without a hit, and the match with it; that is told elsewhere.
+    "R4.6: a Fort that the own play gives up is in none": (
+        duel("a b ** c", "* x | top: 3/2", mana=9), (PlayCreature(2, TOP),), Danger(LEFT, 0),
+    ),
+    "it follows the creature that is held over a lane": (
+        _OPEN, (PlayCreature(0, TOP),), Danger(LEFT, 0),
+    ),
+    "over no lane yet it stays as it is": (
+        _OPEN, (PlayCreature(0, TOP), PlayCreature(0, BOTTOM)), Danger(LEFT, 3),
+    ),
+    "R9: the deck is one by its creatures alone": (
+        solo("* a b c d", "* e f g | top: 2/2"), (), Danger(LEFT, 2),
+    ),
+}  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("state", "side", "hits"),
-    [
-        # One that stands in the way keeps it off.
-        (duel("* a b c d | top: 0/9", "* x | top: 3/2"), LEFT, 0),
-        # One that the own assault destroys is none; the other lane is looked at as well.
-        (duel("* a b c d | top: 2/9", "* x | top: 3/2 | bottom: 1/1"), LEFT, 1),
-        # Each side has its own.
-        (duel("* a b c | top: 1/2", "* x y z | bottom: 2/2"), LEFT, 2),
-        (duel("* a b c | top: 1/2", "* x y z | bottom: 2/2"), RIGHT, 1),
-        # In the other's turn it is the assault ahead: one that has just come does not attack.
-        (duel("* a b c d", "* x | top: 2/2 | bottom: 3/2:s", active=RIGHT), LEFT, 2),
-        # During an assault it is what is left of it.
-        (duel("* a b c d", "* x | top: 2/2:a | bottom: 1/2", active=RIGHT, phase=ASSAULT), LEFT, 1),
-    ],
-)
-def test_the_danger_is_as_many_hits_as_will_be_made(state: State, side: int, hits: int) -> None:
-    assert danger(state, side).hits == hits
+@pytest.mark.parametrize("name", DANGERS)
+def test_the_danger_is_as_many_hits_as_will_be_made(name: str) -> None:
+    state, plays, wanted = DANGERS[name]
+    assert replace(danger(state, wanted.side, *plays), blows=()) == wanted
 
 
-def test_a_bastion_that_would_be_destroyed() -> None:
-    told = danger(duel("a * b c", "* x | top: 3/2 | bottom: 1/1"))
-    assert told.bastion_falls
-    assert not told.fort_falls
-    # The Fort that takes its place is hit as well.
-    assert told.hits == 4
-
-
-def test_a_fort_that_would_be_destroyed() -> None:
-    assert danger(duel("a ** b c", "* x | top: 2/2")).fort_falls
-
-
-def test_a_fort_that_the_own_play_gives_up_is_in_no_danger() -> None:
-    """R4.6: it is lost without a hit, and the match with it; that is told elsewhere."""
-    told = danger(duel("a b ** c", "* x | top: 3/2", mana=9), LEFT, PlayCreature(2, TOP))
-    assert (told.hits, told.is_grave) == (0, False)
-
-
-def test_it_follows_the_creature_that_is_held_over_a_lane() -> None:
-    state = duel("* a b c d", "* x | top: 3/2", mana=6)
-    assert danger(state, LEFT, PlayCreature(0, TOP)).hits == 0
-    # Over no lane yet it hangs on the lane: the danger stays as it is.
-    assert danger(state, LEFT, PlayCreature(0, 0), PlayCreature(0, 1)).hits == 3
-
-
-def test_the_deck_is_a_danger_by_its_creatures_alone() -> None:
-    state = solo("* a b c d", "* e f g | top: 2/2")
-    assert danger(state).hits == 2
-    assert PositionForecast(state).danger(RIGHT) is None
+def test_a_deck_is_in_no_danger() -> None:
+    assert PositionForecast(solo("* a b c d", "* e f g | top: 2/2")).danger(RIGHT) is None
 
 
 def test_hidden_cards_say_nothing() -> None:

@@ -1,19 +1,16 @@
 """The questions at the end of the ring's rules, each a test (R13 to R15)."""
 
+import pytest
+
 from game.opponents.knowledge import seen_match
 from game.rules import (
     BOTTOM,
-    RINGS,
-    TOP,
-    CastIncantation,
     PlayCreature,
     apply,
     events,
-    legal_actions,
     match_actions,
-    why_not_card,
 )
-from tests.rules.pictures import happened, refused, row, run, show
+from tests.rules.pictures import Scene, found, happened, refused, row, run, show
 
 from .ring_pictures import piles, ring
 
@@ -37,16 +34,6 @@ def test_no_incantation_beyond_one_s_own_bridges_though_splash_reaches_further()
     after = run(state, "play !1+splash second bottom 0")
     assert show(after, 1) == "* y | top: 0/4:d1 | bottom: 0/4:d1"
     assert row(after, 2, BOTTOM) == "0/4"
-
-
-def test_with_nothing_at_one_s_own_bridges_the_refusal_says_so() -> None:
-    """R13.5: creatures elsewhere are no targets."""
-    state = ring("four", "* !1 x", "* y | top: 0/4", "* z | bottom: 0/4", "* w")
-    assert refused(state, "play !1 second top 0") == "no_creatures"
-    why = why_not_card(state, 0)
-    assert why is not None
-    assert why.code == "no_creatures"
-    assert not [each for each in match_actions(state) if isinstance(each, CastIncantation)]
 
 
 def test_a_card_that_has_just_come_home_is_relieved() -> None:
@@ -76,14 +63,6 @@ def test_relief_is_refused_to_the_opponent() -> None:
     assert [(each.side, each.partner) for each in told] == [(0, 2)]
     assert refused(ring("four", "* x y z", "* a", "* b", "* c"), "relieve") == "no_partner"
     assert refused(ring("three", "* x y z", "* a", "* b"), "relieve") == "no_partner"
-
-
-def test_relief_is_refused_in_the_assault_and_in_a_wing_s_turn() -> None:
-    """R13.8: during summoning, of one's own turn."""
-    state = ring("pairs", "* x y z | top: 1/2", "* a b", "* b", "* c")
-    assert refused(run(state, "attack"), "relieve") == "relief_summoning"
-    state = ring("horde", "* x y z", "* a b c", "* b", "", active=1)
-    assert refused(state, "relieve") == "ai_turn"
 
 
 def test_the_horde_counts_the_creatures_across_from_the_wing_whose_turn_it_is() -> None:
@@ -117,13 +96,6 @@ def test_a_repeated_attack_is_none_when_the_lane_across_has_been_emptied() -> No
     state = run(state, "play f top", "attack", "play !9 second bottom 0")
     assert refused(state, "attack") == "no_attack"
     assert show(run(state, "end"), 1) == "* y 0/1 0/1"
-
-
-def test_an_older_creature_then_strikes_the_stronghold() -> None:
-    """R8.6, R13.3: of the seat across."""
-    state = ring("three", "* !9 x | top: f=2/3+berserk", "* y z | bottom: 0/1 0/1", "* w", mana=9)
-    state = run(state, "attack", "play !9 second bottom 0", "attack")
-    assert show(state, 1) == "y z * 0/1 0/1"
 
 
 def test_a_repeated_attack_meets_who_has_closed_up() -> None:
@@ -161,6 +133,42 @@ def test_the_deck_is_emptied_in_a_wing_s_own_turn() -> None:
     assert run(state, "ai").winner == 0
 
 
+_FAR = ring("four", "* !1 x", "* y | top: 0/4", "* z | bottom: 0/4", "* w")
+_BATTLE = ring("pairs", "* x y z | top: 1/2", "* a b", "* b", "* c")
+_DECK = ring("horde", "* x | top: 2/2 | bottom: 3/3", "* a b c d e", "* y", "", resistance=1)
+_ROUSED = "* !9 x | top: f=2/3+berserk", "* y z | bottom: 0/1 0/1", "* w"
+
+PLAYED: dict[str, Scene] = {
+    "R13.5: creatures elsewhere are no targets": (
+        _FAR, [], {"play !1 second top 0": "no_creatures"},
+    ),
+    "R13.8: relief is refused in the assault": (
+        _BATTLE, ["attack"], {"relieve": "relief_summoning"},
+    ),
+    "R13.8: and in a wing's turn": (
+        ring("horde", "* x y z", "* a b c", "* b", "", active=1), [], {"relieve": "ai_turn"},
+    ),
+    "R8.6, R13.3: an older creature then strikes the stronghold of the seat across": (
+        ring("three", *_ROUSED, mana=9), ["attack", "play !9 second bottom 0", "attack"],
+        {1: "y z * 0/1 0/1"},
+    ),
+    "R13.24: damage at either wing goes to the one deck, with resistance for each attack": (
+        _DECK, ["attack", "attack"], {1: "* d e | discard: a b c"},
+    ),
+    "R15.2, R15.3: only the first of two Forts counts, the match has ended": (
+        ring("three", "* x | top: 9/9 | bottom: 9/9", "** a b", "** c d e"), ["end"],
+        {"spoils": (5, 0, 0), "attack": "match_over"},
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_what_is_played_and_what_holds_then(name: str) -> None:
+    """R8.6, R13.3, R13.5, R13.8, R13.24, R15.2, R15.3."""
+    state, moves, wanted = PLAYED[name]
+    assert found(run(state, *moves), wanted) == wanted
+
+
 def test_partners_see_one_another_s_hands() -> None:
     """R13.11: and nobody else's order, as a computer in the seat is told."""
     state = ring("pairs", *["* a b c d e f g h"] * 4)
@@ -168,22 +176,6 @@ def test_partners_see_one_another_s_hands() -> None:
     for seat, changed in enumerate([False, True, False, True]):
         hands = [each.sides[seat].hand for each in seen]
         assert any(hand != state.sides[seat].hand for hand in hands) == changed
-
-
-def test_each_lane_faces_the_lane_that_faces_it() -> None:
-    """R13.2: top meets bottom at every bridge, the wings' too (R13.20)."""
-    for field in RINGS.values():
-        count = len(field.sides)
-        for seat in field.sides:
-            assert field.across[seat] == (((seat + 1) % count, BOTTOM), ((seat - 1) % count, TOP))
-
-
-def test_damage_at_either_wing_goes_to_the_one_deck() -> None:
-    """R13.24: with resistance for each attack."""
-    state = ring("horde", "* x | top: 2/2 | bottom: 3/3", "* a b c d e", "* y", "", resistance=1)
-    state = run(state, "attack", "attack")
-    assert [held.name for held in piles(state).deck] == ["d", "e"]
-    assert show(state, 1).startswith("* d e | discard: a b c")
 
 
 def test_a_hand_may_come_to_fifteen_cards() -> None:
@@ -200,14 +192,6 @@ def test_a_hand_may_come_to_fifteen_cards() -> None:
     assert {action.place for action in match_actions(mine) if isinstance(action, PlayCreature)} == {
         0, 1, 2, 3,
     }  # fmt: skip
-
-
-def test_only_the_first_of_two_forts_counts_in_a_turn_of_spoils() -> None:
-    """R15.2, R15.3: the match has ended before the other attack."""
-    state = run(ring("three", "* x | top: 9/9 | bottom: 9/9", "** a b", "** c d e"), "end")
-    assert state.ring is not None
-    assert state.ring.spoils == (5, 0, 0)
-    assert legal_actions(state) == []
 
 
 def test_what_a_seat_does_is_not_undone_for_others() -> None:
