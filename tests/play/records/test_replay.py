@@ -17,7 +17,6 @@ from typing import Any
 
 import pytest
 
-from game.__main__ import main
 from game.play import (
     AGREED,
     CONCEDED,
@@ -190,6 +189,11 @@ def test_a_voyage_is_gone_on_with_in_a_moment(asked: Counter[str]) -> None:
     *_, step = replay_voyage(CONTENT, parse_voyage(b"".join(again(run.record.text())), "a.jsonl"))
     assert asked == {"read": 3, "apply": 1, "voyage_digest": 2}
     assert step.voyage == run.voyage
+    lines = again(run.record.text())
+    lines[1000] = b'{"undo": 1, "digest": "0"}\n'
+    with pytest.raises(VoyageFileError, match="the file has 0") as caught:
+        list(replay_voyage(CONTENT, parse_voyage(b"".join(lines), "a.jsonl")))
+    assert caught.value.line == 1001
 
 
 @pytest.mark.parametrize(
@@ -208,14 +212,6 @@ def test_a_spoilt_line_in_the_midst_is_found(line: int, spoilt: bytes, words: st
     assert words in str(problem)
     assert problem is not None
     assert problem.line == line + 1
-
-
-def test_a_spoilt_line_of_a_voyage_is_found() -> None:
-    lines = again(once_turned_back().record.text())
-    lines[1000] = b'{"undo": 1, "digest": "0"}\n'
-    with pytest.raises(VoyageFileError, match="the file has 0") as caught:
-        list(replay_voyage(CONTENT, parse_voyage(b"".join(lines), "a.jsonl")))
-    assert caught.value.line == 1001
 
 
 def test_a_line_that_could_be_before_and_no_longer_can_is_found() -> None:
@@ -257,45 +253,44 @@ def test_a_sound_record_is_one_line(path: Path) -> None:
     )
 
 
-def test_without_the_check_nothing_is_replayed(path: Path) -> None:
-    path.write_bytes(path.read_bytes().replace(b'"digest": "', b'"digest": "z'))
-    status, out, err = replayed(path, checking=False)
-    assert (status, err) == (0, "")
+@pytest.mark.parametrize(
+    ("old", "new", "status", "told", "fault"),
+    [
+        # A difference names its line; a broken file, and one of other rules, are of another status.
+        (b'"digest": "', b'"digest": "z', 1, "wins (R4.4)", ":2: the position's digest is"),
+        (b'"do"', b'"dont"', 2, "", ":2: the line lacks 'do'"),
+        (b'"rules": 1', b'"rules": 99', 2, "wins (R4.4)", "rules version 99"),
+    ],
+)
+def test_what_cannot_be_played_again_has_its_status(
+    path: Path, old: bytes, new: bytes, status: int, told: str, fault: str
+) -> None:
+    """Without the check nothing is replayed."""
+    path.write_bytes(path.read_bytes().replace(old, new, 1))
+    found, out, err = replayed(path)
+    assert (found, out.count("\n"), err.count("\n")) == (status, bool(told), 1)
+    assert told in out
+    assert err.startswith(str(path))
+    assert fault in err
+    found, out, err = replayed(path, checking=False)
+    assert (found, bool(err)) == ((0, False) if told else (2, True))
     assert "digests" not in out
-    assert re.search(r", \d+ actions, \d+ turns, (left|right) wins \(R4\.4\)\n$", out)
-    assert replayed(path)[0] == 1
+    if told:
+        assert re.search(r", \d+ actions, \d+ turns, (left|right) wins \(R4\.4\)\n$", out)
 
 
 def test_a_match_that_waits_has_no_turns_before_it_is_replayed(path: Path) -> None:
     path.write_bytes(b"".join(path.read_bytes().splitlines(keepends=True)[:-1]))
     status, out, _ = replayed(path, checking=False)
     assert (status, "turns" in out) == (0, False)
-
-
-def test_a_difference_is_status_1_and_names_its_line(path: Path) -> None:
-    lines = path.read_bytes().splitlines(keepends=True)
-    lines[3] = lines[3].replace(b'"digest": "', b'"digest": "z')
-    path.write_bytes(b"".join(lines))
-    status, out, err = replayed(path)
-    assert status == 1
-    assert out.count("\n") == err.count("\n") == 1
-    assert err.startswith(f"{path}:4: the position's digest is")
-
-
-def test_a_broken_file_is_status_2(path: Path) -> None:
-    path.write_bytes(path.read_bytes().replace(b'"do"', b'"dont"', 1))
-    assert replayed(path)[:2] == (2, "")
-    assert replayed(path)[2].startswith(f"{path}:2: the line lacks 'do'")
     assert replayed(path.parent / "none.jsonl")[0] == 2
 
 
-def test_a_record_of_other_rules_is_status_2_and_shows_its_result(path: Path) -> None:
-    path.write_bytes(path.read_bytes().replace(b'"rules": 1', b'"rules": 99', 1))
-    status, out, err = replayed(path)
-    assert status == 2
-    assert "wins (R4.4)" in out
-    assert "rules version 99" in err
-    assert replayed(path, checking=False)[0] == 0
+def test_a_computer_is_told_with_its_strength(tmp_path: Path) -> None:
+    seats = Seat("", "computer"), Seat("", "computer", strength="master")
+    (tmp_path / "a").write_bytes(sure(Match.new(CONTENT, Terms(), seats, 1).record).text())
+    told = replayed(tmp_path / "a")[1]
+    assert told.startswith("left computer (greedy) against right computer (master), ")
 
 
 def test_names_of_any_kind_stay_in_one_line(tmp_path: Path) -> None:
@@ -305,13 +300,6 @@ def test_names_of_any_kind_stay_in_one_line(tmp_path: Path) -> None:
     match.abandon()
     (tmp_path / "a").write_bytes(record_of(match).text())
     assert replayed(tmp_path / "a")[1].endswith("0 actions, 0 turns, given up, digests agree\n")
-
-
-def test_a_computer_is_told_with_its_strength(tmp_path: Path) -> None:
-    seats = Seat("", "computer"), Seat("", "computer", strength="master")
-    (tmp_path / "a").write_bytes(sure(Match.new(CONTENT, Terms(), seats, 1).record).text())
-    told = replayed(tmp_path / "a")[1]
-    assert told.startswith("left computer (greedy) against right computer (master), ")
 
 
 def test_a_name_cannot_command_the_terminal(tmp_path: Path) -> None:
@@ -327,12 +315,9 @@ def test_a_name_cannot_command_the_terminal(tmp_path: Path) -> None:
 def test_a_name_is_told_in_any_encoding(tmp_path: Path) -> None:
     (tmp_path / "a").write_bytes(recorded("\u05d0\u05d3\u05d4", "Bo"))
     command = [sys.executable, "-m", "game", "replay", str(tmp_path / "a")]
+    command += ["--check"]
     narrow = {**os.environ, "PYTHONIOENCODING": "cp1252"}
     done = subprocess.run(command, cwd=ROOT, env=narrow, capture_output=True, check=False)
     assert (done.returncode, done.stderr) == (0, b"")
     assert done.stdout.startswith(rb"\u05d0\u05d3\u05d4 against Bo")
-
-
-def test_the_command_line_knows_it(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["replay", str(path), "--check"]) == 0
-    assert capsys.readouterr().out.endswith("digests agree\n")
+    assert done.stdout.rstrip().endswith(b"digests agree")
