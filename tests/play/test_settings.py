@@ -105,17 +105,17 @@ def written(path: Path, text: str | bytes) -> Path:
     return path
 
 
-def test_without_a_file_the_settings_are_the_games_own(path: Path) -> None:
+def test_without_a_file_or_a_folder_the_settings_are_the_games_own(tmp_path: Path) -> None:
+    assert settings_path().parts[-2:] == ("config", "settings.yaml")
+    path = tmp_path / "config" / "settings.yaml"
     assert load_settings(path) == (Settings(), None)
     assert not path.exists()
-
-
-def test_without_a_folder_the_settings_are_the_games_own(tmp_path: Path) -> None:
     (tmp_path / "config").touch()
-    path = tmp_path / "config" / "settings.yaml"
     assert load_settings(path) == (Settings(), None)
     problem = sure(save_settings(Settings(), path))
     assert problem.startswith(f"{path}: the settings cannot be saved (")
+    (tmp_path / "folder.yaml").mkdir()
+    assert "cannot be read (is a directory)" in str(load_settings(tmp_path / "folder.yaml")[1])
 
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -136,12 +136,10 @@ def test_a_language_that_there_is_not_leaves_the_rest(path: Path, language: str)
     assert [file.name for file in path.parent.iterdir()] == ["settings.yaml"]
 
 
-def test_half_a_surrogate_pair_does_not_break_the_file(path: Path) -> None:
+def test_the_file_is_readable(path: Path) -> None:
+    """Half a surrogate pair does not break it."""
     assert save_settings(Settings(names=("\udc80", "Bo")), path) is None
     assert load_settings(path) == (Settings(names=("?", "Bo")), None)
-
-
-def test_the_file_is_readable(path: Path) -> None:
     two = ("Ада", "בו")
     difficulty = Difficulty(variable_mana=2, bastion=False)
     save_settings(Settings(speed=SPEED_INSTANT, names=two, mode=DUEL, difficulty=difficulty), path)
@@ -173,10 +171,6 @@ def test_the_file_is_readable(path: Path) -> None:
         + "campaign_partner: false\nlevel: easy\nwindow: []\nscreens: []\n"
         "difficulty:\n  variable_mana: 2\n  bastion: false\n"
     )
-
-
-def test_the_players_own_file_is_in_the_configuration_folder() -> None:
-    assert settings_path().parts[-2:] == ("config", "settings.yaml")
 
 
 def test_one_speed_of_an_older_file_is_that_of_all_turns(path: Path) -> None:
@@ -342,11 +336,6 @@ def test_nothing_that_was_set_aside_is_lost(path: Path) -> None:
         load_settings(written(path, f"broken {number}"))
     for n in (1, 2, 3):
         assert path.with_name(f"settings.broken-{n}.yaml").read_text() == f"broken {n}"
-
-
-def test_a_folder_in_the_place_of_the_file_is_told(path: Path) -> None:
-    path.mkdir(parents=True)
-    assert "cannot be read (is a directory)" in str(load_settings(path)[1])
 
 
 def test_two_windows_and_an_editor_do_not_undo_each_other_s_settings(path: Path) -> None:

@@ -88,23 +88,17 @@ def test_nothing_that_was_set_aside_is_lost(path: Path) -> None:
         assert Path(f"{aside}-wal").read_text() == f"log {number}"
 
 
-def test_a_folder_in_the_way_is_set_aside(path: Path) -> None:
-    path.mkdir()
-    (path / "mine").touch()
+@pytest.mark.parametrize("make", [Path.mkdir, Path.touch])
+def test_what_is_found_in_its_place(path: Path, make: Callable[[Path], object]) -> None:
+    """A folder is set aside; a game killed before its first write leaves an empty file."""
+    make(path)
+    folder = path.is_dir()
     profile, told = open_profile(path)
     with profile:
         assert profile.path == path
-    assert "(it is a folder): it was set aside as profile.broken-1.sqlite" in sure(told)
-    assert (path.with_name("profile.broken-1.sqlite") / "mine").exists()
-
-
-def test_an_empty_file_is_a_profile_that_was_just_begun(path: Path) -> None:
-    # A game that was killed before its first write leaves one: nothing is lost in it.
-    path.touch()
-    profile, told = open_profile(path)
-    with profile:
-        assert told is None
-        assert profile.path == path
+    aside = "(it is a folder): it was set aside as profile.broken-1.sqlite"
+    assert aside in sure(told) if folder else told is None
+    assert path.with_name("profile.broken-1.sqlite").is_dir() == folder
 
 
 def test_what_cannot_be_set_aside_is_told(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -213,31 +207,28 @@ def test_a_row_that_makes_no_sense_is_told_by_its_record(path: Path, change: str
         assert len(profile.history.matches()) == 5
 
 
-def test_an_attempt_that_makes_no_sense_takes_no_other_with_it(path: Path) -> None:
+@pytest.mark.parametrize(
+    ("sql", "ask"),
+    [
+        # A text that is none, and a count at the end of all numbers.
+        (
+            "UPDATE played_match SET form = CAST(x'ff' AS TEXT)",
+            lambda profile: profile.history.matches(),
+        ),
+        (
+            f"UPDATE puzzle SET tries = {2**63 - 1}",
+            lambda profile: profile.puzzles.note_failed("p-1"),
+        ),
+    ],
+)
+def test_what_no_row_can_hold_is_told_in_a_line(
+    path: Path, sql: str, ask: Callable[[Profile], object]
+) -> None:
     with open_profile(path)[0] as profile:
         fill(profile)
-        profile.campaign.begin_attempt(1, "draft", None, "other")
-        with closing(connect(path)) as other:
-            other.execute("PRAGMA ignore_check_constraints = 1")
-            other.execute("UPDATE attempt SET form = 'unheard_of' WHERE match = 'match'")
-        assert profile.campaign.attempt("match") is None
-        assert profile.campaign.attempt("other") is not None
-
-
-def test_a_text_that_is_none_is_told(path: Path) -> None:
-    with open_profile(path)[0] as profile:
-        fill(profile)
-        with closing(connect(path)) as other:
-            other.execute("UPDATE played_match SET form = CAST(x'ff' AS TEXT)")
-        with pytest.raises(ProfileError, match="it holds what this game cannot read: put a copy"):
-            profile.history.matches()
-        assert len(profile.decks.all()) == 8
-
-
-def test_a_count_at_the_end_of_all_numbers_is_one_line(path: Path) -> None:
-    with open_profile(path)[0] as profile:
         profile.puzzles.note_failed("p-1")
-        with closing(sqlite3.connect(path)) as connection, connection:
-            connection.execute("UPDATE puzzle SET tries = ?", (2**63 - 1,))
-        with pytest.raises(ProfileError, match="holds what this game cannot read: put a copy"):
-            profile.puzzles.note_failed("p-1")
+        with closing(connect(path)) as other:
+            other.execute(sql)
+        with pytest.raises(ProfileError, match="it holds what this game cannot read: put a copy"):
+            ask(profile)
+        assert len(profile.decks.all()) == 8

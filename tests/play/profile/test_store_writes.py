@@ -106,13 +106,16 @@ def test_a_changed_deck_is_newer(profile: Profile, monkeypatch: pytest.MonkeyPat
 def test_the_settings_of_an_attempt_are_those_of_an_attempt(path: Path) -> None:
     """One that another program has spoilt counts for nothing, and takes no other with it."""
     with open_profile(path)[0] as profile:
-        for match in ("spoilt", "whole"):
+        for match in ("spoilt", "odd", "whole"):
             profile.campaign.begin_attempt(1, "draft", CHOSEN, match)
             profile.campaign.finish_attempt(match, True, 9)
         with closing(connect(path)) as connection:
+            connection.execute("PRAGMA ignore_check_constraints = 1")
             connection.execute("UPDATE attempt SET difficulty = '[\"end\"]' WHERE match = 'spoilt'")
+            connection.execute("UPDATE attempt SET form = 'unheard_of' WHERE match = 'odd'")
         level = profile.campaign.levels()[1]
         assert (level.wins, level.best_record) == (1, "whole")
+        assert profile.campaign.attempt("odd") is None
 
 
 def test_a_solution_as_quick_as_the_best_is_no_new_best(profile: Profile) -> None:

@@ -36,12 +36,6 @@ def match(
     return CountedMatch("id", at, outcome, "preconstructed", rival, level, 10, deck, cards, played)
 
 
-def test_a_duel_with_even_decks_is_none_with_starter_decks() -> None:
-    """Else "Starter decks 1 of 1" stood beside "Four starters 0 / 4" after the same win."""
-    found = overview_of([match("won", deck="swift"), match("won", deck="2")], {"swift"})
-    assert found.kinds == {"even": WinTally(1), "preconstructed": WinTally(1)}
-
-
 def test_matches_are_told_apart_by_mode_rival_level_and_deck() -> None:
     found = overview_of([match("won"), match("lost", "horde", deck="2"), match("drawn", "deep")])
     assert found.total == WinTally(1, 1, 1)
@@ -49,23 +43,23 @@ def test_matches_are_told_apart_by_mode_rival_level_and_deck() -> None:
     assert found.rivals["deep"] == WinTally(drawn=1)
     assert found.levels == {2: WinTally(0, 1)}
     assert found.decks == {"1": WinTally(1, 0, 1), "2": WinTally(0, 1)}
+    # Else "Starter decks 1 of 1" stood beside "Four starters 0 / 4" after the same win.
+    even = overview_of([match("won", deck="swift"), match("won", deck="2")], {"swift"})
+    assert even.kinds == {"even": WinTally(1), "preconstructed": WinTally(1)}
 
 
 def test_a_match_of_two_persons_is_one_of_all_and_nobodys_win() -> None:
     found = overview_of([match("couch", "friend", deck="")])
     assert (found.matches, found.couch, found.total.games) == (1, 1, 0)
     assert found.rivals == {}
-    assert rated_duels([match("couch", "friend")]) == []
+    ended = [match("couch", "friend"), match("won", "horde"), match("won")]
+    assert [duel.rival for duel in rated_duels(ended)] == ["greedy"]
 
 
 def test_the_quickest_win_and_the_longest_match_of_all() -> None:
     found = overview_of([match("won")._replace(turns=n) for n in (9, 7)] + [match("lost")])
     assert (sure(found.quickest).turns, sure(found.longest).turns) == (7, 10)
     assert overview_of([match("lost")]).quickest is None
-
-
-def test_the_horde_tells_nothing_of_a_rating() -> None:
-    assert [duel.rival for duel in rated_duels([match("won", "horde"), match("won")])] == ["greedy"]
 
 
 @pytest.mark.parametrize(
@@ -189,7 +183,4 @@ def test_no_name_is_taken_for_a_formula(name: str) -> None:
     (card,) = card_performance([MATCH._replace(cards="troll", played="")]).values()
     held = write_tables([], [card], (), (), {"troll": name}, TODAY)["cards"]
     assert rows(held)[0]["name"].startswith("'")
-
-
-def test_figures_and_plain_names_stay_as_they_are() -> None:
     assert (plain("Troll"), plain(-1)) == ("Troll", -1)

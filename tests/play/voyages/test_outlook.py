@@ -12,10 +12,10 @@ from game.play.statistics.ladder_ratings import ENOUGH, RatedDuel
 from game.play.thinking.process_runner import ProcessTaskRunner
 from game.play.voyages import outlook
 from game.play.voyages.outlook import FIGHTS, PORTION, fight_is_won, play_fights
-from game.rules import FightTerms, HandChange
+from game.rules import HandChange
 from game.voyage import Hex, Member, Voyage, guard_of, sample_fight, usual_hand
 
-from ..games import CONTENT, sure
+from ..games import sure
 from .voyages import any_deed, set_out
 
 
@@ -93,18 +93,9 @@ def test_sixty_fights_are_played() -> None:
 def test_the_same_fight_has_the_same_end() -> None:
     fight, seed = sample_fight(VOYAGE, EASY, usual_hand(VOYAGE), 3)
     assert len({fight_is_won(fight, seed, "careless") for _ in range(3)}) == 1
-
-
-def test_a_hand_that_may_be_laid_is_fought_with_as_well() -> None:
-    fight, seed = sample_fight(VOYAGE, EASY, usual_hand(VOYAGE), 3)
+    # A hand that may be laid is fought with as well.
     laid = replace(fight, changes=(HandChange(-1),), sources=("",))
     assert fight_is_won(laid, seed, "careless") in {True, False}
-
-
-def test_nothing_is_told_where_no_guard_is_seen() -> None:
-    tasks = Later()
-    assert Outlooks(tasks, "careless").of(VOYAGE, OPEN) is None
-    assert tasks.asked == []
 
 
 @pytest.mark.parametrize(
@@ -139,12 +130,18 @@ def test_it_is_worked_out_in_portions_and_heard_of_once() -> None:
 def test_the_last_asked_for_is_worked_out_first() -> None:
     tasks = Later()
     outlooks = Outlooks(tasks, "careless")
+    assert outlooks.of(VOYAGE, OPEN) is None
+    assert tasks.asked == []
     outlooks.of(VOYAGE, EASY)
     outlooks.of(VOYAGE, OTHER)
     for _ in range(1 + FIGHTS // PORTION):
         tasks.answer()
     assert outlooks.of(VOYAGE, OTHER) is not None
     assert outlooks.of(VOYAGE, EASY) is None
+    # One that cannot be played is asked for once.
+    tasks.asked.pop()[0].fail("broken")
+    assert outlooks.of(VOYAGE, EASY) is None
+    assert tasks.asked == []
 
 
 def test_nobody_waits_any_more_once_it_is_forgotten() -> None:
@@ -158,15 +155,6 @@ def test_nobody_waits_any_more_once_it_is_forgotten() -> None:
     assert tasks.asked == []
     outlooks.of(VOYAGE, EASY)
     assert len(tasks.asked) == 1
-
-
-def test_a_fight_that_cannot_be_played_is_asked_for_once() -> None:
-    tasks = Later()
-    outlooks = Outlooks(tasks, "careless")
-    outlooks.of(VOYAGE, EASY)
-    tasks.asked.pop()[0].fail("broken")
-    assert outlooks.of(VOYAGE, EASY) is None
-    assert tasks.asked == []
 
 
 def test_a_worker_plays_until_it_is_told_to_stop() -> None:
@@ -233,10 +221,3 @@ def test_it_is_known_for_the_same_hand_and_whatever_else_is_another() -> None:
     assert not asked_for(VOYAGE)
     assert not asked_for(VOYAGE, hand=tuple(reversed(usual_hand(VOYAGE))))
     assert not asked_for(changed(gold=VOYAGE.gold + 3, sails=1))
-
-
-def test_what_is_sent_to_a_worker_is_terms_alone() -> None:
-    fight, seed = sample_fight(VOYAGE, EASY, usual_hand(VOYAGE), 0)
-    assert isinstance(fight, FightTerms)
-    assert isinstance(seed, int)
-    assert set(fight.hand) <= set(CONTENT.cards)
