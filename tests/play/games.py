@@ -1,8 +1,9 @@
 """Random matches of every format, played through ``Match``, and what they keep."""
 
+import errno
 from pathlib import Path
 from random import Random
-from typing import TypeVar
+from typing import NoReturn, TypeVar
 
 from game.content import load_content
 from game.play import HORDE, Match, MatchStore, Record, Seat
@@ -48,6 +49,11 @@ def sure(value: T | None) -> T:
     """Return a value that must be there."""
     assert value is not None
     return value
+
+
+def full(*_: object, **__: object) -> NoReturn:
+    """Do as a disk without room does."""
+    raise OSError(errno.ENOSPC, "No space left on device")
 
 
 def record_of(match: Match) -> Record:

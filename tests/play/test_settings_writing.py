@@ -11,7 +11,7 @@ from game import paths
 from game.play import Settings, load_settings, save_settings, sweep_settings
 from game.play.settings.settings_file import settings_path
 
-from .games import sure
+from .games import full, sure
 
 OLD, NEW = Settings(language="en").at_speed(2), Settings(language="en").at_speed(4)
 
@@ -43,9 +43,6 @@ def test_they_are_synced_before_the_rename(path: Path, monkeypatch: pytest.Monke
 
 @pytest.mark.parametrize("where", ["os.fsync", "pathlib.Path.replace"])
 def test_a_full_disk_keeps_the_old(path: Path, monkeypatch: pytest.MonkeyPatch, where: str) -> None:
-    def full(*_: object) -> None:
-        raise OSError(28, "No space left on device")
-
     monkeypatch.setattr(where, full)
     problem = save_settings(NEW, path)
     monkeypatch.undo()

@@ -1,7 +1,7 @@
 """Undo and redo: what can be taken back, what stands and why, and what the record tells of it."""
 
 import io
-from typing import Any, Self
+from typing import Self
 
 import pytest
 
@@ -38,7 +38,7 @@ from game.rules import (
 )
 from tests.rules.pictures import duel, move, solo
 
-from .games import CONTENT, begun, path_of, record_of, sure
+from .games import CONTENT, begun, full, path_of, record_of, sure
 
 ADA, BO, COMPUTER = Seat("Ada"), Seat("Bo"), Seat("", "computer")
 
@@ -293,9 +293,6 @@ def test_a_torn_line_takes_nothing_back(store: MatchStore) -> None:
 def test_an_unsaved_undo_is_none(store: MatchStore, monkeypatch: pytest.MonkeyPatch) -> None:
     match = dealt(store)
     before = digest(match.position), path_of(match).read_bytes()
-
-    def full(*_: Any) -> None:
-        raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("game.play.records.journal.Journal.append", full)
     with pytest.raises(RecordError, match="no space left"):

@@ -15,7 +15,7 @@ from game.play.records.journal import Journal, is_busy
 from game.rules import LEFT, EndTurn, legal_actions
 from tests.processes import killed
 
-from ..games import CONTENT, FORMATS, begun, go_on, path_of, record_of, sure
+from ..games import CONTENT, FORMATS, begun, full, go_on, path_of, record_of, sure
 
 
 def test_who_only_looks_keeps_nobody_else_from_looking(tmp_path: Path) -> None:
@@ -176,9 +176,6 @@ def test_what_is_mended_at_the_return_is_on_the_disk(store: MatchStore, disk: Di
 
 def test_a_failed_begin_leaves_no_file(store: MatchStore, monkeypatch: pytest.MonkeyPatch) -> None:
     """The disk is full at its first line; with room again, one file is made."""
-
-    def full(_: int) -> None:
-        raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("os.fsync", full)
     with pytest.raises(RecordError, match=r"the match cannot be saved \(no space left on device\)"):

@@ -16,7 +16,7 @@ from game.play.records import journal, match_store
 from game.play.records.journal import Journal, JournalBusy, is_over
 from game.play.records.record import read_header
 
-from ..games import CONTENT, begun, go_on, played, record_of, sure
+from ..games import CONTENT, begun, full, go_on, played, record_of, sure
 
 ROOT = Path(__file__).parents[3]
 
@@ -208,9 +208,6 @@ def test_files_are_in_order_and_one_that_has_gone_is_none(
 
 def test_a_failed_resume_frees_the_file(store: MatchStore, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is free while the complaint is still being shown."""
-
-    def full(_: int) -> None:
-        raise OSError(28, "No space left on device")
 
     record = left(store, 3)
     assert record.path is not None

@@ -42,6 +42,7 @@ def changed(line: int, old: str, new: str) -> bytes:
 
 
 def complaint(data: bytes) -> RecordError:
+    """Return what is said of a record that cannot be read, in one line."""
     with pytest.raises(RecordError) as caught:
         parse_record(data, "a.jsonl")
     assert "\n" not in str(caught.value)

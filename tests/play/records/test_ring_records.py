@@ -16,7 +16,6 @@ from game.play import (
     Match,
     MatchStore,
     Record,
-    RecordError,
     ReplayMismatch,
     Result,
     Seat,
@@ -28,7 +27,18 @@ from game.play import (
 from game.rules import RINGS, SEAT_NAMES, Relieve, Terms, digest, has_won, legal_actions, places
 from tests.amounts import examples
 
-from ..games import CONTENT, RING_FORMATS, begun, go_on, path_of, played, record_of, seats_of, sure
+from ..games import (
+    CONTENT,
+    RING_FORMATS,
+    begun,
+    go_on,
+    path_of,
+    played,
+    record_of,
+    seats_of,
+    sure,
+)
+from .test_record import complaint
 
 PAIRS = Terms(ring="pairs")
 WHOLE = record_of(played(PAIRS, 3)).text()
@@ -52,13 +62,6 @@ def wandering(terms: Terms, seed: int, actions: int) -> Match:
         else:
             go_on(match, rng, 1)
     return match
-
-
-def complaint(data: bytes) -> RecordError:
-    with pytest.raises(RecordError) as caught:
-        parse_record(data, "a.jsonl")
-    assert "\n" not in str(caught.value)
-    return caught.value
 
 
 def with_header(line: bytes, **values: object) -> bytes:

@@ -11,7 +11,7 @@ from game.play.records.shared_files import share_record, shared_file
 from game.play.records.whole_file import keep_text
 from game.rules import Terms
 
-from ..games import CONTENT, played, record_of, sure
+from ..games import CONTENT, full, played, record_of, sure
 
 
 def test_a_file_is_there_in_full(tmp_path: Path) -> None:
@@ -34,9 +34,6 @@ def test_half_a_file_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, st
 
 
 def test_a_file_never_begun_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(*_: object) -> None:
-        raise OSError(28, "No space left on device")
-
     monkeypatch.setattr(Path, "write_bytes", full)
     with pytest.raises(OSError, match="No space left"):
         write_whole(tmp_path / "match.jsonl", b"all of it")

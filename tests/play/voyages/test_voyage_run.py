@@ -1,6 +1,5 @@
 """A voyage under way: deeds confirmed on disk, taken back, and gone on with (R16.85)."""
 
-import errno
 from random import Random
 
 import pytest
@@ -20,7 +19,7 @@ from game.voyage import (
     voyage_digest,
 )
 
-from ..games import CONTENT, sure
+from ..games import CONTENT, full, sure
 from .voyages import any_deed, path_of, resumed, sail_on, set_out, to_fight
 
 
@@ -77,9 +76,6 @@ def test_a_deed_that_cannot_be_saved_is_not_done(
 ) -> None:
     run = after_gift(voyages)
     before, causes = run.voyage, list(run.record.causes)
-
-    def full(*_: object, **__: object) -> None:
-        raise OSError(errno.ENOSPC, "No space left on device")
 
     with monkeypatch.context() as patch:
         patch.setattr(Journal, "append", full)
