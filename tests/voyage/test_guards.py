@@ -101,10 +101,7 @@ def test_waiting_makes_a_goal_stronger_by_the_day() -> None:
     assert [(goal(replace(voyage, day=day)).cards) for day in range(1, 6)] == [16, 16, 17, 18, 19]
     assert goal(replace(voyage, day=2)).tomorrow == 17
     assert goal(replace(voyage, day=4)).more == (("waiting", 2),)
-
-
-def test_a_goal_grows_with_each_fight_lost_there() -> None:
-    """R16.21: by 2 cards."""
+    # R16.21: it grows by 2 cards with each fight lost there.
     assert goal(replace(goal_at_sea(), attempts={E[4]: 2})).cards == 20
 
 
@@ -118,15 +115,11 @@ def test_a_goal_sails_away_after_its_last_day_or_try() -> None:
     assert guard_of(replace(tried, attempts={E[4]: 2}), E[4]) is None
 
 
-def test_the_goals_are_seen_from_the_first_day_and_other_guards_with_their_waters() -> None:
-    """R16.2, R16.22."""
+def test_goals_are_seen_from_the_first_day_and_other_guards_with_their_waters() -> None:
+    """R16.2, R16.21, R16.22: a guard that was beaten is none, nor has open water any."""
     voyage = at_sea(f"{HOME} / mine2 . . . @strong . .", shown=frozenset({0}))
     assert guard_of(voyage, E[0]) is None
     assert goal(voyage).goal == "strong"
-
-
-def test_beaten_guards_and_open_water_have_none() -> None:
-    """R16.21."""
     voyage = at_sea("harbour mine1 . . . . .")
     assert guard_of(voyage, H[2]) is None
     assert guard_of(replace(voyage, beaten=frozenset({H[1]})), H[1]) is None
@@ -181,10 +174,7 @@ def test_half_of_a_guard_is_of_its_kind() -> None:
     }
     for kind, bits in kinds.items():
         assert all(abilities_of(card) & bits for card in first_of(kind, 4))
-
-
-def test_a_choir_has_the_incantations_that_there_are_and_at_most_five() -> None:
-    """R16.23: one of the five is in the company."""
+    # Of the five incantations that there are one is in the company.
     assert all(isinstance(card, Incantation) for card in first_of("choirs", 4))
 
 
@@ -265,26 +255,18 @@ def test_charts_are_proved(seeds: range) -> None:
     assert wrong == {}
 
 
-def test_the_same_seed_draws_the_same_chart() -> None:
-    """R16.1."""
-    assert draw_chart(SCENARIO, 77) == draw_chart(SCENARIO, 77)
-
-
 def test_a_chart_that_is_not_proved_is_drawn_from_the_next_seed() -> None:
     """R16.3."""
     bad = next(seed for seed in range(1000) if not is_proved(chart_of(SCENARIO, seed), SCENARIO))
     chart = draw_chart(SCENARIO, bad)
     assert chart.seed > bad
     assert chart == draw_chart(SCENARIO, bad + 1)
-
-
-def test_a_scenario_that_leaves_no_chart_says_so() -> None:
     with pytest.raises(ValueError, match="'short' can be proved"):
         draw_chart(replace(SCENARIO, days=1), 1)
 
 
 def test_charts_differ_in_waters_goals_places_and_turn() -> None:
-    """R16.3: the seed decides all of them."""
+    """R16.1, R16.3: the seed decides all of them."""
     charts = [draw_chart(SCENARIO, 1000 * seed) for seed in range(200)]
     assert len({chart.waters[1].middle for chart in charts}) == 6
     assert len({chart.waters[1].name for chart in charts}) == 3
@@ -307,17 +289,12 @@ def test_a_goal_lies_on_the_nearest_or_the_farthest_open_field() -> None:
 
 
 def test_near_waters_have_the_places_of_their_sheet_and_a_reef() -> None:
-    """R16.70."""
+    """R16.70; R16.21, R16.23: those with a depth have a kind of guard, and no others."""
     chart = draw_chart(SCENARIO, 5)
     for waters in chart.waters[1:]:
         sheet = Counter(each.place for each in SCENARIO.waters[waters.name])
         places = Counter(field.place for field in waters.fields)
         assert places == sheet | Counter(reef=1, goal=1, open=2)
-
-
-def test_places_with_a_depth_have_a_kind_of_guard_and_no_others() -> None:
-    """R16.21, R16.23."""
-    chart = draw_chart(SCENARIO, 5)
     assert all(bool(field.depth) == bool(field.kind) for field in chart.fields.values())
 
 

@@ -1,5 +1,7 @@
 """Under sail: ways, turning up, visits on the way, before a guard (R16.13, R16.15, R16.25)."""
 
+from typing import Any
+
 import pytest
 
 from game.voyage import (
@@ -14,11 +16,13 @@ from game.voyage import (
     TurnBack,
     TurnUp,
     VisitAgain,
+    Voyage,
     WatersTurnedUp,
     way,
     why_not,
 )
 
+from ..play.games import sure
 from .pictures import HOME, E, H, after, at_sea, follow, refused, set_out, told
 
 #: The shortest way from the harbour to the middle of the waters in the east is 3 sails.
@@ -34,35 +38,43 @@ def test_a_way_of_several_fields_is_sailed_by_one_press() -> None:
     assert len(sailed.path) == 4
     assert sailed.path[0] == H[0]
     assert (sailed.path[-1], sailed.sails) == (E[0], 1)
+    # What is left is lost with the day.
+    voyage = after(at_sea(OPEN, sails=3), EndDay())
+    assert (voyage.sails, voyage.count.sails_lost) == (4, 3)
 
 
-def test_a_field_farther_than_the_sails_is_refused() -> None:
+_REEF = at_sea("harbour reef . . . . . / . . . . . . .", shown=frozenset({0}))
+_SHUT = at_sea("harbour mine2 reef . . . reef / . . . . . . .")
+
+
+@pytest.mark.parametrize(
+    ("voyage", "deed", "code"),
+    [
+        (_REEF, Sail(H[1]), "reef"),
+        (_REEF, Sail(E[0]), "hidden_field"),
+        (_REEF, Sail(Hex(9, 9)), "no_such_field"),
+        (at_sea(OPEN, sails=2), Sail(E[0]), "too_far"),
+        # R16.15: a guard is no field to pass.
+        (_SHUT, Sail(E[0]), "no_way"),
+        (
+            at_sea("harbour mine1 . . . . .", rank=2),
+            Sail(H[2], challenge=True),
+            "nothing_to_challenge",
+        ),
+    ],
+)
+def test_where_the_fleet_cannot_sail(voyage: Voyage, deed: Sail, code: str) -> None:
     """R16.13."""
-    voyage = at_sea(OPEN, sails=2)
-    refusal = why_not(voyage, Sail(E[0]))
-    assert refusal is not None
-    assert refusal.code == "too_far"
-    assert dict(refusal.values) == {"needed": 3, "sails": 2}
-    shown = way(voyage, E[0])
-    assert shown is not None
+    assert refused(voyage, deed) == code
+
+
+def test_a_way_is_shown_with_its_sails_and_who_stops_it() -> None:
+    """R16.13, R16.15."""
+    assert sure(why_not(at_sea(OPEN, sails=2), Sail(E[0]))).values == (("needed", 3), ("sails", 2))
+    shown = sure(way(at_sea(OPEN, sails=2), E[0]))
     assert (shown.sails, shown.today, shown.met) == (3, 2, False)
-
-
-def test_reefs_and_hidden_fields_cannot_be_entered() -> None:
-    """R16.13."""
-    voyage = at_sea("harbour reef . . . . . / . . . . . . .", shown=frozenset({0}))
-    for field, code in ((H[1], "reef"), (E[0], "hidden_field"), (Hex(9, 9), "no_such_field")):
-        assert refused(voyage, Sail(field)) == code
-
-
-def test_a_guard_stops_the_fleet_and_is_no_field_to_pass() -> None:
-    """R16.15: the way to the field behind leads around it, if there is one."""
-    shown = way(at_sea("harbour mine2 . . . . ."), H[1])
-    assert shown is not None
-    assert shown.met
-    shut = at_sea("harbour mine2 reef . . . reef / . . . . . . .")
-    assert way(shut, E[0]) is None
-    assert refused(shut, Sail(E[0])) == "no_way"
+    assert sure(way(at_sea("harbour mine2 . . . . ."), H[1])).met
+    assert way(_SHUT, E[0]) is None
 
 
 def test_before_a_guard_the_fleet_may_turn_back_and_has_spent_the_sail() -> None:
@@ -104,24 +116,22 @@ def test_of_ways_as_short_the_one_that_brings_something_is_shown() -> None:
         assert shown.fields == (H[number], between)
 
 
-def test_a_guard_that_would_yield_can_be_challenged() -> None:
-    """Question 1 of R16: it may be fought for its card."""
-    voyage = at_sea("harbour mine1 . . . . .", rank=2)
-    assert after(voyage, Sail(H[1], challenge=True)).before_guard
-    assert refused(voyage, Sail(H[2], challenge=True)) == "nothing_to_challenge"
-
-
-@pytest.mark.parametrize(("rank", "omen", "yields"), [(5, "", True), (5, "fog", False)])
-def test_case_28_in_fog_nobody_yields(rank: int, omen: str, yields: bool) -> None:
-    """R16.12: rank 5 at depth I has to fight."""
-    voyage = after(at_sea("harbour mine1 . . . . .", rank=rank, omen=omen), Sail(H[1]))
-    assert voyage.before_guard is not yields
-
-
-def test_a_goal_never_yields() -> None:
-    """R16.25."""
-    voyage = at_sea(f"{HOME} / . . . . @strong . .", rank=7, sails=6)
-    assert after(voyage, Sail(E[4])).before_guard
+@pytest.mark.parametrize(
+    ("line", "changed", "deed", "met"),
+    [
+        # R16.12: rank 5 at depth I has to fight in fog; case 28.
+        ("harbour mine1 . . . . .", {"rank": 5}, Sail(H[1]), False),
+        ("harbour mine1 . . . . .", {"rank": 5, "omen": "fog"}, Sail(H[1]), True),
+        # Question 1 of R16: a guard that would yield may be fought for its card.
+        ("harbour mine1 . . . . .", {"rank": 2}, Sail(H[1], challenge=True), True),
+        # R16.25: a goal never yields.
+        (f"{HOME} / . . . . @strong . .", {"rank": 7, "sails": 6}, Sail(E[4]), True),
+    ],
+)
+def test_who_yields_and_who_does_not(
+    line: str, changed: dict[str, Any], deed: Sail, met: bool
+) -> None:
+    assert after(at_sea(line, **changed), deed).before_guard is met
 
 
 def test_hidden_waters_are_turned_up_from_a_neighbouring_field() -> None:
@@ -131,21 +141,10 @@ def test_hidden_waters_are_turned_up_from_a_neighbouring_field() -> None:
     voyage, events = follow(voyage, Sail(H[1]), TurnUp(1))
     assert events == [WatersTurnedUp(1, "sail", 2)]
     assert voyage.is_shown(E[0])
+    # R16.41: the second step of the ferrywoman earns gold by it.
+    ferry = at_sea(OPEN, "sanna", shown=frozenset({0}), rank=4)
+    assert after(ferry, Sail(H[1]), TurnUp(1)).gold == 9
     assert refused(voyage, TurnUp(1)) == "turned_up_already"
-
-
-def test_a_captain_may_earn_gold_by_turning_up() -> None:
-    """R16.41: the second step of the ferrywoman."""
-    voyage = at_sea(OPEN, "sanna", shown=frozenset({0}), rank=4)
-    voyage = after(voyage, Sail(H[1]), TurnUp(1))
-    assert voyage.gold == 9
-
-
-def test_sails_that_are_left_are_lost_with_the_day() -> None:
-    """R16.13."""
-    voyage = after(at_sea(OPEN, sails=3), EndDay())
-    assert voyage.sails == 4
-    assert voyage.count.sails_lost == 3
 
 
 def test_a_teacher_asks_only_where_the_fleet_stops() -> None:
