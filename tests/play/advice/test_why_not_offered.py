@@ -58,6 +58,7 @@ def said(refusal: Refusal) -> str:
         ("0/5", "", "no_strength"),
         ("1/5:a", "", "attacked"),
         ("1/5:s", "0/9", "summoned"),
+        ("1/5:s 0/3~rage:s", "0/9", "attacks_at_once"),
         ("1/5+rage:s", "0/9", "attacks_at_once"),
         ("1/5+rage:s", "", "rage_alone"),
         ("1/5+rage", "", "attacks"),
@@ -70,50 +71,41 @@ def test_a_creature_of_the_active_side(creature: str, foe: str, code: str) -> No
     assert said(of_creature(state, LEFT, TOP, 0)) == code
 
 
-def test_rage_from_an_aura_counts() -> None:
-    state = duel("* x | top: 1/5:s 0/3~rage:s", "* a | top: 0/9")
-    assert said(of_creature(state, LEFT, TOP, 0)) == "attacks_at_once"
-
-
 def test_a_creature_of_the_other_side_waits_for_its_turn() -> None:
     refusal = of_creature(duel("* x", "* a | top: 4/9:s"), RIGHT, TOP, 0)
     assert said(refusal) == "theirs"
     assert dict(refusal.values)["attack"] == 4
 
 
+def won(state: State) -> State:
+    state.winner = LEFT
+    return state
+
+
 @pytest.mark.parametrize(
-    ("lanes", "code"),
-    [("", "nobody_in_play"), ("| top: 1/1:s", "all_summoned"), ("| top: 1/1:a", "all_attacked")],
+    ("state", "code"),
+    [
+        # Why there is no assault.
+        (duel("* x y", "* a | top: 0/9", mana=3), "nobody_in_play"),
+        (duel("* x y | top: 1/1:s", "* a | top: 0/9", mana=3), "all_summoned"),
+        (duel("* x y | top: 1/1:a", "* a | top: 0/9", mana=3), "all_attacked"),
+        # What is over after the first attack.
+        (duel("* x y | top: 1/9", "* a | top: 0/9", mana=2, phase=ASSAULT), "assault_creature"),
+        (duel("* x y | top: 1/9", "* a", mana=2), "all_open"),
+        (duel("* x", "* a", active=RIGHT), "their_turn"),
+        (solo("* x", "* a", active=RIGHT), "their_turn"),
+        (won(duel("* x", "* a", active=RIGHT)), "match_over"),
+    ],
 )
-def test_why_there_is_no_assault(lanes: str, code: str) -> None:
-    assert codes(duel(f"* x y {lanes}", "* a | top: 0/9", mana=3)) == [code]
+def test_what_is_missing_in_a_position(state: State, code: str) -> None:
+    assert codes(state) == [code]
 
 
 def test_why_no_card_can_be_played_one_answer_for_each_reason() -> None:
     state = duel("* Dear=1/1@9 More=1/1@9 x y z | top: 1/9", "* a", mana=1)
     assert codes(state) == ["too_expensive"]
     assert dict(of_turn(state, LEFT)[0].values)["card"] == "Dear"
-
-
-def test_an_incantation_without_a_creature_to_aim_at() -> None:
     assert "no_creatures" in codes(duel("* Bolt=!1 x", "* a", mana=1))
-
-
-def test_what_is_over_after_the_first_attack() -> None:
-    state = duel("* x y | top: 1/9", "* a | top: 0/9", mana=2, phase=ASSAULT)
-    assert codes(state) == ["assault_creature"]
-
-
-def test_nothing_is_missing() -> None:
-    assert codes(duel("* x y | top: 1/9", "* a", mana=2)) == ["all_open"]
-
-
-def test_the_other_sides_turn_and_the_end() -> None:
-    state = duel("* x", "* a", active=RIGHT)
-    assert codes(state) == ["their_turn"]
-    assert codes(solo("* x", "* a", active=RIGHT)) == ["their_turn"]
-    state.winner = LEFT
-    assert codes(state) == ["match_over"]
 
 
 def done(state: State, *actions: MatchAction) -> tuple[State, list[Event]]:

@@ -11,6 +11,7 @@ from game.content import FieldError
 from game.play.records.codec import read_action, read_embedded_card, write_action, write_card
 from game.rules import (
     ABILITIES,
+    DUEL,
     PERFORATION,
     RINGS,
     SEAT_NAMES,
@@ -38,6 +39,7 @@ from game.rules import (
     SwapCards,
     TakeDeck,
     difficulties,
+    side_names,
 )
 
 from ..games import CONTENT
@@ -105,14 +107,13 @@ def test_an_incantation_in_a_ring_names_the_seat(
     assert read_action(through_json(written), ring) == action
 
 
-def test_a_seat_that_the_ring_does_not_have_is_told_by_its_name() -> None:
-    with pytest.raises(FieldError, match="side is 'fourth'") as caught:
-        read_action(["cast", 0, "fourth", "top", 0], RINGS["three"])
-    assert caught.value.hint == "known are first, second, third"
-    with pytest.raises(FieldError, match="side is 'left'"):
-        read_action(["cast", 0, "left", "top", 0], RINGS["pairs"])
-    with pytest.raises(FieldError, match="side is 'first'"):
-        read_action(["cast", 0, "first", "top", 0])
+@pytest.mark.parametrize(
+    ("side", "field"), [("fourth", RINGS["three"]), ("left", RINGS["pairs"]), ("first", DUEL)]
+)
+def test_a_seat_that_the_field_does_not_have_is_told_by_its_name(side: str, field: Field) -> None:
+    with pytest.raises(FieldError, match=f"side is '{side}'") as caught:
+        read_action(["cast", 0, side, "top", 0], field)
+    assert caught.value.hint == f"known are {', '.join(side_names(field))}"
 
 
 def test_actions_read_like_sentences() -> None:

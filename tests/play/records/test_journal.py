@@ -18,22 +18,16 @@ from tests.processes import killed
 from ..games import CONTENT, FORMATS, begun, full, go_on, path_of, record_of, sure
 
 
-def test_who_only_looks_keeps_nobody_else_from_looking(tmp_path: Path) -> None:
+def test_who_only_looks_keeps_nobody_from_looking_and_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another copy that only looks lets go of the file at once."""
     fcntl = pytest.importorskip("fcntl")
     path = tmp_path / "a.jsonl"
     path.write_bytes(b"{}\n")
     with path.open("rb") as other:
         fcntl.flock(other, fcntl.LOCK_SH)
         assert not is_busy(path)
-
-
-def test_a_short_lock_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Another copy that only looks lets go of it at once."""
-    fcntl = pytest.importorskip("fcntl")
-    path = tmp_path / "a.jsonl"
-    path.write_bytes(b"{}\n")
-    with path.open("rb") as other:
-        fcntl.flock(other, fcntl.LOCK_SH)
         monkeypatch.setattr("time.sleep", lambda _: fcntl.flock(other, fcntl.LOCK_UN))
         Journal.open(path).close()
 

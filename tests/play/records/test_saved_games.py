@@ -11,7 +11,6 @@ from game.play import (
     Match,
     MatchStore,
     RecordError,
-    SavedGame,
     delete_saved,
     restore_saved,
     saved_games,
@@ -112,44 +111,28 @@ def test_files_of_one_name_are_numbered_from_the_second(store: MatchStore) -> No
     assert names == [path.name, f"{path.stem}-2.jsonl", f"{path.stem}-3.jsonl"]
 
 
+def test_what_is_played_cannot_be_moved_or_has_gone_is_told(store: MatchStore) -> None:
+    match = go_on(begun(store=store), Random(1), 4)
+    (game,) = saved_games(store, CONTENT)
+    with pytest.raises(RecordError, match="played in another window"):
+        delete_saved(game)
+    match.close()
+    (store.folder / "deleted").touch()
+    with pytest.raises(RecordError):
+        delete_saved(game)
+    (store.folder / "deleted").unlink()
+    aside = delete_saved(game)
+    aside.unlink()
+    with pytest.raises(RecordError, match="no such file"):
+        restore_saved(aside)
+    for look in (delete_saved, lambda game: saved_position(game, CONTENT)):
+        with pytest.raises(RecordError):
+            look(game)
+
+
 def test_a_folder_with_the_name_of_a_match_can_be_put_out_of_the_way(store: MatchStore) -> None:
     left(store, 3)
     (store.folder / "3000.jsonl").mkdir()
     (folder,) = [game for game in saved_games(store, CONTENT) if game.header is None]
     assert delete_saved(folder).is_dir()
     assert len(paths(store)) == 1
-
-
-def test_a_deleted_match_that_has_gone_is_told(store: MatchStore) -> None:
-    left(store, 3)
-    aside = delete_saved(saved_games(store, CONTENT)[0])
-    aside.unlink()
-    with pytest.raises(RecordError, match="no such file"):
-        restore_saved(aside)
-
-
-def test_a_match_under_way_is_not_deleted(store: MatchStore) -> None:
-    match = go_on(begun(store=store), Random(1), 4)
-    (game,) = saved_games(store, CONTENT)
-    with pytest.raises(RecordError, match="played in another window"):
-        delete_saved(game)
-    match.close()
-    assert game.path.exists()
-
-
-def test_what_cannot_be_moved_is_told(store: MatchStore) -> None:
-    path = left(store, 3)
-    (game,) = saved_games(store, CONTENT)
-    (path.parent / "deleted").touch()
-    with pytest.raises(RecordError):
-        delete_saved(game)
-    assert path.exists()
-
-
-def test_a_file_that_has_gone_meanwhile_is_told(store: MatchStore) -> None:
-    path = left(store, 3)
-    game: SavedGame = saved_games(store, CONTENT)[0]
-    path.unlink()
-    for look in (delete_saved, lambda game: saved_position(game, CONTENT)):
-        with pytest.raises(RecordError):
-            look(game)
