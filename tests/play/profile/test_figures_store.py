@@ -125,22 +125,6 @@ def test_the_older_match_has_earned_it_in_any_order(
     assert [match.id for match in profile.figures.matches()] == [old, new]
 
 
-def test_a_lost_match_completes_nothing(profile: Profile, won: Match) -> None:
-    for hours, form in enumerate(("draft", "constructed", "preconstructed")):
-        own = filed(profile, won, hours=hours)
-        count(profile, own, figures(outcome="lost")._replace(form=form))
-    assert profile.figures.achievements() == {}
-
-
-def test_a_list_is_completed_by_the_win_that_was_its_last(profile: Profile, won: Match) -> None:
-    last, first, middle = (filed(profile, won, hours=hours) for hours in (9, -9, 1))
-    forms = {last: "constructed", first: "draft", middle: "preconstructed"}
-    for own, form in forms.items():
-        assert "forms" not in profile.figures.achievements()
-        count(profile, own, figures()._replace(form=form))
-    assert profile.figures.achievements()["forms"].match == last
-
-
 @pytest.mark.parametrize("order", [(0, 1), (1, 0)])
 def test_a_bulb_stays_until_it_is_earned_without_hints(
     profile: Profile, won: Match, order: tuple[int, int]
@@ -173,18 +157,31 @@ def test_the_bulb_is_put_back_from_the_records_of_a_lost_profile(
         assert each.figures.past("another")[0].bulb
 
 
+FORMS = ("draft", "constructed", "preconstructed")
+
+
+def test_a_list_is_completed_by_the_win_that_was_its_last(profile: Profile, won: Match) -> None:
+    """A match that was lost completes nothing."""
+    for hours, form in enumerate(FORMS):
+        lost = figures(outcome="lost")._replace(form=form)
+        count(profile, filed(profile, won, hours=hours - 20), lost)
+    assert profile.figures.achievements() == {}
+    owns = [filed(profile, won, hours=hours) for hours in (9, -9, 1)]
+    for own, form in zip(owns, FORMS, strict=True):
+        assert "forms" not in profile.figures.achievements()
+        count(profile, own, figures()._replace(form=form))
+    assert profile.figures.achievements()["forms"].match == owns[0]
+
+
 def test_a_list_has_a_bulb_until_all_of_it_is_won_without(profile: Profile, won: Match) -> None:
-    for hours, form in enumerate(("draft", "constructed", "preconstructed")):
+    for hours, form in enumerate(FORMS):
         own = filed(profile, won, hours=hours, bulb=form == "draft")
         count(profile, own, figures()._replace(form=form))
     assert profile.figures.achievements()["forms"].bulb
     again = filed(profile, won, hours=7)
     count(profile, again, figures()._replace(form="draft"))
-    assert profile.figures.achievements()["forms"][1:] == (
-        again,
-        MIDDAY + timedelta(hours=7),
-        False,
-    )
+    earned = profile.figures.achievements()["forms"]
+    assert earned[1:] == (again, MIDDAY + timedelta(hours=7), False)
 
 
 def test_the_forecasts_use_adds_up_and_outlives_the_game(won: Match, path: Path) -> None:

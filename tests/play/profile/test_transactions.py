@@ -48,18 +48,17 @@ def interrupted(database: Database) -> None:
         begin()
 
 
-def test_what_was_interrupted_is_gone_for_those_who_go_on(database: Database) -> None:
+def test_what_was_interrupted_is_gone_and_blocks_nobody(
+    database: Database, kept_profile: Profile
+) -> None:
     interrupted(database)
     assert read(database) == []
     with database.writing():
         write(database, "constructed")
     assert read(database) == ['"constructed"']
-
-
-def test_an_interrupted_write_blocks_nobody(database: Database, kept_profile: Profile) -> None:
     interrupted(database)
-    kept_profile.set_preference("form", "constructed")
-    assert read(database) == ['"constructed"']
+    kept_profile.set_preference("form", "draft")
+    assert read(database) == ['"draft"']
 
 
 def test_a_write_within_another_counts_with_it_alone(

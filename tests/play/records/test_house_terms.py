@@ -1,6 +1,7 @@
 """The terms of the house, as a record's header has them."""
 
 import json
+import re
 
 import pytest
 
@@ -35,17 +36,38 @@ def test_a_kit_or_a_deck_with_a_name_is_a_player_s_own(house: HouseTerms, custom
     assert read_house_terms(json.loads(json.dumps(write_house_terms(house)))) == house
 
 
-@pytest.mark.parametrize("cards", [IDS[:7], IDS[:9], [*IDS[:7], IDS[0]], [*IDS[:8], IDS[0]]])
-def test_a_deck_has_eight_different_cards(cards: list[str]) -> None:
-    decks = {"a": cards, "b": IDS[8:16]}
-    with pytest.raises(FieldError, match="the deck 'a' is not of 8 different cards"):
-        read_house_terms({"decks": decks})
+def decks(count: int) -> dict[str, object]:
+    return {f"deck{number}": IDS[:8] for number in range(count)}
 
 
-def test_a_card_is_in_a_kit_once() -> None:
-    kit = {"name": "Mine", "cards": [*IDS[:16], IDS[0]]}
-    with pytest.raises(FieldError, match="a card is in the kit twice"):
-        read_house_terms({"kit": kit})
+def test_two_to_twelve_decks_can_be_offered() -> None:
+    assert [len(read_house_terms({"decks": decks(count)}).decks) for count in (2, 12)] == [2, 12]
+
+
+@pytest.mark.parametrize(
+    ("terms", "complaint"),
+    [
+        *(
+            ({"decks": {"a": cards, "b": IDS[8:16]}}, "the deck 'a' is not of 8 different cards")
+            for cards in (IDS[:7], IDS[:9], [*IDS[:7], IDS[0]], [*IDS[:8], IDS[0]])
+        ),
+        *(({"decks": decks(count)}, "write 2 to 12") for count in (1, 13)),
+        ({"decks": {"one": IDS[:8], "../two": IDS[:8]}}, "bad id"),
+        ({"kit": {"name": "Mine", "cards": [*IDS[:16], IDS[0]]}}, "a card is in the kit twice"),
+        ({"odds": [{"deck": 0, "rival": 0, "mana": 1, "turns": 1}]}, "against itself"),
+        ({"odds": [{"deck": 0, "rival": 1, "mana": 0, "turns": 1}]}, "0 in 1 turns"),
+        ({"odds": [{"deck": 0, "rival": 1, "mana": 1, "turns": 101}]}, "1 in 101 turns"),
+        ({"odds": [{"deck": 0, "rival": 1, "mana": 1}]}, "lacks 'turns'"),
+        (
+            {"odds": [{"deck": n, "rival": 1 - n, "mana": 1, "turns": 1} for n in (0, 1)]},
+            "two decks twice",
+        ),
+        ({"odds": {}}, "'odds' is {}"),
+    ],
+)
+def test_terms_that_make_no_sense_are_told(terms: dict[str, object], complaint: str) -> None:
+    with pytest.raises(FieldError, match=re.escape(complaint)):
+        read_house_terms(terms)
 
 
 ROBOTS = {name: Seat("", "computer", strength=name) for name in ("beginner", "two_turns", "master")}
@@ -64,25 +86,6 @@ def test_a_record_with_even_odds_is_replayed_with_them() -> None:
     assert to_text(sure(Match.resume(CONTENT, record).state)) == to_text(sure(match.state))
     without = parse_record(text.replace(b'"odds":', b'"unknown":', 1), "a.jsonl")
     assert sure(check(without, CONTENT).problem).line == 2
-
-
-@pytest.mark.parametrize(
-    ("odds", "complaint"),
-    [
-        ([{"deck": 0, "rival": 0, "mana": 1, "turns": 1}], "against itself"),
-        ([{"deck": 0, "rival": 1, "mana": 0, "turns": 1}], "0 in 1 turns"),
-        ([{"deck": 0, "rival": 1, "mana": 1, "turns": 101}], "1 in 101 turns"),
-        ([{"deck": 0, "rival": 1, "mana": 1}], "lacks 'turns'"),
-        ([{"deck": n, "rival": 1 - n, "mana": 1, "turns": 1} for n in (0, 1)], "two decks twice"),
-        ({}, "'odds' is {}"),
-    ],
-)
-def test_odds_that_make_no_sense_are_told(odds: object, complaint: str) -> None:
-    with pytest.raises(FieldError, match=complaint):
-        read_house_terms({"odds": odds})
-
-
-def test_odds_are_for_a_duel_with_printed_decks() -> None:
     with pytest.raises(ValueError, match=r"R2\.8"):
         Match.new(CONTENT, Terms("draft"), (Seat(), Seat()), 7, house=EVEN_ODDS)
 

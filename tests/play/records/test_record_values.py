@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from game.content import MOST_CARDS, FieldError
+from game.content import MOST_CARDS
 from game.play import Match, RecordError, Seat, read_record, salvage_file
-from game.play.records.house_terms import HouseTerms, OfferedDeck, OfferedKit, read_house_terms
+from game.play.records.house_terms import HouseTerms, OfferedDeck, OfferedKit
 from game.play.records.json_checks import shown
 from game.play.records.match_store import unsaved
 from game.play.records.record import (
@@ -139,21 +139,6 @@ AXE = Creature("axe", "Axe", cost=1, attack=1, health=1)
 )
 def test_custom_cards_are_known(cards: tuple[Creature, ...], house: HouseTerms, own: bool) -> None:
     assert Header(1, Terms(), (Seat(), Seat()), "", cards, house=house).has_custom_cards == own
-
-
-def decks(*ids: str) -> dict[str, object]:
-    return {"decks": dict.fromkeys(ids, IDS[:8])}
-
-
-def test_two_to_twelve_decks_can_be_offered() -> None:
-    names = [f"deck{number}" for number in range(13)]
-    for count in (2, 12):
-        assert len(read_house_terms(decks(*names[:count])).decks) == count
-    for count in (1, 13):
-        with pytest.raises(FieldError, match="write 2 to 12"):
-            read_house_terms(decks(*names[:count]))
-    with pytest.raises(FieldError):
-        read_house_terms(decks("one", "../two"))
 
 
 def test_a_step_back_carries_nothing_out() -> None:
