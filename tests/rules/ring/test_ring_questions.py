@@ -5,6 +5,8 @@ import pytest
 from game.opponents.knowledge import seen_match
 from game.rules import (
     BOTTOM,
+    RINGS,
+    TOP,
     PlayCreature,
     apply,
     events,
@@ -201,3 +203,11 @@ def test_what_a_seat_does_is_not_undone_for_others() -> None:
     assert state.pending_side == 1
     after, _ = apply(state, match_actions(state)[0])
     assert after.pending_side == -1  # type: ignore[union-attr]
+
+
+def test_each_lane_faces_the_lane_that_faces_it() -> None:
+    """R13.2: top meets bottom at every bridge, the wings' too (R13.20)."""
+    for field in RINGS.values():
+        count = len(field.sides)
+        for seat in field.sides:
+            assert field.across[seat] == (((seat + 1) % count, BOTTOM), ((seat - 1) % count, TOP))
