@@ -10,14 +10,19 @@ from pygame.typing import RectLike
 
 from game.kit import (
     AmbientLayer,
+    Block,
     Canvas,
     Colours,
     Command,
     HintArea,
     Intent,
+    Item,
+    Panel,
     Segments,
     Sizes,
+    Space,
     Viewport,
+    Words,
     button_height,
     grown,
     interface_flipped,
@@ -46,7 +51,7 @@ from ..services import Services
 from .campaign_attempts import begin_attempt, next_level, read_reached
 from .company_switch import CompanySwitch
 from .crown_drawing import PLATE, CrownPlate, crown_hint, settings_words
-from .level_panel import PRESETS, WIDTH, LevelPanel
+from .level_panel import PRESETS, WIDTH, LevelPanel, panel_is_below
 from .map_marker import (
     MARK,
     MapMarker,
@@ -56,7 +61,6 @@ from .map_marker import (
     draw_page_chart,
     draw_route,
     island_place,
-    panel_is_below,
 )
 
 FORMS = ("preconstructed", "draft")
@@ -136,11 +140,11 @@ class CampaignScene(Screen):
                 area.hint = self.translate("campaign.horde_hint", settings=words, hardness=hardness)
             if preset.difficulty in helped:
                 area.hint += f" {self.translate('bulb.why')}"
-        self._lay_out_large()
+        self._lay_again()
 
-    def _lay_out_large(self) -> None:
-        """Lay the page out anew where its height hangs on what is told of an island."""
-        if self.on_stack and panel_is_below():
+    def _lay_again(self) -> None:
+        """Lay out anew what is told of an island."""
+        if self.on_stack:
             self.lay_out_anew()
         self.invalidate()
 
@@ -161,7 +165,7 @@ class CampaignScene(Screen):
             match = begin_attempt(self.services, self.chosen, FORMS[self.form], partner=partner)
         except (ProfileError, RecordError) as problem:
             self.message = self.services.say(problem)
-            self._lay_out_large()
+            self._lay_again()
             return
         self.stack.replace(self.services.routes.next_scene(match))
 
@@ -200,7 +204,7 @@ class CampaignScene(Screen):
             self.services.profile.campaign.reset_campaign(partner=self.company.partner)
         except ProfileError as problem:
             self.message = self.services.say(problem)
-            self.invalidate()
+            self._lay_again()
             return
         self._show_reached()
 
@@ -208,8 +212,6 @@ class CampaignScene(Screen):
         """Show what was reached in other company."""
         self._show_portrait()
         self._show_reached()
-        if self.on_stack:
-            self.lay_out_anew()
 
     def _show_reached(self) -> None:
         """Show what was reached; the next level is chosen."""
@@ -219,6 +221,7 @@ class CampaignScene(Screen):
         self.crown_plate.show(crown)
         self.choose(next_level(self.levels))
         self.message = unread
+        self._lay_again()
 
     def _show_portrait(self) -> None:
         faces = self.company.company.faces(self.services.settings)
@@ -249,72 +252,55 @@ class CampaignScene(Screen):
 
     def page_height(self, view: Viewport) -> float:
         """Return the window's height, or that of the chart with the panel below it."""
-        self.panel.progress = self.levels[self.chosen]
         if not panel_is_below():
             return view.height
-        return chart_height(view) + self._panel_height(view) + 1.5 * MARGIN + button_height()
+        high = self._panel().height(view, view.width - 2 * MARGIN)
+        return chart_height(view) + high + 1.5 * MARGIN + button_height()
 
-    def _panel_height(self, view: Viewport) -> float:
-        """Return how high the panel is below the chart."""
-        words = self.panel.words(self.chosen, self.panel.progress, self.message)
-        width = view.width - 2 * MARGIN
-        wanted = self.panel.wanted_height(view, self.chosen, words, width)
-        return wanted + grown(26.0) + self._buttons_height + 3 * Sizes.gap
-
-    @property
-    def _buttons_height(self) -> float:
-        """How high the choice of the cards and the button below it are."""
-        return grown(42.0) + button_height(PRIMARY[1]) + 2 * Sizes.gap
-
-    def _lay_below(self, view: Viewport) -> None:
-        """Lay the panel below the chart, where texts are large."""
-        width = view.width - 2 * MARGIN
-        self.panel.rect = pygame.FRect(MARGIN, chart_height(view), width, self._panel_height(view))
-        box = self.panel.inside
-        self.panel.figures_high = self.panel.line_height(view, self.chosen, box.width)
-        self.portrait.place(self._as_read((MARGIN, 10, 72, 72)))
-        self.company.place((MARGIN, _COMPANY_AT), self._as_read)
-        size = self.crown_plate.wanted_size(view)
-        crown = (view.width - MARGIN - size[0], MARGIN - 6, *size)
-        self.crown_plate.place(self._as_read(crown))
-        y = self.panel.rect.bottom - self._buttons_height - Sizes.gap
-        self.forms.place((box.x, y, box.width, grown(42.0)))
-        y = self.forms.rect.bottom + Sizes.gap
-        self.sail.place((box.x, y, box.width, button_height(PRIMARY[1])))
-        y = self.panel.rect.bottom + MARGIN / 2
-        half = (width - Sizes.gap) / 2
-        self.back.place(self._as_read((MARGIN, y, half, button_height())))
-        reset = (MARGIN + half + Sizes.gap, y, half, button_height())
-        self.reset.place(self._as_read(reset))
+    def _panel(self) -> Panel:
+        """Return the panel, with the choice of the cards and the buttons on it."""
+        label = Words(self.translate("campaign.form"), _LABEL, grown(24.0))
+        sail = Item(self.sail, button_height(PRIMARY[1]))
+        below: list[Block] = [label, Space(grown(2.0)), Item(self.forms, grown(42.0))]
+        below += [Space(Sizes.gap), sail, Space(2 * Sizes.gap)]
+        if not panel_is_below():
+            below[-1:] = [Space(Sizes.gap), Item(self.reset, 40.0), Space(2 * Sizes.gap)]
+        hints = self.crown_hint, self.horde_hints
+        progress = self.levels[self.chosen]
+        return self.panel.block(self.chosen, progress, self.message, hints, *below)
 
     def resize(self, view: Viewport) -> None:
         """Lay the marks on their islands, and the panel at the right, or below the chart."""
-        self._lay_widgets(view)
-        self.crown_hint.place(self.panel.crown_row(self._foot))
-        for number, area in enumerate(self.horde_hints):
-            area.place(self.panel.horde_row(number, self._foot))
-
-    def _lay_widgets(self, view: Viewport) -> None:
         for points, mark in self.marks.items():
             place = pygame.FRect(0, 0, MARK, MARK)
             place.center = island_place(view, points)
             mark.place(place)
+        self.body = body = self._panel()
+        beside, wide = view.width - WIDTH - MARGIN, view.width - 2 * MARGIN
+        self.panel.rect = pygame.FRect(beside, MARGIN - 4, WIDTH, view.height - 2 * MARGIN + 8)
         if panel_is_below():
-            self._lay_below(view)
-            return
-        panel = self.panel.rect = pygame.FRect(
-            view.width - WIDTH - MARGIN, MARGIN - 4, WIDTH, view.height - 2 * MARGIN + 8
-        )
-        box = self.panel.inside
-        self.panel.figures_high = self.panel.line_height(view, self.chosen, box.width)
+            high = body.height(view, wide)
+            self.panel.rect.update(MARGIN, chart_height(view), wide, high)
+        body.place(view, self.panel.rect)
+        self._lay_on_chart(view)
+
+    def _lay_on_chart(self, view: Viewport) -> None:
+        """Lay what is on the chart, and below the panel."""
         self.portrait.place(self._as_read((MARGIN, 10, 72, 72)))
         self.company.place((MARGIN, _COMPANY_AT), self._as_read)
-        crown = (panel.x - 20 - PLATE[0], panel.y - 2, *PLATE)
+        panel = self.panel.rect
+        if not panel_is_below():
+            crown = (panel.x - 20 - PLATE[0], panel.y - 2, *PLATE)
+            self.crown_plate.place(self._as_read(crown))
+            self.back.place(self._as_read(Page.of(view, view.width).back))
+            return
+        size = self.crown_plate.wanted_size(view)
+        crown = (view.width - MARGIN - size[0], MARGIN - 6, *size)
         self.crown_plate.place(self._as_read(crown))
-        self.forms.place((box.x, panel.bottom - 186, box.width, 42))
-        self.sail.place((box.x, panel.bottom - 132, box.width, PRIMARY[1]))
-        self.reset.place((box.x, panel.bottom - 64, box.width, 40))
-        self.back.place(self._as_read(Page.of(view, view.width).back))
+        half = (panel.width - Sizes.gap) / 2
+        back = pygame.FRect(MARGIN, panel.bottom + MARGIN / 2, half, button_height())
+        self.back.place(self._as_read(back))
+        self.reset.place(self._as_read(back.move(half + Sizes.gap, 0)))
 
     @property
     def _chart(self) -> pygame.FRect:
@@ -331,11 +317,6 @@ class CampaignScene(Screen):
             box.x = self._chart.right - box.right
         return box
 
-    @property
-    def _foot(self) -> float:
-        """Where the panel's words end, above the choice of the cards."""
-        return self.forms.rect.y - grown(26.0) - Sizes.gap_small
-
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the chart, the route, the title and the panel."""
         if panel_is_below():
@@ -348,11 +329,6 @@ class CampaignScene(Screen):
         draw_route(canvas, stops, sailed)
         with canvas.reading(self._chart):
             self._draw_title(canvas)
-        label = pygame.FRect(self.forms.rect).move(0, -grown(26.0))
-        label.height = grown(24.0)
-        progress = self.levels[self.chosen]
-        self.panel.draw(canvas, self.chosen, progress, self.message, self._foot)
-        canvas.text(self.translate("campaign.form"), label, _LABEL)
 
     def _draw_title(self, canvas: Canvas) -> None:
         """Draw the title from the portrait on, as far as the plate of a crown."""

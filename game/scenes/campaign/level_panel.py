@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+
 import pygame
 
 from game.board import ShownCard, card_face, draw_card_art
 from game.content import Preset
 from game.kit import (
+    Block,
     Canvas,
     Colours,
+    Column,
+    Drawn,
+    HintArea,
+    Item,
+    Line,
+    Panel,
     Sizes,
+    Space,
     Times,
     Viewport,
-    draw_panel,
+    Words,
     grown,
     text_size,
     text_style,
@@ -35,6 +46,8 @@ from .campaign_attempts import story_line
 from .crown_drawing import ROW_GAUGE, draw_chips, draw_crown_row
 
 WIDTH = 360.0
+#: From which growth of the texts on the panel is below the chart.
+_STACKED = 1.2
 _PADDING = 28.0
 #: How many ready-made Hordes there is room for.
 PRESETS = 3
@@ -61,15 +74,25 @@ _FIGURE = text_style.CAPTION.with_changes(
 _FIGURE_LARGE = _FIGURE.with_changes(wrap=True, valign="middle")
 
 
+class Appearing(Column):
+    """Words on a chart that is never turned round, which appear as far as ``shown`` says."""
+
+    def __init__(self, shown: Callable[[], float], *boxes: Block) -> None:
+        super().__init__(*boxes, gap=0.0, spring=1.0)
+        self._shown = shown
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw them, turned round in themselves."""
+        with canvas.shifted(alpha=round(255 * self._shown())), canvas.reading(self.area):
+            super().draw(canvas)
+
+
 class LevelPanel:
     """The panel's words and pictures; the widgets on it are the scene's."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
         self.rect = pygame.FRect(0, 0, 0, 0)
-        #: The result at the level that is shown, and how high the line about it is.
-        self.progress = LevelProgress()
-        self.figures_high = _FIGURES
         #: Whether it has been measured how hard the Hordes are: that is for one player alone.
         self.measured = True
         self._level = 0
@@ -86,59 +109,57 @@ class LevelPanel:
         self._shown = min(1.0, self._shown + dt / Times.appear)
         return True
 
-    def wanted_height(self, view: Viewport, level: int, words: str, width: float) -> float:
-        """Return how high all words of a level are above its buttons, in a panel of a width."""
-        inside = width - 2 * _PADDING
-        high = self._head_height() + text_size(view, words, _TEXT, inside)[1] + Sizes.gap
-        figures = self.line_height(view, level, inside)
-        rows = PRESETS * (self._row_height() + _ROW_GAP) + grown(_HEADING)
-        return high + grown(_CROWN) + _CROWN_GAP + 4 + rows + 4 + figures
+    def block(
+        self,
+        level: int,
+        progress: LevelProgress,
+        message: str,
+        hints: tuple[HintArea, Sequence[HintArea]],
+        *below: Block,
+    ) -> Panel:
+        """Return the panel of a level, with what else is on it ``below``.
 
-    def words(self, level: int, progress: LevelProgress, message: str) -> str:
-        """Return what is told of a level: its story, or in its place a message."""
-        return message or story_line(self.services, level, won=progress.wins > 0)
+        A message goes before the story; ``hints`` are the areas of the crown and of the Hordes.
+        """
+        crown_hint, horde_hints = hints
+        hardest = self._hardest(progress)
+        crown: list[Block] = []
+        if hardest is not None:
+            helped = hardest not in progress.own_beaten
+            row = Drawn(partial(self._draw_crown, hardest, helped), grown(_CROWN))
+            crown = [Space(4.0), Block(row, Item(crown_hint, fills=True)), Space(_CROWN_GAP)]
+        figures = self._figures(level, progress)
+        line: Words = Line(figures, _FIGURE, _FIGURES)
+        if grown(1.0) > 1.0:
+            line = Words(figures, _FIGURE_LARGE, grown(_FIGURES))
+        told = Appearing(
+            lambda: self._shown,
+            Space(_TITLE_AT),
+            Line(island_name(self.services, level), _TITLE, grown(_TITLE_HIGH)),
+            Space(4.0),
+            Drawn(partial(self._draw_level, level), grown(_LEVEL_HIGH)),
+            Space(6.0),
+            self._story(level, progress, message),
+            *crown,
+            *self._hordes(level, progress, horde_hints),
+            Space(4.0),
+            line,
+            Space(Sizes.gap_small),
+        )
+        return Panel(told, *below, edge=_PADDING, tall=0.0, gap=0.0)
 
-    def _head_height(self) -> float:
-        return _TITLE_AT + grown(_TITLE_HIGH) + 4 + grown(_LEVEL_HIGH) + 6
+    def _story(self, level: int, progress: LevelProgress, message: str) -> Drawn:
+        words = message or story_line(self.services, level, won=progress.wins > 0)
+        colour = Colours.attention if message else Colours.text
 
-    def _row_height(self) -> float:
-        return grown(_ROW)
+        def paint(canvas: Canvas, area: pygame.FRect) -> None:
+            canvas.text(words, inner(area, -8, 0), _TEXT, colour=colour)
 
-    def line_height(self, view: Viewport, level: int, width: float) -> float:
-        """Return how high the line of what was reached is."""
-        if grown(1.0) == 1.0:
-            return _FIGURES
-        words = self._figures(level, self.progress)
-        return max(grown(_FIGURES), text_size(view, words, _FIGURE_LARGE, width)[1] + 4)
+        def height(view: Viewport, width: float) -> float:
+            return text_size(view, words, _TEXT, width)[1] + Sizes.gap
 
-    @property
-    def inside(self) -> pygame.FRect:
-        """The panel without the room at its sides."""
-        return inner(self.rect, _PADDING, 0)
-
-    def draw(
-        self, canvas: Canvas, level: int, progress: LevelProgress, message: str, foot: float
-    ) -> None:
-        """Draw all that is known of a level, as far down as ``foot``; a message goes before."""
-        draw_panel(canvas, self.rect)
-        with canvas.shifted(0, 0, alpha=round(255 * self._shown)), canvas.reading(self.rect):
-            self._draw_head(canvas, level)
-            box = self.inside
-            y = box.y + self._head_height()
-            hardest = self._hardest(progress)
-            bottom = self.hordes_top(foot) if hardest is None else self.crown_row(foot).y - 4
-            story = (box.x - 8, y, box.width + 16, bottom - y)
-            colour = Colours.attention if message else Colours.text
-            canvas.text(self.words(level, progress, message), story, _TEXT, colour=colour)
-            if hardest is not None:
-                row = self.crown_row(foot)
-                draw_crown_row(canvas, self.services, hardest, row)
-                if hardest not in progress.own_beaten:
-                    draw_bulb(canvas, (row.x + 40, row.bottom - 11), 9)
-            self._draw_hordes(canvas, level, progress, foot)
-            figures = (box.x, foot - self.figures_high, box.width, self.figures_high)
-            look = _FIGURE if grown(1.0) == 1.0 else _FIGURE_LARGE
-            canvas.text(self._figures(level, progress), figures, look)
+        # Beside the chart it has what room is left.
+        return Drawn(paint, height if panel_is_below() else 0.0, spring=1.0)
 
     def _hardest(self, progress: LevelProgress) -> Difficulty | None:
         """Return the hardest Horde that was beaten, where it is known how hard they are."""
@@ -146,52 +167,40 @@ class LevelPanel:
             return None
         return self.services.content.hardness.hardest(progress.beaten)
 
-    def _draw_head(self, canvas: Canvas, level: int) -> None:
-        """Draw the island's name, and below it its level with as many gems."""
-        box = self.inside
-        title = (box.x, box.y + _TITLE_AT, box.width, grown(_TITLE_HIGH))
-        canvas.text(island_name(self.services, level), title, _TITLE)
+    def _draw_level(self, level: int, canvas: Canvas, area: pygame.FRect) -> None:
+        """Draw the level of an island, with as many gems."""
         words = self.services.translate(f"levels.{LEVEL_NAMES[level]}")
         width = canvas.text_size(words, _LEVEL)[0]
-        y, high = box.y + _TITLE_AT + grown(_TITLE_HIGH) + 4, grown(_LEVEL_HIGH)
-        x = box.centerx - (width + 12 + level * _GEM_PITCH) / 2
-        canvas.text(words, (x, y, width + 4, high), _LEVEL)
+        x = area.centerx - (width + 12 + level * _GEM_PITCH) / 2
+        canvas.text(words, (x, area.y, width + 4, area.height), _LEVEL)
         for gem in range(level):
-            place = (x + width + 12 + _GEM_PITCH * (gem + 0.5), y + high / 2 - 1)
+            place = (x + width + 12 + _GEM_PITCH * (gem + 0.5), area.centery - 1)
             draw_point_gem(canvas, place, _GEM)
 
-    def hordes_top(self, foot: float) -> float:
-        """Return where the Hordes begin, above the figures that end at ``foot``."""
-        rows = PRESETS * (self._row_height() + _ROW_GAP)
-        return foot - self.figures_high - 4 - grown(_HEADING) - rows
-
-    def crown_row(self, foot: float) -> pygame.FRect:
-        """Return where the hardest win of a level is told, above its Hordes."""
-        y = self.hordes_top(foot) - _CROWN_GAP - grown(_CROWN)
-        return pygame.FRect(self.inside.x, y, self.inside.width, grown(_CROWN))
-
-    def horde_row(self, number: int, foot: float) -> pygame.FRect:
-        """Return where one of the level's Hordes is."""
-        top = self.hordes_top(foot) + grown(_HEADING) + number * (self._row_height() + _ROW_GAP)
-        return pygame.FRect(self.inside.x, top, self.inside.width, self._row_height())
-
-    def _draw_hordes(
-        self, canvas: Canvas, level: int, progress: LevelProgress, foot: float
+    def _draw_crown(
+        self, hardest: Difficulty, helped: bool, canvas: Canvas, row: pygame.FRect
     ) -> None:
-        """Draw the level's ready-made Hordes, with a star at those that are beaten."""
-        presets, box = self.services.content.presets[level], self.inside
+        draw_crown_row(canvas, self.services, hardest, row)
+        if helped:
+            draw_bulb(canvas, (row.x + 40, row.bottom - 11), 9)
+
+    def _hordes(
+        self, level: int, progress: LevelProgress, hints: Sequence[HintArea]
+    ) -> Iterator[Block]:
+        """Yield the level's ready-made Hordes below their head, each with its hint."""
+        presets = self.services.content.presets[level]
         beaten = sum(preset.difficulty in progress.beaten for preset in presets)
         words = self.services.translate("campaign.hordes", count=beaten, total=len(presets))
-        heading = (box.x, self.hordes_top(foot), box.width, grown(_HEADING) - 4)
-        canvas.text(words, heading, _HEADING_LOOK)
-        for number, preset in enumerate(presets):
-            won = preset.difficulty in progress.beaten
-            row = self.horde_row(number, foot)
-            self._draw_horde(canvas, row, preset, won=won)
-            if won and preset.difficulty not in progress.own_beaten:
-                draw_bulb(canvas, (row.right - 11, row.centery + 11), 9)
+        yield from (Line(words, _HEADING_LOOK, grown(_HEADING) - 4), Space(4.0))
+        for preset, hint in zip(presets, hints, strict=False):
+            row = Drawn(partial(self._draw_horde, preset, progress), grown(_ROW))
+            yield from (Block(row, Item(hint, fills=True)), Space(_ROW_GAP))
 
-    def _draw_horde(self, canvas: Canvas, row: pygame.FRect, preset: Preset, *, won: bool) -> None:
+    def _draw_horde(
+        self, preset: Preset, progress: LevelProgress, canvas: Canvas, row: pygame.FRect
+    ) -> None:
+        """Draw a Horde, with a star where it is beaten."""
+        won = preset.difficulty in progress.beaten
         canvas.fill(row, Colours.well, radius=Sizes.radius, alpha=210)
         picture = pygame.FRect(row.x + 5, row.y + 5, row.height - 10, row.height - 10)
         captain = self.services.content.cards[preset.captain]
@@ -208,6 +217,8 @@ class LevelPanel:
         draw_chips(canvas, self.services, preset.difficulty, x, row.y + 3 + grown(_NAME_HIGH))
         star = (row.right - _STAR - 8, row.centery - _STAR / 2, _STAR, _STAR)
         canvas.image("ui/star", star, grey=not won, alpha=255 if won else 90)
+        if won and preset.difficulty not in progress.own_beaten:
+            draw_bulb(canvas, (row.right - 11, row.centery + 11), 9)
 
     def _figures(self, level: int, progress: LevelProgress) -> str:
         """Return a line of what was reached, or what unlocks the island."""
@@ -222,3 +233,8 @@ class LevelPanel:
             return translate("campaign.figures", attempts=words, wins=won)
         best = translate("campaign.best", count=progress.best_turns)
         return translate("campaign.figures_best", attempts=words, wins=won, best=best)
+
+
+def panel_is_below() -> bool:
+    """Whether texts are so large that the panel is below the chart and not beside it."""
+    return grown(1.0) > _STACKED

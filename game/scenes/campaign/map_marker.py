@@ -27,7 +27,7 @@ from game.rules import LEVELS
 from ..common import FOOTER, MARGIN, draw_bulb, draw_gauge, gauge_width
 from ..services import backdrop
 from .crown_drawing import CROWN
-from .level_panel import WIDTH
+from .level_panel import WIDTH, panel_is_below
 
 MARK = 62.0
 _DOT_GAP = 15.0
@@ -133,14 +133,8 @@ _SEEN = (14.0, 110.0, 868.0, 652.0)
 _TABLE = EdgeLook(dark=(150, 225), soft=0.02, reach=6.0)
 #: The height of the title.
 _TOP = 60.0
-#: From which growth of the texts on the panel is below the chart; the share of the width that the
-#: chart is then high.
-_STACKED, _BELOW = 1.2, 0.56
-
-
-def panel_is_below() -> bool:
-    """Whether texts are so large that the panel is below the chart and not beside it."""
-    return grown(1.0) > _STACKED
+#: The share of the width that the chart is high above a panel.
+_BELOW = 0.56
 
 
 def chart_height(view: Viewport) -> float:
@@ -177,18 +171,20 @@ def island_place(view: Viewport, points: int) -> Point:
 
 def draw_page_chart(canvas: Canvas) -> None:
     """Draw the chart at the top of a page that scrolls, and darkness below it."""
-    view = canvas.view
-    frame = chart_frame(view)
-    canvas.fill((0, 0, view.width, view.height), Colours.night)
-    box = (frame.x, frame.y, _CHART[0] * frame.cover, _CHART[1] * frame.cover)
-    canvas.image(backdrop(canvas.assets, view, "map"), box)
+    canvas.fill((0, 0, canvas.view.width, canvas.view.height), Colours.night)
+    _draw_whole(canvas)
 
 
 def draw_chart(canvas: Canvas) -> None:
     """Draw the chart, and let it go on where it does not reach the window's edges."""
-    view = canvas.view
-    frame = chart_frame(view)
-    box = (frame.x, frame.y, _CHART[0] * frame.cover, _CHART[1] * frame.cover)
-    canvas.image(backdrop(canvas.assets, view, "map"), box)
-    if box[2] < view.width - 0.5 or box[3] < view.height - 0.5:
+    view, box = canvas.view, _draw_whole(canvas)
+    if box.width < view.width - 0.5 or box.height < view.height - 0.5:
         continue_edges(canvas, box, _TABLE)
+
+
+def _draw_whole(canvas: Canvas) -> pygame.FRect:
+    """Draw the chart, and return where it lies."""
+    frame = chart_frame(canvas.view)
+    box = pygame.FRect(frame.x, frame.y, _CHART[0] * frame.cover, _CHART[1] * frame.cover)
+    canvas.image(backdrop(canvas.assets, canvas.view, "map"), box)
+    return box

@@ -10,11 +10,15 @@ import pygame
 from game.kit import (
     TOUCH,
     AmbientLayer,
+    Block,
     Canvas,
     Colours,
     Command,
     Intent,
+    Item,
     PointerPressed,
+    Row,
+    Space,
     Spoken,
     Viewport,
     interface_flipped,
@@ -23,7 +27,7 @@ from game.kit import (
 )
 from game.voyage import EndDay, GiveUp, Hex, Member, Sail, guard_of
 
-from ..common import Screen
+from ..common import MARGIN, Screen
 from ..services import Services
 from .chart.chart_bar import ChartBar
 from .chart.chart_flow import ChartFlow
@@ -107,8 +111,7 @@ class ChartScene(Screen):
         self._lie(Viewport.of((1280, 720)))
 
     def _make_widgets(self) -> None:
-        acts = self.pause, self.go_on, self.muster, self.undo
-        self.buttons = ChartButtons(self, *acts)
+        self.buttons = ChartButtons(self, self.pause, self.go_on, self.muster, self.undo)
         self.bar = ChartBar(self.services, self.widgets)
         fields = sorted(self.run.voyage.chart.fields, key=lambda field: (field.r, field.q))
         self.spots = {
@@ -326,6 +329,8 @@ class ChartScene(Screen):
         self.buttons.show(self.flow)
         self.outlooks.fill(self.panel.outlook, self.looked)
         self._show_words()
+        if self.on_stack:
+            self._lay_panel(self.stack.view)
         if self.sea.revealed != self.shown.revealed and self.on_stack:
             self._paint_sea(self.stack.view)
         if self.bar.show(self.shown) or panel_is_below():
@@ -357,15 +362,12 @@ class ChartScene(Screen):
         if panel_is_below():
             beside = skip_size(view, self.skip)
             tip = max(self.tip.needs(view, wide - beside[0]), beside[1])
-            inside = view.width - 2 * EDGE
-            cards = CompanyCards.height(inside / 2, len(self.shown.company))
-            high = self.panel.needs(view, inside) + cards + self.buttons.height + 3 * EDGE
+            high = self.panel.panel(*self._below()).height(view, view.width - 2 * MARGIN)
         return ChartPage.of(view, self.bar.rows(view, wide), high, tip)
 
     def resize(self, view: Viewport) -> None:
         """Lay the fields on the chart, the chips above it, and the panel beside it."""
         self._lie(view)
-        self._show_words()
 
     def _show_words(self) -> None:
         voyage, field = self.run.voyage, self.looked
@@ -373,7 +375,18 @@ class ChartScene(Screen):
         line = None if self.flow.story.busy else way_line(self.services, voyage, field)
         self.panel.show(words, line, self.flow.problem)
 
+    def _below(self) -> list[Block]:
+        """Return the company, in half of a panel that is wide, and the buttons."""
+        company = Item(self.company)
+        cards = Row(company, Space()) if panel_is_below() else company
+        return [cards, Space(14.0), *self.buttons.blocks()]
+
+    def _lay_panel(self, view: Viewport) -> None:
+        self.body = self.panel.fitting(view, self.page.panel, *self._below())
+        self.body.place(view, self.page.panel)
+
     def _lie(self, view: Viewport) -> None:
+        self._show_words()
         self.page = page = self._places(view)
         self.layout = HexLayout(self.spots, page.chart)
         self.drawing = ChartDrawing(self.layout, self.shown)
@@ -386,12 +399,7 @@ class ChartScene(Screen):
             bar.x += self.buttons.menu_width
         bar.width -= self.buttons.menu_width
         self.bar.lay(view, bar)
-        self.panel.rect = page.panel
-        top = self.buttons.lay(page.panel)
-        cards = (page.panel.width - 2 * EDGE) / (2 if panel_is_below() else 1)
-        high = CompanyCards.height(cards, max(7, len(self.shown.company)))
-        self.company.place((page.panel.x + EDGE, top - 14 - high, cards, high))
-        self.panel.foot = self.company.rect.y - 10
+        self._lay_panel(view)
         wide, high = skip_size(view, self.skip)
         self.skip.place((page.chart.right - EDGE - wide, page.chart.y + 8, wide, high))
         if page.tip.height:
@@ -423,10 +431,9 @@ class ChartScene(Screen):
         else:
             self.ambient.draw(canvas)
         pointed = self.pointed
-        way = None if pointed is None else way_to(self.run.voyage, pointed)
+        way = way_to(self.run.voyage, pointed) if pointed else None
         self.drawing.draw(canvas, way, pointed)
         self._draw_tale(canvas)
-        self.panel.draw(canvas)
 
     def _draw_tale(self, canvas: Canvas) -> None:
         """Draw the small words of the story on a dark strip below the chart."""
@@ -439,14 +446,11 @@ class ChartScene(Screen):
     def draw(self, canvas: Canvas) -> None:
         """Draw everything, and over it what passes."""
         super().draw(canvas)
-        draw_overlays(canvas, self.layout, self.shown, self.page.chart, self._sea_box(canvas))
-
-    def _sea_box(self, canvas: Canvas) -> pygame.FRect:
-        """Return the part of the window that shows the sea: all of it beside the panel."""
-        box = pygame.FRect(canvas.view.rect)
+        # The sea takes all of the window beside the panel.
+        sea = pygame.FRect(canvas.view.rect)
         if not panel_is_below():
-            box.width = self.page.panel.x
-        return box
+            sea.width = self.page.panel.x
+        draw_overlays(canvas, self.layout, self.shown, self.page.chart, sea)
 
     # The voice
 

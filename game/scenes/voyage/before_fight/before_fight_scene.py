@@ -26,7 +26,6 @@ from game.kit import (
     Space,
     Viewport,
     button_height,
-    give_feedback,
     grown,
     share_tab_stop,
     text_room,
@@ -34,20 +33,21 @@ from game.kit import (
 )
 from game.voyage import Engage, HirePilot, TurnBack, guard_of, why_not
 
-from ...common import Foot, Page, Screen
+from ...common import Foot
 from ...services import Services
 from ..parts.company_card import CardGrid, CompanyCard
 from ..parts.outlook_gauge import OutlookSource
 from ..parts.shown_company import shown_card
+from ..parts.tipped_screen import TippedScreen
 from ..parts.voyage_pictures import goods_icon, source_picture
-from ..parts.voyage_tip import BEFORE_FIGHT, GuidedDay, VoyageTip
+from ..parts.voyage_tip import BEFORE_FIGHT, GuidedDay
 from ..parts.voyage_words import named_source, refusal_words
 from .guard_panel import GuardPanel
 from .hand_choice import HandChoice, HandOutlook, HandProposal
 
 if TYPE_CHECKING:
     from game.play import VoyageRun
-    from game.voyage import Guard, Voyage, VoyageEvent
+    from game.voyage import Guard, Voyage
 
 _GAP, _EDGE = 14.0, 20.0
 #: The width of the guard's panel, and the growth of the texts from which it is above the hand.
@@ -61,44 +61,31 @@ _HEAD = text_style.STRONG.with_changes(size=19, colour=Colours.gold, wrap=True)
 _WHY, _WHY_LINES = text_style.CAPTION.with_changes(size=14.5, wrap=True, valign="top"), 2
 
 
-class BeforeFightScene(Screen):
+class BeforeFightScene(TippedScreen):
     """Lets a hand be chosen, and the fight begin; or the fleet turn back.
 
     Leaves the events of turning back, or None where the player looks at the chart first.
     """
 
     rule: ClassVar[str] = "R16.20"
-    depth = 3
-    landscape, dim = "voyage/chart", 150
-    widest = 1380.0
-
     keys: ClassVar[dict[str, str]] = {"digits": "before_fight.digits"}
 
     def __init__(
         self, services: Services, run: VoyageRun, outlooks: OutlookSource | None = None
     ) -> None:
-        super().__init__(services)
-        self.run = run
+        super().__init__(services, run)
         self.hand = HandChoice(run.voyage)
         self.proposal = HandProposal(services, run.voyage)
         self.outlook = HandOutlook(services, self.invalidate, outlooks)
-        self.events: list[VoyageEvent] = []
-        self.message = ""
         #: What is said of the hand that is proposed.
         self.why = ""
-        self._make()
+        self.remake()
         self.guide = GuidedDay(self.services, self.tip)
         self.guide.lead(self.run.voyage)
         if self.guide.leads:
             self.tip.learn(BEFORE_FIGHT)
         else:
             self.tip.tell(BEFORE_FIGHT)
-        self.widgets.focus(self.begin_button)
-
-    @property
-    def voyage(self) -> Voyage:
-        """Where the voyage stands."""
-        return self.run.voyage
 
     @property
     def guard(self) -> Guard:
@@ -107,11 +94,10 @@ class BeforeFightScene(Screen):
         assert guard is not None
         return guard
 
-    def _make(self) -> None:
+    def make(self) -> None:
         """Make the widgets in the player's language."""
         voyage, keys = self.voyage, self.services.inputs.device.hand == "keys"
         self.title = self.translate("before_fight.title")
-        self.widgets.clear()
         self.panel = GuardPanel(self.services, voyage, self.guard)
         self.cards: dict[str, CompanyCard] = {}
         for number, member in enumerate(voyage.company, 1):
@@ -131,7 +117,7 @@ class BeforeFightScene(Screen):
         )
         self.look_button = self.add_button("before_fight.look", self.go_back, "eye")
         self.begin_button = self.add_main_button("before_fight.begin", self.begin, "sword")
-        self.tip = self.widgets.add(VoyageTip(self.services, self._lay_again))
+        super().make()
         self._show()
 
     def _pilot_button(self) -> Button:
@@ -142,25 +128,20 @@ class BeforeFightScene(Screen):
         button.visible = bool(self.guard.goal) and scenario.pilots > 0
         return button
 
-    def retext(self) -> None:
-        """Write everything again in another language; the hand stays."""
-        self._make()
-
     # Actions of the player
 
     def toggle(self, card: str) -> None:
         """Take a card into the hand, or put it back."""
         if self.hand.toggle(card):
-            self._tell("")
+            self.tell("")
         else:
-            give_feedback("error")
-            self._tell(self.translate("before_fight.hand_full", count=self.hand.most))
+            self._refuse(self.translate("before_fight.hand_full", count=self.hand.most))
         self._show()
 
     def propose(self) -> None:
         """Take the hand that the game proposes."""
         self.hand.take(self.proposal.best)
-        self._tell("")
+        self.tell("")
         self._show()
 
     def _name(self, source: str, cards: tuple[str, ...], index: int) -> None:
@@ -171,25 +152,23 @@ class BeforeFightScene(Screen):
         """Pay a pilot, or say why not."""
         refusal = why_not(self.voyage, HirePilot())
         if refusal is not None:
-            give_feedback("error")
-            self._tell(refusal_words(self.services, refusal))
+            self._refuse(refusal_words(self.services, refusal))
             return
         self.events += self.run.submit(HirePilot())
         self.panel = GuardPanel(self.services, self.voyage, self.guard)
         self.proposal.forget(self.voyage)
-        self._tell(self.translate("before_fight.pilot_hired", count=self.guard.cards))
+        self.tell(self.translate("before_fight.pilot_hired", count=self.guard.cards))
 
     def begin(self) -> None:
         """Begin the fight, or say what the hand lacks."""
         if not self.hand.complete:
-            give_feedback("error")
             missing = self.hand.least - len(self.hand.hand)
-            self._tell(self.translate("before_fight.hand_short", count=missing))
+            self._refuse(self.translate("before_fight.hand_short", count=missing))
             return
         try:
             self.run.submit(Engage(self.hand.hand, self.hand.named))
         except ContentError as problem:
-            self._tell(self.services.say(problem))
+            self.tell(self.services.say(problem))
             return
         self.stack.clear_to(self.services.routes.voyage_fight(self.run))
 
@@ -198,22 +177,13 @@ class BeforeFightScene(Screen):
         try:
             events = self.run.submit(TurnBack())
         except ContentError as problem:
-            self._tell(self.services.say(problem))
+            self.tell(self.services.say(problem))
             return
         self.stack.pop([*self.events, *events])
 
     def go_back(self) -> None:
         """Look at the chart; the guard waits."""
         self.stack.pop(self.events or None)
-
-    def _tell(self, words: str) -> None:
-        self.message = words
-        self._lay_again()
-
-    def _lay_again(self) -> None:
-        if self.on_stack:
-            self.lay_out_anew()
-        self.invalidate()
 
     # The scene
 
@@ -254,9 +224,7 @@ class BeforeFightScene(Screen):
             widget.dim = full and not widget.chosen
         self.why = self.propose_button.hint = self.proposal.words(hand)
         self._ask_names()
-        if self.on_stack:
-            self.lay_out_anew()
-        self.invalidate()
+        self._lay_again()
 
     def _ask_names(self) -> None:
         for choice in self.named.values():
@@ -267,16 +235,15 @@ class BeforeFightScene(Screen):
             names = [kit[card].name for card in asked.cards]
             index = asked.cards.index(named[asked.source])
             act = partial(self._name, asked.source, asked.cards)
-            words = self.translate("before_fight.named", source=self._source_name(asked.source))
+            words = self.translate(
+                "before_fight.named", source=named_source(self.services, asked.source)
+            )
             self.named[asked.source] = self.widgets.add(
                 CycleChoice(words, names, index, act, share=0.5)
             )
             strings = self.services.content.strings
             self.named[asked.source].hint = source_text(strings, asked.source)
         self._mark_named()
-
-    def _source_name(self, source: str) -> str:
-        return named_source(self.services, source)
 
     def _mark_named(self) -> None:
         """Show on the cards what has named them."""
@@ -289,10 +256,6 @@ class BeforeFightScene(Screen):
         self.invalidate()
 
     # The page
-
-    def make_page(self, view: Viewport) -> Page:
-        """Return the page with room for the tip."""
-        return self.tip.make_room(view, super().make_page(view))
 
     def make_foot(self) -> Foot:
         """Return the ways on, and what is told."""
@@ -356,11 +319,6 @@ class BeforeFightScene(Screen):
         canvas.text(self._count, area, _HEAD, colour=colour, valign="top")
         below = pygame.FRect(area.x, area.y + count, area.width, area.height - count)
         canvas.text(self.why, below, _WHY)
-
-    def resize(self, view: Viewport) -> None:
-        """Lay out the page, and the tip beside its title."""
-        super().resize(view)
-        self.tip.lay_beside_title(view, self._page)
 
 
 def example(services: Services) -> BeforeFightScene:

@@ -7,8 +7,6 @@ from game.voyage import (
     Choose,
     Deed,
     EndDay,
-    Engage,
-    FightEnded,
     Guard,
     Hex,
     Sail,
@@ -18,12 +16,11 @@ from game.voyage import (
     guard_of,
     legal_deeds,
     neighbours,
-    proposed_names,
-    usual_hand,
     way,
 )
 
 from ...services import Services
+from ..parts.voyage_examples import fighting_deed
 
 _HEADER = VoyageHeader("out_of_the_harbour", "fair", "mirel", 7)
 _DAY = 3
@@ -66,11 +63,9 @@ def _next_deed(voyage: Voyage) -> Deed:
     """Return what a captain in no hurry does next: takes what is near, then looks around."""
     if voyage.choices:
         return Choose(0)
-    if voyage.fight is not None:
-        return FightEnded("won")
-    if voyage.before_guard:
-        hand = usual_hand(voyage)
-        return Engage(hand, proposed_names(voyage, hand))
+    fighting = fighting_deed(voyage)
+    if fighting is not None:
+        return fighting
     deeds = legal_deeds(voyage)
     places = [deed for deed in deeds if isinstance(deed, Sail) and _is_worth(voyage, deed)]
     if places:

@@ -9,12 +9,15 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.kit import (
+    Block,
     Canvas,
     Colour,
     Colours,
     EdgeLook,
     Frame,
-    Sizes,
+    Item,
+    Row,
+    Space,
     Viewport,
     button_height,
     continue_edges,
@@ -30,7 +33,6 @@ from ...services import backdrop
 from .chart_bar import chip_height
 from .chart_pictures import GROUND
 from .day_end import can_sail
-from .field_panel import EDGE
 from .hex_layout import HexLayout
 from .shown_chart import CHOICE, DEED, END, FIGHT, GUARD, ChartBanner, ShownChart
 
@@ -155,7 +157,6 @@ def _draw_banner(canvas: Canvas, banner: ChartBanner, area: pygame.FRect) -> Non
             canvas.text(banner.words, (box.x + 30, y + grown(46.0) + 2, wide - 60, words), _TEXT)
 
 
-_BOTTOM = 20.0
 #: The words and the picture of the main button, by what the voyage waits for.
 _MAIN = {
     DEED: ("end_day", "hourglass"),
@@ -212,11 +213,6 @@ class ChartButtons:
         self.retext()
 
     @property
-    def height(self) -> float:
-        """How high the two rows are, with the edge below."""
-        return button_height() + 10 + button_height(PRIMARY[1]) + _BOTTOM
-
-    @property
     def menu_width(self) -> float:
         """How wide the button of the pause is, with the room beside it."""
         return chip_height() + 10
@@ -227,13 +223,7 @@ class ChartButtons:
         x = bar.right - side if interface_flipped() else bar.x
         self.menu.place((x, bar.y, side, side))
 
-    def lay(self, panel: pygame.FRect) -> float:
-        """Lay the buttons at the foot of the panel; return where they begin."""
-        inside, high = panel.width - 2 * EDGE, button_height(PRIMARY[1])
-        x, y = panel.x + EDGE, panel.bottom - _BOTTOM - high
-        self.main.place((x, y, inside, high))
-        y -= button_height() + 10
-        half = (inside - Sizes.gap) / 2
-        self.muster.place((x, y, half, button_height()))
-        self.undo.place((x + half + Sizes.gap, y, half, button_height()))
-        return y
+    def blocks(self) -> tuple[Block, ...]:
+        """Return the two rows at the foot of the panel."""
+        main = Item(self.main, button_height(PRIMARY[1]))
+        return Row(Item(self.muster), Item(self.undo)), Space(10.0), main

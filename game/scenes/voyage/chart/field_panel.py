@@ -4,100 +4,82 @@ from __future__ import annotations
 
 import pygame
 
-from game.kit import Canvas, Colours, Sizes, Viewport, draw_panel, grown, text_size, text_style
+from game.kit import (
+    Block,
+    Canvas,
+    Colours,
+    Drawn,
+    Panel,
+    Space,
+    Viewport,
+    grown,
+    text_size,
+    text_style,
+)
 
 from ...services import Services
-from ..parts.icon_lines import BODY, IconLine, draw_icon_lines, line_height, lines_height
+from ..parts.icon_lines import BODY, IconLine, IconLines
 from ..parts.outlook_gauge import OutlookGauge
 from .field_words import FieldWords
 
-EDGE = 22.0
+EDGE, _TALL = 22.0, (18.0, 20.0)
 _PICTURE = 76.0
 _TITLE = text_style.HEADING.with_changes(size=25, align="start", wrap=True, fit=True, floor=14)
 _UNDER = text_style.STRONG.with_changes(size=15.5, colour=Colours.gold, fit=True, floor=11)
 _NAME_HIGH, _UNDER_HIGH = 34.0, 24.0
 
 
+class ReadPanel(Panel):
+    """A panel on a chart that is never turned round: its words begin where reading does."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw it, turned round in itself."""
+        with canvas.reading(self.panel):
+            super().draw(canvas)
+
+
 class FieldPanel:
-    """Tells of one field; ``foot`` is where its words end, above what else is on the panel."""
+    """Tells of one field, over what else is on the panel."""
 
     def __init__(self, services: Services) -> None:
-        self._services = services
-        self.rect = pygame.FRect(0, 0, 0, 0)
-        self.foot = 0.0
         self.outlook = OutlookGauge(services)
         self._words: FieldWords | None = None
-        self._about: list[IconLine] = []
-        self._guard: list[IconLine] = []
-        self._way: IconLine | None = None
-        self._message = ""
+        self._foot: list[IconLine] = []
 
     def show(self, words: FieldWords, way: IconLine | None, message: str = "") -> None:
         """Tell of another field; a ``message`` stands in the place of the way."""
-        self._words, self._way, self._message = words, way, message
-        self._about = [IconLine(words.about, BODY)] if words.about else []
-        self._guard = words.guard_lines()
+        self._words, self._foot = words, [] if way is None else [way]
+        if message:
+            self._foot = [IconLine(message, BODY, colour=Colours.attention)]
 
-    def needs(self, view: Viewport, width: float) -> float:
-        """Return how high all words are in a panel of a width, with the edge above."""
-        return self._height(view, width - 2 * EDGE, [*self._about, *self._guard])
+    def fitting(self, view: Viewport, area: pygame.FRect, *below: Block) -> Panel:
+        """Return the panel: where there is no room, what a place is for gives way to its guard."""
+        whole = self.panel(*below)
+        if whole.height(view, area.width) <= area.height:
+            return whole
+        return self.panel(*below, brief=True)
 
-    def _height(self, view: Viewport, inside: float, lines: list[IconLine]) -> float:
-        high = EDGE - 4 + self._head_height() + lines_height(view, lines, inside) + 10
-        if self._has_outlook:
-            high += self.outlook.height(view, inside) + 10
-        return high + self._foot_height(view, inside) + Sizes.gap
-
-    def _fitting(self, view: Viewport, inside: float) -> list[IconLine]:
-        """Return the lines there is room for: what a place is for gives way to its guard."""
-        lines = [*self._about, *self._guard]
-        high = self._height(view, inside, lines)
-        return lines if self.rect.y + high <= self.foot + Sizes.gap else self._guard or lines
-
-    @property
-    def _has_outlook(self) -> bool:
-        guard = self._words.guard if self._words else None
-        return guard is not None and not guard.yields
-
-    def _head_height(self) -> float:
-        return max(_PICTURE, grown(_NAME_HIGH) + grown(_UNDER_HIGH)) + 6
-
-    def _foot_height(self, view: Viewport, inside: float) -> float:
-        return line_height(view, self._foot, inside) + 4 if self._foot is not None else 0.0
-
-    @property
-    def _foot(self) -> IconLine | None:
-        if self._message:
-            return IconLine(self._message, BODY, colour=Colours.attention)
-        return self._way
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the panel and its words."""
-        draw_panel(canvas, self.rect)
-        if self._words is None:
-            return
-        with canvas.reading(self.rect):
-            self._draw_words(canvas)
-
-    def _draw_words(self, canvas: Canvas) -> None:
-        box = self.rect.inflate(-2 * EDGE, 0)
-        box.y += EDGE - 4
-        self._draw_head(canvas, box)
-        box.y += self._head_height()
-        y = draw_icon_lines(canvas, self._fitting(canvas.view, box.width), box) + 10
-        if self._has_outlook:
-            tall = self.outlook.height(canvas.view, box.width)
-            self.outlook.area = pygame.FRect(box.x, y, box.width, tall)
-            self.outlook.draw(canvas)
-        if self._foot is not None:
-            tall = self._foot_height(canvas.view, box.width)
-            place = pygame.FRect(box.x, self.foot - tall, box.width, tall)
-            draw_icon_lines(canvas, [self._foot], place)
+    def panel(self, *below: Block, brief: bool = False) -> Panel:
+        """Return the panel, with what else is on it ``below``; ``brief``: of a guard that alone."""
+        assert self._words is not None
+        about, guard = self._words.about, self._words.guard
+        lines = self._words.guard_lines()
+        if about and not (brief and lines):
+            lines.insert(0, IconLine(about, BODY))
+        told: list[Block] = [IconLines(lines), Space(10.0)]
+        if guard is not None and not guard.yields:
+            told += [self.outlook, Space(10.0)]
+        if self._foot:
+            told += [Space(spring=1.0), IconLines(self._foot), Space(14.0)]
+        else:
+            told.append(Space(spring=1.0))
+        head = Drawn(self._draw_head, _head_height()), Space(6.0)
+        return ReadPanel(*head, *told, *below, edge=EDGE, tall=_TALL)
 
     def _draw_head(self, canvas: Canvas, box: pygame.FRect) -> None:
         """Draw the picture of the field, its name, and the line below."""
         assert self._words is not None
-        words, high = self._words, self._head_height() - 6
+        words, high = self._words, _head_height()
         canvas.image(words.picture, (box.x - 6, box.y, _PICTURE, _PICTURE))
         x = box.x + _PICTURE + 4
         name = pygame.FRect(x, box.y, box.right - x, high)
@@ -110,3 +92,7 @@ class FieldPanel:
             below = (x, name.bottom, name.width, grown(_UNDER_HIGH))
             canvas.text(words.under, below, _UNDER)
         canvas.text(words.title, name, _TITLE)
+
+
+def _head_height() -> float:
+    return max(_PICTURE, grown(_NAME_HIGH) + grown(_UNDER_HIGH))

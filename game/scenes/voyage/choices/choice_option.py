@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 import pygame
 
@@ -123,22 +122,15 @@ _WHY = {"card": ("fight",), "relic": ("gift", "rank", "wreck", "vault")}
 _SECTIONS = {"few": "lost_pack"}
 
 
-class ChoiceWords(NamedTuple):
-    """The title of a choice, and the sentence below it."""
-
-    title: str
-    text: str
-
-
-def choice_words(services: Services, choice: VoyageChoice) -> ChoiceWords:
-    """Return the question that a choice puts."""
+def choice_words(services: Services, choice: VoyageChoice) -> tuple[str, str]:
+    """Return the question that a choice puts: its title, and the sentence below it."""
     say = services.translate
     section = f"voyage_choice.{_SECTIONS.get(choice.what, choice.what)}"
     title = say(f"{section}.title")
     text = say(f"{section}.text")
     if choice.why in _WHY.get(choice.what, ()):
         text = f"{say(f'voyage_choice.why.{choice.why}')} {text}"
-    return ChoiceWords(title, text)
+    return title, text
 
 
 def relic_lines(

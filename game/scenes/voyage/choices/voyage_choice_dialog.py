@@ -76,13 +76,11 @@ class VoyageChoiceDialog(Dialog, Screen):
         self.choice: VoyageChoice = run.voyage.choices[0]
         #: Seconds left in which presses are dropped, as they may be meant for the chart.
         self.rest = Times.settle
-        self._make()
+        self.remake()
 
-    def _make(self) -> None:
+    def make(self) -> None:
         """Make the options in the player's language."""
-        self.widgets.clear()
-        words = choice_words(self.services, self.choice)
-        self.title, self.text = words
+        self.title, self.text = choice_words(self.services, self.choice)
         self.options: list[CompanyCard | OptionPlate] = [
             self.widgets.add(self._option(index)) for index in range(len(self.choice.options))
         ]
@@ -94,7 +92,6 @@ class VoyageChoiceDialog(Dialog, Screen):
             # Below two rows of cards there is little room.
             plate.low = self._many
         self.look = self.add_button("voyage_choice.look", self.go_back, "eye", size=16)
-        self.widgets.focus(self.options[0])
 
     def _option(self, index: int) -> CompanyCard | OptionPlate:
         voyage, choice, option = self.run.voyage, self.choice, self.choice.options[index]
@@ -133,10 +130,6 @@ class VoyageChoiceDialog(Dialog, Screen):
         return {"card": places.no_card_gold, "village": places.village_gold}.get(
             self.choice.what, places.teacher_gold
         )
-
-    def retext(self) -> None:
-        """Write everything again in another language."""
-        self._make()
 
     # Actions of the player
 
@@ -241,26 +234,9 @@ def example(
     return VoyageChoiceDialog(services, run_until(services, asked, lost=lost, passed=passed))
 
 
-def example_relic(services: Services) -> VoyageChoiceDialog:
-    """Return the choice of a relic."""
-    return example(services, "relic")
-
-
-def example_forge(services: Services) -> VoyageChoiceDialog:
-    """Return the choice of a card for the forge."""
-    return example(services, "forge")
-
-
-def example_teacher(services: Services) -> VoyageChoiceDialog:
-    """Return the question of the teacher."""
-    return example(services, "teacher", passed=_TAUGHT)
-
-
-def example_village(services: Services) -> VoyageChoiceDialog:
-    """Return the choice of what a village gives."""
-    return example(services, "village")
-
-
-def example_few(services: Services) -> VoyageChoiceDialog:
-    """Return the choice of a pack that becomes few."""
-    return example(services, "few", lost=True)
+#: Other kinds of choices.
+example_relic = partial(example, what="relic")
+example_forge = partial(example, what="forge")
+example_teacher = partial(example, what="teacher", passed=_TAUGHT)
+example_village = partial(example, what="village")
+example_few = partial(example, what="few", lost=True)

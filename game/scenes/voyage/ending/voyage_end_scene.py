@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 import pygame
@@ -258,6 +259,4 @@ def example(services: Services, *, lost: bool = False) -> VoyageEndScene:
     return VoyageEndScene(services, run_until(services, lambda voyage: voyage.end == end))
 
 
-def example_lost(services: Services) -> VoyageEndScene:
-    """Return the end of a voyage that is lost."""
-    return example(services, lost=True)
+example_lost = partial(example, lost=True)

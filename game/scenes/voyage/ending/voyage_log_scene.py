@@ -17,7 +17,7 @@ from game.kit import (
     text_style,
 )
 from game.play import ProfileError, VoyageFigures, can_sail_again
-from game.voyage import WON, Member, Voyage
+from game.voyage import WON, Member
 
 from ...common import Foot, Screen, inner, list_beside, moment_words
 from ...services import Services
@@ -150,18 +150,13 @@ class VoyageLogScene(Screen):
         return self.translate("voyage_log.lost", rank=result.rank)
 
 
-def _has_ended(end: str, voyage: Voyage) -> bool:
-    return voyage.end == end
-
-
 def example(services: Services) -> VoyageLogScene:
     """Return the list of two voyages, one of them won."""
     from ..parts.voyage_examples import run_until  # noqa: PLC0415
 
     for end, captain in (("lost", "sanna"), ("won", "mirel")):
-        lost = end == "lost"
-        done = partial(_has_ended, end)
-        run = run_until(services, done, captain=captain, lost=lost)
+        done = partial(lambda end, voyage: voyage.end == end, end)
+        run = run_until(services, done, captain=captain, lost=end == "lost")
         services.count_voyage(run)
         run.close()
     return VoyageLogScene(services)

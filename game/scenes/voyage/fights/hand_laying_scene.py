@@ -61,8 +61,7 @@ class HandLayingScene(Screen):
         self.order = list(range(len(self.position.hand)))
         #: The place of the card that was pressed first, None for none.
         self.held: int | None = None
-        self.message = ""
-        self._make()
+        self.remake()
 
     @property
     def position(self) -> FightSetup:
@@ -71,10 +70,9 @@ class HandLayingScene(Screen):
         assert isinstance(position, FightSetup)
         return position
 
-    def _make(self) -> None:
+    def make(self) -> None:
         """Make the cards anew: in another order, or another language."""
         self.title = self.translate("hand_laying.title")
-        self.widgets.clear()
         keys = self.services.inputs.device.hand == "keys"
         self.cards = []
         record = self.match.record
@@ -91,11 +89,6 @@ class HandLayingScene(Screen):
         self.undo_button = self.add_button("undo.undo", self.undo, "undo", size=16)
         self.undo_button.visible = self._may_undo
         self.begin_button = self.add_main_button("before_fight.begin", self.begin, "sword")
-        self.widgets.focus(self.begin_button)
-
-    def retext(self) -> None:
-        """Write everything again in another language."""
-        self._make()
 
     @property
     def text(self) -> str:
@@ -172,7 +165,7 @@ class HandLayingScene(Screen):
 
     def _renew(self, place: int) -> None:
         shown = self.widgets.ring_shown
-        self._make()
+        self.remake()
         self.widgets.focus(self.cards[place], show=shown)
         if self.on_stack:
             self.lay_out_anew()

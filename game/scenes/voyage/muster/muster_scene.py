@@ -21,22 +21,20 @@ from game.kit import (
     Row,
     Sizes,
     Space,
-    Viewport,
     Words,
-    give_feedback,
     grown,
     share_tab_stop,
     text_style,
 )
 from game.voyage import Dismiss, Recruit, Reinforce, recruit_price, reinforce_price, why_not
 
-from ...common import Foot, Page, Screen
+from ...common import Foot
 from ...services import Services
 from ..chart.voyage_news import news_of
 from ..parts.company_card import CardGrid, CompanyCard
 from ..parts.shown_company import shown_card, turned_over, with_change
+from ..parts.tipped_screen import TippedScreen
 from ..parts.voyage_pictures import draw_amount, goods_icon
-from ..parts.voyage_tip import VoyageTip
 from ..parts.voyage_words import refusal_words
 
 if TYPE_CHECKING:
@@ -44,7 +42,7 @@ if TYPE_CHECKING:
 
     from game.board import ShownCard
     from game.play import VoyageRun
-    from game.voyage import Deed, Voyage, VoyageEvent
+    from game.voyage import Deed, Voyage
 
 EDGE, CARD_GAP = 18.0, 10.0
 #: How wide a card is at most, and at least before the page scrolls.
@@ -98,42 +96,28 @@ _OFFERS_ROW, _COMPANY_ROW = 2, 6
 _STACKED, _STACKED_ROW = 1.3, 6
 
 
-class MusterScene(Screen):
+class MusterScene(TippedScreen):
     """Lets cards be recruited, drilled and dismissed; leaves the events of what was done."""
 
     rule: ClassVar[str] = "R16.30"
-    depth = 3
-    landscape = "voyage/chart"
-    dim = 150
-    widest = 1380.0
-
     keys: ClassVar[dict[str, str]] = {"undo": ""}
 
     def __init__(self, services: Services, run: VoyageRun) -> None:
-        super().__init__(services)
-        self.run = run
-        self.events: list[VoyageEvent] = []
+        super().__init__(services, run)
         #: The numbers of events after each deed done here, to take them back with it.
         self._before: list[int] = []
-        self.message = ""
         #: What the voice has not yet said of what was chosen or paid.
         self.news: list[str] = []
         self._picked = ("", "")
-        self._make()
+        self.remake()
         self.tip.tell("muster")
         first = next(iter([*self.offers.cards.values(), *self.company.cards.values()]))
         self.widgets.focus(first)
 
-    @property
-    def voyage(self) -> Voyage:
-        """Where the voyage stands."""
-        return self.run.voyage
-
-    def _make(self) -> None:
+    def make(self) -> None:
         """Make the widgets anew: for another language, or another company."""
         say, voyage = self.translate, self.voyage
         self.title = say("muster.title")
-        self.widgets.clear()
         self.offers = CardGroup(say("muster.offers"), say("muster.no_offers"))
         size = len(voyage.company)
         most = voyage.book.places.most_company
@@ -163,7 +147,7 @@ class MusterScene(Screen):
         self.undo_button = self.add_button("undo.undo", self.undo, "undo")
         self.undo_button.visible = bool(self._before) and self.run.may_undo
         self.close_button = self.add_main_button("muster.close", self.go_back, "chart")
-        self.tip = self.widgets.add(VoyageTip(self.services, self._lay_again))
+        super().make()
         self.offers.choose(self._picked[0])
         self.company.choose(self._picked[1])
         self._word_buttons()
@@ -201,7 +185,7 @@ class MusterScene(Screen):
     def retext(self) -> None:
         """Write everything again in another language."""
         self._picked = self.offers.chosen, self.company.chosen
-        self._make()
+        super().retext()
 
     # Actions of the player
 
@@ -225,7 +209,8 @@ class MusterScene(Screen):
         if card.priced:
             self.news.append(self.translate("muster.again", deed=card.priced))
         self._word_buttons()
-        self._tell("")
+        self.message = ""
+        self._lay_again()
 
     def recruit(self) -> None:
         """Recruit the chosen offer."""
@@ -242,18 +227,17 @@ class MusterScene(Screen):
     def _do(self, deed: Deed) -> None:
         refusal = why_not(self.voyage, deed)
         if refusal is not None:
-            give_feedback("error")
-            self._tell(refusal_words(self.services, refusal))
+            self._refuse(refusal_words(self.services, refusal))
             return
         try:
             happened = self.run.submit(deed)
         except ContentError as problem:
-            self._tell(self.services.say(problem))
+            self.tell(self.services.say(problem))
             return
         self._before.append(len(self.events))
         self.events += happened
         self.news += [news_of(self.services, self.voyage, event) for event in happened]
-        self._renew("")
+        self._renew()
 
     def undo(self) -> None:
         """Take the last deed back, as far as it was done here."""
@@ -261,31 +245,23 @@ class MusterScene(Screen):
             return
         self.run.undo()
         del self.events[self._before.pop() :]
-        self._renew("")
+        self._renew()
 
-    def _renew(self, words: str) -> None:
+    def _renew(self) -> None:
         """Show the company as it is now; the keyboard stays where it was."""
         focused = self.widgets.focused
         at = focused.card.id if isinstance(focused, CompanyCard) else ""
         shown = self.widgets.ring_shown
         self._picked = self.offers.chosen, self.company.chosen
-        self._make()
+        self.remake()
         cards = {**self.offers.cards, **self.company.cards}
         self.widgets.focus(cards.get(at) or self.close_button, show=shown)
-        self._tell(words)
+        self.message = ""
+        self._lay_again()
 
     def go_back(self) -> None:
         """Return to the chart."""
         self.stack.pop(self.events)
-
-    def _tell(self, words: str) -> None:
-        self.message = words
-        self._lay_again()
-
-    def _lay_again(self) -> None:
-        if self.on_stack:
-            self.lay_out_anew()
-        self.invalidate()
 
     # The scene
 
@@ -306,10 +282,6 @@ class MusterScene(Screen):
             self.undo()
 
     # The page
-
-    def make_page(self, view: Viewport) -> Page:
-        """Return the page with room for the tip."""
-        return self.tip.make_room(view, super().make_page(view))
 
     def make_body(self) -> Block:
         """Return the offers beside the company, or above it where texts are large."""
@@ -334,11 +306,6 @@ class MusterScene(Screen):
         """Return the way back, the last deed to be taken back, and what is told."""
         hint = self.translate("muster.hint")
         return Foot(self.close_button, self.undo_button, hint=hint, message=self.message)
-
-    def resize(self, view: Viewport) -> None:
-        """Lay out the page, and the tip beside its title."""
-        super().resize(view)
-        self.tip.lay_beside_title(view, self._page)
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the page, and the gold that there is."""

@@ -92,6 +92,16 @@ def played_fight(run: VoyageRun) -> Match:
     return match
 
 
+def fighting_deed(voyage: Voyage, outcome: str = "won") -> Deed | None:
+    """Return the deed that fights the guard before the fleet, or ends the fight under way."""
+    if voyage.fight is not None:
+        return FightEnded(outcome)
+    if voyage.before_guard and not voyage.choices:
+        hand = usual_hand(voyage)
+        return Engage(hand, proposed_names(voyage, hand))
+    return None
+
+
 @lru_cache(maxsize=_MOST)
 def sailed_by_chance(
     content: Content, header: VoyageHeader, *, lost: bool
@@ -102,13 +112,9 @@ def sailed_by_chance(
     deeds: list[Deed] = []
     while run.voyage.end is None and len(deeds) < _MOST:
         voyage = run.voyage
-        if voyage.fight is not None:
-            # Who loses every fight never has the packs to lose.
-            deed: Deed = FightEnded("lost" if lost and len(voyage.packs) > 1 else "won")
-        elif voyage.before_guard and not voyage.choices:
-            hand = usual_hand(voyage)
-            deed = Engage(hand, proposed_names(voyage, hand))
-        else:
+        # Who loses every fight never has the packs to lose.
+        deed = fighting_deed(voyage, "lost" if lost and len(voyage.packs) > 1 else "won")
+        if deed is None:
             deed = luck.choice(
                 [each for each in legal_deeds(voyage) if not isinstance(each, GiveUp)]
             )

@@ -172,33 +172,24 @@ def skip_size(view: Viewport, skip: Button) -> tuple[float, float]:
     return wide, button_height(Sizes.field_height)
 
 
-def _always(voyage: Voyage) -> bool:
-    del voyage
-    return True
+def _has_fought(voyage: Voyage) -> bool:
+    return bool(voyage.beaten or voyage.attempts)
+
+
+def _has_met_guard(voyage: Voyage) -> bool:
+    return voyage.before_guard or _has_fought(voyage)
 
 
 def _has_sailed(voyage: Voyage) -> bool:
     return voyage.fleet != voyage.chart.harbour or _has_met_guard(voyage)
 
 
-def _can_turn_up(voyage: Voyage) -> bool:
-    return any(isinstance(deed, TurnUp) for deed in legal_deeds(voyage))
-
-
 def _has_turned_up(voyage: Voyage) -> bool:
     return len(voyage.shown) > 1 + voyage.scenario.turned_up
 
 
-def _has_met_guard(voyage: Voyage) -> bool:
-    return voyage.before_guard or bool(voyage.beaten or voyage.attempts)
-
-
-def _has_fought(voyage: Voyage) -> bool:
-    return bool(voyage.beaten or voyage.attempts)
-
-
-def _sails_are_spent(voyage: Voyage) -> bool:
-    return not voyage.sails
+def _can_turn_up(voyage: Voyage) -> bool:
+    return any(isinstance(deed, TurnUp) for deed in legal_deeds(voyage))
 
 
 class GuideStep(NamedTuple):
@@ -206,7 +197,7 @@ class GuideStep(NamedTuple):
 
     key: str
     is_done: Callable[[Voyage], bool]
-    is_due: Callable[[Voyage], bool] = _always
+    is_due: Callable[[Voyage], bool] = lambda _: True
 
 
 #: The step that is told before a fight; all others on the chart.
@@ -218,7 +209,7 @@ GUIDE = (
     GuideStep("turn_up", _has_turned_up, _can_turn_up),
     GuideStep("take", _has_met_guard),
     GuideStep(BEFORE_FIGHT, _has_fought, lambda voyage: voyage.before_guard),
-    GuideStep("day", lambda voyage: voyage.day > 1, _sails_are_spent),
+    GuideStep("day", lambda voyage: voyage.day > 1, lambda voyage: not voyage.sails),
 )
 
 

@@ -1,0 +1,56 @@
+"""The form of the pages over the chart of a voyage: with a tip beside the title."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.kit import Viewport, give_feedback
+
+from ...common import Page, Screen
+from ...services import Services
+from .voyage_tip import VoyageTip
+
+if TYPE_CHECKING:
+    from game.play import VoyageRun
+    from game.voyage import Voyage, VoyageEvent
+
+
+class TippedScreen(Screen):
+    """A page over the chart of a ``run``, with a tip beside its title; leaves its ``events``."""
+
+    depth = 3
+    landscape, dim = "voyage/chart", 150
+    widest = 1380.0
+    telling_sound = ""
+
+    def __init__(self, services: Services, run: VoyageRun) -> None:
+        super().__init__(services)
+        self.run = run
+        self.events: list[VoyageEvent] = []
+
+    def make(self) -> None:
+        """Make the tip, which tells nothing yet."""
+        self.tip = self.widgets.add(VoyageTip(self.services, self._lay_again))
+
+    @property
+    def voyage(self) -> Voyage:
+        """Where the voyage stands."""
+        return self.run.voyage
+
+    def _refuse(self, words: str) -> None:
+        give_feedback("error")
+        self.tell(words)
+
+    def _lay_again(self) -> None:
+        if self.on_stack:
+            self.lay_out_anew()
+        self.invalidate()
+
+    def make_page(self, view: Viewport) -> Page:
+        """Return the page with room for the tip."""
+        return self.tip.make_room(view, super().make_page(view))
+
+    def resize(self, view: Viewport) -> None:
+        """Lay out the page, and the tip beside its title."""
+        super().resize(view)
+        self.tip.lay_beside_title(view, self._page)
