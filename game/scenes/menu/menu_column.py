@@ -7,7 +7,19 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from game.kit import Canvas, Colours, Viewport, draw_panel, grown, text_style
+from game.kit import (
+    Canvas,
+    Colours,
+    Column,
+    Drawn,
+    Item,
+    Panel,
+    Row,
+    Space,
+    Viewport,
+    grown,
+    text_style,
+)
 from game.play import portraits_of
 
 from ..common import LinedButton, StaggeredEntrance, quick_match_lines, quick_rival_face
@@ -54,7 +66,37 @@ class Heading(NamedTuple):
     icon: str
 
 
-class MenuColumn:
+class ButtonRow(Row):
+    """Buttons as high as the highest wants to be, and higher where there is room."""
+
+    def __init__(self, buttons: Sequence[MenuButton]) -> None:
+        super().__init__(*(Item(each, fills=True) for each in buttons), gap=GAP)
+
+    def height(self, view: Viewport, width: float) -> float:
+        """Return that height, which is its share of the room that is left, too."""
+        self.spring = super().height(view, width)
+        return self.spring
+
+    def highest(self, view: Viewport, width: float) -> float:
+        """Return how high it becomes at most."""
+        return STRETCH * self.height(view, width)
+
+
+class ButtonFrame(Panel):
+    """Such rows in a panel."""
+
+    def height(self, view: Viewport, width: float) -> float:
+        """Return its height; its share of the room is that of all its rows."""
+        high = super().height(view, width)
+        self.spring = sum(box.spring for box in self.boxes)
+        return high
+
+    def highest(self, view: Viewport, width: float) -> float:
+        """Return its height with all rows as high as they become at most."""
+        return self.height(view, width) + (STRETCH - 1) * self.spring
+
+
+class MenuColumn(Column):
     """Rows of buttons, of which the first ``framed`` lie in a panel, below a ``heading``."""
 
     def __init__(
@@ -66,69 +108,35 @@ class MenuColumn:
         tight: bool = False,
         arrival: StaggeredEntrance,
     ) -> None:
-        self.rows = rows
-        self.framed = framed
-        self.heading = heading
-        self.tight = tight
-        self.arrival = arrival
-        self.panel = pygame.FRect(0, 0, 0, 0)
-        self.title = pygame.FRect(0, 0, 0, 0)
+        self.heading, self.arrival = heading, arrival
         for number, row in enumerate(rows):
             for button in row:
                 button.arrival, button.number = arrival, number
+        gap, blocks = TIGHT if tight else GAP, [ButtonRow(row) for row in rows]
+        head = Drawn(self._draw_heading, lambda _view, _width: grown(HEAD) - gap)
+        inside = blocks[:framed] if heading is None else [head, *blocks[:framed]]
+        self.frame = ButtonFrame(*inside, edge=PAD, gap=gap, squeezes=True)
+        below = blocks[framed:]
+        apart = Space(4 + (gap if below else 0.0))
+        super().__init__(self.frame, apart, *below, gap=gap, squeezes=True)
+        scale = SMALLER if tight else 1.0
+        #: Where the game's name stands, from the column's left.
+        self.title = pygame.FRect(-12, TITLE_TOP, TITLE_SIZE[0] * scale, TITLE_SIZE[1] * scale)
 
     @property
-    def width(self) -> float:
+    def wide(self) -> float:
         """How wide the column is: larger words ask for more of the picture."""
         return WIDTH + _WIDER * (grown(WIDTH) - WIDTH)
 
-    def wanted_height(self, view: Viewport) -> float:
-        """Return how high the page must be above its foot for all words of the column."""
-        title = TITLE_SIZE[1] * (SMALLER if self.tight else 1.0)
-        rows = sum(height + GAP for height in self._heights(view))
-        head = grown(HEAD) if self.heading is not None else 0.0
-        return TITLE_TOP + title + grown(TAGLINE) + 2 * GAP + rows + 2 * PAD + head + 4
+    @property
+    def top(self) -> float:
+        """Where it begins below the title and the line under that."""
+        return self.title.bottom + grown(TAGLINE) + GAP
 
-    def _heights(self, view: Viewport) -> list[float]:
-        """Return how high each row must be."""
-        found = []
-        for number, row in enumerate(self.rows):
-            room = self.width - (2 * PAD if number < self.framed else 0.0)
-            width = (room + GAP) / len(row) - GAP
-            found.append(max(button.wanted_height(view, width) for button in row))
-        return found
-
-    def place(self, view: Viewport, left: float, foot: float) -> None:
-        """Lay the title and the rows out, down to ``foot``."""
-        title = pygame.Vector2(TITLE_SIZE) * (SMALLER if self.tight else 1.0)
-        self.title = pygame.FRect((left - 12, TITLE_TOP), title)
-        top = self.title.bottom + grown(TAGLINE) + GAP
-        gap = TIGHT if self.tight else GAP
-        head = grown(HEAD) if self.heading is not None else 0.0
-        heights = self._heights(view)
-        gaps = gap * (len(self.rows) - 1) + 2 * PAD + head + 4
-        stretch = min(STRETCH, (foot - top - gaps) / sum(heights))
-        y = top + PAD + head
-        for number, row in enumerate(self.rows):
-            inset = PAD if number < self.framed else 0.0
-            room = self.width - 2 * inset
-            width = (room + GAP) / len(row) - GAP
-            high = stretch * heights[number]
-            for index, button in enumerate(row):
-                button.place((left + inset + index * (width + GAP), y, width, high))
-            y += high + gap
-            if number == self.framed - 1:
-                self.panel = pygame.FRect(left, top, self.width, y - gap + PAD - top)
-                y += PAD + 4
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the panel and the heading."""
-        draw_panel(canvas, self.panel)
-        if self.heading is None:
-            return
-        box = pygame.FRect(self.panel.x + PAD + 6, self.panel.y + PAD, 0, grown(HEAD) - 8)
-        box.width = self.panel.width - 2 * PAD - 12
-        side = box.height
+    def _draw_heading(self, canvas: Canvas, area: pygame.FRect) -> None:
+        assert self.heading is not None
+        side = grown(HEAD) - 8
+        box = pygame.FRect(area.x + 6, area.y, area.width - 12, side)
         x = box.right - side if canvas.begins_right(self.heading.words) else box.x
         canvas.image(self.heading.icon, (x, box.y, side, side))
         words = box.inflate(-2 * (side + GAP), 0)

@@ -13,6 +13,8 @@ from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
 
+import pygame
+
 from game.content import ContentError
 from game.kit import (
     AmbientLayer,
@@ -43,7 +45,7 @@ from ..common import (
 from ..services import Services
 from .menu_cards import SIZE as CARD
 from .menu_cards import NextUpButton, make_teasers, words_height
-from .menu_column import GROUPS, TAGLINE, ColumnButtons, group_of, icon_of
+from .menu_column import GAP, GROUPS, TAGLINE, ColumnButtons, group_of, icon_of
 from .menu_edges import FootLink, MenuNotices, Notice, draw_foot, foot_height, foot_row
 from .menu_news import island_news, puzzle_news, voyage_news
 
@@ -136,7 +138,8 @@ class MenuScene(Screen):
         wide, high = self._card_size
         cards = _TITLE_BESIDE + sum(high + CARD_GAP for _ in self.cards)
         cards += self.next_up.high(view, wide) + CARD_GAP
-        words = max(self.column.wanted_height(view), cards)
+        column = self.column.top + self.column.height(view, self.column.wide) + 2 * GAP
+        words = max(column, cards)
         return max(view.height, words + self._foot_height(view))
 
     @property
@@ -145,7 +148,7 @@ class MenuScene(Screen):
         width = CARD[0] + 0.45 * (grown(CARD[0]) - CARD[0])
         if grown(1.0) == 1.0:
             # Side by side, they have the room beside the column.
-            beside = self._width * (1 - 2 * _SIDE) - self.column.width - Sizes.gap
+            beside = self._width * (1 - 2 * _SIDE) - self.column.wide - Sizes.gap
             width = min(width, (beside + CARD_GAP) / len(self.cards) - CARD_GAP)
         return width, CARD[1] + words_height() - words_height(usual=True)
 
@@ -157,7 +160,8 @@ class MenuScene(Screen):
         self._left, self._width = view.width * _SIDE, view.width
         foot = view.height - self._foot_height(view)
         bottom = view.height - foot_row()
-        self.column.place(view, self._left, foot - Sizes.gap)
+        column, high = self.column, foot - Sizes.gap - self.column.top
+        column.place(view, pygame.FRect(self._left, column.top, column.wide, high))
         wide, high = self._card_size
         x, y = view.width - self._left - wide, foot - Sizes.gap - high
         for card in reversed(self.cards.values()):
@@ -278,7 +282,7 @@ class MenuScene(Screen):
         """Draw the landscape, the game's name and what stands at the foot."""
         view = canvas.view
         self.ambient.draw(canvas)
-        x, title = self._left, self.column.title
+        x, title = self._left, self.column.title.move(self._left, 0)
         canvas.image("title", title)
         if self.crowned:
             crown = (title.x - 26, title.y - 26, 76, 76)

@@ -76,7 +76,7 @@ def test_eight_entries_and_what_stands_at_the_foot(player: Player, waits: bool) 
     proposed = [*others[:4], "next_up", *others[4:]]
     assert list(scene.entries) == [*playing, *proposed, "credits", "quit"]
     assert len(["playing", *others]) == 8
-    frame = scene.column.panel
+    frame = scene.column.frame.panel
     assert all(frame.contains(scene.entries[key].rect) for key in playing)
     assert not any(frame.colliderect(scene.entries[key].rect) for key in others)
 

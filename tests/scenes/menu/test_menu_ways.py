@@ -126,7 +126,7 @@ def test_a_choice_is_made_with_the_pointer_and_taken_back(player: Player, group:
     assert menu.group == group
     player.wait(0.5)
     for key in (*GROUPS[group], "back"):
-        assert menu.column.panel.contains(menu.entries[key].rect)
+        assert menu.column.frame.panel.contains(menu.entries[key].rect)
     assert not menu.widgets.ring_shown
     player.draw()
     player.click(menu.entries["back"])
