@@ -104,11 +104,11 @@ def continue_lines(services: Services, record: Record) -> tuple[str, str]:
     """
     from game.rules import EndTurn, MatchAction, RunHordeTurn
 
-    if ring := record.header.terms.ring:
-        who = services.translate(f"new_ring.modes.{ring}.name")
+    names = ranked_names(services, record.header.seats)
+    if len(names) > 2:
+        who = services.translate(f"new_ring.modes.{record.header.terms.ring}.name")
     else:
-        left, right = ranked_names(services, record.header.seats)
-        who = services.translate("menu.continue_who", left=left, right=right)
+        who = services.translate("menu.continue_who", left=names[0], right=names[1])
     turns = [entry for entry in record.entries if isinstance(entry.action, EndTurn | RunHordeTurn)]
     moment = record.header.began
     if record.path is not None:

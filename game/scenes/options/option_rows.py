@@ -91,7 +91,8 @@ class OptionRow:
     """A setting: its control at the right, its picture, name and sentence at the left.
 
     Where letters are very large, a wide control lies below the words. ``box`` is where the row
-    lies in its column, ``heading`` what stands over it, where a group of rows begins.
+    lies in its column, ``heading`` what stands over it, where a group of rows begins; ``whole`` is
+    the place of both.
     """
 
     option: Option
@@ -102,6 +103,7 @@ class OptionRow:
     #: Whether a wide control leaves no room for a sentence.
     brief: bool = False
     box: pygame.FRect = field(default_factory=pygame.FRect)
+    whole: pygame.FRect = field(default_factory=pygame.FRect)
     _control: pygame.FRect = field(default_factory=pygame.FRect)
     _words: pygame.FRect = field(default_factory=pygame.FRect)
     _name_height: float = 0.0
@@ -126,20 +128,16 @@ class OptionRow:
         self.sentence = "" if self.brief else told
         self.control.explained = told
 
-    @property
-    def width(self) -> float:
-        """The width of its control."""
-        return self.option.width
-
     def lay(self, view: Viewport, y: float, width: float, least: float) -> float:
         """Lie at ``y`` of the column, at least ``least`` high; return where the next begins."""
-        top = y + (self._heading_height if self.heading else 0.0)
+        top = y + (grown(_HEADING) if self.heading else 0.0)
+        own = self.option.width
         high = _CONTROL + 0.7 * (grown(_CONTROL) - _CONTROL)
         x = _EDGE + _ICON + 18
-        stacked = self.width > _NARROW and (
-            grown(1.0) >= _STACKED or (not self.brief and width - x - self.width < _LEAST_WORDS)
+        stacked = own > _NARROW and (
+            grown(1.0) >= _STACKED or (not self.brief and width - x - own < _LEAST_WORDS)
         )
-        words = width - x - _EDGE if stacked else width - x - self.width - _EDGE - 24
+        words = width - x - _EDGE if stacked else width - x - own - _EDGE - 24
         self._name_height = text_size(view, self.name, _NAME, words)[1]
         text = self._name_height
         if self.sentence:
@@ -147,24 +145,14 @@ class OptionRow:
         inside = text + 10 + high if stacked else max(text, high)
         height = max(least, inside + 2 * _INSIDE)
         self.box = pygame.FRect(0, top, width, height)
-        begin = top + (height - inside) / 2 if stacked else top + (height - text) / 2
-        self._words = pygame.FRect(x, begin, words, text)
+        self.whole = pygame.FRect(0, y, width, top + height - y)
+        self._words = pygame.FRect(x, 0, words, text)
+        self._control = pygame.FRect(width - _EDGE - own, 0, own, high)
+        self._words.centery = self._control.centery = self.box.centery
         if stacked:
-            self._control = pygame.FRect(x, begin + text + 10, words, high)
-        else:
-            left = width - _EDGE - self.width
-            self._control = pygame.FRect(left, top + (height - high) / 2, self.width, high)
-        return top + height + ROW_GAP
-
-    @property
-    def whole(self) -> pygame.FRect:
-        """The row with its heading."""
-        above = self._heading_height if self.heading else 0.0
-        return pygame.FRect(self.box.x, self.box.y - above, self.box.width, self.box.height + above)
-
-    @property
-    def _heading_height(self) -> float:
-        return grown(_HEADING)
+            self._words.y = self.box.centery - inside / 2
+            self._control.update(x, self._words.bottom + 10, words, high)
+        return self.box.bottom + ROW_GAP
 
     def show_at(self, area: pygame.FRect, offset: float) -> None:
         """Put the control where it is seen in the window ``area`` of the column."""
@@ -175,8 +163,7 @@ class OptionRow:
         """Draw all but the control: the name over its sentence."""
         control, box = self.control, self.box
         if self.heading:
-            height = self._heading_height
-            heading = (4, box.y - height, box.width - 8, height - 4)
+            heading = (4, self.whole.y, box.width - 8, grown(_HEADING) - 4)
             canvas.text(self.heading, heading, _HEAD)
         lit = control.hovered or control.focused
         canvas.fill(box, Colours.well, radius=Sizes.radius, alpha=150 if lit else 90)

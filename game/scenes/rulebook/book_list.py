@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 from pygame.typing import RectLike
 
-from game.kit import Canvas, Colours, ScrollList, Viewport, grown, text_size, text_style
+from game.kit import Canvas, Colours, ScrollList, Viewport, Widget, grown, text_size, text_style
 
 from .book_pages import BookPage
 from .rule_search import RuleHit
@@ -27,20 +27,10 @@ _HIT = text_style.STRONG.with_changes(size=16, colour=Colours.light, floor=15, w
 _LINE = text_style.CAPTION.with_changes(size=14, colour=Colours.text, floor=14, wrap=True, fit=True)
 
 
-class SeekingList(ScrollList):
-    """A list in which what is typed is looked for by ``on_type``."""
+class Seeking(Widget):
+    """A widget that looks for what is typed while it has the focus: ``on_type`` hears it."""
 
-    def __init__(
-        self,
-        row_height: float,
-        on_select: Callable[[int], None],
-        on_pick: Callable[[int], None],
-        on_type: Callable[[str], None],
-    ) -> None:
-        super().__init__(
-            0, self.paint_row, row_height=row_height, on_select=on_select, on_pick=on_pick
-        )
-        self._on_type = on_type
+    on_type: Callable[[str], None]
 
     @property
     def wants_text(self) -> bool:
@@ -49,24 +39,21 @@ class SeekingList(ScrollList):
 
     def typed(self, text: str) -> None:
         """Look for what is typed."""
-        self._on_type(text)
-
-    def paint_row(self, canvas: Canvas, row: pygame.FRect, index: int) -> None:
-        """Draw a row over its highlight."""
+        self.on_type(text)
 
 
-class ChapterList(SeekingList):
+class ChapterList(Seeking, ScrollList):
     """The pages of the rulebook; ``on_turn`` hears the key of the one that is chosen."""
 
-    def __init__(
-        self,
-        on_turn: Callable[[str], None],
-        on_pick: Callable[[int], None],
-        on_type: Callable[[str], None],
-    ) -> None:
+    def __init__(self, on_turn: Callable[[str], None], on_pick: Callable[[int], None]) -> None:
         self.pages: list[BookPage] = []
         self._lowest = _LEAST
-        super().__init__(_LEAST, lambda index: on_turn(self.pages[index].key), on_pick, on_type)
+        super().__init__(
+            0,
+            self._paint_row,
+            on_select=lambda index: on_turn(self.pages[index].key),
+            on_pick=on_pick,
+        )
 
     def show(self, pages: list[BookPage]) -> None:
         """List other pages."""
@@ -91,7 +78,7 @@ class ChapterList(SeekingList):
         self.row_height = max(self._lowest, min(_MOST, self.rect.height / len(self.pages)))
         self.set_count(self.count)
 
-    def paint_row(self, canvas: Canvas, row: pygame.FRect, index: int) -> None:
+    def _paint_row(self, canvas: Canvas, row: pygame.FRect, index: int) -> None:
         """Draw the number of a chapter and its title."""
         page = self.pages[index]
         wide = grown(_NUMBER)
@@ -101,17 +88,12 @@ class ChapterList(SeekingList):
         canvas.text(page.title, words, _TITLE)
 
 
-class HitList(SeekingList):
+class HitList(Seeking, ScrollList):
     """The results of a search, a row each: the place, the title, and a line of the text."""
 
-    def __init__(
-        self,
-        on_select: Callable[[int], None],
-        on_pick: Callable[[int], None],
-        on_type: Callable[[str], None],
-    ) -> None:
+    def __init__(self, on_select: Callable[[int], None], on_pick: Callable[[int], None]) -> None:
         self.hits: Sequence[RuleHit] = ()
-        super().__init__(_HIT_ROW, on_select, on_pick, on_type)
+        super().__init__(0, self._paint_row, on_select=on_select, on_pick=on_pick)
         self.visible = False
 
     def show(self, hits: Sequence[RuleHit]) -> None:
@@ -134,7 +116,7 @@ class HitList(SeekingList):
         title = text_size(view, hit.title, _HIT, width - beside)[1]
         return max(grown(25), title + 2), text_size(view, hit.line, _LINE, width)[1] + 2
 
-    def paint_row(self, canvas: Canvas, row: pygame.FRect, index: int) -> None:
+    def _paint_row(self, canvas: Canvas, row: pygame.FRect, index: int) -> None:
         """Draw the title with its number, and the line below."""
         hit = self.hits[index]
         x, width = row.x + 12, row.width - 20

@@ -11,6 +11,7 @@ from pygame.typing import RectLike
 
 from game.kit import Canvas, Colours, Point, ScrollArea, Sizes, Viewport, give_feedback
 
+from .book_list import Seeking
 from .book_pages import BookPage
 from .book_pictures import BookPictures, ExampleBook
 from .set_page import THUMB, PageSetter, PageSpot, SetPage
@@ -20,11 +21,8 @@ _LINK, _LINK_WARM, _FOUND = 40, 110, 90
 _PLAY, _BAR = 34.0, 4.0
 
 
-class RulePage(ScrollArea):
-    """Shows a page; ``on_link`` hears the number of a citation, ``on_example`` a position's name.
-
-    Text that is typed while it has the focus goes to ``on_type``.
-    """
+class RulePage(Seeking, ScrollArea):
+    """Shows a page; ``on_link`` hears a citation's number, ``on_example`` a position's name."""
 
     feedback: ClassVar[str] = ""
 
@@ -34,14 +32,12 @@ class RulePage(ScrollArea):
         pictures: BookPictures,
         on_link: Callable[[str], None],
         on_example: Callable[[str], None],
-        on_type: Callable[[str], None],
     ) -> None:
         super().__init__()
         self._examples = examples
         self._pictures = pictures
         self._on_link = on_link
         self._on_example = on_example
-        self._on_type = on_type
         self._page: BookPage | None = None
         self._found: re.Pattern[str] | None = None
         self._view: Viewport | None = None
@@ -51,15 +47,6 @@ class RulePage(ScrollArea):
         self.over: int | None = None
         #: The entry that was led to.
         self.anchor = ""
-
-    @property
-    def wants_text(self) -> bool:
-        """Whether what is typed is looked for: always."""
-        return True
-
-    def typed(self, text: str) -> None:
-        """Look for what is typed."""
-        self._on_type(text)
 
     # The page shown
 

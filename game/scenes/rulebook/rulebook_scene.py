@@ -131,12 +131,12 @@ class RulebookScene(Screen):
                 max_length=40,
             )
         )
-        self.chapters = self.widgets.add(ChapterList(self._turn_to, self._enter_page, self._type))
-        self.found = self.widgets.add(HitList(self._show_hit, self._enter_page, self._type))
+        self.chapters = self.widgets.add(ChapterList(self._turn_to, self._enter_page))
+        self.found = self.widgets.add(HitList(self._show_hit, self._enter_page))
         pictures = BookPictures(services)
-        self.page = self.widgets.add(
-            RulePage(self.examples, pictures, self.lead_to, self.watch, self._type)
-        )
+        self.page = self.widgets.add(RulePage(self.examples, pictures, self.lead_to, self.watch))
+        for each in (self.chapters, self.found, self.page):
+            each.on_type = self._type
         self.back = self.add_button("rulebook.back", self.go_back, "leave")
         self.earlier = self.add_button("", self.page_back, "back", hint="rulebook.back_hint")
         self.later = self.add_button("", self.page_forward, "next", hint="rulebook.forward_hint")
