@@ -1,7 +1,6 @@
 """A running match: what it keeps, what it refuses, and how it ends."""
 
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 from typing import BinaryIO
 
@@ -40,23 +39,24 @@ from tests.rules.pictures import duel
 from .games import CONTENT, FORMATS, begun, go_on, path_of, played, record_of, sure
 
 
-def test_a_match_begins_with_its_setup() -> None:
-    match = begun(FORMATS[1])
-    assert (match.state, match.edition, match.what_if) == (None, LATER, False)
-    assert match.turns == 0
-    assert match.opening
-    assert match.seat(RIGHT) == Seat("Bo")
-    assert match.result is None
-
-
-def test_submit_returns_what_happened_and_keeps_it() -> None:
+def test_a_match_begins_with_its_setup_and_keeps_what_happens() -> None:
+    setup = begun(FORMATS[1])
+    assert (setup.state, setup.turns, setup.result) == (None, 0, None)
+    assert (setup.edition, setup.what_if) == (LATER, False)
+    assert setup.opening
     match = begun()
+    assert repr(match) == "<Match left Ada, right Bo, turn 0, 0 actions>"
     happened = match.submit(TakeDeck(2))
     assert match.history == [(TakeDeck(2), happened)]
     assert [entry.action for entry in record_of(match).entries] == [TakeDeck(2)]
     match.submit(TakeDeck(0))
-    assert match.state is not None
-    assert record_of(match).entries[-1].digest == digest(match.position)
+    assert record_of(match).entries[-1].digest == digest(sure(match.state))
+
+
+def test_the_same_seed_makes_the_same_match() -> None:
+    assert record_of(played(seed=4)).entries == record_of(played(seed=4)).entries
+    seeds = {record_of(Match.new(CONTENT, Terms(), (Seat(), Seat()))).header.seed for _ in "ab"}
+    assert len(seeds) == 2
 
 
 def test_what_is_refused_is_not_recorded(store: MatchStore) -> None:
@@ -68,13 +68,6 @@ def test_what_is_refused_is_not_recorded(store: MatchStore) -> None:
     assert path_of(match).read_bytes() == before
     assert not match.history
     assert not record_of(match).entries
-
-
-def test_the_same_seed_makes_the_same_match() -> None:
-    assert record_of(played(seed=4)).entries == record_of(played(seed=4)).entries
-    assert record_of(begun(seed=4)).header.seed == 4
-    seeds = {record_of(Match.new(CONTENT, Terms(), (Seat(), Seat()))).header.seed for _ in "ab"}
-    assert len(seeds) == 2
 
 
 def test_every_action_stands_in_the_file_when_submit_returns(store: MatchStore) -> None:
@@ -227,31 +220,19 @@ def test_an_abandoned_match_keeps_its_file_and_cannot_be_resumed(store: MatchSto
         Match.resume(CONTENT, read_record(path_of(match)), store)
 
 
-def test_a_position_without_a_record_is_played_on_and_not_kept() -> None:
-    state = sure(go_on(begun(), Random(1), 8).state)
-    match = Match.from_position(state)
-    match.submit(legal_actions(state)[0])
-    assert match.record is None
-    assert len(match.history) == 1
-    match.concede(LEFT)
-    match.close()
-    assert match.result is not None
-
-
-def test_a_position_of_one_line_can_be_played_to_its_end() -> None:
+def test_a_position_can_be_played_to_its_end_and_is_not_kept() -> None:
     """The right Fort has one card to its right; Brute strikes it for 5."""
     line = "first 5 left summoning 0 0 - - - - *,zombie/brute//0 **,ogre///0"
     match = Match.from_position(from_text(line, CONTENT.cards))
     match.submit(Attack())
+    assert (match.record, len(match.history)) == (None, 1)
     assert match.result == Result(LEFT, "R4.4", 5)
-
-
-def test_a_decided_position_has_its_result() -> None:
-    end = sure(played().state)
-    match = Match.from_position(end)
-    assert match.result == Result(end.winner, "R7.1", end.turn)
+    # A decided one has its result.
+    decided = Match.from_position(sure(match.state))
+    assert decided.result == Result(LEFT, "R7.1", 5)
     with pytest.raises(Refused):
-        match.submit(EndTurn())
+        decided.submit(EndTurn())
+    decided.close()
 
 
 def test_a_position_stands_for_the_match_that_it_is_of() -> None:
@@ -328,13 +309,3 @@ def test_a_full_disk_changes_nothing_and_lets_the_player_try_again(store: MatchS
     disk.full = False
     match.submit(action)
     assert read_record(path_of(match)).entries == record_of(match).entries
-
-
-def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
-    (tmp_path / "file").touch()
-    with pytest.raises(RecordError, match="the match cannot be saved"):
-        begun(store=MatchStore(tmp_path / "file" / "matches"))
-
-
-def test_a_match_tells_itself_in_one_line() -> None:
-    assert repr(begun()) == "<Match left Ada, right Bo, turn 0, 0 actions>"

@@ -45,18 +45,14 @@ BOTH = f"{HOME} / . . . . . . @strong / . . . . . @wrecker ."
 def test_an_odd_day_brings_the_income_of_home_and_flags() -> None:
     """R16.11; of case (29): home and one mine of gold on day 5 are 4 + 3."""
     voyage = at_sea("harbour mine1 . . . . .", day=4, done={H[1]: "captured"})
+    # The first day and even days bring none.
+    assert (set_out().gold, after(set_out(), EndDay()).gold) == (8, 8)
     voyage, events = follow(voyage, EndDay())
     assert told(events, GoldChanged) == [
         GoldChanged("income", 4, 12, H[0]),
         GoldChanged("mine", 3, 15, H[1]),
     ]
     assert told(events, OmenDrawn) == []
-
-
-def test_the_first_day_and_even_days_bring_none() -> None:
-    """R16.11: from day 3 on."""
-    assert set_out().gold == 8
-    assert after(set_out(), EndDay()).gold == 8
 
 
 def test_an_even_day_draws_an_omen_that_lies_open_until_the_next() -> None:
@@ -165,14 +161,11 @@ def test_a_goal_beaten_early_scores_more() -> None:
     assert parts == {"rank": 10, "won": 100, "day": 20, "strong": 40}
     won.header = replace(won.header, difficulty="storm")
     assert score(won).points == 170 * 150 // 100
-
-
-def test_something_is_always_good() -> None:
+    # Something is always good.
     facts = good_facts(after(set_out(), GiveUp()))
     assert [(fact.code, fact.number) for fact in facts] == [("days_sailed", 1)]
-    won = after(engaged(after(at_sea(BOTH, sails=9), Sail(E[6]))), FightEnded("won"))
     best = [(fact.code, fact.number) for fact in good_facts(won)]
-    assert best == [("unbeaten", 1), ("days_left", 4), ("deepest", 4)]
+    assert best == [("unbeaten", 1), ("days_left", 2), ("deepest", 4)]
 
 
 WON, LOST = FightEnded("won"), FightEnded("lost")
@@ -207,18 +200,14 @@ def test_one_of_three_cards_of_the_guard_joins_and_then_the_field_is_visited() -
     assert set(cards) <= set(guard)
     assert gold == "gold"
     assert voyage.done == {}
+    # Or 2 gold instead of a card.
+    chest = after(engaged("harbour chest2 . . . . .", rank=2), WON, Choose(3))
+    assert (len(chest.company), chest.gold) == (8, 8 + 3 + 2 + 5)
     voyage, events = follow(voyage, Choose(1))
     assert told(events, CardJoined) == [CardJoined(cards[1], "fight")]
     assert told(events, FlagRaised) == [FlagRaised(H[1], "mine")]
     assert cards[1] in voyage.cards
     assert voyage.gold == 8 + 3 + 3
-
-
-def test_gold_may_be_taken_instead_of_a_card() -> None:
-    """R16.26: 2 gold."""
-    voyage = after(engaged("harbour chest2 . . . . .", rank=2), WON, Choose(3))
-    assert len(voyage.company) == 8
-    assert voyage.gold == 8 + 3 + 2 + 5
 
 
 def test_a_full_company_takes_gold_or_dismisses_first() -> None:
@@ -277,15 +266,12 @@ def test_a_lost_fight_costs_what_there_is(
     assert voyage.choices == ()
 
 
-def test_a_pack_that_stayed_at_home_is_safe() -> None:
-    """R16.27: one of those that were in the hand."""
-    voyage = before_guard(packs="brute")
-    hand = tuple(card for card in voyage.cards if card != "brute")
-    assert after(voyage, Engage(hand), LOST).packs == {"brute"}
-
-
 def test_in_storm_two_packs_become_few() -> None:
     """R16.80."""
+    safe = before_guard(packs="brute")
+    # A pack that stayed at home is safe.
+    at_home = Engage(tuple(card for card in safe.cards if card != "brute"))
+    assert after(safe, at_home, LOST).packs == {"brute"}
     voyage = before_guard(packs="baron brute troll")
     voyage.header = replace(voyage.header, difficulty="storm")
     voyage = after(voyage, Engage(voyage.cards[:7]), LOST)
@@ -295,19 +281,14 @@ def test_in_storm_two_packs_become_few() -> None:
     assert len(after(voyage, Choose(0)).packs) == 1
 
 
-def test_on_the_last_day_a_lost_fight_ends_the_day() -> None:
-    """R16.27, R16.82."""
+def test_attempts_are_counted_on_and_on_the_last_day_a_lost_fight_ends_it() -> None:
+    """R16.27, R16.82: never reset, so that the shuffle is another one each time."""
+    again = engaged(after(engaged("harbour mine2 . . . . ."), LOST, EndDay(), Sail(H[1])))
+    assert again.fight is not None
+    assert again.fight.attempt == 2
     voyage, events = follow(engaged("harbour mine2 . . . . .", day=5, packs="baron brute"), LOST)
     assert events[-1] == VoyageEnded("lost", "days")
     assert (voyage.end, voyage.choices) == ("lost", ())
-
-
-def test_the_attempts_at_a_field_are_counted_on() -> None:
-    """R16.27: never reset, so that the shuffle is another one each time."""
-    voyage = after(engaged("harbour mine2 . . . . ."), LOST, EndDay(), Sail(H[1]))
-    voyage = engaged(voyage)
-    assert voyage.fight is not None
-    assert voyage.fight.attempt == 2
 
 
 def test_an_outcome_is_applied_once() -> None:

@@ -60,7 +60,7 @@ def advise_choice(match: Match) -> SetupChoice | None:
 
 
 def _deck_reason(setup: Preconstructed) -> str:
-    if setup.terms.solo or setup.field.wings:
+    if setup.terms.has_horde:
         return "solo"
     if setup.field.is_ring:
         return "ring"
