@@ -16,7 +16,6 @@ from game.play import (
     Match,
     MatchStore,
     Profile,
-    Record,
     Result,
     Seat,
     VoyageFigures,
@@ -90,15 +89,22 @@ def won_ring(mode: str, persons: tuple[int, ...] = (0,)) -> Match:
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_the_history_tells_of_a_ring_what_its_record_tells(mode: str) -> None:
-    match, profile = ring(mode, (0, 2)), in_memory()
+def test_the_history_tells_of_a_ring_what_its_record_tells(profile: Profile, mode: str) -> None:
+    """Played again it counts the same; one that was changed, or without a person, does not."""
+    match = ring(mode, (0, 2))
     file(profile, match)
     (filed,) = profile.history.matches()
-    record = sure(match.record)
-    assert filed.terms == record.header.terms
-    assert filed.seats == record.header.seats
-    assert filed.result == match.result
-    assert filed.gave_up == ()
+    record = record_of(match)
+    assert (filed.terms, filed.seats) == (record.header.terms, record.header.seats)
+    assert (filed.result, filed.gave_up) == (match.result, ())
+    assert counts_as_ring(record)
+    (counted,) = count_records([("x", record.text())])
+    assert counted == CountedRecord("x", APART, None, figures_of(match))
+    *lines, end = record.text().splitlines(keepends=True)
+    wrong = [*lines, end.replace(b'"turns": ', b'"turns": 1')]
+    (counted,) = count_records([("x", b"".join(wrong))])
+    assert (counted.state, counted.ring) == (UNREADABLE, None)
+    assert not counts_as_ring(record_of(ring(mode, ())))
 
 
 def test_who_gave_up_is_in_the_history(profile: Profile) -> None:
@@ -113,36 +119,25 @@ def test_who_gave_up_is_in_the_history(profile: Profile) -> None:
     assert filed.result == Result(2, "conceded", 0, ((2,), (0,), (1,)))
 
 
-@pytest.mark.parametrize("mode", MODES)
-def test_a_record_played_again_counts_the_same(mode: str) -> None:
-    match = ring(mode)
-    (counted,) = count_records([("x", sure(match.record).text())])
-    assert counted == CountedRecord("x", APART, None, figures_of(match))
-
-
-def test_a_ring_whose_record_was_changed_does_not_count() -> None:
-    *lines, end = sure(ring("pairs").record).text().splitlines(keepends=True)
-    wrong = [*lines, end.replace(b'"turns": ', b'"turns": 1')]
-    (counted,) = count_records([("x", b"".join(wrong))])
-    assert (counted.state, counted.ring) == (UNREADABLE, None)
-
-
 def test_a_ring_is_no_match_of_a_duel_s_tallies(profile: Profile) -> None:
     file(profile, won_ring("pairs"))
     figures = profile.figures
-    assert figures.matches() == []
-    assert figures.duels() == []
-    assert figures.past("") == []
-    assert past_matches(profile.history.matches()) == []
-    assert figures.waiting(5) == []
+    assert (figures.matches(), figures.duels(), figures.past("")) == ([], [], [])
+    assert (past_matches(profile.history.matches()), figures.waiting(5)) == ([], [])
     assert {"first_win", "planner"}.isdisjoint(figures.achievements())
 
 
-def test_the_weakest_opponent_is_the_rival() -> None:
-    """Seats two and four are a master and a careless player; of all persons, friends."""
-    assert figures_of(ring("pairs", (0,))).rival == "careless"
-    assert figures_of(ring("horde", (0,))).rival == "horde"
-    assert figures_of(ring("pairs", (0, 1))).rival == "friend"
+@pytest.mark.parametrize(
+    ("mode", "persons", "rival"),
+    [
+        # Seats two and four are a master and a careless player; of all persons, friends.
+        ("pairs", (0,), "careless"),
+        ("horde", (0,), "horde"),
+        ("pairs", (0, 1), "friend"),
+    ],
+)
+def test_the_weakest_opponent_is_the_rival(mode: str, persons: tuple[int, ...], rival: str) -> None:
+    assert figures_of(ring(mode, persons)).rival == rival
 
 
 def test_persons_in_several_teams_only_count(profile: Profile) -> None:
@@ -170,9 +165,7 @@ def test_relief_and_spoils_are_summed_up(profile: Profile) -> None:
     assert overview.partnered == len(pairs)
     assert overview.reliefs == sum(passed)
     assert overview.relieved == sum(count > 0 for count in passed)
-    assert three.state is not None
-    assert three.state.ring is not None
-    assert overview.spoils["three"] == three.state.ring.spoils[0]
+    assert overview.spoils["three"] == sure(sure(three.state).ring).spoils[0]
 
 
 def test_winning_two_against_two_earns_its_medals(profile: Profile) -> None:
@@ -208,12 +201,6 @@ def test_a_profile_that_was_lost_gets_its_rings_back(path: Path) -> None:
         assert profile.figures.waiting(9) == []
         rings = profile.figures.rings.rings()
         assert sorted(each.figures.mode for each in rings) == sorted(MODES)
-
-
-def test_rings_of_own_cards_or_without_a_person_do_not_count() -> None:
-    nobody: Record = sure(ring("three", ()).record)
-    assert not counts_as_ring(nobody)
-    assert counts_as_ring(sure(ring("three").record))
 
 
 WON_VOYAGE = VoyageFigures(

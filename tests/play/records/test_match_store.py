@@ -68,12 +68,47 @@ def test_without_a_folder_nothing_is_kept(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 def test_the_newest_unfinished_match_is_offered(store: MatchStore) -> None:
+    """Those that are over stay, and so do those that another program has ended."""
     left(store, 3)
     newest = left(store, 4)
     played(store=store).close()
+    for give_up in (lambda match: match.concede(0), Match.abandon):
+        match = go_on(begun(store=store), Random(1), 3)
+        give_up(match)
+        match.close()
+    path = sure(left(store, 3).path)
+    path.write_bytes(path.read_bytes() + b'{ "end" : {"abandoned": true} }')
     found = sure(store.unfinished(CONTENT))
     assert (found.path, len(found.entries)) == (newest.path, 4)
     assert found.header == newest.header
+    assert len(store.files()) == 6
+
+
+def test_a_broken_file_is_told_passed_over_and_left_alone(store: MatchStore) -> None:
+    good, broken = left(store, 3), sure(left(store, 4).path)
+    lines = broken.read_bytes().splitlines(keepends=True)
+    damaged = b"".join([lines[0], b"junk\n", *lines[1:]])
+    broken.write_bytes(damaged)
+    # A match killed before its first line is no complaint.
+    for length in (0, 1, 18, 40, len(lines[0]) - 2):
+        (store.folder / f"3000-{length}.jsonl").write_bytes(lines[0][:length])
+    assert sure(store.unfinished()).path == good.path
+    (problem,) = store.problems
+    assert f"{broken}:2: this is no line of a record: delete this line" in problem
+    assert broken.read_bytes() == damaged
+
+
+def test_a_folder_that_oddly_cannot_be_made_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def odd(*_: object, **__: object) -> None:
+        raise OSError("Odd")
+
+    store = MatchStore()
+    monkeypatch.setattr(Path, "mkdir", odd)
+    with pytest.raises(RecordError, match=r"cannot be saved \(odd\)"):
+        begun(store=store)
+    other = MatchStore()
+    assert other.unfinished() is None
+    assert "matches cannot be kept here (odd)" in other.problems[0]
 
 
 def test_older_files_wait_to_be_known(store: MatchStore, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -122,22 +157,6 @@ def test_what_is_offered_leads_the_saved_games(store: MatchStore, seed: int) -> 
     assert sure(store.unfinished(CONTENT)).path == saved_games(store, CONTENT)[0].path
 
 
-def test_finished_and_abandoned_matches_stay_and_are_not_offered(store: MatchStore) -> None:
-    played(store=store).close()
-    conceded = go_on(begun(store=store), Random(1), 3)
-    conceded.concede(0)
-    conceded.close()
-    go_on(begun(store=store), Random(1), 3).abandon()
-    assert store.unfinished() is None
-    assert len(store.files()) == 3
-
-
-def test_an_end_that_another_program_wrote_is_an_end(store: MatchStore) -> None:
-    path = sure(left(store, 3).path)
-    path.write_bytes(path.read_bytes() + b'{ "end" : {"abandoned": true} }')
-    assert store.unfinished() is None
-
-
 def test_an_end_behind_a_torn_line_is_none(store: MatchStore) -> None:
     path = sure(left(store, 5).path)
     lines = path.read_bytes().splitlines()
@@ -156,26 +175,6 @@ def test_discard_gives_a_match_up_and_keeps_its_file(store: MatchStore) -> None:
     before = newer.path.read_bytes()
     store.discard(newer)
     assert newer.path.read_bytes() == before
-
-
-def test_a_broken_file_is_told_passed_over_and_left_alone(store: MatchStore) -> None:
-    good, broken = left(store, 3), left(store, 4)
-    assert broken.path is not None
-    lines = broken.path.read_bytes().splitlines(keepends=True)
-    damaged = b"".join([lines[0], b"junk\n", *lines[1:]])
-    broken.path.write_bytes(damaged)
-    assert sure(store.unfinished()).path == good.path
-    assert len(store.problems) == 1
-    assert f"{broken.path}:2: this is no line of a record: delete this line" in store.problems[0]
-    assert broken.path.read_bytes() == damaged
-
-
-def test_a_match_killed_before_its_first_line_is_no_complaint(store: MatchStore) -> None:
-    whole = left(store, 0).text()
-    for length in (0, 1, 18, 40, len(whole) - 2):
-        (store.folder / f"3000-{length}.jsonl").write_bytes(whole[:length])
-    assert "3000" not in str(sure(store.unfinished()).path)
-    assert store.problems == ()
 
 
 @pytest.mark.parametrize(
@@ -208,7 +207,6 @@ def test_files_are_in_order_and_one_that_has_gone_is_none(
 
 def test_a_failed_resume_frees_the_file(store: MatchStore, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is free while the complaint is still being shown."""
-
     record = left(store, 3)
     assert record.path is not None
     whole = record.path.read_bytes()
@@ -228,22 +226,6 @@ def test_a_failed_resume_frees_the_file(store: MatchStore, monkeypatch: pytest.M
     with pytest.raises(RecordError, match=r"cannot be saved \(no such file or directory\)"):
         store.reopen(record)
     assert all(kept.tb is not None for kept in (discarded, reopened, resumed))
-
-
-def test_a_folder_that_oddly_cannot_be_made_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    def odd(*_: object, **__: object) -> None:
-        raise OSError("Odd")
-
-    monkeypatch.setattr(Path, "mkdir", odd)
-    assert MatchStore().unfinished() is None
-    monkeypatch.undo()
-    store = MatchStore()
-    monkeypatch.setattr(Path, "mkdir", odd)
-    with pytest.raises(RecordError, match=r"cannot be saved \(odd\)"):
-        begun(store=store)
-    store = MatchStore()
-    store.unfinished()
-    assert "matches cannot be kept here (odd)" in store.problems[0]
 
 
 def test_the_folder_is_made_with_parents(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
