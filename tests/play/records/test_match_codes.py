@@ -99,18 +99,6 @@ def test_a_sign_that_was_changed_is_always_noticed(code: str) -> None:
         assert fault_of(code[:place] + other + code[place + 1 :]) == "check"
 
 
-def test_every_other_fault_has_its_own_line(code: str) -> None:
-    assert fault_of(code + "x") == "long"
-    assert fault_of(code.replace("BoE1", "BoE3")) == "version"
-    # The version is part of what is checked.
-    assert fault_of(code.replace("BoE1", "BoE2")) == "check"
-    assert fault_of("BoE") == "version"
-    assert fault_of(code[:30] + "é" + code[31:]) == "sign"
-    assert fault_of("AXXX-XXX-XX") == "foreign"
-    assert fault_of("") == "foreign"
-    assert not looks_like_match_code("AXXX-XXX-XX")
-
-
 def test_a_code_of_other_cards_has_its_header_and_result() -> None:
     record = whole_record(0)
     changed = replace(CONTENT, cards=dict(list(CONTENT.cards.items())[1:]))
@@ -197,27 +185,48 @@ def test_a_code_of_version_1_is_read_for_ever() -> None:
 
 
 def test_what_was_chosen_before_the_deal_is_played_again() -> None:
-    takes = [write_action(TakeDeck(deck)) for deck in (1, 0)]
+    take, other = (write_action(TakeDeck(deck)) for deck in (1, 0))
     match = begun()
     match.submit(TakeDeck(1))
     one = bytes.fromhex(digest(match.position))
-    assert len(from_match_code(CONTENT, chosen(takes[0], rest=one)).entries) == 1
-    assert copying_fault(chosen(*takes, takes[0], rest=one)) == "check"
-    assert copying_fault(chosen(takes[0], takes[0], rest=one)) == "check"
-    assert copying_fault(chosen(write_action(PickCard(0)))) == "check"
-    assert copying_fault(chosen(write_action(BanCard(0)), count=1)) == "check"
-    assert copying_fault(chosen(takes[0], count=1, rest=one)) == "check"
-    assert copying_fault(chosen(count=1)) == "check"
-    assert copying_fault(chosen("play")) == "check"
-    assert copying_fault(chosen(7)) == "check"
+    assert len(from_match_code(CONTENT, chosen(take, rest=one)).entries) == 1
+    for wrong in (
+        chosen(take, other, take, rest=one),
+        chosen(take, take, rest=one),
+        chosen(write_action(PickCard(0))),
+        chosen(write_action(BanCard(0)), count=1),
+        chosen(take, count=1, rest=one),
+        chosen(count=1),
+        chosen("play"),
+        chosen(7),
+    ):
+        assert copying_fault(wrong) == "check"
 
 
-def test_more_actions_than_a_match_can_have_are_none() -> None:
-    parts = parts_of(match_code(CONTENT, whole_record(0)))
-    assert copying_fault(
-        code_of((1 + int.from_bytes(parts[:3], "big")).to_bytes(3, "big") + parts[3:])
-    )
-    assert copying_fault(code_of(b"\xff\xff\xff" + parts[3:])) == "check"
+def test_more_actions_than_a_match_can_have_are_none(code: str) -> None:
+    parts = parts_of(code)
+    for count in (1 + int.from_bytes(parts[:3], "big"), (1 << 24) - 1):
+        assert copying_fault(code_of(count.to_bytes(3, "big") + parts[3:])) == "check"
+
+
+def test_every_other_fault_has_its_own_line(code: str) -> None:
+    book = "1" * 40_001
+    for wrong, fault in (
+        (code + "x", "long"),
+        (code.replace("BoE1", "BoE3"), "version"),
+        # The version is part of what is checked.
+        (code.replace("BoE1", "BoE2"), "check"),
+        ("BoE", "version"),
+        (code[:30] + "é" + code[31:], "sign"),
+        ("AXXX-XXX-XX", "foreign"),
+        ("", "foreign"),
+        # No code is as long as a book.
+        (f"BoE1{in_signs(len(book)):0>3}{book}", "long"),
+        ("BoE100", "short"),
+        ("BoE1000", "short"),
+    ):
+        assert fault_of(wrong) == fault
+    assert not looks_like_match_code("AXXX-XXX-XX")
 
 
 def test_a_code_that_leads_elsewhere_says_so() -> None:
@@ -238,9 +247,3 @@ def test_a_code_that_leads_elsewhere_says_so() -> None:
 )
 def test_words_that_no_code_has_are_a_damage(code: str) -> None:
     assert copying_fault(code) == "check"
-
-
-def test_no_code_is_as_long_as_a_book() -> None:
-    body = "1" * 40_001
-    assert copying_fault(f"BoE1{in_signs(len(body)):0>3}{body}") == "long"
-    assert copying_fault("BoE100") == copying_fault("BoE1000") == "short"

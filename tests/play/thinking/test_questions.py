@@ -6,7 +6,7 @@ the pipe of a compiled game.
 
 import ast
 import pickle
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,7 +20,7 @@ from game.play.analysis.review import Review
 from game.play.thinking import computer_player
 from game.play.voyages.outlook import play_fights
 from game.puzzles import judge_turn, load_puzzles
-from game.rules import RIGHT, EndTurn, State, Terms, apply
+from game.rules import RIGHT, EndTurn, FightTerms, State, Terms, apply
 from game.voyage import VoyageHeader, open_voyage, sample_fight, usual_hand
 from tests.processes import LONGEST
 from tests.rules.pictures import duel, move, solo
@@ -87,24 +87,35 @@ def test_a_computers_turn(tasks: Waiting, strength: str, monkeypatch: pytest.Mon
     assert mind.next_action() == answer.actions[0]
 
 
-def test_an_order_of_the_fallen(tasks: Waiting) -> None:
-    state = duel(*TWO_FALL, mana=2)
-    after, _ = apply(state, move(state, "play Bolt right top 0"))
-    asked = after, 1, 5, None, MASTER
-    assert tasks.until(tasks.ask(think, *asked)).answer == think(*asked)
+_DUEL = duel(*TWO_FALL, mana=2)
+_BOLT = move(_DUEL, "play Bolt right top 0")
+_HORDE = solo("** Wall=0/9@3 a", "* x y z u | top: 5/5", mana=3)
 
 
-def test_a_hint_and_how_it_goes_on(tasks: Waiting) -> None:
-    state = duel(*TWO_FALL, mana=2)
-    asked = state, 0, 5, None
-    assert tasks.until(tasks.ask(advise, *asked)).answer == advise(*asked)
-    more = (*asked, (move(state, "play Bolt right top 0"),))
-    assert tasks.until(tasks.ask(go_on, *more)).answer == go_on(*more)
+def fights_of_an_outlook() -> list[tuple[FightTerms, int]]:
+    header = VoyageHeader("out_of_the_harbour", "fair", "mirel", 4)
+    voyage, _ = open_voyage(header, CONTENT.voyage, CONTENT.cards.values())
+    goal = voyage.chart.goals[0].hex
+    return [sample_fight(voyage, goal, usual_hand(voyage), number) for number in range(3)]
 
 
-def test_a_hint_against_the_horde(tasks: Waiting) -> None:
-    asked = solo("** Wall=0/9@3 a", "* x y z u | top: 5/5", mana=3), 0, 5, None
-    assert tasks.until(tasks.ask(advise, *asked)).answer == advise(*asked)
+@pytest.mark.parametrize(
+    ("function", "asked"),
+    [
+        # An order of the fallen, a hint and how it goes on, one against the Horde.
+        (think, (apply(_DUEL, _BOLT)[0], 1, 5, None, MASTER)),
+        (advise, (_DUEL, 0, 5, None)),
+        (go_on, (_DUEL, 0, 5, None, (_BOLT,))),
+        (advise, (_HORDE, 0, 5, None)),
+        (count_records, ([("one", record_of(played(seed=3)).text()), ("two", b"no record")],)),
+        (play_fights, (fights_of_an_outlook(), "careless")),
+    ],
+    ids=["order", "hint", "how_it_goes_on", "horde", "counted_matches", "outlook"],
+)
+def test_a_question_is_answered_alike(
+    tasks: Waiting, function: Callable[..., Any], asked: tuple[Any, ...]
+) -> None:
+    assert tasks.until(tasks.ask(function, *asked)).answer == function(*asked)
 
 
 def test_a_look_back(tasks: Waiting) -> None:
@@ -135,11 +146,6 @@ def test_the_turns_of_puzzles(tasks: Waiting) -> None:
     assert len(codes) > 1
 
 
-def test_counted_matches(tasks: Waiting) -> None:
-    texts = [("one", record_of(played(seed=3)).text()), ("two", b"no record")]
-    assert tasks.until(tasks.ask(count_records, texts)).answer == count_records(texts)
-
-
 def test_why_a_question_failed(tasks: Waiting, caplog: pytest.LogCaptureFixture) -> None:
     assert tasks.until(tasks.ask(refuse, duel(*TWO_FALL))).failure.startswith("Refused: ")
     assert "game.rules.legal.Refused" in caplog.text
@@ -150,15 +156,3 @@ def test_why_a_question_failed(tasks: Waiting, caplog: pytest.LogCaptureFixture)
 def test_what_ends_a_search_can_be_sent(error: Exception) -> None:
     again: Any = pickle.loads(pickle.dumps(error))
     assert (type(again), again.args) == (SearchAborted, error.args)
-
-
-def test_the_fights_of_an_outlook(tasks: Waiting) -> None:
-    voyage, _ = open_voyage(
-        VoyageHeader("out_of_the_harbour", "fair", "mirel", 4),
-        CONTENT.voyage,
-        CONTENT.cards.values(),
-    )
-    goal = voyage.chart.goals[0].hex
-    fights = [sample_fight(voyage, goal, usual_hand(voyage), number) for number in range(3)]
-    asked = fights, "careless"
-    assert tasks.until(tasks.ask(play_fights, *asked)).answer == play_fights(*asked)
