@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Sequence
+from typing import Any, ClassVar, Literal
+
+import pygame
 
 from game.kit import (
     Block,
+    Button,
     Canvas,
+    Column,
+    Item,
     Panel,
     PanelHead,
+    Row,
     Scene,
     Sizes,
     Space,
     TextStyle,
     Viewport,
     Words,
+    button_height,
     grown,
     text_style,
 )
@@ -79,3 +87,46 @@ class Dialog(Scene):
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the veil; the panel follows."""
         canvas.dim()
+
+
+class EvenRows(Block):
+    """Buttons of one width, in rows of the first number ``across`` that has room for their words.
+
+    They are ``high`` in usual texts. Words may reach so far beyond the width, ``over``; ``gaps``
+    are beside and below a button.
+    """
+
+    def __init__(
+        self,
+        buttons: Sequence[Button],
+        across: Sequence[int],
+        *,
+        high: float = Sizes.button_height,
+        gaps: tuple[float, float] = (Sizes.gap, Sizes.gap),
+        align: Literal["start", "middle"] = "middle",
+        over: float = 0.0,
+    ) -> None:
+        self._high = button_height(high)
+        super().__init__(*(Item(button, self._high) for button in buttons))
+        self._buttons, self._across, self._over = buttons, across, over
+        self._gaps, self._align = gaps, align
+
+    def _rows(self, view: Viewport, width: float) -> Column:
+        for button in self._buttons:
+            button.rect.height = self._high
+        widest = max(button.wanted_width(view) for button in self._buttons) - self._over
+        beside, below = self._gaps
+        wide = {count: (width + beside) / count - beside for count in self._across}
+        count = next((each for each in wide if widest <= wide[each]), self._across[-1])
+        rows = (self.boxes[first : first + count] for first in range(0, len(self.boxes), count))
+        look: dict[str, Any] = {"gap": beside, "most": wide[count], "align": self._align}
+        return Column(*(Row(*row, **look) for row in rows), gap=below)
+
+    def height(self, view: Viewport, width: float) -> float:
+        """Return the height of all rows."""
+        return self._rows(view, width).height(view, width)
+
+    def place(self, view: Viewport, area: pygame.FRect) -> None:
+        """Lay the buttons row by row."""
+        self.area = area
+        self._rows(view, area.width).place(view, area)

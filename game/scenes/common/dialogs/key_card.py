@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import ClassVar, NamedTuple
+from collections.abc import Callable, Iterator, Sequence
+from typing import ClassVar, NamedTuple, TypeAlias
 
 import pygame
 
 from game.kit import (
-    Alphas,
+    Block,
     Board,
     Button,
     Canvas,
@@ -16,15 +16,15 @@ from game.kit import (
     Command,
     Device,
     Intent,
+    Panel,
+    PanelHead,
     PointerPressed,
+    Row,
     ScrollArea,
     Sizes,
+    Space,
     Viewport,
-    button_height,
-    draw_head,
-    draw_panel,
     grown,
-    head_height,
     text_size,
     text_style,
 )
@@ -34,13 +34,15 @@ from ...key_words import words_of
 from ...routes import KeyedScreen
 from ...services import Services
 from ..screen import Screen
+from .dialog import Dialog, EvenRows
 from .trigger_glyphs import draw_trigger, trigger_width
 
 #: How wide the card is, and at most as its words grow.
-_WIDTH, _WIDEST, _COLUMN_GAP, _EDGE = 1040.0, 1200.0, 32.0, 34.0
-_HEAD, _FOOT, _HEADING, _ROW = 82.0, 78.0, 36.0, 38.0
-#: The height of the title, and what is left of the head below it; of a key.
-_TITLE_HIGH, _CAP, _MOST = 54.0, 26.0, 2
+_WIDTH, _WIDEST, _COLUMN_GAP = 1040.0, 1200.0, 32.0
+#: The heights of the title, a heading, a row and a key; of what is around the rows and the card.
+_TITLE_HIGH, _HEADING, _ROW, _CAP, _AROUND = 54.0, 36.0, 38.0, 26.0, 176.0
+#: How many keys are shown for an action.
+_MOST = 2
 #: From which growth of the texts on the groups are in one column, one below the other.
 _ONE_COLUMN = 1.4
 #: In a row: the space before the words, between words and keys, between keys, and behind them.
@@ -68,11 +70,72 @@ class KeyRow(NamedTuple):
     triggers: tuple[str, ...]
 
 
-class KeyCard(Screen):
+#: Rows below a heading.
+Group: TypeAlias = tuple[str, list[KeyRow]]
+
+
+class KeyColumn(Block):
+    """Groups of keys below their headings; they draw nearer to each other for want of room."""
+
+    def __init__(self, card: KeyCard, groups: Sequence[Group]) -> None:
+        super().__init__()
+        self._card, self._groups = card, groups
+
+    def height(self, view: Viewport, width: float) -> float:
+        """Return how high all groups are; in usual texts no higher than the window has room for."""
+        high = self._whole(view, width) + 10
+        return high if grown(1.0) > 1.0 else min(high, view.height - _AROUND)
+
+    def _whole(self, view: Viewport, width: float) -> float:
+        rows = sum(self._row_height(view, row, width) for _, rows in self._groups for row in rows)
+        return rows + len(self._groups) * (grown(_HEADING) + Sizes.gap)
+
+    def _row_height(self, view: Viewport, row: KeyRow, width: float) -> float:
+        """Return how high a row is, with its words beside its keys."""
+        if grown(1.0) <= 1.0:
+            return _ROW
+        keys = sum(self._wide(view, key, grown(_CAP)) + _APART for key in row.triggers)
+        wide = width - _BEFORE - _AWAY - keys - _BEHIND
+        return max(grown(_ROW), text_size(view, row.words, _WORDS, wide)[1] + 8)
+
+    def _wide(self, view: Viewport, trigger: str, height: float) -> float:
+        return trigger_width(view, self._card.services, self._card.board, trigger, height)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the groups."""
+        x, y, width, room = self.area
+        squeeze = min(1.0, room / self._whole(canvas.view, width))
+        heading_high = grown(_HEADING) * squeeze
+        for heading, rows in self._groups:
+            canvas.text(heading, (x + 4, y, width, heading_high), _GROUP)
+            y += heading_high
+            for number, row in enumerate(rows):
+                high = self._row_height(canvas.view, row, width) * squeeze
+                box = pygame.FRect(x, y, width, high - 3)
+                alpha = 130 - number % 2 * 50
+                canvas.fill(box, Colours.well, radius=Sizes.radius_small, alpha=alpha)
+                self._draw_row(canvas, row, box)
+                y += high
+            y += Sizes.gap * squeeze
+
+    def _draw_row(self, canvas: Canvas, row: KeyRow, box: pygame.FRect) -> None:
+        height = min(grown(_CAP), box.height - 6)
+        x = box.right - _BEHIND
+        as_read = not (canvas.is_flipped and row.triggers in _AS_THEY_LIE)
+        card = self._card
+        for trigger in reversed(row.triggers) if as_read else row.triggers:
+            x -= self._wide(canvas.view, trigger, height)
+            draw_trigger(canvas, card.services, card.board, trigger, x, box.centery, height)
+            x -= _APART
+        width = x - box.x - _BEFORE - _AWAY
+        canvas.text(row.words, (box.x + _BEFORE, box.y, width, box.height), _WORDS)
+
+
+class KeyCard(Dialog, Screen):
     """Lies over the screen it tells of; any key but those that walk on it takes it away."""
 
-    transparent: ClassVar[bool] = True
     keys: ClassVar[dict[str, str]] = {}
+    edges: ClassVar[tuple[float, float, float]] = (34.0, 16.0, 70.0 - Sizes.button_height)
 
     def __init__(self, services: Services, below: KeyedScreen) -> None:
         super().__init__(services)
@@ -92,15 +155,10 @@ class KeyCard(Screen):
         self.close = self._button("close", "tick", self.go_back)
         self.close.kind = "primary"
         self.widgets.focus(self.close)
-        self._box = pygame.FRect(0, 0, 0, 0)
-        #: The width of a column, the height of the title, and where the rows end above the foot.
-        self._column, self._head, self._rows_end = 0.0, _TITLE_HIGH, 0.0
-        #: The buttons at the foot, by rows.
-        self._foot: list[list[Button]] = []
+        self._laid_out = self.board
 
     def _button(self, key: str, icon: str, act: Callable[[], None]) -> Button:
-        words = self.translate(f"key_card.{key}")
-        return self.widgets.add(Button(words, act, icon=f"icons/{icon}"))
+        return self.add_button(f"key_card.{key}", act, icon)
 
     @property
     def board(self) -> Board:
@@ -108,7 +166,7 @@ class KeyCard(Screen):
         return "pad" if self.services.inputs.device.is_pad else "keys"
 
     @property
-    def groups(self) -> list[tuple[str, list[KeyRow]]]:
+    def groups(self) -> list[Group]:
         """Return the keys that do something here, by groups with their headings."""
         named = (
             ("here", self._rows(self._keys_here())),
@@ -197,7 +255,9 @@ class KeyCard(Screen):
 
     def handle(self, intent: Intent) -> None:
         """Leave on any press that is not meant for the card."""
-        beside = isinstance(intent, PointerPressed) and not self._box.collidepoint(intent.pos)
+        assert isinstance(self.body, Panel)
+        card = self.body.panel
+        beside = isinstance(intent, PointerPressed) and not card.collidepoint(intent.pos)
         kept = (*_WALKS, "accept", *(_TURNS if self.page_scroll.furthest else ()))
         if beside or (isinstance(intent, Command) and intent.name not in kept):
             self.go_back()
@@ -208,66 +268,30 @@ class KeyCard(Screen):
 
     def page_height(self, view: Viewport) -> float:
         """Return the window's height, or more where large words need it."""
-        if grown(1.0) <= 1.0:
-            # The rows draw nearer to each other.
-            return view.height
-        return max(view.height, self._measure(view)[1] + 16)
+        # In usual ones the rows draw nearer to each other.
+        return super().page_height(view) if grown(1.0) > 1.0 else view.height
 
-    def _measure(self, view: Viewport) -> tuple[float, float]:
-        """Return the size of a card on which its longer column has room."""
-        width = min(grown(_WIDTH), _WIDEST)
-        inside = width - 2 * _EDGE
-        columns = 1 if grown(1.0) > _ONE_COLUMN else 2
-        self._column = (inside - (columns - 1) * _COLUMN_GAP) / columns
-        self._head = head_height(view, self.title, inside, _TITLE_HIGH, _TITLE)
+    def inside(self, view: Viewport, panel: Panel) -> float:
+        """Return how wide the card is inside."""
+        del view, panel
+        return min(grown(_WIDTH), _WIDEST) - 2 * self.edges[0]
+
+    def make_panel(self) -> Panel:
+        """Return the groups in two columns, or in one, over the buttons."""
+        edge, top, foot = self.edges
         shown = [button for button in (*self._further, self.close) if button.visible]
-        for button in shown:
-            button.rect.height = button_height()
-        quarter = (inside - 3 * Sizes.gap) / 4
-        even = grown(1.0) <= 1.0 or max(each.wanted_width(view) for each in shown) <= quarter
-        self._foot = [shown] if even else [shown[:2], shown[2:]]
-        self._foot = [row for row in self._foot if row]
-        rows = max(self._height(view, column) for column in self._columns())
-        foot = _FOOT - Sizes.button_height - Sizes.gap
-        foot += len(self._foot) * (button_height() + Sizes.gap)
-        return width, _HEAD - _TITLE_HIGH + self._head + rows + foot + 10
-
-    def resize(self, view: Viewport) -> None:
-        """Make the card as high as its longer column."""
-        width, height = self._measure(view)
-        self._box = box = view.centered((width, min(height, view.height - 16)))
-        across = 4 if len(self._foot) == 1 else 2
-        wide = (box.width - 2 * _EDGE - (across - 1) * Sizes.gap) / across
-        y = box.bottom - _FOOT + Sizes.button_height + Sizes.gap + 8
-        y -= len(self._foot) * (button_height() + Sizes.gap)
-        self._rows_end = y - 8
-        for row in self._foot:
-            x = box.centerx - (len(row) * (wide + Sizes.gap) - Sizes.gap) / 2
-            for number, button in enumerate(row):
-                button.place((x + number * (wide + Sizes.gap), y, wide, button_height()))
-            y += button_height() + Sizes.gap
-
-    def _height(self, view: Viewport, groups: list[tuple[str, list[KeyRow]]]) -> float:
-        """Return how high a column of groups is."""
-        rows = sum(self._row_height(view, row) for _, rows in groups for row in rows)
-        return rows + len(groups) * (grown(_HEADING) + Sizes.gap)
-
-    def _row_height(self, view: Viewport, row: KeyRow) -> float:
-        """Return how high a row is, with its words beside its keys."""
-        if grown(1.0) <= 1.0:
-            return _ROW
-        keys = self._keys_width(view, row, grown(_CAP))
-        wide = self._column - _BEFORE - _AWAY - keys - _BEHIND
-        return max(grown(_ROW), text_size(view, row.words, _WORDS, wide)[1] + 8)
-
-    def _keys_width(self, view: Viewport, row: KeyRow, height: float) -> float:
-        widths = (
-            trigger_width(view, self.services, self.board, trigger, height)
-            for trigger in row.triggers
+        columns = (KeyColumn(self, groups) for groups in self._columns())
+        return Panel(
+            PanelHead(self.title, _TITLE_HIGH, _TITLE),
+            Space(12.0),
+            Row(*columns, gap=_COLUMN_GAP),
+            Space(8.0),
+            EvenRows(shown, (4, 2) if grown(1.0) > 1.0 else (4,)),
+            edge=edge,
+            tall=(top, foot),
         )
-        return sum(width + _APART for width in widths)
 
-    def _columns(self) -> Iterator[list[tuple[str, list[KeyRow]]]]:
+    def _columns(self) -> Iterator[Sequence[Group]]:
         """Yield the groups of the left column, and of the right one; of one, where it is alone."""
         groups = self.groups
         if grown(1.0) > _ONE_COLUMN:
@@ -278,55 +302,11 @@ class KeyCard(Screen):
         yield groups[here:] if here else groups[1:]
 
     def draw_background(self, canvas: Canvas) -> None:
-        """Draw the groups in two columns."""
-        if self.board != self._seen_board():
+        """Draw the veil, and another card once another board is used."""
+        if self.board != self._laid_out:
+            self._laid_out = self.board
             self.lay_out_anew()
-        canvas.dim(alpha=Alphas.dim)
-        draw_panel(canvas, self._box)
-        title = (self._box.x + _EDGE, self._box.y + 16, self._box.width - 2 * _EDGE, self._head)
-        draw_head(canvas, title, self.title, _TITLE)
-        y = self._box.y + _HEAD - _TITLE_HIGH + self._head
-        for number, groups in enumerate(self._columns()):
-            x = self._box.x + _EDGE + number * (self._column + _COLUMN_GAP)
-            squeeze = min(1.0, (self._rows_end - y) / self._height(canvas.view, groups))
-            self._draw_column(canvas, groups, (x, y), squeeze)
-
-    def _seen_board(self) -> Board:
-        """Return the board that the card was last laid out for."""
-        before, self._laid_out = getattr(self, "_laid_out", self.board), self.board
-        return before
-
-    def _draw_column(
-        self,
-        canvas: Canvas,
-        groups: list[tuple[str, list[KeyRow]]],
-        place: tuple[float, float],
-        squeeze: float,
-    ) -> None:
-        x, y = place
-        heading_high = grown(_HEADING) * squeeze
-        for heading, rows in groups:
-            canvas.text(heading, (x + 4, y, self._column, heading_high), _GROUP)
-            y += heading_high
-            for number, row in enumerate(rows):
-                high = self._row_height(canvas.view, row) * squeeze
-                box = pygame.FRect(x, y, self._column, high - 3)
-                alpha = 130 - number % 2 * 50
-                canvas.fill(box, Colours.well, radius=Sizes.radius_small, alpha=alpha)
-                self._draw_row(canvas, row, box)
-                y += high
-            y += Sizes.gap * squeeze
-
-    def _draw_row(self, canvas: Canvas, row: KeyRow, box: pygame.FRect) -> None:
-        height = min(grown(_CAP), box.height - 6)
-        x = box.right - _BEHIND
-        as_read = not (canvas.is_flipped and row.triggers in _AS_THEY_LIE)
-        for trigger in reversed(row.triggers) if as_read else row.triggers:
-            x -= trigger_width(canvas.view, self.services, self.board, trigger, height)
-            draw_trigger(canvas, self.services, self.board, trigger, x, box.centery, height)
-            x -= _APART
-        width = x - box.x - _BEFORE - _AWAY
-        canvas.text(row.words, (box.x + _BEFORE, box.y, width, box.height), _WORDS)
+        super().draw_background(canvas)
 
 
 def example(services: Services) -> KeyCard:

@@ -35,7 +35,7 @@ from game.rules import Card, Refusal
 from ...services import Services
 from ..cards.mini_cards import put_card
 from ..screen import Screen
-from .dialog import Dialog
+from .dialog import Dialog, EvenRows
 from .why_button import card_rules
 
 #: How wide the panel is, without and with a card, and at most as its words grow.
@@ -48,7 +48,7 @@ _HEAD, _PART, _APART = 54.0, 8.0, 26.0
 #: How wide the button is that closes the panel.
 _BUTTON = 190.0
 #: The ways to the rules: behind a reason, and in rows below the reasons.
-_CHIP, _LINK_WORDS, _CARD_LINK, _IN_ROW = (150.0, 32.0), 15.0, 38.0, 3
+_CHIP, _LINK_WORDS, _CARD_LINK, _IN_ROW = (150.0, 32.0), 15.0, 34.0, (3, 2, 1)
 _NO_EDGE = 10.0
 _SIDE = 1.5 * Sizes.padding
 _NOW = text_style.STRONG.with_changes(
@@ -137,35 +137,6 @@ class ChipItem(Item):
         self.widget.place(self.area)
 
 
-class LinkRows(Block):
-    """Ways to rules, side by side as many as have room."""
-
-    def __init__(self, links: Sequence[Button]) -> None:
-        self._high = button_height(_CARD_LINK)
-        super().__init__(*(Item(link, self._high - 4) for link in links))
-        self._links = links
-
-    def _across(self, view: Viewport, width: float) -> int:
-        # A quiet button has no edge of its own, so it needs less room than one with a plate.
-        for link in self._links:
-            link.rect.height = self._high - 4
-        widest = max(1.0, *(link.wanted_width(view) - _NO_EDGE for link in self._links))
-        return max(1, min(_IN_ROW, int(width // widest)))
-
-    def height(self, view: Viewport, width: float) -> float:
-        """Return the height of all rows."""
-        return -(-len(self.boxes) // self._across(view, width)) * self._high
-
-    def place(self, view: Viewport, area: pygame.FRect) -> None:
-        """Lay the ways row by row."""
-        self.area, across = area, self._across(view, area.width)
-        wide = area.width / across
-        for number, box in enumerate(self.boxes):
-            row, column = divmod(number, across)
-            at = area.x + column * wide, area.y + row * self._high
-            box.place(view, pygame.FRect(*at, wide - 6, self._high - 4))
-
-
 class WhyDialog(Dialog, AnswerScreen):
     """Shows reasons over the scene that was asked, beside the card that they are about."""
 
@@ -243,7 +214,16 @@ class WhyDialog(Dialog, AnswerScreen):
             yield Column(now, Words(reason.rule, _RULE), *expect, gap=_PART)
         if self.card_links:
             yield Space(Sizes.gap)
-            yield LinkRows(self.card_links)
+            # A quiet button has no edge of its own, so it needs less room than one with a plate.
+            yield EvenRows(
+                self.card_links,
+                _IN_ROW,
+                high=_CARD_LINK,
+                gaps=(0.0, 4.0),
+                align="start",
+                over=_NO_EDGE,
+            )
+            yield Space(4.0)
 
     def _draw_card(self, canvas: Canvas, area: pygame.FRect) -> None:
         if self.card is not None:
