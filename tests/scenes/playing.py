@@ -1,5 +1,6 @@
 """Hands for a match on the screen: the same action by mouse or by keys."""
 
+from collections import Counter
 from collections.abc import Callable
 from random import Random
 from typing import ClassVar
@@ -313,24 +314,23 @@ class Pad(Keys):
 
     def order(self, top: OrderDialog) -> None:
         for widget in (*self.rng.sample(top.cards, len(top.cards) - 1), top.confirm):
-            walk_to(self.desktop, self.rng, widget, self.press)
+            walk_to(self.desktop, widget, self.press)
             self.press("accept")
 
 
 def walk_to(
-    desktop: Desktop, rng: Random, widget: Widget, press: Callable[[str], None], most: int = 200
+    desktop: Desktop, widget: Widget, press: Callable[[str], None], most: int = 200
 ) -> None:
-    """Press the four ways towards a widget, as a player does who sees the ring; else another."""
-    top = desktop.at(Scene)
+    """Press the four ways towards a widget, as who sees the ring; each time another way on."""
+    top, tried = desktop.at(Scene), Counter[tuple[float, ...]]()
     for _ in range(most):
         here = top.widgets.focused
         if here is widget:
             return
-        ways = ["down", "right", "up", "left"]
-        if here is not None and rng.random() < 0.8:
-            dx = widget.rect.centerx - here.rect.centerx
-            dy = widget.rect.centery - here.rect.centery
-            ways = ["right" if dx > 0 else "left"] if abs(dx) > abs(dy) else []
-            ways = ways or ["down" if dy > 0 else "up"]
-        press(rng.choice(ways))
+        at = (here or widget).cursor_rect
+        across, down = widget.rect.centerx - at.centerx, widget.rect.centery - at.centery
+        nearer = {"down": down, "right": across, "up": -down, "left": -across}
+        ways = sorted(nearer, key=nearer.__getitem__, reverse=True)
+        press(ways[tried[tuple(at)] % len(ways)])
+        tried[tuple(at)] += 1
     raise AssertionError(f"the four ways do not lead to {widget}")

@@ -315,7 +315,7 @@ class PadGuide(KeysGuide):
             self.push("right" if scene.banners.index < place else "left")
 
     def _go_to(self, widget: Widget) -> None:
-        walk_to(self.desktop, self.rng, widget, self.push)
+        walk_to(self.desktop, widget, self.push)
 
 
 #: Who walks with each device; a finger presses where the mouse does.

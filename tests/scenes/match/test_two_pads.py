@@ -216,7 +216,7 @@ def test_a_whole_couch_duel_by_two_pads(services: Services) -> None:
     at.rest()
     at.pad(START, on=bos)
     pause = at.at(PauseDialog)
-    walk_to(at, Random(9), pause.pads_button, lambda way: at.pad(f"dpad_{way}"))
+    walk_to(at, pause.pads_button, lambda way: at.pad(f"dpad_{way}"))
     at.pad(A)
     at.rest()
     at.at(PadSeatsScene)
