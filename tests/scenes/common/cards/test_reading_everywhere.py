@@ -1,13 +1,12 @@
 """Any card, anywhere it appears, can be read: by the pointer, by a press that is held, by a key."""
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pygame
 import pytest
 
-from game.kit import Command, HitRegion
+from game.kit import Canvas, Command, HitRegion, ReadingCanvas
 from game.scenes import MatchScene, Services
 from game.scenes.common import Screen
 from game.scenes.scene_table import load_scene
@@ -57,14 +56,13 @@ WITHOUT_REGIONS = {
 _PAINTERS = re.compile(r"\b(?:hand_card|large_card|large_stronghold|draw_card_art|token)\(canvas")
 
 
-@pytest.fixture
-def at(services: Services) -> Callable[[str], Desktop]:
-    def open_scene(name: str) -> Desktop:
-        desktop = Desktop(services, load_scene(name)(services), painted=True)
-        desktop.rest()
-        return desktop
+class ReadDesktop(Desktop):
+    """A desktop on which every picture is read, and none painted."""
 
-    return open_scene
+    def _unpainted(self, canvas: Canvas) -> None:
+        stack = self.app.stack
+        stack._paint(ReadingCanvas.of(stack.view, self.app.assets), stack._visible())
+        super()._unpainted(canvas)
 
 
 def screen_of(desktop: Desktop) -> Screen:
@@ -99,9 +97,10 @@ def test_every_picture_of_a_card_on_a_screen_notes_where_it_is() -> None:
 
 @pytest.mark.parametrize("name", SCREENS)
 def test_the_cards_of_a_screen_are_read_by_pointer_by_keys_and_by_a_press(
-    at: Callable[[str], Desktop], name: str
+    services: Services, name: str
 ) -> None:
-    desktop = at(name)
+    desktop = ReadDesktop(services, load_scene(name)(services))
+    desktop.rest()
     screen = screen_of(desktop)
     assert len(screen.reader.cards) >= SCREENS[name]
     rest_on_cards(desktop, screen)
