@@ -1,9 +1,8 @@
 from dataclasses import replace
-from itertools import pairwise
 
 import pytest
 
-from game.kit import Look, PointerPressed, PointerReleased, Viewport, Widget, active_context
+from game.kit import PointerPressed, PointerReleased, Viewport, active_context
 from game.play import DUEL, SOLO, Seat, Settings, even_pair, load_settings
 from game.rules import FIRST, LATER, LEFT, RIGHT, Terms
 from game.scenes import (
@@ -104,46 +103,6 @@ def test_every_step_of_strength_has_its_name_on_it_and_is_large_enough(
         step = ladder._segment(index)
         assert step.width >= 80
         assert step.height >= 44
-
-
-@pytest.mark.parametrize("rival", RIVALS)
-@pytest.mark.parametrize("folded", [True, False])
-def test_every_widget_is_in_reach_of_the_arrow_keys(
-    player: Player, rival: str, folded: bool
-) -> None:
-    start = player.show(NewMatchScene(player.services, rival))
-    if not folded:
-        player.click(start.rare.bar)
-    start.widgets.focus(start.begin_button)
-    # Going over the sides chooses them: who types a name and who has a strength changes on the way.
-    players = start.seats.players if start.rare.sides.visible else []
-    seats = [widget for seat in players for widget in (seat.field, seat.strength)]
-    shown = {id(widget) for widget in start.widgets.widgets if widget.visible}
-    assert player.reached_by_arrows() >= shown - {id(widget) for widget in seats}
-
-
-def test_the_arrow_keys_stay_in_a_row(player: Player, start: NewMatchScene) -> None:
-    ways: list[tuple[str, Widget]] = [
-        ("right", start.forms["constructed"]),
-        ("left", start.forms["draft"]),
-        ("left", start.forms["preconstructed"]),
-    ]
-    start.widgets.focus(start.forms["draft"])
-    for key, goal in ways:
-        player.key(key)
-        assert start.widgets.focused is goal
-
-
-def test_the_tabulator_goes_from_above_to_below(player: Player, start: NewMatchScene) -> None:
-    player.click(start.rare.bar)
-    places = []
-    for _ in [widget for widget in start.widgets.widgets if widget.reachable]:
-        player.key("tab")
-        assert start.widgets.focused is not None
-        places.append(start.widgets.focused.rect)
-    first = places.index(start.forms["preconstructed"].rect)
-    rows = [place.centery for place in places[first:] + places[:first]]
-    assert all(later > earlier - 60 for earlier, later in pairwise(rows))
 
 
 def test_what_is_rare_is_folded_away_and_told(player: Player, start: NewMatchScene) -> None:
@@ -413,16 +372,3 @@ def test_title_and_buttons_stay_at_what_is_chosen_from(
     start.rare.bar.activate()
     assert not start.rare.bar.folded
     assert start._page.header == title
-
-
-@pytest.mark.parametrize(("size", "rows"), [(1.0, 1), (2.0, 2)])
-def test_seats_and_hordes_stand_below_one_another_in_larger_texts(
-    size: float, rows: int, player: Player
-) -> None:
-    active_context().set_look(Look(text=size))
-    start = player.show(NewMatchScene(player.services, AGAINST_HORDE))
-    cards = [*start.forms.values(), *start.hordes.values()]
-    assert len({card.rect.y for card in cards}) == rows
-    assert len({seat.area.y for seat in start.seats.seats}) == rows
-    assert (start.page_scroll.view.height > start.stack.view.height) == (rows > 1)
-    assert start.page_scroll.view.rect.contains(start.begin_button.rect)
