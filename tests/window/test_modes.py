@@ -24,7 +24,7 @@ from .player import Players, press_on
 from .ways import SIZE, check_results, concede, entry_of, laid_out, picture_of, place_of
 
 #: These are played to their real end.
-TO_THE_END = {"solo", "campaign"}
+TO_THE_END = {"campaign"}
 #: The others are conceded in the first turn after two full rounds.
 TURN = 5
 BY_DEFAULT = {"solo"}
