@@ -123,22 +123,17 @@ def test_nobody_who_plays_alone_has_a_name_beside_you(
     assert found == []
 
 
-def test_a_printed_deck_is_taken_by_its_number(player: Player) -> None:
-    player.show(load_scene("printed_decks")(player.services))
-    scene = player.at(PrintedDecksScene)
+def test_decks_are_chosen_by_their_numbers(player: Player) -> None:
+    scene = player.show(load_scene("printed_decks")(player.services))
+    assert isinstance(scene, PrintedDecksScene)
     scene.widgets.focus(scene.plates[0][LEFT])
-    player.command("3")
+    player.command("3", "9")
     assert scene.takers.taken[LEFT] == 2
-    player.command("9")
-    assert scene.takers.taken[LEFT] == 2
-
-
-def test_an_own_deck_is_chosen_by_its_number(player: Player) -> None:
-    player.show(load_scene("choose_deck")(player.services))
-    scene = player.at(ChooseDeckScene)
-    scene.widgets.focus(scene.list)
+    own = player.show(load_scene("choose_deck")(player.services))
+    assert isinstance(own, ChooseDeckScene)
+    own.widgets.focus(own.list)
     player.command("3")
-    assert scene.list.selected == 2
+    assert own.list.selected == 2
 
 
 def test_a_card_to_ban_is_chosen_by_its_number_and_the_tenth_by_nought(player: Player) -> None:

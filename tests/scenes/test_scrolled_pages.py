@@ -101,17 +101,6 @@ def counted(button: Button) -> list[int]:
 
 
 @pytest.mark.parametrize("name", SCREENS)
-def test_a_button_is_pressed_where_it_is_seen(reader: Player, name: str) -> None:
-    scene = opened(reader, name)
-    button = lowest_button(scene)
-    presses = counted(button)
-    wheel_down(reader)
-    assert scene.page_scroll.offset == scene.page_scroll.furthest
-    reader.click_at(in_window(scene, button.rect.center))
-    assert presses == [1]
-
-
-@pytest.mark.parametrize("name", SCREENS)
 def test_a_finger_that_drags_the_page_from_a_button_presses_nothing(
     reader: Player, name: str
 ) -> None:

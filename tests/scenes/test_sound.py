@@ -105,18 +105,15 @@ def test_a_window_that_is_left_lowers_the_music(
     assert record.playing == ("music_menu", 1.0)
 
 
-def test_the_coin_is_heard_and_the_end(player: Player, record: Record) -> None:
+def test_the_coin_and_the_end_are_heard(player: Player, record: Record) -> None:
     player.stack.push(CoinTossScene(player.services, sample_duel(player.services)))
     player.stack.update(0.0)
     assert not record.played
     player.stack.update(0.1)
     player.stack.update(0.1)
     assert record.played == ["coin_toss"]
-
-
-def test_a_victory_has_its_jingle(player: Player, record: Record) -> None:
     player.stack.push(ResultsScene(player.services, finished_duel(player.services)))
-    assert record.played in (["victory"], ["defeat"])
+    assert record.played[-1] in ("victory", "defeat")
 
 
 def test_a_pick_of_the_draft_is_heard(player: Player, record: Record) -> None:

@@ -11,7 +11,6 @@ from game.kit import (
     Colours,
     Pressable,
     Viewport,
-    box_at,
     button_height,
     grown,
     text_size,
@@ -92,11 +91,6 @@ class AchievementSign(Pressable):
     def wanted_height(self, view: Viewport, width: float) -> float:
         """Return the height of its words at a width."""
         return sign_high(view, self.words, width)
-
-    def place_in(self, view: Viewport, row: pygame.FRect) -> None:
-        """Lay it in the middle of a row, narrower where its words are too long."""
-        wide = min(row.width, sign_width(view, self.words))
-        self.place(box_at(row.center, wide, row.height))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sign, a little lower while it is held down."""

@@ -13,17 +13,22 @@ from game.kit import (
     Canvas,
     Colour,
     Colours,
+    Column,
+    Item,
     Sizes,
+    Space,
     Viewport,
     WidgetGroup,
+    Words,
     button_height,
     text_size,
     text_style,
 )
 
 from ..drawings.gold_lettering import draw_lettering
+from ..screen import inner
 from ..table.tips import river_foot, river_width
-from .gain_sign import AchievementSign, sign_high
+from .gain_sign import AchievementSign
 
 MARGIN, PADDING = 8.0, 14.0
 #: How far the plate is from the row of the opponent: the forecast's signs are between them.
@@ -64,9 +69,9 @@ class OutcomePlate:
         #: The signs of achievements, above the buttons.
         self.signs: list[AchievementSign] = []
         self.box = pygame.FRect(0, 0, 0, 0)
-        #: How high the title is, and the lines below it.
+        #: How high the title is, and what is below it.
         self.head = HEAD
-        self._heights: list[float] = []
+        self._body = Column()
 
     def offer(self, widgets: WidgetGroup, ways: Iterable[Way], *, show: bool = False) -> None:
         """Put a button for each way on the plate; the first has the keyboard; ``show`` its ring."""
@@ -77,31 +82,27 @@ class OutcomePlate:
 
     def place(self, view: Viewport, layout: Layout) -> None:
         """Lay the plate out below the row of the opponent, and the buttons on it."""
-        self.lay(layout, lambda width: self._measure(view, width))
-        inside, high = self.box.width - 2 * PADDING, button_height(_BUTTON)
-        first = self.box.bottom - PADDING - len(self.buttons) * (high + Sizes.gap_small)
-        y = first
-        for sign in reversed(self.signs):
-            row = pygame.FRect(0, 0, inside, sign_high(view, sign.words, inside))
-            row.bottomleft = self.box.x + PADDING, y
-            sign.place_in(view, row)
-            y = row.top - Sizes.gap_small
-        y = first
-        for button in self.buttons:
-            button.place((self.box.x + PADDING, y + Sizes.gap_small, inside, high))
-            y += high + Sizes.gap_small
+        style = TITLE.with_changes(wrap=True)
 
-    def _measure(self, view: Viewport, width: float) -> float:
-        """Measure the words at a width; return how high the plate is."""
-        inside = width - 2 * PADDING
-        self._heights = [text_size(view, words, WORDS, inside)[1] for words in self.told.lines]
-        title = text_size(view, self.told.title, TITLE.with_changes(wrap=True), inside)[1]
-        self.head = _JOY if self.told.good else max(HEAD, title)
-        tall = 2 * PADDING + self.head + sum(height + 4 for height in self._heights)
-        signs = (sign_high(view, sign.words, inside) for sign in self.signs)
-        tall += sum(high + Sizes.gap_small for high in signs)
-        buttons = len(self.buttons) * (button_height(_BUTTON) + Sizes.gap_small)
-        return tall + buttons + Sizes.gap_small
+        def high(width: float) -> float:
+            inside = width - 2 * PADDING
+            title = text_size(view, self.told.title, style, inside)[1]
+            self.head = _JOY if self.told.good else max(HEAD, title)
+            self._body = self._make_body()
+            return self._body.height(view, inside)
+
+        self.lay(layout, high)
+        self._body.place(view, inner(self.box, PADDING, 0))
+
+    def _make_body(self) -> Column:
+        """Return the lines, the signs and the buttons below the title."""
+        gap, high = Sizes.gap_small, button_height(_BUTTON)
+        lines = [box for words in self.told.lines for box in (Words(words, WORDS), Space(4))]
+        signs = [Item(sign, wide=sign.wanted_width) for sign in self.signs]
+        buttons = [Item(button, high) for button in self.buttons]
+        below = [box for each in (*signs, *buttons) for box in (Space(gap), each)]
+        head = Space(PADDING + self.head)
+        return Column(head, *lines, Space(gap), *below, Space(PADDING), gap=0.0)
 
     def lay(self, layout: Layout, height: Callable[[float], float]) -> None:
         """Give the plate its place; ``height`` returns how high it is at a width."""
@@ -119,10 +120,7 @@ class OutcomePlate:
             draw_lettering(canvas, told.title, head, _JOY_LETTERS)
         else:
             canvas.text(told.title, head, TITLE, colour=rim, wrap=True)
-        y = self.box.y + PADDING + self.head
-        for words, height in zip(told.lines, self._heights, strict=True):
-            canvas.text(words, (head.x, y, head.width, height), WORDS)
-            y += height + 4
+        self._body.draw(canvas)
 
     def draw_ground(self, canvas: Canvas, rim: Colour) -> pygame.FRect:
         """Draw the plate without its words; return where its title goes."""

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game.play import Match, Seat, SeatKind
-from game.rules import ASSAULT, LEFT, RIGHT, TOP, Difficulty, Terms, difficulties
+from game.rules import ASSAULT, LEFT, RIGHT, TOP, Difficulty, State, Terms, difficulties
 from game.scenes import MatchScene, PrintedDecksScene, Services
 from game.scenes.common import Screen, TextPrompt, WhyDialog, name_question
 from game.scenes.constructed.ban_scene import BanScene
@@ -89,17 +89,20 @@ def test_a_card_that_is_read_says_why_not_now(at: Sitting) -> None:
     assert note(None) == ""
 
 
-def test_in_the_assault_a_creature_has_to_wait(services: Services) -> None:
-    state = duel("* x Bolt=!1 y | top: 1/9 1/9", "* a | top: 0/9", mana=3, phase=ASSAULT)
+@pytest.mark.parametrize(
+    ("state", "words"),
+    [
+        (
+            duel("* x Bolt=!1 y | top: 1/9 1/9", "* a | top: 0/9", mana=3, phase=ASSAULT),
+            "The assault has begun.",
+        ),
+        (duel("* Bolt=!1 x", "* a", mana=3), "There is no creature to target."),
+    ],
+)
+def test_a_card_that_is_taken_up_says_why_not(services: Services, state: State, words: str) -> None:
     at = Sitting(services, state)
     at.key(pygame.K_1, pygame.K_w)
-    assert said(at) == ["The assault has begun."]
-
-
-def test_an_incantation_without_a_target(services: Services) -> None:
-    at = Sitting(services, duel("* Bolt=!1 x", "* a", mana=3))
-    at.key(pygame.K_1, pygame.K_w)
-    assert said(at) == ["There is no creature to target."]
+    assert said(at) == [words]
 
 
 # Before a match, and between
