@@ -306,3 +306,30 @@ def hold_journal(
     except ContentError:
         journal.close()
         raise
+
+
+_DELETED = "deleted"
+
+
+def set_aside(path: Path, busy: Exception, unsaved: Callable[[Path, OSError], Exception]) -> Path:
+    """Take a file out of the list of its folder, and return where it is now: nothing is lost.
+
+    Raises ``busy`` where another copy of the game holds it, and ``unsaved`` where it cannot be
+    moved.
+    """
+    folder = path.parent / _DELETED
+    try:
+        if path.is_file() and is_busy(path):
+            raise busy
+        folder.mkdir(exist_ok=True)
+        return path.rename(free_name(folder, path))
+    except OSError as error:
+        raise unsaved(path, error) from None
+
+
+def put_back(deleted: Path, unsaved: Callable[[Path, OSError], Exception]) -> Path:
+    """Put such a file back among the others, and return where it is; raises ``unsaved``."""
+    try:
+        return deleted.rename(free_name(deleted.parent.parent, deleted))
+    except OSError as error:
+        raise unsaved(deleted, error) from None

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from game.content import Content, Worded
 from game.rules import Position
 
-from .journal import free_name, is_busy, recency
+from .journal import put_back, recency, set_aside
 from .match_result import Result
 from .match_store import MatchStore, unsaved
 from .record import (
@@ -28,8 +28,6 @@ from .record import (
     record_bytes,
 )
 from .replay import replay, unfit, unknown_strengths
-
-_DELETED = "deleted"
 
 
 class SavedGame(NamedTuple):
@@ -66,24 +64,14 @@ def delete_saved(game: SavedGame) -> Path:
 
     Raises ``RecordError`` where it is being played, or cannot be moved.
     """
-    folder = game.path.parent / _DELETED
-    try:
-        if game.path.is_file() and is_busy(game.path):
-            problem = Worded("played_elsewhere", "this match is being played in another window")
-            hint = Worded("leave_there", "leave it there first")
-            raise RecordError(str(game.path), 0, problem, hint)
-        folder.mkdir(exist_ok=True)
-        return game.path.rename(free_name(folder, game.path))
-    except OSError as error:
-        raise unsaved(game.path, error) from None
+    problem = Worded("played_elsewhere", "this match is being played in another window")
+    hint = Worded("leave_there", "leave it there first")
+    return set_aside(game.path, RecordError(str(game.path), 0, problem, hint), unsaved)
 
 
 def restore_saved(deleted: Path) -> Path:
     """Put a deleted match back among the others, and return its file; raises ``RecordError``."""
-    try:
-        return deleted.rename(free_name(deleted.parent.parent, deleted))
-    except OSError as error:
-        raise unsaved(deleted, error) from None
+    return put_back(deleted, unsaved)
 
 
 def _saved_game(path: Path, content: Content, fitting: set[tuple[int, str]]) -> SavedGame | None:

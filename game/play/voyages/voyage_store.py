@@ -13,12 +13,12 @@ from game.content import Content, Worded, system_reason
 from ..records.journal import (
     Journal,
     begin_journal,
-    free_name,
     hold_journal,
-    is_busy,
     is_over,
     names_in,
+    put_back,
     recency,
+    set_aside,
     why_unusable,
 )
 from ..records.match_store import MatchStore
@@ -34,7 +34,6 @@ from .voyage_replay import unfit
 
 _BEGINNING = b'{"voyage-of-erret"'
 END = b'{"end": {'
-_DELETED = "deleted"
 
 
 class SavedVoyage(NamedTuple):
@@ -104,14 +103,8 @@ def delete_voyage(path: Path) -> Path:
 
     Raises ``VoyageFileError`` where it is being sailed, or cannot be moved.
     """
-    folder = path.parent / _DELETED
-    try:
-        if path.is_file() and is_busy(path):
-            raise _sailed_elsewhere(path, Worded("leave_voyage_there", "leave it there first"))
-        folder.mkdir(exist_ok=True)
-        return path.rename(free_name(folder, path))
-    except OSError as error:
-        raise unsaved(path, error) from None
+    busy = _sailed_elsewhere(path, Worded("leave_voyage_there", "leave it there first"))
+    return set_aside(path, busy, unsaved)
 
 
 def restore_voyage(deleted: Path) -> Path:
@@ -119,10 +112,7 @@ def restore_voyage(deleted: Path) -> Path:
 
     Raises ``VoyageFileError``.
     """
-    try:
-        return deleted.rename(free_name(deleted.parent.parent, deleted))
-    except OSError as error:
-        raise unsaved(deleted, error) from None
+    return put_back(deleted, unsaved)
 
 
 def unsaved(path: Path, error: OSError) -> VoyageFileError:
