@@ -174,7 +174,7 @@ def test_who_was_shown_the_solution_first_has_solved_it_without_a_time(
     assert (puzzles.get(ONE).seconds, puzzles.get(ONE).shown) == (
         (None, True) if shown_first else (5, False)
     )
-    assert puzzles.days() == set() if shown_first else {MONDAY}
+    assert puzzles.days() == (set() if shown_first else {MONDAY})
 
 
 @pytest.mark.parametrize(

@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 
 from game.content import MOST_CARDS
-from game.play import Match, RecordError, Seat, read_record, salvage_file
+from game.play import Match, Record, RecordError, Seat, read_record, salvage_file
 from game.play.records.house_terms import HouseTerms, OfferedDeck, OfferedKit
 from game.play.records.json_checks import shown
 from game.play.records.match_store import unsaved
 from game.play.records.record import (
+    Entry,
     Header,
+    TakenBack,
     header_line,
     parse_header,
     parse_record,
@@ -139,6 +141,16 @@ AXE = Creature("axe", "Axe", cost=1, attack=1, health=1)
 )
 def test_custom_cards_are_known(cards: tuple[Creature, ...], house: HouseTerms, own: bool) -> None:
     assert Header(1, Terms(), (Seat(), Seat()), "", cards, house=house).has_custom_cards == own
+
+
+def test_as_much_is_taken_back_as_stands_and_no_more() -> None:
+    played, made = Entry(EndTurn(), "0"), record_of(begun()).header
+    assert Record(made, [played, played, TakenBack(2, "0")]).entries == []
+    for number in (0, 3, -1):
+        with pytest.raises(ValueError, match="no such actions"):
+            Record(made, [played, played, TakenBack(number, "0")])
+    text = header_line(made) + b'{"do": ["end"], "digest": "0"}\n{"undo": 1, "digest": "0"}\n'
+    assert parse_record(text, "a.jsonl").entries == []
 
 
 def test_a_step_back_carries_nothing_out() -> None:
