@@ -10,61 +10,52 @@ from typing import Any
 import pytest
 
 from game import paths
-from game.content import Content, ContentError, FieldError, documents, load_content
+from game.content import ContentError, FieldError, documents, load_content
 from game.content.voyage_numbers import read_voyage_book
 from game.rules import CardChange, Change, Difficulty, FightTerms, Which, open_fight
 from game.voyage import (
     NAMED,
     RELIC_CLASSES,
     VOYAGE_REFUSALS,
-    VoyageBook,
     VoyageHeader,
     open_voyage,
 )
 
+from ..play.games import CONTENT
+
 FILE = "voyage.yaml"
+BOOK = CONTENT.voyage
 TEXT = (paths.data_dir() / FILE).read_text(encoding="utf-8")
 #: The classes and sizes of R16.52, in its order.
 SIZES = "small small great great ancient"
 
 
-@pytest.fixture(scope="module")
-def content() -> Content:
-    return load_content()
-
-
-@pytest.fixture(scope="module")
-def book(content: Content) -> VoyageBook:
-    return content.voyage
-
-
-def test_the_depths_and_ranks_are_those_of_the_design(book: VoyageBook) -> None:
+def test_the_depths_and_ranks_are_those_of_the_design() -> None:
     """R16.21, R16.40."""
-    assert [depth.gold for depth in book.depths.values()] == [2, 3, 4, 5, 6, 7, 8]
-    assert [rank.hand for rank in book.ranks.values()] == [7, 7, 8, 8, 9, 9, 10]
-    assert [rank.step for rank in book.ranks.values()] == [1, 1, 1, 2, 2, 2, 3]
-    assert sum(rank.sails for rank in book.ranks.values()) == 1
+    assert [depth.gold for depth in BOOK.depths.values()] == [2, 3, 4, 5, 6, 7, 8]
+    assert [rank.hand for rank in BOOK.ranks.values()] == [7, 7, 8, 8, 9, 9, 10]
+    assert [rank.step for rank in BOOK.ranks.values()] == [1, 1, 1, 2, 2, 2, 3]
+    assert sum(rank.sails for rank in BOOK.ranks.values()) == 1
 
 
-def test_there_are_five_relics_of_every_class(book: VoyageBook) -> None:
+def test_there_are_five_relics_of_every_class() -> None:
     """R16.50, R16.52."""
     for kind in RELIC_CLASSES:
-        sizes = sorted(relic.size for relic in book.relics.values() if relic.kind == kind)
+        sizes = sorted(relic.size for relic in BOOK.relics.values() if relic.kind == kind)
         assert sizes == sorted(SIZES.split())
 
 
-def test_every_relic_step_and_omen_opens_a_fight(content: Content) -> None:
+def test_every_relic_step_and_omen_opens_a_fight() -> None:
     """R16.52: whatever is named is a creature of the hand."""
     hand = ("zombie", "assassin", "boom", "baron", "brute", "grrr", "gnome")
-    guard = tuple([card for card in content.cards if card not in hand][:12])
-    book = content.voyage
-    sources = [relic.changes for relic in book.relics.values()]
-    sources += [omen.changes for omen in book.omens.values()]
-    sources += [step.changes for captain in book.captains.values() for step in captain.steps]
+    guard = tuple([card for card in CONTENT.cards if card not in hand][:12])
+    sources = [relic.changes for relic in BOOK.relics.values()]
+    sources += [omen.changes for omen in BOOK.omens.values()]
+    sources += [step.changes for captain in BOOK.captains.values() for step in captain.steps]
     for source in sources:
         changes = tuple([_named(change) for change in source])
         terms = FightTerms(hand, (), guard, Difficulty(), changes, ("test",) * len(changes))
-        position, _ = open_fight(terms, content.cards, 0, 7)
+        position, _ = open_fight(terms, CONTENT.cards, 0, 7)
         assert position is not None
 
 
@@ -75,43 +66,42 @@ def _named(change: Change) -> Change:
     return change
 
 
-def test_every_scenario_can_be_sailed_by_its_captains(content: Content) -> None:
-    book = content.voyage
-    for scenario in book.scenarios.values():
-        assert set(scenario.captains) <= set(book.captains)
+def test_every_scenario_can_be_sailed_by_its_captains() -> None:
+    for scenario in BOOK.scenarios.values():
+        assert set(scenario.captains) <= set(BOOK.captains)
         for captain in scenario.captains:
-            for difficulty in book.difficulties:
+            for difficulty in BOOK.difficulties:
                 header = VoyageHeader(scenario.id, difficulty, captain, 1)
-                voyage, _ = open_voyage(header, book, content.cards.values())
+                voyage, _ = open_voyage(header, BOOK, CONTENT.cards.values())
                 assert voyage.days == scenario.days + voyage.difficulty.days
 
 
-def test_a_scenario_has_relics_enough_to_choose_from(book: VoyageBook) -> None:
+def test_a_scenario_has_relics_enough_to_choose_from() -> None:
     """R16.40: also for one who has one of every class."""
-    for scenario in book.scenarios.values():
-        small = [relic for relic in scenario.relics if book.relics[relic].size == "small"]
+    for scenario in BOOK.scenarios.values():
+        small = [relic for relic in scenario.relics if BOOK.relics[relic].size == "small"]
         assert len(small) >= 5 + 3
 
 
-def test_every_name_has_its_words(content: Content) -> None:
-    book, strings = content.voyage, content.strings
-    for relic in book.relics:
+def test_every_name_has_its_words() -> None:
+    strings = CONTENT.strings
+    for relic in BOOK.relics:
         assert f"voyage.relics.{relic}.name" in strings
         assert f"voyage.relics.{relic}.text" in strings
-    for omen in book.omens:
+    for omen in BOOK.omens:
         assert f"voyage.omens.{omen}.name" in strings
-    for captain in book.captains:
+    for captain in BOOK.captains:
         assert f"voyage.captains.{captain}.name" in strings
         for step in (1, 2, 3):
             assert f"voyage.captains.{captain}.step_{step}" in strings
-    for scenario in book.scenarios.values():
+    for scenario in BOOK.scenarios.values():
         for goal in scenario.goals:
             assert f"voyage.goals.{goal.id}.name" in strings
 
 
-def test_every_refusal_has_its_words(content: Content) -> None:
+def test_every_refusal_has_its_words() -> None:
     for code in VOYAGE_REFUSALS:
-        assert f"voyage.refusals.{code}" in content.strings
+        assert f"voyage.refusals.{code}" in CONTENT.strings
 
 
 def plain() -> dict[str, Any]:
@@ -206,12 +196,12 @@ FAULTS: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-def test_a_fault_is_told_with_its_remedy(fault: str, content: Content) -> None:
+def test_a_fault_is_told_with_its_remedy(fault: str) -> None:
     spoil, words = FAULTS[fault]
     data = plain()
     spoil(data)
     with pytest.raises(FieldError) as caught:
-        read_voyage_book(data, content.cards)
+        read_voyage_book(data, CONTENT.cards)
     assert words in caught.value.problem
     assert caught.value.hint
 

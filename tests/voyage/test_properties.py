@@ -7,7 +7,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.content import Content, load_content
 from game.rules import open_fight
 from game.voyage import (
     FLAG,
@@ -48,24 +47,21 @@ from game.voyage import (
 )
 from tests.amounts import examples
 
+from ..play.games import CONTENT
+
 quick = settings(max_examples=examples(60))
 
 
-@pytest.fixture(scope="module")
-def content() -> Content:
-    return load_content()
-
-
-def begin(content: Content, rng: Random) -> Voyage:
+def begin(rng: Random) -> Voyage:
     """Return a new voyage with anybody's header."""
-    book = content.voyage
+    book = CONTENT.voyage
     header = VoyageHeader(
         rng.choice(list(book.scenarios)),
         rng.choice(list(book.difficulties)),
         rng.choice(list(book.captains)),
         rng.randrange(2**32),
     )
-    return open_voyage(header, book, content.cards.values())[0]
+    return open_voyage(header, book, CONTENT.cards.values())[0]
 
 
 def some_deed(voyage: Voyage, rng: Random) -> Deed:
@@ -123,10 +119,10 @@ def check(voyage: Voyage) -> None:
 
 @quick
 @given(st.integers(0, 2**32))
-def test_whatever_is_done_a_voyage_stays_sound_and_ends(content: Content, seed: int) -> None:
+def test_whatever_is_done_a_voyage_stays_sound_and_ends(seed: int) -> None:
     """R16.1, R16.30, R16.50: and its deeds replay to the same digest."""
     rng = Random(seed)
-    first = voyage = begin(content, rng)
+    first = voyage = begin(rng)
     deeds, digests = [], []
     while not voyage.end:
         before = voyage_digest(voyage)
@@ -142,7 +138,7 @@ def test_whatever_is_done_a_voyage_stays_sound_and_ends(content: Content, seed: 
         deeds.append(deed)
         digests.append(voyage_digest(voyage))
         assert len(deeds) < 500
-    again, _ = open_voyage(first.header, content.voyage, content.cards.values())
+    again, _ = open_voyage(first.header, CONTENT.voyage, CONTENT.cards.values())
     replayed = []
     for deed in deeds:
         again, _ = apply(again, deed)
@@ -152,9 +148,9 @@ def test_whatever_is_done_a_voyage_stays_sound_and_ends(content: Content, seed: 
 
 @settings(max_examples=examples(15))
 @given(st.integers(0, 2**32))
-def test_the_deeds_listed_are_those_admitted(content: Content, seed: int) -> None:
+def test_the_deeds_listed_are_those_admitted(seed: int) -> None:
     rng = Random(seed)
-    voyage = begin(content, rng)
+    voyage = begin(rng)
     while not voyage.end:
         listed = legal_deeds(voyage)
         assert len(set(listed)) == len(listed)
@@ -167,9 +163,9 @@ def test_the_deeds_listed_are_those_admitted(content: Content, seed: int) -> Non
 
 @quick
 @given(st.integers(0, 2**32))
-def test_what_is_refused_changes_nothing(content: Content, seed: int) -> None:
+def test_what_is_refused_changes_nothing(seed: int) -> None:
     rng = Random(seed)
-    voyage = begin(content, rng)
+    voyage = begin(rng)
     for _ in range(20):
         if voyage.end:
             return
@@ -184,10 +180,10 @@ def test_what_is_refused_changes_nothing(content: Content, seed: int) -> None:
 
 @quick
 @given(st.integers(0, 2**32))
-def test_a_deed_that_can_be_taken_back_has_shown_nothing(content: Content, seed: int) -> None:
+def test_a_deed_that_can_be_taken_back_has_shown_nothing(seed: int) -> None:
     """R16.85: what was hidden before it is hidden after it."""
     rng = Random(seed)
-    voyage = begin(content, rng)
+    voyage = begin(rng)
     while not voyage.end:
         after, events = apply(voyage, some_deed(voyage, rng))
         if not shows_hidden(events):
@@ -203,10 +199,10 @@ def test_a_deed_that_can_be_taken_back_has_shown_nothing(content: Content, seed:
 
 @quick
 @given(st.integers(0, 2**32))
-def test_gold_is_what_the_events_tell(content: Content, seed: int) -> None:
+def test_gold_is_what_the_events_tell(seed: int) -> None:
     """Events are complete: gold, company and rank follow from them alone."""
     rng = Random(seed)
-    voyage = begin(content, rng)
+    voyage = begin(rng)
     gold, cards, rank = voyage.gold, set(voyage.cards), voyage.rank
     while not voyage.end:
         voyage, events = apply(voyage, some_deed(voyage, rng))
@@ -228,8 +224,8 @@ def _followed(
     return gold, cards, event.rank if isinstance(event, RankRisen) else rank
 
 
-def test_the_digest_tells_every_part_of_a_voyage_apart(content: Content) -> None:
-    voyage = begin(content, Random(1))
+def test_the_digest_tells_every_part_of_a_voyage_apart() -> None:
+    voyage = begin(Random(1))
     others = [
         replace(voyage, day=2),
         replace(voyage, gold=99),

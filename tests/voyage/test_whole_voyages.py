@@ -4,17 +4,11 @@ import re
 
 import pytest
 
-from game.content import Rulebook, load_content, load_rulebook
-from game.voyage import (
-    VoyageBook,
-)
+from game.content import Rulebook, load_rulebook
+
+from ..play.games import CONTENT
 
 LANGUAGES = ("en", "uk", "ru", "fr", "eo", "he")
-
-
-@pytest.fixture(scope="module")
-def numbers() -> VoyageBook:
-    return load_content().voyage
 
 
 def lines(book: Rulebook, rule: str) -> list[list[int]]:
@@ -23,14 +17,14 @@ def lines(book: Rulebook, rule: str) -> list[list[int]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_depths_and_goals_are_told_with_their_numbers(numbers: VoyageBook, language: str) -> None:
+def test_depths_and_goals_are_told_with_their_numbers(language: str) -> None:
     """R16.21, R16.81: cards, points of settings, gold, score."""
     book = load_rulebook(language)
     told = lines(book, "R16.21")
     assert [[each[0], each[-1]] for each in told] == [
-        [depth.cards, depth.gold] for depth in numbers.depths.values()
+        [depth.cards, depth.gold] for depth in CONTENT.voyage.depths.values()
     ]
-    scenario = numbers.scenarios["out_of_the_harbour"]
+    scenario = CONTENT.voyage.scenarios["out_of_the_harbour"]
     tollmaster, wrecker, pilots, _ = lines(book, "R16.81")
     near, far = scenario.goals
     assert (near.id, far.id) == ("tollmaster", "wrecker")
@@ -43,16 +37,14 @@ def test_depths_and_goals_are_told_with_their_numbers(numbers: VoyageBook, langu
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_difficulties_and_prices_are_told_with_their_numbers(
-    numbers: VoyageBook, language: str
-) -> None:
+def test_difficulties_and_prices_are_told_with_their_numbers(language: str) -> None:
     """R16.33, R16.35, R16.80: gold at the beginning, prices, percent of the score."""
     book = load_rulebook(language)
     told = lines(book, "R16.80")
     assert [[each[0], each[-1]] for each in told] == [
-        [each.gold, each.percent] for each in numbers.difficulties.values()
+        [each.gold, each.percent] for each in CONTENT.voyage.difficulties.values()
     ]
-    places = numbers.places
+    places = CONTENT.voyage.places
     prices = [places.recruit_gold, places.recruit_gold + places.incantation_gold]
     assert [int(figure) for figure in re.findall(r"\d+", book.rules["R16.33"].text)] == prices
     assert str(places.reinforce_gold) in book.rules["R16.35"].text
