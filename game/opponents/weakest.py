@@ -126,13 +126,9 @@ def _overlooking(
     """Return the best of what is seen, or None where that is to pass the whole turn."""
     actions = match_actions(state)
     seen = [action for action in actions[:-1] if not _by_chance(rng, overlooked)]
-    chosen = _best(state, side, [actions[-1], *seen])
+    # The first of the actions after which the turn ends best.
+    chosen = max([actions[-1], *seen], key=lambda action: _outcome(state, side, action))
     return None if chosen == EndTurn() and not has_played(state) else chosen
-
-
-def _best(state: State, side: int, actions: list[MatchAction]) -> MatchAction:
-    """Return the first of the actions after which the turn ends best."""
-    return max(actions, key=lambda action: _outcome(state, side, action))
 
 
 def _outcome(state: State, side: int, action: MatchAction) -> int:

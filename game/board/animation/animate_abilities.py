@@ -128,7 +128,7 @@ def show_reach(
     source = lanes[other_lane(event.lane)][event.position] if splash else lanes[event.lane][0]
     ahead = -animator.layout.ahead(event.side, event.lane)
     seconds = _SPLASH if splash else _PIERCE
-    if not _all_in_sight(animator, event):
+    if not all(animator.layout.is_in_sight(event.side, lane) for lane in (TOP, BOTTOM)):
         reach_far(animator, source, piece)
         return line.wait(_SPLASH)
     if isinstance(event, ev.DamagePrevented) and event.by == PROTECTION:
@@ -138,10 +138,6 @@ def show_reach(
     else:
         _pierce(animator, source, piece, ahead)
     return line.wait(seconds)
-
-
-def _all_in_sight(animator: Animator, event: ev.CreatureDamaged | ev.DamagePrevented) -> bool:
-    return all(animator.layout.is_in_sight(event.side, lane) for lane in (TOP, BOTTOM))
 
 
 def _splash(animator: Animator, source: Piece, piece: Piece) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.content import Strings
-from game.kit import Canvas, Colours, Sound, Viewport, grown, text_size, text_style
+from game.kit import Canvas, Colours, Sound, grown, text_size, text_style
 from game.rules import NOBODY, Event
 from game.rules import events as ev
 
@@ -147,7 +147,7 @@ def _most() -> int:
 def _draw_one(canvas: Canvas, room: Box, caption: Caption) -> None:
     side = min(room.height - 6, _NOTE_SIDE)
     ends = 2 * (side + 2 * _PADDING)
-    across = min(room.width - ends, _width(canvas.view, caption.words)) + ends
+    across = min(room.width - ends, text_size(canvas.view, caption.words, _STYLE)[0] + 2) + ends
     box = (room.x + (room.width - across) / 2, room.y, across, room.height)
     canvas.box(box, Colours.night, Colours.bronze, width=1.4, radius=8)
     canvas.image(_NOTE, (box[0] + _PADDING, room.y + (room.height - side) / 2, side, side))
@@ -165,10 +165,6 @@ def _draw_way(canvas: Canvas, box: tuple[float, float, float, float], way: int) 
     canvas.polygon(
         [(tip, y), (x - way * reach, y - reach), (x - way * reach, y + reach)], Colours.gold
     )
-
-
-def _width(view: Viewport, words: str) -> float:
-    return text_size(view, words, _STYLE)[0] + 2
 
 
 MATCH_MUSIC, TENSE_MUSIC = "music_match", "music_tense"

@@ -92,10 +92,6 @@ _HILL: Outline = ((-48, 44), (-22, -22), (-12, -8), (6, -48), (26, -8), (32, -16
 _SNOW: Outline = ((6, -42), (17, -18), (8, -22), (3, -12), (-3, -22), (-5, -18))
 
 
-def _sun() -> Charge:
-    return Charge((star(12, 30.0), _round(30)), (_round(22),), (_round(18),))
-
-
 def _crossed(*parts: Outline) -> tuple[Outline, ...]:
     mirrored = [tuple((-x, y) for x, y in part) for part in parts]
     return tuple(_turned(part, 34) for part in parts) + tuple(
@@ -122,7 +118,7 @@ CHARGES = {
     "sprint": Charge(
         tuple(tuple((x, y + down) for x, y in _CHEVRON) for down in (-24.0, 0.0, 24.0))
     ),
-    "aura": _sun(),
+    "aura": Charge((star(12, 30.0), _round(30)), (_round(22),), (_round(18),)),
 }
 
 

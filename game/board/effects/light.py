@@ -82,7 +82,7 @@ def shine(
     key = (paint.__name__, colour, level)
     picture = canvas.sprite(key, size, lambda offscreen: _scale(offscreen, paint(colour), level))
     step = round(angle / _ANGLE_STEP) * _ANGLE_STEP
-    canvas.shine(_turned(canvas, picture, key, step), center)
+    canvas.shine(canvas.turned(picture, key, step) if step % 360 else picture, center)
 
 
 def stepped(length: float, step: float = _SIZE_STEP) -> float:
@@ -99,10 +99,6 @@ def grown(
         return full
     smaller = (size[0] * share, size[1] * share)
     return canvas.sprite(("grown", key), smaller, lambda part: stretch_over(part.surface, full))
-
-
-def _turned(canvas: Canvas, picture: pygame.Surface, key: Hashable, angle: float) -> pygame.Surface:
-    return canvas.turned(picture, key, angle) if angle % 360 else picture
 
 
 def _scale(canvas: Canvas, master: pygame.Surface, level: int) -> None:

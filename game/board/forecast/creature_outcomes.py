@@ -31,6 +31,7 @@ from .forecast_icons import (
     fall_labels,
     label_width,
     order_labels,
+    picture_icon,
     row_of,
     skull_icon,
     within,
@@ -171,7 +172,7 @@ def draw_stronghold_outcomes(
             _Outcome(canvas, layout, table, forecast_view, number).draw()
         look = forecast_view.look(new=False)
         for words, box in order_labels(layout, table, forecast_view, canvas.view):
-            draw_label(canvas, words, box.center, _cards_icon, look)
+            draw_label(canvas, words, box.center, picture_icon("cards"), look)
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,10 +284,6 @@ def _sign_box_stronghold(middle: Point) -> pygame.FRect:
     box = pygame.FRect(0, 0, *_STRONGHOLD_SIGN)
     box.center = middle
     return box
-
-
-def _cards_icon(canvas: Canvas, box: pygame.FRect) -> None:
-    canvas.image("icons/cards", box)
 
 
 def _crossed_icon(canvas: Canvas, box: pygame.FRect) -> None:

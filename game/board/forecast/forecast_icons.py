@@ -82,6 +82,11 @@ def draw_open(canvas: Canvas, box: pygame.FRect, look: SignStyle) -> None:
         canvas.polygon([(x - 6, y), (x + 6, y), (x, y + 6.5 * way)], Colours.light)
 
 
+def picture_icon(name: str) -> Callable[[Canvas, pygame.FRect], None]:
+    """Return what draws the icon of this name before the words of a sign."""
+    return lambda canvas, box: canvas.image(f"icons/{name}", box)
+
+
 def draw_label(
     canvas: Canvas,
     words: str,

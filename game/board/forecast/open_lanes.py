@@ -21,7 +21,7 @@ from ..ruler import ruler_of
 from ..spots import Box
 from ..table import Table
 from .assault_forecast import Forecast
-from .forecast_icons import draw_label, label_width
+from .forecast_icons import draw_label, label_width, picture_icon
 from .forecast_view import ForecastView, SignStyle
 
 #: A dash, the gap behind it, how wide it is, and how large the head at the end.
@@ -90,7 +90,7 @@ def draw_lane_ways(
             place = pygame.FRect(0, 0, wide, _LABEL_HIGH)
             place.center = middle
             if place.collidelist(list(forecast_view.covered)) < 0:
-                draw_label(canvas, words, middle, _sword_icon, SignStyle(colour))
+                draw_label(canvas, words, middle, picture_icon("sword"), SignStyle(colour))
 
 
 def way_points(layout: Layout, table: Table, victim: int, lane: int, label: float) -> list[Point]:
@@ -103,10 +103,6 @@ def way_points(layout: Layout, table: Table, victim: int, lane: int, label: floa
     beyond = goal[1] + _BEFORE * (1 if goal[1] < y else -1)
     return _rounded([(x + out * (label / 2 + 4), y), (side, y), (side, beyond),
                      (goal[0], beyond), goal])  # fmt: skip
-
-
-def _sword_icon(canvas: Canvas, box: pygame.FRect) -> None:
-    canvas.image("icons/sword", box)
 
 
 def _goal(layout: Layout, table: Table, victim: int) -> Point:

@@ -26,7 +26,7 @@ from ..cards.inspector import draw_tip_frame
 from ..effects import Effect
 from ..forecast.creature_outcomes import ForecastSigns
 from ..forecast.danger_sign import draw_danger, draw_pairing
-from ..forecast.forecast_icons import draw_label
+from ..forecast.forecast_icons import draw_label, picture_icon
 from ..forecast.forecast_view import SignStyle
 from ..hud.turn_panel import draw_forecast_band
 from ..layout import Layout
@@ -156,7 +156,7 @@ class BoardView:
         if marks.said is not None:
             piece, words = marks.said
             look = SignStyle(SAFE_COLOUR, _SAID)
-            draw_label(canvas, words, _above(layout, piece.spot), _ban_icon, look)
+            draw_label(canvas, words, _above(layout, piece.spot), picture_icon("ban"), look)
 
     def _meet(self, canvas: Canvas, layout: Layout) -> None:
         """Paint cards of the hands ahead: all at once, when a hand is turned up, take long.
@@ -243,10 +243,6 @@ def _above(layout: Layout, spot: Spot) -> tuple[float, float]:
     # Those of the lower lane may be at the heads.
     lower = spot.y > layout.height / 2
     return spot.x, spot.y - spot.height / 2 - (_SAID_AWAY_LOWER if lower else _SAID_AWAY)
-
-
-def _ban_icon(canvas: Canvas, box: pygame.FRect) -> None:
-    canvas.image("icons/ban", box)
 
 
 def _draw_name_plate(canvas: Canvas, card: Card, spot: Spot) -> None:

@@ -86,6 +86,9 @@ RADIUS, _NEXT = 14.0, 18.0
 _RIM: Colour = (40, 14, 10)
 _DISC: Colour = (150, 34, 26)
 _NEXT_DISC: Colour = (226, 74, 24)
+#: What shines on them: on the first of the order, and on the others.
+_NEXT_SHINE: Colour = (240, 110, 44)
+_SHINE: Colour = (176, 54, 38)
 #: A badge that pops up is drawn in so many sizes.
 _SIZES = 6
 
@@ -134,13 +137,11 @@ def _paint(sheet: Canvas, number: int, ahead: bool) -> None:
     sheet.circle(middle, radius * 0.76, _RIM)
     sheet.circle(middle, radius * 0.7, _NEXT_DISC if ahead else _DISC)
     sheet.circle(
-        (middle[0] - radius * 0.14, middle[1] - radius * 0.2), radius * 0.42, _shine(ahead)
+        (middle[0] - radius * 0.14, middle[1] - radius * 0.2),
+        radius * 0.42,
+        _NEXT_SHINE if ahead else _SHINE,
     )
     draw_number(sheet, number, middle, radius * (0.95 if number < 10 else 0.75))
-
-
-def _shine(ahead: bool) -> Colour:
-    return (240, 110, 44) if ahead else (176, 54, 38)
 
 
 #: How far apart the points of the chain are, and how large; the first stay off the card.

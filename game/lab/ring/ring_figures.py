@@ -111,17 +111,16 @@ def _share(
     rate: Callable[[Sequence[float]], Share] = share_of,
 ) -> Row:
     """Return how often one seat of each game has won; a draw counts half."""
-    scores = [_score(outcome, whose(job, outcome)) for job, outcome in own]
+    scores = [
+        float(whose(job, outcome) in outcome.winners) if outcome.winners else 0.5
+        for job, outcome in own
+    ]
     return {
         "of": name,
         "games": len(own),
         "won": scores.count(1.0),
         **share_row(rate(scores)),
     }
-
-
-def _score(outcome: RingOutcome, seat: int) -> float:
-    return float(seat in outcome.winners) if outcome.winners else 0.5
 
 
 def _combinations(level: str, own: Sequence[Ring]) -> list[Row]:
