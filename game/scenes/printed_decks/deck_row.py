@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 from pygame.typing import RectLike
@@ -13,13 +14,19 @@ from game.board import CARD_SHAPE, draw_pip, draw_seat_portrait
 from game.content import Deck
 from game.kit import (
     BUTTON,
+    Block,
     Canvas,
     Colours,
-    Point,
+    Column,
+    Drawn,
     Pressable,
+    Row,
     Sizes,
+    Space,
     Spoken,
+    TextStyle,
     Viewport,
+    Words,
     draw_panel,
     grown,
     text_room,
@@ -87,21 +94,38 @@ class Owner:
     words: str
 
 
-@dataclass(frozen=True, slots=True)
-class DeckLine:
-    """A line about a deck, ``high`` in usual texts, after a ``sign`` or bar on its ``left``."""
+class DeckLine(Words):
+    """A line about a deck, ``usual`` high in usual texts, after what ``paint`` draws.
 
-    words: str
-    look: text_style.TextStyle
-    high: float
-    left: float = 0.0
-    sign: str = ""
+    That is as wide as ``left``, and as high as ``least``.
+    """
+
+    def __init__(
+        self,
+        words: str,
+        style: TextStyle,
+        usual: float,
+        left: float = 0.0,
+        least: float = 0.0,
+        paint: Callable[[Canvas, pygame.FRect], object] | None = None,
+    ) -> None:
+        super().__init__(words, style, least)
+        self._usual, self._left, self._paint = usual, left, paint
 
     def height(self, view: Viewport, width: float) -> float:
         """Return how high it is; larger words wrap."""
         if grown(1.0) <= STACKED:
-            return self.high
-        return text_room(view, self.words, self.look, width - self.left)
+            return self._usual
+        return max(self._least, text_room(view, self.words, self.style, width - self._left))
+
+    def draw(self, canvas: Canvas) -> None:
+        """Write the words, after what is left of them."""
+        place = pygame.FRect(self.area)
+        place.x, place.width = place.x + self._left, place.width - self._left
+        wrap = grown(1.0) > STACKED or self.style.wrap
+        canvas.text(self.words, place, self.style, wrap=wrap)
+        if self._paint is not None:
+            self._paint(canvas, self.area)
 
 
 class TakePlate(Pressable):
@@ -190,33 +214,32 @@ class DeckRow(CardRow):
         """Return how high it is with larger words over the cards; usual ones take what there is."""
         if grown(1.0) <= STACKED:
             return 0.0
-        inside = width - 2 * 18
-        words = sum(each.height(view, inside) for each in self._told(2))
-        if self.owner is not None:
-            words += self._owner_height(view, inside) + 8
+        words = Column(*self._told(2), gap=0).height(view, width - 2 * 18)
         return words + _CARDS_BELOW + 2 * _EDGE + 10
 
-    def _told(self, lines: int) -> list[DeckLine]:
+    def _told(self, lines: int) -> list[Block]:
         """Return what is told of the deck; how it plays takes ``lines`` of the usual words."""
-        aside, bar = grown(21), _BAR[0] + 8
-        told = [DeckLine(self.words.name, _NAME, _NAME_HIGH)]
+        aside, gold = grown(21), _LINE.with_changes(colour=Colours.gold)
+        told: list[Block] = [DeckLine(self.words.name, _NAME, _NAME_HIGH)]
         if self.words.plays or grown(1.0) <= STACKED:
             look = _LINE.with_changes(wrap=lines > 1, valign="top")
             told.append(DeckLine(self.words.plays, look, lines * _LINE_HIGH))
         if self.worth is not None:
-            told.append(DeckLine(self.worth.words, _LINE, _LINE_HIGH, bar))
+            bar = partial(_draw_share, self.worth.share)
+            told.append(DeckLine(self.worth.words, _LINE, _LINE_HIGH, _BAR[0] + 8, paint=bar))
         if self.advice:
-            look = _LINE.with_changes(colour=Colours.gold)
-            told.append(DeckLine(self.advice, look, _LINE_HIGH, aside, "ui/star"))
+            star = partial(_draw_sign, "ui/star")
+            told.append(DeckLine(self.advice, gold, _LINE_HIGH, aside, paint=star))
         if self.gift:
             look = _LINE.with_changes(colour=Colours.playable, wrap=True, valign="top")
-            told.append(DeckLine(self.gift, look, 2 * _LINE_HIGH, aside, "ui/mana1"))
+            mana = partial(_draw_sign, "ui/mana1")
+            told.append(DeckLine(self.gift, look, 2 * _LINE_HIGH, aside, paint=mana))
+        if self.owner is not None:
+            look = _LINE.with_changes(colour=land_colour(self.owner.side), bold=True)
+            seat, high = partial(_draw_owner, self.owner), 2 * _MARK
+            owned = DeckLine(self.owner.words, look, high, high + 6, high, seat)
+            told += [Space(4), owned, Space(4)]
         return told
-
-    def _owner_height(self, view: Viewport, width: float) -> float:
-        if self.owner is None or grown(1.0) <= STACKED:
-            return 2 * _MARK
-        return max(2 * _MARK, text_room(view, self.owner.words, _LINE, width - 2 * _MARK - 6))
 
     def place(self, rect: RectLike) -> None:
         """Lay the cards as large as they can be, and beside them what is told of the deck."""
@@ -261,25 +284,27 @@ class DeckRow(CardRow):
                 self.draw_card(canvas, self.index, up=self._hop(self.index))
 
     def _draw_info(self, canvas: Canvas) -> None:
-        box = self._info.copy()
-        if grown(1.0) > STACKED:
-            self._draw_words(canvas, box, lines=2)
-            self._draw_curve(canvas, self._curve.copy())
-            return
-        wide = box.width >= _INFO_WIDE
-        if wide:
-            box.width -= _CURVE_BESIDE
-            curve = pygame.FRect(box.right + 8, box.y + 6, _CURVE_BESIDE - 12, box.height - 6)
-        y = self._draw_words(canvas, box, lines=2 if wide else 1)
-        if not wide:
-            width = min(box.width, _CURVE_WIDTH)
-            curve = pygame.FRect(box.x, y + 2, width, box.bottom - y - 2)
-        self._draw_curve(canvas, curve)
+        """Draw what is told of the deck, and the bars of its costs below or beside that."""
+        large, wide = grown(1.0) > STACKED, self._info.width >= _INFO_WIDE
+        told = Column(*self._told(2 if large or wide else 1), gap=0)
+        curve: Block = Drawn(self._draw_curve, spring=1)
+        if large:
+            self._draw_curve(canvas, self._curve)
+        elif wide:
+            curve = Column(Space(6), curve)
+            shares = self._info.width - _CURVE_BESIDE, _CURVE_BESIDE - 12
+            told = Column(Row(told, curve, gap=8, shares=lambda _: shares, align="start", spring=1))
+        else:
+            told = Column(told, Space(2), curve)
+        told.place(canvas.view, self._info)
+        told.draw(canvas)
 
-    def _draw_curve(self, canvas: Canvas, curve: pygame.FRect) -> None:
+    def _draw_curve(self, canvas: Canvas, area: pygame.FRect) -> None:
         """Draw the bars of the costs, and what they are, where there is room for that."""
-        caption = 1.2 * grown(_CAPTION_HIGH) if grown(1.0) > STACKED else _CAPTION_HIGH
-        if grown(1.0) > STACKED and canvas.text_size(self.words.axis, _AXIS)[0] > curve.width:
+        curve, large = pygame.FRect(area), grown(1.0) > STACKED
+        curve.width = min(curve.width, _CURVE_WIDTH)
+        caption = 1.2 * grown(_CAPTION_HIGH) if large else _CAPTION_HIGH
+        if large and canvas.text_size(self.words.axis, _AXIS)[0] > curve.width:
             caption = 0.0
         curve.height -= caption
         if curve.height < _CURVE_LEAST:
@@ -289,45 +314,29 @@ class DeckRow(CardRow):
             axis = (curve.x, curve.bottom + 2, curve.width, caption)
             canvas.text(self.words.axis, axis, _AXIS)
 
-    def _draw_words(self, canvas: Canvas, box: pygame.FRect, lines: int) -> float:
-        y, large = box.y, grown(1.0) > STACKED
-        for told in self._told(lines):
-            high = told.height(canvas.view, box.width)
-            place = pygame.FRect(box.x + told.left, y, box.width - told.left, high)
-            canvas.text(told.words, place, told.look, wrap=large or told.look.wrap)
-            if told.sign:
-                side = grown(17) if large else 17.0
-                top = place.centery - side / 2 if large else y + 1
-                canvas.image(told.sign, (box.x, top, side, side))
-            elif told.left and self.worth is not None:
-                _draw_share(canvas, self.worth.share, (box.x, place.centery))
-            y += high
-        if self.owner is not None:
-            high = self._owner_height(canvas.view, box.width)
-            place = pygame.FRect(box.x, y + 4, box.width, high)
-            center = box.x + _MARK, place.centery
-            draw_seat(canvas, self.owner.portrait, self.owner.side, center, _MARK)
-            place.left, place.width = place.x + 2 * _MARK + 6, place.width - 2 * _MARK - 6
-            look = _LINE.with_changes(colour=land_colour(self.owner.side), bold=True)
-            canvas.text(self.owner.words, place, look, wrap=large)
-            y += high + 4
-        return y
-
     def _hop(self, index: int) -> float:
         share = (self._hopped - _HOP_STEP * index) / _HOP_TIME
         return _HOP * math.sin(math.pi * share) if 0 < share < 1 else 0.0
 
 
-def _draw_share(canvas: Canvas, share: float, left: Point) -> pygame.FRect:
-    """Draw the bar, from the middle of its left end on; return where it is."""
+def _draw_sign(picture: str, canvas: Canvas, line: pygame.FRect) -> None:
+    large = grown(1.0) > STACKED
+    side = grown(17) if large else 17.0
+    canvas.image(picture, (line.x, line.centery - side / 2 if large else line.y + 1, side, side))
+
+
+def _draw_owner(owner: Owner, canvas: Canvas, line: pygame.FRect) -> None:
+    draw_seat(canvas, owner.portrait, owner.side, (line.x + _MARK, line.centery), _MARK)
+
+
+def _draw_share(share: float, canvas: Canvas, line: pygame.FRect) -> None:
     width, height = _BAR
-    bar = pygame.FRect(left[0], left[1] - height / 2, width, height)
+    bar = pygame.FRect(line.x, line.centery - height / 2, width, height)
     canvas.fill(bar, Colours.well, radius=height / 2, alpha=220)
     full = pygame.FRect(bar.x, bar.y, max(height, width * share), height)
     canvas.fill(full, Colours.gold, radius=height / 2, alpha=230)
     canvas.frame(bar, Colours.bronze, width=1, radius=height / 2, alpha=220)
     canvas.fill((bar.centerx - 0.75, bar.y - 3, 1.5, height + 6), Colours.light, alpha=220)
-    return bar
 
 
 _TAKEN_LOOK: text_style.StyleChanges = {
