@@ -141,7 +141,9 @@ class DeckSlots(PointedCards):
         if lit or shine:
             strength = 160 if lit else round(220 * shine)
             canvas.glow(box, Colours.focus, strength=strength, spread=7, radius=5)
-        canvas.blit(self._strip(canvas, card, box), box.topleft)
+        key = "slot", card_face(card)
+        strip = canvas.sprite(key, box.size, lambda offscreen: _paint_slot(offscreen, card))
+        canvas.blit(strip, box.topleft)
         canvas.add_hit_region(box, ShownCard(card))
         if shine:
             canvas.fill(box, Colours.light, radius=5, alpha=round(110 * shine))
@@ -149,11 +151,6 @@ class DeckSlots(PointedCards):
         canvas.frame(box, edge, width=2 if lit else 1.3, radius=5, alpha=255 if lit else 190)
         if lit:
             _draw_minus(canvas, (box.right - box.height * 0.55, box.centery), box.height * 0.30)
-
-    def _strip(self, canvas: Canvas, card: Card, box: pygame.FRect) -> pygame.Surface:
-        return canvas.sprite(
-            ("slot", card_face(card)), box.size, lambda offscreen: _paint_slot(offscreen, card)
-        )
 
 
 def _paint_slot(canvas: Canvas, card: Card) -> None:
@@ -219,19 +216,6 @@ _NOTICE = text_style.BODY.with_changes(
 _SIGN = text_style.STRONG.with_changes(size=19, align="center", colour=Colours.well)
 
 
-def draw_heading(
-    canvas: Canvas, translate: Translate, rect: pygame.FRect, cards: Sequence[Card]
-) -> None:
-    """Draw how many of the ten cards there are."""
-    colour = Colours.positive if len(cards) == DECK_SIZE else Colours.gold
-    words = translate("builder.count", cards=len(cards), size=DECK_SIZE)
-    canvas.text(words, (rect.x, rect.y, rect.width * 0.5, rect.height), _COUNT, colour=colour)
-    missing = DECK_SIZE - len(cards)
-    rest = translate("builder.missing", count=missing) if missing else translate("builder.complete")
-    place = (rect.x + rect.width * 0.5, rect.y, rect.width * 0.5, rect.height)
-    canvas.text(rest, place, _FACT, align="right", colour=Colours.muted)
-
-
 def draw_figures(
     canvas: Canvas, translate: Translate, rect: pygame.FRect, cards: Sequence[Card]
 ) -> None:
@@ -256,18 +240,6 @@ def draw_figures(
         wide = grown(40)
         canvas.text(figure, pygame.FRect(x, y, wide, pitch), _FIGURE)
         canvas.text(words, pygame.FRect(x + wide + 6, y, width - wide - 6, pitch), _FACT)
-
-
-def draw_abilities(canvas: Canvas, rect: pygame.FRect, cards: Sequence[Card]) -> None:
-    """Draw how many cards have each ability; those that none has are dim."""
-    counts = Counter(name for card in cards for name in abilities_of(card))
-    side = min(rect.height, grown(30.0))
-    pitch = (rect.width - side - 8) / (len(_NAMES) - 1)
-    for column, name in enumerate(_NAMES):
-        box = pygame.FRect(rect.x + column * pitch, rect.centery - side / 2, side, side)
-        canvas.image(f"ui/ic_{name}", box, tint=None if counts[name] else DIMMED)
-        if counts[name]:
-            draw_count(canvas, counts[name], (box.right, box.bottom - 4), 17 * side / 30)
 
 
 def draw_notice(
@@ -336,14 +308,31 @@ class DeckPane:
         )
 
     def _draw_heading(self, canvas: Canvas, area: pygame.FRect) -> None:
-        draw_heading(canvas, self.translate, area, self.slots.cards)
+        """Draw how many of the ten cards there are, and how many are missing."""
+        half, count = area.width / 2, len(self.slots.cards)
+        missing = DECK_SIZE - count
+        colour = Colours.gold if missing else Colours.positive
+        words = self.translate("builder.count", cards=count, size=DECK_SIZE)
+        canvas.text(words, (area.x, area.y, half, area.height), _COUNT, colour=colour)
+        rest = self.translate(f"builder.{'missing' if missing else 'complete'}", count=missing)
+        place = (area.x + half, area.y, half, area.height)
+        canvas.text(rest, place, _FACT, align="right", colour=Colours.muted)
 
     def _draw_figures(self, canvas: Canvas, area: pygame.FRect) -> None:
         draw_figures(canvas, self.translate, area, self.slots.cards)
 
     def _draw_abilities(self, canvas: Canvas, area: pygame.FRect) -> None:
-        if not self.draw_told(canvas, self.notice):
-            draw_abilities(canvas, area, self.slots.cards)
+        """Draw how many cards have each ability, those that none has dim; or what is told."""
+        if self.draw_told(canvas, self.notice):
+            return
+        counts = Counter(name for card in self.slots.cards for name in abilities_of(card))
+        side = min(area.height, grown(30.0))
+        pitch = (area.width - side - 8) / (len(_NAMES) - 1)
+        for column, name in enumerate(_NAMES):
+            box = pygame.FRect(area.x + column * pitch, area.centery - side / 2, side, side)
+            canvas.image(f"ui/ic_{name}", box, tint=None if counts[name] else DIMMED)
+            if counts[name]:
+                draw_count(canvas, counts[name], (box.right, box.bottom - 4), 17 * side / 30)
 
     @property
     def notice(self) -> pygame.FRect:

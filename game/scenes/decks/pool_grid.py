@@ -61,17 +61,13 @@ class PoolGrid(PointedCards, ScrollArea):
         self.on_command = on_command
         self.columns = 8
         self._held: int | None = None
-        self._width = NARROWEST
+        #: The width of a card.
+        self.card_width = NARROWEST
 
     @property
     def wants_text(self) -> bool:
         """Whether what is typed looks for a card: always."""
         return True
-
-    @property
-    def card_width(self) -> float:
-        """The width of a card."""
-        return self._width
 
     @property
     def next_card(self) -> Card | None:
@@ -90,9 +86,9 @@ class PoolGrid(PointedCards, ScrollArea):
     def place(self, rect: RectLike) -> None:
         """Choose the largest cards with which the whole kit shows at once, if any."""
         super().place(rect)
-        self._width = max(NARROWEST, *(self._fitting(columns) for columns in range(4, 24)))
-        self._width = min(WIDEST, self._width)
-        self.columns = max(1, int((self.rect.width - 2 * _EDGE + GAP) // (self._width + GAP)))
+        self.card_width = max(NARROWEST, *(self._fitting(columns) for columns in range(4, 24)))
+        self.card_width = min(WIDEST, self.card_width)
+        self.columns = max(1, int((self.rect.width - 2 * _EDGE + GAP) // (self.card_width + GAP)))
         self._measure()
 
     def rect_of(self, index: int) -> pygame.FRect:
@@ -169,7 +165,7 @@ class PoolGrid(PointedCards, ScrollArea):
         return True
 
     def _leap(self, name: str) -> bool:
-        rows = max(1, int(self.rect.height // (self._width * CARD_SHAPE + GAP)))
+        rows = max(1, int(self.rect.height // (self.card_width * CARD_SHAPE + GAP)))
         leaps = {"page_up": -rows * self.columns, "page_down": rows * self.columns}
         leaps |= {"home": -len(self.cards), "end": len(self.cards)}
         if self.cards:
@@ -184,13 +180,13 @@ class PoolGrid(PointedCards, ScrollArea):
 
     def _inside(self, index: int) -> pygame.FRect:
         row, column = divmod(index, self.columns)
-        height = self._width * CARD_SHAPE
+        height = self.card_width * CARD_SHAPE
         room = self.content_width - 2 * _EDGE
-        gap = (room - self.columns * self._width) / max(1, self.columns - 1)
+        gap = (room - self.columns * self.card_width) / max(1, self.columns - 1)
         gap = min(gap, GAP * 2.5)
-        left = _EDGE + (room - self.columns * (self._width + gap) + gap) / 2
-        x, y = left + column * (self._width + gap), _EDGE + row * (height + GAP)
-        return pygame.FRect(x, y, self._width, height)
+        left = _EDGE + (room - self.columns * (self.card_width + gap) + gap) / 2
+        x, y = left + column * (self.card_width + gap), _EDGE + row * (height + GAP)
+        return pygame.FRect(x, y, self.card_width, height)
 
     def _fitting(self, columns: int) -> float:
         """Return the width with which the whole kit is inside, in so many columns."""
@@ -201,7 +197,7 @@ class PoolGrid(PointedCards, ScrollArea):
 
     def _measure(self) -> None:
         rows = -(-len(self.cards) // self.columns)
-        self.content_height = rows * (self._width * CARD_SHAPE + GAP) - GAP + 2 * _EDGE
+        self.content_height = rows * (self.card_width * CARD_SHAPE + GAP) - GAP + 2 * _EDGE
         # A hair over the window is no reason for a bar.
         if self.content_height <= self.rect.height + 1:
             self.content_height = self.rect.height
