@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 import pygame
+from pygame.typing import RectLike
 
 from game.board import (
     DESTROYED,
@@ -16,7 +17,19 @@ from game.board import (
     new_log,
 )
 from game.content import Strings
-from game.kit import Canvas, ScrollList, draw_head, draw_panel, draw_well, grown, text_style
+from game.kit import (
+    Block,
+    Canvas,
+    Drawn,
+    Item,
+    Panel,
+    PanelHead,
+    ScrollList,
+    Space,
+    draw_well,
+    grown,
+    text_style,
+)
 from game.play import Moment, Playback
 from game.rules import Event
 
@@ -92,18 +105,23 @@ class ReplayLog(ScrollList):
         super().__init__(0, self._paint, row_height=grown(ROW), on_select=on_line, on_pick=on_line)
         self.logged, self.title = logged, title
 
-    @property
-    def panel(self) -> pygame.FRect:
-        """The panel around the list, with room for its title."""
-        box = self.rect.inflate(28, 26)
-        return pygame.FRect(box.x, box.y - grown(_HEAD), box.width, box.height + grown(_HEAD))
+    def panel(self) -> Panel:
+        """Return it on a panel, below its title."""
+        lines = Block(Drawn(_draw_well), Item(self, fills=True), spring=1.0)
+        return Panel(
+            PanelHead(self.title, grown(_HEAD), _TITLE),
+            Space(5.0),
+            lines,
+            edge=14.0,
+            tall=(8.0, 13.0),
+            spring=1.0,
+        )
 
-    def place_panel(self, box: pygame.FRect) -> None:
-        """Lay it so that its panel is ``box``."""
-        inside, head = box.inflate(-28, -26), grown(_HEAD)
+    def place(self, rect: RectLike) -> None:
+        """Lay it out, with the newest line in sight."""
         self.row_height = grown(ROW)
         self.set_count(self.count)
-        self.place((inside.x, inside.y + head, inside.width, inside.height - head))
+        super().place(rect)
         self.scroll_to(self.furthest, at_once=True)
 
     def show(self, count: int) -> None:
@@ -113,17 +131,12 @@ class ReplayLog(ScrollList):
             self.selected = count - 1 if count else None
             self.scroll_to(self.furthest, at_once=True)
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the panel, its title and the lines."""
-        panel = self.panel
-        draw_panel(canvas, panel)
-        head = (panel.x + 14, panel.y + 8, panel.width - 28, grown(_HEAD))
-        draw_head(canvas, head, self.title, _TITLE)
-        draw_well(canvas, self.rect.inflate(10, 8), radius=8)
-        super().draw(canvas)
-
     def _paint(self, canvas: Canvas, rect: pygame.FRect, index: int) -> None:
         row, line = rect.inflate(-12, -4), self.logged.lines[index]
         with canvas.reading(row):
             draw_log_row(canvas, line, row, row.height)
         add_log_regions(canvas, line, row)
+
+
+def _draw_well(canvas: Canvas, box: pygame.FRect) -> None:
+    draw_well(canvas, box.inflate(10, 8), radius=8)

@@ -1,19 +1,25 @@
-"""The parts around the board of a replay: each lays itself out and follows the playhead."""
+"""The parts around the board of a replay: each is a block and follows the playhead."""
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable
 from typing import Literal, NamedTuple, TypeAlias
 
 import pygame
 
 from game.kit import (
+    Block,
     Button,
     Canvas,
     Colours,
+    Column,
     CycleChoice,
+    Drawn,
+    Item,
     Point,
     Pressable,
+    Row,
     Sizes,
     Viewport,
     Widget,
@@ -63,11 +69,10 @@ def views_of(
     ]
 
 
-_MARGIN, _GAP = 12.0, 8.0
-_LOG_WIDE, _BUTTON_HIGH = 268.0, 44.0
-#: How much of what its words grow the log does; from which growth of the texts on the words over
-#: the time line take two lines, and the choice of the hands is below the log.
-_WIDER, _TWO_LINES, _BESIDE = 0.65, 1.4, 1.2
+_GAP, _BUTTON_HIGH = 8.0, 44.0
+#: From which growth of the texts on the words over the time line take two lines, and the choice of
+#: the hands is below the log.
+_TWO_LINES, _BESIDE = 1.4, 1.2
 #: From the foot: the buttons, the time line, and the words over it.
 _ROW, _LINE, _WORDS = 46.0, 56.0, 26.0
 _STEP, _PLAY = 48.0, 74.0
@@ -78,44 +83,14 @@ _AT = text_style.STRONG.with_changes(size=17, outline=1.4, fit=True, valign="mid
 _NOTE = text_style.BODY.with_changes(size=15, outline=1.2, fit=True, valign="middle", wrap=True)
 
 
-class ReplayPlaces(NamedTuple):
-    """Where the parts of a replay lie in a window."""
-
-    board: pygame.FRect
-    words: pygame.FRect
-    line: pygame.FRect
-    row: pygame.FRect
-    side: pygame.FRect
-    view: pygame.FRect | None = None
-
-    @classmethod
-    def of(cls, view: Viewport) -> ReplayPlaces:
-        """Lay the log at the right, and the time line and its buttons below the board."""
-        log = _LOG_WIDE + _WIDER * (grown(_LOG_WIDE) - _LOG_WIDE)
-        side = pygame.FRect(view.width - _MARGIN - log, _MARGIN, log, view.height - 2 * _MARGIN)
-        wide = side.x - _MARGIN - 1.5 * _GAP
-        row = pygame.FRect(_MARGIN, view.height - _MARGIN - _ROW, wide, _ROW)
-        high = _LINE + grown(BAND) - BAND
-        line = pygame.FRect(row.x, row.y - _GAP - high, wide, high)
-        # Large words may take two lines.
-        high = grown(_WORDS) * (2 if grown(1.0) > _TWO_LINES else 1)
-        words = pygame.FRect(row.x, line.y - high, wide, high)
-        board = pygame.FRect(_MARGIN, _MARGIN, wide, words.y - _MARGIN - 4)
-        if grown(1.0) <= _BESIDE:
-            return cls(board, words, line, row, side)
-        # There is no room for the hands beside the signs.
-        hands = pygame.FRect(side.x, side.bottom - grown(_ROW), side.width, grown(_ROW))
-        side.height -= hands.height + _GAP
-        return cls(board, words, line, row, side, hands)
-
-
 class ReplayPart:
     """A part of a replay; its widgets are added to those of the screen."""
 
     widgets: tuple[Widget, ...] = ()
 
-    def place(self, view: Viewport) -> None:
-        """Lay the part out in the window."""
+    @abstractmethod
+    def block(self) -> Block:
+        """Return how it is laid, for the size of texts of now."""
 
     def refresh(self) -> None:
         """Show where the replay is."""
@@ -128,9 +103,6 @@ class ReplayPart:
         """Move on by some seconds; True while something moves."""
         return False
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the part, below the widgets."""
-
 
 class BoardPart(ReplayPart):
     """The board itself: a press on it plays or pauses."""
@@ -140,19 +112,21 @@ class BoardPart(ReplayPart):
         self.area = BoardArea(playhead.toggle)
         self.widgets = (self.area,)
 
-    def place(self, view: Viewport) -> None:
-        """Let the board fill the room that the other parts leave."""
-        self.area.place(ReplayPlaces.of(view).board)
+    def block(self) -> Block:
+        """Return the board in its frame, in the room that the other parts leave."""
+        return Block(Drawn(self._draw), Item(self.area, fills=True), spring=1.0)
+
+    def fit(self, view: Viewport) -> None:
+        """Lay out what is on the board where it lies now."""
         self._playhead.board.fit(inset_view(view, self.area.rect))
 
     def update(self, dt: float) -> bool:
         """Let the replay go on."""
         return self._playhead.update(dt)
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the board in its frame."""
-        with framed_board(canvas, self.area.rect):
-            draw_inset(canvas, self.area.rect, self._playhead.board.draw)
+    def _draw(self, canvas: Canvas, box: pygame.FRect) -> None:
+        with framed_board(canvas, box):
+            draw_inset(canvas, box, self._playhead.board.draw)
 
 
 class BoardArea(Widget):
@@ -181,7 +155,6 @@ class Course(ReplayPart):
     ) -> None:
         self._services, self._playhead, self._logged = services, playhead, logged
         self._problem = problem
-        self._place = pygame.FRect(0, 0, 0, 0)
         self.line = TimeLine(playhead.playback, playhead.go_to, on_command, self.label)
         self.widgets = (self.line,)
 
@@ -189,14 +162,14 @@ class Course(ReplayPart):
         """Show where the replay is."""
         self.line.number = self._playhead.number
 
-    def place(self, view: Viewport) -> None:
-        """Lay the words over the line."""
-        self._place = ReplayPlaces.of(view).words
-        self.line.place(ReplayPlaces.of(view).line)
+    def block(self) -> Block:
+        """Return the words over the line; large ones may take two lines."""
+        high = grown(_WORDS) * (2 if grown(1.0) > _TWO_LINES else 1)
+        line = Item(self.line, _LINE + grown(BAND) - BAND)
+        return Column(Drawn(self._draw, high), line, gap=0.0)
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the words, from where reading begins."""
-        at, place = self.words(), self._place
+    def _draw(self, canvas: Canvas, place: pygame.FRect) -> None:
+        at = self.words()
         share = 0.6 if self._problem else 1.0
         wide = min(canvas.text_size(at, _AT)[0] + 24, share * place.width)
         with canvas.reading(place):
@@ -292,19 +265,27 @@ class Transport(ReplayPart):
             leads = head.number > 0 if number < _MIDDLE else not head.at_end
             button.enabled = leads or number == _MIDDLE
 
-    def place(self, view: Viewport) -> None:
-        """Lay the signs in the middle, and the choices at the ends."""
-        foot = ReplayPlaces.of(view).row
+    @property
+    def is_beside(self) -> bool:
+        """Whether the choice of the hands has no room beside the signs: it is below the log."""
+        return grown(1.0) > _BESIDE
+
+    def block(self) -> Block:
+        """Return the signs in the middle, and the choices at the ends."""
         widths = [_PLAY if button is self.play else _STEP for button in self.signs]
-        row = sum(widths) + Sizes.gap_small * (len(widths) - 1)
-        speed, hands = grown(_SPEED), ReplayPlaces.of(view).view
-        wide = min(_VIEW, foot.width - row - speed - 4 * Sizes.gap) if hands is None else 0.0
-        self.speed.place((foot.x, foot.y, speed, foot.height))
-        self.view.place(hands or (foot.right - wide, foot.y, wide, foot.height))
-        x = foot.x + speed + (foot.width - speed - wide - row) / 2
-        for button, width in zip(self.signs, widths, strict=True):
-            button.place((x, foot.y, width, foot.height))
-            x += width + Sizes.gap_small
+        signs = Row(
+            *(Item(button, _ROW) for button in self.signs),
+            gap=Sizes.gap_small,
+            shares=lambda _: widths,
+        )
+        taken = sum(widths) + Sizes.gap_small * (len(widths) - 1) + grown(_SPEED)
+        ends = [Item(self.speed, _ROW)], [] if self.is_beside else [Item(self.view, _ROW)]
+
+        def shares(width: float) -> list[float]:
+            hands = [min(_VIEW, width - taken - 4 * Sizes.gap) for _ in ends[1]]
+            return [grown(_SPEED), width - grown(_SPEED) - sum(hands), *hands]
+
+        return Row(*ends[0], signs, *ends[1], gap=0.0, shares=shares)
 
     def command(self, name: str) -> bool:
         """Go through the match by a key; False for one that does not."""
@@ -348,14 +329,11 @@ class Aside(ReplayPart):
         for button in self.ways[:1]:
             button.enabled = not over
 
-    def place(self, view: Viewport) -> None:
-        """Lay the ways on below the log."""
-        side, high = ReplayPlaces.of(view).side, button_height(_BUTTON_HIGH)
-        y = side.bottom - len(self.ways) * (high + _GAP) + _GAP
-        self.log.place_panel(pygame.FRect(side.x, side.y, side.width, y - _GAP - side.y))
-        for button in self.ways:
-            button.place((side.x, y, side.width, high))
-            y += high + _GAP
+    def block(self) -> Block:
+        """Return the ways on below the log."""
+        high = button_height(_BUTTON_HIGH)
+        ways = (Item(button, high) for button in self.ways)
+        return Column(self.log.panel(), *ways, gap=_GAP, spring=1.0)
 
 
 #: The sign on a button: bars and arrowheads from the left, ``<`` and ``>`` to either side.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import ClassVar
 
-from game.kit import Assets, Canvas, Command, Intent, Viewport
+from game.kit import Assets, Canvas, Column, Command, Intent, Item, Row, Space, Viewport, grown
 from game.play import Match, Playback, Record
 from game.rules import NOBODY, RIGHT, to_act
 
@@ -18,6 +18,12 @@ from .share_dialog import ShareDialog
 
 #: These keys go through the match whatever widget has the keyboard.
 _ANYWHERE = ("page_up", "page_down", "home", "end", "faster", "slower", "pause", "next")
+
+
+#: Around the parts, between the log and the others, and between what is below the board.
+_MARGIN, _BETWEEN, _GAP = 12.0, 12.0, 8.0
+#: How wide the log is, how much of what its words grow it does, and the choice of the hands below.
+_LOG_WIDE, _WIDER, _HANDS = 268.0, 0.65, 46.0
 
 
 class ReplayScene(Screen):
@@ -63,7 +69,8 @@ class ReplayScene(Screen):
         self.transport = Transport(say, self.playhead)
         self.course = Course(services, self.playhead, logged, self.problem, self.transport.command)
         self.aside = Aside(say, self.playhead, logged)
-        self.parts = (BoardPart(self.playhead), self.course, self.transport, self.aside)
+        self.board_part = BoardPart(self.playhead)
+        self.parts = (self.board_part, self.course, self.transport, self.aside)
         self.widgets.clear()
         for part in self.parts:
             self.widgets.extend(part.widgets)
@@ -136,17 +143,25 @@ class ReplayScene(Screen):
         return moving
 
     def resize(self, view: Viewport) -> None:
-        """Lay all parts out."""
-        for part in self.parts:
-            part.place(view)
+        """Lay the log at the right, and the time line and its buttons below the board."""
+        log = _LOG_WIDE + _WIDER * (grown(_LOG_WIDE) - _LOG_WIDE)
+        blocks = [part.block() for part in self.parts]
+        board, course, transport, aside = blocks
+        left = Column(board, Space(4.0), course, Space(_GAP), transport, gap=0.0)
+        hands = [Item(self.transport.view, grown(_HANDS))] if self.transport.is_beside else []
+        self.body = Row(
+            *(left, Column(aside, *hands, gap=_GAP)),
+            gap=_BETWEEN,
+            shares=lambda width: (width - log - _BETWEEN, log),
+        )
+        self.body.place(view, view.rect.inflate(-2 * _MARGIN, -2 * _MARGIN))
+        self.board_part.fit(view)
         self._refresh()
 
     def draw_background(self, canvas: Canvas) -> None:
-        """Draw the landscape and the parts."""
+        """Draw the landscape; the parts follow."""
         self.assets = canvas.assets
         draw_landscape(canvas, EVENING, dim=170)
-        for part in self.parts:
-            part.draw(canvas)
 
 
 def _watched(services: Services, match: Match) -> ReplayScene:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from enum import Enum
 
 import pygame
 
@@ -35,37 +34,24 @@ _SIZE, _GRAVE = (38.0, 23.0), (44.0, 27.0)
 DANGER: Layer = "danger"
 
 
-class MarkMoment(Enum):
-    """The player's present use of the board, while nothing moves."""
-
-    #: Nothing is held, and nothing looked at, in the summoning.
-    REST = "rest"
-    #: A card is held or looked at, or a creature, in the summoning.
-    LOOK = "look"
-    #: The assault waits for the next attack; or a card or creature is looked at meanwhile.
-    WAIT = "wait"
-    WAIT_LOOK = "wait_look"
-    #: The opponent's next turn is looked at.
-    AHEAD = "ahead"
+#: The layers while nothing is held, and nothing looked at, in the summoning; while an assault waits
+#: for the next attack; and while the opponent's next turn is looked at.
+_AT_REST = frozenset({CREATURES, STRONGHOLDS, DANGER})
+_WAITING = frozenset({STRONGHOLDS})
+_AHEAD = frozenset({CREATURES, STRONGHOLDS, WAYS})
 
 
-#: Besides these, the order of attack and the pairs of an assault are always shown.
-LAYERS: dict[MarkMoment, frozenset[Layer]] = {
-    MarkMoment.REST: frozenset({CREATURES, STRONGHOLDS, DANGER}),
-    MarkMoment.LOOK: frozenset({CREATURES, STRONGHOLDS, WAYS, DANGER}),
-    MarkMoment.WAIT: frozenset({STRONGHOLDS}),
-    MarkMoment.WAIT_LOOK: frozenset({CREATURES, STRONGHOLDS}),
-    MarkMoment.AHEAD: frozenset({CREATURES, STRONGHOLDS, WAYS}),
-}
+def layers_of(*, assault: bool, looks: bool, ahead: bool) -> frozenset[Layer]:
+    """Return the layers by the player's present use of the board, while nothing moves.
 
-
-def moment_of(*, assault: bool, looks: bool, ahead: bool) -> MarkMoment:
-    """Return which moment it is."""
+    Whoever holds or looks at a card or creature sees more. Besides these, the order of attack and
+    the pairs of an assault are always shown.
+    """
     if ahead:
-        return MarkMoment.AHEAD
+        return _AHEAD
     if assault:
-        return MarkMoment.WAIT_LOOK if looks else MarkMoment.WAIT
-    return MarkMoment.LOOK if looks else MarkMoment.REST
+        return _WAITING | {CREATURES} if looks else _WAITING
+    return _AT_REST | {WAYS} if looks else _AT_REST
 
 
 class DangerWatch(TablePart):
@@ -206,17 +192,14 @@ class ForecastMarks(TablePart):
         if not self._offered():
             return
         table, selection = self._view.table, self._tools.selection
-        layers, told = LAYERS[self.moment], self._forecast.shown(self._tools.covered())
+        looked_at = selection.held or selection.looked_at or self._intended()
+        layers = layers_of(
+            assault=table.phase == ASSAULT, looks=bool(looked_at), ahead=self._forecast.ahead
+        )
+        told = self._forecast.shown(self._tools.covered())
         if told is not None:
             marks.forecast_view = replace(told, layers=layers & ALL_LAYERS)
         if DANGER in layers or table.active != table.viewer:
             marks.danger = self._danger.shown()
         if selection.held is None:
             marks.pairing = pairing_of(table, selection.looked_at, told, self._danger.danger)
-
-    @property
-    def moment(self) -> MarkMoment:
-        """The present use of the board."""
-        chosen, assault = self._tools.selection, self._view.table.phase == ASSAULT
-        looks = chosen.held is not None or chosen.looked_at is not None or bool(self._intended())
-        return moment_of(assault=assault, looks=looks, ahead=self._forecast.ahead)
