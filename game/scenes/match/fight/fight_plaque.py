@@ -4,22 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import dataclass
-from typing import NamedTuple
+from functools import partial
 
 import pygame
 from pygame.typing import RectLike
 
 from game.board import LARGE_WORDS, Layout, draw_source
 from game.kit import (
+    Block,
     Canvas,
     Colours,
+    Column,
     Command,
+    Drawn,
     Intent,
+    Panel,
     PointerPressed,
+    Row,
+    Space,
     Viewport,
-    draw_panel,
+    Words,
     grown,
-    text_size,
     text_style,
 )
 
@@ -38,15 +43,6 @@ _BRIEF = text_style.CAPTION.with_changes(
 )
 _HEAD = text_style.STRONG.with_changes(size=15, align="left", colour=Colours.attention, wrap=True)
 _LINE = text_style.BODY.with_changes(size=14.5, align="left", wrap=True, valign="top")
-
-
-class _Row(NamedTuple):
-    """A row of the sheet: its words, how they look, how high it is, and whence a change comes."""
-
-    words: str
-    look: text_style.TextStyle
-    high: float
-    source: str = ""
 
 
 class PlaqueButton(KeptButton):
@@ -112,7 +108,7 @@ class FightPlaque(TablePart):
             self.toggle()
             return True
         if self.unfolded and isinstance(intent, PointerPressed) and not self.button.hit(intent.pos):
-            inside = self._laid()[0].collidepoint(intent.pos)
+            inside = self._sheet().panel.collidepoint(intent.pos)
             self.toggle()
             return inside
         return False
@@ -135,7 +131,7 @@ class FightPlaque(TablePart):
     @property
     def kept_clear(self) -> tuple[RectLike, ...]:
         """The sheet, which a card that is read must not hide."""
-        return (self._laid()[0],) if self.unfolded else ()
+        return (self._sheet().panel,) if self.unfolded else ()
 
     @property
     def spoken(self) -> str:
@@ -152,70 +148,60 @@ class FightPlaque(TablePart):
             rows += [(head, "head"), *((line, "line") for line in lines)]
         return rows
 
-    def _measured(self, wide: float, share: float) -> tuple[list[_Row], list[_Row]]:
-        """Return what is at stake and what is in force: rows that are so ``wide``.
-
-        ``share`` is that of the usual size of letters.
-        """
-        icon = grown(_ICON) * share
-        stakes = [self._row(words, kind, wide, share) for words, kind in self._rows()]
-        found = self._view.hud.changes.listed()
-        force = [self._row(self._view.translate("fight.stakes.in_force"), "head", wide, share)]
-        for words, source in found:
-            row = self._row(words, "line", wide - icon - _BETWEEN, share)
-            force.append(_Row(words, row.look, max(icon, row.high), source))
-        return stakes, force if found else []
-
-    def _row(self, words: str, kind: str, wide: float, share: float) -> _Row:
-        look = _HEAD if kind == "head" else _LINE
-        look = look.with_changes(size=look.size * share)
-        return _Row(words, look, text_size(self._window, words, look, wide)[1] + _BETWEEN / 2)
-
-    def _laid(self) -> tuple[pygame.FRect, list[list[_Row]], float]:
-        """Return where the sheet lies, the rows of its columns, and the share of their letters.
+    def _sheet(self) -> Panel:
+        """Return the unfolded sheet where it lies.
 
         Rows that do not fit below one another stand in two columns, in smaller letters if need be.
         """
-        window, share = self._window, 1.0
-        wide = min(grown(_SHEET), window.width * 0.6)
-        stakes, force = self._measured(wide - 2 * _INSET, share)
-        columns = [stakes + force]
-        smaller = iter(_SMALLER)
-        while _high(columns) > window.height - 16 and (share := next(smaller, 0.0)):
-            wide = min(2 * grown(_SHEET), window.width - 16)
-            columns = list(self._measured((wide - 3 * _INSET) / 2, share))
-        button = self.button.rect
-        box = pygame.FRect(button.left, button.bottom + _BELOW, wide, _high(columns))
-        return box.clamp(window.rect.inflate(-8, -8)), columns, share or _SMALLER[-1]
+        window, button = self._window, self.button.rect
+        narrow = min(grown(_SHEET), window.width * 0.6)
+        wide = min(2 * grown(_SHEET), window.width - 16)
+        for width, share in ((narrow, 1.0), *((wide, share) for share in _SMALLER)):
+            stakes, force = self._columns(share)
+            columns = Column if width == narrow else Row
+            sheet = Panel(
+                columns(stakes, force, gap=_INSET if columns is Row else 0.0), edge=_INSET
+            )
+            high = sheet.height(window, width)
+            if high <= window.height - 16:
+                break
+        box = pygame.FRect(button.left, button.bottom + _BELOW, width, high)
+        sheet.place(window, box.clamp(window.rect.inflate(-8, -8)))
+        return sheet
+
+    def _columns(self, share: float) -> tuple[Block, Block]:
+        """Return what is at stake and what is in force, in a ``share`` of the usual letters."""
+        icon = grown(_ICON) * share
+        stakes = (_words(words, kind, share) for words, kind in self._rows())
+        force = [
+            Row(
+                Drawn(partial(self._draw_source, source=source), icon),
+                _words(words, "line", share),
+                gap=_BETWEEN,
+                shares=lambda width: (icon, width - icon - _BETWEEN),
+            )
+            for words, source in self._view.hud.changes.listed()
+        ]
+        head = _words(self._view.translate("fight.stakes.in_force"), "head", share)
+        return Column(*stakes, gap=0.0), Column(*([head, *force] if force else ()), gap=0.0)
+
+    def _draw_source(self, canvas: Canvas, box: pygame.FRect, source: str) -> None:
+        icon = pygame.FRect(box.topleft, (box.width, box.width))
+        draw_source(canvas, self._services.content.strings, source, icon)
 
     def draw_over(self, canvas: Canvas) -> None:
         """Draw the unfolded sheet over everything."""
-        if not self.unfolded:
-            return
-        box, columns, share = self._laid()
-        canvas.shadow(box, spread=16, drop=6)
-        draw_panel(canvas, box)
-        wide = (box.width - (len(columns) + 1) * _INSET) / len(columns)
-        with canvas.reading(box):
-            for number, column in enumerate(columns):
-                left = box.x + _INSET + number * (wide + _INSET)
-                row = pygame.FRect(left, box.y + _INSET, wide, 0)
-                for each in column:
-                    row.height = each.high
-                    self._draw_row(canvas, row, each, grown(_ICON) * share)
-                    row.y += each.high
-
-    def _draw_row(self, canvas: Canvas, row: pygame.FRect, each: _Row, icon: float) -> None:
-        words, strings = row.copy(), self._services.content.strings
-        if each.source:
-            draw_source(canvas, strings, each.source, pygame.FRect(row.x, row.y, icon, icon))
-            words.x, words.width = row.x + icon + _BETWEEN, row.width - icon - _BETWEEN
-        canvas.text(each.words, words, each.look, valign="top")
+        if self.unfolded:
+            sheet = self._sheet()
+            canvas.shadow(sheet.panel, spread=16, drop=6)
+            with canvas.reading(sheet.panel):
+                sheet.draw(canvas)
 
 
-def _high(columns: list[list[_Row]]) -> float:
-    """Return how high a sheet is with these columns."""
-    return max(sum(row.high for row in column) for column in columns) + 2 * _INSET
+def _words(words: str, kind: str, share: float) -> Block:
+    look = _HEAD if kind == "head" else _LINE
+    look = look.with_changes(size=look.size * share, valign="top", fit=False)
+    return Column(Words(words, look), Space(_BETWEEN / 2), gap=0.0)
 
 
 @dataclass(frozen=True, slots=True)
