@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pygame
 import pytest
@@ -68,13 +69,13 @@ def test_hovering_a_card_tells_what_both_lanes_share_within_the_same_frame(at: S
         assert told(at) == forecast_assault(at.state)
 
 
-@pytest.mark.parametrize("lane", [TOP, BOTTOM])
-def test_dragging_a_creature_over_a_lane_tells_of_that_play(at: Sitting, lane: int) -> None:
-    at.carry(middle(at.hand(0)), at.lane(lane))
-    assert told(at) == forecast_assault(at.state, PlayCreature(0, lane))
-
-
-def test_aiming_an_incantation_tells_of_that_target(at: Sitting) -> None:
+def test_dragging_a_creature_over_a_lane_or_aiming_an_incantation_tells_of_that_play(
+    at: Sitting,
+) -> None:
+    for lane in (TOP, BOTTOM):
+        at.carry(middle(at.hand(0)), at.lane(lane))
+        assert told(at) == forecast_assault(at.state, PlayCreature(0, lane))
+        at.key(pygame.K_ESCAPE)
     at.click(middle(at.hand(1)))
     assert told(at) == forecast_assault(at.state)
     for side, lane, position in ((RIGHT, TOP, 1), (LEFT, BOTTOM, 0)):
@@ -290,18 +291,16 @@ def test_the_look_at_the_next_turn_is_noted_too(at: Sitting, notes: list[Forecas
     assert notes[0].ahead == 1
 
 
-@before(THREATENED, rival=MACHINE, forecast=False)
-def test_with_the_forecast_off_nobody_was_warned(at: Sitting, notes: list[ForecastUse]) -> None:
-    at.do(EndTurn())
-    assert notes[0] == ForecastUse(turns=1)
-
-
-@before(THREATENED, rival=BO)
-def test_of_two_people_at_one_screen_nothing_is_noted(
-    at: Sitting, notes: list[ForecastUse]
+@pytest.mark.parametrize(
+    ("how", "kept"),
+    [({"rival": MACHINE, "forecast": False}, [ForecastUse(turns=1)]), ({"rival": BO}, [])],
+    ids=["forecast off", "two people"],
+)
+def test_nobody_was_warned_with_the_forecast_off_and_of_two_people_nothing_is_noted(
+    services: Services, notes: list[ForecastUse], how: dict[str, Any], kept: list[ForecastUse]
 ) -> None:
-    at.do(EndTurn())
-    assert notes == []
+    Sitting(services, THREATENED, **how).do(EndTurn())
+    assert notes[:1] == kept
 
 
 def test_it_is_kept_for_a_match_that_is_saved(services: Services) -> None:

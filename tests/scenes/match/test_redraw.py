@@ -313,34 +313,28 @@ def small(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
     return found
 
 
-@pytest.mark.parametrize("name", ["match", "hint", "first_tip", "order", "pause", "discard"])
-def test_every_letter_of_a_match_is_large_enough(
-    services: Services, assets: Assets, small: list[tuple[str, int]], name: str
+SHOWN = ("match", "hint", "first_tip", "order", "pause", "discard")
+
+
+@pytest.mark.parametrize(
+    ("name", "read"),
+    [*((name, "") for name in SHOWN), ("match", "hand"), ("match", "creature")],
+)
+def test_every_letter_of_a_match_and_of_a_card_that_is_read_is_large_enough(
+    services: Services, assets: Assets, small: list[tuple[str, int]], name: str, read: str
 ) -> None:
-    opened(services, name).draw(Canvas(pygame.display.set_mode(SIZE), Viewport.of(SIZE), assets))
-    assert small == []
-
-
-def opened(services: Services, name: str) -> WindowStack:
     stack = WindowStack(Viewport.of(SIZE))
-    stack.push(load_scene(name)(services))
+    scene = load_scene(name)(services)
+    stack.push(scene)
     stack.update(1.0)
-    return stack
-
-
-@pytest.mark.parametrize("what", ["hand", "creature"])
-def test_every_letter_of_a_card_that_is_read_is_large_enough(
-    services: Services, assets: Assets, small: list[tuple[str, int]], what: str
-) -> None:
-    stack = opened(services, "match")
-    scene = stack.top
-    assert isinstance(scene, MatchScene)
-    lanes = scene.view.table.sides[RIGHT].lanes
-    piece = scene.selection.hand[1] if what == "hand" else next(row[0] for row in lanes if row)
-    stack.handle(PointerMoved((piece.x, piece.y)))
-    for _ in range(20):
-        stack.update(0.1)
-    assert scene.view.reading.piece is piece
+    if read:
+        assert isinstance(scene, MatchScene)
+        lanes = scene.view.table.sides[RIGHT].lanes
+        piece = scene.selection.hand[1] if read == "hand" else next(row[0] for row in lanes if row)
+        stack.handle(PointerMoved((piece.x, piece.y)))
+        for _ in range(20):
+            stack.update(0.1)
+        assert scene.view.reading.piece is piece
     stack.draw(Canvas(pygame.display.set_mode(SIZE), stack.view, assets))
     assert small == []
 

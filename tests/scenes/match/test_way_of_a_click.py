@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pkgutil import resolve_name
 from types import CodeType, FrameType
@@ -51,8 +51,9 @@ class Call:
 class Tracer:
     """Notes what is called: what a click enters until it is answered, and how stations come."""
 
-    def __init__(self, stations: set[CodeType]) -> None:
-        self.missing = set(stations)
+    def __init__(self, stations: Sequence[CodeType]) -> None:
+        #: The stations that were not called yet, and those that are still to come in their order.
+        self.missing, self.awaited = set(stations), [*stations]
         self.entered: dict[str, str] = {}
         self.hops: list[str] = []
         self._calls: list[tuple[FrameType, Call]] = []
@@ -72,6 +73,8 @@ class Tracer:
         if self._heard and call.file not in self.entered:
             asks = call.caller.file if call.caller else ""
             self.entered[call.file] = f"{call.file}: {call.name}, from {asks}"
+        if self.awaited and frame.f_code is self.awaited[0]:
+            self.awaited.pop(0)
         if frame.f_code in self.missing:
             self.missing.remove(frame.f_code)
             for each in reversed([each for each in call.way if not each.leads]):
@@ -80,80 +83,34 @@ class Tracer:
                     self.hops.append(f"{each.caller.file} to {each.file}: {each.name}")
 
 
-class Drag:
-    """A creature that is held over a lane in a duel that is recorded."""
-
-    def __init__(self, services: Services) -> None:
-        services.settings = replace(services.settings, hand_over=False)
-        match = new_duel(services, ("Ada", "Bo"), (2, 3), seed=2)
-        self.desktop = Desktop(services, MatchScene(services, match), painted=True)
-        self.desktop.rest()
-        scene = self.desktop.match
-        self.play = next(do for do in match_actions(scene.state) if isinstance(do, PlayCreature))
-        piece = scene.selection.hand[self.play.place]
-        layout, viewer = scene.view.layout, scene.view.table.viewer
-        self.lane = pygame.FRect(layout.lane(viewer, self.play.lane)).center
-        self.desktop.carry((piece.x, piece.y), self.lane)
-        self.desktop.rest()
-
-    def let_go(self, profile: Profile, *, seen: bool = False) -> None:
-        """Let the creature go, and perhaps be seen for some frames, with all calls profiled."""
-        sys.setprofile(profile)
-        try:
-            self.desktop.release(self.lane)
-            if seen:
-                self.desktop.wait(0.3)
-        finally:
-            sys.setprofile(None)
-
-
-Profile = Callable[[FrameType, str, object], None]
-
-
 @pytest.fixture
-def drag(services: Services) -> Drag:
-    return Drag(services)
-
-
-@pytest.fixture
-def trace(drag: Drag) -> Tracer:
-    """Trace the turn of the loop in which the creature is let go."""
-    # The first of them is the loop itself.
+def trace(services: Services) -> Tracer:
+    """Let a creature go over a lane in a duel that is recorded, and trace the turn of the loop."""
+    services.settings = replace(services.settings, hand_over=False)
+    match = new_duel(services, ("Ada", "Bo"), (2, 3), seed=2)
+    desktop = Desktop(services, MatchScene(services, match), painted=True)
+    desktop.rest()
+    scene, view = desktop.match, desktop.match.view
+    play = next(do for do in match_actions(scene.state) if isinstance(do, PlayCreature))
+    piece = scene.selection.hand[play.place]
+    lane = pygame.FRect(view.layout.lane(view.table.viewer, play.lane)).center
+    desktop.carry((piece.x, piece.y), lane)
+    desktop.rest()
+    # The first of them is the loop itself, which does not run in a test: the desktop turns it.
     stations = [words(where)[0] for _, where, _ in table("From a click to the picture")[1:]]
-    tracer = Tracer({resolve_name(f"game.{station}").__code__ for station in stations})
-    drag.let_go(tracer)
-    assert not tracer.missing
+    tracer = Tracer([resolve_name(f"game.{station}").__code__ for station in stations])
+    sys.setprofile(tracer)
+    try:
+        desktop.release(lane)
+    finally:
+        sys.setprofile(None)
+    assert match.history[-1].action == play
     return tracer
 
 
-def test_few_files_are_entered_until_the_click_is_answered(trace: Tracer) -> None:
-    print(*trace.entered.values(), sep="\n")
+def test_a_played_creature_takes_the_walk_of_the_page_through_few_files(trace: Tracer) -> None:
+    print(*trace.entered.values(), *trace.hops, sep="\n")
+    assert not trace.missing
+    assert not trace.awaited
     assert len(trace.entered) <= MOST_FILES, list(trace.entered.values())
-
-
-def test_few_files_are_left_on_the_way_to_the_stations(trace: Tracer) -> None:
-    print(*trace.hops, sep="\n")
     assert len(trace.hops) <= MOST_HOPS, trace.hops
-
-
-class Steps:
-    """Notes every function of the game that is called, in the order of the calls."""
-
-    def __init__(self) -> None:
-        self.called: list[str] = []
-
-    def __call__(self, frame: FrameType, event: str, _arg: object) -> None:
-        module = frame.f_globals.get("__name__", "")
-        if event == "call" and module.startswith("game."):
-            self.called.append(f"{module.removeprefix('game.')}.{frame.f_code.co_qualname}")
-
-
-def test_a_played_creature_takes_the_walk_step_by_step(drag: Drag) -> None:
-    first, *walk = [words(where)[0] for _, where, _ in table("From a click to the picture")]
-    # The main loop itself does not run in a test: the desktop turns it.
-    assert first == "app.App.run"
-    steps = Steps()
-    drag.let_go(steps, seen=True)
-    assert drag.desktop.match.match.history[-1].action == drag.play
-    calls = iter(steps.called)
-    assert [step for step in walk if step not in calls] == []

@@ -17,9 +17,7 @@ from game.rules import NOBODY, State, Terms, to_act
 from game.scenes import HandOverScene, ResultsScene, Services
 from game.scenes.common import ConfirmDialog
 from game.scenes.constructed.ban_scene import BanScene
-from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
 from game.scenes.difficulty.difficulty_scene import DifficultyScene
-from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.match.dialogs.order_dialog import OrderDialog
 from game.scenes.match.dialogs.pause_dialog import PauseDialog
 from game.scenes.menu.menu_scene import MenuScene
@@ -30,6 +28,7 @@ from game.scenes.setup.lot_scene import LotScene
 from game.scenes.setup.setup_step import SetupStep
 
 from ..desktop import Desktop
+from ..ways import MouseGuide
 from .ring_desk import RingHands, RingKeys, RingMouse, Wild, seats_of
 
 #: So many steps no match takes.
@@ -118,26 +117,10 @@ class RingEvening:
         elif isinstance(top, RingDecksScene):
             self.desktop.key(pygame.K_1 + self.rng.randrange(4))
             self.desktop.click(top.take_button.rect.center)
-        elif isinstance(top, DraftScene):
-            self.desktop.key(pygame.K_1 + self.rng.randrange(len(top.table.revealed)))
-        elif isinstance(top, ChooseDeckScene):
-            self.desktop.key(*[pygame.K_DOWN] * self.rng.randrange(5))
-            self.desktop.click(top.buttons["play"].rect.center)
-        elif isinstance(top, BanScene):
-            self._ban(top)
-        else:
-            assert isinstance(top, DifficultyScene), top
-            self.desktop.click(top.scales.surprise_button.rect.center)
-            self.desktop.click(top.begin_button.rect.center)
-
-    def _ban(self, top: BanScene) -> None:
-        deck = next((deck for deck in top.decks if deck.open), None)
-        if deck is None:
+        elif isinstance(top, BanScene) and not any(deck.open for deck in top.decks):
             self.desktop.wait(0.1)
-            return
-        left = [number for number, slot in enumerate(deck.lying) if not slot.out]
-        self.desktop.click(deck.rect_of(self.rng.choice(left)).center)
-        self.desktop.click(top.ban_button.rect.center)
+        else:
+            MouseGuide(self.desktop, self.rng).step(top)
 
     # Out of the match
 

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 import pygame
 
 from game.board import CARD_SHAPE, Layout, skull_icon
 from game.kit import (
+    Block,
     Canvas,
     Colours,
+    Column,
+    Drawn,
     Point,
     Sizes,
     Viewport,
@@ -69,7 +73,7 @@ class RecapPanel:
     def __init__(self) -> None:
         self.line = pygame.FRect(0, 0, 0, 0)
         self.card = pygame.FRect(0, 0, 0, 0)
-        self._heights: list[float] = []
+        self._rows: Block = Column()
 
     def place(
         self,
@@ -97,11 +101,13 @@ class RecapPanel:
         if right:
             self.line.right = eye.left - _APART
         widest = min(grown(_WIDEST), _MOST * layout.width)
-        self._heights = [row.height(view, widest - 2 * _PADDING) for row in rows]
-        tall = sum(height + _GAP for height in self._heights) - _GAP + 2 * _PADDING
+        drawn = (Drawn(partial(_draw_row, row=row), row.height) for row in rows)
+        self._rows = Column(*drawn, gap=_GAP)
+        tall = self._rows.height(view, widest - 2 * _PADDING) + 2 * _PADDING
         self.card = pygame.FRect(self.line.x, self.line.bottom - 1, widest, tall)
         if right:
             self.card.right = self.line.right
+        self._rows.place(view, self.card.inflate(-2 * _PADDING, -2 * _PADDING))
 
     def draw_line(
         self, canvas: Canvas, title: str, signs: Sequence[RecapSign], side: int, *, lit: bool
@@ -122,17 +128,13 @@ class RecapPanel:
             for sign in signs:
                 x = _draw_sign(canvas, sign, (x + _AFTER, box.centery))
 
-    def draw_card(self, canvas: Canvas, rows: Sequence[RecapRow], side: int) -> None:
+    def draw_card(self, canvas: Canvas, side: int) -> None:
         """Draw all of the account below its line."""
         box = self.card
         with canvas.reading(box):
             canvas.shadow(box, spread=10, drop=4, radius=Sizes.radius_large)
             canvas.box(box, Colours.panel, Colours.sides[side], width=2, radius=Sizes.radius_large)
-            inside = box.inflate(-2 * _PADDING, -2 * _PADDING)
-            y = inside.y
-            for row, height in zip(rows, self._heights, strict=True):
-                _draw_row(canvas, row, pygame.FRect(inside.x, y, inside.width, height))
-                y += height + _GAP
+            self._rows.draw(canvas)
 
 
 def _width_of(view: Viewport, signs: Sequence[RecapSign]) -> float:
@@ -152,7 +154,7 @@ def _draw_sign(canvas: Canvas, sign: RecapSign, at: Point) -> float:
     return box.right + 3 + wide
 
 
-def _draw_row(canvas: Canvas, row: RecapRow, box: pygame.FRect) -> None:
+def _draw_row(canvas: Canvas, box: pygame.FRect, row: RecapRow) -> None:
     if not row.cards:
         canvas.text(row.words, box, _WORDS)
         return

@@ -197,7 +197,7 @@ class TurnRecap(TablePart):
         self.again.place((line.right + _AWAY, line.y, line.height, line.height))
         with canvas.shifted(alpha=round(255 * self._shown)):
             if self.unfolded:
-                self.panel.draw_card(canvas, rows, side)
+                self.panel.draw_card(canvas, side)
             self.panel.draw_line(canvas, title, signs, side, lit=self.unfolded)
 
 
