@@ -9,6 +9,7 @@ from game.play import AGREED, Match, MatchStore, Result, Seat
 from game.rules import DRAW, EndTurn, TakeDeck, Terms
 from game.scenes import HandOverScene, MatchScene, PauseDialog, ResultsScene, Services
 from game.scenes.common import ConfirmDialog
+from tests.play.games import sure
 from tests.rules.pictures import duel, solo
 
 from ..desktop import Desktop
@@ -134,9 +135,7 @@ def test_a_match_left_before_the_answer_asks_again(services: Services, left: str
         desktop.choose("Offer a draw")
     match.close()
     fresh = replace(services, store=MatchStore(services.store.folder))
-    record = fresh.store.unfinished()
-    assert record is not None
-    again = Match.resume(fresh.content, record, fresh.store)
+    again = Match.resume(fresh.content, sure(fresh.store.unfinished()), fresh.store)
     assert (again.result, again.turns) == (None, match.turns)
     opened(fresh, again)
 

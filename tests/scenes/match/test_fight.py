@@ -31,6 +31,7 @@ from game.rules import (
 )
 from game.scenes import MatchScene, Services
 from game.scenes.match.match_examples import OTHERS, RELICS, fight_match, fight_scene
+from tests.play.games import sure
 
 from ..desktop import Desktop
 
@@ -107,9 +108,7 @@ def test_a_press_is_put_back_by_escape(at: Fight) -> None:
 def test_a_press_without_a_target_says_why(at: Fight) -> None:
     """R16.52: there is no creature that the horn could call back."""
     at.key(pygame.K_o)
-    refusal = at.match.view.message.refusal
-    assert refusal is not None
-    assert refusal.code in ("press_idle", "press_target")
+    assert sure(at.match.view.message.refusal).code in ("press_idle", "press_target")
     assert at.done == []
 
 
@@ -178,8 +177,7 @@ def test_what_its_turns_are_over_for_is_seen_as_over(services: Services) -> None
     stair, fire = press_of(OTHERS, "narrow_stair"), press_of(OTHERS, "signal_fire")
 
     def now(index: int) -> str:
-        state = match.state
-        assert state is not None
+        state = sure(match.state)
         assert state.changes is not None
         return change_state(state.changes, index, state.turn, state.active)
 
@@ -208,8 +206,7 @@ def test_a_hand_of_any_size_lies_beside_the_panels(services: Services, count: in
 
 
 def test_the_plaque_unfolds_and_folds(at: Fight) -> None:
-    plaque = at.match.plaque
-    assert plaque is not None
+    plaque = sure(at.match.plaque)
     assert not plaque.unfolded
     at.click(plaque.button.rect.center)
     assert plaque.unfolded

@@ -30,6 +30,7 @@ from game.rules import (
     apply,
 )
 from game.scenes import MatchScene, Services
+from tests.play.games import sure
 from tests.rules.pictures import duel, solo
 
 from .sitting import BO, Sitting, before, middle
@@ -41,9 +42,7 @@ pytestmark = before(duel(HAND, FOE, mana=6))
 
 
 def shown(at: Sitting) -> ForecastView:
-    forecast_view = at.match.forecast.shown()
-    assert forecast_view is not None
-    return forecast_view
+    return sure(at.match.forecast.shown())
 
 
 def told(at: Sitting) -> Forecast:

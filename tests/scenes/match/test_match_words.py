@@ -27,6 +27,7 @@ from game.scenes.examples import middle_duel, ordering_duel
 from game.scenes.match.dialogs.order_dialog import OrderDialog
 from game.scenes.match.dialogs.pause_dialog import PauseDialog
 from game.scenes.match.match_view import MatchView
+from tests.play.games import sure
 from tests.rules.pictures import duel
 
 from ..desktop import FRAME_MS, Desktop
@@ -107,8 +108,7 @@ def test_every_language_has_its_form(services: Services, language: str) -> None:
 
 def between(match: Match, person: str, other: Seat) -> Match:
     """Return the position of a match in which a person of that name is to act, or ``other``."""
-    state = match.state
-    assert state is not None
+    state = sure(match.state)
     seats = [other, other]
     seats[to_act(state)] = Seat(person)
     return Match.from_position(state, (seats[0], seats[1]))

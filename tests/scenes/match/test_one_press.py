@@ -8,6 +8,7 @@ import pytest
 from game.kit import Times
 from game.rules import BOTTOM, LEFT, RIGHT, TOP, Attack, EndTurn, PlayCreature
 from game.scenes import HandOverScene, MatchScene, Services
+from tests.play.games import sure
 from tests.rules.pictures import duel, solo
 
 from .sitting import Sitting, before, middle
@@ -199,8 +200,7 @@ def test_nothing_is_read_once_the_turn_has_ended(reads: Sitting) -> None:
 def test_a_creature_that_is_held_is_not_read_over_the_lanes_to_press(at: Sitting) -> None:
     at.tap(middle(at.hand(0)))
     assert at.match.view.reading.piece is at.match.selection.held
-    read = at.match.reading.words(at.match.parts)
-    assert read is not None
+    read = sure(at.match.reading.words(at.match.parts))
     lanes = [at.match.view.layout.lane(LEFT, lane) for lane in (TOP, BOTTOM)]
     assert all(lane in read.avoid for lane in lanes)
 
@@ -208,9 +208,7 @@ def test_a_creature_that_is_held_is_not_read_over_the_lanes_to_press(at: Sitting
 @before(duel("* x Bolt=!2@1 y | top: Mine=1/1", "* a | top: A=0/3 B=0/2", mana=6))
 def test_an_incantation_that_destroys_one_of_several_names_them_as_a_choice(at: Sitting) -> None:
     at.tap(middle(at.hand(1)))
-    read = at.match.reading.words(at.match.parts)
-    assert read is not None
-    assert read.said == (
+    assert sure(at.match.reading.words(at.match.parts)).said == (
         "Would destroy any one of these: B, Mine (yours).",
         "Would damage A.",
     )

@@ -7,6 +7,7 @@ from game.kit import Command, Point
 from game.scenes import Services, load_scene
 from game.scenes.match.table_screen import TableScreen
 from game.scenes.match.table_sight import BoardHintArea
+from tests.play.games import sure
 from tests.rules.pictures import duel
 
 from ..desktop import Desktop
@@ -44,8 +45,7 @@ def walked(screen: TableScreen) -> set[str]:
     told: dict[object, str] = {}
     for _ in range(400):
         screen.walk.command("forward")
-        here = screen.walk.here
-        assert here is not None
+        here = sure(screen.walk.here)
         if here.name in told:
             break
         told[here.name] = "" if here.name is here.piece else here.words
@@ -71,8 +71,7 @@ def test_arrows_alone_come_to_every_place_that_is_no_mark(services: Services) ->
         for way in WAYS:
             walk._go(here)
             walk.command(way)
-            found = walk.here
-            assert found is not None
+            found = sure(walk.here)
             if found.name not in seen:
                 seen.add(found.name)
                 waiting.append(found)

@@ -7,6 +7,7 @@ from game.kit import Assets, Canvas, Times, Viewport
 from game.rules import LEFT, RIGHT, EndTurn
 from game.scenes import Services
 from game.scenes.match.dialogs.log_screen import LogScreen
+from tests.play.games import sure
 from tests.rules.pictures import duel, solo
 
 from .sitting import Sitting, before, middle
@@ -137,9 +138,7 @@ def test_a_key_and_a_pad_button_unfold_it_and_back_folds_it(after: Sitting, by_k
 def test_its_own_key_goes_on_to_its_cards(at: Sitting) -> None:
     at.do(EndTurn())
     at.key(pygame.K_i, pygame.K_i)
-    read = at.match.reader.read
-    assert read is not None
-    assert at.match.recap.panel.card.contains(read.rect)
+    assert at.match.recap.panel.card.contains(sure(at.match.reader.read).rect)
 
 
 def test_a_refusal_is_told_between_the_bridges_beside_the_folded_account(after: Sitting) -> None:
@@ -164,8 +163,7 @@ def test_pressed_when_open_it_leads_to_the_log(after: Sitting) -> None:
 
 
 def test_the_labels_of_the_bridges_know_of_the_account(after: Sitting) -> None:
-    told_of = after.match.marks.collect().forecast_view
-    assert told_of is not None
+    told_of = sure(after.match.marks.collect().forecast_view)
     (line,) = after.match.recap.covered
     assert line in told_of.covered
 

@@ -15,6 +15,7 @@ from game.rules import LEFT, UNDECIDED, Attack, EndTurn, MatchAction, State
 from game.scenes import OptionsScene, PauseDialog, Services
 from game.scenes.common import ConfirmDialog
 from game.scenes.options.option_list import ACCESS
+from tests.play.games import sure
 from tests.rules.pictures import duel
 
 from .sitting import Sitting, before
@@ -74,9 +75,7 @@ def test_it_is_asked_once_a_turn_and_a_yes_goes_on(
 @pytest.mark.parametrize(("state", "setting"), [(LEFT_OVER, "end"), (LOST, "loss")])
 def test_never_again_is_remembered(newcomer: Services, state: State, setting: str) -> None:
     at = ended(newcomer, state)
-    never = at.at(ConfirmDialog).never
-    assert never is not None
-    at.click(never.rect.center)
+    at.click(sure(at.at(ConfirmDialog).never).rect.center)
     at.key(pygame.K_ESCAPE)
     assert not getattr(newcomer.settings, f"{setting}_warning")
     assert question(ended(newcomer, state, end_warning=False)) == ""

@@ -27,6 +27,7 @@ from game.rules import (
 from game.scenes import Services
 from game.scenes.match.table_screen import TableScreen
 from game.scenes.ring.ring_scene import RingScene
+from tests.play.games import sure
 
 from ..desktop import Desktop
 from ..playing import Hands, Keys, Mouse, Pad
@@ -130,9 +131,7 @@ def desk(services: Services, mode: str = "pairs", persons: Sequence[int] = (0,))
 def partner_box(table: TableScreen) -> pygame.FRect:
     """Return the panel of the partner of the seat below."""
     view = table.view
-    partner = view.table.field.partner(view.table.viewer)
-    assert partner is not None
-    return pygame.FRect(view.layout.panel(partner))
+    return pygame.FRect(view.layout.panel(sure(view.table.field.partner(view.table.viewer))))
 
 
 class RingHands(Hands):

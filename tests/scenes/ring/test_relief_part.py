@@ -11,6 +11,7 @@ from game.scenes import Services
 from game.scenes.common import KNOWN, WhyDialog, known_tips
 from game.scenes.match.helpers.first_tips import FIRST_TIPS
 from game.scenes.ring.ring_scene import RING_TIPS
+from tests.play.games import sure
 
 from .ring_desk import RingDesk, desk, partner_box
 
@@ -99,9 +100,7 @@ def test_a_second_time_in_a_turn_is_refused_with_its_reason(at: RingDesk) -> Non
     # The refusal is asked about while it is read.
     at.wait(0.3)
     assert relieved(at)
-    refusal = at.ring.view.message.refusal
-    assert refusal is not None
-    assert refusal.code == "relief_used"
+    assert sure(at.ring.view.message.refusal).code == "relief_used"
     at.keys(pygame.K_w)
     assert at.at(WhyDialog).rule_here() == "R13.8"
 
@@ -111,9 +110,8 @@ def test_the_forecast_tells_of_both_rows_while_the_card_is_over_the_panel(at: Ri
     assert not at.ring.relief.intended
     at.move(partner_box(at.ring).center)
     assert at.ring.relief.intended == (Relieve(),)
-    view = at.ring.forecast.shown()
-    assert view is not None
-    assert [view.forecast.stronghold_outcomes[side].life for side in (0, 2)] == [7, 9]
+    outcomes = sure(at.ring.forecast.shown()).forecast.stronghold_outcomes
+    assert [outcomes[side].life for side in (0, 2)] == [7, 9]
     at.release((640, 300))
     assert not at.played.history
 

@@ -27,6 +27,7 @@ from game.scenes import HandOverScene, Services
 from game.scenes.match.dialogs.pause_dialog import PauseChoice
 from game.scenes.match.helpers.turn_recap import turns_of
 from game.scenes.ring.ring_scene import RingScene
+from tests.play.games import sure
 
 from .ring_desk import RingDesk, desk
 
@@ -179,8 +180,7 @@ def heard(services: Services, mode: str) -> RingScene:
 
 def test_each_lane_is_told_with_the_row_across(services: Services) -> None:
     """R13.2: the top lane leads to the next seat, the bottom lane to the previous one."""
-    told = heard(services, "four").spoken_answer("say_board")
-    assert told is not None
+    told = sure(heard(services, "four").spoken_answer("say_board"))
     named = [[name for name in NAMES if name in each] for each in told]
     assert named == [["Gnome"], ["Ogre"], ["Troll"], ["Baron"]]
 

@@ -10,7 +10,6 @@ import pygame
 from game.board import CARD_SHAPE
 from game.kit import (
     Block,
-    Button,
     Canvas,
     Colours,
     Column,
@@ -59,13 +58,8 @@ class DiscardScreen(Dialog, Screen):
         self.title = self.translate("pile.title", count=len(self.cards))
         self.preview.edition = edition
         self.index: int | None = None
-        self.close = self.widgets.add(
-            Button(self.translate("pile.close"), self._leave, icon="icons/cross")
-        )
+        self.close = self.add_button("pile.close", self.go_back, "cross")
         self.widgets.focus(self.close)
-
-    def _leave(self) -> None:
-        self.stack.pop()
 
     @property
     def columns(self) -> int:

@@ -78,12 +78,11 @@ class HandOverScene(Screen):
         self.portrait = portrait_of(seats[side], side)
         self.side = side
         self._seats, self._pause, self._why = seats, pause, why
-        self._make()
+        self.remake()
         self._arrival = StaggeredEntrance(1, reduced=services.settings.reduced_motion)
 
-    def _make(self) -> None:
-        """Make the buttons, in the player's language."""
-        self.widgets.clear()
+    def make(self) -> None:
+        """Make the buttons."""
         self.name = player_names(self.services, self._seats)[self.side]
         self.title = f"{self.translate('hand_over.pass')} {self.name}"
         words = self.translate("hand_over.ready", name=self.name)
@@ -92,11 +91,6 @@ class HandOverScene(Screen):
         )
         hint = self.translate("match.menu_hint")
         self.menu = self.widgets.add(KeptButton("", self.pause, icon="icons/bars", hint=hint))
-        self.widgets.focus(self.ready_button)
-
-    def retext(self) -> None:
-        """Write everything again in another language."""
-        self._make()
 
     @property
     def asked_side(self) -> int | None:
