@@ -366,7 +366,7 @@ class SceneRoutes:
     def pause(
         self,
         name: str,
-        match: Match | None = None,
+        match: Match,
         *,
         may_offer: bool = False,
         notice: str = "",

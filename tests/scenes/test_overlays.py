@@ -24,6 +24,7 @@ from game.scenes import (
     PauseDialog,
 )
 from game.scenes.error_scene import in_lines
+from game.scenes.examples import sample_duel
 from game.scenes.options.option_list import LANGUAGE, OPTIONS, PAGES, PLAY
 
 from .table import Player
@@ -57,7 +58,8 @@ def below(player: Player) -> Below:
 def test_pause_leaves_what_was_chosen(
     player: Player, below: Below, keys: tuple[str, ...], choice: PauseChoice
 ) -> None:
-    player.stack.push(PauseDialog(player.services, "Alaric"), below.take)
+    pause = PauseDialog(player.services, "Alaric", sample_duel(player.services))
+    player.stack.push(pause, below.take)
     player.draw()
     for key in keys:
         player.key(key)
@@ -73,7 +75,7 @@ def test_pause_leaves_what_was_chosen(
 def test_what_lies_over_the_pause_leads_back_to_it(
     player: Player, below: Below, words: str, over: type[Scene], key: str
 ) -> None:
-    pause = PauseDialog(player.services, "Alaric")
+    pause = PauseDialog(player.services, "Alaric", sample_duel(player.services))
     player.stack.push(pause, below.take)
     player.press(words)
     assert isinstance(player.top, over)

@@ -60,9 +60,9 @@ def test_overlays_leave_the_music_to_what_is_below(services: Services, record: R
     desktop = Desktop(services, MenuScene(services))
     desktop.rest()
     assert record.playing == ("music_menu", 1.0)
-    heard = []
-    scenes = MatchScene(services, sample_duel(services)), PauseDialog(services, "Alaric")
-    for scene in (*scenes, OptionsScene(services)):
+    heard, match = [], sample_duel(services)
+    pause = PauseDialog(services, "Alaric", match)
+    for scene in (MatchScene(services, match), pause, OptionsScene(services)):
         desktop.app.stack.push(scene)
         desktop.turn()
         heard.append(record.playing)

@@ -87,7 +87,7 @@ class PauseDialog(Dialog, Screen):
         self,
         services: Services,
         name: str,
-        match: Match | None = None,
+        match: Match,
         *,
         may_offer: bool = False,
         notice: str = "",
@@ -95,7 +95,10 @@ class PauseDialog(Dialog, Screen):
         ways: WaysOut | None = None,
     ) -> None:
         super().__init__(services)
-        self.match, self._ways = match, ways
+        self.match = match
+        #: The keys of the words for leaving and for conceding.
+        leave, self._give_up = (ways.leave, ways.give_up) if ways else ("quit", "concede")
+        self._leave = "leave_what_if" if match.what_if else leave
         self._curtained, self._may_offer = curtained, may_offer
         self._notice = PadNotice(services, notice)
         self.name = name
@@ -103,32 +106,25 @@ class PauseDialog(Dialog, Screen):
 
     def make(self) -> None:
         """Make the buttons, and the line about the match, in the player's language."""
-        services, match = self.services, self.match
-        self.about = "" if match is None else _about(services, match)
-        leave = "quit" if self._ways is None else self._ways.leave
-        leave = "leave_what_if" if match is not None and match.what_if else leave
+        services = self.services
+        self.about = _about(services, self.match)
         self.title = self.translate("pause.title")
         self.buttons = [
             self._button("resume", "play", lambda: self.leave_with(PauseChoice.RESUME)),
             self._button("help", "help", lambda: self.stack.push(services.routes.options("help"))),
             self._button("options", "gear", lambda: self.stack.push(services.routes.options())),
             *self._table_buttons(),
-            self._button(leave, "leave", lambda: self.leave_with(PauseChoice.QUIT)),
+            self._button(self._leave, "leave", lambda: self.leave_with(PauseChoice.QUIT)),
         ]
         self.keys_button = self._button("keys", "gamepad", self.show_keys)
         #: Shown when several people sit at one screen, with pads connected.
         self.pads_button = self._button("pads", "swap", self.show_pads)
-        several = match is not None and len(seats_of_persons(match.seats)) > 1
+        several = len(seats_of_persons(self.match.seats)) > 1
         connected = bool(services.inputs.pads.connected)
         self.pads_button.visible = several and connected and not self._curtained
         self.rules_button = self._button("rules", "book", self.open_rules)
         self.buttons[0].kind = "primary"
         self.widgets.focus(self.buttons[0])
-
-    @property
-    def _give_up(self) -> str:
-        """The key of the words for conceding."""
-        return "concede" if self._ways is None else self._ways.give_up
 
     def _table_buttons(self) -> list[ColumnButton]:
         """Make the buttons that show or end the match; none behind a curtain."""
@@ -153,27 +149,28 @@ class PauseDialog(Dialog, Screen):
     @property
     def to_act_words(self) -> str:
         """The words that tell who is to act: ``name``, or the computer in its turn."""
-        name = self.name
-        if self.match is not None:
-            side, seats = to_act(self.match.position), self.match.seats
-            if side != NOBODY and side not in seats_of_persons(seats):
-                name = player_names(self.services, seats)[side]
+        name, side, seats = self.name, to_act(self.match.position), self.match.seats
+        if side != NOBODY and side not in seats_of_persons(seats):
+            name = player_names(self.services, seats)[side]
         return self.translate("pause.to_act", name=name)
 
     def leave_with(self, choice: PauseChoice) -> None:
         """Go back to the match, which acts on ``choice``."""
         self.stack.pop(choice)
 
+    @property
+    def _below(self) -> Screen | None:
+        """The match, or the question in it, over which this lies."""
+        below = self.stack.scenes[-2] if self.on_stack and len(self.stack) > 1 else None
+        return below if isinstance(below, Screen) else None
+
     def show_keys(self) -> None:
         """Show the keys of the match below."""
-        below = self.stack.scenes[-2] if len(self.stack) > 1 else self
-        about = below if isinstance(below, Screen) else self
-        self.stack.push(self.services.routes.key_card(about))
+        self.stack.push(self.services.routes.key_card(self._below or self))
 
     def show_pads(self) -> None:
         """Choose who holds which pad."""
-        if self.match is not None:
-            self.stack.push(self.services.routes.pad_seats(self.match))
+        self.stack.push(self.services.routes.pad_seats(self.match))
 
     def open_rules(self) -> None:
         """Open the rulebook at the rule that matters in the match below."""
@@ -181,8 +178,7 @@ class PauseDialog(Dialog, Screen):
 
     def rule_here(self) -> str:
         """Return the rule that matters in the match below."""
-        below = self.stack.scenes[-2] if self.on_stack and len(self.stack) > 1 else None
-        return below.rule_here() if isinstance(below, Screen) else "R3"
+        return self._below.rule_here() if self._below else "R3"
 
     def offer_draw(self) -> None:
         """Go back to the match, which offers the draw."""

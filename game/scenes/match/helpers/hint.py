@@ -291,16 +291,16 @@ class Hint(TablePart):
             return group.handle(Command(name))
         if name == "accept" and group.ring_shown:
             return group.handle(Command(name))
-        acts = {"back": self.close, "accept": self.play}
-        walks = {"page_up": -1, "page_down": 1}
+        acts: dict[str, Callable[[], None]] = {
+            "back": self.close,
+            "accept": self.play,
+            "page_up": lambda: self.walk(-1),
+            "page_down": lambda: self.walk(1),
+        }
         if name in acts:
             # A key that can do nothing here must not reach the button of the turn.
             acts[name]()
-        elif name in walks:
-            self.walk(walks[name])
-        else:
-            return False
-        return True
+        return name in acts
 
     def update(self, dt: float) -> bool:
         """Follow the match; True while the panel comes, goes or moves."""
