@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.content import CustomContent, load_content, load_custom, write_example
+from game.content import CustomContent, load_custom, write_example
 from game.opponents import think
 from game.play import (
     ALL_CARDS,
@@ -42,10 +42,9 @@ from game.rules import (
 )
 from game.rules.events import CreatureSummoned
 
-from .games import go_on, path_of, record_of, sure
+from .games import CONTENT, go_on, path_of, record_of, sure
 from .profile.profiles import in_memory
 
-CONTENT = load_content()
 SEATS = Seat("Ada"), Seat("Bo")
 DRAFT, SOLO = Terms("draft"), Terms("draft", solo=True)
 FORMS = [Terms(), DRAFT, Terms("constructed"), Terms("preconstructed", solo=True), SOLO]

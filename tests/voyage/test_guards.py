@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from game.content import load_content
 from game.rules import (
     BERSERK,
     PERFORATION,
@@ -40,6 +39,7 @@ from game.voyage import (
     seven,
 )
 
+from ..play.games import CONTENT
 from .pictures import BOOK, HOME, KIT, SCENARIO, E, H, after, at_sea, drawn
 from .test_fights import before_guard, engaged
 
@@ -246,7 +246,7 @@ def _lost(chart: Chart, place: Hex, found: dict[Hex, int]) -> bool:
 )
 def test_charts_are_proved(seeds: range) -> None:
     """R16.3: every field and each goal can be reached; by another reading than the game's own."""
-    scenario = load_content().voyage.scenarios["out_of_the_harbour"]
+    scenario = CONTENT.voyage.scenarios["out_of_the_harbour"]
     wrong = {}
     for seed in seeds:
         found = complaints(draw_chart(scenario, seed), scenario)

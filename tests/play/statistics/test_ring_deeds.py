@@ -4,12 +4,13 @@ from collections.abc import Sequence
 
 import pytest
 
-from game.content import load_content
 from game.play import RingEnding
 from game.play.statistics.ring_counts import RingDeedCounter
 from game.rules import DRAW, HORDE_RING, PAIRS, RING_OF_FOUR, RING_OF_THREE, Event, Field, events
 
-CARDS = list(load_content().cards.values())
+from ..games import CONTENT
+
+CARDS = list(CONTENT.cards.values())
 ME, PARTNER = 0, 2
 
 
