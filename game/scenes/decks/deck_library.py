@@ -168,10 +168,6 @@ class DeckLibraryScene(DeckScreen):
             lambda _: self._load(chosen.saved.id if chosen and chosen.saved else None),
         )
 
-    def go_back(self) -> None:
-        """Leave the library."""
-        self.stack.pop()
-
     def refusal(self) -> Refusal | None:
         """Return what was refused, or why a deck cannot be edited or copied now."""
         deck = self.list.chosen
@@ -201,10 +197,10 @@ class DeckLibraryScene(DeckScreen):
 
     def handle_rest(self, intent: Intent) -> None:
         """Leave on "back", ask on the key that erases."""
-        if intent == Command("back"):
-            self.go_back()
-        elif intent == Command("erase_next"):
+        if intent == Command("erase_next"):
             self.delete()
+        else:
+            super().handle_rest(intent)
 
     @property
     def _all_shown(self) -> bool:

@@ -266,14 +266,12 @@ class DifficultyScene(SetupStep[CustomSolo]):
 
     def handle_rest(self, intent: Intent) -> None:
         """Choose a level by its number; begin; leave."""
-        if not isinstance(intent, Command):
-            return
-        if intent.name == "back":
-            self.ask_to_leave()
-        elif intent.name == "accept":
+        if intent == Command("accept"):
             self.begin()
-        elif intent.name.isdigit() and int(intent.name) in LEVELS.values():
+        elif isinstance(intent, Command) and intent.name in map(str, LEVELS.values()):
             self.choose_level(int(intent.name))
+        else:
+            super().handle_rest(intent)
 
     def update(self, dt: float) -> bool:
         """Move the widgets, the large card and the scales."""
