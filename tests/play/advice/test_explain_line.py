@@ -244,8 +244,8 @@ def test_an_order_is_a_step() -> None:
 
 
 def test_the_advice_is_legal_and_rests_on_nothing_hidden() -> None:
-    state = duel("* x Bolt=!2 | top: 2/3", "a b * c | top: 1/2", mana=2)
-    told = advise(state, 0, 5, Memory((3, 3)))
+    state = duel("* x Bolt=!2 | top: 2/3", "a * b | top: 1/2", mana=1)
+    told = advise(state, 0, 5, Memory((2, 2)))
     assert told
     assert why_not(state, told[0].actions[0]) is None
     rng = Random(3)
@@ -253,7 +253,7 @@ def test_the_advice_is_legal_and_rests_on_nothing_hidden() -> None:
         other = state.copy()
         rng.shuffle(other.sides[1].hand)
         other.rng = rng.getrandbits(64)
-        assert advise(other, 0, 5, Memory((3, 3))) == told
+        assert advise(other, 0, 5, Memory((2, 2))) == told
 
 
 def test_a_line_is_explained_as_far_as_it_is_legal() -> None:
