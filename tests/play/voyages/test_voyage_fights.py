@@ -69,6 +69,30 @@ def test_a_fight_is_gone_on_with_where_it_was_left(run: VoyageRun, voyages: Voya
     assert len(list(voyages.fights.files())) == 1
 
 
+def test_a_fight_that_is_not_over_is_not_told_nor_played_in_two_windows(run: VoyageRun) -> None:
+    match = run.begin_fight()
+    with pytest.raises(ValueError, match="not over"):
+        run.finish_fight(match)
+    with pytest.raises(RecordError, match="played in another window"):
+        run.begin_fight()
+    match.close()
+    run.begin_fight().close()
+
+
+def test_who_withdraws_has_lost_the_fight_and_the_next_try_has_another_record(
+    run: VoyageRun,
+) -> None:
+    """R16.27: the shuffle is another one."""
+    fleet, before = run.voyage.fleet, run.voyage.before
+    withdraw(run)
+    first = fight_file(run)
+    assert ends_of(run) == [FightEnded("withdrawn", first.name)]
+    assert run.voyage.fleet == before != fleet
+    assert run.voyage.sails == 0
+    to_fight(run, Random(9)).begin_fight().close()
+    assert fight_file(run) != first
+
+
 def test_a_fight_that_is_over_is_told_once(run: VoyageRun) -> None:
     match = fought(run, Random(1))
     happened = run.finish_fight(match)
@@ -78,31 +102,6 @@ def test_a_fight_that_is_over_is_told_once(run: VoyageRun) -> None:
         run.finish_fight(match)
     outcome = "won" if sure(match.result).winner == LEFT else "lost"
     assert ends_of(run) == [FightEnded(outcome, fight_file(run).name)]
-
-
-def test_a_fight_that_is_not_over_is_not_told(run: VoyageRun) -> None:
-    match = run.begin_fight()
-    with pytest.raises(ValueError, match="not over"):
-        run.finish_fight(match)
-
-
-def test_who_withdraws_has_lost_the_fight(run: VoyageRun) -> None:
-    """R16.27."""
-    fleet, before = run.voyage.fleet, run.voyage.before
-    withdraw(run)
-    assert ends_of(run) == [FightEnded("withdrawn", fight_file(run).name)]
-    assert run.voyage.fleet == before != fleet
-    assert run.voyage.sails == 0
-
-
-def test_the_next_try_has_another_record(run: VoyageRun) -> None:
-    """R16.27: the shuffle is another one."""
-    rng = Random(9)
-    withdraw(run)
-    first = fight_file(run)
-    to_fight(run, rng)
-    run.begin_fight().close()
-    assert fight_file(run) != first
 
 
 # After a crash
@@ -224,14 +223,6 @@ def test_a_fight_whose_record_was_lost_afterwards_stays_as_it_ended(
     voyage = run.voyage
     run = resumed(run, voyages)
     assert (run.voyage, run.fight_problem) == (voyage, "")
-
-
-def test_a_fight_played_in_another_window_is_left_to_it(run: VoyageRun) -> None:
-    match = run.begin_fight()
-    with pytest.raises(RecordError, match="played in another window"):
-        run.begin_fight()
-    match.close()
-    run.begin_fight().close()
 
 
 # A fight is no match of the others
