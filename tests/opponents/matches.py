@@ -92,3 +92,21 @@ def told(terms: Terms, seed: int) -> list[str]:
     """Return the actions of a greedy match, in words."""
     both = (greedy, greedy)
     return [repr(moment.action) for moment in moments(terms, both, seed)]
+
+
+def permuted(state: State, side: int, memory: Memory, rng: Random) -> State:
+    """Return the position with all that is hidden from ``side`` in another order."""
+    new = state.copy()
+    new.rng = rng.getrandbits(64)
+    for foe in state.field.foes[side]:
+        hand = new.sides[foe].hand
+        shown = new.casting if new.active == foe else -1
+        places = [place for place in range(min(memory.hidden(foe), len(hand))) if place != shown]
+        cards = [hand[place] for place in places]
+        rng.shuffle(cards)
+        for place, card in zip(places, cards, strict=True):
+            hand[place] = card
+    horde = new.sides[-1].horde
+    if horde is not None:
+        rng.shuffle(horde.deck)
+    return new

@@ -25,7 +25,7 @@ from game.rules import (
 from tests.rules.kit import DECKS
 from tests.rules.ring.ring_pictures import ring
 
-from ..matches import KIT
+from ..matches import KIT, permuted
 
 #: Thoughts that are compared in a match of each mode, by strength: the strongest take longest.
 COMPARED = {"two_turns": 3, "deep": 2, "master": 1}
@@ -47,25 +47,6 @@ def told(mode: str, seed: int, strength: str = "careless") -> Iterator[tuple[Sta
             action = think(position, side, seed, memory, strength).actions[0]
         position, happened = apply(position, action)
         memory = remember(memory, happened)
-
-
-def permuted(state: State, side: int, memory: Memory, rng: Random) -> State:
-    """Return the position with all that is hidden from ``side`` in another order."""
-    new = state.copy()
-    new.rng = rng.getrandbits(64)
-    for foe in state.field.foes[side]:
-        hand = new.sides[foe].hand
-        shown = new.casting if new.active == foe else -1
-        places = [place for place in range(min(memory.hidden(foe), len(hand))) if place != shown]
-        cards = [hand[place] for place in places]
-        rng.shuffle(cards)
-        for place, card in zip(places, cards, strict=True):
-            hand[place] = card
-    if state.field.wings:
-        horde = new.sides[state.field.wings[0]].horde
-        assert horde is not None
-        rng.shuffle(horde.deck)
-    return new
 
 
 @pytest.mark.parametrize(
