@@ -31,7 +31,6 @@ TESTS = (
     "tests/test_custom_files.py",
     "tests/test_foreign_files.py",
     "tests/test_resolve.py",
-    "tests/test_resolve_errors.py",
     "tests/test_rulebook.py",
 )
 #: The tests of other packages are taken when their modules are mutated.
