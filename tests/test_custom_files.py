@@ -53,11 +53,9 @@ def png(width: int, height: int) -> bytes:
     return b"\x89PNG\r\n\x1a\n" + parts
 
 
-def test_without_a_folder_there_is_nothing_and_nothing_to_complain_of() -> None:
-    assert load_custom(PRINTED).empty
-
-
 def test_cards_are_read_as_those_of_the_game_are(home: Path) -> None:
+    # Without a folder there is nothing, and nothing to complain of.
+    assert load_custom(PRINTED).empty
     own = read(
         home,
         FOX + "imp: {name: Imp, cost: 0, attack: 12, health: 1, abilities: [rage], aura: berserk}\n"
@@ -126,12 +124,6 @@ def test_a_file_that_is_no_yaml_costs_the_file_alone(home: Path) -> None:
     assert set(own.cards) == {"fox"}
 
 
-def test_faults_are_single_lines_and_not_without_end(home: Path) -> None:
-    own = read(home, "".join(f"c{n}: {n}\n" for n in range(500)))
-    assert len(own.faults) == 100
-    assert all("\n" not in fault and fault.startswith("cards/mine.yaml:") for fault in own.faults)
-
-
 @pytest.mark.parametrize(
     ("data", "fault"),
     [
@@ -143,7 +135,7 @@ def test_faults_are_single_lines_and_not_without_end(home: Path) -> None:
         (png(2049, 32), "the picture has 2049 by 32 pixels"),
     ],
 )
-def test_a_bad_picture_leaves_the_card_its_emblem(
+def test_a_bad_picture_leaves_the_card_its_emblem_and_a_sound_one_is_found(
     home: Path, data: bytes | None, fault: str
 ) -> None:
     card = "owl: {name: Owl, cost: 2, attack: 2, health: 1, picture: owl.png}\n"
@@ -155,6 +147,9 @@ def test_a_bad_picture_leaves_the_card_its_emblem(
     assert line.startswith(f"cards/mine.yaml:1: 'owl.png' cannot be used ({fault})")
     assert "owl" in own.cards
     assert not own.pictures
+    (home / "cards" / "owl.png").write_bytes(png(75, 105))
+    sound = loaded()
+    assert (sound.faults, sound.pictures) == ((), {"owl": home / "cards" / "owl.png"})
 
 
 def test_a_folder_that_would_take_minutes_is_not_read_to_its_end(home: Path) -> None:
@@ -164,6 +159,9 @@ def test_a_folder_that_would_take_minutes_is_not_read_to_its_end(home: Path) -> 
         own.faults[1] == "cards/mine.yaml:2: another YAML document begins: take out the line '---'"
     )
     assert len(own.faults) == 2
+    own = read(home, "".join(f"c{n}: {n}\n" for n in range(500)))
+    assert len(own.faults) == 100
+    assert all("\n" not in fault and fault.startswith("cards/mine.yaml:") for fault in own.faults)
     many = "".join(f"d{number}: {{name: D, cards: [foxx]}}\n" for number in range(300))
     own = read(home, many + FOX, many)
     assert len(own.faults) == MOST_FAULTS
@@ -178,14 +176,6 @@ def test_the_files_of_a_folder_are_read_up_to_a_size(home: Path) -> None:
     (line,) = own.faults
     assert line.startswith("cards/zz.yaml: the files of this folder are too large together: keep")
     assert "fox" in own.cards
-
-
-def test_a_sound_picture_is_found(home: Path) -> None:
-    (home / "cards").mkdir(parents=True)
-    (home / "cards" / "owl.png").write_bytes(png(75, 105))
-    own = read(home, "owl: {name: Owl, cost: 2, attack: 2, health: 1, picture: owl.png}\n")
-    assert own.faults == ()
-    assert own.pictures == {"owl": home / "cards" / "owl.png"}
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -50,25 +51,37 @@ def test_the_process_that_thinks_is_asked() -> None:
     assert process_checks.check_worker() == "8 strengths, 4 rings: answers as in this process"
 
 
-def test_a_process_that_does_not_start_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(_runner: object) -> None:
-        raise OSError("no more processes")
+@pytest.mark.parametrize(
+    ("broken", "instead", "line"),
+    [
+        (
+            "game.play.ProcessTaskRunner._start",
+            Mock(side_effect=OSError("no more processes")),
+            "the process that thinks has ended twice",
+        ),
+        # A strength would play on with less.
+        (
+            "game.play.thinking.computer_player.think",
+            only_at_home,
+            "OSError: I only think at home",
+        ),
+    ],
+)
+def test_a_process_that_does_not_start_or_think_is_told(
+    monkeypatch: pytest.MonkeyPatch, broken: str, instead: object, line: str
+) -> None:
+    monkeypatch.setattr(broken, instead)
+    told_line = f"self-test: the process that thinks: {line}"
+    assert told(monkeypatch, "the process that thinks")[::2] == (1, [told_line])
 
-    monkeypatch.setattr("game.play.ProcessTaskRunner._start", broken)
-    line = "self-test: the process that thinks: the process that thinks has ended twice"
-    assert told(monkeypatch, "the process that thinks")[::2] == (1, [line])
 
-
-def test_a_strength_that_plays_on_with_less_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.play.thinking.computer_player.think", only_at_home)
-    line = "self-test: the process that thinks: OSError: I only think at home"
-    assert told(monkeypatch, "the process that thinks")[::2] == (1, [line])
-
-
-def test_all_pictures_are_read(folder: Path) -> None:
+def test_all_pictures_are_read_and_a_folder_of_few_is_told(folder: Path) -> None:
     assert asset_checks.check_pictures().endswith(" read")
     (folder / "ui" / "back.webp").write_bytes(b"RIFF")
     with pytest.raises(Exception, match=r"picture cannot be read: .*back\.webp"):
+        asset_checks.check_pictures()
+    shutil.rmtree(folder / "icons")
+    with pytest.raises(SelfTestError, match="pictures, and at least"):
         asset_checks.check_pictures()
 
 
@@ -76,12 +89,6 @@ def test_a_card_without_a_picture_is_told(folder: Path, monkeypatch: pytest.Monk
     (folder / "cards" / "troll.webp").unlink()
     line = f"self-test: pictures: the picture cards/troll is missing in {folder}"
     assert told(monkeypatch, "pictures")[::2] == (1, [line])
-
-
-def test_a_folder_of_few_pictures_is_told(folder: Path) -> None:
-    shutil.rmtree(folder / "icons")
-    with pytest.raises(SelfTestError, match="pictures, and at least"):
-        asset_checks.check_pictures()
 
 
 def test_a_damaged_sound_is_told(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -95,9 +102,7 @@ def test_a_damaged_sound_is_told(folder: Path, monkeypatch: pytest.MonkeyPatch) 
 def test_what_nobody_has_foreseen_is_one_line_with_its_kind(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def broken() -> str:
-        raise ZeroDivisionError("by\nzero")
-
+    broken = Mock(side_effect=ZeroDivisionError("by\nzero"))
     monkeypatch.setattr(self_test_command, "CHECKS", {"data": broken})
     err = io.StringIO()
     assert self_test(None, err) == 1
