@@ -10,7 +10,6 @@ from typing import Any, ClassVar, Protocol
 
 from game.content import language_names
 from game.kit import (
-    KEY_LAYOUTS,
     CycleChoice,
     PickedValue,
     Segments,
@@ -27,6 +26,8 @@ from ..services import Services
 Translate = Callable[..., str]
 
 VOLUME_STEP = 5
+#: The layout of a keyboard whose keys the player has chosen.
+OWN = "own"
 
 
 class OptionHost(Protocol):
@@ -126,8 +127,12 @@ class OneOf(Option):
             self.take(host, self.values[index])
 
         words = [self.words(host.services.translate, value) for value in self.values]
-        index = self.values.index(getattr(host.services.settings, self.name))
+        index = self.values.index(self.value(host.services.settings))
         return self.widget("", words, index, choose, share=0)
+
+    def value(self, settings: Settings) -> Any:
+        """Return the value that is set."""
+        return getattr(settings, self.name)
 
     def take(self, host: OptionHost, value: Any) -> None:
         """Set a value."""
@@ -135,7 +140,7 @@ class OneOf(Option):
 
     def follow(self, control: CycleChoice, settings: Settings) -> None:
         """Show the value that is set."""
-        control.index = self.values.index(getattr(settings, self.name))
+        control.index = self.values.index(self.value(settings))
 
     def note(self, services: Services, view: Viewport) -> str:
         """Return what is to be said of the value in this window."""
@@ -155,37 +160,27 @@ class OptionSet(OneOf):
 
 
 @dataclass(frozen=True, slots=True)
-class KeyLayout(Option):
-    """The layout of the keyboard: what keys do; the last one tells of keys of the player's own.
+class KeyLayout(OneOf):
+    """The layout of the keyboard: what keys do; ``OWN`` tells of keys of the player's own.
 
     A reset of the options leaves it: keys have one of their own.
     """
 
-    width: float = field(default=400.0, kw_only=True)
     resets: ClassVar[bool] = False
 
-    def control(self, host: OptionHost) -> Segments:
-        """Return the layouts side by side."""
-        names = list(KEY_LAYOUTS)
+    def value(self, settings: Settings) -> str:
+        """Return the layout that is in use, or that it is the player's own."""
+        return key_layout(settings.keys) or OWN
 
-        def choose(index: int) -> None:
-            if index < len(names):
-                host.choose_keys(names[index])
-
-        words = [host.services.translate(f"options.key_layouts.{name}") for name in (*names, "own")]
-        control = Segments("", words, 0, choose, share=0)
-        self.follow(control, host.services.settings)
-        return control
-
-    def follow(self, control: Segments, settings: Settings) -> None:
-        """Show the layout that is in use, or that it is the player's own."""
-        names, layout = list(KEY_LAYOUTS), key_layout(settings.keys)
-        control.index = names.index(layout) if layout else len(names)
+    def take(self, host: OptionHost, value: Any) -> None:
+        """Lay the keyboard out."""
+        if value != OWN:
+            host.choose_keys(value)
 
     def note(self, services: Services, view: Viewport) -> str:
         """Say that the player has keys of their own."""
         del view
-        own = key_layout(services.settings.keys) is None
+        own = self.value(services.settings) == OWN
         return services.translate("options.key_layout_own") if own else ""
 
 

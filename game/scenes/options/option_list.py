@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from game.kit import CycleChoice, ScrollArea, Viewport
+from game.kit import KEY_LAYOUTS, CycleChoice, ScrollArea, Viewport
 from game.play import (
     AUTOMATIC,
     OPTION_SETS,
@@ -20,6 +20,7 @@ from game.play import (
 
 from ..services import Services
 from .option_kinds import (
+    OWN,
     KeyLayout,
     LanguageOption,
     OneOf,
@@ -139,7 +140,12 @@ PAGES = {
             *(_CAPTIONS, _MONO),
             *(_REDUCED_MOTION, *_SPEEDS),
             *(Switch("end_by_key", "icons/step"), _NEVER_ASK),
-            KeyLayout("key_layout", "icons/gamepad"),
+            KeyLayout(
+                "key_layout",
+                "icons/gamepad",
+                (*KEY_LAYOUTS, OWN),
+                lambda say, layout: say(f"options.key_layouts.{layout}"),
+            ),
             OneOf("press_delay", "icons/hourglass", PRESS_DELAYS, pause_words),
             OptionSet(
                 "option_set",

@@ -75,7 +75,14 @@ class OptionsScene(Screen):
     def make(self) -> None:
         """Make the tabs, the rows and the buttons."""
         services = self.services
-        self.tabs = {name: self._tab(name, each.icon) for name, each in PAGES.items()}
+        self.tabs = {
+            name: self.widgets.add(
+                OptionTab(
+                    self.translate(f"options.page_{name}"), each.icon, partial(self.turn_to, name)
+                )
+            )
+            for name, each in PAGES.items()
+        }
         share_tab_stop(self.tabs.values(), self.tabs[self.page])
         self.rows: dict[str, list[OptionRow]] = {}
         self.columns: dict[str, OptionColumn] = {}
@@ -279,13 +286,6 @@ class OptionsScene(Screen):
 
     def _draw_title(self, canvas: Canvas, area: pygame.FRect) -> None:
         draw_head(canvas, area, self.translate("options.title"), _HEAD)
-
-    # Parts
-
-    def _tab(self, page: str, icon: str) -> OptionTab:
-        return self.widgets.add(
-            OptionTab(self.translate(f"options.page_{page}"), icon, lambda: self.turn_to(page))
-        )
 
 
 def _draw_rule(canvas: Canvas, area: pygame.FRect) -> None:

@@ -64,6 +64,7 @@ class StatisticsScene(Screen):
     depth = 1
     landscape, dim = EVENING, 130
     keys: ClassVar[dict[str, str]] = {"inspect": ""}
+    telling_sound: ClassVar[str] = ""
 
     def __init__(self, services: Services, tab: str = TABS[0], medal: str = "") -> None:
         super().__init__(services)
@@ -128,18 +129,18 @@ class StatisticsScene(Screen):
             )
         except OSError as error:
             reason = system_reason(error)
-            self._tell(self.translate("statistics.failed", reason=reason))
+            self.tell(self.translate("statistics.failed", reason=reason))
         else:
             found = ", ".join(file.name for file in files.values())
             folder = files["matches"].parent
-            self._tell(self.translate("statistics.exported", folder=folder, files=found))
+            self.tell(self.translate("statistics.exported", folder=folder, files=found))
 
     def play_against(self, strength: str) -> None:
         """Begin a quick match against a strength."""
         try:
             match = begin_quick_match(self.services, strength)
         except RecordError as problem:
-            self._tell(self.services.say(problem))
+            self.tell(self.services.say(problem))
             return
         scene = self.services.routes.next_scene(match)
         if self.medal:
@@ -211,7 +212,7 @@ class StatisticsScene(Screen):
             self.data = StatisticsData.read(self.services, matches)
         except ProfileError as problem:
             self.data = StatisticsData(self.services, [])
-            self._tell(self.services.say(problem))
+            self.tell(self.services.say(problem))
         if not self.reading:
             self._show()
 
@@ -293,8 +294,3 @@ class StatisticsScene(Screen):
         if self.data.unreadable:
             return self.translate("statistics.unreadable", count=self.data.unreadable)
         return self.pane.standing
-
-    def _tell(self, message: str) -> None:
-        self.message = message
-        if self.on_stack:
-            self.lay_out_anew()

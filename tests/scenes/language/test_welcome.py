@@ -61,9 +61,10 @@ def test_a_newcomer_plays_a_card_in_five_clicks(player: Player) -> None:
 
 
 @pytest.mark.parametrize("by_keys", [True, False])
-def test_the_menu_is_offered_too_and_the_ring_goes_on_with_the_keyboard_alone(
+def test_the_menu_is_offered_once_the_offer_of_access_is_skipped_by_one_press(
     player: Player, by_keys: bool
 ) -> None:
+    """The ring goes on with the keyboard alone."""
     scene = _welcomed(player)
     if by_keys:
         player.key("enter")
@@ -71,11 +72,11 @@ def test_the_menu_is_offered_too_and_the_ring_goes_on_with_the_keyboard_alone(
         _choose_english(player, scene)
     assert scene.widgets.focused is scene.learn
     assert scene.widgets.ring_shown == by_keys
-    if by_keys:
-        player.command("accept", "down", "down", "accept")
-    else:
-        player.click(player.at(AccessScene).go_on)
-        player.click(scene.menu)
+    offered, before = player.at(AccessScene), player.services.settings
+    player.key("enter") if by_keys else player.click(offered.go_on)
+    assert (player.top, scene.chosen) == (scene, True)
+    assert player.services.settings == before
+    player.command("down", "down", "accept") if by_keys else player.click(scene.menu)
     player.at(MenuScene)
 
 
@@ -161,19 +162,6 @@ def test_the_variables_of_posix_are_asked_in_their_order(
 
 
 # What eases seeing, hearing and playing
-
-
-@pytest.mark.parametrize("way", ["enter", "pad", "mouse"])
-def test_what_is_offered_for_access_is_skipped_by_one_press(player: Player, way: str) -> None:
-    scene = _welcomed(player)
-    player.key("enter")
-    offered, before = player.at(AccessScene), player.services.settings
-    if way == "mouse":
-        player.click(offered.go_on)
-    else:
-        player.key("enter") if way == "enter" else player.command("accept")
-    assert (player.top, scene.chosen) == (scene, True)
-    assert player.services.settings == before
 
 
 def test_an_option_is_set_at_the_first_start_and_seen_at_once(player: Player) -> None:
