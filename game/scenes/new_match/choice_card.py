@@ -201,22 +201,19 @@ class CompactChoiceCard(Choice):
 def pictures(content: Content) -> dict[str, Paint]:
     """Return how to paint every choice, by its key."""
     kit = [deck.cards[index] for deck in content.decks for index in (5, 7, 1)]
-    spells = [card for card in content.cards.values() if isinstance(card, Incantation)]
+    spells = (card for card in content.cards.values() if isinstance(card, Incantation))
+    spell = card_face(next(spells))
     return {
         "preconstructed": lambda canvas, box: _draw_fan(canvas, box, kit[:5]),
         "draft": lambda canvas, box: _draw_draft(canvas, box, kit[4:8]),
         "constructed": lambda canvas, box: _draw_bans(canvas, box, kit[5:10]),
         "quick": _draw_pile,
         "custom": _draw_points,
-        "incantations": lambda canvas, box: _draw_spell(canvas, box, spells[0]),
+        "incantations": lambda canvas, box: _put(canvas, spell, box.center, box.width * 0.84),
         "protection": lambda canvas, box: canvas.image("ui/ic_protection", box),
-        **{mode: partial(_draw_mode, mode) for mode in MODES},
+        **{mode: partial(draw_ring, mode=mode) for mode in MODES},
         "beginner": lambda canvas, box: draw_emblem(canvas, LEFT, box.center, box.width * 0.5),
     }
-
-
-def _draw_mode(mode: str, canvas: Canvas, box: pygame.FRect) -> None:
-    draw_ring(canvas, box, mode)
 
 
 def _card_width(box: pygame.FRect, share: float, across: float) -> float:
@@ -300,7 +297,3 @@ def _draw_points(canvas: Canvas, box: pygame.FRect) -> None:
         x = box.centerx + (level - 2) * size * 1.9
         for point in range(level + 1):
             draw_point_gem(canvas, (x, box.bottom - size * (0.6 + point)), size * 0.46)
-
-
-def _draw_spell(canvas: Canvas, box: pygame.FRect, card: Card) -> None:
-    _put(canvas, card_face(card), box.center, box.width * 0.84)

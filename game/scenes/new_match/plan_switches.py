@@ -118,10 +118,6 @@ class PlanSwitches(Block):
         super().place(view, area)
 
 
-def _for_hands(plan: Settings) -> bool:
-    return not _beside_horde(plan)
-
-
 def _beside_horde(plan: Settings) -> bool:
     return plan.ring == HORDE_MODE
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import ClassVar, NamedTuple, TypeAlias
 
 import pygame
@@ -10,7 +10,6 @@ import pygame
 from game.kit import (
     Block,
     Board,
-    Button,
     Canvas,
     Colours,
     Command,
@@ -145,20 +144,16 @@ class KeyCard(Dialog, Screen):
         further = below.leads_to_options
         self._rule = below.rule_here()
         self._further = (
-            self._button("how_to_play", "help", self._explain),
-            self._button("rules", "book", self._open_rules),
-            self._button("change", "gear", self._change),
+            self.add_button("key_card.how_to_play", self._explain, "help"),
+            self.add_button("key_card.rules", self._open_rules, "book"),
+            self.add_button("key_card.change", self._change, "gear"),
         )
         shown = (further, below.leads_to_rules, further)
         for button, leads in zip(self._further, shown, strict=True):
             button.visible = leads
-        self.close = self._button("close", "tick", self.go_back)
-        self.close.kind = "primary"
+        self.close = self.add_button("key_card.close", self.go_back, "tick", kind="primary")
         self.widgets.focus(self.close)
         self._laid_out = self.board
-
-    def _button(self, key: str, icon: str, act: Callable[[], None]) -> Button:
-        return self.add_button(f"key_card.{key}", act, icon)
 
     @property
     def board(self) -> Board:

@@ -75,7 +75,12 @@ class TextPrompt(Dialog, Screen):
         super().__init__(services)
         self.question, self.title = question, question.title
         self.field = self.widgets.add(
-            TextField(answer, max_length=longest, on_change=self._changed, on_submit=self._submit)
+            TextField(
+                answer,
+                max_length=longest,
+                on_change=lambda _answer: self._judge(""),
+                on_submit=self._submit,
+            )
         )
         self.no_button = self.widgets.add(
             Button(question.no, lambda: self.stack.pop(None), icon="icons/back")
@@ -128,9 +133,6 @@ class TextPrompt(Dialog, Screen):
     def _draw_complaint(self, canvas: Canvas, area: pygame.FRect) -> None:
         room = self.why_button.make_room(canvas, self.complaint, area, _COMPLAINT)
         canvas.text(self.complaint, room, _COMPLAINT)
-
-    def _changed(self, _answer: str) -> None:
-        self._judge("")
 
     def _judge(self, code: str) -> None:
         """Say what is wrong with the answer, "" for nothing."""

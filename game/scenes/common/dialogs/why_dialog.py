@@ -109,9 +109,7 @@ class AnswerScreen(Screen):
         super().__init__(services)
         #: What leaves it: "back", and the key that asked.
         self.closing: tuple[Command, ...] = (Command("back"), Command("why"), Command("accept"))
-        self.close = self.widgets.add(
-            Button(self.translate("why.close"), self._leave, kind="primary", icon="icons/tick")
-        )
+        self.close = self.add_button("why.close", self._leave, "tick", kind="primary")
         self.widgets.focus(self.close)
         self._box = pygame.FRect(0, 0, 0, 0)
 

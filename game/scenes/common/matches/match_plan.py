@@ -182,10 +182,6 @@ def rematch(services: Services, match: Match) -> Match:
     return _again(services, header, header.seats, taken_decks(match))
 
 
-def _is_named(seat: Seat, name: str) -> bool:
-    return seat.is_person and not isinstance(name, You)
-
-
 def has_decks_of_sides(match: Match) -> bool:
     """Whether each side took a deck that lies there again when the players change places."""
     return len(taken_decks(match)) == sum(not seat.is_horde for seat in match.seats)
@@ -205,7 +201,10 @@ def exchanged(services: Services, match: Match) -> Match:
     header, names = match.record.header, player_names(services, match.seats)
     # Who had no name or portrait of their own keeps that of the side they leave; "you" stays.
     left, right = (
-        seat._replace(name=name if _is_named(seat, name) else seat.name, portrait=portrait)
+        seat._replace(
+            name=name if seat.is_person and not isinstance(name, You) else seat.name,
+            portrait=portrait,
+        )
         for name, portrait, seat in zip(names, portraits_of(match.seats), match.seats, strict=True)
     )
     seats, decks = (right, left), taken_decks(match)
