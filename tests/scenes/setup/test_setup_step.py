@@ -31,6 +31,7 @@ from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.setup.setup_hint import hint_of, setup_hint_scene
 from game.scenes.setup.setup_step import SetupStep
 
+from ...play.games import path_of
 from ..desktop import Desktop
 from ..matches import new_duel, new_match
 from ..table import Player
@@ -68,8 +69,7 @@ def goes_on_with(services: Services, match: Match) -> None:
     """Check that Continue would find this match."""
     found = services.store.unfinished(services.content)
     assert found is not None
-    assert match.record is not None
-    assert found.path == match.record.path
+    assert found.path == path_of(match)
 
 
 @pytest.fixture(params=STEPS, ids=lambda step: step.__name__)
@@ -136,44 +136,32 @@ def asked(services: Services, kind: Step) -> tuple[Desktop, Match]:
     match = STEPS[kind](services)
     desktop = Desktop(services, services.routes.next_scene(match))
     desktop.rest()
-    desktop.key(pygame.K_ESCAPE)
-    desktop.rest()
-    assert isinstance(desktop.top, ConfirmDialog)
+    desktop.keys(pygame.K_ESCAPE)
     left = "draft" if kind is DraftScene else "setup"
-    assert desktop.top.title == f"Leave the {left}?"
+    assert desktop.at(ConfirmDialog).title == f"Leave the {left}?"
     return desktop, match
 
 
 @pytest.mark.parametrize("kind", ASKED, ids=lambda kind: kind.__name__)
 def test_given_up_it_does_not_block_the_older_match(services: Services, kind: Step) -> None:
     desktop, match = asked(services, kind)
-    desktop.press_button("Give up")
-    desktop.rest()
+    desktop.keys(pygame.K_ESCAPE)
+    assert desktop.at(kind).match is match, "escape twice stays in the setup"
+    desktop.keys(pygame.K_ESCAPE)
+    desktop.choose("Give up")
     assert isinstance(desktop.top, MenuScene)
     found = services.store.unfinished(services.content)
     assert found is not None
     assert [seat.name for seat in found.header.seats] == ["Old", "Older"]
-    assert match.record is not None
-    assert match.record.path is not None
-    assert read_record(match.record.path).abandoned
+    assert read_record(path_of(match)).abandoned
 
 
 @pytest.mark.parametrize("kind", ASKED, ids=lambda kind: kind.__name__)
 def test_kept_it_is_the_next_under_continue(services: Services, kind: Step) -> None:
     desktop, match = asked(services, kind)
-    desktop.key(pygame.K_RETURN)
-    desktop.rest()
+    desktop.keys(pygame.K_RETURN)
     assert isinstance(desktop.top, MenuScene)
     goes_on_with(services, match)
-
-
-@pytest.mark.parametrize("kind", ASKED, ids=lambda kind: kind.__name__)
-def test_escape_twice_stays_in_the_setup(services: Services, kind: Step) -> None:
-    desktop, match = asked(services, kind)
-    desktop.key(pygame.K_ESCAPE)
-    desktop.rest()
-    assert isinstance(desktop.top, kind)
-    assert desktop.top.match is match
 
 
 def test_what_cannot_be_given_up_is_told_and_stays(

@@ -7,7 +7,7 @@ import pytest
 
 from game.board import Inspected, Layout, draw_inspected, explanations
 from game.content import card_text
-from game.kit import Assets, Canvas, PointerMoved, Viewport, WindowStack
+from game.kit import Assets, Canvas, PointerMoved, ReadingCanvas, Viewport, WindowStack
 from game.play import Match, Seat
 from game.rules import EDITION_NAMES, FIRST, LATER, PROTECTION, Creature, Incantation, Terms
 from game.scenes import MatchScene, Services
@@ -37,47 +37,36 @@ def test_a_setup_explains_cards_by_its_terms(services: Services, edition: int) -
     assert DraftScene(services, match).preview.edition == match.edition == edition
 
 
+def words_of(scene: MatchScene, read: Inspected, assets: Assets) -> list[str]:
+    """Return what is written on and beside a card that is read at a table."""
+    canvas = ReadingCanvas.of(Viewport.of((1280, 720)), assets)
+    strings, table = scene.services.content.strings, scene.view.table
+    draw_inspected(canvas, strings, table, Layout(1280, 720), read)
+    return [each.text for each in canvas.read]
+
+
 @pytest.mark.parametrize("edition", [FIRST, LATER])
 def test_a_match_explains_cards_by_its_edition(
-    services: Services, assets: Assets, monkeypatch: pytest.MonkeyPatch, edition: int
+    services: Services, assets: Assets, edition: int
 ) -> None:
     state = duel("* a b | top: Knight=1/4+protection", "* a b")
     state.edition = edition
     scene = MatchScene(services, Match.from_position(state))
     piece = scene.view.table.sides[0].lanes[0][0]
-    face = scene.view.table.unit_faces(0)[piece]
-    drawn: list[str] = []
-    monkeypatch.setattr(Canvas, "text", lambda _canvas, text, *_, **__: drawn.append(text))
-    canvas = _canvas(assets)
-    table = scene.view.table
-    read = Inspected(piece, face)
-    draw_inspected(canvas, services.content.strings, table, Layout(1280, 720), read)
-    assert any(MORE in text for text in drawn) == (edition == LATER)
+    read = Inspected(piece, scene.view.table.unit_faces(0)[piece])
+    assert any(MORE in text for text in words_of(scene, read, assets)) == (edition == LATER)
 
 
-def test_a_match_prints_on_a_card_what_it_can_do(
-    services: Services, assets: Assets, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_match_prints_on_a_card_what_it_can_do(services: Services, assets: Assets) -> None:
     """As everywhere, however little room there is: a tip on the river leaves a narrow card."""
     state = duel("* a b", "* a b")
     state.sides[0].hand[0] = services.content.cards["revenant"]
     scene = MatchScene(services, Match.from_position(state))
     piece = scene.view.table.sides[0].hand[0]
     assert piece.card is not None
-    drawn: list[str] = []
-    monkeypatch.setattr(Canvas, "text", lambda _canvas, text, *_, **__: drawn.append(text))
-    canvas = _canvas(assets)
-    strings, table = services.content.strings, scene.view.table
-    tip = ((470, 420, 340, 110),)
-    read = Inspected(piece, table.face(piece, scene.view.board.names), avoid=tip)
-    draw_inspected(canvas, strings, table, Layout(1280, 720), read)
-    assert card_text(strings, piece.card) in drawn
-
-
-def _canvas(assets: Assets) -> Canvas:
-    surface = pygame.display.get_surface()
-    assert surface is not None
-    return Canvas(surface, Viewport.of((1280, 720)), assets)
+    face, tip = scene.view.table.face(piece, scene.view.board.names), ((470, 420, 340, 110),)
+    words = words_of(scene, Inspected(piece, face, avoid=tip), assets)
+    assert card_text(services.content.strings, piece.card) in words
 
 
 def test_the_words_on_incantations_hold_for_them(services: Services) -> None:
