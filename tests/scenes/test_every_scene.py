@@ -74,6 +74,14 @@ WITHOUT_CARD = QUESTIONS | {"key_card", "key_card_pad", "binding_waiting", "text
 #: Their buttons have no icon: of bindings, of languages, and of what must do without any picture.
 PLAIN = {"binding", "binding_clash", "binding_waiting", "error", "language"}
 
+#: Who plays alone is "you" there, and has no name beside it: that which settings give to the left.
+ALONE = (
+    *("campaign", "coin_toss", "confirm", "history", "log", "loss_warning", "match", "menu"),
+    *("next_turn", "order", "pause", "recap_unfolded", "replay", "replay_play_on", "results"),
+    *("results_conceded", "results_island", "review", "saved_games", "statistics", "undo"),
+)
+NAME = "Wilhelmina"
+
 #: The letters of each language; a screen is heard, and grows, in one of them.
 LETTERS = {
     "en": "[A-Za-z]",
@@ -326,7 +334,7 @@ def look_at_key_card(player: Player, scene: Scene) -> None:
 def voice(services: Services, monkeypatch: pytest.MonkeyPatch) -> RecordedVoice:
     recorded = RecordedVoice()
     monkeypatch.setattr(AppVoice, "_open_system", lambda _self: recorded)
-    names = ("Wilhelmina", "Bartholomew")
+    names = (NAME, "Bartholomew")
     services.remember(replace(services.settings, voice=True, names=names))
     return recorded
 
@@ -374,6 +382,8 @@ def grown(
     """Lay a screen out as usual and in these looks; yield what is wrong then, a line each."""
     stack.resize(view)
     usual = laid_anew(stack, USUAL, assets)
+    named = [each.string for each in usual.texts if NAME in each.string]
+    yield from (f"a name beside you: {words!r}" for words in named if name in ALONE)
     before = set(cut)
     for look in (USUAL, *looks):
         now = usual if look == USUAL else laid_anew(stack, look, assets)

@@ -45,24 +45,19 @@ def custom_solo(services: Services) -> Match:
 
 def ways_in(services: Services) -> Iterator[Scene]:
     """Yield the start screen, the choice of decks and the board of settings in many states."""
-    watched = {"form": "draft", "seats": ("computer", "computer")}
-    start = NewMatchScene(services)
-    start.choose(**watched, edition="later")
-    yield start
     for rival in RIVALS:
-        yield NewMatchScene(services, rival)
         start = NewMatchScene(services, rival)
+        yield start
         start.rare.bar.activate()
         yield start
     start = NewMatchScene(services)
     start.rare.bar.activate()
-    start.choose(**watched)
+    start.choose(form="draft", seats=("computer", "computer"), edition="later")
     yield start
     for kind in ("person", "computer", "ai-deck"):
         seats = Seat("Wilhelmina"), Seat("", kind)
         terms = Terms(solo=kind == "ai-deck")
         choice = PrintedDecksScene(services, Match.new(services.content, terms, seats, seed=1))
-        yield choice
         choice.take(1, 0)
         yield choice
     for level in LEVELS.values():

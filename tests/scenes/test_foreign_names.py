@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from game.content import languages, load_content
+from game.content import load_content
 from game.kit import Assets, Viewport, active_context
 from game.play import Match
 from game.rules import LEFT, Terms, legal_actions
@@ -92,35 +92,6 @@ def test_an_english_sentence_is_found() -> None:
     assert _ENGLISH.search("cards/ash.yaml:2: unknown key 'splah' of 'effect'")
     assert _ENGLISH.search("fen_giant: {name: Fen Giant, cost: 6, attack: 5}") is None
     assert _ENGLISH.search("saved.jsonl:1: this is no line of a record: choose a file")
-
-
-#: The name that ``written`` gives to the player at the left.
-NAME = "Wilhelmina"
-#: Screens that tell of a match in which one person plays.
-ALONE = (
-    *("campaign", "coin_toss", "confirm", "history", "log", "loss_warning", "match", "menu"),
-    *("next_turn", "order", "pause", "recap_unfolded", "replay", "replay_play_on", "results"),
-    *("results_conceded", "results_island", "review", "saved_games", "statistics", "undo"),
-)
-
-
-@pytest.mark.parametrize("language", languages())
-def test_nobody_who_plays_alone_has_a_name_beside_you(
-    language: str, assets: Assets, tmp_path: Path
-) -> None:
-    content = load_content(language)
-    say = content.strings.text
-    others = {NAME, say("start.player_left"), say("start.player_right")}
-    found = []
-    for name in ALONE:
-        screen = written(name, content, Viewport.of((1280, 720)), 100, assets, tmp_path)
-        found += [
-            (name, each.string)
-            for each in screen.texts
-            if any(other in each.string for other in others)
-        ]
-        active_context().forget()
-    assert found == []
 
 
 def test_decks_are_chosen_by_their_numbers(player: Player) -> None:
