@@ -179,6 +179,16 @@ class SceneRoutes:
             return self.campaign()
         return self.new_match(rival_of(match))
 
+    def lot(self, match: Match) -> Scene:
+        """Return the coin toss before a match, or the wheel before one of three or four."""
+        if match.field.is_ring:
+            from .setup.wheel_scene import WheelScene
+
+            return WheelScene(self._services, match)
+        from .setup.coin_toss_scene import CoinTossScene
+
+        return CoinTossScene(self._services, match)
+
     def ring_match(self, match: Match) -> Scene:
         """Return the table of a match of three or four seats, new or begun."""
         from .ring.ring_scene import RingScene
@@ -227,13 +237,7 @@ class SceneRoutes:
         # Against the Horde nobody asks who begins (R9.1, R13.26).
         if begun or any(seat.is_horde for seat in match.seats):
             return self.match_scene(match)
-        if match.field.is_ring:
-            from .setup.wheel_scene import WheelScene
-
-            return WheelScene(self._services, match)
-        from .setup.coin_toss_scene import CoinTossScene
-
-        return CoinTossScene(self._services, match)
+        return self.lot(match)
 
     def resumed(self, match: Match) -> Scene:
         """Return where a saved match goes on; one that was left at the table tosses no coin."""
