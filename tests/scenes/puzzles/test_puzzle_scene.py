@@ -339,12 +339,13 @@ def test_what_cannot_be_kept_is_told_by_the_menu(
     assert services.problems == ["profile.sqlite: the disk is full: make room and try again"]
 
 
+def broken(*_args: object, **_values: object) -> None:
+    raise RuntimeError("lost")
+
+
 def test_a_turn_that_nobody_can_judge_can_be_tried_again(
     services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(*_args: object, **_values: object) -> None:
-        raise RuntimeError("lost")
-
     monkeypatch.setattr("game.scenes.puzzles.referee.judge_turn", broken)
     solver = Solver(services, first_of(WIN_NOW))
     solver.end_turn()
