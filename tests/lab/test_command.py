@@ -272,20 +272,40 @@ def test_other_settings_are_refused_by_name(path: Path) -> None:
     assert path.read_bytes() == before
 
 
-@pytest.mark.parametrize("stranger", [b"My diary\n", b"[]\n", b"{}\n", b"\xff\n", b"\n"])
-def test_another_file_is_refused_and_left_alone(path: Path, stranger: bytes) -> None:
-    path.write_bytes(stranger)
-    assert refusal(path).startswith(":1: this is no line of results")
-    assert path.read_bytes() == stranger
+def damaged(line: int, text: bytes, whole: bytes) -> bytes:
+    """Return a file of results with another line; one with another first line is that alone."""
+    lines = whole.splitlines(keepends=True)
+    return text if line == 1 else b"".join([*lines[: line - 1], text, *lines[line - 1 :]])
 
 
 @pytest.mark.parametrize(
-    "line", [b"{}", b"7", b"torn", b'{"game":"a-b/4"}', b'{"game":"a-b/4","winner":"me"}']
+    ("line", "text"),
+    [
+        *((1, stranger) for stranger in (b"My diary\n", b"[]\n", b"{}\n", b"\xff\n", b"\n")),
+        *(
+            (2, text + b"\n")
+            for text in (
+                *(b"{}", b"7", b"torn", b'{"game":"a-b/4"}'),
+                b'{"game":"a-b/4","winner":"me"}',
+            )
+        ),
+        *(
+            (5, text + b'\n{"game":"torn')
+            for text in (
+                *(b"[" * 100_000, b'{"game": 1}', b"[]", b'{"game":"x","winner":"left"}'),
+                *(b"\xff", b"[" * (LONGEST_LINE + 1)),
+            )
+        ),
+    ],
+    ids=lambda value: str(value)[:24],
 )
-def test_a_broken_line_in_the_middle_is_told(path: Path, line: bytes) -> None:
-    first, *rest = path.read_bytes().splitlines(keepends=True)
-    path.write_bytes(b"".join([first, line + b"\n", *rest]))
-    assert refusal(path).startswith(":2: this is no line of results")
+def test_a_line_that_is_none_of_results_is_told_and_the_file_left_alone(
+    path: Path, line: int, text: bytes
+) -> None:
+    whole = damaged(line, text, path.read_bytes())
+    path.write_bytes(whole)
+    assert refusal(path).startswith(f":{line}: this is no line of results")
+    assert path.read_bytes() == whole
 
 
 def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
@@ -293,26 +313,11 @@ def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     assert refusal(tmp_path).startswith(": is a directory")
 
 
-@pytest.mark.parametrize(
-    "line", [b"[" * 100_000, b'{"game": 1}', b"[]", b'{"game":"x","winner":"left"}', b"\xff"]
-)
-def test_a_file_that_is_refused_stays_as_it_is_torn_end_and_all(path: Path, line: bytes) -> None:
-    whole = path.read_bytes() + line + b'\n{"game":"torn'
-    path.write_bytes(whole)
-    assert refusal(path).startswith(":5: this is no line of results")
-    assert path.read_bytes() == whole
-
-
 def test_a_file_of_something_else_without_an_end_of_a_line_is_left_alone(tmp_path: Path) -> None:
     diary = tmp_path / "diary.txt"
     diary.write_bytes(b"Dear diary")
     assert refusal(diary) == ":1: this is a file of something else: name a new file"
     assert diary.read_bytes() == b"Dear diary"
-
-
-def test_a_line_without_end_is_refused_unread(path: Path) -> None:
-    path.write_bytes(path.read_bytes() + b"[" * (LONGEST_LINE + 1) + b"\n")
-    assert refusal(path).startswith(":5: this is no line of results")
 
 
 def test_a_file_beyond_all_runs_is_read_no_further(path: Path) -> None:

@@ -225,26 +225,29 @@ def test_a_caption_tells_the_side_and_goes_after_a_while() -> None:
     assert words(shown) == []
 
 
-def test_the_same_sound_is_one_caption() -> None:
-    shown = captions()
-    for _ in range(3):
-        shown.hear(SoundCue("strike_light"))
-    assert words(shown) == ["Light hit"]
-
-
-def test_a_trifle_gives_way_to_what_is_grave() -> None:
-    shown = captions()
-    shown.hear(SoundCue("fort_fall", weight=GRAVE))
-    shown.hear(SoundCue("mana_gain", weight=TRIFLE))
-    shown.hear(SoundCue("stronghold_hit", weight=GRAVE))
-    shown.hear(SoundCue("aura", weight=TRIFLE))
-    assert words(shown) == ["The Fort crashes", "Stronghold hit"]
-
-
-def test_ambience_is_not_written_down() -> None:
-    shown = captions()
-    shown.hear(SoundCue("bridge"))
-    assert words(shown) == []
+@pytest.mark.parametrize(
+    ("cues", "shown"),
+    [
+        # The same sound is one caption, and ambience is none.
+        ([SoundCue("strike_light")] * 3, ["Light hit"]),
+        ([SoundCue("bridge")], []),
+        # A trifle gives way to what is grave.
+        (
+            [
+                SoundCue("fort_fall", weight=GRAVE),
+                SoundCue("mana_gain", weight=TRIFLE),
+                SoundCue("stronghold_hit", weight=GRAVE),
+                SoundCue("aura", weight=TRIFLE),
+            ],
+            ["The Fort crashes", "Stronghold hit"],
+        ),
+    ],
+)
+def test_what_is_heard_together_is_written_down(cues: list[SoundCue], shown: list[str]) -> None:
+    written = captions()
+    for cue in cues:
+        written.hear(cue)
+    assert words(written) == shown
 
 
 #: Seconds by which eye and ear may differ unnoticed.
