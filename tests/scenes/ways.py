@@ -127,7 +127,7 @@ class Guide:
     def sail(self, scene: CampaignScene, mode: Mode) -> None:
         """Choose the first island, the form of the cards, and set sail."""
         self.press(scene.marks[1])
-        if scene.form != FORMS.index(mode.form):
+        if scene.forms.index != FORMS.index(mode.form):
             self.switch(scene.forms, FORMS.index(mode.form))
         self.approach(scene.sail)
         while scene.company.partner:

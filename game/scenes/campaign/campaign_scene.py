@@ -83,7 +83,6 @@ class CampaignScene(Screen):
         super().__init__(services)
         self.ambient: AmbientLayer = chart("map", chart_frame, draw_chart)
         self.title = self.translate("campaign.title")
-        self.form = 0
         self.message = ""
         #: The portrait of the partner, if there is one.
         self._partner = ""
@@ -93,8 +92,10 @@ class CampaignScene(Screen):
         self.panel = LevelPanel(services)
         self.marks = {points: self._mark(points) for points in LEVEL_NAMES}
         words = [self.translate(f"forms.{form}") for form in FORMS]
-        self.forms = self.widgets.add(Segments("", words, 0, self._choose_form, share=0.0))
-        self._make_buttons()
+        self.forms = self.widgets.add(Segments("", words, 0, lambda _: None, share=0.0))
+        self.sail = self.add_main_button("campaign.sail", self.begin_attempt, "helm")
+        self.back = self.add_button("campaign.back", self.go_back, "back")
+        self.reset = self.add_button("campaign.reset", self.ask_to_reset, "reset", kind="quiet")
         self.portrait = self.widgets.add(
             PortraitButton(self.change_portrait, LEFT, self.translate("portraits.change"))
         )
@@ -109,11 +110,6 @@ class CampaignScene(Screen):
         self.message = problem
         self.widgets.focus(self.sail)
 
-    def _make_buttons(self) -> None:
-        self.sail = self.add_main_button("campaign.sail", self.begin_attempt, "helm")
-        self.back = self.add_button("campaign.back", self.go_back, "back")
-        self.reset = self.add_button("campaign.reset", self.ask_to_reset, "reset", kind="quiet")
-
     # Actions of the player
 
     def choose(self, points: int) -> None:
@@ -122,8 +118,7 @@ class CampaignScene(Screen):
         self.message = ""
         last = self.levels[points].last
         if last is not None:
-            self.form = FORMS.index(last[0])
-            self.forms.index = self.form
+            self.forms.index = FORMS.index(last[0])
         for number, mark in self.marks.items():
             mark.chosen = number == points
             mark.progress = self.levels[number]
@@ -162,7 +157,9 @@ class CampaignScene(Screen):
         """Begin an attempt at the chosen island."""
         try:
             partner = self.company.partner
-            match = begin_attempt(self.services, self.chosen, FORMS[self.form], partner=partner)
+            match = begin_attempt(
+                self.services, self.chosen, FORMS[self.forms.index], partner=partner
+            )
         except (ProfileError, RecordError) as problem:
             self.message = self.services.say(problem)
             self._lay_again()
@@ -226,9 +223,6 @@ class CampaignScene(Screen):
     def _show_portrait(self) -> None:
         faces = self.company.company.faces(self.services.settings)
         self.portrait.portrait, self._partner = faces
-
-    def _choose_form(self, index: int) -> None:
-        self.form = index
 
     def _mark(self, points: int) -> MapMarker:
         name = island_name(self.services, points)

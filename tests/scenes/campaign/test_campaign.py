@@ -92,7 +92,7 @@ def test_setting_sail_leads_to_the_cards(
     player: Player, form: str, step: type[PrintedDecksScene | DraftScene], position: type
 ) -> None:
     scene = chart(player)
-    scene.forms.on_change(["preconstructed", "draft"].index(form))
+    scene.forms.index = ["preconstructed", "draft"].index(form)
     player.key("enter")
     match = player.at(step).match
     assert isinstance(match.position, position)

@@ -11,7 +11,6 @@ from game.kit import (
     Canvas,
     Colours,
     HintArea,
-    Spoken,
     Viewport,
     WidgetGroup,
     grown,
@@ -70,11 +69,6 @@ class BarChip(HintArea):
     def plate(self) -> pygame.FRect:
         """Where its plate lies: all of it."""
         return self.rect
-
-    @property
-    def spoken(self) -> Spoken:
-        """Its hint, which tells the figures, too."""
-        return super().spoken
 
     @property
     def _side(self) -> float:

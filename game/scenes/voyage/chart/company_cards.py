@@ -8,11 +8,11 @@ from typing import ClassVar
 import pygame
 
 from game.board import CARD_SHAPE, ShownCard
-from game.kit import Canvas, Colours, Point, Spoken, Viewport, give_feedback
+from game.kit import Canvas, Colours, Spoken, Viewport, give_feedback
 from game.rules import Card
 from game.voyage import Member, Voyage
 
-from ...common import PointedCards, draw_card
+from ...common import FollowedPlaces, PointedCards, draw_card
 from ...services import Services
 from ..parts.shown_company import shown_card
 
@@ -20,7 +20,7 @@ from ..parts.shown_company import shown_card
 _ROW, _GAP = 6, 6.0
 
 
-class CompanyCards(PointedCards):
+class CompanyCards(FollowedPlaces, PointedCards):
     """The cards in rows of six; one that has just changed shines."""
 
     focusable: ClassVar[bool] = True
@@ -47,16 +47,11 @@ class CompanyCards(PointedCards):
         """Its cards."""
         return tuple(shown.card for shown in self.shown if shown.card is not None)
 
-    @staticmethod
-    def height(width: float, count: int) -> float:
-        """Return how high the cards are where all of it is so wide."""
-        rows = max(1, -(-count // _ROW))
-        return rows * (_card_width(width) * CARD_SHAPE + _GAP) - _GAP
-
     def wanted_height(self, view: Viewport, width: float) -> float:
         """Return how high its cards are at a width."""
         del view
-        return self.height(width, len(self.members))
+        rows = max(1, -(-len(self.members) // _ROW))
+        return rows * (_card_width(width) * CARD_SHAPE + _GAP) - _GAP
 
     def rect_of(self, index: int) -> pygame.FRect:
         """Return where a card is in the window."""
@@ -66,11 +61,6 @@ class CompanyCards(PointedCards):
         return pygame.FRect(
             x, self.rect.y + row * (wide * CARD_SHAPE + _GAP), wide, wide * CARD_SHAPE
         )
-
-    def follow(self, pos: Point | None) -> bool:
-        """Point out the card under the pointer."""
-        before, self.over = self.over, None if pos is None else self.place_at(pos)
-        return self.over != before
 
     def command(self, name: str) -> bool:
         """Go from card to card, and out of the company at its edges."""

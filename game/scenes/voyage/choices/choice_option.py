@@ -20,7 +20,7 @@ from ..parts.icon_lines import (
     lines_height,
     strip_height,
 )
-from ..parts.voyage_pictures import RELICS, goods_icon
+from ..parts.voyage_pictures import goods_icon
 from ..parts.voyage_words import relic_name, relic_text
 
 _EDGE, _PIP = 18.0, 13.0
@@ -116,6 +116,8 @@ _TEXT = BODY.with_changes(align="center")
 _NOTE = text_style.CAPTION.with_changes(size=14.5, align="center", wrap=True)
 
 GOLD, PAY = "gold", "pay"
+#: The pictures of options that are neither a card nor a relic.
+PICTURES = {GOLD: goods_icon("gold"), PAY: goods_icon("rank_3")}
 #: The reasons that are told before the question, by what is chosen.
 _WHY = {"card": ("fight",), "relic": ("gift", "rank", "wreck", "vault")}
 #: The texts of a choice that are not called as it is: "few" is a plural form there.
@@ -170,14 +172,3 @@ def plain_lines(services: Services, choice: VoyageChoice, option: str, gold: int
         name = say(f"voyage_choice.{choice.what}.{option}", count=gold)
         text = say(f"voyage_choice.{choice.what}.{option}_text", count=gold)
     return [IconLine(name, NAME, colour=Colours.gold), IconLine(text, _TEXT)]
-
-
-def plain_picture(option: str) -> str:
-    """Return the picture of such an option."""
-    pictures = {GOLD: goods_icon("gold"), PAY: goods_icon("rank_3")}
-    return pictures.get(option, "icons/next")
-
-
-def relic_picture(relic: str) -> str:
-    """Return the picture of a relic."""
-    return f"{RELICS}/{relic}"

@@ -31,16 +31,15 @@ from ..parts.shown_company import (
     with_change,
     with_relic,
 )
-from ..parts.voyage_pictures import goods_icon
+from ..parts.voyage_pictures import RELICS, goods_icon
 from ..parts.voyage_words import rank_lines
 from .choice_option import (
     PAY,
+    PICTURES,
     OptionPlate,
     choice_words,
     plain_lines,
-    plain_picture,
     relic_lines,
-    relic_picture,
 )
 
 if TYPE_CHECKING:
@@ -102,13 +101,13 @@ class VoyageChoiceDialog(Dialog, Screen):
         if option in voyage.book.relics:
             cards = changed_cards(self.services, voyage, with_relic(voyage, option))
             lines = relic_lines(self.services, voyage, option, changes=bool(cards))
-            plate = OptionPlate(relic_picture(option), lines, act, number)
+            plate = OptionPlate(f"{RELICS}/{option}", lines, act, number)
             plate.cards = cards
             return plate
         lines = plain_lines(self.services, choice, option, gold or self._sum)
         if option == PAY:
             lines += rank_lines(self.services, voyage, voyage.rank + 1)
-        return OptionPlate(plain_picture(option), lines, act, number)
+        return OptionPlate(PICTURES.get(option, "icons/next"), lines, act, number)
 
     def _card(self, card: str, act: Callable[[], None], gold: int, number: int) -> CompanyCard:
         """Return a card as an option, with its price and what it becomes."""

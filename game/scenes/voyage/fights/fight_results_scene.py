@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.voyage import FightLost, FightWon, GoldChanged, RankRisen
+
 from ...results.ending import Onward
 from ...results.results_scene import ResultsScene
 from ...services import Services
-from .fight_news import fight_news
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,6 +31,28 @@ def fight_results(
     told = fight_news(services, events)
     scene = ResultsScene(services, match, Onward(told, key, "chart", to_chart))
     return scene
+
+
+def fight_news(services: Services, events: Sequence[VoyageEvent]) -> str:
+    """Return the sentences about the end of a fight: who yields, gold, rank, and the way back."""
+    say = services.translate
+    told = []
+    for event in events:
+        match event:
+            case FightWon(goal=""):
+                told.append(say("voyage_fight.won"))
+            case FightWon(goal=goal):
+                name = say(f"voyage.goals.{goal}.name")
+                told.append(say("voyage_fight.won_goal", goal=name))
+            case FightLost(outcome=outcome):
+                told.append(say(f"voyage_fight.{outcome}"))
+            case GoldChanged(why="fight", amount=amount):
+                told.append(say("voyage_fight.gold", count=amount))
+            case GoldChanged(why="lost", amount=amount):
+                told.append(say("voyage_fight.gold_lost", count=-amount))
+            case RankRisen(rank=rank):
+                told.append(say("voyage_fight.rank", rank=rank))
+    return " ".join(told)
 
 
 def example(services: Services) -> ResultsScene:

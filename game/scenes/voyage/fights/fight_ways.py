@@ -7,13 +7,22 @@ from typing import TYPE_CHECKING
 from game.content import ContentError
 from game.kit import Scene
 from game.rules import FightSetup
+from game.voyage import Voyage, guard_of
 
 from ...common import solo_seats
 from ...match.dialogs.match_dialogs import MatchWays
+from ...match.fight.fight_plaque import FightStakes
 from ...match.match_scene import MatchScene
 from ...services import Services
+from ..parts.voyage_words import (
+    brief_words,
+    guard_about,
+    guard_name,
+    guard_picture,
+    lost_lines,
+    won_lines,
+)
 from .fight_results_scene import fight_results
-from .fight_stake_words import stakes_of
 from .hand_laying_scene import HandLayingScene
 
 if TYPE_CHECKING:
@@ -44,6 +53,21 @@ class FightWays(MatchWays):
         """Return the chart; the fight is gone on with from there."""
         self.match.close()
         return self.services.routes.voyage(self.run)
+
+
+def stakes_of(services: Services, voyage: Voyage) -> FightStakes:
+    """Return who the guard of the fight under way is, and what either end brings."""
+    assert voyage.fight is not None
+    guard = guard_of(voyage, voyage.fight.field)
+    assert guard is not None
+    return FightStakes(
+        guard_name(services, guard),
+        guard_about(services, voyage, guard),
+        guard_picture(guard),
+        brief_words(services, voyage, guard),
+        tuple(line.words for line in won_lines(services, voyage, guard)),
+        tuple(line.words for line in lost_lines(services, voyage, guard)),
+    )
 
 
 def fight_scene(services: Services, run: VoyageRun) -> Scene:

@@ -121,10 +121,6 @@ class SettingOutScene(Screen):
         head = self.translate("setting_out.cards", count=len(told.cards), name=name)
         yield f"{head}: {', '.join(self.services.content.cards[card].name for card in told.cards)}."
 
-    def _step_words(self, captain: str, rank: int, step: int) -> str:
-        text = captain_step(self.services, captain, step)
-        return self.translate("setting_out.step", rank=rank, text=text)
-
     def retext(self) -> None:
         """Write everything again in another language; what was chosen stays."""
         self.header = self._chosen()
@@ -171,11 +167,8 @@ class SettingOutScene(Screen):
 
     def spoken_opening(self) -> list[str]:
         """Return the title, and who sails."""
-        name, trade = (
-            self.translate(f"voyage.captains.{self.header.captain}.{key}")
-            for key in ("name", "trade")
-        )
-        return [f"{self.title}: {name}, {trade}"]
+        chosen = self.captains[self.header.captain]
+        return [f"{self.title}: {chosen.name}, {chosen.trade}"]
 
     def spoken_state(self) -> list[str]:
         """Return who sails, with the specialty and the cards, and what awaits."""
@@ -204,11 +197,10 @@ class SettingOutScene(Screen):
         reached: dict[int, int] = {}
         for rank, row in sorted(self.book.ranks.items()):
             reached.setdefault(row.step, rank)
-        steps = [
-            (rank, self._step_words(captain.id, rank, step))
-            for step in range(1, len(captain.steps) + 1)
-            for rank in (reached.get(step, 1),)
-        ]
+        steps = []
+        for step in range(1, len(captain.steps) + 1):
+            rank, text = reached.get(step, 1), captain_step(services, captain.id, step)
+            steps.append((rank, self.translate("setting_out.step", rank=rank, text=text)))
         voyage, _ = open_voyage(header, self.book, services.content.cards.values())
         cards = [shown_card(services, voyage, card) for card in captain.cards]
         self.cards.show(captain.id, cards, heads, steps)
