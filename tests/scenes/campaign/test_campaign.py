@@ -26,7 +26,6 @@ from game.scenes import (
 from game.scenes.campaign.campaign_attempts import (
     begin_attempt,
     level_of,
-    next_level,
     story_line,
 )
 from game.scenes.campaign.campaign_scene import CampaignScene
@@ -67,6 +66,9 @@ def test_at_first_only_the_first_island_can_be_sailed_to(player: Player) -> None
     scene = chart(player)
     open_islands = [points for points, mark in scene.marks.items() if mark.progress.unlocked]
     assert open_islands == [1]
+    assert not scene.crown_hint.visible
+    assert (scene.marks[1].step, scene.marks[1].hint) == (0, "")
+    assert not [words for words in player.read() if "Hardest win" in words]
     scene.choose(2)
     assert not scene.sail.enabled
     player.click(scene.sail)
@@ -81,7 +83,6 @@ def test_a_win_unlocks_the_next_island_and_is_shown(player: Player) -> None:
     assert scene.sail.enabled
     first = scene.levels[1]
     assert (first.attempts, first.wins, first.best_turns, len(first.beaten)) == (2, 2, 9, 2)
-    player.draw()
 
 
 @pytest.mark.parametrize(
@@ -108,7 +109,6 @@ def test_the_choice_of_a_horde_is_a_step_after_the_deck(player: Player) -> None:
     assert isinstance(player.top, DifficultyScene)
     assert player.top.title == "Millbrook"
     assert player.top.begin_button.label == "Start match"
-    player.draw()
 
 
 def test_a_match_of_the_campaign_is_called_by_its_island(services: Services) -> None:
@@ -151,6 +151,9 @@ def test_a_lost_attempt_offers_to_try_again_and_the_chart(player: Player) -> Non
     match.concede(LEFT)
     player.services.file(match)
     player.stack.push(ResultsScene(player.services, match))
+    player.press("Back to map")
+    assert isinstance(player.top, CampaignScene)
+    player.stack.push(ResultsScene(player.services, match))
     player.press("Try again")
     again = player.at(PrintedDecksScene).match
     assert level_of(player.services, again) == 1
@@ -189,15 +192,6 @@ def test_a_campaign_that_cannot_be_reset_tells_why(
     assert scene.levels[1].wins == 1
 
 
-def test_the_chart_is_one_step_from_the_result(player: Player) -> None:
-    match = dealt(player.services, 1)
-    match.submit(ChooseDifficulty(1, difficulties(1)[0]))
-    match.concede(LEFT)
-    player.stack.push(ResultsScene(player.services, match))
-    player.press("Back to map")
-    assert isinstance(player.top, CampaignScene)
-
-
 def test_a_reset_asks_first_and_leaves_the_crown(player: Player) -> None:
     for level in LEVELS.values():
         win(player.services, level)
@@ -213,24 +207,11 @@ def test_a_reset_asks_first_and_leaves_the_crown(player: Player) -> None:
     assert scene.levels[1].wins == 0
     assert not scene.levels[2].unlocked
     assert CampaignScene(player.services).crown_plate.visible
-
-
-def test_the_crown_is_worn_in_the_menu_for_good(player: Player) -> None:
-    for level in LEVELS.values():
-        win(player.services, level)
-    player.services.profile.campaign.reset_campaign()
+    # It is worn in the menu for good.
     menu = player.show(MenuScene(player.services))
     player.draw()
     player.wait(0.1)
     assert menu.crowned
-    player.draw()
-
-
-def test_the_next_level_is_the_first_not_won(services: Services) -> None:
-    assert next_level(services.profile.campaign.levels()) == 1
-    win(services, 1)
-    win(services, 2)
-    assert next_level(services.profile.campaign.levels()) == 3
 
 
 def test_digits_choose_an_island_and_escape_leads_back(player: Player) -> None:
@@ -293,14 +274,6 @@ def test_an_island_tells_of_the_hardest_win_there(player: Player) -> None:
     assert mark.step == words.step
     told = f"Hardest win: {settings_words(player.services, hardest)}. {words.both}"
     assert mark.hint == scene.crown_hint.hint == told
-
-
-def test_an_island_that_is_not_won_has_no_hardest_win(player: Player) -> None:
-    scene = chart(player)
-    player.wait(1)
-    assert not scene.crown_hint.visible
-    assert (scene.marks[1].step, scene.marks[1].hint) == (0, "")
-    assert not [words for words in player.read() if "Hardest win" in words]
 
 
 def test_the_crown_tells_of_the_hardest_horde_ever_beaten_with_it(player: Player) -> None:

@@ -45,6 +45,7 @@ def test_alone_is_as_before_and_the_first_level_with_a_partner_is_open(player: P
     assert scene.chosen == 4
     player.click_at(option(scene, COMPUTER))
     assert scene.company.strength.visible
+    assert (scene.portrait.portrait, scene._partner) == ("hearth", "oak")
     assert [points for points, level in scene.levels.items() if level.unlocked] == [1]
     assert scene.chosen == 1
 
@@ -127,17 +128,14 @@ def test_what_the_record_says_is_won_is_won(services: Services, *, won: bool) ->
 
 
 def test_a_reset_leaves_the_levels_of_the_other_company(player: Player) -> None:
+    """The crown, too, is that of who has won alone."""
     win(player.services, 1, "alone", partner=False)
-    win(player.services, 1, "together", partner=True)
-    player.services.profile.campaign.reset_campaign(partner=True)
-    assert not player.services.profile.campaign.levels(partner=True)[2].unlocked
-    assert player.services.profile.campaign.levels()[2].unlocked
-
-
-def test_the_crown_is_that_of_who_has_won_alone(player: Player) -> None:
     for level in range(1, 6):
         win(player.services, level, f"level {level}", partner=True)
     assert player.services.profile.campaign.crown() is None
+    player.services.profile.campaign.reset_campaign(partner=True)
+    assert not player.services.profile.campaign.levels(partner=True)[2].unlocked
+    assert player.services.profile.campaign.levels()[2].unlocked
 
 
 def test_how_hard_a_horde_is_alone_is_not_told_to_two(player: Player) -> None:
@@ -147,10 +145,3 @@ def test_how_hard_a_horde_is_alone_is_not_told_to_two(player: Player) -> None:
     assert not scene.panel.measured
     assert scene.horde_hints[0].hint != told
     assert told.startswith(scene.horde_hints[0].hint)
-
-
-def test_the_portraits_of_both_partners_are_shown(player: Player) -> None:
-    scene = campaign(player)
-    player.click_at(option(scene, COMPUTER))
-    assert (scene.portrait.portrait, scene._partner) == ("hearth", "oak")
-    player.draw()

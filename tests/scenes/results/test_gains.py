@@ -73,7 +73,6 @@ def test_a_first_win_and_a_streak_are_told(player: Player) -> None:
     ]
     second = show(player, fought(player, (Seat("Ada", portrait="oak"), MASTER)))
     assert gains_of(second) == ["2 wins in a row"]
-    player.draw()
 
 
 def test_the_first_win_at_an_island_opens_the_next(player: Player) -> None:

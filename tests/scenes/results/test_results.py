@@ -27,9 +27,8 @@ from game.scenes import (
 )
 from game.scenes.common import draw_lettering
 from game.scenes.draft.draft_scene import DraftScene
-from game.scenes.examples import finished_duel, island_won, sample_duel, won_solo
+from game.scenes.examples import finished_duel, sample_duel, won_solo
 from game.scenes.results import results_scene
-from game.scenes.results.results_layout import STORY, StoryPlate
 from tests.play.games import record_of
 
 from ..table import Player
@@ -275,19 +274,6 @@ def test_a_match_without_a_last_blow_shows_what_ended_it(
     # The panel is never without a card.
     panel = [each for each in scene.reader.cards if scene.blow.area.colliderect(each.rect)]
     assert len(panel) == (standing or 2)
-
-
-def test_the_story_is_large_and_has_a_place_of_its_own(player: Player) -> None:
-    """It was 11 pixels high below the title, over four signs."""
-    scene = show(player, island_won(player.services))
-    player.wait(4)
-    player.draw()
-    assert scene.body is not None
-    (plate,) = [each for each in scene.body.leaves() if isinstance(each, StoryPlate)]
-    assert plate.area.size == STORY
-    others = [*scene.gains.places, scene.blow.area, scene.ending.table.area]
-    assert not any(plate.area.colliderect(other) for other in others)
-    assert plate.area.top >= scene.head.area.top + 143 + 64
 
 
 @pytest.mark.parametrize(("hints", "words"), [(0, "no hints used"), (2, "2 hints used")])

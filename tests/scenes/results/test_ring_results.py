@@ -132,7 +132,6 @@ def test_who_leaves_last_has_lost_and_is_told_so(player: Player) -> None:
     notes = {row.seat: row.note for row in rows_of(scene)}
     assert notes[0] == "gave up"
     assert scene.ending.names[0] == "You"
-    player.draw()
 
 
 def test_a_ring_left_while_cards_are_chosen_has_results(player: Player) -> None:
@@ -141,7 +140,6 @@ def test_a_ring_left_while_cards_are_chosen_has_results(player: Player) -> None:
     match = Match.new(player.services.content, Terms("draft", ring="four"), whole.seats, 5)
     match.hand_over(0)
     assert show(player, match).title == "Defeat"
-    player.draw()
 
 
 def test_the_last_round_is_told(player: Player) -> None:

@@ -131,7 +131,6 @@ def test_a_damaged_file_has_its_line_and_can_only_be_deleted(player: Player, old
     player.press("Delete")
     player.press("Delete")
     assert scene.rows == []
-    player.draw()
 
 
 def test_a_match_that_is_played_elsewhere_is_told(player: Player) -> None:
@@ -175,7 +174,6 @@ def test_each_row_of_a_ring_tells_mode_seats_lives_and_whose_turn_it_is(player: 
     for row in rows:
         assert len(row.heads) == len(row.lives) == len(RINGS[row.ring].sides)
         assert any(f" {head.name} " in str(row.stand) for head in row.heads)
-    player.draw()
 
 
 def test_both_wings_show_the_one_deck(player: Player) -> None:

@@ -61,12 +61,6 @@ class Sailor:
             self.player.wait(0.3)
         raise AssertionError("the voyage does not end")
 
-    def sail_from(self, chart: ChartScene) -> VoyageEndScene:
-        """Sail the voyage of a chart, which has come to rest by itself."""
-        self.player.wait(0.5)
-        assert not chart.flow.story.busy
-        return self.sail()
-
     def _press(self) -> None:
         player, top = self.player, self.player.top
         if isinstance(top, MatchScene):

@@ -271,11 +271,15 @@ def test_two_cards_change_places_and_the_fight_begins(player: Player, keys: bool
     assert (hand[0], hand[7]) == (last, first)
 
 
-def test_a_second_exchange_is_refused_with_its_reason(player: Player) -> None:
+def test_a_second_exchange_is_refused_and_the_first_taken_back(player: Player) -> None:
     scene = player.show(laying(player.services))
+    before = scene.position.hand
     player.type("12")
+    assert scene.position.hand != before
     player.type("34")
     assert "No more cards can change places" in scene.message
+    player.command("undo")
+    assert scene.position.hand == before
 
 
 def test_only_neighbours_change_places(player: Player) -> None:
@@ -286,15 +290,6 @@ def test_only_neighbours_change_places(player: Player) -> None:
     assert scene.position.hand == before
     player.type("12")
     assert scene.position.hand[:2] == before[:2][::-1]
-
-
-def test_an_exchange_is_taken_back(player: Player) -> None:
-    scene = player.show(laying(player.services))
-    before = scene.position.hand
-    player.type("12")
-    assert scene.position.hand != before
-    player.command("undo")
-    assert scene.position.hand == before
 
 
 def test_a_hand_in_any_order_is_laid_as_it_was_left(player: Player) -> None:

@@ -25,7 +25,6 @@ from game.scenes.voyage.chart_scene import ChartScene
 from game.scenes.voyage.muster.muster_scene import MusterScene
 from game.voyage import (
     Choose,
-    EndDay,
     Engage,
     FightEnded,
     Hex,
@@ -46,31 +45,11 @@ from ..table import Player
 HEADER = VoyageHeader("out_of_the_harbour", "fair", "kelm", 5)
 
 
-class Heard:
-    """Notes the effects that are asked for."""
-
-    def __init__(self, services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.names: list[str] = []
-        monkeypatch.setattr(services.sound, "effect", self._note)
-
-    def _note(self, name: str, **_: float) -> None:
-        self.names.append(name)
-
-
 def begun(services: Services) -> VoyageRun:
     """Return a voyage on its first day, with its gift taken, one sail out of the harbour."""
     run = sample_run(services, 1, HEADER)
-    run.submit(Sail(_free(run, 1)))
+    run.submit(Sail(free_field(run, 1)))
     return run
-
-
-def _free(run: VoyageRun, steps: int) -> Hex:
-    ways = {field: way_to(run.voyage, field) for field in run.voyage.chart.fields}
-    return next(
-        field
-        for field, way in ways.items()
-        if way is not None and way.sails == steps and not way.met
-    )
 
 
 @pytest.fixture
@@ -87,13 +66,14 @@ def told(player: Player, scene: ChartScene) -> None:
         player.stack.update(1 / 60)
 
 
-def free_field(scene: ChartScene, steps: int) -> Hex:
+def free_field(run: VoyageRun, steps: int) -> Hex:
     """Return a field with a way of so many sails, at whose end is no guard."""
-    return _free(scene.run, steps)
+    ways = {field: way_to(run.voyage, field) for field in run.voyage.chart.fields}
+    return next(field for field, way in ways.items() if way and way.sails == steps and not way.met)
 
 
 def test_one_press_sails_the_shown_way(player: Player, scene: ChartScene) -> None:
-    goal = free_field(scene, 2)
+    goal = free_field(scene.run, 2)
     player.click(scene.spots[goal])
     assert scene.run.voyage.fleet == goal
     assert scene.run.voyage.sails == 1
@@ -122,7 +102,7 @@ def test_the_captains_chip_is_whole_after_painting_was_left(
 def test_the_way_and_its_price_are_shown_before_it_is_sailed(
     player: Player, scene: ChartScene
 ) -> None:
-    goal = free_field(scene, 2)
+    goal = free_field(scene.run, 2)
     player.stack.handle(Command("forward"))
     scene.widgets.focus(scene.spots[goal], show=True)
     player.wait(0.1)
@@ -147,7 +127,7 @@ def test_a_finger_points_first_and_sails_with_the_second_press(
     player: Player, scene: ChartScene
 ) -> None:
     player.services.inputs.device = TOUCH
-    goal = free_field(scene, 1)
+    goal = free_field(scene.run, 1)
     player.click(scene.spots[goal])
     assert scene.run.voyage.fleet != goal
     assert scene.pointed == goal
@@ -186,35 +166,17 @@ def _is_within_a_sail_of_home(run: VoyageRun, spot: Hex) -> bool:
     return any(way is not None and not way.met and way.today == way.sails for way in ways)
 
 
-def test_a_press_skips_what_is_told(player: Player, scene: ChartScene) -> None:
-    goal = free_field(scene, 2)
-    player.click(scene.spots[goal])
-    assert scene.flow.story.busy
-    player.click_at((5, 5))
-    assert not scene.flow.story.busy
-    assert scene.shown.fleet.at == goal
-
-
 def test_reduced_motion_shows_the_fleet_where_it_is_at_once(
     player: Player, scene: ChartScene
 ) -> None:
     player.services.settings = replace(player.services.settings, reduced_motion=True)
-    goal = free_field(scene, 2)
+    goal = free_field(scene.run, 2)
     player.click(scene.spots[goal])
     player.stack.update(1 / 60)
     assert scene.shown.fleet.at == goal
 
 
-def test_a_deed_is_taken_back(player: Player, scene: ChartScene) -> None:
-    harbour = scene.run.voyage.fleet
-    player.click(scene.spots[free_field(scene, 1)])
-    told(player, scene)
-    player.press("Undo")
-    assert scene.run.voyage.fleet == harbour == scene.shown.fleet.at
-    assert scene.shown.sails == 3
-
-
-def test_the_end_of_a_day_is_asked_for_while_sails_are_left(
+def test_the_end_of_a_day_is_asked_for_while_sails_are_left_until_that_is_never_wanted(
     player: Player, scene: ChartScene
 ) -> None:
     player.press("End the day")
@@ -227,11 +189,6 @@ def test_the_end_of_a_day_is_asked_for_while_sails_are_left(
     assert scene.run.voyage.day == 2
     told(player, scene)
     assert scene.shown.day == 2
-
-
-def test_it_is_never_asked_again_where_the_player_wants_so(
-    player: Player, scene: ChartScene
-) -> None:
     player.press("End the day")
     never = player.at(ConfirmDialog).never
     assert never is not None
@@ -241,11 +198,11 @@ def test_it_is_never_asked_again_where_the_player_wants_so(
     told(player, scene)
     player.press("End the day")
     assert player.top is scene
-    assert scene.run.voyage.day == 3
+    assert scene.run.voyage.day == 4
 
 
 def test_a_day_by_keys_alone(player: Player, scene: ChartScene) -> None:
-    goal = free_field(scene, 1)
+    goal = free_field(scene.run, 1)
     player.tab_to(scene.spots[scene.run.voyage.fleet])
     for _ in range(12):
         focused = scene.widgets.focused
@@ -263,16 +220,12 @@ def test_a_day_by_keys_alone(player: Player, scene: ChartScene) -> None:
     assert scene.run.voyage.fleet == goal
     player.type("u")
     assert scene.run.voyage.fleet != goal
+    assert (scene.shown.fleet.at, scene.shown.sails) == (scene.run.voyage.fleet, 3)
     player.type("n")
     player.at(ConfirmDialog)
     player.key("tab", "enter")
     told(player, scene)
     assert scene.run.voyage.day == 2
-
-
-def test_arrows_lead_to_every_field(player: Player, scene: ChartScene) -> None:
-    reached = player.reached_by_arrows()
-    assert {id(spot) for spot in scene.spots.values()} <= reached
 
 
 def test_the_goals_show_their_guards_from_the_first_day(player: Player, scene: ChartScene) -> None:
@@ -320,11 +273,16 @@ def risen(services: Services) -> VoyageRun:
     return run
 
 
-def test_back_opens_the_pause_and_leaving_leads_to_the_menu(
+def test_back_opens_the_pause_which_leads_to_the_rules_and_the_menu(
     player: Player, scene: ChartScene
 ) -> None:
     player.key("escape")
     player.at(VoyagePause)
+    player.press("Rules of the voyage")
+    player.at(RulebookScene)
+    player.key("escape")
+    assert player.top is scene
+    player.key("escape")
     player.press("Sail on")
     assert player.top is scene
     player.key("escape")
@@ -339,11 +297,14 @@ def test_every_event_of_a_voyage_is_animated_and_heard() -> None:
 def test_the_events_of_a_day_are_told_to_their_end_with_their_sounds(
     player: Player, scene: ChartScene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    heard = Heard(player.services, monkeypatch)
-    happened = scene.run.submit(EndDay())
-    scene.flow.tell(happened)
+    heard: list[str] = []
+    monkeypatch.setattr(player.services.sound, "effect", lambda name, **_: heard.append(name))
+    first = scene.flow.tale
+    scene.end_day()
     told(player, scene)
-    assert {"turn_end", "turn_begin"} <= set(heard.names)
+    assert scene.flow.tale not in ("", first)
+    assert scene.flow.tale in player.read()
+    assert {"turn_end", "turn_begin"} <= set(heard)
     assert scene.shown.banner is None
     assert scene.shown.night == 0
     assert scene.flow.news[0] == "Day 2 begins. 4 sails."
@@ -369,7 +330,7 @@ def test_the_voice_says_what_a_field_is_and_what_happened(
     field = max(fog, key=lambda each: distance(each, fleet))
     sails = f"of the fleet, {distance(field, fleet)} sails."
     assert (fog[field].name, fog[field].value[-len(sails) :]) == ("Hidden waters", sails)
-    goal = free_field(scene, 1)
+    goal = free_field(scene.run, 1)
     player.click(scene.spots[goal])
     told(player, scene)
     assert any("2 sails left" in words for words in scene.spoken_news())
@@ -433,19 +394,14 @@ def test_the_company_is_walked_by_arrows(player: Player, scene: ChartScene) -> N
 def test_a_press_on_a_button_skips_what_is_told_and_presses_nothing(
     player: Player, scene: ChartScene
 ) -> None:
-    player.click(scene.spots[free_field(scene, 2)])
+    goal = free_field(scene.run, 2)
+    player.click(scene.spots[goal])
+    assert scene.flow.story.busy
     player.click(scene.buttons.main)
     assert player.top is scene
     assert not scene.flow.story.busy
+    assert scene.shown.fleet.at == goal
     assert scene.run.voyage.day == 1
-
-
-def test_the_story_has_small_words_for_each_day(player: Player, scene: ChartScene) -> None:
-    first = scene.flow.tale
-    scene.end_day()
-    told(player, scene)
-    assert scene.flow.tale not in ("", first)
-    assert scene.flow.tale in player.read()
 
 
 def test_the_fleet_stops_before_a_guard_and_turns_back(
@@ -467,14 +423,6 @@ def test_the_fleet_stops_before_a_guard_and_turns_back(
     told(player, scene)
     assert player.top is scene
     assert scene.shown.fleet.at == scene.run.voyage.fleet != guarded
-
-
-def test_the_pause_leads_to_the_rules_of_the_voyage(player: Player, scene: ChartScene) -> None:
-    player.key("escape")
-    player.press("Rules of the voyage")
-    player.at(RulebookScene)
-    player.key("escape")
-    assert player.top is scene
 
 
 def test_a_goal_that_has_sailed_away_shows_no_face(

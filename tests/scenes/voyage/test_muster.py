@@ -80,6 +80,7 @@ def test_what_is_too_dear_says_so(player: Player) -> None:
 
 
 def test_a_card_is_drilled_and_the_deed_taken_back(player: Player) -> None:
+    """R16.31, R16.35: it has one more attack and health, which stand below it before."""
     run = rich(player.services)
     scene = player.show(MusterScene(player.services, run))
     voyage = run.voyage
@@ -87,6 +88,11 @@ def test_a_card_is_drilled_and_the_deed_taken_back(player: Player) -> None:
         (card for card in voyage.cards if card not in voyage.packs),
         key=lambda card: reinforce_price(voyage, card),
     )
+    shown = scene.company.cards[card].shown
+    assert shown.card == dealt_card(voyage, card)
+    assert shown.becomes is not None
+    assert shown.becomes.card == dealt_card(voyage, card, pack=True)
+    assert scene.company.cards[card].change in player.read()
     player.click(scene.company.cards[card])
     player.click(scene.drill_button)
     assert card in run.voyage.packs
@@ -125,16 +131,3 @@ def test_the_foot_is_in_sight_however_many_offers_there_are(player: Player, offe
         foot = min(button.rect.top for button in group.buttons)
         assert all(card.rect.bottom <= foot for card in group.cards.values())
         assert all(card.rect.top > 0 for card in group.cards.values())
-
-
-def test_a_drill_shows_the_card_before_and_after_it(player: Player) -> None:
-    """R16.31, R16.35: one more attack and health, and the price below it."""
-    run = rich(player.services)
-    scene = player.show(MusterScene(player.services, run))
-    voyage = run.voyage
-    card = next(card for card in voyage.cards if card not in voyage.packs)
-    shown = scene.company.cards[card].shown
-    assert shown.card == dealt_card(voyage, card)
-    assert shown.becomes is not None
-    assert shown.becomes.card == dealt_card(voyage, card, pack=True)
-    assert scene.company.cards[card].change in player.read()

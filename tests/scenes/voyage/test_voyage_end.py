@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.kit import Command, Look, Times, active_context
+from game.kit import Command, Times
 from game.scenes import MenuScene, Services
 from game.scenes.voyage.chart.chart_examples import SampleOutlooks
 from game.scenes.voyage.chart.voyage_pause import AGAIN
@@ -211,11 +211,3 @@ def test_the_captain_who_has_won_is_not_offered_next(services: Services) -> None
     scene = SettingOutScene(services)
     assert scene.header.captain == "mirel"
     assert "points" in scene.captains["sanna"].best
-
-
-@pytest.mark.parametrize("size", [1.0, 1.5, 2.0])
-def test_all_of_it_is_in_reach_at_every_size_of_texts(player: Player, size: float) -> None:
-    active_context().set_look(Look(text=size))
-    scene = player.show(SettingOutScene(player.services))
-    for widget in (*scene.captains.values(), scene.cards, scene.seed.field, scene.begin_button):
-        player.tab_to(widget)

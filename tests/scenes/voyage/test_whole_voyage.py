@@ -1,6 +1,7 @@
 """A voyage from the menu to its end, by keys; and that leaving it anywhere loses nothing."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -43,7 +44,13 @@ def set_out(player: Player, captain: str = "mirel") -> ChartScene:
 
 @pytest.mark.parametrize("captain", ["sanna", "mirel", "tavi", "kelm"])
 def test_a_voyage_is_sailed_to_its_end_by_keys(player: Player, captain: str) -> None:
-    set_out(player, captain)
+    instant = captain == "kelm"
+    if instant:
+        player.services.settings = replace(player.services.settings, speed=SPEED_INSTANT)
+    chart = set_out(player, captain)
+    player.wait(0.5)
+    # At instant speed the chart comes to rest by itself.
+    assert chart.flow.story.busy != instant
     sailor = Sailor(player, random.Random(captain))
     end = sailor.sail()
     assert end.won
@@ -58,13 +65,8 @@ def test_a_voyage_is_sailed_to_its_end_by_keys(player: Player, captain: str) -> 
     assert "sea_legs" in player.services.profile.figures.achievements()
 
 
-def test_at_instant_speed_the_chart_goes_on_by_itself(player: Player) -> None:
-    player.services.settings = player.services.settings.__class__(speed=SPEED_INSTANT)
-    assert Sailor(player, random.Random(2)).sail_from(set_out(player)).won
-
-
 def test_fights_are_played_by_the_computers_hints(player: Player) -> None:
-    player.services.settings = player.services.settings.__class__(speed=SPEED_INSTANT)
+    player.services.settings = replace(player.services.settings, speed=SPEED_INSTANT)
     run = run_until(player.services, lambda voyage: voyage.before_guard)
     player.show(player.services.routes.voyage_before_fight(run))
     player.key("enter")
