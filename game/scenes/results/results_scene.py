@@ -52,7 +52,7 @@ from ..common import (
 )
 from ..services import Services
 from .duel_ending import duel_ending
-from .ending import PORTRAIT, MatchEnding, Onward, WaysOn
+from .ending import PORTRAIT, Onward, WaysOn
 from .highlight_panels import best_panel, blow_panel
 from .match_gains_row import GainsRow
 from .results_layout import STORY, Arriving, EndScreen, StoryPlate, panels, ways_on
@@ -77,13 +77,6 @@ _HOW = text_style.HEADING.with_changes(
 _ASIDE = 15.0
 
 
-def ending_of(services: Services, match: Match, onward: Onward | None) -> MatchEnding:
-    """Return how a match ended, by its table."""
-    if match.field.is_ring:
-        return seats_ending(services, match)
-    return duel_ending(services, match, onward)
-
-
 class ResultsScene(EndScreen):
     """Tells the result of a finished match; every button leads on.
 
@@ -96,7 +89,11 @@ class ResultsScene(EndScreen):
     def __init__(self, services: Services, match: Match, onward: Onward | None = None) -> None:
         assert match.result is not None
         self.match, self.result = match, match.result
-        self.ending = ending = ending_of(services, match, onward)
+        self.ending = ending = (
+            seats_ending(services, match)
+            if match.field.is_ring
+            else duel_ending(services, match, onward)
+        )
         # The winner's portrait, the crown, the rows of figures, the two pictures, the gains.
         self._coming = 5 + len(ending.table.rows)
         winner = match.result.winner

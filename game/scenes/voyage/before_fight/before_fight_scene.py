@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, ClassVar
 import pygame
 
 from game.board import source_text
-from game.content import ContentError
 from game.kit import (
     Block,
     Button,
@@ -31,7 +30,7 @@ from game.kit import (
     text_room,
     text_style,
 )
-from game.voyage import Engage, HirePilot, TurnBack, guard_of, why_not
+from game.voyage import Engage, HirePilot, TurnBack, guard_of
 
 from ...common import Foot
 from ...services import Services
@@ -41,7 +40,7 @@ from ..parts.shown_company import shown_card
 from ..parts.tipped_screen import TippedScreen
 from ..parts.voyage_pictures import goods_icon, source_picture
 from ..parts.voyage_tip import BEFORE_FIGHT, GuidedDay
-from ..parts.voyage_words import named_source, refusal_words
+from ..parts.voyage_words import named_source
 from .guard_panel import GuardPanel
 from .hand_choice import HandChoice, HandOutlook, HandProposal
 
@@ -150,11 +149,10 @@ class BeforeFightScene(TippedScreen):
 
     def hire_pilot(self) -> None:
         """Pay a pilot, or say why not."""
-        refusal = why_not(self.voyage, HirePilot())
-        if refusal is not None:
-            self._refuse(refusal_words(self.services, refusal))
+        events = self._submit(HirePilot())
+        if events is None:
             return
-        self.events += self.run.submit(HirePilot())
+        self.events += events
         self.panel = GuardPanel(self.services, self.voyage, self.guard)
         self.proposal.forget(self.voyage)
         self.tell(self.translate("before_fight.pilot_hired", count=self.guard.cards))
@@ -165,21 +163,14 @@ class BeforeFightScene(TippedScreen):
             missing = self.hand.least - len(self.hand.hand)
             self._refuse(self.translate("before_fight.hand_short", count=missing))
             return
-        try:
-            self.run.submit(Engage(self.hand.hand, self.hand.named))
-        except ContentError as problem:
-            self.tell(self.services.say(problem))
-            return
-        self.stack.clear_to(self.services.routes.voyage_fight(self.run))
+        if self._submit(Engage(self.hand.hand, self.hand.named)) is not None:
+            self.stack.clear_to(self.services.routes.voyage_fight(self.run))
 
     def turn_back(self) -> None:
         """Go back to where the fleet came from (R16.15)."""
-        try:
-            events = self.run.submit(TurnBack())
-        except ContentError as problem:
-            self.tell(self.services.say(problem))
-            return
-        self.stack.pop([*self.events, *events])
+        events = self._submit(TurnBack())
+        if events is not None:
+            self.stack.pop([*self.events, *events])
 
     def go_back(self) -> None:
         """Look at the chart; the guard waits."""

@@ -36,14 +36,17 @@ class GuardPanel:
             IconLine(guard_about(services, voyage, guard), SMALL, above=0.0),
         ]
         self._strength = guard_lines(services, guard)
-        self._stakes = [IconLine(say("before_fight.won.head"), HEAD.with_changes(size=16.5))]
-        for line in won_lines(services, voyage, guard):
-            self._stakes.append(IconLine(line.words, _STAKE, line.picture, 2.0))
-        self._stakes.append(
-            IconLine(say("before_fight.lost.head"), HEAD.with_changes(size=16.5), above=10.0)
+        head = HEAD.with_changes(size=16.5)
+        won, lost = (
+            [line._replace(style=_STAKE, above=2.0) for line in told(services, voyage, guard)]
+            for told in (won_lines, lost_lines)
         )
-        for line in lost_lines(services, voyage, guard):
-            self._stakes.append(IconLine(line.words, _STAKE, line.picture, 2.0))
+        self._stakes = [
+            IconLine(say("before_fight.won.head"), head),
+            *won,
+            IconLine(say("before_fight.lost.head"), head, above=10.0),
+            *lost,
+        ]
 
     @property
     def spoken(self) -> list[str]:

@@ -147,7 +147,8 @@ class VoyageEndScene(EndScreen):
         """Return how it ended, in a sentence."""
         voyage = self.voyage
         if self.won:
-            goal = self.translate(f"voyage.goals.{self._goal}.name")
+            result = self.run.record.result
+            goal = self.translate(f"voyage.goals.{result.goal if result else ''}.name")
             left = voyage.days - voyage.day
             if left:
                 return self.translate("voyage_end.how_won", goal=goal, day=voyage.day, count=left)
@@ -157,11 +158,6 @@ class VoyageEndScene(EndScreen):
         if voyage.day < voyage.days:
             return self.translate("voyage_end.how_given_up")
         return self.translate("voyage_end.how_lost", count=voyage.days)
-
-    @property
-    def _goal(self) -> str:
-        result = self.run.record.result
-        return "" if result is None else result.goal
 
     def _way(self, key: str, icon: str, act: Callable[[], None], **values: str) -> None:
         label = self.translate(f"voyage_end.ways.{key}", **values)

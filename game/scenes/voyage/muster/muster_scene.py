@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, ClassVar
 
 import pygame
 
-from game.content import ContentError
 from game.kit import (
     Block,
     Button,
@@ -26,7 +25,7 @@ from game.kit import (
     share_tab_stop,
     text_style,
 )
-from game.voyage import Dismiss, Recruit, Reinforce, recruit_price, reinforce_price, why_not
+from game.voyage import Dismiss, Recruit, Reinforce, recruit_price, reinforce_price
 
 from ...common import Foot
 from ...services import Services
@@ -35,7 +34,6 @@ from ..parts.company_card import CardGrid, CompanyCard
 from ..parts.shown_company import shown_card, turned_over, with_change
 from ..parts.tipped_screen import TippedScreen
 from ..parts.voyage_pictures import draw_amount, goods_icon
-from ..parts.voyage_words import refusal_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -123,11 +121,15 @@ class MusterScene(TippedScreen):
         most = voyage.book.places.most_company
         self.company = CardGroup(say("muster.company", size=size, most=most), "")
         for card in voyage.offers:
-            price, act = recruit_price(voyage, card), partial(self._pick_offer, card)
+            price, act = (
+                recruit_price(voyage, card),
+                partial(self._pick, self.offers, self.recruit, card),
+            )
             shown = shown_card(self.services, voyage, card, pack=False)
             self.offers.cards[card] = self._card(shown, act, "recruit", price)
         for member in voyage.company:
-            card, act = member.card, partial(self._pick_member, member.card)
+            card = member.card
+            act = partial(self._pick, self.company, self.drill, card)
             if member.pack:
                 shown = shown_card(self.services, voyage, card)
                 self.company.cards[card] = self.widgets.add(
@@ -163,13 +165,14 @@ class MusterScene(TippedScreen):
         return self.widgets.add(with_change(self.services, widget))
 
     def _action(self, key: str, icon: str, act: Callable[[], None]) -> Button:
-        button = self.add_button(f"muster.{key}", act, "cross", size=17)
+        hint = f"muster.{key}_hint"
+        button = self.add_button(f"muster.{key}", act, "cross", hint=hint, size=17)
         if icon:
             button.icon = goods_icon(icon)
         return button
 
     def _word_buttons(self) -> None:
-        """Name the price on the buttons, and say in their hints what they do."""
+        """Name the price on the buttons."""
         say, voyage = self.translate, self.voyage
         offer, member = self.offers.chosen, self.company.chosen
         if offer:
@@ -178,9 +181,6 @@ class MusterScene(TippedScreen):
         if member and member not in voyage.packs:
             price = reinforce_price(voyage, member)
             self.drill_button.label = say("muster.drill_for", count=price)
-        self.recruit_button.hint = say("muster.recruit_hint")
-        self.drill_button.hint = say("muster.drill_hint")
-        self.dismiss_button.hint = say("muster.dismiss_hint")
 
     def retext(self) -> None:
         """Write everything again in another language."""
@@ -189,21 +189,13 @@ class MusterScene(TippedScreen):
 
     # Actions of the player
 
-    def _pick_offer(self, card: str) -> None:
-        """Choose an offer; recruit the one that is chosen already."""
-        if self.offers.chosen == card:
-            self.recruit()
+    def _pick(self, group: CardGroup, again: Callable[[], None], card: str) -> None:
+        """Choose a card; do with the one that is chosen already what can be done."""
+        if group.chosen == card:
+            again()
             return
-        self.offers.choose(card)
-        self._shown(self.offers.cards[card])
-
-    def _pick_member(self, card: str) -> None:
-        """Choose a card of the company; drill the one that is chosen already."""
-        if self.company.chosen == card:
-            self.drill()
-            return
-        self.company.choose(card)
-        self._shown(self.company.cards[card])
+        group.choose(card)
+        self._shown(group.cards[card])
 
     def _shown(self, card: CompanyCard) -> None:
         if card.priced:
@@ -225,14 +217,8 @@ class MusterScene(TippedScreen):
         self._do(Dismiss(self.company.chosen))
 
     def _do(self, deed: Deed) -> None:
-        refusal = why_not(self.voyage, deed)
-        if refusal is not None:
-            self._refuse(refusal_words(self.services, refusal))
-            return
-        try:
-            happened = self.run.submit(deed)
-        except ContentError as problem:
-            self.tell(self.services.say(problem))
+        happened = self._submit(deed)
+        if happened is None:
             return
         self._before.append(len(self.events))
         self.events += happened

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.content import ContentError
 from game.kit import Viewport, give_feedback
+from game.voyage import why_not
 
 from ...common import Page, Screen
 from ...services import Services
 from .voyage_tip import VoyageTip
+from .voyage_words import refusal_words
 
 if TYPE_CHECKING:
     from game.play import VoyageRun
-    from game.voyage import Voyage, VoyageEvent
+    from game.voyage import Deed, Voyage, VoyageEvent
 
 
 class TippedScreen(Screen):
@@ -36,6 +39,18 @@ class TippedScreen(Screen):
     def voyage(self) -> Voyage:
         """Where the voyage stands."""
         return self.run.voyage
+
+    def _submit(self, deed: Deed) -> list[VoyageEvent] | None:
+        """Do a deed; None, and why it was not done is told, where it cannot be done."""
+        refusal = why_not(self.voyage, deed)
+        if refusal is not None:
+            self._refuse(refusal_words(self.services, refusal))
+            return None
+        try:
+            return [*self.run.submit(deed)]
+        except ContentError as problem:
+            self.tell(self.services.say(problem))
+            return None
 
     def _refuse(self, words: str) -> None:
         give_feedback("error")

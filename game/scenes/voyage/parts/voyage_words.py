@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from game.board import settings_chips
 from game.voyage import Guard, Voyage, VoyageRefusal, guard_of
 
@@ -110,13 +108,6 @@ def refusal_words(services: Services, refusal: VoyageRefusal) -> str:
     return services.translate(f"voyage.refusals.{refusal.code}", **dict(refusal.values))
 
 
-class StakeLine(NamedTuple):
-    """One thing that is won or lost: its picture and its words."""
-
-    picture: str
-    words: str
-
-
 def guard_name(services: Services, guard: Guard) -> str:
     """Return the name of a guard: that of a goal, or of its kind."""
     if guard.goal:
@@ -162,22 +153,22 @@ def guard_lines(services: Services, guard: Guard) -> list[IconLine]:
     return lines
 
 
-def won_lines(services: Services, voyage: Voyage, guard: Guard) -> list[StakeLine]:
+def won_lines(services: Services, voyage: Voyage, guard: Guard) -> list[IconLine]:
     """Return what a win brings."""
     say = services.translate
     if guard.goal:
-        return [StakeLine(goods_icon("score"), say("before_fight.won.goal"))]
-    lines = [StakeLine(goods_icon("gold"), say("before_fight.won.gold", count=guard.gold))]
+        return [IconLine(say("before_fight.won.goal"), BODY, goods_icon("score"))]
+    lines = [IconLine(say("before_fight.won.gold", count=guard.gold), BODY, goods_icon("gold"))]
     cards, instead = voyage.book.places.won_cards, voyage.book.places.no_card_gold
     words = say("before_fight.won.card", count=cards, gold=instead)
-    lines.append(StakeLine(goods_icon("recruit"), words))
+    lines.append(IconLine(words, BODY, goods_icon("recruit")))
     if _rises(voyage, guard):
         rank = voyage.rank + 1
         words = rank_brings(services, voyage, rank, yields=False)
-        lines.append(StakeLine(goods_icon(f"rank_{rank}"), words))
+        lines.append(IconLine(words, BODY, goods_icon(f"rank_{rank}")))
     place = voyage.chart.fields[guard.field].place
     words = say("before_fight.won.place", place=place_name(services, place))
-    lines.append(StakeLine(f"{PLACES}/{place}", words))
+    lines.append(IconLine(words, BODY, f"{PLACES}/{place}"))
     return lines
 
 
@@ -186,26 +177,26 @@ def _rises(voyage: Voyage, guard: Guard) -> bool:
     return guard.depth >= voyage.rank and voyage.rank + 1 in voyage.book.ranks
 
 
-def lost_lines(services: Services, voyage: Voyage, guard: Guard) -> list[StakeLine]:
+def lost_lines(services: Services, voyage: Voyage, guard: Guard) -> list[IconLine]:
     """Return what a lost fight costs (R16.27, R16.81); where that is the voyage, nothing else."""
     say = services.translate
     if voyage.day == voyage.days:
-        return [StakeLine(goods_icon("end_day"), say("before_fight.lost.last_day"))]
+        return [IconLine(say("before_fight.lost.last_day"), BODY, goods_icon("end_day"))]
     lines = []
     if guard.goal and guard.tries == 1:
         others = [field.hex for field in voyage.chart.goals if field.hex != guard.field]
         if all(guard_of(voyage, field) is None for field in others):
-            return [StakeLine(goods_icon("guard"), say("before_fight.lost.last_goal"))]
-        lines.append(StakeLine(goods_icon("guard"), say("before_fight.lost.goal")))
-    lines.append(StakeLine(goods_icon("sail"), say("before_fight.lost.back")))
+            return [IconLine(say("before_fight.lost.last_goal"), BODY, goods_icon("guard"))]
+        lines.append(IconLine(say("before_fight.lost.goal"), BODY, goods_icon("guard")))
+    lines.append(IconLine(say("before_fight.lost.back"), BODY, goods_icon("sail")))
     gold = min(voyage.gold, voyage.book.places.lost_gold)
     if gold:
-        lines.append(StakeLine(goods_icon("gold"), say("before_fight.lost.gold", count=gold)))
+        lines.append(IconLine(say("before_fight.lost.gold", count=gold), BODY, goods_icon("gold")))
     captain = voyage.book.captains[voyage.header.captain]
     steps = captain.steps[: voyage.book.ranks[voyage.rank].step]
     if voyage.packs and not any(step.keeps_packs for step in steps):
         words = say("before_fight.lost.pack", count=voyage.difficulty.packs_lost)
-        lines.append(StakeLine(goods_icon("few"), words))
+        lines.append(IconLine(words, BODY, goods_icon("few")))
     return lines
 
 
