@@ -14,13 +14,15 @@ from game.play import (
     Match,
     Record,
     Seat,
+    VoyageRun,
+    computer_action,
     match_id,
 )
 from game.rules import Terms
+from game.voyage import Engage, GiveUp, VoyageHeader, legal_deeds
 
 from ..examples import begun_ring, play_on, played_ring
 from ..services import Services
-from ..voyage.parts.voyage_examples import played_fight, run_until
 from .history_scene import HistoryScene
 
 _KEEPER = Seat("", "computer")
@@ -94,8 +96,15 @@ def example_rings(services: Services) -> HistoryScene:
 
 def example_voyage(services: Services) -> HistoryScene:
     """Return the history of a fight of a voyage, which was won."""
-    run = run_until(services, lambda voyage: voyage.fight is not None)
-    match = played_fight(run)
+    header = VoyageHeader("out_of_the_harbour", "fair", "mirel", 27)
+    run, luck = VoyageRun.new(services.content, header, services.voyages), random.Random(3)
+    while run.voyage.fight is None:
+        deeds = [deed for deed in legal_deeds(run.voyage) if not isinstance(deed, GiveUp)]
+        fights = [deed for deed in deeds if isinstance(deed, Engage)]
+        run.submit(luck.choice(fights or deeds))
+    match = run.begin_fight()
+    while match.result is None:
+        match.submit(computer_action(match))
     services.file(match)
     run.finish_fight(match)
     run.close()

@@ -117,8 +117,7 @@ class MusterScene(TippedScreen):
         say, voyage = self.translate, self.voyage
         self.title = say("muster.title")
         self.offers = CardGroup(say("muster.offers"), say("muster.no_offers"))
-        size = len(voyage.company)
-        most = voyage.book.places.most_company
+        size, most = len(voyage.company), voyage.book.places.most_company
         self.company = CardGroup(say("muster.company", size=size, most=most), "")
         for card in voyage.offers:
             price, act = (
