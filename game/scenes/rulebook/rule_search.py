@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache, lru_cache
 
 from .book_pages import GLOSSARY, BookEntry, BookPage
 
@@ -29,11 +30,14 @@ class RuleHit:
     line: str
 
 
+# A book, and the English one: each letter that is typed asks for all of their texts.
+@lru_cache(maxsize=4096)
 def folded(text: str) -> str:
     """Return a text without capitals and accents, as long as it was: places in it stay."""
     return "".join(_plain(letter) for letter in text.translate(_QUOTES))
 
 
+@cache
 def _plain(letter: str) -> str:
     base = unicodedata.normalize("NFD", letter)[0].casefold()
     return base if len(base) == 1 else letter
