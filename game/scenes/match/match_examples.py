@@ -47,11 +47,14 @@ def example(
     services: Services,
     begun: Callable[[Services], Match] = middle_duel,
     stakes: FightStakes | None = None,
+    *,
+    tips: bool = False,
 ) -> MatchScene:
-    """Return a match without tips: in the middle of things, at dusk, or as it was ``begun``."""
+    """Return a match, usually without tips: in the middle of things, at dusk, or as ``begun``."""
     scene = MatchScene(services, begun(services), stakes=stakes)
     scene.flow.seats.seen = scene.state.active
-    scene.remove(scene.tips)
+    if not tips:
+        scene.remove(scene.tips)
     return scene
 
 
@@ -107,11 +110,8 @@ def example_hint(services: Services, step: int = 0) -> MatchScene:
 example_hint_ahead = partial(example_hint, step=1)
 
 
-def example_first_tip(services: Services) -> MatchScene:
-    """Return the first turn of a first match, in which is told how to play."""
-    scene = MatchScene(services, sample_duel(services))
-    scene.flow.seats.seen = scene.state.active
-    return scene
+#: The first turn of a first match, in which is told how to play.
+example_first_tip = partial(example, begun=sample_duel, tips=True)
 
 
 def example_recap(services: Services, *, unfolded: bool = False) -> MatchScene:

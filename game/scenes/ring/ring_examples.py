@@ -113,23 +113,27 @@ def _wanted(state: State) -> Callable[[object], bool]:
 
 
 def _picture(
-    services: Services, mode: str, persons: tuple[int, ...] = (0,), turn: int = _MIDDLE
+    services: Services,
+    mode: str = "pairs",
+    persons: tuple[int, ...] = (0,),
+    turn: int = _MIDDLE,
+    *,
+    tips: bool = False,
 ) -> RingScene:
     scene = RingScene(services, ring_match(services, mode, persons, turn))
-    scene.remove(scene.tips)
+    if not tips:
+        scene.remove(scene.tips)
     scene.flow.seats.seen = scene.state.active
     return scene
 
 
-def example(services: Services) -> RingScene:
-    """Return two against two in the middle of things."""
-    return _picture(services, "pairs")
-
-
-#: Three and four who play for themselves, and two partners against the Horde.
+#: Two against two in the middle of things, three and four who play for themselves, two partners
+#: against the Horde, and the first tip of a first ring.
+example = partial(_picture)
 example_three = partial(_picture, mode="three", turn=_MIDDLE_OF_THREE)
 example_four = partial(_picture, mode="four")
 example_horde = partial(_picture, mode="horde")
+example_tip = partial(_picture, tips=True)
 
 
 def example_plan(services: Services) -> RingScene:
@@ -148,7 +152,7 @@ def example_plan(services: Services) -> RingScene:
 def example_recap(services: Services) -> RingScene:
     """Return two against two, with what has happened since one's last turn unfolded."""
     services.settings = services.settings.at_speed(SPEED_INSTANT)
-    scene = _picture(services, "pairs", turn=_EARLY)
+    scene = _picture(services, turn=_EARLY)
     scene.turns.rest()
     scene.flow.end_turn()
     while scene.state.active or scene.state.pending_side != NOBODY:
@@ -209,10 +213,3 @@ def example_map(
 #: The large map of three seats, and one with many creatures.
 example_map_three = partial(example_map, table=example_three)
 example_map_full = partial(example_map, table=example_full)
-
-
-def example_tip(services: Services) -> RingScene:
-    """Return the first tip of a first ring."""
-    scene = RingScene(services, ring_match(services, "pairs"))
-    scene.flow.seats.seen = scene.state.active
-    return scene
