@@ -49,12 +49,7 @@ class RingGround(Ground):
 
     def draw(self, canvas: Canvas, layout: Layout) -> None:
         """Draw the own tray, the panels of the seats, and the map."""
-        canvas.nine_patch("ui/panel_wood", layout.tray, corner=20)
-        own = self.table.sides[self.table.viewer]
-        for index in range(len(own.hand) + 1, layout.places):
-            spot = layout.hand(index, len(own.hand) + 1)
-            if spot.x + spot.width / 2 <= layout.tray.x + layout.tray.width:
-                self.draw_bare_place(canvas, spot, layout.tray)
+        self.draw_tray(canvas, layout, self.table.viewer, layout.tray)
         for side in layout.ring.others:
             if side not in self.table.field.wings:
                 draw_panel(canvas, layout.ring.seat_panel(side))

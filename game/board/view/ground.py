@@ -55,8 +55,18 @@ class Ground(ABC):
         ]
         return layout, self.table.viewer, *sides
 
+    def draw_tray(self, canvas: Canvas, layout: Layout, number: int, box: Box) -> None:
+        """Draw the tray of a hand, and the places on it that no card lies on."""
+        canvas.nine_patch("ui/panel_wood", box, corner=20)
+        count = len(self.table.sides[number].hand) + 1
+        for index in range(count, layout.places):
+            spot = layout.row(number, index, count)
+            # Where cards are large, fewer places are in the tray.
+            if spot.x + spot.width / 2 <= box.x + box.width:
+                self._draw_bare_place(canvas, spot, box)
+
     @staticmethod
-    def draw_bare_place(canvas: Canvas, spot: Spot, tray: Box) -> None:
+    def _draw_bare_place(canvas: Canvas, spot: Spot, tray: Box) -> None:
         """Draw a place of a tray that no card lies on: a shallow hollow in its wood."""
         hollow = pygame.FRect(spot.rect).inflate(-8, -8)
         over = max(0.0, tray.y + 12 - hollow.y)
@@ -95,15 +105,8 @@ class DuelGround(Ground):
     def draw(self, canvas: Canvas, layout: Layout) -> None:
         """Draw a tray for each hand, and the piles of the Horde."""
         for number in self.table.hands:
-            count = len(self.table.sides[number].hand) + 1
             own = number == self.table.viewer
-            box = layout.tray if own else layout.other_tray
-            canvas.nine_patch("ui/panel_wood", box, corner=20)
-            bare = (layout.row(number, index, count) for index in range(count, layout.places))
-            for spot in bare:
-                # Where cards are large, fewer places are in the tray.
-                if spot.x + spot.width / 2 <= box.x + box.width:
-                    self.draw_bare_place(canvas, spot, box)
+            self.draw_tray(canvas, layout, number, layout.tray if own else layout.other_tray)
         for side in self.table.hordes:
             canvas.nine_patch("ui/panel_wood", layout.horde_tray, corner=20)
             self.draw_piles(canvas, layout, side)
