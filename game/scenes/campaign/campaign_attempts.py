@@ -13,6 +13,7 @@ from game.play import (
     Match,
     ProfileError,
     Seat,
+    SeatKind,
     Settings,
     match_id,
     portraits_of,
@@ -39,6 +40,11 @@ class Alone:
 
     partner, measured = False, True
 
+    def mate_kind(self, settings: Settings) -> SeatKind | None:
+        """Return who is at the player's side: nobody."""
+        del settings
+        return None
+
     def setup(self, settings: Settings, form: str) -> tuple[Terms, tuple[Seat, ...]]:
         """Return the terms and the seats of an attempt."""
         return Terms(form, solo=True, custom=True), solo_seats(settings)
@@ -62,6 +68,10 @@ class WithPartner:
     partner, measured = True, False
     #: The player's own seat, and that of the partner, who has a later turn.
     own, mate = min(HORDE_RING.hands), max(HORDE_RING.hands)
+
+    def mate_kind(self, settings: Settings) -> SeatKind | None:
+        """Return who is at the player's side: a computer or a person."""
+        return settings.ring_seats[self.mate]
 
     def setup(self, settings: Settings, form: str) -> tuple[Terms, tuple[Seat, ...]]:
         """Return the terms and the seats of an attempt."""

@@ -52,7 +52,7 @@ class CompanySwitch:
     def show(self) -> None:
         """Show what is remembered."""
         settings = self.services.settings
-        company = settings.ring_seats[self.mate] if self.partner else None
+        company = self.company.mate_kind(settings)
         self.switch.index = _COMPANY.index(company)
         self.strength.visible = company == "computer"
         self.strength.index = STRENGTHS.index(settings.ring_strengths[self.mate])

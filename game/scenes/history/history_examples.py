@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
@@ -19,7 +20,7 @@ from game.play import (
     match_id,
 )
 from game.rules import Terms
-from game.voyage import Engage, GiveUp, VoyageHeader, legal_deeds
+from game.voyage import Engage, FightBegan, GiveUp, VoyageEvent, VoyageHeader, legal_deeds
 
 from ..examples import begun_ring, play_on, played_ring
 from ..services import Services
@@ -98,10 +99,11 @@ def example_voyage(services: Services) -> HistoryScene:
     """Return the history of a fight of a voyage, which was won."""
     header = VoyageHeader("out_of_the_harbour", "fair", "mirel", 27)
     run, luck = VoyageRun.new(services.content, header, services.voyages), random.Random(3)
-    while run.voyage.fight is None:
+    happened: Sequence[VoyageEvent] = ()
+    while not any(isinstance(event, FightBegan) for event in happened):
         deeds = [deed for deed in legal_deeds(run.voyage) if not isinstance(deed, GiveUp)]
         fights = [deed for deed in deeds if isinstance(deed, Engage)]
-        run.submit(luck.choice(fights or deeds))
+        happened = run.submit(luck.choice(fights or deeds))
     match = run.begin_fight()
     while match.result is None:
         match.submit(computer_action(match))
