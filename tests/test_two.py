@@ -39,10 +39,10 @@ LEFT_OVER = {
     "cases": 1,
     "lab": 3,
     "opponents": 9,
-    "play": 17,
+    "play": 16,
     "puzzles": 6,
-    "rules": 21,
-    "scenes": 119,
+    "rules": 20,
+    "scenes": 115,
 }
 
 
