@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.opponents import PlannedLine
-from game.play import SPEED_INSTANT, Match
+from game.play import SPEED_INSTANT, Match, TaskRunner
 from game.play.thinking import computer_player
 from game.rules import (
     BOTTOM,
@@ -175,8 +175,10 @@ def test_the_look_ahead_goes_from_one_opponent_to_the_next(services: Services) -
 
 
 @pytest.fixture
-def planner(monkeypatch: pytest.MonkeyPatch) -> list[PlannedLine]:
+def planner(services: Services, monkeypatch: pytest.MonkeyPatch) -> list[PlannedLine]:
     """Have every computer play the first creature that it can, and end the turn."""
+    # Such answers are not remembered.
+    services.tasks = TaskRunner()
     found: list[PlannedLine] = []
 
     def think(position: State, *_: Any, **__: Any) -> PlannedLine:
