@@ -211,6 +211,7 @@ def test_a_match_of_other_cards_keeps_its_result_and_says_why(player: Player) ->
     assert not scene.review.enabled
     player.key("enter")
     assert player.stack.top is scene
+    player.draw()
 
 
 def test_a_match_without_a_turn_has_nothing_to_look_back_at(player: Player) -> None:

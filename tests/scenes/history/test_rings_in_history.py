@@ -87,6 +87,7 @@ def test_the_details_have_the_cards_of_each_hand_and_of_the_horde_once(
     cards = [card.id for deck in decks for card in deck]
     assert len(cards) == len(set(cards)) == 8 * len(decks)
     assert bool(decks[-1]) == (mode != "horde")
+    player.draw()
 
 
 def test_there_is_no_review_of_a_ring_and_its_key_says_why(player: Player) -> None:

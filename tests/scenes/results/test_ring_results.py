@@ -140,6 +140,7 @@ def test_a_ring_left_while_cards_are_chosen_has_results(player: Player) -> None:
     match = Match.new(player.services.content, Terms("draft", ring="four"), whole.seats, 5)
     match.hand_over(0)
     assert show(player, match).title == "Defeat"
+    player.draw()
 
 
 def test_the_last_round_is_told(player: Player) -> None:
