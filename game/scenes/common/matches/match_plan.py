@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 
 from game.content import You
 from game.play import (
-    DUEL,
     DUEL_FORMS,
     EVEN,
     HORDE,
@@ -73,7 +72,8 @@ class MatchPlan(NamedTuple):
 
 def planned(settings: Settings) -> MatchPlan:
     """Return the match that was planned last; the computer goes by its own names."""
-    return _PLANS[settings.mode](settings)
+    # Who has never planned one plans a duel.
+    return _PLANS.get(settings.mode, _duel)(settings)
 
 
 def _duel(settings: Settings) -> MatchPlan:
@@ -102,7 +102,7 @@ def _ring(settings: Settings) -> MatchPlan:
     return MatchPlan(ring_terms(settings), seats, portraits, settings.ring_lot)
 
 
-_PLANS: dict[str, Callable[[Settings], MatchPlan]] = {DUEL: _duel, SOLO: _solo, RING: _ring}
+_PLANS: dict[str, Callable[[Settings], MatchPlan]] = {SOLO: _solo, RING: _ring}
 
 
 def begin_match(services: Services) -> Match:
