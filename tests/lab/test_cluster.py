@@ -117,6 +117,5 @@ def test_workers_end_with_a_run_that_is_killed(tmp_path: Path) -> None:
 
 
 def children_of(pid: int) -> set[int]:
-    """Return the processes that one has started, where the system tells them."""
     lists = Path(f"/proc/{pid}/task").glob("*/children")
     return {int(word) for path in lists for word in path.read_text().split()}

@@ -41,7 +41,6 @@ def as_json(capsys: pytest.CaptureFixture[str], *words: object) -> Any:
 
 
 def complaint(capsys: pytest.CaptureFixture[str], *words: object) -> str:
-    """Return the one line by which words are refused."""
     try:
         status: object = run(*words)
     except SystemExit as exit_:

@@ -24,7 +24,6 @@ def job(**changed: Any) -> Job:
 
 
 def same(outcome: GameOutcome) -> GameOutcome:
-    """Return an outcome without the only thing that may differ."""
     return outcome._replace(seconds=())
 
 

@@ -36,7 +36,6 @@ def job(mode: str, number: int = 0, strength: str = CARELESS, **changed: Any) ->
 
 
 def same(outcome: RingOutcome) -> RingOutcome:
-    """Return an outcome without the only thing that may differ."""
     return outcome._replace(seconds=())
 
 
@@ -48,7 +47,6 @@ def as_json(capsys: pytest.CaptureFixture[str], *words: object) -> Any:
 
 
 def complaint(capsys: pytest.CaptureFixture[str], *words: str) -> str:
-    """Return the one line by which words are refused."""
     try:
         status: object = main(["simulate", "ring", *words])
     except SystemExit as exit_:

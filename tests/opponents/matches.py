@@ -31,8 +31,6 @@ FORMATS = (
 
 
 class Player(Protocol):
-    """A player in a seat."""
-
     def __call__(
         self, position: Position, side: int, seed: int, memory: Memory | None = None
     ) -> AnyAction:
@@ -40,8 +38,6 @@ class Player(Protocol):
 
 
 def player(strength: str) -> Player:
-    """Return a player of this strength, who thinks anew before each action."""
-
     def act(position: Position, side: int, seed: int, memory: Memory | None = None) -> AnyAction:
         return think(position, side, seed, memory, strength).actions[0]
 
@@ -63,7 +59,6 @@ class Moment(NamedTuple):
 def random_player(
     position: Position, side: int, seed: int, memory: Memory | None = None
 ) -> AnyAction:
-    """Choose any legal action."""
     return Random(seed).choice(legal_actions(position))
 
 
@@ -81,7 +76,6 @@ def moments(terms: Terms, players: tuple[Player, Player], seed: int) -> Iterator
 
 
 def last(terms: Terms, players: tuple[Player, Player], seed: int) -> State:
-    """Return the end of a match."""
     *_, moment = moments(terms, players, seed)
     end, _ = apply(moment.position, moment.action)
     assert isinstance(end, State)
@@ -89,7 +83,6 @@ def last(terms: Terms, players: tuple[Player, Player], seed: int) -> State:
 
 
 def told(terms: Terms, seed: int) -> list[str]:
-    """Return the actions of a greedy match, in words."""
     both = (greedy, greedy)
     return [repr(moment.action) for moment in moments(terms, both, seed)]
 

@@ -173,7 +173,6 @@ def _worked_out(state: State) -> tuple[tuple[tuple[int, int], ...], int]:
 
 
 def _played(state: State) -> tuple[tuple[tuple[int, int], ...], int]:
-    """Return the same, as the rules play it."""
     new, happened = state.copy(), list[Event]()
     step(new, EndTurn(), happened)
     while new.pending_side != NOBODY and new.winner == UNDECIDED:

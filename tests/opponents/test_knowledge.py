@@ -192,7 +192,6 @@ WORSE = duel("** x y z u | bottom: 1/1", "* a 2/2@2 3/3@3 b c d | top: 1/3 1/4",
 
 
 def end_of(state: State, strength: str, memory: Memory) -> State:
-    """Return where the turn ends that ``strength`` plays."""
     turn = state.turn
     while state.turn == turn:
         after, _ = apply(state, think(state, LEFT, 1, memory, strength).actions[0])

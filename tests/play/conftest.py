@@ -22,13 +22,11 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def kept_profile(path: Path) -> Iterator[Profile]:
-    """Return an open profile in a file."""
     with open_profile(path)[0] as profile:
         yield profile
 
 
 @pytest.fixture
 def profile() -> Iterator[Profile]:
-    """Return an empty profile without a file."""
     with in_memory() as profile:
         yield profile

@@ -61,12 +61,10 @@ def record_of(match: Match) -> Record:
 
 
 def path_of(match: Match) -> Path:
-    """Return the file of a match that is kept."""
     return sure(record_of(match).path)
 
 
 def seats_of(terms: Terms) -> tuple[Seat, ...]:
-    """Return seats of persons, and of the Horde, that fit the terms."""
     if terms.ring:
         ring = RINGS[terms.ring]
         return tuple(HORDE if n in ring.wings else Seat(_NAMES[n]) for n in ring.sides)
@@ -74,7 +72,6 @@ def seats_of(terms: Terms) -> tuple[Seat, ...]:
 
 
 def begun(terms: Terms = FORMATS[0], seed: int = 1, store: MatchStore | None = None) -> Match:
-    """Return a match before its first action."""
     return Match.new(CONTENT, terms, seats_of(terms), seed, store)
 
 
@@ -89,7 +86,6 @@ def go_on(match: Match, rng: Random, actions: int = 1000) -> Match:
 
 
 def played(terms: Terms = FORMATS[0], seed: int = 1, store: MatchStore | None = None) -> Match:
-    """Return a random match that was played to its end."""
     return go_on(begun(terms, seed, store), Random(seed))
 
 

@@ -13,7 +13,6 @@ COMPUTER = Seat("", "computer")
 
 
 def ring(mode: str, seats: tuple[Seat, ...], seed: int = 1) -> Match:
-    """Return a ring some turns after its deal."""
     return go_on(Match.new(CONTENT, Terms(ring=mode), seats, seed), Random(seed), 20)
 
 

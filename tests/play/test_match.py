@@ -98,7 +98,6 @@ def test_a_match_is_resumed_where_it_stood(terms: Terms, store: MatchStore) -> N
 
 
 def left(store: MatchStore) -> Match:
-    """Return a match that was left after ten actions."""
     match = go_on(begun(store=store), Random(1), 10)
     match.close()
     return match
@@ -167,7 +166,6 @@ def test_to_concede_ends_the_match_in_the_file_alone(store: MatchStore) -> None:
 
 
 def passed(match: Match, turns: int) -> Match:
-    """Let so many turns be ended without a card."""
     for _ in range(turns):
         match.submit(EndTurn())
     return match

@@ -65,7 +65,6 @@ def test_two_copies_do_not_write_into_one_file(path: Path, monkeypatch: pytest.M
 
 
 def gone() -> int:
-    """Return the number of a process that has ended."""
     with subprocess.Popen([sys.executable, "-c", ""]) as process:
         pass
     return process.pid

@@ -50,7 +50,6 @@ def line_of(seats: tuple[Seat, Seat]) -> bytes:
 
 
 def with_right(seats: tuple[Seat, Seat], **values: object) -> bytes:
-    """The first line of a record whose right seat has values by hand."""
     header = json.loads(line_of(seats))
     header["seats"][RIGHT] |= values
     return json.dumps(header).encode() + b"\n"

@@ -40,7 +40,6 @@ class Seen(NamedTuple):
 
 
 def seen(match: Match) -> Seen:
-    """Look at the position of a match."""
     state = sure(match.state)
     forecast = PositionForecast(state)
     own = state.pending_side == NOBODY and state.sides[state.active].horde is None
@@ -110,7 +109,6 @@ class Walk:
             self.before.append(sure(looked))
 
     def undo(self) -> None:
-        """Take the last play back, and stand where the match stood before it."""
         seen_on_the_way = [*self.before, seen(self.match)]
         gone = self.match.undo()
         for number, done in enumerate(reversed(gone), 1):

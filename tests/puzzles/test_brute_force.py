@@ -22,7 +22,6 @@ def right_ends(kind: str, state: State) -> set[str]:
 
 @cache
 def ends(start: str) -> frozenset[str]:
-    """Return the positions in which the turn of a position can end."""
     found, seen, waiting = set(), {start}, [start]
     turn = from_text(start, _CARDS).turn
     while waiting:
@@ -83,7 +82,6 @@ LADDER = load_puzzles(CARDS).ladder
 
 
 def small(kind: str, count: int) -> list[Puzzle]:
-    """Return the puzzles of a kind whose proofs are the shortest."""
     some = [puzzle for puzzle in LADDER if puzzle.kind == kind]
     some.sort(key=lambda puzzle: prove(kind, puzzle.state(CARDS)).effort)
     return some[:count]

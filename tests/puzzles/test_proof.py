@@ -275,7 +275,6 @@ def verdict(puzzle: Puzzle, line: Line) -> PuzzleVerdict:
 
 
 def shown(state: State, line: Line) -> State:
-    """Return the position after a line of which every action is legal."""
     for action in line:
         assert why_not(state, action) is None
         state = played(state, (action,))

@@ -158,7 +158,6 @@ OTHER = {SIDE_NAMES[0]: SIDE_NAMES[1], SIDE_NAMES[1]: SIDE_NAMES[0]}
 
 
 def turned(text: str) -> str:
-    """Return the line of a position with both sides exchanged."""
     fields = text.split()
     left, right = fields[10:]
     head = [OTHER.get(field, field) for field in fields[:10]]

@@ -39,7 +39,6 @@ FIRST_MANA = {mode: (6, *(None,) * (len(ring.sides) - 1)) for mode, ring in RING
 
 @patch.dict(FIRST_TURNS, FIRST_MANA)
 def digests(name: str) -> list[str]:
-    """Return the digest of every position of a match, the setup's too."""
     terms, number = MATCHES[name]
     position: Position = open_setup(terms, list(CARDS.values()), DECKS, number)[0]
     found = [digest(position)]

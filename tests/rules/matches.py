@@ -69,14 +69,12 @@ FORMS = ("preconstructed", "draft", "constructed")
 
 
 def any_terms(rng: Random) -> Terms:
-    """Return terms of every kind."""
     solo = rng.random() < 0.5
     form = rng.choice(("preconstructed", "draft") if solo else FORMS)
     return Terms(form, solo, rng.choice((FIRST, LATER)), solo and rng.random() < 0.7)
 
 
 def random_start(rng: Random) -> State:
-    """Return the first turn of a random match with random cards."""
     position: Setup | State = opening(any_terms(rng), random_kit(rng), rng.getrandbits(64))
     while isinstance(position, Setup):
         position = apply(position, rng.choice(legal_actions(position)))[0]
@@ -105,7 +103,6 @@ def steps(rng: Random, state: State) -> Iterator[tuple[State, MatchAction, State
 def states(
     rng: Random, start: Callable[[Random], State] = random_start, limit: int = 10_000
 ) -> Iterator[State]:
-    """Yield the positions of a random match, the first one too."""
     state = start(rng)
     yield state
     for _, _, after, _ in islice(steps(rng, state), limit):

@@ -41,7 +41,6 @@ class Piece:
 
     @classmethod
     def of(cls, unit: Unit) -> Piece:
-        """Return the piece of a creature in play."""
         piece = cls(unit.card)
         for mark in cls.MARKS:
             setattr(piece, mark, getattr(unit, mark))
@@ -334,6 +333,5 @@ def view(table: Mirror | State) -> dict[str, object]:
 
 
 def differences(mirror: Mirror, state: State) -> dict[str, tuple[object, object]]:
-    """Return what the mirror shows otherwise than the state: mirrored value, true value."""
     mirrored, true = view(mirror), view(state)
     return {name: (mirrored[name], true[name]) for name in true if mirrored[name] != true[name]}

@@ -69,7 +69,6 @@ _MARKS = re.compile(r"(?:d(\d+))?(?:g(\d+))?(s?)(a?)(r?)(p?)")
 
 
 def bits(names: str) -> int:
-    """Return the ability bits of names parted by ``+``."""
     return sum(ABILITIES[name] for name in names.split("+") if name)
 
 
@@ -98,7 +97,6 @@ def card(text: str, known: dict[str, Card] | None = None) -> Card:
 
 
 def unit(text: str, known: dict[str, Card] | None = None) -> Unit:
-    """Return the creature in play that ``text`` describes."""
     name, _, marks = text.partition(":")
     creature = card(name, known)
     match = _MARKS.fullmatch(marks)
@@ -128,12 +126,10 @@ def zones(text: str) -> tuple[list[str], dict[str, list[str]]]:
 
 
 def lanes_of(found: dict[str, list[str]], known: dict[str, Card]) -> list[list[Unit]]:
-    """Return the lanes of a side from its zones."""
     return [[unit(word, known) for word in found.get(lane, [])] for lane in LANE_NAMES]
 
 
 def hand_side(text: str, known: dict[str, Card]) -> Side:
-    """Return a side with a hand."""
     words, found = zones(text)
     places = [place for place, word in enumerate(words) if word in ("*", "**")]
     assert len(places) == 1, f"one stronghold in a hand: {text}"
@@ -218,7 +214,6 @@ def _order(state: State, names: list[str]) -> ChooseOrder:
 
 
 def told(state: State, *moves: str) -> tuple[State, list[Event]]:
-    """Return the position after the moves, and everything that happened."""
     events: list[Event] = []
     for text in moves:
         after, more = apply(state, move(state, text))
@@ -229,12 +224,10 @@ def told(state: State, *moves: str) -> tuple[State, list[Event]]:
 
 
 def run(state: State, *moves: str) -> State:
-    """Return the position after the moves."""
     return told(state, *moves)[0]
 
 
 def happened(state: State, kind: type[Any], *moves: str) -> list[Any]:
-    """Return the events of one kind that the moves bring about."""
     return [event for event in told(state, *moves)[1] if isinstance(event, kind)]
 
 
@@ -253,7 +246,6 @@ def refused(state: State, action: str | MatchAction) -> str | None:
 
 
 def horde_of(state: State) -> HordeDeck:
-    """Return the Horde's piles of a solo position."""
     horde = state.sides[state.horde_side].horde
     assert horde is not None
     return horde

@@ -81,7 +81,6 @@ class Reference:
         self.last = self.horde and self.active == 1 and self.forts[1] and not self.deck
 
     def match(self) -> Play:
-        """Play turn after turn."""
         while True:
             yield from self.horde_turn() if self.active in self.wings else self.player_turn()
             self.end_turn()
@@ -136,12 +135,10 @@ class Reference:
         yield from self.all_attacks()
 
     def press(self, action: Press) -> Play:
-        """Use an event of a fight."""
         raise NotImplementedError
         yield
 
     def relieve(self) -> None:
-        """Pass a card to the partner, in a ring."""
         raise NotImplementedError
 
     def all_attacks(self) -> Play:
@@ -174,7 +171,6 @@ class Reference:
         yield from self.damage(struck, card.damage, attack=False)
 
     def has(self, body: Body) -> int:
-        """Return the abilities that a creature has now."""
         for lane in self.lanes[body.owner]:
             if body in lane:
                 at = lane.index(body)

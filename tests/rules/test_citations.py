@@ -32,7 +32,6 @@ RULES = set(BOOK.rules)
 
 
 def _tests() -> Iterator[tuple[str, str]]:
-    """Yield the name of each test of the rules and its docstring."""
     for path in [path for folder in FOLDERS for path in sorted(folder.glob("test_*.py"))]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
@@ -44,7 +43,6 @@ def _cited_by_tests() -> set[str]:
 
 
 def _citing(root: Path) -> Iterator[Path]:
-    """Yield every file that may cite a rule."""
     yield from sorted(root.glob("*.md"))
     for folder, endings in CITING.items():
         for ending in endings:

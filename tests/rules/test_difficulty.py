@@ -248,7 +248,6 @@ ODDS = (DeckOdds(1, 0, 2, 3), DeckOdds(2, 3, 1, 1))
 
 
 def begun_by_odds(odds: tuple[DeckOdds, ...], left: int, right: int, seed: int = 5) -> State:
-    """Return the first turn of a duel with these decks."""
     position: Position
     position, _ = open_setup(Terms(), list(CARDS.values()), DECKS, seed, odds)
     for deck in (left, right):

@@ -32,7 +32,6 @@ creatures = pytest.mark.parametrize("name", CREATURES)
 
 
 def values(name: str) -> tuple[int, int, int, str, str]:
-    """Return cost, attack, health, the letters of abilities and of the aura."""
     cost, attack, health, *rest = CREATURES[name].split()
     own, _, aura = (rest[0] if rest else "").partition("~")
     return int(cost), int(attack), int(health), own, aura

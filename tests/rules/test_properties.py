@@ -63,7 +63,6 @@ many = pytest.mark.slow
 
 
 def cards_of(state: State) -> Counter[Card]:
-    """Return every card of a match, wherever it is; one being cast is still in the hand."""
     found: Counter[Card] = Counter(state.pending)
     found.update(state.changes.waiting if state.changes else ())
     for number, side in enumerate(state.sides):

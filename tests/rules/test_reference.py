@@ -20,7 +20,6 @@ Seen = dict[str, object]
 
 
 def of_engine(state: State) -> Seen:
-    """Return what both must agree on, as the engine has it."""
     seen: Seen = {"turn": state.turn, "active": state.active, "mana": state.mana}
     seen["assault"] = state.phase == ASSAULT
     if state.ring is not None:
@@ -45,7 +44,6 @@ def of_engine(state: State) -> Seen:
 
 
 def of_reference(match: Reference) -> Seen:
-    """Return the same of the reference."""
     seen: Seen = {"turn": match.turn, "active": match.active, "mana": match.mana}
     seen["assault"] = match.assault
     if isinstance(match, RingReference):

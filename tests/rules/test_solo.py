@@ -18,7 +18,6 @@ from .pictures import Scene, duel, found, happened, horde_of, row, run, show, so
 
 
 def horde_turn(left: str, right: str) -> State:
-    """Return a solo position before the Horde's turn."""
     return solo(left, right, active=RIGHT)
 
 

@@ -173,7 +173,6 @@ BOOK = VoyageBook(
 def set_out(
     captain: str = "plain", difficulty: str = "bare", seed: int = 1, scenario: str = "short"
 ) -> Voyage:
-    """Return a voyage on its first day, with the chart of the seed."""
     voyage, _ = open_voyage(VoyageHeader(scenario, difficulty, captain, seed), BOOK, KIT.values())
     return voyage
 
@@ -202,13 +201,11 @@ def at_sea(
 
 
 def refused(voyage: Voyage, deed: Deed) -> str | None:
-    """Return the code of why a deed is refused, or None."""
     refusal = why_not(voyage, deed)
     return refusal.code if refusal else None
 
 
 def drawn(chart: str) -> Chart:
-    """Return the chart of a line of text."""
     waters = []
     for number, line in enumerate(chart.split("/")):
         names = line.split()
@@ -230,12 +227,10 @@ def _field(place: Hex, name: str) -> ChartField:
 
 
 def after(voyage: Voyage, *deeds: Deed) -> Voyage:
-    """Return the voyage after these deeds."""
     return follow(voyage, *deeds)[0]
 
 
 def follow(voyage: Voyage, *deeds: Deed) -> tuple[Voyage, list[VoyageEvent]]:
-    """Return the voyage after these deeds, and what happened in the last of them."""
     events: list[VoyageEvent] = []
     for deed in deeds:
         voyage, events = apply(voyage, deed)
@@ -243,5 +238,4 @@ def follow(voyage: Voyage, *deeds: Deed) -> tuple[Voyage, list[VoyageEvent]]:
 
 
 def told(events: list[VoyageEvent], kind: type) -> list[Any]:
-    """Return the events of one kind."""
     return [event for event in events if isinstance(event, kind)]

@@ -27,12 +27,10 @@ from .pictures import KIT, H, after, at_sea, follow, refused
 def before_guard(
     line: str = "harbour mine2 . . . . .", captain: str = "plain", **changed: Any
 ) -> Voyage:
-    """Return a voyage whose fleet stands before the guard to the east of the harbour."""
     return after(at_sea(line, captain, **changed), Sail(H[1]))
 
 
 def engaged(line: str | Voyage, captain: str = "plain", **changed: Any) -> Voyage:
-    """Return a voyage in the fight with that guard, with the hand that the game proposes."""
     voyage = before_guard(line, captain, **changed) if isinstance(line, str) else line
     hand = usual_hand(voyage)
     return after(voyage, Engage(hand, proposed_names(voyage, hand)))

@@ -81,7 +81,6 @@ def test_a_difficulty_changes_cards_and_points() -> None:
 
 
 def goal_at_sea(**numbers: Any) -> Voyage:
-    """Return a voyage before a goal of other numbers."""
     voyage = at_sea(f"{HOME} / . . . . @strong . .", gold=20)
     strong = replace(SCENARIO.goals[0], **numbers)
     scenario = replace(SCENARIO, goals=(strong, SCENARIO.goals[1]))
@@ -145,7 +144,6 @@ def test_too_few_free_cards_are_filled_up_from_those_that_stay_at_home() -> None
 
 
 def first_of(kind: str, number: int) -> list[Card]:
-    """Return the first cards of guards of a kind, of 20 voyages."""
     cards = []
     for seed in range(20):
         voyage = before_guard("harbour mine2 . . . . .")

@@ -53,7 +53,6 @@ quick = settings(max_examples=examples(60))
 
 
 def begin(rng: Random) -> Voyage:
-    """Return a new voyage with anybody's header."""
     book = CONTENT.voyage
     header = VoyageHeader(
         rng.choice(list(book.scenarios)),
@@ -65,7 +64,6 @@ def begin(rng: Random) -> Voyage:
 
 
 def some_deed(voyage: Voyage, rng: Random) -> Deed:
-    """Return a legal deed; of hands any, and seldom the one that gives up."""
     deeds = [deed for deed in legal_deeds(voyage) if not isinstance(deed, GiveUp)]
     deed = rng.choice(deeds)
     if isinstance(deed, Engage):
@@ -78,7 +76,6 @@ def some_deed(voyage: Voyage, rng: Random) -> Deed:
 
 
 def conceivable(voyage: Voyage) -> list[Deed]:
-    """Return every deed that can be thought of, but for hands and outcomes."""
     fields = [*voyage.chart.fields]
     cards = sorted(voyage.kit)
     return [
@@ -96,7 +93,6 @@ def conceivable(voyage: Voyage) -> list[Deed]:
 
 
 def check(voyage: Voyage) -> None:
-    """Check what holds of every voyage at every moment."""
     assert voyage.gold >= 0
     assert voyage.sails >= 0
     assert 7 <= len(voyage.company) <= 12

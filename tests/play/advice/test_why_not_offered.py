@@ -109,7 +109,6 @@ def test_why_no_card_can_be_played_one_answer_for_each_reason() -> None:
 
 
 def done(state: State, *actions: MatchAction) -> tuple[State, list[Event]]:
-    """Apply actions through the rules' door; orders go as the cards fell."""
     happened: list[Event] = []
     for action in actions:
         after, told = apply(state, action)
@@ -149,7 +148,6 @@ def lines(seed: int, count: int) -> Iterator[tuple[State, list[MatchAction]]]:
 
 
 def check(step: LineStep, before: State, after: State, told: list[Event], side: int) -> set[str]:
-    """Compare each number of a step with the positions before and after it."""
     rival, mine = 1 - side, (before.sides[side], after.sides[side])
     seen = set()
     for code, pairs in step.reasons:

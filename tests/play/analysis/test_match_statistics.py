@@ -16,7 +16,6 @@ from ..games import CONTENT, FORMATS, played, sure
 
 
 def at(left: str, right: str, mana: int = 9) -> Match:
-    """Return a match in turn 5, left to summon."""
     line = f"first 5 left summoning {mana} 0 - - - - {left} {right}"
     return Match.from_position(from_text(line, CONTENT.cards))
 

@@ -36,7 +36,6 @@ _EVEN = "*,zombie,baron,gnome///0", "*,grrr,ogre,reptile///0"
 
 
 def at(left: str, right: str, mana: int = 9) -> Match:
-    """Return a match in turn 5, left to summon."""
     line = f"first 5 left summoning {mana} 0 - - - - {left} {right}"
     return Match.from_position(from_text(line, CONTENT.cards))
 

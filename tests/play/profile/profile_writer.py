@@ -21,13 +21,11 @@ KIT = sorted(CONTENT.cards)
 
 
 def save(profile: Profile, rng: Random) -> list[object]:
-    """Save a deck."""
     deck = profile.decks.save("deck", rng.sample(KIT, 10))
     return ["deck", deck.id, deck.name, deck.cards]
 
 
 def change(profile: Profile, rng: Random) -> list[object]:
-    """Rename a new deck and give it other cards."""
     deck = profile.decks.save("changed", [])
     profile.decks.rename(deck.id, f"renamed {deck.id}")
     deck = profile.decks.change(deck.id, rng.sample(KIT, 10))
@@ -35,14 +33,12 @@ def change(profile: Profile, rng: Random) -> list[object]:
 
 
 def prefer(profile: Profile, rng: Random) -> list[object]:
-    """Set a preference of its own."""
     key, value = f"{rng.getrandbits(60):x}", [rng.random() for _ in range(rng.randint(0, 200))]
     profile.set_preference(key, value)
     return ["preference", key, value]
 
 
 def file(profile: Profile, rng: Random) -> list[object]:
-    """Play a match of the campaign and file it."""
     record = sure(played(FORMATS[5], rng.getrandbits(60)).record)
     identity = match_id(record.header)
     profile.campaign.begin_attempt(1, "preconstructed", rng.choice(difficulties(1)), identity)
@@ -51,14 +47,12 @@ def file(profile: Profile, rng: Random) -> list[object]:
 
 
 def solve(profile: Profile, rng: Random) -> list[object]:
-    """Solve a puzzle of some day."""
     puzzle, day = f"p-{rng.randrange(50)}", date.fromordinal(740_000 + rng.randrange(3000))
     profile.puzzles.note_solved(puzzle, rng.uniform(1, 90), day)
     return ["puzzle", puzzle, day.isoformat()]
 
 
 def main(path: str, seed: str, writes: str = "") -> None:
-    """Write as the arguments tell."""
     rng = Random(int(seed))
     print('["begun"]', flush=True)
     profile, problem = open_profile(Path(path))

@@ -8,7 +8,6 @@ from ..games import sure
 
 
 def in_memory() -> Profile:
-    """Return an empty profile without a file."""
     connection = connect(None)
     upgrade(connection)
     return Profile(connection, None)

@@ -40,7 +40,6 @@ def play(
     form: str = "draft",
     difficulty: Difficulty | None = None,
 ) -> str:
-    """Play one attempt and return its match."""
     match = f"match {next(MATCHES)}"
     difficulty = difficulty or difficulties(level)[0]
     profile.campaign.begin_attempt(level, form, difficulty, match)
@@ -189,7 +188,6 @@ def own_cards(rival: Seat, winner: int = LEFT) -> FiledMatch:
 
 
 def from_the_right(winner: int) -> FiledMatch:
-    """Return a match in which the person sat on the right."""
     return filed(MASTER, winner)._replace(seats=(MASTER, ADA))
 
 

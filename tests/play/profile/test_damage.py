@@ -19,7 +19,6 @@ NOT_KEPT = "the game starts, and what you reach now will not be kept"
 
 @pytest.fixture(scope="module")
 def sound(tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    """Return a profile with something in every table."""
     path = tmp_path_factory.mktemp("sound") / "profile.sqlite"
     with open_profile(path)[0] as profile:
         fill(profile)

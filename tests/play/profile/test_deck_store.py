@@ -106,7 +106,6 @@ class DeckMachine(RuleBasedStateMachine):
         del self.kept[deck]
 
     def named(self, wanted: str, found: str, own: int | None) -> str:
-        """Check the name that a deck was given, and return it."""
         taken = {folded(name) for deck, (name, _) in self.kept.items() if deck != own}
         if folded(plain_name(wanted)) not in taken:
             assert found == plain_name(wanted)

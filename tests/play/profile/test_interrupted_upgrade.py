@@ -36,7 +36,6 @@ sys.stdin.readline()
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """A profile of version 1."""
     path = tmp_path / "player" / "profile.sqlite"
     path.parent.mkdir()
     run(path, STORED.read_text())
@@ -58,7 +57,6 @@ class Watched(sqlite3.Connection):
 
 
 def watched(monkeypatch: pytest.MonkeyPatch, before: Callable[[str], object]) -> None:
-    """Have profiles opened by connections that are watched."""
     plain = sqlite3.connect
 
     def connected(*words: Any, **more: Any) -> sqlite3.Connection:
@@ -171,7 +169,6 @@ def test_a_full_disk_keeps_it_as_is(path: Path, monkeypatch: pytest.MonkeyPatch,
 
 
 def killed_upgrade(path: Path, seconds: float) -> None:
-    """Let a process upgrade a profile, and kill it so long after it has begun."""
     command = [sys.executable, "-c", _UPGRADER, str(path)]
     with subprocess.Popen(
         command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True

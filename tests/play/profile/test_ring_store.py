@@ -50,7 +50,6 @@ def ring(
     seed: int = 1,
     store: MatchStore | None = None,
 ) -> Match:
-    """Return a ring played by chance to its end."""
     field = RINGS[mode]
     seats = tuple(
         HORDE if side in field.wings
@@ -80,7 +79,6 @@ def file(profile: Profile, match: Match) -> str:
 
 
 def won_ring(mode: str, persons: tuple[int, ...] = (0,)) -> Match:
-    """Return a ring that those at the screen have won."""
     for seed in range(200):
         match = ring(mode, persons, seed)
         if figures_of(match).outcome == "won":

@@ -35,7 +35,6 @@ def run(path: Path, script: str) -> None:
 
 
 def schema_of(connection: sqlite3.Connection) -> dict[str, str]:
-    """Return what every table and index is made by, layout left out."""
     rows = connection.execute("SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL")
     return {str(name): " ".join(str(sql).split()) for name, sql in rows}
 

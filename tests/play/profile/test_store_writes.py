@@ -145,5 +145,4 @@ def test_settings_lost_in_a_kill_are_those_of_the_record(
 
 
 def test_a_match_is_known_by_the_digest_of_its_first_line() -> None:
-    """Profiles of years hold it: it never changes."""
     assert text_id(b"{}\nand more") == text_id(b"{}") == "2afb9b83f9314e5d029766197f539792"

@@ -22,7 +22,6 @@ TEN = sorted(CONTENT.cards)[:10]
 
 @pytest.fixture
 def database(kept_profile: Profile, path: Path) -> Iterator[Database]:
-    """Return the same profile in another window."""
     with closing(connect(path)) as connection:
         yield Database(connection, path)
 
@@ -37,8 +36,6 @@ def read(database: Database) -> list[str]:
 
 
 def interrupted(database: Database) -> None:
-    """Write something, and be interrupted before it is whole."""
-
     def begin() -> None:
         with database.writing():
             write(database, "draft")

@@ -26,7 +26,6 @@ def play_on(match: Match, rng: Random) -> None:
 
 
 def main(folder: str, seed: str, *words: str) -> None:
-    """Play as the arguments tell."""
     rng, store = Random(int(seed)), MatchStore(Path(folder))
     if words:
         match = go_on(begun(store=store), rng, 10)

@@ -93,7 +93,6 @@ class Disk:
         self._sizes[found.st_ino] = found.st_size
 
     def forget(self) -> None:
-        """Know nothing of what was written so far."""
         self._sizes.clear()
 
     def lacks(self, match: Match) -> int:
@@ -110,7 +109,6 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
 
 
 def in_its_second_turn(store: MatchStore) -> Match:
-    """Return a duel with actions since its last end of a turn."""
     match = go_on(begun(store=store), Random(1), 2)
     match.submit(EndTurn())
     match.submit(legal_actions(match.position)[0])
@@ -181,7 +179,6 @@ def test_a_failed_begin_leaves_no_file(store: MatchStore, monkeypatch: pytest.Mo
 
 
 def killed_player(folder: Path, seed: int) -> dict[str, list[str]]:
-    """Let a process play, kill it at a random moment, return what it said it kept."""
     said = killed("tests.play.records.player", folder, seed, rng=Random(seed), most=30, rest=0.005)
     kept = defaultdict(list)
     for name, digest in map(str.split, said):

@@ -132,14 +132,12 @@ def in_signs(number: int) -> str:
 
 
 def code_of(parts: bytes, mark: bytes = b"\1") -> str:
-    """Return the code that holds these parts, with a true check."""
     check = blake2b(b"1" + parts, digest_size=4).digest()
     body = in_signs(int.from_bytes(mark + parts + check, "big"))
     return f"BoE1{in_signs(len(body)):0>3}{body}"
 
 
 def parts_of(code: str) -> bytes:
-    """Return what a code holds: counts, words, digest, number."""
     number = 0
     for sign in code[7:]:
         number = 62 * number + SIGNS.index(sign)
@@ -147,7 +145,6 @@ def parts_of(code: str) -> bytes:
 
 
 def number_of(code: str) -> bytes:
-    """Return the number that stands for all that was done in play."""
     parts = parts_of(code)
     return parts[6 + int.from_bytes(parts[3:6], "big") + 6 :]
 
@@ -162,7 +159,6 @@ def with_words(words: bytes, count: int = 0, rest: bytes = bytes(6)) -> str:
 
 
 def chosen(*choices: object, count: int = 0, rest: bytes = bytes(6)) -> str:
-    """Return the code of a match in which this was chosen before the deal."""
     line = json.dumps(list(choices)).encode()
     return with_words(packed(HEADER + line + b"\n"), count, rest)
 

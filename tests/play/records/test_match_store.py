@@ -22,7 +22,6 @@ ROOT = Path(__file__).parents[3]
 
 
 def left(store: MatchStore, actions: int) -> Record:
-    """Return the record of a match that was begun and left."""
     match = go_on(begun(store=store), Random(1), actions)
     match.close()
     return record_of(match)
@@ -133,7 +132,6 @@ def test_older_files_wait_to_be_known(store: MatchStore, monkeypatch: pytest.Mon
 
 
 def saved_at(record: Record, ago: float) -> Path:
-    """Let a match have been saved so many seconds ago; return its file."""
     assert record.path is not None
     moment = time.time() - ago
     os.utime(record.path, (moment, moment))

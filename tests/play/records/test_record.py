@@ -35,14 +35,12 @@ LINES = WHOLE.splitlines(keepends=True)
 
 
 def changed(line: int, old: str, new: str) -> bytes:
-    """The record with one line, counted from 1, changed."""
     assert old in LINES[line - 1].decode()
     mended = LINES[line - 1].decode().replace(old, new, 1).encode()
     return b"".join([*LINES[: line - 1], mended, *LINES[line:]])
 
 
 def complaint(data: bytes) -> RecordError:
-    """Return what is said of a record that cannot be read, in one line."""
     with pytest.raises(RecordError) as caught:
         parse_record(data, "a.jsonl")
     assert "\n" not in str(caught.value)

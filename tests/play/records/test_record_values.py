@@ -32,7 +32,6 @@ CARD = {"name": "Axe", "cost": 1, "attack": 1, "health": 1}
 
 
 def header(**values: object) -> Header:
-    """Return what is read of a header with these values."""
     known = json.loads(header_line(record_of(begun()).header))
     return parse_header(json.dumps(known | values).encode(), "a.jsonl")
 

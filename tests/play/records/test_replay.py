@@ -45,7 +45,6 @@ ADA, COMPUTER = Seat("Ada"), Seat("", "computer", "", "master")
 
 
 def passed(turns: int, left: Seat = ADA, right: Seat = ADA) -> Record:
-    """Return the record of a duel after so many ends of a turn, at which nothing was played."""
     match = Match.new(CONTENT, Terms(), (left, right), 1)
     actions: list[AnyAction] = [TakeDeck(0), TakeDeck(1), *[EndTurn()] * turns]
     for action in actions:
@@ -127,7 +126,6 @@ def test_a_replay_has_its_own_end_and_turns() -> None:
 
 
 def once_taken_back() -> Match:
-    """Return a duel in which the hands were dealt, and one card was played and taken back."""
     match = begun(seed=6)
     for action in (TakeDeck(0), TakeDeck(1), PlayCreature(0, 0)):
         match.submit(action)
@@ -136,7 +134,6 @@ def once_taken_back() -> Match:
 
 
 def once_turned_back() -> VoyageRun:
-    """Return a voyage whose first deed was taken back."""
     run = set_out()
     run.submit(any_deed(run, Random(1)))
     run.undo()
@@ -151,7 +148,6 @@ def again(text: bytes, times: int = 1999) -> list[bytes]:
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
-    """How often lines were read, and the rules asked."""
     asked: Counter[str] = Counter()
 
     def counted(name: str, work: Callable[..., Any], *given: Any) -> Any:

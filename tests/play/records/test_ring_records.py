@@ -65,7 +65,6 @@ def wandering(terms: Terms, seed: int, actions: int) -> Match:
 
 
 def with_header(line: bytes, **values: object) -> bytes:
-    """Return a first line with other values; a key of ``terms`` is changed there."""
     header = json.loads(line)
     for key, value in values.items():
         (header["terms"] if key in header["terms"] else header)[key] = value

@@ -23,7 +23,6 @@ from ..games import CONTENT, begun, go_on, path_of, played, sure
 
 
 def left(store: MatchStore, actions: int) -> Path:
-    """Return the file of a match that was begun and left."""
     match = go_on(begun(store=store), Random(1), actions)
     match.close()
     return path_of(match)

@@ -11,7 +11,6 @@ ADA = Seat("Ada")
 
 
 def computer(strength: str = "greedy") -> Seat:
-    """Return a computer's seat."""
     return Seat("", "computer", strength=strength)
 
 
@@ -23,7 +22,6 @@ def played(
     custom: tuple[Creature, ...] = (),
     store: MatchStore | None = None,
 ) -> Match:
-    """Return a match played by chance to its end."""
     match = Match.new(CONTENT, Terms(form, solo=seats[1] == HORDE), seats, seed, store, custom)
     choice = random.Random(seed)
     while match.result is None:
@@ -34,7 +32,6 @@ def played(
 
 
 def won_by(side: int, seats: tuple[Seat, Seat], **terms: object) -> Match:
-    """Return a match played by chance that ``side`` has won."""
     for seed in range(40):
         match = played(seats, seed=seed, **terms)  # type: ignore[arg-type]
         if match.result is not None and match.result.winner == side:

@@ -26,7 +26,6 @@ ALL = {each.id: each for each in load_achievements()}
 
 
 def match(outcome: str = "won", rival: str = "greedy", **deeds: int) -> MatchFigures:
-    """Return a duel with starter decks of ten turns."""
     return MatchFigures(outcome, "preconstructed", rival, 0, 10, deeds=deeds)
 
 

@@ -22,7 +22,6 @@ from ..games import sure
 
 
 def duels(rival: str, outcomes: str) -> list[RatedDuel]:
-    """Return duels against one strength: w for won, l for lost, d for drawn."""
     words = {"w": "won", "l": "lost", "d": "drawn"}
     return [RatedDuel(rival, words[outcome]) for outcome in outcomes]
 

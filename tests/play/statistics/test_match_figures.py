@@ -46,13 +46,11 @@ from .courses import ADA, computer, played, won_by
 
 
 def live(match: Match) -> MatchFigures:
-    """Return the figures of a match as it stands when it ends on the screen."""
     happened = [*match.opening, *(event for done in match.history for event in done.events)]
     return figures_of(CONTENT, record_of(match), happened, match.position)
 
 
 def recounted(record: Record) -> MatchFigures | None:
-    """Return the figures of a record that is played again."""
     (found,) = count_records([("a", record.text())])
     return found.figures
 
@@ -128,7 +126,6 @@ def test_counting_stops_between_two_records_when_nobody_waits() -> None:
 
 
 def under_way(seats: tuple[Seat, Seat] = (ADA, computer("master"))) -> Record:
-    """Return the record of a match of a person and a computer that goes on."""
     match = Match.new(CONTENT, Terms("preconstructed"), seats, 1)
     while match.turns < 2:
         match.submit(legal_actions(match.position)[0])
@@ -191,7 +188,6 @@ def falls(side: int, count: int = 1) -> Event:
 
 
 def counted(*happened: Event) -> dict[str, int]:
-    """Return what the left side did."""
     counter = DeedCounter(LEFT)
     counter.follow(happened)
     last = State.of([Side.of([TROLL, BOOM], stronghold=1, fort=True), Side.of([BOOM])])

@@ -30,7 +30,6 @@ from ..games import sure
 def match(
     outcome: str, rival: str = "greedy", *, deck: str = "1", cards: str = "", played: str = ""
 ) -> CountedMatch:
-    """Return a match with starter decks of ten turns, or against a horde of two points."""
     level = 2 if rival == "horde" else 0
     at = "2026-11-22T10:00:00+00:00"
     return CountedMatch("id", at, outcome, "preconstructed", rival, level, 10, deck, cards, played)
@@ -133,7 +132,6 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def rows(path: Path) -> list[dict[str, str]]:
-    """Return the rows as a spreadsheet reads them."""
     with path.open(encoding="utf-8-sig", newline="") as file:
         return list(csv.DictReader(file))
 

@@ -33,8 +33,6 @@ ROBOTS = Seat("", "computer", strength="greedy"), Seat("", "computer", strength=
 
 
 class Counting(TaskRunner):
-    """Answers at once, and counts the questions."""
-
     def __init__(self) -> None:
         self.lines: list[PlannedLine] = []
 
@@ -64,7 +62,6 @@ def turns_line(match: Match) -> tuple[AnyAction, ...]:
 
 
 def next_legal(player: ComputerPlayer, match: Match) -> AnyAction:
-    """Return the player's next action, which must be legal."""
     action = player.next_action()
     assert action is not None
     assert why_not(match.position, action) is None
@@ -78,7 +75,6 @@ def tasks() -> Counting:
 
 @pytest.fixture
 def match(monkeypatch: pytest.MonkeyPatch) -> Match:
-    """Return a duel about which whole turns are thought."""
     match = duel()
 
     def line(*_: object, stop: object = None, timed: bool = False) -> PlannedLine:

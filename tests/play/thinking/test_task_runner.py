@@ -57,7 +57,6 @@ def tasks() -> Iterator[Waiting]:
 
 
 def returns(function: Callable[[], object]) -> bool:
-    """Whether a call comes to its end."""
     thread = threading.Thread(target=function, daemon=True)
     thread.start()
     thread.join(LONGEST)
@@ -167,7 +166,6 @@ def test_an_unreadable_answer_is_logged(tasks: Waiting, caplog: pytest.LogCaptur
 
 
 def pid_of(tasks: Waiting) -> int:
-    """Return the number of the worker's process."""
     pid = tasks.until(tasks.ask(thoughts.process)).answer
     assert isinstance(pid, int)
     return pid
@@ -179,7 +177,6 @@ def test_a_worker_that_was_killed_while_it_rested_is_not_missed(tasks: Waiting) 
 
 
 def stopped_worker(tasks: Waiting) -> int:
-    """Stop the worker, and return the number of its process."""
     pid = pid_of(tasks)
     os.kill(pid, signal.SIGSTOP)
     return pid
@@ -199,7 +196,6 @@ LARGE = b"x" * (1 << 22)
 
 
 def end(pid: int) -> None:
-    """Kill a process that may have been left."""
     with suppress(ProcessLookupError):
         os.kill(pid, signal.SIGKILL)
 

@@ -27,14 +27,12 @@ def length(words: bytes, *, stop: Stop) -> int:
 
 
 def ponder(*, stop: Stop) -> str:
-    """Think until told to stop."""
     while not stop():
         time.sleep(0.005)
     return "stopped"
 
 
 def sulk(seconds: float, *, stop: Stop) -> str:
-    """Listen to nobody."""
     time.sleep(seconds)
     return "sulked"
 
@@ -44,7 +42,6 @@ def fail(*, stop: Stop) -> str:
 
 
 def refuse(state: State, *, stop: Stop) -> object:
-    """Do what the rules refuse."""
     return apply(state, PlayCreature(99, 0))
 
 
@@ -69,13 +66,11 @@ def process(*, stop: Stop) -> int:
 
 
 def die(*, stop: Stop) -> str:
-    """Be killed, as for want of memory."""
     os.kill(os.getpid(), signal.SIGKILL)
     return "alive"
 
 
 def die_once(mark: Path, *, stop: Stop) -> str:
-    """Be killed the first time that it is asked."""
     if not mark.exists():
         mark.touch()
         die(stop=stop)

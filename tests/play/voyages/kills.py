@@ -92,7 +92,6 @@ def kill_and_look(folder: Path, kills: int, first: int = 0) -> int:
 
 
 def main(folder: str, kills: str = "200") -> None:
-    """Print how much was kept."""
     Path(folder).mkdir(parents=True, exist_ok=True)
     print(kill_and_look(Path(folder), int(kills)), "lines were kept, and nothing was lost")
 

@@ -21,7 +21,6 @@ def say(path: Path, digest: str) -> None:
 
 
 def say_last(run: VoyageRun) -> None:
-    """Say the last line of a voyage that has a digest."""
     causes = [cause for cause in run.record.causes if not isinstance(cause, FightLine)]
     say(path_of(run), causes[-1].digest)
 
@@ -40,7 +39,6 @@ def play_on(match: Match, rng: Random) -> None:
 
 
 def sail_on(run: VoyageRun, rng: Random) -> None:
-    """Sail a voyage to its end."""
     while run.voyage.end is None:
         if run.voyage.fight is not None:
             match = run.begin_fight()
@@ -55,7 +53,6 @@ def sail_on(run: VoyageRun, rng: Random) -> None:
 
 
 def main(folder: str, seed: str) -> None:
-    """Go on with the voyage that was left, and begin another after each."""
     rng, store = Random(int(seed)), VoyageStore(Path(folder))
     captains = ("sanna", "mirel", "tavi", "kelm")
     for left in saved_voyages(store, CONTENT):

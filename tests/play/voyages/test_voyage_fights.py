@@ -28,12 +28,10 @@ from .voyages import fought, path_of, play_a_little, resumed, set_out, to_fight
 
 @pytest.fixture
 def run(voyages: VoyageStore) -> VoyageRun:
-    """Return a voyage whose first fight waits."""
     return to_fight(set_out(voyages), Random(4))
 
 
 def fight_file(run: VoyageRun) -> Path:
-    """Return the record that the voyage's file tells of last."""
     names = [cause.record for cause in run.record.causes if isinstance(cause, FightLine)]
     return path_of(run).parent / "fights" / names[-1]
 

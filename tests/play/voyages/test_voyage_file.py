@@ -64,7 +64,6 @@ def sailed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def file(sailed: Path, voyages: VoyageStore) -> Path:
-    """Return such a file that a test may spoil."""
     copytree(sailed.parent, voyages.folder)
     return voyages.folder / sailed.name
 
@@ -74,7 +73,6 @@ def lines_of(path: Path) -> list[bytes]:
 
 
 def with_line(path: Path, number: int, text: str) -> None:
-    """Put another text in the place of a line, counted from 1."""
     lines = lines_of(path)
     lines[number - 1] = text.encode() + b"\n"
     path.write_bytes(b"".join(lines))

@@ -28,7 +28,6 @@ def of_kind(run: VoyageRun, kind: type[Deed]) -> list[Deed]:
 
 
 def after_gift(store: VoyageStore | None = None) -> VoyageRun:
-    """Return a voyage on its first day, the gift of the beginning chosen."""
     run = set_out(store)
     while run.voyage.choices:
         run.submit(any_deed(run, Random(1)))

@@ -33,7 +33,6 @@ CAPTAINS = ("sanna", "mirel", "tavi", "kelm")
 
 
 def left(store: VoyageStore, seed: int = 1, deeds: int = 5) -> VoyageRun:
-    """Return a voyage that was left after a few deeds."""
     run = sail_on(set_out(store, seed), Random(seed), deeds)
     run.close()
     return run
@@ -49,7 +48,6 @@ def over(
     score: int = 100,
     difficulty: str = "fair",
 ) -> None:
-    """Write the file of a voyage that has ended."""
     header = VoyageHeader("out_of_the_harbour", difficulty, captain, 1)
     journal = sure(store.begin(FileHeader(header, "x", "y")))
     result = VoyageResult(outcome, goal if outcome == "won" else "", score, 5, days_left, 3, 4)

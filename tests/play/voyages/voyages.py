@@ -13,23 +13,19 @@ HEADER = VoyageHeader("out_of_the_harbour", "fair", "sanna", 7)
 
 
 def set_out(store: VoyageStore | None = None, seed: int = 7, captain: str = "sanna") -> VoyageRun:
-    """Return a voyage before its first deed."""
     return VoyageRun.new(CONTENT, replace(HEADER, seed=seed, captain=captain), store)
 
 
 def path_of(run: VoyageRun) -> Path:
-    """Return the file of a voyage that is kept."""
     return sure(run.record.path)
 
 
 def resumed(run: VoyageRun, store: VoyageStore) -> VoyageRun:
-    """Leave a voyage, and go on with it from its file."""
     run.close()
     return VoyageRun.resume(CONTENT, path_of(run), store)
 
 
 def any_deed(run: VoyageRun, rng: Random) -> Deed:
-    """Return a legal deed at random; sailing more often than all else."""
     deeds = [deed for deed in legal_deeds(run.voyage) if not isinstance(deed, GiveUp | FightEnded)]
     return rng.choice([deed for deed in deeds if isinstance(deed, Engage)] or deeds)
 
@@ -47,12 +43,10 @@ def sail_on(run: VoyageRun, rng: Random, deeds: int = 1000) -> VoyageRun:
 
 
 def fought(run: VoyageRun, rng: Random) -> Match:
-    """Play the fight that waits to its end, at random."""
     return go_on(run.begin_fight(), rng)
 
 
 def to_fight(run: VoyageRun, rng: Random) -> VoyageRun:
-    """Sail until a fight waits."""
     while run.voyage.fight is None:
         run.submit(any_deed(run, rng))
     return run

@@ -81,7 +81,6 @@ def _sides(
 
 
 def piles(state: State) -> HordeDeck:
-    """Return the piles that the wings share."""
     horde = state.sides[state.field.wings[0]].horde
     assert horde is not None
     return horde
@@ -95,7 +94,6 @@ def ring_terms(rng: Random, mode: str) -> Terms:
 
 
 def random_ring(rng: Random, mode: str = "") -> State:
-    """Return the first turn of a random ring with random cards; of any mode unless told."""
     terms = ring_terms(rng, mode or rng.choice(MODES))
     position: Setup | State = opening(terms, random_kit(rng), rng.getrandbits(64))
     while isinstance(position, Setup):

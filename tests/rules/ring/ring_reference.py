@@ -36,7 +36,6 @@ class RingReference(Reference):
         self.wings = [1, 3] if state.sides[1].horde else []
 
     def partner(self) -> int | None:
-        """Return the partner of the active seat, if it has one."""
         team = next(team for team in TEAMS[self.mode] if self.active in team)
         return next((seat for seat in team if seat != self.active), None)
 

@@ -64,7 +64,6 @@ def begun(terms: Terms, seed: int = 5) -> tuple[State, list[Event]]:
 
 
 def takers(setup: Setup) -> list[int]:
-    """Return who acts in a setup, action by action."""
     found = []
     position: Position = setup
     while isinstance(position, Setup):
