@@ -21,7 +21,6 @@ MODULES = (
     "window_frames",
     "start_up",
     "first_pictures",
-    "many_matches",
     "memory",
 )
 
