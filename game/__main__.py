@@ -64,7 +64,6 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _unwritten(error: OSError) -> str:
-    """Return one line about what kept a command from its end."""
     from game import paths
 
     reason = (error.strerror or str(error)).lower()
@@ -168,7 +167,6 @@ def _add_measures(
 
 
 def _compiled() -> bool:
-    """Return whether the rules are compiled modules, and not plain Python."""
     from importlib.machinery import EXTENSION_SUFFIXES
     from importlib.util import find_spec
 
@@ -236,7 +234,6 @@ def _whole(text: str) -> int:
 
 
 def _refused(why: str) -> Exception:
-    """Return what the parser tells of a word that will not do."""
     from argparse import ArgumentTypeError
 
     return ArgumentTypeError(why)

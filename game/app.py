@@ -257,7 +257,6 @@ class App:
             pygame.display.update(boxes)
 
     def _hear(self, events: Iterable[pygame.event.Event]) -> None:
-        """Take the events."""
         self.window.darken()
         for event in events:
             if event.type == PICTURE_READ:
@@ -283,7 +282,6 @@ class App:
                 self._take(intent)
 
     def _picture_missing(self, name: str, fault: AssetError) -> pygame.Surface:
-        """Return something plain in the place of a picture; the menu tells of the first, once."""
         logger().warning("%s: something plain is in its place", one_line(str(fault)))
         if len(self.assets.missing) == 1:
             line = self.services.translate(
@@ -386,7 +384,6 @@ class App:
         self.picture.forget()
 
     def _remember_window(self) -> None:
-        """Write down where the window lies, for the next start."""
         self.window.settle()
         place = self.window.place
         if place is None:
@@ -397,13 +394,11 @@ class App:
             self.services.remember(mine)
 
     def _rescue(self) -> None:
-        """Write a report, and tell where it and the match are."""
         logger().exception("a scene has failed, and gives way to the error screen")
         report = write_report(traceback.format_exc())
         self.stack.clear_to(ErrorScene(self.services, report, self._saved()))
 
     def _saved(self) -> Path | None:
-        """Return the file of the match that is being played."""
         # Asked for by names: importing the class of a match could be the fault.
         for scene in self.stack.scenes:
             record = getattr(getattr(scene, "match", None), "record", None)

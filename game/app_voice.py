@@ -108,7 +108,6 @@ class AppVoice:
         return SystemVoice(self._wake)
 
     def _tell_fault(self, fault: str) -> None:
-        """Say in one line, in the options and the log and once in the menu, why none is heard."""
         self._services.voice_fault = fault
         line = self._services.translate(f"voice.faults.{fault}")
         logger().warning("%s", line)

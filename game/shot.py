@@ -75,7 +75,6 @@ def shot(wish: ShotRequest) -> int:
 
 
 def _look_at(out: Path) -> None:
-    """Refuse a file that cannot become the picture, before the work is done."""
     if out.is_dir():
         raise ShotError(f"{out}: this is a folder: name a file in it")
     if out.suffix.lower() != ".png":
@@ -125,7 +124,6 @@ def _take(wish: ShotRequest) -> None:
 
 
 def _lines(settings: tuple[str, ...]) -> str:
-    """Return wishes like ``text_size=130`` as the lines of a file of settings."""
     return "".join(one.replace("=", ": ", 1) + "\n" for one in settings)
 
 
@@ -134,7 +132,6 @@ def _none() -> pygame.Surface:
 
 
 def _scene(services: Services, wish: ShotRequest) -> tuple[Scene, Action | None]:
-    """Return the scene, and the action whose animation a strip shows."""
     if wish.scene not in SCENE_MODULES:
         known = ", ".join(SCENE_MODULES)
         raise ShotError(f"no scene is called {wish.scene!r}: write one of {known}")
@@ -206,7 +203,6 @@ def _frame(stack: WindowStack, canvas: Canvas, *, whole: bool = False) -> pygame
 
 
 def _strip(stack: WindowStack, canvas: Canvas, wish: ShotRequest) -> pygame.Surface:
-    """Return frames at half size, three in a row."""
     width, height = wish.size[0] // 2, wish.size[1] // 2
     columns = min(3, wish.strip)
     rows = -(-wish.strip // columns)

@@ -117,13 +117,11 @@ def _cast(name: str, target: tuple[int, int, int], state: State) -> MatchAction:
 
 
 def _press(what: str, lane: int, position: int, state: State) -> MatchAction:
-    """Return the press of this kind that is not used yet, or the first."""
     found = [] if state.changes is None else presses_of(state.changes, what)
     return Press(found[0] if found else _NOWHERE, lane, position)
 
 
 def _place(state: State, name: str) -> int:
-    """Return the place of the leftmost card of this name in the active hand."""
     for place, card in enumerate(state.sides[state.active].hand):
         if card.name == name:
             return place

@@ -175,7 +175,6 @@ def _check_holder(entries: dict[str, object], field: Field, seat: int, route: Ke
 
 
 def _shared(match: dict[str, object], field: Field, name: str, route: KeyPath) -> dict[str, object]:
-    """Return what the second wing has: its own lanes, and the piles of the first (R13.22)."""
     first = side_names(field)[field.wings[0]]
     north = checks.mapping(match[first], (*route[:-1], first))
     own = checks.mapping(match[name], route)

@@ -181,7 +181,6 @@ def missing_key(key: str, route: KeyPath) -> FieldError:
 
 
 def _is_kind(route: KeyPath, value: object, hint: Worded) -> FieldError:
-    """Return the complaint that a value is of another sort than it should be."""
     what, sort = _name(route), kind(value)
     return FieldError(route, Worded("is", f"{what} is {sort}", what=what, kind=sort), hint)
 

@@ -181,7 +181,6 @@ def _picture(value: object, identity: str) -> str:
 
 
 def _check_range(card: Card) -> None:
-    """See that everything has room on a card."""
     figures: dict[KeyPath, int] = {("cost",): card.cost}
     if isinstance(card, Incantation):
         figures["effect", "damage"] = card.damage
@@ -254,7 +253,6 @@ _ID = re.compile(r"^(\w+):", re.MULTILINE)
 
 @cache
 def _printed() -> frozenset[str]:
-    """Return the ids of the game's own cards."""
     return frozenset(_ID.findall(read_text(paths.data_dir() / "cards.yaml", "data/cards.yaml")))
 
 

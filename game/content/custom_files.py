@@ -97,7 +97,6 @@ class _Reader:
         self.faults: list[str] = []
 
     def read_folder(self, folder: Path, read: _Read) -> None:
-        """Read all files of a folder, in the order of their names."""
         size, enough = 0, len(self.faults) + MOST_FAULTS
         for path in self._files(folder):
             file = f"{folder.name}/{path.name}"
@@ -134,13 +133,11 @@ class _Reader:
                 return
 
     def card(self, identity: str, value: object, path: Path) -> None:
-        """Read a card, and look at its picture."""
         picture = self.cards.read(identity, value)
         if picture:
             self.cards.take_picture(identity, path.with_name(picture))
 
     def deck(self, identity: str, value: object, _path: Path) -> None:
-        """Read a deck of eight or ten cards."""
         _check_id(identity, self.decks, "deck", MOST_DECKS)
         entries = keyed(value, (identity,), ("name", "cards"))
         name = card_name(entries["name"], (identity, "name"))
@@ -155,7 +152,6 @@ class _Reader:
         self.decks[identity] = Deck(identity, cards, name=name)
 
     def kit(self, identity: str, value: object, _path: Path) -> None:
-        """Read a kit."""
         _check_id(identity, self.kits, "kit", MOST_KITS)
         entries = keyed(value, (identity,), ("name", "cards"), ("decks", "fill"))
         name = card_name(entries["name"], (identity, "name"))
@@ -168,7 +164,6 @@ class _Reader:
         self.kits[identity] = CustomKit(identity, name, cards, decks, fill)
 
     def _offered(self, value: object, kit: str) -> tuple[Deck, ...]:
-        """Return the decks that a kit names."""
         route: KeyPath = (kit, "decks")
         decks: dict[str, Deck] = {}
         for item, here in each(value, route):
@@ -235,7 +230,6 @@ def _check_id(identity: str, others: Mapping[str, object], what: str, most: int)
 
 
 def _holds(what: str, identity: str, count: int) -> Worded:
-    """Return how many cards a deck or a kit has."""
     return Worded(
         "has_cards", f"{what} {identity!r} has {count} cards", owner=identity, cards=count
     )

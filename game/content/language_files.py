@@ -81,7 +81,6 @@ def leftovers(language: str, folder: Path | None = None) -> tuple[str, ...]:
 
 
 def _read_over(fallback: Strings, language: str, document: Document) -> Strings:
-    """Return the texts of a file, with what it lacks from ``fallback``."""
     try:
         return read_strings(language, document.data, fallback, document.file)
     except FieldError as fault:
@@ -96,7 +95,6 @@ def _places(folder: Path | None) -> list[Path]:
 
 
 def _files(place: Path) -> Iterator[Path]:
-    """Yield the strings files of a folder; other files in it are something else."""
     try:
         found = sorted(place.glob("*.yaml"))
     except OSError:
@@ -198,7 +196,6 @@ def strings_command(language: str, out: TextIO, err: TextIO, *, brief: bool = Fa
 def _sheet(
     key: str, note: str, english: Strings, strings: Strings, *, lacking: bool
 ) -> Iterator[str]:
-    """Yield the lines about one text."""
     yield key
     if note:
         yield f"  note: {note}"

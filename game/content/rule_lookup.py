@@ -51,7 +51,6 @@ def _find(book: Rulebook, number: str) -> Chapter | Rule:
 
 
 def _ranges(book: Rulebook) -> str:
-    """Return the numbers of all chapters, those in a row from the first to the last."""
     rows: list[list[int]] = []
     for number in sorted(int(chapter.number[1:]) for chapter in book.chapters):
         if rows and number == rows[-1][-1] + 1:

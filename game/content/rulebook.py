@@ -152,7 +152,6 @@ def _stretched_rule(rule: Rule) -> Rule:
 
 
 def _longer(text: str) -> str:
-    """Return a text of the pseudo-language; its citations stay, for they are links."""
     return stretched(text, CITATION) if text else ""
 
 

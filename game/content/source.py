@@ -129,7 +129,6 @@ class _Reader:
         self.next()
 
     def document(self) -> tuple[object, bool]:
-        """Return the next document, and whether there was one."""
         if isinstance(self.next(), StreamEndEvent):
             return None, False
         self.anchors: dict[str, tuple[object, int]] = {}

@@ -250,7 +250,6 @@ def places_of(entry: Entry) -> frozenset[str]:
 
 
 def _filled(place: str, values: Mapping[str, object]) -> str:
-    """Return what stands at a place: a value, or the mark of a key."""
     if place in values or not place.startswith(_OF_KEY):
         return str(values[place])
     return f"\ue000{place.removeprefix(_OF_KEY)}\ue001"
@@ -369,7 +368,6 @@ def _collect(
 
 
 def _read_by_hand(value: dict[str, object], route: KeyPath) -> HandForms:
-    """Read the forms of a text for the devices in hand."""
     for form in value:
         if form not in HANDS:
             hint = f"the devices are {', '.join(HANDS)}"

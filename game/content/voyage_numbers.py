@@ -68,8 +68,6 @@ _MOST = 1_000
 
 
 class _Known(NamedTuple):
-    """The ids that a scenario may name."""
-
     captains: Collection[str]
     relics: Collection[str]
     omens: Collection[str]
@@ -105,7 +103,6 @@ def read_voyage_book(value: object, cards: Collection[str]) -> VoyageBook:
 def _each_by_id(
     value: object, route: KeyPath, read: Callable[[str, object, KeyPath], T]
 ) -> Mapping[str, T]:
-    """Return what ``read`` makes of each entry of a mapping, by its id."""
     found = {}
     for identity, entry in mapping(value, route).items():
         here = (*route, identity)
@@ -142,7 +139,6 @@ def _number(value: object, route: KeyPath, name: str) -> int:
 
 
 def _rest(value: object, route: KeyPath, own: Collection[str]) -> tuple[dict[str, object], ...]:
-    """Return the entries of a mapping that are named in ``own``, and all others."""
     entries = mapping(value, route)
     return (
         {key: entry for key, entry in entries.items() if key in own},
@@ -151,7 +147,6 @@ def _rest(value: object, route: KeyPath, own: Collection[str]) -> tuple[dict[str
 
 
 def _counted(value: object, route: KeyPath, kind: type[T]) -> Mapping[int, T]:
-    """Return the entries of a mapping whose keys count from 1, without a gap."""
     return {place: _numbers(kind, entry, here) for place, entry, here in _from_one(value, route)}
 
 
@@ -181,7 +176,6 @@ def _score(value: object, route: KeyPath) -> ScoreNumbers:
 
 
 def _names(value: object, route: KeyPath, what: str, known: Collection[str]) -> tuple[str, ...]:
-    """Return a list of different known names."""
     names: list[str] = []
     for entry, here in each(value, route):
         name = one_of(entry, here, what, known)

@@ -171,7 +171,6 @@ class Window:
 
     @property
     def _least(self) -> tuple[int, int]:
-        """The size below which the window does not go: no more than every screen has."""
         (wide, high), screens = MIN_SIZE, self.screens
         return min(wide, *(size[0] for size in screens)), min(high, *(size[1] for size in screens))
 

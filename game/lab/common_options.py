@@ -172,7 +172,6 @@ def level_name(text: str) -> str:
 
 
 def _setting(text: str) -> tuple[str, object]:
-    """Return name and value of a setting, which are as in the data files."""
     name, _, word = text.partition("=")
     value = {"true": True, "false": False}.get(
         word, word if whole_or_less(word) < 0 else whole_or_less(word)

@@ -115,10 +115,6 @@ def processes(count: int) -> Iterator[Hands]:
 
 
 def _begin_work() -> None:
-    """Leave Ctrl-C, which reaches all processes of a terminal, to the one that asked.
-
-    A process ends with the one that asked, in whatever way that has ended: killed, it tells nobody.
-    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()
     assert parent is not None

@@ -145,7 +145,6 @@ def _game(value: object, where: str, read: ReadOutcome) -> tuple[str, Any]:
 
 
 def _compare(found: object, wanted: Mapping[str, object], path: Path) -> None:
-    """Refuse a file of other settings, and name the first that differs."""
     if found == wanted:
         return
     other = found.get("simulate") if isinstance(found, dict) else None

@@ -150,8 +150,6 @@ class GameUnderWay:
 
 
 class _Game(GameUnderWay):
-    """A game of two sides, and what of it a job can lay down."""
-
     def __init__(self, job: Job) -> None:
         self.job = job
         super().__init__(_opened(job), job.seed, job.players, job.difficulty)
@@ -160,7 +158,6 @@ class _Game(GameUnderWay):
         self._positions: list[str] = []
 
     def choice(self, side: int) -> AnyAction:
-        """Take the deck that the job names for the side."""
         if isinstance(self.position, Preconstructed) and (self.job.hands or self.job.decks):
             return TakeDeck(side if self.job.hands else self.job.decks[side])
         return super().choice(side)
@@ -196,7 +193,6 @@ class _Game(GameUnderWay):
         return happened
 
     def outcome(self) -> GameOutcome:
-        """Return how the game went, which is over."""
         end = self.end
         positions = tuple(self._positions)
         return GameOutcome(
@@ -205,7 +201,6 @@ class _Game(GameUnderWay):
 
 
 def _opened(job: Job) -> tuple[Position, list[Event]]:
-    """Return the first position of a job."""
     content = kit()
     if job.fight is not None:
         return open_fight(job.fight, content.cards, job.terms.edition, job.seed)

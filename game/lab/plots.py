@@ -74,7 +74,6 @@ def _settings_line(settings: Mapping[str, Any]) -> str:
 
 
 def _figure(width: float, height: float) -> Figure:
-    """Return an empty picture, its sides in inches."""
     from matplotlib.figure import Figure  # noqa: PLC0415
     from matplotlib.layout_engine import ConstrainedLayoutEngine  # noqa: PLC0415
 
@@ -132,7 +131,6 @@ def _share_axis(axes: Axes) -> None:
 
 
 def _decks(figures: Row) -> Figure:
-    """Draw what each deck scores against each, and against all."""
     scores = match_ups(figures)
     decks = [row["deck"] for row in figures["decks"]]
     cells = [[scores.get((own, other)) for other in decks] for own in decks]

@@ -69,7 +69,6 @@ def odds_figures(games: Sequence[Game]) -> Row:
 
 
 def _duel(games: Sequence[Game]) -> Row:
-    """Return the figures of the games of one group, for who sits on the left in the even ones."""
     scores = [first_score(game) for game in games]
     began = [_first_side(job) == outcome.beginner for job, outcome in games]
     return {
@@ -95,7 +94,6 @@ def first_score(game: Game) -> float:
 
 
 def _score(outcome: GameOutcome, side: int) -> float:
-    """Return 1 for a game that ``side`` has won, ½ for a draw, 0 for a loss."""
     return 0.5 if outcome.winner == DRAW else float(outcome.winner == side)
 
 

@@ -104,5 +104,4 @@ def filled_up(
 
 
 def _custom(cards: Iterable[Card], content: Content) -> tuple[Card, ...]:
-    """Return those that are not of the game, each once."""
     return tuple({card.id: card for card in cards if card.id not in content.cards}.values())

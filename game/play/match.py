@@ -360,7 +360,6 @@ class Match:
         self._leave(side)
 
     def _leave(self, side: int) -> None:
-        """Let the computer have a seat; nobody left is the end."""
         result = self._result_without(side)
         self.gave_up += (side,)
         self.seats = handed_over(self.seats, (side,))
@@ -369,7 +368,6 @@ class Match:
             self._end(result)
 
     def _result_without(self, side: int) -> Result | None:
-        """Return how the match ends when ``side`` leaves, None where somebody goes on."""
         if seats_of_persons(self.seats) != [side]:
             return None
         return left_by_all(self.position, (*self.gave_up, side))
@@ -444,7 +442,6 @@ class Match:
             self.record.result = result
 
     def _keep(self, entry: Entry, step: ReplayStep) -> None:
-        """Append the action, and with the last one the end, in one piece."""
         if self.record is None:
             return
         result = _result_of(step)
@@ -470,7 +467,6 @@ class Match:
         self.record.path = journal.path
 
     def _mend_end(self, kept: Record) -> None:
-        """Write the end of a match that was over when its process was killed."""
         if self.result is not None and kept.result is None:
             self._write(end_line(self.result, self.field), sync=True)
 

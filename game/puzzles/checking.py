@@ -76,7 +76,6 @@ def _strange(state: State) -> Iterator[str]:
 
 
 def _broken(state: State, puzzle: Puzzle) -> str:
-    """Return what is wrong with the solution as a line of play, or nothing."""
     turn, side = state.turn, state.active
     state = state.copy()
     for number, action in enumerate(puzzle.solution, 1):
@@ -167,7 +166,6 @@ def book_faults(book: PuzzleBook, ease: Mapping[str, int]) -> Iterator[str]:
 
 
 def _day_faults(book: PuzzleBook) -> Iterator[str]:
-    """Yield which days have the wrong grade, or the kind of the day before."""
     for day, puzzle in enumerate(book.daily):
         if puzzle.grade != WEEK[day % len(WEEK)]:
             yield f"daily puzzle {day + 1} has grade {puzzle.grade}, not {WEEK[day % len(WEEK)]}"

@@ -102,7 +102,6 @@ def plays_of(line: Line) -> int:
 
 
 def _hidden(state: State, right: Ending) -> int:
-    """Return how many plays of the solution make it worse to end the turn there."""
     side, turn = state.active, state.turn
     state = state.copy()
     before, count = worth_if_ended(state, side), 0

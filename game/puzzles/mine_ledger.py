@@ -124,7 +124,6 @@ def chosen(games: Iterable[Sequence[Find]], weeks: int) -> PuzzleBook:
 
 
 def _pool(games: Iterable[Sequence[Find]]) -> _Pool:
-    """Return what may be taken, by kind and grade."""
     pool: _Pool = defaultdict(list)
     for finds in games:
         kinds = set()

@@ -71,12 +71,10 @@ def mine_game(seed: int, number: int, kinds: Sequence[str] = KINDS) -> list[Find
 
 @cache
 def _kit() -> dict[str, Card]:
-    """Return the cards, read once in a process."""
     return load_cards()
 
 
 def _job(seed: int, number: int, cards: Sequence[str]) -> Job:
-    """Return the game with this number: drafted, or with cards at random, in either edition."""
     rng = Random(f"{seed}/{number}")
     edition = rng.randrange(len(EDITION_NAMES))
     players = rng.choice(_PLAYERS), rng.choice(_PLAYERS)
@@ -124,7 +122,6 @@ def _promises(kind: str, state: State, hunt: WinHunt) -> bool:
 
 
 def _proved(kind: str, state: State) -> Iterator[Find]:
-    """Yield the puzzle, if there is one, it is no more work than allowed, and a good one."""
     try:
         proof = prove(kind, state, _EFFORTS[kind], hasty=True)
     except EffortSpent:

@@ -98,7 +98,6 @@ def refuter(kind: str, side: int, effort: Effort) -> Refuter:
 
 
 def _held(ending: Ending, refute: Refuter) -> bool | None:
-    """Whether an end position holds; None if that depends on the opponent's orders (R5.6)."""
     held = failed = False
     for state in orders(ending):
         if refute(state) is None:

@@ -197,13 +197,11 @@ def _faults_of(puzzles: Sequence[Puzzle], number: int) -> list[str]:
 
 @cache
 def _cards() -> dict[str, Card]:
-    """Return the cards, read once in a process."""
     return load_cards()
 
 
 @cache
 def _ease() -> dict[str, int]:
-    """Return what was measured of the puzzles of the game, read once in a process."""
     return load_ease()
 
 
@@ -224,7 +222,6 @@ def _done(work: Callable[[T], R], items: Iterable[T], jobs: int) -> Iterator[tup
 
 
 def _tell(puzzles: Sequence[Puzzle]) -> None:
-    """Print how many puzzles there are, by kind and grade."""
     counts = Counter((puzzle.kind, puzzle.grade) for puzzle in puzzles)
     grades = range(1, MOST_GRADE + 1)
     print(f"{'':12}" + "".join(f"{f'grade {grade}':>9}" for grade in grades) + f"{'all':>7}")

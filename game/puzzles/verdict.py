@@ -79,7 +79,6 @@ def judge_turn(
 
 
 def _failure(kind: str, state: State, reply: Line, side: int) -> str:
-    """Return whether the opponent wins by the reply, or only defends."""
     if kind == WIN_IN_TWO and played(state, reply).winner != DUEL.rival(side):
         return DEFENDED
     return LOSES
@@ -191,7 +190,6 @@ def measured_ease(puzzle: Puzzle, state: State) -> int:
 
 
 def _turn(state: State, strength: str, rng: Random) -> State:
-    """Return the end of the turn that a strength plays."""
     side, turn = state.active, state.turn
     state = state.copy()
     while state.turn == turn and state.winner == UNDECIDED:

@@ -49,7 +49,6 @@ def possible(state: State) -> bool:
 
 
 def _may_sprint(own: Side) -> bool:
-    """Whether a creature of this side has, gives or could be given Sprint."""
     bits = own.permanent
     for row in own.lanes:
         for unit in row:

@@ -119,7 +119,6 @@ def check_typefaces() -> str:
 
 
 def _names(folder: Path, endings: Iterable[str]) -> list[str]:
-    """Return the files below a folder with one of the endings, as the game calls them."""
     found = (path for ending in endings for path in folder.rglob(f"*.{ending}"))
     return sorted(path.relative_to(folder).with_suffix("").as_posix() for path in found)
 

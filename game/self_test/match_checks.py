@@ -87,7 +87,6 @@ def _play(services: Services, match: Match) -> int:
 
 
 def _compare(services: Services, match: Match) -> None:
-    """See that the file of the match and its code hold what was played."""
     assert match.record is not None
     assert match.record.path is not None
     record = read_record(match.record.path)

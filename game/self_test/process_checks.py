@@ -61,7 +61,6 @@ def _compare(
 
 
 def _match(strength: str) -> Match:
-    """Return a duel in which a computer of this strength begins a turn."""
     seats = Seat(), Seat("", "computer", strength=strength)
     match = Match.new(load_content(), Terms(), seats, seed=_SEED)
     for deck in _DECKS:
@@ -72,7 +71,6 @@ def _match(strength: str) -> Match:
 
 
 def _ring(mode: str) -> Match:
-    """Return a ring of this mode in which computers sit, and one of them begins."""
     computer, wings = Seat("", "computer", strength=_IN_RINGS), RINGS[mode].wings
     seats = tuple([HORDE if seat in wings else computer for seat in RINGS[mode].sides])
     match = Match.new(load_content(), Terms("draft", ring=mode), seats, seed=_SEED)

@@ -92,7 +92,6 @@ def _near_fields(
     goal: VoyageGoal,
     seed: int,
 ) -> tuple[ChartField, ...]:
-    """Return the fields of near waters: the sheet's places, the reefs, the goal, open water."""
     order = shuffled(stream(seed, "fields", *middle), seven(middle))
     fields = [_guarded(order.pop(), sheet.place, sheet.depth, seed) for sheet in places]
     fields += [ChartField(order.pop(), REEF) for _ in range(scenario.reefs)]
@@ -108,13 +107,11 @@ def _guarded(hexagon: Hex, place: str, depth: int, seed: int, goal: str = "") ->
 
 
 def _completed(fields: list[ChartField], places: tuple[Hex, ...]) -> tuple[ChartField, ...]:
-    """Return the fields in the order of ``places``, open water where there is nothing else."""
     known = {field.hex: field for field in fields}
     return tuple([known.get(place) or ChartField(place, OPEN) for place in places])
 
 
 def _steps(chart: Chart, may_pass: Callable[[ChartField], bool]) -> dict[Hex, int]:
-    """Return how many steps from the harbour each field is; the last field of a way may be any."""
     steps = {chart.harbour: 0}
     waiting = [chart.harbour]
     for place in waiting:

@@ -114,7 +114,6 @@ def _forge_options(voyage: Voyage) -> _Options:
 
 
 def _few(voyage: Voyage) -> list[str]:
-    """Return the cards of the company that are few."""
     return [member.card for member in voyage.company if not member.pack]
 
 

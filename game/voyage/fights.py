@@ -116,7 +116,6 @@ def _hand_of(voyage: Voyage, first: Iterable[str]) -> tuple[str, ...]:
 
 
 def _in_order(voyage: Voyage) -> list[str]:
-    """Return the company by the order of the book, packs some places earlier."""
     order = voyage.book.proposed
     places = {card: place for place, card in enumerate(order)}
 

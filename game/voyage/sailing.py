@@ -84,7 +84,6 @@ def _may_enter(voyage: Voyage, place: Hex) -> bool:
 
 
 def _is_gain(voyage: Voyage, place: Hex) -> bool:
-    """Tell whether passing the field brings something."""
     field = voyage.chart.fields[place]
     idle = (HARBOUR, OPEN, GOAL, *PRICED)
     return place not in voyage.done and field.place not in idle

@@ -236,7 +236,6 @@ class Assets:
 
 
 def _converted(picture: pygame.Surface) -> pygame.Surface:
-    """Return a picture in the display's format, where there is a display."""
     if not pygame.display.get_surface():
         return picture
     return picture.convert_alpha() if _has_alpha(picture) else picture.convert()
@@ -307,7 +306,6 @@ def added_picture(name: str, most: tuple[int, int]) -> pygame.Surface | None:
 
 
 def _fitted(picture: pygame.Surface, most: tuple[int, int]) -> pygame.Surface:
-    """Return the middle of a picture in the shape of ``most``, not larger than it."""
     width, height = picture.get_size()
     share = min(width / most[0], height / most[1])
     part = pygame.Rect(0, 0, max(1, round(most[0] * share)), max(1, round(most[1] * share)))

@@ -218,7 +218,6 @@ _SHAPES: dict[str, Callable[[Canvas, pygame.FRect], None]] = {
 
 
 def _draw_cross(canvas: Canvas, trigger: str, box: pygame.FRect) -> None:
-    """Draw the directional cross, with one arm in gold, or none."""
     third = box.height / 3
     middle = pygame.FRect(0, 0, third, third)
     middle.center = box.center
@@ -236,7 +235,6 @@ _WAYS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 
 
 def _draw_stick(canvas: Canvas, trigger: str, look: PadLook, box: pygame.FRect) -> None:
-    """Draw a stick that is pressed, or with the way that it is pushed."""
     _draw_disc(canvas, box)
     if trigger.rpartition("_")[2] == "stick":
         canvas.circle(box.center, box.height * 0.4, Colours.bronze, width=1, alpha=150)
@@ -260,7 +258,6 @@ def _side(trigger: str) -> str:
 
 
 def _draw_shoulder(canvas: Canvas, trigger: str, look: PadLook, box: pygame.FRect) -> None:
-    """Draw a shoulder button, flat; or an analog trigger, round at its upper end."""
     inside = box.inflate(0, -0.12 * box.height)
     radius = box.height * (0.42 if "trigger" in trigger else 0.18)
     canvas.fill(inside.move(0, 1.5), Colours.ink_shadow, radius=radius)
@@ -269,7 +266,6 @@ def _draw_shoulder(canvas: Canvas, trigger: str, look: PadLook, box: pygame.FRec
 
 
 def _draw_small(canvas: Canvas, trigger: str, look: PadLook, box: pygame.FRect) -> None:
-    """Draw one of the two small buttons in the middle of a pad, with its sign."""
     radius = box.height / 2
     canvas.fill(box.move(0, 1.5), Colours.ink_shadow, radius=radius)
     canvas.box(box, Colours.panel, Colours.bronze, radius=radius)

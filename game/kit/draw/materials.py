@@ -101,7 +101,6 @@ _Shades = tuple[Colour, Colour, Colour]
 
 
 def _grey(shades: _Shades) -> _Shades:
-    """Return shades without their colour, as of what is disabled."""
     first, second, third = ((sum(colour) // 4,) * 3 for colour in shades)
     return first, second, third
 
@@ -121,7 +120,6 @@ def _draw_bar(canvas: Canvas, rect: RectLike, radius: float, shades: _Shades, al
 
 
 def _paint_bar(canvas: Canvas, radius: float, shades: _Shades) -> None:
-    """Paint a rounded bar in three shades: light at its upper and left edge, dark below."""
     light, middle, dark = shades
     area = canvas.view.rect
     upright = area.height > area.width
@@ -141,7 +139,6 @@ def _paint_bar(canvas: Canvas, radius: float, shades: _Shades) -> None:
 
 
 def _paint_knob(canvas: Canvas, radius: float, enabled: bool) -> None:
-    """Paint a turned brass button: a dark edge, a bevel, and a face that bulges to the light."""
     shades: _Shades = (Colours.brass_light, Colours.brass, Colours.brass_dark)
     light, middle, dark = shades if enabled else _grey(shades)
     x, y = canvas.view.center

@@ -102,7 +102,6 @@ def stretched(
 
 
 def _stretch(part: pygame.Surface, target: pygame.Surface, box: pygame.Rect) -> None:
-    """Draw a part of a nine-patch into a box that is still clear."""
     if part.get_size() == (1, 1):
         target.fill(part.get_at((0, 0)), box)
     elif part.get_bitsize() == target.get_bitsize():

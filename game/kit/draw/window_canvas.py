@@ -141,7 +141,6 @@ class _Inset(Canvas):
 
     @property
     def surface(self) -> pygame.Surface:
-        """These pixels of the window, with all that was drawn so far."""
         return self._around.surface.subsurface(self._box)
 
     @surface.setter
@@ -150,12 +149,10 @@ class _Inset(Canvas):
 
     @property
     def size_px(self) -> tuple[int, int]:
-        """The size of this part, in pixels."""
         return self._box.size
 
     @property
     def clip_px(self) -> pygame.Rect:
-        """The pixels of this part that can be drawn on now."""
         return self._around.clip_px.move(-self._box.x, -self._box.y)
 
     def _moved(self, corner: tuple[int, int]) -> tuple[int, int]:

@@ -206,7 +206,6 @@ class InputMap:
         return PadLost(device, missed=self.seats.lose(device) or in_hand)
 
     def _forget(self, number: int) -> None:
-        """Hold nothing any more on a pad that is gone."""
         self._held = {key: value for key, value in self._held.items() if key[0] != number}
 
     @property
@@ -278,7 +277,6 @@ def _window(event: pygame.event.Event) -> Intent | None:
 
 
 def _trigger_to_bind(event: pygame.event.Event) -> TriggerPressed | None:
-    """Return the key that was pressed by its name, or None for one that only changes others."""
     if event.key in _MODIFIER_KEYS:
         return None
     trigger = next(key_triggers(event), None)
@@ -286,7 +284,6 @@ def _trigger_to_bind(event: pygame.event.Event) -> TriggerPressed | None:
 
 
 def _types(event: pygame.event.Event) -> bool:
-    """Whether a key gives a character rather than a command."""
     if event.mod & (pygame.KMOD_ALT | pygame.KMOD_CTRL):
         return False
     return bool(event.unicode) and event.unicode.isprintable()

@@ -95,8 +95,6 @@ LEFT_BUTTON, MIDDLE_BUTTON, RIGHT_BUTTON = 1, 2, 3
 
 @dataclass(frozen=True, slots=True)
 class _Pointed:
-    """Something that the pointer did at ``pos``."""
-
     pos: Point
     device: Device = field(default=MOUSE, compare=False)
 
@@ -115,8 +113,6 @@ class LongPressed(_Pointed):
 
 @dataclass(frozen=True, slots=True)
 class _Pressed:
-    """Something that a pointer ``button`` did at ``pos``."""
-
     pos: Point
     button: int = LEFT_BUTTON
     device: Device = field(default=MOUSE, compare=False)

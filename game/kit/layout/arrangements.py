@@ -38,7 +38,6 @@ class Column(Block):
         self._gap, self._squeezes = gap, squeezes
 
     def _gaps(self) -> list[float]:
-        """Return the gap after each box."""
         pairs = zip(self.boxes, self.boxes[1:], strict=False)
         bare = (any(isinstance(box, Space) for box in pair) for pair in pairs)
         return [*(0.0 if each else self._gap for each in bare), 0.0][: len(self.boxes)]
@@ -159,7 +158,6 @@ class CellTable(Block):
         self.rows, self._gap, self._between, self._shares = rows, gap, between, shares
 
     def _own(self, view: Viewport) -> list[float]:
-        """Return how wide each column wants to be."""
         columns = zip(*self.rows, strict=True)
         return [max(cell.width(view) for cell in column) for column in columns]
 

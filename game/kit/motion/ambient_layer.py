@@ -263,7 +263,6 @@ class AmbientLayer:
 
 
 def _cells(box: pygame.Rect) -> Iterator[pygame.Rect]:
-    """Yield the squares of a grid that a rectangle touches."""
     for x in range(box.left // _CELL, (box.right - 1) // _CELL + 1):
         for y in range(box.top // _CELL, (box.bottom - 1) // _CELL + 1):
             yield pygame.Rect(x * _CELL, y * _CELL, _CELL, _CELL)
@@ -286,7 +285,6 @@ def _shown(state: SpriteState | None, frame: Frame, view: Viewport) -> _Shown | 
 
 
 def _soft(size: tuple[int, int]) -> pygame.Surface:
-    """Return a white surface whose edges fade out."""
     small = pygame.Surface((_SOFT, _SOFT), pygame.SRCALPHA)
     small.fill((255, 255, 255, 0))
     small.fill((255, 255, 255, 255), small.get_rect().inflate(-2, -2))

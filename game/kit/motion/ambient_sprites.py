@@ -133,7 +133,6 @@ def paint_oval(canvas: Canvas, colour: Colour) -> None:
 
 @cache
 def _oval() -> pygame.Surface:
-    """Return a white oval, from which those of all colours and sizes are made."""
     small = shape_masks.blank_surface((_MASTER, _MASTER), (255, 255, 255))
     middle = (_MASTER - 1) / 2
     for y in range(_MASTER):

@@ -92,7 +92,6 @@ def _paint_planks(canvas: Canvas, rng: random.Random) -> None:
 
 
 def _plank_colour(tone: Colour, share: float) -> Colour:
-    """Return the colour at a share of a plank's width: lit at the left, dark in the gap."""
     if min(share, 1 - share) < _ROUND / 2:
         return _GAP
     if share < 2 * _ROUND:
@@ -101,7 +100,6 @@ def _plank_colour(tone: Colour, share: float) -> Colour:
 
 
 def _paint_band(canvas: Canvas, middle: float) -> None:
-    """Paint an iron band across, with a nail in each plank."""
     box = pygame.FRect(0, middle - _BAND / 2, canvas.view.width, _BAND)
     for drop, alpha in ((14, 50), (7, 90)):
         canvas.fill(box.move(0, drop), Colours.shadow, alpha=alpha)
@@ -116,7 +114,6 @@ def _paint_band(canvas: Canvas, middle: float) -> None:
 def _paint_shades(
     canvas: Canvas, box: pygame.FRect, shades: Sequence[Colour], *, upright: bool = False
 ) -> None:
-    """Fill a rectangle with colours that flow from top to bottom, or from left to right."""
     strip = pygame.Surface((len(shades), 1) if upright else (1, len(shades)))
     for step, colour in enumerate(shades):
         strip.set_at((step, 0) if upright else (0, step), colour)
@@ -140,7 +137,6 @@ class _ScaledPainter:
         pygame.draw.polygon(self._surface, colour, [self._pixel(point) for point in points])
 
     def dome(self, x: float, y: float, radius: float, shades: Sequence[Colour]) -> None:
-        """Draw what bulges towards the light, from the shade at its edge to the light on it."""
         steps = 20
         for step in range(steps):
             t = step / (steps - 1)
@@ -151,7 +147,6 @@ class _ScaledPainter:
             self.circle(x - away, y - away, radius * (1 - 0.78 * t), colour)
 
     def picture(self) -> pygame.Surface:
-        """Return it at its size."""
         side = self._surface.get_width() // _LARGER
         return pygame.transform.smoothscale(self._surface, (side, side))
 
@@ -167,7 +162,6 @@ def _nail(scale: float) -> pygame.Surface:
 
 
 def _shield(scale: float) -> pygame.Surface:
-    """Return the shield: a ring of brass, dark enamel, small nails, and a stone."""
     painter = _ScaledPainter(_SHIELD + 1, scale)
     painter.circle(0, 0, _SHIELD, Colours.brass_dark)
     steps = 16
@@ -189,7 +183,6 @@ def _shield(scale: float) -> pygame.Surface:
 
 
 def _draw_gem(painter: _ScaledPainter) -> None:
-    """Draw a cut stone in a setting of brass."""
     high, wide = _STONE, _STONE * 0.7
     settings = ((7.0, Colours.brass_dark), (5.0, Colours.brass), (2.0, Colours.brass_dark))
     for grown, colour in settings:

@@ -181,7 +181,6 @@ class PageScroll:
             canvas.polygon([(x - half, foot), (x + half, foot), (x, tip)], colour)
 
     def _on_page(self, intent: Intent) -> Intent:
-        """Return what an intent in the window means on the page."""
         match intent:
             case (
                 PointerMoved(pos)

@@ -211,7 +211,6 @@ class WindowStack:
             self._give(top, intent)
 
     def _give(self, top: Scene, intent: Intent) -> None:
-        """Let the top scene hear an intent that is meant for it."""
         if self.in_transition and skips_transition(intent):
             self.end_transition()
         if isinstance(intent, PointerPressed):
@@ -360,7 +359,6 @@ class WindowStack:
                 page.draw_bar(canvas)
 
     def _tell(self, scene: Scene, intent: Intent) -> None:
-        """Let a scene and its overlay hear an intent in their own coordinates."""
         heard = flipped_intent(intent, self.view) if scene.is_flipped else intent
         page = scene.page_scroll
         on_page = page.take(heard)

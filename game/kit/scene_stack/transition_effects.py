@@ -110,7 +110,6 @@ class SweepTransition(SceneChange):
         self._blend(target, edge, near)
 
     def _blend(self, target: pygame.Surface, edge: pygame.Rect, near: int) -> None:
-        """Draw the new picture behind the edge, fainter and fainter."""
         ramp = _ramp(edge.size, falling=self.back)
         self._strip = self._strip or pygame.Surface(edge.size, pygame.SRCALPHA)
         self._strip.fill((0, 0, 0, 0))
@@ -182,7 +181,6 @@ class DawnTransition(SceneChange):
             self._rise(canvas.surface, (t - self._DARK) / (1 - self._DARK))
 
     def _rise(self, target: pygame.Surface, risen: float) -> None:
-        """Draw the new picture, still dark above the rising light."""
         width, height = target.get_size()
         soft = round(height * self._SOFT)
         top = height - round((height + soft) * risen)
@@ -209,8 +207,6 @@ def _shade(canvas: Canvas, left: int, right: int) -> None:
 def _ramp(
     size: tuple[int, int], *, falling: bool, colour: Colour = (WHOLE, WHOLE, WHOLE)
 ) -> pygame.Surface:
-    """Return a colour whose opacity rises from left to right, or falls."""
-
     def make() -> pygame.Surface:
         strip = pygame.Surface((size[0], 1), pygame.SRCALPHA)
         for x in range(size[0]):

@@ -176,7 +176,6 @@ class TransitionManager:
         return TransitionPictures(old, self._picture(canvas, self._shown, draw))
 
     def _picture(self, canvas: Canvas, scenes: Scenes, draw: Draw) -> pygame.Surface:
-        """Return what scenes look like in a window like that of ``canvas``."""
         surface = self._blank(canvas, "new")
         draw(Canvas(surface, canvas.view, canvas.assets), scenes)
         return surface

@@ -194,7 +194,6 @@ class Mixer(Sound):
             _shut()
 
     def _update_music(self) -> None:
-        """Let the music follow the request and the volumes."""
         name, level = self._request
         self._fader.ask(name if self._music else "", level * self._music)
 
@@ -210,7 +209,6 @@ class Mixer(Sound):
                 channel.set_volume(min(1.0, 1.0 - pan), min(1.0, 1.0 + pan))
 
     def _sound(self, name: str) -> mixer.Sound | None:
-        """Return an effect, read now if it was not before; None where that fails."""
         if name not in self._known:
             read = self._prefetcher.take(name)
             try:

@@ -137,7 +137,6 @@ class Narrator:
         self._scene = None
 
     def _open(self, top: Scene, stack: WindowStack, news: Sequence[str]) -> None:
-        """Say what a scene is called, what a dialog says, and what is focused."""
         self._scene, self._focus = top, self._worded(top, stack)
         opening = top.spoken_opening()
         if opening is None:

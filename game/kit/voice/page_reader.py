@@ -176,11 +176,9 @@ class _Moved(list[ReadWords]):
         self._onto, self._corner = onto, corner
 
     def append(self, read: ReadWords) -> None:
-        """Hand it on."""
         self._onto.append(ReadWords(read.text, read.box.move(self._corner)))
 
     def extend(self, read: Iterable[ReadWords]) -> None:
-        """Hand them on."""
         for each in read:
             self.append(each)
 
@@ -270,12 +268,10 @@ class PageReader:
 
 
 def _row_of(group: dict[int, list[ReadWords]]) -> int:
-    """Return the row in which the uppermost words of a group stand."""
     return min(each.box.centery for read in group.values() for each in read) // _ROW
 
 
 def _middle(read: ReadWords, canvas: ReadingCanvas) -> Point:
-    """Return the middle of words, in logical units."""
     scale = canvas.view.scale
     return read.box.centerx / scale, read.box.centery / scale
 

@@ -168,11 +168,6 @@ class SystemVoice(Voice):
 
 
 def _load_engine() -> Any:
-    """Return the best engine that there is: a screen reader that runs, or else the system's own.
-
-    Raises ``ImportError`` where the library is not installed, and the library's own error where
-    there is nothing to speak with.
-    """
     import prism  # noqa: PLC0415 (an extra, and only with the voice on)
 
     return prism.Context().create_best()

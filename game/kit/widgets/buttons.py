@@ -191,7 +191,6 @@ class Button(Pressable):
 
     @property
     def _wraps(self) -> bool:
-        """Whether the words may go on in a second line, rather than be smaller: larger ones do."""
         return grown(1.0) > 1.0
 
     def _icon_side(self, box: pygame.FRect) -> float:

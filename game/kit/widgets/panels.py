@@ -103,7 +103,6 @@ def _beside(
 
 
 def _shared(one: pygame.FRect, other: pygame.FRect) -> float:
-    """Return the area that two rectangles share."""
     both = one.clip(other)
     return both.width * both.height
 
@@ -159,12 +158,10 @@ def draw_head(canvas: Canvas, rect: RectLike, title: str, style: TextStyle = HEA
 
 
 def _wrapping(style: TextStyle) -> TextStyle:
-    """Return the style of a title: a larger one goes on in a second line."""
     return style.with_changes(wrap=style.wrap or grown(1.0) > 1.0)
 
 
 def _paint_rule(canvas: Canvas) -> None:
-    """Paint a line that fades towards its ends, and a cut stone in its middle."""
     middle, y = canvas.view.center
     across, _ = canvas.surface.get_size()
     ramp = pygame.Surface((_RULE_STEPS, 1), pygame.SRCALPHA)

@@ -245,7 +245,6 @@ class LevelChoice(Segments):
         self._draw_bars(canvas, plate, foot, index)
 
     def _draw_bars(self, canvas: Canvas, plate: pygame.FRect, foot: float, index: int) -> None:
-        """Draw as many bars as there are steps, those up to this one filled."""
         count = len(self.options)
         # Many bars are thinner, so that they keep away from the edge of the step.
         step = min(_BAR + _BESIDE, (plate.width - _EDGE) / count)
@@ -263,7 +262,6 @@ class LevelChoice(Segments):
                 draw_enamel(canvas, box, radius=1.5, enabled=self.enabled)
 
     def _segment(self, index: int) -> pygame.FRect:
-        """Return the place of a step, with the space behind it."""
         box = self.rect.inflate(-2 * LEVEL_CHOICE_PAD, 0)
         width = (box.width + _GAP) / len(self.options)
         return pygame.FRect(box.x + width * index, box.y, width, box.height - self.foot)

@@ -170,14 +170,12 @@ class TextField(Widget):
 
     @property
     def _area(self) -> pygame.FRect:
-        """Where the text is written."""
         area = self.rect.inflate(-2 * _PADDING, -4)
         area.width -= grown(_COUNT_WIDTH) if self._counts else 0.0
         return area
 
     @property
     def _counts(self) -> bool:
-        """Whether the number of characters stands at the right: no more can be typed."""
         return self.focused and self.full
 
     def _caret_x(self, view: Viewport, area: pygame.FRect, caret: int) -> float:

@@ -257,7 +257,6 @@ class CycleChoice(ValueWidget):
         return self._hovered_option != before
 
     def _draw_arrow(self, canvas: Canvas, center: Point, way: int) -> None:
-        """Draw a knob with an arrow: to the left or to the right."""
         hovered = self._hovered_option == way and self.enabled
         draw_arrow_knob(canvas, center, way, enabled=self.enabled, warmth=float(hovered))
 
@@ -330,7 +329,6 @@ class Segments(CycleChoice):
             )
 
     def _at(self, pos: Point) -> int:
-        """Return the option at a place of the screen."""
         parts = enumerate(map(self._segment, range(len(self.options))))
         return next((n for n, part in parts if part.collidepoint(pos)), self.nothing_hovered)
 

@@ -315,7 +315,6 @@ class WidgetGroup:
         return True
 
     def _explain(self, pos: Point) -> bool:
-        """Show the hint below a finger that is held still, which then presses nothing."""
         self._moved(pos)
         self.ring_shown = False
         hovered = self._hovered
@@ -379,13 +378,11 @@ class WidgetGroup:
         return True
 
     def _refuse(self, widget: Widget) -> bool:
-        """Press nothing at a widget that has a hint alone; a disabled one says so by its sound."""
         if widget.focusable:
             give_feedback("error")
         return True
 
     def _scroll_by_stick(self, dy: float) -> bool:
-        """Scroll what has the keyboard, or else the first that can be."""
         focused = [self.focused] if self.focused is not None else []
         for widget in (*focused, *self.widgets):
             if widget.visible and widget.scroll(dy):

@@ -100,7 +100,6 @@ def _always(seat: int) -> Whose:
 
 
 def _placed(place: int, count: int) -> Whose:
-    """Return what tells who has this place in the first round."""
     return lambda _job, outcome: (outcome.beginner + place) % count
 
 
@@ -124,7 +123,6 @@ def _share(
 
 
 def _combinations(level: str, own: Sequence[Ring]) -> list[Row]:
-    """Return the share that the partners win with each settings of a level."""
     found: dict[str, list[Ring]] = {}
     for job, outcome in own:
         assert job.difficulty is not None

@@ -253,7 +253,6 @@ class _RingGame(GameUnderWay):
         return happened
 
     def outcome(self) -> RingOutcome:
-        """Return how the match went, which is over."""
         end = self.end
         assert end.ring is not None
         return RingOutcome(

@@ -118,7 +118,6 @@ def last_of_hand(voyage: Voyage) -> float:
 
 
 def _joining(voyage: Voyage, option: str) -> float:
-    """Return how much better a hand is with a card; gold in its place is a little."""
     if option == "gold":
         return 60.0
     if len(voyage.company) >= voyage.book.places.most_company:

@@ -178,7 +178,6 @@ class Anywhere(ScriptedCaptain):
         return self.rng.choice(sails) if sails else EndDay()
 
     def _hopeless(self, voyage: Voyage, deed: Deed) -> bool:
-        """Tell whether a guard is there that would only be turned back from."""
         if not isinstance(deed, Sail) or not is_guarded(voyage, deed.field):
             return False
         return not self._wants(voyage, rule_of_thumb(voyage, deed.field, self.job.skill))
@@ -218,7 +217,6 @@ class Planned(ScriptedCaptain):
         ways: dict[Hex, tuple[int, Hex]],
         shares: dict[Hex, float],
     ) -> float:
-        """Return the share that a goal is won with when the fleet has come there."""
         guard = guard_of(voyage, goal.hex)
         assert guard is not None
         days = self._days(voyage, ways[goal.hex][0])
@@ -227,7 +225,6 @@ class Planned(ScriptedCaptain):
         return shares[goal.hex] - days * max(0, guard.tomorrow - guard.cards) * _GUARD_CARD / 100
 
     def _days(self, voyage: Voyage, sails: int) -> int:
-        """Return how many times the day ends on a way of so many sails."""
         left = sails - voyage.sails
         return 0 if left <= 0 else -(-left // voyage.scenario.sails)
 

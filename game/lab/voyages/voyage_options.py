@@ -80,5 +80,4 @@ def _known(what: str, name: str, names: Collection[str]) -> str:
 
 
 def _meant(what: str, name: str, names: Sequence[str]) -> Sequence[str]:
-    """Return what a name of the command line stands for: itself, or all."""
     return names if name == _ALL else (_known(what, name, names),)

@@ -33,8 +33,6 @@ def sail_out(job: VoyageJob) -> VoyageOutcome:
 
 
 class _Passage:
-    """A voyage under way, and what is told of it."""
-
     def __init__(self, job: VoyageJob) -> None:
         content = kit()
         header = VoyageHeader(job.scenario, job.difficulty, job.captain, job.seed)
@@ -49,7 +47,6 @@ class _Passage:
         self.goal = ""
 
     def sailed(self) -> VoyageOutcome:
-        """Do one deed after another until the end."""
         for _ in range(_MOST_DEEDS):
             if self.voyage.end is not None:
                 return self._outcome()
@@ -106,7 +103,6 @@ class _Passage:
 
 
 def _told(voyage: Voyage, deed: object) -> str:
-    """Return a deed in a few letters, as voyages are compared by."""
     if isinstance(deed, Sail):
         field = voyage.chart.fields[deed.field]
         return f"{field.place} {field.depth} {field.kind}".strip()

@@ -69,14 +69,12 @@ def _figures(own: Sequence[VoyageOutcome]) -> Row:
 
 
 def _goals(own: Sequence[VoyageOutcome]) -> Row:
-    """Return how many voyages were won by beating each goal, and how many fought none."""
     beaten = Counter(voyage.goal for voyage in own if voyage.won)
     tried = [sum(fight.goal for fight in voyage.fights) for voyage in own]
     return {**dict(sorted(beaten.items())), "tries": _mean(tried), "none": tried.count(0)}
 
 
 def _variety(own: Sequence[VoyageOutcome]) -> Row:
-    """Return how different voyages were: their first day, their first guard, their cards."""
     starts = Counter(voyage.start for voyage in own)
     fields = Counter(voyage.field for voyage in own)
     cards = Counter(card for voyage in own for card in set(voyage.taken))

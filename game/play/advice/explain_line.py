@@ -85,7 +85,6 @@ def cycled_by(whole: LineResult) -> CycledCards:
 
 
 def _belongs(whole: LineResult, number: int, passing: tuple[Card, ...]) -> bool:
-    """Whether a step summons a creature that only passes through, or strikes one."""
     part = whole.parts[number]
     if isinstance(part.deed.action, PlayCreature):
         return part.deed.card in passing
@@ -216,7 +215,6 @@ def explain(state: State, actions: Sequence[MatchAction]) -> tuple[LineStep, ...
 
 
 def _carried_out(run: DryRun, actions: Sequence[MatchAction]) -> Iterator[StepResult]:
-    """Carry a line out as far as it is legal."""
     for action in actions:
         if action not in match_actions(run.state):
             return

@@ -122,7 +122,6 @@ def of_a_play(whole: LineResult, number: int) -> tuple[StepReason, ...]:
 
 
 def _leave_out(whole: LineResult, number: int) -> _Without:
-    """Play the line without an action: what is not legal then is left out as well."""
     run, happened, missed = DryRun(whole.state), [], []
     for part in whole.parts[:number] + whole.parts[number + 1 :]:
         if run.state.turn != whole.state.turn:
@@ -145,7 +144,6 @@ def _settled(state: State) -> State:
 
 
 def _turn_ended(whole: LineResult, number: int) -> tuple[LineOutcome, LineOutcome]:
-    """Return what the end of the turn leads to right before an action, and right after it."""
     part = whole.parts[number]
     side, turn, rival = whole.side, whole.state.turn, whole.rival
     return (
@@ -221,7 +219,6 @@ def _cards_of(whole: LineResult, marked: dict[Mark, Card], *, own: bool) -> list
 
 
 def _saved(whole: LineResult, other: LineOutcome) -> list[Card]:
-    """Return the own creatures that fall without the action, and survive with it."""
     lasting = set() if whole.done.lost else whole.done.survivors.keys()
     return [card for mark, card in other.fallen(whole.side).items() if mark in lasting]
 

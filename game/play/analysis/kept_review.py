@@ -68,7 +68,6 @@ def _lines(text: str) -> Iterator[PlannedLine]:
 
 
 def _answers(question: ReviewQuestion, line: PlannedLine) -> bool:
-    """Whether a line can be played in the position that is asked about."""
     state, side = question.position, question.side
     for action in line.actions:
         if state.winner != UNDECIDED or to_act(state) != side:

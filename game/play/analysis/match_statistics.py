@@ -157,7 +157,6 @@ def best_card_of(match: Match) -> CardDeeds | None:
 
 
 def _struck(happened: Iterator[Event] | list[Event]) -> Iterator[tuple[int, Card, Event]]:
-    """Yield the events with the side and the card that they come of."""
     side, card = UNDECIDED, None
     for event in happened:
         match event:

@@ -213,12 +213,10 @@ class Review:
         return verdict is not None and verdict.before is not None and verdict.before <= LOST
 
     def _is_final(self, index: int) -> bool:
-        """Whether a second look would tell no more of a turn."""
         verdict = self.verdicts[index]
         return self.turns[index].by_horde or (verdict is not None and verdict.before is not None)
 
     def _fall(self, index: int) -> float:
-        """Return what the match's loser lost in a turn."""
         verdict, turn = self.verdicts[index], self.turns[index]
         assert verdict is not None
         if turn.by_horde:
@@ -305,7 +303,6 @@ class Review:
             self.chances[-1] = self.chances[-2]
 
     def _judge(self, index: int, line: PlannedLine | None) -> _Asking[None]:
-        """Find the verdict on a turn, which ``line`` would have begun best."""
         turn, before, after = self.turns[index], self.chances[index], self.chances[index + 1]
         if not turn.whole:
             self.verdicts[index] = Verdict()
@@ -372,7 +369,6 @@ class Review:
 
 
 def _brought(state: State, line: PlannedLine) -> tuple[Event, ...]:
-    """Return what happens in a line, as far as it goes."""
     happened, side = list[Event](), to_act(state)
     for action in line.actions:
         if to_act(state) != side:

@@ -136,7 +136,6 @@ def _after_horde(state: State, seed: int) -> float:
 
 
 def _at_next_turn(state: State) -> State:
-    """Let the Horde play its turn."""
     turn = state.turn
     while state.winner == UNDECIDED and state.turn == turn:
         # The order of the player's fallen (R9.10) matters little to the whole.

@@ -125,7 +125,6 @@ def from_deck_code(text: str) -> tuple[str, ...]:
 
 
 def _figures(text: str) -> list[int]:
-    """Return the figures of a code, as many as it must have."""
     # A clipboard may hold a whole book.
     signs = [sign for sign in in_latin(text[:_MOST_SIGNS]) if not _is_space(sign)]
     figures = []

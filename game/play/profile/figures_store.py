@@ -167,7 +167,6 @@ class FiguresStore:
     # Achievements
 
     def _award_collections(self) -> None:
-        """Keep what all wins together complete."""
         own, every = self._first_wins(" AND NOT bulb"), self._first_wins("")
         for achievement in _achievements():
             for firsts, bulb in ((own, 0), (every, 1)):
@@ -181,7 +180,6 @@ class FiguresStore:
                 break
 
     def _award_voyage(self, voyage: VoyageFigures) -> None:
-        """Keep the achievements that a won voyage is, and that it completes."""
         for achievement in _achievements():
             if achievement.is_met_by_voyage(voyage):
                 self._award_at(achievement.id, voyage.began)

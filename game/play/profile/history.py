@@ -161,7 +161,6 @@ def _values(record: Record, text: bytes) -> tuple[Value, ...]:
 
 
 def _end_of_ring(record: Record) -> str:
-    """Return the places of a ring and who gave up, as JSON."""
     return json.dumps([record.result.places if record.result else (), record.gave_up])
 
 

@@ -68,7 +68,6 @@ def open_profile(path: Path | None = None) -> tuple[Profile, str | None]:
 
 
 def _unkept(where: object, problem: Worded) -> Worded:
-    """Return one line about a profile that is in memory alone."""
     english = f"{where}: {problem}; {_UNKEPT}"
     return Worded("in_file", english, file=where, problem=problem, hint=_UNKEPT)
 
@@ -137,7 +136,6 @@ def _look_at_beginning(path: Path) -> None:
 
 
 def _begun_anew(path: Path) -> tuple[Profile, str | None]:
-    """Set the damaged file aside and begin a new profile."""
     with _alone(path):
         try:
             # Tried again: another copy of the game may just have done all this.
@@ -182,7 +180,6 @@ def _free(path: Path) -> Path:
 
 
 def _copied(path: Path) -> Profile:
-    """Return what can be read of a file that cannot be written, in memory."""
     memory = connect(None)
     try:
         # By way of a copy: to read its log, SQLite must write beside the file.

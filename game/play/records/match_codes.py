@@ -226,7 +226,6 @@ def _with_leaves(record: Record, done: Sequence[Entry], left: bytes, first: str)
 
 
 def _choices(text: bytes, field: Field) -> list[AnyAction]:
-    """Return what was chosen before the deal."""
     try:
         return [read_action(value, field) for value in json.loads(text)]
     except (FieldError, ValueError, TypeError, RecursionError):
@@ -289,7 +288,6 @@ def _parts(text: str) -> tuple[str, bytes]:
 
 
 def _whole(length: str, body: str, version: str) -> bytes:
-    """Return the parts of a code whose body is as long as it says, and sound."""
     wanted = _from_signs(length) if len(length) == _LENGTH else 0
     if not wanted or len(body) < wanted:
         line = f"this code is cut off, {len(body)} of {wanted} signs are there: {_COPY}"

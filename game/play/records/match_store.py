@@ -144,7 +144,6 @@ def unsaved(path: Path, error: OSError) -> RecordError:
 
 
 def _unusable(folder: Path) -> str | None:
-    """Return one line about why no match can be kept in the folder, or None."""
     reason = why_unusable(folder)
     if reason is None:
         return None
@@ -166,7 +165,6 @@ def _unfinished(path: Path, content: Content | None, problems: list[str]) -> Rec
 
 
 def _waiting(path: Path, content: Content | None) -> Record | None:
-    """Return the record of a match without an end, unless another copy of the game plays it."""
     from .journal import is_busy
     from .record import read_record
     from .replay import unfit

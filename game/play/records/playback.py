@@ -148,7 +148,6 @@ def _weight(moment: Moment) -> int:
 
 
 def _beside(record: Record) -> dict[int, list[TakenBack | HandedOver]]:
-    """Return what was taken back, and who left, after each number of actions that stand."""
     found: dict[int, list[TakenBack | HandedOver]] = {}
     standing = set(record.standing)
     stood = 0

@@ -407,7 +407,6 @@ def _take_again(record: Record, cause: Cause | None) -> bool:
 
 
 def _take(record: Record, value: object) -> None:
-    """Add one line to the record."""
     if record.finished:
         raise FieldError((), "a line after the end of the match")
     if isinstance(value, dict) and "end" in value:

@@ -220,7 +220,6 @@ def _done(
     before: Position,
     rules: Retracing[Position, AnyAction, Event],
 ) -> ReplayStep:
-    """Carry out the action of a line."""
     assert entry.action is not None
     try:
         position, happened = rules.apply(before, entry.action)
@@ -232,7 +231,6 @@ def _done(
 def _gone_back(
     record: Record, number: int, cause: TakenBack, undo_stack: UndoStack, here: Position
 ) -> ReplayStep:
-    """Take the actions back that a line tells of."""
     why = undo_stack.why_not(here)
     if why is not None or cause.number > len(undo_stack):
         can = 0 if why is not None else len(undo_stack)

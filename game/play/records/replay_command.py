@@ -67,14 +67,12 @@ def _summary(record: Record, result: Result | None, turns: int | None = None) ->
 
 
 def _players(header: Header) -> list[str]:
-    """Return who plays, team by team; both wings of the Horde are one opponent (R13.22)."""
     names = list(map(_name, header.seats, side_names(header.field)))
     teams = teams_of(header.field)
     return [" and ".join(dict.fromkeys(names[side] for side in team)) for team in teams]
 
 
 def _name(seat: Seat, side: str) -> str:
-    """Return a name that fits into one line of any terminal, whatever was typed for it."""
     name = " ".join(seat.name.split()).encode("utf-8", "replace").decode()
     if seat.is_horde:
         return name or "the AI"

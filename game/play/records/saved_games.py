@@ -75,7 +75,6 @@ def restore_saved(deleted: Path) -> Path:
 
 
 def _saved_game(path: Path, content: Content, fitting: set[tuple[int, str]]) -> SavedGame | None:
-    """Return what a file holds; ``fitting`` are the rules and cards known to be this game's."""
     try:
         saved = datetime.fromtimestamp(path.stat().st_mtime)
     except OSError:
@@ -127,7 +126,6 @@ def salvage(data: bytes, where: str) -> Salvaged:
 
 
 def _result(lines: list[bytes], where: str) -> Result | None:
-    """Return the result that stands in the last line, if one does."""
     last = next(line for line in reversed(lines) if line)
     try:
         return parse_record(_lines([lines[0], last]), where).result

@@ -40,6 +40,5 @@ def share_record(record: Record) -> Path:
 
 
 def _plain(name: str) -> str:
-    """Return a name in letters that every system has for files."""
     bare = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
     return re.sub(r"[^A-Za-z0-9]+", "-", bare).strip("-")[:_LONGEST]

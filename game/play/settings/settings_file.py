@@ -134,7 +134,6 @@ def _set_aside(path: Path) -> Worded:
 
 
 def _told(path: Path, faults: Sequence[ContentError]) -> Worded:
-    """Return one line about a file of which something cannot be used."""
     aside, fault = _kept_beside(path, faults), str(faults[0])
     english = f"{fault}; {aside}; all else in it counts"
     return Worded("settings_faults", english, fault=fault, aside=aside)
@@ -168,7 +167,6 @@ def _asides(path: Path) -> list[Path]:
 
 
 def _free(path: Path) -> Path:
-    """Return a name beside a file that nothing has yet."""
     number = 1
     while (aside := path.with_name(f"{path.stem}.broken-{number}{path.suffix}")).exists():
         number += 1

@@ -99,7 +99,6 @@ def _read(found: Collection[Document]) -> ReadSettings:
 
 
 def _entry(key: str, value: object) -> tuple[str, object]:
-    """Return the name of a setting and its value; raises ``FieldError``."""
     if key == _FULLSCREEN:
         return "screen", "fullscreen" if flag(value, repr(key)) else "window"
     if key not in KINDS:
@@ -137,7 +136,6 @@ class _Dumper(yaml.SafeDumper):
     """Writes texts as they are, and escapes what PyYAML would write and not read again."""
 
     def ignore_aliases(self, data: object) -> bool:  # noqa: ARG002
-        """Write equal values twice rather than as anchor and alias."""
         return True
 
 

@@ -257,7 +257,6 @@ def _dealt(happened: Iterable[Event], person: int) -> tuple[Card, ...]:
 
 
 def _beside(record: Record) -> dict[str, int]:
-    """Return what a record tells beside its events."""
     person, first = only_person(record.header.seats), record.header.house.first
     result = record.result
     return {

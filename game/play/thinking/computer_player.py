@@ -115,12 +115,10 @@ class ComputerPlayer:
             self._task.cancel()
 
     def _here(self, back: int) -> tuple[int, Done | None]:
-        """Return the place of the match so many actions ago."""
         number = len(self.match.history) - back
         return number, self.match.history[number - 1] if number > 0 else None
 
     def _planned(self) -> AnyAction | None:
-        """Return the next action of the line, where the match has followed it so far."""
         done = len(self.match.history) - self._place[0]
         if not 0 <= done < len(self._line) or self._here(done) != self._place:
             return None
@@ -150,7 +148,6 @@ class ComputerPlayer:
             self._fail(f"it wanted to do {line.actions[:1]}")
 
     def _fail(self, reason: str) -> None:
-        """Go on without help, with a strength that takes little time."""
         self.failure = reason
         _LOG.warning("the computer's thinking has failed: %s", reason)
         self._line = think(*question(self.match, self._seen), USUAL).actions

@@ -129,7 +129,6 @@ class ProcessTaskRunner(TaskRunner):
         self._end_worker()
 
     def _waits(self) -> bool:
-        """Wait for something to do; False when there will be nothing any more."""
         with self._change:
             while not (self._asked or self._wanted or self._closed):
                 self._change.wait()
@@ -215,7 +214,6 @@ class ProcessTaskRunner(TaskRunner):
             self._end_worker()
 
     def _start(self) -> None:
-        """Start a worker, unless one is there."""
         if self._process is not None and self._process.is_alive():
             return
         self._end_worker()
@@ -261,14 +259,12 @@ class _Talk(threading.Thread, Generic[T]):
         self._error: Exception | None = None
 
     def run(self) -> None:
-        """Make the call."""
         try:
             self._values.append(self._call())
         except Exception as error:
             self._error = error
 
     def outcome(self) -> T:
-        """Return what the call has returned, or raise what it has raised."""
         if self._error is not None:
             raise self._error
         return self._values[0]

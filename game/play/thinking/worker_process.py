@@ -59,7 +59,6 @@ class _Listener(threading.Thread):
         self._pipe = pipe
 
     def run(self) -> None:
-        """Take in questions and stops until the game has gone."""
         try:
             while True:
                 message = self._pipe.recv()

@@ -116,7 +116,6 @@ def fight_is_won(fight: FightTerms, seed: int, strength: str) -> bool:
 
 @cache
 def _kit() -> dict[str, Card]:
-    """Return the cards, read once in a process."""
     return load_cards()
 
 
@@ -224,7 +223,6 @@ class Outlooks:
         self._go_on()
 
     def _give_up(self, key: Hashable) -> None:
-        """Tell nothing of a fight that could not be played; it is asked for no more."""
         self._busy = False
         self._failed.add(key)
         self._drop(key)

@@ -232,7 +232,6 @@ def _header(value: object) -> FileHeader:
 
 
 def _take(record: VoyageRecord, value: object) -> None:
-    """Add one line to the voyage."""
     if record.result is not None:
         raise FieldError((), "a line after the end of the voyage")
     if isinstance(value, dict) and "end" in value:

@@ -196,7 +196,6 @@ def _figures(run: VoyageRun) -> VoyageFigures:
 
 
 def _of_result(header: FileHeader, result: VoyageResult | None) -> VoyageFigures:
-    """Return what header and result tell of a voyage."""
     out = header.voyage
     found = VoyageFigures(header.began.isoformat(), out.scenario, out.difficulty, out.captain)
     return found if result is None else found._replace(**result._asdict())

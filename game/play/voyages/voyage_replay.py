@@ -181,7 +181,6 @@ def _done(
     before: Voyage,
     rules: Retracing[Voyage, Deed, VoyageEvent],
 ) -> VoyageStep:
-    """Carry out the deed of a line."""
     assert line.deed is not None
     try:
         voyage, happened = rules.apply(before, line.deed)
@@ -191,7 +190,6 @@ def _done(
 
 
 def _gone_back(record: VoyageRecord, number: int, line: UndoLine, undo: DeedUndo) -> VoyageStep:
-    """Take the deeds back that a line tells of."""
     if not 1 <= line.number <= len(undo):
         problem = f"it takes {line.number} deeds back, and {len(undo)} can be"
         raise _difference(record, number, problem)
@@ -201,14 +199,12 @@ def _gone_back(record: VoyageRecord, number: int, line: UndoLine, undo: DeedUndo
 
 
 def _waiting(record: VoyageRecord, number: int, line: FightLine, here: Voyage) -> VoyageStep:
-    """Take in the name of the record of the fight that waits."""
     if here.fight is None:
         raise _difference(record, number, "it names a fight, and none waits")
     return VoyageStep(None, [], here, fight=line.record)
 
 
 def _check_end(record: VoyageRecord, voyage: Voyage) -> None:
-    """Compare the end in the file with that of the voyage."""
     kept, found = record.result, result_of(voyage)
     if kept is not None and kept != found:
         ended = "is under way" if found is None else f"ends as {found.outcome}, {found.score}"

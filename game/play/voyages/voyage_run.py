@@ -209,7 +209,6 @@ class VoyageRun:
         return match
 
     def _note_fight(self, match: Match, path: Path) -> None:
-        """Keep the name of the record in which the fight is played."""
         try:
             self._keep(FightLine(path.name))
         except VoyageFileError:
@@ -232,7 +231,6 @@ class VoyageRun:
         return self.submit(FightEnded(outcome_of(match.result), self._fight_name))
 
     def _mend(self) -> None:
-        """Write what a killed process could not: the end of the voyage, or that of its fight."""
         result = result_of(self.voyage)
         if result is not None and self.record.result is None:
             self._write(end_line(result))
@@ -261,7 +259,6 @@ class VoyageRun:
             self.opening = self.submit(FightEnded(outcome_of(match.result), self._fight_name))
 
     def _lost_fight(self, path: Path, problem: str) -> VoyageFileError:
-        """Return the complaint that the record of the fight under way cannot be used."""
         causes = self.record.causes
         number = max(n for n, cause in enumerate(causes) if isinstance(cause, FightLine))
         english = f"its fight in {path} cannot be gone on with, {problem}"
@@ -275,7 +272,6 @@ class VoyageRun:
         self.record.path = journal.path
 
     def _keep(self, cause: VoyageCause, end: bytes = b"") -> None:
-        """Append a line, and with the last one the end, in one piece."""
         self._write(cause_line(cause) + end)
         self.record.causes.append(cause)
 

@@ -128,7 +128,6 @@ def _wrapped_px(
     scale: float,
     limits: tuple[float, float],
 ) -> int:
-    """Return the size of the letters of a text that wraps, before it is made to fit."""
     px, grown = sizes
     if grown > px:
         return _largest_wrapped(string, sizes, style, limits)
@@ -237,7 +236,6 @@ def _largest(
 def _largest_wrapped(
     string: str, sizes: tuple[int, int], style: TextStyle, limits: tuple[float, float]
 ) -> int:
-    """Return the same for a text that is broken into lines."""
     px, grown = sizes
     while grown > px:
         lines = text.wrap(string, grown, limits[0], style.bold, whole=True)
