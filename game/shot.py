@@ -93,7 +93,9 @@ def _take(wish: ShotRequest) -> None:
     with tempfile.TemporaryDirectory() as empty:
         os.environ["BRIDGES_OF_ERRET_HOME"] = empty
         services = make_services()
-        services.settings = parse_settings(_lines(wish.settings), "--set")
+        services.settings = parse_settings(
+            "".join(one.replace("=", ": ", 1) + "\n" for one in wish.settings), "--set"
+        )
         services = replace(services, store=MatchStore(Path(empty)))
         services.furnish()
         services.context.set_look(services.look)
@@ -121,10 +123,6 @@ def _take(wish: ShotRequest) -> None:
             picture = _frame(stack, canvas, whole=wish.whole)
         pygame.image.save(picture, wish.out)
         scene.leave()
-
-
-def _lines(settings: tuple[str, ...]) -> str:
-    return "".join(one.replace("=", ": ", 1) + "\n" for one in settings)
 
 
 def _none() -> pygame.Surface:

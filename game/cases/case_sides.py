@@ -58,7 +58,13 @@ def read_mana(state: State, usual: int, match: dict[str, object], route: KeyPath
 def read_side(value: object, book: Book, route: KeyPath, *, wing: bool = False) -> Side:
     """Return a side with a hand, or where it is a ``wing`` with the piles of the Horde."""
     entries = checks.keyed(value, route, ("ai",) if wing else ("hand",), LANE_NAMES)
-    lanes = [_lane(entries.get(lane, []), book, (*route, lane)) for lane in LANE_NAMES]
+    lanes = [
+        [
+            _unit(item, book, here)
+            for item, here in checks.each(entries.get(lane, []), (*route, lane))
+        ]
+        for lane in LANE_NAMES
+    ]
     if wing:
         return _horde_side(entries["ai"], lanes, book, (*route, "ai"))
     hand, place, face = _hand(entries["hand"], book, (*route, "hand"))
@@ -96,10 +102,6 @@ def _card(item: object, book: Book, route: KeyPath) -> Card:
 
 def _pile(value: object, book: Book, route: KeyPath) -> list[Card]:
     return [_card(item, book, here) for item, here in checks.each(value, route)]
-
-
-def _lane(value: object, book: Book, route: KeyPath) -> list[Unit]:
-    return [_unit(item, book, here) for item, here in checks.each(value, route)]
 
 
 def _unit(item: object, book: Book, route: KeyPath) -> Unit:

@@ -190,12 +190,11 @@ class Strings:
             values |= {"problem": self.text(f"faults.{code}")}
         if "hint" in values and not isinstance(values["hint"], Worded):
             values["hint"] = ""
-        shown = {name: self._shown(value) for name, value in values.items()}
+        shown = {
+            name: self.say(value) if isinstance(value, Worded) else one_line(str(value))
+            for name, value in values.items()
+        }
         return _SPACES.sub(" ", self.text(f"faults.{words.code}", **shown)).strip(" ")
-
-    def _shown(self, value: object) -> str:
-        """Return a value of what is wrong: it may be anything that stands in a file."""
-        return self.say(value) if isinstance(value, Worded) else one_line(str(value))
 
     def _plural(self, key: str, forms: PluralForms, count: object) -> str:
         if not isinstance(count, int):

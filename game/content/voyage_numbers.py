@@ -84,7 +84,10 @@ def read_voyage_book(value: object, cards: Collection[str]) -> VoyageBook:
     relics = by_id("relics", _relic)
     omens = by_id("omens", _omen)
     captains = by_id("captains", partial(_captain, cards=cards))
-    depths = _counted(entries["depths"], ("depths",), Depth)
+    depths = {
+        place: _numbers(Depth, entry, here)
+        for place, entry, here in _from_one(entries["depths"], ("depths",))
+    }
     known = _Known(captains, relics, omens, depths)
     return VoyageBook(
         by_id("scenarios", partial(_scenario, known=known)),
@@ -144,10 +147,6 @@ def _rest(value: object, route: KeyPath, own: Collection[str]) -> tuple[dict[str
         {key: entry for key, entry in entries.items() if key in own},
         {key: entry for key, entry in entries.items() if key not in own},
     )
-
-
-def _counted(value: object, route: KeyPath, kind: type[T]) -> Mapping[int, T]:
-    return {place: _numbers(kind, entry, here) for place, entry, here in _from_one(value, route)}
 
 
 def _from_one(value: object, route: KeyPath) -> list[tuple[int, object, KeyPath]]:

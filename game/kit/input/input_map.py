@@ -99,7 +99,11 @@ class InputMap:
             logging.getLogger(__name__).warning("%r is left out: %r", event, fault)
             return None
         device = getattr(intent, "device", None)
-        if device is not None and _is_used(intent) and not _is_drift(event):
+        if (
+            device is not None
+            and not isinstance(intent, PadCame | PadLost)
+            and not _is_drift(event)
+        ):
             self.device = device
         return intent
 
@@ -248,11 +252,6 @@ def _pointer(event: pygame.event.Event, view: Viewport) -> Intent | None:
     if event.type == pygame.MOUSEBUTTONDOWN:
         return PointerPressed(pos, event.button)
     return PointerReleased(pos, event.button)
-
-
-def _is_used(intent: Intent | None) -> bool:
-    """Whether an intent was made with its device, rather than being about it."""
-    return not isinstance(intent, PadCame | PadLost)
 
 
 def _is_drift(event: pygame.event.Event) -> bool:

@@ -83,7 +83,9 @@ class Shapes(Generic[T]):
 
 def write_difficulty(difficulty: Difficulty) -> object:
     """Return the settings of a Horde by their names."""
-    return asdict(difficulty) | {"ability": _bit_name(difficulty.ability)}
+    return asdict(difficulty) | {
+        "ability": ability_names(difficulty.ability)[0] if difficulty.ability else _NO_ABILITY
+    }
 
 
 def read_difficulty(value: object, what: str) -> Difficulty:
@@ -98,10 +100,6 @@ def read_difficulty(value: object, what: str) -> Difficulty:
         number(entries["resistance"], "resistance"),
         ABILITIES.get(ability, 0),
     )
-
-
-def _bit_name(bit: int) -> str:
-    return ability_names(bit)[0] if bit else _NO_ABILITY
 
 
 def _among(names: tuple[str, ...]) -> Part:

@@ -24,7 +24,7 @@ from game.rules import (
 
 from ..event_totals import EventTotals
 from ..records.match_result import AGREED, CONCEDED, Result
-from ..records.record import Header, Record, TakenBack
+from ..records.record import Record, TakenBack
 from ..records.replay import offered_decks
 from ..seats import only_person, seats_of_persons, strength_of
 
@@ -213,7 +213,7 @@ def figures_of(
     return MatchFigures(
         _outcome(result, person),
         header.terms.form,
-        _rival(header, person),
+        strength_of(header.seats[DUEL.rival(person)]) or HORDE_RIVAL,
         _level(record),
         result.turns,
         _deck(content, record, person),
@@ -227,10 +227,6 @@ def _outcome(result: Result, person: int) -> str:
     if result.winner == DRAW:
         return DRAWN
     return WON if result.winner == person else LOST
-
-
-def _rival(header: Header, person: int) -> str:
-    return strength_of(header.seats[DUEL.rival(person)]) or HORDE_RIVAL
 
 
 def _level(record: Record) -> int:

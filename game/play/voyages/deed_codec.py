@@ -31,13 +31,11 @@ _FARTHEST = 100
 
 def _read_hex(value: object, what: str) -> Hex:
     found = items(value, what)
-    if len(found) != 2 or not all(_is_coordinate(each) for each in found):
+    if len(found) != 2 or not all(
+        type(each) is int and -_FARTHEST <= each <= _FARTHEST for each in found
+    ):
         raise FieldError((), f"{what} is {shown(value)}", "write two whole numbers in [ ]")
     return Hex(*found)  # type: ignore[arg-type]
-
-
-def _is_coordinate(value: object) -> bool:
-    return type(value) is int and -_FARTHEST <= value <= _FARTHEST
 
 
 def _read_words(value: object, what: str) -> tuple[str, ...]:
