@@ -69,7 +69,6 @@ class WidePlaces:
         return pygame.FRect(x, self.rect.bottom - 18 - height, width, height)
 
     def _sizes(self) -> tuple[float, float]:
-        """Return the heights of a card in the deck, and of one that is out."""
         width = (inner(self.rect, 20, 0).width - (self.COLUMNS - 1) * _GAP) / self.COLUMNS
         down = self.rect.height - self.header - _AROUND
         height = min(width * CARD_SHAPE, (down - _OUT_HEIGHT - _GAP) / self.ROWS)

@@ -181,7 +181,6 @@ class BanScene(SetupStep[Constructed]):
         return Column(Space(-_UP), self.track, Space(GAP), self._table(), gap=0.0)
 
     def _table(self) -> Block:
-        """Return all decks; in a ring that of the next ban beside the others."""
         if not self.field.is_ring:
             return SidedRow(*(Item(deck, fills=True) for deck in self.decks), gap=GAP, spring=1)
         # The rows keep the order of the turns, from the one after the deck that lies large.
@@ -239,7 +238,6 @@ class BanScene(SetupStep[Constructed]):
         self._show_button()
 
     def _open_deck(self) -> None:
-        """Show how far the bans are, and open the deck in which the next of them falls."""
         self.steps = ban_steps(self.match, self._shown)
         self._banner = None if self.over else self.side
         self._title = self._headline()

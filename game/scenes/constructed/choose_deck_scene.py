@@ -173,7 +173,6 @@ class ChooseDeckScene(SetupStep[Constructed]):
 
     @property
     def _hint(self) -> str:
-        """The line that tells of the cards, and who bans how many of them."""
         key = "choose_hint_ring" if self.building and self.setup.field.is_ring else "choose_hint"
         return self.translate(f"construct.{key}")
 
@@ -191,7 +190,6 @@ class ChooseDeckScene(SetupStep[Constructed]):
             self._ask_next_player()
 
     def _ask_next_player(self) -> None:
-        """Say who is to choose, and why: nobody has seen a coin fall."""
         later = "deck_next" if self.setup.field.is_ring else "deck_second"
         why = f"hand_over.{later if self.match.history else 'deck_first'}"
         if not self.services.settings.hand_over:

@@ -161,13 +161,11 @@ class CreditsScene(Screen):
         canvas.text(licence, (x, row.y + 3 + high, width, low), _LICENCE)
 
     def _row_words(self, index: int) -> tuple[str, str]:
-        """Return what a row says: a name, and a licence."""
         if not index:
             return self.translate("credits.own"), _OWN_LICENCE
         return self.works[index - 1].name, self.works[index - 1].licence
 
     def _row_heights(self, view: Viewport, index: int) -> tuple[float, float]:
-        """Return how high the two are in the width of the list."""
         width = self.list.rect.width - _BESIDE
         name, licence = self._row_words(index)
         high = text_size(view, name, _NAME, width)[1]
@@ -175,7 +173,6 @@ class CreditsScene(Screen):
 
 
 def _paint_banner(canvas: Canvas, banner: pygame.FRect) -> None:
-    """Draw the landscape in a frame, and the game's name on it."""
     whole = pygame.FRect(0, 0, banner.width, banner.width * _LANDSCAPE_SHAPE)
     whole.center = banner.center
     with canvas.clip(banner):

@@ -272,7 +272,6 @@ class DeckBuilderScene(DeckScreen):
         return Row(_in_middle(back), words, gap=MARGIN, shares=shares)
 
     def _pool(self, high: float) -> Panel:
-        """Return the switches over the cards, which are ``high`` at least."""
         filters = Row(self.filters.make(), shares=lambda width: (width - 12,))
         cards = Item(self.grid, high, spring=1)
         return Panel(filters, Space(8), cards, edge=10, tall=(16, 10))
@@ -378,7 +377,6 @@ class DeckBuilderScene(DeckScreen):
             self.stack.pop()
 
     def _point(self, intent: Intent) -> None:
-        """Show the card under the pointer large, or the one that the keyboard has come to."""
         if not isinstance(intent, PointerMoved | Command) or not self.on_stack:
             return
         if intent == Command("accept"):

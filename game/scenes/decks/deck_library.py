@@ -237,7 +237,6 @@ class DeckLibraryScene(DeckScreen):
         return [Space(-(HEADER + high) / 2), own, Space((HEADER - high) / 2)]
 
     def _usual_foot(self, high: float) -> Block:
-        """Return all buttons side by side, those for the deck close together on a tray."""
         low, main = (min(grown(size), 1.6 * size) for size in (BACK[1], PRIMARY[1]))
         back, paste = (_in_middle(Item(self.buttons[key], low)) for key in ("back", "paste"))
         new = Row(paste, _in_middle(Item(self.buttons["new"], main)), shares=(_PASTE, _NEW))
@@ -366,7 +365,6 @@ class _ShelvedList(Block):
         self.decks, self.shelf = decks, shelf
 
     def place(self, view: Viewport, area: pygame.FRect) -> None:
-        """Lay the list into all of it, or down to the shelf."""
         rows, shelf = self.boxes
         rows.place(view, area)
         taken = min(area.height, self.decks.content_height)

@@ -171,7 +171,6 @@ def _paint_slot(canvas: Canvas, card: Card) -> None:
 
 
 def _paint_art(canvas: Canvas, card: Card, box: pygame.FRect) -> None:
-    """Paint a strip of the card's picture that grows out of the dark at its left."""
     pixels = canvas.view.size_px(box.size)
     share = _ART_WIDTH / CARD_SHAPE * box.height / box.width
     area = (_ART_LEFT, _ART_MIDDLE - share / 2, _ART_WIDTH, share)
@@ -308,7 +307,6 @@ class DeckPane:
         )
 
     def _draw_heading(self, canvas: Canvas, area: pygame.FRect) -> None:
-        """Draw how many of the ten cards there are, and how many are missing."""
         half, count = area.width / 2, len(self.slots.cards)
         missing = DECK_SIZE - count
         colour = Colours.gold if missing else Colours.positive
@@ -322,7 +320,6 @@ class DeckPane:
         draw_figures(canvas, self.translate, area, self.slots.cards)
 
     def _draw_abilities(self, canvas: Canvas, area: pygame.FRect) -> None:
-        """Draw how many cards have each ability, those that none has dim; or what is told."""
         if self.draw_told(canvas, self.notice):
             return
         counts = Counter(name for card in self.slots.cards for name in abilities_of(card))

@@ -136,8 +136,6 @@ class Chip(Pressable):
 
 
 def _image(name: str, share: float = 1.0) -> PaintSign:
-    """Return how to paint a picture in a ``share`` of the size."""
-
     def paint(canvas: Canvas, center: Point, size: float, light: int) -> None:
         side = size * share
         box = (center[0] - side / 2, center[1] - side / 2, side, side)

@@ -184,7 +184,6 @@ def _card_size(width: float) -> tuple[float, float]:
 
 
 def _height(width: float, rows: int) -> float:
-    """Return how high a plate of ``width`` is with so many rows of cards."""
     cards = rows * (_card_size(width)[1] + _CARD_GAP) - _CARD_GAP
     words = grown(_NAME_HIGH) + _line_height() + _add_height()
     return 2 * (_EDGE - 4) + words + _APART + cards + _APART
@@ -195,12 +194,10 @@ def _large() -> bool:
 
 
 def _in_a_row() -> int:
-    """Return how many cards lie side by side: on the broad plates of larger words all ten."""
     return DECK_SIZE if _large() else _IN_A_ROW
 
 
 def _line_height() -> float:
-    """Return how high the words about a deck are, which wrap where they are larger."""
     return 1.8 * grown(_LINE_HIGH) if _large() else _LINE_HIGH
 
 

@@ -170,7 +170,6 @@ def partner_tray(hands: Sequence[DealtHand], caption: str) -> Block:
 
 
 def _draw_pile(canvas: Canvas, spot: pygame.FRect) -> None:
-    """Draw the Horde's cards from behind, with its emblem on top."""
     canvas.shadow(inner(spot, 2), spread=9, drop=4, strength=150)
     back = hand_card(canvas, BACK_FACE, spot.width)
     for step in range(_PILE_STEPS, -1, -1):

@@ -172,7 +172,6 @@ class DifficultyScene(SetupStep[CustomSolo]):
 
     @property
     def _is_own(self) -> bool:
-        """Whether the settings are none of the ready-made ones."""
         return all(preset.difficulty != self.difficulty for preset in self.presets)
 
     @property
@@ -316,8 +315,6 @@ class DifficultyScene(SetupStep[CustomSolo]):
         )
 
     def _head(self) -> Block:
-        """Return the title beside the banners; a single one is no wider than it need be."""
-
         def shares(width: float) -> tuple[float, float]:
             room = width - TITLE_WIDTH - 44
             wide = min(room, _BANNER) if self.fixed else room

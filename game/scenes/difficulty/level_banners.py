@@ -140,7 +140,6 @@ class LevelBanners(Widget):
 
 
 def _cloth(box: pygame.FRect, inside: float) -> list[Point]:
-    """Return the outline of a banner with a swallow's tail, smaller by ``inside``."""
     left, right = box.x + inside, box.right - inside
     foot = box.bottom - inside * 1.5
     return [

@@ -249,7 +249,6 @@ class ScalesPanel:
 
     @property
     def _colour(self) -> Colour:
-        """The colour of the sum: too little, just right, or too much."""
         over = self.balance.points - self.balance.level
         if over:
             return Colours.negative if over > 0 else Colours.attention
@@ -305,7 +304,6 @@ class _Fitted(Words):
         self._usual = usual
 
     def height(self, view: Viewport, width: float) -> float:
-        """Return the usual height, or that of larger words."""
         if is_large():
             return text_room(view, self.words, self.style, width)
         return self._usual

@@ -155,13 +155,11 @@ def _cards_of(state: State, side: int) -> list[Card]:
 
 
 def _creatures_of(state: State, side: int) -> list[Card]:
-    """Return the creatures of a side in play, and those that wait for an order."""
     pending = state.pending if state.pending_side == side else []
     return [*(unit.card for lane in state.sides[side].lanes for unit in lane), *pending]
 
 
 def _deck_places(box: pygame.FRect, count: int) -> list[pygame.FRect]:
-    """Return the places of the decks: below one another, or side by side where texts are large."""
     across = 2 if rows_stacked() else 1
     wide, high = (box.width + _PADDING) / across - _PADDING, box.height / -(-count // across)
     return [

@@ -185,7 +185,6 @@ class HistoryScene(Screen):
         return read
 
     def _show_more(self) -> None:
-        """Read some more matches, and show those that pass the filters below the others."""
         self.shown += [entry for entry in self._read_on() if self.filter.passes(entry)]
         self.list.extend(len(self.shown))
         self.invalidate()
@@ -232,7 +231,6 @@ class HistoryScene(Screen):
             self.details.draw(canvas, area)
 
     def _details_height(self, view: Viewport, width: float) -> float:
-        """Return how high the details of a match are, or the last ones were."""
         if self.details is not None:
             self._kept_height = self.details.height(view, width)
         return self._kept_height
@@ -335,7 +333,6 @@ class HistoryScene(Screen):
 
     @property
     def _line(self) -> str:
-        """The totals, or what the player must hear of."""
         return self.message or self.services.refiling_words() or self._totals_line()
 
     def _totals_line(self) -> str:

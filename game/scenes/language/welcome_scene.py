@@ -143,12 +143,10 @@ class WelcomeScene(Screen):
     # The scene
 
     def _sentence(self, way: str) -> Drawn:
-        """Return what a way to begin is, in smaller letters where its words are many."""
         words = self.translate(f"welcome.{way}_text")
         return Drawn(lambda canvas, area: canvas.text(words, area, _TELLS), _SENTENCE)
 
     def _panel(self) -> Panel:
-        """Return the languages, or the ways to begin with their sentences."""
         if self.grid is not None:
             return Panel(self.grid.block(), edge=MARGIN)
         ways: list[Block] = []

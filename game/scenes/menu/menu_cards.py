@@ -146,7 +146,6 @@ def words_height(*, usual: bool = False) -> float:
 
 
 def _draw_captain(canvas: Canvas, face: str, picture: pygame.FRect) -> None:
-    """Draw the harbour, the fleet under sail, and who sails."""
     from ..voyage.parts.voyage_pictures import draw_face  # noqa: PLC0415
 
     high = picture.height
@@ -159,7 +158,6 @@ def _draw_captain(canvas: Canvas, face: str, picture: pygame.FRect) -> None:
 
 
 def _draw_land(canvas: Canvas, news: TeaserNews, picture: pygame.FRect) -> None:
-    """Draw an island as it lies on the chart, that of the voyages, or the bridges of a puzzle."""
     from ..campaign.map_marker import ISLANDS  # noqa: PLC0415
 
     island = news.island
@@ -193,7 +191,6 @@ def _draw_medal(canvas: Canvas, center: Point, size: float) -> None:
 
 
 def _square(center: Point, side: float) -> pygame.FRect:
-    """Return a square around a point."""
     return pygame.FRect(center[0] - side / 2, center[1] - side / 2, side, side)
 
 

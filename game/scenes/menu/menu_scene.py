@@ -144,7 +144,6 @@ class MenuScene(Screen):
 
     @property
     def _card_size(self) -> Size:
-        """The size of a card at the right."""
         width = CARD[0] + 0.45 * (grown(CARD[0]) - CARD[0])
         if grown(1.0) == 1.0:
             # Side by side, they have the room beside the column.
@@ -207,7 +206,6 @@ class MenuScene(Screen):
         return moving or not self._looked
 
     def _tell_refiling(self) -> None:
-        """Say how many matches are still put back into the history; at the end, look at them."""
         self._left_to_file = self.services.refiling_left
         words = self.services.refiling_words()
         if self._refiling is None:
@@ -221,7 +219,6 @@ class MenuScene(Screen):
         self.invalidate()
 
     def _look_at_profile(self, *, at_once: bool = False) -> None:
-        """Show what the profile tells."""
         self._looked = True
         self._look_for_crown()
         self._look_further()
@@ -250,7 +247,6 @@ class MenuScene(Screen):
             self.cards["puzzles"].tell(puzzle_news(self.services), at_once=at_once)
 
     def _look_further(self) -> None:
-        """Look for a match to go on with among the oldest, too, now that the profile is open."""
         if self.services.store.looked_through:
             return
         before = self.record
@@ -376,7 +372,6 @@ class MenuScene(Screen):
     # Buttons
 
     def _show_group(self, group: str, at: str) -> None:
-        """Show other buttons in the column, one after the other."""
         shown = self.widgets.ring_shown
         self.group = group
         reduced = self.services.settings.reduced_motion
@@ -411,7 +406,6 @@ class MenuScene(Screen):
 
     @property
     def _focused(self) -> str:
-        """The key of what the keyboard is on."""
         found = (key for key, each in self.entries.items() if each is self.widgets.focused)
         return next(found, "")
 

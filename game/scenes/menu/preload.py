@@ -79,7 +79,6 @@ def idle_tasks(services: Services, assets: Assets, view: Viewport) -> list[Calla
 
 
 def _drawings(assets: Assets, view: Viewport) -> list[Callable[[], object]]:
-    """Return the painting of what closes over whole screens, a piece at a time."""
     canvas = Canvas(pygame.Surface(view.size_px((view.width, view.height))), view, assets)
     leaves = [partial(gate_leaf, canvas, right=right) for right in (False, True)]
     # The leaves last: they are needed most, and what was painted last is kept longest.

@@ -95,7 +95,6 @@ class AccessScene(Screen):
         return super().update(dt)
 
     def _panel(self) -> Panel:
-        """Return the options with the sample beside them, and the ways on below."""
         high = _FOOT + 0.4 * (grown(_FOOT) - _FOOT)
         wide = _SAMPLE + 0.35 * (grown(_SAMPLE) - _SAMPLE)
         buttons = (Item(each, high) for each in (self.back, self.all_button, self.go_on))
@@ -130,7 +129,6 @@ class AccessScene(Screen):
         canvas.dim(alpha=Alphas.dim)
 
     def _draw_sample(self, canvas: Canvas, box: pygame.FRect) -> None:
-        """Draw a card, the two sides and words, as they will look in the game."""
         # The menu has no cards: they are loaded here.
         from ..common import put_card  # noqa: PLC0415
 
@@ -152,7 +150,6 @@ class AccessScene(Screen):
         canvas.text(words, (inner.x, inner.bottom - told, inner.width, told + 2), _WORDS)
 
     def _draw_sides(self, canvas: Canvas, row: pygame.FRect) -> None:
-        """Draw what is good and what is bad for the player, in the colours of both sides."""
         half = (row.width - 10) / 2
         for side, key in enumerate(("yours", "theirs")):
             box = pygame.FRect(row.x + side * (half + 10), row.y, half, row.height)

@@ -156,7 +156,6 @@ class BindingScene(Dialog, Screen):
     # The picture
 
     def _renew(self, line: str = "") -> None:
-        """Have the buttons that fit what there is now."""
         focused, shown = self.widgets.focused, self.widgets.ring_shown
         self.line = line or ("" if self.triggers else self.translate("binding.none"))
         self.widgets.clear()
@@ -198,7 +197,6 @@ class BindingScene(Dialog, Screen):
         )
 
     def _row(self, trigger: str, remover: Button) -> Block:
-        """Return a trigger, and the button that takes it away."""
         wide = 0.5 * (grown(170) + 170)
 
         def paint(canvas: Canvas, area: pygame.FRect) -> None:

@@ -130,7 +130,6 @@ class OptionsScene(Screen):
             self.lay_out_anew()
 
     def _turn(self, step: int) -> None:
-        """Go to a page beside, and take the keyboard there."""
         pages = list(PAGES)
         page = pages[(pages.index(self.page) + step) % len(pages)]
         self.turn_to(page)
@@ -156,7 +155,6 @@ class OptionsScene(Screen):
         self.stack.push(ConfirmDialog(question), self._reset_if)
 
     def _reset_if(self, sure: object) -> None:
-        """Set the options back when that was answered with yes, and show them."""
         if sure is not True:
             return
         first = Settings()
@@ -166,7 +164,6 @@ class OptionsScene(Screen):
         self.stack.replace(OptionsScene(self.services, self.page))
 
     def _rebind(self, board: Board, action: str) -> None:
-        """Ask what an action is to be done with, or whether all are to be as at first."""
         if action == RESET_ALL:
             self.stack.push(
                 ConfirmDialog(reset_question(self.services, board)),
@@ -176,7 +173,6 @@ class OptionsScene(Screen):
             self.stack.push(BindingScene(self.services, board, action))
 
     def _reset_keys(self, board: Board, sure: object) -> None:
-        """Set all keys back when that was answered with yes."""
         if sure is True:
             self.services.inputs.actions.reset_all(board)
             self.services.rebind()
@@ -239,7 +235,6 @@ class OptionsScene(Screen):
             super().handle_rest(intent)
 
     def _panel(self) -> Panel:
-        """Return the pages' names and the buttons at the left, the open page beside them."""
         rail = RAIL + 0.75 * (grown(RAIL) - RAIL)
         # The rows beside the buttons may scroll, the tabs above them may not.
         high = BUTTON + 0.3 * (grown(BUTTON) - BUTTON)

@@ -74,7 +74,6 @@ class HelpPage(BlockPage):
 
 
 def _entry(icon: str, name: str, text: str) -> Plate:
-    """Return a name over a text, beside a picture."""
     told = Words(name, _NAME, _NAME_HEIGHT), Words(text, _TEXT)
     words = Column(Space(spring=1), *told, Space(spring=1), gap=0.0)
     row = Row(
@@ -135,7 +134,6 @@ class KeyList(ScrollArea):
         self.content_height = self._top(len(self.rows))
 
     def _top(self, row: int) -> float:
-        """Return how far below the top of the page a row begins."""
         headings = sum(1 for group, _ in self.rows[: row + 1] if group)
         return row * grown(_ROW) + headings * grown(_HEADING) + max(0, headings - 1) * _GAP
 
@@ -254,7 +252,6 @@ class KeyList(ScrollArea):
 
 
 def _rows(board: Board) -> Iterator[tuple[str, str]]:
-    """Yield every action, with the name of its group where that begins."""
     for group, actions in KEY_GROUPS.items():
         shown = [action for action in actions if board == "keys" or action != FIXED_ROW]
         for number, action in enumerate(shown):

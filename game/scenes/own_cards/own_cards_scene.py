@@ -145,7 +145,6 @@ class OwnCardsScene(Screen):
         return Column(body, Row(*buttons, gap=Sizes.gap_small)) if large else body
 
     def _empty(self) -> list[Block]:
-        """Return that nothing is there, and what is to be done about it."""
         title, words = (self.translate(f"own_cards.empty_{part}") for part in ("title", "text"))
         sign = [] if grown(1.0) > _STACKED else [picture("icons/custom", 96.0)]
         heading = Words(title, text_style.HEADING.with_changes(wrap=True))
@@ -156,7 +155,6 @@ class OwnCardsScene(Screen):
         return Foot(back=self.back)
 
     def _folder_height(self, view: Viewport, width: float) -> float:
-        """Return how high the place of the path is, which may need two lines where it is larger."""
         if grown(1.0) <= _STACKED:
             return 34.0
         return text_room(view, str(self.folder), _FOLDER, width - 24) + 6

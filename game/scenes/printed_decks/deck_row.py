@@ -218,7 +218,6 @@ class DeckRow(CardRow):
         return words + _CARDS_BELOW + 2 * _EDGE + 10
 
     def _told(self, lines: int) -> list[Block]:
-        """Return what is told of the deck; how it plays takes ``lines`` of the usual words."""
         aside, gold = grown(21), _LINE.with_changes(colour=Colours.gold)
         told: list[Block] = [DeckLine(self.words.name, _NAME, _NAME_HIGH)]
         if self.words.plays or grown(1.0) <= STACKED:
@@ -256,7 +255,6 @@ class DeckRow(CardRow):
         self.spots = spread_cards(cards, count, _CARD_GAP)
 
     def _place_below(self) -> None:
-        """Lay the cards below the words, and keep a place for the bars beside them."""
         area = inner(self.rect, 18, _EDGE)
         self._info = pygame.FRect(area.x, area.y, area.width, area.height - _CARDS_BELOW - 6)
         top = self._info.bottom + 6
@@ -284,7 +282,6 @@ class DeckRow(CardRow):
                 self.draw_card(canvas, self.index, up=self._hop(self.index))
 
     def _draw_info(self, canvas: Canvas) -> None:
-        """Draw what is told of the deck, and the bars of its costs below or beside that."""
         large, wide = grown(1.0) > STACKED, self._info.width >= _INFO_WIDE
         told = Column(*self._told(2 if large or wide else 1), gap=0)
         curve: Block = Drawn(self._draw_curve, spring=1)
@@ -300,7 +297,6 @@ class DeckRow(CardRow):
         told.draw(canvas)
 
     def _draw_curve(self, canvas: Canvas, area: pygame.FRect) -> None:
-        """Draw the bars of the costs, and what they are, where there is room for that."""
         curve, large = pygame.FRect(area), grown(1.0) > STACKED
         curve.width = min(curve.width, _CURVE_WIDTH)
         caption = 1.2 * grown(_CAPTION_HIGH) if large else _CAPTION_HIGH

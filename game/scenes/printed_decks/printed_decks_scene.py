@@ -256,7 +256,6 @@ class PrintedDecksScene(SetupStep[Preconstructed]):
 
     @property
     def _names_height(self) -> float:
-        """How high the larger names of the sides are, which stand below the title."""
         if not self._is_large:
             return 0.0
         return grown(28) + 12 + (grown(20) if any(map(self.takers.waits, DUEL.sides)) else 0.0)
@@ -279,7 +278,6 @@ class PrintedDecksScene(SetupStep[Preconstructed]):
 
     @property
     def _hint(self) -> str:
-        """The line that tells how to choose here, or of whom the figures are."""
         key, odds = self.takers.hint, self.takers.odds
         if any(row.worth is not None for row in self.rows):
             key = "hint_odds" if odds else "hint_shares"

@@ -252,7 +252,6 @@ class RingDecksScene(SetupStep[Preconstructed]):
             self.table.rows[number].hail()
 
     def _show_taken(self) -> None:
-        """Show what is taken; for the voice, the main button names its deck."""
         self.table.show()
         taken = [self.takers.taken[side] for side in self.takers.choosing]
         names = [self.table.name(number) for number in taken if number is not None]

@@ -79,7 +79,6 @@ class ChapterList(Seeking, ScrollList):
         self.set_count(self.count)
 
     def _paint_row(self, canvas: Canvas, row: pygame.FRect, index: int) -> None:
-        """Draw the number of a chapter and its title."""
         page = self.pages[index]
         wide = grown(_NUMBER)
         number = (row.x + 12, row.y, wide - 12, row.height)
@@ -111,13 +110,11 @@ class HitList(Seeking, ScrollList):
         return 0.0
 
     def _heights(self, view: Viewport, hit: RuleHit, width: float) -> tuple[float, float]:
-        """Return how high the title and the line of a hit are at a width."""
         beside = grown(_HIT_NUMBER) if hit.number else 0.0
         title = text_size(view, hit.title, _HIT, width - beside)[1]
         return max(grown(25), title + 2), text_size(view, hit.line, _LINE, width)[1] + 2
 
     def _paint_row(self, canvas: Canvas, row: pygame.FRect, index: int) -> None:
-        """Draw the title with its number, and the line below."""
         hit = self.hits[index]
         x, width = row.x + 12, row.width - 20
         wide = grown(_HIT_NUMBER) if hit.number else 0.0

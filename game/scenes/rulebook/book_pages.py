@@ -163,7 +163,6 @@ def _rule(
 
 
 def _glossary(book: Rulebook, strings: Strings, edition: int) -> BookPage:
-    """Return all words that are explained anywhere, in alphabetical order."""
     entries = [entry for chapter in book.chapters for entry in _words(chapter)]
     known = {entry.title.casefold() for entry in entries}
     for name, text, number in _terms(strings, edition):
@@ -175,7 +174,6 @@ def _glossary(book: Rulebook, strings: Strings, edition: int) -> BookPage:
 
 
 def _terms(strings: Strings, edition: int) -> Iterator[tuple[str, str, str]]:
-    """Yield the abilities and other terms of the data: name, what it means, and its rule."""
     for ability in ABILITIES:
         name = strings.text(f"abilities.{ability}.name")
         yield name, ability_text(strings, ability, edition), ABILITY_RULES[ability]

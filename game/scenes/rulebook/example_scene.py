@@ -78,7 +78,6 @@ class ExamplePlayer:
         self._changed()
 
     def _lay_out(self) -> None:
-        """Begin with the position."""
         state = self.case.state.copy()
         seats = (Seat(), HORDE if state.solo else Seat())
         self.match = Match.from_position(state, seats)
@@ -118,7 +117,6 @@ class ExamplePlayer:
         canvas.blit(offscreen.surface, box.topleft)
 
     def _marks(self) -> Marks:
-        """Return what can be played now, while the board is at rest."""
         state = self.match.state
         if self.view.busy or state is None or state.phase == ASSAULT or self.match.result:
             return Marks()
@@ -189,7 +187,6 @@ class ExampleScene(Screen):
         self._refresh()
 
     def _refresh(self) -> None:
-        """Let the buttons follow the position, and the keyboard stay on one that does something."""
         last = self.player.last
         self.further.enabled = not last
         self.earlier.enabled = self.again.enabled = self.player.step > 0
@@ -220,7 +217,6 @@ class ExampleScene(Screen):
         return self.player.update(dt) | super().update(dt)
 
     def _panel(self) -> Panel:
-        """Return the title, the board, what is to be seen on it, and the ways on."""
         # A step back is at the left in every language, as the board is.
         steps = (self.earlier, self.further)
         buttons = (self.again, *(steps[::-1] if self.is_flipped else steps), self.close)

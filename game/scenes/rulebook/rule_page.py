@@ -175,7 +175,6 @@ class RulePage(Seeking, ScrollArea):
                 canvas.text(words.text, words.rect, words.style)
 
     def _draw_grounds(self, canvas: Canvas, seen: pygame.FRect) -> None:
-        """Draw what lies below the words: entries and notes, and the marks of what was found."""
         for plate in self.set.plates:
             if plate.rect.colliderect(seen):
                 canvas.fill(plate.rect, Colours.well, radius=Sizes.radius, alpha=plate.alpha)

@@ -115,7 +115,6 @@ def _named(entry: BookEntry, words: tuple[str, ...], line: str) -> str:
 
 
 def _around(text: str, words: tuple[str, ...]) -> str:
-    """Return an excerpt of a text, from a little before the first word that was found."""
     plain = folded(text)
     first = min((place for place in map(plain.find, words) if place >= 0), default=0)
     start = text.rfind(" ", 0, max(0, first - 24)) + 1
@@ -123,7 +122,6 @@ def _around(text: str, words: tuple[str, ...]) -> str:
 
 
 def _excerpt(text: str) -> str:
-    """Return the beginning of a text in whole words; an ellipsis says that it goes on."""
     if len(text) <= EXCERPT:
         return text
     return f"{text[: text.rfind(' ', 0, EXCERPT)]} …"

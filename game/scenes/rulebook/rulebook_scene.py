@@ -172,7 +172,6 @@ class RulebookScene(Screen):
         self._show(self.trail.here)
 
     def _show(self, place: BookPlace) -> None:
-        """Show a place of the book, and where it is in the list."""
         self.page.show(self.pages[place.page], pattern_of(self.search.text))
         self.page.lead_to(place.anchor, place.offset)
         self.chapters.point_out(place.page)
@@ -189,12 +188,10 @@ class RulebookScene(Screen):
         self._show(place)
 
     def _turn_to(self, key: str) -> None:
-        """Turn to a chapter chosen from the list."""
         if key != self.trail.here.page:
             self._go(BookPlace(key))
 
     def _enter_page(self, _index: int) -> None:
-        """Take the keyboard to the page."""
         self.widgets.focus(self.page, show=True)
 
     def page_back(self) -> None:
@@ -222,7 +219,6 @@ class RulebookScene(Screen):
     # Searching
 
     def _type(self, text: str) -> None:
-        """Look for what is typed, wherever the keyboard was."""
         self.widgets.focus(self.search)
         self.search.typed(text)
 
@@ -310,13 +306,11 @@ class RulebookScene(Screen):
         return Foot(back=self.back, row=self._beside(Space(), steps))
 
     def _beside(self, side: Block, read: Block) -> Row:
-        """Return what is read beside the list, no wider than can be read with ease."""
         wide = _SIDE + 0.45 * (grown(_SIDE) - _SIDE)
         page = Row(read, most=READ_WIDE + 2 * _INSET + 24)
         return Row(side, page, shares=lambda width: (wide, width - wide - Sizes.gap))
 
     def _count_height(self, view: Viewport, width: float) -> float:
-        """Return how high the line is that says how much was found."""
         return max(_COUNT_HIGH, text_size(view, self._count_words, _COUNT, width - 8)[1] + 4)
 
     @property

@@ -195,7 +195,6 @@ class PageSetter:
     def _write(
         self, text: str, x: float, width: float, style: TextStyle, *, linked: bool = True
     ) -> None:
-        """Write a paragraph, and note where its citations and what was found stand."""
         height = text_size(self._view, text, style, width)[1]
         box = pygame.FRect(x, self._y, width, height + 2)
         self._page.texts.append(PageText(box, text, style))

@@ -179,7 +179,6 @@ class SavedGamesScene(Screen):
         return self.message or (self.translate("saved_games.hint") if self.rows else "")
 
     def _line_height(self, view: Viewport, width: float) -> float:
-        """Return how high the line below the list is: in larger texts it wraps."""
         if grown(1.0) == 1.0:
             return _LINE
         return max(_LINE, text_size(view, self._told, _MESSAGE, width)[1] + Sizes.gap_small)

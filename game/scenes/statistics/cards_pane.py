@@ -157,13 +157,11 @@ class CardsPane(StatisticsPane):
         return Row(table, card, gap=_GAP, shares=_shares)
 
     def _words_height(self, view: Viewport, width: float) -> float:
-        """Return how high the words about any card are below the table."""
         words = [self._words(entry) for entry in self.table.cards]
         heights = [[text_size(view, each, _WORDS, width)[1] for each in both] for both in words]
         return 10 + max(map(sum, heights))
 
     def _draw_heads(self, canvas: Canvas, area: pygame.FRect) -> None:
-        """Write the heads of the columns, or what is missing below them."""
         heads = pygame.FRect(area.x, area.y, self.table.content_width, area.height)
         columns = self.table.columns(heads)
         names = [self.scene.translate(f"statistics.{key}") for key in _KEYS]
@@ -176,7 +174,6 @@ class CardsPane(StatisticsPane):
             canvas.text(self.scene.translate("statistics.cards_empty"), self.table.rect, _WORDS)
 
     def _draw_chosen(self, canvas: Canvas, area: pygame.FRect) -> None:
-        """Draw the selected card with what is said of it."""
         entry = self.table.chosen
         if entry is None:
             return

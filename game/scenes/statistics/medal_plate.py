@@ -90,7 +90,6 @@ def _paint(
 def _paint_tail(
     canvas: Canvas, center: Point, radius: float, way: int, ribbon: tuple[Colour, Colour]
 ) -> None:
-    """Paint one end of the ribbon, swallow-tailed, and the lighter stripe along it."""
     deep, bright = ribbon
     x, y = center
 
@@ -193,7 +192,6 @@ class MedalPlate(NamedTuple):
         canvas.frame(box, edge, width=2.2 if pointed else 1.6, radius=9, alpha=alpha)
 
     def _draw_foot(self, canvas: Canvas, place: pygame.FRect) -> None:
-        """Write when it was earned, or draw how much is done."""
         if self.words.date:
             canvas.text(self.words.date, place, _DATE, colour=metal_colour(self.medal.metal))
             return

@@ -176,7 +176,6 @@ class MedalGrid(FollowedPlaces, ScrollArea):
         self._lay_out()
 
     def _reveal(self) -> None:
-        """Bring the medal into view that the keyboard is on."""
         box = self.box_of(self.index)
         self.reveal(box.y - _SHADE, box.bottom + _SHADE)
 
@@ -238,7 +237,6 @@ class MedalGrid(FollowedPlaces, ScrollArea):
 
 
 def _draw_arrow(canvas: Canvas, tip: Point, way: int) -> None:
-    """Draw an arrowhead that points up (-1) or down (1)."""
     x, y = tip
     wide, high = 2 * _ARROW, way * _ARROW
     for edge, colour in ((2.0, Colours.night), (0.0, Colours.gold)):

@@ -153,7 +153,6 @@ class RatingChart(FollowedPlaces):
         self._draw_pointed(canvas)
 
     def _draw_caption(self, canvas: Canvas) -> None:
-        """Say in the room of the duels to come what they will do."""
         first, last = sorted((self.across_of(len(self.duels)), self.across_of(self.span)))
         if len(self.duels) * 2 <= self.span:
             words = self._services.translate("statistics.rating.narrows")
@@ -163,7 +162,6 @@ class RatingChart(FollowedPlaces):
             canvas.text(words, room.inflate(-48, 0), _CAPTION)
 
     def _drawn(self) -> list[int]:
-        """Return the duels at which the curve has a point."""
         last = len(self.duels)
         count = min(last, _MOST_POINTS)
         return sorted({round(last * number / max(1, count)) for number in range(count + 1)})
@@ -182,7 +180,6 @@ class RatingChart(FollowedPlaces):
             canvas.text(str(round(ANCHORS[name].points)), place, _POINTS)
 
     def _draw_numbers(self, canvas: Canvas) -> None:
-        """Write the numbers of a few duels at the foot."""
         last, plot = self.span, self.plot
         for number in sorted({round(last * part / _TICKS) for part in range(_TICKS + 1)}):
             x = self.across_of(number)

@@ -86,7 +86,6 @@ class RatingPane(StatisticsPane):
         return Row(curve, figures, gap=_GAP, shares=lambda wide: (wide - _ASIDE - _GAP, _ASIDE))
 
     def _now(self) -> Iterator[Block]:
-        """Yield the points, and how sure they are."""
         say, rating, line = self.scene.translate, self.data.course[-1], grown(_LINE)
         known = bool(self.data.duels)
         points = str(round(rating.points)) if known else "–"
@@ -104,7 +103,6 @@ class RatingPane(StatisticsPane):
         yield Words(say("statistics.rating.how"), _SMALL, spring=1)
 
     def _next(self) -> Iterator[Block]:
-        """Yield the rival to play next, or after how many duels there will be one."""
         say, proposal = self.scene.translate, self.data.proposal
         if proposal is None:
             count = max(1, ENOUGH - len(self.data.duels))
@@ -132,7 +130,6 @@ def sureness_of(rating: Rating) -> str:
 
 
 def _draw_rungs(canvas: Canvas, area: pygame.FRect, step: int) -> None:
-    """Draw how far up the ladder a strength is: as many of the rungs are lit."""
     gap, radius = 15.0, 4.5
     x = area.centerx - gap * (len(STRENGTHS) - 1) / 2
     for number in range(len(STRENGTHS)):

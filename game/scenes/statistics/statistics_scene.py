@@ -217,7 +217,6 @@ class StatisticsScene(Screen):
             self._show()
 
     def _show(self) -> None:
-        """Show the chosen part, unless there is nothing to count."""
         self.export.enabled = not self.reading
         if self.empty:
             self.widgets.focus(self.back)

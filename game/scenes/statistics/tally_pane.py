@@ -55,11 +55,9 @@ class _Rows(Item):
     """A list that is no higher than its rows, and a little wider than words are."""
 
     def highest(self, view: Viewport, width: float) -> float:
-        """Return the height of all rows."""
         return self.height(view, width)
 
     def place(self, view: Viewport, area: pygame.FRect) -> None:
-        """Let the ground of the rows reach out at both sides."""
         super().place(view, area.inflate(_WIDER, 0))
 
 
@@ -105,7 +103,6 @@ class _Columns(Row):
         return super().height(view, width) if grown(1.0) > 1.0 else 0.0
 
     def highest(self, view: Viewport, width: float) -> float:
-        """Return the height of the highest column."""
         return super().height(view, width)
 
 
