@@ -115,8 +115,7 @@ class BanScene(SetupStep[Constructed]):
         """Ban the lifted card."""
         deck = self.decks[self.setup.banned_side]
         if deck.chosen is not None and not self.busy:
-            cards = self.setup.decks[deck.side]
-            self._submit(BanCard(cards.index(deck.chosen)))
+            self._submit(BanCard(self.setup.decks[deck.side].index(deck.chosen)))
 
     # The scene
 
@@ -304,8 +303,7 @@ class BanScene(SetupStep[Constructed]):
 def example(services: Services) -> BanScene:
     """Return the bans after the first of them, a card lifted."""
     scene = BanScene(services, sample_constructed(services, built=True, bans=1))
-    deck = scene.decks[scene.setup.banned_side]
-    scene.choose(deck.cards[6])
+    scene.choose(scene.decks[scene.setup.banned_side].cards[6])
     return scene
 
 
@@ -323,6 +321,5 @@ def _example_ring(services: Services, mode: str, bans: int) -> BanScene:
     from ..examples import ring_constructed  # noqa: PLC0415
 
     scene = BanScene(services, ring_constructed(services, mode, bans))
-    deck = scene.decks[scene.setup.banned_side]
-    scene.choose(deck.cards[6])
+    scene.choose(scene.decks[scene.setup.banned_side].cards[6])
     return scene

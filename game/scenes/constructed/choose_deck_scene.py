@@ -193,8 +193,7 @@ class ChooseDeckScene(SetupStep[Constructed]):
         later = "deck_next" if self.setup.field.is_ring else "deck_second"
         why = f"hand_over.{later if self.match.history else 'deck_first'}"
         if not self.services.settings.hand_over:
-            words = self.translate(why, name=self.names[self.side])
-            self.tell(self.message or words)
+            self.tell(self.message or self.translate(why, name=self.names[self.side]))
             return
         leave = self.ask_to_leave
         curtain = self.services.routes.hand_over(

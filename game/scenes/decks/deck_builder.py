@@ -273,8 +273,7 @@ class DeckBuilderScene(DeckScreen):
 
     def _pool(self, high: float) -> Panel:
         filters = Row(self.filters.make(), shares=lambda width: (width - 12,))
-        cards = Item(self.grid, high, spring=1)
-        return Panel(filters, Space(8), cards, edge=10, tall=(16, 10))
+        return Panel(filters, Space(8), Item(self.grid, high, spring=1), edge=10, tall=(16, 10))
 
     def _note_height(self, view: Viewport, width: float) -> float:
         if grown(1.0) <= STACKED:

@@ -223,9 +223,8 @@ def draw_figures(
     draw_cost_histogram(canvas, pygame.FRect(rect.x, rect.y, split, rect.height), cards)
     creatures = sum(isinstance(card, Creature) for card in cards)
     whole, tenth = f"{average_cost(cards):.1f}".split(".")
-    average = translate("formats.decimal", whole=whole, tenth=tenth)
     facts = (
-        (average, translate("builder.average")),
+        (translate("formats.decimal", whole=whole, tenth=tenth), translate("builder.average")),
         (str(creatures), translate("builder.creatures", count=creatures)),
         (
             str(len(cards) - creatures),

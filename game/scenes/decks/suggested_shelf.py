@@ -96,8 +96,7 @@ class SuggestedPlate(FollowedPlaces, Pressable):
 
     def _draw_add(self, canvas: Canvas, box: pygame.FRect) -> None:
         self.draw_plate(canvas, "ui/panel_wood", box.move(0, 1.5) if self.sunk else box)
-        room = box.width - _ICON - 34
-        wide = min(canvas.text_size(self.words, _ADD)[0] + 1, room)
+        wide = min(canvas.text_size(self.words, _ADD)[0] + 1, box.width - _ICON - 34)
         x = box.centerx - (wide + _ICON + 6) / 2
         canvas.image("icons/plus", (x, box.centery - _ICON / 2, _ICON, _ICON), light=self.light)
         canvas.text(self.words, pygame.FRect(x + _ICON + 6, box.y, wide, box.height), _ADD)

@@ -144,8 +144,7 @@ class PresetCard(Pressable):
     def _draw_hardness(self, canvas: Canvas, box: pygame.FRect, difficulty: Difficulty) -> None:
         words = hardness_words(self._services, difficulty)
         gauge = gauge_width(_GAUGE)
-        room = box.width - gauge - 9
-        width = min(room, canvas.text_size(words.both, _HARD)[0] + 2)
+        width = min(box.width - gauge - 9, canvas.text_size(words.both, _HARD)[0] + 2)
         wrap = self.parts is not None
         x = box.centerx - (gauge + 9 + width) / 2
         draw_gauge(canvas, (x, box.centery - _GAUGE / 2 - 2, gauge, _GAUGE), words.step)

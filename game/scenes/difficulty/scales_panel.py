@@ -147,8 +147,7 @@ def _draw_points(canvas: Canvas, foot: Point, points: int) -> None:
     while left:
         count = min(left, row)
         for number in range(count):
-            place = (foot[0] + (number - (count - 1) / 2) * _PITCH, y)
-            draw_point_gem(canvas, place, _RUBY)
+            draw_point_gem(canvas, (foot[0] + (number - (count - 1) / 2) * _PITCH, y), _RUBY)
         left -= count
         row = max(1, row - 1)
         y -= _PITCH * 0.84

@@ -231,8 +231,7 @@ class SettingRow(Widget):
             _draw_label(canvas, tile.label, inner(box, 8), chosen)
             return
         y = box.y + 4 + side / 2
-        width = _points_width(tile.points)
-        x = box.centerx - (side + width) / 2
+        x = box.centerx - (side + _points_width(tile.points)) / 2
         canvas.image(tile.picture, (x, y - side / 2, side, side))
         _draw_points(canvas, (x + side + 2, y), tile.points)
         words = (box.x + 4, box.bottom - 6 - high, box.width - 8, high)

@@ -116,8 +116,7 @@ class MatchDetails:
         cards, room = self.decks[side], grown(_NAME_ROOM)
         place = pygame.FRect(box.x, box.y + room, box.width, box.height - room - 8)
         if not cards:
-            words = self._services.translate("history.no_cards")
-            canvas.text(words, place, text_style.BODY)
+            canvas.text(self._services.translate("history.no_cards"), place, text_style.BODY)
             return
         columns = _columns(len(cards), is_ring=len(self.decks) > len(DUEL.sides))
         rows = -(-len(cards) // columns)

@@ -98,12 +98,11 @@ class HistoryReader:
     def _entry(self, match: FiledMatch) -> HistoryEntry:
         keep = self._common.setdefault
         seats, terms, result = match.seats, match.terms, match.result
-        house = BY_THE_RULES if match.house == BY_THE_RULES else match.house
         match = match._replace(
             seats=keep(seats, seats),
             terms=keep(terms, terms),
             result=keep(result, result),
-            house=house,
+            house=BY_THE_RULES if match.house == BY_THE_RULES else match.house,
         )
         entry = entry_of(self._services, match, self._returns.get(match.id))
         entry.heads = keep(entry.heads, entry.heads)

@@ -139,8 +139,7 @@ class HistoryScene(Screen):
         except ProfileError as problem:
             self._tell(self.services.say(problem))
             return
-        found = salvage(text, entry.filed.file)
-        self.stack.push(self.services.routes.replay(found))
+        self.stack.push(self.services.routes.replay(salvage(text, entry.filed.file)))
 
     def open_copied(self) -> None:
         """Watch the match whose code, or file, somebody has copied."""
@@ -246,10 +245,9 @@ class HistoryScene(Screen):
                 Drawn(self._draw_details, self._details_height),
                 Row(Item(self.replay), Item(self.open)),
             )
-        details = Column(Space(4.0), Drawn(self._draw_details, spring=1), Space(4.0), gap=0.0)
         both = Row(
             Item(self.list, 0.0, spring=1),
-            details,
+            Column(Space(4.0), Drawn(self._draw_details, spring=1), Space(4.0), gap=0.0),
             gap=Sizes.gap + BLEED,
             shares=lambda width: (
                 width * _LIST_SHARE,
@@ -276,8 +274,7 @@ class HistoryScene(Screen):
         beside.width = page.primary.x - gap - beside.x
         self.replay.place(beside)
         wide = min(grown(_OPEN), (page.area.width - _TITLE_ROOM) / 2)
-        top = page.header.centery - high / 2
-        self.open.place((page.area.right - wide, top, wide, high))
+        self.open.place((page.area.right - wide, page.header.centery - high / 2, wide, high))
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the page, the totals, and what stands where there are no matches."""

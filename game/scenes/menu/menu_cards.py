@@ -87,8 +87,7 @@ class TeaserCard(Pressable):
         rect = self.rect.move(0, 1.5) if self.sunk else self.rect
         self.draw_plate(canvas, "ui/panel_dark", rect)
         inside = rect.inflate(-2 * _EDGE, -2 * _EDGE)
-        words = words_height()
-        picture = pygame.FRect(inside.x, inside.y, inside.width, inside.height - words)
+        picture = pygame.FRect(inside.x, inside.y, inside.width, inside.height - words_height())
         canvas.fill(picture, Colours.night, radius=6)
         if self.news is None or self._shown < 1.0:
             canvas.image(self.icon, _square(picture.center, _ICON))
@@ -153,8 +152,7 @@ def _draw_captain(canvas: Canvas, face: str, picture: pygame.FRect) -> None:
     with canvas.upright(picture):
         canvas.image("voyage/places/harbour", (picture.x, y + 0.08 * high, 0.9 * high, 0.9 * high))
         canvas.image("voyage/fleet/e", (x, y + 0.08 * high, 0.9 * high, 0.9 * high))
-    center = picture.x + _CORNER, picture.bottom - _CORNER
-    draw_face(canvas, face, center, 0.8 * _MEDAL)
+    draw_face(canvas, face, (picture.x + _CORNER, picture.bottom - _CORNER), 0.8 * _MEDAL)
 
 
 def _draw_land(canvas: Canvas, news: TeaserNews, picture: pygame.FRect) -> None:

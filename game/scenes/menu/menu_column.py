@@ -139,8 +139,7 @@ class MenuColumn(Column):
         box = pygame.FRect(area.x + 6, area.y, area.width - 12, side)
         x = box.right - side if canvas.begins_right(self.heading.words) else box.x
         canvas.image(self.heading.icon, (x, box.y, side, side))
-        words = box.inflate(-2 * (side + GAP), 0)
-        canvas.text(self.heading.words, words, _HEAD)
+        canvas.text(self.heading.words, box.inflate(-2 * (side + GAP), 0), _HEAD)
 
 
 #: The entries that open more choices, and these. An entry of the menu that is not among them

@@ -76,8 +76,7 @@ def draw_foot(canvas: Canvas, services: Services, left: float, end: float) -> No
         box = (left, view.height - row - high, view.width - 2 * left, high)
         canvas.text(words, box, _FOOT, wrap=True)
         return
-    last = canvas.text(version, line, _FOOT, align="right")
-    line.width = last.x - Sizes.padding - line.x
+    line.width = canvas.text(version, line, _FOOT, align="right").x - Sizes.padding - line.x
     line.inflate_ip(0, 18)
     canvas.text(words, line, _FOOT, wrap=True, valign="middle")
 

@@ -139,8 +139,7 @@ class MenuScene(Screen):
         cards = _TITLE_BESIDE + sum(high + CARD_GAP for _ in self.cards)
         cards += self.next_up.high(view, wide) + CARD_GAP
         column = self.column.top + self.column.height(view, self.column.wide) + 2 * GAP
-        words = max(column, cards)
-        return max(view.height, words + self._foot_height(view))
+        return max(view.height, max(column, cards) + self._foot_height(view))
 
     @property
     def _card_size(self) -> Size:
@@ -281,8 +280,7 @@ class MenuScene(Screen):
         x, title = self._left, self.column.title.move(self._left, 0)
         canvas.image("title", title)
         if self.crowned:
-            crown = (title.x - 26, title.y - 26, 76, 76)
-            canvas.image("ui/crown", crown, angle=16)
+            canvas.image("ui/crown", (title.x - 26, title.y - 26, 76, 76), angle=16)
         canvas.text(
             self.translate("menu.tagline"),
             (x, title.bottom, view.width - 2 * x, grown(TAGLINE)),
@@ -397,9 +395,8 @@ class MenuScene(Screen):
         self.credits = self.widgets.add(
             FootLink(self.translate("credits.title"), lambda: self.go("credits"))
         )
-        words = self.translate("menu.quit")
         self.leave_button = self.widgets.add(
-            Button(words, self.stack.pop, icon=icon_of("quit"), size=16)
+            Button(self.translate("menu.quit"), self.stack.pop, icon=icon_of("quit"), size=16)
         )
         self.entries |= {"credits": self.credits, "quit": self.leave_button}
         self.widgets.focus(self.entries.get(at) or next(iter(self.entries.values())))

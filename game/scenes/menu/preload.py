@@ -67,12 +67,11 @@ def pictures(services: Services, view: Viewport) -> Wishes:
 
 def idle_tasks(services: Services, assets: Assets, view: Viewport) -> list[Callable[[], object]]:
     """Return what is to be done while nothing moves, each within the time of a frame or two."""
-    load = [partial(load_scene, name) for name in SCENES]
     return [
         lambda: read_backdrops_ahead(assets, view, _LANDS[:1]),
         lambda: assets.read_ahead(pictures(services, view)),
         lambda: read_backdrops_ahead(assets, view, _LANDS[1:]),
-        *load,
+        *[partial(load_scene, name) for name in SCENES],
         lambda: _read_effects(services),
         *_drawings(assets, view),
     ]

@@ -183,11 +183,10 @@ class BindingScene(Dialog, Screen):
     def make_panel(self) -> Panel:
         """Return the triggers below one another, what is told, and the buttons."""
         buttons = (self._add if self.wanted is None else self._take, self._reset, self._done)
-        rows = (self._row(*pair) for pair in zip(self.triggers, self.removers, strict=False))
         return Panel(
             PanelHead(self.title, 50.0, _NAME),
             Space(grown(_BELOW)),
-            *rows,
+            *(self._row(*pair) for pair in zip(self.triggers, self.removers, strict=False)),
             Drawn(self._draw_words, self._words_height),
             Space(16.0),
             Row(*(Item(button, grown(_BUTTON)) for button in buttons), gap=12.0, stack=1.4),
@@ -209,8 +208,7 @@ class BindingScene(Dialog, Screen):
         return Block(Drawn(paint, grown(_ROW)), row)
 
     def _draw_trigger(self, canvas: Canvas, trigger: str, place: Point) -> float:
-        size = grown(34)
-        return draw_trigger(canvas, self.services, self.board, trigger, *place, size)
+        return draw_trigger(canvas, self.services, self.board, trigger, *place, grown(34))
 
     def _words_height(self, view: Viewport, width: float) -> float:
         """Return how high what is told is; beside it may be what was pressed."""
@@ -223,8 +221,7 @@ class BindingScene(Dialog, Screen):
             canvas.text(self.line, area, _TELLS, colour=colour)
             return
         x = self._draw_trigger(canvas, self.wanted, (area.x + 8, area.centery)) + 16
-        words = (x, area.y, area.right - x, area.height)
-        canvas.text(self.line, words, _TELLS, align="start")
+        canvas.text(self.line, (x, area.y, area.right - x, area.height), _TELLS, align="start")
 
 
 def reset_question(services: Services, board: Board) -> ConfirmQuestion:

@@ -75,10 +75,9 @@ class HelpPage(BlockPage):
 
 def _entry(icon: str, name: str, text: str) -> Plate:
     told = Words(name, _NAME, _NAME_HEIGHT), Words(text, _TEXT)
-    words = Column(Space(spring=1), *told, Space(spring=1), gap=0.0)
     row = Row(
         picture(icon, _ICON),
-        words,
+        Column(Space(spring=1), *told, Space(spring=1), gap=0.0),
         gap=_EDGE,
         shares=lambda width: (_ICON, width - _ICON - _EDGE),
     )
@@ -233,8 +232,7 @@ class KeyList(ScrollArea):
             canvas.text(translate("binding.reset_all"), box.inflate(-28, 0), _WORDS)
             return
         x = box.right - 12
-        triggers = inputs.actions.triggers(self.board, action)[:_MOST]
-        caps = triggers[::-1]
+        caps = inputs.actions.triggers(self.board, action)[:_MOST][::-1]
         if action == FIXED_ROW:
             # They are drawn as they lie on the board, in every language.
             caps = _FIXED_CAPS if canvas.is_flipped else _FIXED_CAPS[::-1]

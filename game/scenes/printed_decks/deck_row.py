@@ -122,8 +122,7 @@ class DeckLine(Words):
         """Write the words, after what is left of them."""
         place = pygame.FRect(self.area)
         place.x, place.width = place.x + self._left, place.width - self._left
-        wrap = grown(1.0) > STACKED or self.style.wrap
-        canvas.text(self.words, place, self.style, wrap=wrap)
+        canvas.text(self.words, place, self.style, wrap=grown(1.0) > STACKED or self.style.wrap)
         if self._paint is not None:
             self._paint(canvas, self.area)
 
@@ -248,8 +247,7 @@ class DeckRow(CardRow):
             return
         area = inner(self.rect, 14, _EDGE)
         count = len(self.cards)
-        wanted = (area.height / CARD_SHAPE + _CARD_GAP) * count
-        room = min(wanted, area.width - _INFO_WIDTH)
+        room = min((area.height / CARD_SHAPE + _CARD_GAP) * count, area.width - _INFO_WIDTH)
         self._info = pygame.FRect(area.x + 4, area.y + 2, area.width - room - 12, area.height - 6)
         cards = pygame.FRect(area.right - room, area.y, room, area.height)
         self.spots = spread_cards(cards, count, _CARD_GAP)

@@ -144,8 +144,7 @@ class DeckTable(Column):
         """Return why a plate does nothing that is looked at, or why the match cannot begin."""
         both = [plate for plates in self.plates for plate in plates]
         hovered = [plate for plate in both if plate.hovered]
-        looked_at = hovered or [plate for plate in both if plate.focused]
-        for plate in looked_at:
+        for plate in hovered or [plate for plate in both if plate.focused]:
             if plate.state == TAKEN:
                 return Refusal("deck_taken", REFUSALS["deck_taken"])
         if any(self.takers.taken[side] is None for side in self.takers.choosing):

@@ -81,8 +81,7 @@ class ChapterList(Seeking, ScrollList):
     def _paint_row(self, canvas: Canvas, row: pygame.FRect, index: int) -> None:
         page = self.pages[index]
         wide = grown(_NUMBER)
-        number = (row.x + 12, row.y, wide - 12, row.height)
-        canvas.text(page.number, number, _LABEL)
+        canvas.text(page.number, (row.x + 12, row.y, wide - 12, row.height), _LABEL)
         words = (row.x + wide + 4, row.y, row.width - wide - 10, row.height)
         canvas.text(page.title, words, _TITLE)
 

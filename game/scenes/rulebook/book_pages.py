@@ -150,13 +150,12 @@ def _rule(
     elif rule.later:
         parts.append(BookPart("other", strings.text("rulebook.later", text=rule.later)))
     names = {number: name for name, number in (*ABILITY_RULES.items(), ("aura", AURA_RULE))}
-    icon = f"ui/ic_{names[rule.number]}" if rule.number in names else ""
     return BookEntry(
         rule.number,
         rule.title,
         tuple(parts),
         rule.number,
-        icon,
+        f"ui/ic_{names[rule.number]}" if rule.number in names else "",
         examples.get(rule.number, ()),
         rule.printed,
     )

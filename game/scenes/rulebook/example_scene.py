@@ -79,8 +79,7 @@ class ExamplePlayer:
 
     def _lay_out(self) -> None:
         state = self.case.state.copy()
-        seats = (Seat(), HORDE if state.solo else Seat())
-        self.match = Match.from_position(state, seats)
+        self.match = Match.from_position(state, (Seat(), HORDE if state.solo else Seat()))
         self.view = MatchView(self._services, self.match, self._changed)
         self.step = 0
         self.view.table.open_hands = True
@@ -95,8 +94,7 @@ class ExamplePlayer:
         if refusal is not None:
             self.view.refuse(refusal)
             return
-        happened = self.match.submit(action)
-        self.view.play(happened)
+        self.view.play(self.match.submit(action))
         if not seen:
             self.view.skip()
 

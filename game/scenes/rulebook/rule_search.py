@@ -115,8 +115,7 @@ def _named(entry: BookEntry, words: tuple[str, ...], line: str) -> str:
 
 
 def _around(text: str, words: tuple[str, ...]) -> str:
-    plain = folded(text)
-    first = min((place for place in map(plain.find, words) if place >= 0), default=0)
+    first = min((place for place in map(folded(text).find, words) if place >= 0), default=0)
     start = text.rfind(" ", 0, max(0, first - 24)) + 1
     return _excerpt(f"… {text[start:]}" if start else text)
 

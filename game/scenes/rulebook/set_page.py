@@ -126,8 +126,7 @@ class PageSetter:
         left = _EDGE
         number = len(self._page.texts)
         if entry.icon:
-            icon = pygame.FRect(left, self._y - 4, _ICON, _ICON)
-            self._page.icons.append((icon, entry.icon))
+            self._page.icons.append((pygame.FRect(left, self._y - 4, _ICON, _ICON), entry.icon))
             left += _ICON + _GAP
         if entry.number:
             chip = pygame.FRect(left, self._y, grown(_CHIP), grown(Sizes.strong * 1.4))

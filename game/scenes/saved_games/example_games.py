@@ -30,8 +30,7 @@ def save_examples(services: Services, more: int = 0) -> None:
         *((Terms(), (Seat(f"Player {n}"), _FERRYMAN), 3 + n % 12) for n in range(more)),
     ]
     for seed, (terms, seats, actions) in enumerate(left):
-        match = Match.new(services.content, terms, seats, seed, services.store)
-        _leave(match, seed, actions)
+        _leave(Match.new(services.content, terms, seats, seed, services.store), seed, actions)
     damaged = services.store.folder / "19990101-000000-000000-0000.jsonl"
     damaged.write_bytes(b'{"bridges-of-erret": 1, "rules":\n')
     _date(damaged, len(left))

@@ -189,9 +189,8 @@ class SavedGamesScene(Screen):
 
     def make_body(self) -> Block:
         """Return the list over its line; delete and undo have a row below larger texts."""
-        least = _LEAST_ROWS * row_height() if rows_stacked() else 0.0
         boxes: list[Block] = [
-            Item(self.list, least, spring=1),
+            Item(self.list, _LEAST_ROWS * row_height() if rows_stacked() else 0.0, spring=1),
             Drawn(self._draw_line, self._line_height),
             Space(-_DOWN),
         ]
@@ -210,8 +209,7 @@ class SavedGamesScene(Screen):
         super().resize(view)
         if not rows_stacked():
             place = self._page.aside
-            room = place.right - self._page.primary.right - 2 * _ASIDE
-            wide = min(place.width, room / 2)
+            wide = min(place.width, (place.right - self._page.primary.right - 2 * _ASIDE) / 2)
             place.update(place.right - wide, place.y, wide, place.height)
             self.buttons["delete"].place(place)
             self.buttons["undo"].place(place.move(-wide - _ASIDE, 0))

@@ -95,8 +95,7 @@ class CardTable(ScrollList):
         entry = self.cards[index]
         card = self._services.content.cards[entry.card]
         name, held, played = self.columns(rect)
-        y = name.centery - _PICTURE * CARD_SHAPE / 2
-        put_card(canvas, card, (name.x, y), _PICTURE)
+        put_card(canvas, card, (name.x, name.centery - _PICTURE * CARD_SHAPE / 2), _PICTURE)
         words = pygame.FRect(name.x + _PICTURE + 12, name.y, 0, name.height)
         words.width = name.right - 8 - words.x
         style, figure = _NAME, grown(_FIGURE)

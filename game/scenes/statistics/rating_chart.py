@@ -108,8 +108,7 @@ class RatingChart(FollowedPlaces):
 
     def place_at(self, pos: Point) -> int:
         """Return the number of the duel nearest to ``pos``; 0 is the beginning."""
-        number = round(share_at(self.plot, pos[0]) * self.span)
-        return min(len(self.duels), max(0, number))
+        return min(len(self.duels), max(0, round(share_at(self.plot, pos[0]) * self.span)))
 
     @property
     def foot_words(self) -> str:

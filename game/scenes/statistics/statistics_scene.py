@@ -128,8 +128,7 @@ class StatisticsScene(Screen):
                 known.matches, cards, known.all_rings, known.all_voyages, names, datetime.now()
             )
         except OSError as error:
-            reason = system_reason(error)
-            self.tell(self.translate("statistics.failed", reason=reason))
+            self.tell(self.translate("statistics.failed", reason=system_reason(error)))
         else:
             found = ", ".join(file.name for file in files.values())
             folder = files["matches"].parent

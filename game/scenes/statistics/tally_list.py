@@ -145,8 +145,7 @@ def _draw_games(canvas: Canvas, box: pygame.FRect, tally: WinTally) -> None:
 
 def likely(tally: WinTally) -> tuple[float, float]:
     """Return between what the true share lies in 95 of 100 cases."""
-    scores = [1.0] * tally.won + [0.0] * (tally.games - tally.won)
-    found = share_of(scores)
+    found = share_of([1.0] * tally.won + [0.0] * (tally.games - tally.won))
     return found.low, found.high
 
 

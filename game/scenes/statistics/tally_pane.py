@@ -78,8 +78,7 @@ class TallyPanel(TitledPanel):
         """Show the rows that have games, and name the others."""
         self.listed.show([row for row in rows if row.tally.games])
         names = ", ".join(row.name for row in rows if not row.tally.games)
-        say = self._services.translate
-        self.rest = say("statistics.to_try", names=names) if names else ""
+        self.rest = self._services.translate("statistics.to_try", names=names) if names else ""
         rest = [Space(_REST_GAP), Drawn(self._draw_rest, self._rest_height)] if names else []
         self.fill(self.title, _Rows(self.listed, spring=1), *rest)
 
