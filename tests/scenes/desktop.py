@@ -5,7 +5,7 @@ from typing import Any
 
 import pygame
 
-from game.app import App
+from game.app import LONGEST_FRAME, App
 from game.kit import Button, Canvas, Pads, Scene, Widget, look_for_pads
 from game.kit.input.triggers import PAD_BUTTONS
 from game.rules import MatchAction
@@ -35,7 +35,8 @@ class Desktop:
 
     def __init__(self, services: Services, scene: Scene, *, painted: bool = False) -> None:
         self.app = App(services)
-        self.app.clock = FakeClock()  # type: ignore[assignment]
+        self.clock = FakeClock()
+        self.app.clock = self.clock  # type: ignore[assignment]
         self.app.window.wait = self._unwaited  # type: ignore[method-assign]
         if not painted:
             self.app.stack.draw = self._unpainted  # type: ignore[method-assign]
@@ -85,15 +86,15 @@ class Desktop:
             self.app._turn()
 
     def rest(self) -> None:
-        """Turn the loop until nothing moves."""
+        """Turn the loop until nothing moves, by the longest frames that there are."""
+        self.clock.milliseconds = round(1000 * LONGEST_FRAME)
         for _ in range(LONGEST):
-            stack = self.app.stack
-            if stack.top is None:
-                return
-            if not (pygame.event.peek() or self.app._moving):
-                return
+            if self.app.stack.top is None or not (pygame.event.peek() or self.app._moving):
+                break
             self.turn()
-        raise AssertionError("it never comes to rest")
+        else:
+            raise AssertionError("it never comes to rest")
+        self.clock.milliseconds = FRAME_MS
 
     def keys(self, *keys: int) -> None:
         """Press keys, and wait until nothing moves."""
