@@ -218,7 +218,7 @@ F6, TAB = (pygame.K_F6,), (pygame.K_TAB,)
     [
         ("fight", (), r"Your turn"),
         ("fight", F6, r"You: Bastion"),
-        ("difficulty", (pygame.K_5,), r"\nAll or nothing\."),
+        ("difficulty", (pygame.K_5,), r"\n.*All or nothing\. Tough, "),
         (
             "saved_games",
             (pygame.K_DELETE, pygame.K_TAB, pygame.K_RETURN),

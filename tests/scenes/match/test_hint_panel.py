@@ -189,7 +189,7 @@ def test_the_panel_of_an_island_is_read_beside_a_map_that_is_not(
     assert isinstance(scene, CampaignScene)
     scene.resize(VIEW)
     canvas = Noting()
-    scene.draw_background(canvas)
+    scene.draw(canvas)
     preset = services.content.presets[scene.chosen][-1]
     name = services.translate(f"difficulty.presets.{preset.id}")
     captain = canvas.hit_regions[-1].rect
