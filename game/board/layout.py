@@ -154,7 +154,6 @@ class Layout:
 
     @cached_property
     def _widest_tray(self) -> float:
-        """The tray where nothing makes its cards narrower."""
         return self.places * (self.hand_width + _GAP) - _GAP + 2 * TRAY_RIM
 
     @cached_property

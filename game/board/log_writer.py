@@ -380,7 +380,6 @@ class MatchLog:
 
 
 def _held_changes(event: ev.Event) -> Sequence[tuple[int, int]]:
-    """Return whose hands an event changes, and by how many cards."""
     if isinstance(event, ev.HandDealt):
         return ((event.side, len(event.cards)),)
     if isinstance(event, ev.CreatureSummoned):
@@ -393,7 +392,6 @@ def _held_changes(event: ev.Event) -> Sequence[tuple[int, int]]:
 
 
 def _spots(blow: LoggedBlow) -> tuple[LogSpot, ...]:
-    """Return who struck and who was struck, as far as a place is known."""
     side, lane, position = blow.place
     struck = () if side == NOBODY else (LogSpot(side, blow.target, lane, position),)
     return struck if blow.source is None else (blow.source, *struck)

@@ -142,7 +142,6 @@ def _bastion(log: MatchLog, event: ev.BastionDestroyed) -> None:
 
 
 def _fallen(log: MatchLog, which: str, side: int) -> None:
-    """Tell that a stronghold is destroyed."""
     line = LogLine("", side, STRONGHOLD, struck_side=side, outcome=DESTROYED)
     short = log.strings.text(f"card_types.{which}")
     line = line._replace(short=short, spots=(LogSpot(side, None),))

@@ -279,7 +279,6 @@ class Table:
         self.hordes = [side for side in self.sides if side.holding is PILES]
 
     def _show_ring(self, state: State) -> None:
-        """Show what a ring has besides its seats."""
         for wing in self.field.wings:
             # The wings have one stronghold and its piles (R13.22).
             self.sides[wing].keep = self.sides[self.field.wings[0]].keep
@@ -288,7 +287,6 @@ class Table:
         self.relieved = state.relieved
 
     def _show_horde(self, state: State) -> None:
-        """Show what a Horde has paid and revealed, and where its next card comes."""
         for number, side in enumerate(self.sides):
             side.next_lane = self.next_lane(number, first=True)
         self.revealed: Piece | None = None

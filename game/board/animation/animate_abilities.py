@@ -195,7 +195,6 @@ def raise_shield_ahead(animator: Animator, target: Piece, x: float, seconds: flo
 def _raise_shield(
     animator: Animator, piece: Piece, stand: float, ahead: int, seconds: float
 ) -> None:
-    """Let a shield stand on the side from which a blow comes in so many seconds, and break."""
     show_grant(animator, piece, PROTECTION)
     shield = Shield(stand - ahead * (piece.goal.width / 2 - 18), piece.goal.y - 4)
 

@@ -48,7 +48,6 @@ def assault_began(animator: Animator, event: ev.AssaultBegan) -> timeline.Step:
 
 
 def _call_up(animator: Animator) -> timeline.Step:
-    """Let the attackers' numbers pop up one after the other."""
     table = animator.table
     table.order = attack_order(table.sides, table.active, table.field)
     if animator.reduced:
@@ -180,7 +179,6 @@ def _land(animator: Animator, reach: Point, attacker: Piece, ahead: int, attack:
 def _bolt(
     animator: Animator, start: Point, target: Piece, attack: int, colour: Colour
 ) -> timeline.Step:
-    """Return the light of a blow that flies on to a stronghold, and strikes it."""
     weight = blow_weight(attack)
     bolt = Spear(start, (target.x, target.y), colour, 26 + weight.recoil)
     line = timeline.Timeline()
@@ -225,7 +223,6 @@ def _hurt(animator: Animator, piece: Piece, event: ev.CreatureDamaged) -> None:
 
 
 def _count(animator: Animator, piece: Piece, event: ev.CreatureDamaged, before: int) -> None:
-    """Let the number rise, counting up, while the health badge counts down from ``before``."""
     # Beside each other on narrow cards.
     size = blow_weight(event.amount).number_size * min(1.0, piece.goal.width / 90)
     if not animator.layout.is_in_sight(event.side, event.lane):

@@ -157,7 +157,6 @@ def deal(animator: Animator) -> timeline.Step:
 def _dealt(
     animator: Animator, piece: Piece, start: float, turned: float, index: int
 ) -> timeline.Step:
-    """Return the way of one card, face down until it lies."""
     goal = piece.goal
     line = timeline.Timeline(timeline.Wait(_BETWEEN * index))
     if animator.reduced:

@@ -161,7 +161,6 @@ def _leave(animator: Animator, event: ev.CreaturesDestroyed) -> timeline.Step:
 
 
 def _fall(animator: Animator, piece: Piece, face: CardFace) -> timeline.Step:
-    """Return the fall of one creature, until its halves are on their way."""
     if animator.reduced:
         return timeline.Tween(piece, "alpha", _FAINT, Times.move, timeline.linear)
     _break(animator, piece, face)

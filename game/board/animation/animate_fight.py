@@ -110,7 +110,6 @@ def _rise(animator: Animator, piece: Piece, words: str) -> None:
 
 
 def _light(animator: Animator, piece: Piece) -> None:
-    """Let a light go over a piece, and a ring around it."""
     flash = Flash(piece.x, piece.y, piece.width, piece.height, Colours.playable, alpha=0.0)
     animator.show(flash, timeline.Tween(flash, "alpha", 150.0, 0.16), fade=0.35)
     ring = Ring(piece.x, piece.y, piece.height * 0.55, CHANGED, alpha=170.0)

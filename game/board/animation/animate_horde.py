@@ -162,7 +162,6 @@ def _laid(card: Card, spot: Spot, turned: float) -> Piece:
 
 
 def _passed(animator: Animator, piece: Piece, spot: Spot, turned: float) -> timeline.Step:
-    """Return the flight of a card from pile to pile, in a bow below the stronghold between."""
     steps = animator.move_to(piece, spot, _PASS)
     steps.append(animator.turn(piece, turned, _PASS))
     if not animator.reduced:

@@ -50,7 +50,6 @@ def stronghold_struck(animator: Animator, event: ev.StrongholdStruck) -> timelin
 
 
 def _recoil(piece: Piece) -> timeline.Timeline:
-    """Return the short shudder of a stronghold under a blow."""
     piece.depth = 10
     line = timeline.Timeline()
     for angle in (5.0, -3.0, 0.0):
@@ -139,7 +138,6 @@ def bastion_destroyed(animator: Animator, event: ev.BastionDestroyed) -> timelin
 
 
 def _brought_out(animator: Animator, piece: Piece) -> timeline.Timeline:
-    """Return the way of a falling stronghold to the middle of the table, where all can see it."""
     piece.depth = 15
     stack = animator.layout.stack
     spot = stack._replace(width=stack.width * _LARGER, height=stack.height * _LARGER)
@@ -189,7 +187,6 @@ def fort_destroyed(animator: Animator, event: ev.FortDestroyed) -> timeline.Step
 
 
 def _collapse(animator: Animator, piece: Piece, side: int) -> None:
-    """Let the Fort burst, hang in the air for a moment, and come down with its flags."""
     animator.shake(14.0)
     smoke = Cloud(piece.x, piece.y + 20, piece.width * 1.9, _SMOKE, rise=80, soft=True)
     animator.show(smoke, timeline.Tween(smoke, "t", 1.0, 2.1, timeline.linear), fade=0.02)

@@ -83,8 +83,6 @@ _Key = tuple[int, Card | None]
 
 
 class _Pose(NamedTuple):
-    """How a piece was drawn."""
-
     spot: Spot
     turned: float
     angle: float
@@ -127,7 +125,6 @@ def _put_down(pieces: list[Piece]) -> None:
 
 
 def _poses(table: Table) -> dict[_Key, _Pose]:
-    """Return how every card is drawn now; the fallen may be of either side."""
     fallen = {(side, piece.card): piece for piece in table.fallen for side in table.field.sides}
     pieces = fallen | dict(_pieces(table))
     return {key: _Pose(piece.spot, piece.turned, piece.angle) for key, piece in pieces.items()}

@@ -149,7 +149,6 @@ def _after_images(animator: Animator, blow: Lunge) -> timeline.Timeline:
 
 
 def _streaks(animator: Animator, blow: Lunge, colour: Colour) -> None:
-    """Draw lines of light along the way of a blow."""
     (x, y), home = blow.reach, blow.piece.goal
     trail = Trail(home.x, y, home.height * 0.8, abs(x - home.x) + 90, colour, blow.ahead, 9)
     rush = timeline.Together(
@@ -160,7 +159,6 @@ def _streaks(animator: Animator, blow: Lunge, colour: Colour) -> None:
 
 
 def _home(piece: Piece) -> timeline.Timeline:
-    """Return the way back, a little beyond its place, and to rest."""
     home = piece.goal
     line = timeline.Timeline()
     line.together(
@@ -179,7 +177,6 @@ def _coarse(t: float) -> float:
 
 
 def _overshoot(t: float) -> float:
-    """Start softly, shoot slightly over the end and come back."""
     return timeline.back_out(timeline.ease_in_out(t)) if t < 1 else 1.0
 
 

@@ -64,7 +64,6 @@ def spell_of(card: Incantation) -> Spell:
 def _spent(
     animator: Animator, piece: Piece, colour: Colour, place: tuple[float, float]
 ) -> timeline.Step:
-    """Return how a card shrinks into the light out of which its spell comes, at ``place``."""
     light = Ring(*place, 70, colour, t=1.0)
     animator.show(light, timeline.Tween(light, "t", 0.2, 0.2), fade=0.1)
     bits = Sparks(animator.layout.stack.x, animator.layout.stack.y, colour, 16, reach=90, seed=2)
@@ -91,7 +90,6 @@ def _chips(animator: Animator, piece: Piece, colour: Colour, count: int, reach: 
 
 
 def _throw(animator: Animator, thing: Thrown, seconds: float) -> timeline.Step:
-    """Return the flight of a thrown thing to the end of its path, where it is gone."""
     flight = timeline.Tween(thing, "t", 1.0, seconds, timeline.linear)
     return timeline.Timeline().call(lambda: animator.show(thing, flight, fade=0.02)).wait(seconds)
 
@@ -100,7 +98,6 @@ def _throw(animator: Animator, thing: Thrown, seconds: float) -> timeline.Step:
 
 
 def _bomb(animator: Animator, aim: Aim) -> timeline.Step:
-    """Throw a bomb that goes off with a pop and a puff of smoke."""
     start = animator.layout.stack[:2]
     bomb = Thrown("bomb", arc_path(start, (aim.target.x, aim.target.y), 110), 64)
     line = timeline.Timeline(_spent(animator, aim.card, Colours.playable, start))
@@ -115,7 +112,6 @@ def _bomb(animator: Animator, aim: Aim) -> timeline.Step:
 
 
 def _combustion(animator: Animator, aim: Aim) -> timeline.Step:
-    """Throw a flask that bursts, and let the fire leap to the other lane (R8.1)."""
     start, target = animator.layout.stack[:2], aim.target
     flask = Thrown("flask", arc_path(start, (target.x, target.y), 100), 72, fire=34, spin=-210)
     line = timeline.Timeline(_spent(animator, aim.card, _FIRE, start))
@@ -143,7 +139,6 @@ def _burn(animator: Animator, piece: Piece) -> None:
 
 
 def _meteor(animator: Animator, aim: Aim) -> timeline.Step:
-    """Let a rock fall across the board, through the target into whoever is behind (R8.2)."""
     target, behind = aim.target, aim.behind
     ahead = 1 if target.x > animator.layout.width / 2 else -1
     sky, middle = (target.x - ahead * 760, -120.0), (target.x, target.y)
@@ -224,7 +219,6 @@ def _thump(animator: Animator, aim: Aim) -> None:
 
 
 def _implosion(animator: Animator, aim: Aim) -> timeline.Step:
-    """Draw all light into the target, where a dark sphere opens and shuts."""
     target = aim.target
     place = (target.x, target.y)
     inward = Sparks(*place, _VIOLET, 22, reach=210, seed=4, spread=1.0)

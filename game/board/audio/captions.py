@@ -158,7 +158,6 @@ def _draw_one(canvas: Canvas, room: Box, caption: Caption) -> None:
 
 
 def _draw_way(canvas: Canvas, box: tuple[float, float, float, float], way: int) -> None:
-    """Draw an arrow at the end of a caption, which points to where the sound is."""
     x, y = box[0] + box[2] - _NOTE_SIDE / 2 - _PADDING, box[1] + box[3] / 2
     reach = _NOTE_SIDE * 0.32
     tip = x + way * reach

@@ -87,7 +87,6 @@ def health_badge(canvas: Canvas, face: CardFace, middle: Point, size: float) -> 
 
 
 def _colour(face: CardFace, number: int) -> Colour:
-    """Return the colour of a number: another one where it differs from the printed one."""
     return CHANGED if face.changed[number] else Colours.light
 
 
@@ -125,7 +124,6 @@ def _ground(canvas: Canvas, name: str, middle: Point, size: float) -> None:
 
 
 def _crack(canvas: Canvas, middle: Point, size: float) -> None:
-    """Paint a jagged break from the heart's cleft down and from its tip up."""
     x, y = middle
     for colour, width in ((_CRACK_EDGE, 0.16), (_CRACK, 0.09)):
         for points in _BREAKS:

@@ -136,7 +136,6 @@ def draw_number(
 
 
 def _paint_digit(digit: int, colour: Colour, canvas: Canvas) -> None:
-    """Paint one digit over the whole canvas."""
     part = (digit / 10, 0.0, 0.1, 1.0)
     canvas.surface.blit(canvas.assets.sized(DIGITS, canvas.size_px, part), (0, 0))
     if colour != _WHITE:

@@ -355,7 +355,6 @@ def _token_badges(canvas: Canvas, face: CardFace) -> None:
 
 
 def _paint_slim(canvas: Canvas, face: CardFace) -> None:
-    """Paint a token of a crowded lane: its badges one above the other."""
     width, height = canvas.view.width, canvas.view.height
     paint_picture(canvas, face, pygame.FRect(1, 1, width - 2, height - 2), 6, whole=False)
     canvas.frame((0, 0, width, height), Colours.ink, width=3, radius=7)

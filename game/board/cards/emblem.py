@@ -257,7 +257,6 @@ def _arranged(charges: Sequence[Charge]) -> list[tuple[Charge, Point, float]]:
 
 
 def _paint_sky(picture: pygame.Surface, colours: Tinctures) -> None:
-    """Paint a sky that shines behind the shield, with rays, dark at its foot."""
     glow = pygame.Surface((5, 7))
     for row in range(7):
         for column in range(5):
@@ -279,7 +278,6 @@ def _paint_sky(picture: pygame.Surface, colours: Tinctures) -> None:
 def _paint_shield(
     picture: pygame.Surface, outline: Outline, division: Sequence[Outline], colours: Tinctures
 ) -> None:
-    """Paint the shield with its rim and its divided field, lit from the upper left."""
     shadow = _blank()
     for step in range(6):
         around = _around(outline, 1.14 - step * 0.015, (5, 10))
@@ -309,7 +307,6 @@ def _mask(outline: Outline) -> pygame.Surface:
 def _paint_charge(
     picture: pygame.Surface, charge: Charge, at: Point, share: float, metal: Colour
 ) -> None:
-    """Paint a figure of metal with a dark outline, brighter at its top."""
     line = round(4.4 * _SCALE)
     bodies = [_placed(part, at, share) for part in charge.body]
     for corners in bodies:
@@ -329,7 +326,6 @@ def _paint_charge(
 
 
 def _shade(shapes: pygame.Surface) -> None:
-    """Darken figures towards their foot and their right."""
     box = shapes.get_bounding_rect()
     shade = pygame.Surface((2, 2))
     for x, y, grey in ((0, 0, 255), (1, 0, 232), (0, 1, 214), (1, 1, 168)):
@@ -338,7 +334,6 @@ def _shade(shapes: pygame.Surface) -> None:
 
 
 def _light(field: pygame.Surface, strength: int) -> None:
-    """Brighten a shield at its upper left, and darken it at its lower right."""
     box = field.get_rect()
     bright, dark = pygame.Surface((3, 3)), pygame.Surface((3, 3))
     for row in range(3):

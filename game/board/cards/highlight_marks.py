@@ -177,7 +177,6 @@ def draw_hindrance(canvas: Canvas, spot: Spot, state: str, cost: int, missing: i
 
 
 def _draw_short(canvas: Canvas, spot: Spot, cost: int, missing: int) -> None:
-    """Draw the cost in red, and below it the empty crystal and how many of them are missing."""
     x, y, width, _ = spot.rect
     middle = x + width * _COST[0], y + width * _COST[1]
     size = width * _COST[2]
@@ -203,7 +202,6 @@ def _paint_dear(sheet: Canvas, face: CardFace) -> None:
 
 
 def _draw_seal(canvas: Canvas, spot: Spot, icon: str) -> None:
-    """Draw a sign on a dark disc in the middle of a card's picture."""
     radius = spot.width * _SIGN / 2
     middle = spot.x, spot.y - spot.height * 0.06
     canvas.circle(middle, radius + 2, Colours.ink_shadow)

@@ -99,7 +99,6 @@ def _height(view: Viewport, each: Explanation, width: float) -> float:
 
 
 def _pitch() -> float:
-    """Return how far a line is below the one before, at the player's size of texts."""
     return _LINE * max(1.0, read_size(1.0))
 
 
@@ -222,13 +221,11 @@ def explained(strings: Strings, table: Table, read: Inspected) -> tuple[Explanat
 
 
 def _given(table: Table, piece: Piece) -> int:
-    """Return the bits of the abilities that something gives to a card in a fight (H1)."""
     card = piece.card
     return 0 if card is None else given_to(card, table.fight.printed.get(card.id))
 
 
 def _changed(strings: Strings, table: Table, piece: Piece) -> Iterator[Explanation]:
-    """Yield what changes a card in a fight, by name, and what that does (H1 of R16.52)."""
     printed = None if piece.card is None else table.fight.printed.get(piece.card.id)
     if printed is None or table.changes is None:
         return
@@ -249,7 +246,6 @@ def _place_of(table: Table, piece: Piece) -> tuple[Side, int, int] | None:
 
 
 def _large(canvas: Canvas, strings: Strings, read: Inspected, width: float) -> pygame.Surface:
-    """Return the picture of the whole card."""
     piece, face = read.piece, read.face
     if piece.card is None:
         # Its words have no room on the card.
@@ -261,7 +257,6 @@ def _large(canvas: Canvas, strings: Strings, read: Inspected, width: float) -> p
 
 
 def _owner(table: Table, piece: Piece) -> int:
-    """Return the side whose piece it is; the viewer, where it is nobody's."""
     for number, side in enumerate(table.sides):
         if piece is side.stronghold or piece in side.hand or any(piece in r for r in side.lanes):
             return number
@@ -269,7 +264,6 @@ def _owner(table: Table, piece: Piece) -> int:
 
 
 def _name_of(strings: Strings, icon: Icon, found: tuple[Side, int, int] | None) -> str:
-    """Return an ability's name, and how the card comes to it."""
     name = strings.text(f"abilities.{icon.name}.name")
     if icon.aura:
         return f"{strings.text('abilities.aura.name')}: {name}"
@@ -279,7 +273,6 @@ def _name_of(strings: Strings, icon: Icon, found: tuple[Side, int, int] | None) 
 
 
 def _meaning(strings: Strings, icon: Icon, edition: int) -> str:
-    """Return what an ability does; of an aura first for whom."""
     meaning = ability_text(strings, icon.name, edition)
     if not icon.aura:
         return meaning

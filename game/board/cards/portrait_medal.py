@@ -97,7 +97,6 @@ def _picture(canvas: Canvas, portrait: str) -> str:
 
 
 def _paint_horde(canvas: Canvas, middle: Point, radius: float) -> None:
-    """Paint a hand of cards from behind, and the eyes of whatever holds them."""
     # Loaded where the Horde is: the menu shows other portraits, and does not wait for it.
     from ..spots import CARD_SHAPE  # noqa: PLC0415
 
@@ -117,7 +116,6 @@ def _paint_horde(canvas: Canvas, middle: Point, radius: float) -> None:
 
 
 def _paint_head(canvas: Canvas, middle: Point, radius: float) -> None:
-    """Paint a dark head with two burning eyes."""
     x, y = middle
     canvas.circle(middle, radius, _DARK)
     for way in (-1, 1):
@@ -143,16 +141,13 @@ class _LargePaint:
         self._large.fill((*shown(edge), 0))
 
     def disc(self, radius: float, colour: Colour, aside: Point = (0.0, 0.0)) -> None:
-        """Paint a disc."""
         pygame.draw.circle(self._large, shown(colour), self._at(aside), radius * self._scale)
 
     def line(self, start: Point, end: Point, colour: Colour, width: float) -> None:
-        """Paint a line."""
         pixels = max(1, round(width * self._scale))
         pygame.draw.line(self._large, shown(colour), self._at(start), self._at(end), pixels)
 
     def put(self, middle: Point) -> None:
-        """Put it on the canvas."""
         side = 2 * self._half
         picture = pygame.transform.smoothscale(self._large, (side, side))
         self._canvas.blit(picture, middle, centered=True)

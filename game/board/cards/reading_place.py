@@ -119,7 +119,6 @@ def _rooms(
 
 
 def _wide_room(layout: Layout) -> pygame.FRect:
-    """Return the room between the two rows, over all of the land but its edges."""
     top = layout.other_tray.y + layout.other_tray.height + GAP
     room = pygame.FRect(0, top, _SHARE * layout.width, layout.tray.y - GAP - top)
     room.centerx = layout.width / 2
@@ -127,7 +126,6 @@ def _wide_room(layout: Layout) -> pygame.FRect:
 
 
 def _arranged(room: pygame.FRect, readable: Readable) -> Reading:
-    """Lay the card and its words into a room, the card as large as they leave it."""
     beside, below = _beside(room, readable), _below(room, readable)
     if beside is None or (below is not None and _width(below) >= _width(beside)):
         reading = below or _words_alone(room, readable)
@@ -157,7 +155,6 @@ def _card(room: pygame.FRect, width: float) -> pygame.FRect:
 
 
 def _below(room: pygame.FRect, readable: Readable) -> Reading | None:
-    """Return the card over its words, the largest card that both have room with."""
     for width in WIDTHS:
         # A few words have room in a panel as wide as the card.
         wide = width if readable.tall(width) <= _SHORT else min(room.width, grown(_WIDEST))
@@ -174,7 +171,6 @@ def _below(room: pygame.FRect, readable: Readable) -> Reading | None:
 
 
 def _beside(room: pygame.FRect, readable: Readable) -> Reading | None:
-    """Return the card beside its words, the largest that leaves them room."""
     for width in WIDTHS:
         wide = min(room.width, width + GAP + grown(_WIDEST - width - GAP)) - width - GAP
         tall = readable.tall(wide) if wide >= _NARROWEST else 0.0

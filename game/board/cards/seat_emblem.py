@@ -60,7 +60,6 @@ def _paint(canvas: Canvas, side: int, radius: float) -> None:
 
 
 def _paint_enamel(canvas: Canvas, middle: Point, radius: float, side: int) -> None:
-    """Paint the coloured ground: discs that grow lighter towards the light."""
     deep, bright = _ENAMEL[side]
     steps = max(6, min(40, round(radius / 3)))
     for step in range(steps):
@@ -202,7 +201,6 @@ def _paint_frame(canvas: Canvas, seat: int, radius: float) -> None:
 
 
 def _grown(outline: Outline, by: float) -> Outline:
-    """Return an outline with its corners pushed outwards."""
     x = sum(point[0] for point in outline) / len(outline)
     y = sum(point[1] for point in outline) / len(outline)
     grown = []
@@ -234,7 +232,6 @@ def _rays(middle: Point, radius: float) -> Iterator[tuple[Outline, float]]:
 
 
 def _facets(middle: Point, radius: float) -> Iterator[tuple[Outline, float]]:
-    """Yield the six sides of a crystal that stands on a corner."""
     for number in range(6):
         turns = [math.tau * (number + step) / 6 + math.pi / 2 for step in (0, 1)]
         outer = [around(middle, radius * 0.96, turn) for turn in turns]
@@ -243,7 +240,6 @@ def _facets(middle: Point, radius: float) -> Iterator[tuple[Outline, float]]:
 
 
 def _stones(middle: Point, radius: float) -> Iterator[tuple[Outline, float]]:
-    """Yield a ring of hewn stones."""
     for number in range(_PORTRAIT_STONES):
         turn = math.tau * (number + 0.5) / _PORTRAIT_STONES + math.pi / 2
         half = math.pi / _PORTRAIT_STONES * 0.82

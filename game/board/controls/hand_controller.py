@@ -92,7 +92,6 @@ class HandController:
         self.selection.let_go()
 
     def _put_back(self) -> None:
-        """Let the player put down the card that was taken up."""
         if self.selection.held is not None:
             self._sound(PUT_BACK)
         self.let_go()
@@ -155,7 +154,6 @@ class HandController:
         return True
 
     def _drop(self, pos: Point) -> None:
-        """Play the card that is held where it was let go, or put it back."""
         chosen = self.selection
         if chosen.state is None:
             return
@@ -272,7 +270,6 @@ class HandController:
     # Taking and playing
 
     def _take(self, place: int) -> None:
-        """Take a card up, or say why it cannot be played."""
         chosen = self.selection
         refusal = chosen.refusal(place)
         if refusal is not None:

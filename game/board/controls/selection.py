@@ -269,7 +269,6 @@ class Selection:
         return marks
 
     def _mark_targets(self, marks: Marks) -> None:
-        """Mark whom an incantation would strike, and whom it would leave whole."""
         place = self._intended_place()
         effects = {} if place is None else self.effects_of(self.hand[place])
         if not effects:

@@ -59,7 +59,6 @@ def _leap(start: Point, end: Point, aside: float, part: float) -> Point:
 
 
 def _paint_drop(canvas: Canvas) -> None:
-    """Paint a drop that flies to the right, its tail to the left."""
     wide, high = canvas.view.width, canvas.view.height
     x, y = wide - high * 0.5, high * 0.5
     for share, colour in ((1.0, _WATER_RIM), (0.78, WATER)):
@@ -97,7 +96,6 @@ class Flames(Effect):
 
 
 def _paint_flame(canvas: Canvas) -> None:
-    """Paint a tongue of flame: red outside, nearly white within."""
     wide, high = canvas.view.width, canvas.view.height
     shades: tuple[tuple[float, Colour], ...] = (
         (1.0, (206, 44, 18)),

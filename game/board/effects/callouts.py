@@ -132,7 +132,6 @@ class AimLine(Effect):
 
 
 def _paint_dash(canvas: Canvas, colour: Colour) -> None:
-    """Paint a chevron that points to the right."""
     side = canvas.view.width
     for inset, shade in ((0.0, _RIM), (0.14, colour)):
         low, high, tip = 0.12 + inset, 0.88 - inset, 0.92 - inset * 1.2
@@ -143,7 +142,6 @@ def _paint_dash(canvas: Canvas, colour: Colour) -> None:
 
 
 def _paint_head(canvas: Canvas, colour: Colour) -> None:
-    """Paint an arrow's head that points to the right, its tip in the middle of the canvas."""
     side = canvas.view.width
     pale = tuple((channel + 2 * 255) // 3 for channel in colour)
     shades: tuple[tuple[float, Colour], ...] = (

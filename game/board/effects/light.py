@@ -102,7 +102,6 @@ def grown(
 
 
 def _scale(canvas: Canvas, master: pygame.Surface, level: int) -> None:
-    """Put a master, scaled and dimmed, on a canvas."""
     stretch_over(canvas.surface, master)
     if level < LEVELS:
         share = 255 * level // LEVELS

@@ -45,7 +45,6 @@ class _Scattered(PlacedEffect):
 
     @property
     def bits(self) -> list[Bit]:
-        """The bits, which are the same for the same seed."""
         return scatter(self.count, self.seed, self.aim, self.fan)
 
 
@@ -99,7 +98,6 @@ _SHAPES = (
 
 
 def _shard(colour: Colour, kind: int, canvas: Canvas) -> None:
-    """Paint a splinter: a lit and a dark side."""
     side = canvas.view.width
     corners = [(x * side, y * side) for x, y in _SHAPES[kind]]
     dark = tuple(channel * 5 // 9 for channel in colour)
@@ -147,7 +145,6 @@ class Puff(PlacedEffect):
 
 @cache
 def _cloud(colour: Colour) -> pygame.Surface:
-    """Return a soft ball, lighter above."""
     side = 64
     master = pygame.Surface((side, side), pygame.SRCALPHA)
     master.fill((*colour, 0))
@@ -192,7 +189,6 @@ def _line(colour: Colour, ahead: int, canvas: Canvas) -> None:
 
 @cache
 def _taper(colour: Colour) -> pygame.Surface:
-    """Return a line to the right that tapers backwards, pale in its middle."""
     master = pygame.Surface((256, 24), pygame.SRCALPHA)
     master.fill((*colour, 0))
     pale = tuple((channel + 2 * 255) // 3 for channel in colour)

@@ -24,7 +24,6 @@ _CORK: Colour = (150, 104, 62)
 
 
 def _bomb(canvas: Canvas) -> None:
-    """Paint a round bomb with a short fuse at the upper right."""
     side = canvas.view.width
     canvas.line((side * 0.66, side * 0.34), (side * 0.86, side * 0.1), (196, 160, 110), width=4)
     canvas.circle((side * 0.46, side * 0.56), side * 0.4, (10, 8, 14))
@@ -36,7 +35,6 @@ def _bomb(canvas: Canvas) -> None:
 
 
 def _flask(canvas: Canvas) -> None:
-    """Paint a round flask, half full of fire."""
     side = canvas.view.width
     middle = (side * 0.5, side * 0.62)
     canvas.fill((side * 0.4, side * 0.12, side * 0.2, side * 0.3), _GLASS, radius=3)
@@ -50,7 +48,6 @@ def _flask(canvas: Canvas) -> None:
 
 
 def _rock(canvas: Canvas) -> None:
-    """Paint a rock in facets, lit from the upper left, with fire in its cracks."""
     side = canvas.view.width
     rim, brow = [], []
     for number in range(_FACETS):
@@ -127,7 +124,6 @@ class Thrown(Effect):
             self._fuse(canvas, x, y, angle)
 
     def _tail(self, canvas: Canvas, x: float, y: float) -> None:
-        """Draw the flames that a falling rock drags behind it."""
         start = self.path(0.0)
         away = math.dist(start, (x, y))
         if away < _TAIL[0] / 2:

@@ -56,7 +56,6 @@ def _paint_cracks(canvas: Canvas, seed: int, step: int) -> None:
 
 
 def _cracks(seed: int, width: float, height: float) -> list[list[Point]]:
-    """Return jagged ways from a point near the middle to the rim."""
     chance = Random(seed)
     heart = width * 0.54, height * 0.46
     paths = []
@@ -117,7 +116,6 @@ class Shatter(Effect):
         return canvas.sprite(key, size, lambda offscreen: self._paint(offscreen, cell))
 
     def _paint(self, canvas: Canvas, cell: int) -> None:
-        """Paint one cell of the card, larger than its share, cut to a jagged outline."""
         row, column = divmod(cell, _COLUMNS)
         card = card_view.hand_card(canvas, self.face, self.spot.width)
         across, down = canvas.view.width, canvas.view.height
@@ -173,7 +171,6 @@ class Flag(PlacedEffect):
 
 
 def _paint_flag(side: int, canvas: Canvas) -> None:
-    """Paint a torn flag in the side's colour on its pole."""
     size = canvas.view.width
     canvas.line((size * 0.16, size * 0.06), (size * 0.16, size * 0.97), (40, 22, 16), width=7)
     canvas.line((size * 0.16, size * 0.06), (size * 0.16, size * 0.96), (142, 92, 52), width=4)

@@ -120,7 +120,6 @@ _POINT: Point = (0.5, 0.98)
 
 
 def _paint_facets(canvas: Canvas) -> None:
-    """Paint the facets, each in its own light, over a dark outline."""
     wide, high = canvas.view.width, canvas.view.height
 
     def facet(corners: tuple[Point, ...], colour: Colour) -> None:

@@ -82,7 +82,6 @@ _BALLS = 11
 
 
 def _paint_ball(colour: Colour, canvas: Canvas) -> None:
-    """Paint a ball of smoke, dark below and light above."""
     side = canvas.view.width
     for share, up, light in ((0.5, 0.0, 0.55), (0.455, 0.02, 0.82), (0.36, 0.075, 1.0)):
         shade = (round(colour[0] * light), round(colour[1] * light), round(colour[2] * light))
@@ -90,7 +89,6 @@ def _paint_ball(colour: Colour, canvas: Canvas) -> None:
 
 
 def _paint_puff(colour: Colour, canvas: Canvas) -> None:
-    """Paint a ball of dust without an edge."""
     side = canvas.view.width
     for step in range(12):
         canvas.circle((side * 0.5, side * 0.5), side * 0.5 * (1 - step / 12), colour, alpha=26)
@@ -132,7 +130,6 @@ _FRONT = ((244, 120, 26), (255, 186, 66), (255, 236, 156))
 
 
 def _tongue(kind: tuple[int, bool], canvas: Canvas) -> None:
-    """Paint one tongue of fire, wound in one of three ways; redder at the back."""
     twist, back = kind
     width, height = canvas.view.width, canvas.view.height
     for share, colour in zip((1.0, 0.72, 0.42), _BACK if back else _FRONT, strict=True):
@@ -186,7 +183,6 @@ class Funnel(PlacedEffect):
 
 
 def _whirl(phase: int, canvas: Canvas) -> None:
-    """Paint one ring of the whirlwind at a moment of its turn."""
     width, height = canvas.surface.get_size()
     large = pygame.Surface((width * 2, height * 2), pygame.SRCALPHA)
     large.fill((*_WIND, 0))
@@ -233,7 +229,6 @@ _HAZE_COLOUR: Colour = (70, 22, 130)
 
 
 def _void(canvas: Canvas) -> None:
-    """Paint the ball in its dark haze: arms of light that wind into it, and its lit rim."""
     side = canvas.view.width
     middle = (side / 2, side / 2)
     haze = pygame.Surface((_HAZE, _HAZE), pygame.SRCALPHA)

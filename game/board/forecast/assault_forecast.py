@@ -195,7 +195,6 @@ class _Trail:
         self.health = dict(self.before)
 
     def go(self, action: MatchAction) -> None:
-        """Do what the rules do on ``action``."""
         after, happened = apply(self.state, action)
         assert isinstance(after, State)
         self.state = after
@@ -228,7 +227,6 @@ class _Trail:
         self.choosers.clear()
 
     def forecast(self, play: Foretold | None) -> Forecast:
-        """Return how it has come out."""
         creature_outcomes = {
             place: CreatureOutcome(
                 health, self.before[place], place in self.fallen, place in self.gone

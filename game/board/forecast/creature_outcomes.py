@@ -93,7 +93,6 @@ def outcome_boxes(
 def _signs(
     layout: Layout, table: Table, forecast_view: ForecastView
 ) -> Iterator[tuple[Place, CreatureOutcome, pygame.FRect]]:
-    """Yield of whom there is something to tell, what, and where."""
     for place in forecast_view.forecast.creature_outcomes:
         outcome = forecast_view.outcome(place)
         if outcome is not None and not outcome.gone:
@@ -121,7 +120,6 @@ def _is_hidden(layout: Layout, table: Table, number: int, lane: int) -> bool:
 
 
 def _sign_box(spot: Spot, *, falls: bool, head: bool) -> pygame.FRect:
-    """Return where the sign of a creature hangs, at its foot or at its head."""
     if spot.height < SMALL_BELOW:
         # In the map of a ring there is no room beside a card.
         box = pygame.FRect(0, 0, min(_IN_MAP, spot.width), min(_IN_MAP, spot.width))
@@ -177,8 +175,6 @@ def draw_stronghold_outcomes(
 
 @dataclass(frozen=True, slots=True)
 class _Outcome:
-    """Draws what becomes of the stronghold of a side."""
-
     canvas: Canvas
     layout: Layout
     table: Table
@@ -197,7 +193,6 @@ class _Outcome:
                 self._stand(row, stand, look)
 
     def _is_new(self, row: SignRow, stand: StrongholdOutcome) -> bool:
-        """Whether the play that is looked at changes what becomes of the stronghold."""
         usual = replace(row, played=self.view.usual.played)
         return row.change(stand) != usual.change(self.view.usual.stronghold_outcomes[self.number])
 
@@ -244,7 +239,6 @@ class _Outcome:
             draw_becomes(self.canvas, box, stand.life, look, Colours.positive)
 
     def _draw_way(self, row: SignRow, spot: Spot, life: int, look: SignStyle) -> None:
-        """Draw the way above the own hand, or in a panel, and the life at its end."""
         start, y = row.side.stronghold.goal.x, row.y
         if spot.x != start:
             bend = _BEND if (spot.x > start) == row.own else -_BEND
@@ -255,7 +249,6 @@ class _Outcome:
         _draw_disc(self.canvas, (spot.x, y), life, look)
 
     def _ghost(self, row: SignRow, spot: Spot, stand: StrongholdOutcome, look: SignStyle) -> None:
-        """Draw the stronghold, seen through, where it comes to stand, with its life then."""
         face = stronghold_face(stand.fort, "", stand.life)
         picture = card_view.hand_card(self.canvas, face, spot.width)
         box = pygame.FRect(0, 0, spot.width, spot.height)
@@ -267,7 +260,6 @@ class _Outcome:
         self.canvas.frame(box.inflate(4, 4), rim, width=2, radius=8)
 
     def _deck(self, row: SignRow, stand: StrongholdOutcome, look: SignStyle) -> None:
-        """Draw how many cards the Horde's deck will have, and what becomes of its stronghold."""
         labels, box = self.view.labels, _sign_box_stronghold((self.layout.horde_deck.x, row.y))
         if stand.open:
             draw_open(self.canvas, box, look)
@@ -306,7 +298,6 @@ def _paint_fort(sheet: Canvas) -> None:
 
 
 def _draw_disc(canvas: Canvas, middle: Point, life: int, look: SignStyle) -> None:
-    """Draw the shield with the damage that would destroy the stronghold then."""
     box = pygame.FRect(0, 0, _DISC, _DISC)
     box.center = middle
     draw_pill(canvas, box, look)
@@ -345,7 +336,6 @@ class ForecastSigns:
 
 
 def _key(layout: Layout, table: Table, view: ForecastView) -> Hashable:
-    """Return all that the signs follow from: what is told, and where the cards lie."""
     return (
         *(layout, table.viewer, table.active, *map(_side_key, table.sides)),
         *(view.forecast, view.usual, view.labels, view.side, view.title, view.alpha),

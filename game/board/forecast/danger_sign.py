@@ -87,7 +87,6 @@ def _middle(spot: Spot) -> Point:
 
 
 def _paint_plaque(sheet: Canvas, hits: int) -> None:
-    """Paint a plaque that points to the right, with the number of the hits."""
     wide, high = sheet.view.width, sheet.view.height
     for inset, colour in ((0.0, _RIM), (1.6, _PALE), (3.4, Colours.danger_deep)):
         tip = high * 0.42
@@ -172,7 +171,6 @@ def _target(table: Table, blow: Blow) -> Piece | None:
 
 
 def _edge(piece: Piece, other: Piece) -> Point:
-    """Return where a line from ``piece`` to ``other`` leaves the card."""
     x, y = piece.spot[:2]
     if piece.is_stronghold or other.is_stronghold:
         return x, y + piece.height / 2 * (1 if other.y > y else -1)

@@ -67,7 +67,6 @@ def _paint_number(canvas: Canvas, number: int, colour: Colour) -> None:
 
 
 def _draw_arrow(canvas: Canvas, middle: Point, colour: Colour) -> None:
-    """Draw a small arrow to the right: it becomes this."""
     x, y = middle
     canvas.fill((x - 8, y - 1.6, 9, 3.2), colour)
     canvas.polygon([(x, y - 6), (x + 7.5, y), (x, y + 6)], colour)

@@ -116,7 +116,6 @@ def _goal(layout: Layout, table: Table, victim: int) -> Point:
 
 
 def _rounded(corners: list[Point]) -> list[Point]:
-    """Return a way around ``corners`` as points close together."""
     points = [corners[0]]
     for before, corner, after in zip(corners, corners[1:], corners[2:], strict=False):
         start, end = _towards(corner, before), _towards(corner, after)
@@ -126,7 +125,6 @@ def _rounded(corners: list[Point]) -> list[Point]:
 
 
 def _towards(corner: Point, other: Point) -> Point:
-    """Return where the bend around a corner begins on the side of ``other``."""
     length = math.dist(corner, other) or 1.0
     share = min(_BEND, length / 2) / length
     return corner[0] + (other[0] - corner[0]) * share, corner[1] + (other[1] - corner[1]) * share
@@ -156,12 +154,10 @@ def _draw_dashes(canvas: Canvas, points: list[Point], colour: Colour, band: Box 
 
 
 def _meets(dash: tuple[Point, Point], band: Box) -> bool:
-    """Whether a dash lies at the height of a band."""
     return any(band.y - _DASH / 2 <= y <= band.y + band.height + _DASH / 2 for _, y in dash)
 
 
 def _dashes(points: list[Point]) -> list[tuple[Point, Point]]:
-    """Cut a way into dashes of equal length, with gaps between them."""
     found: list[tuple[Point, Point]] = []
     walked, begun = 0.0, points[0]
     drawing = True
@@ -176,7 +172,6 @@ def _dashes(points: list[Point]) -> list[tuple[Point, Point]]:
 
 
 def _head(before: Point, tip: Point, size: float) -> list[Point]:
-    """Return the corners of a point at ``tip``, coming from ``before``."""
     angle = math.atan2(tip[1] - before[1], tip[0] - before[0])
     return [
         (

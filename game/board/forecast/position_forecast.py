@@ -143,7 +143,6 @@ class PositionForecast:
 
 
 def _with_turn(danger: Danger, forecast: Forecast) -> Danger:
-    """Return the danger with that of one turn more."""
     side = danger.side
     outcome = forecast.stronghold_outcomes[side]
     hits = forecast.hits(side)

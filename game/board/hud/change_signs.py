@@ -178,7 +178,6 @@ class ChangeSigns:
         return layout.width / 2 + (away if sign.side else -away), middle
 
     def _draw(self, canvas: Canvas, sign: ChangeSign, box: pygame.FRect) -> None:
-        """Draw a sign: its picture, grey once it is used up, the figure, and to which lane."""
         works = sign.state == IN_FORCE
         draw_source(canvas, self._strings, sign.source, box, grey=not works)
         if sign.where == LANES:
@@ -222,7 +221,6 @@ def draw_used(canvas: Canvas, box: pygame.FRect) -> None:
 
 
 def _draw_pointer(canvas: Canvas, box: pygame.FRect, *, up: bool) -> None:
-    """Draw a point from a sign to its lane."""
     x, r = box.centerx, box.width * 0.22
     foot = box.top + 1 if up else box.bottom - 1
     way = -r if up else r
@@ -251,7 +249,6 @@ def _where(change: Change, viewer: int) -> str | None:
 
 
 def _figure(change: Change) -> str:
-    """Return the number below a sign, "" for none."""
     if isinstance(change, ManaChange | BlowChange):
         return f"{change.amount:+d}".replace("-", "−")
     if isinstance(change, GroundChange):

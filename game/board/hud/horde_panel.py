@@ -146,7 +146,6 @@ class HordePanel:
             self._draw_chip(canvas, self._lane_mark(layout, words), "icons/next", words)
 
     def _draw_life(self, canvas: Canvas, layout: Layout) -> None:
-        """Draw the deck as the life that it is: its number, and a notch for every card."""
         box = layout.top.horde_life
         draw_panel(canvas, box)
         if layout.plain:
@@ -161,7 +160,6 @@ class HordePanel:
         canvas.text(self.then_words(), (x, box.y + 65, wide, 18), _CAPTION)
 
     def _draw_track(self, canvas: Canvas, track: pygame.FRect) -> None:
-        """Draw a notch for each of its cards: full for those in the deck, empty for the others."""
         pitch = track.width / max(self._cards, 1)
         gap = 1.5 if pitch > 4 else 0.5
         colour = Colours.sides[self._number]
@@ -173,7 +171,6 @@ class HordePanel:
                 canvas.fill(notch, Colours.muted, radius=2, alpha=70)
 
     def _draw_next(self, canvas: Canvas, layout: Layout) -> None:
-        """Draw what its next turn has to spend, and where it begins."""
         box = layout.top.horde_next
         draw_panel(canvas, box)
         if layout.plain:
@@ -188,7 +185,6 @@ class HordePanel:
 
     @property
     def _when(self) -> str:
-        """The turn that is told of."""
         last = "last_turn" if self._side.ran_out else "next_turn"
         return self._text("this_turn" if self.acts else last)
 
@@ -205,7 +201,6 @@ class HordePanel:
         canvas.text(self.then_words(), then, _CAPTION, wrap=True)
 
     def _draw_plain_next(self, canvas: Canvas, box: Box) -> None:
-        """Draw its next turn for large words."""
         rows = [pygame.FRect(box.x + _INSET, box.y + _PLAIN_DOWN, box.width - 2 * _INSET, 0)]
         room = box.height - 2 * _PLAIN_DOWN
         for share in _SHARES:
@@ -227,7 +222,6 @@ class HordePanel:
         canvas.text(words, (left, box.y, box.x + box.width - left - 4, box.height), _CHIP)
 
     def _boxes(self, layout: Layout) -> list[Box]:
-        """Return the chips' places, from the right, in as many rows as needed."""
         areas = _chip_areas(layout)
         area = areas.pop(0)
         found, end, y, row = [], area.right, area.y, 0
@@ -244,7 +238,6 @@ class HordePanel:
         return found
 
     def _lane_mark(self, layout: Layout, words: str) -> Box:
-        """Return the place of the mark: on its end of the bridge, in the lane of the next card."""
         wide = _wide(layout, words)
         middle = layout.lane_middle(self._side.next_lane)
         x = layout.width / 2 + layout.bridge_half * 0.72 - wide
@@ -288,5 +281,4 @@ def _chip_areas(layout: Layout) -> list[pygame.FRect]:
 
 
 def _wide(layout: Layout, words: str) -> float:
-    """Return the width of a chip."""
     return line_width(Viewport(layout.width, layout.height, 1.0), words, _CHIP) + _ICON + 26

@@ -219,7 +219,6 @@ class Hud:
         return found + [(Box(0, 0, 0, 0), "")] * (MOST_ROWS - len(found))
 
     def _hint(self, side: int) -> str:
-        """Return what the numbers in the panel of a side mean."""
         piles = self.table.sides[side]
         whose = piles.holding.word
         stands = "fort" if piles.fort else "bastion"

@@ -172,7 +172,6 @@ def add_log_regions(canvas: Canvas, line: LogLine, row: pygame.FRect) -> None:
 
 
 def _first(row: pygame.FRect) -> float:
-    """Return where the pictures of a row begin, behind its bead."""
     return row.x + 2 * _BEAD + 4
 
 
@@ -202,7 +201,6 @@ def draw_turn_row(
 
 
 def _draw_short_turn(canvas: Canvas, line: LogLine, row: pygame.FRect) -> None:
-    """Draw turn and player, and at the end, where there is room, the mana as a crystal."""
     _draw_band(canvas, line, row)
     style = _words_look(row.height).with_changes(colour=Colours.light)
     mana = "" if line.amount is None else str(line.amount)
@@ -238,19 +236,16 @@ def _draw_thumb(canvas: Canvas, card: Card, side: int, box: pygame.FRect) -> flo
 
 
 def _deed_width(canvas: Canvas, line: LogLine, side: float) -> float:
-    """Return how wide the picture of what was done is, with its damage."""
     wide = _deed_room(side)
     words, style = _damage(line, side)
     return wide + canvas.text_size(words, style)[0] + 5 if words else wide
 
 
 def _deed_room(side: float) -> float:
-    """Return how wide the picture alone is of what was done."""
     return side * 0.8 + 3
 
 
 def _draw_deed(canvas: Canvas, line: LogLine, x: float, middle: float, side: float) -> None:
-    """Draw what was done, with its damage."""
     name = _ICONS.get(line.kind, _DAMAGE_ICON)
     size = side * 0.8
     canvas.image(name, (x + 1, middle - size / 2, size, size))
@@ -262,13 +257,11 @@ def _draw_deed(canvas: Canvas, line: LogLine, x: float, middle: float, side: flo
 
 
 def _damage(line: LogLine, side: float) -> tuple[str, text_style.TextStyle]:
-    """Return the damage of a line and how it is written; "" for a line without."""
     shown = line.amount is not None and line.kind not in (SUMMON, SPRINT)
     return str(line.amount) if shown else "", _AMOUNT.with_changes(size=side * _AMOUNT_SHARE)
 
 
 def _draw_outcome(canvas: Canvas, line: LogLine, x: float, middle: float, size: float) -> float:
-    """Draw what came of it: a skull for what is destroyed, a shield where nothing came."""
     box = pygame.FRect(x + 1, middle - size / 2, size, size)
     if line.outcome == DESTROYED:
         skull_icon(canvas, box)

@@ -74,13 +74,11 @@ def panel_rows(box: Box, count: int) -> list[pygame.FRect]:
 
 
 def _one_gem(box: Box) -> ManaGems:
-    """Return the place of the one crystal that stands before a number in large digits."""
     row = panel_rows(box, PLAIN_ROWS)[-1]
     return ManaGems(row.x + row.height / 2, row.centery, 0.0, row.height)
 
 
 def _draw_number(canvas: Canvas, box: Box, table: Table) -> None:
-    """Draw the mana in large digits behind one crystal."""
     row = panel_rows(box, PLAIN_ROWS)[-1]
     gem = _one_gem(box)
     _gem(canvas, FULL_GEM if table.lit >= 0.5 else EMPTY_GEM, (gem.x, gem.y), gem.size)

@@ -181,7 +181,6 @@ class PlayerPanel:
         canvas.text(self.stands, (left, row.y, row.right - left, row.height), _STANDS)
 
     def _plain_rows(self, layout: Layout, table: Table) -> list[pygame.FRect]:
-        """Return the rows of the panel with large words, a last one for mana or for waiting."""
         own = self.side == table.viewer
         box = layout.own_panel if own else layout.other_panel
         return panel_rows(box, PLAIN_ROWS if own or table.active == self.side else PLAIN_ROWS - 1)
@@ -215,7 +214,6 @@ class PlayerPanel:
             draw_odds_chip(canvas, layout, table, strings)
 
     def _draw_ground(self, canvas: Canvas, box: Box) -> None:
-        """Draw the panel, in a light of the side's colour while the side acts."""
         colour = Colours.sides[self.side]
         if self.glow:
             canvas.glow(box, colour, strength=round(_HALO * self.glow), spread=_HALO_SPREAD)

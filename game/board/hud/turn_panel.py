@@ -175,7 +175,6 @@ def aside_box(view: Viewport, layout: Layout, words: str) -> pygame.FRect:
 
 
 def _aside_width(wide: float) -> float:
-    """Return how wide the words in a box of that width may be."""
     return wide - _ICON - 3 * _ASIDE
 
 

@@ -71,7 +71,6 @@ class RingGround(Ground):
 
 
 def _draw_groove(canvas: Canvas, layout: Layout, side: int) -> None:
-    """Draw the hollow in which the row of a seat lies."""
     first = layout.row(side, 0, layout.places)
     box = layout.ring.seat_panel(side)
     top = first.y - first.height / 2 - 3

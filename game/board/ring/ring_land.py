@@ -184,7 +184,6 @@ def _lit(region: Region) -> Iterator[Light]:
 
 
 def _brook(chance: random.Random) -> Iterator[AmbientSprite]:
-    """Let glints run down the brook."""
     glint = light_sprite(_GLINT, 18, 3)
     for x, y in BROOK:
         place = x + chance.uniform(-30, 30), y + chance.uniform(-4, 2)
@@ -232,7 +231,6 @@ def _mote(
 
 
 def _starts(chance: random.Random, region: Region, count: int) -> Iterator[Place]:
-    """Yield places from where something falls in a part of the board."""
     least, most = (20.0, 470.0) if region.part == OWN else (800.0, 1250.0)
     heights = {OWN: (110.0, 500.0), FAR_LAND: (110.0, 230.0), NEAR_LAND: (340.0, 490.0)}
     for _ in range(count):

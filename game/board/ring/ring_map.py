@@ -138,7 +138,6 @@ def _draw_seat(canvas: Canvas, layout: Layout, table: Table, seat: int) -> None:
 
 
 def _draw_bridge(canvas: Canvas, layout: Layout, seat: int, other: int) -> None:
-    """Draw the bridge between two neighbours: its road, its parapets, and their posts."""
     road = pygame.FRect(layout.map.bridge(seat, other))
     across = road.width < road.height
     canvas.shadow(road, spread=4, drop=2, radius=2)
@@ -167,7 +166,6 @@ def _draw_bridge(canvas: Canvas, layout: Layout, seat: int, other: int) -> None:
 
 
 def _draw_pips(canvas: Canvas, layout: Layout, table: Table) -> None:
-    """Draw a pip for each creature at the viewer's bridges, in its seat's colour, on its land."""
     mine, zoom = layout.viewer, layout.zoom
     for lane in (TOP, BOTTOM):
         theirs, met = table.field.across[mine][lane]

@@ -176,7 +176,6 @@ class SeatPlaque(Plaque):
         canvas.text(seated.name, row, NAME, colour=Colours.sides[side])
 
     def _draw_numbers(self, canvas: Canvas, head: Head, player: PlayerPanel) -> None:
-        """Draw the shield, the mana, and the spoils where there are any."""
         side, row, shield = player.side, head.row(_NUMBER_ROW), _SHIELD * head.size
         player.draw_shield(canvas, (row.x + shield / 2, row.centery), shield)
         row.left += shield + _APART * head.size

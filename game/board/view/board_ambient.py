@@ -91,7 +91,6 @@ def river(chance: random.Random, dusk: bool) -> Iterator[AmbientSprite]:
 
 
 def _open_water() -> Iterator[flags.Area]:
-    """Return the parts of the river that no tray hides."""
     for left, top, right, bottom in flags.WATER:
         yield left, max(top, _SEEN[0]), right, min(bottom, _SEEN[1])
 
@@ -207,7 +206,6 @@ def fireflies(
 
 
 def _leaves(chance: random.Random) -> Iterator[AmbientSprite]:
-    """Let leaves fall in the autumn land, and seeds fly over the meadow."""
     for number in range(9):
         place = chance.uniform(810, 1250), chance.choice((60.0, 270.0, 460.0))
         way = chance.uniform(-50, -14), chance.uniform(60, 96)

@@ -96,7 +96,6 @@ def _square(middle: Point, size: float) -> pygame.FRect:
 
 
 def _signs(sight: BoardSight) -> Iterator[BoardHint]:
-    """Yield the signs of the forecast at the creatures, and who orders the fallen."""
     view = sight.marks.forecast_view
     if view is not None and CREATURES in view.layers:
         when = "_ahead" if view.ahead else ""
@@ -109,7 +108,6 @@ def _signs(sight: BoardSight) -> Iterator[BoardHint]:
 
 
 def _marks(sight: BoardSight) -> Iterator[BoardHint]:
-    """Yield the marks over the cards: who attacks next, and whom."""
     keys = {ATTACKER: "attacker", VICTIM: "victim"}
     for piece, mark in sight.marks.pieces.items():
         if mark in keys:
@@ -117,14 +115,12 @@ def _marks(sight: BoardSight) -> Iterator[BoardHint]:
 
 
 def _ranks(sight: BoardSight) -> Iterator[BoardHint]:
-    """Yield the numbers of the order of attack."""
     for piece, rank in sight.table.order.items():
         middle = number_middle(piece, RADIUS, sight.layout.width)
         yield BoardHint(_square(middle, _RANK), "rank", {"number": rank.number})
 
 
 def _numbers(sight: BoardSight) -> Iterator[BoardHint]:
-    """Yield attack, health and the moon of every creature in play."""
     table = sight.table
     faces = table.faces()
     for number, piece in sight.creatures:
@@ -144,7 +140,6 @@ def _numbers(sight: BoardSight) -> Iterator[BoardHint]:
 
 
 def _hand(sight: BoardSight) -> Iterator[BoardHint]:
-    """Yield the numbers of the cards in reach, and what the cards cost."""
     for place, piece in enumerate(sight.table.sides[sight.table.viewer].hand):
         state = sight.marks.cards.get(piece)
         if state is None or piece.card is None:
@@ -161,7 +156,6 @@ def _hand(sight: BoardSight) -> Iterator[BoardHint]:
 
 
 def _rulers(sight: BoardSight) -> Iterator[BoardHint]:
-    """Yield the rulers of the strongholds, below their rows (R4.1)."""
     for number in sight.table.field.sides:
         ruler = ruler_of(sight.table, sight.layout, number)
         if ruler is not None and ruler.notches:
@@ -170,7 +164,6 @@ def _rulers(sight: BoardSight) -> Iterator[BoardHint]:
 
 
 def _piles(sight: BoardSight) -> Iterator[BoardHint]:
-    """Yield the Horde's deck and its discard pile."""
     layout = sight.layout
     for side in sight.table.hordes:
         yield BoardHint(_of(layout.horde_deck), "deck", {"count": side.deck})
@@ -178,7 +171,6 @@ def _piles(sight: BoardSight) -> Iterator[BoardHint]:
 
 
 def _odds(sight: BoardSight) -> Iterator[BoardHint]:
-    """Yield the sign of even odds (R2.8)."""
     chip, hint = odds_chip(sight.layout, sight.table), odds_hint(sight.table)
     if chip is not None and hint is not None:
         key, values = hint
@@ -196,7 +188,6 @@ def _lanes(sight: BoardSight) -> Iterator[BoardHint]:
 
 
 def _bridges(sight: BoardSight) -> Iterator[BoardHint]:
-    """Yield the bridge of each lane."""
     layout = sight.layout
     if sight.marks.lanes or sight.marks.aim is not None:
         return

@@ -136,7 +136,6 @@ class BoardView:
     def _foretold(
         self, canvas: Canvas, layout: Layout, marks: Marks, signs: ForecastSigns | None
     ) -> None:
-        """Draw what is to come: who attacks whom, what threatens, and how it ends."""
         if marks.pairing is not None:
             draw_pairing(canvas, self.table, marks.pairing)
         if marks.danger is not None and not marks.looks_ahead:
@@ -145,7 +144,6 @@ class BoardView:
             signs.draw(canvas)
 
     def _aims(self, canvas: Canvas, layout: Layout, marks: Marks) -> None:
-        """Draw who is looked at, who stays whole and why, and where the held card points."""
         named = marks.named
         if named is not None and named.card is not None and named.unit is not None:
             _draw_name_plate(canvas, named.card, named.spot)
@@ -204,7 +202,6 @@ class BoardView:
         return None if hidden else side
 
     def _reach(self, canvas: Canvas, marks: Marks) -> None:
-        """Give the cards in reach their numbers (R1)."""
         side = self._reaching
         if side is None:
             return
@@ -239,14 +236,12 @@ class BoardView:
 
 
 def _above(layout: Layout, spot: Spot) -> tuple[float, float]:
-    """Return the middle of what is written over a creature, beside the signs of the forecast."""
     # Those of the lower lane may be at the heads.
     lower = spot.y > layout.height / 2
     return spot.x, spot.y - spot.height / 2 - (_SAID_AWAY_LOWER if lower else _SAID_AWAY)
 
 
 def _draw_name_plate(canvas: Canvas, card: Card, spot: Spot) -> None:
-    """Draw the name of a card over it, inside of the window."""
     picture = name_picture(canvas, card_face(card))
     if picture is None:
         wide = canvas.text_size(card.name, _PLATE_NAME)[0]

@@ -69,7 +69,6 @@ class _Cloth:
     turn: float
 
     def paint(self, canvas: Canvas) -> None:
-        """Paint the cloth large, and scale it down over its dark outline."""
         width, height = canvas.surface.get_size()
         scale = _SAMPLING * width / SIZE[0]
         large = pygame.Surface((width * _SAMPLING, height * _SAMPLING), pygame.SRCALPHA)
@@ -120,7 +119,6 @@ class _Cloth:
         return x * scale, y * scale
 
     def _lit(self, base: Colour, down: float, across: float) -> Colour:
-        """Return a colour as it looks there: brighter where the cloth faces the upper left."""
         wave = self.turn - math.tau * _WAVES * down
         slope = math.cos(wave) * down + 0.5 * math.cos(3.4 * across + self.turn)
         shine = 1.0 + 0.2 * slope - 0.16 * across - 0.12 * down

@@ -67,7 +67,6 @@ class Ground(ABC):
 
     @staticmethod
     def _draw_bare_place(canvas: Canvas, spot: Spot, tray: Box) -> None:
-        """Draw a place of a tray that no card lies on: a shallow hollow in its wood."""
         hollow = pygame.FRect(spot.rect).inflate(-8, -8)
         over = max(0.0, tray.y + 12 - hollow.y)
         hollow.y, hollow.height = hollow.y + over, hollow.height - over

@@ -55,7 +55,6 @@ def _piece_of(table: Table, spot: LogSpot) -> Piece | None:
 
 
 def _edge(table: Table, layout: Layout, spot: LogSpot) -> Spot:
-    """Return the place behind the creatures of the lane in which a creature stood."""
     count = len(table.sides[spot.side].lanes[spot.lane])
     return layout.token(spot.side, spot.lane, count, count + 1)
 
@@ -217,7 +216,6 @@ def _on_curve(aim: Pointing, t: float) -> Point:
 
 
 def _paint_point(sheet: Canvas, colour: Colour) -> None:
-    """Paint a barbed point to the right."""
     size = sheet.view.width
     for share, look in ((1.0, _AIM_RIM), (0.72, mixed(colour, (255, 255, 255), 0.15))):
         corners = ((-0.38, -0.4), (0.08, -0.4), (0.46, 0.0), (0.08, 0.4), (-0.38, 0.4), (-0.06, 0))
@@ -226,7 +224,6 @@ def _paint_point(sheet: Canvas, colour: Colour) -> None:
 
 
 def _paint_reticle(sheet: Canvas, colour: Colour) -> None:
-    """Paint four corners and a ring, open in the middle: what is aimed at stays to be seen."""
     size = sheet.view.width
     middle = sheet.view.center
     for wide, look in ((7.0, _AIM_RIM), (3.4, colour)):

@@ -122,7 +122,6 @@ class PieceView:
         canvas.part(piece, key, lambda canvas: self._draw(canvas, piece, faces, marks))
 
     def _key(self, piece: Piece, face: CardFace | None, marks: Marks) -> Hashable:
-        """Return all that the look of a piece follows from."""
         state = marks.cards.get(piece)
         return (
             *(piece.card, face, self._table.face(piece, self._names)),

@@ -134,7 +134,6 @@ def draw_ruler(canvas: Canvas, ruler: Ruler, look: RulerLook) -> None:
 def _draw_way(
     canvas: Canvas, ruler: Ruler, groove: pygame.FRect, to: float, colour: Colour
 ) -> None:
-    """Fill the groove as far as the stronghold would be pushed."""
     way = groove.inflate(0, -2.4)
     way.x, way.width = ruler.start, max(4.0, to - ruler.start)
     canvas.fill(way, colour, radius=way.height / 2)
@@ -147,7 +146,6 @@ def _draw_stud(canvas: Canvas, middle: Point, height: float, kind: str) -> None:
 
 
 def _draw_end(canvas: Canvas, ruler: Ruler, look: RulerLook) -> None:
-    """Draw where it ends: a shield that breaks for a Bastion, a skull for a Fort."""
     side = ruler.height * _END
     middle = ruler.end, ruler.y
     if look.falls:
@@ -174,7 +172,6 @@ def _draw_end(canvas: Canvas, ruler: Ruler, look: RulerLook) -> None:
 
 
 def _paint_life(canvas: Canvas) -> None:
-    """Paint a stud: one hit that is left."""
     radius = canvas.view.width / 2 - 0.5
     for share, colour in ((1.0, _RIM), (0.82, _LIFE_EDGE), (0.56, _LIFE)):
         canvas.circle(canvas.view.center, radius * share, colour)
