@@ -42,8 +42,7 @@ def creature_sprinted(animator: Animator, event: ev.CreatureSprinted) -> timelin
         float_icon(animator, (piece.goal.x, piece.goal.y - 20), "sprint")
         return move
     reach = abs(piece.goal.x - start.x)
-    chevrons = Chevrons(start.x, start.y, ahead, reach + 70)
-    animator.show(chevrons, timeline.Tween(chevrons, "t", 1.0, seconds), fade=0.22)
+    animator.unfold(Chevrons(start.x, start.y, ahead, reach + 70), seconds, fade=0.22)
     trail = Trail(start.x, start.y, start.height * 0.8, reach + 60, SPEED, ahead)
     follow = timeline.Together(
         timeline.Tween(trail, "x", piece.goal.x, seconds, timeline.ease_in_out),
@@ -103,9 +102,9 @@ def show_berserk(animator: Animator, piece: Piece) -> None:
     if animator.reduced:
         float_icon(animator, (piece.goal.x, piece.goal.y - 20), "berserk")
         return
-    sparks = Sparks(axes.x, axes.y - 8, BLOOD, 14, 90, 4)
-    fly = timeline.Timeline(timeline.Wait(BERSERK_WAIT * 0.7)).tween(sparks, "spread", 1.0, 0.3)
-    animator.show(sparks, fly, fade=0.1)
+    animator.unfold(
+        Sparks(axes.x, axes.y - 8, BLOOD, 14, 90, 4), 0.3, after=BERSERK_WAIT * 0.7, fade=0.1
+    )
 
 
 def _heavy(t: float) -> float:
@@ -144,38 +143,43 @@ def _splash(animator: Animator, source: Piece, piece: Piece) -> None:
     """Let a wave rise from the target, and its drops leap to the other lane."""
     start, end = source.goal._replace(x=source.x), piece.goal
     float_icon(animator, ((start.x + end.x) / 2, (start.y + end.y) / 2 + 20), "splash")
-    wave = Ring(start.x, start.y + 20, 110, WATER, flat=0.45)
-    animator.show(wave, timeline.Tween(wave, "t", 1.0, 0.3), fade=0.12)
-    splash = Shards(start.x, start.y + 30, WATER, 14, 100, 2, 13, aim=-math.pi / 2, fan=2.2)
-    animator.show(splash, timeline.Tween(splash, "spread", 1.0, 0.4), fade=0.1)
-    drops = Drops((start.x, start.y), (end.x, end.y))
-    animator.show(
-        drops, timeline.Tween(drops, "t", 1.0, _SPLASH * 1.25, timeline.linear), fade=0.08
+    animator.unfold(Ring(start.x, start.y + 20, 110, WATER, flat=0.45), 0.3, fade=0.12)
+    animator.unfold(
+        Shards(start.x, start.y + 30, WATER, 14, 100, 2, 13, aim=-math.pi / 2, fan=2.2),
+        0.4,
+        fade=0.1,
     )
-    ripple = Ring(end.x, end.y + 10, 80, WATER, t=0.0, flat=0.45)
-    land = timeline.Timeline(timeline.Wait(_SPLASH)).tween(ripple, "t", 1.0, 0.26)
-    animator.show(ripple, land, fade=0.12)
-    crown = Shards(end.x, end.y + 24, WATER, 16, 120, 5, 14, aim=-math.pi / 2, fan=2.4)
-    rise = timeline.Timeline(timeline.Wait(_SPLASH)).tween(crown, "spread", 1.0, 0.44)
-    animator.show(crown, rise, fade=0.12)
-    spray = Sparks(end.x, end.y, WATER, 16, 84, 6)
-    fly = timeline.Timeline(timeline.Wait(_SPLASH)).tween(spray, "spread", 1.0, 0.34)
-    animator.show(spray, fly, fade=0.1)
+    animator.unfold(
+        Drops((start.x, start.y), (end.x, end.y)), _SPLASH * 1.25, timeline.linear, fade=0.08
+    )
+    animator.unfold(
+        Ring(end.x, end.y + 10, 80, WATER, t=0.0, flat=0.45), 0.26, after=_SPLASH, fade=0.12
+    )
+    animator.unfold(
+        Shards(end.x, end.y + 24, WATER, 16, 120, 5, 14, aim=-math.pi / 2, fan=2.4),
+        0.44,
+        after=_SPLASH,
+        fade=0.12,
+    )
+    animator.unfold(Sparks(end.x, end.y, WATER, 16, 84, 6), 0.34, after=_SPLASH, fade=0.1)
 
 
 def _pierce(animator: Animator, source: Piece, piece: Piece, ahead: int) -> None:
     """Drive a spear of light through the target into whoever stands behind it."""
     start, end = source.goal._replace(x=source.x), piece.goal
     float_icon(animator, ((start.x + end.x) / 2, start.y - start.height / 2), "perforation")
-    spear = Spear((start.x - ahead * 96, start.y), (end.x + ahead * 66, end.y), _LANCE, 62)
-    fly = timeline.Timeline(timeline.Tween(spear, "t", 1.0, _PIERCE, timeline.linear)).wait(0.1)
-    animator.show(spear, fly, fade=0.2)
-    hole = Ring((start.x + end.x) / 2, start.y, 64, _LANCE, flat=1.0)
-    animator.show(hole, timeline.Tween(hole, "t", 1.0, 0.3), fade=0.12)
+    animator.unfold(
+        Spear((start.x - ahead * 96, start.y), (end.x + ahead * 66, end.y), _LANCE, 62),
+        _PIERCE,
+        timeline.linear,
+        hold=0.1,
+        fade=0.2,
+    )
+    animator.unfold(Ring((start.x + end.x) / 2, start.y, 64, _LANCE, flat=1.0), 0.3, fade=0.12)
     aim = 0.0 if ahead > 0 else math.pi
-    chips = Sparks(end.x, end.y, _LANCE, 14, 110, 9, aim=aim, fan=1.3)
-    scatter = timeline.Timeline(timeline.Wait(_PIERCE)).tween(chips, "spread", 1.0, 0.34)
-    animator.show(chips, scatter, fade=0.1)
+    animator.unfold(
+        Sparks(end.x, end.y, _LANCE, 14, 110, 9, aim=aim, fan=1.3), 0.34, after=_PIERCE, fade=0.1
+    )
 
 
 def raise_shield_ahead(animator: Animator, target: Piece, x: float, seconds: float) -> None:
@@ -212,11 +216,9 @@ def show_protection(animator: Animator, piece: Piece, event: ev.DamagePrevented)
     ahead = -animator.layout.ahead(event.side, event.lane)
     x, y = piece.x - ahead * (piece.goal.width / 2 - 18), piece.goal.y
     animator.marked.pop(piece, None)
-    wave = Ring(x, y, 96, SHIELD)
-    animator.show(wave, timeline.Tween(wave, "t", 1.0, 0.3), fade=0.12)
+    animator.unfold(Ring(x, y, 96, SHIELD), 0.3, fade=0.12)
     back = math.pi if ahead > 0 else 0.0
-    sparks = Sparks(x, y, SHIELD, 14, 100, event.amount, aim=back, fan=2.2)
-    animator.show(sparks, timeline.Tween(sparks, "spread", 1.0, 0.34), fade=0.12)
+    animator.unfold(Sparks(x, y, SHIELD, 14, 100, event.amount, aim=back, fan=2.2), 0.34, fade=0.12)
     _show_zero(animator, piece)
 
 
@@ -233,8 +235,7 @@ def break_shield(animator: Animator, piece: Piece, event: ev.DamagePrevented) ->
     """Let the shield fly in shards, and its medallion turn grey on the card."""
     ahead = -animator.layout.ahead(event.side, event.lane)
     x = piece.x - ahead * (piece.goal.width / 2 - 18)
-    shards = Shards(x, piece.goal.y, (150, 200, 255), 14, 84, 3, 22)
-    animator.show(shards, timeline.Tween(shards, "spread", 1.0, 0.42), fade=0.12)
+    animator.unfold(Shards(x, piece.goal.y, (150, 200, 255), 14, 84, 3, 22), 0.42, fade=0.12)
     for row, icon in enumerate(animator.table.unit_faces(event.side)[piece].icons):
         if icon.name == "protection" and not icon.aura:
             medal = MedalPop(
@@ -256,6 +257,5 @@ def show_facets(animator: Animator, piece: Piece, event: ev.DamagePrevented) -> 
     gleam = timeline.Timeline(timeline.Tween(stone, "up", 1.0, 0.14, timeline.back_out))
     animator.show(stone, gleam.tween(stone, "glint", 1.0, 0.4, timeline.ease_in_out), fade=0.2)
     show_impact(animator, (x, y), blow_weight(event.amount), 0.0, DIAMOND)
-    chips = Shards(x, y, (190, 240, 255), 16, 120, 5, 20)
-    animator.show(chips, timeline.Tween(chips, "spread", 1.0, 0.5), fade=0.15)
+    animator.unfold(Shards(x, y, (190, 240, 255), 16, 120, 5, 20), 0.5, fade=0.15)
     _show_zero(animator, piece)

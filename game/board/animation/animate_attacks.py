@@ -217,8 +217,7 @@ def _hurt(animator: Animator, piece: Piece, event: ev.CreatureDamaged) -> None:
     flash = Flash(*piece.goal._replace(x=piece.x), Colours.victim, alpha=190.0)
     animator.show(flash, fade=0.26)
     if event.means == "splash":
-        burst = Burst(piece.x, piece.goal.y, weight.burst * 0.8, WATER)
-        animator.show(burst, timeline.Tween(burst, "t", 1.0, 0.1), fade=0.14)
+        animator.unfold(Burst(piece.x, piece.goal.y, weight.burst * 0.8, WATER), 0.1, fade=0.14)
     _count(animator, piece, event, before)
 
 

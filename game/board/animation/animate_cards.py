@@ -86,8 +86,7 @@ def land_creature(animator: Animator, piece: Piece, cost: int) -> timeline.Step:
 def raise_dust(animator: Animator, piece: Piece, cost: int) -> None:
     """Raise dust where a card has come down, the more the dearer it is."""
     foot = piece.y + piece.height / 2 - 4
-    cloud = Puff(piece.x, foot, piece.width * 1.25, count=9, rise=14)
-    animator.show(cloud, timeline.Tween(cloud, "spread", 1.0, 0.45), fade=0.2)
+    animator.unfold(Puff(piece.x, foot, piece.width * 1.25, count=9, rise=14), 0.45, fade=0.2)
     animator.shake(1.5 + 0.4 * cost)
 
 

@@ -144,8 +144,7 @@ def creatures_destroyed(animator: Animator, event: ev.CreaturesDestroyed) -> tim
     for piece in animator.table.rows.fallen(event):
         animator.marked.pop(piece, None)
         piece.depth = 5
-        crack = Crack(piece)
-        animator.show(crack, timeline.Tween(crack, "t", 1.0, _CRACK, timeline.linear), fade=0.05)
+        animator.unfold(Crack(piece), _CRACK, timeline.linear, fade=0.05)
     return timeline.Timeline(timeline.Wait(_CRACK), Deferred(lambda: _leave(animator, event)))
 
 
@@ -175,11 +174,13 @@ def _fall(animator: Animator, piece: Piece, face: CardFace) -> timeline.Step:
 
 
 def _break(animator: Animator, piece: Piece, face: CardFace) -> None:
-    halves = Halves(face, piece.x, piece.y, piece.goal.width, piece.goal.height)
-    animator.show(halves, timeline.Tween(halves, "fall", 1.0, _FALL, timeline.linear), fade=0.16)
+    animator.unfold(
+        Halves(face, piece.x, piece.y, piece.goal.width, piece.goal.height),
+        _FALL,
+        timeline.linear,
+        fade=0.16,
+    )
     foot = piece.y + piece.height / 2
-    dust = Puff(piece.x, foot + 6, piece.goal.width * 1.1, rise=30)
-    animator.show(dust, timeline.Tween(dust, "spread", 1.0, 0.6), fade=0.15)
+    animator.unfold(Puff(piece.x, foot + 6, piece.goal.width * 1.1, rise=30), 0.6, fade=0.15)
     for colour, seed in (((196, 146, 74), 2), ((104, 72, 46), 7)):
-        chips = Shards(piece.x, piece.y, colour, 8, seed=seed)
-        animator.show(chips, timeline.Tween(chips, "spread", 1.0, 0.5), fade=0.14)
+        animator.unfold(Shards(piece.x, piece.y, colour, 8, seed=seed), 0.5, fade=0.14)

@@ -112,8 +112,9 @@ def _rise(animator: Animator, piece: Piece, words: str) -> None:
 def _light(animator: Animator, piece: Piece) -> None:
     flash = Flash(piece.x, piece.y, piece.width, piece.height, Colours.playable, alpha=0.0)
     animator.show(flash, timeline.Tween(flash, "alpha", 150.0, 0.16), fade=0.35)
-    ring = Ring(piece.x, piece.y, piece.height * 0.55, CHANGED, alpha=170.0)
-    animator.show(ring, timeline.Tween(ring, "t", 1.0, 0.45), fade=0.15)
+    animator.unfold(
+        Ring(piece.x, piece.y, piece.height * 0.55, CHANGED, alpha=170.0), 0.45, fade=0.15
+    )
 
 
 #: Seconds in which a card that passes is turned up, and of its way; how high it flies.
@@ -152,6 +153,5 @@ def spoils_taken(animator: Animator, event: ev.SpoilsTaken) -> timeline.Step:
     x, y = animator.layout.spoils_sign(event.side)
     words = FloatingNumber(f"+{event.amount}", x, y + 34, Colours.gold, 34)
     animator.show(words, timeline.Tween(words, "y", y + 6, Times.float_up), fade=0.3)
-    light = Ring(x, y, 30, Colours.gold, alpha=170.0)
-    animator.show(light, timeline.Tween(light, "t", 1.0, 0.4), fade=0.15)
+    animator.unfold(Ring(x, y, 30, Colours.gold, alpha=170.0), 0.4, fade=0.15)
     return timeline.Wait(Times.beat)

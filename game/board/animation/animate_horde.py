@@ -172,6 +172,7 @@ def _passed(animator: Animator, piece: Piece, spot: Spot, turned: float) -> time
 
 def _knock(animator: Animator) -> None:
     spot = animator.layout.horde_discard
-    dust = Puff(spot.x, spot.y + spot.height / 2 - 6, spot.width, count=5, seed=3)
-    animator.show(dust, timeline.Tween(dust, "spread", 1.0, 0.3), fade=0.1)
+    animator.unfold(
+        Puff(spot.x, spot.y + spot.height / 2 - 6, spot.width, count=5, seed=3), 0.3, fade=0.1
+    )
     animator.shake(1.5)

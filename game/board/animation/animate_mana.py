@@ -75,13 +75,15 @@ def _send(animator: Animator, start: Point, piece: Piece, size: float, wait: flo
     crystal = Crystal(start, piece, size)
 
     def leave() -> None:
-        bits = Sparks(*start, Colours.playable, count=6, reach=24, seed=round(start[0]))
-        animator.show(bits, timeline.Tween(bits, "spread", 1.0, 0.24), fade=0.1)
+        animator.unfold(
+            Sparks(*start, Colours.playable, count=6, reach=24, seed=round(start[0])),
+            0.24,
+            fade=0.1,
+        )
         flight = timeline.Tween(crystal, "t", 1.0, _FLY, timeline.ease_in_out)
         animator.show(crystal, timeline.Timeline(flight).call(arrive), fade=0.06)
 
     def arrive() -> None:
-        light = Ring(piece.x, piece.y, 26, Colours.playable)
-        animator.show(light, timeline.Tween(light, "t", 1.0, 0.2), fade=0.1)
+        animator.unfold(Ring(piece.x, piece.y, 26, Colours.playable), 0.2, fade=0.1)
 
     animator.aside(timeline.Timeline(timeline.Wait(wait)).call(leave))

@@ -65,8 +65,11 @@ def _grind(animator: Animator, number: int, place: int, seconds: float) -> timel
     piece = side.stronghold
     passed = side.hand[place - 1]
     foot = piece.y + piece.height / 2
-    dust = Puff(piece.x - piece.width * 0.3, foot - 6, piece.width * 0.5, count=4, seed=place)
-    animator.show(dust, timeline.Tween(dust, "spread", 1.0, 0.34), fade=0.12)
+    animator.unfold(
+        Puff(piece.x - piece.width * 0.3, foot - 6, piece.width * 0.5, count=4, seed=place),
+        0.34,
+        fade=0.12,
+    )
     spot, _ = animator.table.targets(animator.layout)[passed]
     hop = timeline.Timeline(
         timeline.Tween(passed, "y", spot.y - _HOP, seconds / 2),
@@ -84,10 +87,14 @@ def show_stronghold_hit(animator: Animator, piece: Piece, amount: int) -> None:
     animator.show(floating, timeline.Tween(floating, "y", start - 42, Times.float_up))
     if not amount:
         return
-    sparks = Sparks(piece.x, piece.y, (255, 224, 160), count=14, reach=100, seed=amount)
-    animator.show(sparks, timeline.Tween(sparks, "spread", 1.0, 0.4), fade=0.15)
-    chips = Shards(piece.x, piece.y, _STONE, count=6 + min(amount, 8), reach=80, seed=amount)
-    animator.show(chips, timeline.Tween(chips, "spread", 1.0, 0.6), fade=0.2)
+    animator.unfold(
+        Sparks(piece.x, piece.y, (255, 224, 160), count=14, reach=100, seed=amount), 0.4, fade=0.15
+    )
+    animator.unfold(
+        Shards(piece.x, piece.y, _STONE, count=6 + min(amount, 8), reach=80, seed=amount),
+        0.6,
+        fade=0.2,
+    )
     animator.shake(min(8.0, 2.0 + amount))
 
 
@@ -108,8 +115,9 @@ def show_life_change(animator: Animator, number: int, slot: Spot, amount: int) -
     animator.show(floating, timeline.Tween(floating, "y", start - 26, Times.float_up))
     if amount > 0:
         spot = animator.table.sides[number].stronghold.goal
-        light = Ring(spot.x, spot.y, spot.height * 0.6, _HEALING, alpha=150.0)
-        animator.show(light, timeline.Tween(light, "t", 1.0, 0.4), fade=0.15)
+        animator.unfold(
+            Ring(spot.x, spot.y, spot.height * 0.6, _HEALING, alpha=150.0), 0.4, fade=0.15
+        )
 
 
 def bastion_destroyed(animator: Animator, event: ev.BastionDestroyed) -> timeline.Step:
@@ -145,19 +153,23 @@ def _brought_out(animator: Animator, piece: Piece) -> timeline.Timeline:
 
 
 def _crack(animator: Animator, piece: Piece, seconds: float, seed: int) -> None:
-    cracks = Cracks(piece, seed)
-    animator.show(cracks, timeline.Tween(cracks, "t", 1.0, seconds, timeline.linear), fade=0.05)
+    animator.unfold(Cracks(piece, seed), seconds, timeline.linear, fade=0.05)
     animator.shake(3.0)
 
 
 def _crumble(animator: Animator, piece: Piece) -> None:
     for seed, colour in enumerate((_STONE, _DARK_STONE)):
-        chips = Shards(piece.x, piece.y, colour, 11, reach=piece.width, seed=seed, size=20)
-        animator.show(chips, timeline.Tween(chips, "spread", 1.0, 0.8), fade=0.25)
-    dust = Cloud(
-        piece.x, piece.y + piece.height * 0.3, piece.width * 1.7, _STONE, rise=30, soft=True
+        animator.unfold(
+            Shards(piece.x, piece.y, colour, 11, reach=piece.width, seed=seed, size=20),
+            0.8,
+            fade=0.25,
+        )
+    animator.unfold(
+        Cloud(piece.x, piece.y + piece.height * 0.3, piece.width * 1.7, _STONE, rise=30, soft=True),
+        1.1,
+        timeline.linear,
+        fade=0.02,
     )
-    animator.show(dust, timeline.Tween(dust, "t", 1.0, 1.1, timeline.linear), fade=0.02)
     animator.shake(9.0)
 
 
@@ -165,7 +177,7 @@ def _embers(animator: Animator, piece: Piece) -> None:
     for seed in range(2):
         sparks = Sparks(piece.x, piece.y + 20, _EMBER, 12, reach=piece.width, seed=seed + 4,
                         aim=-1.57, fan=2.4)  # fmt: skip
-        animator.show(sparks, timeline.Tween(sparks, "spread", 1.0, 0.8 + 0.2 * seed), fade=0.3)
+        animator.show(sparks, timeline.Tween(sparks, "t", 1.0, 0.8 + 0.2 * seed), fade=0.3)
 
 
 def fort_destroyed(animator: Animator, event: ev.FortDestroyed) -> timeline.Step:
@@ -175,9 +187,8 @@ def fort_destroyed(animator: Animator, event: ev.FortDestroyed) -> timeline.Step
     if animator.reduced:
         # The vignette would come and go within a second, which is a flash.
         return timeline.Timeline(timeline.Tween(piece, "alpha", 60.0, 0.8)).wait(2 * _UNDERSTOOD)
-    vignette = Vignette(animator.layout.width, animator.layout.height)
-    animator.show(
-        vignette, timeline.Timeline(timeline.Tween(vignette, "t", 1.0, 0.9)).wait(3.4), 0.4
+    animator.unfold(
+        Vignette(animator.layout.width, animator.layout.height), 0.9, hold=3.4, fade=0.4
     )
     line = _brought_out(animator, piece).call(lambda: _crack(animator, piece, 0.8, 8))
     line.call(lambda: _collapse_ahead(animator, piece, event.side))
@@ -188,20 +199,27 @@ def fort_destroyed(animator: Animator, event: ev.FortDestroyed) -> timeline.Step
 
 def _collapse(animator: Animator, piece: Piece, side: int) -> None:
     animator.shake(14.0)
-    smoke = Cloud(piece.x, piece.y + 20, piece.width * 1.9, _SMOKE, rise=80, soft=True)
-    animator.show(smoke, timeline.Tween(smoke, "t", 1.0, 2.1, timeline.linear), fade=0.02)
-    fire = Burst(piece.x, piece.y, 270, _EMBER)
-    animator.show(fire, timeline.Tween(fire, "t", 1.0, 0.4), fade=0.7)
+    animator.unfold(
+        Cloud(piece.x, piece.y + 20, piece.width * 1.9, _SMOKE, rise=80, soft=True),
+        2.1,
+        timeline.linear,
+        fade=0.02,
+    )
+    animator.unfold(Burst(piece.x, piece.y, 270, _EMBER), 0.4, fade=0.7)
     wreck = _wreck(animator, piece, side)
-    slow = timeline.Timeline(timeline.Tween(wreck, "fall", 0.34, 0.9))
-    animator.show(wreck, slow.tween(wreck, "fall", 1.0, 0.9, timeline.ease_in_cubic), fade=0.25)
+    slow = timeline.Timeline(timeline.Tween(wreck, "t", 0.34, 0.9))
+    animator.show(wreck, slow.tween(wreck, "t", 1.0, 0.9, timeline.ease_in_cubic), fade=0.25)
     for number in range(3):
-        flag = Flag(piece.x + (number - 1) * 46, piece.y - 30, side, number)
-        fall = timeline.Tween(flag, "fall", 1.0, 1.8 + 0.25 * number, timeline.linear)
-        animator.show(flag, fall, fade=0.3)
+        animator.unfold(
+            Flag(piece.x + (number - 1) * 46, piece.y - 30, side, number),
+            1.8 + 0.25 * number,
+            timeline.linear,
+            fade=0.3,
+        )
     for seed, colour in enumerate((_FIRE, _EMBER)):
-        sparks = Sparks(piece.x, piece.y, colour, 18, reach=190, seed=seed + 3)
-        animator.show(sparks, timeline.Tween(sparks, "spread", 1.0, 1.3), fade=0.4)
+        animator.unfold(
+            Sparks(piece.x, piece.y, colour, 18, reach=190, seed=seed + 3), 1.3, fade=0.4
+        )
 
 
 def _wreck(animator: Animator, piece: Piece, side: int) -> Shatter:

@@ -271,6 +271,23 @@ class Animator:
         line.tween(effect, "alpha", 0.0, fade, timeline.linear)
         self.aside(line.call(lambda: self.forget(effect)))
 
+    def unfold(
+        self,
+        effect: Effect,
+        seconds: float,
+        easing: timeline.Easing = timeline.ease_out_cubic,
+        *,
+        after: float = 0.0,
+        hold: float = 0.0,
+        fade: float = 0.3,
+    ) -> None:
+        """Show ``effect`` while its progress ``t`` goes to 1, ``after`` a while.
+
+        It stays so for the seconds of ``hold``, then it fades.
+        """
+        line = timeline.Timeline(timeline.Wait(after)).tween(effect, "t", 1.0, seconds, easing)
+        self.show(effect, line.wait(hold), fade)
+
     def forget(self, effect: Effect) -> None:
         """Show an effect no longer."""
         if effect in self.effects:

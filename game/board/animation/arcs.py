@@ -214,8 +214,9 @@ def _home(attacker: Piece) -> timeline.Timeline:
 
 def _land(animator: Animator, place: Point, attack: int) -> None:
     if attack:
-        burst = Burst(*place, blow_weight(attack).small.burst * 1.4, _HOT, t=0.75)
-        animator.show(burst, timeline.Tween(burst, "t", 1.0, 0.06), fade=0.16)
+        animator.unfold(
+            Burst(*place, blow_weight(attack).small.burst * 1.4, _HOT, t=0.75), 0.06, fade=0.16
+        )
         return
     zero = FloatingNumber("0", place[0], place[1] - 10, Colours.muted, FAR_NUMBER)
     animator.show(zero, timeline.Tween(zero, "y", place[1] - 30, Times.float_up))
@@ -223,10 +224,14 @@ def _land(animator: Animator, place: Point, attack: int) -> None:
 
 def reach_far(animator: Animator, source: Piece, piece: Piece) -> None:
     """Let what spreads from a blow leap to a creature, over the table or in the map (R13.4)."""
-    drops = Drops((source.x, source.y), (piece.goal.x, piece.goal.y))
-    animator.show(drops, timeline.Tween(drops, "t", 1.0, 0.32, timeline.linear), fade=0.08)
-    ripple = Ring(piece.goal.x, piece.goal.y, piece.goal.height * 0.9, WATER, flat=0.45)
-    animator.show(ripple, timeline.Timeline(timeline.Wait(0.26)).tween(ripple, "t", 1.0, 0.26))
+    animator.unfold(
+        Drops((source.x, source.y), (piece.goal.x, piece.goal.y)), 0.32, timeline.linear, fade=0.08
+    )
+    animator.unfold(
+        Ring(piece.goal.x, piece.goal.y, piece.goal.height * 0.9, WATER, flat=0.45),
+        0.26,
+        after=0.26,
+    )
 
 
 def ward_far(animator: Animator, piece: Piece, event: ev.DamagePrevented) -> None:
@@ -235,8 +240,7 @@ def ward_far(animator: Animator, piece: Piece, event: ev.DamagePrevented) -> Non
     x, y = piece.goal.x, piece.goal.y
     medal = FloatingIcon(ability_names(event.by)[0], x, y)
     animator.show(medal, timeline.Tween(medal, "y", y - 24, 0.45), fade=0.2)
-    wave = Ring(x, y, piece.goal.height, SHIELD)
-    animator.show(wave, timeline.Tween(wave, "t", 1.0, 0.3), fade=0.12)
+    animator.unfold(Ring(x, y, piece.goal.height, SHIELD), 0.3, fade=0.12)
 
 
 def blast_far(animator: Animator, target: Piece) -> timeline.Step:
@@ -244,11 +248,12 @@ def blast_far(animator: Animator, target: Piece) -> timeline.Step:
     place = target.goal.x, target.goal.y
 
     def strike() -> None:
-        burst = Burst(*place, _BLAST, _HOT, t=0.5)
-        animator.show(burst, timeline.Tween(burst, "t", 1.0, 0.12), fade=0.2)
-        wave = Ring(*place, _BLAST * 0.7, _HOT, alpha=170.0)
-        animator.show(wave, timeline.Tween(wave, "t", 1.0, 0.26), fade=0.1)
-        sparks = Sparks(*place, _HOT, 12, _BLAST * 0.8, 5, aim=-math.pi / 2, fan=math.tau)
-        animator.show(sparks, timeline.Tween(sparks, "spread", 1.0, 0.4), fade=0.15)
+        animator.unfold(Burst(*place, _BLAST, _HOT, t=0.5), 0.12, fade=0.2)
+        animator.unfold(Ring(*place, _BLAST * 0.7, _HOT, alpha=170.0), 0.26, fade=0.1)
+        animator.unfold(
+            Sparks(*place, _HOT, 12, _BLAST * 0.8, 5, aim=-math.pi / 2, fan=math.tau),
+            0.4,
+            fade=0.15,
+        )
 
     return timeline.Timeline().call(strike).wait(Times.linger)

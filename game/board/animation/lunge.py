@@ -120,8 +120,9 @@ def step_out(animator: Animator, piece: Piece, x: float) -> None:
 
 def raise_dust(animator: Animator, foot: Point, width: float) -> None:
     """Raise the dust of a bridge that is landed on."""
-    dust = Puff(foot[0], foot[1] - 8, width * 1.15, _DUST, count=6, rise=20.0)
-    animator.show(dust, timeline.Tween(dust, "spread", 1.0, 0.42), fade=0.14)
+    animator.unfold(
+        Puff(foot[0], foot[1] - 8, width * 1.15, _DUST, count=6, rise=20.0), 0.42, fade=0.14
+    )
 
 
 def _gather(t: float) -> float:
@@ -186,14 +187,13 @@ def show_impact(
     """Show the contact: a star, a wave, and sparks thrown on in the direction ``aim``, radians."""
     x, y = place
     # Large at once: it is what is seen while all stands still.
-    burst = Burst(x, y, weight.burst, colour, t=0.75)
-    animator.show(burst, timeline.Tween(burst, "t", 1.0, 0.06), fade=0.16)
-    wave = Ring(x, y, weight.burst * 0.46, colour, alpha=170.0)
-    animator.show(wave, timeline.Tween(wave, "t", 1.0, 0.2), fade=0.08)
-    sparks = Sparks(
-        x, y, colour, weight.sparks, weight.burst * 0.8, weight.sparks, aim=aim, fan=2.6
+    animator.unfold(Burst(x, y, weight.burst, colour, t=0.75), 0.06, fade=0.16)
+    animator.unfold(Ring(x, y, weight.burst * 0.46, colour, alpha=170.0), 0.2, fade=0.08)
+    animator.unfold(
+        Sparks(x, y, colour, weight.sparks, weight.burst * 0.8, weight.sparks, aim=aim, fan=2.6),
+        0.36,
+        fade=0.12,
     )
-    animator.show(sparks, timeline.Tween(sparks, "spread", 1.0, 0.36), fade=0.12)
 
 
 def recoil(animator: Animator, piece: Piece, ahead: int, weight: Weight, *, falls: bool) -> None:

@@ -66,27 +66,28 @@ def _spent(
 ) -> timeline.Step:
     light = Ring(*place, 70, colour, t=1.0)
     animator.show(light, timeline.Tween(light, "t", 0.2, 0.2), fade=0.1)
-    bits = Sparks(animator.layout.stack.x, animator.layout.stack.y, colour, 16, reach=90, seed=2)
-    animator.show(bits, timeline.Tween(bits, "spread", 1.0, 0.35), fade=0.15)
+    animator.unfold(
+        Sparks(animator.layout.stack.x, animator.layout.stack.y, colour, 16, reach=90, seed=2),
+        0.35,
+        fade=0.15,
+    )
     goal = animator.layout.stack._replace(x=place[0], y=place[1], width=0.0, height=0.0)
     return timeline.Together(*animator.move_to(piece, goal, 0.2, timeline.ease_in_cubic))
 
 
 def _burst(animator: Animator, piece: Piece, colour: Colour, size: float) -> None:
-    star = Burst(piece.x, piece.y, size, colour)
-    animator.show(star, timeline.Tween(star, "t", 1.0, 0.14), fade=0.12)
-    wave = Ring(piece.x, piece.y, size * 0.6, colour, alpha=150.0)
-    animator.show(wave, timeline.Tween(wave, "t", 1.0, 0.34), fade=0.16)
+    animator.unfold(Burst(piece.x, piece.y, size, colour), 0.14, fade=0.12)
+    animator.unfold(Ring(piece.x, piece.y, size * 0.6, colour, alpha=150.0), 0.34, fade=0.16)
 
 
 def _smoke(animator: Animator, piece: Piece, width: float, rise: float, colour: Colour) -> None:
-    cloud = Cloud(piece.x, piece.y, width, colour, rise)
-    animator.show(cloud, timeline.Tween(cloud, "t", 1.0, 0.85, timeline.linear), fade=0.02)
+    animator.unfold(Cloud(piece.x, piece.y, width, colour, rise), 0.85, timeline.linear, fade=0.02)
 
 
 def _chips(animator: Animator, piece: Piece, colour: Colour, count: int, reach: float) -> None:
-    bits = Shards(piece.x, piece.y, colour, count, reach=reach, seed=count)
-    animator.show(bits, timeline.Tween(bits, "spread", 1.0, 0.55), fade=0.2)
+    animator.unfold(
+        Shards(piece.x, piece.y, colour, count, reach=reach, seed=count), 0.55, fade=0.2
+    )
 
 
 def _throw(animator: Animator, thing: Thrown, seconds: float) -> timeline.Step:
@@ -123,8 +124,7 @@ def _combustion(animator: Animator, aim: Aim) -> timeline.Step:
         animator.shake(3.0)
         if aim.beside is not None:
             way = arc_path((target.x, target.y), (aim.beside.x, aim.beside.y), 20)
-            leap = Thrown(FIREBALL, way, 1, fire=76)
-            animator.show(leap, timeline.Tween(leap, "t", 1.0, 0.3), fade=0.1)
+            animator.unfold(Thrown(FIREBALL, way, 1, fire=76), 0.3, fade=0.1)
 
     line.then(_throw(animator, flask, 0.42)).call(break_open)
     if aim.beside is None:
@@ -134,8 +134,9 @@ def _combustion(animator: Animator, aim: Aim) -> timeline.Step:
 
 
 def _burn(animator: Animator, piece: Piece) -> None:
-    fire = Blaze(piece.x, piece.y, piece.width, piece.height)
-    animator.show(fire, timeline.Tween(fire, "t", 1.0, 0.9, timeline.linear), fade=0.05)
+    animator.unfold(
+        Blaze(piece.x, piece.y, piece.width, piece.height), 0.9, timeline.linear, fade=0.05
+    )
 
 
 def _meteor(animator: Animator, aim: Aim) -> timeline.Step:
@@ -213,23 +214,20 @@ def _dropped(piece: Piece) -> timeline.Step:
 
 def _thump(animator: Animator, aim: Aim) -> None:
     for piece in aim.victims:
-        cloud = Puff(piece.x, piece.y + piece.height / 2 - 4, piece.width * 1.2)
-        animator.show(cloud, timeline.Tween(cloud, "spread", 1.0, 0.4))
+        animator.unfold(Puff(piece.x, piece.y + piece.height / 2 - 4, piece.width * 1.2), 0.4)
     animator.shake(5.0)
 
 
 def _implosion(animator: Animator, aim: Aim) -> timeline.Step:
     target = aim.target
     place = (target.x, target.y)
-    inward = Sparks(*place, _VIOLET, 22, reach=210, seed=4, spread=1.0)
+    inward = Sparks(*place, _VIOLET, 22, reach=210, seed=4, t=1.0)
     wave = Ring(*place, 150, _VIOLET, t=1.0)
     ball = Sphere(*place)
     line = timeline.Timeline(_spent(animator, aim.card, _VIOLET, place))
 
     def implode() -> None:
-        animator.show(
-            inward, timeline.Tween(inward, "spread", 0.0, 0.3, timeline.ease_in_cubic), 0.05
-        )
+        animator.show(inward, timeline.Tween(inward, "t", 0.0, 0.3, timeline.ease_in_cubic), 0.05)
         animator.show(wave, timeline.Tween(wave, "t", 0.1, 0.3, timeline.ease_in_cubic), fade=0.05)
         size = target.height * 1.45
         swell = timeline.Timeline(timeline.Tween(ball, "size", size, 0.3, timeline.back_out)).wait(
@@ -298,15 +296,16 @@ def show_cast(
 
 
 def _point(animator: Animator, piece: Piece, target: Piece) -> None:
-    way = AimLine((piece.x, piece.y), (target.x, target.y), Colours.playable)
-    animator.show(
-        way, timeline.Timeline(timeline.Tween(way, "t", 1.0, _POINT)).wait(0.1), fade=0.15
+    animator.unfold(
+        AimLine((piece.x, piece.y), (target.x, target.y), Colours.playable),
+        _POINT,
+        hold=0.1,
+        fade=0.15,
     )
 
 
 def _fizzle(animator: Animator, piece: Piece) -> None:
-    smoke = Puff(piece.x, piece.y, piece.width, _SPELL_SMOKE, rise=50)
-    animator.show(smoke, timeline.Tween(smoke, "spread", 1.0, 0.6))
+    animator.unfold(Puff(piece.x, piece.y, piece.width, _SPELL_SMOKE, rise=50), 0.6)
 
 
 def _aimed(animator: Animator, piece: Piece, card: Incantation, target: Piece) -> Aim:

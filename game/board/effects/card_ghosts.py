@@ -82,14 +82,14 @@ def _paint_crack(canvas: Canvas, steps: int) -> None:
 
 @dataclass(eq=False)
 class Halves(Effect):
-    """A creature's card that breaks along the crack; ``fall`` goes from 0 to 1."""
+    """A creature's card that breaks along the crack; ``t`` goes from 0 to 1."""
 
     face: CardFace
     x: float
     y: float
     width: float
     height: float
-    fall: float = 0.0
+    t: float = 0.0
 
     def draw(self, canvas: Canvas) -> None:
         """Draw both halves, which tip away from each other and sink."""
@@ -98,9 +98,9 @@ class Halves(Effect):
             paint = partial(self._paint, half)
             picture = canvas.sprite(key, (self.width, self.height), paint)
             # Turned in coarse steps: every one is a picture to make.
-            angle = -half * round(self.fall * 18 / 6) * 6
-            x = self.x + half * (4 + 26 * self.fall)
-            y = self.y + 54 * self.fall**2
+            angle = -half * round(self.t * 18 / 6) * 6
+            x = self.x + half * (4 + 26 * self.t)
+            y = self.y + 54 * self.t**2
             turned = canvas.turned(picture, key, angle)
             canvas.blit(turned, (x, y), alpha=round(self.alpha), centered=True)
 

@@ -30,7 +30,7 @@ def scatter(count: int, seed: int, middle: float = 0.0, spread: float = math.tau
 
 @dataclass(eq=False)
 class _Scattered(PlacedEffect):
-    """Bits that fly apart from a place; ``spread`` is how far they have come, 0 to 1.
+    """Bits that fly apart from a place; ``t`` is how far they have come, 0 to 1.
 
     ``aim`` is the middle of their fan in radians, ``fan`` how wide it is.
     """
@@ -39,7 +39,7 @@ class _Scattered(PlacedEffect):
     count: int = 12
     reach: float = 80.0
     seed: int = 1
-    spread: float = 0.0
+    t: float = 0.0
     aim: float = 0.0
     fan: float = math.tau
 
@@ -54,16 +54,16 @@ class Sparks(_Scattered):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sparks: long while they are fast, sinking as they slow down."""
-        if self.spread <= 0:
+        if self.t <= 0:
             return
-        left = 1 - self.spread
-        fall = 30 * self.spread**2
+        left = 1 - self.t
+        fall = 30 * self.t**2
         for angle, reach, size in self.bits:
-            way = self.reach * reach * (0.12 + 0.88 * self.spread)
+            way = self.reach * reach * (0.12 + 0.88 * self.t)
             x = self.x + math.cos(angle) * way
             y = self.y + math.sin(angle) * way + fall
             length = stepped((12 + 34 * left) * size, 4.0)
-            sinking = math.atan2(math.sin(angle) + self.spread * 0.5, math.cos(angle))
+            sinking = math.atan2(math.sin(angle) + self.t * 0.5, math.cos(angle))
             box = (length, 6.0 if size < 0.75 else 8.0)
             shine(canvas, streak, self.colour, (x, y), box, self.alpha, -math.degrees(sinking))
 
@@ -76,17 +76,17 @@ class Shards(_Scattered):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the splinters, each turning at its own pace."""
-        if self.spread <= 0:
+        if self.t <= 0:
             return
         alpha = round(self.alpha)
         for number, (angle, reach, size) in enumerate(self.bits):
-            way = self.reach * reach * self.spread
+            way = self.reach * reach * self.t
             x = self.x + math.cos(angle) * way
-            y = self.y + math.sin(angle) * way + 70 * self.spread**2
+            y = self.y + math.sin(angle) * way + 70 * self.t**2
             side = stepped(self.size * size, 4.0)
             key = ("shard", self.colour, number % 3)
             picture = canvas.sprite(key, (side, side), partial(_shard, self.colour, number % 3))
-            turned = _turn(angle + self.spread * (5 - 3 * (number % 4)))
+            turned = _turn(angle + self.t * (5 - 3 * (number % 4)))
             canvas.blit(canvas.turned(picture, key, turned), (x, y), alpha=alpha, centered=True)
 
 
@@ -114,7 +114,7 @@ def _turn(angle: float) -> float:
 
 @dataclass(eq=False)
 class Puff(PlacedEffect):
-    """Clouds of dust that swell and part; ``spread`` goes from 0 to 1.
+    """Clouds of dust that swell and part; ``t`` goes from 0 to 1.
 
     They lie beside each other over ``width``.
     """
@@ -124,17 +124,17 @@ class Puff(PlacedEffect):
     count: int = 7
     seed: int = 1
     rise: float = 16.0
-    spread: float = 0.0
+    t: float = 0.0
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the clouds, thinner as they swell."""
-        alpha = round(self.alpha * (1 - 0.6 * self.spread))
+        alpha = round(self.alpha * (1 - 0.6 * self.t))
         for number in range(self.count):
             across = (number + 0.5) / self.count - 0.5
             wave = math.sin(4.1 * number + self.seed)
-            x = self.x + across * self.width * (0.8 + 0.6 * self.spread)
-            y = self.y - self.rise * self.spread * (0.6 + 0.5 * wave)
-            size = stepped((32 + 12 * wave) * (0.7 + 0.8 * self.spread), 6.0)
+            x = self.x + across * self.width * (0.8 + 0.6 * self.t)
+            y = self.y - self.rise * self.t * (0.6 + 0.5 * wave)
+            size = stepped((32 + 12 * wave) * (0.7 + 0.8 * self.t), 6.0)
             key = ("cloud", self.colour)
             picture = canvas.sprite(key, (size, size), self._paint)
             canvas.blit(picture, (x, y), alpha=alpha, centered=True)

@@ -73,14 +73,14 @@ def _cracks(seed: int, width: float, height: float) -> list[list[Point]]:
 
 @dataclass(eq=False)
 class Shatter(Effect):
-    """A card in pieces that fly apart; ``fall`` goes from 0 to 1."""
+    """A card in pieces that fly apart; ``t`` goes from 0 to 1."""
 
     face: CardFace
     spot: Spot
     seed: int = 1
     reach: float = 170.0
     drop: float = 240.0
-    fall: float = 0.0
+    t: float = 0.0
     _ways: list[tuple[float, float, float]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -98,10 +98,10 @@ class Shatter(Effect):
             row, column = divmod(cell, _COLUMNS)
             x = self.spot.x + ((column + 0.5) / _COLUMNS - 0.5) * width
             y = self.spot.y + ((row + 0.5) / _ROWS - 0.5) * height
-            x += aside * self.reach * self.fall
-            y += lift * self.reach * 0.6 * self.fall + self.drop * self.fall**2
+            x += aside * self.reach * self.t
+            y += lift * self.reach * 0.6 * self.t + self.drop * self.t**2
             picture = self._cell(canvas, cell)
-            angle = round(turn * self.fall / _TURN) * _TURN
+            angle = round(turn * self.t / _TURN) * _TURN
             turned = canvas.turned(picture, ("shatter", self.face, self.seed, cell), angle)
             canvas.blit(turned, (x, y), alpha=round(self.alpha), centered=True)
 
@@ -146,18 +146,18 @@ _SHADES = 24
 
 @dataclass(eq=False)
 class Flag(PlacedEffect):
-    """A side's flag that sinks, swaying; ``fall`` goes from 0 to 1."""
+    """A side's flag that sinks, swaying; ``t`` goes from 0 to 1."""
 
     side: int
     number: int = 0
-    fall: float = 0.0
+    t: float = 0.0
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the flag, thrown up a little before it sinks."""
-        sway = math.sin(self.fall * 9 + self.number * 2.1)
-        x = self.x + (self.number - 1) * 90 * self.fall + 26 * sway
-        y = self.y - 150 * math.sin(min(1.0, self.fall * 2.4) * math.pi / 2) + 330 * self.fall**1.6
-        angle = round((34 * sway + 120 * self.fall * (self.number - 1)) / _FALL_TURN) * _FALL_TURN
+        sway = math.sin(self.t * 9 + self.number * 2.1)
+        x = self.x + (self.number - 1) * 90 * self.t + 26 * sway
+        y = self.y - 150 * math.sin(min(1.0, self.t * 2.4) * math.pi / 2) + 330 * self.t**1.6
+        angle = round((34 * sway + 120 * self.t * (self.number - 1)) / _FALL_TURN) * _FALL_TURN
         turned = canvas.turned(self.picture(canvas), self._key, angle)
         canvas.blit(turned, (x, y), alpha=round(self.alpha), centered=True)
 

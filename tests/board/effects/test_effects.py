@@ -134,7 +134,7 @@ def test_reduced_motion_shows_what_stays_still_alone() -> None:
     animator = Showing(duel("* x", "* a"), reduced=True).animator
     number, sparks = FloatingNumber("1", 0, 0), Sparks(0, 0, (255, 255, 255))
     animator.show(number, Tween(number, "y", 10.0, 0.5))
-    animator.show(sparks, Tween(sparks, "spread", 1.0, 0.5))
+    animator.show(sparks, Tween(sparks, "t", 1.0, 0.5))
     assert animator.effects == [number]
     assert (number.y, number.alpha) == (10, 0)
     animator.advance(0.1)
