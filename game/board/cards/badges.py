@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pygame
 
-from game.kit import Canvas, Colour, Colours, Point, text_style
+from game.kit import Canvas, Colour, Colours, Point, box_at, text_style
 
 from ..card_faces import CardFace, Icon
 from .card_art import LEAST_PIXELS, draw_number
@@ -111,8 +111,7 @@ def pack_sign(canvas: Canvas, middle: Point, size: float) -> None:
     canvas.circle(middle, size * 0.58, _CHANGED_EDGE)
     canvas.circle(middle, size * 0.53, _PACK_GROUND)
     for step in (1, -1):
-        box = pygame.FRect(0, 0, wide, high)
-        box.center = x + step * size * _PACK_STEP, y - step * size * _PACK_STEP / 2
+        box = box_at((x + step * size * _PACK_STEP, y - step * size * _PACK_STEP / 2), wide, high)
         canvas.fill(box, _CHANGED_EDGE, radius=size * 0.1)
         inner = box.inflate(-size * 0.09, -size * 0.09)
         canvas.fill(inner, CHANGED if step < 0 else Colours.brass_light, radius=size * 0.07)
@@ -209,8 +208,7 @@ def _lozenge(canvas: Canvas, middle: Point, size: float) -> None:
 
 def more_badge(canvas: Canvas, middle: Point, count: int) -> None:
     """Paint how many abilities there are besides those that are shown."""
-    box = pygame.FRect(0, 0, _MORE_WIDE, MORE_HIGH)
-    box.center = middle
+    box = box_at(middle, _MORE_WIDE, MORE_HIGH)
     canvas.fill(box, Colours.brass_light, radius=MORE_HIGH / 2)
     canvas.fill(box.inflate(-2, -2), Colours.ink_shadow, radius=MORE_HIGH / 2 - 1)
     canvas.text(f"+{count}", (box.centerx, box.centery - 0.5), _MORE)

@@ -15,6 +15,7 @@ from game.kit import (
     Size,
     active_context,
     added_picture,
+    box_at,
     scaled_smoothly,
 )
 
@@ -108,8 +109,7 @@ def draw_name(canvas: Canvas, picture: str, box: pygame.FRect) -> None:
     size = name_size(canvas, picture, box)
     if size is None:
         return
-    place = pygame.FRect(0, 0, *size)
-    place.center = box.center
+    place = box_at(box.center, *size)
     canvas.image(picture, place)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.kit import Canvas, Colour, Colours, Point, button_height, current_look, text_style
+from game.kit import Canvas, Colour, Colours, Point, box_at, button_height, current_look, text_style
 
 from ..card_faces import CardFace
 from ..spots import Spot
@@ -59,8 +59,7 @@ def draw_pip(
     look = text_style.STRONG.with_changes(
         size=_PIP * unit, align="center", valign="middle", colour=Colours.light, wrap=False
     )
-    inside = pygame.FRect(0, 0, 22 * unit, 22 * unit)
-    inside.center = middle
+    inside = box_at(middle, 22 * unit)
     canvas.text(label, inside, look)
 
 
@@ -123,8 +122,7 @@ def _paint_safe(sheet: Canvas, ability: str, radius: float) -> None:
     middle = sheet.view.center
     sheet.circle(middle, radius, _PLATE)
     if ability:
-        box = pygame.FRect(0, 0, radius * 1.36, radius * 1.36)
-        box.center = middle
+        box = box_at(middle, radius * 1.36)
         sheet.image(f"ui/ic_{ability}", box)
     arm = radius * 0.62
     ends = (middle[0] - arm, middle[1] + arm), (middle[0] + arm, middle[1] - arm)
@@ -207,6 +205,5 @@ def _draw_seal(canvas: Canvas, spot: Spot, icon: str) -> None:
     canvas.circle(middle, radius + 2, Colours.ink_shadow)
     canvas.circle(middle, radius, Colours.bronze)
     canvas.circle(middle, radius - 2, _SEAL)
-    box = pygame.FRect(0, 0, radius * 1.25, radius * 1.25)
-    box.center = middle
+    box = box_at(middle, radius * 1.25)
     canvas.image(icon, box)

@@ -6,7 +6,7 @@ import math
 
 import pygame
 
-from game.kit import Canvas, Colour, Colours, Point, mixed, shown
+from game.kit import Canvas, Colour, Colours, Point, box_at, mixed, shown
 
 RIM, RIM_LIGHT, RIM_DARK = Colours.brass, Colours.brass_light, Colours.brass_dark
 _TEETH = 72
@@ -73,8 +73,7 @@ def _paint(canvas: Canvas, portrait: str, side: int, radius: float) -> None:
     ring.put(middle)
     face = canvas.blank(canvas.surface.get_size())
     if picture := _picture(canvas, portrait):
-        box = pygame.FRect(0, 0, 2 * radius * _FACE, 2 * radius * _FACE)
-        box.center = middle
+        box = box_at(middle, 2 * radius * _FACE)
         face.image(picture, box)
     else:
         _paint_horde(face, middle, radius)

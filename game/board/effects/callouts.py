@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.kit import Canvas, Colour, Colours, Point, text_style
+from game.kit import Canvas, Colour, Colours, Point, box_at, text_style
 
 from .light import Effect, PlacedEffect, glow, shine
 
@@ -51,8 +51,9 @@ class SpokenNote(Effect):
     def draw(self, canvas: Canvas) -> None:
         """Draw the plaque, its sign and its words."""
         across, down = canvas.text_size(self.words, _NOTE)
-        box = pygame.FRect(0, 0, across + _NOTE_SIGN + 3 * _NOTE_INSET, down + 2 * _NOTE_INSET)
-        box.center = self.x, self.y
+        box = box_at(
+            (self.x, self.y), across + _NOTE_SIGN + 3 * _NOTE_INSET, down + 2 * _NOTE_INSET
+        )
         with canvas.shifted(alpha=round(self.alpha)):
             canvas.box(box, Colours.well, Colours.attention, width=1.6, radius=9)
             sign = pygame.FRect(0, 0, _NOTE_SIGN, _NOTE_SIGN)
@@ -167,7 +168,6 @@ class Flash(PlacedEffect):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the light."""
-        rect = pygame.FRect(0, 0, self.width, self.height)
-        rect.center = self.x, self.y
+        rect = box_at((self.x, self.y), self.width, self.height)
         canvas.fill(rect, self.colour, radius=10, alpha=round(self.alpha * 0.32))
         canvas.glow(rect, self.colour, strength=round(self.alpha), spread=16, filled=False)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from game.kit import Canvas, Colour, Colours, Point, current_look
+from game.kit import Canvas, Colour, Colours, Point, box_at, current_look
 from game.rules import Place
 
 from ..card_faces import stronghold_face
@@ -122,9 +122,7 @@ def _is_hidden(layout: Layout, table: Table, number: int, lane: int) -> bool:
 def _sign_box(spot: Spot, *, falls: bool, head: bool) -> pygame.FRect:
     if spot.height < SMALL_BELOW:
         # In the map of a ring there is no room beside a card.
-        box = pygame.FRect(0, 0, min(_IN_MAP, spot.width), min(_IN_MAP, spot.width))
-        box.center = spot.x, spot.y - spot.height * 0.14
-        return box
+        return box_at((spot.x, spot.y - spot.height * 0.14), min(_IN_MAP, spot.width))
     size = (_SKULL, _SKULL) if falls else _SIGN
     box = pygame.FRect(0, 0, min(size[0], spot.width - 2), size[1])
     away = spot.height / 2 + _HANGS
@@ -219,7 +217,7 @@ class _Outcome:
             where = row.side.stronghold.goal
             apart = row.own or self.table.field.is_ring
             y = row.y if apart else where.y - where.height * _ON_CARD
-            draw_open(self.canvas, _sign_box_stronghold((start, y)), look)
+            draw_open(self.canvas, box_at((start, y), *_STRONGHOLD_SIGN), look)
             return
         place = min(stand.place, len(row.side.hand))
         spot = row_slot(self.table, self.layout, self.number, place)
@@ -235,7 +233,7 @@ class _Outcome:
             self._draw_way(row, spot, stand.life, look)
         elif spot.x == start:
             # On its card: below this row lies the land of both sides. A ghost has its life itself.
-            box = _sign_box_stronghold((start, spot.y - spot.height * _ON_CARD))
+            box = box_at((start, spot.y - spot.height * _ON_CARD), *_STRONGHOLD_SIGN)
             draw_becomes(self.canvas, box, stand.life, look, Colours.positive)
 
     def _draw_way(self, row: SignRow, spot: Spot, life: int, look: SignStyle) -> None:
@@ -251,8 +249,9 @@ class _Outcome:
     def _ghost(self, row: SignRow, spot: Spot, stand: StrongholdOutcome, look: SignStyle) -> None:
         face = stronghold_face(stand.fort, "", stand.life)
         picture = card_view.hand_card(self.canvas, face, spot.width)
-        box = pygame.FRect(0, 0, spot.width, spot.height)
-        box.center = spot.x, spot.y - (spot.height * _OUT if row.own else 0.0)
+        box = box_at(
+            (spot.x, spot.y - (spot.height * _OUT if row.own else 0.0)), spot.width, spot.height
+        )
         if look.lit:
             self.canvas.glow(box, look.rim, strength=220, spread=10, radius=8)
         self.canvas.blit(picture, box.center, alpha=_GHOST, centered=True)
@@ -260,7 +259,7 @@ class _Outcome:
         self.canvas.frame(box.inflate(4, 4), rim, width=2, radius=8)
 
     def _deck(self, row: SignRow, stand: StrongholdOutcome, look: SignStyle) -> None:
-        labels, box = self.view.labels, _sign_box_stronghold((self.layout.horde_deck.x, row.y))
+        labels, box = self.view.labels, box_at((self.layout.horde_deck.x, row.y), *_STRONGHOLD_SIGN)
         if stand.open:
             draw_open(self.canvas, box, look)
         else:
@@ -270,12 +269,6 @@ class _Outcome:
             icon = skull_icon if stand.deck_runs_out else _crossed_icon
             where = box.right + SIGN_GAP + label_width(self.canvas.view, words) / 2, box.centery
             draw_label(self.canvas, words, where, icon, replace(look, ground=Colours.doomed))
-
-
-def _sign_box_stronghold(middle: Point) -> pygame.FRect:
-    box = pygame.FRect(0, 0, *_STRONGHOLD_SIGN)
-    box.center = middle
-    return box
 
 
 def _crossed_icon(canvas: Canvas, box: pygame.FRect) -> None:
@@ -298,8 +291,7 @@ def _paint_fort(sheet: Canvas) -> None:
 
 
 def _draw_disc(canvas: Canvas, middle: Point, life: int, look: SignStyle) -> None:
-    box = pygame.FRect(0, 0, _DISC, _DISC)
-    box.center = middle
+    box = box_at(middle, _DISC)
     draw_pill(canvas, box, look)
     picture = canvas.sprite(
         ("stand", life),

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.kit import Canvas, Colour, Colours, Point, there_and_back
+from game.kit import Canvas, Colour, Colours, Point, box_at, there_and_back
 from game.rules import Place
 
 from ..cards.card_art import draw_number
@@ -54,8 +54,7 @@ def draw_danger(canvas: Canvas, layout: Layout, table: Table, view: DangerView) 
     middle = _middle(piece.spot)
     size = _GRAVE if danger.is_grave else _PLAQUE
     swell = 1 + _SWELL * round(there_and_back(view.pulse) * _STEPS) / _STEPS
-    box = pygame.FRect(0, 0, size[0] * swell, size[1] * swell)
-    box.center = middle
+    box = box_at(middle, size[0] * swell, size[1] * swell)
     if danger.is_grave:
         canvas.glow(box, Colours.danger, strength=220, spread=14, radius=box.height / 2)
         words = view.labels.endangered(fort=danger.fort_falls)
@@ -77,9 +76,7 @@ def draw_danger_plaque(canvas: Canvas, box: pygame.FRect, hits: int) -> None:
 
 def danger_box(table: Table, danger: Danger) -> pygame.FRect:
     """Return where the plaque is, for the pointer."""
-    box = pygame.FRect(0, 0, *_GRAVE)
-    box.center = _middle(table.sides[danger.side].stronghold.goal)
-    return box
+    return box_at(_middle(table.sides[danger.side].stronghold.goal), *_GRAVE)
 
 
 def _middle(spot: Spot) -> Point:

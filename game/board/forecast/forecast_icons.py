@@ -8,7 +8,7 @@ from functools import partial
 
 import pygame
 
-from game.kit import Canvas, Colour, Colours, Point, Viewport, grown, text_size, text_style
+from game.kit import Canvas, Colour, Colours, Point, Viewport, box_at, grown, text_size, text_style
 from game.rules import UNDECIDED
 
 from ..cards.badges import paint_skull
@@ -109,8 +109,7 @@ def draw_label(
 def label_box(view: Viewport, words: str, middle: Point) -> pygame.FRect:
     """Return where a sign with words lies, inside of the window."""
     high = LABEL_HIGH + _HEIGHT_GROWTH * (grown(LABEL_HIGH) - LABEL_HIGH)
-    box = pygame.FRect(0, 0, label_width(view, words), high)
-    box.center = middle
+    box = box_at(middle, label_width(view, words), high)
     return box.clamp(view.rect)
 
 

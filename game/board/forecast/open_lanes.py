@@ -11,9 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
 
-import pygame
-
-from game.kit import Canvas, Colour, Colours, Point
+from game.kit import Canvas, Colour, Colours, Point, box_at
 from game.rules import BOTTOM, TOP
 
 from ..layout import Layout
@@ -87,8 +85,7 @@ def draw_lane_ways(
             band = layout.message if forecast_view.title else None
             dashes = partial(_draw_dashes, points=points, colour=colour, band=band)
             canvas.part(("way", way.lane), (tuple(points), colour, band), dashes)
-            place = pygame.FRect(0, 0, wide, _LABEL_HIGH)
-            place.center = middle
+            place = box_at(middle, wide, _LABEL_HIGH)
             if place.collidelist(list(forecast_view.covered)) < 0:
                 draw_label(canvas, words, middle, picture_icon("sword"), SignStyle(colour))
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.content import ALL_TURNS, Strings
-from game.kit import Canvas, Colours, Point, grown, text_style
+from game.kit import Canvas, Colours, Point, box_at, grown, text_style
 
 from ..cards.badges import EMPTY_GEM
 from ..layout import Layout
@@ -134,8 +134,7 @@ def _draw_gems(canvas: Canvas, gems: ManaGems, table: Table) -> None:
             continue
         grown = round(share * _SIZES) / _SIZES
         if 0 < share < 1:
-            light = pygame.FRect(0, 0, gems.size * 0.3, gems.size * 0.5)
-            light.center = middle
+            light = box_at(middle, gems.size * 0.3, gems.size * 0.5)
             canvas.glow(light, Colours.playable, strength=round(220 * share), spread=12)
         _gem(canvas, FULL_GEM, middle, gems.size * grown * (1.0 if share == 1 else 1.18))
 

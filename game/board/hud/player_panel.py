@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import pygame
 
 from game.content import Strings
-from game.kit import Canvas, Colours, Point, Times, draw_panel, text_style, there_and_back
+from game.kit import Canvas, Colours, Point, Times, box_at, draw_panel, text_style, there_and_back
 
 from ..cards.badges import SHIELD_DIGITS, shield
 from ..cards.card_art import LEAST_PIXELS
@@ -243,8 +243,7 @@ class PlayerPanel:
         shield(canvas, self.life.value or 0, middle, size * swell)
 
     def _draw_flare(self, canvas: Canvas, middle: Point, size: float, *, gained: bool) -> None:
-        light = pygame.FRect(0, 0, size * 0.6, size * 0.6)
-        light.center = middle
+        light = box_at(middle, size * 0.6)
         colour = Colours.positive if gained else Colours.victim
         strength = round(230 * (1 - self.life.age / Times.pop))
         canvas.glow(light, colour, strength=strength, spread=22, radius=size * 0.3)

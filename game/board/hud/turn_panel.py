@@ -10,6 +10,7 @@ from game.kit import (
     Colour,
     Colours,
     Viewport,
+    box_at,
     draw_cached_panel,
     draw_well,
     scaled_smoothly,
@@ -214,8 +215,11 @@ def _draw_band(
 ) -> None:
     box = layout.message
     across, down = canvas.text_size(words, _WORDS, box.width)
-    band = pygame.FRect(0, 0, across + 2 * (_FADING + _ICON), down + 2 * _PADDING)
-    band.center = box.x + box.width / 2, box.y + box.height / 2
+    band = box_at(
+        (box.x + box.width / 2, box.y + box.height / 2),
+        across + 2 * (_FADING + _ICON),
+        down + 2 * _PADDING,
+    )
     picture = canvas.sprite(
         ("band", colours), band.size, lambda offscreen: paint_band(offscreen, *colours)
     )
@@ -224,8 +228,7 @@ def _draw_band(
         square = pygame.FRect(0, 0, _ICON, _ICON)
         square.midright = band.centerx - across / 2 - 12, band.centery
         canvas.image(icon, square)
-        words_box = pygame.FRect(0, 0, box.width + 2, band.height)
-        words_box.center = band.center
+        words_box = box_at(band.center, box.width + 2, band.height)
         canvas.text(words, words_box, _WORDS)
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import pygame
 from pygame.typing import RectLike
 
-from game.kit import Point, Viewport
+from game.kit import Point, Viewport, box_at
 from game.rules import BOTTOM, TOP
 
 from ..cards.card_view import badge_spot
@@ -89,12 +89,6 @@ def hint_at(sight: BoardSight, pos: Point, *, land: bool = True) -> BoardHint | 
     return next((hint for hint in hints if hint.area.collidepoint(pos)), None)
 
 
-def _square(middle: Point, size: float) -> pygame.FRect:
-    box = pygame.FRect(0, 0, size, size)
-    box.center = middle
-    return box
-
-
 def _signs(sight: BoardSight) -> Iterator[BoardHint]:
     view = sight.marks.forecast_view
     if view is not None and CREATURES in view.layers:
@@ -111,13 +105,13 @@ def _marks(sight: BoardSight) -> Iterator[BoardHint]:
     keys = {ATTACKER: "attacker", VICTIM: "victim"}
     for piece, mark in sight.marks.pieces.items():
         if mark in keys:
-            yield BoardHint(_square(mark_middle(piece.spot), _MARK), keys[mark])
+            yield BoardHint(box_at(mark_middle(piece.spot), _MARK), keys[mark])
 
 
 def _ranks(sight: BoardSight) -> Iterator[BoardHint]:
     for piece, rank in sight.table.order.items():
         middle = number_middle(piece, RADIUS, sight.layout.width)
-        yield BoardHint(_square(middle, _RANK), "rank", {"number": rank.number})
+        yield BoardHint(box_at(middle, _RANK), "rank", {"number": rank.number})
 
 
 def _numbers(sight: BoardSight) -> Iterator[BoardHint]:
@@ -132,7 +126,7 @@ def _numbers(sight: BoardSight) -> Iterator[BoardHint]:
             x, y, size = badge_spot(which, spot.width, spot.height)
             left, top, _, _ = spot.rect
             key = f"{which}_changed" if changed else which
-            yield BoardHint(_square((left + x, top + y), size), key)
+            yield BoardHint(box_at((left + x, top + y), size), key)
         if face.resting:
             left, top, _, _ = spot.rect
             key = "moon" if number == table.viewer else "moon_other"
@@ -147,7 +141,7 @@ def _hand(sight: BoardSight) -> Iterator[BoardHint]:
         spot = piece.spot
         left, top, width, height = spot.rect
         if place < sight.table.reach:
-            foot = _square((spot.x, top + height - 4), _MARK)
+            foot = box_at((spot.x, top + height - 4), _MARK)
             yield BoardHint(foot, "reach", {"number": place + 1, "reach": sight.table.reach})
         missing = piece.card.cost - sight.table.left
         values: dict[str, int | str] = {"cost": piece.card.cost, "count": max(0, missing)}

@@ -12,6 +12,7 @@ from game.kit import (
     Canvas,
     Colour,
     Colours,
+    box_at,
     current_look,
     may_wait,
     text_style,
@@ -248,8 +249,11 @@ def _draw_name_plate(canvas: Canvas, card: Card, spot: Spot) -> None:
     else:
         across, down = canvas.assets.size(picture)
         wide = (_PLATE_HIGH - 6) * across / down
-    box = pygame.FRect(0, 0, max(wide + 2 * _PLATE_INSET, min(spot.width, 96.0)), _PLATE_HIGH)
-    box.center = spot.x, spot.y + spot.height * (_PLATE_DOWN - 0.5)
+    box = box_at(
+        (spot.x, spot.y + spot.height * (_PLATE_DOWN - 0.5)),
+        max(wide + 2 * _PLATE_INSET, min(spot.width, 96.0)),
+        _PLATE_HIGH,
+    )
     box.clamp_ip(canvas.view.rect.inflate(-6, -6))
     canvas.shadow(box, spread=5, drop=2, radius=6, strength=120)
     canvas.box(box, Colours.night, Colours.bronze, width=1.4, radius=6)

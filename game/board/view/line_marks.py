@@ -10,7 +10,7 @@ from itertools import pairwise
 
 import pygame
 
-from game.kit import Canvas, Colour, Colours, Point, mixed
+from game.kit import Canvas, Colour, Colours, Point, box_at, mixed
 from game.rules import NOBODY, Card
 
 from ..card_faces import card_face
@@ -103,8 +103,7 @@ def draw_order(canvas: Canvas, order: dict[Piece, Rank]) -> None:
         radius = (_NEXT if ahead else RADIUS) * share
         middle = number_middle(piece, radius, canvas.view.width)
         if ahead:
-            light = pygame.FRect(0, 0, radius, radius)
-            light.center = middle
+            light = box_at(middle, radius)
             canvas.glow(light, Colours.attacker, strength=220, spread=16, radius=radius / 2)
         _badge(canvas, rank.number, ahead, middle, radius)
 

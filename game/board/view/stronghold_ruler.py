@@ -13,7 +13,7 @@ from functools import partial
 
 import pygame
 
-from game.kit import Canvas, Colour, Colours, Point
+from game.kit import Canvas, Colour, Colours, Point, box_at
 from game.rules import Creature
 
 from ..cards.badges import paint_broken_shield, paint_skull
@@ -149,8 +149,7 @@ def _draw_end(canvas: Canvas, ruler: Ruler, look: RulerLook) -> None:
     side = ruler.height * _END
     middle = ruler.end, ruler.y
     if look.falls:
-        light = pygame.FRect(0, 0, side, side)
-        light.center = middle
+        light = box_at(middle, side)
         canvas.glow(light, _COLOURS[look.kind], strength=230, spread=12, radius=side / 2)
     fort, falls, cost = ruler.fort, look.falls, look.cost == len(ruler.notches) - 1
     rim = _COLOURS[look.kind] if falls else _LIFE_EDGE
