@@ -34,7 +34,6 @@ class Drops(Effect):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the drops, the large ones ahead, each a little off the way."""
-        alpha = round(self.alpha)
         aside = 34.0 if self.end[0] >= self.start[0] else -34.0
         for number, (angle, reach, _) in enumerate(scatter(self.count, 3)):
             part = self.t * 1.35 - 0.024 * number
@@ -47,9 +46,14 @@ class Drops(Effect):
             turn = -math.degrees(math.atan2(ahead[1] - y, ahead[0] - x))
             size = (25.0, 19.0, 14.0)[number % 3 if number else 0]
             shine(canvas, glow, WATER, (x, y), (stepped(size * 2),) * 2, self.alpha * 0.5)
-            picture = canvas.sprite("drop", (size * 1.6, size), _paint_drop)
-            turned = canvas.turned(picture, ("drop", size), round(turn / _ANGLES) * _ANGLES)
-            canvas.blit(turned, (x, y), alpha=alpha, centered=True)
+            self.stamp(
+                canvas,
+                "drop",
+                (size * 1.6, size),
+                _paint_drop,
+                (x, y),
+                angle=round(turn / _ANGLES) * _ANGLES,
+            )
 
 
 def _leap(start: Point, end: Point, aside: float, part: float) -> Point:
@@ -90,9 +94,8 @@ class Flames(Effect):
             high = stepped(self.height * edge * (0.8 + 0.25 * wave), 12.0)
             wide = stepped(width / count * 2.4, 6.0)
             x = piece.x + ((number + 0.5) / count - 0.5) * width + 4 * wave
-            picture = canvas.sprite("flame", (wide, high), _paint_flame)
             place = x, bottom - high / 2 + 6
-            canvas.blit(picture, place, alpha=round(self.alpha * 0.88), centered=True)
+            self.stamp(canvas, "flame", (wide, high), _paint_flame, place, share=0.88)
 
 
 def _paint_flame(canvas: Canvas) -> None:
@@ -126,11 +129,15 @@ class Axes(PlacedEffect):
         for way in (-1, 1):
             angle = way * (96 - 54 * self.swing)
             step = round(angle / 6) * 6
-            key = ("axe", way)
-            picture = canvas.sprite(key, (self.size * 0.46, self.size), partial(_paint_axe, way))
             x = self.x + way * 30 * (1 - self.swing)
-            turned = canvas.turned(picture, (key, self.size), step)
-            canvas.blit(turned, (x, self.y), alpha=round(self.alpha), centered=True)
+            self.stamp(
+                canvas,
+                ("axe", way),
+                (self.size * 0.46, self.size),
+                partial(_paint_axe, way),
+                (x, self.y),
+                angle=step,
+            )
         if self.swing >= 1:
             side = self.size * 0.8
             shine(canvas, star, BLOOD, (self.x, self.y - 8), (side, side), self.alpha)
@@ -180,10 +187,14 @@ class Chevrons(PlacedEffect):
                 continue
             size = 66.0 - 12.0 * number
             x = self.x + self.ahead * (self.reach * part - 27.0 * number)
-            paint = partial(_paint_chevron, self.ahead, self.colour)
-            picture = canvas.sprite(("chevron", self.ahead, self.colour), (size * 0.6, size), paint)
-            alpha = round(self.alpha * (1 - 0.25 * number))
-            canvas.blit(picture, (x, self.y), alpha=alpha, centered=True)
+            self.stamp(
+                canvas,
+                ("chevron", self.ahead, self.colour),
+                (size * 0.6, size),
+                partial(_paint_chevron, self.ahead, self.colour),
+                (x, self.y),
+                share=1 - 0.25 * number,
+            )
 
 
 def _paint_chevron(ahead: int, colour: Colour, canvas: Canvas) -> None:

@@ -39,9 +39,13 @@ class Ghost(Effect):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the creature, see-through."""
-        size = self.width, self.height
-        picture = canvas.sprite(("ghost", self.face, self.tint), size, self._paint)
-        canvas.blit(picture, (self.x, self.y), alpha=round(self.alpha), centered=True)
+        self.stamp(
+            canvas,
+            ("ghost", self.face, self.tint),
+            (self.width, self.height),
+            self._paint,
+            (self.x, self.y),
+        )
 
     def _paint(self, canvas: Canvas) -> None:
         token = card_view.token(canvas, self.face, self.width, self.height)
@@ -68,9 +72,13 @@ class Crack(Effect):
         if not steps:
             return
         piece = self.piece
-        size = piece.goal.width, piece.goal.height
-        picture = canvas.sprite(("crack", steps), size, partial(_paint_crack, steps=steps))
-        canvas.blit(picture, (piece.x, piece.y), alpha=round(self.alpha), centered=True)
+        self.stamp(
+            canvas,
+            ("crack", steps),
+            (piece.goal.width, piece.goal.height),
+            partial(_paint_crack, steps=steps),
+            (piece.x, piece.y),
+        )
 
 
 def _paint_crack(canvas: Canvas, steps: int) -> None:
@@ -94,15 +102,18 @@ class Halves(Effect):
     def draw(self, canvas: Canvas) -> None:
         """Draw both halves, which tip away from each other and sink."""
         for half in (-1, 1):
-            key = ("half", self.face, half)
-            paint = partial(self._paint, half)
-            picture = canvas.sprite(key, (self.width, self.height), paint)
             # Turned in coarse steps: every one is a picture to make.
             angle = -half * round(self.t * 18 / 6) * 6
             x = self.x + half * (4 + 26 * self.t)
             y = self.y + 54 * self.t**2
-            turned = canvas.turned(picture, key, angle)
-            canvas.blit(turned, (x, y), alpha=round(self.alpha), centered=True)
+            self.stamp(
+                canvas,
+                ("half", self.face, half),
+                (self.width, self.height),
+                partial(self._paint, half),
+                (x, y),
+                angle=angle,
+            )
 
     def _paint(self, half: int, canvas: Canvas) -> None:
         token = card_view.token(canvas, self.face, self.width, self.height)
@@ -138,10 +149,13 @@ class Tally(PlacedEffect):
         """Draw the number that has been counted to."""
         number = max(min(1, self.amount), round(self.shown))
         high = self.size * stepped(self.scale, _SCALE_STEP)
-        box = high * (0.85 * len(str(number)) + 1.3), high * 1.5
-        key = ("tally", number, self.colour, self.minus)
-        picture = canvas.sprite(key, box, partial(self._paint, number, high))
-        canvas.blit(picture, (self.x, self.y), alpha=round(self.alpha), centered=True)
+        self.stamp(
+            canvas,
+            ("tally", number, self.colour, self.minus),
+            (high * (0.85 * len(str(number)) + 1.3), high * 1.5),
+            partial(self._paint, number, high),
+            (self.x, self.y),
+        )
 
     def _paint(self, number: int, high: float, canvas: Canvas) -> None:
         x, y = canvas.view.center
@@ -179,10 +193,13 @@ class BadgePop(Effect):
             reach = stepped(side * 2.0, 8.0)
             shine(canvas, glow, self.light, (x, y), (reach, reach), self.alpha * 0.8)
         value = round(self.shown)
-        paint = partial(_paint_badge, self.which, value, self.changed, side)
-        key = ("badge", self.which, value, self.changed)
-        picture = canvas.sprite(key, (side * 1.3, side * 1.3), paint)
-        canvas.blit(picture, (x, y), alpha=round(self.alpha), centered=True)
+        self.stamp(
+            canvas,
+            ("badge", self.which, value, self.changed),
+            (side * 1.3, side * 1.3),
+            partial(_paint_badge, self.which, value, self.changed, side),
+            (x, y),
+        )
 
 
 def _paint_badge(which: str, value: int, changed: bool, side: float, canvas: Canvas) -> None:
@@ -214,9 +231,13 @@ class MedalPop(Effect):
         side = self.size * stepped(self.scale, _SCALE_STEP)
         reach = stepped(side * 2.4, 8.0)
         shine(canvas, glow, self.light, (self.x, self.y), (reach, reach), self.alpha * 0.7)
-        paint = partial(_paint_medal, self.icon, side)
-        picture = canvas.sprite(("medal", self.icon), (side * 1.5, side * 1.3), paint)
-        canvas.blit(picture, (self.x, self.y), alpha=round(self.alpha), centered=True)
+        self.stamp(
+            canvas,
+            ("medal", self.icon),
+            (side * 1.5, side * 1.3),
+            partial(_paint_medal, self.icon, side),
+            (self.x, self.y),
+        )
 
 
 def _paint_medal(icon: Icon, side: float, canvas: Canvas) -> None:

@@ -36,6 +36,21 @@ class Effect(ABC):
     def draw(self, canvas: Canvas) -> None:
         """Draw it as it is now."""
 
+    def stamp(
+        self,
+        canvas: Canvas,
+        key: Hashable,
+        size: Size,
+        paint: Callable[[Canvas], None],
+        middle: Point,
+        *,
+        angle: float = 0.0,
+        share: float = 1.0,
+    ) -> None:
+        """Draw what is painted once for a key and size, turned, at a share of its ``alpha``."""
+        picture = canvas.turned(canvas.sprite(key, size, paint), key, angle)
+        canvas.blit(picture, middle, alpha=round(self.alpha * share), centered=True)
+
 
 @dataclass(eq=False)
 class PlacedEffect(Effect):

@@ -128,16 +128,20 @@ class Puff(PlacedEffect):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the clouds, thinner as they swell."""
-        alpha = round(self.alpha * (1 - 0.6 * self.t))
         for number in range(self.count):
             across = (number + 0.5) / self.count - 0.5
             wave = math.sin(4.1 * number + self.seed)
             x = self.x + across * self.width * (0.8 + 0.6 * self.t)
             y = self.y - self.rise * self.t * (0.6 + 0.5 * wave)
             size = stepped((32 + 12 * wave) * (0.7 + 0.8 * self.t), 6.0)
-            key = ("cloud", self.colour)
-            picture = canvas.sprite(key, (size, size), self._paint)
-            canvas.blit(picture, (x, y), alpha=alpha, centered=True)
+            self.stamp(
+                canvas,
+                ("cloud", self.colour),
+                (size, size),
+                self._paint,
+                (x, y),
+                share=1 - 0.6 * self.t,
+            )
 
     def _paint(self, canvas: Canvas) -> None:
         stretch_over(canvas.surface, _cloud(self.colour))
@@ -176,9 +180,13 @@ class Trail(PlacedEffect):
             y = self.y + ((number + 0.5) / self.count - 0.5) * self.height
             length = stepped(self.length * reach * min(1.0, 0.1 + self.t), 12.0)
             x = self.x - self.ahead * (length / 2 + 26 * (1 - self.t) * size)
-            paint = partial(_line, self.colour, self.ahead)
-            picture = canvas.sprite(("line", self.colour, self.ahead), (length, 6.0), paint)
-            canvas.blit(picture, (x, y), alpha=round(self.alpha), centered=True)
+            self.stamp(
+                canvas,
+                ("line", self.colour, self.ahead),
+                (length, 6.0),
+                partial(_line, self.colour, self.ahead),
+                (x, y),
+            )
 
 
 def _line(colour: Colour, ahead: int, canvas: Canvas) -> None:

@@ -115,11 +115,15 @@ class Thrown(Effect):
         x, y = self.path(self.t)
         if self.kind == "rock":
             self._tail(canvas, x, y)
-        key = ("thrown", self.kind)
-        picture = canvas.sprite(key, (self.size, self.size), _PAINTS[self.kind])
         angle = round(self.spin * self.t / _TURN) * _TURN
-        turned = canvas.turned(picture, key, angle)
-        canvas.blit(turned, (x, y), alpha=round(self.alpha), centered=True)
+        self.stamp(
+            canvas,
+            ("thrown", self.kind),
+            (self.size, self.size),
+            _PAINTS[self.kind],
+            (x, y),
+            angle=angle,
+        )
         if self.kind == "bomb":
             self._fuse(canvas, x, y, angle)
 
@@ -130,11 +134,17 @@ class Thrown(Effect):
             return
         ahead = (x - start[0]) / away, (y - start[1]) / away
         key = ("tail", math.floor(self.t * 30) % 2)
-        picture = canvas.sprite(key, _TAIL, partial(_paint_tail, key[1]))
-        turned = canvas.turned(picture, key, -math.degrees(math.atan2(ahead[1], ahead[0])))
         back = _TAIL[0] / 2 - self.size * 0.5
         place = x - ahead[0] * back, y - ahead[1] * back
-        canvas.blit(turned, place, alpha=round(self.alpha * 0.9), centered=True)
+        self.stamp(
+            canvas,
+            key,
+            _TAIL,
+            partial(_paint_tail, key[1]),
+            place,
+            angle=-math.degrees(math.atan2(ahead[1], ahead[0])),
+            share=0.9,
+        )
 
     def _fuse(self, canvas: Canvas, x: float, y: float, angle: float) -> None:
         turn = math.radians(-angle - 48)

@@ -41,10 +41,13 @@ class Cracks(Effect):
         step = math.ceil(self.t * _STEPS)
         if step <= 0:
             return
-        size = self.piece.goal.width, self.piece.goal.height
-        paint = partial(_paint_cracks, seed=self.seed, step=step)
-        picture = canvas.sprite(("cracks", self.seed, step), size, paint)
-        canvas.blit(picture, (self.piece.x, self.piece.y), alpha=round(self.alpha), centered=True)
+        self.stamp(
+            canvas,
+            ("cracks", self.seed, step),
+            (self.piece.goal.width, self.piece.goal.height),
+            partial(_paint_cracks, seed=self.seed, step=step),
+            (self.piece.x, self.piece.y),
+        )
 
 
 def _paint_cracks(canvas: Canvas, seed: int, step: int) -> None:
