@@ -6,6 +6,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Iterator
+from functools import lru_cache
 from importlib import import_module
 from importlib.util import cache_from_source
 from pathlib import Path
@@ -25,6 +26,7 @@ if "TMPDIR" not in os.environ and os.access("/dev/shm", os.W_OK | os.X_OK):
     os.environ["TMPDIR"] = "/dev/shm"
 os.environ["BRIDGES_OF_ERRET_HOME"] = tempfile.mkdtemp(prefix="bridges-of-erret-")
 
+from game.content import source  # noqa: E402
 from game.kit import KitContext  # noqa: E402
 from tests.amounts import THOROUGH  # noqa: E402
 
@@ -32,6 +34,11 @@ from tests.amounts import THOROUGH  # noqa: E402
 # scenes make much of it that goes by itself.
 gc.disable()
 gc.set_threshold(10_000, 20, 20)
+
+# A data file is parsed once in each process: tests load the same texts a thousand times.
+_parse = source.documents
+_parsed = lru_cache(64)(lambda text, file: tuple(_parse(text, file)))
+source.documents = lambda text, file: iter(_parsed(text, file))
 
 # For layouts and widgets that are made once for all tests of a file.
 KitContext().__enter__()
