@@ -201,7 +201,6 @@ class Services:
         self.problems.append(line)
 
     def _tell_unknown_pad(self, name: str) -> None:
-        """Have the menu say, once, that a pad cannot be used."""
         line = self.translate("problems.unknown_pad", name=name, variable=PAD_LAYOUTS)
         if line not in self.told:
             self.told.add(line)
@@ -302,7 +301,6 @@ class Services:
             self._attempt(lambda: self.profile.reviews.keep(key, REVIEW_VERSION, text))
 
     def _attempt(self, write: Callable[[], object]) -> None:
-        """Write to the profile; the menu reports a fault."""
         from game.play import ProfileError  # noqa: PLC0415
 
         try:

@@ -138,7 +138,6 @@ class CampaignScene(Screen):
         self._lay_again()
 
     def _lay_again(self) -> None:
-        """Lay out anew what is told of an island."""
         if self.on_stack:
             self.lay_out_anew()
         self.invalidate()
@@ -187,14 +186,12 @@ class CampaignScene(Screen):
         self.stack.push(self.services.routes.portrait_picker(plan, LEFT), self._take_portraits)
 
     def _take_portraits(self, result: object) -> None:
-        """Keep the portrait that was chosen."""
         if isinstance(result, tuple):
             settings = self.company.company.with_portraits(self.services.settings, result)
             self.services.remember(settings)
             self._show_portrait()
 
     def _reset_if(self, sure: object) -> None:
-        """Begin the campaign anew when that was answered with yes."""
         if sure is not True:
             return
         try:
@@ -206,12 +203,10 @@ class CampaignScene(Screen):
         self._show_reached()
 
     def _change_company(self) -> None:
-        """Show what was reached in other company."""
         self._show_portrait()
         self._show_reached()
 
     def _show_reached(self) -> None:
-        """Show what was reached; the next level is chosen."""
         company = self.company.company
         self.panel.measured = company.measured
         self.levels, crown, unread = read_reached(self.services, partner=company.partner)
@@ -252,7 +247,6 @@ class CampaignScene(Screen):
         return chart_height(view) + high + 1.5 * MARGIN + button_height()
 
     def _panel(self) -> Panel:
-        """Return the panel, with the choice of the cards and the buttons on it."""
         label = Words(self.translate("campaign.form"), _LABEL, grown(24.0))
         sail = Item(self.sail, button_height(PRIMARY[1]))
         below: list[Block] = [label, Space(grown(2.0)), Item(self.forms, grown(42.0))]
@@ -279,7 +273,6 @@ class CampaignScene(Screen):
         self._lay_on_chart(view)
 
     def _lay_on_chart(self, view: Viewport) -> None:
-        """Lay what is on the chart, and below the panel."""
         self.portrait.place(self._as_read((MARGIN, 10, 72, 72)))
         self.company.place((MARGIN, _COMPANY_AT), self._as_read)
         panel = self.panel.rect
@@ -325,7 +318,6 @@ class CampaignScene(Screen):
             self._draw_title(canvas)
 
     def _draw_title(self, canvas: Canvas) -> None:
-        """Draw the title from the portrait on, as far as the plate of a crown."""
         right = self._chart.width
         if self.crown_plate.visible:
             right -= 20 + self.crown_plate.rect.width

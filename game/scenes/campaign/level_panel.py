@@ -168,7 +168,6 @@ class LevelPanel:
         return self.services.content.hardness.hardest(progress.beaten)
 
     def _draw_level(self, level: int, canvas: Canvas, area: pygame.FRect) -> None:
-        """Draw the level of an island, with as many gems."""
         words = self.services.translate(f"levels.{LEVEL_NAMES[level]}")
         width = canvas.text_size(words, _LEVEL)[0]
         x = area.centerx - (width + 12 + level * _GEM_PITCH) / 2
@@ -187,7 +186,6 @@ class LevelPanel:
     def _hordes(
         self, level: int, progress: LevelProgress, hints: Sequence[HintArea]
     ) -> Iterator[Block]:
-        """Yield the level's ready-made Hordes below their head, each with its hint."""
         presets = self.services.content.presets[level]
         beaten = sum(preset.difficulty in progress.beaten for preset in presets)
         words = self.services.translate("campaign.hordes", count=beaten, total=len(presets))
@@ -199,7 +197,6 @@ class LevelPanel:
     def _draw_horde(
         self, preset: Preset, progress: LevelProgress, canvas: Canvas, row: pygame.FRect
     ) -> None:
-        """Draw a Horde, with a star where it is beaten."""
         won = preset.difficulty in progress.beaten
         canvas.fill(row, Colours.well, radius=Sizes.radius, alpha=210)
         picture = pygame.FRect(row.x + 5, row.y + 5, row.height - 10, row.height - 10)

@@ -143,7 +143,6 @@ class ChoiceCard(Choice):
         self.draw_mark(canvas)
 
     def _draw_low(self, canvas: Canvas, rect: pygame.FRect) -> None:
-        """Draw the name alone, or beside the picture where that is not too small."""
         words = inner(rect, 16, 8)
         if rect.height >= LOW_PICTURE:
             wide = words.width * 0.4
@@ -222,7 +221,6 @@ def _card_width(box: pygame.FRect, share: float, across: float) -> float:
 
 
 def _put(canvas: Canvas, face: CardFace, center: Point, width: float, angle: float = 0.0) -> None:
-    """Draw a card with its middle at ``center``, turned."""
     card = hand_card(canvas, face, width)
     canvas.blit(canvas.turned(card, ("start", face, width), angle), center, centered=True)
 
@@ -233,7 +231,6 @@ def _shade(canvas: Canvas, center: Point, width: float) -> None:
 
 
 def _draw_fan(canvas: Canvas, box: pygame.FRect, cards: Sequence[Card]) -> None:
-    """Draw a hand of cards, spread."""
     width = _card_width(box, 0.92, 1 + 0.72 * (len(cards) - 1) + 0.3)
     for number, card in enumerate(cards):
         away = number - (len(cards) - 1) / 2
@@ -242,7 +239,6 @@ def _draw_fan(canvas: Canvas, box: pygame.FRect, cards: Sequence[Card]) -> None:
 
 
 def _draw_draft(canvas: Canvas, box: pygame.FRect, cards: Sequence[Card]) -> None:
-    """Draw four cards side by side, each marked by who takes it: one, two, one."""
     width = _card_width(box, 0.88, 1 + 1.12 * (len(cards) - 1))
     takers = (RIGHT, LEFT, RIGHT, LEFT)
     for number, (card, side) in enumerate(zip(cards, takers, strict=True)):
@@ -254,7 +250,6 @@ def _draw_draft(canvas: Canvas, box: pygame.FRect, cards: Sequence[Card]) -> Non
 
 
 def _draw_bans(canvas: Canvas, box: pygame.FRect, cards: Sequence[Card]) -> None:
-    """Draw a row of cards, two of them struck out."""
     width = _card_width(box, 0.84, 1 + 0.82 * (len(cards) - 1))
     for number, card in enumerate(cards):
         center = (box.centerx + (number - (len(cards) - 1) / 2) * width * 0.82, box.centery)
@@ -274,7 +269,6 @@ def _draw_cross(canvas: Canvas, center: Point, reach: float) -> None:
 
 
 def _draw_pile(canvas: Canvas, box: pygame.FRect) -> None:
-    """Draw the Horde's deck, and the mana it has in every turn."""
     width = box.height / CARD_SHAPE * 0.92
     x = box.centerx - box.width * 0.27
     for step in range(5, -1, -1):
@@ -291,7 +285,6 @@ def _draw_pile(canvas: Canvas, box: pygame.FRect) -> None:
 
 
 def _draw_points(canvas: Canvas, box: pygame.FRect) -> None:
-    """Draw five levels, each with one point more than the one before."""
     size = box.height * 0.19
     for level in range(5):
         x = box.centerx + (level - 2) * size * 1.9

@@ -132,7 +132,6 @@ class KitPicker(Dialog, Screen):
         )
 
     def _draw_row(self, canvas: Canvas, row: pygame.FRect, index: int) -> None:
-        """Draw a choice: its name, what it is, and some of its cards."""
         source = self.sources[index]
         inside = inner(row, 14, 8)
         chosen = source.key == self.chosen

@@ -111,7 +111,6 @@ class NewMatchScene(PlanScreen):
         self.show_plan()
 
     def _plan_duel(self) -> None:
-        """Offer the ways to come by decks, and a seat for each side."""
         settings = self.services.settings
         self.chosen["mode"] = DUEL
         if self.rival == AGAINST_FRIEND:
@@ -126,7 +125,6 @@ class NewMatchScene(PlanScreen):
         self.seats = BothSeats(self, [PlayerSeat(self, side) for side in (LEFT, RIGHT)])
 
     def _plan_solo(self) -> None:
-        """Offer the ways to come by a deck, the Hordes, and a seat."""
         self.chosen["mode"], self.ring_mode = SOLO, HORDE_MODE
         self.forms = {
             form: self.card(form, f"forms.{form}", f"start.forms.{form}.{SOLO}", solo_form=form)

@@ -122,7 +122,6 @@ class ChoiceGroup(Block):
         return (width + GAP) / (len(self.cards) / self._rows) - GAP
 
     def _needs(self, view: Viewport, width: float) -> float:
-        """Return how high a card is at least."""
         if grown(1.0) == 1.0:
             return self.low
         return max(self.low, *(card.needs(view, width) for card in self.cards.values()))
@@ -285,7 +284,6 @@ class PlanScreen(Screen):
         return self.translate(self.few_decks, kit=name, count=decks_needed(terms))
 
     def _take_portraits(self, result: object) -> None:
-        """Take over the portraits that were chosen."""
         if result is not None:
             self.choose(**{self.portraits: result})
 

@@ -82,7 +82,6 @@ class PlanSwitches(Block):
     # The layout
 
     def _lines(self, width: float) -> Column:
-        """Return the switches line by line, each below its caption."""
         lines: list[list[PlanSwitch]] = [[]]
         room = width
         for row in self.rows:

@@ -77,7 +77,6 @@ class PortraitButton(Pressable):
         self._draw_pencil(canvas, rect, radius)
 
     def _draw_pencil(self, canvas: Canvas, rect: pygame.FRect, radius: float) -> None:
-        """Draw the sign that it can be changed, opposite to the side's medallion."""
         away = radius * 0.66
         x = rect.centerx + (-away if self.side == RIGHT else away)
         center, size = (x, rect.centery + away), max(11.0, radius * 0.34)
@@ -180,7 +179,6 @@ class PortraitPicker(Dialog, Screen):
                 self.choose(PORTRAITS[number - 1])
 
     def _cell_height(self, view: Viewport, width: float) -> float:
-        """Return how high a portrait is with its words."""
         if grown(1.0) == 1.0:
             return CELL[1]
         lines = max(text_room(view, card.line, _LINE, width - 12) for card in self.cards.values())
@@ -220,7 +218,6 @@ class PortraitPicker(Dialog, Screen):
 
 
 def _beside_button(width: float) -> tuple[float, float]:
-    """Return the widths of the words at the foot, and of the button that closes."""
     wide = min(grown(170), 260)
     return width - wide - Sizes.gap, wide
 

@@ -186,7 +186,6 @@ class PuzzleTalk(TablePart):
         return True
 
     def _tell_outcome(self) -> None:
-        """Write the outcome, and offer the ways on."""
         referee, run, plate = self._referee, self._run, self.plate
         plate.told = outcome_told(self._services, run, referee.outcome)
         self._view.audio.play(_GOOD_SOUND if plate.told.good else _BAD_SOUND)

@@ -150,7 +150,6 @@ class PuzzlesScene(Screen):
         self.remake()
 
     def _follow_day(self) -> None:
-        """Show another day's puzzle once it is midnight."""
         if self._day is None and self.progress.day != today():
             on_the_day = self.widgets.focused is self.daily.play
             self.progress = progress_of(self.services)
@@ -269,7 +268,6 @@ class PuzzlesScene(Screen):
         canvas.text(words, self._page.primary, _COUNT, colour=Colours.text)
 
     def _draw_step(self, canvas: Canvas, foot: pygame.FRect) -> None:
-        """Say in two lines which puzzle a step is, how hard, and what was done with it."""
         step = self.looked_at
         if step is None:
             return

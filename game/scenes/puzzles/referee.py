@@ -109,7 +109,6 @@ class PuzzleReferee:
         )
 
     def _take(self, code: str, reply: tuple[MatchAction, ...]) -> None:
-        """Hear the verdict, and show the opponent's turn that goes with it."""
         self._line = list(reply)
         if self.outcome != SHOWN:
             self.second |= code == GOES_ON
@@ -119,7 +118,6 @@ class PuzzleReferee:
         self.stage = Stage.SHOWS if reply else Stage.OVER
 
     def _show(self, dt: float, submit: Callable[[MatchAction], None]) -> bool:
-        """Do the next action of the line that is shown, when it is due."""
         if self._line and self._match.result is None:
             if self._pace.due(dt):
                 submit(self._line.pop(0))

@@ -83,7 +83,6 @@ class CoinTossScene(LotScene):
             self.draw_verdict(canvas, shown)
 
     def _draw_land(self, canvas: Canvas, side: int, shown: float) -> None:
-        """Draw a side's colour, brighter for the winner, and its player."""
         view = canvas.view
         half = view.width / 2
         lit = shown if side == self.winner else -shown
@@ -124,7 +123,6 @@ class CoinTossScene(LotScene):
         draw_oval(canvas, box, Colours.shadow, strength=round(230 - 120 * share))
 
     def _draw_disc(self, canvas: Canvas, middle: tuple[float, float], turned: float) -> None:
-        """Draw the coin turned about its level axis: a face, squashed, on its edge."""
         lean = math.cos(turned)
         # The last half turn ends with the winner's face up, so faces are counted from there.
         faces_winner = (lean > 0) == (HALF_TURNS % 2 == 0)

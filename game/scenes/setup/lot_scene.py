@@ -143,7 +143,6 @@ class LotScene(Screen):
         self._draw_gems(canvas)
 
     def _draw_gems(self, canvas: Canvas) -> None:
-        """Draw the mana to begin with, gem after gem."""
         size, pitch = 34.0, 42.0
         left = canvas.view.width / 2 - pitch * (self.mana - 1) / 2
         y = canvas.view.height * VERDICT + 118 + 0.8 * (grown(MANA_LINE) - MANA_LINE)

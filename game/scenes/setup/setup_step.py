@@ -73,7 +73,6 @@ class SetupLog:
         return [line.text for line in lines]
 
     def _hear(self, happened: Iterable[Event]) -> None:
-        """Tell of the setup alone: who begins is told by the toss."""
         for event in happened:
             if isinstance(event, _TOLD):
                 self._log.hear(event)

@@ -145,7 +145,6 @@ class WheelScene(LotScene):
         return [spots[side] for side in self.field.sides]
 
     def _draw_player(self, canvas: Canvas, side: int, spot: Point, shown: float) -> None:
-        """Draw a player, brighter where the seat begins, with its place in the first round."""
         begins = side == self.winner
         with canvas.shifted(0, 0, alpha=round(255 - (0 if begins else 110) * shown)):
             if begins and shown:
@@ -161,7 +160,6 @@ class WheelScene(LotScene):
                 self._draw_place(canvas, side, spot)
 
     def _draw_place(self, canvas: Canvas, side: int, spot: Point) -> None:
-        """Draw when a seat has its first turn, and with how much mana where the list says so."""
         place = self.order.index(side)
         away = PORTRAIT * 0.74
         draw_pip(canvas, (spot[0] - away, spot[1] - away), str(place + 1), place == 0, 15.0)
@@ -234,7 +232,6 @@ def _draw_hub(canvas: Canvas, middle: Point) -> None:
 
 
 def _draw_pointer(canvas: Canvas, tip: Point) -> None:
-    """Draw the pointer over the wheel's edge."""
     x, y = tip
     for wide, high, colour in ((19.0, 34.0, Colours.brass_dark), (15.0, 27.0, Colours.gold)):
         canvas.polygon([(x - wide, y - 20), (x + wide, y - 20), (x, y - 20 + high + 8)], colour)
@@ -254,7 +251,6 @@ def example_three(services: Services) -> WheelScene:
 
 
 def _dealt(services: Services, mode: str) -> Match:
-    """Return a match of a person and computers whose hands are dealt."""
     computers = [Seat("", "computer", strength="greedy")] * (len(FIRST_TURNS[mode]) - 1)
     match = Match.new(services.content, Terms(ring=mode), (Seat(), *computers), seed=5)
     while match.state is None:

@@ -119,7 +119,6 @@ class LessonBubble:
         return tall
 
     def _place_foot(self, view: Viewport, y: float) -> None:
-        """Lay the way back at the left, and the way past at the right, as time runs."""
         box = self.box
         for at_right, button in enumerate((self.back, self.skip)):
             wide = min(button.wanted_width(view), _SMALL_SHARE * box.width)
@@ -163,7 +162,6 @@ class LessonBubble:
             self._draw_steps(canvas)
 
     def _draw_steps(self, canvas: Canvas) -> None:
-        """Draw a dot for each step: full for those that were taken, large for this one."""
         count, away = self.said.steps, _DOT_AWAY
         room = self.box.width - 2 * (_FOOT_AWAY + max(self.back.rect.width, self.skip.rect.width))
         away = min(away, (room - 2 * _DOT) / max(count, 1))
@@ -244,7 +242,6 @@ def arrows_to(
 
 
 def _ways_to(place: pygame.FRect) -> Iterator[PointingArrow]:
-    """Yield the arrows that may point at a place: from above, from below, from the sides."""
     for edge, back in ((place.top, -1.0), (place.bottom, 1.0)):
         for share in _SHARES:
             x = place.left + share * place.width

@@ -161,7 +161,6 @@ def _read_part(part: Mapping[str, object], book: dict[str, Card]) -> LessonPart:
 
 
 def _check_seats(start: State) -> None:
-    """Refuse a match that is not the player's to begin, or that no lesson can be held in."""
     if start.active or start.solo:
         name = side_names(start.field)[0]
         raise FieldError(
@@ -202,7 +201,6 @@ def _read_step(value: object, book: dict[str, Card], route: KeyPath, table: Fiel
 
 
 def _read_say(value: object, route: KeyPath) -> tuple[str, ...]:
-    """Return the words that are said together: one, or a list of them."""
     if isinstance(value, list):
         return tuple(checks.word(word, here) for word, here in checks.each(value, route))
     return (checks.word(value, route),)

@@ -128,12 +128,10 @@ class LessonGuide(TablePart):
     # Calls of the coach
 
     def _put_back(self) -> None:
-        """Put the held card back, as the words change."""
         self._tools.hands.let_go()
         self._view.catch_up()
 
     def _end(self) -> None:
-        """Leave the part, once its end has been seen."""
         if self._part.steps[-1].is_read or self.plate.told.title:
             self._ways.leave()
         else:
@@ -177,7 +175,6 @@ class LessonGuide(TablePart):
         return True
 
     def _is_meant(self, name: str) -> bool:
-        """Whether a key does something in a lesson."""
         if name == "run_on":
             return self._view.busy or not self._coach.waits
         if name in _RING:

@@ -141,7 +141,6 @@ class LessonScene(TableScreen):
         begun: Mapping[int, int] | None = None,
         shows: bool = False,
     ) -> LessonScene:
-        """Return a scene at another place of the lesson."""
         return LessonScene(
             self.services, self.lesson, part, step, done=done, begun=begun, shows=shows
         )
@@ -191,7 +190,6 @@ class LessonScene(TableScreen):
 
 
 def _at_step(key: str, part: int, step: int, services: Services) -> LessonScene:
-    """Return a step of a lesson, for a picture."""
     return LessonScene(services, load_lesson(key, services.content.cards), part, step)
 
 
@@ -218,7 +216,6 @@ def example_missed(services: Services) -> LessonScene:
 
 
 def _at_end(key: str, earned: set[str], services: Services) -> LessonDialog:
-    """Return what is said at the end of a lesson, with which achievements may be earned."""
     return done_dialog(services, load_lesson(key, services.content.cards), earned)
 
 

@@ -76,7 +76,6 @@ class LessonButton(Pressable):
         return max(grown(_LEAST), name + about + 2 * _AIR)
 
     def _heights(self, view: Viewport, wide: float) -> tuple[float, float]:
-        """Return how high the name is and what it is about, in lines that are ``wide``."""
         name = text_size(view, self.name, _NAME.with_changes(wrap=True), wide)[1]
         if not self._about:
             return name, 0.0
@@ -166,7 +165,6 @@ class LessonsScene(Screen):
         self.widgets.focus(self.lessons.get(self._left or following, self.duel))
 
     def _lesson(self, key: str, number: int) -> LessonButton:
-        """Return the button of a lesson; abilities have their pictures, and need no more words."""
         name = self.translate(f"lessons.titles.{key}")
         if key in ABILITIES:
             picture, about = f"ui/ic_{key}", ""

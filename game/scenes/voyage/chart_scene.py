@@ -224,7 +224,6 @@ class ChartScene(Screen):
             self.stack.clear_to(self.services.routes.voyage_start(self.run.voyage.header))
 
     def _answered(self, result: object) -> None:
-        """Tell what a dialog has done."""
         if isinstance(result, list | tuple) and result:
             self.flow.tell(result)
         elif result == GO_ON:
@@ -257,7 +256,6 @@ class ChartScene(Screen):
             self.tip.tell(key, lambda: told == (self.run.voyage.day, self.run.voyage.sails))
 
     def _tip_changed(self) -> None:
-        """Go on to the next step of the first day when one was put away."""
         if not self.tip.visible and self.flow.waits_for == DEED and self.on_stack:
             self.guide.lead(self.run.voyage)
         self.skip.visible = self.guide.leads
@@ -324,7 +322,6 @@ class ChartScene(Screen):
         return True
 
     def _show(self) -> None:
-        """Show the voyage as it stands, and what is looked at."""
         self.company.show(self.run.voyage, self.shown.company)
         self.buttons.show(self.flow)
         self.outlooks.fill(self.panel.outlook, self.looked)
@@ -355,7 +352,6 @@ class ChartScene(Screen):
         return self._places(view).height
 
     def _places(self, view: Viewport) -> ChartPage:
-        """Return where everything lies."""
         self.bar.show(self.shown)
         wide = ChartPage.of(view, 1, 0.0).bar.width - self.buttons.menu_width
         high = tip = 0.0
@@ -376,7 +372,6 @@ class ChartScene(Screen):
         self.panel.show(words, line, self.flow.problem)
 
     def _below(self) -> list[Block]:
-        """Return the company, in half of a panel that is wide, and the buttons."""
         company = Item(self.company)
         cards = Row(company, Space()) if panel_is_below() else company
         return [cards, Space(14.0), *self.buttons.blocks()]
@@ -436,7 +431,6 @@ class ChartScene(Screen):
         self._draw_tale(canvas)
 
     def _draw_tale(self, canvas: Canvas) -> None:
-        """Draw the small words of the story on a dark strip below the chart."""
         box = self.page.tale
         wide = min(box.width, canvas.text_size(self.flow.tale, _TALE)[0] + 48)
         strip = pygame.FRect(box.centerx - wide / 2, box.y + 1, wide, box.height - 6)
@@ -472,7 +466,6 @@ class ChartScene(Screen):
         return [*said, self._spoken_field(voyage.fleet).name, self.flow.tale, *goals]
 
     def _spoken_field(self, field: Hex) -> Spoken:
-        """Return what a field is, who guards it, and the way there."""
         words = FieldWords(self.services, self.run.voyage, field)
         line = way_line(self.services, self.run.voyage, field)
         value = " ".join(filter(None, (words.spoken, self.outlooks.words(field))))

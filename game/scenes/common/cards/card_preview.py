@@ -116,7 +116,6 @@ class CardPreview:
     def _draw_both(
         self, canvas: Canvas, shown: ShownCard, then: ShownCard, box: pygame.FRect
     ) -> None:
-        """Draw a card, and behind an arrow what it becomes."""
         first, second = box.copy(), box.copy()
         first.width = second.width = _OF_TWO
         second.right = box.right
@@ -126,7 +125,6 @@ class CardPreview:
         canvas.image("icons/next", box_at(box.center, _ARROW))
 
     def _words(self, shown: ShownCard) -> list[Explanation]:
-        """Return what is said of a card just now, and what its abilities do."""
         from game.board import explanations, own_card_note
 
         strings = self.services.content.strings
@@ -184,7 +182,6 @@ def preview_places(
 
 
 def _lay_beside(panel: pygame.FRect, box: pygame.FRect, gap: float, *, to_right: bool) -> None:
-    """Lay a panel beside a box, their upper edges in line."""
     if to_right:
         panel.topleft = box.right + gap, box.y
     else:

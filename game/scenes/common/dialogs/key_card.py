@@ -90,7 +90,6 @@ class KeyColumn(Block):
         return rows + len(self._groups) * (grown(_HEADING) + Sizes.gap)
 
     def _row_height(self, view: Viewport, row: KeyRow, width: float) -> float:
-        """Return how high a row is, with its words beside its keys."""
         if grown(1.0) <= 1.0:
             return _ROW
         keys = sum(self._wide(view, key, grown(_CAP)) + _APART for key in row.triggers)
@@ -237,15 +236,12 @@ class KeyCard(Dialog, Screen):
         self.stack.pop()
 
     def _explain(self) -> None:
-        """Go on to how the game is played."""
         self.stack.replace(self.services.routes.options("help"))
 
     def _open_rules(self) -> None:
-        """Go on to the rule that matters on the screen below."""
         self.stack.replace(self.services.routes.rulebook(self._rule))
 
     def _change(self) -> None:
-        """Go on to where keys are changed, those of the device in hand."""
         self.stack.replace(self.services.routes.options(self.board))
 
     def handle(self, intent: Intent) -> None:

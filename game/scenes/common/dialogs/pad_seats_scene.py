@@ -172,8 +172,6 @@ class PadSeatsScene(Dialog, Screen):
         return PadPlace(head, (each for each in self.tokens if seats.side_of(each.device) == side))
 
     def _side(self, side: int) -> Block:
-        """Return the place of a side, below the portrait and the name of who plays it."""
-
         def draw(canvas: Canvas, area: pygame.FRect) -> None:
             draw_well(canvas, area, radius=Sizes.radius)
             draw_seat(canvas, self.portraits[side], side, (area.centerx, area.y + 48), 34)

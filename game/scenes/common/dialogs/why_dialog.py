@@ -157,14 +157,12 @@ class WhyDialog(Dialog, AnswerScreen):
         return self._rule
 
     def _link(self, refusal: Refusal) -> Button | None:
-        """Return the button that leads to the rule of a reason, if it has one."""
         if not refusal.rule:
             return None
         words = self.translate("why.rule", number=refusal.rule)
         return self._leads(words, refusal.rule, "icons/book")
 
     def _card_link(self, ability: str, number: str) -> Button:
-        """Return the button that leads to the rule of what a card can do."""
         if not ability:
             return self._leads(self.translate("card_types.incantation"), number, "icons/book")
         return self._leads(self.translate(f"abilities.{ability}.name"), number, f"ui/ic_{ability}")

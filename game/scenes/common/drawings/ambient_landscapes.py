@@ -127,7 +127,6 @@ _DAWN_WINDOWS: tuple[Point, ...] = (
 def _glints(
     chance: random.Random, waters: Sequence[Area], colour: Colour, count: int
 ) -> Iterator[AmbientSprite]:
-    """Yield glints that drift a little; the larger a water the more of them."""
     sprites = [light_sprite(colour, width, 4.0) for width in (22.0, 34.0, 48.0)]
     areas = [(right - left) * (bottom - top) for left, top, right, bottom in waters]
     for left, top, right, bottom in chance.choices(waters, areas, k=count):
@@ -143,7 +142,6 @@ def _glints(
 def _candles(
     chance: random.Random, places: Sequence[Point], reach: float
 ) -> Iterator[AmbientSprite]:
-    """Yield the light round candles that are painted burning, and their flames' flicker."""
     for x, y in places:
         halo, flame = (
             light_sprite(_CANDLE, reach, reach),
@@ -172,7 +170,6 @@ def _stars(chance: random.Random, sky: Area, count: int) -> Iterator[AmbientSpri
 def _rising(
     chance: random.Random, place: Point, spread: Point, count: int
 ) -> Iterator[AmbientSprite]:
-    """Yield sparks that rise from a fire."""
     sprites = [light_sprite(_SPARK, size, size) for size in (5.0, 7.0)]
     for _ in range(count):
         start = (
@@ -187,7 +184,6 @@ def _rising(
 
 
 def _sparkles(chance: random.Random) -> Iterator[AmbientSprite]:
-    """Yield the twinkling round the isle of wonders."""
     places = ((741, 279), (821, 291), (868, 348), (694, 326), (711, 345), (858, 386), (845, 334),
               (672, 455), (872, 446), (779, 290))  # fmt: skip
     for place in places:

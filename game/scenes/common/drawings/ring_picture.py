@@ -64,14 +64,12 @@ def ring_spots(box: pygame.FRect, count: int) -> list[Point]:
 
 
 def _partners(field: Field) -> Iterator[tuple[int, int]]:
-    """Yield each two seats with hands that win together."""
     for seat, other in combinations(range(len(field.teams)), 2):
         if field.teams[seat] == field.teams[other] and seat not in field.wings:
             yield seat, other
 
 
 def _draw_ribbon(canvas: Canvas, ends: tuple[Point, Point], wide: float, colour: Colour) -> None:
-    """Draw what ties partners, across the water."""
     for width, shade in ((0.62, _EDGE), (0.38, colour)):
         canvas.line(ends[0], ends[1], shade, width=wide * width)
 

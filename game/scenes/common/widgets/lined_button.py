@@ -71,7 +71,6 @@ class LinedButton(Button):
         return 2 * _EDGE + ICON * self._scale + _GAP + max(words)
 
     def _label_height(self, view: Viewport, width: float) -> float:
-        """Return how high the label is at a width: one line at the usual size of texts."""
         usual = LABEL * self._scale
         if grown(1.0) == 1.0:
             return usual

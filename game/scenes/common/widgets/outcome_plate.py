@@ -95,7 +95,6 @@ class OutcomePlate:
         self._body.place(view, inner(self.box, PADDING, 0))
 
     def _make_body(self) -> Column:
-        """Return the lines, the signs and the buttons below the title."""
         gap, high = Sizes.gap_small, button_height(_BUTTON)
         lines = [box for words in self.told.lines for box in (Words(words, WORDS), Space(4))]
         signs = [Item(sign, wide=sign.wanted_width) for sign in self.signs]

@@ -207,7 +207,6 @@ class BeforeFightScene(TippedScreen):
             self.toggle(list(self.cards)[int(intent.name) - 1])
 
     def _show(self) -> None:
-        """Show which cards are in the hand, and ask for the names that it needs."""
         hand = self.hand.hand
         full = len(hand) >= self.hand.most
         for card, widget in self.cards.items():
@@ -237,7 +236,6 @@ class BeforeFightScene(TippedScreen):
         self._mark_named()
 
     def _mark_named(self) -> None:
-        """Show on the cards what has named them."""
         named = dict(self.hand.named)
         for card, widget in self.cards.items():
             widget.badge = ""

@@ -80,7 +80,6 @@ class ChartDrawing:
     def _draw_edge(
         self, canvas: Canvas, field: Hex, colour: Colour, width: float, alpha: int
     ) -> None:
-        """Draw the outline of a field."""
         box, side = self.layout.box(field), self.layout.side
 
         def paint(offscreen: Canvas) -> None:
@@ -95,14 +94,12 @@ class ChartDrawing:
         canvas.blit(canvas.sprite(key, size, paint), box.center, alpha=alpha, centered=True)
 
     def _draw_pointed(self, canvas: Canvas, field: Hex) -> None:
-        """Draw the light around the field that is pointed at."""
         self._draw_edge(canvas, field, Colours.night, 6.5, 190)
         self._draw_edge(canvas, field, Colours.focus, 3.4, 255)
 
     # The places
 
     def _draw_place(self, canvas: Canvas, field: ChartField) -> None:
-        """Draw the island of a place, the flag that flies there, or the stone of what is done."""
         if not self.shown.is_seen(field.hex):
             return
         mark = self.shown.marks[field.hex]
@@ -127,7 +124,6 @@ class ChartDrawing:
             draw_standing(canvas, FLAG, (x - 0.36 * side, y - 0.06 * side), size, FLAG_FOOT)
 
     def _draw_signs(self, canvas: Canvas, field: ChartField) -> None:
-        """Draw the badge of a guard and the outlook against it; a goal shows its face as well."""
         if not self.shown.is_seen(field.hex):
             return
         mark = self.shown.marks[field.hex]
@@ -152,7 +148,6 @@ class ChartDrawing:
             )
 
     def _draw_goal(self, canvas: Canvas, field: ChartField) -> None:
-        """Draw the face of a goal's guard above its field, in a golden rim."""
         side, (x, y) = self.layout.side, self.layout.middle(field.hex)
         size = 0.56 * side
         box = (x + 0.16 * side, y - 0.86 * side, size, size)
@@ -163,7 +158,6 @@ class ChartDrawing:
     # The way
 
     def _draw_way(self, canvas: Canvas, way: ShownWay) -> None:
-        """Draw dots from field to field."""
         stops = [self.layout.middle(each) for each in (self.shown.fleet.at, *way.fields)]
         for number, (start, end) in enumerate(pairwise(stops)):
             self._draw_dots(canvas, start, end, _WAY if number < way.today else _LATER)
@@ -177,7 +171,6 @@ class ChartDrawing:
             canvas.circle(point, 3.8, colour)
 
     def _draw_price(self, canvas: Canvas, way: ShownWay) -> None:
-        """Draw a plate with the sails that the way takes."""
         side, words, end = self.layout.side, str(way.sails), self.layout.middle(way.fields[-1])
         wide = grown(28.0) + 14 + canvas.text_size(words, _PRICE)[0]
         high = grown(28.0)
@@ -194,7 +187,6 @@ class ChartDrawing:
     # The fleet and the fog
 
     def _draw_fleet(self, canvas: Canvas) -> None:
-        """Draw the fleet, its wake behind it while it sails."""
         side, fleet = self.layout.side, self.shown.fleet
         x, y = self.layout.middle(fleet.at)
         foot = (x, y + 0.3 * side) if fleet.step is not None else (x - 0.40 * side, y + 0.46 * side)
@@ -205,7 +197,6 @@ class ChartDrawing:
         draw_standing(canvas, fleet_picture(fleet.step), foot, size, FLEET_FOOT)
 
     def _draw_fog(self, canvas: Canvas, field: ChartField) -> None:
-        """Draw the bank of fog over a hidden field; it drifts away as it thins."""
         fog = self.shown.marks[field.hex].fog
         if not fog or lies_still(field, self.shown.chart, self.shown.revealed):
             return

@@ -76,8 +76,6 @@ def _turned_up(story: ChartStory, event: ev.WatersTurnedUp) -> Timeline:
 
 
 def _shows_guard(sound: str, gain: float = 1.0) -> Callable[[ChartStory, Any], Timeline]:
-    """Return what tells of a guard, which shows itself."""
-
     def tell(story: ChartStory, event: Any) -> Timeline:
         story.sound(sound, gain)
         mark, seconds = story.shown.marks[event.field], story.seconds(0.14)
@@ -88,8 +86,6 @@ def _shows_guard(sound: str, gain: float = 1.0) -> Callable[[ChartStory, Any], T
 
 
 def _guard_goes(sound: str) -> Callable[[ChartStory, Any], Timeline]:
-    """Return what tells that a guard is there no more."""
-
     def tell(story: ChartStory, event: ev.GuardYielded | ev.FightWon) -> Timeline:
         story.sound(sound)
         mark = story.shown.marks[event.field]
@@ -144,8 +140,6 @@ def _relic(story: ChartStory, event: ev.RelicTaken) -> Timeline:
 
 
 def _company(sound: str) -> Callable[[ChartStory, Any], Timeline]:
-    """Return what tells that a card of the company has come, gone or changed."""
-
     def tell(story: ChartStory, event: Any) -> Timeline:
         members = {member.card: member for member in story.shown.company}
         match event:

@@ -77,7 +77,6 @@ class FieldPanel:
         return ReadPanel(*head, *told, *below, edge=EDGE, tall=_TALL)
 
     def _draw_head(self, canvas: Canvas, box: pygame.FRect) -> None:
-        """Draw the picture of the field, its name, and the line below."""
         assert self._words is not None
         words, high = self._words, _head_height()
         canvas.image(words.picture, (box.x - 6, box.y, _PICTURE, _PICTURE))

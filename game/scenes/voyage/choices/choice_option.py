@@ -66,7 +66,6 @@ class OptionPlate(Choice):
         return max(_EDGE, grown(_PIP) + Sizes.gap_small)
 
     def _words_high(self, view: Viewport, width: float) -> float:
-        """Return how high the words are, with the cards below them."""
         cards = strip_height(self.cards, width)
         return lines_height(view, self.lines, width) + (cards + Sizes.gap if cards else 0.0)
 
@@ -84,7 +83,6 @@ class OptionPlate(Choice):
             canvas.frame(rect.inflate(-14, -14), Colours.gold, width=1.4, radius=7, alpha=120)
 
     def _draw_above(self, canvas: Canvas, rect: pygame.FRect) -> None:
-        """Draw the picture over the words."""
         side = PICTURE
         words = self._words_high(canvas.view, rect.width - 2 * _EDGE)
         room = rect.height - _EDGE - self._below - side - Sizes.gap
@@ -95,7 +93,6 @@ class OptionPlate(Choice):
         draw_strip(canvas, self.cards, box)
 
     def _draw_beside(self, canvas: Canvas, rect: pygame.FRect) -> None:
-        """Draw the picture before the words."""
         side = _LOW_PICTURE
         canvas.image(self.picture, (rect.x + _EDGE, rect.centery - side / 2, side, side))
         room = rect.width - _low_room()

@@ -110,7 +110,6 @@ class VoyageChoiceDialog(Dialog, Screen):
         return OptionPlate(PICTURES.get(option, "icons/next"), lines, act, number)
 
     def _card(self, card: str, act: Callable[[], None], gold: int, number: int) -> CompanyCard:
-        """Return a card as an option, with its price and what it becomes."""
         voyage, choice = self.run.voyage, self.choice
         caption, icon = (str(gold), goods_icon("gold")) if choice.prices else ("", "")
         if choice.what == "card":
@@ -124,7 +123,6 @@ class VoyageChoiceDialog(Dialog, Screen):
 
     @property
     def _sum(self) -> int:
-        """The gold of the option that brings gold."""
         places = self.run.voyage.book.places
         return {"card": places.no_card_gold, "village": places.village_gold}.get(
             self.choice.what, places.teacher_gold

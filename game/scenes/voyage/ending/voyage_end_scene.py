@@ -136,7 +136,6 @@ class VoyageEndScene(EndScreen):
         self.rest_buttons()
 
     def _news(self) -> list[str]:
-        """Return what the voyage has opened, and the achievements that it has earned."""
         say = self.translate
         news = [say("voyage_end.opened", difficulty=name) for name in self._opened]
         medals = earned_by(self.services, self.run)
@@ -144,7 +143,6 @@ class VoyageEndScene(EndScreen):
         return [*news, *(say("statistics.gained", name=name) for name in names)]
 
     def _how(self) -> str:
-        """Return how it ended, in a sentence."""
         voyage = self.voyage
         if self.won:
             result = self.run.record.result

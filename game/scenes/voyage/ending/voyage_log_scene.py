@@ -64,7 +64,6 @@ class VoyageLogScene(Screen):
         self.widgets.focus(self.list if self.ended else self.back_button)
 
     def _read(self) -> dict[str, VoyageFigures]:
-        """Return what was counted of the voyages, by their files."""
         try:
             return self.services.profile.figures.voyages.voyages()
         except ProfileError:
@@ -112,7 +111,6 @@ class VoyageLogScene(Screen):
         return Foot(self.again_button, self.back_button)
 
     def _draw_row(self, canvas: Canvas, row: pygame.FRect, index: int) -> None:
-        """Draw who sailed, how it ended, and the score."""
         ended = self.ended[index]
         header, result = ended.header.voyage, ended.result
         inside = inner(row, 14, 8)

@@ -156,7 +156,6 @@ class MusterScene(TippedScreen):
     def _card(
         self, shown: ShownCard, act: Callable[[], None], deed: str, price: int
     ) -> CompanyCard:
-        """Return a card with its price, and what it becomes for that."""
         icon = goods_icon("drill" if deed == "drill" else "gold")
         widget = CompanyCard(shown, act, caption=str(price), icon=icon)
         widget.priced = self.translate(f"muster.{deed}_for", count=price)
@@ -171,7 +170,6 @@ class MusterScene(TippedScreen):
         return button
 
     def _word_buttons(self) -> None:
-        """Name the price on the buttons."""
         say, voyage = self.translate, self.voyage
         offer, member = self.offers.chosen, self.company.chosen
         if offer:
@@ -233,7 +231,6 @@ class MusterScene(TippedScreen):
         self._renew()
 
     def _renew(self) -> None:
-        """Show the company as it is now; the keyboard stays where it was."""
         focused = self.widgets.focused
         at = focused.card.id if isinstance(focused, CompanyCard) else ""
         shown = self.widgets.ring_shown

@@ -128,7 +128,6 @@ class CompanyCard(Pressable):
             canvas.text(self.change, row, _WORDS, colour=colour)
 
     def _row(self, high: float) -> pygame.FRect:
-        """Return the row of a line below the card."""
         return pygame.FRect(self.rect.x, self.face.bottom + 3, self.face.width, high - 3)
 
     def _draw_signs(self, canvas: Canvas, box: pygame.FRect) -> None:

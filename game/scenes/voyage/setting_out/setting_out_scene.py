@@ -67,7 +67,6 @@ class SettingOutScene(Screen):
         self.remake()
 
     def _proposed(self) -> VoyageHeader:
-        """Return the voyage that is offered."""
         scenario = next(iter(self.book.scenarios.values()))
         captain = next_captain(self.ended, scenario.captains, last_captain(self.ended))
         return VoyageHeader(scenario.id, _USUAL, captain, new_seed())
@@ -183,7 +182,6 @@ class SettingOutScene(Screen):
             self.begin()
 
     def _show(self) -> None:
-        """Show the captain who is chosen, and what awaits."""
         services, header = self.services, self.header
         captain = self.book.captains[header.captain]
         for each, card in self.captains.items():
