@@ -325,7 +325,6 @@ class DraftScene(SetupStep[Draft]):
         return self.translate("sides.ai") if side in self.field.wings else self.names[side]
 
     def _draw_numbers(self, canvas: Canvas) -> None:
-        """Give the revealed cards the numbers of their keys, from the left in every language."""
         for number, piece in enumerate(self.table.revealed, 1):
             box = pygame.FRect(piece.spot.rect)
             middle = box.centerx, box.bottom + 6
@@ -352,7 +351,6 @@ class DraftScene(SetupStep[Draft]):
         return self.translate(f"draft.{key}", name=name, count=left - 1)
 
     def _ring_prompt(self, left: int) -> str:
-        """Return the key of the prompt with so many cards left to pick one from."""
         last = left == REVEALED - len(self.setup.hands) + 1
         # With the last pick it is decided what is left over: for the Horde, or for nobody.
         if last and self.field.wings:

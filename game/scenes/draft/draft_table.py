@@ -235,7 +235,6 @@ class DraftTable:
         return away.tween(piece, "y", layout.pile.y, FLIGHT, ease_in_out)
 
     def _reveal(self, cards: tuple[Card, ...], layout: DraftLayout) -> Step:
-        """Let four cards fall in one after the other, and turn them up together."""
         self._aside.clear()
         self.revealed = [Piece(card) for card in cards]
         falls: list[Step] = []

@@ -225,7 +225,6 @@ class MatchButtons(TablePart):
         return True
 
     def _mean(self, offers: tuple[Offer, ...]) -> None:
-        """Have the buttons rest when the first one has got another meaning."""
         if not offers:
             return
         key, turn = offers[0][0], self._flow.state.turn
@@ -251,7 +250,6 @@ class MatchButtons(TablePart):
         self.first.kind = "secondary" if calm else "primary"
 
     def _press_on(self) -> None:
-        """Make the next step urgent once no card can be played with sense."""
         if self._view.busy:
             return
         urgent = not any(self._has_sense(action) for action in self._flow.legal)

@@ -297,7 +297,6 @@ class MatchView(TableView):
             self.reading.draw(canvas, strings, self.board, self.layout, words)
 
     def _kept_clear(self, view: Viewport) -> list[pygame.FRect]:
-        """Return the places that a card must not hide now: a fight, and the message."""
         clear = [pygame.FRect(self.layout.bridges)] if self.busy else []
         if self.message.words and self.message.gives_way:
             clear.append(self.message.told_aside(view, self.layout))

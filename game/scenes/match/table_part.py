@@ -97,7 +97,6 @@ class PressGuard:
         return self.unsettled <= 0 or not any(piece.spot.holds(intent.pos) for piece in hand)
 
     def _note(self, intent: Intent) -> None:
-        """Remember a press, the first of what may become a double one."""
         if isinstance(intent, PointerMoved):
             if math.dist(intent.pos, self._pointer) > _SAME_PLACE:
                 # A player who moves the pointer has seen the cards at their new places.
@@ -107,7 +106,6 @@ class PressGuard:
             self._last, self._age = intent, 0.0
 
     def _is_double(self, intent: Intent) -> bool:
-        """Whether a press is the second of a double click, or of a key pressed twice."""
         last = self._last
         if isinstance(intent, PointerPressed) and isinstance(last, PointerPressed):
             again = intent.button == last.button

@@ -83,7 +83,6 @@ class TablePlaces:
                 yield TablePlace(piece, pygame.FRect(piece.spot.rect), self._read(piece), piece)
 
     def _read(self, piece: Piece) -> str:
-        """Return the name of a card and what is said beside it."""
         view, table = self._view, self._view.table
         faces = table.faces()
         face = faces.get(piece) or table.face(piece, view.board.names)
@@ -92,7 +91,6 @@ class TablePlaces:
         return "\n".join([face.name, *said])
 
     def _hints(self, pieces: list[TablePlace]) -> Iterator[TablePlace]:
-        """Yield what is said of marks and of the land, as far as the pointer can come to it."""
         hints = self._marks.hints()
         counted: dict[Hashable, int] = {}
         for hint in hints:
@@ -106,7 +104,6 @@ class TablePlaces:
             yield TablePlace((*kind, number), hint.area, words, piece, act, rule, piece is None)
 
     def _told(self, hints: list[BoardHint], pos: Point) -> BoardHint | None:
-        """Return the hint of the board that the pointer is told at a point, or None."""
         covered = any(
             widget.hit(pos)
             for widget in self._widgets.widgets
@@ -134,7 +131,6 @@ class TablePlaces:
         yield from chain.from_iterable(found)
 
     def _meant(self, pos: Point) -> Widget | None:
-        """Return the uppermost widget at a point, but not the board itself."""
         widgets = reversed(self._widgets.widgets)
         return next((w for w in widgets if not isinstance(w, BoardHintArea) and w.hit(pos)), None)
 

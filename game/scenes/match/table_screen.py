@@ -253,7 +253,6 @@ class TableScreen(Screen):
         return moving | self.guard.update(dt)
 
     def _tell_standing(self) -> None:
-        """Show the standing prompt: that of an assault that waits, or that of a part."""
         message = self.view.message
         prompt = self.flow.prompt
         tells = prompt and not any(part.is_tip for part in self.parts)
@@ -332,7 +331,6 @@ class TableScreen(Screen):
             self.opener.release(intent.pos)
 
     def _opener_at(self, pos: Point) -> Callable[[], object] | None:
-        """Return the action of a press and release at ``pos``: open the log or discard pile."""
         for part in self.parts:
             act = part.opens(pos)
             if act is not None:

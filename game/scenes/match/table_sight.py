@@ -70,7 +70,6 @@ class TableMarks:
 
     @property
     def _tells_land(self) -> bool:
-        """Whether lanes and bridges are told of, too."""
         told = bool(self._view.message.words) or any(part.is_tip for part in self.parts)
         return not told and self._selection.held is None
 

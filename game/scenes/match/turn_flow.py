@@ -256,7 +256,6 @@ class TurnFlow:
     # Actions
 
     def _order(self, order: tuple[int, ...]) -> None:
-        """Put the fallen into the order that was chosen for them (R5.6)."""
         self.seats.end_showing()
         # The next fallen cards are shown for a moment, too.
         self._looking = None

@@ -144,7 +144,6 @@ class UnplayableRecord(Dialog, Screen):
 
 
 def _of_other_rules(services: Services, match: Match) -> UnplayableRecord:
-    """Return what is told of a match that was played by other rules."""
     record = match.record
     assert record is not None
     record.header = replace(record.header, rules=record.header.rules + 1)

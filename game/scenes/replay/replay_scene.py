@@ -165,7 +165,6 @@ class ReplayScene(Screen):
 
 
 def _watched(services: Services, match: Match) -> ReplayScene:
-    """Return a match somewhere in its middle."""
     assert match.record is not None
     playback = Playback.of(services.content, match.record)
     scene = ReplayScene(services, match.record, playback)

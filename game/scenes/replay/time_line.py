@@ -174,7 +174,6 @@ class TimeLine(Widget):
         return shared_size(canvas.view, [last], _NUMBER, max(_NUMBER_ROOM, narrowest))
 
     def _draw_loss(self, canvas: Canvas, number: int, losses: list[Loss]) -> None:
-        """Draw what fell of a side: above the band for the left one, below for the right."""
         strongholds = [loss for loss in losses if loss.what != CREATURE]
         side = _TOWER if strongholds else _SKULL
         box = pygame.FRect(0, 0, side, side)
@@ -227,5 +226,4 @@ class TimeLine(Widget):
 
 
 def _is_above(side: int) -> bool:
-    """Tell whether the losses of a side are marked above the band."""
     return side % _ROWS == 0

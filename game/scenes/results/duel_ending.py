@@ -96,7 +96,6 @@ def _spoken(services: Services, heads: Sequence[PlayerHead], rows: Sequence[Row]
 
 
 def _offer(match: Match, ways: WaysOn) -> None:
-    """Offer the same again, and the same with places exchanged."""
     if not can_swap(match):
         ways.add("rematch", "again", ways.rematch, line="rematch_solo")
         ways.add("plan", "helm", ways.plan_again)
@@ -197,7 +196,6 @@ def _foot_height(view: Viewport, inside: float, foot: str) -> float:
 def _draw_heads(
     canvas: Canvas, box: pygame.FRect, heads: Sequence[PlayerHead], winner: int
 ) -> None:
-    """Draw the panel, and in its head who the sides were and which of them won."""
     draw_panel(canvas, box, "parchment")
     head = inner(box, *_INSET)
     head.height = _head_height(canvas.view, head.width, heads)
@@ -234,7 +232,6 @@ def _draw_name(canvas: Canvas, box: pygame.FRect, side: int, head: PlayerHead) -
 
 
 def _draw_row(canvas: Canvas, row: pygame.FRect, words: Row, icon: str, t: float) -> None:
-    """Draw one figure of both sides: bars grow from the middle, the larger one further."""
     label, *figures = words
     most = max(1, *(int(figure) for figure in figures))
     figure_room = grown(_FIGURE_ROOM)
@@ -263,7 +260,6 @@ def _draw_row(canvas: Canvas, row: pygame.FRect, words: Row, icon: str, t: float
 def _draw_label(
     canvas: Canvas, box: pygame.FRect, words: str, icon: str, side: float, gap: float
 ) -> None:
-    """Draw words in the middle of a box, with a picture before them."""
     most = box.width - side - gap
     place = pygame.FRect(0, box.y, min(most, canvas.text_size(words, _LABEL, most)[0] + 2), 0)
     place.height, place.centerx = box.height, box.centerx + (side + gap) / 2

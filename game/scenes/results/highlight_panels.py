@@ -105,7 +105,6 @@ def best_words(services: Services, match: Match) -> tuple[CardDeeds | None, str]
 
 
 def _standing(services: Services, match: Match) -> tuple[ShownCard, ...]:
-    """Return the strongholds that stand where a match was ended by no blow."""
     state, result = match.state, match.result
     if state is None or result is None or result.rule not in _ENDS:
         return ()
@@ -138,8 +137,6 @@ def best_panel(services: Services, found: Highlights) -> Panel:
 
 
 def _panel(title: str, words: str, paint: Callable[[Canvas, pygame.FRect], None]) -> Panel:
-    """Return a panel with a title, a picture and a caption."""
-
     def head(view: Viewport, width: float) -> float:
         return max(_HEAD, text_size(view, title, _TITLE, width)[1] + 20)
 
@@ -183,7 +180,6 @@ def _draw_blow(
 
 
 def _draw_standing(canvas: Canvas, found: Highlights, picture: pygame.FRect) -> None:
-    """Draw the strongholds that stand, with the sign of how it ended before them."""
     count, gap = len(found.standing), picture.width * _SIGN
     share = _STANDING if count > 1 else _ATTACKER
     wide = min(picture.width * share, picture.height / CARD_SHAPE)
@@ -206,7 +202,6 @@ def _draw_standing(canvas: Canvas, found: Highlights, picture: pygame.FRect) -> 
 
 
 def _draw_best(found: Highlights, canvas: Canvas, picture: pygame.FRect) -> None:
-    """Draw the card that did most, or a few cards where none did anything."""
     if found.best is None:
         side = min(_ICON, picture.height)
         icon = (picture.centerx - side / 2, picture.centery - side / 2, side, side)

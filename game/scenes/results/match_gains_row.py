@@ -130,7 +130,6 @@ def _partner_island(services: Services, match: Match, level: int | None) -> list
 
 
 def _firsts(services: Services, match: Match) -> list[GainSign]:
-    """Return what the win adds to those before it: the first one, a streak, a new best."""
     person = only_person(match.seats)
     if match.record is None or person is None:
         return []

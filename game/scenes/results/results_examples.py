@@ -83,7 +83,6 @@ example_bulb = partial(_won, counted=True, bulb=True)
 
 
 def _looked_at(services: Services, match: Match, drifting: float = 2.6) -> ResultsScene:
-    """Return results that have been looked at for a while."""
     scene = ResultsScene(services, match)
     if scene.confetti is not None:
         scene.confetti.time = drifting
@@ -110,7 +109,6 @@ def example_drawn(services: Services) -> ResultsScene:
 def _of_ring(
     mode: str, persons: tuple[int, ...], wanted: Callable[[RingEnding], bool], services: Services
 ) -> ResultsScene:
-    """Return the results of the first match that came out as wanted."""
     matches = (played_ring(services, mode, persons, seed) for seed in range(_SEEDS))
     return _looked_at(services, next(each for each in matches if wanted(outcome_of(each))))
 

@@ -287,7 +287,6 @@ class ResultsScene(EndScreen):
     # Picture
 
     def _draw_head(self, canvas: Canvas, area: pygame.FRect) -> None:
-        """Draw the players, the headline and the line below it, between the picture's flags."""
         self._draw_players(canvas, (area.centerx, area.y + _MIDDLE))
         line = _between(canvas.view)
         draw_lettering(canvas, self.title, line.move(0, area.y + _TITLE), 64)
@@ -308,7 +307,6 @@ class ResultsScene(EndScreen):
         draw_oval(canvas, light, land_colour(winner), strength=120)
 
     def _draw_players(self, canvas: Canvas, middle: Point) -> None:
-        """Let the winners come down in the light of their land, and then a crown."""
         portraits = self.ending.portraits
         if not portraits.winners:
             portraits.draw(canvas, middle)

@@ -98,7 +98,6 @@ class SeatsTable(FigureTable):
         return named_heights(view, self._name_width(inside), *lines)
 
     def _heads(self, view: Viewport) -> list[pygame.FRect]:
-        """Return the places of the columns' names."""
         inside, count = inner(self.area, *_INSET), len(self.columns)
         wide, high = self._column(inside.width), self._head(view, inside.width)
         first = pygame.FRect(inside.right - wide * count, inside.y, wide, high)
@@ -151,7 +150,6 @@ class SeatsTable(FigureTable):
                 canvas.text(figure, cell, _WORDS, colour=ink)
 
     def _draw_place(self, canvas: Canvas, box: pygame.FRect, row: SeatRow) -> None:
-        """Draw a crown where a seat has won, or its place."""
         mark = pygame.FRect(box.x, box.y, _PLACE - 4, box.height)
         if row.won:
             crown = pygame.FRect(0, 0, _CROWN, _CROWN)

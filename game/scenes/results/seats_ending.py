@@ -95,7 +95,6 @@ def seats_ending(services: Services, match: Match) -> MatchEnding:
 
 
 def _offer(match: Match, ways: WaysOn) -> None:
-    """Offer the same again, and the same with seats moved on."""
     took_decks = match.record is not None and match.record.header.terms.form == "preconstructed"
     ways.add("rematch", "again", ways.rematch, line=f"rematch_ring{'' if took_decks else '_anew'}")
     ways.add("exchange_horde" if match.field.wings else "exchange_ring", "swap", ways.exchange)
@@ -105,7 +104,6 @@ def _offer(match: Match, ways: WaysOn) -> None:
 
 
 def _columns(services: Services, match: Match) -> list[FigureColumn]:
-    """Return the columns: spoils first where they decide, relief where there are partners."""
     say = services.translate
     return [
         FigureColumn(say(f"ring_results.{key}"), say(f"ring_results.{key}_told"), icon)
@@ -153,7 +151,6 @@ def _figures(
 
 
 def _life_words(services: Services, side: Side) -> str:
-    """Return what is left of a stronghold: its face and its life, or the cards of the Horde."""
     say = services.translate
     if side.horde is not None:
         return say("ring_results.life_deck", count=len(side.horde.deck))

@@ -145,7 +145,6 @@ class ChanceGraph(Widget):
                            _land(LEFT))  # fmt: skip
 
     def _draw_turn(self, canvas: Canvas, index: int, turn: Turn) -> None:
-        """Draw whose turn it is at the foot of its column, with its number."""
         column = self.column(index)
         foot = pygame.FRect(column.x + 1, self.plot.bottom + 3, column.width - 2, 3)
         canvas.fill(foot, Colours.sides[turn.side], radius=1.5)

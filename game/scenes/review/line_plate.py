@@ -107,7 +107,6 @@ class LinePlate(Pressable):
         return min(_card() + _GAP, (width - _card()) / max(1, len(self.plays) - 1))
 
     def _beside_cards(self, room: pygame.FRect) -> pygame.FRect:
-        """Return the room that is left beside the cards, or below them."""
         left = room.copy()
         if not self.plays:
             high = grown(_NONE_HIGH) + 2
@@ -147,7 +146,6 @@ def _card() -> float:
 
 
 def _draw_lane(canvas: Canvas, middle: Point, lane: int, colour: Colour) -> None:
-    """Draw two lanes and point at the one of both that is meant."""
     x, y = middle
     for number in range(2):
         bar = (x - 13, y - 6.5 + number * 8, 26, 5)

@@ -164,7 +164,6 @@ class ReviewScene(Screen):
         self.widgets.focus(self.points)
 
     def _offer_most(self) -> None:
-        """Offer to go to the most important turn, where there is one and another is looked at."""
         most, found = self._most_telling, self.review.done and bool(self.review.final_marked)
         self.most.visible = found and most != self.panel.index
         number = self.review.turns[most].number
@@ -218,7 +217,6 @@ class ReviewScene(Screen):
         return Foot(back=self.back, row=row, end=self.most, end_wide=grown(_MOST_WIDE))
 
     def _steps(self) -> Row:
-        """Return the number of the turn between the steps to the one before and after."""
         wide = grown(_STEP[0])
         steps = [Item(self.earlier, fills=True), Item(self.later, fills=True)]
         # The turn before is at the left in every language.
@@ -238,7 +236,6 @@ class ReviewScene(Screen):
         return self._caption_height(view, width) + wide / SHAPE
 
     def _draw_board(self, canvas: Canvas, area: pygame.FRect) -> None:
-        """Draw the board in the middle, and over it whose turn it shows."""
         turn, large = self.panel.turn, grown(1.0) > 1.0
         caption = self._caption_height(canvas.view, area.width)
         room = area.height - caption

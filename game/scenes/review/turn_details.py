@@ -163,7 +163,6 @@ class TurnDetails:
         return " ".join(map(str.rstrip, told))
 
     def _moves(self, actions: tuple[MatchAction, ...]) -> str:
-        """Return the cards that are played in a way to play, and where they go, in words."""
         if self.turn.by_horde:
             return ""
         return " ".join(
@@ -173,7 +172,6 @@ class TurnDetails:
         )
 
     def _words_for(self, happened: tuple[Event, ...], answer: tuple[Event, ...], tense: str) -> str:
-        """Return what comes of a way to play, and what the other side makes of it."""
         side, start = self.turn.side, self.turn.start
         told = self.gains.gains(happened, side, tense)
         if start.solo:
@@ -198,7 +196,6 @@ class TurnDetails:
         return Panel(*head, played, Space(_GAP), best, edge=_PAD, gap=0.0, spring=1)
 
     def _told_height(self, view: Viewport, width: float) -> float:
-        """Return how high the words are that say what the turn did."""
         if grown(1.0) == 1.0:
             return _TEXT
         return max(_TEXT, text_size(view, self.told(), _WORDS, width)[1] + 4)
@@ -207,7 +204,6 @@ class TurnDetails:
         canvas.text(self.told(), area.move(0, 2), _WORDS)
 
     def _draw_head(self, canvas: Canvas, inside: pygame.FRect) -> None:
-        """Draw the mark of the turn, and what it means."""
         kind = SOUND if self.verdict is None else kind_of(self.verdict)
         high = grown(2 * _RADIUS)
         middle, side = inside.y + high / 2, 2 * _RADIUS

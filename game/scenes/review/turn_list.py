@@ -87,7 +87,6 @@ def draw_mark(canvas: Canvas, kind: str, center: Point, radius: float) -> None:
 
 
 def _draw_plank(canvas: Canvas, kind: str, center: Point, radius: float) -> None:
-    """Draw a plank seen from the side: sound, loose at one end, broken, or gone into the river."""
     colour, width = _COLOURS[kind], radius * _WIDTH * 1.3
     strokes = {
         SOUND: (((-0.5, 0.0), (0.5, 0.0)),),
@@ -178,7 +177,6 @@ class TurnList(ScrollList):
         self.on_turn(self._shown[row])
 
     def _draw_panel(self, canvas: Canvas, panel: pygame.FRect) -> None:
-        """Draw the panel, its title, and the ground of the rows."""
         # Its frame lies a little inside of it: it ends where the graph beside it does.
         draw_panel(canvas, panel.inflate(0, 8))
         title = pygame.FRect(panel.x + _INSET, panel.y + 8, 0, panel.height - 16)
@@ -220,6 +218,5 @@ class TurnList(ScrollList):
 
 
 def _shares(width: float) -> tuple[float, float, float]:
-    """Return the width of the title, of the list and of the edge behind it."""
     title = _INSET + _TITLE_SHARE * width
     return title, width - title - _INSET, _INSET

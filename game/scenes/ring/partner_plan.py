@@ -46,7 +46,6 @@ class PartnerPlan(TablePart):
         return self._left > 0
 
     def _is_partner(self, side: int) -> bool:
-        """Whether a computer in this seat wins with a person."""
         flow, field = self._flow, self._flow.state.field
         if side == NOBODY or flow.match.result is not None or flow.state.pending_side != NOBODY:
             return False

@@ -173,7 +173,6 @@ class Relief(TablePart):
         return pressed is not None
 
     def _takes(self, pos: Point) -> bool:
-        """Whether a card that is let go at ``pos`` passes to the partner."""
         partner = self.partner
         return partner is not None and self._view.layout.panel(partner).holds(pos)
 

@@ -196,7 +196,6 @@ def example_full(services: Services) -> RingScene:
 
 
 def _rows(cards: Sequence[Card], seat: int) -> list[list[Unit]]:
-    """Return creatures for both lanes of a seat, in each row another number of them."""
     creatures = [card for card in cards if isinstance(card, Creature)]
     return [[Unit(card) for card in creatures[3 * seat + lane :][: 2 + seat]] for lane in (0, 2)]
 

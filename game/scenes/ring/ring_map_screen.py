@@ -138,7 +138,6 @@ class RingMapScreen(Screen):
         canvas.dim()
 
     def _draw_lands(self, canvas: Canvas, box: pygame.FRect) -> None:
-        """Draw the lands in the river, and the bridges with their creatures."""
         draw_water(canvas, box, self._mood, _WAVE)
         for step, seat in enumerate(self.seats):
             draw_map_land(canvas, self.places.land(step), seat, self._table.field, self._mood, 1.0)

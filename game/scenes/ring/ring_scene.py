@@ -86,7 +86,6 @@ class RingScene(TableScreen):
             super().leave_by(choice)
 
     def _hand_over(self) -> None:
-        """Give the seat of whoever speaks to the computer, and call the players anew."""
         speaker = self.flow.seats.speaker
         name = self.view.names[speaker]
         self.flow.hand_over()
@@ -117,7 +116,6 @@ def _panels(moment: TipMoment) -> pygame.FRect | None:
 
 
 def _map(moment: TipMoment) -> pygame.FRect | None:
-    """Return the map of the whole ring (R13.2)."""
     return pygame.FRect(moment.layout.map.box)
 
 
@@ -127,7 +125,6 @@ def _relief(moment: TipMoment) -> pygame.FRect | None:
 
 
 def _relieved(moment: TipMoment) -> bool:
-    """Whether the person has passed a card: who has done it needs no word of it."""
     return moment.did(events.CardRelieved)
 
 

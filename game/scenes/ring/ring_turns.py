@@ -66,7 +66,6 @@ class RingTurns(ToldTurns):
         return Account(turns[-1][0], title, rows, signs, said)
 
     def _since(self, me: int) -> list[Event]:
-        """Return the events since the last turn of ``me`` ended."""
         found: list[Event] = []
         for done in reversed(self._flow.match.history):
             after = _after_turn(done, me)
@@ -106,7 +105,6 @@ class RingTurns(ToldTurns):
         return rows
 
     def _passed(self, side: int, card: Card) -> str:
-        """Return who has passed a card to whom, as the log tells it."""
         mate = self._flow.state.field.partner(side)
         assert mate is not None
         name = self._view.names[mate]

@@ -157,7 +157,6 @@ class HandOverScene(Screen):
             canvas.text(words, line, look.with_changes(size=20, fit=True))
 
     def _draw_fan(self, canvas: Canvas) -> None:
-        """Draw a hand of cards from behind, and its player's portrait before it."""
         middle = canvas.view.width / 2
         pivot = canvas.view.height * 0.31 + FAN_RADIUS
         size = (CARD_WIDTH, CARD_WIDTH * CARD_SHAPE)
@@ -224,7 +223,6 @@ def _paint_folds(canvas: Canvas, side: int) -> None:
 
 
 def _paint_border(canvas: Canvas, side: int) -> None:
-    """Paint the scalloped border along the upper edge, with a golden fringe."""
     width = canvas.view.width / _SWAGS
     shade = Colours.sides_deep[side]
     face = mixed(shade, Colours.sides_cloth[side], 0.5)

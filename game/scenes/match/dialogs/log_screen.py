@@ -150,7 +150,6 @@ class LogScreen(Screen):
             self._copy(self.lines[self.list.selected].text)
 
     def _copy(self, text: str) -> None:
-        """Put a text on the clipboard, or into a file if there is none; and say so."""
         if write_clipboard(text):
             self._say("copied")
             return
@@ -225,7 +224,6 @@ class LogScreen(Screen):
         self.board.draw(canvas, box, self.line)
 
     def _draw_words(self, canvas: Canvas, box: pygame.FRect) -> None:
-        """Draw what was done, and the line in full unless its row has room for that."""
         below = box.copy()
         if not _is_large():
             high = box.height * (0.55 if self.told else 1.0)
@@ -237,7 +235,6 @@ class LogScreen(Screen):
 
 
 def _picture_growth() -> float:
-    """Return how much larger the pictures of a row are than at the usual size of texts."""
     return min(grown(1.0), _PICTURE_GROWTH)
 
 

@@ -127,7 +127,6 @@ class PauseDialog(Dialog, Screen):
         self.widgets.focus(self.buttons[0])
 
     def _table_buttons(self) -> list[ColumnButton]:
-        """Make the buttons that show or end the match; none behind a curtain."""
         if self._curtained:
             return []
         return [

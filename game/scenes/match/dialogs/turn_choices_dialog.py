@@ -90,7 +90,6 @@ class TurnChoicesDialog(Dialog, AnswerScreen):
         yield _Row(self.translate("choices.end"), self.translate("choices.end_text"))
 
     def _where(self, choice: CardChoice) -> str:
-        """Return where a card can be played: to which lanes, or on which creatures."""
         if isinstance(choice.card, Creature):
             return self.translate("choices.lanes")
         parts = [

@@ -101,7 +101,6 @@ class Presses(TablePart):
         return [each for each in legal if isinstance(each, Press) and each.index == place]
 
     def _refusal(self, number: int) -> Refusal | None:
-        """Return why a press cannot be used now on any target, or None."""
         if self._plays(number) or not self._flow.open:
             return None
         return why_not(self._flow.state, Press(self._places[number]))
@@ -220,7 +219,6 @@ class Presses(TablePart):
         return changed
 
     def _hint(self, number: int, *, used: bool) -> str:
-        """Return what a press does, and why it cannot be used now."""
         strings, source = self._strings, self.buttons[number].source
         told = [source_name(strings, source), source_text(strings, source)]
         refusal = self._refusal(number)

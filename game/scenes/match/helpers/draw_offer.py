@@ -84,7 +84,6 @@ class DrawOffer(TablePart):
 
 
 def _begins(match: Match) -> bool:
-    """Whether nothing has been done yet in this turn."""
     last = match.history[-1].events if match.history else ()
     return any(isinstance(event, events.TurnBegan) for event in last)
 

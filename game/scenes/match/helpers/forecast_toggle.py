@@ -73,7 +73,6 @@ class ForecastToggle(TablePart):
         return True
 
     def _label(self, state: State) -> None:
-        """Say on the button whose turn it would show, or that it shows this one again."""
         following, translate = self._following, self._view.translate
         name = self._view.names[_side_of(state, following or self.turns_ahead)]
         key = "look_at" if len(self._stops(state)) > 1 else "look"

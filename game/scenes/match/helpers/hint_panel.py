@@ -136,7 +136,6 @@ class HintPanel:
         self._lay_out()
 
     def _name_play(self) -> None:
-        """Name the button after its action: play the lit step, or light the next one again."""
         shown = self.shown
         key, icon = ("play", "play") if shown.at == shown.current else ("back_to", "back")
         self.play.label = self.translate(f"hint.{key}", number=shown.current + 1)

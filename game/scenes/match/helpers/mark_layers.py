@@ -117,7 +117,6 @@ class PartnerDanger(TablePart):
 
     @property
     def _box(self) -> pygame.FRect | None:
-        """The place of the sign, or None without anything to warn of."""
         danger = self.danger
         if danger is None or not danger.hits or not self._services.settings.forecast:
             return None

@@ -93,7 +93,6 @@ class TableHelpers:
         self._tools.play(play)
 
     def _make_way(self) -> None:
-        """Put the held card back, and clear the place between the bridges."""
         self._tools.hands.let_go()
         self.forecast.look_back()
         self._tools.view.hush()

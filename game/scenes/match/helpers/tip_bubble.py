@@ -92,7 +92,6 @@ class TipBubble:
             self._paint_words(canvas, box)
 
     def _paint_words(self, canvas: Canvas, box: pygame.FRect) -> None:
-        """Draw the bulb where reading begins, the words, and the cross behind them."""
         icon = (box.x + _PADDING - 2, box.y + _PADDING - 3, _ICON, _ICON)
         canvas.image("icons/hint", icon)
         cross = pygame.FRect(0, 0, _CROSS, _CROSS)
@@ -119,7 +118,6 @@ class TipBubble:
         return (away, box.bottom - edge if below else box.y + edge), (near, target.centery)
 
     def _draw_point(self, canvas: Canvas) -> None:
-        """Draw the point at the edge that faces the target; to one that is far, an arrow."""
         start, end = self.way
         far = math.dist(start, end) > _FAR
         if far or (start[0] != end[0] and start[1] != end[1]):

@@ -68,7 +68,6 @@ class TipTeller(TablePart):
         keep_tips(self._services, self.known)
 
     def _look(self) -> None:
-        """Look at a new position: learn the tips that were done, and choose one that is due."""
         flow, view, news = self._flow, self._view, self._news.read()
         state, undoable = flow.state, flow.why_not_undo is None
         before = None if news.taken_back else self._before
@@ -123,7 +122,6 @@ class TipTeller(TablePart):
     # Being on the table
 
     def _follow_option(self) -> None:
-        """Show all tips again once the player has switched them on again."""
         wanted = self._services.settings.first_tips
         if wanted and not self._on:
             self._known = self._seen = None

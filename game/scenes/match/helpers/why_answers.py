@@ -57,7 +57,6 @@ class WhyAnswers(TablePart):
         return translate("why.not_now", reason=reason)
 
     def _of_turn(self) -> None:
-        """Show the choices of the turn; in the other side's turn, why there are none."""
         state, speaker = self._flow.state, self._flow.seats.speaker
         choices = turn_choices(state, speaker)
         if choices is None:

@@ -142,7 +142,6 @@ class MatchVoice:
         return self._place()
 
     def _place(self) -> Spoken | None:
-        """Return the place that the keys have come to: a stronghold, a panel, a mark, a button."""
         here = self._walk.here
         if here is None:
             return None
@@ -157,7 +156,6 @@ class MatchVoice:
         return Spoken(words, thing=here.name, rect=here.rect)
 
     def _row_at(self, rect: pygame.FRect) -> tuple[int, int] | None:
-        """Return the lane that a place is, as side and lane, or None for any other place."""
         layout, sides = self._view.layout, self._view.table.field.sides
         rows = ((side, lane) for side in sides for lane in (TOP, BOTTOM))
         return next((row for row in rows if rect == pygame.FRect(layout.lane(*row))), None)
@@ -167,7 +165,6 @@ class MatchVoice:
         return self.board.text("taken", card=held.card.name)
 
     def _after(self, lane: int) -> Sequence[str]:
-        """Return what the assault would do after the creature that is held goes to a lane."""
         play = self._selection.summon_to(lane)
         if play is None or not self._services.settings.forecast:
             return ()
@@ -215,7 +212,6 @@ class MatchVoice:
         return self.board.text("next_attack")
 
     def _way(self, place: int) -> str:
-        """Return a card that can be played: a creature to a lane, an incantation at whom."""
         selection, board, translate = self._selection, self.board, self._services.translate
         piece = selection.hand[place]
         card = board.card(piece)
