@@ -112,6 +112,8 @@ class Scene:
     depth: int = 2
     hurried: ClassVar[bool] = True
     flips: ClassVar[bool] = True
+    #: The keys that leave it: "back", and often the one that opened it.
+    closing: tuple[str, ...] = ("back",)
     music_level: ClassVar[float | None] = None
 
     def __init__(self) -> None:
@@ -225,8 +227,8 @@ class Scene:
         self.handle_rest(intent)
 
     def handle_rest(self, intent: Intent) -> None:
-        """Answer what no widget used: leave on "back", unless overridden."""
-        if intent == Command("back"):
+        """Answer what no widget used: leave on a key of ``closing``, unless overridden."""
+        if isinstance(intent, Command) and intent.name in self.closing:
             self.go_back()
 
     def go_back(self) -> None:

@@ -192,11 +192,6 @@ class PuzzlesScene(Screen):
         else:
             super().handle(intent)
 
-    def handle_rest(self, intent: Intent) -> None:
-        """Leave on "back"."""
-        if intent == Command("back"):
-            self.go_back()
-
     @property
     def looked_at(self) -> LadderStep | None:
         """The step of the ladder that something is said of: under the pointer, or the keyboard."""

@@ -24,10 +24,8 @@ from game.board import (
 from game.kit import (
     Canvas,
     Colours,
-    Command,
     Drawn,
     HintArea,
-    Intent,
     Item,
     Panel,
     PanelHead,
@@ -70,6 +68,7 @@ class RingMapScreen(Screen):
     flips = False
     place = "match"
     keys: ClassVar[dict[str, str]] = {"map": ""}
+    closing = ("back", "map", "pause")
 
     def __init__(self, services: Services, view: MatchView) -> None:
         super().__init__(services)
@@ -84,11 +83,6 @@ class RingMapScreen(Screen):
         """Make title and button."""
         self.title = self.translate("ring_table.map_title")
         self.close = self.add_button("ring_table.map_close", self.go_back, "cross")
-
-    def handle_rest(self, intent: Intent) -> None:
-        """Leave on "back", and on the key that opened the map."""
-        if intent in (Command("back"), Command("map"), Command("pause")):
-            self.go_back()
 
     def spoken_opening(self) -> list[str]:
         """Return who stands at each bridge."""

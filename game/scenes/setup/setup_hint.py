@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.content import Deck
-from game.kit import Command
 from game.play import Match, SetupChoice, advise_choice
 from game.rules import NOBODY, to_act
 
@@ -52,7 +51,7 @@ def hint_of(services: Services, choice: SetupChoice, decks: Sequence[Deck]) -> W
     words = services.translate(f"hint.picks.{choice.kind}", name=name)
     reason = services.translate(f"hint.pick_reasons.{choice.reason}")
     hint.reasons, hint.links = [ReasonParts(words, reason, "", "")], [None]
-    hint.closing += (Command("hint"),)
+    hint.closing += ("hint",)
     return hint
 
 

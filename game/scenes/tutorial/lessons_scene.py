@@ -12,8 +12,6 @@ from game.kit import (
     Canvas,
     Colours,
     Column,
-    Command,
-    Intent,
     Item,
     Panel,
     PanelHead,
@@ -211,11 +209,6 @@ class LessonsScene(Screen):
     def go_back(self) -> None:
         """Go to the menu."""
         self.stack.clear_to(self.services.routes.menu("lessons"))
-
-    def handle_rest(self, intent: Intent) -> None:
-        """Leave on "back"."""
-        if intent == Command("back"):
-            self.go_back()
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the page, and how much is done."""

@@ -14,9 +14,7 @@ from game.kit import (
     Canvas,
     Colours,
     Column,
-    Command,
     Drawn,
-    Intent,
     Item,
     Row,
     Sizes,
@@ -107,11 +105,6 @@ class TextPrompt(Dialog, Screen):
     def resume(self) -> None:
         """Let the player type on when the reason has been read."""
         self.widgets.focus(self.field)
-
-    def handle_rest(self, intent: Intent) -> None:
-        """Leave without an answer on "back"."""
-        if intent == Command("back"):
-            self.stack.pop(None)
 
     def make_body(self) -> Block:
         """Return the words, the field, what is wrong with the answer, and the buttons."""

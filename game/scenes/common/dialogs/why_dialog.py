@@ -15,9 +15,7 @@ from game.kit import (
     Canvas,
     Colours,
     Column,
-    Command,
     Drawn,
-    Intent,
     Item,
     Panel,
     PanelHead,
@@ -104,22 +102,13 @@ class AnswerScreen(Screen):
 
     transparent: ClassVar[bool] = True
     opening_sound: ClassVar[str] = "notice"
+    closing: tuple[str, ...] = ("back", "why", "accept")
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        #: What leaves it: "back", and the key that asked.
-        self.closing: tuple[Command, ...] = (Command("back"), Command("why"), Command("accept"))
-        self.close = self.add_button("why.close", self._leave, "tick", kind="primary")
+        self.close = self.add_button("why.close", self.go_back, "tick", kind="primary")
         self.widgets.focus(self.close)
         self._box = pygame.FRect(0, 0, 0, 0)
-
-    def _leave(self) -> None:
-        self.stack.pop()
-
-    def handle_rest(self, intent: Intent) -> None:
-        """Leave on "back", and on the key that asked."""
-        if intent in self.closing:
-            self.stack.pop()
 
 
 class ChipItem(Item):

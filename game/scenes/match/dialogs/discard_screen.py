@@ -51,6 +51,7 @@ class DiscardScreen(Dialog, Screen):
     head: ClassVar[float] = _TITLE
     #: The arrow keys read the cards already; the key that opened the pile closes it.
     inspects: ClassVar[bool] = False
+    closing = ("back", "inspect")
 
     def __init__(self, services: Services, cards: Sequence[Card], edition: int = FIRST) -> None:
         super().__init__(services)
@@ -104,11 +105,6 @@ class DiscardScreen(Dialog, Screen):
         card = None if index is None else self.cards[index]
         near = pygame.FRect(0, 0, 0, 0) if index is None else self.spot(index)
         self.look_at(card, near)
-
-    def handle_rest(self, intent: Intent) -> None:
-        """Leave on "back" and on the key that opened the pile."""
-        if intent in (Command("back"), Command("inspect")):
-            self.stack.pop()
 
     def make_body(self) -> Block:
         """Return the cards, and the button below them."""
