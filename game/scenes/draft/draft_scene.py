@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
+from functools import partial
 from typing import ClassVar
 
 import pygame
@@ -392,21 +393,6 @@ def example_own(services: Services) -> DraftScene:
     return DraftScene(services, match)
 
 
-def example_pairs(services: Services) -> DraftScene:
-    """Return a draft of two against two after some picks."""
-    return _example_ring(services, "pairs")
-
-
-def example_three(services: Services) -> DraftScene:
-    """Return a draft of three who play for themselves after some picks."""
-    return _example_ring(services, "three")
-
-
-def example_horde(services: Services) -> DraftScene:
-    """Return a draft of two partners against the Horde after some picks."""
-    return _example_ring(services, "horde")
-
-
 def _example_ring(services: Services, mode: str) -> DraftScene:
     from ..examples import ring_before_match  # noqa: PLC0415
 
@@ -414,3 +400,9 @@ def _example_ring(services: Services, mode: str) -> DraftScene:
     for _ in range(_RING_PICKS[mode]):
         match.submit(PickCard(1))
     return DraftScene(services, match)
+
+
+#: Two against two, three who play for themselves, and two partners against the Horde.
+example_pairs = partial(_example_ring, mode="pairs")
+example_three = partial(_example_ring, mode="three")
+example_horde = partial(_example_ring, mode="horde")

@@ -24,16 +24,6 @@ from .results_scene import ResultsScene
 _SEEDS = 400
 
 
-def example_island(services: Services) -> ResultsScene:
-    """Return the results of a first win at an island of the campaign."""
-    return _looked_at(services, island_won(services))
-
-
-def example_out_of_cards(services: Services) -> ResultsScene:
-    """Return the results of a game in which the Horde has spent its last card."""
-    return _looked_at(services, won_solo(services))
-
-
 def example_conceded(services: Services) -> ResultsScene:
     """Return the results of a duel that a person gave up."""
     match = middle_duel(services)
@@ -89,6 +79,15 @@ def _looked_at(services: Services, match: Match, drifting: float = 2.6) -> Resul
     scene.rest = 0.0
     scene.rest_buttons()
     return scene
+
+
+def _of(begun: Callable[[Services], Match], services: Services) -> ResultsScene:
+    return _looked_at(services, begun(services))
+
+
+#: A first win at an island of the campaign, and a game in which the Horde has spent its last card.
+example_island = partial(_of, island_won)
+example_out_of_cards = partial(_of, won_solo)
 
 
 def example_left(services: Services) -> ResultsScene:
