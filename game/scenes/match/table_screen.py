@@ -34,7 +34,7 @@ from game.rules import MatchAction, State
 
 from ..common import Screen, Thinker
 from ..services import Services
-from .dialogs.log_screen import SmallBoard
+from .dialogs.log_screen import LogScreen, SmallBoard
 from .dialogs.match_dialogs import MatchDialogs, MatchWays
 from .dialogs.pause_dialog import PauseChoice
 from .match_buttons import MatchButtons
@@ -376,12 +376,14 @@ class TableScreen(Screen):
 
     def open_log(self) -> None:
         """Show all lines of the match's log."""
-        self.dialogs.show_log(self.view.log, SmallBoard(self.view))
+        board = SmallBoard(self.view)
+        self.push(LogScreen(self.services, self.view.log, board, self.match.edition))
 
     def open_discard(self) -> bool:
         """Show the Horde's discard pile; False where none lies on the table (R9.1)."""
         if self.state.solo:
-            self.dialogs.show_discard(self.view.table.sides[-1].discard)
+            pile = self.view.table.sides[-1].discard
+            self.push(self.services.routes.discard_pile(pile, self.match.edition))
         return self.state.solo
 
     def skip(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from game.kit import Scene
 from game.play import Match, TurnChoices
@@ -12,24 +12,15 @@ from game.rules import Card, Refusal
 
 from ...common import ConfirmDialog, ConfirmQuestion, NeverAgain, player_names
 from ...services import Services
-from .log_screen import LogScreen, SmallBoard
 from .pause_dialog import PauseChoice
 
 if TYPE_CHECKING:
     from game.board import MatchLog
 
+    from ..table_screen import TableScreen
+
 #: The result of the question for an order when the play before it is to be taken back.
 UNDONE = "undone"
-
-
-class SceneChanger(Protocol):
-    """Changes the scenes on the stack above the match."""
-
-    def push(self, scene: Scene, on_result: Callable[[object], None] | None = None) -> None:
-        """Put a scene over the match."""
-
-    def replace(self, scene: Scene) -> None:
-        """Put a scene in the place of the match."""
 
 
 class MatchWays:
@@ -66,7 +57,7 @@ class MatchDialogs:
         self,
         services: Services,
         match: Match,
-        scenes: SceneChanger,
+        scenes: TableScreen,
         on_pause: Callable[[PauseChoice], None],
         ways: MatchWays | None = None,
     ) -> None:
@@ -149,14 +140,6 @@ class MatchDialogs:
         self._scenes.push(
             ConfirmDialog(question, never), lambda yes: on_yes() if yes is True else on_no()
         )
-
-    def show_log(self, log: MatchLog, board: SmallBoard) -> None:
-        """Show all lines of the match's log beside the board."""
-        self._scenes.push(LogScreen(self._services, log, board, self._match.edition))
-
-    def show_discard(self, cards: Sequence[Card]) -> None:
-        """Show the Horde's discard pile."""
-        self._scenes.push(self._services.routes.discard_pile(cards, self._match.edition))
 
     def show_choices(self, choices: TurnChoices, log: MatchLog) -> None:
         """Show the choices of the turn."""
