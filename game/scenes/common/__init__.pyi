@@ -173,7 +173,6 @@ from .screen import inner as inner
 from .screen import land_colour as land_colour
 from .screen import land_deep as land_deep
 from .screen import read_ending_ahead as read_ending_ahead
-from .screen import row_of as row_of
 from .table.line_text import LineText as LineText
 from .table.table_view import BOARD_HIGH as BOARD_HIGH
 from .table.table_view import BOARD_WIDE as BOARD_WIDE

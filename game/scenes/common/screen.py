@@ -17,7 +17,6 @@ from game.kit import (
     Kind,
     Point,
     Scene,
-    Size,
     Sizes,
     give_feedback,
     grown,
@@ -412,11 +411,3 @@ def inner(rect: RectLike, across: float, down: float | None = None) -> pygame.FR
     """Return ``rect`` smaller by ``across`` at the left and right, by ``down`` above and below."""
     box = pygame.FRect(rect)
     return box.inflate(-2 * across, -2 * (across if down is None else down))
-
-
-def row_of(area: RectLike, count: int, size: Size, gap: float) -> list[pygame.FRect]:
-    """Return ``count`` rectangles of ``size`` side by side in the middle of ``area``."""
-    box = pygame.FRect(area)
-    x = box.centerx - (count * (size[0] + gap) - gap) / 2
-    y = box.centery - size[1] / 2
-    return [pygame.FRect(x + index * (size[0] + gap), y, *size) for index in range(count)]

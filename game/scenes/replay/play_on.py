@@ -11,10 +11,8 @@ from game.kit import (
     Column,
     CycleChoice,
     Item,
-    Panel,
     Row,
     Space,
-    Viewport,
     Words,
     grown,
     text_style,
@@ -137,6 +135,8 @@ class PlayOnDialog(Dialog, Screen):
     """
 
     wide = 540.0
+    widest: ClassVar[float] = 2 * wide
+    widens: ClassVar[bool] = False
     edges: ClassVar[tuple[float, float, float]] = (40.0, 18.0, 24.0)
     spaces: ClassVar[tuple[float, float]] = (6.0, 0.0)
     head: ClassVar[float] = 56.0
@@ -161,10 +161,6 @@ class PlayOnDialog(Dialog, Screen):
             Space(22.0 if choices else 18.0),
             Row(Item(self.back), Item(self.begin)),
         )
-
-    def inside(self, _view: Viewport, _panel: Panel) -> float:
-        """Return the usual width: the words on it wrap."""
-        return grown(self.wide)
 
     @property
     def chosen_seats(self) -> tuple[Seat, ...]:

@@ -41,6 +41,8 @@ class Dialog(Scene):
     #: How wide the panel is inside, which grows with the texts, and at most.
     wide: float = 460.0
     widest: ClassVar[float] = 860.0
+    #: Whether it is wider for a body that wants to be.
+    widens: ClassVar[bool] = True
     #: How far the content is from the panel's sides, from its top and from its foot.
     edges: ClassVar[tuple[float, float, float]] = (30.0, 22.0, 22.0)
     #: The space below the head, and below the text.
@@ -65,7 +67,7 @@ class Dialog(Scene):
 
     def inside(self, view: Viewport, panel: Panel) -> float:
         """Return how wide the panel is inside: as its body wants to be, or usual."""
-        body = panel.boxes[-1].width(view)
+        body = panel.boxes[-1].width(view) if self.widens else 0.0
         return min(max(grown(self.wide), body), max(self.wide, self.widest))
 
     def _measured(self, view: Viewport) -> tuple[Panel, tuple[float, float]]:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 import pygame
 
 from game.board import CARD_SHAPE, draw_pip, shown_stronghold
 from game.kit import (
-    Block,
     Button,
     Canvas,
     Colours,
@@ -26,7 +24,6 @@ from game.kit import (
     Space,
     Times,
     Viewport,
-    Widget,
     Words,
     button_height,
     draw_well,
@@ -37,13 +34,14 @@ from game.kit import (
 from game.play import NOT_NOW, Match, seats_of_persons
 from game.rules import REFUSALS, Card, Refusal, reach_of
 
-from ...common import Dialog, Screen, player_names, put_card, put_stronghold, row_of
+from ...common import Dialog, Screen, player_names, put_card, put_stronghold
 from ...routes import WaysOut
 from ...services import Services
 from .match_dialogs import UNDONE
 from .pause_dialog import PauseChoice
 
-CARD = (140.0, 196.0)
+#: The size of a card, and the room between two.
+CARD, _APART = (140.0, 196.0), 34.0
 #: The heights of the question, the words below it, the caption of the hand, and a button.
 _HEAD, _TEXT_HIGH, _CAPTION_HIGH, _BUTTON = 54.0, 44.0, 26.0, 52.0
 #: The room above the words, the cards, the hand and the buttons.
@@ -93,29 +91,6 @@ def draw_coin(canvas: Canvas, middle: Point, number: int, *, picked: bool) -> No
     canvas.text(str(number), middle, text_style.BADGE, size=grown(text_style.BADGE.size))
 
 
-class FallenRow(Block):
-    """The fallen cards beside one another."""
-
-    def __init__(self, cards: Sequence[FallenCard]) -> None:
-        super().__init__()
-        self._cards = cards
-
-    def height(self, view: Viewport, width: float) -> float:
-        """Return the height of a card."""
-        del view, width
-        return CARD[1]
-
-    def place(self, view: Viewport, area: pygame.FRect) -> None:
-        """Lay the cards in the middle."""
-        super().place(view, area)
-        for card, place in zip(self._cards, row_of(area, len(self._cards), CARD, 34), strict=True):
-            card.place(place)
-
-    def widgets(self) -> list[Widget]:
-        """Return the cards."""
-        return [*self._cards]
-
-
 class OrderDialog(Dialog, Screen):
     """Shows the fallen cards over the table; leaves the order as a tuple of indices, or ``UNDONE``.
 
@@ -126,6 +101,7 @@ class OrderDialog(Dialog, Screen):
     rule: ClassVar[str] = "R5.6"
     wide = 700.0
     widest: ClassVar[float] = 1120.0
+    widens: ClassVar[bool] = False
     edges: ClassVar[tuple[float, float, float]] = (30.0, 20.0, 22.0)
     # The cards lie in the order of the hand, which is never mirrored.
     flips = False
@@ -151,7 +127,7 @@ class OrderDialog(Dialog, Screen):
         #: Seconds left in which presses are dropped, as they may be meant for the table.
         self.rest = Times.settle
         self.confirm = self.add_button(
-            "order.confirm", self.leave_with_order, "tick", kind="primary"
+            "order.confirm", lambda: self.stack.pop(tuple(self.order)), "tick", kind="primary"
         )
         self.undo = self.add_button(
             "undo.undo", self.take_back, "undo", hint="undo.undo_hint", size=16
@@ -208,10 +184,6 @@ class OrderDialog(Dialog, Screen):
         if len(self.picked) == len(self.cards) and not self.looked_at:
             self.widgets.focus(self.confirm, show=self.widgets.ring_shown)
         self.invalidate()
-
-    def leave_with_order(self) -> None:
-        """Send the cards home in the order chosen."""
-        self.stack.pop(tuple(self.order))
 
     def take_back(self) -> None:
         """Take back the play before the question, or say why that is not possible."""
@@ -282,13 +254,14 @@ class OrderDialog(Dialog, Screen):
                 return Item(button, button_height(_BUTTON), least=least)
             return Item(button, button_height(_BUTTON), least)
 
+        cards = [Item(card, CARD[1]) for card in self.cards]
         buttons = zip((self.undo, self.look, self.confirm), _WIDTHS, strict=True)
         return Panel(
             PanelHead(self.title, _HEAD),
             Space(_WORDS_AWAY),
             Words(self.refused or self.translate("order.text"), _TEXT, _TEXT_HIGH),
             Space(_CARDS_AWAY + button_height(_COIN) - _COIN),
-            FallenRow(self.cards),
+            Row(*cards, gap=_APART, shares=lambda _: [CARD[0]] * len(cards)),
             Space(_HAND_AWAY),
             Drawn(self._draw_hand, hand_high),
             Space(_FOOT_AWAY),
@@ -296,11 +269,6 @@ class OrderDialog(Dialog, Screen):
             edge=self.edges[0],
             tall=self.edges[1:],
         )
-
-    def inside(self, view: Viewport, panel: Panel) -> float:
-        """Return how wide the panel is inside, whatever its buttons say."""
-        del view, panel
-        return min(grown(self.wide), self.widest)
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the veil, unless the board is looked at."""

@@ -24,7 +24,6 @@ from game.kit import (
     Row,
     Sizes,
     Space,
-    Viewport,
     Words,
     button_height,
     grown,
@@ -78,6 +77,7 @@ class PauseDialog(Dialog, Screen):
     place = "match"
     wide = 460.0
     widest: ClassVar[float] = 820.0
+    widens: ClassVar[bool] = False
     edges: ClassVar[tuple[float, float, float]] = (30.0, 20.0, 36.0)
     music_level: ClassVar[float | None] = 1 / 3
 
@@ -118,7 +118,9 @@ class PauseDialog(Dialog, Screen):
         ]
         self.keys_button = self._button("keys", "gamepad", self.show_keys)
         #: Shown when several people sit at one screen, with pads connected.
-        self.pads_button = self._button("pads", "swap", self.show_pads)
+        self.pads_button = self._button(
+            "pads", "swap", lambda: self.stack.push(services.routes.pad_seats(self.match))
+        )
         several = len(seats_of_persons(self.match.seats)) > 1
         connected = bool(services.inputs.pads.connected)
         self.pads_button.visible = several and connected and not self._curtained
@@ -131,7 +133,11 @@ class PauseDialog(Dialog, Screen):
             return []
         return [
             self._button("log", "scroll", lambda: self.leave_with(PauseChoice.LOG)),
-            *([self._button("draw", "swap", self.offer_draw)] if self._may_offer else ()),
+            *(
+                [self._button("draw", "swap", lambda: self.leave_with(PauseChoice.DRAW))]
+                if self._may_offer
+                else ()
+            ),
             self._button(self._give_up, "surrender", self.ask_to_concede),
         ]
 
@@ -167,10 +173,6 @@ class PauseDialog(Dialog, Screen):
         """Show the keys of the match below."""
         self.stack.push(self.services.routes.key_card(self._below or self))
 
-    def show_pads(self) -> None:
-        """Choose who holds which pad."""
-        self.stack.push(self.services.routes.pad_seats(self.match))
-
     def open_rules(self) -> None:
         """Open the rulebook at the rule that matters in the match below."""
         self.stack.push(self.services.routes.rulebook(self.rule_here()))
@@ -178,10 +180,6 @@ class PauseDialog(Dialog, Screen):
     def rule_here(self) -> str:
         """Return the rule that matters in the match below."""
         return self._below.rule_here() if self._below else "R3"
-
-    def offer_draw(self) -> None:
-        """Go back to the match, which offers the draw."""
-        self.leave_with(PauseChoice.DRAW)
 
     def ask_to_concede(self) -> None:
         """Ask whether the player really concedes."""
@@ -191,15 +189,6 @@ class PauseDialog(Dialog, Screen):
     def _concede_if(self, sure: object) -> None:
         if sure is True:
             self.leave_with(PauseChoice.CONCEDE)
-
-    @property
-    def _wide(self) -> float:
-        return min(grown(self.wide), self.widest)
-
-    def inside(self, view: Viewport, panel: Panel) -> float:
-        """Return how wide the panel is inside, whatever its buttons say."""
-        del view, panel
-        return self._wide
 
     def make_panel(self) -> Panel:
         """Return the panel with the lines about the match, and the buttons below them."""
@@ -219,7 +208,7 @@ class PauseDialog(Dialog, Screen):
             Words(self.to_act_words, _ACTS.with_changes(wrap=wraps), _LINE),
             Words(self.notice or self.about, _TELLS.with_changes(wrap=wraps, colour=colour), _LINE),
             Space(Sizes.gap),
-            Row(Column(*rows), most=self._wide - 2 * _INSET),
+            Row(Column(*rows), most=min(grown(self.wide), self.widest) - 2 * _INSET),
             edge=self.edges[0],
             tall=self.edges[1:],
             gap=0.0,
