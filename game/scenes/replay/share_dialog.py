@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar, Protocol
 
 import pygame
 
 from game.content import system_reason
 from game.kit import (
+    Assets,
     Block,
     Canvas,
     Colours,
@@ -27,18 +28,28 @@ from game.kit import (
     text_style,
     write_clipboard,
 )
-from game.play import RecordError, keep_text, match_code, share_record
+from game.play import Playback, Record, RecordError, keep_text, match_code, share_record
 
 from ..common import Dialog, Screen
 from ..services import Services
 from .points_sheet import film, save_sheet
 
-if TYPE_CHECKING:
-    from .replay_scene import ReplayScene
-
 #: The heights of a button, of what is told at least, and of the bar of what is being made.
 _BUTTON, _TOLD, _BAR = 50.0, 96.0, 12.0
 _WORDS = text_style.BODY.with_changes(size=15, fit=True, valign="middle", align="center", wrap=True)
+
+
+class SharedReplay(Protocol):
+    """The replay below, as far as its match is passed on."""
+
+    record: Record
+    playback: Playback
+    problem: str
+    assets: Assets | None
+
+    @property
+    def seen_by(self) -> int | None:
+        """The side as which the table is seen; None for both hands."""
 
 
 class ShareDialog(Dialog, Screen):
@@ -49,7 +60,7 @@ class ShareDialog(Dialog, Screen):
     spaces: ClassVar[tuple[float, float]] = (10.0, 0.0)
     head: ClassVar[float] = 56.0
 
-    def __init__(self, services: Services, replay: ReplayScene) -> None:
+    def __init__(self, services: Services, replay: SharedReplay) -> None:
         super().__init__(services)
         self.title = self.translate("replay.share_title")
         self.replay = replay

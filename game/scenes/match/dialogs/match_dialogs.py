@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from game.kit import Scene
 from game.play import Match, TurnChoices
@@ -17,10 +17,18 @@ from .pause_dialog import PauseChoice
 if TYPE_CHECKING:
     from game.board import MatchLog
 
-    from ..table_screen import TableScreen
-
 #: The result of the question for an order when the play before it is to be taken back.
 UNDONE = "undone"
+
+
+class SceneChanger(Protocol):
+    """Changes the scenes on the stack above the match."""
+
+    def push(self, scene: Scene, on_result: Callable[[object], None] | None = None) -> None:
+        """Put a scene over the match."""
+
+    def replace(self, scene: Scene) -> None:
+        """Put a scene in the place of the match."""
 
 
 class MatchWays:
@@ -57,7 +65,7 @@ class MatchDialogs:
         self,
         services: Services,
         match: Match,
-        scenes: TableScreen,
+        scenes: SceneChanger,
         on_pause: Callable[[PauseChoice], None],
         ways: MatchWays | None = None,
     ) -> None:
