@@ -38,7 +38,7 @@ from .cards.card_view import card_picture as card_picture
 from .cards.card_view import draw_card_art as draw_card_art
 from .cards.card_view import hand_card as hand_card
 from .cards.card_view import large_card as large_card
-from .cards.card_view import large_stronghold as large_stronghold
+from .cards.card_view import large_face as large_face
 from .cards.card_view import token as token
 from .cards.highlight_marks import REACH_TAB as REACH_TAB
 from .cards.highlight_marks import draw_pip as draw_pip

@@ -162,10 +162,6 @@ class TableSide:
         """Whether the stronghold shows its Fort (R4.3)."""
         return self.keep.fort
 
-    @fort.setter
-    def fort(self, shown: bool) -> None:
-        self.keep.fort = shown
-
     @property
     def stronghold(self) -> Piece:
         """The piece of the stronghold."""
@@ -176,10 +172,6 @@ class TableSide:
         """How many cards the Horde's deck has."""
         return self.keep.deck
 
-    @deck.setter
-    def deck(self, cards: int) -> None:
-        self.keep.deck = cards
-
     @property
     def discard(self) -> list[Card]:
         """The Horde's discard pile."""
@@ -189,10 +181,6 @@ class TableSide:
     def ran_out(self) -> bool:
         """Whether the Horde's deck has run out behind its Fort (R9.8)."""
         return self.keep.ran_out
-
-    @ran_out.setter
-    def ran_out(self, out: bool) -> None:
-        self.keep.ran_out = out
 
     @property
     def row(self) -> list[Piece]:

@@ -20,7 +20,7 @@ from game.board import (
     card_face,
     hand_card,
     large_card,
-    large_stronghold,
+    large_face,
     stronghold_face,
     token,
 )
@@ -66,7 +66,7 @@ def main(folder: Path) -> int:
 def _large_cards(canvas: Canvas, content: Content) -> list[pygame.Surface]:
     cards = [large_card(canvas, content.strings, card, 375) for card in content.cards.values()]
     words = ("", "")
-    return cards + [large_stronghold(canvas, face, words, 375) for face in _strongholds()]
+    return cards + [large_face(canvas, face, words, 375) for face in _strongholds()]
 
 
 def _small_cards(

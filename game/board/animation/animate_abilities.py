@@ -97,8 +97,7 @@ def show_rage(animator: Animator, piece: Piece) -> None:
 def show_berserk(animator: Animator, piece: Piece) -> None:
     """Cross two axes over a creature that strikes once more (R8.6)."""
     axes = Axes(piece.goal.x, piece.goal.y - 18)
-    swing = timeline.Timeline(timeline.Tween(axes, "swing", 1.0, BERSERK_WAIT * 0.7, _heavy))
-    animator.show(axes, swing.wait(0.14), fade=0.16)
+    animator.unfold(axes, BERSERK_WAIT * 0.7, _heavy, hold=0.14, fade=0.16)
     if animator.reduced:
         float_icon(animator, (piece.goal.x, piece.goal.y - 20), "berserk")
         return

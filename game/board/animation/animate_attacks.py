@@ -154,8 +154,7 @@ def _steps(animator: Animator, attacker: Piece) -> timeline.Timeline:
 def _aim(animator: Animator, start: Point, end: Point, bend: float, colour: Colour) -> None:
     """Let an arrow grow towards what will be struck."""
     way = AimLine(start, end, colour, bend)
-    grow = timeline.Timeline(timeline.Tween(way, "t", 1.0, _AIMING))
-    animator.show(way, grow.wait(DRAW_BACK + DASH - _AIMING), fade=0.16)
+    animator.unfold(way, _AIMING, hold=DRAW_BACK + DASH - _AIMING, fade=0.16)
 
 
 def _land(animator: Animator, reach: Point, attacker: Piece, ahead: int, attack: int) -> None:
@@ -182,7 +181,7 @@ def _bolt(
     weight = blow_weight(attack)
     bolt = Spear(start, (target.x, target.y), colour, 26 + weight.recoil)
     line = timeline.Timeline()
-    line.call(lambda: animator.show(bolt, timeline.Tween(bolt, "t", 1.0, _FLIGHT), fade=0.1))
+    line.call(lambda: animator.unfold(bolt, _FLIGHT, fade=0.1))
 
     def strike() -> None:
         if attack:

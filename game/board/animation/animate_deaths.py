@@ -105,8 +105,7 @@ def _ribbon(animator: Animator, giver: Piece, neighbour: Piece, bit: int) -> Non
     end = neighbour.goal.x, neighbour.goal.y - neighbour.goal.height * 0.3
     bow = min(56.0, 18 + math.dist(start, end) * 0.3)
     ribbon = Ribbon(start, end, _COLOURS.get(bit, _GOLD), bow)
-    grow = timeline.Timeline(timeline.Tween(ribbon, "t", 1.0, _WAY, timeline.ease_in_out))
-    animator.show(ribbon, grow.wait(0.2), fade=0.3)
+    animator.unfold(ribbon, _WAY, timeline.ease_in_out, hold=0.2)
 
 
 def _bring(animator: Animator, piece: Piece, name: str) -> None:
@@ -120,11 +119,8 @@ def _bring(animator: Animator, piece: Piece, name: str) -> None:
 
 
 def _icons(animator: Animator, piece: Piece) -> tuple[Icon, ...]:
-    for number in range(len(animator.table.sides)):
-        face = animator.table.unit_faces(number).get(piece)
-        if face is not None:
-            return face.icons
-    return ()
+    face = animator.table.faces().get(piece)
+    return () if face is None else face.icons
 
 
 def medal_place(piece: Piece, spot: Spot, row: int) -> Point:

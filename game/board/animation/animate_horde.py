@@ -26,7 +26,7 @@ _SHUFFLED = 6
 def horde_card_revealed(animator: Animator, event: ev.HordeCardRevealed) -> timeline.Step:
     """Turn up the top card of the Horde's deck (R9.3)."""
     table = animator.table
-    table.sides[event.side].deck = event.deck
+    table.sides[event.side].keep.deck = event.deck
     piece = table.revealed = Piece(event.card)
     piece.put(animator.layout.horde_deck)
     piece.turned = 0.0
@@ -113,7 +113,7 @@ def horde_deck_struck(animator: Animator, event: ev.HordeDeckStruck) -> timeline
 
         def leave(piece: Piece = piece, left: int = left) -> None:
             table.fallen.append(piece)
-            side.deck = left
+            side.keep.deck = left
 
         def lie(piece: Piece = piece) -> None:
             table.fallen.remove(piece)
@@ -140,7 +140,7 @@ def horde_deck_shuffled(animator: Animator, event: ev.HordeDeckShuffled) -> time
 
         def lie(piece: Piece = piece, deck: int = deck) -> None:
             table.fallen.remove(piece)
-            side.deck = deck
+            side.keep.deck = deck
 
         flight = timeline.Timeline(timeline.Wait(_BETWEEN * number))
         flight.then(_passed(animator, piece, animator.layout.horde_deck, 0.0)).call(lie)
@@ -150,7 +150,7 @@ def horde_deck_shuffled(animator: Animator, event: ev.HordeDeckShuffled) -> time
 
 def horde_deck_ran_out(animator: Animator, event: ev.HordeDeckRanOut) -> timeline.Step:
     """Note that no card comes any more (R9.8); the banner of its last turn says it at large."""
-    animator.table.sides[event.side].ran_out = True
+    animator.table.sides[event.side].keep.ran_out = True
     return timeline.Timeline()
 
 

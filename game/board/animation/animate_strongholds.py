@@ -127,7 +127,7 @@ def bastion_destroyed(animator: Animator, event: ev.BastionDestroyed) -> timelin
     animator.marked.pop(piece, None)
 
     def turn() -> None:
-        side.fort = True
+        side.keep.fort = True
         side.place = 0
 
     if animator.reduced:

@@ -97,7 +97,7 @@ class Animator:
         self._events: deque[Event] = deque()
         self._now = timeline.Timeline()
         self._aside: list[timeline.Step] = []
-        self._speed = 1.0
+        self.speed = 1.0
         self.pace = 1.0
         self._most = math.inf
         self.reduced = False
@@ -115,15 +115,6 @@ class Animator:
     def offset(self) -> tuple[float, float]:
         """How far the table is to be drawn off its place, in logical units."""
         return self._shake.offset
-
-    @property
-    def speed(self) -> float:
-        """How much faster than normal it goes."""
-        return self._speed
-
-    @speed.setter
-    def speed(self, factor: float) -> None:
-        self._speed = factor
 
     @property
     def below(self) -> list[Effect]:
@@ -150,26 +141,28 @@ class Animator:
     def play(self, happened: Sequence[Event]) -> None:
         """Animate what ``happened`` after what waits."""
         self._events.extend(happened)
-        if self._speed == timeline.INSTANT:
+        if self.speed == timeline.INSTANT:
             self.skip()
 
     def run(self, step: timeline.Step) -> None:
         """Do ``step`` before the events that wait."""
         self._now.skip()
         self._now = timeline.Timeline(step)
-        if self._speed == timeline.INSTANT:
+        if self.speed == timeline.INSTANT:
             self.skip()
 
     def advance(self, dt: float) -> bool:
         """Move on by ``dt`` seconds of the clock; True while anything moves."""
-        left = dt * (1.0 if self._speed == timeline.INSTANT else self._speed)
+        left = dt * (1.0 if self.speed == timeline.INSTANT else self.speed)
         left *= min(self.pace, self._most)
         self._clock += dt
         self._shake.advance(left)
         stopped = min(left, self._held)
         self._held -= stopped
         left -= stopped
-        self._aside = [step for step in self._aside if self._still_runs(step, left)]
+        for step in self._aside:
+            step.advance(left)
+        self._aside = [step for step in self._aside if not step.done]
         while left > 0 and (self._events or not self._now.done):
             if self._now.done:
                 self._animate_next()
@@ -177,11 +170,6 @@ class Animator:
         if self._stale and not self.busy:
             self._turn_cards()
         return self.busy or bool(self._aside) or self._held > 0 or not self._shake.done
-
-    @staticmethod
-    def _still_runs(step: timeline.Step, dt: float) -> bool:
-        step.advance(dt)
-        return not step.done
 
     def skip(self) -> None:
         """Jump to the end of all that waits."""

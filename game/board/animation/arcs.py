@@ -194,10 +194,10 @@ def strike_far(
     way = AimLine((home.x, home.y), (target.x, target.y), Colours.attacker)
 
     def fly() -> None:
-        animator.show(bolt, timeline.Tween(bolt, "t", 1.0, _FLY), fade=0.1)
+        animator.unfold(bolt, _FLY, fade=0.1)
 
     line = timeline.Timeline()
-    animator.show(way, timeline.Tween(way, "t", 1.0, _LEAP + _FLY), fade=0.16)
+    animator.unfold(way, _LEAP + _FLY, fade=0.16)
     if animator.reduced:
         return line.wait(_LEAP + _FLY)
     attacker.depth = 10

@@ -281,9 +281,13 @@ def show_cast(
         steps = animator.move_to(piece, animator.layout.stack, _UP, timeline.ease_out_cubic)
         line.together(*steps, animator.turn(piece, 1.0, _UP)).wait(_HOLD)
     if target is None:
-        return line.call(lambda: _fizzle(animator, piece)).wait(Times.linger)
+        return line.call(
+            lambda: animator.unfold(Puff(piece.x, piece.y, piece.width, _SPELL_SMOKE, rise=50), 0.6)
+        ).wait(Times.linger)
     animator.marked[target] = "victim"
-    line.call(lambda: _point(animator, piece, target)).wait(_POINT)
+    line.call(lambda: animator.unfold(_aim_line(piece, target), _POINT, hold=0.1, fade=0.15)).wait(
+        _POINT
+    )
     line.call(lambda: animator.marked.pop(target, None))
     if animator.reduced:
         return line.wait(Times.beat)
@@ -295,17 +299,8 @@ def show_cast(
     )
 
 
-def _point(animator: Animator, piece: Piece, target: Piece) -> None:
-    animator.unfold(
-        AimLine((piece.x, piece.y), (target.x, target.y), Colours.playable),
-        _POINT,
-        hold=0.1,
-        fade=0.15,
-    )
-
-
-def _fizzle(animator: Animator, piece: Piece) -> None:
-    animator.unfold(Puff(piece.x, piece.y, piece.width, _SPELL_SMOKE, rise=50), 0.6)
+def _aim_line(piece: Piece, target: Piece) -> AimLine:
+    return AimLine((piece.x, piece.y), (target.x, target.y), Colours.playable)
 
 
 def _aimed(animator: Animator, piece: Piece, card: Incantation, target: Piece) -> Aim:

@@ -114,17 +114,13 @@ def large_card(
     """Return the whole card with its rules text; ``now`` is what it shows in play or in a fight."""
     face = now or card_face(card)
     words = (strings.text(f"card_types.{face.kind}"), card_text(strings, card))
-    return _large(canvas, face, words, width)
+    return large_face(canvas, face, words, width)
 
 
-def large_stronghold(
+def large_face(
     canvas: Canvas, face: CardFace, words: tuple[str, str], width: float
 ) -> pygame.Surface:
-    """Return the whole stronghold; ``words`` are its type line and its text."""
-    return _large(canvas, face, words, width)
-
-
-def _large(canvas: Canvas, face: CardFace, words: tuple[str, str], width: float) -> pygame.Surface:
+    """Return a whole card or stronghold; ``words`` are its type line and its text."""
     size = (width, width * LARGE[1] / LARGE[0])
     key = ("large", face, words)
     return canvas.sprite(

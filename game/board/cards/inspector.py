@@ -250,7 +250,7 @@ def _large(canvas: Canvas, strings: Strings, read: Inspected, width: float) -> p
     if piece.card is None:
         # Its words have no room on the card.
         words = (strings.text("card_types.stronghold"), "")
-        return card_view.large_stronghold(canvas, face, words, width)
+        return card_view.large_face(canvas, face, words, width)
     changed = any(face.changed) or face.pack
     now = face if piece.unit is not None or changed else None
     return card_view.large_card(canvas, strings, piece.card, width, now)

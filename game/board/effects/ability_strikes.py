@@ -20,7 +20,6 @@ SPEED: Colour = (168, 255, 120)
 _WATER_RIM: Colour = (10, 52, 98)
 _WATER_PALE: Colour = (226, 250, 255)
 _ANGLES = 15
-_SCALES = 8
 
 
 @dataclass(eq=False)
@@ -119,17 +118,17 @@ def _paint_flame(canvas: Canvas) -> None:
 
 @dataclass(eq=False)
 class Axes(PlacedEffect):
-    """Two axes that swing together and cross; ``swing`` goes from 0 to 1."""
+    """Two axes that swing together and cross; ``t`` goes from 0 to 1."""
 
     size: float = 92.0
-    swing: float = 0.0
+    t: float = 0.0
 
     def draw(self, canvas: Canvas) -> None:
         """Draw both axes, and the glint where they meet."""
         for way in (-1, 1):
-            angle = way * (96 - 54 * self.swing)
+            angle = way * (96 - 54 * self.t)
             step = round(angle / 6) * 6
-            x = self.x + way * 30 * (1 - self.swing)
+            x = self.x + way * 30 * (1 - self.t)
             self.stamp(
                 canvas,
                 ("axe", way),
@@ -138,7 +137,7 @@ class Axes(PlacedEffect):
                 (x, self.y),
                 angle=step,
             )
-        if self.swing >= 1:
+        if self.t >= 1:
             side = self.size * 0.8
             shine(canvas, star, BLOOD, (self.x, self.y - 8), (side, side), self.alpha)
 

@@ -148,16 +148,21 @@ class HordePanel:
     def _draw_life(self, canvas: Canvas, layout: Layout) -> None:
         box = layout.top.horde_life
         draw_panel(canvas, box)
-        if layout.plain:
-            self._draw_plain_life(canvas, box)
-            return
         x, wide = box.x + _INSET, box.width - 2 * _INSET
-        canvas.text(self._text("life"), (x, box.y + 10, wide, 18), _CAPTION)
+        if layout.plain:
+            # That the deck is the life is said in the hint.
+            high = (box.height - 2 * _PLAIN_DOWN - _NOTCHES) / 2
+            top = box.y + _PLAIN_DOWN
+            rows = (top, high), (top + high + 2, _NOTCHES - 4), (top + high + _NOTCHES, high)
+        else:
+            canvas.text(self._text("life"), (x, box.y + 10, wide, 18), _CAPTION)
+            rows = (box.y + 27, 26), (box.y + 54, 9), (box.y + 65, 18)
+        left, track, then = (pygame.FRect(x, y, wide, high) for y, high in rows)
         words = self._text("cards_left", count=self._side.deck)
         colour = Colours.negative if self._side.deck <= 3 else Colours.light
-        canvas.text(words, (x, box.y + 27, wide, 26), _LIFE, colour=colour)
-        self._draw_track(canvas, pygame.FRect(x, box.y + 54, wide, 9))
-        canvas.text(self.then_words(), (x, box.y + 65, wide, 18), _CAPTION)
+        canvas.text(words, left, _LIFE, wrap=layout.plain, colour=colour)
+        self._draw_track(canvas, track)
+        canvas.text(self.then_words(), then, _CAPTION, wrap=layout.plain)
 
     def _draw_track(self, canvas: Canvas, track: pygame.FRect) -> None:
         pitch = track.width / max(self._cards, 1)
@@ -173,47 +178,24 @@ class HordePanel:
     def _draw_next(self, canvas: Canvas, layout: Layout) -> None:
         box = layout.top.horde_next
         draw_panel(canvas, box)
-        if layout.plain:
-            self._draw_plain_next(canvas, box)
-            return
         x, wide = box.x + _INSET, box.width - 2 * _INSET
-        canvas.text(self._when, (x, box.y + 10, wide, 18), _CAPTION)
-        canvas.image("ui/mana1", (x - 3, box.y + 34, _GEM, _GEM))
-        room = (x + _GEM, box.y + 33, wide - _GEM, 27)
-        canvas.text(self.mana_words(), room, _MANA)
-        canvas.text(self.lane_words(), (x, box.y + 63, wide, 18), _CAPTION)
+        rows, gem, before = ((10.0, 18.0), (33.0, 27.0), (63.0, 18.0)), box.y + 34, _GEM
+        if layout.plain:
+            first, second, third = (share * (box.height - 2 * _PLAIN_DOWN) for share in _SHARES)
+            low = _PLAIN_DOWN + first
+            rows = (_PLAIN_DOWN, first), (low, second), (low + second, third)
+            gem, before = box.y + low + (second - _GEM) / 2, _GEM - 1
+        when, mana, lane = (pygame.FRect(x, box.y + top, wide, high) for top, high in rows)
+        canvas.text(self._when, when, _CAPTION)
+        canvas.image("ui/mana1", (x - 3, gem, _GEM, _GEM))
+        mana.left, mana.width = x + before, wide - before
+        canvas.text(self.mana_words(), mana, _MANA)
+        canvas.text(self.lane_words(), lane, _CAPTION, wrap=layout.plain)
 
     @property
     def _when(self) -> str:
         last = "last_turn" if self._side.ran_out else "next_turn"
         return self._text("this_turn" if self.acts else last)
-
-    def _draw_plain_life(self, canvas: Canvas, box: Box) -> None:
-        """Draw the deck for large words; that it is the life is said in the hint."""
-        x, wide = box.x + _INSET, box.width - 2 * _INSET
-        top, foot = box.y + _PLAIN_DOWN, box.y + box.height - _PLAIN_DOWN
-        high = (foot - top - _NOTCHES) / 2
-        words = self._text("cards_left", count=self._side.deck)
-        colour = Colours.negative if self._side.deck <= 3 else Colours.light
-        canvas.text(words, (x, top, wide, high), _LIFE, wrap=True, colour=colour)
-        self._draw_track(canvas, pygame.FRect(x, top + high + 2, wide, _NOTCHES - 4))
-        then = (x, top + high + _NOTCHES, wide, high)
-        canvas.text(self.then_words(), then, _CAPTION, wrap=True)
-
-    def _draw_plain_next(self, canvas: Canvas, box: Box) -> None:
-        rows = [pygame.FRect(box.x + _INSET, box.y + _PLAIN_DOWN, box.width - 2 * _INSET, 0)]
-        room = box.height - 2 * _PLAIN_DOWN
-        for share in _SHARES:
-            rows[-1].height = room * share
-            rows.append(pygame.FRect(rows[-1].x, rows[-1].bottom, rows[-1].width, 0))
-        canvas.text(self._when, rows[0], _CAPTION)
-        gem = pygame.FRect(rows[1].x - 3, 0, _GEM, _GEM)
-        gem.centery = rows[1].centery
-        canvas.image("ui/mana1", gem)
-        words = rows[1].copy()
-        words.left, words.width = gem.right + 2, rows[1].right - gem.right - 2
-        canvas.text(self.mana_words(), words, _MANA)
-        canvas.text(self.lane_words(), rows[2], _CAPTION, wrap=True)
 
     def _draw_chip(self, canvas: Canvas, box: Box, icon: str, words: str) -> None:
         canvas.box(box, Colours.well, Colours.sides[self._number], width=1.4, radius=12)

@@ -93,7 +93,7 @@ def move_stronghold(board: Board) -> None:
 
 
 def lose_bastion(board: Board) -> None:
-    board.table.sides[RIGHT].fort = True
+    board.table.sides[RIGHT].keep.fort = True
 
 
 def push_stronghold(board: Board) -> None:

@@ -77,7 +77,7 @@ def test_hints_say_how_much_more_damage_and_what_it_does() -> None:
     words = [words for _, words in panels(table).hints(Layout(1280, 720))]
     assert words[0].startswith("3 more damage empties the deck")
     assert words[1].startswith("Bastion: 2 life")
-    table.sides[LEFT].fort = True
+    table.sides[LEFT].keep.fort = True
     assert "the match is lost" in panels(table).hints(Layout(1280, 720))[1][1]
 
 

@@ -134,14 +134,14 @@ class CardPreview:
         return [*shown.said, *words, *own_card_note(strings, shown.card)]
 
     def _picture(self, canvas: Canvas, shown: ShownCard, width: float) -> pygame.Surface:
-        from game.board import large_card, large_stronghold
+        from game.board import large_card, large_face
 
         strings = self.services.content.strings
         if shown.card is not None:
             return large_card(canvas, strings, shown.card, width, shown.face)
         assert shown.face is not None
         words = (strings.text("card_types.stronghold"), "")
-        return large_stronghold(canvas, shown.face, words, width)
+        return large_face(canvas, shown.face, words, width)
 
 
 def preview_places(

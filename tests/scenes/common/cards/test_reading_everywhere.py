@@ -53,7 +53,7 @@ WITHOUT_REGIONS = {
     "draft/draft_tray.py": "notes the place itself, of cards that turn over",
     "results/highlight_panels.py": "notes the place itself, of the Fort that breaks",
 }
-_PAINTERS = re.compile(r"\b(?:hand_card|large_card|large_stronghold|draw_card_art|token)\(canvas")
+_PAINTERS = re.compile(r"\b(?:hand_card|large_card|large_face|draw_card_art|token)\(canvas")
 
 
 class ReadDesktop(Desktop):
