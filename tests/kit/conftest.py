@@ -1,11 +1,12 @@
 """A small window for the tests of the kit."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
 import pytest
 
-from game.kit import Assets, Canvas, Viewport
+from game.kit import INTERFACE, Assets, Canvas, Viewport, active_context
 
 
 @pytest.fixture(autouse=True)
@@ -38,3 +39,12 @@ def canvas(window: pygame.Surface, pictures: Path) -> Canvas:
 @pytest.fixture
 def heard() -> list[object]:
     return []
+
+
+@pytest.fixture
+def sounds() -> Iterator[list[str]]:
+    """The sounds of the interface that were played."""
+    found: list[str] = []
+    active_context().feedback = found.append
+    yield found
+    assert set(found) <= set(INTERFACE)

@@ -1,4 +1,6 @@
-"""Clicks and keys of the player's hands on widgets."""
+"""Clicks and keys of the player's hands on widgets, and what the eyes see."""
+
+import pygame
 
 from game.kit import (
     Command,
@@ -34,3 +36,15 @@ def click(group: WidgetGroup, pos: tuple[float, float]) -> None:
 
 def keys(group: WidgetGroup, *names: str) -> list[bool]:
     return [group.handle(Command(name)) for name in names]
+
+
+def pixels(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGBA")
+
+
+def lit(surface: pygame.Surface) -> pygame.Rect:
+    """Return where anything was drawn on black, in pixels."""
+    mask = pygame.mask.from_threshold(surface, (0, 0, 0), (1, 1, 1, 255))
+    mask.invert()
+    boxes = mask.get_bounding_rects()
+    return boxes[0].unionall(boxes[1:]) if boxes else pygame.Rect(0, 0, 0, 0)

@@ -35,7 +35,6 @@ Rect = tuple[float, float, float, float]
 
 @pytest.fixture(autouse=True)
 def context() -> Iterator[KitContext]:
-    """Have a look of usual texts."""
     with KitContext() as made:
         yield made
 
@@ -45,7 +44,6 @@ def _nothing() -> None:
 
 
 def enlarge(context: KitContext, text: float) -> None:
-    """Have texts of another size."""
     context.set_look(replace(Look(), text=text))
 
 

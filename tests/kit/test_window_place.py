@@ -102,8 +102,6 @@ def test_the_scale_is_held_to_what_the_window_can_show(
 
 
 class Silent(Pads):
-    """Pads of which nothing is heard."""
-
     def listen(self) -> list[pygame.event.Event]:
         return []
 

@@ -1,17 +1,10 @@
 import pygame
 import pytest
 
-from game.kit import AssetError, Canvas, TextStyle, Viewport, text_style, theme
+from game.kit import Canvas, TextStyle, Viewport, text_style, theme
+from tests.kit.hands import lit
 
 RED, BLUE = (255, 0, 0), (0, 0, 255)
-
-
-def lit(canvas: Canvas) -> pygame.Rect:
-    """Where anything was drawn, in pixels."""
-    mask = pygame.mask.from_threshold(canvas.surface, (0, 0, 0), (1, 1, 1, 255))
-    mask.invert()
-    boxes = mask.get_bounding_rects()
-    return boxes[0].unionall(boxes[1:]) if boxes else pygame.Rect(0, 0, 0, 0)
 
 
 @pytest.mark.parametrize(
@@ -42,7 +35,7 @@ def test_a_size_in_pixels_is_the_same_at_every_place() -> None:
 @pytest.mark.parametrize("radius", [0.0, 20.0, 500.0])
 def test_round_corners_leave_the_middle(canvas: Canvas, radius: float) -> None:
     canvas.fill((100, 50, 200, 100), RED, radius=radius)
-    assert lit(canvas) == pygame.Rect(50, 25, 100, 50)
+    assert lit(canvas.surface) == pygame.Rect(50, 25, 100, 50)
     assert canvas.surface.get_at((100, 50))[:3] == RED
     assert (canvas.surface.get_at((50, 25))[:3] == RED) == (radius == 0.0)
 
@@ -62,13 +55,13 @@ def test_opacity_mixes_and_leaves_the_kept_shape_alone(canvas: Canvas) -> None:
 
 def test_pictures_stretch_tint_and_turn(canvas: Canvas) -> None:
     canvas.image("red", (0, 0, 100, 60))
-    assert lit(canvas) == pygame.Rect(0, 0, 50, 30)
+    assert lit(canvas.surface) == pygame.Rect(0, 0, 50, 30)
     canvas.image("red", (0, 0, 100, 60), tint=(128, 255, 255), light=10)
     assert canvas.surface.get_at((20, 20))[0] == pytest.approx(110, abs=2)
     canvas.surface.fill((0, 0, 0))
     canvas.image("red", (200, 200, 100, 40), angle=90)
-    assert lit(canvas).center == pytest.approx((125, 110), abs=2)
-    assert lit(canvas).height > lit(canvas).width
+    assert lit(canvas.surface).center == pytest.approx((125, 110), abs=2)
+    assert lit(canvas.surface).height > lit(canvas.surface).width
 
 
 def test_grey_takes_the_colour_out(canvas: Canvas) -> None:
@@ -77,22 +70,17 @@ def test_grey_takes_the_colour_out(canvas: Canvas) -> None:
     assert red == green == blue > 0
 
 
-def test_a_missing_picture_raises_an_asset_error(canvas: Canvas) -> None:
-    with pytest.raises(AssetError, match="nothing"):
-        canvas.image("nothing", (0, 0, 10, 10))
-
-
 def test_clips_nest_and_clip_and_shift_end_with_their_block(canvas: Canvas) -> None:
     with canvas.clip((0, 0, 100, 100)), canvas.clip((60, 60, 100, 100)):
         canvas.fill((0, 0, 400, 400), RED)
-    assert lit(canvas) == pygame.Rect(30, 30, 20, 20)
+    assert lit(canvas.surface) == pygame.Rect(30, 30, 20, 20)
     canvas.surface.fill((0, 0, 0))
     with canvas.clip((0, 0, 100, 100)), canvas.shifted(50, 0, alpha=128):
         canvas.fill((0, 0, 200, 200), RED)
-    assert lit(canvas) == pygame.Rect(25, 0, 25, 50)
+    assert lit(canvas.surface) == pygame.Rect(25, 0, 25, 50)
     assert canvas.surface.get_at((30, 10))[0] < 255
     canvas.fill((0, 0, 200, 200), RED)
-    assert lit(canvas) == pygame.Rect(0, 0, 100, 100)
+    assert lit(canvas.surface) == pygame.Rect(0, 0, 100, 100)
 
 
 @pytest.mark.parametrize(("align", "left"), [("left", 100), ("center", 200), ("right", 300)])
@@ -112,27 +100,6 @@ def test_right_to_left_text_starts_at_the_right(canvas: Canvas) -> None:
     assert canvas.text("Troll 12", (100, 100, 300, 40), text_style.BODY).left == pytest.approx(100)
 
 
-def test_text_that_fits_stays_inside(canvas: Canvas) -> None:
-    words = "Deals six damage to every creature in one lane, friend or foe. " * 4
-    place = canvas.text(words, (100, 100, 300, 90), TextStyle(wrap=True, fit=True))
-    assert place.width <= 300
-    assert place.height <= 100
-    one_line = canvas.text(words, (100, 100, 300, 30), TextStyle(fit=True))
-    assert one_line.width <= 300
-
-
-def test_wrapped_text_grows_downwards(canvas: Canvas) -> None:
-    _, one = canvas.text_size("one", text_style.BODY, 300)
-    _, many = canvas.text_size("one two three " * 20, text_style.BODY, 300)
-    assert many > 5 * one
-
-
-def test_an_empty_text_takes_no_room_and_is_no_error(canvas: Canvas) -> None:
-    canvas.text("", (0, 0, 100, 20), text_style.STRONG)
-    canvas.text("", (0, 0, 100, 20), text_style.BODY, outline=2.0)
-    assert lit(canvas).size == (0, 0)
-
-
 def test_sprites_are_painted_once_at_the_real_size(canvas: Canvas) -> None:
     painted: list[Viewport] = []
 
@@ -146,7 +113,7 @@ def test_sprites_are_painted_once_at_the_real_size(canvas: Canvas) -> None:
     assert len(painted) == 1
     assert painted[0].scale == canvas.view.scale
     canvas.blit(first, (100, 100), centered=True)
-    assert lit(canvas) == pygame.Rect(40, 35, 20, 30)
+    assert lit(canvas.surface) == pygame.Rect(40, 35, 20, 30)
 
 
 def test_turned_sprites_are_kept_by_steps_of_the_angle(canvas: Canvas) -> None:
@@ -157,8 +124,8 @@ def test_turned_sprites_are_kept_by_steps_of_the_angle(canvas: Canvas) -> None:
 
 def test_light_reaches_out_of_its_rectangle_and_shadow_and_dimming_darken(canvas: Canvas) -> None:
     canvas.glow((200, 200, 100, 100), theme.Colours.playable, spread=20)
-    assert lit(canvas).contains((100, 100, 50, 50))
-    assert lit(canvas).width > 60
+    assert lit(canvas.surface).contains((100, 100, 50, 50))
+    assert lit(canvas.surface).width > 60
     canvas.surface.fill((0, 0, 0))
     canvas.glow((200, 200, 100, 100), RED, spread=20, filled=False)
     assert canvas.surface.get_at((125, 125))[:3] == (0, 0, 0)
@@ -171,10 +138,10 @@ def test_light_reaches_out_of_its_rectangle_and_shadow_and_dimming_darken(canvas
 
 def test_an_arrow_grows_to_its_end(canvas: Canvas) -> None:
     canvas.arrow((200, 400), (1000, 400), RED, bend=80, t=0.5)
-    half = lit(canvas)
+    half = lit(canvas.surface)
     canvas.surface.fill((0, 0, 0))
     canvas.arrow((200, 400), (1000, 400), RED, bend=80)
-    whole = lit(canvas)
+    whole = lit(canvas.surface)
     assert half.right < 0.7 * whole.right
     assert whole.top < 190
     assert whole.right == pytest.approx(500, abs=12)

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.kit import Assets, Canvas, DisplayList, Viewport, WindowCanvas
+from tests.kit.hands import pixels
 
 RED, BLUE, GREEN = (200, 0, 0), (0, 0, 200), (0, 160, 0)
 SIZE = (640, 360)
@@ -52,10 +53,6 @@ def light(x: float, y: float) -> Paint:
     glow = pygame.Surface((60, 60))
     glow.fill((90, 60, 20))
     return lambda canvas: canvas.shine(glow, (x, y))
-
-
-def pixels(surface: pygame.Surface) -> bytes:
-    return pygame.image.tobytes(surface, "RGB")
 
 
 def share(boxes: list[pygame.Rect]) -> float:

@@ -20,6 +20,7 @@ from game.kit import (
     fixed,
     text_style,
 )
+from tests.kit.hands import lit, pixels
 
 RED, BLUE = (255, 0, 0), (0, 0, 255)
 VIEW = Viewport.of((640, 360))
@@ -45,17 +46,6 @@ def _both(draw: Callable[[Canvas], object]) -> tuple[pygame.Surface, pygame.Surf
     return _drawn(draw, flipped=False), _drawn(draw)
 
 
-def _lit(surface: pygame.Surface) -> pygame.Rect:
-    mask = pygame.mask.from_threshold(surface, (0, 0, 0), (1, 1, 1, 255))
-    mask.invert()
-    boxes = mask.get_bounding_rects()
-    return boxes[0].unionall(boxes[1:]) if boxes else pygame.Rect(0, 0, 0, 0)
-
-
-def _same(one: pygame.Surface, other: pygame.Surface) -> bool:
-    return pygame.image.tobytes(one, "RGB") == pygame.image.tobytes(other, "RGB")
-
-
 def _turned(surface: pygame.Surface) -> pygame.Surface:
     return pygame.transform.flip(surface, flip_x=True, flip_y=False)
 
@@ -72,22 +62,22 @@ SHAPES: dict[str, Callable[[Canvas], object]] = {
 @pytest.mark.parametrize("name", SHAPES)
 def test_shapes_are_turned_round(name: str) -> None:
     plain, flipped = _both(SHAPES[name])
-    assert _lit(plain).left < 320 < _lit(flipped).right
-    assert tuple(_lit(flipped)) == pytest.approx(tuple(_lit(_turned(plain))), abs=1)
+    assert lit(plain).left < 320 < lit(flipped).right
+    assert tuple(lit(flipped)) == pytest.approx(tuple(lit(_turned(plain))), abs=1)
 
 
 @pytest.mark.parametrize("name", ["icons/sword", "ui/lock", "icons/play"])
 def test_a_picture_is_at_the_other_side_as_it_is(name: str) -> None:
     plain, flipped = _both(lambda canvas: canvas.image(name, (100, 50, 80, 80)))
     area = pygame.Rect(50, 25, 40, 40)
-    assert _same(flipped.subsurface((550, 25, 40, 40)), plain.subsurface(area))
+    assert pixels(flipped.subsurface((550, 25, 40, 40))) == pixels(plain.subsurface(area))
 
 
 def test_a_picture_that_points_onwards_points_the_other_way() -> None:
     plain, flipped = _both(lambda canvas: canvas.image("icons/next", (100, 50, 80, 80)))
-    assert _lit(flipped) == _lit(_turned(plain))
-    shown = flipped.subsurface(_lit(flipped))
-    assert _same(shown, _turned(plain.subsurface(_lit(plain))))
+    assert lit(flipped) == lit(_turned(plain))
+    shown = flipped.subsurface(lit(flipped))
+    assert pixels(shown) == pixels(_turned(plain.subsurface(lit(plain))))
 
 
 @pytest.mark.parametrize("words", ["שלום", "Troll", "12%"])
@@ -95,9 +85,9 @@ def test_a_text_begins_at_the_right_of_its_place(words: str) -> None:
     where = (100, 50, 400, 60)
     flipped = _drawn(lambda canvas: canvas.text(words, where, text_style.STRONG))
     # The place lies from 780 to 1180 in the window, which has half a pixel for a unit.
-    assert 586 <= _lit(flipped).right <= 590
+    assert 586 <= lit(flipped).right <= 590
     plain, turned = _both(lambda canvas: canvas.text(words, where))
-    assert _same(plain.subsurface(_lit(plain)), turned.subsurface(_lit(turned)))
+    assert pixels(plain.subsurface(lit(plain))) == pixels(turned.subsurface(lit(turned)))
 
 
 def test_what_is_upright_lies_at_the_other_side_as_it_is() -> None:
@@ -108,7 +98,7 @@ def test_what_is_upright_lies_at_the_other_side_as_it_is() -> None:
                 canvas.fill((140, 0, 60, 100), BLUE)
 
     shown = _drawn(draw)
-    assert _lit(shown) == pygame.Rect(490, 0, 75, 50)
+    assert lit(shown) == pygame.Rect(490, 0, 75, 50)
     assert shown.get_at((492, 10))[:3] == RED
     assert shown.get_at((562, 10))[:3] == BLUE
 
@@ -120,8 +110,8 @@ def test_a_sprite_is_flipped_with_what_lies_around_unless_it_is_upright() -> Non
         )
         canvas.blit(picture, (100, 0))
 
-    assert tuple(_lit(_drawn(lambda canvas: draw(canvas, upright=False)))) == (565, 0, 25, 50)
-    assert tuple(_lit(_drawn(lambda canvas: draw(canvas, upright=True)))) == (490, 0, 25, 50)
+    assert tuple(lit(_drawn(lambda canvas: draw(canvas, upright=False)))) == (565, 0, 25, 50)
+    assert tuple(lit(_drawn(lambda canvas: draw(canvas, upright=True)))) == (490, 0, 25, 50)
 
 
 def test_a_part_that_is_read_is_flipped_where_all_else_is_not() -> None:
@@ -129,9 +119,9 @@ def test_a_part_that_is_read_is_flipped_where_all_else_is_not() -> None:
         with canvas.reading((100, 0, 200, 100)):
             canvas.fill((100, 0, 50, 100), RED)
 
-    assert tuple(_lit(_drawn(draw, flipped=False))) == (125, 0, 25, 50)
+    assert tuple(lit(_drawn(draw, flipped=False))) == (125, 0, 25, 50)
     active_context().set_direction(False)
-    assert tuple(_lit(_drawn(draw, flipped=False))) == (50, 0, 25, 50)
+    assert tuple(lit(_drawn(draw, flipped=False))) == (50, 0, 25, 50)
 
 
 def test_the_left_side_keeps_its_place() -> None:
@@ -182,7 +172,7 @@ def test_a_scene_hears_in_the_coordinates_in_which_it_draws(flips: bool) -> None
     assert scene.heard == list(_MEANT if flips else _DONE)
     canvas = Canvas(pygame.Surface((640, 360)), VIEW, Assets())
     stack.draw(canvas)
-    assert _lit(canvas.surface).left == (590 if flips else 0)
+    assert lit(canvas.surface).left == (590 if flips else 0)
 
 
 def test_a_scene_that_is_on_top_again_hears_where_the_pointer_is() -> None:

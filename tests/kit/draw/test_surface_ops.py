@@ -9,23 +9,19 @@ import pytest
 from game.kit import Assets, Canvas, Colours, Viewport, scaled_smoothly, stretch_over
 from game.kit.context.paint_stores import MOST_OPEN, FontPool, SurfaceCache, face
 from game.kit.draw.shape_masks import Rim, halo, rim_strips, rounded
+from tests.kit.hands import pixels
 
 
-def test_a_picture_with_opacities_is_stretched_as_it_is() -> None:
-    veil = pygame.Surface((4, 4), pygame.SRCALPHA)
+@pytest.mark.parametrize(("flags", "opacity"), [(pygame.SRCALPHA, 60), (0, 255)])
+def test_a_picture_is_stretched_with_its_opacities_and_covers_all_without(
+    flags: int, opacity: int
+) -> None:
+    veil = pygame.Surface((4, 4), flags)
     veil.fill((40, 80, 120, 60))
     target = pygame.Surface((9, 7), pygame.SRCALPHA)
     stretch_over(target, veil)
-    assert {tuple(target.get_at((x, y))) for x in range(9) for y in range(7)} == {(40, 80, 120, 60)}
-
-
-def test_a_picture_without_opacities_covers_all() -> None:
-    light = pygame.Surface((4, 4))
-    light.fill((40, 80, 120))
-    target = pygame.Surface((9, 7), pygame.SRCALPHA)
-    stretch_over(target, light)
-    assert {target.get_at((x, y)).a for x in range(9) for y in range(7)} == {255}
-    assert target.get_at((4, 3))[:3] == (40, 80, 120)
+    seen = {tuple(target.get_at((x, y))) for x in range(9) for y in range(7)}
+    assert seen == {(40, 80, 120, opacity)}
 
 
 _SIZES = range(11, 11 + 3 * MOST_OPEN)
@@ -39,7 +35,7 @@ def test_a_font_brought_to_another_size_writes_as_one_opened_at_it(bold: bool) -
         kept = pool.font(px, bold=bold)
         for words in ("AVATA fi 012", "Привет", "שלום"):
             pictures = [each.render(words, True, (255, 255, 255)) for each in (kept, fresh)]
-            assert len({pygame.image.tobytes(picture, "RGBA") for picture in pictures}) == 1
+            assert pixels(pictures[0]) == pixels(pictures[1])
         assert kept.get_height() == fresh.get_height()
 
 
@@ -71,10 +67,6 @@ def painted(size: tuple[int, int], depth: int) -> pygame.Surface:
     return picture
 
 
-def bytes_of(picture: pygame.Surface) -> bytes:
-    return pygame.image.tobytes(picture, "RGBA")
-
-
 @pytest.mark.parametrize("depth", [24, 32])
 @pytest.mark.parametrize("target", LARGER)
 def test_the_picture_is_that_of_pygame(depth: int, target: tuple[int, int]) -> None:
@@ -82,11 +74,11 @@ def test_the_picture_is_that_of_pygame(depth: int, target: tuple[int, int]) -> N
         picture = painted(size, depth)
         expected = pygame.transform.smoothscale(picture, target)
         found = scaled_smoothly(picture, target)
-        assert bytes_of(found) == bytes_of(expected), size
+        assert pixels(found) == pixels(expected), size
         assert found.get_masks() == expected.get_masks()
         over = pygame.Surface(target, expected.get_flags(), expected)
         scaled_smoothly(picture, target, over)
-        assert bytes_of(over) == bytes_of(expected), size
+        assert pixels(over) == pixels(expected), size
 
 
 @pytest.mark.parametrize("target", LARGER)
@@ -102,10 +94,6 @@ def test_pygame_is_never_given_a_single_pixel_to_enlarge(target: tuple[int, int]
 
 
 AMBER, SHADE = (200, 120, 40), (0, 0, 0)
-
-
-def pixels(surface: pygame.Surface) -> bytes:
-    return pygame.image.tobytes(surface, "RGBA")
 
 
 @pytest.mark.parametrize("size", [(40, 20), (300, 200)])

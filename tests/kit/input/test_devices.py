@@ -134,20 +134,6 @@ def test_what_is_held_on_a_pad_walks_on_until_it_is_let_go() -> None:
     assert not inputs.repeating
 
 
-def test_an_analog_trigger_is_a_button() -> None:
-    inputs = InputMap()
-
-    def pull(value: int) -> object:
-        axis = pygame.CONTROLLER_AXIS_TRIGGERLEFT
-        pulled = event(pygame.CONTROLLERAXISMOTION, axis=axis, value=value, instance_id=7)
-        return inputs.translate(pulled, VIEW) if inputs.pads.means(pulled) else None
-
-    undo = Command("undo")
-    assert [pull(value) for value in (8000, 25_000, 32_000, 0, 32_000)] == [
-        *(None, undo, None, None, undo)
-    ]
-
-
 def test_a_finger_is_a_pointer() -> None:
     inputs = InputMap()
     down = finger(pygame.FINGERDOWN, 1, 0.5, 0.5)

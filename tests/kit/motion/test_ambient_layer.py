@@ -37,8 +37,6 @@ DOT = Sprite("test dot", (20, 20), paint)
 
 @dataclass
 class Walker:
-    """A dot that goes to the right, 60 units a second."""
-
     y: float = 100.0
 
     def state_at(self, time: float) -> SpriteState | None:
@@ -185,8 +183,6 @@ def test_what_something_lies_over_rests(stack: WindowStack, canvas: Canvas) -> N
 
 @dataclass
 class Glow:
-    """A dot that fades."""
-
     x: float
     y: float
 

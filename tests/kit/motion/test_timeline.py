@@ -63,11 +63,6 @@ def ball() -> Ball:
     return Ball()
 
 
-@pytest.fixture
-def heard() -> list[str]:
-    return []
-
-
 def test_a_tween_starts_from_where_the_attribute_is_when_it_starts(ball: Ball) -> None:
     tween = Tween(ball, "x", 10.0, 1.0, linear)
     ball.x = 4.0
@@ -111,7 +106,7 @@ def test_a_dropped_or_stopped_owner_leaves_the_attribute_to_the_next(ball: Ball)
     assert ball.x == 7.0
 
 
-def test_steps_follow_each_other_without_losing_time(heard: list[str]) -> None:
+def test_steps_follow_each_other_without_losing_time(heard: list[object]) -> None:
     timeline = Timeline().wait(0.3).call(lambda: heard.append("a")).wait(0.3)
     timeline.call(lambda: heard.append("b"))
     timeline.advance(0.2)
@@ -154,14 +149,14 @@ def test_skip_makes_every_call_once_and_in_order(skip_after: float) -> None:
     assert timeline.done
 
 
-def test_a_call_may_add_steps_and_skip_does_them_too(heard: list[str]) -> None:
+def test_a_call_may_add_steps_and_skip_does_them_too(heard: list[object]) -> None:
     timeline = Timeline()
     timeline.call(lambda: timeline.wait(1.0).call(lambda: heard.append("late")))
     timeline.skip()
     assert heard == ["late"]
 
 
-def test_a_call_may_skip_or_stop_the_timeline_it_is_in(heard: list[str]) -> None:
+def test_a_call_may_skip_or_stop_the_timeline_it_is_in(heard: list[object]) -> None:
     timeline = Timeline()
     timeline.call(lambda: heard.append("first")).call(timeline.skip)
     timeline.wait(9.0).call(lambda: heard.append("last"))

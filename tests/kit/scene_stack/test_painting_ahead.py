@@ -49,8 +49,6 @@ class Overlaid(Mosaic):
 
 
 class Landscape(Painted):
-    """A scene before a picture that fills the window."""
-
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
         canvas.image("land", canvas.view.rect)

@@ -142,12 +142,6 @@ def test_replace_tells_nobody_below_and_clear_to_begins_anew(play: Play) -> None
     assert play.said() == ["match leaves", "menu leaves", "title enters", "title has 1280"]
 
 
-def test_only_the_top_scene_hears(play: Play) -> None:
-    play.show("match", "+pause")
-    play.stack.handle(Command("accept"))
-    assert play.said() == ["pause hears accept"]
-
-
 def test_who_heard_a_press_hears_its_end_and_nobody_else(play: Play) -> None:
     """A release comes to the scene that was pressed; to no other, and not where it is covered."""
     play.show("a")

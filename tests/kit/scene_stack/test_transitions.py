@@ -40,7 +40,6 @@ def show(canvas: Canvas) -> Show:
 
 
 def ends(show: Show) -> tuple[object, object]:
-    """Return the colours at both ends of the window."""
     return show.at(0.02), show.at(0.98)
 
 
@@ -101,12 +100,6 @@ def test_light_rises_out_of_the_dark(show: Show) -> None:
     assert max(show.at(0.5, 0.0)) < 40
     show.seconds()
     assert show.at(0.5, 0.0) == GREEN
-
-
-def test_a_cut_is_no_transition(show: Show) -> None:
-    show.stack.clear_to(Abrupt(GREEN))
-    show.turn()
-    assert show.at(0.5) == GREEN
 
 
 def test_a_transition_that_fails_is_not_gone_on_with(show: Show) -> None:

@@ -95,13 +95,6 @@ def test_what_the_pointer_rests_on_is_told_below(
     assert box_of(group, canvas, monkeypatch).top >= HERE.bottom
 
 
-@pytest.fixture
-def sounds() -> list[str]:
-    sounds: list[str] = []
-    active_context().feedback = sounds.append
-    return sounds
-
-
 def button(row: int, *, hint: str = "", enabled: bool = True) -> Button:
     made = Button(str(row), refuse, (0, 50 * row, 100, 40), hint=hint)
     made.enabled = enabled

@@ -20,7 +20,6 @@ from game.kit import (
     Viewport,
     Widget,
     WidgetGroup,
-    active_context,
     nearest,
 )
 from game.kit.theme import Times
@@ -28,13 +27,6 @@ from game.kit.theme import Times
 from ..hands import click, do, group_of, keys, rest
 
 Rect = tuple[float, float, float, float]
-
-
-@pytest.fixture
-def sounds() -> list[str]:
-    sounds: list[str] = []
-    active_context().feedback = sounds.append
-    return sounds
 
 
 def column(heard: list[object], count: int = 3) -> WidgetGroup:

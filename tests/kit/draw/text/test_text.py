@@ -1,7 +1,6 @@
 from collections.abc import Callable
 from itertools import product
 
-import pygame
 import pytest
 from bidi import get_display
 from hypothesis import given, settings
@@ -13,6 +12,7 @@ from game.kit.draw.text.bidi import TextRun
 from game.kit.draw.text.text_block import block, text_room, text_size
 from game.kit.draw.text.text_style import Align
 from tests.amounts import examples
+from tests.kit.hands import pixels
 
 RED = (255, 0, 0)
 TROLL, RAGE = "טרול", "זעם"
@@ -117,10 +117,6 @@ def test_digits_are_never_in_a_right_to_left_run(string: str, rtl: bool) -> None
 @given(st.text(alphabet="abc жщ 0123456789.,:+-%()", max_size=24))
 def test_text_without_right_to_left_letters_is_one_run(string: str) -> None:
     assert bidi.runs(string, rtl=False) == ((TextRun(string, False),) if string else ())
-
-
-def pixels(surface: pygame.Surface) -> bytes:
-    return pygame.image.tobytes(surface, "RGBA")
 
 
 def test_twelve_is_drawn_as_twelve_after_hebrew() -> None:
