@@ -21,6 +21,8 @@ from .player import NAMES, Players, press_on
 from .ways import SIZE, choose_rival, entry_of, laid_out, place_of, write_name
 
 PRESET = 0
+#: The printed decks that are taken, left and right.
+DECKS = (2, 3)
 
 
 class Journey:
@@ -111,9 +113,9 @@ class Journey:
         )
         key = "deck_choice.next" if choice.takers.custom else "deck_choice.begin"
         begin = place_of(choice, key, self.services)
-        hands.click(choice.plates[2][LEFT].rect.center)
+        hands.click(choice.plates[DECKS[LEFT]][LEFT].rect.center)
         if not solo:
-            hands.click(choice.plates[3][RIGHT].rect.center)
+            hands.click(choice.plates[DECKS[RIGHT]][RIGHT].rect.center)
         self.shoot("decks")
         hands.click(begin)
 

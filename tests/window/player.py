@@ -206,7 +206,6 @@ class Players:
         self.program.desktop.drag(self._card(state, last), panel.center)
 
     def _summon(self, state: State, wish: PlayCreature) -> None:
-        """Drag and type by turns."""
         if self.dragged <= self.typed:
             self._drag(state, wish)
         else:
@@ -215,7 +214,6 @@ class Players:
             self.program.desktop.key(str(wish.place + 1), way, "Return")
 
     def _drag(self, state: State, wish: PlayCreature) -> None:
-        """Drag a creature to its lane."""
         self.dragged += 1
         strip = pygame.FRect(self.layout(state).lane(state.active, wish.lane))
         self.program.desktop.drag(self._card(state, wish.place), strip.center)

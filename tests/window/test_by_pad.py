@@ -38,13 +38,11 @@ class PadPlayers(Players):
         press(self.program, "dpad_down", "b", hand, "a", lane, "a")
 
     def wish(self, state: State) -> PlayCreature | None:
-        """Return a creature to summon that does no harm."""
         summons = (act for act in legal_actions(state) if isinstance(act, PlayCreature))
         return next((act for act in summons if is_harmless(state, act)), None)
 
 
 def press(game: Program, *words: str) -> None:
-    """Press the first pad."""
     with (game.home / PIPE).open("w", encoding="utf-8") as pipe:
         print(*words, file=pipe)
 

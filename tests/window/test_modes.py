@@ -8,22 +8,22 @@ import pygame
 import pytest
 
 from game.play import Match, check, match_id
-from game.rules import LEFT, State
+from game.rules import LEFT, State, TakeDeck
 from game.scenes import ResultsScene, Services
 from game.scenes.campaign.campaign_scene import CampaignScene
 from game.start import make_services
 
 from ..scenes.ways import MODES, Mode
 from .desktop import desktop, difference, program, until
-from .journey import Journey, kinds_of
+from .journey import DECKS, Journey, kinds_of
 from .player import Players
 from .ways import SIZE, check_results, concede, laid_out, picture_of, place_of
 
 #: These are played to their real end.
 TO_THE_END = {"campaign"}
-#: The others are conceded in the first turn after two full rounds.
-TURN = 5
-BY_DEFAULT = {"solo"}
+#: The others are conceded in this turn.
+TURN = 4
+BY_DEFAULT = {"duel", "solo"}
 
 
 def play(players: Players, services: Services, mode: Mode) -> None:
@@ -103,6 +103,12 @@ def test_a_mode_from_the_menu_to_the_results(
         journey.shoot("match")
         play(players, services, mode)
         match = finished(players, services, mode)
+        if mode.name == "duel":
+            # Each dragged a card or typed it, and has the deck that was clicked.
+            assert players.dragged
+            assert players.typed
+            taken = [each.action for each in players.record.entries]
+            assert taken[: len(DECKS)] == [TakeDeck(deck) for deck in DECKS]
         check_results(game, services, match)
         journey.shoot("results")
         if mode.campaign:

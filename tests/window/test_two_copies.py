@@ -25,7 +25,6 @@ SOLO, CUSTOM = (next(mode for mode in MODES if mode.name == name) for name in ("
 
 
 def shows_the_menu(game: Program, *, waits: bool) -> bool:
-    """Whether a window shows the menu, with or without a match that waits."""
     menu = MenuScene(make_services())
     expected = picture_of(menu)
     assert (menu.record is not None) == waits
@@ -94,7 +93,6 @@ TURN = 5
 
 
 def wander(players: Players) -> None:
-    """Move the pointer over the hand while the computer thinks."""
     for step in range(12):
         players.program.desktop.do("mousemove", 400 + 40 * step, 640)
         time.sleep(0.05)

@@ -1,4 +1,4 @@
-"""The real program in a real window: first start, a whole match, its size, and rest."""
+"""The real program in a real window: first start, its size, and rest."""
 
 import os
 import shutil
@@ -9,73 +9,18 @@ import pygame
 import pytest
 
 from game.kit.scene_stack.press_watch import AWAKE
-from game.play import Match, check, load_settings, settings_path
-from game.rules import LEFT, RIGHT, TakeDeck
-from game.scenes import MenuScene, Services, WelcomeScene
-from game.scenes.printed_decks import printed_decks_scene
+from game.play import load_settings, settings_path
+from game.scenes import MenuScene, WelcomeScene
 from game.start import make_services
 
 from .desktop import Program, colours, desktop, difference, insist, program, until
-from .player import NAMES, Players, press_on
 from .ways import (
     SIZE,
-    check_results,
-    choose_rival,
-    concede,
     laid_out,
     picture_of,
-    place_of,
-    write_name,
 )
 
 LARGE = (1600, 1000)
-#: A match that takes more actions of the players is conceded (an order is given first).
-LONG_ENOUGH = 12
-DECKS = (2, 0)
-
-
-def set_up(game: Program, services: Services) -> None:
-    """Go from the menu through names and decks to the table."""
-    hands = game.desktop
-    start = choose_rival(game, services, "friend")
-    begin = place_of(start, "start.begin", services)
-    for side, name in enumerate(NAMES):
-        write_name(game, start, side, name)
-    hands.click(begin)
-    game.wait_for(services.translate("deck_choice.title"))
-    choice = printed_decks_scene.example(services)
-    begin = place_of(choice, "deck_choice.begin", services)
-    # Either deck is free when it is taken: two and one are taken already.
-    hands.click(choice.plates[DECKS[LEFT]][LEFT].rect.center)
-    hands.click(choice.plates[DECKS[RIGHT]][RIGHT].rect.center)
-    hands.click(begin)
-    toss = services.translate("toss.title")
-    game.wait_for(toss)
-    press_on(game, toss)
-
-
-def test_from_the_menu_to_the_results(home: Path, tmp_path: Path, painter: None) -> None:
-    services = make_services()
-    with desktop(tmp_path, SIZE) as seen, program(seen, home) as game:
-        assert colours(seen.picture()) > 1000
-        set_up(game, services)
-        players = Players(game, services.content)
-        players.rest()
-        taken = [e.action for e in players.record.entries if isinstance(e.action, TakeDeck)]
-        assert taken == [TakeDeck(deck) for deck in DECKS]
-        assert [seat.name for seat in players.record.header.seats] == list(NAMES)
-        players.play_on(LONG_ENOUGH)
-        if players.result is None:
-            concede(game, services)
-            until("the end of the match", lambda: players.result is not None)
-        assert players.dragged
-        assert players.typed
-        assert players.ended
-        check_results(game, services, Match.resume(services.content, players.record))
-        assert colours(seen.picture()) > 1000
-        assert game.process.poll() is None
-    report = check(players.record, services.content)
-    assert report.agrees
 
 
 def test_the_window_fills_the_screen_and_takes_any_size(home: Path, tmp_path: Path) -> None:

@@ -1,13 +1,10 @@
 """Where things are on the screens of the real window, and what these should show."""
 
-from collections.abc import Callable
-from random import Random
-
 import pygame
 
 from game.kit import Assets, Button, Canvas, Scene, Viewport, Widget, WindowStack
-from game.play import Match, Seat
-from game.rules import DRAW, LEFT, Attack, EndTurn, State, TakeDeck, Terms, match_actions
+from game.play import Match
+from game.rules import DRAW, LEFT
 from game.scenes import MenuScene, NewMatchScene, ResultsScene, Services
 from game.scenes.menu.menu_column import group_of
 
@@ -38,21 +35,6 @@ def entry_of(services: Services, key: str) -> tuple[float, float]:
     menu = MenuScene(services, key if group_of(key) else "")
     laid_out(menu)
     return menu.entries[key].rect.center
-
-
-def begun_duel(services: Services, goes_on: Callable[[State], bool]) -> Match:
-    """Leave a duel that two careless players have played as long as ``goes_on`` says."""
-    seats = Seat("Ada"), Seat("Bo")
-    match = Match.new(services.content, Terms(), seats, seed=12, store=services.store)
-    for deck in (1, 3):
-        match.submit(TakeDeck(deck))
-    rng = Random(5)
-    while isinstance(match.state, State) and goes_on(match.state):
-        actions = match_actions(match.state)
-        plays = [action for action in actions if not isinstance(action, Attack | EndTurn)]
-        match.submit(rng.choice(plays or actions))
-    match.close()
-    return match
 
 
 def choose_rival(game: Program, services: Services, rival: str) -> NewMatchScene:
