@@ -46,7 +46,6 @@ main([])
 
 @pytest.fixture
 def log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder of the log."""
     monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path))
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
@@ -148,7 +147,6 @@ LOG = logging.getLogger("game.board.table")
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The player's folder."""
     monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path / "home"))
     return tmp_path / "home"
 

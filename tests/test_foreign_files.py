@@ -43,7 +43,6 @@ def pipe_at(path: Path) -> Path:
 
 
 def head_with(change: Callable[[dict[str, Any]], object]) -> bytes:
-    """Return a record whose header was changed."""
     record = played().record
     assert record is not None
     first, _, rest = record.text().partition(b"\n")

@@ -142,7 +142,9 @@ _OF_KEYS = ("key_names.", "options.key_layout", "credits.", "binding.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_with_a_pad_in_hand_no_text_names_a_key_as_if_it_were_a_button(language: str) -> None:
+def test_with_a_pad_in_hand_no_text_names_a_key_as_if_it_were_a_button(
+    language: str, context: KitContext
+) -> None:
     """Y is a button as well, and does something else: a key is named with its keyboard."""
     strings, inputs = load_strings(language), InputMap(device=Device("pad"))
     *_, press = patterns(language)
@@ -150,14 +152,13 @@ def test_with_a_pad_in_hand_no_text_names_a_key_as_if_it_were_a_button(language:
     # A key in brackets, which only adds to a button, is not told at all.
     added = re.compile(rf"\([^)]*{away}")
     odd = []
-    with KitContext() as context:
-        context.hand, context.has_key = lambda: "pad", inputs.has_trigger
-        context.key_name = lambda action: trigger_words(strings.text, inputs, action)
-        for key, text in pad_readings(strings):
-            shown = name_keys(_KEY.sub(lambda mark: f"\ue000{mark[0][5:-1]}\ue001", text))
-            numbered = "{number}" in text and press.search(text)
-            if numbered or _PRINTED.search(text) or added.search(shown):
-                odd.append((key, shown))
+    context.hand, context.has_key = lambda: "pad", inputs.has_trigger
+    context.key_name = lambda action: trigger_words(strings.text, inputs, action)
+    for key, text in pad_readings(strings):
+        shown = name_keys(_KEY.sub(lambda mark: f"\ue000{mark[0][5:-1]}\ue001", text))
+        numbered = "{number}" in text and press.search(text)
+        if numbered or _PRINTED.search(text) or added.search(shown):
+            odd.append((key, shown))
     assert [each for each in odd if not each[0].startswith(_OF_KEYS)] == []
     told = strings.text("key_names.on_keyboard", name="V")
     assert trigger_words(strings.text, inputs, "forecast") == told
@@ -169,15 +170,14 @@ def test_an_exception_is_about_a_text() -> None:
         assert any(key == name or key.startswith(f"{name}.") for key in english)
 
 
-def test_what_is_shown_is_the_form_for_the_device_in_hand() -> None:
+def test_what_is_shown_is_the_form_for_the_device_in_hand(context: KitContext) -> None:
     assert WRITTEN_HANDS == HANDS
     text = load_strings().text("draft.hint")
-    with KitContext() as context:
-        context.key_name = lambda action: f"<{action}>"
-        seen = {}
-        for hand in HANDS:
-            context.hand = lambda hand=hand: hand  # type: ignore[misc]
-            seen[hand] = name_keys(text)
+    context.key_name = lambda action: f"<{action}>"
+    seen = {}
+    for hand in HANDS:
+        context.hand = lambda hand=hand: hand  # type: ignore[misc]
+        seen[hand] = name_keys(text)
     assert seen == {
         "mouse": "Click the card you want.",
         "touch": "Tap the card you want.",
@@ -186,14 +186,15 @@ def test_what_is_shown_is_the_form_for_the_device_in_hand() -> None:
     }
 
 
-def test_without_a_form_for_pads_that_of_keys_speaks_and_a_finger_hears_of_no_key() -> None:
+def test_without_a_form_for_pads_that_of_keys_speaks_and_a_finger_hears_of_no_key(
+    context: KitContext,
+) -> None:
     forms = {"mouse": "a {n}", "touch": "b {n}", "keys": "c {n}"}
     strings = read_strings("en", {"x": {"y": forms, "z": "Menu ({key_pause})"}})
-    with KitContext() as context:
-        context.hand = lambda: "pad"
-        assert name_keys(strings.text("x.y", n=strings.text("x.y", n=1))) == "c c 1"
-        context.hand = lambda: "touch"
-        assert name_keys(strings.text("x.y", n=1) + strings.text("x.z")) == "b 1Menu"
+    context.hand = lambda: "pad"
+    assert name_keys(strings.text("x.y", n=strings.text("x.y", n=1))) == "c c 1"
+    context.hand = lambda: "touch"
+    assert name_keys(strings.text("x.y", n=1) + strings.text("x.z")) == "b 1Menu"
 
 
 @pytest.mark.parametrize(

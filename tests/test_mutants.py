@@ -109,7 +109,6 @@ def mutant(change: str, source: str = SOURCE) -> Mutant:
 
 
 def carried_out(code: CodeType) -> Callable[[int], bool]:
-    """Return the function of the module."""
     names: dict[str, Callable[[int], bool]] = {}
     exec(code, names)
     return names["small"]

@@ -24,7 +24,6 @@ MENU_ENTRY = "share/applications/io.github.bridges_of_erret.BridgesOfErret.deskt
 
 
 def loaded(name: str) -> ModuleType:
-    """Return a module of ``.ci``."""
     spec = spec_from_file_location(name, ROOT / ".ci" / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None

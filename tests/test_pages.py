@@ -125,7 +125,6 @@ def test_every_module_that_is_run_is_there(page: Path) -> None:
 
 @cache
 def _help(*command: str) -> str:
-    """Return what a command of the game says about itself."""
     told, complained = io.StringIO(), io.StringIO()
     with (
         contextlib.redirect_stdout(told),
@@ -192,7 +191,6 @@ def _index() -> tuple[frozenset[str], dict[str, set[str]]]:
 
 @cache
 def _used() -> frozenset[str]:
-    """Return every word of the code and of the data."""
     return frozenset(word for text in _sources().values() for word in re.findall(r"\w+", text))
 
 
@@ -224,7 +222,6 @@ def examples(page: Path) -> str:
 
 @cache
 def _invented() -> frozenset[str]:
-    """Return the names that the examples give."""
     code = "\n".join(map(examples, PAGES))
     return frozenset(re.findall(r"(?:class |def |self\.)(\w+)(?=[(:]| =)", code))
 

@@ -170,7 +170,6 @@ def loaded(tmp_path: Path, text: str) -> Rulebook:
 
 
 def read(tmp_path: Path, text: str) -> str:
-    """Return the complaint about a rulebook."""
     with pytest.raises(ContentError) as raised:
         loaded(tmp_path, text)
     return str(raised.value).removeprefix(f"{tmp_path.name}/rulebook/en.yaml")

@@ -47,7 +47,6 @@ LEFT_OVER = {
 
 
 def old_ways(text: str) -> list[str]:
-    """Return the places of a source at which there are two of something."""
     return OLD_WAYS.findall(_IMPORTS.sub("", text))
 
 

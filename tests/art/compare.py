@@ -36,7 +36,6 @@ def main() -> int:
 
 
 def _compare(before: Path, scene: str, size: tuple[int, int], folder: Path) -> Path:
-    """Write one pair of pictures, and return its file."""
     pair = pygame.Surface((size[0] * 2, size[1]))
     with tempfile.TemporaryDirectory() as halves:
         for half, house in enumerate((before, ROOT)):

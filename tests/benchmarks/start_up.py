@@ -74,7 +74,6 @@ def screen() -> Iterator[str]:
 
 
 def _milliseconds(program: str) -> float:
-    """Return how long a program takes to its end."""
     start = time.perf_counter()
     subprocess.run([sys.executable, "-c", program], check=True)
     return (time.perf_counter() - start) * 1000

@@ -1,22 +1,19 @@
 """A few damaged files through the screens; ``python -m tests.fuzz.screens`` opens thousands."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from game import paths
-from game.kit import KitContext
 
 from .screens import SORTS, Screens, begin_unseen, later_voyages, search
 
 
 @pytest.fixture
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path))
     begin_unseen()
-    with KitContext():
-        yield tmp_path
+    return tmp_path
 
 
 @pytest.mark.parametrize("sort", SORTS)

@@ -17,13 +17,6 @@ from game.kit import Scene, SpareMemory, open_folder, read_clipboard, write_clip
 from game.kit.desktop import QUIET, give_back_memory
 
 
-@pytest.fixture
-def window() -> None:
-    pygame.display.init()
-    pygame.display.set_mode((64, 64))
-
-
-@pytest.mark.usefixtures("window")
 @pytest.mark.parametrize("text", ["AXXX-XXX-XX", "Grüße, Größe, שלום"])
 def test_a_text_goes_out_and_in(text: str) -> None:
     assert write_clipboard(text)

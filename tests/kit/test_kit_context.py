@@ -138,8 +138,6 @@ def test_a_colour_is_exchanged_once(palette: str, contrast: bool) -> None:
 
 
 def test_what_is_drawn_has_the_colours_of_the_palette() -> None:
-    pygame.display.init()
-    pygame.display.set_mode((100, 60))
     surface = pygame.Surface((100, 60))
     for palette, red in (("standard", Colours.sides[0]), ("red_green", (122, 190, 255))):
         active_context().set_look(Look(palette=palette))

@@ -1,7 +1,6 @@
 """The layout tree: small pages as rectangles, at usual and large texts."""
 
-from collections.abc import Callable, Iterator
-from dataclasses import replace
+from collections.abc import Callable
 
 import pygame
 import pytest
@@ -33,18 +32,8 @@ VIEW = Viewport(1280.0, 720.0, 1.0)
 Rect = tuple[float, float, float, float]
 
 
-@pytest.fixture(autouse=True)
-def context() -> Iterator[KitContext]:
-    with KitContext() as made:
-        yield made
-
-
 def _nothing() -> None:
     pass
-
-
-def enlarge(context: KitContext, text: float) -> None:
-    context.set_look(replace(Look(), text=text))
 
 
 def block(high: float, wide: float = 0.0, spring: float = 0.0) -> Drawn:
@@ -164,7 +153,7 @@ def test_a_panel_in_a_column_is_as_high_as_its_content_and_edges() -> None:
 
 @pytest.mark.parametrize("text", [1.0, 1.5])
 def test_a_row_is_stacked_for_large_texts(context: KitContext, text: float) -> None:
-    enlarge(context, text)
+    context.set_look(Look(text=text))
     row = Row(block(10, 20), block(10, 30), gap=10, stack=1.3)
     beside = [(0, 0, 45, 10), (55, 0, 45, 10)]
     below = [(0, 0, 100, 10), (0, 20, 100, 10)]
@@ -177,7 +166,7 @@ def test_words_are_as_high_as_their_lines(context: KitContext) -> None:
     assert words.height(VIEW, 120) == text_size(VIEW, words.words, words.style, 120)[1]
     assert words.height(VIEW, words.width(VIEW)) < words.height(VIEW, 120)
     usual = words.height(VIEW, 120)
-    enlarge(context, 2.0)
+    context.set_look(Look(text=2.0))
     assert words.height(VIEW, 120) > 2 * usual
     assert Words("", least=9).height(VIEW, 120) == 9
 

@@ -76,8 +76,6 @@ class Mutant:
 
 @dataclass(frozen=True)
 class _Around:
-    """The surroundings of a node: function, statement, and the names that it binds."""
-
     function: str = ""
     inside: bool = False
     names: tuple[str, ...] = ()
@@ -172,7 +170,6 @@ def _walk(owner: ast.AST, around: _Around) -> Iterator[_Place]:
 
 
 def _inside(around: _Around, owner: ast.AST, name: str, node: ast.AST) -> _Around:
-    """Return what lies around ``node``, which hangs at ``owner``'s ``name``."""
     if isinstance(owner, ast.FunctionDef) and name == "body":
         around = replace(around, inside=True)
     if isinstance(node, ast.stmt):
@@ -245,7 +242,6 @@ def _callee(call: ast.Call) -> str:
 
 
 def _changes(node: ast.AST, owner: ast.AST, name: str) -> Iterator[ast.AST]:
-    """Yield what may stand in the place of ``node``."""
     if isinstance(node, ast.stmt):
         yield from _statement(node)
     elif isinstance(node, ast.expr):

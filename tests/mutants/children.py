@@ -85,7 +85,6 @@ def give_time(seconds: float, waiting: int = WAITING) -> None:
 
 
 def _be_a_child(work: Callable[[], str], folder: Path) -> None:
-    """Do the work and end, whatever happens."""
     try:
         faulthandler.disable()
         # The keyboard's interrupt is for the one that asks.
@@ -127,20 +126,15 @@ def changed(mutant: Mutant, tests: Sequence[str]) -> str:
 
 
 class _Loader(SourceFileLoader):
-    """Loads a module from a code that is at hand."""
-
     def __init__(self, name: str, path: Path, code: CodeType) -> None:
         super().__init__(name, str(path))
         self._code = code
 
     def get_code(self, fullname: str) -> CodeType:
-        """Return that code."""
         return self._code
 
 
 class _Finder(MetaPathFinder):
-    """Finds one module, changed."""
-
     def __init__(self, mutant: Mutant, source: str) -> None:
         path = Path(mutant.module).resolve()
         self._name = ".".join(Path(mutant.module).with_suffix("").parts).removesuffix(".__init__")
@@ -149,7 +143,6 @@ class _Finder(MetaPathFinder):
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Answer for that one."""
         if fullname != self._name:
             return None
         return spec_from_file_location(fullname, self._loader.path, loader=self._loader)

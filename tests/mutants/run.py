@@ -92,7 +92,6 @@ def _try(
     sources: dict[str, str],
     wanted: argparse.Namespace,
 ) -> None:
-    """Try these mutants, and keep what becomes of them."""
     tests = [*(wanted.tests or TESTS)]
     if not wanted.tests:
         tests += [

@@ -204,7 +204,6 @@ class Sitting:
                 print(self.steps, self.where(), flush=True)
 
     def _start(self, *, first: bool) -> None:
-        """Start the game in the folder, as it was left there."""
         self._close()
         self.result.figures["starts"] += 1
         # The process that thinks is another one, which ends with the game.
@@ -223,7 +222,6 @@ class Sitting:
         self.walker = Walker(services, scene, self.rng, painted=plan.painted, purpose=plan.purpose)
 
     def _close(self) -> None:
-        """Let go of what a game that has ended lets go of."""
         if self.walker is not None:
             self.result.seen.update(self.walker.seen)
             self.result.done.update(self.walker.done)

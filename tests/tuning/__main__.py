@@ -158,7 +158,6 @@ def _chooser(text: str) -> Chooser:
 
 
 def _json(file: str) -> Any:
-    """Return what is in a file of figures."""
     try:
         return json.loads(read_bytes(Path(file), file, _MOST_BYTES))
     except ContentError as fault:

@@ -152,8 +152,6 @@ def test_around_the_thing_it_looks_like_the_whole_shadow(cache: SurfaceCache) ->
 
 @pytest.mark.parametrize("pixels", [(1280, 720), (1920, 1080)])
 def test_a_corner_of_a_painted_panel_shows_no_gap_in_its_shadow(pixels: tuple[int, int]) -> None:
-    pygame.display.init()
-    pygame.font.init()
     window, box, pictures = pygame.display.set_mode(pixels), (40, 40, 200, 120), []
     canvas = Canvas(window, Viewport.of(pixels), Assets())
     for covered in (True, False):

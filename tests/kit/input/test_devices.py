@@ -167,8 +167,6 @@ LEFT_X = pygame.CONTROLLER_AXIS_LEFTX
 
 @pytest.fixture
 def inputs() -> Iterator[InputMap]:
-    pygame.display.init()
-    pygame.display.set_mode((320, 180))
     look_for_pads()
     inputs = InputMap()
     hear(inputs)

@@ -28,8 +28,6 @@ VIEW = Viewport.of((1280, 720))
 
 
 class Witness(Scene):
-    """A scene that writes down what it hears."""
-
     def __init__(self, name: str, heard: list[str]) -> None:
         super().__init__()
         self.name = name

@@ -43,7 +43,6 @@ def grid(*sides: str) -> WidgetGroup:
 
 
 def box_of(group: WidgetGroup, canvas: Canvas, monkeypatch: pytest.MonkeyPatch) -> pygame.FRect:
-    """Return the place of the hint that is shown."""
     boxes: list[pygame.FRect] = []
     group.update(Times.tooltip + Times.tooltip_fade)
     draw = canvas.box

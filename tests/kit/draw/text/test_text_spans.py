@@ -1,7 +1,6 @@
 """Where parts of a text stand that is broken into lines, in both directions."""
 
 import re
-from collections.abc import Iterator
 
 import pygame
 import pytest
@@ -23,11 +22,6 @@ VIEW = Viewport.of((1280, 720))
 STYLE = text_style.BODY.with_changes(size=18, colour=(255, 255, 255))
 CITATION = re.compile(r"R\d+(?:\.\d+)?")
 WIDE = 300.0
-
-
-@pytest.fixture(autouse=True)
-def _direction() -> None:
-    pygame.font.init()
 
 
 def inked(surface: pygame.Surface, box: pygame.FRect) -> int:
@@ -99,12 +93,6 @@ def test_larger_letters_move_them_apart() -> None:
 
 
 WORDS = ("Attack", "Your turn", "шкода 3", "המבצר נפגע", "Fort 5 → 2")
-
-
-@pytest.fixture
-def context() -> Iterator[KitContext]:
-    with KitContext() as made:
-        yield made
 
 
 def widths(px: int = 20) -> list[int]:
