@@ -157,7 +157,10 @@ class Screen(Scene):
             self.page_foot.place_row(view, self._page)
 
     def draw_background(self, canvas: Canvas) -> None:
-        """Draw the landscape, dimmed so that words stand on it, and the page."""
+        """Draw the landscape, dimmed so that words stand on it, and the page; or a veil."""
+        if self.transparent:
+            canvas.dim()
+            return
         draw_landscape(canvas, self.landscape, dim=self.dim)
         if self.body is not None:
             draw_title(canvas, self.title, self._page.header)

@@ -8,7 +8,6 @@ from typing import Any, ClassVar
 import pygame
 
 from game.kit import (
-    Alphas,
     Canvas,
     Colours,
     Drawn,
@@ -123,10 +122,6 @@ class AccessScene(Screen):
         size = min(_PANEL[0], view.width - 24), min(_PANEL[1], view.height - 24)
         self.body = self._panel()
         self.body.place(view, view.centered(size))
-
-    def draw_background(self, canvas: Canvas) -> None:
-        """Draw the veil; the panel follows."""
-        canvas.dim(alpha=Alphas.dim)
 
     def _draw_sample(self, canvas: Canvas, box: pygame.FRect) -> None:
         # The menu has no cards: they are loaded here.

@@ -127,10 +127,6 @@ class RingMapScreen(Screen):
 
     # Picture
 
-    def draw_background(self, canvas: Canvas) -> None:
-        """Draw the veil; the panel follows."""
-        canvas.dim()
-
     def _draw_lands(self, canvas: Canvas, box: pygame.FRect) -> None:
         draw_water(canvas, box, self._mood, _WAVE)
         for step, seat in enumerate(self.seats):

@@ -10,7 +10,6 @@ import pygame
 from game.board import Layout, Marks, PositionForecast, Selection
 from game.cases import Case
 from game.kit import (
-    Alphas,
     Canvas,
     Colours,
     Command,
@@ -249,10 +248,6 @@ class ExampleScene(Screen):
         room = width - grown(_COUNT_WIDTH) - Sizes.gap
         captions = (self.translate(key) for key in self.player.captions)
         return max(_WORDS, 4 + max(text_size(view, each, _CAPTION, room)[1] for each in captions))
-
-    def draw_background(self, canvas: Canvas) -> None:
-        """Draw the veil; the panel follows."""
-        canvas.dim(alpha=Alphas.dim)
 
     def _draw_board(self, canvas: Canvas, area: pygame.FRect) -> None:
         board = pygame.FRect(0, area.y, area.height * BOARD_WIDE / BOARD_HIGH, area.height)

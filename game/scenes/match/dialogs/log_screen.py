@@ -213,10 +213,6 @@ class LogScreen(Screen):
             self.list.row_height = ROW
         self.list.content_height = len(self.lines) * self.list.row_height
 
-    def draw_background(self, canvas: Canvas) -> None:
-        """Draw the veil; the panel follows."""
-        canvas.dim()
-
     def _draw_well(self, canvas: Canvas, box: pygame.FRect) -> None:
         draw_well(canvas, box.inflate(16, 12), radius=8)
 
