@@ -30,6 +30,7 @@ from .dialogs.confirm_dialog import ConfirmDialog as ConfirmDialog
 from .dialogs.confirm_dialog import ConfirmQuestion as ConfirmQuestion
 from .dialogs.confirm_dialog import NeverAgain as NeverAgain
 from .dialogs.confirm_dialog import concede_question as concede_question
+from .dialogs.confirm_dialog import if_yes as if_yes
 from .dialogs.confirm_dialog import leave_question as leave_question
 from .dialogs.dialog import Dialog as Dialog
 from .dialogs.key_card import KeyCard as KeyCard

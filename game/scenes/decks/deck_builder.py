@@ -40,6 +40,7 @@ from ..common import (
     draw_landscape,
     draw_note,
     draw_title,
+    if_yes,
     leave_question,
 )
 from ..common import HEADER as TITLE
@@ -200,7 +201,8 @@ class DeckBuilderScene(DeckScreen):
         if not self.changed:
             self.stack.pop()
             return
-        self.ask(ConfirmDialog(leave_question(self.services, "builder")), self._leave_if)
+        question = leave_question(self.services, "builder")
+        self.ask(ConfirmDialog(question), if_yes(self.stack.pop))
 
     def refusal(self) -> Refusal | None:
         """Return what was refused, or why the deck can be neither saved nor played yet."""
@@ -371,14 +373,9 @@ class DeckBuilderScene(DeckScreen):
         self._set(cards)
         self.report(self.translate("builder.pasted"))
 
-    def _leave_if(self, sure: object) -> None:
-        if sure is True:
-            self.stack.pop()
-
     def _point(self, intent: Intent) -> None:
-        if not isinstance(intent, PointerMoved | Command) or not self.on_stack:
-            return
-        if intent == Command("accept"):
+        follows = isinstance(intent, PointerMoved | Command) and intent != Command("accept")
+        if not (follows and self.on_stack):
             return
         for part in (self.grid, self.side.slots):
             index = part.over if isinstance(intent, PointerMoved) else part.pointed_index

@@ -41,6 +41,7 @@ from ..common import (
     StaggeredEntrance,
     TextPrompt,
     day_words,
+    if_yes,
     name_question,
 )
 from ..services import Services
@@ -148,7 +149,7 @@ class DeckLibraryScene(DeckScreen):
             self.translate("library.delete_no"),
             "icons/bin",
         )
-        self.ask(ConfirmDialog(question), self._delete_if)
+        self.ask(ConfirmDialog(question), if_yes(self._delete))
 
     def copy(self) -> None:
         """Copy the code of the selected deck."""
@@ -320,11 +321,9 @@ class DeckLibraryScene(DeckScreen):
             self.attempt(lambda: shelf(self.services).rename(saved.id, name))
             self._load(saved.id)
 
-    def _delete_if(self, sure: object) -> None:
+    def _delete(self) -> None:
         saved = self._saved
-        if sure is not True or saved is None:
-            return
-        if self.attempt(lambda: shelf(self.services).delete(saved.id)):
+        if saved and self.attempt(lambda: shelf(self.services).delete(saved.id)):
             self._load()
             self.report(self.translate("library.deleted", name=saved.name))
 

@@ -9,7 +9,6 @@ from typing import Any, ClassVar
 import pygame
 
 from game.kit import (
-    Alphas,
     Board,
     Canvas,
     Colours,
@@ -32,7 +31,7 @@ from game.kit import (
 )
 from game.play import Settings
 
-from ..common import ConfirmDialog, ConfirmQuestion, Screen, forget_tips
+from ..common import ConfirmDialog, ConfirmQuestion, Screen, forget_tips, if_yes
 from ..services import Services
 from .binding_scene import BindingScene, reset_question
 from .option_list import (
@@ -74,7 +73,6 @@ class OptionsScene(Screen):
 
     def make(self) -> None:
         """Make the tabs, the rows and the buttons."""
-        services = self.services
         self.tabs = {
             name: self.widgets.add(
                 OptionTab(
@@ -93,7 +91,7 @@ class OptionsScene(Screen):
             self.columns[name] = self.widgets.add(OptionColumn(rows))
             self.widgets.extend(row.control for row in rows)
             if each.area is not None:
-                self.lists[name] = area = self.widgets.add(each.area(services))
+                self.lists[name] = area = self.widgets.add(each.area(self.services))
                 if isinstance(area, KeyList):
                     area.on_pick = partial(self._rebind, area.board)
         self.reset_button = self.add_button(
@@ -152,11 +150,9 @@ class OptionsScene(Screen):
             self.translate("options.reset_no"),
             "icons/reset",
         )
-        self.stack.push(ConfirmDialog(question), self._reset_if)
+        self.stack.push(ConfirmDialog(question), if_yes(self._reset))
 
-    def _reset_if(self, sure: object) -> None:
-        if sure is not True:
-            return
+    def _reset(self) -> None:
         first = Settings()
         # The language stays: a player who cannot read the new one would not find it again.
         names = (name for name in OPTIONS if name != LANGUAGE)
@@ -167,15 +163,14 @@ class OptionsScene(Screen):
         if action == RESET_ALL:
             self.stack.push(
                 ConfirmDialog(reset_question(self.services, board)),
-                partial(self._reset_keys, board),
+                if_yes(partial(self._reset_keys, board)),
             )
         else:
             self.stack.push(BindingScene(self.services, board, action))
 
-    def _reset_keys(self, board: Board, sure: object) -> None:
-        if sure is True:
-            self.services.inputs.actions.reset_all(board)
-            self.services.rebind()
+    def _reset_keys(self, board: Board) -> None:
+        self.services.inputs.actions.reset_all(board)
+        self.services.rebind()
 
     def choose_keys(self, layout: str) -> None:
         """Lay the keyboard out, after asking where keys of the player's own would be lost."""
@@ -190,11 +185,8 @@ class OptionsScene(Screen):
             "icons/edit",
         )
 
-        def answered(sure: object) -> None:
-            if sure is True:
-                self.services.lay_keys(layout)
-
-        self.stack.push(ConfirmDialog(question), answered)
+        lay = partial(self.services.lay_keys, layout)
+        self.stack.push(ConfirmDialog(question), if_yes(lay))
 
     def ask_for_language(self) -> None:
         """Let the player choose a language."""
@@ -274,10 +266,6 @@ class OptionsScene(Screen):
         wide, high = (min(side + more, most) for side, most in zip(PANEL, window, strict=True))
         self.body = self._panel()
         self.body.place(view, view.centered((wide, high)))
-
-    def draw_background(self, canvas: Canvas) -> None:
-        """Draw the veil; the panel follows."""
-        canvas.dim(alpha=Alphas.dim)
 
     def _draw_title(self, canvas: Canvas, area: pygame.FRect) -> None:
         draw_head(canvas, area, self.translate("options.title"), _HEAD)

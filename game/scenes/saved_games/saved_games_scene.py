@@ -36,6 +36,7 @@ from ..common import (
     MatchRows,
     Screen,
     draw_empty,
+    if_yes,
     row_height,
     rows_stacked,
 )
@@ -112,11 +113,11 @@ class SavedGamesScene(Screen):
             self.translate("saved_games.delete_no"),
             "icons/bin",
         )
-        self.stack.push(ConfirmDialog(question), self._delete_if)
+        self.stack.push(ConfirmDialog(question), if_yes(self._delete))
 
-    def _delete_if(self, sure: object) -> None:
+    def _delete(self) -> None:
         row = self.chosen
-        if sure is not True or row is None:
+        if row is None:
             return
         try:
             self._restore = row.delete()

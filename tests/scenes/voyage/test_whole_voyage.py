@@ -129,7 +129,7 @@ def test_a_saved_voyage_is_gone_on_with_deleted_and_put_back(player: Player) -> 
     player.wait(0.2)
     assert "Voyage of Mirel" in player.read()
     assert any("Day 1 of 5" in words for words in player.read())
-    saved._delete_if(True)
+    saved._delete()
     assert not saved.rows
     player.command("undo")
     assert len(saved.rows) == 1

@@ -72,6 +72,11 @@ class ConfirmDialog(Dialog):
             self.stack.pop(False)
 
 
+def if_yes(act: Callable[[], None]) -> Callable[[object], None]:
+    """Return what hears the answer to a question, and does ``act`` where that is yes."""
+    return lambda sure: act() if sure is True else None
+
+
 def concede_question(services: Services, name: str, key: str = "concede") -> ConfirmQuestion:
     """Return the question whether ``name`` really gives the match up, in the words of ``key``."""
     return ConfirmQuestion(

@@ -8,9 +8,7 @@ from functools import partial
 from typing import ClassVar
 
 from game.kit import (
-    Alphas,
     Block,
-    Canvas,
     Colours,
     Column,
     ColumnButton,
@@ -39,6 +37,7 @@ from ...common import (
     Screen,
     campaign_level,
     concede_question,
+    if_yes,
     mode_words,
     player_names,
 )
@@ -184,11 +183,9 @@ class PauseDialog(Dialog, Screen):
     def ask_to_concede(self) -> None:
         """Ask whether the player really concedes."""
         question = concede_question(self.services, self.name, self._give_up)
-        self.stack.push(ConfirmDialog(question), self._concede_if)
-
-    def _concede_if(self, sure: object) -> None:
-        if sure is True:
-            self.leave_with(PauseChoice.CONCEDE)
+        self.stack.push(
+            ConfirmDialog(question), if_yes(lambda: self.leave_with(PauseChoice.CONCEDE))
+        )
 
     def make_panel(self) -> Panel:
         """Return the panel with the lines about the match, and the buttons below them."""
@@ -227,10 +224,6 @@ class PauseDialog(Dialog, Screen):
         """Go on with the match on "back" or "pause"."""
         if intent in (Command("back"), Command("pause")):
             self.leave_with(PauseChoice.RESUME)
-
-    def draw_background(self, canvas: Canvas) -> None:
-        """Draw the veil; the panel follows."""
-        canvas.dim(alpha=Alphas.dim)
 
     def _button(self, key: str, icon: str, act: Callable[[], None]) -> ColumnButton:
         return self.widgets.add(

@@ -24,7 +24,7 @@ from game.kit import (
 )
 from game.voyage import Guard, Voyage
 
-from ...common import ConfirmDialog, ConfirmQuestion, Dialog, Screen, WaysDialog
+from ...common import ConfirmDialog, ConfirmQuestion, Dialog, Screen, WaysDialog, if_yes
 from ...services import Services
 from ..parts.icon_lines import (
     BODY,
@@ -77,7 +77,7 @@ def ask_to_give_up(
         say("voyage.give_up.stay"),
         "icons/again" if again else "icons/surrender",
     )
-    stack.push(ConfirmDialog(question), lambda sure: act() if sure is True else None)
+    stack.push(ConfirmDialog(question), if_yes(act))
 
 
 def example(services: Services) -> VoyagePause:
