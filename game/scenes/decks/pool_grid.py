@@ -44,6 +44,8 @@ class PoolGrid(PointedCards, ScrollArea):
     Letters typed while it has the keyboard go to ``on_type``, as in a field to search in.
     """
 
+    wants_text = True
+
     def __init__(
         self,
         size: int,
@@ -63,11 +65,6 @@ class PoolGrid(PointedCards, ScrollArea):
         self._held: int | None = None
         #: The width of a card.
         self.card_width = NARROWEST
-
-    @property
-    def wants_text(self) -> bool:
-        """Whether what is typed looks for a card: always."""
-        return True
 
     @property
     def next_card(self) -> Card | None:

@@ -31,11 +31,7 @@ class Seeking(Widget):
     """A widget that looks for what is typed while it has the focus: ``on_type`` hears it."""
 
     on_type: Callable[[str], None]
-
-    @property
-    def wants_text(self) -> bool:
-        """Whether what is typed is looked for: always."""
-        return True
+    wants_text = True
 
     def typed(self, text: str) -> None:
         """Look for what is typed."""

@@ -149,13 +149,12 @@ def _rule(
         parts = [BookPart("text", strings.text("rulebook.later", text=rule.later)), *first]
     elif rule.later:
         parts.append(BookPart("other", strings.text("rulebook.later", text=rule.later)))
-    names = {number: name for name, number in (*ABILITY_RULES.items(), ("aura", AURA_RULE))}
     return BookEntry(
         rule.number,
         rule.title,
         tuple(parts),
         rule.number,
-        f"ui/ic_{names[rule.number]}" if rule.number in names else "",
+        _icon(rule.number),
         examples.get(rule.number, ()),
         rule.printed,
     )
@@ -181,5 +180,5 @@ def _terms(strings: Strings, edition: int) -> Iterator[tuple[str, str, str]]:
 
 
 def _icon(number: str) -> str:
-    names = {rule: name for name, rule in ABILITY_RULES.items()}
+    names = {rule: name for name, rule in (*ABILITY_RULES.items(), ("aura", AURA_RULE))}
     return f"ui/ic_{names[number]}" if number in names else ""

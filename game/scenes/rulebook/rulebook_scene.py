@@ -65,41 +65,30 @@ class BookPlace(NamedTuple):
 
 @dataclass
 class PageTrail:
-    """The places in the order in which they were read; ``here`` is the one that is read now."""
+    """The places in the order in which they were read; ``here`` is the one that is read now.
+
+    Those before and after it lie ``behind`` and ``ahead``, the nearest at the end.
+    """
 
     here: BookPlace
-    _behind: list[BookPlace] = field(default_factory=list)
-    _ahead: list[BookPlace] = field(default_factory=list)
-
-    @property
-    def may_back(self) -> bool:
-        """Whether there is a place before this one."""
-        return bool(self._behind)
-
-    @property
-    def may_forward(self) -> bool:
-        """Whether there is a place after this one."""
-        return bool(self._ahead)
+    behind: list[BookPlace] = field(default_factory=list)
+    ahead: list[BookPlace] = field(default_factory=list)
 
     def go(self, place: BookPlace, offset: float, *, leaves_mark: bool = True) -> None:
         """Go to a place from ``offset`` of this one; one without a mark is not come back to."""
         if place[:2] == self.here[:2]:
             return
         if leaves_mark:
-            self._behind.append(self.here._replace(offset=offset))
-        self._ahead.clear()
+            self.behind.append(self.here._replace(offset=offset))
+        self.ahead.clear()
         self.here = place
 
-    def back(self, offset: float) -> BookPlace:
-        """Go to the place before."""
-        self._ahead.append(self.here._replace(offset=offset))
-        self.here = self._behind.pop()
-        return self.here
-
-    def forward(self, offset: float) -> BookPlace:
-        """Go to the place after."""
-        self._behind.append(self.here._replace(offset=offset))
-        self.here = self._ahead.pop()
+    def step(self, offset: float, *, forward: bool = False) -> BookPlace:
+        """Go to the place before, or after, if there is one; return where that is."""
+        left, found = (self.behind, self.ahead) if forward else (self.ahead, self.behind)
+        if found:
+            left.append(self.here._replace(offset=offset))
+            self.here = found.pop()
         return self.here
 
 
@@ -111,6 +100,7 @@ class RulebookScene(Screen):
     leads_to_rules: ClassVar[bool] = False
     leads_to_options: ClassVar[bool] = False
     keys: ClassVar[dict[str, str]] = {"undo": "key_card.page_before"}
+    wants_text = True
 
     def __init__(self, services: Services, number: str = "", edition: int | None = None) -> None:
         super().__init__(services)
@@ -166,8 +156,9 @@ class RulebookScene(Screen):
 
     def _make_pages(self) -> None:
         strings = self.services.content.strings
-        by_rule, english = self.examples.by_rule, self._english
-        self.pages = book_pages(self.rulebook, strings, self.edition, by_rule, english)
+        self.pages = book_pages(
+            self.rulebook, strings, self.edition, self.examples.by_rule, self._english
+        )
         self.chapters.show(list(self.pages.values()))
         self._show(self.trail.here)
 
@@ -175,7 +166,7 @@ class RulebookScene(Screen):
         self.page.show(self.pages[place.page], pattern_of(self.search.text))
         self.page.lead_to(place.anchor, place.offset)
         self.chapters.point_out(place.page)
-        self.earlier.enabled, self.later.enabled = self.trail.may_back, self.trail.may_forward
+        self.earlier.enabled, self.later.enabled = bool(self.trail.behind), bool(self.trail.ahead)
         self.invalidate()
 
     def lead_to(self, number: str) -> None:
@@ -196,13 +187,11 @@ class RulebookScene(Screen):
 
     def page_back(self) -> None:
         """Show the page that was read before."""
-        if self.trail.may_back:
-            self._show(self.trail.back(self.page.offset))
+        self._show(self.trail.step(self.page.offset))
 
     def page_forward(self) -> None:
         """Show the page that was read after this one."""
-        if self.trail.may_forward:
-            self._show(self.trail.forward(self.page.offset))
+        self._show(self.trail.step(self.page.offset, forward=True))
 
     def watch(self, name: str) -> None:
         """Play an example over the page."""
@@ -248,11 +237,6 @@ class RulebookScene(Screen):
             self.invalidate()
             return
         super().handle(intent)
-
-    @property
-    def wants_text(self) -> bool:
-        """Whether what is typed is looked for: always."""
-        return True
 
     def _steers(self, name: str) -> bool:
         """Whether a command went through the list or the page, past the widget in hand."""

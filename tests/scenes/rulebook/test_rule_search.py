@@ -281,11 +281,11 @@ def test_a_trail_goes_back_and_forward() -> None:
     trail = PageTrail(BookPlace("R1"))
     trail.go(BookPlace("R5", "R5.6"), 40.0)
     trail.go(BookPlace("R8"), 90.0)
-    assert trail.back(5.0) == BookPlace("R5", "R5.6", 90.0)
-    assert trail.back(0.0) == BookPlace("R1", "", 40.0)
-    assert (trail.may_back, trail.may_forward) == (False, True)
-    assert trail.forward(40.0).page == "R5"
+    assert trail.step(5.0) == BookPlace("R5", "R5.6", 90.0)
+    assert trail.step(0.0) == BookPlace("R1", "", 40.0)
+    assert (bool(trail.behind), bool(trail.ahead)) == (False, True)
+    assert trail.step(40.0, forward=True).page == "R5"
     trail.go(BookPlace("R2"), 0.0)
-    assert not trail.may_forward
+    assert not trail.ahead
     trail.go(BookPlace("R3"), 0.0, leaves_mark=False)
-    assert trail.back(0.0).page == "R5"
+    assert trail.step(0.0).page == "R5"
