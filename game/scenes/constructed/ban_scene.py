@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import ClassVar
 
 import pygame
@@ -205,9 +206,8 @@ class BanScene(SetupStep[Constructed]):
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the land, whose ban it is, and the steps."""
         draw_landscape(canvas, dim=150)
-        view = canvas.view
         if self._banner is not None:
-            wash = (0, 0, view.width, self.track.area.bottom)
+            wash = (0, 0, canvas.view.width, self.track.area.bottom)
             draw_fade(canvas, wash, land_deep(self._banner), (235, 0))
         header = self._page.header
         letters = draw_title(canvas, self._title, header.inflate(-260, -8))
@@ -307,19 +307,14 @@ def example(services: Services) -> BanScene:
     return scene
 
 
-def example_ring(services: Services) -> BanScene:
-    """Return the bans of two against two after five of them, a card lifted."""
-    return _example_ring(services, "pairs", 5)
-
-
-def example_three(services: Services) -> BanScene:
-    """Return the bans of three who play for themselves after two of them."""
-    return _example_ring(services, "three", 2)
-
-
 def _example_ring(services: Services, mode: str, bans: int) -> BanScene:
     from ..examples import ring_constructed  # noqa: PLC0415
 
     scene = BanScene(services, ring_constructed(services, mode, bans))
     scene.choose(scene.decks[scene.setup.banned_side].cards[6])
     return scene
+
+
+#: The bans of two against two after five of them, and of three who play for themselves after two.
+example_ring = partial(_example_ring, mode="pairs", bans=5)
+example_three = partial(_example_ring, mode="three", bans=2)

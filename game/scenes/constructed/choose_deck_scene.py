@@ -99,8 +99,8 @@ class ChooseDeckScene(SetupStep[Constructed]):
 
     def build(self) -> None:
         """Build a deck for this match."""
-        pool = self.setup.cards
-        self.ask(DeckBuilderScene(self.services, choosing=True, pool=pool), self._built)
+        builder = DeckBuilderScene(self.services, choosing=True, pool=self.setup.cards)
+        self.ask(builder, self._built)
 
     # The scene
 
@@ -195,9 +195,8 @@ class ChooseDeckScene(SetupStep[Constructed]):
         if not self.services.settings.hand_over:
             self.tell(self.message or self.translate(why, name=self.names[self.side]))
             return
-        leave = self.ask_to_leave
         curtain = self.services.routes.hand_over(
-            self.match.seats, self.side, lambda _notice: leave(), why
+            self.match.seats, self.side, lambda _notice: self.ask_to_leave(), why
         )
         self.ask(curtain)
 

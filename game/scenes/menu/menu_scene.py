@@ -275,7 +275,6 @@ class MenuScene(Screen):
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the landscape, the game's name and what stands at the foot."""
-        view = canvas.view
         self.ambient.draw(canvas)
         x, title = self._left, self.column.title.move(self._left, 0)
         canvas.image("title", title)
@@ -283,7 +282,7 @@ class MenuScene(Screen):
             canvas.image("ui/crown", (title.x - 26, title.y - 26, 76, 76), angle=16)
         canvas.text(
             self.translate("menu.tagline"),
-            (x, title.bottom, view.width - 2 * x, grown(TAGLINE)),
+            (x, title.bottom, canvas.view.width - 2 * x, grown(TAGLINE)),
             _TAGLINE,
         )
         self.column.draw(canvas)

@@ -168,15 +168,14 @@ class OwnCardsScene(Screen):
         """Draw the page, and beside the way back what was told."""
         super().draw_background(canvas)
         colour = Colours.attention if self.refused else Colours.positive
-        back, body = self._page.back, self._page.body
+        back = self._page.back
         x = back.right + Sizes.gap
-        line = (x, back.y, body.right - x, back.height)
+        line = (x, back.y, self._page.body.right - x, back.height)
         canvas.text(self.message, line, _TOLD, colour=colour)
 
 
-def example_empty(services: Services) -> OwnCardsScene:
-    """Return the page before anything was made."""
-    return OwnCardsScene(services)
+#: The page before anything was made.
+example_empty = OwnCardsScene
 
 
 def example(services: Services) -> OwnCardsScene:

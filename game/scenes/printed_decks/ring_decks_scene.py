@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import ClassVar
 
 import pygame
@@ -266,21 +267,6 @@ class RingDecksScene(SetupStep[Preconstructed]):
         self.invalidate()
 
 
-def example(services: Services) -> RingDecksScene:
-    """Return two against two, the last deck but one to be taken."""
-    return _example(services, "pairs", 2)
-
-
-def example_horde(services: Services) -> RingDecksScene:
-    """Return two partners against the Horde, the second to choose."""
-    return _example(services, "horde", 1)
-
-
-def example_three(services: Services) -> RingDecksScene:
-    """Return three who play for themselves, the first to choose."""
-    return _example(services, "three", 0)
-
-
 def _example(services: Services, mode: str, taken: int) -> RingDecksScene:
     from ..examples import ring_before_match  # noqa: PLC0415
 
@@ -288,3 +274,10 @@ def _example(services: Services, mode: str, taken: int) -> RingDecksScene:
     for deck in (1, 3)[:taken]:
         match.submit(TakeDeck(deck))
     return RingDecksScene(services, match)
+
+
+#: Two against two, the last deck but one to be taken; two partners against the Horde, the second
+#: to choose; and three who play for themselves, the first to choose.
+example = partial(_example, mode="pairs", taken=2)
+example_horde = partial(_example, mode="horde", taken=1)
+example_three = partial(_example, mode="three", taken=0)

@@ -117,9 +117,8 @@ class CardsPane(StatisticsPane):
 
     def make(self) -> None:
         """Make the choice of an order, and the table."""
-        say = self.scene.translate
         self.sort = SORTS[0]
-        names = [say(f"statistics.sort.{sort}") for sort in SORTS]
+        names = [self.scene.translate(f"statistics.sort.{sort}") for sort in SORTS]
         self.order = self.add(CycleChoice("", names, 0, self._choose))
         self.table = self.add(CardTable(self.scene.services))
 

@@ -137,9 +137,8 @@ class StatisticsData:
     @cached_property
     def cards(self) -> dict[str, CardPerformance]:
         """How the player does with each card of the game, by its id."""
-        known = self.services.content.cards
         found = card_performance(self.matches)
-        return {card: each for card, each in found.items() if card in known}
+        return {card: each for card, each in found.items() if card in self.services.content.cards}
 
     @cached_property
     def achievements(self) -> tuple[Achievement, ...]:

@@ -15,13 +15,13 @@ from game.kit import (
     Canvas,
     Colours,
     Column,
-    Drawn,
     Grid,
     HintArea,
     Item,
     Row,
     Space,
     Viewport,
+    Words,
     draw_panel,
     grown,
     share_tab_stop,
@@ -79,14 +79,8 @@ class TallyPanel(TitledPanel):
         self.listed.show([row for row in rows if row.tally.games])
         names = ", ".join(row.name for row in rows if not row.tally.games)
         self.rest = self._services.translate("statistics.to_try", names=names) if names else ""
-        rest = [Space(_REST_GAP), Drawn(self._draw_rest, self._rest_height)] if names else []
+        rest = [Space(_REST_GAP), Words(self.rest, _REST)] if names else []
         self.fill(self.title, _Rows(self.listed, spring=1), *rest)
-
-    def _rest_height(self, view: Viewport, width: float) -> float:
-        return text_size(view, self.rest, _REST, width)[1]
-
-    def _draw_rest(self, canvas: Canvas, area: pygame.FRect) -> None:
-        canvas.text(self.rest, area, _REST)
 
     @property
     def filled(self) -> bool:
