@@ -76,7 +76,6 @@ def _drop_output() -> None:
 
 
 def _command(words: Sequence[str]) -> Callable[[], int]:
-    """Return what the words ask for."""
     options = _parser(words).parse_args(_with_replay(words))
     run: Callable[[argparse.Namespace], int] | None = options.run
     if run is None:
@@ -155,7 +154,6 @@ def _add_options(parser: argparse.ArgumentParser, version: str) -> None:
 def _add_measures(
     word: str, simulate: argparse.ArgumentParser, puzzles: argparse.ArgumentParser
 ) -> None:
-    """Give the commands of the laboratory their words, if they are called."""
     if word == "simulate":
         from game.lab import add_simulate
 

@@ -190,7 +190,6 @@ class App:
         self.services.sound.read_ahead(INTERFACE.values())
 
     def _turn(self) -> None:
-        """Hear what the player did, move on, and draw what changed."""
         events = self.input.pads.listen()
         if not events and not self._moving:
             events = self._rest()
@@ -231,7 +230,6 @@ class App:
         return events
 
     def _tidy(self) -> None:
-        """Let go of scenes that were left, and of what was painted for them."""
         settle_caches(self.assets, self.window.size)
         # Scenes and their widgets refer to one another: only the garbage collector frees them.
         gc.collect()
@@ -332,7 +330,6 @@ class App:
             self.stack.push(self.services.routes.replay_file(path))
 
     def _keep_picture(self) -> None:
-        """Save what the window shows; the menu tells where it lies."""
         try:
             path = save_picture(self.window.surface)
         except OSError as error:
@@ -374,7 +371,6 @@ class App:
         self.services.sound.music(piece, level * self._attention)
 
     def _view(self) -> Viewport:
-        """Return how the window shows the scenes, by the scale that the player has chosen."""
         scale = self.services.settings.scale
         return Viewport.of(self.window.size, None if scale == AUTOMATIC else scale / 100)
 

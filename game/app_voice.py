@@ -90,7 +90,6 @@ class AppVoice:
         return Narrator(self.open(), speech, self._assets)
 
     def _tune(self, narrator: Narrator) -> None:
-        """Set the voice as the settings say, where that is new."""
         from game.kit import VoiceLook  # noqa: PLC0415
 
         mine = self._services.settings

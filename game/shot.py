@@ -189,7 +189,6 @@ def _settle(stack: WindowStack) -> None:
 
 
 def _frame(stack: WindowStack, canvas: Canvas, *, whole: bool = False) -> pygame.Surface:
-    """Return the picture of the window, or of the whole page that it scrolls over."""
     page = stack.top.page_scroll.view if whole and stack.top is not None else canvas.view
     if page.height > canvas.view.height:
         surface = pygame.Surface(page.size_px((page.width, page.height)))

@@ -36,7 +36,6 @@ def rule_command(numbers: Iterable[str], out: TextIO, err: TextIO, language: str
 
 
 def _find(book: Rulebook, number: str) -> Chapter | Rule:
-    """Return what stands under a number; raises ``ContentError`` where nothing does."""
     wanted = number.strip().upper()
     entry = book.find(wanted)
     if entry is not None:

@@ -116,7 +116,6 @@ def _each_by_id(
 
 
 def _numbers(kind: type[T], value: object, route: KeyPath, **given: Any) -> T:
-    """Return a ``kind`` whose numbers and flags stand in a mapping, beside what is ``given``."""
     asked = {
         field.name: field
         for field in fields(kind)  # type: ignore[arg-type]

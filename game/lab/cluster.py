@@ -63,7 +63,6 @@ def cluster(address: str) -> Iterator[Hands]:
 
 
 def _workers(client: Client) -> int:
-    """Return how many games the cluster plays at once; refuse one that plays another game."""
     threads: dict[str, int] = client.nthreads()
     if not threads:
         raise LabError("the cluster has no workers: start some by `dask worker ADDRESS`")

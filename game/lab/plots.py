@@ -81,7 +81,6 @@ def _figure(width: float, height: float) -> Figure:
 
 
 def _strengths(figures: Row) -> Figure:
-    """Draw each pair's score with its interval, the forms below it in green."""
     lines: list[tuple[str, Row, bool]] = []
     for row in figures["pairs"]:
         lines.append((f"{_words(row['one'])} against {_words(row['other'])}", row, True))
@@ -146,7 +145,6 @@ def _decks(figures: Row) -> Figure:
 def _heat(
     axes: Axes, rows: Sequence[Sequence[Row | None]], names: Sequence[str], titles: Sequence[str]
 ) -> None:
-    """Draw shares as coloured cells with their figures; there is none where there is no row."""
     from matplotlib.colors import LinearSegmentedColormap  # noqa: PLC0415
 
     shares = [
@@ -194,7 +192,6 @@ def _cell(axes: Axes, along: int, down: int, row: Row) -> None:
 
 
 def _solo(figures: Row) -> Figure:
-    """Draw how often each level is won, and beside it how often with each choice."""
     levels = figures["levels"]
     choices = choices_by_name(figures)
     names = list(dict.fromkeys(row["level"] for row in figures["choices"]))

@@ -84,7 +84,6 @@ def _duel(games: Sequence[Game]) -> Row:
 
 
 def _first_side(job: Job) -> int:
-    """Return where the first player, or deck, of a pair sits."""
     return LEFT if job.number % 2 == 0 else RIGHT
 
 

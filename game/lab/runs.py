@@ -200,7 +200,6 @@ class Progress:
         print(f"\r{bar} {self._words()}\x1b[K", end="", file=self._stream, flush=True)
 
     def _words(self) -> str:
-        """Return how many games are played, how fast, and how long the others will take."""
         words = f"{self.done}/{self.total} games"
         played = self.done - self._before
         spent = time.monotonic() - self._start

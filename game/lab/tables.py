@@ -89,7 +89,6 @@ def solo_text(figures: Row) -> str:
 
 
 def _choice_cells(figures: Row) -> list[Cells]:
-    """Return a line for each choice, in it the scores of the levels where there is that choice."""
     levels = dict.fromkeys(row["level"] for row in figures["choices"])
     return [
         {

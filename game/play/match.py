@@ -309,7 +309,6 @@ class Match:
         return NOT_NOW if side == NOBODY or not self.seats[side].is_person else otherwise
 
     def _go_back(self, count: int) -> list[Done]:
-        """Stand where the match stood ``count`` actions ago."""
         self.position = self._undo_stack.before(count)
         self._undo_stack.drop(count)
         self.changes += 1

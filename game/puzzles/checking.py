@@ -91,7 +91,6 @@ def _broken(state: State, puzzle: Puzzle) -> str:
 
 
 def _unproved(puzzle: Puzzle, state: State, ease: int) -> Iterator[str]:
-    """Yield what the proof does not bear out."""
     try:
         proof = prove(puzzle.kind, state, LIMITS[puzzle.kind])
     except EffortSpent:

@@ -174,7 +174,6 @@ def shipped_faults(jobs: int) -> Iterator[str]:
 
 
 def _complaints(files: Sequence[PuzzleFile], shipped: bool, jobs: int) -> Iterator[str]:
-    """Yield a line for everything that is wrong, with file and line where it has one."""
     if shipped:
         yield from book_faults(book_of(files), load_ease())
     places = [(file, number) for file in files for number in range(len(file.puzzles))]

@@ -44,7 +44,6 @@ def check_solo() -> str:
 
 
 def _opened() -> Services:
-    """Return the services of a game whose window is out of sight."""
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_mode(SIZE)
@@ -70,7 +69,6 @@ def _check_match(terms: Terms, seats: tuple[Seat, ...]) -> str:
 
 
 def _play(services: Services, match: Match) -> int:
-    """Play a match to its results; return how many pictures of it were drawn."""
     stack = WindowStack(Viewport.of(SIZE))
     stack.push(MatchScene(services, match))
     canvas = Canvas(pygame.Surface(SIZE), stack.view, Assets())

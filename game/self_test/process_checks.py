@@ -82,7 +82,6 @@ def _ring(mode: str) -> Match:
 def _answered(
     mind: ComputerPlayer, tasks: ProcessTaskRunner, woken: threading.Semaphore
 ) -> AnyAction:
-    """Return what a computer player has thought of in its process, and not here for want of it."""
     action = mind.next_action()
     if action is not None:
         raise SelfTestError("it is not asked")

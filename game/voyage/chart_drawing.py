@@ -77,7 +77,6 @@ def is_proved(chart: Chart, scenario: Scenario) -> bool:
 
 
 def _home_fields(places: list[SheetPlace], seed: int) -> tuple[ChartField, ...]:
-    """Return the harbour, and around it the places and open water in the order of the seed."""
     middle, *rim = seven(HOME)
     fields = [ChartField(middle, HARBOUR)]
     for hexagon, sheet in zip(shuffled(stream(seed, "rim"), rim), places, strict=False):

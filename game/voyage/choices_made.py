@@ -68,7 +68,6 @@ _Options = tuple[tuple[str, ...], tuple[int, ...]]
 
 
 def _options(voyage: Voyage, choice: VoyageChoice) -> _Options:
-    """Return the options of a choice as it is laid, and their prices; none where there is none."""
     match choice.what:
         case "card":
             # Those that were drawn when the fight was won (R16.26).

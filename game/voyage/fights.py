@@ -206,7 +206,6 @@ def _sources(voyage: Voyage) -> list[tuple[str, tuple[Change, ...], Naming | Non
 def _changes(
     voyage: Voyage, named: Mapping[str, str]
 ) -> tuple[tuple[Change, ...], tuple[str, ...]]:
-    """Return the changes of a fight and their sources, with the cards that were named."""
     changes: list[Change] = []
     sources: list[str] = []
     for source, own, naming in _sources(voyage):
@@ -218,7 +217,6 @@ def _changes(
 
 
 def _with_name(change: Change, card: str) -> Change:
-    """Return a change that means the card that was named, where it asks for one."""
     if isinstance(change, CardChange) and change.which.ids == (NAMED,):
         return replace(change, which=Which((card,)))
     return change

@@ -155,7 +155,6 @@ class DisplayList:
         return areas
 
     def _seen(self, area: pygame.Rect) -> Iterable[Drawing]:
-        """Return what of the frame is to be seen in an area, the lowest first."""
         seen: list[Drawing] = []
         for index in reversed(area.collidelistall(self._boxes)):
             seen.append(self._order[index])

@@ -92,7 +92,6 @@ class GifWriter:
         self._out.write(b"\x3b")
 
     def _changed(self, data: bytes) -> pygame.Rect | None:
-        """Return what of the picture is not as before, None for nothing."""
         width, height = self._size
         if self._before is None:
             return pygame.Rect(0, 0, width, height)

@@ -149,7 +149,6 @@ class PlacedSurface:
         return pygame.Rect(self._corner(box.topleft, size[0]), size)
 
     def _corner(self, pos: Point, width: int) -> tuple[int, int]:
-        """Return the left upper pixel of what begins at ``pos`` and is so many pixels wide."""
         x, y = self._place(pos)
         return (x - width, y) if self._way < 0 else (x, y)
 

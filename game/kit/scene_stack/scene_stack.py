@@ -142,7 +142,6 @@ class WindowStack:
             self._tell_pointer(below)
 
     def _tell_pointer(self, scene: Scene) -> None:
-        """Tell a scene that is on top again where the pointer has gone since."""
         if self._pointer is not None:
             scene._pointer = self._pointer
             self._tell(scene, PointerMoved(self._pointer))

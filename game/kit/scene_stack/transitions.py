@@ -161,7 +161,6 @@ class TransitionManager:
         return FadeTransition(pictures) if reduced else kind(pictures, back=back)
 
     def _open(self, canvas: Canvas, count: int, draw: Draw) -> Transition:
-        """Return how the scenes from the one with number ``count`` on come over those below."""
         offscreen = OverlayCanvas(canvas, self._blank(canvas, "overlay"))
         draw(offscreen, self._shown[count:])
         snapshot = offscreen.snapshot()

@@ -201,7 +201,6 @@ class Narrator:
     # Reading what is written
 
     def _worded(self, top: Scene, stack: WindowStack) -> Spoken | None:
-        """Return what is focused, with the words that are written there where it has no others."""
         focus = top.spoken_focus()
         known = focus is None or focus.name or focus.value or focus.thing is not None
         if focus is None or known or focus.rect is None:

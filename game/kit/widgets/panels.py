@@ -61,7 +61,6 @@ def _way(box: pygame.FRect, near: pygame.FRect) -> tuple[int, int]:
 def _draw_point(
     canvas: Canvas, box: pygame.FRect, near: pygame.FRect, way: tuple[int, int]
 ) -> None:
-    """Draw the point on the side of the box that faces ``near``, where there is room for it."""
     across, down = way
     half = Sizes.tooltip_arrow
     room = Sizes.radius + half

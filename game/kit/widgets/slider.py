@@ -206,7 +206,6 @@ class LevelChoice(Segments):
         canvas.text(self.texts[self.shown], line, _TEXT_LOOK, wrap=grown(1.0) > 1.0)
 
     def _draw_name(self, canvas: Canvas, line: pygame.FRect) -> pygame.FRect:
-        """Draw the name of the shown step; return the place that is left for the line about it."""
         head = pygame.FRect(line.x, line.y, line.width, grown(_TEXT))
         name = canvas.text(
             self.options[self.shown], head, _TEXT_LOOK, bold=True, colour=Colours.light

@@ -367,7 +367,6 @@ class WidgetGroup:
         return False
 
     def _paste(self, focused: Widget) -> bool:
-        """Type what is on the clipboard, or remark that there is nothing."""
         line = clipboard_line()
         if line:
             focused.typed(line)
@@ -464,7 +463,6 @@ def _seen_part(canvas: Canvas, widget: Widget, room: float) -> AbstractContextMa
 
 
 def _told_by(widget: Widget) -> tuple[str, tuple[float, ...]]:
-    """Return what a widget has to say to the pointer, and where."""
     return (widget.hint if widget.visible else ""), tuple(widget.rect)
 
 

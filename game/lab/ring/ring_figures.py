@@ -68,7 +68,6 @@ def _relief(own: Sequence[Ring]) -> Row:
 
 
 def _shares(own: Sequence[Ring]) -> list[Row]:
-    """Return the share of wins of who is tried, by seat or team, of who begins, and by place."""
     job = own[0][0]
     field, names = job.terms.field, SEATS[job.terms.ring]
     teams = len(set(field.teams))

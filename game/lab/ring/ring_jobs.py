@@ -174,7 +174,6 @@ def ladder_jobs(pairs: Sequence[tuple[str, str]], table: RingTable) -> Iterator[
 
 
 def _in_turn(table: RingTable) -> Iterator[tuple[int, int, tuple[int, ...]]]:
-    """Yield number and deal of each game, and the seats of the team whose turn it is."""
     teams = RINGS[table.mode].teams
     count = len(set(teams))
     for number in range(table.plan.games):
@@ -244,7 +243,6 @@ class _RingGame(GameUnderWay):
         return super().thought(side, seed, position, weights)
 
     def submit(self, side: int, action: AnyAction) -> list[Event]:
-        """Count turns, and cards that were passed, too."""
         self._reliefs[side] += isinstance(action, Relieve)
         happened = super().submit(side, action)
         for event in happened:

@@ -92,7 +92,6 @@ def _ring(options: Namespace) -> LabRun:
 
 
 def _check(options: Namespace) -> None:
-    """Raise ``LabError`` for words that do not fit the mode."""
     field, compared = RINGS[options.mode], bool(options.pair or options.ladder)
     if field.wings:
         if compared:

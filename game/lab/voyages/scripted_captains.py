@@ -229,7 +229,6 @@ class Planned(ScriptedCaptain):
         return 0 if left <= 0 else -(-left // voyage.scenario.sails)
 
     def _growth(self, voyage: Voyage, goals: Sequence[ChartField]) -> Hex | None:
-        """Return the field that is worth sailing to before a goal, or None."""
         ways = ways_from(voyage, voyage.fleet)
         waiting = max(self._waiting(voyage, goal) for goal in goals)
         back = [(goal, ways_from(voyage, goal.hex)) for goal in goals]

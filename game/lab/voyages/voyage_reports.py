@@ -128,7 +128,6 @@ def _outlooks(rows: dict[str, list[VoyageOutcome]]) -> list[Row]:
 
 
 def _band(told: int) -> str:
-    """Return the word for a share of wins that was told, in hundredths."""
     return next(band for band, least in reversed(BANDS) if told >= least)
 
 

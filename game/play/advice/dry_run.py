@@ -106,7 +106,6 @@ class DryRun:
         return happened
 
     def _action(self, deed: KnownAction) -> MatchAction | None:
-        """Return the action that does the same here, or None when there is none."""
         action = deed.action
         if isinstance(action, PlayCreature | CastIncantation):
             hand = self.state.sides[self.state.active].hand

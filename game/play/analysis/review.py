@@ -191,7 +191,6 @@ class Review:
         return index if index is not None and self._is_final(index) else None
 
     def _likely(self) -> int | None:
-        """Return the turn that decides as far as is known, looked at a second time or not."""
         if self.winner not in DUEL.sides:
             return None
         likely = [index for index in self.marked if self._may_decide(index)]
@@ -317,7 +316,6 @@ class Review:
             self.verdicts[index] = yield from self._compared(turn, line, after)
 
     def _compared(self, turn: Turn, line: PlannedLine, after: float) -> _Asking[Verdict]:
-        """Compare a turn, which left ``after``, with the best line found at its beginning."""
         gained = _as_left(after, turn.side) - self._promised(turn.start, line)
         if gained > self._curve.doubt:
             return Verdict()
@@ -353,7 +351,6 @@ class Review:
         return Variation(tuple(done), tuple(happened), state), memory
 
     def _estimate(self, state: State, memory: Memory) -> _Asking[tuple[float, tuple[Event, ...]]]:
-        """Return left's chance at the beginning of a turn, and what its best line brings."""
         if state.winner != UNDECIDED:
             return chance_at_end(state.winner), ()
         if state.active == state.horde_side:

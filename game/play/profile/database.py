@@ -182,7 +182,6 @@ class Database:
             raise ProfileError(self.where, problem, hint)
 
     def _found(self) -> tuple[int, int] | None:
-        """Return which file stands at the path just now."""
         try:
             found = self._path and self._path.stat()
         except OSError:

@@ -147,7 +147,6 @@ def _is_space(sign: str) -> bool:
 
 
 def _check_figures(figures: list[int]) -> list[int]:
-    """Return the two figures that make both sums 0; see the module."""
     total = sum(figures)
     weighted = sum(place * figure for place, figure in enumerate(figures, 1))
     # With n figures before them: x + y = -total, and (n + 1)x + (n + 2)y = -weighted.

@@ -195,7 +195,6 @@ class FiguresStore:
         self._database.run(sql, identity, began)
 
     def _award(self, identity: str, match: str, bulb: int | None = None) -> None:
-        """Keep an achievement; without a ``bulb``, with that of the match."""
         # The match of two that is without the hint's plays stands, then the older, whichever was
         # counted first.
         sql = (

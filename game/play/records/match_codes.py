@@ -196,7 +196,6 @@ def _words(record: Record, before: Sequence[AnyAction]) -> bytes:
 
 
 def _leaves(record: Record) -> list[tuple[int, str]]:
-    """Return who left a seat, each after how many of the actions that stand."""
     names = side_names(record.header.field)
     return [
         (bisect_left(record.standing, place), names[cause.seat])
@@ -235,7 +234,6 @@ def _choices(text: bytes, field: Field) -> list[AnyAction]:
 def _played(
     content: Content, record: Record, before: Sequence[AnyAction], number: int, count: int
 ) -> tuple[list[Entry], str]:
-    """Return all actions with their digests, and the digest of the last position."""
     position: Position = opening(content, record.header).position
     done: list[Entry] = []
     waiting = list(reversed(before))

@@ -396,7 +396,6 @@ def _seat(value: object) -> Seat:
 
 
 def _take_again(record: Record, cause: Cause | None) -> bool:
-    """Add a line that was read before; tell whether it can be here too."""
     if cause is None or record.finished:
         return False
     try:

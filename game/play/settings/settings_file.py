@@ -140,7 +140,6 @@ def _told(path: Path, faults: Sequence[ContentError]) -> Worded:
 
 
 def _kept_beside(path: Path, faults: Sequence[ContentError]) -> Worded:
-    """Copy the file as it is, once for the same faults, and return how the copy is called."""
     copy = next((each for each in _asides(path) if _faults_of(each) == _problems(faults)), None)
     if copy is None:
         copy = _free(path)

@@ -65,7 +65,6 @@ def read_settings(text: str, file: str) -> ReadSettings:
 
 
 def _readable(text: str, file: str) -> list[Document]:
-    """Return the entries of a broken text that can be read each for itself."""
     found: list[Document] = []
     if len(text) > _MOST_TO_MEND:
         return found

@@ -112,7 +112,6 @@ class ProcessTaskRunner(TaskRunner):
     # In the thread that keeps the worker
 
     def _keep(self) -> None:
-        """Put the questions to the worker, one after the other."""
         while self._waits():
             if not self._asked:
                 # Nothing to ask yet: it only gets ready.
@@ -231,7 +230,6 @@ class ProcessTaskRunner(TaskRunner):
         self._await_start(self._pipe)
 
     def _await_start(self, pipe: Connection) -> None:
-        """Wait until the worker is ready: the time of a question does not begin before."""
         latest = time.monotonic() + _START
         while not pipe.poll(_LOOK):
             if self._closed or time.monotonic() > latest:

@@ -125,7 +125,6 @@ def unsaved(path: Path, error: OSError) -> VoyageFileError:
 
 
 def _unusable(folder: Path) -> str | None:
-    """Return one line about why no voyage can be kept in the folder, or None."""
     reason = why_unusable(folder)
     if reason is None:
         return None
