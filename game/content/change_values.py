@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from game.rules import (
@@ -80,28 +81,12 @@ def _which(value: object, route: KeyPath) -> Which:
     return Which(**{name: _BOUNDS[name](part, (*route, name)) for name, part in entries.items()})
 
 
-def _kind(value: object, route: KeyPath) -> str:
-    return one_of(value, route, "kind", ("creature", "incantation"))
-
-
-def _side(value: object, route: KeyPath) -> int:
-    return _SIDES[one_of(value, route, "side", _SIDES)]
-
-
-def _lane(value: object, route: KeyPath) -> int:
-    return _LANES[one_of(value, route, "lane", _LANES)]
-
-
-def _ability(value: object, route: KeyPath) -> int:
-    return ABILITIES[one_of(value, route, "ability", ABILITIES)]
-
-
-def _press(value: object, route: KeyPath) -> str:
-    return one_of(value, route, "press", PRESSES)
+def _meant(what: str, meanings: Mapping[str, int], value: object, route: KeyPath) -> int:
+    return meanings[one_of(value, route, what, meanings)]
 
 
 _BOUNDS: dict[str, Callable[[object, KeyPath], Any]] = {
-    "kind": _kind,
+    "kind": partial(one_of, what="kind", names=("creature", "incantation")),
     "cost": _bounds,
     "attack": _bounds,
     "health": _bounds,
@@ -113,8 +98,8 @@ _READERS: dict[str, Callable[[object, KeyPath], Any]] = {
     "attack": _signed,
     "health": _signed,
     "damage": _signed,
-    "ability": _ability,
-    "side": _side,
+    "ability": partial(_meant, "ability", ABILITIES),
+    "side": partial(_meant, "side", _SIDES),
     "first": number,
     "last": number,
     "amount": _signed,
@@ -127,9 +112,9 @@ _READERS: dict[str, Callable[[object, KeyPath], Any]] = {
     "swaps": _signed,
     "neighbours": flag,
     "turns": number,
-    "lane": _lane,
+    "lane": partial(_meant, "lane", _LANES),
     "first_card": flag,
-    "what": _press,
+    "what": partial(one_of, what="press", names=PRESSES),
 }
 #: Every change by its name in the file: its class, the numbers that it needs, those it may have.
 _CHANGES: dict[str, tuple[Callable[..., Change], tuple[str, ...], tuple[str, ...]]] = {

@@ -22,7 +22,6 @@ from game.rules import (
     HAND_SIZE,
     LAST_TURN,
     UNDECIDED,
-    Card,
     State,
     Terms,
     from_text,
@@ -69,9 +68,7 @@ def mine_game(seed: int, number: int, kinds: Sequence[str] = KINDS) -> list[Find
     return found
 
 
-@cache
-def _kit() -> dict[str, Card]:
-    return load_cards()
+_kit = cache(load_cards)
 
 
 def _job(seed: int, number: int, cards: Sequence[str]) -> Job:

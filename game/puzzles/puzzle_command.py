@@ -16,7 +16,6 @@ from typing import NoReturn, TypeVar
 
 from game.content import ContentError, load_cards, one_line, read_text
 from game.lab import processes
-from game.rules import Card
 
 from .checking import book_faults, faults, twins
 from .mine_ledger import MineLedger, TooFewFinds, chosen, read_finds
@@ -194,14 +193,8 @@ def _faults_of(puzzles: Sequence[Puzzle], number: int) -> list[str]:
     return list(faults(puzzles[number], _cards(), _ease().get(puzzles[number].id)))
 
 
-@cache
-def _cards() -> dict[str, Card]:
-    return load_cards()
-
-
-@cache
-def _ease() -> dict[str, int]:
-    return load_ease()
+_cards = cache(load_cards)
+_ease = cache(load_ease)
 
 
 def _done(work: Callable[[T], R], items: Iterable[T], jobs: int) -> Iterator[tuple[T, R]]:

@@ -83,9 +83,7 @@ class ForecastUse(NamedTuple):
     heeded: int = 0
 
 
-@cache
-def _achievements() -> tuple[Achievement, ...]:
-    return load_achievements()
+_achievements = cache(load_achievements)
 
 
 class FiguresStore:

@@ -63,17 +63,7 @@ def number_of(*numbers: int) -> SettingKind:
     return SettingKind(read)
 
 
-def pair_of(check: Callable[[str, str], object]) -> SettingKind:
-    """Return the kind of a setting that the two sides have each; ``check`` looks at one."""
-    return _several_of(check, 2, "write two, the left side's first")
-
-
-def four_of(check: Callable[[str, str], object]) -> SettingKind:
-    """Return the kind of a setting that the seats of a ring have each; ``check`` looks at one."""
-    return _several_of(check, MOST_SIDES, "write four, in the order of the seats")
-
-
-def _several_of(check: Callable[[str, str], object], count: int, hint: str) -> SettingKind:
+def _for_each(check: Callable[[str, str], object], count: int, hint: str) -> SettingKind:
     def read(value: object, what: str) -> tuple[str, ...]:
         words = tuple(word(item, f"an item of {what}") for item in items(value, what))
         if len(words) != count:
@@ -151,8 +141,13 @@ _CHECKS: dict[str, Callable[[str, str], object]] = {
     "strength": lambda text, what: one_of(text, what, STRENGTHS),
     "portrait": lambda text, what: text and one_of(text, what, PORTRAITS),
 }
-TEXTS, SEAT_KINDS, STRENGTH_IDS, PORTRAIT_IDS = map(pair_of, _CHECKS.values())
-RING_TEXTS, RING_SEAT_KINDS, RING_STRENGTH_IDS, RING_PORTRAIT_IDS = map(four_of, _CHECKS.values())
+TEXTS, SEAT_KINDS, STRENGTH_IDS, PORTRAIT_IDS = (
+    _for_each(check, 2, "write two, the left side's first") for check in _CHECKS.values()
+)
+RING_TEXTS, RING_SEAT_KINDS, RING_STRENGTH_IDS, RING_PORTRAIT_IDS = (
+    _for_each(check, MOST_SIDES, "write four, in the order of the seats")
+    for check in _CHECKS.values()
+)
 DIFFICULTY = SettingKind(lambda value, what: read_difficulty(value, (what,)), write_difficulty)
 
 

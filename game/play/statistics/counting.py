@@ -96,6 +96,4 @@ def _replayed(content: Content, record: Record) -> tuple[list[Event], Position] 
     return happened, step.position
 
 
-@cache
-def _content() -> Content:
-    return load_content()
+_content = cache(load_content)

@@ -17,7 +17,6 @@ from game.rules import (
     NOBODY,
     PLAYER,
     AnyAction,
-    Card,
     FightTerms,
     Position,
     RunHordeTurn,
@@ -114,9 +113,7 @@ def fight_is_won(fight: FightTerms, seed: int, strength: str) -> bool:
     return position.winner == PLAYER
 
 
-@cache
-def _kit() -> dict[str, Card]:
-    return load_cards()
+_kit = cache(load_cards)
 
 
 @dataclass
