@@ -122,10 +122,8 @@ def _press(what: str, lane: int, position: int, state: State) -> MatchAction:
 
 
 def _place(state: State, name: str) -> int:
-    for place, card in enumerate(state.sides[state.active].hand):
-        if card.name == name:
-            return place
-    return _NOWHERE
+    hand = enumerate(state.sides[state.active].hand)
+    return next((place for place, card in hand if card.name == name), _NOWHERE)
 
 
 def _order(names: list[str], state: State) -> MatchAction:

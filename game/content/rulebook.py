@@ -83,10 +83,8 @@ class Rulebook:
 
     def find(self, number: str) -> Chapter | Rule | None:
         """Return the rule or chapter of this number, or None."""
-        for chapter in self.chapters:
-            if chapter.number == number:
-                return chapter
-        return self.rules.get(number)
+        found = (chapter for chapter in self.chapters if chapter.number == number)
+        return next(found, None) or self.rules.get(number)
 
 
 def load_rulebook(language: str = "en", folder: Path | None = None) -> Rulebook:

@@ -89,10 +89,8 @@ class PuzzleBook(NamedTuple):
 
     def find(self, puzzle_id: str) -> Puzzle | None:
         """Return the puzzle with this id, or None."""
-        for puzzle in (*self.ladder, *self.daily):
-            if puzzle.id == puzzle_id:
-                return puzzle
-        return None
+        every = (*self.ladder, *self.daily)
+        return next((puzzle for puzzle in every if puzzle.id == puzzle_id), None)
 
 
 def daily_puzzle(book: PuzzleBook, day: date) -> Puzzle:

@@ -107,8 +107,8 @@ class DisplayList:
         self._order: list[Drawing] = []
         self._boxes: list[pygame.Rect] = []
         self._window = pygame.Rect(0, 0, 0, 0)
-        #: Whether that frame is in the window; what else was drawn into the window since.
-        self._is_shown = False
+        #: Whether that frame is surely in the window; what else was drawn into the window since.
+        self.has_picture = False
         self._damage: list[pygame.Rect] = []
         #: The parts of the last frames, by their names.
         self.parts: dict[Hashable, KeptPart] = {}
@@ -120,13 +120,8 @@ class DisplayList:
 
     def lose_picture(self) -> None:
         """Have the next frame drawn whole: the window has lost what it showed."""
-        self._is_shown = False
+        self.has_picture = False
         self._damage.clear()
-
-    @property
-    def has_picture(self) -> bool:
-        """Whether it is known what the window shows."""
-        return self._is_shown
 
     def damage(self, boxes: Iterable[pygame.Rect]) -> None:
         """Have these pixels drawn again with the next frame: something else was drawn there."""
@@ -136,16 +131,18 @@ class DisplayList:
         """Draw what differs from the frame before; return those pixels."""
         window = target.get_rect()
         if window != self._window:
-            self._order, self._boxes, self._is_shown = [], [], False
+            self._order, self._boxes, self.has_picture = [], [], False
         # Most of a frame is as it was, and lies where it was.
         first, end = _agreeing(self._order, frame)
         stretch = slice(first, len(self._order) - end)
         old, new = self._order[stretch], frame[first : len(frame) - end]
         before = dict(zip(old, self._boxes[stretch], strict=True))
         now = {drawing: before.get(drawing) or drawing.box(window) for drawing in new}
-        changed = [*self._damage, *_changed(old, before, new, now)] if self._is_shown else [window]
+        changed = [window]
+        if self.has_picture:
+            changed = [*self._damage, *_changed(old, before, new, now)]
         self._boxes[stretch] = map(now.__getitem__, new)
-        self._order, self._window, self._is_shown = frame, window, True
+        self._order, self._window, self.has_picture = frame, window, True
         if len(self.parts) > _MOST_PARTS:
             self.parts.clear()
         self._damage.clear()

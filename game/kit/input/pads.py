@@ -149,10 +149,6 @@ class PadSeats:
         """Return the side that a pad belongs to, or None."""
         return next((side for side, pad in self._held.items() if _same(pad, device)), None)
 
-    def pad_of(self, side: int) -> Device | None:
-        """Return the pad of a side, or None."""
-        return self._held.get(side)
-
     def take(self, device: Device, side: int | None) -> None:
         """Give a pad to a side, which lays down the one that it had; None: to nobody."""
         old = self.side_of(device)

@@ -51,9 +51,10 @@ class PageScroll:
         self._goal = 0.0
         #: Where the bar was taken, from the top of its grip.
         self._grip: float | None = None
-        #: Where a finger is that drags the page or may come to, and whether it does.
+        #: Where a finger is that drags the page or may come to, and whether it does: it has then
+        #: come too far to press anything.
         self._finger: Point | None = None
-        self._dragging = False
+        self.is_dragged = False
 
     def fit(self, window: Viewport, height: float) -> Viewport:
         """Take in the window and the height that a page needs; return the page's view."""
@@ -74,11 +75,6 @@ class PageScroll:
     def seen(self) -> pygame.FRect:
         """The part of the page that is in the window."""
         return pygame.FRect(0, self.offset, self.window.width, self.window.height)
-
-    @property
-    def is_dragged(self) -> bool:
-        """Whether a finger drags the page: it has come too far to press anything."""
-        return self._dragging
 
     def take(self, intent: Intent) -> Intent | None:
         """Answer an intent in the window that is meant for the bar, or for a finger's drag.
@@ -102,7 +98,7 @@ class PageScroll:
             case PointerMoved(pos) if self._finger is not None and self._slide(pos):
                 return None
             case PointerReleased(_, button) if button == LEFT_BUTTON:
-                held, dragged = self._grip is not None, self._dragging
+                held, dragged = self._grip is not None, self.is_dragged
                 self._grip = None
                 self.let_finger_go()
                 if held or dragged:
@@ -112,7 +108,7 @@ class PageScroll:
     def let_finger_go(self) -> None:
         """Leave the finger that is on the page to something else that it drags."""
         self._finger = None
-        self._dragging = False
+        self.is_dragged = False
 
     def scroll(self, intent: Intent) -> bool:
         """Answer what no widget has used: the wheel, and the keys that turn pages."""
@@ -211,13 +207,13 @@ class PageScroll:
         """Move the page with the finger; False until it has gone far enough up or down."""
         assert self._finger is not None
         across, down = abs(pos[0] - self._finger[0]), abs(pos[1] - self._finger[1])
-        if not self._dragging and across >= max(down, _SLACK):
+        if not self.is_dragged and across >= max(down, _SLACK):
             # It drags something else, or nothing.
             self.let_finger_go()
             return False
-        if not self._dragging and down < _SLACK:
+        if not self.is_dragged and down < _SLACK:
             return False
-        self._dragging = True
+        self.is_dragged = True
         self._go(self._goal + self._finger[1] - pos[1], at_once=True)
         self._finger = pos
         return True

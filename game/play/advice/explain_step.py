@@ -231,10 +231,8 @@ def _of_the_reach(whole: LineResult, number: int, missed: tuple[Card, ...]) -> I
     )
     brought = [card for card in missed if card in after and card not in before]
     later = [card for card in missed if card not in brought]
-    if brought:
-        yield _reason("reaches", **_named(brought))
-    if later:
-        yield _reason("reaches_with", **_named(later))
+    reached = ("reaches", brought), ("reaches_with", later)
+    yield from (_reason(code, **_named(cards)) for code, cards in reached if cards)
 
 
 def _of_the_card(whole: LineResult, number: int, *, told_instead: bool) -> Iterator[StepReason]:

@@ -249,7 +249,8 @@ class Review:
                 lines.append((yield self._begun(turn)))
                 self._weigh(lines)
         if self.turns:
-            self._end()
+            decided = self.winner != UNDECIDED
+            self.chances[-1] = chance_at_end(self.winner) if decided else self.chances[-2]
         for index, line in enumerate(lines):
             if self.verdicts[index] is None:
                 yield from self._judge(index, line)
@@ -294,12 +295,6 @@ class Review:
         assert verdict is not None
         assert promised is not None
         return max(0.0, promised - verdict.lost)
-
-    def _end(self) -> None:
-        if self.winner != UNDECIDED:
-            self.chances[-1] = chance_at_end(self.winner)
-        else:
-            self.chances[-1] = self.chances[-2]
 
     def _judge(self, index: int, line: PlannedLine | None) -> _Asking[None]:
         turn, before, after = self.turns[index], self.chances[index], self.chances[index + 1]

@@ -15,7 +15,7 @@ from game.rules import LEVELS, ChooseDifficulty, Difficulty
 
 from ..records.codec import read_action, write_action
 from ..records.record import FORMS
-from .database import Database, ProfileError, Value
+from .database import ProfileError, ProfileStore, Value
 
 FIRST_LEVEL, LAST_LEVEL = min(LEVELS.values()), max(LEVELS.values())
 
@@ -91,15 +91,12 @@ class Crown(NamedTuple):
     bulb: bool = False
 
 
-class Campaign:
+class Campaign(ProfileStore):
     """The campaign in the profile; every method raises ``ProfileError``.
 
     The levels with a ``partner`` stand beside those alone: what is won in one opens none in the
     other.
     """
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     def levels(self, *, partner: bool = False) -> dict[int, LevelProgress]:
         """Return what was reached on every level, by its points, since the last reset."""

@@ -208,3 +208,10 @@ class Database:
         except UnicodeDecodeError:
             # SQLite quotes what is broken, and Python takes it for UTF-8.
             raise ProfileError(self.where, *_COMPLAINTS[sqlite3.SQLITE_CORRUPT]) from None
+
+
+class ProfileStore:
+    """A part of the profile with questions of its own; every method raises ``ProfileError``."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from game.content import Worded
 from game.rules import DECK_SIZE
 
-from .database import Database, ProfileError, now_in_utc
+from .database import ProfileError, ProfileStore, now_in_utc
 
 LONGEST_NAME = 40
 
@@ -29,15 +29,12 @@ class SavedDeck(NamedTuple):
         return len(self.cards) == DECK_SIZE
 
 
-class DeckStore:
+class DeckStore(ProfileStore):
     """The saved decks of the profile; every method raises ``ProfileError``.
 
     Names differ by more than capitals: a taken name gets a number. Another copy
     of the game may delete a deck at any time; what is done to it then is told.
     """
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     def all(self) -> list[SavedDeck]:
         """Return all decks in the order of their names."""

@@ -22,7 +22,7 @@ from ..records.match_result import Places, Result
 from ..records.record import FORMS, Header, Record, RecordError, header_line, parse_header
 from ..records.saved_games import salvage
 from ..seats import Seat, SeatKind
-from .database import NO_ROW, UNREADABLE, Database, ProfileError, Value
+from .database import NO_ROW, UNREADABLE, ProfileError, ProfileStore, Value
 
 _COLUMNS = (
     "id, began, form, solo, edition, custom,"
@@ -84,11 +84,8 @@ def text_id(text: bytes) -> str:
     return blake2b(text.partition(b"\n")[0], digest_size=16).hexdigest()
 
 
-class History:
+class History(ProfileStore):
     """The matches of the profile; every method raises ``ProfileError``."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     def add_match(self, record: Record, text: bytes) -> bool:
         """File a match that is over with the text of its record, and tell whether this was news.

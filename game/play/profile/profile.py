@@ -16,7 +16,7 @@ from ..records.match_store import MatchStore
 from ..records.record import Record, RecordError, parse_record, record_bytes
 from ..records.replay import check
 from .campaign import Campaign
-from .database import Database
+from .database import Database, ProfileStore
 from .deck_store import DeckStore
 from .figures_store import FiguresStore
 from .history import History, text_id
@@ -31,14 +31,11 @@ _END, _LONGEST_END = re.compile(rb'"end"\s*:'), 512
 MOST_REVIEWS = 100
 
 
-class ReviewStore:
+class ReviewStore(ProfileStore):
     """The reviews in the profile, by a digest of the record; every method raises ``ProfileError``.
 
     It does not look into them: a review of another ``version`` is passed over.
     """
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     def get(self, record: str, version: int) -> str | None:
         """Return what was kept of the review of a match, if anything."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from datetime import date, datetime, timedelta
 from typing import NamedTuple
 
-from .database import Database, now_in_utc
+from .database import ProfileStore, now_in_utc
 
 _DAY = timedelta(days=1)
 
@@ -46,11 +46,8 @@ class SolvedGain(NamedTuple):
 UNTRIED = PuzzleRecord(0, None, None, False)
 
 
-class PuzzleStore:
+class PuzzleStore(ProfileStore):
     """Puzzles in the profile; every method raises ``ProfileError``."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     def all(self) -> dict[str, PuzzleRecord]:
         """Return every puzzle that was tried or shown, by its id."""

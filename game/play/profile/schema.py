@@ -296,12 +296,16 @@ def _look_through(connection: sqlite3.Connection, version: int) -> None:
     found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
     if found != "ok":
         raise Foreign(str(found))
+    missing = _tables_of(version) - _tables(connection)
+    if missing:
+        raise Foreign(f"it lacks {', '.join(sorted(name for name, _ in missing))}")
+
+
+def _tables_of(version: int) -> set[tuple[str, str]]:
     with closing(sqlite3.connect(":memory:")) as model:
         for step in range(version):
             take_step(model, step)
-        missing = _tables(model) - _tables(connection)
-    if missing:
-        raise Foreign(f"it lacks {', '.join(sorted(name for name, _ in missing))}")
+        return _tables(model)
 
 
 def foreign_rules(connection: sqlite3.Connection) -> list[tuple[str, str]]:
@@ -309,10 +313,7 @@ def foreign_rules(connection: sqlite3.Connection) -> list[tuple[str, str]]:
 
     They would be carried out with all that the game writes.
     """
-    with closing(sqlite3.connect(":memory:")) as model:
-        for step in range(VERSION):
-            take_step(model, step)
-        own = {name for name, _ in _tables(model)}
+    own = {name for name, _ in _tables_of(VERSION)}
     kinds = "type IN ('trigger', 'view') OR type = 'index' AND sql LIKE '%UNIQUE%'"
     rows = connection.execute(f"SELECT type, name FROM sqlite_schema WHERE {kinds}")
     return [(str(kind), str(name)) for kind, name in rows if str(name) not in own]

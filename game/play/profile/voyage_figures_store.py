@@ -12,7 +12,7 @@ from ..statistics.achievements import Achievement, FirstWin, most_in_rings
 from ..statistics.match_figures import LOST, WON
 from ..statistics.ring_counts import CountedRing, RingFigures
 from ..statistics.voyage_figures import CountedFight, CountedVoyage, VoyageFigures
-from .database import Database
+from .database import Database, ProfileStore
 from .history import plain
 
 _COUNTED, _UNKNOWN = "counted", "unknown"
@@ -114,11 +114,8 @@ _ADD = (
 )
 
 
-class RingStore:
+class RingStore(ProfileStore):
     """Keeps what counts of rings; every method raises ``ProfileError``."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     def keep(self, match: str, figures: RingFigures) -> bool:
         """Keep the figures of a ring of the history; False where it is not there."""

@@ -214,7 +214,7 @@ def figures_of(
         _outcome(result, person),
         header.terms.form,
         strength_of(header.seats[DUEL.rival(person)]) or HORDE_RIVAL,
-        _level(record),
+        level_of(record),
         result.turns,
         _deck(content, record, person),
         tuple(card.id for card in cards),
@@ -229,11 +229,11 @@ def _outcome(result: Result, person: int) -> str:
     return WON if result.winner == person else LOST
 
 
-def _level(record: Record) -> int:
-    for entry in record.entries:
-        if isinstance(entry.action, ChooseDifficulty):
-            return entry.action.difficulty.points or 0
-    return 0
+def level_of(record: Record) -> int:
+    """Return the points of the Horde's settings, 0 where none were chosen."""
+    actions = (entry.action for entry in record.entries)
+    chosen = (each.difficulty for each in actions if isinstance(each, ChooseDifficulty))
+    return next((difficulty.points or 0 for difficulty in chosen), 0)
 
 
 def _deck(content: Content, record: Record, person: int) -> str:
@@ -246,10 +246,8 @@ def _deck(content: Content, record: Record, person: int) -> str:
 
 
 def _dealt(happened: Iterable[Event], person: int) -> tuple[Card, ...]:
-    for event in happened:
-        if isinstance(event, events.HandDealt) and event.side == person:
-            return event.cards
-    return ()
+    deals = (event for event in happened if isinstance(event, events.HandDealt))
+    return next((deal.cards for deal in deals if deal.side == person), ())
 
 
 def _beside(record: Record) -> dict[str, int]:

@@ -7,12 +7,12 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from game.rules import MODES, PLAYER, RINGS, ChooseDifficulty, Event, Field, events
+from game.rules import MODES, PLAYER, RINGS, Event, Field, events
 
 from ..records.match_result import CONCEDED
 from ..records.record import Record
 from ..seats import STRENGTHS, seats_of_persons, strength_of
-from .match_figures import COUCH, DRAWN, FRIEND_RIVAL, HORDE_RIVAL, LOST, WON
+from .match_figures import COUCH, DRAWN, FRIEND_RIVAL, HORDE_RIVAL, LOST, WON, level_of
 from .tallies import WinTally
 
 
@@ -188,7 +188,7 @@ def ring_figures_of(record: Record, happened: Sequence[Event]) -> RingFigures:
     assert result is not None
     field, persons = header.field, seats_of_persons(header.seats)
     ending = RingEnding.of(field, result.winner, result.places, persons, record.gave_up)
-    level = _level(record)
+    level = level_of(record)
     counter = RingDeedCounter(field, persons)
     counter.follow(happened)
     deeds: dict[str, int] = {}
@@ -228,13 +228,6 @@ def _rival(record: Record, ending: RingEnding) -> str:
     if not ending.home or not all(strengths):
         return FRIEND_RIVAL
     return min(strengths, key=STRENGTHS.index)
-
-
-def _level(record: Record) -> int:
-    for entry in record.entries:
-        if isinstance(entry.action, ChooseDifficulty):
-            return entry.action.difficulty.points or 0
-    return 0
 
 
 class CountedRing(NamedTuple):

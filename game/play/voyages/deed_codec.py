@@ -55,8 +55,8 @@ _NAMES = Part(list, _read_words)
 _PAIRS = Part(lambda pairs: [list(pair) for pair in pairs], _read_pairs)
 _OUTCOME = Part(str, lambda value, what: one_of(value, what, OUTCOMES))
 
-#: Every deed: its word, its class, and its values.
-_DEEDS: Shapes[Deed] = Shapes(
+#: Every deed: its word, its class, and its values, as in ``["sail", [1, 0], false]``.
+DEED_SHAPES: Shapes[Deed] = Shapes(
     "deed",
     {
         "sail": (Sail, (_HEX, _FLAG)),
@@ -74,13 +74,3 @@ _DEEDS: Shapes[Deed] = Shapes(
         "give_up": (GiveUp, ()),
     },
 )
-
-
-def write_deed(deed: Deed) -> list[object]:
-    """Return the deed as a short list: its word and its values, ``["sail", [1, 0], false]``."""
-    return _DEEDS.write(deed)
-
-
-def read_deed(value: object) -> Deed:
-    """Return the deed that ``write_deed`` wrote; raises ``FieldError``."""
-    return _DEEDS.read(value)

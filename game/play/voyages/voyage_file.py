@@ -29,7 +29,7 @@ from game.voyage import LOST, VOYAGE_VERSION, WON, Deed, VoyageHeader
 
 from ..records.cause_lines import CauseFile, line_of, told
 from ..records.json_checks import items, keyed, moment, name, number, one_of, seed, word
-from .deed_codec import read_deed, write_deed
+from .deed_codec import DEED_SHAPES
 
 FORMAT = 1
 MARK = "voyage-of-erret"
@@ -160,7 +160,7 @@ def cause_line(cause: VoyageCause) -> bytes:
     if isinstance(cause, UndoLine):
         return line_of({"undo": cause.number, "digest": cause.digest})
     assert cause.deed is not None
-    return line_of({"do": write_deed(cause.deed), "digest": cause.digest})
+    return line_of({"do": DEED_SHAPES.write(cause.deed), "digest": cause.digest})
 
 
 def end_line(result: VoyageResult) -> bytes:
@@ -248,7 +248,7 @@ def _take(record: VoyageRecord, value: object) -> None:
         digest = word(entries["digest"], "'digest'")
         do, header = items(entries["do"], "'do'"), record.header
         known = (header.rules, header.version) == (RULES_VERSION, VOYAGE_VERSION)
-        record.causes.append(DeedLine(read_deed(do) if known else None, digest))
+        record.causes.append(DeedLine(DEED_SHAPES.read(do) if known else None, digest))
 
 
 def _file_name(value: object) -> str:

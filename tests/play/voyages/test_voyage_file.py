@@ -14,7 +14,7 @@ from game.play import (
     read_voyage,
     saved_voyages,
 )
-from game.play.voyages.deed_codec import read_deed, write_deed
+from game.play.voyages.deed_codec import DEED_SHAPES
 from game.voyage import (
     Choose,
     Deed,
@@ -84,7 +84,7 @@ def with_header(path: Path, **values: object) -> None:
 
 @pytest.mark.parametrize("deed", DEEDS, ids=lambda deed: type(deed).__name__)
 def test_every_deed_is_read_as_it_was_written(deed: Deed) -> None:
-    assert read_deed(json.loads(json.dumps(write_deed(deed)))) == deed
+    assert DEED_SHAPES.read(json.loads(json.dumps(DEED_SHAPES.write(deed)))) == deed
 
 
 def test_the_file_is_the_record_s_text(file: Path) -> None:

@@ -136,7 +136,8 @@ def test_sides_are_chosen_by_the_pads_themselves(services: Services) -> None:
     seats = services.inputs.seats
 
     def holders() -> tuple[Device | None, Device | None]:
-        return seats.pad_of(0), seats.pad_of(1)
+        held = {seats.side_of(pad): pad for pad in (ada, bo)}
+        return held.get(0), held.get(1)
 
     at.pad(START, on=bos)
     at.press_button(services.translate("pause.pads"))
