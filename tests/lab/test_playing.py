@@ -14,6 +14,7 @@ from game.lab.plans import GamePlan, deck_jobs, odds_jobs, solo_jobs, strength_j
 from game.lab.playing import kit
 from game.opponents import PlannedLine, think
 from game.rules import DRAW, LEFT, RIGHT, DeckOdds, Difficulty, EndTurn, PlayCreature, State, Terms
+from tests.certain import sure
 
 BEGINNER, CARELESS = "beginner", "careless"
 
@@ -139,8 +140,7 @@ def test_solo_games_take_the_settings_in_turn(thoughts: Thoughts) -> None:
     for wanted in jobs[:2]:
         thoughts.seen.clear()
         assert play(wanted).beginner == (RIGHT if wanted.difficulty == settings[0] else LEFT)
-        horde = thoughts.seen[0][0].sides[RIGHT].horde
-        assert horde is not None
+        horde = sure(thoughts.seen[0][0].sides[RIGHT].horde)
         assert wanted.difficulty is not None
         assert horde.fixed_mana == wanted.difficulty.fixed_mana
         assert {side for _, side, _ in thoughts.seen} == {LEFT}

@@ -17,6 +17,7 @@ from game.rules import (
     open_setup,
     to_act,
 )
+from tests.certain import done
 from tests.rules.kit import CARDS, DECKS
 
 FORMS = ("preconstructed", "draft", "constructed")
@@ -77,9 +78,7 @@ def moments(terms: Terms, players: tuple[Player, Player], seed: int) -> Iterator
 
 def last(terms: Terms, players: tuple[Player, Player], seed: int) -> State:
     *_, moment = moments(terms, players, seed)
-    end, _ = apply(moment.position, moment.action)
-    assert isinstance(end, State)
-    return end
+    return done(moment.position, moment.action)
 
 
 def told(terms: Terms, seed: int) -> list[str]:

@@ -22,6 +22,7 @@ from game.rules import (
     events,
     step,
 )
+from tests.certain import sure_of
 from tests.rules.kit import CARDS
 from tests.rules.matches import states
 from tests.rules.pictures import duel, run, solo
@@ -93,8 +94,7 @@ def test_the_horde_loses_by_every_card_of_its_deck() -> None:
 
 def test_a_card_with_other_figures_is_judged_by_them_alone() -> None:
     """One that bears the id of a card of the kit is not that card."""
-    kit = CARDS["boom"]
-    assert isinstance(kit, Incantation)
+    kit = sure_of(Incantation, CARDS["boom"])
     stronger = replace(kit, damage=3)
 
     def worth(card: Card) -> int:

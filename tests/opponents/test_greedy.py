@@ -27,6 +27,7 @@ from game.rules import (
     to_act,
     why_not,
 )
+from tests.certain import done
 from tests.rules.matches import any_terms, opening, random_kit, states
 from tests.rules.pictures import duel, run, solo
 
@@ -38,9 +39,7 @@ def turn_of(state: State, seed: int = 1) -> tuple[State, list[MatchAction]]:
     turn, actions = state.turn, []
     while state.turn == turn and to_act(state) != NOBODY:
         actions.append(choose(state, to_act(state), seed))
-        after, _ = apply(state, actions[-1])
-        assert isinstance(after, State)
-        state = after
+        state = done(state, actions[-1])
     return state, actions
 
 
@@ -96,8 +95,7 @@ def test_every_choice_in_a_random_position_is_legal_and_loses_nothing(seed: int)
             continue
         action = choose(state, side, seed)
         assert why_not(state, action) is None
-        after, _ = apply(state, action)
-        assert isinstance(after, State)
+        after = done(state, action)
         # A loss by the opponent's assault, which goes on after an order, is not thrown away.
         forced = len(match_actions(state)) < 2
         assert forced or after.winner != 1 - side or state.active != side

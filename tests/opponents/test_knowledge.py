@@ -24,6 +24,7 @@ from game.rules import (
     to_text,
     why_not,
 )
+from tests.certain import done, sure_of
 
 from ..rules.pictures import duel, run, solo, told
 from .matches import FORMATS, Player, greedy, moments, permuted, random_player
@@ -49,8 +50,7 @@ def test_no_choice_rests_on_what_is_hidden_and_all_else_stays(terms: Terms) -> N
             other = permuted(moment.position, moment.side, moment.memory, rng)
             compared += digest(other) != digest(moment.position)
             assert greedy(other, moment.side, 5, moment.memory) == mine
-        view = seen(moment.position, moment.side, 9, moment.memory)
-        assert isinstance(view, State)
+        view = sure_of(State, seen(moment.position, moment.side, 9, moment.memory))
         assert why_not(view, moment.action) is None
         hidden = moment.memory.hidden(1 - moment.side)
         for side, (own, real) in enumerate(zip(view.sides, moment.position.sides, strict=True)):
@@ -108,9 +108,7 @@ def test_without_a_memory_the_whole_hand_is_hidden() -> None:
 
 
 def _view(state: State) -> State:
-    view = seen(state, LEFT, 3)
-    assert isinstance(view, State)
-    return view
+    return sure_of(State, seen(state, LEFT, 3))
 
 
 def test_an_incantation_that_waits_for_an_order_has_been_shown() -> None:
@@ -119,8 +117,7 @@ def test_an_incantation_that_waits_for_an_order_has_been_shown() -> None:
     state, _ = told(state, "play Fire left top 0")
     assert state.pending_side == LEFT
     for seed in range(10):
-        view = seen(state, LEFT, seed)
-        assert isinstance(view, State)
+        view = sure_of(State, seen(state, LEFT, seed))
         assert view.sides[RIGHT].hand[2].name == "Fire"
 
 
@@ -136,8 +133,7 @@ def test_a_draft_shows_the_cards_revealed_and_not_the_pile() -> None:
     for moment in moments(FORMATS[2], PLAYERS, 2):
         draft = moment.position
         if isinstance(draft, Draft):
-            view = seen(draft, moment.side, 1)
-            assert isinstance(view, Draft)
+            view = sure_of(Draft, seen(draft, moment.side, 1))
             assert (view.revealed, view.picks) == (draft.revealed, draft.picks)
             assert view.stream != draft.stream
             assert sorted(c.id for c in view.pile) == sorted(c.id for c in draft.pile)
@@ -149,8 +145,7 @@ def test_a_deck_is_open_once_it_is_laid_open() -> None:
     setups = [m for m in moments(FORMATS[4], PLAYERS, 2) if isinstance(m.position, Setup)]
     shown = []
     for moment in setups:
-        view = seen(moment.position, moment.side, 1)
-        assert isinstance(view, Constructed)
+        view = sure_of(Constructed, seen(moment.position, moment.side, 1))
         assert isinstance(moment.position, Constructed)
         other = 1 - moment.side
         assert view.decks[moment.side] == moment.position.decks[moment.side]
@@ -194,9 +189,7 @@ WORSE = duel("** x y z u | bottom: 1/1", "* a 2/2@2 3/3@3 b c d | top: 1/3 1/4",
 def end_of(state: State, strength: str, memory: Memory) -> State:
     turn = state.turn
     while state.turn == turn:
-        after, _ = apply(state, think(state, LEFT, 1, memory, strength).actions[0])
-        assert isinstance(after, State)
-        state = after
+        state = done(state, think(state, LEFT, 1, memory, strength).actions[0])
     return state
 
 

@@ -36,6 +36,7 @@ from game.rules import (
     to_act,
     why_not,
 )
+from tests.certain import done
 from tests.rules.kit import CARDS
 from tests.rules.matches import any_terms, opening, random_kit, states
 from tests.rules.pictures import duel, run, solo
@@ -70,9 +71,7 @@ def test_every_line_in_a_random_position_is_legal(strength: str) -> None:
         for action in think(state, side, rng.getrandbits(32), None, strength).actions:
             assert to_act(position) == side
             assert why_not(position, action) is None
-            after, _ = apply(position, action)
-            assert isinstance(after, State)
-            position = after
+            position = done(position, action)
 
 
 @pytest.mark.parametrize("strength", STRENGTHS)
@@ -104,7 +103,7 @@ def test_a_win_in_the_turn_is_seen(strength: str) -> None:
     state = duel("* Bolt=!2 a b | top: 3/3", "x ** y | top: 0/2", mana=1)
     line = think(state, LEFT, 1, None, strength)
     assert line.value > WON // 2
-    assert run_line(state, line.actions).winner == LEFT
+    assert done(state, *line.actions).winner == LEFT
 
 
 @pytest.mark.usefixtures("brief")
@@ -116,19 +115,11 @@ def test_a_loss_in_the_next_turn_is_prevented(strength: str) -> None:
     assert PlayCreature(0, 0) in actions
 
 
-def run_line(state: State, actions: tuple[object, ...]) -> State:
-    for action in actions:
-        after, _ = apply(state, action)  # type: ignore[arg-type]
-        assert isinstance(after, State)
-        state = after
-    return state
-
-
 @pytest.mark.usefixtures("brief")
 @pytest.mark.parametrize("strength", THINKERS)
 def test_the_line_goes_to_the_end_of_the_turn(strength: str) -> None:
     state = duel("* a b c d | top: 1/1", "* x y z", mana=5)
-    after = run_line(state, think(state, LEFT, 3, None, strength).actions)
+    after = done(state, *think(state, LEFT, 3, None, strength).actions)
     assert after.turn == state.turn + 1
 
 
@@ -147,7 +138,7 @@ def test_the_own_fort_is_not_played_away(strength: str) -> None:
     """R4.6: an end that loses at once is no win, however few ends there are."""
     state = from_text(PLAYED_AWAY, CARDS)
     line = think(state, RIGHT, 11, None, strength)
-    assert run_line(state, line.actions).winner != LEFT
+    assert done(state, *line.actions).winner != LEFT
     assert line.value < WON // 2
 
 
@@ -233,7 +224,7 @@ def test_the_horde_is_answered() -> None:
     state = solo("** Wall=0/9@3 a b", "* x y z u v w | top: 5/5 3/3", mana=3)
     for strength in THINKERS:
         line = think(state, LEFT, 1, None, strength)
-        assert run_line(state, (*line.actions, RunHordeTurn())).winner == UNDECIDED
+        assert done(state, *line.actions, RunHordeTurn()).winner == UNDECIDED
 
 
 def test_a_strength_that_does_not_exist_is_refused() -> None:

@@ -34,6 +34,7 @@ from game.rules import (
     open_setup,
     why_not,
 )
+from tests.certain import sure, sure_of
 from tests.rules.kit import BY_NAME, CARDS, DECKS
 from tests.rules.pictures import card
 
@@ -60,8 +61,7 @@ def constructed(*decks: tuple[str, ...], bans: int = 0) -> Constructed:
 
 def built(seed: int) -> list[str]:
     setup, _ = open_setup(Terms("constructed"), KIT, DECKS, 1)
-    action = greedy(setup, setup.to_act(), seed)
-    assert isinstance(action, BuildDeck)
+    action = sure_of(BuildDeck, greedy(setup, setup.to_act(), seed))
     assert why_not(setup, action) is None
     return list(action.cards)
 
@@ -117,8 +117,7 @@ def test_decks_that_were_never_measured_are_known_by_their_cards() -> None:
 
 
 def test_a_deck_is_known_whatever_the_order_of_its_cards() -> None:
-    share = deck_share(DECKS[0], DECKS[1])
-    assert share is not None
+    share = sure(deck_share(DECKS[0], DECKS[1]))
     assert deck_share(DECKS[0][::-1], DECKS[1]) == share
     assert deck_share(DECKS[1], DECKS[0]) == pytest.approx(1 - share)
     assert deck_share(DECKS[0], [*DECKS[1][:-1], DECKS[2][0]]) is None
@@ -139,8 +138,7 @@ def test_every_deck_was_measured_against_every_other_of_its_set() -> None:
 def test_a_pick_is_the_best_or_near_it(seed: int) -> None:
     setup, _ = open_setup(Terms("draft"), KIT, DECKS, seed)
     assert isinstance(setup, Draft)
-    action = greedy(setup, setup.to_act(), seed)
-    assert isinstance(action, PickCard)
+    action = sure_of(PickCard, greedy(setup, setup.to_act(), seed))
     worths = [card_worth(one) for one in setup.revealed]
     assert worths[action.index] > max(worths) - 6 * SPREAD
 

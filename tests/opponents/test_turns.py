@@ -15,12 +15,12 @@ from game.rules import (
     ChooseOrder,
     EndTurn,
     State,
-    apply,
     match_actions,
     position_key,
     to_act,
     to_text,
 )
+from tests.certain import done, sure
 from tests.rules.matches import states
 from tests.rules.pictures import duel, run, solo
 
@@ -37,8 +37,7 @@ def every_end(state: State) -> set[str]:
     while waiting:
         before = waiting.pop()
         for action in match_actions(before):
-            after, _ = apply(before, action)
-            assert isinstance(after, State)
+            after = done(before, action)
             if after.turn != turn or after.winner != UNDECIDED:
                 found.add(to_text(after))
             else:
@@ -118,9 +117,7 @@ def test_actions_lead_to_their_end(seed: int) -> None:
         for end in list(turn_ends(state, Nodes(400)))[:20]:
             position, turn = state, state.turn
             for action in end.actions:
-                after, _ = apply(position, action)
-                assert isinstance(after, State)
-                position = after
+                position = done(position, action)
             if position.turn != turn or position.winner != UNDECIDED:
                 assert position_key(position) == position_key(end.state)
 
@@ -133,8 +130,7 @@ def test_a_line_is_followed_in_another_position() -> None:
     first = duel("* a b c | top: 1/1", "* x y", mana=4)
     line = max(ends(first), key=lambda end: len(end.actions)).actions
     alike = duel("* a b c | top: 1/1", "x * y | top: 0/3", mana=4)
-    end = follow(alike, line, Nodes(PLENTY))
-    assert end is not None
+    end = sure(follow(alike, line, Nodes(PLENTY)))
     assert end.actions == line
     assert follow(duel("* a | top: 1/1", "* x y", mana=4), line, Nodes(PLENTY)) is None
 
@@ -211,7 +207,6 @@ def test_every_action_that_is_tried_is_counted() -> None:
 
 def test_a_line_is_left_at_the_end_of_the_turn_and_what_is_not_legal_is_no_line() -> None:
     state = duel("* a b", "* x y", mana=2)
-    end = follow(state, (EndTurn(), EndTurn()), Nodes(PLENTY))
-    assert end is not None
+    end = sure(follow(state, (EndTurn(), EndTurn()), Nodes(PLENTY)))
     assert end.actions == (EndTurn(),)
     assert follow(state, (CastIncantation(0, 1, 0, 0),), Nodes(PLENTY)) is None

@@ -20,10 +20,10 @@ from game.rules import (
     PlayCreature,
     State,
     Terms,
-    apply,
     match_actions,
     to_act,
 )
+from tests.certain import done
 from tests.opponents.matches import moments, player
 from tests.rules.matches import random_start, steps
 from tests.rules.pictures import duel
@@ -50,8 +50,7 @@ def sensible_play(state: State) -> bool:
     rival = state.field.rival(state.active)
     for action in match_actions(state):
         if isinstance(action, PlayCreature | CastIncantation):
-            after, _ = apply(state, action)
-            assert isinstance(after, State)
+            after = done(state, action)
             harms = after.sides[rival].lanes != state.sides[rival].lanes
             if after.winner != rival and (isinstance(action, PlayCreature) or harms):
                 return True

@@ -3,7 +3,7 @@
 import errno
 from pathlib import Path
 from random import Random
-from typing import NoReturn, TypeVar
+from typing import NoReturn
 
 from game.content import load_content
 from game.play import HORDE, Match, MatchStore, Record, Seat
@@ -19,8 +19,8 @@ from game.rules import (
     difficulties,
     legal_actions,
 )
+from tests.certain import sure as sure  # noqa: PLC0414 (handed on)
 
-T = TypeVar("T")
 CONTENT = load_content("en")
 
 FORMATS = (
@@ -43,12 +43,6 @@ RING_FORMATS = (
     Terms("draft", ring="horde", custom=True),
 )
 _NAMES = ("Ada", "Bo", "Cyd", "Dot")
-
-
-def sure(value: T | None) -> T:
-    """Return a value that must be there."""
-    assert value is not None
-    return value
 
 
 def full(*_: object, **__: object) -> NoReturn:

@@ -41,6 +41,7 @@ from game.rules import (
     to_act,
 )
 from game.rules.events import CreatureSummoned
+from tests.certain import sure_of
 
 from .games import CONTENT, go_on, path_of, record_of, sure
 from .profile.profiles import in_memory
@@ -79,12 +80,10 @@ def played(match: Match) -> Match:
 
 
 def test_a_kit_is_drafted_whole_and_filled_up_with_printed_cards(own: CustomContent) -> None:
-    setup = begun(own, "moor", DRAFT).position
-    assert isinstance(setup, Draft)
+    setup = sure_of(Draft, begun(own, "moor", DRAFT).position)
     assert len(setup.cards) == 16
     assert set(own.cards) < {card.id for card in setup.cards}
-    other = begun(own, "moor", DRAFT, seed=6).position
-    assert isinstance(other, Draft)
+    other = sure_of(Draft, begun(own, "moor", DRAFT, seed=6).position)
     assert {card.id for card in other.cards} != {card.id for card in setup.cards}
 
 
@@ -102,8 +101,7 @@ def test_what_a_kit_lacks_is_counted(own: CustomContent) -> None:
 
 
 def test_what_is_offered_beside_printed_decks_and_cards(own: CustomContent) -> None:
-    setup = begun(own, "moor", Terms()).position
-    assert isinstance(setup, Preconstructed)
+    setup = sure_of(Preconstructed, begun(own, "moor", Terms()).position)
     assert len(setup.decks) == 2
     mixed = begun(own, ALL_CARDS, Terms())
     assert isinstance(mixed.position, Preconstructed)
@@ -111,8 +109,7 @@ def test_what_is_offered_beside_printed_decks_and_cards(own: CustomContent) -> N
     header = record_of(mixed).header
     assert [deck.name for deck in header.house.decks] == ["Fog", "Peat", "", ""]
     assert parse_record(record_of(mixed).text(), "here").header == header
-    built = begun(own, ALL_CARDS, Terms("constructed")).position
-    assert isinstance(built, Constructed)
+    built = sure_of(Constructed, begun(own, ALL_CARDS, Terms("constructed")).position)
     assert len(built.cards) == 42
     printed = record_of(begun(own, PRINTED_KIT, DRAFT))
     assert not printed.header.has_custom_cards

@@ -7,7 +7,8 @@ import pytest
 from game.content import load_cards
 from game.puzzles import SURVIVE, WIN_IN_TWO, WIN_NOW, Puzzle, load_puzzles
 from game.puzzles.proof import prove
-from game.rules import UNDECIDED, State, apply, from_text, legal_actions, to_act, to_text
+from game.rules import UNDECIDED, State, from_text, legal_actions, to_act, to_text
+from tests.certain import done
 
 _CARDS = load_cards()
 
@@ -39,8 +40,7 @@ def _next(text: str) -> list[State]:
     state = from_text(text, _CARDS)
     after = []
     for action in legal_actions(state):
-        position, _ = apply(state, action)
-        assert isinstance(position, State)
+        position = done(state, action)
         after.append(position)
     return after
 

@@ -42,6 +42,7 @@ from game.rules import (
     step,
     why_not,
 )
+from tests.certain import sure
 
 from ..rules.pictures import duel, run, show
 
@@ -136,8 +137,7 @@ UNPAID = "** y=1/1@9 z=1/1@9 | bottom: 0/9"
 def test_the_open_lane_wins_in_two() -> None:
     state = duel("* Hero=2/1 x=1/1@9 z=1/1@9", UNPAID, mana=1)
     assert len(prove(WIN_IN_TWO, state).endings) == 3
-    right = right_end(WIN_IN_TWO, state)
-    assert right is not None
+    right = sure(right_end(WIN_IN_TWO, state))
     assert show(right, LEFT) == "* x z | top: Hero"
 
 
@@ -168,8 +168,7 @@ def test_the_player_orders_the_own_fallen_as_the_second_turn_needs() -> None:
 
 def test_no_order_helps_where_the_key_is_too_dear() -> None:
     state = duel(FELLED.replace("~sprint@1", "~sprint@9"), PIERCED, active=RIGHT)
-    line = ReplySearch(Effort()).refutation(state)
-    assert line is not None
+    line = sure(ReplySearch(Effort()).refutation(state))
     assert WinHunt(Effort()).line(played(state, line)) is None
 
 
@@ -225,8 +224,7 @@ def test_every_code_is_another() -> None:
 def test_a_hunt_finds_the_win_and_knows_where_none_is() -> None:
     won, lost = duel(BOLT, WALLED, mana=3), duel(BOLT, WALLED, mana=1)
     hunt = WinHunt(Effort())
-    line = hunt.line(won)
-    assert line is not None
+    line = sure(hunt.line(won))
     assert played(won, line).winner == LEFT
     assert hunt.line(lost) is None
 
@@ -258,8 +256,7 @@ def test_summoned_creatures_do_not_count_for_the_bound() -> None:
 
 def test_the_bound_never_denies_a_win() -> None:
     state = duel(BOLT, WALLED, mana=3)
-    only = prove(WIN_NOW, state).only
-    assert only is not None
+    only = sure(prove(WIN_NOW, state).only)
     for action in only.line:
         assert possible(state)
         step(state, action, [])
@@ -315,8 +312,7 @@ def test_the_best_defence_leaves_a_win_in_the_second_turn(puzzle: Puzzle) -> Non
     assert found.code == GOES_ON
     assert not found.failed
     second = shown(played(puzzle.state(CARDS), puzzle.solution), found.reply)
-    line = WinHunt(Effort()).line(second)
-    assert line is not None
+    line = sure(WinHunt(Effort()).line(second))
     won, lost = played(second, line), played(second, (EndTurn(),))
     assert judge_turn(puzzle, won, CARDS) == PuzzleVerdict(SOLVED)
     if lost.winner == UNDECIDED:

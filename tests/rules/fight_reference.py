@@ -20,6 +20,7 @@ from game.rules import (
     State,
     StepChange,
 )
+from tests.certain import sure_of
 
 from .reference import Body, Play, Reference
 
@@ -126,8 +127,7 @@ class FightReference(Reference):
             self.eager.append(new[0])
 
     def press(self, action: Press) -> Play:
-        change = self.changes[action.index]
-        assert isinstance(change, PressChange)
+        change = sure_of(PressChange, self.changes[action.index])
         assert ("press", action.index) not in self.used
         self.used.add(("press", action.index))
         own = self.lanes[self.active]

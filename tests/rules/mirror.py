@@ -28,6 +28,7 @@ from game.rules import (
     events,
 )
 from game.rules.fights.in_force import RAGE_WAITS
+from tests.certain import sure
 
 
 class Piece:
@@ -110,9 +111,7 @@ class Mirror:
         return piece
 
     def _piles(self, side: int) -> Piles:
-        piles = self.areas[side].piles
-        assert piles is not None
-        return piles
+        return sure(self.areas[side].piles)
 
     def turn_began(self, event: events.TurnBegan) -> None:
         self.active, self.turn, self.mana = event.side, event.turn, event.mana

@@ -54,6 +54,7 @@ from game.rules import (
     to_text,
     why_not,
 )
+from tests.certain import sure
 
 from .kit import BY_NAME
 
@@ -246,9 +247,7 @@ def refused(state: State, action: str | MatchAction) -> str | None:
 
 
 def horde_of(state: State) -> HordeDeck:
-    horde = state.sides[state.horde_side].horde
-    assert horde is not None
-    return horde
+    return sure(state.sides[state.horde_side].horde)
 
 
 def row(state: State, side: int, lane: int) -> str:

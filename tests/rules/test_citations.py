@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.content import CITATION, Chapter, load_rulebook
+from tests.certain import sure_of
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
@@ -97,8 +98,7 @@ def test_the_questions_are_all_there_and_follow_from_the_rules_that_are_cited(
     chapter: str,
 ) -> None:
     """R11, R16: one test for each question of a chapter, in its order and with its rules."""
-    found = BOOK.find(chapter)
-    assert isinstance(found, Chapter)
+    found = sure_of(Chapter, BOOK.find(chapter))
     answered = [
         CITATION.findall(text)
         for name, text in _tests()

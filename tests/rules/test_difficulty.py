@@ -43,6 +43,7 @@ from game.rules import (
     to_text,
     why_not,
 )
+from tests.certain import done, sure
 
 from .kit import CARDS, DECKS
 from .pictures import duel, happened, horde_of, row, run, show, solo
@@ -60,9 +61,7 @@ def dealt(seed: int = 1, form: str = "preconstructed") -> CustomSolo:
 
 def begun(difficulty: Difficulty) -> State:
     assert difficulty.points is not None
-    state = apply(dealt(), ChooseDifficulty(difficulty.points, difficulty))[0]
-    assert isinstance(state, State)
-    return state
+    return done(dealt(), ChooseDifficulty(difficulty.points, difficulty))
 
 
 #: The table of R10.2, written out a second time.
@@ -150,8 +149,7 @@ def test_settings_that_are_none(settings: dict[str, int]) -> None:
     difficulty = Difficulty(**settings)  # type: ignore[arg-type]
     assert difficulty.points is None
     for level in LEVELS.values():
-        refusal = why_not(dealt(), ChooseDifficulty(level, difficulty))
-        assert refusal is not None
+        refusal = sure(why_not(dealt(), ChooseDifficulty(level, difficulty)))
         assert refusal.code == "no_difficulty"
 
 
@@ -159,8 +157,7 @@ def test_every_setting_reaches_the_match() -> None:
     """R10.2: mana, face, resistance and the permanent ability."""
     difficulty = Difficulty(2, 9, True, False, 1, BERSERK)
     position = dealt()
-    state = apply(position, ChooseDifficulty(5, Difficulty(2, 8, True, False, 0, BERSERK)))[0]
-    assert isinstance(state, State)
+    state = done(position, ChooseDifficulty(5, Difficulty(2, 8, True, False, 0, BERSERK)))
     right, horde = state.sides[RIGHT], horde_of(state)
     assert (horde.variable_mana, horde.fixed_mana, horde.resistance) == (2, 8, 0)
     assert (right.fort, right.permanent, state.active) == (True, BERSERK, RIGHT)
@@ -260,9 +257,7 @@ def mana_of_turns(state: State, count: int) -> list[tuple[int, int]]:
     """Return who has how much mana in the next turns, in which nothing is played."""
     found = [(state.active, state.mana)]
     while len(found) < count:
-        position, _ = apply(state, EndTurn())
-        assert isinstance(position, State)
-        state = position
+        state = done(state, EndTurn())
         found.append((state.active, state.mana))
     return found
 

@@ -26,6 +26,7 @@ from game.rules.abilities import neighbours
 from game.rules.deal import dealt_ring
 from game.rules.events import BeginnerChosen, CardRelieved, Event, HandDealt
 from game.rules.ring.places import by_spoils, why_no_relief
+from tests.certain import sure
 
 from .kit import CARDS, DECKS
 from .pictures import duel, happened, run, solo
@@ -94,8 +95,7 @@ def test_a_card_can_be_played_somewhere_or_is_refused(
 def test_while_an_order_is_pending_no_card_can_be_played() -> None:
     """R5.6."""
     pending = run(duel("* x | top: 2/2+splash", "* a | top: b | bottom: c"), "attack")
-    refusal = why_not_card(pending, 0)
-    assert refusal is not None
+    refusal = sure(why_not_card(pending, 0))
     assert refusal.code == "order_pending"
 
 

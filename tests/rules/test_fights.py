@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -47,6 +48,7 @@ from game.rules import (
     why_not_card,
 )
 from game.rules import events as ev
+from tests.certain import sure, sure_of
 
 from ..amounts import examples
 from .fights import random_changes
@@ -56,20 +58,16 @@ IDS = sorted(CARDS)
 HAND, GUARDS = tuple(IDS[:10]), tuple(IDS[10:26])
 
 
-def terms(*changes: Change, hand: int = 10, guard: int = 16, **more: object) -> FightTerms:
-    return FightTerms(HAND[:hand], guard=GUARDS[:guard], changes=changes, **more)  # type: ignore[arg-type]
+def terms(*changes: Change, hand: int = 10, guard: int = 16, **more: Any) -> FightTerms:
+    return FightTerms(HAND[:hand], guard=GUARDS[:guard], changes=changes, **more)
 
 
-def opened(*changes: Change, **more: object) -> State:
-    state = open_fight(terms(*changes, **more), CARDS, 0, 7)[0]  # type: ignore[arg-type]
-    assert isinstance(state, State)
-    return state
+def opened(*changes: Change, **more: Any) -> State:
+    return sure_of(State, open_fight(terms(*changes, **more), CARDS, 0, 7)[0])
 
 
 def laying(*changes: HandChange) -> FightSetup:
-    setup = open_fight(terms(*changes), CARDS, 0, 7)[0]
-    assert isinstance(setup, FightSetup)
-    return setup
+    return sure_of(FightSetup, open_fight(terms(*changes), CARDS, 0, 7)[0])
 
 
 def ids(cards: Iterable[object]) -> list[str]:
@@ -87,8 +85,7 @@ def test_hand_and_guard_have_the_sizes_of_their_terms(size: int) -> None:
     """R16.20, R16.21: and every card of them is there once."""
     state, told = open_fight(terms(hand=size, guard=size + 4), CARDS, 0, 7)
     assert isinstance(state, State)
-    horde = state.sides[GUARD].horde
-    assert horde is not None
+    horde = sure(state.sides[GUARD].horde)
     assert sorted(ids(state.sides[PLAYER].hand)) == sorted(HAND[:size])
     assert sorted(ids(horde.deck)) == sorted(GUARDS[: size + 4])
     assert state.changes is None
@@ -154,8 +151,9 @@ def refusal_of(position: FightSetup, action: object) -> str:
 def test_nessun_exchanges_neighbours_only() -> None:
     """R16.41: three times at the second step; a swap of any two is kept for later."""
     assert refusal_of(laying(HandChange(3, True)), SwapCards(0, 2)) == "not_neighbours"
-    after = apply(laying(HandChange(1, True), HandChange(1)), SwapCards(3, 4))[0]
-    assert isinstance(after, FightSetup)
+    after = sure_of(
+        FightSetup, apply(laying(HandChange(1, True), HandChange(1)), SwapCards(3, 4))[0]
+    )
     assert (after.neighbour_swaps, after.swaps) == (0, 1)
     assert len(legal_actions(laying(HandChange(1, True)))) == 10
 
@@ -176,8 +174,7 @@ def test_a_hand_is_laid_in_any_order_once() -> None:
 
 def refused_setup(position: object) -> str:
     assert isinstance(position, State)
-    found = why_not(position, SwapCards(0, 1))
-    assert found is not None
+    found = sure(why_not(position, SwapCards(0, 1)))
     return found.code
 
 
@@ -205,8 +202,7 @@ def test_who_begins_by_the_settings_begins_with_full_mana() -> None:
 )
 def test_terms_that_cannot_be_played_are_told_in_one_line(fight: FightTerms, fault: str) -> None:
     """R16.20, R16.21, R16.52."""
-    found = fight.fault(CARDS)
-    assert found is not None
+    found = sure(fight.fault(CARDS))
     assert fault in found
     assert "\n" not in found
     with pytest.raises(ValueError, match=re.escape(fault)):
@@ -240,8 +236,7 @@ def test_a_card_that_may_come_to_one_lane_alone_can_be_played(lane: int) -> None
     place = next(n for n, card in enumerate(hand) if isinstance(card, Creature) and card.cost <= 6)
     assert place < 4
     assert why_not_card(state, place) is None
-    closed = why_not(state, PlayCreature(place, 1 - lane))
-    assert closed is not None
+    closed = sure(why_not(state, PlayCreature(place, 1 - lane)))
     assert closed.code == "closed_lane"
 
 

@@ -21,6 +21,7 @@ from game.rules import (
     Incantation,
     events,
 )
+from tests.certain import sure_of
 
 from .kit import BY_NAME, CREATURES, DECKS, INCANTATIONS, LETTERS, PRINTED
 from .pictures import duel, happened, refused, row, run, show
@@ -38,9 +39,7 @@ def values(name: str) -> tuple[int, int, int, str, str]:
 
 
 def card(name: str) -> Creature:
-    found = BY_NAME[name]
-    assert isinstance(found, Creature)
-    return found
+    return sure_of(Creature, BY_NAME[name])
 
 
 @creatures
@@ -165,8 +164,7 @@ incantations = pytest.mark.parametrize("name", INCANTATIONS)
 def test_values_of_incantations_are_those_printed(name: str) -> None:
     """R2.1."""
     cost, damage, letters = INCANTATIONS[name]
-    found = BY_NAME[name]
-    assert isinstance(found, Incantation)
+    found = sure_of(Incantation, BY_NAME[name])
     bits = SPLASH * ("L" in letters) | PERFORATION * ("P" in letters)
     assert (found.cost, found.damage, found.abilities) == (cost, damage, bits)
 

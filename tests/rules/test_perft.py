@@ -19,6 +19,7 @@ from game.rules import (
     open_setup,
     why_not,
 )
+from tests.certain import done
 
 from .kit import CARDS, DECKS
 from .matches import conceivable
@@ -28,9 +29,7 @@ from .ring.ring_pictures import ring
 
 def opening() -> State:
     setup = open_setup(Terms(), list(CARDS.values()), DECKS, 1)[0]
-    state = apply(apply(setup, TakeDeck(0))[0], TakeDeck(1))[0]
-    assert isinstance(state, State)
-    return state
+    return done(apply(setup, TakeDeck(0))[0], TakeDeck(1))
 
 
 def spells(edition: int = 0) -> State:
@@ -123,8 +122,7 @@ def perft(state: State, depth: int, legal: Callable[[State], list[MatchAction]])
         return len(actions)
     total = 0
     for action in actions:
-        after = apply(state, action)[0]
-        assert isinstance(after, State)
+        after = done(state, action)
         total += perft(after, depth - 1, legal)
     return total
 

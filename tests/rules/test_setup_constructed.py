@@ -19,6 +19,7 @@ from game.rules import (
     to_act,
     why_not,
 )
+from tests.certain import sure
 
 from .kit import CARDS, DECKS
 from .test_setup import KIT, code
@@ -78,8 +79,7 @@ def test_a_deck_is_ten_different_cards_of_the_kit() -> None:
     assert code(setup, BuildDeck((*TEN_A[:9], TEN_A[0]))) == "deck_doubles"
     assert code(setup, BuildDeck((*TEN_A[:9], "dragon"))) == "unknown_card"
     assert code(setup, BanCard(0)) == "deck_size"
-    refusal = why_not(setup, BanCard(0))
-    assert refusal is not None
+    refusal = sure(why_not(setup, BanCard(0)))
     assert dict(refusal.values) == {"cards": 0, "size": 10}
     assert DECK_SIZE == 10
 

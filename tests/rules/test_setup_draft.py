@@ -38,6 +38,7 @@ from game.rules import (
     why_not,
 )
 from tests.amounts import examples
+from tests.certain import sure
 
 from .kit import CARDS, DECKS
 from .matches import any_terms, opening, random_kit
@@ -148,8 +149,7 @@ def test_a_card_that_is_not_revealed_cannot_be_picked() -> None:
     setup: Position = draft(2)[0]
     for size in (4, 3, 2):
         for action in (PickCard(size), PickCard(-1), TakeDeck(0), Attack()):
-            refusal = why_not(setup, action)
-            assert refusal is not None
+            refusal = sure(why_not(setup, action))
             assert refusal.code == "not_revealed"
         setup = apply(setup, PickCard(0))[0]
 

@@ -23,6 +23,7 @@ from game.rules import (
     match_actions,
 )
 from game.rules.unit import summoned_unit, whole_unit
+from tests.certain import sure_of
 
 from .fights import random_changed
 from .matches import random_start, steps
@@ -109,8 +110,7 @@ def test_an_incantation_from_the_left_of_the_stronghold_heals() -> None:
     """R4.5, R6.3: it goes to the far right."""
     after, told_events = told(duel("a !1 * b", "* x | top: 0/9"), "play !1 right top 0")
     assert show(after, LEFT) == "a * b !1"
-    returned = told_events[-1]
-    assert isinstance(returned, events.IncantationReturned)
+    returned = sure_of(events.IncantationReturned, told_events[-1])
     assert (returned.place, returned.to_place, returned.stronghold) == (1, 2, 1)
 
 

@@ -28,6 +28,7 @@ from game.voyage import (
     legal_deeds,
     open_voyage,
 )
+from tests.certain import sure
 
 from .pictures import BOOK, HOME, KIT, E, H, after, at_sea, follow, refused, set_out, told
 
@@ -215,8 +216,7 @@ def test_pilots_take_cards_from_the_guard_of_a_goal() -> None:
     assert refused(voyage, HirePilot()) == "no_goal_here"
     voyage, events = follow(voyage, Sail(E[4]), HirePilot())
     assert events == [GoldChanged("pilot", -2, 7, E[4]), PilotHired(E[4], 1)]
-    guard = guard_of(voyage, E[4])
-    assert guard is not None
+    guard = sure(guard_of(voyage, E[4]))
     assert (guard.cards, guard.more) == (11, (("pilots", -1),))
     voyage = after(voyage, HirePilot(), HirePilot())
     assert refused(voyage, HirePilot()) == "no_pilots"

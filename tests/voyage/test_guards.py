@@ -38,6 +38,7 @@ from game.voyage import (
     neighbours,
     seven,
 )
+from tests.certain import sure
 
 from ..play.games import CONTENT
 from .pictures import BOOK, HOME, KIT, SCENARIO, E, H, after, at_sea, drawn
@@ -45,9 +46,7 @@ from .test_fights import before_guard, engaged
 
 
 def guard(voyage: Voyage, field: int = 1) -> Guard:
-    found = guard_of(voyage, H[field])
-    assert found is not None
-    return found
+    return sure(guard_of(voyage, H[field]))
 
 
 @pytest.mark.parametrize(
@@ -89,9 +88,7 @@ def goal_at_sea(**numbers: Any) -> Voyage:
 
 
 def goal(voyage: Voyage) -> Guard:
-    found = guard_of(voyage, E[4])
-    assert found is not None
-    return found
+    return sure(guard_of(voyage, E[4]))
 
 
 def test_waiting_makes_a_goal_stronger_by_the_day() -> None:

@@ -111,8 +111,7 @@ def test_of_ways_as_short_the_one_that_brings_something_is_shown() -> None:
     for number in (1, 2):
         names = ["."] * 6
         names[number - 1] = "chest"
-        shown = way(at_sea(f"harbour {' '.join(names)} / . . . . . . ."), between)
-        assert shown is not None
+        shown = sure(way(at_sea(f"harbour {' '.join(names)} / . . . . . . ."), between))
         assert shown.fields == (H[number], between)
 
 

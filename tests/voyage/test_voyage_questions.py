@@ -3,6 +3,7 @@
 from game.cases import check, parse_cases
 from game.rules import FIRST, digest, open_fight
 from game.voyage import Choose, FightEnded, Sail, fight_of, fight_seed, guard_of, hand_size
+from tests.certain import sure
 
 from .pictures import KIT, H, after, at_sea
 from .test_fights import engaged
@@ -26,8 +27,7 @@ then: {winner: right}
 def test_a_guard_that_would_yield_may_be_fought() -> None:
     """R16, R16.25, R16.26: for a card, and no rank above the depth."""
     voyage = at_sea("harbour mine1 . . . . .", rank=2)
-    guard = guard_of(voyage, H[1])
-    assert guard is not None
+    guard = sure(guard_of(voyage, H[1]))
     assert guard.yields
     voyage = after(engaged(after(voyage, Sail(H[1], challenge=True))), WON)
     assert (voyage.choices[0].what, voyage.rank) == ("card", 2)

@@ -22,6 +22,7 @@ from game.rules import (
     to_act,
     to_text,
 )
+from tests.certain import sure
 from tests.rules.kit import DECKS
 from tests.rules.ring.ring_pictures import ring
 
@@ -77,8 +78,7 @@ def test_the_partners_hand_is_seen_and_an_opponents_is_not() -> None:
     """R13.11"""
     for state, memory in told("pairs", 2):
         side = to_act(state)
-        partner = state.field.partner(side)
-        assert partner is not None
+        partner = sure(state.field.partner(side))
         views = [seen_match(state, side, seed, memory) for seed in range(6)]
         hands = [[view.sides[seat].hand for view in views] for seat in state.field.sides]
         assert all(hand == state.sides[partner].hand for hand in hands[partner])

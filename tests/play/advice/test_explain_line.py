@@ -17,7 +17,8 @@ from game.play.advice.explain_line import (
     explain,
     go_on,
 )
-from game.rules import CastIncantation, MatchAction, State, apply, why_not
+from game.rules import CastIncantation, MatchAction, State, why_not
+from tests.certain import done
 from tests.rules.pictures import duel, move, solo
 
 
@@ -26,9 +27,7 @@ def steps(state: State, *moves: str) -> list[LineStep]:
     position = state
     for text in moves:
         actions.append(move(position, text))
-        after, _ = apply(position, actions[-1])
-        assert isinstance(after, State)
-        position = after
+        position = done(position, actions[-1])
     return list(explain(state, actions))
 
 

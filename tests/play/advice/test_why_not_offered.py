@@ -29,6 +29,7 @@ from game.rules import (
     reach_of,
     to_act,
 )
+from tests.certain import sure_of
 from tests.rules.matches import states, steps
 from tests.rules.pictures import duel, move, solo
 
@@ -168,8 +169,7 @@ def check(step: LineStep, before: State, after: State, told: list[Event], side: 
                     state.sides[side].hand[: reach_of(state, side)] for state in (before, after)
                 ]
                 names = [{card.name for card in hand} for hand in near]
-                cards = values["cards"]
-                assert isinstance(cards, tuple)
+                cards = sure_of(tuple, values["cards"])
                 assert names[1] - names[0] >= set(cards)
             case "storms_hand" | "storms_home":
                 assert values["left"] == after.sides[rival].stronghold_life

@@ -26,18 +26,9 @@ from game.play import (
 )
 from game.rules import RINGS, SEAT_NAMES, Relieve, Terms, digest, has_won, legal_actions, places
 from tests.amounts import examples
+from tests.certain import sure_of
 
-from ..games import (
-    CONTENT,
-    RING_FORMATS,
-    begun,
-    go_on,
-    path_of,
-    played,
-    record_of,
-    seats_of,
-    sure,
-)
+from ..games import CONTENT, RING_FORMATS, begun, go_on, path_of, played, record_of, seats_of, sure
 from .test_record import complaint
 
 PAIRS = Terms(ring="pairs")
@@ -245,8 +236,7 @@ def test_a_result_that_the_ring_does_not_have_is_a_difference() -> None:
     result = sure(record.result)
     other = RINGS["pairs"].next_side[result.winner]
     forged = result._replace(winner=other, places=result.places[::-1])
-    problem = check(replace(record, result=forged), CONTENT).problem
-    assert isinstance(problem, ReplayMismatch)
+    problem = sure_of(ReplayMismatch, check(replace(record, result=forged), CONTENT).problem)
     assert f"the record has {SEAT_NAMES[other]} (R14.3" in str(problem)
 
 

@@ -39,6 +39,7 @@ from game.rules import (
     legal_actions,
 )
 from game.rules.events import Fallen
+from tests.certain import sure_of
 from tests.rules.pictures import duel, solo, told
 
 from ..games import CONTENT, record_of, sure
@@ -65,8 +66,7 @@ def test_a_win_a_loss_and_the_cards_are_the_persons_own() -> None:
     match = won_by(RIGHT, (computer("deep"), ADA))
     figures = live(match)
     assert (figures.outcome, figures.rival, figures.turns) == ("won", "deep", match.turns)
-    state = match.state
-    assert isinstance(state, State)
+    state = sure_of(State, match.state)
     assert {card.id for card in state.sides[RIGHT].hand} <= set(figures.cards)
     deck = next(deck for deck in CONTENT.decks if deck.id == figures.deck)
     assert {card.id for card in deck.cards} == set(figures.cards)

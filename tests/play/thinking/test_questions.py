@@ -20,8 +20,9 @@ from game.play.analysis.review import Review
 from game.play.thinking import computer_player
 from game.play.voyages.outlook import play_fights
 from game.puzzles import judge_turn, load_puzzles
-from game.rules import RIGHT, EndTurn, FightTerms, State, Terms, apply
+from game.rules import RIGHT, EndTurn, FightTerms, Terms, apply
 from game.voyage import VoyageHeader, open_voyage, sample_fight, usual_hand
+from tests.certain import done
 from tests.processes import LONGEST
 from tests.rules.pictures import duel, move, solo
 
@@ -134,9 +135,7 @@ def test_the_turns_of_puzzles(tasks: Waiting) -> None:
         for line in (puzzle.solution, (EndTurn(),)):
             state = start = puzzle.state(CONTENT.cards)
             for action in line:
-                after, _ = apply(state, action)
-                assert isinstance(after, State)
-                state = after
+                state = done(state, action)
                 if state.turn != start.turn:
                     break
             asked = puzzle, state, CONTENT.cards

@@ -23,6 +23,7 @@ from game.play import ProcessTaskRunner, Task, TaskRunner, think
 from game.play.thinking import process_runner as module
 from game.play.thinking.worker_process import ASKED, READY, AnswerMessage, TaskMessage, work
 from game.rules import to_act
+from tests.certain import sure_of
 from tests.processes import LONGEST, gone
 
 from ..games import begun, go_on, sure
@@ -166,9 +167,7 @@ def test_an_unreadable_answer_is_logged(tasks: Waiting, caplog: pytest.LogCaptur
 
 
 def pid_of(tasks: Waiting) -> int:
-    pid = tasks.until(tasks.ask(thoughts.process)).answer
-    assert isinstance(pid, int)
-    return pid
+    return sure_of(int, tasks.until(tasks.ask(thoughts.process)).answer)
 
 
 def test_a_worker_that_was_killed_while_it_rested_is_not_missed(tasks: Waiting) -> None:

@@ -27,6 +27,7 @@ from game.rules import (
     legal_actions,
     mana_at_beginning,
 )
+from tests.certain import sure
 
 from ..matches import FORMS, opening, random_kit
 from ..pictures import bits, card, hand_side, lanes_of, zones
@@ -81,9 +82,7 @@ def _sides(
 
 
 def piles(state: State) -> HordeDeck:
-    horde = state.sides[state.field.wings[0]].horde
-    assert horde is not None
-    return horde
+    return sure(state.sides[state.field.wings[0]].horde)
 
 
 def ring_terms(rng: Random, mode: str) -> Terms:

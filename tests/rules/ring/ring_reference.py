@@ -1,6 +1,7 @@
 """R13 to R15 once more, written from their text alone, on top of the plain reading of the duel."""
 
 from game.rules import FIRST_TURNS, Card, State
+from tests.certain import sure
 from tests.rules.reference import Over, Reference
 
 TOP, BOTTOM = 0, 1
@@ -49,8 +50,7 @@ class RingReference(Reference):
         return sum(len(self.lanes[seat][lane]) for seat, lane in map(self.across, (TOP, BOTTOM)))
 
     def relieve(self) -> None:
-        partner = self.partner()
-        assert partner is not None
+        partner = sure(self.partner())
         hand = self.hands[self.active]
         assert len(hand) - hand.index(None) - 1 >= 2, "R13.8"
         assert not self.relieved, "R13.8"

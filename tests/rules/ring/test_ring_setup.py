@@ -33,6 +33,7 @@ from game.rules import (
     to_act,
     why_not,
 )
+from tests.certain import done, sure, sure_of
 from tests.rules.kit import CARDS, DECKS
 
 from .ring_pictures import piles, ring
@@ -82,8 +83,7 @@ def names(state: State, seat: int) -> set[str]:
 )
 def test_printed_decks_are_taken_in_the_order_of_the_mode(mode: str, order: list[int]) -> None:
     """R13.21, R14.2, R15.1: A1, B1, B2, A2 of pairs; the first partner first."""
-    setup = opened(Terms(ring=mode))
-    assert isinstance(setup, Preconstructed)
+    setup = sure_of(Preconstructed, opened(Terms(ring=mode)))
     assert takers(setup) == order
     state, _ = begun(Terms(ring=mode))
     for deck, seat in enumerate(order):
@@ -93,8 +93,7 @@ def test_printed_decks_are_taken_in_the_order_of_the_mode(mode: str, order: list
 def test_no_deck_is_taken_twice_and_three_lay_the_fourth_aside() -> None:
     """R2.2, R15.1."""
     taken, _ = followed(opened(Terms(ring="three")), TakeDeck(2))
-    refusal = why_not(taken, TakeDeck(2))
-    assert refusal is not None
+    refusal = sure(why_not(taken, TakeDeck(2)))
     assert refusal.code == "deck_taken"
     state, _ = followed(taken, TakeDeck(0), TakeDeck(3))
     assert isinstance(state, State)
@@ -139,8 +138,7 @@ def test_a_draft_has_eight_rounds_of_four_cards(mode: str, rounds: list[list[int
 
 def test_the_last_card_of_a_round_is_laid_aside_among_three() -> None:
     """R15.1: nobody gets it."""
-    setup = opened(Terms("draft", ring="three"))
-    assert isinstance(setup, Draft)
+    setup = sure_of(Draft, opened(Terms("draft", ring="three")))
     four = setup.revealed
     after, told = followed(setup, PickCard(0), PickCard(0), PickCard(0))
     assert isinstance(after, Draft)
@@ -153,8 +151,7 @@ def test_the_last_card_of_a_round_is_laid_aside_among_three() -> None:
 
 def test_the_horde_gets_the_two_cards_that_are_left() -> None:
     """R13.21: of each round."""
-    setup = opened(Terms("draft", ring="horde"))
-    assert isinstance(setup, Draft)
+    setup = sure_of(Draft, opened(Terms("draft", ring="horde")))
     four = setup.revealed
     after, _ = followed(setup, PickCard(1), PickCard(1))
     assert isinstance(after, Draft)
@@ -251,9 +248,7 @@ def test_the_first_turns_have_the_mana_of_the_list(mode: str) -> None:
         seat = state.active
         horde = state.sides[seat].horde
         assert state.mana == (6 if horde else mana or len(state.sides[seat].hand) + 1)
-        after, _ = apply(state, match_actions(state)[-1])
-        assert isinstance(after, State)
-        state = after
+        state = done(state, match_actions(state)[-1])
     if state.sides[state.active].horde is None:
         assert state.mana == len(state.sides[state.active].hand) + 1
 
@@ -284,8 +279,7 @@ def test_if_the_horde_begins_it_is_the_south_wing() -> None:
     assert isinstance(state, State)
     assert events.BeginnerChosen(3, "R10.3") in told
     assert (state.active, state.mana) == (3, 6)
-    after, _ = apply(state, match_actions(state)[0])
-    assert isinstance(after, State)
+    after = done(state, match_actions(state)[0])
     if after.pending_side == NOBODY:
         assert (after.active, after.mana) == (0, 9)
 
@@ -317,9 +311,7 @@ def test_any_seat_can_be_held_by_whoever_chooses_of_the_legal_actions(mode: str)
         asked.add(seat)
         actions = match_actions(state)
         assert actions
-        after, _ = apply(state, actions[number * 7 % len(actions)])
-        assert isinstance(after, State)
-        state = after
+        state = done(state, actions[number * 7 % len(actions)])
     assert state.winner != DRAW or state.turn == state.field.last_turn
     assert asked == set(state.field.sides)
 
@@ -330,7 +322,5 @@ def test_the_first_round_is_followed_by_the_second() -> None:
     order = []
     for _ in range(7):
         order.append(state.active)
-        after, _ = apply(state, match_actions(state)[-1])
-        assert isinstance(after, State)
-        state = after
+        state = done(state, match_actions(state)[-1])
     assert all((one + 1) % 3 == other for one, other in pairwise(order))

@@ -1,0 +1,26 @@
+"""What a test is sure of, told the type checker as well."""
+
+from typing import TypeVar
+
+from game.rules import AnyAction, Position, State, apply
+
+T = TypeVar("T")
+
+
+def sure(value: T | None) -> T:
+    """Return a value that must be there."""
+    assert value is not None
+    return value
+
+
+def sure_of(kind: type[T], value: object) -> T:
+    """Return a value that must be of this kind."""
+    assert isinstance(value, kind)
+    return value
+
+
+def done(position: Position, *actions: AnyAction) -> State:
+    """Return the position of a match that actions lead to, one after the other."""
+    for action in actions:
+        position, _ = apply(position, action)
+    return sure_of(State, position)
