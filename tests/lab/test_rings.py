@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from game.__main__ import main
 from game.content import FieldError
 from game.lab.plans import DUELS, GamePlan
 from game.lab.ring.ring_figures import ring_figures
@@ -26,6 +25,8 @@ from game.lab.ring.ring_jobs import (
 from game.opponents import STRENGTHS
 from game.rules import FIRST_TURNS, MODES, RINGS, Terms, difficulties
 
+from .test_command import as_json, complaint, run
+
 CARELESS = "careless"
 FEW = ["--games", "2", "--strength", CARELESS, "--jobs", "1"]
 
@@ -37,23 +38,6 @@ def job(mode: str, number: int = 0, strength: str = CARELESS, **changed: Any) ->
 
 def same(outcome: RingOutcome) -> RingOutcome:
     return outcome._replace(seconds=())
-
-
-def as_json(capsys: pytest.CaptureFixture[str], *words: object) -> Any:
-    assert main(["simulate", "ring", *map(str, words), "--json", "--quiet"]) == 0
-    out, err = capsys.readouterr()
-    assert err == ""
-    return json.loads(out)
-
-
-def complaint(capsys: pytest.CaptureFixture[str], *words: str) -> str:
-    try:
-        status: object = main(["simulate", "ring", *words])
-    except SystemExit as exit_:
-        status = exit_.code
-    out, err = capsys.readouterr()
-    assert (status, out, err.count("\n")) == (2, "", 1)
-    return err.strip()
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -164,7 +148,7 @@ def test_outcomes_are_read_as_they_were_written() -> None:
 def test_the_command_tells_of_each_mode_and_goes_on_from_its_file(
     mode: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    words = ["--mode", mode, *FEW, "--out", tmp_path / "ring.jsonl"]
+    words = ["ring", "--mode", mode, *FEW, "--out", tmp_path / "ring.jsonl"]
     words += ["--level", "quick", "--level", "5"] if mode == "horde" else []
     found = as_json(capsys, *words)
     names = ["horde quick", "horde mythic"] if mode == "horde" else [mode]
@@ -181,7 +165,7 @@ def test_a_damaged_file_of_results_gets_one_line(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     file = tmp_path / "ring.jsonl"
-    words = ["--mode", "three", *FEW, "--games", "1", "--quiet", "--out", str(file)]
+    words = ["ring", "--mode", "three", *FEW, "--games", "1", "--quiet", "--out", str(file)]
     as_json(capsys, *words)
     header, line = file.read_text().splitlines()
     damages: tuple[Any, ...] = (
@@ -195,15 +179,14 @@ def test_a_damaged_file_of_results_gets_one_line(
 
 
 def test_a_comparison_of_strengths(capsys: pytest.CaptureFixture[str]) -> None:
-    found = as_json(capsys, "--mode", "pairs", *FEW, "--pair", "greedy", "first_steps")
+    found = as_json(capsys, "ring", "--mode", "pairs", *FEW, "--pair", "greedy", "first_steps")
     (row,) = found["rows"]
     assert row["row"] == "pairs greedy-first_steps"
     assert row["shares"][0]["of"] == "who is tried"
 
 
 def test_the_table_has_a_line_for_each_share(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["--mode", "horde", "--level", "1", "--combinations", *FEW, "--quiet"]
-    assert main(["simulate", "ring", *words]) == 0
+    assert run("ring", "--mode", "horde", "--level", "1", "--combinations", *FEW, "--quiet") == 0
     out = capsys.readouterr().out
     assert "horde easy: partners" in out
     assert "resistance" in out
@@ -222,4 +205,4 @@ def test_words_that_do_not_fit_the_mode_get_one_line(capsys: pytest.CaptureFixtu
         (["--mode", "three", "--first-turns", "6,-,many"], "write mana for each place"),
         (["--mode", "horde", "--setting", "ability=none", "--level", "quick"], "no settings"),
     ):
-        assert problem in complaint(capsys, *words)
+        assert problem in complaint(capsys, "ring", *words)

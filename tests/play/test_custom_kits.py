@@ -101,16 +101,14 @@ def test_what_a_kit_lacks_is_counted(own: CustomContent) -> None:
 
 
 def test_what_is_offered_beside_printed_decks_and_cards(own: CustomContent) -> None:
-    setup = sure_of(Preconstructed, begun(own, "moor", Terms()).position)
-    assert len(setup.decks) == 2
+    assert len(sure_of(Preconstructed, begun(own, "moor", Terms()).position).decks) == 2
     mixed = begun(own, ALL_CARDS, Terms())
-    assert isinstance(mixed.position, Preconstructed)
-    assert len(mixed.position.decks) == 4
+    assert len(sure_of(Preconstructed, mixed.position).decks) == 4
     header = record_of(mixed).header
     assert [deck.name for deck in header.house.decks] == ["Fog", "Peat", "", ""]
     assert parse_record(record_of(mixed).text(), "here").header == header
-    built = sure_of(Constructed, begun(own, ALL_CARDS, Terms("constructed")).position)
-    assert len(built.cards) == 42
+    built = begun(own, ALL_CARDS, Terms("constructed"))
+    assert len(sure_of(Constructed, built.position).cards) == 42
     printed = record_of(begun(own, PRINTED_KIT, DRAFT))
     assert not printed.header.has_custom_cards
     assert b"kit" not in printed.text()
@@ -150,9 +148,7 @@ def test_a_match_goes_on_without_the_files(home: Path, own: CustomContent) -> No
 def test_the_computer_drafts_plays_and_explains_own_cards(own: CustomContent) -> None:
     """It has never seen them: the formula rates them, the search plays them."""
     match = begun(own, "moor", DRAFT)
-    advice = sure(advise_choice(match))
-    assert isinstance(match.position, Draft)
-    assert advice.card in match.position.revealed
+    assert sure(advise_choice(match)).card in sure_of(Draft, match.position).revealed
     for _ in range(400):
         side = to_act(match.position)
         if match.result is not None:

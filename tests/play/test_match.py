@@ -9,7 +9,6 @@ import pytest
 from game.play import (
     AGREED,
     CONCEDED,
-    HORDE,
     Match,
     MatchStore,
     RecordError,
@@ -265,16 +264,6 @@ def test_whatever_changes_a_match_gives_it_a_number_that_it_never_had() -> None:
         change()
         numbers.append(match.changes)
     assert len(set(numbers)) == len(numbers)
-
-
-def test_the_ais_deck_sits_on_the_right_of_a_solo_match_alone() -> None:
-    for terms, seats in (
-        (Terms(), (Seat(), HORDE)),
-        (Terms(solo=True), (Seat(), Seat())),
-        (Terms(solo=True), (HORDE, HORDE)),
-    ):
-        with pytest.raises(ValueError, match="the Horde in its own"):
-            Match.new(CONTENT, terms, seats)
 
 
 class FullDisk:

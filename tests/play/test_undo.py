@@ -1,6 +1,5 @@
 """Undo and redo: what can be taken back, what stands and why, and what the record tells of it."""
 
-import io
 from typing import Self
 
 import pytest
@@ -16,7 +15,6 @@ from game.play import (
     parse_record,
     read_record,
     replay,
-    replay_command,
 )
 from game.play.records.record import TakenBack
 from game.play.records.replay import _gone_back
@@ -39,6 +37,7 @@ from game.rules import (
 from tests.rules.pictures import duel, move, solo
 
 from .games import CONTENT, begun, full, path_of, record_of, sure
+from .records.test_replay import replayed
 
 ADA, BO, COMPUTER = Seat("Ada"), Seat("Bo"), Seat("", "computer")
 
@@ -267,17 +266,14 @@ def test_the_file_tells_what_was_taken_back(store: MatchStore) -> None:
     assert len(kept.entries) == 3
     assert [entry.action for entry in kept.taken_back] == [PlayCreature(0, 1)]
     assert kept.text() == path_of(match).read_bytes()
-
-
-def test_a_replay_sees_the_match_as_it_stands(store: MatchStore) -> None:
-    match = once_taken_back(store)
-    steps = list(replay(CONTENT, read_record(path_of(match))))
+    # A replay sees the match as it stands.
+    steps = list(replay(CONTENT, kept))
     assert [step.action for step in steps[1:]] == [done.action for done in match.history]
     assert digest(steps[-1].position) == digest(match.position)
     match.close()
-    out, err = io.StringIO(), io.StringIO()
-    assert replay_command(path_of(match), True, out, err) == 0
-    assert "3 actions, 1 more taken back, 1 turns, not finished, digests agree" in out.getvalue()
+    status, out, _ = replayed(path_of(match))
+    assert status == 0
+    assert "3 actions, 1 more taken back, 1 turns, not finished, digests agree" in out
 
 
 def test_a_torn_line_takes_nothing_back(store: MatchStore) -> None:

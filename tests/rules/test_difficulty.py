@@ -24,7 +24,6 @@ from game.rules import (
     NotationError,
     Odds,
     PickCard,
-    Position,
     Preconstructed,
     State,
     TakeDeck,
@@ -43,7 +42,7 @@ from game.rules import (
     to_text,
     why_not,
 )
-from tests.certain import done, sure
+from tests.certain import done, sure, sure_of
 
 from .kit import CARDS, DECKS
 from .pictures import duel, happened, horde_of, row, run, show, solo
@@ -245,12 +244,8 @@ ODDS = (DeckOdds(1, 0, 2, 3), DeckOdds(2, 3, 1, 1))
 
 
 def begun_by_odds(odds: tuple[DeckOdds, ...], left: int, right: int, seed: int = 5) -> State:
-    position: Position
-    position, _ = open_setup(Terms(), list(CARDS.values()), DECKS, seed, odds)
-    for deck in (left, right):
-        position, _ = apply(position, TakeDeck(deck))
-    assert isinstance(position, State)
-    return position
+    setup, _ = open_setup(Terms(), KIT, DECKS, seed, odds)
+    return done(setup, TakeDeck(left), TakeDeck(right))
 
 
 def mana_of_turns(state: State, count: int) -> list[tuple[int, int]]:
@@ -286,8 +281,8 @@ def test_decks_that_are_even_get_nothing() -> None:
 def test_a_duel_without_odds_is_what_it_was() -> None:
     """R2.8: its positions are written with twelve fields, and its setup as before."""
     assert len(to_text(begun_by_odds((), 0, 1)).split()) == 12
-    setup, _ = open_setup(Terms(), list(CARDS.values()), DECKS, 5)
-    given, _ = open_setup(Terms(), list(CARDS.values()), DECKS, 5, ODDS)
+    setup, _ = open_setup(Terms(), KIT, DECKS, 5)
+    given, _ = open_setup(Terms(), KIT, DECKS, 5, ODDS)
     assert setup.text() == "preconstructed 5 ()"
     assert given.text() == "preconstructed 5 () 1-0+2x3 2-3+1x1"
     assert digest(setup) != digest(given)
@@ -297,16 +292,14 @@ def test_odds_are_for_printed_decks_in_a_duel() -> None:
     """R2.8: nothing else has two decks that are known beforehand."""
     for terms in (Terms("draft"), Terms("constructed"), Terms(solo=True)):
         with pytest.raises(ValueError, match=r"R2\.8"):
-            open_setup(terms, list(CARDS.values()), DECKS, 1, ODDS)
+            open_setup(terms, KIT, DECKS, 1, ODDS)
 
 
 def test_taking_decks_keeps_the_odds() -> None:
     """R2.8: also between the first choice and the second."""
-    setup, _ = open_setup(Terms(), list(CARDS.values()), DECKS, 1, ODDS)
-    assert isinstance(setup, Preconstructed)
+    setup, _ = open_setup(Terms(), KIT, DECKS, 1, ODDS)
     after, _ = apply(setup, TakeDeck(1))
-    assert isinstance(after, Preconstructed)
-    assert after == replace(setup, taken=(1,))
+    assert after == replace(sure_of(Preconstructed, setup), taken=(1,))
 
 
 def test_odds_are_a_part_of_the_position() -> None:

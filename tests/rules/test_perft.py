@@ -14,7 +14,6 @@ from game.rules import (
     State,
     TakeDeck,
     Terms,
-    apply,
     match_actions,
     open_setup,
     why_not,
@@ -29,7 +28,7 @@ from .ring.ring_pictures import ring
 
 def opening() -> State:
     setup = open_setup(Terms(), list(CARDS.values()), DECKS, 1)[0]
-    return done(apply(setup, TakeDeck(0))[0], TakeDeck(1))
+    return done(setup, TakeDeck(0), TakeDeck(1))
 
 
 def spells(edition: int = 0) -> State:

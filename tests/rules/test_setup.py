@@ -32,6 +32,7 @@ from game.rules import (
     why_not,
 )
 from game.rules.setup import CustomSolo
+from tests.certain import done, sure_of
 
 from .kit import BY_NAME, CARDS, DECKS
 from .pictures import duel, horde_of
@@ -46,11 +47,6 @@ def opened(form: str, seed: int = 1, *, solo: bool = False, edition: int = 0) ->
 def code(position: Position, action: object) -> str | None:
     refusal = why_not(position, action)  # type: ignore[arg-type]
     return refusal.code if refusal else None
-
-
-def match(position: Position) -> State:
-    assert isinstance(position, State)
-    return position
 
 
 def test_every_incantation_costs_something() -> None:
@@ -69,14 +65,14 @@ def test_each_player_takes_another_printed_deck() -> None:
     assert to_act(second) == RIGHT
     assert legal_actions(second) == [TakeDeck(0), TakeDeck(1), TakeDeck(3)]
     assert code(second, TakeDeck(2)) == "deck_taken"
-    state = match(apply(second, TakeDeck(0))[0])
+    state = done(second, TakeDeck(0))
     assert Counter(state.sides[LEFT].hand) == Counter(DECKS[2])
     assert Counter(state.sides[RIGHT].hand) == Counter(DECKS[0])
 
 
 def test_solo_gives_the_other_three_decks_to_the_horde() -> None:
     """R2.2, R9.1: the Horde's 24 cards are the decks not taken."""
-    state = match(apply(opened("preconstructed", solo=True), TakeDeck(1))[0])
+    state = done(opened("preconstructed", solo=True), TakeDeck(1))
     horde = horde_of(state)
     assert Counter(state.sides[LEFT].hand) == Counter(DECKS[1])
     assert Counter(horde.deck) == Counter([*DECKS[0], *DECKS[2], *DECKS[3]])
@@ -89,11 +85,11 @@ def test_the_deal_shuffles_and_puts_the_bastion_at_the_far_left() -> None:
     """R2.6: eight cards each in random order, the Bastion left of them."""
     orders = set()
     for seed in range(20):
-        position = apply(apply(opened("preconstructed", seed), TakeDeck(0))[0], TakeDeck(1))[0]
-        for side in match(position).sides:
+        state = done(opened("preconstructed", seed), TakeDeck(0), TakeDeck(1))
+        for side in state.sides:
             assert (len(side.hand), side.stronghold, side.fort) == (8, 0, False)
             assert side.creatures == 0
-        orders.add(tuple(card.id for card in match(position).sides[LEFT].hand))
+        orders.add(tuple(card.id for card in state.sides[LEFT].hand))
     assert len(orders) == 20
 
 
@@ -101,7 +97,7 @@ def test_every_card_comes_to_every_place() -> None:
     """R2.6: the shuffle is fair: each of 8 cards at each of 8 places about equally often."""
     places: Counter[tuple[str, int]] = Counter()
     for seed in range(1600):
-        state = match(apply(opened("preconstructed", seed, solo=True), TakeDeck(0))[0])
+        state = done(opened("preconstructed", seed, solo=True), TakeDeck(0))
         places.update((card.id, place) for place, card in enumerate(state.sides[LEFT].hand))
     assert len(places) == 64
     # 200 expected, standard deviation 13: five of them either way.
@@ -114,7 +110,7 @@ def test_a_coin_tells_who_begins_with_six_mana() -> None:
     for seed in range(400):
         first = apply(opened("preconstructed", seed), TakeDeck(0))[0]
         position, told = apply(first, TakeDeck(1))
-        state = match(position)
+        state = sure_of(State, position)
         assert told[-2:] == [
             events.BeginnerChosen(state.active, "R2.7"),
             events.TurnBegan(state.active, 1, 6),
@@ -128,15 +124,15 @@ def test_a_coin_tells_who_begins_with_six_mana() -> None:
 
 def test_only_the_first_turn_has_six_mana() -> None:
     """R2.7, R3.1: the second turn is regenerated, 8 cards and the Bastion."""
-    position = apply(apply(opened("preconstructed"), TakeDeck(0))[0], TakeDeck(1))[0]
-    after = match(apply(position, EndTurn())[0])
-    assert (after.turn, after.active, after.mana) == (2, 1 - match(position).active, 9)
+    state = done(opened("preconstructed"), TakeDeck(0), TakeDeck(1))
+    after = done(state, EndTurn())
+    assert (after.turn, after.active, after.mana) == (2, 1 - state.active, 9)
 
 
 def test_the_player_begins_a_solo_match_with_six_mana() -> None:
     """R2.7, R9.1: no coin is tossed in the quick game."""
     for seed in range(20):
-        state = match(apply(opened("preconstructed", seed, solo=True), TakeDeck(0))[0])
+        state = done(opened("preconstructed", seed, solo=True), TakeDeck(0))
         assert (state.active, state.mana) == (LEFT, 6)
 
 

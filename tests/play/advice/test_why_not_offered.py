@@ -1,6 +1,6 @@
 """Why nothing is offered, when a creature attacks next, and the numbers of a reason."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from random import Random
 
@@ -109,12 +109,17 @@ def test_why_no_card_can_be_played_one_answer_for_each_reason() -> None:
     assert "no_creatures" in codes(duel("* Bolt=!1 x", "* a", mana=1))
 
 
-def done(state: State, *actions: MatchAction) -> tuple[State, list[Event]]:
+def followed(state: State, actions: Sequence[MatchAction]) -> tuple[State, list[Event]]:
     happened: list[Event] = []
     for action in actions:
         after, told = apply(state, action)
-        assert isinstance(after, State)
-        state, happened = after, happened + list(told)
+        state, happened = sure_of(State, after), happened + list(told)
+    return state, happened
+
+
+def done(state: State, *actions: MatchAction) -> tuple[State, list[Event]]:
+    """Return where actions lead, and what happens; the fallen come home as they fell."""
+    state, happened = followed(state, actions)
     while state.pending_side != NOBODY and state.winner == UNDECIDED:
         state, told = done(state, ChooseOrder(tuple(range(len(state.pending)))))
         happened += told
@@ -197,11 +202,7 @@ def test_each_number_of_a_step_is_that_of_the_step_alone() -> None:
     for state, actions in lines(0, 80):
         side, now = state.active, state
         for step in explain(state, actions):
-            after, told = now, list[Event]()
-            for action in step.actions:
-                then, events = apply(after, action)
-                assert isinstance(then, State)
-                after, told = then, told + list(events)
+            after, told = followed(now, step.actions)
             settled, _ = done(after)
             seen |= check(step, now, settled, told, side)
             now = after

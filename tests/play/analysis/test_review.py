@@ -70,9 +70,9 @@ def test_a_missed_win_is_found_and_named() -> None:
     review = read(Review(do(at(*_WIN_AT_HAND), EndTurn(), EndTurn()), "two_turns"))
     verdict = sure(review.verdicts[0])
     assert verdict.missed_win
-    assert verdict.better is not None
-    assert CastIncantation(0, RIGHT, 0, 0) in verdict.better.actions
-    assert verdict.better.end.winner == LEFT
+    better = sure(verdict.better)
+    assert CastIncantation(0, RIGHT, 0, 0) in better.actions
+    assert better.end.winner == LEFT
     assert review.marked[0] == 0
 
 
@@ -117,8 +117,7 @@ def test_a_turn_is_compared_with_what_the_better_line_leads_to() -> None:
     assert verdict.grade == Grade.BLUNDER
     assert not verdict.missed_win
     assert abs(verdict.lost - (1 - chance(0, 6)) - chance(50_000, 6) + 1) < 1e-9
-    assert review.verdicts[1] is not None
-    assert review.verdicts[1].grade == Grade.SOUND
+    assert sure(review.verdicts[1]).grade == Grade.SOUND
 
 
 def test_the_best_line_played_is_no_mistake_whatever_comes_of_it() -> None:
@@ -222,8 +221,7 @@ def test_in_a_solo_match_the_cards_of_the_horde_are_nobodys_mistake() -> None:
     while review.question is not None:
         assert review.question.side == to_act(review.question.position) == LEFT
         review.answer(think(*review.question))
-    for turn, verdict in zip(review.turns, review.verdicts, strict=True):
-        assert verdict is not None
+    for turn, verdict in zip(review.turns, map(sure, review.verdicts), strict=True):
         if turn.by_horde:
             assert (verdict.grade, verdict.better) == (Grade.SOUND, None)
             assert any(isinstance(action, RunHordeTurn) for action in turn.actions)

@@ -65,10 +65,11 @@ def test_a_damaged_file_is_set_aside(path: Path, sound: bytes, name: str) -> Non
         assert profile.path == path
         assert profile.decks.all() == []
         fill(profile)
-    assert told is not None
-    assert told.startswith(f"{path}: the profile is damaged (")
-    assert told.endswith("): it was set aside as profile.broken-1.sqlite, and a new one begun")
-    assert told.isprintable()
+    assert sure(told).startswith(f"{path}: the profile is damaged (")
+    assert sure(told).endswith(
+        "): it was set aside as profile.broken-1.sqlite, and a new one begun"
+    )
+    assert sure(told).isprintable()
     assert path.with_name("profile.broken-1.sqlite").read_bytes() == damaged
     again, told = open_profile(path)
     with again:
@@ -121,9 +122,8 @@ def test_a_file_in_place_of_the_folder_is_told(tmp_path: Path) -> None:
     with profile:
         fill(profile)
         assert len(profile.decks.all()) == 8
-    assert told is not None
-    assert told.startswith(f"{path}: the profile cannot be made (")
-    assert told.endswith(NOT_KEPT)
+    assert sure(told).startswith(f"{path}: the profile cannot be made (")
+    assert sure(told).endswith(NOT_KEPT)
 
 
 def test_a_file_in_use_elsewhere_is_told(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -134,8 +134,8 @@ def test_a_file_in_use_elsewhere_is_told(path: Path, monkeypatch: pytest.MonkeyP
         profile, told = open_profile(path)
         with profile:
             assert profile.path is None
-    assert told is not None
-    assert "cannot be opened, it is in use by another program: close the other programs" in told
+    words = "cannot be opened, it is in use by another program: close the other programs"
+    assert words in sure(told)
     assert path.with_name("profile.broken-1.sqlite").exists() is False
 
 
@@ -218,6 +218,7 @@ def test_a_row_that_makes_no_sense_is_told_by_its_record(path: Path, change: str
             f"UPDATE puzzle SET tries = {2**63 - 1}",
             lambda profile: profile.puzzles.note_failed("p-1"),
         ),
+        ("UPDATE puzzle SET solved = 'long ago'", lambda profile: profile.puzzles.all()),
     ],
 )
 def test_what_no_row_can_hold_is_told_in_a_line(

@@ -25,8 +25,10 @@ from game.play.records.record import Entry
 from game.play.statistics.counting import UNREADABLE
 from game.play.statistics.match_figures import COUCH, FIGURES_VERSION
 from game.rules import LEFT, difficulties
+from tests.certain import sure_of
 from tests.play.statistics.courses import ADA, computer, won_by
 
+from ..games import record_of
 from .profiles import in_memory
 
 MIDDAY = datetime(2026, 11, 22, 12, tzinfo=UTC)
@@ -42,14 +44,12 @@ def filed(profile: Profile, match: Match, *, hours: int = 0, bulb: bool = False)
 
     ``bulb``: as if its last card had been played as the hint said.
     """
-    assert match.record is not None
-    header = replace(match.record.header, began=MIDDAY + timedelta(hours=hours))
-    match.record.header = header
-    causes = list(match.record.causes)
-    assert isinstance(causes[-1], Entry)
-    causes[-1] = causes[-1]._replace(bulb=bulb)
-    profile.file_match(replace(match.record, causes=causes))
-    return match_id(header)
+    record = record_of(match)
+    record.header = replace(record.header, began=MIDDAY + timedelta(hours=hours))
+    *causes, last = record.causes
+    causes.append(sure_of(Entry, last)._replace(bulb=bulb))
+    profile.file_match(replace(record, causes=causes))
+    return match_id(record.header)
 
 
 def figures(rival: str = "greedy", outcome: str = "won", **deeds: int) -> MatchFigures:

@@ -85,17 +85,17 @@ def test_what_json_does_not_have_is_no_preference(profile: Profile, value: objec
 @pytest.mark.parametrize("terms", FORMATS, ids=lambda terms: f"{terms.form}-{terms.solo}")
 def test_a_match_is_filed_with_its_text(profile: Profile, store: MatchStore, terms: Terms) -> None:
     record = record_of(played(terms, store=store))
-    assert record.path is not None
+    path = sure(record.path)
     assert profile.file_match(record)
     (filed,) = profile.history.matches()
     header = record.header
     assert (filed.id, filed.began) == (match_id(header), header.began)
     assert (filed.terms, filed.seats, filed.result) == (header.terms, header.seats, record.result)
-    assert filed.file == record.path.name
+    assert filed.file == path.name
     assert not profile.file_match(record)
     assert profile.file_finished(store, CONTENT) == 0
     kept = profile.history.record_text(filed.id)
-    assert kept == record.path.read_bytes()
+    assert kept == path.read_bytes()
     assert check(parse_record(kept, "kept"), CONTENT).agrees
 
 
@@ -147,8 +147,7 @@ def test_matches_over_at_a_kill_are_filed(profile: Profile, store: MatchStore) -
     (store.folder / "broken.jsonl").write_text("{}\n")
     (store.folder / "stillborn.jsonl").touch()
     vast = record_of(played(seed=7))
-    assert vast.result is not None
-    vast.result = vast.result._replace(turns=1 << 70)
+    vast.result = sure(vast.result)._replace(turns=1 << 70)
     (store.folder / "vast.jsonl").write_bytes(vast.text())
     profile.file_match(read_record(store.files()[-1]))
     assert profile.file_finished(store, CONTENT) == 3
@@ -200,11 +199,10 @@ def test_a_campaign_match_is_filed_there(profile: Profile, store: MatchStore, ki
 @pytest.mark.parametrize("rule", ["R4.4", CONCEDED])
 def test_a_campaign_win_by_hand_is_none(profile: Profile, store: MatchStore, rule: str) -> None:
     match = go_on(begun(FORMATS[6], store=store), Random(1), 12)
-    assert match.record is not None
-    profile.campaign.begin_attempt(1, "draft", difficulties(1)[0], match_id(match.record.header))
+    record = record_of(match)
+    profile.campaign.begin_attempt(1, "draft", difficulties(1)[0], match_id(record.header))
     end = Result(LEFT, rule, match.turns)
-    match.close()
-    with sure(match.record.path).open("ab") as file:
+    with sure(record.path).open("ab") as file:
         file.write(end_line(end))
     assert profile.file_finished(store, CONTENT) == 0
     assert profile.campaign.levels()[1].wins == 0

@@ -51,10 +51,9 @@ def test_an_odd_folder_is_told(monkeypatch: pytest.MonkeyPatch, error: OSError, 
         assert sure(problem).startswith(line)
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such pipes here")
 def test_a_pipe_in_its_place_is_set_aside(path: Path) -> None:
     """A reader of one waits for ever."""
-    if not hasattr(os, "mkfifo"):
-        pytest.skip("there are no such pipes here")
     os.mkfifo(path)
     profile, problem = open_profile(path)
     with profile:

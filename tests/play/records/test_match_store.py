@@ -48,13 +48,6 @@ def test_a_journal_is_locked_as_long_as_it_is_held(tmp_path: Path) -> None:
     assert Journal.open(path).read() == b"0\n1\n2\n"
 
 
-def test_matches_live_in_the_players_folder() -> None:
-    store = MatchStore()
-    assert (store.folder.name, store.unfinished(), store.problems) == ("matches", None, ())
-    begun(store=store).close()
-    assert len(store.files()) == 1
-
-
 def test_without_a_folder_nothing_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "home").touch()
     monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path / "home"))
@@ -132,10 +125,9 @@ def test_older_files_wait_to_be_known(store: MatchStore, monkeypatch: pytest.Mon
 
 
 def saved_at(record: Record, ago: float) -> Path:
-    assert record.path is not None
-    moment = time.time() - ago
-    os.utime(record.path, (moment, moment))
-    return record.path
+    path, moment = sure(record.path), time.time() - ago
+    os.utime(path, (moment, moment))
+    return path
 
 
 def test_a_clock_that_was_ahead_and_is_set_back_hides_no_match(store: MatchStore) -> None:
@@ -166,13 +158,13 @@ def test_an_end_behind_a_torn_line_is_none(store: MatchStore) -> None:
 def test_discard_gives_a_match_up_and_keeps_its_file(store: MatchStore) -> None:
     older, newer = left(store, 3), left(store, 4)
     store.discard(newer)
-    assert newer.path is not None
-    assert read_record(newer.path).abandoned
-    assert len(read_record(newer.path).entries) == 4
+    path = sure(newer.path)
+    kept = read_record(path)
+    assert (kept.abandoned, len(kept.entries)) == (True, 4)
     assert sure(store.unfinished()).path == older.path
-    before = newer.path.read_bytes()
+    before = path.read_bytes()
     store.discard(newer)
-    assert newer.path.read_bytes() == before
+    assert path.read_bytes() == before
 
 
 @pytest.mark.parametrize(
@@ -226,32 +218,23 @@ def test_a_failed_resume_frees_the_file(store: MatchStore, monkeypatch: pytest.M
     assert all(kept.tb is not None for kept in (discarded, reopened, resumed))
 
 
-def test_the_folder_is_made_with_parents(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_players_folder_is_made_with_parents(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path / "new" / "home"))
-    for store in (MatchStore(), MatchStore(), MatchStore(tmp_path / "other" / "place")):
+    for store in (MatchStore(), MatchStore(), MatchStore(tmp_path / "other" / "matches")):
         begun(store=store).close()
         store.unfinished()
-        assert store.problems == ()
-        assert store.folder.is_dir()
+        assert (store.folder.name, store.problems) == ("matches", ())
+        assert store.files()
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such pipes here")
 def test_a_pipe_is_no_match(store: MatchStore) -> None:
     """A reader of one waits for ever."""
-    if not hasattr(os, "mkfifo"):
-        pytest.skip("there are no such pipes here")
     path = left(store, 3).path
     os.mkfifo(store.folder / "3000.jsonl")
     assert store.files() == [path]
-
-
-def test_a_match_under_way_is_not_offered_and_cannot_be_taken(store: MatchStore) -> None:
-    match = go_on(begun(store=store), Random(1), 4)
-    assert store.unfinished() is None
-    for take in (store.discard, lambda record: Match.resume(CONTENT, record, store)):
-        with pytest.raises(RecordError, match="is being played in another window"):
-            take(record_of(match))
-    match.close()
-    assert store.unfinished() is not None
 
 
 def test_two_processes_do_not_share_a_match(store: MatchStore) -> None:
@@ -263,8 +246,9 @@ def test_two_processes_do_not_share_a_match(store: MatchStore) -> None:
         assert sure(other.stdout).readline() == "held\n"
         assert store.unfinished() is None
         (path,) = store.files()
-        with pytest.raises(RecordError, match="is being played in another window"):
-            Match.resume(CONTENT, read_record(path), store)
+        for take in (store.discard, lambda record: Match.resume(CONTENT, record, store)):
+            with pytest.raises(RecordError, match="is being played in another window"):
+                take(read_record(path))
         other.kill()
     assert len(Match.resume(CONTENT, sure(store.unfinished()), store).history) == 10
 

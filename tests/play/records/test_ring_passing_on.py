@@ -1,6 +1,5 @@
 """A ring passed on: its code, its file's name, the command that replays it, and what waits."""
 
-import io
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -19,16 +18,16 @@ from game.play import (
     check,
     from_match_code,
     match_code,
-    replay_command,
     saved_games,
     saved_position,
     shared_file,
 )
 from game.play.records import match_codes
-from game.rules import SEAT_NAMES, State, Terms, digest, to_act
+from game.rules import SEAT_NAMES, State, Terms, digest
 from tests.amounts import examples
 
 from ..games import CONTENT, RING_FORMATS, begun, go_on, path_of, played, record_of, sure
+from .test_replay import replayed
 from .test_ring_records import wandering
 
 PAIRS = Terms(ring="pairs")
@@ -67,11 +66,6 @@ def test_who_cannot_have_left_is_a_damage(leaves: object, monkeypatch: pytest.Mo
         from_match_code(CONTENT, match_code(CONTENT, record))
 
 
-def asked(path: Path, *, checking: bool = True) -> tuple[int, str, str]:
-    out, err = io.StringIO(), io.StringIO()
-    return replay_command(path, checking, out, err), out.getvalue(), err.getvalue()
-
-
 def kept(path: Path, match: Match) -> Path:
     path.write_bytes(record_of(match).text())
     return path
@@ -79,7 +73,7 @@ def kept(path: Path, match: Match) -> Path:
 
 def test_the_command_tells_the_teams_and_who_has_won(tmp_path: Path) -> None:
     match = played(PAIRS, 3)
-    status, out, err = asked(kept(tmp_path / "a.jsonl", match))
+    status, out, err = replayed(kept(tmp_path / "a.jsonl", match))
     assert (status, err) == (0, "")
     assert out.startswith("Ada and Cyd against Bo and Dot, preconstructed pairs, first edition, ")
     won = " and ".join(SEAT_NAMES[seat] for seat in sure(match.result).places[0])
@@ -89,7 +83,7 @@ def test_the_command_tells_the_teams_and_who_has_won(tmp_path: Path) -> None:
 def test_the_command_tells_every_place_of_those_who_play_for_themselves(tmp_path: Path) -> None:
     match = played(Terms(ring="three"), 3)
     first, second, third = (SEAT_NAMES[seat] for (seat,) in sure(match.result).places)
-    _, out, _ = asked(kept(tmp_path / "a.jsonl", match), checking=False)
+    _, out, _ = replayed(kept(tmp_path / "a.jsonl", match), checking=False)
     assert out.startswith("Ada against Bo against Cyd, preconstructed three, ")
     assert f"{first} wins (R15.3), then {second}, then {third}\n" in out
 
@@ -98,7 +92,7 @@ def test_the_command_tells_who_left_and_that_the_horde_is_one(tmp_path: Path) ->
     seats = (Seat("Ada"), HORDE, COMPUTER, HORDE)
     match = go_on(Match.new(CONTENT, Terms(ring="horde"), seats, 1), Random(1), 9)
     match.hand_over(0)
-    _, out, _ = asked(kept(tmp_path / "a.jsonl", match))
+    _, out, _ = replayed(kept(tmp_path / "a.jsonl", match))
     assert out.startswith("Ada and third computer (greedy) against the AI, preconstructed horde, ")
     assert ", the first seat left to the computer, " in out
     assert "second and fourth win (conceded), digests agree" in out
@@ -121,7 +115,7 @@ def test_a_ring_waits_among_the_saved_games_and_tells_who_is_next(tmp_path: Path
     assert game.problem == ""
     assert sure(game.header).terms.ring == "pairs"
     position = saved_position(game, CONTENT)
-    assert (position.field.name, to_act(position)) == ("pairs", to_act(match.position))
+    assert (position.field.name, digest(position)) == ("pairs", digest(match.position))
     assert sure(store.unfinished(CONTENT)).path == path_of(match)
     again = Match.resume(CONTENT, sure(store.unfinished(CONTENT)), store)
     assert digest(again.position) == digest(match.position)

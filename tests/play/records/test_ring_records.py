@@ -184,8 +184,11 @@ def test_a_match_is_not_begun_with_seats_that_cannot_be() -> None:
         (Terms(ring="horde"), (HORDE, Seat(), HORDE, Seat())),
         (Terms(), (Seat(),) * 3),
         (Terms(ring="three"), (Seat(),) * 2),
+        (Terms(), (Seat(), HORDE)),
+        (Terms(solo=True), (Seat(), Seat())),
+        (Terms(solo=True), (HORDE, HORDE)),
     ):
-        with pytest.raises(ValueError, match="a seat for each side"):
+        with pytest.raises(ValueError, match=r"a seat for each side.*the Horde in its own"):
             Match.new(CONTENT, terms, seats, 1)
 
 

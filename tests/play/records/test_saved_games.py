@@ -17,7 +17,7 @@ from game.play import (
     saved_position,
 )
 from game.play.records import record
-from game.rules import Creature, digest
+from game.rules import Creature
 
 from ..games import CONTENT, begun, go_on, path_of, played, sure
 
@@ -52,13 +52,6 @@ def test_the_list_reads_first_lines(store: MatchStore, monkeypatch: pytest.Monke
     assert game.path == path
     assert game.header is not None
     assert game.problem == ""
-
-
-def test_where_a_match_stands_is_found_by_playing_it_again(store: MatchStore) -> None:
-    match = go_on(begun(store=store), Random(1), 9)
-    match.close()
-    (game,) = saved_games(store, CONTENT)
-    assert digest(saved_position(game, CONTENT)) == digest(match.position)
 
 
 def test_damaged_and_foreign_files_are_listed_with_their_line(store: MatchStore) -> None:

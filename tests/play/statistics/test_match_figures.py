@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from game.content import load_cards
 from game.play import (
     AGREED,
     CONCEDED,
@@ -156,10 +155,8 @@ def test_a_draw_counts_only_where_it_could_be_agreed_on() -> None:
     assert sure(recounted(record)).outcome == "drawn"
 
 
-CARDS = load_cards()
-TROLL, BOOM = CARDS["troll"], CARDS["boom"]
-assert isinstance(TROLL, Creature)
-assert isinstance(BOOM, Incantation)
+TROLL = sure_of(Creature, CONTENT.cards["troll"])
+BOOM = sure_of(Incantation, CONTENT.cards["boom"])
 
 
 def begins(side: int, turn: int = 1) -> Event:
@@ -167,23 +164,18 @@ def begins(side: int, turn: int = 1) -> Event:
 
 
 def summons(side: int) -> Event:
-    assert isinstance(TROLL, Creature)
     return events.CreatureSummoned(side, TROLL, 0, 0, 0, 0, 0)
 
 
 def casts(side: int) -> Event:
-    assert isinstance(BOOM, Incantation)
-    assert isinstance(TROLL, Creature)
     return events.IncantationCast(side, BOOM, 0, 1 - side, 0, 0, TROLL, 0)
 
 
 def attacks(side: int, *, repeated: bool = False) -> Event:
-    assert isinstance(TROLL, Creature)
     return events.CreatureAttacked(side, 0, 0, TROLL, 3, None, 0, repeated)
 
 
 def falls(side: int, count: int = 1) -> Event:
-    assert isinstance(TROLL, Creature)
     return events.CreaturesDestroyed(side, tuple(Fallen(0, n, TROLL) for n in range(count)))
 
 

@@ -30,109 +30,96 @@ def strike(side: int, to_place: int) -> Event:
     return events.StrongholdStruck(side, to_place, 0, to_place)
 
 
-def counted(
-    happened: Sequence[Event], seats: Sequence[int] = (ME,), field: Field = PAIRS
-) -> dict[str, int]:
+FORT = [deal(ME, 5), deal(PARTNER, 3), events.BastionDestroyed(PARTNER)]
+PASSED = [*FORT, turn(ME), relief(ME, PARTNER)]
+HOME = events.CardReturned(PARTNER, CARDS[1], 4)
+SPOILS: list[Event] = [
+    events.SpoilsTaken(1, 2, 2, False),
+    events.SpoilsTaken(0, 1, 1, False),
+    events.SpoilsTaken(1, 5, 7, True),
+]
+
+DEEDS: dict[str, tuple[list[Event], Sequence[int], Field, dict[str, int]]] = {
+    # Of four cards three stand to the left; without the fourth it would be gone.
+    "R13.8, R4.2: a Fort is saved that stands by the card passed alone": (
+        [*PASSED, turn(1), strike(PARTNER, 3)], [ME], PAIRS, {"reliefs": 1, "forts_saved": 1},
+    ),
+    "and none that stood anyhow": (
+        [*PASSED, turn(1), strike(PARTNER, 2)], [ME], PAIRS, {"reliefs": 1},
+    ),
+    "and none that fell": ([*PASSED, turn(1), strike(PARTNER, 4)], [ME], PAIRS, {"reliefs": 1}),
+    "and none whose owner has played since": (
+        [*PASSED, turn(PARTNER), turn(3), strike(PARTNER, 3)], [ME], PAIRS, {"reliefs": 1},
+    ),
+    "and no Bastion": (
+        [*FORT[:2], turn(ME), relief(ME, PARTNER), turn(1), strike(PARTNER, 3)], [ME], PAIRS,
+        {"reliefs": 1},
+    ),
+    "R4.5: what came home stands to the right as well": (
+        [*PASSED, turn(1), HOME, strike(PARTNER, 3)], [ME], PAIRS, {"reliefs": 1},
+    ),
+    "the computer's relief is not the player's": (
+        [*FORT, turn(PARTNER), relief(PARTNER, ME), turn(3), strike(ME, 4)], [ME], PAIRS, {},
+    ),
+    "R15.2: a Fort brings three spoils more, and is counted as taken": (
+        SPOILS, [1], RING_OF_THREE, {"spoils": 7, "forts_taken": 1},
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", DEEDS)
+def test_what_is_counted(name: str) -> None:
+    """R4.2, R4.5, R13.8, R15.2."""
+    happened, seats, field, expected = DEEDS[name]
     counter = RingDeedCounter(field, seats)
     counter.follow(happened)
-    return {name: count for name, count in counter.counts.items() if count}
-
-
-FORT = [deal(ME, 5), deal(PARTNER, 3), events.BastionDestroyed(PARTNER)]
-
-
-def test_a_fort_is_saved_that_stands_by_the_card_passed_alone() -> None:
-    """R13.8, R4.2: of four cards three stand to the left; without the fourth it would be gone."""
-    happened = [*FORT, turn(ME), relief(ME, PARTNER), turn(1), strike(PARTNER, 3)]
-    assert counted(happened) == {"reliefs": 1, "forts_saved": 1}
-
-
-@pytest.mark.parametrize(
-    "happened",
-    [
-        [*FORT, turn(ME), relief(ME, PARTNER), turn(1), strike(PARTNER, 2)],
-        [*FORT, turn(ME), relief(ME, PARTNER), turn(1), strike(PARTNER, 4)],
-        [*FORT, turn(ME), relief(ME, PARTNER), turn(PARTNER), turn(3), strike(PARTNER, 3)],
-        [*FORT[:2], turn(ME), relief(ME, PARTNER), turn(1), strike(PARTNER, 3)],
-    ],
-    ids=["it stood anyhow", "it fell", "its owner has played since", "it was the Bastion"],
-)
-def test_nothing_else_saves_a_fort(happened: list[Event]) -> None:
-    assert counted(happened) == {"reliefs": 1}
-
-
-def test_what_came_home_stands_to_the_right_as_well() -> None:
-    """R4.5: with the creature that fell the Fort would have stood without the card passed on."""
-    home = events.CardReturned(PARTNER, CARDS[1], 4)
-    happened = [*FORT, turn(ME), relief(ME, PARTNER), turn(1), home, strike(PARTNER, 3)]
-    assert counted(happened) == {"reliefs": 1}
-
-
-def test_the_computer_s_relief_is_not_the_player_s() -> None:
-    happened = [*FORT, turn(PARTNER), relief(PARTNER, ME), turn(3), strike(ME, 4)]
-    assert counted(happened) == {}
-
-
-def test_spoils_are_those_of_the_person_s_seat() -> None:
-    """R15.2: a Fort brings three more, and is counted as taken."""
-    happened = [
-        events.SpoilsTaken(1, 2, 2, False),
-        events.SpoilsTaken(0, 1, 1, False),
-        events.SpoilsTaken(1, 5, 7, True),
-    ]
-    assert counted(happened, (1,), RING_OF_THREE) == {"spoils": 7, "forts_taken": 1}
+    assert {deed: count for deed, count in counter.counts.items() if count} == expected
 
 
 TEAM_A, TEAM_B = ((0, 2), (1, 3)), ((1, 3), (0, 2))
+ENDINGS: dict[str, tuple[RingEnding, dict[str, object]]] = {
+    **{
+        f"R14.3: a team wins together, which {persons} are of": (
+            RingEnding.of(PAIRS, 0, TEAM_A, persons),
+            {"winners": (0, 2), "won": won, "lost": lost},
+        )
+        for persons, won, lost in [
+            ((0,), True, False), ((0, 2), True, False), ((3,), False, True),
+            # In both teams they have neither won nor lost as one.
+            ((0, 1), False, False),
+        ]
+    },
+    "R13.25: the first Fort of a partner to fall loses it for both": (
+        RingEnding.of(HORDE_RING, 1, TEAM_B, (2,)), {"winners": (1, 3), "lost": True},
+    ),
+    **{
+        f"R15.3: for oneself the last alone has lost, and {person} comes to a place": (
+            RingEnding.of(RING_OF_THREE, 2, ((2,), (0,), (1,)), (person,)),
+            {"place": place, "won": place == 1, "lost": place == 3},
+        )
+        for person, place in [(2, 1), (0, 2), (1, 3)]
+    },
+    **{
+        f"R13.9: in a draw nobody has won or lost, {field.name}": (
+            RingEnding.of(field, DRAW, (field.sides,), (0,)),
+            {"drawn": True, "won": False, "lost": False},
+        )
+        for field in (PAIRS, HORDE_RING)
+    },
+    "R13.10: who gives up has lost though the computer wins for the team": (
+        RingEnding.of(PAIRS, 0, TEAM_A, (0, 2), gave_up=(0, 2)), {"won": False, "lost": True},
+    ),
+    "R13.10: a partner who stays wins for both": (
+        RingEnding.of(PAIRS, 0, TEAM_A, (0, 2), gave_up=(2,)), {"won": True},
+    ),
+    "persons who play for themselves have no place in common": (
+        RingEnding.of(RING_OF_FOUR, 3, ((3,), (0,), (1,), (2,)), (0, 3)), {"home": (), "place": 0},
+    ),
+}  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("persons", "won", "lost"),
-    [((0,), True, False), ((0, 2), True, False), ((3,), False, True), ((0, 1), False, False)],
-)
-def test_a_team_wins_together(persons: tuple[int, ...], won: bool, lost: bool) -> None:
-    """R14.3; persons in both teams have neither won nor lost as one."""
-    outcome = RingEnding.of(PAIRS, 0, TEAM_A, persons)
-    assert outcome.winners == (0, 2)
-    assert (outcome.won, outcome.lost) == (won, lost)
-
-
-def test_both_wings_of_the_horde_win_together() -> None:
-    """R13.25: the first Fort of a partner to fall loses it for both."""
-    outcome = RingEnding.of(HORDE_RING, 1, TEAM_B, (2,))
-    assert outcome.winners == (1, 3)
-    assert outcome.lost
-
-
-@pytest.mark.parametrize(("person", "place", "lost"), [(2, 1, False), (0, 2, False), (1, 3, True)])
-def test_for_oneself_the_last_alone_has_lost(person: int, place: int, lost: bool) -> None:
-    """R15.3: the owner of the Fort that fell is last; who is between has a place."""
-    outcome = RingEnding.of(RING_OF_THREE, 2, ((2,), (0,), (1,)), (person,))
-    assert (outcome.place, outcome.won, outcome.lost) == (place, place == 1, lost)
-
-
-@pytest.mark.parametrize("field", [PAIRS, HORDE_RING])
-def test_in_a_draw_nobody_has_won_or_lost(field: Field) -> None:
-    """R13.9."""
-    outcome = RingEnding.of(field, DRAW, (field.sides,), (0,))
-    assert outcome.drawn
-    assert not outcome.won
-    assert not outcome.lost
-
-
-def test_who_gives_up_has_lost_though_the_computer_wins_for_the_team() -> None:
-    """R13.10."""
-    outcome = RingEnding.of(PAIRS, 0, TEAM_A, (0, 2), gave_up=(0, 2))
-    assert outcome.lost
-    assert not outcome.won
-
-
-def test_a_partner_who_stays_wins_for_both() -> None:
-    """R13.10: for the others the match counts as it ends."""
-    assert RingEnding.of(PAIRS, 0, TEAM_A, (0, 2), gave_up=(2,)).won
-
-
-def test_persons_who_play_for_themselves_have_no_place_in_common() -> None:
-    outcome = RingEnding.of(RING_OF_FOUR, 3, ((3,), (0,), (1,), (2,)), (0, 3))
-    assert outcome.home == ()
-    assert outcome.place == 0
+@pytest.mark.parametrize("name", ENDINGS)
+def test_how_it_ended_for_those_at_the_screen(name: str) -> None:
+    """R13.9, R13.10, R13.25, R14.3, R15.3."""
+    ending, expected = ENDINGS[name]
+    assert {key: getattr(ending, key) for key in expected} == expected

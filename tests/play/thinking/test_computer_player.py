@@ -68,6 +68,14 @@ def next_legal(player: ComputerPlayer, match: Match) -> AnyAction:
     return action
 
 
+def asked(decks: int = 2) -> tuple[Match, LateThinker, ComputerPlayer]:
+    """Return a duel, who thinks about it, and its player, that waits for a first answer."""
+    match, tasks = duel(decks), LateThinker()
+    player = ComputerPlayer(match, tasks)
+    assert player.next_action() is None
+    return match, tasks, player
+
+
 @pytest.fixture
 def tasks() -> Counting:
     return Counting()
@@ -118,18 +126,14 @@ def test_when_actions_are_taken_back_it_thinks_again(match: Match, tasks: Counti
 
 @pytest.mark.parametrize("actions", [(), (ChooseOrder((0,)),), (Attack(), EndTurn())])
 def test_a_line_that_cannot_be_done_does_not_lose_the_match(actions: tuple[AnyAction, ...]) -> None:
-    match, tasks = duel(), LateThinker()
-    player = ComputerPlayer(match, tasks)
-    player.next_action()
+    match, tasks, player = asked()
     tasks.asked[0].succeed(PlannedLine(actions))
     next_legal(player, match)
     assert bool(player.failure) == (not actions or why_not(match.position, actions[0]) is not None)
 
 
 def test_an_answer_to_an_older_question_is_not_heard() -> None:
-    match, tasks = duel(0), LateThinker()
-    player = ComputerPlayer(match, tasks)
-    assert player.next_action() is None
+    match, tasks, player = asked(0)
     assert player.next_action() is None
     assert len(tasks.asked) == 1
     match.submit(TakeDeck(3))
@@ -156,9 +160,7 @@ def test_it_thinks_by_the_clock_only_where_seconds_count(timed: bool) -> None:
 
 
 def test_a_failure_is_that_of_the_last_thought() -> None:
-    match, tasks = duel(), LateThinker()
-    player = ComputerPlayer(match, tasks)
-    player.next_action()
+    match, tasks, player = asked()
     tasks.asked[0].fail("no more memory")
     for _ in range(20):
         action = player.next_action()
@@ -172,17 +174,13 @@ def test_a_failure_is_that_of_the_last_thought() -> None:
 
 
 def test_leaving_waits_for_nothing() -> None:
-    tasks = LateThinker()
-    player = ComputerPlayer(duel(0), tasks)
-    player.next_action()
+    _, tasks, player = asked(0)
     player.forget()
     assert tasks.asked[0].cancelled
 
 
 def test_when_thinking_fails_it_plays_on_with_less(caplog: pytest.LogCaptureFixture) -> None:
-    match, tasks = duel(), LateThinker()
-    player = ComputerPlayer(match, tasks)
-    assert player.next_action() is None
+    match, tasks, player = asked()
     tasks.asked[0].fail("the process has ended")
     assert player.next_action() == think(*question(match), "greedy").actions[0]
     assert player.failure == "the process has ended"
@@ -190,14 +188,13 @@ def test_when_thinking_fails_it_plays_on_with_less(caplog: pytest.LogCaptureFixt
 
 
 def test_each_seat_is_asked_with_its_own_strength_and_seed() -> None:
-    match, tasks = duel(0), LateThinker()
-    player = ComputerPlayer(match, tasks)
+    match, tasks, player = asked(0)
     for number in range(4):
         player.next_action()
         tasks.answer[number]()
         match.submit(next_legal(player, match))
-    assert [asked[-1] for asked in tasks.questions][:2] == ["greedy", "beginner"]
-    assert len({asked[2] for asked in tasks.questions}) == 4
+    assert [question[-1] for question in tasks.questions][:2] == ["greedy", "beginner"]
+    assert len({question[2] for question in tasks.questions}) == 4
 
 
 @pytest.mark.parametrize("terms", FORMATS, ids=str)

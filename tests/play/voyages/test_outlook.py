@@ -57,18 +57,6 @@ EASY, OTHER = GUARDED[0], GUARDED[1]
 OPEN = next(place for place in VOYAGE.chart.fields if place not in GUARDED)
 
 
-def asked_for(voyage: Voyage, place: Hex = EASY, hand: tuple[str, ...] = ()) -> bool:
-    """Tell whether an outlook is worked out anew, after that of ``VOYAGE`` was."""
-    tasks = Later()
-    outlooks = Outlooks(tasks, "careless")
-    outlooks.of(VOYAGE, EASY)
-    while tasks.asked:
-        tasks.answer()
-    assert outlooks.of(VOYAGE, EASY) is not None
-    outlooks.of(voyage, place, hand)
-    return bool(tasks.asked)
-
-
 # What is told
 
 
@@ -192,32 +180,35 @@ def a_pack() -> tuple[Member, ...]:
     return (replace(first, pack=True), *others)
 
 
+HAND = usual_hand(VOYAGE)
+OTHER_CARD = next(card for card in VOYAGE.cards if card not in HAND)
+
+
 @pytest.mark.parametrize(
-    "values",
+    ("voyage", "place", "hand", "anew"),
     [
-        {"rank": VOYAGE.rank + 1},
-        {"company": a_pack()},
-        {"company": VOYAGE.company[1:]},
-        {"relics": ("whetstone",)},
-        {"omen": "singing_bridges"},
+        (changed(rank=VOYAGE.rank + 1), EASY, (), True),
+        (changed(company=a_pack()), EASY, (), True),
+        (changed(company=VOYAGE.company[1:]), EASY, (), True),
+        (changed(relics=("whetstone",)), EASY, (), True),
+        (changed(omen="singing_bridges"), EASY, (), True),
+        (VOYAGE, EASY, (OTHER_CARD, *HAND[1:]), True),
+        (VOYAGE, OTHER, (), True),
+        # It is known for the same hand, and whatever else is another.
+        (VOYAGE, EASY, (), False),
+        (VOYAGE, EASY, HAND[::-1], False),
+        (changed(gold=VOYAGE.gold + 3, sails=1), EASY, (), False),
     ],
-    ids=lambda values: next(iter(values)),
 )
 def test_it_is_worked_out_anew_when_what_it_depends_on_is_another(
-    values: dict[str, object],
+    voyage: Voyage, place: Hex, hand: tuple[str, ...], anew: bool
 ) -> None:
     """R16.22: company, packs, rank, relics, omen."""
-    assert asked_for(changed(**values))
-
-
-def test_it_is_worked_out_anew_for_another_hand_or_field() -> None:
-    hand = usual_hand(VOYAGE)
-    other = next(card for card in VOYAGE.cards if card not in hand)
-    assert asked_for(VOYAGE, hand=(other, *hand[1:]))
-    assert asked_for(VOYAGE, OTHER)
-
-
-def test_it_is_known_for_the_same_hand_and_whatever_else_is_another() -> None:
-    assert not asked_for(VOYAGE)
-    assert not asked_for(VOYAGE, hand=tuple(reversed(usual_hand(VOYAGE))))
-    assert not asked_for(changed(gold=VOYAGE.gold + 3, sails=1))
+    tasks = Later()
+    outlooks = Outlooks(tasks, "careless")
+    outlooks.of(VOYAGE, EASY)
+    while tasks.asked:
+        tasks.answer()
+    assert outlooks.of(VOYAGE, EASY) is not None
+    outlooks.of(voyage, place, hand)
+    assert bool(tasks.asked) == anew

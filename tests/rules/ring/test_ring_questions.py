@@ -38,82 +38,12 @@ def test_no_incantation_beyond_one_s_own_bridges_though_splash_reaches_further()
     assert row(after, 2, BOTTOM) == "0/4"
 
 
-def test_a_card_that_has_just_come_home_is_relieved() -> None:
-    """R13, R13.8: it is the rightmost card."""
-    state = ring("pairs", "!4 * x y | bottom: p=0/4", "* a", "* b", "* c")
-    state = run(state, "play !4 first bottom 0", "relieve", "end", "end")
-    assert show(state, 0) == "* x y p"
-    assert show(state, 2) == "* b !4"
-
-
-def test_relief_is_refused_with_one_card_to_the_right() -> None:
-    """R13, R13.8: two must stand there, however many are on the left."""
-    state = ring("pairs", "x y z * p", "* a", "* b", "* c")
-    assert refused(state, "relieve") == "relief_cards"
-
-
-def test_relief_is_refused_twice_a_turn() -> None:
-    """R13, R13.8."""
-    state = run(ring("pairs", "* x y z p", "* a", "* b", "* c"), "relieve")
-    assert refused(state, "relieve") == "relief_used"
-    assert refused(run(state, "end", "end"), "relieve") is None
-
-
 def test_relief_is_refused_to_the_opponent() -> None:
     """R13, R13.8: there is no such action; for who plays alone there is none at all."""
     told = happened(ring("pairs", "* x y z", "* a", "* b", "* c"), events.CardRelieved, "relieve")
     assert [(each.side, each.partner) for each in told] == [(0, 2)]
     assert refused(ring("four", "* x y z", "* a", "* b", "* c"), "relieve") == "no_partner"
     assert refused(ring("three", "* x y z", "* a", "* b"), "relieve") == "no_partner"
-
-
-def test_the_horde_counts_the_creatures_across_from_the_wing_whose_turn_it_is() -> None:
-    """R13, R13.23: those of both partners, in one lane each."""
-    seats = "* x | top: p q | bottom: r", "* a b c d", "* y | top: s t u | bottom: v", ""
-    assert ring("horde", *seats, active=1).mana == 6 + 2 + 1
-    assert ring("horde", *seats, active=3).mana == 6 + 1 + 3
-    assert ring("horde", *seats, active=3, variable_mana=2, fixed_mana=7).mana == 7 + 2 * 4
-
-
-def test_both_forts_of_two_seats_never_fall_at_once() -> None:
-    """R13, R13.6, R14.3: the first ends the match before the other attack is made."""
-    state = ring("pairs", "* x | top: 9/9 | bottom: 9/9", "** a", "* b", "** c")
-    assert happened(state, events.FortDestroyed, "end") == [events.FortDestroyed(1)]
-    after = run(state, "end")
-    assert after.winner == 0
-    assert show(after, 3) == "** c"
-
-
-def test_an_incantation_just_played_and_come_home_may_be_passed_on() -> None:
-    """R13, R13.8, R6.3: and is the partner's to play."""
-    state = ring("pairs", "* x y !1", "* a | bottom: 0/4", "* b", "* c | bottom: 0/4")
-    state = run(state, "play !1 second bottom 0", "relieve", "end", "end")
-    assert show(state, 2) == "* b !1"
-    assert row(run(state, "play !1 fourth bottom 0"), 3, BOTTOM) == "0/4:d1"
-
-
-def test_a_repeated_attack_is_none_when_the_lane_across_has_been_emptied() -> None:
-    """R13, R8.3, R8.6, R13.3: of a creature that was summoned in this turn."""
-    state = ring("three", "* f=2/3+rage+berserk !9 x", "* y | bottom: 0/1 0/1", "* z", mana=9)
-    state = run(state, "play f top", "attack", "play !9 second bottom 0")
-    assert refused(state, "attack") == "no_attack"
-    assert show(run(state, "end"), 1) == "* y 0/1 0/1"
-
-
-def test_a_repeated_attack_meets_who_has_closed_up() -> None:
-    """R13, R8.6, R13.3."""
-    state = ring("three", "* f=2/3+rage+berserk !9 x", "* y | bottom: 0/1 0/1 0/4", "* z", mana=9)
-    state = run(state, "play f top", "attack", "play !9 second bottom 0", "attack")
-    assert row(state, 1, BOTTOM) == "0/4:d2"
-
-
-def test_a_splash_with_an_aura_beside() -> None:
-    """R13, R8.8, R13.4: lent by a neighbour; kept off by one in the lane to somebody else."""
-    chief = "* x | top: 0/3~splash 2/3"
-    guarded = "* y | top: 0/4 0/3~protection | bottom: 0/4"
-    state = run(ring("four", chief, guarded, "* z | bottom: 0/4", "* w"), "attack")
-    assert show(state, 1) == "* y | top: 0/4 0/3~protection | bottom: 0/4:d2"
-    assert row(state, 2, BOTTOM) == "0/4"
 
 
 def test_the_bastion_of_the_horde_turns_while_a_wing_summons() -> None:
@@ -140,7 +70,63 @@ _BATTLE = ring("pairs", "* x y z | top: 1/2", "* a b", "* b", "* c")
 _DECK = ring("horde", "* x | top: 2/2 | bottom: 3/3", "* a b c d e", "* y", "", resistance=1)
 _ROUSED = "* !9 x | top: f=2/3+berserk", "* y z | bottom: 0/1 0/1", "* w"
 
+_HOME = "* x y !1", "* a | bottom: 0/4", "* b", "* c | bottom: 0/4"
+_PASSED_ON = ["play !1 second bottom 0", "relieve", "end", "end"]
+_COUNTED = "* x | top: p q | bottom: r", "* a b c d", "* y | top: s t u | bottom: v", ""
+_EMPTIED = "* f=2/3+rage+berserk !9 x", "* y | bottom: 0/1 0/1", "* z"
+_CLOSED_UP = _EMPTIED[0], "* y | bottom: 0/1 0/1 0/4", "* z"
+_STRIKE = ["play f top", "attack", "play !9 second bottom 0"]
+_GUARDED = "* y | top: 0/4 0/3~protection | bottom: 0/4"
+
 PLAYED: dict[str, Scene] = {
+    "R13, R13.8: a card that has just come home is relieved, as it is the rightmost": (
+        ring("pairs", "!4 * x y | bottom: p=0/4", "* a", "* b", "* c"),
+        ["play !4 first bottom 0", "relieve", "end", "end"], {0: "* x y p", 2: "* b !4"},
+    ),
+    "R13, R13.8: relief is refused with one card to the right, however many are on the left": (
+        ring("pairs", "x y z * p", "* a", "* b", "* c"), [], {"relieve": "relief_cards"},
+    ),
+    "R13, R13.8: relief is refused twice a turn": (
+        ring("pairs", "* x y z p", "* a", "* b", "* c"), ["relieve"], {"relieve": "relief_used"},
+    ),
+    "R13.8: and used again in the next": (
+        ring("pairs", "* x y z p", "* a", "* b", "* c"), ["relieve", "end", "end"],
+        {"relieve": None},
+    ),
+    "R13, R13.23: the Horde counts the creatures across from the wing whose turn it is": (
+        ring("horde", *_COUNTED, active=1), [], {"mana": 6 + 2 + 1},
+    ),
+    "R13.23: those of both partners, in one lane each": (
+        ring("horde", *_COUNTED, active=3), [], {"mana": 6 + 1 + 3},
+    ),
+    "R13.23: with its settings": (
+        ring("horde", *_COUNTED, active=3, variable_mana=2, fixed_mana=7), [], {"mana": 7 + 2 * 4},
+    ),
+    "R13, R13.6, R14.3: the first of two Forts ends the match before the other attack is made": (
+        ring("pairs", "* x | top: 9/9 | bottom: 9/9", "** a", "* b", "** c"), ["end"],
+        {"winner": 0, 3: "** c"},
+    ),
+    "R13, R13.8, R6.3: an incantation just played and come home may be passed on": (
+        ring("pairs", *_HOME), _PASSED_ON, {2: "* b !1"},
+    ),
+    "R13.8, R6.3: and is the partner's to play": (
+        ring("pairs", *_HOME), [*_PASSED_ON, "play !1 fourth bottom 0"],
+        {3: "* c | bottom: 0/4:d1"},
+    ),
+    "R13, R8.3, R8.6, R13.3: no attack is repeated in the first turn where nobody is left across": (
+        ring("three", *_EMPTIED, mana=9), _STRIKE, {"attack": "no_attack"},
+    ),
+    "R8.3, R8.6, R13.3: nor at its end": (
+        ring("three", *_EMPTIED, mana=9), [*_STRIKE, "end"], {1: "* y 0/1 0/1"},
+    ),
+    "R13, R8.6, R13.3: a repeated attack meets who has closed up": (
+        ring("three", *_CLOSED_UP, mana=9), [*_STRIKE, "attack"],
+        {1: "* y 0/1 0/1 | bottom: 0/4:d2"},
+    ),
+    "R13, R8.8, R13.4: a Splash lent by a neighbour, kept off by one in somebody else's lane": (
+        ring("four", "* x | top: 0/3~splash 2/3", _GUARDED, "* z | bottom: 0/4", "* w"),
+        ["attack"], {1: f"{_GUARDED}:d2", 2: "* z | bottom: 0/4"},
+    ),
     "R13.5: creatures elsewhere are no targets": (
         _FAR, [], {"play !1 second top 0": "no_creatures"},
     ),
@@ -166,7 +152,7 @@ PLAYED: dict[str, Scene] = {
 
 @pytest.mark.parametrize("name", PLAYED)
 def test_what_is_played_and_what_holds_then(name: str) -> None:
-    """R8.6, R13.3, R13.5, R13.8, R13.24, R15.2, R15.3."""
+    """R8.6, R13.3 to R13.8, R13.23, R13.24, R14.3, R15.2, R15.3."""
     state, moves, wanted = PLAYED[name]
     assert found(run(state, *moves), wanted) == wanted
 
