@@ -1,18 +1,27 @@
 """A table that is told what happened, and what must be true of it when it has come to rest."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 
+import pygame
 import pytest
 
 from game.board import Animator, Layout, Piece, Table, animate_events
-from game.kit import INSTANT
+from game.kit import INSTANT, Assets, Canvas, Viewport
 from game.rules import Card, Event, Incantation, State
 from game.rules.events import FortDestroyed
 from tests.rules.pictures import told
 
 LAYOUT = Layout(1280, 720, large=False, growth=1.0)
+
+
+def canvas_of(width: int = 1280, height: int = 720) -> Canvas:
+    """Return a canvas over a window of this size."""
+    pygame.display.init()
+    pygame.font.init()
+    size = (width, height)
+    return Canvas(pygame.display.set_mode(size), Viewport.of(size), Assets())
 
 
 class Showing:
@@ -44,6 +53,17 @@ class Showing:
         for event in events:
             if isinstance(event, FortDestroyed):
                 self.fallen_fort = self.table.sides[event.side].stronghold
+
+    def frames(self, seconds: float = 1 / 60) -> Iterator[Animator]:
+        """Show all of it, frame by frame."""
+        while self.animator.advance(seconds):
+            yield self.animator
+
+    def rest(self) -> None:
+        """Show all that is left, and check what lies there then."""
+        for _ in self.frames():
+            pass
+        check_rest(self, self.after)
 
 
 Way = Callable[[Showing, Random], None]

@@ -1,16 +1,16 @@
 """Motion of attacks, incantations, mana and strongholds: what is seen, and when it ends."""
 
 from collections import Counter
+from itertools import groupby
 
-import pygame
 import pytest
 
-from game.board import Animator, BoardView, Marks, Piece, announce, deal
+from game.board import BoardView, Marks, Piece, announce, deal
 from game.board.animation.lunge import DASH, DRAW_BACK
 from game.board.effects.shatter import Shatter
-from game.kit import INSTANT, Assets, Canvas, Viewport
+from game.kit import INSTANT, Canvas
 from game.rules import LEFT, RIGHT, TOP, Event, State, events
-from tests.board.telling import LAYOUT, Showing, check_rest
+from tests.board.telling import LAYOUT, Showing, canvas_of, check_rest
 from tests.rules.pictures import duel, solo, told
 
 FRAME = 1 / 120
@@ -36,9 +36,7 @@ def test_two_creatures_meet_in_the_middle_of_the_bridge(defence: str) -> None:
     until(showing, events.DamagePrevented if "protection" in defence else events.CreatureDamaged)
     assert MIDDLE - HALF < attacker.x < MIDDLE < target.x < MIDDLE + HALF
     assert target.x - attacker.x <= (attacker.goal.width + target.goal.width) / 2 + 30
-    while showing.animator.advance(FRAME):
-        pass
-    check_rest(showing, showing.after)
+    showing.rest()
 
 
 def test_who_is_attacked_from_the_rear_comes_out_all_the_same() -> None:
@@ -52,12 +50,10 @@ def test_who_is_attacked_from_the_rear_comes_out_all_the_same() -> None:
 
 def test_an_open_lane_is_run_through_to_the_far_end_of_the_bridge() -> None:
     showing = Showing(duel("* x | top: 3/3", "a * b c d e"), "attack")
-    attacker, farthest = front(showing, LEFT), 0.0
-    heights = set()
-    while showing.animator.advance(FRAME):
-        farthest = max(farthest, attacker.x)
-        heights.add(attacker.y)
-    assert MIDDLE + HALF / 2 < farthest < MIDDLE + HALF
+    attacker = front(showing, LEFT)
+    ways = [(attacker.x, attacker.y) for _ in showing.frames(FRAME)]
+    xs, heights = zip(*ways, strict=True)
+    assert MIDDLE + HALF / 2 < max(xs) < MIDDLE + HALF
     assert max(heights) - min(heights) < LAYOUT.token(0, 0, 0, 1).height / 2, "off the bridge"
     check_rest(showing, showing.after)
 
@@ -66,7 +62,7 @@ def test_nobody_walks_where_motion_is_reduced() -> None:
     showing = Showing(duel("* x | top: 3/3", "* y | top: 3/9"), "attack", reduced=True)
     pieces = front(showing, LEFT), front(showing, 1)
     homes = [piece.spot for piece in pieces]
-    while showing.animator.advance(FRAME):
+    for _ in showing.frames(FRAME):
         assert [piece.spot for piece in pieces] == homes
     check_rest(showing, showing.after)
 
@@ -104,7 +100,7 @@ def test_a_spell_strikes_in_good_time_and_leaves_the_table_right(spell: str, at:
         showing.animator.advance(COARSE)
         seconds += COARSE
         assert seconds <= LONGEST
-    while showing.animator.advance(COARSE):
+    for _ in showing.frames():
         pass
     if not showing.after.pending:
         check_rest(showing, showing.after)
@@ -114,10 +110,10 @@ def test_a_spell_strikes_in_good_time_and_leaves_the_table_right(spell: str, at:
 def test_each_kind_of_spell_shows_something_of_its_own() -> None:
     seen = {}
     for spell in SPELLS:
-        showing, kinds = cast(spell), set()
-        while showing.animator.advance(COARSE):
-            kinds |= {(type(e).__name__, getattr(e, "kind", "")) for e in showing.animator.effects}
-        seen[spell] = kinds
+        frames = cast(spell).frames()
+        seen[spell] = {
+            (type(e).__name__, getattr(e, "kind", "")) for board in frames for e in board.effects
+        }
     assert ("Thrown", "bomb") in seen["Boom!"]
     assert {("Thrown", "flask"), ("Thrown", "fireball")} <= seen["Combustion"]
     assert ("Thrown", "rock") in seen["Meteorite"]
@@ -127,22 +123,19 @@ def test_each_kind_of_spell_shows_something_of_its_own() -> None:
 
 @pytest.mark.parametrize("spell", SPELLS)
 def test_every_frame_of_a_spell_can_be_drawn(spell: str) -> None:
-    pygame.display.init()
-    pygame.font.init()
-    canvas = Canvas(pygame.display.set_mode((640, 360)), Viewport.of((640, 360)), Assets())
-    showing = cast(spell)
+    canvas, showing = canvas_of(640, 360), cast(spell)
     view = BoardView(showing.table, ("Bastion", "Fort"))
-    while showing.animator.advance(3 * COARSE):
+    for board in showing.frames(3 * COARSE):
         view.draw(canvas, LAYOUT, Marks())
-        for effect in showing.animator.effects:
+        for effect in board.effects:
             effect.draw(canvas)
 
 
 @pytest.mark.parametrize("spell", SPELLS)
 def test_reduced_motion_throws_nothing(spell: str) -> None:
     showing = cast(spell, reduced=True)
-    while showing.animator.advance(COARSE):
-        assert all(effect.still for effect in showing.animator.effects)
+    for board in showing.frames():
+        assert all(effect.still for effect in board.effects)
     if not showing.after.pending:
         check_rest(showing, showing.after)
 
@@ -161,9 +154,7 @@ def test_what_a_whirlwind_lifts_comes_down_where_it_stood() -> None:
 
 def test_crystals_fill_one_by_one_when_a_turn_begins() -> None:
     showing = Showing(duel("* x y", "* a b c d e"), "end")
-    seen = []
-    while showing.animator.advance(COARSE):
-        seen.append(showing.table.lit)
+    seen = [showing.table.lit for _ in showing.frames()]
     began = next(n for n, lit in enumerate(seen) if lit < 1)
     assert seen[began:] == sorted(seen[began:])
     assert {round(lit) for lit in seen[began:]} == {0, 1, 2, 3, 4, 5, 6}
@@ -175,9 +166,8 @@ def test_crystals_fly_to_the_card_that_is_paid() -> None:
     showing = Showing(before)
     piece = showing.table.sides[0].hand[0]
     showing.play(told(before, "play Ogre top")[1])
-    flying = set()
-    while showing.animator.advance(COARSE):
-        flying |= {e for e in showing.animator.effects if getattr(e, "piece", None) is piece}
+    effects = {effect for board in showing.frames() for effect in board.effects}
+    flying = [effect for effect in effects if getattr(effect, "piece", None) is piece]
     assert sum(type(effect).__name__ == "Crystal" for effect in flying) == 4
     assert showing.table.lit == 2
 
@@ -205,12 +195,9 @@ def test_the_horde_spends_its_mana_and_may_overshoot() -> None:
 
 def places(showing: Showing, side: int) -> list[int]:
     """Show everything and return the places of a side's stronghold, each once."""
-    seen = [showing.table.sides[side].place]
-    while showing.animator.advance(COARSE):
-        place = showing.table.sides[side].place
-        if place != seen[-1]:
-            seen.append(place)
-    return seen
+    shown = showing.table.sides[side]
+    seen = [shown.place, *(shown.place for _ in showing.frames())]
+    return [place for place, _ in groupby(seen)]
 
 
 def test_a_stronghold_is_pushed_place_by_place() -> None:
@@ -230,17 +217,12 @@ def test_a_falling_stronghold_is_shown_in_the_middle_of_the_table() -> None:
     for fort, kind in (("*", events.BastionDestroyed), ("**", events.FortDestroyed)):
         showing = Showing(duel("* x | top: 9/3", f"a {fort} b"), "attack")
         piece = showing.table.sides[1].stronghold
-        largest = 0.0
-        while showing.animator.advance(COARSE):
-            if any(isinstance(event, kind) for event in showing.heard):
-                largest = max(largest, piece.width)
-        assert largest > showing.animator.layout.stack.width
+        until(showing, kind)
+        assert max(piece.width for _ in showing.frames()) > showing.animator.layout.stack.width
 
 
 def test_the_pieces_of_a_fort_are_painted_one_in_a_frame(monkeypatch: pytest.MonkeyPatch) -> None:
-    pygame.display.init()
-    pygame.font.init()
-    canvas = Canvas(pygame.display.set_mode((640, 360)), Viewport.of((640, 360)), Assets())
+    canvas = canvas_of(640, 360)
     frame, painted, paint = 0, Counter[int](), Shatter._paint
 
     def count(wreck: Shatter, offscreen: Canvas, cell: int) -> None:
@@ -249,33 +231,29 @@ def test_the_pieces_of_a_fort_are_painted_one_in_a_frame(monkeypatch: pytest.Mon
 
     monkeypatch.setattr(Shatter, "_paint", count)
     showing = Showing(duel("* x | top: 9/3", "a ** b"), "attack")
-    while showing.animator.advance(COARSE):
-        frame += 1
-        showing.animator.draw(canvas)
+    for frame, board in enumerate(showing.frames()):  # noqa: B007
+        board.draw(canvas)
     assert set(painted.values()) == {1}
 
 
 def test_the_deck_loses_its_cards_one_after_the_other() -> None:
     showing = Showing(solo("* x | top: 3/3", "* a b c d e"), "attack")
-    seen = {showing.table.sides[1].deck}
-    while showing.animator.advance(COARSE):
-        seen.add(showing.table.sides[1].deck)
-        check = showing.table.sides[1]
-        assert check.deck + len(check.discard) in (4, 5)
-    assert seen == {5, 4, 3, 2}
+    horde = showing.table.sides[1]
+    seen = [(horde.deck, len(horde.discard)) for _ in showing.frames()]
+    assert list(dict(seen)) == [5, 4, 3, 2]
+    assert {deck + thrown for deck, thrown in seen} <= {4, 5}
     check_rest(showing, showing.after)
 
 
-def shown(*, reduced: bool = False) -> Animator:
-    return Showing(duel("* x y", "* a b c"), reduced=reduced).animator
+def shown(*, reduced: bool = False) -> Showing:
+    return Showing(duel("* x y", "* a b c"), reduced=reduced)
 
 
 def test_a_banner_comes_from_the_sides_own_edge_and_goes() -> None:
-    board = shown()
+    showing = shown()
+    board = showing.animator
     announce(board, "Alaric's turn", LEFT, "")
-    xs = []
-    while board.advance(COARSE):
-        xs += [getattr(effect, "x", 0.0) for effect in board.effects]
+    xs = [getattr(effect, "x", 0.0) for _ in showing.frames() for effect in board.effects]
     assert xs == sorted(xs)
     assert xs[0] < board.layout.width / 4
     assert xs[-1] > board.layout.width * 3 / 4
@@ -283,14 +261,14 @@ def test_a_banner_comes_from_the_sides_own_edge_and_goes() -> None:
 
 
 def test_a_banner_stays_at_its_place_where_motion_is_reduced() -> None:
-    board = shown(reduced=True)
-    announce(board, "Alaric's turn", LEFT, "")
-    while board.advance(COARSE):
+    showing = shown(reduced=True)
+    announce(showing.animator, "Alaric's turn", LEFT, "")
+    for board in showing.frames():
         assert {getattr(e, "x", 0.0) for e in board.effects} <= {board.layout.width / 2}
 
 
 def test_a_banner_gives_way_to_the_next() -> None:
-    board = shown()
+    board = shown().animator
     announce(board, "Alaric's turn", LEFT, "")
     board.advance(0.5)
     announce(board, "Bo's turn", RIGHT, "")
@@ -309,16 +287,13 @@ def test_the_hands_are_dealt_card_by_card() -> None:
         row = showing.table.sides[0].row
         if not reduced:
             assert all(piece.x < 0 for piece in row)
-        while board.advance(COARSE):
-            pass
-        check_rest(showing, showing.after)
+        showing.rest()
 
 
 def numbers_told(before: State, move: str) -> set[str]:
     """Return the numbers that float over the table while a move is seen."""
-    showing, words = Showing(before, move), set()
-    while showing.animator.advance(COARSE):
-        words |= {getattr(effect, "text", "") for effect in showing.animator.effects}
+    showing = Showing(before, move)
+    words = {getattr(each, "text", "") for board in showing.frames() for each in board.effects}
     check_rest(showing, showing.after)
     return words
 

@@ -28,9 +28,10 @@ from game.board.table import attack_order
 from game.board.view.flags import FRAMES, pennants
 from game.board.view.line_marks import draw_order
 from game.content import load_cards
-from game.kit import AssetError, Assets, Canvas, Look, Viewport, active_context
+from game.kit import AssetError, Assets, Canvas, Look, Viewport, active_context, box_at
 from game.kit.draw.text import text
 from game.rules import ABILITIES
+from tests.board.telling import canvas_of
 from tests.rules.pictures import duel
 
 PLAIN = CardFace("creature", "troll", "Troll", 4, 3, 6)
@@ -41,9 +42,7 @@ TOKENS = [(104, 85, 20), (40, 20, 20)]
 
 def changed(face: CardFace, width: int, part: tuple[int, int, int, int]) -> int:
     """Return how many points of a part differ from those of a creature that nothing befell."""
-    pygame.display.init()
-    pygame.font.init()
-    canvas = Canvas(pygame.display.set_mode((1280, 720)), Viewport.of((1280, 720)), Assets())
+    canvas = canvas_of()
     joined, plain = (token(canvas, each, width, HEIGHT) for each in (face, PLAIN))
     left, top, across, down = part
     points = ((x, y) for x in range(left, left + across) for y in range(top, top + down))
@@ -62,10 +61,7 @@ def test_a_grown_attack_points_up_above_its_figure(width: int, _heart: int, atta
 
 
 def test_the_number_of_a_stronghold_in_the_upper_row_is_high_enough_to_be_read() -> None:
-    pygame.display.init()
-    pygame.font.init()
-    pygame.display.set_mode((1280, 720))
-    canvas = Canvas(pygame.Surface((1280, 720)), Viewport.of((1280, 720)), Assets())
+    canvas = canvas_of()
     one, eight = (
         hand_card(canvas, stronghold_face(False, "Bastion", life), ROW_WIDTH) for life in (1, 8)
     )
@@ -83,10 +79,9 @@ CARDS = load_cards()
 
 @pytest.fixture
 def canvas() -> Canvas:
-    pygame.display.init()
-    window = pygame.display.set_mode((640, 360))
-    window.fill((0, 0, 0))
-    return Canvas(window, Viewport.of(window.get_size()), Assets())
+    found = canvas_of(640, 360)
+    found.surface.fill((0, 0, 0))
+    return found
 
 
 @pytest.mark.parametrize("name", CARDS)
@@ -173,17 +168,14 @@ def test_a_long_name_is_broken_rather_than_cut_off(
 
 
 NAMES = list(ABILITIES)
-SIZE = (1280, 720)
 SMALL = 16
 
 
 @pytest.fixture
 def canvas_crowd() -> Canvas:
-    pygame.display.init()
-    pygame.font.init()
-    surface = pygame.display.set_mode(SIZE)
-    surface.fill("black")
-    return Canvas(surface, Viewport.of(SIZE), Assets())
+    found = canvas_of()
+    found.surface.fill("black")
+    return found
 
 
 def written(
@@ -236,9 +228,7 @@ def test_the_number_of_the_rearmost_is_whole_in_a_full_lane(canvas_crowd: Canvas
 
     class Noting(Canvas):
         def blit(self, surface: pygame.Surface, pos: tuple[float, float], **_: object) -> None:
-            box = pygame.FRect(0, 0, *surface.get_size())
-            box.center = pos
-            drawn.append(box)
+            drawn.append(box_at(pos, *surface.get_size()))
 
     draw_order(
         Noting(canvas_crowd.surface, canvas_crowd.view, canvas_crowd.assets),
@@ -248,24 +238,20 @@ def test_the_number_of_the_rearmost_is_whole_in_a_full_lane(canvas_crowd: Canvas
     assert all(canvas_crowd.view.rect.contains(box) for box in drawn)
 
 
-TROLL = CardFace("creature", "troll", "Troll", 4, 3, 6)
 WHOLE = (0.0, 0.0, 1.0, 1.0)
 
 
 @pytest.fixture
 def canvas_damaged(monkeypatch: pytest.MonkeyPatch) -> Canvas:
-    pygame.display.init()
-    pygame.font.init()
-    surface = pygame.display.set_mode((640, 360))
     monkeypatch.setattr(Assets, "sized", Mock(side_effect=AssetError("troll.webp: damaged")))
-    return Canvas(surface, Viewport.of((1280, 720)), Assets())
+    return canvas_of()
 
 
 def test_a_damaged_picture_is_an_emblem(
     canvas_damaged: Canvas, caplog: pytest.LogCaptureFixture
 ) -> None:
     for _ in range(3):
-        picture = card_picture(canvas_damaged, TROLL, (60, 84), WHOLE)
+        picture = card_picture(canvas_damaged, PLAIN, (60, 84), WHOLE)
         assert picture.get_size() == (60, 84)
         assert len({tuple(picture.get_at((x, 42))) for x in range(60)}) > 1
     assert [line.getMessage() for line in caplog.records] == [
@@ -276,7 +262,7 @@ def test_a_damaged_picture_is_an_emblem(
 def test_what_no_emblem_can_stand_for_is_missed(canvas_damaged: Canvas) -> None:
     # The error screen, which needs no picture, names the file in its report.
     with pytest.raises(AssetError):
-        card_picture(canvas_damaged, replace(TROLL, kind=STRONGHOLD), (60, 84), WHOLE)
+        card_picture(canvas_damaged, replace(PLAIN, kind=STRONGHOLD), (60, 84), WHOLE)
 
 
 SEATS = range(4)
@@ -287,10 +273,6 @@ def canvas_emblem() -> Canvas:
     pygame.display.init()
     pygame.display.set_mode((120, 120))
     return Canvas(pygame.Surface((120, 120), pygame.SRCALPHA), Viewport(120, 120, 1.0), Assets())
-
-
-def outline_emblem(picture: pygame.Surface) -> pygame.Mask:
-    return pygame.mask.from_surface(picture)
 
 
 def light_parts(picture: pygame.Surface) -> pygame.Mask:
@@ -315,7 +297,7 @@ def test_no_two_frames_have_the_same_outline(canvas_emblem: Canvas) -> None:
     for seat in SEATS:
         canvas_emblem.surface.fill((0, 0, 0, 0))
         draw_seat_portrait(canvas_emblem, "oak", seat, (60, 60), 50)
-        masks.append(outline_emblem(canvas_emblem.surface))
+        masks.append(pygame.mask.from_surface(canvas_emblem.surface))
     for one, other in combinations(masks, 2):
         assert differing(one, other) > 300
 

@@ -24,10 +24,7 @@ def kinds(animator: Animator) -> set[str]:
 
 def seen(showing: Showing) -> set[str]:
     """Return the kinds of all effects that are seen until all is at rest."""
-    found: set[str] = set()
-    while showing.animator.advance(FRAME):
-        found |= kinds(showing.animator)
-    return found
+    return {kind for board in showing.frames() for kind in kinds(board)}
 
 
 @pytest.mark.parametrize(
@@ -67,8 +64,8 @@ def test_number_and_badge_count_in_step() -> None:
     """Also where a wound is older, and where the blow is harder than what health is left."""
     showing = Showing(duel("* x | top: 4/6", "* a | top: 1/9:d3"), "attack")
     counted = []
-    while showing.animator.advance(FRAME):
-        effects = {type(effect): effect for effect in showing.animator.effects}
+    for board in showing.frames():
+        effects = {type(effect): effect for effect in board.effects}
         number, badge = effects.get(Tally), effects.get(BadgePop)
         if isinstance(number, Tally) and isinstance(badge, BadgePop):
             counted.append((number.shown, badge.shown))
@@ -92,17 +89,14 @@ def test_drops_take_their_way_before_they_strike() -> None:
 
 def test_a_heavy_blow_shakes_the_table_a_little_and_not_for_long() -> None:
     showing = Showing(duel("* x | top: 6/6", "* a | top: 1/9"), "attack")
-    most = 0.0
-    while showing.animator.advance(FRAME):
-        most = max(most, *(abs(part) for part in showing.animator.offset))
-    assert 1 < most <= MOST
+    offsets = [abs(part) for board in showing.frames() for part in board.offset]
+    assert 1 < max(offsets) <= MOST
     assert showing.animator.offset == (0, 0)
 
 
 def test_a_light_blow_does_not_shake_the_table() -> None:
     showing = Showing(duel("* x | top: 2/6", "* a | top: 1/9"), "attack")
-    while showing.animator.advance(FRAME):
-        assert showing.animator.offset == (0, 0)
+    assert {board.offset for board in showing.frames()} == {(0, 0)}
 
 
 def test_a_pause_stops_everything_for_so_long() -> None:

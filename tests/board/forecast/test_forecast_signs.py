@@ -21,8 +21,9 @@ from game.board.forecast.creature_outcomes import ForecastSigns, draw_stronghold
 from game.board.forecast.forecast_icons import label_width
 from game.board.ruler import row_slot
 from game.board.table import PILES
-from game.kit import Assets, Canvas, DisplayList, Point, Viewport, WindowCanvas
+from game.kit import Canvas, DisplayList, Point, Viewport, WindowCanvas, box_at
 from game.rules import BOTTOM, LEFT, RIGHT, TOP, State
+from tests.board.telling import canvas_of
 from tests.rules.pictures import duel
 
 SIZE = (1280, 720)
@@ -40,10 +41,8 @@ class Board:
     """A table whose forecast is drawn in a window, frame after frame."""
 
     def __init__(self) -> None:
-        pygame.display.init()
-        pygame.font.init()
-        self.window = pygame.display.set_mode(SIZE)
-        self.assets, self.list = Assets(), DisplayList()
+        canvas, self.list = canvas_of(*SIZE), DisplayList()
+        self.window, self.assets = canvas.surface, canvas.assets
         self.layout, self.table = Layout(*SIZE), Table(STATE)
         self.table.arrange(self.layout)
         told = forecast_assault(STATE)
@@ -194,9 +193,7 @@ class Drawing:
         self.ghosts: list[float] = []
         self.boxes: list[pygame.FRect] = []
         self.lives: list[tuple[int, pygame.FRect]] = []
-        pygame.display.init()
-        pygame.font.init()
-        self.canvas = Canvas(pygame.display.set_mode(SIZE), Viewport.of(SIZE), Assets())
+        self.canvas = canvas_of(*SIZE)
         self.layout, self.table = Layout(*SIZE), Table(state)
         self.table.arrange(self.layout)
         monkeypatch.setattr(creature_outcomes, "draw_label", self._label)
@@ -207,10 +204,8 @@ class Drawing:
         draw_stronghold_outcomes(self.canvas, self.layout, self.table, self.view)
 
     def _label(self, canvas: Canvas, said: str, middle: Point, *_: object) -> None:
-        box = pygame.FRect(0, 0, label_width(canvas.view, said), 28)
-        box.center = middle
         self.labels.append(said)
-        self.boxes.append(box)
+        self.boxes.append(box_at(middle, label_width(canvas.view, said), 28))
 
     def _becomes(self, _: Canvas, box: pygame.FRect, life: int, *_look: object) -> None:
         self.lives.append((life, box))

@@ -1,5 +1,7 @@
 """The panels of the Horde: what it lives on, what it will spend, where, and by which settings."""
 
+from itertools import groupby
+
 import pygame
 import pytest
 from pygame.typing import RectLike
@@ -75,9 +77,7 @@ def test_no_last_turn_is_told_while_a_new_deck_is_made(horde: str, deck_runs_out
     shown = HordePanel(STRINGS, showing.table, RIGHT, USUAL)
     after, happened = apply(state, EndTurn())
     showing.play(happened)
-    said = {shown.then_words()}
-    while showing.animator.advance(0.05):
-        said.add(shown.then_words())
+    said = {shown.then_words() for _ in showing.frames(0.05)}
     assert ("Empty: last turn!" in said) == deck_runs_out
     assert isinstance(after, State)
     assert shown.then_words() == panel(after).then_words()
@@ -94,11 +94,9 @@ def test_a_card_on_its_way_has_its_notch(state: State, action: RunHordeTurn | En
     """None is ever lost (R9.5 to R9.7): revealed, thrown off or shuffled, there are as many."""
     showing = Showing(state)
     shown = HordePanel(STRINGS, showing.table, RIGHT, USUAL)
-    notches = {drawn_notches(shown)}
+    before = drawn_notches(shown)
     showing.play(apply(state, action)[1])
-    while showing.animator.advance(0.05):
-        notches.add(drawn_notches(shown))
-    assert len(notches) == 1
+    assert {drawn_notches(shown) for _ in showing.frames(0.05)} == {before}
 
 
 def drawn_notches(shown: HordePanel) -> int:
@@ -117,11 +115,8 @@ def test_the_lane_of_the_next_card_goes_with_the_cards() -> None:
     state = run(solo("* x y", "* 1/1@2 2/2@2 3/3@2 a b c"), "end")
     showing = Showing(state)
     horde = showing.table.sides[RIGHT]
-    lanes = [horde.next_lane]
     showing.play(apply(state, RunHordeTurn())[1])
-    while showing.animator.advance(0.05):
-        if horde.next_lane != lanes[-1]:
-            lanes.append(horde.next_lane)
+    lanes = [lane for lane, _ in groupby(horde.next_lane for _ in showing.frames(0.05))]
     assert lanes[:4] == [TOP, BOTTOM, TOP, BOTTOM]
     assert lanes[-1] == TOP
 

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from game.rules import MODES, Side, State, dealt_ring, difficulties, horde_match
+from game.rules import MODES, State, dealt_ring, difficulties, horde_match
 from tests.rules.matches import random_kit
 
 
@@ -16,8 +16,3 @@ def random_ring(rng: Random, mode: str = "") -> State:
         return horde_match([kit[:8], kit[8:16]], kit[16:32], seed, choice, [])
     count = 3 if mode == "three" else 4
     return dealt_ring(mode, [kit[8 * seat : 8 * seat + 8] for seat in range(count)], seed, [])
-
-
-def life_of(side: Side) -> int:
-    """Return the damage that would destroy a stronghold."""
-    return side.stronghold_life if side.horde is None else len(side.horde.deck)

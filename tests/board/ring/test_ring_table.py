@@ -13,10 +13,11 @@ from game.board import DAY, DUSK, Layout, Table
 from game.board.ring import ring_land
 from game.board.ring.ring_land import FROST, HEATH, LAND_NAMES, LIFE, PARTS, ring_land_layer
 from game.board.ring.seat_plaque import next_mana
-from game.kit import Assets, Canvas, Viewport
+from game.kit import Assets, Canvas
 from game.rules import MODES, RINGS, EndTurn, State, apply
 from tests.art.colour_blind import EYES, seen_by
 from tests.board.ring.rings import random_ring
+from tests.board.telling import canvas_of
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -94,8 +95,7 @@ hours = pytest.mark.parametrize("mood", [DAY, DUSK])
 
 @pytest.fixture
 def canvas() -> Canvas:
-    pygame.display.init()
-    return Canvas(pygame.display.set_mode((1280, 720)), Viewport.of((1280, 720)), Assets())
+    return canvas_of()
 
 
 def painted(file: str, name: str) -> Any:

@@ -20,6 +20,7 @@ from game.board.view.flags import FRAMES, pennants
 from game.kit import Assets, Canvas, Viewport, active_context
 from game.kit.context.paint_stores import OutOfTime, paint_clock, painting_until
 from game.rules import LEFT, RIGHT
+from tests.board.telling import canvas_of
 from tests.rules.pictures import duel
 
 
@@ -27,13 +28,9 @@ class Shown:
     """A board with two hands of which one is hidden, and nothing painted yet."""
 
     def __init__(self) -> None:
-        pygame.display.init()
-        pygame.font.init()
-        surface = pygame.display.set_mode((640, 360))
         active_context().forget()
-        view = Viewport.of((640, 360))
-        self.canvas = Canvas(surface, view, Assets())
-        self.layout = Layout(view.width, view.height)
+        self.canvas = canvas_of(640, 360)
+        self.layout = Layout(self.canvas.view.width, self.canvas.view.height)
         table = Table(duel("* Brute Gnome", "* Troll Baron"))
         table.arrange(self.layout)
         self.board = BoardView(table, ("Bastion", "Fort"))
@@ -184,8 +181,7 @@ def test_the_board_lives(mood: str, canvas: Canvas) -> None:
 
 @pytest.fixture
 def canvas() -> Canvas:
-    pygame.display.init()
-    return Canvas(pygame.display.set_mode((1280, 720)), Viewport.of((1280, 720)), Assets())
+    return canvas_of()
 
 
 @pytest.mark.parametrize(("contrast", "darker"), [(False, True), (True, False)])
