@@ -93,6 +93,8 @@ def test_nothing_leaves_the_window(layout: Layout) -> None:
     spots += full_lanes(layout) + own_row(layout, FULL_HAND) + other_row(layout, FULL_HAND)
     for rect in rects(*spots, *panels(layout), layout.message):
         assert whole.contains(rect), rect
+    # The pause is opened in the banner.
+    assert pygame.FRect(layout.banner).contains(pygame.FRect(layout.menu))
 
 
 @each_layout(LEFT, RIGHT)
@@ -107,29 +109,18 @@ def test_tokens_and_hand_and_panels_lie_apart(layout: Layout) -> None:
         assert card.collidelist(rects(*panels(layout))) < 0
 
 
-@each_layout(LEFT, RIGHT)
-def test_the_pause_is_opened_in_the_banner(layout: Layout) -> None:
-    assert pygame.FRect(layout.banner).contains(pygame.FRect(layout.menu))
-
-
 @each_layout()
 def test_a_lane_is_seen_whole_in_order_from_the_bridge(layout: Layout) -> None:
     for count, side in product(range(1, 13), (0, 1)):
         row = tokens(layout, side, 0, count)
         away = [abs(spot.x - layout.width / 2) for spot in row]
         assert away == sorted(away)
+        assert away[0] - row[0].width / 2 >= layout.bridge_half, "on the bridge"
         assert not overlapping(rects(*row))
         assert all((spot.x < layout.width / 2) == (side == 0) for spot in row)
         assert row[0].width >= 26, "narrower than its numbers"
         strip = pygame.FRect(layout.lane(side, 0))
         assert all(strip.contains(rect) for rect in rects(*row))
-
-
-@each_layout()
-def test_creatures_stand_off_the_bridge(layout: Layout) -> None:
-    for side in (0, 1):
-        front = layout.token(side, 0, 0, AI_LANE)
-        assert abs(front.x - layout.width / 2) - front.width / 2 >= layout.bridge_half
 
 
 @each_layout()

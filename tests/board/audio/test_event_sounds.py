@@ -105,21 +105,20 @@ def test_a_blow_is_heard_by_its_weight() -> None:
 
 
 @pytest.mark.parametrize(
-    ("values", "heard"),
+    ("kind", "values", "heard"),
     [
-        ({"abilities": BERSERK, "repeated": True}, ["bridge", "berserk"]),
-        ({"abilities": BERSERK, "repeated": False}, ["bridge"]),
-        ({"abilities": RAGE, "repeated": False}, ["bridge", "rage"]),
+        (ev.CreatureAttacked, {"abilities": BERSERK, "repeated": True}, ["bridge", "berserk"]),
+        (ev.CreatureAttacked, {"abilities": BERSERK, "repeated": False}, ["bridge"]),
+        (ev.CreatureAttacked, {"abilities": RAGE, "repeated": False}, ["bridge", "rage"]),
+        (ev.DamagePrevented, {"by": PROTECTION}, ["protection"]),
+        (ev.CreatureDamaged, {"means": "splash"}, ["splash"]),
+        (ev.StrongholdStruck, {"amount": 0}, ["indestructible"]),
     ],
 )
-def test_an_attack_has_sounds(values: dict[str, Any], heard: list[str], content: Content) -> None:
-    assert names(sample(ev.CreatureAttacked, content, **values)) == heard
-
-
-def test_protection_and_splash_have_their_own(content: Content) -> None:
-    assert names(sample(ev.DamagePrevented, content, by=PROTECTION)) == ["protection"]
-    assert names(sample(ev.CreatureDamaged, content, means="splash")) == ["splash"]
-    assert names(sample(ev.StrongholdStruck, content, amount=0)) == ["indestructible"]
+def test_an_ability_has_a_sound_of_its_own(
+    kind: type, values: dict[str, Any], heard: list[str], content: Content
+) -> None:
+    assert names(sample(kind, content, **values)) == heard
 
 
 def test_the_lands_are_heard_from_their_sides(content: Content) -> None:

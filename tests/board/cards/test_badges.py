@@ -49,13 +49,11 @@ def changed(face: CardFace, width: int, part: tuple[int, int, int, int]) -> int:
     return sum(joined.get_at(point) != plain.get_at(point) for point in points)
 
 
-@pytest.mark.parametrize(("width", "heart", "_attack"), TOKENS)
-def test_a_wounded_heart_is_cracked_below_its_figure(width: int, heart: int, _attack: int) -> None:
+@pytest.mark.parametrize(("width", "heart", "attack"), TOKENS)
+def test_a_wounded_heart_is_cracked_and_a_grown_attack_points_up(
+    width: int, heart: int, attack: int
+) -> None:
     assert changed(replace(PLAIN, wounded=True), width, (heart - 8, HEIGHT - 10, 16, 8)) > 10
-
-
-@pytest.mark.parametrize(("width", "_heart", "attack"), TOKENS)
-def test_a_grown_attack_points_up_above_its_figure(width: int, _heart: int, attack: int) -> None:
     top = HEIGHT - 42 if width > attack * 2 else HEIGHT - 72
     assert changed(replace(PLAIN, grown=True), width, (attack - 8, top, 16, 12)) > 10
 

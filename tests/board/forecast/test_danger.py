@@ -99,36 +99,32 @@ def test_its_sign_is_at_the_stronghold() -> None:
     assert box.centerx == pytest.approx(stronghold.x, abs=0.01)
 
 
-def ways(state: State) -> list[LaneWay]:
-    return lane_ways(Table(state), forecast_assault(state), LEFT)
-
-
 OPEN = duel("* a b | top: 2/3 1/1 | bottom: 1/1", "* x y z w | bottom: 0/9")
 CLEARED = duel("* a b | top: 2/3 2/3", "** x y z w | top: 0/2")
 
 
 @pytest.mark.parametrize(
-    ("state", "way"),
+    ("state", "wanted"),
     [
-        (OPEN, LaneWay(TOP, 3, "bastion", is_open=True, victim=RIGHT)),
-        (CLEARED, LaneWay(TOP, 2, "fort", is_open=False, victim=RIGHT)),
+        (OPEN, [LaneWay(TOP, 3, "bastion", is_open=True, victim=RIGHT)]),
+        (CLEARED, [LaneWay(TOP, 2, "fort", is_open=False, victim=RIGHT)]),
         (
             solo("* a b | bottom: 2/3", "* x y z w"),
-            LaneWay(BOTTOM, 2, "deck", is_open=True, victim=RIGHT),
+            [LaneWay(BOTTOM, 2, "deck", is_open=True, victim=RIGHT)],
         ),
+        # No attacker, no way.
+        (duel("* a b | top: 2/3:s", "* x y z w"), []),
         # R9.8: one attack takes what is left of the Fort's deck, and the others nothing.
         (
             solo("* a b | top: 3/3 1/1 | bottom: 2/3", "** x y"),
-            LaneWay(TOP, 2, "deck", is_open=True, victim=RIGHT),
+            [LaneWay(TOP, 2, "deck", is_open=True, victim=RIGHT)],
         ),
     ],
 )
-def test_an_open_lane_leads_to_the_stronghold_with_all_its_hits(state: State, way: LaneWay) -> None:
-    assert ways(state) == [way]
-
-
-def test_no_attacker_no_way() -> None:
-    assert ways(duel("* a b | top: 2/3:s", "* x y z w")) == []
+def test_an_open_lane_leads_to_the_stronghold_with_all_its_hits(
+    state: State, wanted: list[LaneWay]
+) -> None:
+    assert lane_ways(Table(state), forecast_assault(state), LEFT) == wanted
 
 
 def test_those_of_the_next_turn_lead_to_the_own_one() -> None:

@@ -1,5 +1,6 @@
 """The forecast is what happens, over thousands of random positions (R5, R6, R8, R9, R12, R16)."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from random import Random
@@ -33,7 +34,7 @@ from game.rules import (
     to_text,
 )
 from tests.rules.fights import random_changed
-from tests.rules.matches import random_start, states, steps
+from tests.rules.matches import random_start, states
 from tests.rules.pictures import duel
 from tests.rules.ring.ring_pictures import random_ring
 
@@ -130,6 +131,15 @@ def seen(state: State, places: dict[str, Place]) -> Outcome:
     return Outcome(health, lives, state.winner)
 
 
+def turn_ended(rng: Random, state: State) -> State:
+    """Return the position after this turn, the fallen in any order: it changes nothing shown."""
+    after = state
+    while after.turn == state.turn and after.winner == UNDECIDED:
+        orders = [a for a in match_actions(after) if isinstance(a, ChooseOrder)]
+        after = done(after, rng.choice(orders) if orders else EndTurn())
+    return after
+
+
 def check(told: Forecast, real: Outcome, places: dict[str, Place]) -> None:
     """The forecast is the real outcome."""
     standing = {
@@ -170,24 +180,33 @@ def positions(
 
 
 @pytest.mark.parametrize(
-    ("start", "count"), [(random_start, POSITIONS), (random_ring, POSITIONS // 6)]
+    ("start", "count", "among"),
+    [
+        (random_start, POSITIONS, ("orders", "played", "hordes", "later")),
+        (random_ring, POSITIONS // 6, ("orders", "played", "hordes", "later")),
+        (random_changed, POSITIONS // 2, ("orders", "played", "spared")),
+    ],
 )
 def test_the_forecast_is_what_happens_whatever_order_is_chosen(
-    start: Callable[[Random], State], count: int
+    start: Callable[[Random], State], count: int, among: tuple[str, ...]
 ) -> None:
-    """R13 to R15: what falls on two sides in one assault is ordered by each of them."""
-    orders = hordes = later = played = 0
+    """R13 to R15: what falls on two sides in one assault is ordered by each of them.
+
+    R16.52: first blows, softened steps, resting lanes and better ground are among the fights.
+    """
+    counted = Counter[str]()
     for rng, found in positions(6, count, start):
         state, places = tagged(found)
         plays = plays_of(state)
         play = rng.choice(plays) if plays and rng.random() < 0.6 else None
         told, before = forecast_assault(state, play), to_text(state)
-        orders += check_all(told, state, places, play) > 1
+        counted["orders"] += check_all(told, state, places, play) > 1
         assert to_text(state) == before
-        hordes += state.sides[RIGHT].horde is not None
-        later += state.edition == LATER
-        played += play is not None
-    assert min(orders, hordes, later, played) > count / 100
+        counted["played"] += play is not None
+        counted["hordes"] += state.sides[RIGHT].horde is not None
+        counted["later"] += state.edition == LATER
+        counted["spared"] += any(blow.target is None and not blow.amount for blow in told.blows)
+    assert min(counted[kind] for kind in among) > count / 100
 
 
 def test_the_next_turn_is_what_happens_when_nothing_new_comes() -> None:
@@ -200,10 +219,7 @@ def test_the_next_turn_is_what_happens_when_nothing_new_comes() -> None:
         if play is not None:
             after = done(after, play)
             places = marked(after, play, places)
-        # The order is anyone's: it changes nothing that is shown.
-        while after.turn == state.turn and after.winner == UNDECIDED:
-            orders = [a for a in match_actions(after) if isinstance(a, ChooseOrder)]
-            after = done(after, rng.choice(orders) if orders else EndTurn())
+        after = turn_ended(rng, after)
         if after.winner != UNDECIDED:
             assert told.winner == after.winner
             continue
@@ -226,11 +242,8 @@ def test_the_next_turn_is_what_happens_when_nothing_new_comes() -> None:
 def test_an_assault_wins_whatever_order_is_chosen_on_the_way() -> None:
     wins = 0
     for rng, state in positions(9, POSITIONS):
-        told, after = PositionForecast(state).wins, state
-        while after.turn == state.turn and after.winner == UNDECIDED:
-            orders = [a for a in match_actions(after) if isinstance(a, ChooseOrder)]
-            after = done(after, rng.choice(orders) if orders else EndTurn())
-        assert told == (after.winner == state.active)
+        told = PositionForecast(state).wins
+        assert told == (turn_ended(rng, state).winner == state.active)
         wins += told
     assert wins > POSITIONS / 100
 
@@ -256,41 +269,10 @@ def test_both_editions_and_all_phases_are_among_the_positions() -> None:
     assert len(seen_) == 8
 
 
-FIGHTS_POSITIONS = 1500
-
-
-def positions_fights(seed: int, count: int) -> Iterator[tuple[Random, State]]:
-    """Yield positions of random fights and duels of captains in which a person plays."""
-    rng = Random(seed)
-    while count > 0:
-        for state, _, _, _ in steps(rng, random_changed(rng)):
-            if in_turn(state) and count > 0:
-                count -= 1
-                yield rng, state
-
-
-def test_the_forecast_of_a_fight_is_what_happens() -> None:
-    """R16.52: first blows, softened steps, resting lanes and better ground among it."""
-    spared = orders = played = 0
-    for rng, found in positions_fights(11, FIGHTS_POSITIONS):
-        state, places = tagged(found)
-        plays = plays_of(state)
-        play = rng.choice(plays) if plays and rng.random() < 0.6 else None
-        told, before = forecast_assault(state, play), to_text(state)
-        orders += check_all(told, state, places, play) > 1
-        assert to_text(state) == before
-        played += play is not None
-        spared += any(blow.target is None and not blow.amount for blow in told.blows)
-    assert min(orders, played, spared) > FIGHTS_POSITIONS / 200
-
-
 def test_the_next_turn_of_a_fight_is_told_as_the_rules_play_it() -> None:
     """R16.52: what is used up in this turn is used up in the next."""
-    for rng, state in positions_fights(12, FIGHTS_POSITIONS // 3):
-        told, after = forecast_next_turn(state), state
-        while after.turn == state.turn and after.winner == UNDECIDED:
-            orders = [a for a in match_actions(after) if isinstance(a, ChooseOrder)]
-            after = done(after, rng.choice(orders) if orders else EndTurn())
+    for rng, state in positions(12, POSITIONS // 6, random_changed):
+        told, after = forecast_next_turn(state), turn_ended(rng, state)
         if after.winner != UNDECIDED:
             assert told.winner == after.winner
         elif not state.solo:

@@ -39,12 +39,6 @@ def outcome(
     return forecast_assault(state, play).creature_outcomes[place]
 
 
-def stronghold_outcomes(
-    state: State, play: Foretold | None = None
-) -> tuple[StrongholdOutcome | None, ...]:
-    return forecast_assault(state, play).stronghold_outcomes
-
-
 def meant(state: State, text: str) -> Foretold:
     action = move(state, text)
     assert isinstance(action, PlayCreature | CastIncantation)
@@ -93,9 +87,6 @@ def test_nothing_is_told_of_a_creature_that_nothing_happens_to(
 )
 def test_in_the_assault_it_is_the_rest_of_it(own: str, foe: str, told: CreatureOutcome) -> None:
     assert outcome(duel(f"{HAND} | top: {own}", f"* x | top: {foe}", phase=ASSAULT), FRONT) == told
-
-
-# Outcomes for strongholds (R4)
 
 
 #: What is told: the outcome of a creature at its place, or of a stronghold by its side, who has
@@ -304,12 +295,6 @@ def test_a_bastion_that_falls_in_either_lane_is_told_to_fall() -> None:
     told = either(*(forecast_assault(state, PlayCreature(0, lane)) for lane in (TOP, BOTTOM)))
     assert told.stronghold_outcomes[RIGHT].bastion_falls
     assert told.stronghold_outcomes[RIGHT].open
-
-
-# Orders (R5.6)
-
-
-# The deck of a solo game (R9)
 
 
 def test_it_works_out_every_answer_once() -> None:

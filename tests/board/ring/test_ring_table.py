@@ -1,10 +1,7 @@
 """The table of a ring, its map and its lands show what is true, near or out of sight (R13)."""
 
-import ast
 from itertools import combinations, pairwise, permutations
-from pathlib import Path
 from random import Random
-from typing import Any
 
 import pygame
 import pytest
@@ -13,9 +10,10 @@ from game.board import DAY, DUSK, Layout, Table
 from game.board.ring import ring_land
 from game.board.ring.ring_land import FROST, HEATH, LAND_NAMES, LIFE, PARTS, ring_land_layer
 from game.board.ring.seat_plaque import next_mana
-from game.kit import Assets, Canvas
+from game.kit import Assets
 from game.rules import MODES, RINGS, EndTurn, State, apply
 from tests.art.colour_blind import EYES, seen_by
+from tests.board.painters import painted
 from tests.board.ring.rings import random_ring
 from tests.board.telling import canvas_of
 
@@ -88,22 +86,8 @@ def test_creatures_stand_on_their_own_land_and_hide_no_emblem(
         assert all((one.x - two.x) * ahead > 0 for one, two in pairwise(spots))
 
 
-PAINTERS = Path(__file__).parents[3] / "assets" / "src"
 SEATS = range(4)
 hours = pytest.mark.parametrize("mood", [DAY, DUSK])
-
-
-@pytest.fixture
-def canvas() -> Canvas:
-    return canvas_of()
-
-
-def painted(file: str, name: str) -> Any:
-    """Return what a painter's file calls so, without running it: it may ask for packages."""
-    for node in ast.parse((PAINTERS / file).read_text(encoding="utf-8")).body:
-        if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == name:
-            return ast.literal_eval(node.value)
-    raise AssertionError(f"{file} has no {name}")
 
 
 def road(mood: str, seat: int) -> tuple[int, int, int]:
@@ -133,24 +117,12 @@ def test_lamps_and_smoke_are_where_they_are_painted() -> None:
 
 @hours
 @pytest.mark.parametrize("seats", [*list(permutations(SEATS, 3))[::5], (0, 1, 1), (2, 1, 1)])
-def test_any_three_lands_cover_the_board(
-    mood: str, seats: tuple[int, int, int], canvas: Canvas
-) -> None:
+def test_any_three_lands_cover_the_board(mood: str, seats: tuple[int, int, int]) -> None:
+    canvas = canvas_of()
     canvas.surface.fill((255, 0, 255))
     ring_land_layer(mood, *seats).draw(canvas)
     magenta = pygame.mask.from_threshold(canvas.surface, (255, 0, 255, 255), (40, 60, 40, 255))
     assert magenta.count() == 0
-
-
-@hours
-def test_a_land_lives(mood: str, canvas: Canvas) -> None:
-    life = ring_land_layer(mood, FROST, HEATH, 0)
-    life.draw(canvas)
-    changed = 0
-    for _ in range(30):
-        life.advance(1 / 15, canvas.view)
-        changed += len(life.refresh(canvas))
-    assert changed > 300
 
 
 @hours

@@ -106,30 +106,39 @@ def look(state: State, number: int, *, play: int | None = None) -> RulerLook:
     return ruler_look(table, ruler, told(state), card)
 
 
-def studs(told: RulerLook, count: int) -> list[str]:
-    return [told.stud(notch) for notch in range(count)]
+_THREATENED = duel("* a b c d", "* x y | top: 2/3")
+_STRIKING = duel("* a b | top: 1/3", "* x y z")
 
 
-def test_danger_takes_the_first_notches_of_the_own_ruler() -> None:
-    state = duel("* a b c d", "* x y | top: 2/3")
-    assert studs(look(state, LEFT), 4) == [DANGER, DANGER, LIFE, LIFE]
-    assert studs(look(state, RIGHT), 2) == [LIFE, LIFE]
-
-
-def test_the_own_assault_takes_those_of_the_other_one() -> None:
-    state = duel("* a b | top: 1/3", "* x y z")
-    assert studs(look(state, RIGHT), 3) == [STRIKE, LIFE, LIFE]
-    assert not look(state, RIGHT).falls
-
-
-def test_the_end_is_lit_where_the_stronghold_would_be_destroyed() -> None:
-    assert look(duel("* a b | top: 3/3", "* x y z"), RIGHT).falls
-    assert look(duel("* a b", "* x y z | top: 2/3"), LEFT).falls
-    assert not look(duel("* a b", "* x y z | top: 1/3"), LEFT).falls
-
-
-def test_the_notch_of_a_card_that_would_be_played_is_hatched() -> None:
-    assert studs(look(duel("a * b c d", "* x", mana=9), LEFT, play=2), 3) == [LIFE, COST, LIFE]
+@pytest.mark.parametrize(
+    ("state", "number", "play", "studs", "falls"),
+    [
+        # Danger takes the first notches of the own ruler, the own assault those of the other one.
+        (_THREATENED, LEFT, None, [DANGER, DANGER, LIFE, LIFE], False),
+        (_THREATENED, RIGHT, None, [LIFE, LIFE], False),
+        (_STRIKING, RIGHT, None, [STRIKE, LIFE, LIFE], False),
+        # The end is lit where the stronghold would be destroyed.
+        (duel("* a b | top: 3/3", "* x y z"), RIGHT, None, [STRIKE] * 3, True),
+        (duel("* a b", "* x y z | top: 2/3"), LEFT, None, [DANGER] * 2, True),
+        (duel("* a b", "* x y z | top: 1/3"), LEFT, None, [DANGER, LIFE], False),
+        # The notch of a card that would be played is hatched.
+        (duel("a * b c d", "* x", mana=9), LEFT, 2, [LIFE, COST, LIFE], False),
+        # The own creature is destroyed first, and returns: the third hit finds one card more.
+        (
+            duel("* a b c | top: 0/1:s", "* x | top: 3/2 1/3"),
+            LEFT,
+            None,
+            [DANGER, DANGER, LIFE],
+            False,
+        ),
+    ],
+)
+def test_a_ruler_tells_what_is_to_come(
+    state: State, number: int, play: int | None, studs: list[str], falls: bool
+) -> None:
+    told = look(state, number, play=play)
+    assert [told.stud(notch) for notch in range(len(studs))] == studs
+    assert told.falls == falls
 
 
 @pytest.mark.parametrize(
@@ -141,19 +150,9 @@ def test_a_card_costs_a_hit_just_where_the_rules_take_one(hand: str, place: int,
     table = Table(state)
     card = table.sides[LEFT].hand[place]
     assert lost_notch(table.sides[LEFT], card) == lost
+    assert lost_notch(table.sides[LEFT], None) == -1
     if "Bolt" not in hand:
         after = apply(state, PlayCreature(place, 0))[0]
         assert isinstance(after, State)
         before, now = (each.sides[LEFT].stronghold_life for each in (state, after))
         assert now - before == (-1 if lost >= 0 else 0)
-
-
-def test_nothing_is_hatched_without_a_card() -> None:
-    assert lost_notch(Table(duel("* a", "* x")).sides[LEFT], None) == -1
-
-
-def test_hits_reach_the_end_only_where_the_stronghold_falls() -> None:
-    # The own creature is destroyed first, and returns: the third hit finds one card more.
-    told = look(duel("* a b c | top: 0/1:s", "* x | top: 3/2 1/3"), LEFT)
-    assert not told.falls
-    assert studs(told, 3) == [DANGER, DANGER, LIFE]
