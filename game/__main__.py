@@ -84,7 +84,6 @@ def _command(words: Sequence[str]) -> Callable[[], int]:
 
 
 def _with_replay(words: Sequence[str]) -> list[str]:
-    """Return the words with ``--replay`` before a file alone, as systems open files."""
     last = words[-1]
     # Commands are words of letters, whatever is called the same in the folder.
     is_record = last.endswith(".jsonl") or (not last.isalpha() and _is_file(last))
@@ -227,7 +226,6 @@ def _seconds(text: str) -> float:
 
 
 def _whole(text: str) -> int:
-    """Return the number that plain figures are, or -1."""
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else -1
 
 

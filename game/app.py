@@ -215,7 +215,6 @@ class App:
         return self.stack.animating() or self.stack.needs_draw() or self.input.repeating
 
     def _rest(self) -> list[pygame.event.Event]:
-        """Do an idle task, or wait for events, the next beat, or the time to give memory back."""
         if self._idle_tasks:
             self._idle_tasks.popleft()()
             self.clock.tick()
@@ -236,7 +235,6 @@ class App:
         give_back_memory()
 
     def _show(self) -> None:
-        """Draw what has changed of the picture, or only what has moved of what is alive."""
         if self.stack.top is None:
             return
         surface, view = self.window.surface, self.stack.view

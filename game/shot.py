@@ -144,7 +144,6 @@ def _scene(services: Services, wish: ShotRequest) -> tuple[Scene, Action | None]
 
 
 def _match(services: Services, text: str, *, strip: bool) -> tuple[Match, Action | None]:
-    """Return the match of a case file or of a line; a strip begins before the last move."""
     if not _is_there(text):
         try:
             return _begun(from_text(text, services.content.cards)), None

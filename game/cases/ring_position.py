@@ -131,7 +131,6 @@ def read_ring(value: object, book: Book, route: KeyPath) -> State:
 
 
 def _check_keys(match: dict[str, object], field: Field, route: KeyPath) -> None:
-    """Refuse what a ring has not, and what only other modes have."""
     has = {"spoils": field.spoils, "relieved": not field.spoils, "last_turns": bool(field.wings)}
     for key, rule in _OF_MODES.items():
         if key in match and not has[key]:

@@ -47,7 +47,6 @@ def check_png(path: Path, file: str) -> None:
 
 
 def _parts(data: bytes, file: str) -> Iterator[tuple[bytes, bytes]]:
-    """Yield name and content of every part of the file, whose checks must be right."""
     at = len(_SIGNATURE)
     while at + 12 <= len(data):
         (length,) = struct.unpack_from(">I", data, at)

@@ -114,7 +114,6 @@ class _Reader:
                 return
 
     def _read_document(self, document: Document, path: Path, read: _Read, enough: int) -> None:
-        """Read the entries of a file, until there are ``enough`` faults; raises ContentError."""
         try:
             if document.number > 1:
                 # Each would be found anew, from the beginning of the file, for each of its faults.
@@ -184,7 +183,6 @@ class _Reader:
         return tuple(decks.values())
 
     def _listed(self, value: object, route: KeyPath) -> tuple[Card, ...]:
-        """Return the cards of a list, own and printed, of which each may stand there once."""
         chosen: dict[str, Card] = {}
         for item, here in each(value, route):
             name = word(item, here)

@@ -88,7 +88,6 @@ def _read_over(fallback: Strings, language: str, document: Document) -> Strings:
 
 
 def _places(folder: Path | None) -> list[Path]:
-    """Return the folders of strings files, the one that goes before the others first."""
     if folder is not None:
         return [folder / "strings"]
     return [paths.user_languages_dir(), paths.data_dir() / "strings"]
@@ -150,7 +149,6 @@ def notes_for_nothing(notes: Mapping[str, str], keys: list[str]) -> list[str]:
 
 
 def _names(notes: Mapping[str, str], key: str) -> Iterator[str]:
-    """Yield the keys of the notes that hold for a text, the nearest first."""
     # A text about "you" is the same text otherwise.
     parts = key.split(".") if key in notes else key.removesuffix(YOU_FORM).split(".")
     for length in range(len(parts), SECTION_DEPTH - 1, -1):

@@ -177,7 +177,6 @@ def _chapter(number: str, value: object) -> Chapter:
 def _printed_words(
     value: object, route: KeyPath, words: Mapping[str, object]
 ) -> dict[str, tuple[str, ...]]:
-    """Return the printed words of a chapter, each beside a word that is explained there."""
     found = {}
     for name, entry in mapping(value, route).items():
         here = (*route, name)
@@ -228,7 +227,6 @@ def _optional(entries: Mapping[str, object], key: str, route: KeyPath) -> str:
 
 
 def _check_citations(value: object, route: KeyPath, known: frozenset[str]) -> None:
-    """Refuse a number that no rule has, and anything that is no number where rules are listed."""
     for text, here in _texts(value, route):
         listed = len(here) > 1 and here[-2] == "rules"
         for number in [text] if listed else CITATION.findall(text):

@@ -274,7 +274,6 @@ def _waters(
 
 
 def _place(value: object, route: KeyPath, depths: Collection[int]) -> SheetPlace:
-    """Return the place of a mapping with one entry: its name, and the depth of its guard."""
     entries = mapping(value, route)
     if len(entries) != 1:
         raise FieldError(route, f"{len(entries)} places in one", "write {place: depth}")

@@ -175,14 +175,12 @@ class _Game(GameUnderWay):
         return super().thought(side, seed, position, job.weights[side] if job.weights else weights)
 
     def changed(self) -> None:
-        """Swap the hands where the job says so, as soon as they are dealt."""
         if self._beginner == NOBODY and isinstance(self.position, State):
             self._beginner = self.position.active
             if self.job.swapped:
                 _swap_hands(self.position)
 
     def submit(self, side: int, action: AnyAction) -> list[Event]:
-        """Keep the position, too, where the job asks for it and a turn begins with it."""
         happened = super().submit(side, action)
         state = self.position
         if not self.job.kept or not isinstance(state, State):

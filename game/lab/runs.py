@@ -111,7 +111,6 @@ def solo_run(
 
 
 def _told_choices(chooser: Chooser, in_step: str) -> str:
-    """Return what stands for a chooser: its worths of all cards, and how it uses them."""
     worths = {card.id: chooser.worth(card) for card in kit().cards.values()}
     how = chooser.crowd.__name__, chooser.spread, chooser.measured
     return " ".join(filter(None, (digest_of((worths, how)), in_step)))

@@ -302,7 +302,6 @@ class Match:
         return self.submit(self._undone[-1][0])
 
     def _why_not(self, otherwise: str | None) -> str | None:
-        """Return why nothing can be taken back or done again by whoever is to act."""
         if self._is_over:
             return OVER
         side = to_act(self.position)

@@ -56,7 +56,6 @@ def faults(puzzle: Puzzle, cards: Mapping[str, Card], ease: int | None = None) -
 
 
 def _strange(state: State) -> Iterator[str]:
-    """Yield why a position is none in which a turn of a duel begins."""
     if state.winner != UNDECIDED or state.pending_side != NOBODY or state.phase != SUMMONING:
         yield "no turn begins in its position"
         return

@@ -85,7 +85,6 @@ def _job(seed: int, number: int, cards: Sequence[str]) -> Job:
 
 
 def _finds(kind: str, before: State, state: State, most: int) -> Iterator[Find]:
-    """Yield the puzzles of a kind in a position, and in others that the turn before could leave."""
     hunt = WinHunt(Effort())
     for one in (state, *_others(before, most)):
         # No chance is left in a duel, and shorter lines are easier to read.
@@ -95,7 +94,6 @@ def _finds(kind: str, before: State, state: State, most: int) -> Iterator[Find]:
 
 
 def _others(before: State, most: int) -> list[State]:
-    """Return the positions that the opponent could have left, the best for the opponent first."""
     if not most:
         return []
     try:

@@ -198,7 +198,6 @@ _ease = cache(load_ease)
 
 
 def _done(work: Callable[[T], R], items: Iterable[T], jobs: int) -> Iterator[tuple[T, R]]:
-    """Yield each item with what has come of it, in whatever order; by so many processes."""
     left = iter(items)
     running: dict[Future[R], T] = {}
     with processes(jobs) as hands:

@@ -229,7 +229,6 @@ def read_puzzle(value: object, route: KeyPath, cards: Mapping[str, Card]) -> Puz
 
 
 def _check_position(state: State, route: KeyPath) -> None:
-    """Refuse what is no beginning of a turn of a duel."""
     problem = ""
     if state.solo:
         problem = "this is no duel"

@@ -79,7 +79,6 @@ def _fault(error: Exception) -> str:
 
 @contextmanager
 def _nobodys_files() -> Iterator[None]:
-    """Lend an empty folder as the player's, and a screen and a loudspeaker that are not there."""
     before = dict(os.environ)
     # Windows does not delete open files, such as a database after a fault.
     with TemporaryDirectory(prefix="bridges-of-erret-", ignore_cleanup_errors=True) as folder:

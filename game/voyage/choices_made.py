@@ -117,7 +117,6 @@ def _few(voyage: Voyage) -> list[str]:
 
 
 def _take(voyage: Voyage, choice: VoyageChoice, option: str, events: list[VoyageEvent]) -> None:
-    """Let happen what an option brings, its price apart."""
     numbers = voyage.book.places
     match choice.what, option:
         case "card", "gold":

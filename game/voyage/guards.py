@@ -146,7 +146,6 @@ def drawn_guard(voyage: Voyage, place: Hex, hand: tuple[str, ...], luck: int) ->
 def _more_cards(
     voyage: Voyage, field: ChartField, goal: VoyageGoal | None, day: int
 ) -> Mapping[str, int]:
-    """Return how many cards a guard has more than its depth, by the reason."""
     difficulty = voyage.difficulty
     more = {"difficulty": difficulty.cards if field.depth >= difficulty.from_depth else 0}
     if goal:

@@ -216,7 +216,6 @@ def _agreeing(old: Sequence[Drawing], new: Sequence[Drawing]) -> tuple[int, int]
 
 
 def _longest(most: int, same: Callable[[int, int], bool]) -> int:
-    """Return how far two lists agree, at most; ``same`` compares them from here to there."""
     low, high = 0, most
     while low < high:
         # Whole stretches at once: that takes a tenth of looking at one after the other.
@@ -229,7 +228,6 @@ def _longest(most: int, same: Callable[[int, int], bool]) -> int:
 
 
 def _merged(boxes: Iterable[pygame.Rect], window: pygame.Rect) -> list[pygame.Rect]:
-    """Return few boxes that do not overlap, and cover all of these; the window for most of it."""
     gap = _NEAR
     merged = _joined((box.clip(window) for box in boxes), gap)
     while len(merged) > _MOST_BOXES:

@@ -105,7 +105,6 @@ class GifWriter:
         return pygame.Rect(left, there[0], right - left, there[-1] + 1 - there[0])
 
     def _cropped(self, data: bytes, box: pygame.Rect) -> bytes:
-        """Return the pixels of a part, those that are as before as ``_SAME``."""
         width = self._size[0]
         if self._before is not None:
             mask = int.from_bytes(_xor(data, self._before).translate(_SET), "big")

@@ -159,7 +159,6 @@ class PlacedSurface:
     def _put_beside_origin(
         self, surface: pygame.Surface, pixels: tuple[int, int], alpha: int
     ) -> None:
-        """Draw at ``pixels`` from the origin, whichever way x goes."""
         scale, (x, y) = self.view.scale, self._origin
         corner = self.view.point_px((pixels[0] / scale + x, pixels[1] / scale + y))
         self._draw(surface, corner, alpha * self._alpha // OPAQUE)

@@ -132,8 +132,6 @@ class WindowCanvas(Canvas):
 
 
 class _Inset(Canvas):
-    """A part of the window, whose drawings are noted with those around it."""
-
     def __init__(self, around: WindowCanvas, pixels: pygame.Rect, view: Viewport) -> None:
         self._around = around
         self._box = pixels

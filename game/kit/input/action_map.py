@@ -284,7 +284,6 @@ class ActionMap:
 
 
 def _problem(board: Board, action: str, triggers: Collection[str]) -> str | None:
-    """Return what is wrong with an entry of the settings, and what to write, or None."""
     where = f"{board}: {action}"
     if action not in ACTIONS:
         return f"{where}: there is no such action: write one of {', '.join(ACTIONS)}"

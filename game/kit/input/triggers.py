@@ -167,7 +167,6 @@ class PressPause:
         return not early
 
     def _ends(self, intent: Intent) -> bool:
-        """Whether a press counted that goes on or ends with this intent."""
         ignored = self._ignored
         if isinstance(intent, PointerReleased):
             self._ignored = False

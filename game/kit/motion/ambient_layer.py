@@ -183,7 +183,6 @@ class AmbientLayer:
         return all(self._is_uncovered(canvas, cell) for cell in _cells(shown.box))
 
     def _is_uncovered(self, canvas: Canvas, part: pygame.Rect) -> bool:
-        """Whether a part of the window shows landscape and sprites, and nothing over them."""
         key = part.x, part.y, part.width, part.height
         uncovered = self._uncovered.get(key)
         if uncovered is None:

@@ -71,7 +71,6 @@ def _paint(canvas: Canvas, *, right: bool) -> None:
 
 
 def _paint_planks(canvas: Canvas, rng: random.Random) -> None:
-    """Paint planks, grain, and the dark above and below in small, and draw that out to the size."""
     planks = pygame.Surface((_PLANKS * _COLUMNS, 1))
     for plank in range(_PLANKS):
         tone = mixed(_WOOD, _WOOD_DEEP, rng.uniform(0.1, 0.45))

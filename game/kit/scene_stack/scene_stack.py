@@ -237,7 +237,6 @@ class WindowStack:
         return transitions is None or transitions.accepts(intent, in_transition=self.in_transition)
 
     def _keeps_out(self, top: Scene, intent: Intent) -> bool:
-        """Whether an intent comes from the pad of the side that is not to act."""
         if self.pad_seats is None or top.asked_side is None or not isinstance(intent, Command):
             return False
         if intent.name in _OF_BOTH:

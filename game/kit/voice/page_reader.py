@@ -247,7 +247,6 @@ class PageReader:
         return [top.title, *dict.fromkeys(text for text in texts if text != top.title)]
 
     def _things(self, canvas: ReadingCanvas) -> list[ReadWords]:
-        """Return the names of the things that are seen, unless they are too many to be heard."""
         scale, regions = canvas.view.scale, canvas.hit_regions
         if len(regions) > _MOST:
             return []

@@ -87,7 +87,6 @@ def _beside(
     seen: pygame.FRect,
     avoided: Sequence[pygame.FRect],
 ) -> pygame.FRect:
-    """Return the place of a box: below, else above, or where it covers least."""
     inside = seen.inflate(-2 * Sizes.gap_small, -2 * Sizes.gap_small)
     below, above, right, left = (pygame.FRect((0, 0), size) for _ in range(4))
     below.midtop = near.centerx, near.bottom + Sizes.gap

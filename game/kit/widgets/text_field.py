@@ -159,7 +159,6 @@ class TextField(Widget):
 
     @property
     def _style(self) -> TextStyle:
-        """How the text looks: in letters of the wished size, if the field is high enough."""
         room = self.rect.height * _LETTERS / read_size(_STYLE.size)
         return _STYLE.with_changes(size=_STYLE.size * min(1.0, room), fit=True)
 
@@ -184,7 +183,6 @@ class TextField(Widget):
 
     @property
     def _from_right(self) -> bool:
-        """Whether the text begins at the right; an empty field, where its placeholder does."""
         if self.text or self.placeholder:
             return base_rtl(self.text or self.placeholder)
         return interface_flipped()

@@ -456,7 +456,6 @@ def _may_follow(here: Widget, other: Widget) -> bool:
 
 
 def _seen_part(canvas: Canvas, widget: Widget, room: float) -> AbstractContextManager[object]:
-    """Draw only what is seen of a widget that scrolls, with ``room`` around."""
     if widget.within is None:
         return nullcontext()
     return canvas.clip(widget.within.inflate(2 * room, 2 * room))

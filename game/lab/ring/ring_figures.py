@@ -108,7 +108,6 @@ def _share(
     whose: Whose,
     rate: Callable[[Sequence[float]], Share] = share_of,
 ) -> Row:
-    """Return how often one seat of each game has won; a draw counts half."""
     scores = [
         float(whose(job, outcome) in outcome.winners) if outcome.winners else 0.5
         for job, outcome in own

@@ -140,7 +140,6 @@ def _reinforced(voyage: Voyage, choice: VoyageChoice, option: str) -> float:
 
 
 def _gain(voyage: Voyage, card: str) -> float:
-    """Return what a card gains as a pack, where it is good enough for the hand."""
     few, pack = worth_of(voyage.kit[card], False), worth_of(voyage.kit[card], True)
     return max(0.0, pack - max(few, last_of_hand(voyage)))
 

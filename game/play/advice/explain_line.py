@@ -227,7 +227,6 @@ def _carried_out(run: DryRun, actions: Sequence[MatchAction]) -> Iterator[StepRe
 
 
 def _groups(parts: Sequence[StepResult]) -> Iterator[tuple[int, int]]:
-    """Yield where each step begins and ends: attacks in a row are one."""
     first = 0
     while first < len(parts):
         last = first + 1

@@ -237,7 +237,6 @@ class Review:
             self.question = None
 
     def _look_over(self) -> _Asking[None]:
-        """Find the chances first, turn by turn, then what would have been better."""
         lines: list[PlannedLine | None] = []
         for index, turn in enumerate(self.turns):
             if turn.by_horde:

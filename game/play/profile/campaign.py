@@ -194,7 +194,6 @@ def _attempt(  # noqa: PLR0913, PLR0917
 
 
 def _text(difficulty: Difficulty) -> str:
-    """Return the settings as a record has them, the one form in which they are written."""
     assert difficulty.points is not None
     return json.dumps(write_action(ChooseDifficulty(difficulty.points, difficulty)))
 

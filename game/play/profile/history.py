@@ -222,7 +222,6 @@ def _of_record(identity: str, record: Record) -> FiledMatch:
 def _listed(
     seats: tuple[Seat, ...], names: Sequence[str], kinds: Sequence[str], figures: str
 ) -> tuple[Seat, ...]:
-    """Return the seats as the columns tell them: those of two, and who was in a voyage's fight."""
     listed = [
         seat._replace(name=name, kind=cast(SeatKind, kind))
         for seat, name, kind in zip(seats, names, kinds, strict=False)

@@ -340,6 +340,5 @@ def _checked_version(connection: sqlite3.Connection) -> int:
 
 
 def _tables(connection: sqlite3.Connection) -> set[tuple[str, str]]:
-    """Return the name of every table and index, and what it is made by."""
     rows = connection.execute("SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL")
     return {(str(name), " ".join(str(sql).split())) for name, sql in rows}

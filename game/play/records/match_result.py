@@ -53,7 +53,6 @@ def read_result(value: object, field: Field) -> Result:
 
 
 def _places(entries: Mapping[str, object], field: Field, winner: int) -> Places:
-    """Return the places of a ring: each of its seats has one, and who has won the first."""
     if not field.is_ring:
         return ()
     names = side_names(field)

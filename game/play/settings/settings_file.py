@@ -123,7 +123,6 @@ def _is_left(entry: os.DirEntry[str], process: str) -> bool:
 
 
 def _set_aside(path: Path) -> Worded:
-    """Give the file a name of its own, and return what became of it."""
     path = Path(os.path.realpath(path))
     aside = _free(path)
     try:

@@ -172,7 +172,6 @@ class Outlooks:
             self._task.cancel()
 
     def _key(self, voyage: Voyage, field: Hex, hand: tuple[str, ...]) -> Hashable | None:
-        """Return all that an outlook depends on; None where there is no guard to be seen."""
         guard = guard_of(voyage, field)
         if guard is None:
             return None
@@ -190,7 +189,6 @@ class Outlooks:
         self._go_on()
 
     def _go_on(self) -> None:
-        """Have the next few fights of the most wanted outlook played, unless some are."""
         if self._busy or not self._wanted:
             return
         key = self._wanted[-1]

@@ -245,7 +245,6 @@ class VoyageRun:
                 self._fight_name = ""
 
     def _mend_fight(self, record: Record) -> None:
-        """End the fight that is over; raises ``RecordError`` for a record that is not its own."""
         fight = fight_of(self.voyage), fight_seed(self.voyage)
         if (record.header.house.fight, record.header.seed) != fight:
             other = Worded("other_fight", "it is the record of another fight")

@@ -153,7 +153,6 @@ def _fitting(
 
 
 def _beside(line: str, words: list[str], taken: int, count: int) -> str:
-    """Return a line and so many words from ``taken`` on behind it."""
     return " ".join(([line] if line else []) + words[taken : taken + count])
 
 

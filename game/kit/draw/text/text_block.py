@@ -171,7 +171,6 @@ def _joined_size(
     style: TextStyle,
     limits: tuple[float, float] | None,
 ) -> tuple[int, int]:
-    """Return the size of several lines below one another, in pixels, from the size of each."""
     width = max(across for across, _ in sizes)
     both = len({line.rtl for line in lines}) > 1
     if both and limits is not None and style.wrap and style.align == "start":
@@ -246,7 +245,6 @@ def _largest_wrapped(
 
 
 def _readable(style: TextStyle) -> TextStyle:
-    """Return a style in the colours of the palette, with an edge where contrast is high."""
     context = active_context()
     style = style.with_changes(
         colour=context.shown(style.colour), outline_colour=context.shown(style.outline_colour)
