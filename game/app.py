@@ -102,7 +102,7 @@ class App:
         self.assets.fallback = self._picture_missing
         if services.settings.screen != "window":
             self.assets.read_ahead({LARGE_PICTURE: None})
-        self.window = open_window(services.settings, self.assets.master(ICON))
+        self.window = _open_window(services.settings, self.assets.master(ICON))
         services.context.set_look(services.look)
         self.input = services.inputs
         self.press_pause = PressPause()
@@ -402,8 +402,7 @@ class App:
         return None
 
 
-def open_window(settings: Settings, icon: pygame.Surface | None) -> Window:
-    """Open the window as it was left, or as it is at the first start."""
+def _open_window(settings: Settings, icon: pygame.Surface | None) -> Window:
     place = WindowPlace(*settings.window) if settings.window else None
     screens = [tuple(map(int, size.split("x"))) for size in settings.screens]
     display = cast("ScreenMode", settings.screen)

@@ -28,7 +28,7 @@ _AGAIN = Worded("png_again", "save it once more as PNG")
 _DAMAGED = Worded("png_damaged", "the picture is damaged")
 
 
-def check_png(path: Path, file: str) -> None:
+def _check_png(path: Path, file: str) -> None:
     """See that a file is a whole PNG of a bearable size.
 
     ``file`` is the name to complain with. Raises ``ContentError`` for a file that is not there, no
@@ -134,7 +134,7 @@ class CustomCards:
         Such a card shows an emblem.
         """
         try:
-            check_png(path, path.name)
+            _check_png(path, path.name)
         except ContentError as fault:
             why = fault.problem
             english = f"{path.name!r} cannot be used ({why}), an emblem is in its place"

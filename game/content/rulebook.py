@@ -94,15 +94,15 @@ def load_rulebook(language: str = "en", folder: Path | None = None) -> Rulebook:
     ``pseudo`` is made from English.
     """
     if language == PSEUDO:
-        return pseudo_rulebook(load_rulebook(folder=folder))
+        return _pseudo_rulebook(load_rulebook(folder=folder))
     places = [folder or paths.data_dir()]
     if folder is None:
         places.insert(0, paths.user_languages_dir())
     for name in (f"rulebook/{language}.yaml", "rulebook/en.yaml"):
         for place in places:
             if (place / name).is_file():
-                return load(place, name, read_rulebook)
-    return load(places[-1], f"rulebook/{language}.yaml", read_rulebook)
+                return load(place, name, _read_rulebook)
+    return load(places[-1], f"rulebook/{language}.yaml", _read_rulebook)
 
 
 def examples_file() -> Path:
@@ -110,15 +110,14 @@ def examples_file() -> Path:
     return paths.data_dir() / "rulebook" / "examples.yaml"
 
 
-def read_rulebook(value: object) -> Rulebook:
-    """Return the rulebook of a file, every number in it checked."""
+def _read_rulebook(value: object) -> Rulebook:
     entries = mapping(value, ())
     book = Rulebook(tuple(_chapter(number, entry) for number, entry in entries.items()))
     _check_citations(value, (), book.numbers)
     return book
 
 
-def pseudo_rulebook(book: Rulebook) -> Rulebook:
+def _pseudo_rulebook(book: Rulebook) -> Rulebook:
     """Return a rulebook of which every text is 40 % longer, to find those that do not fit."""
     return Rulebook(tuple(map(_stretched_chapter, book.chapters)))
 

@@ -106,7 +106,7 @@ class Strings:
         fallback: Strings | None = None,
     ) -> None:
         self.language = language
-        self.head = head or known_head(language)
+        self.head = head or _known_head(language)
         self.file = file or f"data/strings/{language}.yaml"
         self._entries = entries
         self._fallback = fallback
@@ -234,8 +234,7 @@ class Strings:
         return Strings(PSEUDO, entries, head, file=self.file)
 
 
-def known_head(language: str) -> LanguageHead:
-    """Return what is known of a language without a head."""
+def _known_head(language: str) -> LanguageHead:
     return LanguageHead("", plurals.reads_from_right(language), language)
 
 
@@ -314,7 +313,7 @@ def read_strings(
 def _read_head(language: str, value: object) -> LanguageHead:
     route: KeyPath = (HEAD,)
     entries = keyed(value, route, (), ("name", "direction", "plurals"))
-    known = known_head(language)
+    known = _known_head(language)
     name, rtl, rule = known.name, known.rtl, known.plurals
     if "name" in entries:
         name = card_name(entries["name"], (*route, "name"))

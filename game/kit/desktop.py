@@ -63,7 +63,7 @@ def open_folder(folder: Path) -> bool:
         # It must neither wait for the file manager nor end with the game.
         subprocess.Popen(
             [command, str(folder)],
-            env=environment_of_others(os.environ),
+            env=_environment_of_others(os.environ),
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -74,7 +74,7 @@ def open_folder(folder: Path) -> bool:
     return True
 
 
-def environment_of_others(environment: Mapping[str, str]) -> dict[str, str]:
+def _environment_of_others(environment: Mapping[str, str]) -> dict[str, str]:
     """Return the environment for a program that is none of the game's own.
 
     It shall not load the libraries that are packed with the game, nor bear the name of its window.

@@ -22,7 +22,7 @@ def box_at(center: Point, wide: float, high: float | None = None) -> pygame.FRec
     return box
 
 
-def largest_scale(pixels: Size) -> float:
+def _largest_scale(pixels: Size) -> float:
     """Return the largest scale at which the least logical space is in a window of ``pixels``."""
     return min(pixels[0] / MIN_WIDTH, pixels[1] / MIN_HEIGHT)
 
@@ -47,7 +47,7 @@ class Viewport:
         the least space is in the window. None is that largest.
         """
         width, height = max(1, pixels[0]), max(1, pixels[1])
-        scale = largest_scale((width, height))
+        scale = _largest_scale((width, height))
         if wanted is not None:
             scale = min(scale, wanted)
         return cls(width / scale, height / scale, scale)
@@ -60,7 +60,7 @@ class Viewport:
     @property
     def largest(self) -> float:
         """The largest scale that this window could have."""
-        return largest_scale((self.width * self.scale, self.height * self.scale))
+        return _largest_scale((self.width * self.scale, self.height * self.scale))
 
     @property
     def center(self) -> Point:

@@ -45,7 +45,7 @@ def first_size(screen: tuple[int, int], usual: tuple[int, int]) -> tuple[int, in
     return round(wide * share), round(high * share)
 
 
-def screen_boxes() -> list[pygame.Rect]:
+def _screen_boxes() -> list[pygame.Rect]:
     """Return where the screens lie on the desktop, the main one first.
 
     SDL tells pygame no more than their sizes, but it finds the middle of each.
@@ -143,7 +143,7 @@ class Window:
             # SDL's last resort: the game would run on, and nobody would see it.
             pygame.display.quit()
             raise pygame.error("no screen was found")
-        self.place = None if place is None else mended(place, screen_boxes(), screens, self._least)
+        self.place = None if place is None else mended(place, _screen_boxes(), screens, self._least)
         self._open()
         if self._flips_slowly():
             # Without a GPU, SDL's default goes through software OpenGL: ten times slower on X11.

@@ -67,17 +67,16 @@ def _workers(client: Client) -> int:
     if not threads:
         raise LabError("the cluster has no workers: start some by `dask worker ADDRESS`")
     try:
-        found: dict[str, object] = client.run(this_game)
+        found: dict[str, object] = client.run(_this_game)
     except ModuleNotFoundError as error:
         hint = "install this game there"
         raise LabError(f"the cluster's workers lack {error.name!r}: {hint}") from None
     for worker, game in found.items():
-        if game != this_game():
+        if game != _this_game():
             hint = "install the same there as here"
-            raise LabError(f"{worker} has another game, {game}, not {this_game()}: {hint}")
+            raise LabError(f"{worker} has another game, {game}, not {_this_game()}: {hint}")
     return sum(threads.values())
 
 
-def this_game() -> str:
-    """Return what must be the same on all machines: version, rules and cards."""
+def _this_game() -> str:
     return f"{__version__}, rules {RULES_VERSION}, cards {card_digest(kit().cards)}"

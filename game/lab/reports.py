@@ -53,7 +53,7 @@ def deck_figures(games: Sequence[Game]) -> Row:
     for group, own in grouped(games).items():
         first, second = group.split("-")
         pairs.append({"one": first, "other": second, **_duel(own)})
-        firsts = [first_score(game) for game in own]
+        firsts = [_first_score(game) for game in own]
         scores.setdefault(first, []).extend(firsts)
         scores.setdefault(second, []).extend(1 - score for score in firsts)
     decks = [
@@ -69,7 +69,7 @@ def odds_figures(games: Sequence[Game]) -> Row:
 
 
 def _duel(games: Sequence[Game]) -> Row:
-    scores = [first_score(game) for game in games]
+    scores = [_first_score(game) for game in games]
     began = [_first_side(job) == outcome.beginner for job, outcome in games]
     return {
         "games": len(games),
@@ -87,8 +87,7 @@ def _first_side(job: Job) -> int:
     return LEFT if job.number % 2 == 0 else RIGHT
 
 
-def first_score(game: Game) -> float:
-    """Return the score of who sits on the left in the even games of a pair."""
+def _first_score(game: Game) -> float:
     return _score(game[1], _first_side(game[0]))
 
 

@@ -85,12 +85,12 @@ def choose_cards(
     kit = kit_by_id(own, chosen)
     if kit is None:
         return MatchCards(tuple(own.cards.values()))
-    cards = filled_up(kit, terms, content, rng or random.Random())
+    cards = _filled_up(kit, terms, content, rng or random.Random())
     offered = OfferedKit(kit.name, tuple(card.id for card in cards))
     return MatchCards(_custom(cards, content), HouseTerms(kit=offered))
 
 
-def filled_up(
+def _filled_up(
     kit: CustomKit, terms: Terms, content: Content, rng: random.Random
 ) -> tuple[Card, ...]:
     """Return the cards of a kit, filled up for a match; to build from, with all printed ones."""

@@ -104,20 +104,19 @@ def plays_of(line: Line) -> int:
 def _hidden(state: State, right: Ending) -> int:
     side, turn = state.active, state.turn
     state = state.copy()
-    before, count = worth_if_ended(state, side), 0
+    before, count = _worth_if_ended(state, side), 0
     for action in right.line:
         step(state, action, [])
         if state.turn != turn or state.winner != UNDECIDED:
             break
         if state.pending_side == NOBODY:
-            now = worth_if_ended(state, side)
+            now = _worth_if_ended(state, side)
             count += now < before
             before = now
     return count
 
 
-def worth_if_ended(state: State, side: int) -> int:
-    """Return what a position would look like to ``side`` if the turn were ended there."""
+def _worth_if_ended(state: State, side: int) -> int:
     return value(plainly_ended(state), side)
 
 
@@ -161,11 +160,11 @@ def _reaches(state: State, wish: Wish, key: object) -> bool:
 
 
 def _dearest(before: State, _action: MatchAction, after: State) -> tuple[int, ...]:
-    return before.mana - after.mana, worth_if_ended(after, before.active)
+    return before.mana - after.mana, _worth_if_ended(after, before.active)
 
 
 def _most_damage(before: State, _action: MatchAction, after: State) -> tuple[int, ...]:
     foe = plainly_ended(after).sides[DUEL.rival(before.active)]
-    return -(foe.stronghold_life + (0 if foe.fort else len(foe.hand))), worth_if_ended(
+    return -(foe.stronghold_life + (0 if foe.fort else len(foe.hand))), _worth_if_ended(
         after, before.active
     )

@@ -74,7 +74,7 @@ def judge_turn(
     if reply is not None:
         return PuzzleVerdict(_failure(puzzle.kind, state, reply, side), reply)
     if puzzle.kind == SURVIVE:
-        return PuzzleVerdict(SOLVED, best_attack(state))
+        return PuzzleVerdict(SOLVED, _best_attack(state))
     return PuzzleVerdict(GOES_ON, best_defence(state))
 
 
@@ -93,7 +93,7 @@ def played(state: State, line: Line) -> State:
     return state
 
 
-def best_attack(state: State) -> Line:
+def _best_attack(state: State) -> Line:
     """Return the turn that leaves the opponent best off, where none wins.
 
     ``state`` is the beginning of the opponent's turn.

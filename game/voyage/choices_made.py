@@ -58,8 +58,7 @@ def rise(voyage: Voyage, why: str, events: list[VoyageEvent]) -> None:
         voyage.choices = (*voyage.choices, VoyageChoice(RELIC, "rank"))
 
 
-def may_learn(voyage: Voyage, place: Hex) -> bool:
-    """Tell whether the teacher of a field could raise the captain, for the gold there is."""
+def _may_learn(voyage: Voyage, place: Hex) -> bool:
     depth = voyage.chart.fields[place].depth
     return voyage.rank <= depth and voyage.gold >= voyage.book.places.teacher_gold
 
@@ -78,7 +77,7 @@ def _options(voyage: Voyage, choice: VoyageChoice) -> _Options:
             return _forge_options(voyage)
         case "teacher":
             assert choice.field is not None
-            if not may_learn(voyage, choice.field):
+            if not _may_learn(voyage, choice.field):
                 return (), ()
             return (PAY, NONE), (voyage.book.places.teacher_gold, 0)
         case "village":

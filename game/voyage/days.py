@@ -51,12 +51,11 @@ def end_day(voyage: Voyage, events: list[VoyageEvent]) -> None:
         end_voyage(voyage, LOST, "days", events)
         return
     voyage.day += 1
-    if not end_without_goals(voyage, events):
+    if not _end_without_goals(voyage, events):
         begin_day(voyage, events)
 
 
-def end_without_goals(voyage: Voyage, events: list[VoyageEvent]) -> bool:
-    """End the voyage as lost where no goal is there any more; tell whether it has ended."""
+def _end_without_goals(voyage: Voyage, events: list[VoyageEvent]) -> bool:
     goals = voyage.chart.goals
     if goals and all(is_gone(voyage, field) for field in goals):
         end_voyage(voyage, LOST, "goals", events)
@@ -130,7 +129,7 @@ def lose_fight(voyage: Voyage, outcome: str, events: list[VoyageEvent]) -> None:
     voyage.sails = 0
     events.append(FightLost(fight.field, outcome, voyage.fleet))
     change_gold(voyage, "lost", -min(voyage.gold, voyage.book.places.lost_gold), events)
-    if end_without_goals(voyage, events):
+    if _end_without_goals(voyage, events):
         return
     if voyage.day >= voyage.days:
         end_day(voyage, events)

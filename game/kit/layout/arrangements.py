@@ -88,8 +88,7 @@ class Row(Block):
             return super().width(view)
         return sum(box.width(view) for box in self.boxes) + self._gap * (len(self.boxes) - 1)
 
-    def is_stacked(self, view: Viewport, width: float) -> bool:
-        """Whether the boxes lie below one another at a width."""
+    def _is_stacked(self, view: Viewport, width: float) -> bool:
         return grown(1.0) > self._stack or (self._tight and self.width(view) > width + 0.01)
 
     def widths(self, view: Viewport, width: float) -> Sequence[float]:
@@ -104,7 +103,7 @@ class Row(Block):
 
     def height(self, view: Viewport, width: float) -> float:
         """Return the height of the highest, or of all."""
-        if self.is_stacked(view, width):
+        if self._is_stacked(view, width):
             return Column(*self.boxes, gap=self._gap).height(view, width)
         pairs = zip(self.boxes, self.widths(view, width), strict=True)
         return max((box.height(view, wide) for box, wide in pairs), default=0.0)
@@ -112,7 +111,7 @@ class Row(Block):
     def place(self, view: Viewport, area: pygame.FRect) -> None:
         """Lay the boxes from the left on, or from the top."""
         self.area = area
-        if self.is_stacked(view, area.width):
+        if self._is_stacked(view, area.width):
             Column(*self.boxes, gap=self._gap).place(view, area)
             return
         widths = self.widths(view, area.width)

@@ -31,7 +31,7 @@ _TRIED_OUT = 2
 Trial = Callable[[tuple[str, ...]], float]
 
 
-def as_pack(card: Card) -> Card:
+def _as_pack(card: Card) -> Card:
     """Return a card as pack (R16.31)."""
     if isinstance(card, Creature):
         return replace(card, attack=card.attack + 1, health=card.health + 1)
@@ -40,7 +40,7 @@ def as_pack(card: Card) -> Card:
 
 def worth_of(card: Card, pack: bool) -> int:
     """Return what a card is worth in a hand, as few or pack."""
-    gained = formula_worth(as_pack(card)) - formula_worth(card) if pack else 0
+    gained = formula_worth(_as_pack(card)) - formula_worth(card) if pack else 0
     return card_worth(card) + gained
 
 
@@ -110,8 +110,7 @@ def _best(options: Sequence[str], worths: Sequence[float], never: str = "") -> i
     return max(able, key=worths.__getitem__)
 
 
-def last_of_hand(voyage: Voyage) -> float:
-    """Return the worth of the last card that is good enough for the hand."""
+def _last_of_hand(voyage: Voyage) -> float:
     worths = sorted((worth_of(*member) for member in members(voyage)), reverse=True)
     size = hand_size(voyage)[1]
     return worths[size - 1] if len(worths) >= size else -2000.0
@@ -122,7 +121,7 @@ def _joining(voyage: Voyage, option: str) -> float:
         return 60.0
     if len(voyage.company) >= voyage.book.places.most_company:
         return 0.0
-    return worth_of(voyage.kit[option], False) - last_of_hand(voyage)
+    return worth_of(voyage.kit[option], False) - _last_of_hand(voyage)
 
 
 def _reinforced(voyage: Voyage, choice: VoyageChoice, option: str) -> float:
@@ -141,7 +140,7 @@ def _reinforced(voyage: Voyage, choice: VoyageChoice, option: str) -> float:
 
 def _gain(voyage: Voyage, card: str) -> float:
     few, pack = worth_of(voyage.kit[card], False), worth_of(voyage.kit[card], True)
-    return max(0.0, pack - max(few, last_of_hand(voyage)))
+    return max(0.0, pack - max(few, _last_of_hand(voyage)))
 
 
 def bought(voyage: Voyage, kept: int) -> Deed | None:

@@ -61,8 +61,7 @@ class CycledCards(NamedTuple):
     mana: int
 
 
-def cycled_by(whole: LineResult) -> CycledCards:
-    """Return the creatures that only pass through play in a line."""
+def _cycled_by(whole: LineResult) -> CycledCards:
     sides = whole.totals(0, len(whole.parts)).sides
     left = [card for mark, card in whole.done.standing.items() if mark[0] == whole.side]
     played = [part.deed.card for part in whole.parts if isinstance(part.deed.action, PlayCreature)]
@@ -91,11 +90,10 @@ def _belongs(whole: LineResult, number: int, passing: tuple[Card, ...]) -> bool:
     return part.aimed is not None and part.aimed[0] in passing and part.aimed[1][0] == whole.side
 
 
-def within_line(
+def _within_line(
     whole: LineResult, number: int, reasons: tuple[StepReason, ...]
 ) -> tuple[StepReason, ...]:
-    """Return the reasons of a play, judged with the steps that it belongs to."""
-    cycled = cycled_by(whole)
+    cycled = _cycled_by(whole)
     if not _belongs(whole, number, cycled.passing):
         return reasons
     passing = {card.name for card in cycled.passing}
@@ -260,7 +258,7 @@ def _step(whole: LineResult, first: int, last: int) -> LineStep:
 
 
 def _play(whole: LineResult, number: int, deed: KnownAction) -> LineStep:
-    reasons = within_line(whole, number, of_a_play(whole, number))[:MOST]
+    reasons = _within_line(whole, number, of_a_play(whole, number))[:MOST]
     if isinstance(deed.action, PlayCreature):
         return LineStep(SUMMON, (deed.action,), reasons, deed.card, deed.action.lane)
     aimed = whole.parts[number].aimed

@@ -17,6 +17,7 @@ from game import paths
 from game.content import Content, Worded, one_line, system_reason
 
 from ..records.match_store import MatchStore
+from ..records.whole_file import free_aside
 from .database import ProfileError, complaint, connect, error_code
 from .profile import Profile
 from .schema import Foreign, Newer, drop_rules, foreign_rules, upgrade
@@ -87,7 +88,7 @@ def _without_rules(connection: sqlite3.Connection, path: Path) -> Worded | None:
     rules = foreign_rules(connection)
     if not rules:
         return None
-    aside = _free(path)
+    aside = free_aside(path, _COMPANIONS)
     with closing(sqlite3.connect(aside)) as copy:
         connection.backup(copy)
     drop_rules(connection, rules)
@@ -162,21 +163,12 @@ def _alone(path: Path) -> Iterator[None]:
 
 def _set_aside(path: Path) -> Path:
     """Give the file and its companions a name that nothing has yet; raises OSError."""
-    aside = _free(path)
+    aside = free_aside(path, _COMPANIONS)
     for end in (*_COMPANIONS, ""):
         old = Path(f"{path}{end}")
         if old.exists():
             old.rename(f"{aside}{end}")
     return aside
-
-
-def _free(path: Path) -> Path:
-    number = 1
-    while True:
-        aside = path.with_name(f"{path.stem}.broken-{number}{path.suffix}")
-        if not any(Path(f"{aside}{end}").exists() for end in (*_COMPANIONS, "")):
-            return aside
-        number += 1
 
 
 def _copied(path: Path) -> Profile:

@@ -103,11 +103,10 @@ def read_house_terms(header: Mapping[str, object]) -> HouseTerms:
         return part(header[key]) if key in header else None
 
     first, kit, fight = read("first", _first), read("kit", _kit), read("fight", read_fight_terms)
-    return HouseTerms(decks, first, kit, read_odds(header.get("odds", [])), fight)
+    return HouseTerms(decks, first, kit, _read_odds(header.get("odds", [])), fight)
 
 
-def read_odds(value: object) -> tuple[DeckOdds, ...]:
-    """Return the even odds that a list tells of; raises ``FieldError``."""
+def _read_odds(value: object) -> tuple[DeckOdds, ...]:
     odds = tuple(_odds(each) for each in items(value, "'odds'"))
     if len({frozenset((each.deck, each.rival)) for each in odds}) < len(odds):
         raise FieldError((), "'odds' has two decks twice", "write of each two decks once")

@@ -38,8 +38,7 @@ def names_in(folder: Path, over: Collection[str] = ()) -> list[str]:
         return []
 
 
-def new_name() -> str:
-    """Return the name of a file that begins now, like that of no other."""
+def _new_name() -> str:
     # Loaded when a file is made: the menu, which only looks, need not wait for it.
     import secrets  # noqa: PLC0415
 
@@ -277,7 +276,7 @@ def begin_journal(
     folder: Path, first_line: bytes, unsaved: Callable[[Path, OSError], ContentError]
 ) -> Journal:
     """Make a new file in ``folder`` and hold it; raises the complaint of ``unsaved``."""
-    path = folder / new_name()
+    path = folder / _new_name()
     try:
         folder.mkdir(parents=True, exist_ok=True)
         return Journal.create(path, first_line)

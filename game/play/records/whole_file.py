@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import time
+from itertools import count
 from pathlib import Path
 
 from game import paths
@@ -32,6 +33,13 @@ def write_whole(path: Path, data: bytes) -> None:
         with contextlib.suppress(OSError):
             unfinished.unlink()
         raise
+
+
+def free_aside(path: Path, companions: tuple[str, ...] = ()) -> Path:
+    """Return a name for a broken file that nothing has yet, nor any file with these endings."""
+    names = (path.with_name(f"{path.stem}.broken-{number}{path.suffix}") for number in count(1))
+    ends = ("", *companions)
+    return next(name for name in names if not any(Path(f"{name}{end}").exists() for end in ends))
 
 
 def keep_text(text: str, stem: str) -> Path:

@@ -16,7 +16,7 @@ from game.content import PSEUDO, ContentError, Worded, languages, read_text, sys
 from game.processes import has_ended
 
 from ..records.json_checks import shown
-from ..records.whole_file import write_whole
+from ..records.whole_file import free_aside, write_whole
 from .settings import Settings
 from .settings_text import merged, read_settings, settings_text
 
@@ -124,7 +124,7 @@ def _is_left(entry: os.DirEntry[str], process: str) -> bool:
 
 def _set_aside(path: Path) -> Worded:
     path = Path(os.path.realpath(path))
-    aside = _free(path)
+    aside = free_aside(path)
     try:
         path.rename(aside)
     except OSError as error:
@@ -141,7 +141,7 @@ def _told(path: Path, faults: Sequence[ContentError]) -> Worded:
 def _kept_beside(path: Path, faults: Sequence[ContentError]) -> Worded:
     copy = next((each for each in _asides(path) if _faults_of(each) == _problems(faults)), None)
     if copy is None:
-        copy = _free(path)
+        copy = free_aside(path)
         try:
             shutil.copyfile(path, copy)
         except OSError as error:
@@ -162,13 +162,6 @@ def _problems(faults: Sequence[ContentError]) -> list[str]:
 
 def _asides(path: Path) -> list[Path]:
     return sorted(path.parent.glob(f"{path.stem}.broken-*{path.suffix}"))
-
-
-def _free(path: Path) -> Path:
-    number = 1
-    while (aside := path.with_name(f"{path.stem}.broken-{number}{path.suffix}")).exists():
-        number += 1
-    return aside
 
 
 def _stays(error: OSError) -> Worded:

@@ -175,18 +175,17 @@ def read_voyage(path: Path) -> VoyageRecord:
 
 def read_voyage_header(path: Path) -> FileHeader:
     """Read the first line of a file alone; raises ``VoyageFileError``."""
-    return parse_voyage_header(_FILE.first_line(path), str(path))
+    return _parse_voyage_header(_FILE.first_line(path), str(path))
 
 
-def parse_voyage_header(line: bytes, where: str) -> FileHeader:
-    """Return the header that a voyage's first line holds; raises ``VoyageFileError``."""
+def _parse_voyage_header(line: bytes, where: str) -> FileHeader:
     return _FILE.header(line, where, _header)
 
 
 def parse_voyage(data: bytes, where: str, path: Path | None = None) -> VoyageRecord:
     """Return the voyage that ``data`` holds; raises ``VoyageFileError``, naming ``where``."""
     lines = _FILE.lines(data, where)
-    record = VoyageRecord(parse_voyage_header(lines[0], where), path=path)
+    record = VoyageRecord(_parse_voyage_header(lines[0], where), path=path)
     # What is taken back and done again stands in the same words, to be read once.
     known: dict[bytes, VoyageCause] = {}
     for line_number, line in enumerate(lines[1:], 2):
