@@ -14,6 +14,7 @@ The second waters lies to the east: its fields are ``E``, the middle, then aroun
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -235,6 +236,29 @@ def follow(voyage: Voyage, *deeds: Deed) -> tuple[Voyage, list[VoyageEvent]]:
     for deed in deeds:
         voyage, events = apply(voyage, deed)
     return voyage, events
+
+
+#: A voyage, what is done on it, and what must hold after it: see ``found``.
+Scene = tuple[Voyage, Sequence[Deed], dict[Any, object]]
+
+
+def found(voyage: Voyage, deeds: Sequence[Deed], asked: Iterable[Any]) -> dict[Any, object]:
+    """Return what is asked of a voyage after some deeds.
+
+    A field has its name, also one of the choices that wait; a deed is asked for its refusal, and
+    a kind of event for those that the last deed has brought about.
+    """
+    voyage, events = follow(voyage, *deeds)
+    return {
+        key: told(events, key)
+        if isinstance(key, type)
+        else refused(voyage, key)
+        if not isinstance(key, str)
+        else getattr(voyage, key)
+        if hasattr(voyage, key)
+        else [getattr(choice, key) for choice in voyage.choices]
+        for key in asked
+    }
 
 
 def told(events: list[VoyageEvent], kind: type) -> list[Any]:

@@ -30,7 +30,21 @@ from game.voyage import (
 )
 from tests.certain import sure
 
-from .pictures import BOOK, HOME, KIT, E, H, after, at_sea, follow, refused, set_out, told
+from .pictures import (
+    BOOK,
+    HOME,
+    KIT,
+    E,
+    H,
+    Scene,
+    after,
+    at_sea,
+    follow,
+    found,
+    refused,
+    set_out,
+    told,
+)
 
 
 def test_a_company_begins_with_the_captain_s_cards() -> None:
@@ -48,18 +62,6 @@ def test_at_the_harbour_lie_four_creatures_of_the_jetty() -> None:
     assert not set(voyage.offers) & set(voyage.cards)
     cards = [KIT[card] for card in voyage.offers]
     assert all(isinstance(card, Creature) and card.cost <= 3 for card in cards)
-
-
-def test_an_offered_card_is_recruited_and_a_few_made_a_pack_for_gold() -> None:
-    """R16.33, R16.35: for its cost and two, an incantation for one more; for its cost and one."""
-    voyage, events = follow(at_sea(HOME, offers=("assassin", "gnome")), Recruit("assassin"))
-    assert events == [GoldChanged("recruit", -4, 4), CardJoined("assassin", "recruit")]
-    assert voyage.offers == ("gnome",)
-    assert after(at_sea(HOME, offers=("combustion",)), Recruit("combustion")).gold == 8 - 6
-    voyage, events = follow(at_sea(HOME), Reinforce("brute"))
-    assert events == [GoldChanged("reinforce", -5, 3), BecamePack("brute", "reinforce")]
-    assert voyage.packs == {"brute"}
-    assert after(at_sea(HOME, gold=5), Reinforce("brute")).gold == 0
 
 
 _OFFERED = at_sea(HOME, offers=("gnome",), gold=4)
@@ -95,24 +97,70 @@ def test_what_is_refused_says_why(voyage: Voyage, deed: Deed, code: str) -> None
     assert deed not in legal_deeds(voyage)
 
 
-@pytest.mark.parametrize(
-    ("line", "packs", "deeds", "gold"),
-    [
-        # R16.70: a chest has 5 gold, once.
-        ("harbour chest . . . . .", "", [Sail(H[1]), Sail(H[0]), Sail(H[1])], 8 + 5),
-        # With nobody to reinforce a village gives its gold unasked: all up to 3 are packs.
-        (
-            "harbour village . . . . .",
-            "baron boom carapace partisan revenant zombie",
-            [Sail(H[1])],
-            8 + 2,
-        ),
-    ],
-)
-def test_places_give_their_gold(line: str, packs: str, deeds: list[Deed], gold: int) -> None:
-    voyage = after(at_sea(line, packs=packs), *deeds)
-    assert (voyage.gold, voyage.choices) == (gold, ())
-    assert H[1] in voyage.done
+_GOAL = at_sea(f"{HOME} / . . . . @wrecker . .", gold=9)
+_CHEST = "harbour chest . . . . ."
+_VILLAGE = "harbour village . . . . ."
+_TEACHER = "harbour teacher2 . . . . ."
+_BEATEN = frozenset({H[1]})
+
+PLAYED: dict[str, Scene] = {
+    "R16.33: an offered card is recruited for its cost and two": (
+        at_sea(HOME, offers=("assassin", "gnome")), [Recruit("assassin")],
+        {GoldChanged: [GoldChanged("recruit", -4, 4)],
+         CardJoined: [CardJoined("assassin", "recruit")], "offers": ("gnome",)},
+    ),
+    "R16.33: an incantation for one more": (
+        at_sea(HOME, offers=("combustion",)), [Recruit("combustion")], {"gold": 8 - 6},
+    ),
+    "R16.35: a few are made a pack for their cost and one": (
+        at_sea(HOME), [Reinforce("brute")],
+        {GoldChanged: [GoldChanged("reinforce", -5, 3)],
+         BecamePack: [BecamePack("brute", "reinforce")], "packs": {"brute"}},
+    ),
+    "R16.35: with the last of the gold, too": (
+        at_sea(HOME, gold=5), [Reinforce("brute")], {"gold": 0},
+    ),
+    "R16.70: a chest has 5 gold, once": (
+        at_sea(_CHEST), [Sail(H[1]), Sail(H[0]), Sail(H[1])],
+        {"gold": 8 + 5, "choices": (), "done": {H[1]: "spent"}},
+    ),
+    "R16.70: a village gives its gold unasked where all up to 3 are packs": (
+        at_sea(_VILLAGE, packs="baron boom carapace partisan revenant zombie"), [Sail(H[1])],
+        {"gold": 8 + 2, "choices": (), "done": {H[1]: "captured"}},
+    ),
+    "R16.70: a teacher raises nobody above the depth of the field and one more": (
+        at_sea("harbour teacher . . . . .", rank=2), [Sail(H[1])], {"choices": ()},
+    ),
+    "R16.70: a teacher asks for gold": (
+        at_sea(_TEACHER, rank=2, beaten=_BEATEN), [Sail(H[1])],
+        {"options": [("pay", "none")], "prices": [(4, 0)]},
+    ),
+    "R16.70: and raises the captain once": (
+        at_sea(_TEACHER, rank=2, beaten=_BEATEN), [Sail(H[1]), Choose(0)],
+        {RankRisen: [RankRisen(3, "teacher")], "gold": 4, VisitAgain(): "nothing_to_visit"},
+    ),
+    **{
+        f"R16.70: a teacher has nothing for one of rank {rank} with {gold} gold": (
+            at_sea(_TEACHER, rank=rank, gold=gold, beaten=_BEATEN), [Sail(H[1])],
+            {"choices": (), "done": {}},
+        )
+        for rank, gold in [(3, 8), (2, 3)]
+    },
+    "R16.81: no pilot is hired where there is no goal": (_GOAL, [], {HirePilot(): "no_goal_here"}),
+    "R16.81: a pilot costs gold": (
+        _GOAL, [Sail(E[4]), HirePilot()],
+        {GoldChanged: [GoldChanged("pilot", -2, 7, E[4])], PilotHired: [PilotHired(E[4], 1)]},
+    ),
+    "R16.81: there are three": (
+        _GOAL, [Sail(E[4]), *[HirePilot()] * 3], {HirePilot(): "no_pilots"},
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_what_is_done_and_what_holds_then(name: str) -> None:
+    voyage, deeds, wanted = PLAYED[name]
+    assert found(voyage, deeds, wanted) == wanted
 
 
 def test_offers_are_new_on_odd_days_and_stand_until_the_next() -> None:
@@ -166,28 +214,6 @@ def test_relics_aboard_are_not_laid_again() -> None:
     assert set(voyage.choices[0].options) == {"grapnel", "oak_planks", "none"}
 
 
-def test_a_teacher_raises_the_captain_for_gold() -> None:
-    """R16.70: not above the depth of the field and one more."""
-    voyage = after(at_sea("harbour teacher . . . . .", rank=2, beaten=frozenset()), Sail(H[1]))
-    assert voyage.choices == ()
-    asked = at_sea("harbour teacher2 . . . . .", rank=2, beaten=frozenset({H[1]}))
-    voyage = after(asked, Sail(H[1]))
-    assert (voyage.choices[0].options, voyage.choices[0].prices) == (("pay", "none"), (4, 0))
-    voyage, events = follow(voyage, Choose(0))
-    assert told(events, RankRisen) == [RankRisen(3, "teacher")]
-    assert voyage.gold == 4
-    assert refused(voyage, VisitAgain()) == "nothing_to_visit"
-
-
-@pytest.mark.parametrize(("rank", "gold"), [(3, 8), (2, 3)])
-def test_a_teacher_has_nothing_for_the_wise_or_the_poor(rank: int, gold: int) -> None:
-    """R16.70."""
-    line = "harbour teacher2 . . . . ."
-    voyage = after(at_sea(line, rank=rank, gold=gold, beaten=frozenset({H[1]})), Sail(H[1]))
-    assert voyage.choices == ()
-    assert H[1] not in voyage.done
-
-
 def test_a_forge_reinforces_for_three_gold_less() -> None:
     """R16.70."""
     voyage = after(at_sea("harbour forge . . . . .", gold=2), Sail(H[1]))
@@ -212,14 +238,8 @@ def test_a_forge_that_is_left_can_be_visited_again() -> None:
 
 def test_pilots_take_cards_from_the_guard_of_a_goal() -> None:
     """R16.81: at most three, for gold, before the guard."""
-    voyage = at_sea(f"{HOME} / . . . . @wrecker . .", gold=9)
-    assert refused(voyage, HirePilot()) == "no_goal_here"
-    voyage, events = follow(voyage, Sail(E[4]), HirePilot())
-    assert events == [GoldChanged("pilot", -2, 7, E[4]), PilotHired(E[4], 1)]
-    guard = sure(guard_of(voyage, E[4]))
+    guard = sure(guard_of(after(_GOAL, Sail(E[4]), HirePilot()), E[4]))
     assert (guard.cards, guard.more) == (11, (("pilots", -1),))
-    voyage = after(voyage, HirePilot(), HirePilot())
-    assert refused(voyage, HirePilot()) == "no_pilots"
 
 
 def test_ids_that_nobody_knows_are_told_in_one_line() -> None:

@@ -36,23 +36,96 @@ from game.voyage import (
     why_not,
 )
 
-from .pictures import BOOK, HOME, KIT, SCENARIO, E, H, after, at_sea, follow, refused, set_out, told
+from .pictures import (
+    BOOK,
+    HOME,
+    KIT,
+    SCENARIO,
+    E,
+    H,
+    Scene,
+    after,
+    at_sea,
+    follow,
+    found,
+    refused,
+    set_out,
+    told,
+)
 from .test_fights import before_guard, engaged
 
 BOTH = f"{HOME} / . . . . . . @strong / . . . . . @wrecker ."
 
 
-def test_an_odd_day_brings_the_income_of_home_and_flags() -> None:
-    """R16.11; of case (29): home and one mine of gold on day 5 are 4 + 3."""
-    voyage = at_sea("harbour mine1 . . . . .", day=4, done={H[1]: "captured"})
-    # The first day and even days bring none.
-    assert (set_out().gold, after(set_out(), EndDay()).gold) == (8, 8)
-    voyage, events = follow(voyage, EndDay())
-    assert told(events, GoldChanged) == [
-        GoldChanged("income", 4, 12, H[0]),
-        GoldChanged("mine", 3, 15, H[1]),
-    ]
-    assert told(events, OmenDrawn) == []
+WON, LOST = FightEnded("won"), FightEnded("lost")
+_GUARD, _GOAL = "harbour mine2 . . . . .", f"{HOME} / . . . . @wrecker . ."
+_GIVEN_UP: dict[Any, object] = {
+    VoyageEnded: [VoyageEnded("lost", "given_up")],
+    "end": "lost",
+    "fight": None,
+}
+
+_LOSSES: list[tuple[str, str, dict[str, Any], int, set[str]]] = [
+    # R16.26: a draw and a withdrawal are lost.
+    ("plain", "lost", {}, 6, set()),
+    ("plain", "drawn", {}, 6, set()),
+    ("plain", "withdrawn", {}, 6, set()),
+    ("plain", "lost", {"gold": 1}, 0, set()),
+    # A single pack becomes few unasked; R16.41: the first step of Kelm keeps the packs.
+    ("plain", "lost", {"packs": "brute"}, 6, set()),
+    ("kelm", "lost", {"packs": "brute"}, 6, {"brute"}),
+]
+
+PLAYED: dict[str, Scene] = {
+    "R16.11, case 29: home and one mine of gold bring 4 and 3 on an odd day": (
+        at_sea("harbour mine1 . . . . .", day=4, done={H[1]: "captured"}), [EndDay()],
+        {GoldChanged: [GoldChanged("income", 4, 12, H[0]), GoldChanged("mine", 3, 15, H[1])],
+         OmenDrawn: []},
+    ),
+    "R16.11: the first day brings none": (set_out(), [], {"gold": 8}),
+    "R16.11: nor do even days": (set_out(), [EndDay()], {"gold": 8}),
+    "R16.82: a voyage is lost at the end of its last day": (
+        set_out(), [EndDay()] * 5, {VoyageEnded: [VoyageEnded("lost", "days")], "end": "lost"},
+    ),
+    "R16.82: which comes later in calm": (set_out(difficulty="calm"), [], {"days": 6}),
+    "R16.82: it can be given up": (set_out(), [GiveUp()], _GIVEN_UP),
+    "R16.82: in a fight as well": (engaged(_GUARD), [GiveUp()], _GIVEN_UP),
+    "R16.26, case 22: rank 1 wins at depth III, and is rank 2; after a card a relic is chosen": (
+        engaged("harbour mine3 . . . . ."), [WON],
+        {FightWon: [FightWon(H[1], 3, "")], GoldChanged: [GoldChanged("fight", 4, 12, H[1])],
+         RankRisen: [RankRisen(2, "fight")], "what": ["card", "relic"]},
+    ),
+    "R16.26, question 1: a win below the own rank brings gold and a card": (
+        engaged(after(at_sea("harbour mine1 . . . . .", rank=2), Sail(H[1], challenge=True))),
+        [WON], {RankRisen: [], "gold": 8 + 2, "what": ["card"]},
+    ),
+    "R16.26, R16.82: a won goal ends the voyage first": (
+        engaged(after(at_sea(_GOAL), Sail(E[4]))), [WON],
+        {FightWon: [FightWon(E[4], 4, "wrecker")], VoyageEnded: [VoyageEnded("won", "wrecker")],
+         "end": "won", EndDay(): "voyage_over"},
+    ),
+    **{
+        f"R16.27: a fight {outcome} costs {captain} what there is of {changed}": (
+            engaged(_GUARD, captain, **changed), [FightEnded(outcome)],
+            {"fleet": H[0], "gold": gold, "attempts": {H[1]: 1}, "packs": packs, "choices": ()},
+        )
+        for captain, outcome, changed, gold, packs in _LOSSES
+    },
+    "R16.82: on the last day a lost fight ends the voyage": (
+        engaged(_GUARD, day=5, packs="baron brute"), [LOST],
+        {VoyageEnded: [VoyageEnded("lost", "days")], "end": "lost", "choices": ()},
+    ),
+    "R16.29: an outcome is applied once": (engaged(_GUARD), [LOST], {LOST: "no_fight"}),
+    "R16.29: and is one of those that there are": (
+        engaged(_GUARD), [], {FightEnded("fled"): "no_such_outcome"},
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_what_is_done_and_what_holds_then(name: str) -> None:
+    voyage, deeds, wanted = PLAYED[name]
+    assert found(voyage, deeds, wanted) == wanted
 
 
 def test_an_even_day_draws_an_omen_that_lies_open_until_the_next() -> None:
@@ -82,14 +155,6 @@ def test_lights_below_turn_up_a_hidden_waters() -> None:
     assert voyage.shown == {0, turned.waters}
 
 
-def test_a_voyage_is_lost_at_the_end_of_its_last_day() -> None:
-    """R16.82."""
-    voyage, events = follow(set_out(), *[EndDay()] * 5)
-    assert events[-1] == VoyageEnded("lost", "days")
-    assert voyage.end == "lost"
-    assert set_out(difficulty="calm").days == 6
-
-
 @pytest.mark.parametrize(("numbers", "fought"), [({"leaves": 2}, False), ({"tries": 1}, True)])
 def test_when_no_goal_is_left_the_voyage_is_lost(numbers: dict[str, Any], fought: bool) -> None:
     """R16.81: after its last day, or its last try."""
@@ -99,14 +164,6 @@ def test_when_no_goal_is_left_the_voyage_is_lost(numbers: dict[str, Any], fought
     voyage = engaged(after(voyage, Sail(E[4]))) if fought else after(voyage, EndDay())
     voyage, events = follow(voyage, LOST if fought else EndDay())
     assert events[-1] == VoyageEnded("lost", "goals")
-
-
-def test_a_voyage_can_be_given_up_at_any_time() -> None:
-    for voyage in (set_out(), engaged("harbour mine2 . . . . .")):
-        ended, events = follow(voyage, GiveUp())
-        assert events == [VoyageEnded("lost", "given_up")]
-        assert ended.end == "lost"
-        assert ended.fight is None
 
 
 def test_a_gift_is_chosen_before_the_first_deed() -> None:
@@ -168,28 +225,6 @@ def test_a_goal_beaten_early_scores_more() -> None:
     assert best == [("unbeaten", 1), ("days_left", 2), ("deepest", 4)]
 
 
-WON, LOST = FightEnded("won"), FightEnded("lost")
-
-
-def test_case_22_a_win_at_depth_three_raises_the_captain_by_one() -> None:
-    """R16.26: rank 1 wins at depth III: rank 2, and its relic is chosen after the card."""
-    voyage, events = follow(engaged("harbour mine3 . . . . ."), WON)
-    assert told(events, FightWon) == [FightWon(H[1], 3, "")]
-    assert told(events, GoldChanged) == [GoldChanged("fight", 4, 12, H[1])]
-    assert told(events, RankRisen) == [RankRisen(2, "fight")]
-    assert [choice.what for choice in voyage.choices] == ["card", "relic"]
-
-
-def test_a_win_below_the_own_rank_brings_no_rank() -> None:
-    """R16.26, question 1: but gold and a card."""
-    voyage = at_sea("harbour mine1 . . . . .", rank=2)
-    voyage = engaged(after(voyage, Sail(H[1], challenge=True)))
-    voyage, events = follow(voyage, WON)
-    assert told(events, RankRisen) == []
-    assert voyage.gold == 8 + 2
-    assert voyage.choices[0].what == "card"
-
-
 def test_one_of_three_cards_of_the_guard_joins_and_then_the_field_is_visited() -> None:
     """R16.26."""
     voyage = engaged("harbour mine2 . . . . .", rank=2)
@@ -220,15 +255,6 @@ def test_a_full_company_takes_gold_or_dismisses_first() -> None:
     assert voyage.choices[0].options[0] in after(voyage, Dismiss("baron"), Choose(0)).cards
 
 
-def test_a_won_goal_ends_the_voyage_first() -> None:
-    """R16.26, R16.82."""
-    voyage = engaged(after(at_sea(f"{HOME} / . . . . @wrecker . ."), Sail(E[4])))
-    voyage, events = follow(voyage, WON)
-    assert events == [FightWon(E[4], 4, "wrecker"), VoyageEnded("won", "wrecker")]
-    assert voyage.end == "won"
-    assert refused(voyage, EndDay()) == "voyage_over"
-
-
 def test_case_30_a_lost_fight_costs_a_pack_two_gold_and_the_day() -> None:
     """R16.27: rank 3, two packs in the hand: one of them becomes few, which is chosen."""
     voyage = at_sea(f"{HOME} / . . . . mine4 . .", rank=3, packs="baron brute", before=H[0])
@@ -241,29 +267,6 @@ def test_case_30_a_lost_fight_costs_a_pack_two_gold_and_the_day() -> None:
     voyage, events = follow(voyage, Choose(0))
     assert told(events, BecameFew) == [BecameFew("baron")]
     assert voyage.packs == {"brute"}
-
-
-@pytest.mark.parametrize(
-    ("captain", "outcome", "changed", "gold", "packs"),
-    [
-        # R16.26: a draw and a withdrawal are lost.
-        ("plain", "lost", {}, 6, set()),
-        ("plain", "drawn", {}, 6, set()),
-        ("plain", "withdrawn", {}, 6, set()),
-        ("plain", "lost", {"gold": 1}, 0, set()),
-        # A single pack becomes few unasked; R16.41: the first step of Kelm keeps the packs.
-        ("plain", "lost", {"packs": "brute"}, 6, set()),
-        ("kelm", "lost", {"packs": "brute"}, 6, {"brute"}),
-    ],
-)
-def test_a_lost_fight_costs_what_there_is(
-    captain: str, outcome: str, changed: dict[str, Any], gold: int, packs: set[str]
-) -> None:
-    """R16.27."""
-    voyage = after(engaged("harbour mine2 . . . . .", captain, **changed), FightEnded(outcome))
-    assert (voyage.fleet, voyage.gold, voyage.attempts) == (H[0], gold, {H[1]: 1})
-    assert voyage.packs == packs
-    assert voyage.choices == ()
 
 
 def test_in_storm_two_packs_become_few() -> None:
@@ -281,17 +284,8 @@ def test_in_storm_two_packs_become_few() -> None:
     assert len(after(voyage, Choose(0)).packs) == 1
 
 
-def test_attempts_are_counted_on_and_on_the_last_day_a_lost_fight_ends_it() -> None:
-    """R16.27, R16.82: never reset, so that the shuffle is another one each time."""
+def test_attempts_are_counted_on() -> None:
+    """R16.27: never reset, so that the shuffle is another one each time."""
     again = engaged(after(engaged("harbour mine2 . . . . ."), LOST, EndDay(), Sail(H[1])))
     assert again.fight is not None
     assert again.fight.attempt == 2
-    voyage, events = follow(engaged("harbour mine2 . . . . .", day=5, packs="baron brute"), LOST)
-    assert events[-1] == VoyageEnded("lost", "days")
-    assert (voyage.end, voyage.choices) == ("lost", ())
-
-
-def test_an_outcome_is_applied_once() -> None:
-    """R16.29: a second end of the same fight is refused."""
-    assert refused(after(engaged("harbour mine2 . . . . ."), LOST), LOST) == "no_fight"
-    assert refused(engaged("harbour mine2 . . . . ."), FightEnded("fled")) == "no_such_outcome"
