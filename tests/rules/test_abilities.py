@@ -4,16 +4,13 @@ import pytest
 
 from game.rules import (
     BOTTOM,
-    INDESTRUCTIBLE,
     LATER,
     LEFT,
-    PROTECTION,
     RIGHT,
     TOP,
-    events,
 )
 
-from .pictures import Scene, duel, found, happened, row, run, show
+from .pictures import Scene, duel, found, row, run, show
 
 
 @pytest.mark.parametrize(
@@ -161,42 +158,6 @@ def test_what_is_played_and_what_holds_then(name: str) -> None:
     """R8.2 to R8.5, R8.8, R12.2."""
     state, moves, wanted = PLAYED[name]
     assert found(run(state, *moves), wanted) == wanted
-
-
-def test_means_tell_what_struck_whom() -> None:
-    """R8.1, R8.2: the target by the attack, the others by the ability; all at once."""
-    state = duel("* x | top: 2/2+splash+perforation", "* x | top: b=0/9 c=0/9 | bottom: d=0/9")
-    damaged = happened(state, events.CreatureDamaged, "attack")
-    assert [(e.card.name, e.means, e.amount, e.health) for e in damaged] == [
-        ("b", "attack", 2, 7),
-        ("c", "perforation", 2, 7),
-        ("d", "splash", 2, 7),
-    ]
-
-
-def test_rage_gained_in_the_assault_counts() -> None:
-    """R8.3, R5.2: the next attacker is looked up anew, and with it who has Rage."""
-    state = duel("* x | top: n:s p L=1/9+sprint~rage", "* x | top: 0/30")
-    names = [e.card.name for e in happened(state, events.CreatureAttacked, "end")]
-    assert names == ["L", "p", "n"]
-    alone = duel("* x | top: n:s p L=1/9~rage", "* x | top: 0/30")
-    assert [e.card.name for e in happened(alone, events.CreatureAttacked, "end")] == ["L", "p"]
-
-
-def test_what_was_prevented_is_told() -> None:
-    """R8.4, R8.5: by which ability, and how much."""
-    state = duel("* !3 x | top: 2/9", "* x | top: p=0/9+protection+indestructible")
-    (kept,) = happened(state, events.DamagePrevented, "attack")
-    assert (kept.amount, kept.by, kept.means) == (2, PROTECTION, "attack")
-    (kept,) = happened(state, events.DamagePrevented, "play !3 right top 0")
-    assert (kept.amount, kept.by, kept.means) == (3, INDESTRUCTIBLE, "incantation")
-
-
-def test_who_falls_has_no_health_left_and_the_others_what_is_left() -> None:
-    """R5.4: as the events tell it."""
-    state = duel("* x | top: 4/1+splash", "* x | top: b=0/3 | bottom: c=0/9")
-    damaged = happened(state, events.CreatureDamaged, "attack")
-    assert [(event.card.name, event.health) for event in damaged] == [("b", 0), ("c", 5)]
 
 
 @pytest.mark.parametrize("ability", ["splash", "perforation"])

@@ -29,30 +29,8 @@ from game.rules.ring.places import by_spoils, why_no_relief
 from tests.certain import sure
 
 from .kit import CARDS, DECKS
-from .pictures import duel, happened, run, solo
+from .pictures import duel, run
 from .ring.ring_pictures import ring
-
-
-def test_a_creature_of_the_horde_arrives_at_the_rear() -> None:
-    """R9.3: its place is counted from the front."""
-    state = solo("* x", "* a=0/9@2 b=0/9@2 c=0/9@9 d | top: t=0/9 u=0/9", active=RIGHT)
-    arrived = happened(state, events.HordeCreatureArrived, "ai")
-    assert [(event.lane, event.position) for event in arrived] == [(0, 2), (1, 0), (0, 3)]
-
-
-def test_a_creature_that_is_summoned_arrives_at_the_rear() -> None:
-    """R3.3: as it does in a row of two."""
-    state = duel("a * b | top: c d", "* x")
-    (summoned,) = happened(state, events.CreatureSummoned, "play b top")
-    assert (summoned.place, summoned.lane, summoned.position) == (1, 0, 2)
-
-
-def test_an_incantation_names_its_place_and_its_target() -> None:
-    """R6.1: place in the hand, then side, lane and position of the creature."""
-    state = duel("* a b Bolt=!1", "* x | bottom: c=0/9 d=0/9", mana=4)
-    (cast,) = happened(state, events.IncantationCast, "play Bolt right bottom 1")
-    assert (cast.side, cast.place, cast.target_side, cast.lane, cast.position) == (LEFT, 2, 1, 1, 1)
-    assert (cast.card.name, cast.target.name, cast.mana) == ("Bolt", "d", 3)
 
 
 def test_neighbours_stand_directly_before_and_behind() -> None:

@@ -14,7 +14,7 @@ from game.rules import (
     to_act,
 )
 
-from .pictures import Scene, duel, found, happened, refused, row, run, show, told
+from .pictures import Scene, duel, found, refused, row, run, show, told
 
 
 def test_every_creature_in_play_is_a_target() -> None:
@@ -42,14 +42,6 @@ def test_it_can_be_played_before_each_attack_and_after_the_last() -> None:
     between = run(state, "attack", spell, "attack", spell)
     assert row(between, RIGHT, TOP) == "c:d4"
     assert between.phase == ASSAULT
-
-
-def test_a_repeat_stands_after_an_incantation_between() -> None:
-    """R6.2, R8.6: the repeated attack is a new attack, and still due after it."""
-    state = duel("* !9 x | top: z B=2/9+berserk", "* x | top: b=0/2 c=0/9 d=0/9")
-    after = run(state, "attack", "play !9 right top 0")
-    attack = happened(after, events.CreatureAttacked, "attack")[0]
-    assert (attack.card.name, attack.repeated) == ("B", True)
 
 
 def test_it_happens_whole_then_it_moves_to_the_far_right() -> None:

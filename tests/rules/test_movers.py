@@ -4,12 +4,10 @@ import pytest
 
 from game.rules import (
     ABILITIES,
-    BERSERK,
     LEFT,
     RAGE,
     RIGHT,
     SPLASH,
-    SPRINT,
     TOP,
     Creature,
     State,
@@ -107,6 +105,11 @@ def test_who_attacks_how_hard_when_the_turn_is_ended(name: str) -> None:
 
 
 PLAYED: dict[str, Scene] = {
+    "R8.7: a sprinter leaves the aura that made it one": (
+        duel("* x | top: p:a L=0/9~sprint:a B=2/9+berserk", "* x | top: b=0/4 0/20"),
+        ["attack"],
+        {LEFT: "* x | top: B p L"},
+    ),
     "R8.6: the creature destroyed came home, and the stronghold was not struck": (
         duel("* !9 x | top: B=2/9+berserk+rage:s", "* x y | top: b=0/2 c=0/9"),
         ["attack", "play !9 right top 0", "end"],
@@ -137,14 +140,6 @@ def test_what_is_played_and_what_holds_then(name: str) -> None:
     assert found(run(state, *moves), wanted) == wanted
 
 
-def test_berserk_repeats_from_where_it_then_stands() -> None:
-    """R8.6: the row may have closed up meanwhile."""
-    state = duel("* !9 x | top: z:a y:a B=2/9+berserk", "* x | top: b=0/2 c=0/9")
-    after = run(state, "attack", "play !9 left top 0")
-    (attack,) = happened(after, events.CreatureAttacked, "attack")
-    assert (attack.position, attack.repeated) == (1, True)
-
-
 def test_sprint_moves_to_the_front_and_grows() -> None:
     """R8.7: 1 for each creature passed; none when it is already there."""
     for left, expected in (
@@ -156,23 +151,6 @@ def test_sprint_moves_to_the_front_and_grows() -> None:
         assert row(after, LEFT, TOP) == expected[0]
         assert row(after, RIGHT, TOP) == f"0/20:d{expected[1]}"
         assert attack_value(after.sides[LEFT], TOP, 0) == expected[1]
-
-
-def test_sprint_is_told_before_the_attack() -> None:
-    """R8.7: from where, and how strong it has become; nothing when it stood in front."""
-    state = duel("* x | top: p:a q:a S=1/9+sprint", "* x | top: 0/20")
-    (sprinted,) = happened(state, events.CreatureSprinted, "attack")
-    assert (sprinted.lane, sprinted.position, sprinted.attack) == (TOP, 2, 3)
-    front = duel("* x | top: S=1/9+sprint", "* x | top: 0/20")
-    assert happened(front, events.CreatureSprinted, "attack") == []
-
-
-def test_sprint_from_an_aura_it_has_left_keeps_its_growth() -> None:
-    """R8.7: a repeated attack too."""
-    state = duel("* x | top: p:a L=0/9~sprint:a B=2/9+berserk", "* x | top: b=0/4 0/20")
-    after = run(state, "attack")
-    assert row(after, LEFT, TOP) == "B p L"
-    assert attacks(after, "attack") == [("B", 4, True)]
 
 
 def test_an_aura_serves_both_neighbours_of_its_lane_and_not_itself() -> None:
@@ -219,12 +197,3 @@ def test_a_card_that_leaves_play_forgets() -> None:
     assert unit.summoned
     assert isinstance(unit.card, Creature)
     assert attacks(again, "end") == [("R", 1, False)]
-
-
-def test_berserk_and_sprint_bits_are_told_with_the_attack() -> None:
-    """R8.8: the abilities the attacker had after its move."""
-    state = duel("* x | top: p:a L=0/9~sprint:a B=1/9+berserk", "* x | top: 0/9")
-    (attack,) = happened(state, events.CreatureAttacked, "attack")
-    assert attack.abilities == BERSERK
-    state = duel("* x | top: S=1/9+sprint", "* x | top: 0/9")
-    assert happened(state, events.CreatureAttacked, "attack")[0].abilities == SPRINT

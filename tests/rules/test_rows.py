@@ -40,6 +40,14 @@ class Follower:
         return [[[self.cards[n] for n in row] for row in side] for side in self.rows.sides]
 
 
+def followed(before: State, *moves: str) -> tuple[Follower, State, list[Event]]:
+    """Return who has followed these moves, where they lead, and what happened."""
+    follower = Follower(before)
+    after, happened = told(before, *moves)
+    follower.hear(happened)
+    return follower, after, happened
+
+
 def in_play(state: State) -> list[list[list[str]]]:
     return [[[unit.card.name for unit in row] for row in side.lanes] for side in state.sides]
 
@@ -55,28 +63,20 @@ def test_events_alone_keep_the_rows_of_a_match(seed: int) -> None:
 
 
 def test_who_comes_goes_to_the_rear() -> None:
-    before = duel("* Ogre x | top: A=1/9", "* y", mana=9)
-    follower = Follower(before)
-    _, happened = told(before, "play Ogre top")
-    follower.hear(happened)
+    follower, _, _ = followed(duel("* Ogre x | top: A=1/9", "* y", mana=9), "play Ogre top")
     assert follower.shown()[0] == [["A", "Ogre"], []]
     assert list(follower.rows.items()) == [((0, 0, 0), 0), ((0, 0, 1), 1)]
 
 
 def test_the_horde_brings_its_creatures() -> None:
-    before = solo("* x y | top: 0/9", "* Zombie a b c")
-    follower = Follower(before)
-    after, happened = told(before, "end", "ai")
-    follower.hear(happened)
+    follower, after, _ = followed(solo("* x y | top: 0/9", "* Zombie a b c"), "end", "ai")
     assert follower.shown() == in_play(after)
     assert "Zombie" in follower.shown()[1][0]
 
 
 def test_sprint_leads_to_the_front() -> None:
     before = duel("* x | top: p:a S=1/9+sprint", "* y | top: 0/9")
-    follower = Follower(before)
-    after, happened = told(before, "end")
-    follower.hear(happened)
+    follower, after, happened = followed(before, "end")
     assert follower.shown()[0] == in_play(after)[0] == [["S", "p"], []]
     (sprinted,) = [event for event in happened if isinstance(event, events.CreatureSprinted)]
     assert Rows.of(before.sides, lambda _place, unit: unit.card.name).sprint(sprinted) == "S"
@@ -84,8 +84,6 @@ def test_sprint_leads_to_the_front() -> None:
 
 def test_those_who_fall_together_are_told_in_the_order_of_the_event() -> None:
     before = duel("* x | top: A=5/9+perforation", "* y | top: D=1/1 E=1/1 F=1/1")
-    follower = Follower(before)
-    after, happened = told(before, "attack")
-    follower.hear(happened)
+    follower, after, _ = followed(before, "attack")
     assert follower.fallen == ["D", "E"]
     assert follower.shown() == in_play(after)

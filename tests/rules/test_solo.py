@@ -11,10 +11,9 @@ from game.rules import (
     UNDECIDED,
     State,
     events,
-    to_act,
 )
 
-from .pictures import Scene, duel, found, happened, horde_of, row, run, show, solo, told
+from .pictures import Scene, duel, found, horde_of, row, run, show, solo, told
 
 
 def horde_turn(left: str, right: str) -> State:
@@ -31,7 +30,53 @@ _EMPTIED = horde_turn("* x y z", "** a=0/9@1 b=0/9@1 | discard: c d | top: e=1/9
 _LAST = solo("* x y z | top: 1/9", "** b | discard: c | bottom: e=1/9")
 _LAST_ORDER = solo("* x | top: p=0/1 | bottom: q=0/1", "** | top: 1/9+splash")
 
+_MANA = solo("* x | top: a=0/1 a | bottom: c=0/9", "* !9@1 0/9@4 0/9@4 0/9@4 z")
+_ORDERED = horde_turn(
+    "* x y | top: p=0/1 | bottom: q=0/1",
+    "* 0/9@9 z | top: 1/9 1/9+splash+berserk | bottom: 0/9",
+)
+
 PLAYED: dict[str, Scene] = {
+    "R9.1, R9.5: the discard pile lies face up, the newest last": (
+        solo("* x | top: 2/9+splash", "* a b | discard: z | top: c | bottom: d"), ["attack"],
+        {RIGHT: "* a b | discard: z c d"},
+    ),
+    "R9.2: mana is fixed, and variable with the player's creatures": (_MANA, ["end"], {"mana": 9}),
+    "R9.2: counted once, whatever its incantations destroy later": (
+        _MANA, ["end", "ai"],
+        {RIGHT: "* 0/9@4 z | discard: !9@1 | top: 0/9@4 | bottom: 0/9@4"},
+    ),
+    "R9.5: what stood attacks, and the turn ends": (
+        horde_turn("* a b c d", "* 9/9@9 z | top: 1/9 2/9"), ["ai"], {LEFT: "a b c * d"},
+    ),
+    "R9.4: an incantation is paid and discarded; whom it struck is healed when the turn ends": (
+        horde_turn("* x | top: a=0/9 b=0/9", "* !2@4 c=0/9@4 d"), ["ai"],
+        {LEFT: "* x | top: a b", RIGHT: "* d | discard: !2@4 | bottom: c"},
+    ),
+    "R9.4: without a target it costs nothing, and the next card comes to the other lane": (
+        horde_turn("* x | bottom: a=0/9", "* !2@9 c=0/9@7 d"), ["ai"],
+        {RIGHT: "* d | discard: !2@9 | bottom: c"},
+    ),
+    "R9.9, R7.1: the match ends in the middle of the Horde's turn": (
+        horde_turn("** x", "* 0/9@9 b | top: 1/9 1/9 | bottom: 1/9"), ["ai"],
+        {"winner": RIGHT, "active": RIGHT},
+    ),
+    "R9.10: the player orders the fallen of the Horde's attacks": (
+        _ORDERED, ["ai"],
+        {"pending_side": LEFT,
+         RIGHT: "* z | top: 1/9 1/9+splash+berserk 0/9@9 | bottom: 0/9"},
+    ),
+    "R9.10: then the turn goes on and ends": (
+        _ORDERED, ["ai", "order q p"], {LEFT: "x y * q p", "active": LEFT},
+    ),
+    "R9.6: damage to the deck goes by none of a hand's stronghold's rules": (
+        solo("* x | top: 2/9", "* a b c d | discard: z"), ["attack"],
+        {RIGHT: "* c d | discard: z a b"},
+    ),
+    "R9.8: of an empty deck nothing is left to lose; the last turn is played all the same": (
+        solo("* x | top: 1/9 1/9", "** a"), ["attack", "attack"],
+        {RIGHT: "** | discard: a", "winner": UNDECIDED},
+    ),
     "R9: in its turn the Horde alone acts": (
         horde_turn("* a b", "* 0/9@9 b"), [],
         {"attack": "ai_turn", "end": "ai_turn", "ai": None},
@@ -109,111 +154,6 @@ def test_what_is_played_and_what_holds_then(name: str) -> None:
     """R9, R9.3 to R9.5, R9.8 to R9.10."""
     state, moves, wanted = PLAYED[name]
     assert found(run(state, *moves), wanted) == wanted
-
-
-def test_the_discard_pile_grows_at_its_end() -> None:
-    """R9.1, R9.5: face up, the newest last; of several fallen no order is asked."""
-    state = solo("* x | top: 2/9+splash", "* a b | discard: z | top: c | bottom: d")
-    after, told_events = told(state, "attack")
-    assert show(after, RIGHT) == "* a b | discard: z c d"
-    assert [e.pile for e in told_events if isinstance(e, events.CardDiscarded)] == [2, 3]
-    assert not any(isinstance(e, events.OrderAsked) for e in told_events)
-
-
-def test_mana_is_fixed_and_variable_counted_once() -> None:
-    """R9.2: when the Horde's turn begins, whatever its incantations destroy later."""
-    state = solo("* x | top: a=0/1 a | bottom: c=0/9", "* !9@1 0/9@4 0/9@4 0/9@4 z")
-    began = run(state, "end")
-    assert began.mana == 9
-    after = run(began, "ai")
-    # 1 for the incantation, then 4 and 4: nine are spent, and no fourth comes.
-    assert [event.spent for event in happened(began, events.HordeCreatureArrived, "ai")] == [5, 9]
-    assert show(after, RIGHT) == "* 0/9@4 z | discard: !9@1 | top: 0/9@4 | bottom: 0/9@4"
-
-
-def test_what_arrives_does_not_attack_but_what_stood_does() -> None:
-    """R9.5, R5.1: as R5, from rear to front."""
-    state = horde_turn("* a b c d", "* 9/9@9 z | top: 1/9 2/9")
-    attacks = happened(state, events.CreatureAttacked, "ai")
-    assert [event.attack for event in attacks] == [2, 1]
-    assert show(run(state, "ai"), LEFT) == "a b c * d"
-
-
-def test_an_incantation_strikes_the_player_s_front_creature() -> None:
-    """R9.4: of the lane whose turn it is; it is paid and discarded."""
-    state = horde_turn("* x | top: a=0/9 b=0/9", "* !2@4 c=0/9@4 d")
-    after = run(state, "ai")
-    assert row(run(state, "ai"), LEFT, 0) == "a b", "healed at the end of the turn"
-    (damaged,) = happened(state, events.CreatureDamaged, "ai")
-    assert (damaged.card.name, damaged.amount, damaged.means) == ("a", 2, "incantation")
-    assert show(after, RIGHT) == "* d | discard: !2@4 | bottom: c"
-
-
-def test_an_incantation_strikes_in_the_lane_whose_turn_it_is() -> None:
-    """R9.4: the other lane's front creature is no target, even where this lane has none."""
-    state = horde_turn("* x | top: a=0/9 | bottom: b=0/9", "* c=0/9@1 !2@9 d")
-    (cast,) = happened(state, events.HordeIncantationCast, "ai")
-    assert (cast.lane, cast.target.name) == (1, "b")
-    (damaged,) = happened(state, events.CreatureDamaged, "ai")
-    assert (damaged.lane, damaged.position, damaged.card.name) == (1, 0, "b")
-    alone = horde_turn("* x | top: a=0/9", "* c=0/9@1 !2@1 d=0/9@9")
-    assert happened(alone, events.CreatureDamaged, "ai") == []
-
-
-def test_its_splash_and_perforation_are_counted_from_the_front() -> None:
-    """R9.4, R6.6: on the player's side alone."""
-    state = horde_turn(
-        "* x | top: a=0/9 b=0/9 c=0/9 | bottom: d=0/9",
-        "* !2+splash+perforation@9 z | top: y=0/9",
-    )
-    damaged = happened(state, events.CreatureDamaged, "ai")
-    assert [event.card.name for event in damaged] == ["a", "b", "d"]
-    assert {event.side for event in damaged} == {LEFT}
-
-
-def test_an_incantation_without_a_target_costs_nothing() -> None:
-    """R9.4: discarded, its cost not counted, the next card to the other lane."""
-    after, told_events = told(horde_turn("* x | bottom: a=0/9", "* !2@9 c=0/9@7 d"), "ai")
-    assert show(after, RIGHT) == "* d | discard: !2@9 | bottom: c"
-    (cast,) = [e for e in told_events if isinstance(e, events.HordeIncantationCast)]
-    assert (cast.target, cast.spent) == (None, 0)
-
-
-def test_the_match_ends_in_the_middle_of_the_horde_s_turn() -> None:
-    """R9.9, R7.1: no further attack, no end of the turn."""
-    after, told_events = told(horde_turn("** x", "* 0/9@9 b | top: 1/9 1/9 | bottom: 1/9"), "ai")
-    assert isinstance(told_events[-1], events.MatchEnded)
-    assert sum(isinstance(e, events.CreatureAttacked) for e in told_events) == 1
-    assert after.active == RIGHT
-
-
-def test_the_player_orders_the_fallen_of_the_horde_s_attacks() -> None:
-    """R9.10: the attacks that are left follow, then the turn ends."""
-    state = horde_turn(
-        "* x y | top: p=0/1 | bottom: q=0/1",
-        "* 0/9@9 z | top: 1/9 1/9+splash+berserk | bottom: 0/9",
-    )
-    asked = run(state, "ai")
-    assert to_act(asked) == LEFT
-    assert row(asked, RIGHT, 0) == "1/9 1/9+splash+berserk 0/9@9"
-    after, told_events = told(asked, "order q p")
-    attacks = [e for e in told_events if isinstance(e, events.CreatureAttacked)]
-    assert [(e.card.name, e.repeated) for e in attacks] == [
-        ("1/9+splash+berserk", True),
-        ("1/9", False),
-        ("0/9", False),
-    ]
-    assert show(after, LEFT) == "x y * q p"
-    assert after.active == LEFT
-
-
-def test_damage_discards_from_the_top_of_the_deck() -> None:
-    """R9.6: the hand's stronghold rules do not apply."""
-    state = solo("* x | top: 2/9", "* a b c d | discard: z")
-    after, told_events = told(state, "attack")
-    assert show(after, RIGHT) == "* c d | discard: z a b"
-    a, b = horde_of(state).deck[:2]
-    assert told_events[-1] == events.HordeDeckStruck(RIGHT, 2, (a, b), 2)
 
 
 def shuffled(state: State) -> tuple[bool, list[str], list[str]]:
@@ -296,12 +236,4 @@ def test_the_last_turn_is_that_of_a_bare_fort_alone() -> None:
         assert (after.winner, after.active) == (UNDECIDED, LEFT)
     after, told_events = told(solo("* x y", "** | top: 0/9"), "end")
     assert told_events[-1] == events.HordeLastTurnBegan(RIGHT)
-    assert after.winner == UNDECIDED
-
-
-def test_the_deck_struck_when_it_is_already_empty() -> None:
-    """R9.8: nothing is left to lose; the last turn is played all the same."""
-    after, told_events = told(solo("* x | top: 1/9 1/9", "** a"), "attack", "attack")
-    assert show(after, RIGHT) == "** | discard: a"
-    assert told_events.count(events.HordeDeckRanOut(RIGHT)) == 1
     assert after.winner == UNDECIDED

@@ -23,7 +23,6 @@ from game.rules import (
     match_actions,
 )
 from game.rules.unit import summoned_unit, whole_unit
-from tests.certain import sure_of
 
 from .fights import random_changed
 from .matches import random_start, steps
@@ -34,6 +33,9 @@ _CLOSER = duel("a b * c d", "* x")
 _WAITS = duel("** !1+splash | top: a | bottom: b", "* x")
 
 PLAYED: dict[str, Scene] = {
+    "R4.5, R6.3: an incantation from the left of the stronghold heals": (
+        duel("a !1 * b", "* x | top: 0/9"), ["play !1 right top 0"], {LEFT: "a * b !1"},
+    ),
     **{
         f"R4.1, R4.3: damage of {attack} moves the stronghold right, at most to the far right": (
             duel(f"* x | top: {attack}/1", "* a b c d"), ["attack"], {RIGHT: hand},
@@ -104,14 +106,6 @@ def test_the_event_tells_from_where_to_where() -> None:
     ]
     (summoned,) = happened(_CLOSER, events.CreatureSummoned, "play a top")
     assert summoned.stronghold == 1
-
-
-def test_an_incantation_from_the_left_of_the_stronghold_heals() -> None:
-    """R4.5, R6.3: it goes to the far right."""
-    after, told_events = told(duel("a !1 * b", "* x | top: 0/9"), "play !1 right top 0")
-    assert show(after, LEFT) == "a * b !1"
-    returned = sure_of(events.IncantationReturned, told_events[-1])
-    assert (returned.place, returned.to_place, returned.stronghold) == (1, 2, 1)
 
 
 def test_without_a_card_in_hand_bastion_and_fort_fall_together() -> None:

