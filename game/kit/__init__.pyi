@@ -201,7 +201,6 @@ from .widgets.panels import draw_tooltip as draw_tooltip
 from .widgets.panels import head_height as head_height
 from .widgets.scroll import ScrollArea as ScrollArea
 from .widgets.scroll import ScrollList as ScrollList
-from .widgets.scroll import ScrollPage as ScrollPage
 from .widgets.slider import LEVEL_CHOICE_PAD as LEVEL_CHOICE_PAD
 from .widgets.slider import LevelChoice as LevelChoice
 from .widgets.slider import Slider as Slider

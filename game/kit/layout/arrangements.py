@@ -12,7 +12,7 @@ from ..draw.canvas import Canvas
 from ..theme import Sizes
 from ..viewport import Viewport
 from ..widgets.panels import Paper, draw_panel
-from ..widgets.scroll import ScrollPage
+from ..widgets.scroll import ScrollArea
 from .blocks import Block, Space
 
 #: How a row divides its width: weights, or the widths themselves.
@@ -248,23 +248,35 @@ class Panel(Column):
         return [[self, *(leaf for group in super().reading() for leaf in group)]]
 
 
-class BlockPage(ScrollPage):
+class BlockPage(ScrollArea):
     """A widget that scrolls over a tree of words and pictures longer than its place."""
 
     def __init__(self, box: Block) -> None:
         super().__init__()
         self.box = box
+        #: The width and the scale for which the height is known.
+        self._measured: tuple[float, float] | None = None
 
     def show(self, box: Block) -> None:
         """Show another tree, from its top."""
         self.box = box
         self.scroll_to(0.0, at_once=True)
-        self.remeasure()
+        self._measured = None
 
-    def lay_out(self, canvas: Canvas, *, paint: bool) -> float:
-        """Measure the tree, and draw it; return its height."""
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the part of the page that shows."""
+        key = self.rect.width, canvas.view.scale
+        if self._measured != key:
+            # The width is less once there is a bar, and with it the height is more.
+            for _ in range(2):
+                self.content_height = self.box.height(canvas.view, self.content_width)
+            self.scroll_to(self.offset, at_once=True)
+            # Last: painting may be left before, and is begun anew.
+            self._measured = key
+        super().draw(canvas)
+
+    def paint_content(self, canvas: Canvas) -> None:
+        """Draw the page."""
         high = self.box.height(canvas.view, self.content_width)
-        if paint:
-            self.box.place(canvas.view, pygame.FRect(0, 0, self.content_width, high))
-            self.box.draw(canvas)
-        return high
+        self.box.place(canvas.view, pygame.FRect(0, 0, self.content_width, high))
+        self.box.draw(canvas)

@@ -25,6 +25,7 @@ from game.kit import (
     text_style,
 )
 
+from .dialogs.why_button import LampButton, WhyButton
 from .drawings.gold_lettering import draw_lettering
 
 #: The heights of title and foot, and the space at the left and right.
@@ -38,6 +39,8 @@ PRIMARY_WORDS = 22.0
 NOTE = text_style.BODY.with_changes(size=Sizes.body, valign="middle", fit=True, outline=1.4)
 #: From this width on words over the foot stand in the middle.
 _LONG_NOTE = 700.0
+#: How far what lies between the way back and the lamp stays off them.
+_APART = 14.0
 #: The panel in the place of an empty list: the sizes of its width, picture and head; its words.
 _EMPTY_WIDTH, _EMPTY_ICON, _EMPTY_HEAD = 600.0, 64.0, 34.0
 _EMPTY = text_style.BODY.with_changes(size=18, align="center", valign="middle")
@@ -149,7 +152,8 @@ class Foot:
     right, before the button at the ``end``; beside them ``aside`` lies between the others. Without
     a main button they have all of the room between the way back and the ``end``, which is at least
     ``end_wide``. Where larger words do not fit there, they have a row of their own. A ``row`` of
-    other things lies over all of the foot's width, as high as the way back.
+    other things lies over all of the foot's width, as high as the way back. A ``lamp`` lies beside
+    the main button, what is ``between`` between it and the way back, and ``why`` behind the words.
     """
 
     main: Widget | None = None
@@ -160,12 +164,24 @@ class Foot:
     end: Widget | None = None
     end_wide: float = 0.0
     row: Block | None = None
+    lamp: LampButton | None = None
+    between: Widget | None = None
+    why: WhyButton | None = None
 
     @property
     def widgets(self) -> list[Widget]:
         """The buttons, in the order in which the keyboard goes through them."""
         row = [] if self.row is None else self.row.widgets()
-        order = (self.back, self.aside, self.main, *row, self.end)
+        order = (
+            self.back,
+            self.aside,
+            self.main,
+            *row,
+            self.end,
+            self.lamp,
+            self.why,
+            self.between,
+        )
         return [each for each in order if each is not None]
 
     @property
@@ -188,6 +204,12 @@ class Foot:
             self.main.place(page.primary)
         if self.back is not None:
             self.back.place(page.back)
+        if self.lamp is not None:
+            self.lamp.place_beside(page.primary, page.back)
+            if self.between is not None:
+                box = page.back.move(page.back.width + _APART, 0)
+                box.width = self.lamp.rect.x - _APART - box.x
+                self.between.place(box)
         if self.aside is not None:
             box = page.aside
             if self.has_words and not page.note_row:
@@ -224,7 +246,10 @@ class Foot:
         if self.row is not None:
             self.row.draw(canvas)
         if self.has_words:
-            draw_note(canvas, self.hint, self.message, self._words_place(page))
+            place = self._words_place(page)
+            if self.why is not None:
+                place = self.why.make_room(canvas, self.message, place, NOTE)
+            draw_note(canvas, self.hint, self.message, place)
 
 
 def draw_title(

@@ -42,9 +42,9 @@ from ..common import (
 )
 from ..examples import sample_constructed
 from ..services import Services
-from ..setup.choice_page import ChoiceFoot, SidedRow
 from ..setup.seat_track import TrackGrid, draw_steps
 from ..setup.setup_step import SetupStep
+from ..setup.sided_row import SidedRow
 from .ban_deck import BanDeck
 from .ban_track import ban_steps, fallen, in_a_row, track_steps
 
@@ -194,7 +194,7 @@ class BanScene(SetupStep[Constructed]):
 
     def make_foot(self) -> Foot:
         """Return the ways on and out, and what to do."""
-        return ChoiceFoot(
+        return Foot(
             main=self.ban_button,
             back=self.menu_button,
             hint=self.translate("construct.ban_hint") if self.ban_button.visible else "",

@@ -36,7 +36,6 @@ from ..decks.saved_decks import (
 )
 from ..examples import sample_constructed
 from ..services import Services
-from ..setup.choice_page import ChoiceFoot
 from ..setup.setup_step import SetupStep
 from .ban_scene import BanScene
 
@@ -140,7 +139,7 @@ class ChooseDeckScene(SetupStep[Constructed]):
 
     def make_foot(self) -> Foot:
         """Return the ways on and out, and that to a new deck."""
-        return ChoiceFoot(
+        return Foot(
             main=self.buttons["play"],
             back=self.buttons["menu"],
             aside=self.buttons["build"],

@@ -11,8 +11,8 @@ from game.rules import REFUSALS, Refusal
 
 from ..common import odds_words, point_in
 from ..services import Services
-from ..setup.choice_page import SidedRow
 from ..setup.setup_hint import deck_name, is_known
+from ..setup.sided_row import SidedRow
 from .deck_row import DeckRow, DeckWords, DeckWorth, Owner, TakePlate
 from .deck_selection import FREE, JOINS, OWN, TAKEN, DeckSelection
 

@@ -51,7 +51,6 @@ from ..common import (
     land_deep,
 )
 from ..services import Services
-from ..setup.choice_page import ChoiceFoot
 from ..setup.setup_step import SetupStep
 from .deck_row import STACKED
 from .deck_selection import selection_for
@@ -240,7 +239,7 @@ class PrintedDecksScene(SetupStep[Preconstructed]):
 
     def make_foot(self) -> Foot:
         """Return the ways on and back, and between them the switch of even odds."""
-        return ChoiceFoot(
+        return Foot(
             main=self.begin_button,
             back=self.back_button,
             hint=self._hint,

@@ -32,7 +32,6 @@ from ..common import (
     team_badge,
 )
 from ..services import Services
-from ..setup.choice_page import ChoiceFoot
 from ..setup.seat_track import TrackGrid, TrackStep, draw_steps
 from ..setup.setup_step import SetupStep
 from .deck_selection import RingDeckSelection
@@ -154,7 +153,7 @@ class RingDecksScene(SetupStep[Preconstructed]):
 
     def make_foot(self) -> Foot:
         """Return the ways on and out, and what to do."""
-        return ChoiceFoot(
+        return Foot(
             main=self.take_button,
             back=self.leave_button,
             hint=self.translate(f"deck_choice.{self.takers.hint}"),

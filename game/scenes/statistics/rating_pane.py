@@ -25,7 +25,7 @@ from game.play import ENOUGH, STRENGTHS, Rating
 
 from ..common import PRIMARY_WORDS
 from .rating_chart import RatingChart, margin_of
-from .statistics_pane import STACKED, Filling, StatisticsPane, TitledPanel
+from .statistics_pane import STACKED, Filling, StatisticsPane, titled_panel
 
 _ASIDE, _GAP = 340.0, 12.0
 _PLAY = (220.0, 54.0)
@@ -76,9 +76,9 @@ class RatingPane(StatisticsPane):
             shown: Block = Item(self.chart, 0.0, spring=1)
         else:
             shown = Words(say("statistics.rating.empty_text"), _TEXT, spring=1)
-        curve = TitledPanel(say("statistics.rating.curve"), shown)
-        now = TitledPanel(say("statistics.rating.title"), *self._now())
-        after = TitledPanel(say("statistics.rating.next"), *self._next())
+        curve = titled_panel(say("statistics.rating.curve"), shown)
+        now = titled_panel(say("statistics.rating.title"), *self._now())
+        after = titled_panel(say("statistics.rating.next"), *self._next())
         if grown(1.0) > STACKED:
             high = Block(Space(grown(_CHART)), curve, spring=1)
             return Column(high, Row(now, after, gap=_GAP), gap=_GAP)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 W = TypeVar("W", bound=Widget)
 INSET = 18.0
 #: The height of a title with the rule below it, and the space above and below a panel's content.
-_HEAD, _TALL = 42.0, (8.0, 14.0)
+_HEAD, TALL = 42.0, (8.0, 14.0)
 #: From which growth of the texts on what lies side by side is below one another.
 STACKED = 1.2
 _TITLE = text_style.HEADING.with_changes(size=19)
@@ -89,18 +89,14 @@ class StatisticsPane:
         return ""
 
 
-class TitledPanel(Panel):
-    """A panel with a title."""
+def titled(title: str, *boxes: Block) -> list[Block]:
+    """Return what is on a panel with a title."""
+    return [PanelHead(title, _HEAD, _TITLE), Space(4.0), *boxes]
 
-    def __init__(
-        self, title: str, *boxes: Block, spring: float = 0.0, squeezes: bool = False
-    ) -> None:
-        super().__init__(edge=INSET, tall=_TALL, gap=0.0, spring=spring, squeezes=squeezes)
-        self.fill(title, *boxes)
 
-    def fill(self, title: str, *boxes: Block) -> None:
-        """Have other content."""
-        self.boxes = [PanelHead(title, _HEAD, _TITLE), Space(4.0), *boxes]
+def titled_panel(title: str, *boxes: Block) -> Panel:
+    """Return a panel with a title."""
+    return Panel(*titled(title, *boxes), tall=TALL, gap=0.0)
 
 
 class Filling(Block):

@@ -18,6 +18,7 @@ from game.kit import (
     Grid,
     HintArea,
     Item,
+    Panel,
     Row,
     Space,
     Viewport,
@@ -31,7 +32,7 @@ from game.kit import (
 
 from ..common import draw_bulb
 from ..services import Services
-from .statistics_pane import STACKED, StatisticsPane, TitledPanel
+from .statistics_pane import STACKED, TALL, StatisticsPane, titled
 from .tally_list import TallyList, TallyRow
 
 _REST = text_style.CAPTION.with_changes(
@@ -61,7 +62,7 @@ class _Rows(Item):
         super().place(view, area.inflate(_WIDER, 0))
 
 
-class TallyPanel(TitledPanel):
+class TallyPanel(Panel):
     """One panel: its rows are those with games, and ``rest`` names the others.
 
     Where it has too little room, its list scrolls.
@@ -72,7 +73,7 @@ class TallyPanel(TitledPanel):
         self.listed = listed
         self.title = services.translate(f"statistics.heads.{name}")
         self.rest = ""
-        super().__init__(self.title, squeezes=True)
+        super().__init__(tall=TALL, gap=0.0, squeezes=True)
 
     def show(self, rows: Sequence[TallyRow]) -> None:
         """Show the rows that have games, and name the others."""
@@ -80,7 +81,7 @@ class TallyPanel(TitledPanel):
         names = ", ".join(row.name for row in rows if not row.tally.games)
         self.rest = self._services.translate("statistics.to_try", names=names) if names else ""
         rest = [Space(_REST_GAP), Words(self.rest, _REST)] if names else []
-        self.fill(self.title, _Rows(self.listed, spring=1), *rest)
+        self.boxes = titled(self.title, _Rows(self.listed, spring=1), *rest)
 
     @property
     def filled(self) -> bool:

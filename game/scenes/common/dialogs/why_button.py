@@ -69,11 +69,11 @@ class LampButton(Button):
     def __init__(self, translate: Callable[[str], str], act: Callable[[], None]) -> None:
         super().__init__("", act, icon="icons/hint", hint=translate("hint.help_hint"))
 
-    def place_beside(self, button: Button, back: Button) -> None:
+    def place_beside(self, button: pygame.FRect, back: pygame.FRect) -> None:
         """Lie at the left of the button that goes on, and not too near the one that leads back."""
         box = pygame.FRect(0, 0, _LAMP, _LAMP)
-        apart = min(Sizes.gap, (button.rect.left - back.rect.right - _LAMP) / 2)
-        box.midright = button.rect.left - apart, button.rect.centery
+        apart = min(Sizes.gap, (button.left - back.right - _LAMP) / 2)
+        box.midright = button.left - apart, button.centery
         self.place(box)
 
 
