@@ -254,7 +254,6 @@ def test_cards_are_inside_the_pool_at_every_size(
 
 
 def press_ctrl_z(player: Player) -> None:
-    """Press the keys that take something back, as a keyboard sends them."""
     for kind in (pygame.KEYDOWN, pygame.KEYUP):
         player._post(kind, key=pygame.K_z, mod=pygame.KMOD_CTRL, unicode="\x1a")
 

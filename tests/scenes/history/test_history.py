@@ -39,7 +39,6 @@ def details_of(scene: HistoryScene) -> MatchDetails:
 
 
 def show_duel(player: Player) -> tuple[HistoryScene, Match]:
-    """Open the history of a single duel, which was played to its end."""
     match = finished_duel(player.services)
     assert match.record is not None
     player.services.profile.file_match(match.record)
@@ -48,8 +47,6 @@ def show_duel(player: Player) -> tuple[HistoryScene, Match]:
 
 @pytest.fixture
 def conceded(player: Player) -> Begin:
-    """File a match that ``loser`` gives up in its first turn."""
-
     def file(seats: tuple[Seat, Seat], loser: int) -> None:
         solo = seats[RIGHT] == HORDE
         services = player.services

@@ -17,7 +17,6 @@ from .test_history import show
 
 
 def filed(player: Player, match: Match) -> HistoryScene:
-    """Open the history of a single ring."""
     assert match.record is not None
     player.services.profile.file_match(match.record)
     return show(player)

@@ -18,7 +18,6 @@ from ..table import Player
 
 
 def _own_language(code: str, *, rtl: bool = False) -> None:
-    """Make a language of the pseudo-language's words, in the player's folder."""
     folder = paths.user_languages_dir()
     folder.mkdir(parents=True, exist_ok=True)
     pseudo = load_strings("pseudo")
@@ -44,7 +43,6 @@ def _choose(player: Player, code: str) -> None:
 
 
 def _plain(player: Player) -> list[str]:
-    """Return the words on the screen that are not of the pseudo-language."""
     known = {card.name for card in player.services.content.cards.values()}
     words = [line for line in player.read() if any(letter.isalpha() for letter in line)]
     strange = [line for line in words if "א" not in line and line not in known]

@@ -25,7 +25,6 @@ def _from_the_right() -> None:
 
 
 def _in_window(player: Player, x: float) -> float:
-    """Return where something lies from the left of the window."""
     return player.stack.view.width - x if player.top.is_flipped else x
 
 

@@ -25,7 +25,6 @@ pytestmark = before(duel("* x", "* a", mana=2))
 
 
 def repeated(at: Sitting, turns: int = 4) -> str:
-    """Let turns be ended; return what the one before the screen is asked."""
     while len(at.actions) < turns:
         if isinstance(at.top, HandOverScene):
             at.key(pygame.K_RETURN)
@@ -38,7 +37,6 @@ def repeated(at: Sitting, turns: int = 4) -> str:
 
 
 def asked(at: Desktop) -> str:
-    """Return the title of the question, or nothing."""
     return at.top.title if isinstance(at.top, ConfirmDialog) else ""
 
 
@@ -122,7 +120,6 @@ def test_the_pause_offers_it_once_it_has_repeated(at: Sitting) -> None:
 
 @pytest.mark.parametrize("left", ["asked", "offered"])
 def test_a_match_left_before_the_answer_asks_again(services: Services, left: str) -> None:
-    """The game is killed between an offer and its answer: the match goes on where it stood."""
     services.settings = replace(services.settings, hand_over=False)
     match = Match.new(services.content, Terms(), (ADA, BO), 3, services.store)
     for deck in (0, 1):
@@ -141,7 +138,6 @@ def test_a_match_left_before_the_answer_asks_again(services: Services, left: str
 
 
 def opened(services: Services, match: Match) -> Desktop:
-    """Return the desktop on which the question lies over the match."""
     desktop = Desktop(services, MatchScene(services, match))
     desktop.rest()
     assert asked(desktop) == AGAIN

@@ -48,8 +48,6 @@ MORE: Changes = (
 
 
 class Fight(Desktop):
-    """A fight in its first turn, and what is asked of it."""
-
     def __init__(self, services: Services, changes: Changes = RELICS) -> None:
         services.settings = services.settings.at_speed(0)
         super().__init__(services, fight_scene(services, changes))
@@ -63,7 +61,6 @@ class Fight(Desktop):
 
 @pytest.fixture
 def at(services: Services) -> Fight:
-    """A fight with relics."""
     return Fight(services)
 
 

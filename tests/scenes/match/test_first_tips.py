@@ -32,13 +32,11 @@ pytestmark = before(duel(*FIELD))
 
 
 def known(services: Services) -> list[str]:
-    """Return the tips that the profile knows."""
     kept: list[str] = []
     return services.profile.preference(KNOWN, kept)
 
 
 def play(at: Sitting) -> str:
-    """Play the first card; return the tip that is told then."""
     at.pull(middle(at.hand(0)), at.lane(0))
     return at.tip
 
@@ -47,7 +45,6 @@ def play(at: Sitting) -> str:
 def test_how_to_play_is_told_in_the_first_own_turn_once_its_banner_has_gone(
     services: Services, begins: int
 ) -> None:
-    """Also when the computer begins."""
     at = Desktop(services, MatchScene(services, first_match(services, begins)))
     tips, view, seen = at.match.tips, at.match.view, 0
     for _ in range(400):

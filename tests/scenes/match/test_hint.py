@@ -69,7 +69,6 @@ def sitting(services: Services, tasks: Told, state: State | None = None) -> Sitt
 
 
 def asked_slowly(services: Services, *actions: MatchAction) -> tuple[Sitting, Told]:
-    """Return a match in which a hint was asked for that takes its time."""
     slow = Told(*actions, slow=True)
     at = sitting(services, slow)
     at.key(pygame.K_h)
@@ -78,7 +77,6 @@ def asked_slowly(services: Services, *actions: MatchAction) -> tuple[Sitting, To
 
 @pytest.fixture
 def hinted(at: Sitting) -> Sitting:
-    """The same, once the hint was asked for."""
     at.keys(pygame.K_h)
     return at
 

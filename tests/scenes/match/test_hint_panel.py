@@ -123,7 +123,6 @@ class Noting(Canvas):
         self.seen[name] = min(ends), max(ends)
 
     def goes_on(self, first: str, then: str, *, rtl: bool) -> bool:
-        """Whether one thing is read before another, and does not touch it."""
         (a, b), (c, d) = self.seen[first], self.seen[then]
         return d < a if rtl else b < c
 
@@ -209,7 +208,6 @@ def test_the_number_of_a_pad_stands_between_its_picture_and_its_sign(
 
 
 def test_larger_letters_leave_a_line_of_the_log_its_words() -> None:
-    """They grow where there is room, and shrink where there is none."""
     line = LogLine("", LEFT, SUMMON, Creature("x", "x", 1, 1, 1), short="bottom lane")
     row = pygame.FRect(0, 0, 150, 26)
     for text in (1.0, 1.3):

@@ -37,8 +37,6 @@ LONGEST = 10.0
 
 
 class HordeTurn(NamedTuple):
-    """A turn of the Horde: how long it is seen, and all that happened in it."""
-
     seconds: float
     events: list[Event]
 
@@ -67,7 +65,6 @@ def horde_turns(services: Services, seed: int) -> Iterator[HordeTurn]:
 
 
 def begun(services: Services, rng: Random, seed: int) -> Match:
-    """Return a solo game in its first turn, quick or with settings."""
     terms = Terms(("preconstructed", "draft")[seed % 2], solo=True, custom=seed % 3 > 0)
     match = Match.new(services.content, terms, (Seat("Alaric"), HORDE), seed=seed)
     while not isinstance(match.position, State):
@@ -76,7 +73,6 @@ def begun(services: Services, rng: Random, seed: int) -> Match:
 
 
 def _is_hordes(state: State) -> bool:
-    """Whether it is the Horde's turn."""
     return state.sides[state.active].horde is not None
 
 
@@ -87,13 +83,11 @@ def _action(state: State, side: int, rng: Random) -> AnyAction:
 
 
 def view_of(services: Services, state: State) -> MatchView:
-    """Return the view of a solo match in its player's turn."""
     match = Match.from_position(state, (Seat("Alaric"), HORDE))
     return MatchView(services, match, lambda: None)
 
 
 def shown(view: MatchView, happened: list[Event]) -> list[tuple[list[object], bool]]:
-    """Show what happened; return the effects of each frame, and whether the Horde holds a card."""
     view.play(happened)
     found: list[tuple[list[object], bool]] = []
     while view.busy:
@@ -104,7 +98,6 @@ def shown(view: MatchView, happened: list[Event]) -> list[tuple[list[object], bo
 
 
 def told(state: State, action: MatchAction) -> list[Event]:
-    """Return what an action brings about."""
     return apply(state, action)[1]
 
 
@@ -113,7 +106,6 @@ def told(state: State, action: MatchAction) -> list[Event]:
 def test_no_card_is_turned_up_under_the_banner(
     services: Services, speed: float, reduced: bool
 ) -> None:
-    """The banner of the turn has gone when the first card leaves the deck, at every speed."""
     services.settings = Settings(reduced_motion=reduced).at_speed(speed)
     state = solo("* x y | top: 2/2", "* 1/1@3 2/2@3 3/3@3 1/2@3 a b")
     view = view_of(services, state)

@@ -22,7 +22,6 @@ from .sitting import ADA, BO, Sitting, before, middle
 
 
 def begun(services: Services, *, against_horde: bool = False) -> tuple[Desktop, Match]:
-    """Return a saved match after some actions, and the desktop it is on."""
     services.settings = replace(services.settings, hand_over=False)
     terms = Terms("preconstructed", solo=against_horde)
     seats = (ADA, HORDE if against_horde else BO)
@@ -40,13 +39,11 @@ def begun(services: Services, *, against_horde: bool = False) -> tuple[Desktop, 
 
 
 def closed(desktop: Desktop) -> None:
-    """Close the window."""
     desktop._post(pygame.QUIT)
     assert desktop.app.stack.top is None
 
 
 def gone_on_with(services: Services) -> Desktop:
-    """Return the desktop of a game that was started anew, after "Continue"."""
     fresh = replace(services, store=MatchStore(services.store.folder))
     desktop = Desktop(fresh, MenuScene(fresh))
     desktop.rest()
@@ -55,7 +52,6 @@ def gone_on_with(services: Services) -> Desktop:
 
 
 def agrees(at: Desktop) -> bool:
-    """Whether the table shows the position."""
     return at.match.view.table.differences(at.match.state) is None
 
 

@@ -45,7 +45,6 @@ def fought(at: Sitting) -> Sitting:
 
 @pytest.fixture
 def log(fought: Sitting) -> LogScreen:
-    """The log of that, opened."""
     fought.keys(pygame.K_l)
     return fought.at(LogScreen)
 
@@ -112,7 +111,6 @@ def test_the_whole_log_is_copied_with_its_turns(
 def test_without_a_clipboard_the_log_goes_to_a_file_that_is_named(
     fought: Sitting, log: LogScreen, monkeypatch: pytest.MonkeyPatch, full: bool
 ) -> None:
-    """Or it is told that no file can be written."""
     monkeypatch.setattr(log_screen, "write_clipboard", lambda _text: False)
     if full:
         error = OSError(28, "No space left on device")

@@ -26,7 +26,6 @@ pytestmark = before(CROWDED)
 
 
 def marks(at: Sitting) -> set[str]:
-    """Return the kinds of marks that are on the board now."""
     found = at.match.marks.collect()
     kinds = {
         "danger": found.danger is not None,
@@ -38,7 +37,6 @@ def marks(at: Sitting) -> set[str]:
 
 
 def away(at: Sitting) -> None:
-    """Point at nothing."""
     at.point((60, 335))
 
 
@@ -96,7 +94,6 @@ def danger(at: Sitting) -> Danger | None:
 
 
 def hits(at: Sitting) -> int:
-    """Return how many hits threaten the stronghold below."""
     threat = danger(at)
     return 0 if threat is None else threat.hits
 

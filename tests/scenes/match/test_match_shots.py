@@ -36,7 +36,6 @@ POSITIONS: dict[str, Callable[[], State]] = {
 
 
 def picture(assets: Assets, scene: Scene, size: tuple[int, int]) -> set[int]:
-    """Draw a scene after a while; return the colours of a grid of its points."""
     pygame.display.set_mode(size)
     stack = WindowStack(Viewport.of(size))
     stack.push(scene)

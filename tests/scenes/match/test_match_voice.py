@@ -15,7 +15,6 @@ from .sitting import Sitting, before
 
 @pytest.fixture
 def listener(services: Services) -> Listener:
-    """Morwen's seventh turn, the voice just switched on."""
     listener = Listener(Desktop(services, load_scene("match")(services)))
     listener.press(pygame.K_F2)
     return listener

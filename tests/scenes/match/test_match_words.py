@@ -39,7 +39,6 @@ ME = (Seat(), COMPUTER)
 
 
 def played(services: Services) -> MatchScene:
-    """Return a match in which all kinds of lines about the person were told."""
     state = duel("* 1/1 x | top: 3/5", "** a b c d", mana=5)
     scene = MatchScene(services, Match.from_position(state, ME))
     scene.flow.seats.seen = LEFT
@@ -59,7 +58,6 @@ def test_the_log_speaks_of_you(services: Services) -> None:
 
 
 def after_the_turn(services: Services, state: State) -> MatchLog:
-    """Return the log once the turn has ended."""
     scene = MatchScene(services, Match.from_position(state, ME))
     scene.view.play(scene.match.submit(EndTurn()))
     scene.view.skip()
@@ -107,7 +105,6 @@ def test_every_language_has_its_form(services: Services, language: str) -> None:
 
 
 def between(match: Match, person: str, other: Seat) -> Match:
-    """Return the position of a match in which a person of that name is to act, or ``other``."""
     state = sure(match.state)
     seats = [other, other]
     seats[to_act(state)] = Seat(person)

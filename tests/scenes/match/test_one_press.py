@@ -157,7 +157,6 @@ READ = duel("* x Bolt=!2@1 y z w | top: 1/3", "* a b c d e | top: 0/3 | bottom: 
 
 @pytest.fixture
 def reads(at: Sitting) -> Sitting:
-    """Bo's creature is pointed at."""
     at.point(middle(at.creature(RIGHT, TOP)))
     assert at.match.view.reading.piece is at.creature(RIGHT, TOP)
     return at

@@ -117,7 +117,6 @@ def test_it_is_asked_after_the_blow_was_seen(services: Services, speed: float) -
 
 
 def seen(at: Sitting) -> list[str]:
-    """Return the words that are drawn on the match itself."""
     canvas = Reading(pygame.Surface((1280, 720)), at.app.stack.view, Assets())
     at.match.draw(canvas)
     return canvas.words
@@ -139,7 +138,6 @@ def test_who_looks_at_the_board_is_told_that_the_choice_is_theirs(at: Sitting) -
 
 
 def listed(services: Services, state: State) -> list[tuple[str, str]]:
-    """Ask, and return what is listed."""
     at = Sitting(services, state)
     at.key(pygame.K_w)
     return [(row.title, row.text) for row in at.at(TurnChoicesDialog).rows]

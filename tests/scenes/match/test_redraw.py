@@ -50,8 +50,6 @@ def table(*, hand: str = "Assassin Boom! Gnome", stronghold: str = "*", mana: in
 
 
 class Drawn(Protocol):
-    """Something that draws itself."""
-
     def draw(self, canvas: Canvas) -> None: ...
 
 
@@ -90,7 +88,6 @@ class Compared(Desktop):
 
 
 def hover_and_drag(desktop: Compared) -> None:
-    """Rest on every card of the hand, drag one to a lane, and let it go."""
     scene = desktop.match
     for piece in scene.selection.hand:
         desktop.move((piece.x, piece.y))
@@ -143,7 +140,6 @@ def test_from_the_right_and_in_another_size(services: Services) -> None:
 
 
 def looks_otherwise(shown: Shown, change: Callable[[Shown], object]) -> bool:
-    """Whether the next frame is another picture once something has changed."""
     frames = Frames(shown.draw)
     before = frames.next()
     change(shown)
@@ -299,7 +295,6 @@ SIZE = (1280, 800)
 
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
-    """Collect what is painted in letters that are too small."""
     found: list[tuple[str, int]] = []
     paint: Callable[..., pygame.Surface] = text.render
 

@@ -69,7 +69,6 @@ def test_a_match_begins_with_the_screen_being_handed_over(at: Sitting) -> None:
 
 
 def test_no_frame_shows_a_hand_before_its_owner_sits_there(at: Sitting, services: Services) -> None:
-    """A scene may be drawn once before its first update."""
     scene = MatchScene(services, Match.from_position(OPEN))
     at.app.stack.push(scene)
     assert [piece.turned for piece in scene.view.table.sides[LEFT].hand] == [0.0, 0.0]
@@ -223,14 +222,12 @@ def test_a_stray_click_or_escape_reveals_nothing(player: Player, below: Below) -
 
 @pytest.fixture
 def curtained(at: Sitting) -> Sitting:
-    """A duel of two people at whose curtain Bo is called."""
     at.choose("End turn")
     at.at(HandOverScene)
     return at
 
 
 def opened(at: Sitting) -> set[str]:
-    """Return the choices of the pause that lies over the curtain now."""
     buttons = at.at(PauseDialog).widgets.widgets
     assert at.faces() == []
     assert at.match not in at.app.stack._visible()

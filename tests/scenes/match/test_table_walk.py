@@ -30,7 +30,6 @@ def table(services: Services, name: str) -> Desktop:
 
 
 def swept(screen: TableScreen) -> set[str]:
-    """Return all that the pointer is told as it goes over the whole screen, and over each mark."""
     width, height = map(int, (screen.view.layout.width, screen.view.layout.height))
     boxes = [pygame.FRect(hint.area) for hint in screen.marks.hints()]
     boxes += [widget.rect for widget in screen.widgets.widgets if widget.visible]
@@ -41,7 +40,6 @@ def swept(screen: TableScreen) -> set[str]:
 
 
 def walked(screen: TableScreen) -> set[str]:
-    """Return all that the keys are told on the way round by Tab, besides cards."""
     told: dict[object, str] = {}
     for _ in range(400):
         screen.walk.command("forward")

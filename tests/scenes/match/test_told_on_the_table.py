@@ -65,7 +65,6 @@ def look(monkeypatch: pytest.MonkeyPatch, assets: Assets) -> Look:
 
 
 def announced(at: Sitting) -> None:
-    """Let a banner come into the middle of the table."""
     at.match.view.turns.announce(LEFT)
     at.match.invalidate()
     at.wait(0.5)
@@ -200,7 +199,6 @@ def test_nothing_is_worked_out_again_at_rest(at: Sitting, monkeypatch: pytest.Mo
 
 
 def stir(desktop: Desktop) -> None:
-    """Let what the settings have changed be noticed, and the match hear of it."""
     for across in (5, 6):
         desktop.move((across, 5))
 

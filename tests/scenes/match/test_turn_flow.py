@@ -113,8 +113,6 @@ def test_skip_shows_nothing_of_the_rest_of_the_computers_assault(
 
 
 class Failing(TaskRunner):
-    """Has no answer to anything."""
-
     def ask(self, *_: object, **named: Any) -> Task[Any]:
         thought = Task[Any](named["on_answer"], named["on_failure"])
         thought.fail("no more memory")
@@ -316,7 +314,6 @@ def test_a_panel_says_what_its_numbers_mean(at: Sitting) -> None:
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
 @before(duel("* Bolt=!1 x | top: 1/5 1/5", "* a b | top: 0/9", mana=9))
 def test_two_buttons_have_room_for_their_words(at: Sitting, size: tuple[int, int]) -> None:
-    """The words of both are written as large as is meant, and none is cut."""
     at.choose("Assault")
     view = Viewport.of(size)
     at.match.resize(view)

@@ -20,7 +20,6 @@ HORDE_STRIKES = (
 
 
 def end_turn(at: Sitting, *, skipped: bool = False) -> None:
-    """End the turn; the Horde's is watched to its end, or skipped."""
     at.match.flow.submit(EndTurn())
     if skipped:
         at.until(lambda: at.offers == ["Skip"] and at.match.view.table.active == RIGHT)
@@ -46,7 +45,6 @@ def drawn(at: Sitting, size: tuple[int, int] = (1280, 720)) -> Sitting:
 
 
 def told(at: Sitting) -> list[str]:
-    """Return the lines that are to be read, each with the cards it shows."""
     recap = at.match.recap
     rows = recap.account.rows if recap.visible else ()
     return [" ".join([row.words, *(card.name for card in row.cards)]) for row in rows]

@@ -36,11 +36,9 @@ class Couch(Sitting):
             self.plug(VirtualPad("Wireless Controller", SONY) if number == 1 else VirtualPad())
 
     def device(self, pad: VirtualPad) -> Device:
-        """Return a pad as the game knows it."""
         return self.app.input.pads.device(pad.number)
 
     def hold(self, *pads: VirtualPad) -> None:
-        """Give the sides their pads, Ada first."""
         for side, pad in enumerate(pads):
             self.app.input.seats.take(self.device(pad), side)
 
@@ -58,7 +56,6 @@ class Couch(Sitting):
 
 @pytest.fixture
 def at(services: Services, request: pytest.FixtureRequest) -> Couch:
-    """Ada and Bo have sat down with a pad each."""
     made = Couch(services, 2, hand_over=getattr(request, "param", False))
     made.hold(*made.pads)
     return made

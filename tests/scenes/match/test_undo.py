@@ -62,7 +62,6 @@ def play(at: Sitting, place: int = 0, lane: int = TOP) -> None:
 
 
 def lines(at: Sitting) -> list[str]:
-    """Return the lines of the log."""
     return [line.text for line in at.match.view.log.lines]
 
 
@@ -264,7 +263,6 @@ def test_a_creature_of_the_horde_comes_back_from_its_pile(at: Sitting) -> None:
 
 @pytest.fixture
 def ordering(at: Sitting) -> Sitting:
-    """The question for the order of one's own."""
     at.pull(middle(at.hand(0)), middle(at.creature(LEFT, TOP)))
     at.at(OrderDialog)
     return at

@@ -28,13 +28,11 @@ LOST = duel("** a b", "* x y | top: 2/2", mana=3)
 
 @pytest.fixture
 def newcomer(services: Services) -> Services:
-    """The services of somebody who plays by the usual settings."""
     services.settings = replace(services.settings, end_warning=Settings().end_warning)
     return services
 
 
 def ended(services: Services, state: State, **settings: Any) -> Sitting:
-    """Return the sitting after the first button was pressed."""
     at = Sitting(services, state, **settings)
     at.click(at.match.buttons.first.rect.center)
     return at

@@ -41,7 +41,6 @@ class Call:
 
     @property
     def way(self) -> Iterator[Call]:
-        """This call and all those above it."""
         call: Call | None = self
         while call is not None:
             yield call

@@ -17,7 +17,6 @@ from .sitting import ADA, BO
 
 
 def duel(services: Services, seed: int, edition: int = FIRST) -> Match:
-    """Begin a duel with printed decks of two who sit at one screen."""
     return begun(services, seed, BO, Terms(edition=edition))
 
 
@@ -33,7 +32,6 @@ def begun(services: Services, seed: int, rival: Seat, terms: Terms) -> Match:
 
 
 def play(services: Services, match: Match, hands: type[Hands], seed: int) -> Hands:
-    """Play the match to its end; the results and the record name the same winner."""
     desktop = Desktop(services, MatchScene(services, match))
     player = hands(desktop, Random(seed))
     assert player.match_to_the_end() is match

@@ -167,7 +167,6 @@ def test_a_match_that_waits_comes_before_another_and_is_gone_on_with(player: Pla
 
 @pytest.mark.parametrize("at", ["", *GROUPS])
 def test_each_way_says_what_it_is(player: Player, at: str) -> None:
-    """In a line on the button, or where the pointer rests on it."""
     scene = player.show(MenuScene(player.services))
     player.wait(0.1)
     if at:

@@ -167,7 +167,6 @@ def test_the_news_are_all_there_when_the_menu_has_come_to_rest(services: Service
 
 
 def news_of(player: Player, key: str) -> TeaserNews:
-    """Open the menu anew; return what a card tells there."""
     player.stack.clear_to(MenuScene(player.services))
     player.wait(0.2)
     return now(player, key)

@@ -34,7 +34,6 @@ _TELL = "import atexit, sys; atexit.register(lambda: print(*sys.modules))"
 
 
 def wished(services: Services, view: Viewport) -> dict[str, tuple[int, int] | None]:
-    """Return what is read ahead, without reading it."""
     found: dict[str, tuple[int, int] | None] = {}
     assets = Assets()
     assets.read_ahead = found.update  # type: ignore[method-assign, assignment]

@@ -18,7 +18,6 @@ from ..desktop import Desktop
 
 
 def opened(services: Services, page: str, action: str) -> Desktop:
-    """Go to an action of a page by the arrow keys, and open it."""
     desktop = Desktop(services, OptionsScene(services, page))
     scene = desktop.at(OptionsScene)
     area = scene.lists[page]
@@ -123,7 +122,6 @@ def test_all_are_reset_after_a_question(services: Services, board: Board) -> Non
 
 
 def written(text: str) -> Path:
-    """Write the settings; return their path."""
     path: Path = settings_path()
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, "utf-8")

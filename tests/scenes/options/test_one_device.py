@@ -15,7 +15,6 @@ from ..ways import GUIDES, Guide
 
 
 def push(desktop: Desktop, device: str, way: str) -> None:
-    """Press a way of the arrow keys or the cross, or what turns the page."""
     if device == "pad":
         button = pygame.CONTROLLER_BUTTON_RIGHTSHOULDER
         desktop.pad(button if way == "page" else PAD_BUTTONS[way])
@@ -31,7 +30,6 @@ def open_page(guide: Guide, options: OptionsScene, device: str, page: str) -> No
 
 
 def switch(guide: Guide, options: OptionsScene, device: str, page: str, name: str) -> None:
-    """Go to a page, and switch one of its settings over."""
     open_page(guide, options, device, page)
     control = options.controls[name]
     if device == "mouse":

@@ -207,7 +207,6 @@ def test_help_is_two_keys_away_in_a_match_and_one_from_its_pause(services: Servi
 
 
 def written(number: int, text: str) -> None:
-    """Write a set of options."""
     option_set_path(number).parent.mkdir(parents=True, exist_ok=True)
     option_set_path(number).write_text(text)
 

@@ -36,7 +36,6 @@ def page(player: Player) -> OwnCardsScene:
 
 
 def made(services: Services) -> None:
-    """Make the cards of the example."""
     write_example()
     services.read_own_again()
 

@@ -27,7 +27,6 @@ from .watching import Watching, replay_of
 
 
 def kept(folder: str = "shared") -> list[Path]:
-    """Return the files in a folder of the player's data in this test."""
     found = paths.user_data_dir() / folder
     return sorted(found.iterdir()) if found.exists() else []
 

@@ -50,7 +50,6 @@ class Watching(Desktop):
         return number
 
     def numbers(self, *keys: int) -> list[int]:
-        """Return the moments to which some keys lead, one after the other."""
         found = []
         for key in keys:
             self.key(key)
@@ -58,14 +57,12 @@ class Watching(Desktop):
         return found
 
     def see_as(self, view: int) -> None:
-        """Choose by whom the match is seen, as a press would."""
         self.scene.transport.view.index = view
         self.scene.transport.view.on_change(view)
         self.rest()
 
     @property
     def open_hands(self) -> list[int]:
-        """The seats whose hands lie face up."""
         sides = enumerate(self.scene.board.table.sides)
         return [n for n, side in sides if side.hand and all(piece.turned for piece in side.hand)]
 
@@ -79,7 +76,6 @@ class Watching(Desktop):
         return self.table.match
 
     def leave_what_if(self) -> None:
-        """Leave a match that was played on by its pause: the replay lies below."""
         self.table.pause()
         self.rest()
         self.at(PauseDialog)

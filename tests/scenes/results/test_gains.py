@@ -98,7 +98,6 @@ def test_the_first_win_at_an_island_opens_the_next(player: Player) -> None:
 def duel_with_decks(
     player: Player, right: Seat = BO, *, house: HouseTerms = BY_THE_RULES, seed: int = 3
 ) -> Match:
-    """Return a duel of the second deck against the fourth, which Ada conceded."""
     services = player.services
     match = Match.new(services.content, Terms(), (ADA, right), seed, services.store, house=house)
     for deck in (1, 3):
@@ -109,7 +108,6 @@ def duel_with_decks(
 
 
 def house_of(match: Match) -> HouseTerms:
-    """Return the house terms of a match, and close it."""
     match.close()
     return record_of(match).header.house
 

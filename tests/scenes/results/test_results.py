@@ -79,7 +79,6 @@ def test_who_conceded_is_told_sorry_below_the_flags_of_the_winner_who_is_glad(
 
 
 def solo(player: Player, *, custom: bool = False, seed: int = 1) -> Match:
-    """Return a match against the Horde with the third deck."""
     terms = Terms(solo=True, custom=custom)
     match = Match.new(player.services.content, terms, (ADA, HORDE), seed)
     match.submit(TakeDeck(2))

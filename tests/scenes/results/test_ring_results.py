@@ -34,7 +34,6 @@ def rows_of(scene: ResultsScene) -> list[SeatRow]:
 
 
 def where(player: Player, mode: str, persons: tuple[int, ...], place: int) -> ResultsScene:
-    """Show the first careless match in which those at the screen come out in a place."""
     matches = (played_ring(player.services, mode, persons, seed) for seed in range(200))
     return show(player, next(each for each in matches if outcome_of(each).place == place))
 

@@ -21,14 +21,12 @@ _EVEN = "*,zombie,baron,gnome///0 *,grrr,ogre,reptile///0"
 
 
 def opened(player: Player, match: Match) -> ReviewScene:
-    """Look back at a match, with what is known of it so far."""
     scene = player.show(ReviewScene(player.services, match, player.services.review_of(match)))
     player.wait(0.1)
     return scene
 
 
 def read_on(player: Player, scene: ReviewScene, answers: int = 500) -> None:
-    """Let the thinker answer so many questions, or all."""
     for _ in range(answers):
         if scene.review.done:
             return
@@ -83,7 +81,6 @@ def _behind(position: State, side: int) -> PlannedLine:
 
 
 def found_in(review: Review) -> list[object]:
-    """Return all that was found, positions as text."""
     found: list[object] = [review.decisive(), review.chances]
     for verdict in review.verdicts:
         assert verdict is not None

@@ -42,8 +42,6 @@ T = TypeVar("T")
 
 
 class Slow(TaskRunner):
-    """Keeps its questions until it is told to answer."""
-
     def __init__(self) -> None:
         self.waiting: list[tuple[Task[object], Callable[[], object]]] = []
 
@@ -88,7 +86,6 @@ def answer(player: Player, count: int) -> None:
 
 
 def read_whole(player: Player) -> ReviewScene:
-    """Look back at a short match of which everything is known."""
     scene = player.show(ReviewScene(player.services, *reviewed_duel(player.services)))
     player.wait(0.1)
     return scene
@@ -292,7 +289,6 @@ def test_it_fits_while_it_is_read_and_after_a_solo_match(
 
 
 def ends(before: State, *moves: str) -> tuple[Table, list[Point]]:
-    """Return the table before the moves, and where their arrows end."""
     table, layout = Table(before), Layout(BOARD_WIDE, BOARD_HIGH)
     table.arrange(layout)
     _, happened = happened_in(before, *moves)

@@ -37,8 +37,6 @@ HAND = 8
 
 
 class Ended(Scene):
-    """Stands where the results will be."""
-
     def draw(self, canvas: Canvas) -> None:
         canvas.dim()
 
@@ -115,7 +113,6 @@ class RingDesk(Desktop):
 
     @property
     def tip(self) -> str:
-        """The key of the tip that is there to be read, "" for none."""
         tips = self.ring.tips
         return tips.current.key if tips.visible and tips.current is not None else ""
 
@@ -129,7 +126,6 @@ def desk(services: Services, mode: str = "pairs", persons: Sequence[int] = (0,))
 
 
 def partner_box(table: TableScreen) -> pygame.FRect:
-    """Return the panel of the partner of the seat below."""
     view = table.view
     return pygame.FRect(view.layout.panel(sure(view.table.field.partner(view.table.viewer))))
 
@@ -174,8 +170,6 @@ class RingMouse(RingHands, Mouse):
 
 
 class RingTouch(RingMouse):
-    """Plays with a finger, which rests on nothing before it presses."""
-
     def __init__(self, desktop: Desktop, rng: Random) -> None:
         super().__init__(desktop, rng)
         desktop.touching = True

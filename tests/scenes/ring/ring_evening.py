@@ -58,14 +58,12 @@ class RingEvening:
         self.hands: RingHands = hands(self.desktop, self.rng)
 
     def _table(self, match: Match) -> Scene:
-        """Return the table, at which computers play by lot and nobody has to think."""
         self.match = match
         scene = RingScene(self.services, match)
         scene.flow.computer.thinker = Wild(match, self._seed)
         return scene
 
     def play(self) -> ResultsScene:
-        """Play to the results, and return them."""
         for _ in range(_MOST):
             self._settle()
             top = self.desktop.top
@@ -158,7 +156,6 @@ class RingEvening:
         self.done[f"gave up at {type(top).__name__}"] += 1
 
     def _keep(self, top: Scene) -> None:
-        """Leave the match for later, and go on with it from the saved games."""
         before, seats = self.match.position, self.match.seats
         pause = self._pause()
         if pause is None:

@@ -18,7 +18,6 @@ from .ring_desk import RingDesk, desk, partner_box
 
 @pytest.fixture
 def at(services: Services) -> RingDesk:
-    """Two against two, before the first turn of the first seat."""
     return desk(services)
 
 
@@ -78,7 +77,6 @@ def test_a_card_that_is_let_go_elsewhere_comes_back(at: RingDesk) -> None:
 
 
 def test_another_card_cannot_be_passed(at: RingDesk) -> None:
-    """The rightmost card alone may pass."""
     card = at.ring.selection.hand[-2]
     at.drag((card.x, card.y), partner_box(at.ring).center)
     assert not at.played.history
@@ -133,7 +131,6 @@ NEW = ("ring_panels", "ring_relief", "ring_map", "ring_spoils")
 
 
 def all_told(services: Services, mode: str = "pairs", *, passes: bool = False) -> list[str]:
-    """Put one tip after the other away until none is due, and return their keys."""
     at, found = desk(services, mode), list[str]()
     if passes:
         at.do(Relieve())
@@ -145,7 +142,6 @@ def all_told(services: Services, mode: str = "pairs", *, passes: bool = False) -
 
 @pytest.fixture
 def learnt(services: Services) -> None:
-    """All tips of a duel are known."""
     services.profile.set_preference(KNOWN, [tip.key for tip in FIRST_TIPS])
 
 

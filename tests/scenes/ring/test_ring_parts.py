@@ -35,7 +35,6 @@ from .ring_desk import RingDesk, desk, first_turn, seats_of
 
 @pytest.fixture(name="desk")
 def seated(services: Services) -> RingDesk:
-    """Two against two, before the first turn of the first seat."""
     return desk(services)
 
 
@@ -63,7 +62,6 @@ def test_a_press_that_is_drawn_off_the_map_opens_nothing(desk: RingDesk) -> None
 
 
 def press(desk: RingDesk, key: int, button: str, *, by_keys: bool) -> None:
-    """Press a key, or a button of a pad, and wait until nothing moves."""
     if by_keys:
         desk.key(key)
     else:
@@ -176,7 +174,6 @@ def test_the_look_ahead_goes_from_one_opponent_to_the_next(services: Services) -
 
 @pytest.fixture
 def planner(services: Services, monkeypatch: pytest.MonkeyPatch) -> list[PlannedLine]:
-    """Have every computer play the first creature that it can, and end the turn."""
     # Such answers are not remembered.
     services.tasks = TaskRunner()
     found: list[PlannedLine] = []
@@ -192,7 +189,6 @@ def planner(services: Services, monkeypatch: pytest.MonkeyPatch) -> list[Planned
 
 
 def at_the_turn_of(services: Services, seat: int, speed: float) -> tuple[Desktop, RingScene]:
-    """Return two against two when a seat of computers is to begin its turn."""
     services.settings = services.settings.at_speed(speed)
     state, _ = first_turn(services, "pairs", seat)
     scene = RingScene(services, Match.from_position(state, seats_of("pairs", (0,))))

@@ -34,14 +34,12 @@ from .ring_desk import RingDesk, desk
 
 @pytest.fixture
 def at(services: Services) -> RingDesk:
-    """A table after one round, before the first seat's second turn."""
     made = desk(services)
     made.do(EndTurn())
     return made
 
 
 def cards_of(at: RingDesk, *kinds: type[Any]) -> list[Card]:
-    """Return the cards of all events of these kinds."""
     told = (event for done in at.played.history for event in done.events)
     found: list[Any] = [event for event in told if isinstance(event, kinds)]
     return [event.card for event in found]
@@ -104,7 +102,6 @@ def test_an_account_names_who_lost_what() -> None:
 
 
 def shown(at: RingDesk) -> list[int]:
-    """Return the seats whose hands lie face up."""
     sides = enumerate(at.ring.view.table.sides)
     return [n for n, side in sides if side.hand and all(piece.turned for piece in side.hand)]
 
@@ -162,7 +159,6 @@ NAMES = ("Gnome", "Troll", "Baron", "Ogre")
 
 
 def heard(services: Services, mode: str) -> RingScene:
-    """Return a ring in which each seat has one creature, in its top lane."""
     services.settings = replace(services.settings, voice=True).at_speed(SPEED_INSTANT)
     cards = list(services.content.cards.values())
     creatures = {card.name: card for card in cards if isinstance(card, Creature)}

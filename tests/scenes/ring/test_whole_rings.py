@@ -47,7 +47,6 @@ PARTNERS = (0, 2)
 def begun(
     services: Services, persons: tuple[int, ...] = PARTNERS, *, instant: bool = True, first: int = 1
 ) -> RingDesk:
-    """Return two against two before the first turn of the first seat, once nothing moves."""
     settings = replace(services.settings, end_warning=False, loss_warning=False)
     services.settings = settings.at_speed(SPEED_INSTANT) if instant else settings
     state, seed = first_turn(services, "pairs", first=first)
@@ -71,7 +70,6 @@ def with_a_card_in_the_hand(services: Services) -> RingDesk:
 
 
 def while_the_picture_moves(services: Services, action: type[MatchAction]) -> RingDesk:
-    """An action of this kind is being shown."""
     made = begun(services, instant=False)
     flow = made.ring.flow
     flow.submit(next(each for each in flow.legal if isinstance(each, action)))
@@ -148,7 +146,6 @@ MOMENTS = [
 
 
 def leave(at: RingDesk) -> None:
-    """Leave by the pause, as a player does."""
     while not isinstance(at.top, PauseDialog):
         at.key(pygame.K_p)
     at.wait(1.0)

@@ -33,7 +33,6 @@ def here(book: RulebookScene) -> tuple[str, str]:
 
 
 def click_spot(player: Player, book: RulebookScene, **wanted: str) -> None:
-    """Click what leads to a rule, or to an example, where it stands in the window."""
     ((field, value),) = wanted.items()
     page = book.page
     spot = next(spot for spot in page.set.spots if getattr(spot, field) == value)

@@ -33,13 +33,11 @@ def show(player: Player) -> SavedGamesScene:
 
 
 def rows_of(scene: SavedGamesScene) -> list[GameRow]:
-    """Return the rows of matches, without those of voyages."""
     return [row for row in scene.rows if isinstance(row, GameRow)]
 
 
 @pytest.fixture
 def older(player: Player) -> Path:
-    """A duel in its third turn."""
     match = new_duel(player.services, ("Ada", "Bo"), (0, 1), seed=3)
     for _ in range(2):
         match.submit(EndTurn())
@@ -48,7 +46,6 @@ def older(player: Player) -> Path:
 
 @pytest.fixture
 def newer(player: Player, older: Path) -> Path:
-    """A draft after four picks, begun after the duel."""
     match = new_match(player.services, Terms("draft"), "Cy", "Dee")
     for _ in range(4):
         match.submit(PickCard(0))

@@ -17,7 +17,6 @@ from ..table import Player
 
 
 def shown(player: Player, scene: StatisticsScene | None = None) -> StatisticsScene:
-    """Open the statistics, and let what is known be read."""
     scene = player.show(scene or StatisticsScene(player.services))
     player.wait(2)
     return scene
@@ -30,7 +29,6 @@ def pane_of(scene: StatisticsScene) -> TallyPane:
 
 @pytest.fixture
 def lost(player: Player) -> Player:
-    """A player who has lost one duel by draft to the Beginner, without a forecast."""
     file_year(player.services, 1)
     (match,) = player.services.profile.figures.matches()
     found = MatchFigures("lost", "draft", "beginner", 0, 9, "", ("troll",), ("troll",), {})

@@ -17,7 +17,6 @@ NARROWS = "The band narrows with every duel."
 
 
 def chart_of(player: Player, count: int) -> RatingChart:
-    """The chart of so many duels against Forgetful, won and lost in turn."""
     duels = [RatedDuel("forgetful", ("won", "lost")[number % 2]) for number in range(count)]
     chart = RatingChart(player.services)
     chart.place(pygame.FRect(0, 0, 850, 440))

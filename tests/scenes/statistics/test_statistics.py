@@ -34,7 +34,6 @@ ADA, MASTER = Seat("Ada"), Seat("", "computer", strength="master")
 
 
 def show(player: Player, tab: str = "overview") -> StatisticsScene:
-    """Open the statistics at one of their parts."""
     scene = player.show(StatisticsScene(player.services, tab))
     player.wait(1)
     return scene
@@ -42,7 +41,6 @@ def show(player: Player, tab: str = "overview") -> StatisticsScene:
 
 @pytest.fixture
 def year(player: Player) -> Player:
-    """A player with sixty matches."""
     file_year(player.services, 60)
     return player
 
@@ -305,7 +303,6 @@ def test_a_damaged_profile_is_told_in_a_line(year: Player) -> None:
 
 @pytest.fixture
 def many(player: Player, monkeypatch: pytest.MonkeyPatch) -> StatisticsScene:
-    """The statistics of sixty matches, which are many here, as they are opened."""
     monkeypatch.setattr(statistics_scene, "MANY", 60)
     file_year(player.services, 60)
     return player.show(StatisticsScene(player.services))
