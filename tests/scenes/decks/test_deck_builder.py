@@ -47,8 +47,7 @@ def shown(scene: DeckBuilderScene) -> set[str]:
 
 
 def click_card(player: Player, scene: DeckBuilderScene, card: str) -> None:
-    index = [each.id for each in scene.grid.cards].index(card)
-    player.click_at(scene.grid.rect_of(index).center)
+    player.click_at(scene.grid.rect_of([each.id for each in scene.grid.cards].index(card)).center)
 
 
 def test_the_whole_kit_is_there_and_shows_at_once(builder: DeckBuilderScene) -> None:
@@ -399,8 +398,7 @@ def test_without_a_clipboard_the_code_is_shown_and_typed(
     monkeypatch.setattr("game.scenes.decks.saved_decks.read_clipboard", lambda: None)
     build(builder)
     player.press("Copy code")
-    scene = player.at(TextPrompt)
-    assert scene.field.text == deck_code(TEN)
+    assert player.at(TextPrompt).field.text == deck_code(TEN)
     player.key("escape")
     player.press("Clear")
     player.press("Paste code")

@@ -255,8 +255,7 @@ def read(scene: Scene, size: tuple[int, int], assets: Assets) -> TextReader:
 
 @pytest.mark.parametrize("scene_type", [DeckBuilderScene, DeckLibraryScene])
 def test_empty_screens_fit_too(scene_type: type[Screen], worded: Services, assets: Assets) -> None:
-    scene = scene_type(worded)
-    assert read(scene, (1280, 720), assets).written.complaints == []
+    assert read(scene_type(worded), (1280, 720), assets).written.complaints == []
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")

@@ -258,8 +258,7 @@ def test_two_games_tell_that_they_are_one_match(
     again.concede(LEFT if kept else RIGHT)
     again.close()
     services.file(again)
-    lines = [entry.when.split(" · ")[1] for entry in show(player).entries]
-    assert sorted(lines) == told
+    assert sorted([entry.when.split(" · ")[1] for entry in show(player).entries]) == told
 
 
 def test_the_last_line_of_a_row_is_off_its_edge(

@@ -99,8 +99,7 @@ def test_there_is_no_review_of_a_ring_and_its_key_says_why(player: Player) -> No
 
 
 def test_the_replay_of_a_ring_is_watched(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
-    match = played_ring(player.services, "four")
-    scene = filed(player, match)
+    scene = filed(player, played_ring(player.services, "four"))
     watched: list[Salvaged] = []
 
     def replay(found: Salvaged) -> MenuScene:
@@ -118,8 +117,7 @@ def test_the_replay_of_a_ring_is_watched(player: Player, monkeypatch: pytest.Mon
 def test_a_ring_whose_record_stops_before_its_end_takes_no_screen_with_it(
     player: Player, row: str
 ) -> None:
-    match = played_ring(player.services, "three", (0,), 1)
-    filed(player, match)
+    filed(player, played_ring(player.services, "three", (0,), 1))
     profile = player.services.profile
     text = profile.history.record_text(profile.history.matches()[0].id)
     with closing(sqlite3.connect(profile.path or "")) as other, other:

@@ -30,15 +30,13 @@ def _own_language(code: str, *, rtl: bool = False) -> None:
         entry = pseudo.entry(key)
         place[last] = dict(entry) if isinstance(entry, dict) else entry
     head = f"language: {{name: Own, plurals: en, direction: {'rtl' if rtl else 'ltr'}}}\n"
-    text = yaml.safe_dump(tree, allow_unicode=True)
-    (folder / f"{code}.yaml").write_text(head + text, "utf-8")
+    (folder / f"{code}.yaml").write_text(head + yaml.safe_dump(tree, allow_unicode=True), "utf-8")
 
 
 def _choose(player: Player, code: str) -> None:
     options = player.at(OptionsScene)
     player.click(options.controls[LANGUAGE])
-    chooser = player.at(LanguageScene)
-    player.click(chooser.grid.buttons[code])
+    player.click(player.at(LanguageScene).grid.buttons[code])
     assert player.top is options
 
 

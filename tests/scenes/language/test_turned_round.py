@@ -48,8 +48,7 @@ def test_the_plates_of_printed_decks_and_the_decks_of_bans_are_at_their_sides(
     player: Player,
 ) -> None:
     player.show(load_scene("printed_decks")(player.services))
-    pairs = [*player.at(PrintedDecksScene).table.plates]
-    for left, right in pairs:
+    for left, right in [*player.at(PrintedDecksScene).table.plates]:
         assert _in_window(player, left.rect.centerx) < _in_window(player, right.rect.centerx)
     player.show(load_scene("bans")(player.services))
     places = [_in_window(player, deck.rect.centerx) for deck in player.at(BanScene).decks]
@@ -58,8 +57,7 @@ def test_the_plates_of_printed_decks_and_the_decks_of_bans_are_at_their_sides(
 
 def test_the_dealt_hand_lies_as_it_is_played(player: Player) -> None:
     player.show(load_scene("difficulty")(player.services))
-    scene = player.at(DifficultyScene)
-    (row,) = scene.hands
+    (row,) = player.at(DifficultyScene).hands
     assert isinstance(row, HandTray)
     places = [row.stronghold.centerx, *(spot.centerx for spot in row.spots), row.pile.centerx]
     seen = [_in_window(player, place) for place in places]

@@ -167,8 +167,7 @@ def test_the_variables_of_posix_are_asked_in_their_order(
 def test_an_option_is_set_at_the_first_start_and_seen_at_once(player: Player) -> None:
     _welcomed(player)
     player.key("enter")
-    offered = player.at(AccessScene)
-    for option, row in zip(FIRST_ACCESS, offered.rows, strict=True):
+    for option, row in zip(FIRST_ACCESS, player.at(AccessScene).rows, strict=True):
         before = getattr(player.services.settings, option.name)
         player.wait(1.0)
         player.tab_to(row.control)

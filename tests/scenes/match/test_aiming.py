@@ -41,8 +41,7 @@ def test_who_stays_whole_is_marked_when_the_incantation_is_only_looked_at(at: Si
 @before(duel(HAND, FOE, mana=6, edition=LATER))
 def test_a_protection_of_the_later_edition_is_said_to_be_used_up(at: Sitting) -> None:
     at.key(pygame.K_1, pygame.K_DOWN)
-    said = at.creature(RIGHT, 1), "No damage: uses up Protection"
-    assert at.match.marks.collect().said == said
+    assert at.match.marks.collect().said == (at.creature(RIGHT, 1), "No damage: uses up Protection")
     at.key(pygame.K_RETURN)
     assert at.did(CastIncantation(0, RIGHT, 1, 0))
 

@@ -146,8 +146,7 @@ def test_each_change_has_its_sign_or_its_card_or_its_button(services: Services) 
         shown = {sign.source for sign in signs.signs()}
         shown |= {button.source for button in at.presses.buttons}
         assert {source for source, _ in changes} <= shown | {"tavi.1", "red_axe"}, "but on cards"
-        hints = signs.hints(at.match.view.layout)
-        assert all(len(words.split("\n")) > 1 for _, words in hints)
+        assert all(len(words.split("\n")) > 1 for _, words in signs.hints(at.match.view.layout))
 
 
 def test_a_changed_card_is_marked_and_tells_what_changes_it(at: Fight) -> None:
@@ -190,8 +189,7 @@ def test_what_its_turns_are_over_for_is_seen_as_over(services: Services) -> None
 def test_a_hand_of_any_size_lies_beside_the_panels(services: Services, count: int) -> None:
     """R16.20: no card lies under a panel or over another, at the smallest window."""
     hand = ("baron", "gnome", "zombie", "grrr", "ogre", "machine", "brute", "meteorite", "reptile")
-    match = fight_match(services, RELICS, (*hand, "shaman")[:count])
-    scene = MatchScene(services, match)
+    scene = MatchScene(services, fight_match(services, RELICS, (*hand, "shaman")[:count]))
     scene.flow.seats.seen = LEFT
     scene.resize(Viewport.of((1280, 720)))
     layout = scene.view.layout

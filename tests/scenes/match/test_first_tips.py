@@ -261,8 +261,7 @@ def test_the_open_lane_is_named_and_its_bridge_pointed_at(
     at = Sitting(services, state, untold=["open_lane"])
     bubble, layout = at.match.tips.bubble, at.match.view.layout
     assert f"{own} lane" in bubble.words
-    lane = layout.width / 2, layout.lane_middle(LANE_NAMES.index(own))
-    assert bubble.target.collidepoint(lane)
+    assert bubble.target.collidepoint((layout.width / 2, layout.lane_middle(LANE_NAMES.index(own))))
     assert not bubble.box.colliderect(bubble.target)
 
 
@@ -271,8 +270,7 @@ def test_the_frame_around_the_hand_is_outside_all_of_its_cards(at: Sitting) -> N
     assert play(at) == "life_paid"
     place, alpha = at.match.marks.collect().framed or (pygame.FRect(), 0)
     assert alpha == 255
-    row = at.match.view.table.sides[LEFT].row
-    assert all(place.contains(piece.spot.rect) for piece in row)
+    assert all(place.contains(piece.spot.rect) for piece in at.match.view.table.sides[LEFT].row)
 
 
 @before(end_warning=True)

@@ -248,8 +248,7 @@ def test_a_lifted_card_lies_over_the_end_of_the_reach(
     )
     at.move(middle(at.hand(3)))
     picture(at)
-    over = order.index("end of reach")
-    assert order.index(at.hand(2)) < over < order.index(at.hand(3))
+    assert order.index(at.hand(2)) < order.index("end of reach") < order.index(at.hand(3))
 
 
 # What is kept of its use

@@ -155,8 +155,7 @@ def test_the_lit_step_is_marked_on_the_table(hinted: Sitting) -> None:
 
     assert (marked().lane, marked().raised) == ((LEFT, BOTTOM), hinted.hand(0))
     hinted.key(pygame.K_PAGEDOWN)
-    cast = {hinted.hand(1): "focus", hinted.creature(RIGHT, TOP): "target"}
-    assert marked().pieces == cast
+    assert marked().pieces == {hinted.hand(1): "focus", hinted.creature(RIGHT, TOP): "target"}
     hinted.key(pygame.K_PAGEDOWN, pygame.K_PAGEDOWN)
     both = hinted.creature(LEFT, TOP), hinted.creature(LEFT, BOTTOM)
     assert marked().pieces == dict.fromkeys(both, "attacker")

@@ -191,8 +191,7 @@ def test_the_panel_of_an_island_is_read_beside_a_map_that_is_not(
     scene.draw(canvas)
     preset = services.content.presets[scene.chosen][-1]
     name = services.translate(f"difficulty.presets.{preset.id}")
-    captain = canvas.hit_regions[-1].rect
-    assert (captain.x > canvas.seen[name][1]) == rtl
+    assert (canvas.hit_regions[-1].rect.x > canvas.seen[name][1]) == rtl
     assert ("ui/star turned" in canvas.seen) == rtl
     assert scene.panel.rect.x < canvas.seen[name][0] < scene.panel.rect.right
 

@@ -83,8 +83,7 @@ def _action(state: State, side: int, rng: Random) -> AnyAction:
 
 
 def view_of(services: Services, state: State) -> MatchView:
-    match = Match.from_position(state, (Seat("Alaric"), HORDE))
-    return MatchView(services, match, lambda: None)
+    return MatchView(services, Match.from_position(state, (Seat("Alaric"), HORDE)), lambda: None)
 
 
 def shown(view: MatchView, happened: list[Event]) -> list[tuple[list[object], bool]]:
@@ -142,8 +141,7 @@ def test_no_turn_in_whole_games_is_longer_than_ten_seconds(services: Services) -
 
 
 def test_a_short_turn_is_not_hurried(services: Services) -> None:
-    state = run(solo("* x y", "* 1/1@9 a b"), "end")
-    assert horde_pace(told(state, RunHordeTurn())) == 1
+    assert horde_pace(told(run(solo("* x y", "* 1/1@9 a b"), "end"), RunHordeTurn())) == 1
 
 
 def test_nothing_is_hurried_beyond_what_can_be_made_out() -> None:

@@ -78,8 +78,7 @@ def test_only_those_kinds_are_drawn(at: Sitting, monkeypatch: pytest.MonkeyPatch
     for name in ("draw_lane_ways", "draw_creature_outcomes", "draw_stronghold_outcomes"):
         monkeypatch.setattr(creature_outcomes, name, lambda *_a, name=name: drawn.append(name))
     away(at)
-    canvas = Canvas(pygame.Surface((1280, 720)), at.app.stack.view, Assets())
-    at.match.draw(canvas)
+    at.match.draw(Canvas(pygame.Surface((1280, 720)), at.app.stack.view, Assets()))
     assert drawn == ["draw_creature_outcomes", "draw_stronghold_outcomes"]
     assert at.match.view.table.active != RIGHT
 

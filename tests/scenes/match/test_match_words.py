@@ -77,8 +77,7 @@ def test_an_attack_without_a_card_is_no_pass(services: Services) -> None:
 
 
 def test_the_results_speak_of_you(services: Services) -> None:
-    scene = played(services)
-    assert ResultsScene(services, scene.match).ending.names == ("You", "Toll-keeper")
+    assert ResultsScene(services, played(services).match).ending.names == ("You", "Toll-keeper")
     assert player_heads(services, ME)[LEFT].name == "You"
     match = Match.from_position(duel("* a b", "* x y"), ME)
     match.concede(LEFT)
@@ -174,8 +173,7 @@ def test_a_quick_game_plays_by_the_usual_ones(services: Services) -> None:
     match = new_match(services, Terms(solo=True), "Alaric", seed=1)
     match.submit(TakeDeck(0))
     assert match.state is not None
-    horde = match.state.sides[RIGHT]
-    assert horde_settings(match.opening, horde) == Difficulty()
+    assert horde_settings(match.opening, match.state.sides[RIGHT]) == Difficulty()
     match.close()
 
 

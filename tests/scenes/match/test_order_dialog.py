@@ -148,8 +148,7 @@ END = ("End turn", "Your remaining attacks are made first. Unspent mana is lost.
 
 
 def test_what_can_be_done_comes_first_and_then_what_cannot(services: Services) -> None:
-    state = duel("* Cheap=1/1@2 Dear=1/1@9 | top: New=1/1:s", "* a", mana=3)
-    found = listed(services, state)
+    found = listed(services, duel("* Cheap=1/1@2 Dear=1/1@9 | top: New=1/1:s", "* a", mana=3))
     assert found[:3] == [CAN, ("Play Cheap for 2 mana", "Into the top or the bottom lane."), END]
     assert found[3:5] == [CANNOT, ("Dear", "It costs 9, and you have 3 mana.")]
     assert found[5][0] == "Assault"

@@ -61,8 +61,7 @@ class Compared(Desktop):
     """A desktop that compares every picture of the window with one that is drawn from nothing."""
 
     def __init__(self, services: Services, state: State, size: tuple[int, int]) -> None:
-        match = Match.from_position(state, (Seat("Alaric"), Seat("Morwen")))
-        scene = MatchScene(services, match)
+        scene = MatchScene(services, Match.from_position(state, (Seat("Alaric"), Seat("Morwen"))))
         scene.flow.seats.seen = scene.state.active
         self.compared = self._turns = 0
         super().__init__(services, scene, painted=True)
@@ -283,8 +282,7 @@ def test_each_tip_points_at_its_target_and_covers_nothing_needed(
         hands = [pygame.FRect(piece.goal.rect) for side in table.sides for piece in side.row]
         buttons = [layout.button(0, 1), layout.undo, layout.eye, *map(layout.helper, range(4))]
         needed = [target, *hands, *map(pygame.FRect, buttons)]
-        covered = [box for box in (*needed, *free) if bubble.box.colliderect(box)]
-        assert not covered, tip.key
+        assert not [box for box in (*needed, *free) if bubble.box.colliderect(box)], tip.key
         assert target.inflate(2, 2).collidepoint(bubble.way[1]), tip.key
 
 

@@ -147,8 +147,7 @@ class Announced:
 def test_a_turn_is_announced_with_what_is_done_in_it(
     services: Services, foe: str, acts: list[MatchAction], told: list[tuple[str, str]]
 ) -> None:
-    announced = Announced(services, duel("* a b", foe, mana=0))
-    assert announced.play(EndTurn(), *acts) == told
+    assert Announced(services, duel("* a b", foe, mana=0)).play(EndTurn(), *acts) == told
 
 
 def test_the_first_deed_waits_until_the_banner_can_be_read(services: Services) -> None:

@@ -113,8 +113,7 @@ def test_a_play_is_taken_back_and_done_again_by_each_alone(
     then = to_text(at.state)
     way(at, "play")
     assert len(at.actions) == 1
-    after = to_text(at.state)
-    for step, text in (("undo", then), ("redo", after)):
+    for step, text in (("undo", then), ("redo", to_text(at.state))):
         way(at, step)
         assert to_text(at.state) == text
         assert at_rest(at)

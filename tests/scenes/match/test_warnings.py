@@ -148,8 +148,7 @@ def test_an_order_on_the_way_leaves_a_win_a_win(services: Services) -> None:
 
 def test_one_to_lose_is_no_win(services: Services) -> None:
     """R4.4: the own Fort is in danger, and the assault at hand wins nothing."""
-    state = duel("** Bolt=!1@1 x | top: 1/5", "* a b c d | bottom: 5/9", mana=3)
-    at = pressed(services, state)
+    at = pressed(services, duel("** Bolt=!1@1 x | top: 1/5", "* a b c d | bottom: 5/9", mana=3))
     assert at.actions == []
     assert at.state.winner == UNDECIDED
 
@@ -254,8 +253,7 @@ def test_what_is_heard_is_written_down_where_that_is_wanted(
 
 
 def test_a_caption_is_seen_at_any_size_and_no_other_thing_lies_there(services: Services) -> None:
-    at = Sitting(services, LAST)
-    layout = at.match.view.layout
+    layout = Sitting(services, LAST).match.view.layout
     place = pygame.FRect(caption_place(layout))
     own = [layout.eye, layout.banner, layout.other_panel, layout.other_tray, layout.lane(0, 0)]
     assert not any(place.colliderect(pygame.FRect(box)) for box in own)

@@ -106,8 +106,7 @@ def test_whoever_has_finished_a_match_plays_the_rival_that_is_chosen(
     else:
         match.concede(LEFT)
         match.close()
-    scene = player.show(MenuScene(player.services))
-    play = button(scene, "play")
+    play = button(player.show(MenuScene(player.services)), "play")
     assert f"Toll-keeper · {rival}" in play.lines[0]
     player.press("Play")
     assert isinstance(player.top, MatchScene if given_up else CoinTossScene)
@@ -171,8 +170,7 @@ def test_each_way_says_what_it_is(player: Player, at: str) -> None:
     player.wait(0.1)
     if at:
         scene.open_group(at)
-    plain = {"options", "back", "credits", "quit"}
-    for key in set(scene.entries) - plain:
+    for key in set(scene.entries) - {"options", "back", "credits", "quit"}:
         entry = scene.entries[key]
         assert entry.hint or (isinstance(entry, LinedButton) and entry.lines), key
 
@@ -234,8 +232,7 @@ def test_an_old_match_is_found_once_the_profile_tells_which_are_over(
     monkeypatch.setattr(match_store, "_LOOKED_AT", 1)
     waiting = left_match(player.services)
     for _ in range(2):
-        match = left_match(player.services)
-        player.services.store.discard(record_of(match))
+        player.services.store.discard(record_of(left_match(player.services)))
     scene = player.show(MenuScene(player.services))
     assert scene.record is None
     player.wait(1)

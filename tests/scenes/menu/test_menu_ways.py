@@ -233,8 +233,7 @@ def test_a_choice_of_the_menu_survives_another_size_and_language(player: Player)
 
 
 def test_a_match_that_was_deleted_waits_no_more(player: Player) -> None:
-    match = new_duel(player.services, ("Ada", "Bo"), (0, 3), seed=5)
-    match.close()
+    new_duel(player.services, ("Ada", "Bo"), (0, 3), seed=5).close()
     player.stack.push(MenuScene(player.services))
     go(player, "saved_games")
     saved = player.at(SavedGamesScene)

@@ -48,8 +48,7 @@ def test_whatever_another_action_has_is_asked_about(services: Services, board: B
         for trigger in actions.triggers(board, other):
             scene = BindingScene(services, board, "log")
             scene.wait()
-            pad = Device("pad") if board == "pad" else KEYBOARD
-            scene.handle(TriggerPressed(trigger, pad))
+            scene.handle(TriggerPressed(trigger, Device("pad") if board == "pad" else KEYBOARD))
             # The key that leads back out is not asked about.
             assert scene.line or trigger in ("escape", *actions.triggers(board, "log")), other
 

@@ -16,8 +16,7 @@ from ..ways import GUIDES, Guide
 
 def push(desktop: Desktop, device: str, way: str) -> None:
     if device == "pad":
-        button = pygame.CONTROLLER_BUTTON_RIGHTSHOULDER
-        desktop.pad(button if way == "page" else PAD_BUTTONS[way])
+        desktop.pad(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER if way == "page" else PAD_BUTTONS[way])
     else:
         desktop.key(pygame.K_PAGEDOWN if way == "page" else ARROWS[way])
 

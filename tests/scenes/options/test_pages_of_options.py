@@ -38,8 +38,7 @@ def opened(player: Player, page: str) -> OptionsScene:
 @pytest.mark.parametrize("board", BOARDS)
 def test_every_action_is_listed_and_has_a_sentence(services: Services, board: Board) -> None:
     listed = {action for _, action in KeyList(services, board).rows} - {FIXED_ROW, RESET_ALL}
-    unlisted = {"home", "end", "erase", *map(str, range(10))}
-    assert listed == set(ACTIONS) - unlisted
+    assert listed == set(ACTIONS) - {"home", "end", "erase", *map(str, range(10))}
     assert all(services.translate(f"options.keys.{action}") for action in listed)
 
 
@@ -111,8 +110,7 @@ def test_the_wheel_scrolls_over_a_control_too_and_what_is_out_of_sight_is_not_pr
 ) -> None:
     scene = opened(player, ACCESS)
     switch = scene.controls["large_cards"]
-    at = switch.rect.center
-    scene.handle(PointerScrolled(at, -8))
+    scene.handle(PointerScrolled(switch.rect.center, -8))
     player.wait(1.0)
     assert scene.columns[ACCESS].offset > 300
     assert switch.rect.bottom < scene.columns[ACCESS].rect.top

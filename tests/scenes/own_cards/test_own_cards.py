@@ -102,8 +102,7 @@ def test_mistakes_do_not_keep_the_game_from_starting(services: Services) -> None
 
 def test_own_cards_are_found_in_the_builder_and_explained(services: Services) -> None:
     made(services)
-    pool = services.all_cards.values()
-    found = chosen(pool, PoolFilter(own=True))
+    found = chosen(services.all_cards.values(), PoolFilter(own=True))
     assert {card.id for card in found} == set(services.own.cards)
     strings = services.content.strings
     assert own_card_note(strings, found[0])[0].title == "Player-made card"
@@ -120,8 +119,7 @@ def test_an_emblem_is_the_same_in_play(services: Services) -> None:
     painted = emblem(face)
     assert painted.get_size() == SIZE
     assert painted.get_buffer().raw == emblem(hurt).get_buffer().raw
-    other = emblem(card_face(own.cards["fen_giant"]))
-    assert painted.get_buffer().raw != other.get_buffer().raw
+    assert painted.get_buffer().raw != emblem(card_face(own.cards["fen_giant"])).get_buffer().raw
 
 
 def test_a_picture_is_in_the_frame_until_it_is_gone(player: Player) -> None:

@@ -27,8 +27,7 @@ def test_a_ring_is_seen_by_each_who_has_a_hand_or_by_all(services: Services) -> 
     """R13.11: who sees as one of a team sees the partner's hand, too."""
     desktop = Watching(services, "pairs")
     view = desktop.scene.transport.view
-    names = "Alaric", "Morwen", "Bertram", "Ysolde"
-    seen_by = [f"{name}’s view" for name in names]
+    seen_by = [f"{name}’s view" for name in ("Alaric", "Morwen", "Bertram", "Ysolde")]
     assert list(view.options) == [*seen_by, "All hands", "All hands, table turns"]
     assert view.index == 4
     assert desktop.open_hands == [0, 1, 2, 3]
@@ -44,8 +43,7 @@ def test_the_log_names_bridges_as_they_are_seen(services: Services) -> None:
         desktop.see_as(viewer)
         lines = desktop.scene.aside.log.logged.lines
         summoned = [(line.side, line.short) for line in lines if line.kind == "summon"]
-        own = {short for side, short in summoned if side == viewer}
-        assert own <= {"top lane", "bottom lane"}
+        assert {short for side, short in summoned if side == viewer} <= {"top lane", "bottom lane"}
         far = {short for side, short in summoned if side == (viewer + 2) % 4}
         assert {"top lane", "bottom lane"}.isdisjoint(far)
 

@@ -79,8 +79,7 @@ def test_who_conceded_is_told_sorry_below_the_flags_of_the_winner_who_is_glad(
 
 
 def solo(player: Player, *, custom: bool = False, seed: int = 1) -> Match:
-    terms = Terms(solo=True, custom=custom)
-    match = Match.new(player.services.content, terms, (ADA, HORDE), seed)
+    match = Match.new(player.services.content, Terms(solo=True, custom=custom), (ADA, HORDE), seed)
     match.submit(TakeDeck(2))
     return match
 

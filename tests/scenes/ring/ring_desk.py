@@ -104,8 +104,7 @@ class RingDesk(Desktop):
         seed: int = 1,
         painted: bool = False,
     ) -> None:
-        field = state.field
-        self.played = Match.from_position(state, seats_of(field.name, persons))
+        self.played = Match.from_position(state, seats_of(state.field.name, persons))
         services.routes.results = lambda match: Ended()  # type: ignore[method-assign]
         self.ring = RingScene(services, self.played)
         self.ring.flow.computer.thinker = Wild(self.played, seed)

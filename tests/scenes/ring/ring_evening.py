@@ -54,8 +54,7 @@ class RingEvening:
         #: The id by which the profile knows the match.
         self.counted = match_id(match.record.header)
         self.desktop = Desktop(services, services.routes.next_scene(match))
-        hands = (RingMouse, RingKeys)[seed % 2]
-        self.hands: RingHands = hands(self.desktop, self.rng)
+        self.hands: RingHands = (RingMouse, RingKeys)[seed % 2](self.desktop, self.rng)
 
     def _table(self, match: Match) -> Scene:
         self.match = match

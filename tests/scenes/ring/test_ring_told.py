@@ -188,8 +188,7 @@ def test_a_hint_and_the_voice_name_the_bridge_that_is_seen(
     """R13.2: a target across stands in its owner's other lane."""
     ring = heard(services, "four")
     card = ring.state.sides[0].hand[0]
-    aimed = card, (*target, 0)
-    step = LineStep("cast", (CastIncantation(0, *target, 0),), (), card, aimed=aimed)
+    step = LineStep("cast", (CastIncantation(0, *target, 0),), (), card, aimed=(card, (*target, 0)))
     assert ring.hint.words.step(step, 0).endswith(f"(front of the {where} lane)")
     assert ring.voice.board.bridge(*target) == f"{where} lane"
 
@@ -208,8 +207,7 @@ def test_a_hint_and_the_voice_name_the_bridge_that_is_seen(
 def test_how_everything_stands_tells_where_each_seat_is(
     services: Services, mode: str, words: list[str]
 ) -> None:
-    ring = heard(services, mode)
-    told = [each for each in ring.spoken_state() if "life" in each]
+    told = [each for each in heard(services, mode).spoken_state() if "life" in each]
     assert len(told) == len(words)
     assert all(part in each for part, each in zip(words, told, strict=True))
     assert all(("spoils" in each) == (mode != "pairs") for each in told)

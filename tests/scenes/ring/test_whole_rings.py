@@ -220,8 +220,7 @@ def test_a_match_comes_to_its_end(
     services: Services, hands: type[RingHands], mode: str, persons: tuple[int, ...]
 ) -> None:
     """R13: nothing hangs, and the picture shows the position whenever it rests."""
-    desk = instant(services, mode, persons)
-    assert hands(desk, Random(5)).ring_to_the_end().result is not None
+    assert hands(instant(services, mode, persons), Random(5)).ring_to_the_end().result is not None
 
 
 @pytest.mark.parametrize("hands", [RingPad, RingTouch])
@@ -265,8 +264,7 @@ def evening(services: Services, mode: str, seed: int) -> Counter[str]:
     profile = services.profile
     filed = next(each for each in profile.history.matches() if each.id == played.counted)
     assert (filed.result, filed.gave_up) == (match.result, match.gave_up)
-    counted = [ring.id for ring in profile.figures.rings.rings()]
-    assert (played.counted in counted) == bool(persons)
+    assert (played.counted in [ring.id for ring in profile.figures.rings.rings()]) == bool(persons)
     assert profile.figures.matches() == []
     match.close()
     return played.done

@@ -55,8 +55,7 @@ def test_it_opens_at_a_rule_and_that_is_seen_or_else_at_the_beginning(player: Pl
 @pytest.mark.parametrize("number", [f"R{n}" for n in range(1, 13)])
 def test_every_text_of_a_chapter_is_on_its_page(number: str, player: Player) -> None:
     scene = player.show(RulebookScene(player.services, number))
-    chapter = scene.rulebook.find(number)
-    assert chapter is not None
+    assert scene.rulebook.find(number) is not None
     told = "\n".join(each.text for each in scene.page.set.texts)
     for rule in scene.rulebook.rules.values():
         if rule.number.partition(".")[0] == number:
@@ -264,8 +263,7 @@ def test_the_music_goes_on_and_nothing_moves(player: Player, book: RulebookScene
     )
     match.music = "music_match"
     player.stack.push(match)
-    scene = player.show(RulebookScene(player.services))
-    assert scene.music == "music_match"
+    assert player.show(RulebookScene(player.services)).music == "music_match"
 
 
 def test_large_letters_make_longer_pages(player: Player, book: RulebookScene) -> None:

@@ -213,8 +213,7 @@ def test_all_medals_are_told_in_one_size_and_whole(
     grid = medals(show(year, "achievements"))
     grid.paint_content(canvas)
     names = {plate.words.name for plate in grid.plates}
-    texts = {plate.words.text for plate in grid.plates}
-    for words in (names, texts):
+    for words in (names, {plate.words.text for plate in grid.plates}):
         found = [(size, whole) for string, size, whole in canvas.found if string in words]
         assert len(found) >= 9
         assert len({size for size, _ in found}) == 1
@@ -268,8 +267,7 @@ def test_the_tables_are_saved_and_the_place_is_told(
 def test_the_new_match_suggests_an_opponent_only_once_there_is_a_rating(
     player: Player, sit_down: Callable[..., Player]
 ) -> None:
-    scene = player.show(NewMatchScene(player.services))
-    assert not scene.suggestion.button.visible
+    assert not player.show(NewMatchScene(player.services)).suggestion.button.visible
     file_year(player.services, 60)
     rated = NewMatchScene(player.services)
     other = sit_down()
@@ -287,8 +285,7 @@ def test_the_forecasts_use_of_matches_that_count_is_shown(player: Player) -> Non
     assert match.record is not None
     own = match_id(match.record.header)
     player.services.profile.figures.note_forecast(own, ForecastUse(20, 20, 5, 4, 3))
-    scene = show(player)
-    rows = scene.panes[0].panels["forecast"].listed.rows  # type: ignore[attr-defined]
+    rows = show(player).panes[0].panels["forecast"].listed.rows  # type: ignore[attr-defined]
     assert [(row.tally.won, row.tally.games) for row in rows] == [(20, 20), (5, 20), (3, 4)]
 
 
@@ -297,8 +294,7 @@ def test_a_damaged_profile_is_told_in_a_line(year: Player) -> None:
     assert path is not None
     with closing(sqlite3.connect(path)) as other, other:
         other.execute("UPDATE achievement SET earned = 'x'")
-    scene = show(year, "achievements")
-    assert "It holds what this game can’t read." in scene.message
+    assert "It holds what this game can’t read." in show(year, "achievements").message
 
 
 @pytest.fixture
