@@ -1,7 +1,5 @@
 """The library: saved decks, and what can be done with them."""
 
-from __future__ import annotations
-
 from datetime import date, datetime
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A fight of a voyage at the table (R16.20, R16.31, R16.52): presses, signs, what is at stake."""
 
-from __future__ import annotations
-
 import itertools
 from random import Random
 

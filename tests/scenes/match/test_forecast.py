@@ -1,7 +1,5 @@
 """The forecast on the board: when it is there, of what it is, and that it can be put away."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The panel of the hint has room for all that it may say, at every size."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 from unittest.mock import Mock

@@ -1,7 +1,5 @@
 """The Horde's turn on the screen: each of its cards is seen, and nobody waits long."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """A match that is paused, conceded, left, closed and gone on with: nothing is lost (R7.1)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 from unittest.mock import Mock

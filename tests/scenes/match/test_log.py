@@ -1,7 +1,5 @@
 """The log beside its board: what a line speaks of is pointed out, and what it says is copied."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from unittest.mock import Mock, patch
 

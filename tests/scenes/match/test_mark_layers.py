@@ -1,7 +1,5 @@
 """Which marks lie on the board in which phase: at most what is asked for."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

@@ -1,7 +1,5 @@
 """Who plays alone is "you" wherever a match is told of."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.board import CALM, GLAD, SORRY, MatchLog

@@ -1,7 +1,5 @@
 """One press, one meaning: double clicks and keys held or pressed again never skip or end."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

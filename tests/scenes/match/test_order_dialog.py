@@ -1,7 +1,5 @@
 """The question for the order of the fallen: what its owner sees to answer it."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

@@ -1,7 +1,5 @@
 """The window of a match, of which only what changes is drawn again, looks as if drawn whole."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Protocol, TypeVar

@@ -1,7 +1,5 @@
 """Two at one screen: each sees the own hand alone, and is asked by name (R5.6)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pygame

@@ -1,7 +1,5 @@
 """Two things are never told in the same place between the bridges."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any

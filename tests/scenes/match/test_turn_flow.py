@@ -1,7 +1,5 @@
 """How the assault goes on: by itself, or step by step where a spell fits in (R5.8, R6.2)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 from unittest.mock import Mock

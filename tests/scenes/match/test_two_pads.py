@@ -1,7 +1,5 @@
 """Two pads at a couch duel, each with its own side; and pads that come and go in a match."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pygame

@@ -1,7 +1,5 @@
 """What is asked before a turn is ended, once and only where it helps; and who needs it calmer."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import pairwise
 from typing import Any

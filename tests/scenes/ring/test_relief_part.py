@@ -1,7 +1,5 @@
 """Relief at the table (R13.8): by drag, button and key, with what follows for both rows."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

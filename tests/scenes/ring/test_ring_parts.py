@@ -1,7 +1,5 @@
 """The parts of a ring: its map, large and small, the danger to both partners, and the plan."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pygame

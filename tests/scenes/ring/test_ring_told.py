@@ -1,7 +1,5 @@
 """What has happened since one's last turn is told turn by turn, and can be shown again."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

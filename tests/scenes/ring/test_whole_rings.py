@@ -1,7 +1,5 @@
 """Who leaves hands the seat to the computer, at any moment, and nothing hangs (R13.10)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
