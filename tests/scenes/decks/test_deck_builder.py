@@ -284,8 +284,7 @@ def test_undo_is_offered_until_the_deck_is_changed_otherwise(
     clear(player, builder)
     build(builder, TEN[5:6])
     assert builder.side.buttons["clear"].label == "Clear"
-    player.command("undo")
-    player.command("undo")
+    player.command("undo", "undo")
     assert set(builder.ids) == set(TEN[:4])
 
 

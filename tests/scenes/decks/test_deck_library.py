@@ -169,8 +169,7 @@ def test_a_new_deck_is_selected_afterwards(player: Player, library: DeckLibraryS
 def test_a_deck_is_renamed(player: Player, library: DeckLibraryScene) -> None:
     player.press("Rename")
     scene = player.at(TextPrompt)
-    player.key(*["backspace"] * 5)
-    player.key("enter")
+    player.key(*["backspace"] * 5, "enter")
     assert scene.complaint
     player.type("Zinnia")
     player.key("enter")

@@ -55,8 +55,7 @@ def test_the_board_can_be_looked_at_and_the_choice_gone_back_to(at: Sitting) -> 
     for back in (pygame.K_ESCAPE, pygame.K_f):
         at.key(pygame.K_f)
         assert (dialog.looked_at, dialog.confirm.visible) == (True, False)
-        at.key(pygame.K_1)
-        at.key(back)
+        at.key(pygame.K_1, back)
         assert at.top is dialog
         assert (dialog.looked_at, dialog.order) == (False, [1, 0])
     for words in ("Look at the board", "Back to the choice", "Confirm"):

@@ -166,8 +166,7 @@ class RingEvening:
         self.desktop.wait(1.0)
         scene = self.desktop.at(SavedGamesScene)
         (row,) = scene.rows
-        self.desktop.key(pygame.K_RETURN)
-        self.desktop.rest()
+        self.desktop.keys(pygame.K_RETURN)
         assert self.desktop.app.stack.top is not scene, scene.message
         assert self.match.seats == seats
         assert str(self.match.position) == str(before) or self.match.history

@@ -210,14 +210,11 @@ def test_why_leads_to_the_rules_of_what_the_card_can_do(player: Player) -> None:
 
 def rules_of(at: Sitting) -> tuple[str, str]:
     """Press F1 and go on to the rules; return where they are opened, and leave them."""
-    at.key(pygame.K_F1)
-    at.rest()
+    at.keys(pygame.K_F1)
     at.at(KeyCard)
-    at.press_button("Rules")
-    at.rest()
+    at.choose("Rules")
     found = here(at.at(RulebookScene))
-    at.key(pygame.K_ESCAPE)
-    at.rest()
+    at.keys(pygame.K_ESCAPE)
     left: Scene = at.top
     assert left is at.match
     return found
@@ -244,14 +241,11 @@ def test_f1_on_a_screen_before_a_match(player: Player) -> None:
 
 def test_the_pause_leads_to_it_and_back(services: Services) -> None:
     at = Sitting(services, duel("* a b c", "* d e"))
-    at.key(pygame.K_p)
-    at.rest()
+    at.keys(pygame.K_p)
     at.at(PauseDialog)
-    at.press_button("Rules")
-    at.rest()
+    at.choose("Rules")
     at.at(RulebookScene)
-    at.key(pygame.K_ESCAPE)
-    at.rest()
+    at.keys(pygame.K_ESCAPE)
     at.at(PauseDialog)
 
 
