@@ -1,6 +1,7 @@
 """Every mark on the board is explained where the pointer rests on it."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 import pytest
@@ -21,13 +22,10 @@ pytestmark = before(duel(HAND, FOE, mana=6), first_tips=False)
 with_tips = before(first_tips=True)
 
 
-def badge(which: str) -> Callable[[Sitting], Point]:
-    def where(at: Sitting) -> Point:
-        piece = at.creature(LEFT, TOP, 1)
-        x, y, _ = badge_spot(which, piece.width, piece.height)
-        return piece.x - piece.width / 2 + x, piece.y - piece.height / 2 + y
-
-    return where
+def badge(which: str, at: Sitting) -> Point:
+    piece = at.creature(LEFT, TOP, 1)
+    x, y, _ = badge_spot(which, piece.width, piece.height)
+    return piece.x - piece.width / 2 + x, piece.y - piece.height / 2 + y
 
 
 def corner(at: Sitting) -> Point:
@@ -35,29 +33,23 @@ def corner(at: Sitting) -> Point:
     return x + 14, y + 16
 
 
-def lane(side: int) -> Callable[[Sitting], Point]:
-    def where(at: Sitting) -> Point:
-        box = pygame.FRect(at.match.view.layout.lane(side, BOTTOM))
-        return (box.right - 30 if side else box.x + 30), box.centery
-
-    return where
+def lane(side: int, at: Sitting) -> Point:
+    box = pygame.FRect(at.match.view.layout.lane(side, BOTTOM))
+    return (box.right - 30 if side else box.x + 30), box.centery
 
 
 def bridge(at: Sitting) -> Point:
     return at.match.view.layout.width / 2, at.lane(TOP)[1]
 
 
-def of_card(place: int, across: float, down: float) -> Callable[[Sitting], Point]:
-    """Return a point of a card in hand, in shares of its size."""
-
-    def where(at: Sitting) -> Point:
-        x, y, width, height = at.hand(place).spot.rect
-        return x + width * across, y + height * down
-
-    return where
+def foot(at: Sitting) -> Point:
+    x, y, width, height = at.hand(0).spot.rect
+    return x + width / 2, y + height * 0.97
 
 
-foot, cost = of_card(0, 0.5, 0.97), (0.15, 0.11)
+def cost(place: int, at: Sitting) -> Point:
+    x, y, width, height = at.hand(place).spot.rect
+    return x + width * 0.15, y + height * 0.11
 
 
 def said(at: Sitting, pos: Point) -> str:
@@ -68,15 +60,15 @@ def said(at: Sitting, pos: Point) -> str:
 @pytest.mark.parametrize(
     ("where", "words"),
     [
-        (badge("attack"), "damage it deals"),
-        (badge("health"), "Health left"),
+        (partial(badge, "attack"), "damage it deals"),
+        (partial(badge, "health"), "Health left"),
         (corner, "attacks from your next turn on"),
-        (lane(LEFT), "Your lane"),
-        (lane(RIGHT), "opponent’s lane"),
+        (partial(lane, LEFT), "Your lane"),
+        (partial(lane, RIGHT), "opponent’s lane"),
         (bridge, "bridge"),
         (foot, "Key 1"),
-        (of_card(0, *cost), "Cost: 1 mana"),
-        (of_card(1, *cost), "3 more than you have"),
+        (partial(cost, 0), "Cost: 1 mana"),
+        (partial(cost, 1), "3 more than you have"),
         (lambda at: middle(at.hand(4)), ""),
         # A card itself is read.
         (lambda at: middle(at.creature(RIGHT, TOP)), ""),
@@ -101,28 +93,28 @@ def test_nothing_is_said_of_the_land_beside_a_tip_a_message_or_a_card_that_is_he
     at: Sitting,
 ) -> None:
     assert at.match.tips.visible
-    assert not said(at, lane(RIGHT)(at))
+    assert not said(at, lane(RIGHT, at))
     at.match.remove(at.match.tips)
     at.match.tips.put_away()
-    assert said(at, (lane(RIGHT)(at)[0] - 1, lane(RIGHT)(at)[1]))
+    assert said(at, (lane(RIGHT, at)[0] - 1, lane(RIGHT, at)[1]))
     at.match.view.tell("Faster")
-    at.move(lane(RIGHT)(at))
+    at.move(lane(RIGHT, at))
     assert at.message
     assert not at.match.board_hint.hint
     at.click(middle(at.hand(0)))
     assert at.match.selection.held is not None
-    assert not said(at, lane(RIGHT)(at))
+    assert not said(at, lane(RIGHT, at))
 
 
 @pytest.mark.parametrize("button", [1, 3, None])
 def test_it_goes_at_a_press_and_comes_again_for_something_else(
     at: Sitting, button: int | None
 ) -> None:
-    assert said(at, lane(RIGHT)(at))
+    assert said(at, lane(RIGHT, at))
     if button is None:
         at.keys(pygame.K_PLUS)
     else:
-        at.press(lane(RIGHT)(at), button)
+        at.press(lane(RIGHT, at), button)
     assert not at.match.widgets.hint_shown
     if button == 1:
         at.point(bridge(at))
@@ -139,7 +131,7 @@ def test_it_goes_when_the_pointer_comes_to_the_panel_of_the_hint(at: Sitting) ->
 
 
 def test_after_a_dialog_it_is_said_of_where_the_pointer_has_gone(at: Sitting) -> None:
-    said(at, lane(RIGHT)(at))
+    said(at, lane(RIGHT, at))
     assert at.match.widgets.hint_shown == 1
     at.keys(pygame.K_ESCAPE)
     at.move(bridge(at))

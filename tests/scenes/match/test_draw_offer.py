@@ -21,7 +21,8 @@ MACHINE = Seat("", "computer", strength="greedy")
 AGAIN = "The same position again"
 
 #: Neither side can do anything but end the turn (R3.5).
-pytestmark = before(duel("* x", "* a", mana=2))
+EVEN = duel("* x", "* a", mana=2)
+pytestmark = before(EVEN)
 
 
 def repeated(at: Sitting, turns: int = 4) -> str:
@@ -87,19 +88,15 @@ def test_where_the_screen_is_handed_over_no_hand_shows(at: Sitting) -> None:
     assert at.faces() == ["x"]
 
 
-@before(rival=MACHINE)
-def test_a_computer_takes_a_draw_in_an_even_position(at: Sitting) -> None:
-    repeated(at)
-    at.choose("Offer a draw")
-    at.at(ResultsScene)
-
-
-@before(UNEVEN, rival=MACHINE)
-def test_a_computer_that_stands_clearly_better_plays_on(at: Sitting) -> None:
+@pytest.mark.parametrize("even", [True, False])
+def test_a_computer_takes_a_draw_unless_it_stands_clearly_better(
+    services: Services, even: bool
+) -> None:
+    at = Sitting(services, EVEN if even else UNEVEN, rival=MACHINE)
     repeated(at)
     at.press_button("Offer a draw")
-    assert at.top is at.match
-    assert "declines the draw" in at.message
+    at.at(ResultsScene if even else MatchScene)
+    assert even or "declines the draw" in at.message
 
 
 def test_the_pause_offers_it_once_it_has_repeated(at: Sitting) -> None:

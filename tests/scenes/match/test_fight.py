@@ -90,7 +90,10 @@ def test_a_creature_is_recalled_by_keys_alone(at: Fight) -> None:
     assert not at.presses.buttons[0].used
 
 
-def test_a_press_is_put_back_by_escape(at: Fight) -> None:
+def test_a_press_without_a_target_says_why_and_another_is_put_back_by_escape(at: Fight) -> None:
+    """R16.52: at first there is no creature that the horn could call back."""
+    at.key(pygame.K_o)
+    assert sure(at.match.view.message.refusal).code in ("press_idle", "press_target")
     at.do(PlayCreature(2, TOP))
     at.keys(pygame.K_o)
     assert at.presses.chosen is not None
@@ -100,25 +103,14 @@ def test_a_press_is_put_back_by_escape(at: Fight) -> None:
     assert at.done == [PlayCreature(2, TOP)]
 
 
-def test_a_press_without_a_target_says_why(at: Fight) -> None:
-    """R16.52: there is no creature that the horn could call back."""
-    at.key(pygame.K_o)
-    assert sure(at.match.view.message.refusal).code in ("press_idle", "press_target")
-    assert at.done == []
-
-
-def test_mana_comes_by_a_click_and_is_seen(other: Fight) -> None:
-    """R16.52, 21."""
+def test_mana_comes_by_a_click_and_a_squall_is_aimed_at_a_lane(other: Fight) -> None:
+    """R16.52, 21, 25: by a press on the button, and one on the lane."""
     table = other.match.view.table
     before = table.mana
     other.tap(other.presses.buttons[1].rect.center)
     assert other.done == [Press(press_of(OTHERS, "signal_fire"))]
     assert table.mana == before + 2
     assert table.differences(other.match.state) is None
-
-
-def test_a_squall_is_aimed_at_a_lane_by_the_pointer(other: Fight) -> None:
-    """R16.52, 25: by a press on the button, and one on the lane."""
     squall = Press(press_of(OTHERS, "white_squall"), TOP)
     other.do(PlayCreature(3, TOP))
     other.click(other.presses.buttons[0].rect.center)
@@ -141,8 +133,7 @@ def test_each_change_has_its_sign_or_its_card_or_its_button(services: Services) 
     for changes in (RELICS, OTHERS):
         at = Fight(services, changes)
         signs = at.match.view.hud.changes
-        shown = {sign.source for sign in signs.signs()}
-        shown |= {button.source for button in at.presses.buttons}
+        shown = {each.source for each in (*signs.signs(), *at.presses.buttons)}
         assert {source for source, _ in changes} <= shown | {"tavi.1", "red_axe"}, "but on cards"
         assert all(len(words.split("\n")) > 1 for _, words in signs.hints(at.match.view.layout))
 
@@ -172,8 +163,7 @@ def test_what_its_turns_are_over_for_is_seen_as_over(services: Services) -> None
 
     def now(index: int) -> str:
         state = sure(match.state)
-        assert state.changes is not None
-        return change_state(state.changes, index, state.turn, state.active)
+        return change_state(sure(state.changes), index, state.turn, state.active)
 
     assert now(stair) == IN_FORCE
     match.submit(Press(fire))
@@ -212,17 +202,14 @@ def test_the_plaque_unfolds_and_folds(at: Fight) -> None:
 @pytest.mark.parametrize("seed", range(12))
 def test_the_table_agrees_with_every_position_of_a_fight(services: Services, seed: int) -> None:
     match, rng = fight_match(services, (RELICS, OTHERS, MORE)[seed % 3], seed=seed), Random(seed)
-    assert match.state is not None
-    table = Table(match.state)
+    table = Table(sure(match.state))
     layout = table.laid_out(1280, 720)
     table.arrange(layout)
     log = new_log(services.content.strings, ("Ada", "The Horde"))
     animator = Animator(table, layout, log.hear, animate_events)
-    for _ in range(300):
-        if match.result is not None:
-            break
-        animator.play(match.submit(rng.choice(list(match_actions(match.state)))))
+    while match.result is None and len(match.history) < 300:
+        animator.play(match.submit(rng.choice(list(match_actions(sure(match.state))))))
         animator.skip()
-        assert table.differences(match.state) is None, match.history[-1].action
-        table.changes = match.state.changes
+        assert table.differences(sure(match.state)) is None, match.history[-1].action
+        table.changes = sure(match.state).changes
     assert len(log.lines) > 10

@@ -20,6 +20,7 @@ from game.scenes import ConfirmDialog, MatchScene, OptionsScene, Services
 from game.scenes.common import KNOWN
 from game.scenes.match.helpers.first_tips import FIRST_TIPS
 from game.scenes.match.helpers.tip_teller import VETERAN
+from tests.play.games import sure
 from tests.rules.pictures import duel, solo
 
 from ..desktop import Desktop
@@ -32,8 +33,7 @@ pytestmark = before(duel(*FIELD))
 
 
 def known(services: Services) -> list[str]:
-    kept: list[str] = []
-    return services.profile.preference(KNOWN, kept)
+    return services.profile.preference(KNOWN, list[str]())
 
 
 def play(at: Sitting) -> str:
@@ -46,16 +46,11 @@ def test_how_to_play_is_told_in_the_first_own_turn_once_its_banner_has_gone(
     services: Services, begins: int
 ) -> None:
     at = Desktop(services, MatchScene(services, first_match(services, begins)))
-    tips, view, seen = at.match.tips, at.match.view, 0
-    for _ in range(400):
-        seen += announcing(view.animator)
-        if tips.visible:
-            break
-        at.turn()
-    assert seen
-    assert not announcing(view.animator)
-    assert tips.current is not None
-    assert tips.current.key == "how_to_play"
+    tips, animator = at.match.tips, at.match.view.animator
+    at.until(lambda: announcing(animator))
+    at.until(lambda: tips.visible)
+    assert not announcing(animator)
+    assert sure(tips.current).key == "how_to_play"
     assert at.match.state.active == LEFT
 
 
@@ -66,8 +61,7 @@ def first_match(services: Services, begins: int) -> Match:
         match = Match.new(services.content, Terms(), seats, seed=seed)
         for deck in (0, 1):
             match.submit(TakeDeck(deck))
-        assert match.state is not None
-        if match.state.active == begins:
+        if sure(match.state).active == begins:
             return match
     raise AssertionError("the coin falls on one side alone")
 
@@ -89,8 +83,7 @@ def test_none_is_told_where_the_profile_cannot_be_read(
 def test_it_stays_until_a_card_has_been_played_and_is_known_from_then_on(
     at: Sitting, services: Services
 ) -> None:
-    for _ in range(400):
-        at.match.update(0.05)
+    at.match.update(20)
     assert at.tip == "how_to_play"
     assert play(at) != "how_to_play"
     assert "how_to_play" in known(services)

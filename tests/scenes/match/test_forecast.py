@@ -23,14 +23,13 @@ from game.rules import (
     MatchAction,
     PlayCreature,
     State,
-    TakeDeck,
-    Terms,
     apply,
 )
 from game.scenes import MatchScene, Services
-from tests.play.games import sure
+from tests.play.games import record_of, sure
 from tests.rules.pictures import duel, solo
 
+from ..matches import given_up
 from .sitting import BO, Sitting, before, middle
 
 HAND = "* x Bolt=!2@1 y z w | top: 2/3 | bottom: 1/4"
@@ -45,10 +44,6 @@ def shown(at: Sitting) -> ForecastView:
 
 def told(at: Sitting) -> Forecast:
     return shown(at).forecast
-
-
-def is_told(at: Sitting) -> bool:
-    return at.match.forecast.shown() is not None
 
 
 # The content of the forecast
@@ -102,12 +97,12 @@ def test_in_the_assault_it_is_the_rest_of_it(at: Sitting) -> None:
 
 def test_it_comes_into_sight_when_nothing_moves(at: Sitting) -> None:
     at.match.flow.submit(PlayCreature(0, TOP))
-    assert not is_told(at)
+    assert at.match.forecast.shown() is None
     at.until(lambda: not at.match.view.animator.busy)
     seen: list[int] = []
     while seen[-1:] != [255]:
         at.turn()
-        seen.append(shown(at).alpha if is_told(at) else 0)
+        seen.append(getattr(at.match.forecast.shown(), "alpha", 0))
     assert len(seen) > 1
     assert seen == sorted(seen)
     at.rest()
@@ -124,7 +119,7 @@ def test_where_motion_is_reduced_it_is_there_at_once(at: Sitting) -> None:
 
 @before(seated=False, hand_over=True)
 def test_nothing_is_told_to_one_who_has_not_sat_down(at: Sitting) -> None:
-    assert not is_told(at)
+    assert at.match.forecast.shown() is None
 
 
 def test_nothing_is_told_in_the_turn_of_a_computer(services: Services) -> None:
@@ -158,17 +153,13 @@ def test_the_next_turn_tells_nothing_of_the_own_assault(at: Sitting) -> None:
     assert told(at).blows == ()
 
 
-def test_the_eye_does_the_same(at: Sitting) -> None:
+def test_the_eye_does_the_same_until_a_card_is_looked_at_or_the_turn_ends(at: Sitting) -> None:
     eye = at.match.forecast.button
     assert eye.visible
     at.click(eye.rect.center)
     assert told(at) == forecast_next_turn(at.state)
     at.move(middle(at.hand(0)))
     assert told(at).played == 0
-
-
-def test_the_next_turn_is_left_when_the_turn_ends(at: Sitting) -> None:
-    at.key(pygame.K_f)
     at.do(EndTurn())
     assert not at.match.forecast.ahead
 
@@ -193,7 +184,7 @@ def test_switched_off_it_draws_nothing(at: Sitting, monkeypatch: pytest.MonkeyPa
     seen = picture(at)
     at.match.services.settings = replace(at.match.services.settings, forecast=False)
     at.match.update(0.0)
-    assert not is_told(at)
+    assert at.match.forecast.shown() is None
     assert not at.match.forecast.button.visible
     hidden = picture(at)
     assert hidden != seen
@@ -204,12 +195,12 @@ def test_switched_off_it_draws_nothing(at: Sitting, monkeypatch: pytest.MonkeyPa
 def test_a_key_switches_it_off_and_on_and_it_is_remembered(at: Sitting) -> None:
     at.key(pygame.K_v)
     assert not at.match.services.settings.forecast
-    assert not is_told(at)
+    assert at.match.forecast.shown() is None
     # There is nothing to look ahead with.
     at.key(pygame.K_f)
     assert not at.match.forecast.ahead
     at.keys(pygame.K_v)
-    assert is_told(at)
+    assert at.match.forecast.shown()
 
 
 def test_it_is_worked_out_once_for_a_state_and_a_play(
@@ -300,14 +291,9 @@ def test_nobody_was_warned_with_the_forecast_off_and_of_two_people_nothing_is_no
 
 
 def test_it_is_kept_for_a_match_that_is_saved(services: Services) -> None:
-    match = Match.new(services.content, Terms(), (Seat("Ada"), MACHINE), 1, services.store)
+    match = given_up(services, (Seat("Ada"), MACHINE), 1, RIGHT)
     services.note_forecast(match, ForecastUse(1, 1, 0, 0, 0))
-    for deck in (0, 1):
-        match.submit(TakeDeck(deck))
-    match.concede(1 - LEFT)
-    match.close()
     services.file(match)
     figures = services.profile.figures
     assert figures.forecast_use() == ForecastUse(1, 1, 0, 0, 0)
-    assert match.record is not None
-    assert figures.matches()[0].id == match_id(match.record.header)
+    assert figures.matches()[0].id == match_id(record_of(match).header)

@@ -14,7 +14,8 @@ from game.rules import (
     CastIncantation,
     PlayCreature,
 )
-from game.scenes import ConfirmDialog, MatchScene, Services
+from game.scenes import ConfirmDialog, Services
+from tests.play.games import sure
 from tests.rules.pictures import duel
 
 from .sitting import Sitting, before, middle
@@ -148,20 +149,17 @@ def test_a_card_that_is_dropped_elsewhere_goes_back_and_an_incantation_on_a_lane
     assert is_untouched(at)
 
 
-def test_the_right_button_puts_a_card_back(at: Sitting) -> None:
+def test_the_right_button_escape_and_a_second_click_put_a_card_back(at: Sitting) -> None:
     at.carry(middle(at.hand(0)), at.lane(TOP))
     at.press(at.lane(TOP), RIGHT_BUTTON)
     at.release(at.lane(TOP), RIGHT_BUTTON)
     at.release(at.lane(TOP))
     assert is_untouched(at)
-
-
-def test_escape_and_a_second_click_put_a_card_back(at: Sitting) -> None:
     at.key(pygame.K_1, pygame.K_ESCAPE)
     assert is_untouched(at)
-    assert isinstance(at.top, MatchScene)
-    at.click(middle(at.hand(0)))
-    at.click(middle(at.hand(0)))
+    assert at.top is at.match
+    for _ in range(2):
+        at.click(middle(at.hand(0)))
     assert is_untouched(at)
 
 
@@ -186,8 +184,7 @@ def test_a_card_that_cannot_be_played_says_why(
     at = Sitting(services, duel(left, foe, mana=4, phase=phase))
     at.click(middle(at.hand(place)))
     message = at.match.view.message
-    assert message.refusal is not None
-    assert (message.refusal.code, message.refused) == (code, True)
+    assert (sure(message.refusal).code, message.refused) == (code, True)
     assert message.words
     assert "{" not in message.words
     assert is_untouched(at)
@@ -200,16 +197,14 @@ def test_the_opponents_cards_cannot_be_taken(at: Sitting) -> None:
     assert is_untouched(at)
 
 
-def test_nothing_can_be_played_while_an_animation_runs(at: Sitting) -> None:
+def test_while_an_animation_runs_nothing_is_played_but_the_number_of_a_card_ends_it(
+    at: Sitting,
+) -> None:
     at.drag(middle(at.hand(0)), at.lane(TOP))
     assert at.match.view.animator.busy
     at.key(pygame.K_DOWN, pygame.K_RETURN)
     assert at.match.selection.held is None
     assert at.did(PlayCreature(0, TOP))
-
-
-def test_the_number_of_a_card_ends_the_animation_and_takes_it_up(at: Sitting) -> None:
-    at.drag(middle(at.hand(0)), at.lane(TOP))
     at.key(pygame.K_2)
     assert not at.match.view.animator.busy
     assert at.match.selection.held is at.hand(1)
@@ -231,9 +226,7 @@ def test_nothing_can_be_played_under_another_scene(at: Sitting) -> None:
     at.key(pygame.K_p)
     at.drag(middle(at.hand(0)), at.lane(TOP))
     at.key(pygame.K_1)
-    scene = at.app.stack.scenes[0]
-    assert isinstance(scene, MatchScene)
-    assert scene.selection.held is None
+    assert at.match.selection.held is None
     assert at.did()
 
 

@@ -64,8 +64,8 @@ class Told(TaskRunner):
 pytestmark = before(duel(HAND, FOE, mana=6), tasks=Told(*LINE))
 
 
-def sitting(services: Services, tasks: Told, state: State | None = None) -> Sitting:
-    return Sitting(services, state or duel(HAND, FOE, mana=6), tasks=tasks)
+def sitting(services: Services, tasks: Told) -> Sitting:
+    return Sitting(services, duel(HAND, FOE, mana=6), tasks=tasks)
 
 
 def asked_slowly(services: Services, *actions: MatchAction) -> tuple[Sitting, Told]:
@@ -136,14 +136,6 @@ def test_a_lost_thread_can_be_asked_for_again(services: Services) -> None:
     assert kinds(at) == ["summon", "cast", "assault"]
 
 
-@before(tasks=Told(EndTurn()))
-def test_it_is_not_there_in_the_turn_of_the_other(hinted: Sitting) -> None:
-    hint(hinted).play()
-    hinted.rest()
-    assert hinted.state.active == RIGHT
-    assert not hint(hinted).open
-
-
 # Walking and marks
 
 
@@ -174,13 +166,6 @@ def test_the_button_says_what_it_does_with_a_step_that_is_not_the_next(hinted: S
             press(at, panel.play)
         assert hint(at).at == 0
         assert at.did()
-
-
-@before(tasks=Told(EndTurn()))
-def test_one_step_alone_is_not_gone_through(hinted: Sitting) -> None:
-    panel = hint(hinted).panel
-    shown = [button.visible for button in (panel.previous, panel.next, panel.play)]
-    assert shown == [False, False, True]
 
 
 def test_its_buttons_are_reached_by_the_tabulator_and_left_with_the_arrows(
@@ -224,14 +209,6 @@ def test_a_card_played_otherwise_or_with_the_panel_closed_is_the_players_own(
     assert hinted.played.bulb_plays == 0
 
 
-@before(tasks=Told(Attack(), Attack(), EndTurn()))
-def test_attacks_and_the_end_of_a_turn_are_nobodys_but_the_players(hinted: Sitting) -> None:
-    hint(hinted).play()
-    hinted.rest()
-    assert hinted.actions
-    assert hinted.played.bulb_plays == 0
-
-
 # Playing
 
 
@@ -255,9 +232,17 @@ def test_a_step_by_hand_goes_on_and_something_else_closes_it(
 
 
 @before(tasks=Told(EndTurn()))
-def test_a_turn_that_ends_at_once_makes_its_attacks_one_by_one(hinted: Sitting) -> None:
+def test_one_step_alone_is_not_gone_through_and_makes_its_attacks_one_by_one(
+    hinted: Sitting,
+) -> None:
+    panel = hint(hinted).panel
+    shown = [button.visible for button in (panel.previous, panel.next, panel.play)]
+    assert shown == [False, False, True]
     hinted.keys(pygame.K_RETURN)
     assert hinted.did(Attack(), Attack(), EndTurn())
+    assert hinted.played.bulb_plays == 0
+    assert hinted.state.active == RIGHT
+    assert not hint(hinted).open
 
 
 def test_a_line_that_is_used_up_is_gone_on_with(services: Services) -> None:
@@ -278,7 +263,7 @@ def test_a_line_goes_on_after_the_other_sides_order(
     """R5.6: Bo's cards return in the order in which they fell, whatever was expected of Bo."""
     state = duel("* Bolt=!1+splash x y | top: 2/9", "* a | top: 0/1 | bottom: 1/1", mana=1)
     told = Told(slow=True)
-    at = sitting(services, told, state)
+    at = Sitting(services, state, tasks=told)
     at.key(pygame.K_h)
     told.asked[0].succeed(explain(state, (BOLT,)))
     assert kinds(at) == ["cast"]
@@ -392,8 +377,7 @@ def test_its_buttons_stay_where_they_are_from_step_to_step(hinted: Sitting) -> N
         places.add(tuple(panel.play.rect))
         heights.add(panel.box.height)
         hint(hinted).walk(1)
-    assert len(places) == 1
-    assert len(heights) > 1
+    assert len(places) == 1 < len(heights)
 
 
 @before(speed=0.0)

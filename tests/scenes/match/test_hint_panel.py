@@ -144,11 +144,10 @@ def test_numbers_stand_before_the_steps_of_a_hint(services: Services, rtl: bool)
 def test_the_words_of_an_account_stand_before_their_cards(at: Sitting, rtl: bool) -> None:
     at.do(EndTurn())
     recap, canvas = at.match.recap, Noting()
-    assert recap.visible
     recap.toggle()
     recap.draw(canvas)
     row = next(row for row in recap.account.rows if row.cards)
-    (words, cards) = canvas.seen[row.words], canvas.hit_regions[0].rect
+    words, cards = canvas.seen[row.words], canvas.hit_regions[0].rect
     assert (cards.x > words[1]) != rtl
     assert (cards.right < words[0]) == rtl
 
@@ -168,15 +167,12 @@ def _brightest_half(canvas: Canvas, layout: Layout) -> str:
     box = pygame.Rect(*layout.banner)
     foot = pygame.Rect(box.x, box.bottom - 44, box.width, 30)
     halves = {"left": foot.x + 12, "right": foot.centerx + 12}
-    light = {
-        side: sum(
-            pygame.transform.average_color(
-                canvas.surface.subsurface((x, foot.y, foot.width // 2 - 30, foot.height))
-            )[:2]
-        )
-        for side, x in halves.items()
-    }
-    return max(light, key=lambda side: light[side])
+
+    def light(side: str) -> int:
+        half = halves[side], foot.y, foot.width // 2 - 30, foot.height
+        return sum(pygame.transform.average_color(canvas.surface, half)[:2])
+
+    return max(halves, key=light)
 
 
 def test_the_panel_of_an_island_is_read_beside_a_map_that_is_not(

@@ -209,16 +209,12 @@ def test_a_creature_with_rage_does_not_rest_in_the_turn_it_came(at: Sitting) -> 
 
 @before(duel("* x | top: 2/9 2/9", "* a | top: 0/9+protection"))
 def test_protection_that_is_used_up_is_seen(at: Sitting) -> None:
-
-    def spent() -> list[bool]:
-        face = at.match.view.table.unit_faces(RIGHT)[at.creature(RIGHT, 0)]
-        return [icon.spent for icon in face.icons]
-
-    assert spent() == [False]
-    for action, used in ((Attack(), True), (EndTurn(), False)):
-        at.match.flow.submit(action)
-        at.match.view.animator.skip()
-        assert spent() == [used]
+    for action, used in ((None, False), (Attack(), True), (EndTurn(), False)):
+        if action:
+            at.match.flow.submit(action)
+            at.match.view.animator.skip()
+        (icon,) = at.match.view.table.unit_faces(RIGHT)[at.creature(RIGHT, 0)].icons
+        assert icon.spent == used
 
 
 def test_the_gems_are_those_that_the_turn_began_with(services: Services) -> None:

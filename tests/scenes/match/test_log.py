@@ -24,6 +24,7 @@ from game.scenes import Services
 from game.scenes.match.dialogs import log_screen
 from game.scenes.match.dialogs.discard_screen import DiscardScreen
 from game.scenes.match.dialogs.log_screen import LogScreen
+from tests.play.games import sure
 from tests.rules.pictures import duel, solo
 
 from ..text_sizes import TextReader
@@ -55,10 +56,8 @@ def test_the_line_of_the_panel_under_the_pointer_is_pointed_out_on_the_board(
     row, line = next((row, line) for row, line in shown if "Pawn" in line.text)
     fought.move(row.midright)
     fought.move((row.right - 2, row.centery))
-    logged = marks.collect().logged
-    assert logged is not None
     ox = view.table.sides[RIGHT].hand[-1]
-    assert logged.pieces == [fought.creature(LEFT, TOP), ox]
+    assert sure(marks.collect().logged).pieces == [fought.creature(LEFT, TOP), ox]
     assert line is fought.match.reading.line
     # Face down it is not told which card of the hand it is, only where it stood.
     view.conceal(True, at_once=True)
@@ -130,35 +129,27 @@ def test_the_window_is_called_after_the_log_while_it_is_open(fought: Sitting) ->
 
 
 @piles
-@pytest.mark.parametrize("close", [pygame.K_ESCAPE, pygame.K_l, pygame.K_RETURN])
-def test_the_log_by_keys(at: Sitting, close: int) -> None:
-    at.key(pygame.K_l)
-    at.at(LogScreen)
-    at.key(pygame.K_UP, close)
-    assert at.top is at.match
-
-
-@piles
-def test_the_log_by_the_pointer(at: Sitting) -> None:
+def test_the_log_is_opened_and_closed_by_keys_and_by_the_pointer(at: Sitting) -> None:
+    for close in (pygame.K_ESCAPE, pygame.K_l, pygame.K_RETURN):
+        at.key(pygame.K_l)
+        at.at(LogScreen)
+        at.keys(pygame.K_UP, close)
+        assert at.top is at.match
     at.click(pygame.FRect(at.match.view.layout.log).center)
     at.click(at.at(LogScreen).close.rect.center)
     assert at.top is at.match
 
 
 @piles
-@pytest.mark.parametrize("close", [pygame.K_ESCAPE, pygame.K_i, pygame.K_RETURN])
-def test_the_pile_by_keys(at: Sitting, close: int) -> None:
-    at.key(pygame.K_i)
-    scene = at.at(DiscardScreen)
-    assert [card.name for card in scene.cards] == ["f", "e", "d"]
-    at.key(pygame.K_RIGHT, pygame.K_RIGHT)
-    assert scene.index == 1
-    at.key(close)
-    assert at.top is at.match
-
-
-@piles
-def test_the_pile_by_the_pointer(at: Sitting) -> None:
+def test_the_pile_is_opened_and_closed_by_keys_and_by_the_pointer(at: Sitting) -> None:
+    for close in (pygame.K_ESCAPE, pygame.K_i, pygame.K_RETURN):
+        at.key(pygame.K_i)
+        scene = at.at(DiscardScreen)
+        assert [card.name for card in scene.cards] == ["f", "e", "d"]
+        at.key(pygame.K_RIGHT, pygame.K_RIGHT)
+        assert scene.index == 1
+        at.keys(close)
+        assert at.top is at.match
     spot = at.match.view.layout.horde_discard
     at.click((spot.x, spot.y))
     scene = at.at(DiscardScreen)
@@ -172,8 +163,7 @@ def test_the_pile_by_the_pointer(at: Sitting) -> None:
 def test_a_card_of_the_log_is_read_when_pointed_at(log: LogScreen, fought: Sitting) -> None:
     for name in ("Pawn", "Ox"):
         fought.move(next(e for e in log.reader.cards if name in str(e.thing)).rect.center)
-        assert log.preview.card is not None
-        assert log.preview.card.name == name
+        assert sure(log.preview.card).name == name
 
 
 # The rows of the panel

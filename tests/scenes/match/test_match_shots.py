@@ -3,16 +3,17 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-import pygame
 import pytest
 
-from game.content import load_content
-from game.kit import Assets, Canvas, Scene, Viewport, WindowStack, active_context
+from game.content import load_strings
+from game.kit import Assets, Scene
 from game.play import HORDE, Match, Seat
 from game.rules import ASSAULT, RIGHT, State
 from game.scenes import MatchScene, Services
 from game.scenes.match.dialogs.order_dialog import OrderDialog
 from tests.rules.pictures import duel, run, solo
+
+from ..table import Player
 
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1440))
 QUICK_SIZE = (1024, 640)
@@ -35,20 +36,6 @@ POSITIONS: dict[str, Callable[[], State]] = {
 }
 
 
-def picture(assets: Assets, scene: Scene, size: tuple[int, int]) -> set[int]:
-    pygame.display.set_mode(size)
-    stack = WindowStack(Viewport.of(size))
-    stack.push(scene)
-    surface = pygame.display.get_surface()
-    assert surface is not None
-    canvas = Canvas(surface, stack.view, assets)
-    for _ in range(6):
-        stack.update(0.1)
-        stack.draw(canvas)
-    points = [(x * size[0] // 40, y * size[1] // 40) for x in range(40) for y in range(40)]
-    return {surface.get_at_mapped(point) for point in points}
-
-
 def table(services: Services, name: str) -> Scene:
     state = POSITIONS[name]()
     services.settings = replace(services.settings, hand_over=False)
@@ -58,12 +45,6 @@ def table(services: Services, name: str) -> Scene:
     scene = MatchScene(services, match)
     scene.flow.seats.seen = state.active if not state.solo else 0
     return scene
-
-
-def told_in(services: Services, language: str) -> Services:
-    content = services.content if language == "en" else load_content(language)
-    active_context().set_direction(content.strings.rtl)
-    return replace(services, content=content)
 
 
 IN_WINDOWS = [
@@ -82,5 +63,10 @@ IN_WINDOWS = [
 def test_every_extreme_has_a_picture(
     services: Services, assets: Assets, name: str, language: str, size: tuple[int, int]
 ) -> None:
-    """Every screen has one in the tests of all screens."""
-    assert len(picture(assets, table(told_in(services, language), name), size)) > 100
+    services.speak(load_strings(language))
+    player = Player(services, assets, size)
+    player.show(table(services, name))
+    player.wait(0.6)
+    picture = player.draw()
+    points = [(x * size[0] // 40, y * size[1] // 40) for x in range(40) for y in range(40)]
+    assert len({picture.get_at_mapped(point) for point in points}) > 100

@@ -110,8 +110,7 @@ def test_enter_while_the_hint_thinks_ends_no_turn(at: Sitting, services: Service
 
 @before(duel("* 1/1 1/2 1/3 x y z", WALLS, mana=9))
 def test_a_press_on_a_hand_that_has_just_moved_takes_no_card(at: Sitting) -> None:
-    x, y = middle(at.hand(1))
-    second = x - 20, y
+    second = at.hand(1).x - 20, at.hand(1).y
     at.key(pygame.K_2, pygame.K_RETURN)
     at.move(second)
     while at.match.view.busy:
@@ -162,12 +161,8 @@ def reads(at: Sitting) -> Sitting:
 
 @before(READ, hand_over=True)
 def test_nothing_is_read_after_the_curtain_until_the_pointer_moves(reads: Sitting) -> None:
-    reads.keys(pygame.K_n)
-    for _ in range(20):
-        if isinstance(reads.top, HandOverScene):
-            break
+    while not isinstance(reads.top, HandOverScene):
         reads.keys(pygame.K_n)
-    reads.at(HandOverScene)
     reads.keys(pygame.K_RETURN)
     assert reads.match.flow.seats.seen == RIGHT
     assert reads.match.view.reading.piece is None
@@ -176,17 +171,14 @@ def test_nothing_is_read_after_the_curtain_until_the_pointer_moves(reads: Sittin
 
 
 @before(READ)
-def test_what_the_pointer_lies_on_is_not_read_once_a_card_is_lifted_by_its_number(
+def test_what_the_pointer_lies_on_is_not_read_once_a_card_is_lifted_or_the_turn_has_ended(
     reads: Sitting,
 ) -> None:
     pointed = reads.match.view.reading.piece
     reads.keys(pygame.K_1)
     assert reads.match.selection.held is reads.hand(0)
     assert reads.match.view.reading.piece is not pointed
-
-
-@before(READ)
-def test_nothing_is_read_once_the_turn_has_ended(reads: Sitting) -> None:
+    reads.keys(pygame.K_ESCAPE)
     turn = reads.state.turn
     while reads.state.turn == turn:
         reads.keys(pygame.K_n)

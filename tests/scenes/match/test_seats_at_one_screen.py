@@ -61,12 +61,11 @@ def test_without_handing_over_hands_panels_and_buttons_change_places_at_once(at:
 
 
 @before(seated=False)
-def test_a_match_begins_with_the_screen_being_handed_over(at: Sitting) -> None:
+def test_a_match_begins_with_the_screen_being_handed_over_and_no_frame_shows_a_hand_before(
+    at: Sitting, services: Services
+) -> None:
     at.at(HandOverScene)
     assert at.faces() == []
-
-
-def test_no_frame_shows_a_hand_before_its_owner_sits_there(at: Sitting, services: Services) -> None:
     scene = MatchScene(services, Match.from_position(OPEN))
     at.app.stack.push(scene)
     assert [piece.turned for piece in scene.view.table.sides[LEFT].hand] == [0.0, 0.0]
@@ -192,27 +191,22 @@ def below(player: Player) -> Below:
     return below
 
 
-def test_nothing_below_is_drawn(player: Player, below: Below) -> None:
-    player.draw()
-    assert not below.drawn
-
-
 @pytest.mark.parametrize("key", ["enter", "space", None])
-def test_the_next_player_says_so_with_a_key_or_the_button(
+def test_the_next_player_says_so_with_a_key_or_the_button_and_nothing_else_reveals_a_thing(
     player: Player, below: Below, key: str | None
 ) -> None:
+    player.draw()
+    assert not below.drawn
+    player.click_at((20, 20))
+    player.command("back")
+    assert player.top is not below
+    player.command("back")
     if key is None:
         player.press("I am Morwen")
     else:
         player.key(key)
     assert player.top is below
     assert below.result == "here"
-
-
-def test_a_stray_click_or_escape_reveals_nothing(player: Player, below: Below) -> None:
-    player.click_at((20, 20))
-    player.command("back")
-    assert player.top is not below
 
 
 # The pause over the curtain

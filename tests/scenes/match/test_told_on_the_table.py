@@ -27,6 +27,7 @@ from game.rules import (
 )
 from game.scenes import MatchScene, Services
 from game.scenes.match import match_messages
+from tests.play.games import sure
 from tests.rules.pictures import duel
 
 from ..desktop import Desktop
@@ -94,8 +95,7 @@ def test_what_was_told_gives_way_to_a_banner_and_does_not_come_back(
     at.match.view.tell("A long story of many words, which takes some seconds to be read")
     announced(at)
     shown = look(at)
-    assert shown is not None
-    assert shown[1]
+    assert sure(shown)[1]
     at.wait(1.2)
     assert not announcing(at.match.view.animator)
     assert look(at) == shown

@@ -68,15 +68,13 @@ def test_the_assault_runs_to_the_end_of_the_turn_or_waits_for_a_spell(
     assert at.state.active == (RIGHT if END in done else LEFT)
 
 
-def test_the_next_attacker_and_its_victim_are_marked_while_it_waits(at: Sitting) -> None:
+def test_while_it_waits_the_next_fight_is_marked_and_a_spell_can_be_cast_then_it_runs(
+    at: Sitting,
+) -> None:
+    """R6.2: the mana is spent, so nothing is left to wait for."""
     at.choose("Assault")
     next_to = {at.creature(LEFT, 1): "attacker", at.creature(RIGHT, 1): "victim"}
     assert at.match.marks._fight_to_come() == next_to
-
-
-def test_while_it_waits_a_spell_can_be_cast_and_then_it_runs(at: Sitting) -> None:
-    """R6.2: the mana is spent, so nothing is left to wait for."""
-    at.choose("Assault")
     at.pull(middle(at.hand(0)), middle(at.creature(RIGHT, 1)))
     assert at.did(Attack(), CastIncantation(0, RIGHT, 1, 0), Attack(), EndTurn())
 
@@ -183,7 +181,7 @@ def test_who_only_looks_on_cannot_hurry_what_is_shown(at: Sitting) -> None:
 
 @pytest.mark.parametrize("speed", [0.0, 4.0])
 def test_a_wait_is_a_wait_at_every_speed(services: Services, speed: float) -> None:
-    at = Sitting(services, duel(TWO_ATTACKERS, WALLS, mana=1), speed=speed)
+    at = Sitting(services, SPELL, speed=speed)
     at.keys(pygame.K_n)
     assert at.did(Attack())
 
@@ -237,24 +235,18 @@ def test_while_it_waits_a_line_says_what_for(at: Sitting) -> None:
     message = at.match.view.message
     assert not message.standing
     at.key(pygame.K_n)
-    told = [message.standing]
-    for key in (None, pygame.K_r, pygame.K_n):
-        at.keys(*[key] if key else [])
-        told.append(message.standing)
-    assert told == [
-        # It is not seen yet that it waits.
-        "",
-        "Cast an incantation, or make the next attack.",
-        "Cast an incantation, or end the turn.",
-        "",
-    ]
+    # It is not seen yet that it waits.
+    assert not message.standing
+    for keys, told in (
+        ([], "Cast an incantation, or make the next attack."),
+        ([pygame.K_r], "Cast an incantation, or end the turn."),
+        ([pygame.K_n], ""),
+    ):
+        at.keys(*keys)
+        assert message.standing == told
 
 
 FIELD = duel("* a b c", "* x y z")
-
-
-def seen_at(at: Sitting) -> float:
-    return at.match.view.animator.speed
 
 
 @before(FIELD)
@@ -263,7 +255,7 @@ def test_the_own_turn_is_seen_at_its_own_speed(at: Sitting, services: Services) 
     for side in (LEFT, RIGHT):
         at.match.view.table.active = side
         at.match.view.set_pace()
-        assert seen_at(at) == 4.0, "both players sit here"
+        assert at.match.view.animator.speed == 4.0, "both players sit here"
 
 
 @pytest.mark.parametrize(
@@ -278,12 +270,12 @@ def test_the_other_turn_is_seen_at_its_speed_and_keys_set_it(
     at.match.view.table.active = 1
     services.settings = replace(services.settings, **{name: 0.5})  # type: ignore[arg-type]
     at.match.view.set_pace()
-    assert seen_at(at) == 0.5
+    assert at.match.view.animator.speed == 0.5
     at.key(pygame.K_PLUS)
     assert (getattr(services.settings, name), services.settings.speed) == (1.0, 1.0)
     at.key(pygame.K_PLUS)
     mine = services.settings
-    assert seen_at(at) == 2.0
+    assert at.match.view.animator.speed == 2.0
     assert sorted([mine.speed, mine.opponent_speed, mine.horde_speed]) == [1.0, 1.0, 2.0]
 
 

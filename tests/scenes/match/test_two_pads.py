@@ -67,6 +67,9 @@ def test_the_pad_of_the_other_side_does_nothing_in_a_turn(at: Couch) -> None:
     for pad, turns in ((bos, 0), (adas, 1), (adas, 1), (bos, 2)):
         at.push(Y, pad)
         assert at.did(*[EndTurn()] * turns)
+    # Both may pause.
+    at.pad(START, on=adas)
+    at.at(PauseDialog)
 
 
 @pytest.mark.parametrize("at", [True], indirect=True, ids=["hand over"])
@@ -77,11 +80,6 @@ def test_only_who_takes_over_says_so(at: Couch) -> None:
         at.at(HandOverScene)
     at.push(A, bos)
     assert at.top is at.match
-
-
-def test_both_may_pause(at: Couch) -> None:
-    at.pad(START, on=at.pads[1])
-    at.at(PauseDialog)
 
 
 @pytest.mark.parametrize("pads", [1, 2])
@@ -118,12 +116,6 @@ def test_a_pad_that_comes_takes_the_place_of_the_lost_one_and_is_not_missed(at: 
     assert at.did(EndTurn(), EndTurn())
 
 
-def test_a_pad_that_nobody_used_is_not_missed(services: Services) -> None:
-    at = Couch(services, 1)
-    at.unplug(at.pads[0])
-    assert at.top is at.match
-
-
 def test_sides_are_chosen_by_the_pads_themselves(services: Services) -> None:
     at = Couch(services, 2)
     adas, bos = at.pads
@@ -148,8 +140,13 @@ def test_sides_are_chosen_by_the_pads_themselves(services: Services) -> None:
     at.at(PauseDialog)
 
 
-def test_where_one_person_plays_there_are_no_sides_to_choose(services: Services) -> None:
+def test_a_pad_that_nobody_used_is_not_missed_and_one_person_has_no_sides_to_choose(
+    services: Services,
+) -> None:
     at = Sitting(services, solo("* x y", "* a b"))
+    at.plug().unplug()
+    at.turn()
+    assert at.top is at.match
     at.plug()
     at.key(pygame.K_ESCAPE)
     assert not at.at(PauseDialog).pads_button.visible
@@ -220,5 +217,5 @@ def test_a_whole_couch_duel_by_two_pads(services: Services) -> None:
         at.rest()
     hands = TwoPads(at, Random(9))
     assert hands.match_to_the_end() is match
-    assert isinstance(at.top, ResultsScene)
+    at.at(ResultsScene)
     assert min(hands.handed_over, hands.refused) > 3

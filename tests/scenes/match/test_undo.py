@@ -159,16 +159,6 @@ def test_in_the_other_s_turn_nobody_undoes(at: Sitting) -> None:
     assert at.actions[-1] == EndTurn()
 
 
-def test_the_other_person_does_not_undo_what_was_played_before(at: Sitting) -> None:
-    """The screen is handed over: the turn of the one who left it stands."""
-    play(at)
-    at.do(EndTurn())
-    assert at.match.flow.seats.seen == RIGHT
-    then = to_text(at.state)
-    undo(at)
-    assert to_text(at.state) == then
-
-
 def test_the_card_is_seen_to_go_back_to_the_hand(at: Sitting) -> None:
     play(at)
     here = middle(at.creature(LEFT, TOP, 1))
@@ -194,24 +184,16 @@ def test_with_reduced_motion_the_card_does_not_fly(at: Sitting) -> None:
     assert at_rest(at)
 
 
-def test_a_play_is_taken_back_while_it_is_still_seen(at: Sitting) -> None:
-    then = to_text(at.state)
-    at.drag(middle(at.hand(0)), at.lane(TOP))
+@before(duel("* Bolt=!5+splash@1 x", "* a | top: 1/1 | bottom: 1/9", mana=3))
+def test_a_play_is_taken_back_while_it_is_still_seen_and_the_rest_of_it_is_not_seen(
+    at: Sitting, caplog: pytest.LogCaptureFixture
+) -> None:
+    told, then = lines(at), to_text(at.state)
+    at.drag(middle(at.hand(0)), middle(at.creature(RIGHT, TOP)))
     at.wait(0.1)
     assert at.busy
     undo(at)
     assert to_text(at.state) == then
-    assert at_rest(at)
-
-
-@before(duel("* Bolt=!5+splash@1 x", "* a | top: 1/1 | bottom: 1/9", mana=3))
-def test_what_was_still_to_be_seen_of_a_play_is_not_seen(
-    at: Sitting, caplog: pytest.LogCaptureFixture
-) -> None:
-    told = lines(at)
-    at.drag(middle(at.hand(0)), middle(at.creature(RIGHT, TOP)))
-    at.wait(0.1)
-    undo(at)
     assert lines(at) == told
     assert at_rest(at)
     # A table that differs is mended, and that is logged.
@@ -227,7 +209,9 @@ def test_a_card_that_is_held_is_put_down(at: Sitting) -> None:
     assert at.match.view.reading.piece is None
 
 
-def test_neither_log_nor_turn_tell_of_what_was_taken_back(at: Sitting) -> None:
+def test_neither_log_nor_turn_tell_of_what_was_taken_back_and_a_turn_that_ended_stands(
+    at: Sitting,
+) -> None:
     told = lines(at)
     play(at)
     assert len(lines(at)) == len(told) + 1
@@ -235,6 +219,9 @@ def test_neither_log_nor_turn_tell_of_what_was_taken_back(at: Sitting) -> None:
     assert lines(at) == told
     at.do(EndTurn())
     assert not [line for line in lines(at) if "summons" in line or "plays no card" in line]
+    # Nor does the other person, who has the screen now, take anything back.
+    undo(at)
+    assert at.did(EndTurn())
 
 
 @before(duel("a b * c", "* x", mana=9))

@@ -128,7 +128,6 @@ def test_an_assault_that_does_not_win_asks_and_stops_as_before(services: Service
 
 
 @before(duel("* Bolt=!1@1 x y | top: 1/5:a 1/6 1/7", "** a b | bottom: 0/9", mana=3))
-@before(duel("* Bolt=!1@1 x y | top: 1/5:a 1/6 1/7", "** a b | bottom: 0/9", mana=3))
 def test_an_assault_that_comes_to_win_goes_on_from_the_next_press(at: Sitting) -> None:
     """The remaining attacks win: there is no reason to wait, and nothing to announce."""
     at.keys(pygame.K_RETURN)
@@ -163,11 +162,10 @@ def test_a_turn_with_nothing_left_ends_by_itself_or_by_its_player(
 ) -> None:
     at = Sitting(services, LAST, end_by_key=by_key)
     at.keys(pygame.K_n)
-    assert at.actions == ([Attack()] if by_key else [Attack(), EndTurn()])
+    assert at.did(Attack(), *[] if by_key else [EndTurn()])
     if by_key:
-        assert at.offers == ["End turn"]
-        at.keys(pygame.K_n)
-        assert at.actions == [Attack(), EndTurn()]
+        at.choose("End turn")
+        assert at.did(Attack(), EndTurn())
 
 
 @before(LAST, end_by_key=True)

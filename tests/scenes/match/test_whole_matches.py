@@ -9,7 +9,7 @@ import pytest
 from game.play import HORDE, SPEED_INSTANT, Match, Seat, only_person
 from game.rules import FIRST, LATER, LEVELS, State, TakeDeck, Terms
 from game.scenes import MatchScene, ResultsScene, Services
-from tests.play.games import at_level
+from tests.play.games import at_level, record_of
 
 from ..desktop import Desktop
 from ..playing import Hands, Keys, Mouse
@@ -36,10 +36,8 @@ def play(services: Services, match: Match, hands: type[Hands], seed: int) -> Han
     player = hands(desktop, Random(seed))
     assert player.match_to_the_end() is match
     top, person = desktop.at(ResultsScene), only_person(match.seats)
-    assert match.record is not None
-    assert match.record.result is not None
-    assert match.result == match.record.result == top.result
-    winner = match.record.result.winner
+    assert match.result == record_of(match).result == top.result
+    winner = top.result.winner
     alone = "Victory!" if winner == person else "Defeat"
     assert (top.ending.names[winner] if person is None else alone) in top.title
     assert services.store.unfinished(services.content) is None
@@ -51,13 +49,9 @@ def test_a_duel_by_one_device_alone(services: Services, hands: type[Hands], seed
     assert play(services, duel(services, seed), hands, seed).handed_over > 3
 
 
-def test_a_duel_of_the_later_edition(services: Services) -> None:
-    play(services, duel(services, 5, LATER), Mouse, 5)
-
-
-def test_a_duel_without_the_screen_between_turns(services: Services) -> None:
+def test_a_duel_of_the_later_edition_without_the_screen_between_turns(services: Services) -> None:
     services.settings = replace(services.settings, hand_over=False).at_speed(4.0)
-    assert play(services, duel(services, 6), Keys, 6).handed_over == 0
+    assert play(services, duel(services, 6, LATER), Keys, 6).handed_over == 0
 
 
 @pytest.mark.parametrize("hands", [Keys, Mouse])

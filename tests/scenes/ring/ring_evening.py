@@ -26,6 +26,7 @@ from game.scenes.ring.ring_scene import RingScene
 from game.scenes.saved_games.saved_games_scene import SavedGamesScene
 from game.scenes.setup.lot_scene import LotScene
 from game.scenes.setup.setup_step import SetupStep
+from tests.play.games import record_of
 
 from ..desktop import Desktop
 from ..ways import MouseGuide
@@ -50,9 +51,8 @@ class RingEvening:
         services.routes.ring_match = self._table  # type: ignore[method-assign]
         seats = seats_of(terms.ring, persons, Seat("", "computer", strength="first_steps"))
         match = self.match = Match.new(services.content, terms, seats, seed, services.store)
-        assert match.record is not None
         #: The id by which the profile knows the match.
-        self.counted = match_id(match.record.header)
+        self.counted = match_id(record_of(match).header)
         self.desktop = Desktop(services, services.routes.next_scene(match))
         self.hands: RingHands = (RingMouse, RingKeys)[seed % 2](self.desktop, self.rng)
 
@@ -131,11 +131,6 @@ class RingEvening:
         self.desktop.wait(1.0)
         return self.desktop.at(PauseDialog)
 
-    def _press(self, pause: PauseDialog, key: str) -> None:
-        words = pause.translate(f"pause.{key}")
-        self.desktop.click(next(each for each in pause.buttons if each.label == words).rect.center)
-        self.desktop.wait(1.0)
-
     def _give_up(self, top: Scene) -> None:
         """Let whoever is asked leave the seat to the computer (R13.10)."""
         count = len(self.match.gave_up)
@@ -148,7 +143,8 @@ class RingEvening:
             self.desktop.key(pygame.K_ESCAPE)
             self.done["nobody to leave"] += 1
             return
-        self._press(pause, "hand_over")
+        self.desktop.press_button(words)
+        self.desktop.wait(1.0)
         self.desktop.click(self.desktop.at(ConfirmDialog).buttons[1].rect.center)
         self.desktop.wait(1.0)
         assert len(self.match.gave_up) == count + 1
@@ -159,12 +155,11 @@ class RingEvening:
         pause = self._pause()
         if pause is None:
             return
-        self._press(pause, "quit")
-        self.desktop.rest()
+        self.desktop.choose(pause.translate("pause.quit"))
         self.desktop.at(MenuScene)
-        self.desktop.app.stack.push(SavedGamesScene(self.services))
+        scene = SavedGamesScene(self.services)
+        self.desktop.app.stack.push(scene)
         self.desktop.wait(1.0)
-        scene = self.desktop.at(SavedGamesScene)
         (row,) = scene.rows
         self.desktop.keys(pygame.K_RETURN)
         assert self.desktop.app.stack.top is not scene, scene.message

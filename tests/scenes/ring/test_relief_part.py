@@ -46,10 +46,10 @@ def test_a_pad_passes_the_card_with_one_press_of_the_button_that_is_told(at: Rin
         assert name_keys(label) == "Pass a card (RB)"
     at.pad("right_shoulder")
     assert relieved(at)
-    places = [at.ring.place]
+    assert at.ring.place == "relief"
     at.ring.flow.submit(EndTurn())
     at.turn()
-    assert [*places, at.ring.place] == ["relief", "match"]
+    assert str(at.ring.place) == "match"
 
 
 def test_a_card_on_its_way_to_the_partner_is_not_called_out_of_reach(at: RingDesk) -> None:
@@ -66,17 +66,14 @@ def test_a_card_on_its_way_to_the_partner_is_not_called_out_of_reach(at: RingDes
     assert relieved(at)
 
 
-def test_a_card_that_is_let_go_elsewhere_comes_back(at: RingDesk) -> None:
-    card = at.ring.selection.hand[-1]
+def test_another_card_cannot_be_passed_and_one_that_is_let_go_elsewhere_comes_back(
+    at: RingDesk,
+) -> None:
+    other, card = at.ring.selection.hand[-2:]
     home = card.spot
     at.drag(rightmost(at), (640, 330))
-    assert not at.played.history
     assert (card.spot, card.depth) == (home, 0)
-
-
-def test_another_card_cannot_be_passed(at: RingDesk) -> None:
-    card = at.ring.selection.hand[-2]
-    at.drag((card.x, card.y), partner_box(at.ring).center)
+    at.drag((other.x, other.y), partner_box(at.ring).center)
     assert not at.played.history
 
 
@@ -176,7 +173,6 @@ def test_no_tip_of_a_ring_asks_for_the_one_opponent_of_a_duel() -> None:
     keys = [tip.key for tip in RING_TIPS]
     assert len(keys) == len(set(keys))
     assert not any(key.startswith("open_lane") for key in keys)
-    assert set(NEW) <= set(keys)
 
 
 def test_a_tip_points_at_its_place_and_leaves_the_button_of_relief_free(

@@ -1,5 +1,6 @@
 """What has happened since one's last turn is told turn by turn, and can be shown again."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -38,12 +39,13 @@ def at(services: Services) -> RingDesk:
 
 
 def cards_of(at: RingDesk, *kinds: type[Any]) -> list[Card]:
-    told = (event for done in at.played.history for event in done.events)
-    found: list[Any] = [event for event in told if isinstance(event, kinds)]
-    return [event.card for event in found]
+    told: Iterable[Any] = (event for done in at.played.history for event in done.events)
+    return [event.card for event in told if isinstance(event, kinds)]
 
 
-def test_the_account_has_every_turn_since_the_own_one(at: RingDesk) -> None:
+def test_the_account_has_every_turn_since_the_own_one_and_is_said_with_who_did_what_to_whom(
+    at: RingDesk,
+) -> None:
     assert at.ring.state.turn == 5
     rows = at.ring.recap.account.rows
     told = " ".join(row.words for row in rows)
@@ -51,9 +53,6 @@ def test_the_account_has_every_turn_since_the_own_one(at: RingDesk) -> None:
     shown = [card for row in rows for card in row.cards]
     played = cards_of(at, events.CreatureSummoned, events.IncantationCast)
     assert [card for card in played if card not in shown] == []
-
-
-def test_the_account_is_said_with_who_did_what_to_whom(at: RingDesk) -> None:
     at.do(EndTurn())
     at.key(pygame.K_i)
     said, names = at.ring.recap.spoken, at.ring.view.names
@@ -74,10 +73,8 @@ def test_it_unfolds_by_key_and_shows_all_again(at: RingDesk) -> None:
     assert not view.retelling
     assert view.table.differences(at.ring.state) is None
     assert view.log.lines == lines
-
-
-def test_the_table_after_a_press_during_the_repetition_is_the_present_one(at: RingDesk) -> None:
-    at.ring.recap.again.on_click()
+    # After a press during the repetition, too, the table is the present one.
+    recap.again.on_click()
     at.tap((640, 330))
     assert at.ring.view.table.differences(at.ring.state) is None
 
@@ -114,8 +111,11 @@ def test_two_opponents_hide_their_hands_from_each_other(services: Services) -> N
         at.do(EndTurn())
 
 
-def test_partners_at_one_screen_need_no_curtain(services: Services) -> None:
-    """R13.11: partners see one another's hands."""
+def test_partners_at_one_screen_and_three_persons_need_no_curtain(services: Services) -> None:
+    """R13.11: partners see one another's hands, three persons all but a computer's."""
+    at = desk(services, persons=(0, 1, 2))
+    assert at.top is at.ring
+    assert shown(at) == [0, 1, 2]
     at = desk(services, persons=(0, 2))
     assert at.top is at.ring
     at.do(EndTurn())
@@ -123,13 +123,6 @@ def test_partners_at_one_screen_need_no_curtain(services: Services) -> None:
     # Bridges are named for who sits before them now.
     assert at.ring.view.table.viewer == at.ring.view.log.viewer == 2
     assert shown(at) == [0, 2]
-
-
-def test_three_persons_play_with_open_hands(services: Services) -> None:
-    """R13.11: unless they choose to hide them; a computer's hand stays hidden."""
-    at = desk(services, persons=(0, 1, 2))
-    assert at.top is at.ring
-    assert shown(at) == [0, 1, 2]
 
 
 def test_who_gives_up_hands_the_seat_to_the_computer(services: Services) -> None:
@@ -202,17 +195,14 @@ def test_a_hint_and_the_voice_name_the_bridge_that_is_seen(
                    "across your bottom lane, plays in 2"]),
     ],
 )  # fmt: skip
-def test_how_everything_stands_tells_where_each_seat_is(
+def test_how_everything_stands_tells_where_each_seat_is_and_partners_of_relief(
     services: Services, mode: str, words: list[str]
 ) -> None:
-    told = [each for each in heard(services, mode).spoken_state() if "life" in each]
+    """R13.8."""
+    ring = heard(services, mode)
+    told = [each for each in ring.spoken_state() if "life" in each]
     assert len(told) == len(words)
     assert all(part in each for part, each in zip(words, told, strict=True))
     assert all(("spoils" in each) == (mode != "pairs") for each in told)
-
-
-@pytest.mark.parametrize(("mode", "offered"), [("pairs", True), ("four", False)])
-def test_relief_is_among_what_can_be_done(services: Services, mode: str, offered: bool) -> None:
-    """R13.8."""
-    ways = heard(services, mode).spoken_ways()
-    assert any("passes your rightmost card" in each for each in ways) == offered
+    relief = [each for each in ring.spoken_ways() if "passes your rightmost card" in each]
+    assert bool(relief) == (mode == "pairs")

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from random import Random
 
 import pygame
@@ -24,6 +25,7 @@ from game.scenes import HandOverScene, Services
 from game.scenes.common import ConfirmDialog
 from game.scenes.match.dialogs.order_dialog import OrderDialog
 from game.scenes.match.dialogs.pause_dialog import PauseDialog
+from tests.play.games import record_of
 
 from .ring_desk import (
     Ended,
@@ -76,12 +78,8 @@ def while_the_picture_moves(services: Services, action: type[MatchAction]) -> Ri
     return made
 
 
-def while_a_creature_comes(services: Services) -> RingDesk:
-    return while_the_picture_moves(services, PlayCreature)
-
-
-def while_a_card_is_passed(services: Services) -> RingDesk:
-    return while_the_picture_moves(services, Relieve)
+while_a_creature_comes = partial(while_the_picture_moves, action=PlayCreature)
+while_a_card_is_passed = partial(while_the_picture_moves, action=Relieve)
 
 
 def in_a_computers_turn(services: Services) -> RingDesk:
@@ -232,7 +230,6 @@ def test_a_match_by_pad_and_by_touch(
     assert (player.relieved > 0) == (mode != "three")
 
 
-MATCHES, PART = 200, 20
 #: Who sits at the screen, in turn; the Horde's wings are nobody's.
 SOAK_PERSONS = {
     "three": ((0,), (0, 1), (0, 1, 2), (2,), ()),
@@ -252,10 +249,9 @@ def evening(services: Services, mode: str, seed: int) -> Counter[str]:
     custom = mode == "horde" and seed % 5 == 4
     played = RingEvening(services, Terms(form, custom=custom, ring=mode), persons, seed)
     results = played.play()
-    match, record = results.match, results.match.record
+    match, record = results.match, record_of(results.match)
     assert match.result is not None, (mode, seed)
     assert len(results.ending.table.rows) == len(match.seats)
-    assert record is not None
     assert record.gave_up == list(match.gave_up)
     report = check(record, services.content)
     assert report.agrees, (mode, seed, report.problem)
@@ -268,17 +264,19 @@ def evening(services: Services, mode: str, seed: int) -> Counter[str]:
     return played.done
 
 
-@pytest.mark.parametrize("mode", MODES)
-def test_a_ring_goes_through_all_screens(services: Services, mode: str) -> None:
-    for seed in range(2):
-        evening(services, mode, seed)
+#: The first seeds of a part, and how many of them there are; two of each mode by default.
+PARTS = [
+    (0, 2),
+    *(pytest.param(first, 20, marks=pytest.mark.slow) for first in range(0, 200, 20)),
+]
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("first", range(0, MATCHES, PART))
+@pytest.mark.parametrize(("first", "count"), PARTS)
 @pytest.mark.parametrize("mode", MODES)
-def test_rings_go_through_all_screens(services: Services, mode: str, first: int) -> None:
+def test_rings_go_through_all_screens(
+    services: Services, mode: str, first: int, count: int
+) -> None:
     done: Counter[str] = Counter()
-    for seed in range(first, first + PART):
+    for seed in range(first, first + count):
         done += evening(services, mode, seed)
     print(mode, first, dict(done))

@@ -1,17 +1,37 @@
-"""The overviews of matches, rings and voyages: what there is, and what is not there yet."""
+"""The parts of the statistics: overviews, the rating’s picture, and the medals of practice."""
 
+from collections.abc import Iterable
+
+import pygame
 import pytest
 
 from game import paths
-from game.play import COUNTED, CountedRecord, Match, MatchFigures, only_person
+from game.kit import PointerMoved
+from game.play import (
+    COUNTED,
+    CountedRecord,
+    Match,
+    MatchFigures,
+    RatedDuel,
+    load_achievements,
+    only_person,
+)
+from game.play.statistics.ladder_ratings import rating_course
+from game.puzzles import KINDS, Puzzle
 from game.scenes import ResultsScene, Services
 from game.scenes.common import file_year
 from game.scenes.examples import played_ring
 from game.scenes.history.history_examples import example_voyage, file_examples
 from game.scenes.history.history_scene import HistoryScene
+from game.scenes.puzzles.puzzle_progress import puzzle_book
+from game.scenes.statistics.rating_chart import RatingChart
+from game.scenes.statistics.rating_pane import RatingPane, sureness_of
+from game.scenes.statistics.statistics_data import earned_by_practice, progress_by_practice
 from game.scenes.statistics.statistics_examples import example_voyages
 from game.scenes.statistics.statistics_scene import TABS, StatisticsScene
 from game.scenes.statistics.tally_pane import TallyPane
+from game.scenes.tutorial.lesson_dialog import keep_done
+from game.scenes.tutorial.lesson_file import LESSONS
 
 from ..table import Player
 
@@ -145,3 +165,121 @@ def test_a_fight_of_a_voyage_is_none_of_the_matches_in_the_history(player: Playe
     both.filter.mode = "fight"
     both.narrow()
     assert len(both.shown) == 1
+
+
+NARROWS = "The band narrows with every duel."
+
+
+def chart_of(player: Player, count: int) -> RatingChart:
+    duels = [RatedDuel("forgetful", ("won", "lost")[number % 2]) for number in range(count)]
+    chart = RatingChart(player.services)
+    chart.place(pygame.FRect(0, 0, 850, 440))
+    chart.show(rating_course(duels), duels)
+    return chart
+
+
+@pytest.mark.parametrize("count", [1, 3, 30])
+def test_the_picture_shows_each_duel_where_it_is_pointed_at(player: Player, count: int) -> None:
+    """A few leave most of it free, many fill it; what is likely stays within the rungs."""
+    chart = chart_of(player, count)
+    if count == 30:
+        assert chart.across_of(count) == pytest.approx(chart.plot.right)
+    else:
+        assert chart.across_of(count) - chart.plot.x <= 0.1 * count * chart.plot.width + 1
+    for end in (end for rating in chart.course for end in (rating.low, rating.high)):
+        assert chart.plot.top <= chart.height_of(end) <= chart.plot.bottom
+    places = [(chart.across_of(number), number) for number in range(count + 1)]
+    # Right of them is the last.
+    for x, number in (*places, (chart.plot.right, count)):
+        chart.follow((x, chart.plot.centery))
+        assert chart.pointed_index == number
+
+
+def test_how_well_a_rating_is_known_is_said_in_words(player: Player) -> None:
+    known = [sureness_of(chart_of(player, count).course[-1]) for count in (1, 3, 10, 30)]
+    assert known == ["hardly", "hardly", "roughly", "well"]
+
+
+@pytest.mark.parametrize(("count", "words"), [(1, "Still very uncertain"), (140, "Well known")])
+def test_the_page_says_it_below_the_figure(player: Player, count: int, words: str) -> None:
+    file_year(player.services, count)
+    scene = player.show(StatisticsScene(player.services, "rating"))
+    player.wait(1)
+    read = player.read()
+    assert words in read
+    assert (NARROWS in read) == (count == 1)
+    assert isinstance(scene.pane, RatingPane)
+    plot, duels = scene.pane.chart.plot, len(scene.data.duels)
+    player.stack.handle(PointerMoved((plot.right, plot.centery)))
+    assert scene.foot_words.startswith(f"Duel {duels} of {duels}")
+
+
+MEDALS = load_achievements()
+
+
+def earned(services: Services) -> set[str]:
+    return set(earned_by_practice(services, MEDALS))
+
+
+def solve(services: Services, puzzles: Iterable[Puzzle]) -> None:
+    for puzzle in puzzles:
+        services.profile.puzzles.note_solved(puzzle.id, 9.0)
+
+
+def test_the_last_of_the_lessons_earns_a_medal(services: Services) -> None:
+    for lesson in LESSONS[1:]:
+        keep_done(services, lesson)
+    assert earned(services) == set()
+    keep_done(services, LESSONS[0])
+    assert earned(services) == {"pupil"}
+
+
+def test_the_last_puzzle_of_a_grade_and_one_of_the_last_kind_earn_a_medal(
+    services: Services,
+) -> None:
+    *others, last = (
+        next(each for each in puzzle_book().ladder if each.kind == kind) for kind in KINDS
+    )
+    solve(services, others)
+    services.profile.puzzles.note_failed(last.id)
+    assert earned(services) == set()
+    solve(services, [last])
+    found = earned_by_practice(services, MEDALS)
+    assert set(found) == {"three_keys"}
+    assert found["three_keys"].when == services.profile.puzzles.get(last.id).solved
+    solved = {each.id for each in (*others, last)}
+    grade = [each for each in puzzle_book().ladder if each.grade == 1 and each.id not in solved]
+    solve(services, grade[1:])
+    assert "whole_grade" not in earned(services)
+    solve(services, grade[:1])
+    assert "whole_grade" in earned(services)
+
+
+def test_what_is_done_of_lessons_and_puzzles_is_counted(services: Services) -> None:
+    for lesson in LESSONS[:3]:
+        keep_done(services, lesson)
+    second = [each for each in puzzle_book().ladder if each.grade == 2]
+    solve(services, [*second[:4], next(each for each in puzzle_book().ladder if each.grade == 1)])
+    found = progress_by_practice(services, MEDALS)
+    kinds = {each.kind for each in second[:4]} | {puzzle_book().ladder[0].kind}
+    assert found["pupil"][:2] == (3, len(LESSONS))
+    assert found["three_keys"][:2] == (len(kinds), len(KINDS))
+    # The grade of which most is solved.
+    assert found["whole_grade"][:2] == (4, len(second))
+
+
+def test_the_statistics_show_them_among_the_others(player: Player) -> None:
+    services = player.services
+    file_year(services)
+    for lesson in LESSONS:
+        keep_done(services, lesson)
+    solve(services, puzzle_book().ladder[:3])
+    scene = player.show(StatisticsScene(services, "achievements"))
+    player.wait(1)
+    assert "School’s out" in player.read()
+    grid = scene.panes[-1].grid  # type: ignore[attr-defined]
+    for index, plate in enumerate(grid.plates):
+        if plate.medal.id == "pupil":
+            grid.over = index
+            assert grid.foot_words == "School’s out · Finish all lessons."
+    assert "pupil" in scene.data.earned
