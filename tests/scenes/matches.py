@@ -90,9 +90,10 @@ def new_duel(
 
 
 def given_up(services: Services, seats: tuple[Seat, Seat], seed: int, loser: int) -> Match:
-    """Play a duel with printed decks that a side gives up at once."""
-    match = Match.new(services.content, Terms(), seats, seed, services.store)
-    for deck in (0, 1):
+    """Play a match with printed decks that a side gives up at once."""
+    solo = HORDE in seats
+    match = Match.new(services.content, Terms(solo=solo), seats, seed, services.store)
+    for deck in (0,) if solo else (0, 1):
         match.submit(TakeDeck(deck))
     match.concede(loser)
     match.close()

@@ -20,7 +20,9 @@ from game.scenes.history.history_details import MatchDetails
 from game.scenes.history.history_examples import file_examples
 from game.scenes.history.history_scene import HistoryScene
 from game.scenes.review.review_scene import ReviewScene
+from tests.play.games import record_of, sure
 
+from ..matches import given_up
 from ..table import Player
 
 ADA, MASTER = Seat("Ada"), Seat("", "computer", strength="master")
@@ -34,28 +36,19 @@ def show(player: Player) -> HistoryScene:
 
 
 def details_of(scene: HistoryScene) -> MatchDetails:
-    assert scene.details is not None
-    return scene.details
+    return sure(scene.details)
 
 
 def show_duel(player: Player) -> tuple[HistoryScene, Match]:
     match = finished_duel(player.services)
-    assert match.record is not None
-    player.services.profile.file_match(match.record)
+    player.services.profile.file_match(record_of(match))
     return show(player), match
 
 
 @pytest.fixture
 def conceded(player: Player) -> Begin:
     def file(seats: tuple[Seat, Seat], loser: int) -> None:
-        solo = seats[RIGHT] == HORDE
-        services = player.services
-        match = Match.new(services.content, Terms(solo=solo), seats, 1, services.store)
-        for deck in (0,) if solo else (0, 1):
-            match.submit(TakeDeck(deck))
-        match.concede(loser)
-        match.close()
-        services.file(match)
+        player.services.file(given_up(player.services, seats, 1, loser))
 
     return file
 
@@ -171,13 +164,10 @@ def test_a_match_is_looked_back_at_and_a_row_is_opened_by_a_double_click_alone(
 
 
 def test_a_review_goes_on_from_the_history_where_it_was_left(player: Player) -> None:
-    match = finished_duel(player.services)
-    assert match.record is not None
-    player.services.profile.file_match(match.record)
+    _, match = show_duel(player)
     found = player.services.review_of(match)
     found.ask(TaskRunner(), lambda: None, pytest.fail)
     assert found.known == 1
-    show(player)
     player.press("Match review")
     assert player.at(ReviewScene).review is found
     player.key("escape")

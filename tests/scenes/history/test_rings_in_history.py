@@ -2,23 +2,24 @@
 
 import sqlite3
 from contextlib import closing
+from unittest.mock import Mock
 
 import pytest
 
-from game.play import Match, Salvaged
+from game.play import Match
 from game.rules import MODES, RINGS
 from game.scenes import MenuScene
 from game.scenes.examples import begun_ring, played_ring
 from game.scenes.history.history_examples import file_rings
 from game.scenes.history.history_scene import HistoryScene
+from tests.play.games import record_of
 
 from ..table import Player
-from .test_history import show
+from .test_history import details_of, show
 
 
 def filed(player: Player, match: Match) -> HistoryScene:
-    assert match.record is not None
-    player.services.profile.file_match(match.record)
+    player.services.profile.file_match(record_of(match))
     return show(player)
 
 
@@ -58,11 +59,7 @@ def test_how_it_ended_is_told_as_its_player_would(
 ) -> None:
     """R14.3, R15.3."""
     matches = (played_ring(player.services, mode, persons, seed) for seed in range(100))
-    match = next(
-        each
-        for each in matches
-        if each.result is not None and persons[0] in each.result.places[place - 1]
-    )
+    match = next(m for m in matches if m.result and persons[0] in m.result.places[place - 1])
     assert filed(player, match).entries[0].ended == words
 
 
@@ -80,9 +77,7 @@ def test_the_details_have_the_cards_of_each_hand_and_of_the_horde_once(
 ) -> None:
     """R13.22: both wings share one deck."""
     scene = filed(player, played_ring(player.services, mode))
-    assert scene.details is not None
-    assert scene.details.match is not None
-    decks = scene.details.decks
+    decks = details_of(scene).decks
     cards = [card.id for deck in decks for card in deck]
     assert len(cards) == len(set(cards)) == 8 * len(decks)
     assert bool(decks[-1]) == (mode != "horde")
@@ -100,17 +95,10 @@ def test_there_is_no_review_of_a_ring_and_its_key_says_why(player: Player) -> No
 
 def test_the_replay_of_a_ring_is_watched(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     scene = filed(player, played_ring(player.services, "four"))
-    watched: list[Salvaged] = []
-
-    def replay(found: Salvaged) -> MenuScene:
-        watched.append(found)
-        return MenuScene(player.services)
-
-    monkeypatch.setattr(player.services.routes, "replay", replay)
+    watch = Mock(return_value=MenuScene(player.services))
+    monkeypatch.setattr(player.services.routes, "replay", watch)
     player.click(scene.replay)
-    (found,) = watched
-    assert found.record is not None
-    assert found.record.header.terms.ring == "four"
+    assert watch.call_args.args[0].record.header.terms.ring == "four"
 
 
 @pytest.mark.parametrize("row", ["", "UPDATE played_match SET winner = 'nobody'"])

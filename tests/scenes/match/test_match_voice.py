@@ -114,7 +114,9 @@ def test_an_assault_that_waits_says_so_below_a_tip_too(
 
 
 def test_what_happened_last_is_told_before_what_comes_over_it(listener: Listener) -> None:
-    listener.press(pygame.K_n, pygame.K_TAB, pygame.K_RETURN, pygame.K_n)
+    listener.press(pygame.K_n)
+    listener.press(pygame.K_TAB, pygame.K_RETURN)
+    listener.press(pygame.K_n)
     assert listener.press(pygame.K_n)[:2] == [
         "Turn 8: Alaric, 7 mana.",
         "Pass to Alaric. I am Alaric, button.",

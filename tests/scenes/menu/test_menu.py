@@ -7,7 +7,7 @@ import pytest
 from game.kit import Button
 from game.play import Match, Seat, Settings, deck_worth, to_offer
 from game.play.records import match_store
-from game.rules import LEFT, EndTurn, PickCard, State, TakeDeck, Terms
+from game.rules import LEFT, EndTurn, PickCard, State, Terms
 from game.scenes import (
     CoinTossScene,
     MatchScene,
@@ -16,12 +16,12 @@ from game.scenes import (
     Services,
     WelcomeScene,
 )
-from game.scenes.common import FIRST_DUEL_RIVAL, LinedButton, begin_quick_match
+from game.scenes.common import FIRST_DUEL_RIVAL, LinedButton, begin_quick_match, taken_decks
 from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.menu.menu_column import GROUPS, MenuButton
 from game.scenes.services import OpenedProfile
 from tests.kit.input.virtual_pad import VirtualPad
-from tests.play.games import path_of, record_of
+from tests.play.games import path_of, record_of, sure
 
 from ..desktop import Desktop
 from ..matches import new_duel, new_match
@@ -48,16 +48,12 @@ def test_the_way_in_for_one_player_is_first_and_largest(player: Player) -> None:
     play = button(scene, "play")
     assert scene.widgets.focused is play
     buttons = [each for each in scene.entries.values() if isinstance(each, Button)]
-    assert [each.kind for each in buttons].count("primary") == 1
-    assert play.kind == "primary"
+    assert [each for each in buttons if each.kind == "primary"] == [play]
     sizes = {each.rect.width * each.rect.height for each in buttons if each is not play}
     assert play.rect.width * play.rect.height > 1.4 * max(sizes)
     assert "Toll-keeper · Beginner" in play.lines[0]
     assert play.lines[1] == "Even decks · yours: Wind and Hoof"
-
-
-def test_no_arrow_to_the_side_leads_down_to_quit(player: Player) -> None:
-    scene = player.show(MenuScene(player.services))
+    # No arrow to the side leads down to quit.
     for key, entry in scene.entries.items():
         scene.widgets.focus(entry)
         player.command("right")
@@ -137,13 +133,9 @@ def test_a_quick_match_has_even_decks_and_each_time_others(player: Player) -> No
         match = begin_quick_match(services)
         assert isinstance(match.position, State)
         assert record_of(match).header.house == to_offer(even)
-        left, right = (done.action for done in match.history)
-        assert isinstance(left, TakeDeck)
-        assert isinstance(right, TakeDeck)
-        share = deck_worth(even, left.deck, right.deck)
-        assert share is not None
-        assert 0.42 <= share <= 0.58
-        seen.append(even[left.deck].id)
+        left, right = (taken.deck for taken in taken_decks(match))
+        assert 0.42 <= sure(deck_worth(even, left, right)) <= 0.58
+        seen.append(even[left].id)
         match.close()
     assert seen[0] == seen[3]
     assert len(set(seen)) == 3
@@ -175,14 +167,6 @@ def test_each_way_says_what_it_is(player: Player, at: str) -> None:
         assert entry.hint or (isinstance(entry, LinedButton) and entry.lines), key
 
 
-def test_a_match_that_cannot_be_saved_is_a_notice(player: Player) -> None:
-    scene = player.show(MenuScene(player.services))
-    player.services.store.folder.write_text("a file where the folder should be")
-    player.key("enter")
-    assert player.top is scene
-    assert "can’t be saved" in scene.notices.shown[0].text
-
-
 def test_a_match_is_gone_on_with_in_the_middle_of_its_setup(player: Player) -> None:
     match = new_match(player.services, Terms("draft"), *NAMES, seed=3)
     for _ in range(5):
@@ -207,6 +191,12 @@ def test_problems_are_told_once_and_can_be_dismissed(player: Player) -> None:
     player.click(scene.notices.shown[0])
     assert scene.notices.shown == []
     folder: Path = player.services.store.folder
+    # A match that cannot be saved is a notice.
+    folder.write_text("a file where the folder should be")
+    player.press("Play")
+    assert player.top is scene
+    assert "can’t be saved" in scene.notices.shown[0].text
+    folder.unlink()
     folder.mkdir(parents=True)
     (folder / "20260101-000000.jsonl").write_text("no record\n")
     # A match that is broken is a notice the first time only.
@@ -218,10 +208,9 @@ def test_problems_are_told_once_and_can_be_dismissed(player: Player) -> None:
 def test_a_match_of_other_cards_is_said_to_be_unfit(player: Player) -> None:
     path = path_of(left_match(player.services))
     scene = player.show(MenuScene(player.services))
-    assert scene.record is not None
-    header = scene.record.header
-    path.write_text(path.read_text().replace(header.cards, "0" * 12))
-    scene.record = replace(scene.record, header=replace(header, cards="0" * 12))
+    record = sure(scene.record)
+    path.write_text(path.read_text().replace(record.header.cards, "0" * 12))
+    scene.record = replace(record, header=replace(record.header, cards="0" * 12))
     scene.continue_match()
     assert any("cards" in notice.text for notice in player.at(MenuScene).notices.shown)
 
@@ -241,7 +230,7 @@ def test_an_old_match_is_found_once_the_profile_tells_which_are_over(
     assert scene.widgets.focused is scene.entries["continue"]
     assert scene.entries["continue"].rect.height > 0
     player.key("enter")
-    assert isinstance(player.top, MatchScene)
+    player.at(MatchScene)
 
 
 def test_the_menu_does_not_wait_for_the_profile(player: Player) -> None:
@@ -272,18 +261,16 @@ def test_the_menu_does_not_wait_for_the_profile(player: Player) -> None:
 def test_whoever_asks_for_the_profile_early_gets_it(player: Player) -> None:
     services = player.services
     services.open_profile_ahead(lambda: None)
-    assert services.profile.path is not None
-    assert services.profile is services.profile
+    assert services.profile.path
     assert services.profile_ready
 
 
 def test_a_pad_that_is_not_known_is_told_of_once(services: Services) -> None:
     at = Desktop(services, MenuScene(services))
-    menu = at.at(MenuScene)
     for _ in range(2):
         pad = at.plug(VirtualPad("Odd Pad", known=False))
         at.rest()
         pad.unplug()
-    told = [notice.text for notice in menu.notices.shown if "Odd Pad" in notice.text]
-    assert len(told) == 1
-    assert "SDL_GAMECONTROLLERCONFIG" in told[0]
+    shown = at.at(MenuScene).notices.shown
+    (told,) = [notice.text for notice in shown if "Odd Pad" in notice.text]
+    assert "SDL_GAMECONTROLLERCONFIG" in told

@@ -27,6 +27,7 @@ from game.scenes.saved_games.saved_games_scene import SavedGamesScene
 from game.scenes.statistics.statistics_scene import StatisticsScene
 from game.scenes.tutorial.lessons_scene import LessonsScene
 from game.scenes.voyage.setting_out.setting_out_scene import SettingOutScene
+from tests.play.games import sure
 
 from ..desktop import Desktop
 from ..matches import new_duel
@@ -148,22 +149,17 @@ def test_what_was_played_last_changes_no_other_way(player: Player) -> None:
             assert key not in seats or sorted(scene.plan.seats) == seats[key]
 
 
-def test_the_entries_lie_still_while_the_news_come(player: Player) -> None:
-    menu = player.show(MenuScene(player.services))
-    player.draw()
-    before = {key: each.rect.copy() for key, each in menu.entries.items()}
-    told = [card.news for card in menu.cards.values()]
-    player.wait(1)
-    player.draw()
-    assert told == [None] * 3
-    assert None not in [card.news for card in menu.cards.values()]
-    assert {key: each.rect for key, each in menu.entries.items()} == before
-
-
-def test_the_news_are_all_there_when_the_menu_has_come_to_rest(services: Services) -> None:
+def test_the_entries_lie_still_while_the_news_come_which_are_there_at_rest(
+    services: Services,
+) -> None:
     menu = MenuScene(services)
-    Desktop(services, menu).rest()
+    at = Desktop(services, menu)
+    before = {key: each.rect.copy() for key, each in menu.entries.items()}
+    assert [card.news for card in menu.cards.values()] == [None] * 3
+    at.rest()
+    assert None not in [card.news for card in menu.cards.values()]
     assert [card._shown for card in menu.cards.values()] == [1.0, 1.0, 1.0]
+    assert {key: each.rect for key, each in menu.entries.items()} == before
 
 
 def news_of(player: Player, key: str) -> TeaserNews:
@@ -173,9 +169,7 @@ def news_of(player: Player, key: str) -> TeaserNews:
 
 
 def now(player: Player, key: str) -> TeaserNews:
-    news = player.at(MenuScene).cards[key].news
-    assert news is not None
-    return news
+    return sure(player.at(MenuScene).cards[key].news)
 
 
 def test_the_next_island_its_level_and_the_crown_are_on_the_menu(player: Player) -> None:
@@ -184,14 +178,12 @@ def test_the_next_island_its_level_and_the_crown_are_on_the_menu(player: Player)
     assert cards["campaign"].hint.endswith("\nDifficulty: Easy")
     assert "\nDifficulty: " in cards["puzzles"].hint
     assert "Difficulty" not in cards["voyage"].hint
-    for home, first in (
-        (False, "Next: Mount Ember"),
-        (True, "All islands won: the crown is yours"),
+    for home, lines in (
+        (False, ("Next: Mount Ember", "Heroic · 3 of 5 islands won")),
+        (True, ("All islands won: the crown is yours", "")),
     ):
         sail_so_far(player.services, home=home)
-        lines = news_of(player, "campaign").lines
-        assert lines[0] == first
-        assert lines[1] == ("" if home else "Heroic · 3 of 5 islands won")
+        assert news_of(player, "campaign").lines == lines
 
 
 def test_today_s_puzzle_is_on_the_menu_and_whether_it_is_solved(player: Player) -> None:

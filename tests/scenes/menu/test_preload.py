@@ -63,8 +63,7 @@ def test_nothing_is_done_before_all_is_still_and_then_one_thing_at_a_time(
     assert done == []
     desktop.app._turn()
     assert done == ["one"]
-    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(5, 5), rel=(1, 1), buttons=()))
-    desktop.app._turn()
+    desktop.move((5, 5))
     assert done == ["one"]
     desktop.rest()
     desktop.app._turn()

@@ -117,7 +117,7 @@ def test_all_are_reset_after_a_question(services: Services, board: Board) -> Non
     actions.bind(board, "log", "k" if board == "keys" else "right_stick")
     services.rebind()
     desktop = opened(services, board, RESET_ALL)
-    assert isinstance(desktop.top, ConfirmDialog)
+    desktop.at(ConfirmDialog)
     desktop.key(pygame.K_RIGHT, pygame.K_RETURN)
     assert actions.changed(board) == {}
     assert load_settings()[0].keys == load_settings()[0].pad == {}

@@ -2,8 +2,8 @@
 
 import shutil
 from dataclasses import replace
-from pathlib import Path
 from random import Random
+from unittest.mock import Mock
 
 import pygame
 import pytest
@@ -70,16 +70,11 @@ def test_a_changed_file_is_read_without_a_new_start(player: Player) -> None:
 def test_the_folder_is_opened_by_the_system(
     player: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    opened: list[Path] = []
-
-    def refuse(folder: Path) -> bool:
-        opened.append(folder)
-        return False
-
+    refuse = Mock(return_value=False)
     monkeypatch.setattr(own_cards_scene, "open_folder", refuse)
     scene = page(player)
     player.press("Open folder")
-    assert opened == [paths.user_data_dir()]
+    refuse.assert_called_once_with(paths.user_data_dir())
     assert scene.refused
     assert scene.message.startswith("The folder could not be opened.")
 
@@ -152,12 +147,11 @@ def new_match(player: Player, **settings: object) -> NewMatchScene:
     return player.show(NewMatchScene(player.services))
 
 
-def test_who_has_made_nothing_is_not_asked(player: Player) -> None:
-    assert not new_match(player).kit_button.visible
-
-
 @pytest.mark.parametrize("by_keys", [True, False])
 def test_a_kit_is_chosen_by_keys_or_a_click_and_remembered(player: Player, by_keys: bool) -> None:
+    # Who has made nothing is not asked.
+    assert not new_match(player).kit_button.visible
+    player.stack.pop()
     made(player.services)
     scene = new_match(player, form="draft")
     player.click(scene.kit_button)
@@ -209,7 +203,7 @@ def test_a_kit_of_ten_cards_is_drafted_and_played_to_the_end(services: Services)
     guide.walk_to_the_table(Mode("draft", "draft"))
     assert DraftScene in guide.seen
     match = Keys(desktop, Random(3)).match_to_the_end()
-    assert isinstance(desktop.top, ResultsScene)
+    desktop.at(ResultsScene)
     assert {card.id for card in record_of(match).header.custom} == set(services.own.cards)
     (filed,) = services.profile.history.matches()
     assert filed.has_custom_cards

@@ -19,7 +19,7 @@ from game.scenes.replay.open_record import UnplayableRecord, opened, opened_code
 from game.scenes.replay.points_sheet import film
 from game.scenes.replay.replay_scene import ReplayScene
 from game.scenes.replay.share_dialog import ShareDialog
-from tests.play.games import record_of, sure
+from tests.play.games import record_of
 
 from ..desktop import Desktop
 from ..table import Player
@@ -46,7 +46,9 @@ def test_a_file_of_a_match_opens_as_the_same_match(services: Services) -> None:
     (path,) = kept()
     assert str(path) in dialog.message
     assert check(read_record(path), services.content).agrees
-    assert sure(opened_file(services, path).record).entries == desktop.scene.record.entries
+    again = opened_file(services, path)
+    assert isinstance(again, ReplayScene)
+    assert again.record.entries == desktop.scene.record.entries
 
 
 def test_a_code_is_copied_or_else_kept_in_a_file(
@@ -68,7 +70,8 @@ def test_a_match_is_passed_on_as_a_code_and_as_pictures(player: Player, mode: st
     services = player.services
     match = finished_ring(services, mode) if mode else finished_duel(services)
     again = opened_code(services, match_code(services.content, record_of(match)))
-    assert sure(again.record).entries == record_of(match).entries
+    assert isinstance(again, ReplayScene)
+    assert again.record.entries == record_of(match).entries
     # A few moments are enough to see that it is a film.
     scene = player.show(replay_of(services, match, first=6))
     player.draw()

@@ -37,9 +37,9 @@ from .showing import gains_of, show, ways_of
 from .test_results import ADA, BO, MASTER, fought
 
 
-def won(services: Services, seed: int, loser: int = RIGHT) -> Match:
-    """File a duel that the master gives up, or who else is the ``loser``."""
-    match = given_up(services, (ADA, MASTER), seed, loser)
+def won(services: Services, seed: int) -> Match:
+    """File a duel that the master gives up."""
+    match = given_up(services, (ADA, MASTER), seed, RIGHT)
     services.file(match)
     return match
 
@@ -54,14 +54,11 @@ def test_the_figures_tell_what_the_records_tell(services: Services) -> None:
 
 def test_matches_that_an_older_game_has_filed_count_too(services: Services) -> None:
     won(services, 1)
-    second = [sign.words for sign in gain_signs(services, won(services, 2), None)]
-    assert "2 wins in a row" in second
-    assert services.profile.path is not None
-    with closing(sqlite3.connect(services.profile.path)) as connection:
-        connection.execute("DELETE FROM match_figures")
-        connection.commit()
-    third = [sign.words for sign in gain_signs(services, won(services, 3), None)]
-    assert "3 wins in a row" in third
+    for seed in (2, 3):
+        gains = [sign.words for sign in gain_signs(services, won(services, seed), None)]
+        assert f"{seed} wins in a row" in gains
+        with closing(sqlite3.connect(services.profile.path or "")) as other, other:
+            other.execute("DELETE FROM match_figures")
 
 
 def test_a_first_win_and_a_streak_are_told(player: Player) -> None:
@@ -117,10 +114,8 @@ def test_in_the_return_match_places_are_swapped_and_the_other_begins(
     player: Player, seed: int
 ) -> None:
     match = duel_with_decks(player, seed=seed)
-    scene = show(player, match)
-    player.wait(1)
-    label = player.services.translate("results.exchange")
-    player.click(next(each for each in scene.buttons if each.label == label))
+    show(player, match)
+    player.press(player.services.translate("results.exchange"))
     toss = player.at(CoinTossScene)
     assert toss.names == ("Bo", "Ada")
     assert [deck.deck for deck in taken_decks(toss.match)] == [1, 3]
@@ -129,12 +124,6 @@ def test_in_the_return_match_places_are_swapped_and_the_other_begins(
     assert toss.title == player.services.translate("toss.returned")
     # Bo has won, and sits at the left in the second game.
     assert house_of(toss.match).first == FirstGame(match_id(record_of(match).header), LEFT)
-
-
-def test_the_even_decks_stay_in_a_return_match(player: Player) -> None:
-    even = to_offer(player.services.content.even_decks)
-    again = exchanged(player.services, duel_with_decks(player, house=even))
-    assert house_of(again).decks == even.decks
 
 
 @pytest.mark.parametrize(
@@ -167,8 +156,12 @@ def test_only_duels_with_decks_have_a_return_match(player: Player) -> None:
     assert house_of(again).first is None
 
 
-def test_the_computer_keeps_its_name_at_the_other_side(player: Player) -> None:
-    match = duel_with_decks(player, Seat("", "computer", strength="greedy"))
+def test_the_even_decks_stay_and_the_computer_keeps_its_name_at_the_other_side(
+    player: Player,
+) -> None:
+    even = to_offer(player.services.content.even_decks)
+    match = duel_with_decks(player, Seat("", "computer", strength="greedy"), house=even)
     swapped = exchanged(player.services, match)
+    assert house_of(swapped).decks == even.decks
     names = [player_names(player.services, each.seats) for each in (match, swapped)]
     assert names == [("You", "Toll-keeper"), ("Toll-keeper", "You")]

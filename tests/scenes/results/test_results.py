@@ -29,7 +29,7 @@ from game.scenes.common import draw_lettering
 from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.examples import finished_duel, sample_duel, won_solo
 from game.scenes.results import results_scene
-from tests.play.games import record_of
+from tests.play.games import record_of, sure
 
 from ..table import Player
 from .showing import listen, show, ways_of
@@ -40,8 +40,7 @@ ADA, BO, MASTER = Seat("Ada"), Seat("Bo"), Seat("", "computer", strength="master
 @pytest.mark.parametrize("seed", range(4))
 def test_the_results_tell_what_the_record_tells(player: Player, seed: int) -> None:
     match = finished_duel(player.services, seed)
-    header, result = record_of(match).header, record_of(match).result
-    assert result is not None
+    header, result = record_of(match).header, sure(record_of(match).result)
     scene = show(player, match)
     assert scene.title == f"{header.seats[result.winner].name} wins"
     assert scene.ending.how == f"{header.seats[1 - result.winner].name}’s Fort was destroyed"
@@ -50,11 +49,10 @@ def test_the_results_tell_what_the_record_tells(player: Player, seed: int) -> No
     assert figures["Cards played"] == (str(left.cards_played), str(right.cards_played))
     assert figures["Creatures lost"] == (str(left.creatures_lost), str(right.creatures_lost))
     found = scene.ending.highlights
-    assert found.blow is not None
-    assert found.best is not None
-    assert found.blow_words == f"Turn {match.turns}: {found.blow.amount} damage to the Fort"
-    damage = found.best.damage + found.best.stronghold
-    assert found.best_words == f"{damage} damage, {found.best.destroyed} destroyed"
+    blow, best = sure(found.blow), sure(found.best)
+    assert found.blow_words == f"Turn {match.turns}: {blow.amount} damage to the Fort"
+    damage = best.damage + best.stronghold
+    assert found.best_words == f"{damage} damage, {best.destroyed} destroyed"
 
 
 @pytest.mark.parametrize(
@@ -85,16 +83,16 @@ def solo(player: Player, *, custom: bool = False, seed: int = 1) -> Match:
 
 
 def test_a_horde_out_of_cards_and_a_draw_are_told(player: Player) -> None:
-    match = solo(player)
-    match.result = Result(LEFT, "R9.8", 31)
-    scene = show(player, match)
-    assert (scene.title, scene.ending.how) == ("Victory!", "The deck ran out of cards")
-    player.draw()
-    match = sample_duel(player.services)
-    match.result = Result(DRAW, "R7.2", 200)
-    scene = show(player, match)
-    assert (scene.title, scene.confetti) == ("Draw", None)
-    player.draw()
+    for match, result, title, how in (
+        (solo(player), Result(LEFT, "R9.8", 31), "Victory!", "The deck ran out of cards"),
+        (sample_duel(player.services), Result(DRAW, "R7.2", 200), "Draw", ""),
+    ):
+        match.result = result
+        scene = show(player, match)
+        assert scene.title == title
+        assert how in scene.ending.how
+        assert (scene.confetti is None) == (title == "Draw")
+        player.draw()
 
 
 @pytest.mark.parametrize(

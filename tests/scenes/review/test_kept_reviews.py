@@ -13,6 +13,7 @@ from game.rules import LEFT, RIGHT, EndTurn, PlayCreature, State, from_text, to_
 from game.scenes import Services
 from game.scenes.examples import finished_duel
 from game.scenes.review.review_scene import ReviewScene
+from tests.play.games import sure
 
 from ..table import Player
 from .test_review_scene import Slow, slow
@@ -82,8 +83,7 @@ def _behind(position: State, side: int) -> PlannedLine:
 
 def found_in(review: Review) -> list[object]:
     found: list[object] = [review.decisive(), review.chances]
-    for verdict in review.verdicts:
-        assert verdict is not None
+    for verdict in map(sure, review.verdicts):
         better = verdict.better
         found += [verdict._replace(better=None), better and (*better[:2], to_text(better.end))]
     return found
@@ -178,10 +178,8 @@ def test_a_review_goes_on_in_the_next_sitting_where_it_was_or_is_there_at_once(
 def test_a_damaged_one_is_worked_out_anew(player: Player, match: Match, damage: str) -> None:
     services = player.services
     left_in_the_middle(player, match, 3)
-    assert services.profile.path is not None
-    with closing(sqlite3.connect(services.profile.path)) as connection:
-        assert connection.execute("UPDATE review SET answers = ?", (damage,)).rowcount == 1
-        connection.commit()
+    with closing(sqlite3.connect(services.profile.path or "")) as other, other:
+        assert other.execute("UPDATE review SET answers = ?", (damage,)).rowcount == 1
     assert not services.review_of(match).answers
     assert services.problems == []
 

@@ -11,6 +11,7 @@ from game.scenes.common import ring_spots
 from game.scenes.rulebook.book_pictures import CHART_VIEWS, RING_VIEWS, ExampleBook, lane_names
 from game.scenes.rulebook.example_scene import ExampleScene
 from game.scenes.rulebook.rulebook_scene import RulebookScene
+from tests.play.games import sure
 
 from ..table import Player
 
@@ -47,8 +48,7 @@ def scene_of(services: Services, name: str) -> ExampleScene:
 
 
 def state_of(scene: ExampleScene) -> State:
-    assert scene.player.match.state is not None
-    return scene.player.match.state
+    return sure(scene.player.match.state)
 
 
 @pytest.mark.parametrize("case", CASES, ids=named)
@@ -84,8 +84,7 @@ def test_a_move_that_is_refused_says_why_and_changes_nothing(player: Player) -> 
     scene = player.show(scene_of(player.services, "stronghold_alone"))
     player.key("enter", "enter")
     state = state_of(scene)
-    refusal = why_not(state, scene.player.case.moves[-1](state))
-    assert refusal is not None
+    refusal = sure(why_not(state, scene.player.case.moves[-1](state)))
     assert scene.player.view.message.refusal == refusal
     assert [card.name for card in state.sides[0].hand] == ["Baron"]
 

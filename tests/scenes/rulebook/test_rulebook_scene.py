@@ -3,8 +3,7 @@
 import pygame
 import pytest
 
-from game.board import ShownCard
-from game.kit import Look, PointerMoved, Scene, Widget, active_context
+from game.kit import Look, PointerMoved, active_context
 from game.play import Match, Seat
 from game.rules import FIRST, LATER, REFUSALS, Refusal
 from game.scenes import MenuScene, OptionsScene, PauseDialog, Services, load_scene
@@ -12,6 +11,7 @@ from game.scenes.common import KeyCard, Screen, WhyDialog
 from game.scenes.match.match_scene import MatchScene
 from game.scenes.rulebook.example_scene import ExampleScene
 from game.scenes.rulebook.rulebook_scene import RulebookScene
+from tests.play.games import sure
 from tests.rules.pictures import duel
 
 from ..match.sitting import Sitting, middle
@@ -21,10 +21,6 @@ from ..table import Player
 @pytest.fixture
 def book(player: Player) -> RulebookScene:
     return player.show(RulebookScene(player.services))
-
-
-def focused(book: RulebookScene) -> Widget | None:
-    return book.widgets.focused
 
 
 def here(book: RulebookScene) -> tuple[str, str]:
@@ -68,7 +64,7 @@ def test_chapters_are_gone_through_by_keys(player: Player, book: RulebookScene) 
         player.command(*keys)
         assert here(book) == (place, "")
     player.key("enter", "left")
-    assert focused(book) is book.chapters
+    assert book.widgets.focused is book.chapters
     player.command("page_down")
     player.wait(1)
     assert book.page.offset > 0
@@ -91,10 +87,9 @@ def test_a_click_on_a_number_leads_there_and_back_and_forward_again(
 def test_keys_walk_from_link_to_link_and_follow_one(player: Player, book: RulebookScene) -> None:
     book.lead_to("R12")
     player.key("enter")
-    assert focused(book) is book.page
+    assert book.widgets.focused is book.page
     player.key("down")
-    assert book.page.chosen is not None
-    wanted = book.page.set.spots[book.page.chosen].leads
+    wanted = book.page.set.spots[sure(book.page.chosen)].leads
     player.key("enter")
     assert here(book) == (wanted.partition(".")[0], wanted if "." in wanted else "")
 
@@ -151,10 +146,10 @@ def test_hits_are_gone_through_by_keys_while_typing(player: Player, book: Rulebo
     player.key("down", "down")
     assert here(book) == (book.hits[2].page, book.hits[2].anchor)
     player.key("enter")
-    assert focused(book) is book.page
+    assert book.widgets.focused is book.page
     player.type("x")
     assert book.search.text == "manax"
-    assert focused(book) is book.search
+    assert book.widgets.focused is book.search
 
 
 # Editions
@@ -170,8 +165,7 @@ def test_the_edition_is_switched_where_one_reads(player: Player, book: RulebookS
 
 @pytest.mark.parametrize("edition", [FIRST, LATER])
 def test_the_edition_of_the_match_below_goes_first(player: Player, edition: int) -> None:
-    state = duel("* a b c", "* d e")
-    state.edition = edition
+    state = duel("* a b c", "* d e", edition=edition)
     match = Match.from_position(state, (Seat("Ada"), Seat("Bo")))
     player.stack.push(MatchScene(player.services, match))
     scene = player.show(RulebookScene(player.services))
@@ -215,18 +209,23 @@ def rules_of(at: Sitting) -> tuple[str, str]:
     at.choose("Rules")
     found = here(at.at(RulebookScene))
     at.keys(pygame.K_ESCAPE)
-    left: Scene = at.top
-    assert left is at.match
+    at.at(MatchScene)
     return found
 
 
-def test_f1_leads_from_the_match_to_what_matters(services: Services) -> None:
+def test_f1_and_the_pause_lead_from_the_match_to_what_matters(services: Services) -> None:
     at = Sitting(services, duel("* Rider=2/3~sprint Bolt=!2 b c d | top: 2/3", "* a b | top: 0/1"))
     assert rules_of(at) == ("R3", "")
     at.move(middle(at.creature(1, 0)))
     assert rules_of(at) == ("R5", "R5.1")
     at.move(middle(at.hand(1)))
     assert rules_of(at) == ("R6", "")
+    # The pause leads to it, too, and back.
+    at.keys(pygame.K_p)
+    at.choose("Rules")
+    at.at(RulebookScene)
+    at.keys(pygame.K_ESCAPE)
+    at.at(PauseDialog)
 
 
 def test_f1_on_a_screen_before_a_match(player: Player) -> None:
@@ -239,22 +238,10 @@ def test_f1_on_a_screen_before_a_match(player: Player) -> None:
     assert player.stack.top is scene
 
 
-def test_the_pause_leads_to_it_and_back(services: Services) -> None:
-    at = Sitting(services, duel("* a b c", "* d e"))
-    at.keys(pygame.K_p)
-    at.at(PauseDialog)
-    at.choose("Rules")
-    at.at(RulebookScene)
-    at.keys(pygame.K_ESCAPE)
-    at.at(PauseDialog)
-
-
 def test_the_music_goes_on_and_nothing_moves(player: Player, book: RulebookScene) -> None:
     player.wait(1)
     assert not player.stack.animating()
-    match = MatchScene(
-        player.services, Match.from_position(duel("* a b", "* d e"), (Seat("A"), Seat("B")))
-    )
+    match = MatchScene(player.services, Match.from_position(duel("* a b", "* d e")))
     match.music = "music_match"
     player.stack.push(match)
     assert player.show(RulebookScene(player.services)).music == "music_match"
@@ -270,14 +257,11 @@ def test_large_letters_make_longer_pages(player: Player, book: RulebookScene) ->
 
 
 def test_f1_leads_to_the_rule_of_the_card_that_is_read(player: Player) -> None:
-    scene = player.show(load_scene("deck_library")(player.services))
+    player.show(load_scene("deck_library")(player.services))
     player.draw()
-    assert isinstance(scene, Screen)
-    for region in scene.reader.cards:
-        thing = region.thing
-        if isinstance(thing, ShownCard) and thing.card and thing.card.name == "Ogre":
-            player.stack.handle(PointerMoved(region.rect.center))
-            break
+    scene = player.at(Screen)
+    ogre = next(region for region in scene.reader.cards if "Ogre" in str(region.thing))
+    player.stack.handle(PointerMoved(ogre.rect.center))
     player.key("f1")
     player.at(KeyCard)
     player.press("Rules")

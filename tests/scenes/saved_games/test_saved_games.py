@@ -14,6 +14,7 @@ from game.scenes.ring.ring_scene import RingScene
 from game.scenes.saved_games.example_games import save_examples, save_rings
 from game.scenes.saved_games.saved_games_scene import SavedGamesScene
 from game.scenes.saved_games.saved_rows import GameRow
+from tests.play.games import path_of
 
 from ..matches import new_duel, new_match
 from ..table import Player
@@ -21,9 +22,7 @@ from ..table import Player
 
 def file_of(match: Match) -> Path:
     match.close()
-    assert match.record is not None
-    assert match.record.path is not None
-    return match.record.path
+    return path_of(match)
 
 
 def show(player: Player) -> SavedGamesScene:

@@ -16,8 +16,8 @@ from game import paths
 from game.content import load_strings
 from game.kit import Assets, Colours, PointerMoved, Viewport, active_context, text_size
 from game.play import ForecastUse, Match, Seat, match_id
-from game.rules import LEFT, RIGHT, TakeDeck, Terms
-from game.scenes import MenuScene, Services
+from game.rules import LEFT, RIGHT
+from game.scenes import CoinTossScene, MenuScene, Services
 from game.scenes.common import file_year
 from game.scenes.new_match.new_match_scene import NewMatchScene
 from game.scenes.results.results_scene import ResultsScene
@@ -27,7 +27,9 @@ from game.scenes.statistics.medals_pane import MedalGrid, MedalsPane
 from game.scenes.statistics.overview_panes import OverviewPane
 from game.scenes.statistics.rating_pane import RatingPane
 from game.scenes.statistics.statistics_scene import StatisticsScene
+from tests.play.games import record_of, sure
 
+from ..matches import given_up
 from ..table import Player, Reading
 
 ADA, MASTER = Seat("Ada"), Seat("", "computer", strength="master")
@@ -45,18 +47,10 @@ def year(player: Player) -> Player:
     return player
 
 
-def conceded(services: Services, loser: int, other: Seat = MASTER, *, count: bool = True) -> Match:
-    """File a duel against ``other`` that ``loser`` gives up; it is counted only if wanted."""
-    match = Match.new(services.content, Terms(), (ADA, other), 1, services.store)
-    for deck in (0, 1):
-        match.submit(TakeDeck(deck))
-    match.concede(loser)
-    match.close()
-    if count:
-        services.file(match)
-    else:
-        assert match.record is not None
-        services.profile.file_match(match.record)
+def conceded(services: Services, loser: int, other: Seat = MASTER) -> Match:
+    """File a duel against ``other`` that ``loser`` gives up."""
+    match = given_up(services, (ADA, other), 1, loser)
+    services.file(match)
     return match
 
 
@@ -85,7 +79,8 @@ def test_a_match_counts_as_soon_as_it_has_ended_and_its_results_tell_what_it_ear
 
 
 def test_a_match_without_figures_is_counted_while_the_screen_is_open(player: Player) -> None:
-    conceded(player.services, LEFT, count=False)
+    match = given_up(player.services, (ADA, MASTER), 1, LEFT)
+    player.services.profile.file_match(record_of(match))
     scene = show(player)
     assert [match.outcome for match in scene.data.matches] == ["lost"]
     assert scene.data.waiting == 0
@@ -109,16 +104,6 @@ def test_the_tabs_lead_to_every_part_by_keys_and_by_pointer(year: Player) -> Non
     medals(scene)
     visible = [each for each in scene.widgets.widgets if each.visible and each.focusable]
     assert scene.panes[0].widgets[0] not in visible
-
-
-@pytest.mark.parametrize("tab", ["overview", "rating", "cards", "achievements"])
-def test_everything_can_be_reached_by_the_arrows(year: Player, tab: str) -> None:
-    scene = show(year, tab)
-    # On the tabs the arrows go from part to part.
-    scene.tabs.on_change = lambda _tab: None
-    wanted = {id(each): type(each).__name__ for each in scene.widgets.widgets if each.reachable}
-    reached = year.reached_by_arrows()
-    assert [name for key, name in wanted.items() if key not in reached] == []
 
 
 def test_a_bar_tells_its_figures_to_pointer_and_keyboard(year: Player) -> None:
@@ -151,12 +136,10 @@ def test_each_duel_of_the_curve_tells_its_figures(year: Player) -> None:
 
 def test_the_proposed_opponent_is_played_at_a_press(year: Player) -> None:
     scene = show(year, "rating")
-    assert scene.data.proposal is not None
     year.click(rating(scene).play)
     year.wait(1)
-    match = getattr(year.top, "match", None)
-    assert isinstance(match, Match)
-    assert scene.data.proposal.strength in {seat.strength for seat in match.seats}
+    match = year.at(CoinTossScene).match
+    assert sure(scene.data.proposal).strength in {seat.strength for seat in match.seats}
     match.close()
 
 
@@ -274,25 +257,20 @@ def test_the_new_match_suggests_an_opponent_only_once_there_is_a_rating(
     other.stack.push(rated)
     suggestion = rated.suggestion
     assert suggestion.words.startswith("Suggested by your rating")
-    assert suggestion.proposal is not None
     other.click(suggestion.button)
-    assert rated.plan.strengths[RIGHT] == suggestion.proposal.strength
+    assert rated.plan.strengths[RIGHT] == sure(suggestion.proposal).strength
     assert not suggestion.button.visible
 
 
 def test_the_forecasts_use_of_matches_that_count_is_shown(player: Player) -> None:
-    match = conceded(player.services, RIGHT)
-    assert match.record is not None
-    own = match_id(match.record.header)
+    own = match_id(record_of(conceded(player.services, RIGHT)).header)
     player.services.profile.figures.note_forecast(own, ForecastUse(20, 20, 5, 4, 3))
     rows = show(player).panes[0].panels["forecast"].listed.rows  # type: ignore[attr-defined]
     assert [(row.tally.won, row.tally.games) for row in rows] == [(20, 20), (5, 20), (3, 4)]
 
 
 def test_a_damaged_profile_is_told_in_a_line(year: Player) -> None:
-    path = year.services.profile.path
-    assert path is not None
-    with closing(sqlite3.connect(path)) as other, other:
+    with closing(sqlite3.connect(year.services.profile.path or "")) as other, other:
         other.execute("UPDATE achievement SET earned = 'x'")
     assert "It holds what this game can’t read." in show(year, "achievements").message
 
