@@ -76,8 +76,7 @@ def test_the_details_have_the_cards_of_each_hand_and_of_the_horde_once(
     player: Player, mode: str
 ) -> None:
     """R13.22: both wings share one deck."""
-    scene = filed(player, played_ring(player.services, mode))
-    decks = details_of(scene).decks
+    decks = details_of(filed(player, played_ring(player.services, mode))).decks
     cards = [card.id for deck in decks for card in deck]
     assert len(cards) == len(set(cards)) == 8 * len(decks)
     assert bool(decks[-1]) == (mode != "horde")

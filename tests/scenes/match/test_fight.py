@@ -133,7 +133,7 @@ def test_each_change_has_its_sign_or_its_card_or_its_button(services: Services) 
     for changes in (RELICS, OTHERS):
         at = Fight(services, changes)
         signs = at.match.view.hud.changes
-        shown = {each.source for each in (*signs.signs(), *at.presses.buttons)}
+        shown = {sign.source for sign in signs.signs()} | {b.source for b in at.presses.buttons}
         assert {source for source, _ in changes} <= shown | {"tavi.1", "red_axe"}, "but on cards"
         assert all(len(words.split("\n")) > 1 for _, words in signs.hints(at.match.view.layout))
 

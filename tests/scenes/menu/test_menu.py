@@ -271,6 +271,5 @@ def test_a_pad_that_is_not_known_is_told_of_once(services: Services) -> None:
         pad = at.plug(VirtualPad("Odd Pad", known=False))
         at.rest()
         pad.unplug()
-    shown = at.at(MenuScene).notices.shown
-    (told,) = [notice.text for notice in shown if "Odd Pad" in notice.text]
+    (told,) = [notice.text for notice in at.at(MenuScene).notices.shown if "Odd Pad" in notice.text]
     assert "SDL_GAMECONTROLLERCONFIG" in told

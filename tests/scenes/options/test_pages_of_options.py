@@ -225,8 +225,7 @@ def test_a_new_set_begins_as_a_copy_and_each_keeps_its_own(player: Player) -> No
 
 def test_a_set_is_chosen_on_the_page_and_seen_at_once(player: Player) -> None:
     written(2, "text_size: 130\nhigh_contrast: true\n")
-    scene = opened(player, ACCESS)
-    player.tab_to(scene.controls["option_set"])
+    player.tab_to(opened(player, ACCESS).controls["option_set"])
     player.command("right")
     player.wait(0.1)
     assert player.services.settings.text_size == 130
