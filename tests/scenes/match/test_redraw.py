@@ -1,4 +1,4 @@
-"""The window of a match, of which only what changes is drawn again, looks as if drawn whole."""
+"""The window of a match, drawn in parts, looks as if drawn whole; and the fullest tables."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -16,6 +16,7 @@ from game.kit import (
     Canvas,
     Look,
     PointerMoved,
+    Scene,
     Viewport,
     WindowCanvas,
     WindowStack,
@@ -23,18 +24,20 @@ from game.kit import (
 )
 from game.kit.context.kit_context import BEGIN, END
 from game.kit.draw.text import text
-from game.play import Match, Seat
-from game.rules import LEFT, RIGHT, SUMMONING, State, match_actions
+from game.play import HORDE, Match, Seat
+from game.rules import ASSAULT, LEFT, RIGHT, SUMMONING, State, match_actions
 from game.scenes import MatchScene, Services, load_scene
+from game.scenes.match.dialogs.order_dialog import OrderDialog
 from game.scenes.match.helpers.first_tips import FIRST_TIPS, TipMoment
 from game.scenes.match.helpers.helper_buttons import UndoButton
 from game.scenes.match.helpers.tip_bubble import TipBubble
 from game.scenes.match.match_buttons import KeptButton, StepButton
 from tests.art.colour_blind import contrast
-from tests.rules.pictures import duel, solo
+from tests.rules.pictures import duel, run, solo
 
 from ..desktop import Desktop
 from ..frames import Frames
+from ..table import Player
 
 #: So many pictures of the window are there for one that is compared.
 EVERY = 8
@@ -337,3 +340,60 @@ def test_the_type_of_a_large_card_stands_out(assets: Assets) -> None:
     band = [card.get_at((x, y)) for x in range(90, 146) for y in range(262, 276)]
     lights = sorted(((r, g, b) for r, g, b, _ in band), key=partial(contrast, (0, 0, 0)))
     assert contrast(lights[len(lights) // 2], lights[len(lights) // 50]) >= 4.5
+
+
+WINDOWS = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1440))
+QUICK_SIZE = (1024, 640)
+LONG = Seat("Microctopus von und zu Hohenfels-Rattenstein")
+FULL_HAND = "* Brute Carapace Meteorite Microctopus Annihilation Abomination Lieutenant Aberration"
+EIGHT = "Microctopus Gnome Troll Assassin Reptile Scribe Martyr Partisan"
+TWELVE = f"{EIGHT} Lieutenant Disciple Parasite Machine"
+
+POSITIONS: dict[str, Callable[[], State]] = {
+    "full hand": lambda: duel(FULL_HAND, "* Gnome Troll Alpha Zombie Ogre Baron Scribe Machine"),
+    "full lane": lambda: duel(f"* a b | top: {EIGHT}", f"x * y | bottom: {EIGHT}"),
+    "the AI's lanes": lambda: solo("* a b", f"* a b | top: {TWELVE} | bottom: {TWELVE}"),
+    "the AI's turn": lambda: solo("* a b | top: Troll", "* Brute Alpha Gnome c d", active=RIGHT),
+    "waiting": lambda: duel(
+        "* Meteorite x | top: Troll Gnome", "* a b | top: Brute", phase=ASSAULT, mana=6
+    ),
+    "order": lambda: run(
+        duel("* x | top: 5/9+splash", "* a b | top: Microctopus | bottom: Gnome"), "attack"
+    ),
+}
+
+
+def full_table(services: Services, name: str) -> Scene:
+    state = POSITIONS[name]()
+    services.settings = replace(services.settings, hand_over=False)
+    match = Match.from_position(state, (LONG, HORDE if state.solo else LONG))
+    if name == "order":
+        return OrderDialog(services, match)
+    scene = MatchScene(services, match)
+    scene.flow.seats.seen = state.active if not state.solo else 0
+    return scene
+
+
+IN_WINDOWS = [
+    ("en", QUICK_SIZE),
+    ("pseudo", (1280, 720)),
+    *(
+        pytest.param(language, size, marks=pytest.mark.slow)
+        for language in ("en", "pseudo")
+        for size in WINDOWS
+    ),
+]
+
+
+@pytest.mark.parametrize(("language", "size"), IN_WINDOWS)
+@pytest.mark.parametrize("name", POSITIONS)
+def test_every_extreme_has_a_picture(
+    services: Services, assets: Assets, name: str, language: str, size: tuple[int, int]
+) -> None:
+    services.speak(load_strings(language))
+    player = Player(services, assets, size)
+    player.show(full_table(services, name))
+    player.wait(0.6)
+    shot = player.draw()
+    points = [(x * size[0] // 40, y * size[1] // 40) for x in range(40) for y in range(40)]
+    assert len({shot.get_at_mapped(point) for point in points}) > 100

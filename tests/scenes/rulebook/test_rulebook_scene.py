@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.kit import Look, PointerMoved, active_context
+from game.kit import Look, PointerMoved, Widget, active_context
 from game.play import Match, Seat
 from game.rules import FIRST, LATER, REFUSALS, Refusal
 from game.scenes import MenuScene, OptionsScene, PauseDialog, Services, load_scene
@@ -21,6 +21,10 @@ from ..table import Player
 @pytest.fixture
 def book(player: Player) -> RulebookScene:
     return player.show(RulebookScene(player.services))
+
+
+def focused(book: RulebookScene) -> Widget | None:
+    return book.widgets.focused
 
 
 def here(book: RulebookScene) -> tuple[str, str]:
@@ -64,7 +68,7 @@ def test_chapters_are_gone_through_by_keys(player: Player, book: RulebookScene) 
         player.command(*keys)
         assert here(book) == (place, "")
     player.key("enter", "left")
-    assert book.widgets.focused is book.chapters
+    assert focused(book) is book.chapters
     player.command("page_down")
     player.wait(1)
     assert book.page.offset > 0
@@ -87,7 +91,7 @@ def test_a_click_on_a_number_leads_there_and_back_and_forward_again(
 def test_keys_walk_from_link_to_link_and_follow_one(player: Player, book: RulebookScene) -> None:
     book.lead_to("R12")
     player.key("enter")
-    assert book.widgets.focused is book.page
+    assert focused(book) is book.page
     player.key("down")
     wanted = book.page.set.spots[sure(book.page.chosen)].leads
     player.key("enter")
@@ -146,10 +150,10 @@ def test_hits_are_gone_through_by_keys_while_typing(player: Player, book: Rulebo
     player.key("down", "down")
     assert here(book) == (book.hits[2].page, book.hits[2].anchor)
     player.key("enter")
-    assert book.widgets.focused is book.page
+    assert focused(book) is book.page
     player.type("x")
     assert book.search.text == "manax"
-    assert book.widgets.focused is book.search
+    assert focused(book) is book.search
 
 
 # Editions
