@@ -30,7 +30,7 @@ from game.play.records.record import LARGEST
 from game.rules import NotationError, from_text
 from game.rules.notation import LONGEST
 
-from .play.games import CONTENT, begun, played
+from .play.games import CONTENT, begun, played, record_of, sure
 from .tuning.__main__ import main as tune
 
 needs_pipes = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes have no name here")
@@ -43,9 +43,7 @@ def pipe_at(path: Path) -> Path:
 
 
 def head_with(change: Callable[[dict[str, Any]], object]) -> bytes:
-    record = played().record
-    assert record is not None
-    first, _, rest = record.text().partition(b"\n")
+    first, _, rest = record_of(played()).text().partition(b"\n")
     header = json.loads(first)
     change(header)
     return json.dumps(header).encode() + b"\n" + rest
@@ -66,9 +64,7 @@ def test_nobody_waits_for_a_pipe_among_the_matches(tmp_path: Path) -> None:
     store = MatchStore(tmp_path)
     begun(store=store).close()
     pipe = pipe_at(tmp_path / "99999999-pipe.jsonl")
-    found = store.unfinished(CONTENT)
-    assert found is not None
-    assert found.path != pipe
+    assert sure(store.unfinished(CONTENT)).path != pipe
     with pytest.raises(RecordError, match="this is no file"):
         read_record(pipe)
     assert "this is no file" in str(salvage_file(pipe).problem)
@@ -78,8 +74,7 @@ def test_nobody_waits_for_a_pipe_among_the_matches(tmp_path: Path) -> None:
 def test_a_pipe_in_place_of_the_profile_is_set_aside(tmp_path: Path) -> None:
     profile, problem = open_profile(pipe_at(tmp_path / "profile.sqlite"))
     profile.close()
-    assert problem is not None
-    assert "it is no file" in problem
+    assert "it is no file" in sure(problem)
     assert (tmp_path / "profile.broken-1.sqlite").is_fifo()
 
 
@@ -160,9 +155,8 @@ def fox(number: int) -> dict[str, object]:
 
 
 def test_a_result_has_a_sensible_number_of_turns() -> None:
-    record = played().record
-    assert record is not None
-    turns = b'"turns": %d' % record.result.turns if record.result else b""
+    record = record_of(played())
+    turns = b'"turns": %d' % sure(record.result).turns
     many = b'"turns": %d' % 10**300
     assert "'turns' is too large a number" in complaint(record.text().replace(turns, many))
 

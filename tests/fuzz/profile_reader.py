@@ -23,7 +23,7 @@ from game.play import (
     voyage_overview_of,
 )
 from game.rules import difficulties
-from tests.play.games import CONTENT, FORMATS, RING_FORMATS, played
+from tests.play.games import CONTENT, FORMATS, RING_FORMATS, played, record_of
 
 from .damage import BYTES, NUMBERS, WORDS, damaged
 from .readers import Broken, Reader
@@ -55,8 +55,7 @@ def fill(profile: Profile) -> None:
     profile.puzzles.note_failed("p-9")
     profile.set_preference("sizes", [1, 2, 3])
     for seed, terms in enumerate((FORMATS[5], FORMATS[0], RING_FORMATS[0], RING_FORMATS[2])):
-        record = played(terms, seed).record
-        assert record is not None
+        record = record_of(played(terms, seed))
         name = match_id(record.header)
         if terms.custom:
             profile.campaign.begin_attempt(1, terms.form, difficulties(1)[0], name)

@@ -31,7 +31,17 @@ from game.play import (
 )
 from game.play.records import match_codes
 from game.play.statistics.counting import count_records
-from tests.play.games import CONTENT, FORMATS, RING_FORMATS, begun, go_on, played, seats_of
+from tests.play.games import (
+    CONTENT,
+    FORMATS,
+    RING_FORMATS,
+    begun,
+    go_on,
+    played,
+    record_of,
+    seats_of,
+    sure,
+)
 from tests.play.records import test_fight_records
 
 from .damage import BYTES, JSON, TEXT, Damage, damaged
@@ -43,16 +53,12 @@ def good_records() -> list[bytes]:
     records: list[bytes] = []
     for number, terms in enumerate(FORMATS + RING_FORMATS):
         matches = played(terms, number), go_on(begun(terms, number), Random(number), 12)
-        for match in matches:
-            assert match.record is not None
-            # Played again and again: a beginning is enough.
-            records.append(b"".join(match.record.text().splitlines(True)[:25]))
+        # Played again and again: a beginning is enough.
+        records += [b"".join(record_of(match).text().splitlines(True)[:25]) for match in matches]
     records.append(b"".join(_with_own_cards().text().splitlines(True)[:30]))
     records.append(b"".join(_fight().text().splitlines(True)[:15]))
     records.append(_left_ring())
-    whole = played(FORMATS[0], 5).record
-    assert whole is not None
-    return [*records, whole.text()]
+    return [*records, record_of(played(FORMATS[0], 5)).text()]
 
 
 def _left_ring() -> bytes:
@@ -60,8 +66,7 @@ def _left_ring() -> bytes:
     match = go_on(begun(RING_FORMATS[0], 1), Random(1), 12)
     for seat in match.field.sides:
         match.hand_over(seat)
-    assert match.record is not None
-    return match.record.text()
+    return record_of(match).text()
 
 
 def _with_own_cards() -> Record:
@@ -69,18 +74,14 @@ def _with_own_cards() -> Record:
     own = load_custom(CONTENT.cards)
     cards = tuple(own.cards.values())
     match = Match.new(CONTENT, FORMATS[1], seats_of(FORMATS[1]), 3, custom=cards)
-    record = go_on(match, Random(3)).record
-    assert record is not None
-    return record
+    return record_of(go_on(match, Random(3)))
 
 
 def _fight() -> Record:
     """Return the record of a voyage's fight, with a change of every kind."""
     changes = test_fight_records.CHANGES
     terms = replace(test_fight_records.FIGHT, changes=changes, sources=("",) * len(changes))
-    record = go_on(test_fight_records.begun(terms), Random(3)).record
-    assert record is not None
-    return record
+    return record_of(go_on(test_fight_records.begun(terms), Random(3)))
 
 
 class RecordsReader(Reader):
@@ -139,8 +140,8 @@ class CodesReader(Reader):
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
-        records = [played(terms, 9).record for terms in FORMATS + RING_FORMATS]
-        self.seeds = [match_code(CONTENT, record).encode() for record in records if record]
+        records = [record_of(played(terms, 9)) for terms in FORMATS + RING_FORMATS]
+        self.seeds = [match_code(CONTENT, record).encode() for record in records]
         decks = [sorted(CONTENT.cards)[n : n + 10] for n in range(0, 20, 5)]
         self.seeds += [deck_code(deck).encode() for deck in decks] * 2
 
@@ -181,8 +182,7 @@ def _sound_codes(draw: DrawFn, wholes: Sequence[tuple[str, bytes]]) -> bytes:
     version, whole = draw(st.sampled_from(wholes))
     size = int.from_bytes(whole[3:6], "big")
     count, rest = whole[:3], whole[6 + size :]
-    words = match_codes._inflated(whole[6 : 6 + size], version)
-    assert words is not None
+    words = sure(match_codes._inflated(whole[6 : 6 + size], version))
     part = draw(st.sampled_from(("words", "rest", "both", "count", "whole")))
     if part in ("words", "both"):
         words = draw(damaged([words], JSON))[: 1 << 19]

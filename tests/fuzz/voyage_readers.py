@@ -16,7 +16,7 @@ from game.play import (
 )
 from game.rules import legal_actions
 from game.voyage import GiveUp
-from tests.play.games import CONTENT
+from tests.play.games import CONTENT, record_of, sure
 from tests.play.voyages.voyages import any_deed, path_of, sail_on, set_out, to_fight
 
 from .damage import JSON
@@ -82,10 +82,7 @@ class FightsReader(Reader):
         self.store = VoyageStore(folder / "voyages")
         run = to_fight(set_out(self.store, 7), Random(4))
         match, rng = run.begin_fight(), Random(1)
-        seeds = []
-        record = match.record
-        assert record is not None
-        assert record.path is not None
+        seeds, record = [], record_of(match)
         while match.result is None:
             seeds.append(record.text())
             match.submit(rng.choice(legal_actions(match.position)))
@@ -93,7 +90,7 @@ class FightsReader(Reader):
         match.close()
         run.close()
         self.seeds, self.path = seeds, path_of(run)
-        self.named = record.path.name
+        self.named = sure(record.path).name
         self.voyage = self.path.read_bytes()
 
     def read(self, data: bytes) -> Sequence[str]:

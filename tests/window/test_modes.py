@@ -13,6 +13,7 @@ from game.scenes import ResultsScene, Services
 from game.scenes.campaign.campaign_scene import CampaignScene
 from game.start import make_services
 
+from ..play.games import record_of, sure
 from ..scenes.ways import MODES, Mode
 from .desktop import desktop, difference, program, until
 from .journey import DECKS, Journey, kinds_of
@@ -49,27 +50,24 @@ def finished(players: Players, services: Services, mode: Mode) -> Match:
     terms = record.header.terms
     assert (terms.form, terms.solo, terms.custom) == (mode.form, mode.solo, mode.custom)
     assert [seat.kind for seat in record.header.seats] == kinds_of(mode)
-    assert record.result is not None
-    assert (record.result.rule != "conceded") or mode.name not in TO_THE_END
+    rule = sure(record.result).rule
+    assert rule != "conceded" or mode.name not in TO_THE_END
     match = Match.resume(services.content, record)
     assert isinstance(match.position, State)
-    assert match.turns >= TURN or record.result.rule != "conceded"
+    assert match.turns >= TURN or rule != "conceded"
     return match
 
 
 def check_chart(players: Players, services: Services, shots: Journey) -> None:
     """From the results to the chart, which shows the attempt and how it ended."""
     game, match = players.program, Match.resume(services.content, players.record)
-    assert match.record is not None
-    assert match.result is not None
-    identity = match_id(match.record.header)
-    won = match.result.winner == LEFT
-    attempt = services.profile.campaign.attempt(identity)
-    assert attempt is not None
-    assert (attempt.level, attempt.won, attempt.turns) == (1, won, match.result.turns)
+    record, result = record_of(match), sure(match.result)
+    won = result.winner == LEFT
+    attempt = sure(services.profile.campaign.attempt(match_id(record.header)))
+    assert (attempt.level, attempt.won, attempt.turns) == (1, won, result.turns)
     progress = services.profile.campaign.levels()[1]
     assert (progress.attempts, progress.wins) == (1, int(won))
-    match.record.path = players.path
+    record.path = players.path
     game.desktop.click(place_of(ResultsScene(services, match), "results.chart", services))
     game.wait_for(services.translate("campaign.title"))
     game.desktop.leave()

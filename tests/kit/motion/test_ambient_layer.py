@@ -67,9 +67,14 @@ class Riverside(Scene):
 
 
 @pytest.fixture
-def stack(canvas: Canvas) -> WindowStack:
+def scene() -> Riverside:
+    return Riverside()
+
+
+@pytest.fixture
+def stack(scene: Riverside, canvas: Canvas) -> WindowStack:
     stack = WindowStack(VIEW)
-    stack.push(Riverside())
+    stack.push(scene)
     stack.draw(canvas)
     return stack
 
@@ -120,11 +125,9 @@ def test_it_is_still_under_another_scene(stack: WindowStack, canvas: Canvas) -> 
     assert beats(stack, canvas, 1.0) == 0
 
 
-def test_a_late_beat_is_not_made_up_for(stack: WindowStack) -> None:
-    scene = stack.top
-    assert scene is not None
-    assert scene.ambient is not None
+def test_a_late_beat_is_not_made_up_for(scene: Riverside, stack: WindowStack) -> None:
     stack.advance_ambient(3.0)
+    assert scene.ambient is not None
     assert scene.ambient.time == BEAT
 
 
@@ -148,10 +151,8 @@ def test_a_whole_drawing_leaves_nothing_to_redraw(stack: WindowStack, canvas: Ca
 
 
 def test_what_does_not_change_is_not_drawn(canvas: Canvas) -> None:
-    stack = WindowStack(VIEW)
-    stack.push(Scene())
-    scene = stack.top
-    assert scene is not None
+    stack, scene = WindowStack(VIEW), Scene()
+    stack.push(scene)
     scene.ambient = ambient_layer_of(Standing())
     stack.draw(canvas)
     assert beats(stack, canvas, 1.0) == 0
@@ -162,17 +163,17 @@ class Standing:
         return SpriteState(DOT, 50.0 + time / 100, 50.0, 200 - round(time))
 
 
-def test_the_scene_is_not_drawn_for_it(stack: WindowStack, canvas: Canvas) -> None:
-    scene = stack.top
-    assert isinstance(scene, Riverside)
+def test_the_scene_is_not_drawn_for_it(
+    scene: Riverside, stack: WindowStack, canvas: Canvas
+) -> None:
     scene.drawn = 0
     assert beats(stack, canvas, 9.0)
     assert scene.drawn == 0
 
 
-def test_what_something_lies_over_rests(stack: WindowStack, canvas: Canvas) -> None:
-    scene = stack.top
-    assert isinstance(scene, Riverside)
+def test_what_something_lies_over_rests(
+    scene: Riverside, stack: WindowStack, canvas: Canvas
+) -> None:
     scene.ambient = ambient_layer_of(Glow(400.0, 110.0))
     stack.draw(canvas)
     assert beats(stack, canvas, 3.0) == 0
