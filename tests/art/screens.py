@@ -7,11 +7,12 @@ and so on, and for each size one sheet with all of them. ``--size 1920x1080`` ta
 
 import argparse
 import sys
-from math import ceil
 from pathlib import Path
 
 from game.scenes import SCENE_MODULES
 from game.shot import ShotRequest, shot
+
+from .sheets import sheet_of
 
 import pygame  # after game.shot, which chooses a display out of sight  # isort: skip
 
@@ -40,7 +41,8 @@ def main() -> int:
             if path.exists():
                 tiles.append(pygame.transform.smoothscale(pygame.image.load(path), TILE))
         sheet = options.folder / f"all-{size[0]}x{size[1]}.png"
-        pygame.image.save(_sheet(tiles), sheet)
+        if tiles:
+            pygame.image.save(sheet_of(tiles, COLUMNS), sheet)
         print(f"{sheet}: {len(tiles)} screens")
     return int(failed > 0)
 
@@ -48,15 +50,6 @@ def main() -> int:
 def _size(text: str) -> tuple[int, int]:
     width, height = map(int, text.split("x"))
     return width, height
-
-
-def _sheet(tiles: list[pygame.Surface]) -> pygame.Surface:
-    rows = ceil(len(tiles) / COLUMNS)
-    sheet = pygame.Surface((TILE[0] * COLUMNS, TILE[1] * rows))
-    for index, tile in enumerate(tiles):
-        row, column = divmod(index, COLUMNS)
-        sheet.blit(tile, (column * TILE[0], row * TILE[1]))
-    return sheet
 
 
 if __name__ == "__main__":

@@ -58,7 +58,7 @@ def main(folder: Path) -> int:
     for name, (columns, pictures) in sheets.items():
         path = folder / f"{name}.png"
         if pictures:
-            pygame.image.save(_sheet(pictures, columns), path)
+            pygame.image.save(sheet_of(pictures, columns), path)
             print(f"{path}: {len(pictures)}")
     return 0
 
@@ -109,7 +109,7 @@ def _portraits(canvas: Canvas) -> list[pygame.Surface]:
     paths = [path for folder in folders for path in sorted((root / folder).glob("*.webp"))]
     names = [path.relative_to(root).with_suffix("").as_posix() for path in paths]
     return [
-        _sheet([canvas.assets.sized(name, (size, size)) for size in PORTRAIT_SIZES], 2)
+        sheet_of([canvas.assets.sized(name, (size, size)) for size in PORTRAIT_SIZES], 2)
         for name in names
     ]
 
@@ -136,7 +136,8 @@ def _places() -> list[str]:
     return [path.stem.removesuffix("_small") for path in lands]
 
 
-def _sheet(pictures: Sequence[pygame.Surface], columns: int) -> pygame.Surface:
+def sheet_of(pictures: Sequence[pygame.Surface], columns: int) -> pygame.Surface:
+    """Return pictures side by side, row by row."""
     width = max(picture.get_width() for picture in pictures) + GAP
     height = max(picture.get_height() for picture in pictures) + GAP
     rows = ceil(len(pictures) / columns)
