@@ -1,5 +1,8 @@
 """Clicks and keys of the player's hands on widgets, and what the eyes see."""
 
+import time
+from collections.abc import Callable
+
 import pygame
 
 from game.kit import (
@@ -11,6 +14,9 @@ from game.kit import (
     Widget,
     WidgetGroup,
 )
+
+#: No thread takes longer, in seconds.
+LONGEST = 20.0
 
 
 def group_of(*widgets: Widget) -> WidgetGroup:
@@ -48,3 +54,11 @@ def lit(surface: pygame.Surface) -> pygame.Rect:
     mask.invert()
     boxes = mask.get_bounding_rects()
     return boxes[0].unionall(boxes[1:]) if boxes else pygame.Rect(0, 0, 0, 0)
+
+
+def eventually(true: Callable[[], object]) -> bool:
+    """Wait until something is true that another thread brings about; return whether it is."""
+    end = time.monotonic() + LONGEST
+    while not (came := bool(true())) and time.monotonic() < end:
+        time.sleep(0.01)
+    return came

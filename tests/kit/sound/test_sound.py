@@ -5,7 +5,7 @@ import sys
 import time
 import wave
 from array import array
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -15,9 +15,7 @@ from game.kit import Sound, loudness, open_sound
 from game.kit.sound.mixer import MOST_AT_ONCE, REPEAT_GAP, Mixer, Throttle
 from game.kit.sound.music_fader import FADE, MusicFade, MusicFader, MusicRequest, ogg_seconds
 from game.paths import assets_dir
-
-#: No test takes longer, in seconds.
-LONGEST = 20
+from tests.kit.hands import LONGEST, eventually
 
 
 @pytest.fixture
@@ -26,7 +24,7 @@ def folder(tmp_path: Path) -> Path:
     for name in ("blow", "click", "tune"):
         with wave.open(str(tmp_path / f"{name}.ogg"), "wb") as file:
             file.setparams((2, 2, 44_100, 0, "NONE", ""))
-            file.writeframes(b"\x00\x10\x00\xf0" * (44_100 * LONGEST))
+            file.writeframes(b"\x00\x10\x00\xf0" * int(44_100 * LONGEST))
     (tmp_path / "broken.ogg").write_bytes(b"OggS and nothing more")
     return tmp_path
 
@@ -41,15 +39,6 @@ def speaker(folder: Path) -> Iterator[Mixer]:
 
 def busy() -> int:
     return sum(pygame.mixer.Channel(n).get_busy() for n in range(pygame.mixer.get_num_channels()))
-
-
-def until(true: Callable[[], bool]) -> bool:
-    end = time.monotonic() + LONGEST
-    while time.monotonic() < end:
-        if true():
-            return True
-        time.sleep(0.02)
-    return False
 
 
 def use_everything(sound: Sound) -> None:
@@ -127,7 +116,7 @@ def test_at_zero_nothing_is_read(speaker: Mixer) -> None:
 def test_an_effect_read_ahead_is_ready(speaker: Mixer) -> None:
     speaker.volumes(0, 100, 0)
     speaker.read_ahead(["tune"])
-    assert until(lambda: speaker._prefetcher.finished() == ["tune"])
+    assert eventually(lambda: speaker._prefetcher.finished() == ["tune"])
     speaker.effect("tune")
     assert busy() == 1
 
@@ -282,11 +271,11 @@ def test_a_broken_piece_is_silence(fade: MusicFade) -> None:
 def test_a_jingle_holds_the_music_low_and_lets_it_come_back(paper: Paper, fade: MusicFade) -> None:
     fader = MusicFader(fade)
     fader.ask("one", 1.0)
-    assert until(lambda: paper.volume == 1.0)
+    assert eventually(lambda: paper.volume == 1.0)
     paper.softest = 1.0
     fader.duck(1.0)
-    assert until(lambda: paper.softest < 0.3)
-    assert until(lambda: paper.volume == 1.0)
+    assert eventually(lambda: paper.softest < 0.3)
+    assert eventually(lambda: paper.volume == 1.0)
     fader.close()
 
 
@@ -304,7 +293,7 @@ def test_mono_is_chosen_and_left_while_the_game_runs() -> None:
         assert init[2] == (1 if mono else 2)
         sound.effect("fort_fall", pan=-1.0)
         assert busy()
-        assert until(pygame.mixer.music.get_busy)
+        assert eventually(pygame.mixer.music.get_busy)
         time.sleep(2 * REPEAT_GAP)
     sound.close()
 

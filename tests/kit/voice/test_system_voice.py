@@ -2,7 +2,6 @@
 
 import sys
 import threading
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import SimpleNamespace
@@ -11,6 +10,7 @@ from typing import Any
 import pytest
 
 from game.kit import SystemVoice, VoiceLook
+from tests.kit.hands import eventually
 
 WAIT = 5.0
 CODES = ["af", "en-029", "en-GB", "fr-BE", "fr-FR", "uk"]
@@ -43,13 +43,6 @@ class Engine:
 
     def stop(self) -> None:
         self.done.append("stop")
-
-
-def eventually(true: Callable[[], Any]) -> bool:
-    end = time.monotonic() + WAIT
-    while not true() and time.monotonic() < end:
-        time.sleep(0.005)
-    return bool(true())
 
 
 @pytest.fixture
