@@ -16,70 +16,40 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tests.window.timed import seconds_kept_off
+from tests.window.timed import time_turns
 
 if TYPE_CHECKING:
     from game.app import App
 
 NOTES = "frames.txt"
-#: The seconds that the menu is shown before the match.
+#: The seconds from the start to the first match.
 ARRIVING = 4.0
-
-
-class Waits:
-    """A clock or a window of the game, whose waiting is counted."""
-
-    waited = 0.0
-
-    def __init__(self, thing: Any, call: str) -> None:
-        self._thing, self._call = thing, call
-
-    def __getattr__(self, name: str) -> Any:
-        value = getattr(self._thing, name)
-        return self._timed(value) if name == self._call else value
-
-    @staticmethod
-    def _timed(call: Any) -> Any:
-        def timed(*words: Any) -> Any:
-            began = time.perf_counter()
-            result = call(*words)
-            Waits.waited += time.perf_counter() - began
-            return result
-
-        return timed
 
 
 def watch() -> None:
     """Have every frame noted, and a match begun wherever there is none."""
     import pygame
 
-    from game.app import App
-
     notes = (Path(os.environ["BRIDGES_OF_ERRET_HOME"]) / NOTES).open("a", encoding="ascii")
-    turn, update = App._turn, pygame.display.update
+    update = pygame.display.update
     shown, rested = [False], [False]
+    begins = time.monotonic() + ARRIVING
 
     def noted_update(*boxes: Any) -> None:
         shown[0] = True
         update(*boxes)
 
-    def noted_turn(app: App) -> None:
-        if not isinstance(app.clock, Waits):
-            app.clock = Waits(app.clock, "tick")  # type: ignore[assignment]
-            app.window = Waits(app.window, "wait")  # type: ignore[assignment]
-            app._idle_tasks.append(lambda: time.sleep(ARRIVING))
-        shown[0], Waits.waited = False, 0.0
-        began, kept_off, worked = time.perf_counter(), seconds_kept_off(), time.thread_time()
-        turn(app)
-        took = time.perf_counter() - began - Waits.waited - (seconds_kept_off() - kept_off)
+    def note(app: App, took: float, worked: float) -> None:
         plays = _plays(app)
         rested[0] |= plays and not app._idle_tasks and not app.stack.animating()
         if shown[0] and rested[0]:
-            print(took, time.thread_time() - worked, plays, file=notes, flush=True)
+            print(took, worked, plays, file=notes, flush=True)
+        shown[0] = False
         if not plays and not app._idle_tasks and app.stack.top is not None:
+            time.sleep(max(0.0, begins - time.monotonic()))
             _begin_match(app)
 
-    App._turn = noted_turn  # type: ignore[method-assign, assignment]
+    time_turns(note)
     pygame.display.update = noted_update
 
 
