@@ -237,17 +237,18 @@ class DraftTable:
     def _reveal(self, cards: tuple[Card, ...], layout: DraftLayout) -> Step:
         self._aside.clear()
         self.revealed = [Piece(card) for card in cards]
-        falls: list[Step] = []
-        turns: list[Step] = []
         for index, piece in enumerate(self.revealed):
-            spot = layout.revealed(index)
-            piece.put(spot)
-            piece.y = layout.pile.y
-            piece.turned = 0.0
-            fall = Timeline().wait(0.09 * index).tween(piece, "y", spot.y, 0.42, back_out)
-            falls.append(fall)
-            turn = Timeline().wait(0.07 * index).tween(piece, "turned", 1.0, FLIP, ease_in_out)
-            turns.append(turn)
+            piece.put(layout.revealed(index))
+            piece.y, piece.turned = layout.pile.y, 0.0
+        down = layout.revealed(0).y
+        falls = (
+            Timeline().wait(0.09 * index).tween(piece, "y", down, 0.42, back_out)
+            for index, piece in enumerate(self.revealed)
+        )
+        turns = (
+            Timeline().wait(0.07 * index).tween(piece, "turned", 1.0, FLIP, ease_in_out)
+            for index, piece in enumerate(self.revealed)
+        )
         return Timeline(Together(*falls), Together(*turns))
 
 

@@ -359,16 +359,11 @@ class TableScreen(Screen):
         if not self.reading.toggle() and not self.open_discard():
             self.reader.begin()
 
-    @property
-    def explained_rule(self) -> str:
-        """The rule of what the board explains at the pointer or at the keys' place, or ""."""
-        return self.walk.rule or self.board_hint.rule
-
     def rule_here(self) -> str:
         """Return the rule of the thing that is looked at, or of the phase."""
-        return (
-            rule_in_match(self.view, self.selection, self.state, self.explained_rule) or self.rule
-        )
+        # What the board explains at the pointer, or at the place of the keys.
+        told = self.walk.rule or self.board_hint.rule
+        return rule_in_match(self.view, self.selection, self.state, told) or self.rule
 
     def show_keys(self) -> None:
         """Show the keys of this scene."""

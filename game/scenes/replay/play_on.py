@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar, NamedTuple
 
 from game.kit import (
     Block,
@@ -30,71 +30,57 @@ FRIEND = 0
 _LABEL = 0.38
 
 
-class LoneSeat:
-    """Nothing to choose: the one who has a hand plays it, the Horde plays itself."""
+class SeatsAsked(NamedTuple):
+    """The choices before a position is played on; by them ``chosen`` returns who sits where."""
 
-    choices: tuple[CycleChoice, ...] = ()
-
-    def __init__(self, seats: tuple[Seat, ...], hand: int) -> None:
-        self._seats, self._hand = seats, hand
-
-    def chosen(self) -> tuple[Seat, ...]:
-        """Return who is to sit where."""
-        return _seated(self._seats, {self._hand: FRIEND})
+    choices: tuple[CycleChoice, ...]
+    chosen: Callable[[], tuple[Seat, ...]]
 
 
-class DuelSeats:
-    """As whom, and against whom."""
-
-    def __init__(self, services: Services, seats: tuple[Seat, ...], field: Field) -> None:
-        self._seats, self._field = seats, field
-        side, say = only_person(seats) or LEFT, services.translate
-        self.as_whom = _choice(say("replay.as_whom"), player_names(services, seats), side)
-        rivals = (say("replay.friend"), *_strengths(services))
-        rival = strength_of(seats[field.rival(side)]) or USUAL
-        self.against = _choice(say("replay.against"), rivals, STRENGTHS.index(rival) + 1)
-        self.choices = (self.as_whom, self.against)
-
-    def chosen(self) -> tuple[Seat, ...]:
-        """Return who is to sit where."""
-        side = self.as_whom.index
-        return _seated(self._seats, {side: FRIEND, self._field.rival(side): self.against.index})
-
-
-class RingSeats:
-    """For each seat of a ring with a hand a person or a computer of some strength."""
-
-    def __init__(self, services: Services, seats: tuple[Seat, ...], hands: Sequence[int]) -> None:
-        self._seats = seats
-        names = player_names(services, seats)
-        options = (services.translate("replay.person"), *_strengths(services))
-        # Where only computers played, whoever watches takes the first seat.
-        watched = not seats_of_persons(seats)
-        self.by_side = {
-            side: _choice(
-                names[side],
-                options,
-                FRIEND if watched and side == hands[0] else _index_of(seats[side]),
-            )
-            for side in hands
-        }
-        self.choices = tuple(self.by_side.values())
-
-    def chosen(self) -> tuple[Seat, ...]:
-        """Return who is to sit where."""
-        return _seated(self._seats, {side: each.index for side, each in self.by_side.items()})
-
-
-def seats_asked(
-    services: Services, seats: tuple[Seat, ...], position: State
-) -> LoneSeat | DuelSeats | RingSeats:
+def seats_asked(services: Services, seats: tuple[Seat, ...], position: State) -> SeatsAsked:
     """Return what is to be asked before a position is played on."""
-    hands, field = hands_of(position), position.field
+    hands = hands_of(position)
     if len(hands) == 1:
-        return LoneSeat(seats, hands[0])
-    if field.is_ring:
-        return RingSeats(services, seats, hands)
-    return DuelSeats(services, seats, field)
+        # Nothing to choose: the one who has a hand plays it, the Horde plays itself.
+        return SeatsAsked((), lambda: _seated(seats, {hands[0]: FRIEND}))
+    if position.field.is_ring:
+        return _ring_seats(services, seats, hands)
+    return _duel_seats(services, seats, position.field)
+
+
+def _duel_seats(services: Services, seats: tuple[Seat, ...], field: Field) -> SeatsAsked:
+    """Ask as whom, and against whom."""
+    side, say = only_person(seats) or LEFT, services.translate
+    as_whom = _choice(say("replay.as_whom"), player_names(services, seats), side)
+    rivals = (say("replay.friend"), *_strengths(services))
+    rival = strength_of(seats[field.rival(side)]) or USUAL
+    against = _choice(say("replay.against"), rivals, STRENGTHS.index(rival) + 1)
+
+    def chosen() -> tuple[Seat, ...]:
+        own = as_whom.index
+        return _seated(seats, {own: FRIEND, field.rival(own): against.index})
+
+    return SeatsAsked((as_whom, against), chosen)
+
+
+def _ring_seats(services: Services, seats: tuple[Seat, ...], hands: Sequence[int]) -> SeatsAsked:
+    """Ask for each seat with a hand whether it is a person's or a computer's of some strength."""
+    names = player_names(services, seats)
+    options = (services.translate("replay.person"), *_strengths(services))
+    # Where only computers played, whoever watches takes the first seat.
+    watched = not seats_of_persons(seats)
+    by_side = {
+        side: _choice(
+            names[side],
+            options,
+            FRIEND if watched and side == hands[0] else _index_of(seats[side]),
+        )
+        for side in hands
+    }
+    return SeatsAsked(
+        tuple(by_side.values()),
+        lambda: _seated(seats, {side: each.index for side, each in by_side.items()}),
+    )
 
 
 def _choice(label: str, options: Sequence[str], index: int) -> CycleChoice:
@@ -162,14 +148,9 @@ class PlayOnDialog(Dialog, Screen):
             Row(Item(self.back), Item(self.begin)),
         )
 
-    @property
-    def chosen_seats(self) -> tuple[Seat, ...]:
-        """Who is to sit where."""
-        return self.asked.chosen()
-
     def play(self) -> None:
         """Play on, over the replay, which waits below."""
-        match = Match.from_position(self.position, self.chosen_seats, what_if=True)
+        match = Match.from_position(self.position, self.asked.chosen(), what_if=True)
         self.stack.replace(self.services.routes.match_scene(match))
 
 

@@ -136,9 +136,8 @@ class BoardArea(Widget):
         super().__init__()
         self._on_click = on_click
 
-    def click(self, pos: Point) -> None:
+    def click(self, _pos: Point) -> None:
         """Play, or pause."""
-        del pos
         self._on_click()
 
 

@@ -18,7 +18,7 @@ from game.rules import LEFT, RIGHT, Terms
 from game.scenes import ResultsScene, Services
 from game.scenes.examples import finished_duel, middle_solo
 from game.scenes.replay.open_record import UnplayableRecord, opened
-from game.scenes.replay.play_on import FRIEND, DuelSeats, PlayOnDialog, RingSeats
+from game.scenes.replay.play_on import FRIEND, PlayOnDialog, SeatsAsked
 from game.scenes.replay.replay_scene import ReplayScene
 from tests.play.games import FORMATS, RING_FORMATS, begun, go_on, played, record_of, sure
 
@@ -209,7 +209,7 @@ def test_any_moment_can_be_played_on_from_and_counts_for_nothing(
 ) -> None:
     services.settings = replace(services.settings, hand_over=False)
     scene = desktop.scene
-    match = desktop.play_on(12, lambda asked: setattr(asked.against, "index", FRIEND))
+    match = desktop.play_on(12, lambda asked: setattr(asked.choices[1], "index", FRIEND))
     assert (match.what_if, match.record) == (True, None)
     assert match.start == scene.playback.moments[12].position
     assert match.seats == (Seat("Alaric"), Seat("Morwen"))
@@ -231,10 +231,9 @@ def test_a_computer_can_take_a_seat_of_any_strength(services: Services) -> None:
     match = finished_duel(services)
     playback = replay_of(services, match).playback
     dialog = PlayOnDialog(services, playback.moments[3].position, match.seats)
-    assert isinstance(dialog.asked, DuelSeats)
-    dialog.asked.as_whom.index = RIGHT
-    dialog.asked.against.index = 1
-    left, right = dialog.chosen_seats
+    as_whom, against = dialog.asked.choices
+    as_whom.index, against.index = RIGHT, 1
+    left, right = dialog.asked.chosen()
     assert (left.is_computer, strength_of(left)) == (True, "first_steps")
     assert right == Seat("Morwen")
 
@@ -325,11 +324,11 @@ def test_any_moment_of_a_ring_is_played_on_from_with_any_seats(services: Service
     services.settings = replace(services.settings, hand_over=False)
     desktop = Watching(services, "pairs")
 
-    def choose(asked: RingSeats) -> None:
+    def choose(asked: SeatsAsked) -> None:
         assert [choice.index for choice in asked.choices] == [FRIEND] * 4
-        own = asked.by_side[1].control
+        own = asked.choices[1].control
         desktop.click((own.right - 10, own.centery))
-        asked.by_side[3].index = len(STRENGTHS)
+        asked.choices[3].index = len(STRENGTHS)
 
     match = desktop.play_on(9, choose)
     assert match.what_if
@@ -360,11 +359,11 @@ def test_wings_keep_their_seats_and_who_watches_computers_is_offered_one(
     seats = scene.record.header.seats
     dialog = PlayOnDialog(services, scene.playback.moments[4].position, seats)
     assert len(dialog.asked.choices) == 2
-    assert dialog.chosen_seats == seats
+    assert dialog.asked.chosen() == seats
     scene = Watching(services, "three").scene
     seats = (Seat("", "computer", strength="deep"),) * 3
     dialog = PlayOnDialog(services, scene.playback.moments[4].position, seats)
-    kinds = [(seat.kind, seat.strength) for seat in dialog.chosen_seats]
+    kinds = [(seat.kind, seat.strength) for seat in dialog.asked.chosen()]
     assert kinds == [("person", ""), ("computer", "deep"), ("computer", "deep")]
 
 

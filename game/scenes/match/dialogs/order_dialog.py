@@ -67,7 +67,8 @@ class FallenCard(Pressable):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the card and its number."""
-        picked = self.scene.is_picked(self)
+        index = self.scene.cards.index(self)
+        picked = index in self.scene.picked
         box = self.rect.move(0, -8 if picked else -4 * self.warmth)
         canvas.shadow(box)
         if picked or self.warmth:
@@ -77,8 +78,7 @@ class FallenCard(Pressable):
         draw_coin(canvas, (box.centerx, box.y - 2), self.scene.number_of(self), picked=picked)
         if self.scene.services.inputs.device.hand == "keys":
             # The coin above tells the place in the order: only who has keys needs their numbers.
-            number = self.scene.cards.index(self) + 1
-            draw_pip(canvas, (box.centerx, box.bottom), str(number), self.focused, _PIP)
+            draw_pip(canvas, (box.centerx, box.bottom), str(index + 1), self.focused, _PIP)
 
 
 def draw_coin(canvas: Canvas, middle: Point, number: int, *, picked: bool) -> None:
@@ -163,10 +163,6 @@ class OrderDialog(Dialog, Screen):
     def number_of(self, card: FallenCard) -> int:
         """Return the place of a card in the order, from 1."""
         return self.order.index(self.cards.index(card)) + 1
-
-    def is_picked(self, card: FallenCard) -> bool:
-        """Whether the player has given a card its number."""
-        return self.cards.index(card) in self.picked
 
     def pick(self, card: FallenCard) -> None:
         """Give a card the next number, or take its number and all later ones away."""

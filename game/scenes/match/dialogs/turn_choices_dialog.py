@@ -129,9 +129,8 @@ class TurnChoicesDialog(Dialog, AnswerScreen):
             tall=self.edges[1:],
         )
 
-    def inside(self, view: Viewport, panel: Panel) -> float:
+    def inside(self, _view: Viewport, _panel: Panel) -> float:
         """Return how wide the panel is inside: its words wrap."""
-        del view, panel
         return min(grown(self.wide), self.widest) - 2 * self.edges[0]
 
     def _caption(self, row: _Row) -> Block:
