@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from pygame.typing import RectLike
 
@@ -34,17 +34,6 @@ from .turn_flow import TurnFlow
 _SAME_PLACE = 10.0
 #: The keys that lead on; a double press of one counts once.
 _STEPS = ("accept", "next", "run_on")
-
-
-class Steps(Protocol):
-    """The buttons of the match's next step."""
-
-    @property
-    def resting(self) -> bool:
-        """Whether they take no press yet."""
-
-    def are_at(self, pos: Point) -> bool:
-        """Whether one of them is at a point."""
 
 
 class PressGuard:
@@ -76,11 +65,14 @@ class PressGuard:
             self._last = None
         return waits
 
-    def admits(self, intent: Intent, steps: Steps, hand: Sequence[Piece], *, skips: bool) -> bool:
+    def admits(
+        self, intent: Intent, hand: Sequence[Piece], *, skips: bool, resting: bool, on_step: bool
+    ) -> bool:
         """Note an intent; return whether it is meant for the present picture.
 
-        ``skips`` tells that it would end an animation. The ``steps`` of the match hear no second
-        press of a double click, and rest for a moment; the ``hand`` hears none that came too early.
+        ``skips`` tells that it would end an animation, but not while the steps of the match are
+        ``resting``. A press ``on_step`` is on one of them, which hear no second press of a double
+        click; the ``hand`` hears none that came too early.
         """
         leads_on = _leads_on(intent)
         if self.shut > 0 and (leads_on or (isinstance(intent, Command) and intent.name.isdigit())):
@@ -89,10 +81,10 @@ class PressGuard:
         self.doubled = self._is_double(intent)
         self._note(intent)
         if skips:
-            return not self.doubled and not steps.resting
+            return not self.doubled and not resting
         if not isinstance(intent, PointerPressed):
             return True
-        if self.doubled and steps.are_at(intent.pos):
+        if self.doubled and on_step:
             return False
         return self.unsettled <= 0 or not any(piece.spot.holds(intent.pos) for piece in hand)
 

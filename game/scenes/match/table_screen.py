@@ -282,7 +282,11 @@ class TableScreen(Screen):
             # A press ends the hint at the pointer.
             self.widgets.hush()
         skips = self.view.busy and self._skips(intent)
-        if self.guard.admits(intent, self.buttons, self.selection.hand, skips=skips):
+        steps = self.buttons
+        on_step = isinstance(intent, PointerPressed) and steps.are_at(intent.pos)
+        if self.guard.admits(
+            intent, self.selection.hand, skips=skips, resting=steps.resting, on_step=on_step
+        ):
             self._answer(intent, skips=skips)
 
     def _answer(self, intent: Intent, *, skips: bool) -> None:

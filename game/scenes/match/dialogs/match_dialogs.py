@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from game.kit import Scene
-from game.play import Match, TurnChoices
-from game.rules import Card, Refusal
+from game.play import Match
 
 from ...common import ConfirmDialog, ConfirmQuestion, NeverAgain, player_names
 from ...services import Services
 from .pause_dialog import PauseChoice
-
-if TYPE_CHECKING:
-    from game.board import MatchLog
 
 #: The result of the question for an order when the play before it is to be taken back.
 UNDONE = "undone"
@@ -71,6 +67,7 @@ class MatchDialogs:
     ) -> None:
         self._services, self._match, self._scenes = services, match, scenes
         self._on_pause = on_pause
+        self.push = scenes.push
         self.ways = ways or MatchWays(services, match)
 
     def ask_order(
@@ -86,7 +83,7 @@ class MatchDialogs:
             else:
                 self._paused(result)
 
-        self._scenes.push(self._services.routes.order(self._match, self.ways), answered)
+        self.push(self._services.routes.order(self._match, self.ways), answered)
 
     def hand_over(self, side: int, on_seated: Callable[[], None]) -> None:
         """Have the screen passed to the player of a side."""
@@ -101,7 +98,7 @@ class MatchDialogs:
             if result is not None:
                 on_seated()
 
-        self._scenes.push(self._services.routes.hand_over(seats, side, pause), answered)
+        self.push(self._services.routes.hand_over(seats, side, pause), answered)
 
     def show_results(self) -> None:
         """Give way to what follows the match: usually its results."""
@@ -123,7 +120,7 @@ class MatchDialogs:
             curtained=curtained,
             ways=self.ways,
         )
-        self._scenes.push(scene, self._paused)
+        self.push(scene, self._paused)
 
     def _paused(self, result: object) -> None:
         if isinstance(result, PauseChoice):
@@ -145,17 +142,7 @@ class MatchDialogs:
 
         if setting:
             never = NeverAgain(services.translate("confirm.never"), remember)
-        self._scenes.push(
-            ConfirmDialog(question, never), lambda yes: on_yes() if yes is True else on_no()
-        )
-
-    def show_choices(self, choices: TurnChoices, log: MatchLog) -> None:
-        """Show the choices of the turn."""
-        self._scenes.push(self._services.routes.what_can_be_done(choices, log))
-
-    def explain(self, title: str, refusals: Sequence[Refusal], card: Card | None) -> None:
-        """Show why something is not possible."""
-        self._scenes.push(self._services.routes.why(title, refusals, card))
+        self.push(ConfirmDialog(question, never), lambda yes: on_yes() if yes is True else on_no())
 
 
 def question_of(

@@ -63,11 +63,13 @@ class WhyAnswers(TablePart):
             self._explain("why.title_turn", of_turn(state, speaker), None)
         else:
             self._view.message.hush()
-            self._tools.dialogs.show_choices(choices, self._view.log)
+            routes = self._services.routes
+            self._tools.dialogs.push(routes.what_can_be_done(choices, self._view.log))
 
     def _explain(self, title: str, refusals: list[Refusal], card: Card | None) -> None:
         self._view.message.hush()
-        self._tools.dialogs.explain(self._view.translate(title), refusals, card)
+        why = self._services.routes.why(self._view.translate(title), refusals, card)
+        self._tools.dialogs.push(why)
 
     def _card_of(self, refusal: Refusal | None) -> Card | None:
         name = dict(refusal.values).get("card") if refusal is not None else None
