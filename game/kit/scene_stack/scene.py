@@ -210,8 +210,9 @@ class Scene:
         """Lay out anew; called after enter() and whenever the window or the page changes."""
 
     def lay_out_anew(self) -> None:
-        """Ask for the height of the page anew, and lay the scene out on it."""
-        self.resize(self.page_scroll.fit(self.stack.view, self.page_height(self.stack.view)))
+        """Ask for the height of the page anew, and lay the scene out on it, if it is shown."""
+        if self.on_stack:
+            self.resize(self.page_scroll.fit(self.stack.view, self.page_height(self.stack.view)))
         self.invalidate()
 
     def retext(self) -> None:

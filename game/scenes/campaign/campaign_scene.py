@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import ClassVar
 
 import pygame
@@ -45,13 +46,14 @@ from ..common import (
     draw_title,
     hardness_words,
     island_name,
+    panel_is_below,
 )
 from ..new_match.portrait_picker import PortraitButton
 from ..services import Services
 from .campaign_attempts import begin_attempt, next_level, read_reached
 from .company_switch import CompanySwitch
 from .crown_drawing import PLATE, CrownPlate, crown_hint, settings_words
-from .level_panel import PRESETS, WIDTH, LevelPanel, panel_is_below
+from .level_panel import PRESETS, WIDTH, LevelPanel
 from .map_marker import (
     MARK,
     MapMarker,
@@ -90,7 +92,12 @@ class CampaignScene(Screen):
         self.levels, crown, problem = read_reached(services, partner=self.company.partner)
         self.chosen = next_level(self.levels)
         self.panel = LevelPanel(services)
-        self.marks = {points: self._mark(points) for points in LEVEL_NAMES}
+        self.marks = {
+            points: self.widgets.add(
+                MapMarker(points, island_name(services, points), partial(self.choose, points))
+            )
+            for points in LEVEL_NAMES
+        }
         words = [self.translate(f"forms.{form}") for form in FORMS]
         self.forms = self.widgets.add(Segments("", words, 0, lambda _: None, share=0.0))
         self.sail = self.add_main_button("campaign.sail", self.begin_attempt, "helm")
@@ -135,12 +142,7 @@ class CampaignScene(Screen):
                 area.hint = self.translate("campaign.horde_hint", settings=words, hardness=hardness)
             if preset.difficulty in helped:
                 area.hint += f" {self.translate('bulb.why')}"
-        self._lay_again()
-
-    def _lay_again(self) -> None:
-        if self.on_stack:
-            self.lay_out_anew()
-        self.invalidate()
+        self.lay_out_anew()
 
     def _show_crown(self, mark: MapMarker, progress: LevelProgress) -> None:
         """Let an island tell how hard the hardest Horde was that was beaten there."""
@@ -161,7 +163,7 @@ class CampaignScene(Screen):
             )
         except (ProfileError, RecordError) as problem:
             self.message = self.services.say(problem)
-            self._lay_again()
+            self.lay_out_anew()
             return
         self.stack.replace(self.services.routes.next_scene(match))
 
@@ -198,7 +200,7 @@ class CampaignScene(Screen):
             self.services.profile.campaign.reset_campaign(partner=self.company.partner)
         except ProfileError as problem:
             self.message = self.services.say(problem)
-            self._lay_again()
+            self.lay_out_anew()
             return
         self._show_reached()
 
@@ -213,15 +215,11 @@ class CampaignScene(Screen):
         self.crown_plate.show(crown)
         self.choose(next_level(self.levels))
         self.message = unread
-        self._lay_again()
+        self.lay_out_anew()
 
     def _show_portrait(self) -> None:
         faces = self.company.company.faces(self.services.settings)
         self.portrait.portrait, self._partner = faces
-
-    def _mark(self, points: int) -> MapMarker:
-        name = island_name(self.services, points)
-        return self.widgets.add(MapMarker(points, name, lambda: self.choose(points)))
 
     # The scene
 

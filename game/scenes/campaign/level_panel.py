@@ -40,14 +40,13 @@ from ..common import (
     hardness_words,
     inner,
     island_name,
+    panel_is_below,
 )
 from ..services import Services
 from .campaign_attempts import story_line
 from .crown_drawing import ROW_GAUGE, draw_chips, draw_crown_row
 
 WIDTH = 360.0
-#: From which growth of the texts on the panel is below the chart.
-_STACKED = 1.2
 _PADDING = 28.0
 #: How many ready-made Hordes there is room for.
 PRESETS = 3
@@ -230,8 +229,3 @@ class LevelPanel:
             return translate("campaign.figures", attempts=words, wins=won)
         best = translate("campaign.best", count=progress.best_turns)
         return translate("campaign.figures_best", attempts=words, wins=won, best=best)
-
-
-def panel_is_below() -> bool:
-    """Whether texts are so large that the panel is below the chart and not beside it."""
-    return grown(1.0) > _STACKED

@@ -273,8 +273,7 @@ class BanScene(SetupStep[Constructed]):
         words = "" if chosen is None else self.translate("construct.ban", card=chosen.name)
         self.ban_button.label = words or self.translate("construct.ban_none")
         self.ban_button.visible = self.lamp.visible = any(deck.open for deck in self.decks)
-        if self.on_stack:
-            self.lay_out_anew()
+        self.lay_out_anew()
 
     def _make_deck(self, side: int) -> BanDeck:
         book = {card.id: card for card in self.setup.cards}

@@ -395,8 +395,7 @@ class DifficultyScene(SetupStep[CustomSolo]):
         key = "begin" if self.exact else f"begin_{'under' if self.points < self.level else 'over'}"
         missing = abs(self.points - self.level)
         self.begin_button.label = self.translate(f"difficulty.{key}", count=missing)
-        if self.on_stack:
-            self.lay_out_anew()
+        self.lay_out_anew()
 
 
 def _draw_rule(canvas: Canvas, area: pygame.FRect) -> None:

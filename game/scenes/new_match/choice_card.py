@@ -168,11 +168,12 @@ class CompactChoiceCard(Choice):
     def needs(self, view: Viewport, width: float) -> float:
         """Return how high it must be for words of the wanted size."""
         room = width - 36 - ICON - Sizes.gap
-        rows = [text_room(view, words, _SENTENCE, room) for words in self._shown_words()]
+        rows = [
+            text_room(view, words, _SENTENCE, room)
+            for number, (_, words) in enumerate(self.lines)
+            if number not in self.idle
+        ]
         return _COMPACT_HEAD + grown(NAME) + max(rows) * len(rows) + 11
-
-    def _shown_words(self) -> list[str]:
-        return [words for number, (_, words) in enumerate(self.lines) if number not in self.idle]
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the name and the lines."""

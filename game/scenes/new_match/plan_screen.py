@@ -238,8 +238,7 @@ class PlanScreen(Screen):
     def show_anew(self) -> None:
         """Show what is chosen, and lay the screen out anew."""
         self.show_plan()
-        if self.on_stack:
-            self.lay_out_anew()
+        self.lay_out_anew()
 
     def change_seat(self, side: int, **values: str) -> None:
         """Change the part of a seat in settings that all seats have."""

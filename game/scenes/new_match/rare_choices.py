@@ -12,7 +12,6 @@ from game.kit import (
     Colours,
     Column,
     Drawn,
-    High,
     Item,
     Pressable,
     Row,
@@ -183,8 +182,12 @@ class RareChoices:
             return bar
         switches = {"sides_caption": self.sides, "deck_sets_caption": self.deck_sets}
         shown = [self._switch(key, each) for key, each in switches.items() if each.visible]
+        usual = grown(1.0) == 1.0
         cards: Block = Row(
-            *(Item(card, _edition_height(card), fills=True) for card in self.editions.values()),
+            *(
+                Item(card, OPEN if usual else card.needs, fills=True)
+                for card in self.editions.values()
+            ),
             gap=GAP,
         )
         if shown:
@@ -205,11 +208,6 @@ class RareChoices:
 
         high = min(grown(SWITCH), 1.5 * SWITCH)
         return Column(Drawn(draw, grown(CAPTION)), Item(switch, high), gap=4)
-
-
-def _edition_height(card: CompactChoiceCard) -> High:
-    """Return the best height for an edition, or what its larger words need."""
-    return OPEN if grown(1.0) == 1.0 else card.needs
 
 
 def _with_computer(plan: Settings) -> bool:

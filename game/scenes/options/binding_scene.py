@@ -172,8 +172,7 @@ class BindingScene(Dialog, Screen):
         self.widgets.extend((first, self._reset, self._done))
         kept = focused if focused in self.widgets.widgets and focused.enabled else first
         self.widgets.focus(kept, show=shown)
-        if self.on_stack:
-            self.lay_out_anew()
+        self.lay_out_anew()
 
     def inside(self, view: Viewport, panel: Panel) -> float:
         """Return how wide the panel is inside, which grows less than its words."""

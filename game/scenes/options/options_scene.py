@@ -124,8 +124,7 @@ class OptionsScene(Screen):
         for name, area in self.lists.items():
             area.visible = name == page
         self.rules_button.visible = page == HELP
-        if self.on_stack:
-            self.lay_out_anew()
+        self.lay_out_anew()
 
     def _turn(self, step: int) -> None:
         pages = list(PAGES)

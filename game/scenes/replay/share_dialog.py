@@ -137,8 +137,7 @@ class ShareDialog(Dialog, Screen):
 
     def _tell(self, words: str, *, refused: bool = False) -> None:
         self.message, self.refused = words, refused
-        if self.on_stack:
-            self.lay_out_anew()
+        self.lay_out_anew()
 
     def _stop(self) -> None:
         self.making = None

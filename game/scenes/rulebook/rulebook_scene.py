@@ -214,8 +214,7 @@ class RulebookScene(Screen):
     def _seek(self, typed: str) -> None:
         self.hits = search_pages(self.pages, typed)
         self.found.show(self.hits)
-        if self.on_stack:
-            self.lay_out_anew()
+        self.lay_out_anew()
         if self.hits:
             self._show_hit(0)
         else:

@@ -11,7 +11,6 @@ from game.kit import (
     Canvas,
     Colours,
     box_at,
-    ease_in_out,
     ease_out_cubic,
     text_style,
 )
@@ -20,10 +19,8 @@ from game.rules import DUEL, LEFT, events
 
 from ..common import (
     draw_fade,
-    draw_landscape,
     draw_oval,
     draw_seat,
-    draw_title,
     emblem,
     land_colour,
     land_deep,
@@ -69,18 +66,11 @@ class CoinTossScene(LotScene):
         if not time:
             self.services.sound.effect("coin_toss")
 
-    def draw_background(self, canvas: Canvas) -> None:
-        """Draw the two lands, the players, the coin and the verdict."""
-        draw_landscape(canvas, dim=150)
-        shown = ease_in_out(min(1.0, max(0.0, (self.time - FLIGHT) / REVEAL)))
+    def draw_lot(self, canvas: Canvas, shown: float) -> None:
+        """Draw the two lands, the players and the coin."""
         for side in range(len(self.names)):
             self._draw_land(canvas, side, shown)
         self._draw_coin(canvas)
-        # The question stands back for the answer.
-        with canvas.shifted(0, 0, alpha=round(255 - 145 * shown)):
-            draw_title(canvas, self.title, self.page.header)
-        if shown:
-            self.draw_verdict(canvas, shown)
 
     def _draw_land(self, canvas: Canvas, side: int, shown: float) -> None:
         view = canvas.view

@@ -16,12 +16,13 @@ from game.kit import (
     Viewport,
     back_out,
     box_at,
+    ease_in_out,
     grown,
     text_style,
 )
 from game.play import SPEED_INSTANT, Match, portraits_of
 
-from ..common import Page, Screen, draw_lettering, player_names
+from ..common import Page, Screen, draw_landscape, draw_lettering, draw_title, player_names
 from ..services import Services
 
 REVEAL = 0.5
@@ -72,6 +73,10 @@ class LotScene(Screen):
     def sound_it(self, time: float) -> None:
         """Let it be heard, ``time`` seconds after it began to move."""
 
+    @abstractmethod
+    def draw_lot(self, canvas: Canvas, shown: float) -> None:
+        """Draw the lot and the players, the answer as far as it is ``shown``, 0 to 1."""
+
     @property
     def landed(self) -> bool:
         """Whether it lies."""
@@ -115,6 +120,16 @@ class LotScene(Screen):
         """Lay the button at the foot."""
         self.page = Page.of(view)
         self.go_button.place(self.page.primary)
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw the lot and the verdict; the question stands back for the answer."""
+        draw_landscape(canvas, dim=150)
+        shown = ease_in_out(min(1.0, max(0.0, (self.time - self.flight) / REVEAL)))
+        self.draw_lot(canvas, shown)
+        with canvas.shifted(0, 0, alpha=round(255 - 145 * shown)):
+            draw_title(canvas, self.title, self.page.header)
+        if shown:
+            self.draw_verdict(canvas, shown)
 
     # The verdict
 

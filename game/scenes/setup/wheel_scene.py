@@ -13,7 +13,6 @@ from game.kit import (
     Colours,
     Point,
     box_at,
-    ease_in_out,
     ease_out_cubic,
     grown,
     mixed,
@@ -22,7 +21,7 @@ from game.kit import (
 from game.play import Match, Seat
 from game.rules import FIRST_TURNS, Terms
 
-from ..common import draw_emblem, draw_landscape, draw_seat, draw_title, land_colour, land_deep
+from ..common import draw_emblem, draw_seat, land_colour, land_deep
 from ..services import Services
 from .lot_scene import REVEAL, LotScene
 
@@ -38,6 +37,8 @@ _OFF = 0.3
 _PEGS, _TICK = 3, 0.05
 #: The emblems: their radius and the way to their middle, as shares of the wheel's radius.
 _EMBLEM, _OUT = 0.21, 0.6
+#: The discs of the hub, the largest first.
+_HUB = ((0.2, Colours.brass_dark), (0.185, Colours.gold), (0.15, Colours.bronze))
 #: The steps of an arc, and the rings of a field from the edge to the middle.
 _ARC, _RINGS = 24, 6
 _NAME = text_style.TITLE.with_changes(size=22, outline=1.6, align="center", fit=True, floor=13)
@@ -116,19 +117,12 @@ class WheelScene(LotScene):
 
     # The picture
 
-    def draw_background(self, canvas: Canvas) -> None:
-        """Draw the players, the wheel and the verdict."""
-        draw_landscape(canvas, dim=150)
-        shown = ease_in_out(min(1.0, max(0.0, (self.time - FLIGHT) / REVEAL)))
+    def draw_lot(self, canvas: Canvas, shown: float) -> None:
+        """Draw the players and the wheel."""
         for side, spot in enumerate(self._spots(canvas)):
             self._draw_player(canvas, side, spot, shown)
         middle = canvas.view.width / 2, canvas.view.height * MIDDLE
         self._draw_wheel(canvas, middle, shown)
-        # The question stands back for the answer.
-        with canvas.shifted(0, 0, alpha=round(255 - 145 * shown)):
-            draw_title(canvas, self.title, self.page.header)
-        if shown:
-            self.draw_verdict(canvas, shown)
 
     def _spots(self, canvas: Canvas) -> list[Point]:
         """Return where each player stands: partners at one side, others clockwise."""
@@ -176,8 +170,8 @@ class WheelScene(LotScene):
         canvas.shadow(glow, spread=26, drop=10, strength=200, radius=RADIUS)
         if shown:
             strength = round(120 * shown)
-            colour = land_colour(self.winner)
-            canvas.glow(glow, colour, strength=strength, spread=46, radius=RADIUS)
+            winner = land_colour(self.winner)
+            canvas.glow(glow, winner, strength=strength, spread=46, radius=RADIUS)
         size = (2 * RADIUS + 4, 2 * RADIUS + 4)
         sides = self.field.sides
         disc = canvas.sprite(
@@ -188,13 +182,11 @@ class WheelScene(LotScene):
         width = math.tau / len(sides)
         for side in sides:
             way = self.turned + side * width
-            at = (
-                middle[0] + _OUT * RADIUS * math.cos(way),
-                middle[1] + _OUT * RADIUS * math.sin(way),
-            )
             big = 1 + 0.25 * shown if side == self.winner else 1.0
-            draw_emblem(canvas, side, at, RADIUS * _EMBLEM * big)
-        _draw_hub(canvas, middle)
+            draw_emblem(canvas, side, _at(middle, _OUT * RADIUS, way), RADIUS * _EMBLEM * big)
+        for share, colour in _HUB:
+            canvas.circle(middle, RADIUS * share, colour)
+        canvas.circle((middle[0] - 5, middle[1] - 6), RADIUS * 0.05, Colours.gold)
         _draw_pointer(canvas, (middle[0], middle[1] - RADIUS))
 
 
@@ -223,12 +215,6 @@ def _paint(canvas: Canvas, sides: tuple[int, ...]) -> None:
 
 def _at(middle: Point, reach: float, way: float) -> Point:
     return middle[0] + reach * math.cos(way), middle[1] + reach * math.sin(way)
-
-
-def _draw_hub(canvas: Canvas, middle: Point) -> None:
-    for share, colour in ((0.2, Colours.brass_dark), (0.185, Colours.gold), (0.15, Colours.bronze)):
-        canvas.circle(middle, RADIUS * share, colour)
-    canvas.circle((middle[0] - 5, middle[1] - 6), RADIUS * 0.05, Colours.gold)
 
 
 def _draw_pointer(canvas: Canvas, tip: Point) -> None:

@@ -27,11 +27,11 @@ from game.kit import (
 )
 from game.voyage import EndDay, GiveUp, Hex, Member, Sail, guard_of
 
-from ..common import MARGIN, Screen
+from ..common import MARGIN, Screen, panel_is_below
 from ..services import Services
 from .chart.chart_bar import ChartBar
 from .chart.chart_flow import ChartFlow
-from .chart.chart_page import ChartButtons, ChartPage, draw_overlays, panel_is_below
+from .chart.chart_page import ChartButtons, ChartPage, draw_overlays
 from .chart.company_cards import CompanyCards
 from .chart.day_end import ask_to_end
 from .chart.drawn_chart import ChartDrawing, OutlookMarks
@@ -259,7 +259,7 @@ class ChartScene(Screen):
         if not self.tip.visible and self.flow.waits_for == DEED and self.on_stack:
             self.guide.lead(self.run.voyage)
         self.skip.visible = self.guide.leads
-        self._lie_anew()
+        self.lay_out_anew()
 
     def _open_next(self) -> bool:
         """Open the dialog or the scene that the voyage waits for; False where it waits for none."""
@@ -331,12 +331,8 @@ class ChartScene(Screen):
         if self.sea.revealed != self.shown.revealed and self.on_stack:
             self._paint_sea(self.stack.view)
         if self.bar.show(self.shown) or panel_is_below():
-            self._lie_anew()
-        self.invalidate()
-
-    def _lie_anew(self) -> None:
-        if self.on_stack:
             self.lay_out_anew()
+        self.invalidate()
 
     def retext(self) -> None:
         """Write the buttons anew."""

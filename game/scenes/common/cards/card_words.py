@@ -12,7 +12,8 @@ from ...services import Services
 
 def card_name(strings: Strings, card: Card) -> str:
     """Return the name, the kind and the numbers of a card, and what its abilities are called."""
-    parts = [card.name, strings.text(f"card_types.{card_kind(card)}").lower()]
+    kind = "creature" if isinstance(card, Creature) else "incantation"
+    parts = [card.name, strings.text(f"card_types.{kind}").lower()]
     parts.append(strings.text("voice.card.cost", cost=card.cost))
     parts.append(card_numbers(strings, card))
     parts += ability_titles(strings, card)
@@ -24,11 +25,6 @@ def card_numbers(strings: Strings, card: Card) -> str:
     if isinstance(card, Creature):
         return strings.text("voice.card.strength", attack=card.attack, health=card.health)
     return strings.text("voice.card.damage", damage=card.damage)
-
-
-def card_kind(card: Card) -> str:
-    """Return the key of the kind of a card below ``card_types``."""
-    return "creature" if isinstance(card, Creature) else "incantation"
 
 
 def ability_titles(strings: Strings, card: Card) -> Iterator[str]:

@@ -131,8 +131,7 @@ class TextPrompt(Dialog, Screen):
         """Say what is wrong with the answer, "" for nothing."""
         self.complaint = self.translate(f"library.{code}") if code else ""
         self.why_button.show(missing(code) if code else None)
-        if self.on_stack:
-            self.lay_out_anew()
+        self.lay_out_anew()
 
     def _submit(self, answer: str) -> None:
         self._judge(self.question.complain(answer))

@@ -96,8 +96,7 @@ class WaysDialog(Dialog, Screen):
     def _say(self) -> None:
         """Say the usual words, or why the match pauses by itself."""
         self.text = self._notice.words or self._usual
-        if self.on_stack:
-            self.lay_out_anew()
+        self.lay_out_anew()
 
     def resume(self) -> None:
         """Look which pads have come meanwhile."""

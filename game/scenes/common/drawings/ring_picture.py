@@ -33,9 +33,8 @@ def draw_ring(canvas: Canvas, box: pygame.FRect, mode: str) -> None:
     spots = ring_spots(box, len(field.teams))
     canvas.polygon(spots, _WATER, alpha=150)
     for seat, partner in _partners(field):
-        _draw_ribbon(
-            canvas, (spots[seat], spots[partner]), size * _WIDE, _RIBBONS[field.teams[seat]]
-        )
+        for width, shade in ((0.62, _EDGE), (0.38, _RIBBONS[field.teams[seat]])):
+            canvas.line(spots[seat], spots[partner], shade, width=size * _WIDE * width)
     for start, end in pairwise([*spots, spots[0]]):
         _draw_bridge(canvas, start, end, size * _WIDE)
     radius = size * _RADIUS
@@ -67,11 +66,6 @@ def _partners(field: Field) -> Iterator[tuple[int, int]]:
     for seat, other in combinations(range(len(field.teams)), 2):
         if field.teams[seat] == field.teams[other] and seat not in field.wings:
             yield seat, other
-
-
-def _draw_ribbon(canvas: Canvas, ends: tuple[Point, Point], wide: float, colour: Colour) -> None:
-    for width, shade in ((0.62, _EDGE), (0.38, colour)):
-        canvas.line(ends[0], ends[1], shade, width=wide * width)
 
 
 def _draw_bridge(canvas: Canvas, start: Point, end: Point, wide: float) -> None:

@@ -214,7 +214,7 @@ class BeforeFightScene(TippedScreen):
             widget.dim = full and not widget.chosen
         self.why = self.propose_button.hint = self.proposal.words(hand)
         self._ask_names()
-        self._lay_again()
+        self.lay_out_anew()
 
     def _ask_names(self) -> None:
         for choice in self.named.values():

@@ -113,11 +113,7 @@ class HandChoice:
             return False
         else:
             self._chosen.add(card)
-        self._name_anew()
-        return True
-
-    def _name_anew(self) -> None:
-        """Name another card where the one that was named is in the hand no more."""
+        # Another card is named where the one that was named is in the hand no more.
         proposed = dict(proposed_names(self.voyage, self.hand))
         kept = {
             asked.source: self._named[asked.source]
@@ -125,6 +121,7 @@ class HandChoice:
             if self._named.get(asked.source) in asked.cards
         }
         self._named = {**proposed, **kept}
+        return True
 
     @property
     def asked(self) -> tuple[AskedName, ...]:

@@ -28,7 +28,7 @@ from game.kit import (
     text_style,
 )
 
-from ...common import MARGIN, PRIMARY, Screen
+from ...common import MARGIN, PRIMARY, Screen, panel_is_below
 from ...services import backdrop
 from .chart_bar import chip_height
 from .chart_pictures import GROUND
@@ -42,15 +42,10 @@ if TYPE_CHECKING:
 PANEL = 360.0
 #: The heights of the bar above the chart, and of the line of the story below it.
 _BAR, _TALE = 74.0, 40.0
-#: From which growth of the texts on the panel is below the chart, and how high the chart is then.
-_STACKED, _BELOW = 1.2, 0.43
+#: How high the chart is where the panel is below it.
+_BELOW = 0.43
 _SEA = (1280.0, 720.0)
 _TABLE = EdgeLook(dark=(150, 225), soft=0.02, reach=6.0)
-
-
-def panel_is_below() -> bool:
-    """Whether texts are so large that the panel is below the chart and not beside it."""
-    return grown(1.0) > _STACKED
 
 
 @dataclass(frozen=True, slots=True)

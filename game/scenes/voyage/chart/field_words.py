@@ -114,7 +114,10 @@ class FieldWords:
         chips = settings_chips(self._services.content.strings, guard.settings)
         words = [self._say("faces_both" if guard.faces > 1 else "faces_fort")]
         words += [chip.words for chip in chips if chip.name != "bastion"]
-        words += [self._more(why, number) for why, number in guard.more]
+        words += [
+            self._say(f"more.{why}", count=abs(number), sign="+" if number > 0 else "−")
+            for why, number in guard.more
+        ]
         lines.append(IconLine(" · ".join(words), SMALL, above=1.0))
         if not guard.goal and not guard.yields:
             lines.append(IconLine(self._say("deeper"), SMALL, above=1.0))
@@ -133,10 +136,6 @@ class FieldWords:
         if guard.tries:
             words.append(self._say("tries", count=guard.tries))
         return " ".join(words)
-
-    def _more(self, why: str, number: int) -> str:
-        sign = "+" if number > 0 else "−"
-        return self._say(f"more.{why}", count=abs(number), sign=sign)
 
     def _prize(self, guard: Guard) -> IconLine:
         """Return what passing or beating the guard brings."""

@@ -85,9 +85,7 @@ class VoyageLogScene(Screen):
             return
         voyage = self.ended[self.list.selected]
         self.panel.show(voyage, self._figures.get(voyage.path.name), self.ended)
-        if self.on_stack:
-            self.lay_out_anew()
-        self.invalidate()
+        self.lay_out_anew()
 
     def spoken_opening(self) -> list[str]:
         """Return what is told of the chosen voyage."""

@@ -87,7 +87,9 @@ class HandLayingScene(Screen):
         share_tab_stop(self.cards)
         self.back_button = self.add_button("pause.to_chart", self.go_back, "chart", size=16)
         self.undo_button = self.add_button("undo.undo", self.undo, "undo", size=16)
-        self.undo_button.visible = self._may_undo
+        self.undo_button.visible = (
+            self.order != sorted(self.order) or self.match.why_not_undo is None
+        )
         self.begin_button = self.add_main_button("before_fight.begin", self.begin, "sword")
 
     @property
@@ -101,10 +103,6 @@ class HandLayingScene(Screen):
             return self.translate("hand_laying.done")
         key = "swaps" if position.swaps else "neighbours"
         return self.translate(f"hand_laying.{key}", count=left)
-
-    @property
-    def _may_undo(self) -> bool:
-        return self.order != sorted(self.order) or self.match.why_not_undo is None
 
     # Actions of the player
 
@@ -167,9 +165,7 @@ class HandLayingScene(Screen):
         shown = self.widgets.ring_shown
         self.remake()
         self.widgets.focus(self.cards[place], show=shown)
-        if self.on_stack:
-            self.lay_out_anew()
-        self.invalidate()
+        self.lay_out_anew()
 
     # The scene
 

@@ -199,7 +199,7 @@ class MusterScene(TippedScreen):
             self.news.append(self.translate("muster.again", deed=card.priced))
         self._word_buttons()
         self.message = ""
-        self._lay_again()
+        self.lay_out_anew()
 
     def recruit(self) -> None:
         """Recruit the chosen offer."""
@@ -239,7 +239,7 @@ class MusterScene(TippedScreen):
         cards = {**self.offers.cards, **self.company.cards}
         self.widgets.focus(cards.get(at) or self.close_button, show=shown)
         self.message = ""
-        self._lay_again()
+        self.lay_out_anew()
 
     def go_back(self) -> None:
         """Return to the chart."""

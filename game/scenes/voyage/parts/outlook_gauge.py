@@ -119,14 +119,13 @@ class AskedOutlooks:
     ) -> None:
         self.services = services
         self._changed = changed
-        self.source = source or self._worked_out()
+        if source is None:
+            strength = outlook_strength(services.profile.figures.duels())
+            source = Outlooks(services.tasks, strength, self.hear)
+        self.source = source
         #: What was asked for last, and whether an answer has come since.
         self._asked: object = None
         self._heard = False
-
-    def _worked_out(self) -> Outlooks:
-        strength = outlook_strength(self.services.profile.figures.duels())
-        return Outlooks(self.services.tasks, strength, self.hear)
 
     def hear(self) -> None:
         """Note that an answer has come."""

@@ -33,7 +33,7 @@ class TippedScreen(Screen):
 
     def make(self) -> None:
         """Make the tip, which tells nothing yet."""
-        self.tip = self.widgets.add(VoyageTip(self.services, self._lay_again))
+        self.tip = self.widgets.add(VoyageTip(self.services, self.lay_out_anew))
 
     @property
     def voyage(self) -> Voyage:
@@ -55,11 +55,6 @@ class TippedScreen(Screen):
     def _refuse(self, words: str) -> None:
         give_feedback("error")
         self.tell(words)
-
-    def _lay_again(self) -> None:
-        if self.on_stack:
-            self.lay_out_anew()
-        self.invalidate()
 
     def make_page(self, view: Viewport) -> Page:
         """Return the page with room for the tip."""

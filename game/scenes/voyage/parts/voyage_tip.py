@@ -184,14 +184,6 @@ def _has_sailed(voyage: Voyage) -> bool:
     return voyage.fleet != voyage.chart.harbour or _has_met_guard(voyage)
 
 
-def _has_turned_up(voyage: Voyage) -> bool:
-    return len(voyage.shown) > 1 + voyage.scenario.turned_up
-
-
-def _can_turn_up(voyage: Voyage) -> bool:
-    return any(isinstance(deed, TurnUp) for deed in legal_deeds(voyage))
-
-
 class GuideStep(NamedTuple):
     """A step: the key of its words, ``voyage_tips.<key>``, when it is done, and when it is due."""
 
@@ -206,7 +198,11 @@ BEFORE_FIGHT = "before_fight"
 GUIDE = (
     GuideStep("chart", _has_sailed),
     GuideStep("sail", _has_sailed),
-    GuideStep("turn_up", _has_turned_up, _can_turn_up),
+    GuideStep(
+        "turn_up",
+        lambda voyage: len(voyage.shown) > 1 + voyage.scenario.turned_up,
+        lambda voyage: any(isinstance(deed, TurnUp) for deed in legal_deeds(voyage)),
+    ),
     GuideStep("take", _has_met_guard),
     GuideStep(BEFORE_FIGHT, _has_fought, lambda voyage: voyage.before_guard),
     GuideStep("day", lambda voyage: voyage.day > 1, lambda voyage: not voyage.sails),

@@ -137,8 +137,7 @@ class SettingOutScene(Screen):
     def _choose(self, **changes: str) -> None:
         self.header = replace(self._chosen(), **changes)  # type: ignore[arg-type]
         self._show()
-        if self.on_stack:
-            self.lay_out_anew()
+        self.lay_out_anew()
 
     def _chosen(self) -> VoyageHeader:
         return replace(self.header, seed=self.seed.seed)
