@@ -1,8 +1,7 @@
 """A player who sees nothing: decides by the words that are spoken, and presses keys.
 
 ``python -m tests.scenes.by_voice duel`` prints what is heard in a whole duel and the keys between;
-``draft``, ``puzzle``, ``ring``, a ring of four, and ``voyage``, the first day of one, do the same,
-and a language after that, such as ``fr``, has it in that.
+``draft`` and ``puzzle`` do the same, and a language after that, such as ``fr``, has it in that.
 """
 
 from __future__ import annotations
@@ -140,13 +139,12 @@ class VoicePlayer:
 
     @property
     def result(self) -> str:
-        """The result that was said last: "victory", "defeat", "draw", "place" or nothing."""
+        """The result that was said last: "victory", "defeat", "draw" or nothing."""
         for end in ("victory", "defeat", "draw"):
             words = self.word(f"results.{end}")
             if any(said.startswith(words) for said in self.heard[-6:]):
                 return end
-        again = f"{self.word('results.rematch')}, {self.word('voice.roles.button')}"
-        return "place" if any(again in said for said in self.heard[-6:]) else ""
+        return ""
 
     # A match
 
@@ -199,49 +197,6 @@ class VoicePlayer:
 def play_duel(player: VoicePlayer) -> str:
     """Play a duel with starter decks from the menu to the results."""
     return player.play_match(player.begin("preconstructed"))
-
-
-def play_ring(player: VoicePlayer) -> str:
-    """Play a ring of four for themselves from the menu to the results."""
-    player.press("f2")
-    player.choose(player.word("menu.new_game"))
-    player.choose(player.word("menu.ring"))
-    player.choose(player.word("new_ring.modes.four.name"))
-    said = player.choose(player.word("start.begin"))
-    while player.word("construct.play") in said:
-        said = player.press("enter")
-    return player.play_match(said)
-
-
-def play_voyage(player: VoicePlayer) -> str:
-    """Play the first day of a voyage from the menu to the second day; return how its fight ended.
-
-    The first guard that is heard of within one sail is fought, with the hand that is proposed.
-    """
-    player.press("f2")
-    player.choose(player.word("menu.voyage"))
-    player.choose(player.word("setting_out.begin"))
-    # The gift for the way.
-    player.press("enter")
-    guard = player.word("voyage.chart.way_guard", count=1)
-    steps = ("right", "up", "left", "left", "down", "down", "right", "right") * 5
-    if not any(guard in player.press(step) for step in steps):
-        raise AssertionError("no guard is said within one sail")
-    assert player.word("before_fight.title") in player.press("enter")
-    result = player.play_match(player.press("enter"))
-    player.press("enter")
-    for _ in range(20):
-        stands, asked = player.press("f6"), ("voyage_choice.look", "voyage.ranks.go_on")
-        if any(player.word(key) in stands for key in asked):
-            player.press("enter")
-            continue
-        said = player.press("n")
-        if player.word("voyage.day_end.stay") in said:
-            player.walk_to(player.word("voyage.day_end.end"))
-            said = player.press("enter")
-        if player.word("voyage.news.day", day=2, sails="").rstrip(" .") in said:
-            return result
-    raise AssertionError("the day does not end")
 
 
 def draft_cards(player: VoicePlayer) -> list[str]:
@@ -298,7 +253,7 @@ def _search(player: VoicePlayer, depth: int) -> bool:
 
 
 def main(arguments: list[str]) -> None:
-    """Print what is heard in a duel, a draft, a puzzle, a ring or a day of a voyage."""
+    """Print what is heard in a duel, a draft or a puzzle."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     os.environ["BRIDGES_OF_ERRET_HOME"] = tempfile.mkdtemp()
@@ -307,8 +262,9 @@ def main(arguments: list[str]) -> None:
     from game.start import make_services  # noqa: PLC0415
 
     plays: dict[str, Callable[[VoicePlayer], object]] = {
-        **{"duel": play_duel, "draft": draft_cards, "puzzle": solve_puzzle, "ring": play_ring},
-        "voyage": play_voyage,
+        "duel": play_duel,
+        "draft": draft_cards,
+        "puzzle": solve_puzzle,
     }
     play, language = (*(arguments or [""]), "en")[:2]
     if play not in plays:

@@ -30,7 +30,7 @@ from game.scenes import MenuScene, Services
 from game.start import make_services
 
 from .desktop import Desktop
-from .ways import MouseGuide
+from .ways import Guide
 
 ROOT = Path(__file__).parents[2]
 #: The words of a program are kept here, for later looks.
@@ -171,7 +171,7 @@ def go_on(services: Services) -> str:
     pygame.display.init()
     pygame.font.init()
     desktop = Desktop(services, MenuScene(services))
-    menu = MouseGuide(desktop, Random(0)).rest()
+    menu = Guide(desktop, Random(0)).rest()
     assert isinstance(menu, MenuScene)
     assert menu.notices.shown == []
     if menu.record is None:

@@ -59,7 +59,7 @@ def panel_hints(scene: TableScreen) -> list[tuple[tuple[float, ...], str]]:
 
 
 class Hands:
-    """Plays a match to its end on a desktop; a subclass says with what."""
+    """Plays a match to its end with the left button alone: drags, or clicks twice."""
 
     def __init__(self, desktop: Desktop, rng: Random) -> None:
         self.desktop = desktop
@@ -144,49 +144,7 @@ class Hands:
             assert isinstance(action, CastIncantation)
             self.cast(action)
 
-    # Done by a subclass with its device
-
-    def take(self, place: int) -> None:
-        """Take up a card of the hand."""
-        raise NotImplementedError
-
-    def summon(self, action: PlayCreature) -> None:
-        raise NotImplementedError
-
-    def cast(self, action: CastIncantation) -> None:
-        raise NotImplementedError
-
-    def go_on(self) -> None:
-        raise NotImplementedError
-
-    def run_on(self) -> None:
-        raise NotImplementedError
-
-    def relieve(self) -> None:
-        """Pass the rightmost card of the hand to the partner (R13.8)."""
-        raise NotImplementedError
-
-    def order(self, top: OrderDialog) -> None:
-        raise NotImplementedError
-
-    def confirm(self, top: ConfirmDialog) -> None:
-        raise NotImplementedError
-
-    def take_over(self, top: HandOverScene) -> None:
-        raise NotImplementedError
-
-    # Finding things
-
-    def card(self, place: int) -> Piece:
-        return self.scene.view.table.sides[self.scene.view.table.viewer].hand[place]
-
-    def target(self, action: CastIncantation) -> Piece:
-        side = self.scene.view.table.sides[action.side]
-        return side.lanes[action.lane][action.position]
-
-
-class Mouse(Hands):
-    """Plays with the left button alone: by dragging, or by clicking twice."""
+    # Done in another way by a subclass with its device
 
     def _carry(self, piece: Piece, to: tuple[float, float]) -> None:
         start = piece.x, piece.y
@@ -197,6 +155,7 @@ class Mouse(Hands):
             self.desktop.click(to)
 
     def take(self, place: int) -> None:
+        """Take up a card of the hand."""
         card = self.card(place)
         self.desktop.click((card.x, card.y))
 
@@ -216,6 +175,7 @@ class Mouse(Hands):
         self.desktop.click(self.scene.buttons.second.rect.center)
 
     def relieve(self) -> None:
+        """Pass the rightmost card of the hand to the partner (R13.8)."""
         view = self.scene.view
         partner = view.table.field.partner(view.table.viewer)
         assert partner is not None
@@ -232,6 +192,15 @@ class Mouse(Hands):
 
     def take_over(self, top: HandOverScene) -> None:
         self.desktop.click(top.ready_button.rect.center)
+
+    # Finding things
+
+    def card(self, place: int) -> Piece:
+        return self.scene.view.table.sides[self.scene.view.table.viewer].hand[place]
+
+    def target(self, action: CastIncantation) -> Piece:
+        side = self.scene.view.table.sides[action.side]
+        return side.lanes[action.lane][action.position]
 
 
 class Keys(Hands):

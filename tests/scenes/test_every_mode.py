@@ -32,10 +32,10 @@ from game.scenes.draft.draft_scene import DraftScene
 from tests.play.games import path_of, record_of
 
 from .desktop import Desktop
-from .playing import Hands, Keys, Mouse, Pad
+from .playing import Hands, Keys, Pad
 from .ways import GUIDES, MODES, Guide, Mode
 
-HANDS: dict[str, type[Hands]] = {"keys": Keys, "mouse": Mouse, "pad": Pad, "touch": Mouse}
+HANDS: dict[str, type[Hands]] = {"keys": Keys, "mouse": Hands, "pad": Pad, "touch": Hands}
 
 
 def played(*, by_default: int) -> list[object]:

@@ -68,7 +68,7 @@ MODES = (
 
 
 class Guide:
-    """Walks from screen to screen; ``seen`` are the kinds of scenes on the way."""
+    """Walks from screen to screen with the left button; ``seen`` are the kinds on the way."""
 
     def __init__(self, desktop: Desktop, rng: Random) -> None:
         self.desktop = desktop
@@ -196,35 +196,13 @@ class Guide:
         assert isinstance(menu, MenuScene)
         return menu
 
-    # Done by a subclass with its device
-
-    def press(self, widget: Widget) -> None:
-        raise NotImplementedError
-
-    def switch(self, widget: Widget, index: int) -> None:
-        """Take the left (0) or right (1) of two values."""
-        raise NotImplementedError
-
-    def pick(self, scene: DraftScene, index: int) -> None:
-        raise NotImplementedError
-
-    def choose_deck(self, scene: ChooseDeckScene, index: int) -> None:
-        raise NotImplementedError
-
-    def ban(self, scene: BanScene) -> None:
-        raise NotImplementedError
-
-    def choose_level(self, scene: DifficultyScene, points: int) -> None:
-        raise NotImplementedError
-
-
-class MouseGuide(Guide):
-    """Walks with the left button alone."""
+    # Done in another way by a subclass with its device
 
     def press(self, widget: Widget) -> None:
         self.desktop.click(widget.rect.center)
 
     def switch(self, widget: Widget, index: int) -> None:
+        """Take the left (0) or right (1) of two values."""
         box = widget.rect
         self.desktop.click((box.x + box.width * (0.25 + 0.5 * index), box.centery))
 
@@ -321,7 +299,7 @@ class PadGuide(KeysGuide):
 #: Who walks with each device; a finger presses where the mouse does.
 GUIDES: dict[str, type[Guide]] = {
     "keys": KeysGuide,
-    "mouse": MouseGuide,
+    "mouse": Guide,
     "pad": PadGuide,
-    "touch": MouseGuide,
+    "touch": Guide,
 }

@@ -11,7 +11,7 @@ from game.board import Piece
 from game.kit import Scene, Widget
 from game.rules import CastIncantation, MatchAction, PlayCreature
 
-from ..scenes.playing import ARROWS, PAD_BUTTONS, Hands, Keys, Mouse, Pad
+from ..scenes.playing import ARROWS, PAD_BUTTONS, Hands, Keys, Pad
 from .tracked_desktop import TrackedDesktop
 
 DEVICES = ("mouse", "keys", "pad", "touch")
@@ -35,7 +35,7 @@ class SoakHands:
 
     def __init__(self, desktop: TrackedDesktop, rng: Random) -> None:
         self.desktop, self.rng = desktop, rng
-        mouse = Mouse(desktop, rng)
+        mouse = Hands(desktop, rng)
         self._hands: dict[str, Hands] = {
             "mouse": mouse,
             "touch": mouse,

@@ -17,7 +17,7 @@ from tests.play.games import sure
 from tests.rules.pictures import duel, solo
 
 from ..desktop import Desktop
-from ..playing import Mouse
+from ..playing import Hands
 from .sitting import ADA, BO, Sitting, before, middle
 
 
@@ -30,7 +30,7 @@ def begun(services: Services, *, against_horde: bool = False) -> tuple[Desktop, 
         match.submit(TakeDeck(deck))
     desktop = Desktop(services, MatchScene(services, match))
     desktop.rest()
-    hands = Mouse(desktop, Random(3))
+    hands = Hands(desktop, Random(3))
     for _ in range(5):
         hands._one(desktop.top)
         desktop.rest()

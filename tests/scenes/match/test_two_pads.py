@@ -21,7 +21,7 @@ from tests.rules.pictures import duel, solo
 
 from ..desktop import Desktop
 from ..matches import new_duel
-from ..playing import PAD_BUTTONS, Hands, Keys, Mouse, Pad, walk_to
+from ..playing import PAD_BUTTONS, Hands, Keys, Pad, walk_to
 from .sitting import ADA, BO, Sitting
 
 Y, A, START, LEFT, RIGHT = "y", "a", "menu", "dpad_left", "dpad_right"
@@ -252,7 +252,7 @@ def play(services: Services, match: Match, hands: type[Hands], seed: int) -> Han
     return player
 
 
-@pytest.mark.parametrize(("hands", "seed"), [(Mouse, 1), (Keys, 2)])
+@pytest.mark.parametrize(("hands", "seed"), [(Hands, 1), (Keys, 2)])
 def test_a_duel_by_one_device_alone(services: Services, hands: type[Hands], seed: int) -> None:
     assert play(services, new_couch(services, seed), hands, seed).handed_over > 3
 
@@ -262,7 +262,7 @@ def test_a_duel_of_the_later_edition_without_the_screen_between_turns(services: 
     assert play(services, new_couch(services, 6, LATER), Keys, 6).handed_over == 0
 
 
-@pytest.mark.parametrize("hands", [Keys, Mouse])
+@pytest.mark.parametrize("hands", [Keys, Hands])
 def test_a_solo_match(services: Services, hands: type[Hands]) -> None:
     assert play(services, new_solo(services, 7), hands, 7).handed_over == 0
 
@@ -271,7 +271,7 @@ def test_a_solo_match(services: Services, hands: type[Hands]) -> None:
 def test_a_solo_match_of_every_level(services: Services, seed: int) -> None:
     services.settings = services.settings.at_speed(SPEED_INSTANT)
     level = 1 + seed % len(LEVELS)
-    play(services, at_level(level, seed, services.store), (Keys, Mouse)[seed % 2], seed)
+    play(services, at_level(level, seed, services.store), (Keys, Hands)[seed % 2], seed)
 
 
 @pytest.mark.slow
@@ -281,4 +281,4 @@ def test_many_matches(services: Services, seed: int) -> None:
     kinds = new_solo, new_couch, partial(new_couch, edition=rng.choice((FIRST, LATER)))
     match = kinds[seed % 3](services, seed)
     services.settings = services.settings.at_speed(rng.choice((0.0, 0.5, 1.0, 4.0)))
-    play(services, match, rng.choice((Keys, Mouse)), seed)
+    play(services, match, rng.choice((Keys, Hands)), seed)

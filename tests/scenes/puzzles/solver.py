@@ -12,7 +12,7 @@ from game.scenes.puzzles.puzzle_progress import puzzle_book
 from game.scenes.puzzles.puzzle_run import PuzzleRun
 from game.scenes.puzzles.puzzle_scene import PuzzleScene
 from tests.scenes.desktop import Desktop
-from tests.scenes.playing import Hands, Mouse
+from tests.scenes.playing import Hands
 
 
 def first_of(kind: str) -> Puzzle:
@@ -32,7 +32,7 @@ class Solver:
         self,
         services: Services,
         puzzle: Puzzle,
-        hands: type[Hands] = Mouse,
+        hands: type[Hands] = Hands,
         day: date | None = None,
     ) -> None:
         self.services = services

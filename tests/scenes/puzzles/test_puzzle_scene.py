@@ -26,12 +26,12 @@ from game.scenes.puzzles.puzzle_run import PuzzleRun, Stopwatch, today
 from game.scenes.puzzles.puzzle_scene import PuzzleScene
 from game.scenes.puzzles.puzzles_scene import PuzzlesScene
 from game.scenes.puzzles.referee import SHOWN, Stage
-from tests.scenes.playing import Hands, Keys, Mouse, Pad
+from tests.scenes.playing import Hands, Keys, Pad
 
 from .solver import Solver, first_of
 
 
-@pytest.mark.parametrize("hands", [Mouse, Keys, Pad])
+@pytest.mark.parametrize("hands", [Hands, Keys, Pad])
 def test_a_win_is_played_by_any_device(services: Services, hands: type[Hands]) -> None:
     solver = Solver(services, first_of(WIN_NOW), hands)
     assert solver.scene.view.table.open_hands
@@ -42,7 +42,7 @@ def test_a_win_is_played_by_any_device(services: Services, hands: type[Hands]) -
     assert solver.kept.solved is not None
     assert solver.kept.seconds is not None
     assert services.profile.history.matches() == [], "a puzzle is no match"
-    if hands is not Mouse:
+    if hands is not Hands:
         assert solver.scene.widgets.ring_shown
         assert solver.scene.widgets.focused is solver.scene.talk.plate.buttons[0]
     solver.key(pygame.K_ESCAPE)

@@ -30,7 +30,7 @@ from game.scenes.ring.ring_scene import RingScene
 from tests.play.games import sure
 
 from ..desktop import Desktop
-from ..playing import Hands, Keys, Mouse, Pad
+from ..playing import Hands, Keys, Pad
 
 NAMES = ("Ada", "Bo", "Cy", "Di")
 HAND = 8
@@ -164,11 +164,9 @@ class RingHands(Hands):
         assert self.scene.match.history[count].action == action
 
 
-class RingMouse(RingHands, Mouse):
-    """Plays with the left button: relief is dragged to the partner's panel."""
+class RingTouch(RingHands):
+    """Plays with a finger, which rests on nothing before it presses."""
 
-
-class RingTouch(RingMouse):
     def __init__(self, desktop: Desktop, rng: Random) -> None:
         super().__init__(desktop, rng)
         desktop.touching = True

@@ -40,13 +40,12 @@ from game.scenes.setup.setup_step import SetupStep
 from tests.play.games import record_of
 
 from ..desktop import Desktop
-from ..ways import MouseGuide
+from ..ways import Guide
 from .ring_desk import (
     Ended,
     RingDesk,
     RingHands,
     RingKeys,
-    RingMouse,
     RingPad,
     RingTouch,
     Wild,
@@ -77,7 +76,7 @@ class RingEvening:
         #: The id by which the profile knows the match.
         self.counted = match_id(record_of(match).header)
         self.desktop = Desktop(services, services.routes.next_scene(match))
-        self.hands: RingHands = (RingMouse, RingKeys)[seed % 2](self.desktop, self.rng)
+        self.hands: RingHands = (RingHands, RingKeys)[seed % 2](self.desktop, self.rng)
 
     def _table(self, match: Match) -> Scene:
         self.match = match
@@ -140,7 +139,7 @@ class RingEvening:
         elif isinstance(top, BanScene) and not any(deck.open for deck in top.decks):
             self.desktop.wait(0.1)
         else:
-            MouseGuide(self.desktop, self.rng).step(top)
+            Guide(self.desktop, self.rng).step(top)
 
     # Out of the match
 
@@ -344,7 +343,7 @@ def test_a_match_with_real_computers_comes_to_its_end(
 ) -> None:
     desk = instant(services, mode, (me,), 4)
     thinker = desk.ring.flow.computer.thinker = ComputerPlayer(desk.played, services.tasks)
-    assert RingMouse(desk, Random(2)).ring_to_the_end().result is not None
+    assert RingHands(desk, Random(2)).ring_to_the_end().result is not None
     assert not thinker.failure
 
 
@@ -357,7 +356,7 @@ PERSONS = {
 }
 WHOLE = [
     pytest.param(hands, mode, persons, marks=[pytest.mark.slow] if number else [])
-    for hands in (RingMouse, RingKeys)
+    for hands in (RingHands, RingKeys)
     for mode, seats in PERSONS.items()
     for number, persons in enumerate(seats)
 ]

@@ -28,7 +28,7 @@ from game.scenes.setup.setup_step import SetupStep
 
 from ..desktop import Desktop
 from ..ring.ring_desk import NAMES, Ended, seats_of
-from ..ways import GUIDES, MouseGuide
+from ..ways import GUIDES, Guide
 
 MODES = tuple(RINGS)
 
@@ -303,7 +303,7 @@ def test_the_deck_in_which_a_ban_falls_lies_large_and_the_others_in_rows(
         )
         for deck in scene.decks:
             assert all(deck.rect.contains(deck.rect_of(n)) for n in range(len(deck.cards)))
-        MouseGuide(desktop, Random(1)).ban(scene)
+        Guide(desktop, Random(1)).ban(scene)
         desktop.rest()
         assert scene.setup.banned_side != owner
 

@@ -22,7 +22,7 @@ from game.scenes.tutorial.lesson_dialog import LessonDialog
 from game.scenes.tutorial.lesson_file import load_lesson
 from game.scenes.tutorial.lesson_scene import LessonScene
 from tests.scenes.desktop import Desktop
-from tests.scenes.playing import Hands, Keys, Mouse, Pad
+from tests.scenes.playing import Hands, Keys, Pad
 
 #: The plays that reach the goals of the lessons, by lesson, all of them legal.
 SOLUTIONS = {
@@ -35,7 +35,7 @@ SOLUTIONS = {
 class Pupil:
     """Plays by the mouse alone; the others by other devices."""
 
-    kind: type[Hands] = Mouse
+    kind: type[Hands] = Hands
 
     def __init__(self, services: Services, key: str, part: int = 0, step: int = 0) -> None:
         self.services = services

@@ -20,9 +20,9 @@ from tests.scenes.desktop import Desktop
 from tests.scenes.puzzles.solver import Solver, first_of
 from tests.scenes.results.test_gains import won
 from tests.scenes.tutorial.pupil import Pupil
-from tests.scenes.ways import Guide, KeysGuide, MouseGuide, PadGuide
+from tests.scenes.ways import Guide, KeysGuide, PadGuide
 
-WALKERS = pytest.mark.parametrize("walker", [MouseGuide, KeysGuide, PadGuide])
+WALKERS = pytest.mark.parametrize("walker", [Guide, KeysGuide, PadGuide])
 
 
 def leads_there_and_back(desktop: Desktop, sign: AchievementSign, walker: type[Guide]) -> None:
