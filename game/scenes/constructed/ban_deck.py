@@ -221,7 +221,6 @@ class BanDeck(PointedCards):
         return True
 
     def _towards(self, way: str) -> int | None:
-        """Return the place of the next card that is left, in the row or the one above or below."""
         columns = self.places.COLUMNS
         across, down = _STEPS.get(way, (0, 0))
         row, column = divmod(self.index, columns)

@@ -205,7 +205,6 @@ class DeckLibraryScene(DeckScreen):
 
     @property
     def _all_shown(self) -> bool:
-        """Whether larger words leave so few decks room for the suggested ones below them."""
         few = len(self.list.decks) <= _FEW and bool(self.shelf.decks)
         return grown(1.0) > STACKED and (few or not self.list.decks)
 

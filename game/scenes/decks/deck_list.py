@@ -167,7 +167,6 @@ class DeckList(ScrollList):
         return pygame.FRect(0, row * self.row_height, self.content_width, self.row_height)
 
     def _plate(self, row: pygame.FRect) -> pygame.FRect:
-        """Return a row without the room around it that its glow and shadow take."""
         return pygame.FRect(row.x, row.y + _GAP, row.width, row.height - _GAP).inflate(
             -2 * BLEED, 0
         )

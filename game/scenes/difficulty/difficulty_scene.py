@@ -131,7 +131,6 @@ class DifficultyScene(SetupStep[CustomSolo]):
         self.widgets.focus(self.begin_button)
 
     def _deal(self, position: CustomSolo) -> None:
-        """Make the hand of who plays alone, or those of two partners, who have other presets."""
         services, reduced = self.services, self.services.settings.reduced_motion
         horde = self.translate("difficulty.horde", count=len(position.deck))
         bastion = shown_stronghold(services.content.strings, fort=False, life=len(position.hand))

@@ -238,7 +238,6 @@ class ScalesPanel:
         )
 
     def _words_of(self, told: str) -> Block:
-        """Return the sum over what is told; a ready-made Horde always has its level's points."""
         if not self.customizing:
             return _Fitted(told, _TELLS, _SUM_HIGH + _SUM_GAP + _TELLS_HIGH)
         weighed = {"points": self.balance.points, "level": self.balance.level}

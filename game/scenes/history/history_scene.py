@@ -174,7 +174,6 @@ class HistoryScene(Screen):
         self.widgets.focus(self.search if self.entries else self.back)
 
     def _read_on(self) -> list[HistoryEntry]:
-        """Read some more matches, each before those that were read; return them."""
         try:
             read = self.older.next()
         except ProfileError as problem:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import ClassVar
 
 import pygame
@@ -56,7 +57,7 @@ class WelcomeScene(Screen):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self.ambient: AmbientLayer = evening("welcome", _draw_evening)
+        self.ambient: AmbientLayer = evening("welcome", partial(draw_landscape, name=EVENING))
         self.problem = ""
         self.chosen = False
         self.grid: LanguageGrid | None = None
@@ -92,7 +93,6 @@ class WelcomeScene(Screen):
         self.stack.push(self.services.routes.access(), self._access_left)
 
     def _access_left(self, went_on: object) -> None:
-        """Ask for the language once more where the offer was not gone on from."""
         if not went_on:
             self._ask_for_language()
             self.lay_out_anew()
@@ -184,10 +184,6 @@ class WelcomeScene(Screen):
             canvas.text(self.translate("welcome.about"), line, about)
         if self.problem:
             canvas.text(self.problem, self._line, _PROBLEM)
-
-
-def _draw_evening(canvas: Canvas) -> None:
-    draw_landscape(canvas, EVENING)
 
 
 def proposed(known: tuple[str, ...]) -> str:

@@ -226,7 +226,6 @@ class MenuScene(Screen):
         self.lay_out_anew()
 
     def _look_for_crown(self) -> None:
-        """Ask the profile whether the campaign was ever won; why it cannot tell is a notice."""
         from game.play import ProfileError
 
         try:
@@ -380,7 +379,6 @@ class MenuScene(Screen):
         self.invalidate()
 
     def _make_buttons(self, at: str, arrival: StaggeredEntrance | None = None) -> None:
-        """Fill the column, and put the cards and the foot after it; focus what is ``at``."""
         self.widgets.clear()
         arrival = arrival or StaggeredEntrance(0, reduced=True)
         buttons = ColumnButtons(self.services, self.record, self.go)

@@ -210,7 +210,6 @@ class BindingScene(Dialog, Screen):
         return draw_trigger(canvas, self.services, self.board, trigger, *place, grown(34))
 
     def _words_height(self, view: Viewport, width: float) -> float:
-        """Return how high what is told is; beside it may be what was pressed."""
         room = width - (grown(120) if self.wanted else 0.0)
         return max(_WORDS_HEIGHT, text_size(view, self.line, _TELLS, room)[1] + 8)
 

@@ -106,7 +106,6 @@ class DeckTable(Column):
                     row.owner = Owner(side, self.looks[side][1], plate.words)
 
     def _worth(self, number: int) -> DeckWorth | None:
-        """Return how often a deck wins, against the one that it is to face if that is known."""
         rival, share = self.takers.rival(number), self.takers.share(number)
         if share is None:
             return None

@@ -203,7 +203,6 @@ class PrintedDecksScene(SetupStep[Preconstructed]):
             self._take_number(int(intent.name) - 1)
 
     def _take_number(self, number: int) -> None:
-        """Give the deck at a place to the player at whose plate the keyboard is, or to the next."""
         sides = self.takers.choosing
         if not (sides and 0 <= number < len(self.rows)):
             return

@@ -242,7 +242,6 @@ class ExampleScene(Screen):
         panel.place(view, view.centered((inside + 2 * _EDGE, high)))
 
     def _caption_height(self, view: Viewport, width: float) -> float:
-        """Return how high the place of the captions is: for the longest of all positions."""
         if grown(1.0) <= 1.0:
             return _WORDS
         room = width - grown(_COUNT_WIDTH) - Sizes.gap

@@ -105,7 +105,6 @@ class RulePage(Seeking, ScrollArea):
         return super().command(name)
 
     def _walk(self, way: int) -> bool:
-        """Choose the next link that is near enough to be seen, or scroll towards it."""
         top, bottom = self._goal, self._goal + self.rect.height
         ahead = bottom + _STEP if way > 0 else top - _STEP
         spots = self.set.spots

@@ -108,7 +108,6 @@ def _hit(page: BookPage, entry: BookEntry, words: tuple[str, ...]) -> RuleHit:
 
 
 def _named(entry: BookEntry, words: tuple[str, ...], line: str) -> str:
-    """Return a line that says by which word of a printed sheet it was found."""
     names = (each for each in entry.printed if all(word in folded(each) for word in words))
     name = next(names, "")
     return f"{name}: {line}" if name else line

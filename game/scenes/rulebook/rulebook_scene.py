@@ -6,16 +6,12 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import ClassVar, NamedTuple
 
-import pygame
-
 from game.content import ENGLISH, PSEUDO, load_rulebook
 from game.kit import (
     Block,
-    Canvas,
     Colours,
     Column,
     Command,
-    Drawn,
     Intent,
     Item,
     Panel,
@@ -26,9 +22,8 @@ from game.kit import (
     Space,
     TextField,
     TextTyped,
-    Viewport,
+    Words,
     grown,
-    text_size,
     text_style,
 )
 from game.play import Match
@@ -198,7 +193,6 @@ class RulebookScene(Screen):
         self.stack.push(ExampleScene(self.services, self.examples, name))
 
     def _choose_edition(self, edition: int) -> None:
-        """Put the words of an edition first, where they differ."""
         self.edition = edition
         offset = self.page.offset
         self._make_pages()
@@ -269,7 +263,10 @@ class RulebookScene(Screen):
         self.chapters.visible, self.found.visible = not seeking, seeking and bool(self.hits)
         listed: list[Block] = [Item(self.chapters, spring=1)]
         if seeking:
-            listed = [Drawn(self._draw_count, self._count_height), Item(self.found, spring=1)]
+            key = "rulebook.found" if self.hits else "rulebook.none_found"
+            count = Words(self.translate(key, count=len(self.hits)), _COUNT, _COUNT_HIGH)
+            inside = Row(count, shares=lambda width: (width - 8,))
+            listed = [inside, Item(self.found, spring=1)]
         side = Column(
             Item(self.search, grown(_FIELD)), Panel(*listed, edge=_INSET, gap=0.0, spring=1)
         )
@@ -292,17 +289,6 @@ class RulebookScene(Screen):
         wide = _SIDE + 0.45 * (grown(_SIDE) - _SIDE)
         page = Row(read, most=READ_WIDE + 2 * _INSET + 24)
         return Row(side, page, shares=lambda width: (wide, width - wide - Sizes.gap))
-
-    def _count_height(self, view: Viewport, width: float) -> float:
-        return max(_COUNT_HIGH, text_size(view, self._count_words, _COUNT, width - 8)[1] + 4)
-
-    @property
-    def _count_words(self) -> str:
-        key = "rulebook.found" if self.hits else "rulebook.none_found"
-        return self.translate(key, count=len(self.hits))
-
-    def _draw_count(self, canvas: Canvas, area: pygame.FRect) -> None:
-        canvas.text(self._count_words, area.inflate(-8, 0), _COUNT)
 
 
 def example_search(services: Services) -> RulebookScene:

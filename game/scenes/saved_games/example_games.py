@@ -51,7 +51,6 @@ def _date(path: Path, hours: int) -> None:
 
 
 def _leave(match: Match, seed: int, actions: int) -> None:
-    """Play so many actions, and leave the match as if as many hours ago as ``seed`` says."""
     play_on(match, random.Random(seed), actions).close()
     assert match.record is not None
     assert match.record.path is not None

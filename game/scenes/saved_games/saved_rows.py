@@ -27,7 +27,7 @@ from game.play import (
     restore_voyage,
     saved_position,
 )
-from game.rules import RINGS, Side, State
+from game.rules import RINGS, State
 
 from ..common import (
     MARK,
@@ -171,15 +171,13 @@ class VoyageRow(SavedRow):
 
 
 class Life(NamedTuple):
-    """The state of a side's stronghold: the damage that it can take, and its face."""
+    """The state of a side's stronghold: the damage that it can take, and its face.
+
+    Of the Horde, the cards of its deck are left.
+    """
 
     left: int
     fort: bool
-
-    @classmethod
-    def of(cls, side: Side) -> Life:
-        """Return what is left of a side: of the Horde, the cards of its deck."""
-        return cls(side.life, side.fort)
 
 
 class GameRow(SavedRow):
@@ -216,7 +214,7 @@ class GameRow(SavedRow):
     def _find_stand(self) -> str:
         position = saved_position(self.game, self.services.content)
         if isinstance(position, State):
-            self.lives = tuple(map(Life.of, position.sides))
+            self.lives = tuple(Life(side.life, side.fort) for side in position.sides)
         return stand_words(self.services, [head.name for head in self.heads], position)
 
     @property

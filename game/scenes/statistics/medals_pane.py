@@ -113,7 +113,6 @@ class MedalGrid(FollowedPlaces, ScrollArea):
             self.scroll_to(self._goal, at_once=True)
 
     def _measure(self) -> None:
-        """Find the one size of all names, and how high the plate with most words is."""
         view, wide = self._view(), words_wide(self.box_of(0))
         names = [plate.words.name for plate in self.plates]
         widest = max((line_width(view, name, _NAME) for name in names), default=0.0)
@@ -266,13 +265,19 @@ class MedalsPane(StatisticsPane):
 
     def make_body(self) -> Block:
         """Return the medals below their count."""
-        count = Drawn(self._draw_count, grown(_COUNT))
-        grid = Item(self.grid, 0.0, spring=1)
-        return Panel(count, Space(2.0), grid, edge=14.0, tall=(8.0, 12.0), gap=0.0)
+        return Panel(
+            Drawn(self._draw_count, grown(_COUNT)),
+            Space(2.0),
+            Item(self.grid, 0.0, spring=1),
+            edge=14.0,
+            tall=(8.0, 12.0),
+            gap=0.0,
+        )
 
     def _draw_count(self, canvas: Canvas, area: pygame.FRect) -> None:
         data = self.data
         earned = sum(medal.id in data.earned for medal in data.achievements)
-        total = len(data.achievements)
-        words = self.scene.translate("statistics.earned", count=earned, total=total)
+        words = self.scene.translate(
+            "statistics.earned", count=earned, total=len(data.achievements)
+        )
         canvas.text(words, area.inflate(-8, 0), _TOTAL)

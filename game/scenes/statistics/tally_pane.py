@@ -15,6 +15,7 @@ from game.kit import (
     Canvas,
     Colours,
     Column,
+    Drawn,
     Grid,
     HintArea,
     Item,
@@ -22,7 +23,6 @@ from game.kit import (
     Row,
     Space,
     Viewport,
-    Words,
     draw_panel,
     grown,
     share_tab_stop,
@@ -80,8 +80,14 @@ class TallyPanel(Panel):
         self.listed.show([row for row in rows if row.tally.games])
         names = ", ".join(row.name for row in rows if not row.tally.games)
         self.rest = self._services.translate("statistics.to_try", names=names) if names else ""
-        rest = [Space(_REST_GAP), Words(self.rest, _REST)] if names else []
+        rest = [Space(_REST_GAP), Drawn(self._draw_rest, self._rest_height)] if names else []
         self.boxes = titled(self.title, _Rows(self.listed, spring=1), *rest)
+
+    def _rest_height(self, view: Viewport, width: float) -> float:
+        return text_size(view, self.rest, _REST, width)[1]
+
+    def _draw_rest(self, canvas: Canvas, area: pygame.FRect) -> None:
+        canvas.text(self.rest, area, _REST)
 
     @property
     def filled(self) -> bool:
@@ -93,7 +99,6 @@ class _Columns(Row):
     """Columns of panels, as high as the one with the most in it, or as the room that there is."""
 
     def height(self, view: Viewport, width: float) -> float:
-        """Return all of the height in larger texts, where the page is as high as it must be."""
         return super().height(view, width) if grown(1.0) > 1.0 else 0.0
 
     def highest(self, view: Viewport, width: float) -> float:
