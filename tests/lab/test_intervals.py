@@ -44,19 +44,21 @@ def test_nothing_played_tells_nothing() -> None:
     assert share_of([]) == share_of_pairs([]) == (0.0, 0.0, 1.0)
 
 
-def test_two_games_that_say_the_same_count_as_one() -> None:
-    single = [1.0, 0.0, 1.0, 1.0] * 10
-    both = [score for score in single for _ in range(2)]
-    assert share_of_pairs(both) == pytest.approx(share_of(single), abs=0.003)
+SINGLE = [1.0, 0.0, 1.0, 1.0] * 10
 
 
-def test_pairs_are_never_worth_more_than_their_games() -> None:
-    scores = [1.0, 0.0] * 50
-    assert share_of_pairs(scores) == share_of(scores)
-
-
-def test_pairs_that_are_all_won_count_as_pairs() -> None:
-    assert share_of_pairs([1.0] * 40) == share_of([1.0] * 20)
+@pytest.mark.parametrize(
+    ("pairs", "games"),
+    [
+        # Two games that say the same count as one, so do those that are all won.
+        ([score for score in SINGLE for _ in range(2)], SINGLE),
+        ([1.0] * 40, [1.0] * 20),
+        # Pairs are never worth more than their games.
+        ([1.0, 0.0] * 50, [1.0, 0.0] * 50),
+    ],
+)
+def test_pairs_are_worth_as_many_games(pairs: list[float], games: list[float]) -> None:
+    assert share_of_pairs(pairs) == pytest.approx(share_of(games), abs=0.003)
 
 
 def test_a_draw_is_half_a_win() -> None:

@@ -63,22 +63,67 @@ def right_end(kind: str, state: State) -> State | None:
 def test_a_turn_with_exactly_one_win_is_proved() -> None:
     proof = prove(WIN_NOW, duel(BOLT, WALLED, mana=3))
     assert len(proof.holding) == 1
-    assert proof.only is not None
-    assert proof.only.state.winner == LEFT
-    assert proof.only.line == (CastIncantation(0, RIGHT, 0, 0), EndTurn())
+    assert sure(proof.only).state.winner == LEFT
+    assert sure(proof.only).line == (CastIncantation(0, RIGHT, 0, 0), EndTurn())
+
+
+#: The bottom lane is walled, and the foe can pay for nothing.
+UNPAID = "** y=1/1@9 z=1/1@9 | bottom: 0/9"
+#: Key makes Hero pass its wall. It falls with B, and stays within reach only if it goes home first.
+FELLED = "* x=1/1@9 y=1/1@9 z=1/1@9 | top: 0/9 Hero=2/9 | bottom: Key=0/1~sprint@1 B=0/1@9"
+PIERCED = "** p=1/1@9 q=1/1@9 r=1/1@9 | bottom: 1/1+perforation"
+
+#: What is asked, a position, how many of the ends hold, and whether one of them is right.
+PROOFS: dict[str, tuple[str, State, int, bool]] = {
+    "with the bolt alone, and with x in the one lane or the other, three win": (
+        WIN_NOW, duel(BOLT.replace("x=1/1@9", "x"), WALLED, mana=3), 3, False,
+    ),
+    "none wins": (WIN_NOW, duel(BOLT.replace("3/3", "2/3"), WALLED, mana=3), 0, False),
+    # The bolt does nothing, and comes back to its place.
+    "mana that is left makes no other win": (
+        WIN_NOW,
+        duel("* Bolt=!1@1 | top: 9/9+indestructible", "** y | bottom: 0/9+indestructible"),
+        1, True,
+    ),
+    "nothing survives a bolt upon the wall": (
+        SURVIVE, duel("y ** z=1/1@9 w=1/1@9", "* Bolt=!1@1 b=1/1@9 | top: 4/2", mana=1),
+        0, False,
+    ),
+    "a reply that saves the opponent refutes": (
+        WIN_IN_TWO,
+        duel("* Hero=2/1 x=1/1@9 z=1/1@9", UNPAID.replace("y=1/1@9", "y"), mana=1),
+        0, False,
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", PROOFS)
+def test_as_many_ends_hold(name: str) -> None:
+    kind, state, holding, right = PROOFS[name]
+    proof = prove(kind, state)
+    assert (len(proof.holding), proof.only is not None) == (holding, right)
+
+
+#: A win at once is no way to survive, and none in two turns.
+_WALLED_OFF = duel(BOLT + " | bottom: 0/9", WALLED + " | bottom: 9/9", mana=3)
+#: The spear fells Key and B; Key is within the opponent's reach only if it goes home first.
+_SPEARED = duel("** Spear=!1+perforation@1 q=1/1@9 r=1/1@9", FELLED, mana=1)
 
 
 @pytest.mark.parametrize(
-    ("own", "wins"),
+    ("kind", "state", "hasty", "at_once", "doubtful"),
     [
-        # With the bolt alone, and with x in the one lane or the other.
-        (BOLT.replace("x=1/1@9", "x"), 3),
-        (BOLT.replace("3/3", "2/3"), 0),
+        (SURVIVE, _WALLED_OFF, False, 1, 0),
+        (WIN_IN_TWO, duel(BOLT, WALLED, mana=3), False, 1, 0),
+        (WIN_IN_TWO, duel(BOLT, WALLED, mana=3), True, 1, 0),
+        (SURVIVE, _SPEARED, False, 0, 1),
     ],
 )
-def test_several_wins_or_none_are_no_right_end(own: str, wins: int) -> None:
-    proof = prove(WIN_NOW, duel(own, WALLED, mana=3))
-    assert (len(proof.holding), proof.only) == (wins, None)
+def test_an_end_that_wins_at_once_or_holds_after_some_orders_only_makes_no_puzzle(
+    kind: str, state: State, hasty: bool, at_once: int, doubtful: int
+) -> None:
+    proof = prove(kind, state, hasty=hasty)
+    assert (proof.at_once, proof.doubtful, proof.only) == (at_once, doubtful, None)
 
 
 def test_the_order_of_plays_does_not_matter() -> None:
@@ -119,43 +164,11 @@ def test_only_the_lane_of_the_threat_is_survived_in() -> None:
     assert show(proof.holding[0].state, LEFT) == "** z w | top: y"
 
 
-def test_nothing_survives_a_bolt_upon_the_wall() -> None:
-    state = duel("y ** z=1/1@9 w=1/1@9", "* Bolt=!1@1 b=1/1@9 | top: 4/2", mana=1)
-    assert prove(SURVIVE, state).holding == ()
-
-
-def test_a_win_at_once_is_no_way_to_survive() -> None:
-    proof = prove(SURVIVE, duel(BOLT + " | bottom: 0/9", WALLED + " | bottom: 9/9", mana=3))
-    assert proof.at_once == 1
-    assert proof.only is None
-
-
-#: The bottom lane is walled, and the foe can pay for nothing.
-UNPAID = "** y=1/1@9 z=1/1@9 | bottom: 0/9"
-
-
 def test_the_open_lane_wins_in_two() -> None:
     state = duel("* Hero=2/1 x=1/1@9 z=1/1@9", UNPAID, mana=1)
     assert len(prove(WIN_IN_TWO, state).endings) == 3
     right = sure(right_end(WIN_IN_TWO, state))
     assert show(right, LEFT) == "* x z | top: Hero"
-
-
-def test_a_reply_that_saves_the_opponent_refutes() -> None:
-    state = duel("* Hero=2/1 x=1/1@9 z=1/1@9", UNPAID.replace("y=1/1@9", "y"), mana=1)
-    assert prove(WIN_IN_TWO, state).holding == ()
-
-
-@pytest.mark.parametrize("hasty", [False, True])
-def test_a_win_now_is_no_win_in_two(hasty: bool) -> None:
-    proof = prove(WIN_IN_TWO, duel(BOLT, WALLED, mana=3), hasty=hasty)
-    assert proof.at_once == 1
-    assert proof.only is None
-
-
-#: Key makes Hero pass its wall. It falls with B, and stays within reach only if it goes home first.
-FELLED = "* x=1/1@9 y=1/1@9 z=1/1@9 | top: 0/9 Hero=2/9 | bottom: Key=0/1~sprint@1 B=0/1@9"
-PIERCED = "** p=1/1@9 q=1/1@9 r=1/1@9 | bottom: 1/1+perforation"
 
 
 def test_the_player_orders_the_own_fallen_as_the_second_turn_needs() -> None:
@@ -172,20 +185,6 @@ def test_no_order_helps_where_the_key_is_too_dear() -> None:
     assert WinHunt(Effort()).line(played(state, line)) is None
 
 
-def test_an_end_that_holds_after_some_orders_only_makes_no_puzzle() -> None:
-    # The spear fells Key and B; Key is within the opponent's reach only if it goes home first.
-    own = "** Spear=!1+perforation@1 q=1/1@9 r=1/1@9"
-    proof = prove(SURVIVE, duel(own, FELLED, mana=1))
-    assert proof.doubtful == 1
-    assert proof.only is None
-
-
-def test_mana_that_is_left_makes_no_other_win() -> None:
-    # The bolt does nothing, and comes back to its place.
-    state = duel("* Bolt=!1@1 | top: 9/9+indestructible", "** y | bottom: 0/9+indestructible")
-    assert len(prove(WIN_NOW, state).holding) == 1
-
-
 def test_a_proof_gives_up_when_its_actions_are_spent() -> None:
     with pytest.raises(EffortSpent):
         prove(WIN_NOW, duel("* a b c", "* y z", mana=2), limit=10)
@@ -194,9 +193,7 @@ def test_a_proof_gives_up_when_its_actions_are_spent() -> None:
 def test_a_hasty_proof_finds_the_same_right_end() -> None:
     state = duel("y ** z=1/1@9 w=1/1@9", "* a=1/1@9 b=1/1@9 | top: 2/2", mana=1)
     whole, hasty = prove(SURVIVE, state), prove(SURVIVE, state, hasty=True)
-    assert hasty.only is not None
-    assert whole.only is not None
-    assert hasty.only.line == whole.only.line
+    assert sure(hasty.only).line == sure(whole.only).line
 
 
 def test_a_hasty_proof_gives_up_at_the_second_end_that_may_hold(
@@ -210,8 +207,7 @@ def test_a_hasty_proof_gives_up_at_the_second_end_that_may_hold(
 
     monkeypatch.setattr(proof_module, "orders", noted)
     # One holds, and one does after some orders only: what is left is not looked at.
-    state = duel("** Spear=!1+perforation@1 q=1/1@9 r=1/1@9", FELLED, mana=1)
-    hasty = prove(SURVIVE, state, hasty=True)
+    hasty = prove(SURVIVE, _SPEARED, hasty=True)
     assert (len(hasty.holding), hasty.doubtful) == (1, 1)
     assert hasty.only is None
     assert len(looked) < len(hasty.endings)

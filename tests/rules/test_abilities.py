@@ -10,7 +10,7 @@ from game.rules import (
     TOP,
 )
 
-from .pictures import Scene, duel, found, row, run, show
+from .pictures import Scene, duel, found, row, run
 
 
 @pytest.mark.parametrize(
@@ -54,6 +54,19 @@ _BLAST = duel(
 _SPLASHED = duel("* !2+splash x", "* x | top: 0/9 | bottom: p=0/9+protection", edition=LATER)
 
 PLAYED: dict[str, Scene] = {
+    **{
+        f"R8.4: Protection is used up by {times} attacks with {ability}": (
+            duel(f"* x | top: 2/9+{ability} 2/9+{ability}", f"* x | {guarded}=0/9+protection"),
+            ["attack"] * times,
+            {RIGHT: f"* x | {struck}"},
+        )
+        for ability, guarded, times, struck in [
+            ("splash", "top: 0/9 | bottom: p", 1, "top: 0/9:d2 | bottom: p"),
+            ("splash", "top: 0/9 | bottom: p", 2, "top: 0/9:d4 | bottom: p:d2"),
+            ("perforation", "top: 0/9 p", 1, "top: 0/9:d2 p"),
+            ("perforation", "top: 0/9 p", 2, "top: 0/9:d4 p:d2"),
+        ]
+    },
     "R8.2: two in a row fall together, and the third moves up whole": (
         duel("* x | top: 3/1+perforation", "** x | top: b=0/3 c=0/3 d=0/3"),
         ["attack", "order c b"],
@@ -158,14 +171,3 @@ def test_what_is_played_and_what_holds_then(name: str) -> None:
     """R8.2 to R8.5, R8.8, R12.2."""
     state, moves, wanted = PLAYED[name]
     assert found(run(state, *moves), wanted) == wanted
-
-
-@pytest.mark.parametrize("ability", ["splash", "perforation"])
-def test_protection_is_used_up_by_splash_and_perforation(ability: str) -> None:
-    """R8.4: they are part of an attack; others hit by it suffer as usual."""
-    lanes = "top: 0/9 | bottom: p=0/9+protection"
-    if ability == "perforation":
-        lanes = "top: 0/9 p=0/9+protection"
-    once = run(duel(f"* x | top: 2/9+{ability} 2/9+{ability}", f"* x | {lanes}"), "attack")
-    assert show(once, RIGHT) == f"* x | {lanes}".replace("0/9", "0/9:d2", 1).partition("=")[0]
-    assert show(run(once, "attack"), RIGHT).endswith("p:d2")

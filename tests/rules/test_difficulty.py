@@ -45,7 +45,7 @@ from game.rules import (
 from tests.certain import done, sure, sure_of
 
 from .kit import CARDS, DECKS
-from .pictures import duel, happened, horde_of, row, run, show, solo
+from .pictures import duel, horde_of, run
 
 KIT = list(CARDS.values())
 
@@ -167,18 +167,6 @@ def test_every_setting_reaches_the_match() -> None:
     assert (horde_of(tough).resistance, tough.sides[RIGHT].fort) == (1, False)
 
 
-def test_mana_settings() -> None:
-    """R10.2: two for each creature of the player, and the fixed part."""
-    for fixed, variable, mana in ((6, 1, 9), (10, 1, 13), (6, 2, 12), (10, 2, 16)):
-        state = solo(
-            "* x | top: a b | bottom: c",
-            "* 0/9@99 d",
-            fixed_mana=fixed,
-            variable_mana=variable,
-        )
-        assert run(state, "end").mana == mana
-
-
 def test_when_the_horde_begins_six_mana_is_for_nobody() -> None:
     """R10.3: its own settings in the first turn, the cards of the hand in the second."""
     state = begun(Difficulty(fixed_mana=8, ai_begins=True))
@@ -198,46 +186,6 @@ def test_when_the_player_begins_six_mana_is_for_the_player() -> None:
 def test_without_the_bastion_the_deck_runs_out_once() -> None:
     """R10.2, R9.8: the Horde starts with the Fort."""
     assert begun(Difficulty(fixed_mana=8, bastion=False)).sides[RIGHT].fort
-    last = solo("* x | top: 2/9", "** a b | discard: c")
-    assert show(run(last, "attack"), RIGHT) == "** | discard: c a b"
-
-
-def test_resistance_takes_one_from_each_attack_on_the_deck() -> None:
-    """R10.2: not below 0; creatures in play have none."""
-    state = solo("* x | top: 1/9 0/9 3/9", "* a b c d", resistance=1)
-    struck = happened(state, events.HordeDeckStruck, "attack", "attack", "attack")
-    assert [(event.amount, len(event.cards), event.deck) for event in struck] == [
-        (2, 2, 2),
-        (0, 0, 2),
-    ]
-    faced = solo("* x | top: 3/9", "* a b | top: t=0/9", resistance=1)
-    assert row(run(faced, "attack"), RIGHT, 0) == "t:d3"
-
-
-@pytest.mark.parametrize(
-    ("ability", "left", "right"),
-    [
-        ("splash", "* x | top: p=0/9 | bottom: q=0/9", {"p": 1, "q": 1}),
-        ("perforation", "* x | top: p=0/9 q=0/9", {"p": 1, "q": 1}),
-        ("berserk", "* x | top: p=0/1 q=0/9", {"p": 1, "q": 1}),
-        ("", "* x | top: p=0/9 q=0/9 | bottom: r=0/9", {"p": 1}),
-    ],
-)
-def test_a_permanent_ability_of_every_attacker(
-    ability: str, left: str, right: dict[str, int]
-) -> None:
-    """R10.2: of every creature of the Horde."""
-    state = solo(left, "* 0/9@99 z | top: 1/9", active=RIGHT, ability=ability)
-    damaged = happened(state, events.CreatureDamaged, "ai")
-    assert {event.card.name: event.amount for event in damaged} == right
-
-
-def test_permanent_rage() -> None:
-    """R10.2, R8.3: what arrives attacks creatures at once, never the stronghold."""
-    state = solo("* x | top: p=0/9", "* 1/9@3 2/9@9 z", active=RIGHT, ability="rage")
-    attacks = happened(state, events.CreatureAttacked, "ai")
-    assert [event.attack for event in attacks] == [1]
-    assert show(run(state, "ai"), LEFT) == "* x | top: p"
 
 
 ODDS = (DeckOdds(1, 0, 2, 3), DeckOdds(2, 3, 1, 1))

@@ -16,8 +16,8 @@ from game.rules import (
 from .pictures import Scene, duel, found, horde_of, row, run, show, solo, told
 
 
-def horde_turn(left: str, right: str) -> State:
-    return solo(left, right, active=RIGHT)
+def horde_turn(left: str, right: str, ability: str = "") -> State:
+    return solo(left, right, active=RIGHT, ability=ability)
 
 
 def test_it_can_be_asked_which_side_is_the_horde() -> None:
@@ -37,6 +37,26 @@ _ORDERED = horde_turn(
 )
 
 PLAYED: dict[str, Scene] = {
+    **{
+        f"R10.2: with {fixed} and {variable} for each of three creatures the mana is {mana}": (
+            solo(
+                "* x | top: a b | bottom: c", "* 0/9@99 d", fixed_mana=fixed, variable_mana=variable
+            ),
+            ["end"], {"mana": mana},
+        )
+        for fixed, variable, mana in [(6, 1, 9), (10, 1, 13), (6, 2, 12), (10, 2, 16)]
+    },
+    "R10.2, R9.8: a Fort's deck runs out once": (
+        solo("* x | top: 2/9", "** a b | discard: c"), ["attack"], {RIGHT: "** | discard: c a b"},
+    ),
+    "R10.2: creatures in play have no resistance": (
+        solo("* x | top: 3/9", "* a b | top: t=0/9", resistance=1), ["attack"],
+        {RIGHT: "* a b | top: t:d3"},
+    ),
+    "R10.2, R8.3: permanent Rage never strikes the stronghold": (
+        horde_turn("* x | top: p=0/9", "* 1/9@3 2/9@9 z", ability="rage"), ["ai"],
+        {LEFT: "* x | top: p"},
+    ),
     "R9.1, R9.5: the discard pile lies face up, the newest last": (
         solo("* x | top: 2/9+splash", "* a b | discard: z | top: c | bottom: d"), ["attack"],
         {RIGHT: "* a b | discard: z c d"},

@@ -174,6 +174,26 @@ TELLINGS: dict[str, Telling] = {
         _ORDERED, ["ai", "order q p"], events.CreatureAttacked, "card repeated",
         [(_RAVAGER, False), (_RAVAGER, True), ("1/9", False), ("0/9", False)],
     ),
+    "R10.2: resistance takes one from each attack on the deck, not below 0": (
+        solo("* x | top: 1/9 0/9 3/9", "* a b c d", resistance=1), ["attack"] * 3,
+        events.HordeDeckStruck, "amount cards deck", [(2, ("a", "b"), 2), (0, (), 2)],
+    ),
+    **{
+        f"R10.2: of every creature of the Horde the permanent ability is {ability}": (
+            solo(left, "* 0/9@99 z | top: 1/9", active=RIGHT, ability=ability), ["ai"],
+            events.CreatureDamaged, "card amount", [(name, 1) for name in struck],
+        )
+        for ability, left, struck in [
+            ("splash", "* x | top: p=0/9 | bottom: q=0/9", "pq"),
+            ("perforation", "* x | top: p=0/9 q=0/9", "pq"),
+            ("berserk", "* x | top: p=0/1 q=0/9", "pq"),
+            ("", "* x | top: p=0/9 q=0/9 | bottom: r=0/9", "p"),
+        ]
+    },
+    "R10.2, R8.3: with permanent Rage what arrives attacks creatures at once": (
+        solo("* x | top: p=0/9", "* 1/9@3 2/9@9 z", active=RIGHT, ability="rage"), ["ai"],
+        events.CreatureAttacked, "attack", [(1,)],
+    ),
 }  # fmt: skip
 
 

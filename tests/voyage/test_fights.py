@@ -21,7 +21,7 @@ from game.voyage import (
     usual_hand,
 )
 
-from .pictures import KIT, H, after, at_sea, follow, refused
+from .pictures import KIT, H, Scene, after, at_sea, found
 
 
 def before_guard(
@@ -36,8 +36,42 @@ def engaged(line: str | Voyage, captain: str = "plain", **changed: Any) -> Voyag
     return after(voyage, Engage(hand, proposed_names(voyage, hand)))
 
 
-def code(voyage: Voyage, hand: tuple[str, ...], *named: tuple[str, str]) -> str | None:
-    return refused(voyage, Engage(hand, named))
+_GUARD, _MIREL = before_guard(), before_guard(captain="mirel")
+_HAND = _GUARD.cards[1:]
+_ZOMBIE = ("mirel.1", "zombie")
+
+PLAYED: dict[str, Scene] = {
+    "R16.20: a hand is chosen out of the company": (
+        _GUARD, [],
+        {
+            Engage(_HAND): None,
+            Engage(_GUARD.cards): "hand_size",
+            Engage(_HAND[1:]): "hand_size",
+            Engage((*_HAND[1:], _HAND[1])): "hand_doubles",
+            Engage((*_HAND[1:], "martyr")): "hand_foreign",
+        },
+    ),
+    "R16.20: engaging begins the fight, and all else waits": (
+        _GUARD, [Engage(_HAND)],
+        {FightBegan: [FightBegan(H[1], 1, _HAND)], "last_hand": _HAND, EndDay(): "fight_first"},
+    ),
+    "R16.20: a specialty asks for a card of the hand, where there is one": (
+        _MIREL, [],
+        {
+            Engage(_HAND): "name_missing",
+            Engage(_HAND, (("mirel.1", "brute"),)): "name_wrong",
+            Engage(_HAND, (_ZOMBIE, ("kelm.1", "brute"))): "name_wrong",
+            Engage(_HAND, (_ZOMBIE,)): None,
+            Engage(_MIREL.cards[:7]): None,
+        },
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_what_is_done_and_what_holds_then(name: str) -> None:
+    voyage, deeds, wanted = PLAYED[name]
+    assert found(voyage, deeds, wanted) == wanted
 
 
 @pytest.mark.parametrize(("rank", "most"), [(1, 7), (2, 7), (3, 8), (5, 9), (7, 10)])
@@ -46,24 +80,6 @@ def test_a_hand_grows_with_the_rank(rank: int, most: int) -> None:
     voyage = at_sea("harbour . . . . . .", rank=rank, company=" ".join(list(KIT)[:12]))
     assert hand_size(voyage) == (7, most)
     assert hand_size(replace(voyage, company=voyage.company[:7])) == (7, 7)
-
-
-def test_a_hand_is_chosen_out_of_the_company() -> None:
-    """R16.20."""
-    voyage = before_guard()
-    hand = voyage.cards[1:]
-    assert code(voyage, hand) is None
-    assert code(voyage, voyage.cards) == "hand_size"
-    assert code(voyage, hand[1:]) == "hand_size"
-    assert code(voyage, (*hand[1:], hand[1])) == "hand_doubles"
-    assert code(voyage, (*hand[1:], "martyr")) == "hand_foreign"
-
-
-def test_engaging_begins_the_fight_and_keeps_all_else_waiting() -> None:
-    voyage = before_guard()
-    voyage, events = follow(voyage, Engage(voyage.cards[1:]))
-    assert events == [FightBegan(H[1], 1, voyage.last_hand)]
-    assert refused(voyage, EndDay()) == "fight_first"
 
 
 def test_the_game_proposes_the_hand_used_last() -> None:
@@ -81,12 +97,6 @@ def test_a_specialty_asks_for_a_card_of_the_hand() -> None:
     hand = voyage.cards[1:]
     (asked,) = names_asked(voyage, hand)
     assert (asked.source, asked.cards) == ("mirel.1", ("zombie",))
-    assert code(voyage, hand) == "name_missing"
-    assert code(voyage, hand, ("mirel.1", "brute")) == "name_wrong"
-    assert code(voyage, hand, ("mirel.1", "zombie"), ("kelm.1", "brute")) == "name_wrong"
-    assert code(voyage, hand, ("mirel.1", "zombie")) is None
-    # Without such a creature in the hand there is nothing to name.
-    assert code(voyage, voyage.cards[:7]) is None
 
 
 def test_a_named_card_stands_in_the_changes_of_the_fight() -> None:

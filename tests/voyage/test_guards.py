@@ -199,11 +199,10 @@ def reach(chart: Chart, deepest: int) -> dict[Hex, int]:
             if place != chart.harbour and fields[place].depth > deepest:
                 continue
             for near in neighbours(place):
-                if near in fields and fields[near].place != "reef":
-                    nearer = found.get(near, 99) > steps + 1
-                    if nearer:
-                        found[near] = steps + 1
-                        changed = True
+                sailed = near in fields and fields[near].place != "reef"
+                if sailed and found.get(near, 99) > steps + 1:
+                    found[near] = steps + 1
+                    changed = True
     return found
 
 
@@ -217,7 +216,11 @@ def complaints(chart: Chart, scenario: Scenario) -> list[str]:
     if any(distance(one, other) != 3 for one in middles for other in middles if one != other):
         wrong.append("a waters does not touch the others")
     anywhere = reach(chart, 9)
-    wrong += [f"{place} cannot be reached" for place in fields if _lost(chart, place, anywhere)]
+    wrong += [
+        f"{place} cannot be reached"
+        for place, field in fields.items()
+        if field.place != "reef" and place not in anywhere
+    ]
     shallow, unguarded = reach(chart, scenario.way_depth), reach(chart, 0)
     for goal in chart.goals:
         if shallow.get(goal.hex, 99) + 2 > 3 * scenario.days:
@@ -230,10 +233,6 @@ def complaints(chart: Chart, scenario: Scenario) -> list[str]:
     return wrong
 
 
-def _lost(chart: Chart, place: Hex, found: dict[Hex, int]) -> bool:
-    return chart.fields[place].place != "reef" and place not in found
-
-
 @pytest.mark.parametrize(
     "seeds",
     [range(1000), pytest.param(range(1000, 10_000), marks=pytest.mark.slow)],
@@ -242,12 +241,8 @@ def _lost(chart: Chart, place: Hex, found: dict[Hex, int]) -> bool:
 def test_charts_are_proved(seeds: range) -> None:
     """R16.3: every field and each goal can be reached; by another reading than the game's own."""
     scenario = CONTENT.voyage.scenarios["out_of_the_harbour"]
-    wrong = {}
-    for seed in seeds:
-        found = complaints(draw_chart(scenario, seed), scenario)
-        if found:
-            wrong[seed] = found
-    assert wrong == {}
+    found = {seed: complaints(draw_chart(scenario, seed), scenario) for seed in seeds}
+    assert {seed: wrong for seed, wrong in found.items() if wrong} == {}
 
 
 def test_a_chart_that_is_not_proved_is_drawn_from_the_next_seed() -> None:
@@ -277,10 +272,8 @@ def test_a_goal_lies_on_the_nearest_or_the_farthest_open_field() -> None:
             ways = {field.hex: distance(field.hex) for field in waters.fields}
             goal = next(field for field in waters.fields if field.goal)
             opens = [ways[field.hex] for field in waters.fields if field.place == "open"]
-            if goal.goal == "strong":
-                assert all(ways[goal.hex] <= other for other in opens)
-            else:
-                assert all(ways[goal.hex] >= other for other in opens)
+            lies = min if goal.goal == "strong" else max
+            assert ways[goal.hex] == lies(ways[goal.hex], *opens)
 
 
 def test_near_waters_have_the_places_of_their_sheet_and_a_reef() -> None:

@@ -83,25 +83,19 @@ def test_a_scenario_has_relics_enough_to_choose_from() -> None:
         assert len(small) >= 5 + 3
 
 
-def test_every_name_has_its_words() -> None:
-    strings = CONTENT.strings
-    for relic in BOOK.relics:
-        assert f"voyage.relics.{relic}.name" in strings
-        assert f"voyage.relics.{relic}.text" in strings
-    for omen in BOOK.omens:
-        assert f"voyage.omens.{omen}.name" in strings
-    for captain in BOOK.captains:
-        assert f"voyage.captains.{captain}.name" in strings
-        for step in (1, 2, 3):
-            assert f"voyage.captains.{captain}.step_{step}" in strings
-    for scenario in BOOK.scenarios.values():
-        for goal in scenario.goals:
-            assert f"voyage.goals.{goal.id}.name" in strings
-
-
-def test_every_refusal_has_its_words() -> None:
-    for code in VOYAGE_REFUSALS:
-        assert f"voyage.refusals.{code}" in CONTENT.strings
+def test_every_name_and_refusal_has_its_words() -> None:
+    names = [
+        *(f"relics.{relic}.{part}" for relic in BOOK.relics for part in ("name", "text")),
+        *(f"omens.{omen}.name" for omen in BOOK.omens),
+        *(
+            f"captains.{captain}.{part}"
+            for captain in BOOK.captains
+            for part in ("name", "step_1", "step_2", "step_3")
+        ),
+        *(f"goals.{goal.id}.name" for each in BOOK.scenarios.values() for goal in each.goals),
+        *(f"refusals.{code}" for code in VOYAGE_REFUSALS),
+    ]
+    assert [name for name in names if f"voyage.{name}" not in CONTENT.strings] == []
 
 
 def plain() -> dict[str, Any]:
