@@ -15,7 +15,6 @@ import pygame
 import pytest
 
 from game.board import forecast_assault
-from game.content import Content, load_content
 from game.play import Match, MatchStore
 from game.rules import (
     Attack,
@@ -23,11 +22,9 @@ from game.rules import (
     MatchAction,
     PlayCreature,
     State,
-    Terms,
-    legal_actions,
-    match_actions,
 )
 
+from ..play.games import CONTENT, played
 from ..rules.mirror import Mirror
 from ..rules.pictures import duel
 from . import __main__, match_watch, sitting
@@ -178,14 +175,9 @@ def test_a_process_that_comes_down_is_told() -> None:
     assert __main__.deaths(workers) == [f"DIED process {workers[1].pid}: exit status 3"]
 
 
-@pytest.fixture(scope="module")
-def content() -> Content:
-    return load_content()
-
-
 @pytest.fixture
-def watch(content: Content) -> Iterator[MatchWatch]:
-    watch = MatchWatch(lambda: content)
+def watch() -> Iterator[MatchWatch]:
+    watch = MatchWatch(lambda: CONTENT)
     with watch.installed():
         yield watch
 
@@ -194,22 +186,8 @@ def mirrored() -> Match:
     return Match.from_position(duel("* x y | top: Bold=3/4", "* a b | top: Wall=1/9"))
 
 
-def kept(content: Content, folder: Path) -> Match:
-    """Play a duel of the printed decks to its end, and keep it."""
-    match = Match.new(content, Terms(), (mirrored().seats), 1, MatchStore(folder))
-    while match.result is None:
-        position = match.position
-        if not isinstance(position, State):
-            match.submit(legal_actions(position)[0])
-            continue
-        actions = match_actions(position)
-        plays = [action for action in actions if isinstance(action, PlayCreature)]
-        match.submit(plays[0] if plays else actions[-1])
-    return match
-
-
-def test_a_whole_match_is_followed(content: Content, watch: MatchWatch, tmp_path: Path) -> None:
-    match = kept(content, tmp_path)
+def test_a_whole_match_is_followed(watch: MatchWatch, tmp_path: Path) -> None:
+    match = played(store=MatchStore(tmp_path))
     assert watch.figures["matches"] == 1
     assert watch.figures["actions"] == len(match.history)
     assert watch.figures["forecasts"] == match.turns
@@ -260,16 +238,16 @@ def test_what_is_taken_back_is_followed(watch: MatchWatch) -> None:
 
 
 def test_a_record_that_is_not_the_match_is_noticed(
-    content: Content, watch: MatchWatch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    watch: MatchWatch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     append = Match._write
 
     def forgetful(match: Match, lines: bytes, sync: bool) -> None:
-        append(match, lines.replace(b'"winner": "right"', b'"winner": "left"'), sync)
+        append(match, lines.replace(b'"winner": "left"', b'"winner": "right"'), sync)
 
     monkeypatch.setattr(Match, "_write", forgetful)
     with pytest.raises(Broken, match="the record is not the match"):
-        kept(content, tmp_path)
+        played(store=MatchStore(tmp_path))
 
 
 def test_what_the_game_logs_is_noticed(watch: MatchWatch) -> None:
