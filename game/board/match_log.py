@@ -64,7 +64,6 @@ def _cast(log: MatchLog, event: ev.IncantationCast | ev.HordeIncantationCast) ->
         log.add("no_target", line, name=name, card=event.card.name)
         return
     blow = LoggedBlow("incantation", event.side, name, event.card, event.target, event.card.damage)
-    place = None
     if isinstance(event, ev.IncantationCast):
         place = event.target_side, event.lane, event.position
     else:
@@ -142,9 +141,10 @@ def _bastion(log: MatchLog, event: ev.BastionDestroyed) -> None:
 
 
 def _fallen(log: MatchLog, which: str, side: int) -> None:
-    line = LogLine("", side, STRONGHOLD, struck_side=side, outcome=DESTROYED)
-    short = log.strings.text(f"card_types.{which}")
-    line = line._replace(short=short, spots=(LogSpot(side, None),))
+    short, spots = log.strings.text(f"card_types.{which}"), (LogSpot(side, None),)
+    line = LogLine(
+        "", side, STRONGHOLD, struck_side=side, outcome=DESTROYED, short=short, spots=spots
+    )
     log.add(which, line, name=log.names[side])
 
 

@@ -6,8 +6,8 @@ panel for each other seat in the order of their turns with its row in it, and th
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from game.rules import Field
 
@@ -56,7 +56,7 @@ class TopRoom:
         return console.x + (console.width - EDGE - width if right else EDGE)
 
 
-class Top(ABC):
+class TopPlaces:
     """The places at the top of a table, apart from what is the viewer's.
 
     The land is free of ``other_tray``: the tray of the opponent's row, or all panels together.
@@ -81,24 +81,8 @@ class Top(ABC):
         width = min(_HORDE_WIDE, self.other_panel.x - 6 - left)
         return Box(left, self.banner.y, width, self.banner.height)
 
-    @abstractmethod
-    def panel(self, side: int) -> Box:
-        """Return the panel of another side."""
 
-    @abstractmethod
-    def row(self, side: int, index: int, count: int) -> Spot:
-        """Return a card's place in the row of another side, from the left."""
-
-    @abstractmethod
-    def ruler(self, side: int) -> Box:
-        """Return the strip in which the ruler of another side's stronghold lies."""
-
-    @abstractmethod
-    def pile(self, away: float) -> Spot:
-        """Return the place of a pile of the Horde, ``away`` from its stronghold."""
-
-
-class DuelTop(Top):
+class DuelTop(TopPlaces):
     """The top of a duel: the banner over the viewer's land, panel and row over the opponent's."""
 
     def __init__(self, room: TopRoom) -> None:
@@ -146,7 +130,7 @@ class DuelTop(Top):
         return Spot(self._room.width / 2 + away * zoom, 52 * zoom, width, width * CARD_SHAPE)
 
 
-class RingTop(Top):
+class RingTop(TopPlaces):
     """The top of a ring: a small plaque, a panel for each other seat, and the map at the right.
 
     ``others`` are the other seats in the order of their turns after the viewer's. The wings of the
@@ -231,3 +215,6 @@ class RingTop(Top):
         width = min(_PILE * self._room.zoom, tray.width / 3.2, (tray.height - 18) / CARD_SHAPE)
         x = tray.x + tray.width / 2 + away / 104 * (width + 5)
         return Spot(x, tray.y + tray.height / 2, width, width * CARD_SHAPE)
+
+
+Top: TypeAlias = DuelTop | RingTop

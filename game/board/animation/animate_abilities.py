@@ -139,7 +139,6 @@ def show_reach(
 
 
 def _splash(animator: Animator, source: Piece, piece: Piece) -> None:
-    """Let a wave rise from the target, and its drops leap to the other lane."""
     start, end = source.goal._replace(x=source.x), piece.goal
     float_icon(animator, ((start.x + end.x) / 2, (start.y + end.y) / 2 + 20), "splash")
     animator.unfold(Ring(start.x, start.y + 20, 110, WATER, flat=0.45), 0.3, fade=0.12)
@@ -164,7 +163,6 @@ def _splash(animator: Animator, source: Piece, piece: Piece) -> None:
 
 
 def _pierce(animator: Animator, source: Piece, piece: Piece, ahead: int) -> None:
-    """Drive a spear of light through the target into whoever stands behind it."""
     start, end = source.goal._replace(x=source.x), piece.goal
     float_icon(animator, ((start.x + end.x) / 2, start.y - start.height / 2), "perforation")
     animator.unfold(

@@ -139,7 +139,6 @@ def _shoot(
 
 
 def _steps(animator: Animator, attacker: Piece) -> timeline.Timeline:
-    """Return the dust that a run over the bridge raises."""
     line = timeline.Timeline(timeline.Wait(DRAW_BACK))
     for _ in range(3):
         line.wait(DASH * 0.26)
@@ -152,7 +151,6 @@ def _steps(animator: Animator, attacker: Piece) -> timeline.Timeline:
 
 
 def _aim(animator: Animator, start: Point, end: Point, bend: float, colour: Colour) -> None:
-    """Let an arrow grow towards what will be struck."""
     way = AimLine(start, end, colour, bend)
     animator.unfold(way, _AIMING, hold=DRAW_BACK + DASH - _AIMING, fade=0.16)
 
@@ -202,7 +200,6 @@ def creature_damaged(animator: Animator, event: ev.CreatureDamaged) -> timeline.
 
 
 def _hurt(animator: Animator, piece: Piece, event: ev.CreatureDamaged) -> None:
-    """Take the health, and let number, badge and creature show it in step."""
     assert piece.unit is not None
     before = piece.unit.card.health - piece.unit.damage
     piece.unit = piece.unit.hurt(event.amount)

@@ -145,7 +145,6 @@ def creatures_destroyed(animator: Animator, event: ev.CreaturesDestroyed) -> tim
 
 
 def _leave(animator: Animator, event: ev.CreaturesDestroyed) -> timeline.Step:
-    """Take creatures out of their rows, and return their fall and the closing of the rows."""
     table = animator.table
     faces, before = table.unit_faces(event.side), aura_grants(table)
     pieces = table.rows.fall(event)

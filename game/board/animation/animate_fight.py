@@ -11,7 +11,7 @@ from ..ruler import row_slot
 from ..table import Piece
 from .animate_cards import SIDE_LIGHTS
 from .animate_mana import fill_more
-from .animate_strongholds import HIGH, show_life_change
+from .animate_strongholds import let_rise, show_life_change
 from .animator import Animator
 from .arcs import fly_to_place, leave_trail
 
@@ -41,7 +41,7 @@ def _index_of(pieces: list[Piece], card: str) -> int:
 def blow_strengthened(animator: Animator, event: ev.BlowStrengthened) -> timeline.Step:
     """Show by how much the attack that comes next is stronger (H4)."""
     piece = animator.table.rows.at(event.side, event.lane, event.position)
-    _rise(animator, piece, f"+{event.amount}")
+    let_rise(animator, piece, f"+{event.amount}", CHANGED, _SIZE, _RISE)
     _light(animator, piece)
     return timeline.Wait(Times.beat)
 
@@ -50,7 +50,7 @@ def steps_spared(animator: Animator, event: ev.StepsSpared) -> timeline.Step:
     """Show of how many places an attack moves a stronghold no further (H5)."""
     piece = animator.table.sides[event.side].stronghold
     words = f"−{event.amount} → −{event.left}" if event.left else f"−{event.amount} → 0"
-    _rise(animator, piece, words)
+    let_rise(animator, piece, words, CHANGED, _SIZE, _RISE)
     _light(animator, piece)
     return timeline.Wait(Times.linger if not event.left else Times.beat)
 
@@ -100,13 +100,6 @@ def creature_recalled(animator: Animator, event: ev.CreatureRecalled) -> timelin
     piece.depth = 5
     _light(animator, piece)
     return animator.settle(Times.move, held=[piece])
-
-
-def _rise(animator: Animator, piece: Piece, words: str) -> None:
-    """Let a few figures rise over a piece, or below one at the window's upper edge."""
-    start = piece.y - 10 if piece.y > HIGH else piece.y + piece.height / 2 + 64
-    floating = FloatingNumber(words, piece.x, start, CHANGED, _SIZE)
-    animator.show(floating, timeline.Tween(floating, "y", start - _RISE, Times.float_up))
 
 
 def _light(animator: Animator, piece: Piece) -> None:

@@ -79,12 +79,18 @@ def _grind(animator: Animator, number: int, place: int, seconds: float) -> timel
     return timeline.Together(animator.settle(seconds, timeline.ease_in_out), hop)
 
 
+def let_rise(
+    animator: Animator, piece: Piece, words: str, colour: Colour, size: float, by: float
+) -> None:
+    """Let a few figures rise over a piece, or below one at the window's upper edge."""
+    start = piece.y - 10 if piece.y > HIGH else piece.y + piece.height / 2 + 64
+    floating = FloatingNumber(words, piece.x, start, colour, size)
+    animator.show(floating, timeline.Tween(floating, "y", start - by, Times.float_up))
+
+
 def show_stronghold_hit(animator: Animator, piece: Piece, amount: int) -> None:
     """Show the damage to a stronghold: its number; stone and sparks where any is felt (R10.2)."""
-    # At the window's upper edge there is no room above: it rises from below the card instead.
-    start = piece.y - 10 if piece.y > HIGH else piece.y + piece.height / 2 + 64
-    floating = FloatingNumber(f"−{amount}" if amount else "0", piece.x, start, (255, 236, 200), 46)
-    animator.show(floating, timeline.Tween(floating, "y", start - 42, Times.float_up))
+    let_rise(animator, piece, f"−{amount}" if amount else "0", (255, 236, 200), 46, 42)
     if not amount:
         return
     animator.unfold(

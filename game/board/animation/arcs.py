@@ -120,7 +120,6 @@ def fly_to_place(
 
 
 def _closing_up(animator: Animator, held: Piece) -> list[timeline.Step]:
-    """Return how the other cards close up, one shortly after the other."""
     steps: list[timeline.Step] = []
     for piece, (spot, turned) in animator.table.targets(animator.layout).items():
         if piece in (held, animator.table.casting):

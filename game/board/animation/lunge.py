@@ -136,7 +136,6 @@ def _stand_first(t: float) -> float:
 
 
 def _after_images(animator: Animator, blow: Lunge) -> timeline.Timeline:
-    """Return the steps that leave the attacker's picture behind it where it is fastest."""
 
     def leave() -> None:
         piece = blow.piece

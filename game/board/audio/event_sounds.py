@@ -78,6 +78,10 @@ def _cues(*cues: SoundCue) -> Callable[[Any], SoundCues]:
     return lambda _event: cues
 
 
+def _in_place(name: str, gain: float = 1.0, after: float = 0.0) -> Callable[[Any], SoundCues]:
+    return lambda event: (SoundCue(name, place_pan(event.side, event.position), gain, after=after),)
+
+
 def _turn_began(event: ev.TurnBegan) -> SoundCues:
     pan = place_pan(event.side)
     return (SoundCue("mana_gain", weight=TRIFLE, after=0.2), SoundCue("turn_begin", pan, after=0.3))
@@ -120,10 +124,6 @@ def _horde_cast(event: ev.HordeIncantationCast) -> SoundCues:
     return (_incantation(event.card, place_pan(DUEL.rival(event.side))),)
 
 
-def _sprinted(event: ev.CreatureSprinted) -> SoundCues:
-    return (SoundCue("sprint", place_pan(event.side, event.position)),)
-
-
 def _attacked(event: ev.CreatureAttacked) -> SoundCues:
     pan = place_pan(event.side, event.position)
     run = SoundCue("bridge", pan, 0.5, TRIFLE)
@@ -157,14 +157,6 @@ def _struck(event: ev.StrongholdStruck | ev.HordeDeckStruck) -> SoundCues:
         # Its resistance has kept all of it off (R10.2).
         return (SoundCue("indestructible", pan, 0.7),)
     return (SoundCue("stronghold_hit", pan, min(1.0, 0.6 + 0.1 * event.amount), GRAVE),)
-
-
-def _arrived(event: ev.HordeCreatureArrived) -> SoundCues:
-    return (SoundCue("card_drop", place_pan(event.side, event.position), after=Times.travel),)
-
-
-def _strengthened(event: ev.BlowStrengthened) -> SoundCues:
-    return (SoundCue("rage", place_pan(event.side, event.position), 0.8),)
 
 
 def _spared(event: ev.StepsSpared | ev.FortSpared) -> SoundCues:
@@ -205,7 +197,7 @@ SOUND_CUES: dict[type, Callable[[Any], SoundCues] | None] = {
     ev.IncantationCast: _cast,
     ev.IncantationReturned: _always("card_return", 0.7, TRIFLE),
     ev.AssaultBegan: _always("assault_begin"),
-    ev.CreatureSprinted: _sprinted,
+    ev.CreatureSprinted: _in_place("sprint"),
     ev.CreatureAttacked: _attacked,
     ev.CreatureDamaged: _damaged,
     ev.DamagePrevented: _prevented,
@@ -222,7 +214,7 @@ SOUND_CUES: dict[type, Callable[[Any], SoundCues] | None] = {
     # The results follow with their jingle.
     ev.MatchEnded: None,
     ev.HordeCardRevealed: _always("card_reveal"),
-    ev.HordeCreatureArrived: _arrived,
+    ev.HordeCreatureArrived: _in_place("card_drop", after=Times.travel),
     ev.HordeIncantationCast: _horde_cast,
     ev.HordeDeckStruck: _struck,
     ev.HordeDeckShuffled: _always("card_shuffle"),
@@ -230,7 +222,7 @@ SOUND_CUES: dict[type, Callable[[Any], SoundCues] | None] = {
     ev.HordeLastTurnBegan: _always("last_turn", weight=GRAVE),
     ev.CardsSwapped: _always("card_draw", 0.8, TRIFLE),
     ev.HandLaid: _always("card_shuffle", 0.8, TRIFLE),
-    ev.BlowStrengthened: _strengthened,
+    ev.BlowStrengthened: _in_place("rage", 0.8),
     ev.StepsSpared: _spared,
     ev.FortSpared: _spared,
     ev.Pressed: _pressed,

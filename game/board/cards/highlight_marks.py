@@ -28,7 +28,6 @@ _COIN: Colour = (74, 46, 28)
 _PIP = 13.0
 _COIN_EDGE: Colour = (24, 16, 14)
 _PLATE: Colour = (20, 14, 22)
-#: The tab that says where the reach ends.
 #: How high the tab is that says where the reach ends.
 REACH_TAB = 19.0
 _REACH = text_style.STRONG.with_changes(size=13, align="center", colour=Colours.light, fit=True)
@@ -59,8 +58,7 @@ def draw_pip(
     look = text_style.STRONG.with_changes(
         size=_PIP * unit, align="center", valign="middle", colour=Colours.light, wrap=False
     )
-    inside = box_at(middle, 22 * unit)
-    canvas.text(label, inside, look)
+    canvas.text(label, box_at(middle, 22 * unit), look)
 
 
 def draw_reach_end(canvas: Canvas, right: float, top: float, height: float, words: str) -> None:
@@ -122,8 +120,7 @@ def _paint_safe(sheet: Canvas, ability: str, radius: float) -> None:
     middle = sheet.view.center
     sheet.circle(middle, radius, _PLATE)
     if ability:
-        box = box_at(middle, radius * 1.36)
-        sheet.image(f"ui/ic_{ability}", box)
+        sheet.image(f"ui/ic_{ability}", box_at(middle, radius * 1.36))
     arm = radius * 0.62
     ends = (middle[0] - arm, middle[1] + arm), (middle[0] + arm, middle[1] - arm)
     for colour, wide in ((_PLATE, 0.36), (Colours.refused, 0.2)):
@@ -205,5 +202,4 @@ def _draw_seal(canvas: Canvas, spot: Spot, icon: str) -> None:
     canvas.circle(middle, radius + 2, Colours.ink_shadow)
     canvas.circle(middle, radius, Colours.bronze)
     canvas.circle(middle, radius - 2, _SEAL)
-    box = box_at(middle, radius * 1.25)
-    canvas.image(icon, box)
+    canvas.image(icon, box_at(middle, radius * 1.25))

@@ -73,8 +73,7 @@ def _paint(canvas: Canvas, portrait: str, side: int, radius: float) -> None:
     ring.put(middle)
     face = canvas.blank(canvas.surface.get_size())
     if picture := _picture(canvas, portrait):
-        box = box_at(middle, 2 * radius * _FACE)
-        face.image(picture, box)
+        face.image(picture, box_at(middle, 2 * radius * _FACE))
     else:
         _paint_horde(face, middle, radius)
     mask = canvas.blank(canvas.surface.get_size())

@@ -217,7 +217,6 @@ class Selection:
         return tuple(cast for cast in casts if cast is not None)
 
     def _intended_place(self) -> int | None:
-        """Return the place of the card that is taken up, or looked at, in the own hand."""
         if self.held is not None:
             return self.taken
         piece, hand = self.focused or self.hovered_card, self.hand

@@ -116,11 +116,15 @@ class HordePanel:
 
     def chips(self) -> list[tuple[str, str, str]]:
         """Return the settings that are not the usual ones: icon, words, and what they mean."""
-        found = []
-        for chip in settings_chips(self._strings, self.settings):
-            meant = self._strings.text(f"difficulty.settings.{chip.name}.text")
-            found.append((chip.picture, chip.words, f"{chip.words}\n{meant}"))
-        return found
+        text = self._strings.text
+        return [
+            (
+                chip.picture,
+                chip.words,
+                f"{chip.words}\n{text(f'difficulty.settings.{chip.name}.text')}",
+            )
+            for chip in settings_chips(self._strings, self.settings)
+        ]
 
     def hints(self, layout: Layout) -> list[tuple[Box, str]]:
         """Return what each part means, with its place."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import partial
@@ -43,24 +42,25 @@ class Seated:
         return self.names[self.player.side]
 
 
-class Panels(ABC):
-    """Draws the panels of a table: those of the turn and of its sides."""
+class Panels:
+    """Draws the panels of a table, as a duel has them: those of the turn and of its sides."""
 
     def __init__(self, strings: Strings, table: Table) -> None:
         self.strings = strings
         self.table = table
 
-    @abstractmethod
     def player(self, side: int) -> PlayerPanel:
         """Return what keeps the panel of a side."""
+        return PlayerPanel(side)
 
-    @abstractmethod
     def draw_turn(self, canvas: Canvas, layout: Layout, words: str) -> None:
         """Draw the panel of the turn; ``words`` tell whose it is."""
+        draw_turn_panel(canvas, layout, self.strings, self.table, words)
 
-    @abstractmethod
     def part(self, layout: Layout, seated: Seated) -> Part:
         """Return what paints the panel of a side."""
+        key = seated.player.key(self.table), seated.names, seated.portrait
+        return key, partial(self.draw_player, layout=layout, seated=seated)
 
     def dots_middle(self, layout: Layout, player: PlayerPanel) -> Point:
         """Return where the dots are of a side that thinks."""
@@ -71,23 +71,6 @@ class Panels(ABC):
         player, table = seated.player, self.table
         player.draw(canvas, layout, table, seated.names, seated.portrait)
         player.draw_mana(canvas, layout, table, self.strings)
-
-
-class DuelPanels(Panels):
-    """Draws the panels of both sides of a duel."""
-
-    def player(self, side: int) -> PlayerPanel:
-        """Return what keeps the panel of a side."""
-        return PlayerPanel(side)
-
-    def draw_turn(self, canvas: Canvas, layout: Layout, words: str) -> None:
-        """Draw the panel of the turn."""
-        draw_turn_panel(canvas, layout, self.strings, self.table, words)
-
-    def part(self, layout: Layout, seated: Seated) -> Part:
-        """Return what paints the panel of a side."""
-        key = seated.player.key(self.table), seated.names, seated.portrait
-        return key, partial(self.draw_player, layout=layout, seated=seated)
 
 
 class Hud:
@@ -105,7 +88,7 @@ class Hud:
         names: tuple[str, ...],
         portraits: tuple[str, ...],
         table: Table,
-        kind: type[Panels] = DuelPanels,
+        kind: type[Panels] = Panels,
     ) -> None:
         self.strings = strings
         self.names = names

@@ -313,10 +313,9 @@ def draw_log(canvas: Canvas, layout: Layout, lines: Sequence[LogLine]) -> None:
     high = log_rows(box)[0].height
 
     def paint(offscreen: Canvas) -> None:
-        with offscreen.shifted(-box.x, -box.y):
-            for row, line in shown:
-                with offscreen.reading(row):
-                    draw_log_row(offscreen, line, row, high)
+        for row, line in shown:
+            with offscreen.reading(row):
+                draw_log_row(offscreen, line, row, high)
 
     key = ("log", box, layout.growth, tuple(line for _, line in shown))
     draw_cached_panel(canvas, box, key, paint)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 
 from game.content import Strings
@@ -48,12 +50,9 @@ def draw_turn_panel(
     over = table.winner != UNDECIDED
     room = assault_room(table)
     key = ("turn panel", layout.growth, words, table.active, table.turn, table.phase, over, room)
-
-    def paint(offscreen: Canvas) -> None:
-        with offscreen.shifted(-box.x, -box.y):
-            paint_panel = _paint_plain if layout.plain else _paint
-            paint_panel(offscreen, box, strings, table, words)
-
+    paint = partial(
+        _paint_plain if layout.plain else _paint, box=box, strings=strings, table=table, words=words
+    )
     draw_cached_panel(canvas, box, key, paint)
 
 
@@ -91,7 +90,6 @@ def _paint_plain(canvas: Canvas, box: Box, strings: Strings, table: Table, words
 
 
 def _draw_track(canvas: Canvas, box: Box, strings: Strings, table: Table) -> None:
-    """Draw the phases in the order in which one reads, the present one on a lit plate."""
     wide = box.width - 22 - assault_room(table)
     track = pygame.FRect(box.x + 11, box.y + box.height - _TRACK - 10, wide, _TRACK)
     with canvas.reading(track):
@@ -255,11 +253,7 @@ def draw_ring_banner(
     box = layout.banner
     over = table.winner != UNDECIDED
     key = ("ring banner", layout.growth, words, table.active, table.turn, table.phase, over)
-
-    def paint(offscreen: Canvas) -> None:
-        with offscreen.shifted(-box.x, -box.y):
-            _paint_ring(offscreen, layout, strings, table, words)
-
+    paint = partial(_paint_ring, layout=layout, strings=strings, table=table, words=words)
     draw_cached_panel(canvas, box, key, paint)
 
 

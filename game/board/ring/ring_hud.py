@@ -27,9 +27,9 @@ class RingPanels(Panels):
     def __init__(self, strings: Strings, table: Table) -> None:
         super().__init__(strings, table)
         seat, wing = SeatPlaque(strings, table), WingPlaque(strings, table)
-        self._plaques = dict.fromkeys(table.field.sides, seat) | dict.fromkeys(
-            table.field.wings, wing
-        )
+        self._plaques: dict[int, SeatPlaque | WingPlaque] = {
+            side: wing if side in table.field.wings else seat for side in table.field.sides
+        }
 
     def player(self, side: int) -> PlayerPanel:
         """Return what keeps the panel of a seat."""

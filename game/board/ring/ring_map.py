@@ -105,13 +105,8 @@ def draw_map_ground(canvas: Canvas, layout: Layout, table: Table, mood: str) -> 
     """Draw the map below its creatures: the river, the lands, the bridges, and the emblems."""
     rows = tuple(len(row) for side in table.sides for row in side.lanes)
     key = ("ring map", layout, table.active, rows, mood)
-    box = layout.map.box
-
-    def paint(offscreen: Canvas) -> None:
-        with offscreen.shifted(-box.x, -box.y):
-            _paint(offscreen, layout, table, mood)
-
-    draw_cached_panel(canvas, box, key, paint)
+    paint = partial(_paint, layout=layout, table=table, mood=mood)
+    draw_cached_panel(canvas, layout.map.box, key, paint)
 
 
 def _paint(canvas: Canvas, layout: Layout, table: Table, mood: str) -> None:

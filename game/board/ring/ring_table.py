@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from game.content import Strings
 
-from ..hud.hud import DuelPanels, Hud
+from ..hud.hud import Hud, Panels
 from ..table import Table
 from ..view.board_view import BoardView
-from ..view.ground import DuelGround
+from ..view.ground import Ground
 from .ring_board import RingGround
 from .ring_hud import RingPanels
 
 
 def board_of(table: Table, names: tuple[str, str], mood: str) -> BoardView:
     """Return what draws a table; ``names`` are the words for Bastion and Fort."""
-    return BoardView(table, names, mood, RingGround if table.field.is_ring else DuelGround)
+    return BoardView(table, names, mood, RingGround if table.field.is_ring else Ground)
 
 
 def hud_of(
     strings: Strings, names: tuple[str, ...], portraits: tuple[str, ...], table: Table
 ) -> Hud:
     """Return the panels around a table; names and portraits are by side."""
-    kind = RingPanels if table.field.is_ring else DuelPanels
+    kind = RingPanels if table.field.is_ring else Panels
     return Hud(strings, names, portraits, table, kind)

@@ -5,7 +5,6 @@ The row of a seat's cards and the ruler below it are drawn with the table.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Hashable
 from dataclasses import dataclass
 
@@ -68,7 +67,7 @@ class Head:
         return pygame.FRect(self.left, self.box.y + top * self.size, width, high * self.size)
 
 
-class Plaque(ABC):
+class Plaque:
     """Draws who another seat is, what it has, and when its turn comes."""
 
     def __init__(self, strings: Strings, table: Table) -> None:
@@ -102,10 +101,6 @@ class Plaque(ABC):
         return str(next_mana(table, side))
 
     # Drawing
-
-    @abstractmethod
-    def draw(self, canvas: Canvas, layout: Layout, seated: Seated) -> None:
-        """Draw it in its panel."""
 
     def draw_light(self, canvas: Canvas, box: Box, player: PlayerPanel) -> None:
         """Light the edge of a panel while its seat acts."""

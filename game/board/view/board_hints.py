@@ -74,7 +74,7 @@ def board_hints(sight: BoardSight, *, land: bool = True) -> Iterator[BoardHint]:
 
     Without ``land`` nothing is said of lanes and bridges.
     """
-    for areas in (*_AREAS, *(_LAND if land else ())):
+    for areas in (*_AREAS, *([_land] if land else [])):
         yield from areas(sight)
 
 
@@ -171,20 +171,15 @@ def _odds(sight: BoardSight) -> Iterator[BoardHint]:
         yield BoardHint(chip, key, {**values})
 
 
-def _lanes(sight: BoardSight) -> Iterator[BoardHint]:
-    """Yield the lanes of both sides, while no card is on its way to one."""
+def _land(sight: BoardSight) -> Iterator[BoardHint]:
+    """Yield the lanes of both sides and the bridges, while no card is on its way to one."""
     if sight.marks.lanes or sight.marks.aim is not None:
         return
+    layout = sight.layout
     for number in sight.table.field.sides:
         key = "lane" if number == sight.table.viewer else "lane_other"
         for lane in (TOP, BOTTOM):
-            yield BoardHint(_of(sight.layout.lane(number, lane)), key)
-
-
-def _bridges(sight: BoardSight) -> Iterator[BoardHint]:
-    layout = sight.layout
-    if sight.marks.lanes or sight.marks.aim is not None:
-        return
+            yield BoardHint(_of(layout.lane(number, lane)), key)
     for lane in (TOP, BOTTOM):
         left, right = _of(layout.strip(lane, right=False)), _of(layout.strip(lane, right=True))
         yield BoardHint(
@@ -197,6 +192,5 @@ def _of(place: Spot | RectLike) -> pygame.FRect:
 
 
 Areas = Callable[[BoardSight], Iterator[BoardHint]]
-#: Areas over the cards, the uppermost first; and the land, where no card lies.
+#: Areas over the cards, the uppermost first.
 _AREAS: tuple[Areas, ...] = (_signs, _marks, _ranks, _numbers, _hand, _rulers, _piles, _odds)
-_LAND: tuple[Areas, ...] = (_lanes, _bridges)

@@ -34,7 +34,7 @@ from ..layout import Layout
 from ..spots import Spot
 from ..table import Piece, Table, TableSide
 from .board_ambient import DAY
-from .ground import DuelGround, Ground
+from .ground import Ground
 from .line_marks import draw_aim, draw_gone, draw_order
 from .piece_view import SAFE_COLOUR, Marks, PieceView
 from .stronghold_ruler import draw_rulers
@@ -59,7 +59,7 @@ class BoardView:
     """Draws a table. ``names`` are the words for Bastion and Fort."""
 
     def __init__(
-        self, table: Table, names: tuple[str, str], mood: str = DAY, kind: type[Ground] = DuelGround
+        self, table: Table, names: tuple[str, str], mood: str = DAY, kind: type[Ground] = Ground
     ) -> None:
         self.table = table
         self.mood = mood

@@ -122,11 +122,9 @@ class _Cloth:
         wave = self.turn - math.tau * _WAVES * down
         slope = math.cos(wave) * down + 0.5 * math.cos(3.4 * across + self.turn)
         shine = 1.0 + 0.2 * slope - 0.16 * across - 0.12 * down
-        if not self.dusk:
-            red, green, blue = (min(255, round(channel * shine)) for channel in base)
-            return red, green, blue
-        red, green, blue = (round(min(255.0, channel * shine * 0.74)) for channel in base)
-        return red, green, min(255, blue + 24)
+        dim, tint = (0.74, 24) if self.dusk else (1.0, 0)
+        red, green, blue = (min(255, round(channel * shine * dim)) for channel in base)
+        return red, green, min(255, blue + tint)
 
 
 Place: TypeAlias = tuple[float, float]

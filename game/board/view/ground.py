@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Hashable
 
 import pygame
@@ -20,8 +19,8 @@ from .board_ambient import board_ambient_layer
 from .piece_view import Marks
 
 
-class Ground(ABC):
-    """Draws what lies below the cards of a table, at one hour of the day (``mood``)."""
+class Ground:
+    """Draws what lies below the cards of a duel, at one hour of the day (``mood``)."""
 
     #: How high a card is that casts a shadow.
     shaded_from = 0.0
@@ -31,17 +30,21 @@ class Ground(ABC):
         self.mood = mood
         self.ambient = self._land()
 
-    @abstractmethod
     def _land(self) -> AmbientLayer:
-        """Return the land as its viewer sees it."""
+        return board_ambient_layer(self.mood)
 
     def follow(self) -> AmbientLayer:
         """Return the land of who looks now."""
         return self.ambient
 
-    @abstractmethod
     def draw(self, canvas: Canvas, layout: Layout) -> None:
-        """Draw the trays, and the grounds of what lies on them."""
+        """Draw a tray for each hand, and the piles of the Horde."""
+        for number in self.table.hands:
+            own = number == self.table.viewer
+            self.draw_tray(canvas, layout, number, layout.tray if own else layout.other_tray)
+        for side in self.table.hordes:
+            canvas.nine_patch("ui/panel_wood", layout.horde_tray, corner=20)
+            self.draw_piles(canvas, layout, side)
 
     def mark(self, canvas: Canvas, layout: Layout, marks: Marks) -> None:
         """Mark what lies in the trays, below the cards."""
@@ -93,22 +96,6 @@ class Ground(ABC):
             canvas.add_hit_region(layout.horde_discard.rect, ShownCard(top))
         x, y, width, _ = layout.horde_discard.rect
         canvas.image("icons/pile", (x + width - 16, y - 7, 24, 24))
-
-
-class DuelGround(Ground):
-    """Draws the ground of a duel."""
-
-    def _land(self) -> AmbientLayer:
-        return board_ambient_layer(self.mood)
-
-    def draw(self, canvas: Canvas, layout: Layout) -> None:
-        """Draw a tray for each hand, and the piles of the Horde."""
-        for number in self.table.hands:
-            own = number == self.table.viewer
-            self.draw_tray(canvas, layout, number, layout.tray if own else layout.other_tray)
-        for side in self.table.hordes:
-            canvas.nine_patch("ui/panel_wood", layout.horde_tray, corner=20)
-            self.draw_piles(canvas, layout, side)
 
 
 def _paint_hollow(sheet: Canvas) -> None:

@@ -65,19 +65,19 @@ def draw_gone(canvas: Canvas, card: Card, spot: Spot) -> None:
     picture = token(canvas, card_face(card), spot.width, spot.height)
     canvas.blit(picture, (spot.x, spot.y), alpha=_GONE, centered=True)
     around = box.inflate(6, 6)
-    x = around.x
-    while x < around.right:
-        wide = min(_DASH, around.right - x)
+    for begin, wide in _dashes(around.x, around.right):
         for y in (around.y, around.bottom - 3):
-            canvas.fill((x, y, wide, 3), Colours.foretold)
-        x += 2 * _DASH
-    y = around.y
-    while y < around.bottom:
-        high = min(_DASH, around.bottom - y)
+            canvas.fill((begin, y, wide, 3), Colours.foretold)
+    for begin, high in _dashes(around.y, around.bottom):
         for x in (around.x, around.right - 3):
-            canvas.fill((x, y, 3, high), Colours.foretold)
-        y += 2 * _DASH
+            canvas.fill((x, begin, 3, high), Colours.foretold)
     draw_mark_shape(canvas, TOLD, spot, Colours.foretold)
+
+
+def _dashes(start: float, end: float) -> list[tuple[float, float]]:
+    steps = range(math.ceil((end - start) / (2 * _DASH)))
+    begins = [start + 2 * _DASH * step for step in steps]
+    return [(begin, min(_DASH, end - begin)) for begin in begins]
 
 
 #: The radius of a badge, and of the next attacker's.

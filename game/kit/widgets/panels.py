@@ -125,12 +125,13 @@ def draw_panel(canvas: Canvas, rect: RectLike, paper: Paper = "dark", *, alpha: 
 def draw_cached_panel(
     canvas: Canvas, rect: RectLike, key: Hashable, paint: Callable[[Canvas], None]
 ) -> None:
-    """Draw a dark panel and what ``paint`` draws on it from (0, 0) on, kept under ``key``."""
+    """Draw a dark panel and what ``paint`` draws in that place, kept under ``key``."""
     box = pygame.FRect(rect)
 
     def compose(offscreen: Canvas) -> None:
         offscreen.nine_patch(_PICTURES["dark"], (0, 0, *box.size))
-        paint(offscreen)
+        with offscreen.shifted(-box.x, -box.y):
+            paint(offscreen)
 
     canvas.shadow(box, strength=_SHADOW, covered=True)
     canvas.blit(canvas.sprite(("panel", key), box.size, compose), box.topleft)
