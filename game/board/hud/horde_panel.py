@@ -116,14 +116,11 @@ class HordePanel:
 
     def chips(self) -> list[tuple[str, str, str]]:
         """Return the settings that are not the usual ones: icon, words, and what they mean."""
-        text = self._strings.text
+        chips = settings_chips(self._strings, self.settings)
+        meant = [self._strings.text(f"difficulty.settings.{chip.name}.text") for chip in chips]
         return [
-            (
-                chip.picture,
-                chip.words,
-                f"{chip.words}\n{text(f'difficulty.settings.{chip.name}.text')}",
-            )
-            for chip in settings_chips(self._strings, self.settings)
+            (chip.picture, chip.words, f"{chip.words}\n{text}")
+            for chip, text in zip(chips, meant, strict=True)
         ]
 
     def hints(self, layout: Layout) -> list[tuple[Box, str]]:
