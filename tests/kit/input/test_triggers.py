@@ -93,16 +93,17 @@ def admitted(seconds: float, *heard: tuple[Intent, float]) -> list[bool]:
     return [pause.admits(intent, now) for intent, now in heard]
 
 
-ACCEPT = Command("accept")
-
-
-def test_without_a_pause_every_press_counts() -> None:
-    assert admitted(0.0, *[(ACCEPT, 1.0)] * 3) == [True] * 3
-
-
-def test_a_second_press_within_the_pause_does_not_count_and_begins_none() -> None:
-    taken = admitted(0.5, *((ACCEPT, now) for now in (1.0, 1.3, 1.45, 1.55, 2.1)))
-    assert taken == [True, False, False, True, True]
+@pytest.mark.parametrize(
+    ("seconds", "times", "counted"),
+    [
+        (0.0, (1.0, 1.0, 1.0), [True, True, True]),
+        (0.5, (1.0, 1.3, 1.45, 1.55, 2.1), [True, False, False, True, True]),
+    ],
+)
+def test_a_second_press_within_the_pause_does_not_count_and_begins_none(
+    seconds: float, times: tuple[float, ...], counted: list[bool]
+) -> None:
+    assert admitted(seconds, *((Command("accept"), now) for now in times)) == counted
 
 
 def test_a_click_that_came_too_early_neither_ends_nor_is_held() -> None:
