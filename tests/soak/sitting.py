@@ -19,7 +19,7 @@ from unittest.mock import patch
 
 import pygame
 
-from game.content import Content, write_example
+from game.content import write_example
 from game.kit import give_back_memory
 from game.opponents import evaluate, ladder, plain_assault
 from game.paths import HOME_VARIABLE
@@ -27,6 +27,7 @@ from game.play import SPEED_INSTANT, Match, Task, TaskRunner
 from game.scenes import MenuScene, Services, WelcomeScene
 from game.start import make_services
 
+from ..play.games import sure
 from .disturbances import PluggedPads
 from .ledger import SoakPlan, resident_kb
 from .match_watch import Broken, MatchWatch
@@ -126,7 +127,7 @@ class Sitting:
         self.steps = 0
         self.walker: Walker | None = None
         self.services: Services | None = None
-        self.watch = MatchWatch(self._content)
+        self.watch = MatchWatch(lambda: sure(self.services).content)
 
     def play(self) -> SittingResult:
         """Play to the end or to the first failure, of which it leaves a dossier."""
@@ -167,7 +168,7 @@ class Sitting:
         walker = self.walker
         if walker is not None:
             with suppress(Exception):
-                lines += [f"scenes: {self.where()}", f"settings: {self.walker.services.settings}"]  # type: ignore[union-attr]
+                lines += [f"scenes: {self.where()}", f"settings: {walker.services.settings}"]
             events = "\n".join(walker.desktop.trace)
             (folder / "events.txt").write_text(events, encoding="utf-8")
             with suppress(Exception):
@@ -232,14 +233,9 @@ class Sitting:
         gc.collect()
         give_back_memory()
 
-    def _content(self) -> Content:
-        assert self.services is not None
-        return self.services.content
-
     def where(self) -> str:
         """Return the scenes that are shown, and where the top one's match stands."""
-        assert self.walker is not None
-        scenes = self.walker.desktop.app.stack.scenes
+        scenes = sure(self.walker).desktop.app.stack.scenes
         match = getattr(scenes[-1], "match", None) if scenes else None
         stand = f" turn {match.turns}, {match.changes} changes" if isinstance(match, Match) else ""
         return " > ".join(type(scene).__name__ for scene in scenes) + stand
