@@ -36,14 +36,25 @@ class Listener:
     def press(self, *keys: int) -> list[str]:
         """Press keys; return what is said after them."""
         self.voice.taken()
-        self.desktop.key(*keys)
-        self.desktop.rest()
+        self.desktop.keys(*keys)
         return self.voice.taken()
 
 
 @pytest.fixture
 def listener(services: Services) -> Listener:
     return Listener(Desktop(services, MenuScene(services)))
+
+
+@pytest.fixture
+def aloud(listener: Listener) -> Listener:
+    """The same, with the voice switched on."""
+    listener.press(pygame.K_F2)
+    return listener
+
+
+def listening(services: Services, scene: str) -> Listener:
+    """Return somebody before a scene of the table."""
+    return Listener(Desktop(services, load_scene(scene)(services)))
 
 
 def test_the_voice_is_off_and_nothing_of_it_is_made(listener: Listener) -> None:
@@ -59,41 +70,37 @@ def test_a_key_switches_it_on_from_the_first_screen(listener: Listener) -> None:
     assert listener.desktop.app.services.settings.voice
 
 
-def test_it_says_its_last_words_as_it_is_switched_off(listener: Listener) -> None:
-    listener.press(pygame.K_F2)
-    assert listener.press(pygame.K_F2) == ["Voice off."]
-    assert listener.voice.closed
-    assert listener.press(pygame.K_DOWN) == []
+def test_it_says_its_last_words_as_it_is_switched_off(aloud: Listener) -> None:
+    assert aloud.press(pygame.K_F2) == ["Voice off."]
+    assert aloud.voice.closed
+    assert aloud.press(pygame.K_DOWN) == []
 
 
-def test_a_new_focus_cuts_the_words_of_the_old_one(listener: Listener) -> None:
-    listener.press(pygame.K_F2)
-    assert listener.press(pygame.K_DOWN) == [NEW_GAME]
-    assert listener.voice.heard == [NEW_GAME]
+def test_a_new_focus_cuts_the_words_of_the_old_one(aloud: Listener) -> None:
+    assert aloud.press(pygame.K_DOWN) == [NEW_GAME]
+    assert aloud.voice.heard == [NEW_GAME]
 
 
-def test_a_key_repeats_and_another_silences(listener: Listener) -> None:
-    listener.press(pygame.K_F2)
-    listener.press(pygame.K_DOWN)
-    assert listener.press(pygame.K_F3) == [NEW_GAME]
-    listener.press(pygame.K_F4)
-    assert listener.voice.heard == []
-    assert listener.press(pygame.K_F3) == [NEW_GAME]
+def test_a_key_repeats_and_another_silences(aloud: Listener) -> None:
+    aloud.press(pygame.K_DOWN)
+    assert aloud.press(pygame.K_F3) == [NEW_GAME]
+    aloud.press(pygame.K_F4)
+    assert aloud.voice.heard == []
+    assert aloud.press(pygame.K_F3) == [NEW_GAME]
 
 
 @pytest.mark.parametrize("scene", ["voyage_fight_won", "voyage_end"])
 def test_what_rests_for_a_moment_is_not_said_to_be_out_of_use(
     services: Services, scene: str
 ) -> None:
-    listener = Listener(Desktop(services, load_scene(scene)(services)))
+    listener = listening(services, scene)
     assert "not available" not in " ".join(listener.press(pygame.K_F2))
 
 
-def test_a_press_that_does_nothing_is_answered(listener: Listener) -> None:
-    listener.press(pygame.K_F2)
+def test_a_press_that_does_nothing_is_answered(aloud: Listener) -> None:
     line = ["This does nothing here. F5 says what can be done."]
-    assert [listener.press(key) for key in (pygame.K_q, pygame.K_u, pygame.K_F8)] == [line] * 3
-    assert listener.press(pygame.K_LSHIFT) == listener.press(pygame.K_F4) == []
+    assert [aloud.press(key) for key in (pygame.K_q, pygame.K_u, pygame.K_F8)] == [line] * 3
+    assert aloud.press(pygame.K_LSHIFT) == aloud.press(pygame.K_F4) == []
 
 
 def test_what_a_field_does_not_take_is_said(services: Services) -> None:
@@ -106,21 +113,18 @@ def test_what_a_field_does_not_take_is_said(services: Services) -> None:
     assert listener.voice.taken() == ["Some characters were left out: the game can’t write them."]
 
 
-def test_what_a_key_does_to_the_whole_game_is_said(listener: Listener) -> None:
-    listener.press(pygame.K_F2)
-    assert listener.press(pygame.K_s) == ["Mute all, on."]
-    assert listener.press(pygame.K_F11) == ["Fullscreen."]
+def test_what_a_key_does_to_the_whole_game_is_said(aloud: Listener) -> None:
+    assert aloud.press(pygame.K_s) == ["Mute all, on."]
+    assert aloud.press(pygame.K_F11) == ["Fullscreen."]
 
 
-def test_a_walk_that_leads_nowhere_tells_the_place_again(listener: Listener) -> None:
-    listener.press(pygame.K_F2)
-    first = listener.press(pygame.K_UP)
-    assert listener.press(pygame.K_UP) == first != []
+def test_a_walk_that_leads_nowhere_tells_the_place_again(aloud: Listener) -> None:
+    first = aloud.press(pygame.K_UP)
+    assert aloud.press(pygame.K_UP) == first != []
 
 
-def test_the_screen_is_read(listener: Listener) -> None:
-    listener.press(pygame.K_F2)
-    [words] = listener.press(pygame.K_F6)
+def test_the_screen_is_read(aloud: Listener) -> None:
+    [words] = aloud.press(pygame.K_F6)
     assert "Two bridges, two strongholds" in words
     assert "Version" in words
 
@@ -139,32 +143,28 @@ def test_options_are_said_with_what_they_hold(services: Services) -> None:
     assert listener.press(pygame.K_LEFT) == ["55%."]
 
 
-def test_it_speaks_the_language_that_is_chosen(services: Services) -> None:
-    listener = Listener(Desktop(services, MenuScene(services)))
-    listener.press(pygame.K_F2)
+def test_it_speaks_the_language_that_is_chosen(services: Services, aloud: Listener) -> None:
     services.speak(load_strings("uk"))
-    listener.desktop.app.stack.retext()
-    listener.desktop.rest()
-    assert listener.press(pygame.K_DOWN) == ["Нова гра, кнопка, Удвох, утрьох, учотирьох або Орда."]
-    assert listener.voice.look.language == "uk"
+    aloud.desktop.app.stack.retext()
+    aloud.desktop.rest()
+    assert aloud.press(pygame.K_DOWN) == ["Нова гра, кнопка, Удвох, утрьох, учотирьох або Орда."]
+    assert aloud.voice.look.language == "uk"
 
 
 def test_its_first_words_are_said_by_the_voice_of_the_language(services: Services) -> None:
     services.speak(load_strings("uk"))
-    listener = Listener(Desktop(services, MenuScene(services)))
+    listener = listening(services, "menu")
     listener.press(pygame.K_F2)
     assert listener.voice.languages[:1] == ["uk"]
 
 
-def test_rate_and_volume_are_those_of_the_settings(services: Services) -> None:
+def test_rate_and_volume_are_those_of_the_settings(services: Services, listener: Listener) -> None:
     services.remember(replace(services.settings, voice_rate=75, voice_volume=60))
-    listener = Listener(Desktop(services, MenuScene(services)))
     listener.press(pygame.K_F2)
     assert (listener.voice.look.rate, listener.voice.look.volume) == (75, 60)
 
 
-def test_a_voice_that_is_not_heard_is_told_of_once(services: Services) -> None:
-    listener = Listener(Desktop(services, MenuScene(services)))
+def test_a_voice_that_is_not_heard_is_told_of_once(services: Services, listener: Listener) -> None:
     listener.voice.fault = "missing"
     listener.press(pygame.K_F2, pygame.K_DOWN, pygame.K_DOWN)
     [line] = [line for line in services.told if "prismatoid" in line]
@@ -174,13 +174,6 @@ def test_a_voice_that_is_not_heard_is_told_of_once(services: Services) -> None:
     listener.desktop.rest()
     row = next(row for row in scene.rows["access"] if row.name == "Voice")
     assert row.sentence == line
-
-
-def test_a_deck_is_named_wherever_a_number_chooses_it(services: Services) -> None:
-    listener = Listener(Desktop(services, load_scene("ring_decks_three")(services)))
-    listener.press(pygame.K_F2, pygame.K_TAB)
-    for _ in range(2):
-        assert listener.press(pygame.K_1) == ["Play this deck: Hammer and Hearth."]
 
 
 def test_a_way_on_that_rests_for_a_moment_is_not_called_locked(services: Services) -> None:
@@ -195,7 +188,7 @@ def test_a_way_on_that_rests_for_a_moment_is_not_called_locked(services: Service
 
 
 def test_the_keys_of_a_choice_of_decks_are_those_that_do_something(services: Services) -> None:
-    listener = Listener(Desktop(services, load_scene("ring_decks_three")(services)))
+    listener = listening(services, "ring_decks_three")
     listener.press(pygame.K_F2)
     assert "Explain" not in " ".join(listener.press(pygame.K_F5))
     assert "Alaric chooses Hammer and Hearth. Alaric takes this deck: " in " ".join(
@@ -211,6 +204,8 @@ def test_the_way_back_to_a_choice_is_told(services: Services) -> None:
 
 
 F6, TAB = (pygame.K_F6,), (pygame.K_TAB,)
+#: A deck is named wherever a number chooses it.
+DECK_TAKEN = r"Play this deck: Hammer and Hearth\."
 
 
 @pytest.mark.parametrize(
@@ -218,6 +213,7 @@ F6, TAB = (pygame.K_F6,), (pygame.K_TAB,)
     [
         ("fight", (), r"Your turn"),
         ("fight", F6, r"You: Bastion"),
+        ("ring_decks_three", (pygame.K_TAB, *(pygame.K_1,) * 2), rf"(\n{DECK_TAKEN}){{2}}$"),
         ("difficulty", (pygame.K_5,), r"\n.*All or nothing\. Tough, "),
         (
             "saved_games",
@@ -251,6 +247,6 @@ F6, TAB = (pygame.K_F6,), (pygame.K_TAB,)
 def test_what_belongs_together_is_heard_together(
     services: Services, scene: str, keys: tuple[int, ...], told: str
 ) -> None:
-    listener = Listener(Desktop(services, load_scene(scene)(services)))
+    listener = listening(services, scene)
     said = [words for key in (pygame.K_F2, *keys) for words in listener.press(key)]
     assert re.search(told, "\n".join(said)), said

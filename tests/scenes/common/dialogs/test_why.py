@@ -26,13 +26,8 @@ def at(services: Services) -> Sitting:
     return Sitting(services, duel(HAND, "* a b | top: Foe=2/3", mana=3))
 
 
-def asked(at: Sitting) -> WhyDialog:
-    assert isinstance(at.top, WhyDialog)
-    return at.top
-
-
 def said(at: Sitting) -> list[str]:
-    return [reason.now for reason in asked(at).reasons]
+    return [reason.now for reason in at.at(WhyDialog).reasons]
 
 
 def test_below_a_refusal_its_reason_is_asked_for(at: Sitting) -> None:
@@ -41,16 +36,15 @@ def test_below_a_refusal_its_reason_is_asked_for(at: Sitting) -> None:
     assert ask.visible
     at.click(ask.rect.center)
     assert said(at) == ["It costs 9, and you have 3 mana."]
-    card = asked(at).card
+    card = at.at(WhyDialog).card
     assert card is not None
     assert card.name == "Dear"
-    assert asked(at).reasons[0].number == "Rule R3.2"
+    assert at.at(WhyDialog).reasons[0].number == "Rule R3.2"
 
 
 def test_the_question_goes_with_the_refusal(at: Sitting) -> None:
     at.click(middle(at.hand(0)))
-    at.click(at.lane(TOP))
-    at.rest()
+    at.tap(at.lane(TOP))
     assert not at.match.helpers.refusal.button.visible
 
 
@@ -147,9 +141,16 @@ def choosing(player: Player, other: SeatKind = "person") -> PrintedDecksScene:
 
 
 def reasons(player: Player) -> list[str]:
-    assert isinstance(player.top, WhyDialog)
+    dialog = player.at(WhyDialog)
     player.draw()
-    return [each.now for each in player.top.reasons]
+    return [each.now for each in dialog.reasons]
+
+
+def why(player: Player, scene: PrintedDecksScene | DeckBuilderScene | TextPrompt) -> list[str]:
+    """Press the button beside what is refused, once it has been drawn; return the reasons."""
+    player.draw()
+    player.click(scene.why_button)
+    return reasons(player)
 
 
 def test_a_deck_that_the_other_side_holds_says_why_below_the_refusal(player: Player) -> None:
@@ -159,9 +160,7 @@ def test_a_deck_that_the_other_side_holds_says_why_below_the_refusal(player: Pla
     held = scene.takers.taken[LEFT]
     assert held is not None
     player.click(scene.plates[held][RIGHT])
-    player.draw()
-    player.click(scene.why_button)
-    assert reasons(player) == ["The other side has chosen it."]
+    assert why(player, scene) == ["The other side has chosen it."]
     player.key("escape")
     player.click(scene.plates[2][RIGHT])
     assert not scene.why_button.visible
@@ -180,9 +179,7 @@ def test_without_a_deck_nobody_goes_to_the_bridges(player: Player) -> None:
 def test_a_deck_that_is_not_whole_can_be_neither_saved_nor_played(player: Player) -> None:
     scene = player.show(DeckBuilderScene(player.services, choosing=True))
     player.press("Play this deck")
-    player.draw()
-    player.click(scene.why_button)
-    assert reasons(player) == ["Cards in this deck: 0 of 10."]
+    assert why(player, scene) == ["Cards in this deck: 0 of 10."]
 
 
 def test_letters_look_for_a_card_and_ask_nothing(player: Player) -> None:
@@ -198,9 +195,7 @@ def test_an_eleventh_card_says_why_not(player: Player) -> None:
     scene = player.show(DeckBuilderScene(player.services))
     scene.fill()
     scene.toggle(next(card for card in scene.pool if card not in scene.cards))
-    player.draw()
-    player.click(scene.why_button)
-    assert reasons(player) == ["This deck is full."]
+    assert why(player, scene) == ["This deck is full."]
     player.key("escape")
     scene.toggle(scene.cards[0])
     assert not scene.why_button.visible
@@ -238,9 +233,7 @@ def test_a_wrong_code_says_what_a_code_is(player: Player, code: str, words: str)
     asking = player.at(TextPrompt)
     asking.field.text = code
     player.key("enter")
-    player.draw()
-    player.click(asking.why_button)
-    assert reasons(player) == [words]
+    assert why(player, asking) == [words]
     assert asking.refusal() is not None
     player.key("escape")
     player.type("2")
@@ -250,9 +243,7 @@ def test_a_wrong_code_says_what_a_code_is(player: Player, code: str, words: str)
 def test_a_deck_needs_a_name(player: Player) -> None:
     asking = player.show(TextPrompt(player.services, name_question(player.services)))
     player.key("enter")
-    player.draw()
-    player.click(asking.why_button)
-    assert reasons(player) == ["This deck has no name."]
+    assert why(player, asking) == ["This deck has no name."]
     assert player.at(WhyDialog).reasons[0].number == ""
 
 
@@ -268,8 +259,8 @@ def test_a_refusal_is_not_said_again_beside_the_card(at: Sitting) -> None:
 def test_what_is_no_alternative_is_not_offered_to_try(at: Sitting) -> None:
     at.move(middle(at.creature(RIGHT, TOP)))
     at.key(pygame.K_w)
-    assert asked(at).reasons[0].expect == "Destroy it first, or block its lane."
+    assert at.at(WhyDialog).reasons[0].expect == "Destroy it first, or block its lane."
     at.key(pygame.K_ESCAPE)
     at.move(middle(at.hand(0)))
     at.key(pygame.K_w)
-    assert asked(at).reasons[0].expect.startswith("Try: ")
+    assert at.at(WhyDialog).reasons[0].expect.startswith("Try: ")
