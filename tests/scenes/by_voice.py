@@ -78,8 +78,7 @@ class VoicePlayer:
 
     def press(self, name: str) -> str:
         """Press a key, wait until all is still, and return what was said meanwhile."""
-        self._desktop.key(KEYS[name])
-        self._desktop.rest()
+        self._desktop.keys(KEYS[name])
         said = self._voice.taken()
         self.heard += said
         if self._aloud:

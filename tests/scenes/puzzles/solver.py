@@ -63,14 +63,12 @@ class Solver:
     def press(self, name: str) -> None:
         """Press a button of the plate."""
         self.desktop.wait(1)
-        self.desktop.press_button(self.way(name))
-        self.desktop.rest()
+        self.desktop.choose(self.way(name))
 
     def key(self, *keys: int) -> None:
         """Press some keys, each once nothing moves."""
         for key in keys:
-            self.desktop.key(key)
-            self.desktop.rest()
+            self.desktop.keys(key)
 
     def watch(self) -> None:
         """Have the solution shown."""

@@ -264,8 +264,7 @@ def test_hints_come_one_after_the_other(services: Services) -> None:
     solver.key(pygame.K_h)
     assert not solver.kept.shown
     # Who would rather think goes on.
-    solver.desktop.press_button(services.translate("puzzles.watch_no"))
-    solver.desktop.rest()
+    solver.desktop.choose(services.translate("puzzles.watch_no"))
     assert solver.scene.plays
     assert not solver.kept.shown
     solver.key(pygame.K_h)
@@ -290,8 +289,7 @@ def test_of_a_solved_puzzle_the_solution_is_shown_at_once(services: Services) ->
 def test_the_pause_leads_out(services: Services, way: str, kind: type) -> None:
     solver = Solver(services, first_of(WIN_NOW))
     solver.key(pygame.K_ESCAPE)
-    solver.desktop.press_button(solver.way(way))
-    solver.desktop.rest()
+    solver.desktop.choose(solver.way(way))
     page = solver.desktop.top
     assert type(page) is kind
     if isinstance(page, PuzzlesScene):

@@ -49,8 +49,7 @@ def page(services: Services, solved: int = 0) -> tuple[Desktop, PuzzlesScene]:
 
 def test_the_keyboard_begins_with_the_puzzle_of_the_day(services: Services) -> None:
     desktop, _ = page(services, NEW_UNTIL)
-    desktop.key(pygame.K_RETURN)
-    desktop.rest()
+    desktop.keys(pygame.K_RETURN)
     run = desktop.at(PuzzleScene).run
     assert (run.day, run.today) == (SUNDAY, True)
     assert run.puzzle == daily_puzzle(puzzle_book(), SUNDAY)
@@ -92,8 +91,7 @@ def test_the_puzzle_of_another_day_counts_as_solved_and_not_for_the_streak(
     desktop, scene = page(services)
     saturday = scene.daily.days[-2]
     assert saturday.day == SUNDAY - timedelta(days=1)
-    desktop.click(saturday.rect.center)
-    desktop.rest()
+    desktop.tap(saturday.rect.center)
     run = desktop.at(PuzzleScene).run
     run.note_solved(services, SUNDAY)
     assert services.profile.puzzles.days() == set()
@@ -134,8 +132,7 @@ def test_whoever_is_new_is_offered_an_easier_one_beside_that_of_the_day(
     assert easier.label == "Easier: number 1"
     assert easier.focused
     assert puzzle_news(services).lines[1] == "Easier: number 1 of the ladder"
-    desktop.click(easier.rect.center)
-    desktop.rest()
+    desktop.tap(easier.rect.center)
     assert desktop.at(PuzzleScene).run.puzzle == ladder[0]
     assert page(services, NEW_UNTIL)[1].daily.easier is None
     assert puzzle_news(services).lines[1] == "Not tried yet"
@@ -176,12 +173,10 @@ def test_a_step_is_pressed_by_the_pad(services: Services) -> None:
 
 def test_what_a_puzzle_is_can_be_read(services: Services) -> None:
     desktop, _ = page(services)
-    desktop.press_button(services.translate("puzzles.about_title"))
-    desktop.rest()
+    desktop.choose(services.translate("puzzles.about_title"))
     for kind in (PuzzleDialog, PuzzlesScene):
         desktop.at(kind)
-        desktop.key(pygame.K_ESCAPE)
-        desktop.rest()
+        desktop.keys(pygame.K_ESCAPE)
     desktop.at(MenuScene)
 
 

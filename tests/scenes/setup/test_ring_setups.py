@@ -228,10 +228,8 @@ def test_a_half_done_setup_is_kept_and_gone_on_with(
     if isinstance(scene, DraftScene):
         desktop.guide.pick(scene, 0)
     desktop.rest()
-    desktop.key(pygame.K_ESCAPE)
-    desktop.rest()
-    desktop.press_button(services.translate("leave_setup.keep"))
-    desktop.rest()
+    desktop.keys(pygame.K_ESCAPE)
+    desktop.choose(services.translate("leave_setup.keep"))
     assert desktop.at(Ended)
     assert services.store is not None
     record = services.store.unfinished(services.content)
@@ -315,8 +313,7 @@ def test_three_persons_choose_their_decks_behind_the_curtain(services: Services)
     while not isinstance(desktop.top, BanScene):
         desktop.rest()
         asked.append(desktop.at(HandOverScene).side)
-        desktop.key(pygame.K_RETURN)
-        desktop.rest()
+        desktop.keys(pygame.K_RETURN)
         desktop.guide.choose_deck(desktop.at(ChooseDeckScene), 1)
         desktop.rest()
     assert asked == [0, 1, 2]
@@ -358,12 +355,10 @@ def test_the_master_gives_advice_in_rings(
     services: Services, form: str, mode: str, reason: str
 ) -> None:
     desktop = SetupDesk(services, form, mode)
-    desktop.key(pygame.K_h)
-    desktop.rest()
+    desktop.keys(pygame.K_h)
     hint = desktop.at(WhyDialog)
     assert hint.reasons[0].rule == services.translate(f"hint.pick_reasons.{reason}")
-    desktop.key(pygame.K_ESCAPE)
-    desktop.rest()
+    desktop.keys(pygame.K_ESCAPE)
     assert isinstance(desktop.top, SetupStep)
 
 
@@ -406,8 +401,7 @@ def test_the_voice_tells_each_pick_and_whose_pick_is_next(services: Services) ->
     before = scene.spoken_news()
     assert before[-1] == services.translate("draft.one_of_three", name="Bo")
     assert any("Ada" in line and card.name in line for line in before)
-    desktop.key(pygame.K_2, pygame.K_1)
-    desktop.rest()
+    desktop.keys(pygame.K_2, pygame.K_1)
     assert scene.spoken_state()[0] == services.translate("draft.round", round=1, rounds=8)
     assert [line.partition(":")[0] for line in scene.spoken_state()[1:]] == list(NAMES)
 

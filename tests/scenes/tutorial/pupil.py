@@ -126,20 +126,17 @@ class Pupil:
 
     def key(self, *keys: int) -> None:
         """Press some keys."""
-        self.desktop.key(*keys)
-        self.desktop.rest()
+        self.desktop.keys(*keys)
 
     def press(self, key: str) -> None:
         """Press the button with the words of ``key``, once it can be pressed."""
         self.desktop.wait(1)
-        self.desktop.press_button(self.services.translate(key))
-        self.desktop.rest()
+        self.desktop.choose(self.services.translate(key))
 
     # Actions of a subclass with its device
 
     def read_on(self) -> None:
-        self.desktop.click(self.scene.guide.bubble.button.rect.center)
-        self.desktop.rest()
+        self.desktop.tap(self.scene.guide.bubble.button.rect.center)
 
     def press_button(self) -> None:
         self.desktop.wait(0.5)
@@ -150,8 +147,7 @@ class Pupil:
         self.desktop.click(self.scene.forecast.button.rect.center)
 
     def look_at_map(self) -> None:
-        self.desktop.click(self.map_box.center)
-        self.desktop.rest()
+        self.desktop.tap(self.map_box.center)
         self.desktop.at(RingMapScreen)
         self.press("ring_table.map_close")
 

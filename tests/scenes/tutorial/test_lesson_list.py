@@ -124,8 +124,7 @@ def test_the_words_name_what_is_in_hand(services: Services) -> None:
     assert pupil.said.lesson == f"Lesson 1 of {len(LESSONS)}"
     for touching, begins in ((False, "Click"), (True, "Tap")):
         desktop.touching = touching
-        desktop.click((640, 480))
-        desktop.rest()
+        desktop.tap((640, 480))
         assert name_keys(pupil.said.how).startswith(begins)
         desktop.pad("dpad_right")
         desktop.rest()

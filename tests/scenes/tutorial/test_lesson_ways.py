@@ -37,8 +37,7 @@ def test_every_step_is_gone_back_to_as_it_was(services: Services, key: str) -> N
         if first:
             pupil.do_step()
             continue
-        pupil.desktop.click(back.rect.center)
-        pupil.desktop.rest()
+        pupil.desktop.tap(back.rect.center)
         assert pupil.place < place
         assert to_text(pupil.scene.state) == begun[pupil.place]
         assert pupil.scene.view.table.differences(pupil.scene.state) is None
@@ -123,8 +122,7 @@ def test_a_double_click_on_continue_reads_one_step_after_keys_as_well(
     pupil.key(*keys)
     place = pupil.scene.guide.bubble.button.rect.center
     pupil.desktop.click(place)
-    pupil.desktop.click(place)
-    pupil.desktop.rest()
+    pupil.desktop.tap(place)
     assert pupil.place == (0, 1)
     assert pupil.desktop.top is pupil.scene
     assert pupil.scene.match.history == []

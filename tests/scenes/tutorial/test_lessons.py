@@ -211,14 +211,12 @@ def test_nothing_is_explained_in_the_dark_beside_what_is_pointed_at(services: Se
     pupil = Pupil(services, LESSONS[0])
     layout = pupil.scene.view.layout
     bridge = layout.width / 2, layout.lane_middle(BOTTOM)
-    pupil.desktop.move(bridge)
-    pupil.desktop.rest()
+    pupil.desktop.point(bridge)
     assert pupil.scene.guide.lit()
     assert not pupil.scene.widgets.hint_shown
     pupil = Pupil(services, "ahead")
     while pupil.scene.guide.lit():
         pupil.do_step()
         pupil.desktop.rest()
-    pupil.desktop.move(bridge)
-    pupil.desktop.rest()
+    pupil.desktop.point(bridge)
     assert "bridge" in pupil.scene.board_hint.hint

@@ -114,8 +114,7 @@ def rest_on_cards(desktop: Desktop, screen: Screen) -> None:
         desktop.move(region.rect.center)
         desktop.wait(1.2)
         assert read_on(desktop) == region.thing.card, region  # type: ignore[attr-defined]
-    desktop.move((1, 1))
-    desktop.rest()
+    desktop.point((1, 1))
     assert read_on(desktop) is None
 
 
@@ -192,8 +191,7 @@ def test_the_key_reads_what_the_keyboard_is_on_at_once_and_hides_it_again(
     assert reading.visible
     sitting.key(pygame.K_i)
     assert not reading.visible
-    sitting.key(pygame.K_RIGHT)
-    sitting.rest()
+    sitting.keys(pygame.K_RIGHT)
     assert reading.piece is sitting.hand(1)
     assert reading.visible
 
@@ -201,15 +199,13 @@ def test_the_key_reads_what_the_keyboard_is_on_at_once_and_hides_it_again(
 def test_a_card_of_the_log_beside_the_board_is_read_as_it_is_in_play(services: Services) -> None:
     state = duel("* a b c | top: Ox=1/5", "* x y | top: Elk=1/9")
     sitting = Sitting(services, state, painted=True)
-    sitting.key(pygame.K_n)
-    sitting.rest()
+    sitting.keys(pygame.K_n)
     scene = sitting.match
     log = scene.view.layout.log
     box = pygame.FRect(log.x, log.y, log.width, log.height)
     regions = [card for card in scene.reader.cards if box.contains(card.rect)]
     region = next(card for card in regions if card.thing.card.name == "Elk")  # type: ignore[attr-defined]
-    sitting.move(region.rect.center)
-    sitting.rest()
+    sitting.point(region.rect.center)
     assert scene.view.reading.piece is sitting.creature(1, 0)
 
 
@@ -217,8 +213,7 @@ def test_the_top_of_the_hordes_pile_is_read_on_the_board(services: Services) -> 
     desktop = Sitting(services, solo("* x y", "* a b c | discard: d e f"), painted=True)
     scene = desktop.match
     spot = scene.view.layout.horde_discard
-    desktop.move((spot.x, spot.y))
-    desktop.rest()
+    desktop.point((spot.x, spot.y))
     piece = scene.view.reading.piece
     assert piece is not None
     assert piece.card is not None

@@ -96,14 +96,12 @@ def test_an_answer_that_comes_soon_waits_for_the_eye_and_shows_no_sign(at: Late)
 
 def test_the_pause_may_be_opened_meanwhile_and_the_answer_is_not_lost(at: Late) -> None:
     at.rest()
-    at.key(pygame.K_ESCAPE)
-    at.rest()
+    at.keys(pygame.K_ESCAPE)
     assert isinstance(at.top, PauseDialog)
     at.answer()
     at.rest()
     assert at.done == [EndTurn()]
-    at.key(pygame.K_ESCAPE)
-    at.rest()
+    at.keys(pygame.K_ESCAPE)
     assert len(at.done) > 1
 
 
@@ -236,8 +234,7 @@ def test_the_decks_are_taken_when_the_computer_has_thought(services: Services, f
     desktop = steps(services, "preconstructed", seats)
     scene = desktop.at(PrintedDecksScene)
     assert len(desktop.tasks.asked) == (first == LEFT)
-    desktop.press_button("Start match")
-    desktop.rest()
+    desktop.choose("Start match")
     assert desktop.top is scene
     assert to_act(scene.match.position) == first
     desktop.answer()

@@ -38,8 +38,7 @@ def leads_there_and_back(desktop: Desktop, sign: AchievementSign, walker: type[G
     shown = grid.cursor_rect
     assert grid.rect.y <= shown.y
     assert shown.bottom <= grid.rect.bottom
-    desktop.key(pygame.K_ESCAPE)
-    desktop.rest()
+    desktop.keys(pygame.K_ESCAPE)
     assert desktop.top is below
 
 
