@@ -40,9 +40,7 @@ class WidePlaces:
     @property
     def header(self) -> float:
         """How high the words over the cards are; larger ones stand in two lines."""
-        if grown(1.0) <= 1.2:
-            return self.HEADER
-        return grown(NAME_HIGH) + grown(COUNT_HIGH)
+        return self.HEADER if grown(1.0) <= 1.2 else grown(NAME_HIGH) + grown(COUNT_HIGH)
 
     @classmethod
     def usual_height(cls) -> float:

@@ -204,7 +204,8 @@ class ChooseDeckScene(SetupStep[Constructed]):
         return seats_of_persons(self.match.seats)
 
     def _load(self) -> None:
-        decks = [deck for deck in suggested_decks(self.services) if self._fits(deck)]
+        pool = {card.id for card in self.setup.cards}
+        decks = [deck for deck in suggested_decks(self.services) if pool.issuperset(deck.ids)]
         try:
             decks = [*saved_decks(self.services), *decks]
         except ProfileError as problem:
@@ -212,9 +213,6 @@ class ChooseDeckScene(SetupStep[Constructed]):
         self.list.show(decks)
         self.list.scroll_to(0.0, at_once=True)
         self.list.arrival = StaggeredEntrance(ROWS, reduced=self.services.settings.reduced_motion)
-
-    def _fits(self, deck: ShownDeck) -> bool:
-        return set(deck.ids) <= {card.id for card in self.setup.cards}
 
     def _submit(self, action: BuildDeck) -> None:
         if self.submit(action):

@@ -108,7 +108,12 @@ class CreditsScene(Screen):
             # The picture says its name.
             made = Words(self.translate("credits.made"), _MADE)
             head = [Drawn(_paint_banner, _BANNER), Space(_APART), made, Space(_APART)]
-            lines, terms = self._own_lines(), own_licence()
+            lines = [
+                self.translate("credits.version", version=__version__),
+                self.translate("menu.independent"),
+                self.translate("credits.licence", licence=_OWN_LICENCE),
+            ]
+            terms = own_licence()
         for line in lines:
             head += [Words(line, _LINE), Space(_LINE_GAP)]
         licence: list[Block] = [Drawn(_paint_rule, _APART)] if terms else []
@@ -117,13 +122,6 @@ class CreditsScene(Screen):
         text = Column(Space(_EDGE), *head, *licence, Space(_EDGE), gap=0.0)
         inside = Row(Space(), text, gap=0.0, shares=lambda width: (_EDGE, width - 2 * _EDGE))
         self.page.show(inside)
-
-    def _own_lines(self) -> list[str]:
-        return [
-            self.translate("credits.version", version=__version__),
-            self.translate("menu.independent"),
-            self.translate("credits.licence", licence=_OWN_LICENCE),
-        ]
 
     def _lines_of(self, work: CreditedWork) -> list[str]:
         version = package_version(work.package)

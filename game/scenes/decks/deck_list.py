@@ -223,6 +223,4 @@ def _words_height() -> float:
 
 def usual_height() -> float:
     """Return about how high a row is in texts of the size of now."""
-    if grown(1.0) <= STACKED:
-        return ROW_HEIGHT
-    return _words_height() + _CARDS_HIGH + 24 + _GAP
+    return ROW_HEIGHT if grown(1.0) <= STACKED else _words_height() + _CARDS_HIGH + 24 + _GAP

@@ -302,6 +302,4 @@ class _Fitted(Words):
         self._usual = usual
 
     def height(self, view: Viewport, width: float) -> float:
-        if is_large():
-            return text_room(view, self.words, self.style, width)
-        return self._usual
+        return text_room(view, self.words, self.style, width) if is_large() else self._usual
