@@ -12,7 +12,6 @@ from game.opponents.greedy import choose
 from game.rules import (
     ASSAULT,
     DRAW,
-    LEFT,
     NOBODY,
     RIGHT,
     UNDECIDED,
@@ -61,6 +60,9 @@ WINS = {
         mana=1,
     ),
     "under way": duel("Bolt=!2 * a b | top: 3/3", "x ** y | top: 0/2", mana=1, phase=ASSAULT),
+    "from the right side too": duel(
+        "x ** y | top: 0/2", "Bolt=!2 * a b | top: 3/3", mana=1, active=RIGHT
+    ),
     "splash falls in both lanes": duel(
         "Fire=!2+splash@3 * a b | top: 3/3 | bottom: 3/3", "x ** y | top: 0/2 | bottom: 0/2", mana=3
     ),
@@ -70,12 +72,7 @@ WINS = {
 @pytest.mark.parametrize("name", WINS)
 def test_a_win_within_the_turn_is_taken(name: str) -> None:
     end, actions = turn_of(WINS[name])
-    assert end.winner == LEFT, actions
-
-
-def test_a_win_is_taken_from_the_right_side_too() -> None:
-    state = duel("x ** y | top: 0/2", "Bolt=!2 * a b | top: 3/3", mana=1, active=RIGHT)
-    assert turn_of(state)[0].winner == RIGHT
+    assert end.winner == WINS[name].active, actions
 
 
 def test_the_fort_is_not_thrown_away() -> None:
@@ -101,21 +98,25 @@ def test_every_choice_in_a_random_position_is_legal_and_loses_nothing(seed: int)
         assert forced or after.winner != 1 - side or state.active != side
 
 
-def test_a_creature_is_summoned_where_it_stands_in_the_way() -> None:
-    """The bottom lane is where the blow would fall on a Fort that would not bear it."""
-    _, actions = turn_of(duel("Wall=0/9 a ** b c", "* x y z | bottom: 5/5", mana=1))
-    assert PlayCreature(0, 1) in actions
+@pytest.mark.parametrize(
+    ("state", "play"),
+    [
+        # The bottom lane is where the blow would fall on a Fort that would not bear it.
+        (duel("Wall=0/9 a ** b c", "* x y z | bottom: 5/5", mana=1), PlayCreature(0, 1)),
+        # An incantation fells the greater creature.
+        (
+            duel("* Bolt=!3 a b c d", "* x y z w v | top: 1/3 | bottom: 5/3 ", mana=1),
+            CastIncantation(0, RIGHT, 1, 0),
+        ),
+    ],
+)
+def test_a_card_is_played_where_it_serves(state: State, play: MatchAction) -> None:
+    assert play in turn_of(state)[1]
 
 
 def test_no_incantation_is_wasted_on_ones_own() -> None:
     _, actions = turn_of(duel("* Bolt=!3 a b | top: 4/3", "* x y z", mana=1))
     assert not any(isinstance(action, CastIncantation) for action in actions)
-
-
-def test_an_incantation_fells_the_greater_creature() -> None:
-    state = duel("* Bolt=!3 a b c d", "* x y z w v | top: 1/3 | bottom: 5/3 ", mana=1)
-    _, actions = turn_of(state)
-    assert CastIncantation(0, RIGHT, 1, 0) in actions
 
 
 def test_the_player_of_a_solo_match_can_be_played() -> None:

@@ -198,17 +198,13 @@ def having_stood(state: State, *ends: State) -> Memory:
 
 
 @pytest.mark.parametrize("strength", CAREFUL)
-def test_who_stands_better_does_not_go_back(strength: str) -> None:
-    end = end_of(BETTER, strength, nothing_seen(BETTER))
-    other = end_of(BETTER, strength, having_stood(BETTER, end))
-    assert standing_key(other) != standing_key(end)
-
-
-@pytest.mark.parametrize("strength", CAREFUL)
-def test_who_stands_worse_is_content_with_a_circle(strength: str) -> None:
-    end = end_of(WORSE, strength, nothing_seen(WORSE))
-    same = end_of(WORSE, strength, having_stood(WORSE, end))
-    assert standing_key(same) == standing_key(end)
+@pytest.mark.parametrize(("state", "content"), [(BETTER, False), (WORSE, True)])
+def test_who_stands_better_does_not_go_back_and_who_stands_worse_is_content_with_a_circle(
+    state: State, content: bool, strength: str
+) -> None:
+    end = end_of(state, strength, nothing_seen(state))
+    again = end_of(state, strength, having_stood(state, end))
+    assert (standing_key(again) == standing_key(end)) == content
 
 
 def test_a_standing_is_the_same_in_any_turn_and_for_one_side_to_move() -> None:
@@ -245,18 +241,22 @@ def test_the_beginning_of_a_turn_is_remembered() -> None:
     assert memory.hidden(RIGHT) == 3
 
 
-def test_a_draw_is_taken_unless_one_stands_clearly_better() -> None:
+_WALLS = "* a b | top: 0/9 0/9 | bottom: 0/9"
+_OFFER = duel("* x y z | top: 0/1", "** a | top: 9/9 | bottom: 9/9", mana=0)
+
+
+@pytest.mark.parametrize(
+    ("state", "taken"),
+    [
+        (duel("* x y", "* a b"), True),
+        (duel("* x y", _WALLS), False),
+        (duel(_WALLS, "* x y"), True),
+        # What stands before the Fort falls in the next turn.
+        (_OFFER, False),
+    ],
+)
+def test_a_draw_is_taken_unless_one_stands_clearly_better_or_wins(
+    state: State, taken: bool
+) -> None:
     """The left side is to act and offers; the right one answers by what it sees (R7.3)."""
-    walls = duel("* x y", "* a b | top: 0/9 0/9 | bottom: 0/9")
-    assert takes_draw(duel("* x y", "* a b"), RIGHT, 1)
-    assert not takes_draw(walls, RIGHT, 1)
-    assert takes_draw(duel("* a b | top: 0/9 0/9 | bottom: 0/9", "* x y"), RIGHT, 1)
-
-
-def test_no_draw_is_taken_by_who_wins_in_its_next_turn() -> None:
-    """R7.3: it is the offering side's turn, and what stands before the Fort falls after it."""
-    state = duel("** x | top: 9/9", "** a b c | top: 3/3")
-    assert not takes_draw(state.copy(), LEFT, 1) or state.active == LEFT
-    won = duel("* x y z | top: 0/1", "** a | top: 9/9 | bottom: 9/9", mana=0)
-    won.active = LEFT
-    assert not takes_draw(won, RIGHT, 1)
+    assert takes_draw(state, RIGHT, 1) == taken

@@ -162,28 +162,34 @@ def test_an_attack_is_a_play_where_an_incantation_can_follow(hand: str, worth: b
     assert (Attack() in plays(state)) == worth
 
 
-def test_an_incantation_is_tried_on_every_foe_that_it_can_hurt() -> None:
-    """R8.5: and on an Indestructible one only for what is struck beside or behind it."""
-    foes = "top: 0/5 0/5+indestructible | bottom: 0/5"
-    assert casts(duel("* Bolt=!1", f"* x | {foes}")) == [(1, 0, 0), (1, 1, 0)]
-    splash = "* x | top: 0/5+indestructible 0/5+indestructible | bottom: 0/5"
-    assert casts(duel("* Bolt=!1+splash", splash)) == [(1, 0, 0), (1, 1, 0)]
-    behind = "* x | top: 0/5+indestructible 0/5+indestructible"
-    assert casts(duel("* Bolt=!1+perforation", behind)) == [(1, 0, 0)]
+_HARD = "0/5+indestructible"
+CASTS: dict[str, tuple[State, list[tuple[int, int, int]]]] = {
+    "every foe that it can hurt": (
+        duel("* Bolt=!1", f"* x | top: 0/5 {_HARD} | bottom: 0/5"), [(1, 0, 0), (1, 1, 0)],
+    ),
+    "R8.5: an Indestructible one for what is struck beside it": (
+        duel("* Bolt=!1+splash", f"* x | top: {_HARD} {_HARD} | bottom: 0/5"),
+        [(1, 0, 0), (1, 1, 0)],
+    ),
+    "R8.5: or behind it": (
+        duel("* Bolt=!1+perforation", f"* x | top: {_HARD} {_HARD}"), [(1, 0, 0)],
+    ),
+    **{
+        f"an own creature only where it falls: {own}": (
+            duel(f"* Bolt=!2 | top: {own}", "* x"), [(0, 0, 0)] * falls,
+        )
+        for own, falls in [("0/2", 1), ("0/3", 0), ("0/3:d1", 1), ("0/1+indestructible", 0)]
+    },
+    "R4.5: of several that only heal one, on anything": (
+        duel("Bolt=!1 Fire=!1 * a", f"* x | top: {_HARD} {_HARD}"), [(1, 0, 0)],
+    ),
+}  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("own", "tried"),
-    [("0/2", True), ("0/3", False), ("0/3:d1", True), ("0/1+indestructible", False)],
-)
-def test_an_own_creature_is_a_target_only_where_it_falls(own: str, tried: bool) -> None:
-    assert casts(duel(f"* Bolt=!2 | top: {own}", "* x")) == ([(0, 0, 0)] if tried else [])
-
-
-def test_of_incantations_that_only_heal_one_is_tried() -> None:
-    """R4.5: what it is cast on makes no difference, nor which of several it is."""
-    state = duel("Bolt=!1 Fire=!1 * a", "* x | top: 0/5+indestructible 0/5+indestructible")
-    assert casts(state) == [(1, 0, 0)]
+@pytest.mark.parametrize("name", CASTS)
+def test_what_an_incantation_is_tried_on(name: str) -> None:
+    state, wanted = CASTS[name]
+    assert casts(state) == wanted
 
 
 def test_a_loss_is_an_end_and_others_are_looked_for() -> None:

@@ -1,6 +1,7 @@
 """Every puzzle of the game holds, a spoilt one is told of, and mining finds sound ones."""
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ from game.puzzles.mining import Find, mine_game
 from game.puzzles.puzzle import WEEK
 from game.puzzles.puzzle_file import ladder_text, load_ease, read_line
 from game.puzzles.verdict import EASY, measured_ease
-from game.rules import EndTurn, from_text, to_text
+from game.rules import EndTurn, Side, from_text, to_text
 
 CARDS = load_cards()
 BOOK = load_puzzles(CARDS)
@@ -79,11 +80,18 @@ def test_a_spoilt_puzzle_is_told(changes: dict[str, Any], fault: str) -> None:
     assert fault in told(replace(ONE, **changes))
 
 
-def test_more_life_of_the_opponent_leaves_no_win() -> None:
-    state = ONE.state(CARDS)
-    foe = state.sides[1 - state.active]
+def whole_bastion(foe: Side) -> None:
     foe.fort, foe.stronghold = False, 0
-    assert "0 end positions" in told(replace(ONE, position=to_text(state)))
+
+
+@pytest.mark.parametrize(
+    ("spoil", "fault"),
+    [(whole_bastion, "0 end positions"), (lambda foe: foe.hand.pop(), "8 different cards")],
+)
+def test_a_spoilt_opponent_is_told(spoil: Callable[[Side], object], fault: str) -> None:
+    state = ONE.state(CARDS)
+    spoil(state.sides[1 - state.active])
+    assert fault in told(replace(ONE, position=to_text(state)))
 
 
 def test_less_life_leaves_more_wins() -> None:
@@ -98,12 +106,6 @@ def _life(puzzle: Puzzle) -> int:
     state = puzzle.state(CARDS)
     foe = state.sides[1 - state.active]
     return foe.stronghold_life + (0 if foe.fort else len(foe.hand))
-
-
-def test_a_side_with_too_few_cards_is_told() -> None:
-    state = ONE.state(CARDS)
-    state.sides[1 - state.active].hand.pop()
-    assert "8 different cards" in told(replace(ONE, position=to_text(state)))
 
 
 def test_a_position_in_other_words_is_told() -> None:

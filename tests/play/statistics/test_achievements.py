@@ -7,7 +7,6 @@ import pytest
 from game.content import ContentError, load_strings
 from game.kit import Assets
 from game.play import (
-    Achievement,
     AchievementProgress,
     MatchFigures,
     RingFigures,
@@ -99,7 +98,6 @@ def test_a_mistake_in_the_file_is_told_with_its_place(tmp_path: Path, text: str,
 
 def test_metals_are_those_that_can_be_drawn() -> None:
     assert {each.metal for each in ALL.values()} == {"bronze", "silver", "gold"}
-    assert isinstance(ALL["swift"], Achievement)
 
 
 def ring(outcome: str = "won", mode: str = "pairs", **deeds: int) -> RingFigures:

@@ -110,6 +110,10 @@ def test_a_torn_last_line_is_left_out(file: Path, voyages: VoyageStore) -> None:
         (3, '{"undo": 1}', "the line lacks 'digest'"),
         (3, '{"fight": "../matches/a.jsonl"}', "'fight' is no name of a file"),
         (3, '{"end": {"outcome": "won"}}', "'end' lacks 'goal'"),
+        # Where the voyage parts from its file, what stands before is as sound.
+        (3, '{"undo": 7, "digest": "x"}', "it takes 7 deeds back, and"),
+        (3, '{"fight": "a.jsonl"}', "it names a fight, and none waits"),
+        (3, '{"do": ["turn_back"], "digest": "x"}', "the rules refuse the deed"),
     ],
 )
 def test_a_damaged_line_is_told_with_its_place_and_remedy(
@@ -121,25 +125,8 @@ def test_a_damaged_line_is_told_with_its_place_and_remedy(
     line = str(told.value)
     assert line.startswith(f"{file}:{number}: ")
     assert words in line
-    assert line.endswith("delete this line and all after it to keep the voyage up to here")
-
-
-@pytest.mark.parametrize(
-    ("number", "text", "words"),
-    [
-        (3, '{"undo": 7, "digest": "x"}', "it takes 7 deeds back, and"),
-        (3, '{"fight": "a.jsonl"}', "it names a fight, and none waits"),
-        (3, '{"do": ["turn_back"], "digest": "x"}', "the rules refuse the deed"),
-    ],
-)
-def test_a_voyage_that_parts_from_its_file_is_told(
-    file: Path, voyages: VoyageStore, number: int, text: str, words: str
-) -> None:
-    with_line(file, number, text)
-    with pytest.raises(VoyageFileError, match="the lines before it agree") as told:
-        VoyageRun.resume(CONTENT, file, voyages)
-    assert str(told.value).startswith(f"{file}:{number}: ")
-    assert words in str(told.value)
+    remedies = "delete this line and all after it to keep the voyage up to here", "before it agree"
+    assert any(remedy in line for remedy in remedies)
 
 
 def test_another_digest_or_end_is_told(file: Path, voyages: VoyageStore) -> None:
