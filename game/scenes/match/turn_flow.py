@@ -282,11 +282,11 @@ class TurnFlow:
             try:
                 happened = self.match.redo()
             except RecordError as problem:
-                return self._fail(problem)
+                self._fail(problem)
+                return
             self._view.play(happened)
             if self.state.pending_side == NOBODY:
-                return None
-        return None
+                return
 
     def undo(self) -> None:
         """Take the last play of the turn back."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import accumulate
-from typing import NamedTuple
 
 from pygame.typing import RectLike
 
@@ -33,23 +32,24 @@ from .hint_panel import HintLine, HintPanel
 PATIENCE = 2.0
 
 
-class HintActs(NamedTuple):
-    """The actions of the hint on the table: it plays a card, and clears the place it lies in."""
-
-    play: Callable[[Play], None]
-    make_way: Callable[[], None]
-
-
 class Hint(TablePart):
     """The master's line for the player to act, from the request to the end of the turn.
 
     ``at`` is the step that is lit. The lit step moves on as the player follows the line; any
     other action closes the hint. It is hidden while the ``forecast`` looks at the next turn.
+    It plays a card by ``play``, and clears the place that it lies in by ``make_way``.
     """
 
-    def __init__(self, tools: TableTools, acts: HintActs, forecast: ForecastToggle) -> None:
+    def __init__(
+        self,
+        tools: TableTools,
+        forecast: ForecastToggle,
+        play: Callable[[Play], None],
+        make_way: Callable[[], None],
+    ) -> None:
         super().__init__(tools)
-        self._acts, self._forecast, self._selection = acts, forecast, tools.selection
+        self._play, self._make_way = play, make_way
+        self._forecast, self._selection = forecast, tools.selection
         flow, view = tools.flow, tools.view
         self.panel = HintPanel(
             view.translate,
@@ -85,7 +85,7 @@ class Hint(TablePart):
         if self.open and not hidden:
             self.close()
         elif self._flow.open:
-            self._acts.make_way()
+            self._make_way()
             if not hidden:
                 self.ask()
 
@@ -217,7 +217,7 @@ class Hint(TablePart):
         action, flow = self._next, self._flow
         if isinstance(action, PlayCreature | CastIncantation):
             self._playing = -1
-            self._acts.play(action)
+            self._play(action)
         elif isinstance(action, Press | Relieve):
             self._playing = -1
             flow.submit(action)

@@ -9,7 +9,7 @@ from game.board import Foretold, Play
 from ..table_part import Intended, Offered, TablePart, TableTools, always
 from .forecast_toggle import ForecastToggle
 from .helper_buttons import HelperButton, UndoButtons
-from .hint import Hint, HintActs
+from .hint import Hint
 from .mark_layers import DangerWatch, ForecastMarks
 from .why_answers import RefusalHelp, WhyAnswers
 
@@ -35,11 +35,8 @@ class Foresight:
         self.forecast = ForecastToggle(tools, intended, offered)
         self.danger = DangerWatch(tools, intended)
         self.marks = ForecastMarks(tools, self.forecast, self.danger, hinted, shown)
-
-    @property
-    def parts(self) -> list[TablePart]:
-        """The parts in the order in which they answer keys and mark the table."""
-        return [self.forecast, self.danger, self.marks]
+        #: The parts in the order in which they answer keys and mark the table.
+        self.parts: list[TablePart] = [self.forecast, self.danger, self.marks]
 
 
 class TableHelpers:
@@ -60,28 +57,23 @@ class TableHelpers:
         over: Intended = tuple,
     ) -> None:
         self._tools = tools
-        self._foresight = Foresight(
+        foresight = Foresight(
             tools, lambda: pressed() or self.hint.intended_plays, offered, offered, over
         )
-        self.forecast, self.danger = self._foresight.forecast, self._foresight.danger
-        self.hint = Hint(tools, HintActs(self._play_hinted, self._make_way), self.forecast)
+        self.forecast, self.danger = foresight.forecast, foresight.danger
+        self.hint = Hint(tools, self.forecast, self._play_hinted, self._make_way)
         self.why = WhyAnswers(tools)
         show_hint = ask_hint or self.hint.toggle
         self.hint_button = HelperButton(tools, "hint", show_hint, offered, hint_words)
         self.why_button = HelperButton(tools, "why", self.why.ask, offered)
         self.refusal = RefusalHelp(tools, self.why.ask)
         self.undo = UndoButtons(tools, self.put_all_back, offered)
-
-    @property
-    def before_steps(self) -> list[TablePart]:
-        """The parts that answer keys before the buttons of the match's steps."""
-        helps = (self.hint_button, self.hint, self.why, self.why_button, self.refusal)
-        return [*helps, self.undo]
-
-    @property
-    def after_steps(self) -> list[TablePart]:
-        """The parts that answer keys after those buttons."""
-        return self._foresight.parts
+        #: The parts that answer keys before the buttons of the match's steps, and after these.
+        self.before_steps: list[TablePart] = [
+            *(self.hint_button, self.hint, self.why, self.why_button, self.refusal),
+            self.undo,
+        ]
+        self.after_steps = foresight.parts
 
     @property
     def fill_middle(self) -> bool:
