@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import ClassVar
 
@@ -187,13 +188,6 @@ def example_playing(services: Services) -> ReplayScene:
     return scene
 
 
-def example_one_side(services: Services) -> ReplayScene:
-    """Return a duel as its right side saw it."""
-    scene = example(services)
-    scene.transport.see_as(RIGHT)
-    return scene
-
-
 def example_ring(services: Services, mode: str = "pairs") -> ReplayScene:
     """Return a ring, of two against two if no other mode is asked for."""
     from ..examples import finished_ring  # noqa: PLC0415
@@ -201,14 +195,16 @@ def example_ring(services: Services, mode: str = "pairs") -> ReplayScene:
     return _watched(services, finished_ring(services, mode))
 
 
-def example_ring_of_three(services: Services) -> ReplayScene:
-    """Return three who play for themselves, seen by one of them."""
-    scene = example_ring(services, "three")
-    scene.transport.see_as(1)
+def _seen(begun: Callable[[Services], ReplayScene], services: Services) -> ReplayScene:
+    scene = begun(services)
+    scene.transport.see_as(RIGHT)
     return scene
 
 
-#: Two partners against the Horde.
+#: A duel as its right side saw it, three who play for themselves as the second of them saw it, and
+#: two partners against the Horde.
+example_one_side = partial(_seen, example)
+example_ring_of_three = partial(_seen, partial(example_ring, mode="three"))
 example_ring_horde = partial(example_ring, mode="horde")
 
 
