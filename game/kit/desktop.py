@@ -165,7 +165,8 @@ class SpareMemory:
     def __init__(self, give_back: Callable[[], None] = give_back_memory) -> None:
         self._give_back = give_back
         self._scene: Callable[[], object | None] = lambda: None
-        self._left: float | None = None
+        #: The seconds of rest until memory is given back; None where none has to be.
+        self.until_due: float | None = None
         self._due = False
 
     def stir(self, scene: object | None) -> None:
@@ -173,18 +174,13 @@ class SpareMemory:
         if scene is not None and self._scene() is not scene:
             # Kept weakly: a scene that was left is what is to be freed.
             self._scene, self._due = weakref.ref(scene), True
-        self._left = QUIET if self._due else None
-
-    @property
-    def until_due(self) -> float | None:
-        """The seconds of rest until memory is given back; None where none has to be."""
-        return self._left
+        self.until_due = QUIET if self._due else None
 
     def rest(self, dt: float) -> None:
         """Let ``dt`` seconds pass in which nothing moved."""
-        if self._left is None:
+        if self.until_due is None:
             return
-        self._left = max(0.0, self._left - dt)
-        if self._left < _GRACE:
-            self._left, self._due = None, False
+        self.until_due = max(0.0, self.until_due - dt)
+        if self.until_due < _GRACE:
+            self.until_due, self._due = None, False
             self._give_back()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict
 from statistics import fmean
 from typing import Any, Protocol, TypeVar
@@ -27,6 +27,7 @@ Game = tuple[Job, GameOutcome]
 Row = dict[str, Any]
 J = TypeVar("J", bound=GroupedJob)
 R = TypeVar("R")
+K = TypeVar("K")
 #: More turns, of both sides together, than a duel that gets on has.
 LONG = 40
 
@@ -37,9 +38,7 @@ def strength_figures(games: Sequence[Game]) -> Row:
     for group, own in grouped(games).items():
         first, second = group.split("-")
         row = {"one": first, "other": second, **_duel(own)}
-        forms: dict[str, list[Game]] = {}
-        for game in own:
-            forms.setdefault(game[0].terms.form, []).append(game)
+        forms = grouped_by(own, lambda game: game[0].terms.form)
         if len(forms) > 1:
             row["by_form"] = {form: _duel(some) for form, some in forms.items()}
         rows.append(row)
@@ -153,9 +152,14 @@ def choices_of(difficulty: Difficulty) -> Row:
 
 def grouped(games: Iterable[tuple[J, R]]) -> dict[str, list[tuple[J, R]]]:
     """Return the games by their group, in the order of the plan."""
-    groups: dict[str, list[tuple[J, R]]] = {}
-    for job, outcome in games:
-        groups.setdefault(job.group, []).append((job, outcome))
+    return grouped_by(games, lambda game: game[0].group)
+
+
+def grouped_by(items: Iterable[R], key: Callable[[R], K]) -> dict[K, list[R]]:
+    """Return the items by their ``key``, in the order in which they come."""
+    groups: dict[K, list[R]] = {}
+    for item in items:
+        groups.setdefault(key(item), []).append(item)
     return groups
 
 

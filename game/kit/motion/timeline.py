@@ -304,7 +304,9 @@ class Timeline(Step):
             left = step.advance(left)
             if not step.done:
                 return 0.0
-            self._drop(step)
+            # A call may have skipped or stopped this very timeline and taken the step away already.
+            if self.waiting and self.waiting[0] is step:
+                self.waiting.popleft()
         return left / self._speed
 
     def skip(self) -> None:
@@ -312,17 +314,10 @@ class Timeline(Step):
         while self.waiting:
             self.waiting.popleft().finish()
 
-    def finish(self) -> None:
-        """Do as skip()."""
-        self.skip()
+    finish = skip
 
     def stop(self) -> None:
         """Leave everything as it is and forget what was to come."""
         waiting, self.waiting = self.waiting, deque()
         for step in waiting:
             step.stop()
-
-    def _drop(self, step: Step) -> None:
-        # A call may have skipped or stopped this very timeline and taken the step away already.
-        if self.waiting and self.waiting[0] is step:
-            self.waiting.popleft()

@@ -57,7 +57,9 @@ class WindowStack:
         self._transition: Transition | None = None
         self._scenes: list[Scene] = []
         self._changed = True
-        self._animating = self._painting_ahead = False
+        self._animating = False
+        #: Whether the scene on top is being painted, and the window still shows another.
+        self.painting_ahead = False
         self._pointer: Point | None = None
         self._press = PressWatch()
         #: The scene that heard each pointer button go down, until it goes up.
@@ -278,11 +280,6 @@ class WindowStack:
         top, transitions = self.top, self._transitions
         return top is not None and transitions is not None and transitions.is_new(top)
 
-    @property
-    def painting_ahead(self) -> bool:
-        """Whether the scene on top is being painted, and the window still shows another."""
-        return self._painting_ahead
-
     def animating(self) -> bool:
         """Whether something is left moving: do not block on events."""
         return self._animating or self.in_transition or self._press.pressed is not None
@@ -323,13 +320,13 @@ class WindowStack:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw every visible scene, lowest first, or the transition to them."""
-        self._painting_ahead = False
+        self.painting_ahead = False
         if self._transition is None and self._changed and self._transitions is not None:
             shown, reduced = self._visible(), self.ambient_clock.reduced
             if not self._transitions.is_ready(
                 canvas, self.scenes, shown, self._paint, reduced=reduced
             ):
-                self._painting_ahead = True
+                self.painting_ahead = True
                 canvas.keep()
                 return
             self._transition = self._transitions.begin(

@@ -138,7 +138,7 @@ class ReadingCanvas(Unpainted, Canvas):
 
     def inset(self, pixels: pygame.Rect, view: Viewport) -> Canvas:
         """Return a part of it, whose words lie where the part does."""
-        canvas = self._another(self.surface.subsurface(pixels), view)
+        canvas = ReadingCanvas(self.surface.subsurface(pixels), view, self.assets)
         canvas.read = _Moved(self.read, pixels.topleft)
         return canvas
 
@@ -146,13 +146,10 @@ class ReadingCanvas(Unpainted, Canvas):
         """Return a clear one, whose words count once it is drawn somewhere."""
         scale = self.view.scale
         view = Viewport(pixels[0] / scale, pixels[1] / scale, scale)
-        canvas = self._another(blank_surface(pixels), view)
+        canvas = ReadingCanvas(blank_surface(pixels), view, self.assets)
         canvas._composed = self._composed
         self._composed[id(canvas.surface)] = canvas
         return canvas
-
-    def _another(self, surface: pygame.Surface, view: Viewport) -> ReadingCanvas:
-        return ReadingCanvas(surface, view, self.assets)
 
     def _draw(self, surface: pygame.Surface, corner: tuple[int, int], alpha: int) -> None:
         composed = self._composed.get(id(surface))

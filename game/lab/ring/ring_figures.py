@@ -8,7 +8,7 @@ from statistics import median
 from game.play import Share, share_of, share_of_pairs
 from game.rules import HORDE_RING, MODES, PAIRS, RINGS
 
-from ..reports import Row, choices_of, grouped, quantile, share_row
+from ..reports import Row, choices_of, grouped, grouped_by, quantile, share_row
 from ..tables import combinations_text, percent, share_cells, text_table
 from .ring_jobs import RingJob, RingOutcome
 
@@ -121,12 +121,8 @@ def _share(
 
 
 def _combinations(level: str, own: Sequence[Ring]) -> list[Row]:
-    found: dict[str, list[Ring]] = {}
-    for job, outcome in own:
-        assert job.difficulty is not None
-        found.setdefault(repr(job.difficulty), []).append((job, outcome))
     rows: list[Row] = []
-    for some in found.values():
+    for some in grouped_by(own, lambda game: repr(game[0].difficulty)).values():
         difficulty = some[0][0].difficulty
         assert difficulty is not None
         share = _share(some, "", _always(0))

@@ -9,7 +9,7 @@ from statistics import fmean, median
 
 from game.play import share_of
 
-from ..reports import Row, share_row
+from ..reports import Row, grouped_by, share_row
 from ..tables import percent, share_cells, text_table
 from .voyage_jobs import FightTold, VoyageJob, VoyageOutcome
 
@@ -25,8 +25,8 @@ _COMPARED = 200
 
 def voyage_figures(voyages: Sequence[Sailed]) -> Row:
     """Return a row for each plan and skill, then by captain, goal, depth and band of outlook."""
-    rows = _by(voyages, lambda job, _: _row_of(job))
-    captains = _by(voyages, lambda job, _: f"{_row_of(job)}: {job.captain}")
+    rows = _by(voyages, _row_of)
+    captains = _by(voyages, lambda job: f"{_row_of(job)}: {job.captain}")
     return {
         "voyages": [{"row": name, **_figures(own)} for name, own in rows.items()],
         "captains": [{"row": name, **_figures(own)} for name, own in captains.items()],
@@ -42,12 +42,10 @@ def _row_of(job: VoyageJob) -> str:
 
 
 def _by(
-    voyages: Iterable[Sailed], key: Callable[[VoyageJob, VoyageOutcome], str]
+    voyages: Iterable[Sailed], key: Callable[[VoyageJob], str]
 ) -> dict[str, list[VoyageOutcome]]:
-    found: dict[str, list[VoyageOutcome]] = {}
-    for job, outcome in voyages:
-        found.setdefault(key(job, outcome), []).append(outcome)
-    return found
+    groups = grouped_by(voyages, lambda sailed: key(sailed[0]))
+    return {name: [outcome for _, outcome in own] for name, own in groups.items()}
 
 
 def _figures(own: Sequence[VoyageOutcome]) -> Row:
@@ -98,9 +96,8 @@ def _most(counted: Counter[str], of: int) -> float:
 def _depths(rows: dict[str, list[VoyageOutcome]]) -> list[Row]:
     found: list[Row] = []
     for name, own in rows.items():
-        fights: dict[tuple[int, int], list[FightTold]] = {}
-        for fight in (fight for voyage in own for fight in voyage.fights):
-            fights.setdefault((fight.goal, fight.depth), []).append(fight)
+        all_fights = (fight for voyage in own for fight in voyage.fights)
+        fights = grouped_by(all_fights, lambda fight: (fight.goal, fight.depth))
         for (goal, depth), some in sorted(fights.items()):
             what = f"{name}: {'goal' if goal else 'depth'} {depth}"
             found.append({"row": what, **_fights(some)})

@@ -199,7 +199,7 @@ class Journal:
         data = journal._read()
         kept = confirmed(data)
         if kept != data:
-            journal._truncate(min(len(kept), len(data)))
+            journal._file.truncate(min(len(kept), len(data)))
             journal.append(kept[len(data) :], sync=True)
         return journal
 
@@ -223,7 +223,7 @@ class Journal:
                 os.fsync(self._file.fileno())
         except OSError:
             with contextlib.suppress(OSError):
-                self._truncate(end)
+                self._file.truncate(end)
             raise
 
     def close(self) -> None:
@@ -233,9 +233,6 @@ class Journal:
     def _read(self) -> bytes:
         self._file.seek(0)
         return self._file.read()
-
-    def _truncate(self, size: int) -> None:
-        self._file.truncate(size)
 
     def _lock(self) -> None:
         # Another copy that asks ``is_busy`` holds the lock for a moment only.
