@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -48,3 +49,17 @@ def sounds() -> Iterator[list[str]]:
     active_context().feedback = found.append
     yield found
     assert set(found) <= set(INTERFACE)
+
+
+@pytest.fixture
+def written(canvas: Canvas, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, pygame.FRect]]:
+    """The texts that are written on the canvas, and where."""
+    found: list[tuple[str, pygame.FRect]] = []
+    write = canvas.text
+
+    def noted(words: str, *where: Any, **look: Any) -> pygame.FRect:
+        found.append((words, write(words, *where, **look)))
+        return found[-1][1]
+
+    monkeypatch.setattr(canvas, "text", noted)
+    return found

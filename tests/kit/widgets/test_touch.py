@@ -1,7 +1,5 @@
 """A finger on widgets, their feedback and looks, and a choice of steps."""
 
-from typing import Any
-
 import pygame
 import pytest
 
@@ -32,7 +30,7 @@ from game.kit import (
     text_size,
     text_style,
 )
-from tests.kit.hands import click, do, group_of
+from tests.kit.hands import click, do, group_of, pixels
 
 
 def rows(heard: list[object]) -> tuple[WidgetGroup, ScrollList]:
@@ -130,28 +128,24 @@ def test_each_step_looks_different(ladder: LevelChoice, canvas: Canvas) -> None:
         ladder.index = index
         canvas.surface.fill("black")
         ladder.draw(canvas)
-        looks.add(pygame.image.tobytes(canvas.surface, "RGB"))
+        looks.add(pixels(canvas.surface))
     assert len(looks) == len(STEPS)
 
 
 @pytest.mark.parametrize(("wide", "lines"), [(200, 1), (90, 2)])
 def test_the_line_has_the_name_where_the_steps_have_no_room_for_it(
-    ladder: LevelChoice, canvas: Canvas, monkeypatch: pytest.MonkeyPatch, wide: int, lines: int
+    ladder: LevelChoice,
+    canvas: Canvas,
+    written: list[tuple[str, pygame.FRect]],
+    wide: int,
+    lines: int,
 ) -> None:
-    said: list[tuple[str, pygame.FRect]] = []
-    write = Canvas.text
-
-    def noted(canvas: Canvas, string: str, *place: Any, **changes: Any) -> pygame.FRect:
-        said.append((string, write(canvas, string, *place, **changes)))
-        return said[-1][1]
-
-    monkeypatch.setattr(Canvas, "text", noted)
     ladder.place((20, 10, wide, 84))
     ladder.draw(canvas)
-    names = [place for string, place in said if string == "Middle"]
-    (text,) = (place for string, place in said if string == "half way")
+    names = [place for string, place in written if string == "Middle"]
+    (text,) = (place for string, place in written if string == "half way")
     beside = [place for place in names if abs(place.centery - text.centery) < 3]
-    assert len(said) == (4 if lines == 1 else 2)
+    assert len(written) == (4 if lines == 1 else 2)
     assert [place.right < text.left for place in beside] == [True] * (lines - 1)
 
 
@@ -270,7 +264,7 @@ def test_the_option_the_arrow_and_the_row_that_a_click_would_take_are_lit() -> N
 def test_a_hint_fades_in_and_points_at_what_it_tells_of(canvas: Canvas) -> None:
     before = canvas.surface.copy()
     draw_tooltip(canvas, "What this does", (200, 100, 40, 40), shown=0.0)
-    assert pygame.image.tobytes(before, "RGB") == pygame.image.tobytes(canvas.surface, "RGB")
+    assert pixels(before) == pixels(canvas.surface)
     draw_tooltip(canvas, "What this does", (200, 100, 40, 40))
     tip = canvas.view.point_px((220, 148))
     assert canvas.surface.get_at(tip) != before.get_at(tip)
