@@ -220,7 +220,6 @@ class Desktop:
         if device == "mouse":
             self.fingers(area.rect.center, -2000)
         elif device == "keys":
-            assert isinstance(self.top, Scene)
             self.top.widgets.focus(area)
             self.key(*[pygame.K_END] * 2)
         else:
@@ -250,7 +249,6 @@ class Desktop:
 
     def button(self, words: str) -> Button:
         """Return the visible button of the top scene that says ``words``."""
-        assert isinstance(self.top, Scene)
         widgets: list[Widget] = self.top.widgets.widgets
         return next(
             widget

@@ -134,13 +134,11 @@ class Player:
         self.click(self.button(words))
 
     def button(self, words: str) -> Button:
-        assert isinstance(self.top, Scene)
         widgets = self.top.widgets.widgets
         return next(w for w in widgets if isinstance(w, Button) and w.label == words)
 
     def tab_to(self, widget: Widget) -> None:
         """Go to ``widget`` by the tabulator alone, and by arrows among those of its stop."""
-        assert isinstance(self.top, Scene)
         for _ in self.top.widgets.widgets:
             focused = self.top.widgets.focused
             if focused is widget:
@@ -150,7 +148,6 @@ class Player:
 
     def reached_by_arrows(self) -> set[int]:
         """Return the ids of all widgets that the arrow keys lead to."""
-        assert isinstance(self.top, Scene)
         group = self.top.widgets
         seen = {id(group.focused)}
         frontier = [group.focused]

@@ -88,8 +88,7 @@ def headline(results: ResultsScene) -> str:
 
 def check_results(guide: Guide) -> ResultsScene:
     """The results, the record and the profile tell the same."""
-    results = guide.desktop.top
-    assert isinstance(results, ResultsScene)
+    results = guide.desktop.at(ResultsScene)
     match, profile = results.match, guide.services.profile
     kept = read_record(path_of(match))
     assert kept.result == match.result == results.result

@@ -263,7 +263,6 @@ class KeysGuide(Guide):
         Among widgets that are one stop of it, the arrows go on.
         """
         top = self.desktop.top
-        assert isinstance(top, Scene)
         for _ in range(2 * len(top.widgets.widgets) + 1):
             focused = top.widgets.focused
             if focused is widget:

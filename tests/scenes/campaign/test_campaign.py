@@ -40,6 +40,7 @@ from game.scenes.common import (
 from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.match.dialogs.pause_dialog import PauseDialog
 
+from ...play.games import record_of
 from ..table import Player
 
 
@@ -113,8 +114,7 @@ def test_the_choice_of_a_horde_is_a_step_after_the_deck(player: Player) -> None:
 
 def test_a_match_of_the_campaign_is_called_by_its_island(services: Services) -> None:
     match = begin_attempt(services, 1, "draft")
-    assert match.record is not None
-    header = match.record.header
+    header = record_of(match).header
     level = campaign_level(services, header.terms, match_id(header))
     assert mode_words(services, header.terms, level) == "Campaign: Millbrook · Draft"
     assert PauseDialog(services, "Ada", match).about.startswith("Campaign: Millbrook · Draft")
@@ -157,9 +157,7 @@ def test_a_lost_attempt_offers_to_try_again_and_the_chart(player: Player) -> Non
     player.press("Try again")
     again = player.at(PrintedDecksScene).match
     assert level_of(player.services, again) == 1
-    assert again.record is not None
-    assert match.record is not None
-    assert match_id(again.record.header) != match_id(match.record.header)
+    assert match_id(record_of(again).header) != match_id(record_of(match).header)
 
 
 def locked(*_: object, **_named: object) -> None:

@@ -25,6 +25,7 @@ from game.scenes.new_match.new_ring_scene import NewRingScene
 from game.scenes.new_match.portrait_picker import PortraitPicker
 from game.scenes.scene_routes import SceneRoutes
 
+from ...play.games import record_of
 from ..desktop import Desktop
 from ..table import Player
 
@@ -77,8 +78,7 @@ def test_from_the_menu_into_a_ring_by_the_mouse(desktop: Desktop, mode: str) -> 
     desktop.click(scene.modes[mode].rect.center)
     desktop.press_button("Begin")
     match = desktop.at(Next).match
-    assert match.record is not None
-    assert match.record.header.terms == Terms(ring=mode)
+    assert record_of(match).header.terms == Terms(ring=mode)
     kinds = ["ai-deck" if side in RINGS[mode].wings else "computer" for side in RINGS[mode].sides]
     kinds[0] = "person"
     assert [seat.kind for seat in match.seats] == kinds
@@ -277,7 +277,7 @@ def test_who_gave_up_sits_there_again_in_a_rematch(services: Services) -> None:
     assert match.seats[0].is_computer
     again = rematch(services, match)
     assert [seat.is_person for seat in again.seats] == [True, True, False, False]
-    assert again.seats == match.record.header.seats  # type: ignore[union-attr]
+    assert again.seats == record_of(match).header.seats
 
 
 def test_settings_of_the_horde_are_chosen_after_the_deal(services: Services) -> None:

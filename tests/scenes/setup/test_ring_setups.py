@@ -147,8 +147,7 @@ def test_computers_take_their_decks_before_and_after_the_person(
 
 def test_accept_does_not_lead_out_while_computers_choose(services: Services) -> None:
     desktop = SetupDesk(services, "preconstructed", "pairs")
-    scene = desktop.top
-    assert isinstance(scene, RingDecksScene)
+    scene = desktop.at(RingDecksScene)
     desktop.key(pygame.K_RETURN)
     while scene.by_computer:
         desktop.key(pygame.K_RETURN)

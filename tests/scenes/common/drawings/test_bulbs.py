@@ -14,6 +14,7 @@ from game.scenes.results.match_gains_row import gain_signs
 from game.scenes.statistics.medals_pane import MedalsPane
 from game.scenes.statistics.overview_panes import OverviewPane
 from game.scenes.statistics.statistics_scene import StatisticsScene
+from tests.play.games import record_of
 from tests.play.statistics.courses import won_by
 
 from ...table import Player
@@ -34,8 +35,7 @@ def won(services: Services, seed: int, *, bulb: bool) -> Match:
     match.submit(TakeDeck(1), bulb=bulb)
     match.concede(RIGHT)
     match.close()
-    record = match.record
-    assert record is not None
+    record = record_of(match)
     record.header = replace(record.header, began=MIDDAY + timedelta(hours=seed))
     services.file(match)
     return match
@@ -97,8 +97,7 @@ def test_a_row_of_wins_tells_how_many_were_without(player: Player) -> None:
 def test_the_history_says_how_many_cards_were_played_by_it(player: Player) -> None:
     services = player.services
     played = won_by(LEFT, (ADA, PLANNER))
-    assert played.record is not None
-    seed = played.record.header.seed
+    seed = record_of(played).header.seed
     match = Match.new(services.content, Terms(), (ADA, PLANNER), seed, services.store)
     for number, done in enumerate(played.history):
         match.submit(done.action, bulb=number == 5)
@@ -114,11 +113,10 @@ def test_an_island_has_its_bulb_until_it_is_won_without(player: Player) -> None:
     services = player.services
     for bulb in (True, False):
         match = begin_attempt(services, 1, "preconstructed")
-        assert match.record is not None
         settings = difficulties(1)[0]
         match.submit(TakeDeck(0))
         match.submit(ChooseDifficulty(1, settings), bulb=bulb)
-        own = match_id(match.record.header)
+        own = match_id(record_of(match).header)
         services.profile.campaign.begin_attempt(1, "preconstructed", settings, own)
         match.concede(RIGHT)
         match.close()

@@ -77,8 +77,7 @@ def test_the_last_lesson_tells_its_achievement_once(
     for signs in (["Achievement: School’s out"], []):
         pupil = Pupil(services, LESSONS[0])
         pupil.learn()
-        dialog = pupil.desktop.top
-        assert isinstance(dialog, LessonDialog)
+        dialog = pupil.desktop.at(LessonDialog)
         assert told(dialog.signs) == signs
         if dialog.signs:
             leads_there_and_back(pupil.desktop, dialog.signs[0], walker)
@@ -97,8 +96,7 @@ def test_a_puzzle_of_the_last_kind_tells_its_achievement_once(
         solver = Solver(services, puzzle)
         solver.solve()
         solver.desktop.rest()
-        scene = solver.desktop.top
-        assert isinstance(scene, PuzzleScene)
+        scene = solver.desktop.at(PuzzleScene)
         assert scene.referee.solved
         assert told(scene.talk.plate.signs) == words
         if words:
