@@ -88,7 +88,7 @@ class CampaignScene(Screen):
         self.message = ""
         #: The portrait of the partner, if there is one.
         self._partner = ""
-        self.company = CompanySwitch(services, self.widgets, self._change_company)
+        self.company = CompanySwitch(services, self.widgets, self._show_reached)
         self.levels, crown, problem = read_reached(services, partner=self.company.partner)
         self.chosen = next_level(self.levels)
         self.panel = LevelPanel(services)
@@ -204,11 +204,8 @@ class CampaignScene(Screen):
             return
         self._show_reached()
 
-    def _change_company(self) -> None:
-        self._show_portrait()
-        self._show_reached()
-
     def _show_reached(self) -> None:
+        self._show_portrait()
         company = self.company.company
         self.panel.measured = company.measured
         self.levels, crown, unread = read_reached(self.services, partner=company.partner)

@@ -121,7 +121,9 @@ class LevelPanel:
         A message goes before the story; ``hints`` are the areas of the crown and of the Hordes.
         """
         crown_hint, horde_hints = hints
-        hardest = self._hardest(progress)
+        hardness = self.services.content.hardness
+        # How hard a Horde is, is known for one player alone.
+        hardest = hardness.hardest(progress.beaten) if self.measured else None
         crown: list[Block] = []
         if hardest is not None:
             helped = hardest not in progress.own_beaten
@@ -159,12 +161,6 @@ class LevelPanel:
 
         # Beside the chart it has what room is left.
         return Drawn(paint, height if panel_is_below() else 0.0, spring=1.0)
-
-    def _hardest(self, progress: LevelProgress) -> Difficulty | None:
-        """Return the hardest Horde that was beaten, where it is known how hard they are."""
-        if not self.measured:
-            return None
-        return self.services.content.hardness.hardest(progress.beaten)
 
     def _draw_level(self, level: int, canvas: Canvas, area: pygame.FRect) -> None:
         words = self.services.translate(f"levels.{LEVEL_NAMES[level]}")

@@ -113,15 +113,10 @@ def _gold(story: ChartStory, event: ev.GoldChanged) -> Timeline:
     if event.amount:
         key = "voyage.chart.gold_more" if event.amount > 0 else "voyage.chart.gold_less"
         words = story.services.translate(key, count=abs(event.amount))
-        field = event.field or _fleet_field(story)
+        field = event.field or Hex(*map(round, story.shown.fleet.at))
         story.rise(words, field, good=event.amount > 0)
     story.sound("mana_gain" if event.amount > 0 else "mana_spend")
     return Timeline().wait(_LOOK)
-
-
-def _fleet_field(story: ChartStory) -> Hex:
-    q, r = story.shown.fleet.at
-    return Hex(round(q), round(r))
 
 
 def _rank(story: ChartStory, event: ev.RankRisen) -> Timeline:

@@ -73,7 +73,9 @@ def rank_lines(
         found.append((f"relic_{then.relic}", "icons/plus", {}))
     if then.sails:
         found.append(("sails", goods_icon("sail"), {"count": then.sails}))
-    if yields and _is_guarded(voyage, rank - 1):
+    # Only guards of a depth that is on the chart can give way; no goal does (R16.25).
+    depths = {field.depth for field in voyage.chart.fields.values() if not field.goal}
+    if yields and rank - 1 in depths:
         found.append(("yields", goods_icon("guard"), {"depth": ROMAN[rank - 1]}))
     lines = [
         IconLine(services.translate(f"voyage.ranks.{key}", **values), BODY, picture)
@@ -95,12 +97,6 @@ def rank_brings(
         return ""
     brings = " ".join(line.words for line in lines)
     return services.translate(f"voyage.ranks.{key}", rank=rank, brings=brings)
-
-
-def _is_guarded(voyage: Voyage, depth: int) -> bool:
-    """Tell whether there are guards of a depth that can give way: no goal does (R16.25)."""
-    fields = voyage.chart.fields.values()
-    return any(field.depth == depth and not field.goal for field in fields)
 
 
 def refusal_words(services: Services, refusal: VoyageRefusal) -> str:
