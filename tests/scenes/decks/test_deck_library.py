@@ -2,6 +2,7 @@
 
 from datetime import date, datetime
 from pathlib import Path
+from unittest.mock import Mock
 
 import pygame
 import pytest
@@ -202,10 +203,8 @@ def test_codes_go_out_and_in(player: Player, library: DeckLibraryScene) -> None:
 def test_what_the_profile_cannot_do_is_told(
     player: Player, library: DeckLibraryScene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(*_values: object) -> None:
-        raise ProfileError("profile", "the disk is full", "make room")
-
-    monkeypatch.setattr(player.services.profile.decks, "delete", fail)
+    full = ProfileError("profile", "the disk is full", "make room")
+    monkeypatch.setattr(player.services.profile.decks, "delete", Mock(side_effect=full))
     player.press("Delete")
     say_yes(player)
     assert "the disk is full" in library.message

@@ -371,12 +371,20 @@ def test_how_it_ended_is_told_as_its_player_would(
     assert filed(player, match).entries[0].ended == words
 
 
-def test_who_gave_up_has_lost(player: Player) -> None:
+def test_who_gave_up_a_ring_has_lost_and_there_is_no_review_of_it_as_its_key_says(
+    player: Player,
+) -> None:
     """R13.10."""
     match = begun_ring(player.services, "three")
     match.hand_over(0)
-    (entry,) = filed(player, match).entries
+    scene = filed(player, match)
+    (entry,) = scene.entries
     assert (entry.outcome, entry.ended) == ("lost", "Defeat")
+    assert not scene.review.enabled
+    assert "duels" in scene.review.hint
+    player.command("hint")
+    assert player.top is scene
+    assert "duels" in scene.message
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -389,15 +397,6 @@ def test_the_details_have_the_cards_of_each_hand_and_of_the_horde_once(
     assert len(cards) == len(set(cards)) == 8 * len(decks)
     assert bool(decks[-1]) == (mode != "horde")
     player.draw()
-
-
-def test_there_is_no_review_of_a_ring_and_its_key_says_why(player: Player) -> None:
-    scene = filed(player, played_ring(player.services, "pairs"))
-    assert not scene.review.enabled
-    assert "duels" in scene.review.hint
-    player.command("hint")
-    assert player.top is scene
-    assert "duels" in scene.message
 
 
 def test_the_replay_of_a_ring_is_watched(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -154,18 +154,15 @@ def test_screens_are_turned_round_and_the_match_is_not(
         assert not load_scene(name)(services).is_flipped
 
 
-def test_the_left_player_sits_at_the_left(player: Player, from_the_right: None) -> None:
+def test_the_left_player_s_seat_plate_and_decks_are_at_the_left(
+    player: Player, from_the_right: None
+) -> None:
     scene = player.show(NewMatchScene(player.services))
     places = [_in_window(player, seat.area.centerx) for seat in scene.seats.seats]
     assert places[LEFT] < places[RIGHT]
     # The portrait begins the seat, at the right of its name.
     medal, box = scene.seats.players[LEFT].portrait.rect, scene.seats.boxes[LEFT].area
     assert _in_window(player, medal.centerx) > _in_window(player, box.centerx)
-
-
-def test_the_plates_of_printed_decks_and_the_decks_of_bans_are_at_their_sides(
-    player: Player, from_the_right: None
-) -> None:
     player.show(load_scene("printed_decks")(player.services))
     for left, right in player.at(PrintedDecksScene).table.plates:
         assert _in_window(player, left.rect.centerx) < _in_window(player, right.rect.centerx)

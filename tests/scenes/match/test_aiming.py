@@ -132,16 +132,6 @@ def test_it_is_told_what_will_fall_and_threatens_and_to_who_looks_the_ways_too(a
 
 
 @crowded
-def test_while_the_assault_waits_the_next_attack_stands_alone(at: Sitting) -> None:
-    at.key(pygame.K_n)
-    at.point(AWAY)
-    assert at.match.flow.stops
-    assert kinds_shown(at) == {STRONGHOLDS, "order", "duel"}
-    at.point(middle(at.creature(LEFT, 0, 1)))
-    assert kinds_shown(at) == {CREATURES, STRONGHOLDS, "order", "duel"}
-
-
-@crowded
 def test_while_it_runs_nothing_is_foretold(at: Sitting) -> None:
     at.key(pygame.K_n)
     seen: set[str] = set()
@@ -150,9 +140,18 @@ def test_while_it_runs_nothing_is_foretold(at: Sitting) -> None:
 
 
 @crowded
-def test_the_next_turn_has_all_of_its_own(at: Sitting) -> None:
+def test_the_next_turn_has_all_of_its_own_and_while_the_assault_waits_the_next_attack_is_alone(
+    at: Sitting,
+) -> None:
     at.keys(pygame.K_f)
     assert kinds_shown(at) == {CREATURES, STRONGHOLDS, WAYS}
+    at.keys(pygame.K_f)
+    at.key(pygame.K_n)
+    at.point(AWAY)
+    assert at.match.flow.stops
+    assert kinds_shown(at) == {STRONGHOLDS, "order", "duel"}
+    at.point(middle(at.creature(LEFT, 0, 1)))
+    assert kinds_shown(at) == {CREATURES, STRONGHOLDS, "order", "duel"}
 
 
 @crowded

@@ -1,5 +1,7 @@
 """Tips for the first time: each at its moment, one at a time, and never again in a profile."""
 
+from unittest.mock import Mock
+
 import pygame
 import pytest
 
@@ -69,10 +71,8 @@ def first_match(services: Services, begins: int) -> Match:
 def test_none_is_told_where_the_profile_cannot_be_read(
     services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def damaged(*_: object) -> None:
-        raise ProfileError("profile", "it is damaged", "start anew")
-
-    monkeypatch.setattr(Profile, "preference", damaged)
+    damaged = ProfileError("profile", "it is damaged", "start anew")
+    monkeypatch.setattr(Profile, "preference", Mock(side_effect=damaged))
     at = Sitting(services, duel(*FIELD, mana=3))
     assert not at.tip
     at.choose("End turn")

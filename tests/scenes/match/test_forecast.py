@@ -75,7 +75,7 @@ def test_dragging_a_creature_over_a_lane_or_aiming_an_incantation_tells_of_that_
         assert told(at) == forecast_assault(at.state, CastIncantation(1, side, lane, position))
 
 
-def test_the_keys_tell_the_same(at: Sitting) -> None:
+def test_the_keys_tell_the_same_and_in_the_assault_it_is_the_rest_of_it(at: Sitting) -> None:
     at.key(pygame.K_1, pygame.K_DOWN)
     assert told(at) == forecast_assault(at.state, PlayCreature(0, BOTTOM))
     at.key(pygame.K_ESCAPE, pygame.K_2)
@@ -83,10 +83,7 @@ def test_the_keys_tell_the_same(at: Sitting) -> None:
     # The pointer aims on from there.
     at.move(middle(at.creature(RIGHT, BOTTOM)))
     assert told(at) == forecast_assault(at.state, CastIncantation(1, RIGHT, BOTTOM, 0))
-
-
-def test_in_the_assault_it_is_the_rest_of_it(at: Sitting) -> None:
-    assert told(at) == forecast_assault(at.state)
+    at.key(pygame.K_ESCAPE)
     at.do(Attack())
     assert at.state.phase == ASSAULT
     assert told(at) == forecast_assault(at.state)

@@ -190,11 +190,18 @@ def test_a_card_that_cannot_be_played_says_why(
     assert is_untouched(at)
 
 
-def test_the_opponents_cards_cannot_be_taken(at: Sitting) -> None:
+def test_neither_can_the_opponents_cards_be_taken_nor_any_be_played_under_another_scene(
+    at: Sitting,
+) -> None:
     for side in (at.match.view.table.sides[RIGHT].row, at.match.view.table.sides[RIGHT].lanes[TOP]):
         at.click(middle(side[0]))
         assert at.match.selection.held is None
     assert is_untouched(at)
+    at.key(pygame.K_p)
+    at.drag(middle(at.hand(0)), at.lane(TOP))
+    at.key(pygame.K_1)
+    assert at.match.selection.held is None
+    assert at.did()
 
 
 def test_while_an_animation_runs_nothing_is_played_but_the_number_of_a_card_ends_it(
@@ -220,14 +227,6 @@ def test_enter_on_a_creature_that_is_read_does_nothing(at: Sitting) -> None:
 def test_enter_on_nothing_presses_the_first_button(at: Sitting) -> None:
     at.key(pygame.K_RETURN)
     assert at.actions[0] == Attack()
-
-
-def test_nothing_can_be_played_under_another_scene(at: Sitting) -> None:
-    at.key(pygame.K_p)
-    at.drag(middle(at.hand(0)), at.lane(TOP))
-    at.key(pygame.K_1)
-    assert at.match.selection.held is None
-    assert at.did()
 
 
 # R4.6: a play that would lose the Fort

@@ -68,14 +68,12 @@ def test_the_line_of_the_panel_under_the_pointer_is_pointed_out_on_the_board(
     assert marks.collect().logged is None
 
 
-def test_a_stronghold_that_is_hit_is_pointed_out(fought: Sitting) -> None:
+def test_a_stronghold_that_is_hit_is_pointed_out_and_the_newest_line_is_at_the_foot(
+    fought: Sitting,
+) -> None:
     view = fought.match.view
     line = next(line for line in view.log.lines if "Bastion" in line.text)
     assert view.table.sides[RIGHT].stronghold in line_marks(view.table, view.layout, line).pieces
-
-
-def test_the_newest_line_is_at_the_foot_and_its_sentence_is_a_hint(fought: Sitting) -> None:
-    view = fought.match.view
     *_, (row, line) = shown_lines(view.layout.log, view.log.lines)
     assert line is view.log.lines[-1]
     areas = fought.match.buttons.hints

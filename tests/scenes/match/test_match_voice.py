@@ -64,24 +64,18 @@ def test_a_place_is_said_that_tab_comes_to_with_a_card_taken_up(listener: Listen
     assert not [said for said in walked if "taken up" in said]
 
 
-def test_whose_turn_it_is_is_said_where_the_player_comes_back(listener: Listener) -> None:
-    listener.press(pygame.K_l)
-    assert listener.press(pygame.K_ESCAPE) == ["Turn 7. Morwen’s turn. Summoning."]
-
-
-def test_a_play_is_told_and_taken_back(listener: Listener) -> None:
+def test_a_play_is_told_and_taken_back_and_then_a_refusal(listener: Listener) -> None:
     listener.press(pygame.K_1, pygame.K_DOWN)
     told = " ".join(listener.press(pygame.K_RETURN))
     assert "Morwen summons Aberration to the bottom lane." in told
     assert "Taken back." in listener.press(pygame.K_u)[-1]
-
-
-def test_a_refusal_is_told(listener: Listener) -> None:
     listener.press(pygame.K_1, pygame.K_RETURN)
     assert listener.press(pygame.K_1)[0] == "Mutant costs 5, and you have 0 mana left."
 
 
-def test_the_position_is_said_on_demand(listener: Listener) -> None:
+def test_the_position_is_said_on_demand_and_whose_turn_it_is_where_the_player_comes_back(
+    listener: Listener,
+) -> None:
     [said] = listener.press(pygame.K_F5)
     assert "Your creatures attack, one after another (N). F6 says how the match stands" in said
     assert said.endswith("F1 lists all keys.")
@@ -94,6 +88,8 @@ def test_the_position_is_said_on_demand(listener: Listener) -> None:
     ):
         [said] = listener.press(key)
         assert words in said
+    listener.press(pygame.K_l)
+    assert listener.press(pygame.K_ESCAPE) == ["Turn 7. Morwen’s turn. Summoning."]
 
 
 def test_a_card_that_is_cast_is_not_put_back(listener: Listener) -> None:

@@ -46,13 +46,19 @@ def played(services: Services) -> MatchScene:
     return scene
 
 
-def test_the_log_speaks_of_you(services: Services) -> None:
-    told = [line.text for line in played(services).view.log.lines]
+def test_the_log_and_the_results_speak_of_you(services: Services) -> None:
+    scene = played(services)
+    told = [line.text for line in scene.view.log.lines]
     assert "You summon 1/1 to the top lane." in told
     assert "Toll-keeper plays no card." in told
     assert "You win!" in told
     assert any(": You, " in line for line in told)
     assert not [line for line in told if "Player" in line or "You’s" in line or "You plays" in line]
+    assert ResultsScene(services, scene.match).ending.names == ("You", "Toll-keeper")
+    assert player_heads(services, ME)[LEFT].name == "You"
+    match = Match.from_position(duel("* a b", "* x y"), ME)
+    match.concede(LEFT)
+    assert ResultsScene(services, match).ending.how == "You conceded"
 
 
 @pytest.mark.parametrize(
@@ -75,15 +81,9 @@ def test_a_hit_on_you_is_a_hit_on_yours(services: Services, state: State, told: 
     assert "pass" not in {line.kind for line in lines}
 
 
-def test_the_results_speak_of_you(services: Services) -> None:
-    assert ResultsScene(services, played(services).match).ending.names == ("You", "Toll-keeper")
-    assert player_heads(services, ME)[LEFT].name == "You"
-    match = Match.from_position(duel("* a b", "* x y"), ME)
-    match.concede(LEFT)
-    assert ResultsScene(services, match).ending.how == "You conceded"
-
-
-def test_what_is_shared_names_the_sides(services: Services) -> None:
+def test_what_is_shared_names_the_sides_and_the_pause_the_computer_that_acts(
+    services: Services,
+) -> None:
     for seats, shared, name in (
         (ME, True, "Player"),
         ((Seat("Ada"), COMPUTER), True, "Ada"),
@@ -91,6 +91,12 @@ def test_what_is_shared_names_the_sides(services: Services) -> None:
     ):
         assert player_names(services, seats, shared=shared) == (name, "Toll-keeper")
     assert player_names(services, (Seat(), Seat())) == ("Player one", "Player two")
+    match = middle_duel(services)
+    match.seats = tuple(
+        Seat("Grunhild", "computer") if side == to_act(match.position) else Seat("Alaric")
+        for side in (LEFT, RIGHT)
+    )
+    assert PauseDialog(services, "Alaric", match).to_act_words == "Grunhild is to act"
 
 
 @pytest.mark.parametrize("language", ["eo", "fr", "he", "ru", "uk"])
@@ -127,15 +133,6 @@ def test_who_plays_alone_is_called_you(
     assert dialog.to_act_words == acts
     dialog.ask_to_concede()
     assert desktop.at(ConfirmDialog).text.startswith(gives_up)
-
-
-def test_the_pause_names_the_computer_that_acts(services: Services) -> None:
-    match = middle_duel(services)
-    match.seats = tuple(
-        Seat("Grunhild", "computer") if side == to_act(match.position) else Seat("Alaric")
-        for side in (LEFT, RIGHT)
-    )
-    assert PauseDialog(services, "Alaric", match).to_act_words == "Grunhild is to act"
 
 
 @pytest.mark.parametrize(

@@ -72,15 +72,6 @@ def test_hands_stay_open_in_the_horde_s_turn_and_escape_pauses_where_the_log_can
     at.at(OrderDialog)
 
 
-def test_while_the_board_is_looked_at_nothing_lies_over_it(at: Sitting) -> None:
-    dialog = at.at(OrderDialog)
-    dialog.look_at_board()
-    picture = pygame.Surface((1280, 720))
-    picture.fill((1, 2, 3))
-    dialog.draw(Canvas(picture, at.app.stack.view, Assets()))
-    assert picture.get_at((200, 150))[:3] == (1, 2, 3)
-
-
 def test_an_order_is_set_that_confirm_accepts(at: Sitting) -> None:
     """R5.6: they return as they lay, unless their owner wants it otherwise."""
     at.key(pygame.K_RETURN)
@@ -118,9 +109,15 @@ def seen(at: Sitting) -> set[str]:
     return {"Your choice", "Opponent’s turn"}.intersection(canvas.words)
 
 
-def test_who_looks_at_the_board_is_told_that_the_choice_is_theirs(at: Sitting) -> None:
+def test_who_looks_at_the_board_sees_it_bare_and_is_told_that_the_choice_is_theirs(
+    at: Sitting,
+) -> None:
     dialog = at.at(OrderDialog)
     dialog.look_at_board()
+    picture = pygame.Surface((1280, 720))
+    picture.fill((1, 2, 3))
+    dialog.draw(Canvas(picture, at.app.stack.view, Assets()))
+    assert picture.get_at((200, 150))[:3] == (1, 2, 3)
     assert seen(at) == {"Your choice"}
     dialog.look_at_board()
     dialog.pick(dialog.cards[0])

@@ -119,12 +119,18 @@ def test_one_press_wins(services: Services, speed: float) -> None:
     assert at.winner == LEFT
 
 
-def test_an_assault_that_does_not_win_asks_and_stops_as_before(services: Services) -> None:
+def test_an_assault_that_does_not_win_asks_and_stops_as_before_and_one_to_lose_is_no_win(
+    services: Services,
+) -> None:
+    """R4.4: with the own Fort in danger an assault that wins nothing is no win."""
     at = pressed(services, NEARLY)
     assert at.actions == []
     at.tap(at.at(ConfirmDialog).buttons[1].rect.center)
     assert at.actions == [Attack()]
     assert at.match.flow.stops
+    at = pressed(services, duel("** Bolt=!1@1 x | top: 1/5", "* a b c d | bottom: 5/9", mana=3))
+    assert at.actions == []
+    assert at.state.winner == UNDECIDED
 
 
 @before(duel("* Bolt=!1@1 x y | top: 1/5:a 1/6 1/7", "** a b | bottom: 0/9", mana=3))
@@ -141,13 +147,6 @@ def test_an_order_on_the_way_leaves_a_win_a_win(services: Services) -> None:
     at = ended(services, state, end_warning=True)
     assert at.top is at.match
     assert at.did(Attack())
-
-
-def test_one_to_lose_is_no_win(services: Services) -> None:
-    """R4.4: the own Fort is in danger, and the assault at hand wins nothing."""
-    at = pressed(services, duel("** Bolt=!1@1 x | top: 1/5", "* a b c d | bottom: 5/9", mana=3))
-    assert at.actions == []
-    assert at.state.winner == UNDECIDED
 
 
 #: One attack, after which nothing is left to do.

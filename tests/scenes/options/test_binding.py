@@ -69,16 +69,15 @@ def test_what_another_action_has_is_asked_about_first(services: Services) -> Non
     assert actions.triggers("keys", "forecast") == ()
 
 
-def test_a_key_is_taken_away_and_given_back(services: Services) -> None:
+def test_a_key_is_taken_away_and_given_back_but_none_that_leads_on_and_out(
+    services: Services,
+) -> None:
     desktop = opened(services, KEYS, "undo")
     for words, left in (("Remove", ("u",)), ("Remove", ()), ("Reset", ("ctrl+z", "u"))):
         desktop.press_button(words)
         assert top(desktop).triggers == left
         assert top(desktop).line == ("" if left else "Nothing does this now.")
     assert load_settings()[0].keys == {}
-
-
-def test_what_leads_on_and_out_cannot_be_taken_away(services: Services) -> None:
     desktop = opened(services, KEYS, "back")
     assert [button.enabled for button in top(desktop).removers] == [False, True]
     desktop.key(pygame.K_RETURN, pygame.K_LEFT)

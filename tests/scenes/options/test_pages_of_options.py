@@ -223,21 +223,19 @@ def test_a_new_set_begins_as_a_copy_and_each_keeps_its_own(player: Player) -> No
     assert load_settings() == (services.settings, None)
 
 
-def test_a_set_is_chosen_on_the_page_and_seen_at_once(player: Player) -> None:
+def test_a_set_is_chosen_on_the_page_and_one_that_cannot_be_read_begins_as_a_copy(
+    player: Player,
+) -> None:
     written(2, "text_size: 130\nhigh_contrast: true\n")
     player.tab_to(opened(player, ACCESS).controls["option_set"])
     player.command("right")
     player.wait(0.1)
     assert player.services.settings.text_size == 130
     assert player.services.settings.high_contrast
-
-
-def test_a_set_that_cannot_be_read_is_told_and_begins_as_a_copy(player: Player) -> None:
     services = player.services
     written(3, "text_size: [99\n")
-    services.remember(replace(services.settings, text_size=150))
     services.take_option_set(3)
-    assert (services.settings.text_size, services.settings.option_set) == (150, 3)
+    assert (services.settings.text_size, services.settings.option_set) == (130, 3)
     assert "options-3.yaml:2: this is no YAML" in services.problems[-1]
 
 

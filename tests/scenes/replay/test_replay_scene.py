@@ -43,11 +43,19 @@ def test_matches_are_the_same_forward_and_back(numbers: range, services: Service
 # Going through the match
 
 
-def test_keys_go_by_actions_by_turns_and_to_the_ends(desktop: Watching) -> None:
+def test_keys_go_by_actions_by_turns_and_to_the_ends_and_every_sign_does_what_it_shows(
+    desktop: Watching,
+) -> None:
     starts, last = desktop.scene.playback.turn_starts, desktop.scene.playback.last
     assert desktop.numbers(*[ON] * 3, *[BACK] * 4) == [1, 2, 3, 2, 1, 0, 0]
     ways = desktop.numbers(TURN_ON, TURN_ON, TURN_BACK, pygame.K_END, pygame.K_HOME)
     assert ways == [starts[1], starts[2], starts[1], last, 0]
+    first, turn_back, back_one, _, on_one, turn_on, to_end = desktop.scene.transport.signs
+    ways = ((to_end, last), (back_one, last - 1), (on_one, last),
+            (first, 0), (turn_on, starts[1]), (turn_back, 0))  # fmt: skip
+    for button, wanted in ways:
+        desktop.click(button.rect.center)
+        assert desktop.number == wanted, button.sign
 
 
 def test_a_pad_alone_steps_turns_plays_and_leaves(desktop: Watching) -> None:
@@ -63,16 +71,6 @@ def test_a_pad_alone_steps_turns_plays_and_leaves(desktop: Watching) -> None:
     assert desktop.number > 0
     desktop.pad("b")
     assert not desktop.scene.on_stack
-
-
-def test_every_sign_does_what_it_shows(desktop: Watching) -> None:
-    last, starts = desktop.scene.playback.last, desktop.scene.playback.turn_starts
-    first, turn_back, back_one, _, on_one, turn_on, to_end = desktop.scene.transport.signs
-    ways = ((to_end, last), (back_one, last - 1), (on_one, last),
-            (first, 0), (turn_on, starts[1]), (turn_back, 0))  # fmt: skip
-    for button, wanted in ways:
-        desktop.click(button.rect.center)
-        assert desktop.number == wanted, button.sign
 
 
 def test_it_plays_to_the_end_and_begins_again_from_there(desktop: Watching) -> None:
@@ -92,15 +90,14 @@ def test_it_plays_to_the_end_and_begins_again_from_there(desktop: Watching) -> N
     assert not scene.playhead.playing
 
 
-def test_faster_moves_faster(desktop: Watching) -> None:
+def test_faster_moves_faster_and_the_time_line_goes_where_it_is_pressed_and_dragged(
+    desktop: Watching,
+) -> None:
     scene, speed = desktop.scene, desktop.scene.transport.speed
     for keys, wanted in ((2, 4.0), (1, 4.0), (-3, 0.5)):
         desktop.key(*[pygame.K_PLUS if keys > 0 else pygame.K_MINUS] * abs(keys))
         assert scene.playhead.speed == scene.board.animator.speed == wanted
         assert speed.options[speed.index] == f"{wanted:g}×"
-
-
-def test_the_time_line_goes_where_it_is_pressed_and_dragged(desktop: Watching) -> None:
     line = desktop.scene.course.line
     for number in (20, 7, desktop.scene.playback.last, 0):
         desktop.click((line.x_of(number), line.band.centery))
@@ -150,21 +147,6 @@ def test_against_the_horde_there_is_one_view(services: Services) -> None:
     desktop = Watching(services, match=middle_solo(services))
     assert not desktop.scene.transport.view.visible
     assert desktop.numbers(*[ON] * 6, *[BACK] * 4)[5::4] == [6, 2]
-
-
-def test_every_button_is_reached_by_arrows_alone(player: Player) -> None:
-    scene = player.show(replay_of(player.services))
-    scene.playhead.go_to(10)
-    view, reached = scene.transport.view, set()
-    for way in ("down", "right", "down", "up", "left"):
-        scene.widgets.focus(scene.course.line)
-        player.key("down")
-        for _ in range(12):
-            focused = scene.widgets.focused
-            reached.add(focused)
-            player.key(way if focused is not view else "up")
-    reached |= {w for w in scene.widgets.widgets if id(w) in player.reached_by_arrows()}
-    assert {*scene.transport.signs, *scene.aside.ways, view} <= reached
 
 
 def test_another_language_leaves_the_replay_where_it_is(tmp_path: Path, assets: Assets) -> None:

@@ -59,7 +59,9 @@ def test_every_seat_has_a_row_and_the_ways_on_are_those_of_the_mode(
     assert ways == ["Play again", again, "Something else"]
 
 
-def test_a_team_is_told_together_and_has_its_badge(player: Player) -> None:
+def test_teams_are_told_together_who_has_won_and_at_which_bridge_the_blow_fell(
+    player: Player,
+) -> None:
     scene = where(player, "pairs", (0,), 1)
     assert scene.title == "Victory!"
     assert [(row.name, row.team) for row in rows_of(scene)[:2]] == [
@@ -68,6 +70,11 @@ def test_a_team_is_told_together_and_has_its_badge(player: Player) -> None:
     ]
     assert [row.place for row in rows_of(scene)] == [""] * 4
     assert [column.name for column in scene.ending.table.columns][:2] == ["Relief", "Damage"]
+    match = played_ring(player.services, "pairs", (0, 1))
+    scene = show(player, match)
+    winners = [scene.ending.names[seat] for seat in outcome_of(match).winners]
+    assert scene.title == f"{winners[0]} and {winners[1]} win"
+    assert not scene.ending.lost
 
 
 @pytest.mark.parametrize(
@@ -100,10 +107,7 @@ def test_spoils_are_those_of_the_last_position_and_relief_is_who_passed_the_card
     )
     assert [each.reliefs for each in match_statistics_of(match).sides] == counts
 
-
-def test_the_decisive_blow_names_the_bridge(player: Player) -> None:
-    """R13.1: each two neighbours share one bridge."""
-    scene = where(player, "pairs", (0,), 1)
+    # R13.1: each two neighbours share one bridge.
     blow = sure(decisive_blow_of(scene.match))
     field = scene.match.field
     assert blow.victim in (field.next_side[blow.side], field.previous_side[blow.side])
@@ -112,15 +116,9 @@ def test_the_decisive_blow_names_the_bridge(player: Player) -> None:
     assert scene.ending.highlights.owner == blow.victim
 
 
-def test_two_persons_in_two_teams_are_told_who_has_won(player: Player) -> None:
-    match = played_ring(player.services, "pairs", (0, 1))
-    scene = show(player, match)
-    winners = [scene.ending.names[seat] for seat in outcome_of(match).winners]
-    assert scene.title == f"{winners[0]} and {winners[1]} win"
-    assert not scene.ending.lost
-
-
-def test_who_leaves_last_has_lost_and_is_told_so(player: Player) -> None:
+def test_who_leaves_last_has_lost_and_is_told_so_even_while_cards_are_chosen(
+    player: Player,
+) -> None:
     """R13.10."""
     match = begun_ring(player.services, "pairs")
     match.hand_over(0)
@@ -128,9 +126,6 @@ def test_who_leaves_last_has_lost_and_is_told_so(player: Player) -> None:
     assert (scene.title, scene.ending.how) == ("Defeat", "Nobody was left at the table")
     assert [row.note for row in rows_of(scene) if row.seat == 0] == ["gave up"]
     assert scene.ending.names[0] == "You"
-
-
-def test_a_ring_left_while_cards_are_chosen_has_results(player: Player) -> None:
     whole = begun_ring(player.services, "four")
     match = Match.new(player.services.content, Terms("draft", ring="four"), whole.seats, 5)
     match.hand_over(0)

@@ -295,14 +295,11 @@ def ends(before: State, *moves: str) -> tuple[Table, list[Point]]:
     return table, [end for _, end in _ways(table, layout, happened)]
 
 
-def test_an_arrow_leads_to_the_lane_and_the_next_to_who_came_there() -> None:
+def test_an_arrow_leads_to_the_lane_and_the_next_to_who_came_there_or_has_moved_up_since() -> None:
     before = duel("* Ogre Bolt=!2 x | top: A=1/9", "* y", mana=9)
     table, (summoned, cast) = ends(before, "play Ogre top", "play Bolt left top 1")
     assert summoned == cast
     assert summoned[0] < table.sides[0].lanes[0][0].x
-
-
-def test_an_arrow_leads_to_a_creature_that_has_moved_up_since() -> None:
     before = duel("* Bolt=!2 x | top: A=5/9", "* y | top: B=1/1 C=1/9", mana=9)
     table, (cast,) = ends(before, "attack", "play Bolt right top 0")
     target = table.sides[1].lanes[0][1]

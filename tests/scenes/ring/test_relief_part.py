@@ -1,5 +1,7 @@
 """Relief at the table (R13.8): by drag, button and key, with what follows for both rows."""
 
+from functools import partial
+
 import pygame
 import pytest
 
@@ -28,13 +30,20 @@ def relieved(at: RingDesk) -> bool:
     return [done.action for done in at.played.history] == [Relieve()]
 
 
-def test_the_rightmost_card_is_dragged_to_the_partners_panel(at: RingDesk) -> None:
+def test_the_rightmost_card_is_dragged_to_the_partners_panel_or_passed_by_key_or_button(
+    at: RingDesk,
+) -> None:
     given = at.ring.selection.hand[-1].card
     at.drag(rightmost(at), partner_box(at.ring).center)
     assert relieved(at)
     hands = [side.hand for side in at.ring.state.sides]
     assert hands[2][-1] == given
     assert [len(hand) for hand in hands] == [7, 8, 9, 8]
+    for way in (partial(at.key, pygame.K_y), partial(at.click, at.ring.relief.button.rect.center)):
+        at.keys(pygame.K_u)
+        assert not at.played.history
+        way()
+        assert relieved(at)
 
 
 def test_a_pad_passes_the_card_with_one_press_of_the_button_that_is_told(at: RingDesk) -> None:
@@ -75,15 +84,6 @@ def test_another_card_cannot_be_passed_and_one_that_is_let_go_elsewhere_comes_ba
     assert (card.spot, card.depth) == (home, 0)
     at.drag((other.x, other.y), partner_box(at.ring).center)
     assert not at.played.history
-
-
-def test_the_key_and_the_button_pass_it_too(at: RingDesk) -> None:
-    at.key(pygame.K_y)
-    assert relieved(at)
-    at.key(pygame.K_u)
-    assert not at.played.history
-    at.click(at.ring.relief.button.rect.center)
-    assert relieved(at)
 
 
 def test_a_second_time_in_a_turn_is_refused_with_its_reason(at: RingDesk) -> None:

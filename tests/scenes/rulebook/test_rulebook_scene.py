@@ -159,12 +159,20 @@ def test_hits_are_gone_through_by_keys_while_typing(player: Player, book: Rulebo
 # Editions
 
 
-def test_the_edition_is_switched_where_one_reads(player: Player, book: RulebookScene) -> None:
+def test_the_edition_is_switched_where_one_reads_and_large_letters_make_longer_pages(
+    player: Player, book: RulebookScene
+) -> None:
     book.lead_to("R8.4")
     player.click_at((book.editions.rect.right - 40, book.editions.rect.centery))
     assert (book.edition, here(book)) == (LATER, ("R8", "R8.4"))
     told = "\n".join(each.text for each in book.page.set.texts)
     assert told.index("Later edition: What counts") < told.index("First edition: The damage")
+    book.lead_to("R5")
+    before = book.page.set.height
+    active_context().set_look(Look(1.3))
+    player.stack.resize(player.stack.view)
+    assert book.page.set.height > before
+    assert here(book) == ("R5", "")
 
 
 @pytest.mark.parametrize("edition", [FIRST, LATER])
@@ -179,31 +187,36 @@ def test_the_edition_of_the_match_below_goes_first(player: Player, edition: int)
 # The ways to it
 
 
-def test_from_how_to_play(player: Player) -> None:
+def test_how_to_play_leads_to_it_and_f1_on_a_screen_before_a_match(player: Player) -> None:
     player.stack.push(MenuScene(player.services))
     for words in ("Learn", "Lessons", "How to play", "All rules in the rulebook"):
         player.press(words)
     player.at(RulebookScene)
     player.key("escape")
     player.at(OptionsScene)
-
-
-def test_a_refusal_leads_to_its_rule(player: Player) -> None:
-    refusal = Refusal("last_card", REFUSALS["last_card"], (("card", "Troll"),))
-    dialog = player.show(WhyDialog(player.services, "Why not?", [refusal]))
-    player.key("up", "enter")
-    assert here(player.at(RulebookScene)) == ("R3", "R3.5")
+    scene = player.show(load_scene("bans")(player.services))
+    player.wait(2)
+    player.key("f1")
+    player.press("Rules")
+    assert here(player.at(RulebookScene)) == ("R2", "R2.5")
     player.key("escape")
-    assert player.stack.top is dialog
+    assert player.stack.top is scene
 
 
-def test_why_leads_to_the_rules_of_what_the_card_can_do(player: Player) -> None:
+def test_a_refusal_leads_to_its_rule_and_to_those_of_what_the_card_can_do(player: Player) -> None:
     card = player.services.content.cards["shaman"]
     refusal = Refusal("too_expensive", REFUSALS["too_expensive"],
                       (("card", "Shaman"), ("cost", 3), ("mana", 1)))  # fmt: skip
     player.stack.push(WhyDialog(player.services, "Why not?", [refusal], card))
     player.press("Aura")
     assert here(player.at(RulebookScene)) == ("R8", "R8.8")
+    player.key("escape")
+    refusal = Refusal("last_card", REFUSALS["last_card"], (("card", "Troll"),))
+    dialog = player.show(WhyDialog(player.services, "Why not?", [refusal]))
+    player.key("up", "enter")
+    assert here(player.at(RulebookScene)) == ("R3", "R3.5")
+    player.key("escape")
+    assert player.stack.top is dialog
 
 
 def rules_of(at: Sitting) -> tuple[str, str]:
@@ -232,16 +245,6 @@ def test_f1_and_the_pause_lead_from_the_match_to_what_matters(services: Services
     at.at(PauseDialog)
 
 
-def test_f1_on_a_screen_before_a_match(player: Player) -> None:
-    scene = player.show(load_scene("bans")(player.services))
-    player.wait(2)
-    player.key("f1")
-    player.press("Rules")
-    assert here(player.at(RulebookScene)) == ("R2", "R2.5")
-    player.key("escape")
-    assert player.stack.top is scene
-
-
 def test_the_music_goes_on_and_nothing_moves(player: Player, book: RulebookScene) -> None:
     player.wait(1)
     assert not player.stack.animating()
@@ -249,15 +252,6 @@ def test_the_music_goes_on_and_nothing_moves(player: Player, book: RulebookScene
     match.music = "music_match"
     player.stack.push(match)
     assert player.show(RulebookScene(player.services)).music == "music_match"
-
-
-def test_large_letters_make_longer_pages(player: Player, book: RulebookScene) -> None:
-    book.lead_to("R5")
-    before = book.page.set.height
-    active_context().set_look(Look(1.3))
-    player.stack.resize(player.stack.view)
-    assert book.page.set.height > before
-    assert here(book) == ("R5", "")
 
 
 def test_f1_leads_to_the_rule_of_the_card_that_is_read(player: Player) -> None:

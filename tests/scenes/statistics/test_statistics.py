@@ -159,7 +159,9 @@ def medals(scene: StatisticsScene) -> MedalGrid:
     return scene.pane.grid
 
 
-def test_a_hidden_medal_keeps_its_secret_until_it_is_earned(year: Player) -> None:
+def test_a_hidden_medal_keeps_its_secret_until_it_is_earned_and_a_damaged_profile_is_told(
+    year: Player,
+) -> None:
     grid = medals(show(year, "achievements"))
     words = year.read()
     assert any(word.startswith("First victory") for word in words)
@@ -167,6 +169,9 @@ def test_a_hidden_medal_keeps_its_secret_until_it_is_earned(year: Player) -> Non
     words += year.read()
     assert "Hidden" in words
     assert not {"Peace at the bridge", "Gentle hand"} & set(words)
+    with closing(sqlite3.connect(year.services.profile.path or "")) as other, other:
+        other.execute("UPDATE achievement SET earned = 'x'")
+    assert "It holds what this game can’t read." in show(year, "achievements").message
 
 
 class Sizes(Reading):
@@ -267,12 +272,6 @@ def test_the_forecasts_use_of_matches_that_count_is_shown(player: Player) -> Non
     player.services.profile.figures.note_forecast(own, ForecastUse(20, 20, 5, 4, 3))
     rows = show(player).panes[0].panels["forecast"].listed.rows  # type: ignore[attr-defined]
     assert [(row.tally.won, row.tally.games) for row in rows] == [(20, 20), (5, 20), (3, 4)]
-
-
-def test_a_damaged_profile_is_told_in_a_line(year: Player) -> None:
-    with closing(sqlite3.connect(year.services.profile.path or "")) as other, other:
-        other.execute("UPDATE achievement SET earned = 'x'")
-    assert "It holds what this game can’t read." in show(year, "achievements").message
 
 
 @pytest.fixture
