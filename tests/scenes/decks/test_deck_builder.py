@@ -176,12 +176,16 @@ def test_a_filled_deck_keeps_what_was_chosen_and_every_button_says_what_it_is_fo
     assert len(filled((), builder.pool)) == DECK_SIZE
 
 
-def test_an_unfinished_deck_is_not_saved_and_says_how_many_are_missing(
+def test_an_unfinished_deck_is_not_saved_and_says_beside_it_how_many_are_missing(
     player: Player, builder: DeckBuilderScene
 ) -> None:
     build(builder, TEN[:9])
     player.press("Save")
     assert "1 more card" in builder.message
+    words = player.read()
+    assert {"!", builder.message, name_keys(builder.translate("builder.hint"))} <= set(words)
+    assert not builder.done
+    assert builder.side.notice.contains(builder.why_button.rect)
     build(builder, TEN[7:9])
     player.press("Save")
     assert "3 more cards" in builder.message
@@ -303,16 +307,8 @@ def test_enter_adds_the_first_that_is_like_what_is_typed_and_the_hint_names_it(
     assert f"Press Enter to remove “{first.name}”" in " ".join(player.read())
 
 
-def test_what_is_wrong_is_told_beside_the_deck_and_the_hint_stays(
-    player: Player, builder: DeckBuilderScene
-) -> None:
-    build(builder, TEN[:9])
-    player.press("Save")
-    words = player.read()
-    assert {"!", builder.message, name_keys(builder.translate("builder.hint"))} <= set(words)
-    assert not builder.done
-    assert builder.side.notice.contains(builder.why_button.rect)
-    build(builder, TEN[9:])
+def test_what_is_done_is_told_beside_the_deck(player: Player, builder: DeckBuilderScene) -> None:
+    build(builder)
     builder.keep()
     assert builder.done
     assert builder.message in player.read()

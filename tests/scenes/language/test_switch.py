@@ -228,7 +228,6 @@ def test_a_newcomer_plays_a_card_in_five_clicks(player: Player) -> None:
 def test_the_menu_is_offered_once_the_offer_of_access_is_skipped_by_one_press(
     player: Player, by_keys: bool
 ) -> None:
-    """The ring goes on with the keyboard alone."""
     scene = _welcomed(player)
     if by_keys:
         player.key("enter")

@@ -64,7 +64,6 @@ def at(services: Services) -> Fight:
 
 @pytest.fixture
 def other(services: Services) -> Fight:
-    """A fight with all that works at other places."""
     return Fight(services, OTHERS)
 
 

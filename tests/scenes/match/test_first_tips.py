@@ -57,7 +57,6 @@ def test_how_to_play_is_told_in_the_first_own_turn_once_its_banner_has_gone(
 
 
 def first_match(services: Services, begins: int) -> Match:
-    """Return a match against the computer in which ``begins`` has the first turn."""
     seats = Seat("Ada"), Seat("Rival", "computer", strength="beginner")
     for seed in range(50):
         match = Match.new(services.content, Terms(), seats, seed=seed)
@@ -136,7 +135,6 @@ def test_a_card_from_the_left_of_the_stronghold_costs_no_life(at: Sitting) -> No
 
 
 def test_a_tip_that_is_passed_over_is_not_told_again(services: Services) -> None:
-    """It is known from when it was seen, however soon the player goes on."""
     state = duel(*FIELD, mana=5)
     at = Sitting(services, state, untold=["life_paid"])
     at.key(pygame.K_1, pygame.K_RETURN)

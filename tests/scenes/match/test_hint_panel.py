@@ -100,8 +100,6 @@ def rtl(request: pytest.FixtureRequest) -> bool:
 
 
 class Noting(Canvas):
-    """A canvas that notes where in the window texts, pictures and discs begin and end."""
-
     def __init__(self) -> None:
         super().__init__(pygame.Surface((1280, 720)), VIEW, Assets())
         self.seen: dict[str, tuple[float, float]] = {}

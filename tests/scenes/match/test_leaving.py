@@ -56,7 +56,7 @@ def agrees(at: Desktop) -> bool:
 
 
 @before(duel("* x y | top: 1/3", "* a b"))
-def test_a_pause_changes_nothing(at: Sitting) -> None:
+def test_a_pause_changes_nothing_and_holds_an_animation(at: Sitting) -> None:
     then = digest(at.state)
     for key in (pygame.K_ESCAPE, pygame.K_p, pygame.K_F10):
         at.key(key)
@@ -66,10 +66,6 @@ def test_a_pause_changes_nothing(at: Sitting) -> None:
     at.rest()
     assert digest(at.state) == then
     assert agrees(at)
-
-
-@before(duel("* x y | top: 1/3", "* a b"))
-def test_a_pause_in_the_middle_of_an_animation_holds_it(at: Sitting) -> None:
     at.drag(middle(at.hand(0)), at.lane(0))
     at.key(pygame.K_ESCAPE)
     where = at.creature(LEFT, 0, 1).spot

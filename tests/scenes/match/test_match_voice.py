@@ -203,7 +203,9 @@ def test_no_card_of_the_hand_takes_more_presses_than_there_are_cards_between(at:
         assert screen.selection.focused is card
 
 
-def test_enter_at_a_place_does_not_end_the_turn_and_escape_leaves_it(services: Services) -> None:
+def test_enter_at_a_place_does_not_end_the_turn_and_escape_or_the_pointer_leave_it(
+    services: Services,
+) -> None:
     at = table(services)
     screen = at.table
     before = screen.state
@@ -215,10 +217,6 @@ def test_enter_at_a_place_does_not_end_the_turn_and_escape_leaves_it(services: S
     screen.handle(Command("back"))
     assert screen.walk.here is None
     assert at.top is screen
-
-
-def test_the_pointer_takes_over(services: Services) -> None:
-    at = table(services)
     at.key(pygame.K_RIGHT)
     while at.table.walk.here is None or at.table.walk.here.piece is not None:
         at.key(pygame.K_TAB)

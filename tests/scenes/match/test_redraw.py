@@ -61,8 +61,6 @@ ButtonT = TypeVar("ButtonT", bound=KeptButton)
 
 
 class Compared(Desktop):
-    """A desktop that compares every picture of the window with one that is drawn from nothing."""
-
     def __init__(self, services: Services, state: State, size: tuple[int, int]) -> None:
         scene = MatchScene(services, Match.from_position(state, (Seat("Alaric"), Seat("Morwen"))))
         scene.flow.seats.seen = scene.state.active
@@ -260,7 +258,6 @@ OF_EVENTS = {"life_paid", "life_won", "healed"}
 def test_each_tip_points_at_its_target_and_covers_nothing_needed(
     language: str, growth: float
 ) -> None:
-    """Buttons, hands, the target itself, and what the forecast says of lanes that are open."""
     assert DUE.keys() | OF_EVENTS == {tip.key for tip in FIRST_TIPS}
     active_context().look = Look(text=growth)
     strings, layout = load_strings(language), Layout(1280, 720)

@@ -105,15 +105,12 @@ RIVAL = Seat("Rival", "computer", strength="beginner")
 
 
 class Announced:
-    """The banners that come over the table while actions are played, each once."""
-
     def __init__(self, services: Services, state: State) -> None:
         self.scene = MatchScene(services, Match.from_position(state, (Seat("Ada"), RIVAL)))
         self.scene.flow.seats.seen = LEFT
         self.seen: dict[Banner, tuple[str, str]] = {}
 
     def play(self, *actions: MatchAction) -> list[tuple[str, str]]:
-        """Return words and note of each banner, in their order, when the last has gone."""
         view = self.scene.view
         for action in actions:
             view.play(self.scene.match.submit(action))

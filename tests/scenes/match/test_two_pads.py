@@ -48,7 +48,6 @@ class Couch(Sitting):
         self.turn()
 
     def push(self, button: str, *pads: VirtualPad) -> None:
-        """Press a button of one pad after the other, each once nothing moves."""
         for pad in pads:
             self.pad(button, on=pad)
             self.rest()

@@ -66,7 +66,6 @@ def lines(at: Sitting) -> list[str]:
 
 
 def at_rest(at: Sitting) -> bool:
-    """Whether table and match agree, each card lies where it belongs, and nothing hangs over."""
     view = at.match.view
     pieces = view.table.pieces()
     return (

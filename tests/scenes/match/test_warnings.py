@@ -135,7 +135,6 @@ def test_an_assault_that_does_not_win_asks_and_stops_as_before_and_one_to_lose_i
 
 @before(duel("* Bolt=!1@1 x y | top: 1/5:a 1/6 1/7", "** a b | bottom: 0/9", mana=3))
 def test_an_assault_that_comes_to_win_goes_on_from_the_next_press(at: Sitting) -> None:
-    """The remaining attacks win: there is no reason to wait, and nothing to announce."""
     at.keys(pygame.K_RETURN)
     assert at.played.result is not None
 
@@ -168,7 +167,7 @@ def test_a_turn_with_nothing_left_ends_by_itself_or_by_its_player(
 
 
 @before(LAST, end_by_key=True)
-def test_a_waiting_turn_tells_so_and_asks_for_no_frames(at: Sitting) -> None:
+def test_a_waiting_turn_tells_so_and_asks_for_no_frames(at: Sitting, services: Services) -> None:
     at.key(pygame.K_n)
     told = []
     for _ in range(200):
@@ -179,11 +178,7 @@ def test_a_waiting_turn_tells_so_and_asks_for_no_frames(at: Sitting) -> None:
     assert not at.app.stack.animating()
     assert not at.match.flow.running
     assert at.did(Attack())
-
-
-@before(LAST, end_by_key=True)
-def test_it_takes_effect_at_once_and_so_does_its_end(at: Sitting, services: Services) -> None:
-    at.keys(pygame.K_n)
+    # It takes effect at once, and so does its end.
     at.app.stack.push(OptionsScene(services, ACCESS))
     at.at(OptionsScene).change(end_by_key=False)
     at.keys(pygame.K_ESCAPE)

@@ -84,7 +84,6 @@ class Tracer:
 
 @pytest.fixture
 def trace(services: Services) -> Tracer:
-    """Let a creature go over a lane in a duel that is recorded, and trace the turn of the loop."""
     services.settings = replace(services.settings, hand_over=False)
     match = new_duel(services, ("Ada", "Bo"), (2, 3), seed=2)
     desktop = Desktop(services, MatchScene(services, match), painted=True)

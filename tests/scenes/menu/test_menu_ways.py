@@ -57,7 +57,6 @@ SCREENS = {
 
 
 def walk_to(player: Player, goal: str) -> None:
-    """Go to an entry by the arrow keys alone, along the shortest way that they give."""
     menu = player.at(MenuScene)
     ways: dict[int, tuple[str, ...]] = {id(menu.widgets.focused): ()}
     waiting = [menu.widgets.focused]

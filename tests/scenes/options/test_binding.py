@@ -35,15 +35,6 @@ def top(desktop: Desktop) -> BindingScene:
     return desktop.at(BindingScene)
 
 
-def test_a_key_is_bound_by_pressing_it_and_kept(services: Services) -> None:
-    desktop = opened(services, KEYS, "log")
-    desktop.key(pygame.K_RETURN, pygame.K_k)
-    assert top(desktop).triggers == load_settings()[0].keys["log"] == ("l", "k")
-    assert "keys:\n  log:\n  - l\n  - k\npad: {}\n" in settings_path().read_text("utf-8")
-    # The next start takes it up again.
-    assert make_services().inputs.actions.triggers("keys", "log") == ("l", "k")
-
-
 @pytest.mark.parametrize("board", BOARDS)
 def test_whatever_another_action_has_is_asked_about(services: Services, board: Board) -> None:
     actions = services.inputs.actions
@@ -85,7 +76,9 @@ def test_a_key_is_taken_away_and_given_back_but_none_that_leads_on_and_out(
     assert top(desktop).triggers == ("escape", "browser_back")
 
 
-def test_escape_is_the_way_out_of_the_question(services: Services) -> None:
+def test_escape_is_the_way_out_of_the_question_and_a_key_is_bound_by_pressing_it_and_kept(
+    services: Services,
+) -> None:
     desktop = opened(services, KEYS, "log")
     for by_key in (True, False):
         desktop.key(pygame.K_RETURN)
@@ -93,6 +86,11 @@ def test_escape_is_the_way_out_of_the_question(services: Services) -> None:
         desktop.key(pygame.K_ESCAPE) if by_key else desktop.click((5, 5))
         assert not top(desktop).waiting
     assert top(desktop).triggers == ("l",)
+    desktop.key(pygame.K_RETURN, pygame.K_k)
+    assert top(desktop).triggers == load_settings()[0].keys["log"] == ("l", "k")
+    assert "keys:\n  log:\n  - l\n  - k\npad: {}\n" in settings_path().read_text("utf-8")
+    # The next start takes it up again.
+    assert make_services().inputs.actions.triggers("keys", "log") == ("l", "k")
 
 
 def test_a_pad_binds_its_own_buttons(services: Services) -> None:

@@ -44,7 +44,9 @@ def bad_card() -> None:
     (paths.user_cards_dir() / "bad.yaml").write_text("imp: {name: Imp}\n", encoding="utf-8")
 
 
-def test_the_example_is_written_read_and_left_alone(player: Player) -> None:
+def test_the_example_is_written_and_left_alone_and_a_changed_file_read_without_a_new_start(
+    player: Player,
+) -> None:
     scene = page(player)
     assert not scene.list.visible
     player.press("Write example")
@@ -53,11 +55,6 @@ def test_the_example_is_written_read_and_left_alone(player: Player) -> None:
     assert scene.list.visible
     player.press("Write example")
     assert scene.message == "The example is there already. Nothing was changed."
-
-
-def test_a_changed_file_is_read_without_a_new_start(player: Player) -> None:
-    scene = page(player)
-    player.press("Write example")
     bad_card()
     player.press("Read again")
     (fault,) = player.services.own.faults
@@ -118,7 +115,6 @@ def test_an_emblem_is_the_same_in_play(services: Services) -> None:
 
 
 def test_a_picture_is_in_the_frame_until_it_is_gone(player: Player) -> None:
-    """Its shape does not matter; when its file is gone, the emblem is there again."""
     page(player)
     folder = paths.user_cards_dir()
     folder.mkdir(parents=True)
@@ -195,7 +191,6 @@ def test_a_kit_that_is_too_small_says_how_many_it_lacks(player: Player) -> None:
 
 
 def test_a_kit_of_ten_cards_is_drafted_and_played_to_the_end(services: Services) -> None:
-    """By keys, from the menu to the results; then replayed with an empty folder."""
     made(services)
     services.settings = replace(services.settings, kit="moor").at_speed(SPEED_INSTANT)
     desktop = Desktop(services, MenuScene(services))

@@ -34,8 +34,6 @@ def replay_of(
 
 
 class Watching(Desktop):
-    """Watches a duel, or a ring of a mode, on a desktop."""
-
     def __init__(self, services: Services, mode: str = "", match: Match | None = None) -> None:
         self.scene = replay_of(services, finished_ring(services, mode) if mode else match)
         super().__init__(services, self.scene)

@@ -38,7 +38,6 @@ from .test_results import ADA, BO, MASTER, fought
 
 
 def won(services: Services, seed: int, loser: int = RIGHT) -> Match:
-    """File a duel that the master gives up, or who else is the ``loser``."""
     match = given_up(services, (ADA, MASTER), seed, loser)
     services.file(match)
     return match

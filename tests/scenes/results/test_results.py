@@ -238,7 +238,6 @@ def fought(player: Player, seats: tuple[Seat, Seat], seed: int = 11) -> Match:
 
 
 def ended_how(player: Player, how: str) -> Match:
-    """Return a match that was ended that way, none by a blow against a Fort."""
     if how == "out of cards":
         return won_solo(player.services)
     match = sample_duel(player.services)

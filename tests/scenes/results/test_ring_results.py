@@ -197,7 +197,6 @@ def test_the_voice_says_the_end_and_then_each_seat(player: Player) -> None:
 
 @pytest.mark.parametrize("mode", ["three", "four", "pairs"])
 def test_seats_are_moved_on_for_the_return_match(player: Player, mode: str) -> None:
-    """Each plays from the next seat; decks that were taken lie at their seats."""
     show(player, played_ring(player.services, mode, (0, 1)))
     player.press("Move on a seat")
     again = player.at(WheelScene).match

@@ -51,7 +51,6 @@ def match(player: Player) -> Match:
 
 
 def idle_duel(services: Services) -> Match:
-    """Return a duel of turns in which nothing is done, and which left gives up."""
     line = f"first 5 left summoning 9 0 - - - - {_EVEN}"
     match = Match.from_position(from_text(line, services.content.cards))
     for _ in range(4):
@@ -92,7 +91,9 @@ def found_in(review: Review) -> list[object]:
 # Reading in peace
 
 
-def test_what_is_read_stays_while_the_rest_is_found(player: Player, match: Match) -> None:
+def test_what_is_read_stays_while_the_rest_is_found_and_the_most_important_turn_is_offered_then(
+    player: Player, match: Match
+) -> None:
     scene = opened(player, match)
     for chosen in (scene.panel.index, 3):
         scene.go_to(chosen)
@@ -102,14 +103,6 @@ def test_what_is_read_stays_while_the_rest_is_found(player: Player, match: Match
     read_on(player, scene)
     assert scene.panel.index == 3
     assert not scene.panel.better
-
-
-def test_the_most_important_turn_is_offered_and_gone_to_when_pressed(
-    player: Player, match: Match
-) -> None:
-    scene = opened(player, match)
-    assert not scene.most.visible
-    read_on(player, scene)
     marked = scene.review.marked
     scene.go_to(next(index for index in range(20) if index not in marked))
     assert scene.most.visible

@@ -66,7 +66,6 @@ class Slow(TaskRunner):
 
 
 def look_back(player: Player, match: Match | None = None) -> ReviewScene:
-    """Come from the results, and leave the thinking to a ``Slow`` thinker."""
     player.services.tasks = Slow()
     player.stack.push(ResultsScene(player.services, match or finished_duel(player.services)))
     player.press("Match review")
@@ -115,16 +114,9 @@ def test_it_opens_from_the_results_by_button_and_key_and_goes_on_where_it_was(
     player.at(ResultsScene)
 
 
-def test_a_thinker_that_fails_is_told_and_not_asked_again(player: Player) -> None:
-    scene = look_back(player)
-    thought, _ = slow(player).waiting.pop()
-    thought.fail("the worker is gone")
-    player.wait(0.2)
-    assert scene.problem in player.read()
-    assert not slow(player).waiting
-
-
-def test_arrows_buttons_and_the_graph_go_through_the_turns(player: Player) -> None:
+def test_arrows_buttons_and_the_graph_go_through_the_turns_and_a_thinker_that_fails_is_told(
+    player: Player,
+) -> None:
     scene = look_back(player)
     last = len(scene.review.turns) - 1
     assert scene.panel.index == 0
@@ -140,6 +132,11 @@ def test_arrows_buttons_and_the_graph_go_through_the_turns(player: Player) -> No
     player.click_at(scene.graph.column(4).center)
     assert scene.panel.index == scene.graph.selected == scene.graph.meant == 4
     assert scene.label(4) in player.read()
+    thought, _ = slow(player).waiting.pop()
+    thought.fail("the worker is gone")
+    player.wait(0.2)
+    assert scene.problem in player.read()
+    assert not slow(player).waiting
 
 
 def test_marked_turns_are_listed_and_shown_at_first(player: Player) -> None:
@@ -172,18 +169,9 @@ def test_a_single_player_sees_the_own_worst_turn_first(player: Player, person: i
     assert scene.panel.index in (found.decisive(), max(losses, key=lambda index: losses[index]))
 
 
-def test_the_caption_says_whose_turn_and_whose_hand_it_is(player: Player) -> None:
-    scene = read_whole(player)
-    duel_turn = scene.review.turns[0]
-    name, mana = scene.names[duel_turn.side], duel_turn.start.mana
-    assert scene.caption(duel_turn) == f"{name}’s turn, {mana} mana, seen from {name}’s side"
-    scene.names = ("Ada", "The Horde")
-    horde = replace(duel_turn, side=RIGHT, start=solo("* x y", "* a b"))
-    assert scene.caption(horde).startswith("The Horde’s turn")
-    assert scene.caption(horde).endswith("seen from Ada’s side")
-
-
-def test_the_board_shows_what_was_better_or_what_was_played(player: Player) -> None:
+def test_the_board_shows_what_was_better_or_what_was_played_and_the_caption_whose_turn_it_was(
+    player: Player,
+) -> None:
     scene = read_whole(player)
     better = sure(sure(scene.panel.verdict).better).events
     assert scene.panel.shown == better
@@ -193,10 +181,16 @@ def test_the_board_shows_what_was_better_or_what_was_played(player: Player) -> N
     assert pygame.image.tobytes(player.draw(), "RGB") != before
     player.command("hint")
     assert scene.panel.shown == better
+    duel_turn = scene.review.turns[0]
+    name, mana = scene.names[duel_turn.side], duel_turn.start.mana
+    assert scene.caption(duel_turn) == f"{name}’s turn, {mana} mana, seen from {name}’s side"
+    scene.names = ("Ada", "The Horde")
+    horde = replace(duel_turn, side=RIGHT, start=solo("* x y", "* a b"))
+    assert scene.caption(horde).startswith("The Horde’s turn")
+    assert scene.caption(horde).endswith("seen from Ada’s side")
 
 
 def told(scene: ReviewScene) -> str:
-    """Return what is said of the chances in the panel, turn by turn, and in the graph's hints."""
     words = []
     for index in range(len(scene.review.turns)):
         scene.go_to(index)

@@ -86,7 +86,6 @@ ROBOT = Seat("", "computer")
 
 
 def seats_of(mode: str, persons: Sequence[int], robot: Seat = ROBOT) -> tuple[Seat, ...]:
-    """Return who sits where: persons, and robots and wings in all other seats."""
     field = RINGS[mode]
     kinds = dict.fromkeys(field.wings, HORDE) | {side: Seat(NAMES[side]) for side in persons}
     return tuple(kinds.get(side, robot) for side in field.sides)
@@ -130,8 +129,6 @@ def partner_box(table: TableScreen) -> pygame.FRect:
 
 
 class RingHands(Hands):
-    """Plays a ring to its end; the seats of persons use relief now and then."""
-
     def __init__(self, desktop: Desktop, rng: Random) -> None:
         super().__init__(desktop, rng)
         self.relieved = 0

@@ -62,8 +62,6 @@ _ORDER_ASKED = 10
 
 
 class RingEvening:
-    """Plays one ring."""
-
     def __init__(self, services: Services, terms: Terms, persons: tuple[int, ...], seed: int):
         services.settings = replace(services.settings, end_warning=False).at_speed(SPEED_INSTANT)
         self.services, self.rng = services, Random(seed)
@@ -208,7 +206,6 @@ def in_the_own_turn(services: Services) -> RingDesk:
 
 
 def with_a_card_in_the_hand(services: Services) -> RingDesk:
-    """The rightmost card is being dragged to the partner."""
     made = in_the_own_turn(services)
     card = made.ring.selection.hand[-1]
     made.carry((card.x, card.y), (card.x, card.y - 200))
@@ -263,7 +260,6 @@ def while_an_order_is_asked(services: Services) -> RingDesk:
 
 
 def behind_the_curtain(services: Services) -> RingDesk:
-    """The screen has just been passed on: who sits down leaves at once."""
     made = begun(services, (0, 1))
     made.tap(made.at(HandOverScene).ready_button.rect.center)
     made.do(EndTurn())
@@ -387,7 +383,6 @@ FORMS = ("preconstructed", "draft", "constructed")
 
 
 def evening(services: Services, mode: str, seed: int) -> None:
-    """Play a match of a mode, and see that it is kept as it went."""
     persons = SOAK_PERSONS[mode][seed % len(SOAK_PERSONS[mode])]
     # Nobody builds a deck against the Horde (R13.21).
     forms = FORMS[:2] if mode == "horde" else FORMS

@@ -48,7 +48,6 @@ def year(player: Player) -> Player:
 
 
 def conceded(services: Services, loser: int, other: Seat = MASTER) -> Match:
-    """File a duel against ``other`` that ``loser`` gives up."""
     match = given_up(services, (ADA, other), 1, loser)
     services.file(match)
     return match
@@ -93,8 +92,19 @@ def test_matches_of_two_at_one_screen_are_told_at_the_foot(player: Player) -> No
     assert scene.foot_words.endswith(": Modes, The forecast, Opponents, Decks")
 
 
-def test_the_tabs_lead_to_every_part_by_keys_and_by_pointer(year: Player) -> None:
+def test_a_bar_tells_its_figures_to_pointer_and_keyboard_and_the_tabs_lead_to_every_part(
+    year: Player,
+) -> None:
     scene = show(year)
+    listed = scene.panes[0].widgets[0]
+    year.tab_to(listed)
+    year.key("down")
+    by_key = scene.foot_words
+    assert by_key.startswith("Starter decks: ")
+    year.tab_to(scene.back)
+    year.stack.handle(PointerMoved((listed.rect.x + 30, listed.rect.y + 10)))
+    assert scene.foot_words == by_key
+    year.tab_to(scene.tabs)
     assert not scene.update(0.1), "nothing moves once all is there"
     for move, kind in ((None, OverviewPane), ("right", RatingPane)):
         if move:
@@ -106,24 +116,14 @@ def test_the_tabs_lead_to_every_part_by_keys_and_by_pointer(year: Player) -> Non
     assert scene.panes[0].widgets[0] not in visible
 
 
-def test_a_bar_tells_its_figures_to_pointer_and_keyboard(year: Player) -> None:
-    scene = show(year)
-    listed = scene.panes[0].widgets[0]
-    year.tab_to(listed)
-    year.key("down")
-    by_key = scene.foot_words
-    assert by_key.startswith("Starter decks: ")
-    year.tab_to(scene.back)
-    year.stack.handle(PointerMoved((listed.rect.x + 30, listed.rect.y + 10)))
-    assert scene.foot_words == by_key
-
-
 def rating(scene: StatisticsScene) -> RatingPane:
     assert isinstance(scene.pane, RatingPane)
     return scene.pane
 
 
-def test_each_duel_of_the_curve_tells_its_figures(year: Player) -> None:
+def test_each_duel_of_the_curve_tells_its_figures_and_the_proposed_opponent_is_played(
+    year: Player,
+) -> None:
     scene = show(year, "rating")
     chart, last = rating(scene).chart, len(scene.data.duels)
     year.tab_to(chart)
@@ -132,10 +132,7 @@ def test_each_duel_of_the_curve_tells_its_figures(year: Player) -> None:
     assert scene.foot_words.startswith(f"Duel {last - 1} of {last}")
     year.stack.handle(PointerMoved((chart.plot.x + 1, chart.plot.centery)))
     assert scene.foot_words.startswith("You begin at 1060")
-
-
-def test_the_proposed_opponent_is_played_at_a_press(year: Player) -> None:
-    scene = show(year, "rating")
+    # The proposed opponent is played at a press.
     year.click(rating(scene).play)
     year.wait(1)
     match = year.at(CoinTossScene).match
