@@ -133,7 +133,9 @@ def test_a_card_of_a_suggested_deck_is_shown_large_until_its_deck_is_added(
     assert empty.preview.card is None
 
 
-def test_a_deck_is_edited_by_keyboard(player: Player, library: DeckLibraryScene) -> None:
+def test_a_deck_is_edited_by_keyboard_and_a_new_one_is_selected_afterwards(
+    player: Player, library: DeckLibraryScene
+) -> None:
     assert names(library) == ["Alder", "Birch"]
     assert library.list.selected == 0
     player.key("down", "enter")
@@ -145,9 +147,6 @@ def test_a_deck_is_edited_by_keyboard(player: Player, library: DeckLibraryScene)
     assert player.top is library
     assert "cyclone" in library.list.decks[1].ids
     assert library.list.selected == 1
-
-
-def test_a_new_deck_is_selected_afterwards(player: Player, library: DeckLibraryScene) -> None:
     player.press("New deck")
     builder = player.at(DeckBuilderScene)
     builder.fill()

@@ -327,7 +327,9 @@ def test_the_variables_of_posix_are_asked_in_their_order(
 # What eases seeing, hearing and playing
 
 
-def test_an_option_is_set_at_the_first_start_and_seen_at_once(player: Player) -> None:
+def test_an_option_is_set_at_the_first_start_and_all_are_behind_the_offer_and_the_menu(
+    player: Player,
+) -> None:
     _welcomed(player)
     player.key("enter")
     for option, row in zip(FIRST_ACCESS, player.at(AccessScene).rows, strict=True):
@@ -337,11 +339,6 @@ def test_an_option_is_set_at_the_first_start_and_seen_at_once(player: Player) ->
         player.key("enter" if isinstance(row.control, kit.Toggle) else "right")
         assert getattr(player.services.settings, option.name) != before
     assert load_settings()[0] == player.services.settings
-
-
-def test_the_offer_and_the_menu_lead_to_all_options_of_access(player: Player) -> None:
-    _welcomed(player)
-    player.key("enter")
     player.click(player.at(AccessScene).all_button)
     assert player.at(OptionsScene).page == ACCESS
     player.key("escape")

@@ -153,7 +153,9 @@ def test_who_plays_alone_is_asked_for_an_order_as_you(
 SETTINGS = Difficulty(fixed_mana=8, bastion=False)
 
 
-def test_the_chosen_settings_are_on_the_board(services: Services) -> None:
+def test_the_chosen_settings_are_on_the_board_and_a_quick_game_plays_by_the_usual_ones(
+    services: Services,
+) -> None:
     """R10.2: a match that starts with the Fort says that there was no Bastion."""
     match = new_match(services, Terms(solo=True, custom=True), "Alaric", seed=1)
     match.submit(TakeDeck(0))
@@ -162,9 +164,6 @@ def test_the_chosen_settings_are_on_the_board(services: Services) -> None:
     assert horde.settings == SETTINGS
     assert [words for _, words, _ in horde.chips()] == ["Base mana 8", "No Bastion"]
     match.close()
-
-
-def test_a_quick_game_plays_by_the_usual_ones(services: Services) -> None:
     match = new_match(services, Terms(solo=True), "Alaric", seed=1)
     match.submit(TakeDeck(0))
     assert horde_settings(match.opening, sure(match.state).sides[RIGHT]) == Difficulty()

@@ -72,19 +72,18 @@ def test_hands_stay_open_in_the_horde_s_turn_and_escape_pauses_where_the_log_can
     at.at(OrderDialog)
 
 
-def test_an_order_is_set_that_confirm_accepts(at: Sitting) -> None:
+def test_those_that_are_picked_come_first_and_an_order_is_set_that_confirm_accepts(
+    at: Sitting,
+) -> None:
     """R5.6: they return as they lay, unless their owner wants it otherwise."""
-    at.key(pygame.K_RETURN)
-    assert at.actions[-1] == ChooseOrder((0, 1))
-
-
-def test_those_that_are_picked_come_first(at: Sitting) -> None:
     dialog = at.at(OrderDialog)
     numbers = [dialog.number_of(card) for card in dialog.cards]
     for way in (-1, 1):
         at.key(pygame.K_2)
         assert [dialog.number_of(card) for card in dialog.cards] == numbers[::way]
     assert not dialog.picked
+    at.key(pygame.K_RETURN)
+    assert at.actions[-1] == ChooseOrder((0, 1))
 
 
 @pytest.mark.parametrize("speed", [1.0, 2.0])

@@ -158,7 +158,9 @@ def test_in_the_other_s_turn_nobody_undoes(at: Sitting) -> None:
     assert at.actions[-1] == EndTurn()
 
 
-def test_the_card_is_seen_to_go_back_to_the_hand(at: Sitting) -> None:
+def test_the_card_is_seen_to_go_back_to_the_hand_and_one_that_is_held_is_put_down(
+    at: Sitting,
+) -> None:
     play(at)
     here = middle(at.creature(LEFT, TOP, 1))
     at.match.undo.take_back()
@@ -169,6 +171,12 @@ def test_the_card_is_seen_to_go_back_to_the_hand(at: Sitting) -> None:
     assert middle(card) not in (here, home)
     at.rest()
     assert middle(card) == home
+    play(at)
+    at.click(middle(at.hand(1)))
+    assert at.match.selection.held is not None
+    undo(at)
+    assert at_rest(at)
+    assert at.match.view.reading.piece is None
 
 
 @before(reduced_motion=True)
@@ -197,15 +205,6 @@ def test_a_play_is_taken_back_while_it_is_still_seen_and_the_rest_of_it_is_not_s
     assert at_rest(at)
     # A table that differs is mended, and that is logged.
     assert not caplog.records
-
-
-def test_a_card_that_is_held_is_put_down(at: Sitting) -> None:
-    play(at)
-    at.click(middle(at.hand(1)))
-    assert at.match.selection.held is not None
-    undo(at)
-    assert at_rest(at)
-    assert at.match.view.reading.piece is None
 
 
 def test_neither_log_nor_turn_tell_of_what_was_taken_back_and_a_turn_that_ended_stands(

@@ -81,14 +81,6 @@ def go(player: Player, key: str) -> None:
         player.key("enter")
 
 
-def test_every_way_of_the_menu_is_tried_here(services: Services) -> None:
-    menu = MenuScene(services)
-    Player(services, None).stack.push(menu)  # type: ignore[arg-type]
-    behind = {key for choices in GROUPS.values() for key in choices}
-    alone = set(menu.entries) - set(GROUPS) - {"play", "next_up", "quit"}
-    assert set(SCREENS) == behind | alone
-
-
 @pytest.mark.parametrize("waits", [False, True])
 @pytest.mark.parametrize("key", SCREENS)
 def test_every_screen_is_found_by_arrows_and_enter_and_left_where_one_came_from(
@@ -148,7 +140,7 @@ def test_what_was_played_last_changes_no_other_way(player: Player) -> None:
             assert key not in seats or sorted(scene.plan.seats) == seats[key]
 
 
-def test_the_entries_lie_still_while_the_news_come_which_are_there_at_rest(
+def test_every_way_of_the_menu_is_tried_here_and_lies_still_while_the_news_come(
     services: Services,
 ) -> None:
     menu = MenuScene(services)
@@ -159,6 +151,9 @@ def test_the_entries_lie_still_while_the_news_come_which_are_there_at_rest(
     assert None not in [card.news for card in menu.cards.values()]
     assert [card._shown for card in menu.cards.values()] == [1.0, 1.0, 1.0]
     assert {key: each.rect for key, each in menu.entries.items()} == before
+    behind = {key for choices in GROUPS.values() for key in choices}
+    alone = set(menu.entries) - set(GROUPS) - {"play", "next_up", "quit"}
+    assert set(SCREENS) == behind | alone
 
 
 def news_of(player: Player, key: str) -> TeaserNews:

@@ -91,7 +91,9 @@ def test_the_rows_of_a_page_do_not_cover_one_another(
     assert all(row.control.rect.right <= column.rect.x + column.content_width for row in rows)
 
 
-def test_the_page_of_accessibility_is_walked_to_its_end_by_keys(player: Player) -> None:
+def test_accessibility_is_walked_to_its_end_by_keys_and_a_layout_for_one_hand_at_work_at_once(
+    player: Player,
+) -> None:
     scene = opened(player, ACCESS)
     player.command("right")
     column = scene.columns[ACCESS]
@@ -101,6 +103,15 @@ def test_the_page_of_accessibility_is_walked_to_its_end_by_keys(player: Player) 
         assert column.rect.contains(row.control.rect)
         player.command("down")
     assert column.offset == column.furthest > 0
+    player.tab_to(scene.controls["key_layout"])
+    player.command("right")
+    assert player.services.inputs.actions.triggers("keys", "next")[0] == "e"
+    assert load_settings()[0].keys["next"] == ("e", "n")
+    scene.turn_to(KEYS)
+    player.draw()
+    assert "E" in player.read()
+    player.services.lay_keys("usual")
+    assert player.services.settings.keys == {}
 
 
 def test_the_wheel_scrolls_over_a_control_too_and_what_is_out_of_sight_is_not_pressed(
@@ -151,21 +162,6 @@ def test_a_reset_asks_first_and_touches_the_options_alone(player: Player) -> Non
     assert all(getattr(kept, name) == getattr(Settings(), name) for name in OPTIONS)
     assert kept.names == ("Ada", "Bo")
     assert player.at(OptionsScene).page == KEYS
-
-
-def test_a_layout_for_one_hand_is_at_work_at_once_and_shown_in_the_list_of_keys(
-    player: Player,
-) -> None:
-    scene = opened(player, ACCESS)
-    player.tab_to(scene.controls["key_layout"])
-    player.command("right")
-    assert player.services.inputs.actions.triggers("keys", "next")[0] == "e"
-    assert load_settings()[0].keys["next"] == ("e", "n")
-    scene.turn_to(KEYS)
-    player.draw()
-    assert "E" in player.read()
-    player.services.lay_keys("usual")
-    assert player.services.settings.keys == {}
 
 
 @pytest.mark.parametrize("sure", [False, True])

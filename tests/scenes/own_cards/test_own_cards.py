@@ -84,15 +84,9 @@ def test_the_page_lies_behind_the_decks(player: Player) -> None:
     assert player.at(DeckLibraryScene).shelf.decks[0].name == "Moorland"
 
 
-def test_mistakes_do_not_keep_the_game_from_starting(services: Services) -> None:
-    write_example()
-    bad_card()
-    again = replace(services)
-    assert len(again.own.cards) == 10
-    assert again.problems[-1].startswith("There is 1 mistake in your own cards.")
-
-
-def test_own_cards_are_found_in_the_builder_and_explained(services: Services) -> None:
+def test_own_cards_are_found_and_explained_and_mistakes_do_not_keep_the_game_from_starting(
+    services: Services,
+) -> None:
     made(services)
     found = chosen(services.all_cards.values(), PoolFilter(own=True))
     assert {card.id for card in found} == set(services.own.cards)
@@ -101,6 +95,10 @@ def test_own_cards_are_found_in_the_builder_and_explained(services: Services) ->
     troll = services.content.cards["troll"]
     assert own_card_note(strings, troll) == []
     assert explanations(strings, troll)
+    bad_card()
+    again = replace(services)
+    assert len(again.own.cards) == 10
+    assert again.problems[-1].startswith("There is 1 mistake in your own cards.")
 
 
 def test_an_emblem_is_the_same_in_play(services: Services) -> None:

@@ -138,20 +138,7 @@ def test_a_file_dropped_on_the_window_is_watched_or_told_of_in_one_line(
     assert match.read_bytes() == before
 
 
-def test_a_damaged_record_is_watched_up_to_the_fault_and_says_so(
-    player: Player, tmp_path: Path
-) -> None:
-    match, path = finished_duel(player.services), tmp_path / "cut.jsonl"
-    lines = record_of(match).text().split(b"\n")
-    path.write_bytes(b"\n".join([*lines[:20], b"?", *lines[21:]]))
-    scene = player.show(opened_file(player.services, path))
-    assert isinstance(scene, ReplayScene)
-    assert f"{path}:21" in scene.problem
-    assert any(":21" in words for words in player.read())
-    assert scene.playback.result == match.result
-
-
-def test_a_record_of_other_rules_shows_who_played_and_who_won(
+def test_a_damaged_record_is_watched_up_to_the_fault_and_one_of_other_rules_tells_who_won(
     player: Player, tmp_path: Path
 ) -> None:
     path = tmp_path / "old.jsonl"
@@ -161,6 +148,14 @@ def test_a_record_of_other_rules_shows_who_played_and_who_won(
     words = " ".join(player.read())
     assert "Alaric" in words
     assert "Morwen’s Fort was destroyed" in words
+    match, path = finished_duel(player.services), tmp_path / "cut.jsonl"
+    lines = record_of(match).text().split(b"\n")
+    path.write_bytes(b"\n".join([*lines[:20], b"?", *lines[21:]]))
+    scene = player.show(opened_file(player.services, path))
+    assert isinstance(scene, ReplayScene)
+    assert f"{path}:21" in scene.problem
+    assert any(":21" in words for words in player.read())
+    assert scene.playback.result == match.result
 
 
 def test_the_history_and_the_results_lead_to_the_replay(player: Player) -> None:

@@ -147,15 +147,7 @@ def test_the_second_game_tells_the_score_of_the_match_as_its_players_see_it(
     assert house_of(rematch(player.services, match)) == BY_THE_RULES
 
 
-def test_only_duels_with_decks_have_a_return_match(player: Player) -> None:
-    match = Match.new(player.services.content, Terms("draft"), (ADA, BO), 3)
-    match.concede(LEFT)
-    again = exchanged(player.services, match)
-    assert [seat.name for seat in again.seats] == ["Bo", "Ada"]
-    assert house_of(again).first is None
-
-
-def test_the_even_decks_stay_and_the_computer_keeps_its_name_at_the_other_side(
+def test_only_duels_with_decks_have_a_return_match_in_which_decks_stay_and_names_change_sides(
     player: Player,
 ) -> None:
     even = to_offer(player.services.content.even_decks)
@@ -164,3 +156,8 @@ def test_the_even_decks_stay_and_the_computer_keeps_its_name_at_the_other_side(
     assert house_of(swapped).decks == even.decks
     names = [player_names(player.services, each.seats) for each in (match, swapped)]
     assert names == [("You", "Toll-keeper"), ("Toll-keeper", "You")]
+    match = Match.new(player.services.content, Terms("draft"), (ADA, BO), 3)
+    match.concede(LEFT)
+    again = exchanged(player.services, match)
+    assert [seat.name for seat in again.seats] == ["Bo", "Ada"]
+    assert house_of(again).first is None

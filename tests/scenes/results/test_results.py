@@ -141,7 +141,17 @@ def test_each_kind_of_match_has_its_ways_on(player: Player) -> None:
         assert ways_of(show(player, match)) == ways
 
 
-def test_an_unnamed_player_takes_name_and_portrait_along(player: Player) -> None:
+def test_a_draft_is_drafted_anew_and_an_unnamed_player_takes_name_and_portrait_along(
+    player: Player,
+) -> None:
+    terms = Terms("draft", edition=LATER)
+    match = Match.new(player.services.content, terms, (ADA, BO), seed=1)
+    while match.state is None:
+        match.submit(match.position.legal_actions()[0])  # type: ignore[union-attr]
+    match.concede(LEFT)
+    show(player, match)
+    player.press("Play again")
+    assert record_of(player.at(DraftScene).match).header.terms == terms
     match = Match.new(player.services.content, Terms(), (Seat(), Seat("", "computer")), seed=1)
     for number in (0, 1):
         match.submit(TakeDeck(number))
@@ -151,17 +161,6 @@ def test_an_unnamed_player_takes_name_and_portrait_along(player: Player) -> None
     left, right = PORTRAITS[:2]
     seats = Seat("", "computer", right), Seat("", portrait=left)
     assert player.at(CoinTossScene).match.seats == seats
-
-
-def test_a_draft_is_drafted_anew_under_the_same_edition(player: Player) -> None:
-    terms = Terms("draft", edition=LATER)
-    match = Match.new(player.services.content, terms, (ADA, BO), seed=1)
-    while match.state is None:
-        match.submit(match.position.legal_actions()[0])  # type: ignore[union-attr]
-    match.concede(LEFT)
-    show(player, match)
-    player.press("Play again")
-    assert record_of(player.at(DraftScene).match).header.terms == terms
 
 
 def test_a_solo_match_is_begun_again_with_its_deck_or_planned_anew(player: Player) -> None:

@@ -139,7 +139,9 @@ def test_arrows_buttons_and_the_graph_go_through_the_turns_and_a_thinker_that_fa
     assert not slow(player).waiting
 
 
-def test_marked_turns_are_listed_and_shown_at_first(player: Player) -> None:
+def test_marked_turns_are_listed_and_a_better_way_with_the_same_outcome_does_not_repeat_it(
+    player: Player,
+) -> None:
     scene = read_whole(player)
     marked, decisive = scene.review.marked, scene.review.decisive()
     losses = {index: verdict.lost for index in marked if (verdict := scene.review.final(index))}
@@ -155,6 +157,16 @@ def test_marked_turns_are_listed_and_shown_at_first(player: Player) -> None:
     player.services.settings = replace(player.services.settings, reduced_motion=True)
     player.wait(0.5)
     assert not scene.update(0.1)
+    index = next(n for n, v in enumerate(scene.review.verdicts) if v is not None and v.better)
+    verdict, turn = sure(scene.review.verdicts[index]), scene.review.turns[index]
+    answer = scene.review.turns[index + 1].events
+    scene.review = scene.panel.review = copy(scene.review)
+    scene.review.verdicts = list(scene.review.verdicts)
+    same = sure(verdict.better)._replace(events=turn.events, answer=answer)
+    scene.review.verdicts[index] = verdict._replace(better=same)
+    scene.go_to(index)
+    assert scene.panel.best.words != scene.panel.played.words
+    assert "The same this turn" in scene.panel.best.words
 
 
 @pytest.mark.parametrize("person", [LEFT, RIGHT])
@@ -208,20 +220,6 @@ def test_a_short_match_is_told_without_figures(
     monkeypatch.setattr(review, "FIGURED", turns + 1)
     assert "%" not in told(scene)
     assert "better play was there." in told(scene)
-
-
-def test_a_better_way_with_the_same_outcome_does_not_repeat_it(player: Player) -> None:
-    scene = read_whole(player)
-    index = next(n for n, v in enumerate(scene.review.verdicts) if v is not None and v.better)
-    verdict, turn = sure(scene.review.verdicts[index]), scene.review.turns[index]
-    answer = scene.review.turns[index + 1].events
-    scene.review = scene.panel.review = copy(scene.review)
-    scene.review.verdicts = list(scene.review.verdicts)
-    same = sure(verdict.better)._replace(events=turn.events, answer=answer)
-    scene.review.verdicts[index] = verdict._replace(better=same)
-    scene.go_to(index)
-    assert scene.panel.best.words != scene.panel.played.words
-    assert "The same this turn" in scene.panel.best.words
 
 
 def test_a_missed_win_is_told_in_words(player: Player) -> None:

@@ -53,13 +53,20 @@ def conceded(services: Services, loser: int, other: Seat = MASTER) -> Match:
     return match
 
 
-def test_a_newcomer_reads_how_it_all_comes_here(player: Player) -> None:
+def test_a_newcomer_reads_how_it_all_comes_here_and_a_match_is_counted_while_the_screen_is_open(
+    player: Player,
+) -> None:
     scene = show(player)
     assert scene.empty
     assert "Nothing to count yet" in player.read()
     assert not scene.tabs.visible
     player.key("escape")
     assert isinstance(player.top, MenuScene)
+    match = given_up(player.services, (ADA, MASTER), 1, LEFT)
+    player.services.profile.file_match(record_of(match))
+    scene = show(player)
+    assert [match.outcome for match in scene.data.matches] == ["lost"]
+    assert scene.data.waiting == 0
 
 
 def test_a_match_counts_as_soon_as_it_has_ended_and_its_results_tell_what_it_earned(
@@ -75,14 +82,6 @@ def test_a_match_counts_as_soon_as_it_has_ended_and_its_results_tell_what_it_ear
     # The rarest first.
     assert earned[0] == "Achievement: Master beaten"
     assert len(earned) == 2
-
-
-def test_a_match_without_figures_is_counted_while_the_screen_is_open(player: Player) -> None:
-    match = given_up(player.services, (ADA, MASTER), 1, LEFT)
-    player.services.profile.file_match(record_of(match))
-    scene = show(player)
-    assert [match.outcome for match in scene.data.matches] == ["lost"]
-    assert scene.data.waiting == 0
 
 
 def test_matches_of_two_at_one_screen_are_told_at_the_foot(player: Player) -> None:
