@@ -95,6 +95,7 @@ def test_a_bar_tells_its_figures_to_pointer_and_keyboard_and_the_tabs_lead_to_ev
     year: Player,
 ) -> None:
     scene = show(year)
+    assert not scene.update(0.1), "nothing moves once all is there"
     listed = scene.panes[0].widgets[0]
     year.tab_to(listed)
     year.key("down")
@@ -104,7 +105,6 @@ def test_a_bar_tells_its_figures_to_pointer_and_keyboard_and_the_tabs_lead_to_ev
     year.stack.handle(PointerMoved((listed.rect.x + 30, listed.rect.y + 10)))
     assert scene.foot_words == by_key
     year.tab_to(scene.tabs)
-    assert not scene.update(0.1), "nothing moves once all is there"
     for move, kind in ((None, OverviewPane), ("right", RatingPane)):
         if move:
             year.key(move)
