@@ -80,14 +80,19 @@ def test_a_win_a_loss_and_the_cards_are_the_persons_own() -> None:
     assert live(won_by(LEFT, (computer("deep"), ADA))).outcome == "lost"
 
 
-def test_the_horde_is_an_opponent_without_a_strength() -> None:
-    figures = live(played((ADA, HORDE)))
-    assert (figures.rival, figures.level) == ("horde", 0)
-
-
-def test_two_persons_have_no_figures_of_their_own() -> None:
-    figures = live(played((ADA, Seat("Bo"))))
-    assert (figures.outcome, figures.rival, figures.cards) == ("couch", "friend", ())
+@pytest.mark.parametrize(
+    ("rival", "told"),
+    [
+        (HORDE, {"rival": "horde", "level": 0}),
+        # Two persons have no figures of their own.
+        (Seat("Bo"), {"outcome": "couch", "rival": "friend", "cards": ()}),
+    ],
+)
+def test_the_horde_and_a_person_are_opponents_without_a_strength(
+    rival: Seat, told: dict[str, object]
+) -> None:
+    figures = live(played((ADA, rival)))
+    assert {name: getattr(figures, name) for name in told} == told
 
 
 def test_a_match_that_was_given_up_counts_without_deeds() -> None:
