@@ -52,7 +52,26 @@ _ART_LEFT, _ART_MIDDLE, _ART_WIDTH = 0.04, 0.39, 0.92
 _ART_SHARE = 0.38
 
 
-class DeckSlots(PointedCards):
+class PickedCards(PointedCards):
+    """Cards to pick one from: ``on_pick`` hears of it, not where a press was dragged to another."""
+
+    on_pick: Callable[[Card], None]
+    _held: int | None = None
+
+    def press(self, pos: Point) -> None:
+        """Remember the card that was pressed."""
+        super().press(pos)
+        self._held = self.place_at(pos)
+
+    def pick(self, pos: Point) -> None:
+        """Pick the card at ``pos``."""
+        index = self.place_at(pos)
+        if index is not None and index == self._held:
+            self.index = index
+            self.on_pick(self.cards[index])
+
+
+class DeckSlots(PickedCards):
     """Shows the cards of a deck; ``on_pick`` hears of the one to take out."""
 
     focusable: ClassVar[bool] = True
@@ -66,7 +85,6 @@ class DeckSlots(PointedCards):
         self.on_pick = on_pick
         self.fresh: str | None = None
         self._shine = 0.0
-        self._held: int | None = None
 
     def place(self, rect: RectLike) -> None:
         """Lie at the top of ``rect``, in two columns with larger words."""
@@ -91,16 +109,9 @@ class DeckSlots(PointedCards):
         x, y = self.rect.x + column * across, self.rect.y + row * pitch
         return pygame.FRect(x, y, across - _SLOT_GAP, pitch - _SLOT_GAP)
 
-    def press(self, pos: Point) -> None:
-        """Remember the card that was pressed: a drag to another chooses neither."""
-        self._held = self.place_at(pos)
-
     def click(self, pos: Point) -> None:
         """Take the card at ``pos`` out."""
-        index = self.place_at(pos)
-        if index is not None and index == self._held:
-            self.index = index
-            self.on_pick(self.cards[index])
+        self.pick(pos)
 
     def command(self, name: str) -> bool:
         """Go from card to card, or take one out."""

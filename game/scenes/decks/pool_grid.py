@@ -26,8 +26,8 @@ from game.kit import (
 )
 from game.rules import Card
 
-from ..common import PointedCards, draw_card, draw_check
-from .deck_pane import DeckSlots
+from ..common import draw_card, draw_check
+from .deck_pane import DeckSlots, PickedCards
 
 GAP = 8.0
 #: A card is never smaller than this, however many there are: then the grid scrolls.
@@ -38,7 +38,7 @@ _NONE = text_style.BODY.with_changes(
 )
 
 
-class PoolGrid(PointedCards, ScrollArea):
+class PoolGrid(PickedCards, ScrollArea):
     """Shows cards, those in ``taken`` dimmed and marked; ``on_pick`` hears of the one chosen.
 
     Letters typed while it has the keyboard go to ``on_type``, as in a field to search in.
@@ -62,7 +62,6 @@ class PoolGrid(PointedCards, ScrollArea):
         self.on_type = on_type
         self.on_command = on_command
         self.columns = 8
-        self._held: int | None = None
         #: The width of a card.
         self.card_width = NARROWEST
 
@@ -99,18 +98,6 @@ class PoolGrid(PointedCards, ScrollArea):
     def slides(self, pos: Point) -> bool:
         """Let a finger take a card out rather than scroll; two of them scroll."""
         return self.place_at(pos) is None and super().slides(pos)
-
-    def press(self, pos: Point) -> None:
-        """Remember the card that was pressed: a drag to another chooses neither."""
-        super().press(pos)
-        self._held = self.place_at(pos)
-
-    def pick(self, pos: Point) -> None:
-        """Choose the card at ``pos``."""
-        index = self.place_at(pos)
-        if index is not None and index == self._held:
-            self.index = index
-            self.on_pick(self.cards[index])
 
     def command(self, name: str) -> bool:
         """Go from card to card, choose one, or let the search field have the key."""
