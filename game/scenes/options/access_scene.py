@@ -52,12 +52,7 @@ class AccessScene(Screen):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self._make()
-        self.widgets.focus(self.go_on)
-
-    def _make(self) -> None:
         self.title = self.translate("access.title")
-        self.widgets.clear()
         self.rows = [OptionRow.of(option, self, brief=True) for option in FIRST_ACCESS]
         self.column = self.widgets.add(OptionColumn(self.rows, low=True))
         self.widgets.extend(row.control for row in self.rows)
@@ -66,6 +61,7 @@ class AccessScene(Screen):
             "access.all", lambda: self.stack.push(self.services.routes.options("access")), "gear"
         )
         self.go_on = self.add_main_button("access.go_on", lambda: self.stack.pop(True))
+        self.widgets.focus(self.go_on)
 
     # Changes
 
