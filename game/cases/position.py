@@ -63,7 +63,6 @@ def _changes(value: object, route: KeyPath) -> ChangeTable:
 
 
 def _change(state: State, table: ChangeTable) -> None:
-    """Put changes in force: cards are dealt with them, and creatures stand where they stand."""
     state.changes = Changes(table)
     for number, side in enumerate(state.sides):
         side.hand = [table.dealt(number, card) for card in side.hand]

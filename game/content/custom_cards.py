@@ -167,7 +167,6 @@ def too_many(identity: str, what: str, most: int, english: str) -> FieldError:
 
 
 def _picture(value: object, identity: str) -> str:
-    """Return the name of a picture: a file beside the cards, nowhere else."""
     route: KeyPath = (identity, _PICTURE)
     name = word(value, route)
     plain = name.isprintable() and not set(name) & set("/\\:") and not name.startswith(".")

@@ -112,7 +112,6 @@ def odds_jobs(
 
 
 def _pair_jobs(strength: str, table: GamePlan, group: str, decks: tuple[int, int]) -> Iterator[Job]:
-    """Yield the games of two decks; each two have deals of their own."""
     for number in range(table.games):
         deal, second = divmod(number, 2)
         yield Job(

@@ -46,8 +46,6 @@ R = TypeVar("R")
 
 
 class _Words(ArgumentParser):
-    """A parser whose complaints are one line."""
-
     def error(self, message: str) -> NoReturn:
         self.exit(_REFUSED, f"{self.prog}: {message}\n")
 

@@ -87,7 +87,6 @@ class WinHunt:
         return found
 
     def _follow(self, state: State, line: Line) -> bool:
-        """Whether a line that has won elsewhere wins here, too."""
         side, turn = state.active, state.turn
         for action in line:
             if state.winner != UNDECIDED or state.turn != turn:
@@ -162,7 +161,6 @@ class ReplySearch:
         return line
 
     def _follow(self, state: State, reply: Line, turn: int) -> Line | None:
-        """Return the line of a reply known from elsewhere, if it refutes here, too."""
         ended = self._ended(state, turn)
         if ended is not None:
             return () if ended else None

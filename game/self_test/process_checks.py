@@ -51,7 +51,6 @@ def check_worker() -> str:
 def _compare(
     match: Match, strength: str, tasks: ProcessTaskRunner, woken: threading.Semaphore
 ) -> None:
-    """Compare the turn that the process chooses with the one that is chosen here."""
     action = _answered(ComputerPlayer(match, tasks), tasks, woken)
     told = why_not(match.position, action)
     if told is not None:

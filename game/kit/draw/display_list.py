@@ -238,7 +238,6 @@ def _merged(boxes: Iterable[pygame.Rect], window: pygame.Rect) -> list[pygame.Re
 
 
 def _joined(boxes: Iterable[pygame.Rect], gap: int) -> list[pygame.Rect]:
-    """Return boxes in which all are that lie less than half of ``gap`` from one another."""
     joined: list[pygame.Rect] = []
     for one in boxes:
         box = one

@@ -162,7 +162,6 @@ class AmbientLayer:
     def _step(
         self, canvas: Canvas, old: _Shown | None, new: _Shown | None
     ) -> tuple[_Shown | None, list[pygame.Rect]]:
-        """Return how a sprite is to be seen now, and what must be drawn anew for it."""
         if (old and old.mark) == (new and new.mark):
             return old, []
         if old and new and old.box == new.box:

@@ -166,8 +166,6 @@ class ReadingCanvas(Unpainted, Canvas):
 
 
 class _Moved(list[ReadWords]):
-    """A list that hands what is added to it on to another, moved."""
-
     def __init__(self, onto: list[ReadWords], corner: Sequence[int]) -> None:
         super().__init__()
         self._onto, self._corner = onto, corner

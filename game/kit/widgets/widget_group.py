@@ -307,7 +307,6 @@ class WidgetGroup:
         widget.press(pos)
 
     def _slid(self, pos: Point) -> bool:
-        """Scroll a list by the finger that drags it, which then presses nothing."""
         if self._finger is None or not self._finger.follow(pos):
             return False
         self.let_go()

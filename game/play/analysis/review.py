@@ -197,7 +197,6 @@ class Review:
         return max(likely, key=self._fall, default=None)
 
     def _may_decide(self, index: int) -> bool:
-        """Whether the loser lost by a turn what was never made good, as far as is known."""
         if self.winner not in DUEL.sides:
             return False
         later = self.chances[index + 1 : -1]
@@ -205,7 +204,6 @@ class Review:
         return behind and self._fall(index) > 0 and not self._was_lost(index)
 
     def _was_lost(self, index: int) -> bool:
-        """Whether the loser had lost before a turn, as far as is known."""
         verdict, chance = self.verdicts[index], self.chances[index]
         if self.turns[index].by_horde and chance is not None:
             return self._of_loser(chance) <= LOST

@@ -88,7 +88,6 @@ class DeckStore(ProfileStore):
             self._database.run(sql, deck, place, card)
 
     def _free(self, name: str, own: int | None = None) -> str:
-        """Return the name, with a number behind it where another deck has it."""
         name = plain_name(name)
         if not name:
             problem, hint = (

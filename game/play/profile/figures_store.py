@@ -184,7 +184,6 @@ class FiguresStore:
         self._award_collections()
 
     def _award_at(self, identity: str, began: str) -> None:
-        """Keep an achievement that no match is, since when it was begun that earned it."""
         sql = (
             "INSERT INTO achievement (id, match, earned) VALUES (?, '', ?)"
             " ON CONFLICT (id) DO UPDATE SET earned = excluded.earned"

@@ -265,7 +265,6 @@ def _number(figures: Sequence[tuple[int, int]]) -> bytes:
 
 
 def _parts(text: str) -> tuple[str, bytes]:
-    """Return the version of a code, and what it holds, without its check."""
     # A clipboard may hold a whole book: no more of it is looked at than shows that it is too long.
     text = in_latin(text[: 3 * _LONGEST])
     signs = "".join(sign for sign in text if not _is_space(sign))

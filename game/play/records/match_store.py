@@ -185,7 +185,6 @@ def _waiting(path: Path, content: Content | None) -> Record | None:
 
 
 def _has_result(path: Path) -> bool:
-    """Tell in the same way whether a match was finished, not given up before."""
     try:
         last = last_line(path)
     except OSError:
