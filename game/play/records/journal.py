@@ -107,15 +107,19 @@ def saved_last_first(paths: Iterable[Path]) -> list[Path]:
     return sorted(paths, key=saved, reverse=True)
 
 
-def why_unusable(folder: Path) -> Worded | None:
-    """Return why nothing can be kept in a folder, which is made where it is missing, or None."""
+def why_unusable(folder: Path, code: str, english: str) -> Worded | None:
+    """Return why nothing can be kept in a folder, which is made where it is missing, or None.
+
+    ``english`` are the words of the ``code``, with places for the folder and the reason.
+    """
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if os.access(folder, os.W_OK | os.X_OK):
             return None
-        return system_reason(OSError(errno.EACCES, os.strerror(errno.EACCES)))
+        raise OSError(errno.EACCES, os.strerror(errno.EACCES))
     except OSError as error:
-        return system_reason(error)
+        reason = system_reason(error)
+    return Worded(code, english.format(folder=folder, reason=reason), folder=folder, reason=reason)
 
 
 def _is_kept(entry: os.DirEntry[str]) -> bool:

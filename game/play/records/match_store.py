@@ -25,6 +25,10 @@ _END = b'{"end": {'
 _GIVEN_UP = b'{"end": {"abandoned"'
 #: So many files, the newest, are looked at before it is asked which of the others are over.
 _LOOKED_AT = 100
+_UNUSABLE = (
+    "{folder}: matches cannot be kept here ({reason}): you can play, and no match is saved until"
+    " you mend the folder and start again"
+)
 
 
 class MatchStore:
@@ -39,7 +43,7 @@ class MatchStore:
         self.folder = folder or paths.user_data_dir() / "matches"
         self.problems: tuple[str, ...] = ()
         self.looked_through = True
-        self._unusable = None if folder else _unusable(self.folder)
+        self._unusable = None if folder else why_unusable(self.folder, "no_folder", _UNUSABLE)
 
     def files(self) -> list[Path]:
         """Return the files of all matches, the newest first.
@@ -104,7 +108,7 @@ class MatchStore:
         ``over`` returns the names of files that are known to be over, and is asked when there
         are more than a hundred; where it returns None, the older ones are left for later.
         """
-        problems = [self._unusable] if self._unusable else []
+        problems: list[str] = [self._unusable] if self._unusable else []
         found = None
         names = self.names()
         newest, older = names[:_LOOKED_AT], names[_LOOKED_AT:]
@@ -141,15 +145,6 @@ def unsaved(path: Path, error: OSError) -> RecordError:
     english = "make room on the disk or mend the folder's permissions, and try again"
     problem = Worded("unsaved", f"the match cannot be saved ({reason})", reason=reason)
     return RecordError(str(path), 0, problem, Worded("make_room", english))
-
-
-def _unusable(folder: Path) -> str | None:
-    reason = why_unusable(folder)
-    if reason is None:
-        return None
-    remedy = "you can play, and no match is saved until you mend the folder and start again"
-    english = f"{folder}: matches cannot be kept here ({reason}): {remedy}"
-    return Worded("no_folder", english, folder=folder, reason=reason)
 
 
 def _unfinished(path: Path, content: Content | None, problems: list[str]) -> Record | None:

@@ -34,6 +34,10 @@ from .voyage_replay import unfit
 
 _BEGINNING = b'{"voyage-of-erret"'
 END = b'{"end": {'
+_UNUSABLE = (
+    "{folder}: voyages cannot be kept here ({reason}): you can sail, and no voyage is saved until"
+    " you mend the folder and start again"
+)
 
 
 class SavedVoyage(NamedTuple):
@@ -59,7 +63,7 @@ class VoyageStore:
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or paths.user_data_dir() / "voyages"
         self.fights = MatchStore(self.folder / "fights")
-        self.problem = None if folder else _unusable(self.folder)
+        self.problem = None if folder else why_unusable(self.folder, "no_voyage_folder", _UNUSABLE)
 
     @classmethod
     def beside(cls, matches: MatchStore) -> VoyageStore:
@@ -122,15 +126,6 @@ def unsaved(path: Path, error: OSError) -> VoyageFileError:
     problem = Worded("voyage_unsaved", english, reason=reason)
     english = "make room on the disk or mend the folder's permissions, and try again"
     return VoyageFileError(str(path), 0, problem, Worded("make_room", english))
-
-
-def _unusable(folder: Path) -> str | None:
-    reason = why_unusable(folder)
-    if reason is None:
-        return None
-    remedy = "you can sail, and no voyage is saved until you mend the folder and start again"
-    english = f"{folder}: voyages cannot be kept here ({reason}): {remedy}"
-    return Worded("no_voyage_folder", english, folder=folder, reason=reason)
 
 
 def _sailed_elsewhere(path: Path, remedy: Worded) -> VoyageFileError:
