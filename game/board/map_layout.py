@@ -63,7 +63,7 @@ class MapLayout:
         return self.seats == 3 or side in self._neighbours
 
     def _is_upper(self, side: int, lane: int = 0) -> bool:
-        """Whether a row, or the land of a neighbour, is in the upper half."""
+
         after, before = self._neighbours
         return side == after or (side != before and lane == 1)
 

@@ -173,16 +173,6 @@ class TableSide:
         return self.keep.deck
 
     @property
-    def discard(self) -> list[Card]:
-        """The Horde's discard pile."""
-        return self.keep.discard
-
-    @property
-    def ran_out(self) -> bool:
-        """Whether the Horde's deck has run out behind its Fort (R9.8)."""
-        return self.keep.ran_out
-
-    @property
     def row(self) -> list[Piece]:
         """The hand from left to right with the stronghold at its place."""
         return [*self.hand[: self.place], self.stronghold, *self.hand[self.place :]]
@@ -468,7 +458,7 @@ def take_number(order: dict[Piece, Rank], attacker: Piece) -> None:
 def _side_picture(side: TableSide) -> list[object]:
     rows = [[_unit_picture(piece.unit) for piece in row] for row in side.lanes]
     hand = [piece.card for piece in side.hand]
-    return [hand, side.place, side.fort, *rows, side.deck, side.discard]
+    return [hand, side.place, side.fort, *rows, side.deck, side.keep.discard]
 
 
 def _unit_picture(unit: Unit | None) -> tuple[str, int, int, bool, bool] | None:

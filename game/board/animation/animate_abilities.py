@@ -8,7 +8,6 @@ from game.kit import Colour, Point, Times, timeline
 from game.rules import BOTTOM, PROTECTION, RAGE, SPRINT, TOP, other_lane
 from game.rules import events as ev
 
-from ..card_faces import CardFace
 from ..effects import FloatingIcon, Ring, Shards, Sparks, Spear, Trail
 from ..effects.ability_strikes import BLOOD, FIRE, SPEED, WATER, Axes, Chevrons, Drops, Flames
 from ..effects.card_ghosts import ATTACK, BadgePop, Ghost, MedalPop, Tally
@@ -56,17 +55,12 @@ def creature_sprinted(animator: Animator, event: ev.CreatureSprinted) -> timelin
         timeline.Tween(badge, "scale", 1.9, seconds * 0.7),
     )
     animator.show(badge, count.tween(badge, "scale", 1.0, 0.18), fade=0.0)
-    images = timeline.Timeline()
+    images, size = timeline.Timeline(), (piece.goal.width, piece.goal.height)
     for _ in range(event.position + 2):
         images.wait(seconds * 0.8 / (event.position + 2))
-        images.call(lambda: _leave_image(animator, piece, face))
+        images.call(lambda: animator.show(Ghost(face, piece.x, piece.y, *size, SPEED), fade=0.24))
     animator.aside(images)
     return animator.on_top(piece, move).wait(Times.beat)
-
-
-def _leave_image(animator: Animator, piece: Piece, face: CardFace) -> None:
-    ghost = Ghost(face, piece.x, piece.y, piece.goal.width, piece.goal.height, SPEED)
-    animator.show(ghost, fade=0.24)
 
 
 def float_icon(animator: Animator, place: Point, ability: str) -> None:

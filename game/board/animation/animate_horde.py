@@ -88,7 +88,7 @@ def card_discarded(animator: Animator, event: ev.CardDiscarded) -> timeline.Step
 
     def lie() -> None:
         table.fallen.remove(piece)
-        table.sides[event.side].discard.append(event.card)
+        table.sides[event.side].keep.discard.append(event.card)
 
     steps = animator.move_to(piece, animator.layout.horde_discard, Times.travel)
     steps.append(animator.turn(piece, 1.0, Times.travel))
@@ -118,7 +118,7 @@ def horde_deck_struck(animator: Animator, event: ev.HordeDeckStruck) -> timeline
         def lie(piece: Piece = piece) -> None:
             table.fallen.remove(piece)
             assert piece.card is not None
-            side.discard.append(piece.card)
+            side.keep.discard.append(piece.card)
             _knock(animator)
 
         line.call(leave).then(_passed(animator, piece, animator.layout.horde_discard, 1.0)).call(
@@ -131,9 +131,11 @@ def horde_deck_shuffled(animator: Animator, event: ev.HordeDeckShuffled) -> time
     """Turn the discard pile into a new deck, of which a few cards are seen to fly (R9.7)."""
     table = animator.table
     side = table.sides[event.side]
-    flying = [_laid(card, animator.layout.horde_discard, 1.0) for card in side.discard[-_SHUFFLED:]]
+    flying = [
+        _laid(card, animator.layout.horde_discard, 1.0) for card in side.keep.discard[-_SHUFFLED:]
+    ]
     table.fallen += flying
-    side.discard.clear()
+    side.keep.discard.clear()
     flights = []
     for number, piece in enumerate(reversed(flying)):
         deck = event.deck * (number + 1) // len(flying)

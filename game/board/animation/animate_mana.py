@@ -41,11 +41,8 @@ class Crystal(Effect):
 
 def fill_mana(animator: Animator) -> None:
     """Fill the crystals of a turn that begins, one by one."""
-    table = animator.table
-    table.lit = 0.0
-    animator.aside(
-        timeline.Tween(table, "lit", float(table.left), _FILL * table.left, timeline.linear)
-    )
+    animator.table.lit = 0.0
+    fill_more(animator)
 
 
 def fill_more(animator: Animator) -> None:

@@ -325,7 +325,7 @@ class Animator:
         return timeline.Together(*tweens)
 
     def _springs_back(self, piece: Piece) -> bool:
-        """Whether a piece is on its way back to its place already."""
+
         if piece in self._springing_back and self._springing_back[piece].done:
             del self._springing_back[piece]
         return piece in self._springing_back

@@ -191,17 +191,14 @@ def strike_far(
     start, home = animator.layout.map.meeting(event.side, event.lane), attacker.goal
     bolt = Spear(start, (target.x, target.y), Colours.attacker, _BOLT)
     way = AimLine((home.x, home.y), (target.x, target.y), Colours.attacker)
-
-    def fly() -> None:
-        animator.unfold(bolt, _FLY, fade=0.1)
-
     line = timeline.Timeline()
     animator.unfold(way, _LEAP + _FLY, fade=0.16)
     if animator.reduced:
         return line.wait(_LEAP + _FLY)
     attacker.depth = 10
     leap = home.x + (start[0] - home.x) * 0.7
-    line.tween(attacker, "x", leap, _LEAP, timeline.ease_in_cubic).call(fly).wait(_FLY)
+    line.tween(attacker, "x", leap, _LEAP, timeline.ease_in_cubic)
+    line.call(lambda: animator.unfold(bolt, _FLY, fade=0.1)).wait(_FLY)
     line.call(lambda: animator.spring_back(attacker, _home(attacker)))
     return line.call(lambda: _land(animator, (target.x, target.y), event.attack))
 

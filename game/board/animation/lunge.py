@@ -136,15 +136,12 @@ def _stand_first(t: float) -> float:
 
 
 def _after_images(animator: Animator, blow: Lunge) -> timeline.Timeline:
-
-    def leave() -> None:
-        piece = blow.piece
-        size = piece.goal.width, piece.goal.height
-        animator.show(Ghost(blow.face, piece.x, piece.y, *size), fade=0.16)
-
+    piece = blow.piece
+    size = piece.goal.width, piece.goal.height
     line = timeline.Timeline(timeline.Wait(DASH * 0.55))
     for _ in range(_GHOSTS):
-        line.call(leave).wait(DASH * 0.14)
+        line.call(lambda: animator.show(Ghost(blow.face, piece.x, piece.y, *size), fade=0.16))
+        line.wait(DASH * 0.14)
     return line
 
 

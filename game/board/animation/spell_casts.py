@@ -91,8 +91,9 @@ def _chips(animator: Animator, piece: Piece, colour: Colour, count: int, reach: 
 
 
 def _throw(animator: Animator, thing: Thrown, seconds: float) -> timeline.Step:
-    flight = timeline.Tween(thing, "t", 1.0, seconds, timeline.linear)
-    return timeline.Timeline().call(lambda: animator.show(thing, flight, fade=0.02)).wait(seconds)
+    line = timeline.Timeline()
+    line.call(lambda: animator.unfold(thing, seconds, timeline.linear, fade=0.02))
+    return line.wait(seconds)
 
 
 # The spells

@@ -206,7 +206,8 @@ def explained(strings: Strings, table: Table, read: Inspected) -> tuple[Explanat
         return (*note, Explanation("", read.face.name, text))
     found = _place_of(table, read.piece)
     state = () if found is None else present_state(strings, *found, timed=not read.note)
-    given = _given(table, read.piece)
+    card = read.piece.card
+    given = 0 if card is None else given_to(card, table.fight.printed.get(card.id))
     words = (
         Explanation(
             icon.name,
@@ -216,13 +217,8 @@ def explained(strings: Strings, table: Table, read: Inspected) -> tuple[Explanat
         for icon in read.face.icons
     )
     said = (Explanation("", "", each) for each in read.said)
-    own = own_card_note(strings, read.piece.card) if read.piece.card is not None else ()
+    own = own_card_note(strings, card) if card is not None else ()
     return (*note, *said, *_changed(strings, table, read.piece), *state, *words, *own)
-
-
-def _given(table: Table, piece: Piece) -> int:
-    card = piece.card
-    return 0 if card is None else given_to(card, table.fight.printed.get(card.id))
 
 
 def _changed(strings: Strings, table: Table, piece: Piece) -> Iterator[Explanation]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import partial
 
 import pygame
 
@@ -57,13 +56,12 @@ def draw_becomes(
         apart = 12.0 if number > 9 else 9.5
         _draw_arrow(canvas, (x - apart, y), look.rim)
         x += apart
-    paint = partial(_paint_number, number=number, colour=colour)
-    picture = canvas.sprite(("foretold", number, colour), box.size, paint)
+    picture = canvas.sprite(
+        ("foretold", number, colour),
+        box.size,
+        lambda sheet: draw_number(sheet, number, sheet.view.center, 13.5, colour),
+    )
     canvas.blit(picture, (x, y), centered=True)
-
-
-def _paint_number(canvas: Canvas, number: int, colour: Colour) -> None:
-    draw_number(canvas, number, canvas.view.center, 13.5, colour)
 
 
 def _draw_arrow(canvas: Canvas, middle: Point, colour: Colour) -> None:

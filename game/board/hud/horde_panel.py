@@ -83,7 +83,7 @@ class HordePanel:
         self.settings = settings
         horde, revealed = self._side, table.revealed
         #: All of its cards, of which none is ever lost: those on their way lie in no pile.
-        self._cards = horde.deck + len(horde.discard) + sum(map(len, horde.lanes))
+        self._cards = horde.deck + len(horde.keep.discard) + sum(map(len, horde.lanes))
         self._cards += revealed is not None
 
     @property
@@ -142,7 +142,7 @@ class HordePanel:
         self._draw_next(canvas, layout)
         for box, (icon, words, _) in zip(self._boxes(layout), self.chips(), strict=True):
             self._draw_chip(canvas, box, icon, words)
-        if not self._side.ran_out and (not self.acts or self._table.phase == SUMMONING):
+        if not self._side.keep.ran_out and (not self.acts or self._table.phase == SUMMONING):
             words = self._text("next_card")
             self._draw_chip(canvas, self._lane_mark(layout, words), "icons/next", words)
 
@@ -195,7 +195,7 @@ class HordePanel:
 
     @property
     def _when(self) -> str:
-        last = "last_turn" if self._side.ran_out else "next_turn"
+        last = "last_turn" if self._side.keep.ran_out else "next_turn"
         return self._text("this_turn" if self.acts else last)
 
     def _draw_chip(self, canvas: Canvas, box: Box, icon: str, words: str) -> None:
@@ -231,7 +231,7 @@ class HordePanel:
 def next_card_words(strings: Strings, table: Table, names: tuple[str, ...], side: int) -> str:
     """Return at which bridge the next card of a Horde or a wing comes, if one still does (R9.3)."""
     own = table.sides[side]
-    if own.ran_out:
+    if own.keep.ran_out:
         return strings.text("match.horde.no_cards")
     across, _ = table.field.across[side][own.next_lane]
     if across != table.viewer:

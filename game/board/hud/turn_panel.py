@@ -62,7 +62,10 @@ def _paint(canvas: Canvas, box: Box, strings: Strings, table: Table, words: str)
     number = pygame.FRect(box.x + box.width - _AFTER + 4, box.y + 14, _AFTER - 16, 26)
     draw_well(canvas, number, radius=13)
     canvas.text(strings.text("match.turn", turn=table.turn), number.inflate(-12, 0), _NUMBER)
-    _draw_track(canvas, box, strings, table)
+    wide = box.width - 22 - assault_room(table)
+    track = pygame.FRect(box.x + 11, box.y + box.height - _TRACK - 10, wide, _TRACK)
+    with canvas.reading(track):
+        _draw_phases(canvas, track, strings, table)
 
 
 def _paint_plain(canvas: Canvas, box: Box, strings: Strings, table: Table, words: str) -> None:
@@ -87,13 +90,6 @@ def _paint_plain(canvas: Canvas, box: Box, strings: Strings, table: Table, words
         look = _PHASE.with_changes(colour=Colours.light, outline=1.3)
         phase = strings.text(f"phases.{PHASE_NAMES[table.phase]}")
         canvas.text(phase, plate.inflate(-14, 0), look)
-
-
-def _draw_track(canvas: Canvas, box: Box, strings: Strings, table: Table) -> None:
-    wide = box.width - 22 - assault_room(table)
-    track = pygame.FRect(box.x + 11, box.y + box.height - _TRACK - 10, wide, _TRACK)
-    with canvas.reading(track):
-        _draw_phases(canvas, track, strings, table)
 
 
 def _draw_phases(canvas: Canvas, track: pygame.FRect, strings: Strings, table: Table) -> None:

@@ -193,7 +193,7 @@ def _brook(chance: random.Random) -> Iterator[AmbientSprite]:
 
 
 def _flying(chance: random.Random, region: Region, dusk: bool) -> Iterator[AmbientSprite]:
-    """Let fly what flies in a land: seeds and fireflies, leaves, snow, petals."""
+
     if region.seat == FROST:
         yield from _snow(chance, region)
     elif dusk:

@@ -257,7 +257,7 @@ class WingPlaque(Plaque):
     def key(self, seated: Seated) -> Hashable:
         """Return all that a part shows, besides its place."""
         side = self._table.sides[seated.player.side]
-        return super().key(seated), side.next_lane, side.deck, side.ran_out, side.fort
+        return super().key(seated), side.next_lane, side.deck, side.keep.ran_out, side.fort
 
     def draw(self, canvas: Canvas, layout: Layout, seated: Seated) -> None:
         """Draw the part of a wing."""

@@ -161,7 +161,7 @@ def _piles(sight: BoardSight) -> Iterator[BoardHint]:
     layout = sight.layout
     for side in sight.table.hordes:
         yield BoardHint(_of(layout.horde_deck), "deck", {"count": side.deck})
-        yield BoardHint(_of(layout.horde_discard), "discard", {"count": len(side.discard)})
+        yield BoardHint(_of(layout.horde_discard), "discard", {"count": len(side.keep.discard)})
 
 
 def _odds(sight: BoardSight) -> Iterator[BoardHint]:

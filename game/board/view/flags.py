@@ -52,12 +52,11 @@ _EMBLEMS: tuple[list[Point], ...] = (
 
 def pennants(side: int, *, dusk: bool = False) -> tuple[Sprite, ...]:
     """Return the steps of the wave of a seat's banner, 0 to 3; the duel has the first two."""
-    return tuple(_step(side, dusk, number) for number in range(FRAMES))
-
-
-def _step(side: int, dusk: bool, number: int) -> Sprite:
-    cloth = _Cloth(side, dusk, math.tau * number / FRAMES)
-    return Sprite(("cloth", side, dusk, number), SIZE, cloth.paint)
+    cloths = [_Cloth(side, dusk, math.tau * number / FRAMES) for number in range(FRAMES)]
+    return tuple(
+        Sprite(("cloth", side, dusk, number), SIZE, cloth.paint)
+        for number, cloth in enumerate(cloths)
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,7 +53,7 @@ class Ground:
     def key(self, layout: Layout) -> Hashable:
         """Return what the trays follow from."""
         sides = [
-            (side.horde, len(side.hand), side.deck, len(side.discard), *side.discard[-1:])
+            (side.horde, len(side.hand), side.deck, len(side.keep.discard), *side.keep.discard[-1:])
             for side in self.table.sides
         ]
         return layout, self.table.viewer, *sides
@@ -79,10 +79,15 @@ class Ground:
 
     def draw_piles(self, canvas: Canvas, layout: Layout, side: TableSide) -> None:
         """Draw the Horde's deck and discard pile, as thick as they are, with their numbers."""
-        top = side.discard[-1] if side.discard else None
+        pile = side.keep.discard
+        top = pile[-1] if pile else None
         piles = (
             (layout.horde_deck, side.deck, BACK_FACE),
-            (layout.horde_discard, len(side.discard), self.table.fight.face(top) if top else None),
+            (
+                layout.horde_discard,
+                len(side.keep.discard),
+                self.table.fight.face(top) if top else None,
+            ),
         )
         for spot, count, face in piles:
             canvas.fill(spot.rect, Colours.shadow, radius=6, alpha=Alphas.shadow)

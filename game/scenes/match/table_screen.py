@@ -381,7 +381,7 @@ class TableScreen(Screen):
     def open_discard(self) -> bool:
         """Show the Horde's discard pile; False where none lies on the table (R9.1)."""
         if self.state.solo:
-            pile = self.view.table.sides[-1].discard
+            pile = self.view.table.sides[-1].keep.discard
             self.push(self.services.routes.discard_pile(pile, self.match.edition))
         return self.state.solo
 

@@ -239,7 +239,7 @@ def test_the_pieces_of_a_fort_are_painted_one_in_a_frame(monkeypatch: pytest.Mon
 def test_the_deck_loses_its_cards_one_after_the_other() -> None:
     showing = Showing(solo("* x | top: 3/3", "* a b c d e"), "attack")
     horde = showing.table.sides[1]
-    seen = [(horde.deck, len(horde.discard)) for _ in showing.frames()]
+    seen = [(horde.deck, len(horde.keep.discard)) for _ in showing.frames()]
     assert list(dict(seen)) == [5, 4, 3, 2]
     assert {deck + thrown for deck, thrown in seen} <= {4, 5}
     check_rest(showing, showing.after)

@@ -236,10 +236,10 @@ def test_a_bastion_stands_again(at: Sitting) -> None:
 def test_a_creature_of_the_horde_comes_back_from_its_pile(at: Sitting) -> None:
     table = at.match.view.table
     at.pull(middle(at.hand(0)), middle(at.creature(RIGHT, TOP)))
-    assert table.sides[RIGHT].discard
+    assert table.sides[RIGHT].keep.discard
     undo(at)
     assert at_rest(at)
-    assert not table.sides[RIGHT].discard
+    assert not table.sides[RIGHT].keep.discard
 
 
 # The order of the fallen (R5.6)
