@@ -75,7 +75,6 @@ class SceneOverlay:
 
     def update(self, dt: float) -> bool:
         """Move on by ``dt`` seconds; True while something moves and must be redrawn."""
-        del dt
         return False
 
     def draw(self, canvas: Canvas) -> None:
@@ -292,5 +291,4 @@ class Scene:
 
     def spoken_answer(self, name: str) -> Sequence[str] | None:
         """Return the answer to another command about the voice, or None where there is none."""
-        del name
         return None

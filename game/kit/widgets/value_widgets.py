@@ -118,7 +118,6 @@ class Toggle(ValueWidget):
 
     def click(self, pos: Point) -> None:
         """Switch over."""
-        del pos
         self._switch()
 
     def command(self, name: str) -> bool:
@@ -173,7 +172,6 @@ class PickedValue(ValueWidget):
 
     def click(self, pos: Point) -> None:
         """Ask."""
-        del pos
         self.on_ask()
 
     def command(self, name: str) -> bool:

@@ -197,7 +197,6 @@ class OptionColumn(ScrollArea):
 
     def wanted_height(self, view: Viewport, width: float) -> float:
         """Keep the window, for which the rows are laid; it takes whatever height there is."""
-        del width
         self._view = view
         return 0.0
 

@@ -33,7 +33,6 @@ class PointedPlaces(Widget):
 
     def place_at(self, pos: Point) -> int | None:
         """Return the place at ``pos``, or None; a subclass says where the places are."""
-        del pos
         return None
 
 
@@ -64,7 +63,6 @@ class PointedCards(PointedPlaces):
 
     def rect_of(self, index: int) -> pygame.FRect:
         """Return where a card is in the window; a subclass says where each is."""
-        del index
         return self.rect
 
     def place_at(self, pos: Point) -> int | None:
