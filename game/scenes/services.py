@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from game.content import Content, CustomContent, Strings, Worded, load_custom
 from game.kit import (
@@ -58,6 +58,7 @@ KEPT_REVIEWS = 8
 #: How much a small picture may be enlarged.
 ENOUGH_SMALL = 1.25
 OpenedProfile: TypeAlias = "tuple[Profile, list[str]]"
+T = TypeVar("T")
 
 
 @dataclass
@@ -236,7 +237,7 @@ class Services:
         """
         record = match.record
         if record is not None and record.path is not None:
-            self._attempt(lambda: self._file(match, record))
+            self.attempt(lambda: self._file(match, record), None)
 
     def _file(self, match: Match, record: Record) -> None:
         """Keep a match, and what the statistics need of it; if that fails it is counted later."""
@@ -253,7 +254,7 @@ class Services:
 
         counted = counted_voyage(run)
         if counted is not None:
-            self._attempt(lambda: self.profile.figures.voyages.keep(counted))
+            self.attempt(lambda: self.profile.figures.voyages.keep(counted), None)
 
     def note_forecast(self, match: Match, use: ForecastUse) -> None:
         """Keep how the forecast was used in a turn of a match that is saved."""
@@ -262,7 +263,7 @@ class Services:
         record = match.record
         if record is not None and record.path is not None:
             own = match_id(record.header)
-            self._attempt(lambda: self.profile.figures.note_forecast(own, use))
+            self.attempt(lambda: self.profile.figures.note_forecast(own, use), None)
 
     def review_of(self, match: Match) -> Review:
         """Return the look back at a finished match, with what has been found in it before.
@@ -298,17 +299,22 @@ class Services:
         key = review_key(match)
         if key is not None and review.answers:
             text = written_review(review)
-            self._attempt(lambda: self.profile.reviews.keep(key, REVIEW_VERSION, text))
+            self.attempt(lambda: self.profile.reviews.keep(key, REVIEW_VERSION, text), None)
 
-    def _attempt(self, write: Callable[[], object]) -> None:
+    def attempt(self, ask: Callable[[], T], otherwise: T) -> T:
+        """Ask the profile for something, or have it keep it; ``otherwise`` where that fails.
+
+        The menu tells of it.
+        """
         from game.play import ProfileError  # noqa: PLC0415
 
         try:
-            write()
+            return ask()
         except ProfileError as problem:
             # A fault that comes back every turn is reported once.
             if str(problem) not in self.problems:
                 self.problems.append(str(problem))
+            return otherwise
 
     def translate(self, key: str, **values: object) -> str:
         """Return the text of ``key`` in the player's language."""

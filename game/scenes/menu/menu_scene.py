@@ -219,19 +219,14 @@ class MenuScene(Screen):
 
     def _look_at_profile(self, *, at_once: bool = False) -> None:
         self._looked = True
-        self._look_for_crown()
+        services = self.services
+        self.crowned = services.attempt(
+            lambda: services.profile.campaign.crown() is not None, self.crowned
+        )
         self._look_further()
         self._tell_news(at_once=at_once)
         # What is proposed has words that may need more room.
         self.lay_out_anew()
-
-    def _look_for_crown(self) -> None:
-        from game.play import ProfileError
-
-        try:
-            self.crowned = self.services.profile.campaign.crown() is not None
-        except ProfileError as problem:
-            self.services.problems.append(str(problem))
 
     def _tell_news(self, *, at_once: bool = False) -> None:
         """Show the next island and today's puzzle; without them the cards lead there as well."""

@@ -138,14 +138,14 @@ def earned_practices(services: Services) -> set[str]:
 def progress_of(services: Services, day: date | None = None) -> PuzzleProgress:
     """Return how far the player has come; no results if the profile cannot be read."""
     day = today() if day is None else day
-    try:
+
+    def read() -> PuzzleProgress:
         puzzles = services.profile.puzzles
         return PuzzleProgress(
             puzzle_book(), day, puzzles.all(), puzzles.days(), puzzles.streak(day)
         )
-    except ProfileError as problem:
-        services.problems.append(str(problem))
-        return PuzzleProgress(puzzle_book(), day, {}, set(), DayStreak())
+
+    return services.attempt(read, PuzzleProgress(puzzle_book(), day, {}, set(), DayStreak()))
 
 
 def next_run(services: Services) -> PuzzleRun | None:

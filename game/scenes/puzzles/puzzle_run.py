@@ -75,12 +75,12 @@ class PuzzleRun:
     def note_failed(self, services: Services) -> None:
         """Keep that a try has failed."""
         self.tries += 1
-        self._keep(services, lambda: services.profile.puzzles.note_failed(self.puzzle.id))
+        services.attempt(lambda: services.profile.puzzles.note_failed(self.puzzle.id), None)
 
     def note_shown(self, services: Services) -> None:
         """Keep that the solution is watched."""
         self.shown = True
-        self._keep(services, lambda: services.profile.puzzles.note_shown(self.puzzle.id))
+        services.attempt(lambda: services.profile.puzzles.note_shown(self.puzzle.id), None)
 
     def note_solved(self, services: Services, now: date) -> None:
         """Keep the solution, and what it adds."""
@@ -94,15 +94,7 @@ class PuzzleRun:
             self.record = puzzles.get(self.puzzle.id)
             self.streak = puzzles.streak(now)
 
-        self._keep(services, keep)
-
-    @staticmethod
-    def _keep(services: Services, write: Callable[[], None]) -> None:
-        """Write to the profile; what keeps it from that is told by the menu."""
-        try:
-            write()
-        except ProfileError as problem:
-            services.problems.append(str(problem))
+        services.attempt(keep, None)
 
 
 def today() -> date:

@@ -73,13 +73,8 @@ _DONE = "lessons"
 
 def done_lessons(services: Services) -> set[str]:
     """Return the keys of the lessons that are done; none where the profile cannot be read."""
-    from game.play import ProfileError  # noqa: PLC0415
-
-    try:
-        return set(map(str, services.profile.preference(_DONE, list[str]())))
-    except ProfileError as problem:
-        services.problems.append(str(problem))
-        return set()
+    nothing: list[str] = []
+    return set(services.attempt(lambda: services.profile.preference(_DONE, nothing), nothing))
 
 
 def keep_done(services: Services, key: str) -> set[str]:
@@ -87,13 +82,14 @@ def keep_done(services: Services, key: str) -> set[str]:
 
     Returns the achievements, by their practice, that are earned with it.
     """
-    from game.play import LESSONS_DONE, ProfileError  # noqa: PLC0415
+    from game.play import LESSONS_DONE  # noqa: PLC0415
 
     before = done_lessons(services)
     done = before | {key}
-    try:
+    earned = {LESSONS_DONE} if set(LESSONS) <= done and not set(LESSONS) <= before else set()
+
+    def keep() -> set[str]:
         services.profile.set_preference(_DONE, sorted(done))
-    except ProfileError as problem:
-        services.problems.append(str(problem))
-        return set()
-    return {LESSONS_DONE} if set(LESSONS) <= done and not set(LESSONS) <= before else set()
+        return earned
+
+    return services.attempt(keep, set())

@@ -90,23 +90,13 @@ def known_tips(services: Services) -> set[str]:
 
 def keep_tips(services: Services, keys: set[str]) -> None:
     """Let the profile remember which tips are known; what goes wrong becomes a problem."""
-    from game.play import ProfileError  # noqa: PLC0415
-
-    try:
-        services.profile.set_preference(KNOWN, sorted(keys))
-    except ProfileError as problem:
-        services.problems.append(str(problem))
+    services.attempt(lambda: services.profile.set_preference(KNOWN, sorted(keys)), None)
 
 
 def forget_tips(services: Services) -> None:
     """Let all tips be told anew, to a veteran too."""
-    from game.play import ProfileError  # noqa: PLC0415
-
     keep_tips(services, {ANEW})
-    try:
-        services.profile.set_preference(VOYAGE_KNOWN, [])
-    except ProfileError as problem:
-        services.problems.append(str(problem))
+    services.attempt(lambda: services.profile.set_preference(VOYAGE_KNOWN, []), None)
 
 
 #: How much wider it becomes for large words, step by step, and the most of the window it takes.

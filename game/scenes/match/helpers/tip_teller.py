@@ -8,7 +8,6 @@ import pygame
 
 from game.board import Layout, Marks, announcing
 from game.kit import LEFT_BUTTON, Canvas, PointerPressed, Viewport
-from game.play import ProfileError
 from game.rules import State
 
 from ...common import keep_tips, known_tips
@@ -54,14 +53,13 @@ class TipTeller(TablePart):
     def known(self) -> set[str]:
         """The keys of the tips that this profile knows; all if it cannot be read."""
         if self._known is None:
-            try:
-                self._known = known_tips(self._services)
-                if not self._known and self._services.profile.history.count() >= VETERAN:
-                    self._known = set(_ALL)
-            except ProfileError as problem:
-                self._services.problems.append(str(problem))
-                self._known = {tip.key for tip in self._tips}
+            self._known = self._services.attempt(self._read, {tip.key for tip in self._tips})
         return self._known
+
+    def _read(self) -> set[str]:
+        known = known_tips(self._services)
+        veteran = not known and self._services.profile.history.count() >= VETERAN
+        return set(_ALL) if veteran else known
 
     def _learn(self, tip: FirstTip) -> None:
         self.known.add(tip.key)

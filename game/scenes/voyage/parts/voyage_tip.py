@@ -21,7 +21,6 @@ from game.kit import (
     text_size,
     text_style,
 )
-from game.play import ProfileError
 from game.voyage import TurnUp, Voyage, legal_deeds
 
 from ...common import VOYAGE_KNOWN, Page, tip_place
@@ -96,20 +95,16 @@ class VoyageTip(Pressable):
 
     def known(self) -> set[str]:
         """Return the keys of the tips that the player knows."""
-        try:
-            nothing: list[str] = []
-            return set(map(str, self._services.profile.preference(VOYAGE_KNOWN, nothing)))
-        except ProfileError as problem:
-            self._services.problems.append(str(problem))
-            return {self.key}
+        nothing: list[str] = []
+        profile = self._services.profile
+        return self._services.attempt(
+            lambda: set(map(str, profile.preference(VOYAGE_KNOWN, nothing))), {self.key}
+        )
 
     def learn(self, *keys: str) -> None:
         """Let the player know these."""
-        try:
-            known = sorted({*self.known(), *keys})
-            self._services.profile.set_preference(VOYAGE_KNOWN, known)
-        except ProfileError as problem:
-            self._services.problems.append(str(problem))
+        known, profile = sorted({*self.known(), *keys}), self._services.profile
+        self._services.attempt(lambda: profile.set_preference(VOYAGE_KNOWN, known), None)
 
     def lay(
         self,
