@@ -5,6 +5,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from mmap import mmap
 from pathlib import Path
 
 import pytest
@@ -83,7 +84,7 @@ def test_damaged_input_is_taken_or_refused_with_a_clear_line(
         (lambda home: (home.parent / "outside").write_text("x"), "open .*outside"),
         (lambda _: os.system("true"), "os.system"),
         (lambda _: eval("1 + 1"), "compile of code from <string>"),
-        (lambda _: len(bytearray(200_000_000)), "too much memory"),
+        (lambda _: mmap(-1, 200_000_000).write(b"x" * 200_000_000), "too much memory"),
     ],
 )
 def test_what_a_reader_must_not_do_is_noticed(

@@ -72,7 +72,7 @@ QUESTIONS = {
 WITHOUT_CARD = QUESTIONS | {"key_card", "key_card_pad", "binding_waiting", "text_prompt"}
 
 #: Their buttons have no icon: of bindings, of languages, and of what must do without any picture.
-PLAIN = {"binding", "binding_clash", "binding_waiting", "error", "language"}
+PLAIN = {"binding", "binding_clash", "binding_waiting", "error", "language", "welcome"}
 
 #: Who plays alone is "you" there, and has no name beside it: that which settings give to the left.
 ALONE = (
