@@ -63,19 +63,17 @@ class SceneStack(Protocol):
         """Take every scene off, top first, and start anew with ``scene``."""
 
 
-class SceneOverlay:
+class SceneOverlay(Protocol):
     """Lies over a scene: it hears an intent first, moves with the scene, and is drawn above it."""
 
     def take(self, intent: Intent) -> Intent | None:
         """Answer what is meant for it; return what is left for the scene."""
-        return intent
 
     def follow(self, intent: Intent) -> None:
         """React to an intent after the scene has answered it."""
 
     def update(self, dt: float) -> bool:
         """Move on by ``dt`` seconds; True while something moves and must be redrawn."""
-        return False
 
     def draw(self, canvas: Canvas) -> None:
         """Draw it over the scene."""

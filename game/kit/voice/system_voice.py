@@ -10,7 +10,7 @@ import threading
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 #: The reasons why a voice is not heard: keys below ``voice.faults``.
 MISSING, NO_ENGINE = "missing", "no_engine"
@@ -31,14 +31,14 @@ class VoiceLook:
     volume: int = USUAL_VOLUME
 
 
-class Voice:
-    """Says words one after the other; nothing is heard of this one.
+class Voice(Protocol):
+    """Says words one after the other.
 
     ``fault`` is MISSING or NO_ENGINE where a voice cannot be heard, or nothing. None of the methods
     waits, or fails.
     """
 
-    fault: str = ""
+    fault: str
 
     def say(self, words: str, *, cut: bool = False) -> None:
         """Say ``words`` after all that is still to be said; ``cut``: at once, instead of that."""
@@ -64,11 +64,13 @@ class _Words(NamedTuple):
     cut: bool
 
 
-class SystemVoice(Voice):
+class SystemVoice:
     """Speaks through the library Prism; ``on_fault`` is called from its thread if that fails.
 
     ``load`` returns the engine: an object with ``speak``, ``stop``, and what ``_tune`` asks for.
     """
+
+    fault = ""
 
     def __init__(
         self,

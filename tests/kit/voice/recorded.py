@@ -1,10 +1,12 @@
 """A voice that keeps what it was to say."""
 
-from game.kit import Voice, VoiceLook
+from game.kit import VoiceLook
 
 
-class RecordedVoice(Voice):
+class RecordedVoice:
     """Keeps everything it says, in order; ``heard`` is what nothing has cut."""
+
+    fault = ""
 
     def __init__(self) -> None:
         self.said: list[str] = []

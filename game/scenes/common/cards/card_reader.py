@@ -19,7 +19,6 @@ from game.kit import (
     PointerPressed,
     PointerReleased,
     PointerScrolled,
-    SceneOverlay,
     draw_focus_ring,
     give_feedback,
     nearest,
@@ -71,7 +70,7 @@ class _CardScreen(Protocol):
     ) -> None: ...
 
 
-class CardReader(SceneOverlay):
+class CardReader:
     """Knows where a ``screen`` has drawn its cards, and has it show one of them large.
 
     The pointer that rests on a card shows it, a press that is held does, and "inspect" shows that
