@@ -106,10 +106,12 @@ class DuelTop(TopPlaces):
 
     def panel(self, side: int) -> Box:
         """Return the opponent's panel."""
+        del side
         return self.other_panel
 
     def row(self, side: int, index: int, count: int) -> Spot:
         """Return a card's place in the opponent's row, from the left."""
+        del side
         places, zoom = max(count, self._room.places), self._room.zoom
         width = min(ROW_WIDTH * zoom, (self._wide - _ROW_GAP * (places - 1)) / places)
         pitch = (self._wide - width) / (places - 1)
@@ -118,6 +120,7 @@ class DuelTop(TopPlaces):
 
     def ruler(self, side: int) -> Box:
         """Return the strip below the opponent's row."""
+        del side
         return Box(0, 4 + 84 * self._room.zoom, self._room.width, 13)
 
     def pile(self, away: float) -> Spot:

@@ -31,7 +31,7 @@ class Constructed(Setup):
     decks: tuple[tuple[Card, ...], ...] = ((), ())
     bans: int = 0
 
-    def begin(self, events: list[Event]) -> None:
+    def begin(self, events: list[Event]) -> None:  # noqa: ARG002
         """Choose who is A, where there are two; in a ring the lot has given out the seats."""
         self.decks = ((),) * len(self.field.sides)
         if self.field is DUEL:

@@ -51,10 +51,12 @@ class Desktop:
 
     def _unwaited(self, seconds: float | None, pads: Pads) -> list[pygame.event.Event]:
         """Return what has happened: it is turned by hand, and a tremble of a stick is nothing."""
+        del seconds
         return pads.listen()
 
     def _unpainted(self, canvas: Canvas) -> None:
         """Be done with a picture without painting it: drawing changes nothing."""
+        del canvas
         self.app.stack._changed = False
         for scene in self.app.stack._visible():
             scene.dirty = False

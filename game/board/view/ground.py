@@ -48,6 +48,7 @@ class Ground:
 
     def mark(self, canvas: Canvas, layout: Layout, marks: Marks) -> None:
         """Mark what lies in the trays, below the cards."""
+        del canvas, layout, marks
 
     def key(self, layout: Layout) -> Hashable:
         """Return what the trays follow from."""

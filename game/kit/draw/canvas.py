@@ -211,6 +211,7 @@ class Canvas(PlacedSurface):
 
         In a window it is painted again only when its key has changed.
         """
+        del name, key
         paint(self)
 
     # Pictures

@@ -48,6 +48,7 @@ class Block:
 
     def highest(self, view: Viewport, width: float) -> float:
         """Return how high it may become by its spring."""
+        del view, width
         return float("inf")
 
     def place(self, view: Viewport, area: pygame.FRect) -> None:
@@ -92,6 +93,7 @@ class Space(Block):
 
     def height(self, view: Viewport, width: float) -> float:
         """Return its height."""
+        del view, width
         return self.high
 
 
@@ -157,6 +159,7 @@ class Drawn(Block):
 
     def width(self, view: Viewport) -> float:
         """Return the width that it was given."""
+        del view
         return self._wide
 
     def height(self, view: Viewport, width: float) -> float:
@@ -210,6 +213,7 @@ class Line(Words):
 
     def height(self, view: Viewport, width: float) -> float:
         """Return the height of the line."""
+        del view, width
         return max(self._least, grown(self.style.size) * Sizes.line)
 
     def draw(self, canvas: Canvas) -> None:

@@ -289,4 +289,5 @@ class Scene:
 
     def spoken_answer(self, name: str) -> Sequence[str] | None:
         """Return the answer to another command about the voice, or None where there is none."""
+        del name
         return None

@@ -124,6 +124,7 @@ class ReadingCanvas(Unpainted, Canvas):
         upright: bool = False,
     ) -> pygame.Surface:
         """Read what would be painted, anew each time."""
+        del key
         canvas = self.blank(self.view.size_px(size))
         way = 1 if upright else self._way
         with canvas.flipped(canvas.view.rect) if way < 0 else nullcontext():
@@ -132,6 +133,7 @@ class ReadingCanvas(Unpainted, Canvas):
 
     def turned(self, surface: pygame.Surface, key: Hashable, angle: float) -> pygame.Surface:
         """Return it as it is."""
+        del key, angle
         return surface
 
     def inset(self, pixels: pygame.Rect, view: Viewport) -> Canvas:

@@ -53,6 +53,7 @@ class Pressable(Widget):
 
     def click(self, pos: tuple[float, float]) -> None:
         """Do what it is for."""
+        del pos
         self.activate()
 
     def command(self, name: str) -> bool:

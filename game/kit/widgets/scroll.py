@@ -209,6 +209,7 @@ class ScrollList(ScrollArea):
 
     def wanted_height(self, view: Viewport, width: float) -> float:
         """Return the height of the rows that are to be seen at least."""
+        del view, width
         return _LEAST_ROWS * self.row_height
 
     def select(self, index: int) -> None:

@@ -118,6 +118,7 @@ class Toggle(ValueWidget):
 
     def click(self, pos: Point) -> None:
         """Switch over."""
+        del pos
         self._switch()
 
     def command(self, name: str) -> bool:
@@ -172,6 +173,7 @@ class PickedValue(ValueWidget):
 
     def click(self, pos: Point) -> None:
         """Ask."""
+        del pos
         self.on_ask()
 
     def command(self, name: str) -> bool:

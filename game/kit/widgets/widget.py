@@ -101,10 +101,12 @@ class Widget:
 
     def wanted_width(self, view: Viewport) -> float:
         """Return the width that its words ask for; 0 for whatever there is."""
+        del view
         return 0.0
 
     def wanted_height(self, view: Viewport, width: float) -> float:
         """Return the height that it asks for where it is ``width`` wide."""
+        del view, width
         return button_height()
 
     def place(self, rect: RectLike) -> None:
@@ -127,6 +129,7 @@ class Widget:
 
     def follow(self, pos: Point | None) -> bool:
         """React to where the pointer is over it, None: gone; True when its look changes."""
+        del pos
         return False
 
     def click(self, pos: Point) -> None:
@@ -134,10 +137,12 @@ class Widget:
 
     def scroll(self, dy: float) -> bool:
         """Answer the wheel; True when it was used."""
+        del dy
         return False
 
     def command(self, name: str) -> bool:
         """Answer a command while it has the keyboard; True when it was used."""
+        del name
         return False
 
     def typed(self, text: str) -> None:

@@ -134,7 +134,7 @@ def settings_text(settings: Settings) -> str:
 class _Dumper(yaml.SafeDumper):
     """Writes texts as they are, and escapes what PyYAML would write and not read again."""
 
-    def ignore_aliases(self, data: object) -> bool:
+    def ignore_aliases(self, data: object) -> bool:  # noqa: ARG002
         return True
 
 

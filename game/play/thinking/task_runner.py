@@ -74,6 +74,7 @@ class TaskRunner:
 
         ``on_answer`` and ``on_failure`` are called in the main loop; here, before this returns.
         """
+        del seconds
         thought = Task(on_answer, on_failure)
         try:
             answer = function(*args, stop=_never)

@@ -42,6 +42,7 @@ class Alone:
 
     def mate_kind(self, settings: Settings) -> SeatKind | None:
         """Return who is at the player's side: nobody."""
+        del settings
         return None
 
     def setup(self, settings: Settings, form: str) -> tuple[Terms, tuple[Seat, ...]]:

@@ -141,6 +141,7 @@ class BanDeck(PointedCards):
 
     def wanted_height(self, view: Viewport, width: float) -> float:
         """Return the height of cards of the usual size below larger words."""
+        del view, width
         return 0.0 if grown(1.0) == 1.0 else WidePlaces.usual_height()
 
     def lift(self, card: Card) -> None:

@@ -60,6 +60,7 @@ class WidePlaces:
 
     def out(self, index: int, place: int) -> pygame.FRect:
         """Return where the card at ``index`` lies once it is out, as the ``place``-th that is."""
+        del index
         height = self._sizes()[1]
         width = height / CARD_SHAPE
         x = self.home(self.COLUMNS - 1).right - (self.OUT - place) * (width + _GAP) + _GAP
@@ -117,4 +118,5 @@ class RowPlaces:
 
     def out(self, index: int, place: int) -> pygame.FRect:
         """Return where a card lies once it is out: where it was."""
+        del place
         return self.home(index)

@@ -85,6 +85,7 @@ class HandTray(DealtHand):
 
     def wanted_height(self, view: Viewport, width: float) -> float:
         """Return how high the tray is."""
+        del view, width
         return _HAND - _CAPTION + grown(_CAPTION) if is_large() else _HAND
 
     def place(self, rect: RectLike) -> None:

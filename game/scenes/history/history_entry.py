@@ -74,6 +74,7 @@ class HistoryEntry:
 
     def how(self, match: Match | None) -> str:
         """Return by what it ended; ``match`` is the one played again, if it could be."""
+        del match
         return ""
 
     @property
@@ -141,6 +142,7 @@ class DuelEntry(HistoryEntry):
 
     def how(self, match: Match | None) -> str:
         """Return by what it ended: its result says it."""
+        del match
         return end_words(self.services, [head.name for head in self.heads], self.result)
 
     def _draw_players(self, canvas: Canvas, box: pygame.FRect, against: str) -> None:

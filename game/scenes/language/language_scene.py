@@ -95,6 +95,7 @@ class LanguageScene(Dialog, Screen):
 
     def inside(self, view: Viewport, panel: Panel) -> float:
         """Return how wide all names are."""
+        del panel
         return self.grid.block().width(view)
 
     def make_panel(self) -> Panel:

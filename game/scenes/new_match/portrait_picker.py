@@ -186,6 +186,7 @@ class PortraitPicker(Dialog, Screen):
 
     def inside(self, view: Viewport, panel: Panel) -> float:
         """Return how wide the portraits are together."""
+        del panel
         room = view.width - 48 - 2 * self.edges[0]
         return min(_COLUMNS * (grown(CELL[0]) + _GAP) - _GAP, room)
 

@@ -121,6 +121,7 @@ class RingSeat(Block):
 
     def height(self, view: Viewport, width: float) -> float:
         """Return how high the panel must be for words of the wanted size."""
+        del view, width
         return _seat_height()
 
     def place(self, view: Viewport, area: pygame.FRect) -> None:
@@ -167,6 +168,7 @@ class WingsPanel(Block):
 
     def height(self, view: Viewport, width: float) -> float:
         """Return the height of a seat."""
+        del view, width
         return _seat_height()
 
     def draw(self, canvas: Canvas) -> None:

@@ -67,6 +67,7 @@ class SidePanel(Block):
 
     def show(self, plan: Settings, seat: Seat, name: str, portrait: str, usual: str) -> None:
         """Show who sits here: a name, a portrait, and what one without a name is called."""
+        del plan, seat, portrait, usual
         self.name = name
 
     def height(self, view: Viewport, width: float) -> float:
@@ -75,10 +76,12 @@ class SidePanel(Block):
 
     def needs(self, view: Viewport, width: float) -> float:
         """Return how high its words are at a width."""
+        del view, width
         return 0.0
 
     def place(self, view: Viewport, area: pygame.FRect) -> None:
         """Lay the medal at the left, and the words beside it."""
+        del view
         self.area = area
         self.medal = box_at((area.x + _MARK + 18, area.centery), 2 * _MARK)
         width = area.width - _ASIDE - _LEFT_OUT

@@ -176,6 +176,7 @@ class BindingScene(Dialog, Screen):
 
     def inside(self, view: Viewport, panel: Panel) -> float:
         """Return how wide the panel is inside, which grows less than its words."""
+        del view, panel
         return self.wide + 0.5 * (grown(self.wide) - self.wide)
 
     def make_panel(self) -> Panel:

@@ -68,6 +68,7 @@ class Option(ABC):
 
     def note(self, services: Services, view: Viewport) -> str:
         """Return what is to be said in place of its sentence in this window, or nothing."""
+        del services, view
         return ""
 
 
@@ -91,6 +92,7 @@ class VoiceSwitch(Switch):
 
     def note(self, services: Services, view: Viewport) -> str:
         """Return what keeps the voice from being heard."""
+        del view
         fault = services.voice_fault
         return services.translate(f"voice.faults.{fault}") if fault else ""
 
@@ -177,6 +179,7 @@ class KeyLayout(OneOf):
 
     def note(self, services: Services, view: Viewport) -> str:
         """Say that the player has keys of their own."""
+        del view
         own = self.value(services.settings) == OWN
         return services.translate("options.key_layout_own") if own else ""
 

@@ -197,6 +197,7 @@ class OptionColumn(ScrollArea):
 
     def wanted_height(self, view: Viewport, width: float) -> float:
         """Keep the window, for which the rows are laid; it takes whatever height there is."""
+        del width
         self._view = view
         return 0.0
 

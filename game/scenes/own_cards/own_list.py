@@ -71,6 +71,7 @@ class CardRows(Block):
 
     def height(self, view: Viewport, width: float) -> float:
         """Return the height of the rows."""
+        del view
         rows = -(-len(self.cards) // self._across(width))
         return rows * (self.wide * CARD_SHAPE + _GAP) - _GAP
 

@@ -145,20 +145,24 @@ class DeckSelection:
 
     def name_of(self, side: int, name: str) -> str:
         """Return what stands over the decks of a side that goes by ``name``."""
+        del side
         return name
 
     # Measured for duels alone
 
     def rival(self, number: int) -> int | None:
         """Return the deck that a deck is to face, as far as there is one and it is known."""
+        del number
         return None
 
     def share(self, number: int) -> float | None:
         """Return how often a deck wins, or None where that is not known."""
+        del number
         return None
 
     def given(self, number: int) -> Odds | None:
         """Return what a deck is given against the one that it is to face, or None."""
+        del number
         return None
 
 
@@ -203,6 +207,7 @@ class SoloDeckSelection(DeckSelection):
 
     def waits(self, side: int) -> bool:
         """Return False: the Horde does not take its decks."""
+        del side
         return False
 
     def name_of(self, side: int, name: str) -> str:

@@ -67,6 +67,7 @@ class RulePage(Seeking, ScrollArea):
 
     def wanted_height(self, view: Viewport, width: float) -> float:
         """Keep the window, for which the page is set; it takes whatever height there is."""
+        del width
         self._view = view
         return 0.0
 

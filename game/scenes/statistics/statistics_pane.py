@@ -104,4 +104,5 @@ class Filling(Block):
 
     def height(self, view: Viewport, width: float) -> float:
         """Return nothing."""
+        del view, width
         return 0.0

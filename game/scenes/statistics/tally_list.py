@@ -59,6 +59,7 @@ class TallyList(ScrollList):
 
     def wanted_height(self, view: Viewport, width: float) -> float:
         """Return the height of all rows."""
+        del view, width
         self.row_height = row_height()
         self.set_count(self.count)
         return self.content_height

@@ -62,6 +62,7 @@ def worth(value: int, *actions: MatchAction) -> PlannedLine:
 
 def level(position: State, side: int) -> PlannedLine:
     """Answer that nobody is ahead, and that ending the turn is best."""
+    del position, side
     return worth(0)
 
 

@@ -86,6 +86,7 @@ def match(monkeypatch: pytest.MonkeyPatch) -> Match:
     match = duel()
 
     def line(*_: object, stop: object = None, timed: bool = False) -> PlannedLine:
+        del stop, timed
         return PlannedLine(turns_line(match))
 
     monkeypatch.setattr(module, "think", line)

@@ -33,6 +33,7 @@ class Later(TaskRunner):
         on_answer: Callable[[Any], object] | None = None,
         on_failure: Callable[[str], object] | None = None,
     ) -> Task[Any]:
+        del function, seconds
         task: Task[Any] = Task(on_answer, on_failure)
         self.asked.append((task, len(args[0])))
         return task

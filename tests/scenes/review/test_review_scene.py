@@ -53,6 +53,7 @@ class Slow(TaskRunner):
         on_answer: Callable[[T], object] | None = None,
         on_failure: Callable[[str], object] | None = None,
     ) -> Task[T]:
+        del seconds
         thought = Task(on_answer, on_failure)
         # The quickest strength: what it answers is not what is tested here.
         quick = (*args[:-1], "greedy")

@@ -140,6 +140,7 @@ class LateOutlooks:
         self.asked: list[tuple[str, ...]] = []
 
     def of(self, voyage: Voyage, field: Hex, hand: tuple[str, ...] = ()) -> Outlook | None:
+        del voyage, field
         self.asked.append(hand)
         return Outlook(50, 60, "careless") if self.known else None
 

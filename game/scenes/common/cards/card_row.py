@@ -33,6 +33,7 @@ class PointedPlaces(Widget):
 
     def place_at(self, pos: Point) -> int | None:
         """Return the place at ``pos``, or None; a subclass says where the places are."""
+        del pos
         return None
 
 
@@ -63,6 +64,7 @@ class PointedCards(PointedPlaces):
 
     def rect_of(self, index: int) -> pygame.FRect:
         """Return where a card is in the window; a subclass says where each is."""
+        del index
         return self.rect
 
     def place_at(self, pos: Point) -> int | None:

@@ -264,6 +264,7 @@ class KeyCard(Dialog, Screen):
 
     def inside(self, view: Viewport, panel: Panel) -> float:
         """Return how wide the card is inside."""
+        del view, panel
         return min(grown(_WIDTH), _WIDEST) - 2 * self.edges[0]
 
     def make_panel(self) -> Panel:

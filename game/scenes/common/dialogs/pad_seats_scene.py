@@ -147,6 +147,7 @@ class PadSeatsScene(Dialog, Screen):
 
     def inside(self, view: Viewport, panel: Panel) -> float:
         """Return how wide the panel is inside."""
+        del view, panel
         return min(grown(_WIDTH), _WIDEST) - 2 * self.edges[0]
 
     def make_panel(self) -> Panel:

@@ -119,6 +119,7 @@ class ChipItem(Item):
 
     def place(self, view: Viewport, area: pygame.FRect) -> None:
         """Lay the button at the upper end."""
+        del view
         self.area = pygame.FRect(area.x, area.y - 3, area.width, button_height(_CHIP[1]))
         self.widget.place(self.area)
 
@@ -167,6 +168,7 @@ class WhyDialog(Dialog, AnswerScreen):
 
     def inside(self, view: Viewport, panel: Panel) -> float:
         """Return how wide the panel is inside: wider with a card."""
+        del view, panel
         wide = grown(WIDTH if self.card is None else BESIDE_CARD)
         return min(wide, _WIDEST) - 2 * self.edges[0]
 

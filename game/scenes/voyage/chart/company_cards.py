@@ -49,6 +49,7 @@ class CompanyCards(FollowedPlaces, PointedCards):
 
     def wanted_height(self, view: Viewport, width: float) -> float:
         """Return how high its cards are at a width."""
+        del view
         rows = max(1, -(-len(self.members) // _ROW))
         return rows * (_card_width(width) * CARD_SHAPE + _GAP) - _GAP
 

@@ -93,6 +93,7 @@ class CompanyCard(Pressable):
 
     def wanted_height(self, view: Viewport, width: float) -> float:
         """Return how high the card and the words below it are at a width."""
+        del view
         return width * CARD_SHAPE + self.foot_high
 
     @property
@@ -197,10 +198,12 @@ class CardGrid(Block):
 
     def width(self, view: Viewport) -> float:
         """Return the width of the widest cards."""
+        del view
         return self._columns * (self._most + self._gap) - self._gap
 
     def height(self, view: Viewport, width: float) -> float:
         """Return the height of the rows."""
+        del view
         return self._high(self._least or min(self._most, self._wide(width)))
 
     def highest(self, view: Viewport, width: float) -> float:

@@ -65,6 +65,7 @@ class CaptainCards(CardRow):
 
     def wanted_height(self, view: Viewport, width: float) -> float:
         """Return how high the cards are at a width."""
+        del view
         return min(grown(_WIDEST), (width + _GAP) / len(self.cards) - _GAP) * CARD_SHAPE
 
     def place(self, rect: RectLike) -> None:
