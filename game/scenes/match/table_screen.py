@@ -284,8 +284,9 @@ class TableScreen(Screen):
         skips = self.view.busy and self._skips(intent)
         steps = self.buttons
         on_step = isinstance(intent, PointerPressed) and steps.are_at(intent.pos)
+        resting = skips and steps.resting
         if self.guard.admits(
-            intent, self.selection.hand, skips=skips, resting=steps.resting, on_step=on_step
+            intent, self.selection.hand, skips=skips, resting=resting, on_step=on_step
         ):
             self._answer(intent, skips=skips)
 
