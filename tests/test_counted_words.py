@@ -164,8 +164,7 @@ def test_every_fault_has_words_and_no_words_are_left_over() -> None:
     english = load_strings("en")
     handed_on = {"damaged_line", "damaged_file", "no_folder", "no_voyage_folder"}
     codes = {code for code, _ in _worded()} | _reasons() | handed_on
-    kept = {key.removeprefix(_CODES) for key in english if key.startswith(_CODES)}
-    assert codes == kept
+    assert codes == {key.removeprefix(_CODES) for key in english if key.startswith(_CODES)}
     for code, values in _worded():
         assert english.placeholders(_CODES + code) <= values, code
 
@@ -204,8 +203,7 @@ def test_what_is_known_in_english_alone_is_said_in_general() -> None:
 def test_a_text_with_a_fault_in_it_says_that_as_well() -> None:
     reason = system_reason(OSError(errno.ENOSPC, "No space left on device"))
     assert str(reason) == "no space left on device"
-    words = load_strings("he").text("own_cards.not_written", reason=reason)
-    assert "הדיסק מלא" in words
+    assert "הדיסק מלא" in load_strings("he").text("own_cards.not_written", reason=reason)
 
 
 def test_words_are_the_same_in_another_process() -> None:
@@ -242,8 +240,7 @@ def test_damaged_settings_are_told_in_every_language(tmp_path: Path, text: str) 
 
 def test_settings_that_cannot_be_written_are_told_in_every_language(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", "utf-8")
-    line = save_settings(Settings(), tmp_path / "file" / "settings.yaml")
-    assert english_in(sure(line)) == []
+    assert english_in(sure(save_settings(Settings(), tmp_path / "file" / "settings.yaml"))) == []
 
 
 @pytest.mark.parametrize("data", [b"no database", b"SQLite format 3\0" + b"\xff" * 2000])

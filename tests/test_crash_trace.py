@@ -74,8 +74,7 @@ def run(script: str, *words: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.parametrize("how", ["terminal", "windowed"])
 def test_a_crash_leaves_a_trace_that_the_next_start_tells_of_once(log: Path, how: str) -> None:
-    crashed = run(CRASH, how)
-    assert crashed.returncode != 0
+    assert run(CRASH, how).returncode != 0
     (left,) = log.iterdir()
     text = left.read_text("utf-8")
     assert len(text) < 100_000
@@ -99,8 +98,7 @@ def test_another_copy_keeps_its_file(log: Path) -> None:
     other.touch()
     (log / "running-2147483647.txt").touch()
     trace = CrashTrace()
-    mine = log / f"running-{os.getpid()}.txt"
-    assert sorted(log.iterdir()) == sorted([other, mine])
+    assert sorted(log.iterdir()) == sorted([other, log / f"running-{os.getpid()}.txt"])
     assert trace.earlier is None
     assert faulthandler.is_enabled()
     trace.close()

@@ -138,8 +138,7 @@ def test_a_file_that_is_no_yaml_costs_the_file_alone(home: Path) -> None:
 def test_a_bad_picture_leaves_the_card_its_emblem_and_a_sound_one_is_found(
     home: Path, data: bytes | None, fault: str
 ) -> None:
-    card = "owl: {name: Owl, cost: 2, attack: 2, health: 1, picture: owl.png}\n"
-    read(home, card)
+    read(home, "owl: {name: Owl, cost: 2, attack: 2, health: 1, picture: owl.png}\n")
     if data is not None:
         (home / "cards" / "owl.png").write_bytes(data)
     own = loaded()

@@ -119,8 +119,7 @@ def test_a_position_too_long_for_a_name_of_a_file_is_a_position(
 ) -> None:
     """A component of a path has 255 letters at most, and a hand more."""
     line = "later 1 left summoning 3 1f - - - - " + "*," + ",".join(["trol"] * 60) + "/ */ 0"
-    words = ["shot", "match", str(tmp_path / "a.png"), "--position", line]
-    assert main(words) == 2
+    assert main(["shot", "match", str(tmp_path / "a.png"), "--position", line]) == 2
     assert "name a case file or write a position's line" in capsys.readouterr().err
 
 

@@ -248,8 +248,7 @@ def test_no_public_class_name_stands_for_two_things() -> None:
 
 
 def test_every_package_is_in_the_plan() -> None:
-    packages = {package_of(path) for path in GAME} - {"", "__main__"}
-    assert packages <= set(ARROWS)
+    assert {package_of(path) for path in GAME} - {"", "__main__"} <= set(ARROWS)
 
 
 def test_no_two_packages_know_each_other() -> None:
@@ -351,5 +350,4 @@ def test_no_function_is_too_large() -> None:
 def test_nothing_is_left_open() -> None:
     marks = re.compile(r"\b(TODO|FIXME|NotImplementedError)\b")
     files = [path for path in HOUSE.files if not path.is_relative_to(ROOT / "tests")]
-    left = [name_of(path) for path in files if marks.search(path.read_text(encoding="utf-8"))]
-    assert left == []
+    assert [name_of(path) for path in files if marks.search(path.read_text(encoding="utf-8"))] == []

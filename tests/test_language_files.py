@@ -218,16 +218,14 @@ def test_a_sentence_from_the_right_keeps_the_signs_at_its_end(own: Path) -> None
     (own / "he.yaml").write_text("rulebook: {ruling: 'הכרעה: {text}'}\n", "utf-8")
     ruling = load_strings("he").text("rulebook.ruling", text="אינו מקור (R12.2).")
     assert ruling == "הכרעה: אינו מקור (R12.2).\u200f"
-    shown = [run.text for run in runs(ruling, rtl=True)]
-    assert shown == [").", "R12.2", "הכרעה: אינו מקור ("]
+    assert [run.text for run in runs(ruling, rtl=True)] == [").", "R12.2", "הכרעה: אינו מקור ("]
 
 
 @cache
 def _data(kind: str, language: str) -> Any:
     """Return what stands in a file of a language: of ``strings``, or of ``rulebook``."""
     file = paths.data_dir() / kind / f"{language}.yaml"
-    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-    return yaml.load(file.read_text("utf-8"), Loader=loader)
+    return yaml.load(file.read_text("utf-8"), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
 
 
 #: In the player's folder there are none while tests run.

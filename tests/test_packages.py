@@ -118,8 +118,7 @@ def test_the_packed_game_has_the_data_and_all_licences(analysis: dict[str, Any])
 def test_the_packed_game_is_compiled_where_it_can_be(
     monkeypatch: pytest.MonkeyPatch, compiled: list[Path], flag: str
 ) -> None:
-    plain = asked_of_pyinstaller(monkeypatch)
-    assert (compiled, plain["pathex"]) == ([], [str(ROOT)])
+    assert (compiled, asked_of_pyinstaller(monkeypatch)["pathex"]) == ([], [str(ROOT)])
     monkeypatch.setattr("shutil.which", lambda name: f"/usr/bin/{name}")
     monkeypatch.setenv("BRIDGES_OF_ERRET_FAST", flag)
     fast = asked_of_pyinstaller(monkeypatch)

@@ -61,8 +61,7 @@ def run(*words: object, **environment: str) -> str:
 
 
 def test_the_tarball_unpacks_and_runs(package: ModuleType, packed: Path, tmp_path: Path) -> None:
-    made = package.make_tarball(packed, tmp_path)
-    with tarfile.open(made) as archive:
+    with tarfile.open(package.make_tarball(packed, tmp_path)) as archive:
         archive.extractall(tmp_path / "there", filter="tar")
     folder = tmp_path / "there" / f"{NAME}-{game.__version__}"
     assert run(folder / NAME, "--self-test") == "played --self-test\n"
@@ -156,8 +155,7 @@ def test_macos_is_told_name_and_version() -> None:
     packing = loaded("packing")
     plist = packing.macos_plist("1.12.3")
     assert (plist["CFBundleVersion"], plist["CFBundleShortVersionString"]) == ("1.12.3", "1.12.3")
-    desktop = next((ROOT / "assets" / "desktop").glob("*.desktop"))
-    assert desktop.stem == packing.IDENTITY
+    assert next((ROOT / "assets" / "desktop").glob("*.desktop")).stem == packing.IDENTITY
 
 
 @pytest.mark.parametrize(

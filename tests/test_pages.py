@@ -242,8 +242,7 @@ def test_a_name_that_is_gone_is_noticed() -> None:
 
 
 def test_the_arrows_between_packages_are_those_of_the_house() -> None:
-    told = {words(row[0])[0]: set(words(row[1])) for row in table("The arrows")}
-    assert told == ARROWS
+    assert {words(row[0])[0]: set(words(row[1])) for row in table("The arrows")} == ARROWS
 
 
 def test_every_room_has_its_row() -> None:

@@ -73,8 +73,7 @@ def test_the_first_turns_of_a_ring_are_those_of_the_game(language: str) -> None:
     ]
     assert listed == wanted, "write the numbers of FIRST_TURNS into R13.7 of data/rulebook"
     first = {str(turns[0]) for turns in FIRST_TURNS.values()}
-    told = set(re.findall(r"(?<![R.\d])\d+", book.rules["R13.7"].text))
-    assert told == first
+    assert set(re.findall(r"(?<![R.\d])\d+", book.rules["R13.7"].text)) == first
 
 
 def test_every_refusal_has_its_rule() -> None:
@@ -121,8 +120,7 @@ def test_the_levels_and_settings_are_those_of_the_game() -> None:
     assert len(lines) == len(CHOICES)
     points = [re.findall(r"\(([−+]?\d)\)", line) for line in lines]
     values = [[int(figure.replace("−", "-")) for figure in figures] for figures in points]
-    wanted = list(CHOICES.values())
-    assert values == [list(choices.values()) for choices in wanted]
+    assert values == [list(choices.values()) for choices in list(CHOICES.values())]
 
 
 def test_what_is_found_under_a_number() -> None:

@@ -101,8 +101,7 @@ def main(words: list[str]) -> int:
     print(f"{len(plain)} games, {len(different)} of them different {' '.join(different)}")
     for title, pace in _paces(plain).items():
         faster = _paces(compiled)[title]
-        line = f"{title:24} {pace:8.0f} plain, {faster:8.0f} compiled: {faster / pace:.2f} times"
-        print(line)
+        print(f"{title:24} {pace:8.0f} plain, {faster:8.0f} compiled: {faster / pace:.2f} times")
     return int(bool(different))
 
 

@@ -247,8 +247,7 @@ def test_the_panels_at_the_top_are_higher_and_end_above_the_creatures(
 
 
 def test_a_panel_over_the_river_is_only_as_wide_as_its_words_need() -> None:
-    usual = Layout(1280, 720)
-    assert river_width(usual, 340, lambda _: 900, 300) == 340
+    assert river_width(Layout(1280, 720), 340, lambda _: 900, 300) == 340
     grown = grown_layout((1280, 720), LEFT)
     assert river_width(grown, 340, lambda _: 200, 300) == 340
     assert river_width(grown, 340, lambda wide: 100_000 / wide, 200) == pytest.approx(510)

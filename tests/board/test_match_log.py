@@ -161,8 +161,7 @@ def test_what_happens_is_told(name: str) -> None:
 @pytest.mark.parametrize("foes", ["Ox=0/3 Elk=0/9", "Elk=0/9"])
 def test_of_a_berserk_creature_that_attacks_again_nothing_is_said(foes: str) -> None:
     state = duel("Pawn=3/1+rage+berserk * x y", f"* a b | top: {foes}", mana=9)
-    told = lines(state, "play Pawn top", "end")
-    assert not {_AGAIN, "Ada plays no card."} & set(told)
+    assert not {_AGAIN, "Ada plays no card."} & set(lines(state, "play Pawn top", "end"))
 
 
 @pytest.mark.parametrize(("attack", "told"), [(1, "1 dégât"), (3, "3 dégâts")])

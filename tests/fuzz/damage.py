@@ -153,8 +153,7 @@ def _other_yaml(draw: DrawFn, data: bytes, others: Sequence[bytes]) -> bytes:
     if _has_no_tree(data):
         return _other_bytes(draw, data, others)
     try:
-        documents = list(yaml.load_all(data, yaml.CSafeLoader))
-        tree = _other_tree(draw, documents)
+        tree = _other_tree(draw, list(yaml.load_all(data, yaml.CSafeLoader)))
         text = yaml.dump_all(
             tree if isinstance(tree, list) else [tree],
             Dumper=yaml.CSafeDumper,
@@ -194,6 +193,5 @@ def damaged(draw: DrawFn, seeds: Sequence[bytes], ways: Sequence[Damage]) -> byt
     """Draw one of the good inputs, damaged once or a few times."""
     data = draw(st.sampled_from(seeds))
     for _ in range(draw(st.sampled_from((1, 1, 1, 2, 3)))):
-        damage = draw(st.sampled_from(ways))
-        data = damage(draw, data, seeds)
+        data = draw(st.sampled_from(ways))(draw, data, seeds)
     return data[: 2 * _LARGEST]

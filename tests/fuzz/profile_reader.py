@@ -90,8 +90,7 @@ class ProfileReader(Reader):
 
     def inputs(self) -> SearchStrategy[bytes]:
         """Damage bytes of the file, or values in its rows."""
-        rows = st.composite(self._other_rows)()
-        return st.one_of(damaged(self.seeds, BYTES), rows)
+        return st.one_of(damaged(self.seeds, BYTES), st.composite(self._other_rows)())
 
     def _other_rows(self, draw: DrawFn) -> bytes:
         path = self.put("odd.sqlite", self.seeds[0])
@@ -163,8 +162,7 @@ def _questions(profile: Profile) -> list[Callable[[], object]]:
             profile.decks.get(deck.id)
 
     def texts() -> None:
-        matches = history.matches()
-        for match in matches:
+        for match in history.matches():
             count_records([(match.id, history.record_text(match.id))])
         figures.add(count_records([(m, history.record_text(m)) for m in figures.waiting(20)]))
 

@@ -71,8 +71,7 @@ def _left_ring() -> bytes:
 
 def _with_own_cards() -> Record:
     write_example()
-    own = load_custom(CONTENT.cards)
-    cards = tuple(own.cards.values())
+    cards = tuple(load_custom(CONTENT.cards).cards.values())
     match = Match.new(CONTENT, FORMATS[1], seats_of(FORMATS[1]), 3, custom=cards)
     return record_of(go_on(match, Random(3)))
 

@@ -186,8 +186,7 @@ def test_ctrl_c_keeps_what_is_done(
     assert capsys.readouterr() == ("", told)
     monkeypatch.undo()
     gone_on = as_json(capsys, *STRENGTHS, "--out", path)
-    anew = as_json(capsys, *STRENGTHS)
-    assert gone_on["pairs"] == anew["pairs"]
+    assert gone_on["pairs"] == as_json(capsys, *STRENGTHS)["pairs"]
 
 
 @pytest.mark.parametrize("games", [1, 4])
@@ -322,8 +321,7 @@ def test_a_file_of_something_else_without_an_end_of_a_line_is_left_alone(tmp_pat
 def test_a_file_beyond_all_runs_is_read_no_further(path: Path) -> None:
     with path.open("r+b") as file:
         file.truncate(MOST_BYTES + 1)
-    told = ": the file is too large: at most 200 MB are read: name a new one"
-    assert refusal(path) == told
+    assert refusal(path) == ": the file is too large: at most 200 MB are read: name a new one"
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes have no name here")

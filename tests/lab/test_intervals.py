@@ -74,8 +74,7 @@ def test_nineteen_of_twenty_intervals_hold_the_true_share(alike: float) -> None:
         scores: list[float] = []
         for _ in range(60):
             scores.append(float(rng.random() < true))
-            again = rng.random() < alike
-            scores.append(scores[-1] if again else float(rng.random() < true))
+            scores.append(scores[-1] if rng.random() < alike else float(rng.random() < true))
         found = share_of_pairs(scores)
         held += found.low <= true <= found.high
     assert held / trials > 0.925

@@ -84,8 +84,7 @@ def test_who_is_denied_relief_never_passes_a_card() -> None:
 
 def test_who_is_compared_sits_everywhere_with_the_same_deal() -> None:
     for mode, tried in (("pairs", [(0, 2), (1, 3)]), ("three", [(0,), (1,), (2,)])):
-        table = RingTable(mode, GamePlan(len(tried)))
-        jobs = list(ladder_jobs([("deep", CARELESS)], table))
+        jobs = list(ladder_jobs([("deep", CARELESS)], RingTable(mode, GamePlan(len(tried)))))
         assert [job.tried for job in jobs] == tried
         assert len({job.seed for job in jobs}) == 1
         for job in jobs:
@@ -155,8 +154,7 @@ def test_the_command_tells_of_each_mode_and_goes_on_from_its_file(
     assert [row["row"] for row in found["rows"]] == names
     assert [row["games"] for row in found["rows"]] == [2 for _ in names]
     assert [row["strength"] for row in found["thinking"]] == [CARELESS]
-    lines = (tmp_path / "ring.jsonl").read_text(encoding="utf-8").count("\n")
-    assert lines == 1 + 2 * len(names)
+    assert (tmp_path / "ring.jsonl").read_text(encoding="utf-8").count("\n") == 1 + 2 * len(names)
     # All are kept, and told again without being played again.
     assert as_json(capsys, *words) == found
 

@@ -69,8 +69,7 @@ def test_another_luck_is_the_same_chart_with_other_fights() -> None:
 
 
 def test_a_captain_who_sails_straight_comes_to_a_goal() -> None:
-    voyage = sail_out(replace(JOB, plan=STRAIGHT))
-    assert any(fight.goal for fight in voyage.fights)
+    assert any(fight.goal for fight in sail_out(replace(JOB, plan=STRAIGHT)).fights)
 
 
 def test_outcomes_are_read_as_they_were_written() -> None:

@@ -78,8 +78,7 @@ class Trial:
         for found in walks:
             if not found.passed:
                 print(f"fails by itself, and is left out: {found.test}", flush=True)
-        choice = Choice(walks, self._sources, self._longest)
-        self._try_all(choice, loading)
+        self._try_all(Choice(walks, self._sources, self._longest), loading)
         return True
 
     def _walks(self) -> list[Walk]:

@@ -82,8 +82,7 @@ def last(terms: Terms, players: tuple[Player, Player], seed: int) -> State:
 
 
 def told(terms: Terms, seed: int) -> list[str]:
-    both = (greedy, greedy)
-    return [repr(moment.action) for moment in moments(terms, both, seed)]
+    return [repr(moment.action) for moment in moments(terms, (greedy, greedy), seed)]
 
 
 def permuted(state: State, side: int, memory: Memory, rng: Random) -> State:

@@ -88,8 +88,7 @@ def test_a_win_outweighs_everything_and_the_sooner_the_more() -> None:
 def test_the_horde_loses_by_every_card_of_its_deck() -> None:
     """R9.6."""
     full, half = solo("* a b", "* a b c d e f g h"), solo("* a b", "* a b c d")
-    behind = solo("* a b", "** a")
-    assert value(full, LEFT) < value(half, LEFT) < value(behind, LEFT)
+    assert value(full, LEFT) < value(half, LEFT) < value(solo("* a b", "** a"), LEFT)
 
 
 def test_a_card_with_other_figures_is_judged_by_them_alone() -> None:

@@ -117,8 +117,7 @@ def test_an_incantation_that_waits_for_an_order_has_been_shown() -> None:
     state, _ = told(state, "play Fire left top 0")
     assert state.pending_side == LEFT
     for seed in range(10):
-        view = sure_of(State, seen(state, LEFT, seed))
-        assert view.sides[RIGHT].hand[2].name == "Fire"
+        assert sure_of(State, seen(state, LEFT, seed)).sides[RIGHT].hand[2].name == "Fire"
 
 
 def test_nobody_sees_the_random_stream_or_the_face_down_deck() -> None:

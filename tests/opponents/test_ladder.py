@@ -111,16 +111,14 @@ def test_a_win_in_the_turn_is_seen(strength: str) -> None:
 def test_a_loss_in_the_next_turn_is_prevented(strength: str) -> None:
     """A wall in the lane, or the match is lost; the plain greed would add to the assault."""
     state = duel("** Wall=0/9@3 Wolf=5/1@3 a | bottom: 2/2", "* x y z u v | top: 5/5 3/3", mana=3)
-    actions = think(state, LEFT, 1, None, strength).actions
-    assert PlayCreature(0, 0) in actions
+    assert PlayCreature(0, 0) in think(state, LEFT, 1, None, strength).actions
 
 
 @pytest.mark.usefixtures("brief")
 @pytest.mark.parametrize("strength", THINKERS)
 def test_the_line_goes_to_the_end_of_the_turn(strength: str) -> None:
     state = duel("* a b c d | top: 1/1", "* x y z", mana=5)
-    after = done(state, *think(state, LEFT, 3, None, strength).actions)
-    assert after.turn == state.turn + 1
+    assert done(state, *think(state, LEFT, 3, None, strength).actions).turn == state.turn + 1
 
 
 @pytest.mark.parametrize("strength", STRENGTHS[STRENGTHS.index(GREEDY) :])
@@ -191,8 +189,7 @@ def test_a_search_that_is_stopped_before_it_begins_answers(
     strength: str, picture: Callable[..., State]
 ) -> None:
     state = picture("* a b c d e f | top: 1/1 2/2", "* x y z u v | top: 1/1", mana=8)
-    line = think(state, LEFT, 1, None, strength, lambda: True)
-    assert why_not(state, line.actions[0]) is None
+    assert why_not(state, think(state, LEFT, 1, None, strength, lambda: True).actions[0]) is None
 
 
 @pytest.mark.parametrize("strength", STRENGTHS)

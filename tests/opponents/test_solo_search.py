@@ -120,11 +120,9 @@ def test_the_better_position_is_worth_more(name: str, active: int) -> None:
 def test_the_order_of_the_deck_does_not_matter() -> None:
     """R9.1: it lies face down."""
     one = solo(f"* {HAND}", "* 9/9@7 !3@4 1/1 a")
-    other = solo(f"* {HAND}", "* a 1/1 !3@4 9/9@7")
-    assert value(one, LEFT) == value(other, LEFT)
+    assert value(one, LEFT) == value(solo(f"* {HAND}", "* a 1/1 !3@4 9/9@7"), LEFT)
 
 
 def test_a_card_that_nobody_knows_is_judged_by_its_figures() -> None:
     one = solo(f"* New=5/5@4 {HAND} | top: 3/3", f"* {DECK}")
-    other = solo(f"* Brute {HAND} | top: 3/3", f"* {DECK}")
-    assert value(one, LEFT) == value(other, LEFT)
+    assert value(one, LEFT) == value(solo(f"* Brute {HAND} | top: 3/3", f"* {DECK}"), LEFT)

@@ -158,8 +158,7 @@ def casts(state: State) -> list[tuple[int, int, int]]:
 )
 def test_an_attack_is_a_play_where_an_incantation_can_follow(hand: str, worth: bool) -> None:
     """R3.2: one within reach that can be paid."""
-    state = duel(f"{hand} | top: 1/1", "* x y z", mana=2)
-    assert (Attack() in plays(state)) == worth
+    assert (Attack() in plays(duel(f"{hand} | top: 1/1", "* x y z", mana=2))) == worth
 
 
 _HARD = "0/5+indestructible"
@@ -196,8 +195,7 @@ def test_a_loss_is_an_end_and_others_are_looked_for() -> None:
     """R4.6: the last card to the right of the Fort loses; all other ends are found as well."""
     found = ends(duel("a ** b", "* x y", mana=1))
     # Nothing is played, "a" in either lane, or "b" in either lane.
-    winners = sorted(end.state.winner for end in found)
-    assert winners == [UNDECIDED, UNDECIDED, UNDECIDED, 1, 1]
+    assert sorted(end.state.winner for end in found) == [UNDECIDED, UNDECIDED, UNDECIDED, 1, 1]
 
 
 def test_every_action_that_is_tried_is_counted() -> None:
@@ -213,6 +211,5 @@ def test_every_action_that_is_tried_is_counted() -> None:
 
 def test_a_line_is_left_at_the_end_of_the_turn_and_what_is_not_legal_is_no_line() -> None:
     state = duel("* a b", "* x y", mana=2)
-    end = sure(follow(state, (EndTurn(), EndTurn()), Nodes(PLENTY)))
-    assert end.actions == (EndTurn(),)
+    assert sure(follow(state, (EndTurn(), EndTurn()), Nodes(PLENTY))).actions == (EndTurn(),)
     assert follow(state, (CastIncantation(0, 1, 0, 0),), Nodes(PLENTY)) is None

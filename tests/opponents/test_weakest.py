@@ -60,8 +60,7 @@ def sensible_play(state: State) -> bool:
 def turns(strength: str, seed: int) -> Iterator[Turn]:
     """Yield the turns of a match of a strength against itself that were ended by their side."""
     begun, played, could = 0, False, False
-    both = (player(strength), player(strength))
-    for moment in moments(Terms(), both, seed):
+    for moment in moments(Terms(), (player(strength), player(strength)), seed):
         state = moment.position
         if not isinstance(state, State) or state.active != to_act(state):
             continue
@@ -87,8 +86,7 @@ def test_who_plays_by_rote_plays_a_card_where_there_is_one(seed: int, strength: 
         if state.turn == begun or state.sides[state.active].horde or state.pending_side != NOBODY:
             continue
         begun = state.turn
-        plays = beginner(state, rng.getrandbits(32), strength) != EndTurn()
-        assert plays == sensible_play(state)
+        assert (beginner(state, rng.getrandbits(32), strength) != EndTurn()) == sensible_play(state)
 
 
 @given(seeds)

@@ -344,8 +344,7 @@ def test_two_windows_and_an_editor_do_not_undo_each_other_s_settings(path: Path)
     save_settings(replace(second, voice=True), path, second)
     path.write_text(path.read_text("utf-8").replace("effects: 80", "effects: 7"), "utf-8")
     save_settings(replace(first, music=5, muted=True), path, replace(first, music=5))
-    expected = replace(first, music=5, voice=True, effects=7, muted=True)
-    assert load_settings(path) == (expected, None)
+    assert load_settings(path) == (replace(first, music=5, voice=True, effects=7, muted=True), None)
 
 
 def test_what_an_editor_has_broken_meanwhile_is_kept_beside(path: Path) -> None:

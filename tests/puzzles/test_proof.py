@@ -167,8 +167,7 @@ def test_only_the_lane_of_the_threat_is_survived_in() -> None:
 def test_the_open_lane_wins_in_two() -> None:
     state = duel("* Hero=2/1 x=1/1@9 z=1/1@9", UNPAID, mana=1)
     assert len(prove(WIN_IN_TWO, state).endings) == 3
-    right = sure(right_end(WIN_IN_TWO, state))
-    assert show(right, LEFT) == "* x z | top: Hero"
+    assert show(sure(right_end(WIN_IN_TWO, state)), LEFT) == "* x z | top: Hero"
 
 
 def test_the_player_orders_the_own_fallen_as_the_second_turn_needs() -> None:
@@ -220,8 +219,7 @@ def test_every_code_is_another() -> None:
 def test_a_hunt_finds_the_win_and_knows_where_none_is() -> None:
     won, lost = duel(BOLT, WALLED, mana=3), duel(BOLT, WALLED, mana=1)
     hunt = WinHunt(Effort())
-    line = sure(hunt.line(won))
-    assert played(won, line).winner == LEFT
+    assert played(won, sure(hunt.line(won))).winner == LEFT
     assert hunt.line(lost) is None
 
 
@@ -252,8 +250,7 @@ def test_summoned_creatures_do_not_count_for_the_bound() -> None:
 
 def test_the_bound_never_denies_a_win() -> None:
     state = duel(BOLT, WALLED, mana=3)
-    only = sure(prove(WIN_NOW, state).only)
-    for action in only.line:
+    for action in sure(prove(WIN_NOW, state).only).line:
         assert possible(state)
         step(state, action, [])
 

@@ -140,8 +140,7 @@ def test_a_clock_set_back_shows_what_it_showed() -> None:
 
 
 def test_a_week_begins_gently_and_the_weekend_is_the_hardest() -> None:
-    grades = [daily_puzzle(BOOK, MONDAY + timedelta(day)).grade for day in range(70)]
-    assert grades == [*WEEK] * 10
+    assert [daily_puzzle(BOOK, MONDAY + timedelta(day)).grade for day in range(70)] == [*WEEK] * 10
     assert min(WEEK[5:]) > max(WEEK[:5])
 
 

@@ -217,8 +217,7 @@ class Mirror:
         self.asked = NOBODY
 
     def _landed(self, card: Card) -> Piece:
-        ids = [piece.card.id for piece in self.fallen]
-        piece = self.fallen.pop(ids.index(card.id))
+        piece = self.fallen.pop([piece.card.id for piece in self.fallen].index(card.id))
         piece.card = card
         return piece
 
@@ -314,8 +313,7 @@ def view(table: Mirror | State) -> dict[str, object]:
     for name in ("spoils", "relieved", "last_turns") if mirror.ring else ():
         seen[name] = getattr(mirror, name)
     waiting = table.changes.waiting if isinstance(table, State) and table.changes else ()
-    fallen = [*mirror.fallen, *map(Piece, waiting)]
-    seen["fallen"] = [piece.card.id for piece in fallen]
+    seen["fallen"] = [piece.card.id for piece in [*mirror.fallen, *map(Piece, waiting)]]
     for number, area in enumerate(mirror.areas):
         seen[f"hand {number}"] = [piece.card for piece in area.hand]
         seen[f"stronghold {number}"] = area.stronghold, area.fort

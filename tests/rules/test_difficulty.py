@@ -148,15 +148,13 @@ def test_settings_that_are_none(settings: dict[str, int]) -> None:
     difficulty = Difficulty(**settings)  # type: ignore[arg-type]
     assert difficulty.points is None
     for level in LEVELS.values():
-        refusal = sure(why_not(dealt(), ChooseDifficulty(level, difficulty)))
-        assert refusal.code == "no_difficulty"
+        assert sure(why_not(dealt(), ChooseDifficulty(level, difficulty))).code == "no_difficulty"
 
 
 def test_every_setting_reaches_the_match() -> None:
     """R10.2: mana, face, resistance and the permanent ability."""
     difficulty = Difficulty(2, 9, True, False, 1, BERSERK)
-    position = dealt()
-    state = done(position, ChooseDifficulty(5, Difficulty(2, 8, True, False, 0, BERSERK)))
+    state = done(dealt(), ChooseDifficulty(5, Difficulty(2, 8, True, False, 0, BERSERK)))
     right, horde = state.sides[RIGHT], horde_of(state)
     assert (horde.variable_mana, horde.fixed_mana, horde.resistance) == (2, 8, 0)
     assert (right.fort, right.permanent, state.active) == (True, BERSERK, RIGHT)

@@ -73,8 +73,7 @@ def test_a_card_can_be_played_somewhere_or_is_refused(
 def test_while_an_order_is_pending_no_card_can_be_played() -> None:
     """R5.6."""
     pending = run(duel("* x | top: 2/2+splash", "* a | top: b | bottom: c"), "attack")
-    refusal = sure(why_not_card(pending, 0))
-    assert refusal.code == "order_pending"
+    assert sure(why_not_card(pending, 0)).code == "order_pending"
 
 
 def test_a_solo_match_deals_a_hand_and_a_deck() -> None:

@@ -109,8 +109,7 @@ def test_the_same_seed_shuffles_alike_and_another_does_not() -> None:
 
 def test_packs_are_stronger_and_keep_what_is_printed() -> None:
     """R16.31: 1 more attack and health, or 1 more damage; "on the card" is the printed number."""
-    state = opened(CardChange(Which(attack=(0, 1)), attack=1), packs=HAND)
-    for card in state.sides[PLAYER].hand:
+    for card in opened(CardChange(Which(attack=(0, 1)), attack=1), packs=HAND).sides[PLAYER].hand:
         printed = CARDS[card.id]
         assert card.cost == printed.cost
         if isinstance(printed, Creature) and isinstance(card, Creature):
@@ -174,8 +173,7 @@ def test_a_hand_is_laid_in_any_order_once() -> None:
 
 def refused_setup(position: object) -> str:
     assert isinstance(position, State)
-    found = sure(why_not(position, SwapCards(0, 1)))
-    return found.code
+    return sure(why_not(position, SwapCards(0, 1))).code
 
 
 def test_who_begins_by_the_settings_begins_with_full_mana() -> None:
@@ -236,8 +234,7 @@ def test_a_card_that_may_come_to_one_lane_alone_can_be_played(lane: int) -> None
     place = next(n for n, card in enumerate(hand) if isinstance(card, Creature) and card.cost <= 6)
     assert place < 4
     assert why_not_card(state, place) is None
-    closed = sure(why_not(state, PlayCreature(place, 1 - lane)))
-    assert closed.code == "closed_lane"
+    assert sure(why_not(state, PlayCreature(place, 1 - lane))).code == "closed_lane"
 
 
 @settings(max_examples=examples(60))

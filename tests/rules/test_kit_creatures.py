@@ -94,8 +94,7 @@ def test_its_attack_on_the_stronghold(name: str) -> None:
 def test_after_destroying_it_repeats_with_berserk_alone(name: str) -> None:
     """R8.6: once per attack that destroys."""
     _, attack, _, own, _ = values(name)
-    state = duel(f"* a | top: {name}", "* c | top: b 0/40")
-    made = happened(state, events.CreatureAttacked, "end")
+    made = happened(duel(f"* a | top: {name}", "* c | top: b 0/40"), events.CreatureAttacked, "end")
     repeats = "B" in own and attack > 0
     assert [event.repeated for event in made] == ([False, True] if repeats else [False])
 

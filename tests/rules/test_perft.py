@@ -121,8 +121,7 @@ def perft(state: State, depth: int, legal: Callable[[State], list[MatchAction]])
         return len(actions)
     total = 0
     for action in actions:
-        after = done(state, action)
-        total += perft(after, depth - 1, legal)
+        total += perft(done(state, action), depth - 1, legal)
     return total
 
 

@@ -363,5 +363,4 @@ def test_positions_stand_again_after_the_first_round_alone(seed: int) -> None:
         later = state.copy()
         later.turn += len(state.sides)
         assert position_key(later) != position_key(state)
-        alike = standing_key(later) == standing_key(state)
-        assert alike == (state.turn >= len(state.sides))
+        assert (standing_key(later) == standing_key(state)) == (state.turn >= len(state.sides))

@@ -33,8 +33,7 @@ class Follower:
 
     def hear(self, happened: Iterable[Event]) -> None:
         for event in happened:
-            gone = self.rows.follow(event, self._arrived)
-            self.fallen += [self.cards[number] for number in gone]
+            self.fallen += [self.cards[number] for number in self.rows.follow(event, self._arrived)]
 
     def shown(self) -> list[list[list[str]]]:
         return [[[self.cards[n] for n in row] for row in side] for side in self.rows.sides]

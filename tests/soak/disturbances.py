@@ -123,8 +123,7 @@ class Disturbances(Doer):
             return
         self.desktop.post(pygame.CONTROLLERDEVICEADDED, device_index=number)
         if self.rng.random() < 0.3:
-            side = self.rng.choice((0, 1, None))
-            self.services.inputs.seats.take(pads.device(number), side)
+            self.services.inputs.seats.take(pads.device(number), self.rng.choice((0, 1, None)))
 
     def focus(self) -> None:
         """Take the window's focus, or hide it, and mostly give it back."""

@@ -1,7 +1,5 @@
 """Random presses, keys, wheels and letters on any screen, and hands that play a match by chance."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from random import Random
 
@@ -46,8 +44,7 @@ class SoakHands:
 
     def take(self, device: str = "") -> Hands:
         """Take up a device, any if none is named."""
-        chances = (5, 3, 2, 1)
-        self.device = device or self.rng.choices(DEVICES, chances)[0]
+        self.device = device or self.rng.choices(DEVICES, (5, 3, 2, 1))[0]
         self.desktop.touching = self.device == "touch"
         return self._hands[self.device]
 

@@ -1,7 +1,5 @@
 """One sitting: a fresh folder, a game in it, and a walker before it, all by one number."""
 
-from __future__ import annotations
-
 import gc
 import os
 import random
@@ -169,8 +167,7 @@ class Sitting:
         if walker is not None:
             with suppress(Exception):
                 lines += [f"scenes: {self.where()}", f"settings: {walker.services.settings}"]
-            events = "\n".join(walker.desktop.trace)
-            (folder / "events.txt").write_text(events, encoding="utf-8")
+            (folder / "events.txt").write_text("\n".join(walker.desktop.trace), encoding="utf-8")
             with suppress(Exception):
                 pygame.image.save(walker.desktop.picture(), folder / "picture.png")
         (folder / "report.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -1,7 +1,5 @@
 """The soak itself: a sitting plays matches alike each time, and a failure leaves its traces."""
 
-from __future__ import annotations
-
 import json
 import logging
 import subprocess
@@ -59,8 +57,7 @@ def test_a_failure_leaves_what_is_needed_to_repeat_it(
             raise ValueError("stumbled")
 
     monkeypatch.setattr(Walker, "step", stumble)
-    result = Sitting(plan(tmp_path), 3).play()
-    assert result.failure == "ValueError: stumbled"
+    assert Sitting(plan(tmp_path), 3).play().failure == "ValueError: stumbled"
     folder = tmp_path / "failures" / "sitting-3-step-9"
     assert "--repeat 3 --from-step 1" in (folder / "report.txt").read_text(encoding="utf-8")
     assert "in stumble" in (folder / "traceback.txt").read_text(encoding="utf-8")
@@ -86,8 +83,7 @@ def test_an_answer_comes_after_a_while_and_a_search_is_soon_told_to_stop() -> No
 
     for _ in range(20):
         tasks.ask(think, on_answer=heard.append)
-    cancelled = tasks.ask(think, on_answer=heard.append)
-    cancelled.cancel()
+    tasks.ask(think, on_answer=heard.append).cancel()
     tasks.take_in()
     assert 0 < len(heard) < 20
     for _ in range(9):

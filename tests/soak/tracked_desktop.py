@@ -152,6 +152,5 @@ class TrackedDesktop(Desktop):
     def picture(self) -> pygame.Surface:
         """Return what the window shows, painted now if it was not."""
         stack, window = self.app.stack, self.app.window
-        canvas = Canvas(window.surface, stack.view, self.app.assets)
-        stack._paint(canvas, stack._visible())
+        stack._paint(Canvas(window.surface, stack.view, self.app.assets), stack._visible())
         return window.surface

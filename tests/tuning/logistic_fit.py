@@ -95,15 +95,13 @@ class LogisticFit:
         chance = 1 / (1 + np.exp(-_odds(self._features @ row)))
         off, unsure = (chance - self._results) / ODDS, chance * (1 - chance) / ODDS**2
         slope = self._features.T @ off + self._pull @ (row - self._start)
-        bend = (self._features * unsure[:, None]).T @ self._features + self._pull
-        return slope, bend
+        return slope, (self._features * unsure[:, None]).T @ self._features + self._pull
 
 
 def loss(seen: Sequence[Sample], row: Sequence[float]) -> float:
     """Return how surprising the results are by these weights; 0.693 is knowing nothing."""
     features, results = _table(seen, len(row))
-    total = float(_surprise(features @ np.array(row, float), results).sum())
-    return total / max(1, len(seen))
+    return float(_surprise(features @ np.array(row, float), results).sum()) / max(1, len(seen))
 
 
 def _table(seen: Sequence[Sample], width: int) -> tuple[NDArray[Any], NDArray[Any]]:

@@ -176,8 +176,7 @@ def ties(weights: Weights) -> list[Tie]:
 
 def fit(seen: Sequence[Sample], start: Weights) -> Weights:
     """Return the weights by which the results of ``seen`` are the least surprising."""
-    found = LogisticFit(seen, flat(start), spread(start), ties(start)).weights()
-    return sensible(shaped(found))
+    return sensible(shaped(LogisticFit(seen, flat(start), spread(start), ties(start)).weights()))
 
 
 def weight_figures(games: Sequence[Game], start: Weights) -> Row:

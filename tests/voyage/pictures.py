@@ -11,8 +11,6 @@ middle::
 The second waters lies to the east: its fields are ``E``, the middle, then around it.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace

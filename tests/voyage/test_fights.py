@@ -87,15 +87,13 @@ def test_the_game_proposes_the_hand_used_last() -> None:
     voyage = before_guard(packs="troll")
     assert usual_hand(voyage)[0] == "troll"
     used = (*voyage.cards[:6], "zombie")
-    later = replace(voyage, last_hand=("martyr", *used[1:]))
-    assert set(usual_hand(later)) == {*used[1:], "troll"}
+    assert set(usual_hand(replace(voyage, last_hand=("martyr", *used[1:])))) == {*used[1:], "troll"}
 
 
 def test_a_specialty_asks_for_a_card_of_the_hand() -> None:
     """R16.20: the drummer names a creature that costs up to 2."""
     voyage = before_guard(captain="mirel")
-    hand = voyage.cards[1:]
-    (asked,) = names_asked(voyage, hand)
+    (asked,) = names_asked(voyage, voyage.cards[1:])
     assert (asked.source, asked.cards) == ("mirel.1", ("zombie",))
 
 

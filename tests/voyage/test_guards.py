@@ -267,8 +267,7 @@ def test_charts_differ_in_waters_goals_places_and_turn() -> None:
 def test_a_goal_lies_on_the_nearest_or_the_farthest_open_field() -> None:
     """R16.81."""
     for seed in range(100):
-        chart = draw_chart(SCENARIO, seed)
-        for waters in chart.waters[1:]:
+        for waters in draw_chart(SCENARIO, seed).waters[1:]:
             ways = {field.hex: distance(field.hex) for field in waters.fields}
             goal = next(field for field in waters.fields if field.goal)
             opens = [ways[field.hex] for field in waters.fields if field.place == "open"]

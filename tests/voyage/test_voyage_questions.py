@@ -27,8 +27,7 @@ then: {winner: right}
 def test_a_guard_that_would_yield_may_be_fought() -> None:
     """R16, R16.25, R16.26: for a card, and no rank above the depth."""
     voyage = at_sea("harbour mine1 . . . . .", rank=2)
-    guard = sure(guard_of(voyage, H[1]))
-    assert guard.yields
+    assert sure(guard_of(voyage, H[1])).yields
     voyage = after(engaged(after(voyage, Sail(H[1], challenge=True))), WON)
     assert (voyage.choices[0].what, voyage.rank) == ("card", 2)
 
@@ -51,8 +50,7 @@ def test_a_hand_has_no_more_cards_than_the_company() -> None:
 
 def test_a_pack_stays_a_pack_through_a_fight_that_is_won() -> None:
     """R16, R16.27, R16.28: whatever befalls it there."""
-    voyage = engaged("harbour mine2 . . . . .", packs="zombie")
-    assert after(voyage, WON).packs == {"zombie"}
+    assert after(engaged("harbour mine2 . . . . .", packs="zombie"), WON).packs == {"zombie"}
 
 
 def test_the_same_attempt_is_shuffled_the_same_way() -> None:

@@ -42,8 +42,7 @@ TOKENS = [(104, 85, 20), (40, 20, 20)]
 
 def changed(face: CardFace, width: int, part: tuple[int, int, int, int]) -> int:
     """Return how many points of a part differ from those of a creature that nothing befell."""
-    canvas = canvas_of()
-    joined, plain = (token(canvas, each, width, HEIGHT) for each in (face, PLAIN))
+    joined, plain = (token(canvas_of(), each, width, HEIGHT) for each in (face, PLAIN))
     left, top, across, down = part
     points = ((x, y) for x in range(left, left + across) for y in range(top, top + down))
     return sum(joined.get_at(point) != plain.get_at(point) for point in points)
@@ -161,8 +160,7 @@ def test_a_long_name_is_broken_rather_than_cut_off(
     view = Viewport.of((1280, 720))
     face = replace(card_face(CARDS["troll"]), name=name)
     hand_card(Canvas(canvas.surface, view, canvas.assets), face, width)
-    shown = written[-lines:]
-    assert "".join(shown).replace(" ", "") == name.replace(" ", "")
+    assert "".join(written[-lines:]).replace(" ", "") == name.replace(" ", "")
 
 
 NAMES = list(ABILITIES)

@@ -148,8 +148,7 @@ def test_a_way_leads_to_the_row_and_over_no_creature(viewer: int, lane: int, vic
     assert (points[-1][1] < points[0][1]) == upwards
     for side in (LEFT, RIGHT):
         for other in (TOP, BOTTOM):
-            front = layout.token(side, other, 0, 1)
-            assert not any(front.holds(point) for point in points)
+            assert not any(layout.token(side, other, 0, 1).holds(point) for point in points)
 
 
 def test_its_label_is_left_out_where_others_are_read(monkeypatch: pytest.MonkeyPatch) -> None:

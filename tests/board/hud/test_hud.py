@@ -221,8 +221,7 @@ def portraits(hud: Hud) -> dict[str, Point]:
 
 @pytest.mark.parametrize("portrait", PORTRAITS)
 def test_every_portrait_can_be_glad_and_sorry(portrait: str) -> None:
-    assets = Assets()
-    assert all(assets.exists(f"portraits/{portrait}_{feeling}") for feeling in (GLAD, SORRY))
+    assert all(Assets().exists(f"portraits/{portrait}_{feeling}") for feeling in (GLAD, SORRY))
 
 
 SIZE = (40, 40)

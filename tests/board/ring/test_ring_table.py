@@ -63,8 +63,7 @@ def test_a_bridge_lies_on_the_lands_of_two_neighbours_alone(mode: str, viewer: i
     for seat in found:
         other = (seat + 1) % layout.map.seats
         bridge = pygame.FRect(layout.map.bridge(seat, other))
-        touched = {land for land in found if found[land].colliderect(bridge)}
-        assert touched == {seat, other}
+        assert {land for land in found if found[land].colliderect(bridge)} == {seat, other}
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -79,8 +78,7 @@ def test_creatures_stand_on_their_own_land_and_hide_no_emblem(
     ]
     for side, lane in layout.map.rows:
         spots = [pygame.FRect(layout.token(side, lane, n, 6).rect) for n in range(6)]
-        land = pygame.FRect(layout.map.land(side))
-        assert all(land.contains(spot) for spot in spots)
+        assert all(pygame.FRect(layout.map.land(side)).contains(spot) for spot in spots)
         assert all(spot.collidelist(emblems) < 0 for spot in spots)
         ahead = layout.ahead(side, lane)
         assert all((one.x - two.x) * ahead > 0 for one, two in pairwise(spots))

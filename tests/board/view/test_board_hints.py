@@ -148,8 +148,7 @@ def test_a_ruler_tells_what_is_to_come(
 def test_a_card_costs_a_hit_just_where_the_rules_take_one(hand: str, place: int, lost: int) -> None:
     state = duel(hand, "* x | top: 0/9", mana=9)
     table = Table(state)
-    card = table.sides[LEFT].hand[place]
-    assert lost_notch(table.sides[LEFT], card) == lost
+    assert lost_notch(table.sides[LEFT], table.sides[LEFT].hand[place]) == lost
     assert lost_notch(table.sides[LEFT], None) == -1
     if "Bolt" not in hand:
         after = apply(state, PlayCreature(place, 0))[0]

@@ -28,8 +28,7 @@ def test_the_logical_space_is_never_smaller_than_its_minimum(
 
 def test_a_size_in_pixels_is_the_same_at_every_place() -> None:
     view = Viewport.of((1366, 768))
-    sizes = {view.rect_px((x / 7, 0, 104, 146)).size for x in range(100)}
-    assert len(sizes) == 1
+    assert len({view.rect_px((x / 7, 0, 104, 146)).size for x in range(100)}) == 1
 
 
 @pytest.mark.parametrize("radius", [0.0, 20.0, 500.0])

@@ -59,8 +59,7 @@ LARGER = [(1, 1), (1, 9), (2, 2), (5, 1), (9, 40), (40, 3)]
 
 
 def painted(size: tuple[int, int], depth: int) -> pygame.Surface:
-    flags = pygame.SRCALPHA if depth == 32 else 0
-    picture = pygame.Surface(size, flags, depth)
+    picture = pygame.Surface(size, pygame.SRCALPHA if depth == 32 else 0, depth)
     for x in range(size[0]):
         for y in range(size[1]):
             picture.set_at((x, y), (30 * x, 30 * y, 200, 255 - 20 * x))

@@ -305,8 +305,7 @@ def test_of_a_pad_that_sdl_does_not_know_it_is_told_that_nothing_is_heard(
 def test_a_layout_in_the_environment_makes_a_pad_known(
     inputs: InputMap, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    line = layout("Odd Pad", NOBODYS, VirtualPad.product_of(known=False))
-    monkeypatch.setenv(PAD_LAYOUTS, line)
+    monkeypatch.setenv(PAD_LAYOUTS, layout("Odd Pad", NOBODYS, VirtualPad.product_of(known=False)))
     controller.quit()
     look_for_pads()
     pad = plugged(inputs, VirtualPad("Odd Pad", known=False))

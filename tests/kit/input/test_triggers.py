@@ -50,8 +50,7 @@ def press(code: int, mod: int = 0, scancode: int = 0) -> pygame.event.Event:
 def test_a_key_means_what_its_name_or_its_place_is_bound_to(
     event: pygame.event.Event, action: str | None
 ) -> None:
-    wanted = None if action is None else Command(action)
-    assert InputMap().translate(event, VIEW) == wanted
+    assert InputMap().translate(event, VIEW) == (None if action is None else Command(action))
 
 
 def test_a_letter_is_known_by_what_is_printed_on_it_where_the_keyboard_is_latin() -> None:

@@ -135,8 +135,7 @@ def test_a_screen_that_takes_longer_than_a_moment_is_announced_once(
     monkeypatch.setattr("time.monotonic", lambda: next(clock))
     monkeypatch.setattr(canvas, "image", lambda *_: None)
     sign = WaitSign()
-    drawn = [bool(sign.follow(canvas, waits=True)) for _ in range(4)]
-    assert drawn == [False, False, True, False]
+    assert [bool(sign.follow(canvas, waits=True)) for _ in range(4)] == [False, False, True, False]
     assert not sign.follow(canvas, waits=False)
     assert not sign.follow(canvas, waits=True)
 

@@ -131,8 +131,7 @@ def test_the_same_effect_waits_a_moment() -> None:
 
 def test_only_so_many_begin_at_once() -> None:
     throttle = Throttle()
-    begun = [throttle.allows(f"effect {number}", 1.0) for number in range(20)]
-    assert sum(begun) == MOST_AT_ONCE
+    assert sum([throttle.allows(f"effect {number}", 1.0) for number in range(20)]) == MOST_AT_ONCE
     assert throttle.allows("effect 19", 2.0)
 
 

@@ -82,8 +82,7 @@ def test_between_four_the_hint_covers_least(
     group = grid(*AROUND)
     group.widgets[2].place(AROUND["above"].move(0, -30))
     keys(group, "forward")
-    box = box_of(group, canvas, monkeypatch)
-    assert box.bottom <= HERE.top
+    assert box_of(group, canvas, monkeypatch).bottom <= HERE.top
 
 
 def test_what_the_pointer_rests_on_is_told_below(

@@ -18,8 +18,7 @@ from .test_review import at, do
 def test_a_small_match_is_told_in_full() -> None:
     """Zombie (3/1) is played; Brute (5/5) fells Ogre (4/4), then strikes for 5; the Fort falls."""
     start = at("*,zombie,baron,gnome/brute//0", "**,grrr,reptile/ogre//0")
-    match = do(start, PlayCreature(0, 1), *[EndTurn()] * 3)
-    told = match_statistics_of(match)
+    told = match_statistics_of(do(start, PlayCreature(0, 1), *[EndTurn()] * 3))
     assert told.turns == 7
     assert told.sides[LEFT] == SideStatistics(
         creature_damage=5, stronghold_damage=5, creatures_lost=0, cards_played=1
@@ -45,8 +44,7 @@ def test_an_incantation_on_an_own_creature_is_no_damage_dealt() -> None:
 
 def test_the_card_that_fells_the_fort_did_most_and_decides() -> None:
     """Brute (5/5) fells Ogre (4/4) in its first assault, and the Fort in its second."""
-    start = at("*,zombie,baron,gnome/brute//0", "**,grrr,reptile/ogre//0")
-    match = do(start, *[EndTurn()] * 3)
+    match = do(at("*,zombie,baron,gnome/brute//0", "**,grrr,reptile/ogre//0"), *[EndTurn()] * 3)
     blow = sure(decisive_blow_of(match))
     assert (blow.side, blow.card.name, blow.amount, blow.turn) == (LEFT, "Brute", 5, 7)
     best = sure(best_card_of(match))

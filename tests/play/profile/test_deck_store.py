@@ -42,8 +42,7 @@ def test_a_taken_name_gets_a_number(profile: Profile) -> None:
         profile.decks.save(name, TEN)
     long = ("long" * 20)[:LONGEST_NAME]
     assert names(profile) == [f"{long[:-2]} 2", long, "Rush", "rush 2", "Rush 2 2", "Rush 3"]
-    deck = profile.decks.all()[2]
-    assert profile.decks.rename(deck.id, "RUSH").name == "RUSH"
+    assert profile.decks.rename(profile.decks.all()[2].id, "RUSH").name == "RUSH"
 
 
 @pytest.mark.parametrize("name", ["", "  \n", "\0"])
@@ -110,8 +109,7 @@ class DeckMachine(RuleBasedStateMachine):
 
     @invariant()
     def all_is_kept(self) -> None:
-        found = self.profile.decks.all()
-        assert {deck.id: (deck.name, deck.cards) for deck in found} == self.kept
+        assert {deck.id: (deck.name, deck.cards) for deck in self.profile.decks.all()} == self.kept
 
     @invariant()
     def names_differ(self) -> None:

@@ -82,8 +82,7 @@ def test_gains_are_judged_by_all_other_matches_of_one_person_the_newest_first(
     own = filed(profile, won, hours=9)
     count(profile, own, figures())
     expected = [("master", True, 9), (HORDE_RIVAL, False, 9), ("greedy", True, 9)]
-    past = profile.figures.past(own)
-    assert [(each.rival, each.won, each.turns) for each in past] == expected
+    assert [(each.rival, each.won, each.turns) for each in profile.figures.past(own)] == expected
 
 
 @pytest.mark.parametrize(("state", "unreadable"), [(UNREADABLE, 1), (APART, 0)])

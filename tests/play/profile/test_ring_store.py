@@ -99,8 +99,9 @@ def test_the_history_tells_of_a_ring_what_its_record_tells(profile: Profile, mod
     (counted,) = count_records([("x", record.text())])
     assert counted == CountedRecord("x", APART, None, figures_of(match))
     *lines, end = record.text().splitlines(keepends=True)
-    wrong = [*lines, end.replace(b'"turns": ', b'"turns": 1')]
-    (counted,) = count_records([("x", b"".join(wrong))])
+    (counted,) = count_records(
+        [("x", b"".join([*lines, end.replace(b'"turns": ', b'"turns": 1')]))]
+    )
     assert (counted.state, counted.ring) == (UNREADABLE, None)
     assert not counts_as_ring(record_of(ring(mode, ())))
 

@@ -67,8 +67,7 @@ def test_where_half_a_line_cannot_be_cut_off_the_first_error_is_told(tmp_path: P
     with pytest.raises(OSError, match=os.strerror(errno.ENOSPC)):
         journal.append(b'{"do": 1}\n')
     whole.close()
-    again = Journal.open(path)
-    assert again.read() == path.read_bytes() == b"{}\n"
+    assert Journal.open(path).read() == path.read_bytes() == b"{}\n"
 
 
 def test_a_torn_line_is_cut_off_and_a_whole_one_gets_its_end(tmp_path: Path) -> None:

@@ -87,8 +87,7 @@ def test_custom_cards_are_embedded() -> None:
     """One joins the kit, one takes the place of a card; the digest is that of the kit alone."""
     wolf = Creature("wolf", "Wolf", 1, 9, 9)
     zombie = Creature("zombie", "Zombie", 1, 7, 7)
-    seats = Seat(), Seat()
-    match = Match.new(CONTENT, FORMATS[1], seats, 3, custom=[wolf, zombie])
+    match = Match.new(CONTENT, FORMATS[1], (Seat(), Seat()), 3, custom=[wolf, zombie])
     go_on(match, Random(3))
     record = parse_record(record_of(match).text(), "a.jsonl")
     assert record.header.custom == (wolf, zombie)

@@ -235,8 +235,7 @@ def path(tmp_path: Path) -> Path:
 
 def recorded(*names: str) -> bytes:
     left, right = names
-    record = sure(Match.new(CONTENT, Terms(), (Seat(left), Seat(right)), 1).record)
-    return record.text()
+    return sure(Match.new(CONTENT, Terms(), (Seat(left), Seat(right)), 1).record).text()
 
 
 def test_a_sound_record_is_one_line(path: Path) -> None:

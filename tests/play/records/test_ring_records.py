@@ -228,8 +228,7 @@ def test_a_record_whose_seats_do_not_fit_its_actions_is_refused_and_shown_with_i
     """A match of two against two that says it is one of three."""
     three = with_header(LINES[0], ring="three", teams=[0, 1, 2])
     seats = json.loads(LINES[0])["seats"][:3]
-    found = salvage(b"".join([with_header(three, seats=seats), *LINES[1:]]), "a.jsonl")
-    kept = sure(found.record)
+    kept = sure(salvage(b"".join([with_header(three, seats=seats), *LINES[1:]]), "a.jsonl").record)
     assert [seat.name for seat in kept.header.seats] == ["Ada", "Bo", "Cyd"]
     assert isinstance(check(kept, CONTENT).problem, ReplayMismatch)
 

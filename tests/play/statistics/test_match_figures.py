@@ -65,8 +65,7 @@ def test_a_win_a_loss_and_the_cards_are_the_persons_own() -> None:
     match = won_by(RIGHT, (computer("deep"), ADA))
     figures = live(match)
     assert (figures.outcome, figures.rival, figures.turns) == ("won", "deep", match.turns)
-    state = sure_of(State, match.state)
-    assert {card.id for card in state.sides[RIGHT].hand} <= set(figures.cards)
+    assert {card.id for card in sure_of(State, match.state).sides[RIGHT].hand} <= set(figures.cards)
     deck = next(deck for deck in CONTENT.decks if deck.id == figures.deck)
     assert {card.id for card in deck.cards} == set(figures.cards)
     summoned = {
@@ -91,8 +90,7 @@ def test_a_win_a_loss_and_the_cards_are_the_persons_own() -> None:
 def test_the_horde_and_a_person_are_opponents_without_a_strength(
     rival: Seat, told: dict[str, object]
 ) -> None:
-    figures = live(played((ADA, rival)))
-    assert {name: getattr(figures, name) for name in told} == told
+    assert {name: getattr(live(played((ADA, rival))), name) for name in told} == told
 
 
 def test_a_match_that_was_given_up_counts_without_deeds() -> None:
@@ -151,8 +149,7 @@ def test_a_draw_counts_only_where_it_could_be_agreed_on() -> None:
     for deck in (0, 1):
         match.submit(TakeDeck(deck))
     record = record_of(match)
-    forged = replace(record, result=Result(DRAW, AGREED, match.turns))
-    assert recounted(forged) is None
+    assert recounted(replace(record, result=Result(DRAW, AGREED, match.turns))) is None
     while not match.may_agree:
         quiet = [each for each in legal_actions(match.position) if isinstance(each, Attack)]
         match.submit(quiet[0] if quiet else EndTurn())

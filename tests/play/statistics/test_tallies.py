@@ -160,8 +160,7 @@ def test_rings_and_voyages_have_tables_of_their_own() -> None:
 
 def test_a_second_export_on_a_day_overwrites_nothing() -> None:
     first = write_tables([MATCH], (), (), (), {}, TODAY)
-    second = write_tables([], (), (), (), {}, TODAY)
-    assert not set(first.values()) & set(second.values())
+    assert not set(first.values()) & set(write_tables([], (), (), (), {}, TODAY).values())
     assert len(rows(first["matches"])) == 1
 
 

@@ -139,8 +139,7 @@ def test_one_that_does_not_stop_is_killed_and_named_in_the_log(
     monkeypatch.setattr(module, "GRACE", 0.1)
     first = pid_of(tasks)
     tasks.ask(thoughts.sulk, VERY_LONG).cancel()
-    failure = tasks.until(tasks.ask(thoughts.sulk, VERY_LONG, seconds=0.1)).failure
-    assert failure in caplog.text
+    assert tasks.until(tasks.ask(thoughts.sulk, VERY_LONG, seconds=0.1)).failure in caplog.text
     assert first != pid_of(tasks)
     assert gone(first)
 

@@ -58,8 +58,7 @@ def test_a_fight_is_a_match_by_the_voyage_s_terms(run: VoyageRun) -> None:
 
 
 def test_a_fight_is_gone_on_with_where_it_was_left(run: VoyageRun, voyages: VoyageStore) -> None:
-    rng = Random(1)
-    match = play_a_little(run.begin_fight(), rng)
+    match = play_a_little(run.begin_fight(), Random(1))
     run = resumed(run, voyages)
     again = run.begin_fight()
     assert len(again.history) == len(match.history) > 0
@@ -112,8 +111,7 @@ def test_an_end_that_the_voyage_does_not_know_is_told_at_loading(
     """Also where the line of the record that tells it was lost."""
     fought(run, Random(1)).close()
     path = fight_file(run)
-    lines = path.read_bytes().splitlines(keepends=True)
-    path.write_bytes(b"".join(lines[: -1 if torn else None]))
+    path.write_bytes(b"".join(path.read_bytes().splitlines(keepends=True)[: -1 if torn else None]))
     assert run.voyage.fight is not None
     run = resumed(run, voyages)
     assert run.voyage.fight is None
@@ -137,8 +135,7 @@ def test_a_record_that_was_begun_and_never_named_is_not_missed(
     run.begin_fight().close()
     path_of(run).write_bytes(b"".join(path_of(run).read_bytes().splitlines(keepends=True)[:-1]))
     run = resumed(run, voyages)
-    match = run.begin_fight()
-    assert (run.fight_problem, len(match.history)) == ("", 0)
+    assert (run.fight_problem, len(run.begin_fight().history)) == ("", 0)
 
 
 def test_without_room_for_its_name_no_fight_begins(
@@ -209,8 +206,7 @@ def test_a_record_put_back_is_gone_on_with(run: VoyageRun, voyages: VoyageStore)
     away.rename(path)
     run = resumed(run, voyages)
     assert run.fight_problem == ""
-    again = run.begin_fight()
-    assert len(again.history) == len(match.history)
+    assert len(run.begin_fight().history) == len(match.history)
 
 
 def test_a_fight_whose_record_was_lost_afterwards_stays_as_it_ended(

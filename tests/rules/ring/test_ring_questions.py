@@ -23,8 +23,7 @@ def test_no_card_is_played_into_a_partner_s_lane() -> None:
     plays = [action for action in match_actions(state) if isinstance(action, PlayCreature)]
     assert {action.lane for action in plays} == {0, 1}
     assert refused(state, PlayCreature(0, 2)) == "no_such_lane"
-    after = run(state, "play Wall top")
-    assert [side.creatures for side in after.sides] == [1, 0, 0, 0]
+    assert [side.creatures for side in run(state, "play Wall top").sides] == [1, 0, 0, 0]
 
 
 def test_no_incantation_beyond_one_s_own_bridges_though_splash_reaches_further() -> None:

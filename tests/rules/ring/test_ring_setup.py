@@ -83,8 +83,7 @@ def names(state: State, seat: int) -> set[str]:
 )
 def test_printed_decks_are_taken_in_the_order_of_the_mode(mode: str, order: list[int]) -> None:
     """R13.21, R14.2, R15.1: A1, B1, B2, A2 of pairs; the first partner first."""
-    setup = sure_of(Preconstructed, opened(Terms(ring=mode)))
-    assert takers(setup) == order
+    assert takers(sure_of(Preconstructed, opened(Terms(ring=mode)))) == order
     state, _ = begun(Terms(ring=mode))
     for deck, seat in enumerate(order):
         assert names(state, seat) == {card.id for card in DECKS[deck]}
@@ -93,8 +92,7 @@ def test_printed_decks_are_taken_in_the_order_of_the_mode(mode: str, order: list
 def test_no_deck_is_taken_twice_and_three_lay_the_fourth_aside() -> None:
     """R2.2, R15.1."""
     taken, _ = followed(opened(Terms(ring="three")), TakeDeck(2))
-    refusal = sure(why_not(taken, TakeDeck(2)))
-    assert refusal.code == "deck_taken"
+    assert sure(why_not(taken, TakeDeck(2))).code == "deck_taken"
     state, _ = followed(taken, TakeDeck(0), TakeDeck(3))
     assert isinstance(state, State)
     cards = {card.id for side in state.sides for card in side.hand}

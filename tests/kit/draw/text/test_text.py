@@ -122,8 +122,7 @@ def test_text_without_right_to_left_letters_is_one_run(string: str) -> None:
 def test_twelve_is_drawn_as_twelve_after_hebrew() -> None:
     line = text.render(f"{RAGE} 12", 32, RED)
     twelve = text.render("12", 32, RED)
-    found = line.subsurface((0, 0, *twelve.get_size()))
-    assert pixels(found) == pixels(twelve)
+    assert pixels(line.subsurface((0, 0, *twelve.get_size()))) == pixels(twelve)
     assert pixels(twelve) != pixels(text.render("21", 32, RED))
 
 
@@ -178,8 +177,7 @@ def test_a_broken_name_keeps_its_place_in_the_sentence() -> None:
 def test_letters_shrink_before_a_word_is_broken() -> None:
     look = text_style.BODY.with_changes(size=20, fit=True, floor=8)
     room = text.measure("Microctopus", 12)
-    small = block("Microctopus", look, 1, (room[0], 100))
-    assert small.get_height() < 2 * room[1]
+    assert block("Microctopus", look, 1, (room[0], 100)).get_height() < 2 * room[1]
 
 
 def test_a_line_keeps_the_direction_of_its_paragraph() -> None:
