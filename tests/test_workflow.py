@@ -8,11 +8,10 @@ from typing import Any
 import pytest
 import yaml
 
-from .sources import Checkout
+from .sources import ROOT, Checkout
 from .sweeps import LANDING
 from .touched import touched
 
-ROOT = Path(__file__).parents[1]
 FILE = ROOT / ".github" / "workflows" / "check.yml"
 WORKFLOW: dict[Any, Any] = yaml.safe_load(FILE.read_text(encoding="utf-8"))
 JOBS: dict[str, Any] = WORKFLOW["jobs"]

@@ -3,7 +3,6 @@
 import os
 import subprocess
 import sys
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -29,6 +28,7 @@ from game.rules import (
 from tests.certain import done
 from tests.rules.matches import any_terms, opening, random_kit, states
 from tests.rules.pictures import duel, run, solo
+from tests.sources import ROOT
 
 from .matches import FORMATS, FORMS, greedy, last, moments, random_player, told
 
@@ -124,9 +124,6 @@ def test_the_player_of_a_solo_match_can_be_played() -> None:
     after, actions = turn_of(state)
     assert actions
     assert after.turn == state.turn + 1
-
-
-ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize("seed", range(1, 21))

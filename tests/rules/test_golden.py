@@ -3,11 +3,11 @@
 import os
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
 from game.rules import RULES_VERSION
+from tests.sources import ROOT
 
 from .golden import MATCHES, digests
 
@@ -39,12 +39,11 @@ def test_a_seeded_match_ends_as_it_always_did(name: str) -> None:
 
 def test_hashing_changes_nothing() -> None:
     """R2.6: the same digests whatever PYTHONHASHSEED is."""
-    root = Path(__file__).parents[2]
     command = [sys.executable, "-m", "tests.rules.golden"]
     outputs = {
         subprocess.run(
             command,
-            cwd=root,
+            cwd=ROOT,
             env={**os.environ, "PYTHONHASHSEED": seed},
             capture_output=True,
             text=True,

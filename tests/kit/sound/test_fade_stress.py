@@ -5,11 +5,11 @@ With ``mixer.music.pause`` two of three such runs stood still for ever, after 80
 
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[3]
+from tests.sources import ROOT
+
 #: Seconds; a process that takes longer, and one more each time, stands still.
 LONGEST = 60.0
 
