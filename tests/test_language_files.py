@@ -83,8 +83,7 @@ def test_what_a_language_lacks_is_said_in_english_and_told(own: Path) -> None:
 def test_an_own_text_goes_before_that_of_the_game(own: Path) -> None:
     (own / "en.yaml").write_text("menu: {quit: Be gone}\n", "utf-8")
     strings = load_strings()
-    assert strings.text("menu.quit") == "Be gone"
-    assert strings.missing == ()
+    assert (strings.text("menu.quit"), strings.missing) == ("Be gone", ())
 
 
 def test_a_head_tells_of_a_language_that_the_game_does_not_know(own: Path) -> None:
@@ -147,8 +146,7 @@ def test_the_game_starts_in_english_when_the_language_is_broken(own: Path) -> No
     (own / "pl.yaml").write_text("menu: [\n", "utf-8")
     save_settings(Settings(language="pl"))
     services = make_services()
-    assert services.content.strings.language == "en"
-    assert services.settings.language == "pl"
+    assert (services.content.strings.language, services.settings.language) == ("en", "pl")
     (problem,) = services.problems
     said = f"The game speaks English. {own / 'pl.yaml'}, line 2: This is not valid YAML."
     assert problem.startswith(said)

@@ -133,8 +133,7 @@ def test_what_cannot_be_made_is_told_in_a_line(
     package: ModuleType, tmp_path: Path, capsys: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(package, "DIST", tmp_path)
-    assert package.main(["tar"]) == 1
-    assert package.main(["rpm"]) == 1
+    assert (package.main(["tar"]), package.main(["rpm"])) == (1, 1)
     lines = capsys.readouterr().err.splitlines()
     assert lines[0].endswith("the packed game is not there: pyinstaller build.spec")
     assert lines[1] == "package: 'rpm': write tar, deb, run, or nothing"

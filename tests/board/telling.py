@@ -132,8 +132,6 @@ def check_rest(showing: Showing, state: State) -> None:
             continue
         if piece is not table.casting:
             assert piece.spot == pytest.approx(spot), piece.card
-            assert piece.turned == turned
-            assert piece.depth == 0
+            assert (piece.turned, piece.depth) == (turned, 0)
         assert piece.goal == spot or piece is table.casting
-        assert piece.angle == 0
-        assert piece.alpha == 255
+        assert (piece.angle, piece.alpha) == (0, 255)

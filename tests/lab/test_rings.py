@@ -120,9 +120,7 @@ def test_shares_are_those_of_seats_places_and_teams() -> None:
     by_name = {share["of"]: share["score"] for share in row["shares"]}
     assert (by_name["team A"], by_name["team B"]) == (0.125, 0.875)
     assert by_name["team in place 1"] == pytest.approx((0 + 1 + 0 + 0.5) / 4)
-    assert row["drawn"] == 1
-    assert row["relief"] == 2
-    assert row["relief_turns"] == 0.5
+    assert (row["drawn"], row["relief"], row["relief_turns"]) == (1, 2, 0.5)
 
 
 def _ended(

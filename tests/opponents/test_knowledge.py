@@ -160,8 +160,7 @@ def test_which_cards_a_turn_takes_from_the_horde_is_not_known() -> None:
     assert len({names(other.horde.discard) for other in others if other.horde}) > 1
     for other in others:
         assert other.horde is not None
-        assert len(other.horde.deck) == 3
-        assert len(other.horde.discard) == 5
+        assert (len(other.horde.deck), len(other.horde.discard)) == (3, 5)
         cards = other.horde.deck + other.horde.discard
         assert sorted(names(cards).split()) == ["1/1", *"stuvwxy"]
         assert "1/1" in names(other.horde.discard)

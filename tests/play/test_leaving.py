@@ -19,8 +19,7 @@ def ring(mode: str, seats: tuple[Seat, ...], seed: int = 1) -> Match:
 def test_for_the_others_the_match_goes_on_and_counts_as_it_ends() -> None:
     match = ring("pairs", (Seat("Ada"), Seat("Bo"), COMPUTER, COMPUTER))
     match.hand_over(0)
-    assert match.result is None
-    assert match.gave_up == (0,)
+    assert (match.result, match.gave_up) == (None, (0,))
     assert [seat.kind for seat in match.seats] == ["computer", "person", "computer", "computer"]
     go_on(match, Random(1))
     assert sure(match.result).rule != CONCEDED

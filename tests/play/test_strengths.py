@@ -56,8 +56,7 @@ def with_right(seats: tuple[Seat, Seat], **values: object) -> bytes:
 
 
 def test_the_names_are_those_of_the_players() -> None:
-    assert opponents.STRENGTHS == STRENGTHS
-    assert opponents.MASTER == MASTER
+    assert (opponents.STRENGTHS, opponents.MASTER) == (STRENGTHS, MASTER)
     assert {USUAL, FIRST_RIVAL} <= set(STRENGTHS)
 
 

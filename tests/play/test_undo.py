@@ -184,8 +184,7 @@ def test_a_whole_turn_can_be_taken_back_where_nobody_plays_against_it() -> None:
     assert table.text == cast
     table.match.undo()
     table.match.undo()
-    assert table.text == start
-    assert table.match.why_not_undo == "nothing"
+    assert (table.text, table.match.why_not_undo) == (start, "nothing")
 
 
 def test_an_order_given_in_the_horde_s_turn_stands() -> None:

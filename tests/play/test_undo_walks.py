@@ -151,8 +151,7 @@ def walk(seed: int) -> tuple[int, int]:
     straight = Match.new(CONTENT, kept.header.terms, kept.header.seats, seed)
     for done in match.history:
         straight.submit(done.action)
-    assert straight.history == match.history
-    assert straight.standings == match.standings
+    assert (straight.history, straight.standings) == (match.history, match.standings)
     assert (straight.result, digest(straight.position)) == (match.result, digest(match.position))
     assert [entry.action for entry in kept.entries] == [done.action for done in match.history]
     # A hint at the very end is in no line.

@@ -121,8 +121,7 @@ def test_an_id_is_short_and_stays_the_same() -> None:
     assert len(set(ids)) == len(ids)
     assert Puzzle("survive", 1, "a position", ()).id == "s1-a3fe6b"
     assert Puzzle("survive", 5, "a position", (EndTurn(),)).id == "s1-a3fe6b"
-    assert BOOK.find(ids[-1]) == BOOK.daily[-1]
-    assert BOOK.find("w1-nobody") is None
+    assert (BOOK.find(ids[-1]), BOOK.find("w1-nobody")) == (BOOK.daily[-1], None)
 
 
 def test_every_day_has_its_puzzle_and_none_comes_twice() -> None:

@@ -56,8 +56,7 @@ def test_in_a_duel_every_other_is_the_same_side() -> None:
 
 def test_among_four_each_other_is_its_own() -> None:
     assert PAIRS.next_side == (1, 2, 3, 0)
-    assert PAIRS.foes[1] == (2, 0)
-    assert PAIRS.partner(1) == 3
+    assert (PAIRS.foes[1], PAIRS.partner(1)) == ((2, 0), 3)
     for seat in PAIRS.sides:
         for lane, (side, facing) in enumerate(PAIRS.across[seat]):
             assert PAIRS.across[side][facing] == (seat, lane)

@@ -76,8 +76,7 @@ def ids(cards: Iterable[object]) -> list[str]:
 
 def test_a_hand_of_ten_begins_with_six_mana_and_with_a_full_purse_with_eleven() -> None:
     """R16.20, R2.7: case (23)."""
-    assert opened().mana == 6
-    assert opened(FullFirstMana(PLAYER)).mana == 11
+    assert (opened().mana, opened(FullFirstMana(PLAYER)).mana) == (6, 11)
 
 
 @pytest.mark.parametrize("size", range(7, 11))

@@ -157,8 +157,7 @@ def test_in_the_later_edition_the_taker_of_the_last_card_begins() -> None:
     for seed in range(30):
         state, told = drafted(seed, edition=LATER)
         last = [e for e in told if isinstance(e, events.CardPicked)][-1]
-        assert state.active == last.side
-        assert state.mana == 6
+        assert (state.active, state.mana) == (last.side, 6)
         assert events.BeginnerChosen(last.side, "R12.3") in told
 
 

@@ -145,8 +145,7 @@ def test_a_stronghold_with_nothing_left_to_lose() -> None:
 def test_stronghold_life_is_the_damage_that_destroys_it() -> None:
     """R4.2: the cards to its right."""
     state = duel("a b * c d e", "** x")
-    assert state.sides[LEFT].stronghold_life == 3
-    assert state.sides[RIGHT].stronghold_life == 1
+    assert (state.sides[LEFT].stronghold_life, state.sides[RIGHT].stronghold_life) == (3, 1)
 
 
 def creature(attack: int = 2) -> Creature:

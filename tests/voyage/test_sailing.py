@@ -29,8 +29,7 @@ OPEN = f"{HOME} / . . . . . . ."
 def test_a_way_of_several_fields_is_sailed_by_one_press() -> None:
     """R16.13: a sail each."""
     voyage, events = follow(at_sea(OPEN), Sail(E[0]))
-    assert voyage.fleet == E[0]
-    assert voyage.sails == 1
+    assert (voyage.fleet, voyage.sails) == (E[0], 1)
     (sailed,) = told(events, FleetSailed)
     assert len(sailed.path) == 4
     assert sailed.path[0] == H[0]

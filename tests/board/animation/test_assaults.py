@@ -176,8 +176,7 @@ def test_the_crystals_are_right_at_once_when_it_is_skipped_or_instant() -> None:
     for speed in (1.0, INSTANT):
         showing = Showing(duel("* Ogre x y", "* a b", mana=6), "play Ogre top", speed=speed)
         showing.animator.skip()
-        assert showing.table.lit == 2
-        assert showing.animator.effects == []
+        assert (showing.table.lit, showing.animator.effects) == (2, [])
 
 
 def test_the_horde_spends_its_mana_and_may_overshoot() -> None:

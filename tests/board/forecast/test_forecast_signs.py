@@ -240,8 +240,7 @@ def test_a_push_beyond_the_row_shows_it_at_the_end(monkeypatch: pytest.MonkeyPat
 
 def test_a_fort_that_falls_comes_to_stand_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = Drawing(duel("* a b | top: 3/3", "** x y z"), monkeypatch)
-    assert drawn.labels == ["fort_falls"]
-    assert drawn.ghosts == []
+    assert (drawn.labels, drawn.ghosts) == (["fort_falls"], [])
 
 
 def test_the_life_that_a_card_coming_home_brings_is_told_on_the_stronghold(

@@ -129,8 +129,7 @@ def test_what_comes_stands_still_and_is_drawn_once(show: Show) -> None:
     scene = Painted(GREEN)
     show.stack.push(scene)
     show.turn(8)
-    assert scene.drawn == 1
-    assert scene.times == [0.0]
+    assert (scene.drawn, scene.times) == (1, [0.0])
     show.seconds()
     assert min(scene.times[1:]) > 0
 

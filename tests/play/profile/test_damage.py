@@ -62,8 +62,7 @@ def test_a_damaged_file_is_set_aside(path: Path, sound: bytes, name: str) -> Non
     path.write_bytes(damaged)
     profile, told = open_profile(path)
     with profile:
-        assert profile.path == path
-        assert profile.decks.all() == []
+        assert (profile.path, profile.decks.all()) == (path, [])
         fill(profile)
     assert sure(told).startswith(f"{path}: the profile is damaged (")
     assert sure(told).endswith(

@@ -161,8 +161,7 @@ def test_relief_and_spoils_are_summed_up(profile: Profile) -> None:
     ]
     assert sum(passed)
     overview = ring_overview_of(profile.figures.rings.rings())
-    assert overview.partnered == len(pairs)
-    assert overview.reliefs == sum(passed)
+    assert (overview.partnered, overview.reliefs) == (len(pairs), sum(passed))
     assert overview.relieved == sum(count > 0 for count in passed)
     assert overview.spoils["three"] == sure(sure(three.state).ring).spoils[0]
 

@@ -206,8 +206,7 @@ def test_another_programs_database_is_set_aside(path: Path, script: str, problem
     before = path.read_bytes()
     profile, told = open_profile(path)
     with profile:
-        assert profile.path == path
-        assert profile.decks.all() == []
+        assert (profile.path, profile.decks.all()) == (path, [])
     assert told == (
         f"{path}: the profile is damaged ({problem}): it was set aside as"
         " profile.broken-1.sqlite, and a new one begun"

@@ -88,8 +88,7 @@ def test_a_record_of_a_fight_replays_with_all_that_was_taken_back(seed: int) -> 
     match = fight(seed, HandChange(2))
     played(match, Random(seed), undo=True)
     report = check(parse_record(record_of(match).text(), "a fight"), CONTENT)
-    assert report.problem is None
-    assert report.result == match.result
+    assert (report.problem, report.result) == (None, match.result)
 
 
 def test_presses_and_swaps_are_among_what_is_played() -> None:

@@ -132,8 +132,7 @@ def test_what_fell_is_told_of_the_side_that_lost_it() -> None:
 def test_the_turning_points_are_the_deal_the_falls_and_the_end() -> None:
     playback = watched(played(seed=7))
     points = playback.turning_points(6)
-    assert points[0] == 0
-    assert points[-1] == playback.last
+    assert (points[0], points[-1]) == (0, playback.last)
     assert len(points) == 6
     strongholds = [
         number

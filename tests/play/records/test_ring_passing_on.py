@@ -125,8 +125,7 @@ def test_a_ring_waits_among_the_saved_games_and_tells_who_is_next(tmp_path: Path
 def test_every_moment_of_a_ring_can_be_watched(terms: Terms) -> None:
     match = wandering(terms, 6, 400)
     playback = Playback.of(CONTENT, record_of(match))
-    assert playback.problem is None
-    assert playback.result == match.result
+    assert (playback.problem, playback.result) == (None, match.result)
     assert [moment.turn for moment in playback.moments][-1] == match.turns
     assert isinstance(playback.moments[-1].position, State)
     assert digest(playback.moments[-1].position) == digest(match.position)

@@ -99,8 +99,7 @@ def test_a_record_cut_at_any_byte_is_read_up_to_there(
 
 def test_the_header_of_a_ring_tells_mode_and_teams() -> None:
     header = json.loads(LINES[0])
-    assert header["bridges-of-erret"] == 2
-    assert header["terms"]["ring"] == "pairs"
+    assert (header["bridges-of-erret"], header["terms"]["ring"]) == (2, "pairs")
     assert [seat["name"] for seat in header["seats"]] == ["Ada", "Bo", "Cyd", "Dot"]
     assert header["teams"] == [0, 1, 0, 1]
 

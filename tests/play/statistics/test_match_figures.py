@@ -236,8 +236,7 @@ def test_a_turn_is_told_card_for_card() -> None:
     before = duel("* Ogre x | top: A=5/9 | bottom: B=1/9", "* y z w | top: C=1/2", mana=9)
     found = totals(before, "play Ogre bottom", "end")
     own, foe = found.sides
-    assert names(own.played) == ["Ogre"]
-    assert names(own.attackers) == ["A", "B"]
+    assert (names(own.played), names(own.attackers)) == (["Ogre"], ["A", "B"])
     assert names(foe.lost) == ["C"]
     assert (own.creature_damage, own.stronghold_damage) == (5, 1)
     assert (foe.pushed, foe.bastion_fell) == (1, False)

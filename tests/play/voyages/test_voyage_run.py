@@ -79,8 +79,7 @@ def test_a_deed_that_cannot_be_saved_is_not_done(
         with pytest.raises(VoyageFileError):
             run.submit(GiveUp())
     assert run.voyage is before
-    assert run.record.causes == causes
-    assert run.record.result is None
+    assert (run.record.causes, run.record.result) == (causes, None)
     run.submit(EndDay())
     assert resumed(run, voyages).voyage.day == before.day + 1
 

@@ -130,8 +130,7 @@ def test_ended_voyages_are_known_by_their_files(voyages: VoyageStore) -> None:
     run.close()
     left(voyages)
     (ended,) = ended_voyages(voyages)
-    assert ended.path == path_of(run)
-    assert ended.header.voyage.captain == "tavi"
+    assert (ended.path, ended.header.voyage.captain) == (path_of(run), "tavi")
     assert ended.result == run.record.result
     # It need not be sound in between.
     lines = path_of(run).read_bytes().splitlines(keepends=True)
@@ -175,8 +174,7 @@ def test_the_next_captain_is_who_has_won_and_sailed_least(voyages: VoyageStore) 
     assert proposed("sanna") == "tavi"
     for captain in ("tavi", "kelm", "sanna"):
         over(voyages, captain)
-    assert proposed("kelm") == "mirel"
-    assert proposed("mirel") == "tavi"
+    assert (proposed("kelm"), proposed("mirel")) == ("mirel", "tavi")
 
 
 def test_a_killed_voyage_is_there_up_to_its_last_deed(tmp_path: Path) -> None:
