@@ -24,7 +24,6 @@ def _cases(folder: Path) -> list[Case]:
 
 #: Cases of duels and solo games; of fights, with (24) to (26) of R16 among them; of rings.
 _GIVEN, _FIGHTS, _RINGS = _cases(_COPY), _cases(_RULES), _cases(_RULES / "ring")
-_CASES = _GIVEN + _FIGHTS + _RINGS
 
 #: These are of the setup, or of who holds a seat: no position shows them, tests do.
 _WITHOUT_CASE = {"R13.10", "R13.11", "R13.21", "R14.2", "R14.4"}
@@ -35,7 +34,7 @@ _RING_RULES = {
 }
 
 
-@pytest.mark.parametrize("case", _CASES, ids=lambda case: case.name)
+@pytest.mark.parametrize("case", _GIVEN + _FIGHTS + _RINGS, ids=lambda case: case.name)
 def test_a_case_holds(case: Case) -> None:
     assert check(case) == []
 

@@ -20,7 +20,6 @@ from game.opponents import STRENGTHS
 from game.rules import MODES, RINGS, Difficulty, Terms, difficulties
 
 ROOT = Path(__file__).parents[2]
-FAST = ROOT / "build" / "fast"
 GAMES = 100
 #: Solo games of each of these strengths, and duels of the last: they take the longest.
 SOLO = {"greedy": 4, "two_turns": 4, "deep": 2, "master": 1}
@@ -90,7 +89,7 @@ def main(words: list[str]) -> int:
     if words:
         fast = Path(words[0])
     else:
-        fast = FAST
+        fast = ROOT / "build" / "fast"
         subprocess.run([sys.executable, ROOT / ".ci" / "compile_game.py"], check=True)
     version = [sys.executable, "-m", "game", "--version"]
     if b"compiled" not in subprocess.run(version, check=True, capture_output=True, cwd=fast).stdout:

@@ -23,7 +23,6 @@ from tests.tuning.__main__ import tuning_parser
 from .damage import BYTES, JSON, TEXT, Damage
 from .readers import Broken, Reader
 
-_SETTINGS = {"measured": "strengths", "seed": 4, "formats": ["draft"]}
 _OUTCOME = GameOutcome(RIGHT, LEFT, 12, "0123456789ab", ((5, 6), (7,)), ((0.25, 0.5), (0.125,)))
 
 
@@ -117,7 +116,7 @@ class LedgersReader(Reader):
     def open(self, path: Path) -> None:
         """Open the file as the command does; a new one gets a few lines."""
         fresh = not path.exists()
-        ledger = Ledger(_SETTINGS, path)
+        ledger = Ledger({"measured": "strengths", "seed": 4, "formats": ["draft"]}, path)
         for number in range(3 * fresh):
             ledger.add(Job("a-b", number, number, Terms("draft"), ("a", "b")), _OUTCOME)
         ledger.close()

@@ -240,7 +240,6 @@ def test_the_beginning_of_a_turn_is_remembered() -> None:
 
 
 _WALLS = "* a b | top: 0/9 0/9 | bottom: 0/9"
-_OFFER = duel("* x y z | top: 0/1", "** a | top: 9/9 | bottom: 9/9", mana=0)
 
 
 @pytest.mark.parametrize(
@@ -250,7 +249,7 @@ _OFFER = duel("* x y z | top: 0/1", "** a | top: 9/9 | bottom: 9/9", mana=0)
         (duel("* x y", _WALLS), False),
         (duel(_WALLS, "* x y"), True),
         # What stands before the Fort falls in the next turn.
-        (_OFFER, False),
+        (duel("* x y z | top: 0/1", "** a | top: 9/9 | bottom: 9/9", mana=0), False),
     ],
 )
 def test_a_draw_is_taken_unless_one_stands_clearly_better_or_wins(

@@ -78,11 +78,10 @@ def _leaves_win(text: str, side: int, turn: int) -> bool:
 
 
 CARDS = load_cards()
-LADDER = load_puzzles(CARDS).ladder
 
 
 def small(kind: str, count: int) -> list[Puzzle]:
-    some = [puzzle for puzzle in LADDER if puzzle.kind == kind]
+    some = [puzzle for puzzle in load_puzzles(CARDS).ladder if puzzle.kind == kind]
     some.sort(key=lambda puzzle: prove(kind, puzzle.state(CARDS)).effort)
     return some[:count]
 

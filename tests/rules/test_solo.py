@@ -27,7 +27,6 @@ def test_it_can_be_asked_which_side_is_the_horde() -> None:
 
 _INTERRUPTED = horde_turn("* x | top: p=0/1 | bottom: q=0/1", "* !1+splash@2 a=0/9@2 b=0/9@4 c d")
 _EMPTIED = horde_turn("* x y z", "** a=0/9@1 b=0/9@1 | discard: c d | top: e=1/9")
-_LAST = solo("* x y z | top: 1/9", "** b | discard: c | bottom: e=1/9")
 _LAST_ORDER = solo("* x | top: p=0/1 | bottom: q=0/1", "** | top: 1/9+splash")
 
 _MANA = solo("* x | top: a=0/1 a | bottom: c=0/9", "* !9@1 0/9@4 0/9@4 0/9@4 z")
@@ -130,7 +129,7 @@ PLAYED: dict[str, Scene] = {
         _EMPTIED, ["ai", "end", "ai"], {LEFT: "x y * z", "winner": LEFT},
     ),
     "R9.8: the last turn brings no cards, its creatures attack, and who survives has won": (
-        _LAST, ["end", "ai"],
+        solo("* x y z | top: 1/9", "** b | discard: c | bottom: e=1/9"), ["end", "ai"],
         {LEFT: "x * y z | top: 1/9", RIGHT: "** | discard: c b | bottom: e", "winner": LEFT},
     ),
     "R9.8, R9.10: the last turn may stop for an order": (

@@ -98,7 +98,6 @@ def test_what_is_refused_says_why(voyage: Voyage, deed: Deed, code: str) -> None
 
 
 _GOAL = at_sea(f"{HOME} / . . . . @wrecker . .", gold=9)
-_CHEST = "harbour chest . . . . ."
 _VILLAGE = "harbour village . . . . ."
 _TEACHER = "harbour teacher2 . . . . ."
 _BEATEN = frozenset({H[1]})
@@ -121,7 +120,7 @@ PLAYED: dict[str, Scene] = {
         at_sea(HOME, gold=5), [Reinforce("brute")], {"gold": 0},
     ),
     "R16.70: a chest has 5 gold, once": (
-        at_sea(_CHEST), [Sail(H[1]), Sail(H[0]), Sail(H[1])],
+        at_sea("harbour chest . . . . ."), [Sail(H[1]), Sail(H[0]), Sail(H[1])],
         {"gold": 8 + 5, "choices": (), "done": {H[1]: "spent"}},
     ),
     "R16.70: a village gives its gold unasked where all up to 3 are packs": (

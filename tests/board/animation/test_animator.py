@@ -20,7 +20,6 @@ from tests.rules.ring.ring_pictures import random_ring
 from ..telling import WAYS, Showing, Way, at_once, check_rest, in_frames
 
 quick = settings(max_examples=examples(12), suppress_health_check=[HealthCheck.too_slow])
-many = settings(quick, max_examples=examples(600))
 seeds = given(seed=st.integers(0, 2**32 - 1))
 
 #: Events that are told by the events beside them, or by words alone.
@@ -84,7 +83,7 @@ def test_the_table_follows_every_match(
 @pytest.mark.slow
 @starts
 @pytest.mark.parametrize("way", WAYS)
-@many
+@settings(quick, max_examples=examples(600))
 @seeds
 def test_the_table_follows_many_matches(
     start: Callable[[Random], State], way: Way, seed: int

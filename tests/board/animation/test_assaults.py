@@ -16,8 +16,6 @@ from tests.rules.pictures import duel, solo, told
 FRAME = 1 / 120
 MIDDLE, HALF = LAYOUT.width / 2, LAYOUT.bridge_half
 
-meetings = pytest.mark.parametrize("defence", ["3/2", "3/9", "3/9+protection"])
-
 
 def until(showing: Showing, kind: type[Event]) -> None:
     """Show all that comes before an event of this kind, and its first moment."""
@@ -29,7 +27,7 @@ def front(showing: Showing, side: int) -> Piece:
     return showing.table.sides[side].lanes[TOP][0]
 
 
-@meetings
+@pytest.mark.parametrize("defence", ["3/2", "3/9", "3/9+protection"])
 def test_two_creatures_meet_in_the_middle_of_the_bridge(defence: str) -> None:
     showing = Showing(duel("* x | top: 3/3", f"* y | top: {defence}"), "attack")
     attacker, target = front(showing, LEFT), front(showing, 1)

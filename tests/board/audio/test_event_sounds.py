@@ -39,7 +39,6 @@ from tests.board.telling import LAYOUT
 from tests.rules.pictures import duel, told
 
 SHIPPED = assets_dir() / "sound"
-SCENES = assets_dir().parents[1] / "game" / "scenes"
 
 
 class Recorder(Sound):
@@ -193,7 +192,7 @@ def test_the_music_grows_tense_when_a_fort_is_in_danger_and_calm_late() -> None:
 
 def test_every_sound_the_game_asks_for_is_shipped() -> None:
     asked = {*EFFECTS, *INTERFACE.values(), MATCH_MUSIC, TENSE_MUSIC}
-    for path in SCENES.rglob("*.py"):
+    for path in (assets_dir().parents[1] / "game" / "scenes").rglob("*.py"):
         text = path.read_text("utf-8")
         asked |= set(re.findall(r"\.(?:effect|jingle)\(\s*\"(\w+)\"", text))
         asked |= set(re.findall(r"^    music.*= \"(\w+)\"", text, re.MULTILINE))

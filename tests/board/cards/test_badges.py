@@ -163,7 +163,6 @@ def test_a_long_name_is_broken_rather_than_cut_off(
     assert "".join(written[-lines:]).replace(" ", "") == name.replace(" ", "")
 
 
-NAMES = list(ABILITIES)
 SMALL = 16
 
 
@@ -180,7 +179,7 @@ def written(
     """Return the words on a token of a creature with so many abilities."""
     words: list[str] = []
     monkeypatch.setattr(Canvas, "text", lambda _canvas, text, *_, **__: words.append(text))
-    icons = tuple(Icon(name) for name in (NAMES * 2)[:count])
+    icons = tuple(Icon(name) for name in (list(ABILITIES) * 2)[:count])
     token(canvas_crowd, replace(PLAIN, icons=icons, id=f"troll{count}{width}"), width, 146)
     return [word for word in words if word.startswith("+")]
 

@@ -92,8 +92,6 @@ def test_in_the_assault_it_is_the_rest_of_it(own: str, foe: str, told: CreatureO
 #: What is told: the outcome of a creature at its place, or of a stronghold by its side, who has
 #: won, and who chooses an order.
 Told = dict[tuple[int, int, int] | int | str, object]
-_BOTH = duel(f"{HAND} | top: 2/3+splash | bottom: 2/3", "* x | top: 0/2 | bottom: 0/2 0/9")
-_ORDERED = duel(f"{HAND} | top: 2/3+splash | bottom: 2/3", "* x y | top: 0/2 | bottom: 0/2 1/9")
 _FALLING = duel("* a b c | top: 2/9", "x * y z", mana=0)
 _RUNS_OUT = solo(f"{HAND} | top: 3/3", "** x y | discard: a b c")
 _SPREAD = duel(f"{HAND} | top: 2/3+splash+perforation", "* x | top: 0/9 0/8 0/7 | bottom: 0/6 0/5")
@@ -165,7 +163,7 @@ THIS_TURN: dict[str, tuple[State, str, Told]] = {
     ),
     # Both have come home.
     "R5.6: it goes on through an order of the fallen": (
-        _BOTH, "",
+        duel(f"{HAND} | top: 2/3+splash | bottom: 2/3", "* x | top: 0/2 | bottom: 0/2 0/9"), "",
         {
             "choosers": {RIGHT},
             (RIGHT, BOTTOM, 1): CreatureOutcome(7, 9),
@@ -213,7 +211,7 @@ NEXT_TURN: dict[str, tuple[State, str, Told]] = {
         {(LEFT, BOTTOM, 0): CreatureOutcome(0, 3, falls=True)},
     ),
     "an order of this turn is none of it": (
-        _ORDERED, "",
+        duel(f"{HAND} | top: 2/3+splash | bottom: 2/3", "* x y | top: 0/2 | bottom: 0/2 1/9"), "",
         {
             "choosers": frozenset(),
             FRONT: CreatureOutcome(2, 2, gone=True),

@@ -14,7 +14,6 @@ from tests.board.telling import Showing
 from tests.rules.pictures import run, solo
 
 STRINGS = load_strings("en")
-PSEUDO = load_strings("pseudo")
 LAYOUTS = [
     Layout(1280, 720),
     Layout(1280, 800),
@@ -22,7 +21,6 @@ LAYOUTS = [
     Layout(1706, 720),
     Layout(2560, 720),
 ]
-VIEW = Viewport.of((1280, 720))
 USUAL = Difficulty()
 #: The height of a notch, which nothing else in the panel has.
 NOTCH = 9.0
@@ -106,7 +104,7 @@ def drawn_notches(shown: HordePanel) -> int:
         def fill(self, rect: RectLike, *_: object, **__: object) -> None:
             heights.append(pygame.FRect(rect).height)
 
-    shown.draw(Noting(pygame.Surface((1280, 720)), VIEW, Assets()), LAYOUTS[0])
+    shown.draw(Noting(pygame.Surface((1280, 720)), Viewport.of((1280, 720)), Assets()), LAYOUTS[0])
     return heights.count(NOTCH)
 
 
@@ -139,7 +137,7 @@ def test_a_quick_game_has_no_chips() -> None:
     assert panel(solo("* x", "* a")).chips() == []
 
 
-@pytest.mark.parametrize("strings", [STRINGS, PSEUDO])
+@pytest.mark.parametrize("strings", [STRINGS, load_strings("pseudo")])
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_the_parts_hide_neither_each_other_nor_a_creature(layout: Layout, strings: Strings) -> None:
     table = Table(solo("* x", "* a b"))

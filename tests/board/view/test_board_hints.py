@@ -107,7 +107,6 @@ def look(state: State, number: int, *, play: int | None = None) -> RulerLook:
 
 
 _THREATENED = duel("* a b c d", "* x y | top: 2/3")
-_STRIKING = duel("* a b | top: 1/3", "* x y z")
 
 
 @pytest.mark.parametrize(
@@ -116,7 +115,7 @@ _STRIKING = duel("* a b | top: 1/3", "* x y z")
         # Danger takes the first notches of the own ruler, the own assault those of the other one.
         (_THREATENED, LEFT, None, [DANGER, DANGER, LIFE, LIFE], False),
         (_THREATENED, RIGHT, None, [LIFE, LIFE], False),
-        (_STRIKING, RIGHT, None, [STRIKE, LIFE, LIFE], False),
+        (duel("* a b | top: 1/3", "* x y z"), RIGHT, None, [STRIKE, LIFE, LIFE], False),
         # The end is lit where the stronghold would be destroyed.
         (duel("* a b | top: 3/3", "* x y z"), RIGHT, None, [STRIKE] * 3, True),
         (duel("* a b", "* x y z | top: 2/3"), LEFT, None, [DANGER] * 2, True),

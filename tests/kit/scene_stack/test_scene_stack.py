@@ -24,8 +24,6 @@ from game.kit import (
     WindowStack,
 )
 
-VIEW = Viewport.of((1280, 720))
-
 
 class Witness(Scene):
     def __init__(self, name: str, heard: list[str]) -> None:
@@ -66,7 +64,7 @@ class Overlay(Witness):
 @dataclass
 class Play:
     heard: list[str] = field(default_factory=list)
-    stack: WindowStack = field(default_factory=lambda: WindowStack(VIEW))
+    stack: WindowStack = field(default_factory=lambda: WindowStack(Viewport.of((1280, 720))))
 
     def said(self) -> list[str]:
         said = self.heard[:]

@@ -82,7 +82,6 @@ def test_a_finger_held_still_reads_the_hint_and_presses_nothing() -> None:
 
 
 VIEW = Viewport.of((1280, 720))
-LINE = text_style.CAPTION.with_changes(size=15, fit=True)
 STEPS = (("Low", "near the ground"), ("Middle", "half way"), ("High", "in the clouds"))
 
 
@@ -154,7 +153,7 @@ def test_a_larger_name_stands_over_the_line_that_has_no_room_beside_it(
     ladder: LevelChoice, wide: int, lines: int
 ) -> None:
     active_context().set_look(Look(text=2.0))
-    line = text_size(VIEW, "half way", LINE)[1]
+    line = text_size(VIEW, "half way", text_style.CAPTION.with_changes(size=15, fit=True))[1]
     assert lines * line < ladder.foot_for(VIEW, wide) < (lines + 1) * line + 30
 
 

@@ -31,8 +31,6 @@ from game.rules import LEFT, Creature, Terms, difficulties
 from ..games import CONTENT, FORMATS, begun, go_on, sure
 from .profiles import record_of
 
-CHOSEN = difficulties(1)[0]
-
 
 @pytest.mark.parametrize(
     ("error", "line"),
@@ -166,7 +164,9 @@ def test_an_attempt_given_up_with_other_cards_counts(profile: Profile, store: Ma
     """Nothing is claimed that would have to be played again."""
     match = go_on(begun(FORMATS[6], store=store), Random(1), 12)
     match.abandon()
-    profile.campaign.begin_attempt(1, "draft", CHOSEN, match_id(record_of(match).header))
+    profile.campaign.begin_attempt(
+        1, "draft", difficulties(1)[0], match_id(record_of(match).header)
+    )
     cards = {**CONTENT.cards, "zombie": Creature("zombie", "Zombie", 1, 4, 1)}
     assert profile.file_finished(store, Content(cards, CONTENT.decks, CONTENT.strings)) == 1
     assert profile.campaign.levels()[1].attempts == 1

@@ -17,8 +17,6 @@ from tests.processes import killed
 
 from ..games import CONTENT, sure
 
-TEN = sorted(CONTENT.cards)[:10]
-
 
 @pytest.fixture
 def database(kept_profile: Profile, path: Path) -> Iterator[Database]:
@@ -89,7 +87,7 @@ def test_a_power_cut_takes_nothing_that_was_confirmed(kept_profile: Profile, pat
 
 def test_nothing_is_kept_that_belongs_to_nothing(kept_profile: Profile, database: Database) -> None:
     """The cards of a deck go with it."""
-    deck = kept_profile.decks.save("Rush", TEN)
+    deck = kept_profile.decks.save("Rush", sorted(CONTENT.cards)[:10])
     assert database.rows(int, "SELECT count(*) FROM deck_card") == [10]
     kept_profile.decks.delete(deck.id)
     assert database.rows(int, "SELECT count(*) FROM deck_card") == [0]

@@ -21,15 +21,19 @@ from game.rules import DeckOdds, EndTurn, TakeDeck, Terms, to_text
 from ..games import CONTENT, record_of, sure
 
 IDS = sorted(CONTENT.cards)
-EVENLY = to_offer(CONTENT.even_decks)
 NAMED = HouseTerms((OfferedDeck("a", tuple(IDS[:8]), "Rush"), OfferedDeck("b", tuple(IDS[8:16]))))
 EVEN_ODDS = HouseTerms(odds=(DeckOdds(1, 0, 2, 3), DeckOdds(2, 3, 1, 1)))
-OWN_KIT = HouseTerms(kit=OfferedKit("Mine", tuple(IDS[:16])))
 
 
 @pytest.mark.parametrize(
     ("house", "custom"),
-    [(BY_THE_RULES, False), (EVENLY, False), (EVEN_ODDS, False), (NAMED, True), (OWN_KIT, True)],
+    [
+        (BY_THE_RULES, False),
+        (to_offer(CONTENT.even_decks), False),
+        (EVEN_ODDS, False),
+        (NAMED, True),
+        (HouseTerms(kit=OfferedKit("Mine", tuple(IDS[:16]))), True),
+    ],
 )
 def test_a_kit_or_a_deck_with_a_name_is_a_player_s_own(house: HouseTerms, custom: bool) -> None:
     assert house.custom == custom

@@ -124,14 +124,11 @@ def test_complaints_have_file_reason_and_remedy(
     assert str(caught.value) == f"{file}: cannot be read (odd): {hint}"
 
 
-AXE = Creature("axe", "Axe", cost=1, attack=1, health=1)
-
-
 @pytest.mark.parametrize(
     ("cards", "house", "own"),
     [
         ((), HouseTerms(), False),
-        ((AXE,), HouseTerms(), True),
+        ((Creature("axe", "Axe", cost=1, attack=1, health=1),), HouseTerms(), True),
         ((), HouseTerms(kit=OfferedKit("Mine", tuple(IDS))), True),
         ((), HouseTerms((OfferedDeck("mine", tuple(IDS[:8]), "Mine"),)), True),
     ],

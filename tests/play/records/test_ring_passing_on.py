@@ -31,7 +31,6 @@ from .test_replay import replayed
 from .test_ring_records import wandering
 
 PAIRS = Terms(ring="pairs")
-COMPUTER = Seat("", "computer", strength="greedy")
 
 
 @settings(max_examples=examples(40))
@@ -89,7 +88,7 @@ def test_the_command_tells_every_place_of_those_who_play_for_themselves(tmp_path
 
 
 def test_the_command_tells_who_left_and_that_the_horde_is_one(tmp_path: Path) -> None:
-    seats = (Seat("Ada"), HORDE, COMPUTER, HORDE)
+    seats = (Seat("Ada"), HORDE, Seat("", "computer", strength="greedy"), HORDE)
     match = go_on(Match.new(CONTENT, Terms(ring="horde"), seats, 1), Random(1), 9)
     match.hand_over(0)
     _, out, _ = replayed(kept(tmp_path / "a.jsonl", match))

@@ -118,11 +118,10 @@ RING = CountedRing(
     "f00d", MATCH.began, RingFigures("three", "lost", 2, "draft", "deep", 0, 12, {"spoils": 5})
 )
 
-_FIGHTS = (CountedFight("a", "runners", "", 2, "won"), CountedFight("b", "giants", "", 3, "lost"))
 VOYAGE = VoyageFigures(
     *(MATCH.began, "out_of_the_harbour", "fair", "mirel", "won", "wrecker", 214, 4, 1, 3, 1),
     ("troll", "boom"),
-    fights=_FIGHTS,
+    fights=(CountedFight("a", "runners", "", 2, "won"), CountedFight("b", "giants", "", 3, "lost")),
 )
 
 

@@ -90,7 +90,6 @@ def test_a_computers_turn(tasks: Waiting, strength: str, monkeypatch: pytest.Mon
 
 _DUEL = duel(*TWO_FALL, mana=2)
 _BOLT = move(_DUEL, "play Bolt right top 0")
-_HORDE = solo("** Wall=0/9@3 a", "* x y z u | top: 5/5", mana=3)
 
 
 def fights_of_an_outlook() -> list[tuple[FightTerms, int]]:
@@ -107,7 +106,7 @@ def fights_of_an_outlook() -> list[tuple[FightTerms, int]]:
         (think, (apply(_DUEL, _BOLT)[0], 1, 5, None, MASTER)),
         (advise, (_DUEL, 0, 5, None)),
         (go_on, (_DUEL, 0, 5, None, (_BOLT,))),
-        (advise, (_HORDE, 0, 5, None)),
+        (advise, (solo("** Wall=0/9@3 a", "* x y z u | top: 5/5", mana=3), 0, 5, None)),
         (count_records, ([("one", record_of(played(seed=3)).text()), ("two", b"no record")],)),
         (play_fights, (fights_of_an_outlook(), "careless")),
     ],
