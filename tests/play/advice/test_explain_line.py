@@ -226,13 +226,18 @@ def test_a_step_names_its_lane_and_its_target_where_it_stands_by_then() -> None:
     assert (third.aimed[0].name, third.aimed[1]) == ("Aim", (1, 1, 0))
 
 
-def test_a_step_is_told_by_what_follows_it() -> None:
-    state = duel("* x y z w Bolt=!3 v", "* a | top: Aim=0/3", mana=2)
-    summon, *_ = steps(state, "play x bottom", BOLT, "end")
-    assert values(summon, "reaches") == {"cards": ("Bolt",), "count": 1}
-    state = duel("* Bolt=!1@2 x | top: 2/5", "* a | top: Aim=0/3", mana=2)
-    assault, *_ = steps(state, "attack", BOLT, "end")
-    assert values(assault, "keeps_mana") == {"card": "Bolt", "count": 2}
+@pytest.mark.parametrize(
+    ("hand", "first", "code", "told"),
+    [
+        ("* x y z w Bolt=!3 v", "play x bottom", "reaches", {"cards": ("Bolt",), "count": 1}),
+        ("* Bolt=!1@2 x | top: 2/5", "attack", "keeps_mana", {"card": "Bolt", "count": 2}),
+    ],
+)
+def test_a_step_is_told_by_what_follows_it(
+    hand: str, first: str, code: str, told: dict[str, object]
+) -> None:
+    step, *_ = steps(duel(hand, "* a | top: Aim=0/3", mana=2), first, BOLT, END_IT)
+    assert values(step, code) == told
 
 
 def test_an_order_is_a_step() -> None:
@@ -265,19 +270,22 @@ def test_a_line_is_explained_as_far_as_it_is_legal() -> None:
 _TWO = "* Bolt=!1+splash x y | top: 2/9 | bottom: 2/9", "* a b | top: P=0/1 | bottom: Q=0/1"
 
 
-def test_a_line_breaks_off_at_the_other_sides_order() -> None:
-    state = duel(*_TWO, mana=2)
-    cast = move(state, "play Bolt right top 0")
-    assert breaks_off(state, [cast])
-    assert not breaks_off(state, [])
-    assert not breaks_off(state, [move(state, "end")])
-    assert not breaks_off(duel(_TWO[0], _TWO[1].replace("0/1", "0/2"), mana=2), [cast])
-
-
-def test_an_order_in_the_assault_that_ends_the_turn_breaks_nothing_off() -> None:
-    state = duel("* x y | top: 1/9+splash", _TWO[1])
-    assert breaks_off(state, [move(state, "attack")])
-    assert not breaks_off(state, [move(state, "end")])
+@pytest.mark.parametrize(
+    ("state", "moves", "breaks"),
+    [
+        (duel(*_TWO, mana=2), [BOLT], True),
+        (duel(*_TWO, mana=2), [], False),
+        (duel(*_TWO, mana=2), [END_IT], False),
+        (duel(_TWO[0], _TWO[1].replace("0/1", "0/2"), mana=2), [BOLT], False),
+        # An order in the assault that ends the turn breaks nothing off.
+        (duel("* x y | top: 1/9+splash", _TWO[1]), ["attack"], True),
+        (duel("* x y | top: 1/9+splash", _TWO[1]), [END_IT], False),
+    ],
+)
+def test_a_line_breaks_off_at_the_other_sides_order(
+    state: State, moves: list[str], breaks: bool
+) -> None:
+    assert breaks_off(state, [move(state, each) for each in moves]) == breaks
 
 
 def test_it_is_gone_on_with_to_the_end_of_the_turn() -> None:

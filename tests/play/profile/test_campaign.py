@@ -175,7 +175,7 @@ ADA, BO = Seat("Ada"), Seat("Bo")
 CASUAL, MASTER = (Seat("", "computer", strength=name) for name in ("careless", "master"))
 #: A record from before there were strengths names none.
 BEFORE_STRENGTHS, USUAL_ONE = Seat("", "computer"), Seat("", "computer", strength=USUAL)
-FIRST = MatchGain("first_win")
+FIRST, AGAIN = MatchGain("first_win"), MatchGain("first_win", again=True)
 
 
 def filed(rival: Seat, winner: int | None = LEFT, turns: int = 9) -> FiledMatch:
@@ -189,6 +189,11 @@ def own_cards(rival: Seat, winner: int = LEFT) -> FiledMatch:
 
 def from_the_right(winner: int) -> FiledMatch:
     return filed(MASTER, winner)._replace(seats=(MASTER, ADA))
+
+
+def bulb(rival: Seat, winner: int = LEFT, turns: int = 9) -> FiledMatch:
+    """Return a match in which cards were played as the hint said."""
+    return filed(rival, winner, turns)._replace(bulb=True)
 
 
 @pytest.mark.parametrize(
@@ -216,25 +221,7 @@ def from_the_right(winner: int) -> FiledMatch:
         (from_the_right(RIGHT), [from_the_right(RIGHT)], [MatchGain("streak", 2)]),
         (from_the_right(RIGHT), [filed(MASTER)], [MatchGain("streak", 2)]),
         (filed(CASUAL, turns=8), [filed(CASUAL, DRAW), filed(CASUAL)], [MatchGain("best", 8)]),
-    ],
-)  # fmt: skip
-def test_what_is_gained(
-    match: FiledMatch, before: list[FiledMatch], gains: list[MatchGain]
-) -> None:
-    assert gains_of(match, past_matches(before)) == gains
-
-
-def bulb(rival: Seat, winner: int = LEFT, turns: int = 9) -> FiledMatch:
-    """Return a match in which cards were played as the hint said."""
-    return filed(rival, winner, turns)._replace(bulb=True)
-
-
-AGAIN = MatchGain("first_win", again=True)
-
-
-@pytest.mark.parametrize(
-    ("match", "before", "gains"),
-    [
+        # What was gained with the hint's plays can be gained without.
         (bulb(MASTER), [], [MatchGain("first_win", bulb=True)]),
         (filed(MASTER), [filed(BO), bulb(MASTER), filed(MASTER, RIGHT)],
          [AGAIN, MatchGain("streak", 2, bulb=True)]),
@@ -250,7 +237,7 @@ AGAIN = MatchGain("first_win", again=True)
         (bulb(MASTER), [filed(MASTER)], [MatchGain("streak", 2, bulb=True)]),
     ],
 )  # fmt: skip
-def test_what_was_gained_with_the_hints_plays_can_be_gained_without(
+def test_what_is_gained(
     match: FiledMatch, before: list[FiledMatch], gains: list[MatchGain]
 ) -> None:
     assert gains_of(match, past_matches(before)) == gains
