@@ -1,6 +1,7 @@
-"""What a test is sure of, told the type checker as well."""
+"""What a test is sure of, told the type checker as well: values, positions, failures."""
 
-from typing import TypeVar
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from game.rules import AnyAction, Position, State, apply
 
@@ -17,6 +18,15 @@ def sure_of(kind: type[T], value: object) -> T:
     """Return a value that must be of this kind."""
     assert isinstance(value, kind)
     return value
+
+
+def failing(error: BaseException) -> Callable[..., Any]:
+    """Return a function that only raises an error, whatever it is given."""
+
+    def fail(*_: object, **__: object) -> Any:
+        raise error
+
+    return fail
 
 
 def done(position: Position, *actions: AnyAction) -> State:

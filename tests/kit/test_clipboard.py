@@ -24,9 +24,7 @@ def test_a_text_goes_out_and_in(text: str) -> None:
 
 
 def test_where_there_is_no_clipboard_both_ways_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(*_values: object) -> None:
-        raise pygame.error("no clipboard")
-
+    fail = Mock(side_effect=pygame.error("no clipboard"))
     monkeypatch.setattr(pygame.scrap, "get_text", fail)
     assert read_clipboard() is None
     monkeypatch.setattr(pygame.scrap, "put_text", fail)

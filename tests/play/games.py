@@ -3,7 +3,6 @@
 import errno
 from pathlib import Path
 from random import Random
-from typing import NoReturn
 
 from game.content import load_content
 from game.play import HORDE, Match, MatchStore, Record, Seat
@@ -19,6 +18,7 @@ from game.rules import (
     difficulties,
     legal_actions,
 )
+from tests.certain import failing as failing  # noqa: PLC0414 (handed on)
 from tests.certain import sure as sure  # noqa: PLC0414 (handed on)
 
 CONTENT = load_content("en")
@@ -44,10 +44,8 @@ RING_FORMATS = (
 )
 _NAMES = ("Ada", "Bo", "Cyd", "Dot")
 
-
-def full(*_: object, **__: object) -> NoReturn:
-    """Do as a disk without room does."""
-    raise OSError(errno.ENOSPC, "No space left on device")
+#: Does as a disk without room does.
+full = failing(OSError(errno.ENOSPC, "No space left on device"))
 
 
 def record_of(match: Match) -> Record:

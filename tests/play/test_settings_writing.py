@@ -11,7 +11,7 @@ from game import paths
 from game.play import Settings, load_settings, save_settings, sweep_settings
 from game.play.settings.settings_file import settings_path
 
-from .games import full, sure
+from .games import failing, full, sure
 
 OLD, NEW = Settings(language="en").at_speed(2), Settings(language="en").at_speed(4)
 
@@ -147,12 +147,8 @@ def test_the_own_file_is_written_and_swept(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_odd_errors_of_the_disk_are_told(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def odd(*_: object) -> None:
-        raise OSError("Odd")
-
-    def locked(*_: object) -> None:
-        raise PermissionError(13, "Permission denied")
-
+    odd = failing(OSError("Odd"))
+    locked = failing(PermissionError(13, "Permission denied"))
     with monkeypatch.context() as patch:
         patch.setattr("os.fsync", odd)
         assert "the settings cannot be saved (odd)" in str(save_settings(NEW, path))

@@ -2,14 +2,14 @@
 
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from types import SimpleNamespace
-from typing import Any
 
 import pytest
 
 from game.kit import SystemVoice, VoiceLook
+from tests.certain import failing
 from tests.kit.hands import eventually
 
 WAIT = 5.0
@@ -117,13 +117,6 @@ def test_a_screen_reader_is_left_as_its_owner_has_it() -> None:
         voice.tune(VoiceLook("uk", 80, 40))
         voice.say("!")
     assert (engine.voice, engine.rate) == (0, -1.0)
-
-
-def failing(error: Exception) -> Callable[[], Any]:
-    def fail(*_: object) -> Any:
-        raise error
-
-    return fail
 
 
 @pytest.mark.parametrize(

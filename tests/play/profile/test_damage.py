@@ -11,7 +11,7 @@ import pytest
 from game.play import Profile, ProfileError, open_profile
 from game.play.profile.database import connect
 
-from ..games import CONTENT, played, sure
+from ..games import CONTENT, failing, played, sure
 
 TEN = sorted(CONTENT.cards)[:10]
 NOT_KEPT = "the game starts, and what you reach now will not be kept"
@@ -38,10 +38,6 @@ def truncated(data: bytes) -> bytes:
     return data[: len(data) // 2 + 100]
 
 
-def without_a_page(data: bytes) -> bytes:
-    return data[:8192] + bytes(4096) + data[12288:]
-
-
 DAMAGES: dict[str, Callable[[bytes], bytes]] = {
     "truncated": truncated,
     "truncated at a page": lambda data: data[: len(data) // 8192 * 4096],
@@ -52,7 +48,7 @@ DAMAGES: dict[str, Callable[[bytes], bytes]] = {
     "noise": lambda data: Random(1).randbytes(len(data)),
     "zeros": lambda data: bytes(len(data)),
     "noise behind its header": lambda data: data[:100] + Random(1).randbytes(len(data) - 100),
-    "a page of zeros": without_a_page,
+    "a page of zeros": lambda data: data[:8192] + bytes(4096) + data[12288:],
 }
 
 
@@ -101,11 +97,8 @@ def test_what_is_found_in_its_place(path: Path, make: Callable[[Path], object]) 
 
 
 def test_what_cannot_be_set_aside_is_told(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(*_: object) -> None:
-        raise PermissionError(13, "Permission denied")
-
     path.write_text("broken")
-    monkeypatch.setattr(Path, "rename", refuse)
+    monkeypatch.setattr(Path, "rename", failing(PermissionError(13, "Permission denied")))
     profile, told = open_profile(path)
     with profile:
         assert profile.path is None

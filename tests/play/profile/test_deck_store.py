@@ -12,7 +12,7 @@ from game.play import Profile, ProfileError, PuzzleRecord, open_profile
 from game.play.profile.deck_store import LONGEST_NAME, folded, plain_name
 
 from ...amounts import examples
-from ..games import CONTENT, sure
+from ..games import CONTENT, failing, sure
 from .profiles import in_memory
 
 KIT = sorted(CONTENT.cards)
@@ -129,12 +129,6 @@ ONE, OTHER = "w1-0001", "s-0007"
 MONDAY = date(2026, 11, 16)
 
 
-def solve_days(profile: Profile, *days: int) -> None:
-    """Solve the daily puzzle on some days, counted from Monday."""
-    for day in days:
-        profile.puzzles.note_solved(f"d-{day}", 10, MONDAY + timedelta(days=day))
-
-
 def test_tries_are_counted_and_the_best_time_is_kept(profile: Profile) -> None:
     puzzles = profile.puzzles
     assert puzzles.get(ONE) == PuzzleRecord(0, None, None, False)
@@ -172,6 +166,7 @@ def test_who_was_shown_the_solution_first_has_solved_it_without_a_time(
 
 @pytest.mark.parametrize(
     ("days", "today", "streak"),
+    # Days are counted from Monday.
     [
         ([], 0, (0, 0)),
         ([0, 1, 2], 2, (3, 3)),
@@ -195,7 +190,8 @@ def test_who_was_shown_the_solution_first_has_solved_it_without_a_time(
 def test_days_in_a_row_are_a_streak(
     profile: Profile, days: list[int], today: int, streak: tuple[int, int]
 ) -> None:
-    solve_days(profile, *days)
+    for day in days:
+        profile.puzzles.note_solved(f"d-{day}", 10, MONDAY + timedelta(days=day))
     assert profile.puzzles.streak(MONDAY + timedelta(days=today)) == streak
 
 
@@ -214,11 +210,7 @@ def test_a_solution_is_kept_whole_or_not_at_all(
     kept_profile: Profile, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A crash between the try and its day leaves neither of them."""
-
-    def crash(*_args: object) -> bool:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(kept_profile.puzzles, "_add_day", crash)
+    monkeypatch.setattr(kept_profile.puzzles, "_add_day", failing(KeyboardInterrupt()))
     with pytest.raises(KeyboardInterrupt):
         kept_profile.puzzles.note_solved(ONE, 9, MONDAY)
     with open_profile(path)[0] as other:

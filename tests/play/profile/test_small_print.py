@@ -28,7 +28,7 @@ from game.play.profile.deck_codes import _SIGNS, _check_figures
 from game.play.profile.schema import VERSION, upgrade, version_of
 from game.rules import LEFT, Creature, Terms, difficulties
 
-from ..games import CONTENT, FORMATS, begun, go_on, sure
+from ..games import CONTENT, FORMATS, begun, failing, go_on, sure
 from .profiles import record_of
 
 
@@ -40,10 +40,7 @@ from .profiles import record_of
     ],
 )
 def test_an_odd_folder_is_told(monkeypatch: pytest.MonkeyPatch, error: OSError, line: str) -> None:
-    def nowhere() -> NoReturn:
-        raise error
-
-    monkeypatch.setattr(paths, "user_data_dir", nowhere)
+    monkeypatch.setattr(paths, "user_data_dir", failing(error))
     profile, problem = open_profile()
     with profile:
         assert sure(problem).startswith(line)

@@ -15,7 +15,7 @@ from game.play.records.journal import Journal, is_busy
 from game.rules import LEFT, EndTurn, legal_actions
 from tests.processes import killed
 
-from ..games import CONTENT, FORMATS, begun, full, go_on, path_of, record_of, sure
+from ..games import CONTENT, FORMATS, begun, failing, full, go_on, path_of, record_of, sure
 
 
 def test_who_only_looks_keeps_nobody_from_looking_and_is_waited_for(
@@ -34,11 +34,7 @@ def test_who_only_looks_keeps_nobody_from_looking_and_is_waited_for(
 
 def test_a_match_is_played_without_locks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fcntl = pytest.importorskip("fcntl")
-
-    def lockless(*_: object) -> None:
-        raise OSError(errno.ENOLCK, "No locks available")
-
-    monkeypatch.setattr(fcntl, "flock", lockless)
+    monkeypatch.setattr(fcntl, "flock", failing(OSError(errno.ENOLCK, "No locks available")))
     Journal.create(tmp_path / "a.jsonl", b"{}\n").close()
     assert Journal.open(tmp_path / "a.jsonl").read() == b"{}\n"
 
@@ -177,17 +173,12 @@ def test_a_failed_begin_leaves_no_file(store: MatchStore, monkeypatch: pytest.Mo
     assert len(store.files()) == 1
 
 
-def killed_player(folder: Path, seed: int) -> dict[str, list[str]]:
-    said = killed("tests.play.records.player", folder, seed, rng=Random(seed), most=30, rest=0.005)
-    kept = defaultdict(list)
-    for name, digest in map(str.split, said):
-        kept[name].append(digest)
-    return kept
-
-
 def kill_and_look(folder: Path, seed: int) -> int:
     """Kill one player; tell how many actions it had kept."""
-    kept = killed_player(folder, seed)
+    told = killed("tests.play.records.player", folder, seed, rng=Random(seed), most=30, rest=0.005)
+    kept = defaultdict(list)
+    for name, digest in map(str.split, told):
+        kept[name].append(digest)
     store = MatchStore(folder)
     for path in store.files():
         said = kept[path.name]

@@ -16,7 +16,7 @@ from game.play.records import journal, match_store
 from game.play.records.journal import Journal, JournalBusy, is_over
 from game.play.records.record import read_header
 
-from ..games import CONTENT, begun, full, go_on, played, record_of, sure
+from ..games import CONTENT, begun, failing, full, go_on, played, record_of, sure
 
 ROOT = Path(__file__).parents[3]
 
@@ -91,11 +91,8 @@ def test_a_broken_file_is_told_passed_over_and_left_alone(store: MatchStore) -> 
 
 
 def test_a_folder_that_oddly_cannot_be_made_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    def odd(*_: object, **__: object) -> None:
-        raise OSError("Odd")
-
     store = MatchStore()
-    monkeypatch.setattr(Path, "mkdir", odd)
+    monkeypatch.setattr(Path, "mkdir", failing(OSError("Odd")))
     with pytest.raises(RecordError, match=r"cannot be saved \(odd\)"):
         begun(store=store)
     other = MatchStore()

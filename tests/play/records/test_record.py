@@ -240,10 +240,8 @@ def test_by_the_rules_alone_and_without_hints_the_lines_are_as_they_always_were(
 
 @pytest.mark.parametrize("value", ["1", '"yes"', "null"])
 def test_a_mark_of_the_hint_that_is_none_is_one_clear_line(value: str) -> None:
-    lines = WHOLE.splitlines(keepends=True)
-    lines[1] = lines[1].replace(b"}", b', "bulb": ' + value.encode() + b"}")
     with pytest.raises(RecordError, match=r"a\.jsonl:2: 'bulb' is .*write true or false"):
-        parse_record(b"".join(lines), "a.jsonl")
+        parse_record(changed(2, "}", f', "bulb": {value}}}'), "a.jsonl")
 
 
 EVENLY = to_offer(CONTENT.even_decks)

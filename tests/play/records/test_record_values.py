@@ -24,7 +24,7 @@ from game.play.records.record import (
 from game.play.records.replay import check, opening, replay_causes
 from game.rules import RINGS, Creature, EndTurn, Terms, digest, legal_actions
 
-from ..games import CONTENT, begun, go_on, record_of, sure
+from ..games import CONTENT, begun, failing, go_on, record_of, sure
 
 IDS = sorted(CONTENT.cards)
 PERSON, COMPUTER = {"name": "", "kind": "person"}, {"name": "", "kind": "computer"}
@@ -114,11 +114,7 @@ def test_complaints_have_file_reason_and_remedy(
     remedy = "make room on the disk or mend the folder's permissions, and try again"
     assert str(unsaved(file, error)) == f"{file}: the match cannot be saved (odd): {remedy}"
     hint = "choose a file that the game has written"
-
-    def odd(*_: object, **__: object) -> None:
-        raise error
-
-    monkeypatch.setattr(Path, "open", odd)
+    monkeypatch.setattr(Path, "open", failing(error))
     with pytest.raises(RecordError) as caught:
         read_header(file)
     assert str(caught.value) == f"{file}: cannot be read (odd): {hint}"

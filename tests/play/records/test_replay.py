@@ -28,7 +28,6 @@ from game.play import (
     Result,
     Seat,
     VoyageFileError,
-    VoyageRun,
     check,
     parse_record,
     replay_command,
@@ -42,14 +41,6 @@ from ..games import CONTENT, FORMATS, begun, played, record_of, sure
 from ..voyages.voyages import any_deed, set_out
 
 ADA, COMPUTER = Seat("Ada"), Seat("", "computer", "", "master")
-
-
-def passed(turns: int, left: Seat = ADA, right: Seat = ADA) -> Record:
-    match = Match.new(CONTENT, Terms(), (left, right), 1)
-    actions: list[AnyAction] = [TakeDeck(0), TakeDeck(1), *[EndTurn()] * turns]
-    for action in actions:
-        match.submit(action)
-    return record_of(match)
 
 
 def line_of_difference(record: Record) -> int | None:
@@ -97,8 +88,11 @@ def test_the_digest_of_every_line_is_compared() -> None:
 def test_an_end_by_hand_is_compared_with_the_match(
     turns: int, left: Seat, right: Seat, result: Result, agrees: bool
 ) -> None:
-    record = replace(passed(turns, left, right), result=result)
-    assert (line_of_difference(record) is None) == agrees
+    match = Match.new(CONTENT, Terms(), (left, right), 1)
+    actions: list[AnyAction] = [TakeDeck(0), TakeDeck(1), *[EndTurn()] * turns]
+    for action in actions:
+        match.submit(action)
+    assert (line_of_difference(replace(record_of(match), result=result)) is None) == agrees
 
 
 def test_a_match_that_is_over_cannot_be_conceded_or_agreed_on() -> None:
@@ -131,13 +125,6 @@ def once_taken_back() -> Match:
         match.submit(action)
     match.undo()
     return match
-
-
-def once_turned_back() -> VoyageRun:
-    run = set_out()
-    run.submit(any_deed(run, Random(1)))
-    run.undo()
-    return run
 
 
 def again(text: bytes, times: int = 1999) -> list[bytes]:
@@ -181,7 +168,9 @@ def test_a_match_is_gone_on_with_in_a_moment(asked: Counter[str]) -> None:
 
 
 def test_a_voyage_is_gone_on_with_in_a_moment(asked: Counter[str]) -> None:
-    run = once_turned_back()
+    run = set_out()
+    run.submit(any_deed(run, Random(1)))
+    run.undo()
     *_, step = replay_voyage(CONTENT, parse_voyage(b"".join(again(run.record.text())), "a.jsonl"))
     assert asked == {"read": 3, "apply": 1, "voyage_digest": 2}
     assert step.voyage == run.voyage
@@ -309,8 +298,7 @@ def test_a_name_cannot_command_the_terminal(tmp_path: Path) -> None:
 
 def test_a_name_is_told_in_any_encoding(tmp_path: Path) -> None:
     (tmp_path / "a").write_bytes(recorded("\u05d0\u05d3\u05d4", "Bo"))
-    command = [sys.executable, "-m", "game", "replay", str(tmp_path / "a")]
-    command += ["--check"]
+    command = [sys.executable, "-m", "game", "replay", str(tmp_path / "a"), "--check"]
     narrow = {**os.environ, "PYTHONIOENCODING": "cp1252"}
     done = subprocess.run(command, cwd=ROOT, env=narrow, capture_output=True, check=False)
     assert (done.returncode, done.stderr) == (0, b"")

@@ -19,7 +19,7 @@ from game.play import (
 from game.play.records import record
 from game.rules import Creature
 
-from ..games import CONTENT, begun, go_on, path_of, played, sure
+from ..games import CONTENT, begun, failing, go_on, path_of, played, sure
 
 
 def left(store: MatchStore, actions: int) -> Path:
@@ -43,11 +43,8 @@ def test_all_matches_without_an_end_are_listed_by_when_they_were_saved(store: Ma
 
 def test_the_list_reads_first_lines(store: MatchStore, monkeypatch: pytest.MonkeyPatch) -> None:
     path = left(store, 9)
-
-    def whole(*_: object) -> None:
-        raise AssertionError("a whole record is read for a list")
-
-    monkeypatch.setattr(record, "parse_record", whole)
+    told = AssertionError("a whole record is read for a list")
+    monkeypatch.setattr(record, "parse_record", failing(told))
     (game,) = saved_games(store, CONTENT)
     assert game.path == path
     assert game.header is not None
