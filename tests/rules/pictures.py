@@ -20,7 +20,7 @@ A Horde's side is its stronghold and its deck from the top: ``* a b c | discard:
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import pytest
@@ -275,6 +275,17 @@ def show(state: State, side: int) -> str:
 
 #: A position, what is done there, and what must hold after it: see ``found``.
 Scene = tuple[State, list[str], dict[int | str, object]]
+
+
+def played(scenes: dict[str, Scene]) -> Callable[[str], None]:
+    """Return the test that each scene of a table holds, by its name."""
+
+    @pytest.mark.parametrize("name", scenes)
+    def test(name: str) -> None:
+        state, moves, wanted = scenes[name]
+        assert found(run(state, *moves), wanted) == wanted
+
+    return test
 
 
 def found(state: State, asked: Iterable[int | str]) -> dict[int | str, object]:

@@ -10,7 +10,7 @@ from game.rules import (
     TOP,
 )
 
-from .pictures import Scene, duel, found, row, run
+from .pictures import Scene, duel, played, row, run
 
 
 @pytest.mark.parametrize(
@@ -165,9 +165,4 @@ PLAYED: dict[str, Scene] = {
     ),
 }
 
-
-@pytest.mark.parametrize("name", PLAYED)
-def test_what_is_played_and_what_holds_then(name: str) -> None:
-    """R8.2 to R8.5, R8.8, R12.2."""
-    state, moves, wanted = PLAYED[name]
-    assert found(run(state, *moves), wanted) == wanted
+test_what_is_played_and_what_holds_then = played(PLAYED)

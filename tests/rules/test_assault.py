@@ -19,7 +19,7 @@ from game.rules import (
     to_act,
 )
 
-from .pictures import Scene, card, duel, found, happened, refused, row, run, show, told
+from .pictures import Scene, card, duel, happened, played, refused, row, run, show, told
 
 
 def attackers(state: State, *moves: str) -> list[str]:
@@ -110,12 +110,7 @@ PLAYED: dict[str, Scene] = {
     ),
 }  # fmt: skip
 
-
-@pytest.mark.parametrize("name", PLAYED)
-def test_what_is_played_and_what_holds_then(name: str) -> None:
-    """R5.1, R5.6, R5.8, R8.2, R8.6."""
-    state, moves, wanted = PLAYED[name]
-    assert found(run(state, *moves), wanted) == wanted
+test_what_is_played_and_what_holds_then = played(PLAYED)
 
 
 def test_an_empty_lane_leads_to_the_stronghold() -> None:

@@ -217,11 +217,13 @@ def test_the_weaker_deck_has_more_mana_in_its_first_turns(left: int, right: int,
         assert mana - usual == (2 if side == weaker and turns[side] <= 3 else 0)
 
 
-def test_decks_that_are_even_get_nothing() -> None:
+@pytest.mark.parametrize(
+    ("left", "right", "odds"),
+    [(1, 2, None), (2, 3, Odds(LEFT, 1, 1)), (3, 2, Odds(RIGHT, 1, 1))],
+)
+def test_decks_that_are_even_get_nothing(left: int, right: int, odds: Odds | None) -> None:
     """R2.8: and what is given to a deck against one is not given against another."""
-    assert begun_by_odds(ODDS, 1, 2).odds is None
-    assert begun_by_odds(ODDS, 2, 3).odds == Odds(LEFT, 1, 1)
-    assert begun_by_odds(ODDS, 3, 2).odds == Odds(RIGHT, 1, 1)
+    assert begun_by_odds(ODDS, left, right).odds == odds
 
 
 def test_a_duel_without_odds_is_what_it_was() -> None:

@@ -167,12 +167,8 @@ def test_a_hand_is_laid_in_any_order_once() -> None:
     assert refusal_of(after, LayHand(order)) == "no_swap_left"
     assert refusal_of(setup, LayHand((0, 0, *range(2, 10)))) == "wrong_hand"
     assert refusal_of(setup, PlayCreature(0, TOP)) == "hand_first"
-    assert refused_setup(apply(after, BeginFight())[0]) == "setup_over"
-
-
-def refused_setup(position: object) -> str:
-    assert isinstance(position, State)
-    return sure(why_not(position, SwapCards(0, 1))).code
+    begun = sure_of(State, apply(after, BeginFight())[0])
+    assert sure(why_not(begun, SwapCards(0, 1))).code == "setup_over"
 
 
 def test_who_begins_by_the_settings_begins_with_full_mana() -> None:

@@ -1,7 +1,5 @@
 """R6: incantations, and the interruption of one's own incantation (R5.6)."""
 
-import pytest
-
 from game.rules import (
     ASSAULT,
     BOTTOM,
@@ -14,7 +12,7 @@ from game.rules import (
     to_act,
 )
 
-from .pictures import Scene, duel, found, refused, row, run, show, told
+from .pictures import Scene, duel, played, refused, row, run, show, told
 
 
 def test_every_creature_in_play_is_a_target() -> None:
@@ -126,9 +124,4 @@ PLAYED: dict[str, Scene] = {
     ),
 }  # fmt: skip
 
-
-@pytest.mark.parametrize("name", PLAYED)
-def test_what_is_played_and_what_holds_then(name: str) -> None:
-    """R5.4, R5.6, R6.2, R6.5, R6.6, R8.4, R8.6."""
-    state, moves, wanted = PLAYED[name]
-    assert found(run(state, *moves), wanted) == wanted
+test_what_is_played_and_what_holds_then = played(PLAYED)

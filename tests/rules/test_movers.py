@@ -16,7 +16,7 @@ from game.rules import (
     events,
 )
 
-from .pictures import Scene, duel, found, happened, row, run
+from .pictures import Scene, duel, happened, played, row, run
 
 
 def attacks(state: State, *moves: str) -> list[tuple[str, int, bool]]:
@@ -132,12 +132,7 @@ PLAYED: dict[str, Scene] = {
     ),
 }
 
-
-@pytest.mark.parametrize("name", PLAYED)
-def test_what_is_played_and_what_holds_then(name: str) -> None:
-    """R8.6, R8.7, R8.8."""
-    state, moves, wanted = PLAYED[name]
-    assert found(run(state, *moves), wanted) == wanted
+test_what_is_played_and_what_holds_then = played(PLAYED)
 
 
 def test_sprint_moves_to_the_front_and_grows() -> None:
@@ -174,16 +169,15 @@ def test_every_ability_can_be_an_aura() -> None:
     """R8.8: each gives its own bit."""
     for name, bit in ABILITIES.items():
         state = duel(f"* x | top: L=1/9~{name} a", "* x")
-        assert abilities_at(state.sides[LEFT], TOP, 1) == bit
-        assert abilities_at(state.sides[LEFT], TOP, 0) == 0
+        assert [abilities_at(state.sides[LEFT], TOP, n) for n in range(2)] == [0, bit]
 
 
 def test_an_aura_ends_when_they_are_no_longer_neighbours() -> None:
     """R8.8: the holder falls, either moves, or rows close up and make other neighbours."""
     state = duel("* !9 x | top: a p L=0/9~splash q", "* x", mana=9)
     closed = run(state, "play !9 left top 1")
-    assert abilities_at(closed.sides[LEFT], TOP, 0) == SPLASH, "now a neighbour"
-    assert abilities_at(closed.sides[LEFT], TOP, 2) == SPLASH, "still a neighbour"
+    # One is now a neighbour, the other still is.
+    assert [abilities_at(closed.sides[LEFT], TOP, n) for n in (0, 2)] == [SPLASH, SPLASH]
     fallen = run(state, "play !9 left top 2")
     assert [abilities_at(fallen.sides[LEFT], TOP, n) for n in range(3)] == [0, 0, 0]
 

@@ -136,13 +136,6 @@ def test_a_position_has_plain_figures(number: str) -> None:
         from_text(" ".join(fields), LETTERS)
 
 
-def whole_position() -> State:
-    """Return a solo position in which an order is awaited in the middle of the Horde's turn."""
-    left = "a * x | top: p=0/1 t=0/3 | bottom: q=0/1"
-    right = "* c=0/9@2 !1+splash@2 a b | discard: d e | top: u=1/2"
-    return run(solo(left, right, active=RIGHT), "ai")
-
-
 #: Each changes one thing of a position.
 CHANGES: dict[str, Callable[[State], object]] = {
     "turn": lambda state: setattr(state, "turn", state.turn + 1),
@@ -171,8 +164,10 @@ CHANGES: dict[str, Callable[[State], object]] = {
 
 @pytest.mark.parametrize("name", CHANGES)
 def test_every_part_of_a_position_tells_it_from_others(name: str) -> None:
-    """R9.10: also the Horde's turn under way, of which the board tells nothing."""
-    state = whole_position()
+    """R9.10: also the Horde's turn under way, in which an order is awaited."""
+    left = "a * x | top: p=0/1 t=0/3 | bottom: q=0/1"
+    right = "* c=0/9@2 !1+splash@2 a b | discard: d e | top: u=1/2"
+    state = run(solo(left, right, active=RIGHT), "ai")
     other = state.copy()
     assert position_key(other) == position_key(state)
     CHANGES[name](other)

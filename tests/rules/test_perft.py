@@ -104,11 +104,6 @@ GOLDEN: dict[str, tuple[Callable[[], State], list[int]]] = {
 }
 
 
-def offered(state: State) -> list[MatchAction]:
-    """Return the legal actions as they are listed."""
-    return match_actions(state)
-
-
 def tried(state: State) -> list[MatchAction]:
     """Return the legal actions as they are found by asking for everything."""
     return [action for action in conceivable(state) if why_not(state, action) is None]
@@ -129,7 +124,7 @@ def perft(state: State, depth: int, legal: Callable[[State], list[MatchAction]])
 def test_the_number_of_ways(name: str) -> None:
     """R3.2, R5.2, R5.6, R6.1, R13.5, R13.6, R13.8, R15.4: to the full depth."""
     make, counts = GOLDEN[name]
-    assert [perft(make(), depth + 1, offered) for depth in range(len(counts))] == counts
+    assert [perft(make(), depth + 1, match_actions) for depth in range(len(counts))] == counts
 
 
 @pytest.mark.parametrize("name", GOLDEN)
@@ -146,5 +141,5 @@ def test_the_positions_are_of_different_kinds() -> None:
     """R5.6, R9.3, R12.1, R13.6, R13.8, R15.4: what the table is for."""
     assert ordering().pending_side == ordering_in_pairs().pending_side == RIGHT
     assert before_the_horde().solo
-    assert perft(spells(), 2, offered) > perft(spells(LATER), 2, offered)
-    assert len(offered(pairs())) > len(offered(three()))
+    assert perft(spells(), 2, match_actions) > perft(spells(LATER), 2, match_actions)
+    assert len(match_actions(pairs())) > len(match_actions(three()))

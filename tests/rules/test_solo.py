@@ -2,8 +2,6 @@
 
 from collections import Counter
 
-import pytest
-
 from game.rules import (
     LEFT,
     NOBODY,
@@ -13,7 +11,7 @@ from game.rules import (
     events,
 )
 
-from .pictures import Scene, duel, found, horde_of, row, run, show, solo, told
+from .pictures import Scene, duel, horde_of, played, row, run, show, solo, told
 
 
 def horde_turn(left: str, right: str, ability: str = "") -> State:
@@ -167,12 +165,7 @@ PLAYED: dict[str, Scene] = {
     ),
 }  # fmt: skip
 
-
-@pytest.mark.parametrize("name", PLAYED)
-def test_what_is_played_and_what_holds_then(name: str) -> None:
-    """R9, R9.3 to R9.5, R9.8 to R9.10."""
-    state, moves, wanted = PLAYED[name]
-    assert found(run(state, *moves), wanted) == wanted
+test_what_is_played_and_what_holds_then = played(PLAYED)
 
 
 def shuffled(state: State) -> tuple[bool, list[str], list[str]]:

@@ -26,7 +26,7 @@ from game.rules.unit import summoned_unit, whole_unit
 
 from .fights import random_changed
 from .matches import random_start, steps
-from .pictures import Scene, duel, found, happened, run, show, told
+from .pictures import Scene, duel, happened, played, run, show, told
 from .ring.ring_pictures import random_ring
 
 _CLOSER = duel("a b * c d", "* x")
@@ -89,12 +89,7 @@ PLAYED: dict[str, Scene] = {
     ),
 }  # fmt: skip
 
-
-@pytest.mark.parametrize("name", PLAYED)
-def test_what_is_played_and_what_holds_then(name: str) -> None:
-    """R4.1, R4.3 to R4.7, R5.6."""
-    state, moves, wanted = PLAYED[name]
-    assert found(run(state, *moves), wanted) == wanted
+test_what_is_played_and_what_holds_then = played(PLAYED)
 
 
 def test_the_event_tells_from_where_to_where() -> None:

@@ -1,7 +1,5 @@
 """R3, R7.2: the turn, and the end by time."""
 
-import pytest
-
 from game.rules import (
     ASSAULT,
     BOTTOM,
@@ -20,7 +18,7 @@ from game.rules import (
     to_act,
 )
 
-from .pictures import Scene, duel, found, move, refused, run, show, solo, told
+from .pictures import Scene, duel, move, played, refused, run, show, solo, told
 
 _PRICED = duel("* a=1/1@2 b=1/1@3 c d", "* x", mana=5)
 _REACH: dict[int | str, object] = {
@@ -86,12 +84,7 @@ PLAYED: dict[str, Scene] = {
     ),
 }  # fmt: skip
 
-
-@pytest.mark.parametrize("name", PLAYED)
-def test_what_is_played_and_what_holds_then(name: str) -> None:
-    """R3.1, R3.2, R3.5, R3.7, R3.8, R7.1, R7.2, R9.8."""
-    state, moves, wanted = PLAYED[name]
-    assert found(run(state, *moves), wanted) == wanted
+test_what_is_played_and_what_holds_then = played(PLAYED)
 
 
 def test_a_place_without_a_card() -> None:

@@ -228,8 +228,7 @@ def test_a_picture_that_fills_the_window_pushes_no_other_out(
     assets = Assets(tmp_path)
     assets.limit(masters=50 * 50 * 4, sized=1 << 20)
     card = assets.master("card")
-    land = assets.master("land")
-    assert assets.master("land") is land
+    assert assets.master("land") is assets.master("land")
     assets.master("sea")
     assert assets.master("card") is card
     assets.settle(masters=0, sized=0)

@@ -132,15 +132,11 @@ def cache() -> SurfaceCache:
     return SurfaceCache(1 << 24)
 
 
-def joined(cache: SurfaceCache, rim: Rim) -> pygame.Surface:
-    picture = pygame.Surface(rim.full_size, pygame.SRCALPHA)
-    for strip, place in rim_strips(cache, rim):
-        picture.blit(strip, place)
-    return picture
-
-
 def test_around_the_thing_it_looks_like_the_whole_shadow(cache: SurfaceCache) -> None:
-    seen, whole = joined(cache, CARD), halo((120, 160), 8, 12, Colours.shadow, filled=True)
+    whole = halo((120, 160), 8, 12, Colours.shadow, filled=True)
+    seen = pygame.Surface(CARD.full_size, pygame.SRCALPHA)
+    for strip, place in rim_strips(cache, CARD):
+        seen.blit(strip, place)
     thing = pygame.Rect(12, 12 - 5, 120, 160)
     for x in range(CARD.full_size[0]):
         for y in range(CARD.full_size[1]):

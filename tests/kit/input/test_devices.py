@@ -86,21 +86,16 @@ def test_the_device_used_last_names_the_keys() -> None:
     assert inputs.device == MOUSE
 
 
-def test_a_pad_that_goes_is_told_of_once() -> None:
+@pytest.mark.parametrize("in_hand", [False, True])
+def test_a_pad_that_goes_is_told_of_once_and_missed_if_it_was_in_hand(in_hand: bool) -> None:
     inputs = InputMap()
     inputs.pads.keep(SONY_PAD)
+    if in_hand:
+        inputs.translate(button(pygame.CONTROLLER_BUTTON_Y), VIEW)
     gone = event(pygame.CONTROLLERDEVICEREMOVED, instance_id=7)
-    assert inputs.translate(gone, VIEW) == PadLost(SONY_PAD)
+    assert inputs.translate(gone, VIEW) == PadLost(SONY_PAD, missed=in_hand)
     assert inputs.translate(gone, VIEW) is None
     assert inputs.pads.connected == ()
-
-
-def test_the_pad_in_hand_is_missed_and_keys_are_named_again() -> None:
-    inputs = InputMap()
-    inputs.pads.keep(SONY_PAD)
-    inputs.translate(button(pygame.CONTROLLER_BUTTON_Y), VIEW)
-    gone = event(pygame.CONTROLLERDEVICEREMOVED, instance_id=7)
-    assert inputs.translate(gone, VIEW) == PadLost(SONY_PAD, missed=True)
     assert inputs.named_trigger("next") == ("keys", "n")
 
 

@@ -17,6 +17,7 @@ from game.kit import (
     Hearing,
     InputMap,
     Intent,
+    Place,
     PointerMoved,
     PointerPressed,
     PointerReleased,
@@ -189,12 +190,19 @@ def test_the_usual_layout_is_the_way_back() -> None:
     assert key_layout(actions.changed("keys")) is None
 
 
-def test_a_trigger_that_two_actions_share_does_what_is_done_there() -> None:
-    pads = ActionMap()
-    assert pads.action("pad", "right_shoulder", "match") == "run_on"
-    assert pads.action("pad", "right_shoulder", "screen") == "page_down"
-    assert pads.action("pad", "menu", "match") == "pause"
-    assert pads.action("pad", "menu", "setup") == "help"
+@pytest.mark.parametrize(
+    ("trigger", "place", "action"),
+    [
+        ("right_shoulder", "match", "run_on"),
+        ("right_shoulder", "screen", "page_down"),
+        ("menu", "match", "pause"),
+        ("menu", "setup", "help"),
+    ],
+)
+def test_a_trigger_that_two_actions_share_does_what_is_done_there(
+    trigger: str, place: Place, action: str
+) -> None:
+    assert ActionMap().action("pad", trigger, place) == action
 
 
 @pytest.mark.parametrize("board", DEFAULTS)

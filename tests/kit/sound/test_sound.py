@@ -104,8 +104,7 @@ def test_an_effect_takes_a_channel_and_a_click_gives_way_to_what_it_opens(speake
 
 def test_at_zero_nothing_is_read(speaker: Mixer) -> None:
     speaker.volumes(0, 0, 0)
-    use = speaker.effect, speaker.interface, speaker.jingle, speaker.music
-    for play in use:
+    for play in (speaker.effect, speaker.interface, speaker.jingle, speaker.music):
         play("blow")
     speaker.read_ahead(["blow"])
     assert not busy()
@@ -123,10 +122,9 @@ def test_an_effect_read_ahead_is_ready(speaker: Mixer) -> None:
 
 def test_the_same_effect_waits_a_moment() -> None:
     throttle = Throttle()
-    assert throttle.allows("blow", 1.0)
-    assert not throttle.allows("blow", 1.0 + REPEAT_GAP / 2)
-    assert throttle.allows("fall", 1.0 + REPEAT_GAP / 2)
-    assert throttle.allows("blow", 1.0 + REPEAT_GAP)
+    asked = (("blow", 0.0), ("blow", 0.5), ("fall", 0.5), ("blow", 1.0))
+    allowed = [throttle.allows(name, 1.0 + gaps * REPEAT_GAP) for name, gaps in asked]
+    assert allowed == [True, False, True, True]
 
 
 def test_only_so_many_begin_at_once() -> None:

@@ -1,7 +1,5 @@
 """The questions at the end of the ring's rules, each a test (R13 to R15)."""
 
-import pytest
-
 from game.opponents.knowledge import seen_match
 from game.rules import (
     BOTTOM,
@@ -12,7 +10,7 @@ from game.rules import (
     events,
     match_actions,
 )
-from tests.rules.pictures import Scene, found, happened, refused, row, run, show
+from tests.rules.pictures import Scene, happened, played, refused, row, run, show
 
 from .ring_pictures import piles, ring
 
@@ -148,12 +146,7 @@ PLAYED: dict[str, Scene] = {
     ),
 }  # fmt: skip
 
-
-@pytest.mark.parametrize("name", PLAYED)
-def test_what_is_played_and_what_holds_then(name: str) -> None:
-    """R8.6, R13.3 to R13.8, R13.23, R13.24, R14.3, R15.2, R15.3."""
-    state, moves, wanted = PLAYED[name]
-    assert found(run(state, *moves), wanted) == wanted
+test_what_is_played_and_what_holds_then = played(PLAYED)
 
 
 def test_partners_see_one_another_s_hands() -> None:
