@@ -4,8 +4,6 @@
 ``draft`` and ``puzzle`` do the same, and a language after that, such as ``fr``, has it in that.
 """
 
-from __future__ import annotations
-
 import os
 import re
 import sys

@@ -10,8 +10,6 @@ twelfth of a second, less what falls: where things only move, as a board that sh
 flies, as much rises as falls.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 import tempfile

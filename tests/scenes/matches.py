@@ -1,7 +1,5 @@
 """Services, their tasks, and matches under way, kept in their store as those of a player are."""
 
-from __future__ import annotations
-
 import os
 import pickle
 from collections.abc import Callable

@@ -82,9 +82,10 @@ class Player:
         assert self.stack.top is not None
         return self.stack.top
 
-    def show(self, scene: S) -> S:
-        """Push a scene, and return it."""
+    def show(self, scene: S, wait: float = 0.0) -> S:
+        """Push a scene, wait before it for so many seconds, and return it."""
         self.stack.push(scene)
+        self.wait(wait)
         return scene
 
     def at(self, kind: type[S]) -> S:

@@ -1,7 +1,5 @@
 """Words of strangers and other languages break no screen, and none is left in English."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Callable
@@ -64,8 +62,7 @@ def test_what_is_accepted_is_shown(player: Player, change: Change) -> None:
         going_on.submit(rng.choice(legal))
     going_on.close()
     for scene in (SavedGamesScene(services), opened_file(services, path), MenuScene(services)):
-        player.stack.push(scene)
-        player.wait(0.2)
+        player.show(scene, wait=0.2)
         player.read()
     next(iter(player.top.entries.values())).on_click()  # type: ignore[attr-defined]
     player.wait(0.5)

@@ -1,7 +1,5 @@
 """Whatever comes to the window from outside, the game goes on, and tells where its files lie."""
 
-from __future__ import annotations
-
 import ctypes
 import re
 from collections.abc import Mapping

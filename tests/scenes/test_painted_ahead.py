@@ -1,7 +1,5 @@
 """Screens look the same painted at once or bit by bit, and are shown without any picture."""
 
-from __future__ import annotations
-
 import shutil
 from dataclasses import replace
 from pathlib import Path

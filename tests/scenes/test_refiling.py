@@ -76,8 +76,7 @@ def test_it_is_played_while_matches_are_filed_again(services: Services, held: He
 def test_the_menu_says_so_as_long_as_it_lasts(
     services: Services, held: Held, player: Player
 ) -> None:
-    menu = player.show(MenuScene(services))
-    player.wait(1)
+    menu = player.show(MenuScene(services), wait=1)
     assert [notice.text for notice in menu.notices.shown] == [LINE]
     held.end()
     player.wait(1)
@@ -89,8 +88,7 @@ def test_history_and_statistics_say_so_as_long_as_it_lasts(
     services: Services, held: Held, player: Player, kind: type[HistoryScene | StatisticsScene]
 ) -> None:
     assert services.profile.history.count() == 0
-    player.stack.push(kind(services))
-    player.wait(1)
+    player.show(kind(services), wait=1)
     assert LINE in player.read()
     held.end()
     player.wait(1)
@@ -107,8 +105,7 @@ def test_the_line_stands_in_the_history_whole(
 ) -> None:
     monkeypatch.setattr(Services, "refiling_left", 18432)
     services.speak(load_strings(language))
-    player.stack.push(HistoryScene(services))
-    player.wait(1)
+    player.show(HistoryScene(services), wait=1)
     assert services.refiling_words() in player.read()
     assert cut == []
 
@@ -117,8 +114,7 @@ def test_the_statistics_count_what_was_put_back(
     services: Services, held: Held, player: Player
 ) -> None:
     assert services.profile.history.count() == 0
-    scene = player.show(StatisticsScene(services))
-    player.wait(1)
+    scene = player.show(StatisticsScene(services), wait=1)
     held.end()
     player.wait(2)
     assert len(scene.data.matches) == LOST

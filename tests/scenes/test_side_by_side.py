@@ -81,8 +81,7 @@ def test_both_count_the_same_matches_at_once(player: Player, other: Player) -> N
         assert scene.catch_up.problem == ""
     # A match won in one is in the other as soon as that is opened anew.
     won(player.services, 7, RIGHT)
-    anew = other.show(StatisticsScene(other.services))
-    other.wait(0.5)
+    anew = other.show(StatisticsScene(other.services), wait=0.5)
     assert len(anew.data.matches) == 4
     earned = other.services.profile.figures.achievements()
     assert earned == player.services.profile.figures.achievements()
@@ -133,8 +132,7 @@ def test_the_history_tells_of_a_match_that_the_other_copy_has_filed(
     player: Player, other: Player
 ) -> None:
     won(player.services, 1, RIGHT)
-    other.show(HistoryScene(other.services))
-    other.wait(0.2)
+    other.show(HistoryScene(other.services), wait=0.2)
     won(player.services, 2, RIGHT)
     other.press("Replay")
     other.draw()

@@ -73,8 +73,7 @@ def test_overlays_leave_the_music_to_what_is_below(services: Services, record: R
 
 def test_the_music_of_the_match_goes_on_while_the_screen_is_handed_over(player: Player) -> None:
     services = player.services
-    match = player.show(MatchScene(services, sample_duel(services)))
-    player.wait(0.1)
+    match = player.show(MatchScene(services, sample_duel(services)), wait=0.1)
     player.stack.push(HandOverScene(services, match.match.seats, 0))
     assert player.stack.music == ("music_match", 1.0)
 
@@ -118,8 +117,7 @@ def test_the_coin_and_the_end_are_heard(player: Player, record: Record) -> None:
 
 def test_a_pick_of_the_draft_is_heard(player: Player, record: Record) -> None:
     match = new_match(player.services, Terms(form="draft"), "Ada", "Bo", seed=1)
-    player.stack.push(DraftScene(player.services, match))
-    player.wait(2.0)
+    player.show(DraftScene(player.services, match), wait=2.0)
     player.type("1")
     player.wait(2.0)
     assert "draft_pick" in record.played

@@ -1,7 +1,5 @@
 """What is written on a screen follows the device used last, at once; so do the pictures of it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import combinations
 from typing import Any

@@ -4,8 +4,6 @@ The command draws screens in a size of texts, and lists what is cut off, what is
 100 %, what lies over another text, and with ``--growth`` what has not grown as much as was asked.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import sys

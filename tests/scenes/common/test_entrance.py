@@ -1,7 +1,5 @@
 """Parts that screens share: how things arrive, the places of a page, the picture of a ring."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import combinations
 

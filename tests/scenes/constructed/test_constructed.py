@@ -1,7 +1,5 @@
 """A constructed duel from the first deck to the deal: choosing, building, the four bans."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pygame

@@ -31,9 +31,7 @@ Begin = Callable[..., None]
 
 
 def show(player: Player) -> HistoryScene:
-    scene = player.show(HistoryScene(player.services))
-    player.wait(1)
-    return scene
+    return player.show(HistoryScene(player.services), wait=1)
 
 
 def details_of(scene: HistoryScene) -> MatchDetails:

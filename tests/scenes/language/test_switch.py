@@ -110,8 +110,7 @@ def test_a_language_whose_file_is_broken_is_refused_in_a_line(player: Player) ->
     folder = paths.user_languages_dir()
     folder.mkdir(parents=True)
     (folder / "it.yaml").write_text("menu: 5", "utf-8")
-    player.stack.push(LanguageScene(player.services))
-    chooser = player.at(LanguageScene)
+    chooser = player.show(LanguageScene(player.services))
     player.click(chooser.grid.buttons["it"])
     assert player.top is chooser
     assert chooser.problem.startswith(f"{folder / 'it.yaml'}:1: ")

@@ -389,8 +389,7 @@ def test_every_extreme_has_a_picture(
 ) -> None:
     services.speak(load_strings(language))
     player = Player(services, assets, size)
-    player.show(full_table(services, name))
-    player.wait(0.6)
+    player.show(full_table(services, name), wait=0.6)
     shot = player.draw()
     points = [(x * size[0] // 40, y * size[1] // 40) for x in range(40) for y in range(40)]
     assert len({shot.get_at_mapped(point) for point in points}) > 100

@@ -171,8 +171,7 @@ def test_a_match_that_waits_comes_before_another_and_is_gone_on_with(player: Pla
 
 @pytest.mark.parametrize("at", ["", *GROUPS])
 def test_each_way_says_what_it_is(player: Player, at: str) -> None:
-    scene = player.show(MenuScene(player.services))
-    player.wait(0.1)
+    scene = player.show(MenuScene(player.services), wait=0.1)
     if at:
         scene.open_group(at)
     for key in set(scene.entries) - {"options", "back", "credits", "quit"}:
@@ -259,8 +258,7 @@ def test_the_menu_does_not_wait_for_the_profile(player: Player) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Services, "_opened", slowly)
         player.services.open_profile_ahead(ready.set)
-        scene = player.show(MenuScene(player.services))
-        player.wait(1)
+        scene = player.show(MenuScene(player.services), wait=1)
         assert not player.services.profile_ready
         assert "profile" not in player.services.__dict__
         held.set()

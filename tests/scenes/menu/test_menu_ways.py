@@ -88,8 +88,7 @@ def test_every_screen_is_found_by_arrows_and_enter_and_left_where_one_came_from(
 ) -> None:
     if waits:
         new_duel(player.services, ("Ada", "Bo"), (0, 3), seed=5).close()
-    player.stack.push(MenuScene(player.services))
-    player.wait(0.2)
+    player.show(MenuScene(player.services), wait=0.2)
     go(player, key)
     found = player.top
     assert isinstance(found, SCREENS[key])
@@ -112,8 +111,7 @@ def test_every_screen_is_found_by_arrows_and_enter_and_left_where_one_came_from(
 
 @pytest.mark.parametrize("group", GROUPS)
 def test_a_choice_is_made_with_the_pointer_and_taken_back(player: Player, group: str) -> None:
-    player.stack.push(MenuScene(player.services))
-    menu = player.at(MenuScene)
+    menu = player.show(MenuScene(player.services))
     player.click(menu.entries[group])
     assert menu.group == group
     player.wait(0.5)
@@ -208,8 +206,7 @@ def test_a_menu_that_is_open_over_midnight_tells_of_the_new_day(
 
 
 def test_a_choice_of_the_menu_survives_another_size_and_language(player: Player) -> None:
-    player.stack.push(MenuScene(player.services, "history"))
-    menu = player.at(MenuScene)
+    menu = player.show(MenuScene(player.services, "history"))
     assert menu.widgets.focused is menu.entries["history"]
     menu.retext()
     player.stack.resize(player.stack.view)

@@ -48,8 +48,7 @@ def test_what_is_next_follows_from_what_was_done(deeds: Deeds, after: str, step:
 def test_a_new_player_goes_from_the_menu_to_lesson_and_duel(
     player: Player, services: Services
 ) -> None:
-    scene = player.show(MenuScene(services))
-    player.wait(0.5)
+    scene = player.show(MenuScene(services), wait=0.5)
     assert scene.next_up.label == f"Next: Lesson 1 of {ALL} · Your hand"
     player.click(scene.next_up)
     assert player.at(LessonScene).lesson.key == LESSONS[0]

@@ -166,8 +166,7 @@ def test_the_history_and_the_results_lead_to_the_replay(player: Player) -> None:
     assert player.at(ReplayScene).record.entries == record_of(match).entries
     player.key("escape")
     assert player.stack.top is scene
-    results = player.show(ResultsScene(services, match))
-    player.wait(1.2)
+    results = player.show(ResultsScene(services, match), wait=1.2)
     player.click(results.replay)
     player.at(ReplayScene)
     player.key("escape")

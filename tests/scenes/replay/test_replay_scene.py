@@ -177,8 +177,7 @@ def test_a_name_of_forty_letters_is_whole_on_the_table_of_a_replay(
     match = Match.new(services.content, Terms(), seats, record_of(duel).header.seed)
     for done in duel.history:
         match.submit(done.action)
-    player.show(replay_of(services, match))
-    player.wait(1)
+    player.show(replay_of(services, match), wait=1)
     player.draw()
     assert services.translate("match.turn_of", name=seats[1].name) not in cut
 

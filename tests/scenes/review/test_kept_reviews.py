@@ -22,9 +22,9 @@ _EVEN = "*,zombie,baron,gnome///0 *,grrr,ogre,reptile///0"
 
 
 def opened(player: Player, match: Match) -> ReviewScene:
-    scene = player.show(ReviewScene(player.services, match, player.services.review_of(match)))
-    player.wait(0.1)
-    return scene
+    return player.show(
+        ReviewScene(player.services, match, player.services.review_of(match)), wait=0.1
+    )
 
 
 def read_on(player: Player, scene: ReviewScene, answers: int = 500) -> None:

@@ -85,9 +85,7 @@ def answer(player: Player, count: int) -> None:
 
 
 def read_whole(player: Player) -> ReviewScene:
-    scene = player.show(ReviewScene(player.services, *reviewed_duel(player.services)))
-    player.wait(0.1)
-    return scene
+    return player.show(ReviewScene(player.services, *reviewed_duel(player.services)), wait=0.1)
 
 
 def test_it_opens_from_the_results_by_button_and_key_and_goes_on_where_it_was(

@@ -197,8 +197,7 @@ def test_how_to_play_leads_to_it_and_f1_on_a_screen_before_a_match(player: Playe
     player.at(RulebookScene)
     player.key("escape")
     player.at(OptionsScene)
-    scene = player.show(load_scene("bans")(player.services))
-    player.wait(2)
+    scene = player.show(load_scene("bans")(player.services), wait=2)
     player.key("f1")
     player.press("Rules")
     assert here(player.at(RulebookScene)) == ("R2", "R2.5")
@@ -365,8 +364,7 @@ BOX = pygame.FRect(0, 0, 560, 370)
 )
 def test_rules_have_their_pictures_below_their_words(player: Player, rule: str, words: str) -> None:
     """R16.2, R16.13 and those of the ring; no other chapter has one."""
-    scene = player.show(RulebookScene(player.services, rule))
-    player.wait(1)
+    scene = player.show(RulebookScene(player.services, rule), wait=1)
     page, chapter = scene.page.set, rule.partition(".")[0]
     views = (*CHART_VIEWS, *RING_VIEWS)
     assert [rule for _, rule in page.charts] == [v for v in views if v.startswith(f"{chapter}.")]

@@ -26,9 +26,7 @@ def file_of(match: Match) -> Path:
 
 
 def show(player: Player) -> SavedGamesScene:
-    scene = player.show(SavedGamesScene(player.services))
-    player.wait(1)
-    return scene
+    return player.show(SavedGamesScene(player.services), wait=1)
 
 
 def rows_of(scene: SavedGamesScene) -> list[GameRow]:

@@ -1,7 +1,5 @@
 """What holds of coin and wheel alike: one press lets them lie, another goes on to the table."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator
 from itertools import pairwise

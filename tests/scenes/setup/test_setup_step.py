@@ -3,8 +3,6 @@
 Or it is given up, and Continue leads to the match before it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, TypeAlias
@@ -211,8 +209,7 @@ def test_a_hint_is_asked_for_by_key_and_by_lamp_and_that_is_kept(
     player: Player, name: str, by_key: bool
 ) -> None:
     make, words = CHOICES[name]
-    scene = player.show(make(player.services))
-    player.wait(4.0)
+    scene = player.show(make(player.services), wait=4.0)
     if by_key:
         player.type("h")
     else:
@@ -252,8 +249,7 @@ def test_no_advice_for_the_computer(player: Player) -> None:
     services = player.services
     assert setup_hint_scene(services, match_of(services, "draft", "computer", "computer")) is None
     scene = draft_scene.DraftScene(services, match_of(services, "draft", "computer", "computer"))
-    player.stack.push(scene)
-    player.wait(0.1)
+    player.show(scene, wait=0.1)
     assert not scene.lamp.visible
 
 

@@ -37,9 +37,7 @@ from ..table import Player
 
 
 def shown(player: Player, scene: StatisticsScene | None = None) -> StatisticsScene:
-    scene = player.show(scene or StatisticsScene(player.services))
-    player.wait(2)
-    return scene
+    return player.show(scene or StatisticsScene(player.services), wait=2)
 
 
 def pane_of(scene: StatisticsScene) -> TallyPane:
@@ -123,8 +121,7 @@ def test_what_a_ring_has_earned_is_told_with_its_result(player: Player) -> None:
         if scene.ending.won:
             break
     assert only_person(match.seats) == 0
-    player.show(scene)
-    player.wait(3)
+    player.show(scene, wait=3)
     assert "Achievement: Across the table" in [sign.words for sign in scene.ending.gains]
     assert [medal.visible for medal in scene.medals.values()] == [True] * len(scene.ending.gains)
 
@@ -147,8 +144,7 @@ def test_voyages_and_their_fights_have_a_page_of_their_own(player: Player) -> No
 
 def test_a_fight_of_a_voyage_is_none_of_the_matches_in_the_history(player: Player) -> None:
     """R16.29."""
-    history = player.show(example_voyage(player.services))
-    player.wait(1)
+    history = player.show(example_voyage(player.services), wait=1)
     (entry,) = history.entries
     assert [head.name for head in entry.heads] == ["Mirel", "The runners\u2019 guard"]
     assert entry.mode == "Fight of a voyage"
@@ -157,8 +153,7 @@ def test_a_fight_of_a_voyage_is_none_of_the_matches_in_the_history(player: Playe
     assert "The Horde" not in words
     assert history._line == "1 fight of a voyage · 1 won, 0 lost (100%)"
     file_examples(player.services, 2)
-    both = player.show(HistoryScene(player.services))
-    player.wait(1)
+    both = player.show(HistoryScene(player.services), wait=1)
     matches, fights = both._line.split("%) · ")
     assert matches.startswith("2 matches")
     assert fights.startswith("1 fight of a voyage")
@@ -203,8 +198,7 @@ def test_how_well_a_rating_is_known_is_said_in_words(player: Player) -> None:
 @pytest.mark.parametrize(("count", "words"), [(1, "Still very uncertain"), (140, "Well known")])
 def test_the_page_says_it_below_the_figure(player: Player, count: int, words: str) -> None:
     file_year(player.services, count)
-    scene = player.show(StatisticsScene(player.services, "rating"))
-    player.wait(1)
+    scene = player.show(StatisticsScene(player.services, "rating"), wait=1)
     read = player.read()
     assert words in read
     assert (NARROWS in read) == (count == 1)
@@ -274,8 +268,7 @@ def test_the_statistics_show_them_among_the_others(player: Player) -> None:
     for lesson in LESSONS:
         keep_done(services, lesson)
     solve(services, puzzle_book().ladder[:3])
-    scene = player.show(StatisticsScene(services, "achievements"))
-    player.wait(1)
+    scene = player.show(StatisticsScene(services, "achievements"), wait=1)
     assert "School’s out" in player.read()
     grid = scene.panes[-1].grid  # type: ignore[attr-defined]
     for index, plate in enumerate(grid.plates):

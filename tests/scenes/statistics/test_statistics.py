@@ -36,9 +36,7 @@ ADA, MASTER = Seat("Ada"), Seat("", "computer", strength="master")
 
 
 def show(player: Player, tab: str = "overview") -> StatisticsScene:
-    scene = player.show(StatisticsScene(player.services, tab))
-    player.wait(1)
-    return scene
+    return player.show(StatisticsScene(player.services, tab), wait=1)
 
 
 @pytest.fixture

@@ -1,7 +1,5 @@
 """A player who sails a voyage through its scenes by keys, from setting out to its end."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from typing import cast

@@ -1,7 +1,5 @@
 """Before a fight: the hand, its names and its laying, the outlook, and the ways on (R16.20)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest
@@ -151,8 +149,9 @@ class LateOutlooks:
 def test_the_outlook_comes_and_is_asked_anew_for_another_hand(player: Player) -> None:
     """R16.22: it is worked out anew, with the strength it holds for below."""
     source = LateOutlooks()
-    scene = player.show(BeforeFightScene(player.services, before_fight(player.services), source))
-    player.wait(0.1)
+    scene = player.show(
+        BeforeFightScene(player.services, before_fight(player.services), source), wait=0.1
+    )
     assert "Working out the outlook …" in player.read()
     source.known = True
     scene.outlook.hear()
@@ -182,8 +181,7 @@ def test_the_best_hand_by_the_outlook_is_proposed_and_the_reason_is_told(player:
     run = before_fight(player.services)
     weak = proposed_hand(run.voyage)[-1]
     source = JudgedOutlooks(weak, run.voyage.packs)
-    scene = player.show(BeforeFightScene(player.services, run, source))
-    player.wait(0.1)
+    scene = player.show(BeforeFightScene(player.services, run, source), wait=0.1)
     assert weak in scene.hand.hand
     assert weak not in scene.proposal.best
     name = run.voyage.kit[weak].name

@@ -55,9 +55,7 @@ def begun(services: Services) -> VoyageRun:
 @pytest.fixture
 def scene(player: Player) -> ChartScene:
     services = player.services
-    shown = player.show(ChartScene(services, begun(services), outlooks=SampleOutlooks()))
-    player.wait(0.1)
-    return shown
+    return player.show(ChartScene(services, begun(services), outlooks=SampleOutlooks()), wait=0.1)
 
 
 def told(player: Player, scene: ChartScene) -> None:
@@ -242,8 +240,7 @@ def test_the_goals_show_their_guards_from_the_first_day(player: Player, scene: C
 
 def test_a_guard_that_yields_is_asked_about(player: Player) -> None:
     run = risen(player.services)
-    scene = player.show(ChartScene(player.services, run, outlooks=SampleOutlooks()))
-    player.wait(0.1)
+    scene = player.show(ChartScene(player.services, run, outlooks=SampleOutlooks()), wait=0.1)
     weak = next(
         field
         for field in scene.spots
@@ -440,7 +437,6 @@ def test_a_goal_that_has_sailed_away_shows_no_face(
 
 def test_a_press_on_the_harbour_that_the_fleet_lies_in_opens_the_muster(player: Player) -> None:
     run = sample_run(player.services, 1, HEADER)
-    scene = player.show(ChartScene(player.services, run, outlooks=SampleOutlooks()))
-    player.wait(0.1)
+    scene = player.show(ChartScene(player.services, run, outlooks=SampleOutlooks()), wait=0.1)
     player.click(scene.spots[run.voyage.chart.harbour])
     player.at(MusterScene)

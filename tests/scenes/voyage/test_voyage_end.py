@@ -1,7 +1,5 @@
 """The beginning and the end of a voyage: who sets out, the score, medals, and the ways on."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 
@@ -26,8 +24,7 @@ def ended(services: Services, end: str = "won", captain: str = "mirel") -> Voyag
 
 
 def test_the_parts_make_the_score_and_every_part_is_told(player: Player) -> None:
-    scene = player.show(ended(player.services))
-    player.wait(Times.result + 3)
+    scene = player.show(ended(player.services), wait=Times.result + 3)
     points = scene.score.score
     assert sum(part.points for part in points.parts) * points.percent // 100 == points.points
     words = player.read()
@@ -52,8 +49,7 @@ def test_a_lost_voyage_tells_so_and_has_no_new_medal(services: Services) -> None
 
 
 def test_the_next_captain_sails_a_new_chart(player: Player) -> None:
-    scene = player.show(ended(player.services))
-    player.wait(Times.result + 0.2)
+    scene = player.show(ended(player.services), wait=Times.result + 0.2)
     player.key("enter")
     start = player.at(SettingOutScene)
     assert start.header.captain == scene._next != "mirel"
@@ -61,8 +57,7 @@ def test_the_next_captain_sails_a_new_chart(player: Player) -> None:
 
 
 def test_the_same_voyage_can_be_sailed_again(player: Player) -> None:
-    scene = player.show(ended(player.services))
-    player.wait(Times.result + 0.2)
+    scene = player.show(ended(player.services), wait=Times.result + 0.2)
     player.click(scene.ways[1])
     assert player.at(SettingOutScene).header == scene.voyage.header
 
@@ -102,8 +97,7 @@ def test_what_a_voyage_opens_and_earns_is_announced_once(player: Player) -> None
 
 
 def test_past_voyages_keep_cards_relics_and_medals(player: Player) -> None:
-    scene = player.show(example_log(player.services))
-    player.wait(1)
+    scene = player.show(example_log(player.services), wait=1)
     words = player.read()
     for part in ("Out of the harbour", "Medals of Mirel", "The Tollmaster beaten"):
         assert part in words
@@ -114,8 +108,7 @@ def test_past_voyages_keep_cards_relics_and_medals(player: Player) -> None:
 
 def test_a_voyage_is_begun_again_from_its_pause(player: Player) -> None:
     run = run_until(player.services, lambda voyage: voyage.day == 2 and not voyage.choices)
-    chart = player.show(ChartScene(player.services, run, outlooks=SampleOutlooks()))
-    player.wait(3)
+    chart = player.show(ChartScene(player.services, run, outlooks=SampleOutlooks()), wait=3)
     chart._paused(AGAIN)
     player.key("right", "enter")
     assert player.at(SettingOutScene).header == run.voyage.header

@@ -26,9 +26,7 @@ def free(voyage: Voyage) -> bool:
 
 def chart(player: Player) -> ChartScene:
     run = run_until(player.services, free)
-    scene = player.show(ChartScene(player.services, run, outlooks=SampleOutlooks()))
-    player.wait(0.5)
-    return scene
+    return player.show(ChartScene(player.services, run, outlooks=SampleOutlooks()), wait=0.5)
 
 
 def with_tips(services: Services) -> None:
@@ -39,9 +37,7 @@ def first_day(player: Player, seed: int = 27) -> ChartScene:
     with_tips(player.services)
     run = new_run(player.services, seed=seed)
     run.submit(Choose(0))
-    scene = player.show(ChartScene(player.services, run, outlooks=SampleOutlooks()))
-    player.wait(0.5)
-    return scene
+    return player.show(ChartScene(player.services, run, outlooks=SampleOutlooks()), wait=0.5)
 
 
 def test_the_first_day_is_led_by_the_hand(player: Player) -> None:
@@ -97,8 +93,7 @@ def test_nobody_who_has_sailed_before_is_led(player: Player) -> None:
 def test_the_end_of_the_day_is_told_when_no_sails_are_left(player: Player) -> None:
     with_tips(player.services)
     run = run_until(player.services, lambda voyage: free(voyage) and voyage.sails == 0)
-    scene = player.show(ChartScene(player.services, run, outlooks=SampleOutlooks()))
-    player.wait(0.5)
+    scene = player.show(ChartScene(player.services, run, outlooks=SampleOutlooks()), wait=0.5)
     assert scene.tip.key == "day"
 
 
@@ -125,8 +120,7 @@ def test_the_tip_of_the_chart_covers_no_field_and_goes_with_the_first_sail(
 def test_the_tip_of_the_muster_covers_no_button_in_large_texts(player: Player) -> None:
     with_tips(player.services)
     active_context().look = Look(text=2.0)
-    scene = player.show(MusterScene(player.services, new_run(player.services)))
-    player.wait(0.1)
+    scene = player.show(MusterScene(player.services, new_run(player.services)), wait=0.1)
     others = [widget.rect for widget in scene.widgets.widgets if widget is not scene.tip]
     assert scene.tip.visible
     assert scene.tip.rect.collidelist(others) < 0

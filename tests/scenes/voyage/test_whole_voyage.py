@@ -32,8 +32,7 @@ def _all_won(fights: list[object], strength: str, **_: object) -> list[bool]:
 
 def set_out(player: Player, captain: str = "mirel") -> ChartScene:
     """Set out from the menu with a captain."""
-    player.stack.push(MenuScene(player.services))
-    menu = player.at(MenuScene)
+    menu = player.show(MenuScene(player.services))
     menu.go("voyage")
     scene = player.at(SettingOutScene)
     scene.choose_captain(captain)

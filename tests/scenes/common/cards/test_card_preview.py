@@ -1,7 +1,5 @@
 """The large card beside a small one: when it comes, and where it lies."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

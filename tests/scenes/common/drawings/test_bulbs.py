@@ -46,8 +46,7 @@ def signs(services: Services, match: Match) -> dict[str, bool]:
 
 
 def shown(player: Player, tab: str) -> StatisticsScene:
-    scene = player.show(StatisticsScene(player.services, tab))
-    player.wait(0.1)
+    scene = player.show(StatisticsScene(player.services, tab), wait=0.1)
     player.draw()
     return scene
 
@@ -57,8 +56,7 @@ def test_what_a_win_with_the_hints_plays_brings_has_a_bulb_at_the_results(player
     told = signs(player.services, match)
     assert told
     assert all(told.values())
-    scene = player.show(ResultsScene(player.services, match))
-    player.wait(5)
+    scene = player.show(ResultsScene(player.services, match), wait=5)
     player.draw()
     medals = [each for each in scene.medals.values() if isinstance(each, AchievementSign)]
     assert [(medal.bulb, medal.hint) for medal in medals] == [(True, WHY)] * len(medals)
@@ -103,8 +101,7 @@ def test_the_history_says_how_many_cards_were_played_by_it(player: Player) -> No
         match.submit(done.action, bulb=number == 5)
     match.close()
     services.file(match)
-    scene = player.show(HistoryScene(services))
-    player.wait(0.1)
+    scene = player.show(HistoryScene(services), wait=0.1)
     assert scene.entries[0].filed.bulb
     assert "1 card was played as the light bulb said." in player.read()
 
