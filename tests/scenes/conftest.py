@@ -1,5 +1,6 @@
 """Services with an empty store, and a player who uses them."""
 
+from collections import ChainMap
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from pathlib import Path
@@ -90,9 +91,14 @@ def window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.fixture
-def services(content: Content, tmp_path: Path) -> Iterator[Services]:
+def services(
+    request: pytest.FixtureRequest, content: Content, tmp_path: Path
+) -> Iterator[Services]:
+    """Services with the ``settings`` with which a test or its file is marked."""
+    marked = [mark.kwargs for mark in request.node.iter_markers("settings")]
     # Most tests end turns with plays left, and without a question.
-    services = services_of(content, tmp_path / "matches", end_warning=False)
+    settings = ChainMap(*marked, {"end_warning": False})
+    services = services_of(content, tmp_path / "matches", **settings)
     yield services
     # All tests read the same texts: none leaves another language to the next.
     if content.strings.language != "en":

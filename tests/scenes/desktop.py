@@ -31,9 +31,14 @@ class FakeClock:
 
 
 class Desktop:
-    """An ``App`` whose loop is turned by hand; ``painted`` draws every frame as well."""
+    """An ``App`` whose loop is turned by hand.
 
-    def __init__(self, services: Services, scene: Scene, *, painted: bool = False) -> None:
+    ``painted`` draws every frame as well; ``rested`` waits until nothing moves.
+    """
+
+    def __init__(
+        self, services: Services, scene: Scene, *, painted: bool = False, rested: bool = False
+    ) -> None:
         self.app = App(services)
         self.clock = FakeClock()
         self.app.clock = self.clock  # type: ignore[assignment]
@@ -48,6 +53,8 @@ class Desktop:
         pygame.event.clear()
         self.app.stack.push(scene)
         self.turn()
+        if rested:
+            self.rest()
 
     def _unwaited(self, seconds: float | None, pads: Pads) -> list[pygame.event.Event]:
         """Return what has happened: it is turned by hand, and a tremble of a stick is nothing."""

@@ -1,7 +1,6 @@
 """Ambient layers move while nobody does anything, and only for a while."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pygame
 import pytest
@@ -103,9 +102,8 @@ def test_the_menu_is_still_while_the_window_is_left(resting: Resting) -> None:
     assert resting.drawn(5) > 0
 
 
+@pytest.mark.settings(reduced_motion=True)
 def test_the_menu_is_still_where_motion_is_reduced(resting: Resting) -> None:
-    services = resting.app.services
-    services.settings = replace(services.settings, reduced_motion=True)
     resting.move((900, 30))
     assert resting.drawn(5) == 0
     assert resting.waits[-1] is None

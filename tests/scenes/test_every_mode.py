@@ -29,6 +29,7 @@ from game.scenes.campaign.campaign_scene import CampaignScene
 from game.scenes.constructed.ban_scene import BanScene
 from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
 from game.scenes.draft.draft_scene import DraftScene
+from tests.certain import sure_of
 from tests.play.games import path_of, record_of
 
 from .desktop import Desktop
@@ -137,11 +138,9 @@ def test_a_match_of_every_mode_is_conceded(services: Services, mode: Mode, devic
         guide.desktop.pad(pygame.CONTROLLER_BUTTON_START)
     else:
         guide.press(scene.buttons.menu)
-    pause = guide.rest()
-    assert isinstance(pause, PauseDialog)
+    sure_of(PauseDialog, guide.rest())
     guide.press(guide.desktop.button(services.translate("pause.concede")))
-    question = guide.rest()
-    assert isinstance(question, ConfirmDialog)
+    question = sure_of(ConfirmDialog, guide.rest())
     guide.press(question.buttons[1])
     guide.rest()
     results = check_results(guide)

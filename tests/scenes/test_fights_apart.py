@@ -16,7 +16,7 @@ from game.play import (
 )
 from game.scenes import Services
 from game.voyage import GiveUp
-from tests.play.games import go_on, path_of, record_of
+from tests.play.games import go_on, path_of, record_of, sure
 from tests.play.voyages.voyages import set_out, to_fight
 
 
@@ -75,8 +75,7 @@ def test_a_lost_profile_loses_no_voyage(services: Services) -> None:
     run = set_out(services.voyages)
     run.submit(GiveUp())
     run.close()
-    path = services.profile.path
-    assert path is not None
+    path = sure(services.profile.path)
     services.profile.close()
     path.unlink()
     with open_profile(path)[0] as profile:

@@ -18,6 +18,7 @@ from game.scenes.constructed.ban_scene import BanScene
 from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
 from game.scenes.replay.open_record import opened_file
 from game.scenes.saved_games.saved_games_scene import SavedGamesScene
+from tests.certain import sure, sure_of
 
 from ..play.games import path_of
 from .matches import new_match
@@ -53,8 +54,7 @@ def test_what_is_accepted_is_shown(player: Player, change: Change) -> None:
     head = json.loads(path.read_bytes().split(b"\n")[0])
     change(head)
     path.write_bytes(json.dumps(head).encode() + b"\n")
-    record = services.store.unfinished(services.content)
-    assert record is not None
+    record = sure(services.store.unfinished(services.content))
     going_on = Match.resume(services.content, record, services.store)
     rng = Random(3)
     for _ in range(36):
@@ -92,13 +92,11 @@ def test_an_english_sentence_is_found() -> None:
 
 
 def test_decks_are_chosen_by_their_numbers(player: Player) -> None:
-    scene = player.show(load_scene("printed_decks")(player.services))
-    assert isinstance(scene, PrintedDecksScene)
+    scene = sure_of(PrintedDecksScene, player.show(load_scene("printed_decks")(player.services)))
     scene.widgets.focus(scene.plates[0][LEFT])
     player.command("3", "9")
     assert scene.takers.taken[LEFT] == 2
-    own = player.show(load_scene("choose_deck")(player.services))
-    assert isinstance(own, ChooseDeckScene)
+    own = sure_of(ChooseDeckScene, player.show(load_scene("choose_deck")(player.services)))
     own.widgets.focus(own.list)
     player.command("3")
     assert own.list.selected == 2

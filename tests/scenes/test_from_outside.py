@@ -110,9 +110,7 @@ def test_an_error_screen_that_fails_for_good_ends_the_game(services: Services) -
 
 @pytest.fixture
 def desktop(services: Services) -> Desktop:
-    made = Desktop(services, MenuScene(services), painted=True)
-    made.rest()
-    return made
+    return Desktop(services, MenuScene(services), painted=True, rested=True)
 
 
 def notices(desktop: Desktop) -> list[str]:

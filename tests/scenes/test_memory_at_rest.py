@@ -1,9 +1,9 @@
 """The loop waits until freed memory can be given back, and then for events alone."""
 
 import weakref
-from dataclasses import replace
 
 import pygame
+import pytest
 
 from game.kit import SpareMemory
 from game.kit.desktop import QUIET
@@ -12,10 +12,11 @@ from game.scenes.credits.credits_scene import CreditsScene
 
 from .resting_desktop import RestingDesktop
 
+# Nothing lives by itself then: no beat is waited for.
+pytestmark = pytest.mark.settings(reduced_motion=True)
+
 
 def test_memory_is_given_back_once_after_each_change_of_scene(services: Services) -> None:
-    # Nothing lives by itself then: no beat is waited for.
-    services.settings = replace(services.settings, reduced_motion=True)
     desktop = RestingDesktop(services, MenuScene(services))
     given: list[str] = []
     desktop.app.spare_memory = SpareMemory(lambda: given.append("back"))
@@ -32,7 +33,6 @@ def test_memory_is_given_back_once_after_each_change_of_scene(services: Services
 def test_a_scene_that_was_left_is_gone_with_its_drawings_when_the_next_has_rested(
     services: Services,
 ) -> None:
-    services.settings = replace(services.settings, reduced_motion=True)
     desktop = RestingDesktop(services, MenuScene(services))
     scene = CreditsScene(services)
     desktop.app.stack.push(scene)

@@ -26,6 +26,7 @@ from game.scenes import (
 from game.scenes.error_scene import in_lines
 from game.scenes.examples import sample_duel
 from game.scenes.options.option_list import LANGUAGE, OPTIONS, PAGES, PLAY
+from tests.certain import sure_of
 
 from .table import Player
 from .test_sound import Record
@@ -176,9 +177,7 @@ def loud(player: Player) -> Record:
 
 
 def volume(scene: OptionsScene, name: str) -> Slider:
-    slider = scene.controls[name]
-    assert isinstance(slider, Slider)
-    return slider
+    return sure_of(Slider, scene.controls[name])
 
 
 def volumes(scene: OptionsScene) -> list[Slider]:
@@ -229,8 +228,8 @@ def test_silence_leaves_the_volumes_as_they_are(player: Player, loud: Record) ->
     assert all(slider.reachable for slider in volumes(scene))
 
 
+@pytest.mark.settings(hand_over=False, speed=4.0)
 def test_options_show_what_is_set_and_what_a_key_changes(player: Player) -> None:
-    player.services.settings = replace(player.services.settings, hand_over=False, speed=4.0)
     scene = player.show(OptionsScene(player.services))
     hand_over, speed, screen = (scene.controls[key] for key in ("hand_over", "speed", "screen"))
     assert isinstance(hand_over, Toggle)

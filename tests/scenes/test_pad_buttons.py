@@ -122,8 +122,7 @@ def test_a_change_of_a_deck_and_a_deletion_are_taken_back(services: Services) ->
 
 
 def test_x_reads_a_card_where_the_pad_does_not_lead_to_cards(services: Services) -> None:
-    at = Desktop(services, printed_decks_scene.example(services), painted=True)
-    at.rest()
+    at = Desktop(services, printed_decks_scene.example(services), painted=True, rested=True)
     scene = at.at(Screen)
     press(at, "x")
     assert scene.reader.read is not None

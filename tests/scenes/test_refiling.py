@@ -11,6 +11,7 @@ from game.rules import LEFT
 from game.scenes import MenuScene, Services
 from game.scenes.history.history_scene import HistoryScene
 from game.scenes.statistics.statistics_scene import StatisticsScene
+from tests.certain import sure
 
 from .matches import given_up
 from .table import Player
@@ -43,8 +44,7 @@ class Held:
     def end(self) -> None:
         """Have all of them filed."""
         self.go.set()
-        beside = self.services._refiling
-        assert beside is not None
+        beside = sure(self.services._refiling)
         beside.join()
 
 

@@ -26,6 +26,7 @@ from game.scenes import Services, load_scene
 from game.scenes.common import Screen
 from game.scenes.decks.deck_builder import DeckBuilderScene
 from game.scenes.draft.draft_scene import DraftScene
+from tests.certain import sure, sure_of
 
 from .table import Player
 
@@ -50,8 +51,7 @@ def reader(twice: Services, assets: Assets) -> Player:
 
 def opened(reader: Player, name: str) -> Scene:
     """Show a screen, and let it come to rest."""
-    scene = load_scene(name)(reader.services)
-    assert isinstance(scene, Scene)
+    scene = sure_of(Scene, load_scene(name)(reader.services))
     reader.show(scene)
     settle(reader)
     assert scene.page_scroll.furthest > 0
@@ -138,8 +138,7 @@ def test_keys_bring_every_widget_into_the_window(reader: Player, name: str) -> N
     for _ in scene.widgets.widgets:
         reader.key("tab")
         settle(reader)
-        cursor = scene.cursor_box
-        assert cursor is not None
+        cursor = sure(scene.cursor_box)
         seen = scene.page_scroll.seen
         assert seen.contains(cursor) or cursor.height > seen.height
 
@@ -206,8 +205,7 @@ def test_a_turned_page_is_pulled_by_its_bar_at_the_left(reader: Player, name: st
 @pytest.fixture
 def builder(reader: Player) -> DeckBuilderScene:
     """Scroll the deck builder until its deck is in the window, below the last cards."""
-    scene = opened(reader, "deck_builder")
-    assert isinstance(scene, DeckBuilderScene)
+    scene = sure_of(DeckBuilderScene, opened(reader, "deck_builder"))
     reader.stack.handle(PointerScrolled(in_window(scene, (4, 4)), -7))
     settle(reader)
     assert 0 < scene.page_scroll.offset < scene.page_scroll.furthest
@@ -265,8 +263,7 @@ def test_a_finger_that_goes_across_first_does_not_drag_the_page(
 
 
 def test_a_card_of_a_scrolled_draft_is_picked_where_it_is_seen(reader: Player) -> None:
-    scene = opened(reader, "draft")
-    assert isinstance(scene, DraftScene)
+    scene = sure_of(DraftScene, opened(reader, "draft"))
     wheel_down(reader)
     spot = scene.table.revealed[1].spot
     reader.stack.handle(PointerMoved(in_window(scene, (spot.x, spot.y))))

@@ -18,6 +18,7 @@ from game.scenes.puzzles.puzzles_scene import PuzzlesScene
 from game.scenes.replay.replay_scene import ReplayScene
 from game.scenes.saved_games.saved_games_scene import SavedGamesScene
 from game.scenes.statistics.statistics_scene import StatisticsScene
+from tests.certain import sure_of
 from tests.play.games import path_of, record_of
 
 from .matches import given_up, new_duel, services_of
@@ -114,8 +115,7 @@ def test_a_match_is_watched_in_one_while_it_is_played_in_the_other(
 ) -> None:
     match = new_duel(player.services, ("Ada", "Bo"), (0, 1), seed=3)
     match.submit(EndTurn())
-    scene = other.services.routes.replay_file(path_of(match))
-    assert isinstance(scene, ReplayScene)
+    scene = sure_of(ReplayScene, other.services.routes.replay_file(path_of(match)))
     other.stack.push(scene)
     other.draw()
     for _ in range(3):

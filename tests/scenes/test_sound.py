@@ -57,8 +57,7 @@ def record(services: Services) -> Record:
 
 
 def test_overlays_leave_the_music_to_what_is_below(services: Services, record: Record) -> None:
-    desktop = Desktop(services, MenuScene(services))
-    desktop.rest()
+    desktop = Desktop(services, MenuScene(services), rested=True)
     assert record.playing == ("music_menu", 1.0)
     heard, match = [], sample_duel(services)
     pause = PauseDialog(services, "Alaric", match)

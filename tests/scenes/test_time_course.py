@@ -21,9 +21,7 @@ LANGUAGES = pytest.mark.parametrize("language", ["en", "he"])
 def shown(services: Services, scene: str, language: str) -> Desktop:
     services.speak(load_strings(language))
     services.furnish()
-    desktop = Desktop(services, load_scene(scene)(services))
-    desktop.rest()
-    return desktop
+    return Desktop(services, load_scene(scene)(services), rested=True)
 
 
 def seen_at(desktop: Desktop, x: float) -> float:

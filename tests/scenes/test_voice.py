@@ -16,6 +16,7 @@ from game.scenes import (
     load_scene,
 )
 from game.scenes.voyage.parts.voyage_examples import run_until
+from tests.certain import sure_of
 from tests.kit.voice.recorded import RecordedVoice
 
 from .desktop import Desktop
@@ -177,8 +178,7 @@ def test_a_voice_that_is_not_heard_is_told_of_once(services: Services, listener:
 
 
 def test_a_way_on_that_rests_for_a_moment_is_not_called_locked(services: Services) -> None:
-    ended = load_scene("ring_results")(services)
-    assert isinstance(ended, ResultsScene)
+    ended = sure_of(ResultsScene, load_scene("ring_results")(services))
     ended.rest = 1.0
     ended.rest_buttons()
     listener = Listener(Desktop(services, ended))

@@ -66,8 +66,7 @@ def test_the_words_change_with_the_device(
     pad: str,
 ) -> None:
     services.furnish()
-    desktop = Desktop(services, load_scene(scene)(services), painted=True)
-    desktop.rest()
+    desktop = Desktop(services, load_scene(scene)(services), painted=True, rested=True)
 
     def by_finger() -> None:
         desktop.touching = True

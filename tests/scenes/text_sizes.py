@@ -36,6 +36,7 @@ from game.kit.context.kit_context import name_keys
 from game.kit.draw.text import text, text_block
 from game.kit.draw.text.text_style import text_box
 from game.scenes import SCENE_MODULES, load_scene
+from tests.certain import sure
 
 from .matches import services_of
 
@@ -158,8 +159,7 @@ def laid_anew(stack: WindowStack, look: Look, assets: Assets) -> WrittenScreen:
 
 def read_page(stack: WindowStack, assets: Assets) -> WrittenScreen:
     """Return what is written on the whole page of the scene on top, as in a window as high."""
-    scene = stack.top
-    assert scene is not None
+    scene = sure(stack.top)
     page = scene.page_scroll.view
     reader = TextReader(pygame.Surface(page.size_px((page.width, page.height))), stack.view, assets)
     stack.draw(reader)

@@ -23,6 +23,7 @@ from game.scenes.constructed.ban_scene import BanScene
 from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
 from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.menu.menu_column import group_of
+from tests.certain import sure_of
 
 from .desktop import LONGEST, Desktop
 from .playing import ARROWS, KEY_BUTTONS, PAD_BUTTONS, walk_to
@@ -116,12 +117,10 @@ class Guide:
     def choose_in_menu(self, key: str) -> None:
         """Press an entry of the menu, or one of the choices behind an entry."""
         for each in filter(None, (group_of(key), key)):
-            menu = self.rest()
-            assert isinstance(menu, MenuScene)
+            menu = sure_of(MenuScene, self.rest())
             if menu.group and not group_of(each):
                 self.press(menu.entries["back"])
-                menu = self.rest()
-                assert isinstance(menu, MenuScene)
+                menu = sure_of(MenuScene, self.rest())
             self.press(menu.entries[each])
 
     def sail(self, scene: CampaignScene, mode: Mode) -> None:
@@ -186,8 +185,7 @@ class Guide:
 
     def to_the_menu(self) -> MenuScene:
         """Go from the results to the menu."""
-        top = self.rest()
-        assert isinstance(top, ResultsScene)
+        top = sure_of(ResultsScene, self.rest())
         self.press(top.buttons[-1])
         menu = self.rest()
         if isinstance(menu, CampaignScene):

@@ -12,6 +12,7 @@ from game.scenes.difficulty.difficulty_scene import DifficultyScene
 from game.scenes.examples import sail_so_far
 from game.scenes.printed_decks.ring_decks_scene import RingDecksScene
 from game.scenes.ring.ring_scene import RingScene
+from tests.certain import sure_of
 
 from ...play.games import record_of
 from ..desktop import Desktop
@@ -95,8 +96,7 @@ def test_the_way_from_the_chart_to_the_table_with_a_partner(services: Services) 
             desktop.click(top.take_button.rect.center)
         else:
             desktop.turn()
-    position = desktop.at(RingScene).match.position
-    assert isinstance(position, State)
+    position = sure_of(State, desktop.at(RingScene).match.position)
     assert position.field is RINGS["horde"]
     chosen = [each.action for each in match.history if isinstance(each.action, ChooseDifficulty)]
     assert [each.level for each in chosen] == [1]

@@ -11,6 +11,7 @@ from game.play import HORDE, SPEED_INSTANT, Match, RecordError, Seat
 from game.rules import LEFT, RIGHT, Draft, State, Terms
 from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.setup.setup_step import SetupStep
+from tests.certain import sure, sure_of
 
 from ..table import Player
 
@@ -61,10 +62,8 @@ def test_solo_gives_the_other_three_to_the_horde(player: Player) -> None:
         rest(player, scene)
         assert [len(picks) for picks in scene.table.picks] == [number, 3 * number]
         player.command("2")
-    state = scene.match.position
-    assert isinstance(state, State)
-    horde = state.sides[RIGHT].horde
-    assert horde is not None
+    state = sure_of(State, scene.match.position)
+    horde = sure(state.sides[RIGHT].horde)
     assert len(horde.deck) == 24
 
 

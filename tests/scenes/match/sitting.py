@@ -50,9 +50,7 @@ class Sitting(Desktop):
         scene = MatchScene(services, self.played)
         if seated:
             scene.flow.seats.seen = to_act(state)
-        super().__init__(services, scene, painted=painted)
-        if rested:
-            self.rest()
+        super().__init__(services, scene, painted=painted, rested=rested)
 
     @property
     def state(self) -> State:

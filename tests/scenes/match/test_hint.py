@@ -25,6 +25,7 @@ from game.rules import (
 )
 from game.scenes import Services
 from game.scenes.match.helpers.hint import Hint
+from tests.certain import sure_of
 from tests.rules.pictures import duel, solo
 
 from ..text_sizes import TextReader
@@ -55,8 +56,7 @@ class Told(TaskRunner):
         thought = Task(on_answer, on_failure)
         self.asked.append(thought)
         if not self.slow:
-            state = args[0]
-            assert isinstance(state, State)
+            state = sure_of(State, args[0])
             thought.succeed(explain(state, self.actions))
         return thought
 

@@ -26,6 +26,7 @@ from game.rules import (
 from game.scenes import HandOverScene, MatchScene, Services, load_scene
 from game.scenes.campaign.campaign_scene import CampaignScene
 from game.scenes.common import PadToken
+from tests.certain import sure_of
 from tests.rules.pictures import duel, solo
 
 from ..matches import services_of
@@ -176,8 +177,7 @@ def _brightest_half(canvas: Canvas, layout: Layout) -> str:
 def test_the_panel_of_an_island_is_read_beside_a_map_that_is_not(
     services: Services, rtl: bool
 ) -> None:
-    scene = load_scene("campaign")(services)
-    assert isinstance(scene, CampaignScene)
+    scene = sure_of(CampaignScene, load_scene("campaign")(services))
     scene.resize(VIEW)
     canvas = Noting()
     scene.draw(canvas)

@@ -20,16 +20,16 @@ from ..desktop import Desktop
 from ..playing import Hands
 from .sitting import ADA, BO, Sitting, before, middle
 
+pytestmark = pytest.mark.settings(hand_over=False)
+
 
 def begun(services: Services, *, against_horde: bool = False) -> tuple[Desktop, Match]:
-    services.settings = replace(services.settings, hand_over=False)
     terms = Terms("preconstructed", solo=against_horde)
     seats = (ADA, HORDE if against_horde else BO)
     match = Match.new(services.content, terms, seats, 3, services.store)
     for deck in (0,) if against_horde else (0, 1):
         match.submit(TakeDeck(deck))
-    desktop = Desktop(services, MatchScene(services, match))
-    desktop.rest()
+    desktop = Desktop(services, MatchScene(services, match), rested=True)
     hands = Hands(desktop, Random(3))
     for _ in range(5):
         hands._one(desktop.top)
@@ -45,8 +45,7 @@ def closed(desktop: Desktop) -> None:
 
 def gone_on_with(services: Services) -> Desktop:
     fresh = replace(services, store=MatchStore(services.store.folder))
-    desktop = Desktop(fresh, MenuScene(fresh))
-    desktop.rest()
+    desktop = Desktop(fresh, MenuScene(fresh), rested=True)
     desktop.choose("Continue")
     return desktop
 
@@ -340,7 +339,6 @@ def test_the_pause_offers_it_once_it_has_repeated(at: Sitting) -> None:
 @repeating
 @pytest.mark.parametrize("left", ["asked", "offered"])
 def test_a_match_left_before_the_answer_asks_again(services: Services, left: str) -> None:
-    services.settings = replace(services.settings, hand_over=False)
     match = Match.new(services.content, Terms(), (ADA, BO), 3, services.store)
     for deck in (0, 1):
         match.submit(TakeDeck(deck))
@@ -358,8 +356,7 @@ def test_a_match_left_before_the_answer_asks_again(services: Services, left: str
 
 
 def reopened(services: Services, match: Match) -> Desktop:
-    desktop = Desktop(services, MatchScene(services, match))
-    desktop.rest()
+    desktop = Desktop(services, MatchScene(services, match), rested=True)
     assert question(desktop) == AGAIN
     return desktop
 

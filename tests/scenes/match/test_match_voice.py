@@ -128,8 +128,7 @@ ASIDE = [(dx / 8, dy / 8) for dx in (-3, 0, 3) for dy in (-3, 0, 3)]
 
 
 def table(services: Services, name: str = "match") -> Desktop:
-    at = Desktop(services, load_scene(name)(services))
-    at.rest()
+    at = Desktop(services, load_scene(name)(services), rested=True)
     at.table.view.hush()
     return at
 

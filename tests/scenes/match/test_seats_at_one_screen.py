@@ -101,8 +101,7 @@ def test_gone_on_with_at_an_order_no_hand_is_seen_before_the_screen_is_handed_ov
 
 def test_a_single_person_sees_the_own_hand_while_ordering(services: Services) -> None:
     match = Match.from_position(ORDERING, (Seat("Ada", "computer"), BO))
-    desktop = Desktop(services, MatchScene(services, match))
-    desktop.rest()
+    desktop = Desktop(services, MatchScene(services, match), rested=True)
     desktop.at(OrderDialog)
     hand = desktop.match.view.table.sides[RIGHT].hand
     assert [piece.turned for piece in hand] == [1.0] * len(hand)
@@ -278,12 +277,11 @@ def test_the_curtain_speaks_another_language_once_that_is_chosen(
     assert "Bo" in top.title
 
 
+@pytest.mark.settings(hand_over=True)
 def test_the_curtain_of_a_setup_leads_to_the_question_whether_to_leave(services: Services) -> None:
-    services.settings = replace(services.settings, hand_over=True)
     match = new_match(services, Terms("constructed"), "Ada", "Bo", seed=3)
     scene = ChooseDeckScene(services, match)
-    at = Desktop(services, scene)
-    at.rest()
+    at = Desktop(services, scene, rested=True)
     scene._submit(BuildDeck(tuple(card.id for card in services.content.suggested[0].cards)))
     at.rest()
     assert isinstance(at.top, HandOverScene)

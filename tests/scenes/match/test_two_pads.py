@@ -1,6 +1,5 @@
 """Two pads at a couch duel, and whole matches at the screen by real events alone."""
 
-from dataclasses import replace
 from functools import partial
 from random import Random
 
@@ -168,8 +167,9 @@ def test_a_pad_that_comes_while_something_lies_over_the_pause_is_no_longer_misse
 
 
 def test_a_lesson_waits_for_a_pad_until_one_comes(services: Services) -> None:
-    at = Desktop(services, LessonScene(services, load_lesson("hand", services.content.cards)))
-    at.rest()
+    at = Desktop(
+        services, LessonScene(services, load_lesson("hand", services.content.cards)), rested=True
+    )
     pad = at.plug()
     at.pad("dpad_right")
     pad.unplug()
@@ -256,8 +256,8 @@ def test_a_duel_by_one_device_alone(services: Services, hands: type[Hands], seed
     assert play(services, new_couch(services, seed), hands, seed).handed_over > 3
 
 
+@pytest.mark.settings(hand_over=False, speed=4.0, opponent_speed=4.0)
 def test_a_duel_of_the_later_edition_without_the_screen_between_turns(services: Services) -> None:
-    services.settings = replace(services.settings, hand_over=False).at_speed(4.0)
     assert play(services, new_couch(services, 6, LATER), Keys, 6).handed_over == 0
 
 

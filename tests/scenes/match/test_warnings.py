@@ -22,12 +22,8 @@ from .sitting import Sitting, before
 LEFT_OVER = duel("* a b c d e", "* x y z w v", mana=3)
 #: A turn whose end loses the Fort, with a card left.
 LOST = duel("** a b", "* x y | top: 2/2", mana=3)
-
-
-@pytest.fixture
-def newcomer(services: Services) -> Services:
-    services.settings = replace(services.settings, end_warning=Settings().end_warning)
-    return services
+#: The settings of somebody who has changed none.
+newcomer = pytest.mark.settings(end_warning=Settings().end_warning)
 
 
 def ended(services: Services, state: State, **settings: Any) -> Sitting:
@@ -40,6 +36,7 @@ def question(at: Sitting) -> str:
     return at.top.title if isinstance(at.top, ConfirmDialog) else ""
 
 
+@newcomer
 @pytest.mark.parametrize(
     ("state", "title", "first"),
     [
@@ -53,9 +50,9 @@ def question(at: Sitting) -> str:
     ids=["left", "loss", "assault"],
 )
 def test_it_is_asked_once_a_turn_and_a_yes_goes_on(
-    newcomer: Services, state: State, title: str, first: MatchAction
+    services: Services, state: State, title: str, first: MatchAction
 ) -> None:
-    at = ended(newcomer, state)
+    at = ended(services, state)
     assert question(at) == title
     at.key(pygame.K_ESCAPE)
     assert at.top is at.match
@@ -63,18 +60,19 @@ def test_it_is_asked_once_a_turn_and_a_yes_goes_on(
     at.rest()
     at.click(at.match.buttons.first.rect.center)
     assert at.actions[:1] == [first]
-    at = ended(newcomer, state)
+    at = ended(services, state)
     at.click(at.at(ConfirmDialog).buttons[1].rect.center)
     assert at.actions[:1] == [first]
 
 
+@newcomer
 @pytest.mark.parametrize(("state", "setting"), [(LEFT_OVER, "end"), (LOST, "loss")])
-def test_never_again_is_remembered(newcomer: Services, state: State, setting: str) -> None:
-    at = ended(newcomer, state)
+def test_never_again_is_remembered(services: Services, state: State, setting: str) -> None:
+    at = ended(services, state)
     at.click(sure(at.at(ConfirmDialog).never).rect.center)
     at.key(pygame.K_ESCAPE)
-    assert not getattr(newcomer.settings, f"{setting}_warning")
-    assert question(ended(newcomer, state, end_warning=False)) == ""
+    assert not getattr(services.settings, f"{setting}_warning")
+    assert question(ended(services, state, end_warning=False)) == ""
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from pkgutil import resolve_name
 from types import CodeType, FrameType
 
@@ -84,10 +83,8 @@ class Tracer:
 
 @pytest.fixture
 def trace(services: Services) -> Tracer:
-    services.settings = replace(services.settings, hand_over=False)
     match = new_duel(services, ("Ada", "Bo"), (2, 3), seed=2)
-    desktop = Desktop(services, MatchScene(services, match), painted=True)
-    desktop.rest()
+    desktop = Desktop(services, MatchScene(services, match), painted=True, rested=True)
     scene, view = desktop.match, desktop.match.view
     play = next(do for do in match_actions(scene.state) if isinstance(do, PlayCreature))
     piece = scene.selection.hand[play.place]
@@ -106,6 +103,7 @@ def trace(services: Services) -> Tracer:
     return tracer
 
 
+@pytest.mark.settings(hand_over=False)
 def test_a_played_creature_takes_the_walk_of_the_page_through_few_files(trace: Tracer) -> None:
     print(*trace.entered.values(), *trace.hops, sep="\n")
     assert not trace.missing

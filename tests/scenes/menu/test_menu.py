@@ -33,6 +33,7 @@ from game.scenes.match.dialogs.hand_over_scene import draw_seat_shadow
 from game.scenes.menu.menu_column import GROUPS, MenuButton
 from game.scenes.services import OpenedProfile
 from tests.benchmarks.start_up import GAME, make_home
+from tests.certain import sure_of
 from tests.kit.input.virtual_pad import VirtualPad
 from tests.play.games import path_of, record_of, sure
 
@@ -51,9 +52,7 @@ def left_match(services: Services) -> Match:
 
 
 def button(scene: MenuScene, key: str) -> MenuButton:
-    entry = scene.entries[key]
-    assert isinstance(entry, MenuButton)
-    return entry
+    return sure_of(MenuButton, scene.entries[key])
 
 
 def test_the_way_in_for_one_player_is_first_and_largest(player: Player) -> None:
@@ -121,15 +120,16 @@ def test_whoever_has_finished_a_match_plays_the_rival_that_is_chosen(
     assert isinstance(player.top, MatchScene if given_up else CoinTossScene)
 
 
+@pytest.mark.settings(
+    mode="solo",
+    form="draft",
+    seats=("computer", "person"),
+    strengths=("deep", "greedy"),
+    decks=("", "3"),
+)
 def test_play_keeps_the_strength_the_side_and_the_deck_that_were_chosen_last(
     player: Player,
 ) -> None:
-    seats, strengths = ("computer", "person"), ("deep", "greedy")
-    player.services.settings = replace(
-        player.services.settings,
-        **{"mode": "solo", "form": "draft", "seats": seats, "strengths": strengths},  # type: ignore[arg-type]
-        decks=("", "3"),
-    )
     scene = player.show(MenuScene(player.services))
     assert button(scene, "play").lines[1] == "Even decks · yours: Wind and Hoof"
     player.key("enter")

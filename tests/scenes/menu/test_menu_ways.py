@@ -1,6 +1,5 @@
 """Every screen of the menu can be found by arrows and Enter alone."""
 
-from dataclasses import replace
 from datetime import timedelta
 from unittest.mock import Mock
 
@@ -228,10 +227,8 @@ def test_a_match_that_was_deleted_waits_no_more(player: Player) -> None:
     assert "continue" not in player.at(MenuScene).entries
 
 
+@pytest.mark.settings(seats=("computer", "person"), strengths=("deep", "greedy"))
 def test_the_side_and_the_strength_of_the_last_duel_stay_for_the_next(player: Player) -> None:
-    player.services.settings = replace(
-        player.services.settings, seats=("computer", "person"), strengths=("deep", "greedy")
-    )
     player.show(NewMatchScene(player.services, "horde"))
     player.press("Begin")
     again = NewMatchScene(player.services, "computer")

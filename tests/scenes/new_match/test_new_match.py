@@ -15,6 +15,7 @@ from game.scenes import (
 from game.scenes.common import AGAINST_COMPUTER, AGAINST_FRIEND, AGAINST_HORDE, RIVALS, player_names
 from game.scenes.new_match.rare_choices import SIDES
 from game.scenes.setup.setup_step import SetupStep
+from tests.certain import sure
 
 from ..table import Player
 
@@ -38,8 +39,7 @@ ROBOT = Seat("", "computer", strength="forgetful")
 def planned(player: Player) -> tuple[Terms, tuple[Seat, Seat]]:
     """Return terms and seats of the match that has begun."""
     found = [getattr(scene, "match", None) for scene in player.stack.scenes]
-    match = found[0]
-    assert match is not None
+    match = sure(found[0])
     return match.record.header.terms, match.seats
 
 
@@ -317,8 +317,7 @@ def test_the_even_decks_are_offered_where_they_are_chosen(
     assert problem is None
     assert settings.deck_set == "even"
     player.click(scene.begin_button)
-    state = scene.match.state
-    assert state is not None
+    state = sure(scene.match.state)
     hands = [{card.id for card in side.hand} for side in state.sides]
     assert hands == [{card.id for card in even[number].cards} for number in even_pair(even)]
 

@@ -1,6 +1,5 @@
 """The choice of a portrait: by pointer and keys, remembered, and shown all through a match."""
 
-from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -14,6 +13,7 @@ from game.scenes import CoinTossScene, MatchScene, NewMatchScene, Services
 from game.scenes.campaign.campaign_scene import CampaignScene
 from game.scenes.common import player_names
 from game.scenes.new_match.portrait_picker import PortraitPicker
+from tests.certain import sure
 
 from ..table import Player
 
@@ -142,8 +142,7 @@ def test_the_choice_is_remembered_and_goes_along(player: Player) -> None:
     assert isinstance(player.top, MatchScene)
     assert player.top.view.hud.portraits == ("oak", "tide")
     player.draw()
-    record = player.top.match.record
-    assert record is not None
+    record = sure(player.top.match.record)
     assert record.path is not None
     assert portraits_of(read_record(record.path).header.seats) == ("oak", "tide")
     player.top.match.close()
@@ -162,8 +161,8 @@ def test_swapped_sides_keep_their_faces_and_the_results_show_them(player: Player
     assert player.at(CoinTossScene).portraits == (PORTRAITS[RIGHT], "oak")
 
 
+@pytest.mark.settings(portraits=("moon", "oak"))
 def test_the_captain_of_the_campaign_chooses_on_the_chart(player: Player) -> None:
-    player.services.settings = replace(player.services.settings, portraits=("moon", "oak"))
     scene = player.show(CampaignScene(player.services))
     assert scene.portrait.portrait == "moon"
     player.click(scene.portrait)

@@ -14,6 +14,7 @@ from game.scenes.options.binding_scene import BindingScene
 from game.scenes.options.option_list import HELP, KEYS, PAD, PAGES
 from game.scenes.options.page_areas import RESET_ALL, KeyList
 from game.start import make_services
+from tests.certain import sure_of
 
 from ..desktop import Desktop
 from ..playing import ARROWS, PAD_BUTTONS
@@ -23,8 +24,7 @@ from ..ways import GUIDES, Guide
 def opened(services: Services, page: str, action: str) -> Desktop:
     desktop = Desktop(services, OptionsScene(services, page))
     scene = desktop.at(OptionsScene)
-    area = scene.lists[page]
-    assert isinstance(area, KeyList)
+    area = sure_of(KeyList, scene.lists[page])
     scene.widgets.focus(area)
     rows = [name for _, name in area.rows]
     desktop.key(*[pygame.K_DOWN] * (rows.index(action) + 1), pygame.K_RETURN)

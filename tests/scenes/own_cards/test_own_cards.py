@@ -23,6 +23,7 @@ from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.new_match.kit_picker import KitPicker, card_sources
 from game.scenes.own_cards import own_cards_scene
 from game.scenes.own_cards.own_cards_scene import OwnCardsScene
+from tests.certain import sure_of
 from tests.play.games import path_of, record_of
 
 from ..desktop import Desktop
@@ -159,8 +160,7 @@ def test_a_kit_is_chosen_by_keys_or_a_click_and_remembered(player: Player, by_ke
     assert player.stack.scenes == (scene,)
     assert scene.kit_button.label == "Cards: The Moor"
     scene.begin()
-    setup = player.at(DraftScene).match.position
-    assert isinstance(setup, Draft)
+    setup = sure_of(Draft, player.at(DraftScene).match.position)
     assert player.services.settings.kit == "moor"
     assert set(player.services.own.cards) < {card.id for card in setup.cards}
 

@@ -24,6 +24,7 @@ from game.rules import LEFT, RIGHT, State, Terms
 from game.scenes import CoinTossScene, MatchScene, NewMatchScene, PrintedDecksScene, Services
 from game.scenes.printed_decks.deck_selection import FREE, JOINS, OWN, TAKEN, WAITS
 from game.scenes.printed_decks.printed_decks_scene import TELLING
+from tests.certain import sure, sure_of
 
 from ..table import Player
 
@@ -46,8 +47,7 @@ def setup(player: Player) -> PrintedDecksScene:
 
 
 def hands(scene: CoinTossScene | MatchScene) -> list[set[str]]:
-    state = scene.match.state
-    assert isinstance(state, State)
+    state = sure_of(State, scene.match.state)
     return [{card.id for card in side.hand} for side in state.sides]
 
 
@@ -126,8 +126,7 @@ def test_in_solo_what_is_left_joins_the_horde(player: Player) -> None:
     player.press("Start match")
     assert isinstance(player.top, MatchScene)
     assert hands(player.top)[LEFT] == deck(player.services, 2)
-    horde = player.top.state.sides[RIGHT].horde
-    assert horde is not None
+    horde = sure(player.top.state.sides[RIGHT].horde)
     assert len(horde.deck) == 24
 
 
@@ -223,14 +222,12 @@ def test_what_each_deck_is_worth_is_said_beside_it(setup: PrintedDecksScene) -> 
     ]
     assert not any(row.advice for row in setup.rows)
     setup.take(RIGHT, 3)
-    share = deck_worth(decks, 1, 3)
-    assert share is not None
+    share = sure(deck_worth(decks, 1, 3))
     told = worths(setup)
     assert told[1] == f"{100 * share:.0f}% vs Bo"
     assert told[3] == f"{100 - round(100 * share)}% vs Ada"
     assert told[0].startswith("Strong: ")
-    row = setup.rows[1].worth
-    assert row is not None
+    row = sure(setup.rows[1].worth)
     assert row.share == share
 
 
@@ -239,8 +236,7 @@ def test_against_a_computer_that_has_chosen_every_deck_is_told_by_its_deck(
 ) -> None:
     scene = choice(player, ROBOT, Seat("Bo"))
     player.wait(1)
-    taken = scene.takers.taken[LEFT]
-    assert taken is not None
+    taken = sure(scene.takers.taken[LEFT])
     told = [words for number, words in enumerate(worths(scene)) if number != taken]
     assert len(told) == 3
     assert all(words.endswith(f"vs {scene.names[LEFT]}") for words in told)
@@ -284,9 +280,8 @@ def test_even_odds_are_given_at_a_switch_and_kept(player: Player, setup: Printed
     assert toss.match.state.odds.side == RIGHT
 
 
+@pytest.mark.settings(odds_between_persons=True)
 def test_with_even_odds_no_deck_is_strong_or_weak(player: Player) -> None:
-    services = player.services
-    services.settings = replace(services.settings, odds_between_persons=True)
     scene = choice(player, Seat("Ada"), Seat("Bo"))
     scene.set_odds(True)
     for left, right in permutations(range(4), 2):

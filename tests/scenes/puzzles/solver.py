@@ -38,8 +38,7 @@ class Solver:
         self.services = services
         self.puzzle = puzzle
         run = PuzzleRun(puzzle, day, today=day is not None)
-        self.desktop = Desktop(services, PuzzleScene(services, run))
-        self.desktop.rest()
+        self.desktop = Desktop(services, PuzzleScene(services, run), rested=True)
         self.hands = hands(self.desktop, Random(1))
 
     @property

@@ -26,6 +26,7 @@ from game.scenes.puzzles.puzzle_run import PuzzleRun, Stopwatch, today
 from game.scenes.puzzles.puzzle_scene import PuzzleScene
 from game.scenes.puzzles.puzzles_scene import PuzzlesScene
 from game.scenes.puzzles.referee import SHOWN, Stage
+from tests.certain import sure
 from tests.scenes.playing import Hands, Keys, Pad
 
 from .solver import Solver, first_of
@@ -156,9 +157,7 @@ def winning_line(solver: Solver) -> tuple[MatchAction, ...]:
     from game.puzzles.turn_endings import Effort  # noqa: PLC0415
     from game.puzzles.win_hunt import WinHunt  # noqa: PLC0415
 
-    line = WinHunt(Effort()).line(solver.state)
-    assert line is not None
-    return line
+    return sure(WinHunt(Effort()).line(solver.state))
 
 
 @pytest.mark.parametrize("daily", [False, True])
@@ -253,8 +252,7 @@ def test_hints_come_one_after_the_other(services: Services) -> None:
     assert solver.scene.view.message.standing == services.translate("puzzles.hint.astray")
     solver.key(pygame.K_u)
     assert solver.scene.view.message.standing == ""
-    place = getattr(wanted, "place", None)
-    assert place is not None
+    place = sure(getattr(wanted, "place", None))
     card = solver.state.sides[solver.state.active].hand[place]
     solver.key(pygame.K_h)
     first = solver.scene.view.message.standing

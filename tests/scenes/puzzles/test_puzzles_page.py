@@ -19,6 +19,7 @@ from game.scenes.puzzles.puzzle_run import time_words
 from game.scenes.puzzles.puzzle_scene import PuzzleDialog, PuzzleScene
 from game.scenes.puzzles.puzzles_scene import PuzzlesScene
 from game.scenes.tutorial.lesson_file import ABILITIES
+from tests.certain import sure
 from tests.scenes.desktop import Desktop
 
 from .solver import Solver
@@ -42,8 +43,7 @@ def page(services: Services, solved: int = 0) -> tuple[Desktop, PuzzlesScene]:
     for puzzle in puzzle_book().ladder[:solved]:
         services.profile.puzzles.note_solved(puzzle.id, 9)
     scene = PuzzlesScene(services)
-    desktop = Desktop(services, scene)
-    desktop.rest()
+    desktop = Desktop(services, scene, rested=True)
     return desktop, scene
 
 
@@ -114,8 +114,7 @@ def test_the_next_step_of_the_ladder_is_the_first_that_is_not_solved(services: S
     steps = page(services)[1].steps
     assert [step.is_next for step in steps[:3]] == [False, True, False]
     assert [step.record.tries for step in steps[:3]] == [1, 1, 1]
-    run = next_run(services)
-    assert run is not None
+    run = sure(next_run(services))
     assert run.puzzle == ladder[1]
     _, scene = page(services, len(ladder))
     assert next_run(services) is None
@@ -127,8 +126,7 @@ def test_whoever_is_new_is_offered_an_easier_one_beside_that_of_the_day(
 ) -> None:
     ladder = puzzle_book().ladder
     desktop, scene = page(services)
-    easier = scene.daily.easier
-    assert easier is not None
+    easier = sure(scene.daily.easier)
     assert easier.label == "Easier: number 1"
     assert easier.focused
     assert puzzle_news(services).lines[1] == "Easier: number 1 of the ladder"

@@ -19,6 +19,7 @@ from game.scenes.replay.open_record import UnplayableRecord, opened, opened_code
 from game.scenes.replay.points_sheet import film
 from game.scenes.replay.replay_scene import ReplayScene
 from game.scenes.replay.share_dialog import ShareDialog
+from tests.certain import sure_of
 from tests.play.games import record_of
 
 from ..desktop import Desktop
@@ -46,8 +47,7 @@ def test_a_file_of_a_match_opens_as_the_same_match(services: Services) -> None:
     (path,) = kept()
     assert str(path) in dialog.message
     assert check(read_record(path), services.content).agrees
-    again = opened_file(services, path)
-    assert isinstance(again, ReplayScene)
+    again = sure_of(ReplayScene, opened_file(services, path))
     assert again.record.entries == desktop.scene.record.entries
 
 
@@ -69,8 +69,9 @@ def test_a_code_is_copied_or_else_kept_in_a_file(
 def test_a_match_is_passed_on_as_a_code_and_as_pictures(player: Player, mode: str) -> None:
     services = player.services
     match = finished_ring(services, mode) if mode else finished_duel(services)
-    again = opened_code(services, match_code(services.content, record_of(match)))
-    assert isinstance(again, ReplayScene)
+    again = sure_of(
+        ReplayScene, opened_code(services, match_code(services.content, record_of(match)))
+    )
     assert again.record.entries == record_of(match).entries
     # A few moments are enough to see that it is a film.
     scene = player.show(replay_of(services, match, first=6))
@@ -151,8 +152,7 @@ def test_a_damaged_record_is_watched_up_to_the_fault_and_one_of_other_rules_tell
     match, path = finished_duel(player.services), tmp_path / "cut.jsonl"
     lines = record_of(match).text().split(b"\n")
     path.write_bytes(b"\n".join([*lines[:20], b"?", *lines[21:]]))
-    scene = player.show(opened_file(player.services, path))
-    assert isinstance(scene, ReplayScene)
+    scene = sure_of(ReplayScene, player.show(opened_file(player.services, path)))
     assert f"{path}:21" in scene.problem
     assert any(":21" in words for words in player.read())
     assert scene.playback.result == match.result
@@ -197,8 +197,7 @@ def test_a_copied_code_is_watched_from_the_history(
 def test_a_match_without_a_deal_says_that_there_is_nothing_to_see(services: Services) -> None:
     match = Match.new(services.content, Terms(), (Seat("Ada"), Seat("Bo")), 1)
     match.concede(LEFT)
-    scene = opened(services, Salvaged(record_of(match)))
-    assert isinstance(scene, UnplayableRecord)
+    scene = sure_of(UnplayableRecord, opened(services, Salvaged(record_of(match))))
     assert scene.problem == services.translate("replay.never_dealt")
     assert Playback.of(services.content, record_of(match)).result == match.result
 

@@ -185,10 +185,10 @@ def test_a_name_of_forty_letters_is_whole_on_the_table_of_a_replay(
 # Played on from
 
 
+@pytest.mark.settings(hand_over=False)
 def test_any_moment_can_be_played_on_from_and_counts_for_nothing(
     desktop: Watching, services: Services
 ) -> None:
-    services.settings = replace(services.settings, hand_over=False)
     scene = desktop.scene
     match = desktop.play_on(12, lambda asked: setattr(asked.choices[1], "index", FRIEND))
     assert (match.what_if, match.record) == (True, None)
@@ -301,8 +301,8 @@ def test_the_words_over_the_line_tell_at_the_end_who_has_won(
     assert desktop.scene.course.words().endswith(words.format(*names))
 
 
+@pytest.mark.settings(hand_over=False)
 def test_any_moment_of_a_ring_is_played_on_from_with_any_seats(services: Services) -> None:
-    services.settings = replace(services.settings, hand_over=False)
     desktop = Watching(services, "pairs")
 
     def choose(asked: SeatsAsked) -> None:
@@ -320,8 +320,8 @@ def test_any_moment_of_a_ring_is_played_on_from_with_any_seats(services: Service
     assert not list(services.store.files())
 
 
+@pytest.mark.settings(hand_over=False)
 def test_a_ring_played_on_leads_from_its_results_back_to_the_replay(services: Services) -> None:
-    services.settings = replace(services.settings, hand_over=False)
     desktop = Watching(services, "three")
     match = desktop.play_on(desktop.scene.playback.last - 1)
     for seat in (0, 1, 2):

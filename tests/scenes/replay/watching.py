@@ -16,6 +16,7 @@ from game.scenes.replay.open_record import opened
 from game.scenes.replay.play_on import PlayOnDialog
 from game.scenes.replay.replay_board import ReplayBoard
 from game.scenes.replay.replay_scene import ReplayScene
+from tests.certain import sure_of
 from tests.play.games import CONTENT, record_of
 
 from ..desktop import Desktop
@@ -25,8 +26,9 @@ def replay_of(
     services: Services, match: Match | None = None, first: int | None = None
 ) -> ReplayScene:
     """Return the replay of a match, or of a duel; of all its moments, or the ``first`` alone."""
-    scene = opened(services, Salvaged(record_of(match or finished_duel(services))))
-    assert isinstance(scene, ReplayScene)
+    scene = sure_of(
+        ReplayScene, opened(services, Salvaged(record_of(match or finished_duel(services))))
+    )
     if first is not None:
         del scene.playback.moments[first:]
         scene.playback.turn_starts = [n for n in scene.playback.turn_starts if n < first]

@@ -30,6 +30,7 @@ from game.scenes.ring.map_places import MapPlaces
 from game.scenes.ring.ring_examples import example_plan
 from game.scenes.ring.ring_map_screen import RingMapScreen
 from game.scenes.ring.ring_scene import RING_TIPS, RingScene
+from tests.certain import sure_of
 from tests.play.games import sure
 
 from ..desktop import Desktop
@@ -194,8 +195,7 @@ def test_the_plan_is_shown_before_it_is_played(
     desktop.until(lambda: scene.view.message.standing)
     assert scene.view.message.standing == scene.plan.words
     assert not scene.match.history
-    play = planner[0].actions[0]
-    assert isinstance(play, PlayCreature)
+    play = sure_of(PlayCreature, planner[0].actions[0])
     assert scene.state.sides[2].hand[play.place].name in scene.plan.words
     desktop.until(lambda: scene.match.history)
     assert scene.match.history[0].action == play

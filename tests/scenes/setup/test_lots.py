@@ -15,6 +15,7 @@ from game.scenes.ring.ring_scene import RingScene
 from game.scenes.scene_table import load_scene
 from game.scenes.setup.lot_scene import LotScene
 from game.scenes.setup.wheel_scene import FLIGHT, WheelScene
+from tests.certain import sure_of
 
 from ..matches import new_match
 from ..table import Player
@@ -91,8 +92,7 @@ def test_after_a_draft_of_the_later_edition_no_coin_is_tossed(player: Player, se
     while isinstance(match.position, Draft):
         last = match.position.leader
         match.submit(PickCard(0))
-    scene = player.services.routes.next_scene(match)
-    assert isinstance(scene, CoinTossScene)
+    scene = sure_of(CoinTossScene, player.services.routes.next_scene(match))
     player.stack.push(scene)
     assert scene.landed
     assert scene.winner == last
@@ -104,8 +104,7 @@ def test_after_a_draft_of_the_first_edition_the_coin_is_tossed(player: Player) -
     match = new_match(player.services, Terms("draft"), "Ada", "Bo", seed=1)
     while isinstance(match.position, Draft):
         match.submit(PickCard(0))
-    scene = player.services.routes.next_scene(match)
-    assert isinstance(scene, CoinTossScene)
+    scene = sure_of(CoinTossScene, player.services.routes.next_scene(match))
     assert not scene.landed
 
 
@@ -160,8 +159,7 @@ def test_all_seats_are_told_in_the_order_of_the_first_round(player: Player) -> N
 
 @pytest.mark.parametrize("mode", WITHOUT_HORDE)
 def test_a_ring_whose_hands_are_dealt_comes_to_the_wheel(player: Player, mode: str) -> None:
-    scene = player.services.routes.next_scene(dealt(player, mode))
-    assert isinstance(scene, WheelScene)
+    sure_of(WheelScene, player.services.routes.next_scene(dealt(player, mode)))
 
 
 def test_with_a_partner_against_the_horde_no_wheel_is_turned(player: Player) -> None:

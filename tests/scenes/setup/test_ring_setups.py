@@ -4,7 +4,6 @@ Each device drives every setup of every mode; computers choose by themselves.
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -25,6 +24,7 @@ from game.scenes.printed_decks.deck_selection import FREE, JOINS, OWN
 from game.scenes.printed_decks.ring_decks_scene import RingDecksScene
 from game.scenes.setup.lot_scene import LotScene
 from game.scenes.setup.setup_step import SetupStep
+from tests.certain import sure, sure_of
 
 from ..desktop import Desktop
 from ..ring.ring_desk import NAMES, Ended, seats_of
@@ -136,12 +136,10 @@ def test_computers_take_their_decks_before_and_after_the_person(
     desktop = SetupDesk(services, "preconstructed", mode, (2,))
     scene = desktop.at(RingDecksScene)
     assert scene.takers.choosing == [2]
-    proposed = scene.takers.taken[2]
-    assert proposed is not None
+    proposed = sure(scene.takers.taken[2])
     desktop.take((scene.takers.left or [proposed])[-1])
     go_on(desktop, scene)
-    deck = scene.takers.taken[2]
-    assert deck is not None
+    deck = sure(scene.takers.taken[2])
     assert desktop.played.history[scene.takers.order.index(2)].action == TakeDeck(deck)
 
 
@@ -176,8 +174,7 @@ def test_a_deck_that_somebody_has_is_refused_by_its_number(services: Services) -
     scene = desktop.at(RingDecksScene)
     desktop.take(2)
     desktop.key(pygame.K_3)
-    refusal = scene.refusal()
-    assert refusal is not None
+    refusal = sure(scene.refusal())
     assert refusal.code == "deck_taken"
     assert scene.message == services.translate("deck_choice.taken", name="Ada")
     assert scene.takers.taken[1] != 2
@@ -231,8 +228,7 @@ def test_a_half_done_setup_is_kept_and_gone_on_with(
     desktop.choose(services.translate("leave_setup.keep"))
     assert desktop.at(Ended)
     assert services.store is not None
-    record = services.store.unfinished(services.content)
-    assert record is not None
+    record = sure(services.store.unfinished(services.content))
     again = Match.resume(services.content, record, services.store)
     kind = Draft if form == "draft" else Preconstructed
     assert isinstance(again.position, kind)
@@ -245,8 +241,7 @@ def test_a_half_done_setup_is_kept_and_gone_on_with(
 
 def test_the_rulebook_opens_at_the_setup_of_the_mode(services: Services) -> None:
     for mode, rule in (("pairs", "R14.2"), ("horde", "R13.21"), ("four", "R15.1")):
-        scene = services.routes.next_scene(begun(services, "draft", mode))
-        assert isinstance(scene, DraftScene)
+        scene = sure_of(DraftScene, services.routes.next_scene(begun(services, "draft", mode)))
         assert scene.rule_here() == rule
 
 
@@ -286,8 +281,7 @@ def test_the_deck_in_which_a_ban_falls_lies_large_and_the_others_in_rows(
     services: Services,
 ) -> None:
     scene = ban_examples.example_ring(services)
-    desktop = Desktop(services, scene)
-    desktop.rest()
+    desktop = Desktop(services, scene, rested=True)
     for _ in range(2):
         owner = scene.setup.banned_side
         large = [deck.side for deck in scene.decks if not deck.in_row]
@@ -305,8 +299,8 @@ def test_the_deck_in_which_a_ban_falls_lies_large_and_the_others_in_rows(
         assert scene.setup.banned_side != owner
 
 
+@pytest.mark.settings(hand_over=True)
 def test_three_persons_choose_their_decks_behind_the_curtain(services: Services) -> None:
-    services.settings = replace(services.settings, hand_over=True)
     desktop = SetupDesk(services, "constructed", "three", (0, 1, 2))
     asked = []
     while not isinstance(desktop.top, BanScene):
@@ -329,8 +323,7 @@ def test_partners_choose_their_horde_with_both_hands_in_sight(
         desktop.turn()
     settings = desktop.at(DifficultyScene)
     desktop.rest()
-    position = desktop.played.position
-    assert isinstance(position, CustomSolo)
+    position = sure_of(CustomSolo, desktop.played.position)
     shown = [row.cards for row in settings.hands]
     assert shown == [position.hand, position.second]
     assert all(settings.tray.area.contains(row.rect) for row in settings.hands)
@@ -384,8 +377,10 @@ def test_the_horde_is_told_of_the_cards_that_it_will_have(services: Services) ->
 
 
 def test_a_pad_of_another_seat_is_not_heard(services: Services) -> None:
-    scene = services.routes.next_scene(begun(services, "preconstructed", "pairs", (0, 1, 2)))
-    assert isinstance(scene, RingDecksScene)
+    scene = sure_of(
+        RingDecksScene,
+        services.routes.next_scene(begun(services, "preconstructed", "pairs", (0, 1, 2))),
+    )
     assert scene.asked_side == 0
     assert scene.submit(TakeDeck(0))
     assert scene.asked_side == 1

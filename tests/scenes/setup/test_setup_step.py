@@ -4,7 +4,6 @@ Or it is given up, and Continue leads to the match before it.
 """
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any, TypeAlias
 
 import pygame
@@ -28,11 +27,14 @@ from game.scenes.draft import draft_scene
 from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.setup.setup_hint import hint_of, setup_hint_scene
 from game.scenes.setup.setup_step import SetupStep
+from tests.certain import sure
 
 from ...play.games import path_of
 from ..desktop import Desktop
 from ..matches import new_duel, new_match
 from ..table import Player
+
+pytestmark = pytest.mark.settings(hand_over=False)
 
 NAMES = ("Ada", "Bo")
 
@@ -65,8 +67,7 @@ STEPS: dict[Step, Callable[[Services], Match]] = {
 
 def goes_on_with(services: Services, match: Match) -> None:
     """Check that Continue would find this match."""
-    found = services.store.unfinished(services.content)
-    assert found is not None
+    found = sure(services.store.unfinished(services.content))
     assert found.path == path_of(match)
 
 
@@ -78,7 +79,6 @@ def step(request: pytest.FixtureRequest) -> Step:
 
 @pytest.fixture
 def match(services: Services, step: Step) -> Match:
-    services.settings = replace(services.settings, hand_over=False)
     return STEPS[step](services)
 
 
@@ -129,11 +129,9 @@ ASKED = (DraftScene, ChooseDeckScene, BanScene, DifficultyScene)
 
 def asked(services: Services, kind: Step) -> tuple[Desktop, Match]:
     """Return a desktop on which the step was begun over an older match, and Escape was pressed."""
-    services.settings = replace(services.settings, hand_over=False)
     new_duel(services, ("Old", "Older"), (0, 1)).close()
     match = STEPS[kind](services)
-    desktop = Desktop(services, services.routes.next_scene(match))
-    desktop.rest()
+    desktop = Desktop(services, services.routes.next_scene(match), rested=True)
     desktop.keys(pygame.K_ESCAPE)
     left = "draft" if kind is DraftScene else "setup"
     assert desktop.at(ConfirmDialog).title == f"Leave the {left}?"
@@ -148,8 +146,7 @@ def test_given_up_it_does_not_block_the_older_match(services: Services, kind: St
     desktop.keys(pygame.K_ESCAPE)
     desktop.choose("Give up")
     assert isinstance(desktop.top, MenuScene)
-    found = services.store.unfinished(services.content)
-    assert found is not None
+    found = sure(services.store.unfinished(services.content))
     assert [seat.name for seat in found.header.seats] == ["Old", "Older"]
     assert read_record(path_of(match)).abandoned
 
@@ -225,11 +222,9 @@ def test_a_hint_is_asked_for_by_key_and_by_lamp_and_that_is_kept(
 
 def test_a_deck_that_is_taken_is_not_advised(services: Services) -> None:
     match = match_of(services, "preconstructed", "person", "person")
-    first = advise_choice(match)
-    assert first is not None
+    first = sure(advise_choice(match))
     match.submit(TakeDeck(first.number))
-    second = advise_choice(match)
-    assert second is not None
+    second = sure(advise_choice(match))
     assert second.number != first.number
 
 
@@ -258,8 +253,7 @@ def test_the_advice_is_the_best_of_what_is_on_offer(services: Services) -> None:
     seats = (Seat(""), Seat("", "computer"))
     for seed in range(20):
         match = Match.new(services.content, Terms("draft"), seats, seed=seed)
-        choice = advise_choice(match)
-        assert choice is not None
+        choice = sure(advise_choice(match))
         assert isinstance(match.position, Draft)
         assert choice.card == max(match.position.revealed, key=card_worth)
 
@@ -270,8 +264,7 @@ def test_a_deck_is_advised_for_its_place(services: Services) -> None:
     solo = match_of(services, "preconstructed", "person", "ai-deck", solo=True)
     reasons = []
     for match in (duel, duel, solo):
-        choice = advise_choice(match)
-        assert choice is not None
+        choice = sure(advise_choice(match))
         reasons.append(hint_of(services, choice, services.content.decks).reasons[0].rule)
         match.submit(TakeDeck(choice.number))
     assert len(set(reasons)) == 3

@@ -27,6 +27,7 @@ from game.scenes.statistics.medals_pane import MedalGrid, MedalsPane
 from game.scenes.statistics.overview_panes import OverviewPane
 from game.scenes.statistics.rating_pane import RatingPane
 from game.scenes.statistics.statistics_scene import StatisticsScene
+from tests.certain import sure_of
 from tests.play.games import record_of, sure
 
 from ..matches import given_up
@@ -138,8 +139,7 @@ def test_each_duel_of_the_curve_tells_its_figures_and_the_proposed_opponent_is_p
 
 
 def test_cards_are_sorted_anew_and_the_selected_one_stays(year: Player) -> None:
-    pane = show(year, "cards").pane
-    assert isinstance(pane, CardsPane)
+    pane = sure_of(CardsPane, show(year, "cards").pane)
     year.tab_to(pane.table)
     year.key("down")
     chosen, before = pane.table.chosen, [each.card for each in pane.table.cards]

@@ -21,6 +21,7 @@ from game.scenes.tutorial.lesson_bubble import Said
 from game.scenes.tutorial.lesson_dialog import LessonDialog
 from game.scenes.tutorial.lesson_file import load_lesson
 from game.scenes.tutorial.lesson_scene import LessonScene
+from tests.certain import sure
 from tests.scenes.desktop import Desktop
 from tests.scenes.playing import Hands, Keys, Pad
 
@@ -40,8 +41,7 @@ class Pupil:
     def __init__(self, services: Services, key: str, part: int = 0, step: int = 0) -> None:
         self.services = services
         lesson = load_lesson(key, services.content.cards)
-        self.desktop = Desktop(services, LessonScene(services, lesson, part, step))
-        self.desktop.rest()
+        self.desktop = Desktop(services, LessonScene(services, lesson, part, step), rested=True)
         self.hands = self.kind(self.desktop, Random(1))
         self.told: list[str] = []
         #: How often something was only read, and led on from.
@@ -102,8 +102,7 @@ class Pupil:
         self.desktop.rest()
 
     def _fitting(self, state: State) -> MatchAction:
-        awaited = self.scene.coach.step.awaited
-        assert awaited is not None
+        awaited = sure(self.scene.coach.step.awaited)
         return next(a for a in match_actions(state) if awaited.fault(state, a) is None)
 
     def reach_goal(self) -> None:
@@ -209,8 +208,7 @@ class RoundPad(Pad):
     """Goes by the right stick to what is no card."""
 
     def relieve(self) -> None:
-        relief = self.desktop.at(LessonScene).relief
-        assert relief is not None
+        relief = sure(self.desktop.at(LessonScene).relief)
         self.go_round_to(relief.button.rect)
 
     def go_round_to(self, box: pygame.FRect) -> None:

@@ -11,6 +11,7 @@ from game.scenes.tutorial.lesson_dialog import LessonDialog, done_lessons, keep_
 from game.scenes.tutorial.lesson_file import LESSONS, load_lesson
 from game.scenes.tutorial.lesson_scene import LessonScene
 from game.scenes.tutorial.lessons_scene import LessonsScene
+from tests.certain import sure_of
 from tests.scenes.desktop import Desktop
 from tests.scenes.table import Player
 
@@ -147,16 +148,14 @@ def test_another_language_is_spoken_at_once(services: Services) -> None:
 def test_a_lesson_that_cannot_be_read_is_a_notice_of_the_menu(
     player: Player, services: Services
 ) -> None:
-    scene = player.show(services.routes.lesson("sailing"))
-    assert isinstance(scene, MenuScene)
+    scene = sure_of(MenuScene, player.show(services.routes.lesson("sailing")))
     assert "lessons/sailing.yaml" in scene.notices.shown[0].text
 
 
 def test_no_ring_greets_who_leaves_a_lesson_by_mouse_until_an_arrow_asks_for_it(
     services: Services,
 ) -> None:
-    desktop = Desktop(services, services.routes.lesson())
-    desktop.rest()
+    desktop = Desktop(services, services.routes.lesson(), rested=True)
     scene = desktop.at(LessonScene)
     desktop.click(scene.buttons.menu.rect.center)
     dialog = desktop.at(Scene)

@@ -15,6 +15,7 @@ from game.scenes.voyage.fights.hand_laying_scene import HandLayingScene
 from game.scenes.voyage.parts.voyage_examples import SampleHandOutlooks, laid_fight, run_until
 from game.scenes.voyage.parts.voyage_words import lost_lines
 from game.voyage import Hex, Voyage, compared_hands, guard_of, proposed_hand
+from tests.certain import sure
 
 from ..table import Player
 
@@ -221,8 +222,7 @@ def test_before_the_last_day_each_thing_that_may_be_lost_is_told(services: Servi
         return voyage.before_guard and voyage.fleet in goals and voyage.day < voyage.days
 
     voyage = run_until(services, at_goal).voyage
-    guard = guard_of(voyage, voyage.fleet)
-    assert guard is not None
+    guard = sure(guard_of(voyage, voyage.fleet))
     told = [line.words for line in lost_lines(services, voyage, guard)]
     assert told[:2] == ["This goal sails away for good", "Back one field, no more sails today"]
     other = next(field.hex for field in voyage.chart.goals if field.hex != voyage.fleet)
@@ -232,13 +232,13 @@ def test_before_the_last_day_each_thing_that_may_be_lost_is_told(services: Servi
     ]
 
 
+@pytest.mark.settings(first_tips=False)
 def test_a_pilot_takes_a_card_from_a_goals_guard(player: Player) -> None:
     def at_goal(voyage: Voyage) -> bool:
         goals = {field.hex for field in voyage.chart.goals}
         here = voyage.before_guard and voyage.fleet in goals
         return here and voyage.gold > 2 and not voyage.pilots
 
-    player.services.settings = replace(player.services.settings, first_tips=False)
     run = run_until(player.services, at_goal)
     scene = shown(player, run)
     cards, gold = scene.guard.cards, run.voyage.gold

@@ -39,6 +39,7 @@ from game.voyage import (
     proposed_names,
     usual_hand,
 )
+from tests.certain import sure
 
 from ..table import Player
 
@@ -164,10 +165,10 @@ def _is_within_a_sail_of_home(run: VoyageRun, spot: Hex) -> bool:
     return any(way is not None and not way.met and way.today == way.sails for way in ways)
 
 
+@pytest.mark.settings(reduced_motion=True)
 def test_reduced_motion_shows_the_fleet_where_it_is_at_once(
     player: Player, scene: ChartScene
 ) -> None:
-    player.services.settings = replace(player.services.settings, reduced_motion=True)
     goal = free_field(scene.run, 2)
     player.click(scene.spots[goal])
     player.stack.update(1 / 60)
@@ -188,8 +189,7 @@ def test_the_end_of_a_day_is_asked_for_while_sails_are_left_until_that_is_never_
     told(player, scene)
     assert scene.shown.day == 2
     player.press("End the day")
-    never = player.at(ConfirmDialog).never
-    assert never is not None
+    never = sure(player.at(ConfirmDialog).never)
     player.click(never)
     player.press("End the day")
     assert not player.services.settings.day_warning
@@ -231,8 +231,7 @@ def test_the_goals_show_their_guards_from_the_first_day(player: Player, scene: C
         scene.widgets.focus(scene.spots[goal.hex], show=True)
         player.wait(0.1)
         words = " ".join(player.read())
-        guard = guard_of(scene.run.voyage, goal.hex)
-        assert guard is not None
+        guard = sure(guard_of(scene.run.voyage, goal.hex))
         assert f"{guard.cards} cards" in words
         assert scene.shown.is_seen(goal.hex)
         assert scene.shown.marks[goal.hex].band in words.lower()

@@ -20,10 +20,7 @@ from game.voyage import (
 
 from ..table import Player
 
-
-@pytest.fixture(autouse=True)
-def no_tips(services: Services) -> None:
-    services.settings = replace(services.settings, first_tips=False)
+pytestmark = pytest.mark.settings(first_tips=False)
 
 
 def rich(services: Services) -> VoyageRun:

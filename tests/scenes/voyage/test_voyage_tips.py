@@ -1,12 +1,9 @@
 """The tips of a first voyage: told once, where they are needed, put away by a press."""
 
-from dataclasses import replace
-
 import pytest
 
 from game.content import load_strings
 from game.kit import Look, active_context
-from game.scenes import Services
 from game.scenes.options.options_scene import OptionsScene
 from game.scenes.voyage.before_fight.before_fight_scene import BeforeFightScene
 from game.scenes.voyage.chart.chart_examples import SampleOutlooks
@@ -19,6 +16,8 @@ from game.voyage import Choose, GiveUp, Sail, TurnUp, Voyage, apply, guard_of, l
 
 from ..table import Player
 
+pytestmark = pytest.mark.settings(first_tips=True)
+
 
 def free(voyage: Voyage) -> bool:
     return not voyage.choices and not voyage.before_guard and voyage.fight is None
@@ -29,12 +28,7 @@ def chart(player: Player) -> ChartScene:
     return player.show(ChartScene(player.services, run, outlooks=SampleOutlooks()), wait=0.5)
 
 
-def with_tips(services: Services) -> None:
-    services.settings = replace(services.settings, first_tips=True)
-
-
 def first_day(player: Player, seed: int = 27) -> ChartScene:
-    with_tips(player.services)
     run = new_run(player.services, seed=seed)
     run.submit(Choose(0))
     return player.show(ChartScene(player.services, run, outlooks=SampleOutlooks()), wait=0.5)
@@ -91,7 +85,6 @@ def test_nobody_who_has_sailed_before_is_led(player: Player) -> None:
 
 
 def test_the_end_of_the_day_is_told_when_no_sails_are_left(player: Player) -> None:
-    with_tips(player.services)
     run = run_until(player.services, lambda voyage: free(voyage) and voyage.sails == 0)
     scene = player.show(ChartScene(player.services, run, outlooks=SampleOutlooks()), wait=0.5)
     assert scene.tip.key == "day"
@@ -101,7 +94,6 @@ def test_the_end_of_the_day_is_told_when_no_sails_are_left(player: Player) -> No
 def test_the_tip_of_the_chart_covers_no_field_and_goes_with_the_first_sail(
     player: Player, growth: float
 ) -> None:
-    with_tips(player.services)
     active_context().look = Look(text=growth)
     scene = chart(player)
     fields = [spot.rect for spot in scene.spots.values()]
@@ -118,7 +110,6 @@ def test_the_tip_of_the_chart_covers_no_field_and_goes_with_the_first_sail(
 
 
 def test_the_tip_of_the_muster_covers_no_button_in_large_texts(player: Player) -> None:
-    with_tips(player.services)
     active_context().look = Look(text=2.0)
     scene = player.show(MusterScene(player.services, new_run(player.services)), wait=0.1)
     others = [widget.rect for widget in scene.widgets.widgets if widget is not scene.tip]
@@ -129,13 +120,12 @@ def test_the_tip_of_the_muster_covers_no_button_in_large_texts(player: Player) -
     assert scene.page_height(player.stack.view) < high
 
 
+@pytest.mark.settings(first_tips=False)
 def test_nobody_is_told_who_wants_no_tips(player: Player) -> None:
-    player.services.settings = replace(player.services.settings, first_tips=False)
     assert not chart(player).tip.visible
 
 
 def test_tips_that_are_switched_on_anew_are_told_anew(player: Player) -> None:
-    with_tips(player.services)
     run = new_run(player.services)
     assert MusterScene(player.services, run).tip.key == "muster"
     assert not MusterScene(player.services, run).tip.key
@@ -147,7 +137,6 @@ def test_tips_that_are_switched_on_anew_are_told_anew(player: Player) -> None:
 
 @pytest.mark.parametrize("language", ["en", "uk", "ru", "fr", "eo", "he"])
 def test_a_tip_beside_a_title_lies_in_the_window(player: Player, language: str) -> None:
-    with_tips(player.services)
     player.services.speak(load_strings(language))
     run = run_until(player.services, lambda voyage: voyage.before_guard)
     for scene in (BeforeFightScene(player.services, run), MusterScene(player.services, run)):

@@ -1,7 +1,6 @@
 """A voyage from the menu to its end, by keys; and that leaving it anywhere loses nothing."""
 
 import random
-from dataclasses import replace
 
 import pytest
 
@@ -15,9 +14,12 @@ from game.scenes.voyage.ending.voyage_end_scene import VoyageEndScene
 from game.scenes.voyage.parts.voyage_examples import run_until
 from game.scenes.voyage.setting_out.setting_out_scene import SettingOutScene
 from game.voyage import voyage_digest
+from tests.certain import sure_of
 
 from ..table import Player
 from .sailing import Sailor, concede_for_the_guard, play_by_hints
+
+at_once = pytest.mark.settings(speed=SPEED_INSTANT)
 
 
 @pytest.fixture(autouse=True)
@@ -41,15 +43,20 @@ def set_out(player: Player, captain: str = "mirel") -> ChartScene:
     return player.at(ChartScene)
 
 
-@pytest.mark.parametrize("captain", ["sanna", "mirel", "tavi", "kelm"])
+@pytest.mark.parametrize(
+    "captain",
+    [
+        "sanna",
+        "mirel",
+        "tavi",
+        pytest.param("kelm", marks=pytest.mark.settings(speed=SPEED_INSTANT)),
+    ],
+)
 def test_a_voyage_is_sailed_to_its_end_by_keys(player: Player, captain: str) -> None:
-    instant = captain == "kelm"
-    if instant:
-        player.services.settings = replace(player.services.settings, speed=SPEED_INSTANT)
     chart = set_out(player, captain)
     player.wait(0.5)
     # At instant speed the chart comes to rest by itself.
-    assert chart.flow.story.busy != instant
+    assert chart.flow.story.busy == (captain != "kelm")
     sailor = Sailor(player, random.Random(captain))
     end = sailor.sail()
     assert end.won
@@ -64,8 +71,8 @@ def test_a_voyage_is_sailed_to_its_end_by_keys(player: Player, captain: str) -> 
     assert "sea_legs" in player.services.profile.figures.achievements()
 
 
+@at_once
 def test_fights_are_played_by_the_computers_hints(player: Player) -> None:
-    player.services.settings = replace(player.services.settings, speed=SPEED_INSTANT)
     run = run_until(player.services, lambda voyage: voyage.before_guard)
     player.show(player.services.routes.voyage_before_fight(run))
     player.key("enter")
@@ -138,8 +145,7 @@ def test_a_saved_voyage_is_gone_on_with_deleted_and_put_back(player: Player) -> 
 
 def test_withdrawing_is_a_lost_fight(player: Player) -> None:
     run = run_until(player.services, lambda voyage: voyage.fight is not None)
-    scene = player.show(player.services.routes.voyage_fight(run))
-    assert isinstance(scene, MatchScene)
+    scene = sure_of(MatchScene, player.show(player.services.routes.voyage_fight(run)))
     before = run.voyage
     player.wait(1.0)
     scene.flow.concede()

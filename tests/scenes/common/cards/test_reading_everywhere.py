@@ -10,6 +10,7 @@ from game.kit import Canvas, Command, HitRegion, ReadingCanvas
 from game.scenes import MatchScene, Services
 from game.scenes.common import Screen
 from game.scenes.scene_table import load_scene
+from tests.certain import sure
 from tests.rules.pictures import duel, solo
 from tests.scenes.desktop import Desktop
 from tests.scenes.match.sitting import Sitting
@@ -123,14 +124,12 @@ def walk_by_keys(desktop: Desktop, screen: Screen) -> None:
     stack = desktop.app.stack
     stack.handle(Command("inspect"))
     desktop.wait(0.5)
-    first = screen.reader.read
-    assert first is not None
+    first = sure(screen.reader.read)
     assert read_on(desktop) == first.thing.card  # type: ignore[attr-defined]
     for way in ("right", "left", "down", "up"):
         stack.handle(Command(way))
         desktop.wait(0.2)
-        now = screen.reader.read
-        assert now is not None
+        now = sure(screen.reader.read)
         assert read_on(desktop) == now.thing.card  # type: ignore[attr-defined]
         if now is not first:
             break
@@ -214,7 +213,6 @@ def test_the_top_of_the_hordes_pile_is_read_on_the_board(services: Services) -> 
     scene = desktop.match
     spot = scene.view.layout.horde_discard
     desktop.point((spot.x, spot.y))
-    piece = scene.view.reading.piece
-    assert piece is not None
+    piece = sure(scene.view.reading.piece)
     assert piece.card is not None
     assert piece.card.name == "f"

@@ -10,6 +10,7 @@ from game.scenes import MatchScene, OptionsScene, PauseDialog, Services, load_sc
 from game.scenes.common import KeyCard
 from game.scenes.common.dialogs import key_card
 from game.scenes.options import page_areas
+from tests.certain import sure_of
 from tests.rules.pictures import duel
 
 from ...match.sitting import Sitting
@@ -19,8 +20,7 @@ PAD = Device("pad", 3, "nintendo")
 
 
 def test_the_card_names_the_buttons_of_the_pad_in_hand(player: Player) -> None:
-    scene = load_scene("match")(player.services)
-    assert isinstance(scene, MatchScene)
+    scene = sure_of(MatchScene, load_scene("match")(player.services))
     player.show(KeyCard(player.services, scene))
     on_keys = player.read()
     assert {"N", "Ctrl", "Enter"} <= set(on_keys)

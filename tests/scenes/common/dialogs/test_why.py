@@ -13,6 +13,7 @@ from game.scenes.decks.deck_library import DeckLibraryScene
 from game.scenes.difficulty import difficulty_scene
 from game.scenes.examples import sample_constructed
 from game.scenes.match.dialogs import order_dialog, pause_dialog
+from tests.certain import sure
 from tests.rules.pictures import duel
 
 from ...match.sitting import Sitting, middle
@@ -36,9 +37,7 @@ def test_below_a_refusal_its_reason_is_asked_for(at: Sitting) -> None:
     assert ask.visible
     at.click(ask.rect.center)
     assert said(at) == ["It costs 9, and you have 3 mana."]
-    card = at.at(WhyDialog).card
-    assert card is not None
-    assert card.name == "Dear"
+    assert at.at(WhyDialog).card == at.hand(0).card
     assert at.at(WhyDialog).reasons[0].number == "Rule R3.2"
 
 
@@ -157,8 +156,7 @@ def test_a_deck_that_the_other_side_holds_says_why_below_the_refusal(player: Pla
     scene = choosing(player)
     player.draw()
     assert not scene.why_button.visible
-    held = scene.takers.taken[LEFT]
-    assert held is not None
+    held = sure(scene.takers.taken[LEFT])
     player.click(scene.plates[held][RIGHT])
     assert why(player, scene) == ["The other side has chosen it."]
     player.key("escape")

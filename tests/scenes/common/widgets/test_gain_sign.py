@@ -49,8 +49,7 @@ def told(signs: list[AchievementSign]) -> list[str]:
 @WALKERS
 def test_the_results_lead_to_what_was_earned(services: Services, walker: type[Guide]) -> None:
     scene = ResultsScene(services, won(services, 1))
-    desktop = Desktop(services, scene)
-    desktop.rest()
+    desktop = Desktop(services, scene, rested=True)
     signs = list(scene.medals.values())
     assert told(signs)[0] == "Achievement: Master beaten"
     leads_there_and_back(desktop, signs[1], walker)
