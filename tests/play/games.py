@@ -81,6 +81,24 @@ def played(terms: Terms = FORMATS[0], seed: int = 1, store: MatchStore | None = 
     return go_on(begun(terms, seed, store), Random(seed))
 
 
+def wandering(terms: Terms, seed: int, actions: int) -> Match:
+    """Return a match in which plays are taken back and done again; of rings seats are left."""
+    match, rng = begun(terms, seed), Random(seed)
+    for _ in range(actions):
+        if match.result is not None:
+            break
+        persons = [side for side, seat in enumerate(match.seats) if seat.is_person]
+        if match.field.is_ring and len(persons) > 1 and rng.random() < 0.02:
+            match.hand_over(rng.choice(persons))
+        elif match.why_not_undo is None and rng.random() < 0.3:
+            match.undo()
+        elif match.why_not_redo is None and rng.random() < 0.3:
+            match.redo()
+        else:
+            go_on(match, rng, 1)
+    return match
+
+
 def at_level(level: int, seed: int, store: MatchStore | None = None) -> Match:
     """Begin a solo match of random cards and edition, at a level with random settings.
 

@@ -90,14 +90,11 @@ def test_a_kit_is_drafted_whole_and_filled_up_with_printed_cards(own: CustomCont
 def test_what_a_kit_lacks_is_counted(own: CustomContent) -> None:
     (kit,) = own.kits
     alone = type(kit)(kit.id, kit.name, kit.cards)
-    assert cards_lacking(alone, DRAFT, CONTENT) == 6
-    assert cards_lacking(alone, SOLO, CONTENT) == 22
-    assert cards_lacking(alone, Terms("constructed"), CONTENT) == 0
-    assert cards_lacking(kit, SOLO, CONTENT) == 0
+    asked = ((alone, DRAFT), (alone, SOLO), (alone, Terms("constructed")), (kit, SOLO))
+    assert [cards_lacking(each, terms, CONTENT) for each, terms in asked] == [6, 22, 0, 0]
     bare = CustomContent(own.cards, kits=(alone,))
-    assert not can_play(bare, CONTENT, "moor", DRAFT)
-    assert not can_play(bare, CONTENT, "moor", Terms())
-    assert not can_play(bare, CONTENT, "gone", DRAFT)
+    for chosen, terms in (("moor", DRAFT), ("moor", Terms()), ("gone", DRAFT)):
+        assert not can_play(bare, CONTENT, chosen, terms)
 
 
 def test_what_is_offered_beside_printed_decks_and_cards(own: CustomContent) -> None:

@@ -68,11 +68,15 @@ def test_a_strength_is_kept_with_the_match() -> None:
     assert not strength_of(HORDE)
 
 
-def test_a_record_without_strengths_and_portraits_reads_and_is_named_as_ever() -> None:
-    """The profile knows a match by the first line of its record."""
-    line = line_of((ADA, Seat("", "computer")))
-    assert b"strength" not in line
-    assert b"portrait" not in line
+PLAIN = line_of((ADA, Seat("", "computer")))
+
+
+@pytest.mark.parametrize("line", [PLAIN, with_right((ADA, Seat("Bo")), portrait="comet")])
+def test_a_record_without_portraits_or_with_one_of_a_later_game_is_named_as_ever(
+    line: bytes,
+) -> None:
+    """The profile knows a match by the first line of its record; the side's own face is shown."""
+    assert not any(word in PLAIN for word in (b"strength", b"portrait"))
     header = parse_record(line, "a.jsonl").header
     assert portraits_of(header.seats) == PORTRAITS[:2]
     assert header_line(header) == line
@@ -117,13 +121,6 @@ def test_a_chosen_portrait_is_kept_with_the_match() -> None:
     again = Match.resume(CONTENT, parse_record(record.text(), "a.jsonl"))
     assert again.seats == seats
     assert portraits_of(again.seats) == ("oak", PORTRAITS[RIGHT])
-
-
-def test_a_portrait_of_a_later_game_is_kept_and_the_sides_own_is_shown() -> None:
-    line = with_right((ADA, Seat("Bo")), portrait="comet")
-    header = parse_record(line, "a.jsonl").header
-    assert portraits_of(header.seats) == PORTRAITS[:2]
-    assert header_line(header) == line
 
 
 def test_the_horde_deck_shows_no_portrait_of_a_player() -> None:

@@ -287,14 +287,6 @@ def test_the_hands_are_dealt_card_by_card() -> None:
         showing.rest()
 
 
-def numbers_told(before: State, move: str) -> set[str]:
-    """Return the numbers that float over the table while a move is seen."""
-    showing = Showing(before, move)
-    words = {getattr(each, "text", "") for board in showing.frames() for each in board.effects}
-    check_rest(showing, showing.after)
-    return words
-
-
 @pytest.mark.parametrize(
     ("before", "move", "number", "told"),
     [
@@ -307,4 +299,7 @@ def numbers_told(before: State, move: str) -> set[str]:
 )
 def test_a_hit_more_or_less_is_told(before: State, move: str, number: str, told: bool) -> None:
     """R4.5: it heals, or costs a hit."""
-    assert (number in numbers_told(before, move)) == told
+    showing = Showing(before, move)
+    words = {getattr(each, "text", "") for board in showing.frames() for each in board.effects}
+    check_rest(showing, showing.after)
+    assert (number in words) == told

@@ -183,11 +183,14 @@ def table(deck: int, *, fort: bool) -> Table:
 
 def test_the_music_grows_tense_when_a_fort_is_in_danger_and_calm_late() -> None:
     tension = Tension()
-    assert tension.look_at(table(1, fort=False)) == MATCH_MUSIC
-    assert tension.look_at(table(DANGER + 1, fort=True)) == MATCH_MUSIC
-    assert tension.look_at(table(DANGER, fort=True)) == TENSE_MUSIC
-    assert tension.look_at(table(CALM, fort=True)) == TENSE_MUSIC
-    assert tension.look_at(table(CALM + 1, fort=True)) == MATCH_MUSIC
+    for life, fort, music in (
+        (1, False, MATCH_MUSIC),
+        (DANGER + 1, True, MATCH_MUSIC),
+        (DANGER, True, TENSE_MUSIC),
+        (CALM, True, TENSE_MUSIC),
+        (CALM + 1, True, MATCH_MUSIC),
+    ):
+        assert tension.look_at(table(life, fort=fort)) == music
 
 
 def test_every_sound_the_game_asks_for_is_shipped() -> None:

@@ -173,17 +173,6 @@ def canvas_crowd() -> Canvas:
     return found
 
 
-def written(
-    monkeypatch: pytest.MonkeyPatch, canvas_crowd: Canvas, count: int, width: int
-) -> list[str]:
-    """Return the words on a token of a creature with so many abilities."""
-    words: list[str] = []
-    monkeypatch.setattr(Canvas, "text", lambda _canvas, text, *_, **__: words.append(text))
-    icons = tuple(Icon(name) for name in (list(ABILITIES) * 2)[:count])
-    token(canvas_crowd, replace(PLAIN, icons=icons, id=f"troll{count}{width}"), width, 146)
-    return [word for word in words if word.startswith("+")]
-
-
 @pytest.mark.parametrize(
     ("count", "width", "told"),
     [(3, 46, []), (5, 46, ["+2"]), (7, 34, ["+4"]), (5, 104, []), (7, 104, ["+3"])],
@@ -191,7 +180,11 @@ def written(
 def test_abilities_without_room_are_counted(
     monkeypatch: pytest.MonkeyPatch, canvas_crowd: Canvas, count: int, width: int, told: list[str]
 ) -> None:
-    assert written(monkeypatch, canvas_crowd, count, width) == told
+    words: list[str] = []
+    monkeypatch.setattr(Canvas, "text", lambda _canvas, text, *_, **__: words.append(text))
+    icons = tuple(Icon(name) for name in (list(ABILITIES) * 2)[:count])
+    token(canvas_crowd, replace(PLAIN, icons=icons, id=f"troll{count}{width}"), width, 146)
+    assert [word for word in words if word.startswith("+")] == told
 
 
 def outline(canvas_crowd: Canvas, icon: Icon) -> pygame.mask.Mask:

@@ -17,6 +17,7 @@ from game.rules import (
     ASSAULT,
     BOTTOM,
     DRAW,
+    FIRST,
     LAST_TURN,
     LATER,
     LEFT,
@@ -253,12 +254,12 @@ def test_what_is_told(
     assert {key: found[key] for key in wanted} == wanted
 
 
-def test_in_the_later_edition_protection_stops_the_incantation() -> None:
+@pytest.mark.parametrize(("edition", "health"), [(FIRST, 2), (LATER, 3)])
+def test_in_the_later_edition_protection_stops_the_incantation(edition: int, health: int) -> None:
     texts = "Bolt=!3 * b c | top: 2/3", "* x | top: 0/5+protection"
-    first, later = duel(*texts, mana=9), duel(*texts, mana=9, edition=LATER)
-    play = meant(first, "play Bolt right top 0")
-    assert outcome(first, FRONT, play) == CreatureOutcome(2, 5)
-    assert outcome(later, FRONT, play) == CreatureOutcome(3, 5)
+    state = duel(*texts, mana=9, edition=edition)
+    told = outcome(state, FRONT, meant(state, "play Bolt right top 0"))
+    assert told == CreatureOutcome(health, 5)
 
 
 def test_of_a_card_that_has_no_lane_yet_only_what_both_lanes_share_is_told() -> None:

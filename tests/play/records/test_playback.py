@@ -24,16 +24,27 @@ from game.rules import (
 )
 from tests.rules.pictures import duel
 
-from ..games import CONTENT, FORMATS, begun, go_on, played, record_of, sure
+from ..games import (
+    CONTENT,
+    FORMATS,
+    RING_FORMATS,
+    begun,
+    go_on,
+    played,
+    record_of,
+    sure,
+    wandering,
+)
 
 
 def watched(match: Match) -> Playback:
     return Playback.of(CONTENT, record_of(match))
 
 
-@pytest.mark.parametrize("number", range(14))
+@pytest.mark.parametrize("number", range(14 + len(RING_FORMATS)))
 def test_every_moment_is_one_that_was_played(number: int) -> None:
-    match = played(FORMATS[number % len(FORMATS)], number)
+    forms = (*FORMATS, *FORMATS, *RING_FORMATS)
+    match = played(forms[number], number) if number < 14 else wandering(forms[number], 6, 400)
     playback = watched(match)
     kept = [entry.digest for entry in record_of(match).entries]
     seen = [digest(moment.position) for moment in playback.moments]
@@ -49,6 +60,8 @@ def test_every_moment_is_one_that_was_played(number: int) -> None:
         begun = [event.mana for event in moment.events if isinstance(event, events.TurnBegan)]
         mana = begun[-1] if begun else mana
         assert moment.mana == mana
+    assert (moment.turn, isinstance(moment.position, State)) == (match.turns, True)
+    assert all(0 <= number <= playback.last for number in playback.turning_points(5))
 
 
 def test_turns_are_gone_through_forward_and_back_alike() -> None:

@@ -28,7 +28,18 @@ from game.play.records.record import header_line
 from game.rules import DRAW, LEFT, RULES_VERSION, Creature, TakeDeck, Terms, digest, legal_actions
 from tests.amounts import examples
 
-from ..games import CONTENT, FORMATS, begun, go_on, path_of, played, record_of, sure
+from ..games import (
+    CONTENT,
+    FORMATS,
+    RING_FORMATS,
+    begun,
+    go_on,
+    path_of,
+    played,
+    record_of,
+    sure,
+    wandering,
+)
 
 WHOLE = record_of(played()).text()
 LINES = WHOLE.splitlines(keepends=True)
@@ -47,17 +58,18 @@ def complaint(data: bytes) -> RecordError:
     return caught.value
 
 
-@settings(max_examples=examples(60))
-@given(st.sampled_from(FORMATS), st.integers(0, 2**64 - 1), st.integers(0, 80))
+@settings(max_examples=examples(100))
+@given(st.sampled_from(FORMATS + RING_FORMATS), st.integers(0, 2**64 - 1), st.integers(0, 150))
 def test_a_record_replays_to_the_same_positions(terms: Terms, seed: int, actions: int) -> None:
-    match = go_on(begun(terms, seed), Random(seed), actions)
+    match = wandering(terms, seed, actions)
     record = parse_record(record_of(match).text(), "a.jsonl")
-    assert record == match.record
+    assert (record, record.seats) == (match.record, match.seats)
+    assert record.text() == record_of(match).text()
     assert check(record, CONTENT).agrees
     again = Match.resume(CONTENT, record)
     assert digest(again.position) == digest(match.position)
     assert (again.opening, again.history) == (match.opening, match.history)
-    assert again.result == match.result
+    assert (again.result, again.gave_up, again.seats) == (match.result, match.gave_up, match.seats)
 
 
 def test_the_header_reads_as_documented() -> None:

@@ -13,7 +13,6 @@ from game.play import (
     Match,
     MatchCodeError,
     MatchStore,
-    Playback,
     Seat,
     check,
     from_match_code,
@@ -23,12 +22,11 @@ from game.play import (
     shared_file,
 )
 from game.play.records import match_codes
-from game.rules import SEAT_NAMES, State, Terms, digest
+from game.rules import SEAT_NAMES, Terms, digest
 from tests.amounts import examples
 
-from ..games import CONTENT, RING_FORMATS, begun, go_on, path_of, played, record_of, sure
+from ..games import CONTENT, RING_FORMATS, begun, go_on, path_of, played, record_of, sure, wandering
 from .test_replay import replayed
-from .test_ring_records import wandering
 
 PAIRS = Terms(ring="pairs")
 
@@ -118,14 +116,3 @@ def test_a_ring_waits_among_the_saved_games_and_tells_who_is_next(tmp_path: Path
     assert sure(store.unfinished(CONTENT)).path == path_of(match)
     again = Match.resume(CONTENT, sure(store.unfinished(CONTENT)), store)
     assert digest(again.position) == digest(match.position)
-
-
-@pytest.mark.parametrize("terms", RING_FORMATS)
-def test_every_moment_of_a_ring_can_be_watched(terms: Terms) -> None:
-    match = wandering(terms, 6, 400)
-    playback = Playback.of(CONTENT, record_of(match))
-    assert (playback.problem, playback.result) == (None, match.result)
-    assert [moment.turn for moment in playback.moments][-1] == match.turns
-    assert isinstance(playback.moments[-1].position, State)
-    assert digest(playback.moments[-1].position) == digest(match.position)
-    assert all(0 <= number <= playback.last for number in playback.turning_points(5))

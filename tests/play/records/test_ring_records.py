@@ -28,7 +28,18 @@ from game.rules import RINGS, SEAT_NAMES, Relieve, Terms, digest, has_won, legal
 from tests.amounts import examples
 from tests.certain import sure_of
 
-from ..games import CONTENT, RING_FORMATS, begun, go_on, path_of, played, record_of, seats_of, sure
+from ..games import (
+    CONTENT,
+    RING_FORMATS,
+    begun,
+    go_on,
+    path_of,
+    played,
+    record_of,
+    seats_of,
+    sure,
+    wandering,
+)
 from .test_record import complaint
 
 PAIRS = Terms(ring="pairs")
@@ -37,46 +48,11 @@ LINES = WHOLE.splitlines(keepends=True)
 HORDE_LINE = record_of(begun(Terms(ring="horde"))).text()
 
 
-def wandering(terms: Terms, seed: int, actions: int) -> Match:
-    """Return a ring in which plays are taken back and done again, and seats are left."""
-    match, rng = begun(terms, seed), Random(seed)
-    for _ in range(actions):
-        if match.result is not None:
-            break
-        persons = [side for side, seat in enumerate(match.seats) if seat.is_person]
-        if len(persons) > 1 and rng.random() < 0.02:
-            match.hand_over(rng.choice(persons))
-        elif match.why_not_undo is None and rng.random() < 0.3:
-            match.undo()
-        elif match.why_not_redo is None and rng.random() < 0.3:
-            match.redo()
-        else:
-            go_on(match, rng, 1)
-    return match
-
-
 def with_header(line: bytes, **values: object) -> bytes:
     header = json.loads(line)
     for key, value in values.items():
         (header["terms"] if key in header["terms"] else header)[key] = value
     return json.dumps(header).encode() + b"\n"
-
-
-@settings(max_examples=examples(40))
-@given(st.sampled_from(RING_FORMATS), st.integers(0, 2**64 - 1), st.integers(0, 150))
-def test_a_record_of_a_ring_replays_to_the_same_positions(
-    terms: Terms, seed: int, actions: int
-) -> None:
-    match = wandering(terms, seed, actions)
-    record = parse_record(record_of(match).text(), "a.jsonl")
-    assert record == match.record
-    assert record.text() == record_of(match).text()
-    assert check(record, CONTENT).agrees
-    again = Match.resume(CONTENT, record)
-    assert digest(again.position) == digest(match.position)
-    assert (again.history, again.result) == (match.history, match.result)
-    assert (again.seats, again.gave_up) == (match.seats, match.gave_up)
-    assert record.seats == match.seats
 
 
 @settings(max_examples=examples(40))

@@ -44,6 +44,8 @@ from tests.rules.pictures import duel, solo, told
 from ..games import CONTENT, record_of, sure
 from .courses import ADA, computer, played, won_by
 
+ROBOTS = computer(), computer()
+
 
 def live(match: Match) -> MatchFigures:
     happened = [*match.opening, *(event for done in match.history for event in done.events)]
@@ -104,12 +106,10 @@ def test_a_match_that_was_given_up_counts_without_deeds() -> None:
 
 
 def test_only_finished_matches_of_a_person_with_cards_of_the_game_count() -> None:
-    record = sure(played().record)
-    assert counts(record)
-    assert not counts(sure(played((computer(), computer())).record))
-    assert not counts(replace(record, result=None))
+    record, of_computers = (sure(played(seats).record) for seats in ((ADA, computer()), ROBOTS))
     own = replace(record.header, custom=(Creature("own", "Own", 1, 1, 1),))
-    assert not counts(replace(record, header=own))
+    others = (of_computers, replace(record, result=None), replace(record, header=own))
+    assert [counts(each) for each in (record, *others)] == [True, False, False, False]
 
 
 def test_a_record_that_is_not_replayed_is_left_out_alone() -> None:
@@ -127,19 +127,15 @@ def test_counting_stops_between_two_records_when_nobody_waits() -> None:
     assert len(count_records([("a", record.text())] * 3, stop=lambda: next(waits))) == 1
 
 
-def under_way(seats: tuple[Seat, Seat] = (ADA, computer("master"))) -> Record:
-    match = Match.new(CONTENT, Terms("preconstructed"), seats, 1)
-    while match.turns < 2:
-        match.submit(legal_actions(match.position)[0])
-    return record_of(match)
-
-
 @pytest.mark.parametrize(
     ("result", "outcome"), [(Result(LEFT, CONCEDED, 2), None), (Result(RIGHT, CONCEDED, 2), "lost")]
 )
 def test_an_end_by_hand_is_no_win(result: Result, outcome: str | None) -> None:
     """No computer gives up: only the person's own word can have ended the match."""
-    figures = recounted(replace(under_way(), result=result))
+    match = Match.new(CONTENT, Terms("preconstructed"), (ADA, computer("master")), 1)
+    while match.turns < 2:
+        match.submit(legal_actions(match.position)[0])
+    figures = recounted(replace(record_of(match), result=result))
     assert (figures and figures.outcome) == outcome
 
 

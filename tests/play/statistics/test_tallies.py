@@ -100,14 +100,14 @@ def test_cards_are_sorted_by_what_was_asked_for_and_without_games_last() -> None
         ]
     )
     names = {"troll": "Troll", "gnome": "Gnome", "zombie": "Zombie"}
-
-    def order(sort: str) -> list[str]:
-        return [each.card for each in sorted_cards(found.values(), sort, names)]
-
-    assert order("held_share") == ["gnome", "troll", "zombie"]
-    assert order("held_games") == ["troll", "gnome", "zombie"]
-    assert order("played_share") == ["gnome", "troll", "zombie"]
-    assert order("name") == ["gnome", "troll", "zombie"]
+    orders = {
+        "held_share": ["gnome", "troll", "zombie"],
+        "held_games": ["troll", "gnome", "zombie"],
+        "played_share": ["gnome", "troll", "zombie"],
+        "name": ["gnome", "troll", "zombie"],
+    }
+    for sort, order in orders.items():
+        assert [each.card for each in sorted_cards(found.values(), sort, names)] == order, sort
 
 
 TODAY = datetime(2026, 11, 22, tzinfo=UTC)

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from random import Random
 from typing import Any
 
 import pytest
@@ -13,10 +12,10 @@ from game.play.thinking.process_runner import ProcessTaskRunner
 from game.play.voyages import outlook
 from game.play.voyages.outlook import FIGHTS, PORTION, fight_is_won, play_fights
 from game.rules import HandChange
-from game.voyage import Hex, Member, Voyage, guard_of, sample_fight, usual_hand
+from game.voyage import Hex, Voyage, guard_of, sample_fight, usual_hand
 
 from ..games import sure
-from .voyages import any_deed, set_out
+from .voyages import after_gift
 
 
 @dataclass
@@ -44,14 +43,7 @@ class Later(TaskRunner):
         task.succeed([number % 2 == 0 for number in range(fights)])
 
 
-def first_day() -> Voyage:
-    run = set_out()
-    while run.voyage.choices:
-        run.submit(any_deed(run, Random(1)))
-    return run.voyage
-
-
-VOYAGE = first_day()
+VOYAGE = after_gift().voyage
 GUARDED = [place for place in VOYAGE.chart.fields if guard_of(VOYAGE, place) is not None]
 EASY, OTHER = GUARDED[0], GUARDED[1]
 OPEN = next(place for place in VOYAGE.chart.fields if place not in GUARDED)
@@ -175,11 +167,7 @@ def changed(**values: object) -> Voyage:
     return voyage
 
 
-def a_pack() -> tuple[Member, ...]:
-    first, *others = VOYAGE.company
-    return (replace(first, pack=True), *others)
-
-
+PACK = replace(VOYAGE.company[0], pack=True)
 HAND = usual_hand(VOYAGE)
 OTHER_CARD = next(card for card in VOYAGE.cards if card not in HAND)
 
@@ -188,7 +176,7 @@ OTHER_CARD = next(card for card in VOYAGE.cards if card not in HAND)
     ("voyage", "place", "hand", "anew"),
     [
         (changed(rank=VOYAGE.rank + 1), EASY, (), True),
-        (changed(company=a_pack()), EASY, (), True),
+        (changed(company=(PACK, *VOYAGE.company[1:])), EASY, (), True),
         (changed(company=VOYAGE.company[1:]), EASY, (), True),
         (changed(relics=("whetstone",)), EASY, (), True),
         (changed(omen="singing_bridges"), EASY, (), True),

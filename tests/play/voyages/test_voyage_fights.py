@@ -36,12 +36,6 @@ def fight_file(run: VoyageRun) -> Path:
     return path_of(run).parent / "fights" / names[-1]
 
 
-def withdraw(run: VoyageRun) -> None:
-    match = run.begin_fight()
-    match.concede(LEFT)
-    run.finish_fight(match)
-
-
 def ends_of(voyage: VoyageRun) -> list[FightEnded]:
     causes = read_voyage(path_of(voyage)).causes
     deeds = [cause.deed for cause in causes if isinstance(cause, DeedLine)]
@@ -81,7 +75,9 @@ def test_who_withdraws_has_lost_the_fight_and_the_next_try_has_another_record(
 ) -> None:
     """R16.27: the shuffle is another one."""
     fleet, before = run.voyage.fleet, run.voyage.before
-    withdraw(run)
+    match = run.begin_fight()
+    match.concede(LEFT)
+    run.finish_fight(match)
     first = fight_file(run)
     assert ends_of(run) == [FightEnded("withdrawn", first.name)]
     assert run.voyage.fleet == before != fleet

@@ -20,18 +20,11 @@ from game.voyage import (
 )
 
 from ..games import CONTENT, full, sure
-from .voyages import any_deed, path_of, resumed, sail_on, set_out, to_fight
+from .voyages import after_gift, path_of, resumed, sail_on, set_out, to_fight
 
 
 def of_kind(run: VoyageRun, kind: type[Deed]) -> list[Deed]:
     return [deed for deed in legal_deeds(run.voyage) if isinstance(deed, kind)]
-
-
-def after_gift(store: VoyageStore | None = None) -> VoyageRun:
-    run = set_out(store)
-    while run.voyage.choices:
-        run.submit(any_deed(run, Random(1)))
-    return run
 
 
 @pytest.mark.parametrize("seed", range(4))
