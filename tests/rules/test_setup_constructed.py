@@ -9,7 +9,6 @@ from game.rules import (
     BanCard,
     BuildDeck,
     Constructed,
-    Event,
     Position,
     State,
     Terms,
@@ -38,14 +37,6 @@ def opened(seed: int = 1) -> Constructed:
 
 def cards(ids: tuple[str, ...]) -> tuple[object, ...]:
     return tuple(CARDS[key] for key in ids)
-
-
-def built(seed: int = 1) -> tuple[Constructed, list[Event]]:
-    position: Position
-    position, told = apply(opened(seed), BuildDeck(TEN_A))
-    position, more = apply(position, BuildDeck(TEN_B))
-    assert isinstance(position, Constructed)
-    return position, told + more
 
 
 def test_who_is_a_is_random() -> None:
@@ -97,8 +88,9 @@ def test_the_examples_of_decks_are_legal_and_different() -> None:
 def test_four_bans_in_their_order() -> None:
     """R2.5: B bans in A's ten; A in B's ten, then in B's nine; B in A's nine."""
     for seed in (1, 2, 3, 4, 5):
-        position: Position
-        position, _ = built(seed)
+        position: Position = opened(seed)
+        for deck in (TEN_A, TEN_B):
+            position, _ = apply(position, BuildDeck(deck))
         assert isinstance(position, Constructed)
         a, b = position.first, 1 - position.first
         banned = []

@@ -188,19 +188,18 @@ def test_in_the_later_edition_other_formats_keep_the_coin() -> None:
     assert events.BeginnerChosen(LEFT, "R2.7") in told
 
 
-DIFFICULTIES = [
-    ChooseDifficulty(level, Difficulty(variable, fixed, bastion=bastion, ability=ability))
-    for level, variable, fixed, bastion, ability in product(
-        range(7), (0, 1, 2), (6, 7, 11), (True, False), (0, SPLASH, 3)
-    )
-]
 FOREIGN: list[AnyAction] = [
     EndTurn(),
     PlayCreature(0, 0),
     BuildDeck(()),
     BuildDeck(("c0",) * 10),
     BuildDeck(tuple(f"c{number}" for number in range(11))),
-    *DIFFICULTIES,
+    *(
+        ChooseDifficulty(level, Difficulty(variable, fixed, bastion=bastion, ability=ability))
+        for level, variable, fixed, bastion, ability in product(
+            range(7), (0, 1, 2), (6, 7, 11), (True, False), (0, SPLASH, 3)
+        )
+    ),
     *(TakeDeck(number) for number in range(-1, 6)),
     *(PickCard(number) for number in range(-1, 6)),
     *(BanCard(number) for number in range(-1, 12)),
