@@ -316,7 +316,9 @@ class Table:
     @property
     def places(self) -> int:
         """The places that each row keeps; in a ring, where relief makes one long, the own row."""
-        most = self._places[self.viewer] if self.field.is_ring else max(self._places.values())
+        # A wing of the Horde has no hand: it is seen from where nobody plays.
+        own = self._places.get(self.viewer, 0)
+        most = own if self.field.is_ring else max(self._places.values())
         return most if self.changes is not None else max(most, PLACES)
 
     def laid_out(self, width: float, height: float) -> Layout:

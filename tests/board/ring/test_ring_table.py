@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from game.board import DAY, DUSK, Layout, Table
+from game.board.layout import PLACES
 from game.board.ring import ring_land
 from game.board.ring.ring_land import FROST, HEATH, LAND_NAMES, LIFE, PARTS, ring_land_layer
 from game.board.ring.seat_plaque import next_mana
@@ -32,6 +33,15 @@ def test_the_mana_that_is_told_of_a_seat_is_that_of_its_next_turn(mode: str, see
         assert isinstance(after, State)
         assert after.mana == told
         state = after
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_ring_is_laid_out_as_any_seat_sees_it(mode: str) -> None:
+    """R13.20: a wing, which has no hand, is the first one seen where computers play alone."""
+    state = random_ring(Random(1), mode)
+    seen = [Table(state, seat).laid_out(1280, 720) for seat in state.field.sides]
+    assert [layout.viewer for layout in seen] == list(state.field.sides)
+    assert {layout.places for layout in seen} == {PLACES}
 
 
 SIZES = [(1280, 720), (1920, 1080), (2560, 1440), (1280, 960), (2560, 1080)]
