@@ -8,7 +8,7 @@ import pytest
 
 from game.kit import Device
 from game.play import HORDE, SPEED_INSTANT, Match, Seat, only_person
-from game.rules import FIRST, LATER, LEVELS, EndTurn, State, TakeDeck, Terms, to_act
+from game.rules import DRAW, FIRST, LATER, LEVELS, EndTurn, State, TakeDeck, Terms, to_act
 from game.scenes import HandOverScene, MatchScene, PauseDialog, ResultsScene, Services
 from game.scenes.common import PadSeatsScene
 from game.scenes.tutorial.lesson_dialog import LessonDialog
@@ -246,7 +246,8 @@ def play(services: Services, match: Match, hands: type[Hands], seed: int) -> Han
     assert match.result == record_of(match).result == top.result
     winner = top.result.winner
     alone = "Victory!" if winner == person else "Defeat"
-    assert (top.ending.names[winner] if person is None else alone) in top.title
+    won = top.ending.names[winner] if person is None else alone
+    assert ("Draw" if winner == DRAW else won) in top.title
     assert services.store.unfinished(services.content) is None
     return player
 
