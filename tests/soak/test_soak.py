@@ -21,10 +21,12 @@ from game.rules import (
     PlayCreature,
     State,
 )
+from game.scenes import MenuScene
 
 from ..play.games import CONTENT, played
 from ..rules.mirror import Mirror
 from ..rules.pictures import duel
+from ..scenes.matches import services_of
 from . import __main__, match_watch, sitting
 from .__main__ import main
 from .ledger import Ledger, SoakPlan, resident_kb, slope
@@ -43,6 +45,23 @@ def test_a_sitting_is_the_same_each_time(tmp_path: Path) -> None:
     assert first.figures["matches"] == 1
     assert (first.figures, first.seen, first.done) == (again.figures, again.seen, again.done)
     assert not list(tmp_path.glob("*/failures"))
+
+
+def test_presses_rest_by_the_clock_of_the_loop_and_soon_do_no_more(tmp_path: Path) -> None:
+    services = services_of(CONTENT, tmp_path, press_delay=250)
+    menu = MenuScene(services)
+    walker = Walker(services, menu, Random(1), painted=False, purpose=1, disturbed=False)
+    desktop = walker.desktop
+    desktop.calm()
+    desktop.key(pygame.K_F1, pygame.K_ESCAPE)
+    assert desktop.top is not menu
+    for _ in range(3):
+        desktop.turn()
+    desktop.key(pygame.K_ESCAPE)
+    assert desktop.top is menu
+    for _ in range(20):
+        walker.step()
+    assert services.settings.press_delay == 0
 
 
 def test_a_failure_leaves_what_is_needed_to_repeat_it(

@@ -5,7 +5,7 @@ from typing import Any
 
 import pygame
 
-from game.kit import Canvas, Scene
+from game.kit import Canvas, Intent, Scene
 from game.play import Match
 from game.scenes import Services
 from game.scenes.match.table_screen import TableScreen
@@ -36,12 +36,19 @@ class TrackedDesktop(Desktop):
         super().__init__(services, scene, painted=painted)
         # As long as a frame may be: what comes by itself comes the sooner.
         self.app.clock.milliseconds = _FRAME_MS  # type: ignore[attr-defined]
+        # What is pressed too soon is so by that clock, not by the machine's.
+        self._admits = self.app.press_pause.admits
+        self.app.press_pause.admits = self._admit  # type: ignore[method-assign]
 
         self._show = self.app._show
         self.app._show = self._seldom_show if painted else self._unshown  # type: ignore[method-assign]
         if not painted:
             # Nor is what lives by itself moved on, which nobody sees.
             self.app.stack.advance_ambient = self._unmoved  # type: ignore[method-assign]
+
+    def _admit(self, intent: Intent, now: float) -> bool:
+        del now
+        return self._admits(intent, self.turns * _FRAME_MS / 1000)
 
     def _seldom_show(self) -> None:
         """Paint what has come to rest, and some of the pictures on the way there."""

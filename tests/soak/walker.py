@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -45,7 +46,7 @@ _WANDERED, _LOST = 40, 300
 #: How gladly what leads to a match is pressed in the menu, and what ends it; the rest is 2.
 _EAGER = dict.fromkeys(("continue", "play", "computer", "friend", "horde", "new_game"), 8.0)
 _EAGER["quit"] = 0.4
-#: How likely each step goes back to instant speed.
+#: How likely each step goes back to instant speed, and to presses without a rest.
 _HURRY = 0.15
 #: The steps in a row that a puzzle or a lesson may take.
 _ASIDE = 60
@@ -125,11 +126,11 @@ class Walker:
         self._look()
 
     def _hurry(self) -> None:
-        """Come back to instant speed soon, wherever it was changed."""
+        """Come back soon to where all is done at once, whatever was changed."""
         mine = self.services.settings
-        speeds = mine.speed, mine.opponent_speed, mine.horde_speed
-        if any(speeds) and self.rng.random() < _HURRY:
-            self.services.settings = mine.at_speed(SPEED_INSTANT)
+        slow = mine.speed, mine.opponent_speed, mine.horde_speed, mine.press_delay
+        if any(slow) and self.rng.random() < _HURRY:
+            self.services.settings = replace(mine.at_speed(SPEED_INSTANT), press_delay=0)
 
     def _settle_down(self) -> None:
         """Mostly wait until nothing moves; now and then go on in the middle of it."""
