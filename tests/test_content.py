@@ -8,7 +8,6 @@ from math import exp
 from pathlib import Path
 
 import pytest
-import yaml
 
 from game import paths
 from game.content import (
@@ -22,9 +21,7 @@ from game.content import (
     load_content,
     load_strings,
     read_difficulty,
-    read_hardness,
     write_difficulty,
-    write_hardness,
 )
 from game.play import deck_code
 from game.rules import (
@@ -316,7 +313,6 @@ def test_a_horde_has_the_worths_of_all_its_settings() -> None:
     assert hardness.wins(raging) == pytest.approx(1 / (1 + exp(1.5)))
     assert hardness.hardest([leader, raging, Difficulty()]) == raging
     assert hardness.hardest([]) is None
-    assert read_hardness(yaml.safe_load(write_hardness(hardness))) == hardness
 
 
 def test_the_hardness_of_every_horde_is_told_of_a_strength_that_there_is() -> None:

@@ -12,7 +12,14 @@ from babel import Locale
 
 import game
 from game import paths
-from game.content import ContentError, Worded, languages, load_strings, system_reason
+from game.content import (
+    ContentError,
+    Worded,
+    languages,
+    load_strings,
+    places_of,
+    system_reason,
+)
 from game.content.plurals import categories, category
 from game.content.strings import Entry, HandForms, PluralForms
 from game.play import Settings, load_settings, open_profile, save_settings
@@ -166,7 +173,7 @@ def test_every_fault_has_words_and_no_words_are_left_over() -> None:
     codes = {code for code, _ in _worded()} | _reasons() | handed_on
     assert codes == {key.removeprefix(_CODES) for key in english if key.startswith(_CODES)}
     for code, values in _worded():
-        assert english.placeholders(_CODES + code) <= values, code
+        assert places_of(english.entry(_CODES + code)) <= values, code
 
 
 @pytest.mark.parametrize("language", sorted(set(languages()) - {"en"}))

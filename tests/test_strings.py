@@ -18,7 +18,7 @@ from game.content import (
     load_notes,
     load_strings,
     note_of,
-    notes_for_nothing,
+    places_of,
 )
 from game.content.strings import YOU_FORM
 from game.kit import ACTIONS, HANDS
@@ -144,8 +144,8 @@ def test_the_pseudo_language_is_longer_and_keeps_its_places() -> None:
     assert pseudo.language == "pseudo"
     assert list(pseudo) == list(_ENGLISH)
     for key in _ENGLISH:
-        places = _ENGLISH.placeholders(key)
-        assert pseudo.placeholders(key) == places
+        places = places_of(_ENGLISH.entry(key))
+        assert places_of(pseudo.entry(key)) == places
         values = dict.fromkeys(places, 3)
         plain, long = _ENGLISH.text(key, **values), pseudo.text(key, **values)
         if not any(map(str.isalpha, plain)):
@@ -200,7 +200,7 @@ def test_every_sentence_about_a_player_has_a_form_for_you() -> None:
         key
         for key in _ENGLISH
         if key.split(".")[0] in _OF_PLAYERS
-        and "name" in _ENGLISH.placeholders(key)
+        and "name" in places_of(_ENGLISH.entry(key))
         and not key.endswith(YOU_FORM)
     }
     bare = {key for key in said if key + YOU_FORM not in _ENGLISH}
@@ -212,7 +212,7 @@ def test_no_form_for_you_stands_alone_or_knows_more() -> None:
         if key.endswith(YOU_FORM):
             base = key.removesuffix(YOU_FORM)
             assert base in _ENGLISH
-            assert _ENGLISH.placeholders(key) <= _ENGLISH.placeholders(base)
+            assert places_of(_ENGLISH.entry(key)) <= places_of(_ENGLISH.entry(base))
 
 
 def test_every_refusal_has_a_sentence() -> None:
@@ -228,7 +228,8 @@ def test_every_refusal_and_every_missing_choice_is_explained_in_full() -> None:
         # The third part says what to try in its place, or what comes later.
         assert parts in ({"now", "rule", "instead"}, {"now", "rule", "later"})
         for part in parts if code in REFUSALS else ():
-            assert _ENGLISH.placeholders(f"reasons.{code}.{part}") <= gets.get(code, frozenset())
+            text = _ENGLISH.entry(f"reasons.{code}.{part}")
+            assert places_of(text) <= gets.get(code, frozenset())
     assert {key.split(".")[0] for key in words} == {*REFUSALS, *WHYS}
 
 
@@ -240,7 +241,7 @@ def test_only_what_can_be_tried_now_is_offered_to_try() -> None:
 def test_a_refusal_asks_only_for_values_that_it_gets() -> None:
     gets = _refusals()
     for code in REFUSALS:
-        assert _ENGLISH.placeholders(f"refusals.{code}") <= gets.get(code, frozenset())
+        assert places_of(_ENGLISH.entry(f"refusals.{code}")) <= gets.get(code, frozenset())
 
 
 def _refusals() -> dict[str, frozenset[str]]:
@@ -279,7 +280,9 @@ def of_key(place: str) -> bool:
 
 
 def test_every_key_that_a_text_names_is_that_of_an_action() -> None:
-    places = {place for key in _ENGLISH for place in _ENGLISH.placeholders(key) if of_key(place)}
+    places = {
+        place for key in _ENGLISH for place in places_of(_ENGLISH.entry(key)) if of_key(place)
+    }
     assert places <= {f"key_{action}" for action in ACTIONS}
     assert _ENGLISH.text("match.menu_hint") == "Menu (\ue000pause\ue001)"
 
@@ -313,7 +316,7 @@ def test_every_text_that_the_code_asks_for_is_there() -> None:
         if not keys:
             missing.append(f"{place}: no text {pattern}")
         for key in keys:
-            places = {place for place in _ENGLISH.placeholders(key) if not of_key(place)}
+            places = {place for place in places_of(_ENGLISH.entry(key)) if not of_key(place)}
             lacking = places - _keywords(call)
             if lacking and not unpacked and len(keys) == 1:
                 missing.append(f"{place}: {key} needs {', '.join(sorted(lacking))}")
@@ -371,7 +374,8 @@ def test_every_text_has_a_note_that_tells_where_it_stands() -> None:
 
 
 def test_no_note_is_about_nothing() -> None:
-    assert notes_for_nothing(_NOTES, list(_ENGLISH)) == []
+    by_name = {name: name for name in _NOTES}
+    assert set(by_name) == {note_of(by_name, key) for key in _ENGLISH}
 
 
 def test_the_nearest_note_holds() -> None:
@@ -381,4 +385,3 @@ def test_the_nearest_note_holds() -> None:
     assert note_of(notes, "a.b.e") == "section"
     assert note_of(notes, "x.y_z") == "part"
     assert note_of(notes, "a.q") == ""
-    assert notes_for_nothing(notes, ["a.b.c", "a.b.d", "x.y_z"]) == ["a.b", "a"]

@@ -66,7 +66,6 @@ from .controls.selection import Selection as Selection
 from .forecast.assault_forecast import Forecast as Forecast
 from .forecast.assault_forecast import Foretold as Foretold
 from .forecast.assault_forecast import forecast_assault as forecast_assault
-from .forecast.assault_forecast import forecast_next_turn as forecast_next_turn
 from .forecast.danger_sign import DangerView as DangerView
 from .forecast.danger_sign import danger_box as danger_box
 from .forecast.danger_sign import draw_danger_plaque as draw_danger_plaque

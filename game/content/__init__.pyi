@@ -36,7 +36,6 @@ from .difficulty_file import Worth as Worth
 from .difficulty_file import read_difficulty as read_difficulty
 from .difficulty_file import read_hardness as read_hardness
 from .difficulty_file import write_difficulty as write_difficulty
-from .difficulty_file import write_hardness as write_hardness
 from .errors import ContentError as ContentError
 from .errors import FieldError as FieldError
 from .errors import KeyPath as KeyPath
@@ -50,7 +49,6 @@ from .language_files import leftovers as leftovers
 from .language_files import load_notes as load_notes
 from .language_files import load_strings as load_strings
 from .language_files import note_of as note_of
-from .language_files import notes_for_nothing as notes_for_nothing
 from .language_files import strings_command as strings_command
 from .rule_lookup import rule_command as rule_command
 from .rulebook import CITATION as CITATION

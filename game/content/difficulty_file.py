@@ -165,16 +165,6 @@ def _worth(value: object, route: KeyPath) -> Worth:
     return Worth(difficulty, points)
 
 
-def write_hardness(hardness: Hardness) -> str:
-    """Return the text of a file that ``read_hardness`` reads, a line for each worth."""
-    lines = [f"player: {hardness.player}", f"games: {hardness.games}", "worths:"]
-    for worth in hardness.worths:
-        settings = write_difficulty(worth.settings) | {_WORTH: worth.points}
-        words = ", ".join(f"{name}: {value}".lower() for name, value in settings.items())
-        lines.append(f"  - {{{words}}}")
-    return "\n".join(lines) + "\n"
-
-
 #: No odds give more mana, nor in more turns: a match has no more of each side.
 MOST_MANA, ALL_TURNS = 20, 100
 _PERCENT = 100

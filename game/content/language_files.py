@@ -142,12 +142,6 @@ def note_of(notes: Mapping[str, str], key: str) -> str:
     return next((notes[name] for name in _names(notes, key)), "")
 
 
-def notes_for_nothing(notes: Mapping[str, str], keys: list[str]) -> list[str]:
-    """Return the keys of notes that are the note of no text."""
-    used = {next(_names(notes, key), "") for key in keys}
-    return [name for name in notes if name not in used]
-
-
 def _names(notes: Mapping[str, str], key: str) -> Iterator[str]:
     # A text about "you" is the same text otherwise.
     parts = key.split(".") if key in notes else key.removesuffix(YOU_FORM).split(".")

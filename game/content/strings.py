@@ -204,10 +204,6 @@ class Strings:
     def _error(self, problem: str, hint: str) -> TextError:
         return TextError(self.file, 0, problem, hint)
 
-    def placeholders(self, key: str) -> frozenset[str]:
-        """Return the names of the values that ``key`` takes, ``count`` of a plural included."""
-        return places_of(self.entry(key))
-
     def entry(self, key: str) -> Entry:
         """Return the text of ``key`` as it was written, or its forms."""
         if key not in self._entries and self._fallback is not None:

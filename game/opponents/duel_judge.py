@@ -175,9 +175,10 @@ class SeatTable:
 
 
 def creature_figures(card: Creature, gifts: int = 0) -> tuple[int, ...]:
-    """Return what a creature is judged by, in the order of ``CREATURE_FIGURES``.
+    """Return the figures by which a creature is judged.
 
-    ``gifts`` are the abilities that others give to it.
+    Three abilities count for each point of its attack. ``gifts`` are the abilities that others
+    give to it.
     """
     bits, attack = card.abilities | gifts, card.attack
     return (
@@ -197,7 +198,7 @@ def creature_figures(card: Creature, gifts: int = 0) -> tuple[int, ...]:
 
 
 def spell_figures(card: Incantation) -> tuple[int, ...]:
-    """Return what an incantation is judged by, in the order of ``SPELL_FIGURES``."""
+    """Return the figures by which an incantation is judged."""
     splash, perforation = card.abilities & SPLASH, card.abilities & PERFORATION
     damage = card.damage
     return 1, card.cost, damage, damage if splash else 0, damage if perforation else 0

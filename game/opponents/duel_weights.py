@@ -12,24 +12,6 @@ from typing import NamedTuple
 #: The life up to which strongholds are told apart.
 MOST_LIFE = 9
 
-#: The figures of a creature; three abilities count for each point of its attack.
-CREATURE_FIGURES = (
-    "each",
-    "cost",
-    "attack",
-    "health",
-    "attack_with_splash",
-    "attack_with_perforation",
-    "attack_with_berserk",
-    "rage",
-    "protection",
-    "indestructible",
-    "sprint",
-    "aura",
-)
-#: The figures of an incantation.
-SPELL_FIGURES = ("each", "cost", "damage", "damage_with_splash", "damage_with_perforation")
-
 
 class DuelWeights(NamedTuple):
     """The points of one side.
@@ -42,9 +24,9 @@ class DuelWeights(NamedTuple):
     at the front of a lane; ``spend`` for each mana that the hand brings and can use.
 
     Creatures in ``play``, and within ``reach`` and ``behind`` in hand, have points for
-    each of ``CREATURE_FIGURES``; incantations within ``spell_reach`` and ``spell_behind``
-    for ``SPELL_FIGURES``. ``card_play``, ``card_reach`` and ``card_behind`` are what a
-    card of the kit is worth beyond its figures, in the order of ``JUDGED_CARDS``.
+    each of ``creature_figures``; incantations within ``spell_reach`` and ``spell_behind``
+    for each of ``spell_figures``. ``card_play``, ``card_reach`` and ``card_behind`` are
+    what a card of the kit is worth beyond its figures, in the order of ``JUDGED_CARDS``.
     """
 
     fort: tuple[int, ...]

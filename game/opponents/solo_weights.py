@@ -16,7 +16,7 @@ class SoloWeights(NamedTuple):
     The player's: ``fort`` and ``bastion`` are the stronghold's by its life, from 0 to
     9; ``fort_after`` and ``bastion_after`` what the Horde's next plain assault leaves of it.
     ``row`` is a lane's by the number of creatures in it, ``front`` and ``back`` are for
-    each of ``CREATURE_FIGURES`` of who stands at the front and behind, ``fallen`` of
+    each of ``creature_figures`` of who stands at the front and behind, ``fallen`` of
     those that the assault would fell. ``hand`` is by the number of cards in hand,
     ``spend`` for each mana that the hand brings and can use. ``reach`` and ``behind``
     are for the figures of a card within reach and beyond it: those of a creature, then

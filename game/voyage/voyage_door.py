@@ -66,7 +66,7 @@ def _sail(voyage: Voyage, deed: Sail, events: _Events) -> None:
         if is_guarded(voyage, place):
             if last and (deed.challenge or stops(voyage, place)):
                 voyage.before_guard = True
-                events.append(GuardMet(place, before))
+                events.append(GuardMet(place))
                 return
             pass_guard(voyage, place, events)
         visit(voyage, place, events, stopped=last)

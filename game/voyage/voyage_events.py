@@ -23,10 +23,9 @@ class WatersTurnedUp(NamedTuple):
 
 
 class GuardMet(NamedTuple):
-    """The fleet stands before a guard that does not yield; ``came_from`` is where it turns back."""
+    """The fleet stands before a guard that does not yield."""
 
     field: Hex
-    came_from: Hex
 
 
 class GuardYielded(NamedTuple):

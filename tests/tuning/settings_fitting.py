@@ -21,7 +21,6 @@ from game.content import (
     read_difficulty,
     read_hardness,
     write_difficulty,
-    write_hardness,
 )
 from game.lab.jobs import Job, seed_of
 from game.lab.plans import SOLOS, GamePlan, any_decks
@@ -254,6 +253,16 @@ _HEAD = """\
 # A Horde has the worths of all lines whose settings it has, summed up; they are hundredths of the
 # logarithm of the odds: the share won is 1 / (1 + exp(-sum / 100)).
 """
+
+
+def write_hardness(hardness: Hardness) -> str:
+    """Return the text that ``read_hardness`` reads, a line for each worth."""
+    lines = [f"player: {hardness.player}", f"games: {hardness.games}", "worths:"]
+    for worth in hardness.worths:
+        settings = write_difficulty(worth.settings) | {"worth": worth.points}
+        words = ", ".join(f"{name}: {value}".lower() for name, value in settings.items())
+        lines.append(f"  - {{{words}}}")
+    return "\n".join(lines) + "\n"
 
 
 def settings_run(strength: str, levels: Sequence[str], table: GamePlan) -> LabRun:

@@ -58,7 +58,7 @@ PLAYED: dict[str, Scene] = {
     ),
     "R16.15: before a guard the fleet stops": (
         _GUARD, [Sail(H[1])],
-        {GuardMet: [GuardMet(H[1], H[0])], "fleet": H[1], "before_guard": True, "sails": 3,
+        {GuardMet: [GuardMet(H[1])], "fleet": H[1], "before_guard": True, "sails": 3,
          EndDay(): "before_guard"},
     ),
     "R16.15: who turns back does not get the sail again": (

@@ -1,7 +1,7 @@
 """The forecast of the assault, played out by the rules and followed by the events they tell.
 
-Nothing here is estimated: ``forecast_assault`` ends the turn on a copy, ``forecast_next_turn``
-the turns after it. No result depends on what a player does not see: only the number of cards
+Nothing here is estimated: ``forecast_assault`` ends the turn on a copy, and those after it
+that are asked for. No result depends on what a player does not see: only the number of cards
 counts in a hidden hand and in the Horde's piles. Nor does any depend on the order in which the
 fallen return (R5.6): all of them go to the right of the stronghold, whichever is the first. So
 the forecast goes on through every order that is chosen on the way, and tells who chooses one.
@@ -136,16 +136,12 @@ class Forecast:
         return self.field.across[side][lane][0]
 
 
-def forecast_assault(state: State, play: Foretold | None = None) -> Forecast:
+def forecast_assault(state: State, play: Foretold | None = None, turns: int = 0) -> Forecast:
     """Return what follows if the turn ends now, or right after ``play``, which is legal.
 
-    In the turn of the Horde it is what its creatures in play do, without new ones.
+    In the turn of the Horde it is what its creatures in play do, without new ones. With
+    ``turns`` it is the assault that many turns from now, if nothing new comes.
     """
-    return forecast_next_turn(state, play, turns=0)
-
-
-def forecast_next_turn(state: State, play: Foretold | None = None, turns: int = 1) -> Forecast:
-    """Return what creatures do in the next turn, or ``turns`` from now, if nothing new comes."""
     trail = _Trail(state)
     if play is not None:
         trail.go(play)

@@ -17,7 +17,7 @@ from game.rules import (
     events,
 )
 
-from .assault_forecast import Blow, Forecast, Foretold, either, forecast_next_turn
+from .assault_forecast import Blow, Forecast, Foretold, either, forecast_assault
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +95,7 @@ class PositionForecast:
         is how many turns after this one is asked for: 1 for that of whose turn comes next.
         """
         if (plays, ahead) not in self._answers:
-            found = [forecast_next_turn(self.state, play, ahead) for play in plays or (None,)]
+            found = [forecast_assault(self.state, play, ahead) for play in plays or (None,)]
             self._answers[plays, ahead] = found[0] if len(found) == 1 else either(*found)
         return self._answers[plays, ahead]
 

@@ -42,10 +42,10 @@ class Attempt(NamedTuple):
 class LevelProgress:
     """The best of one level.
 
-    An attempt counts once its settings are chosen. ``best_record`` is the match
-    won in the fewest turns, the first of them; ``beaten`` holds every combination
-    of settings won against; ``last`` is the form and the settings last chosen. ``own_wins`` and
-    ``own_beaten`` are those without a card played as the hint said.
+    An attempt counts once its settings are chosen. ``best_turns`` are the fewest in which
+    it was won; ``beaten`` holds every combination of settings won against; ``last`` is the
+    form and the settings last chosen. ``own_wins`` and ``own_beaten`` are those without a
+    card played as the hint said.
     """
 
     unlocked: bool = False
@@ -54,7 +54,6 @@ class LevelProgress:
     own_wins: int = 0
     own_beaten: frozenset[Difficulty] = field(default_factory=frozenset)
     best_turns: int | None = None
-    best_record: str | None = None
     beaten: frozenset[Difficulty] = field(default_factory=frozenset)
     last: tuple[str, Difficulty] | None = None
 
@@ -77,7 +76,7 @@ class LevelProgress:
             self.own_beaten |= {attempt.difficulty}
         self.beaten |= {attempt.difficulty}
         if attempt.turns is not None and attempt.turns < (self.best_turns or attempt.turns + 1):
-            self.best_turns, self.best_record = attempt.turns, attempt.match
+            self.best_turns = attempt.turns
 
 
 class Crown(NamedTuple):

@@ -13,7 +13,6 @@ from game.board import (
     PositionForecast,
     Table,
     forecast_assault,
-    forecast_next_turn,
     pairing_of,
 )
 from game.board.forecast import open_lanes
@@ -129,7 +128,7 @@ def test_an_open_lane_leads_to_the_stronghold_with_all_its_hits(
 
 def test_those_of_the_next_turn_lead_to_the_own_one() -> None:
     state = duel("* a b c | top: 2/3", "* x y z w | bottom: 1/1")
-    told = forecast_next_turn(state)
+    told = forecast_assault(state, turns=1)
     assert lane_ways(Table(state), told, RIGHT) == [
         LaneWay(BOTTOM, 1, "bastion", is_open=True, victim=LEFT)
     ]

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from game.board import Forecast, PositionForecast, forecast_assault, forecast_next_turn
+from game.board import Forecast, PositionForecast, forecast_assault
 from game.board.forecast.assault_forecast import Foretold
 from game.board.forecast.position_forecast import CastEffect
 from game.rules import (
@@ -215,7 +215,7 @@ def test_the_next_turn_is_what_happens_when_nothing_new_comes() -> None:
         state, places = tagged(found)
         plays = plays_of(state)
         play = rng.choice(plays) if plays and rng.random() < 0.3 else None
-        told, after = forecast_next_turn(state, play), state
+        told, after = forecast_assault(state, play, turns=1), state
         if play is not None:
             after = done(after, play)
             places = marked(after, play, places)
@@ -260,7 +260,7 @@ def test_nothing_hidden_is_told() -> None:
         plays = plays_of(state)
         for play in (None, rng.choice(plays) if plays else None):
             assert forecast_assault(state, play) == forecast_assault(other, play)
-            assert forecast_next_turn(state, play) == forecast_next_turn(other, play)
+            assert forecast_assault(state, play, turns=1) == forecast_assault(other, play, turns=1)
 
 
 def test_both_editions_and_all_phases_are_among_the_positions() -> None:
@@ -272,7 +272,7 @@ def test_both_editions_and_all_phases_are_among_the_positions() -> None:
 def test_the_next_turn_of_a_fight_is_told_as_the_rules_play_it() -> None:
     """R16.52: what is used up in this turn is used up in the next."""
     for rng, state in positions(12, POSITIONS // 6, random_changed):
-        told, after = forecast_next_turn(state), turn_ended(rng, state)
+        told, after = forecast_assault(state, turns=1), turn_ended(rng, state)
         if after.winner != UNDECIDED:
             assert told.winner == after.winner
         elif not state.solo:

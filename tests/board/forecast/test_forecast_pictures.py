@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
-from game.board import PositionForecast, forecast_assault, forecast_next_turn
+from game.board import PositionForecast, forecast_assault
 from game.board.forecast.assault_forecast import (
     CreatureOutcome,
     Forecast,
@@ -238,7 +239,7 @@ NEXT_TURN: dict[str, tuple[State, str, Told]] = {
     ("forecast", "table", "name"),
     [
         *((forecast_assault, THIS_TURN, name) for name in THIS_TURN),
-        *((forecast_next_turn, NEXT_TURN, name) for name in NEXT_TURN),
+        *((partial(forecast_assault, turns=1), NEXT_TURN, name) for name in NEXT_TURN),
     ],
 )
 def test_what_is_told(

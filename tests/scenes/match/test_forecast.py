@@ -6,7 +6,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.board import Forecast, ForecastView, forecast_assault, forecast_next_turn
+from game.board import Forecast, ForecastView, forecast_assault
 from game.board.view import board_view
 from game.board.view.piece_view import PieceView
 from game.kit import Assets, Canvas, PointerMoved, Times
@@ -133,7 +133,7 @@ def test_nothing_is_told_in_the_turn_of_a_computer(services: Services) -> None:
 def test_a_key_looks_at_the_next_turn_and_back(at: Sitting) -> None:
     assert at.match.marks.collect().reach
     at.key(pygame.K_f)
-    assert told(at) == forecast_next_turn(at.state)
+    assert told(at) == forecast_assault(at.state, turns=1)
     # The end of the reach gives way to the arrow of the next turn.
     assert not at.match.marks.collect().reach
     for keys in ((pygame.K_f,), (pygame.K_f, pygame.K_ESCAPE)):
@@ -154,7 +154,7 @@ def test_the_eye_does_the_same_until_a_card_is_looked_at_or_the_turn_ends(at: Si
     eye = at.match.forecast.button
     assert eye.visible
     at.click(eye.rect.center)
-    assert told(at) == forecast_next_turn(at.state)
+    assert told(at) == forecast_assault(at.state, turns=1)
     at.move(middle(at.hand(0)))
     assert told(at).played == 0
     at.do(EndTurn())
@@ -164,7 +164,7 @@ def test_the_eye_does_the_same_until_a_card_is_looked_at_or_the_turn_ends(at: Si
 @before(solo(HAND, "* a b c d e | top: 2/3 | bottom: 1/1"))
 def test_the_deck_is_looked_at_too(at: Sitting) -> None:
     at.key(pygame.K_f)
-    assert told(at) == forecast_next_turn(at.state)
+    assert told(at) == forecast_assault(at.state, turns=1)
 
 
 # Off
