@@ -13,7 +13,7 @@ from multiprocessing.process import BaseProcess
 from threading import Thread, current_thread, main_thread
 from typing import Any, NamedTuple, ParamSpec, TypeVar
 
-from .jobs import AnyJob, PlayJob
+from .jobs import PlayJob
 from .playing import play
 
 #: So many games wait for each worker, so that it never waits for one.
@@ -23,7 +23,7 @@ _MOST = 61
 
 P = ParamSpec("P")
 T = TypeVar("T")
-J = TypeVar("J", bound=AnyJob)
+J = TypeVar("J")
 
 
 class Hands(NamedTuple):
@@ -47,6 +47,7 @@ def played(jobs: Iterable[J], hands: Hands, how: PlayJob | None = None) -> Itera
     """Yield the games as they end, in whatever order; few are handed out ahead of time.
 
     ``how`` plays one, a function that has a name in every process; without it, ``play`` does.
+    What is played may be any piece of work.
     """
     left = iter(jobs)
     play_one: PlayJob = how or play

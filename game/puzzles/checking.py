@@ -24,8 +24,8 @@ from .grading import grade_of, is_obvious, plays_of
 from .proof import LIMITS, prove
 from .puzzle import KINDS, MOST_GRADE, WEEK, Puzzle, PuzzleBook
 from .puzzle_file import line_text
-from .turn_endings import EffortSpent, end_key
-from .verdict import EASY, measured_ease, played
+from .turn_endings import EffortSpent, end_key, played
+from .verdict import EASY, measured_ease
 
 #: The fewest cards that a solution plays.
 LEAST_PLAYS = 2

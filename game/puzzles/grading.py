@@ -33,7 +33,6 @@ from game.rules import (
     Attack,
     ChooseOrder,
     EndTurn,
-    Event,
     MatchAction,
     State,
     match_actions,
@@ -123,9 +122,8 @@ def _worth_if_ended(state: State, side: int) -> int:
 def plainly_ended(state: State) -> State:
     """Return the position after the turn is ended without anything more."""
     new = state.copy()
-    events: list[Event] = []
     while new.turn == state.turn and new.winner == UNDECIDED:
-        step(new, foe_order(new) if new.pending_side != NOBODY else END_TURN, events)
+        step(new, foe_order(new) if new.pending_side != NOBODY else END_TURN, [])
     return new
 
 

@@ -98,12 +98,9 @@ def refuter(kind: str, side: int, effort: Effort) -> Refuter:
 
 
 def _held(ending: Ending, refute: Refuter) -> bool | None:
-    held = failed = False
+    found: set[bool] = set()
     for state in orders(ending):
-        if refute(state) is None:
-            held = True
-        else:
-            failed = True
-        if held and failed:
+        found.add(refute(state) is None)
+        if len(found) > 1:
             return None
-    return held
+    return found == {True}

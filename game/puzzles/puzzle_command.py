@@ -6,16 +6,14 @@ import os
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, wait
+from collections.abc import Iterator, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache, partial
-from itertools import islice
 from pathlib import Path
-from typing import NoReturn, TypeVar
+from typing import NoReturn
 
 from game.content import ContentError, load_cards, one_line, read_text
-from game.lab import processes
+from game.lab import played, processes
 
 from .checking import book_faults, faults, twins
 from .mine_ledger import MineLedger, TooFewFinds, chosen, read_finds
@@ -37,12 +35,7 @@ from .puzzle_file import (
 from .verdict import measured_ease
 
 _OK, _FAULTY, _REFUSED, _INTERRUPTED = 0, 1, 2, 130
-#: The pieces of work that wait for each process.
-_AHEAD = 2
 _MOST_GAMES, _MOST_WEEKS = 10_000_000, 250
-
-T = TypeVar("T")
-R = TypeVar("R")
 
 
 class _Words(ArgumentParser):
@@ -105,8 +98,9 @@ def _mine(options: Namespace) -> int:
     left = [number for number in range(options.games) if number not in ledger.finds]
     work = partial(mine_game, options.seed, kinds=ledger.kinds)
     try:
-        for number, finds in _done(work, left, options.jobs):
-            ledger.add(number, finds)
+        with processes(options.jobs) as hands:
+            for number, finds in played(left, hands, work):
+                ledger.add(number, finds)
     except (KeyboardInterrupt, BrokenProcessPool):
         count = len(ledger.finds)
         return _told(f"stopped after {count} games; run the same again to go on", _INTERRUPTED)
@@ -182,9 +176,9 @@ def _complaints(files: Sequence[PuzzleFile], shipped: bool, jobs: int) -> Iterat
 
     for later, first in twins(puzzles, _cards()):
         yield f"{place(later)}: too much like {place(first)}"
-    for number, found in _done(partial(_faults_of, puzzles), range(len(puzzles)), jobs):
-        for fault in found:
-            yield f"{place(number)}: {one_line(fault)}"
+    with processes(jobs) as hands:
+        for number, found in played(range(len(puzzles)), hands, partial(_faults_of, puzzles)):
+            yield from (f"{place(number)}: {one_line(fault)}" for fault in found)
 
 
 def _faults_of(puzzles: Sequence[Puzzle], number: int) -> list[str]:
@@ -193,21 +187,6 @@ def _faults_of(puzzles: Sequence[Puzzle], number: int) -> list[str]:
 
 _cards = cache(load_cards)
 _ease = cache(load_ease)
-
-
-def _done(work: Callable[[T], R], items: Iterable[T], jobs: int) -> Iterator[tuple[T, R]]:
-    left = iter(items)
-    running: dict[Future[R], T] = {}
-    with processes(jobs) as hands:
-        while True:
-            most = 1 if jobs == 1 else hands.workers * _AHEAD
-            for item in islice(left, most - len(running)):
-                running[hands.executor.submit(work, item)] = item
-            if not running:
-                return
-            done, _ = wait(running, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield running.pop(future), future.result()
 
 
 def _tell(puzzles: Sequence[Puzzle]) -> None:

@@ -21,7 +21,6 @@ from game.rules import (
     Attack,
     ChooseOrder,
     EndTurn,
-    Event,
     MatchAction,
     State,
     match_actions,
@@ -108,20 +107,27 @@ def carried_out(before: Ending, action: MatchAction) -> Ending:
     """Return what comes of an action, with the orders that the opponent owes."""
     side = before.state.active
     new = before.state.copy()
-    events: list[Event] = []
     line, groups = (*before.line, action), before.groups
-    step(new, action, events)
+    step(new, action, [])
     foe = DUEL.rival(side)
     while new.pending_side == foe and new.winner == UNDECIDED:
         order = foe_order(new)
         line = (*line, order)
         groups = (*groups, (len(new.sides[foe].hand), len(new.pending)))
-        step(new, order, events)
+        step(new, order, [])
     return Ending(new, line, groups)
 
 
+def played(state: State, line: Line) -> State:
+    """Return the position after all actions of a line; ``state`` itself is left as it is."""
+    new = state.copy()
+    for action in line:
+        step(new, action, [])
+    return new
+
+
 def foe_order(state: State) -> ChooseOrder:
-    """Return an order of the fallen that depends on nothing but the cards."""
+    """Return how the opponent orders the fallen that wait (R5.6), by nothing but the cards."""
     ids = [card.id for card in state.pending]
     return ChooseOrder(tuple(sorted(range(len(ids)), key=ids.__getitem__)))
 

@@ -12,11 +12,11 @@ from random import Random
 from typing import NamedTuple
 
 from game.opponents import WEAKEST, value
-from game.rules import DUEL, NOBODY, UNDECIDED, Card, ChooseOrder, Event, State, step
+from game.rules import DUEL, NOBODY, UNDECIDED, Card, ChooseOrder, State, step
 
 from .proof import refuter
 from .puzzle import SURVIVE, WIN_IN_TWO, WIN_NOW, Puzzle
-from .turn_endings import Effort, Ending, Line, end_key, endings, foe_order
+from .turn_endings import Effort, Ending, Line, end_key, endings, foe_order, played
 from .win_hunt import WinHunt
 
 #: The results of a turn; also keys of texts. ``GOES_ON``: the first turn of a win in two was right,
@@ -82,15 +82,6 @@ def _failure(kind: str, state: State, reply: Line, side: int) -> str:
     if kind == WIN_IN_TWO and played(state, reply).winner != DUEL.rival(side):
         return DEFENDED
     return LOSES
-
-
-def played(state: State, line: Line) -> State:
-    """Return the position after all actions of a line."""
-    state = state.copy()
-    events: list[Event] = []
-    for action in line:
-        step(state, action, events)
-    return state
 
 
 def _best_attack(state: State) -> Line:
@@ -162,12 +153,6 @@ def _wins_left(state: State) -> int:
         if effort.count > _EFFORT:
             break
     return wins
-
-
-def order_for(state: State) -> ChooseOrder:
-    """Return how the opponent orders the fallen that wait in a puzzle (R5.6)."""
-    assert state.pending_side != NOBODY
-    return foe_order(state)
 
 
 #: The turns of each of the weakest strengths.

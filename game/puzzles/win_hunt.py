@@ -12,16 +12,14 @@ from game.rules import (
     UNDECIDED,
     ChooseOrder,
     Creature,
-    Event,
     MatchAction,
     Side,
     State,
     position_key,
-    step,
     why_not,
 )
 
-from .turn_endings import Effort, Line, foe_order, tries
+from .turn_endings import Effort, Ending, Line, carried_out, played, tries
 
 
 def possible(state: State) -> bool:
@@ -94,19 +92,14 @@ class WinHunt:
             if why_not(state, action) is not None:
                 return False
             self._effort.spend()
-            state = after(state, action)
+            state = played(state, (action,))
         return state.winner == side
 
     def _from(self, state: State) -> Line | None:
         side, turn = state.active, state.turn
         for action in tries(state):
             self._effort.spend()
-            new = after(state, action)
-            line: Line = (action,)
-            while new.pending_side == DUEL.rival(side) and new.winner == UNDECIDED:
-                order = foe_order(new)
-                line = (*line, order)
-                step(new, order, [])
+            new, line, _ = carried_out(Ending(state, ()), action)
             if new.winner == side:
                 return line
             if new.winner != UNDECIDED or new.turn != turn or not possible(new):
@@ -118,14 +111,6 @@ class WinHunt:
                     return line + rest
                 self._lost.add(key)
         return None
-
-
-def after(state: State, action: MatchAction) -> State:
-    """Return the state after a legal action; ``state`` itself is left as it is."""
-    new = state.copy()
-    events: list[Event] = []
-    step(new, action, events)
-    return new
 
 
 #: The number of replies that are tried first against the next end position.
@@ -212,4 +197,4 @@ class ReplySearch:
 
     def _after(self, state: State, action: MatchAction) -> State:
         self._effort.spend()
-        return after(state, action)
+        return played(state, (action,))

@@ -20,14 +20,14 @@ from game.puzzles import (
     WIN_NOW,
     Puzzle,
     PuzzleVerdict,
+    foe_order,
     judge_turn,
     load_puzzles,
-    order_for,
 )
 from game.puzzles import proof as proof_module
 from game.puzzles.proof import prove
-from game.puzzles.turn_endings import Effort, EffortSpent, Ending, Line, endings, orders
-from game.puzzles.verdict import best_defence, played
+from game.puzzles.turn_endings import Effort, EffortSpent, Ending, Line, endings, orders, played
+from game.puzzles.verdict import best_defence
 from game.puzzles.win_hunt import ReplySearch, WinHunt, possible
 from game.rules import (
     LATER,
@@ -342,5 +342,5 @@ def test_the_opponent_orders_the_fallen_by_the_cards_alone() -> None:
     state = duel("* Wave=!1+splash@1 x=1/1", "* y z | top: B=0/1 | bottom: A=0/1", mana=1)
     state = run(state, "play Wave right top 0")
     assert state.pending_side != NOBODY
-    assert why_not(state, order_for(state)) is None
-    assert order_for(state) == order_for(state.copy())
+    assert why_not(state, foe_order(state)) is None
+    assert foe_order(state) == foe_order(state.copy())

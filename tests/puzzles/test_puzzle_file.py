@@ -17,8 +17,7 @@ from game.puzzles.puzzle_file import (
     read_line,
     read_puzzle_file,
 )
-from game.puzzles.turn_endings import Effort, endings
-from game.puzzles.verdict import played
+from game.puzzles.turn_endings import Effort, endings, played
 from game.rules import (
     LEFT,
     RIGHT,

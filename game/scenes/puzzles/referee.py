@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.board import Marks
 from game.play import Match, Task, explain
-from game.puzzles import GOES_ON, SOLVED, Puzzle, judge_turn, order_for
+from game.puzzles import GOES_ON, SOLVED, Puzzle, foe_order, judge_turn
 from game.rules import (
     NOBODY,
     AnyAction,
@@ -148,7 +148,7 @@ class OrderMind:
         """Return the order that it owes, if it owes one."""
         state = self._match.state
         owes = state is not None and state.pending_side != NOBODY
-        return order_for(state) if owes and state is not None else None
+        return foe_order(state) if owes and state is not None else None
 
     def forget(self) -> None:
         """Think of nothing."""
