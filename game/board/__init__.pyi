@@ -76,7 +76,6 @@ from .forecast.forecast_view import ALL_LAYERS as ALL_LAYERS
 from .forecast.forecast_view import CREATURES as CREATURES
 from .forecast.forecast_view import STRONGHOLDS as STRONGHOLDS
 from .forecast.forecast_view import WAYS as WAYS
-from .forecast.forecast_view import ForecastLabels as ForecastLabels
 from .forecast.forecast_view import ForecastView as ForecastView
 from .forecast.forecast_view import Layer as Layer
 from .forecast.open_lanes import lane_ways as lane_ways

@@ -47,7 +47,7 @@ def read_move(value: object, book: Mapping[str, Card], route: KeyPath, field: Fi
     words = checks.word(value, route).split()
     verb = words[0]
     if verb in _BARE and len(words) == 1:
-        return partial(_bare, _BARE[verb])
+        return lambda _: _BARE[verb]
     if verb == "order" and len(words) > 1:
         for name in words[1:]:
             _known(name, book, route)
@@ -102,10 +102,6 @@ def _remedy(verb: str) -> str:
     if verb == "order":
         return "write 'order CARD CARD…'"
     return f"write {verb!r} alone" if verb in _BARE else checks.nearest(verb, _VERBS)
-
-
-def _bare(action: MatchAction, _state: State) -> MatchAction:
-    return action
 
 
 def _summon(name: str, lane: int, state: State) -> MatchAction:

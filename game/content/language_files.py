@@ -33,7 +33,7 @@ def languages(folder: Path | None = None) -> tuple[str, ...]:
 
 def language_names(folder: Path | None = None) -> dict[str, str]:
     """Return every language with its name in its own tongue, English first, then by name."""
-    names = load(paths.data_dir(), "languages.yaml", _read_names)
+    names = load(paths.data_dir(), "languages.yaml", _read_words)
     found = {code: names.get(code, code) for code in languages(folder)}
     for place in reversed(_places(folder)):
         for path in _files(place):
@@ -101,10 +101,6 @@ def _files(place: Path) -> Iterator[Path]:
     yield from (path for path in found if _CODE.fullmatch(path.stem))
 
 
-def _read_names(value: object) -> dict[str, str]:
-    return {code: word(name, (code,)) for code, name in mapping(value, ()).items()}
-
-
 def _name_in(path: Path) -> str:
     """Return the name in the head of a file, found without reading all its texts, or nothing.
 
@@ -134,7 +130,7 @@ def load_notes(folder: Path | None = None) -> dict[str, str]:
 
     In a key, * stands for any one part of it, or for the rest of one.
     """
-    return load(folder or paths.data_dir(), "strings/notes.yaml", _read_notes)
+    return load(folder or paths.data_dir(), "strings/notes.yaml", _read_words)
 
 
 def note_of(notes: Mapping[str, str], key: str) -> str:
@@ -157,8 +153,8 @@ def _matches(pattern: list[str], parts: list[str]) -> bool:
     return len(pattern) == len(parts) and all(map(fnmatchcase, parts, pattern))
 
 
-def _read_notes(value: object) -> dict[str, str]:
-    return {key: word(note, (key,)) for key, note in mapping(value, ()).items()}
+def _read_words(value: object) -> dict[str, str]:
+    return {key: word(text, (key,)) for key, text in mapping(value, ()).items()}
 
 
 _OK, _INCOMPLETE, _BROKEN = 0, 1, 2

@@ -94,7 +94,8 @@ def load_rulebook(language: str = "en", folder: Path | None = None) -> Rulebook:
     ``pseudo`` is made from English.
     """
     if language == PSEUDO:
-        return _pseudo_rulebook(load_rulebook(folder=folder))
+        # Every text is 40 % longer, to find those that do not fit.
+        return Rulebook(tuple(map(_stretched_chapter, load_rulebook(folder=folder).chapters)))
     places = [folder or paths.data_dir()]
     if folder is None:
         places.insert(0, paths.user_languages_dir())
@@ -115,11 +116,6 @@ def _read_rulebook(value: object) -> Rulebook:
     book = Rulebook(tuple(_chapter(number, entry) for number, entry in entries.items()))
     _check_citations(value, (), book.numbers)
     return book
-
-
-def _pseudo_rulebook(book: Rulebook) -> Rulebook:
-    """Return a rulebook of which every text is 40 % longer, to find those that do not fit."""
-    return Rulebook(tuple(map(_stretched_chapter, book.chapters)))
 
 
 def _stretched_chapter(chapter: Chapter) -> Chapter:

@@ -52,7 +52,9 @@ class _Hunt:
 
     def action(self, state: State) -> MatchAction | None:
         """Return an action that wins at once or leads to a win, or None."""
-        for action in sorted(match_actions(state), key=_is_no_end):
+        for action in sorted(
+            match_actions(state), key=lambda action: not isinstance(action, EndTurn)
+        ):
             if not self.left:
                 return None
             self.left -= 1
@@ -73,10 +75,6 @@ class _Hunt:
             return False
         self.known.add(key)
         return self.action(state) is not None
-
-
-def _is_no_end(action: MatchAction) -> bool:
-    return not isinstance(action, EndTurn)
 
 
 def _possible(state: State, side: int) -> bool:

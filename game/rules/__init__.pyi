@@ -2,7 +2,6 @@
 from . import events as events
 from .abilities import abilities_at as abilities_at
 from .abilities import abilities_now as abilities_now
-from .abilities import attack_value as attack_value
 from .abilities import lenders as lenders
 from .abilities import lent_to as lent_to
 from .abilities import next_attacker as next_attacker

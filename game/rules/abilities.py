@@ -53,11 +53,6 @@ def lent_to(side: Side, lane: int, position: int) -> list[int]:
     return neighbours(side, lane, position) if side.lanes[lane][position].card.aura else []
 
 
-def attack_value(side: Side, lane: int, position: int) -> int:
-    """Return the attack value with which a creature would strike now, Sprint's growth included."""
-    return side.lanes[lane][position].attack
-
-
 def next_attacker(state: State) -> tuple[int, int] | None:
     """Return lane and position of the active side's next attacker, looked up anew (R5.2).
 

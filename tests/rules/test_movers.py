@@ -12,7 +12,6 @@ from game.rules import (
     Creature,
     State,
     abilities_at,
-    attack_value,
     events,
 )
 
@@ -145,7 +144,7 @@ def test_sprint_moves_to_the_front_and_grows() -> None:
         after = run(duel(f"* x | top: {left}", "* x | top: 0/20"), "attack")
         assert row(after, LEFT, TOP) == expected[0]
         assert row(after, RIGHT, TOP) == f"0/20:d{expected[1]}"
-        assert attack_value(after.sides[LEFT], TOP, 0) == expected[1]
+        assert after.sides[LEFT].lanes[TOP][0].attack == expected[1]
 
 
 def test_an_aura_serves_both_neighbours_of_its_lane_and_not_itself() -> None:

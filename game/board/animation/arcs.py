@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections import deque
 from collections.abc import Callable
-from typing import Protocol
 
 from game.kit import Canvas, Colour, Colours, Point, Times, timeline
 from game.rules import ability_names
@@ -23,13 +22,6 @@ from .lunge import blow_weight
 _STAGGER = 0.025
 #: Nothing that flies rises above this.
 _HIGHEST = 30.0
-
-
-class Movable(Protocol):
-    """A thing with a place."""
-
-    x: float
-    y: float
 
 
 class Deferred(timeline.Step):
@@ -57,12 +49,8 @@ class Deferred(timeline.Step):
             self._made().finish()
 
 
-def fly_over(thing: Movable, goal: Point, seconds: float, *, height: float) -> timeline.Step:
+def _fly_over(thing: Piece, goal: Point, seconds: float, height: float) -> timeline.Step:
     """Return a flight to ``goal``, over a point ``height`` above the higher of both ends."""
-    return Deferred(lambda: _over(thing, goal, seconds, height))
-
-
-def _over(thing: Movable, goal: Point, seconds: float, height: float) -> timeline.Step:
     higher = min(thing.y, goal[1])
     # A way to the upper edge stays inside of the window.
     top = min(higher, max(_HIGHEST, higher - height))
@@ -109,7 +97,7 @@ def fly_to_place(
     piece.goal = spot
     flight = timeline.Together(
         *_closing_up(animator, piece),
-        fly_over(piece, (spot.x, spot.y), seconds, height=height),
+        Deferred(lambda: _fly_over(piece, (spot.x, spot.y), seconds, height)),
         timeline.Tween(piece, "width", spot.width, seconds, timeline.ease_in_out),
         timeline.Tween(piece, "height", spot.height, seconds, timeline.ease_in_out),
         timeline.Tween(piece, "angle", 0.0, seconds * 0.7),

@@ -286,9 +286,14 @@ def show_cast(
             lambda: animator.unfold(Puff(piece.x, piece.y, piece.width, _SPELL_SMOKE, rise=50), 0.6)
         ).wait(Times.linger)
     animator.marked[target] = "victim"
-    line.call(lambda: animator.unfold(_aim_line(piece, target), _POINT, hold=0.1, fade=0.15)).wait(
-        _POINT
-    )
+    line.call(
+        lambda: animator.unfold(
+            AimLine((piece.x, piece.y), (target.x, target.y), Colours.playable),
+            _POINT,
+            hold=0.1,
+            fade=0.15,
+        )
+    ).wait(_POINT)
     line.call(lambda: animator.marked.pop(target, None))
     if animator.reduced:
         return line.wait(Times.beat)
@@ -298,10 +303,6 @@ def show_cast(
     return line.then(
         Deferred(lambda: spell_of(card)(animator, _aimed(animator, piece, card, target)))
     )
-
-
-def _aim_line(piece: Piece, target: Piece) -> AimLine:
-    return AimLine((piece.x, piece.y), (target.x, target.y), Colours.playable)
 
 
 def _aimed(animator: Animator, piece: Piece, card: Incantation, target: Piece) -> Aim:

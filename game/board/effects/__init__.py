@@ -4,7 +4,7 @@ Each is moved by tweens on its attributes, and shown by ``Animator.show`` until 
 """
 
 from .callouts import AimLine, Flash, FloatingIcon, FloatingNumber, SpokenNote
-from .light import Burst, Effect, Glow, PaintedAhead, PlacedEffect, Ring, Spear, shine
+from .light import Burst, Effect, PaintedAhead, PlacedEffect, Ring, Spear, shine
 from .particles import Puff, Shards, Sparks, Trail
 
 __all__ = [
@@ -14,7 +14,6 @@ __all__ = [
     "Flash",
     "FloatingIcon",
     "FloatingNumber",
-    "Glow",
     "PaintedAhead",
     "PlacedEffect",
     "Puff",

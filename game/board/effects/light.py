@@ -208,19 +208,6 @@ def spear(colour: Colour) -> pygame.Surface:
 
 
 @dataclass(eq=False)
-class Glow(PlacedEffect):
-    """A round light; ``radius`` may be moved."""
-
-    radius: float
-    colour: Colour
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the light."""
-        side = stepped(2 * self.radius)
-        shine(canvas, glow, self.colour, (self.x, self.y), (side, side), self.alpha)
-
-
-@dataclass(eq=False)
 class Burst(PlacedEffect):
     """A star of light that bursts out of a place; ``t`` (0 to 1) of ``size`` is out."""
 

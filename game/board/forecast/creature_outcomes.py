@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 
 import pygame
 
@@ -58,19 +59,15 @@ def draw_veils(canvas: Canvas, layout: Layout, table: Table, forecast_view: Fore
         for place, outcome in forecast_view.forecast.creature_outcomes.items():
             if outcome.gone or outcome.falls:
                 spot = _spot(layout, table, *place)
-                paint = _paint_gone if outcome.gone else _paint_fallen
+                veil = (Colours.night, _GONE) if outcome.gone else (Colours.doomed, _FALLS)
                 # Where contrast is high, the numbers at the card's foot stay bright.
                 high = spot.height * (_ABOVE_NUMBERS if current_look().contrast else 1)
-                veil = canvas.sprite(("veil", outcome.gone), (spot.width, high), paint)
-                canvas.blit(veil, spot.rect[:2])
+                size, paint = (spot.width, high), partial(_paint_veil, *veil)
+                canvas.blit(canvas.sprite(("veil", outcome.gone), size, paint), spot.rect[:2])
 
 
-def _paint_gone(sheet: Canvas) -> None:
-    sheet.fill(sheet.view.rect, Colours.night, radius=8, alpha=_GONE)
-
-
-def _paint_fallen(sheet: Canvas) -> None:
-    sheet.fill(sheet.view.rect, Colours.doomed, radius=8, alpha=_FALLS)
+def _paint_veil(colour: Colour, alpha: int, sheet: Canvas) -> None:
+    sheet.fill(sheet.view.rect, colour, radius=8, alpha=alpha)
 
 
 def draw_creature_outcomes(
@@ -208,7 +205,7 @@ class _Outcome:
     def _stand(self, row: SignRow, stand: StrongholdOutcome, look: SignStyle) -> None:
         start, doom = row.side.stronghold.goal.x, replace(look, ground=Colours.doomed)
         if stand.fort_falls:
-            words = self.view.labels.falls(fort=True)
+            words = self.view.translate("forecast.fort_falls")
             wide = label_width(self.canvas.view, words)
             x = within(self.layout, self.table, self.number, wide, start)
             draw_label(self.canvas, words, (x, row.y), skull_icon, doom)
@@ -259,13 +256,14 @@ class _Outcome:
         self.canvas.frame(box.inflate(4, 4), rim, width=2, radius=8)
 
     def _deck(self, row: SignRow, stand: StrongholdOutcome, look: SignStyle) -> None:
-        labels, box = self.view.labels, box_at((self.layout.horde_deck.x, row.y), *_STRONGHOLD_SIGN)
+        box = box_at((self.layout.horde_deck.x, row.y), *_STRONGHOLD_SIGN)
         if stand.open:
             draw_open(self.canvas, box, look)
         else:
             draw_becomes(self.canvas, box, stand.life, look, Colours.wounded)
         if stand.bastion_falls or stand.deck_runs_out:
-            words = labels.deck_runs_out if stand.deck_runs_out else labels.falls(fort=False)
+            key = "bared" if stand.deck_runs_out else "bastion_falls"
+            words = self.view.translate(f"forecast.{key}")
             icon = skull_icon if stand.deck_runs_out else _crossed_icon
             where = box.right + SIGN_GAP + label_width(self.canvas.view, words) / 2, box.centery
             draw_label(self.canvas, words, where, icon, replace(look, ground=Colours.doomed))
@@ -330,7 +328,7 @@ class ForecastSigns:
 def _key(layout: Layout, table: Table, view: ForecastView) -> Hashable:
     return (
         *(layout, table.viewer, table.active, *map(_side_key, table.sides)),
-        *(view.forecast, view.usual, view.labels, view.side, view.title, view.alpha),
+        *(view.forecast, view.usual, view.translate, view.side, view.title, view.alpha),
         view.layers,
         # As they are now: a rectangle may be moved.
         tuple(tuple(pygame.FRect(rect)) for rect in view.covered),

@@ -6,6 +6,7 @@ pushed. Larger words above the card say which stronghold would be destroyed.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import pygame
@@ -19,7 +20,7 @@ from ..spots import Spot
 from ..table import Piece, Table
 from .assault_forecast import Blow
 from .forecast_icons import draw_label, label_width, skull_icon
-from .forecast_view import ForecastLabels, ForecastView, SignStyle
+from .forecast_view import ForecastView, SignStyle
 from .position_forecast import Danger
 
 #: The plaque: its size, when it is grave, and where its middle is from the card's upper left.
@@ -35,10 +36,13 @@ _PALE: Colour = (255, 214, 222)
 
 @dataclass(frozen=True, slots=True)
 class DangerView:
-    """A danger on the board; ``pulse`` goes from 0 to 1 while its sign swells and shrinks."""
+    """A danger on the board; ``translate`` gives its words.
+
+    ``pulse`` goes from 0 to 1 while its sign swells and shrinks.
+    """
 
     danger: Danger
-    labels: ForecastLabels
+    translate: Callable[..., str]
     pulse: float = 1.0
 
 
@@ -57,7 +61,7 @@ def draw_danger(canvas: Canvas, layout: Layout, table: Table, view: DangerView) 
     box = box_at(middle, size[0] * swell, size[1] * swell)
     if danger.is_grave:
         canvas.glow(box, Colours.danger, strength=220, spread=14, radius=box.height / 2)
-        words = view.labels.endangered(fort=danger.fort_falls)
+        words = view.translate(f"forecast.{'fort' if danger.fort_falls else 'bastion'}_endangered")
         look = SignStyle(Colours.danger, Colours.danger_deep)
         away = _LABEL_AWAY if layout.is_wide else -_LABEL_AWAY
         x = middle[0]

@@ -185,7 +185,7 @@ def order_labels(
         if number not in forecast.choosers or forecast.winner != UNDECIDED:
             continue
         row = row_of(layout, table, forecast_view, number)
-        words = forecast_view.labels.order(own=row.own)
+        words = forecast_view.translate(f"forecast.order_{'own' if row.own else 'other'}")
         last, y = row.side.row[-1].goal, row.y
         x = _beside_panels(layout, label_width(window, words), last.x + last.width / 2)
         box = label_box(window, words, (x, y))
@@ -207,10 +207,12 @@ def fall_labels(
     Nothing where it is not destroyed, and one label where what is left is open.
     """
     stand = forecast_view.forecast.stronghold_outcomes[number]
-    row, labels = row_of(layout, table, forecast_view, number), forecast_view.labels
+    row, translate = row_of(layout, table, forecast_view, number), forecast_view.translate
     if not stand.bastion_falls or stand.fort_falls or row.side.horde:
         return []
-    words = [labels.falls(fort=False), *([] if stand.open else [labels.fort_left(stand.life)])]
+    words = [translate("forecast.bastion_falls")]
+    if not stand.open:
+        words.append(translate("forecast.fort_left", count=stand.life))
     wide = [label_width(window, each) for each in words]
     all_ = sum(wide) + SIGN_GAP * (len(wide) - 1)
     x = min(max(row.side.stronghold.goal.x - wide[0] / 2, SIGN_GAP), window.width - all_ - SIGN_GAP)

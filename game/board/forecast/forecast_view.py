@@ -20,45 +20,9 @@ WAYS: Layer = "ways"
 ALL_LAYERS: frozenset[Layer] = frozenset({CREATURES, STRONGHOLDS, WAYS})
 
 
-class ForecastLabels:
-    """The words beside the strongholds and the lanes; ``translate`` gives those of a key."""
-
-    def __init__(self, translate: Callable[..., str]) -> None:
-        self._translate = translate
-
-    def falls(self, *, fort: bool) -> str:
-        """Return that the Bastion or the Fort is destroyed."""
-        return self._text("fort_falls" if fort else "bastion_falls")
-
-    def endangered(self, *, fort: bool) -> str:
-        """Return that the Bastion or the Fort would be destroyed next turn."""
-        return self._text("fort_endangered" if fort else "bastion_endangered")
-
-    def fort_left(self, hits: int) -> str:
-        """Return how many hits the Fort has left that takes the place of its Bastion."""
-        return self._text("fort_left", count=hits)
-
-    @property
-    def deck_runs_out(self) -> str:
-        """That the Horde's deck runs out."""
-        return self._text("bared")
-
-    def order(self, *, own: bool) -> str:
-        """Return who is yet to choose the order in which cards return (R5.6)."""
-        return self._text("order_own" if own else "order_other")
-
-    def lane(self, hits: int, stands: str, *, is_open: bool) -> str:
-        """Return what goes through a lane to the stronghold: ``stands`` is what is hit."""
-        key = "open_lane" if is_open else "breaks_through"
-        return self._text(f"{key}.{stands}", count=hits)
-
-    def _text(self, key: str, **values: object) -> str:
-        return self._translate(f"forecast.{key}", **values)
-
-
 @dataclass(frozen=True, slots=True)
 class ForecastView:
-    """A forecast on the board; ``alpha`` is its opacity.
+    """A forecast on the board; ``alpha`` is its opacity, ``translate`` gives the words of a key.
 
     ``usual`` is what would follow without the play that is shown: what the play changes stands
     out. ``side`` is the one whose next turn is looked at, which ``title`` says, or NOBODY.
@@ -68,7 +32,7 @@ class ForecastView:
 
     forecast: Forecast
     usual: Forecast
-    labels: ForecastLabels
+    translate: Callable[..., str]
     side: int = NOBODY
     title: str = ""
     covered: tuple[RectLike, ...] = ()

@@ -78,7 +78,8 @@ def draw_lane_ways(
     colour = Colours.danger if ahead else Colours.strike
     with canvas.shifted(alpha=forecast_view.alpha):
         for way in lane_ways(table, forecast_view.forecast, attacker):
-            words = forecast_view.labels.lane(way.hits, way.stands, is_open=way.is_open)
+            key = "open_lane" if way.is_open else "breaks_through"
+            words = forecast_view.translate(f"forecast.{key}.{way.stands}", count=way.hits)
             middle = layout.width / 2, layout.lane_middle(way.lane)
             wide = label_width(canvas.view, words)
             points = way_points(layout, table, way.victim, way.lane, wide)

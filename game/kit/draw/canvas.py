@@ -93,7 +93,8 @@ class Canvas(PlacedSurface):
         """Draw the edge of a rectangle, ``width`` inwards."""
         colour = self._shown(colour)
         size = self.view.size_px(pygame.FRect(rect).size)
-        corner, line = self.view.length_px(radius), self.view.length_px(width * self._edge_width)
+        width *= _STRONG_EDGE if self.context.look.contrast else 1.0
+        corner, line = self.view.length_px(radius), self.view.length_px(width)
         key = ("frame", size, corner, line, colour)
         shape = self._sprites.get(key, lambda: shape_masks.rounded(size, corner, colour, line))
         self._put(shape, pygame.FRect(rect).topleft, alpha)
@@ -358,10 +359,6 @@ class Canvas(PlacedSurface):
         return text_size(self.view, string, style.with_changes(**changes), width)
 
     # Details
-
-    @property
-    def _edge_width(self) -> float:
-        return _STRONG_EDGE if self.context.look.contrast else 1.0
 
     def _picture(
         self, name: str, size: tuple[int, int], look: surface_ops.SpriteLook

@@ -12,8 +12,6 @@ from typing import NamedTuple
 from game.rules import (
     NOBODY,
     UNDECIDED,
-    Arrival,
-    Attack,
     Card,
     CastIncantation,
     ChooseOrder,
@@ -102,7 +100,7 @@ class DryRun:
         happened: list[Event] = []
         step(self.state, action, happened)
         for event in happened:
-            self._marks.follow(event, _new_mark)
+            self._marks.follow(event, lambda came: (came.side, came.card.id))
         return happened
 
     def _action(self, deed: KnownAction) -> MatchAction | None:
@@ -152,15 +150,6 @@ class DryRun:
         while self.state.pending_side != NOBODY and self.state.winner == UNDECIDED:
             happened += self._do(ChooseOrder(tuple(range(len(self.state.pending)))))
         return happened
-
-
-def _new_mark(event: Arrival) -> Mark:
-    return event.side, event.card.id
-
-
-def is_assault(action: MatchAction) -> bool:
-    """Whether an action makes attacks (R3.6, R5.8)."""
-    return isinstance(action, Attack | EndTurn)
 
 
 class LineOutcome(NamedTuple):

@@ -16,6 +16,7 @@ from typing import NamedTuple
 from game.opponents import MASTER, Memory, Stop, remember, seen, think
 from game.rules import (
     UNDECIDED,
+    Attack,
     Card,
     CastIncantation,
     ChooseOrder,
@@ -33,7 +34,7 @@ from game.rules import (
     to_act,
 )
 
-from .dry_run import DryRun, KnownAction, is_assault, most_struck, outcome
+from .dry_run import DryRun, KnownAction, most_struck, outcome
 from .explain_step import (
     MOST,
     LineResult,
@@ -43,7 +44,6 @@ from .explain_step import (
     of_a_relief,
     of_an_assault,
     of_an_order,
-    of_their_order,
 )
 
 #: Reasons that do not hold for a creature that leaves play again in the same line.
@@ -229,7 +229,7 @@ def _groups(parts: Sequence[StepResult]) -> Iterator[tuple[int, int]]:
     while first < len(parts):
         last = first + 1
         while last < len(parts) and all(
-            is_assault(part.deed.action) for part in parts[last - 1 : last + 1]
+            isinstance(part.deed.action, Attack | EndTurn) for part in parts[last - 1 : last + 1]
         ):
             last += 1
         yield first, last
@@ -247,9 +247,8 @@ def _step(whole: LineResult, first: int, last: int) -> LineStep:
         reasons, aimed = of_a_play(whole, first)[:MOST], group[0].aimed
         return LineStep(PRESS, actions, reasons, lane=deed.action.lane, aimed=aimed)
     if isinstance(deed.action, ChooseOrder):
-        if group[0].before.pending_side != whole.side:
-            return LineStep(THEIRS, actions, of_their_order(), cards=deed.cards)
-        return LineStep(ORDER, actions, of_an_order(), cards=deed.cards)
+        own = group[0].before.pending_side == whole.side
+        return LineStep(ORDER if own else THEIRS, actions, of_an_order(own=own), cards=deed.cards)
     totals = whole.totals(first, last)
     # One that is Berserk attacks again, and is named once.
     cards = dict.fromkeys(totals.sides[whole.side].attackers)

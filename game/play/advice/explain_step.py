@@ -358,11 +358,6 @@ def of_a_relief(whole: LineResult, number: int) -> tuple[StepReason, ...]:
     return *saving, brings, *(each for each in found if each not in saving)
 
 
-def of_an_order() -> tuple[StepReason, ...]:
-    """Return why fallen cards go home in an order (R5.6)."""
-    return (_reason("order"),)
-
-
-def of_their_order() -> tuple[StepReason, ...]:
-    """Return what is to be known of an order that the other side chooses."""
-    return (_reason("their_order"),)
+def of_an_order(*, own: bool) -> tuple[StepReason, ...]:
+    """Return why fallen cards go home in an order (R5.6), or who else chooses it."""
+    return (_reason("order" if own else "their_order"),)

@@ -25,7 +25,6 @@ from game.rules import (
     Refusal,
     State,
     abilities_at,
-    attack_value,
     reach_of,
     to_act,
     why_not,
@@ -68,7 +67,7 @@ def of_creature(state: State, side: int, lane: int, position: int) -> Refusal:
     """Return when a creature in play attacks next, and why not before."""
     own = state.sides[side]
     unit = own.lanes[lane][position]
-    name, attack = unit.card.name, attack_value(own, lane, position)
+    name, attack = unit.card.name, unit.attack
     if side != state.active:
         return _why("theirs", card=name, attack=attack)
     foe, there = state.field.across[side][lane]

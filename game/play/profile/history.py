@@ -144,6 +144,7 @@ def _values(record: Record, text: bytes) -> tuple[Value, ...]:
     end: tuple[Value, ...] = (None,) * 3
     if result:
         end = winner_names(header.field)[result.winner], plain(result.rule), result.turns
+    placed = [record.result.places if record.result else (), record.gave_up]
     return (
         text_id(text),
         _moment(header.began).isoformat(timespec="seconds"),
@@ -153,12 +154,8 @@ def _values(record: Record, text: bytes) -> tuple[Value, ...]:
         plain(record.path.name) if record.path else "",
         record.bulb_plays,
         terms.ring,
-        _end_of_ring(record) if terms.ring else "",
+        json.dumps(placed) if terms.ring else "",
     )
-
-
-def _end_of_ring(record: Record) -> str:
-    return json.dumps([record.result.places if record.result else (), record.gave_up])
 
 
 def plain(text: str) -> str:

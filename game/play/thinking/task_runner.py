@@ -77,7 +77,7 @@ class TaskRunner:
         del seconds
         thought = Task(on_answer, on_failure)
         try:
-            answer = function(*args, stop=_never)
+            answer = function(*args, stop=lambda: False)
         except Exception as error:
             traceback.print_exc()
             thought.fail(one_line(error))
@@ -98,7 +98,3 @@ class TaskRunner:
 def one_line(error: BaseException) -> str:
     """Return what an exception says, its kind first."""
     return " ".join(f"{type(error).__name__}: {error}".split())
-
-
-def _never() -> bool:
-    return False

@@ -11,7 +11,6 @@ are joined by ``+``, two numbers by ``/``; sides, lanes and abilities go by thei
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any
 from urllib.parse import quote, unquote
@@ -180,11 +179,6 @@ def change_from(word: str) -> Change:
     if fault is not None:
         raise ValueError(f"{name}: {fault}")
     return change
-
-
-def changes_text(changes: Sequence[Change]) -> str:
-    """Return changes as one word."""
-    return ";".join([change_text(change) for change in changes])
 
 
 def changes_from(text: str) -> tuple[Change, ...]:

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 from ..cards import REACH, Card, Creature
-from .change_text import changes_text
+from .change_text import change_text
 from .changes import (
     BlowChange,
     CardChange,
@@ -60,7 +60,7 @@ class ChangeTable:
     def __init__(self, changes: tuple[Change, ...]) -> None:
         self.changes: Final = changes
         #: The changes as one word, for notation and digest.
-        self.text: Final = changes_text(changes)
+        self.text: Final = ";".join([change_text(change) for change in changes])
         #: By side, how many cards are in reach (H3).
         self.reach: Final = [_reach(changes, 0), _reach(changes, 1)]
         #: The sides for which R2.7 does not count (H2).

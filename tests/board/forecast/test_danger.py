@@ -7,7 +7,6 @@ import pytest
 
 from game.board import (
     Danger,
-    ForecastLabels,
     ForecastView,
     Layout,
     PositionForecast,
@@ -157,9 +156,9 @@ def test_its_label_is_left_out_where_others_are_read(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(open_lanes, "draw_label", lambda _canvas, words, *_: labels.append(words))
     canvas = Canvas(pygame.Surface((1280, 720)), Viewport.of((1280, 720)), Assets())
     below = pygame.FRect(500, layout.lane_middle(TOP) + 10, 280, 60)
-    view = ForecastView(told, told, ForecastLabels(lambda key, **_values: key), covered=(below,))
+    view = ForecastView(told, told, lambda key, **_: key, covered=(below,))
     open_lanes.draw_lane_ways(canvas, layout, Table(state), view)
-    assert labels == [view.labels.lane(1, "bastion", is_open=True)]
+    assert labels == ["forecast.open_lane.bastion"]
 
 
 FRONT: Place = (RIGHT, TOP, 0)
@@ -167,7 +166,7 @@ FRONT: Place = (RIGHT, TOP, 0)
 
 def paired(state: State, side: int, lane: int, position: int = 0) -> Pairing | None:
     table, told = Table(state), forecast_assault(state)
-    view = ForecastView(told, told, ForecastLabels(str))
+    view = ForecastView(told, told, str)
     piece = table.sides[side].lanes[lane][position]
     return pairing_of(table, piece, view, PositionForecast(state).danger(LEFT))
 

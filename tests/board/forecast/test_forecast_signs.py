@@ -8,7 +8,6 @@ import pytest
 
 from game.board import (
     BoardSight,
-    ForecastLabels,
     ForecastView,
     Layout,
     Marks,
@@ -33,8 +32,8 @@ STATE = duel("* a b c | top: 2/3 4/1 | bottom: 1/1", "* x y z | top: 0/2 0/9")
 STRONGER = duel("* a b c | top: 5/3 4/1 | bottom: 1/1", "* x y z | top: 0/2 0/9")
 
 
-def labels(language: str = "en") -> ForecastLabels:
-    return ForecastLabels(lambda key, **values: " ".join([language, key, *map(str, values)]))
+def labels(language: str = "en") -> Callable[..., str]:
+    return lambda key, **values: " ".join([language, key, *map(str, values)])
 
 
 class Board:
@@ -134,7 +133,7 @@ STRONG = forecast_assault(STRONGER)
     [
         tell(forecast=STRONG),
         tell(usual=STRONG),
-        tell(labels=labels("eo")),
+        tell(translate=labels("eo")),
         tell(alpha=120),
         tell(side=LEFT),
         move_creature,
@@ -200,7 +199,7 @@ class Drawing:
         monkeypatch.setattr(creature_outcomes, "draw_becomes", self._becomes)
         monkeypatch.setattr(creature_outcomes._Outcome, "_ghost", self._ghost)
         told = forecast_assault(state)
-        self.view = ForecastView(told, told, ForecastLabels(words))
+        self.view = ForecastView(told, told, words)
         draw_stronghold_outcomes(self.canvas, self.layout, self.table, self.view)
 
     def _label(self, canvas: Canvas, said: str, middle: Point, *_: object) -> None:

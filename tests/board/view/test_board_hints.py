@@ -6,7 +6,6 @@ import pytest
 from game.board import (
     BoardSight,
     DangerView,
-    ForecastLabels,
     ForecastView,
     Layout,
     Marks,
@@ -86,15 +85,11 @@ def test_the_track_below_each_row_is_explained() -> None:
         assert (hint.key, hint.values) == (key, {"count": hits})
 
 
-def labels() -> ForecastLabels:
-    return ForecastLabels(lambda key, **_: key)
-
-
 def told(state: State, *, viewer: int = LEFT) -> Forecasts:
     danger = PositionForecast(state).danger(viewer)
     assert danger is not None
     forecast = forecast_assault(state)
-    return ForecastView(forecast, forecast, labels()), DangerView(danger, labels())
+    return ForecastView(forecast, forecast, str), DangerView(danger, str)
 
 
 def look(state: State, number: int, *, play: int | None = None) -> RulerLook:

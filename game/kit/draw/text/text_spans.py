@@ -38,8 +38,9 @@ def text_spans(
             if interface_flipped():
                 x = width * view.scale - x - wide
             high = text.measure(line.text, whole.px, style.bold)[1]
-            box = pygame.FRect(x, number * whole.pitch + whole.edge, wide, high)
-            found.append(TextSpan(words, _units(box, view.scale)))
+            pixels = (x, number * whole.pitch + whole.edge, wide, high)
+            box = pygame.FRect(*(length / view.scale for length in pixels))
+            found.append(TextSpan(words, box))
     return found
 
 
@@ -67,7 +68,3 @@ def _in_line(
 
 def _width(words: str, whole: WrappedText, style: TextStyle) -> float:
     return text.measure(words, whole.px, style.bold)[0] if words else 0.0
-
-
-def _units(box: pygame.FRect, scale: float) -> pygame.FRect:
-    return pygame.FRect(box.x / scale, box.y / scale, box.width / scale, box.height / scale)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from pygame.typing import RectLike
 
-from game.board import ForecastLabels, ForecastView, Layout
+from game.board import ForecastView, Layout
 from game.kit import Viewport
 from game.play import ForecastUse, only_person
 from game.rules import SUMMONING, State
@@ -36,7 +36,6 @@ class ForecastToggle(TablePart):
             KeptButton(words, self.look_ahead, icon="icons/eye", size=_WORDS)
         )
         self.button.visible = False
-        self._labels = ForecastLabels(self._view.translate)
         self._turn = 0
         #: How far it has faded in, 0 to 1.
         self._shown = 0.0
@@ -122,7 +121,8 @@ class ForecastToggle(TablePart):
         forecast = self._flow.forecast.ask(self._intended(), ahead=self.turns_ahead)
         usual = self._flow.forecast.ask(ahead=self.turns_ahead)
         alpha = round(255 * self._shown)
-        view = ForecastView(forecast, usual, self._labels, covered=covered, alpha=alpha)
+        translate = self._view.translate
+        view = ForecastView(forecast, usual, translate, covered=covered, alpha=alpha)
         if not self.turns_ahead:
             return view
         side = _side_of(state, self.turns_ahead)

@@ -13,7 +13,6 @@ from game.board import (
     WAYS,
     Danger,
     DangerView,
-    ForecastLabels,
     Layer,
     Marks,
     Piece,
@@ -64,7 +63,6 @@ class DangerWatch(TablePart):
     def __init__(self, tools: TableTools, intended: Intended) -> None:
         super().__init__(tools)
         self._intended = intended
-        self._labels = ForecastLabels(self._view.translate)
         self.danger: Danger | None = None
         #: How far the pulse of its sign has run since the danger became grave: 0 to 1.
         self._pulse = 1.0
@@ -104,7 +102,7 @@ class DangerWatch(TablePart):
         danger = self.danger
         if danger is None or not danger.hits or attacked or danger.side != table.viewer:
             return None
-        return DangerView(danger, self._labels, self._pulse)
+        return DangerView(danger, self._view.translate, self._pulse)
 
 
 class PartnerDanger(TablePart):
