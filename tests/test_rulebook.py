@@ -120,7 +120,7 @@ def test_the_levels_and_settings_are_those_of_the_game() -> None:
     assert len(lines) == len(CHOICES)
     points = [re.findall(r"\(([−+]?\d)\)", line) for line in lines]
     values = [[int(figure.replace("−", "-")) for figure in figures] for figures in points]
-    assert values == [list(choices.values()) for choices in list(CHOICES.values())]
+    assert values == [list(choices.values()) for choices in CHOICES.values()]
 
 
 def test_what_is_found_under_a_number() -> None:

@@ -45,7 +45,8 @@ def test_a_match_begins_with_its_setup_and_keeps_what_happens() -> None:
     assert setup.opening
     match = begun()
     assert repr(match) == "<Match left Ada, right Bo, turn 0, 0 actions>"
-    assert match.history == [(TakeDeck(2), match.submit(TakeDeck(2)))]
+    happened = match.submit(TakeDeck(2))
+    assert match.history == [(TakeDeck(2), happened)]
     assert [entry.action for entry in record_of(match).entries] == [TakeDeck(2)]
     match.submit(TakeDeck(0))
     assert record_of(match).entries[-1].digest == digest(sure(match.state))

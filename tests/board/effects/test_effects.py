@@ -89,7 +89,7 @@ def test_drops_take_their_way_before_they_strike() -> None:
 
 def test_a_heavy_blow_shakes_the_table_a_little_and_not_for_long() -> None:
     showing = Showing(duel("* x | top: 6/6", "* a | top: 1/9"), "attack")
-    assert 1 < max([abs(part) for board in showing.frames() for part in board.offset]) <= MOST
+    assert 1 < max(abs(part) for board in showing.frames() for part in board.offset) <= MOST
     assert showing.animator.offset == (0, 0)
     light = Showing(duel("* x | top: 2/6", "* a | top: 1/9"), "attack")
     assert {board.offset for board in light.frames()} == {(0, 0)}

@@ -92,7 +92,8 @@ def test_a_win_a_loss_and_the_cards_are_the_persons_own() -> None:
 def test_the_horde_and_a_person_are_opponents_without_a_strength(
     rival: Seat, told: dict[str, object]
 ) -> None:
-    assert {name: getattr(live(played((ADA, rival))), name) for name in told} == told
+    figures = live(played((ADA, rival)))
+    assert {name: getattr(figures, name) for name in told} == told
 
 
 def test_a_match_that_was_given_up_counts_without_deeds() -> None:

@@ -131,7 +131,7 @@ def test_a_record_that_was_begun_and_never_named_is_not_missed(
     run.begin_fight().close()
     path_of(run).write_bytes(b"".join(path_of(run).read_bytes().splitlines(keepends=True)[:-1]))
     run = resumed(run, voyages)
-    assert (run.fight_problem, len(run.begin_fight().history)) == ("", 0)
+    assert (len(run.begin_fight().history), run.fight_problem) == (0, "")
 
 
 def test_without_room_for_its_name_no_fight_begins(
