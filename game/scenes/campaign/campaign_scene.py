@@ -24,6 +24,7 @@ from game.kit import (
     Space,
     Viewport,
     Words,
+    box_at,
     button_height,
     grown,
     interface_flipped,
@@ -255,9 +256,7 @@ class CampaignScene(Screen):
     def resize(self, view: Viewport) -> None:
         """Lay the marks on their islands, and the panel at the right, or below the chart."""
         for points, mark in self.marks.items():
-            place = pygame.FRect(0, 0, MARK, MARK)
-            place.center = island_place(view, points)
-            mark.place(place)
+            mark.place(box_at(island_place(view, points), MARK))
         self.body = body = self._panel()
         beside, wide = view.width - WIDTH - MARGIN, view.width - 2 * MARGIN
         self.panel.rect = pygame.FRect(beside, MARGIN - 4, WIDTH, view.height - 2 * MARGIN + 8)

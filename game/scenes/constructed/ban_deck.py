@@ -20,6 +20,7 @@ from game.kit import (
     Tween,
     Viewport,
     back_out,
+    box_at,
     draw_panel,
     ease_in_out,
     give_feedback,
@@ -168,18 +169,16 @@ class BanDeck(PointedCards):
         home = self.places.home(index)
         if not spot.gone:
             width = home.width * (1 + (_GROWTH - 1) * spot.lift)
-            box = pygame.FRect(0, 0, width, width * CARD_SHAPE)
-            box.center = home.centerx, home.centery - _LIFT * spot.lift
-            return box
+            middle = home.centerx, home.centery - _LIFT * spot.lift
+            return box_at(middle, width, width * CARD_SHAPE)
         end = self.places.out(index, self._order.index(spot))
         share = spot.gone
-        box = pygame.FRect(0, 0, home.width + (end.width - home.width) * share, 0)
-        box.height = box.width * CARD_SHAPE
-        box.center = (
+        width = home.width + (end.width - home.width) * share
+        middle = (
             home.centerx + (end.centerx - home.centerx) * share,
             home.centery + (end.centery - home.centery) * share,
         )
-        return box
+        return box_at(middle, width, width * CARD_SHAPE)
 
     @property
     def places(self) -> WidePlaces | RowPlaces:

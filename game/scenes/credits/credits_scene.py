@@ -26,6 +26,7 @@ from game.kit import (
     Space,
     Viewport,
     Words,
+    box_at,
     grown,
     text_size,
     text_style,
@@ -171,14 +172,11 @@ class CreditsScene(Screen):
 
 
 def _paint_banner(canvas: Canvas, banner: pygame.FRect) -> None:
-    whole = pygame.FRect(0, 0, banner.width, banner.width * _LANDSCAPE_SHAPE)
-    whole.center = banner.center
+    whole = box_at(banner.center, banner.width, banner.width * _LANDSCAPE_SHAPE)
     with canvas.clip(banner):
         canvas.image(_LANDSCAPE, whole)
-    title = pygame.FRect(0, 0, _TITLE_SHARE * banner.width, 0)
-    title.height = title.width * _TITLE_SHAPE
-    title.center = banner.center
-    canvas.image(_TITLE, title)
+    wide = _TITLE_SHARE * banner.width
+    canvas.image(_TITLE, box_at(banner.center, wide, wide * _TITLE_SHAPE))
     canvas.frame(banner, Colours.bronze, width=1.6, radius=4)
 
 

@@ -22,6 +22,7 @@ from game.kit import (
     Row,
     Sizes,
     Space,
+    box_at,
     give_feedback,
     grown,
     scaled_smoothly,
@@ -200,9 +201,9 @@ def _draw_minus(canvas: Canvas, center: Point, radius: float) -> None:
     canvas.circle(center, radius + 1.5, Colours.shadow, alpha=160)
     canvas.circle(center, radius, Colours.negative)
     canvas.circle(center, radius - 1.4, Colours.accent_deep)
-    bar = pygame.FRect(0, 0, radius * 1.1, radius * 0.32)
-    bar.center = center
-    canvas.fill(bar, Colours.light, radius=Sizes.radius_small / 4)
+    canvas.fill(
+        box_at(center, radius * 1.1, radius * 0.32), Colours.light, radius=Sizes.radius_small / 4
+    )
 
 
 _COUNT = text_style.STRONG.with_changes(size=19, colour=Colours.gold)

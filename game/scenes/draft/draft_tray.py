@@ -14,6 +14,7 @@ from game.kit import (
     Colours,
     Point,
     Sizes,
+    box_at,
     draw_panel,
     grown,
     line_width,
@@ -192,8 +193,7 @@ class PickOrder:
         for number, side in enumerate(self.sides):
             middle = left[0] + (number + 0.5) * _ORDER_PITCH, left[1]
             if number == self.done:
-                ring = pygame.FRect(0, 0, 2 * _ORDER_RADIUS, 2 * _ORDER_RADIUS)
-                ring.center = middle
+                ring = box_at(middle, 2 * _ORDER_RADIUS)
                 canvas.glow(ring, land_colour(side), strength=230, spread=9, radius=_ORDER_RADIUS)
             draw_emblem(canvas, side, middle, _ORDER_RADIUS)
             if number < self.done:

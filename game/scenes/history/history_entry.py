@@ -8,7 +8,7 @@ from typing import ClassVar
 import pygame
 
 from game.board import custom_mark
-from game.kit import Canvas, Colour, Colours, grown, text_style
+from game.kit import Canvas, Colour, Colours, box_at, grown, text_style
 from game.play import HORDE, FiledMatch, Match, Result, RingEnding, only_person, seats_of_persons
 from game.rules import DRAW, RINGS
 
@@ -148,9 +148,7 @@ class DuelEntry(HistoryEntry):
     def _draw_players(self, canvas: Canvas, box: pygame.FRect, against: str) -> None:
         marks = draw_versus(canvas, box, self.heads, against, 36)
         if self.result.winner != DRAW:
-            crown = pygame.FRect(0, 0, _CROWN, _CROWN)
-            crown.center = marks[self.result.winner].center
-            canvas.image("ui/crown", crown)
+            canvas.image("ui/crown", box_at(marks[self.result.winner].center, _CROWN))
 
 
 @dataclass(slots=True)

@@ -20,6 +20,7 @@ from game.kit import (
     SceneStack,
     Space,
     Viewport,
+    box_at,
     draw_well,
     give_feedback,
     grown,
@@ -122,9 +123,7 @@ class UnplayableRecord(Dialog, Screen):
         else:
             marks = draw_versus(canvas, versus, heads, against, 40)
             if result is not None and result.winner != DRAW:
-                crown = pygame.FRect(0, 0, _CROWN, _CROWN)
-                crown.center = marks[result.winner].center
-                canvas.image("ui/crown", crown)
+                canvas.image("ui/crown", box_at(marks[result.winner].center, _CROWN))
         y, when = versus.bottom + 8, moment_words(self.services, header.began)
         canvas.text(self._end(record), (box.x, y, box.width, grown(26.0)), _LINE)
         mode = mode_words(

@@ -23,6 +23,7 @@ from game.kit import (
     Sizes,
     Viewport,
     Widget,
+    box_at,
     button_height,
     draw_inset,
     grown,
@@ -367,8 +368,7 @@ def _draw_sign(
     x = center[0] - step * (len(parts) - 1) / 2
     for part in parts:
         if part == "|":
-            bar = pygame.FRect(0, 0, _BAR * size * (1.2 if parts == "||" else 1), 15 * size)
-            bar.center = x, center[1]
+            bar = box_at((x, center[1]), _BAR * size * (1.2 if parts == "||" else 1), 15 * size)
             canvas.fill(bar, colour, radius=1.4)
         else:
             half, reach = _HALF * size, 5.6 * size * (1 if part == ">" else -1)

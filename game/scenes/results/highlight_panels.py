@@ -18,6 +18,7 @@ from game.kit import (
     Space,
     Viewport,
     Words,
+    box_at,
     draw_head,
     grown,
     text_size,
@@ -172,11 +173,10 @@ def _draw_blow(
         draw_emblem(canvas, found.owner, foot, 13)
     left = picture.x + wide / 2 + 4 - _LEAP * (1 - t)
     _draw_card(canvas, found.blow, (left, picture.centery), wide)
-    burst = pygame.FRect(0, 0, _BURST, _BURST)
-    burst.center = (picture.x + wide + picture.right - 1.32 * small) / 2 + 6, picture.centery
+    middle = (picture.x + wide + picture.right - 1.32 * small) / 2 + 6, picture.centery
     with canvas.shifted(0, 0, alpha=round(255 * t)):
-        canvas.image("ui/attack", burst)
-        canvas.text(f"−{found.blow.amount}", burst.center, _NUMBER)
+        canvas.image("ui/attack", box_at(middle, _BURST))
+        canvas.text(f"−{found.blow.amount}", middle, _NUMBER)
 
 
 def _draw_standing(canvas: Canvas, found: Highlights, picture: pygame.FRect) -> None:
@@ -194,8 +194,7 @@ def _draw_standing(canvas: Canvas, found: Highlights, picture: pygame.FRect) -> 
         x += wide + gap
     # On one card the sign lies at its corner; between two, and alone, in the middle.
     side = min(_ICON, picture.height) if not count else gap
-    sign = pygame.FRect(0, 0, side, side)
-    sign.center = picture.center
+    sign = box_at(picture.center, side)
     if count == 1:
         sign.center = picture.centerx + wide / 2, picture.centery - wide * CARD_SHAPE / 2 + side / 2
     canvas.image(_ENDS[found.rule], sign)
@@ -212,8 +211,7 @@ def _draw_best(found: Highlights, canvas: Canvas, picture: pygame.FRect) -> None
 
 
 def _draw_card(canvas: Canvas, deed: CardDeeds | DecisiveBlow, center: Point, width: float) -> None:
-    box = pygame.FRect(0, 0, width, width * CARD_SHAPE)
-    box.center = center
+    box = box_at(center, width, width * CARD_SHAPE)
     canvas.glow(box, land_colour(deed.side), strength=150, spread=14, radius=8)
     put_card(canvas, deed.card, box.topleft, width)
     draw_emblem(canvas, deed.side, (box.x + 4, box.bottom - 4), 13)
@@ -223,8 +221,7 @@ def _draw_broken(canvas: Canvas, fort: ShownCard, center: Point, width: float, t
     """Draw a Fort in two halves, which part as ``t`` goes from 0 to 1."""
     assert fort.face is not None
     whole = hand_card(canvas, fort.face, width)
-    box = pygame.FRect(0, 0, width, width * CARD_SHAPE)
-    box.center = center
+    box = box_at(center, width, width * CARD_SHAPE)
     canvas.add_hit_region(box, fort)
     width = whole.get_width() / canvas.view.scale
     with canvas.upright(box):

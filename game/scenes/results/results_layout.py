@@ -19,6 +19,7 @@ from game.kit import (
     Space,
     Times,
     Viewport,
+    box_at,
     grown,
     text_size,
     text_style,
@@ -161,8 +162,7 @@ class StoryPlate(Block):
         place, words = self.area, self.words
         canvas.shadow(place.inflate(-6, -6), spread=10, drop=5, strength=120)
         canvas.nine_patch("ui/panel_parch", place)
-        icon = pygame.FRect(0, 0, _STORY_ICON, _STORY_ICON)
-        icon.center = place.x + _STORY_EDGE + _STORY_ICON / 2, place.centery
+        icon = box_at((place.x + _STORY_EDGE + _STORY_ICON / 2, place.centery), _STORY_ICON)
         box = pygame.FRect(icon.right + 14, place.y + 6, 0, place.height - 12)
         box.width = place.right - _STORY_EDGE - box.x
         if canvas.begins_right(words):

@@ -28,6 +28,7 @@ from game.kit import (
     Space,
     Times,
     Viewport,
+    box_at,
     grown,
     share_tab_stop,
     text_size,
@@ -302,8 +303,7 @@ class ResultsScene(EndScreen):
             return
         draw_landscape(canvas, ending_land(winner, lost=self.ending.lost), dim=40)
         draw_fade(canvas, (0, 0, view.width, view.height), land_deep(winner), (120, 10))
-        light = pygame.FRect(0, 0, 1100, 420)
-        light.center = view.width / 2, self.head.area.y + 130
+        light = box_at((view.width / 2, self.head.area.y + 130), 1100, 420)
         draw_oval(canvas, light, land_colour(winner), strength=120)
 
     def _draw_players(self, canvas: Canvas, middle: Point) -> None:
@@ -311,8 +311,7 @@ class ResultsScene(EndScreen):
         if not portraits.winners:
             portraits.draw(canvas, middle)
             return
-        ring = pygame.FRect(0, 0, 2 * PORTRAIT, 2 * PORTRAIT)
-        ring.center = middle
+        ring = box_at(middle, 2 * PORTRAIT)
         with self._falling(canvas, 0):
             light = land_colour(portraits.winners[0])
             canvas.glow(ring, light, strength=170, spread=30, radius=PORTRAIT)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pygame
 
 from game.board import CALM, GLAD, SORRY, draw_seat_portrait
-from game.kit import Canvas, Colours, Viewport, draw_panel, grown, text_size, text_style
+from game.kit import Canvas, Colours, Viewport, box_at, draw_panel, grown, text_size, text_style
 
 from ..common import inner
 from .ending import FigureTable, named_heights
@@ -152,9 +152,7 @@ class SeatsTable(FigureTable):
     def _draw_place(self, canvas: Canvas, box: pygame.FRect, row: SeatRow) -> None:
         mark = pygame.FRect(box.x, box.y, _PLACE - 4, box.height)
         if row.won:
-            crown = pygame.FRect(0, 0, _CROWN, _CROWN)
-            crown.center = mark.center
-            canvas.image("ui/crown", crown)
+            canvas.image("ui/crown", box_at(mark.center, _CROWN))
         elif row.place:
             canvas.text(row.place, mark, _FIGURE, colour=Colours.ink_soft)
 

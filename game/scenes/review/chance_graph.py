@@ -14,6 +14,7 @@ from game.kit import (
     Colours,
     Point,
     Widget,
+    box_at,
     draw_well,
     grown,
     mixed,
@@ -188,8 +189,7 @@ class ChanceGraph(Widget):
         center = self.mark_at(index)
         radius = _DECISIVE if decisive else _MARK
         if decisive or index in (self.meant, self.selected):
-            halo = pygame.FRect(0, 0, 2 * radius, 2 * radius)
-            halo.center = center
+            halo = box_at(center, 2 * radius)
             canvas.glow(halo, Colours.gold, strength=230, spread=9, radius=radius)
         draw_mark(canvas, kind_of(verdict), center, radius)
 

@@ -20,6 +20,7 @@ from game.kit import (
     Sizes,
     Space,
     Viewport,
+    box_at,
     draw_well,
     grown,
     text_size,
@@ -240,8 +241,7 @@ class ReviewScene(Screen):
         caption = self._caption_height(canvas.view, area.width)
         room = area.height - caption
         wide = min(area.width, room * SHAPE)
-        board = pygame.FRect(0, 0, wide, wide / SHAPE)
-        board.center = area.centerx, area.bottom - room / 2
+        board = box_at((area.centerx, area.bottom - room / 2), wide, wide / SHAPE)
         across = area if large else board
         place = (across.x, board.y - caption, across.width, caption - 4)
         colour = Colours.sides[turn.side]

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.kit import box_at
+
 #: The river between two lands, and how far a bridge lies on either bank; how wide its road is.
 _RIVER, _BANK, _ROAD = 62.0, 30.0, 82.0
 #: Between the upper and the lower land, and between a plate and what is around it.
@@ -81,8 +83,7 @@ class MapPlaces:
     def plate_of(self, step: int) -> pygame.FRect:
         """Return the place of the emblem, name and life of a seat."""
         land, (width, height) = self.land(step), self.plate
-        plate = pygame.FRect(0, 0, min(width, land.width - 2 * _AROUND), height)
-        plate.center = land.center
+        plate = box_at(land.center, min(width, land.width - 2 * _AROUND), height)
         if self.seats == 3 and step:
             near = self.row(step, 1 if step == 1 else 0).box
             plate.left = near.right + _AROUND
@@ -98,10 +99,8 @@ class MapPlaces:
         then = (step + 1) % self.seats
         if self.seats == 3 and step == 1:
             one, two = self.land(1), self.land(2)
-            bridge = pygame.FRect(0, 0, _ROAD, _RIVER + 2 * _BANK)
-            bridge.center = one.right - _LAST / 2, (one.bottom + two.y) / 2
-            return bridge
+            middle = one.right - _LAST / 2, (one.bottom + two.y) / 2
+            return box_at(middle, _ROAD, _RIVER + 2 * _BANK)
         first, second = sorted((self.land(step), self.land(then)), key=lambda land: land.x)
-        bridge = pygame.FRect(0, 0, second.x - first.right + 2 * _BANK, _ROAD)
-        bridge.center = (first.right + second.x) / 2, self.row(step, 0).box.centery
-        return bridge
+        middle = (first.right + second.x) / 2, self.row(step, 0).box.centery
+        return box_at(middle, second.x - first.right + 2 * _BANK, _ROAD)

@@ -13,7 +13,7 @@ import pygame
 
 from game.cases import Case, read_cases
 from game.content import examples_file
-from game.kit import Canvas, Colours, text_style
+from game.kit import Canvas, Colours, box_at, text_style
 from game.rules import LEFT, RINGS
 from game.voyage import Hex, ShownWay, Voyage, guard_of, way
 
@@ -93,12 +93,11 @@ def lane_names(room: pygame.FRect, count: int) -> Iterator[LaneName]:
         x, y = (end[1] - start[1]) / far, (start[0] - end[0]) / far
         away = room.height * _BESIDE + abs(x) * wide / 2 + abs(y) * high / 2
         for share, is_top in ((_ALONG, True), (1 - _ALONG, False)):
-            box = pygame.FRect(0, 0, wide, high)
-            box.center = (
+            middle = (
                 start[0] + (end[0] - start[0]) * share + x * away,
                 start[1] + (end[1] - start[1]) * share + y * away,
             )
-            yield LaneName(box, is_top)
+            yield LaneName(box_at(middle, wide, high), is_top)
 
 
 #: By the rule below which it stands, the day of the voyage that is shown, and whether a way is.

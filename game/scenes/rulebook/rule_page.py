@@ -9,7 +9,7 @@ from typing import ClassVar
 import pygame
 from pygame.typing import RectLike
 
-from game.kit import Canvas, Colours, Point, ScrollArea, Sizes, Viewport, give_feedback
+from game.kit import Canvas, Colours, Point, ScrollArea, Sizes, Viewport, box_at, give_feedback
 
 from .book_list import Seeking
 from .book_pages import BookPage
@@ -206,7 +206,5 @@ class RulePage(Seeking, ScrollArea):
         canvas.frame(spot.rect, edge, width=1.5, radius=Sizes.radius, alpha=255 if warm else 150)
         box = pygame.FRect(spot.rect.x + 6, spot.rect.y + 6, *THUMB)
         self._examples.draw_small(canvas, spot.example, box)
-        disc = pygame.FRect(0, 0, _PLAY, _PLAY)
-        disc.center = box.center
-        canvas.circle(disc.center, _PLAY * 0.72, Colours.night, alpha=190)
-        canvas.image("icons/play", disc, light=40 if warm else 0)
+        canvas.circle(box.center, _PLAY * 0.72, Colours.night, alpha=190)
+        canvas.image("icons/play", box_at(box.center, _PLAY), light=40 if warm else 0)

@@ -19,6 +19,7 @@ from game.kit import (
     PadLost,
     Point,
     Viewport,
+    box_at,
     mixed,
     scaled_smoothly,
     text_style,
@@ -143,8 +144,7 @@ class HandOverScene(Screen):
     def _draw_words(self, canvas: Canvas) -> None:
         view = canvas.view
         self._draw_fan(canvas)
-        shade = pygame.FRect(0, 0, 1100, 300)
-        shade.center = view.width / 2, view.height * 0.65
+        shade = box_at((view.width / 2, view.height * 0.65), 1100, 300)
         draw_oval(canvas, shade, Colours.night, strength=210)
         line = (view.width / 2 - 500, view.height * 0.555, 1000, 32)
         look = text_style.HEADING.with_changes(colour=Colours.light, bold=False, outline=1.6)
@@ -160,14 +160,12 @@ class HandOverScene(Screen):
         middle = canvas.view.width / 2
         pivot = canvas.view.height * 0.31 + FAN_RADIUS
         size = (CARD_WIDTH, CARD_WIDTH * CARD_SHAPE)
-        halo = pygame.FRect(0, 0, 860, 460)
-        halo.center = middle, canvas.view.height * 0.32
+        halo = box_at((middle, canvas.view.height * 0.32), 860, 460)
         draw_oval(canvas, halo, land_colour(self.side), strength=120)
         for angle in FAN:
             turn = math.radians(angle)
-            box = pygame.FRect((0, 0), size)
-            box.center = middle + FAN_RADIUS * math.sin(turn), pivot - FAN_RADIUS * math.cos(turn)
-            canvas.image("ui/back", box, angle=-angle)
+            place = middle + FAN_RADIUS * math.sin(turn), pivot - FAN_RADIUS * math.cos(turn)
+            canvas.image("ui/back", box_at(place, *size), angle=-angle)
         center = middle, canvas.view.height * 0.31 + 46
         draw_seat_shadow(canvas, center)
         draw_seat(canvas, self.portrait, self.side, center, PORTRAIT)
@@ -175,9 +173,7 @@ class HandOverScene(Screen):
 
 def draw_seat_shadow(canvas: Canvas, center: Point) -> None:
     """Draw the shadow of the portrait before the cards."""
-    ring = pygame.FRect(0, 0, 2 * PORTRAIT, 2 * PORTRAIT)
-    ring.center = center
-    canvas.shadow(ring, spread=16, drop=6, radius=PORTRAIT)
+    canvas.shadow(box_at(center, 2 * PORTRAIT), spread=16, drop=6, radius=PORTRAIT)
 
 
 def example(services: Services) -> HandOverScene:

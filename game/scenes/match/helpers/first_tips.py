@@ -22,6 +22,7 @@ from game.board import (
     lane_ways,
     ruler_of,
 )
+from game.kit import box_at
 from game.rules import (
     ASSAULT,
     LANE_NAMES,
@@ -90,9 +91,8 @@ class TipMoment(NamedTuple):
 
     def bridge(self, lane: int) -> pygame.FRect:
         """Return where the sign of an open lane lies, on its bridge."""
-        sign = pygame.FRect(0, 0, 2 * self.layout.bridge_half, _SIGN)
-        sign.center = self.layout.width / 2, self.layout.lane_middle(lane)
-        return sign
+        middle = self.layout.width / 2, self.layout.lane_middle(lane)
+        return box_at(middle, 2 * self.layout.bridge_half, _SIGN)
 
     def did(self, *kinds: type[Event]) -> bool:
         """Whether an event of these kinds has happened to the person since the last moment."""

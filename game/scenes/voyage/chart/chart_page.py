@@ -19,6 +19,7 @@ from game.kit import (
     Row,
     Space,
     Viewport,
+    box_at,
     button_height,
     continue_edges,
     draw_panel,
@@ -139,8 +140,7 @@ def _draw_banner(canvas: Canvas, banner: ChartBanner, area: pygame.FRect) -> Non
     words = text_size(canvas.view, banner.words, _TEXT, wide - 60)[1] if banner.words else 0.0
     picture = _PICTURE + 6 if banner.picture else 0.0
     high = 34 + picture + grown(46.0) + words
-    box = pygame.FRect(0, 0, wide, high)
-    box.center = area.center
+    box = box_at(area.center, wide, high)
     with canvas.shifted(0, 10 * (1 - banner.shown), alpha=round(255 * banner.shown)):
         draw_panel(canvas, box)
         if banner.picture:

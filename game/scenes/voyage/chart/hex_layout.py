@@ -8,7 +8,7 @@ from functools import cached_property
 
 import pygame
 
-from game.kit import Point
+from game.kit import Point, box_at
 from game.voyage import Hex
 
 #: The chart is seen from above and a little from the front: so much of its height is left.
@@ -54,9 +54,7 @@ class HexLayout:
 
     def box(self, field: Hex) -> pygame.FRect:
         """Return the rectangle around a field."""
-        rect = pygame.FRect(0, 0, *self.size)
-        rect.center = self.middle(field)
-        return rect
+        return box_at(self.middle(field), *self.size)
 
     def corners(self, field: Hex, share: float = 1.0) -> list[Point]:
         """Return the six corners of a field, or of one that is smaller by ``share``."""

@@ -17,6 +17,7 @@ from game.kit import (
     Sizes,
     Space,
     Words,
+    box_at,
     grown,
     picture,
     text_style,
@@ -165,8 +166,7 @@ class MedalRow:
 
     def _draw_medal(self, medal: str, canvas: Canvas, area: pygame.FRect) -> None:
         owned = medal in self.had or medal in self.new
-        box = pygame.FRect(0, 0, 2 * _RADIUS, 2 * _RADIUS)
-        box.center = area.center
+        box = box_at(area.center, 2 * _RADIUS)
         if medal in self.new:
             canvas.glow(box, Colours.gold, strength=180, spread=18, radius=_RADIUS)
         picture = goods_icon("medal_days" if medal == EARLY else f"medal_{medal}")

@@ -6,7 +6,7 @@ import pygame
 from pygame.typing import RectLike
 
 from game.board import CALM, paint_rim
-from game.kit import Canvas, Colour, Colours, Point, text_style
+from game.kit import Canvas, Colour, Colours, Point, box_at, text_style
 
 #: The folders of the pictures below the assets.
 CAPTAINS, GOALS, RELICS, OMENS = (
@@ -46,9 +46,7 @@ def _paint(canvas: Canvas, name: str, radius: float) -> None:
     canvas.circle(middle, radius * (1 - _RIM + _LINE), _DARK)
     face, mask = (canvas.blank(canvas.surface.get_size()) for _ in range(2))
     inside = radius * (1 - _RIM)
-    box = pygame.FRect(0, 0, 2 * inside, 2 * inside)
-    box.center = middle
-    face.image(name, box)
+    face.image(name, box_at(middle, 2 * inside))
     mask.circle(middle, inside - 1, _WHITE)
     face.surface.blit(mask.surface, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
     canvas.surface.blit(face.surface, (0, 0))
