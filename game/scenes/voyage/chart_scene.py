@@ -25,7 +25,7 @@ from game.kit import (
     share_tab_stop,
     text_style,
 )
-from game.voyage import EndDay, GiveUp, Hex, Member, Sail, guard_of
+from game.voyage import EndDay, GiveUp, Hex, Sail, guard_of
 
 from ..common import MARGIN, Screen, panel_is_below
 from ..services import Services
@@ -119,7 +119,7 @@ class ChartScene(Screen):
             for field in fields
         }
         share_tab_stop(self.spots.values(), self.spots[self.run.voyage.fleet])
-        self.company = self.widgets.add(CompanyCards(self.services, self._side_words))
+        self.company = self.widgets.add(CompanyCards(self.services))
         self.company.light_of = self.shown.light
         self.tip = self.widgets.add(VoyageTip(self.services, self._tip_changed))
         self.guide = GuidedDay(self.services, self.tip)
@@ -206,15 +206,12 @@ class ChartScene(Screen):
         elif way == RULES:
             self.stack.push(routes.rulebook(self.rule_here()))
         elif way == GIVE_UP:
-            ask_to_give_up(self.services, self.stack, self._give_up)
+            ask_to_give_up(self.services, self.stack, lambda: self.flow.submit(GiveUp()))
         elif way == AGAIN:
             ask_to_give_up(self.services, self.stack, self._begin_again, again=True)
         elif way == LEAVE:
             self.run.close()
             self.stack.clear_to(routes.menu())
-
-    def _give_up(self) -> None:
-        self.flow.submit(GiveUp())
 
     def _begin_again(self) -> None:
         """Give the voyage up, and set out for the same chart from its first day."""
@@ -468,9 +465,6 @@ class ChartScene(Screen):
         hint = line.words if line is not None else ""
         # Many fields have the same name.
         return Spoken(words.title, value=value, thing=field, hint=hint)
-
-    def _side_words(self, member: Member) -> str:
-        return self.translate("voyage.chart.pack") if member.pack else ""
 
 
 def example(services: Services) -> ChartScene:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import pygame
-
-from game.kit import Canvas, Colours, Column, Drawn, Panel, Row, Sizes, Space
+from game.kit import Colours, Panel
 from game.voyage import Guard, Voyage
 
 from ...services import Services
-from ..parts.icon_lines import HEAD, SMALL, IconLine, IconLines
+from ..parts.icon_lines import HEAD, SMALL, IconLine, IconLines, lines_beside_face
 from ..parts.outlook_gauge import OutlookGauge
-from ..parts.voyage_pictures import draw_face
 from ..parts.voyage_words import (
     guard_about,
     guard_lines,
@@ -56,13 +53,8 @@ class GuardPanel:
 
     def block(self) -> Panel:
         """Return the panel from its head to the stakes."""
-        face = Drawn(self._draw_face, 2 * _FACE)
-        head = Column(Space(spring=1.0), IconLines(self._head), Space(spring=1.0))
         return Panel(
-            Row(face, head, shares=lambda width: (2 * _FACE, width - 2 * _FACE - Sizes.gap)),
+            lines_beside_face(guard_picture(self._guard), self._head, _FACE),
             *(IconLines(self._strength), self.outlook, IconLines(self._stakes)),
             edge=_EDGE,
         )
-
-    def _draw_face(self, canvas: Canvas, area: pygame.FRect) -> None:
-        draw_face(canvas, guard_picture(self._guard), area.center, _FACE)

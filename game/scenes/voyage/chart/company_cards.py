@@ -26,10 +26,9 @@ class CompanyCards(FollowedPlaces, PointedCards):
     focusable: ClassVar[bool] = True
     feedback: ClassVar[str] = ""
 
-    def __init__(self, services: Services, words: Callable[[Member], str]) -> None:
+    def __init__(self, services: Services) -> None:
         super().__init__()
         self._services = services
-        self._words = words
         self.members: tuple[Member, ...] = ()
         self.shown: tuple[ShownCard, ...] = ()
         self.light_of: Callable[[str], float] = lambda _: 0.0
@@ -79,8 +78,9 @@ class CompanyCards(FollowedPlaces, PointedCards):
             return super().spoken
         member = self.members[self.index]
         place = (self.index + 1, len(self.members))
-        thing, value = self.shown[self.index], self._words(member)
-        return Spoken(thing=thing, value=value, place=place, rect=self.cursor_rect)
+        side = self._services.translate("voyage.chart.pack") if member.pack else ""
+        thing = self.shown[self.index]
+        return Spoken(thing=thing, value=side, place=place, rect=self.cursor_rect)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the cards and their badges."""

@@ -65,7 +65,7 @@ class VoyagePause(WaysDialog):
 
 
 def ask_to_give_up(
-    services: Services, stack: SceneStack, act: Callable[[], None], *, again: bool = False
+    services: Services, stack: SceneStack, act: Callable[[], object], *, again: bool = False
 ) -> None:
     """Ask whether the voyage is really given up, and begun ``again``."""
     say = services.translate

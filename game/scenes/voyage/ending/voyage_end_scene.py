@@ -79,7 +79,10 @@ class VoyageEndScene(EndScreen):
         super().__init__(services, 5, PLAYER if self.won else None)
         run.close()
         living = dawn if self.won else ruin
-        self.ambient = living(("voyage_end", self.won), self._draw_backdrop)
+        landscape = VICTORIES[PLAYER] if self.won else DEFEAT
+        self.ambient = living(
+            ("voyage_end", self.won), lambda canvas: draw_landscape(canvas, landscape, dim=70)
+        )
         services.count_voyage(run)
         self._look_back()
         self.remake()
@@ -236,9 +239,6 @@ class VoyageEndScene(EndScreen):
         )
 
     # Drawing
-
-    def _draw_backdrop(self, canvas: Canvas) -> None:
-        draw_landscape(canvas, VICTORIES[PLAYER] if self.won else DEFEAT, dim=70)
 
     def _draw_captain(self, canvas: Canvas, area: pygame.FRect) -> None:
         captain, feeling = self.voyage.header.captain, GLAD if self.won else SORRY

@@ -17,7 +17,7 @@ from game.kit import (
     text_style,
 )
 from game.play import ProfileError, VoyageFigures, can_sail_again
-from game.voyage import WON, Member
+from game.voyage import WON
 
 from ...common import Foot, Screen, inner, list_beside, moment_words
 from ...services import Services
@@ -54,7 +54,7 @@ class VoyageLogScene(Screen):
             )
         )
         self._figures = self._read()
-        self.cards = self.widgets.add(CompanyCards(services, self._side_words))
+        self.cards = self.widgets.add(CompanyCards(services))
         self.panel = PastVoyagePanel(services, self.cards)
         self.back_button = self.add_button("start.back", self.go_back, "back")
         self.again_button = self.add_main_button("voyage_log.again", self.sail, "again")
@@ -69,9 +69,6 @@ class VoyageLogScene(Screen):
         except ProfileError:
             # The statistics tell of it; the files tell how the voyages ended.
             return {}
-
-    def _side_words(self, member: Member) -> str:
-        return self.translate("voyage.chart.pack") if member.pack else ""
 
     def _is_known(self, index: int) -> bool:
         book = self.services.content.voyage

@@ -12,9 +12,24 @@ from typing import NamedTuple
 import pygame
 
 from game.board import CARD_SHAPE, ShownCard
-from game.kit import Block, Canvas, Colour, Sizes, TextStyle, Viewport, grown, text_room, text_style
+from game.kit import (
+    Block,
+    Canvas,
+    Colour,
+    Column,
+    Drawn,
+    Row,
+    Sizes,
+    Space,
+    TextStyle,
+    Viewport,
+    grown,
+    text_room,
+    text_style,
+)
 
 from ...common import draw_card
+from .voyage_pictures import draw_face
 
 #: How large a picture before a line is for a letter of one unit.
 _ICON = 1.55
@@ -98,6 +113,13 @@ class IconLines(Block):
     def draw(self, canvas: Canvas) -> None:
         """Draw the lines."""
         draw_icon_lines(canvas, self.lines, self.area)
+
+
+def lines_beside_face(picture: str, lines: Sequence[IconLine], radius: float) -> Row:
+    """Return lines in the middle of the height of a portrait, which is before them."""
+    face = Drawn(lambda canvas, area: draw_face(canvas, picture, area.center, radius), 2 * radius)
+    words = Column(Space(spring=1.0), IconLines(lines), Space(spring=1.0))
+    return Row(face, words, shares=lambda width: (2 * radius, width - 2 * radius - Sizes.gap))
 
 
 _WIDE, _GAP = 62.0, 8.0

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
-import pygame
-
-from game.kit import Block, Canvas, Column, Drawn, Panel, Row, Sizes, Space
+from game.kit import Block, Panel, Space
 
 from ...services import Services
-from ..parts.icon_lines import BODY, HEAD, SMALL, STRONG, IconLine, IconLines
-from ..parts.voyage_pictures import GOALS, draw_face, goods_icon
+from ..parts.icon_lines import BODY, HEAD, SMALL, STRONG, IconLine, IconLines, lines_beside_face
+from ..parts.voyage_pictures import GOALS, goods_icon
 
 _EDGE, _GAP = 18.0, 8.0
 #: The radius of a goal's face.
@@ -55,16 +52,9 @@ class AwaitsPanel:
 
     def panel(self, *below: Block) -> Panel:
         """Return the panel, with what others lay ``below``, at its foot."""
-        goals = (self._goal(goal, lines) for goal, lines in self._goals.items())
+        goals = (
+            lines_beside_face(f"{GOALS}/{goal}", lines, _FACE)
+            for goal, lines in self._goals.items()
+        )
         told = IconLines(self._head), *goals, IconLines(self._facts)
         return Panel(*told, Space(_GAP, spring=1.0), *below, edge=_EDGE, gap=_GAP)
-
-    @staticmethod
-    def _goal(goal: str, lines: Sequence[IconLine]) -> Row:
-        words = Column(Space(spring=1.0), IconLines(lines), Space(spring=1.0))
-        face = Drawn(partial(_draw_goal, goal), 2 * _FACE)
-        return Row(*(face, words), shares=lambda width: (2 * _FACE, width - 2 * _FACE - Sizes.gap))
-
-
-def _draw_goal(goal: str, canvas: Canvas, area: pygame.FRect) -> None:
-    draw_face(canvas, f"{GOALS}/{goal}", area.center, _FACE)

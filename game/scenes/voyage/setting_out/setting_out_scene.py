@@ -85,7 +85,7 @@ class SettingOutScene(Screen):
                 self.translate("setting_out.difficulty"),
                 [self.translate(f"setting_out.difficulties.{each}") for each in difficulties],
                 difficulties.index(self.header.difficulty),
-                self._choose_difficulty,
+                lambda index: self._choose(difficulty=difficulties[index]),
                 share=0.3,
             )
         )
@@ -130,9 +130,6 @@ class SettingOutScene(Screen):
     def choose_captain(self, captain: str) -> None:
         """Sail with another captain."""
         self._choose(captain=captain)
-
-    def _choose_difficulty(self, index: int) -> None:
-        self._choose(difficulty=self._difficulties[index])
 
     def _choose(self, **changes: str) -> None:
         self.header = replace(self._chosen(), **changes)  # type: ignore[arg-type]
