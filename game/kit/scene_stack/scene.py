@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ..viewport import Point, Viewport
 
     #: Hears what a scene leaves when it is popped; None where it leaves nothing.
-    OnResult = Callable[[object], None]
+    OnResult = Callable[[object], object]
 
 
 #: How a scene comes: from the right, behind a gate, with the light, from both sides, or at once.

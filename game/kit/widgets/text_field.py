@@ -42,7 +42,7 @@ class TextField(Widget):
         rect: RectLike = (0, 0, 0, 0),
         *,
         on_change: Callable[[str], None] = lambda _text: None,
-        on_submit: Callable[[str], None] = lambda _text: None,
+        on_submit: Callable[[str], object] = lambda _text: None,
         placeholder: str = "",
         max_length: int = 24,
         hint: str = "",

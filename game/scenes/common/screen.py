@@ -311,7 +311,7 @@ class Screen(Scene):
             self.lay_out_anew()
         self.invalidate()
 
-    def ask(self, scene: Scene, answer: Callable[[object], None] | None = None) -> None:
+    def ask(self, scene: Scene, answer: Callable[[object], object] | None = None) -> None:
         """Put the large card away, and push a scene whose result ``answer`` hears."""
         self.look_at(None)
         self.stack.push(scene, answer)

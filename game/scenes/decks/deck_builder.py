@@ -101,7 +101,7 @@ class DeckBuilderScene(DeckScreen):
         # Most letters typed here look for a card.
         self.why_button.hint = self.translate("why.ask_typing")
         self.widgets.focus(self.grid)
-        self.filters.search.on_submit = self._enter
+        self.filters.search.on_submit = lambda _words: self.grid.command("accept")
         self._words = ""
         self._kept = (self.name_field.text, self.ids)
         self._show_pool()
@@ -244,7 +244,9 @@ class DeckBuilderScene(DeckScreen):
         """
         gap, deck = Sizes.gap, self.side.make()
         name = Item(self.name_field, min(grown(Sizes.field_height), 1.5 * Sizes.field_height))
-        title = Drawn(self._draw_title, HEADER)
+        title = Drawn(
+            lambda canvas, area: draw_title(canvas, self.title, area, align="left"), HEADER
+        )
         note = Drawn(self._draw_note, self._note_height, spring=1)
 
         def beside_deck(width: float) -> tuple[float, float]:
@@ -282,9 +284,6 @@ class DeckBuilderScene(DeckScreen):
             return 0.0
         return max(grown(44), text_room(view, self._hint(), NOTE, width))
 
-    def _draw_title(self, canvas: Canvas, area: pygame.FRect) -> None:
-        draw_title(canvas, self.title, area, align="left")
-
     def _draw_note(self, canvas: Canvas, area: pygame.FRect) -> None:
         draw_note(canvas, self._hint(), "", area)
 
@@ -313,9 +312,6 @@ class DeckBuilderScene(DeckScreen):
             return found
         key = "builder.enter_removes" if card in self.cards else "builder.enter_adds"
         return f"{found}\n{self.translate(key, card=card.name)}"
-
-    def _enter(self, _words: str) -> None:
-        self.grid.command("accept")
 
     def _make_name_field(self) -> TextField:
         number = count_decks(self.services) + 1

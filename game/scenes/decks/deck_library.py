@@ -159,7 +159,8 @@ class DeckLibraryScene(DeckScreen):
 
     def paste(self) -> None:
         """Save the deck of the code on the clipboard, or ask for a code."""
-        self.paste_cards(self._take)
+        name = self.translate("library.pasted_name")
+        self.paste_cards(lambda cards: self._save(name, cards, "library.pasted"))
 
     def open_own_cards(self) -> None:
         """Open the page of the player's own cards."""
@@ -325,9 +326,6 @@ class DeckLibraryScene(DeckScreen):
         if saved and self.attempt(lambda: shelf(self.services).delete(saved.id)):
             self._load()
             self.report(self.translate("library.deleted", name=saved.name))
-
-    def _take(self, cards: tuple[Card, ...]) -> None:
-        self._save(self.translate("library.pasted_name"), cards, "library.pasted")
 
     def _save(self, name: str, cards: tuple[Card, ...], report: str) -> None:
         """Save a new deck and select it; ``report`` is the key of what is said then."""

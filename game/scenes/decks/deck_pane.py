@@ -288,7 +288,10 @@ class DeckPane:
         self.main, *self.others = self.buttons.values()
         self.main.kind, self.main.size = "primary", Sizes.strong + 2
         self.draw_told = draw_told
-        self.abilities = Drawn(self._draw_abilities, lambda *_: _notice())
+        # In the place of the abilities, a larger notice has two lines.
+        self.abilities = Drawn(
+            self._draw_abilities, lambda *_: grown(46) if grown(1.0) > STACKED else _ABILITIES
+        )
 
     def make(self) -> Panel:
         """Return the panel: the slots, what the deck comes to, and the buttons."""
@@ -359,8 +362,3 @@ class DeckPane:
         words = self.translate(f"builder.{key}")
         hint = self.translate(f"builder.hints.{key}")
         return Button(words, act, icon=f"icons/{icon}", size=Sizes.small + 1, hint=hint)
-
-
-def _notice() -> float:
-    """Return how high the place of the abilities is, in which a larger notice has two lines."""
-    return grown(46) if grown(1.0) > STACKED else _ABILITIES

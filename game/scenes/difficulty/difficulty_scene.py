@@ -278,7 +278,8 @@ class DifficultyScene(SetupStep[CustomSolo]):
 
     def make_body(self) -> Block:
         """Return the scales beside the settings and the hand, or all below one another."""
-        scales = self.scales.make(self._told)
+        usual = self.verdict if self.customizing else self.translate("difficulty.ready_made")
+        scales = self.scales.make(self.message or usual)
         board: Block = self.preset_cards
         if self.customizing:
             first, *others = (Item(row, spring=1) for row in self.rows.values())
@@ -340,11 +341,6 @@ class DifficultyScene(SetupStep[CustomSolo]):
             if is_large():
                 below.y, below.height = title.bottom, grown(WAITS)
             canvas.text(self.translate("difficulty.wait_here"), below, _LINE)
-
-    @property
-    def _told(self) -> str:
-        usual = self.verdict if self.customizing else self.translate("difficulty.ready_made")
-        return self.message or usual
 
     @property
     def verdict(self) -> str:

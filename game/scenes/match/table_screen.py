@@ -207,7 +207,7 @@ class TableScreen(Screen):
             part.close()
         self.match.close()
 
-    def push(self, scene: Scene, on_result: Callable[[object], None] | None = None) -> None:
+    def push(self, scene: Scene, on_result: Callable[[object], object] | None = None) -> None:
         """Put a scene over the match."""
 
         def hear(result: object) -> None:

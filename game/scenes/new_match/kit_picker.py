@@ -87,10 +87,20 @@ class KitPicker(Dialog, Screen):
         self.title = self.translate("start.kits.title")
         self.sources: Sequence[CardSource] = ()
         self.list = self.widgets.add(
-            ScrollList(0, self._draw_row, row_height=_ROW, on_pick=self._pick)
+            ScrollList(
+                0,
+                self._draw_row,
+                row_height=_ROW,
+                on_pick=lambda index: self.stack.pop(self.sources[index].key),
+            )
         )
         self.list.at_once = True
-        self.own = self.add_button("library.own_cards", self._open_own, "custom", size=16)
+        self.own = self.add_button(
+            "library.own_cards",
+            lambda: self.stack.push(services.routes.own_cards(), lambda _: self._load()),
+            "custom",
+            size=16,
+        )
         self.close = self.add_button("start.kits.close", self.go_back, "cross", size=16)
         self.widgets.focus(self.list)
 
@@ -106,12 +116,6 @@ class KitPicker(Dialog, Screen):
         self.list.select(keys.index(self.chosen) if self.chosen in keys else 0)
 
     # Actions of the player
-
-    def _pick(self, index: int) -> None:
-        self.stack.pop(self.sources[index].key)
-
-    def _open_own(self) -> None:
-        self.stack.push(self.services.routes.own_cards(), lambda _: self._load())
 
     # The scene
 

@@ -96,7 +96,8 @@ class PlanSwitches(Block):
         return Column(*(self._line(line) for line in lines), gap=ABOVE)
 
     def _line(self, line: list[PlanSwitch]) -> Row:
-        boxes = (Captioned(row.switch.called, Item(row.switch, _height())) for row in line)
+        high = min(grown(_SWITCH), 1.5 * _SWITCH)
+        boxes = (Captioned(row.switch.called, Item(row.switch, high)) for row in line)
         return Row(*boxes, gap=GAP, shares=[self._narrowest(row) for row in line])
 
     def widgets(self) -> list[Widget]:
@@ -119,7 +120,3 @@ class PlanSwitches(Block):
 
 def _beside_horde(plan: Settings) -> bool:
     return plan.ring == HORDE_MODE
-
-
-def _height() -> float:
-    return min(grown(_SWITCH), 1.5 * _SWITCH)

@@ -242,7 +242,12 @@ class OptionsScene(Screen):
         page = Item(self.lists.get(self.page, self.columns[self.page]), spring=1)
         rules = [Item(self.rules_button, high)] if self.rules_button.visible else []
         return Panel(
-            Drawn(self._draw_title, 58.0),
+            Drawn(
+                lambda canvas, area: draw_head(
+                    canvas, area, self.translate("options.title"), _HEAD
+                ),
+                58.0,
+            ),
             Space(14.0),
             Row(
                 left,
@@ -265,9 +270,6 @@ class OptionsScene(Screen):
         wide, high = (min(side + more, most) for side, most in zip(PANEL, window, strict=True))
         self.body = self._panel()
         self.body.place(view, view.centered((wide, high)))
-
-    def _draw_title(self, canvas: Canvas, area: pygame.FRect) -> None:
-        draw_head(canvas, area, self.translate("options.title"), _HEAD)
 
 
 def _draw_rule(canvas: Canvas, area: pygame.FRect) -> None:

@@ -65,12 +65,13 @@ class HelpPage(BlockPage):
             _entry(f"ui/ic_{name}", say(f"abilities.{name}.name"), ability_text(strings, name))
             for name in ABILITIES
         ]
-        self._head = say("help.abilities")
-        head = Drawn(self._draw_head, lambda _view, _width: grown(_HELP_HEADING) - _HELP_GAP)
+        head = Drawn(
+            lambda canvas, area: canvas.text(
+                say("help.abilities"), (area.x + 4, area.y, area.width, area.height + 4), _HELP_HEAD
+            ),
+            lambda *_: grown(_HELP_HEADING) - _HELP_GAP,
+        )
         super().__init__(Column(*topics, head, *abilities, gap=_HELP_GAP))
-
-    def _draw_head(self, canvas: Canvas, area: pygame.FRect) -> None:
-        canvas.text(self._head, (area.x + 4, area.y, area.width, area.height + 4), _HELP_HEAD)
 
 
 def _entry(icon: str, name: str, text: str) -> Plate:

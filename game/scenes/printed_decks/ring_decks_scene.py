@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from functools import partial
 from typing import ClassVar
 
-import pygame
-
 from game.kit import (
     Block,
     Canvas,
@@ -60,7 +58,10 @@ class RingDecksScene(SetupStep[Preconstructed]):
         self.leave_button = self.add_button("construct.menu", self.ask_to_leave, "home")
         self.lamp = LampButton(self.translate, self.ask_advice)
         self.grid = TrackGrid(len(self.steps), high=_STEP)
-        self.track = Drawn(self._draw_steps, lambda *_: self.grid.height)
+        self.track = Drawn(
+            lambda canvas, area: draw_steps(canvas, area, self.steps, self.takers.turn, self.grid),
+            lambda *_: self.grid.height,
+        )
         #: Seconds until the match goes on, once everything is taken.
         self.rest = TELLING
         #: The headline that the voice said last.
@@ -234,9 +235,6 @@ class RingDecksScene(SetupStep[Preconstructed]):
         return [self.headline, *(f"{step.who}: {step.what}" for step in others)]
 
     # Details
-
-    def _draw_steps(self, canvas: Canvas, area: pygame.FRect) -> None:
-        draw_steps(canvas, area, self.steps, self.takers.turn, self.grid)
 
     def _submit(self, side: int, action: TakeDeck) -> None:
         if not self.submit(action):

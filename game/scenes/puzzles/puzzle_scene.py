@@ -196,7 +196,7 @@ class PuzzleScene(TableScreen):
         if not self.match.history and self.plays:
             self.view.tell(self.translate(f"puzzles.tasks.{self.run.puzzle.kind}"))
 
-    def push(self, scene: Scene, on_result: Callable[[object], None] | None = None) -> None:
+    def push(self, scene: Scene, on_result: Callable[[object], object] | None = None) -> None:
         """Put a scene over the table; no time is counted meanwhile."""
         self.run.watch.run(False)
         super().push(scene, on_result)

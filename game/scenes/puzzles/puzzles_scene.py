@@ -102,7 +102,9 @@ class PuzzlesScene(Screen):
         if progress.next is not None:
             self.steps[progress.next].is_next = True
         self.back = self.add_button("saved_games.back", self.go_back, "back")
-        self.about = self.add_button("puzzles.about_title", self._explain, "help")
+        self.about = self.add_button(
+            "puzzles.about_title", lambda: self.stack.push(about_puzzles(self.services)), "help"
+        )
         self._take_focus()
 
     def _easier_button(self, place: int) -> Button:
@@ -167,9 +169,6 @@ class PuzzlesScene(Screen):
 
     def _begin(self, run: PuzzleRun) -> None:
         self.stack.replace(PuzzleScene(self.services, run))
-
-    def _explain(self) -> None:
-        self.stack.push(about_puzzles(self.services))
 
     def go_back(self) -> None:
         """Go to the menu."""

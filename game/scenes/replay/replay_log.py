@@ -107,7 +107,8 @@ class ReplayLog(ScrollList):
 
     def panel(self) -> Panel:
         """Return it on a panel, below its title."""
-        lines = Block(Drawn(_draw_well), Item(self, fills=True), spring=1.0)
+        well = Drawn(lambda canvas, box: draw_well(canvas, box.inflate(10, 8), radius=8))
+        lines = Block(well, Item(self, fills=True), spring=1.0)
         return Panel(
             PanelHead(self.title, grown(_HEAD), _TITLE),
             Space(5.0),
@@ -136,7 +137,3 @@ class ReplayLog(ScrollList):
         with canvas.reading(row):
             draw_log_row(canvas, line, row, row.height)
         add_log_regions(canvas, line, row)
-
-
-def _draw_well(canvas: Canvas, box: pygame.FRect) -> None:
-    draw_well(canvas, box.inflate(10, 8), radius=8)

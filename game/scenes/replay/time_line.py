@@ -71,13 +71,9 @@ class TimeLine(Widget):
     # Where things are
 
     @property
-    def _edge(self) -> float:
-        return _EDGE + _NEXT_EMBLEM * self._field.is_ring
-
-    @property
     def band(self) -> pygame.FRect:
         """Where the turns lie."""
-        edge = self._edge
+        edge = _EDGE + _NEXT_EMBLEM * self._field.is_ring
         box = pygame.FRect(self.rect.x + edge, 0, self.rect.width - edge - _EDGE, grown(BAND))
         box.centery = self.rect.centery
         return box

@@ -186,7 +186,10 @@ class TurnDetails:
 
     def block(self) -> Panel:
         """Return the panel with its words, and both ways to play below them."""
-        told = Drawn(self._draw_told, self._told_height)
+        told = Drawn(
+            lambda canvas, area: canvas.text(self.told(), area.move(0, 2), _WORDS),
+            self._told_height,
+        )
         head = [Drawn(self._draw_head, grown(_HEAD)), told, Space(_GAP)]
         if grown(1.0) > 1.0:
             plates = [Item(plate) for plate in (self.played, self.best) if plate.visible]
@@ -199,9 +202,6 @@ class TurnDetails:
         if grown(1.0) == 1.0:
             return _TEXT
         return max(_TEXT, text_size(view, self.told(), _WORDS, width)[1] + 4)
-
-    def _draw_told(self, canvas: Canvas, area: pygame.FRect) -> None:
-        canvas.text(self.told(), area.move(0, 2), _WORDS)
 
     def _draw_head(self, canvas: Canvas, inside: pygame.FRect) -> None:
         kind = SOUND if self.verdict is None else kind_of(self.verdict)

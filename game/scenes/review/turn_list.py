@@ -140,8 +140,10 @@ class TurnList(ScrollList):
     """Lists the marked turns; ``on_turn`` hears which turn was chosen."""
 
     def __init__(self, review: Review, translate: Say, on_turn: Callable[[int], None]) -> None:
-        super().__init__(0, self._paint, row_height=grown(_ROW), on_select=self._chosen)
-        self.review, self.translate, self.on_turn = review, translate, on_turn
+        super().__init__(
+            0, self._paint, row_height=grown(_ROW), on_select=lambda row: on_turn(self._shown[row])
+        )
+        self.review, self.translate = review, translate
         self._shown: list[int] = []
         self.refresh()
 
@@ -172,9 +174,6 @@ class TurnList(ScrollList):
         self.selected = row = self._shown.index(turn) if turn in self._shown else None
         if row is not None:
             self.reveal(row * self.row_height, (row + 1) * self.row_height)
-
-    def _chosen(self, row: int) -> None:
-        self.on_turn(self._shown[row])
 
     def _draw_panel(self, canvas: Canvas, panel: pygame.FRect) -> None:
         # Its frame lies a little inside of it: it ends where the graph beside it does.

@@ -111,21 +111,9 @@ class RingWays(MatchWays):
 _OF_DUELS = ("goal", "open_lane")
 
 
-def _panels(moment: TipMoment) -> pygame.FRect | None:
-    return pygame.FRect(moment.layout.other_tray)
-
-
-def _map(moment: TipMoment) -> pygame.FRect | None:
-    return pygame.FRect(moment.layout.map.box)
-
-
 def _relief(moment: TipMoment) -> pygame.FRect | None:
     """Return the button that passes a card, once it can be done (R13.8)."""
     return pygame.FRect(moment.layout.relief) if Relieve() in moment.legal else None
-
-
-def _relieved(moment: TipMoment) -> bool:
-    return moment.did(events.CardRelieved)
 
 
 def _spoils(moment: TipMoment) -> pygame.FRect | None:
@@ -135,9 +123,11 @@ def _spoils(moment: TipMoment) -> pygame.FRect | None:
 
 #: All tips of a ring; of several that are due, the first is shown.
 RING_TIPS = (
-    FirstTip("ring_panels", _panels),
-    FirstTip("ring_relief", _relief, done=_relieved, waits=False),
-    FirstTip("ring_map", _map),
+    FirstTip("ring_panels", lambda moment: pygame.FRect(moment.layout.other_tray)),
+    FirstTip(
+        "ring_relief", _relief, done=lambda moment: moment.did(events.CardRelieved), waits=False
+    ),
+    FirstTip("ring_map", lambda moment: pygame.FRect(moment.layout.map.box)),
     FirstTip("ring_spoils", _spoils),
     *(tip for tip in tips_against(horde=False) if tip.key not in _OF_DUELS),
 )

@@ -80,14 +80,12 @@ class TallyPanel(Panel):
         self.listed.show([row for row in rows if row.tally.games])
         names = ", ".join(row.name for row in rows if not row.tally.games)
         self.rest = self._services.translate("statistics.to_try", names=names) if names else ""
-        rest = [Space(_REST_GAP), Drawn(self._draw_rest, self._rest_height)] if names else []
-        self.boxes = titled(self.title, _Rows(self.listed, spring=1), *rest)
-
-    def _rest_height(self, view: Viewport, width: float) -> float:
-        return text_size(view, self.rest, _REST, width)[1]
-
-    def _draw_rest(self, canvas: Canvas, area: pygame.FRect) -> None:
-        canvas.text(self.rest, area, _REST)
+        rest = Drawn(
+            lambda canvas, area: canvas.text(self.rest, area, _REST),
+            lambda view, width: text_size(view, self.rest, _REST, width)[1],
+        )
+        below = [Space(_REST_GAP), rest] if names else []
+        self.boxes = titled(self.title, _Rows(self.listed, spring=1), *below)
 
     @property
     def filled(self) -> bool:

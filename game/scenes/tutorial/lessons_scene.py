@@ -159,7 +159,9 @@ class LessonsScene(Screen):
         )
         self.duel.is_next = not following
         self.back = self.add_button("saved_games.back", self.go_back, "back")
-        self.brief = self.add_button("lessons.brief", self._explain, "book")
+        self.brief = self.add_button(
+            "lessons.brief", lambda: self.stack.push(self.services.routes.options("help")), "book"
+        )
         self.widgets.focus(self.lessons.get(self._left or following, self.duel))
 
     def _lesson(self, key: str, number: int) -> LessonButton:
@@ -170,7 +172,11 @@ class LessonsScene(Screen):
             picture = f"icons/{key}" if key in RINGS else ""
             about = self.translate(f"lessons.abouts.{key}")
         return LessonButton(
-            name, lambda: self._begin(key), number=number, picture=picture, about=about
+            name,
+            lambda: self.stack.replace(self.services.routes.lesson(key)),
+            number=number,
+            picture=picture,
+            about=about,
         )
 
     def make_body(self) -> Block:
@@ -199,12 +205,6 @@ class LessonsScene(Screen):
         self.remake()
 
     # Ways on
-
-    def _begin(self, key: str) -> None:
-        self.stack.replace(self.services.routes.lesson(key))
-
-    def _explain(self) -> None:
-        self.stack.push(self.services.routes.options("help"))
 
     def go_back(self) -> None:
         """Go to the menu."""

@@ -72,7 +72,7 @@ class ConfirmDialog(Dialog):
             self.stack.pop(False)
 
 
-def if_yes(act: Callable[[], None]) -> Callable[[object], None]:
+def if_yes(act: Callable[[], object]) -> Callable[[object], object]:
     """Return what hears the answer to a question, and does ``act`` where that is yes."""
     return lambda sure: act() if sure is True else None
 

@@ -143,9 +143,21 @@ class KeyCard(Dialog, Screen):
         further = below.leads_to_options
         self._rule = below.rule_here()
         self._further = (
-            self.add_button("key_card.how_to_play", self._explain, "help"),
-            self.add_button("key_card.rules", self._open_rules, "book"),
-            self.add_button("key_card.change", self._change, "gear"),
+            self.add_button(
+                "key_card.how_to_play",
+                lambda: self.stack.replace(services.routes.options("help")),
+                "help",
+            ),
+            self.add_button(
+                "key_card.rules",
+                lambda: self.stack.replace(services.routes.rulebook(self._rule)),
+                "book",
+            ),
+            self.add_button(
+                "key_card.change",
+                lambda: self.stack.replace(services.routes.options(self.board)),
+                "gear",
+            ),
         )
         shown = (further, below.leads_to_rules, further)
         for button, leads in zip(self._further, shown, strict=True):
@@ -234,15 +246,6 @@ class KeyCard(Dialog, Screen):
     def go_back(self) -> None:
         """Leave."""
         self.stack.pop()
-
-    def _explain(self) -> None:
-        self.stack.replace(self.services.routes.options("help"))
-
-    def _open_rules(self) -> None:
-        self.stack.replace(self.services.routes.rulebook(self._rule))
-
-    def _change(self) -> None:
-        self.stack.replace(self.services.routes.options(self.board))
 
     def handle(self, intent: Intent) -> None:
         """Leave on any press that is not meant for the card."""

@@ -177,7 +177,7 @@ class WhyDialog(Dialog, AnswerScreen):
         side, top, foot = self.edges
         body: Block = Column(*self._reasons(), gap=0.0)
         if self.card is not None:
-            wide, gap = _card_width(), 2 * Sizes.gap
+            wide, gap = min(grown(_CARD), _LARGEST_CARD), 2 * Sizes.gap
             card = Drawn(self._draw_card, wide * CARD_SHAPE)
             body = Row(card, body, gap=gap, shares=lambda room: (wide, room - wide - gap))
         close = Item(self.close, wide=grown(_BUTTON))
@@ -219,10 +219,6 @@ class WhyDialog(Dialog, AnswerScreen):
 
 def _draw_rule(canvas: Canvas, area: pygame.FRect) -> None:
     canvas.fill((area.x, area.centery, area.width, 1), Colours.bronze, alpha=130)
-
-
-def _card_width() -> float:
-    return min(grown(_CARD), _LARGEST_CARD)
 
 
 def example(services: Services) -> WhyDialog:

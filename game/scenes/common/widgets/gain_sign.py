@@ -72,17 +72,13 @@ class AchievementSign(Pressable):
     """Tells that an achievement was earned, and leads from ``scene`` to it among the others."""
 
     def __init__(self, scene: Screen, achievement: Achievement, *, bulb: bool = False) -> None:
-        super().__init__(self._open)
+        routes = scene.services.routes
+        super().__init__(lambda: scene.stack.push(routes.statistics(achievement.id)))
         self.achievement = achievement
         self.bulb = bulb
         self.hint = scene.translate("bulb.why") if bulb else ""
         name = scene.translate(f"achievements.{achievement.id}.name")
         self.words = scene.translate("statistics.gained", name=name)
-        self._scene = scene
-
-    def _open(self) -> None:
-        scene = self._scene
-        scene.stack.push(scene.services.routes.statistics(self.achievement.id))
 
     def wanted_width(self, view: Viewport) -> float:
         """Return the width of its words."""

@@ -99,11 +99,12 @@ def list_beside(rows: ScrollList, detail: Block, share: float = 0.36) -> Row:
     """
     edge, tall = _EDGES
     listed = Panel(Item(rows, spring=1.0), edge=edge, tall=tall)
-    return Row(listed, detail, gap=_GAP, shares=lambda width: _shares(width, share), stack=_STACKED)
-
-
-def _shares(width: float, share: float) -> tuple[float, float]:
-    return width - share * width - _GAP, share * width
+    return Row(
+        *(listed, detail),
+        gap=_GAP,
+        shares=lambda width: (width - share * width - _GAP, share * width),
+        stack=_STACKED,
+    )
 
 
 def word_table(

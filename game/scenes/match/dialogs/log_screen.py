@@ -170,7 +170,8 @@ class LogScreen(Screen):
     def resize(self, view: Viewport) -> None:
         """Lay out the list, and beside it the board, the line in full, and the buttons."""
         share = _NARROW_ASIDE if _is_large() else _ASIDE
-        lines = Block(Drawn(self._draw_well), Item(self.list, fills=True))
+        well = Drawn(lambda canvas, box: draw_well(canvas, box.inflate(16, 12), radius=8))
+        lines = Block(well, Item(self.list, fills=True))
         aside = Column(
             Drawn(self._draw_board, lambda _view, width: width / self.board.shape),
             Drawn(self._draw_words, spring=1.0),
@@ -212,9 +213,6 @@ class LogScreen(Screen):
         else:
             self.list.row_height = ROW
         self.list.content_height = len(self.lines) * self.list.row_height
-
-    def _draw_well(self, canvas: Canvas, box: pygame.FRect) -> None:
-        draw_well(canvas, box.inflate(16, 12), radius=8)
 
     def _draw_board(self, canvas: Canvas, box: pygame.FRect) -> None:
         self.board.draw(canvas, box, self.line)

@@ -20,7 +20,7 @@ UNDONE = "undone"
 class SceneChanger(Protocol):
     """Changes the scenes on the stack above the match."""
 
-    def push(self, scene: Scene, on_result: Callable[[object], None] | None = None) -> None:
+    def push(self, scene: Scene, on_result: Callable[[object], object] | None = None) -> None:
         """Put a scene over the match."""
 
     def replace(self, scene: Scene) -> None:
