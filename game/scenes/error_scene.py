@@ -117,8 +117,7 @@ class ErrorScene(Scene):
     def _size(self, view: Viewport) -> tuple[float, float]:
         """Return how large the panel is: larger texts have it grow as far as the window allows."""
         wide = min(PANEL[0] * grown(1.0), view.width - 2 * Sizes.margin)
-        words = text_size(view, self.words.text, _BODY, wide - 2 * _ASIDE)[1]
-        self._words = max(_WORDS, words)
+        self._words = max(_WORDS, text_size(view, self.words.text, _BODY, wide - 2 * _ASIDE)[1])
         self._label, self._well = grown(_LABEL), min(grown(_WELL), 1.4 * _WELL)
         more = self._label - _LABEL + self._well - _WELL
         return wide, PANEL[1] + self._words - _WORDS + len(self.files) * more

@@ -198,8 +198,7 @@ def played_ring(
     saved: bool = False,
 ) -> Match:
     """Return a ring that careless players have fought to its end."""
-    match = begun_ring(services, mode, persons, seed, saved=saved)
-    return play_on(match, random.Random(seed))
+    return play_on(begun_ring(services, mode, persons, seed, saved=saved), random.Random(seed))
 
 
 def play_on(match: Match, choice: random.Random, most: int = _ROUGHLY_ENDLESS) -> Match:
@@ -237,8 +236,7 @@ def ring_before_match(
 ) -> Match:
     """Return a match of a ring before its first choice; computers hold the seats of nobody."""
     seats = _ring_seats(mode, persons, ("greedy",) * 4)
-    terms = Terms(form, ring=mode, custom=custom)
-    return Match.new(services.content, terms, seats, seed=seed)
+    return Match.new(services.content, Terms(form, ring=mode, custom=custom), seats, seed=seed)
 
 
 def _ring_seats(

@@ -101,8 +101,7 @@ class Services:
         self.inputs.pads.when_unknown = self._tell_unknown_pad
         self.own = load_custom(self.content.cards)
         if self.own.faults:
-            count = len(self.own.faults)
-            self.problems.append(self.translate("problems.own_faults", count=count))
+            self.problems.append(self.translate("problems.own_faults", count=len(self.own.faults)))
 
     def furnish(self) -> None:
         """Let texts name keys as the player has set them, and the player's pictures be shown."""

@@ -216,8 +216,7 @@ class CampaignScene(Screen):
         self.lay_out_anew()
 
     def _show_portrait(self) -> None:
-        faces = self.company.company.faces(self.services.settings)
-        self.portrait.portrait, self._partner = faces
+        self.portrait.portrait, self._partner = self.company.company.faces(self.services.settings)
 
     # The scene
 
@@ -250,8 +249,7 @@ class CampaignScene(Screen):
         if not panel_is_below():
             below[-1:] = [Space(Sizes.gap), Item(self.reset, 40.0), Space(2 * Sizes.gap)]
         hints = self.crown_hint, self.horde_hints
-        progress = self.levels[self.chosen]
-        return self.panel.block(self.chosen, progress, self.message, hints, *below)
+        return self.panel.block(self.chosen, self.levels[self.chosen], self.message, hints, *below)
 
     def resize(self, view: Viewport) -> None:
         """Lay the marks on their islands, and the panel at the right, or below the chart."""
@@ -261,8 +259,7 @@ class CampaignScene(Screen):
         beside, wide = view.width - WIDTH - MARGIN, view.width - 2 * MARGIN
         self.panel.rect = pygame.FRect(beside, MARGIN - 4, WIDTH, view.height - 2 * MARGIN + 8)
         if panel_is_below():
-            high = body.height(view, wide)
-            self.panel.rect.update(MARGIN, chart_height(view), wide, high)
+            self.panel.rect.update(MARGIN, chart_height(view), wide, body.height(view, wide))
         body.place(view, self.panel.rect)
         self._lay_on_chart(view)
 

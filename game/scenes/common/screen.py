@@ -412,5 +412,4 @@ def draw_oval(canvas: Canvas, rect: RectLike, colour: Colour, *, strength: int =
 
 def inner(rect: RectLike, across: float, down: float | None = None) -> pygame.FRect:
     """Return ``rect`` smaller by ``across`` at the left and right, by ``down`` above and below."""
-    box = pygame.FRect(rect)
-    return box.inflate(-2 * across, -2 * (across if down is None else down))
+    return pygame.FRect(rect).inflate(-2 * across, -2 * (across if down is None else down))

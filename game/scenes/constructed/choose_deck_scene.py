@@ -98,8 +98,7 @@ class ChooseDeckScene(SetupStep[Constructed]):
 
     def build(self) -> None:
         """Build a deck for this match."""
-        builder = DeckBuilderScene(self.services, choosing=True, pool=self.setup.cards)
-        self.ask(builder, self._built)
+        self.ask(DeckBuilderScene(self.services, choosing=True, pool=self.setup.cards), self._built)
 
     # The scene
 

@@ -201,8 +201,7 @@ class DeckBuilderScene(DeckScreen):
         if not self.changed:
             self.stack.pop()
             return
-        question = leave_question(self.services, "builder")
-        self.ask(ConfirmDialog(question), if_yes(self.stack.pop))
+        self.ask(ConfirmDialog(leave_question(self.services, "builder")), if_yes(self.stack.pop))
 
     def refusal(self) -> Refusal | None:
         """Return what was refused, or why the deck can be neither saved nor played yet."""

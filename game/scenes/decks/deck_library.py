@@ -263,8 +263,7 @@ class DeckLibraryScene(DeckScreen):
         words = self.translate("library.empty_text")
 
         def high(view: Viewport, width: float) -> float:
-            large = grown(1.0) > STACKED
-            return text_room(view, words, _EMPTY, width) if large else _EMPTY_HIGH
+            return text_room(view, words, _EMPTY, width) if grown(1.0) > STACKED else _EMPTY_HIGH
 
         panel = Panel(
             Words(self.translate("library.empty_title"), text_style.HEADING, 32),

@@ -138,8 +138,7 @@ class Chip(Pressable):
 def _image(name: str, share: float = 1.0) -> PaintSign:
     def paint(canvas: Canvas, center: Point, size: float, light: int) -> None:
         side = size * share
-        box = (center[0] - side / 2, center[1] - side / 2, side, side)
-        canvas.image(name, box, light=light)
+        canvas.image(name, (center[0] - side / 2, center[1] - side / 2, side, side), light=light)
 
     return paint
 

@@ -168,14 +168,12 @@ class DraftTable:
 
     def revealed_at(self, pos: Point) -> int | None:
         """Return the place of the revealed card that is, or will be, at ``pos``, or None."""
-        places = enumerate(self.revealed)
-        return next((n for n, piece in places if piece.goal.holds(pos)), None)
+        return next((n for n, piece in enumerate(self.revealed) if piece.goal.holds(pos)), None)
 
     def pieces(self) -> list[Piece]:
         """Return all pieces, those on the move last."""
         picked = (piece for picks in self.picks for piece in picks)
-        everything = [*picked, *self.revealed, *self._aside]
-        return sorted(everything, key=lambda piece: piece.depth)
+        return sorted([*picked, *self.revealed, *self._aside], key=lambda piece: piece.depth)
 
     def deal(self, layout: DraftLayout) -> Step:
         """Reveal anew what lies there, and return the motion."""

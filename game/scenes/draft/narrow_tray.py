@@ -90,8 +90,7 @@ class NarrowTray:
     def _draw_head(self, canvas: Canvas, panel: pygame.FRect, *, curve: bool) -> None:
         head = narrow_head()
         middle = panel.y + 8 + min(head, 2 * _RADIUS) / 2
-        place = panel.x + _PORTRAIT, middle
-        draw_seat_portrait(canvas, self.portrait, self.side, place, _RADIUS)
+        draw_seat_portrait(canvas, self.portrait, self.side, (panel.x + _PORTRAIT, middle), _RADIUS)
         row = pygame.FRect(panel.x + _WORDS_LEFT, panel.y + 9, 0, 0.54 * head)
         row.width = panel.right - 18 - row.x
         if curve:

@@ -136,8 +136,7 @@ class DuelEntry(HistoryEntry):
     def ended(self) -> str:
         """How it ended; who has won where that is nobody's own win."""
         if self.outcome == "couch":
-            winner = self.heads[self.result.winner].name
-            return self.services.translate("history.wins", name=winner)
+            return self.services.translate("history.wins", name=self.heads[self.result.winner].name)
         return self.services.translate(f"history.outcomes.{self.outcome}")
 
     def how(self, match: Match | None) -> str:

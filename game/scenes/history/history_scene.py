@@ -283,8 +283,7 @@ class HistoryScene(Screen):
         if self.shown or self.older.more:
             return
         if self.entries:
-            place = self.list.rect.inflate(-40, -40)
-            canvas.text(self.translate("history.nothing"), place, _LINE)
+            canvas.text(self.translate("history.nothing"), self.list.rect.inflate(-40, -40), _LINE)
         else:
             words = (self.translate(f"history.empty_{part}") for part in ("title", "text"))
             draw_empty(canvas, "icons/scroll", *words)

@@ -167,8 +167,7 @@ class CardReading:
         if piece is None or not self.visible:
             return
         shown = min(1.0, (self.rested - Times.inspect) / Times.appear)
-        faces = table.faces()
-        face = faces.get(piece) or table.face(piece, view.names)
+        face = table.faces().get(piece) or table.face(piece, view.names)
         with canvas.shifted(0, _RISE * (1 - shown), alpha=round(255 * shown)):
             read = Inspected(piece, face, words.note, words.avoid, words.said)
             draw_inspected(canvas, strings, table, layout, read)

@@ -100,8 +100,7 @@ class PressGuard:
     def _is_double(self, intent: Intent) -> bool:
         last = self._last
         if isinstance(intent, PointerPressed) and isinstance(last, PointerPressed):
-            again = intent.button == last.button
-            return again and math.dist(intent.pos, last.pos) < _SAME_PLACE
+            return intent.button == last.button and math.dist(intent.pos, last.pos) < _SAME_PLACE
         return isinstance(intent, Command) and intent == last
 
     def watch(self, hand: Sequence[object], *, moving: bool) -> None:

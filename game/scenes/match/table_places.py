@@ -84,8 +84,7 @@ class TablePlaces:
 
     def _read(self, piece: Piece) -> str:
         view, table = self._view, self._view.table
-        faces = table.faces()
-        face = faces.get(piece) or table.face(piece, view.board.names)
+        face = table.faces().get(piece) or table.face(piece, view.board.names)
         words = explained(view.hud.strings, table, Inspected(piece, face))
         said = [f"{each.name}: {each.text}" if each.name else each.text for each in words]
         return "\n".join([face.name, *said])
@@ -126,8 +125,7 @@ class TablePlaces:
                 continue
             group = 1 if button is not None else 2 if log.contains(widget.rect) else 0
             act = self._opener(widget.rect.center) if button is None else partial(_press, button)
-            place = TablePlace(widget, pygame.FRect(widget.rect), told, act=act)
-            found[group].append(place)
+            found[group].append(TablePlace(widget, pygame.FRect(widget.rect), told, act=act))
         yield from chain.from_iterable(found)
 
     def _meant(self, pos: Point) -> Widget | None:
@@ -152,8 +150,7 @@ def _bearer(hint: BoardHint, pieces: list[TablePlace]) -> Piece | None:
     def away(place: TablePlace) -> float:
         x, y = hint.area.center
         rect = place.rect
-        across = max(rect.left - x, x - rect.right, 0.0)
-        return across + max(rect.top - y, y - rect.bottom, 0.0)
+        return max(rect.left - x, x - rect.right, 0.0) + max(rect.top - y, y - rect.bottom, 0.0)
 
     nearest = min(pieces, key=away, default=None)
     return nearest.piece if nearest is not None and away(nearest) <= _BESIDE else None

@@ -133,8 +133,7 @@ class TeaserCard(Pressable):
             canvas.text("\n".join(news.lines), room, _WORDS, valign="top")
             return
         for number, line in enumerate(news.lines):
-            box = (picture.x + 2, y + number * _LINE, picture.width - 4, _LINE)
-            canvas.text(line, box, _WORDS)
+            canvas.text(line, (picture.x + 2, y + number * _LINE, picture.width - 4, _LINE), _WORDS)
 
 
 def words_height(*, usual: bool = False) -> float:

@@ -112,8 +112,7 @@ class Notice(Pressable):
     def _draw_sign(self, canvas: Canvas) -> None:
         side = _CLOSE * 0.7
         x = self.rect.right - _CLOSE / 2 - Sizes.gap - side / 2
-        box = (x, self.rect.centery - side / 2, side, side)
-        canvas.image("icons/cross", box, light=self.light)
+        canvas.image("icons/cross", (x, self.rect.centery - side / 2, side, side), light=self.light)
 
 
 class MenuNotices:

@@ -395,8 +395,7 @@ class MenuScene(Screen):
 
     @property
     def _focused(self) -> str:
-        found = (key for key, each in self.entries.items() if each is self.widgets.focused)
-        return next(found, "")
+        return next((key for key, each in self.entries.items() if each is self.widgets.focused), "")
 
     # Notices
 

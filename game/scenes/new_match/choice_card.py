@@ -134,8 +134,7 @@ class ChoiceCard(Choice):
             self.paint(canvas, picture)
         y = rect.y + high
         colour = Colours.gold if self.chosen else Colours.text
-        name = (rect.x + 16, y, rect.width - 32, grown(NAME))
-        canvas.text(self.name, name, _NAME, colour=colour)
+        canvas.text(self.name, (rect.x + 16, y, rect.width - 32, grown(NAME)), _NAME, colour=colour)
         y += grown(NAME)
         words = (rect.x + 20, y + 2, rect.width - 40, rect.bottom - y - AROUND)
         colour = Colours.light if self.chosen else Colours.text

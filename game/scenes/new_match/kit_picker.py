@@ -151,8 +151,7 @@ class KitPicker(Dialog, Screen):
         name, text = grown(_NAME_HIGH), grown(_LINE_HIGH)
         top = row.centery - 30 if grown(1.0) == 1.0 else row.centery - (name + text) / 2 - 1
         words = pygame.FRect(left, top, x - 14 - left, name)
-        colour = Colours.gold if chosen else Colours.text
-        canvas.text(source.name, words, _NAME, colour=colour)
+        canvas.text(source.name, words, _NAME, colour=Colours.gold if chosen else Colours.text)
         canvas.text(
             source.text, (words.x, words.bottom + 2, words.width, text), _LINE, valign="top"
         )

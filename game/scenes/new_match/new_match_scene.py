@@ -67,8 +67,7 @@ class Suggestion:
 
     def show(self, plan: Settings) -> None:
         """Offer it where one person plays a computer of another strength."""
-        seats = planned(plan).seats
-        computers = [side for side, seat in enumerate(seats) if seat.is_computer]
+        computers = [side for side, seat in enumerate(planned(plan).seats) if seat.is_computer]
         self.button.visible = False
         if self.proposal is None or len(computers) != 1:
             return

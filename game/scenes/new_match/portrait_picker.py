@@ -106,8 +106,7 @@ class PortraitCard(Pressable):
         rect = self.rect.move(0, 1.5) if self.sunk else self.rect
         own = self.owner == self.side
         if own or self.light:
-            area = inner(rect, 2)
-            canvas.fill(area, Colours.gold, radius=12, alpha=26 if own else self.light)
+            canvas.fill(inner(rect, 2), Colours.gold, radius=12, alpha=26 if own else self.light)
         if own:
             canvas.frame(inner(rect, 2), Colours.gold, width=2, radius=12)
         center = rect.centerx, rect.y + RADIUS + 12

@@ -207,8 +207,7 @@ class BothSeats(Block):
         ):
             panel.show(plan, seat, *words)
         shares = [_COMPUTER_SHARE if seat.is_computer else 1 - _COMPUTER_SHARE for seat in seats]
-        persons = all(seat.is_person for seat in seats)
-        stack = float("inf") if persons else _STACKED
+        stack = float("inf") if all(seat.is_person for seat in seats) else _STACKED
         self._row = Row(*self.seats, gap=_GAP, shares=shares, stack=stack)
 
     def height(self, view: Viewport, width: float) -> float:

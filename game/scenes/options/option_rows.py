@@ -163,8 +163,7 @@ class OptionRow:
         """Draw all but the control: the name over its sentence."""
         control, box = self.control, self.box
         if self.heading:
-            heading = (4, self.whole.y, box.width - 8, grown(_HEADING) - 4)
-            canvas.text(self.heading, heading, _HEAD)
+            canvas.text(self.heading, (4, self.whole.y, box.width - 8, grown(_HEADING) - 4), _HEAD)
         lit = control.hovered or control.focused
         canvas.fill(box, Colours.well, radius=Sizes.radius, alpha=150 if lit else 90)
         icon = pygame.FRect(_EDGE, self._words.centery - _ICON / 2, _ICON, _ICON)

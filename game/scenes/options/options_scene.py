@@ -184,8 +184,7 @@ class OptionsScene(Screen):
             "icons/edit",
         )
 
-        lay = partial(self.services.lay_keys, layout)
-        self.stack.push(ConfirmDialog(question), if_yes(lay))
+        self.stack.push(ConfirmDialog(question), if_yes(partial(self.services.lay_keys, layout)))
 
     def ask_for_language(self) -> None:
         """Let the player choose a language."""

@@ -269,8 +269,7 @@ class DeckRow(CardRow):
             wash = inner(self.rect, 8)
             canvas.fill(wash, land_deep(self.taker), radius=7, alpha=190)
             canvas.frame(wash, land_colour(self.taker), width=1.6, radius=7, alpha=150)
-        corner = self.rect.x + 7, self.rect.y + 7
-        draw_pip(canvas, corner, str(self.number), self.focused, _PIP)
+        draw_pip(canvas, (self.rect.x + 7, self.rect.y + 7), str(self.number), self.focused, _PIP)
         self._draw_info(canvas)
         for index in range(len(self.cards)):
             if not (self.lit and index == self.index):
@@ -305,8 +304,7 @@ class DeckRow(CardRow):
             return
         draw_cost_histogram(canvas, curve, self.cards)
         if caption:
-            axis = (curve.x, curve.bottom + 2, curve.width, caption)
-            canvas.text(self.words.axis, axis, _AXIS)
+            canvas.text(self.words.axis, (curve.x, curve.bottom + 2, curve.width, caption), _AXIS)
 
     def _hop(self, index: int) -> float:
         share = (self._hopped - _HOP_STEP * index) / _HOP_TIME

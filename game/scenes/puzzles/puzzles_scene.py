@@ -269,8 +269,7 @@ class PuzzlesScene(Screen):
         line = foot.inflate(-24, -8)
         line.height /= 2
         kind = self.translate(f"puzzles.kinds.{step.puzzle.kind}")
-        words = self.translate("puzzles.number", number=step.number, kind=kind)
-        canvas.text(words, line, _LINE)
+        canvas.text(self.translate("puzzles.number", number=step.number, kind=kind), line, _LINE)
         line.y += line.height
         draw_grade(canvas, (line.x, line.centery), _GEM, step.puzzle.grade)
         left = line.x + gems_width(_GEM) + 10

@@ -146,8 +146,7 @@ class ReplayScene(Screen):
     def resize(self, view: Viewport) -> None:
         """Lay the log at the right, and the time line and its buttons below the board."""
         log = _LOG_WIDE + _WIDER * (grown(_LOG_WIDE) - _LOG_WIDE)
-        blocks = [part.block() for part in self.parts]
-        board, course, transport, aside = blocks
+        board, course, transport, aside = [part.block() for part in self.parts]
         left = Column(board, Space(4.0), course, Space(_GAP), transport, gap=0.0)
         hands = [Item(self.transport.view, grown(_HANDS))] if self.transport.is_beside else []
         self.body = Row(

@@ -132,8 +132,7 @@ class ShareDialog(Dialog, Screen):
             self._tell(self.translate("replay.saved", file=path))
 
     def _fail(self, error: OSError) -> None:
-        reason = system_reason(error)
-        self._tell(self.translate("replay.not_saved", reason=reason), refused=True)
+        self._tell(self.translate("replay.not_saved", reason=system_reason(error)), refused=True)
 
     def _tell(self, words: str, *, refused: bool = False) -> None:
         self.message, self.refused = words, refused

@@ -109,8 +109,7 @@ def _standing(services: Services, match: Match) -> tuple[ShownCard, ...]:
     state, result = match.state, match.result
     if state is None or result is None or result.rule not in _ENDS:
         return ()
-    drawn = result.winner == DRAW
-    sides = state.field.sides if drawn else (state.field.rival(result.winner),)
+    sides = state.field.sides if result.winner == DRAW else (state.field.rival(result.winner),)
     return tuple(shown_stronghold_of(services, state, side) for side in sides)
 
 

@@ -90,8 +90,7 @@ class EndScreen(Screen):
 
     def page_height(self, view: Viewport) -> float:
         """Return how high everything is together."""
-        body = self._renewed()
-        return max(view.height, body.height(view, self._area(view).width))
+        return max(view.height, self._renewed().height(view, self._area(view).width))
 
     def resize(self, view: Viewport) -> None:
         """Lay everything between the sides of the window."""

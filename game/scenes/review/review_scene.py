@@ -167,8 +167,7 @@ class ReviewScene(Screen):
     def _offer_most(self) -> None:
         most, found = self._most_telling, self.review.done and bool(self.review.final_marked)
         self.most.visible = found and most != self.panel.index
-        number = self.review.turns[most].number
-        self.most.label = self.translate("review.most_telling", turn=number)
+        self.most.label = self.translate("review.most_telling", turn=self.review.turns[most].number)
 
     def step(self, way: int) -> None:
         """Look at the turn before or after."""

@@ -70,8 +70,7 @@ class MapPlaces:
         land, high = self.land(step).inflate(-2 * _AROUND, 0), self._rows_high
         top = self.box.y if self.is_upper(step, lane) else self.box.bottom - high
         if step == 0 or (step == 2 and self.seats == 4):
-            place = pygame.FRect(land.x, top, land.width, high)
-            return MapRow(place, 1 if step == 0 else -1)
+            return MapRow(pygame.FRect(land.x, top, land.width, high), 1 if step == 0 else -1)
         # A neighbour has one row at the bridge to the viewer, the other at the bridge beyond.
         near = lane == (1 if step == 1 else 0)
         room = land.width - (self.plate[0] + _LAST if self.seats == 3 else 0) - 2 * _AROUND

@@ -66,8 +66,7 @@ class Relief(TablePart):
     @property
     def offered(self) -> bool:
         """Whether relief is part of this match, and the summoning of the seat below goes on."""
-        state = self._flow.state
-        return self._flow.free and self.partner is not None and state.phase == SUMMONING
+        return self._flow.free and self.partner is not None and self._flow.state.phase == SUMMONING
 
     @property
     def keys_for(self) -> Place:

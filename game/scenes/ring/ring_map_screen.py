@@ -161,8 +161,7 @@ class RingMapScreen(Screen):
         room = box.right - _INSET - left
         canvas.text(self._names[seat], (left, top, room, name), _NAME, colour=Colours.sides[seat])
         side = table.sides[seat]
-        words = f"{self._words[side.fort]} {side.life}"
-        canvas.text(words, (left, top + name, room, life), _LIFE)
+        canvas.text(f"{self._words[side.fort]} {side.life}", (left, top + name, room, life), _LIFE)
 
     def _draw_row(
         self, canvas: Canvas, row: MapRow, who: tuple[int, int], faces: dict[Piece, CardFace]
@@ -174,8 +173,7 @@ class RingMapScreen(Screen):
         room = box.width - _AT_BRIDGE
         most = (room + _GAP) / len(pieces) - _GAP
         width = min(_LARGEST, (box.height - 2 * _INSET) / CARD_SHAPE, most)
-        small = width < _SMALL
-        paint, high = (map_token, _LARGEST) if small else (token, width)
+        paint, high = (map_token, _LARGEST) if width < _SMALL else (token, width)
         height = min(box.height - 2 * _INSET, high * CARD_SHAPE)
         for number, piece in enumerate(pieces):
             away = _AT_BRIDGE + number * (width + _GAP)
@@ -213,8 +211,7 @@ class MapOpener(TablePart):
 
     def opens(self, pos: Point) -> Callable[[], None] | None:
         """Return what opens the map, where it lies."""
-        layout = self._view.layout
-        return self.open if layout.map.box.holds(pos) else None
+        return self.open if self._view.layout.map.box.holds(pos) else None
 
     def place(self, _view: Viewport, layout: Layout) -> None:
         """Tell of the map where it lies."""

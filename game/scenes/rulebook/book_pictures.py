@@ -40,8 +40,7 @@ class ExampleBook:
     @classmethod
     def load(cls, services: Services) -> ExampleBook:
         """Read the examples; raises ``ContentError``."""
-        found = read_cases(examples_file(), services.content.cards)
-        cases = {case.name: case for case in found}
+        cases = {case.name: case for case in read_cases(examples_file(), services.content.cards)}
         say = services.translate
         titles = {
             name: (

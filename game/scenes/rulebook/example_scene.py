@@ -191,8 +191,7 @@ class ExampleScene(Screen):
         self.close.kind = "primary" if last else "secondary"
         focused = self.widgets.focused
         if focused is not None and not focused.enabled:
-            goal = self.close if last else self.further
-            self.widgets.focus(goal, show=self.widgets.ring_shown)
+            self.widgets.focus(self.close if last else self.further, show=self.widgets.ring_shown)
         self.invalidate()
 
     def handle_rest(self, intent: Intent) -> None:
@@ -259,8 +258,7 @@ class ExampleScene(Screen):
         count.width = grown(_COUNT_WIDTH)
         count.right = area.right
         number, most = self.player.step + 1, len(self.player.captions)
-        words = self.translate("rulebook.position", number=number, count=most)
-        canvas.text(words, count, _COUNT)
+        canvas.text(self.translate("rulebook.position", number=number, count=most), count, _COUNT)
         box = (area.x, area.y, count.x - Sizes.gap - area.x, area.height)
         canvas.text(self.translate(self.player.captions[self.player.step]), box, _CAPTION)
 

@@ -193,8 +193,7 @@ class RulePage(Seeking, ScrollArea):
         if spot.example:
             self._draw_example(canvas, spot, warm=warm)
         else:
-            alpha = _LINK_WARM if warm else _LINK
-            canvas.fill(spot.rect, Colours.playable, radius=4, alpha=alpha)
+            canvas.fill(spot.rect, Colours.playable, radius=4, alpha=_LINK_WARM if warm else _LINK)
             foot = (spot.rect.x + 2, spot.rect.bottom - 2, spot.rect.width - 4, 1.5)
             canvas.fill(foot, Colours.playable, alpha=220)
         if held:

@@ -166,8 +166,7 @@ class RulebookScene(Screen):
 
     def lead_to(self, number: str) -> None:
         """Go to a rule or a chapter."""
-        anchor = number if "." in number else ""
-        self._go(BookPlace(page_of(number), anchor))
+        self._go(BookPlace(page_of(number), number if "." in number else ""))
 
     def _go(self, place: BookPlace, *, leaves_mark: bool = True) -> None:
         self.trail.go(place, self.page.offset, leaves_mark=leaves_mark)
@@ -265,8 +264,7 @@ class RulebookScene(Screen):
         if seeking:
             key = "rulebook.found" if self.hits else "rulebook.none_found"
             count = Words(self.translate(key, count=len(self.hits)), _COUNT, _COUNT_HIGH)
-            inside = Row(count, shares=lambda width: (width - 8,))
-            listed = [inside, Item(self.found, spring=1)]
+            listed = [Row(count, shares=lambda width: (width - 8,)), Item(self.found, spring=1)]
         side = Column(
             Item(self.search, grown(_FIELD)), Panel(*listed, edge=_INSET, gap=0.0, spring=1)
         )

@@ -121,8 +121,7 @@ class WheelScene(LotScene):
         """Draw the players and the wheel."""
         for side, spot in enumerate(self._spots(canvas)):
             self._draw_player(canvas, side, spot, shown)
-        middle = canvas.view.width / 2, canvas.view.height * MIDDLE
-        self._draw_wheel(canvas, middle, shown)
+        self._draw_wheel(canvas, (canvas.view.width / 2, canvas.view.height * MIDDLE), shown)
 
     def _spots(self, canvas: Canvas) -> list[Point]:
         """Return where each player stands: partners at one side, others clockwise."""
@@ -143,11 +142,9 @@ class WheelScene(LotScene):
         with canvas.shifted(0, 0, alpha=round(255 - (0 if begins else 110) * shown)):
             if begins and shown:
                 ring, colour = box_at(spot, 2 * PORTRAIT), land_colour(side)
-                strength = round(190 * shown)
-                canvas.glow(ring, colour, strength=strength, spread=34, radius=PORTRAIT)
+                canvas.glow(ring, colour, strength=round(190 * shown), spread=34, radius=PORTRAIT)
             draw_seat(canvas, self.portraits[side], side, spot, PORTRAIT)
-            high = grown(30.0)
-            box = pygame.FRect(spot[0] - 130, spot[1] + PORTRAIT + 4, 260, high)
+            box = pygame.FRect(spot[0] - 130, spot[1] + PORTRAIT + 4, 260, grown(30.0))
             canvas.text(self.names[side], box, _NAME, colour=land_colour(side))
         if shown:
             with canvas.shifted(0, 0, alpha=round(255 * shown)):
@@ -170,8 +167,7 @@ class WheelScene(LotScene):
         canvas.shadow(glow, spread=26, drop=10, strength=200, radius=RADIUS)
         if shown:
             strength = round(120 * shown)
-            winner = land_colour(self.winner)
-            canvas.glow(glow, winner, strength=strength, spread=46, radius=RADIUS)
+            canvas.glow(glow, land_colour(self.winner), strength=strength, spread=46, radius=RADIUS)
         size = (2 * RADIUS + 4, 2 * RADIUS + 4)
         sides = self.field.sides
         disc = canvas.sprite(

@@ -53,8 +53,7 @@ def draw_medal(
     canvas.blit(picture, (x, y + 0.3 * radius), centered=True)
     icon = achievement.icon if earned or not achievement.hidden else "icons/help"
     side = radius * 1.12
-    place = (x - side / 2, y - side / 2, side, side)
-    canvas.image(icon, place, tint=None if earned else _LOCKED)
+    canvas.image(icon, (x - side / 2, y - side / 2, side, side), tint=None if earned else _LOCKED)
 
 
 def _paint(

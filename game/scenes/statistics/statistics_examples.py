@@ -46,8 +46,7 @@ def example_voyages(services: Services) -> StatisticsScene:
             90 + 17 * number,
             fights=tuple(fights),
         )
-        counted = CountedVoyage(str(number), str(number), 0, figures)
-        services.profile.figures.voyages.keep(counted)
+        services.profile.figures.voyages.keep(CountedVoyage(str(number), str(number), 0, figures))
     return StatisticsScene(services, "voyages")
 
 

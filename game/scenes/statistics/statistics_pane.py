@@ -75,8 +75,7 @@ class StatisticsPane:
     @property
     def foot_words(self) -> str:
         """The line at the foot about the thing that is pointed at, or ""."""
-        told = (each.foot_words for each in self.telling if each.visible)
-        return next(filter(None, told), "")
+        return next(filter(None, (each.foot_words for each in self.telling if each.visible)), "")
 
     @property
     def pointed_y(self) -> float:

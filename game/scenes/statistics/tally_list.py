@@ -90,8 +90,7 @@ class TallyList(ScrollList):
         box = rect.inflate(-12, 0)
         name = pygame.FRect(box.x, box.y, box.width * _NAME_SHARE - 8, box.height)
         names = [each.name for each in self.rows]
-        usual = grown(1.0) == 1.0
-        style = _NAME if usual else shared_size(canvas.view, names, _NAME, *name.size)
+        style = _NAME if grown(1.0) == 1.0 else shared_size(canvas.view, names, _NAME, *name.size)
         canvas.text(row.name, name, style)
         figure = grown(_FIGURE)
         bar = pygame.FRect(box.x + box.width * _NAME_SHARE, 0, 0, _BAR)
@@ -169,5 +168,4 @@ def tally_words(services: Services, name: str, tally: WinTally) -> str:
     if tally.sureness == "few":
         return say("statistics.row.unsure", row=row)
     low, high = (round(100 * end) for end in likely(tally))
-    percent = round(100 * tally.share)
-    return say("statistics.row.sure", row=row, percent=percent, low=low, high=high)
+    return say("statistics.row.sure", row=row, percent=round(100 * tally.share), low=low, high=high)

@@ -128,8 +128,7 @@ class LessonBubble:
     @property
     def all_of_it(self) -> pygame.FRect:
         """The box with the face that looks out of it."""
-        middle = self.box.centerx, self.box.y + _COACH_LOW
-        return self.box.union(box_at(middle, 2 * _COACH_SIZE))
+        return self.box.union(box_at((self.box.centerx, self.box.y + _COACH_LOW), 2 * _COACH_SIZE))
 
     def is_words(self, pos: Point) -> bool:
         """Whether a point is on it, and on neither of the small buttons."""
@@ -149,8 +148,7 @@ class LessonBubble:
         x, inside = box.x + _PADDING, box.width - 2 * _PADDING
         with canvas.reading(box):
             half = inside / 2 - _COACH_SIZE - Sizes.gap_small
-            line = (x, box.y + _LESSON_LOW, half, grown(_LESSON_HIGH))
-            canvas.text(said.lesson, line, _LESSON)
+            canvas.text(said.lesson, (x, box.y + _LESSON_LOW, half, grown(_LESSON_HIGH)), _LESSON)
         y = box.y + _words_low()
         for (text, look), high in zip(self._texts, self._heights, strict=True):
             canvas.text(text, (x, y, inside, high), look)

@@ -419,8 +419,7 @@ class ChartScene(Screen):
         else:
             self.ambient.draw(canvas)
         pointed = self.pointed
-        way = way_to(self.run.voyage, pointed) if pointed else None
-        self.drawing.draw(canvas, way, pointed)
+        self.drawing.draw(canvas, way_to(self.run.voyage, pointed) if pointed else None, pointed)
         self._draw_tale(canvas)
 
     def _draw_tale(self, canvas: Canvas) -> None:

@@ -122,8 +122,7 @@ def begin_match(services: Services) -> Match:
 
 def _lasting_names(services: Services, seats: tuple[Seat, ...]) -> list[str]:
     """Return the names that players of a ring take along to another seat: "" of who is "you"."""
-    names = player_names(services, seats)
-    return ["" if isinstance(name, You) else name for name in names]
+    return ["" if isinstance(name, You) else name for name in player_names(services, seats)]
 
 
 def odds_setting(seats: tuple[Seat, ...]) -> str:

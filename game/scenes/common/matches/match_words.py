@@ -142,8 +142,7 @@ def end_words(services: Services, names: Sequence[str], result: Result) -> str:
     if result.winner == DRAW:
         key = "by_agreement" if result.rule == AGREED else "by_turns"
         return services.translate(f"results.{key}")
-    keys = {CONCEDED: "by_conceding", _BY_LAST_TURN: "by_last_turn"}
-    key = keys.get(result.rule, "by_fort")
+    key = {CONCEDED: "by_conceding", _BY_LAST_TURN: "by_last_turn"}.get(result.rule, "by_fort")
     return services.translate(f"results.{key}", name=names[1 - result.winner])
 
 

@@ -66,8 +66,7 @@ def quick_match_lines(services: Services, strength: str = "") -> tuple[str, str]
     plan = quick_plan(services.settings, strength)
     side = own_side(plan)
     seat = Seat("", "computer", strength=plan.strengths[1 - side])
-    seats = (seat, seat)
-    rival = ranked_names(services, seats)[1 - side]
+    rival = ranked_names(services, (seat, seat))[1 - side]
     deck = quick_decks(services)[0]
     return (
         services.translate("menu.play_who", rival=rival),

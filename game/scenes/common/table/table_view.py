@@ -119,8 +119,7 @@ def draw_position(
         small = pygame.transform.smoothscale(large.surface, (width, height))
         offscreen.surface.blit(small, (0, 0))
 
-    picture = canvas.sprite(key, box.size, paint, upright=True)
-    canvas.blit(picture, box.topleft)
+    canvas.blit(canvas.sprite(key, box.size, paint, upright=True), box.topleft)
 
 
 class TableView:

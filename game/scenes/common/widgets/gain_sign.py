@@ -72,8 +72,7 @@ class AchievementSign(Pressable):
     """Tells that an achievement was earned, and leads from ``scene`` to it among the others."""
 
     def __init__(self, scene: Screen, achievement: Achievement, *, bulb: bool = False) -> None:
-        routes = scene.services.routes
-        super().__init__(lambda: scene.stack.push(routes.statistics(achievement.id)))
+        super().__init__(lambda: scene.stack.push(scene.services.routes.statistics(achievement.id)))
         self.achievement = achievement
         self.bulb = bulb
         self.hint = scene.translate("bulb.why") if bulb else ""

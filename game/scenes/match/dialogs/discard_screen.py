@@ -89,8 +89,7 @@ class DiscardScreen(Dialog, Screen):
     def handle(self, intent: Intent) -> None:
         """Follow the pointer and the arrow keys over the cards."""
         if isinstance(intent, PointerMoved):
-            spots = range(len(self.cards))
-            found = (n for n in spots if self.spot(n).collidepoint(intent.pos))
+            found = (n for n in range(len(self.cards)) if self.spot(n).collidepoint(intent.pos))
             self._point(next(found, None))
         step = {Command("left"): -1, Command("right"): 1, Command("up"): -self.columns}
         step[Command("down")] = self.columns

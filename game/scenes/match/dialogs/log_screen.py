@@ -124,8 +124,7 @@ class LogScreen(Screen):
         """Follow the pointer over the rows, then do as every screen."""
         super().handle(intent)
         if isinstance(intent, PointerMoved):
-            inside = self.list.rect.collidepoint(intent.pos)
-            over = self.list.row_at(intent.pos) if inside else None
+            over = self.list.row_at(intent.pos) if self.list.rect.collidepoint(intent.pos) else None
             if over != self._over:
                 self._over = over
                 self.invalidate()

@@ -150,8 +150,7 @@ class TurnChoicesDialog(Dialog, AnswerScreen):
                 return
             side = _ICON * growth
             icon = "icons/tick" if row.possible else "icons/cross"
-            place = (box.x + (wide - side) / 2, box.y + 6, side, side)
-            canvas.image(icon, place, tint=row.colour)
+            canvas.image(icon, (box.x + (wide - side) / 2, box.y + 6, side, side), tint=row.colour)
 
         words = Words(row.title, _TITLE, _TITLE_HIGH), Words(row.text, _WORDS)
         return Row(

@@ -35,8 +35,7 @@ class PressTargets:
     def towards(self, here: Press, direction: str) -> Press:
         """Return the way that an arrow leads to from another, or the same."""
         others = [play for play in self.plays if play != here]
-        boxes = [self._box(play) for play in others]
-        found = nearest(self._box(here), boxes, direction)
+        found = nearest(self._box(here), [self._box(play) for play in others], direction)
         return here if found is None else others[found]
 
     def after(self, here: Press, step: int) -> Press:

@@ -176,8 +176,7 @@ def _can_summon(legal: Sequence[MatchAction]) -> bool:
 def _healed(moment: TipMoment) -> pygame.FRect | None:
     """Return the place of an own creature whose damage was healed at the end of a turn (R3.8)."""
     cards, pieces = moment.healed(), chain.from_iterable(moment.table.sides[moment.side].lanes)
-    places = (_place_of(piece) for piece in pieces if piece.card in cards)
-    return next(places, None)
+    return next((_place_of(piece) for piece in pieces if piece.card in cards), None)
 
 
 def _life_paid(moment: TipMoment) -> pygame.FRect | None:

@@ -48,8 +48,7 @@ class ForecastToggle(TablePart):
     @property
     def _state(self) -> State | None:
         """The position to forecast: None unless a person plays and nothing moves."""
-        wanted = self._services.settings.forecast and self._flow.free
-        return self._flow.state if wanted else None
+        return self._flow.state if self._services.settings.forecast and self._flow.free else None
 
     def place(self, _view: Viewport, layout: Layout) -> None:
         """Lay the button with the eye out."""
@@ -136,8 +135,7 @@ class ForecastToggle(TablePart):
     def _stops(self, state: State) -> list[int]:
         """Return how many turns later each opponent has its next turn, in their order."""
         foes = state.field.foes[state.active]
-        turns = range(1, len(state.sides))
-        return [ahead for ahead in turns if _side_of(state, ahead) in foes]
+        return [ahead for ahead in range(1, len(state.sides)) if _side_of(state, ahead) in foes]
 
     @property
     def _following(self) -> int:

@@ -92,8 +92,7 @@ class UndoButtons(TablePart):
             lit = why is None
             changed |= (button.visible, button.lit) != (visible, lit)
             button.visible, button.lit = visible, lit
-            words = f"undo.{key}_hint" if lit else f"undo.why.{why}"
-            button.hint = self._view.translate(words)
+            button.hint = self._view.translate(f"undo.{key}_hint" if lit else f"undo.why.{why}")
         return changed
 
     def command(self, name: str) -> bool:

@@ -167,5 +167,4 @@ def _draw_row(canvas: Canvas, box: pygame.FRect, row: RecapRow) -> None:
         put_card(canvas, card, (x, box.y), _CARD[0])
         x += _CARD[0] + 4
     if len(shown) < len(row.cards):
-        middle = (x + _CARD[0] / 2, box.centery)
-        canvas.text(f"+{len(row.cards) - len(shown)}", middle, _MORE)
+        canvas.text(f"+{len(row.cards) - len(shown)}", (x + _CARD[0] / 2, box.centery), _MORE)

@@ -92,8 +92,7 @@ class TipBubble:
             self._paint_words(canvas, box)
 
     def _paint_words(self, canvas: Canvas, box: pygame.FRect) -> None:
-        icon = (box.x + _PADDING - 2, box.y + _PADDING - 3, _ICON, _ICON)
-        canvas.image("icons/hint", icon)
+        canvas.image("icons/hint", (box.x + _PADDING - 2, box.y + _PADDING - 3, _ICON, _ICON))
         cross = pygame.FRect(0, 0, _CROSS, _CROSS)
         cross.topright = box.right - _PADDING + 4, box.y + _PADDING - 4
         canvas.image("icons/cross", cross)

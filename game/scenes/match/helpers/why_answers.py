@@ -38,8 +38,7 @@ class WhyAnswers(TablePart):
             selection = self._tools.selection
             refusal, card = self._of_piece(selection.focused or selection.hovered)
         if refusal is not None:
-            creature = refusal.code in ATTACKING
-            title = "why.title_creature" if creature else "why.title"
+            title = "why.title_creature" if refusal.code in ATTACKING else "why.title"
             self._explain(title, [refusal], card)
         else:
             self._of_turn()
@@ -87,8 +86,7 @@ class WhyAnswers(TablePart):
         for number, side in enumerate(table.sides):
             for lane, row in enumerate(side.lanes):
                 if piece in row:
-                    place = row.index(piece)
-                    return of_creature(state, number, lane, place), piece.card
+                    return of_creature(state, number, lane, row.index(piece)), piece.card
         return None, None
 
 

@@ -43,8 +43,7 @@ class BoardWords:
 
     def hand_card(self, place: int) -> str:
         """Return what a card of the own hand is, and whether it can be played."""
-        piece = self._selection.hand[place]
-        return f"{self.card(piece)}. {self.playable(place)}"
+        return f"{self.card(self._selection.hand[place])}. {self.playable(place)}"
 
     def playable(self, place: int) -> str:
         """Return whether the card at a place of the own hand can be played now."""
@@ -202,8 +201,7 @@ def seat_told(table: Table, side: int, text: Callable[..., str]) -> Iterator[str
     if field.partner(viewer) == side:
         yield text("seat_partner")
     elif side != viewer:
-        met = (lane for lane in (TOP, BOTTOM) if field.across[viewer][lane][0] == side)
-        lane = next(met, None)
+        lane = next((lane for lane in (TOP, BOTTOM) if field.across[viewer][lane][0] == side), None)
         yield text("seat_far" if lane is None else f"seat_{LANE_NAMES[lane]}")
     turns = (side - table.active) % len(field.sides)
     if turns < 2:

@@ -231,8 +231,7 @@ class BeforeFightScene(TippedScreen):
             self.named[asked.source] = self.widgets.add(
                 CycleChoice(words, names, index, act, share=0.5)
             )
-            strings = self.services.content.strings
-            self.named[asked.source].hint = source_text(strings, asked.source)
+            self.named[asked.source].hint = source_text(self.services.content.strings, asked.source)
         self._mark_named()
 
     def _mark_named(self) -> None:
@@ -323,7 +322,6 @@ def example_goal(services: Services) -> BeforeFightScene:
     from ..parts.voyage_examples import SampleHandOutlooks, run_until  # noqa: PLC0415
 
     def at_goal(voyage: Voyage) -> bool:
-        goals = {field.hex for field in voyage.chart.goals}
-        return voyage.before_guard and voyage.fleet in goals
+        return voyage.before_guard and voyage.fleet in {field.hex for field in voyage.chart.goals}
 
     return BeforeFightScene(services, run_until(services, at_goal), SampleHandOutlooks(21))

@@ -48,8 +48,7 @@ class GuardPanel:
     @property
     def spoken(self) -> list[str]:
         """All lines, for the voice."""
-        lines = [*self._head, *self._strength, *self._stakes]
-        return [line.words for line in lines]
+        return [line.words for line in [*self._head, *self._strength, *self._stakes]]
 
     def block(self) -> Panel:
         """Return the panel from its head to the stakes."""

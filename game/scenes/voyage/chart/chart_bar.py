@@ -171,8 +171,7 @@ class ChartBar:
         )
         hint = f"{hint} {rank_brings(self._services, voyage, shown.rank + 1, 'next')}".rstrip()
         pictures = (ChipPicture(goods_icon(f"rank_{shown.rank}")),)
-        words = self._say("rank", rank=shown.rank)
-        self.captain.show(pictures, words, hint, shown.light("rank"))
+        self.captain.show(pictures, self._say("rank", rank=shown.rank), hint, shown.light("rank"))
 
     def _show_goods(self, shown: ShownChart) -> None:
         days = shown.voyage.days

@@ -139,8 +139,7 @@ def _draw_banner(canvas: Canvas, banner: ChartBanner, area: pygame.FRect) -> Non
     wide = min(grown(_WIDE), area.width - 20)
     words = text_size(canvas.view, banner.words, _TEXT, wide - 60)[1] if banner.words else 0.0
     picture = _PICTURE + 6 if banner.picture else 0.0
-    high = 34 + picture + grown(46.0) + words
-    box = box_at(area.center, wide, high)
+    box = box_at(area.center, wide, 34 + picture + grown(46.0) + words)
     with canvas.shifted(0, 10 * (1 - banner.shown), alpha=round(255 * banner.shown)):
         draw_panel(canvas, box)
         if banner.picture:

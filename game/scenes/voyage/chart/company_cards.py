@@ -79,8 +79,7 @@ class CompanyCards(FollowedPlaces, PointedCards):
         member = self.members[self.index]
         place = (self.index + 1, len(self.members))
         side = self._services.translate("voyage.chart.pack") if member.pack else ""
-        thing = self.shown[self.index]
-        return Spoken(thing=thing, value=side, place=place, rect=self.cursor_rect)
+        return Spoken(thing=self.shown[self.index], value=side, place=place, rect=self.cursor_rect)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the cards and their badges."""

@@ -107,8 +107,7 @@ def _turned_back(story: ChartStory, event: ev.TurnedBack) -> Timeline:
 
 
 def _gold(story: ChartStory, event: ev.GoldChanged) -> Timeline:
-    shown = story.shown
-    shown.gold = event.gold
+    story.shown.gold = event.gold
     story.shine("gold")
     if event.amount:
         key = "voyage.chart.gold_more" if event.amount > 0 else "voyage.chart.gold_less"
@@ -158,8 +157,7 @@ def _visited(story: ChartStory, event: ev.PlaceVisited) -> Timeline:
     story.sound("card_reveal", 0.7)
     line = Timeline()
     if event.spent:
-        mark = story.shown.marks[event.field]
-        line.tween(mark, "spent", 1.0, story.seconds(_APPEAR), back_out)
+        line.tween(story.shown.marks[event.field], "spent", 1.0, story.seconds(_APPEAR), back_out)
     return line
 
 

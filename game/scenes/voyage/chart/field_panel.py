@@ -88,8 +88,7 @@ class FieldPanel:
             name.height = min(name.height, 2 * grown(_NAME_HIGH))
             size = text_size(canvas.view, words.title, _TITLE, name.width)[1]
             name.height = max(grown(_NAME_HIGH), min(size, high - grown(_UNDER_HIGH)))
-            below = (x, name.bottom, name.width, grown(_UNDER_HIGH))
-            canvas.text(words.under, below, _UNDER)
+            canvas.text(words.under, (x, name.bottom, name.width, grown(_UNDER_HIGH)), _UNDER)
         canvas.text(words.title, name, _TITLE)
 
 

@@ -142,8 +142,7 @@ class FieldWords:
         if guard.goal:
             return IconLine(self._say("prize_goal"), BODY, goods_icon("score"))
         if guard.yields:
-            gold = guard.gold // 2
-            words = self._say("yields", count=gold)
+            words = self._say("yields", count=guard.gold // 2)
             return IconLine(words, BODY, goods_icon("gold"), colour=Colours.positive)
         prize = brief_words(self._services, self.voyage, guard)
         return IconLine(self._say("prize_all", prize=prize), BODY, goods_icon("gold"))
@@ -242,8 +241,7 @@ class FieldSpot(Pressable):
     def lie(self, layout: HexLayout) -> None:
         """Move it to where the field lies."""
         self._layout = layout
-        box = layout.box(self.field)
-        self.place(box.scale_by(_RING))
+        self.place(layout.box(self.field).scale_by(_RING))
 
     def hit(self, pos: Point) -> bool:
         """Tell whether the pointer is on the hexagon."""

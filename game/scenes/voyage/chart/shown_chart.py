@@ -134,8 +134,7 @@ class ShownChart:
 
     def _settle_mark(self, voyage: Voyage, place: Hex) -> None:
         mark, lying = self.marks[place], voyage.chart.fields[place]
-        hidden = not voyage.is_shown(place)
-        mark.fog = self.thickest(lying) if hidden else 0.0
+        mark.fog = self.thickest(lying) if not voyage.is_shown(place) else 0.0
         done = voyage.done.get(place)
         mark.flag, mark.spent = float(done == FLAG), float(done == SPENT)
         guard = guard_of(voyage, place)

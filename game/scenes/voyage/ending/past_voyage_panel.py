@@ -62,8 +62,7 @@ class PastVoyagePanel:
     def _about(self, voyage: EndedVoyage, figures: VoyageFigures | None) -> list[IconLine]:
         say, out, result = self._services.translate, voyage.header.voyage, voyage.result
         name = f"setting_out.scenarios.{out.scenario}.name"
-        known = name in self._services.content.strings
-        head = say(name) if known else out.scenario
+        head = say(name) if name in self._services.content.strings else out.scenario
         lines = [
             IconLine(head, HEAD, colour=Colours.gold),
             IconLine(say("voyage_log.day", day=result.day), BODY, goods_icon("day")),

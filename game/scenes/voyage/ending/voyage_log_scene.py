@@ -71,8 +71,7 @@ class VoyageLogScene(Screen):
             return {}
 
     def _is_known(self, index: int) -> bool:
-        book = self.services.content.voyage
-        return can_sail_again(self.ended[index], self.ended, book)
+        return can_sail_again(self.ended[index], self.ended, self.services.content.voyage)
 
     def _show(self) -> None:
         """Show the chosen voyage beside the list, and offer to sail it where this game knows it."""

@@ -24,8 +24,7 @@ def fight_results(
     over, routes = run.voyage.end is not None, services.routes
 
     def to_chart() -> None:
-        onward = routes.voyage_end(run) if over else routes.voyage(run, events)
-        scene.stack.clear_to(onward)
+        scene.stack.clear_to(routes.voyage_end(run) if over else routes.voyage(run, events))
 
     key = "to_end" if over else "to_chart"
     told = fight_news(services, events)
@@ -42,8 +41,7 @@ def fight_news(services: Services, events: Sequence[VoyageEvent]) -> str:
             case FightWon(goal=""):
                 told.append(say("voyage_fight.won"))
             case FightWon(goal=goal):
-                name = say(f"voyage.goals.{goal}.name")
-                told.append(say("voyage_fight.won_goal", goal=name))
+                told.append(say("voyage_fight.won_goal", goal=say(f"voyage.goals.{goal}.name")))
             case FightLost(outcome=outcome):
                 told.append(say(f"voyage_fight.{outcome}"))
             case GoldChanged(why="fight", amount=amount):

@@ -163,8 +163,7 @@ class MusterScene(TippedScreen):
         return self.widgets.add(with_change(self.services, widget))
 
     def _action(self, key: str, icon: str, act: Callable[[], None]) -> Button:
-        hint = f"muster.{key}_hint"
-        button = self.add_button(f"muster.{key}", act, "cross", hint=hint, size=17)
+        button = self.add_button(f"muster.{key}", act, "cross", hint=f"muster.{key}_hint", size=17)
         if icon:
             button.icon = goods_icon(icon)
         return button

@@ -127,8 +127,7 @@ class VoyageTip(Pressable):
     def lay_beside_title(self, view: Viewport, page: Page) -> None:
         """Lie before the title of a page, or in the row that it makes room for."""
         if page.tip_row:
-            row = page.area.x, page.header.bottom, page.area.width, page.tip_row - _EDGE
-            self.place(row)
+            self.place((page.area.x, page.header.bottom, page.area.width, page.tip_row - _EDGE))
         else:
             high = self.needs(view, _BESIDE)
             self.place((page.area.x, page.header.bottom - _EDGE - high, _BESIDE, high))

@@ -130,8 +130,7 @@ def guard_about(services: Services, voyage: Voyage, guard: Guard) -> str:
 def guard_lines(services: Services, guard: Guard) -> list[IconLine]:
     """Return the strength of a guard: cards, stronghold, kind and settings."""
     say = services.translate
-    cards = say("before_fight.cards", count=guard.cards)
-    lines = [IconLine(cards, BODY, goods_icon("company"))]
+    lines = [IconLine(say("before_fight.cards", count=guard.cards), BODY, goods_icon("company"))]
     for why, number in guard.more:
         words = say(f"before_fight.more.{why}", count=abs(number), sign="+" if number > 0 else "−")
         lines.append(IconLine(words, SMALL, above=1.0))

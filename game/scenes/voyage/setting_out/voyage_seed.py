@@ -72,8 +72,7 @@ class SeedRow:
 
     def copy(self) -> None:
         """Copy the seed, or say that there is no clipboard."""
-        done = write_clipboard(self.field.text)
-        key = "seed_copied" if done else "seed_not_copied"
+        key = "seed_copied" if write_clipboard(self.field.text) else "seed_not_copied"
         self._told(self._scene.translate(f"setting_out.{key}", seed=self.field.text))
 
     def block(self) -> Row:
