@@ -73,6 +73,4 @@ def pad_in_hand(inputs: InputMap) -> PadLook:
 def _cap(translate: Callable[..., str], key: str) -> str:
     if key.startswith(_KEYPAD):
         return translate("key_names.keypad", sign=_cap(translate, key.removeprefix(_KEYPAD)))
-    if key in _NAMED:
-        return translate(f"key_names.{key}")
-    return _SIGNS.get(key, key.upper())
+    return translate(f"key_names.{key}") if key in _NAMED else _SIGNS.get(key, key.upper())

@@ -118,9 +118,7 @@ class CrownPlate(HintArea):
 
     @property
     def _line(self) -> str:
-        if self._words:
-            return self._words.both
-        return self._services.translate("campaign.unrecorded")
+        return self._words.both if self._words else self._services.translate("campaign.unrecorded")
 
     def _line_height(self, view: Viewport, wide: float) -> float:
         gauge = gauge_width(_PLATE_GAUGE) + 9 if self._words else 0.0

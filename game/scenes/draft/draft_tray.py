@@ -104,9 +104,7 @@ _TURN = text_style.HEADING.with_changes(size=24, outline=1.6, valign="middle", f
 
 def head_height() -> float:
     """Return how high a tray's head is: larger names stand over the figures."""
-    if grown(1.0) <= _STACKED:
-        return _HEAD
-    return grown(_NAME_HIGH) + 6 + _figures_height()
+    return _HEAD if grown(1.0) <= _STACKED else grown(_NAME_HIGH) + 6 + _figures_height()
 
 
 def _figures_height() -> float:

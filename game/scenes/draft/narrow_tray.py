@@ -32,9 +32,7 @@ _COUNT = text_style.STRONG.with_changes(size=14)
 
 def narrow_head() -> float:
     """Return how high the head of a narrow tray is."""
-    if grown(1.0) <= _STACKED:
-        return _HEAD
-    return grown(_NAME_HIGH) + grown(_WORDS_HIGH) + 8
+    return _HEAD if grown(1.0) <= _STACKED else grown(_NAME_HIGH) + grown(_WORDS_HIGH) + 8
 
 
 def has_figures(panel: pygame.FRect) -> bool:

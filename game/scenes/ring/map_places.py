@@ -37,9 +37,7 @@ class MapPlaces:
 
     @property
     def _side(self) -> float:
-        if self.seats == 3:
-            return self.box.width * _OWN
-        return (self.box.width - 2 * _RIVER) / 4
+        return self.box.width * _OWN if self.seats == 3 else (self.box.width - 2 * _RIVER) / 4
 
     @property
     def _rows_high(self) -> float:

@@ -120,9 +120,7 @@ def _around(text: str, words: tuple[str, ...]) -> str:
 
 
 def _excerpt(text: str) -> str:
-    if len(text) <= EXCERPT:
-        return text
-    return f"{text[: text.rfind(' ', 0, EXCERPT)]} …"
+    return text if len(text) <= EXCERPT else f"{text[: text.rfind(' ', 0, EXCERPT)]} …"
 
 
 def pattern_of(typed: str) -> re.Pattern[str] | None:

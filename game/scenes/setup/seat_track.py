@@ -51,9 +51,7 @@ class TrackGrid:
     @property
     def row_height(self) -> float:
         """How high a row is: larger words need more."""
-        if not self._is_large:
-            return self.high
-        return TRACK + 0.75 * (grown(TRACK) - TRACK)
+        return TRACK + 0.75 * (grown(TRACK) - TRACK) if self._is_large else self.high
 
     @property
     def row_gap(self) -> float:

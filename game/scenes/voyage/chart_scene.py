@@ -340,9 +340,7 @@ class ChartScene(Screen):
 
     def page_height(self, view: Viewport) -> float:
         """Return the window's height, or that of the chart with the panel below it."""
-        if not panel_is_below():
-            return view.height
-        return self._places(view).height
+        return self._places(view).height if panel_is_below() else view.height
 
     def _places(self, view: Viewport) -> ChartPage:
         self.bar.show(self.shown)

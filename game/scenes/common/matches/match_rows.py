@@ -50,9 +50,7 @@ def rows_stacked() -> bool:
 
 def row_height() -> float:
     """Return how high a row is at least."""
-    if not rows_stacked():
-        return grown(ROW_HEIGHT)
-    return grown(_PLAYERS + _WORDS) + _AIR
+    return grown(_PLAYERS + _WORDS) + _AIR if rows_stacked() else grown(ROW_HEIGHT)
 
 
 def split_row(inside: pygame.FRect, share: float, gap: float) -> tuple[pygame.FRect, pygame.FRect]:

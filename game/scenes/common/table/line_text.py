@@ -56,9 +56,7 @@ class LineText:
     def _value(self, name: str, value: int | str | tuple[str, ...]) -> object:
         if isinstance(value, tuple):
             return self.match_log.listed(value)
-        if name in _IDS:
-            return self.strings.text(_IDS[name].format(value))
-        return value
+        return self.strings.text(_IDS[name].format(value)) if name in _IDS else value
 
     def _place(self, side: int, lane: int, position: int) -> str:
         """Return where a creature stands: in front, or how far behind, at which bridge."""

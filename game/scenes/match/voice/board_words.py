@@ -53,9 +53,7 @@ class BoardWords:
         if not selection.mine:
             return self.text("reach", number=place + 1)
         refusal = selection.refusal(place)
-        if refusal is None:
-            return self.text("playable", number=place + 1)
-        return self.refused(refusal)
+        return self.text("playable", number=place + 1) if refusal is None else self.refused(refusal)
 
     def refused(self, refusal: Refusal) -> str:
         """Return why a play is refused."""

@@ -61,9 +61,7 @@ class ChartFlow:
             return RankDialog(self._services, self.run.voyage, self.risen.pop(0))
         if self.waits_for == CHOICE:
             return routes.voyage_choice(self.run)
-        if self.waits_for == GUARD:
-            return routes.voyage_before_fight(self.run)
-        return None
+        return routes.voyage_before_fight(self.run) if self.waits_for == GUARD else None
 
     def next_scene(self) -> Scene | None:
         """Return the scene that the chart gives way to: a fight, or the end; None for neither."""

@@ -88,9 +88,7 @@ class FieldWords:
             return self._say("captured" if done == FLAG else "spent")
         if self.guard is not None:
             return self._say("depth", depth=ROMAN[self.guard.depth])
-        if self.field.hex == self.voyage.fleet:
-            return self._say("here")
-        return ""
+        return self._say("here") if self.field.hex == self.voyage.fleet else ""
 
     @property
     def about(self) -> str:
@@ -182,9 +180,7 @@ def deed_at(voyage: Voyage, field: Hex) -> Sail | TurnUp | VisitAgain:
     """Return what a press on a field means: sail there, turn its waters up, or visit it again."""
     if field == voyage.fleet:
         return VisitAgain()
-    if not voyage.is_shown(field):
-        return TurnUp(voyage.chart.waters_of[field])
-    return Sail(field)
+    return Sail(field) if voyage.is_shown(field) else TurnUp(voyage.chart.waters_of[field])
 
 
 def way_to(voyage: Voyage, field: Hex) -> ShownWay | None:

@@ -122,9 +122,7 @@ def guard_about(services: Services, voyage: Voyage, guard: Guard) -> str:
     place = place_name(services, voyage.chart.fields[guard.field].place)
     about = say("before_fight.about", place=place, depth=ROMAN[guard.depth])
     lost = voyage.attempts.get(guard.field, 0)
-    if not lost:
-        return about
-    return say("before_fight.about_again", about=about, count=lost + 1)
+    return say("before_fight.about_again", about=about, count=lost + 1) if lost else about
 
 
 def guard_lines(services: Services, guard: Guard) -> list[IconLine]:
