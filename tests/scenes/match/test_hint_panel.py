@@ -130,7 +130,7 @@ def test_numbers_stand_before_the_steps_of_a_hint(services: Services, rtl: bool)
     at.match.hint.ask()
     panel, canvas = at.match.hint.panel, Noting()
     panel.draw(canvas)
-    step = next(row.parts[0].text for row in panel._rows if row.number == 0)
+    step = panel.shown.steps[0]
     assert canvas.goes_on("1", step, rtl=rtl)
     assert canvas.goes_on("icons/hint" + " turned" * rtl, panel.title, rtl=rtl)
     # The way on is at the end, and points there.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import ClassVar, NamedTuple
 
 import pygame
@@ -10,17 +10,24 @@ from pygame.typing import RectLike
 
 from game.board import Layout
 from game.kit import (
+    Block,
     Button,
     Canvas,
     Colours,
+    Column,
+    Drawn,
     Intent,
+    Item,
     Kind,
     PointerMoved,
     PointerPressed,
     Pressable,
+    Row,
     Sizes,
+    Space,
     Viewport,
     WidgetGroup,
+    Words,
     button_height,
     draw_arrow_knob,
     draw_panel,
@@ -43,7 +50,7 @@ _HEAD, _BUTTON, _CLOSE = 40.0, 42.0, 30.0
 _COIN, _ASIDE = 11.0, 32.0
 #: Beside "2 of 4": an arrow before it and one behind, and the room between them.
 _ARROW, _COUNT_ROOM = 30.0, 62.0
-_GAP, _PART = 7.0, 5.0
+_GAP, _PART, _INDENT = 7.0, 5.0, 14.0
 _TITLE = text_style.STRONG.with_changes(size=18, colour=Colours.gold)
 _STEP = text_style.BODY.with_changes(size=15, colour=Colours.muted)
 _LIT = text_style.BODY.with_changes(size=16, colour=Colours.light, bold=True)
@@ -96,9 +103,8 @@ class HintPanel:
         self.box = pygame.FRect(0, 0, 0, 0)
         self._view = Viewport.of((1280, 720))
         self._layout = Layout(1280, 720)
-        self._rows: list[_Row] = []
-        self._count = pygame.FRect(0, 0, 0, 0)
-        self._waiting_height = 0.0
+        self.steps: list[_Step] = []
+        self._body = Column()
 
     def _button(self, icon: str, act: Callable[[], None], hint: str, words: str = "") -> Button:
         kind: Kind = "primary" if words else "secondary"
@@ -158,19 +164,39 @@ class HintPanel:
         # It grows upwards, so that its buttons keep their places from step to step.
         self.box = pygame.FRect((layout.width - width) / 2, 0, width, height)
         self.box.bottom = max(foot, _EDGE + height)
-        self._place_buttons()
+        self._body.place(self._view, self.box.inflate(-2 * _INSET, 0))
+        for widget in self._body.widgets():
+            widget.place(self._read(widget.rect))
+        close = (self.box.right - _CLOSE - 9, self.box.y + 9, _CLOSE, _CLOSE)
+        self.close.place(self._read(close))
 
     def _measure(self, width: float) -> float:
-        """Measure the words at a width; return how high the panel is."""
-        inside, head = width - 2 * _INSET, button_height(_HEAD)
-        room = self._foot - _TOP - head - button_height(_BUTTON) - 3 * Sizes.gap
-        self._rows = self._rows_in(inside, room)
-        words = text_size(self._view, self.shown.words, _WAIT, inside)[1]
-        self._waiting_height = words + (30.0 if self.shown.thinking else 4.0)
-        rows = sum(row.height + _GAP for row in self._rows) - _GAP
-        tall = rows if self._rows else self._waiting_height
-        buttons = 0.0 if self.shown.thinking else button_height(_BUTTON) + Sizes.gap
-        return head + tall + buttons + 2 * Sizes.gap
+        """Make what lies on the panel at a width; return how high the panel is."""
+        shown, inside = self.shown, width - 2 * _INSET
+        head, high = button_height(_HEAD), button_height(_BUTTON)
+        self.steps = self._steps_in(inside, self._foot - _TOP - head - high - 3 * Sizes.gap)
+        told: Block = Column(*self.steps, gap=_GAP)
+        ways: list[Block] = [self._ways(high)]
+        if not self.steps:
+            words = text_size(self._view, shown.words, _WAIT, inside)[1]
+            told = Drawn(self._draw_waiting, words + (30.0 if shown.thinking else 4.0))
+            ways = [] if shown.thinking else [Item(self.again, high)]
+        self._body = Column(Drawn(self._draw_head, head), told, *ways, Space(Sizes.gap))
+        return self._body.height(self._view, inside)
+
+    def _ways(self, high: float) -> Block:
+        """Return the button that plays, with the arrows and "2 of 4" before it if there are any."""
+        if not self.next.visible:
+            return Item(self.play, high)
+        room, middle = grown(_COUNT_ROOM), Space(spring=1.0)
+        before, after = (
+            Column(middle, Item(arrow, _ARROW), middle) for arrow in (self.previous, self.next)
+        )
+        return Row(
+            *(Space(), before, Drawn(self._draw_count), after, Space(), Item(self.play, high)),
+            gap=0.0,
+            shares=lambda width: (-4, _ARROW, room, _ARROW, 8, width - 4 - 2 * _ARROW - room),
+        )
 
     @property
     def _foot(self) -> float:
@@ -204,27 +230,17 @@ class HintPanel:
             where.x = self.box.left + self.box.right - where.right
         return where
 
-    def _rows_in(self, width: float, room: float) -> list[_Row]:
+    def _steps_in(self, width: float, room: float) -> list[_Step]:
         """Return the steps that have room, nearest to the lit one, which is always among them."""
-        steps, at = self.shown.steps, self.shown.at
-        rows = [self._row(number, width) for number in range(len(steps))]
-        while len(rows) > 1 and sum(row.height + _GAP for row in rows) - _GAP > room:
-            ends = (rows[0], rows[-1])
-            rows.remove(max(ends, key=lambda row: abs(row.number - at)))
-        return rows
-
-    def _row(self, number: int, width: float) -> _Row:
-        lit = number == self.shown.at
-        look = _LIT if lit else _STEP
-        wide = width - button_height(_ASIDE) - 8
-        lines = [(self.shown.steps[number], look, 0.0)]
-        lines += [(reason, _REASON, 14.0) for reason in self.shown.reasons] if lit else []
-        parts = [
-            _Line(text, each, in_by, text_size(self._view, text, each, wide - in_by)[1])
-            for text, each, in_by in lines
+        shown, at = self.shown, self.shown.at
+        steps = [
+            _Step(number, words, shown.reasons if number == at else None)
+            for number, words in enumerate(shown.steps)
         ]
-        height = sum(part.height + _PART for part in parts) - _PART
-        return _Row(number, lit, parts, height + (16 if lit else 4))
+        while len(steps) > 1 and Column(*steps, gap=_GAP).height(self._view, width) > room:
+            ends = (steps[0], steps[-1])
+            steps.remove(max(ends, key=lambda step: abs(step.number - at)))
+        return steps
 
     # Drawing
 
@@ -232,62 +248,74 @@ class HintPanel:
         """Draw the panel with the steps, or with the words in their place."""
         draw_panel(canvas, self.box)
         with canvas.reading(self.box):
-            self._draw_words(canvas)
+            self._body.draw(canvas)
         self.widgets.draw(canvas)
 
-    def _draw_words(self, canvas: Canvas) -> None:
-        self._draw_head(canvas)
-        y = self.box.y + button_height(_HEAD) + Sizes.gap
-        for row in self._rows:
-            self._draw_row(canvas, row, y)
-            y += row.height + _GAP
-        if not self._rows:
-            self._draw_waiting(canvas, y, self._waiting_height)
-        if self.next.visible:
-            shown = self.shown
-            count = self.translate("hint.count", number=shown.at + 1, count=len(shown.steps))
-            canvas.text(count, self._count, _COUNT)
+    def _draw_count(self, canvas: Canvas, area: pygame.FRect) -> None:
+        shown = self.shown
+        count = self.translate("hint.count", number=shown.at + 1, count=len(shown.steps))
+        canvas.text(count, area, _COUNT)
 
-    def _draw_head(self, canvas: Canvas) -> None:
-        box = self.box
-        head = button_height(_HEAD)
-        canvas.image("icons/hint", (box.x + _INSET - 3, box.y + head / 2 - 11, 28, 28))
-        room = box.width - 2 * _INSET - 32 - _CLOSE
-        words = (box.x + _INSET + 32, box.y + 8, room, head - 10)
+    def _draw_head(self, canvas: Canvas, head: pygame.FRect) -> None:
+        canvas.image("icons/hint", (head.x - 3, head.centery - 11, 28, 28))
+        words = (head.x + 32, head.y + 8, head.width - 32 - _CLOSE, head.height - 10)
         canvas.text(self.title, words, _TITLE)
-        line = (box.x + _INSET, box.y + head + 2, box.width - 2 * _INSET, 1)
-        canvas.fill(line, Colours.bronze, alpha=150)
+        canvas.fill((head.x, head.bottom + 2, head.width, 1), Colours.bronze, alpha=150)
 
-    def _draw_row(self, canvas: Canvas, row: _Row, y: float) -> None:
-        x, width = self.box.x + _INSET, self.box.width - 2 * _INSET
-        if row.lit:
-            plate = (x - 6, y, width + 12, row.height)
-            draw_well(canvas, plate, radius=8)
-            canvas.frame(plate, Colours.gold, width=1.5, radius=8)
-        y += 8 if row.lit else 2
-        coin = button_height(_COIN)
-        middle = (x + coin + 2, y + grown(_COIN))
-        canvas.circle(middle, coin, Colours.gold if row.lit else Colours.bronze)
-        canvas.circle(middle, coin - 1.8, Colours.accent_deep if row.lit else Colours.well)
-        canvas.text(str(row.number + 1), middle, _NUMBER, size=grown(_NUMBER.size))
-        aside = button_height(_ASIDE)
-        for part in row.parts:
-            place = (x + aside + part.in_by, y, width - aside - 8 - part.in_by, part.height + 2)
-            if part.in_by:
-                canvas.circle((x + aside + 4, y + grown(10)), button_height(3), Colours.gold)
-            canvas.text(part.text, place, part.look)
-            y += part.height + _PART
-
-    def _draw_waiting(self, canvas: Canvas, y: float, tall: float) -> None:
-        box = self.box
+    def _draw_waiting(self, canvas: Canvas, area: pygame.FRect) -> None:
         beads = 24.0 if self.shown.thinking else 0.0
-        words = (box.x + _INSET, y, box.width - 2 * _INSET, tall - beads)
-        canvas.text(self.shown.words, words, _WAIT)
+        canvas.text(self.shown.words, (*area.topleft, area.width, area.height - beads), _WAIT)
         for bead in range(_BEADS if self.shown.thinking else 0):
             lit = self.still or int(self._age / _ROUND * _BEADS) == bead
-            middle = (box.centerx + (bead - 1) * 20, y + tall - 8)
+            middle = (area.centerx + (bead - 1) * 20, area.bottom - 8)
             canvas.circle(middle, 6, Colours.brass_dark)
             canvas.circle(middle, 4.6, Colours.gold if lit else Colours.well)
+
+
+class _Step(Column):
+    """A step behind a coin with its number, counted from 0; the lit one with its reasons."""
+
+    def __init__(self, number: int, words: str, reasons: Sequence[str] | None) -> None:
+        self.number, self._lit = number, reasons is not None
+        edge, aside = Space(8.0 if self._lit else 2.0), button_height(_ASIDE)
+        lines = Column(
+            Words(words, _LIT if self._lit else _STEP),
+            *(
+                Row(Drawn(_draw_bead), Words(reason, _REASON), gap=0.0, shares=_beside_bead)
+                for reason in reasons or ()
+            ),
+            gap=_PART,
+        )
+        row = Row(
+            *(Drawn(self._draw_coin), lines),
+            gap=0.0,
+            shares=lambda width: (aside, width - aside - 8),
+            align="start",
+        )
+        super().__init__(edge, row, edge)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the plate of the lit one below its lines."""
+        if self._lit:
+            plate = self.area.inflate(12, 0)
+            draw_well(canvas, plate, radius=8)
+            canvas.frame(plate, Colours.gold, width=1.5, radius=8)
+        super().draw(canvas)
+
+    def _draw_coin(self, canvas: Canvas, area: pygame.FRect) -> None:
+        coin = button_height(_COIN)
+        middle = (area.x + coin + 2, area.y + grown(_COIN))
+        canvas.circle(middle, coin, Colours.gold if self._lit else Colours.bronze)
+        canvas.circle(middle, coin - 1.8, Colours.accent_deep if self._lit else Colours.well)
+        canvas.text(str(self.number + 1), middle, _NUMBER, size=grown(_NUMBER.size))
+
+
+def _beside_bead(width: float) -> tuple[float, float]:
+    return _INDENT, width - _INDENT
+
+
+def _draw_bead(canvas: Canvas, area: pygame.FRect) -> None:
+    canvas.circle((area.x + 4, area.y + grown(10)), button_height(3), Colours.gold)
 
 
 class StepArrow(Pressable):
@@ -312,21 +340,3 @@ class _PanelButton(Button):
         """Draw the picture and the words."""
         with canvas.reading(box):
             super().draw_label(canvas, box)
-
-
-class _Line(NamedTuple):
-    """A text of a row, how it looks, how far in it begins, and how high it is."""
-
-    text: str
-    look: text_style.TextStyle
-    in_by: float
-    height: float
-
-
-class _Row(NamedTuple):
-    """A step as it is drawn: its number from 0, and its lines."""
-
-    number: int
-    lit: bool
-    parts: list[_Line]
-    height: float
