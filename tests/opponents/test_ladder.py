@@ -150,7 +150,6 @@ def test_nodes_bound_the_search() -> None:
 
 
 def test_by_the_clock_the_master_thinks_beyond_its_nodes(monkeypatch: pytest.MonkeyPatch) -> None:
-    state = _FULL_HANDS
     for strength in THINKERS:
         monkeypatch.setitem(DUEL_PLANS, strength, DUEL_PLANS[strength]._replace(nodes=1500))
     asked = []
@@ -161,11 +160,11 @@ def test_by_the_clock_the_master_thinks_beyond_its_nodes(monkeypatch: pytest.Mon
 
     for strength in THINKERS:
         asked.clear()
-        usual = think(state, LEFT, 1, None, strength)
-        timed = think(state, LEFT, 1, None, strength, stop, timed=True)
+        usual = think(_FULL_HANDS, LEFT, 1, None, strength)
+        timed = think(_FULL_HANDS, LEFT, 1, None, strength, stop, timed=True)
         assert (timed.nodes > usual.nodes + 1500) == (strength == MASTER)
         assert (len(asked) > 1500) == (strength == MASTER)
-        assert why_not(state, timed.actions[0]) is None
+        assert why_not(_FULL_HANDS, timed.actions[0]) is None
 
 
 def test_a_search_is_stopped_while_it_still_looks_for_the_ends_of_its_own_turn() -> None:
@@ -224,14 +223,13 @@ def test_the_horde_is_answered() -> None:
         assert done(state, *line.actions, RunHordeTurn()).winner == UNDECIDED
 
 
-def test_a_strength_that_does_not_exist_is_refused() -> None:
-    with pytest.raises(ValueError, match="no strength; there are first_steps"):
-        think(duel("* a", "* x"), LEFT, 1, None, "god")
-
-
-def test_who_is_not_to_act_is_not_answered() -> None:
-    with pytest.raises(ValueError, match="another side"):
-        think(duel("* a", "* x"), RIGHT, 1)
+@pytest.mark.parametrize(
+    ("side", "strength", "why"),
+    [(LEFT, "god", "no strength; there are first_steps"), (RIGHT, GREEDY, "another side")],
+)
+def test_no_strength_and_who_is_not_to_act_are_refused(side: int, strength: str, why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        think(duel("* a", "* x"), side, 1, None, strength)
 
 
 @pytest.mark.parametrize(("better", "worse"), [(CARELESS, BEGINNER), (GREEDY, CARELESS)])

@@ -5,7 +5,6 @@ import pytest
 from game.opponents import value
 from game.opponents.evaluate import Judge
 from game.opponents.solo_search import SoloPlan, SoloSearch
-from game.opponents.turns import ScoredEnd
 from game.rules import LEFT, RIGHT, CastIncantation, PlayCreature, State
 from tests.rules.pictures import horde_of, solo
 
@@ -15,16 +14,11 @@ SHORT = SoloPlan(16, 4, nodes=2000)
 LONG = SoloPlan(16, 4, nodes=8000, rounds=(6, 3), turns=2)
 
 
-def best(state: State, plan: SoloPlan, seed: int = 1) -> ScoredEnd:
-    return SoloSearch(plan, seed, JUDGE).best(state)
-
-
 @pytest.mark.parametrize("plan", [SHORT, LONG])
 def test_the_fort_that_would_fall_is_walled(plan: SoloPlan) -> None:
     """The Horde's plain assault takes the Fort, and only one of the cards holds it off."""
     state = solo("** 2/2@4 Wall=0/9@3 1/1@4 4/4@5", "** x y z u v w | bottom: 5/5", mana=3)
-    (play, *_) = best(state, plan).end.actions
-    assert play == PlayCreature(1, 1)
+    assert SoloSearch(plan, 1, JUDGE).best(state).end.actions[0] == PlayCreature(1, 1)
 
 
 @pytest.mark.parametrize("plan", [SHORT, LONG])
@@ -35,7 +29,7 @@ def test_a_way_is_cleared_to_the_last_card(plan: SoloPlan) -> None:
         "** Giant=9/9+rage@9 | top: 0/1 | bottom: 1/9",
         mana=1,
     )
-    found = best(state, plan)
+    found = SoloSearch(plan, 1, JUDGE).best(state)
     assert CastIncantation(1, 1, 0, 0) in found.end.actions
     assert not horde_of(found.end.state).deck
 
@@ -117,12 +111,18 @@ def test_the_better_position_is_worth_more(name: str, active: int) -> None:
     assert value(better, RIGHT) == -value(better, LEFT)
 
 
-def test_the_order_of_the_deck_does_not_matter() -> None:
-    """R9.1: it lies face down."""
-    one = solo(f"* {HAND}", "* 9/9@7 !3@4 1/1 a")
-    assert value(one, LEFT) == value(solo(f"* {HAND}", "* a 1/1 !3@4 9/9@7"), LEFT)
-
-
-def test_a_card_that_nobody_knows_is_judged_by_its_figures() -> None:
-    one = solo(f"* New=5/5@4 {HAND} | top: 3/3", f"* {DECK}")
-    assert value(one, LEFT) == value(solo(f"* Brute {HAND} | top: 3/3", f"* {DECK}"), LEFT)
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        # R9.1: the deck lies face down.
+        (solo(f"* {HAND}", "* 9/9@7 !3@4 1/1 a"), solo(f"* {HAND}", "* a 1/1 !3@4 9/9@7")),
+        # A card that nobody knows is judged by its figures.
+        (
+            solo(f"* New=5/5@4 {HAND} | top: 3/3", f"* {DECK}"),
+            solo(f"* Brute {HAND} | top: 3/3", f"* {DECK}"),
+        ),
+    ],
+    ids=["the order of the deck", "a card that nobody knows"],
+)
+def test_positions_alike_are_worth_the_same(one: State, other: State) -> None:
+    assert value(one, LEFT) == value(other, LEFT)

@@ -130,8 +130,7 @@ def test_a_line_is_followed_in_another_position() -> None:
     first = duel("* a b c | top: 1/1", "* x y", mana=4)
     line = max(ends(first), key=lambda end: len(end.actions)).actions
     alike = duel("* a b c | top: 1/1", "x * y | top: 0/3", mana=4)
-    end = sure(follow(alike, line, Nodes(PLENTY)))
-    assert end.actions == line
+    assert sure(follow(alike, line, Nodes(PLENTY))).actions == line
     assert follow(duel("* a | top: 1/1", "* x y", mana=4), line, Nodes(PLENTY)) is None
 
 
@@ -139,12 +138,6 @@ def test_the_horde_s_deck_is_struck_in_the_own_turn() -> None:
     """R9.6: what the assault takes from the deck is part of the end."""
     state = solo("* a b | top: 2/2", "* x y z u")
     assert position_key(run(state, "end")) == position_key(ends(state)[0].state)
-
-
-def casts(state: State) -> list[tuple[int, int, int]]:
-    """Return what an incantation is tried on: side, lane and position."""
-    tried = [action for action in plays(state) if isinstance(action, CastIncantation)]
-    return [(action.side, action.lane, action.position) for action in tried]
 
 
 @pytest.mark.parametrize(
@@ -162,6 +155,7 @@ def test_an_attack_is_a_play_where_an_incantation_can_follow(hand: str, worth: b
 
 
 _HARD = "0/5+indestructible"
+#: A position, and what an incantation is tried on: side, lane and position.
 CASTS: dict[str, tuple[State, list[tuple[int, int, int]]]] = {
     "every foe that it can hurt": (
         duel("* Bolt=!1", f"* x | top: 0/5 {_HARD} | bottom: 0/5"), [(1, 0, 0), (1, 1, 0)],
@@ -188,7 +182,8 @@ CASTS: dict[str, tuple[State, list[tuple[int, int, int]]]] = {
 @pytest.mark.parametrize("name", CASTS)
 def test_what_an_incantation_is_tried_on(name: str) -> None:
     state, wanted = CASTS[name]
-    assert casts(state) == wanted
+    tried = [action for action in plays(state) if isinstance(action, CastIncantation)]
+    assert [(action.side, action.lane, action.position) for action in tried] == wanted
 
 
 def test_a_loss_is_an_end_and_others_are_looked_for() -> None:

@@ -153,14 +153,13 @@ def test_settings_that_are_none(settings: dict[str, int]) -> None:
 
 def test_every_setting_reaches_the_match() -> None:
     """R10.2: mana, face, resistance and the permanent ability."""
-    difficulty = Difficulty(2, 9, True, False, 1, BERSERK)
     state = done(dealt(), ChooseDifficulty(5, Difficulty(2, 8, True, False, 0, BERSERK)))
     right, horde = state.sides[RIGHT], horde_of(state)
     assert (horde.variable_mana, horde.fixed_mana, horde.resistance) == (2, 8, 0)
     assert (right.fort, right.permanent, state.active) == (True, BERSERK, RIGHT)
     assert state.sides[LEFT].permanent == 0
     assert not state.sides[LEFT].fort
-    assert difficulty.points == 8
+    assert Difficulty(2, 9, True, False, 1, BERSERK).points == 8
     tough = begun(Difficulty(resistance=1))
     assert (horde_of(tough).resistance, tough.sides[RIGHT].fort) == (1, False)
 
@@ -271,8 +270,7 @@ def test_a_line_with_other_odds_is_refused(odds: str) -> None:
 
 def test_what_a_side_would_begin_with_counts_its_next_turn() -> None:
     """R2.8: in the opponent's turn, and as long as turns with more mana are left."""
-    state = duel("* a b", "* c d")
-    state.turn = 1
+    state = duel("* a b", "* c d", turn=1)
     state.odds = Odds(RIGHT, 3, 1)
     assert (regenerated_mana(state, LEFT), regenerated_mana(state, RIGHT)) == (3, 6)
     after = run(state, "end")
@@ -282,14 +280,11 @@ def test_what_a_side_would_begin_with_counts_its_next_turn() -> None:
 
 def test_turns_that_begin_alike_differ_while_odds_are_left() -> None:
     """R2.8, R7.3: what stands alike may still go on otherwise."""
-    state = duel("* a b", "* c d")
-    state.turn = 1
+    state = duel("* a b", "* c d", turn=1)
     state.odds = Odds(RIGHT, 1, 2)
     later = run(state, "end", "end")
     assert later.turn == 3
     assert standing_key(later) != standing_key(state)
     done = run(later, "end", "end")
     assert standing_key(run(done, "end", "end")) == standing_key(done)
-    plain = duel("* a b", "* c d")
-    plain.turn = 1
-    assert position_key(plain) == position_key(state)
+    assert position_key(duel("* a b", "* c d", turn=1)) == position_key(state)

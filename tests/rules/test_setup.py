@@ -179,9 +179,8 @@ def test_it_is_known_how_many_cards_a_kit_must_have() -> None:
 
 
 def test_a_refusal_tells_its_code_and_its_rule() -> None:
-    state = duel("* a b", "* x")
     with pytest.raises(Refused) as caught:
-        apply(state, PlayCreature(9, 0))
+        apply(duel("* a b", "* x"), PlayCreature(9, 0))
     assert str(caught.value) == "no_such_card (R3.2)"
 
 

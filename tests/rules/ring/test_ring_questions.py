@@ -26,8 +26,9 @@ def test_no_card_is_played_into_a_partner_s_lane() -> None:
 
 def test_no_incantation_beyond_one_s_own_bridges_though_splash_reaches_further() -> None:
     """R13, R13.5, R13.4: the aim is near, the Splash where it falls."""
-    seats = "* !1+splash x", "* y | top: 0/4 | bottom: 0/4", "* z | bottom: 0/4", "* w"
-    state = ring("pairs", *seats)
+    state = ring(
+        "pairs", "* !1+splash x", "* y | top: 0/4 | bottom: 0/4", "* z | bottom: 0/4", "* w"
+    )
     assert refused(state, "play !1+splash second top 0") == "no_target"
     assert refused(state, "play !1+splash third bottom 0") == "no_target"
     after = run(state, "play !1+splash second bottom 0")

@@ -56,21 +56,12 @@ def followed(position: Position, *actions: object) -> tuple[Position, list[Event
 
 def begun(terms: Terms, seed: int = 5) -> tuple[State, list[Event]]:
     """Return the first turn after a setup in which everyone takes the first thing offered."""
-    position: Position = opened(terms, seed)
-    told: list[Event] = []
+    position: Position
+    position, told = open_setup(terms, KIT, DECKS, seed)
     while isinstance(position, Setup):
         position, more = apply(position, legal_actions(position)[0])
         told += more
     return position, told
-
-
-def takers(setup: Setup) -> list[int]:
-    found = []
-    position: Position = setup
-    while isinstance(position, Setup):
-        found.append(to_act(position))
-        position = apply(position, legal_actions(position)[0])[0]
-    return found
 
 
 def names(state: State, seat: int) -> set[str]:
@@ -83,7 +74,12 @@ def names(state: State, seat: int) -> set[str]:
 )
 def test_printed_decks_are_taken_in_the_order_of_the_mode(mode: str, order: list[int]) -> None:
     """R13.21, R14.2, R15.1: A1, B1, B2, A2 of pairs; the first partner first."""
-    assert takers(sure_of(Preconstructed, opened(Terms(ring=mode)))) == order
+    takers = []
+    position: Position = sure_of(Preconstructed, opened(Terms(ring=mode)))
+    while isinstance(position, Setup):
+        takers.append(to_act(position))
+        position = apply(position, legal_actions(position)[0])[0]
+    assert takers == order
     state, _ = begun(Terms(ring=mode))
     for deck, seat in enumerate(order):
         assert names(state, seat) == {card.id for card in DECKS[deck]}
@@ -123,15 +119,11 @@ def test_the_horde_plays_with_the_two_decks_that_are_left() -> None:
 def test_a_draft_has_eight_rounds_of_four_cards(mode: str, rounds: list[list[int]]) -> None:
     """R13.21, R14.2, R15.1: one each, and the first pick moves on by one seat each round."""
     _, told = begun(Terms("draft", ring=mode))
-    setup, first = open_setup(Terms("draft", ring=mode), KIT, DECKS, 5)
-    told = first + told
     shown = [each for each in told if isinstance(each, events.CardsRevealed)]
     assert [len(each.cards) for each in shown] == [4] * 8
     hands = [0, 2] if mode == "horde" else list(RINGS[mode].sides)
     picks = [each.side for each in told if isinstance(each, events.CardPicked)]
-    own = [side for side in picks if side in hands]
-    assert own == [side for one in rounds for side in one]
-    assert isinstance(setup, Draft)
+    assert [side for side in picks if side in hands] == [side for one in rounds for side in one]
 
 
 def test_the_last_card_of_a_round_is_laid_aside_among_three() -> None:
