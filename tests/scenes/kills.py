@@ -28,11 +28,11 @@ from game.play.profile.database import connect
 from game.play.statistics.counting import UNREADABLE
 from game.scenes import MenuScene, Services
 from game.start import make_services
+from tests.sources import ROOT
 
 from .desktop import Desktop
 from .ways import Guide
 
-ROOT = Path(__file__).parents[2]
 #: The words of a program are kept here, for later looks.
 SAID, FOUND = "said.jsonl", "found.jsonl"
 

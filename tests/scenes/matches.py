@@ -12,16 +12,18 @@ from game.content import Content, Strings, load_strings
 from game.play import HORDE, Match, MatchStore, Seat, Settings, Task, TaskRunner
 from game.rules import TakeDeck, Terms
 from game.scenes import SceneRoutes, Services
+from tests.sources import ROOT
 
 T = TypeVar("T")
-
-GAME = Path(__file__).parents[2] / "game"
 
 
 @cache
 def thinking_sources() -> bytes:
     """Return the digest of all that an answer follows from besides its question."""
-    rooms = (GAME / room for room in ("rules", "opponents", "puzzles", "play", "content", "voyage"))
+    rooms = (
+        ROOT / "game" / room
+        for room in ("rules", "opponents", "puzzles", "play", "content", "voyage")
+    )
     files = sorted(path for room in rooms for path in room.rglob("*.py"))
     return sha256(b"".join(path.read_bytes() for path in files)).digest()
 
@@ -32,7 +34,7 @@ class RememberingRunner(TaskRunner):
     The answers are kept for the other processes, and for the next run of the same sources.
     """
 
-    folder = GAME.parent / ".pytest_cache" / "d" / "answers"
+    folder = ROOT / ".pytest_cache" / "d" / "answers"
 
     def ask(self, function: Callable[..., T], *args: object, **asked: Any) -> Task[T]:
         try:

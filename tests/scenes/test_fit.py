@@ -16,10 +16,9 @@ from .matches import new_duel, new_match, services_of
 from .text_sizes import read_page
 
 NAMES = ("Wilhelmina", "Bartholomew the Elder")
-SIZES = (("en", (1024, 640)), ("ru", (1280, 720)))
 
 
-@pytest.fixture(params=SIZES, ids=lambda param: param[0])
+@pytest.fixture(params=(("en", (1024, 640)), ("ru", (1280, 720))), ids=lambda param: param[0])
 def fitting(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[Services, tuple[int, int]]:
     language, size = request.param
     words = load_content(language)

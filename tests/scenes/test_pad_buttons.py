@@ -36,8 +36,7 @@ def press(at: Desktop, *names: str) -> None:
 def test_a_card_is_read_on_the_way_to_it_and_put_back(at: Sitting) -> None:
     press(at, "dpad_right")
     at.wait(1)
-    reading = at.match.view.reading
-    assert reading.piece is at.hand(0)
+    assert at.match.view.reading.piece is at.hand(0)
     press(at, "a")
     assert at.match.selection.held is at.hand(0)
     press(at, "b")

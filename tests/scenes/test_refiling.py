@@ -18,7 +18,6 @@ from .table import Player
 
 LOST = 5
 LINE = "5 older matches are being put back into your history. You can play meanwhile."
-LONGEST = 60.0
 
 
 SEATS = Seat("Ada"), Seat("", "computer", strength="master")
@@ -35,7 +34,7 @@ class Held:
 
         def waits(*asked: object) -> int:
             if threading.current_thread() is not threading.main_thread():
-                assert self.go.wait(LONGEST)
+                assert self.go.wait(60.0)
             return file(*asked)  # type: ignore[arg-type]
 
         monkeypatch.setattr(Profile, "file_finished", waits)
@@ -44,8 +43,7 @@ class Held:
     def end(self) -> None:
         """Have all of them filed."""
         self.go.set()
-        beside = sure(self.services._refiling)
-        beside.join()
+        sure(self.services._refiling).join()
 
 
 @pytest.fixture

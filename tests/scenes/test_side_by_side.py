@@ -82,8 +82,7 @@ def test_both_count_the_same_matches_at_once(player: Player, other: Player) -> N
         assert scene.catch_up.problem == ""
     # A match won in one is in the other as soon as that is opened anew.
     won(player.services, 7, RIGHT)
-    anew = other.show(StatisticsScene(other.services), wait=0.5)
-    assert len(anew.data.matches) == 4
+    assert len(other.show(StatisticsScene(other.services), wait=0.5).data.matches) == 4
     earned = other.services.profile.figures.achievements()
     assert earned == player.services.profile.figures.achievements()
     assert "first_win" in earned
@@ -137,8 +136,7 @@ def test_the_history_tells_of_a_match_that_the_other_copy_has_filed(
     other.press("Replay")
     other.draw()
     assert isinstance(other.top, ReplayScene)
-    anew = other.show(HistoryScene(other.services))
-    assert len(anew.entries) == 2
+    assert len(other.show(HistoryScene(other.services)).entries) == 2
 
 
 def test_a_saved_game_that_the_other_copy_has_deleted_is_told(

@@ -37,11 +37,7 @@ class Record(Sound):
     def effect(self, name: str, *, pan: float = 0.0, gain: float = 1.0) -> None:
         self.played.append(name)
 
-    def interface(self, name: str) -> None:
-        self.played.append(name)
-
-    def jingle(self, name: str) -> None:
-        self.played.append(name)
+    interface = jingle = effect
 
     def music(self, name: str, level: float = 1.0) -> None:
         self.playing = name, level

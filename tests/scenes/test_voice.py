@@ -94,8 +94,7 @@ def test_a_key_repeats_and_another_silences(aloud: Listener) -> None:
 def test_what_rests_for_a_moment_is_not_said_to_be_out_of_use(
     services: Services, scene: str
 ) -> None:
-    listener = listening(services, scene)
-    assert "not available" not in " ".join(listener.press(pygame.K_F2))
+    assert "not available" not in " ".join(listening(services, scene).press(pygame.K_F2))
 
 
 def test_a_press_that_does_nothing_is_answered(aloud: Listener) -> None:

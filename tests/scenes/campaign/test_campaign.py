@@ -44,8 +44,8 @@ from ...play.games import record_of
 from ..table import Player
 
 
-def chart(player: Player) -> CampaignScene:
-    return player.show(CampaignScene(player.services))
+def chart(player: Player, wait: float = 0.0) -> CampaignScene:
+    return player.show(CampaignScene(player.services), wait)
 
 
 def win(services: Services, level: int, turns: int = 11, combination: int = 0) -> None:
@@ -65,8 +65,7 @@ def dealt(services: Services, level: int) -> Match:
 
 def test_at_first_only_the_first_island_can_be_sailed_to(player: Player) -> None:
     scene = chart(player)
-    open_islands = [points for points, mark in scene.marks.items() if mark.progress.unlocked]
-    assert open_islands == [1]
+    assert [points for points, mark in scene.marks.items() if mark.progress.unlocked] == [1]
     assert not scene.crown_hint.visible
     assert (scene.marks[1].step, scene.marks[1].hint) == (0, "")
     assert not [words for words in player.read() if "Hardest win" in words]
@@ -171,8 +170,7 @@ def test_a_result_is_shown_without_a_profile_that_can_be_read(
     match.submit(ChooseDifficulty(1, difficulties(1)[0]))
     match.concede(LEFT)
     monkeypatch.setattr(Campaign, "attempt", locked)
-    scene = player.show(ResultsScene(player.services, match))
-    assert scene.ending.level is None
+    assert player.show(ResultsScene(player.services, match)).ending.level is None
     player.press("Another Horde")
     assert isinstance(player.top, NewMatchScene)
 
@@ -283,8 +281,7 @@ def test_the_crown_tells_of_the_hardest_horde_ever_beaten_with_it(player: Player
     for level in range(1, 5):
         win(player.services, level, turns=12)
     win(player.services, 5, combination=gentle)
-    scene = chart(player)
-    player.wait(1)
+    scene = chart(player, wait=1)
     told = player.read()
     assert "Keeper of both bridges" in told
     assert hardness_words(player.services, difficulties(5)[hard]).both in told
@@ -298,8 +295,7 @@ def test_a_crown_whose_settings_were_not_kept_says_so(player: Player) -> None:
         win(player.services, level)
     player.services.profile.campaign.begin_attempt(5, "draft", None, "killed")
     player.services.profile.campaign.finish_attempt("killed", won=True, turns=9)
-    scene = chart(player)
-    player.wait(1)
+    scene = chart(player, wait=1)
     assert "Settings not recorded" in player.read()
     assert scene.crown_plate.hint == ""
 
@@ -309,8 +305,7 @@ def test_a_chart_that_cannot_be_read_tells_why(
 ) -> None:
     win(player.services, 1)
     monkeypatch.setattr(Campaign, "levels", locked)
-    scene = chart(player)
-    player.wait(1)
+    scene = chart(player, wait=1)
     assert scene.message == "profile: it is locked: close the other program"
     assert scene.message in player.read()
     assert [points for points, level in scene.levels.items() if level.unlocked] == [1]

@@ -69,8 +69,7 @@ def test_the_company_and_its_strength_are_remembered(player: Player) -> None:
     player.tab_to(scene.company.strength)
     player.key("right", "right")
     player.command("back")
-    again = campaign(player)
-    assert again.company.switch.index == COMPUTER
+    assert campaign(player).company.switch.index == COMPUTER
     settings = player.services.settings
     assert (settings.campaign_partner, settings.ring_strengths[2]) == (True, "greedy")
 
@@ -96,8 +95,7 @@ def test_the_way_from_the_chart_to_the_table_with_a_partner(services: Services) 
             desktop.click(top.take_button.rect.center)
         else:
             desktop.turn()
-    position = sure_of(State, desktop.at(RingScene).match.position)
-    assert position.field is RINGS["horde"]
+    assert sure_of(State, desktop.at(RingScene).match.position).field is RINGS["horde"]
     chosen = [each.action for each in match.history if isinstance(each.action, ChooseDifficulty)]
     assert [each.level for each in chosen] == [1]
     assert services.profile.campaign.levels(partner=True)[1].attempts == 1

@@ -1,6 +1,5 @@
 """Parts that screens share: how things arrive, the places of a page, the picture of a ring."""
 
-from dataclasses import replace
 from itertools import combinations
 
 import pygame
@@ -16,11 +15,9 @@ from game.scenes.draft.draft_scene import DraftScene
 
 from ..table import Player
 
-SEATS = (Seat("Alaric"), Seat("Morwen"))
-
 
 def begun(services: Services, form: str) -> Match:
-    return Match.new(services.content, Terms(form), SEATS, 3)
+    return Match.new(services.content, Terms(form), (Seat("Alaric"), Seat("Morwen")), 3)
 
 
 def rests_after(player: Player, seconds: float) -> bool:
@@ -60,9 +57,10 @@ def scenes(services: Services) -> list[Scene]:
 
 
 @pytest.mark.parametrize("number", range(3))
-@pytest.mark.parametrize("reduced", [False, True])
+@pytest.mark.parametrize(
+    "reduced", [False, pytest.param(True, marks=pytest.mark.settings(reduced_motion=True))]
+)
 def test_a_screen_rests_when_all_has_come(player: Player, number: int, reduced: bool) -> None:
-    player.services.settings = replace(player.services.settings, reduced_motion=reduced)
     player.stack.push(scenes(player.services)[number])
     assert rests_after(player, 0.1 if reduced else 2.5)
 

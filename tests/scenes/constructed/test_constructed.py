@@ -146,8 +146,7 @@ def test_saved_decks_come_first_and_unfinished_ones_are_refused(player: Player) 
 
 def test_the_deck_that_is_selected_to_begin_with_takes_two_clicks(player: Player) -> None:
     match = begin(player, curtain=False)
-    scene = player.at(ChooseDeckScene)
-    pos = scene.list.card_rect(0, 2).center
+    pos = player.at(ChooseDeckScene).list.card_rect(0, 2).center
     for expected in (0, 1):
         player.click_at(pos)
         assert len(match.history) == expected
@@ -205,8 +204,7 @@ def test_the_title_of_a_ban_is_large_with_the_longest_names(player: Player) -> N
     names = ("WilhelminaWilliams", "MaximilianWormwood")
     match.seats = (match.seats[LEFT]._replace(name=names[0]), Seat(names[1]))
     player.stack.push(MenuScene(player.services))
-    scene = player.show(BanScene(player.services, match))
-    title = scene._headline()
+    title = player.show(BanScene(player.services, match))._headline()
     assert any(title.startswith(f"{name}, ban 2") for name in names)
     canvas = Canvas(pygame.Surface(player.size), player.stack.view, player.assets)
     wide = canvas.text_size(title, text_style.TITLE, size=TITLE_SIZE)[0]

@@ -210,9 +210,6 @@ def test_what_the_profile_cannot_do_is_told(
     assert len(names(library)) == 2
 
 
-SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1080))
-
-
 @pytest.fixture(scope="module", params=["en", "pseudo"])
 def words(request: pytest.FixtureRequest) -> Content:
     return load_content(request.param)
@@ -234,7 +231,11 @@ def read(scene: Scene, size: tuple[int, int], assets: Assets) -> TextReader:
     return reader
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize(
+    "size",
+    [(1024, 640), (1280, 720), (1920, 1080), (2560, 1080)],
+    ids=lambda size: f"{size[0]}x{size[1]}",
+)
 @pytest.mark.parametrize("decks", range(6))
 def test_suggested_decks_lie_below_the_list_where_there_is_room(
     decks: int, size: tuple[int, int], worded: Services, assets: Assets

@@ -3,6 +3,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import product
+from unittest.mock import Mock
 
 import pytest
 from pygame.typing import RectLike
@@ -20,7 +21,6 @@ from game.rules import (
     RAGE,
     ChooseDifficulty,
     Difficulty,
-    PickCard,
     TakeDeck,
     Terms,
     difficulties,
@@ -40,14 +40,9 @@ from ..table import Player
 NUMBERS = {1: 21, 2: 40, 3: 63, 4: 79, 5: 83}
 
 
-def dealt(player: Player, form: str = "preconstructed") -> Match:
-    terms = Terms(form, solo=True, custom=True)
-    match = new_match(player.services, terms, "Ada", seed=8)
-    if form == "draft":
-        for _ in range(8):
-            match.submit(PickCard(2))
-    else:
-        match.submit(TakeDeck(1))
+def dealt(player: Player) -> Match:
+    match = new_match(player.services, Terms(solo=True, custom=True), "Ada", seed=8)
+    match.submit(TakeDeck(1))
     return match
 
 
@@ -91,17 +86,17 @@ def test_what_is_chosen_is_what_is_played(player: Player, level: str) -> None:
         choose_all(scene, difficulty)
         player.draw()
         player.click(scene.begin_button)
-        assert isinstance(player.top, MatchScene)
-        assert player.top.match.history[-1].action == ChooseDifficulty(points, difficulty)
+        assert player.at(MatchScene).match.history[-1].action == ChooseDifficulty(
+            points, difficulty
+        )
         settings, _ = load_settings()
         assert (settings.level, settings.difficulty) == (level, difficulty)
 
 
 @pytest.mark.parametrize("level", LEVELS.values())
 def test_the_campaign_opens_balanced_whatever_was_played_last(player: Player, level: int) -> None:
-    settings = player.services.settings
     own = Difficulty(bastion=False, fixed_mana=9, ability=BERSERK)
-    player.services.remember(replace(settings, level="hard", difficulty=own))
+    player.services.remember(replace(player.services.settings, level="hard", difficulty=own))
     scene = DifficultyScene(player.services, dealt(player), level)
     assert scene.difficulty == player.services.content.presets[level][0].difficulty
     player.stack.push(scene)
@@ -254,12 +249,10 @@ def test_a_choice_that_cannot_be_saved_is_told(
 def test_settings_that_cannot_be_filed_keep_nobody(
     player: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fails(*_: object) -> None:
-        raise ProfileError("profile", "the disk is full", "make room")
-
+    full = ProfileError("profile", "the disk is full", "make room")
     scene = player.show(DifficultyScene(player.services, dealt(player), 2))
     scene.take(difficulties(2)[0])
-    monkeypatch.setattr(difficulty_scene, "keep_settings", fails)
+    monkeypatch.setattr(difficulty_scene, "keep_settings", Mock(side_effect=full))
     player.click(scene.begin_button)
     assert player.top is scene
     assert "the disk is full" in scene.message
@@ -330,10 +323,8 @@ def test_each_step_is_a_fifth_of_all_shares(won: float, step: int) -> None:
 def test_what_was_beaten_need_not_be_readable(
     player: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def locked(*_: object, **__: object) -> None:
-        raise ProfileError("profile", "it is locked", "close the other program")
-
-    monkeypatch.setattr(Campaign, "levels", locked)
+    locked = ProfileError("profile", "it is locked", "close the other program")
+    monkeypatch.setattr(Campaign, "levels", Mock(side_effect=locked))
     scene = player.show(DifficultyScene(player.services, dealt(player), 1))
     assert scene.message == "profile: it is locked: close the other program"
     assert not any(card.beaten for card in scene.preset_cards.cards)

@@ -63,8 +63,7 @@ def test_solo_gives_the_other_three_to_the_horde(player: Player) -> None:
         assert [len(picks) for picks in scene.table.picks] == [number, 3 * number]
         player.command("2")
     state = sure_of(State, scene.match.position)
-    horde = sure(state.sides[RIGHT].horde)
-    assert len(horde.deck) == 24
+    assert len(sure(state.sides[RIGHT].horde).deck) == 24
 
 
 def test_the_computer_picks_for_itself_and_nobody_for_it(player: Player) -> None:

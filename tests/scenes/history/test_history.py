@@ -1,7 +1,6 @@
 """The history: what it lists, what filters and search leave, and the ways on from it."""
 
 import sqlite3
-from collections.abc import Callable
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -27,7 +26,6 @@ from ..matches import given_up
 from ..table import Player
 
 ADA, MASTER = Seat("Ada"), Seat("", "computer", strength="master")
-Begin = Callable[..., None]
 
 
 def show(player: Player) -> HistoryScene:
@@ -38,26 +36,21 @@ def details_of(scene: HistoryScene) -> MatchDetails:
     return sure(scene.details)
 
 
-def show_duel(player: Player) -> tuple[HistoryScene, Match]:
-    match = finished_duel(player.services)
+def filed(player: Player, match: Match) -> HistoryScene:
     player.services.profile.file_match(record_of(match))
-    return show(player), match
+    return show(player)
+
+
+def conceded(player: Player, seats: tuple[Seat, Seat], loser: int) -> None:
+    player.services.file(given_up(player.services, seats, 1, loser))
 
 
 @pytest.fixture
-def conceded(player: Player) -> Begin:
-    def file(seats: tuple[Seat, Seat], loser: int) -> None:
-        player.services.file(given_up(player.services, seats, 1, loser))
-
-    return file
-
-
-@pytest.fixture
-def three(player: Player, conceded: Begin) -> HistoryScene:
+def three(player: Player) -> HistoryScene:
     """A win against the master, a defeat by the Horde, and a duel of two persons."""
-    conceded((ADA, MASTER), RIGHT)
-    conceded((ADA, HORDE), LEFT)
-    conceded((ADA, Seat("Bo")), LEFT)
+    conceded(player, (ADA, MASTER), RIGHT)
+    conceded(player, (ADA, HORDE), LEFT)
+    conceded(player, (ADA, Seat("Bo")), LEFT)
     return show(player)
 
 
@@ -65,11 +58,9 @@ def outcomes(scene: HistoryScene) -> set[str]:
     return {entry.outcome for entry in scene.shown}
 
 
-def test_a_match_of_which_nothing_can_be_told_is_a_row_with_its_problem(
-    player: Player, conceded: Begin
-) -> None:
-    conceded((ADA, MASTER), RIGHT)
-    conceded((ADA, HORDE), LEFT)
+def test_a_match_of_which_nothing_can_be_told_is_a_row_with_its_problem(player: Player) -> None:
+    conceded(player, (ADA, MASTER), RIGHT)
+    conceded(player, (ADA, HORDE), LEFT)
     profile = player.services.profile
     first = profile.history.matches()[0].id
     with closing(sqlite3.connect(profile.path or "")) as other, other:
@@ -142,7 +133,8 @@ def test_what_is_typed_is_searched_for(
 def test_a_match_is_looked_back_at_and_a_row_is_opened_by_a_double_click_alone(
     player: Player,
 ) -> None:
-    scene, match = show_duel(player)
+    match = finished_duel(player.services)
+    scene = filed(player, match)
     for side, done in enumerate(match.history[:2]):
         assert isinstance(done.action, TakeDeck)
         taken = player.services.content.decks[done.action.deck]
@@ -163,7 +155,8 @@ def test_a_match_is_looked_back_at_and_a_row_is_opened_by_a_double_click_alone(
 
 
 def test_a_review_goes_on_from_the_history_where_it_was_left(player: Player) -> None:
-    _, match = show_duel(player)
+    match = finished_duel(player.services)
+    filed(player, match)
     found = player.services.review_of(match)
     found.ask(TaskRunner(), lambda: None, pytest.fail)
     assert found.known == 1
@@ -231,11 +224,11 @@ def test_a_long_history_is_gone_through_with_keys(player: Player) -> None:
     ],
 )
 def test_two_games_tell_that_they_are_one_match(
-    player: Player, conceded: Begin, kept: bool, told: list[str]
+    player: Player, kept: bool, told: list[str]
 ) -> None:
     """Bo wins both, from the other side in the second; ``kept``, as older records have it, not."""
     services = player.services
-    conceded((ADA, Seat("Bo")), LEFT)
+    conceded(player, (ADA, Seat("Bo")), LEFT)
     first = services.profile.history.matches()[0]
     record = parse_record(services.profile.history.record_text(first.id), "")
     match = Match.resume(services.content, record)
@@ -267,7 +260,7 @@ def test_the_last_line_of_a_row_is_off_its_edge(
     assert max(place.bottom for place in places) <= plate.bottom - 8
 
 
-def test_how_often_undo_was_used_is_told_in_the_panel(player: Player, conceded: Begin) -> None:
+def test_how_often_undo_was_used_is_told_in_the_panel(player: Player) -> None:
     services = player.services
     match = Match.new(services.content, Terms(), (ADA, MASTER), 1, services.store)
     for deck in (0, 1):
@@ -299,11 +292,9 @@ def test_thousands_of_matches_are_read_frame_by_frame(player: Player, many: Hist
     assert many.list.count == len(filed) == 7
 
 
-def test_a_search_finds_what_is_read_later(
-    player: Player, conceded: Begin, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_search_finds_what_is_read_later(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(history_filter, "PORTION", 3)
-    conceded((Seat("Ottokar"), MASTER), RIGHT)
+    conceded(player, (Seat("Ottokar"), MASTER), RIGHT)
     # Six that were played after it come before it in the list.
     file_year(player.services, 6, until=datetime.now(UTC) + timedelta(days=3))
     scene = player.show(HistoryScene(player.services))
@@ -316,17 +307,12 @@ def test_a_search_finds_what_is_read_later(
 
 
 def test_a_match_filed_by_another_copy_meanwhile_is_listed_once(
-    player: Player, many: HistoryScene, conceded: Begin
+    player: Player, many: HistoryScene
 ) -> None:
-    conceded((ADA, MASTER), RIGHT)
+    conceded(player, (ADA, MASTER), RIGHT)
     player.wait(1)
     ids = [entry.filed.id for entry in many.shown]
     assert len(ids) == len(set(ids)) == 7
-
-
-def filed(player: Player, match: Match) -> HistoryScene:
-    player.services.profile.file_match(record_of(match))
-    return show(player)
 
 
 def test_each_mode_has_its_name_and_all_of_its_seats_and_is_found_by_them(player: Player) -> None:

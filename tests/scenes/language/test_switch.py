@@ -35,6 +35,7 @@ from game.scenes.options.access_scene import AccessScene
 from game.scenes.options.option_list import ACCESS, FIRST_ACCESS, LANGUAGE
 from game.scenes.tutorial.lesson_scene import LessonScene
 from game.start import make_services
+from tests.certain import sure
 
 from ..table import Player
 
@@ -187,11 +188,6 @@ def _welcomed(player: Player) -> WelcomeScene:
     return player.show(WelcomeScene(player.services))
 
 
-def _choose_english(player: Player, scene: WelcomeScene) -> None:
-    assert scene.grid is not None
-    player.click(scene.grid.buttons["en"])
-
-
 def _wait_for_own_turn(player: Player) -> MatchScene:
     for _ in range(12000):
         if isinstance(player.top, MatchScene) and player.top.flow.free:
@@ -210,7 +206,7 @@ def _plays(scene: MatchScene) -> int:
 
 def test_a_newcomer_plays_a_card_in_five_clicks(player: Player) -> None:
     scene = _welcomed(player)
-    _choose_english(player, scene)
+    player.click(sure(scene.grid).buttons["en"])
     player.click(player.at(AccessScene).go_on)
     player.click(scene.duel)
     match = _wait_for_own_turn(player)
@@ -231,7 +227,7 @@ def test_the_menu_is_offered_once_the_offer_of_access_is_skipped_by_one_press(
     if by_keys:
         player.key("enter")
     else:
-        _choose_english(player, scene)
+        player.click(sure(scene.grid).buttons["en"])
     assert scene.widgets.focused is scene.learn
     assert scene.widgets.ring_shown == by_keys
     offered, before = player.at(AccessScene), player.services.settings

@@ -231,10 +231,8 @@ def test_enter_on_nothing_presses_the_first_button(at: Sitting) -> None:
 
 # R4.6: a play that would lose the Fort
 
-endangered = before(duel("x ** y", "* a b", mana=4))
 
-
-@endangered
+@before(duel("x ** y", "* a b", mana=4))
 @pytest.mark.parametrize("yes", [False, True])
 def test_a_play_that_would_lose_the_fort_is_asked_about(at: Sitting, yes: bool) -> None:
     """R4.6"""

@@ -30,8 +30,13 @@ from tests.rules.pictures import duel, solo
 from ..text_sizes import TextReader
 from .sitting import Sitting, before
 
-LEFT_SIDE = "* x=1/1@9 y=1/1@9 z=1/1@9 | top: Pawn=3/1 | bottom: Elk=1/1"
-pytestmark = before(duel(LEFT_SIDE, "* a b c d | top: Ox=0/3 Cow=0/9", mana=0))
+pytestmark = before(
+    duel(
+        "* x=1/1@9 y=1/1@9 z=1/1@9 | top: Pawn=3/1 | bottom: Elk=1/1",
+        "* a b c d | top: Ox=0/3 Cow=0/9",
+        mana=0,
+    )
+)
 piles = before(solo("* x y", "* a b c | discard: d e f"))
 
 

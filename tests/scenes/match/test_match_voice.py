@@ -121,7 +121,6 @@ def test_what_happened_last_is_told_before_what_comes_over_it(listener: Listener
 
 #: One screen of each kind with a table.
 TABLES = ("match_odds", "next_turn", "lesson", "puzzle")
-WAYS = ("left", "right", "up", "down")
 #: How far apart places are to which the pointer goes, and in shares of a mark, from its middle.
 STEP = 20
 ASIDE = [(dx / 8, dy / 8) for dx in (-3, 0, 3) for dy in (-3, 0, 3)]
@@ -170,7 +169,7 @@ def test_arrows_alone_come_to_every_place_that_is_no_mark(services: Services) ->
     seen = {waiting[0].name}
     while waiting:
         here = waiting.pop()
-        for way in WAYS:
+        for way in ("left", "right", "up", "down"):
             walk._go(here)
             walk.command(way)
             found = sure(walk.here)

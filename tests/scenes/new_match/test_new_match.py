@@ -2,7 +2,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.kit import PointerPressed, PointerReleased, Viewport, active_context
+from game.kit import Viewport, active_context
 from game.play import DUEL, SOLO, Seat, Settings, even_pair, load_settings
 from game.rules import FIRST, LATER, LEFT, RIGHT, Terms
 from game.scenes import (
@@ -33,13 +33,9 @@ def couch(player: Player, start: NewMatchScene) -> NewMatchScene:
     return scene
 
 
-ROBOT = Seat("", "computer", strength="forgetful")
-
-
 def planned(player: Player) -> tuple[Terms, tuple[Seat, Seat]]:
     """Return terms and seats of the match that has begun."""
-    found = [getattr(scene, "match", None) for scene in player.stack.scenes]
-    match = sure(found[0])
+    match = player.stack.scenes[0].match  # type: ignore[attr-defined]
     return match.record.header.terms, match.seats
 
 
@@ -144,8 +140,7 @@ def test_every_solo_match_can_be_planned(player: Player, form: str, horde: str) 
     player.click(start.hordes[horde])
     player.draw()
     player.press("Begin")
-    terms = Terms(form, solo=True, custom=horde == "custom")
-    assert planned(player)[0] == terms
+    assert planned(player)[0] == Terms(form, solo=True, custom=horde == "custom")
 
 
 @pytest.mark.parametrize("side", [LEFT, RIGHT])
@@ -159,7 +154,7 @@ def test_the_computer_may_sit_on_either_side(
     player.draw()
     player.press("Begin")
     _, seats = planned(player)
-    assert seats[side] == ROBOT
+    assert seats[side] == Seat("", "computer", strength="forgetful")
     assert seats[1 - side] == Seat()
     assert player.at(PrintedDecksScene).names[side].endswith("Toll-keeper")
 
@@ -178,8 +173,7 @@ def test_a_computer_s_strength_is_climbed_to(player: Player, start: NewMatchScen
     player.tab_to(ladder)
     player.key("right", "right", "right")
     assert start.plan.strengths == ("forgetful", "two_turns")
-    player.stack.handle(PointerPressed(ladder._segment(4).center))
-    player.stack.handle(PointerReleased(ladder._segment(4).center))
+    player.click_at(ladder._segment(4).center)
     assert start.plan.strengths[RIGHT] == "greedy"
     player.command("end", "right")
     assert start.plan.strengths[RIGHT] == "master"
@@ -190,8 +184,7 @@ def test_a_computer_s_strength_is_climbed_to(player: Player, start: NewMatchScen
 
 
 def test_a_friend_and_the_horde_leave_the_computer_s_strength(player: Player) -> None:
-    start = player.show(NewMatchScene(player.services))
-    start.choose_strength(RIGHT, "deep")
+    player.show(NewMatchScene(player.services)).choose_strength(RIGHT, "deep")
     for rival in (AGAINST_FRIEND, AGAINST_HORDE, AGAINST_COMPUTER):
         scene = NewMatchScene(player.services, rival)
         player.stack.replace(scene)
@@ -214,9 +207,6 @@ def test_everything_is_remembered(player: Player, start: NewMatchScene) -> None:
     start.choose(custom=True)
     start.choose(solo_form="draft")
     player.press("Begin")
-    settings, problem = load_settings()
-    assert problem is None
-    assert settings == player.services.settings
     expected = Settings(
         end_warning=False,
         names=("Ada", "Bo"),
@@ -228,7 +218,8 @@ def test_everything_is_remembered(player: Player, start: NewMatchScene) -> None:
         seats=("person", "computer"),
         strengths=("forgetful", "deep"),
     )
-    assert settings == expected
+    assert load_settings() == (expected, None)
+    assert player.services.settings == expected
     again = NewMatchScene(player.services)
     assert again.plan == replace(expected, mode=DUEL)
     assert [field.text for field in (seat.field for seat in again.seats.players)] == ["Ada", "Bo"]
@@ -242,8 +233,7 @@ def test_what_is_left_with_back_is_remembered(player: Player, couch: NewMatchSce
     assert isinstance(player.top, MenuScene)
     settings, _ = load_settings()
     assert (settings.form, settings.seats) == ("draft", ("person", "person"))
-    again = NewMatchScene(player.services)
-    assert again.forms["draft"].chosen
+    assert NewMatchScene(player.services).forms["draft"].chosen
 
 
 def test_options_changed_meanwhile_are_kept(player: Player, start: NewMatchScene) -> None:
@@ -337,8 +327,7 @@ def test_even_decks_are_a_matter_of_duels_with_starter_decks(
     assert not solo.rare.deck_sets.visible
     assert "even decks" not in solo.rare.summary(solo.plan)
     player.click(solo.begin_button)
-    scene = player.at(PrintedDecksScene)
-    assert scene.takers.decks == player.services.content.decks
+    assert player.at(PrintedDecksScene).takers.decks == player.services.content.decks
 
 
 @pytest.mark.parametrize("rtl", [False, True])

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-import pygame
 import pytest
 
 from game.content import write_example
@@ -43,8 +42,7 @@ def plan_of(player: Player, mode: str = "") -> NewRingScene:
 
 def begun(services: Services, **settings: object) -> Match:
     """Return a ring that has begun on these settings, with every deck taken."""
-    plan = replace(services.settings, mode="ring", **settings)  # type: ignore[arg-type]
-    services.remember(plan)
+    services.remember(replace(services.settings, mode="ring", **settings))  # type: ignore[arg-type]
     match = begin_match(services)
     while not isinstance(match.position, State):
         match.submit(match.position.legal_actions()[0])
@@ -74,8 +72,7 @@ def to_the_plan(desktop: Desktop) -> NewRingScene:
 @pytest.mark.parametrize("mode", MODES)
 def test_from_the_menu_into_a_ring_by_the_mouse(desktop: Desktop, mode: str) -> None:
     """R13.1: each mode has its seats, one of them the person's, the others the computer's."""
-    scene = to_the_plan(desktop)
-    desktop.click(scene.modes[mode].rect.center)
+    desktop.click(to_the_plan(desktop).modes[mode].rect.center)
     desktop.press_button("Begin")
     match = desktop.at(Next).match
     assert record_of(match).header.terms == Terms(ring=mode)
@@ -114,8 +111,7 @@ def test_by_a_pad_a_mode_is_chosen_and_begun(desktop: Desktop) -> None:
     scene = to_the_plan(desktop)
     scene.widgets.focus(scene.modes["pairs"])
     desktop.plug()
-    desktop.pad("dpad_right")
-    desktop.pad("a")
+    desktop.pad("dpad_right", "a")
     assert scene.plan.ring == "three"
     scene.widgets.focus(scene.begin_button)
     desktop.pad("a")
@@ -125,15 +121,12 @@ def test_by_a_pad_a_mode_is_chosen_and_begun(desktop: Desktop) -> None:
 def test_a_person_may_hold_both_seats_of_a_team(player: Player) -> None:
     """R14.4: one against two; each of the seats has a name of its own."""
     scene = plan_of(player, "pairs")
-    player.click_at(left_half(scene.seats.seats[2].kind.rect))
+    kinds = scene.seats.seats[2].kind.rect
+    player.click_at((kinds.x + kinds.width / 4, kinds.centery))
     scene.begin()
     seats = planned(player.services.settings).seats
     assert [seat.is_person for seat in seats] == [True, False, True, False]
     assert len(set(player_names(player.services, seats))) == 4
-
-
-def left_half(rect: pygame.FRect) -> tuple[float, float]:
-    return rect.x + rect.width / 4, rect.centery
 
 
 def test_the_same_name_twice_is_told_and_nothing_begins(player: Player) -> None:
@@ -156,8 +149,7 @@ def test_the_same_name_twice_is_told_and_nothing_begins(player: Player) -> None:
 )
 def test_only_what_a_mode_knows_is_offered(player: Player, mode: str, keys: list[str]) -> None:
     """R13.21: against the Horde decks are not built, and none is left that could be even."""
-    scene = plan_of(player, mode)
-    shown = [row for row in scene.rows.rows if row.switch.visible]
+    shown = [row for row in plan_of(player, mode).rows.rows if row.switch.visible]
     assert [row.key for row in shown] == keys
     assert len(shown[0].switch.options) == (2 if mode == "horde" else 3)
 
@@ -193,20 +185,21 @@ def test_a_portrait_of_another_seat_changes_places(player: Player) -> None:
     assert scene.plan.portraits == ("", "")
 
 
-def test_duel_and_ring_lead_to_one_another(player: Player) -> None:
-    duel = player.show(NewMatchScene(player.services))
-    player.click(duel.ring_button)
-    assert player.at(NewRingScene).plan.ring == "pairs"
-    player.press("Two players")
-    assert player.at(NewMatchScene).rival == "computer"
-
-
-def test_alone_and_with_a_partner_lead_to_one_another(player: Player) -> None:
-    player.show(NewMatchScene(player.services, "horde"))
-    player.press("With a partner")
-    assert player.at(NewRingScene).plan.ring == "horde"
-    player.press("Solo against the Horde")
-    assert player.at(NewMatchScene).rival == "horde"
+@pytest.mark.parametrize(
+    ("rival", "there", "mode", "back"),
+    [
+        ("computer", "Three or four players", "pairs", "Two players"),
+        ("horde", "With a partner", "horde", "Solo against the Horde"),
+    ],
+)
+def test_each_match_of_two_sides_and_its_ring_lead_to_one_another(
+    player: Player, rival: str, there: str, mode: str, back: str
+) -> None:
+    player.show(NewMatchScene(player.services, rival))
+    player.press(there)
+    assert player.at(NewRingScene).plan.ring == mode
+    player.press(back)
+    assert player.at(NewMatchScene).rival == rival
 
 
 def test_the_plan_fills_no_more_than_a_small_window(player: Player) -> None:
@@ -252,8 +245,7 @@ def test_in_a_return_match_every_player_sits_one_seat_on(services: Services, mod
     assert rival_of(match) == "ring"
     again = exchanged(services, match)
     before = player_names(services, match.seats)
-    after = player_names(services, again.seats)
-    assert after == (before[-1], *before[:-1])
+    assert player_names(services, again.seats) == (before[-1], *before[:-1])
     assert [done.action for done in again.history] == [done.action for done in match.history]
     assert isinstance(again.position, State)
 
@@ -289,8 +281,7 @@ def test_settings_of_the_horde_are_chosen_after_the_deal(services: Services) -> 
 
 
 def test_the_plan_of_a_ring_leaves_the_duel_as_it_was(player: Player) -> None:
-    scene = plan_of(player, "three")
-    scene.change_seat(0, ring_names="Ada")
+    plan_of(player, "three").change_seat(0, ring_names="Ada")
     player.command("back")
     duel = player.show(NewMatchScene(player.services))
     assert duel.plan.mode == DUEL.name

@@ -17,8 +17,6 @@ from tests.certain import sure
 
 from ..table import Player
 
-ROBOTS = (Seat("", "computer"), Seat("", "computer"))
-
 
 @pytest.fixture
 def start(player: Player) -> NewMatchScene:
@@ -113,7 +111,8 @@ def test_who_takes_the_others_portrait_changes_with_them(
 ) -> None:
     player.click(start.seats.players[LEFT].portrait)
     scene = opened(player)
-    assert scene.cards[PORTRAITS[RIGHT]].line == player_names(player.services, ROBOTS)[RIGHT]
+    _, second = player_names(player.services, (Seat("", "computer"), Seat("", "computer")))
+    assert scene.cards[PORTRAITS[RIGHT]].line == second
     player.click(scene.cards[PORTRAITS[RIGHT]])
     assert shown(start) == [PORTRAITS[RIGHT], PORTRAITS[LEFT]]
 
@@ -134,8 +133,7 @@ def test_the_choice_is_remembered_and_goes_along(player: Player) -> None:
     player.press("Begin")
     assert load_settings()[0].portraits == ("oak", "tide")
     player.press("Start match")
-    toss = player.at(CoinTossScene)
-    assert toss.portraits == ("oak", "tide")
+    assert player.at(CoinTossScene).portraits == ("oak", "tide")
     player.key("enter")
     player.wait(1)
     player.key("enter")

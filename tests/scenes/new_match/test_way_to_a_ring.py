@@ -48,8 +48,7 @@ def test_by_the_mouse_from_the_menu_to_the_first_turn(services: Services, mode: 
     desktop = Desktop(services, MenuScene(services))
     desktop.press_button("New game")
     desktop.press_button("Three or four at the table")
-    plan = desktop.at(NewRingScene)
-    desktop.click(plan.modes[mode].rect.center)
+    desktop.click(desktop.at(NewRingScene).modes[mode].rect.center)
     desktop.press_button("Begin")
     ways = go_to_the_table(desktop)
     wheel = [] if mode == "horde" else [WheelScene]

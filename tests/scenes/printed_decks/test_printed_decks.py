@@ -1,13 +1,10 @@
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import permutations
+from unittest.mock import Mock
 
 import pytest
 
-from game.kit import (
-    PointerPressed,
-    PointerReleased,
-)
 from game.play import (
     BY_THE_RULES,
     HORDE,
@@ -33,7 +30,11 @@ DUEL = Terms()
 
 
 def choice(
-    player: Player, left: Seat, right: Seat, terms: Terms = DUEL, house: HouseTerms = BY_THE_RULES
+    player: Player,
+    left: Seat,
+    right: Seat,
+    terms: Terms = DUEL,
+    house: HouseTerms = BY_THE_RULES,
 ) -> PrintedDecksScene:
     services = player.services
     match = Match.new(services.content, terms, (left, right), 4, services.store, house=house)
@@ -126,8 +127,7 @@ def test_in_solo_what_is_left_joins_the_horde(player: Player) -> None:
     player.press("Start match")
     assert isinstance(player.top, MatchScene)
     assert hands(player.top)[LEFT] == deck(player.services, 2)
-    horde = sure(player.top.state.sides[RIGHT].horde)
-    assert len(horde.deck) == 24
+    assert len(sure(player.top.state.sides[RIGHT].horde).deck) == 24
 
 
 def test_a_computer_on_the_right_takes_what_is_left_and_says_so(player: Player) -> None:
@@ -149,16 +149,14 @@ def test_a_computer_on_the_right_takes_what_is_left_and_says_so(player: Player) 
 def test_a_click_ends_the_telling(player: Player) -> None:
     scene = choice(player, Seat("Ada"), ROBOT)
     player.click(scene.begin_button)
-    for intent in (PointerPressed((4, 4)), PointerReleased((4, 4))):
-        player.stack.handle(intent)
+    player.click_at((4, 4))
     player.wait(0.1)
     assert isinstance(player.top, CoinTossScene)
 
 
 def test_two_computers_need_nobody_to_choose(player: Player) -> None:
     scene = choice(player, ROBOT, ROBOT)
-    player.key("enter")
-    player.key("enter")
+    player.key("enter", "enter")
     player.wait(0.1)
     assert isinstance(player.top, CoinTossScene)
     assert None not in scene.takers.taken
@@ -227,8 +225,7 @@ def test_what_each_deck_is_worth_is_said_beside_it(setup: PrintedDecksScene) -> 
     assert told[1] == f"{100 * share:.0f}% vs Bo"
     assert told[3] == f"{100 - round(100 * share)}% vs Ada"
     assert told[0].startswith("Strong: ")
-    row = sure(setup.rows[1].worth)
-    assert row.share == share
+    assert sure(setup.rows[1].worth).share == share
 
 
 def test_against_a_computer_that_has_chosen_every_deck_is_told_by_its_deck(
@@ -261,8 +258,7 @@ def test_even_odds_are_given_at_a_switch_and_kept(player: Player, setup: Printed
     player.tab_to(setup.odds)
     player.key("space")
     assert setup.match is not before
-    assert before.record is not None
-    assert before.record.abandoned
+    assert sure(before.record).abandoned
     assert setup.takers.taken == [0, 2]
     assert setup.rows[2].gift.startswith("+")
     assert setup.rows[0].gift == ""
@@ -272,12 +268,9 @@ def test_even_odds_are_given_at_a_switch_and_kept(player: Player, setup: Printed
     player.tab_to(setup.begin_button)
     player.key("enter")
     toss = player.at(CoinTossScene)
-    assert toss.match.record is not None
     table = player.services.content.even_odds.tables[0]
-    assert toss.match.record.header.house.odds == table.in_force()
-    assert toss.match.state is not None
-    assert toss.match.state.odds is not None
-    assert toss.match.state.odds.side == RIGHT
+    assert sure(toss.match.record).header.house.odds == table.in_force()
+    assert sure(sure(toss.match.state).odds).side == RIGHT
 
 
 @pytest.mark.settings(odds_between_persons=True)
@@ -311,10 +304,8 @@ def test_odds_that_cannot_be_saved_are_told(
 ) -> None:
     before = setup.match
 
-    def full(*_: object, **__: object) -> Match:
-        raise RecordError("m.jsonl", 0, "the disk is full", "make room")
-
-    monkeypatch.setattr(Match, "new", full)
+    full = RecordError("m.jsonl", 0, "the disk is full", "make room")
+    monkeypatch.setattr(Match, "new", Mock(side_effect=full))
     setup.odds.click((0, 0))
     assert setup.match is before
     assert not setup.odds.value

@@ -114,8 +114,7 @@ def test_the_next_step_of_the_ladder_is_the_first_that_is_not_solved(services: S
     steps = page(services)[1].steps
     assert [step.is_next for step in steps[:3]] == [False, True, False]
     assert [step.record.tries for step in steps[:3]] == [1, 1, 1]
-    run = sure(next_run(services))
-    assert run.puzzle == ladder[1]
+    assert sure(next_run(services)).puzzle == ladder[1]
     _, scene = page(services, len(ladder))
     assert next_run(services) is None
     assert not any(step.is_next for step in scene.steps)

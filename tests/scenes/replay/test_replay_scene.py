@@ -48,8 +48,8 @@ def test_keys_go_by_actions_by_turns_and_to_the_ends_and_every_sign_does_what_it
 ) -> None:
     starts, last = desktop.scene.playback.turn_starts, desktop.scene.playback.last
     assert desktop.numbers(*[ON] * 3, *[BACK] * 4) == [1, 2, 3, 2, 1, 0, 0]
-    ways = desktop.numbers(TURN_ON, TURN_ON, TURN_BACK, pygame.K_END, pygame.K_HOME)
-    assert ways == [starts[1], starts[2], starts[1], last, 0]
+    keys = TURN_ON, TURN_ON, TURN_BACK, pygame.K_END, pygame.K_HOME
+    assert desktop.numbers(*keys) == [starts[1], starts[2], starts[1], last, 0]
     first, turn_back, back_one, _, on_one, turn_on, to_end = desktop.scene.transport.signs
     presses = ((to_end, last), (back_one, last - 1), (on_one, last),
             (first, 0), (turn_on, starts[1]), (turn_back, 0))  # fmt: skip

@@ -194,11 +194,12 @@ def test_something_else_is_the_menu_at_the_choice_of_rivals(player: Player) -> N
     assert not player.at(MenuScene).group
 
 
-@pytest.mark.parametrize("reduced", [False, True])
+@pytest.mark.parametrize(
+    "reduced", [False, pytest.param(True, marks=pytest.mark.settings(reduced_motion=True))]
+)
 def test_the_figures_are_counted_up(
     player: Player, monkeypatch: pytest.MonkeyPatch, reduced: bool
 ) -> None:
-    player.services.settings = replace(player.services.settings, reduced_motion=reduced)
     written = listen(monkeypatch, "text")
     scene = show(player, finished_duel(player.services))
     figures = {figure for _, *row in scene.ending.table.rows for figure in row}

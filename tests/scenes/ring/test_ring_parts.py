@@ -38,53 +38,53 @@ from ..table import Player
 from .ring_desk import RingDesk, desk, first_turn, partner_box, seats_of
 
 
-@pytest.fixture(name="desk")
-def seated(services: Services) -> RingDesk:
+@pytest.fixture
+def at(services: Services) -> RingDesk:
     return desk(services)
 
 
-def small_map(desk: RingDesk) -> pygame.FRect:
-    return pygame.FRect(desk.ring.view.layout.map.box)
+def small_map(at: RingDesk) -> pygame.FRect:
+    return pygame.FRect(at.ring.view.layout.map.box)
 
 
 @pytest.mark.parametrize("touching", [False, True])
 def test_a_press_on_the_map_opens_it_but_not_one_that_is_drawn_off(
-    desk: RingDesk, *, touching: bool
+    at: RingDesk, *, touching: bool
 ) -> None:
-    desk.touching = touching
-    box = small_map(desk)
+    at.touching = touching
+    box = small_map(at)
     for across, down in (0.08, 0.5), (0.5, 0.5), (0.8, 0.25):
-        desk.tap((box.x + across * box.width, box.y + down * box.height))
-        desk.at(RingMapScreen)
-        desk.keys(pygame.K_ESCAPE)
-        assert desk.top is desk.ring
-    desk.pull(box.center, (box.x, box.bottom + 60))
-    assert desk.top is desk.ring
+        at.tap((box.x + across * box.width, box.y + down * box.height))
+        at.at(RingMapScreen)
+        at.keys(pygame.K_ESCAPE)
+        assert at.top is at.ring
+    at.pull(box.center, (box.x, box.bottom + 60))
+    assert at.top is at.ring
 
 
-def press(desk: RingDesk, key: int, button: str, *, by_keys: bool) -> None:
+def press(at: RingDesk, key: int, button: str, *, by_keys: bool) -> None:
     if by_keys:
-        desk.key(key)
+        at.key(key)
     else:
-        desk.pad(button)
-    desk.rest()
+        at.pad(button)
+    at.rest()
 
 
 @pytest.mark.parametrize("by_keys", [True, False])
 def test_its_key_or_button_opens_and_closes_it_and_accept_on_its_place(
-    desk: RingDesk, by_keys: bool
+    at: RingDesk, by_keys: bool
 ) -> None:
     for scene in (RingMapScreen, RingScene):
-        press(desk, pygame.K_j, "right_stick_right", by_keys=by_keys)
-        assert isinstance(desk.top, scene)
+        press(at, pygame.K_j, "right_stick_right", by_keys=by_keys)
+        assert isinstance(at.top, scene)
     # Accept on its place opens it, too, to which Tab leads or the right stick of a pad.
-    box, walk = small_map(desk), desk.ring.walk
+    box, walk = small_map(at), at.ring.walk
     for _ in range(80):
-        press(desk, pygame.K_TAB, "right_stick_down", by_keys=by_keys)
+        press(at, pygame.K_TAB, "right_stick_down", by_keys=by_keys)
         if walk.here is not None and walk.here.rect == box:
             break
-    press(desk, pygame.K_RETURN, "a", by_keys=by_keys)
-    desk.at(RingMapScreen)
+    press(at, pygame.K_RETURN, "a", by_keys=by_keys)
+    at.at(RingMapScreen)
 
 
 BOXES = [(1204, 560), (1204, 460), (1204, 700)]
@@ -247,11 +247,6 @@ def test_the_plan_of_an_opponent_stays_secret(
         desktop.turn()
         assert not scene.view.message.standing
     assert planner
-
-
-@pytest.fixture
-def at(services: Services) -> RingDesk:
-    return desk(services)
 
 
 def rightmost(at: RingDesk) -> tuple[float, float]:

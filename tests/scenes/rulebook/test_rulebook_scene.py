@@ -274,11 +274,7 @@ SHOWN = ("R3.2", "R5.2", "R4.1", "R4.3", "R4.4", "R5.6", "R6.3", "R9.3", "R12.2"
          *(f"R8.{number}" for number in range(1, 9)))  # fmt: skip
 
 
-def named(case: Case) -> str:
-    return case.name
-
-
-@pytest.mark.parametrize("case", CASES, ids=named)
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_what_its_words_say_comes_out_and_every_moment_has_words(case: Case) -> None:
     assert case.then
     assert check(case) == []
@@ -303,7 +299,7 @@ def state_of(scene: ExampleScene) -> State:
     return sure(scene.player.match.state)
 
 
-@pytest.mark.parametrize("case", CASES, ids=named)
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_it_is_played_to_its_end_and_back_by_keys(case: Case, player: Player) -> None:
     scene = player.show(scene_of(player.services, case.name))
     start = to_text(state_of(scene))

@@ -174,8 +174,7 @@ def test_a_deck_that_somebody_has_is_refused_by_its_number(services: Services) -
     scene = desktop.at(RingDecksScene)
     desktop.take(2)
     desktop.key(pygame.K_3)
-    refusal = sure(scene.refusal())
-    assert refusal.code == "deck_taken"
+    assert sure(scene.refusal()).code == "deck_taken"
     assert scene.message == services.translate("deck_choice.taken", name="Ada")
     assert scene.takers.taken[1] != 2
 
@@ -208,8 +207,7 @@ def test_the_horde_gets_two_cards_of_each_round(services: Services) -> None:
 
 
 def test_a_half_done_draft_tells_its_round_of_eight(services: Services) -> None:
-    match = begun(services, "draft", "pairs")
-    words = stand_words(services, NAMES, match.position)
+    words = stand_words(services, NAMES, begun(services, "draft", "pairs").position)
     assert words == services.translate("matches.drafting", round=1, rounds=8)
 
 
@@ -357,7 +355,10 @@ def test_the_master_gives_advice_in_rings(
 def test_the_voice_says_who_has_which_deck_and_whose_choice_it_is(services: Services) -> None:
     desktop = SetupDesk(services, "preconstructed", "pairs", (0, 1, 2, 3))
     scene = desktop.at(RingDecksScene)
+    scene.spoken_news()
     desktop.take(0)
+    assert scene.spoken_news()[-1] == services.translate("construct.choose", name="Bo")
+    assert scene.spoken_news() == [], "it is said once"
     desktop.rest()
     assert scene.spoken_state() == [
         "Bo, choose your deck",
@@ -398,13 +399,3 @@ def test_the_voice_tells_each_pick_and_whose_pick_is_next(services: Services) ->
     desktop.keys(pygame.K_2, pygame.K_1)
     assert scene.spoken_state()[0] == services.translate("draft.round", round=1, rounds=8)
     assert [line.partition(":")[0] for line in scene.spoken_state()[1:]] == list(NAMES)
-
-
-def test_the_voice_says_whose_choice_of_a_deck_it_is_once(services: Services) -> None:
-    desktop = SetupDesk(services, "preconstructed", "three", (0, 1))
-    scene = desktop.at(RingDecksScene)
-    scene.spoken_news()
-    desktop.take(0)
-    told = scene.spoken_news()
-    assert told[-1] == services.translate("construct.choose", name="Bo")
-    assert scene.spoken_news() == []

@@ -67,8 +67,7 @@ STEPS: dict[Step, Callable[[Services], Match]] = {
 
 def goes_on_with(services: Services, match: Match) -> None:
     """Check that Continue would find this match."""
-    found = sure(services.store.unfinished(services.content))
-    assert found.path == path_of(match)
+    assert sure(services.store.unfinished(services.content)).path == path_of(match)
 
 
 @pytest.fixture(params=STEPS, ids=lambda step: step.__name__)
@@ -169,8 +168,7 @@ def test_what_cannot_be_given_up_is_told_and_stays(
 
     monkeypatch.setattr(Match, "_write", full)
     desktop.press_button("Give up")
-    assert isinstance(desktop.top, DraftScene)
-    assert "the disk is full" in desktop.top.message
+    assert "the disk is full" in desktop.at(DraftScene).message
 
 
 def match_of(services: Services, form: str, *kinds: SeatKind, solo: bool = False) -> Match:
@@ -224,8 +222,7 @@ def test_a_deck_that_is_taken_is_not_advised(services: Services) -> None:
     match = match_of(services, "preconstructed", "person", "person")
     first = sure(advise_choice(match))
     match.submit(TakeDeck(first.number))
-    second = sure(advise_choice(match))
-    assert second.number != first.number
+    assert sure(advise_choice(match)).number != first.number
 
 
 def test_a_deck_of_ten_to_build(player: Player) -> None:

@@ -32,6 +32,7 @@ from game.scenes.statistics.statistics_scene import TABS, StatisticsScene
 from game.scenes.statistics.tally_pane import TallyPane
 from game.scenes.tutorial.lesson_dialog import keep_done
 from game.scenes.tutorial.lesson_file import LESSONS
+from tests.certain import sure_of
 
 from ..table import Player
 
@@ -41,8 +42,7 @@ def shown(player: Player, scene: StatisticsScene | None = None) -> StatisticsSce
 
 
 def pane_of(scene: StatisticsScene) -> TallyPane:
-    assert isinstance(scene.pane, TallyPane)
-    return scene.pane
+    return sure_of(TallyPane, scene.pane)
 
 
 @pytest.fixture
@@ -162,9 +162,6 @@ def test_a_fight_of_a_voyage_is_none_of_the_matches_in_the_history(player: Playe
     assert len(both.shown) == 1
 
 
-NARROWS = "The band narrows with every duel."
-
-
 def chart_of(player: Player, count: int) -> RatingChart:
     duels = [RatedDuel("forgetful", ("won", "lost")[number % 2]) for number in range(count)]
     chart = RatingChart(player.services)
@@ -201,9 +198,8 @@ def test_the_page_says_it_below_the_figure(player: Player, count: int, words: st
     scene = player.show(StatisticsScene(player.services, "rating"), wait=1)
     read = player.read()
     assert words in read
-    assert (NARROWS in read) == (count == 1)
-    assert isinstance(scene.pane, RatingPane)
-    plot, duels = scene.pane.chart.plot, len(scene.data.duels)
+    assert ("The band narrows with every duel." in read) == (count == 1)
+    plot, duels = sure_of(RatingPane, scene.pane).chart.plot, len(scene.data.duels)
     player.stack.handle(PointerMoved((plot.right, plot.centery)))
     assert scene.foot_words.startswith(f"Duel {duels} of {duels}")
 

@@ -115,8 +115,7 @@ def test_a_bar_tells_its_figures_to_pointer_and_keyboard_and_the_tabs_lead_to_ev
 
 
 def rating(scene: StatisticsScene) -> RatingPane:
-    assert isinstance(scene.pane, RatingPane)
-    return scene.pane
+    return sure_of(RatingPane, scene.pane)
 
 
 def test_each_duel_of_the_curve_tells_its_figures_and_the_proposed_opponent_is_played(
@@ -149,8 +148,7 @@ def test_cards_are_sorted_anew_and_the_selected_one_stays(year: Player) -> None:
 
 
 def medals(scene: StatisticsScene) -> MedalGrid:
-    assert isinstance(scene.pane, MedalsPane)
-    return scene.pane.grid
+    return sure_of(MedalsPane, scene.pane).grid
 
 
 def test_a_hidden_medal_keeps_its_secret_until_it_is_earned_and_a_damaged_profile_is_told(

@@ -27,7 +27,6 @@ from .pupil import KeyPupil, PadPupil, Pupil, TouchPupil
 
 #: How often something is only read in a lesson. It was 6, 6, 9, 8, 3 and 7; in all 68.
 READS = {"hand": 2, "mana": 2, "lanes": 3, "stronghold": 2, "rage": 1, "ahead": 1}
-SIZES = ((1280, 720), (1280, 800), (1720, 720))
 
 
 class Contrary(Pupil):
@@ -111,7 +110,7 @@ class Watchful(Pupil):
 
     def do_step(self) -> None:
         view, usual = self.scene.view, self.scene.view.layout
-        for size in SIZES:
+        for size in ((1280, 720), (1280, 800), (1720, 720)):
             view.resize(view.table.laid_out(*size))
             self.scene.guide._lay_out()
             self._look(pygame.FRect(0, 0, *size))

@@ -157,8 +157,7 @@ def test_the_outlook_comes_and_is_asked_anew_for_another_hand(player: Player) ->
     source.known = True
     scene.outlook.hear()
     player.wait(0.1)
-    words = player.read()
-    assert {"Safe", NEAREST} <= set(words)
+    assert {"Safe", NEAREST} <= set(player.read())
     scene.toggle(scene.hand.hand[0])
     player.wait(0.1)
     assert set(scene.proposal.compared) < set(source.asked) or not scene.hand.complete
@@ -264,8 +263,7 @@ def test_two_cards_change_places_and_the_fight_begins(player: Player, keys: bool
         player.click(scene.cards[0])
         player.click(scene.cards[7])
         player.click(scene.begin_button)
-    table = player.at(MatchScene)
-    hand = table.state.sides[PLAYER].hand
+    hand = player.at(MatchScene).state.sides[PLAYER].hand
     assert (hand[0], hand[7]) == (last, first)
 
 
@@ -298,5 +296,4 @@ def test_a_hand_in_any_order_is_laid_as_it_was_left(player: Player) -> None:
         player.type(pair)
     assert isinstance(scene.match.position, FightSetup)
     player.click(scene.begin_button)
-    table = player.at(MatchScene)
-    assert tuple(table.state.sides[PLAYER].hand) == dealt[::-1]
+    assert tuple(player.at(MatchScene).state.sides[PLAYER].hand) == dealt[::-1]

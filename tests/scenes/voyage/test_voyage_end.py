@@ -73,8 +73,7 @@ def test_a_press_for_the_fight_does_not_leave_it(player: Player) -> None:
 
 def test_past_voyages_are_listed_and_sailed_again(player: Player) -> None:
     done = ended(player.services).voyage.header
-    start = player.show(SettingOutScene(player.services))
-    player.click(start.log_button)
+    player.click(player.show(SettingOutScene(player.services)).log_button)
     assert any("points" in words for words in player.read())
     player.key("enter")
     assert player.at(SettingOutScene).header == done

@@ -43,7 +43,7 @@ def test_the_first_day_is_led_by_the_hand(player: Player) -> None:
     player.key("enter")
     assert (scene.tip.key, scene.tip.number) == ("sail", 2)
     # A step that is not due yet is passed over, and comes once it is.
-    for deed, then in ((to_fog, "turn_up"), (into_fog, "take")):
+    for deed, then in ((to_fog, "turn_up"), (lambda voyage: turning(voyage)[0], "take")):
         scene.flow.submit(deed(scene.run.voyage))
         player.wait(4)
         assert scene.tip.key == then
@@ -54,10 +54,6 @@ def to_fog(voyage: Voyage) -> Sail:
     sails = [deed for deed in legal_deeds(voyage) if isinstance(deed, Sail)]
     free = [deed for deed in sails if not guard_of(voyage, deed.field)]
     return next(deed for deed in free if turning(apply(voyage, deed)[0]))
-
-
-def into_fog(voyage: Voyage) -> TurnUp:
-    return turning(voyage)[0]
 
 
 def turning(voyage: Voyage) -> list[TurnUp]:

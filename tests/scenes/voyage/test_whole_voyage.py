@@ -25,17 +25,12 @@ at_once = pytest.mark.settings(speed=SPEED_INSTANT)
 @pytest.fixture(autouse=True)
 def quick_outlooks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Count fights for the outlook as won without playing them."""
-    monkeypatch.setattr(outlook, "play_fights", _all_won)
-
-
-def _all_won(fights: list[object], strength: str, **_: object) -> list[bool]:
-    return [True for _ in fights]
+    monkeypatch.setattr(outlook, "play_fights", lambda fights, *_, **__: [True for _ in fights])
 
 
 def set_out(player: Player, captain: str = "mirel") -> ChartScene:
     """Set out from the menu with a captain."""
-    menu = player.show(MenuScene(player.services))
-    menu.go("voyage")
+    player.show(MenuScene(player.services)).go("voyage")
     scene = player.at(SettingOutScene)
     scene.choose_captain(captain)
     scene.seed.field.text = "27"
@@ -92,8 +87,7 @@ def test_fights_are_played_by_the_computers_hints(player: Player) -> None:
 
 
 def test_a_fight_that_is_left_waits_on_the_chart_and_goes_on(player: Player) -> None:
-    chart = set_out(player)
-    run = chart.run
+    run = set_out(player).run
     while not isinstance(player.top, BeforeFightScene):
         Sailor(player, random.Random(3))._press()
         player.wait(0.3)
@@ -106,8 +100,7 @@ def test_a_fight_that_is_left_waits_on_the_chart_and_goes_on(player: Player) -> 
     assert player.at(ChartScene).run is run
     player.wait(0.5)
     player.at(ChartScene).go_on()
-    again = player.at(MatchScene)
-    assert len(again.match.history) == done
+    assert len(player.at(MatchScene).match.history) == done
 
 
 def test_a_closed_window_loses_nothing(services: Services, player: Player) -> None:
@@ -122,8 +115,7 @@ def test_a_closed_window_loses_nothing(services: Services, player: Player) -> No
     (saved,) = saved_voyages(services.voyages, services.content)
     other = Player(services, player.assets)
     other.show(services.routes.voyage_or_start())
-    chart = other.at(ChartScene)
-    assert voyage_digest(chart.run.voyage) == digest
+    assert voyage_digest(other.at(ChartScene).run.voyage) == digest
     assert VoyageRun.watch(services.content, saved.path).voyage.day == run.voyage.day
 
 
@@ -150,7 +142,6 @@ def test_withdrawing_is_a_lost_fight(player: Player) -> None:
     player.wait(1.0)
     scene.flow.concede()
     player.wait(3.0)
-    results = player.at(ResultsScene)
-    assert "withdrawn" in results.story
+    assert "withdrawn" in player.at(ResultsScene).story
     assert run.voyage.sails == 0
     assert run.voyage.fleet != before.fleet or before.fleet == before.chart.harbour

@@ -1,7 +1,6 @@
 """Any card, anywhere it appears, can be read: by the pointer, by a press that is held, by a key."""
 
 import re
-from pathlib import Path
 
 import pygame
 import pytest
@@ -14,8 +13,7 @@ from tests.certain import sure
 from tests.rules.pictures import duel, solo
 from tests.scenes.desktop import Desktop
 from tests.scenes.match.sitting import Sitting
-
-ROOT = Path(__file__).parents[4]
+from tests.sources import ROOT
 
 #: Every screen on which cards are drawn, by its name in the table of scenes, and how many there are
 #: at least in its example.
@@ -67,8 +65,7 @@ class ReadDesktop(Desktop):
 
 
 def screen_of(desktop: Desktop) -> Screen:
-    assert isinstance(desktop.top, Screen)
-    return desktop.top
+    return desktop.at(Screen)
 
 
 def read_on(desktop: Desktop) -> object:

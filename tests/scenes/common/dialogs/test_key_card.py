@@ -22,8 +22,7 @@ PAD = Device("pad", 3, "nintendo")
 def test_the_card_names_the_buttons_of_the_pad_in_hand(player: Player) -> None:
     scene = sure_of(MatchScene, load_scene("match")(player.services))
     player.show(KeyCard(player.services, scene))
-    on_keys = player.read()
-    assert {"N", "Ctrl", "Enter"} <= set(on_keys)
+    assert {"N", "Ctrl", "Enter"} <= set(player.read())
     player.services.inputs.device = PAD
     on_pad = player.read()
     assert {"Y", "ZL", "R"} <= set(on_pad)
@@ -53,8 +52,7 @@ def test_the_menu_button_of_a_pad_leads_there_through_the_pause(services: Servic
     at.pad(pygame.CONTROLLER_BUTTON_START)
     assert isinstance(at.top, PauseDialog)
     at.press_button("Keys")
-    card = at.at(KeyCard)
-    assert isinstance(card.below, MatchScene)
+    assert isinstance(at.at(KeyCard).below, MatchScene)
     at.pad(pygame.CONTROLLER_BUTTON_B, pygame.CONTROLLER_BUTTON_START)
     assert isinstance(at.top, MatchScene)
 

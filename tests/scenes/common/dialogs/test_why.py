@@ -19,12 +19,12 @@ from tests.rules.pictures import duel
 from ...match.sitting import Sitting, middle
 from ...table import Player
 
-HAND = "* Dear=1/1@9 x y z Far=1/1 | top: Mine=1/3"
-
 
 @pytest.fixture
 def at(services: Services) -> Sitting:
-    return Sitting(services, duel(HAND, "* a b | top: Foe=2/3", mana=3))
+    return Sitting(
+        services, duel("* Dear=1/1@9 x y z Far=1/1 | top: Mine=1/3", "* a b | top: Foe=2/3", mana=3)
+    )
 
 
 def said(at: Sitting) -> list[str]:
@@ -209,8 +209,7 @@ def test_a_ban_needs_a_card(player: Player) -> None:
 
 
 def test_without_decks_the_key_says_why_none_can_be_edited(player: Player) -> None:
-    scene = player.show(DeckLibraryScene(player.services))
-    assert not scene.buttons["edit"].visible
+    assert not player.show(DeckLibraryScene(player.services)).buttons["edit"].visible
     player.type("w")
     assert reasons(player) == ["You have no decks here yet."]
 
@@ -226,8 +225,7 @@ def test_without_decks_the_key_says_why_none_can_be_edited(player: Player) -> No
     ],
 )
 def test_a_wrong_code_says_what_a_code_is(player: Player, code: str, words: str) -> None:
-    scene = player.show(DeckLibraryScene(player.services))
-    scene.paste_cards(lambda _: None)
+    player.show(DeckLibraryScene(player.services)).paste_cards(lambda _: None)
     asking = player.at(TextPrompt)
     asking.field.text = code
     player.key("enter")

@@ -20,7 +20,6 @@ from tests.play.statistics.courses import won_by
 from ...table import Player
 
 ADA, PLANNER = Seat("Ada"), Seat("", "computer", strength="greedy")
-MIDDAY = datetime(2026, 11, 22, 12, tzinfo=UTC)
 WHY = "Cards were played as the light bulb said. Do it without, and the bulb goes."
 
 
@@ -36,7 +35,9 @@ def won(services: Services, seed: int, *, bulb: bool) -> Match:
     match.concede(RIGHT)
     match.close()
     record = record_of(match)
-    record.header = replace(record.header, began=MIDDAY + timedelta(hours=seed))
+    record.header = replace(
+        record.header, began=datetime(2026, 11, 22, 12, tzinfo=UTC) + timedelta(hours=seed)
+    )
     services.file(match)
     return match
 
@@ -101,8 +102,7 @@ def test_the_history_says_how_many_cards_were_played_by_it(player: Player) -> No
         match.submit(done.action, bulb=number == 5)
     match.close()
     services.file(match)
-    scene = player.show(HistoryScene(services), wait=0.1)
-    assert scene.entries[0].filed.bulb
+    assert player.show(HistoryScene(services), wait=0.1).entries[0].filed.bulb
     assert "1 card was played as the light bulb said." in player.read()
 
 

@@ -28,7 +28,6 @@ from ...match.sitting import ADA
 from ...table import Player
 
 ROBOT = Seat("", "computer", strength="greedy")
-POSITION = "* x y | top: 3/3", "* a b | top: 2/2"
 
 
 class Thinking(Desktop):
@@ -48,7 +47,7 @@ class Late(Thinking):
     """Ada against a computer at the table."""
 
     def __init__(self, services: Services, seats: tuple[Seat, Seat] = (ADA, ROBOT)) -> None:
-        match = Match.from_position(duel(*POSITION), seats)
+        match = Match.from_position(duel("* x y | top: 3/3", "* a b | top: 2/2"), seats)
         super().__init__(services, lambda services: MatchScene(services, match))
         self.rest()
 

@@ -63,8 +63,7 @@ def test_the_results_of_the_next_match_do_not_tell_it_again(services: Services) 
 
 
 def test_a_lost_match_earns_nothing(services: Services) -> None:
-    scene = ResultsScene(services, won(services, 1, loser=1 - RIGHT))
-    assert scene.medals == {}
+    assert ResultsScene(services, won(services, 1, loser=1 - RIGHT)).medals == {}
 
 
 @WALKERS
