@@ -159,7 +159,8 @@ class ScrollList(ScrollArea):
     """Rows of one height, of which one is selected.
 
     ``paint(canvas, rect, index)`` draws a row over its highlight; ``on_select`` hears of a
-    selection, ``on_pick`` of a click on the selected row or of "accept".
+    selection, ``on_pick`` of a click on the selected row or of "accept". The selected row stays in
+    view where the list or its rows become higher or lower.
     """
 
     def __init__(
@@ -176,7 +177,7 @@ class ScrollList(ScrollArea):
         super().__init__(rect, content_height=count * row_height)
         self.count = count
         self.paint = paint
-        self.row_height = row_height
+        self._row_height = row_height
         self.selected = selected
         self.on_select = on_select
         self.on_pick = on_pick
@@ -191,7 +192,36 @@ class ScrollList(ScrollArea):
         self.content_height = count * self.row_height
         if self.selected is not None and self.selected >= count:
             self.selected = count - 1 if count else None
-        self.scroll_to(self.offset, at_once=True)
+        # What glides goes on, but not beyond the end.
+        self._goal, self.offset = min(self._goal, self.furthest), min(self.offset, self.furthest)
+
+    @property
+    def row_height(self) -> float:
+        """The height of each row."""
+        return self._row_height
+
+    @row_height.setter
+    def row_height(self, height: float) -> None:
+        changed = height != self._row_height
+        self._row_height = height
+        self._lie_anew(changed=changed)
+
+    def place(self, rect: RectLike) -> None:
+        """Move it to ``rect``."""
+        height = self.rect.height
+        super().place(rect)
+        self._lie_anew(changed=height != self.rect.height)
+
+    def _lie_anew(self, *, changed: bool) -> None:
+        self.set_count(self.count)
+        if changed and self.selected is not None:
+            self.show_row(self.selected)
+            self.offset = self._goal
+
+    def show_row(self, index: int) -> None:
+        """Bring a row into view, where the list has a place already."""
+        if self.rect.height:
+            self.reveal(index * self.row_height, (index + 1) * self.row_height)
 
     @property
     def cursor_rect(self) -> pygame.FRect:
@@ -215,7 +245,7 @@ class ScrollList(ScrollArea):
     def select(self, index: int) -> None:
         """Select a row and bring it into view."""
         self.selected = index
-        self.reveal(index * self.row_height, (index + 1) * self.row_height)
+        self.show_row(index)
         self.on_select(index)
 
     def follow(self, pos: Point | None) -> bool:

@@ -150,7 +150,6 @@ class CreditsScene(Screen):
         super().resize(view)
         rows = (sum(self._row_heights(view, index)) for index in range(self.list.count))
         self.list.row_height = max(_ROW, max(rows) + 12)
-        self.list.set_count(self.list.count)
 
     def _paint_row(self, canvas: Canvas, row: pygame.FRect, index: int) -> None:
         name, licence = self._row_words(index)

@@ -86,7 +86,6 @@ class DeckList(ScrollList):
         """Make the rows so high that whole ones are shown; glow and shadow lie beside ``rect``."""
         super().place(pygame.FRect(rect).inflate(2 * BLEED, 0))
         self.row_height = self.rect.height / max(1, round(self.rect.height / usual_height()))
-        self.set_count(self.count)
 
     def show(self, decks: Sequence[ShownDeck], selected: int | None = None) -> None:
         """Show other decks."""

@@ -121,7 +121,6 @@ class ReplayLog(ScrollList):
     def place(self, rect: RectLike) -> None:
         """Lay it out, with the newest line in sight."""
         self.row_height = grown(ROW)
-        self.set_count(self.count)
         super().place(rect)
         self.scroll_to(self.furthest, at_once=True)
 

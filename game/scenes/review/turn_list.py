@@ -154,13 +154,9 @@ class TurnList(ScrollList):
         return Block(Drawn(self._draw_panel, high), row)
 
     def place(self, rect: RectLike) -> None:
-        """Bring the selected row into view, as high as rows are now."""
+        """Take a place, with rows as high as they are now."""
         super().place(rect)
         self.row_height = grown(_ROW)
-        self.set_count(self.count)
-        if self.selected is not None:
-            self.reveal(self.selected * self.row_height, (self.selected + 1) * self.row_height)
-            self.scroll_to(self._goal, at_once=True)
 
     def refresh(self) -> None:
         """Take in what has been found meanwhile; the selected turn stays selected."""
@@ -173,7 +169,7 @@ class TurnList(ScrollList):
         """Select the row of a turn, or none."""
         self.selected = row = self._shown.index(turn) if turn in self._shown else None
         if row is not None:
-            self.reveal(row * self.row_height, (row + 1) * self.row_height)
+            self.show_row(row)
 
     def _draw_panel(self, canvas: Canvas, panel: pygame.FRect) -> None:
         # Its frame lies a little inside of it: it ends where the graph beside it does.

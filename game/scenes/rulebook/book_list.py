@@ -59,7 +59,7 @@ class ChapterList(Seeking, ScrollList):
     def point_out(self, key: str) -> None:
         """Select the row of a page that is shown already."""
         self.selected = next(n for n, page in enumerate(self.pages) if page.key == key)
-        self.reveal(self.selected * self.row_height, (self.selected + 1) * self.row_height)
+        self.show_row(self.selected)
 
     def wanted_height(self, view: Viewport, width: float) -> float:
         """Measure the titles; it takes whatever height there is."""
@@ -72,7 +72,6 @@ class ChapterList(Seeking, ScrollList):
         """Make the rows so high that all of them are shown, where they can be."""
         super().place(rect)
         self.row_height = max(self._lowest, min(_MOST, self.rect.height / len(self.pages)))
-        self.set_count(self.count)
 
     def _paint_row(self, canvas: Canvas, row: pygame.FRect, index: int) -> None:
         page = self.pages[index]
@@ -101,7 +100,6 @@ class HitList(Seeking, ScrollList):
         """Make the rows as high as the longest title and line need; it takes what height is."""
         rows = [sum(self._heights(view, hit, width - _HIT_ROOM)) for hit in self.hits]
         self.row_height = max((_HIT_ROW, *(each + 14 for each in rows)))
-        self.set_count(self.count)
         return 0.0
 
     def _heights(self, view: Viewport, hit: RuleHit, width: float) -> tuple[float, float]:

@@ -72,7 +72,7 @@ class CardTable(ScrollList):
         places = {each.card: number for number, each in enumerate(cards)}
         self.selected = places.get(chosen or "", 0 if cards else None)
         if self.selected:
-            self.reveal(self.selected * self.row_height, (self.selected + 1) * self.row_height)
+            self.show_row(self.selected)
 
     @property
     def chosen(self) -> CardPerformance | None:

@@ -61,7 +61,6 @@ class TallyList(ScrollList):
         """Return the height of all rows."""
         del view, width
         self.row_height = row_height()
-        self.set_count(self.count)
         return self.content_height
 
     @property

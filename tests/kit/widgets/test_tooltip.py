@@ -198,6 +198,26 @@ def test_a_list_paints_only_the_rows_that_show(heard: list[object], canvas: Canv
     assert heard == [0, 1, 2, 3, 4, 5]
 
 
+def test_the_selected_row_stays_in_view_as_a_list_is_laid_out_anew(heard: list[object]) -> None:
+    listed = rows(heard)
+    listed.on_select = lambda _index: listed.set_count(30)
+    listed.select(9)
+    while listed.update(0.1):
+        pass
+    assert listed.offset == 100
+    listed.row_height = 50
+    assert listed.cursor_rect.bottom == listed.rect.bottom
+    listed.place((0, 0, 200, 60))
+    assert listed.cursor_rect.bottom == listed.rect.bottom
+
+
+def test_a_list_without_a_place_shows_its_selected_row_once_it_has_one() -> None:
+    listed = ScrollList(30, lambda *_: None, row_height=20, selected=9)
+    listed.select(12)
+    listed.place((0, 0, 200, 100))
+    assert listed.cursor_rect.bottom == listed.rect.bottom
+
+
 def test_a_list_selects_and_picks(heard: list[object]) -> None:
     group = WidgetGroup()
     listed = group.add(rows(heard))

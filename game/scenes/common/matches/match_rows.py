@@ -92,7 +92,6 @@ class MatchRows(ScrollList):
         """Make the rows so high that whole ones are shown; glow and shadow lie beside ``rect``."""
         super().place(pygame.FRect(rect).inflate(2 * BLEED, 0))
         self.row_height = self.rect.height / max(1, int(self.rect.height // row_height()))
-        self.set_count(self.count)
 
     def update(self, dt: float) -> bool:
         """Scroll, and let the rows arrive; True while they do."""
@@ -118,8 +117,7 @@ class MatchRows(ScrollList):
         self.set_count(count)
         self.visible = count > 0
         if self.selected is not None:
-            top = self.selected * self.row_height
-            self.reveal(top, top + self.row_height)
+            self.show_row(self.selected)
 
     def extend(self, count: int) -> None:
         """Show so many matches, of which the first are those that are shown."""

@@ -63,7 +63,6 @@ class RowList(ScrollList):
     def wanted_height(self, view: Viewport, width: float) -> float:
         """Return the height of a few rows, each as high as its words."""
         self.row_height = grown(_ROW)
-        self.set_count(self.count)
         return super().wanted_height(view, width)
 
     def show(self, rows: Sequence[ListRow]) -> None:
@@ -100,10 +99,12 @@ def list_beside(rows: ScrollList, detail: Block, share: float = 0.36) -> Row:
     edge, tall = _EDGES
     listed = Panel(Item(rows, spring=1.0), edge=edge, tall=tall)
     return Row(
-        *(listed, detail),
+        listed,
+        detail,
         gap=_GAP,
         shares=lambda width: (width - share * width - _GAP, share * width),
         stack=_STACKED,
+        spring=1.0,
     )
 
 
