@@ -103,6 +103,24 @@ def test_a_press_that_does_nothing_is_answered(aloud: Listener) -> None:
     assert aloud.press(pygame.K_LSHIFT) == aloud.press(pygame.K_F4) == []
 
 
+@pytest.mark.parametrize(
+    ("scene", "read", "back"),
+    [
+        ("bans", "Brigand, creature", "Brigand, creature"),
+        ("printed_decks", "Machine, creature", "Start match, button."),
+        ("draft", "Lieutenant, creature", "Draft"),
+        ("match", "Microctopus, creature", "Turn 7"),
+    ],
+)
+def test_a_card_that_was_read_is_put_away_with_words(
+    services: Services, scene: str, read: str, back: str
+) -> None:
+    listener = Listener(Desktop(services, load_scene(scene)(services), painted=True))
+    listener.press(pygame.K_F2)
+    assert listener.press(pygame.K_i)[0].startswith(read)
+    assert listener.press(pygame.K_i)[0].startswith(back)
+
+
 def test_what_a_field_does_not_take_is_said(services: Services) -> None:
     scene = NewMatchScene(services, "friend")
     listener = Listener(Desktop(services, scene))

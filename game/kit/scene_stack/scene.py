@@ -275,6 +275,10 @@ class Scene:
         """Return, and forget, what has happened since this was asked last."""
         return ()
 
+    def spoken_back(self) -> bool:
+        """Return, and forget, whether a press has led back to the focus: it is told again."""
+        return False
+
     def spoken_silence(self) -> Iterable[str]:
         """Return why a press has done nothing; nothing: the voice says that it has not."""
         return ()

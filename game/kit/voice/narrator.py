@@ -124,8 +124,11 @@ class Narrator:
         written = self._reader.screen(top, stack)
         if new := [words for words in written if words not in self._seen]:
             return new
-        if (self._left or len(written) < len(self._seen)) and top.title:
-            return [top.title]
+        back = top.spoken_back()
+        if back and self._focus is not None:
+            return [self.said_of(self._focus)]
+        if back or self._left or len(written) < len(self._seen):
+            return [top.title or next(iter(top.spoken_opening() or ()), "")]
         return list(top.spoken_silence()) or [self._text("voice.unanswered")]
 
     def tell(self, words: str) -> None:

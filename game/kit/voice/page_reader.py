@@ -239,7 +239,7 @@ class PageReader:
             found[group].setdefault(number, []).append(each)
         written = sorted(filter(None, found), key=_row_of)
         texts = [text for group in written for at in sorted(group) for text in _in_rows(group[at])]
-        return [top.title, *dict.fromkeys(text for text in texts if text != top.title)]
+        return [top.title, *(text for text in texts if text != top.title)]
 
     def _things(self, canvas: ReadingCanvas) -> list[ReadWords]:
         scale, regions = canvas.view.scale, canvas.hit_regions
@@ -271,6 +271,6 @@ def _middle(read: ReadWords, canvas: ReadingCanvas) -> Point:
 
 
 def _in_rows(read: Iterable[ReadWords]) -> list[str]:
-    """Return words from top to bottom, each once; those on one line in the order of drawing."""
+    """Return words from top to bottom, once in a place; those of a line in the order of drawing."""
     rows = sorted(read, key=lambda each: each.box.centery // _ROW)
-    return list(dict.fromkeys(each.text for each in rows))
+    return [text for text, _ in dict.fromkeys((each.text, each.box.center) for each in rows)]

@@ -94,6 +94,7 @@ class Screen(Scene):
         self._page = Page(pygame.FRect(0, 0, 0, 0))
         #: Where the card lay that the voice read last, and the line that it told.
         self._read_before: HitRegion | None = None
+        self._put_away = False
         self._told_before = ""
 
     # The page
@@ -230,12 +231,18 @@ class Screen(Scene):
 
     def _read_card(self) -> list[str]:
         before, self._read_before = self._read_before, self.reader.read
-        shown = self.preview.shown
-        if self.reader.read in (None, before) or shown is None or shown.card is None:
+        self._put_away |= before is not None and self.reader.read is None
+        shown = self.reader.shown
+        if self.reader.read == before or shown is None or shown.card is None:
             return []
         from .cards.card_words import card_explained  # noqa: PLC0415 (with the voice)
 
         return card_explained(self.services.content.strings, shown.card, self.preview.edition)
+
+    def spoken_back(self) -> bool:
+        """Return whether a card that was read has been put away."""
+        back, self._put_away = self._put_away, False
+        return back
 
     def spoken_ways(self) -> list[str]:
         """Return what can be pressed here."""

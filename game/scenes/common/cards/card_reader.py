@@ -33,9 +33,9 @@ if TYPE_CHECKING:
     from .card_preview import CardPreview
 
 NOWHERE = pygame.FRect(0, 0, 0, 0)
-#: Where a press is let go that meant to read: over nothing, so that it picks nothing.
 #: How far a finger that reads may tremble, in logical units.
 _STEADY = 9.0
+#: Where a press is let go that meant to read: over nothing, so that it picks nothing.
 _FAR_AWAY: Point = (-100_000.0, -100_000.0)
 _WAYS = ("left", "right", "up", "down")
 _LEAVE = ("inspect", "back", "accept")
@@ -91,6 +91,11 @@ class CardReader:
         self._held: Point | None = None
         #: Whether a finger that has read leaves just now.
         self._lifted = False
+
+    @property
+    def shown(self) -> ShownCard | None:
+        """What is read by keys."""
+        return None if self.read is None else _shown_card(self.read)
 
     def note(self, canvas: Canvas) -> None:
         """Take in what was drawn where, in the coordinates of the screen."""
