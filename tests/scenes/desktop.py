@@ -12,7 +12,6 @@ from game.rules import MatchAction
 from game.scenes import MatchScene, Services
 from game.scenes.match.table_screen import TableScreen
 from tests.kit.input.virtual_pad import VirtualPad
-from tests.kit.voice.recorded import RecordedVoice
 
 from .table import S
 
@@ -44,8 +43,6 @@ class Desktop:
         self.clock = FakeClock()
         self.app.clock = self.clock  # type: ignore[assignment]
         self.app.window.wait = self._unwaited  # type: ignore[method-assign]
-        # Whether the machine can speak is nothing to a test.
-        self.app.voice.open = RecordedVoice
         if not painted:
             self.app.stack.draw = self._unpainted  # type: ignore[method-assign]
             self.app.stack.redraw = lambda canvas: []  # type: ignore[method-assign]

@@ -17,6 +17,7 @@ from unittest.mock import patch
 
 import pygame
 
+from game.app_voice import AppVoice
 from game.content import write_example
 from game.kit import give_back_memory
 from game.opponents import evaluate, ladder, plain_assault
@@ -25,6 +26,7 @@ from game.play import SPEED_INSTANT, Match, Task, TaskRunner
 from game.scenes import MenuScene, Services, WelcomeScene
 from game.start import make_services
 
+from ..kit.voice.recorded import RecordedVoice
 from ..play.games import sure
 from .disturbances import PluggedPads
 from .ledger import SoakPlan, resident_kb
@@ -176,6 +178,8 @@ class Sitting:
         """Let all chance come from the sitting's number, and thinking be short."""
         random.seed(self.rng.getrandbits(64))
         stack.enter_context(patch.object(secrets, "randbits", self.rng.getrandbits))
+        # Whether the machine can speak is its own affair.
+        stack.enter_context(patch.object(AppVoice, "_open_system", lambda _: RecordedVoice()))
         # No power cut is tested: writes need not reach the disk.
         stack.enter_context(patch.object(os, "fsync", lambda _file: None))
         for plans in (ladder.DUEL_PLANS, ladder.SOLO_PLANS):
