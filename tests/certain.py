@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+import pytest
+
 from game.rules import AnyAction, Position, State, apply
 
 T = TypeVar("T")
@@ -27,6 +29,19 @@ def failing(error: BaseException) -> Callable[..., Any]:
         raise error
 
     return fail
+
+
+def objection(
+    error: type[Exception] | tuple[type[Exception], ...],
+    act: Callable[..., object],
+    *given: Any,
+    **named: Any,
+) -> str:
+    """Return the one line in which ``act`` says by such an error why it does nothing."""
+    with pytest.raises(error) as caught:
+        act(*given, **named)
+    assert "\n" not in str(caught.value)
+    return str(caught.value)
 
 
 def done(position: Position, *actions: AnyAction) -> State:

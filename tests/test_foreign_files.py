@@ -29,6 +29,7 @@ from game.play import (
 from game.play.records.record import LARGEST
 from game.rules import NotationError, from_text
 from game.rules.notation import LONGEST
+from tests.certain import objection
 
 from .play.games import CONTENT, begun, played, record_of, sure
 from .tuning.__main__ import main as tune
@@ -50,10 +51,9 @@ def head_with(change: Callable[[dict[str, Any]], object]) -> bytes:
 
 
 def complaint(data: bytes) -> str:
-    with pytest.raises(RecordError) as caught:
-        parse_record(data, "a.jsonl")
-    assert str(caught.value).isprintable()
-    return str(caught.value)
+    told = objection(RecordError, parse_record, data, "a.jsonl")
+    assert told.isprintable()
+    return told
 
 
 # No file at all
@@ -197,9 +197,7 @@ def test_a_file_of_the_kernel_that_never_ends_is_not_waited_for(words: tuple[str
 
 
 def problem(text: str) -> str:
-    with pytest.raises(ContentError) as caught:
-        list(documents(text, "a.yaml"))
-    told = str(caught.value)
+    told = objection(ContentError, lambda: list(documents(text, "a.yaml")))
     assert told.isprintable()
     assert len(told) < 1000
     return told

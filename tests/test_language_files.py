@@ -31,6 +31,7 @@ from game.kit import can_write
 from game.kit.draw.text.bidi import runs
 from game.play import Settings, save_settings
 from game.start import make_services
+from tests.certain import objection
 
 _WHO = "menu:\n  quit: Wyjdź\n"
 
@@ -42,12 +43,6 @@ def own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     folder = paths.user_languages_dir()
     folder.mkdir(parents=True)
     return folder
-
-
-def _broken(language: str) -> str:
-    with pytest.raises(ContentError) as raised:
-        load_strings(language)
-    return str(raised.value)
 
 
 def test_a_file_in_the_players_folder_is_a_language(own: Path) -> None:
@@ -137,7 +132,8 @@ def test_a_head_tells_of_a_language_that_the_game_does_not_know(own: Path) -> No
 def test_a_broken_language_is_told_in_one_line(own: Path, text: str, line: str) -> None:
     path = own / "tlh.yaml"
     path.write_text(text, "utf-8")
-    assert _broken("tlh") in (f"{path}{line}", f"{path}:1{line}")
+    told = objection(ContentError, load_strings, "tlh")
+    assert told in (f"{path}{line}", f"{path}:1{line}")
     # It neither hides the other languages nor is hidden itself.
     assert language_names()["tlh"] in ("tlh", "a")
 

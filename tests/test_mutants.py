@@ -229,11 +229,14 @@ def test_each_mutant_is_tried_at_once_or_from_the_beginning(tmp_path: Path) -> N
     source = SOURCE + "\n\ndef idle():\n    return 1\n"
     (tmp_path / "some.py").write_text(source)
     (tmp_path / "test_some.py").write_text(MEASURED)
-    command = [sys.executable, "-m", "tests.mutants", "results", "--workers", "2"]
-    command += ["--module", "some.py", "--tests", "test_some.py"]
-    environment = os.environ | {"PYTHONPATH": str(ROOT)}
+    words = "-m tests.mutants results --workers 2 --module some.py --tests test_some.py"
     run = subprocess.run(
-        command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False
+        [sys.executable, *words.split()],
+        cwd=tmp_path,
+        env=os.environ | {"PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert run.returncode == 1, run.stderr
     results = Results(tmp_path / "results" / "results.jsonl", {"some.py": source})

@@ -48,7 +48,10 @@ def test_a_duel_is_told_whole(tmp_path: Path) -> None:
 
 
 def test_a_solo_match_is_told_whole(tmp_path: Path) -> None:
-    assert _one(tmp_path, SOLO + "moves: [end]\n") == {
+    told = _one(tmp_path, SOLO + "moves: [end]\n")
+    deck = told["right"]["ai"]["deck"]
+    assert sorted(deck) == ["Baron", "Boom!", "Ogre", "Zombie"]
+    assert told == {
         "left": {
             "hand": ["Fort", "Troll", "Gnome"],
             "top": [{"card": "Brute", "damage": 0, "summoned": False}],
@@ -56,7 +59,7 @@ def test_a_solo_match_is_told_whole(tmp_path: Path) -> None:
         },
         "right": {
             "ai": {
-                "deck": _any_deck(tmp_path),
+                "deck": deck,
                 "discard": [],
                 "stronghold": "Fort",
             },
@@ -70,12 +73,6 @@ def test_a_solo_match_is_told_whole(tmp_path: Path) -> None:
         "pending": None,
         "refused": False,
     }
-
-
-def _any_deck(tmp_path: Path) -> list[str]:
-    deck: list[str] = _one(tmp_path, SOLO + "moves: [end]\n")["right"]["ai"]["deck"]
-    assert sorted(deck) == ["Baron", "Boom!", "Ogre", "Zombie"]
-    return deck
 
 
 def test_a_pending_order_names_its_owner_and_cards(tmp_path: Path) -> None:
@@ -107,9 +104,8 @@ def test_a_pending_order_names_its_owner_and_cards(tmp_path: Path) -> None:
 )
 def test_a_last_move_that_cannot_be_is_refused(tmp_path: Path, move: str) -> None:
     found = _one(tmp_path, DUEL + f"moves: [{move}]\n")
-    before = _one(tmp_path, DUEL)
     assert found["refused"]
-    assert {**found, "refused": False} == before
+    assert {**found, "refused": False} == _one(tmp_path, DUEL)
 
 
 @pytest.mark.parametrize("move", ["order Wall", "order Wall Wall", "order Wall Troll", "end"])
@@ -127,8 +123,8 @@ def test_the_horde_has_its_own_move(tmp_path: Path, move: str) -> None:
 
 def test_a_name_picks_the_leftmost_card(tmp_path: Path) -> None:
     text = DUEL.replace("[Bastion, Wall, Bolt]", "[Wall, Bastion, Wall, Bolt]")
-    found = _one(tmp_path, text + "moves: [play Wall top]\n")
-    assert found["left"]["hand"] == ["Bastion", "Wall", "Bolt"]
+    hand = _one(tmp_path, text + "moves: [play Wall top]\n")["left"]["hand"]
+    assert hand == ["Bastion", "Wall", "Bolt"]
 
 
 def test_a_rightmost_stronghold_has_fallen_at_once(tmp_path: Path) -> None:
@@ -351,8 +347,9 @@ def test_a_file_that_is_no_case(tmp_path: Path, old: str, new: str, line: str) -
     ],
 )  # fmt: skip
 def test_moves_and_then_that_are_none(tmp_path: Path, lines: str, problem: str) -> None:
-    text = f"{DUEL}{lines}\n"
-    assert resolved(tmp_path, text) == (2, [], f"0.yaml:9: {_NAMED}{problem}\n")
+    assert resolved(tmp_path, f"{DUEL}{lines}\n") == (
+        2, [], f"0.yaml:9: {_NAMED}{problem}\n",
+    )  # fmt: skip
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,7 @@ from game.content import (
     rule_command,
 )
 from game.rules import CHOICES, FIRST_TURNS, LEVELS, REFUSALS
+from tests.certain import objection
 
 BOOK = load_rulebook()
 BOOKS = paths.data_dir() / "rulebook"
@@ -168,9 +169,8 @@ def loaded(tmp_path: Path, text: str) -> Rulebook:
 
 
 def read(tmp_path: Path, text: str) -> str:
-    with pytest.raises(ContentError) as raised:
-        loaded(tmp_path, text)
-    return str(raised.value).removeprefix(f"{tmp_path.name}/rulebook/en.yaml")
+    told = objection(ContentError, loaded, tmp_path, text)
+    return told.removeprefix(f"{tmp_path.name}/rulebook/en.yaml")
 
 
 @pytest.mark.parametrize(

@@ -25,6 +25,7 @@ from game.kit import ACTIONS, HANDS
 from game.kit.draw.text import bidi
 from game.play import WHYS
 from game.rules import ABILITIES, REFUSALS
+from tests.certain import objection
 
 from .sources import calls
 
@@ -134,9 +135,7 @@ def test_plurals(tmp_path: Path, language: str) -> None:
     ],
 )  # fmt: skip
 def test_a_mistake_in_the_strings(tmp_path: Path, text: str, line: str) -> None:
-    with pytest.raises(ContentError) as raised:
-        _loaded(tmp_path, text)
-    assert str(raised.value) == f"data/strings/en.yaml{line}"
+    assert objection(ContentError, _loaded, tmp_path, text) == f"data/strings/en.yaml{line}"
 
 
 def test_the_pseudo_language_is_longer_and_keeps_its_places() -> None:
@@ -380,8 +379,5 @@ def test_no_note_is_about_nothing() -> None:
 
 def test_the_nearest_note_holds() -> None:
     notes = {"a.b": "section", "a.b.c": "own", "a.*.d": "any", "x.y_*": "part", "a": "too far"}
-    assert note_of(notes, "a.b.c") == "own"
-    assert note_of(notes, "a.b.d") == "any"
-    assert note_of(notes, "a.b.e") == "section"
-    assert note_of(notes, "x.y_z") == "part"
-    assert note_of(notes, "a.q") == ""
+    found = {"a.b.c": "own", "a.b.d": "any", "a.b.e": "section", "x.y_z": "part", "a.q": ""}
+    assert {key: note_of(notes, key) for key in found} == found

@@ -19,6 +19,7 @@ from game.lab import GameOutcome, Job, command, executors, play
 from game.lab.jobs import LabError
 from game.lab.ledger import LONGEST_LINE, MOST_BYTES, Ledger
 from game.rules import LEFT, RIGHT, Terms
+from tests.certain import objection
 
 ROOT = Path(__file__).parents[2]
 #: No machine takes longer to play a few games, in seconds.
@@ -237,10 +238,8 @@ def path(tmp_path: Path) -> Path:
 
 
 def refusal(path: Path, settings: dict[str, object] | None = None) -> str:
-    with pytest.raises((ContentError, LabError)) as caught:
-        Ledger(settings or SETTINGS, path)
-    assert "\n" not in str(caught.value)
-    return str(caught.value).removeprefix(str(path))
+    kinds = (ContentError, LabError)
+    return objection(kinds, Ledger, settings or SETTINGS, path).removeprefix(str(path))
 
 
 def test_what_was_added_is_there_again(path: Path) -> None:

@@ -31,6 +31,7 @@ from game.rules import (
     PlayCreature,
     to_text,
 )
+from tests.certain import objection
 
 CARDS = load_cards()
 BOOK = load_puzzles(CARDS)
@@ -44,10 +45,8 @@ def written(path: Path, text: str) -> Path:
 
 
 def complaint(path: Path, text: str) -> str:
-    with pytest.raises(ContentError) as caught:
-        read_puzzle_file(written(path / "some.yaml", text), CARDS)
-    assert "\n" not in str(caught.value)
-    return str(caught.value).removeprefix(str(path))
+    file = written(path / "some.yaml", text)
+    return objection(ContentError, read_puzzle_file, file, CARDS).removeprefix(str(path))
 
 
 def test_what_is_written_is_read_again(tmp_path: Path) -> None:

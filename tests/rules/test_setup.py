@@ -32,7 +32,7 @@ from game.rules import (
     why_not,
 )
 from game.rules.setup import CustomSolo
-from tests.certain import done, sure_of
+from tests.certain import done, objection, sure_of
 
 from .kit import BY_NAME, CARDS, DECKS
 from .pictures import duel, horde_of
@@ -179,9 +179,8 @@ def test_it_is_known_how_many_cards_a_kit_must_have() -> None:
 
 
 def test_a_refusal_tells_its_code_and_its_rule() -> None:
-    with pytest.raises(Refused) as caught:
-        apply(duel("* a b", "* x"), PlayCreature(9, 0))
-    assert str(caught.value) == "no_such_card (R3.2)"
+    told = objection(Refused, apply, duel("* a b", "* x"), PlayCreature(9, 0))
+    assert told == "no_such_card (R3.2)"
 
 
 def test_a_state_begins_with_the_summoning_and_no_mana() -> None:

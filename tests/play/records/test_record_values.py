@@ -23,6 +23,7 @@ from game.play.records.record import (
 )
 from game.play.records.replay import check, opening, replay_causes
 from game.rules import RINGS, Creature, EndTurn, Terms, digest, legal_actions
+from tests.certain import objection
 
 from ..games import CONTENT, begun, failing, go_on, record_of, sure
 
@@ -76,10 +77,9 @@ def test_a_header_with_this_is_read(values: dict[str, Any]) -> None:
     ],
 )
 def test_a_header_with_that_is_told_in_a_line(values: dict[str, Any], words: str) -> None:
-    with pytest.raises(RecordError) as caught:
-        header(**values)
-    assert str(caught.value).startswith("a.jsonl:1: ")
-    assert words in str(caught.value)
+    told = objection(RecordError, header, **values)
+    assert told.startswith("a.jsonl:1: ")
+    assert words in told
 
 
 @pytest.mark.parametrize("line", [b'"bridges-of-erret"', b'["bridges-of-erret"]', b"7"])
@@ -113,11 +113,9 @@ def test_complaints_have_file_reason_and_remedy(
     file, error = tmp_path / "a.jsonl", OSError("Odd")
     remedy = "make room on the disk or mend the folder's permissions, and try again"
     assert str(unsaved(file, error)) == f"{file}: the match cannot be saved (odd): {remedy}"
-    hint = "choose a file that the game has written"
     monkeypatch.setattr(Path, "open", failing(error))
-    with pytest.raises(RecordError) as caught:
-        read_header(file)
-    assert str(caught.value) == f"{file}: cannot be read (odd): {hint}"
+    told = objection(RecordError, read_header, file)
+    assert told == f"{file}: cannot be read (odd): choose a file that the game has written"
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,7 @@ from game.play.statistics.achievements import (
     FirstWin,
     progress_in_matches,
 )
+from tests.certain import objection
 
 ALL = {each.id: each for each in load_achievements()}
 
@@ -90,10 +91,9 @@ def test_a_list_is_completed_by_the_last_of_its_first_wins() -> None:
 )
 def test_a_mistake_in_the_file_is_told_with_its_place(tmp_path: Path, text: str, line: str) -> None:
     (tmp_path / "achievements.yaml").write_text(text, "utf-8")
-    with pytest.raises(ContentError) as raised:
-        load_achievements(tmp_path)
-    assert line in str(raised.value)
-    assert "achievements.yaml:1" in str(raised.value)
+    told = objection(ContentError, load_achievements, tmp_path)
+    assert line in told
+    assert "achievements.yaml:1" in told
 
 
 def test_metals_are_those_that_can_be_drawn() -> None:
