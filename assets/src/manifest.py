@@ -8,6 +8,7 @@ import hashlib
 import json
 import pkgutil
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple, TypeAlias
@@ -112,14 +113,16 @@ def source_digest(name: str) -> str:
         if module in seen or not path.exists():
             continue
         seen[module] = path.read_bytes().replace(b"\r\n", b"\n")
-        waiting += _imports(module, ast.parse(seen[module]))
+        waiting += _imports(module, seen[module])
     return digest(b"".join(seen[module] for module in sorted(seen)))
 
 
-def _imports(module: str, tree: ast.Module) -> list[str]:
+# The painters' kit is in every picture.
+@cache
+def _imports(module: str, source: bytes) -> list[str]:
     """List the modules of this package that a module imports."""
     found = []
-    for node in ast.walk(tree):
+    for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.ImportFrom) and node.level:
             above = module.split(".")[: -node.level]
             tails = [node.module] if node.module else [alias.name for alias in node.names]
