@@ -39,12 +39,18 @@ def told(monkeypatch: pytest.MonkeyPatch, check: str) -> tuple[int, list[str], l
 @pytest.mark.parametrize(
     "check", ["data", "languages", "sounds", "typefaces", "a duel", "a solo game"]
 )
-def test_a_whole_game_passes(check: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_whole_game_passes_and_leaves_the_players_files_alone(
+    check: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = tmp_path / "home"
+    monkeypatch.setenv(paths.HOME_VARIABLE, str(home))
     status, lines, complaints = told(monkeypatch, check)
     assert (status, complaints) == (0, [])
     assert lines[0].startswith(f"Bridges of Erret {__version__}, ")
     assert lines[1].startswith(f"{check}: ")
     assert lines[-1].startswith("self-test passed (")
+    assert os.environ[paths.HOME_VARIABLE] == str(home)
+    assert not home.exists()
 
 
 def test_the_process_that_thinks_is_asked() -> None:
@@ -77,8 +83,8 @@ def test_a_process_that_does_not_start_or_think_is_told(
 
 def test_all_pictures_are_read_and_a_folder_of_few_is_told(folder: Path) -> None:
     assert asset_checks.check_pictures().endswith(" read")
-    (folder / "ui" / "back.webp").write_bytes(b"RIFF")
-    with pytest.raises(Exception, match=r"picture cannot be read: .*back\.webp"):
+    (folder / "board_day.webp").write_bytes(b"RIFF")
+    with pytest.raises(Exception, match=r"picture cannot be read: .*board_day\.webp"):
         asset_checks.check_pictures()
     shutil.rmtree(folder / "icons")
     with pytest.raises(SelfTestError, match="pictures, and at least"):
@@ -113,14 +119,6 @@ def test_a_match_that_is_not_kept_as_it_was_is_told(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr("game.scenes.services.Services.file", lambda services, match: None)
     with pytest.raises(SelfTestError, match="was not filed in the profile"):
         match_checks.check_duel()
-
-
-def test_the_players_files_are_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    home = tmp_path / "home"
-    monkeypatch.setenv(paths.HOME_VARIABLE, str(home))
-    assert told(monkeypatch, "a duel")[0] == 0
-    assert os.environ[paths.HOME_VARIABLE] == str(home)
-    assert not home.exists()
 
 
 def test_it_is_asked_for_by_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
