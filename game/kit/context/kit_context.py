@@ -123,7 +123,7 @@ class KitContext:
 
     def forget(self) -> None:
         """Drop every kept drawing and text, as after the language or the look changed."""
-        for cache in (self.sprites, self.lines, self.blocks):
+        for cache in (self.sprites, self.lines, self.blocks, *self.other_caches.values()):
             cache.clear()
         self._remembered.clear()
 

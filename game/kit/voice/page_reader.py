@@ -6,7 +6,6 @@ A canvas that paints nothing notes the words; they are joined to sentences.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from contextlib import nullcontext
 from typing import Any, NamedTuple, Unpack
 
 import pygame
@@ -20,7 +19,7 @@ from ..draw.text.text_style import BODY, StyleChanges, TextStyle, placed, text_b
 from ..scene_stack.painting_ahead import Unpainted
 from ..scene_stack.scene import Scene
 from ..scene_stack.scene_stack import WindowStack
-from ..viewport import Point, Size, Viewport
+from ..viewport import Point, Viewport
 
 _STOPS = ".!?:;…,"
 #: Signs that are said by words, and those that are a pause.
@@ -77,6 +76,16 @@ class ReadWords(NamedTuple):
     box: pygame.Rect
 
 
+class _ReadSurface(pygame.Surface):
+    """Stands for a picture that was composed apart, with the words in it."""
+
+    read: Sequence[ReadWords] = ()
+
+
+#: So many bytes of such pictures are kept.
+_READ_BYTES = 24 << 20
+
+
 class ReadingCanvas(Unpainted, Canvas):
     """Reads what a scene or a widget shows: ``read`` are its words in the order of drawing.
 
@@ -87,8 +96,8 @@ class ReadingCanvas(Unpainted, Canvas):
     def __init__(self, surface: pygame.Surface, view: Viewport, assets: Assets) -> None:
         super().__init__(surface, view, assets)
         self.read: list[ReadWords] = []
-        #: The canvases that were composed apart, by the surfaces with which they are drawn.
-        self._composed: dict[int, ReadingCanvas] = {}
+        # What would be painted once is read once: each press has the whole screen read.
+        self._sprites = self.context.cache("read", _READ_BYTES)
 
     @classmethod
     def of(cls, view: Viewport, assets: Assets) -> ReadingCanvas:
@@ -115,22 +124,6 @@ class ReadingCanvas(Unpainted, Canvas):
             self.read.append(ReadWords(string, pixels))
         return place
 
-    def sprite(
-        self,
-        key: Hashable,
-        size: Size,
-        paint: Callable[[Canvas], None],
-        *,
-        upright: bool = False,
-    ) -> pygame.Surface:
-        """Read what would be painted, anew each time."""
-        del key
-        canvas = self.blank(self.view.size_px(size))
-        way = 1 if upright else self._way
-        with canvas.flipped(canvas.view.rect) if way < 0 else nullcontext():
-            paint(canvas)
-        return canvas.surface
-
     def turned(self, surface: pygame.Surface, key: Hashable, angle: float) -> pygame.Surface:
         """Return it as it is."""
         del key, angle
@@ -146,15 +139,14 @@ class ReadingCanvas(Unpainted, Canvas):
         """Return a clear one, whose words count once it is drawn somewhere."""
         scale = self.view.scale
         view = Viewport(pixels[0] / scale, pixels[1] / scale, scale)
-        canvas = ReadingCanvas(blank_surface(pixels), view, self.assets)
-        canvas._composed = self._composed
-        self._composed[id(canvas.surface)] = canvas
+        surface = _ReadSurface([max(1, side) for side in pixels], pygame.SRCALPHA)
+        canvas = ReadingCanvas(surface, view, self.assets)
+        surface.read = canvas.read
         return canvas
 
     def _draw(self, surface: pygame.Surface, corner: tuple[int, int], alpha: int) -> None:
-        composed = self._composed.get(id(surface))
-        if composed is not None and alpha:
-            moved = (ReadWords(text, box.move(corner)) for text, box in composed.read)
+        if alpha and isinstance(surface, _ReadSurface):
+            moved = (ReadWords(text, box.move(corner)) for text, box in surface.read)
             self.read.extend(each for each in moved if each.box.colliderect(self.clip_px))
 
     # Not even made: shapes, light and pictures are most of the work.
