@@ -57,7 +57,7 @@ class TablePlaces:
         The own row comes first, then creatures and the other row, each card before its marks;
         then panels, signs and land, and in the end the buttons and the log.
         """
-        pieces = list(self._pieces())
+        pieces = [self._place(piece) for piece in self._shown()]
         hints = list(self._hints(pieces))
         found = []
         for piece in pieces:
@@ -66,6 +66,10 @@ class TablePlaces:
         found += [hint for hint in hints if hint.main]
         return found + list(self._explained())
 
+    def of(self, piece: Piece) -> TablePlace | None:
+        """Return the place of a card alone, or None where it is not seen."""
+        return next((self._place(each) for each in self._shown() if each is piece), None)
+
     @property
     def cards(self) -> list[Piece]:
         """The hand and the creatures in play, by which a card is played with arrows."""
@@ -73,14 +77,17 @@ class TablePlaces:
         creatures = [piece for side in table.sides for lane in side.lanes for piece in lane]
         return table.sides[table.viewer].hand + creatures
 
-    def _pieces(self) -> Iterator[TablePlace]:
+    def _shown(self) -> Iterator[Piece]:
         table = self._view.table
         sides = [*table.sides[table.viewer :], *table.sides[: table.viewer]]
         creatures = [piece for side in sides for lane in side.lanes for piece in lane]
         others = chain.from_iterable(side.row for side in sides[1:])
         for piece in (*sides[0].row, *creatures, *others):
             if piece.card is None or piece.turned >= 0.5:
-                yield TablePlace(piece, pygame.FRect(piece.spot.rect), self._read(piece), piece)
+                yield piece
+
+    def _place(self, piece: Piece) -> TablePlace:
+        return TablePlace(piece, pygame.FRect(piece.spot.rect), self._read(piece), piece)
 
     def _read(self, piece: Piece) -> str:
         view, table = self._view, self._view.table

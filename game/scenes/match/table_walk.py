@@ -55,7 +55,7 @@ class TableWalk(TablePart):
         piece = self._selection.focused
         if self._aside is not None or piece is None:
             return self._aside
-        return next((place for place in self._places.all() if place.name is piece), None)
+        return self._places.of(piece)
 
     @property
     def rule(self) -> str:
