@@ -12,6 +12,7 @@ import pytest
 
 from game.content import Content, load_content
 from game.kit import Assets, KitContext
+from game.kit.context.paint_stores import SurfaceCache, may_wait
 from game.kit.draw.text import text
 from game.play import Match
 from game.scenes import Services
@@ -31,7 +32,7 @@ def assets() -> Assets:
     return Assets()
 
 
-@pytest.fixture(autouse=True, scope="session")
+@pytest.fixture(autouse=True, scope="package")
 def no_pixel_behind_the_last() -> Iterator[None]:
     """Check that pygame enlarges no picture that is a single pixel wide or high."""
     scale = pygame.transform.smoothscale
@@ -47,21 +48,34 @@ def no_pixel_behind_the_last() -> Iterator[None]:
         yield
 
 
-@pytest.fixture(autouse=True, scope="session")
-def pictures_read_once() -> Iterator[None]:
-    """Decode a file once in each process: every desktop of the tests has its own pictures."""
-    load = pygame.image.load
+_load, _scaled, _sized = pygame.image.load, Assets._scaled, SurfaceCache(256 << 20)
 
-    @lru_cache(maxsize=512)
-    def decoded(path: Path, _changed: int) -> pygame.Surface:
-        return load(path)
+
+@lru_cache(maxsize=512)
+def decoded(path: Path, _changed: int) -> pygame.Surface:
+    return _load(path)
+
+
+@pytest.fixture(autouse=True, scope="package")
+def pictures_read_once() -> Iterator[None]:
+    """Read a file once in each process, and bring it to each size once.
+
+    Every desktop of the tests has its own pictures, and none is painted on.
+    """
 
     def read(file: Any, *name: str) -> pygame.Surface:
         if name or not isinstance(file, Path):
-            return load(file, *name)
+            return _load(file, *name)
         return decoded(file, file.stat().st_mtime_ns).copy()
 
-    with patch.object(pygame.image, "load", read):
+    def brought_to_size(assets: Assets, name: str, *size: Any) -> pygame.Surface:
+        path = assets._find(name)
+        if path is None or may_wait():
+            return _scaled(assets, name, *size)
+        key = path, path.stat().st_mtime_ns, *size
+        return _sized.get(key, lambda: _scaled(assets, name, *size))
+
+    with patch.object(pygame.image, "load", read), patch.object(Assets, "_scaled", brought_to_size):
         yield
 
 

@@ -12,6 +12,7 @@ from game.board import CardFace, card_picture
 from game.board.card_faces import STRONGHOLD
 from game.content import Content
 from game.kit import AssetError, Assets, Canvas, Viewport, WindowStack, active_context
+from game.kit.context.paint_stores import SurfaceCache
 from game.kit.scene_stack.painting_ahead import PaintingAhead
 from game.paths import assets_dir
 from game.scenes import SCENE_MODULES, MatchScene, MenuScene, Services, load_scene, middle_duel
@@ -67,6 +68,7 @@ def test_a_screen_that_is_painted_in_slices_is_the_same(
 ) -> None:
     # Pictures are made smaller from the same ones, in whichever order they are asked for.
     monkeypatch.setattr("game.kit.draw.assets._halved", lambda picture, _: picture)
+    monkeypatch.setattr("tests.scenes.conftest._sized", SurfaceCache(0))
     home = tmp_path / "home"
     monkeypatch.setenv("BRIDGES_OF_ERRET_HOME", str(home))
     window = pygame.display.set_mode(SIZE)
