@@ -10,6 +10,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager, suppress
+from functools import cache
 
 #: "erre": tells the profile from the databases of other programs.
 APPLICATION = 0x65727265
@@ -301,6 +302,8 @@ def _look_through(connection: sqlite3.Connection, version: int) -> None:
         raise Foreign(f"it lacks {', '.join(sorted(name for name, _ in missing))}")
 
 
+# Each opening asks twice.
+@cache
 def _tables_of(version: int) -> set[tuple[str, str]]:
     with closing(sqlite3.connect(":memory:")) as model:
         for step in range(version):
