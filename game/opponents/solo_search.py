@@ -152,9 +152,7 @@ class SoloSearch:
 
     def _answered(self, state: State, seed: int) -> State:
         """Return the position after the Horde's turn, its deck in the order that ``seed`` gives."""
-        if state.winner != UNDECIDED:
-            return state
-        return self._answer(seen_match(state, LEFT, seed))
+        return self._answer(seen_match(state, LEFT, seed)) if state.winner == UNDECIDED else state
 
     def _answer(self, new: State) -> State:
         """Play the Horde's turn in place, and return the position."""

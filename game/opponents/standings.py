@@ -154,6 +154,4 @@ def takes_draw(state: State, side: int, seed: int, memory: Memory | None = None)
     """
     known = seen_match(state, side, seed, memory)
     finish_turn(known, known.turn)
-    if winning_action(known, side) is not None:
-        return False
-    return value(known, side) < _CLEARLY
+    return winning_action(known, side) is None and value(known, side) < _CLEARLY

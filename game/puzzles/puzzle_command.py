@@ -21,14 +21,14 @@ from .mining import Find, mine_game
 from .puzzle import KINDS, MOST_GRADE, Puzzle
 from .puzzle_file import (
     DAILY_FILE,
+    DAILY_HEAD,
     EASE_FILE,
     LADDER_FILE,
     PuzzleFile,
     book_of,
-    daily_text,
     ease_text,
-    ladder_text,
     load_ease,
+    puzzles_text,
     read_puzzle_file,
     read_shipped,
 )
@@ -123,8 +123,9 @@ def _choose(options: Namespace) -> int:
         for puzzle in (*first.puzzles, *book.ladder):
             ease[puzzle.id] = measured_ease(puzzle, puzzle.state(_cards()))
         ladder = sorted(book.ladder, key=lambda puzzle: (puzzle.grade, -ease[puzzle.id]))
-        (options.data / LADDER_FILE).write_text(ladder_text(ladder), encoding="utf-8")
-        (options.data / DAILY_FILE).write_text(daily_text(book.daily), encoding="utf-8")
+        (options.data / LADDER_FILE).write_text(puzzles_text(ladder), encoding="utf-8")
+        daily = puzzles_text(book.daily, DAILY_HEAD)
+        (options.data / DAILY_FILE).write_text(daily, encoding="utf-8")
         (options.data / EASE_FILE).write_text(ease_text(ease), encoding="utf-8")
     except (ContentError, TooFewFinds) as error:
         return _told(str(error), _REFUSED)

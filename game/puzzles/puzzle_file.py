@@ -118,8 +118,8 @@ _EASE_HEAD = """\
 # Measured anew by
 #   python -m game puzzles check
 """
-_LADDER_HEAD = "The ladder of puzzles after its first steps, from the easiest to the hardest."
-_DAILY_HEAD = "The daily puzzles: one for each day of whole weeks, from Monday on."
+LADDER_HEAD = "The ladder of puzzles after its first steps, from the easiest to the hardest."
+DAILY_HEAD = "The daily puzzles: one for each day of whole weeks, from Monday on."
 
 
 class PuzzleFile(NamedTuple):
@@ -243,21 +243,12 @@ def puzzle_line(puzzle: Puzzle) -> str:
     return f"{puzzle.kind} {puzzle.grade} {line_text(puzzle.solution)} {puzzle.position}"
 
 
-def ladder_text(puzzles: Iterable[Puzzle]) -> str:
-    """Return the text of the ladder's file."""
-    return _file_text(_LADDER_HEAD, puzzles)
-
-
-def daily_text(puzzles: Iterable[Puzzle]) -> str:
-    """Return the text of the file of daily puzzles."""
-    return _file_text(_DAILY_HEAD, puzzles)
+def puzzles_text(puzzles: Iterable[Puzzle], what: str = LADDER_HEAD) -> str:
+    """Return the text of a file of puzzles; ``what`` says in its head which they are."""
+    return _HEAD.format(what=what) + "".join(f"- {puzzle_line(one)}\n" for one in puzzles)
 
 
 def ease_text(ease: Mapping[str, int]) -> str:
     """Return the text of the file of what was measured, by the ids of puzzles."""
     head = _EASE_HEAD.format(turns=ALL_TURNS)
     return head + "".join(f"{key}: {count}\n" for key, count in ease.items())
-
-
-def _file_text(what: str, puzzles: Iterable[Puzzle]) -> str:
-    return _HEAD.format(what=what) + "".join(f"- {puzzle_line(one)}\n" for one in puzzles)

@@ -33,16 +33,6 @@ _SEED = 8
 _PLAYER, _RIVAL = (Seat("", "computer", strength=name) for name in ("greedy", "beginner"))
 
 
-def check_duel() -> str:
-    """Let two computer players play a duel, from the choice of decks to the results."""
-    return _check_match(Terms(), (_PLAYER, _RIVAL))
-
-
-def check_solo() -> str:
-    """Let a computer player play a solo game against the Horde likewise."""
-    return _check_match(Terms(solo=True), (_PLAYER, HORDE))
-
-
 def _opened() -> Services:
     pygame.display.init()
     pygame.font.init()
@@ -50,12 +40,14 @@ def _opened() -> Services:
     return make_services()
 
 
-def _check_match(terms: Terms, seats: tuple[Seat, ...]) -> str:
+def check_match(*, solo: bool = False) -> str:
+    """Let computer players, or one and the Horde, play from the choice of decks to the results."""
     services = _opened()
     services.settings = services.settings.at_speed(SPEED_INSTANT)
     # Open from the beginning, it hears of the match by its end alone.
     filed = services.profile.history
-    match = Match.new(services.content, terms, seats, seed=_SEED, store=services.store)
+    seats = _PLAYER, HORDE if solo else _RIVAL
+    match = Match.new(services.content, Terms(solo=solo), seats, seed=_SEED, store=services.store)
     while match.state is None:
         match.submit(computer_action(match))
     frames = _play(services, match)

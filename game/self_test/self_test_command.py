@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TextIO
@@ -30,8 +31,8 @@ CHECKS: dict[str, Callable[[], str]] = {
     "pictures": asset_checks.check_pictures,
     "sounds": asset_checks.check_sounds,
     "typefaces": asset_checks.check_typefaces,
-    "a duel": match_checks.check_duel,
-    "a solo game": match_checks.check_solo,
+    "a duel": match_checks.check_match,
+    "a solo game": partial(match_checks.check_match, solo=True),
     "every scene": match_checks.check_scenes,
     "the process that thinks": process_checks.check_worker,
     "puzzles": process_checks.check_puzzles,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from .captains import destroyed_by
-from .chart import Hex
 from .company import become_few, become_pack, change_gold, join, reinforce_price
 from .luck import shuffled, stream
 from .voyage_book import SMALL
@@ -58,11 +57,6 @@ def rise(voyage: Voyage, why: str, events: list[VoyageEvent]) -> None:
         voyage.choices = (*voyage.choices, VoyageChoice(RELIC, "rank"))
 
 
-def _may_learn(voyage: Voyage, place: Hex) -> bool:
-    depth = voyage.chart.fields[place].depth
-    return voyage.rank <= depth and voyage.gold >= voyage.book.places.teacher_gold
-
-
 _Options = tuple[tuple[str, ...], tuple[int, ...]]
 
 
@@ -77,9 +71,9 @@ def _options(voyage: Voyage, choice: VoyageChoice) -> _Options:
             return _forge_options(voyage)
         case "teacher":
             assert choice.field is not None
-            if not _may_learn(voyage, choice.field):
-                return (), ()
-            return (PAY, NONE), (voyage.book.places.teacher_gold, 0)
+            price, depth = voyage.book.places.teacher_gold, voyage.chart.fields[choice.field].depth
+            may = voyage.rank <= depth and voyage.gold >= price
+            return ((PAY, NONE), (price, 0)) if may else ((), ())
         case "village":
             most = voyage.book.places.village_cost
             few = (card for card in _few(voyage) if voyage.kit[card].cost <= most)

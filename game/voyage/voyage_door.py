@@ -96,10 +96,6 @@ def _reinforce(voyage: Voyage, deed: Reinforce, events: _Events) -> None:
     become_pack(voyage, deed.card, "reinforce", events)
 
 
-def _dismiss(voyage: Voyage, deed: Dismiss, events: _Events) -> None:
-    leave(voyage, deed.card, events)
-
-
 def _hire(voyage: Voyage, _: HirePilot, events: _Events) -> None:
     change_gold(voyage, "pilot", -voyage.scenario.pilot_gold, events, voyage.fleet)
     number = voyage.pilots.get(voyage.fleet, 0) + 1
@@ -127,32 +123,20 @@ def _end_fight(voyage: Voyage, deed: FightEnded, events: _Events) -> None:
         lose_fight(voyage, deed.outcome, events)
 
 
-def _choose(voyage: Voyage, deed: Choose, events: _Events) -> None:
-    choose(voyage, deed.index, events)
-
-
-def _end_day(voyage: Voyage, _: EndDay, events: _Events) -> None:
-    end_day(voyage, events)
-
-
-def _give_up(voyage: Voyage, _: GiveUp, events: _Events) -> None:
-    end_voyage(voyage, LOST, "given_up", events)
-
-
 _DOING: dict[type, Callable[[Voyage, Any, _Events], None]] = {
     Sail: _sail,
     TurnUp: _turn_up,
     VisitAgain: _visit_again,
     Recruit: _recruit,
     Reinforce: _reinforce,
-    Dismiss: _dismiss,
+    Dismiss: lambda voyage, deed, events: leave(voyage, deed.card, events),
     HirePilot: _hire,
     Engage: _engage,
     TurnBack: _turn_back,
     FightEnded: _end_fight,
-    Choose: _choose,
-    EndDay: _end_day,
-    GiveUp: _give_up,
+    Choose: lambda voyage, deed, events: choose(voyage, deed.index, events),
+    EndDay: lambda voyage, _, events: end_day(voyage, events),
+    GiveUp: lambda voyage, _, events: end_voyage(voyage, LOST, "given_up", events),
 }
 
 

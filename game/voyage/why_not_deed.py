@@ -204,10 +204,6 @@ def _why_not_visit(voyage: Voyage, _: VisitAgain) -> VoyageRefusal | None:
     return None if voyage.sails else refuse_deed("no_sails")
 
 
-def _why_not_turn_back(voyage: Voyage, _: TurnBack) -> VoyageRefusal | None:
-    return None if voyage.before_guard else refuse_deed("not_before_guard")
-
-
 def _why_not_recruit(voyage: Voyage, deed: Recruit) -> VoyageRefusal | None:
     if deed.card not in voyage.offers:
         return refuse_deed("not_offered")
@@ -268,9 +264,7 @@ def _room(voyage: Voyage, most: int) -> VoyageRefusal | None:
 
 
 def _afford(voyage: Voyage, price: int) -> VoyageRefusal | None:
-    if price > voyage.gold:
-        return refuse_deed("gold_short", price=price, gold=voyage.gold)
-    return None
+    return refuse_deed("gold_short", price=price, gold=voyage.gold) if price > voyage.gold else None
 
 
 #: The conditions of deeds where neither a fight nor a choice is in the way; others have none.
@@ -283,5 +277,5 @@ _ASKED: dict[type, Callable[[Voyage, Any], VoyageRefusal | None]] = {
     Dismiss: _why_not_dismiss,
     HirePilot: _why_not_pilot,
     Engage: _why_not_engage,
-    TurnBack: _why_not_turn_back,
+    TurnBack: lambda voyage, _: None if voyage.before_guard else refuse_deed("not_before_guard"),
 }

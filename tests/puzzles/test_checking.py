@@ -16,7 +16,7 @@ from game.puzzles.grading import GRADES, graded
 from game.puzzles.mine_ledger import ROTA, STEPS, MineLedger, TooFewFinds, chosen
 from game.puzzles.mining import Find, mine_game
 from game.puzzles.puzzle import WEEK
-from game.puzzles.puzzle_file import ladder_text, load_ease, read_line
+from game.puzzles.puzzle_file import load_ease, puzzles_text, read_line
 from game.puzzles.verdict import EASY, measured_ease
 from game.rules import EndTurn, Side, from_text, to_text
 
@@ -154,10 +154,10 @@ def test_the_command_tells_of_faults_and_fails(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "some.yaml"
-    file.write_text(ladder_text([ONE]), encoding="utf-8")
+    file.write_text(puzzles_text([ONE]), encoding="utf-8")
     assert main(["puzzles", "check", str(file), "--jobs", "1"]) == 0
     assert "all 1 puzzles hold" in capsys.readouterr().out
-    file.write_text(ladder_text([replace(ONE, solution=read_line("e"))]), encoding="utf-8")
+    file.write_text(puzzles_text([replace(ONE, solution=read_line("e"))]), encoding="utf-8")
     assert main(["puzzles", "check", str(file), "--jobs", "1"]) == 1
     told = capsys.readouterr()
     assert f"{file}:4: {ONE.id}: its solution comes to another end position" in told.out

@@ -11,9 +11,9 @@ from game.content import ContentError, load_cards
 from game.puzzles import SURVIVE, Puzzle, daily_puzzle, judge_turn, load_puzzles, seen_from_left
 from game.puzzles.puzzle import WEEK
 from game.puzzles.puzzle_file import (
-    ladder_text,
     line_text,
     puzzle_line,
+    puzzles_text,
     read_line,
     read_puzzle_file,
 )
@@ -50,7 +50,7 @@ def complaint(path: Path, text: str) -> str:
 
 
 def test_what_is_written_is_read_again(tmp_path: Path) -> None:
-    file = written(tmp_path / "some.yaml", ladder_text(BOOK.ladder))
+    file = written(tmp_path / "some.yaml", puzzles_text(BOOK.ladder))
     assert read_puzzle_file(file, CARDS).puzzles == BOOK.ladder
 
 
@@ -108,8 +108,8 @@ def test_days_that_are_no_whole_weeks_are_refused(tmp_path: Path) -> None:
     folder = tmp_path / "puzzles"
     folder.mkdir()
     for name in ("first_steps.yaml", "ladder.yaml"):
-        written(folder / name, ladder_text(BOOK.ladder))
-    written(folder / "daily.yaml", ladder_text(BOOK.daily[:8]))
+        written(folder / name, puzzles_text(BOOK.ladder))
+    written(folder / "daily.yaml", puzzles_text(BOOK.daily[:8]))
     with pytest.raises(ContentError, match="no whole weeks"):
         load_puzzles(CARDS, tmp_path)
 

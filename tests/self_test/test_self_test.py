@@ -118,7 +118,7 @@ def test_what_nobody_has_foreseen_is_one_line_with_its_kind(
 def test_a_match_that_is_not_kept_as_it_was_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("game.scenes.services.Services.file", lambda services, match: None)
     with pytest.raises(SelfTestError, match="was not filed in the profile"):
-        match_checks.check_duel()
+        match_checks.check_match()
 
 
 def test_it_is_asked_for_by_a_word(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -204,9 +204,7 @@ class HandController:
             return self._take_by_key(int(name) - 1)
         if name in DIRECTIONS and chosen.held is not None:
             return self._aim(name)
-        if name == "accept":
-            return self._accept()
-        return False
+        return name == "accept" and self._accept()
 
     def _cancel(self) -> bool:
         chosen = self.selection

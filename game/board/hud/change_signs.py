@@ -249,10 +249,9 @@ def _where(change: Change, viewer: int) -> str | None:
 
 
 def _figure(change: Change) -> str:
-    if isinstance(change, ManaChange | BlowChange):
-        return f"{change.amount:+d}".replace("-", "−")
-    if isinstance(change, GroundChange):
-        return f"{change.health:+d}".replace("-", "−")
+    if isinstance(change, ManaChange | BlowChange | GroundChange):
+        more = change.health if isinstance(change, GroundChange) else change.amount
+        return f"{more:+d}".replace("-", "−")
     if isinstance(change, ReachChange):
         return str(change.reach)
     if isinstance(change, StepChange) and change.most:

@@ -106,14 +106,6 @@ class HordePanel:
             bonus = table.mana - base
         return self._text("mana", base=base, bonus=bonus, count=base + bonus)
 
-    def lane_words(self) -> str:
-        """Return which lane its next card comes to, or that none comes any more."""
-        return next_card_words(self._strings, self._table, ("", ""), self._number)
-
-    def then_words(self) -> str:
-        """Return what follows when the deck is empty (R9.7, R9.8)."""
-        return after_deck_words(self._strings, self._table, self._number)
-
     def chips(self) -> list[tuple[str, str, str]]:
         """Return the settings that are not the usual ones: icon, words, and what they mean."""
         chips = settings_chips(self._strings, self.settings)
@@ -163,7 +155,8 @@ class HordePanel:
         colour = Colours.negative if self._side.deck <= 3 else Colours.light
         canvas.text(words, left, _LIFE, wrap=layout.plain, colour=colour)
         self._draw_track(canvas, track)
-        canvas.text(self.then_words(), then, _CAPTION, wrap=layout.plain)
+        words = after_deck_words(self._strings, self._table, self._number)
+        canvas.text(words, then, _CAPTION, wrap=layout.plain)
 
     def _draw_track(self, canvas: Canvas, track: pygame.FRect) -> None:
         pitch = track.width / max(self._cards, 1)
@@ -191,7 +184,8 @@ class HordePanel:
         canvas.image("ui/mana1", (x - 3, gem, _GEM, _GEM))
         mana.left, mana.width = x + before, wide - before
         canvas.text(self.mana_words(), mana, _MANA)
-        canvas.text(self.lane_words(), lane, _CAPTION, wrap=layout.plain)
+        words = next_card_words(self._strings, self._table, ("", ""), self._number)
+        canvas.text(words, lane, _CAPTION, wrap=layout.plain)
 
     @property
     def _when(self) -> str:

@@ -163,9 +163,7 @@ class Assets:
             across, down = master.get_size()
             part = pygame.Rect(x * across, y * down, width * across, height * down)
             master = master.subsurface(part.clip(master.get_rect()))
-        if master.get_size() == size:
-            return master.copy()
-        return scaled_smoothly(master, size)
+        return master.copy() if master.get_size() == size else scaled_smoothly(master, size)
 
     def _wait_for_large(self, name: str, size: PixelSize) -> None:
         """Leave painting until a picture has been read by the thread beside, if it is large."""
@@ -184,10 +182,8 @@ class Assets:
             wait_for_others()
 
     def _is_enough(self, name: str, kept: pygame.Surface, at_least: PixelSize | None) -> bool:
-        full = self._full_sizes[name]
-        if kept.get_size() == full:
-            return True
-        return at_least is not None and _covers(kept.get_size(), at_least)
+        covers = at_least is not None and _covers(kept.get_size(), at_least)
+        return covers or kept.get_size() == self._full_sizes[name]
 
     def _find(self, name: str) -> Path | None:
         candidates = (self.root / f"{name}{ending}" for ending in ENDINGS)

@@ -283,9 +283,8 @@ def _trigger_to_bind(event: pygame.event.Event) -> TriggerPressed | None:
 
 
 def _types(event: pygame.event.Event) -> bool:
-    if event.mod & (pygame.KMOD_ALT | pygame.KMOD_CTRL):
-        return False
-    return bool(event.unicode) and event.unicode.isprintable()
+    shortcut = event.mod & (pygame.KMOD_ALT | pygame.KMOD_CTRL)
+    return not shortcut and bool(event.unicode) and event.unicode.isprintable()
 
 
 USUAL = "usual"

@@ -91,9 +91,7 @@ class WindowStack:
     def hearing(self) -> Hearing:
         """How the top scene takes a key."""
         top = self.top
-        if top is None:
-            return Hearing()
-        return Hearing(top.wants_text, top.wants_trigger, top.place)
+        return Hearing() if top is None else Hearing(top.wants_text, top.wants_trigger, top.place)
 
     @property
     def title(self) -> str:

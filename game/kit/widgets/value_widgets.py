@@ -61,9 +61,7 @@ class ValueWidget(Widget):
         style = STRONG.with_changes(bold=False)
         if not self.enabled:
             return style.with_changes(alpha=110)
-        if self.warmth > 0.5:
-            return style.with_changes(colour=Colours.light)
-        return style
+        return style.with_changes(colour=Colours.light) if self.warmth > 0.5 else style
 
     def draw_label(self, canvas: Canvas) -> None:
         """Draw the name."""

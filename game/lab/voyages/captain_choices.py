@@ -133,9 +133,7 @@ def _reinforced(voyage: Voyage, choice: VoyageChoice, option: str) -> float:
         return 100.0 * max(0, voyage.days - voyage.day)
     place = choice.options.index(option)
     price = choice.prices[place] if choice.prices else 0
-    if price > voyage.gold:
-        return -1.0
-    return _gain(voyage, option) - _LEAST_GAIN / 2 * price
+    return -1.0 if price > voyage.gold else _gain(voyage, option) - _LEAST_GAIN / 2 * price
 
 
 def _gain(voyage: Voyage, card: str) -> float:

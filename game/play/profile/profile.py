@@ -153,9 +153,8 @@ class Profile:
         Thousands may have to be filed after the loss of a profile, of which no more is claimed
         than that they were played.
         """
-        if self.campaign.attempt(text_id(text)) is None:
-            return True
-        return record.abandoned or check(record, content).agrees
+        plain = record.abandoned or self.campaign.attempt(text_id(text)) is None
+        return plain or check(record, content).agrees
 
     def close(self) -> None:
         """Let go of the file; closing twice is safe."""

@@ -62,9 +62,8 @@ class RingEnding:
     @property
     def lost(self) -> bool:
         """Whether those at the screen have lost: their team, or the last place for themselves."""
-        if not self.home or self.drawn:
-            return False
-        return self.given_up or (not self.won and self.place == len(self.places))
+        last = not self.won and self.place == len(self.places)
+        return bool(self.home) and not self.drawn and (self.given_up or last)
 
     @property
     def place(self) -> int:

@@ -59,9 +59,7 @@ def _is_used(changes: Changes, change: Change, index: int, active: int) -> bool:
     if isinstance(change, BlowChange):
         made = STRONGHOLD_MET if change.stronghold else BLOW_MADE
         return change.side == active and bool(changes.used & made)
-    if isinstance(change, StepChange):
-        return _is_step_used(changes, change)
-    return False
+    return isinstance(change, StepChange) and _is_step_used(changes, change)
 
 
 def _is_step_used(changes: Changes, change: StepChange) -> bool:

@@ -11,9 +11,8 @@ FORT_SPOILS = 3
 
 def has_won(state: State, side: int) -> bool:
     """Tell whether ``side`` has won, by itself or with its team (R4.4, R14.3)."""
-    if state.winner in (UNDECIDED, DRAW):
-        return False
-    return state.field.teams[state.winner] == state.field.teams[side]
+    teams = state.field.teams
+    return state.winner not in (UNDECIDED, DRAW) and teams[state.winner] == teams[side]
 
 
 def places(state: State) -> tuple[tuple[int, ...], ...]:

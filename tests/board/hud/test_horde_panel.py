@@ -7,6 +7,7 @@ import pytest
 from pygame.typing import RectLike
 
 from game.board import HordePanel, Hud, Layout, Table
+from game.board.hud.horde_panel import after_deck_words, next_card_words
 from game.content import Strings, load_strings
 from game.kit import Assets, Canvas, Viewport
 from game.rules import BERSERK, BOTTOM, RIGHT, TOP, Difficulty, EndTurn, RunHordeTurn, State, apply
@@ -30,6 +31,10 @@ MOST = Difficulty(2, 7, ai_begins=True, bastion=False, resistance=1)
 
 def panel(state: State, settings: Difficulty = USUAL) -> HordePanel:
     return HordePanel(STRINGS, Table(state), RIGHT, settings)
+
+
+def then_words(table: Table) -> str:
+    return after_deck_words(STRINGS, table, RIGHT)
 
 
 def test_the_next_mana_is_told_with_its_parts() -> None:
@@ -56,13 +61,14 @@ def test_in_its_turn_the_mana_is_the_one_it_began_with() -> None:
 
 def test_the_deck_says_what_comes_when_it_is_empty() -> None:
     """R9.7, R9.8: the Fort, then a last turn, then no card any more."""
-    words = [panel(solo("* x", horde)).then_words() for horde in ("* a b", "** a b", "**")]
+    words = [then_words(Table(solo("* x", horde))) for horde in ("* a b", "** a b", "**")]
     assert words == [
         "Then: its Fort",
         "Then: last turn",
         "Empty: last turn!",
     ]
-    assert panel(solo("* x", "**")).lane_words() == "No new cards"
+    table = Table(solo("* x", "**"))
+    assert next_card_words(STRINGS, table, ("", ""), RIGHT) == "No new cards"
 
 
 @pytest.mark.parametrize(
@@ -72,13 +78,12 @@ def test_no_last_turn_is_told_while_a_new_deck_is_made(horde: str, deck_runs_out
     """R9.7, R9.8: the first time that the deck runs out it is shuffled anew."""
     state = solo("* x y | top: 2/1", horde)
     showing = Showing(state)
-    shown = HordePanel(STRINGS, showing.table, RIGHT, USUAL)
     after, happened = apply(state, EndTurn())
     showing.play(happened)
-    said = {shown.then_words() for _ in showing.frames(0.05)}
+    said = {then_words(showing.table) for _ in showing.frames(0.05)}
     assert ("Empty: last turn!" in said) == deck_runs_out
     assert isinstance(after, State)
-    assert shown.then_words() == panel(after).then_words()
+    assert then_words(showing.table) == then_words(Table(after))
 
 
 @pytest.mark.parametrize(

@@ -35,9 +35,11 @@ class TextRun(NamedTuple):
 
 def is_rtl(text: str) -> bool:
     """Whether any letter of ``text`` belongs to a right-to-left script."""
-    if text.isascii() or max(text) < _FIRST_RTL:
-        return False
-    return any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in text)
+    return (
+        not text.isascii()
+        and max(text) >= _FIRST_RTL
+        and any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in text)
+    )
 
 
 def runs(text: str, *, rtl: bool) -> tuple[TextRun, ...]:
