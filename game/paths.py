@@ -44,21 +44,6 @@ def user_languages_dir() -> Path:
     return user_data_dir() / "languages"
 
 
-def user_cards_dir() -> Path:
-    """Return the folder of the player's own cards and their pictures; it need not be there."""
-    return user_data_dir() / "cards"
-
-
-def user_decks_dir() -> Path:
-    """Return the folder of the player's own ready-made decks; it need not be there."""
-    return user_data_dir() / "decks"
-
-
-def user_kits_dir() -> Path:
-    """Return the folder of the player's own kits; it need not be there."""
-    return user_data_dir() / "kits"
-
-
 def user_log_dir() -> Path:
     """Return the folder of the log file, made where it can be."""
     return _made(user_data_dir() / "log")

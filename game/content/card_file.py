@@ -105,10 +105,8 @@ def _effect(value: object, route: KeyPath) -> tuple[int, int]:
 
 
 def _abilities(entries: dict[str, object], route: KeyPath, owner: str) -> int:
-    if "abilities" not in entries:
-        return 0
     bits = 0
-    for value, here in each(entries["abilities"], (*route, "abilities")):
+    for value, here in each(entries.get("abilities", []), (*route, "abilities")):
         bits |= ABILITIES[one_of(value, here, "ability", ABILITIES, owner)]
     return bits
 

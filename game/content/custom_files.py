@@ -69,9 +69,11 @@ class CustomContent:
 def load_custom(printed: Mapping[str, Card]) -> CustomContent:
     """Read what the player has made; ``printed`` are the cards of the game. Raises nothing."""
     reader = _Reader(printed)
-    reader.read_folder(paths.user_cards_dir(), reader.card)
-    reader.read_folder(paths.user_decks_dir(), reader.deck)
-    reader.read_folder(paths.user_kits_dir(), reader.kit)
+    home = paths.user_data_dir()
+    # None of these folders need be there; pictures lie beside the cards.
+    reader.read_folder(home / "cards", reader.card)
+    reader.read_folder(home / "decks", reader.deck)
+    reader.read_folder(home / "kits", reader.kit)
     found = reader.cards
     return CustomContent(
         dict(sorted(found.cards.items())),

@@ -1,4 +1,5 @@
 # The one list of what this package offers: the type checker and ``open_door`` read it.
+from .common_options import OneLineParser as OneLineParser
 from .executors import played as played
 from .executors import processes as processes
 from .jobs import GameOutcome as GameOutcome

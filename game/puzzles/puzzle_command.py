@@ -10,10 +10,9 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache, partial
 from pathlib import Path
-from typing import NoReturn
 
 from game.content import ContentError, load_cards, one_line, read_text
-from game.lab import played, processes
+from game.lab import OneLineParser, played, processes
 
 from .checking import book_faults, faults, twins
 from .mine_ledger import MineLedger, TooFewFinds, chosen, read_finds
@@ -38,16 +37,11 @@ _OK, _FAULTY, _REFUSED, _INTERRUPTED = 0, 1, 2, 130
 _MOST_GAMES, _MOST_WEEKS = 10_000_000, 250
 
 
-class _Words(ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        self.exit(_REFUSED, f"{self.prog}: {message}\n")
-
-
 def add_puzzles(parser: ArgumentParser) -> None:
     """Give the command its words; what is run is left in ``run``, as by all commands."""
     parser.description = "Find puzzles, and prove those of the game."
     parts = parser.add_subparsers(
-        title="what is done", metavar="WHAT", required=True, parser_class=_Words
+        title="what is done", metavar="WHAT", required=True, parser_class=OneLineParser
     )
     mine = parts.add_parser("mine", help="find puzzles in games of the computer against itself")
     mine.add_argument("--games", type=partial(_count, _MOST_GAMES), default=100, metavar="N")

@@ -24,7 +24,7 @@ from .actions import (
     Relieve,
     RunHordeTurn,
 )
-from .cards import REACH, Card, Creature, Incantation, Sendable
+from .cards import REACH, Creature, Incantation, Sendable
 from .field import DUEL
 from .fights.in_force import Changes, own_turn
 from .fights.presses import press_actions, why_no_press
@@ -280,11 +280,11 @@ def why_not(state: State, action: AnyAction) -> Refusal | None:
     if side.horde is not None:
         return _why_not_for_horde(action)
     if type(action) is PlayCreature:
-        return _why_not_creature(state, side, action)
+        return _why_not_card(state, side, action) or _why_not_summoned(state, side, action)
     if type(action) is EndTurn or (type(action) is Attack and can_attack(state)):
         return None
     if type(action) is CastIncantation:
-        return _why_not_incantation(state, side, action)
+        return _why_not_card(state, side, action) or _why_not_target(state, action)
     if type(action) is Press or type(action) is Relieve:
         code = why_no_press(state, action) if type(action) is Press else why_no_relief(state)
         return None if code is None else refuse(code)
@@ -303,42 +303,29 @@ def _why_not_for_horde(action: AnyAction) -> Refusal | None:
     return refuse("no_order_pending" if type(action) is ChooseOrder else "ai_turn")
 
 
-def _why_not_creature(state: State, side: Side, action: PlayCreature) -> Refusal | None:
-    place = action.place
-    if not 0 <= place < len(side.hand):
+def _why_not_card(
+    state: State, side: Side, action: PlayCreature | CastIncantation
+) -> Refusal | None:
+    """Return why a card of this kind cannot be played from the hand, whatever it is aimed at."""
+    if not 0 <= action.place < len(side.hand):
         return refuse("no_such_card")
-    card = side.hand[place]
-    if type(card) is not Creature:
-        return refuse("not_a_creature", card=card.name)
-    code = obstacle(state, side, place)
+    card = side.hand[action.place]
+    summons = type(action) is PlayCreature
+    if type(card) is not (Creature if summons else Incantation):
+        return refuse("not_a_creature" if summons else "not_an_incantation", card=card.name)
+    code = obstacle(state, side, action.place)
     if code is not None:
-        return _unplayable(state, card, code)
-    if action.lane not in LANES:
-        return refuse("no_such_lane")
-    if state.field.spoils and place >= side.stronghold and _costs_fort(side):
-        return refuse("own_fort", card=card.name)
+        reach = reach_of(state, state.active)
+        return refuse(code, card=card.name, cost=card.cost, mana=state.mana, reach=reach)
+    return None if action.lane in LANES else refuse("no_such_lane")
+
+
+def _why_not_summoned(state: State, side: Side, action: PlayCreature) -> Refusal | None:
+    name = side.hand[action.place].name
+    if state.field.spoils and action.place >= side.stronghold and _costs_fort(side):
+        return refuse("own_fort", card=name)
     only = closed_to(state)
-    return None if only in (-1, action.lane) else refuse("closed_lane", card=card.name)
-
-
-def _why_not_incantation(state: State, side: Side, action: CastIncantation) -> Refusal | None:
-    place = action.place
-    if not 0 <= place < len(side.hand):
-        return refuse("no_such_card")
-    card = side.hand[place]
-    if type(card) is not Incantation:
-        return refuse("not_an_incantation", card=card.name)
-    code = obstacle(state, side, place)
-    if code is not None:
-        return _unplayable(state, card, code)
-    if action.lane not in LANES:
-        return refuse("no_such_lane")
-    return _why_not_target(state, action)
-
-
-def _unplayable(state: State, card: Card, code: str) -> Refusal:
-    reach = reach_of(state, state.active)
-    return refuse(code, card=card.name, cost=card.cost, mana=state.mana, reach=reach)
+    return None if only in (-1, action.lane) else refuse("closed_lane", card=name)
 
 
 def _why_not_target(state: State, action: CastIncantation) -> Refusal | None:

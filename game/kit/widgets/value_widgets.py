@@ -70,13 +70,10 @@ class ValueWidget(Widget):
             area = pygame.FRect(self.rect.x, self.rect.y, width, self.rect.height)
             canvas.text(self.label, area, self._label_look)
 
-    def label_height(self, view: Viewport, width: float) -> float:
-        """Return how high the name is where the widget is ``width`` wide: larger words wrap."""
-        return text_size(view, self.label, self._label_look, width * self.share - Sizes.gap)[1]
-
     def wanted_height(self, view: Viewport, width: float) -> float:
-        """Return the height of the value, or of a name that wraps."""
-        return max(_HEIGHT, self.label_height(view, width))
+        """Return the height of the value, or of a name that wraps, as larger words do."""
+        room = width * self.share - Sizes.gap
+        return max(_HEIGHT, text_size(view, self.label, self._label_look, room)[1])
 
     @property
     def _label_look(self) -> TextStyle:

@@ -74,7 +74,7 @@ def _shares(own: Sequence[Ring]) -> list[Row]:
     found: list[Row] = []
     if job.tried:
         rate = share_of_pairs if teams == 2 else share_of
-        found.append(_share(own, "who is tried", _tried, rate))
+        found.append(_share(own, "who is tried", lambda job, _: job.tried[0], rate))
     if field.wings:
         return [*found, _share(own, "partners", _always(0))]
     team = "team" if teams < len(field.sides) else "seat"
@@ -88,10 +88,6 @@ def _shares(own: Sequence[Ring]) -> list[Row]:
 
 
 Whose = Callable[[RingJob, RingOutcome], int]
-
-
-def _tried(job: RingJob, _outcome: RingOutcome) -> int:
-    return job.tried[0]
 
 
 def _always(seat: int) -> Whose:

@@ -42,7 +42,9 @@ def made(services: Services) -> None:
 
 
 def bad_card() -> None:
-    (paths.user_cards_dir() / "bad.yaml").write_text("imp: {name: Imp}\n", encoding="utf-8")
+    (paths.user_data_dir() / "cards" / "bad.yaml").write_text(
+        "imp: {name: Imp}\n", encoding="utf-8"
+    )
 
 
 def test_the_example_is_written_and_left_alone_and_a_changed_file_read_without_a_new_start(
@@ -115,7 +117,7 @@ def test_an_emblem_is_the_same_in_play(services: Services) -> None:
 
 def test_a_picture_is_in_the_frame_until_it_is_gone(player: Player) -> None:
     page(player)
-    folder = paths.user_cards_dir()
+    folder = paths.user_data_dir() / "cards"
     folder.mkdir(parents=True)
     line = "owl: {name: Owl, cost: 2, attack: 2, health: 1, picture: owl.png}\n"
     (folder / "owl.yaml").write_text(line, encoding="utf-8")
@@ -174,7 +176,7 @@ def test_a_kit_that_has_gone_gives_way_to_the_printed_cards(player: Player) -> N
 
 def test_a_kit_that_is_too_small_says_how_many_it_lacks(player: Player) -> None:
     write_example()
-    kit = paths.user_kits_dir() / "moor.yaml"
+    kit = paths.user_data_dir() / "kits" / "moor.yaml"
     text = kit.read_text(encoding="utf-8")
     text = text.replace("fill: true\n", "fill: false\n").replace("  decks: [fog, peat]\n", "")
     kit.write_text(text, encoding="utf-8")
