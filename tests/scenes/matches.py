@@ -2,7 +2,9 @@
 
 import os
 import pickle
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -98,3 +100,9 @@ def given_up(services: Services, seats: tuple[Seat, Seat], seed: int, loser: int
     match.concede(loser)
     match.close()
     return match
+
+
+def behind_its_back(services: Services, change: str, *values: object) -> int:
+    """Change the file of a profile that is open; return how many rows were changed."""
+    with closing(sqlite3.connect(services.profile.path or "")) as other, other:
+        return other.execute(change, values).rowcount

@@ -1,7 +1,5 @@
 """The history: what it lists, what filters and search leave, and the ways on from it."""
 
-import sqlite3
-from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from typing import Any
 from unittest.mock import Mock
@@ -22,7 +20,7 @@ from game.scenes.history.history_scene import HistoryScene
 from game.scenes.review.review_scene import ReviewScene
 from tests.play.games import record_of, sure
 
-from ..matches import given_up
+from ..matches import behind_its_back, given_up
 from ..table import Player
 
 ADA, MASTER = Seat("Ada"), Seat("", "computer", strength="master")
@@ -63,9 +61,11 @@ def test_a_match_of_which_nothing_can_be_told_is_a_row_with_its_problem(player: 
     conceded(player, (ADA, HORDE), LEFT)
     profile = player.services.profile
     first = profile.history.matches()[0].id
-    with closing(sqlite3.connect(profile.path or "")) as other, other:
-        other.execute("UPDATE played_match SET winner = 'nobody' WHERE id = ?", (first,))
-        other.execute("DELETE FROM match_record WHERE match = ?", (first,))
+    for change in (
+        "UPDATE played_match SET winner = 'nobody' WHERE id = ?",
+        "DELETE FROM match_record WHERE match = ?",
+    ):
+        behind_its_back(player.services, change, first)
     scene = show(player)
     assert [bool(entry.filed.problem) for entry in scene.shown] == [True, False]
     scene.list.select(0)
@@ -398,10 +398,10 @@ def test_a_ring_whose_record_stops_before_its_end_takes_no_screen_with_it(
     filed(player, played_ring(player.services, "three", (0,), 1))
     profile = player.services.profile
     text = profile.history.record_text(profile.history.matches()[0].id)
-    with closing(sqlite3.connect(profile.path or "")) as other, other:
-        other.execute("UPDATE match_record SET text = ?", (b"".join(text.splitlines(True)[:-2]),))
-        if row:
-            other.execute(row)
+    cut = b"".join(text.splitlines(True)[:-2])
+    behind_its_back(player.services, "UPDATE match_record SET text = ?", cut)
+    if row:
+        behind_its_back(player.services, row)
     scene = show(player)
     scene.list.select(0)
     player.wait(0.2)

@@ -1,8 +1,5 @@
 """What a match has brought: first wins, streaks, islands, and the score of two games."""
 
-import sqlite3
-from contextlib import closing
-
 import pytest
 
 from game.play import (
@@ -31,7 +28,7 @@ from game.scenes.common import (
 from game.scenes.results.match_gains_row import gain_signs
 from tests.play.games import record_of
 
-from ..matches import given_up
+from ..matches import behind_its_back, given_up
 from ..table import Player
 from .showing import gains_of, show, ways_of
 from .test_results import ADA, BO, MASTER, fought
@@ -56,8 +53,7 @@ def test_matches_that_an_older_game_has_filed_count_too(services: Services) -> N
     for seed in (2, 3):
         gains = [sign.words for sign in gain_signs(services, won(services, seed), None)]
         assert f"{seed} wins in a row" in gains
-        with closing(sqlite3.connect(services.profile.path or "")) as other, other:
-            other.execute("DELETE FROM match_figures")
+        behind_its_back(services, "DELETE FROM match_figures")
 
 
 def test_a_first_win_and_a_streak_are_told(player: Player) -> None:

@@ -1,7 +1,5 @@
 """A review while somebody reads it: nothing jumps, no verdict changes, and it is kept."""
 
-import sqlite3
-from contextlib import closing
 from typing import Any
 
 import pytest
@@ -15,6 +13,7 @@ from game.scenes.examples import finished_duel
 from game.scenes.review.review_scene import ReviewScene
 from tests.play.games import sure
 
+from ..matches import behind_its_back
 from ..table import Player
 from .test_review_scene import Slow, slow
 
@@ -171,8 +170,7 @@ def test_a_review_goes_on_in_the_next_sitting_where_it_was_or_is_there_at_once(
 def test_a_damaged_one_is_worked_out_anew(player: Player, match: Match, damage: str) -> None:
     services = player.services
     left_in_the_middle(player, match, 3)
-    with closing(sqlite3.connect(services.profile.path or "")) as other, other:
-        assert other.execute("UPDATE review SET answers = ?", (damage,)).rowcount == 1
+    assert behind_its_back(services, "UPDATE review SET answers = ?", damage) == 1
     assert not services.review_of(match).answers
     assert services.problems == []
 

@@ -1,8 +1,6 @@
 """The statistics on the screen: read by pointer, keys and pad, and counted meanwhile."""
 
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing
 from dataclasses import replace
 from datetime import datetime
 from itertools import product
@@ -30,7 +28,7 @@ from game.scenes.statistics.statistics_scene import StatisticsScene
 from tests.certain import sure_of
 from tests.play.games import record_of, sure
 
-from ..matches import given_up
+from ..matches import behind_its_back, given_up
 from ..table import Player, Reading
 
 ADA, MASTER = Seat("Ada"), Seat("", "computer", strength="master")
@@ -161,8 +159,7 @@ def test_a_hidden_medal_keeps_its_secret_until_it_is_earned_and_a_damaged_profil
     words += year.read()
     assert "Hidden" in words
     assert not {"Peace at the bridge", "Gentle hand"} & set(words)
-    with closing(sqlite3.connect(year.services.profile.path or "")) as other, other:
-        other.execute("UPDATE achievement SET earned = 'x'")
+    behind_its_back(year.services, "UPDATE achievement SET earned = 'x'")
     assert "It holds what this game can’t read." in show(year, "achievements").message
 
 
