@@ -102,12 +102,13 @@ class RingDesk(Desktop):
         *,
         seed: int = 1,
         painted: bool = False,
+        rested: bool = False,
     ) -> None:
         self.played = Match.from_position(state, seats_of(state.field.name, persons))
         services.routes.results = lambda match: Ended()  # type: ignore[method-assign]
         self.ring = RingScene(services, self.played)
         self.ring.flow.computer.thinker = Wild(self.played, seed)
-        super().__init__(services, self.ring, painted=painted)
+        super().__init__(services, self.ring, painted=painted, rested=rested)
 
     @property
     def tip(self) -> str:
@@ -118,9 +119,8 @@ class RingDesk(Desktop):
 def desk(services: Services, mode: str = "pairs", persons: Sequence[int] = (0,)) -> RingDesk:
     """Seat the first person before the first turn, which is that person's, at instant speed."""
     services.settings = services.settings.at_speed(SPEED_INSTANT)
-    made = RingDesk(services, first_turn(services, mode, persons[0])[0], persons)
-    made.rest()
-    return made
+    state, _ = first_turn(services, mode, persons[0])
+    return RingDesk(services, state, persons, rested=True)
 
 
 def partner_box(table: TableScreen) -> pygame.FRect:

@@ -133,9 +133,7 @@ def pairs(services: Services, side: int, lane: int) -> State:
 
 
 def threatened(services: Services, side: int, lane: int) -> RingScene:
-    at = RingDesk(services, pairs(services, side, lane))
-    at.rest()
-    return at.ring
+    return RingDesk(services, pairs(services, side, lane), rested=True).ring
 
 
 @pytest.mark.parametrize(

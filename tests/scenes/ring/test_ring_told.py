@@ -160,9 +160,7 @@ def heard(services: Services, mode: str) -> RingScene:
     ]
     state = State.of(sides, 0, field=field)
     state.turn, state.mana = 9, 6
-    made = RingDesk(services, state)
-    made.rest()
-    return made.ring
+    return RingDesk(services, state, rested=True).ring
 
 
 def test_each_lane_is_told_with_the_row_across(services: Services) -> None:
