@@ -1,7 +1,6 @@
 """Screens in texts of twice the size, where the window has been scrolled down their page."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -35,32 +34,21 @@ Point = tuple[float, float]
 SCREENS = ("new_match", "printed_decks", "bans", "deck_library", "results", "puzzles", "menu")
 
 
+pytestmark = pytest.mark.settings(text_size=200)
+
+
 @pytest.fixture
-def twice(services: Services) -> Iterator[Services]:
-    """Give services with texts of 200 %."""
-    services.settings = replace(services.settings, text_size=200)
+def reader(services: Services, assets: Assets) -> Iterator[Player]:
     services.context.set_look(services.look)
-    yield services
+    yield Player(services, assets)
     active_context().forget()
-
-
-@pytest.fixture
-def reader(twice: Services, assets: Assets) -> Player:
-    return Player(twice, assets)
 
 
 def opened(reader: Player, name: str) -> Scene:
     """Show a screen, and let it come to rest."""
-    scene = sure_of(Scene, load_scene(name)(reader.services))
-    reader.show(scene)
-    settle(reader)
+    scene = reader.show(sure_of(Scene, load_scene(name)(reader.services)), wait=3)
     assert scene.page_scroll.furthest > 0
     return scene
-
-
-def settle(reader: Player) -> None:
-    for _ in range(180):
-        reader.stack.update(1 / 60)
 
 
 def in_window(scene: Scene, pos: Point) -> Point:
@@ -75,7 +63,7 @@ def wheel_down(reader: Player, notches: int = 60) -> None:
         # In the corner, where no list takes it.
         corner = in_window(scene, (4, scene.page_scroll.offset + 4))
         reader.stack.handle(PointerScrolled(corner, -1))
-    settle(reader)
+    reader.wait(3)
 
 
 def lowest_button(scene: Scene) -> Button:
@@ -137,7 +125,7 @@ def test_keys_bring_every_widget_into_the_window(reader: Player, name: str) -> N
     scene = opened(reader, name)
     for _ in scene.widgets.widgets:
         reader.key("tab")
-        settle(reader)
+        reader.wait(3)
         cursor = sure(scene.cursor_box)
         seen = scene.page_scroll.seen
         assert seen.contains(cursor) or cursor.height > seen.height
@@ -154,7 +142,7 @@ def test_a_card_is_read_where_it_is_seen(reader: Player, name: str) -> None:
     assert inside
     card = inside[-1]
     reader.stack.handle(PointerMoved(in_window(scene, card.rect.center)))
-    settle(reader)
+    reader.wait(3)
     assert scene.preview.visible
     assert scene.preview.near.colliderect(card.rect)
 
@@ -173,20 +161,16 @@ def test_a_hint_is_shown_within_the_window(reader: Player, monkeypatch: pytest.M
 
     monkeypatch.setattr(panels, "_beside", noted)
     reader.stack.handle(PointerMoved(in_window(scene, button.rect.center)))
-    settle(reader)
+    reader.wait(3)
     reader.draw()
     assert boxes
     assert scene.page_scroll.seen.contains(boxes[-1])
     assert not boxes[-1].colliderect(button.rect)
 
 
-def in_hebrew(reader: Player) -> None:
-    reader.services.speak(load_strings("he"))
-
-
 @pytest.mark.parametrize("name", SCREENS)
 def test_a_turned_page_is_pulled_by_its_bar_at_the_left(reader: Player, name: str) -> None:
-    in_hebrew(reader)
+    reader.services.speak(load_strings("he"))
     scene = opened(reader, name)
     assert scene.is_flipped
     # No widget lies below the bar.
@@ -207,7 +191,7 @@ def builder(reader: Player) -> DeckBuilderScene:
     """Scroll the deck builder until its deck is in the window, below the last cards."""
     scene = sure_of(DeckBuilderScene, opened(reader, "deck_builder"))
     reader.stack.handle(PointerScrolled(in_window(scene, (4, 4)), -7))
-    settle(reader)
+    reader.wait(3)
     assert 0 < scene.page_scroll.offset < scene.page_scroll.furthest
     return scene
 
@@ -269,16 +253,15 @@ def test_a_card_of_a_scrolled_draft_is_picked_where_it_is_seen(reader: Player) -
     reader.stack.handle(PointerMoved(in_window(scene, (spot.x, spot.y))))
     assert scene.index == 1
     swipe(reader, in_window(scene, (spot.x, spot.y)), 40)
-    settle(reader)
+    reader.wait(3)
     assert len(scene.table.revealed) == 3
     reader.click_at(in_window(scene, (spot.x, spot.y)))
-    settle(reader)
+    reader.wait(3)
     assert len(scene.table.revealed) == 2
     # One that has been picked is shown large when the pointer comes to it.
     picked = next(piece for side in scene.table.picks for piece in side)
-    box = pygame.FRect(picked.spot.rect)
-    reader.stack.handle(PointerMoved(in_window(scene, box.center)))
-    settle(reader)
+    reader.stack.handle(PointerMoved(in_window(scene, (picked.spot.x, picked.spot.y))))
+    reader.wait(3)
     assert scene.preview.visible
     assert scene.preview.card == picked.card
 

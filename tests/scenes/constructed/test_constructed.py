@@ -1,7 +1,5 @@
 """A constructed duel from the first deck to the deal: choosing, building, the four bans."""
 
-from dataclasses import replace
-
 import pygame
 import pytest
 
@@ -14,15 +12,15 @@ from game.scenes.constructed.ban_scene import BanScene
 from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
 from game.scenes.decks.deck_builder import DeckBuilderScene
 from game.scenes.examples import sample_constructed
+from tests.certain import failing, sure_of
 
 from ..decks.test_deck_builder import TEN
 from ..table import Player
 
+without_curtain = pytest.mark.settings(hand_over=False)
 
-def begin(
-    player: Player, kinds: tuple[SeatKind, SeatKind] = ("person", "person"), *, curtain: bool = True
-) -> Match:
-    player.services.settings = replace(player.services.settings, hand_over=curtain)
+
+def begin(player: Player, kinds: tuple[SeatKind, SeatKind] = ("person", "person")) -> Match:
     seats = (Seat("Ada", kinds[LEFT]), Seat("Bo", kinds[RIGHT]))
     store = player.services.store
     match = Match.new(player.services.content, Terms("constructed"), seats, seed=5, store=store)
@@ -52,13 +50,11 @@ def test_the_whole_setup_by_the_keyboard_alone(player: Player) -> None:
     assert isinstance(player.top, BanScene)
     for number in range(4):
         player.key("right", "enter")
-        assert isinstance(match.position, Constructed)
-        assert match.position.bans == number
+        assert sure_of(Constructed, match.position).bans == number
         player.key("enter")
         player.wait(4)
     assert isinstance(player.top, CoinTossScene)
-    assert isinstance(match.position, State)
-    assert [len(side.hand) for side in match.position.sides] == [8, 8]
+    assert [len(side.hand) for side in sure_of(State, match.position).sides] == [8, 8]
 
 
 def click_card(player: Player, scene: BanScene, place: int) -> None:
@@ -130,10 +126,11 @@ def test_it_goes_on_from_any_ban(player: Player, bans: int) -> None:
     player.draw()
 
 
+@without_curtain
 def test_saved_decks_come_first_and_unfinished_ones_are_refused(player: Player) -> None:
     player.services.profile.decks.save("Mine", TEN)
     player.services.profile.decks.save("Half", TEN[:5])
-    match = begin(player, curtain=False)
+    match = begin(player)
     scene = player.at(ChooseDeckScene)
     assert [deck.name for deck in scene.list.decks][:2] == ["Half", "Mine"]
     player.draw()
@@ -144,16 +141,18 @@ def test_saved_decks_come_first_and_unfinished_ones_are_refused(player: Player) 
     assert {card.id for card in match.position.decks[match.position.first]} == set(TEN)
 
 
+@without_curtain
 def test_the_deck_that_is_selected_to_begin_with_takes_two_clicks(player: Player) -> None:
-    match = begin(player, curtain=False)
+    match = begin(player)
     pos = player.at(ChooseDeckScene).list.card_rect(0, 2).center
     for expected in (0, 1):
         player.click_at(pos)
         assert len(match.history) == expected
 
 
+@without_curtain
 def test_a_deck_is_built_on_the_spot(player: Player) -> None:
-    match = begin(player, curtain=False)
+    match = begin(player)
     player.press("Build a deck")
     player.key("escape")
     assert isinstance(player.top, ChooseDeckScene)
@@ -176,24 +175,21 @@ def test_against_the_computer_there_is_no_curtain(player: Player) -> None:
 def test_a_ban_that_cannot_be_saved_is_told(
     player: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(_action: object) -> None:
-        raise RecordError("match", 0, "the disk is full", "make room")
-
+    full = RecordError("match", 0, "the disk is full", "make room")
     scene = banning(player)
-    monkeypatch.setattr(scene.match, "submit", fail)
+    monkeypatch.setattr(scene.match, "submit", failing(full))
     player.key("enter", "enter")
     assert "the disk is full" in scene.message
     assert scene.setup.bans == 0
 
 
+@without_curtain
 def test_without_a_profile_the_ready_made_decks_are_there(
     player: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail() -> None:
-        raise ProfileError("profile", "it is damaged", "start anew")
-
-    monkeypatch.setattr(player.services.profile.decks, "all", fail)
-    begin(player, curtain=False)
+    damaged = ProfileError("profile", "it is damaged", "start anew")
+    monkeypatch.setattr(player.services.profile.decks, "all", failing(damaged))
+    begin(player)
     scene = player.at(ChooseDeckScene)
     assert len(scene.list.decks) == 4
     assert "damaged" in scene.message
@@ -223,6 +219,7 @@ def test_the_curtain_says_who_chooses_first_and_that_chance_drew_it(player: Play
     assert match.history
 
 
+@without_curtain
 def test_without_a_curtain_it_is_said_on_the_screen(player: Player) -> None:
-    begin(player, curtain=False)
+    begin(player)
     assert player.at(ChooseDeckScene).message.endswith(" chooses a deck first: drawn by chance.")
