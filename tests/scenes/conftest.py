@@ -16,6 +16,7 @@ from game.kit.context.paint_stores import SurfaceCache, may_wait
 from game.kit.draw.text import text
 from game.play import Match
 from game.scenes import Services
+from tests.certain import failing, sure
 from tests.kit.input.virtual_pad import unplug_all
 
 from .matches import services_of, texts_of
@@ -136,12 +137,9 @@ def player(sit_down: Callable[..., Player]) -> Player:
 def full_disk(monkeypatch: pytest.MonkeyPatch) -> Callable[[Match], None]:
     """Let nothing more be written of a match."""
 
-    def fails(*_: object, **__: object) -> None:
-        raise OSError(28, "No space left on device")
-
     def fill(match: Match) -> None:
-        assert match._journal is not None
-        monkeypatch.setattr(type(match._journal), "append", fails)
+        full = failing(OSError(28, "No space left on device"))
+        monkeypatch.setattr(type(sure(match._journal)), "append", full)
 
     return fill
 

@@ -231,10 +231,8 @@ def test_silence_leaves_the_volumes_as_they_are(player: Player, loud: Record) ->
 @pytest.mark.settings(hand_over=False, speed=4.0)
 def test_options_show_what_is_set_and_what_a_key_changes(player: Player) -> None:
     scene = player.show(OptionsScene(player.services))
-    hand_over, speed, screen = (scene.controls[key] for key in ("hand_over", "speed", "screen"))
-    assert isinstance(hand_over, Toggle)
-    assert isinstance(speed, Segments)
-    assert isinstance(screen, Segments)
+    hand_over = sure_of(Toggle, scene.controls["hand_over"])
+    speed, screen = (sure_of(Segments, scene.controls[key]) for key in ("speed", "screen"))
     assert (hand_over.value, speed.options[speed.index]) == (False, "4×")
     player.services.remember(replace(player.services.settings, screen="fullscreen"))
     player.wait(0.1)

@@ -50,7 +50,6 @@ def test_a_day_is_written_as_the_language_writes_it(
     player.services.speak(load_strings(language))
     assert day_words(player.services, date(2026, 3, 5)) == day
     assert day in moment_words(player.services, datetime(2026, 3, 5, 18, 0))
-    player.services.speak(load_strings("en"))
 
 
 def say_yes(player: Player) -> None:

@@ -3,7 +3,6 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import product
-from unittest.mock import Mock
 
 import pytest
 from pygame.typing import RectLike
@@ -31,6 +30,7 @@ from game.scenes import (
 )
 from game.scenes.common import hardness_step, hardness_words
 from game.scenes.difficulty import difficulty_scene
+from tests.certain import failing
 
 from ..matches import new_match
 from ..table import Player
@@ -252,7 +252,7 @@ def test_settings_that_cannot_be_filed_keep_nobody(
     full = ProfileError("profile", "the disk is full", "make room")
     scene = player.show(DifficultyScene(player.services, dealt(player), 2))
     scene.take(difficulties(2)[0])
-    monkeypatch.setattr(difficulty_scene, "keep_settings", Mock(side_effect=full))
+    monkeypatch.setattr(difficulty_scene, "keep_settings", failing(full))
     player.click(scene.begin_button)
     assert player.top is scene
     assert "the disk is full" in scene.message
@@ -324,7 +324,7 @@ def test_what_was_beaten_need_not_be_readable(
     player: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     locked = ProfileError("profile", "it is locked", "close the other program")
-    monkeypatch.setattr(Campaign, "levels", Mock(side_effect=locked))
+    monkeypatch.setattr(Campaign, "levels", failing(locked))
     scene = player.show(DifficultyScene(player.services, dealt(player), 1))
     assert scene.message == "profile: it is locked: close the other program"
     assert not any(card.beaten for card in scene.preset_cards.cards)

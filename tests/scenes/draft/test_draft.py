@@ -11,7 +11,7 @@ from game.play import HORDE, SPEED_INSTANT, Match, RecordError, Seat
 from game.rules import LEFT, RIGHT, Draft, State, Terms
 from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.setup.setup_step import SetupStep
-from tests.certain import sure, sure_of
+from tests.certain import failing, sure, sure_of
 
 from ..table import Player
 
@@ -98,12 +98,8 @@ def test_a_full_disk_is_told_and_the_pick_can_be_made_again(
     scene = draft(player, PERSONS)
     rest(player, scene)
     full = RecordError("duel.jsonl", 0, "the disk is full", "make room")
-
-    def refuse(*_: object) -> None:
-        raise full
-
     with monkeypatch.context() as disk:
-        disk.setattr(Match, "submit", refuse)
+        disk.setattr(Match, "submit", failing(full))
         scene.pick(1)
     assert scene.message == str(full)
     player.draw()

@@ -1,7 +1,6 @@
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import permutations
-from unittest.mock import Mock
 
 import pytest
 
@@ -21,7 +20,7 @@ from game.rules import LEFT, RIGHT, State, Terms
 from game.scenes import CoinTossScene, MatchScene, NewMatchScene, PrintedDecksScene, Services
 from game.scenes.printed_decks.deck_selection import FREE, JOINS, OWN, TAKEN, WAITS
 from game.scenes.printed_decks.printed_decks_scene import TELLING
-from tests.certain import sure, sure_of
+from tests.certain import failing, sure, sure_of
 
 from ..table import Player
 
@@ -305,7 +304,7 @@ def test_odds_that_cannot_be_saved_are_told(
     before = setup.match
 
     full = RecordError("m.jsonl", 0, "the disk is full", "make room")
-    monkeypatch.setattr(Match, "new", Mock(side_effect=full))
+    monkeypatch.setattr(Match, "new", failing(full))
     setup.odds.click((0, 0))
     assert setup.match is before
     assert not setup.odds.value

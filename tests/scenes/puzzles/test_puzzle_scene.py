@@ -1,7 +1,5 @@
 """A puzzle at the table: solved, failed, taken back, begun anew, and shown."""
 
-from unittest.mock import Mock
-
 import pygame
 import pytest
 
@@ -28,7 +26,7 @@ from game.scenes.puzzles.puzzle_run import PuzzleRun, Stopwatch, today
 from game.scenes.puzzles.puzzle_scene import PuzzleScene
 from game.scenes.puzzles.puzzles_scene import PuzzlesScene
 from game.scenes.puzzles.referee import SHOWN, Stage
-from tests.certain import sure
+from tests.certain import failing, sure
 from tests.scenes.playing import Hands, Keys, Pad
 
 from .solver import Solver, first_of
@@ -327,20 +325,16 @@ def test_what_cannot_be_kept_is_told_by_the_menu(
 ) -> None:
     full = ProfileError("profile.sqlite", "the disk is full", "make room and try again")
     solver = Solver(services, first_of(WIN_NOW))
-    monkeypatch.setattr(services.profile.puzzles, "note_failed", Mock(side_effect=full))
+    monkeypatch.setattr(services.profile.puzzles, "note_failed", failing(full))
     solver.end_turn()
     assert solver.outcome == "stands"
     assert services.problems == ["profile.sqlite: the disk is full: make room and try again"]
 
 
-def broken(*_args: object, **_values: object) -> None:
-    raise RuntimeError("lost")
-
-
 def test_a_turn_that_nobody_can_judge_can_be_tried_again(
     services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.scenes.puzzles.referee.judge_turn", broken)
+    monkeypatch.setattr("game.scenes.puzzles.referee.judge_turn", failing(RuntimeError("lost")))
     solver = Solver(services, first_of(WIN_NOW))
     solver.end_turn()
     assert solver.outcome == "unjudged"

@@ -19,7 +19,7 @@ from game.scenes.puzzles.puzzle_run import time_words
 from game.scenes.puzzles.puzzle_scene import PuzzleDialog, PuzzleScene
 from game.scenes.puzzles.puzzles_scene import PuzzlesScene
 from game.scenes.tutorial.lesson_file import ABILITIES
-from tests.certain import sure
+from tests.certain import failing, sure
 from tests.scenes.desktop import Desktop
 
 from .solver import Solver
@@ -180,10 +180,8 @@ def test_what_a_puzzle_is_can_be_read(services: Services) -> None:
 def test_a_broken_file_of_puzzles_is_told_by_the_menu(
     services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken() -> None:
-        raise ContentError("puzzles/ladder.yaml", 7, "no grade", "write one")
-
-    monkeypatch.setattr(puzzle_progress, "puzzle_book", broken)
+    broken = ContentError("puzzles/ladder.yaml", 7, "no grade", "write one")
+    monkeypatch.setattr(puzzle_progress, "puzzle_book", failing(broken))
     assert isinstance(services.routes.puzzles(), MenuScene)
     assert any("puzzles/ladder.yaml" in line for line in services.problems)
 

@@ -1,12 +1,11 @@
 """What holds of coin and wheel alike: one press lets them lie, another goes on to the table."""
 
 import math
-from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
 
-from game.kit import PointerPressed, PointerReleased, Times
+from game.kit import Times
 from game.play import HORDE, SPEED_INSTANT, Match, Seat
 from game.rules import FIRST_TURNS, LATER, RINGS, Draft, PickCard, State, Terms
 from game.scenes import CoinTossScene, MatchScene
@@ -15,7 +14,7 @@ from game.scenes.ring.ring_scene import RingScene
 from game.scenes.scene_table import load_scene
 from game.scenes.setup.lot_scene import LotScene
 from game.scenes.setup.wheel_scene import FLIGHT, WheelScene
-from tests.certain import sure_of
+from tests.certain import sure, sure_of
 
 from ..matches import new_match
 from ..table import Player
@@ -54,8 +53,7 @@ def test_a_key_lets_it_lie_and_a_second_one_begins(
 def test_a_click_anywhere_does_the_same(player: Player, lot: LotScene, name: str) -> None:
     for _ in range(2):
         assert player.top is lot
-        player.stack.handle(PointerPressed((30, 30)))
-        player.stack.handle(PointerReleased((30, 30)))
+        player.click_at((30, 30))
         if player.top is lot:
             player.wait(Times.rest + 0.1)
     assert isinstance(player.top, TABLES[name])
@@ -75,8 +73,7 @@ def toss(player: Player, seed: int = 11) -> CoinTossScene:
 @pytest.mark.parametrize("seed", range(6))
 def test_the_coin_falls_for_the_side_that_begins(player: Player, seed: int) -> None:
     scene = toss(player, seed)
-    assert scene.match.state is not None
-    assert scene.winner == scene.match.state.active
+    assert scene.winner == sure(scene.match.state).active
     assert scene.mana == 6
 
 
@@ -92,8 +89,7 @@ def test_after_a_draft_of_the_later_edition_no_coin_is_tossed(player: Player, se
     while isinstance(match.position, Draft):
         last = match.position.leader
         match.submit(PickCard(0))
-    scene = sure_of(CoinTossScene, player.services.routes.next_scene(match))
-    player.stack.push(scene)
+    scene = player.show(sure_of(CoinTossScene, player.services.routes.next_scene(match)))
     assert scene.landed
     assert scene.winner == last
     assert scene.title == "Whoever took the last card goes first"
@@ -125,15 +121,6 @@ def wheel(player: Player, mode: str = "pairs", seed: int = 1) -> WheelScene:
     return player.show(WheelScene(player.services, dealt(player, mode, seed)))
 
 
-@pytest.fixture
-def other_first_turns() -> Iterator[None]:
-    """Let the list of first turns say something of the second seat, too."""
-    usual = FIRST_TURNS["pairs"]
-    FIRST_TURNS["pairs"] = (6, 7, None, None)
-    yield
-    FIRST_TURNS["pairs"] = usual
-
-
 @pytest.mark.parametrize("mode", WITHOUT_HORDE)
 @pytest.mark.parametrize("seed", range(5))
 def test_the_wheel_stands_with_the_field_of_who_begins_at_the_pointer(
@@ -141,8 +128,7 @@ def test_the_wheel_stands_with_the_field_of_who_begins_at_the_pointer(
 ) -> None:
     """R13.7: the pointer is above; it lies within the field, not at its edge."""
     scene = wheel(player, mode, seed)
-    assert scene.match.state is not None
-    assert scene.winner == scene.match.state.active
+    assert scene.winner == sure(scene.match.state).active
     scene.time = FLIGHT
     width = math.tau / len(scene.field.sides)
     away = (scene.turned + scene.winner * width + math.pi / 2) % math.tau
@@ -194,9 +180,10 @@ def test_it_clicks_slower_and_slower(player: Player, monkeypatch: pytest.MonkeyP
 
 
 def test_the_voice_says_who_begins_and_who_else_has_a_first_turn_of_its_own(
-    player: Player, other_first_turns: None
+    player: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """R13.7: others begin with what the list of first turns says."""
+    monkeypatch.setitem(FIRST_TURNS, "pairs", (6, 7, None, None))
     scene = wheel(player)
     assert scene.spoken_news() == []
     scene.time = FLIGHT

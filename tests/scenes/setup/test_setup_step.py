@@ -27,7 +27,7 @@ from game.scenes.draft import draft_scene
 from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.setup.setup_hint import hint_of, setup_hint_scene
 from game.scenes.setup.setup_step import SetupStep
-from tests.certain import sure
+from tests.certain import failing, sure
 
 from ...play.games import path_of
 from ..desktop import Desktop
@@ -162,11 +162,8 @@ def test_what_cannot_be_given_up_is_told_and_stays(
     services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     desktop, _ = asked(services, DraftScene)
-
-    def full(_self: Match, _lines: bytes, sync: bool) -> None:
-        raise RecordError("here", 0, "the disk is full", "make room")
-
-    monkeypatch.setattr(Match, "_write", full)
+    full = RecordError("here", 0, "the disk is full", "make room")
+    monkeypatch.setattr(Match, "_write", failing(full))
     desktop.press_button("Give up")
     assert "the disk is full" in desktop.at(DraftScene).message
 

@@ -142,7 +142,6 @@ def test_another_language_is_spoken_at_once(services: Services) -> None:
     assert pupil.said.words.split("\n") == [
         services.translate(f"lessons.says.hand.{word}") for word in ("hand", "reach")
     ]
-    services.speak(load_strings("en"))
 
 
 def test_a_lesson_that_cannot_be_read_is_a_notice_of_the_menu(

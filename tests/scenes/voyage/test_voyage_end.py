@@ -1,5 +1,7 @@
 """The beginning and the end of a voyage: who sets out, the score, medals, and the ways on."""
 
+from unittest.mock import Mock
+
 import pygame
 import pytest
 
@@ -143,8 +145,7 @@ def test_a_captain_is_chosen_by_keys_and_shown_with_cards_and_steps(
 
 def test_a_seed_is_typed_and_gives_its_voyage(player: Player, scene: SettingOutScene) -> None:
     player.tab_to(scene.seed.field)
-    for _ in scene.seed.field.text:
-        player.key("backspace")
+    player.key(*["backspace"] * len(scene.seed.field.text))
     player.type("4x2")
     assert scene.seed.field.text == "42"
     assert "nine digits" not in scene.message
@@ -176,16 +177,11 @@ def test_an_empty_seed_becomes_another_one(player: Player, scene: SettingOutScen
 def test_the_seed_is_copied_and_another_drawn(
     player: Player, scene: SettingOutScene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    copied: list[str] = []
-
-    def copy(text: str) -> bool:
-        copied.append(text)
-        return True
-
+    copy = Mock(return_value=True)
     monkeypatch.setattr("game.scenes.voyage.setting_out.voyage_seed.write_clipboard", copy)
     first = scene.seed.field.text
     player.click(scene.seed.copier)
-    assert copied == [first]
+    copy.assert_called_once_with(first)
     assert first in scene.message
     player.click(scene.seed.other)
     assert scene.seed.field.text != first
