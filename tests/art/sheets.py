@@ -65,8 +65,7 @@ def main(folder: Path) -> int:
 
 def _large_cards(canvas: Canvas, content: Content) -> list[pygame.Surface]:
     cards = [large_card(canvas, content.strings, card, 375) for card in content.cards.values()]
-    words = ("", "")
-    return cards + [large_face(canvas, face, words, 375) for face in _strongholds()]
+    return cards + [large_face(canvas, face, ("", ""), 375) for face in _strongholds()]
 
 
 def _small_cards(

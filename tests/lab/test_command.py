@@ -82,8 +82,7 @@ def test_decks_with_odds(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_solo(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ("--level", "quick", "--level", "5", "--setting", "ability=rage")
-    found = as_json(capsys, *SOLO, *words[2:])
+    found = as_json(capsys, *SOLO, "--level", "5", "--setting", "ability=rage")
     (level,) = found["levels"]
     assert (level["level"], level["games"]) == ("mythic", 4)
     assert {row["ability"] for row in found["combinations"]} == {"rage"}

@@ -104,8 +104,11 @@ def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]
 
 
 def test_the_command_tells_of_voyages(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    words = ["--games", "2", "--captain", "mirel", "--plan", "straight", "--jobs", "1", "--json"]
-    words += ["--quiet", "--out", str(tmp_path / "voyages.jsonl")]
+    file = tmp_path / "voyages.jsonl"
+    words = [
+        *("--games", "2", "--captain", "mirel", "--plan", "straight", "--jobs", "1"),
+        *("--json", "--quiet", "--out", str(file)),
+    ]
     status, out, err = run(capsys, *words)
     assert (status, err) == (0, "")
     (row,) = json.loads(out)["voyages"]
@@ -114,7 +117,6 @@ def test_the_command_tells_of_voyages(capsys: pytest.CaptureFixture[str], tmp_pa
     # All are kept, and told again without being sailed again.
     assert run(capsys, *words)[1] == out
     # A line with right types and wrong values is refused.
-    file = tmp_path / "voyages.jsonl"
     header, line = file.read_text().splitlines()[:2]
     fight = [1, 1, 0, 50, 1, 9]
     for damage in (

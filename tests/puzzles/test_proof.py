@@ -55,11 +55,6 @@ def ends(state: State) -> list[Ending]:
     return list(endings(state, Effort()))
 
 
-def right_end(kind: str, state: State) -> State | None:
-    only = prove(kind, state).only
-    return only and only.state
-
-
 def test_a_turn_with_exactly_one_win_is_proved() -> None:
     proof = prove(WIN_NOW, duel(BOLT, WALLED, mana=3))
     assert len(proof.holding) == 1
@@ -156,18 +151,17 @@ def test_every_order_of_the_opponents_fallen_is_one_end() -> None:
 
 
 def test_only_the_lane_of_the_threat_is_survived_in() -> None:
-    state = duel("y ** z=1/1@9 w=1/1@9", "* a=1/1@9 b=1/1@9 | top: 2/2", mana=1)
-    proof = prove(SURVIVE, state)
+    proof = prove(SURVIVE, duel("y ** z=1/1@9 w=1/1@9", "* a=1/1@9 b=1/1@9 | top: 2/2", mana=1))
     # y in the top lane takes the blow, in the bottom lane it does not, at home neither.
     assert len(proof.endings) == 3
-    assert right_end(SURVIVE, state) is not None
+    assert proof.only is not None
     assert show(proof.holding[0].state, LEFT) == "** z w | top: y"
 
 
 def test_the_open_lane_wins_in_two() -> None:
-    state = duel("* Hero=2/1 x=1/1@9 z=1/1@9", UNPAID, mana=1)
-    assert len(prove(WIN_IN_TWO, state).endings) == 3
-    assert show(sure(right_end(WIN_IN_TWO, state)), LEFT) == "* x z | top: Hero"
+    proof = prove(WIN_IN_TWO, duel("* Hero=2/1 x=1/1@9 z=1/1@9", UNPAID, mana=1))
+    assert len(proof.endings) == 3
+    assert show(sure(proof.only).state, LEFT) == "* x z | top: Hero"
 
 
 def test_the_player_orders_the_own_fallen_as_the_second_turn_needs() -> None:

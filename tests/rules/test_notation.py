@@ -59,8 +59,10 @@ def test_any_id_can_be_written(name: str) -> None:
 
 LINE = to_text(solo("* a | top: b:d1", "* c d | discard: e | bottom: f:s"))
 DUEL = to_text(duel("* a | top: b:d1", "c ** d | bottom: f:s"))
-LETTERS: dict[str, Card] = {name: Creature(name, name, 1, 1, 9) for name in "abcdef"}
-LETTERS["bolt"] = Incantation("bolt", "Bolt", 1, 1)
+LETTERS: dict[str, Card] = {
+    **{name: Creature(name, name, 1, 1, 9) for name in "abcdef"},
+    "bolt": Incantation("bolt", "Bolt", 1, 1),
+}
 
 
 @pytest.mark.parametrize(

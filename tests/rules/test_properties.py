@@ -59,7 +59,6 @@ seeds = given(seed=st.integers(0, 2**32 - 1))
 each = pytest.mark.parametrize("start", [random_start, random_changed, random_ring])
 #: The positions of these fights can be read with the cards of ``random_kit``.
 each_read = pytest.mark.parametrize("start", [random_start, random_fight, random_ring])
-many = pytest.mark.slow
 
 
 def cards_of(state: State) -> Counter[Card]:
@@ -172,7 +171,7 @@ def test_no_card_is_lost_and_the_events_tell_everything(start: Start, seed: int)
     check_match(start, seed)
 
 
-@many
+@pytest.mark.slow
 @each
 @pytest.mark.parametrize("first", range(0, 4000, 250))
 def test_many_matches(start: Start, first: int) -> None:
@@ -210,7 +209,7 @@ def test_every_conceivable_action_is_legal_or_refused(start: Start, seed: int) -
     check_legality(start, seed, 12)
 
 
-@many
+@pytest.mark.slow
 @each
 @settings(quick, max_examples=examples(400))
 @seeds
@@ -284,7 +283,7 @@ def test_a_position_is_the_same_from_its_line_and_from_a_worker(start: Start, se
     check_lines(start, seed)
 
 
-@many
+@pytest.mark.slow
 @each_read
 @settings(quick, max_examples=examples(1000))
 @seeds

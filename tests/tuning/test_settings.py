@@ -72,8 +72,10 @@ def test_the_file_is_read_as_it_was_fitted() -> None:
 
 
 def test_settings_by_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["settings", "--strength", "beginner", "--games", "1", "--level", "1", "--jobs", "1"]
-    words += ["--out", str(tmp_path / "results.jsonl"), "--quiet"]
+    words = [
+        *("settings", "--strength", "beginner", "--games", "1", "--level", "1", "--jobs", "1"),
+        *("--out", str(tmp_path / "results.jsonl"), "--quiet"),
+    ]
     assert main([*words, "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert (found["player"], found["games"]) == ("beginner", 21)

@@ -136,17 +136,22 @@ def test_the_cloth_hangs_from_the_painted_poles() -> None:
     assert list(flags.FLAGS) == poles()
 
 
-def test_the_water_is_where_it_is_painted() -> None:
-    assert painted("board.py", "WATER") == flags.WATER
-    assert painted("valley/gorge.py", "places") == flags.BOULDERS
-    assert painted("valley/gorge.py", "CASCADE") == flags.CASCADE
-    assert painted("valley/gorge.py", "FALL") == flags.FALL
-    assert painted("valley/places.py", "BROOK") == flags.BROOK
-
-
-def test_the_lights_are_where_they_are_painted() -> None:
-    assert painted("valley/places.py", "LIGHTS") == flags.LIGHTS
-    assert painted("valley/places.py", "_FIREFLIES") == flags.FIREFLIES
+@pytest.mark.parametrize(
+    ("painter", "name", "place"),
+    [
+        ("board.py", "WATER", flags.WATER),
+        ("valley/gorge.py", "places", flags.BOULDERS),
+        ("valley/gorge.py", "CASCADE", flags.CASCADE),
+        ("valley/gorge.py", "FALL", flags.FALL),
+        ("valley/places.py", "BROOK", flags.BROOK),
+        ("valley/places.py", "LIGHTS", flags.LIGHTS),
+        ("valley/places.py", "_FIREFLIES", flags.FIREFLIES),
+    ],
+)
+def test_water_and_lights_are_where_they_are_painted(
+    painter: str, name: str, place: object
+) -> None:
+    assert painted(painter, name) == place
 
 
 def test_a_banner_waves_in_steps_of_its_own() -> None:
