@@ -53,8 +53,13 @@ def test_a_folder_with_too_long_a_name_is_told(
     monkeypatch: pytest.MonkeyPatch, home: Path, name: str, words: tuple[str, ...]
 ) -> None:
     monkeypatch.setenv("BRIDGES_OF_ERRET_HOME", str(home / name))
-    command = [sys.executable, "-m", "game", *words]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    done = subprocess.run(
+        [sys.executable, "-m", "game", *words],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
     if words and not done.returncode:
         # A command writes nothing, and may read no further than there is room.
         return

@@ -163,14 +163,11 @@ def _worded() -> Iterator[tuple[str, frozenset[str]]]:
                     yield str(part.value), frozenset(values)
 
 
-def _reasons() -> set[str]:
-    return {system_reason(OSError(number, "no")).code for number in errno.errorcode}
-
-
 def test_every_fault_has_words_and_no_words_are_left_over() -> None:
     english = load_strings("en")
     handed_on = {"damaged_line", "damaged_file", "no_folder", "no_voyage_folder"}
-    codes = {code for code, _ in _worded()} | _reasons() | handed_on
+    reasons = {system_reason(OSError(number, "no")).code for number in errno.errorcode}
+    codes = {code for code, _ in _worded()} | reasons | handed_on
     assert codes == {key.removeprefix(_CODES) for key in english if key.startswith(_CODES)}
     for code, values in _worded():
         assert places_of(english.entry(_CODES + code)) <= values, code

@@ -65,10 +65,13 @@ def free() -> Iterator[None]:
 
 
 def run(script: str, *words: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-c", script, *words]
-    environment = {**os.environ, "PYTHONFAULTHANDLER": ""}
     return subprocess.run(
-        command, capture_output=True, text=True, check=False, timeout=120, env=environment
+        [sys.executable, "-c", script, *words],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+        env={**os.environ, "PYTHONFAULTHANDLER": ""},
     )
 
 

@@ -104,14 +104,18 @@ def test_the_packed_game_has_every_module(analysis: dict[str, Any]) -> None:
 
 def test_the_packed_game_has_the_data_and_all_licences(analysis: dict[str, Any]) -> None:
     assert (ROOT / "data" / "rulebook" / "en.yaml").exists()
-    wanted = [(str(ROOT / "data"), "data"), (str(ROOT / "LICENSE"), ".")]
-    wanted += [(str(ROOT / ".ci" / "licences"), "licences")]
-    works = load_credited_works()
     # That of an extra is taken along where it is installed.
-    taken = [work for work in works if not work.extra or package_version(work.package)]
-    packages = {work.package for work in taken} - {""}
-    wanted += [metadata_of(package)[0] for package in packages]
-    assert set(wanted) <= set(analysis["datas"])
+    packages = {
+        work.package
+        for work in load_credited_works()
+        if work.package and (not work.extra or package_version(work.package))
+    }
+    wanted = {
+        *((str(ROOT / "data"), "data"), (str(ROOT / "LICENSE"), ".")),
+        (str(ROOT / ".ci" / "licences"), "licences"),
+        *(metadata_of(package)[0] for package in packages),
+    }
+    assert wanted <= set(analysis["datas"])
 
 
 @pytest.mark.parametrize("flag", ["1", ""])

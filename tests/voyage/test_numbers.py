@@ -27,8 +27,6 @@ from ..play.games import CONTENT
 FILE = "voyage.yaml"
 BOOK = CONTENT.voyage
 TEXT = (paths.data_dir() / FILE).read_text(encoding="utf-8")
-#: The classes and sizes of R16.52, in its order.
-SIZES = "small small great great ancient"
 
 
 def test_the_depths_and_ranks_are_those_of_the_design() -> None:
@@ -43,7 +41,7 @@ def test_there_are_five_relics_of_every_class() -> None:
     """R16.50, R16.52."""
     for kind in RELIC_CLASSES:
         sizes = sorted(relic.size for relic in BOOK.relics.values() if relic.kind == kind)
-        assert sizes == sorted(SIZES.split())
+        assert sizes == ["ancient", "great", "great", "small", "small"]
 
 
 def test_every_relic_step_and_omen_opens_a_fight() -> None:
