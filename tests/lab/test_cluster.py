@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from distributed import LocalCluster
 
 from game.__main__ import main
 from game.lab import cluster
@@ -21,6 +20,9 @@ WORDS = ["simulate", "strengths", "--pair", "careless", "beginner", "--games", "
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
+    # Loaded here, and not by every process that collects all tests.
+    from distributed import LocalCluster  # noqa: PLC0415
+
     with LocalCluster(
         n_workers=2,
         threads_per_worker=1,
