@@ -154,6 +154,7 @@ class Tween(Step):
         self.easing = easing
         self._start: Value | None = None
         self._elapsed = 0.0
+        self._key = id(target), attribute
 
     def advance(self, dt: float) -> float:
         """Move on."""
@@ -181,10 +182,6 @@ class Tween(Step):
         self.done = True
         if self._owns():
             del _owners[self._key]
-
-    @property
-    def _key(self) -> tuple[int, str]:
-        return id(self.target), self.attribute
 
     def _begin(self) -> None:
         if self._start is None:
