@@ -71,7 +71,7 @@ def check_match(
 
 @starts
 @pytest.mark.parametrize("way", WAYS)
-@settings(quick, max_examples=8)
+@settings(quick, max_examples=5)
 @seeds
 @example(101)  # In a ring a creature out of sight, Indestructible and with Protection, is aimed at.
 def test_the_table_follows_every_match(
@@ -95,7 +95,7 @@ def test_the_table_follows_many_matches(
 @pytest.mark.parametrize(
     ("speed", "way"), [(0.5, in_frames), (2.0, in_frames), (4.0, in_frames), (INSTANT, at_once)]
 )
-@settings(quick, max_examples=4)
+@settings(quick, max_examples=2)
 @seeds
 def test_the_table_follows_at_every_speed(speed: float, way: Way, reduced: bool, seed: int) -> None:
     check_match(random_start, seed, way, speed, reduced=reduced)
