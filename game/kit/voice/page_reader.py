@@ -124,6 +124,11 @@ class ReadingCanvas(Unpainted, Canvas):
             self.read.append(ReadWords(string, pixels))
         return place
 
+    def part(self, name: Hashable, key: Hashable, paint: Callable[[Canvas], None]) -> None:
+        """Read a part; nothing is written on the land behind a screen."""
+        if name != "ambient":
+            super().part(name, key, paint)
+
     def turned(self, surface: pygame.Surface, key: Hashable, angle: float) -> pygame.Surface:
         """Return it as it is."""
         del key, angle
