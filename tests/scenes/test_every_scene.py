@@ -129,8 +129,9 @@ class Magnifier(TextReader):
         if is_low_name(self, name, rect):
             self.names.add((name, pygame.FRect(rect).height))
 
-    def _another(self, surface: pygame.Surface, view: Viewport) -> Magnifier:
-        canvas = Magnifier(surface, view, self.assets)
+    def blank(self, pixels: tuple[int, int]) -> Magnifier:
+        part = super().blank(pixels)
+        canvas = Magnifier(part.surface, part.view, self.assets)
         canvas.written, canvas.names = self.written, self.names
         return canvas
 
