@@ -1,6 +1,5 @@
 """Rings and voyages in the profile: figures and achievements of their own, nothing of duels."""
 
-import random
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -34,10 +33,11 @@ from game.play import (
 )
 from game.play.statistics.counting import UNREADABLE
 from game.play.statistics.ring_counts import RingFigures
-from game.rules import MODES, PLAYER, RINGS, Attack, EndTurn, Terms, events, legal_actions
+from game.rules import MODES, PLAYER, RINGS, Terms, events
 from game.voyage import WON
 
 from ..games import CONTENT, record_of, sure
+from ..statistics.courses import to_the_end
 from ..voyages.voyages import fought, path_of, sail_on, set_out, to_fight
 from .profiles import in_memory
 
@@ -57,12 +57,7 @@ def ring(
         else Seat("", "computer", strength=("greedy", "master", "deep", "careless")[side])
         for side in field.sides
     )  # fmt: skip
-    match, choice = Match.new(CONTENT, Terms(ring=mode), seats, seed, store), random.Random(seed)
-    while match.result is None:
-        actions = list(legal_actions(match.position))
-        plays = [each for each in actions if not isinstance(each, Attack | EndTurn)]
-        match.submit(choice.choice(plays or actions))
-    return match
+    return to_the_end(Match.new(CONTENT, Terms(ring=mode), seats, seed, store), Random(seed))
 
 
 def figures_of(match: Match) -> RingFigures:

@@ -1,6 +1,6 @@
 """Finished matches for tests, played by chance or given up."""
 
-import random
+from random import Random
 
 from game.play import HORDE, Match, MatchStore, Seat
 from game.rules import Attack, Creature, EndTurn, Terms, legal_actions
@@ -14,6 +14,15 @@ def computer(strength: str = "greedy") -> Seat:
     return Seat("", "computer", strength=strength)
 
 
+def to_the_end(match: Match, rng: Random) -> Match:
+    """Play a match by chance, in each turn all cards that can be played."""
+    while match.result is None:
+        offered = list(legal_actions(match.position))
+        plays = [each for each in offered if not isinstance(each, Attack | EndTurn)]
+        match.submit(rng.choice(plays or offered))
+    return match
+
+
 def played(
     seats: tuple[Seat, Seat] = (ADA, computer()),
     *,
@@ -22,13 +31,8 @@ def played(
     custom: tuple[Creature, ...] = (),
     store: MatchStore | None = None,
 ) -> Match:
-    match = Match.new(CONTENT, Terms(form, solo=seats[1] == HORDE), seats, seed, store, custom)
-    choice = random.Random(seed)
-    while match.result is None:
-        offered = legal_actions(match.position)
-        plays = [each for each in offered if not isinstance(each, Attack | EndTurn)]
-        match.submit(choice.choice(plays or list(offered)))
-    return match
+    terms = Terms(form, solo=seats[1] == HORDE)
+    return to_the_end(Match.new(CONTENT, terms, seats, seed, store, custom), Random(seed))
 
 
 def won_by(side: int, seats: tuple[Seat, Seat], **terms: object) -> Match:
