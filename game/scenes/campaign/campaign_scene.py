@@ -47,14 +47,13 @@ from ..common import (
     draw_title,
     hardness_words,
     island_name,
-    panel_is_below,
 )
 from ..new_match.portrait_picker import PortraitButton
 from ..services import Services
 from .campaign_attempts import begin_attempt, next_level, read_reached
 from .company_switch import CompanySwitch
 from .crown_drawing import PLATE, CrownPlate, crown_hint, settings_words
-from .level_panel import PRESETS, WIDTH, LevelPanel
+from .level_panel import PRESETS, WIDTH, LevelPanel, panel_is_below
 from .map_marker import (
     MARK,
     MapMarker,

@@ -40,7 +40,6 @@ from ..common import (
     hardness_words,
     inner,
     island_name,
-    panel_is_below,
 )
 from ..services import Services
 from .campaign_attempts import story_line
@@ -71,6 +70,11 @@ _FIGURE = text_style.CAPTION.with_changes(
 
 #: The line of what was reached goes on where letters are larger than usual.
 _FIGURE_LARGE = _FIGURE.with_changes(wrap=True, valign="middle")
+
+
+def panel_is_below() -> bool:
+    """Whether texts are larger than usual: beside the chart there is no room for them."""
+    return grown(1.0) > 1.0
 
 
 class Appearing(Column):
@@ -131,7 +135,7 @@ class LevelPanel:
             crown = [Space(4.0), Block(row, Item(crown_hint, fills=True)), Space(_CROWN_GAP)]
         figures = self._figures(level, progress)
         line: Words = Line(figures, _FIGURE, _FIGURES)
-        if grown(1.0) > 1.0:
+        if panel_is_below():
             line = Words(figures, _FIGURE_LARGE, grown(_FIGURES))
         told = Appearing(
             lambda: self._shown,

@@ -24,10 +24,10 @@ from game.kit import (
 from game.play import LevelProgress
 from game.rules import LEVELS
 
-from ..common import FOOTER, MARGIN, draw_bulb, draw_gauge, gauge_width, panel_is_below
+from ..common import FOOTER, MARGIN, draw_bulb, draw_gauge, gauge_width
 from ..services import backdrop
 from .crown_drawing import CROWN
-from .level_panel import WIDTH
+from .level_panel import WIDTH, panel_is_below
 
 MARK = 62.0
 _DOT_GAP = 15.0

@@ -161,7 +161,6 @@ from .page_layout import Page as Page
 from .page_layout import draw_empty as draw_empty
 from .page_layout import draw_note as draw_note
 from .page_layout import draw_title as draw_title
-from .page_layout import panel_is_below as panel_is_below
 from .screen import BOARD as BOARD
 from .screen import DEFEAT as DEFEAT
 from .screen import EVENING as EVENING

@@ -41,8 +41,6 @@ NOTE = text_style.BODY.with_changes(size=Sizes.body, valign="middle", fit=True, 
 _LONG_NOTE = 700.0
 #: How far what lies between the way back and the lamp stays off them.
 _APART = 14.0
-#: From which growth of the texts on the panel of a sea chart is below it.
-_STACKED = 1.2
 #: The panel in the place of an empty list: the sizes of its width, picture and head; its words.
 _EMPTY_WIDTH, _EMPTY_ICON, _EMPTY_HEAD = 600.0, 64.0, 34.0
 _EMPTY = text_style.BODY.with_changes(size=18, align="center", valign="middle")
@@ -252,11 +250,6 @@ class Foot:
             if self.why is not None:
                 place = self.why.make_room(canvas, self.message, place, NOTE)
             draw_note(canvas, self.hint, self.message, place)
-
-
-def panel_is_below() -> bool:
-    """Whether texts are so large that the panel is below a sea chart and not beside it."""
-    return grown(1.0) > _STACKED
 
 
 def draw_title(

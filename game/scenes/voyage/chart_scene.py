@@ -27,11 +27,11 @@ from game.kit import (
 )
 from game.voyage import EndDay, GiveUp, Hex, Sail, guard_of
 
-from ..common import MARGIN, Screen, panel_is_below
+from ..common import MARGIN, Screen
 from ..services import Services
 from .chart.chart_bar import ChartBar
 from .chart.chart_flow import ChartFlow
-from .chart.chart_page import ChartButtons, ChartPage, draw_overlays
+from .chart.chart_page import ChartButtons, ChartPage, draw_overlays, panel_is_below
 from .chart.company_cards import CompanyCards
 from .chart.day_end import ask_to_end
 from .chart.drawn_chart import ChartDrawing, OutlookMarks

@@ -1,7 +1,11 @@
 """The campaign: islands unlocked one by one, attempts at them, and the lasting reward (R10.4)."""
 
+from pathlib import Path
+
 import pytest
 
+from game.content import Content
+from game.kit import Assets, Look, Viewport
 from game.play import Campaign, Match, ProfileError, match_id
 from game.rules import (
     LEFT,
@@ -42,6 +46,7 @@ from game.scenes.match.dialogs.pause_dialog import PauseDialog
 
 from ...play.games import record_of
 from ..table import Player
+from ..text_sizes import faults, laid_anew, opened
 
 
 def chart(player: Player, wait: float = 0.0) -> CampaignScene:
@@ -322,3 +327,11 @@ def test_a_menu_whose_profile_cannot_be_read_tells_why(
     assert [notice.text for notice in menu.notices.shown] == [
         "profile: it is locked: close the other program"
     ]
+
+
+def test_texts_that_are_a_little_larger_have_room(
+    content: Content, assets: Assets, tmp_path: Path
+) -> None:
+    stack = opened("campaign_crowned", content, Viewport.of((1280, 720)), tmp_path)
+    usual = laid_anew(stack, Look(), assets)
+    assert faults(usual, laid_anew(stack, Look(text=1.15), assets)) == []

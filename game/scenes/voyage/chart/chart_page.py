@@ -29,7 +29,7 @@ from game.kit import (
     text_style,
 )
 
-from ...common import MARGIN, PRIMARY, Screen, panel_is_below
+from ...common import MARGIN, PRIMARY, Screen
 from ...services import backdrop
 from .chart_bar import chip_height
 from .chart_pictures import GROUND
@@ -45,8 +45,15 @@ PANEL = 360.0
 _BAR, _TALE = 74.0, 40.0
 #: How high the chart is where the panel is below it.
 _BELOW = 0.43
+#: From which growth of the texts on it is there.
+_STACKED = 1.2
 _SEA = (1280.0, 720.0)
 _TABLE = EdgeLook(dark=(150, 225), soft=0.02, reach=6.0)
+
+
+def panel_is_below() -> bool:
+    """Whether texts are so large that the panel is below the chart and not beside it."""
+    return grown(1.0) > _STACKED
 
 
 @dataclass(frozen=True, slots=True)
