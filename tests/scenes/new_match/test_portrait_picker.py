@@ -1,7 +1,5 @@
 """The choice of a portrait: by pointer and keys, remembered, and shown all through a match."""
 
-from typing import Any
-
 import pygame
 import pytest
 
@@ -13,8 +11,9 @@ from game.scenes import CoinTossScene, MatchScene, NewMatchScene, Services
 from game.scenes.campaign.campaign_scene import CampaignScene
 from game.scenes.common import player_names
 from game.scenes.new_match.portrait_picker import PortraitPicker
-from tests.certain import sure
+from tests.play.games import path_of
 
+from ..results.showing import listen
 from ..table import Player
 
 
@@ -43,32 +42,13 @@ def test_there_is_a_picture_and_a_name_for_every_portrait(
         assert services.translate(f"portraits.about.{portrait}")
 
 
-def test_two_newcomers_look_different(start: NewMatchScene) -> None:
-    left, right = shown(start)
-    assert left != right
-
-
-def test_a_portrait_is_chosen_with_the_pointer(player: Player, start: NewMatchScene) -> None:
-    player.click(start.seats.players[LEFT].portrait)
-    player.click(opened(player).cards["storm"])
-    assert player.top is start
-    assert shown(start) == ["storm", PORTRAITS[RIGHT]]
-
-
 @pytest.mark.parametrize("pointed", [True, False])
 def test_a_portrait_is_glad_to_be_pointed_at_or_reached(
     player: Player, start: NewMatchScene, monkeypatch: pytest.MonkeyPatch, pointed: bool
 ) -> None:
     player.click(start.seats.players[LEFT].portrait)
     card = opened(player).cards["storm"]
-    painted: list[str] = []
-    image = Canvas.image
-
-    def listen(canvas: Canvas, name: str, *place: Any, **looks: Any) -> Any:
-        painted.append(name)
-        return image(canvas, name, *place, **looks)
-
-    monkeypatch.setattr(Canvas, "image", listen)
+    painted = listen(monkeypatch, "image")
     if pointed:
         player.stack.handle(PointerMoved(card.rect.center))
     else:
@@ -130,6 +110,7 @@ def test_the_choice_is_remembered_and_goes_along(player: Player) -> None:
     for side, portrait in ((LEFT, "oak"), (RIGHT, "tide")):
         player.click(start.seats.players[side].portrait)
         player.click(opened(player).cards[portrait])
+        assert (player.top, shown(start)[side]) == (start, portrait)
     player.press("Begin")
     assert load_settings()[0].portraits == ("oak", "tide")
     player.press("Start match")
@@ -137,13 +118,11 @@ def test_the_choice_is_remembered_and_goes_along(player: Player) -> None:
     player.key("enter")
     player.wait(1)
     player.key("enter")
-    assert isinstance(player.top, MatchScene)
-    assert player.top.view.hud.portraits == ("oak", "tide")
+    scene = player.at(MatchScene)
+    assert scene.view.hud.portraits == ("oak", "tide")
     player.draw()
-    record = sure(player.top.match.record)
-    assert record.path is not None
-    assert portraits_of(read_record(record.path).header.seats) == ("oak", "tide")
-    player.top.match.close()
+    assert portraits_of(read_record(path_of(scene.match)).header.seats) == ("oak", "tide")
+    scene.match.close()
     assert shown(NewMatchScene(player.services, "friend")) == ["oak", "tide"]
 
 
