@@ -17,7 +17,6 @@ from game.scenes.common import (
     orders_of,
     planned,
     player_names,
-    rematch,
     rival_of,
 )
 from game.scenes.new_match.new_ring_scene import NewRingScene
@@ -258,18 +257,6 @@ def test_beside_the_horde_partners_change_places(services: Services) -> None:
     assert again.seats[2].is_person
     assert [seat.is_horde for seat in again.seats] == [False, True, False, True]
     assert has_decks_of_sides(match)
-
-
-def test_who_gave_up_sits_there_again_in_a_rematch(services: Services) -> None:
-    """R13.10: the seat goes to the computer in that match alone."""
-    match = begun(
-        services, ring="four", ring_lot=False, ring_seats=("person", "person", *["computer"] * 2)
-    )
-    match.concede(0)
-    assert match.seats[0].is_computer
-    again = rematch(services, match)
-    assert [seat.is_person for seat in again.seats] == [True, True, False, False]
-    assert again.seats == record_of(match).header.seats
 
 
 def test_settings_of_the_horde_are_chosen_after_the_deal(services: Services) -> None:

@@ -24,7 +24,7 @@ from game.scenes.examples import begun_ring, play_on, played_ring
 from game.scenes.results.ring_seats_table import SeatRow
 from game.scenes.ring.ring_scene import RingScene
 from game.scenes.setup.wheel_scene import WheelScene
-from tests.play.games import sure
+from tests.play.games import record_of, sure
 
 from ..table import Player
 from .showing import gains_of, show, ways_of
@@ -215,16 +215,18 @@ def test_partners_change_places_against_the_horde(player: Player) -> None:
 
 
 def test_the_same_again_keeps_everybody_where_they_were(player: Player) -> None:
-    """R13.10: who gave up sits there again."""
+    """R13.10: who gave up sits there again: the seat went to the computer in that match alone."""
     match = begun_ring(player.services, "pairs", (0, 2), saved=True)
     match.hand_over(0)
     match.hand_over(2)
+    assert match.seats[0].is_computer
     match.close()
     show(player, match)
     player.wait(4)
     player.key("enter")
     again = player.at(WheelScene).match
     assert [seat.is_person for seat in again.seats] == [True, False, True, False]
+    assert again.seats == record_of(match).header.seats
     again.close()
 
 
