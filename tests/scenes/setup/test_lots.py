@@ -118,7 +118,8 @@ def dealt(player: Player, mode: str, seed: int = 1, seats: tuple[Seat, ...] = ()
 
 
 def wheel(player: Player, mode: str = "pairs", seed: int = 1) -> WheelScene:
-    return player.show(WheelScene(player.services, dealt(player, mode, seed)))
+    scene = player.services.routes.next_scene(dealt(player, mode, seed))
+    return player.show(sure_of(WheelScene, scene))
 
 
 @pytest.mark.parametrize("mode", WITHOUT_HORDE)
@@ -141,11 +142,6 @@ def test_all_seats_are_told_in_the_order_of_the_first_round(player: Player) -> N
     assert sorted(scene.order) == [0, 1, 2, 3]
     assert [scene.field.next_side[side] for side in scene.order[:-1]] == scene.order[1:]
     assert scene.mana == FIRST_TURNS["four"][0] == 6
-
-
-@pytest.mark.parametrize("mode", WITHOUT_HORDE)
-def test_a_ring_whose_hands_are_dealt_comes_to_the_wheel(player: Player, mode: str) -> None:
-    sure_of(WheelScene, player.services.routes.next_scene(dealt(player, mode)))
 
 
 def test_with_a_partner_against_the_horde_no_wheel_is_turned(player: Player) -> None:
