@@ -132,6 +132,7 @@ def test_saved_decks_come_first_and_unfinished_ones_are_refused(player: Player) 
     player.services.profile.decks.save("Half", TEN[:5])
     match = begin(player)
     scene = player.at(ChooseDeckScene)
+    assert scene.message.endswith(" chooses a deck first: drawn by chance.")
     assert [deck.name for deck in scene.list.decks][:2] == ["Half", "Mine"]
     player.draw()
     player.key("enter")
@@ -217,9 +218,3 @@ def test_the_curtain_says_who_chooses_first_and_that_chance_drew_it(player: Play
     assert isinstance(player.top, HandOverScene)
     assert words in player.read()
     assert match.history
-
-
-@without_curtain
-def test_without_a_curtain_it_is_said_on_the_screen(player: Player) -> None:
-    begin(player)
-    assert player.at(ChooseDeckScene).message.endswith(" chooses a deck first: drawn by chance.")

@@ -12,7 +12,7 @@ from game.scenes import (
     NewMatchScene,
     PrintedDecksScene,
 )
-from game.scenes.common import AGAINST_COMPUTER, AGAINST_FRIEND, AGAINST_HORDE, RIVALS, player_names
+from game.scenes.common import AGAINST_COMPUTER, AGAINST_FRIEND, AGAINST_HORDE, player_names
 from game.scenes.new_match.rare_choices import SIDES
 from game.scenes.setup.setup_step import SetupStep
 from tests.certain import sure
@@ -75,12 +75,6 @@ def test_a_quick_solo_match_is_four_steps_away(player: Player, keys: bool) -> No
     assert isinstance(player.top, MatchScene)
     assert planned(player) == (Terms(solo=True), (Seat(), Seat("", "ai-deck")))
     assert player.top.state.solo
-
-
-@pytest.mark.parametrize("rival", RIVALS)
-def test_the_screen_is_called_by_whom_one_plays_against(player: Player, rival: str) -> None:
-    scene = player.show(NewMatchScene(player.services, rival))
-    assert scene.title == player.services.translate(f"menu.{rival}")
 
 
 def test_the_computer_is_the_forgetful_one_at_first(start: NewMatchScene) -> None:
@@ -183,12 +177,15 @@ def test_a_computer_s_strength_is_climbed_to(player: Player, start: NewMatchScen
     assert player.services.settings.strengths == ("forgetful", "master")
 
 
-def test_a_friend_and_the_horde_leave_the_computer_s_strength(player: Player) -> None:
+def test_the_screen_is_called_by_its_rival_and_none_changes_the_computer_s_strength(
+    player: Player,
+) -> None:
     player.show(NewMatchScene(player.services)).choose_strength(RIGHT, "deep")
     for rival in (AGAINST_FRIEND, AGAINST_HORDE, AGAINST_COMPUTER):
         scene = NewMatchScene(player.services, rival)
         player.stack.replace(scene)
         assert scene.rival == rival
+        assert scene.title == player.services.translate(f"menu.{rival}")
         shown = [seat.strength.visible for seat in scene.seats.players]
         assert shown == {AGAINST_HORDE: [False], AGAINST_FRIEND: [False, False]}.get(
             rival, [False, True]
@@ -353,8 +350,7 @@ def test_title_and_buttons_stay_at_what_is_chosen_from(
     start.stack.resize(Viewport.of(size, scale))
     title = start._page.header
     assert title.y >= 0
-    assert start.body is not None
-    first, last = start.body.boxes[0].area, start.rare.bar.rect
+    first, last = sure(start.body).boxes[0].area, start.rare.bar.rect
     assert abs(first.top - title.bottom) < 40
     assert 0 <= start.begin_button.rect.top - last.bottom < 60
     start.rare.bar.activate()
