@@ -60,11 +60,10 @@ def test_it_is_played_while_matches_are_filed_again(services: Services, held: He
     assert services.refiling_left == LOST
     assert profile.history.count() == 0
     played = given_up(services, SEATS, 77, LEFT)
-    assert played.record is not None
     services.note_forecast(played, ForecastUse(1))
     services.file(played)
     assert services.problems == []
-    assert [each.id for each in profile.history.matches()] == [match_id(played.record.header)]
+    assert [each.id for each in profile.history.matches()] == [match_id(sure(played.record).header)]
     held.end()
     assert profile.history.count() == LOST + 1
     assert services.problems == []

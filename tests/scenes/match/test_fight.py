@@ -48,8 +48,7 @@ MORE: Changes = (
 class Fight(Desktop):
     def __init__(self, services: Services, changes: Changes = RELICS) -> None:
         services.settings = services.settings.at_speed(0)
-        super().__init__(services, fight_scene(services, changes))
-        self.rest()
+        super().__init__(services, fight_scene(services, changes), rested=True)
         self.presses = self.match.presses
 
     @property

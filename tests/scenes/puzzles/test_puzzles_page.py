@@ -43,8 +43,7 @@ def page(services: Services, solved: int = 0) -> tuple[Desktop, PuzzlesScene]:
     for puzzle in puzzle_book().ladder[:solved]:
         services.profile.puzzles.note_solved(puzzle.id, 9)
     scene = PuzzlesScene(services)
-    desktop = Desktop(services, scene, rested=True)
-    return desktop, scene
+    return Desktop(services, scene, rested=True), scene
 
 
 def test_the_keyboard_begins_with_the_puzzle_of_the_day(services: Services) -> None:

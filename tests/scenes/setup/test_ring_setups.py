@@ -80,8 +80,7 @@ def go_on(desktop: Desktop, scene: SetupStep[Any] | LotScene) -> State:
         desktop.turn()
         first = first or scene.match.state
     assert desktop.top is not scene
-    assert first is not None
-    return first
+    return sure(first)
 
 
 def hands_of(state: State) -> list[int]:
@@ -225,7 +224,6 @@ def test_a_half_done_setup_is_kept_and_gone_on_with(
     desktop.keys(pygame.K_ESCAPE)
     desktop.choose(services.translate("leave_setup.keep"))
     assert desktop.at(Ended)
-    assert services.store is not None
     record = sure(services.store.unfinished(services.content))
     again = Match.resume(services.content, record, services.store)
     kind = Draft if form == "draft" else Preconstructed

@@ -142,8 +142,7 @@ class Pupil:
         self.hands.go_on()
 
     def look(self) -> None:
-        assert self.scene.forecast is not None
-        self.desktop.click(self.scene.forecast.button.rect.center)
+        self.desktop.click(sure(self.scene.forecast).button.rect.center)
 
     def look_at_map(self) -> None:
         self.desktop.tap(self.map_box.center)

@@ -41,8 +41,7 @@ def test_the_proposed_hand_is_fought_with_by_one_press(player: Player) -> None:
     player.key("enter")
     match = player.at(MatchScene).match
     house = match.record.header.house  # type: ignore[union-attr]
-    assert house.fight is not None
-    assert set(house.fight.hand) == set(hand)
+    assert set(sure(house.fight).hand) == set(hand)
 
 
 def test_another_card_takes_the_place_of_one_that_was_put_back(player: Player) -> None:
@@ -95,8 +94,7 @@ def test_a_name_is_asked_for_and_goes_into_the_fight(player: Player) -> None:
     assert run.voyage.kit[named].name == choice.options[choice.index]
     assert scene.cards[named].badge
     scene.begin()
-    assert run.voyage.fight is not None
-    assert dict(run.voyage.fight.named)[source] == named
+    assert dict(sure(run.voyage.fight).named)[source] == named
 
 
 def test_a_named_card_that_is_put_back_is_named_no_more(services: Services) -> None:

@@ -14,7 +14,7 @@ from game.scenes.results.match_gains_row import gain_signs
 from game.scenes.statistics.medals_pane import MedalsPane
 from game.scenes.statistics.overview_panes import OverviewPane
 from game.scenes.statistics.statistics_scene import StatisticsScene
-from tests.play.games import record_of
+from tests.play.games import record_of, sure
 from tests.play.statistics.courses import won_by
 
 from ...table import Player
@@ -117,8 +117,7 @@ def test_an_island_has_its_bulb_until_it_is_won_without(player: Player) -> None:
         services.profile.campaign.begin_attempt(1, "preconstructed", settings, own)
         match.concede(RIGHT)
         match.close()
-        assert match.result is not None
-        assert match.result.winner == LEFT
+        assert sure(match.result).winner == LEFT
         services.file(match)
         told = {sign.words: sign.bulb for sign in gain_signs(services, match, 1)}
         words = "Drumwood is open" if bulb else "Millbrook, without the light bulb"
