@@ -46,7 +46,7 @@ from tests.kit.voice.recorded import RecordedVoice
 from .desktop import Desktop
 from .matches import texts_of
 from .table import Player
-from .text_sizes import COVERING, TextReader, faults, laid_anew, opened
+from .text_sizes import COVERING, TextReader, faults, laid_anew, opened, read_page
 
 #: The least that a finger hits, in logical units, and the least height of letters, in pixels.
 LEAST, LEAST_LETTERS = 32.0, 9
@@ -342,7 +342,7 @@ def voice(services: Services, monkeypatch: pytest.MonkeyPatch) -> RecordedVoice:
 
 @pytest.mark.parametrize("name", SCENE_MODULES)
 def test_a_screen_speaks_and_has_room(
-    name: str, services: Services, voice: RecordedVoice, cut: list[str]
+    name: str, services: Services, voice: RecordedVoice, cut: list[str], tmp_path: Path
 ) -> None:
     lot = crc32(name.encode())
     language = [*LETTERS][lot % len(LETTERS)]
@@ -370,6 +370,10 @@ def test_a_screen_speaks_and_has_room(
         desktop.wait(LONGEST)
         told = voice.taken()
         assert told or desktop.app.stack.top is None, f"{pygame.key.name(key)} is not answered"
+    # Whatever language was heard, the words of the long one stay where they belong.
+    services.speak(texts_of("pseudo"))
+    long = read_page(opened(name, services.content, ROOMY[0], tmp_path), assets)
+    assert [each.string for each in long.texts if each.leaves] == []
 
 
 def grown(
