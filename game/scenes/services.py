@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
-from game.content import Content, CustomContent, Strings, Worded, load_custom
+from game.content import Content, ContentError, CustomContent, Strings, Worded, load_custom
 from game.kit import (
     ACTIONS,
     BOARDS,
@@ -314,6 +315,14 @@ class Services:
             if str(problem) not in self.problems:
                 self.problems.append(str(problem))
             return otherwise
+
+    @contextmanager
+    def telling(self, tell: Callable[[str], object]) -> Iterator[None]:
+        """Leave what is done within where a file or the profile refuses it, and ``tell`` why."""
+        try:
+            yield
+        except ContentError as problem:
+            tell(self.say(problem))
 
     def translate(self, key: str, **values: object) -> str:
         """Return the text of ``key`` in the player's language."""

@@ -31,7 +31,7 @@ from game.kit import (
     share_tab_stop,
     text_style,
 )
-from game.play import LevelProgress, ProfileError, RecordError
+from game.play import LevelProgress
 from game.rules import LEFT
 
 from ..common import (
@@ -156,16 +156,12 @@ class CampaignScene(Screen):
 
     def begin_attempt(self) -> None:
         """Begin an attempt at the chosen island."""
-        try:
+        with self.services.telling(self._refuse):
             partner = self.company.partner
             match = begin_attempt(
                 self.services, self.chosen, FORMS[self.forms.index], partner=partner
             )
-        except (ProfileError, RecordError) as problem:
-            self.message = self.services.say(problem)
-            self.lay_out_anew()
-            return
-        self.stack.replace(self.services.routes.next_scene(match))
+            self.stack.replace(self.services.routes.next_scene(match))
 
     def go_back(self) -> None:
         """Return to the menu."""
@@ -196,13 +192,13 @@ class CampaignScene(Screen):
     def _reset_if(self, sure: object) -> None:
         if sure is not True:
             return
-        try:
+        with self.services.telling(self._refuse):
             self.services.profile.campaign.reset_campaign(partner=self.company.partner)
-        except ProfileError as problem:
-            self.message = self.services.say(problem)
-            self.lay_out_anew()
-            return
-        self._show_reached()
+            self._show_reached()
+
+    def _refuse(self, words: str) -> None:
+        self.message = words
+        self.lay_out_anew()
 
     def _show_reached(self) -> None:
         self._show_portrait()

@@ -8,7 +8,7 @@ from typing import ClassVar
 import pygame
 
 from game.kit import Block, Canvas, Column, Drawn, Intent, Item, Scene, SceneStack, Space
-from game.play import Match, ProfileError, seats_of_persons
+from game.play import Match, seats_of_persons
 from game.rules import BuildDeck, Constructed, Refusal, why_not
 
 from ..common import (
@@ -205,10 +205,8 @@ class ChooseDeckScene(SetupStep[Constructed]):
     def _load(self) -> None:
         pool = {card.id for card in self.setup.cards}
         decks = [deck for deck in suggested_decks(self.services) if pool.issuperset(deck.ids)]
-        try:
+        with self.services.telling(self.tell):
             decks = [*saved_decks(self.services), *decks]
-        except ProfileError as problem:
-            self.tell(self.services.say(problem))
         self.list.show(decks)
         self.list.scroll_to(0.0, at_once=True)
         self.list.arrival = StaggeredEntrance(ROWS, reduced=self.services.settings.reduced_motion)

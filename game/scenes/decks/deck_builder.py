@@ -27,7 +27,7 @@ from game.kit import (
     grown,
     text_room,
 )
-from game.play import ProfileError, SavedDeck, missing, of_deck
+from game.play import SavedDeck, missing, of_deck
 from game.rules import DECK_SIZE, Card, Refusal
 
 from ..common import (
@@ -163,19 +163,17 @@ class DeckBuilderScene(DeckScreen):
         if not self._complete():
             return False
         name = self.name_field.text.strip() or self.name_field.placeholder
-        try:
+        with self.services.telling(self.tell):
             if self.deck is None:
                 self.deck = shelf(self.services).save(name, self.ids)
             else:
                 shelf(self.services).change(self.deck.id, self.ids)
                 self.deck = shelf(self.services).rename(self.deck.id, name)
-        except ProfileError as problem:
-            self.tell(self.services.say(problem))
-            return False
-        self.name_field.text = self.deck.name
-        self._kept = (self.deck.name, self.ids)
-        self.report(self.translate("builder.saved", name=self.deck.name))
-        return True
+            self.name_field.text = self.deck.name
+            self._kept = (self.deck.name, self.ids)
+            self.report(self.translate("builder.saved", name=self.deck.name))
+            return True
+        return False
 
     def save_and_leave(self) -> None:
         """Save the deck and go back to the library."""

@@ -27,7 +27,7 @@ from game.kit import (
     text_room,
     text_style,
 )
-from game.play import ProfileError, SavedDeck, missing, of_deck
+from game.play import SavedDeck, missing, of_deck
 from game.rules import Card, Refusal
 
 from ..common import (
@@ -288,11 +288,9 @@ class DeckLibraryScene(DeckScreen):
 
     def _load(self, show: int | None = None) -> None:
         """Read the decks anew; ``show`` is the id of the one to select."""
-        try:
+        decks: list[ShownDeck] = []
+        with self.services.telling(self.tell):
             decks = saved_decks(self.services)
-        except ProfileError as problem:
-            decks = []
-            self.tell(self.services.say(problem))
         found = [n for n, deck in enumerate(decks) if deck.saved and deck.saved.id == show]
         self.list.show(decks, found[0] if found else None)
         self.list.visible = bool(decks)
@@ -328,15 +326,12 @@ class DeckLibraryScene(DeckScreen):
 
     def _save(self, name: str, cards: tuple[Card, ...], report: str) -> None:
         """Save a new deck and select it; ``report`` is the key of what is said then."""
-        try:
+        with self.services.telling(self.tell):
             saved = shelf(self.services).save(name, [card.id for card in cards])
-        except ProfileError as problem:
-            self.tell(self.services.say(problem))
-            return
-        self.look_at(None)
-        self._load(saved.id)
-        self.widgets.focus(self.list)
-        self.report(self.translate(report, name=saved.name))
+            self.look_at(None)
+            self._load(saved.id)
+            self.widgets.focus(self.list)
+            self.report(self.translate(report, name=saved.name))
 
     @property
     def _saved(self) -> SavedDeck | None:

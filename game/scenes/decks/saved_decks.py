@@ -178,12 +178,10 @@ class DeckScreen(Screen):
 
     def attempt(self, act: Callable[[], object]) -> bool:
         """Do something to the saved decks, and tell what kept it from being done."""
-        try:
+        with self.services.telling(self.tell):
             act()
-        except ProfileError as problem:
-            self.tell(self.services.say(problem))
-            return False
-        return True
+            return True
+        return False
 
     def copy_cards(self, cards: Sequence[Card]) -> None:
         """Copy the code of these cards, or show it where there is no clipboard."""

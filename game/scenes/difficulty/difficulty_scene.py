@@ -31,7 +31,7 @@ from game.kit import (
     grown,
     text_style,
 )
-from game.play import HORDE, Match, ProfileError, Seat
+from game.play import HORDE, Match, Seat
 from game.rules import (
     CHOICES,
     LEVELS,
@@ -239,16 +239,14 @@ class DifficultyScene(SetupStep[CustomSolo]):
 
     def _filed(self) -> bool:
         """Keep the settings of an attempt; tell why, and return False, where that fails."""
-        try:
+        with self.services.telling(self.tell):
             if self.fixed:
                 keep_settings(self.services, self.match, self.level, self.difficulty)
-        except ProfileError as problem:
-            self.tell(self.services.say(problem))
-            # In the record they stand: there is nothing left to choose here.
-            for widget in self.widgets.widgets:
-                widget.enabled = widget in (self.begin_button, self.leave_button)
-            return False
-        return True
+            return True
+        # In the record they stand: there is nothing left to choose here.
+        for widget in self.widgets.widgets:
+            widget.enabled = widget in (self.begin_button, self.leave_button)
+        return False
 
     # The scene
 

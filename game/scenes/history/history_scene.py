@@ -28,7 +28,7 @@ from game.kit import (
     text_size,
     text_style,
 )
-from game.play import ProfileError, salvage
+from game.play import salvage
 
 from ..common import (
     BLEED,
@@ -134,12 +134,9 @@ class HistoryScene(Screen):
         entry = self.chosen
         if entry is None:
             return
-        try:
+        with self.services.telling(self._tell):
             text = self.services.profile.history.record_text(entry.filed.id)
-        except ProfileError as problem:
-            self._tell(self.services.say(problem))
-            return
-        self.stack.push(self.services.routes.replay(salvage(text, entry.filed.file)))
+            self.stack.push(self.services.routes.replay(salvage(text, entry.filed.file)))
 
     def open_copied(self) -> None:
         """Watch the match whose code, or file, somebody has copied."""
@@ -174,13 +171,11 @@ class HistoryScene(Screen):
         self.widgets.focus(self.search if self.entries else self.back)
 
     def _read_on(self) -> list[HistoryEntry]:
-        try:
+        with self.services.telling(self._tell):
             read = self.older.next()
-        except ProfileError as problem:
-            self._tell(self.services.say(problem))
-            return []
-        self.entries += read
-        return read
+            self.entries += read
+            return read
+        return []
 
     def _show_more(self) -> None:
         self.shown += [entry for entry in self._read_on() if self.filter.passes(entry)]

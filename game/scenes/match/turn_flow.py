@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from game.board import PositionForecast
 from game.kit import Times
-from game.play import NOT_NOW, OTHER_CHOOSES, Match, RecordError, seats_of_persons
+from game.play import NOT_NOW, OTHER_CHOOSES, Match, seats_of_persons
 from game.rules import (
     ASSAULT,
     NOBODY,
@@ -268,35 +268,25 @@ class TurnFlow:
 
     def perform(self, action: MatchAction) -> None:
         """Carry an action out without asking, and show its events."""
-        try:
+        with self._services.telling(self._fail):
             happened = self.match.submit(action, bulb=self.suggests(action))
-        except RecordError as problem:
-            self._fail(problem)
-        else:
             self._closing = None
             self._view.play(happened)
 
     def redo(self) -> None:
         """Redo the play that was taken back last, with the order of its fallen."""
-        while self.why_not_redo is None:
-            try:
-                happened = self.match.redo()
-            except RecordError as problem:
-                self._fail(problem)
-                return
-            self._view.play(happened)
-            if self.state.pending_side == NOBODY:
-                return
+        with self._services.telling(self._fail):
+            while self.why_not_redo is None:
+                self._view.play(self.match.redo())
+                if self.state.pending_side == NOBODY:
+                    return
 
     def undo(self) -> None:
         """Take the last play of the turn back."""
         if self.why_not_undo is not None:
             return
-        try:
+        with self._services.telling(self._fail):
             self.match.undo()
-        except RecordError as problem:
-            self._fail(problem)
-        else:
             self._view.go_back()
 
     def _submit_in_pace(self, action: MatchAction) -> None:
@@ -304,12 +294,12 @@ class TurnFlow:
         if self.rushing:
             self._view.skip()
 
-    def _fail(self, problem: RecordError) -> None:
+    def _fail(self, why: str) -> None:
         """Say why an action could not be saved; the match is unchanged, so it can be retried."""
         self.held = True
         self.running = self.rushing = False
         self._closing = None
-        self._view.tell(self._services.say(problem), refused=True)
+        self._view.tell(why, refused=True)
 
     def attack(self) -> None:
         """Begin the assault, or make its next attack."""
@@ -343,7 +333,5 @@ class TurnFlow:
 
     def _end_by_word(self, end: Callable[[], None]) -> None:
         if self.match.result is None:
-            try:
+            with self._services.telling(self._fail):
                 end()
-            except RecordError as problem:
-                self._fail(problem)

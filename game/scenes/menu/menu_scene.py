@@ -299,19 +299,14 @@ class MenuScene(Screen):
 
     def play(self) -> None:
         """Begin a quick match against the computer: the way in for somebody who is alone."""
-        from game.play import RecordError
-
         from ..common import begin_quick_match
 
-        try:
+        with self.services.telling(self.notices.add):
             match = begin_quick_match(self.services, self.newcomer)
-        except RecordError as problem:
-            self.notices.add(self.services.say(problem))
-            return
-        # As from the welcome: the coin has fallen, and the table tells whose turn it is.
-        routes = self.services.routes
-        way = routes.match_scene if self.newcomer else routes.next_scene
-        self.stack.replace(way(match))
+            # As from the welcome: the coin has fallen, and the table tells whose turn it is.
+            routes = self.services.routes
+            way = routes.match_scene if self.newcomer else routes.next_scene
+            self.stack.replace(way(match))
 
     def open_group(self, group: str) -> None:
         """Show the choices of an entry in the place of the entries."""

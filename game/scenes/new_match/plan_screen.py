@@ -25,7 +25,6 @@ from game.kit import (
 )
 from game.play import (
     PRINTED_KIT,
-    RecordError,
     Settings,
     can_play,
     cards_lacking,
@@ -296,12 +295,9 @@ class PlanScreen(Screen):
             self.tell(why)
             return
         self._remember()
-        try:
+        with self.services.telling(self.tell):
             match = begin_match(self.services)
-        except RecordError as problem:
-            self.tell(self.services.say(problem))
-            return
-        self.stack.replace(self.services.routes.next_scene(match))
+            self.stack.replace(self.services.routes.next_scene(match))
 
     def go_back(self) -> None:
         """Return to the menu."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import ClassVar, Protocol
 
@@ -28,7 +29,7 @@ from game.kit import (
     text_style,
     write_clipboard,
 )
-from game.play import Playback, Record, RecordError, keep_text, match_code, share_record
+from game.play import Playback, Record, keep_text, match_code, share_record
 
 from ..common import Dialog, Screen
 from ..services import Services
@@ -89,15 +90,12 @@ class ShareDialog(Dialog, Screen):
 
     def copy_code(self) -> None:
         """Put the code of the match on the clipboard, or into a file where there is none."""
-        try:
+        with self.services.telling(partial(self._tell, refused=True)):
             code = match_code(self.services.content, self.replay.record)
-        except RecordError as problem:
-            self._tell(self.services.say(problem), refused=True)
-            return
-        if write_clipboard(code):
-            self._tell(self.translate("replay.code_copied", count=len(code)))
-        else:
-            self._save(lambda: keep_text(code, "match"))
+            if write_clipboard(code):
+                self._tell(self.translate("replay.code_copied", count=len(code)))
+            else:
+                self._save(lambda: keep_text(code, "match"))
 
     def save_file(self) -> None:
         """Write the record to a file."""

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from game.board import CALM, GLAD
 from game.kit import Block, Canvas, Point, TextStyle, Viewport, text_size
-from game.play import Match, ProfileError, RecordError, Salvaged, only_person
+from game.play import Match, Salvaged, only_person
 from game.rules import LEVELS
 
 from ..campaign.campaign_attempts import begin_attempt, has_partner
@@ -31,12 +31,8 @@ class WaysOn:
 
     def play(self, begin: Callable[[], Match]) -> None:
         """Go on to a match that begins now, or say why it does not."""
-        try:
-            match = begin()
-        except (RecordError, ProfileError) as problem:
-            self._refuse(self._services.say(problem))
-        else:
-            self._screen.stack.replace(self._routes.next_scene(match))
+        with self._services.telling(self._refuse):
+            self._screen.stack.replace(self._routes.next_scene(begin()))
 
     def rematch(self) -> None:
         """Play again on the same terms."""

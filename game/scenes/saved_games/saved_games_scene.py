@@ -119,28 +119,22 @@ class SavedGamesScene(Screen):
         row = self.chosen
         if row is None:
             return
-        try:
+        with self.services.telling(self._tell):
             self._restore = row.delete()
-        except ContentError as problem:
-            self._tell(self.services.say(problem))
-            return
-        index = self.rows.index(row)
-        self.rows.remove(row)
-        self._show(index, self.translate("saved_games.deleted"))
+            index = self.rows.index(row)
+            self.rows.remove(row)
+            self._show(index, self.translate("saved_games.deleted"))
 
     def undo(self) -> None:
         """Put back the match that was deleted last."""
         if self._restore is None:
             return
-        try:
+        with self.services.telling(self._tell):
             restored = self._restore()
-        except ContentError as problem:
-            self._tell(self.services.say(problem))
-            return
-        self._restore = None
-        self._load()
-        place = next(i for i, row in enumerate(self.rows) if row.path == restored)
-        self._show(place, self.translate("saved_games.restored"))
+            self._restore = None
+            self._load()
+            place = next(i for i, row in enumerate(self.rows) if row.path == restored)
+            self._show(place, self.translate("saved_games.restored"))
 
     def go_back(self) -> None:
         """Go to the menu, which looks anew for a match to go on with."""

@@ -216,12 +216,9 @@ class SetupStep(Screen, Generic[SetupT]):
 
     def give_up(self) -> None:
         """Give the match up, and leave; where that cannot be written down, tell why and stay."""
-        try:
+        with self.services.telling(self.tell):
             self.match.abandon()
-        except RecordError as problem:
-            self.tell(self.services.say(problem))
-            return
-        self.leave_for_menu()
+            self.leave_for_menu()
 
     def leave_for_menu(self) -> None:
         """Leave for the menu; the match is kept and can be gone on with."""

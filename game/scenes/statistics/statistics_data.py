@@ -18,7 +18,6 @@ from game.play import (
     CountedRing,
     EarnedAchievement,
     ForecastUse,
-    ProfileError,
     Proposal,
     RatedDuel,
     Rating,
@@ -193,24 +192,19 @@ class CatchUp:
         if self.problem or (self._task is not None and not self._task.done):
             return not self.problem
         profile = self._services.profile
-        try:
+        with self._services.telling(self._fail):
             waiting = profile.figures.waiting(PORTION)
             texts = [(match, profile.history.record_text(match)) for match in waiting]
-        except ProfileError as problem:
-            self.problem = self._services.say(problem)
-            return False
-        if texts:
-            self._task = self._services.tasks.ask(
-                count_records, texts, on_answer=self._take, on_failure=self._fail
-            )
-        return bool(texts)
+            if texts:
+                self._task = self._services.tasks.ask(
+                    count_records, texts, on_answer=self._take, on_failure=self._fail
+                )
+            return bool(texts)
+        return False
 
     def _take(self, counted: list[CountedRecord]) -> None:
-        try:
+        with self._services.telling(self._fail):
             self._services.profile.figures.add(counted)
-        except ProfileError as problem:
-            self.problem = self._services.say(problem)
-        else:
             self._on_counted()
 
     def _fail(self, failure: str) -> None:

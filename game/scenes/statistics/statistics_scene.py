@@ -25,7 +25,7 @@ from game.kit import (
     grown,
     text_style,
 )
-from game.play import CountedMatch, ProfileError, RecordError, write_tables
+from game.play import CountedMatch, ProfileError, write_tables
 
 from ..common import EVENING, Foot, Screen, begin_quick_match, empty_page
 from ..services import Services
@@ -136,16 +136,13 @@ class StatisticsScene(Screen):
 
     def play_against(self, strength: str) -> None:
         """Begin a quick match against a strength."""
-        try:
+        with self.services.telling(self.tell):
             match = begin_quick_match(self.services, strength)
-        except RecordError as problem:
-            self.tell(self.services.say(problem))
-            return
-        scene = self.services.routes.next_scene(match)
-        if self.medal:
-            self.stack.clear_to(scene)
-        else:
-            self.stack.replace(scene)
+            scene = self.services.routes.next_scene(match)
+            if self.medal:
+                self.stack.clear_to(scene)
+            else:
+                self.stack.replace(scene)
 
     def go_back(self) -> None:
         """Go to the menu, or back to where an achievement was told."""
@@ -207,11 +204,9 @@ class StatisticsScene(Screen):
     def _read(self) -> None:
         self._stale = False
         matches, self._matches = self._matches, None
-        try:
+        self.data = StatisticsData(self.services, [])
+        with self.services.telling(self.tell):
             self.data = StatisticsData.read(self.services, matches)
-        except ProfileError as problem:
-            self.data = StatisticsData(self.services, [])
-            self.tell(self.services.say(problem))
         if not self.reading:
             self._show()
 

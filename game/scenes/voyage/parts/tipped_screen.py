@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.content import ContentError
 from game.kit import Viewport, give_feedback
 from game.voyage import why_not
 
@@ -46,11 +45,9 @@ class TippedScreen(Screen):
         if refusal is not None:
             self._refuse(refusal_words(self.services, refusal))
             return None
-        try:
+        with self.services.telling(self.tell):
             return [*self.run.submit(deed)]
-        except ContentError as problem:
-            self.tell(self.services.say(problem))
-            return None
+        return None
 
     def _refuse(self, words: str) -> None:
         give_feedback("error")

@@ -22,7 +22,7 @@ from game.kit import (
     grown,
     share_tab_stop,
 )
-from game.play import VoyageFileError, VoyageRun, next_captain, opened_choices
+from game.play import VoyageRun, next_captain, opened_choices
 from game.voyage import VoyageHeader, open_voyage
 
 from ...common import EVENING, Foot, Page, Screen
@@ -143,12 +143,9 @@ class SettingOutScene(Screen):
         """Set out, or say what keeps the voyage from being saved."""
         if not self.seed.field.text:
             self.seed.draw_another()
-        try:
+        with self.services.telling(self.tell):
             run = VoyageRun.new(self.services.content, self._chosen(), self.services.voyages)
-        except VoyageFileError as problem:
-            self.tell(self.services.say(problem))
-            return
-        self.stack.replace(self.services.routes.voyage(run, run.opening))
+            self.stack.replace(self.services.routes.voyage(run, run.opening))
 
     def open_log(self) -> None:
         """Show the voyages that are over."""
