@@ -244,7 +244,11 @@ class DeckBuilderScene(DeckScreen):
         title = Drawn(
             lambda canvas, area: draw_title(canvas, self.title, area, align="left"), HEADER
         )
-        note = Drawn(self._draw_note, self._note_height, spring=1)
+        note = Drawn(
+            lambda canvas, area: draw_note(canvas, self._hint(), "", area),
+            self._note_height,
+            spring=1,
+        )
 
         def beside_deck(width: float) -> tuple[float, float]:
             return width - DECK_WIDTH - gap, DECK_WIDTH
@@ -280,9 +284,6 @@ class DeckBuilderScene(DeckScreen):
         if grown(1.0) <= STACKED:
             return 0.0
         return max(grown(44), text_room(view, self._hint(), NOTE, width))
-
-    def _draw_note(self, canvas: Canvas, area: pygame.FRect) -> None:
-        draw_note(canvas, self._hint(), "", area)
 
     def _draw_notice(self, canvas: Canvas, box: pygame.FRect) -> bool:
         if self.message:

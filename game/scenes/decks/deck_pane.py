@@ -309,7 +309,10 @@ class DeckPane:
             Space(4),
             slots,
             Space(above),
-            Drawn(self._draw_figures, grown(_FIGURES)),
+            Drawn(
+                lambda canvas, area: draw_figures(canvas, self.translate, area, self.slots.cards),
+                grown(_FIGURES),
+            ),
             Space(between),
             self.abilities,
             Space(_GAP),
@@ -329,9 +332,6 @@ class DeckPane:
         rest = self.translate(f"builder.{'missing' if missing else 'complete'}", count=missing)
         place = (area.x + half, area.y, half, area.height)
         canvas.text(rest, place, _FACT, align="right", colour=Colours.muted)
-
-    def _draw_figures(self, canvas: Canvas, area: pygame.FRect) -> None:
-        draw_figures(canvas, self.translate, area, self.slots.cards)
 
     def _draw_abilities(self, canvas: Canvas, area: pygame.FRect) -> None:
         if self.draw_told(canvas, self.notice):

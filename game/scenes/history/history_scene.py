@@ -235,7 +235,10 @@ class HistoryScene(Screen):
             return Column(
                 Grid(filters, 2),
                 Item(self.list, _LEAST_ROWS * row_height(), spring=1),
-                Drawn(self._draw_totals, self._line_height),
+                Drawn(
+                    self._draw_totals,
+                    lambda view, width: text_size(view, self._line or " ", _TOTALS, width)[1],
+                ),
                 Drawn(self._draw_details, self._details_height),
                 Row(Item(self.replay), Item(self.open)),
             )
@@ -250,9 +253,6 @@ class HistoryScene(Screen):
             spring=1,
         )
         return Column(Grid(filters, 4), Space(_FILTERS - Sizes.field_height), both, gap=0.0)
-
-    def _line_height(self, view: Viewport, width: float) -> float:
-        return text_size(view, self._line or " ", _TOTALS, width)[1]
 
     def make_foot(self) -> Foot:
         """Return the way back, and that to the review."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from game.board import PositionForecast
 from game.kit import Times
-from game.play import NOT_NOW, OTHER_CHOOSES, Match, seats_of_persons
+from game.play import NOT_NOW, OTHER_CHOOSES, Match, RecordError, seats_of_persons
 from game.rules import (
     ASSAULT,
     NOBODY,
@@ -268,8 +268,11 @@ class TurnFlow:
 
     def perform(self, action: MatchAction) -> None:
         """Carry an action out without asking, and show its events."""
-        with self._services.telling(self._fail):
+        try:
             happened = self.match.submit(action, bulb=self.suggests(action))
+        except RecordError as problem:
+            self._fail(self._services.say(problem))
+        else:
             self._closing = None
             self._view.play(happened)
 

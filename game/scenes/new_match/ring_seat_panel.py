@@ -68,11 +68,10 @@ class RingSeat(Block):
         say, add = scene.translate, scene.widgets.add
         change = say("portraits.change")
         self.portrait = add(PortraitButton(lambda: scene.change_portrait(side), side, change))
-        kinds = [say(f"new_ring.kinds.{kind}") for kind in PLAYERS]
         self.kind = add(
             Segments(
                 "",
-                kinds,
+                [say(f"new_ring.kinds.{kind}") for kind in PLAYERS],
                 0,
                 lambda index: scene.change_seat(side, ring_seats=PLAYERS[index]),
                 share=0.0,

@@ -196,7 +196,6 @@ class BothSeats(Block):
         self.scene, self.seats = scene, seats
         #: The seats of those who have a name or a strength.
         self.players = [seat for seat in seats if isinstance(seat, PlayerSeat)]
-        self._row = Row(*seats)
 
     def show(self, plan: Settings) -> None:
         """Show who sits where."""
@@ -208,14 +207,10 @@ class BothSeats(Block):
             panel.show(plan, seat, *words)
         shares = [_COMPUTER_SHARE if seat.is_computer else 1 - _COMPUTER_SHARE for seat in seats]
         stack = float("inf") if all(seat.is_person for seat in seats) else _STACKED
-        self._row = Row(*self.seats, gap=_GAP, shares=shares, stack=stack)
-
-    def height(self, view: Viewport, width: float) -> float:
-        """Return how high all seats are together."""
-        return self._row.height(view, width)
+        self.boxes = [Row(*self.seats, gap=_GAP, shares=shares, stack=stack)]
 
     def place(self, view: Viewport, area: pygame.FRect) -> None:
         """Lay the seats where their sides are in the match, in every language."""
-        self._row.place(view, area)
+        super().place(view, area)
         for seat in self.seats:
             seat.place(view, fixed(seat.area, area))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 import pygame
@@ -200,18 +200,20 @@ class ChartScene(Screen):
         self.pause()
 
     def _paused(self, way: object) -> None:
-        routes = self.services.routes
-        if way == OPTIONS:
-            self.stack.push(routes.options())
-        elif way == RULES:
-            self.stack.push(routes.rulebook(self.rule_here()))
-        elif way == GIVE_UP:
-            ask_to_give_up(self.services, self.stack, lambda: self.flow.submit(GiveUp()))
-        elif way == AGAIN:
-            ask_to_give_up(self.services, self.stack, self._begin_again, again=True)
-        elif way == LEAVE:
-            self.run.close()
-            self.stack.clear_to(routes.menu())
+        services, stack, routes = self.services, self.stack, self.services.routes
+        acts: dict[object, Callable[[], None]] = {
+            OPTIONS: lambda: stack.push(routes.options()),
+            RULES: lambda: stack.push(routes.rulebook(self.rule_here())),
+            GIVE_UP: lambda: ask_to_give_up(services, stack, lambda: self.flow.submit(GiveUp())),
+            AGAIN: lambda: ask_to_give_up(services, stack, self._begin_again, again=True),
+            LEAVE: self._leave_for_menu,
+        }
+        if way in acts:
+            acts[way]()
+
+    def _leave_for_menu(self) -> None:
+        self.run.close()
+        self.stack.clear_to(self.services.routes.menu())
 
     def _begin_again(self) -> None:
         """Give the voyage up, and set out for the same chart from its first day."""

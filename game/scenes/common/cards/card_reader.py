@@ -254,8 +254,7 @@ def _shown_card(region: HitRegion) -> ShownCard | None:
 
 def _away(rect: pygame.FRect, here: pygame.FRect) -> tuple[bool, float]:
     """Return how far a card is from a place: those inside it come first, the leftmost of them."""
-    inside = bool(here.collidepoint(rect.center))
-    if inside:
+    if here.collidepoint(rect.center):
         return False, rect.x + rect.y * 4
     x, y = rect.centerx - here.centerx, rect.centery - here.centery
     return True, x * x + y * y

@@ -274,11 +274,10 @@ class KeyCard(Dialog, Screen):
         """Return the groups in two columns, or in one, over the buttons."""
         edge, top, foot = self.edges
         shown = [button for button in (*self._further, self.close) if button.visible]
-        columns = (KeyColumn(self, groups) for groups in self._columns())
         return Panel(
             PanelHead(self.title, _TITLE_HIGH, _TITLE),
             Space(12.0),
-            Row(*columns, gap=_COLUMN_GAP),
+            Row(*(KeyColumn(self, groups) for groups in self._columns()), gap=_COLUMN_GAP),
             Space(8.0),
             EvenRows(shown, (4, 2) if grown(1.0) > 1.0 else (4,)),
             edge=edge,

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
 from itertools import combinations, pairwise
 
 import pygame
 
 from game.board import draw_emblem
-from game.kit import Canvas, Colour, Colours, Point, mixed
-from game.rules import RINGS, Field
+from game.kit import Canvas, Colour, Colours, Point, box_at, mixed
+from game.rules import RINGS
 
 _STONE: Colour = (170, 156, 138)
 _EDGE: Colour = (38, 28, 36)
@@ -32,9 +31,10 @@ def draw_ring(canvas: Canvas, box: pygame.FRect, mode: str) -> None:
     size = min(box.height, box.width)
     spots = ring_spots(box, len(field.teams))
     canvas.polygon(spots, _WATER, alpha=150)
-    for seat, partner in _partners(field):
-        for width, shade in ((0.62, _EDGE), (0.38, _RIBBONS[field.teams[seat]])):
-            canvas.line(spots[seat], spots[partner], shade, width=size * _WIDE * width)
+    for seat, other in combinations(range(len(spots)), 2):
+        if field.teams[seat] == field.teams[other] and seat not in field.wings:
+            for width, shade in ((0.62, _EDGE), (0.38, _RIBBONS[field.teams[seat]])):
+                canvas.line(spots[seat], spots[other], shade, width=size * _WIDE * width)
     for start, end in pairwise([*spots, spots[0]]):
         _draw_bridge(canvas, start, end, size * _WIDE)
     radius = size * _RADIUS
@@ -42,7 +42,7 @@ def draw_ring(canvas: Canvas, box: pygame.FRect, mode: str) -> None:
         if seat in field.wings:
             canvas.circle(middle, radius, _EDGE)
             canvas.circle(middle, radius * 0.9, Colours.doomed)
-            _draw_icon(canvas, _WING, middle, radius * 1.6)
+            canvas.image(_WING, box_at(middle, radius * 1.6))
         else:
             draw_emblem(canvas, seat, middle, radius)
 
@@ -62,12 +62,6 @@ def ring_spots(box: pygame.FRect, count: int) -> list[Point]:
     return [(x + across * math.cos(turn), y + down * math.sin(turn)) for turn in turns]
 
 
-def _partners(field: Field) -> Iterator[tuple[int, int]]:
-    for seat, other in combinations(range(len(field.teams)), 2):
-        if field.teams[seat] == field.teams[other] and seat not in field.wings:
-            yield seat, other
-
-
 def _draw_bridge(canvas: Canvas, start: Point, end: Point, wide: float) -> None:
     canvas.line(start, end, _EDGE, width=wide * 1.45)
     canvas.line(start, end, _STONE, width=wide)
@@ -79,7 +73,3 @@ def _draw_bridge(canvas: Canvas, start: Point, end: Point, wide: float) -> None:
         x, y = x0 + (x1 - x0) * number / _STONES, y0 + (y1 - y0) * number / _STONES
         edges = (x - aside[0], y - aside[1]), (x + aside[0], y + aside[1])
         canvas.line(*edges, joint, width=wide * 0.12)
-
-
-def _draw_icon(canvas: Canvas, name: str, middle: Point, size: float) -> None:
-    canvas.image(name, (middle[0] - size / 2, middle[1] - size / 2, size, size))

@@ -172,7 +172,10 @@ class LogScreen(Screen):
         well = Drawn(lambda canvas, box: draw_well(canvas, box.inflate(16, 12), radius=8))
         lines = Block(well, Item(self.list, fills=True))
         aside = Column(
-            Drawn(self._draw_board, lambda _view, width: width / self.board.shape),
+            Drawn(
+                lambda canvas, box: self.board.draw(canvas, box, self.line),
+                lambda _view, width: width / self.board.shape,
+            ),
             Drawn(self._draw_words, spring=1.0),
             Row(Item(self.copy_line), Item(self.copy_all), stack=_LARGE),
             Item(self.close),
@@ -201,9 +204,8 @@ class LogScreen(Screen):
         if grown(1.0) > 1.0:
             room = self.list.content_width - 16 - _PICTURES * _picture_growth() - 8
             turns = self.list.content_width - 14
-            look = _TURN.with_changes(wrap=True)
             heights = (
-                text_size(view, line.text, look, turns)[1] + 4
+                text_size(view, line.text, _TURN.with_changes(wrap=True), turns)[1] + 4
                 if line.kind == TURN
                 else text_size(view, line.text, _LINE, room)[1] + 2 * _ABOVE + 2
                 for line in self.lines
@@ -212,9 +214,6 @@ class LogScreen(Screen):
         else:
             self.list.row_height = ROW
         self.list.content_height = len(self.lines) * self.list.row_height
-
-    def _draw_board(self, canvas: Canvas, box: pygame.FRect) -> None:
-        self.board.draw(canvas, box, self.line)
 
     def _draw_words(self, canvas: Canvas, box: pygame.FRect) -> None:
         below = box.copy()

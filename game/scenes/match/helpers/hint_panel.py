@@ -281,7 +281,12 @@ class _Step(Column):
         lines = Column(
             Words(words, _LIT if self._lit else _STEP),
             *(
-                Row(Drawn(_draw_bead), Words(reason, _REASON), gap=0.0, shares=_beside_bead)
+                Row(
+                    Drawn(_draw_bead),
+                    Words(reason, _REASON),
+                    gap=0.0,
+                    shares=lambda width: (_INDENT, width - _INDENT),
+                )
                 for reason in reasons or ()
             ),
             gap=_PART,
@@ -308,10 +313,6 @@ class _Step(Column):
         canvas.circle(middle, coin, Colours.gold if self._lit else Colours.bronze)
         canvas.circle(middle, coin - 1.8, Colours.accent_deep if self._lit else Colours.well)
         canvas.text(str(self.number + 1), middle, _NUMBER, size=grown(_NUMBER.size))
-
-
-def _beside_bead(width: float) -> tuple[float, float]:
-    return _INDENT, width - _INDENT
 
 
 def _draw_bead(canvas: Canvas, area: pygame.FRect) -> None:

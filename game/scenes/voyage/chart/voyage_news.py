@@ -37,8 +37,7 @@ def news_of(services: Services, voyage: Voyage, event: VoyageEvent) -> str:
     if kind in _PLAIN:
         return services.translate(f"voyage.news.{_PLAIN[kind]}")
     if kind in _CARDS:
-        card = _card(event)
-        dealt = dealt_card(voyage, card, pack=isinstance(event, ev.BecamePack))
+        dealt = dealt_card(voyage, _card(event), pack=isinstance(event, ev.BecamePack))
         numbers = card_numbers(services.content.strings, dealt)
         key = f"voyage.news.{_CARDS[kind]}"
         return services.translate(key, card=dealt.name, numbers=numbers)

@@ -142,9 +142,8 @@ class VoyageChoiceDialog(Dialog, Screen):
 
     def spoken_opening(self) -> Sequence[str]:
         """Return the sentence below the title, and all that may be chosen."""
-        say = self.translate
         told = (
-            say("voice.match.numbered", number=number, card=self._words_of(option))
+            self.translate("voice.match.numbered", number=number, card=self._words_of(option))
             for number, option in enumerate(self.options, 1)
         )
         return [self.text, *told]

@@ -123,10 +123,9 @@ class VoyageLogScene(Screen):
         words = pygame.FRect(x, inside.y, inside.right - x - points, inside.height / 2)
         name = captain_name(self.services, header.captain)
         canvas.text(f"{name} · {self._how(index)}", words, _NAME)
-        difficulty = self.translate(f"setting_out.difficulties.{header.difficulty}")
         about = self.translate(
             "voyage_log.about",
-            difficulty=difficulty,
+            difficulty=self.translate(f"setting_out.difficulties.{header.difficulty}"),
             seed=str(header.seed),
             when=moment_words(self.services, ended.header.began),
         )
