@@ -17,7 +17,6 @@ from game.kit import (
     SceneStack,
     ScrollList,
     Space,
-    Viewport,
     Words,
     button_height,
     grown,
@@ -126,7 +125,13 @@ class KitPicker(Dialog, Screen):
         return Panel(
             Drawn(lambda canvas, area: draw_lettering(canvas, self.title, area, 36), 56.0),
             Space(12),
-            Item(self.list, _list_height),
+            # It takes what a high window leaves it.
+            Item(
+                self.list,
+                lambda view, _width: (
+                    min(grown(560.0), view.height - 26) - 118 - grown(38) - button_height()
+                ),
+            ),
             Space(6),
             Words(self.translate("start.kits.hint"), _HINT, grown(38)),
             Space(6),
@@ -155,12 +160,6 @@ class KitPicker(Dialog, Screen):
         canvas.text(
             source.text, (words.x, words.bottom + 2, words.width, text), _LINE, valign="top"
         )
-
-
-def _list_height(view: Viewport, width: float) -> float:
-    """Return the height that a high window leaves the list."""
-    del width
-    return min(grown(560.0), view.height - 26) - 118 - grown(38) - button_height()
 
 
 def example(services: Services) -> KitPicker:

@@ -102,7 +102,12 @@ class NewMatchScene(PlanScreen):
         else:
             self._plan_duel()
         words = "new_ring.with_partner" if self.ring_mode else "new_ring.more_players"
-        self.ring_button = self.add_button(words, self.go_to_ring, "team_a", size=15)
+        self.ring_button = self.add_button(
+            words,
+            lambda: self.stack.replace(self.services.routes.new_ring(self.ring_mode)),
+            "team_a",
+            size=15,
+        )
         self.rare = RareChoices(self)
         self.add_ways()
         self.suggestion = Suggestion(self)
@@ -148,10 +153,6 @@ class NewMatchScene(PlanScreen):
     def choose_strength(self, side: int, strength: str) -> None:
         """Let the computer on ``side`` play with another strength."""
         self.change_seat(side, strengths=strength)
-
-    def go_to_ring(self) -> None:
-        """Go to the plan of a match of three or four; against the Horde, with a partner."""
-        self.stack.replace(self.services.routes.new_ring(self.ring_mode))
 
     # The scene
 

@@ -62,7 +62,12 @@ class NewRingScene(PlanScreen):
             for key in SHOWN_MODES
         }
         self.group = ChoiceGroup(self.modes, lambda plan: plan.ring, _LOW_CARD, _TWO_ROWS)
-        self.fewer_button = self.add_button("", self.go_to_fewer, "duel", size=15)
+        self.fewer_button = self.add_button(
+            "",
+            lambda: self.stack.replace(self.services.routes.new_match(self.fewer.rival)),
+            "duel",
+            size=15,
+        )
         self.seats = RingSeatPanel(self)
         self.rows = PlanSwitches(self)
         self.add_ways()
@@ -73,10 +78,6 @@ class NewRingScene(PlanScreen):
     def fewer(self) -> Fewer:
         """The plan with fewer players."""
         return SHOWN_MODES[self.plan.ring]
-
-    def go_to_fewer(self) -> None:
-        """Go to the plan of a duel, or of a match alone against the Horde."""
-        self.stack.replace(self.services.routes.new_match(self.fewer.rival))
 
     def show_plan(self) -> None:
         """Show what is chosen."""

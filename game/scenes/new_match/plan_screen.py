@@ -206,7 +206,12 @@ class PlanScreen(Screen):
 
     def add_ways(self) -> None:
         """Add the ways to the cards of the match, back, and on."""
-        self.kit_button = self.add_button("", self.choose_kit, "custom", size=15)
+        self.kit_button = self.add_button(
+            "",
+            lambda: self.stack.push(self.services.routes.kit_picker(self.plan.kit), self._take_kit),
+            "custom",
+            size=15,
+        )
         self.back_button = self.add_button("start.back", self.go_back, "back")
         self.begin_button = self.add_main_button("start.begin", self.begin, "next")
         self.widgets.focus(self.begin_button)
@@ -251,10 +256,6 @@ class PlanScreen(Screen):
     def change_portrait(self, side: int) -> None:
         """Let who plays ``side`` choose a portrait."""
         self.stack.push(self.services.routes.portrait_picker(self.plan, side), self._take_portraits)
-
-    def choose_kit(self) -> None:
-        """Let the cards of the match be chosen."""
-        self.stack.push(self.services.routes.kit_picker(self.plan.kit), self._take_kit)
 
     def _take_kit(self, result: object) -> None:
         """Take over which cards were chosen; what was chosen before may be gone meanwhile."""

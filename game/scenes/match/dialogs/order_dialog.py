@@ -242,9 +242,6 @@ class OrderDialog(Dialog, Screen):
     def make_panel(self) -> Panel:
         """Return the question, the cards, the hand as it will be, and the buttons."""
 
-        def hand_high(view: Viewport, width: float) -> float:
-            return _HIGHEST - _CAPTION_HIGH + self._caption_height(view, width)
-
         def item(button: Button, least: float) -> Item:
             if grown(1.0) > 1.0:
                 return Item(button, button_height(_BUTTON), least=least)
@@ -259,7 +256,10 @@ class OrderDialog(Dialog, Screen):
             Space(_CARDS_AWAY + button_height(_COIN) - _COIN),
             Row(*cards, gap=_APART, shares=lambda _: [CARD[0]] * len(cards)),
             Space(_HAND_AWAY),
-            Drawn(self._draw_hand, hand_high),
+            Drawn(
+                self._draw_hand,
+                lambda view, width: _HIGHEST - _CAPTION_HIGH + self._caption_height(view, width),
+            ),
             Space(_FOOT_AWAY),
             Row(*(item(*each) for each in buttons if each[0].visible), tight=True),
             edge=self.edges[0],
