@@ -112,8 +112,10 @@ class TextReader(ReadingCanvas):
         box, bounded = text_box(where)
         scale = self.view.scale
         limits = (box.width * scale, box.height * scale) if bounded else None
-        lines, px = text_block._set(name_keys(string), text_block._readable(look), scale, limits)
-        cut = any(line.text.endswith(text.ELLIPSIS) for line in lines)
+        named = name_keys(string)
+        lines, px = text_block._set(named, text_block._readable(look), scale, limits)
+        # A line may end at an ellipsis of the text's own.
+        cut = any(each.text.endswith(text.ELLIPSIS) and each.text not in named for each in lines)
         room = (box if bounded else self.view.rect).inflate(
             2 * (_OUTSIDE + look.outline), 2 * _OUTSIDE + 8
         )
