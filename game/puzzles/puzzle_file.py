@@ -114,7 +114,7 @@ _HEAD = """\
 #   python -m game puzzles check
 """
 _EASE_HEAD = """\
-# How many of {turns} turns of newcomers (game/puzzles/ease.py) solve each puzzle of the ladder.
+# How many of {turns} turns of newcomers (game/puzzles/verdict.py) solve each puzzle of the ladder.
 # Measured anew by
 #   python -m game puzzles check
 """

@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from game.content import Content, load_content
-from game.kit import Assets, KitContext
+from game.kit import Assets, KitContext, write_clipboard
 from game.kit.context.paint_stores import SurfaceCache, may_wait
 from game.kit.draw.text import text
 from game.play import Match
@@ -115,7 +115,8 @@ def services(
     settings = ChainMap(*marked, {"end_warning": False})
     services = services_of(content, tmp_path / "matches", **settings)
     yield services
-    # All tests read the same texts: none leaves another language to the next.
+    # None leaves a code on the clipboard to the next, nor, as all read the same texts, a language.
+    write_clipboard("")
     if content.strings.language != "en":
         services.speak(texts_of("en"))
 
