@@ -240,6 +240,13 @@ def test_pilots_take_cards_from_the_guard_of_a_goal() -> None:
     assert (guard.cards, guard.more) == (11, (("pilots", -1),))
 
 
+def test_no_pilot_is_hired_before_a_guard_that_cannot_be_less() -> None:
+    """R16.81."""
+    voyage = after(_GOAL, Sail(E[4]))
+    voyage.book = replace(voyage.book, places=replace(voyage.book.places, least_guard=12))
+    assert refused(voyage, HirePilot()) == "no_pilots"
+
+
 def test_ids_that_nobody_knows_are_told_in_one_line() -> None:
     for wrong in (("far", "fair", "plain"), ("short", "soft", "plain"), ("short", "fair", "ahab")):
         with pytest.raises(ValueError, match="no such"):

@@ -223,6 +223,15 @@ def test_a_goal_beaten_early_scores_more() -> None:
     assert [(fact.code, fact.number) for fact in facts] == [("days_sailed", 1)]
     best = [(fact.code, fact.number) for fact in good_facts(won)]
     assert best == [("unbeaten", 1), ("days_left", 2), ("deepest", 4)]
+    won.count = replace(won.count, won=9)
+    # Who is unbeaten has won all fights: how many is told once.
+    assert "fights_won" not in {fact.code for fact in good_facts(won, most=99)}
+
+
+def test_gold_that_a_lost_fight_takes_is_not_spent() -> None:
+    """R16.27."""
+    lost = after(engaged(_GUARD), LOST)
+    assert (lost.gold, lost.count.gold_spent) == (6, 0)
 
 
 def test_one_of_three_cards_of_the_guard_joins_and_then_the_field_is_visited() -> None:

@@ -1,6 +1,7 @@
 """Before a fight: the hand, its names and its laying, the outlook, and the ways on (R16.20)."""
 
 from dataclasses import replace
+from unittest.mock import patch
 
 import pytest
 
@@ -14,7 +15,15 @@ from game.scenes.voyage.before_fight.hand_choice import HandChoice
 from game.scenes.voyage.fights.hand_laying_scene import HandLayingScene
 from game.scenes.voyage.parts.voyage_examples import SampleHandOutlooks, laid_fight, run_until
 from game.scenes.voyage.parts.voyage_words import lost_lines
-from game.voyage import Hex, Voyage, compared_hands, guard_of, proposed_hand
+from game.voyage import (
+    GoldChanged,
+    Hex,
+    PilotHired,
+    Voyage,
+    compared_hands,
+    guard_of,
+    proposed_hand,
+)
 from tests.certain import sure
 
 from ..table import Player
@@ -241,6 +250,11 @@ def test_a_pilot_takes_a_card_from_a_goals_guard(player: Player) -> None:
     cards, gold = scene.guard.cards, run.voyage.gold
     player.click(scene.pilot_button)
     assert (scene.guard.cards, run.voyage.gold) == (cards - 1, gold - 2)
+    left: list[object] = []
+    with patch.object(player.stack, "pop", left.append):
+        player.key("escape")
+    assert left == [scene.events]
+    assert {type(event) for event in scene.events} == {GoldChanged, PilotHired}
 
 
 def laying(services: Services, change: HandChange | None = None) -> HandLayingScene:
