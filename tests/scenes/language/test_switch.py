@@ -161,7 +161,7 @@ def test_the_left_player_s_seat_plate_and_decks_are_at_the_left(
     places = [_in_window(player, seat.area.centerx) for seat in scene.seats.seats]
     assert places[LEFT] < places[RIGHT]
     # The portrait begins the seat, at the right of its name.
-    medal, box = scene.seats.players[LEFT].portrait.rect, scene.seats.boxes[LEFT].area
+    medal, box = scene.seats.players[LEFT].portrait.rect, scene.seats.seats[LEFT].area
     assert _in_window(player, medal.centerx) > _in_window(player, box.centerx)
     player.show(load_scene("printed_decks")(player.services))
     for left, right in player.at(PrintedDecksScene).table.plates:
