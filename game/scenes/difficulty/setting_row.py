@@ -31,7 +31,7 @@ from ..services import Services
 
 _MANA = "ui/mana1"
 #: From this growth of the texts on everything stands below one another.
-_STACKED = 1.2
+_STACKED = 1.1
 
 
 def is_large() -> bool:

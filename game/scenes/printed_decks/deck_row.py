@@ -54,7 +54,7 @@ _NAME_HIGH, _LINE_HIGH, _CAPTION_HIGH = 24.0, 18.0, 14.0
 #: The width of the bars below and beside the words, and their least height with the numbers.
 _CURVE_WIDTH, _CURVE_BESIDE, _CURVE_LEAST = 230.0, 152.0, 30.0
 #: From this growth of the texts on the words stand over the cards, which are then so high.
-STACKED, _CARDS_BELOW = 1.2, 104.0
+STACKED, _CARDS_BELOW = 1.1, 104.0
 _MARK = 22.0
 #: How large the number of a deck's key is.
 _PIP = 13.0

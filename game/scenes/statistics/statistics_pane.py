@@ -17,7 +17,7 @@ INSET = 18.0
 #: The height of a title with the rule below it, and the space above and below a panel's content.
 _HEAD, TALL = 42.0, (8.0, 14.0)
 #: From which growth of the texts on what lies side by side is below one another.
-STACKED = 1.2
+STACKED = 1.1
 _TITLE = text_style.HEADING.with_changes(size=19)
 
 
