@@ -36,7 +36,8 @@ def draw_seats(
     beside: DrawBeside | None = None,
 ) -> None:
     """Draw all seats, those that have won with a crown, and what stands ``beside`` each of them."""
-    for seat, cell in seat_cells(box, field).items():
+    apart = max(_AGAINST_WIDE, canvas.text_size(against, _AGAINST)[0] + 4)
+    for seat, cell in _seat_cells(box, field, apart).items():
         name_high = grown(_NAME_HIGH)
         most = (cell.height - name_high) / 2
         radius = min(most, _PORTRAIT * (_LARGER if rows_stacked() else 1.0))
@@ -52,13 +53,13 @@ def draw_seats(
         if beside is not None:
             beside(canvas, place, seat)
     if not field.spoils:
-        canvas.text(against, box_at(box.center, _AGAINST_WIDE, box.height), _AGAINST)
+        canvas.text(against, box_at(box.center, apart, box.height), _AGAINST)
 
 
-def seat_cells(box: pygame.FRect, field: Field) -> dict[int, pygame.FRect]:
-    """Return the place of each seat: those of a team side by side, "vs" between two teams."""
+def _seat_cells(box: pygame.FRect, field: Field, apart: float) -> dict[int, pygame.FRect]:
+    """Return the place of each seat: those of a team side by side, two teams ``apart``."""
     order = sorted(field.sides, key=lambda seat: (field.teams[seat], seat))
-    gap = 0.0 if field.spoils else _AGAINST_WIDE
+    gap = 0.0 if field.spoils else apart
     wide = (box.width - gap) / len(order)
     half = len(order) / 2
     return {
