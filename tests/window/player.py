@@ -100,13 +100,15 @@ class Players:
 
     def play(self) -> None:
         """Do the next thing that the match asks for."""
-        state = self.seated()
+        self.seated()
+        # Counted before the state is read: an assault may go on, and end the match, meanwhile.
+        entries = len(self.record.entries)
+        state = self.state()
         if self.result is not None:
             return
-        entries = len(self.record.entries)
 
         def kept() -> bool:
-            return len(self.record.entries) > entries
+            return self.result is not None or len(self.record.entries) > entries
 
         # An act while the table still turns is not heard: a player would do it again.
         for _ in range(TRIES):
