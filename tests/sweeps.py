@@ -21,6 +21,7 @@ MARKS = ("pytest.mark.slow", "examples(")
 LANDING = (
     "tests/window/test_modes.py::test_a_mode_from_the_menu_to_the_results[campaign]",
     "tests/window/test_modes.py::test_a_mode_from_the_menu_to_the_results[constructed]",
+    "tests/window/test_modes.py::test_a_mode_from_the_menu_to_the_results[solo]",
     "tests/window/test_rings.py::test_a_whole_ring_in_the_window[pairs-Players]",
     "tests/window/test_two_copies.py",
 )

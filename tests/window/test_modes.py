@@ -24,7 +24,7 @@ from .ways import SIZE, check_results, concede, laid_out, picture_of, place_of
 TO_THE_END = {"campaign"}
 #: The others are conceded in this turn.
 TURN = 4
-BY_DEFAULT = {"duel", "solo"}
+BY_DEFAULT = {"duel"}
 
 
 def play(players: Players, services: Services, mode: Mode) -> None:
