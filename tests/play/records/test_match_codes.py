@@ -233,6 +233,8 @@ def test_a_code_that_leads_elsewhere_says_so() -> None:
         *(with_words(packed(HEADER + line + b"\n")) for line in (b"{", b"7", b"[[[]", b"[" * 9999)),
         code_of(parts_of(KEPT), b"\2"),
     ],
+    # A code holds when its match began: every process has others.
+    ids=lambda _code: "code",
 )
 def test_words_that_no_code_has_are_a_damage(code: str) -> None:
     assert fault_of(code) == "check"
