@@ -42,6 +42,7 @@ from game.kit import (
 from game.play import Match, MatchStore, Seat, Settings
 from game.rules import ASSAULT, RINGS, SUMMONING, Card, Creature, Side, State, Unit
 from game.scenes import MatchScene, SceneRoutes, Services
+from game.scenes.match.table_screen import TableScreen
 from game.scenes.ring.ring_scene import RingScene
 from game.scenes.voyage.chart.chart_examples import SampleOutlooks, sample_run
 from game.scenes.voyage.chart_scene import ChartScene
@@ -146,11 +147,11 @@ class Bench:
         self.picture.forget()
         return stack, Canvas(self.window, stack.view, self.assets)
 
-    def match(self, state: State) -> tuple[WindowStack, MatchScene]:
+    def match(self, state: State) -> tuple[WindowStack, TableScreen]:
         """Return a match from a position that has come to rest."""
         stack, _ = self.stack(state)
         scene = stack.top
-        assert isinstance(scene, MatchScene)
+        assert isinstance(scene, TableScreen)
         self._come_to_rest(stack)
         return stack, scene
 
