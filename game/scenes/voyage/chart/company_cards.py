@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import is_
 from typing import ClassVar
 
 import pygame
@@ -32,10 +33,16 @@ class CompanyCards(FollowedPlaces, PointedCards):
         self.members: tuple[Member, ...] = ()
         self.shown: tuple[ShownCard, ...] = ()
         self.light_of: Callable[[str], float] = lambda _: 0.0
+        #: Of what the cards are shown: a voyage, the texts and the company.
+        self._told: tuple[object, object, object] = (None, None, None)
 
     def show(self, voyage: Voyage, members: tuple[Member, ...]) -> None:
         """Show another company, as it is dealt in the fights of a voyage."""
-        self.members = members
+        told = (voyage, self._services.content.strings, members)
+        if all(map(is_, told, self._told)):
+            return
+        # A company is shown again in each frame of the story: it is dealt once.
+        self._told, self.members = told, members
         self.shown = tuple(
             shown_card(self._services, voyage, member.card, pack=member.pack) for member in members
         )
