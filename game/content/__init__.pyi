@@ -68,3 +68,7 @@ from .strings import TextError as TextError
 from .strings import You as You
 from .strings import places_of as places_of
 from .strings import read_strings as read_strings
+from .voyage_lines import MOMENTS as MOMENTS
+from .voyage_lines import SpeakerLines as SpeakerLines
+from .voyage_lines import VoyageLines as VoyageLines
+from .voyage_lines import load_voyage_lines as load_voyage_lines

@@ -15,6 +15,7 @@ from game.content import (
     load_notes,
     load_rulebook,
     load_strings,
+    load_voyage_lines,
     own_licence,
     package_version,
 )
@@ -54,7 +55,7 @@ def check_data() -> str:
 
 
 def check_languages() -> str:
-    """Read the texts and the rulebook of every language."""
+    """Read the texts, the rulebook and the lines of voyages of every language."""
     names = [name for name in languages() if name != PSEUDO]
     _enough(names, LEAST_LANGUAGES, "languages", "data/strings")
     for name in (*names, PSEUDO):
@@ -63,6 +64,7 @@ def check_languages() -> str:
             raise SelfTestError(f"{strings.file}: {len(strings.missing)} texts are missing")
         if name != PSEUDO:
             load_rulebook(name)
+            load_voyage_lines(name)
     load_notes()
     return ", ".join(names)
 

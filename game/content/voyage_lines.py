@@ -1,0 +1,95 @@
+"""Plain values -> what those say who are fought on a voyage, by moments of the fight."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from game import paths
+
+from .checks import each, keyed, mapping, word
+from .errors import KeyPath
+from .source import load
+from .strings import PSEUDO, stretched
+
+#: When something is said: the fight begins; a hard blow of the speaker, or one against the speaker;
+#: the speaker has won, or lost.
+MOMENTS = ("begin", "blow", "struck", "won", "lost")
+#: The guards by their kinds, the guards of goals, and captains as rivals.
+SPEAKERS = ("kinds", "persons", "captains")
+
+
+@dataclass(frozen=True, slots=True)
+class SpeakerLines:
+    """What somebody says at each of ``MOMENTS``.
+
+    ``name`` and ``manner`` are of the person who stands for a kind of guards, else "".
+    """
+
+    said: Mapping[str, tuple[str, ...]]
+    name: str = ""
+    manner: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class VoyageLines:
+    """The lines of all who speak, by their ids: kinds, goals, captains."""
+
+    kinds: Mapping[str, SpeakerLines]
+    persons: Mapping[str, SpeakerLines]
+    captains: Mapping[str, SpeakerLines]
+
+
+def load_voyage_lines(language: str = "en", folder: Path | None = None) -> VoyageLines:
+    """Load the lines in one language; raises ``ContentError``.
+
+    They lie in ``folder``, or among the game's own and the player's; else they are the English
+    ones. ``pseudo`` is made from English.
+    """
+    if language == PSEUDO:
+        return _stretched(load_voyage_lines(folder=folder))
+    places = [folder or paths.data_dir()]
+    if folder is None:
+        places.insert(0, paths.user_languages_dir())
+    for name in (f"voyage_lines/{language}.yaml", "voyage_lines/en.yaml"):
+        for place in places:
+            if (place / name).is_file():
+                return load(place, name, _read_lines)
+    return load(places[-1], f"voyage_lines/{language}.yaml", _read_lines)
+
+
+def _read_lines(value: object) -> VoyageLines:
+    groups = keyed(value, (), SPEAKERS)
+    found = {
+        group: {
+            who: _read_speaker(entry, (group, who), named=group == "kinds")
+            for who, entry in mapping(groups[group], (group,)).items()
+        }
+        for group in SPEAKERS
+    }
+    return VoyageLines(**found)
+
+
+def _read_speaker(value: object, route: KeyPath, *, named: bool) -> SpeakerLines:
+    of_person = ("name", "manner") if named else ()
+    entries = keyed(value, route, (*of_person, *MOMENTS))
+    said = {
+        moment: tuple([word(line, here) for line, here in each(entries[moment], (*route, moment))])
+        for moment in MOMENTS
+    }
+    return SpeakerLines(said, *(word(entries[part], (*route, part)) for part in of_person))
+
+
+def _stretched(lines: VoyageLines) -> VoyageLines:
+    return VoyageLines(
+        *(
+            {who: _longer(each) for who, each in speakers.items()}
+            for speakers in (lines.kinds, lines.persons, lines.captains)
+        )
+    )
+
+
+def _longer(speaker: SpeakerLines) -> SpeakerLines:
+    said = {moment: tuple(map(stretched, said)) for moment, said in speaker.said.items()}
+    return SpeakerLines(said, *(stretched(each) for each in (speaker.name, speaker.manner) if each))
