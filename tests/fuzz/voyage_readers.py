@@ -11,7 +11,7 @@ from game.play import (
     ended_voyages,
     medals_of,
     next_captain,
-    opened_choices,
+    opened,
     saved_voyages,
 )
 from game.rules import legal_actions
@@ -53,7 +53,7 @@ class VoyagesReader(Reader):
         told = [voyage.problem for voyage in saved_voyages(self.store, CONTENT) if voyage.problem]
         ended = ended_voyages(self.store)
         medals_of(ended)
-        next_captain(ended, opened_choices(ended, CONTENT.voyage).captains)
+        next_captain(ended, opened(ended, CONTENT.voyage).captains)
         try:
             VoyageRun.watch(CONTENT, path)
         except VoyageFileError as problem:

@@ -79,7 +79,8 @@ class Settings:
     Horde. ``names``, ``portraits`` and ``decks`` (by id) are those last used, the left
     side's first; empty: none yet; ``quick_deck`` is the even deck of the last quick match.
     ``never_ask`` silences the three warnings, and leaves them as they are; with ``end_by_key`` no
-    turn of a person ends by itself; ``press_delay`` is one of ``PRESS_DELAYS``. ``mono`` has
+    turn of a person ends by itself; ``open_everything`` opens all of the voyage (R16.86).
+    ``press_delay`` is one of ``PRESS_DELAYS``. ``mono`` has
     everything heard alike in both ears, ``captions`` writes down what is heard.
     ``music``, ``effects`` and ``interface`` are volumes, 0 (silent) to 100; ``muted`` silences
     all of them and leaves them as they are.
@@ -112,6 +113,7 @@ class Settings:
     day_warning: bool = setting(True, FLAG)
     never_ask: bool = setting(False, FLAG)
     end_by_key: bool = setting(False, FLAG)
+    open_everything: bool = setting(False, FLAG)
     press_delay: int = setting(0, number_of(*PRESS_DELAYS))
     first_tips: bool = setting(True, FLAG)
     speed: float = setting(1.0, SPEED)

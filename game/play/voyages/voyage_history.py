@@ -1,4 +1,4 @@
-"""The voyages that have ended: what is kept of each captain, and what they have opened (R16.86).
+"""The voyages that have ended, the best of each captain, and who sails next.
 
 It all follows from the files of the voyages, so that no profile can lose it.
 
@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.content import Content
-from game.voyage import WON, VoyageBook
+from game.voyage import WON
 
 from ..records.journal import last_line
 from ..statistics.voyage_figures import CountedVoyage, VoyageFigures
@@ -28,9 +28,6 @@ from .voyage_file import (
 )
 from .voyage_run import VoyageRun
 from .voyage_store import END, VoyageStore
-
-#: So many difficulties of a scenario are open from the beginning, the gentlest.
-OPEN_DIFFICULTIES = 2
 
 
 class EndedVoyage(NamedTuple):
@@ -49,29 +46,12 @@ class Medal(NamedTuple):
     score: int
 
 
-class OpenedChoices(NamedTuple):
-    """The difficulties of each scenario, and the captains, that may set out."""
-
-    difficulties: dict[str, tuple[str, ...]]
-    captains: tuple[str, ...]
-
-
 def ended_voyages(store: VoyageStore) -> list[EndedVoyage]:
     """Return the voyages that have ended, those begun last first.
 
     Of each file the first and the last line are read: what lies between need not be sound.
     """
     return list(_ended(store))
-
-
-def can_sail_again(ended: EndedVoyage, every: Sequence[EndedVoyage], book: VoyageBook) -> bool:
-    """Tell whether this game knows captain, scenario, difficulty and goal, and has opened them."""
-    out, scenario = ended.header.voyage, book.scenarios.get(ended.header.voyage.scenario)
-    if scenario is None or out.captain not in scenario.captains:
-        return False
-    goals = ("", *(goal.id for goal in scenario.goals))
-    difficulties = opened_choices(every, book).difficulties[scenario.id]
-    return out.difficulty in difficulties and ended.result.goal in goals
 
 
 def medals_of(ended: Iterable[EndedVoyage]) -> dict[str, tuple[Medal, ...]]:
@@ -89,26 +69,6 @@ def medals_of(ended: Iterable[EndedVoyage]) -> dict[str, tuple[Medal, ...]]:
     for captain, goal in sorted(best):
         found[captain] = (*found.get(captain, ()), best[captain, goal])
     return found
-
-
-def opened_choices(ended: Sequence[EndedVoyage], book: VoyageBook) -> OpenedChoices:
-    """Return what may be chosen after these voyages (R16.86).
-
-    A scenario won opens its next difficulty. Captains who begin no scenario open one by one, with
-    each voyage that has ended.
-    """
-    every = tuple(book.difficulties)
-    opened = dict.fromkeys(book.scenarios, OPEN_DIFFICULTIES)
-    for voyage in ended:
-        out = voyage.header.voyage
-        if voyage.result.outcome == WON and out.difficulty in every and out.scenario in opened:
-            next_one = every.index(out.difficulty) + 2
-            opened[out.scenario] = max(opened[out.scenario], next_one)
-    first = {captain for each in book.scenarios.values() for captain in each.captains}
-    others = [captain for captain in book.captains if captain not in first]
-    known = first.union(others[: len(ended)])
-    captains = tuple(each for each in book.captains if each in known)
-    return OpenedChoices({each: every[:count] for each, count in opened.items()}, captains)
 
 
 def next_captain(ended: Sequence[EndedVoyage], captains: Sequence[str], last: str = "") -> str:

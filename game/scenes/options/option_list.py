@@ -123,6 +123,7 @@ PAGES = {
             Switch("open_hands", "icons/cards"),
             Switch("forecast", "icons/eye"),
             Switch("first_tips", "icons/hint"),
+            Switch("open_everything", "icons/ship"),
         ),
     ),
     ACCESS: OptionPage(

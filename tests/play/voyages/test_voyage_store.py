@@ -17,7 +17,6 @@ from game.play import (
     ended_voyages,
     medals_of,
     next_captain,
-    opened_choices,
     restore_voyage,
     saved_voyages,
 )
@@ -147,22 +146,6 @@ def test_a_captain_keeps_the_best_of_each_goal(voyages: VoyageStore) -> None:
     over(voyages, "tavi", "lost")
     medals = medals_of(ended_voyages(voyages))
     assert medals == {"kelm": (Medal("tollmaster", 0, 170), Medal("wrecker", 2, 180))}
-
-
-def test_a_win_opens_the_next_difficulty(voyages: VoyageStore) -> None:
-    """R16.86."""
-    book, scenario = CONTENT.voyage, "out_of_the_harbour"
-
-    def opened() -> tuple[str, ...]:
-        return opened_choices(ended_voyages(voyages), book).difficulties[scenario]
-
-    assert opened_choices([], book).captains[:4] == CAPTAINS
-    assert opened() == ("calm", "fair")
-    over(voyages, difficulty="calm")
-    over(voyages, outcome="lost", difficulty="rough")
-    assert opened() == ("calm", "fair")
-    over(voyages, difficulty="fair")
-    assert opened() == ("calm", "fair", "rough")
 
 
 def test_the_next_captain_is_who_has_won_and_sailed_least(voyages: VoyageStore) -> None:

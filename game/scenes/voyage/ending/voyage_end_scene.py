@@ -43,7 +43,7 @@ from ...common import (
 from ...results.results_layout import Arriving, EndScreen, WaysRow
 from ...services import Services
 from ..parts.icon_lines import BODY, HEAD, SMALL, IconLine, IconLines
-from ..parts.past_voyages import earned_by, medals_had, newly_opened, past_voyages
+from ..parts.past_voyages import earned_by, medals_had, new_difficulties, past_voyages
 from ..parts.voyage_pictures import CAPTAINS, draw_face, goods_icon
 from ..parts.voyage_words import ROMAN, captain_name
 from ..setting_out.voyage_seed import new_seed
@@ -105,7 +105,7 @@ class VoyageEndScene(EndScreen):
         this = [each for each in ended if own is not None and each.path == own]
         before = [each for each in ended if each not in this]
         self._had = medals_had(before, captain)
-        self._opened = newly_opened(self.services, before, ended)
+        self._opened = new_difficulties(self.services, before, ended)
         self._new = medals_had(this, captain) - self._had
         self._next = next_captain(ended, self.voyage.scenario.captains, captain)
 

@@ -16,13 +16,13 @@ from game.kit import (
     grown,
     text_style,
 )
-from game.play import ProfileError, VoyageFigures, can_sail_again
+from game.play import ProfileError, VoyageFigures, can_sail_again, is_known
 from game.voyage import WON
 
 from ...common import Foot, Screen, inner, list_beside, moment_words
 from ...services import Services
 from ..chart.company_cards import CompanyCards
-from ..parts.past_voyages import past_voyages
+from ..parts.past_voyages import opened_for, past_voyages
 from ..parts.voyage_pictures import CAPTAINS, draw_face, goods_icon
 from ..parts.voyage_words import captain_name
 from .past_voyage_panel import PastVoyagePanel
@@ -71,12 +71,16 @@ class VoyageLogScene(Screen):
             return {}
 
     def _is_known(self, index: int) -> bool:
-        return can_sail_again(self.ended[index], self.ended, self.services.content.voyage)
+        return is_known(self.ended[index], self.services.content.voyage)
+
+    def _can_sail(self, index: int) -> bool:
+        book, now = self.services.content.voyage, opened_for(self.services, self.ended)
+        return can_sail_again(self.ended[index], now, book)
 
     def _show(self) -> None:
         """Show the chosen voyage beside the list, and offer to sail it where this game knows it."""
         chosen = self.list.selected
-        self.again_button.enabled = chosen is not None and self._is_known(chosen)
+        self.again_button.enabled = chosen is not None and self._can_sail(chosen)
         if self.list.selected is None:
             return
         voyage = self.ended[self.list.selected]
@@ -89,7 +93,7 @@ class VoyageLogScene(Screen):
 
     def sail(self) -> None:
         """Set out for the chosen voyage once more."""
-        if self.list.selected is not None and self._is_known(self.list.selected):
+        if self.list.selected is not None and self._can_sail(self.list.selected):
             header = self.ended[self.list.selected].header.voyage
             self.stack.clear_to(self.services.routes.voyage_start(header))
 

@@ -11,13 +11,15 @@ from game.content import ContentError
 from game.play import (
     Achievement,
     EndedVoyage,
+    Opened,
     ProfileError,
     VoyageRun,
     ended_voyages,
     load_achievements,
     medals_of,
+    newly_opened,
     next_captain,
-    opened_choices,
+    opened,
     saved_voyages,
 )
 
@@ -50,28 +52,30 @@ def last_captain(ended: Sequence[EndedVoyage]) -> str:
     return ended[0].header.voyage.captain if ended else ""
 
 
-def newly_opened(
+def new_difficulties(
     services: Services, before: Sequence[EndedVoyage], after: Sequence[EndedVoyage]
 ) -> list[str]:
     """Return the names of the difficulties that voyages ``after`` others have opened (R16.86)."""
-    book = services.content.voyage
-    was, now = (opened_choices(ended, book).difficulties for ended in (before, after))
+    was, now = (opened_for(services, ended) for ended in (before, after))
     return [
         services.translate(f"setting_out.difficulties.{each}")
-        for scenario, opened in now.items()
-        for each in opened
-        if each not in was[scenario]
+        for _, each in newly_opened(was, now).difficulties
     ]
 
 
-def locked_difficulties(services: Services, opened: Sequence[str]) -> list[str]:
+def opened_for(services: Services, ended: Sequence[EndedVoyage]) -> Opened:
+    """Return what may be chosen after these voyages, as the player has set it (R16.86)."""
+    return opened(ended, services.content.voyage, services.settings.open_everything)
+
+
+def locked_difficulties(services: Services, unlocked: Sequence[str]) -> list[str]:
     """Return what keeps each difficulty that is not open: the one to win on before it (R16.86)."""
     every = list(services.content.voyage.difficulties)
     names = [services.translate(f"setting_out.difficulties.{each}") for each in every]
     return [
         services.translate("setting_out.locked", difficulty=names[place], before=names[place - 1])
         for place, each in enumerate(every)
-        if each not in opened
+        if each not in unlocked
     ]
 
 

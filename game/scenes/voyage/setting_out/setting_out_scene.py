@@ -22,12 +22,18 @@ from game.kit import (
     grown,
     share_tab_stop,
 )
-from game.play import VoyageRun, next_captain, opened_choices
+from game.play import VoyageRun, next_captain
 from game.voyage import VoyageHeader, open_voyage
 
 from ...common import EVENING, Foot, Page, Screen
 from ...services import Services
-from ..parts.past_voyages import best_score, last_captain, locked_difficulties, past_voyages
+from ..parts.past_voyages import (
+    best_score,
+    last_captain,
+    locked_difficulties,
+    opened_for,
+    past_voyages,
+)
 from ..parts.shown_company import shown_card
 from ..parts.voyage_words import captain_name, captain_step, captain_trade
 from .awaits_panel import AwaitsPanel
@@ -101,7 +107,7 @@ class SettingOutScene(Screen):
     @property
     def _difficulties(self) -> tuple[str, ...]:
         """The difficulties that are open (R16.86)."""
-        return opened_choices(self.ended, self.book).difficulties[self.header.scenario]
+        return opened_for(self.services, self.ended).difficulties[self.header.scenario]
 
     def _captain_card(self, captain: str) -> CaptainCard:
         words = captain_name(self.services, captain), captain_trade(self.services, captain)
