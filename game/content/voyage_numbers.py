@@ -24,6 +24,8 @@ from game.voyage import (
     Omen,
     PlaceNumbers,
     Relic,
+    SagaNumbers,
+    SagaStop,
     Scenario,
     ScoreNumbers,
     SheetPlace,
@@ -50,6 +52,7 @@ _GROUPS = (
     "relics",
     "omens",
     "proposed",
+    "saga",
 )
 
 #: A book without a scenario, for content that is made by hand.
@@ -89,8 +92,9 @@ def read_voyage_book(value: object, cards: Collection[str]) -> VoyageBook:
         for place, entry, here in _from_one(entries["depths"], ("depths",))
     }
     known = _Known(captains, relics, omens, depths)
+    scenarios = by_id("scenarios", partial(_scenario, known=known))
     return VoyageBook(
-        by_id("scenarios", partial(_scenario, known=known)),
+        scenarios,
         by_id("difficulties", _difficulty),
         captains,
         relics,
@@ -100,6 +104,7 @@ def read_voyage_book(value: object, cards: Collection[str]) -> VoyageBook:
         _numbers(PlaceNumbers, entries["places"], ("places",)),
         _score(entries["score"], ("score",)),
         _names(entries["proposed"], ("proposed",), "card", cards),
+        _saga(entries["saga"], ("saga",), scenarios),
     )
 
 
@@ -181,6 +186,23 @@ def _names(value: object, route: KeyPath, what: str, known: Collection[str]) -> 
             raise FieldError(here, f"{name!r} stands here twice", "leave one of them out")
         names.append(name)
     return tuple(names)
+
+
+def _saga(value: object, route: KeyPath, scenarios: Collection[str]) -> SagaNumbers:
+    own, numbers = _rest(value, route, ("stops",))
+    here = (*route, "stops")
+    stops = []
+    for _, entry, stop in _from_one(keyed(own, route, ("stops",))["stops"], here):
+        lists, figures = _rest(entry, stop, ("scenarios",))
+        names = keyed(lists, stop, ("scenarios",))["scenarios"]
+        known = _names(names, (*stop, "scenarios"), "scenario", scenarios)
+        if not known:
+            raise FieldError((*stop, "scenarios"), "'scenarios' is empty", "write at least one")
+        stops.append(_numbers(SagaStop, figures, stop, scenarios=known))
+    saga = _numbers(SagaNumbers, numbers, route, stops=tuple(stops))
+    if saga.voyages < len(stops):
+        raise FieldError((*route, "voyages"), "fewer than stops", "write at least as many")
+    return saga
 
 
 def _difficulty(_: str, value: object, route: KeyPath) -> VoyageDifficulty:

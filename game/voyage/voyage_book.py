@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 
 from game.rules import Change
 
+from .saga.saga_numbers import SagaNumbers
+
 #: The id in a change's cards that stands for the one named before the fight (R16.20).
 NAMED = "named"
 WEAPON, ARMOUR, AMULET, TERRAIN, EVENT = "weapon", "armour", "amulet", "terrain", "event"
@@ -225,6 +227,7 @@ class VoyageBook:
     """All numbers of the voyage, each group by its id; ranks and depths from 1.
 
     ``proposed`` are ids of cards in the order in which they are proposed for a hand (R16.20).
+    Those of the ``saga`` are not told with the others: no voyage follows from them.
     """
 
     scenarios: Mapping[str, Scenario]
@@ -237,3 +240,4 @@ class VoyageBook:
     places: PlaceNumbers = PlaceNumbers()
     score: ScoreNumbers = ScoreNumbers()
     proposed: tuple[str, ...] = ()
+    saga: SagaNumbers = field(default=SagaNumbers(), repr=False)
