@@ -1,0 +1,153 @@
+"""Where sagas live: one file each beside the voyages, those under way and those that have ended."""
+
+from __future__ import annotations
+
+import time
+from datetime import datetime
+from pathlib import Path
+from typing import NamedTuple
+
+from game.content import Content, Worded, system_reason
+
+from ..records.journal import (
+    Journal,
+    begin_journal,
+    hold_journal,
+    is_over,
+    last_line,
+    names_in,
+    put_back,
+    recency,
+    set_aside,
+)
+from .saga_file import (
+    SagaFileError,
+    SagaFileHeader,
+    SagaRecord,
+    SagaResult,
+    parse_saga,
+    parse_saga_end,
+    read_saga_header,
+    saga_header_line,
+)
+from .saga_replay import unfit_saga
+from .voyage_store import VoyageStore
+
+_BEGINNING = b'{"saga-of-erret"'
+_END = b'{"end": {'
+
+
+class SavedSaga(NamedTuple):
+    """A file with a saga that has not ended, saved last at ``saved`` by the clock of this place.
+
+    One that cannot be gone on with says in ``problem`` why, and may lack its ``header``.
+    """
+
+    path: Path
+    saved: datetime
+    header: SagaFileHeader | None
+    problem: str = ""
+
+
+class EndedSaga(NamedTuple):
+    """A saga that has ended, in the file at ``path``."""
+
+    path: Path
+    header: SagaFileHeader
+    result: SagaResult
+
+
+class SagaStore:
+    """The folder of sagas, in that of the ``voyages``; where those are not kept, no saga is."""
+
+    def __init__(self, voyages: VoyageStore) -> None:
+        self.voyages = voyages
+        self.folder = voyages.folder / "sagas"
+
+    def files(self) -> list[Path]:
+        """Return the files of all sagas, the newest first."""
+        if self.voyages.problem:
+            return []
+        return [self.folder / name for name in names_in(self.folder)]
+
+    def begin(self, header: SagaFileHeader) -> Journal | None:
+        """Make the file of a new saga and hold it; raises ``SagaFileError``.
+
+        None where voyages are not kept.
+        """
+        if self.voyages.problem is not None:
+            return None
+        return begin_journal(self.folder, saga_header_line(header), saga_unsaved)
+
+    def reopen(self, path: Path) -> tuple[Journal, SagaRecord]:
+        """Hold the file of a saga to go on with it; return it as it now stands.
+
+        Raises ``SagaFileError``, also when another copy of the game is sailing it.
+        """
+        busy = _busy(path)
+        return hold_journal(
+            path, lambda data: parse_saga(data, str(path), path), busy, saga_unsaved
+        )
+
+
+def saved_sagas(store: SagaStore, content: Content) -> list[SavedSaga]:
+    """Return all sagas without an end, those saved last first; files are not taken apart."""
+    found = [_saved(path, content) for path in store.files() if not is_over(path, _BEGINNING, _END)]
+    now = time.time()
+    sagas = filter(None, found)
+    return sorted(sagas, key=lambda each: recency(each.saved.timestamp(), now), reverse=True)
+
+
+def ended_sagas(store: SagaStore) -> list[EndedSaga]:
+    """Return the sagas that have ended, those begun last first, by their first and last lines."""
+    ended = []
+    for path in store.files():
+        try:
+            last = last_line(path)
+            if last.startswith(_END):
+                result = parse_saga_end(last, str(path))
+                ended.append(EndedSaga(path, read_saga_header(path), result))
+        except (OSError, SagaFileError):
+            # The list of saved sagas tells of files that cannot be read.
+            continue
+    return ended
+
+
+def delete_saga(path: Path) -> Path:
+    """Take a saga out of the list, and return where its file is now: nothing is lost.
+
+    Raises ``SagaFileError`` where it is being sailed, or cannot be moved.
+    """
+    return set_aside(path, _busy(path), saga_unsaved)
+
+
+def restore_saga(deleted: Path) -> Path:
+    """Put a deleted saga back among the others, and return its file; raises ``SagaFileError``."""
+    return put_back(deleted, saga_unsaved)
+
+
+def saga_unsaved(path: Path, error: OSError) -> SagaFileError:
+    """Return the complaint that ``path`` cannot be written."""
+    reason = system_reason(error)
+    problem = Worded("saga_unsaved", f"the saga cannot be saved ({reason})", reason=reason)
+    english = "make room on the disk or mend the folder's permissions, and try again"
+    return SagaFileError(str(path), 0, problem, Worded("make_room", english))
+
+
+def _busy(path: Path) -> SagaFileError:
+    problem = Worded("saga_elsewhere", "this saga is open in another window")
+    return SagaFileError(str(path), 0, problem, Worded("sail_on_there", "go on with it there"))
+
+
+def _saved(path: Path, content: Content) -> SavedSaga | None:
+    try:
+        saved = datetime.fromtimestamp(path.stat().st_mtime)
+    except OSError:
+        # Gone since the folder was listed.
+        return None
+    try:
+        header = read_saga_header(path)
+    except SagaFileError as problem:
+        return SavedSaga(path, saved, None, str(problem))
+    foreign = unfit_saga(content, SagaRecord(header, path=path))
+    return SavedSaga(path, saved, header, str(foreign) if foreign else "")

@@ -1,0 +1,331 @@
+"""A saga under way: its voyages, which are taken over once and only once, its file (R16.114)."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from game.content import ContentError
+from game.play import (
+    SagaFileError,
+    SagaRun,
+    SagaStore,
+    VoyageStore,
+    delete_saga,
+    delete_voyage,
+    ended_sagas,
+    read_saga,
+    restore_saga,
+    saved_sagas,
+    saved_voyages,
+)
+from game.play.voyages.saga_file import SAGA_SHAPES, SagaVoyageLine
+from game.voyage import (
+    Choose,
+    DeedRefused,
+    EndDay,
+    EndSaga,
+    KeepAboard,
+    Land,
+    Landing,
+    Member,
+    SagaDeed,
+    SagaHeader,
+    SetSail,
+    header_of,
+    proposed_keep,
+    saga_digest,
+)
+from tests.certain import objection
+from tests.fault_telling import english_in
+
+from ..games import CONTENT, sure
+from .sagas import begin_saga, ended, gone_on, saga_path, sailed, set_sail
+from .voyages import path_of
+
+COMPANY = (Member("wolf", pack=True), Member("troll"))
+DEEDS: tuple[SagaDeed, ...] = (
+    SetSail("crown"),
+    Land(Landing("won", "crown", 210, 5, COMPANY, ("whetstone",), 1)),
+    Land(Landing("lost")),
+    KeepAboard(("wolf", "troll"), "whetstone"),
+    EndSaga(),
+)
+
+
+@pytest.fixture
+def sagas(voyages: VoyageStore) -> SagaStore:
+    return SagaStore(voyages)
+
+
+@pytest.mark.parametrize("deed", DEEDS, ids=lambda deed: type(deed).__name__)
+def test_every_deed_is_read_as_it_was_written(deed: SagaDeed) -> None:
+    assert SAGA_SHAPES.read(json.loads(json.dumps(SAGA_SHAPES.write(deed)))) == deed
+
+
+def test_a_saga_is_sailed_to_its_end_and_kept(sagas: SagaStore) -> None:
+    """R16.111: the fourth voyage that is lost."""
+    run = begin_saga(sagas)
+    for outcome in ("won", "lost", "lost", "lost", "lost"):
+        sailed(run, outcome)
+    assert (run.saga.end, run.saga.won) == ("lost", 1)
+    run.close()
+    assert read_saga(saga_path(run)).text() == saga_path(run).read_bytes()
+    (past,) = ended_sagas(sagas)
+    assert (past.path, past.header.saga.captain) == (saga_path(run), "sanna")
+    assert (past.result.outcome, past.result.won, past.result.voyages) == ("lost", 1, 5)
+    assert past.result.score == sum(landing.score for landing in run.saga.landings)
+    assert saved_sagas(sagas, CONTENT) == []
+    assert saga_digest(SagaRun.watch(CONTENT, past.path).saga) == saga_digest(run.saga)
+
+
+def test_what_a_voyage_brought_home_is_what_it_had(sagas: SagaStore) -> None:
+    """R16.103 to R16.105."""
+    run = begin_saga(sagas)
+    voyage = ended(set_sail(run), "won")
+    run.look()
+    landing = sure(run.saga.voyages[-1].landing)
+    assert (landing.outcome, landing.goal) == ("won", sure(voyage.record.result).goal)
+    assert (landing.company, landing.rank) == (voyage.voyage.company, voyage.voyage.rank)
+    assert landing.relics == voyage.voyage.relics
+    assert landing.score == sure(voyage.record.result).score
+
+
+def test_a_voyage_is_gone_on_with_where_it_stands(sagas: SagaStore) -> None:
+    run = begin_saga(sagas)
+    voyage = set_sail(run)
+    while voyage.voyage.choices:
+        voyage.submit(Choose(0))
+    voyage.submit(EndDay())
+    voyage.close()
+    assert not run.look()
+    again = gone_on(run, sagas).sail()
+    assert (path_of(again), again.voyage.day) == (path_of(voyage), 2)
+    again.close()
+
+
+def test_an_ended_voyage_is_taken_over_once(sagas: SagaStore) -> None:
+    """R16.114: on the spot, or when the saga is opened the next time."""
+    run = begin_saga(sagas)
+    ended(set_sail(run))
+    run = gone_on(run, sagas)
+    assert len(run.saga.landings) == 1
+    assert not run.look()
+    assert len(gone_on(run, sagas).saga.landings) == 1
+
+
+def test_a_voyage_begun_before_its_name_stood_is_found_again(sagas: SagaStore) -> None:
+    """The game was killed between the two files: no second voyage is begun."""
+    run = begin_saga(sagas)
+    voyage = set_sail(run)
+    voyage.close()
+    run.close()
+    lines = saga_path(run).read_bytes().splitlines(keepends=True)
+    saga_path(run).write_bytes(b"".join(lines[:-1]))
+    again = SagaRun.resume(CONTENT, saga_path(run), sagas)
+    assert path_of(again.sail()) == path_of(voyage)
+    assert len(sagas.voyages.files()) == 1
+
+
+def test_a_voyage_of_another_saga_with_the_same_seed_is_left_to_it(sagas: SagaStore) -> None:
+    one, other = begin_saga(sagas), begin_saga(sagas)
+    first, second = set_sail(one), set_sail(other)
+    assert path_of(first) != path_of(second)
+    assert first.voyage.header == second.voyage.header
+    ended(second, "won")
+    first.close()
+    assert (gone_on(one, sagas).saga.landings, len(gone_on(other, sagas).saga.landings)) == ((), 1)
+
+
+def test_a_voyage_that_is_gone_is_begun_anew_on_the_same_chart(sagas: SagaStore) -> None:
+    """R16.114: and the saga says so in a line."""
+    run = begin_saga(sagas)
+    voyage = set_sail(run)
+    voyage.close()
+    delete_voyage(path_of(voyage))
+    run = gone_on(run, sagas)
+    assert str(path_of(voyage)) in run.voyage_problem
+    again = run.sail()
+    assert again.voyage.header == voyage.voyage.header
+    assert path_of(again) != path_of(voyage)
+    ended(again)
+    assert run.look()
+    names = [each.file for each in run.record.causes if isinstance(each, SagaVoyageLine)]
+    assert names == [path_of(voyage).name, path_of(again).name]
+
+
+def test_of_a_damaged_voyage_that_has_ended_the_result_counts(sagas: SagaStore) -> None:
+    """R16.114: with the company that it set out with."""
+    run = sailed(begin_saga(sagas), "won")
+    voyage = ended(set_sail(run), "won")
+    lines = path_of(voyage).read_bytes().splitlines(keepends=True)
+    path_of(voyage).write_bytes(b"".join([lines[0], b"rain\n", lines[-1]]))
+    assert run.look()
+    last = run.saga.voyages[-1]
+    landing = sure(last.landing)
+    assert landing.score == sure(voyage.record.result).score
+    assert set(last.start.cards) <= set(landing.company)
+    assert len(landing.company) >= 8
+    run.submit(proposed_keep(run.saga))
+
+
+def test_a_file_of_another_voyage_counts_for_nothing(sagas: SagaStore) -> None:
+    run = begin_saga(sagas)
+    voyage = ended(set_sail(run))
+    header, *others = path_of(voyage).read_bytes().splitlines(keepends=True)
+    values = json.loads(header) | {"seed": 5}
+    path_of(voyage).write_bytes(json.dumps(values).encode() + b"\n" + b"".join(others))
+    assert not run.look()
+    assert "another voyage" in run.voyage_problem
+
+
+def test_a_saga_open_in_another_window_is_left_to_it(sagas: SagaStore) -> None:
+    run = begin_saga(sagas)
+    for act in (lambda path: SagaRun.resume(CONTENT, path, sagas), delete_saga):
+        with pytest.raises(SagaFileError, match="open in another window") as told:
+            act(saga_path(run))
+        assert english_in(str(told.value)) == []
+    run.close()
+    away = delete_saga(saga_path(run))
+    assert saved_sagas(sagas, CONTENT) == []
+    assert [each.path for each in saved_sagas(sagas, CONTENT)] == []
+    assert restore_saga(away) == saved_sagas(sagas, CONTENT)[0].path
+
+
+def test_sagas_are_no_voyages(sagas: SagaStore) -> None:
+    """Their folder lies in that of the voyages, whose lists do not know of it."""
+    run = begin_saga(sagas)
+    set_sail(run).close()
+    run.close()
+    assert [each.problem for each in saved_voyages(sagas.voyages, CONTENT)] == [""]
+    assert [each.path for each in saved_sagas(sagas, CONTENT)] == [saga_path(run)]
+
+
+def test_without_a_store_a_saga_is_sailed_all_the_same() -> None:
+    run = begin_saga()
+    voyage = set_sail(run)
+    assert run.sail() is voyage
+    ended(voyage)
+    assert run.look()
+    assert run.record.path is None
+    sailed(begin_saga(), "won")
+
+
+def test_where_nothing_can_be_kept_the_deed_has_not_happened(
+    sagas: SagaStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run = begin_saga(sagas)
+
+    def full(*_: object, **__: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("game.play.records.journal.Journal.append", full)
+    before = saga_digest(run.saga)
+    with pytest.raises(SagaFileError, match="the saga cannot be saved") as told:
+        run.submit(SetSail("out_of_the_harbour"))
+    assert english_in(str(told.value)) == []
+    assert saga_digest(run.saga) == before
+
+
+# Damaged and foreign files
+
+
+@pytest.fixture
+def file(sagas: SagaStore) -> Path:
+    run = sailed(begin_saga(sagas), "won")
+    run.close()
+    return saga_path(run)
+
+
+def lines_of(path: Path) -> list[bytes]:
+    return path.read_bytes().splitlines(keepends=True)
+
+
+def with_line(path: Path, number: int, text: str) -> None:
+    lines = lines_of(path)
+    lines[number - 1] = text.encode() + b"\n"
+    path.write_bytes(b"".join(lines))
+
+
+@pytest.mark.parametrize(
+    ("number", "text", "words"),
+    [
+        (2, "rain", "this is no line of a saga"),
+        (2, '{"do": ["fly", 1], "digest": "x"}', "the deed's word is 'fly'"),
+        (2, '{"do": ["set_sail", "elsewhere"], "digest": "x"}', "the rules refuse the deed"),
+        (2, '{"do": ["set_sail", "out_of_the_harbour"], "digest": "x"}', "the file has x"),
+        (2, '{"voyage": "a.jsonl"}', "it names a voyage, and none is under way"),
+        (3, '{"voyage": "../a.jsonl"}', "'voyage' is no name of a file"),
+        (4, '{"do": ["land", {"outcome": "won"}], "digest": "x"}', "lacks 'goal'"),
+        (4, '{"end": {"outcome": "won"}}', "'end' lacks 'won'"),
+        (5, '{"do": ["keep", ["wolf"], 7], "digest": "x"}', "relic is 7"),
+        (5, '{"end": {"outcome": "won", "won": 1, "voyages": 1, "score": 1}}', "in another way"),
+    ],
+)
+def test_a_damaged_line_is_told_with_its_place(
+    file: Path, sagas: SagaStore, number: int, text: str, words: str
+) -> None:
+    with_line(file, number, text)
+    before = file.read_bytes()
+    line = objection(SagaFileError, SagaRun.resume, CONTENT, file, sagas)
+    assert line.startswith(f"{file}:{number}: ")
+    assert words in line
+    # Nothing is lost: it can be put right.
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("values", "words"),
+    [
+        ({"saga-of-erret": 2}, "format 2, this game reads 1"),
+        ({"version": 99}, "it was begun by rules version 99"),
+        ({"numbers": "0123456789ab"}, "(0123456789ab), this game has"),
+        ({"captain": "nobody"}, "no such captain"),
+        ({"seed": -1}, "'seed' is -1"),
+    ],
+)
+def test_a_foreign_header_is_told(
+    file: Path, sagas: SagaStore, values: dict[str, object], words: str
+) -> None:
+    with_line(file, 1, json.dumps(json.loads(lines_of(file)[0]) | values))
+    with pytest.raises(SagaFileError) as told:
+        SagaRun.resume(CONTENT, file, sagas)
+    assert f"{file}:1: " in str(told.value)
+    assert words in str(told.value)
+    (saved,) = saved_sagas(sagas, CONTENT)
+    assert saved.problem or saved.header
+
+
+def test_a_torn_last_line_is_left_out(file: Path, sagas: SagaStore) -> None:
+    whole = file.read_bytes()
+    file.write_bytes(whole + lines_of(file)[1][:20])
+    SagaRun.resume(CONTENT, file, sagas).close()
+    assert file.read_bytes() == whole
+
+
+@pytest.mark.parametrize("text", ["", "{}\n", '{"voyage-of-erret": 1}\n'])
+def test_what_is_no_saga_is_told(tmp_path: Path, text: str) -> None:
+    (tmp_path / "x").write_text(text)
+    with pytest.raises(SagaFileError, match="choose a file of a saga") as told:
+        read_saga(tmp_path / "x")
+    assert english_in(str(told.value)) == []
+
+
+def test_a_header_without_meaning_begins_no_saga(sagas: SagaStore) -> None:
+    with pytest.raises(ContentError, match="no such captain"):
+        SagaRun.new(CONTENT, SagaHeader("calm", "nobody", 1), sagas)
+    assert sagas.files() == []
+
+
+def test_a_refused_deed_leaves_no_line(sagas: SagaStore) -> None:
+    run = begin_saga(sagas)
+    with pytest.raises(DeedRefused):
+        run.submit(SetSail("elsewhere"))
+    assert len(lines_of(saga_path(run))) == 1
+
+
+def test_the_voyage_sails_by_the_header_of_the_saga(sagas: SagaStore) -> None:
+    """R16.102."""
+    run = begin_saga(sagas)
+    voyage = set_sail(run)
+    assert voyage.voyage.header == header_of(run.saga, sure(run.saga.under_way))
