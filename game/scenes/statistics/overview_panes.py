@@ -196,7 +196,7 @@ class VoyagesPane(TallyPane):
             goals = [goal.id for each in book.scenarios.values() for goal in each.goals]
             return [*self._rows("voyage.goals.{}.name", goals, found.goals), *kinds]
         return [
-            *self._rows("setting_out.scenarios.{}.name", book.scenarios, found.scenarios),
+            *self._rows("voyage.scenarios.{}.name", book.scenarios, found.scenarios),
             *self._rows("setting_out.difficulties.{}", book.difficulties, found.difficulties),
         ]
 

@@ -26,6 +26,7 @@ from game.voyage import (
 )
 
 from ...services import Services
+from ..parts.home_words import COMPASS
 from ..parts.icon_lines import BODY, SMALL, STRONG, IconLine
 from ..parts.voyage_pictures import KINDS, goods_icon
 from ..parts.voyage_words import (
@@ -38,9 +39,6 @@ from ..parts.voyage_words import (
 )
 from .chart_pictures import FOG_ICON, open_picture, place_picture
 from .hex_layout import HexLayout
-
-#: The keys of the directions, in the order of ``DIRECTIONS``: east, and then clockwise.
-_COMPASS = ("e", "se", "sw", "w", "nw", "ne")
 
 
 class FieldWords:
@@ -150,7 +148,7 @@ class FieldWords:
         """Where it lies from the fleet, for the voice; in the fog how far, too."""
         fleet, field = self.voyage.fleet, self.field.hex
         parts = [
-            self._say(f"course.{_COMPASS[number]}", count=steps)
+            self._say(f"course.{COMPASS[number]}", count=steps)
             for number, steps in course(fleet, field)
         ]
         if not parts:

@@ -13,6 +13,7 @@ from ...services import Services
 from ..chart.company_cards import CompanyCards
 from ..parts.icon_lines import BODY, HEAD, SMALL, IconLine, IconLines
 from ..parts.past_voyages import EARLY, EARLY_DAYS, medals_had
+from ..parts.scenario_words import scenario_name
 from ..parts.voyage_pictures import RELICS, goods_icon
 from ..parts.voyage_words import captain_name, relic_name
 
@@ -61,8 +62,7 @@ class PastVoyagePanel:
 
     def _about(self, voyage: EndedVoyage, figures: VoyageFigures | None) -> list[IconLine]:
         say, out, result = self._services.translate, voyage.header.voyage, voyage.result
-        name = f"setting_out.scenarios.{out.scenario}.name"
-        head = say(name) if name in self._services.content.strings else out.scenario
+        head = scenario_name(self._services, out.scenario)
         lines = [
             IconLine(head, HEAD, colour=Colours.gold),
             IconLine(say("voyage_log.day", day=result.day), BODY, goods_icon("day")),

@@ -8,6 +8,7 @@ from game.kit import Block, Panel, Space
 
 from ...services import Services
 from ..parts.icon_lines import BODY, HEAD, SMALL, STRONG, IconLine, IconLines, lines_beside_face
+from ..parts.scenario_words import scenario_name, scenario_text
 from ..parts.voyage_pictures import GOALS, goods_icon
 
 _EDGE, _GAP = 18.0, 8.0
@@ -28,8 +29,8 @@ class AwaitsPanel:
     ) -> None:
         say = services.translate
         self._head = [
-            IconLine(say(f"setting_out.scenarios.{scenario}.name"), HEAD),
-            IconLine(say(f"setting_out.scenarios.{scenario}.text"), BODY),
+            IconLine(scenario_name(services, scenario), HEAD),
+            IconLine(scenario_text(services, scenario), BODY),
         ]
         self._goals = {
             goal: [

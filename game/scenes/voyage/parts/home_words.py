@@ -1,0 +1,42 @@
+"""Words of home and of the chart at large: goods, buildings, waters, and what places are for."""
+
+from __future__ import annotations
+
+from game.voyage import Chart, course
+
+from ...services import Services
+
+#: The keys of the directions, in the order of ``DIRECTIONS``: east, and then clockwise.
+COMPASS = ("e", "se", "sw", "w", "nw", "ne")
+_HOME, _HEART = "home", "heart"
+
+
+def good_name(services: Services, good: str) -> str:
+    """Return the name of a good: gold, stone, crystal."""
+    return services.translate(f"voyage.goods.{good}")
+
+
+def goods_words(services: Services, good: str, count: int) -> str:
+    """Return an amount of a good."""
+    return services.translate(f"voyage.goods_count.{good}", count=count)
+
+
+def building_name(services: Services, building: str) -> str:
+    """Return the name of a building of home."""
+    return services.translate(f"voyage.buildings.{building}.name")
+
+
+def building_text(services: Services, building: str) -> str:
+    """Return what a building of home is for."""
+    return services.translate(f"voyage.buildings.{building}.text")
+
+
+def waters_name(services: Services, chart: Chart, number: int) -> str:
+    """Return what a waters is called, by where it lies from the heart, or from home."""
+    waters, named = chart.waters[number], {each.name: each for each in chart.waters}
+    where = waters.name
+    if where not in (_HOME, _HEART):
+        middle = named.get(_HEART, named[_HOME]).middle
+        direction, _ = max(course(middle, waters.middle), key=lambda part: part[1])
+        where = COMPASS[direction]
+    return services.translate(f"voyage.waters.{where}")
