@@ -8,17 +8,13 @@ from game.rules import (
     LEFT,
     PHASE_NAMES,
     SIDE_NAMES,
-    Change,
-    Changes,
-    ChangeTable,
-    Creature,
     Odds,
     Side,
     State,
-    change_from,
     regenerated_mana,
 )
 
+from .case_changes import read_changes
 from .case_sides import Book, index_of, read_mana, read_side, settle
 from .ring_position import is_ring, read_ring
 
@@ -38,7 +34,7 @@ def read_position(value: object, book: Book, route: KeyPath) -> State:
     if "odds" in match:
         state.odds = _odds(match["odds"], (*route, "odds"))
     if "changes" in match:
-        _change(state, _changes(match["changes"], (*route, "changes")))
+        read_changes(state, match["changes"], book, (*route, "changes"))
     settle(state)
     read_mana(state, regenerated_mana(state, active), match, route)
     return state
@@ -49,30 +45,6 @@ def _odds(value: object, route: KeyPath) -> Odds:
     side = checks.one_of(entries["side"], (*route, "side"), "side", SIDE_NAMES)
     mana, turns = (checks.number(entries[key], (*route, key)) for key in Odds._fields[1:])
     return Odds(SIDE_NAMES.index(side), mana, turns)
-
-
-def _changes(value: object, route: KeyPath) -> ChangeTable:
-    changes: list[Change] = []
-    for item, here in checks.each(value, route):
-        try:
-            changes.append(change_from(checks.word(item, here)))
-        except ValueError as error:
-            hint = "write a change like 'step:most=2'"
-            raise FieldError(here, str(error), hint) from None
-    return ChangeTable(tuple(changes))
-
-
-def _change(state: State, table: ChangeTable) -> None:
-    state.changes = Changes(table)
-    for number, side in enumerate(state.sides):
-        side.hand = [table.dealt(number, card) for card in side.hand]
-        if side.horde is not None:
-            side.horde.deck = [table.dealt(number, card) for card in side.horde.deck]
-        for lane, row in enumerate(side.lanes):
-            for position, unit in enumerate(row):
-                card = table.dealt(number, unit.card)
-                assert isinstance(card, Creature)
-                row[position] = unit.as_card(table.standing(number, lane, card))
 
 
 def _side(value: object, book: Book, route: KeyPath) -> Side:

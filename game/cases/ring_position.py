@@ -19,6 +19,7 @@ from game.rules import (
     side_names,
 )
 
+from .case_changes import read_changes
 from .case_sides import Book, index_of, read_mana, read_side, settle
 
 #: What stands for seats in a match, those that no ring has among them.
@@ -92,7 +93,12 @@ def _text(teams: list[list[int]], field: Field) -> str:
 #: The keys of a ring besides its mode and its seats.
 _KEYS = ("edition", "active", "phase", "mana", "beginner", "turn", "teams")
 #: The keys that only some modes have, and the rule that says so.
-_OF_MODES = {"spoils": "R15.2", "relieved": "R13.8", "last_turns": "R13.25"}
+_OF_MODES = {
+    "spoils": "R15.2",
+    "relieved": "R13.8",
+    "last_turns": "R13.25",
+    "changes": "R16.94",
+}
 
 
 def is_ring(value: object, route: KeyPath) -> bool:
@@ -125,20 +131,22 @@ def read_ring(value: object, book: Book, route: KeyPath) -> State:
     state.phase = index_of(match, "phase", route, PHASE_NAMES)
     state.turn, beginner = _turn(match, field, active, route)
     state.ring = _ring(match, field, beginner, route)
+    if "changes" in match:
+        read_changes(state, match["changes"], book, (*route, "changes"))
     settle(state)
     read_mana(state, mana_at_beginning(state, active), match, route)
     return state
 
 
 def _check_keys(match: dict[str, object], field: Field, route: KeyPath) -> None:
-    has = {"spoils": field.spoils, "relieved": not field.spoils, "last_turns": bool(field.wings)}
+    has = {"spoils": field.spoils, "relieved": not field.spoils}
+    has |= dict.fromkeys(("last_turns", "changes"), bool(field.wings))
     for key, rule in _OF_MODES.items():
         if key in match and not has[key]:
             problem = f"{key!r} in a ring of mode {field.name!r}, which has none ({rule})"
             raise FieldError((*route, key), problem, "leave it out")
-    for key in ("odds", "changes"):
-        if key in match:
-            raise FieldError((*route, key), f"{key!r} in a ring", "leave it out: it is a duel's")
+    if "odds" in match:
+        raise FieldError((*route, "odds"), "'odds' in a ring", "leave it out: it is a duel's")
     checks.keyed(match, route, ("ring", *side_names(field)), (*_KEYS, *_OF_MODES))
 
 

@@ -82,6 +82,7 @@ from .fights.change_state import change_state as change_state
 from .fights.change_text import change_from as change_from
 from .fights.change_text import change_text as change_text
 from .fights.change_text import fault_of as fault_of
+from .fights.changes import ALLY as ALLY
 from .fights.changes import GUARD as GUARD
 from .fights.changes import NO_LANE as NO_LANE
 from .fights.changes import ON_CREATURE as ON_CREATURE
@@ -101,8 +102,12 @@ from .fights.changes import ReachChange as ReachChange
 from .fights.changes import RestChange as RestChange
 from .fights.changes import StepChange as StepChange
 from .fights.changes import Which as Which
+from .fights.fight import FIGHT as FIGHT
 from .fights.fight import MOST_GUARD as MOST_GUARD
+from .fights.fight import MOST_GUARD_OF_ALLIES as MOST_GUARD_OF_ALLIES
 from .fights.fight import MOST_HAND as MOST_HAND
+from .fights.fight import OTHERS as OTHERS
+from .fights.fight import FightHand as FightHand
 from .fights.fight import FightTerms as FightTerms
 from .fights.fight_setup import FightSetup as FightSetup
 from .fights.fight_setup import open_fight as open_fight
@@ -111,6 +116,9 @@ from .fights.in_force import Changes as Changes
 from .fights.in_force import ChangeTable as ChangeTable
 from .fights.in_force import own_turn as own_turn
 from .fights.in_force import presses_of as presses_of
+from .fights.in_force import turns_begun as turns_begun
+from .fights.seated import in_alliance as in_alliance
+from .fights.seated import in_duel as in_duel
 from .key import position_key as position_key
 from .key import standing_key as standing_key
 from .legal import REFUSALS as REFUSALS

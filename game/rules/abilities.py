@@ -34,7 +34,7 @@ def abilities_now(state: State, side: int, lane: int, position: int) -> int:
         bits |= RAGE
     if side != state.active:
         return bits
-    return bits & ~changes.table.resting(side, own_turn(state.turn))
+    return bits & ~changes.table.resting(side, own_turn(state.turn, len(state.sides)))
 
 
 def neighbours(side: Side, lane: int, position: int) -> list[int]:
@@ -92,7 +92,7 @@ def _next_in_fight(state: State, changes: Changes) -> tuple[int, int] | None:
     """Return the next attacker where a lane or an ability can rest (H8 of R16.52)."""
     active = state.active
     side = state.sides[active]
-    turn = own_turn(state.turn)
+    turn = own_turn(state.turn, len(state.sides))
     chosen = None
     for lane in LANES:
         if changes.table.rests(active, lane, turn):

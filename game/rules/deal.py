@@ -107,7 +107,7 @@ def shuffled_horde(
 ) -> tuple[list[list[Card]], list[Card], int]:
     """Return the hands and the Horde's deck, shuffled, and the stream after them (R9.1, R13.22).
 
-    The Horde, or its first wing, sits second.
+    The Horde, or its first wing, sits second; captains meet without one (R16.91).
     """
     dealt = [list(hand) for hand in hands]
     pile = list(deck)
@@ -116,8 +116,31 @@ def shuffled_horde(
     # Alone against the Horde, one hand is dealt at a field for two.
     for seat, hand in zip(field.hands, dealt, strict=False):
         events.append(HandDealt(seat, tuple(hand)))
-    events.append(HordeDeckDealt(RIGHT, len(pile)))
+    if pile:
+        events.append(HordeDeckDealt(RIGHT, len(pile)))
     return dealt, pile, stream
+
+
+def captains_match(
+    hands: Sequence[Sequence[Card]],
+    stream: int,
+    events: list[Event],
+    *,
+    edition: int = 0,
+    forts: tuple[bool, ...] = (False, False),
+    changes: Changes | None = None,
+) -> State:
+    """Begin a duel of two captains, the first of whom attacks (R16.91).
+
+    ``forts`` tells who has the Fort alone, as a guard may (R16.93).
+    """
+    sides = [Side.of(list(hand), fort=fort) for hand, fort in zip(hands, forts, strict=True)]
+    state = State.of(sides, LEFT, edition)
+    state.rng = stream
+    state.changes = changes
+    events.append(BeginnerChosen(LEFT, "R16.91"))
+    begin_turn(state, events)
+    return state
 
 
 def horde_match(

@@ -211,6 +211,8 @@ def _fight_actions(state: State, changes: Changes) -> list[MatchAction]:
         else:
             actions.append(_PLAYS[place][only])
     actions += press_actions(state, changes)
+    if state.ring is not None:
+        actions = _ring_actions(state, side, actions)
     actions += _GOING_ON if can_attack(state) else _ENDING
     return actions
 
@@ -219,7 +221,8 @@ def closed_to(state: State) -> int:
     """Return the one lane to which the active hand may bring creatures, or −1 (H7 of R16.52)."""
     if state.changes is None:
         return -1
-    return state.changes.table.only_lane(state.active, own_turn(state.turn), False)
+    turn = own_turn(state.turn, len(state.sides))
+    return state.changes.table.only_lane(state.active, turn, False)
 
 
 def may_cast_between(state: State) -> bool:

@@ -9,8 +9,9 @@ more mana, and in how many turns. A fight with changes (R16.52) has one more at 
 ``changes=step:most=2;press:what=mana@0@``: the changes, in hexadecimal figures what is
 used up, and the fallen that wait while the other side chooses an order.
 
-A ring (R13) begins with its mode, has a field for each seat, and ends with the seat that began,
-the spoils, whether relief was used, and how many last turns of wings are over::
+A ring (R13) begins with its mode, has a field for each seat, and then the seat that began, the
+spoils, whether relief was used, and how many last turns of wings are over; the changes of a fight
+of allies (R16.94) stand behind that::
 
     ring=pairs first 1 second … - - - first second third fourth second:0,0,0,0:-:0
 
@@ -30,8 +31,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from urllib.parse import quote, unquote
 
 from .cards import Card, Creature
-from .field import DUEL, RINGS, Field
+from .field import DUEL, HORDE_RING, RINGS, Field
 from .fights.change_text import changes_from
+from .fights.changes import ALLY
 from .fights.in_force import Changes, ChangeTable
 from .ring.ring_state import RingState
 from .state import (
@@ -170,17 +172,15 @@ def from_text(line: str, book: Mapping[str, Card]) -> State:
     fields = line.split()
     ringed = bool(fields) and fields[0].startswith(_RING)
     field = _ring_field(fields.pop(0)) if ringed else DUEL
-    ring = fields.pop() if ringed and fields else ""
     changed = fields.pop() if fields and fields[-1].startswith(_CHANGES) else ""
+    ring = fields.pop() if ringed and fields else ""
     wanted = _HEADING + len(field.sides)
     if len(fields) not in ((wanted,) if ringed else (wanted, wanted + 1)):
         raise NotationError(f"a position has {wanted} fields, not {len(fields)}")
     books = [book] * len(field.sides)
-    table, used, waiting = _changes(changed)
-    if table is not None and ringed:
-        raise NotationError("a ring has no changes of a fight (R16.52)")
+    table, used, waiting = _changes(changed, field, book)
     if table is not None:
-        books = [_dealt(book, table, side) for side in DUEL.sides]
+        books = [_dealt(book, table, side) for side in field.sides]
     rest = fields[_HEADING:]
     sides = [_side(text, own) for text, own in zip(rest, books, strict=False)]
     state = State.of(sides, field=field)
@@ -189,7 +189,9 @@ def from_text(line: str, book: Mapping[str, Card]) -> State:
     if ringed:
         _read_ring(state, ring)
     if table is not None:
-        fallen = tuple(_cards(waiting, books[DUEL.rival(state.active)]))
+        # Two hands that both wait for an order are those of a duel.
+        foe = DUEL.rival(state.active) if waiting else state.active
+        fallen = tuple(_cards(waiting, books[foe]))
         state.changes = Changes(table, _number(used, "what is used up", 16), fallen)
         _stand(state.sides, table)
     return state
@@ -263,17 +265,26 @@ def _odds(text: str) -> Odds:
     return Odds(_index(SIDE_NAMES, side, "side of the odds"), int(mana), int(turns))
 
 
-def _changes(text: str) -> tuple[ChangeTable | None, str, str]:
+def _changes(
+    text: str, field: Field, book: Mapping[str, Card]
+) -> tuple[ChangeTable | None, str, str]:
     """Return the changes of a fight, and as texts what is used up and who waits."""
     if not text:
         return None, "", ""
+    if field not in (DUEL, HORDE_RING):
+        raise NotationError("for allies against the Horde alone a ring has changes (R16.94)")
     parts = text.removeprefix(_CHANGES).split("@")
     if len(parts) != 3:
         raise NotationError(f"changes are like {_CHANGES}reach:reach=5@0@, not {text!r}")
     try:
-        return ChangeTable(changes_from(parts[0])), parts[1], parts[2]
+        changes = changes_from(parts[0])
     except ValueError as error:
         raise NotationError(str(error)) from None
+    if parts[2] and field.is_ring:
+        raise NotationError("beside an ally nobody waits for an order to be chosen (R13.6)")
+    if not field.is_ring and any(change.side == ALLY for change in changes):
+        raise NotationError("a duel has no third side")
+    return ChangeTable(changes, tuple(book.values()) if field.is_ring else ()), parts[1], parts[2]
 
 
 def _dealt(book: Mapping[str, Card], table: ChangeTable, side: int) -> Mapping[str, Card]:

@@ -221,7 +221,7 @@ class State:
     ``turn`` counts the turns of both sides from 1. ``rng`` is the random stream.
     ``odds`` are what a match with even odds gives, which it keeps to its end.
     ``changes`` are those of a fight, None in every other match (R16.52), and ``ring`` is what a
-    ring of several seats keeps, None in a duel (R13).
+    ring of several seats keeps, None between two (R13).
     ``field`` tells who stands across, who plays next, and who is whose opponent.
     """
 
@@ -381,9 +381,10 @@ def _first_mana(state: State, side: int) -> int | None:
     A change of a fight can lift the 6 of the first turn (H2), and where the Horde begins a ring
     the list holds for nobody (R13.26).
     """
+    if state.changes is not None and side in state.changes.table.full_first:
+        return None
     if state.ring is None:
-        full = state.changes is not None and side in state.changes.table.full_first
-        return None if full else OPENING_MANA
+        return OPENING_MANA
     first = state.ring.first
     if state.sides[first].horde is not None:
         return None
@@ -398,7 +399,9 @@ def extra_mana(state: State, side: int) -> int:
     odds, changes = state.odds, state.changes
     more = 0
     if changes is not None:
-        more = changes.table.mana(side, own_turn(state.turn + (side != state.active)))
+        sides = len(state.sides)
+        turn = own_turn(state.turn + (side - state.active) % sides, sides)
+        more = changes.table.mana(side, turn)
     if odds is None or odds.side != side:
         return more
     return more + (odds.mana if odds.left(state.turn, state.active, len(state.sides)) else 0)

@@ -16,7 +16,6 @@ from .events import (
     StepsSpared,
     StrongholdStruck,
 )
-from .fights.changes import StepChange
 from .fights.in_force import FIRST_ATTACK_MET, FORT_SPARED, Changes
 from .ring.places import FORT_SPOILS, by_spoils
 from .state import State
@@ -31,11 +30,9 @@ def strike_stronghold(state: State, victim: int, attack: int, events: list[Event
         return
     side = state.sides[victim]
     if state.changes is not None:
-        steps = state.changes.table.steps[victim]
-        if steps is not None:
-            attack = _softened(state, state.changes, steps, attack, events)
-            if not attack:
-                return
+        attack = _softened(state, state.changes, victim, attack, events)
+        if not attack:
+            return
     if side.horde is not None:
         _strike_deck(state, victim, attack, events)
         return
@@ -48,22 +45,26 @@ def strike_stronghold(state: State, victim: int, attack: int, events: list[Event
         settle_stronghold(state, victim, events)
 
 
-def _softened(
-    state: State, changes: Changes, steps: StepChange, attack: int, events: list[Event]
-) -> int:
-    """Return how far an attack moves a stronghold that something protects (H5 of R16.52)."""
-    victim = steps.side
-    if steps.first_blow and not changes.used & FIRST_ATTACK_MET[victim]:
-        state.changes = changes.using(FIRST_ATTACK_MET[victim])
+def _softened(state: State, changes: Changes, victim: int, attack: int, events: list[Event]) -> int:
+    """Return how far an attack moves a stronghold that something may protect (H5 of R16.52).
+
+    That of the Horde is one for both of its wings.
+    """
+    steps = changes.table.steps[victim]
+    if steps is None:
+        return attack
+    owner = steps.side
+    if steps.first_blow and not changes.used & FIRST_ATTACK_MET[owner]:
+        state.changes = changes.using(FIRST_ATTACK_MET[owner])
         events.append(StepsSpared(victim, attack, 0, "first_blow"))
         return 0
     if 0 < steps.most < attack:
         events.append(StepsSpared(victim, attack, steps.most, "most"))
         attack = steps.most
     fort = state.sides[victim].fort
-    grace = min(attack, steps.grace[fort] - changes.grace_used(victim, fort))
+    grace = min(attack, steps.grace[fort] - changes.grace_used(owner, fort))
     if grace > 0:
-        state.changes = changes.with_grace_used(victim, fort, grace)
+        state.changes = changes.with_grace_used(owner, fort, grace)
         events.append(StepsSpared(victim, attack, attack - grace, "grace"))
         attack -= grace
     return attack

@@ -38,7 +38,8 @@ def lane_of_next(state: State, lane: int, *, first_card: bool) -> int:
     """
     if state.changes is None:
         return lane
-    only = state.changes.table.only_lane(state.active, own_turn(state.turn), first_card)
+    turn = own_turn(state.turn, len(state.sides))
+    only = state.changes.table.only_lane(state.active, turn, first_card)
     return lane if only < 0 else only
 
 

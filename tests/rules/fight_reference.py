@@ -4,13 +4,15 @@ It asks the list of the changes anew each time, and notes what is used up by nam
 done when the hand lies there, and H3 and H7 for a hand say what is legal: they are tried elsewhere.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TypeVar
 
 from game.rules import (
     RAGE,
     BlowChange,
+    Card,
     Change,
+    ChangeTable,
     GroundChange,
     LaneChange,
     ManaChange,
@@ -20,9 +22,10 @@ from game.rules import (
     State,
     StepChange,
 )
-from tests.certain import sure_of
+from tests.certain import sure, sure_of
 
 from .reference import Body, Play, Reference
+from .ring.ring_reference import RingReference
 
 T = TypeVar("T", bound=Change)
 
@@ -37,7 +40,7 @@ class FightReference(Reference):
         self.made: set[str] = set()
         self.used: set[tuple[str, int]] = set()
         self.grace: dict[tuple[int, bool], int] = {}
-        for side in (0, 1):
+        for side in range(len(state.sides)):
             steps = list(self.of(StepChange, side))
             for fort in (False, True):
                 self.grace[side, fort] = sum(step.grace[fort] for step in steps)
@@ -46,7 +49,12 @@ class FightReference(Reference):
 
     def of(self, kind: type[T], side: int) -> Iterator[T]:
         """Yield the changes of a kind that a side has."""
-        return (c for c in self.changes if isinstance(c, kind) and c.side == side)
+        owner = self.owner(side)
+        return (c for c in self.changes if isinstance(c, kind) and c.side == owner)
+
+    def owner(self, side: int) -> int:
+        """Return whose changes a side has."""
+        return side
 
     def lasts(self, turns: int) -> bool:
         """Tell whether the turn under way is among the first ``turns`` of its side."""
@@ -94,14 +102,14 @@ class FightReference(Reference):
         return more
 
     def strike_stronghold(self, owner: int, value: int) -> None:
-        steps = list(self.of(StepChange, owner))
+        steps, whose = list(self.of(StepChange, owner)), self.owner(owner)
         if value > 0:
-            if any(step.first_blow for step in steps) and ("first", owner) not in self.used:
-                self.used.add(("first", owner))
+            if any(step.first_blow for step in steps) and ("first", whose) not in self.used:
+                self.used.add(("first", whose))
                 return
             value = min([value, *(step.most for step in steps if step.most)])
-            kept = min(value, self.grace[owner, self.forts[owner]])
-            self.grace[owner, self.forts[owner]] -= kept
+            kept = min(value, self.grace[whose, self.forts[owner]])
+            self.grace[whose, self.forts[owner]] -= kept
             value -= kept
         super().strike_stronghold(owner, value)
 
@@ -146,10 +154,30 @@ class FightReference(Reference):
 
     def squall(self, lane: int, value: int) -> Play:
         mine = self.felled(list(self.lanes[self.active][lane]), value, attack=False)
-        theirs = self.felled(list(self.lanes[1 - self.active][lane]), value, attack=False)
+        foe, facing = self.across(lane)
+        theirs = self.felled(list(self.lanes[foe][facing]), value, attack=False)
         # Who has nothing to choose waits for nobody.
         if not 1 < len(theirs) <= 3 or self.horde:
             yield from self.home(theirs)
             theirs = []
         yield from self.home(mine)
         yield from self.home(theirs)
+
+
+class AlliedReference(FightReference, RingReference):
+    """Two captains and the wings of the Horde, which have the same changes (R16.94)."""
+
+    def __init__(self, state: State, kit: Mapping[str, Card]) -> None:
+        super().__init__(state)
+        self.kit = kit
+
+    def owner(self, side: int) -> int:
+        return 1 if side in self.wings else side
+
+    def relieve(self) -> None:
+        super().relieve()
+        hand = self.hands[sure(self.partner())]
+        passed = hand[-1]
+        assert passed is not None
+        side = sure(self.partner())
+        hand[-1] = ChangeTable(self.changes).dealt(side, self.kit[passed.id])

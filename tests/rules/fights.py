@@ -1,11 +1,14 @@
 """Random fights: hands and guards of any size, with any changes of the closed list (R16.52)."""
 
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
 from game.rules import (
     ABILITIES,
+    ALLY,
     LANE_NAMES,
+    LEFT,
     PRESSES,
     RIGHT,
     SIDE_NAMES,
@@ -13,8 +16,6 @@ from game.rules import (
     Card,
     CardChange,
     Change,
-    Changes,
-    ChangeTable,
     Difficulty,
     FightTerms,
     FullFirstMana,
@@ -35,7 +36,7 @@ from game.rules import (
     open_fight,
 )
 
-from .matches import any_terms, opening, random_kit
+from .matches import random_kit
 
 _SIDES, _LANES = range(len(SIDE_NAMES)), range(len(LANE_NAMES))
 
@@ -87,11 +88,11 @@ _OF_HANDS: tuple[Callable[[Random, int], Change], ...] = (
 )
 
 
-def random_changes(rng: Random, *, horde: bool) -> tuple[Change, ...]:
+def random_changes(rng: Random, *, horde: bool, allies: bool = False) -> tuple[Change, ...]:
     """Return up to ten changes; with a ``horde``, the right side has no hand."""
     found: list[Change] = []
     for _ in range(rng.randint(1, 10)):
-        side = rng.choice(_SIDES)
+        side = rng.choice((*_SIDES, ALLY) if allies else _SIDES)
         if horde and side == RIGHT:
             lane = LaneChange(side, rng.randint(0, 3), rng.choice(_LANES), rng.random() < 0.5)
             found.append(rng.choice((*_ANY, lambda *_, lane=lane: lane))(rng, side))
@@ -115,28 +116,67 @@ def random_fight_terms(rng: Random, cards: Mapping[str, Card]) -> FightTerms:
     return FightTerms(hand, packs, guard, settings, changes)
 
 
-def random_fight(rng: Random) -> State:
-    """Return the first turn of a random fight with random cards."""
-    cards = {card.id: card for card in random_kit(rng)}
-    terms = random_fight_terms(rng, cards)
+def _hand(rng: Random, cards: Mapping[str, Card], least: int) -> tuple[tuple[str, ...], ...]:
+    """Return the ids of a hand of up to ten cards, and of its packs."""
+    hand = tuple(rng.sample(sorted(cards), rng.randint(least, 10)))
+    return hand, tuple(rng.sample(hand, rng.randint(0, 4)))
+
+
+def _laying(rng: Random, sides: Sequence[int]) -> tuple[Change, ...]:
+    """Return what lets some hands be laid otherwise."""
+    return tuple(
+        HandChange(rng.choice((-1, 1, 3)), rng.random() < 0.5, side)
+        for side in sides
+        if rng.random() < 0.3
+    )
+
+
+def random_duel_terms(rng: Random, cards: Mapping[str, Card]) -> FightTerms:
+    """Return the terms of a duel against a captain, or a guard of five and more (R16.91, R16.93).
+
+    The same card can be on either side.
+    """
+    (hand, packs), (other, other_packs) = _hand(rng, cards, 7), _hand(rng, cards, 5)
+    settings = Difficulty(bastion=rng.random() < 0.6)
+    changes = random_changes(rng, horde=False) + _laying(rng, _SIDES)
+    return FightTerms(hand, packs, (), settings, changes, other=other, other_packs=other_packs)
+
+
+def random_allied_terms(rng: Random, cards: Mapping[str, Card]) -> FightTerms:
+    """Return the terms of a fight of allies, whose guard has cards of two kits (R16.94)."""
+    (hand, packs), (other, other_packs) = _hand(rng, cards, 7), _hand(rng, cards, 7)
+    both = sorted((Counter([*cards, *cards]) - Counter((*hand, *other))).elements())
+    guard = tuple(rng.sample(both, rng.randint(16, 40)))
+    settings = rng.choice((Difficulty(), *difficulties(rng.randint(0, 3))))
+    changes = random_changes(rng, horde=True, allies=True) + _laying(rng, (LEFT, ALLY))
+    return FightTerms(hand, packs, guard, settings, changes, other=other, other_packs=other_packs)
+
+
+def random_terms(rng: Random, cards: Mapping[str, Card]) -> FightTerms:
+    """Return the terms of any fight."""
+    return rng.choice((random_fight_terms, random_duel_terms, random_allied_terms))(rng, cards)
+
+
+def _begun(rng: Random, terms: FightTerms, cards: Mapping[str, Card]) -> State:
     position = open_fight(terms, cards, rng.choice((0, 1)), rng.getrandbits(64))[0]
     while isinstance(position, Setup):
         position = apply(position, rng.choice(legal_actions(position)))[0]
     return position
 
 
-def random_duel_of_captains(rng: Random) -> State:
-    """Return the first turn of a duel with changes for both sides (R16.51)."""
-    position: Setup | State = opening(any_terms(rng)._replace(solo=False), random_kit(rng), 7)
-    while isinstance(position, Setup):
-        position = apply(position, rng.choice(legal_actions(position)))[0]
-    table = ChangeTable(random_changes(rng, horde=False))
-    for number, side in enumerate(position.sides):
-        side.hand[:] = [table.dealt(number, card) for card in side.hand]
-    position.changes = Changes(table)
-    return position
+def random_fight(rng: Random) -> State:
+    """Return the first turn of a random fight with random cards."""
+    cards = {card.id: card for card in random_kit(rng)}
+    return _begun(rng, random_fight_terms(rng, cards), cards)
+
+
+def random_meeting(rng: Random) -> State:
+    """Return the first turn of a duel of captains or of a fight of allies (R16.91, R16.94)."""
+    cards = {card.id: card for card in random_kit(rng)}
+    terms = rng.choice((random_duel_terms, random_allied_terms))(rng, cards)
+    return _begun(rng, terms, cards)
 
 
 def random_changed(rng: Random) -> State:
-    """Return the first turn of a fight, or of a duel of captains."""
-    return rng.choice((random_fight, random_fight, random_duel_of_captains))(rng)
+    """Return the first turn of any fight."""
+    return rng.choice((random_fight, random_fight, random_meeting))(rng)

@@ -242,7 +242,8 @@ class Mirror:
 
     def card_relieved(self, event: events.CardRelieved) -> None:
         piece = self.areas[event.side].hand.pop(event.place)
-        assert piece.card == event.card
+        # In the hand of an ally it may be another (R16.94).
+        self._assert_known(piece, event)
         assert event.place == len(self.areas[event.side].hand)
         self.areas[event.partner].hand.insert(event.position, piece)
         self.relieved = True

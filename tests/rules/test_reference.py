@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from game.rules import ASSAULT, MODES, UNDECIDED, Odds, State, places
 from tests.amounts import examples
 
-from .fight_reference import FightReference
-from .fights import random_changed
-from .matches import random_start, steps
+from .fight_reference import AlliedReference, FightReference
+from .fights import random_fight, random_meeting
+from .matches import random_kit, random_start, steps
 from .reference import Over, Reference
 from .ring.ring_pictures import random_ring
 from .ring.ring_reference import Ranked, RingReference
@@ -109,10 +109,15 @@ def test_engine_and_reference_agree(seed: int) -> None:
 @given(seeds)
 @example(50344)  # Two presses give Rage in one turn.
 def test_engine_and_reference_agree_in_fights(seed: int) -> None:
-    """R16.51, R16.52: whatever is changed and whatever is played."""
+    """R16.51, R16.52, R16.91, R16.93, R16.94: whatever is changed and whatever is played."""
     rng = Random(seed)
-    state = random_changed(rng)
-    check(rng, state, FightReference(state))
+    start = random_meeting if seed % 2 else random_fight
+    state = start(rng)
+    if state.ring is None:
+        check(rng, state, FightReference(state))
+        return
+    kit = {card.id: card for card in random_kit(Random(seed))}
+    check(rng, state, AlliedReference(state, kit))
 
 
 @settings(max_examples=examples(40))

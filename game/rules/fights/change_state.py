@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..field import DUEL
 from .changes import (
     BlowChange,
     Change,
@@ -19,14 +20,18 @@ from .in_force import (
     FORT_SPARED,
     STRONGHOLD_MET,
     Changes,
-    own_turn,
+    turns_begun,
 )
 
 COMES, IN_FORCE, USED, OVER = "comes", "in_force", "used", "over"
 
 
-def change_state(changes: Changes, index: int, turn: int, active: int) -> str:
+def change_state(
+    changes: Changes, index: int, turn: int, active: int, sides: int = len(DUEL.sides)
+) -> str:
     """Return the state of the change at ``index`` in a match's ``turn``, that of side ``active``.
+
+    So many ``sides`` play in turn.
 
     ``COMES``: its first turn is still to come. ``USED``: it has worked as often as it may, of the
     blow in this assault. ``OVER``: its last turn has been played.
@@ -34,8 +39,7 @@ def change_state(changes: Changes, index: int, turn: int, active: int) -> str:
     change = changes.table.changes[index]
     if _is_used(changes, change, index, active):
         return USED
-    # How many turns its side has begun: the left one begins first (R16.24), or the Horde does.
-    last, begun = _last_turn(change), own_turn(turn + (change.side == active) - 1)
+    last, begun = _last_turn(change), turns_begun(turn, active, change.side, sides)
     if last and (begun > last or (begun == last and change.side != active)):
         return OVER
     first = change.first if isinstance(change, ManaChange) else 1

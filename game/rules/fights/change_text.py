@@ -5,7 +5,8 @@ A change is its name and, after a colon, what is not as usual, parted by commas:
     step:most=2    mana:side=right,amount=-1    card:of_ids=fish+gull,ability=rage
 
 Fields are those of the classes; the fields of ``Which`` begin with ``of_``. A flag is 0 or 1, ids
-are joined by ``+``, two numbers by ``/``; sides, lanes and abilities go by their names.
+are joined by ``+``, two numbers by ``/``; sides, lanes and abilities go by their names. Of allies
+the first is the left side, the Horde with both wings the right one, and the second the third.
 """
 
 from __future__ import annotations
@@ -17,7 +18,10 @@ from urllib.parse import quote, unquote
 
 from ..cards import ABILITIES, REACH, ability_names
 from .changes import (
+    ALLY,
+    GUARD,
     NO_LANE,
+    PLAYER,
     PRESSES,
     BlowChange,
     CardChange,
@@ -40,7 +44,7 @@ MOST_AMOUNT, MOST_TURN = 20, 100
 MOST_REACH = 10
 #: No stronghold has more grace for a face.
 MOST_GRACE = 15
-_SIDES, _LANES = (0, 1), (0, 1)
+_SIDES, _LANES = (PLAYER, GUARD, ALLY), (0, 1)
 _ALL_BITS = 127
 
 
@@ -124,12 +128,12 @@ def _outside(what: str, value: int, least: int, most: int) -> str | None:
     return None if least <= value <= most else f"{what} is {value}, not from {least} to {most}"
 
 
-#: No fight has more changes.
-MOST_CHANGES = 40
+#: No fight has more changes, nor more hands with packs.
+MOST_CHANGES, MOST_PACKED = 40, 2
 _NUMBER = re.compile("-?[0-9]{1,3}")
 _OF = "of_"
 _NAMES: dict[str, dict[str, int]] = {
-    "side": {"left": 0, "right": 1},
+    "side": {"left": PLAYER, "right": GUARD, "third": ALLY},
     "lane": {"none": -1, "top": 0, "bottom": 1},
     "ability": {"none": 0, **ABILITIES},
 }
@@ -184,8 +188,8 @@ def change_from(word: str) -> Change:
 def changes_from(text: str) -> tuple[Change, ...]:
     """Return the changes that a word stands for; raises ValueError in one line."""
     words = text.split(";")
-    # One more is that of the packs.
-    if len(words) > MOST_CHANGES + 1:
+    # Some more are those of the packs of either hand.
+    if len(words) > MOST_CHANGES + MOST_PACKED:
         raise ValueError(f"a fight has at most {MOST_CHANGES} changes, not {len(words)}")
     return tuple([change_from(word) for word in words])
 

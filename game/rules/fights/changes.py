@@ -1,7 +1,7 @@
 """The closed list of changes of which all relics, captains and omens are made (R16.50 to R16.52).
 
 Each class is one kind of change, H1 to H10 of the list, and its fields are the parameters. A
-``side`` is LEFT or RIGHT, a ``lane`` TOP or BOTTOM; turns are counted from 1, those of the side
+``side`` is that of the match, a ``lane`` TOP or BOTTOM; turns are counted from 1, those of the side
 alone. Two changes of the same effect add up, unless they name a number (R16.51).
 """
 
@@ -14,8 +14,12 @@ from ..cards import Card, Creature, Sendable
 #: Bounds that every number keeps.
 ANY: tuple[int, int] = (0, 99)
 NO_LANE = -1
-#: The sides of a fight: who plays it, and the Horde that is the guard (R16.24).
-PLAYER, GUARD = 0, 1
+#: The sides of a fight: who plays it and begins, and against whom. That is the Horde of a guard
+#: (R16.24), of allies both of its wings, or a second captain (R16.91). The ally of the first
+#: captain sits third (R16.94).
+PLAYER, GUARD, ALLY = 0, 1, 2
+#: By side, whose changes hold for it: the wings of the Horde share theirs (R13.22).
+OWNERS = (PLAYER, GUARD, ALLY, GUARD)
 
 MANA, STRONGHOLD, RAGE_PRESS, RECALL, SQUALL = "mana", "stronghold", "rage", "recall", "squall"
 #: The kinds of presses, with the amount where a change names none (21 to 25 of R16.52).

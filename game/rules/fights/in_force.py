@@ -11,8 +11,10 @@ from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 from ..cards import REACH, Card, Creature
+from ..field import DUEL
 from .change_text import change_text
 from .changes import (
+    OWNERS,
     BlowChange,
     CardChange,
     Change,
@@ -30,16 +32,20 @@ from .changes import (
 #: the Rage of a press that waits for a creature (H10).
 BLOW_MADE, STRONGHOLD_MET, RAGE_WAITS = 1, 2, 4
 _OF_THE_TURN = BLOW_MADE | STRONGHOLD_MET | RAGE_WAITS
-#: In this fight, by side: the first attack on the stronghold, and the Fort's sparing (H5).
-FIRST_ATTACK_MET, FORT_SPARED = (8, 16), (32, 64)
-#: The places of grace used, four bits for each side and face; then one bit for each press.
-_GRACE_SHIFT, _GRACE_BITS, _PRESS_SHIFT = 8, 4, 24
+#: In this fight, by side: the first attack on the stronghold, and the Fort's sparing (H5). The
+#: ally's bits stand behind those of all presses.
+FIRST_ATTACK_MET, FORT_SPARED = (8, 16, 1 << 66), (32, 64, 1 << 67)
+#: By side the places of grace used, four bits for each face; then one bit for each press.
+_GRACE_SHIFT, _GRACE_BITS, _PRESS_SHIFT = (8, 16, 68), 4, 24
 #: No stronghold has more grace.
 MOST_GRACE = (1 << _GRACE_BITS) - 1
 
 
 class ChangeTable:
-    """All changes of a match by what they change; made once, and never changed."""
+    """All changes of a match by what they change; made once, and never changed.
+
+    ``printed`` are the printed cards of hands between which cards may pass (R13.8).
+    """
 
     __slots__ = (
         "_blows",
@@ -47,6 +53,7 @@ class ChangeTable:
         "_ground",
         "_lanes",
         "_mana",
+        "_printed",
         "_rests",
         "_stood",
         "changes",
@@ -57,16 +64,16 @@ class ChangeTable:
         "text",
     )
 
-    def __init__(self, changes: tuple[Change, ...]) -> None:
+    def __init__(self, changes: tuple[Change, ...], printed: tuple[Card, ...] = ()) -> None:
         self.changes: Final = changes
         #: The changes as one word, for notation and digest.
         self.text: Final = ";".join([change_text(change) for change in changes])
         #: By side, how many cards are in reach (H3).
-        self.reach: Final = [_reach(changes, 0), _reach(changes, 1)]
+        self.reach: Final = [_reach(changes, owner) for owner in OWNERS]
         #: The sides for which R2.7 does not count (H2).
         self.full_first: Final = [c.side for c in changes if isinstance(c, FullFirstMana)]
         #: By side, how attacks move its stronghold (H5), or None where nothing says so.
-        self.steps: Final = [_steps(changes, 0), _steps(changes, 1)]
+        self.steps: Final = [_steps(changes, owner) for owner in OWNERS]
         #: The places of the presses among the changes (H10).
         self.presses: Final = [n for n, c in enumerate(changes) if isinstance(c, PressChange)]
         self._cards: Final = [c for c in changes if isinstance(c, CardChange)]
@@ -75,15 +82,22 @@ class ChangeTable:
         self._lanes: Final = [c for c in changes if isinstance(c, LaneChange)]
         self._rests: Final = [c for c in changes if isinstance(c, RestChange)]
         self._ground: Final = _ground(changes)
+        self._printed: Final = {card.id: card for card in printed}
         self._stood: Final[dict[tuple[Creature, int], Creature]] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Return how ``pickle`` makes it anew."""
-        return table_of, (self.changes,)
+        return table_of, (self.changes, tuple(self._printed.values()))
+
+    def passed(self, card: Card, side: int) -> Card:
+        """Return what a card of one hand becomes in the hand of another ``side`` (H1, R13.8)."""
+        printed = self._printed.get(card.id)
+        return card if printed is None else self.dealt(side, printed)
 
     def dealt(self, side: int, card: Card) -> Card:
         """Return what a printed card is in the hand of a side (H1)."""
-        found = [c for c in self._cards if c.side == side and c.which.means(card)]
+        owner = OWNERS[side]
+        found = [c for c in self._cards if c.side == owner and c.which.means(card)]
         if not found:
             return card
         # What is lowered costs at least 1, and a card printed with 0 no less than that.
@@ -122,17 +136,17 @@ class ChangeTable:
 
     def mana(self, side: int, turn: int) -> int:
         """Return what a side has more in its ``turn``, counted from 1 (H2)."""
-        more = 0
+        owner, more = OWNERS[side], 0
         for change in self._mana:
-            if change.side == side and change.first <= turn <= (change.last or turn):
+            if change.side == owner and change.first <= turn <= (change.last or turn):
                 more += change.amount
         return more
 
     def blow(self, side: int, used: int, stronghold: bool) -> int:
         """Return what an attack deals more that is no repeated one (H4)."""
-        more = 0
+        owner, more = OWNERS[side], 0
         for change in self._blows:
-            if change.side != side:
+            if change.side != owner:
                 continue
             if change.stronghold:
                 if stronghold and not used & STRONGHOLD_MET:
@@ -143,8 +157,9 @@ class ChangeTable:
 
     def only_lane(self, side: int, turn: int, first_card: bool) -> int:
         """Return the one lane to which a side brings its next card, or −1 (H7)."""
+        owner = OWNERS[side]
         for change in self._lanes:
-            if change.side != side or turn > (change.turns or turn):
+            if change.side != owner or turn > (change.turns or turn):
                 continue
             if first_card or not change.first_card:
                 return change.lane
@@ -152,16 +167,17 @@ class ChangeTable:
 
     def rests(self, side: int, lane: int, turn: int) -> bool:
         """Tell whether the creatures of a side's lane do not attack in its ``turn`` (H8)."""
+        owner = OWNERS[side]
         for change in self._rests:
-            if change.side == side and change.lane == lane and turn <= (change.turns or turn):
+            if change.side == owner and change.lane == lane and turn <= (change.turns or turn):
                 return True
         return False
 
     def resting(self, side: int, turn: int) -> int:
         """Return the bits of the abilities that do not work in a ``turn`` of a side (H8)."""
-        bits = 0
+        owner, bits = OWNERS[side], 0
         for change in self._rests:
-            if change.side == side and turn <= (change.turns or turn):
+            if change.side == owner and turn <= (change.turns or turn):
                 bits |= change.ability
         return bits
 
@@ -215,17 +231,22 @@ def press_bit(index: int) -> int:
 
 
 def _grace_shift(side: int, fort: bool) -> int:
-    return _GRACE_SHIFT + _GRACE_BITS * (2 * side + fort)
+    return _GRACE_SHIFT[side] + _GRACE_BITS * fort
 
 
-def own_turn(turn: int) -> int:
-    """Return which turn of its own a side plays, in a match's ``turn`` of two sides."""
-    return (turn + 1) // 2
+def own_turn(turn: int, sides: int = len(DUEL.sides)) -> int:
+    """Return which turn of its own a side plays in a match's ``turn``, where so many play."""
+    return (turn - 1) // sides + 1
 
 
-def table_of(changes: tuple[Change, ...]) -> ChangeTable:
+def turns_begun(turn: int, active: int, side: int, sides: int = len(DUEL.sides)) -> int:
+    """Return how many turns ``side`` has begun in a match's ``turn``, that of ``active``."""
+    return own_turn(turn - (active - side) % sides, sides)
+
+
+def table_of(changes: tuple[Change, ...], printed: tuple[Card, ...] = ()) -> ChangeTable:
     """Return the table that was pickled, or copied."""
-    return ChangeTable(changes)
+    return ChangeTable(changes, printed)
 
 
 def _reach(changes: tuple[Change, ...], side: int) -> int:
@@ -250,8 +271,9 @@ def _steps(changes: tuple[Change, ...], side: int) -> StepChange | None:
 
 
 def _ground(changes: tuple[Change, ...]) -> list[list[int]]:
-    more = [[0, 0], [0, 0]]
-    for change in changes:
-        if isinstance(change, GroundChange):
-            more[change.side][change.lane] += change.health
+    more = [[0, 0] for _ in OWNERS]
+    for side, owner in enumerate(OWNERS):
+        for change in changes:
+            if isinstance(change, GroundChange) and change.side == owner:
+                more[side][change.lane] += change.health
     return more

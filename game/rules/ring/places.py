@@ -68,6 +68,8 @@ def relieve(state: State, events: list[Event]) -> None:
     assert state.ring is not None
     own = state.sides[side].hand
     card = own.pop()
+    if state.changes is not None:
+        card = state.changes.table.passed(card, partner)
     hand = state.sides[partner].hand
     hand.append(card)
     state.ring = state.ring._replace(relieved=True)

@@ -35,6 +35,7 @@ class RingReference(Reference):
         self.relieved = False
         self.last_turns_over = 0
         self.wings = [1, 3] if state.sides[1].horde else []
+        self.begun = [int(seat == self.first) for seat in range(self.count)]
 
     def partner(self) -> int | None:
         team = next(team for team in TEAMS[self.mode] if self.active in team)
@@ -76,6 +77,8 @@ class RingReference(Reference):
             self.last = self.forts[1] and not self.deck
         else:
             self.mana = self.first_mana() or len(self.hands[self.active])
+        self.begun[self.active] += 1
+        self.mana = max(0, self.mana + self.more_mana())
 
     def first_mana(self) -> int | None:
         """Return the mana of the list, for a seat whose first turn begins (R13.7, R13.26)."""
