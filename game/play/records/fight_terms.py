@@ -12,11 +12,14 @@ from typing import Any
 from game.content import FieldError, checks
 from game.rules import (
     ABILITIES,
+    ALLY,
     LANE_NAMES,
     MOST_GUARD,
+    MOST_GUARD_OF_ALLIES,
     MOST_HAND,
     NO_LANE,
     PRESSES,
+    SEAT_NAMES,
     SIDE_NAMES,
     BlowChange,
     CardChange,
@@ -73,9 +76,11 @@ def _ids(value: object, what: str) -> tuple[str, ...]:
 
 _AMOUNT, _FLAG = Part(int, _amount), Part(bool, flag)
 _PAIR, _IDS = Part(list, _pair), Part(list, _ids)
+#: The sides of changes: the ally of the first captain is the third (R16.94).
+_SIDES = (*SIDE_NAMES, SEAT_NAMES[ALLY])
 _SIDE = Part(
-    lambda side: SIDE_NAMES[side],
-    lambda value, what: SIDE_NAMES.index(one_of(value, what, SIDE_NAMES)),
+    lambda side: _SIDES[side],
+    lambda value, what: _SIDES.index(one_of(value, what, _SIDES)),
 )
 _LANE = Part(lambda lane: _NONE if lane == NO_LANE else LANE_NAMES[lane], _lane)
 _ABILITY = Part(lambda bit: ability_names(bit)[0] if bit else _NONE, _bit)
@@ -120,6 +125,8 @@ _SHAPES: dict[str, tuple[type[Change], dict[str, Part]]] = {
 }
 _WORD_OF = {kind: word for word, (kind, _) in _SHAPES.items()}
 _KEYS = ("hand", "packs", "guard", "difficulty", "changes")
+#: Those of a second captain.
+_OTHER = ("other", "other_packs")
 
 
 def write_fight_terms(fight: FightTerms) -> dict[str, object]:
@@ -135,17 +142,21 @@ def write_fight_terms(fight: FightTerms) -> dict[str, object]:
             | _written(change, _SHAPES[_WORD_OF[type(change)]][1])
             for change, source in zip(fight.changes, sources, strict=True)
         ],
+        # Without another hand the line is, to the letter, what games before that have written.
+        **{key: list(getattr(fight, key)) for key in _OTHER if fight.other},
     }
 
 
 def read_fight_terms(value: object) -> FightTerms:
     """Return the terms that ``write_fight_terms`` wrote; raises ``FieldError``."""
-    entries = keyed(value, "'fight'", _KEYS)
-    hand = _pile(entries["hand"], "hand", MOST_HAND)
-    guard = _pile(entries["guard"], "guard", MOST_GUARD)
-    packs = _ids(entries["packs"], "packs")
-    if len(set(packs)) != len(packs) or not set(packs) <= set(hand):
-        raise FieldError((), "'packs' are not of the hand", "name cards of the hand, once each")
+    entries = keyed(value, "'fight'", _KEYS, _OTHER)
+    hand, packs = _hand(entries["hand"], entries["packs"], "hand", "packs")
+    other: tuple[str, ...] = ()
+    other_packs: tuple[str, ...] = ()
+    if any(key in entries for key in _OTHER):
+        keyed(value, "'fight'", (*_KEYS, *_OTHER))
+        other, other_packs = _hand(entries["other"], entries["other_packs"], *_OTHER)
+    guard = _guard(entries["guard"], alone=not other)
     difficulty = read_difficulty(entries["difficulty"], "'difficulty'")
     written = items(entries["changes"], "'changes'")
     if len(written) > _MOST_CHANGES:
@@ -156,6 +167,8 @@ def read_fight_terms(value: object) -> FightTerms:
         *(hand, packs, guard, difficulty),
         changes=tuple(change for change, _ in changes),
         sources=tuple(source for _, source in changes),
+        other=other,
+        other_packs=other_packs,
     )
 
 
@@ -178,9 +191,23 @@ def _written(value: Any, parts: dict[str, Part]) -> dict[str, object]:
     return {key: part.write(getattr(value, key)) for key, part in parts.items()}
 
 
-def _pile(value: object, what: str, most: int) -> tuple[str, ...]:
-    cards = _ids(value, what)
-    if not 1 <= len(cards) <= most or len(set(cards)) != len(cards):
-        hint = f"name 1 to {most} different ones"
-        raise FieldError((), f"{what!r} has {len(cards)} cards", hint)
+def _hand(
+    cards: object, packs: object, what: str, packed: str
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    hand, those = _ids(cards, what), _ids(packs, packed)
+    if not 1 <= len(hand) <= MOST_HAND or len(set(hand)) != len(hand):
+        hint = f"name 1 to {MOST_HAND} different ones"
+        raise FieldError((), f"{what!r} has {len(hand)} cards", hint)
+    if len(set(those)) != len(those) or not set(those) <= set(hand):
+        raise FieldError((), f"{packed!r} are not of the hand", "name cards of the hand, once each")
+    return hand, those
+
+
+def _guard(value: object, *, alone: bool) -> tuple[str, ...]:
+    """Return the cards of a guard: of one kit where it meets one captain, else of two."""
+    cards = _ids(value, "guard")
+    most = MOST_GUARD if alone else MOST_GUARD_OF_ALLIES
+    if not alone <= len(cards) <= most or (alone and len(set(cards)) != len(cards)):
+        hint = f"name 1 to {most} different ones" if alone else f"name at most {most}"
+        raise FieldError((), f"'guard' has {len(cards)} cards", hint)
     return cards

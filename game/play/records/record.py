@@ -35,6 +35,7 @@ from game.content import MOST_CARDS, ContentError, FieldError, Worded
 from game.rules import (
     DUEL,
     EDITION_NAMES,
+    FIGHT,
     RULES_VERSION,
     AnyAction,
     Card,
@@ -56,14 +57,12 @@ FORMAT, RING_FORMAT = 1, 2
 #: No match has so many bytes.
 LARGEST = 8_000_000
 MARK = "bridges-of-erret"
-#: The form of a voyage's fight, whose terms are those of the house (R16.29).
-FIGHT = "fight"
 #: The turns that must have begun alike before a draw may be agreed on (R7.3).
 ALIKE = 3
 
 #: The values that the records of earlier games lack in their seats.
 _LATER = ("portrait", "strength")
-#: How decks come about, and a fight of a voyage.
+#: How decks come about, and a fight of a voyage, whose terms are those of the house (R16.29).
 FORMS = ("preconstructed", "draft", "constructed", FIGHT)
 _CUT = Worded("cut_here", "delete this line and all after it to keep the match up to here")
 _NO_RECORD = Worded("choose_record", "choose a file that the game has written")
@@ -350,7 +349,7 @@ def _header(value: object) -> Header:
             problem = "even odds and a first game are those of a duel (R2.8)"
             raise FieldError((), problem, "take 'odds' and 'first' out")
     if not fights_right(terms, house):
-        problem = "'fight' and the form 'fight' go together, in a solo match"
+        problem = "'fight' and the form 'fight' go together, in the match that it is of"
         raise FieldError((), problem, "write both or neither")
     return Header(
         seed(entries["seed"]),
@@ -377,10 +376,10 @@ def _terms(value: object, *, is_ring: bool) -> Terms:
 
 def fights_right(terms: Terms, house: HouseTerms) -> bool:
     """Tell whether a match is a fight of a voyage by all of its terms, or by none (R16.29)."""
-    if terms.form != FIGHT:
-        return house.fight is None
-    others = terms.custom or house.custom or house.odds or house.first
-    return house.fight is not None and terms.solo and not others
+    if terms.form != FIGHT or house.fight is None:
+        return terms.form != FIGHT and house.fight is None
+    others = house.custom or house.odds or house.first
+    return terms == house.fight.match_terms(terms.edition) and not others
 
 
 def _seat(value: object) -> Seat:

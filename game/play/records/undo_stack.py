@@ -47,8 +47,8 @@ def why_final(
 ) -> str | None:
     """Return the code of why an action stands, or None for one that can be taken back."""
     if isinstance(before, FightSetup) and isinstance(after, FightSetup):
-        # The hand of a fight lies open while it is laid (R16.52).
-        return None
+        # The hand of a fight lies open while it is laid (R16.52); who is done with it, is done.
+        return None if before.laying == after.laying else NOTHING
     if not isinstance(before, State) or not isinstance(after, State):
         return NOTHING
     if after.winner != UNDECIDED:

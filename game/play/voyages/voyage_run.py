@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from game.content import Content, Worded, card_digest
-from game.rules import DRAW, PLAYER, Terms
+from game.rules import DRAW, PLAYER
 from game.voyage import (
     LOST,
     WON,
@@ -193,9 +193,9 @@ class VoyageRun:
             assert self._store is not None
             record = read_record(self._store.fights.folder / self._fight_name)
             return Match.resume(self._content, record, self._store.fights)
-        house = HouseTerms(fight=fight_of(self.voyage))
+        terms = fight_of(self.voyage)
+        house = HouseTerms(fight=terms)
         fights = self._store.fights if self._store is not None else None
-        terms, seed = Terms("fight", solo=True), fight_seed(self.voyage)
         guard = guard_of(self.voyage, fight.field)
         assert guard is not None
         who = ("goals", guard.goal) if guard.goal else ("kinds", guard.kind)
@@ -203,7 +203,8 @@ class VoyageRun:
             figure_seat(seat, "captains", self.voyage.header.captain),
             figure_seat(HORDE, *who),
         )
-        match = Match.new(self._content, terms, seats, seed, fights, house=house)
+        seed = fight_seed(self.voyage)
+        match = Match.new(self._content, terms.match_terms(), seats, seed, fights, house=house)
         if match.record is not None and match.record.path is not None:
             self._note_fight(match, match.record.path)
         return match
