@@ -35,6 +35,7 @@ from game.rules import (
     Incantation,
     Side,
     State,
+    extra_mana,
     reach_of,
 )
 
@@ -72,6 +73,8 @@ class KnownCards(Generic[T]):
 
 #: The most lanes, and the most hands, that are kept with their worth.
 _KEPT = 1 << 13
+#: Parts kinds of hands: no reach is as long.
+_APART = 100
 #: How many steps of a table tell how it goes on beyond its end.
 _LAST = 3
 #: By side: a judgement is asked so often that a call would be felt.
@@ -92,12 +95,14 @@ class DuelJudge:
         row = [(*one.lanes[0],), (*one.lanes[1],)]
         wall = [(*other.lanes[0],), (*other.lanes[1],)]
         reach = other_reach = REACH
+        more = other_more = 0
         if state.changes is not None:
-            reach = reach_of(state, state.active)
-            other_reach = reach_of(state, _RIVALS[state.active])
-        worth = self._moves.worth(one, row, plain_assault(other, wall, one, row), reach)
+            foe_side = _RIVALS[state.active]
+            reach, more = reach_of(state, state.active), extra_mana(state, state.active)
+            other_reach, other_more = reach_of(state, foe_side), extra_mana(state, foe_side)
+        worth = self._moves.worth(one, row, plain_assault(other, wall, one, row), reach, more)
         foe = plain_assault(one, row, other, wall)
-        return worth - self._waits.worth(other, wall, foe, other_reach)
+        return worth - self._waits.worth(other, wall, foe, other_reach, other_more)
 
 
 class SeatTable:
@@ -109,24 +114,28 @@ class SeatTable:
         self.fallen = lru_cache(_KEPT)(self._fallen)
         self._hands = {REACH: KnownCards(self._hand)}
 
-    def worth(self, own: Side, lanes: list[Lane], foe: Assault, reach: int) -> int:
-        """Return the points of one side, which the ``foe`` may strike in its next turn."""
+    def worth(self, own: Side, lanes: list[Lane], foe: Assault, reach: int, more: int = 0) -> int:
+        """Return the points of one side, which the ``foe`` may strike in its next turn.
+
+        It has so much ``more`` mana than its cards bring (H2 of R16.52).
+        """
         points, life = self.points, own.stronghold_life
         within = reach if own.stronghold > reach else own.stronghold
         if own.fort:
             worth = of_life(points.fort, life) + points.free[1] * within
         else:
             worth = of_life(points.bastion, life) + points.free[0] * within
-        hands = self._hands.get(reach) or self._known(reach)
+        hands = self._hands.get(reach + _APART * more) or self._known(reach, more)
         worth += self._after(own, life, foe) + hands.of(own.hand)
         for lane in lanes:
             if lane:
                 worth += self.lane(lane, own.permanent)
         return worth
 
-    def _known(self, reach: int) -> KnownCards[int]:
-        """Return what will be known of hands with another reach (H3 of R16.52)."""
-        found = self._hands[reach] = KnownCards(partial(self._hand, reach=reach))
+    def _known(self, reach: int, more: int) -> KnownCards[int]:
+        """Return what will be known of hands with another reach or mana (H2, H3 of R16.52)."""
+        found = KnownCards(partial(self._hand, reach=reach, more=more))
+        self._hands[reach + _APART * more] = found
         return found
 
     def _after(self, own: Side, life: int, foe: Assault) -> int:
@@ -160,10 +169,10 @@ class SeatTable:
             worth += _of_its_own(unit.card, points.card_play)
         return worth
 
-    def _hand(self, hand: list[Card], reach: int = REACH) -> int:
+    def _hand(self, hand: list[Card], reach: int = REACH, more: int = 0) -> int:
         """Return the points of the cards in hand."""
         points = self.points
-        worth = points.spend * spendable(hand, 0, len(hand) + 1, 0, reach)
+        worth = points.spend * spendable(hand, 0, len(hand) + 1 + more, 0, reach)
         for place, card in enumerate(hand):
             if place < reach:
                 worth += _in_hand(card, points.reach, points.spell_reach)

@@ -20,6 +20,7 @@ from game.rules import (
     Constructed,
     Draft,
     Event,
+    FightSetup,
     Position,
     Setup,
     State,
@@ -136,6 +137,15 @@ def _seen_setup(setup: Setup, side: int, rng: Random) -> Setup:
     new.stream = rng.getrandbits(64)
     if isinstance(new, Draft):
         new.pile = tuple(_shuffled(new.pile, rng))
+    elif isinstance(new, FightSetup):
+        own = new.hands.index(side)
+        new.dealt = tuple(
+            [
+                hand if number == own else tuple(_shuffled(hand, rng))
+                for number, hand in enumerate(new.dealt)
+            ]
+        )
+        new.deck = tuple(_shuffled(new.deck, rng))
     elif isinstance(new, Constructed):
         for other in new.field.sides:
             if other != side:

@@ -20,6 +20,7 @@ from game.rules import (
     Card,
     Constructed,
     Draft,
+    FightSetup,
     PickCard,
     Preconstructed,
     Setup,
@@ -28,6 +29,7 @@ from game.rules import (
 
 from .card_values import CHEAP, CROWDED, FEW_CHEAP, card_worth, is_learnt
 from .evaluate import ODDS
+from .hand_laying import laid_hand
 
 
 class MatchupTable(NamedTuple):
@@ -149,6 +151,8 @@ def choose_setup(
         return _pick(setup, side, rng, chooser)
     if isinstance(setup, Constructed):
         return _built(setup, rng, chooser) if setup.building else _ban(setup, rng, chooser)
+    if isinstance(setup, FightSetup):
+        return laid_hand(setup, rng, chooser.spread)
     return rng.choice(setup.legal_actions())
 
 

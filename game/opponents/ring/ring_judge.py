@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import math
 
-from game.rules import BOTTOM, REACH, TOP, State
+from game.rules import BOTTOM, REACH, TOP, State, extra_mana, reach_of
 
 from ..duel_judge import SeatTable
 from ..plain_assault import Assault, Lane, plain_assault
@@ -94,7 +94,7 @@ class HordeRingJudge:
             before, after = strikes_on(state, rows, seat)
             sooner = before if seat != state.active else after
             later = after if seat != state.active else before
-            points = table.player(own, joined(sooner, later), REACH)
+            points = table.player(own, joined(sooner, later), reach_of(state, seat))
             worths.append(points + sum([table.row(lane, own.permanent) for lane in lanes]))
         table = self._waits if state.active in field.wings else self._moves
         worth = weaker(worths) * len(worths) + _deck(state, rows, table)
@@ -113,6 +113,8 @@ def _deck(state: State, rows: Rows, table: SoloTable) -> int:
     blows = joined(*strikes_on(state, rows, north))
     blows = joined(blows, joined(*strikes_on(state, rows, south)))
     fixed, variable = horde.fixed_mana, horde.variable_mana
+    if state.changes is not None:
+        fixed += extra_mana(state, north)
     # Every creature of a partner stands across from one wing (R13.23).
     met = sum([state.sides[seat].creatures for seat in state.field.hands])
     mana = 2 * fixed + variable * met
