@@ -9,7 +9,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from game.content import Strings
-from game.rules import ABILITIES, RAGE, Card, Creature, Side, abilities_at
+from game.rules import (
+    ABILITIES,
+    NOBODY,
+    OTHERS,
+    PLAYER,
+    RAGE,
+    Card,
+    Creature,
+    Side,
+    abilities_at,
+)
 
 CREATURE, INCANTATION, STRONGHOLD, BACK = "creature", "incantation", "stronghold", "back"
 
@@ -145,28 +155,38 @@ _SECTIONS = ("relics", "omens", "captains")
 
 @dataclass(frozen=True, slots=True)
 class FightSight:
-    """The ``printed`` cards by id, the ``packs``, and the ``sources`` of the changes.
+    """The ``printed`` cards by id, the ``packs`` by side, and the ``sources`` of the changes.
 
     Sources are the ids of relics and omens, or a captain's step: ``mirel.1``. A change beyond them
-    is that of the packs (R16.31).
+    is that of packs (R16.31). ``other`` is the side of a second captain, whose sources have OTHERS
+    before them (R16.91, R16.94), or NOBODY.
     """
 
     printed: Mapping[str, Card] = field(default_factory=dict)
     sources: tuple[str, ...] = ()
-    packs: frozenset[str] = frozenset()
+    packs: Mapping[int, frozenset[str]] = field(default_factory=dict)
+    other: int = NOBODY
 
     def source(self, index: int) -> str:
         """Return the source of a change, "" for that of the packs."""
-        return self.sources[index] if index < len(self.sources) else ""
+        return self.sources[index].removeprefix(OTHERS) if index < len(self.sources) else ""
 
-    def face(self, card: Card) -> CardFace:
-        """Return the face of a card in a hand or a pile."""
-        return card_face(card, self.printed.get(card.id), pack=card.id in self.packs)
+    def owner(self, index: int) -> int:
+        """Return the side of the captain whose source it is."""
+        is_others = index < len(self.sources) and self.sources[index].startswith(OTHERS)
+        return self.other if is_others else PLAYER
 
-    def unit_face(self, side: Side, lane: int, position: int) -> CardFace:
+    def _is_pack(self, side: int, card: Card) -> bool:
+        return card.id in self.packs.get(side, ())
+
+    def face(self, card: Card, side: int) -> CardFace:
+        """Return the face of a card in the hand or a pile of a side."""
+        return card_face(card, self.printed.get(card.id), pack=self._is_pack(side, card))
+
+    def unit_face(self, number: int, side: Side, lane: int, position: int) -> CardFace:
         """Return the face of a creature in play, which the rules see on its ``side``."""
         card = side.lanes[lane][position].card
-        pack = card.id in self.packs
+        pack = self._is_pack(number, card)
         return unit_face(side, lane, position, self.printed.get(card.id), pack=pack)
 
 

@@ -34,7 +34,7 @@ from game.rules import (
     abilities_at,
     next_attacker,
     other_lane,
-    own_turn,
+    turns_begun,
 )
 
 from .card_faces import BACK_FACE, CardFace, FightSight, stronghold_face
@@ -286,6 +286,14 @@ class Table:
         """How many cards of the hand below are in reach (R1; H3 of R16.52)."""
         return REACH if self.changes is None else self.changes.table.reach[self.viewer]
 
+    @property
+    def presses(self) -> list[int]:
+        """The presses of the viewer, by their places among the changes (H10 of R16.52)."""
+        if self.changes is None:
+            return []
+        every = self.changes.table.changes
+        return [n for n in self.changes.table.presses if every[n].side == self.viewer]
+
     def next_lane(self, side: int, lane: int = TOP, *, first: bool = False) -> int:
         """Return the lane of a Horde's next card, where the rules' own is ``lane`` (R9.3; H7).
 
@@ -298,7 +306,7 @@ class Table:
 
     def _turn_of(self, side: int) -> int:
         """Return the number of a side's turn: of the one under way, or of its next."""
-        begun = own_turn(self.turn + (side == self.active) - 1)
+        begun = turns_begun(self.turn, self.active, side, len(self.sides))
         return begun if side == self.active else begun + 1
 
     def mana_change(self, side: int) -> int:
@@ -323,10 +331,9 @@ class Table:
 
     def laid_out(self, width: float, height: float) -> Layout:
         """Return the layout of this table in a window, as its viewer sees it."""
-        presses = 0 if self.changes is None else len(self.changes.table.presses)
         return Layout(
-            width, height, self.viewer, places=self.places, reach=self.reach, presses=presses,
-            field=self.field,
+            width, height, self.viewer, places=self.places, reach=self.reach,
+            presses=len(self.presses), field=self.field,
         )  # fmt: skip
 
     def pieces(self) -> list[Piece]:
@@ -390,10 +397,18 @@ class Table:
         if piece.card is not None:
             known = piece.known
             if known is None or known[0] is not piece.card or known[1] is not self.fight:
-                known = piece.known = piece.card, self.fight, self.fight.face(piece.card)
+                face = self.fight.face(piece.card, self._owner(piece))
+                known = piece.known = piece.card, self.fight, face
             return known[2]
         side = next(side for side in self.sides if side.stronghold is piece)
         return stronghold_face(side.fort, names[side.fort], side.life)
+
+    def _owner(self, piece: Piece) -> int:
+        """Return the side of a card in a hand, or else the one whose turn it is."""
+        for number, side in enumerate(self.sides):
+            if piece in side.hand:
+                return number
+        return self.active
 
     def unit_faces(self, number: int) -> dict[Piece, CardFace]:
         """Return what the creatures in play of a side show."""
@@ -407,7 +422,7 @@ class Table:
             rules = side.as_rules()
             side.seen = seen
             side.faces = {
-                piece: self.fight.unit_face(rules, lane, position)
+                piece: self.fight.unit_face(number, rules, lane, position)
                 for lane, row in enumerate(side.lanes)
                 for position, piece in enumerate(row)
             }

@@ -13,11 +13,13 @@ from game.rules import (
     BOTTOM,
     IN_FORCE,
     NO_LANE,
+    NOBODY,
     TOP,
     USED,
     BlowChange,
     CardChange,
     Change,
+    Changes,
     FullFirstMana,
     GroundChange,
     HandChange,
@@ -87,9 +89,9 @@ class ChangeSigns:
             return []
         found = []
         for index, change in enumerate(changes.table.changes):
-            where = _where(change, table.viewer)
+            where = _where(change, table)
             if where is not None:
-                state = change_state(changes, index, table.turn, table.active)
+                state = self._state(changes, index)
                 source = table.fight.source(index)
                 lane = change.lane if isinstance(change, _AT_LANE) else NO_LANE
                 figure = _figure(change)
@@ -114,29 +116,49 @@ class ChangeSigns:
         """Return the name of what a change comes from, what it does, and whether it still does."""
         strings, source = self._strings, sign.source
         words = f"{source_name(strings, source)}\n{source_text(strings, source)}"
+        if whose := self._whose(sign.index):
+            words = f"{words}\n{whose}"
         if sign.state == IN_FORCE:
             return words
         return f"{words}\n{strings.text(f'fight.states.{sign.state}')}"
 
     def listed(self) -> list[tuple[str, str]]:
-        """Return the words of all changes but those of packs, each once, with their source."""
+        """Return the words of all changes but those of packs, each once, with their source.
+
+        What is another captain's comes last.
+        """
         table, strings = self._table, self._strings
         changes = table.changes
         if changes is None:
             return []
-        found: dict[str, tuple[list[str], str]] = {}
+        found: dict[tuple[str, str], list[str]] = {}
         for index in range(len(changes.table.changes)):
             source = table.fight.source(index)
-            state = change_state(changes, index, table.turn, table.active)
             if source:
-                found.setdefault(source, ([], source))[0].append(state)
+                whose = self._whose(index)
+                found.setdefault((whose, source), []).append(self._state(changes, index))
         told = []
-        for source, (states, _) in found.items():
+        for (whose, source), states in sorted(found.items(), key=lambda each: bool(each[0][0])):
             words = f"{source_name(strings, source)}: {source_text(strings, source)}"
+            if whose:
+                words += f" {whose}"
             if IN_FORCE not in states:
                 words += f" {strings.text(f'fight.states.{states[0]}')}"
             told.append((words, source))
         return told
+
+    def _state(self, changes: Changes, index: int) -> str:
+        table = self._table
+        return change_state(changes, index, table.turn, table.active, len(table.sides))
+
+    def _whose(self, index: int) -> str:
+        """Return that a change is another captain's (R16.91, R16.94), or "" for the viewer's."""
+        table = self._table
+        owner = table.fight.owner(index)
+        if owner == table.viewer or table.fight.other == NOBODY:
+            return ""
+        key = "ally" if table.field.partner(table.viewer) == owner else "rival"
+        return self._strings.text(f"fight.whose.{key}")
 
     def _boxes(self, layout: Layout) -> Iterator[tuple[ChangeSign, Box]]:
         counted: dict[tuple[str, int], int] = {}
@@ -154,14 +176,17 @@ class ChangeSigns:
             panel = layout.own_panel
             return panel.x + panel.width - _INSET - along, panel.y
         if sign.where == HORDE_MANA:
-            panel = layout.top.horde_next
-            # Where words are large, the corner is full of them.
-            down = panel.height if layout.plain else _INSET
+            horde = bool(table.hordes)
+            panel = layout.top.horde_next if horde else layout.other_panel
+            # Where words are large, the corner is full of them; a player's panel ends a row.
+            down = panel.height if layout.plain or not horde else _INSET
             return panel.x + panel.width - _INSET - along, panel.y + down
         if sign.where == ASSAULT:
             # Behind the phases, which leave room for it.
             panel = layout.banner
             return panel.x + panel.width - _INSET - 4 - along, panel.y + panel.height - _PHASES
+        if sign.where == THEIR_WALL and not table.hordes:
+            return self._at_wall(layout, table.field.rival(table.viewer), along)
         if sign.where == THEIR_WALL:
             spot = layout.horde_stronghold
             return spot.x - spot.width / 2 + along, spot.y - spot.height / 4
@@ -169,13 +194,19 @@ class ChangeSigns:
             slot = row_slot(table, layout, table.viewer, min(table.reach + 1, layout.places - 1))
             return slot.x + along, slot.y - slot.height / 2 - SIGN / 2 + _OVER
         if sign.where == OWN_WALL:
-            side = table.sides[table.viewer]
-            slot = row_slot(table, layout, table.viewer, side.place)
-            x = side.stronghold.x or slot.x
-            return x - slot.width / 2 + SIGN / 2 + along, slot.y - slot.height / 2 + _OVER
+            return self._at_wall(layout, table.viewer, along)
         away = layout.bridge_half - SIGN / 2 - along
         middle = (layout.lane_middle(TOP) + layout.lane_middle(BOTTOM)) / 2
         return layout.width / 2 + (away if sign.side else -away), middle
+
+    def _at_wall(self, layout: Layout, number: int, along: float) -> tuple[float, float]:
+        """Return the middle of a sign at the edge of a stronghold in a hand, towards the lanes."""
+        side = self._table.sides[number]
+        slot = row_slot(self._table, layout, number, side.place)
+        x = side.stronghold.x or slot.x
+        over = slot.height / 2 - _OVER
+        y = slot.y - over if number == self._table.viewer else slot.y + over
+        return x - slot.width / 2 + SIGN / 2 + along, y
 
     def _draw(self, canvas: Canvas, sign: ChangeSign, box: pygame.FRect) -> None:
         works = sign.state == IN_FORCE
@@ -192,7 +223,7 @@ class ChangeSigns:
 def assault_room(table: Table) -> float:
     """Return how wide a place the signs of changes of the assault take in the banner."""
     changes = () if table.changes is None else table.changes.table.changes
-    count = sum(_where(change, table.viewer) == ASSAULT for change in changes)
+    count = sum(_where(change, table) == ASSAULT for change in changes)
     return count * _PITCH
 
 
@@ -232,13 +263,18 @@ def _draw_pointer(canvas: Canvas, box: pygame.FRect, *, up: bool) -> None:
 _AT_LANE = (LaneChange, RestChange, GroundChange)
 
 
-def _where(change: Change, viewer: int) -> str | None:
-    """Return where a change is shown; None for what is shown on cards, on buttons, or before."""
+def _where(change: Change, table: Table) -> str | None:
+    """Return where a change is shown; None for what is shown on cards, on buttons, or before.
+
+    What concerns an ally alone is shown where the ally looks.
+    """
     if isinstance(change, CardChange | HandChange | PressChange):
+        return None
+    own = change.side == table.viewer
+    if not own and table.field.partner(table.viewer) == change.side:
         return None
     if isinstance(change, _AT_LANE):
         return LANES
-    own = change.side == viewer
     if isinstance(change, ManaChange | FullFirstMana):
         return MANA if own else HORDE_MANA
     if isinstance(change, ReachChange):

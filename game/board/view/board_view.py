@@ -162,10 +162,11 @@ class BoardView:
 
         There is time for all of them before the match is seen; then one comes with each frame.
         """
-        for card in (piece.card for side in self.table.sides for piece in side.hand):
+        sides = enumerate(self.table.sides)
+        for number, card in ((number, piece.card) for number, side in sides for piece in side.hand):
             if card is None or card in self._met:
                 continue
-            card_view.hand_card(canvas, self.table.fight.face(card), layout.hand_width)
+            card_view.hand_card(canvas, self.table.fight.face(card, number), layout.hand_width)
             self._met.add(card)
             if not may_wait():
                 break

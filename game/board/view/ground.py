@@ -7,6 +7,7 @@ from collections.abc import Hashable
 import pygame
 
 from game.kit import Alphas, AmbientLayer, Canvas, Colours
+from game.rules import GUARD
 
 from ..card_faces import BACK_FACE
 from ..cards import card_view
@@ -86,7 +87,7 @@ class Ground:
             (
                 layout.horde_discard,
                 len(side.keep.discard),
-                self.table.fight.face(top) if top else None,
+                self.table.fight.face(top, GUARD) if top else None,
             ),
         )
         for spot, count, face in piles:

@@ -166,7 +166,9 @@ class MatchView(TableView):
     def turn_to(self, side: int) -> None:
         """Turn the table so that ``side`` plays from below, and show its hand."""
         self.table.viewer = side
-        self.layout = self.animator.layout = replace(self.layout, viewer=side)
+        reach, presses = self.table.reach, len(self.table.presses)
+        layout = replace(self.layout, viewer=side, reach=reach, presses=presses)
+        self.layout = self.animator.layout = layout
         self.table.concealed = False
         if self.table.field.is_ring:
             self.log.retell(self.names, side)

@@ -35,7 +35,7 @@ from game.board import (
 from game.content import Content, Strings
 from game.kit import INSTANT, Canvas, Colours, Sound, Viewport
 from game.play import HouseTerms, Seat, portraits_of
-from game.rules import Difficulty, Event, Side, State, events, to_text
+from game.rules import NOBODY, Difficulty, Event, Side, State, events, to_text
 
 from ...services import Services
 from ..matches.player_names import player_names, ranks
@@ -280,4 +280,6 @@ def sight_of(content: Content, house: HouseTerms | None) -> FightSight:
     fight = house and house.fight
     if not fight:
         return FightSight()
-    return FightSight(content.cards, fight.sources, frozenset(fight.packs))
+    packs = {own.side: frozenset(own.packs) for own in fight.hands}
+    other = fight.hands[-1].side if fight.other else NOBODY
+    return FightSight(content.cards, fight.sources, packs, other)

@@ -36,6 +36,8 @@ _ROUND = {"forward": 1, "backward": -1, "scroll_down": 1, "scroll_up": -1}
 class Presses(TablePart):
     """Offers the presses of the player below; one with targets waits until one is chosen.
 
+    Where two persons play, each has buttons of their own, seen while they sit below.
+
     ``chosen`` is what would be done now, None while no target is being chosen. A target is chosen
     as an incantation's: by pointer or finger, pressed or dragged to from the button, by arrows, Tab
     and "accept"; anything else puts the press back.
@@ -94,6 +96,12 @@ class Presses(TablePart):
     def _do(self, play: Press) -> None:
         self.chosen = None
         self._flow.submit(play)
+
+    @property
+    def _own(self) -> list[int]:
+        """The numbers of the buttons of whoever sits below."""
+        own = self._view.table.presses
+        return [number for number, place in enumerate(self._places) if place in own]
 
     def _plays(self, number: int) -> list[Press]:
         place = self._places[number]
@@ -190,18 +198,20 @@ class Presses(TablePart):
 
     def command(self, name: str) -> bool:
         """Use the first press that can be used, on its key."""
-        if name != KEY or not self.buttons:
+        own = self._own
+        if name != KEY or not own:
             return False
-        usable = [number for number in range(len(self.buttons)) if self._plays(number)]
-        self.use(usable[0] if usable else 0)
+        self.use(next((number for number in own if self._plays(number)), own[0]))
         return True
 
     # Being on the table
 
     def place(self, _view: Viewport, layout: Layout) -> None:
         """Lay the buttons beside the other small ones."""
+        own = self._own
         for number, button in enumerate(self.buttons):
-            button.place(layout.press(number))
+            if number in own:
+                button.place(layout.press(own.index(number)))
 
     def update(self, _dt: float) -> bool:
         """Follow the match; True when a button looks otherwise."""
@@ -209,8 +219,9 @@ class Presses(TablePart):
         if targets is not None and self.chosen not in targets.plays:
             self.put_back()
         changed = False
-        changes = self._flow.state.changes
+        changes, own = self._flow.state.changes, self._own
         for number, button in enumerate(self.buttons):
+            button.visible = number in own
             used = changes is not None and changes.pressed(self._places[number])
             look = used, bool(self._plays(number)), self._is_chosen(number)
             changed |= look != (button.used, button.lit, button.chosen)

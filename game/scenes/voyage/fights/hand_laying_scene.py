@@ -79,7 +79,7 @@ class HandLayingScene(Screen):
         sight = sight_of(self.services.content, record.header.house if record else None)
         for place, number in enumerate(self.order):
             dealt = self.position.hand[number]
-            shown = ShownCard(dealt, sight.face(dealt))
+            shown = ShownCard(dealt, sight.face(dealt, self.position.to_act()))
             card = CompanyCard(shown, partial(self.press, place), number=(place + 1) % 10)
             card.shows_number = keys
             card.chosen = place == self.held
