@@ -12,11 +12,15 @@ from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
 from game.voyage import (
-    CAPTURED,
     FARTHEST,
+    HEART,
+    HIDDEN,
     NEAREST,
     RELIC_CLASSES,
     RELIC_SIZES,
+    SHEET_PLACES,
+    UNGUARDED,
+    Building,
     Captain,
     CaptainStep,
     Depth,
@@ -53,6 +57,8 @@ _GROUPS = (
     "omens",
     "proposed",
     "saga",
+    "buildings",
+    "sheets",
 )
 
 #: A book without a scenario, for content that is made by hand.
@@ -63,10 +69,12 @@ _MOST_PLACES = 5
 _RIM = 6
 #: The parts of a scenario that are no plain numbers.
 _LISTS = ("captains", "omens", "relics", "home", "waters", "goals")
-#: The places of which a sheet is made.
-_SHEET_PLACES = (*CAPTURED, "chest", "wreck", "teacher", "forge")
-#: Numbers that may be below 0.
-_LEAST = {"cards": -10, "points": -3}
+_MORE_LISTS = ("heart", "buildings")
+#: Numbers that may be below 0, in these groups.
+_LEAST = {"cards": -10, "points": -3, "guard_cards": -10, "sails": -3}
+_BELOW = ("difficulties", "omens")
+#: The waters of a flower around its heart, home apart (R16.2).
+_FLOWER = (2, 3)
 _MOST = 1_000
 
 
@@ -75,6 +83,8 @@ class _Known(NamedTuple):
     relics: Collection[str]
     omens: Collection[str]
     depths: Collection[int]
+    buildings: Collection[str]
+    sheets: Mapping[str, tuple[SheetPlace, ...]]
 
 
 def read_voyage_book(value: object, cards: Collection[str]) -> VoyageBook:
@@ -91,7 +101,9 @@ def read_voyage_book(value: object, cards: Collection[str]) -> VoyageBook:
         place: _numbers(Depth, entry, here)
         for place, entry, here in _from_one(entries["depths"], ("depths",))
     }
-    known = _Known(captains, relics, omens, depths)
+    buildings = by_id("buildings", partial(_building, known=mapping(entries["buildings"], ())))
+    sheets = _waters(entries["sheets"], ("sheets",), depths)
+    known = _Known(captains, relics, omens, depths, buildings, sheets)
     scenarios = by_id("scenarios", partial(_scenario, known=known))
     return VoyageBook(
         scenarios,
@@ -105,6 +117,7 @@ def read_voyage_book(value: object, cards: Collection[str]) -> VoyageBook:
         _score(entries["score"], ("score",)),
         _names(entries["proposed"], ("proposed",), "card", cards),
         _saga(entries["saga"], ("saga",), scenarios),
+        buildings,
     )
 
 
@@ -138,7 +151,7 @@ def _numbers(kind: type[T], value: object, route: KeyPath, **given: Any) -> T:
 
 
 def _number(value: object, route: KeyPath, name: str) -> int:
-    least = _LEAST.get(name, 0) if route[0] == "difficulties" else 0
+    least = _LEAST.get(name, 0) if route[0] in _BELOW else 0
     found = number(value, route, least)
     if found > _MOST:
         raise FieldError(route, f"{name!r} is {found}", f"write at most {_MOST}")
@@ -251,9 +264,16 @@ def _omen(identity: str, value: object, route: KeyPath) -> Omen:
     return _numbers(Omen, numbers, route, id=identity, changes=changes)
 
 
+def _building(identity: str, value: object, route: KeyPath, known: Collection[str]) -> Building:
+    own, numbers = _rest(value, route, ("after",))
+    after = own.get("after")
+    before = "" if after is None else one_of(after, (*route, "after"), "building", known)
+    return _numbers(Building, numbers, route, id=identity, after=before)
+
+
 def _scenario(identity: str, value: object, route: KeyPath, known: _Known) -> Scenario:
-    own, numbers = _rest(value, route, _LISTS)
-    entries = keyed(own, route, _LISTS)
+    own, numbers = _rest(value, route, (*_LISTS, *_MORE_LISTS))
+    entries = {key: [] for key in _MORE_LISTS} | keyed(own, route, _LISTS, _MORE_LISTS)
 
     def names(key: str, what: str, ids: Collection[str]) -> tuple[str, ...]:
         return _names(entries[key], (*route, key), what, ids)
@@ -270,8 +290,10 @@ def _scenario(identity: str, value: object, route: KeyPath, known: _Known) -> Sc
         omens=names("omens", "omen", known.omens),
         relics=names("relics", "relic", known.relics),
         home=tuple([_place({place: depth}, here, known.depths) for place, depth in home]),
-        waters=_waters(entries["waters"], (*route, "waters"), known.depths),
+        waters=_waters_of(entries["waters"], (*route, "waters"), known),
         goals=tuple(goals.values()),
+        heart=_sheet(entries["heart"], (*route, "heart"), known.depths),
+        buildings=names("buildings", "building", known.buildings),
     )
     _check_scenario(scenario, route)
     return scenario
@@ -280,7 +302,7 @@ def _scenario(identity: str, value: object, route: KeyPath, known: _Known) -> Sc
 def _goal(identity: str, value: object, route: KeyPath, depths: Collection[int]) -> VoyageGoal:
     own, numbers = _rest(value, route, ("lies",))
     lies = keyed(own, route, ("lies",))["lies"]
-    where = one_of(lies, (*route, "lies"), "place", (NEAREST, FARTHEST))
+    where = one_of(lies, (*route, "lies"), "place", (NEAREST, FARTHEST, HEART, HIDDEN))
     goal = _numbers(VoyageGoal, numbers, route, id=identity, lies=where)
     _check_depth(goal.depth, (*route, "depth"), depths)
     return goal
@@ -290,9 +312,22 @@ def _waters(
     value: object, route: KeyPath, depths: Collection[int]
 ) -> Mapping[str, tuple[SheetPlace, ...]]:
     def read(_: str, entry: object, here: KeyPath) -> tuple[SheetPlace, ...]:
-        return tuple([_place(place, inside, depths) for place, inside in each(entry, here)])
+        return _sheet(entry, here, depths)
 
     return _each_by_id(value, route, read)
+
+
+def _waters_of(
+    value: object, route: KeyPath, known: _Known
+) -> Mapping[str, tuple[SheetPlace, ...]]:
+    """Return the waters of a scenario: its own, or some of the book's sheets by their names."""
+    if isinstance(value, list):
+        return {name: known.sheets[name] for name in _names(value, route, "sheet", known.sheets)}
+    return _waters(value, route, known.depths)
+
+
+def _sheet(value: object, route: KeyPath, depths: Collection[int]) -> tuple[SheetPlace, ...]:
+    return tuple([_place(place, inside, depths) for place, inside in each(value, route)])
 
 
 def _place(value: object, route: KeyPath, depths: Collection[int]) -> SheetPlace:
@@ -301,13 +336,17 @@ def _place(value: object, route: KeyPath, depths: Collection[int]) -> SheetPlace
         raise FieldError(route, f"{len(entries)} places in one", "write {place: depth}")
     place, depth = next(iter(entries.items()))
     here = (*route, place)
-    one_of(place, here, "place", _SHEET_PLACES)
-    return SheetPlace(place, _check_depth(number(depth, here), here, depths))
+    one_of(place, here, "place", SHEET_PLACES)
+    guarded = place not in UNGUARDED
+    return SheetPlace(
+        place,
+        _check_depth(number(depth, here), here, depths) if guarded else number(depth, here, 0),
+    )
 
 
 def _check_depth(depth: int, route: KeyPath, depths: Collection[int]) -> int:
     if depth not in depths:
-        raise FieldError(route, f"no such depth: {depth}", f"write 1 to {max(depths)}")
+        raise FieldError(route, f"no such depth: {depth}", f"write {min(depths)} to {max(depths)}")
     return depth
 
 
@@ -315,7 +354,10 @@ def _check_scenario(scenario: Scenario, route: KeyPath) -> None:
     """Complain of numbers that leave no room on the chart (R16.2)."""
     if not 1 <= len(scenario.goals) <= 2:
         raise FieldError((*route, "goals"), f"{len(scenario.goals)} goals", "write 1 or 2")
-    if len(scenario.waters) < len(scenario.goals):
+    if scenario.heart:
+        if (scenario.near, scenario.far) != _FLOWER:
+            raise FieldError(route, "a flower of other waters", "write near: 2 and far: 3 (R16.2)")
+    elif len(scenario.waters) < len(scenario.goals):
         raise FieldError((*route, "waters"), "too few waters", "write one for each goal")
     most = _MOST_PLACES - scenario.reefs
     for name, places in scenario.waters.items():

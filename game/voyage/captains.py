@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from .voyage_book import Captain, CaptainStep, Relic
+from collections.abc import Iterator
+
+from .voyage_book import Building, Captain, CaptainStep, Omen, Relic
 from .voyage_state import Voyage
+
+_NO_OMEN = Omen("")
 
 
 def captain_of(voyage: Voyage) -> Captain:
@@ -25,15 +29,31 @@ def steps_in_force(voyage: Voyage) -> list[tuple[str, CaptainStep]]:
 def sails_of_day(voyage: Voyage) -> int:
     """Return how many sails a day begins with, the omen that lies open counted (R16.13)."""
     ranks = (voyage.book.ranks[rank].sails for rank in range(1, voyage.rank + 1))
-    steps = (step.sails for _, step in steps_in_force(voyage))
-    omen = voyage.book.omens.get(voyage.omen)
-    extra = sum(ranks) + sum(steps) + (omen.sails if omen else 0)
-    return max(0, voyage.scenario.sails + extra)
+    extra = sum(ranks) + steps_sum(voyage, "sails") + omen_of(voyage).sails
+    built = sum(building.sails for building in buildings_of(voyage))
+    return max(0, voyage.scenario.sails + extra + built)
+
+
+def steps_sum(voyage: Voyage, what: str) -> int:
+    """Return how much of a number the captain's steps in force make together."""
+    return sum(getattr(step, what) for _, step in steps_in_force(voyage))
+
+
+def omen_of(voyage: Voyage) -> Omen:
+    """Return the omen that lies open, or one that changes nothing (R16.12)."""
+    return voyage.book.omens.get(voyage.omen, _NO_OMEN)
+
+
+def buildings_of(voyage: Voyage) -> Iterator[Building]:
+    """Yield the buildings of home that stand, in the order in which they were raised (R16.60)."""
+    return (voyage.book.buildings[building] for building in voyage.built)
 
 
 def keeps_packs(voyage: Voyage) -> bool:
     """Tell whether no pack becomes few after a lost fight."""
-    return any(step.keeps_packs for _, step in steps_in_force(voyage))
+    return bool(steps_sum(voyage, "keeps_packs")) or any(
+        building.keeps_packs for building in buildings_of(voyage)
+    )
 
 
 def relics_aboard(voyage: Voyage) -> list[Relic]:

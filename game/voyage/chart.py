@@ -63,12 +63,23 @@ def course(start: Hex, end: Hex) -> tuple[tuple[int, int], ...]:
 
 
 HARBOUR, OPEN, REEF, GOAL = "harbour", "open", "reef", "goal"
-MINE, VILLAGE, CHEST, WRECK = "mine", "village", "chest", "wreck"
-TEACHER, FORGE = "teacher", "forge"
-#: Every place that a field of this game can have (R16.70).
-PLACES = (HARBOUR, MINE, VILLAGE, CHEST, WRECK, TEACHER, FORGE, GOAL, OPEN, REEF)
+MINE, STONE_MINE, CRYSTAL_MINE, VILLAGE = "mine", "stone_mine", "crystal_mine", "village"
+CHEST, WRECK, VAULT = "chest", "wreck", "vault"
+TEACHER, FORGE, MARKET, FERRY = "teacher", "forge", "market", "ferry"
+LOOKOUT, SHRINE, PRISON = "lookout", "shrine", "prison"
+BUOY, RIVAL_HARBOUR = "buoy", "rival_harbour"
 #: Places that get the flag of the captain, and those that ask a price (R16.15).
-CAPTURED, PRICED = (MINE, VILLAGE), (TEACHER, FORGE)
+CAPTURED = (MINE, STONE_MINE, CRYSTAL_MINE, VILLAGE)
+PRICED = (TEACHER, FORGE, MARKET, FERRY)
+#: The places that a sheet of waters can have (R16.70).
+SHEET_PLACES = (*CAPTURED, *PRICED, CHEST, WRECK, VAULT, LOOKOUT, SHRINE, PRISON)
+#: Every place that a field of this game can have.
+PLACES = (HARBOUR, *SHEET_PLACES, GOAL, BUOY, RIVAL_HARBOUR, OPEN, REEF)
+#: Places without a guard of their own (R16.21).
+UNGUARDED = (MARKET, FERRY, LOOKOUT)
+
+#: The names of sheets tell by their beginning where they lie (R16.2).
+NEAR, FAR, HOME_WATERS, HEART_WATERS = "near_", "far_", "home", "heart"
 
 #: The kinds of guards (R16.23).
 KINDS = (
@@ -100,7 +111,7 @@ class ChartField:
 
 @dataclass(frozen=True, slots=True)
 class Waters:
-    """Seven fields, the middle first; ``name`` is "home" or that of its sheet, such as "near_a"."""
+    """Seven fields, the middle first; ``name`` is "home", "heart" or that of its sheet."""
 
     name: str
     middle: Hex
@@ -109,10 +120,14 @@ class Waters:
 
 @dataclass(frozen=True)
 class Chart:
-    """All waters, home first; ``seed`` is the one that the proved chart was drawn from (R16.3)."""
+    """All waters, home first; ``seed`` is the one that the proved chart was drawn from (R16.3).
+
+    ``hidden_goal`` lies below one of the open fields of the far waters, where there is one.
+    """
 
     waters: tuple[Waters, ...]
     seed: int
+    hidden_goal: ChartField | None = None
 
     @cached_property
     def fields(self) -> dict[Hex, ChartField]:
@@ -132,6 +147,19 @@ class Chart:
     def harbour(self) -> Hex:
         """Where the harbour lies."""
         return next(field.hex for field in self.fields.values() if field.place == HARBOUR)
+
+    @cached_property
+    def far_open(self) -> tuple[Hex, ...]:
+        """The open fields of the far waters, of which one may have the hidden goal."""
+        return tuple(
+            [
+                field.hex
+                for waters in self.waters
+                if waters.name.startswith(FAR)
+                for field in waters.fields
+                if field.place == OPEN
+            ]
+        )
 
     @cached_property
     def goals(self) -> tuple[ChartField, ...]:

@@ -3,28 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 
 from game.rules import below
 
 from .chart import (
+    BUOY,
+    FAR,
     GOAL,
     HARBOUR,
+    HEART_WATERS,
+    HOME_WATERS,
     KINDS,
+    NEAR,
     OPEN,
     REEF,
+    RIVAL_HARBOUR,
     TO_NEXT_WATERS,
     Chart,
     ChartField,
     Hex,
     Waters,
     distance,
+    moved,
     neighbours,
     seven,
 )
 from .luck import shuffled, stream
-from .voyage_book import NEAREST, Scenario, SheetPlace, VoyageGoal
+from .scenarios import FARTHEST, HEART, HIDDEN, NEAREST, Scenario, SheetPlace, VoyageGoal
 
 HOME = Hex(0, 0)
+#: What a scenario adds to a sheet.
+_BUOY, _RIVAL = SheetPlace(BUOY, 0), SheetPlace(RIVAL_HARBOUR, 0)
 #: The sails a day that a goal must be reached with (R16.3).
 _SAILS = 3
 #: So many seeds are tried, one after the other; a sound scenario needs a few.
@@ -44,18 +54,51 @@ def draw_chart(scenario: Scenario, seed: int) -> Chart:
 
 
 def chart_of(scenario: Scenario, seed: int) -> Chart:
-    """Return the chart that a seed gives, proved or not: home, and a near waters for each goal."""
-    goals = shuffled(stream(seed, "goals"), scenario.goals)
-    names = shuffled(stream(seed, "waters"), scenario.waters)
+    """Return the chart that a seed gives, proved or not."""
     turn, _ = below(stream(seed, "turn"), len(TO_NEXT_WATERS))
     home = shuffled(stream(seed, "home"), scenario.home)[: scenario.home_places]
-    waters = [Waters("home", HOME, _home_fields(home, seed))]
+    waters = [Waters(HOME_WATERS, HOME, _home_fields(home, seed))]
+    if scenario.heart:
+        waters += _flower(scenario, turn, seed)
+        return _with_hidden_goal(Chart(tuple(waters), seed), scenario)
+    goals = shuffled(stream(seed, "goals"), scenario.goals)
+    names = shuffled(stream(seed, "waters"), scenario.waters)
     for number, goal in enumerate(goals):
         name = names[number]
         middle = TO_NEXT_WATERS[(turn + number) % len(TO_NEXT_WATERS)]
-        fields = _near_fields(scenario, scenario.waters[name], middle, goal, seed)
+        fields = _fields(scenario, scenario.waters[name], middle, seed, goal)
         waters.append(Waters(name, middle, fields))
     return Chart(tuple(waters), seed)
+
+
+def _flower(scenario: Scenario, turn: int, seed: int) -> list[Waters]:
+    """Return the waters around home: near ones beside it, far ones beyond, the heart (R16.2)."""
+    heart = TO_NEXT_WATERS[turn]
+    opposite = turn + len(TO_NEXT_WATERS) // 2
+    rim = [moved(heart, TO_NEXT_WATERS[(opposite + n) % len(TO_NEXT_WATERS)]) for n in range(6)]
+    names = shuffled(stream(seed, "waters"), scenario.waters)
+    near = [name for name in names if name.startswith(NEAR)][: scenario.near]
+    far = [name for name in names if name.startswith(FAR)][: scenario.far]
+    places = [*zip(near, (rim[1], rim[5]), strict=True), *zip(far, rim[2:5], strict=True)]
+    buoys = shuffled(stream(seed, "buoys"), [*near, far[0]])[: scenario.buoys]
+    waters = []
+    for name, middle in places:
+        more = [_BUOY] * (name in buoys) + [_RIVAL] * (
+            scenario.rival and middle == rim[len(rim) // 2]
+        )
+        fields = _fields(scenario, [*scenario.waters[name], *more], middle, seed)
+        waters.append(Waters(name, middle, fields))
+    goal = next((goal for goal in scenario.goals if goal.lies == HEART), None)
+    fields = _fields(scenario, scenario.heart, heart, seed, goal)
+    return [*waters, Waters(HEART_WATERS, heart, fields)]
+
+
+def _with_hidden_goal(chart: Chart, scenario: Scenario) -> Chart:
+    goal = next((goal for goal in scenario.goals if goal.lies == HIDDEN), None)
+    if goal is None:
+        return chart
+    place = shuffled(stream(chart.seed, "hidden"), chart.far_open)[0]
+    return replace(chart, hidden_goal=_guarded(place, GOAL, goal.depth, chart.seed, goal.id))
 
 
 def is_proved(chart: Chart, scenario: Scenario) -> bool:
@@ -84,19 +127,24 @@ def _home_fields(places: list[SheetPlace], seed: int) -> tuple[ChartField, ...]:
     return _completed(fields, (middle, *rim))
 
 
-def _near_fields(
+def _fields(
     scenario: Scenario,
     places: Iterable[SheetPlace],
     middle: Hex,
-    goal: VoyageGoal,
     seed: int,
+    goal: VoyageGoal | None = None,
 ) -> tuple[ChartField, ...]:
     order = shuffled(stream(seed, "fields", *middle), seven(middle))
-    fields = [_guarded(order.pop(), sheet.place, sheet.depth, seed) for sheet in places]
+    fields = []
+    if goal and goal.lies == HEART:
+        order.remove(middle)
+        fields.append(_guarded(middle, GOAL, goal.depth, seed, goal.id))
+    fields += [_guarded(order.pop(), sheet.place, sheet.depth, seed) for sheet in places]
     fields += [ChartField(order.pop(), REEF) for _ in range(scenario.reefs)]
-    order.sort(key=lambda hexagon: distance(hexagon, HOME))
-    place = order[0 if goal.lies == NEAREST else -1]
-    fields.append(_guarded(place, GOAL, goal.depth, seed, goal.id))
+    if goal and goal.lies in (NEAREST, FARTHEST):
+        order.sort(key=lambda hexagon: distance(hexagon, HOME))
+        place = order[0 if goal.lies == NEAREST else -1]
+        fields.append(_guarded(place, GOAL, goal.depth, seed, goal.id))
     return _completed(fields, seven(middle))
 
 

@@ -7,54 +7,117 @@ from dataclasses import replace
 
 from game.rules import Creature
 
-from .captains import steps_in_force
+from .captains import buildings_of, omen_of, steps_sum
 from .chart import HARBOUR, VILLAGE, Hex
 from .luck import shuffled, stream
+from .scenarios import NO_VILLAGE_OFFERS
+from .voyage_book import GOLD, GOODS, Goods
 from .voyage_events import (
     BecameFew,
     BecamePack,
     CardJoined,
     CardLeft,
-    GoldChanged,
+    GoodsChanged,
     OffersLaid,
     VoyageEvent,
 )
 from .voyage_state import Member, Voyage
 
 
-def change_gold(
-    voyage: Voyage, why: str, amount: int, events: list[VoyageEvent], field: Hex | None = None
+def change_goods(
+    voyage: Voyage,
+    why: str,
+    amount: int,
+    events: list[VoyageEvent],
+    field: Hex | None = None,
+    good: str = GOLD,
 ) -> None:
-    """Add ``amount`` of gold, or take it away where it is below 0."""
+    """Add ``amount`` of a good, or take it away where it is below 0."""
     if not amount:
         return
-    voyage.gold += amount
+    left = getattr(voyage, good) + amount
+    setattr(voyage, good, left)
     count = voyage.count
-    if amount > 0:
+    if good == GOLD and amount > 0:
         voyage.count = replace(count, gold_taken=count.gold_taken + amount)
-    elif why != "lost":
+    elif good == GOLD and why not in ("lost", "toll", "deserters"):
         voyage.count = replace(count, gold_spent=count.gold_spent - amount)
-    events.append(GoldChanged(why, amount, voyage.gold, field))
+    events.append(GoodsChanged(why, amount, left, field, good))
 
 
-def recruit_price(voyage: Voyage, card: str) -> int:
-    """Return the gold that an offered card costs (R16.33)."""
+def pay(voyage: Voyage, why: str, price: Goods, events: list[VoyageEvent]) -> None:
+    """Pay a price."""
+    for good, amount in zip(GOODS, price, strict=True):
+        change_goods(voyage, why, -amount, events, good=good)
+
+
+def recruit_price(voyage: Voyage, card: str) -> Goods:
+    """Return what an offered card costs (R16.33); where there is gold alone, more of it."""
     places = voyage.book.places
     printed = voyage.kit[card]
-    more = 0 if isinstance(printed, Creature) else places.incantation_gold
-    return printed.cost + places.recruit_gold + more
+    gold, crystal = printed.cost + places.recruit_gold, 0
+    if not isinstance(printed, Creature):
+        if not voyage.scenario.buildings:
+            gold += places.incantation_gold
+        elif not steps_sum(voyage, "incantations"):
+            crystal = places.incantation_crystal
+    return Goods(_lowered(voyage, gold), 0, crystal)
 
 
 def reinforce_price(voyage: Voyage, card: str, less: int = 0) -> int:
     """Return the gold for a few to become a pack (R16.35), ``less`` of it at a forge."""
-    return max(0, voyage.kit[card].cost + voyage.book.places.reinforce_gold - less)
+    if not voyage.omen_used:
+        less += omen_of(voyage).drill
+    gold = voyage.kit[card].cost + voyage.book.places.reinforce_gold
+    return max(0, _lowered(voyage, gold) - less)
 
 
-def join(voyage: Voyage, card: str, why: str, events: list[VoyageEvent]) -> None:
-    """Take a card into the company, as few."""
-    voyage.company = (*voyage.company, Member(card))
+def _lowered(voyage: Voyage, gold: int) -> int:
+    """Return a price as the captain and the omen lower it, not below the least one."""
+    least = min(gold, voyage.book.places.least_price)
+    return max(least, gold - steps_sum(voyage, "prices") - omen_of(voyage).prices)
+
+
+def most_company(voyage: Voyage) -> int:
+    """Return how many cards a company has at most (R16.30)."""
+    return voyage.book.places.most_company + steps_sum(voyage, "company")
+
+
+def recruit_building(voyage: Voyage, card: str) -> str:
+    """Return the building that recruiting an offered card needs and home lacks, or "" (R16.34)."""
+    if not voyage.scenario.buildings or card in voyage.village_offers:
+        return ""
+    printed = voyage.kit[card]
+    buildings = voyage.book.buildings
+    if not isinstance(printed, Creature):
+        standing = steps_sum(voyage, "incantations") or any(
+            building.incantations for building in buildings_of(voyage)
+        )
+        return "" if standing else next(each.id for each in buildings.values() if each.incantations)
+    most = max(
+        (building.recruit_cost for building in buildings_of(voyage)),
+        default=voyage.book.places.jetty_cost,
+    )
+    if printed.cost <= max(most, voyage.book.places.jetty_cost):
+        return ""
+    able = [each for each in buildings.values() if each.recruit_cost >= printed.cost]
+    return min(able, key=lambda building: building.recruit_cost).id
+
+
+def drill_building(voyage: Voyage) -> str:
+    """Return the building that reinforcing needs and home lacks, or "" (R16.35)."""
+    if not voyage.scenario.buildings or any(each.drill for each in buildings_of(voyage)):
+        return ""
+    return next(each.id for each in voyage.book.buildings.values() if each.drill)
+
+
+def join(
+    voyage: Voyage, card: str, why: str, events: list[VoyageEvent], *, pack: bool = False
+) -> None:
+    """Take a card into the company, as few or as a pack."""
+    voyage.company = (*voyage.company, Member(card, pack))
     voyage.offers = tuple([offer for offer in voyage.offers if offer != card])
-    events.append(CardJoined(card, why))
+    events.append(CardJoined(card, why, pack))
 
 
 def leave(voyage: Voyage, card: str, events: list[VoyageEvent]) -> None:
@@ -64,8 +127,10 @@ def leave(voyage: Voyage, card: str, events: list[VoyageEvent]) -> None:
 
 
 def become_pack(voyage: Voyage, card: str, why: str, events: list[VoyageEvent]) -> None:
-    """Make a few a pack (R16.31)."""
+    """Make a few a pack (R16.31); one that is bought uses up what the omen takes off."""
     _turn_over(voyage, card, pack=True)
+    if omen_of(voyage).drill and why != VILLAGE:
+        voyage.omen_used = True
     voyage.count = replace(voyage.count, reinforced=voyage.count.reinforced + 1)
     events.append(BecamePack(card, why))
 
@@ -77,26 +142,41 @@ def become_few(voyage: Voyage, card: str, events: list[VoyageEvent]) -> None:
 
 
 def lay_offers(voyage: Voyage, events: list[VoyageEvent]) -> None:
-    """Lay new offers: those of the harbour, and those of each captured village (R16.32, R16.34)."""
-    voyage.offers = ()
+    """Lay new offers: those of the harbour, and those of each captured village (R16.32, R16.34).
+
+    Where nothing is built, the harbour offers only what its jetty recruits.
+    """
+    voyage.offers, voyage.village_offers = (), frozenset()
     places = voyage.book.places
-    incantations = any(step.incantations for _, step in steps_in_force(voyage))
-    jetty = [
-        card.id
-        for card in voyage.kit.values()
-        if (card.cost <= places.jetty_cost if isinstance(card, Creature) else incantations)
-    ]
-    _add_offers(voyage, voyage.chart.harbour, jetty, places.offers)
-    for place in sorted(voyage.done):
-        if voyage.chart.fields[place].place == VILLAGE:
-            _add_offers(voyage, place, voyage.kit, places.village_offers)
+    if voyage.scenario.buildings:
+        harbour = list(voyage.kit)
+    else:
+        incantations = steps_sum(voyage, "incantations")
+        harbour = [
+            card.id
+            for card in voyage.kit.values()
+            if (card.cost <= places.jetty_cost if isinstance(card, Creature) else incantations)
+        ]
+    number = places.offers + steps_sum(voyage, "offers")
+    _add_offers(voyage, voyage.chart.harbour, harbour, number)
+    for place in voyage.villages:
+        _add_village(voyage, place)
     events.append(OffersLaid(voyage.offers))
 
 
 def add_village_offers(voyage: Voyage, place: Hex, events: list[VoyageEvent]) -> None:
     """Add the offers of a village that has just been captured (R16.32)."""
-    _add_offers(voyage, place, voyage.kit, voyage.book.places.village_offers)
+    _add_village(voyage, place)
     events.append(OffersLaid(voyage.offers))
+
+
+def _add_village(voyage: Voyage, place: Hex) -> None:
+    """Add what a village offers; nothing under that squall."""
+    if NO_VILLAGE_OFFERS not in voyage.header.squalls:
+        before = voyage.offers
+        _add_offers(voyage, place, voyage.kit, voyage.book.places.village_offers)
+        if voyage.scenario.buildings:
+            voyage.village_offers |= set(voyage.offers) - set(before)
 
 
 def _add_offers(voyage: Voyage, place: Hex, cards: Iterable[str], number: int) -> None:

@@ -4,24 +4,30 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from .captains import keeps_packs, sails_of_day
-from .chart import GOAL, MINE, VILLAGE
-from .choices_made import CARD, FEW, rise
-from .company import become_few, change_gold, lay_offers
-from .fights import fight_of
-from .guards import is_gone
+from .captains import buildings_of, omen_of, sails_of_day, steps_sum
+from .chart import VILLAGE, distance
+from .choice_options import CARD, DESERTERS, VOLUNTEERS, volunteers
+from .company import change_goods, lay_offers
+from .endings import end_voyage, end_without_goals
 from .luck import shuffled, stream
+from .place_deeds import deserter, turn_up
+from .sailing import MINES
+from .voyage_book import GOLD, STONE
 from .voyage_events import (
     DayBegan,
     DayEnded,
-    FightLost,
-    FightWon,
+    FlagTaken,
+    GoalCame,
+    GuardMet,
     OmenDrawn,
-    VoyageEnded,
     VoyageEvent,
-    WatersTurnedUp,
+    WatersSunk,
+    WatersThreatened,
 )
-from .voyage_state import FLAG, LOST, WON, Voyage, VoyageChoice
+from .voyage_state import LOST, Voyage, VoyageChoice
+
+#: So many days before they go down, it is told of waters.
+_TOLD_BEFORE = 2
 
 
 def begin_day(voyage: Voyage, events: list[VoyageEvent]) -> None:
@@ -30,16 +36,19 @@ def begin_day(voyage: Voyage, events: list[VoyageEvent]) -> None:
     if draws:
         omens = shuffled(stream(voyage.header.seed, "omens"), voyage.scenario.omens)
         voyage.omen = omens[(voyage.day // 2 - 1) % len(omens)]
+        voyage.omen_used = False
+    voyage.built_today = 0
     voyage.sails = sails_of_day(voyage)
     events.append(DayBegan(voyage.day, voyage.sails))
     if draws:
         events.append(OmenDrawn(voyage.omen))
-        for _ in range(voyage.book.omens[voyage.omen].turns_up):
-            _turn_up_one(voyage, events)
+        _happen_at_once(voyage, events)
     if voyage.day % 2:
         if voyage.day > 1:
             _take_income(voyage, events)
         lay_offers(voyage, events)
+    _sink(voyage, events)
+    _stir_goals(voyage, events)
 
 
 def end_day(voyage: Voyage, events: list[VoyageEvent]) -> None:
@@ -48,100 +57,108 @@ def end_day(voyage: Voyage, events: list[VoyageEvent]) -> None:
     voyage.count = replace(voyage.count, sails_lost=voyage.count.sails_lost + voyage.sails)
     voyage.sails = 0
     if voyage.day >= voyage.days:
-        end_voyage(voyage, LOST, "days", events)
+        end_voyage(voyage, LOST, "harbour" if voyage.come else "days", events)
         return
     voyage.day += 1
-    if not _end_without_goals(voyage, events):
+    if not end_without_goals(voyage, events):
         begin_day(voyage, events)
 
 
-def _end_without_goals(voyage: Voyage, events: list[VoyageEvent]) -> bool:
-    goals = voyage.chart.goals
-    if goals and all(is_gone(voyage, field) for field in goals):
-        end_voyage(voyage, LOST, "goals", events)
-        return True
-    return False
-
-
-def end_voyage(voyage: Voyage, end: str, why: str, events: list[VoyageEvent]) -> None:
-    """End the voyage; nothing is chosen any more."""
-    voyage.end = end
-    voyage.choices = ()
-    voyage.visit = None
-    voyage.fight = None
-    voyage.before_guard = False
-    events.append(VoyageEnded(end, why))
-
-
 def _take_income(voyage: Voyage, events: list[VoyageEvent]) -> None:
-    """Take the income of home and of every flag (R16.11)."""
-    change_gold(voyage, "income", voyage.scenario.home_gold, events, voyage.chart.harbour)
-    gold = {MINE: voyage.book.places.mine_gold, VILLAGE: voyage.book.places.village_gold}
-    for place in sorted(voyage.done):
-        if voyage.done[place] == FLAG and place not in voyage.idle:
-            what = voyage.chart.fields[place].place
-            change_gold(voyage, what, gold[what], events, place)
+    """Take the income of home and of every flag, as often as the omen says (R16.11)."""
+    places, times = voyage.book.places, omen_of(voyage).income
+    built = sum(building.odd_gold for building in buildings_of(voyage))
+    gold = voyage.scenario.home_gold + built + steps_sum(voyage, "odd_gold")
+    harbour = voyage.chart.harbour
+    change_goods(voyage, "income", gold * times, events, harbour)
+    change_goods(voyage, "income", voyage.scenario.home_stone * times, events, harbour, STONE)
+    for place in voyage.flags:
+        if place in voyage.idle:
+            continue
+        what = voyage.chart.fields[place].place
+        if what == VILLAGE:
+            good, number = (
+                (STONE, "village_stone") if place in voyage.stony else (GOLD, "village_gold")
+            )
+        else:
+            good, number = MINES[what]
+        change_goods(voyage, what, getattr(places, number) * times, events, place, good)
 
 
-def _turn_up_one(voyage: Voyage, events: list[VoyageEvent]) -> None:
-    hidden = [number for number in range(len(voyage.chart.waters)) if number not in voyage.shown]
-    if hidden:
-        found = shuffled(stream(voyage.header.seed, "lights", voyage.day), hidden)[0]
-        voyage.shown |= {found}
-        events.append(WatersTurnedUp(found, voyage.omen, voyage.sails))
+def _happen_at_once(voyage: Voyage, events: list[VoyageEvent]) -> None:
+    """Do what an omen does as it is drawn (R16.70)."""
+    omen = omen_of(voyage)
+    for _ in range(omen.turns_up):
+        hidden = [n for n in range(len(voyage.chart.waters)) if n not in voyage.shown]
+        if hidden:
+            found = shuffled(stream(voyage.header.seed, "lights", voyage.day), hidden)[0]
+            turn_up(voyage, found, voyage.omen, events)
+    toll = min(voyage.gold, omen.toll * len(voyage.flags))
+    change_goods(voyage, "toll", -toll, events)
+    if omen.deserters and deserter(voyage):
+        voyage.choices = (*voyage.choices, VoyageChoice(DESERTERS, voyage.omen))
+    if volunteers(voyage):
+        voyage.choices = (*voyage.choices, VoyageChoice(CARD, VOLUNTEERS))
 
 
-def win_fight(voyage: Voyage, events: list[VoyageEvent]) -> None:
-    """Take what a won fight brings: gold, a card, a rank, then the field (R16.26)."""
-    fight = voyage.fight
-    assert fight is not None
-    field = voyage.chart.fields[fight.field]
-    guard = [card for card in fight_of(voyage).guard if card not in voyage.cards]
-    luck = stream(voyage.header.seed, "cards", *field.hex, fight.attempt)
-    cards = shuffled(luck, guard)[: voyage.book.places.won_cards]
-    count = voyage.count
-    deepest = max(count.deepest, field.depth)
-    voyage.count = replace(count, won=count.won + 1, deepest=deepest)
-    voyage.beaten |= {field.hex}
-    voyage.before_guard = False
-    voyage.fight = None
-    events.append(FightWon(field.hex, field.depth, field.goal))
-    if field.place == GOAL:
-        end_voyage(voyage, WON, field.goal, events)
-        return
-    change_gold(voyage, "fight", voyage.book.depths[field.depth].gold, events, field.hex)
-    voyage.choices = (VoyageChoice(CARD, "fight", tuple(cards), field=field.hex),)
-    if field.depth >= voyage.rank:
-        rise(voyage, "fight", events)
-    voyage.visit = field.hex
+def sinking_order(voyage: Voyage) -> list[tuple[int, int]]:
+    """Return the waters that go down, each with the day at whose beginning it does (R16.81).
+
+    Only what ``threatened`` tells is to be shown.
+    """
+    scenario = voyage.scenario
+    rim = range(1, len(voyage.chart.waters) - 1)
+    order = shuffled(stream(voyage.header.seed, "sinking"), rim)[: scenario.sinks]
+    days = (scenario.sinks_from + number * scenario.sinks_every for number in range(len(order)))
+    return list(zip(order, days, strict=True))
 
 
-def lose_fight(voyage: Voyage, outcome: str, events: list[VoyageEvent]) -> None:
-    """Go back without sails, with less gold and a pack that becomes few (R16.27)."""
-    fight = voyage.fight
-    assert fight is not None
-    attempts = voyage.attempts.get(fight.field, 0) + 1
-    voyage.attempts = {**voyage.attempts, fight.field: attempts}
-    voyage.count = replace(voyage.count, lost=voyage.count.lost + 1)
-    voyage.fleet = voyage.before
-    voyage.before_guard = False
-    voyage.fight = None
-    voyage.sails = 0
-    events.append(FightLost(fight.field, outcome, voyage.fleet))
-    change_gold(voyage, "lost", -min(voyage.gold, voyage.book.places.lost_gold), events)
-    if _end_without_goals(voyage, events):
-        return
-    if voyage.day >= voyage.days:
-        end_day(voyage, events)
-    elif not keeps_packs(voyage):
-        _lose_packs(voyage, events)
+def threatened(voyage: Voyage) -> tuple[tuple[int, int], ...]:
+    """Return the waters of which it is told that they go down, and the day."""
+    return tuple(
+        [
+            (waters, day)
+            for waters, day in sinking_order(voyage)
+            if voyage.day < day <= voyage.day + _TOLD_BEFORE
+        ]
+    )
 
 
-def _lose_packs(voyage: Voyage, events: list[VoyageEvent]) -> None:
-    packs = [card for card in voyage.last_hand if card in voyage.packs]
-    number = voyage.difficulty.packs_lost
-    if number >= len(packs):
-        for card in packs:
-            become_few(voyage, card, events)
-    else:
-        voyage.choices = (VoyageChoice(FEW, "fight"),) * number
+def _sink(voyage: Voyage, events: list[VoyageEvent]) -> None:
+    """Let waters go down, and tell of the next."""
+    for waters, day in sinking_order(voyage):
+        if day == voyage.day + _TOLD_BEFORE:
+            events.append(WatersThreatened(waters, day))
+        if day != voyage.day:
+            continue
+        voyage.sunk |= {waters}
+        voyage.shown |= {waters}
+        voyage.done = {
+            place: done for place, done in voyage.done.items() if not voyage.is_sunk(place)
+        }
+        voyage.idle &= voyage.done.keys()
+        voyage.stony &= voyage.done.keys()
+        if voyage.is_sunk(voyage.fleet):
+            voyage.fleet = voyage.before = voyage.chart.harbour
+            voyage.sails = 0
+        events.append(WatersSunk(waters, voyage.fleet))
+
+
+def _stir_goals(voyage: Voyage, events: list[VoyageEvent]) -> None:
+    """Let the goals act that do: take down a flag, come to the harbour on the last day."""
+    for goal in voyage.scenario.goals:
+        here = next((field.hex for field in voyage.chart.goals if field.goal == goal.id), None)
+        if here is None or here in voyage.beaten:
+            continue
+        if goal.takes_flags and voyage.day % goal.takes_flags == 0 and voyage.flags:
+            taken = min(voyage.flags, key=lambda place: distance(place, here))
+            voyage.done = {place: done for place, done in voyage.done.items() if place != taken}
+            voyage.idle -= {taken}
+            voyage.stony -= {taken}
+            events.append(FlagTaken(taken))
+        if goal.comes and voyage.day == voyage.days:
+            voyage.come = True
+            events.append(GoalCame(here, voyage.chart.harbour))
+            if voyage.fleet == voyage.chart.harbour:
+                voyage.before_guard = True
+                events.append(GuardMet(voyage.fleet))

@@ -52,6 +52,13 @@ class Dismiss:
 
 
 @dataclass(frozen=True, slots=True)
+class Build:
+    """Pay for a building of home (R16.60)."""
+
+    building: str
+
+
+@dataclass(frozen=True, slots=True)
 class HirePilot:
     """Before a goal, pay a pilot: its guard has one card fewer."""
 
@@ -104,6 +111,7 @@ Deed = (
     | Recruit
     | Reinforce
     | Dismiss
+    | Build
     | HirePilot
     | Engage
     | TurnBack

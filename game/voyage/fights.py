@@ -7,15 +7,18 @@ from dataclasses import dataclass, replace
 
 from game.rules import PLAYER, Card, CardChange, Change, ChangeTable, Creature, FightTerms, Which
 
-from .captains import relics_aboard, steps_in_force
+from .captains import omen_of, relics_aboard, steps_in_force
 from .chart import Hex
 from .guards import drawn_guard, guard_of
 from .luck import stream
+from .scenarios import NINE_CARDS
 from .voyage_book import NAMED, Naming
 from .voyage_state import FightUnderWay, Voyage
 
 #: A pack is proposed as if it stood so many places earlier in the order of the book.
 _PACK_PLACES = 12
+#: The largest hand under that squall.
+_SQUALL_HAND = 9
 #: So many cards of a proposed hand are tried to be left out for one of as many that stay behind.
 _TRIED = 2
 
@@ -34,6 +37,8 @@ class AskedName:
 def hand_size(voyage: Voyage) -> tuple[int, int]:
     """Return how many cards a hand has at least and at most (R16.20)."""
     most = min(voyage.book.ranks[voyage.rank].hand, len(voyage.company))
+    if NINE_CARDS in voyage.header.squalls:
+        most = min(most, _SQUALL_HAND)
     return min(voyage.book.places.least_company, most), most
 
 
@@ -197,8 +202,8 @@ def _sources(voyage: Voyage) -> list[tuple[str, tuple[Change, ...], Naming | Non
     """Return what changes a fight now: relics, the captain's steps, the omen, each by its id."""
     found = [(relic.id, relic.changes, relic.named) for relic in relics_aboard(voyage)]
     found += [(source, step.changes, step.named) for source, step in steps_in_force(voyage)]
-    omen = voyage.book.omens.get(voyage.omen)
-    if omen:
+    omen = omen_of(voyage)
+    if omen.changes:
         found.append((omen.id, omen.changes, None))
     return found
 

@@ -22,13 +22,20 @@ from game.rules import (
     difficulties,
 )
 
-from .chart import GOAL, ChartField, Hex
+from .captains import omen_of, steps_sum
+from .chart import BUOY, GOAL, OPEN, ChartField, Hex
 from .luck import shuffled, stream
-from .voyage_book import VoyageGoal
+from .scenarios import GOAL_POINTS, GUARDS_BEGIN, MORE_GUARDS, VoyageGoal
 from .voyage_state import Voyage
 
 #: A choir has at most so many incantations (R16.23).
 _CHOIR = 5
+#: Cards and points that squalls add to guards and goals.
+_MORE_GUARDS, _GOAL_SQUALL = 2, 2
+#: In a saga the guards from this depth on have more cards.
+_FOES_FROM = 3
+#: There are no settings of more points without Protection.
+_MOST_POINTS = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +44,8 @@ class Guard:
 
     ``kind`` is one of ``KINDS``, ``settings`` those of its Horde, ``cards`` their number, and
     ``faces`` those of its stronghold, 1 or 2. ``more`` tells why there are more or fewer cards
-    than its depth has: pairs of "difficulty", "lost", "waiting" or "pilots", and a number.
+    than its depth has: pairs of "difficulty", "omen", "squall", "saga", "lost", "waiting" or
+    "pilots", and a number.
     ``tomorrow`` is the number of cards on the next day. ``leaves`` is the last day on which a goal
     is there, ``tries`` the fights that may still be lost with it; 0 where there is no such end.
     """
@@ -62,7 +70,7 @@ def guard_of(voyage: Voyage, field: Hex) -> Guard | None:
 
     The goals are seen from the first day (R16.2).
     """
-    here = voyage.chart.fields.get(field)
+    here = post(voyage, field)
     if here is None or not is_guarded(voyage, field):
         return None
     goal = goal_at(voyage, here)
@@ -91,23 +99,74 @@ def guard_of(voyage: Voyage, field: Hex) -> Guard | None:
     )
 
 
+def post(voyage: Voyage, place: Hex) -> ChartField | None:
+    """Return the field as its guard holds it; None off the chart.
+
+    The hidden goal that was found, and one that came to the harbour, stand elsewhere than drawn.
+    """
+    chart = voyage.chart
+    hidden = chart.hidden_goal
+    if voyage.found and hidden is not None and hidden.hex == place:
+        return hidden
+    if voyage.come:
+        goal = chart.goals[0]
+        if place == chart.harbour:
+            return goal
+        if place == goal.hex:
+            return replace(goal, place=OPEN, depth=0, goal="")
+    return chart.fields.get(place)
+
+
 def is_guarded(voyage: Voyage, place: Hex) -> bool:
     """Tell whether a field has a guard that is neither beaten nor gone (R16.21)."""
-    field = voyage.chart.fields.get(place)
-    if field is None or not field.depth or place in voyage.beaten:
+    field = post(voyage, place)
+    if field is None or not field.depth or field.hex in voyage.beaten:
         return False
     return field.place != GOAL or not is_gone(voyage, field)
 
 
 def guard_yields(voyage: Voyage, place: Hex) -> bool:
     """Tell whether the guard of a field would let the fleet pass now (R16.25)."""
-    field = voyage.chart.fields[place]
-    omen = voyage.book.omens.get(voyage.omen)
+    field = post(voyage, place)
+    if field is None or field.place == GOAL or omen_of(voyage).no_yields:
+        return False
+    return voyage.rank > field.depth or yields_as_favour(voyage, place)
+
+
+def yields_as_favour(voyage: Voyage, place: Hex) -> bool:
+    """Tell whether a guard would let an old hand pass, once a day, at a depth like the rank."""
+    field = post(voyage, place)
     return (
-        field.place != GOAL
-        and voyage.rank > field.depth
-        and not (omen is not None and omen.no_yields)
+        field is not None
+        and field.depth == voyage.rank
+        and field.place != GOAL
+        and voyage.favour != voyage.day
+        and is_guarded(voyage, place)
+        and not omen_of(voyage).no_yields
+        and bool(steps_sum(voyage, "yields_equal"))
     )
+
+
+def lies_hidden(voyage: Voyage, place: Hex) -> bool:
+    """Tell whether the hidden goal lies below a field and waits to be found."""
+    hidden = voyage.chart.hidden_goal
+    return hidden is not None and hidden.hex == place and not voyage.found
+
+
+def hidden_fields(voyage: Voyage) -> tuple[Hex, ...]:
+    """Return the fields below which the hidden goal may lie; each buoy read halves them (R16.81).
+
+    Empty where there is none, or where it is found.
+    """
+    hidden = voyage.chart.hidden_goal
+    if hidden is None or voyage.found:
+        return ()
+    fields = shuffled(stream(voyage.chart.seed, "buoy"), voyage.chart.far_open)
+    read = [place for place in voyage.done if voyage.chart.fields[place].place == BUOY]
+    others = [place for place in fields if place != hidden.hex]
+    for _ in read:
+        others = others[: len(others) // 2]
+    return tuple(sorted([hidden.hex, *others]))
 
 
 def goal_at(voyage: Voyage, field: ChartField) -> VoyageGoal | None:
@@ -115,6 +174,13 @@ def goal_at(voyage: Voyage, field: ChartField) -> VoyageGoal | None:
     if field.place != GOAL:
         return None
     return next(goal for goal in voyage.scenario.goals if goal.id == field.goal)
+
+
+def goal_points(voyage: Voyage, goal: VoyageGoal) -> int:
+    """Return the points of a goal's settings: each village takes some off (R16.81)."""
+    taken = goal.village_points * len(voyage.villages)
+    points = max(min(goal.points, goal.least_points), goal.points - taken)
+    return points + (_GOAL_SQUALL if GOAL_POINTS in voyage.header.squalls else 0)
 
 
 def is_gone(voyage: Voyage, field: ChartField) -> bool:
@@ -146,8 +212,13 @@ def drawn_guard(voyage: Voyage, place: Hex, hand: tuple[str, ...], luck: int) ->
 def _more_cards(
     voyage: Voyage, field: ChartField, goal: VoyageGoal | None, day: int
 ) -> Mapping[str, int]:
-    difficulty = voyage.difficulty
-    more = {"difficulty": difficulty.cards if field.depth >= difficulty.from_depth else 0}
+    difficulty, omen, start = voyage.difficulty, omen_of(voyage), voyage.header.start
+    more = {
+        "difficulty": difficulty.cards if field.depth >= difficulty.from_depth else 0,
+        "omen": omen.guard_cards if field.depth >= omen.from_depth and day == voyage.day else 0,
+        "squall": _MORE_GUARDS if MORE_GUARDS in voyage.header.squalls else 0,
+        "saga": start.foes if start and field.depth >= _FOES_FROM else 0,
+    }
     if goal:
         more["lost"] = voyage.attempts.get(field.hex, 0) * voyage.scenario.lost_cards
         if goal.waiting_from:
@@ -161,12 +232,13 @@ def _settings(
 ) -> Difficulty:
     """Return the settings that the seed has chosen among those of the points (R16.22)."""
     difficulty = voyage.difficulty
-    points = goal.points if goal else voyage.book.depths[field.depth].points
+    points = goal_points(voyage, goal) if goal else voyage.book.depths[field.depth].points
     if field.depth >= difficulty.from_depth:
         points = max(0, points + difficulty.points)
-    sets = _sets_of(points)
+    sets = _sets_of(min(points, _MOST_POINTS))
     index, _ = below(stream(voyage.header.seed, "settings", *field.hex), len(sets))
-    return replace(sets[index], bastion=bastion)
+    found = replace(sets[index], bastion=bastion)
+    return replace(found, ai_begins=True) if GUARDS_BEGIN in voyage.header.squalls else found
 
 
 @cache

@@ -4,26 +4,36 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from .captains import buildings_of, omen_of
 from .chart import (
+    BUOY,
+    CAPTURED,
     CHEST,
-    FORGE,
+    CRYSTAL_MINE,
     GOAL,
     HARBOUR,
+    LOOKOUT,
     MINE,
     OPEN,
     PRICED,
+    PRISON,
     REEF,
-    TEACHER,
+    RIVAL_HARBOUR,
+    SHRINE,
+    STONE_MINE,
+    VAULT,
     VILLAGE,
     WRECK,
     Hex,
     neighbours,
 )
-from .choices_made import RELIC
-from .company import add_village_offers, change_gold
-from .guards import guard_yields, is_guarded
-from .voyage_events import FlagRaised, GuardYielded, PlaceVisited, VoyageEvent
-from .voyage_state import FLAG, SPENT, Voyage, VoyageChoice
+from .choice_options import CARD, RELIC
+from .company import add_village_offers, change_goods
+from .endings import end_voyage, end_with_flags
+from .guards import guard_yields, hidden_fields, is_guarded, lies_hidden, yields_as_favour
+from .voyage_book import CRYSTAL, GOLD, STONE
+from .voyage_events import BuoyRead, FlagRaised, GuardYielded, PlaceVisited, VoyageEvent
+from .voyage_state import FLAG, SPENT, WON, Voyage, VoyageChoice
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,24 +88,64 @@ def stops(voyage: Voyage, place: Hex) -> bool:
     return is_guarded(voyage, place) and not guard_yields(voyage, place)
 
 
+def turn_up_sails(voyage: Voyage) -> int:
+    """Return how many sails turning up a waters costs (R16.13, R16.60)."""
+    return 0 if any(building.free_turns for building in buildings_of(voyage)) else 1
+
+
+def course_of(voyage: Voyage, fields: tuple[Hex, ...]) -> tuple[Hex, ...]:
+    """Return the fields as far as nothing unforeseen stops the fleet.
+
+    That is the hidden goal, or a second guard that would yield as a favour, of which there is one
+    a day.
+    """
+    favours = 0
+    for number, place in enumerate(fields, 1):
+        favours += yields_as_favour(voyage, place)
+        if favours > 1 or lies_hidden(voyage, place):
+            return fields[:number]
+    return fields
+
+
 def _may_enter(voyage: Voyage, place: Hex) -> bool:
     field = voyage.chart.fields.get(place)
-    return field is not None and field.place != REEF and voyage.is_shown(place)
+    if field is None or not voyage.is_shown(place) or voyage.is_sunk(place):
+        return False
+    return field.place != REEF or omen_of(voyage).reefs
 
 
 def _is_gain(voyage: Voyage, place: Hex) -> bool:
     field = voyage.chart.fields[place]
-    idle = (HARBOUR, OPEN, GOAL, *PRICED)
+    idle = (HARBOUR, OPEN, REEF, GOAL, RIVAL_HARBOUR, *PRICED)
     return place not in voyage.done and field.place not in idle
 
 
 def pass_guard(voyage: Voyage, place: Hex, events: list[VoyageEvent]) -> None:
     """Let a guard yield: half of the gold, rounded down, no card and no rank (R16.25)."""
+    if yields_as_favour(voyage, place):
+        voyage.favour = voyage.day
     depth = voyage.book.depths[voyage.chart.fields[place].depth]
     voyage.beaten |= {place}
     voyage.count = replace(voyage.count, yielded=voyage.count.yielded + 1)
     events.append(GuardYielded(place))
-    change_gold(voyage, "yield", depth.gold // 2, events, place)
+    change_goods(voyage, "yield", depth.gold // 2, events, place)
+
+
+#: What a captured place gives: its good, and the number of it in ``PlaceNumbers``.
+MINES = {
+    MINE: (GOLD, "mine_gold"),
+    STONE_MINE: (STONE, "mine_stone"),
+    CRYSTAL_MINE: (CRYSTAL, "mine_crystal"),
+}
+#: Places that lay a choice and are empty afterwards: what is chosen, and why.
+_ONCE = {
+    CHEST: (CHEST, CHEST),
+    WRECK: (RELIC, WRECK),
+    VAULT: (RELIC, VAULT),
+    LOOKOUT: (LOOKOUT, LOOKOUT),
+    SHRINE: (CARD, SHRINE),
+    PRISON: (CARD, PRISON),
+}
 
 
 def visit(voyage: Voyage, place: Hex, events: list[VoyageEvent], *, stopped: bool = True) -> None:
@@ -103,23 +153,36 @@ def visit(voyage: Voyage, place: Hex, events: list[VoyageEvent], *, stopped: boo
     what = voyage.chart.fields[place].place
     if place in voyage.done or (what in PRICED and not stopped):
         return
-    numbers = voyage.book.places
-    if what in (MINE, VILLAGE):
-        voyage.done = {**voyage.done, place: FLAG}
-        events.append(PlaceVisited(place, what, False))
-        events.append(FlagRaised(place, what))
-        if what == MINE:
-            change_gold(voyage, MINE, numbers.mine_gold, events, place)
-        else:
-            voyage.choices = (*voyage.choices, VoyageChoice(VILLAGE, VILLAGE, field=place))
-            add_village_offers(voyage, place, events)
-    elif what in (CHEST, WRECK):
+    if what == HARBOUR and voyage.aboard:
+        end_voyage(voyage, WON, voyage.scenario.goals[0].id, events)
+    elif what in CAPTURED:
+        _capture(voyage, place, what, events)
+    elif what in _ONCE:
         voyage.done = {**voyage.done, place: SPENT}
         events.append(PlaceVisited(place, what, True))
-        if what == CHEST:
-            change_gold(voyage, CHEST, numbers.chest_gold, events, place)
-        else:
-            voyage.choices = (*voyage.choices, VoyageChoice(RELIC, WRECK, field=place))
-    elif what in (FORGE, TEACHER):
+        if what == CHEST and not voyage.scenario.buildings:
+            change_goods(voyage, CHEST, voyage.book.places.chest_gold, events, place)
+            return
+        times = voyage.book.places.lookout_waters if what == LOOKOUT else 1
+        voyage.choices += (VoyageChoice(*_ONCE[what], field=place),) * times
+    elif what in PRICED:
         events.append(PlaceVisited(place, what, False))
         voyage.choices = (*voyage.choices, VoyageChoice(what, what, field=place))
+    elif what == BUOY:
+        voyage.done = {**voyage.done, place: SPENT}
+        events.append(PlaceVisited(place, what, True))
+        events.append(BuoyRead(place, len(hidden_fields(voyage))))
+
+
+def _capture(voyage: Voyage, place: Hex, what: str, events: list[VoyageEvent]) -> None:
+    voyage.done = {**voyage.done, place: FLAG}
+    events.append(PlaceVisited(place, what, False))
+    events.append(FlagRaised(place, what))
+    if what in MINES:
+        good, number = MINES[what]
+        amount = getattr(voyage.book.places, number)
+        change_goods(voyage, what, amount, events, place, good)
+    else:
+        voyage.choices = (*voyage.choices, VoyageChoice(VILLAGE, VILLAGE, field=place))
+        add_village_offers(voyage, place, events)
+    end_with_flags(voyage, events)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from .captains import relics_aboard
 from .guards import goal_at
 from .voyage_book import RELIC_SIZES
-from .voyage_state import FLAG, WON, Voyage
+from .voyage_state import WON, Voyage
 
 
 class ScorePart(NamedTuple):
@@ -40,7 +40,7 @@ class GoodFact(NamedTuple):
 def score(voyage: Voyage) -> VoyageScore:
     """Return what the voyage is worth now; parts of which there is none are left out."""
     numbers = voyage.book.score
-    flags = sum(done == FLAG for done in voyage.done.values())
+    flags = len(voyage.flags)
     sizes = [relic.size for relic in relics_aboard(voyage)]
     parts = [
         ScorePart("rank", voyage.rank, voyage.rank * numbers.rank),
@@ -54,11 +54,12 @@ def score(voyage: Voyage) -> VoyageScore:
         left = voyage.days - voyage.day
         parts.append(ScorePart("won", 1, numbers.won))
         parts.append(ScorePart("day", left, left * numbers.day))
-        beaten = [field for field in voyage.chart.goals if field.hex in voyage.beaten]
+        held = [voyage.chart.hidden_goal, *voyage.chart.goals]
+        beaten = [field for field in held if field is not None and field.hex in voyage.beaten]
         goals = filter(None, (goal_at(voyage, field) for field in beaten))
         parts += [ScorePart(goal.id, 1, goal.score) for goal in goals]
     parts = [part for part in parts if part.points]
-    percent = voyage.difficulty.percent
+    percent = voyage.difficulty.percent + numbers.squall_percent * len(voyage.header.squalls)
     points = sum(part.points for part in parts) * percent // 100
     return VoyageScore(tuple(parts), percent, points)
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from game.rules import Change
 
 from .saga.saga_numbers import SagaNumbers
+from .scenarios import Scenario, VoyageDifficulty
 
 #: The id in a change's cards that stands for the one named before the fight (R16.20).
 NAMED = "named"
@@ -16,7 +18,17 @@ WEAPON, ARMOUR, AMULET, TERRAIN, EVENT = "weapon", "armour", "amulet", "terrain"
 RELIC_CLASSES = (WEAPON, ARMOUR, AMULET, TERRAIN, EVENT)
 SMALL, GREAT, ANCIENT = "small", "great", "ancient"
 RELIC_SIZES = (SMALL, GREAT, ANCIENT)
-NEAREST, FARTHEST = "nearest", "farthest"
+GOLD, STONE, CRYSTAL = "gold", "stone", "crystal"
+#: What is paid with (R16.4), each with a use of its own.
+GOODS = (GOLD, STONE, CRYSTAL)
+
+
+class Goods(NamedTuple):
+    """An amount of each of ``GOODS``: a price, or what there is."""
+
+    gold: int = 0
+    stone: int = 0
+    crystal: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +44,12 @@ class CaptainStep:
 
     ``replaces``: the step before it is in force no more. ``sails``: so many more a day.
     ``gold_turned_up``: for each waters turned up. ``keeps_packs``: no pack becomes few after a
-    lost fight. ``incantations``: the harbour offers them as well.
+    lost fight. ``incantations``: the harbour offers them as well, without the Tower and without
+    crystal. ``ferries_free``: they ask no gold. ``stone_less``: for each building;
+    ``buildings``: so many more a day; ``hall_alone``: the Great hall needs no Barracks and no
+    crystal. ``odd_gold`` more of income, ``offers`` more at the harbour, ``prices`` lower.
+    ``won_cards`` more to choose from, ``company``: so many more cards in it; ``dismiss_gold`` for
+    each dismissed. ``yields_equal``: once a day a guard of a depth like the rank yields.
     """
 
     changes: tuple[Change, ...] = ()
@@ -42,6 +59,41 @@ class CaptainStep:
     gold_turned_up: int = 0
     keeps_packs: bool = False
     incantations: bool = False
+    ferries_free: bool = False
+    stone_less: int = 0
+    buildings: int = 0
+    hall_alone: bool = False
+    odd_gold: int = 0
+    offers: int = 0
+    prices: int = 0
+    won_cards: int = 0
+    company: int = 0
+    dismiss_gold: int = 0
+    yields_equal: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Building:
+    """A building of home (R16.60): what it costs, the one it comes ``after``, and what it is for.
+
+    ``recruit_cost``: creatures that cost up to it can be recruited. ``drill``: cards can be
+    reinforced. ``odd_gold`` more of income, ``sails`` more a day. ``free_turns``: turning up costs
+    no sail. ``relics``: of so many great ones, one is chosen at once.
+    """
+
+    id: str
+    gold: int
+    stone: int
+    crystal: int = 0
+    after: str = ""
+    recruit_cost: int = 0
+    incantations: bool = False
+    drill: bool = False
+    odd_gold: int = 0
+    sails: int = 0
+    free_turns: bool = False
+    keeps_packs: bool = False
+    relics: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +122,10 @@ class Omen:
     """An omen: it holds until the next one, or happens at once (R16.12).
 
     ``sails``: so many more a day. ``no_yields``: guards do not yield. ``turns_up``: so many hidden
-    waters are turned up at once.
+    waters are turned up at once. ``reefs`` can be crossed. ``prices`` lower; the first
+    reinforcement costs ``drill`` less. ``toll``: gold for each flag. ``deserters``: gold, or the
+    last few that was recruited leaves. ``volunteers``: an offer that costs up to it joins.
+    ``guard_cards`` more have guards from ``from_depth`` on. ``income``: it comes so many times.
     """
 
     id: str
@@ -78,6 +133,15 @@ class Omen:
     sails: int = 0
     no_yields: bool = False
     turns_up: int = 0
+    reefs: bool = False
+    prices: int = 0
+    drill: int = 0
+    toll: int = 0
+    deserters: int = 0
+    volunteers: int = 0
+    guard_cards: int = 0
+    from_depth: int = 1
+    income: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,103 +168,34 @@ class VoyageRank:
 
 
 @dataclass(frozen=True, slots=True)
-class VoyageDifficulty:
-    """A difficulty of the voyage (R16.80).
-
-    ``days`` more than the scenario has. ``gift`` small relics lie there to choose from. ``cards``
-    and ``points`` are added to a guard from depth ``from_depth`` on. ``packs_lost`` packs become
-    few after a lost fight, ``percent`` of the score is counted.
-    """
-
-    gold: int
-    days: int = 0
-    gift: int = 0
-    cards: int = 0
-    points: int = 0
-    from_depth: int = 1
-    packs_lost: int = 1
-    percent: int = 100
-
-
-@dataclass(frozen=True, slots=True)
-class VoyageGoal:
-    """A goal of a scenario (R16.81): its guard, the score for it, and where it lies.
-
-    It ``lies`` on the open field of its waters that is NEAREST to the harbour or FARTHEST from
-    it. ``behind``: every way to it leads through a guard. From day ``waiting_from`` on every day
-    adds ``waiting_cards`` to its guard; after day ``leaves`` it is gone, and so it is after
-    ``tries`` fights lost there. 0 switches each of these off.
-    """
-
-    id: str
-    lies: str
-    cards: int
-    bastion: bool
-    points: int
-    score: int = 0
-    depth: int = 4
-    behind: bool = False
-    waiting_from: int = 0
-    waiting_cards: int = 0
-    tries: int = 0
-    leaves: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class SheetPlace:
-    """A place that a sheet of waters has, with the depth of its guard."""
-
-    place: str
-    depth: int
-
-
-@dataclass(frozen=True, slots=True)
-class Scenario:
-    """A scenario of the voyage (R16.81); 0, or an empty list, switches a part of it off.
-
-    ``home`` are the places of the home waters, of which ``home_places`` are drawn. A goal's guard
-    has ``lost_cards`` more after each fight lost there. ``pilots`` can be hired for
-    ``pilot_gold`` each, and take one card each from the guard of a goal. ``turned_up`` waters
-    beside home are seen from the beginning. A way to each goal has no guard deeper than
-    ``way_depth`` (R16.3). ``fewer_cards``: so many fewer than their depth says have all guards but
-    those of goals.
-    """
-
-    id: str
-    captains: tuple[str, ...]
-    goals: tuple[VoyageGoal, ...]
-    home: tuple[SheetPlace, ...]
-    home_places: int
-    waters: Mapping[str, tuple[SheetPlace, ...]]
-    omens: tuple[str, ...]
-    relics: tuple[str, ...]
-    days: int = 5
-    sails: int = 4
-    reefs: int = 1
-    home_gold: int = 4
-    way_depth: int = 2
-    turned_up: int = 0
-    lost_cards: int = 2
-    pilots: int = 0
-    pilot_gold: int = 2
-    fewer_cards: int = 0
-
-
-@dataclass(frozen=True, slots=True)
 class PlaceNumbers:
-    """The gold that places give and ask (R16.70), and prices of cards (R16.33, R16.35)."""
+    """What places give and ask (R16.70), and prices of cards (R16.33, R16.35)."""
 
     mine_gold: int = 3
+    mine_stone: int = 2
+    mine_crystal: int = 1
     village_gold: int = 2
+    village_stone: int = 1
     village_cost: int = 3
     village_offers: int = 2
     chest_gold: int = 5
+    chest_stone: int = 2
+    chest_crystal: int = 1
     teacher_gold: int = 4
     forge_gold: int = 3
+    trade_goods: int = 2
+    market_relic: int = 4
+    ferry_gold: int = 1
+    lookout_waters: int = 2
+    shrine_cards: int = 2
+    prison_cost: int = 5
+    ancient_depth: int = 6
     offers: int = 4
     jetty_cost: int = 3
     recruit_gold: int = 2
     incantation_gold: int = 1
+    incantation_crystal: int = 1
+    least_price: int = 2
     reinforce_gold: int = 1
     won_cards: int = 3
     no_card_gold: int = 2
@@ -220,6 +215,7 @@ class ScoreNumbers:
     relics: Mapping[str, int] = field(default_factory=dict)
     won: int = 100
     day: int = 10
+    squall_percent: int = 15
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,3 +237,4 @@ class VoyageBook:
     score: ScoreNumbers = ScoreNumbers()
     proposed: tuple[str, ...] = ()
     saga: SagaNumbers = field(default=SagaNumbers(), repr=False)
+    buildings: Mapping[str, Building] = field(default_factory=dict)

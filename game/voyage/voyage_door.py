@@ -9,12 +9,22 @@ from typing import Any
 
 from game.rules import Card
 
-from .captains import steps_in_force
+from .captains import steps_sum
 from .chart_drawing import draw_chart
-from .choices_made import RELIC, choose, prepare
-from .company import become_pack, change_gold, join, leave, recruit_price, reinforce_price
-from .days import begin_day, end_day, end_voyage, lose_fight, win_fight
+from .choice_options import RELIC
+from .choices_made import choose, prepare
+from .company import (
+    become_pack,
+    change_goods,
+    join,
+    leave,
+    pay,
+    recruit_price,
+    reinforce_price,
+)
+from .days import begin_day, end_day
 from .deeds import (
+    Build,
     Choose,
     Deed,
     Dismiss,
@@ -30,19 +40,33 @@ from .deeds import (
     TurnUp,
     VisitAgain,
 )
-from .guards import is_guarded
-from .sailing import pass_guard, stops, visit, way
+from .endings import end_voyage
+from .guards import is_guarded, lies_hidden, post
+from .home import build
+from .outcomes import lose_fight, win_fight
+from .place_deeds import turn_up
+from .sailing import course_of, pass_guard, stops, turn_up_sails, visit, way
+from .scenarios import SQUALLS
 from .voyage_book import VoyageBook
 from .voyage_events import (
     FightBegan,
     FleetSailed,
     GuardMet,
+    HiddenFound,
     PilotHired,
     TurnedBack,
     VoyageEvent,
-    WatersTurnedUp,
 )
-from .voyage_state import LOST, WON, FightUnderWay, Member, Voyage, VoyageChoice, VoyageHeader
+from .voyage_state import (
+    LOST,
+    WON,
+    FightUnderWay,
+    Member,
+    Voyage,
+    VoyageChoice,
+    VoyageHeader,
+    VoyageStart,
+)
 from .why_not_deed import DeedRefused, why_not
 
 _Events = list[VoyageEvent]
@@ -57,27 +81,30 @@ def _sail(voyage: Voyage, deed: Sail, events: _Events) -> None:
     """Sail the shown way; guards on it yield, and what is passed is visited (R16.15)."""
     shown = way(voyage, deed.field)
     assert shown is not None
-    path = (voyage.fleet, *shown.fields)
-    voyage.sails -= shown.sails
+    fields = course_of(voyage, shown.fields)
+    path = (voyage.fleet, *fields)
+    voyage.sails -= len(fields)
     events.append(FleetSailed(path, voyage.sails))
-    for before, place in zip(path, shown.fields, strict=False):
+    for before, place in zip(path, fields, strict=False):
         voyage.before, voyage.fleet = before, place
-        last = place == deed.field
+        last = place == fields[-1]
+        if lies_hidden(voyage, place):
+            voyage.found = True
+            events.append(HiddenFound(place))
         if is_guarded(voyage, place):
-            if last and (deed.challenge or stops(voyage, place)):
+            if stops(voyage, place) or (deed.challenge and last):
                 voyage.before_guard = True
                 events.append(GuardMet(place))
                 return
             pass_guard(voyage, place, events)
         visit(voyage, place, events, stopped=last)
+        if voyage.end:
+            return
 
 
 def _turn_up(voyage: Voyage, deed: TurnUp, events: _Events) -> None:
-    voyage.sails -= 1
-    voyage.shown |= {deed.waters}
-    events.append(WatersTurnedUp(deed.waters, "sail", voyage.sails))
-    gold = sum(step.gold_turned_up for _, step in steps_in_force(voyage))
-    change_gold(voyage, "turned_up", gold, events)
+    voyage.sails -= turn_up_sails(voyage)
+    turn_up(voyage, deed.waters, "sail", events)
 
 
 def _visit_again(voyage: Voyage, _: VisitAgain, events: _Events) -> None:
@@ -86,25 +113,32 @@ def _visit_again(voyage: Voyage, _: VisitAgain, events: _Events) -> None:
 
 
 def _recruit(voyage: Voyage, deed: Recruit, events: _Events) -> None:
-    change_gold(voyage, "recruit", -recruit_price(voyage, deed.card), events)
+    pay(voyage, "recruit", recruit_price(voyage, deed.card), events)
     voyage.count = replace(voyage.count, recruited=voyage.count.recruited + 1)
     join(voyage, deed.card, "recruit", events)
 
 
 def _reinforce(voyage: Voyage, deed: Reinforce, events: _Events) -> None:
-    change_gold(voyage, "reinforce", -reinforce_price(voyage, deed.card), events)
+    change_goods(voyage, "reinforce", -reinforce_price(voyage, deed.card), events)
     become_pack(voyage, deed.card, "reinforce", events)
 
 
+def _dismiss(voyage: Voyage, deed: Dismiss, events: _Events) -> None:
+    leave(voyage, deed.card, events)
+    change_goods(voyage, "dismiss", steps_sum(voyage, "dismiss_gold"), events)
+
+
 def _hire(voyage: Voyage, _: HirePilot, events: _Events) -> None:
-    change_gold(voyage, "pilot", -voyage.scenario.pilot_gold, events, voyage.fleet)
+    change_goods(voyage, "pilot", -voyage.scenario.pilot_gold, events, voyage.fleet)
     number = voyage.pilots.get(voyage.fleet, 0) + 1
     voyage.pilots = {**voyage.pilots, voyage.fleet: number}
     events.append(PilotHired(voyage.fleet, number))
 
 
 def _engage(voyage: Voyage, deed: Engage, events: _Events) -> None:
-    attempt = voyage.attempts.get(voyage.fleet, 0) + 1
+    field = post(voyage, voyage.fleet)
+    assert field is not None
+    attempt = voyage.attempts.get(field.hex, 0) + 1
     voyage.fight = FightUnderWay(voyage.fleet, attempt, deed.hand, deed.named)
     voyage.last_hand = deed.hand
     events.append(FightBegan(voyage.fleet, attempt, deed.hand))
@@ -129,7 +163,8 @@ _DOING: dict[type, Callable[[Voyage, Any, _Events], None]] = {
     VisitAgain: _visit_again,
     Recruit: _recruit,
     Reinforce: _reinforce,
-    Dismiss: lambda voyage, deed, events: leave(voyage, deed.card, events),
+    Dismiss: _dismiss,
+    Build: lambda voyage, deed, events: build(voyage, deed.building, events),
     HirePilot: _hire,
     Engage: _engage,
     TurnBack: _turn_back,
@@ -144,6 +179,22 @@ _DOING: dict[type, Callable[[Voyage, Any, _Events], None]] = {
 VOYAGE_VERSION = 1
 #: The digest leaves these out: they follow from the header and the files.
 _GIVEN = ("book", "kit", "chart")
+#: What came with the whole voyage is left out while it is as at the beginning, so that the digests
+#: of older voyages still hold.
+_LATER = {
+    "stone": 0,
+    "crystal": 0,
+    "built": (),
+    "built_today": 0,
+    "village_offers": frozenset(),
+    "stony": frozenset(),
+    "omen_used": False,
+    "favour": 0,
+    "sunk": frozenset(),
+    "found": False,
+    "aboard": False,
+    "come": False,
+}
 
 
 def open_voyage(
@@ -160,7 +211,11 @@ def open_voyage(
     chart = draw_chart(scenario, header.seed)
     voyage = Voyage(header, book, cards, chart, chart.harbour, chart.harbour)
     voyage.gold = difficulty.gold
+    if scenario.buildings:
+        voyage.stone, voyage.crystal = difficulty.stone, difficulty.crystal
     voyage.company = tuple([Member(card, card in captain.packs) for card in captain.cards])
+    if header.start is not None:
+        _sail_on(voyage, header.start)
     voyage.shown = frozenset(range(1 + scenario.turned_up))
     events: list[VoyageEvent] = []
     begin_day(voyage, events)
@@ -190,13 +245,26 @@ def voyage_digest(voyage: Voyage) -> str:
     parts = []
     for field in fields(voyage):
         value = getattr(voyage, field.name)
+        if field.name in _GIVEN or value == _LATER.get(field.name, ...):
+            continue
         if isinstance(value, dict):
             value = sorted(value.items())
         elif isinstance(value, frozenset):
             value = sorted(value)
-        if field.name not in _GIVEN:
-            parts.append(f"{field.name}={value!r}")
+        parts.append(f"{field.name}={value!r}")
+    header = voyage.header
+    if header.squalls or header.start:
+        parts.append(f"set_out={header.squalls!r} {header.start!r}")
     return blake2b("\n".join(parts).encode(), digest_size=6).hexdigest()
+
+
+def _sail_on(voyage: Voyage, start: VoyageStart) -> None:
+    """Take aboard what comes from a voyage before; the captain's own cards fill the company up."""
+    known = [member.card for member in start.cards]
+    own = [member for member in voyage.company if member.card not in known]
+    room = len(voyage.company) - len(known)
+    voyage.company = (*start.cards, *own[:room])
+    voyage.rank, voyage.relics = start.rank, start.relics
 
 
 def _check(header: VoyageHeader, book: VoyageBook, cards: dict[str, Card]) -> None:
@@ -208,9 +276,21 @@ def _check(header: VoyageHeader, book: VoyageBook, cards: dict[str, Card]) -> No
     for what, (identity, group) in known.items():
         if identity not in group:
             raise ValueError(f"no such {what}: {identity!r}")
+    strange = [squall for squall in header.squalls if squall not in SQUALLS]
+    if strange or len(set(header.squalls)) < len(header.squalls):
+        raise ValueError(f"no such squalls: {', '.join(header.squalls)!r}")
+    if header.start is not None:
+        _check_start(header.start, book, cards)
     missing = [card for card in book.captains[header.captain].cards if card not in cards]
     if missing:
         raise ValueError(f"the kit lacks the card {missing[0]!r} of {header.captain!r}")
+
+
+def _check_start(start: VoyageStart, book: VoyageBook, cards: dict[str, Card]) -> None:
+    strange = [member.card for member in start.cards if member.card not in cards]
+    strange += [relic for relic in start.relics if relic not in book.relics]
+    if strange or start.rank not in book.ranks:
+        raise ValueError(f"no such thing sails on: {(strange or [str(start.rank)])[0]!r}")
 
 
 def _settle(voyage: Voyage, events: list[VoyageEvent]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from .chart import Hex
+from .voyage_book import GOLD
 
 
 class FleetSailed(NamedTuple):
@@ -65,18 +66,19 @@ class FightLost(NamedTuple):
     to: Hex
 
 
-class GoldChanged(NamedTuple):
-    """``amount`` more gold (or fewer, below 0), which makes ``gold``.
+class GoodsChanged(NamedTuple):
+    """``amount`` more of a good (or fewer, below 0), of which there is then ``left``.
 
-    ``why``: "fight", "yield", "no_card", "lost", "income" (of home), "mine", "village", "chest",
-    "teacher", "forge", "recruit", "reinforce", "pilot", "turned_up"; ``field`` is where, if
-    somewhere.
+    ``why``: "fight", "yield", "no_card", "lost", "income" (of home), a place, "recruit",
+    "reinforce", "pilot", "turned_up", "build", "trade", "dismiss", "toll", "deserters"; ``field``
+    is where, if somewhere. ``good`` is one of ``GOODS``.
     """
 
     why: str
     amount: int
-    gold: int
+    left: int
     field: Hex | None = None
+    good: str = GOLD
 
 
 class RankRisen(NamedTuple):
@@ -110,14 +112,15 @@ class ChoiceMade(NamedTuple):
 
 
 class CardJoined(NamedTuple):
-    """A card joined the company as few; ``why`` is "fight" or "recruit"."""
+    """A card joined the company; ``why`` is "fight", "recruit", "volunteers" or a place."""
 
     card: str
     why: str
+    pack: bool = False
 
 
 class CardLeft(NamedTuple):
-    """A card was dismissed."""
+    """A card was dismissed, or has deserted."""
 
     card: str
 
@@ -183,10 +186,70 @@ class OffersLaid(NamedTuple):
     cards: tuple[str, ...]
 
 
+class BuildingRaised(NamedTuple):
+    """A building of home stands (R16.60)."""
+
+    building: str
+
+
+class FleetFerried(NamedTuple):
+    """A ferry has taken the fleet to another field (R16.70)."""
+
+    start: Hex
+    to: Hex
+
+
+class WatersThreatened(NamedTuple):
+    """A waters will go down at the beginning of a day."""
+
+    waters: int
+    day: int
+
+
+class WatersSunk(NamedTuple):
+    """A waters went down with all that is on it; ``fleet`` is where the fleet then is."""
+
+    waters: int
+    fleet: Hex
+
+
+class FlagTaken(NamedTuple):
+    """A flag was taken down by the goal that does so."""
+
+    field: Hex
+
+
+class BuoyRead(NamedTuple):
+    """A buoy tells that the hidden goal lies below one of so many ``fields``."""
+
+    field: Hex
+    fields: int
+
+
+class HiddenFound(NamedTuple):
+    """The fleet came upon the hidden goal, and its guard."""
+
+    field: Hex
+
+
+class HiddenAboard(NamedTuple):
+    """The hidden goal is aboard; the harbour waits for it."""
+
+    field: Hex
+
+
+class GoalCame(NamedTuple):
+    """On the last day the goal stands before the harbour."""
+
+    start: Hex
+    to: Hex
+
+
 class VoyageEnded(NamedTuple):
     """The voyage is over: ``end`` is "won" or "lost".
 
-    ``why`` is the id of the goal that was beaten, or "days", "goals" (none is left) or "given_up".
+    ``why`` is the id of the goal that was beaten, or "days", "goals" (none is left), "harbour" (it
+    was taken) or "given_up".
     """
 
     end: str
@@ -202,7 +265,7 @@ VoyageEvent = (
     | FightBegan
     | FightWon
     | FightLost
-    | GoldChanged
+    | GoodsChanged
     | RankRisen
     | RelicTaken
     | ChoiceLaid
@@ -218,13 +281,33 @@ VoyageEvent = (
     | DayEnded
     | OmenDrawn
     | OffersLaid
+    | BuildingRaised
+    | FleetFerried
+    | WatersThreatened
+    | WatersSunk
+    | FlagTaken
+    | BuoyRead
+    | HiddenFound
+    | HiddenAboard
+    | GoalCame
     | VoyageEnded
 )
 
 #: These cannot be taken back, for they showed something hidden (R16.85).
-_SHOWING = (WatersTurnedUp, FightBegan, FightWon, FightLost, OmenDrawn, OffersLaid, VoyageEnded)
+_SHOWING = (
+    WatersTurnedUp,
+    FightBegan,
+    FightWon,
+    FightLost,
+    OmenDrawn,
+    OffersLaid,
+    WatersThreatened,
+    BuoyRead,
+    HiddenFound,
+    VoyageEnded,
+)
 #: Choices whose options are drawn.
-_DRAWN = ("card", "relic")
+_DRAWN = ("card", "relic", "market")
 
 
 def shows_hidden(events: list[VoyageEvent]) -> bool:

@@ -8,22 +8,17 @@ from dataclasses import dataclass, field
 
 from game.rules import Card
 
-from .chart import Chart, Hex
-from .voyage_book import Scenario, VoyageBook, VoyageDifficulty
+from .chart import VILLAGE, Chart, Hex
+from .scenarios import FEWER_DAYS, Scenario, VoyageDifficulty
+from .voyage_book import Goods, VoyageBook
 
 WON, LOST = "won", "lost"
 #: A visited field has the flag of the captain, or the stone that tells it is empty (R16.70).
 FLAG, SPENT = "captured", "spent"
 
 
-@dataclass(frozen=True, slots=True)
-class VoyageHeader:
-    """The beginning of a voyage, by ids; all its chance follows from ``seed`` (R16.1)."""
-
-    scenario: str
-    difficulty: str
-    captain: str
-    seed: int
+#: With the squall of fewer days there are so many fewer.
+_FEWER = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,14 +30,45 @@ class Member:
 
 
 @dataclass(frozen=True, slots=True)
+class VoyageStart:
+    """What sails on from a voyage before, in a saga.
+
+    The captain's own cards fill the company up; guards from depth III on have ``foes`` more cards.
+    """
+
+    cards: tuple[Member, ...] = ()
+    rank: int = 1
+    relics: tuple[str, ...] = ()
+    foes: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class VoyageHeader:
+    """The beginning of a voyage, by ids; all its chance follows from ``seed`` (R16.1).
+
+    ``squalls`` are some of ``SQUALLS``, in their order.
+    """
+
+    scenario: str
+    difficulty: str
+    captain: str
+    seed: int
+    squalls: tuple[str, ...] = field(default=(), repr=False)
+    start: VoyageStart | None = field(default=None, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class VoyageChoice:
     """Something that is to be chosen before anything else is done.
 
-    ``what`` is "card" (ids of cards and "gold"), "relic" (ids of relics and "none"), "forge" (ids
-    of cards and "none"), "teacher" ("pay" and "none"), "village" ("gold" and ids of cards that are
-    reinforced instead), "few" (ids of packs, of which one becomes few). ``why`` is "fight",
-    "gift", "rank" or the place; ``field`` is where, if somewhere. ``prices`` are in gold, one for
-    each option. ``laid`` tells whether it is to be made now; the options of others may change.
+    ``what`` is "card" (ids of cards and "gold" or "none"), "relic" (ids of relics and "none"),
+    "forge" (ids of cards and "none"), "teacher" ("pay" and "none"), "village" ("gold", "stone", and
+    ids of cards that are reinforced instead), "few" (ids of packs, of which one becomes few),
+    "chest" (goods), "market" ("gold_stone" gives gold for stone; the id of a relic; "none"),
+    "ferry" (fields as ``told_hex`` tells them, and "none"), "lookout" (numbers of waters),
+    "deserters" ("pay" and "leave"). ``why`` is "fight", "gift", "rank", "hall", "volunteers" or
+    the place; ``field`` is where, if somewhere. ``prices`` are in gold, one for each option.
+    ``laid`` tells whether it is to be made now; the options of others may change.
     """
 
     what: str
@@ -76,6 +102,7 @@ class VoyageCount:
     recruited: int = 0
     reinforced: int = 0
     sails_lost: int = 0
+    built: int = field(default=0, repr=False)
 
 
 @dataclass(slots=True)
@@ -89,6 +116,13 @@ class Voyage:
     ``attempts`` counts the fights lost on a field, ``pilots`` those hired for it. ``offers`` are
     the cards that can be recruited. ``choices`` are to be made first, the first of them now.
     ``visit`` is a field that is visited after them. ``last_hand`` is the hand used last.
+
+    ``built`` are the buildings of home, ``built_today`` their number today. ``village_offers`` are
+    those of the offers that need no building; ``stony`` the villages that give stone. With
+    ``omen_used`` the reinforcement of the omen is bought. ``favour`` is the day on which a guard
+    of a depth like the rank has yielded. ``sunk`` are waters that went down. ``found``: the hidden
+    goal was come upon; ``aboard``: it is brought home. ``come``: the goal stands before the
+    harbour.
     """
 
     header: VoyageHeader
@@ -118,6 +152,18 @@ class Voyage:
     end: str | None = None
     last_hand: tuple[str, ...] = ()
     count: VoyageCount = VoyageCount()
+    stone: int = 0
+    crystal: int = 0
+    built: tuple[str, ...] = ()
+    built_today: int = 0
+    village_offers: frozenset[str] = frozenset()
+    stony: frozenset[Hex] = frozenset()
+    omen_used: bool = False
+    favour: int = 0
+    sunk: frozenset[int] = frozenset()
+    found: bool = False
+    aboard: bool = False
+    come: bool = False
 
     def copied(self) -> Voyage:
         """Return a voyage that can be changed without this one; what it holds is shared."""
@@ -136,7 +182,24 @@ class Voyage:
     @property
     def days(self) -> int:
         """The number of the last day."""
-        return self.scenario.days + self.difficulty.days
+        fewer = _FEWER if FEWER_DAYS in self.header.squalls else 0
+        return self.scenario.days + self.difficulty.days - fewer
+
+    @property
+    def goods(self) -> Goods:
+        """What there is to pay with."""
+        return Goods(self.gold, self.stone, self.crystal)
+
+    @property
+    def flags(self) -> tuple[Hex, ...]:
+        """The fields on which the captain's flag flies, in order."""
+        return tuple(sorted(place for place, done in self.done.items() if done == FLAG))
+
+    @property
+    def villages(self) -> tuple[Hex, ...]:
+        """The captured villages, in order."""
+        fields = self.chart.fields
+        return tuple([place for place in self.flags if fields[place].place == VILLAGE])
 
     @property
     def cards(self) -> tuple[str, ...]:
@@ -151,3 +214,7 @@ class Voyage:
     def is_shown(self, place: Hex) -> bool:
         """Tell whether the waters of a field are turned up."""
         return self.chart.waters_of.get(place) in self.shown
+
+    def is_sunk(self, place: Hex) -> bool:
+        """Tell whether the waters of a field have gone down."""
+        return self.chart.waters_of.get(place) in self.sunk

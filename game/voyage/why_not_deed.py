@@ -6,11 +6,19 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from .chart import GOAL, PRICED, REEF, distance, neighbours
-from .choices_made import CARD
-from .company import recruit_price, reinforce_price
+from .captains import omen_of
+from .chart import PRICED, REEF, distance, neighbours
+from .choice_options import CARD
+from .company import (
+    drill_building,
+    most_company,
+    recruit_building,
+    recruit_price,
+    reinforce_price,
+)
 from .deeds import (
     OUTCOMES,
+    Build,
     Choose,
     Deed,
     Dismiss,
@@ -28,7 +36,9 @@ from .deeds import (
 )
 from .fights import hand_size, names_asked, proposed_names, usual_hand
 from .guards import guard_of, guard_yields, is_guarded
-from .sailing import way
+from .home import building_before, building_price, most_built
+from .sailing import turn_up_sails, way
+from .voyage_book import GOODS, Goods
 from .voyage_state import Voyage
 
 #: The rule behind every code; its words are ``voyage.refusals.<code>`` in the strings.
@@ -60,6 +70,15 @@ VOYAGE_REFUSALS: dict[str, str] = {
     "not_in_company": "R16.30",
     "pack_already": "R16.31",
     "company_small": "R16.30",
+    "no_building_here": "R16.60",
+    "built_already": "R16.60",
+    "needs_building": "R16.34",
+    "needs_yard": "R16.35",
+    "not_built": "R16.60",
+    "built_today": "R16.14",
+    "stone_short": "R16.60",
+    "crystal_short": "R16.60",
+    "sunk_field": "R16.81",
     "no_goal_here": "R16.81",
     "no_pilots": "R16.81",
     "hand_size": "R16.20",
@@ -152,6 +171,7 @@ def _candidates(voyage: Voyage) -> Iterator[Deed]:
         yield from map(Recruit, voyage.offers)
         yield from map(Reinforce, voyage.cards)
         yield from map(Dismiss, voyage.cards)
+        yield from map(Build, voyage.scenario.buildings)
     yield GiveUp()
 
 
@@ -161,9 +181,8 @@ def _why_not_choose(voyage: Voyage, deed: Choose) -> VoyageRefusal | None:
     choice = voyage.choices[0]
     if not 0 <= deed.index < len(choice.options):
         return refuse_deed("no_such_option")
-    most = voyage.book.places.most_company
     if choice.what == CARD and choice.options[deed.index] in voyage.kit:
-        return _room(voyage, most)
+        return _room(voyage)
     return None
 
 
@@ -173,7 +192,9 @@ def _why_not_sail(voyage: Voyage, deed: Sail) -> VoyageRefusal | None:
         return refuse_deed("no_such_field")
     if not voyage.is_shown(deed.field):
         return refuse_deed("hidden_field")
-    if field.place == REEF:
+    if voyage.is_sunk(deed.field):
+        return refuse_deed("sunk_field")
+    if field.place == REEF and not omen_of(voyage).reefs:
         return refuse_deed("reef")
     if deed.field == voyage.fleet:
         return refuse_deed("already_there")
@@ -195,7 +216,7 @@ def _why_not_turn_up(voyage: Voyage, deed: TurnUp) -> VoyageRefusal | None:
     around = (voyage.chart.waters_of.get(near) for near in neighbours(voyage.fleet))
     if deed.waters not in around:
         return refuse_deed("waters_far")
-    return None if voyage.sails else refuse_deed("no_sails")
+    return None if voyage.sails >= turn_up_sails(voyage) else refuse_deed("no_sails")
 
 
 def _why_not_visit(voyage: Voyage, _: VisitAgain) -> VoyageRefusal | None:
@@ -207,8 +228,10 @@ def _why_not_visit(voyage: Voyage, _: VisitAgain) -> VoyageRefusal | None:
 def _why_not_recruit(voyage: Voyage, deed: Recruit) -> VoyageRefusal | None:
     if deed.card not in voyage.offers:
         return refuse_deed("not_offered")
-    full = _room(voyage, voyage.book.places.most_company)
-    return full or _afford(voyage, recruit_price(voyage, deed.card))
+    building = recruit_building(voyage, deed.card)
+    if building:
+        return refuse_deed("needs_building", building=building)
+    return _room(voyage) or _afford(voyage, recruit_price(voyage, deed.card))
 
 
 def _why_not_reinforce(voyage: Voyage, deed: Reinforce) -> VoyageRefusal | None:
@@ -216,7 +239,23 @@ def _why_not_reinforce(voyage: Voyage, deed: Reinforce) -> VoyageRefusal | None:
         return refuse_deed("not_in_company")
     if deed.card in voyage.packs:
         return refuse_deed("pack_already")
-    return _afford(voyage, reinforce_price(voyage, deed.card))
+    building = drill_building(voyage)
+    if building:
+        return refuse_deed("needs_yard", building=building)
+    return _afford(voyage, Goods(reinforce_price(voyage, deed.card)))
+
+
+def _why_not_build(voyage: Voyage, deed: Build) -> VoyageRefusal | None:
+    if deed.building not in voyage.scenario.buildings:
+        return refuse_deed("no_building_here")
+    if deed.building in voyage.built:
+        return refuse_deed("built_already")
+    before = building_before(voyage, deed.building)
+    if before:
+        return refuse_deed("not_built", building=before)
+    if voyage.built_today >= most_built(voyage):
+        return refuse_deed("built_today", most=most_built(voyage))
+    return _afford(voyage, building_price(voyage, deed.building))
 
 
 def _why_not_dismiss(voyage: Voyage, deed: Dismiss) -> VoyageRefusal | None:
@@ -227,15 +266,13 @@ def _why_not_dismiss(voyage: Voyage, deed: Dismiss) -> VoyageRefusal | None:
 
 
 def _why_not_pilot(voyage: Voyage, _: HirePilot) -> VoyageRefusal | None:
-    field = voyage.chart.fields[voyage.fleet]
-    if not voyage.before_guard or field.place != GOAL:
+    guard = guard_of(voyage, voyage.fleet) if voyage.before_guard else None
+    if guard is None or not guard.goal:
         return refuse_deed("no_goal_here")
-    guard = guard_of(voyage, voyage.fleet)
-    assert guard is not None
     hired = voyage.pilots.get(voyage.fleet, 0)
     if hired >= voyage.scenario.pilots or guard.cards <= voyage.book.places.least_guard:
         return refuse_deed("no_pilots", hired=hired)
-    return _afford(voyage, voyage.scenario.pilot_gold)
+    return _afford(voyage, Goods(voyage.scenario.pilot_gold))
 
 
 def _why_not_engage(voyage: Voyage, deed: Engage) -> VoyageRefusal | None:
@@ -259,12 +296,16 @@ def _why_not_engage(voyage: Voyage, deed: Engage) -> VoyageRefusal | None:
     return None
 
 
-def _room(voyage: Voyage, most: int) -> VoyageRefusal | None:
+def _room(voyage: Voyage) -> VoyageRefusal | None:
+    most = most_company(voyage)
     return refuse_deed("company_full", most=most) if len(voyage.company) >= most else None
 
 
-def _afford(voyage: Voyage, price: int) -> VoyageRefusal | None:
-    return refuse_deed("gold_short", price=price, gold=voyage.gold) if price > voyage.gold else None
+def _afford(voyage: Voyage, price: Goods) -> VoyageRefusal | None:
+    for good, asked, there in zip(GOODS, price, voyage.goods, strict=True):
+        if asked > there:
+            return refuse_deed(f"{good}_short", price=asked, **{good: there})
+    return None
 
 
 #: The conditions of deeds where neither a fight nor a choice is in the way; others have none.
@@ -275,6 +316,7 @@ _ASKED: dict[type, Callable[[Voyage, Any], VoyageRefusal | None]] = {
     Recruit: _why_not_recruit,
     Reinforce: _why_not_reinforce,
     Dismiss: _why_not_dismiss,
+    Build: _why_not_build,
     HirePilot: _why_not_pilot,
     Engage: _why_not_engage,
     TurnBack: lambda voyage, _: None if voyage.before_guard else refuse_deed("not_before_guard"),

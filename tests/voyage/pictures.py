@@ -31,6 +31,7 @@ from game.voyage import (
     FARTHEST,
     NAMED,
     NEAREST,
+    Building,
     Captain,
     CaptainStep,
     Chart,
@@ -66,7 +67,13 @@ MIDDLES = (Hex(0, 0), Hex(2, 1), Hex(-1, 3))
 #: The fields of home, of the waters to the east, and of those to the south, the middle first.
 H, E, S = (seven(middle) for middle in MIDDLES)
 
-_SMALL = {"home_gold": 4, "pilots": 3, "pilot_gold": 2, "lost_cards": 2, "home_places": 2}
+_SMALL: dict[str, Any] = {
+    "home_gold": 4,
+    "pilots": 3,
+    "pilot_gold": 2,
+    "lost_cards": 2,
+    "home_places": 2,
+}
 SCENARIO = Scenario(
     "short",
     ("plain", "mirel", "kelm", "sanna"),
@@ -83,6 +90,27 @@ SCENARIO = Scenario(
     omens=("fair_wind", "fog", "lights_below", "singing_bridges"),
     relics=("whetstone", "grapnel", "padded_coats", "oak_planks", "spring_stone", "signal_fire"),
     **_SMALL,
+)
+BUILDINGS = {
+    "barracks": Building("barracks", 4, 2, recruit_cost=5),
+    "great_hall": Building("great_hall", 6, 4, 1, after="barracks", recruit_cost=12),
+    "tower": Building("tower", 4, 2, 1, incantations=True),
+    "drill_yard": Building("drill_yard", 4, 2, drill=True),
+    "counting_house": Building("counting_house", 4, 2, odd_gold=3),
+    "shipyard": Building("shipyard", 3, 3, sails=1),
+    "chart_room": Building("chart_room", 3, 1, free_turns=True),
+    "sickbay": Building("sickbay", 3, 2, keeps_packs=True),
+    "relic_hall": Building("relic_hall", 5, 3, 2, relics=3),
+}
+#: A scenario with a home: stone and crystal as well, and a goal of each kind to be tried.
+WHOLE = replace(
+    SCENARIO,
+    id="whole",
+    days=13,
+    home_stone=1,
+    buildings=tuple(BUILDINGS),
+    omens=("two_moons", "toll", "deserters", "volunteers", "drill_song", "spring_tide"),
+    relics=(*SCENARIO.relics, "full_purse", "long_arm", "double_gate", "harpoon", "red_axe"),
 )
 _SMALL_RELICS = {
     "whetstone": "weapon",
@@ -104,6 +132,9 @@ RELICS = {
     "red_thread": Relic("red_thread", "amulet", "small", (HandChange(1),)),
     "low_tide": Relic("low_tide", "event", "small", (PressChange("stronghold"),)),
     "full_purse": Relic("full_purse", "amulet", "great", (FullFirstMana(),)),
+    "long_arm": Relic("long_arm", "amulet", "great"),
+    "double_gate": Relic("double_gate", "armour", "great"),
+    "harpoon": Relic("harpoon", "weapon", "great"),
 }
 _RAGE = (CardChange(Which((NAMED,)), ability=RAGE),)
 _EIGHT = ("baron", "boom", "brute", "carapace", "partisan", "revenant", "troll", "zombie")
@@ -131,9 +162,27 @@ CAPTAINS = {
         ("zombie",),
         (CaptainStep(sails=1), CaptainStep(gold_turned_up=1), CaptainStep((FullFirstMana(),))),
     ),
+    "odo": Captain(
+        "odo", _EIGHT, (), (CaptainStep(), CaptainStep(stone_less=1), CaptainStep(buildings=1))
+    ),
+    "peg": Captain(
+        "peg", _EIGHT, (), (CaptainStep(odd_gold=2), CaptainStep(offers=2), CaptainStep(prices=1))
+    ),
+    "ruk": Captain("ruk", _EIGHT, (), (CaptainStep(hall_alone=True),) * 3),
+    "tavi": Captain("tavi", _EIGHT, (), (CaptainStep(incantations=True),) * 3),
+    "varg": Captain(
+        "varg",
+        _EIGHT,
+        (),
+        (
+            CaptainStep(won_cards=1),
+            CaptainStep(company=2, dismiss_gold=1),
+            CaptainStep(yields_equal=True),
+        ),
+    ),
 }
 BOOK = VoyageBook(
-    {"short": SCENARIO},
+    {"short": SCENARIO, "whole": WHOLE},
     {
         "calm": VoyageDifficulty(10, 1, 3, -2, -1, percent=80),
         "fair": VoyageDifficulty(8, gift=2),
@@ -149,6 +198,14 @@ BOOK = VoyageBook(
         "singing_bridges": Omen(
             "singing_bridges", (CardChange(Which(kind="incantation"), cost=-1),)
         ),
+        "two_moons": Omen("two_moons", income=2),
+        "toll": Omen("toll", toll=1),
+        "deserters": Omen("deserters", deserters=2),
+        "volunteers": Omen("volunteers", volunteers=3),
+        "drill_song": Omen("drill_song", drill=3),
+        "spring_tide": Omen("spring_tide", reefs=True),
+        "trading_fleet": Omen("trading_fleet", prices=2),
+        "restless_deep": Omen("restless_deep", guard_cards=2, from_depth=3),
     },
     {
         depth: Depth(cards, depth > 2, max(0, depth - 4), depth + 1)
@@ -166,6 +223,7 @@ BOOK = VoyageBook(
     PlaceNumbers(),
     ScoreNumbers(relics={"small": 3, "great": 6, "ancient": 12}),
     ("zombie", "boom"),
+    buildings=BUILDINGS,
 )
 
 
@@ -181,12 +239,13 @@ def at_sea(
     captain: str = "plain",
     difficulty: str = "bare",
     *,
+    scenario: str = "short",
     packs: str = "",
     company: str = "",
     **changed: Any,
 ) -> Voyage:
     """Return a voyage on a drawn chart whose waters are all turned up, and what else is named."""
-    voyage = set_out(captain, difficulty)
+    voyage = set_out(captain, difficulty, scenario=scenario)
     voyage.chart = drawn(chart)
     voyage.shown = frozenset(range(len(voyage.chart.waters)))
     voyage.offers = ()
@@ -219,7 +278,7 @@ def _field(place: Hex, name: str) -> ChartField:
         return ChartField(place, "open")
     if name.startswith("@"):
         return ChartField(place, "goal", 4, "shoals", name[1:])
-    found = re.fullmatch(r"([a-z]+)([1-7]?)", name)
+    found = re.fullmatch(r"([a-z_]+)([1-7]?)", name)
     assert found, name
     depth = int(found[2] or 0)
     return ChartField(place, found[1], depth, "shoals" if depth else "")

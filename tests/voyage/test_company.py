@@ -13,7 +13,7 @@ from game.voyage import (
     Dismiss,
     EndDay,
     FlagRaised,
-    GoldChanged,
+    GoodsChanged,
     HirePilot,
     PilotHired,
     RankRisen,
@@ -105,7 +105,7 @@ _BEATEN = frozenset({H[1]})
 PLAYED: dict[str, Scene] = {
     "R16.33: an offered card is recruited for its cost and two": (
         at_sea(HOME, offers=("assassin", "gnome")), [Recruit("assassin")],
-        {GoldChanged: [GoldChanged("recruit", -4, 4)],
+        {GoodsChanged: [GoodsChanged("recruit", -4, 4)],
          CardJoined: [CardJoined("assassin", "recruit")], "offers": ("gnome",)},
     ),
     "R16.33: an incantation for one more": (
@@ -113,7 +113,7 @@ PLAYED: dict[str, Scene] = {
     ),
     "R16.35: a few are made a pack for their cost and one": (
         at_sea(HOME), [Reinforce("brute")],
-        {GoldChanged: [GoldChanged("reinforce", -5, 3)],
+        {GoodsChanged: [GoodsChanged("reinforce", -5, 3)],
          BecamePack: [BecamePack("brute", "reinforce")], "packs": {"brute"}},
     ),
     "R16.35: with the last of the gold, too": (
@@ -148,7 +148,7 @@ PLAYED: dict[str, Scene] = {
     "R16.81: no pilot is hired where there is no goal": (_GOAL, [], {HirePilot(): "no_goal_here"}),
     "R16.81: a pilot costs gold": (
         _GOAL, [Sail(E[4]), HirePilot()],
-        {GoldChanged: [GoldChanged("pilot", -2, 7, E[4])], PilotHired: [PilotHired(E[4], 1)]},
+        {GoodsChanged: [GoodsChanged("pilot", -2, 7, E[4])], PilotHired: [PilotHired(E[4], 1)]},
     ),
     "R16.81: there are three": (
         _GOAL, [Sail(E[4]), *[HirePilot()] * 3], {HirePilot(): "no_pilots"},

@@ -20,7 +20,7 @@ from game.voyage import (
     FightWon,
     FlagRaised,
     GiveUp,
-    GoldChanged,
+    GoodsChanged,
     OmenDrawn,
     RankRisen,
     Sail,
@@ -79,7 +79,7 @@ _LOSSES: list[tuple[str, str, dict[str, Any], int, set[str]]] = [
 PLAYED: dict[str, Scene] = {
     "R16.11, case 29: home and one mine of gold bring 4 and 3 on an odd day": (
         at_sea("harbour mine1 . . . . .", day=4, done={H[1]: "captured"}), [EndDay()],
-        {GoldChanged: [GoldChanged("income", 4, 12, H[0]), GoldChanged("mine", 3, 15, H[1])],
+        {GoodsChanged: [GoodsChanged("income", 4, 12, H[0]), GoodsChanged("mine", 3, 15, H[1])],
          OmenDrawn: []},
     ),
     "R16.11: the first day brings none": (set_out(), [], {"gold": 8}),
@@ -92,7 +92,7 @@ PLAYED: dict[str, Scene] = {
     "R16.82: in a fight as well": (engaged(_GUARD), [GiveUp()], _GIVEN_UP),
     "R16.26, case 22: rank 1 wins at depth III, and is rank 2; after a card a relic is chosen": (
         engaged("harbour mine3 . . . . ."), [WON],
-        {FightWon: [FightWon(H[1], 3, "")], GoldChanged: [GoldChanged("fight", 4, 12, H[1])],
+        {FightWon: [FightWon(H[1], 3, "")], GoodsChanged: [GoodsChanged("fight", 4, 12, H[1])],
          RankRisen: [RankRisen(2, "fight")], "what": ["card", "relic"]},
     ),
     "R16.26, question 1: a win below the own rank brings gold and a card": (

@@ -174,8 +174,8 @@ FAULTS: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
         "places",
     ),
     "waters": (
-        lambda data: _scenario(data)["waters"].update(near_a=[{"market": 1}]),
-        "unknown place 'market'",
+        lambda data: _scenario(data)["waters"].update(near_a=[{"swamp": 1}]),
+        "unknown place 'swamp'",
     ),
     "home": (lambda data: _scenario(data).update(home_places=6), "more than 'home' has"),
     "days": (lambda data: _scenario(data).update(days=0), "'days' is 0"),

@@ -6,7 +6,7 @@ from game.voyage import (
     ChoiceLaid,
     EndDay,
     FleetSailed,
-    GoldChanged,
+    GoodsChanged,
     GuardMet,
     GuardYielded,
     Hex,
@@ -67,7 +67,7 @@ PLAYED: dict[str, Scene] = {
     "R16.25, case 21: a guard below the rank yields for half its gold, no card and no rank": (
         at_sea("harbour chest1 . . . . .", rank=2), [Sail(H[1])],
         {GuardYielded: [GuardYielded(H[1])], ChoiceLaid: [], "rank": 2, "gold": 8 + 1 + 5,
-         GoldChanged: [GoldChanged("yield", 1, 9, H[1]), GoldChanged("chest", 5, 14, H[1])]},
+         GoodsChanged: [GoodsChanged("yield", 1, 9, H[1]), GoodsChanged("chest", 5, 14, H[1])]},
     ),
     "R16.15, R16.25: a guard that yields is passed and its place visited": (
         at_sea("harbour mine1 reef . . . reef / . . . . . . .", rank=2), [Sail(E[4])],

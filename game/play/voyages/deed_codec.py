@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.content import FieldError
 from game.voyage import (
     OUTCOMES,
+    Build,
     Choose,
     Deed,
     Dismiss,
@@ -65,6 +66,7 @@ DEED_SHAPES: Shapes[Deed] = Shapes(
         "recruit": (Recruit, (_NAME,)),
         "reinforce": (Reinforce, (_NAME,)),
         "dismiss": (Dismiss, (_NAME,)),
+        "build": (Build, (_NAME,)),
         "pilot": (HirePilot, ()),
         "engage": (Engage, (_NAMES, _PAIRS)),
         "turn_back": (TurnBack, ()),

@@ -25,10 +25,10 @@ from typing import NamedTuple, TypeAlias
 
 from game.content import ContentError, FieldError, Worded
 from game.rules import RULES_VERSION
-from game.voyage import LOST, VOYAGE_VERSION, WON, Deed, VoyageHeader
+from game.voyage import LOST, VOYAGE_VERSION, WON, Deed, Member, VoyageHeader, VoyageStart
 
 from ..records.cause_lines import CauseFile, line_of, told
-from ..records.json_checks import items, keyed, moment, name, number, one_of, seed, word
+from ..records.json_checks import flag, items, keyed, moment, name, number, one_of, seed, word
 from .deed_codec import DEED_SHAPES
 
 FORMAT = 1
@@ -150,7 +150,38 @@ def header_line(header: FileHeader) -> bytes:
         "seed": header.voyage.seed,
         "began": header.began.isoformat(),
     }
+    if header.voyage.squalls:
+        values["squalls"] = list(header.voyage.squalls)
+    if header.voyage.start is not None:
+        values["start"] = _start_values(header.voyage.start)
     return line_of(values)
+
+
+def _start_values(start: VoyageStart) -> dict[str, object]:
+    cards = [[member.card, member.pack] for member in start.cards]
+    return {
+        "cards": cards,
+        "rank": start.rank,
+        "relics": list(start.relics),
+        "foes": start.foes,
+    }
+
+
+def _read_start(value: object) -> VoyageStart:
+    entries = keyed(value, "'start'", ("cards", "rank", "relics", "foes"))
+    cards = [items(each, "a card that sails on") for each in items(entries["cards"], "'cards'")]
+    if any(len(each) != 2 for each in cards):
+        raise FieldError((), "a card that sails on is no pair", "write pairs of a card and a flag")
+    return VoyageStart(
+        tuple([Member(name(card, "a card"), flag(pack, "a pack")) for card, pack in cards]),
+        number(entries["rank"], "'rank'"),
+        _names(entries["relics"], "'relics'"),
+        number(entries["foes"], "'foes'"),
+    )
+
+
+def _names(value: object, what: str) -> tuple[str, ...]:
+    return tuple([name(each, what) for each in items(value, what)])
 
 
 def cause_line(cause: VoyageCause) -> bytes:
@@ -220,8 +251,10 @@ def _header(value: object) -> FileHeader:
     keys = ("rules", "version", "cards", "book", *words, "seed", "began")
     entries = keyed(value, "the header", keys, None)
     scenario, difficulty, captain = (name(entries[key], f"'{key}'") for key in words)
+    squalls = _names(value.get("squalls", []), "'squalls'")
+    start = _read_start(value["start"]) if "start" in value else None
     return FileHeader(
-        VoyageHeader(scenario, difficulty, captain, seed(entries["seed"])),
+        VoyageHeader(scenario, difficulty, captain, seed(entries["seed"]), squalls, start),
         name(entries["cards"], "'cards'"),
         name(entries["book"], "'book'"),
         number(entries["rules"], "'rules'"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from hashlib import blake2b
 from typing import NamedTuple
 
@@ -25,7 +25,15 @@ from game.voyage import (
 )
 
 from ..records.retracing import Retracing
-from .voyage_file import DeedLine, FightLine, UndoLine, VoyageFileError, VoyageRecord, VoyageResult
+from .voyage_file import (
+    DeedLine,
+    FightLine,
+    FileHeader,
+    UndoLine,
+    VoyageFileError,
+    VoyageRecord,
+    VoyageResult,
+)
 
 #: Why something stands, each with its words ``voyage.undo.<code>`` in the strings.
 NOTHING_DONE, VOYAGE_OVER, FOUGHT, SHOWN = "nothing", "over", "fought", "shown"
@@ -94,9 +102,42 @@ class VoyageStep(NamedTuple):
     fight: str = ""
 
 
-def book_digest(book: VoyageBook) -> str:
-    """Return twelve hexadecimal figures that stand for all numbers of the voyage."""
-    return blake2b(repr(book).encode(), digest_size=6).hexdigest()
+#: The numbers of releases up to 0.21 as a whole, of which those of this scenario still hold.
+_FIRST_SCENARIO = "out_of_the_harbour"
+_FIRST_BOOKS = frozenset[str]()
+
+
+def book_digest(book: VoyageBook, scenario: str) -> str:
+    """Return twelve hexadecimal figures that stand for the numbers that a scenario sails by.
+
+    What it does not use can be tuned without ending its voyages.
+    """
+    used = book.scenarios.get(scenario)
+    if used is None:
+        return "-"
+
+    def some(group: Mapping[str, object], names: Iterable[str]) -> list[object]:
+        return [group[name] for name in names]
+
+    numbers = (
+        used,
+        book.difficulties,
+        some(book.captains, used.captains),
+        some(book.relics, used.relics),
+        some(book.omens, used.omens),
+        some(book.buildings, used.buildings),
+        (book.depths, book.ranks, book.places, book.proposed),
+    )
+    return blake2b(repr(numbers).encode(), digest_size=6).hexdigest()
+
+
+def _other_numbers(content: Content, header: FileHeader) -> str:
+    """Return the digest of this game's numbers where the voyage was sailed by others, else ""."""
+    scenario = header.voyage.scenario
+    if scenario == _FIRST_SCENARIO and header.book in _FIRST_BOOKS:
+        return ""
+    own = book_digest(content.voyage, scenario)
+    return "" if header.book == own else own
 
 
 def unfit(content: Content, record: VoyageRecord) -> VoyageFileError | None:
@@ -109,7 +150,7 @@ def unfit(content: Content, record: VoyageRecord) -> VoyageFileError | None:
     elif header.cards != (own := card_digest(content.cards)):
         english = f"it was sailed with the cards {header.cards}, this game has {own}"
         problem = Worded("other_voyage_cards", english)
-    elif header.book != (own := book_digest(content.voyage)):
+    elif own := _other_numbers(content, header):
         english = f"it was sailed by the numbers {header.book}, this game has {own}"
         problem = Worded("other_voyage_rules", english)
     else:

@@ -91,7 +91,8 @@ class VoyageRun:
 
         Raises ``VoyageFileError`` for a header without meaning, or where nothing can be saved.
         """
-        first_line = FileHeader(header, card_digest(content.cards), book_digest(content.voyage))
+        book = book_digest(content.voyage, header.scenario)
+        first_line = FileHeader(header, card_digest(content.cards), book)
         record = VoyageRecord(first_line)
         run = cls(content, record, set_out(content, record))
         journal = store.begin(first_line) if store is not None else None

@@ -16,7 +16,7 @@ from game.scenes.voyage.fights.hand_laying_scene import HandLayingScene
 from game.scenes.voyage.parts.voyage_examples import SampleHandOutlooks, laid_fight, run_until
 from game.scenes.voyage.parts.voyage_words import lost_lines
 from game.voyage import (
-    GoldChanged,
+    GoodsChanged,
     Hex,
     PilotHired,
     Voyage,
@@ -254,7 +254,7 @@ def test_a_pilot_takes_a_card_from_a_goals_guard(player: Player) -> None:
     with patch.object(player.stack, "pop", left.append):
         player.key("escape")
     assert left == [scene.events]
-    assert {type(event) for event in scene.events} == {GoldChanged, PilotHired}
+    assert {type(event) for event in scene.events} == {GoodsChanged, PilotHired}
 
 
 def laying(services: Services, change: HandChange | None = None) -> HandLayingScene:

@@ -32,7 +32,7 @@ def rich(services: Services) -> VoyageRun:
             and not voyage.before_guard
             and voyage.fight is None
             and bool(voyage.offers)
-            and voyage.gold >= recruit_price(voyage, voyage.offers[0])
+            and voyage.gold >= recruit_price(voyage, voyage.offers[0]).gold
             and len(voyage.company) < 12
         ),
     )
@@ -44,7 +44,7 @@ def test_an_offer_is_recruited_by_pressing_it_twice(player: Player) -> None:
     scene = MusterScene(player.services, run)
     player.stack.push(scene, left.append)
     card, gold = run.voyage.offers[0], run.voyage.gold
-    price = recruit_price(run.voyage, card)
+    price = recruit_price(run.voyage, card).gold
     player.click(scene.offers.cards[card])
     assert card not in run.voyage.cards
     assert str(price) in scene.recruit_button.label

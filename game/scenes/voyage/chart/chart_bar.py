@@ -19,7 +19,7 @@ from game.kit import (
     text_size,
     text_style,
 )
-from game.voyage import RELIC_CLASSES
+from game.voyage import GOLD, GOODS, RELIC_CLASSES
 
 from ...services import Services
 from ..parts.voyage_pictures import CAPTAINS, OMENS, RELICS, draw_face, goods_icon
@@ -133,17 +133,21 @@ class ChartBar:
     def __init__(self, services: Services, widgets: WidgetGroup) -> None:
         self._services = services
         self.captain = widgets.add(CaptainChip())
-        self.day, self.sails, self.gold, self.omen = (widgets.add(BarChip()) for _ in range(4))
+        self.day, self.sails, self.omen = (widgets.add(BarChip()) for _ in range(3))
+        self.goods = {good: widgets.add(BarChip()) for good in GOODS}
         #: At most one relic of each class is kept (R16.50).
         self.relics = [widgets.add(BarChip()) for _ in RELIC_CLASSES]
-        goods = self.day, self.sails, self.gold, self.omen
-        share_tab_stop([self.captain, *goods, *self.relics])
+        share_tab_stop(self._all)
 
     @property
     def chips(self) -> list[BarChip]:
         """All chips that are shown."""
-        chips = [self.captain, self.day, self.sails, self.gold, self.omen, *self.relics]
-        return [chip for chip in chips if chip.visible]
+        return [chip for chip in self._all if chip.visible]
+
+    @property
+    def _all(self) -> list[BarChip]:
+        goods = self.goods.values()
+        return [self.captain, self.day, self.sails, *goods, self.omen, *self.relics]
 
     def show(self, shown: ShownChart) -> bool:
         """Show what there is now; True when the chips must be laid out anew."""
@@ -189,10 +193,12 @@ class ChartBar:
             pictures if few else pictures[:1], "" if few else str(shown.sails), hint,
             shown.light("sails"),
         )  # fmt: skip
-        gold = self._say("gold", count=shown.gold)
-        hint = f"{gold}. {self._say('gold_hint')}"
-        picture = (ChipPicture(goods_icon("gold")),)
-        self.gold.show(picture, str(shown.gold), hint, shown.light("gold"))
+        for good, chip in self.goods.items():
+            # Where nothing is built there is gold alone.
+            chip.visible = good == GOLD or bool(shown.voyage.scenario.buildings)
+            count = getattr(shown.goods, good)
+            hint = f"{self._say(good, count=count)}. {self._say(f'{good}_hint')}"
+            chip.show((ChipPicture(goods_icon(good)),), str(count), hint, shown.light(good))
 
     def _show_omen(self, shown: ShownChart) -> None:
         self.omen.visible = bool(shown.omen)

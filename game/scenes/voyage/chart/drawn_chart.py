@@ -51,6 +51,8 @@ _LARGEST = 0.29
 _DOT_GAP = 14.0
 #: How much is left to be seen of a goal that has sailed away.
 _GONE = 120
+#: How much less is seen of a place that went down.
+_SUNK = 0.8
 
 
 class ChartDrawing:
@@ -114,7 +116,7 @@ class ChartDrawing:
             name,
             (foot[0] - size / 2, foot[1] - PLACE_FOOT * size, size, size),
             grey=mark.gone or mark.spent >= 1.0,
-            alpha=_GONE if mark.gone else 255,
+            alpha=round((_GONE if mark.gone else 255) * (1 - _SUNK * mark.sunk)),
         )
         if mark.spent:
             low = foot[0] - 0.42 * side, foot[1] + 0.02 * side - 8 * (1 - mark.spent)

@@ -106,11 +106,11 @@ def _turned_back(story: ChartStory, event: ev.TurnedBack) -> Timeline:
     return _back(story, event.start, event.to)
 
 
-def _gold(story: ChartStory, event: ev.GoldChanged) -> Timeline:
-    story.shown.gold = event.gold
-    story.shine("gold")
+def _goods(story: ChartStory, event: ev.GoodsChanged) -> Timeline:
+    story.shown.goods = story.shown.goods._replace(**{event.good: event.left})
+    story.shine(event.good)
     if event.amount:
-        key = "voyage.chart.gold_more" if event.amount > 0 else "voyage.chart.gold_less"
+        key = f"voyage.chart.{event.good}_{'more' if event.amount > 0 else 'less'}"
         words = story.services.translate(key, count=abs(event.amount))
         field = event.field or Hex(*map(round, story.shown.fleet.at))
         story.rise(words, field, good=event.amount > 0)
@@ -137,8 +137,8 @@ def _company(sound: str) -> Callable[[ChartStory, Any], Timeline]:
     def tell(story: ChartStory, event: Any) -> Timeline:
         members = {member.card: member for member in story.shown.company}
         match event:
-            case ev.CardJoined(card):
-                members[card] = Member(card)
+            case ev.CardJoined(card, pack=pack):
+                members[card] = Member(card, pack)
             case ev.CardLeft(card):
                 members.pop(card, None)
             case ev.BecamePack(card):
@@ -165,6 +165,41 @@ def _flag(story: ChartStory, event: ev.FlagRaised) -> Timeline:
     story.sound("flag_raise")
     mark = story.shown.marks[event.field]
     return Timeline().tween(mark, "flag", 1.0, story.seconds(1.3 * _APPEAR), back_out)
+
+
+def _flag_taken(story: ChartStory, event: ev.FlagTaken) -> Timeline:
+    story.sound("card_return")
+    mark = story.shown.marks[event.field]
+    return Timeline().tween(mark, "flag", 0.0, story.seconds(_APPEAR), ease_in_out)
+
+
+def _ferried(story: ChartStory, event: ev.FleetFerried) -> Timeline:
+    story.sound("sail", 0.7)
+    return _back(story, event.start, event.to)
+
+
+def _sunk(story: ChartStory, event: ev.WatersSunk) -> Timeline:
+    """Let a waters go under the fog for good, and the fleet go home from it."""
+    shown = story.shown
+    story.sound("creature_fall")
+    lines = [
+        Timeline().tween(shown.marks[field.hex], "sunk", 1.0, story.seconds(_LIFT), ease_in_out)
+        for field in shown.chart.waters[event.waters].fields
+    ]
+    fleet = Hex(*map(round, shown.fleet.at))
+    if fleet != event.fleet:
+        lines.append(_back(story, fleet, event.fleet))
+    return Timeline().together(*lines)
+
+
+def _goal_came(story: ChartStory, event: ev.GoalCame) -> Timeline:
+    """Let a goal leave its field and stand before the harbour."""
+    story.sound("assault_begin")
+    left, there = story.shown.marks[event.start], story.shown.marks[event.to]
+    there.guarded = True
+    away = Timeline().tween(left, "guard", 0.0, story.seconds(_APPEAR))
+    coming = Timeline().tween(there, "guard", 1.0, story.seconds(_APPEAR))
+    return Timeline().together(away, coming).call(lambda: setattr(left, "guarded", False))
 
 
 def _day_ended(story: ChartStory, event: ev.DayEnded) -> Timeline:
@@ -217,7 +252,7 @@ TELLERS: dict[type[Any], Teller] = {
     ev.FightBegan: _shows_guard("assault_begin"),
     ev.FightWon: _guard_goes("creature_fall"),
     ev.FightLost: _fight_lost,
-    ev.GoldChanged: _gold,
+    ev.GoodsChanged: _goods,
     ev.RankRisen: _rank,
     ev.RelicTaken: _relic,
     ev.ChoiceLaid: _heard("order_ask"),
@@ -233,5 +268,14 @@ TELLERS: dict[type[Any], Teller] = {
     ev.DayEnded: _day_ended,
     ev.OmenDrawn: _omen,
     ev.OffersLaid: _heard("card_shuffle", "muster", 0.6),
+    ev.BuildingRaised: _heard("flag_raise", "home"),
+    ev.FleetFerried: _ferried,
+    ev.WatersThreatened: _heard("aura"),
+    ev.WatersSunk: _sunk,
+    ev.FlagTaken: _flag_taken,
+    ev.BuoyRead: _heard("star"),
+    ev.HiddenFound: _heard("card_reveal"),
+    ev.HiddenAboard: _heard("star"),
+    ev.GoalCame: _goal_came,
     ev.VoyageEnded: _heard("notice"),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from game.voyage import FLAG, SPENT, Chart, ChartField, Hex, Member, Voyage, guard_of
+from game.voyage import FLAG, SPENT, Chart, ChartField, Goods, Hex, Member, Voyage, guard_of
 
 #: How thick the fog is over a goal, which is seen from the first day, and elsewhere.
 _GOAL_FOG, _FOG = 0.62, 1.0
@@ -17,7 +17,8 @@ CHOICE, GUARD, FIGHT, END, DEED = "choice", "guard", "fight", "end", "deed"
 class ShownMark:
     """How one field is shown: each is a share, 0 to 1.
 
-    ``fog`` over it, the ``flag`` raised there, the stone of what is ``spent``, and its ``guard``.
+    ``fog`` over it, the ``flag`` raised there, the stone of what is ``spent``, its ``guard``, and
+    how far it is ``sunk``.
     ``guarded``: whether a guard is there at all; ``yields``: it lets the fleet pass; ``alarm``: it
     shows itself; ``gone``: a goal that has sailed away. ``band`` is the outlook of a fight there,
     "" while it is not known.
@@ -27,6 +28,7 @@ class ShownMark:
     flag: float = 0.0
     spent: float = 0.0
     guard: float = 0.0
+    sunk: float = 0.0
     guarded: bool = False
     yields: bool = False
     alarm: float = 0.0
@@ -79,7 +81,7 @@ class ShownChart:
     fleet: ShownFleet
     day: int = 1
     sails: int = 0
-    gold: int = 0
+    goods: Goods = field(default_factory=Goods)
     rank: int = 1
     omen: str = ""
     relics: tuple[str, ...] = ()
@@ -127,7 +129,7 @@ class ShownChart:
         self.fleet.at, self.fleet.step, self.fleet.bob = voyage.fleet, None, 0.0
         self.revealed = voyage.shown
         self.day, self.sails = voyage.day, voyage.sails
-        self.gold, self.rank = voyage.gold, voyage.rank
+        self.goods, self.rank = voyage.goods, voyage.rank
         self.omen, self.relics, self.company = voyage.omen, voyage.relics, voyage.company
         for place in voyage.chart.fields:
             self._settle_mark(voyage, place)
@@ -135,6 +137,7 @@ class ShownChart:
     def _settle_mark(self, voyage: Voyage, place: Hex) -> None:
         mark, lying = self.marks[place], voyage.chart.fields[place]
         mark.fog = self.thickest(lying) if not voyage.is_shown(place) else 0.0
+        mark.sunk = float(voyage.is_sunk(place))
         done = voyage.done.get(place)
         mark.flag, mark.spent = float(done == FLAG), float(done == SPENT)
         guard = guard_of(voyage, place)

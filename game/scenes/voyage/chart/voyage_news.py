@@ -20,6 +20,8 @@ _PLAIN = {
     ev.FightLost: "fight_lost",
     ev.PilotHired: "pilot",
     ev.OffersLaid: "offers",
+    ev.HiddenAboard: "bell",
+    ev.GoalCame: "overlord_comes",
 }
 _CARDS = {
     ev.CardJoined: "joined",
@@ -59,9 +61,9 @@ def _told(
             found = "sailed", {"place": place, "sails": _sails(services, sails)}
         case ev.GuardYielded(field):
             found = "yielded", {"place": _name(services, voyage, field)}
-        case ev.GoldChanged(_, amount, gold):
-            more = "gold_more" if amount > 0 else "gold_less"
-            found = more, {"count": abs(amount), "gold": gold}
+        case ev.GoodsChanged(_, amount, left, good=good):
+            more = f"{good}_more" if amount > 0 else f"{good}_less"
+            found = more, {"count": abs(amount), good: left}
         case ev.RankRisen(rank):
             found = "rank", {"rank": rank}
         case ev.RelicTaken(relic):
@@ -75,6 +77,27 @@ def _told(
                 services.translate(f"voyage.omens.{omen}.{end}") for end in ("name", "text")
             )
             found = "omen", {"name": name, "text": text}
+    return found or _told_of_places(services, voyage, event)
+
+
+def _told_of_places(
+    services: Services, voyage: Voyage, event: VoyageEvent
+) -> tuple[str, dict[str, object]] | None:
+    """Return the same of what the home, the places and the goals of the whole voyage do."""
+    found: tuple[str, dict[str, object]] | None = None
+    match event:
+        case ev.BuildingRaised(building):
+            name = services.translate(f"voyage.buildings.{building}.name")
+            found = "built", {"building": name}
+        case ev.FleetFerried(_, field):
+            found = "ferried", {"place": _name(services, voyage, field)}
+        case ev.BuoyRead(_, fields):
+            found = "buoy", {"count": fields}
+        case ev.FlagTaken(field):
+            found = "flag_lost", {"place": _name(services, voyage, field)}
+        case ev.WatersThreatened(waters) | ev.WatersSunk(waters):
+            key = "sinking" if isinstance(event, ev.WatersThreatened) else "sunk"
+            found = key, {"waters": _places(services, voyage, waters)}
     return found
 
 
@@ -126,3 +149,13 @@ def _card(event: Any) -> str:
 
 def _name(services: Services, voyage: Voyage, field: Hex) -> str:
     return place_name(services, voyage.chart.fields[field].place)
+
+
+def _places(services: Services, voyage: Voyage, waters: int) -> str:
+    """Return the places of a waters, by which it is known; open water and reefs are left out."""
+    fields = voyage.chart.waters[waters].fields
+    names = [place_name(services, field.place) for field in fields if field.place not in _NAMELESS]
+    return ", ".join(names)
+
+
+_NAMELESS = ("open", "reef", "goal")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.voyage import FightLost, FightWon, GoldChanged, RankRisen
+from game.voyage import FightLost, FightWon, GoodsChanged, RankRisen
 
 from ...results.ending import Onward
 from ...results.results_scene import ResultsScene
@@ -44,9 +44,9 @@ def fight_news(services: Services, events: Sequence[VoyageEvent]) -> str:
                 told.append(say("voyage_fight.won_goal", goal=say(f"voyage.goals.{goal}.name")))
             case FightLost(outcome=outcome):
                 told.append(say(f"voyage_fight.{outcome}"))
-            case GoldChanged(why="fight", amount=amount):
+            case GoodsChanged(why="fight", amount=amount):
                 told.append(say("voyage_fight.gold", count=amount))
-            case GoldChanged(why="lost", amount=amount):
+            case GoodsChanged(why="lost", amount=amount):
                 told.append(say("voyage_fight.gold_lost", count=-amount))
             case RankRisen(rank=rank):
                 told.append(say("voyage_fight.rank", rank=rank))

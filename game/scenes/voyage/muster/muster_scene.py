@@ -25,7 +25,14 @@ from game.kit import (
     share_tab_stop,
     text_style,
 )
-from game.voyage import Dismiss, Recruit, Reinforce, recruit_price, reinforce_price
+from game.voyage import (
+    Dismiss,
+    Recruit,
+    Reinforce,
+    most_company,
+    recruit_price,
+    reinforce_price,
+)
 
 from ...common import Foot
 from ...services import Services
@@ -117,11 +124,11 @@ class MusterScene(TippedScreen):
         say, voyage = self.translate, self.voyage
         self.title = say("muster.title")
         self.offers = CardGroup(say("muster.offers"), say("muster.no_offers"))
-        size, most = len(voyage.company), voyage.book.places.most_company
+        size, most = len(voyage.company), most_company(voyage)
         self.company = CardGroup(say("muster.company", size=size, most=most), "")
         for card in voyage.offers:
             price, act = (
-                recruit_price(voyage, card),
+                recruit_price(voyage, card).gold,
                 partial(self._pick, self.offers, self.recruit, card),
             )
             shown = shown_card(self.services, voyage, card, pack=False)
@@ -172,7 +179,7 @@ class MusterScene(TippedScreen):
         say, voyage = self.translate, self.voyage
         offer, member = self.offers.chosen, self.company.chosen
         if offer:
-            price = recruit_price(voyage, offer)
+            price = recruit_price(voyage, offer).gold
             self.recruit_button.label = say("muster.recruit_for", count=price)
         if member and member not in voyage.packs:
             price = reinforce_price(voyage, member)

@@ -1,0 +1,108 @@
+"""What comes of an option that is taken (R16.26, R16.27, R16.40, R16.70)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from .captains import destroyed_by
+from .chart import LOOKOUT, MARKET, PRISON
+from .choice_options import CARD, DESERTERS, FEW, LEAVE, RELIC
+from .company import become_few, become_pack, change_goods, join, leave
+from .place_deeds import deserter, ferry, trade, turn_up
+from .voyage_book import GOLD, STONE
+from .voyage_events import RankRisen, RelicTaken, VoyageEvent
+from .voyage_state import SPENT, Voyage, VoyageChoice
+
+_Events = list[VoyageEvent]
+
+
+def take(voyage: Voyage, choice: VoyageChoice, option: str, events: _Events) -> None:
+    """Do what follows from an option; its price is paid."""
+    _TAKING[choice.what](voyage, choice, option, events)
+
+
+def rise(voyage: Voyage, why: str, events: _Events) -> None:
+    """Raise the captain by one rank, as far as there are ranks (R16.40)."""
+    if voyage.rank + 1 not in voyage.book.ranks:
+        return
+    voyage.rank += 1
+    events.append(RankRisen(voyage.rank, why))
+    if voyage.book.ranks[voyage.rank].relic:
+        voyage.choices = (*voyage.choices, VoyageChoice(RELIC, "rank"))
+
+
+def _card(voyage: Voyage, choice: VoyageChoice, option: str, events: _Events) -> None:
+    if option == GOLD:
+        change_goods(voyage, "no_card", voyage.book.places.no_card_gold, events, choice.field)
+    else:
+        join(voyage, option, choice.why, events, pack=choice.why == PRISON)
+
+
+def _relic(voyage: Voyage, _: VoyageChoice, relic: str, events: _Events) -> None:
+    """Take a relic aboard; the one of its class before it is destroyed (R16.50)."""
+    destroyed = destroyed_by(voyage, relic)
+    kept = [each for each in voyage.relics if each != destroyed]
+    voyage.relics = (*kept, relic)
+    events.append(RelicTaken(relic, destroyed))
+
+
+def _forge(voyage: Voyage, choice: VoyageChoice, card: str, events: _Events) -> None:
+    _spend(voyage, choice)
+    become_pack(voyage, card, "forge", events)
+
+
+def _teacher(voyage: Voyage, choice: VoyageChoice, _: str, events: _Events) -> None:
+    _spend(voyage, choice)
+    rise(voyage, "teacher", events)
+
+
+def _village(voyage: Voyage, choice: VoyageChoice, option: str, events: _Events) -> None:
+    assert choice.field is not None
+    places = voyage.book.places
+    if option == GOLD:
+        change_goods(voyage, "village", places.village_gold, events, choice.field)
+    elif option == STONE:
+        voyage.stony |= {choice.field}
+        change_goods(voyage, "village", places.village_stone, events, choice.field, STONE)
+    else:
+        voyage.idle |= {choice.field}
+        become_pack(voyage, option, "village", events)
+
+
+def _chest(voyage: Voyage, choice: VoyageChoice, good: str, events: _Events) -> None:
+    amount = getattr(voyage.book.places, f"chest_{good}")
+    change_goods(voyage, "chest", amount, events, choice.field, good)
+
+
+def _market(voyage: Voyage, choice: VoyageChoice, option: str, events: _Events) -> None:
+    if option in voyage.book.relics:
+        _relic(voyage, choice, option, events)
+    else:
+        trade(voyage, option, events)
+    # There may be more to trade on the same visit.
+    voyage.choices = (VoyageChoice(MARKET, MARKET, field=choice.field), *voyage.choices)
+
+
+def _deserters(voyage: Voyage, _: VoyageChoice, option: str, events: _Events) -> None:
+    if option == LEAVE:
+        leave(voyage, deserter(voyage), events)
+
+
+def _spend(voyage: Voyage, choice: VoyageChoice) -> None:
+    assert choice.field is not None
+    voyage.done = {**voyage.done, choice.field: SPENT}
+
+
+_TAKING: dict[str, Callable[[Voyage, VoyageChoice, str, _Events], None]] = {
+    CARD: _card,
+    RELIC: _relic,
+    "forge": _forge,
+    "teacher": _teacher,
+    "village": _village,
+    "chest": _chest,
+    "market": _market,
+    "ferry": lambda voyage, _, to, events: ferry(voyage, to, events),
+    "lookout": lambda voyage, _, waters, events: turn_up(voyage, int(waters), LOOKOUT, events),
+    DESERTERS: _deserters,
+    FEW: lambda voyage, _, card, events: become_few(voyage, card, events),
+}

@@ -1,0 +1,150 @@
+"""Home and its goods: buildings, what they allow, and what recruiting needs (R16.34, R16.60)."""
+
+from typing import Any
+
+import pytest
+
+from game.voyage import (
+    Build,
+    BuildingRaised,
+    EndDay,
+    Engage,
+    FightEnded,
+    Goods,
+    GoodsChanged,
+    Recruit,
+    Reinforce,
+    Sail,
+    TurnUp,
+    Voyage,
+    building_price,
+    recruit_price,
+    sails_of_day,
+)
+
+from .pictures import H, Scene, after, at_sea, found
+
+
+def home(captain: str = "plain", built: str = "", **changed: Any) -> Voyage:
+    """Return a voyage at its harbour with goods for everything."""
+    goods = {"gold": 40, "stone": 20, "crystal": 9, **changed}
+    line = "harbour . . . . . . / . . . . . . ."
+    return at_sea(line, captain, scenario="whole", built=tuple(built.split()), **goods)
+
+
+_YARD = home(built="drill_yard")
+_OFFERS = ("gnome", "alpha", "martyr", "meteorite")
+
+PLAYED: dict[str, Scene] = {
+    "R16.60: a building is paid for in its goods": (
+        home(), [Build("tower")],
+        {
+            BuildingRaised: [BuildingRaised("tower")],
+            "goods": Goods(36, 18, 8),
+            "built": ("tower",),
+            Build("tower"): "built_already",
+        },
+    ),
+    "R16.14: one building a day, and the next on the next": (
+        home(), [Build("tower")], {Build("sickbay"): "built_today"},
+    ),
+    "R16.14: the next day another": (home(), [Build("tower"), EndDay()], {Build("sickbay"): None}),
+    "R16.41: a mason of the third step builds two": (
+        home("odo", rank=7), [Build("tower")], {Build("sickbay"): None},
+    ),
+    "R16.41: and pays one stone less": (home("odo", rank=4), [Build("barracks")], {"stone": 19}),
+    "R16.60: the Great hall comes after the Barracks": (
+        home(), [], {Build("great_hall"): "not_built"},
+    ),
+    "R16.41: but not for the herder, and without crystal": (
+        home("ruk", crystal=0), [], {Build("great_hall"): None},
+    ),
+    "R16.60: what is short is said, good by good": (
+        home(gold=4, stone=1, crystal=0), [],
+        {Build("barracks"): "stone_short", Build("great_hall"): "not_built"},
+    ),
+    "R16.60: crystal as well": (home(crystal=0), [], {Build("tower"): "crystal_short"}),
+    "R16.60: nothing is built where there is no home": (
+        at_sea("harbour . . . . . ."), [], {Build("tower"): "no_building_here"},
+    ),
+    "R16.34: the jetty recruits creatures that cost up to 3": (
+        home(offers=_OFFERS), [],
+        {
+            Recruit("gnome"): None,
+            Recruit("alpha"): "needs_building",
+            Recruit("martyr"): "needs_building",
+            Recruit("meteorite"): "needs_building",
+        },
+    ),
+    "R16.34: the Tower incantations": (
+        home(offers=_OFFERS, built="tower"), [], {Recruit("meteorite"): None},
+    ),
+    "R16.34: a village needs no building": (
+        home(offers=_OFFERS, village_offers=frozenset({"martyr"})), [], {Recruit("martyr"): None},
+    ),
+    "R16.35: reinforcing needs the Drill yard": (home(), [], {Reinforce("boom"): "needs_yard"}),
+    "R16.35: and then gold": (_YARD, [], {Reinforce("boom"): None}),
+    "R16.60: a shipyard gives its sail at once": (home(), [Build("shipyard")], {"sails": 5}),
+    "R16.60: with a chart room turning up costs no sail": (
+        home(built="chart_room", shown=frozenset({0}), fleet=H[1], sails=1), [TurnUp(1)],
+        {"sails": 1},
+    ),
+    "R16.60: the relic hall lets choose one of three great relics": (
+        home(), [Build("relic_hall")], {"what": ["relic"], "why": ["hall"]},
+    ),
+    "R16.11: home and the Counting-house on odd days": (
+        home(built="counting_house", gold=0, stone=0, day=2, omen=""), [EndDay()],
+        {GoodsChanged: [
+            GoodsChanged("income", 4 + 3, 7, H[0]), GoodsChanged("income", 1, 1, H[0], "stone"),
+        ]},
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_what_is_built_and_what_holds_then(name: str) -> None:
+    voyage, deeds, wanted = PLAYED[name]
+    assert found(voyage, deeds, wanted) == wanted
+
+
+def test_an_incantation_costs_a_crystal_more() -> None:
+    """R16.33; and none for the cantor (R16.41)."""
+    assert recruit_price(home(), "meteorite").crystal == 1
+    assert recruit_price(home("tavi"), "meteorite").crystal == 0
+    assert recruit_price(home(), "gnome").crystal == 0
+
+
+def test_a_chandler_and_an_omen_lower_prices_but_not_below_two() -> None:
+    """R16.41, R16.70."""
+    usual = recruit_price(home(), "baron").gold
+    assert recruit_price(home("peg", rank=7), "baron").gold == usual - 1
+    assert recruit_price(home("peg", rank=7, omen="trading_fleet"), "baron").gold == usual - 3
+    assert recruit_price(home("peg", rank=7, omen="trading_fleet"), "gnome").gold == 2
+
+
+def test_case_29_the_counting_house_a_mine_and_two_moons() -> None:
+    """(4 + 3 + 3) x 2 gold, 2 stone."""
+    line = "harbour mine1 . . . . ."
+    voyage = at_sea(
+        line, scenario="whole", built=("counting_house",), done={H[1]: "captured"},
+        day=4, omen="two_moons", gold=0, stone=0,
+    )  # fmt: skip
+    got = found(voyage, [EndDay()], ["gold", "stone", "day"])
+    assert got == {"gold": 20, "stone": 2, "day": 5}
+
+
+def test_a_building_has_a_price_of_its_own() -> None:
+    """R16.60."""
+    assert building_price(home(), "relic_hall") == Goods(5, 3, 2)
+    assert sails_of_day(home(built="shipyard")) == 5
+
+
+def test_the_sickbay_keeps_packs() -> None:
+    """R16.27, R16.60."""
+    for built, packs in (((), set()), (("sickbay",), {"brute"})):
+        at_guard = after(
+            at_sea("harbour mine2 . . . . .", scenario="whole", packs="brute", built=built),
+            Sail(H[1]),
+        )
+        lost = after(at_guard, Engage(at_guard.cards[:7]), FightEnded("lost"))
+        assert lost.packs == packs

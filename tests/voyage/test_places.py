@@ -1,0 +1,171 @@
+"""The places of the whole voyage and the omens (R16.70)."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from game.voyage import (
+    BecamePack,
+    CardJoined,
+    CardLeft,
+    Choose,
+    EndDay,
+    Engage,
+    FightEnded,
+    FleetFerried,
+    GoodsChanged,
+    GuardMet,
+    GuardYielded,
+    Reinforce,
+    Sail,
+    VisitAgain,
+    Voyage,
+    WatersTurnedUp,
+    guard_of,
+)
+
+from .pictures import E, H, Scene, after, at_sea, follow, found, told
+
+
+def at(place: str, captain: str = "plain", more: str = "", **changed: Any) -> Voyage:
+    """Return a voyage beside a place at ``H[1]`` whose guard, if any, is beaten."""
+    line = f"harbour {place} . . . . ." + more
+    return at_sea(line, captain, scenario="whole", beaten=frozenset({H[1]}), **changed)
+
+
+_HERE, _FAR = [Sail(H[1])], " / . . . . . . . / . . . . . . ."
+_FERRIES = at("ferry", more=" / ferry . . . . . .")
+_HIDDEN = at("lookout", more=_FAR, shown=frozenset({0}))
+_TWELVE = "boom gnome baron brute zombie troll carapace partisan"
+
+
+def drawn(omen: str, **changed: Any) -> Voyage:
+    """Return a voyage on the day before the one on which that omen is drawn."""
+    voyage = at_sea("harbour mine1 village1 . . . .", scenario="whole", day=1, **changed)
+    book = voyage.book
+    whole = replace(book.scenarios["whole"], omens=(omen,))
+    voyage.book = replace(book, scenarios={**book.scenarios, "whole": whole})
+    return voyage
+
+
+_FLAGS = {"done": {H[1]: "captured", H[2]: "captured"}}
+
+PLAYED: dict[str, Scene] = {
+    "place 1: a mine of stone": (
+        at("stone_mine2"), _HERE, {GoodsChanged: [GoodsChanged("stone_mine", 2, 2, H[1], "stone")]},
+    ),
+    "place 1: a mine of crystal": (at("crystal_mine2"), _HERE, {"crystal": 1}),
+    "place 1: its income on odd days": (
+        at("crystal_mine2", day=2, omen=""), [*_HERE, EndDay()], {"crystal": 2, "stone": 1},
+    ),
+    "place 2: a village gives gold, stone or a pack": (
+        at("village2"), _HERE, {"what": ["village"]},
+    ),
+    "place 2: stone, now and on odd days": (
+        at("village2", day=2), [*_HERE, Choose(1), EndDay()], {"stone": 1 + 1 + 1, "gold": 8 + 4},
+    ),
+    "place 3: a chest holds what is chosen": (
+        at("chest1"), [*_HERE, Choose(1)],
+        {GoodsChanged: [GoodsChanged("chest", 2, 2, H[1], "stone")], "done": {H[1]: "spent"}},
+    ),
+    "place 5: a vault holds great relics": (at("vault4"), _HERE, {"why": ["vault"]}),
+    "place 8: a market gives one good for two of another, as often as one will": (
+        at("market", gold=5), [*_HERE, Choose(0), Choose(0)],
+        {"gold": 1, "stone": 2, "what": ["market"]},
+    ),
+    "place 8: again, for a sail": (
+        at("market", gold=3, stone=0), [*_HERE, Choose(2)], {VisitAgain(): None},
+    ),
+    "place 9: a ferry takes the fleet across for a gold": (
+        _FERRIES, [*_HERE, Choose(1)],
+        {FleetFerried: [FleetFerried(H[1], E[0])], "gold": 7, "fleet": E[0]},
+    ),
+    "place 10: a lookout turns up two waters": (
+        _HIDDEN, _HERE, {"what": ["lookout", "lookout"]},
+    ),
+    "place 10: the last one by itself": (
+        _HIDDEN, [*_HERE, Choose(0)],
+        {WatersTurnedUp: [
+            WatersTurnedUp(1, "lookout", 3), WatersTurnedUp(2, "lookout", 3),
+        ], "choices": ()},
+    ),
+    "place 12: who waits in a prison joins as a pack": (
+        at("prison5"), [*_HERE, Choose(0)], {"why": [], "what": []},
+    ),
+    "places 4, 11, 12: none of them must be taken": (
+        at("shrine4"), [*_HERE, Choose(2)], {"cards": at("shrine4").cards},
+    ),
+    "R16.15: a market asks only where the fleet stops": (
+        at("market"), [Sail(H[2])], {"choices": ()},
+    ),
+    "omen 4: on a spring tide reefs can be crossed": (
+        at("reef", omen="spring_tide"), _HERE, {"fleet": H[1]},
+    ),
+    "omen 4: else not": (at("reef"), [], {Sail(H[1]): "reef"}),
+    "omen 6: a toll for each flag": (
+        drawn("toll", **_FLAGS), [EndDay()], {GoodsChanged: [GoodsChanged("toll", -2, 6)]},
+    ),
+    "omen 6: as far as one has it": (drawn("toll", gold=1, **_FLAGS), [EndDay()], {"gold": 0}),
+    "omen 7: the last few that was recruited leaves": (
+        drawn("deserters", company=f"{_TWELVE} gnome martyr alpha"), [EndDay(), Choose(1)],
+        {CardLeft: [CardLeft("alpha")], "gold": 8},
+    ),
+    "omen 7: or is paid": (
+        drawn("deserters", company=f"{_TWELVE} alpha"), [EndDay(), Choose(0)],
+        {CardLeft: [], "gold": 6},
+    ),
+    "omen 7: nobody leaves who set out with the captain": (
+        drawn("deserters"), [EndDay()], {"choices": (), "gold": 8},
+    ),
+    "omen 8: an offer joins for nothing": (
+        drawn("volunteers", offers=("alpha", "gnome")), [EndDay(), Choose(0)],
+        {"gold": 8, CardJoined: [CardJoined("gnome", "volunteers")]},
+    ),
+    "omen 13: the first reinforcement costs 3 less": (
+        at("mine1", omen="drill_song", built=("drill_yard",)), [Reinforce("boom")],
+        {BecamePack: [BecamePack("boom", "reinforce")], "omen_used": True},
+    ),
+    "R16.41: an old hand is let by once a day at a depth like the rank": (
+        at_sea("harbour mine7 mine7 . . . .", "varg", scenario="whole", rank=7), [Sail(H[1])],
+        {GuardYielded: [GuardYielded(H[1])], "favour": 1},
+    ),
+    "R16.41: the second does not yield": (
+        at_sea("harbour mine7 mine7 . . . .", "varg", scenario="whole", rank=7),
+        [Sail(H[1]), Sail(H[2])], {GuardMet: [GuardMet(H[2])]},
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_what_is_done_and_what_holds_then(name: str) -> None:
+    voyage, deeds, wanted = PLAYED[name]
+    assert found(voyage, deeds, wanted) == wanted
+
+
+def test_a_prisoner_is_strong_and_a_pack() -> None:
+    """Place 12: of cost 5 or more."""
+    voyage, events = follow(at("prison5"), *_HERE, Choose(0))
+    (joined,) = told(events, CardJoined)
+    assert joined.pack
+    assert joined.card in voyage.packs
+    assert voyage.kit[joined.card].cost >= 5
+
+
+def test_the_restless_deep_adds_cards_from_depth_three() -> None:
+    """Omen 10."""
+    for depth, more in ((2, 0), (3, 2)):
+        plain, restless = (
+            guard_of(at_sea(f"harbour mine{depth} . . . . .", omen=omen), H[1])
+            for omen in ("", "restless_deep")
+        )
+        assert plain
+        assert restless
+        assert restless.cards - plain.cards == more
+
+
+def test_an_old_raider_chooses_among_four_cards() -> None:
+    """R16.41; and is paid for those that go."""
+    voyage = after(at_sea("harbour mine2 . . . . .", "varg", rank=2), Sail(H[1]))
+    won = after(voyage, Engage(voyage.cards[:7]), FightEnded("won"))
+    assert len(won.choices[0].options) == 4 + 1
