@@ -63,6 +63,8 @@ from .guards import hidden_fields as hidden_fields
 from .home import building_before as building_before
 from .home import building_price as building_price
 from .home import most_built as most_built
+from .luck import shuffled as shuffled
+from .luck import stream as stream
 from .place_deeds import read_hex as read_hex
 from .place_deeds import told_hex as told_hex
 from .saga.saga_door import SAGA_REFUSALS as SAGA_REFUSALS

@@ -41,7 +41,6 @@ from .chart.hex_layout import HexLayout
 from .chart.painted_sea import PaintedSea
 from .chart.shown_chart import DEED
 from .chart.shown_chart import FIGHT as FIGHT_WAITS
-from .chart.voyage_news import day_tale
 from .chart.voyage_pause import (
     AGAIN,
     FIGHT,
@@ -55,6 +54,7 @@ from .chart.voyage_pause import (
     YieldDialog,
     ask_to_give_up,
 )
+from .chart.voyage_tale import day_tale
 from .parts.outlook_gauge import OutlookSource
 from .parts.voyage_tip import GuidedDay, VoyageTip, skip_size
 

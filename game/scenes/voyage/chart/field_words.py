@@ -26,7 +26,7 @@ from game.voyage import (
 )
 
 from ...services import Services
-from ..parts.home_words import COMPASS
+from ..parts.home_words import COMPASS, place_text
 from ..parts.icon_lines import BODY, SMALL, STRONG, IconLine
 from ..parts.voyage_pictures import KINDS, goods_icon
 from ..parts.voyage_words import (
@@ -97,7 +97,7 @@ class FieldWords:
             return self._services.translate(f"voyage.goals.{self.field.goal}.text")
         if self.voyage.done.get(self.field.hex) == SPENT:
             return ""
-        return self._services.translate(f"voyage.places.{self.field.place}.text")
+        return place_text(self._services, self.voyage, self.field.place)
 
     def guard_lines(self) -> list[IconLine]:
         """Return who guards it: kind, cards, stronghold, settings, and what changes them."""

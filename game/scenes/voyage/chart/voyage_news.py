@@ -1,4 +1,4 @@
-"""Events in a sentence each, for the voice; and the small words of the story."""
+"""Events in a sentence each, for the voice."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from game.voyage import Hex, Voyage, VoyageEvent, dealt_card
 
 from ...common import card_numbers
 from ...services import Services
+from ..parts.home_words import building_name, waters_name
 from ..parts.voyage_words import place_name, relic_name
 
 #: Events whose words need nothing but what they hold.
@@ -29,8 +30,6 @@ _CARDS = {
     ev.BecamePack: "pack",
     ev.BecameFew: "not_pack",
 }
-#: How many days have a line of their own.
-_DAY_LINES = 5
 
 
 def news_of(services: Services, voyage: Voyage, event: VoyageEvent) -> str:
@@ -87,8 +86,7 @@ def _told_of_places(
     found: tuple[str, dict[str, object]] | None = None
     match event:
         case ev.BuildingRaised(building):
-            name = services.translate(f"voyage.buildings.{building}.name")
-            found = "built", {"building": name}
+            found = "built", {"building": building_name(services, building)}
         case ev.FleetFerried(_, field):
             found = "ferried", {"place": _name(services, voyage, field)}
         case ev.BuoyRead(_, fields):
@@ -97,49 +95,12 @@ def _told_of_places(
             found = "flag_lost", {"place": _name(services, voyage, field)}
         case ev.WatersThreatened(waters) | ev.WatersSunk(waters):
             key = "sinking" if isinstance(event, ev.WatersThreatened) else "sunk"
-            found = key, {"waters": _places(services, voyage, waters)}
+            found = key, {"waters": waters_name(services, voyage.chart, waters)}
     return found
 
 
 def _sails(services: Services, count: int) -> str:
     return services.translate("voyage.chart.sails", count=count)
-
-
-def tale_of(services: Services, voyage: Voyage, event: VoyageEvent) -> str:
-    """Return the small words of the story about what has happened, or "" where there are none."""
-    if isinstance(event, ev.DayBegan):
-        return day_tale(services, voyage, event.day)
-    key = _tale(event)
-    return services.translate(f"voyage.tale.{key}") if key else ""
-
-
-def day_tale(services: Services, voyage: Voyage, day: int) -> str:
-    """Return the small words of a day."""
-    if day == voyage.days:
-        return services.translate("voyage.tale.last_day")
-    return services.translate(f"voyage.tale.day_{min(day, _DAY_LINES)}")
-
-
-def _tale(event: VoyageEvent) -> str:
-    match event:
-        case ev.PlaceVisited(_, place):
-            return place if place in _TOLD else ""
-        case ev.FlagRaised(_, place):
-            return place
-        case ev.GuardYielded():
-            return "yielded"
-        case ev.WatersTurnedUp(_, why):
-            return "turned_up" if why != "begin" else ""
-        case ev.FightWon():
-            return "won"
-        case ev.FightLost():
-            return "lost"
-        case ev.TurnedBack():
-            return "turned_back"
-    return ""
-
-
-_TOLD = frozenset(("mine", "village", "chest", "wreck", "teacher", "forge"))
 
 
 def _card(event: Any) -> str:
@@ -149,13 +110,3 @@ def _card(event: Any) -> str:
 
 def _name(services: Services, voyage: Voyage, field: Hex) -> str:
     return place_name(services, voyage.chart.fields[field].place)
-
-
-def _places(services: Services, voyage: Voyage, waters: int) -> str:
-    """Return the places of a waters, by which it is known; open water and reefs are left out."""
-    fields = voyage.chart.waters[waters].fields
-    names = [place_name(services, field.place) for field in fields if field.place not in _NAMELESS]
-    return ", ".join(names)
-
-
-_NAMELESS = ("open", "reef", "goal")

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from game.voyage import Chart, course
+from game.voyage import Chart, Voyage, course
 
 from ...services import Services
 
 #: The keys of the directions, in the order of ``DIRECTIONS``: east, and then clockwise.
 COMPASS = ("e", "se", "sw", "w", "nw", "ne")
 _HOME, _HEART = "home", "heart"
+#: Places that give more than gold where there is more than gold (R16.70).
+_OF_GOODS = ("chest", "village")
 
 
 def good_name(services: Services, good: str) -> str:
@@ -40,3 +42,10 @@ def waters_name(services: Services, chart: Chart, number: int) -> str:
         direction, _ = max(course(middle, waters.middle), key=lambda part: part[1])
         where = COMPASS[direction]
     return services.translate(f"voyage.waters.{where}")
+
+
+def place_text(services: Services, voyage: Voyage, place: str) -> str:
+    """Return what a place is for on this voyage."""
+    # Where nothing is built, there is gold alone.
+    goods = place in _OF_GOODS and voyage.scenario.buildings
+    return services.translate(f"voyage.places.{place}.{'text_goods' if goods else 'text'}")

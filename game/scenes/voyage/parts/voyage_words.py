@@ -6,6 +6,7 @@ from game.board import settings_chips
 from game.voyage import Guard, Voyage, VoyageRefusal, guard_of
 
 from ...services import Services
+from .home_words import building_name
 from .icon_lines import BODY, SMALL, IconLine
 from .voyage_pictures import CAPTAINS, GOALS, KINDS, PLACES, goods_icon
 
@@ -101,7 +102,10 @@ def rank_brings(
 
 def refusal_words(services: Services, refusal: VoyageRefusal) -> str:
     """Return the sentence about a deed that is not legal."""
-    return services.translate(f"voyage.refusals.{refusal.code}", **dict(refusal.values))
+    values: dict[str, int | str] = dict(refusal.values)
+    if "building" in values:
+        values["building"] = building_name(services, str(values["building"]))
+    return services.translate(f"voyage.refusals.{refusal.code}", **values)
 
 
 def guard_name(services: Services, guard: Guard) -> str:
