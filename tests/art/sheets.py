@@ -51,7 +51,10 @@ def main(folder: Path) -> int:
         "cards_lane": (9, _small_cards(content, lambda face: token(canvas, face, 104, 146), True)),
         "icons": (6, _icons(canvas)),
         "portraits": (3, _portraits(canvas)),
-        "voyage_chart": (6, _voyage(canvas, ("places", "fleet"), (192, 96, 48))),
+        "voyage_chart": (
+            6,
+            _voyage(canvas, ("places", "fleet", "fleet_rival"), (192, 96, 48)),
+        ),
         "voyage_signs": (8, _voyage(canvas, ("relics", "omens", "kinds", "icons"), (96, 48, 24))),
         "places": (2, [canvas.assets.sized(name, PLACE) for name in _places()]),
     }

@@ -13,7 +13,23 @@ from game.paths import assets_dir
 VOYAGE = assets_dir() / "voyage"
 BOOK = load_content("en").voyage
 
+#: Everything that the whole voyage has (R16.60, R16.70, R16.81), also what no scenario lists yet.
+GOODS = ("gold", "stone", "crystal")
+PLACES = (
+    "harbour", "reef", "mine", "stone_mine", "crystal_mine", "village", "chest", "wreck", "vault",
+    "teacher", "forge", "market", "ferry", "lookout", "shrine", "prison", "buoy", "rival_harbour",
+)  # fmt: skip
+GOALS = ("tollmaster", "wrecker", "crown", "bell", "overlord", "high_isle", "rival")
+OMENS = (
+    "fair_wind", "dead_calm", "fog", "spring_tide", "trading_fleet", "toll", "deserters",
+    "volunteers", "lights_below", "restless_deep", "tired_deep", "singing_bridges", "drill_song",
+    "broken_piers", "two_moons",
+)  # fmt: skip
+FLEETS = ("e", "ne", "nw", "w", "sw", "se", "rest")
+
 SMALL = 24
+#: In pixels: how large a sign is in the bar; how far two of them differ at least, of 255.
+SIGN, LEAST_DIFFERENCE = 40, 10.0
 #: In pixels: how large a place is at 1280x720, at least.
 SEEN = 48
 #: The largest share that two outlines may have in common of the points that either covers.
@@ -49,6 +65,37 @@ def test_every_thing_of_a_voyage_has_a_picture() -> None:
     names += [f"{kind}{goal}" for goal in goals for kind in ("goals/", "places/", "icons/medal_")]
     names += [f"relics/{relic}" for relic in BOOK.relics] + [f"omens/{omen}" for omen in BOOK.omens]
     assert [name for name in names if not (VOYAGE / f"{name}.webp").is_file()] == []
+
+
+def test_the_whole_voyage_has_its_pictures() -> None:
+    """R16.60 to R16.81: goods, places, goals with a medal each, omens, both fleets and flags."""
+    names = [f"icons/{good}" for good in GOODS] + [f"places/{place}" for place in PLACES]
+    names += [f"{kind}{goal}" for goal in GOALS for kind in ("places/", "icons/medal_")]
+    names += [f"omens/{omen}" for omen in OMENS] + ["places/sunken", "flag", "flag_rival"]
+    names += [f"{fleet}/{side}" for fleet in ("fleet", "fleet_rival") for side in FLEETS]
+    assert [name for name in names if not (VOYAGE / f"{name}.webp").is_file()] == []
+
+
+def difference(one: Path, other: Path) -> float:
+    """Return how far two pictures differ at the size of a sign, on average, of 255."""
+    grounds = []
+    for path in (one, other):
+        ground = pygame.Surface((SIGN, SIGN))
+        ground.fill("white")
+        ground.blit(pygame.transform.smoothscale(pygame.image.load(path), (SIGN, SIGN)), (0, 0))
+        grounds.append(ground)
+    pixels = zip(*(pygame.image.tobytes(ground, "RGB") for ground in grounds), strict=True)
+    return sum(abs(a - b) for a, b in pixels) / (3 * SIGN * SIGN)
+
+
+@pytest.mark.parametrize("folder", ["omens", "relics", "places"])
+def test_no_two_signs_are_alike(folder: str) -> None:
+    """At 40 pixels, as the bar of the chart shows them."""
+    nearest = min(
+        (difference(one, other), one.stem, other.stem)
+        for one, other in combinations(sorted((VOYAGE / folder).iterdir()), 2)
+    )
+    assert nearest[0] > LEAST_DIFFERENCE, nearest
 
 
 def are_told_apart(paths: Iterable[Path], size: int) -> bool:

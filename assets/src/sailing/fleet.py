@@ -1,87 +1,23 @@
-"""The fleet: one ship with two masts, seen from six sides, at anchor, and its wake; our flag.
+"""The fleet: one ship with two masts, seen from six sides, at anchor, and its wake; the flags.
 
-Only three sides are drawn, to the right; those to the left are their mirror images.
+Only three sides are drawn, to the right; those to the left are their mirror images. A rival's
+fleet is the same ship in other colours, with fangs on its sails where ours has an arch.
 """
 
-from collections.abc import Callable
-from functools import partial
-
-from ..curves import Knot, ellipse, place, polygon, smooth, taper
-from ..isles.ground import DAY
-from ..scene import Scene, Shape
-from ..svg import fill, line, linear, lines, oval
+from ..curves import ellipse, polygon, smooth, taper
+from ..scene import Shape
+from ..svg import fill, line, lines, oval
+from .deck import FANG, FOAM, Deck, group, pennant, ship, water
 from .painted import Painted
-
-SCALE = 3.2
-Draw = Callable[["Deck"], None]
-RED, FOAM = "#c8402f", "#fbfff6"
-
-
-class Deck:
-    """The ship's middle on the waterline (50, 80), and which way it looks."""
-
-    def __init__(self, scene: Scene, left: bool) -> None:
-        self.scene, self.left = scene, left
-
-    def at(self, points: str) -> list[Knot]:
-        """Carry points to the ship."""
-        side = -1 if self.left else 1
-        return [p._replace(x=50 + side * (p.x - 50)) for p in place(points, 50, 80)]
-
-    def soft(self, points: str) -> str:
-        """Outline a soft part."""
-        return smooth(self.at(points))
-
-    def mast(self, points: str, *widths: float) -> Shape:
-        """Raise a spar."""
-        return Shape(taper(self.at(points), list(widths)), "url(#wood)", round=1.6, ink=0.7)
-
-    def sail(self, points: str, sign: str = "", fill_: str = "url(#canvas)") -> Shape:
-        """Set a sail; `sign` is drawn on it."""
-        return Shape(self.soft(points), fill_, round=10, ink=0.8, detail=sign, rim=0.6)
-
-    def bridge(self, points: str, width: float = 3.4) -> str:
-        """Paint our sign, an arch, on a sail."""
-        return line(self.at(points), RED, width, 1)
-
-
-def _scene(draw: Draw, left: bool) -> Scene:
-    scene = Scene(_COLOURS, DAY, 7, (100, 100))
-    draw(Deck(scene, left))
-    return scene
-
-
-_COLOURS = (
-    linear("wood", (20, 20), (80, 90), (0, "#d89e62"), (0.5, "#a06a3c"), (1, "#643c22"))
-    + linear("hull", (50, 60), (50, 90), (0, "#c07a44"), (0.6, "#8e5230"), (1, "#5a301e"))
-    + linear("canvas", (20, 10), (80, 80), (0, "#fffdf0"), (0.6, "#fff0cc"), (1, "#d8b880"))
-    + linear("gold", (20, 20), (80, 90), (0, "#fff0a8"), (0.5, "#f6b93c"), (1, "#a8641c"))
-    + linear("flag", (20, 10), (80, 60), (0, "#4a94e0"), (1, "#1c4490"))
-)
-
-
-def _group(deck: Deck, *shapes: Shape) -> None:
-    deck.scene.group(*shapes, light=DAY, shadow=0.3, shadow_offset=(3, 4), shadow_blur=3, form=0.15,
-                outline=1.6)  # fmt: skip
-
-
-def _water(deck: Deck, across: float) -> None:
-    deck.scene.shade(oval(50, 82, across, 6, "#1e4a5c", 0.65), 2)
-
-
-def _pennant(deck: Deck, x: float, y: float) -> Shape:
-    return Shape(deck.soft(f"{x},{y}! {x - 7},{y - 3} {x - 14},{y + 1}! "
-                           f"{x - 7},{y + 3} {x},{y + 5}!"),
-                 "url(#flag)", round=2, ink=0.7)  # fmt: skip
 
 
 def _east(deck: Deck) -> None:
     """Sail across the view."""
-    _water(deck, 40)
+    water(deck, 40)
     hull = "-40,-18! -36,-6 -30,4 -20,8! 20,8! 32,2 40,-16! 26,-12 10,-9 -14,-9 -24,-16!"
     boards = lines([deck.at("-38,-9 -20,-1 14,0 36,-8")], "url(#gold)", 2.4, 1)
     boards += lines([deck.at("-32,1 -16,5 18,5")], "#4a2818", 1.2, 0.7)
-    _group(
+    group(
         deck,
         deck.mast("-14,-8 -14,-56", 2.8, 2),
         deck.mast("12,-8 12,-68", 3, 2),
@@ -91,7 +27,7 @@ def _east(deck: Deck) -> None:
         Shape(ellipse(p.x, p.y, 2), "#3a2018", round=1.4, ink=0.6)
         for p in deck.at("-18,-1 -6,0 6,0 18,-1")
     ]
-    _group(
+    group(
         deck,
         Shape(deck.soft(hull), "url(#hull)", round=8, bump=0.3, ink=0.8, detail=boards),
         *ports,
@@ -100,18 +36,18 @@ def _east(deck: Deck) -> None:
     main = "-2,-50! 12,-47 28,-51! 38,-34 33,-15! 14,-10 -5,-16! 5,-32"
     top = "2,-68! 12,-66 23,-69! 28,-61 25,-53! 12,-50 0,-53! 5,-60"
     jib = "34,-46! 45,-28 47,-24! 40,-20 36,-18!"
-    _group(
+    group(
         deck,
-        deck.sail(jib, fill_="#e0543c"),
+        deck.sail(jib, fill_="url(#jib)"),
         deck.sail(back),
-        deck.sail(top, fill_="#e0543c"),
+        deck.sail(top, fill_="url(#jib)"),
         deck.sail(
             main,
             deck.bridge("4,-22 7,-31 17,-35 27,-31 29,-22", 4)
             + deck.bridge("0,-36 17,-40 34,-36", 3),
         ),
     )
-    _group(deck, _pennant(deck, 12, -73), _pennant(deck, -14, -60))
+    group(deck, pennant(deck, 12, -73), pennant(deck, -14, -60))
     deck.scene.cover(lines([deck.at("40,5 46,2 44,-4"), deck.at("34,8 42,9 48,6"),
                        deck.at("-34,7 -42,10 -49,9"), deck.at("-26,10 -10,12 10,12 28,10")],
                       FOAM, 2.4, 0.9))  # fmt: skip
@@ -119,13 +55,13 @@ def _east(deck: Deck) -> None:
 
 def _south(deck: Deck) -> None:
     """Sail towards the viewer, to the right: the bow is near."""
-    _water(deck, 30)
+    water(deck, 30)
     hull = "-26,-22! -22,-4 -12,8! 16,10! 26,-2 30,-24! 20,-16 4,-12 -12,-15"
     boards = lines([deck.at("-25,-12 -10,-2 6,2 18,-3 29,-14")], "url(#gold)", 2.4, 1)
     boards += line(deck.at("17,-14 19,0 16,10"), "#4a2818", 1.8, 0.8)
-    _group(deck, deck.mast("-12,-14 -12,-58", 2.6, 2), deck.mast("6,-12 6,-69", 3, 2))
-    _group(deck, deck.sail("-24,-54! -12,-52 -1,-55! 4,-42 2,-22! -12,-19 -26,-23! -20,-38"))
-    _group(
+    group(deck, deck.mast("-12,-14 -12,-58", 2.6, 2), deck.mast("6,-12 6,-69", 3, 2))
+    group(deck, deck.sail("-24,-54! -12,-52 -1,-55! 4,-42 2,-22! -12,-19 -26,-23! -20,-38"))
+    group(
         deck,
         Shape(deck.soft(hull), "url(#hull)", round=10, bump=0.3, ink=0.8, detail=boards),
         deck.mast("21,-18 38,-30", 2.8, 1.8),
@@ -133,17 +69,17 @@ def _south(deck: Deck) -> None:
     main = "-10,-50! 6,-48 24,-51! 31,-34 29,-16! 8,-10 -13,-17! -8,-34"
     top = "-4,-69! 6,-67 18,-70! 22,-62 20,-54! 6,-51 -7,-54! -3,-62"
     jib = "22,-44! 34,-30 38,-28! 32,-21 27,-18!"
-    _group(
+    group(
         deck,
-        deck.sail(jib, fill_="#e0543c"),
-        deck.sail(top, fill_="#e0543c"),
+        deck.sail(jib, fill_="url(#jib)"),
+        deck.sail(top, fill_="url(#jib)"),
         deck.sail(
             main,
             deck.bridge("-2,-22 0,-31 9,-35 18,-31 21,-22", 4)
             + deck.bridge("-6,-36 9,-40 26,-36", 3),
         ),
     )
-    _group(deck, _pennant(deck, 6, -74))
+    group(deck, pennant(deck, 6, -74))
     deck.scene.cover(
         lines(
             [
@@ -161,18 +97,18 @@ def _south(deck: Deck) -> None:
 
 def _north(deck: Deck) -> None:
     """Sail away to the right: the stern is near, and the sails show their backs."""
-    _water(deck, 30)
-    _group(deck, deck.mast("12,-14 12,-62", 2.6, 2), deck.mast("22,-22 34,-34", 2.4, 1.6))
-    _group(
+    water(deck, 30)
+    group(deck, deck.mast("12,-14 12,-62", 2.6, 2), deck.mast("22,-22 34,-34", 2.4, 1.6))
+    group(
         deck,
-        deck.sail("0,-58! 12,-56 25,-59! 30,-46 29,-30! 12,-27 -1,-31! 3,-44", fill_="#e8d0a0"),
+        deck.sail("0,-58! 12,-56 25,-59! 30,-46 29,-30! 12,-27 -1,-31! 3,-44", fill_="url(#back)"),
         deck.mast("-8,-12 -8,-68", 3, 2),
     )
     main = "-24,-52! -8,-50 10,-53! 15,-36 13,-19! -8,-15 -27,-20! -21,-36"
     top = "-18,-68! -8,-66 4,-69! 8,-62 6,-55! -8,-52 -21,-55! -17,-62"
-    _group(
+    group(
         deck,
-        deck.sail(top, fill_="#d04a38"),
+        deck.sail(top, fill_="url(#jib)"),
         deck.sail(
             main,
             lines(
@@ -181,7 +117,7 @@ def _north(deck: Deck) -> None:
                 1.4,
                 0.8,
             ),
-            fill_="#f0dcb0",
+            fill_="url(#back)",
         ),
     )
     hull = "-30,-24! -28,-2 -20,9! 12,9! 24,0 30,-20! 14,-14 4,-17!"
@@ -194,7 +130,7 @@ def _north(deck: Deck) -> None:
             "-4,-17 1,-16 0,-8 -5,-9",
         )
     )
-    _group(
+    group(
         deck,
         Shape(
             deck.soft(hull),
@@ -206,7 +142,7 @@ def _north(deck: Deck) -> None:
         ),
         Shape(
             deck.soft(stern),
-            "#9a5c36",
+            "url(#stern)",
             round=6,
             bump=0.3,
             ink=0.8,
@@ -220,7 +156,7 @@ def _north(deck: Deck) -> None:
         ),
         Shape(ellipse(deck.at("-14,-29")[0].x, 51, 3), "#ffd24a", round=2, glow=0.8, ink=0.7),
     )
-    _group(deck, _pennant(deck, -8, -73))
+    group(deck, pennant(deck, -8, -73))
     deck.scene.cover(
         lines(
             [
@@ -238,14 +174,14 @@ def _north(deck: Deck) -> None:
 
 def _rest(deck: Deck) -> None:
     """Lie at anchor with furled sails."""
-    _water(deck, 40)
+    water(deck, 40)
     hull = "-40,-18! -36,-6 -30,4 -20,8! 20,8! 32,2 40,-16! 26,-12 10,-9 -14,-9 -24,-16!"
     boards = lines([deck.at("-38,-9 -20,-1 14,0 36,-8")], "url(#gold)", 2.4, 1)
     boards += lines([deck.at("-32,1 -16,5 18,5")], "#4a2818", 1.2, 0.7)
     stays = lines([deck.at("-14,-56 -38,-16"), deck.at("12,-60 46,-25"), deck.at("12,-60 -14,-12")],
                   "#5a4030", 1, 0.8)  # fmt: skip
     deck.scene.cover(stays)
-    _group(
+    group(
         deck,
         deck.mast("-14,-8 -14,-56", 2.8, 2),
         deck.mast("12,-8 12,-62", 3, 2),
@@ -255,7 +191,7 @@ def _rest(deck: Deck) -> None:
         Shape(ellipse(p.x, p.y, 2), "#3a2018", round=1.4, ink=0.6)
         for p in deck.at("-18,-1 -6,0 6,0 18,-1")
     ]
-    _group(
+    group(
         deck,
         Shape(deck.soft(hull), "url(#hull)", round=8, bump=0.3, ink=0.8, detail=boards),
         *ports,
@@ -265,14 +201,14 @@ def _rest(deck: Deck) -> None:
         roll += f"{x + half * 0.5},{y + 2} {x + half},{y}"
         ties = lines([deck.at(f"{x + k * half * 0.5},{y - 3} {x + k * half * 0.5},{y + 5}")
                       for k in (-1, 0, 1)], "#a8703c", 1.4, 0.9)  # fmt: skip
-        _group(
+        group(
             deck,
             Shape(
                 taper(deck.at(roll), [3, 7, 6, 7, 3]), "url(#canvas)", round=4, ink=0.8, detail=ties
             ),
         )
     big = "11,-74! 0,-77 -12,-73! -9,-69! -12,-64! 0,-66 11,-63!"
-    _group(
+    group(
         deck,
         deck.mast("12,-60 12,-75", 2, 1.6),
         Shape(deck.soft(big), "url(#flag)", round=3, ink=0.7),
@@ -307,22 +243,30 @@ def _flag(deck: Deck) -> None:
     cloth = "32,12! 48,18 62,8 92,14! 84,30 92,48! 66,44 50,54 32,48!"
     arch = line("42,42 45,30 58,25 71,28 76,38", "#ffd45a", 6, 1)
     arch += line("38,28 58,18 82,24", "#ffd45a", 4, 1)
-    _group(deck, pole, Shape(smooth(cloth), "url(#flag)", round=9, ink=0.9, detail=arch), knob)
+    group(deck, pole, Shape(smooth(cloth), "url(#flag)", round=9, ink=0.9, detail=arch), knob)
 
 
-def _ship(draw: Draw, left: bool = False) -> Painted:
-    return Painted(partial(_scene, draw, left), SCALE)
+def _rival_flag(deck: Deck) -> None:
+    """Fly a rival's flag, three fangs on crimson, torn at its end."""
+    pole = Shape(taper("30,95 30,8", [6, 5]), "url(#wood)", round=3, ink=0.8)
+    knob = Shape(polygon("30,0 36,8 30,15 24,8"), "url(#gold)", round=3, shine=0.7, ink=0.8)
+    cloth = "32,12! 48,17 64,9 94,13! 82,20! 94,28! 80,34! 92,46! 66,44 50,53 32,48!"
+    fangs = fill(polygon("40,22 47,40 53,26 60,42 66,24 73,38 77,20 60,19"), FANG, 1)
+    group(deck, pole, Shape(smooth(cloth), "url(#flag)", round=9, ink=0.9, detail=fangs), knob)
+
+
+def _fleet(folder: str, rival: bool) -> dict[str, Painted]:
+    sides = {"e": _east, "se": _south, "ne": _north, "w": _east, "sw": _south, "nw": _north}
+    ships = {side: ship(draw, "w" in side, rival) for side, draw in sides.items()}
+    return {f"{folder}/{name}": ship
+            for name, ship in (ships | {"rest": ship(_rest, rival=rival)}).items()}  # fmt: skip
 
 
 #: Every picture by its file below `assets/built`.
 PIECES = {
-    "voyage/fleet/e": _ship(_east),
-    "voyage/fleet/w": _ship(_east, True),
-    "voyage/fleet/se": _ship(_south),
-    "voyage/fleet/sw": _ship(_south, True),
-    "voyage/fleet/ne": _ship(_north),
-    "voyage/fleet/nw": _ship(_north, True),
-    "voyage/fleet/rest": _ship(_rest),
-    "voyage/fleet/wake": _ship(_wake),
-    "voyage/flag": _ship(_flag),
+    **_fleet("voyage/fleet", rival=False),
+    **_fleet("voyage/fleet_rival", rival=True),
+    "voyage/fleet/wake": ship(_wake),
+    "voyage/flag": ship(_flag),
+    "voyage/flag_rival": ship(_rival_flag, rival=True),
 }

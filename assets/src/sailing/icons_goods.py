@@ -29,6 +29,23 @@ def _goods() -> dict[str, Piece]:
         return (part(ellipse(x, y + 6, 27, 14), "#b06e20", 4), part(ellipse(x, y, 27, 14), GOLD, 5),
                 part(ellipse(x, y, 17, 8), "#ffe798", 3, 0.2))  # fmt: skip
 
+    def block(x: float, y: float, turn: float) -> tuple[Shape, ...]:
+        front, top, side = (
+            place(points, x, y, 1, turn)
+            for points in ("-24,-8 16,-8 16,20 -24,20", "-24,-8 -14,-22 26,-22 16,-8",
+                           "16,-8 26,-22 26,6 16,20")
+        )  # fmt: skip
+        return (part(soft(front, 3), "#c4b8a6", 5), part(soft(top, 2), "#f4ecdc", 3, 0.2),
+                part(soft(side, 2), "#8c8076", 3, 0.2))  # fmt: skip
+
+    def shard(x: float, y: float, wide: float, tall: float, turn: float) -> tuple[Shape, ...]:
+        left, right = (
+            place([(px * wide, py * tall) for px, py in points], x, y, 1, turn)
+            for points in (((-0.7, 0), (-1, -0.68), (0, -1), (0.15, -0.62), (0.15, 0)),
+                           ((0.15, 0), (0.15, -0.62), (0, -1), (1, -0.68), (0.7, 0)))
+        )  # fmt: skip
+        return (part(soft(right, 2), "#8a48dc", 4), part(soft(left, 2), "#e8c0ff", 4, 0.2))
+
     rays = tuple(part(polygon(place("-5,-34 5,-34 0,-50", 50, 62, 1, turn)), GOLD, 3)
                  for turn in (-80, -54, -27, 0, 27, 54, 80))  # fmt: skip
     waves = tuple(
@@ -39,6 +56,9 @@ def _goods() -> dict[str, Piece]:
     jib = "30,14! 30,74! 8,76! 18,48"
     return {
         "gold": icon(coin(60, 74), coin(36, 58), coin(58, 42), coin(42, 24)),
+        "stone": icon(block(34, 72, -4), block(66, 76, 5), block(50, 36, -2)),
+        "crystal": icon(shard(28, 88, 13, 46, -26), shard(74, 88, 13, 50, 25),
+                        shard(50, 92, 19, 88, 0)),
         "sail": icon((part(smooth(canvas), CREAM, 10), part(smooth(jib), RED, 7),
                       part(stroke("34,6 34,94", 8), WOOD, 3), part(stroke("20,90 86,90", 8), WOOD,
                                                                   3))),

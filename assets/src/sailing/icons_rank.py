@@ -62,7 +62,24 @@ def _medals() -> dict[str, Piece]:
     sun = (part(ellipse(50, 64, 11), CREAM, 5), *(
         part(polygon(place("-4,-14 4,-14 0,-24", 50, 64, 1, turn)), CREAM, 2)
         for turn in range(0, 360, 45)))  # fmt: skip
+    crown = part(soft("32,80 28,52 40,62 50,46 60,62 72,52 68,80", 2), CREAM, 5)
+    bell = (part(smooth("30,76! 36,70 38,56 44,48 50,46 56,48 62,56 64,70 70,76!"), CREAM, 6),
+            part(ellipse(50, 80, 5), CREAM, 3))  # fmt: skip
+    horned = part(smooth("36,82! 32,66 34,58! 26,54 24,42! 32,50 42,52! 50,50 58,52! 68,50 76,42! "
+                         "74,54 66,58! 68,66 64,82!"), CREAM, 5)  # fmt: skip
+    glare = tuple(part(polygon(points), RED, 1.5) for points in (
+        "39,64 48,68 41,71", "61,64 52,68 59,71"))  # fmt: skip
+    isle = (part(smooth("28,60! 40,52 60,52 72,60! 62,66 58,74 60,84! 40,84! 42,74 38,66"), CREAM,
+                 5), part(polygon("42,52 50,40 58,52"), GREEN, 3))  # fmt: skip
+    sails = (part(smooth("48,44! 48,72! 30,74! 40,60"), CREAM, 4),
+             part(smooth("52,42! 70,60 72,72! 52,72!"), RED, 4),
+             part(smooth("28,76! 72,76! 64,86 36,86"), CREAM, 4))  # fmt: skip
     return {
+        "medal_crown": icon(ribbons, coin, (crown,)),
+        "medal_bell": icon(ribbons, coin, bell),
+        "medal_overlord": icon(ribbons, coin, (horned, *glare)),
+        "medal_high_isle": icon(ribbons, coin, isle),
+        "medal_rival": icon(ribbons, coin, sails),
         "medal_tollmaster": icon(ribbons, coin, (gate,)),
         "medal_wrecker": icon(ribbons, coin, (part(smooth(hook), CREAM, 5),)),
         "medal_days": icon(ribbons, coin, sun),

@@ -8,7 +8,7 @@ from ..curves import Knot, Points, smooth
 from ..curves import place as placed
 from ..isles.ground import DAY, Isle, Rock, coast, sunk, widened
 from ..scene import Light, Scene, Shape
-from ..svg import fill, line, linear, oval, radial
+from ..svg import Stop, fill, line, linear, oval, radial
 from .painted import Painted
 
 SIDE, SCALE = 100, 4
@@ -40,23 +40,32 @@ def place(draw: Callable[[Isle], None], kind: type[Isle] = Isle) -> Painted:
 
 
 def _scene(draw: Callable[[Isle], None], kind: type[Isle]) -> Scene:
-    scene = Scene(_METALS, DAY, 7, (SIDE, SIDE))
+    scene = Scene(metals(), DAY, 7, (SIDE, SIDE))
     draw(kind(scene, 50, 70))
     return scene
 
 
-_METALS = (
-    linear("gold", (20, 20), (80, 90), (0, "#fff0a8"), (0.5, "#f6b93c"), (1, "#a8641c"))
-    + linear("steel", (20, 20), (80, 90), (0, "#ffffff"), (0.5, "#c6d4e2"), (1, "#7488a4"))
-    + linear("roof", (0, 10), (0, 80), (0, "#f0784e"), (1, "#a8342c"))
-    + linear("slate", (0, 10), (0, 80), (0, "#7c9cd0"), (1, "#34487e"))
-    + linear("plaster", (20, 20), (80, 80), (0, "#fff8e4"), (1, "#d8bc92"))
-    + linear("stone", (20, 10), (80, 90), (0, "#f0e4d0"), (0.5, "#c0b0a0"), (1, "#857878"))
-    + linear("dark", (20, 10), (80, 90), (0, "#8a88a4"), (0.5, "#5c5a76"), (1, "#2e2c44"))
-    + linear("wood", (20, 20), (80, 90), (0, "#d89e62"), (0.5, "#a06a3c"), (1, "#643c22"))
-    + linear("canvas", (20, 10), (80, 80), (0, "#fffbe8"), (1, "#e0c89a"))
-    + radial("flame", (50, 40), 40, (0, "#fff8c0"), (0.5, "#ffb03a"), (1, "#e0441c"))
-)
+_Span = tuple[tuple[float, float], tuple[float, float]]
+#: Each stuff with the way that the light takes over it on a canvas of 100 units, and its colours.
+_STUFFS: dict[str, tuple[_Span, tuple[Stop, ...]]] = {
+    "gold": (((20, 20), (80, 90)), ((0, "#fff0a8"), (0.5, "#f6b93c"), (1, "#a8641c"))),
+    "steel": (((20, 20), (80, 90)), ((0, "#ffffff"), (0.5, "#c6d4e2"), (1, "#7488a4"))),
+    "roof": (((0, 10), (0, 80)), ((0, "#f0784e"), (1, "#a8342c"))),
+    "slate": (((0, 10), (0, 80)), ((0, "#7c9cd0"), (1, "#34487e"))),
+    "plaster": (((20, 20), (80, 80)), ((0, "#fff8e4"), (1, "#d8bc92"))),
+    "stone": (((20, 10), (80, 90)), ((0, "#f0e4d0"), (0.5, "#c0b0a0"), (1, "#857878"))),
+    "dark": (((20, 10), (80, 90)), ((0, "#8a88a4"), (0.5, "#5c5a76"), (1, "#2e2c44"))),
+    "wood": (((20, 20), (80, 90)), ((0, "#d89e62"), (0.5, "#a06a3c"), (1, "#643c22"))),
+    "canvas": (((20, 10), (80, 80)), ((0, "#fffbe8"), (1, "#e0c89a"))),
+}
+
+
+def metals(span: _Span | None = None) -> str:
+    """Define the stuffs that all places are made of, lit along a line where one is given."""
+    return "".join(linear(name, *(span or own), *stops)
+                   for name, (own, stops) in _STUFFS.items()) + radial(
+        "flame", (50, 40), 40, (0, "#fff8c0"), (0.5, "#ffb03a"), (1, "#e0441c")
+    )  # fmt: skip
 
 
 def ground(

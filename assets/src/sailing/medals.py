@@ -1,4 +1,4 @@
-"""Signs on a round ground: omens in the night sky, and the kinds of guards on iron."""
+"""Signs on a medal: the grounds of omens and of guards, and the kinds of guards."""
 
 from functools import partial
 
@@ -44,75 +44,14 @@ _MOON = smooth([(p.x, p.y) for p in star(50, 50, 48, 44, 12)])
 #: A guard's ground has eight flat sides, like the head of a bolt.
 _BOLT = soft([(30, 4), (70, 4), (96, 30), (96, 70), (70, 96), (30, 96), (4, 70), (4, 30)], 5)
 
-_omen = partial(_medal, ("#4a5cae", "#12123c"), _SILVER, _MOON)
+
+def omen(*groups: tuple[Shape, ...], sky: tuple[str, str] = ("#4a5cae", "#12123c")) -> Piece:
+    """Lay groups of shapes on a round ground: the sky of a night, light and dark."""
+    return _medal(sky, _SILVER, _MOON, *groups)
 
 
 def _kind(light: str, dark: str, *groups: tuple[Shape, ...]) -> Piece:
     return _medal((light, dark), _IRON, _BOLT, *groups)
-
-
-def omens() -> dict[str, Piece]:
-    """Give the omens by their ids."""
-    cheek = "10,40! 14,26 28,18 42,24 48,36! 44,42 48,46 42,50! 40,58 28,62 16,56"
-    gusts = tuple(
-        part(taper(points, widths, 60), "white", 3)
-        for points, widths in (
-            ("50,40 66,40 84,34 84,22 74,22", [5, 6, 6, 4, 1.5]),
-            ("50,48 70,50 92,50", [6, 6, 1.5]),
-            ("48,54 66,62 82,66 82,78 70,76", [5, 6, 6, 4, 1.5]),
-        )
-    )
-    sail = part(smooth("30,90! 30,64! 44,70 52,80 54,90!"), "cream", 5)
-    banks = tuple(
-        part(smooth(points), fill, 8)
-        for points, fill in (
-            ("14,44! 18,34 28,32 34,24 48,22 56,30 68,26 78,34 86,44! 70,50 30,50", "#9fb2d0"),
-            ("8,64! 14,54 26,52 36,44 50,46 58,50 72,46 84,54 92,64! 76,70 26,70", "#c4d2e6"),
-            ("16,82! 22,72 34,70 44,64 58,66 68,70 80,74 84,82! 66,88 34,88", "#eef4fa"),
-        )
-    )
-    lamps = tuple(
-        part(ellipse(x, y, r), "fire", r, glow=0.75, detail=disc(x - r * 0.2, y - r * 0.2, r * 0.5,
-             "#fffbd8", 0.8)) for x, y, r in ((28, 66, 9), (52, 76, 11), (74, 60, 8)))  # fmt: skip
-    sea = tuple(
-        part(taper(points, [2, 5, 5, 5, 2]), "blue", 2)
-        for points in ("12,34 26,28 42,36 58,28 88,34", "10,48 28,42 46,50 64,42 90,48")
-    )
-    arch = "10,72! 12,58 30,48 50,45 70,48 88,58 90,72! 80,72! 78,66 68,60! 60,60 56,72! 44,72! "
-    arch += "40,60 32,60! 22,66 20,72!"
-    notes = tuple(
-        shape
-        for x, y, size in ((30, 32, 1), (62, 26, 1.2))
-        for shape in (
-            part(ellipse(x, y + 6 * size, 6 * size, 4.6 * size, -20), "gold", 3),
-            part(
-                stroke([(x + 5 * size, y + 5 * size), (x + 5 * size, y - 14 * size)], 3.2 * size),
-                "gold",
-                1.5,
-            ),
-            part(
-                taper(
-                    [
-                        (x + 5 * size, y - 14 * size),
-                        (x + 12 * size, y - 9 * size),
-                        (x + 12 * size, y - 2 * size),
-                    ],
-                    [4 * size, 4 * size, 1],
-                ),
-                "gold",
-                1.5,
-            ),
-        )
-    )
-    return {
-        "fair_wind": _omen((part(smooth(cheek), "#f6d8c0", 10, detail=line("22,34 28,31 34,34",
-            "#5a2a30", 2.4, 0.9) + disc(24, 46, 6, "#f08a7a", 0.5)), sail), gusts),
-        "fog": _omen(*((bank,) for bank in banks)),
-        "lights_below": _omen(sea, lamps),
-        "singing_bridges": _omen((part(smooth(arch), "stone", 5, detail=lines(
-            ["24,56 76,56", "36,50 36,58", "64,50 64,58", "50,46 50,56"], "#6c6468", 1.4, 0.8)),),
-            notes, (part(taper("14,84 32,79 50,84 68,79 86,84", [2, 5, 5, 5, 2]), "blue", 2),)),
-    }  # fmt: skip
 
 
 def kinds() -> dict[str, Piece]:

@@ -29,15 +29,20 @@ def _weapons() -> dict[str, Piece]:
     )
     rope = taper("50,22 66,14 76,24 70,36 84,40", [5, 5, 5, 5, 3])
     cords = (
-        part(taper("24,14 30,44 40,66", [4, 5, 6]), "leather", 3),
-        part(taper("80,20 68,46 58,66", [4, 5, 6]), "leather", 3),
+        part(taper("84,12 62,30 34,52 22,60", [4, 5, 5, 4]), "leather", 3),
+        part(taper("84,12 74,36 60,62 50,76", [4, 5, 5, 4]), "leather", 3),
+        part(ring(85, 13, 8, 4), "leather", 3),
     )
     pouch = part(
-        smooth("26,62! 38,70 62,70 74,62! 70,82 50,90 30,82"),
+        smooth("16,58! 26,58 40,64 52,76! 48,88 34,90 20,82 12,70"),
         "leather",
         8,
-        detail=line("32,72 50,80 68,72", "#f0cf98", 2, 0.8),
+        detail=line("18,64 24,78 42,84", "#f0cf98", 2, 0.8)
+        + line("22,60 38,66 48,76", "#4a2a1c", 1.6, 0.8),
     )
+    flung = (part(ellipse(80, 72, 8, 7), "stone", 7), part(ellipse(62, 88, 5.4, 5), "stone", 5))
+    streaks = tuple(part(taper(points, [1.5, 4, 1.5]), "cream", 2) for points in (
+        "58,56 66,60 73,66", "62,50 72,54 82,61"))  # fmt: skip
     shaft = part(taper("14,86 70,30", [7, 7]), "wood", 3)
     head = part(smooth("90,10! 84,40 76,30! 64,52! 62,38! 48,36! 70,24! 60,16"), "steel", 5)
     cord = part(taper("22,76 40,88 60,80 70,88 84,78", [3.5, 3.5, 3.5, 3.5, 2]), "cream", 2)
@@ -50,8 +55,8 @@ def _weapons() -> dict[str, Piece]:
         "grapnel": relic("weapon", "small", (part(rope, "cream", 2),),
                          (part(taper("50,26 50,72", [8, 10]), "iron", 4), *prongs, *tips,
                           part(ring(50, 20, 10, 5), "steel", 3))),
-        "slings": relic("weapon", "great", cords,
-                        (part(ellipse(50, 60, 15), "stone", 12), pouch)),
+        "slings": relic("weapon", "great", streaks, flung, cords,
+                        (part(ellipse(33, 67, 12), "stone", 11), pouch)),
         "harpoon": relic("weapon", "great", (cord,), (shaft, head)),
         "red_axe": relic("weapon", "ancient", (haft,),
                          (part(smooth(edge), "red", 8,
@@ -62,8 +67,17 @@ def _weapons() -> dict[str, Piece]:
 
 
 def _armour() -> dict[str, Piece]:
-    seams = lines(["30,44 70,44", "30,56 70,56", "30,68 70,68", "40,30 40,84", "50,32 50,84",
-                   "60,30 60,84", "24,36 16,50", "76,36 84,50"], "#8a6a3a", 1.6, 0.8)  # fmt: skip
+    quilt = [[(x, 20), (x + 70, 90)] for x in range(-40, 90, 9)]
+    quilt += [[(x, 90), (x + 70, 20)] for x in range(-40, 90, 9)]
+    seams = lines(quilt, "#8a6a3a", 1.2, 0.6) + line("50,30 50,86", "#6a4a24", 2.2, 0.9)
+    coat_trim = (
+        part(smooth("38,22! 44,30 56,30 62,22! 66,27 58,36 50,38 42,36 34,27"), "red", 4),
+        part(stroke("29,63 50,66 71,63", 8), "leather", 3),
+        part(bar(45, 60, 10, 11, 2), "gold", 3),
+        *(part(stroke([(46, y), (54, y)], 4), "wood", 2) for y in (43, 52, 76)),
+        part(stroke("13,46 25,54", 6), "red", 3),
+        part(stroke("87,46 75,54", 6), "red", 3),
+    )
     planks = tuple(
         part(soft(place("-34,-7 34,-7 36,0 34,7 -34,7 -32,1", 50, y, 1, turn), 2), "wood", 3,
              detail=lines([[(20, y - 2), (80, y)], [(22, y + 3), (78, y + 3)]], "#6a3c20", 1, 0.6))
@@ -110,7 +124,8 @@ def _armour() -> dict[str, Piece]:
         "gold", 4), part(smooth("30,86! 30,70 36,63 42,70 42,86!"), DARK, 2),
         part(bar(33, 48, 6, 10, 2), DARK, 2))  # fmt: skip
     return {
-        "padded_coats": relic("armour", "small", (part(smooth(COAT), "cream", 8, detail=seams),)),
+        "padded_coats": relic("armour", "small", (part(smooth(COAT), "cream", 8, detail=seams),
+                                                  *coat_trim)),
         "oak_planks": relic("armour", "small", braces, (*planks, *nails)),
         "double_gate": relic("armour", "great", (arch,), (left, right, *bands, *knobs)),
         "scale_coat": relic("armour", "great", (part(smooth(vest), "#6cc8b0", 9, detail=scales),)),
@@ -138,16 +153,35 @@ def _amulets() -> dict[str, Piece]:
     hand = part(smooth("40,44! 52,34 62,32 88,16 93,22 72,40 80,42 80,48 70,50 72,56 62,62 "
                        "48,62!"), "#f4c49a", 6, detail=lines(["62,46 72,44", "62,53 70,52"],
                                                              "#8a5034", 1.6, 0.7))  # fmt: skip
-    rock = part(smooth("16,70! 20,54 34,46 50,42 66,46 80,54 84,70! 68,84 32,84"), "stone", 10)
+    rock = part(
+        smooth("18,82! 18,58 28,44 42,38 58,38 72,44 82,58 82,82! 66,90 34,90"),
+        "stone",
+        11,
+        detail=lines(["30,54 26,68 32,78", "70,54 74,66 68,78"], "#6c6468", 1.8, 0.8),
+    )
+    moss = (
+        part(smooth("18,58! 26,44 38,40 44,44! 38,52 30,54 24,62"), "green", 4),
+        part(smooth("62,42! 74,46 82,60! 76,62 70,54"), "green", 4),
+    )
+    crack = part(smooth("40,50! 46,44 54,44 60,50! 56,56 44,56"), DARK, 3)
+    fall = part(
+        smooth("43,52! 50,49 57,52! 58,68 66,82! 58,88 42,88 34,82! 42,68"),
+        "blue",
+        6,
+        glow=0.25,
+        detail=lines(["47,54 46,84", "53,54 54,84"], "#f0fcff", 2.2, 0.9),
+    )
     jets = tuple(
         part(taper(points, widths), "blue", 4, glow=0.25)
         for points, widths in (
-            ("50,54 50,34 50,16", [12, 9, 5]),
-            ("48,52 38,28 22,32 20,44", [9, 7, 6, 2]),
-            ("52,52 62,28 78,32 80,44", [9, 7, 6, 2]),
+            ("50,48 50,32 50,18", [10, 8, 3]),
+            ("47,46 40,28 28,26", [7, 5, 2]),
+            ("53,46 60,28 72,26", [7, 5, 2]),
         )
     )
-    pool = part(ellipse(50, 66, 22, 8), "blue", 5, glow=0.2)
+    drops = tuple(part(smooth(place("0,-6 4,1 0,5 -4,1", x, y)), "white", 3)
+                  for x, y in ((22, 36), (78, 36), (38, 16), (62, 16)))  # fmt: skip
+    pool = part(ellipse(50, 86, 25, 7), "blue", 5, glow=0.2)
     lens = (part(stroke("62,62 84,86", 13), "wood", 5), part(ring(44, 42, 31, 8), "gold", 5),
             part(ellipse(44, 42, 24), "#cdf0ff", 12, 0.4,
                  detail=fill(smooth("24,42! 34,32 44,29 54,32 64,42! 54,51 44,54 34,51"), "#fffaf0")
@@ -161,7 +195,8 @@ def _amulets() -> dict[str, Piece]:
             part(smooth(star(50, 62, 14, 6, 5)), "gold", 4))),
         "red_thread": relic("amulet", "small", spool, needle),
         "long_arm": relic("amulet", "great", (sleeve, hand, cuff)),
-        "spring_stone": relic("amulet", "small", (rock, pool, *jets)),
+        "spring_stone": relic("amulet", "small", (*jets, *drops),
+                              (rock, *moss, crack, fall, pool)),
         "readers_lens": relic("amulet", "ancient", lens),
     }  # fmt: skip
 

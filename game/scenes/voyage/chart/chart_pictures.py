@@ -9,11 +9,13 @@ from .hex_layout import STEPS
 
 GROUND = "voyage/chart"
 RIM = "voyage/sea/rim"
-FLAG = "voyage/flag"
+FLAG, RIVAL_FLAG = "voyage/flag", "voyage/flag_rival"
 SPENT = "voyage/places/stone"
+#: What is left of a field whose waters have gone down.
+SUNKEN = "voyage/places/sunken"
 FOG_ICON = "voyage/sea/fog_1"
 WAKE = "voyage/fleet/wake"
-AT_ANCHOR = "voyage/fleet/rest"
+_OUR_FLEET, _RIVAL_FLEET = "voyage/fleet", "voyage/fleet_rival"
 #: The box of a waters' shore, in sides of a field.
 RIM_SIZE = (5.9, 4.8)
 #: How much larger than a field's box a bank of fog is.
@@ -48,9 +50,10 @@ def place_picture(place: str) -> str:
     return f"voyage/places/{place}"
 
 
-def fleet_picture(step: Hex | None) -> str:
-    """Return the fleet under sail to a neighbour, or at anchor."""
-    return AT_ANCHOR if step is None else f"voyage/fleet/{_HEADINGS[step]}"
+def fleet_picture(step: Hex | None, *, rival: bool = False) -> str:
+    """Return the fleet under sail to a neighbour, or at anchor; ours, or a rival captain's."""
+    folder = _RIVAL_FLEET if rival else _OUR_FLEET
+    return f"{folder}/{'rest' if step is None else _HEADINGS[step]}"
 
 
 def draw_standing(canvas: Canvas, name: str, foot: Point, size: float, low: float) -> None:

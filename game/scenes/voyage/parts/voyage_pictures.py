@@ -20,7 +20,7 @@ _WHITE: Colour = (255, 255, 255)
 
 
 def goods_icon(name: str) -> str:
-    """Return the picture of a good, a deed or a band of the outlook."""
+    """Return the picture of a good (gold, stone, crystal), a deed or a band of the outlook."""
     return f"{ICONS}/{name}"
 
 
