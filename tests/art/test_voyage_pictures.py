@@ -85,7 +85,8 @@ def difference(one: Path, other: Path) -> float:
         ground.blit(pygame.transform.smoothscale(pygame.image.load(path), (SIGN, SIGN)), (0, 0))
         grounds.append(ground)
     pixels = zip(*(pygame.image.tobytes(ground, "RGB") for ground in grounds), strict=True)
-    return sum(abs(a - b) for a, b in pixels) / (3 * SIGN * SIGN)
+    total: int = sum(abs(a - b) for a, b in pixels)
+    return total / (3 * SIGN * SIGN)
 
 
 @pytest.mark.parametrize("folder", ["omens", "relics", "places"])

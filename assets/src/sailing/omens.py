@@ -1,6 +1,6 @@
 """The omens: each a picture in the sky of its night, told by its outline at 24 pixels."""
 
-from ..curves import ellipse, place, polygon, smooth, taper
+from ..curves import ellipse, knots, place, polygon, smooth, taper
 from ..scene import Shape
 from ..svg import disc, line, lines
 from ..ui.cutout import Piece
@@ -204,7 +204,7 @@ def _deeps() -> dict[str, Piece]:
     """Give the omens of what lives below: awake, and asleep."""
 
     def tentacle(points: str, widths: list[float], suckers: str) -> Shape:
-        dots = "".join(disc(*map(float, p.split(",")), 2, "#ffd8e4", 0.95) for p in suckers.split())
+        dots = "".join(disc(p.x, p.y, 2, "#ffd8e4", 0.95) for p in knots(suckers))
         return part(taper(points, widths), "#c8406a", 6, detail=dots)
 
     arms = (

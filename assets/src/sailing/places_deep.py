@@ -1,10 +1,10 @@
 """Places far out: shrine of winds, prison, the rival's harbour, and a field that went down."""
 
 from ..curves import ellipse, taper
-from ..isles.ground import Isle
+from ..isles.ground import Isle, Rock
 from ..scene import Shape
 from ..svg import disc, fill, line, lines, oval, spots
-from .islet import DARK_ROCK, Rock, dim, ground, stand
+from .islet import DARK_ROCK, dim, ground, stand
 from .islet import place as placed
 from .painted import Painted
 from .places_wild import GLOOM, foam

@@ -1,11 +1,11 @@
 """Places of goods and ways: quarry, crystal mine, market, ferry, lookout, and the buoy."""
 
 from ..curves import ellipse, polygon, smooth, star, taper
-from ..isles.ground import Isle
+from ..isles.ground import Isle, Rock
 from ..land import bush
 from ..scene import Shape
 from ..svg import disc, fill, line, lines, oval, spots
-from .islet import GRASS, SAND, Rock, box, ground, stand
+from .islet import GRASS, SAND, box, ground, stand
 from .islet import place as placed
 from .painted import Painted
 from .places_wild import foam
