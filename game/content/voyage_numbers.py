@@ -18,6 +18,7 @@ from game.voyage import (
     NEAREST,
     RELIC_CLASSES,
     RELIC_SIZES,
+    RIVAL,
     SHEET_PLACES,
     UNGUARDED,
     Building,
@@ -73,6 +74,8 @@ _MORE_LISTS = ("heart", "buildings")
 #: Numbers that may be below 0, in these groups.
 _LEAST = {"cards": -10, "points": -3, "guard_cards": -10, "sails": -3}
 _BELOW = ("difficulties", "omens")
+#: How strong a rival captain plays, one for each difficulty (R16.91).
+_RIVALS = ("careless", "greedy", "two_turns", "deep")
 #: The waters of a flower around its heart, home apart (R16.2).
 _FLOWER = (2, 3)
 _MOST = 1_000
@@ -219,7 +222,10 @@ def _saga(value: object, route: KeyPath, scenarios: Collection[str]) -> SagaNumb
 
 
 def _difficulty(_: str, value: object, route: KeyPath) -> VoyageDifficulty:
-    return _numbers(VoyageDifficulty, value, route)
+    own, numbers = _rest(value, route, ("rival",))
+    rival = own.get("rival")
+    strength = "" if rival is None else one_of(rival, (*route, "rival"), "strength", _RIVALS)
+    return _numbers(VoyageDifficulty, numbers, route, rival=strength)
 
 
 def _captain(identity: str, value: object, route: KeyPath, cards: Collection[str]) -> Captain:
@@ -302,7 +308,7 @@ def _scenario(identity: str, value: object, route: KeyPath, known: _Known) -> Sc
 def _goal(identity: str, value: object, route: KeyPath, depths: Collection[int]) -> VoyageGoal:
     own, numbers = _rest(value, route, ("lies",))
     lies = keyed(own, route, ("lies",))["lies"]
-    where = one_of(lies, (*route, "lies"), "place", (NEAREST, FARTHEST, HEART, HIDDEN))
+    where = one_of(lies, (*route, "lies"), "place", (NEAREST, FARTHEST, HEART, HIDDEN, RIVAL))
     goal = _numbers(VoyageGoal, numbers, route, id=identity, lies=where)
     _check_depth(goal.depth, (*route, "depth"), depths)
     return goal

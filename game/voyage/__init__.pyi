@@ -21,6 +21,8 @@ from .chart import seven as seven
 from .chart_drawing import chart_of as chart_of
 from .chart_drawing import draw_chart as draw_chart
 from .chart_drawing import is_proved as is_proved
+from .choices.place_deeds import read_hex as read_hex
+from .choices.place_deeds import told_hex as told_hex
 from .company import drill_building as drill_building
 from .company import most_company as most_company
 from .company import recruit_building as recruit_building
@@ -43,6 +45,7 @@ from .deeds import Sail as Sail
 from .deeds import TurnBack as TurnBack
 from .deeds import TurnUp as TurnUp
 from .deeds import VisitAgain as VisitAgain
+from .duels import rival_hand as rival_hand
 from .fights import AskedName as AskedName
 from .fights import changed_by as changed_by
 from .fights import compared_hands as compared_hands
@@ -52,6 +55,7 @@ from .fights import fight_seed as fight_seed
 from .fights import fight_under_way as fight_under_way
 from .fights import hand_size as hand_size
 from .fights import names_asked as names_asked
+from .fights import own_side as own_side
 from .fights import proposed_hand as proposed_hand
 from .fights import proposed_names as proposed_names
 from .fights import sample_fight as sample_fight
@@ -65,8 +69,6 @@ from .home import building_price as building_price
 from .home import most_built as most_built
 from .luck import shuffled as shuffled
 from .luck import stream as stream
-from .place_deeds import read_hex as read_hex
-from .place_deeds import told_hex as told_hex
 from .saga.saga_door import SAGA_REFUSALS as SAGA_REFUSALS
 from .saga.saga_door import SAGA_VERSION as SAGA_VERSION
 from .saga.saga_door import EndSaga as EndSaga
@@ -103,6 +105,7 @@ from .scenarios import FARTHEST as FARTHEST
 from .scenarios import HEART as HEART
 from .scenarios import HIDDEN as HIDDEN
 from .scenarios import NEAREST as NEAREST
+from .scenarios import RIVAL as RIVAL
 from .scenarios import SQUALLS as SQUALLS
 from .scenarios import Scenario as Scenario
 from .scenarios import SheetPlace as SheetPlace
@@ -140,6 +143,7 @@ from .voyage_events import BecameFew as BecameFew
 from .voyage_events import BecamePack as BecamePack
 from .voyage_events import BuildingRaised as BuildingRaised
 from .voyage_events import BuoyRead as BuoyRead
+from .voyage_events import CaptainsMet as CaptainsMet
 from .voyage_events import CardJoined as CardJoined
 from .voyage_events import CardLeft as CardLeft
 from .voyage_events import ChoiceLaid as ChoiceLaid
@@ -165,6 +169,9 @@ from .voyage_events import PilotHired as PilotHired
 from .voyage_events import PlaceVisited as PlaceVisited
 from .voyage_events import RankRisen as RankRisen
 from .voyage_events import RelicTaken as RelicTaken
+from .voyage_events import RivalBeaten as RivalBeaten
+from .voyage_events import RivalSailed as RivalSailed
+from .voyage_events import RivalTook as RivalTook
 from .voyage_events import TurnedBack as TurnedBack
 from .voyage_events import VoyageEnded as VoyageEnded
 from .voyage_events import VoyageEvent as VoyageEvent
@@ -172,12 +179,15 @@ from .voyage_events import WatersSunk as WatersSunk
 from .voyage_events import WatersThreatened as WatersThreatened
 from .voyage_events import WatersTurnedUp as WatersTurnedUp
 from .voyage_events import shows_hidden as shows_hidden
+from .voyage_state import ATTACKS as ATTACKS
+from .voyage_state import DEFENDS as DEFENDS
 from .voyage_state import FLAG as FLAG
 from .voyage_state import LOST as LOST
 from .voyage_state import SPENT as SPENT
 from .voyage_state import WON as WON
 from .voyage_state import FightUnderWay as FightUnderWay
 from .voyage_state import Member as Member
+from .voyage_state import Rival as Rival
 from .voyage_state import Voyage as Voyage
 from .voyage_state import VoyageChoice as VoyageChoice
 from .voyage_state import VoyageCount as VoyageCount

@@ -17,12 +17,16 @@ def captain_of(voyage: Voyage) -> Captain:
 
 def steps_in_force(voyage: Voyage) -> list[tuple[str, CaptainStep]]:
     """Return the captain's steps in force, each with the id of its words: "mirel.2" (R16.41)."""
-    captain = captain_of(voyage)
+    return steps_of(captain_of(voyage), voyage.book.ranks[voyage.rank].step)
+
+
+def steps_of(captain: Captain, number: int) -> list[tuple[str, CaptainStep]]:
+    """Return those of a captain's first steps that are in force, each with the id of its words."""
     steps: list[tuple[str, CaptainStep]] = []
-    for number, step in enumerate(captain.steps[: voyage.book.ranks[voyage.rank].step], 1):
+    for place, step in enumerate(captain.steps[:number], 1):
         if step.replaces:
             steps.pop()
-        steps.append((f"{captain.id}.{number}", step))
+        steps.append((f"{captain.id}.{place}", step))
     return steps
 
 

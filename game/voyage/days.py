@@ -6,11 +6,12 @@ from dataclasses import replace
 
 from .captains import buildings_of, omen_of, sails_of_day, steps_sum
 from .chart import VILLAGE, distance
-from .choice_options import CARD, DESERTERS, VOLUNTEERS, volunteers
+from .choices.choice_options import CARD, DESERTERS, VOLUNTEERS, volunteers
+from .choices.place_deeds import deserter, turn_up
 from .company import change_goods, lay_offers
 from .endings import end_voyage, end_without_goals
 from .luck import shuffled, stream
-from .place_deeds import deserter, turn_up
+from .rivals import rival_day
 from .sailing import MINES
 from .voyage_book import GOLD, STONE
 from .voyage_events import (
@@ -59,6 +60,13 @@ def end_day(voyage: Voyage, events: list[VoyageEvent]) -> None:
     if voyage.day >= voyage.days:
         end_voyage(voyage, LOST, "harbour" if voyage.come else "days", events)
         return
+    rival_day(voyage, events)
+    if not voyage.meeting:
+        next_day(voyage, events)
+
+
+def next_day(voyage: Voyage, events: list[VoyageEvent]) -> None:
+    """Begin the day after this one, unless no goal is left."""
     voyage.day += 1
     if not end_without_goals(voyage, events):
         begin_day(voyage, events)

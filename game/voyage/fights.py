@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from game.rules import PLAYER, Card, CardChange, Change, ChangeTable, Creature, FightTerms, Which
+from game.rules import PLAYER, Card, CardChange, ChangeTable, Creature, FightTerms
 
-from .captains import omen_of, relics_aboard, steps_in_force
 from .chart import Hex
+from .duels import captains_terms
+from .fight_changes import changes_in_force, sources_in_force
 from .guards import drawn_guard, guard_of
 from .luck import stream
 from .scenarios import NINE_CARDS
-from .voyage_book import NAMED, Naming
-from .voyage_state import FightUnderWay, Voyage
+from .voyage_state import DEFENDS, FightUnderWay, Voyage
 
 #: A pack is proposed as if it stood so many places earlier in the order of the book.
 _PACK_PLACES = 12
@@ -46,7 +46,7 @@ def names_asked(voyage: Voyage, hand: Iterable[str]) -> tuple[AskedName, ...]:
     """Return what must be named with this hand; sources that fit no card of it are left out."""
     cards = [voyage.kit[card] for card in hand]
     asked = []
-    for source, _, naming in _sources(voyage):
+    for source, _, naming in sources_in_force(voyage):
         if naming is not None:
             fitting = [
                 card.id for card in cards if isinstance(card, Creature) and card.cost <= naming.cost
@@ -64,7 +64,7 @@ def dealt_card(
     It is few or a ``pack`` as in the company, if nothing else is said. ``named`` are cards by the
     source that they are named for.
     """
-    changes, _ = _changes(voyage, named or {})
+    changes, _ = changes_in_force(voyage, named or {})
     packs = (card,) if (card in voyage.packs if pack is None else pack) else ()
     terms = FightTerms((card,), packs, changes=changes)
     return ChangeTable(terms.in_force).dealt(PLAYER, voyage.kit[card])
@@ -73,7 +73,7 @@ def dealt_card(
 def changed_by(voyage: Voyage, card: str, named: Mapping[str, str] | None = None) -> list[str]:
     """Return the sources of what changes a card in fights now, its being a pack apart."""
     printed = voyage.kit[card]
-    changes, sources = _changes(voyage, named or {})
+    changes, sources = changes_in_force(voyage, named or {})
     return [
         source
         for change, source in zip(changes, sources, strict=True)
@@ -150,8 +150,15 @@ def fight_under_way(voyage: Voyage) -> FightUnderWay:
 def fight_of(voyage: Voyage) -> FightTerms:
     """Return the terms of the fight that is under way; raises ValueError for none."""
     fight = fight_under_way(voyage)
+    if voyage.meeting:
+        return captains_terms(voyage, fight)
     luck = stream(voyage.header.seed, "guard", *fight.field)
     return _terms(voyage, fight.field, fight.hand, fight.named, luck)
+
+
+def own_side(voyage: Voyage) -> int:
+    """Return the side of the captain in the fight that waits: who attacks is the first (R16.91)."""
+    return 1 if voyage.meeting == DEFENDS else PLAYER
 
 
 def fight_seed(voyage: Voyage) -> int:
@@ -172,6 +179,10 @@ def sample_fight(
         raise ValueError("there is no guard")
     hand = tuple(hand)
     luck = stream(voyage.header.seed, "sample", *field, number)
+    if voyage.meeting:
+        names = proposed_names(voyage, hand)
+        terms = captains_terms(voyage, FightUnderWay(field, number, hand, names))
+        return terms, stream(luck, "fight")
     terms = _terms(voyage, field, hand, proposed_names(voyage, hand), luck)
     return terms, stream(luck, "fight")
 
@@ -187,7 +198,7 @@ def _terms(
     assert guard is not None
     # In whatever order it was chosen, the same hand is dealt the same way.
     hand = tuple(sorted(hand))
-    changes, sources = _changes(voyage, dict(named))
+    changes, sources = changes_in_force(voyage, dict(named))
     return FightTerms(
         hand,
         tuple([card for card in hand if card in voyage.packs]),
@@ -196,32 +207,3 @@ def _terms(
         changes,
         sources,
     )
-
-
-def _sources(voyage: Voyage) -> list[tuple[str, tuple[Change, ...], Naming | None]]:
-    """Return what changes a fight now: relics, the captain's steps, the omen, each by its id."""
-    found = [(relic.id, relic.changes, relic.named) for relic in relics_aboard(voyage)]
-    found += [(source, step.changes, step.named) for source, step in steps_in_force(voyage)]
-    omen = omen_of(voyage)
-    if omen.changes:
-        found.append((omen.id, omen.changes, None))
-    return found
-
-
-def _changes(
-    voyage: Voyage, named: Mapping[str, str]
-) -> tuple[tuple[Change, ...], tuple[str, ...]]:
-    changes: list[Change] = []
-    sources: list[str] = []
-    for source, own, naming in _sources(voyage):
-        if naming is not None and source not in named:
-            continue
-        changes += [_with_name(change, named.get(source, "")) for change in own]
-        sources += [source] * len(own)
-    return tuple(changes), tuple(sources)
-
-
-def _with_name(change: Change, card: str) -> Change:
-    if isinstance(change, CardChange) and change.which.ids == (NAMED,):
-        return replace(change, which=Which((card,)))
-    return change

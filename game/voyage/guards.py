@@ -24,8 +24,9 @@ from game.rules import (
 
 from .captains import omen_of, steps_sum
 from .chart import BUOY, GOAL, OPEN, ChartField, Hex
+from .duels import rival_hand
 from .luck import shuffled, stream
-from .scenarios import GOAL_POINTS, GUARDS_BEGIN, MORE_GUARDS, VoyageGoal
+from .scenarios import GOAL_POINTS, GUARDS_BEGIN, MORE_GUARDS, RIVAL, VoyageGoal
 from .voyage_state import Voyage
 
 #: A choir has at most so many incantations (R16.23).
@@ -48,6 +49,8 @@ class Guard:
     "pilots", and a number.
     ``tomorrow`` is the number of cards on the next day. ``leaves`` is the last day on which a goal
     is there, ``tries`` the fights that may still be lost with it; 0 where there is no such end.
+    ``captain`` is the id of a rival who stands there in the place of a guard: ``cards`` are those
+    of the hand, ``depth`` is the rank (R16.91).
     """
 
     field: Hex
@@ -63,6 +66,7 @@ class Guard:
     tomorrow: int = 0
     leaves: int = 0
     tries: int = 0
+    captain: str = ""
 
 
 def guard_of(voyage: Voyage, field: Hex) -> Guard | None:
@@ -70,6 +74,8 @@ def guard_of(voyage: Voyage, field: Hex) -> Guard | None:
 
     The goals are seen from the first day (R16.2).
     """
+    if voyage.meeting and field == voyage.fleet:
+        return _rival(voyage)
     here = post(voyage, field)
     if here is None or not is_guarded(voyage, field):
         return None
@@ -97,6 +103,15 @@ def guard_of(voyage: Voyage, field: Hex) -> Guard | None:
         goal.leaves if goal else 0,
         goal.tries - voyage.attempts.get(field, 0) if goal and goal.tries else 0,
     )
+
+
+def _rival(voyage: Voyage) -> Guard:
+    """Return the rival captain before the fleet as what stands there."""
+    rival, field = voyage.rival, voyage.fleet
+    assert rival is not None
+    number = len(rival_hand(voyage)[0])
+    settings = Difficulty()
+    return Guard(field, RIVAL, rival.rank, "", settings, number, 2, 0, False, captain=rival.captain)
 
 
 def post(voyage: Voyage, place: Hex) -> ChartField | None:

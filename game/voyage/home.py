@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from .captains import steps_sum
-from .choice_options import RELIC
+from .choices.choice_options import RELIC
 from .company import pay
 from .voyage_book import Goods
 from .voyage_events import BuildingRaised, VoyageEvent

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from .captains import keeps_packs, steps_sum
-from .choice_options import CARD, FEW
+from .choices.choice_options import CARD, FEW
+from .choices.taking import rise
 from .company import become_few, change_goods
 from .days import end_day
 from .endings import end_with_flags, end_without_goals
 from .fights import fight_of
 from .guards import goal_at, post
 from .luck import shuffled, stream
-from .taking import rise
 from .voyage_events import FightLost, FightWon, HiddenAboard, VoyageEvent
 from .voyage_state import Voyage, VoyageChoice
 

@@ -27,10 +27,11 @@ from .chart import (
     Hex,
     neighbours,
 )
-from .choice_options import CARD, RELIC
+from .choices.choice_options import CARD, RELIC
 from .company import add_village_offers, change_goods
 from .endings import end_voyage, end_with_flags
 from .guards import guard_yields, hidden_fields, is_guarded, lies_hidden, yields_as_favour
+from .rivals import meets_rival
 from .voyage_book import CRYSTAL, GOLD, STONE
 from .voyage_events import BuoyRead, FlagRaised, GuardYielded, PlaceVisited, VoyageEvent
 from .voyage_state import FLAG, SPENT, WON, Voyage, VoyageChoice
@@ -84,8 +85,10 @@ def way(voyage: Voyage, field: Hex) -> ShownWay | None:
 
 
 def stops(voyage: Voyage, place: Hex) -> bool:
-    """Tell whether a guard on the field does not let the fleet pass (R16.15)."""
-    return is_guarded(voyage, place) and not guard_yields(voyage, place)
+    """Tell whether the rival is met, or a guard does not let the fleet pass (R16.15, R16.91)."""
+    return meets_rival(voyage, place) or (
+        is_guarded(voyage, place) and not guard_yields(voyage, place)
+    )
 
 
 def turn_up_sails(voyage: Voyage) -> int:
@@ -176,6 +179,8 @@ def visit(voyage: Voyage, place: Hex, events: list[VoyageEvent], *, stopped: boo
 
 def _capture(voyage: Voyage, place: Hex, what: str, events: list[VoyageEvent]) -> None:
     voyage.done = {**voyage.done, place: FLAG}
+    if voyage.rival is not None:
+        voyage.rival = replace(voyage.rival, flags=voyage.rival.flags - {place})
     events.append(PlaceVisited(place, what, False))
     events.append(FlagRaised(place, what))
     if what in MINES:

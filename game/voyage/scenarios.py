@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 #: Where a goal lies: on a field of its waters, in the middle of the heart, or hidden in far waters.
 NEAREST, FARTHEST, HEART, HIDDEN = "nearest", "farthest", "heart", "hidden"
+#: A goal that is no field: the rival captain, to be beaten twice or once at home.
+RIVAL = "rival"
 #: The squalls, by which a voyage becomes harder, each added by itself.
 GUARDS_BEGIN, MORE_GUARDS, FEWER_DAYS = "guards_begin", "more_guards", "fewer_days"
 NINE_CARDS, NO_VILLAGE_OFFERS, GOAL_POINTS = "nine_cards", "no_village_offers", "goal_points"
@@ -32,6 +34,7 @@ class VoyageDifficulty:
     percent: int = 100
     stone: int = 0
     crystal: int = 0
+    rival: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,13 +42,14 @@ class VoyageGoal:
     """A goal of a scenario (R16.81): its guard, the score for it, and where it lies.
 
     It ``lies`` on the open field of its waters that is NEAREST to the harbour or FARTHEST from
-    it, in the middle of the HEART, or HIDDEN on an open field of the far waters, from where it is
-    brought to the harbour. ``behind``: every way to it leads through a guard. From day
-    ``waiting_from`` on every day adds ``waiting_cards`` to its guard; after day ``leaves`` it is
-    gone, and so it is after ``tries`` fights lost there. Each village of yours takes
-    ``village_points`` off, down to ``least_points``; every ``takes_flags`` days the flag next to
-    it falls; if it ``comes``, it stands before the harbour on the last day. ``flags`` must fly as
-    well for the voyage to be won. 0 switches each of these off.
+    it, in the middle of the HEART, or HIDDEN on an open field of the far waters, from where it
+    is brought to the harbour; RIVAL is no field but the other captain. ``behind``: every way to
+    it leads through a guard. From day ``waiting_from`` on every day adds ``waiting_cards`` to
+    its guard; after day ``leaves`` it is gone, and so it is after ``tries`` fights lost there.
+    Each village of yours takes ``village_points`` off, down to ``least_points``; every
+    ``takes_flags`` days the flag next to it falls; if it ``comes``, it stands before the
+    harbour on the last day. ``flags`` must fly as well for the voyage to be won. 0 switches
+    each of these off.
     """
 
     id: str

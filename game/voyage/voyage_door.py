@@ -11,8 +11,9 @@ from game.rules import Card
 
 from .captains import steps_sum
 from .chart_drawing import draw_chart
-from .choice_options import RELIC
-from .choices_made import choose, prepare
+from .choices.choice_options import RELIC
+from .choices.choices_made import choose, prepare
+from .choices.place_deeds import turn_up
 from .company import (
     become_pack,
     change_goods,
@@ -22,7 +23,7 @@ from .company import (
     recruit_price,
     reinforce_price,
 )
-from .days import begin_day, end_day
+from .days import begin_day, end_day, next_day
 from .deeds import (
     Build,
     Choose,
@@ -44,7 +45,7 @@ from .endings import end_voyage
 from .guards import is_guarded, lies_hidden, post
 from .home import build
 from .outcomes import lose_fight, win_fight
-from .place_deeds import turn_up
+from .rivals import first_rival, lose_meeting, meet, meets_rival, win_meeting
 from .sailing import course_of, pass_guard, stops, turn_up_sails, visit, way
 from .scenarios import SQUALLS
 from .voyage_book import VoyageBook
@@ -58,6 +59,8 @@ from .voyage_events import (
     VoyageEvent,
 )
 from .voyage_state import (
+    ATTACKS,
+    DEFENDS,
     LOST,
     WON,
     FightUnderWay,
@@ -91,6 +94,9 @@ def _sail(voyage: Voyage, deed: Sail, events: _Events) -> None:
         if lies_hidden(voyage, place):
             voyage.found = True
             events.append(HiddenFound(place))
+        if meets_rival(voyage, place):
+            meet(voyage, place, ATTACKS, events)
+            return
         if is_guarded(voyage, place):
             if stops(voyage, place) or (deed.challenge and last):
                 voyage.before_guard = True
@@ -146,15 +152,21 @@ def _engage(voyage: Voyage, deed: Engage, events: _Events) -> None:
 
 def _turn_back(voyage: Voyage, _: TurnBack, events: _Events) -> None:
     start, voyage.fleet = voyage.fleet, voyage.before
-    voyage.before_guard = False
+    voyage.before_guard, voyage.meeting = False, ""
     events.append(TurnedBack(start, voyage.fleet))
 
 
 def _end_fight(voyage: Voyage, deed: FightEnded, events: _Events) -> None:
-    if deed.outcome == WON:
-        win_fight(voyage, events)
+    won, meeting = deed.outcome == WON, voyage.meeting
+    if not meeting:
+        win_fight(voyage, events) if won else lose_fight(voyage, deed.outcome, events)
+        return
+    if won:
+        win_meeting(voyage, events)
     else:
-        lose_fight(voyage, deed.outcome, events)
+        lose_meeting(voyage, deed.outcome, events)
+    if meeting == DEFENDS and not voyage.end:
+        next_day(voyage, events)
 
 
 _DOING: dict[type, Callable[[Voyage, Any, _Events], None]] = {
@@ -194,6 +206,8 @@ _LATER = {
     "found": False,
     "aboard": False,
     "come": False,
+    "rival": None,
+    "meeting": "",
 }
 
 
@@ -217,6 +231,7 @@ def open_voyage(
     if header.start is not None:
         _sail_on(voyage, header.start)
     voyage.shown = frozenset(range(1 + scenario.turned_up))
+    voyage.rival = first_rival(header, book, chart)
     events: list[VoyageEvent] = []
     begin_day(voyage, events)
     if difficulty.gift:

@@ -245,6 +245,34 @@ class GoalCame(NamedTuple):
     to: Hex
 
 
+class RivalSailed(NamedTuple):
+    """The rival captain went along ``path``, his own field first, if he moved at all."""
+
+    path: tuple[Hex, ...]
+
+
+class RivalTook(NamedTuple):
+    """The rival captain has taken a place; ``spent`` tells whether it is empty afterwards."""
+
+    field: Hex
+    place: str
+    spent: bool
+
+
+class CaptainsMet(NamedTuple):
+    """The captains meet at a field (R16.91): ``how`` is ATTACKS or DEFENDS, the own captain's."""
+
+    field: Hex
+    how: str
+
+
+class RivalBeaten(NamedTuple):
+    """The rival captain was beaten and went ``to`` his harbour; ``out`` for good."""
+
+    to: Hex
+    out: bool
+
+
 class VoyageEnded(NamedTuple):
     """The voyage is over: ``end`` is "won" or "lost".
 
@@ -290,6 +318,10 @@ VoyageEvent = (
     | HiddenFound
     | HiddenAboard
     | GoalCame
+    | RivalSailed
+    | RivalTook
+    | CaptainsMet
+    | RivalBeaten
     | VoyageEnded
 )
 
@@ -304,6 +336,7 @@ _SHOWING = (
     WatersThreatened,
     BuoyRead,
     HiddenFound,
+    RivalSailed,
     VoyageEnded,
 )
 #: Choices whose options are drawn.

@@ -89,6 +89,28 @@ class FightUnderWay:
     named: tuple[tuple[str, str], ...] = ()
 
 
+#: Captains meet: the own one attacks, or is attacked (R16.91).
+ATTACKS, DEFENDS = "attacks", "defends"
+
+
+@dataclass(frozen=True, slots=True)
+class Rival:
+    """A rival captain as far as he is kept (R16.90).
+
+    ``flags`` are the fields that are his, ``packs`` the number of his cards that are packs,
+    ``lost`` how often he was beaten; ``out`` means for good.
+    """
+
+    captain: str
+    harbour: Hex
+    fleet: Hex
+    rank: int = 1
+    packs: int = 0
+    flags: frozenset[Hex] = frozenset()
+    lost: int = 0
+    out: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class VoyageCount:
     """Figures that are counted on the way, for the words at the end."""
@@ -117,12 +139,13 @@ class Voyage:
     the cards that can be recruited. ``choices`` are to be made first, the first of them now.
     ``visit`` is a field that is visited after them. ``last_hand`` is the hand used last.
 
-    ``built`` are the buildings of home, ``built_today`` their number today. ``village_offers`` are
-    those of the offers that need no building; ``stony`` the villages that give stone. With
-    ``omen_used`` the reinforcement of the omen is bought. ``favour`` is the day on which a guard
-    of a depth like the rank has yielded. ``sunk`` are waters that went down. ``found``: the hidden
-    goal was come upon; ``aboard``: it is brought home. ``come``: the goal stands before the
-    harbour.
+    ``built`` are the buildings of home, ``built_today`` their number today. ``village_offers``
+    are those of the offers that need no building; ``stony`` the villages that give stone. With
+    ``omen_used`` the reinforcement of the omen is bought. ``favour`` is the day on which a
+    guard of a depth like the rank has yielded. ``sunk`` are waters that went down. ``found``:
+    the hidden goal was come upon; ``aboard``: it is brought home. ``come``: the goal stands
+    before the harbour. ``rival`` is the other captain; ``meeting`` is ATTACKS or DEFENDS while
+    the fleet stands before him, else "".
     """
 
     header: VoyageHeader
@@ -164,6 +187,8 @@ class Voyage:
     found: bool = False
     aboard: bool = False
     come: bool = False
+    rival: Rival | None = None
+    meeting: str = ""
 
     def copied(self) -> Voyage:
         """Return a voyage that can be changed without this one; what it holds is shared."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from .captains import omen_of
 from .chart import PRICED, REEF, distance, neighbours
-from .choice_options import CARD
+from .choices.choice_options import CARD
 from .company import (
     drill_building,
     most_company,
@@ -39,7 +39,7 @@ from .guards import guard_of, guard_yields, is_guarded
 from .home import building_before, building_price, most_built
 from .sailing import turn_up_sails, way
 from .voyage_book import GOODS, Goods
-from .voyage_state import Voyage
+from .voyage_state import DEFENDS, Voyage
 
 #: The rule behind every code; its words are ``voyage.refusals.<code>`` in the strings.
 VOYAGE_REFUSALS: dict[str, str] = {
@@ -52,6 +52,7 @@ VOYAGE_REFUSALS: dict[str, str] = {
     "no_such_outcome": "R16.27",
     "before_guard": "R16.15",
     "not_before_guard": "R16.15",
+    "attacked": "R16.91",
     "no_such_field": "R16.13",
     "hidden_field": "R16.13",
     "reef": "R16.13",
@@ -296,6 +297,12 @@ def _why_not_engage(voyage: Voyage, deed: Engage) -> VoyageRefusal | None:
     return None
 
 
+def _why_not_turn_back(voyage: Voyage, _: TurnBack) -> VoyageRefusal | None:
+    if voyage.meeting == DEFENDS:
+        return refuse_deed("attacked")
+    return None if voyage.before_guard else refuse_deed("not_before_guard")
+
+
 def _room(voyage: Voyage) -> VoyageRefusal | None:
     most = most_company(voyage)
     return refuse_deed("company_full", most=most) if len(voyage.company) >= most else None
@@ -319,5 +326,5 @@ _ASKED: dict[type, Callable[[Voyage, Any], VoyageRefusal | None]] = {
     Build: _why_not_build,
     HirePilot: _why_not_pilot,
     Engage: _why_not_engage,
-    TurnBack: lambda voyage, _: None if voyage.before_guard else refuse_deed("not_before_guard"),
+    TurnBack: _why_not_turn_back,
 }

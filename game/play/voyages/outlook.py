@@ -27,7 +27,7 @@ from game.rules import (
     to_act,
     why_not,
 )
-from game.voyage import Hex, Voyage, guard_of, sample_fight, usual_hand
+from game.voyage import Hex, Voyage, guard_of, own_side, sample_fight, usual_hand
 
 from ..seats import STRENGTHS
 from ..statistics.ladder_ratings import ANCHORS, ENOUGH, RatedDuel, rating_course
@@ -78,20 +78,30 @@ def outlook_strength(duels: Sequence[RatedDuel]) -> str:
 def play_fights(
     fights: Sequence[tuple[FightTerms, int]],
     strength: str,
+    side: int = PLAYER,
+    rival: str = "",
     *,
     stop: Callable[[], bool] = lambda: False,
 ) -> list[bool]:
-    """Play fights, each with its seed, and return which were won; fewer where it is to ``stop``."""
+    """Play fights, each with its seed, and return which were won; fewer where it is to ``stop``.
+
+    The player is on this ``side``; a ``rival`` captain plays as well as that strength.
+    """
     won = []
     for fight, seed in fights:
         if stop():
             break
-        won.append(fight_is_won(fight, seed, strength))
+        won.append(fight_is_won(fight, seed, strength, side, rival))
     return won
 
 
-def fight_is_won(fight: FightTerms, seed: int, strength: str) -> bool:
-    """Play a fight to its end, and tell whether a player of this strength wins it."""
+def fight_is_won(
+    fight: FightTerms, seed: int, strength: str, own: int = PLAYER, rival: str = ""
+) -> bool:
+    """Play a fight to its end, and tell whether a player of this strength wins it.
+
+    The player has the side ``own``; a captain on the other plays at the strength ``rival``.
+    """
     position: Position
     position, happened = open_fight(fight, _kit(), Terms().edition, seed)
     memory = remember(Memory(), happened)
@@ -103,14 +113,15 @@ def fight_is_won(fight: FightTerms, seed: int, strength: str) -> bool:
             action: AnyAction = RunHordeTurn()
         else:
             if not line or why_not(position, line[0]) is not None:
-                thought = think(position, side, (seed ^ done * _SPREAD) & _MASK, memory, strength)
+                skill = strength if side == own else rival or strength
+                thought = think(position, side, (seed ^ done * _SPREAD) & _MASK, memory, skill)
                 line = deque(thought.actions)
             action = line.popleft()
         position, happened = apply(position, action)
         memory = remember(memory, happened, position)
         done += 1
     assert isinstance(position, State)
-    return position.winner == PLAYER
+    return position.winner == own
 
 
 _kit = cache(load_cards)
@@ -200,6 +211,8 @@ class Outlooks:
             play_fights,
             fights,
             self.strength,
+            own_side(count.voyage),
+            count.voyage.difficulty.rival,
             on_answer=lambda won: self._take(key, won),
             on_failure=lambda _: self._give_up(key),
         )

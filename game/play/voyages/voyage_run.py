@@ -13,6 +13,7 @@ from game.voyage import (
     Deed,
     FightEnded,
     GiveUp,
+    Guard,
     Voyage,
     VoyageEvent,
     VoyageHeader,
@@ -21,6 +22,7 @@ from game.voyage import (
     fight_seed,
     fight_under_way,
     guard_of,
+    own_side,
     voyage_digest,
 )
 
@@ -29,7 +31,7 @@ from ..records.house_terms import HouseTerms
 from ..records.journal import Journal
 from ..records.match_result import CONCEDED, Result
 from ..records.record import Record, RecordError, read_record
-from ..seats import HORDE, Seat, figure_seat
+from ..seats import FIRST_RIVAL, HORDE, Seat, figure_seat
 from ..statistics.voyage_figures import CountedFight, fight_figures
 from .voyage_file import (
     DeedLine,
@@ -199,16 +201,24 @@ class VoyageRun:
         fights = self._store.fights if self._store is not None else None
         guard = guard_of(self.voyage, fight.field)
         assert guard is not None
-        who = ("goals", guard.goal) if guard.goal else ("kinds", guard.kind)
-        seats = (
-            figure_seat(seat, "captains", self.voyage.header.captain),
-            figure_seat(HORDE, *who),
-        )
+        seats = [figure_seat(seat, "captains", self.voyage.header.captain), self._other(guard)]
+        if own_side(self.voyage) != PLAYER:
+            seats.reverse()
         seed = fight_seed(self.voyage)
-        match = Match.new(self._content, terms.match_terms(), seats, seed, fights, house=house)
+        match = Match.new(
+            self._content, terms.match_terms(), tuple(seats), seed, fights, house=house
+        )
         if match.record is not None and match.record.path is not None:
             self._note_fight(match, match.record.path)
         return match
+
+    def _other(self, guard: Guard) -> Seat:
+        """Return the seat of who stands before the fleet: the Horde's, or a captain's (R16.91)."""
+        if guard.captain:
+            strength = self.voyage.difficulty.rival or FIRST_RIVAL
+            return figure_seat(Seat("", "computer", "", strength), "captains", guard.captain)
+        who = ("goals", guard.goal) if guard.goal else ("kinds", guard.kind)
+        return figure_seat(HORDE, *who)
 
     def _note_fight(self, match: Match, path: Path) -> None:
         try:
@@ -230,7 +240,10 @@ class VoyageRun:
         if match.result is None:
             raise ValueError("the match is not over")
         match.close()
-        return self.submit(FightEnded(outcome_of(match.result), self._fight_name))
+        return self.submit(FightEnded(self._outcome(match.result), self._fight_name))
+
+    def _outcome(self, result: Result) -> str:
+        return outcome_of(result, own_side(self.voyage))
 
     def _mend(self) -> None:
         result = result_of(self.voyage)
@@ -257,7 +270,7 @@ class VoyageRun:
         # In memory, and so without its end where only the line of that is missing.
         match = Match.resume(self._content, record)
         if match.result is not None:
-            self.opening = self.submit(FightEnded(outcome_of(match.result), self._fight_name))
+            self.opening = self.submit(FightEnded(self._outcome(match.result), self._fight_name))
 
     def _lost_fight(self, path: Path, problem: str) -> VoyageFileError:
         causes = self.record.causes
@@ -301,9 +314,9 @@ class VoyageRun:
         self.changes += 1
 
 
-def outcome_of(result: Result) -> str:
-    """Return how a fight has ended for the voyage, by the result of its match (R16.26, R16.27)."""
-    if result.winner == PLAYER:
+def outcome_of(result: Result, own: int = PLAYER) -> str:
+    """Return how a fight has ended for the side ``own``, by the result of its match (R16.26-27)."""
+    if result.winner == own:
         return WON
     if result.winner == DRAW:
         return DRAWN

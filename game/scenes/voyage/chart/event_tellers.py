@@ -277,5 +277,9 @@ TELLERS: dict[type[Any], Teller] = {
     ev.HiddenFound: _heard("card_reveal"),
     ev.HiddenAboard: _heard("star"),
     ev.GoalCame: _goal_came,
+    ev.RivalSailed: _heard("sail", gain=0.5),
+    ev.RivalTook: _heard("flag_raise", gain=0.6),
+    ev.CaptainsMet: _heard("assault_begin"),
+    ev.RivalBeaten: _heard("creature_fall"),
     ev.VoyageEnded: _heard("notice"),
 }

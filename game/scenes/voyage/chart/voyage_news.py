@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game import voyage as ev
-from game.voyage import Hex, Voyage, VoyageEvent, dealt_card
+from game.voyage import DEFENDS, Hex, Voyage, VoyageEvent, dealt_card
 
 from ...common import card_numbers
 from ...services import Services
@@ -23,6 +23,7 @@ _PLAIN = {
     ev.OffersLaid: "offers",
     ev.HiddenAboard: "bell",
     ev.GoalCame: "overlord_comes",
+    ev.RivalSailed: "rival_sailed",
 }
 _CARDS = {
     ev.CardJoined: "joined",
@@ -89,6 +90,12 @@ def _told_of_places(
             found = "built", {"building": building_name(services, building)}
         case ev.FleetFerried(_, field):
             found = "ferried", {"place": _name(services, voyage, field)}
+        case ev.RivalTook(field):
+            found = "rival_took", {"place": _name(services, voyage, field)}
+        case ev.CaptainsMet(_, how) if how == DEFENDS:
+            found = "rival_attacks", {}
+        case ev.RivalBeaten(_, out):
+            found = "rival_out" if out else "rival_beaten", {}
         case ev.BuoyRead(_, fields):
             found = "buoy", {"count": fields}
         case ev.FlagTaken(field):

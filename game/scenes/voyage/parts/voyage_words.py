@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.board import settings_chips
-from game.voyage import Guard, Voyage, VoyageRefusal, guard_of
+from game.voyage import DEFENDS, Guard, Voyage, VoyageRefusal, guard_of
 
 from ...services import Services
 from .home_words import building_name
@@ -109,14 +109,18 @@ def refusal_words(services: Services, refusal: VoyageRefusal) -> str:
 
 
 def guard_name(services: Services, guard: Guard) -> str:
-    """Return the name of a guard: that of a goal, or of its kind."""
+    """Return the name of a guard: that of a captain, of a goal, or of its kind."""
+    if guard.captain:
+        return captain_name(services, guard.captain)
     if guard.goal:
         return services.translate(f"voyage.goals.{guard.goal}.name")
     return kind_name(services, guard.kind)
 
 
 def guard_picture(guard: Guard) -> str:
-    """Return the face of a goal's guard, or the picture of a kind."""
+    """Return the face of a captain or of a goal's guard, or the picture of a kind."""
+    if guard.captain:
+        return f"{CAPTAINS}/{guard.captain}"
     return f"{GOALS}/{guard.goal}" if guard.goal else f"{KINDS}/{guard.kind}"
 
 
@@ -124,6 +128,9 @@ def guard_about(services: Services, voyage: Voyage, guard: Guard) -> str:
     """Return the place, the depth, and which attempt it is."""
     say = services.translate
     place = place_name(services, voyage.chart.fields[guard.field].place)
+    if guard.captain:
+        trade = captain_trade(services, guard.captain)
+        return f"{trade} · {say('voyage.chart.rank', rank=guard.depth)}"
     about = say("before_fight.about", place=place, depth=ROMAN[guard.depth])
     lost = voyage.attempts.get(guard.field, 0)
     return say("before_fight.about_again", about=about, count=lost + 1) if lost else about
@@ -138,6 +145,8 @@ def guard_lines(services: Services, guard: Guard) -> list[IconLine]:
         lines.append(IconLine(words, SMALL, above=1.0))
     faces = say(f"before_fight.faces_{'both' if guard.faces > 1 else 'fort'}")
     lines.append(IconLine(faces, BODY, "icons/tower"))
+    if guard.captain:
+        return lines
     if guard.goal:
         kind = say("before_fight.kind", kind=kind_name(services, guard.kind))
         lines.append(IconLine(kind, BODY, f"{KINDS}/{guard.kind}"))
@@ -153,6 +162,8 @@ def guard_lines(services: Services, guard: Guard) -> list[IconLine]:
 def won_lines(services: Services, voyage: Voyage, guard: Guard) -> list[IconLine]:
     """Return what a win brings."""
     say = services.translate
+    if guard.captain:
+        return _rival_won(services, voyage, guard)
     if guard.goal:
         return [IconLine(say("before_fight.won.goal"), BODY, goods_icon("score"))]
     lines = [IconLine(say("before_fight.won.gold", count=guard.gold), BODY, goods_icon("gold"))]
@@ -169,6 +180,20 @@ def won_lines(services: Services, voyage: Voyage, guard: Guard) -> list[IconLine
     return lines
 
 
+def _rival_won(services: Services, voyage: Voyage, guard: Guard) -> list[IconLine]:
+    """Return what beating the rival captain brings (R16.81, R16.92)."""
+    say, rival = services.translate, voyage.rival
+    assert rival is not None
+    if rival.lost or guard.field == rival.harbour:
+        return [IconLine(say("before_fight.won.rival_out"), BODY, goods_icon("score"))]
+    lines = [IconLine(say("before_fight.won.rival"), BODY, goods_icon("score"))]
+    if _rises(voyage, guard):
+        rank = voyage.rank + 1
+        words = rank_brings(services, voyage, rank, yields=False)
+        lines.append(IconLine(words, BODY, goods_icon(f"rank_{rank}")))
+    return lines
+
+
 def _rises(voyage: Voyage, guard: Guard) -> bool:
     """Tell whether a win over a guard raises the captain (R16.26)."""
     return guard.depth >= voyage.rank and voyage.rank + 1 in voyage.book.ranks
@@ -177,6 +202,8 @@ def _rises(voyage: Voyage, guard: Guard) -> bool:
 def lost_lines(services: Services, voyage: Voyage, guard: Guard) -> list[IconLine]:
     """Return what a lost fight costs (R16.27, R16.81); where that is the voyage, nothing else."""
     say = services.translate
+    if guard.captain and voyage.meeting == DEFENDS and voyage.fleet == voyage.chart.harbour:
+        return [IconLine(say("before_fight.lost.harbour"), BODY, goods_icon("harbour"))]
     if voyage.day == voyage.days:
         return [IconLine(say("before_fight.lost.last_day"), BODY, goods_icon("end_day"))]
     lines = []
@@ -200,6 +227,8 @@ def lost_lines(services: Services, voyage: Voyage, guard: Guard) -> list[IconLin
 def brief_words(services: Services, voyage: Voyage, guard: Guard) -> str:
     """Return what a win brings in a few words."""
     say = services.translate
+    if guard.captain:
+        return say("before_fight.won.rival_brief")
     if guard.goal:
         return say("before_fight.won.goal_brief")
     words = say("before_fight.won.brief", count=guard.gold)

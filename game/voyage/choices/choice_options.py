@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 from game.rules import Creature
 
-from .captains import omen_of, steps_sum
-from .chart import PRISON, SHRINE
-from .company import reinforce_price
-from .luck import shuffled, stream
+from ..captains import omen_of, steps_sum
+from ..chart import PRISON, SHRINE
+from ..company import reinforce_price
+from ..luck import shuffled, stream
+from ..voyage_book import ANCIENT, GOLD, GOODS, GREAT, SMALL, STONE
+from ..voyage_state import Voyage, VoyageChoice
 from .place_deeds import ferries, told_hex, trades
-from .voyage_book import ANCIENT, GOLD, GOODS, GREAT, SMALL, STONE
-from .voyage_state import Voyage, VoyageChoice
 
 #: Options that are no id of anything.
 PAY, NONE, LEAVE = "pay", "none", "leave"

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .captains import destroyed_by
-from .chart import LOOKOUT, MARKET, PRISON
+from ..captains import destroyed_by
+from ..chart import LOOKOUT, MARKET, PRISON
+from ..company import become_few, become_pack, change_goods, join, leave
+from ..voyage_book import GOLD, STONE
+from ..voyage_events import RankRisen, RelicTaken, VoyageEvent
+from ..voyage_state import SPENT, Voyage, VoyageChoice
 from .choice_options import CARD, DESERTERS, FEW, LEAVE, RELIC
-from .company import become_few, become_pack, change_goods, join, leave
 from .place_deeds import deserter, ferry, trade, turn_up
-from .voyage_book import GOLD, STONE
-from .voyage_events import RankRisen, RelicTaken, VoyageEvent
-from .voyage_state import SPENT, Voyage, VoyageChoice
 
 _Events = list[VoyageEvent]
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from .captains import steps_sum
-from .chart import FERRY, HARBOUR, Hex
-from .company import change_goods
-from .voyage_book import GOODS
-from .voyage_events import FleetFerried, VoyageEvent, WatersTurnedUp
-from .voyage_state import Voyage
+from ..captains import steps_sum
+from ..chart import FERRY, HARBOUR, Hex
+from ..company import change_goods
+from ..voyage_book import GOODS
+from ..voyage_events import FleetFerried, VoyageEvent, WatersTurnedUp
+from ..voyage_state import Voyage
 
 
 def trades(voyage: Voyage) -> tuple[str, ...]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ..company import change_goods
+from ..voyage_events import ChoiceLaid, ChoiceMade, VoyageEvent
+from ..voyage_state import Voyage
 from .choice_options import NONE, options_of
-from .company import change_goods
 from .taking import take
-from .voyage_events import ChoiceLaid, ChoiceMade, VoyageEvent
-from .voyage_state import Voyage
 
 #: These fall away where there is but one option.
 _FALLING = ("few", "relic")

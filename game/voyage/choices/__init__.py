@@ -1,0 +1,1 @@
+"""Choices of a voyage: their options, their order, and what comes of each."""

@@ -1,0 +1,170 @@
+"""The rival captain: his days, meetings of captains, and what they bring (R16.90 to R16.92)."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from game.rules import open_fight
+from game.voyage import (
+    ATTACKS,
+    DEFENDS,
+    CaptainsMet,
+    EndDay,
+    Engage,
+    FightEnded,
+    FightLost,
+    RankRisen,
+    Rival,
+    RivalBeaten,
+    RivalSailed,
+    RivalTook,
+    Sail,
+    TurnBack,
+    Voyage,
+    VoyageEnded,
+    VoyageGoal,
+    VoyageHeader,
+    fight_of,
+    fight_seed,
+    open_voyage,
+    rival_hand,
+)
+
+from ..play.games import CONTENT
+from .pictures import KIT, E, H, Scene, after, at_sea, found
+
+#: The rival's harbour is the far end of the eastern waters.
+_LINE = "harbour {home} . . . . . / . rival_harbour {east} . . . ."
+
+
+def at_war(home: str = ".", east: str = ".", **changed: Any) -> Voyage:
+    """Return a voyage with Kelm of the Gate as the rival, at home if nothing else is said."""
+    his = {
+        name: changed.pop(name)
+        for name in ("at", "rank_of", "packs_of", "lost", "flags_of")
+        if name in changed
+    }
+    voyage = at_sea(_LINE.format(home=home, east=east), scenario="whole", **changed)
+    voyage.rival = Rival(
+        "kelm", E[1], his.get("at", E[1]), his.get("rank_of", 1), his.get("packs_of", 0),
+        his.get("flags_of", frozenset()), his.get("lost", 0),
+    )  # fmt: skip
+    book = voyage.book
+    goal = VoyageGoal("rival", "rival", 22, True, 0, depth=7)
+    whole = replace(book.scenarios["whole"], goals=(goal,))
+    voyage.book = replace(book, scenarios={**book.scenarios, "whole": whole})
+    return voyage
+
+
+def fought(voyage: Voyage, outcome: str) -> Voyage:
+    return after(voyage, Engage(voyage.cards[:7]), FightEnded(outcome))
+
+
+_MET = after(at_war(at=E[0], sails=9), Sail(E[0]))
+_AT_HIS_DOOR = after(at_war(sails=9), Sail(E[1]))
+_ATTACKED = after(at_war(at=E[0], rank_of=2), EndDay())
+_WEAK = at_war(at=E[0], rank=3)
+
+PLAYED: dict[str, Scene] = {
+    "R16.90: with your fleet in reach and no lesser rank he attacks": (
+        at_war(at=E[0]), [EndDay()],
+        {
+            RivalSailed: [RivalSailed((E[0], E[4], H[2], H[0]))],
+            CaptainsMet: [CaptainsMet(H[0], DEFENDS)],
+            "day": 1,
+            TurnBack(): "attacked",
+            EndDay(): "before_guard",
+        },
+    ),
+    "R16.90: a lesser rank does not; he takes what is near": (
+        at_war(at=E[0], rank=3, east="mine1"), [EndDay()],
+        {RivalTook: [RivalTook(E[2], "mine", False)], CaptainsMet: [], "day": 2},
+    ),
+    "R16.90: what is there once is empty for everybody": (
+        at_war(at=E[0], rank=3, east="chest1"), [EndDay()], {"done": {E[2]: "spent"}},
+    ),
+    "R16.90: no deeper than his rank": (
+        at_war(at=E[0], rank=3, east="mine2"), [EndDay()], {RivalTook: []},
+    ),
+    "R16.90: your flag falls to him": (
+        at_war(home="mine1", at=E[0], rank=3, fleet=H[4], done={H[1]: "captured"}), [EndDay()],
+        {RivalTook: [RivalTook(H[1], "mine", False)], "done": {}},
+    ),
+    "R16.91: who sails to him attacks, and may still turn back": (
+        _MET, [], {"meeting": ATTACKS, TurnBack(): None, "before_guard": True},
+    ),
+    "R16.91: and goes back": (_MET, [TurnBack()], {"meeting": "", "before_guard": False}),
+    "R16.92: a won meeting sends him home, and you rise": (
+        _MET, [Engage(_MET.cards[:7]), FightEnded("won")],
+        {
+            RivalBeaten: [RivalBeaten(E[1], False)],
+            RankRisen: [RankRisen(2, "fight")],
+            "end": None,
+        },
+    ),
+    "R16.81: beaten twice he is out": (
+        after(at_war(at=E[0], sails=9, lost=1), Sail(E[0])),
+        [Engage(_MET.cards[:7]), FightEnded("won")],
+        {VoyageEnded: [VoyageEnded("won", "rival")]},
+    ),
+    "R16.81: at his harbour once is enough": (
+        _AT_HIS_DOOR, [Engage(_AT_HIS_DOOR.cards[:7]), FightEnded("won")],
+        {RivalBeaten: [RivalBeaten(E[1], True)], "end": "won"},
+    ),
+    "R16.92: a lost one sends you home without five gold": (
+        _MET, [Engage(_MET.cards[:7]), FightEnded("drawn")],
+        {FightLost: [FightLost(E[0], "drawn", H[0])], "gold": 3, "sails": 0, "fleet": H[0]},
+    ),
+    "R16.82: lost at the own harbour, all is": (
+        _ATTACKED, [Engage(_ATTACKED.cards[:7]), FightEnded("lost")],
+        {VoyageEnded: [VoyageEnded("lost", "harbour")]},
+    ),
+    "R16.92: after an attack that was beaten off the next day begins": (
+        _ATTACKED, [Engage(_ATTACKED.cards[:7]), FightEnded("won")], {"day": 2, "meeting": ""},
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_what_is_done_and_what_holds_then(name: str) -> None:
+    voyage, deeds, wanted = PLAYED[name]
+    assert found(voyage, deeds, wanted) == wanted
+
+
+def test_he_rises_and_drills_by_the_days() -> None:
+    """R16.90: a rank on odd days from the third, a pack on each."""
+    voyage = _WEAK
+    seen = []
+    for _ in range(4):
+        voyage = after(voyage, EndDay())
+        assert voyage.rival
+        seen.append((voyage.rival.rank, voyage.rival.packs))
+    assert seen == [(1, 0), (1, 0), (2, 1), (2, 2)]
+
+
+@pytest.mark.parametrize(("voyage", "own"), [(_MET, "hand"), (_ATTACKED, "other")])
+def test_who_attacks_is_the_first_side_of_the_duel(voyage: Voyage, own: str) -> None:
+    """R16.91: each with a hand by rank and the changes that are its own."""
+    voyage = after(voyage, Engage(voyage.cards[:7]))
+    terms = fight_of(voyage)
+    assert set(getattr(terms, own)) == set(voyage.cards[:7])
+    other = "other" if own == "hand" else "hand"
+    assert getattr(terms, other) == rival_hand(voyage)[0]
+    assert not terms.guard
+    position, _ = open_fight(terms, KIT, 0, fight_seed(voyage))
+    assert position is not None
+
+
+def test_every_rival_can_be_met() -> None:
+    """R16.90, R16.91: whatever captain it is, at any rank, in a chart of the seed."""
+    for seed in range(12):
+        header = VoyageHeader("two_captains", "fair", "odo", seed)
+        voyage, _ = open_voyage(header, CONTENT.voyage, CONTENT.cards.values())
+        assert voyage.rival
+        assert voyage.rival.captain != "odo"
+        voyage.rival = replace(voyage.rival, rank=1 + seed % 7, packs=seed % 9)
+        voyage.choices, voyage.before_guard, voyage.meeting = (), True, ATTACKS
+        voyage = after(voyage, Engage(voyage.cards[:7]))
+        position, _ = open_fight(fight_of(voyage), CONTENT.cards, 0, fight_seed(voyage))
+        assert position is not None
