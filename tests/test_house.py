@@ -68,7 +68,7 @@ INSIDE: dict[str, dict[str, set[str]]] = {
         "setup": {"common"},
         "statistics": {"common", "puzzles", "tutorial"},
         "tutorial": {"common", "match", "ring"},
-        "voyage": {"common", "match", "new_match", "results"},
+        "voyage": {"common", "match", "new_match", "results", "ring"},
     },
     "board": {
         "cards": set(),

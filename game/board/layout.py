@@ -413,7 +413,7 @@ class Layout:
         more = min(1.0, self.growth - 1.0)
         size = _EYE[0] + _EYE_MORE[0] * more, _EYE[1] + _EYE_MORE[1] * more
         left = banner.x + 8
-        if more and self.at_right:
+        if self.at_right:
             left = banner.x + banner.width - 8 - size[0]
         return Box(left, banner.y + banner.height + 4, *size)
 

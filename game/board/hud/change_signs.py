@@ -30,6 +30,7 @@ from game.rules import (
     RestChange,
     StepChange,
     change_state,
+    other_lane,
 )
 
 from ..card_faces import source_name, source_picture, source_text
@@ -93,7 +94,7 @@ class ChangeSigns:
             if where is not None:
                 state = self._state(changes, index)
                 source = table.fight.source(index)
-                lane = change.lane if isinstance(change, _AT_LANE) else NO_LANE
+                lane = _lane(change, table)
                 figure = _figure(change)
                 sign = ChangeSign(index, where, source, state, figure, change.side, lane)
                 found.append(sign)
@@ -174,12 +175,15 @@ class ChangeSigns:
         table = self._table
         if sign.where == MANA:
             panel = layout.own_panel
+            if layout.at_right:
+                # Above the portrait: beside it, long names stand below a large button.
+                return panel.x + _INSET + along, panel.y
             return panel.x + panel.width - _INSET - along, panel.y
         if sign.where == HORDE_MANA:
-            horde = bool(table.hordes)
-            panel = layout.top.horde_next if horde else layout.other_panel
-            # Where words are large, the corner is full of them; a player's panel ends a row.
-            down = panel.height if layout.plain or not horde else _INSET
+            alone = len(table.hordes) == 1
+            panel = layout.top.horde_next if alone else self._foes_panel(layout)
+            # Where words are large, the corner is full of them; a whole panel ends a row.
+            down = _INSET if alone and not layout.plain else panel.height
             return panel.x + panel.width - _INSET - along, panel.y + down
         if sign.where == ASSAULT:
             # Behind the phases, which leave room for it.
@@ -198,6 +202,11 @@ class ChangeSigns:
         away = layout.bridge_half - SIGN / 2 - along
         middle = (layout.lane_middle(TOP) + layout.lane_middle(BOTTOM)) / 2
         return layout.width / 2 + (away if sign.side else -away), middle
+
+    def _foes_panel(self, layout: Layout) -> Box:
+        """Return the panel of the other captain, or of the first wing of the Horde."""
+        table = self._table
+        return layout.panel(table.field.foes[table.viewer][0])
 
     def _at_wall(self, layout: Layout, number: int, along: float) -> tuple[float, float]:
         """Return the middle of a sign at the edge of a stronghold in a hand, towards the lanes."""
@@ -280,8 +289,17 @@ def _where(change: Change, table: Table) -> str | None:
     if isinstance(change, ReachChange):
         return REACH_END if own else None
     if isinstance(change, BlowChange):
+        if not own and not table.hordes:
+            return HORDE_MANA
         return THEIR_WALL if change.stronghold and own else ASSAULT
     return OWN_WALL if own else THEIR_WALL
+
+
+def _lane(change: Change, table: Table) -> int:
+    """Return the lane of a change as the viewer sees it: a wing's has the number of that across."""
+    lane = change.lane if isinstance(change, _AT_LANE) else NO_LANE
+    seen = lane == NO_LANE or not table.field.is_ring or change.side == table.viewer
+    return lane if seen else other_lane(lane)
 
 
 def _figure(change: Change) -> str:

@@ -9,7 +9,7 @@ from weakref import ref
 
 import pygame
 
-from game.board import Layout
+from game.board import Box, Layout
 from game.kit import (
     Button,
     Canvas,
@@ -172,7 +172,11 @@ class MatchButtons(TablePart):
         self._skip, self._leave, self._offered = skip, leave, offered
         view, widgets = tools.view, tools.widgets
         self._layout = view.layout
-        self.hints = [widgets.add(HintArea()) for _ in view.hud.all_hints(view.layout, view.log)]
+        changes = view.table.changes
+        # Whoever sits below, there are no more signs of changes than changes (R16.52).
+        signs = 0 if changes is None else len(changes.table.changes)
+        hints = view.hud.all_hints(view.layout, view.log)
+        self.hints = [widgets.add(HintArea()) for _ in range(len(hints) + signs)]
         self._hints_key: Hashable = None
         self.first = widgets.add(StepButton("primary"))
         self.second = widgets.add(StepButton("secondary"))
@@ -190,7 +194,9 @@ class MatchButtons(TablePart):
         key = hud.hints_key(*shown)
         if key != self._hints_key:
             self._hints_key = key
-            for area, (box, words) in zip(self.hints, hud.all_hints(*shown), strict=True):
+            hints = hud.all_hints(*shown)
+            hints += [(Box(0, 0, 0, 0), "")] * (len(self.hints) - len(hints))
+            for area, (box, words) in zip(self.hints, hints, strict=True):
                 area.rect, area.hint = pygame.FRect(box), words
 
     def place(self, _view: Viewport, layout: Layout) -> None:

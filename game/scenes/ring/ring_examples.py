@@ -8,7 +8,10 @@ from functools import partial
 from game.kit import PointerMoved, PointerPressed, Times
 from game.play import HORDE, SPEED_INSTANT, Match, Seat
 from game.rules import (
+    ALLY,
     NOBODY,
+    OTHERS,
+    PLAYER,
     RINGS,
     SUMMONING,
     AnyAction,
@@ -24,10 +27,19 @@ from game.rules import (
     apply,
     dealt_ring,
     horde_match,
+    in_alliance,
     match_actions,
     to_act,
 )
 
+from ..match.captains_examples import (
+    DEEP_GUARD,
+    OWN,
+    STAKES,
+    THEIRS,
+    captains_match,
+    fight_terms,
+)
 from ..services import Services
 from .ring_map_screen import RingMapScreen
 from .ring_scene import RingScene
@@ -212,3 +224,14 @@ def example_map(
 #: The large map of three seats, and one with many creatures.
 example_map_three = partial(example_map, table=example_three)
 example_map_full = partial(example_map, table=example_full)
+
+
+def example_allies(services: Services) -> RingScene:
+    """Return a fight of two captains as allies against the Horde, in its first turn (R16.94)."""
+    changes = [(name, each) for name, own in OWN for each in in_alliance(own, PLAYER)]
+    changes += [(OTHERS + name, each) for name, own in THEIRS for each in in_alliance(own, ALLY)]
+    match = captains_match(services, fight_terms(changes, guard=DEEP_GUARD))
+    scene = RingScene(services, match, stakes=STAKES)
+    scene.remove(scene.tips)
+    scene.flow.seats.seen = scene.state.active
+    return scene

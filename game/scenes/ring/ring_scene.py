@@ -13,6 +13,8 @@ from game.rules import Relieve, events
 
 from ..match.dialogs.match_dialogs import MatchWays
 from ..match.dialogs.pause_dialog import PauseChoice
+from ..match.fight.fight_plaque import FightPlaque, FightStakes
+from ..match.fight.press_part import Presses
 from ..match.helpers.first_tips import FirstTip, TipMoment, tips_against
 from ..match.helpers.mark_layers import PartnerDanger
 from ..match.helpers.table_helpers import TableHelpers
@@ -29,19 +31,31 @@ from .ring_turns import RingTurns
 
 
 class RingScene(TableScreen):
-    """Plays a match of a ring on the screen until it has a result."""
+    """Plays a match of a ring on the screen until it has a result.
+
+    ``ways`` lead out of it, where they are not the usual ones; in a fight of allies, ``stakes``
+    tell what it is about (R16.94).
+    """
 
     rule: ClassVar[str] = "R13"
     keys: ClassVar[dict[str, str]] = dict.fromkeys(
         (
             *("digits", "next", "run_on", "relieve", "undo", "redo", "forecast", "foresee"),
-            *("hint", "why", "inspect", "map", "log", "pause", "faster", "slower"),
+            *("hint", "why", "press", "inspect", "map", "log", "pause", "faster", "slower"),
         ),
         "",
     )
 
-    def __init__(self, services: Services, match: Match) -> None:
-        super().__init__(services, match, ways=RingWays(services, match))
+    def __init__(
+        self,
+        services: Services,
+        match: Match,
+        *,
+        ways: MatchWays | None = None,
+        stakes: FightStakes | None = None,
+    ) -> None:
+        super().__init__(services, match, ways=ways or RingWays(services, match))
+        self.stakes = stakes
         self.set_up()
 
     def make_play(self) -> Callable[[Play], None]:
@@ -54,7 +68,10 @@ class RingScene(TableScreen):
         tools = self.tools
         self.buttons = self.make_buttons(self.warnings.before)
         self.relief = Relief(tools)
-        self.helpers = helpers = TableHelpers(tools, over=lambda: self.relief.intended)
+        self.presses = Presses(tools)
+        self.helpers = helpers = TableHelpers(
+            tools, pressed=lambda: self.presses.intended, over=lambda: self.relief.intended
+        )
         self.hint, self.why, self.undo = helpers.hint, helpers.why, helpers.undo
         self.forecast, self.danger = helpers.forecast, helpers.danger
         self.plan = PartnerPlan(tools)
@@ -67,8 +84,14 @@ class RingScene(TableScreen):
         self.tips = TipTeller(
             tools, lambda: self.is_asked or helpers.fill_middle or recap.unfolded, RING_TIPS
         )
+        stakes = self.stakes
+        self.plaque = None if stakes is None else FightPlaque(tools, stakes)
+        of_fight: list[TablePart] = [] if self.plaque is None else [self.plaque]
+        # Without an event to use, nobody is asked about presses.
+        of_fight += [self.presses] if self.presses.buttons else []
         return [
-            *(self.plan, self.turns, recap, self.partner_danger, self.relief, self.map, self.hand),
+            *(self.plan, self.turns, recap, self.partner_danger, *of_fight),
+            *(self.relief, self.map, self.hand),
             *(*helpers.before_steps, self.buttons, *helpers.after_steps, self.tips),
         ]
 
@@ -79,11 +102,21 @@ class RingScene(TableScreen):
         return moving
 
     def leave_by(self, choice: PauseChoice) -> None:
-        """Act on the choice made in the pause: who gives up hands the seat on (R13.10)."""
-        if choice is PauseChoice.CONCEDE:
+        """Act on the choice made in the pause: who gives up hands the seat on (R13.10).
+
+        From a fight allies withdraw together (R16.27).
+        """
+        if choice is PauseChoice.CONCEDE and self.stakes is not None:
+            self._withdraw()
+        elif choice is PauseChoice.CONCEDE:
             self._hand_over()
         else:
             super().leave_by(choice)
+
+    def _withdraw(self) -> None:
+        for _ in self.match.field.hands:
+            # What cannot be saved is told, and tried once more for nobody.
+            self.flow.hand_over()
 
     def _hand_over(self) -> None:
         speaker = self.flow.seats.speaker

@@ -116,13 +116,19 @@ class FightPlaque(TablePart):
     # Being on the table
 
     def place(self, view: Viewport, layout: Layout) -> None:
-        """Lay the plaque beside the button that looks at the next turn."""
+        """Lay the plaque beside the button that looks at the next turn, towards the middle."""
         self._window = view
-        eye, life = layout.eye, layout.top.horde_life
-        left = eye.x + eye.width + _APART
-        right = life.x + life.width if layout.plain else layout.horde_tray.x + _APART
-        wide = min(grown(_WIDE), max(120.0, right - left))
-        self.button.place((left, eye.y, wide, min(grown(_HIGH), 1.25 * _HIGH, eye.height + 11)))
+        eye, life, tray = layout.eye, layout.top.horde_life, layout.horde_tray
+        left, right = eye.x + eye.width + _APART, eye.x - _APART
+        if layout.at_right:
+            room = right - tray.x - tray.width
+        elif layout.field.is_ring:
+            room = layout.relief.x - _APART - left
+        else:
+            room = (life.x + life.width if layout.plain else tray.x + _APART) - left
+        wide = min(grown(_WIDE), max(120.0, room))
+        high = min(grown(_HIGH), 1.25 * _HIGH, eye.height + 11)
+        self.button.place((right - wide if layout.at_right else left, eye.y, wide, high))
 
     def close(self) -> None:
         """Fold the sheet: the table is left, or written again."""

@@ -6,13 +6,11 @@ from typing import TYPE_CHECKING
 
 from game.content import ContentError
 from game.kit import Scene
-from game.rules import FightSetup
 from game.voyage import Voyage, guard_of
 
 from ...common import solo_seats
 from ...match.dialogs.match_dialogs import MatchWays
 from ...match.fight.fight_plaque import FightStakes
-from ...match.match_scene import MatchScene
 from ...services import Services
 from ..parts.voyage_words import (
     brief_words,
@@ -23,7 +21,7 @@ from ..parts.voyage_words import (
     won_lines,
 )
 from .fight_results_scene import fight_results
-from .hand_laying_scene import HandLayingScene
+from .hand_laying_scene import fight_table
 
 if TYPE_CHECKING:
     from game.play import Match, VoyageRun
@@ -82,11 +80,7 @@ def fight_scene(services: Services, run: VoyageRun) -> Scene:
     except ContentError as problem:
         return _menu(services, run, problem)
     ways = FightWays(services, match, run)
-    if match.result is not None:
-        return ways.ending()
-    if isinstance(match.position, FightSetup):
-        return HandLayingScene(services, match, ways, stakes)
-    return MatchScene(services, match, ways=ways, stakes=stakes)
+    return ways.ending() if match.result is not None else fight_table(services, match, ways, stakes)
 
 
 def _menu(services: Services, run: VoyageRun, problem: ContentError) -> Scene:

@@ -15,19 +15,23 @@ from game.kit import (
     Intent,
     Panel,
     Row,
+    Scene,
+    SceneStack,
     Space,
     give_feedback,
     grown,
     share_tab_stop,
     text_style,
 )
-from game.play import Match
+from game.play import Match, computer_action, seats_of_persons
 from game.rules import BeginFight, FightSetup, LayHand, SetupAction, SwapCards
 
 from ...common import Foot, Screen, sight_of
 from ...match.dialogs.match_dialogs import MatchWays
 from ...match.fight.fight_plaque import FightStakes
 from ...match.match_scene import MatchScene
+from ...match.match_view import hides_hands
+from ...ring.ring_scene import RingScene
 from ...services import Services
 from ..parts.company_card import CardGrid, CompanyCard
 
@@ -39,7 +43,8 @@ class HandLayingScene(Screen):
     """Lets the cards of the dealt hand change places, and the fight begin.
 
     The leftmost card lies leftmost in every language. ``ways`` lead out of the fight, and
-    ``stakes`` tell what it is for.
+    ``stakes`` tell what it is for. Where two persons hide their hands from each other, the cards
+    come when whose they are sits there.
     """
 
     rule: ClassVar[str] = "R16.52"
@@ -61,6 +66,8 @@ class HandLayingScene(Screen):
         self.order = list(range(len(self.position.hand)))
         #: The place of the card that was pressed first, None for none.
         self.held: int | None = None
+        persons = seats_of_persons(match.seats)
+        self.hidden = hides_hands(services.settings, match.field, persons)
         self.remake()
 
     @property
@@ -77,14 +84,15 @@ class HandLayingScene(Screen):
         self.cards = []
         record = self.match.record
         sight = sight_of(self.services.content, record.header.house if record else None)
-        for place, number in enumerate(self.order):
+        for place, number in enumerate(() if self.hidden else self.order):
             dealt = self.position.hand[number]
             shown = ShownCard(dealt, sight.face(dealt, self.position.to_act()))
             card = CompanyCard(shown, partial(self.press, place), number=(place + 1) % 10)
             card.shows_number = keys
             card.chosen = place == self.held
             self.cards.append(self.widgets.add(card))
-        share_tab_stop(self.cards)
+        if self.cards:
+            share_tab_stop(self.cards)
         self.back_button = self.add_button("pause.to_chart", self.go_back, "chart", size=16)
         self.undo_button = self.add_button("undo.undo", self.undo, "undo", size=16)
         self.undo_button.visible = (
@@ -103,6 +111,20 @@ class HandLayingScene(Screen):
             return self.translate("hand_laying.done")
         key = "swaps" if position.swaps else "neighbours"
         return self.translate(f"hand_laying.{key}", count=left)
+
+    def enter(self, stack: SceneStack) -> None:
+        """Have the screen passed to whose hand it is, if that is wanted."""
+        super().enter(stack)
+        if self.hidden:
+            seats, side = self.match.seats, self.position.to_act()
+            curtain = self.services.routes.hand_over(seats, side, lambda _: self.go_back())
+            stack.push(curtain, self._seated)
+
+    def _seated(self, result: object) -> None:
+        # The result is None when the curtain is taken off together with the match.
+        if result is not None:
+            self.hidden = False
+            self._renew(0)
 
     # Actions of the player
 
@@ -153,9 +175,14 @@ class HandLayingScene(Screen):
             self.invalidate()
             return
         self.order.sort()
-        if self._submit(BeginFight()):
-            table = MatchScene(self.services, self.match, ways=self.ways, stakes=self.stakes)
-            self.stack.clear_to(table)
+        if not self._submit(BeginFight()):
+            return
+        try:
+            scene = fight_table(self.services, self.match, self.ways, self.stakes)
+        except ContentError as problem:
+            self.message = self.services.say(problem)
+            return
+        self.stack.clear_to(scene)
 
     def go_back(self) -> None:
         """Go to the chart; the fight waits."""
@@ -196,14 +223,31 @@ class HandLayingScene(Screen):
 
     def make_body(self) -> Block:
         """Return the cards in a row on a panel, below what is told of them."""
+        # Behind a curtain there are none.
+        grid = [CardGrid(self.cards, len(self.cards), most=_WIDEST_CARD, gap=_GAP)]
         panel = Panel(
             Drawn(lambda canvas, area: canvas.text(self.text, area, _TEXT), grown(64.0)),
             Space(0.7 * _EDGE),
-            CardGrid(self.cards, len(self.cards), most=_WIDEST_CARD, gap=_GAP),
+            *(grid if self.cards else ()),
             edge=_EDGE,
             tall=(0.7 * _EDGE, _EDGE),
         )
         return Column(Space(spring=1.0), Row(panel, tight=True), Space(spring=1.0))
+
+
+def fight_table(services: Services, match: Match, ways: MatchWays, stakes: FightStakes) -> Scene:
+    """Return the scene in which a fight goes on: a hand is laid, or the cards are on the table.
+
+    It is of any kind: against a guard, a duel of captains, allies (R16.20, R16.91, R16.94). What a
+    computer lays, it lays here. Raises ``ContentError`` where that cannot be saved.
+    """
+    while isinstance(match.position, FightSetup):
+        if not match.seat(match.position.to_act()).is_computer:
+            return HandLayingScene(services, match, ways, stakes)
+        match.submit(computer_action(match))
+    if match.field.is_ring:
+        return RingScene(services, match, ways=ways, stakes=stakes)
+    return MatchScene(services, match, ways=ways, stakes=stakes)
 
 
 def example(services: Services) -> HandLayingScene:
