@@ -20,12 +20,15 @@ from game.voyage import (
     SagaHeader,
     SailsOn,
     SetSail,
+    VoyageStart,
     apply_to_saga,
+    guard_of,
     header_of,
     legal_saga_deeds,
     most_kept,
     offered,
     open_saga,
+    open_voyage,
     proposed_keep,
     saga_digest,
     saga_score,
@@ -33,6 +36,7 @@ from game.voyage import (
 from tests.amounts import examples
 
 from ..play.games import CONTENT
+from .pictures import KIT, H, at_sea
 from .sagas import (
     EIGHT,
     NUMBERS,
@@ -144,6 +148,45 @@ def test_foes_keep_pace_with_the_stops_won() -> None:
     """R16.108: a lost voyage makes them no stronger."""
     assert told_course("wl").stop.foes == told_course("w").stop.foes == STOPS[1].foes
     assert told_course("wlw").stop.foes == STOPS[2].foes
+
+
+def test_the_first_voyage_sets_out_as_any_other() -> None:
+    """R16.102: and all others with what has sailed on, against stronger foes."""
+    saga = at_sea_in(kept(landed(begun(), rank=6, relics=("whetstone",)), FIVE, "whetstone"))
+    first, second = (header_of(saga, each) for each in saga.voyages)
+    assert first.start is None
+    cards = tuple(Member(card) for card in FIVE.split())
+    assert second.start == VoyageStart(cards, 4, ("whetstone",), STOPS[1].foes)
+    again = at_sea_in(kept(landed(begun(), "lost"), FOUR))
+    start = header_of(again, again.voyages[-1]).start
+    assert start == VoyageStart(tuple(Member(card) for card in FOUR.split()), 1, (), 0)
+
+
+def test_a_voyage_begins_with_what_has_sailed_on() -> None:
+    """R16.104 to R16.106: the captain's own cards fill the company up, with their sides."""
+    saga = kept(
+        landed(begun(captain="sanna"), packs="boom", rank=5), "boom brute troll baron carapace"
+    )
+    saga = at_sea_in(saga)
+    voyage, _ = open_voyage(header_of(saga, saga.voyages[-1]), SAGA_BOOK, KIT.values())
+    eight = "baron boom brute carapace troll partisan revenant zombie"
+    assert voyage.cards == tuple(eight.split())
+    assert voyage.packs == {"boom", "zombie"}
+    assert (voyage.rank, voyage.day, voyage.gold) == (3, 1, 8)
+
+
+def test_foes_have_more_cards_from_depth_three_on() -> None:
+    """R16.108."""
+    saga = at_sea_in(told_course("ww"))
+    header = header_of(saga, saga.voyages[-1])
+    for depth, more in ((1, 0), (2, 0), (3, 2), (4, 2)):
+        voyage = at_sea(f"harbour mine{depth} . . . . .")
+        before = guard_of(voyage, H[1])
+        voyage.header = replace(voyage.header, start=header.start)
+        after = guard_of(voyage, H[1])
+        assert before is not None
+        assert after is not None
+        assert after.cards - before.cards == more
 
 
 def test_what_was_won_last_is_not_offered_where_there_is_another() -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from game.content import Content, Worded
 from game.voyage import (
+    WON,
     Land,
     Landing,
     Member,
@@ -146,9 +147,9 @@ class SagaRun:
         return run
 
     @property
-    def waits(self) -> bool:
-        """Whether the voyage under way has been begun."""
-        return bool(self._file or self._unkept) and not self.voyage_problem
+    def file(self) -> str:
+        """The name of the file of the voyage under way, "" for none."""
+        return self._file
 
     def look(self) -> bool:
         """Take over the voyage under way if it has ended, once; tell whether it has.
@@ -259,9 +260,11 @@ def landing_of(run: VoyageRun) -> Landing | None:
     voyage, result = run.voyage, result_of(run.voyage)
     if result is None:
         return None
+    # What was fetched or outlived is no field that was beaten.
+    goal = result.goal or (voyage.scenario.goals[0].id if result.outcome == WON else "")
     return Landing(
         result.outcome,
-        result.goal,
+        goal,
         result.score,
         voyage.rank,
         voyage.company,

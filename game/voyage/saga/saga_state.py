@@ -7,7 +7,7 @@ from hashlib import blake2b
 
 from ..luck import shuffled, stream
 from ..voyage_book import VoyageBook
-from ..voyage_state import WON, Member, VoyageHeader
+from ..voyage_state import WON, Member, VoyageHeader, VoyageStart
 from .saga_numbers import SagaNumbers, SagaStop
 
 #: A saga that its player has ended (R16.111).
@@ -148,10 +148,18 @@ def offered(saga: Saga) -> tuple[str, ...]:
 
 
 def header_of(saga: Saga, voyage: SagaVoyage) -> VoyageHeader:
-    """Return the header by which a voyage of the saga is sailed (R16.102, R16.106, R16.108)."""
-    out = saga.header
+    """Return the header by which a voyage of the saga is sailed (R16.102, R16.106, R16.108).
+
+    The first one sets out as any other does.
+    """
+    out, aboard = saga.header, voyage.start
     seed = 1 + stream(out.seed, "saga", "voyage", voyage.number) % _LARGEST_SEED
-    return VoyageHeader(voyage.scenario, out.difficulty, out.captain, seed)
+    start = None
+    if voyage.number > 1:
+        relics = (aboard.relic,) if aboard.relic else ()
+        foes = saga.numbers.stops[voyage.stop].foes
+        start = VoyageStart(aboard.cards, aboard.rank, relics, foes)
+    return VoyageHeader(voyage.scenario, out.difficulty, out.captain, seed, start=start)
 
 
 def most_kept(saga: Saga, landing: Landing) -> tuple[int, int]:

@@ -329,3 +329,13 @@ def test_the_voyage_sails_by_the_header_of_the_saga(sagas: SagaStore) -> None:
     run = begin_saga(sagas)
     voyage = set_sail(run)
     assert voyage.voyage.header == header_of(run.saga, sure(run.saga.under_way))
+    ended(voyage, "won")
+    run.look()
+    run.submit(proposed_keep(run.saga))
+    second = set_sail(run)
+    aboard = run.saga.aboard
+    assert second.voyage.company[:5] == aboard.cards
+    assert second.voyage.rank == aboard.rank
+    second.close()
+    again = gone_on(run, sagas).sail()
+    assert again.voyage.header == second.voyage.header
