@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from game.voyage import VoyageEvent, VoyageHeader
 
     from .routes import KeyedScreen, NextUp, WaysOut
+    from .voyage.saga.saga_routes import SagaRoutes
 
 
 class SceneRoutes:
@@ -71,11 +72,22 @@ class SceneRoutes:
         return SettingOutScene(self._services, again, back)
 
     def voyage_or_start(self) -> Scene:
-        """Return the voyage that waits, or what is chosen before one where none does."""
+        """Return the voyage that waits, the saga under way, or what is chosen before a voyage."""
         from .voyage.parts.past_voyages import waiting_voyage
+        from .voyage.saga.saga_files import waiting_saga
 
         waiting = waiting_voyage(self._services)
-        return self.voyage_start() if waiting is None else self.voyage_waiting(waiting.path)
+        if waiting is not None:
+            return self.voyage_waiting(waiting.path)
+        begun = waiting_saga(self._services) is not None
+        return self.saga.begun_or_start() if begun else self.voyage_start()
+
+    @property
+    def saga(self) -> SagaRoutes:
+        """The ways to and between the screens of a saga."""
+        from .voyage.saga.saga_routes import SagaRoutes
+
+        return SagaRoutes(self._services)
 
     def voyage_waiting(self, path: Path) -> Scene:
         """Return the voyage in a file of the store, or the menu, which says why it cannot be."""

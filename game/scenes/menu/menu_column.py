@@ -145,7 +145,7 @@ class MenuColumn(Column):
 #: The entries that open more choices, and these. An entry of the menu that is not among them
 #: leads straight to its screen.
 GROUPS: dict[str, tuple[str, ...]] = {
-    "new_game": ("computer", "friend", "ring", "horde", "new_voyage"),
+    "new_game": ("computer", "friend", "ring", "horde", "new_voyage", "saga"),
     "collection": ("decks", "own_cards"),
     "record": ("statistics", "history", "saved_games"),
     "learn": ("lessons", "brief", "rulebook"),
@@ -157,6 +157,7 @@ CHOICE_ICONS = {
     "ring": "icons/team_a",
     "horde": "icons/helm",
     "new_voyage": "voyage/icons/wheel",
+    "saga": "icons/book",
     "decks": "icons/cards",
     "own_cards": "icons/edit",
     "statistics": "icons/statistics",
@@ -170,6 +171,7 @@ CHOICE_ICONS = {
 #: The texts of those that are called as elsewhere; that of another is below "menu".
 _LABELS = {
     "new_voyage": "setting_out.title",
+    "saga": "saga.title",
     "brief": "lessons.brief",
     "own_cards": "own_cards.title",
     "back": "start.back",

@@ -84,9 +84,15 @@ def voyage_news(services: Services) -> TeaserNews:
     from ..voyage.parts.past_voyages import next_to_sail, waiting_voyage
     from ..voyage.parts.voyage_pictures import CAPTAINS
     from ..voyage.parts.voyage_words import captain_name
+    from ..voyage.saga.saga_files import waiting_saga
+    from ..voyage.saga.saga_words import saga_title, stand_words
 
     say, waiting = services.translate, waiting_voyage(services)
-    if waiting is None:
+    saga = waiting_saga(services) if waiting is None else None
+    if saga is not None:
+        captain = saga.header.captain
+        first, second = saga_title(services, captain), stand_words(services, saga)[0]
+    elif waiting is None:
         captain = next_to_sail(services)
         first = say("menu.voyage_next", captain=captain_name(services, captain))
         second = say("menu.voyage_new")

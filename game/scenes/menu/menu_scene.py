@@ -332,6 +332,7 @@ class MenuScene(Screen):
             "campaign": routes.campaign,
             "voyage": routes.voyage_or_start,
             "new_voyage": lambda: routes.voyage_start(back="new_voyage"),
+            "saga": lambda: routes.saga.begun_or_start(back="saga"),
             "puzzles": routes.puzzles,
             "statistics": routes.statistics,
             "history": routes.history,

@@ -25,6 +25,7 @@ from game.scenes.rulebook.rulebook_scene import RulebookScene
 from game.scenes.saved_games.saved_games_scene import SavedGamesScene
 from game.scenes.statistics.statistics_scene import StatisticsScene
 from game.scenes.tutorial.lessons_scene import LessonsScene
+from game.scenes.voyage.saga.saga_start_scene import SagaStartScene
 from game.scenes.voyage.setting_out.setting_out_scene import SettingOutScene
 from tests.play.games import sure
 
@@ -39,6 +40,7 @@ SCREENS = {
     "ring": NewRingScene,
     "horde": NewMatchScene,
     "new_voyage": SettingOutScene,
+    "saga": SagaStartScene,
     "campaign": CampaignScene,
     "voyage": SettingOutScene,
     "puzzles": PuzzlesScene,

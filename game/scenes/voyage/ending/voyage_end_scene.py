@@ -46,6 +46,7 @@ from ..parts.icon_lines import BODY, HEAD, SMALL, IconLine, IconLines
 from ..parts.past_voyages import earned_by, medals_had, new_difficulties, past_voyages
 from ..parts.voyage_pictures import CAPTAINS, draw_face, goods_icon
 from ..parts.voyage_words import ROMAN, captain_name
+from ..saga.saga_files import is_of_saga
 from ..setting_out.voyage_seed import new_seed
 from .score_panel import MedalRow, ScorePanel
 
@@ -128,10 +129,13 @@ class VoyageEndScene(EndScreen):
             words = self.translate(f"voyage_end.facts.{fact.code}", count=fact.number, depth=depth)
             self.good.append(IconLine(words, BODY, goods_icon("score"), 8.0))
         self.ways: list[LinedButton] = []
-        name = captain_name(services, self._next)
-        self._way("next", "ship", self.sail_next, name=name)
-        self._way("same", "again", self.sail_again, seed=str(voyage.header.seed))
-        self._way("plan", "helm", self.plan)
+        if is_of_saga(services, self.run.record.path):
+            self._way("saga", "book", self.open_saga)
+        else:
+            name = captain_name(services, self._next)
+            self._way("next", "ship", self.sail_next, name=name)
+            self._way("same", "again", self.sail_again, seed=str(voyage.header.seed))
+            self._way("plan", "helm", self.plan)
         self.ways.append(self.widgets.add(self.proposed("voyage")))
         self._way("menu", "home", self.go_back)
         self.ways[0].kind = "primary"
@@ -167,6 +171,10 @@ class VoyageEndScene(EndScreen):
         self.ways.append(self.widgets.add(button))
 
     # Ways on
+
+    def open_saga(self) -> None:
+        """Open the log book of the saga, which takes the voyage over."""
+        self.stack.replace(self.services.routes.saga.begun_or_start())
 
     def sail_next(self) -> None:
         """Set out with the next captain."""

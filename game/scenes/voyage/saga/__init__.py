@@ -1,0 +1,1 @@
+"""The saga: its log book, its beginning, and what sails on after a voyage."""

@@ -1,0 +1,80 @@
+"""The line of a saga's lamps along the river, and the wicks below it: where the saga stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+
+from game.kit import Block, Canvas, Colour, Colours, Point, Viewport, text_style
+from game.voyage import Saga
+
+_LAMPS, _WICKS, _RADIUS, _POST = 62.0, 26.0, 19.0, 24.0
+_WIDEST_WICK = 34.0
+_NUMBER = text_style.STRONG.with_changes(size=16.0, align="center", valign="middle")
+_RIVER: Colour = (58, 92, 116)
+_DARK: Colour = (34, 30, 34)
+_GLASS: Colour = (92, 84, 78)
+_BURNT: Colour = (128, 84, 60)
+_FLAME: Colour = (255, 214, 120)
+_WICK: Colour = (226, 214, 188)
+
+
+class LampLine(Block):
+    """A lamp for each stop, lit where it is won; a wick for each voyage, burnt where sailed."""
+
+    def __init__(self, saga: Saga) -> None:
+        super().__init__()
+        self.saga = saga
+
+    def height(self, view: Viewport, width: float) -> float:
+        """Return the height of lamps and wicks."""
+        del view, width
+        return _LAMPS + _WICKS
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the river, the lamps over it and the wicks below."""
+        posts, y = list(self._posts()), self.area.y + _RADIUS + 10
+        shore = y + _POST
+        canvas.line((self.area.x, shore), (self.area.right, shore), _RIVER, width=6.0)
+        won = min(self.saga.won, len(posts))
+        if won:
+            canvas.line((posts[0], shore), (posts[won - 1], shore), Colours.gold, width=4.0)
+        for number, x in enumerate(posts):
+            self._draw_lamp(canvas, number, (x, y))
+        self._draw_wicks(canvas)
+
+    def _posts(self) -> Iterator[float]:
+        """Yield where each lamp stands."""
+        stops = len(self.saga.numbers.stops)
+        for number in range(stops):
+            yield self.area.x + (number + 0.5) * self.area.width / stops
+
+    def _draw_lamp(self, canvas: Canvas, number: int, center: Point) -> None:
+        x, y = center
+        lit = number < self.saga.won
+        ahead = number == self.saga.won and not self.saga.end
+        box = pygame.FRect(x - _RADIUS, y - _RADIUS, 2 * _RADIUS, 2 * _RADIUS)
+        canvas.line((x, y), (x, y + _POST), Colours.bronze, width=5.0)
+        if lit or ahead:
+            colour = Colours.gold if lit else Colours.playable
+            canvas.glow(box, colour, strength=210 if lit else 130, spread=16, radius=_RADIUS)
+        canvas.circle(center, _RADIUS, Colours.bronze)
+        canvas.circle(center, _RADIUS - 3, _FLAME if lit else _GLASS if ahead else _DARK)
+        colour = _DARK if lit else Colours.light if ahead else Colours.muted
+        canvas.text(str(number + 1), box, _NUMBER, colour=colour)
+
+    def _draw_wicks(self, canvas: Canvas) -> None:
+        """Draw the wicks: of voyages won, of those lost, and those that are left."""
+        saga, area = self.saga, self.area
+        count, landed = saga.numbers.voyages, [landing.is_won for landing in saga.landings]
+        step = min(_WIDEST_WICK, area.width / count)
+        first = area.centerx - step * (count - 1) / 2
+        for number in range(count):
+            x, used = first + number * step, number < len(saga.voyages)
+            won = number < len(landed) and landed[number]
+            top = area.bottom - (_WICKS - 12 if used else _WICKS - 4)
+            colour = Colours.gold if won else _BURNT if used else _WICK
+            canvas.line((x, top), (x, area.bottom - 1), colour, width=6.0)
+            if won:
+                canvas.circle((x, top - 4), 4.5, _FLAME)

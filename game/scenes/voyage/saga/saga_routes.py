@@ -1,0 +1,50 @@
+"""The ways to and between the screens of a saga."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.kit import Scene
+
+from ...services import Services
+
+if TYPE_CHECKING:
+    from game.play import SagaRun
+
+
+class SagaRoutes:
+    """Makes the screens of sagas; ``back`` is the menu's entry that the way back leads to."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    def begun_or_start(self, back: str = "voyage") -> Scene:
+        """Return the log book of the saga under way, or what is chosen before one."""
+        from .saga_files import resumed_saga  # noqa: PLC0415
+
+        run, problem = resumed_saga(self._services)
+        return self.start(problem, back) if run is None else self.log_book(run, back)
+
+    def start(self, problem: str = "", back: str = "voyage") -> Scene:
+        """Return what is chosen before a saga, with a line about one that cannot be used."""
+        from .saga_start_scene import SagaStartScene  # noqa: PLC0415
+
+        return SagaStartScene(self._services, problem, back)
+
+    def log_book(self, run: SagaRun, back: str = "voyage") -> Scene:
+        """Return the log book of a saga; with ``back`` "" the way back is to the scene below."""
+        from .saga_scene import SagaScene  # noqa: PLC0415
+
+        return SagaScene(self._services, run, back)
+
+    def keep(self, run: SagaRun) -> Scene:
+        """Return the choice of what sails on; the saga has it when that leaves."""
+        from .saga_keep_scene import SagaKeepScene  # noqa: PLC0415
+
+        return SagaKeepScene(self._services, run)
+
+    def past(self) -> Scene:
+        """Return the sagas that have ended."""
+        from .past_sagas_scene import PastSagasScene  # noqa: PLC0415
+
+        return PastSagasScene(self._services)
