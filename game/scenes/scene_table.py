@@ -196,6 +196,7 @@ SCENE_MODULES = {
     "voyage_before_goal": "voyage.before_fight.before_fight_scene:example_goal",
     "voyage_chart": "voyage.chart_scene",
     "voyage_chart_new": "voyage.chart_scene:example_new",
+    "voyage_chart_rival": "voyage.chart_scene:example_rival",
     "voyage_choice_card": "voyage.choices.voyage_choice_dialog",
     "voyage_choice_few": "voyage.choices.voyage_choice_dialog:example_few",
     "voyage_choice_forge": "voyage.choices.voyage_choice_dialog:example_forge",

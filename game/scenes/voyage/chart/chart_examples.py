@@ -52,6 +52,17 @@ def sample_run(services: Services, day: int = _DAY, header: VoyageHeader = _HEAD
     return run
 
 
+def sample_rival(services: Services) -> VoyageRun:
+    """Return a voyage against a rival captain who is in sight."""
+    header = VoyageHeader("two_captains", "fair", "mirel", 7)
+    for day in range(4, 13):
+        run = sample_run(services, day, header)
+        rival = run.voyage.rival
+        if rival is not None and run.voyage.is_shown(rival.fleet) and rival.flags:
+            return run
+    raise LookupError("no rival comes in sight by chance")
+
+
 def sample_guard(services: Services) -> Guard:
     """Return a guard of the first chart."""
     voyage = sample_run(services, 1).voyage

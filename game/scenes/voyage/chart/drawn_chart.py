@@ -22,6 +22,7 @@ from .chart_pictures import (
     FLEET_SIZE,
     PLACE_FOOT,
     PLACE_SIZE,
+    RIVAL_FLAG,
     SPENT,
     WAKE,
     draw_standing,
@@ -35,7 +36,7 @@ from .painted_sea import (
     fog_box,
     lies_still,
 )
-from .shown_chart import ShownChart
+from .shown_chart import ShownChart, ShownFleet
 
 _INK: Colour = (46, 24, 14)
 _WAY: Colour = (206, 58, 34)
@@ -51,6 +52,8 @@ _LARGEST = 0.29
 _DOT_GAP = 14.0
 #: How much is left to be seen of a goal that has sailed away.
 _GONE = 120
+#: How far beside the middle of its field a fleet at anchor lies, in sides of it.
+_BESIDE = 0.40
 #: How much less is seen of a place that went down.
 _SUNK = 0.8
 
@@ -71,7 +74,7 @@ class ChartDrawing:
             self._draw_fog(canvas, field)
         if way is not None:
             self._draw_way(canvas, way)
-        self._draw_fleet(canvas)
+        self._draw_fleets(canvas)
         if pointed is not None:
             self._draw_pointed(canvas, pointed)
         for field in fields:
@@ -121,9 +124,10 @@ class ChartDrawing:
         if mark.spent:
             low = foot[0] - 0.42 * side, foot[1] + 0.02 * side - 8 * (1 - mark.spent)
             draw_standing(canvas, SPENT, low, 0.6 * side, PLACE_FOOT)
-        if mark.flag:
-            size = FLAG_SIZE * side * mark.flag
-            draw_standing(canvas, FLAG, (x - 0.36 * side, y - 0.06 * side), size, FLAG_FOOT)
+        if mark.flag or field.hex in self.shown.rival_flags:
+            size = FLAG_SIZE * side * (mark.flag or 1.0)
+            name, foot = FLAG if mark.flag else RIVAL_FLAG, (x - 0.36 * side, y - 0.06 * side)
+            draw_standing(canvas, name, foot, size, FLAG_FOOT)
 
     def _draw_signs(self, canvas: Canvas, field: ChartField) -> None:
         if not self.shown.is_seen(field.hex):
@@ -188,15 +192,25 @@ class ChartDrawing:
 
     # The fleet and the fog
 
-    def _draw_fleet(self, canvas: Canvas) -> None:
-        side, fleet = self.layout.side, self.shown.fleet
+    def _draw_fleets(self, canvas: Canvas) -> None:
+        rival = self.shown.rival
+        # It is seen where no fog lies.
+        if rival is not None and self.shown.is_seen(Hex(*map(round, rival.at))):
+            self._draw_fleet(canvas, rival, _BESIDE, rival=True)
+        self._draw_fleet(canvas, self.shown.fleet, -_BESIDE)
+
+    def _draw_fleet(
+        self, canvas: Canvas, fleet: ShownFleet, aside: float, *, rival: bool = False
+    ) -> None:
+        side = self.layout.side
         x, y = self.layout.middle(fleet.at)
-        foot = (x, y + 0.3 * side) if fleet.step is not None else (x - 0.40 * side, y + 0.46 * side)
+        at_sea = fleet.step is not None
+        foot = (x, y + 0.3 * side) if at_sea else (x + aside * side, y + 0.46 * side)
         foot = foot[0], foot[1] + fleet.bob
         size = FLEET_SIZE * side
-        if fleet.step is not None:
+        if at_sea:
             draw_standing(canvas, WAKE, foot, size, FLEET_FOOT)
-        draw_standing(canvas, fleet_picture(fleet.step), foot, size, FLEET_FOOT)
+        draw_standing(canvas, fleet_picture(fleet.step, rival=rival), foot, size, FLEET_FOOT)
 
     def _draw_fog(self, canvas: Canvas, field: ChartField) -> None:
         fog = self.shown.marks[field.hex].fog

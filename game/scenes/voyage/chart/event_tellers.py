@@ -13,12 +13,16 @@ from game.voyage import Hex, Member, VoyageEvent, distance
 
 from ..parts.voyage_pictures import OMENS, goods_icon
 from .chart_story import ChartStory, Teller
-from .shown_chart import ChartBanner
+from .shown_chart import ChartBanner, ShownFleet
 
 #: Seconds from field to field, until fog has lifted, and later for each field farther away.
 _STEP, _LIFT, _LATER = 0.36, 0.8, 0.09
 #: Seconds of something that appears or goes, of a day's end, and that what is told is looked at.
 _APPEAR, _DUSK, _LOOK = 0.4, 0.45, 0.35
+
+
+#: Seconds that a whole day of a rival's is seen (R16.90).
+_RIVAL_DAY = 0.9
 
 
 def teller_of(event: VoyageEvent) -> Teller:
@@ -163,6 +167,7 @@ def _visited(story: ChartStory, event: ev.PlaceVisited) -> Timeline:
 
 def _flag(story: ChartStory, event: ev.FlagRaised) -> Timeline:
     story.sound("flag_raise")
+    story.shown.rival_flags -= {event.field}
     mark = story.shown.marks[event.field]
     return Timeline().tween(mark, "flag", 1.0, story.seconds(1.3 * _APPEAR), back_out)
 
@@ -200,6 +205,41 @@ def _goal_came(story: ChartStory, event: ev.GoalCame) -> Timeline:
     away = Timeline().tween(left, "guard", 0.0, story.seconds(_APPEAR))
     coming = Timeline().tween(there, "guard", 1.0, story.seconds(_APPEAR))
     return Timeline().together(away, coming).call(lambda: setattr(left, "guarded", False))
+
+
+def _rival_sailed(story: ChartStory, event: ev.RivalSailed) -> Timeline:
+    """Move the rival's fleet along its way: the whole of it takes no longer than a field or two."""
+    line, rival = Timeline(), story.shown.rival
+    if rival is None:
+        return line
+    story.sound("sail", 0.5)
+    seconds = story.seconds(_RIVAL_DAY / max(1, len(event.path) - 1))
+    for start, end in pairwise(event.path):
+        line.call(partial(_head, rival, Hex(end.q - start.q, end.r - start.r)))
+        line.tween(rival, "at", end, seconds, linear)
+    return line.call(partial(_head, rival, None))
+
+
+def _head(fleet: ShownFleet, step: Hex | None) -> None:
+    fleet.step = step
+
+
+def _rival_took(story: ChartStory, event: ev.RivalTook) -> Timeline:
+    story.sound("flag_raise", 0.6)
+    mark = story.shown.marks[event.field]
+    mark.flag, mark.guarded = 0.0, False
+    if not event.spent:
+        story.shown.rival_flags |= {event.field}
+    return Timeline().tween(mark, "spent", float(event.spent), story.seconds(_APPEAR))
+
+
+def _rival_beaten(story: ChartStory, event: ev.RivalBeaten) -> Timeline:
+    story.sound("creature_fall")
+    if story.shown.rival is not None:
+        story.shown.rival.at = event.to
+    if event.out:
+        story.shown.rival = None
+    return Timeline().wait(_LOOK)
 
 
 def _day_ended(story: ChartStory, event: ev.DayEnded) -> Timeline:
@@ -277,9 +317,9 @@ TELLERS: dict[type[Any], Teller] = {
     ev.HiddenFound: _heard("card_reveal"),
     ev.HiddenAboard: _heard("star"),
     ev.GoalCame: _goal_came,
-    ev.RivalSailed: _heard("sail", gain=0.5),
-    ev.RivalTook: _heard("flag_raise", gain=0.6),
+    ev.RivalSailed: _rival_sailed,
+    ev.RivalTook: _rival_took,
     ev.CaptainsMet: _heard("assault_begin"),
-    ev.RivalBeaten: _heard("creature_fall"),
+    ev.RivalBeaten: _rival_beaten,
     ev.VoyageEnded: _heard("notice"),
 }

@@ -94,6 +94,9 @@ class ShownChart:
     banner: ChartBanner | None = None
     #: How dark it is between two days, 0 to 1.
     night: float = 0.0
+    #: The rival captain's fleet, and the fields with his flag; it is seen where no fog lies.
+    rival: ShownFleet | None = None
+    rival_flags: frozenset[Hex] = frozenset()
 
     @classmethod
     def of(cls, voyage: Voyage) -> ShownChart:
@@ -128,6 +131,9 @@ class ShownChart:
         self.lights.clear()
         self.fleet.at, self.fleet.step, self.fleet.bob = voyage.fleet, None, 0.0
         self.revealed = voyage.shown
+        rival = voyage.rival
+        self.rival = None if rival is None or rival.out else ShownFleet(rival.fleet)
+        self.rival_flags = frozenset() if rival is None else rival.flags
         self.day, self.sails = voyage.day, voyage.sails
         self.goods, self.rank = voyage.goods, voyage.rank
         self.omen, self.relics, self.company = voyage.omen, voyage.relics, voyage.company
