@@ -1,6 +1,7 @@
 # The one list of what this package offers: the type checker and ``open_door`` read it.
 from .captains import captain_of as captain_of
 from .captains import destroyed_by as destroyed_by
+from .captains import keeps_packs as keeps_packs
 from .captains import sails_of_day as sails_of_day
 from .captains import steps_in_force as steps_in_force
 from .chart import CAPTURED as CAPTURED

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 import pygame
@@ -36,7 +37,8 @@ from .chart.company_cards import CompanyCards
 from .chart.day_end import ask_to_end
 from .chart.drawn_chart import ChartDrawing, OutlookMarks
 from .chart.field_panel import EDGE, FieldPanel
-from .chart.field_words import FieldSpot, FieldWords, deed_at, spoken_goals, way_line, way_to
+from .chart.field_spot import FieldSpot
+from .chart.field_words import FieldWords, deed_at, spoken_goals, way_line, way_to
 from .chart.hex_layout import HexLayout
 from .chart.painted_sea import PaintedSea
 from .chart.shown_chart import DEED
@@ -487,3 +489,21 @@ def example_new(services: Services) -> ChartScene:
     from .chart.chart_examples import SampleOutlooks, sample_run  # noqa: PLC0415
 
     return ChartScene(services, sample_run(services, 1), outlooks=SampleOutlooks())
+
+
+def example_whole(
+    services: Services, scenario: str = "crown", day: int = 7, at: str = "goal"
+) -> ChartScene:
+    """Return a voyage of the whole chart, with the keyboard on a place."""
+    from .chart.chart_examples import SampleOutlooks, find_field, whole_run  # noqa: PLC0415
+
+    run = whole_run(services, scenario, day)
+    scene = ChartScene(services, run, outlooks=SampleOutlooks())
+    scene.widgets.focus(scene.spots[find_field(run.voyage, at)], show=True)
+    return scene
+
+
+#: The buoys read, waters that went down, and the last day of a goal that comes.
+example_bell = partial(example_whole, scenario="drowned_bell", day=6, at="asked")
+example_sunk = partial(example_whole, scenario="sinking_isles", day=8, at="sinking")
+example_come = partial(example_whole, scenario="overlord", day=13, at="harbour")

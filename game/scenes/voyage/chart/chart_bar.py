@@ -22,6 +22,7 @@ from game.kit import (
 from game.voyage import GOLD, GOODS, RELIC_CLASSES
 
 from ...services import Services
+from ..parts.scenario_words import scenario_goal
 from ..parts.voyage_pictures import CAPTAINS, OMENS, RELICS, draw_face, goods_icon
 from ..parts.voyage_words import captain_name, captain_step, rank_brings, relic_name, relic_text
 from .shown_chart import ShownChart
@@ -180,7 +181,8 @@ class ChartBar:
     def _show_goods(self, shown: ShownChart) -> None:
         days = shown.voyage.days
         words = self._say("day", day=shown.day, days=days)
-        hint = self._say("day_hint", days=days)
+        goal = scenario_goal(self._services, shown.voyage.scenario.id)
+        hint = f"{self._say('day_hint', days=days)} {self._say('goal_hint', goal=goal)}"
         self.day.show((ChipPicture(goods_icon("day")),), words, f"{words}. {hint}")
         most = max(shown.sails, shown.voyage.scenario.sails)
         sails = self._say("sails", count=shown.sails)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from game.play import Outlook, VoyageRun
 from game.voyage import (
+    Build,
+    ChartField,
     Choose,
     Deed,
     EndDay,
@@ -17,14 +19,23 @@ from game.voyage import (
     legal_deeds,
     neighbours,
     way,
+    why_not,
 )
 
 from ...services import Services
 from ..parts.voyage_examples import fighting_deed
+from .place_words import may_hold_bell, sinking_day
 
 _HEADER = VoyageHeader("out_of_the_harbour", "fair", "mirel", 7)
 _DAY = 3
-_MOST = 60
+_CAPTAIN = "sanna"
+#: A voyage of each whole chart on which much is there to be seen.
+_SEEDS = {"crown": 1, "drowned_bell": 3, "overlord": 1, "sinking_isles": 2}
+_MOST = 300
+#: Choices of which the last option is taken: to sail on.
+_LEFT = ("market", "ferry")
+#: Places without a guard that are worth a visit.
+_FREE = ("buoy", "lookout")
 
 
 class SampleOutlooks:
@@ -63,6 +74,11 @@ def sample_rival(services: Services) -> VoyageRun:
     raise LookupError("no rival comes in sight by chance")
 
 
+def whole_run(services: Services, scenario: str, day: int) -> VoyageRun:
+    """Return a voyage of a whole chart, with its home, at the beginning of a day."""
+    return sample_run(services, day, VoyageHeader(scenario, "fair", _CAPTAIN, _SEEDS[scenario]))
+
+
 def sample_guard(services: Services) -> Guard:
     """Return a guard of the first chart."""
     voyage = sample_run(services, 1).voyage
@@ -73,7 +89,7 @@ def sample_guard(services: Services) -> Guard:
 def _next_deed(voyage: Voyage) -> Deed:
     """Return what a captain in no hurry does next: takes what is near, then looks around."""
     if voyage.choices:
-        return Choose(0)
+        return _choice(voyage)
     fighting = fighting_deed(voyage)
     if fighting is not None:
         return fighting
@@ -82,6 +98,9 @@ def _next_deed(voyage: Voyage) -> Deed:
     if places:
         return places[0]
     sails = [deed for deed in deeds if isinstance(deed, Sail)]
+    built: list[Deed] = [deed for deed in deeds if isinstance(deed, Build)]
+    if built:
+        return built[0]
     turned: list[Deed] = [deed for deed in deeds if isinstance(deed, TurnUp)]
     beside: list[Deed] = [deed for deed in sails if _is_beside_fog(voyage, deed)]
     if turned or beside:
@@ -89,9 +108,20 @@ def _next_deed(voyage: Voyage) -> Deed:
     return EndDay()
 
 
+def _choice(voyage: Voyage) -> Choose:
+    """Return the first option; markets and ferries are left, whose visits have no end else."""
+    choice = voyage.choices[0]
+    if choice.what in _LEFT:
+        return Choose(len(choice.options) - 1)
+    numbers = range(len(choice.options))
+    return next(deed for deed in map(Choose, numbers) if why_not(voyage, deed) is None)
+
+
 def _is_worth(voyage: Voyage, deed: Sail) -> bool:
     field = voyage.chart.fields[deed.field]
     guarded = guard_of(voyage, deed.field)
+    if field.place in _FREE:
+        return deed.field not in voyage.done
     return guarded is not None and not field.goal and guarded.depth <= voyage.rank
 
 
@@ -111,3 +141,14 @@ def pointed_field(voyage: Voyage) -> Hex:
 def _sails_to(voyage: Voyage, field: Hex) -> int:
     path = way(voyage, field)
     return path.sails if path is not None else 0
+
+
+def find_field(voyage: Voyage, what: str) -> Hex:
+    """Return a field with a place of a name, or one that may hold the bell, or that goes down."""
+
+    def fits(field: ChartField) -> bool:
+        if what == "sinking":
+            return bool(sinking_day(voyage, field)) and field.place != "open"
+        return may_hold_bell(voyage, field) if what == "asked" else field.place == what
+
+    return next(field.hex for field in voyage.chart.fields.values() if fits(field))

@@ -24,13 +24,16 @@ from .chart_pictures import (
     PLACE_SIZE,
     RIVAL_FLAG,
     SPENT,
+    SUNKEN,
     WAKE,
     draw_standing,
     fleet_picture,
     fog_picture,
     open_picture,
     place_picture,
+    sea_picture,
 )
+from .chart_signs import draw_told_signs
 from .hex_layout import HexLayout
 from .painted_sea import (
     fog_box,
@@ -55,7 +58,10 @@ _GONE = 120
 #: How far beside the middle of its field a fleet at anchor lies, in sides of it.
 _BESIDE = 0.40
 #: How much less is seen of a place that went down.
-_SUNK = 0.8
+_SUNK = 1.0
+_DEEPEST = 7
+#: Of these nothing is left when they go down.
+_WATER = ("open", "reef")
 
 
 class ChartDrawing:
@@ -78,7 +84,12 @@ class ChartDrawing:
         if pointed is not None:
             self._draw_pointed(canvas, pointed)
         for field in fields:
+            mark = self.shown.marks[field.hex]
+            if mark.sinks and not mark.sunk:
+                self._draw_edge(canvas, field.hex, Colours.attention, 3.0, 210)
+        for field in fields:
             self._draw_signs(canvas, field)
+        draw_told_signs(canvas, self.layout, self.shown)
         if way is not None and way.fields:
             self._draw_price(canvas, way)
 
@@ -115,6 +126,8 @@ class ChartDrawing:
             if field.place == "open"
             else place_picture(field.goal or field.place)
         )
+        if mark.sunk:
+            self._draw_sunk(canvas, field, mark.sunk)
         canvas.image(
             name,
             (foot[0] - size / 2, foot[1] - PLACE_FOOT * size, size, size),
@@ -129,12 +142,23 @@ class ChartDrawing:
             name, foot = FLAG if mark.flag else RIVAL_FLAG, (x - 0.36 * side, y - 0.06 * side)
             draw_standing(canvas, name, foot, size, FLAG_FOOT)
 
+    def _draw_sunk(self, canvas: Canvas, field: ChartField, sunk: float) -> None:
+        """Draw the deep that closes over a field, and what is still to be seen of a place."""
+        side, (x, y) = self.layout.side, self.layout.middle(field.hex)
+        alpha = round(255 * sunk)
+        canvas.image(sea_picture(_DEEPEST), self.layout.box(field.hex), alpha=alpha * 3 // 4)
+        if field.place in _WATER:
+            return
+        size = PLACE_SIZE * side
+        box = (x - size / 2, y + 0.48 * side - PLACE_FOOT * size, size, size)
+        canvas.image(SUNKEN, box, alpha=alpha)
+
     def _draw_signs(self, canvas: Canvas, field: ChartField) -> None:
         if not self.shown.is_seen(field.hex):
             return
         mark = self.shown.marks[field.hex]
-        if field.goal and not mark.gone:
-            self._draw_goal(canvas, field)
+        if mark.goal and not mark.gone:
+            self._draw_goal(canvas, field.hex, mark.goal)
         if not mark.guarded or not mark.guard:
             return
         side, (x, y) = self.layout.side, self.layout.middle(field.hex)
@@ -145,7 +169,7 @@ class ChartDrawing:
         canvas.circle(place, radius, Colours.gold, alpha=alpha)
         canvas.circle(place, radius - 2.5, _YIELDS if mark.yields else _GUARDED, alpha=alpha)
         around = (place[0] - radius, place[1] - radius, 2 * radius, 2 * radius)
-        canvas.text(ROMAN[field.depth], around, _BADGE, alpha=alpha)
+        canvas.text(ROMAN[mark.depth], around, _BADGE, alpha=alpha)
         if mark.band:
             edge = 1.7 * radius
             left = place[0] - radius - edge - 1
@@ -153,13 +177,13 @@ class ChartDrawing:
                 goods_icon(mark.band), (left, place[1] - edge / 2, edge, edge), alpha=alpha
             )
 
-    def _draw_goal(self, canvas: Canvas, field: ChartField) -> None:
-        side, (x, y) = self.layout.side, self.layout.middle(field.hex)
+    def _draw_goal(self, canvas: Canvas, field: Hex, goal: str) -> None:
+        side, (x, y) = self.layout.side, self.layout.middle(field)
         size = 0.56 * side
         box = (x + 0.16 * side, y - 0.86 * side, size, size)
         canvas.fill((box[0] - 3, box[1] - 3, size + 6, size + 6), Colours.brass_dark, radius=8)
         canvas.fill((box[0] - 2, box[1] - 2, size + 4, size + 4), Colours.gold, radius=7)
-        canvas.image(f"{GOALS}/{field.goal}", box)
+        canvas.image(f"{GOALS}/{goal}", box)
 
     # The way
 

@@ -11,6 +11,7 @@ from game import voyage as ev
 from game.kit import Timeline, Tween, back_out, ease_in_out, linear
 from game.voyage import Hex, Member, VoyageEvent, distance
 
+from ..parts.home_words import waters_name
 from ..parts.voyage_pictures import OMENS, goods_icon
 from .chart_story import ChartStory, Teller
 from .shown_chart import ChartBanner, ShownFleet
@@ -183,6 +184,18 @@ def _ferried(story: ChartStory, event: ev.FleetFerried) -> Timeline:
     return _back(story, event.start, event.to)
 
 
+def _threatened(story: ChartStory, event: ev.WatersThreatened) -> Timeline:
+    """Mark the waters that go down, and say so in the middle of the chart."""
+    shown, services = story.shown, story.services
+    story.sound("aura")
+    for field in shown.chart.waters[event.waters].fields:
+        shown.marks[field.hex].sinks = event.day
+    waters = waters_name(services, shown.chart, event.waters)
+    words = services.translate("voyage.chart.sinks_banner", day=event.day, waters=waters)
+    title = services.translate("voyage.chart.sinks_title")
+    return story.announce(ChartBanner(title, words, goods_icon("end_day")))
+
+
 def _sunk(story: ChartStory, event: ev.WatersSunk) -> Timeline:
     """Let a waters go under the fog for good, and the fleet go home from it."""
     shown = story.shown
@@ -201,7 +214,7 @@ def _goal_came(story: ChartStory, event: ev.GoalCame) -> Timeline:
     """Let a goal leave its field and stand before the harbour."""
     story.sound("assault_begin")
     left, there = story.shown.marks[event.start], story.shown.marks[event.to]
-    there.guarded = True
+    there.guarded, there.goal, there.depth = True, left.goal, left.depth
     away = Timeline().tween(left, "guard", 0.0, story.seconds(_APPEAR))
     coming = Timeline().tween(there, "guard", 1.0, story.seconds(_APPEAR))
     return Timeline().together(away, coming).call(lambda: setattr(left, "guarded", False))
@@ -310,7 +323,7 @@ TELLERS: dict[type[Any], Teller] = {
     ev.OffersLaid: _heard("card_shuffle", "muster", 0.6),
     ev.BuildingRaised: _heard("flag_raise", "home"),
     ev.FleetFerried: _ferried,
-    ev.WatersThreatened: _heard("aura"),
+    ev.WatersThreatened: _threatened,
     ev.WatersSunk: _sunk,
     ev.FlagTaken: _flag_taken,
     ev.BuoyRead: _heard("star"),

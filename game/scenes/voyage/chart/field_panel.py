@@ -27,6 +27,7 @@ _PICTURE = 76.0
 _TITLE = text_style.HEADING.with_changes(size=25, align="start", wrap=True, fit=True, floor=14)
 _UNDER = text_style.STRONG.with_changes(size=15.5, colour=Colours.gold, fit=True, floor=11)
 _NAME_HIGH, _UNDER_HIGH = 34.0, 24.0
+_BRIEFEST = 2
 
 
 class ReadPanel(Panel):
@@ -54,17 +55,22 @@ class FieldPanel:
 
     def fitting(self, view: Viewport, area: pygame.FRect, *below: Block) -> Panel:
         """Return the panel: where there is no room, what a place is for gives way to its guard."""
-        whole = self.panel(*below)
-        if whole.height(view, area.width) <= area.height:
-            return whole
-        return self.panel(*below, brief=True)
+        panels = (self.panel(*below, brief=brief) for brief in range(_BRIEFEST))
+        whole = (panel for panel in panels if panel.height(view, area.width) <= area.height)
+        return next(whole, None) or self.panel(*below, brief=_BRIEFEST)
 
-    def panel(self, *below: Block, brief: bool = False) -> Panel:
-        """Return the panel, with what else is on it ``below``; ``brief``: of a guard that alone."""
+    def panel(self, *below: Block, brief: int = 0) -> Panel:
+        """Return the panel, with what else is on it ``below``.
+
+        Of a field with a guard, a ``brief`` one leaves out what the place is for, and from 2 on
+        its numbers, too.
+        """
         assert self._words is not None
         about, guard = self._words.about, self._words.guard
         lines = self._words.guard_lines()
-        if about and not (brief and lines):
+        if not lines or brief < _BRIEFEST:
+            lines = [*self._words.place_lines(), *lines]
+        if about and not (brief and guard is not None):
             lines.insert(0, IconLine(about, BODY))
         told: list[Block] = [IconLines(lines), Space(10.0)]
         if guard is not None and not guard.yields:

@@ -1,15 +1,13 @@
-"""What is told of a field of the chart, and where one points to it."""
+"""What is told of a field of the chart: what lies there, its guard, the way."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import ClassVar
 
 from game.board import settings_chips
-from game.kit import Colours, Point, Pressable, Spoken
+from game.kit import Colours
 from game.voyage import (
     FLAG,
-    SPENT,
     ChartField,
     Guard,
     Hex,
@@ -20,7 +18,9 @@ from game.voyage import (
     Voyage,
     course,
     distance,
+    goal_points,
     guard_of,
+    hidden_fields,
     way,
     why_not,
 )
@@ -32,13 +32,15 @@ from ..parts.voyage_pictures import KINDS, goods_icon
 from ..parts.voyage_words import (
     ROMAN,
     brief_words,
+    goal_wins,
     guard_picture,
     kind_name,
     place_name,
     refusal_words,
 )
-from .chart_pictures import FOG_ICON, open_picture, place_picture
-from .hex_layout import HexLayout
+from .chart_pictures import FLAG as CHART_FLAG
+from .chart_pictures import FOG_ICON, SUNKEN, open_picture, place_picture
+from .place_words import PlaceWords, may_hold_bell, sinking_day
 
 
 class FieldWords:
@@ -48,8 +50,11 @@ class FieldWords:
         self._services = services
         self.voyage = voyage
         self.field: ChartField = voyage.chart.fields[field]
+        self._place = PlaceWords(services, voyage, self.field)
         self.hidden = not voyage.is_shown(field) and not self.field.goal
-        self.guard: Guard | None = None if self.hidden else guard_of(voyage, field)
+        self.sunk = voyage.is_sunk(field)
+        off = self.hidden or self.sunk
+        self.guard: Guard | None = None if off else guard_of(voyage, field)
 
     def _say(self, key: str, **values: object) -> str:
         return self._services.translate(f"voyage.chart.{key}", **values)
@@ -59,19 +64,26 @@ class FieldWords:
         """The picture of what is there."""
         if self.hidden:
             return FOG_ICON
-        if self.field.goal and self.guard is not None:
+        if self.guard is not None and self.guard.goal:
             return guard_picture(self.guard)
+        if self.sunk:
+            return SUNKEN
         if self.field.place == "open":
             return open_picture(self.field.hex)
         return place_picture(self.field.goal or self.field.place)
+
+    @property
+    def _goal(self) -> str:
+        """The goal that stands there, or was drawn there; "" for none."""
+        return self.guard.goal if self.guard is not None else self.field.goal
 
     @property
     def title(self) -> str:
         """Its name."""
         if self.hidden:
             return self._say("hidden")
-        if self.field.goal:
-            return self._services.translate(f"voyage.goals.{self.field.goal}.name")
+        if goal := self._goal:
+            return self._services.translate(f"voyage.goals.{goal}.name")
         return place_name(self._services, self.field.place)
 
     @property
@@ -79,6 +91,8 @@ class FieldWords:
         """The line below its name: its depth, or what has become of it."""
         if self.hidden:
             return ""
+        if self.sunk:
+            return self._say("sunk")
         if self.field.goal and self.guard is None and self.field.hex not in self.voyage.beaten:
             return self._say("gone")
         done = self.voyage.done.get(self.field.hex)
@@ -93,11 +107,36 @@ class FieldWords:
         """Its use."""
         if self.hidden:
             return self._say("hidden_text")
-        if self.field.goal:
-            return self._services.translate(f"voyage.goals.{self.field.goal}.text")
-        if self.voyage.done.get(self.field.hex) == SPENT:
+        if goal := self._goal:
+            return self._services.translate(f"voyage.goals.{goal}.text")
+        if self.sunk or self.field.hex in self.voyage.done:
             return ""
         return place_text(self._services, self.voyage, self.field.place)
+
+    def place_lines(self) -> list[IconLine]:
+        """Return what the place gives and asks, and what happens there on another day."""
+        lines = [] if self.hidden or self.sunk else self._place.lines()
+        signs = []
+        if may_hold_bell(self.voyage, self.field):
+            signs.append(("bell_here", place_picture("bell")))
+        if self.voyage.aboard and self.field.hex == self.voyage.chart.harbour:
+            signs.append(("bell_home", place_picture("bell")))
+        if self._goal and self.field.hex in self.voyage.beaten and self._flags_needed:
+            signs.append(("flags_left", CHART_FLAG))
+        for key, picture in signs:
+            words = self._say(key, need=self._flags_needed, flags=len(self.voyage.flags))
+            lines.append(IconLine(words, STRONG, picture, colour=Colours.gold))
+        if day := sinking_day(self.voyage, self.field):
+            words = self._say("sinks", day=day)
+            lines.append(IconLine(words, STRONG, goods_icon("day"), colour=Colours.attention))
+        return lines
+
+    @property
+    def _flags_needed(self) -> int:
+        """How many flags its goal asks for, 0 for none or where they fly already."""
+        goals = self.voyage.scenario.goals
+        need = next((goal.flags for goal in goals if goal.id == self._goal), 0)
+        return need if len(self.voyage.flags) < need else 0
 
     def guard_lines(self) -> list[IconLine]:
         """Return who guards it: kind, cards, stronghold, settings, and what changes them."""
@@ -125,18 +164,42 @@ class FieldWords:
     def _ends(self, guard: Guard) -> str:
         """Return what makes waiting, or losing, dear at a goal."""
         words = []
-        if guard.tomorrow > guard.cards:
+        if guard.tomorrow > guard.cards and self._waits(guard):
             words.append(self._say("tomorrow", count=guard.tomorrow))
+        words += self._stirring(guard)
         if guard.leaves:
             words.append(self._say("leaves", day=guard.leaves))
         if guard.tries:
             words.append(self._say("tries", count=guard.tries))
         return " ".join(words)
 
+    def _waits(self, guard: Guard) -> bool:
+        """Tell whether a goal grows from day to day, and there is another day."""
+        goals = self.voyage.scenario.goals
+        grows = any(goal.waiting_cards for goal in goals if goal.id == guard.goal)
+        return grows and self.voyage.day < self.voyage.days
+
+    def _stirring(self, guard: Guard) -> Iterator[str]:
+        """Yield what a goal does by itself: it grows weaker, takes flags, comes to the harbour."""
+        voyage = self.voyage
+        goal = next((each for each in voyage.scenario.goals if each.id == guard.goal), None)
+        if goal is None:
+            return
+        if goal.village_points:
+            points = goal_points(voyage, goal)
+            yield self._say("villages", least=goal.least_points, points=points)
+        if every := goal.takes_flags:
+            day = (voyage.day // every + 1) * every
+            if day <= voyage.days:
+                yield self._say("takes_flags", day=day)
+        if goal.comes and not voyage.come:
+            yield self._say("comes")
+
     def _prize(self, guard: Guard) -> IconLine:
         """Return what passing or beating the guard brings."""
         if guard.goal:
-            return IconLine(self._say("prize_goal"), BODY, goods_icon("score"))
+            key, values = goal_wins(self.voyage, guard)
+            return IconLine(self._say(f"prize_{key}", **values), BODY, goods_icon("score"))
         if guard.yields:
             words = self._say("yields", count=guard.gold // 2)
             return IconLine(words, BODY, goods_icon("gold"), colour=Colours.positive)
@@ -162,8 +225,8 @@ class FieldWords:
     def spoken(self) -> str:
         """All of it in one go, for the voice."""
         about = "" if self.hidden else self.about
-        guard = [line.words for line in self.guard_lines()]
-        lines = [self.spoken_course, self.under, about, *guard]
+        told = [line.words for line in (*self.place_lines(), *self.guard_lines())]
+        lines = [self.spoken_course, self.under, about, *told]
         return " ".join(line if line[-1] in ".!?…" else f"{line}." for line in lines if line)
 
 
@@ -172,6 +235,8 @@ def spoken_goals(services: Services, voyage: Voyage) -> Iterator[str]:
     for goal in voyage.chart.goals:
         words = FieldWords(services, voyage, goal.hex)
         yield f"{words.title}: {words.spoken_course}. {words.under}"
+    if fields := hidden_fields(voyage):
+        yield services.translate("voyage.chart.bell_hidden", count=len(fields))
 
 
 def deed_at(voyage: Voyage, field: Hex) -> Sail | TurnUp | VisitAgain:
@@ -211,37 +276,3 @@ def way_line(services: Services, voyage: Voyage, field: Hex) -> IconLine | None:
     if path.today < path.sails:
         words = say("voyage.chart.way_days", way=words, count=path.today)
     return IconLine(words, STRONG, goods_icon("sail"), 9.0, Colours.gold)
-
-
-#: How much smaller than the field the ring of the keyboard is.
-_RING = 0.72
-
-
-class FieldSpot(Pressable):
-    """One field; the chart's drawing shows it, the scene says what it is and what a press does."""
-
-    feedback: ClassVar[str] = ""
-    # The chart draws the outline of the field that is pointed at.
-    ringed: ClassVar[bool] = False
-
-    def __init__(
-        self, field: Hex, on_click: Callable[[Hex], None], words: Callable[[Hex], Spoken]
-    ) -> None:
-        super().__init__(lambda: on_click(field))
-        self.field = field
-        self._words = words
-        self._layout: HexLayout | None = None
-
-    def lie(self, layout: HexLayout) -> None:
-        """Move it to where the field lies."""
-        self._layout = layout
-        self.place(layout.box(self.field).scale_by(_RING))
-
-    def hit(self, pos: Point) -> bool:
-        """Tell whether the pointer is on the hexagon."""
-        return self.visible and self._layout is not None and self._layout.at(pos) == self.field
-
-    @property
-    def spoken(self) -> Spoken:
-        """The field, its guard and the way there, in words."""
-        return self._words(self.field)

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 
 from game.voyage import FLAG, SPENT, Chart, ChartField, Goods, Hex, Member, Voyage, guard_of
 
+from .place_words import may_hold_bell, sinking_day
+
 #: How thick the fog is over a goal, which is seen from the first day, and elsewhere.
 _GOAL_FOG, _FOG = 0.62, 1.0
 
@@ -21,7 +23,9 @@ class ShownMark:
     how far it is ``sunk``.
     ``guarded``: whether a guard is there at all; ``yields``: it lets the fleet pass; ``alarm``: it
     shows itself; ``gone``: a goal that has sailed away. ``band`` is the outlook of a fight there,
-    "" while it is not known.
+    "" while it is not known. ``goal`` and ``depth`` are those of what guards it now, ``sinks`` is
+    the day on which its waters go down, 0 for none that is told; ``asked``: what is hidden may lie
+    there.
     """
 
     fog: float = 0.0
@@ -34,6 +38,10 @@ class ShownMark:
     alarm: float = 0.0
     gone: bool = False
     band: str = ""
+    goal: str = ""
+    depth: int = 0
+    sinks: int = 0
+    asked: bool = False
 
 
 @dataclass(slots=True)
@@ -146,7 +154,10 @@ class ShownChart:
         mark.sunk = float(voyage.is_sunk(place))
         done = voyage.done.get(place)
         mark.flag, mark.spent = float(done == FLAG), float(done == SPENT)
-        guard = guard_of(voyage, place)
+        guard = None if mark.sunk else guard_of(voyage, place)
+        mark.goal = guard.goal if guard is not None else lying.goal
+        mark.depth = guard.depth if guard is not None else lying.depth
+        mark.sinks, mark.asked = sinking_day(voyage, lying), may_hold_bell(voyage, lying)
         mark.gone = bool(lying.goal) and guard is None and place not in voyage.beaten
         mark.guarded, mark.guard = guard is not None, float(guard is not None)
         mark.yields = guard is not None and guard.yields

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from game.board import settings_chips
-from game.voyage import DEFENDS, Guard, Voyage, VoyageRefusal, guard_of
+from game.voyage import (
+    DEFENDS,
+    HIDDEN,
+    Guard,
+    Voyage,
+    VoyageRefusal,
+    guard_of,
+    keeps_packs,
+)
 
 from ...services import Services
 from .home_words import building_name
@@ -159,13 +167,27 @@ def guard_lines(services: Services, guard: Guard) -> list[IconLine]:
     return lines
 
 
+def goal_wins(voyage: Voyage, guard: Guard) -> tuple[str, dict[str, object]]:
+    """Return what beating a goal brings, as a key, and what stands in its words.
+
+    "goal" is the voyage at once, "home" what is then to be brought home, "flags" that some are
+    still to be raised.
+    """
+    goal = next(each for each in voyage.scenario.goals if each.id == guard.goal)
+    if goal.lies == HIDDEN:
+        return "home", {}
+    flags = len(voyage.flags)
+    return ("flags", {"need": goal.flags, "flags": flags}) if flags < goal.flags else ("goal", {})
+
+
 def won_lines(services: Services, voyage: Voyage, guard: Guard) -> list[IconLine]:
     """Return what a win brings."""
     say = services.translate
     if guard.captain:
         return _rival_won(services, voyage, guard)
     if guard.goal:
-        return [IconLine(say("before_fight.won.goal"), BODY, goods_icon("score"))]
+        key, values = goal_wins(voyage, guard)
+        return [IconLine(say(f"before_fight.won.{key}", **values), BODY, goods_icon("score"))]
     lines = [IconLine(say("before_fight.won.gold", count=guard.gold), BODY, goods_icon("gold"))]
     cards, instead = voyage.book.places.won_cards, voyage.book.places.no_card_gold
     words = say("before_fight.won.card", count=cards, gold=instead)
@@ -216,9 +238,7 @@ def lost_lines(services: Services, voyage: Voyage, guard: Guard) -> list[IconLin
     gold = min(voyage.gold, voyage.book.places.lost_gold)
     if gold:
         lines.append(IconLine(say("before_fight.lost.gold", count=gold), BODY, goods_icon("gold")))
-    captain = voyage.book.captains[voyage.header.captain]
-    steps = captain.steps[: voyage.book.ranks[voyage.rank].step]
-    if voyage.packs and not any(step.keeps_packs for step in steps):
+    if voyage.packs and not keeps_packs(voyage):
         words = say("before_fight.lost.pack", count=voyage.difficulty.packs_lost)
         lines.append(IconLine(words, BODY, goods_icon("few")))
     return lines
@@ -230,7 +250,7 @@ def brief_words(services: Services, voyage: Voyage, guard: Guard) -> str:
     if guard.captain:
         return say("before_fight.won.rival_brief")
     if guard.goal:
-        return say("before_fight.won.goal_brief")
+        return say(f"before_fight.won.{goal_wins(voyage, guard)[0]}_brief")
     words = say("before_fight.won.brief", count=guard.gold)
     if _rises(voyage, guard):
         words = say("before_fight.won.brief_rank", brief=words, rank=voyage.rank + 1)
