@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 import pygame
@@ -489,21 +488,3 @@ def example_new(services: Services) -> ChartScene:
     from .chart.chart_examples import SampleOutlooks, sample_run  # noqa: PLC0415
 
     return ChartScene(services, sample_run(services, 1), outlooks=SampleOutlooks())
-
-
-def example_whole(
-    services: Services, scenario: str = "crown", day: int = 7, at: str = "goal"
-) -> ChartScene:
-    """Return a voyage of the whole chart, with the keyboard on a place."""
-    from .chart.chart_examples import SampleOutlooks, find_field, whole_run  # noqa: PLC0415
-
-    run = whole_run(services, scenario, day)
-    scene = ChartScene(services, run, outlooks=SampleOutlooks())
-    scene.widgets.focus(scene.spots[find_field(run.voyage, at)], show=True)
-    return scene
-
-
-#: The buoys read, waters that went down, and the last day of a goal that comes.
-example_bell = partial(example_whole, scenario="drowned_bell", day=6, at="asked")
-example_sunk = partial(example_whole, scenario="sinking_isles", day=8, at="sinking")
-example_come = partial(example_whole, scenario="overlord", day=13, at="harbour")
