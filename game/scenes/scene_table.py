@@ -47,6 +47,7 @@ SCENE_MODULES = {
     "fight": "match.match_examples:example_fight",
     "fight_others": "match.match_examples:example_others",
     "fight_press": "match.match_examples:example_press",
+    "fight_says": "match.match_examples:example_says",
     "fight_stakes": "match.match_examples:example_stakes",
     "first_tip": "match.match_examples:example_first_tip",
     "hand_over": "match.dialogs.hand_over_scene",

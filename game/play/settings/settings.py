@@ -79,7 +79,8 @@ class Settings:
     Horde. ``names``, ``portraits`` and ``decks`` (by id) are those last used, the left
     side's first; empty: none yet; ``quick_deck`` is the even deck of the last quick match.
     ``never_ask`` silences the three warnings, and leaves them as they are; with ``end_by_key`` no
-    turn of a person ends by itself; ``open_everything`` opens all of the voyage (R16.86).
+    turn of a person ends by itself; ``open_everything`` opens all of the voyage (R16.86), with
+    ``guard_lines`` those who are fought on it speak.
     ``press_delay`` is one of ``PRESS_DELAYS``. ``mono`` has
     everything heard alike in both ears, ``captions`` writes down what is heard.
     ``music``, ``effects`` and ``interface`` are volumes, 0 (silent) to 100; ``muted`` silences
@@ -114,6 +115,7 @@ class Settings:
     never_ask: bool = setting(False, FLAG)
     end_by_key: bool = setting(False, FLAG)
     open_everything: bool = setting(False, FLAG)
+    guard_lines: bool = setting(True, FLAG)
     press_delay: int = setting(0, number_of(*PRESS_DELAYS))
     first_tips: bool = setting(True, FLAG)
     speed: float = setting(1.0, SPEED)

@@ -218,6 +218,14 @@ def example_stakes(services: Services) -> MatchScene:
     return scene
 
 
+def example_says(services: Services) -> MatchScene:
+    """Return a fight in which the guard speaks."""
+    scene = fight_scene(services)
+    assert scene.speech is not None
+    scene.speech.held = True
+    return scene
+
+
 def example_press(services: Services) -> MatchScene:
     """Return a fight in which the target of a press is being chosen, with another one used."""
     scene = fight_scene(services, OTHERS)

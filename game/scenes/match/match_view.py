@@ -78,6 +78,8 @@ class MatchView(TableView):
         self.turns.recall(match)
         self.message = Message()
         self.reading = CardReading()
+        #: Who else hears each event as it comes to be shown.
+        self.hearers: list[Callable[[Event], None]] = []
         #: The setting that says how fast the turn of each side is shown.
         self._speeds = [speed_setting(match, side) for side in state.field.sides]
 
@@ -214,6 +216,8 @@ class MatchView(TableView):
         if not self.retelling:
             self.log.hear(event)
             self.turns.hear(event)
+            for hear in self.hearers:
+                hear(event)
         super().hear(event)
         if isinstance(event, events.TurnBegan) and not self.retelling:
             self.animator.pace = 1.0

@@ -124,6 +124,7 @@ PAGES = {
             Switch("forecast", "icons/eye"),
             Switch("first_tips", "icons/hint"),
             Switch("open_everything", "icons/ship"),
+            Switch("guard_lines", "icons/horn"),
         ),
     ),
     ACCESS: OptionPage(

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from game.voyage import FightLost, FightWon, GoodsChanged, RankRisen
 
+from ...common import player_names
+from ...match.fight.speakers import speaker_of
 from ...results.ending import Onward
 from ...results.results_scene import ResultsScene
 from ...services import Services
@@ -27,9 +29,21 @@ def fight_results(
         scene.stack.clear_to(routes.voyage_end(run) if over else routes.voyage(run, events))
 
     key = "to_end" if over else "to_chart"
-    told = fight_news(services, events)
+    told = " ".join(
+        filter(None, (fight_news(services, events), _last_word(services, match, events)))
+    )
     scene = ResultsScene(services, match, Onward(told, key, "chart", to_chart))
     return scene
+
+
+def _last_word(services: Services, match: Match, events: Sequence[VoyageEvent]) -> str:
+    """Return what the guard says at the end, or "" where it says nothing."""
+    speaker = speaker_of(services, match, player_names(services, match.seats))
+    if speaker is None:
+        return ""
+    beaten = any(isinstance(event, FightWon) for event in events)
+    words = speaker.line("lost" if beaten else "won", 0)
+    return services.translate("fight.says", name=speaker.name, words=words)
 
 
 def fight_news(services: Services, events: Sequence[VoyageEvent]) -> str:

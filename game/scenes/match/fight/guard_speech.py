@@ -1,0 +1,182 @@
+"""What the opponent of a voyage's fight says: a plate below the seat, a few times in a fight."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pygame
+
+from game.board import LARGE_WORDS, Layout
+from game.kit import Canvas, Colours, Point, Sizes, Times, Viewport, grown, text_size, text_style
+from game.rules import DRAW, NOBODY, Event
+from game.rules import events as ev
+
+from ..table_part import TablePart, TableTools
+from .speakers import Speaker
+
+#: A blow of so much damage is spoken of.
+HARD = 3
+#: Seconds that a line stays, at least and for each letter, and the last of them, in which it fades.
+_STAYS, _LETTER, _FADES = 2.0, 0.055, 0.4
+#: The turns that pass at least between two lines about blows.
+_QUIET = 2
+#: Between the seat and the plate, inside its edge, and how far its point is from the seat's side.
+_BELOW, _PADDING, _POINT, _ASIDE = 10.0, 10.0, 8.0, 44.0
+#: The room that the plate has at least, and at most where it hides the heads of creatures; and the
+#: room beside the bridge.
+_LEAST, _MOST, _BESIDE = 34.0, 48.0, 10.0
+_WORDS = text_style.BODY.with_changes(
+    size=16, colour=Colours.light, align="left", valign="middle", fit=True, floor=12
+)
+_NAME = text_style.STRONG.with_changes(
+    size=14, colour=Colours.attention, align="left", wrap=False, fit=True
+)
+
+
+class _Plate(NamedTuple):
+    """Where a line lies: its plate, the row of the name in it, and the tip of its point."""
+
+    box: pygame.FRect
+    name: pygame.FRect
+    tip: Point
+
+
+class GuardSpeech(TablePart):
+    """Lets ``speaker`` say something as the fight begins, and at hard blows of either side."""
+
+    def __init__(self, tools: TableTools, speaker: Speaker) -> None:
+        super().__init__(tools)
+        self.speaker = speaker
+        #: What is said now, or "".
+        self.words = ""
+        #: Whether it stays, for a picture of it.
+        self.held = False
+        self._age = 0.0
+        self._said: dict[str, int] = {}
+        self._begun = False
+        #: The turn before which no blow is spoken of.
+        self._quiet = 0
+        self._room = pygame.FRect(0, 0, 0, 0)
+        self._seat = pygame.FRect(0, 0, 0, 0)
+        self._view.hearers.append(self.hear)
+
+    # What happens
+
+    def rest(self) -> bool:
+        """Speak as the fight begins, and not where it is gone on with."""
+        if not self._begun:
+            self._begun = True
+            if not self._flow.match.history:
+                self._say("begin")
+        return False
+
+    def hear(self, event: Event) -> None:
+        """Speak of an event whose turn to be seen has come, if it is worth it."""
+        turn = self._flow.state.turn
+        hurt = _hard_hit(event)
+        if hurt != NOBODY and turn >= self._quiet:
+            self._quiet = turn + _QUIET
+            self._say("struck" if hurt == self.speaker.side else "blow")
+        elif isinstance(event, ev.MatchEnded) and event.winner != DRAW:
+            self._say("won" if event.winner == self.speaker.side else "lost")
+
+    def _say(self, moment: str) -> None:
+        before = self._said.get(moment, 0)
+        self._said[moment] = before + 1
+        self.words, self._age = self.speaker.line(moment, before), 0.0
+
+    def update(self, dt: float) -> bool:
+        """Let a line go that has stayed long enough; True while one stays."""
+        if not self.words or (self.held and self._age > Times.appear):
+            return False
+        self._age += dt
+        if self._age >= self.seconds:
+            self.words = ""
+        return True
+
+    @property
+    def seconds(self) -> float:
+        """How long the present line stays."""
+        return _STAYS + _LETTER * len(self.words)
+
+    def close(self) -> None:
+        """Hear no more: the table is left, or written again."""
+        self._view.hearers.remove(self.hear)
+
+    # Words and places
+
+    @property
+    def spoken(self) -> str:
+        """What is said, and by whom."""
+        if not self.words:
+            return ""
+        return self._view.translate("fight.says", name=self.speaker.name, words=self.words)
+
+    def place(self, _view: Viewport, layout: Layout) -> None:
+        """Keep the room below the seat, beside the bridge and above who stands on the land."""
+        self._seat = pygame.FRect(layout.panel(self.speaker.side))
+        bridge = layout.bridge_half + _BESIDE
+        middle, top = layout.width / 2, self._seat.bottom + _BELOW
+        right = self._seat.centerx > middle
+        left = middle + bridge if right else self._seat.left
+        end = self._seat.right if right else middle - bridge
+        spot = layout.standing(0, 0, 1, right=right)
+        low = spot.y - spot.height / 2
+        self._room = pygame.FRect(left, top, end - left, max(min(grown(_LEAST), _MOST), low - top))
+
+    def _plate(self, view: Viewport) -> _Plate:
+        room, edges = self._room, 2 * _PADDING
+        # Large words need all the room there is; the seat is named, and the voice names it, too.
+        named = self.speaker.person and grown(1.0) <= LARGE_WORDS
+        row = grown(_NAME.size * 1.3) if named else 0.0
+        inside = room.width - edges
+        wide, high = text_size(view, self.words, _WORDS, inside)
+        wide = min(inside, max(wide + 2, text_size(view, self.speaker.person, _NAME)[0] + 2))
+        box = pygame.FRect(0, room.y, wide + edges, min(high + row + 12, room.height))
+        right = self._seat.centerx > room.centerx
+        box.x = room.right - box.width if right else room.x
+        tip = min(max(self._seat.x + _ASIDE, box.x + 2 * _POINT), box.right - 2 * _POINT)
+        return _Plate(
+            box,
+            pygame.FRect(box.x + _PADDING, box.y + 4, wide, row),
+            (tip, self._seat.bottom + 1),
+        )
+
+    # Picture
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the plate with its point to the seat."""
+        if not self.words:
+            return
+        plate = self._plate(canvas.view)
+        left = 1.0 if self._services.settings.reduced_motion else self.seconds - self._age
+        with canvas.shifted(alpha=round(255 * min(1.0, self._age / Times.appear, left / _FADES))):
+            _draw_plate(canvas, plate)
+            with canvas.reading(plate.box):
+                if plate.name.height:
+                    canvas.text(self.speaker.person, plate.name, _NAME)
+                words = plate.box.inflate(-2 * _PADDING, -8)
+                words.y, words.height = plate.name.bottom, plate.box.bottom - plate.name.bottom - 4
+                canvas.text(self.words, words, _WORDS)
+
+
+def _draw_plate(canvas: Canvas, plate: _Plate) -> None:
+    box, (x, y) = plate.box, plate.tip
+    canvas.shadow(box, spread=8, drop=3, radius=Sizes.radius_large)
+    canvas.box(box, Colours.night, Colours.bronze, width=1.6, radius=10)
+    foot = [(x - _POINT, box.y + 1.5), (x, y), (x + _POINT, box.y + 1.5)]
+    canvas.polygon(foot, Colours.bronze)
+    inner = [(x - _POINT + 2, box.y + 2.5), (x, y + 3), (x + _POINT - 2, box.y + 2.5)]
+    canvas.polygon(inner, Colours.night)
+
+
+def _hard_hit(event: Event) -> int:
+    """Return the side that an event hurts much, or ``NOBODY``."""
+    match event:
+        case ev.StrongholdStruck(side, amount) if amount >= HARD:
+            return side
+        case ev.HordeDeckStruck(side, cards=cards) if len(cards) >= HARD:
+            return side
+        case ev.BastionDestroyed(side):
+            return side
+    return NOBODY

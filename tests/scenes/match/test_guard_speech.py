@@ -1,0 +1,118 @@
+"""What the guard of a fight says at the table: when, which line, and where; it can be silent."""
+
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from game import paths
+from game.content import MOMENTS, load_voyage_lines
+from game.kit import Look, Viewport, active_context
+from game.rules import LEFT, NOBODY, RIGHT
+from game.rules import events as ev
+from game.scenes import MatchScene, Services
+from game.scenes.match.fight.guard_speech import HARD, GuardSpeech
+from game.scenes.match.match_examples import fight_scene
+from game.start import make_services
+from tests.play.games import sure
+
+from ..desktop import Desktop
+
+LINES = load_voyage_lines().kinds["spearmen"]
+
+
+def at_table(services: Services) -> tuple[MatchScene, GuardSpeech]:
+    """Return a fight with the spearmen that has just come to rest, and what is said in it."""
+    services.settings = services.settings.at_speed(0)
+    scene = fight_scene(services)
+    speech = sure(scene.speech)
+    speech.held = True
+    Desktop(services, scene, rested=True)
+    speech.held = False
+    return scene, speech
+
+
+def strike(speech: GuardSpeech, side: int, amount: int) -> str:
+    """Return what is said when the stronghold of a side takes damage."""
+    speech.words = ""
+    speech.hear(ev.StrongholdStruck(side, amount, 3, 3 + amount))
+    return speech.words
+
+
+def test_the_guard_greets_and_falls_silent_again(services: Services) -> None:
+    scene, speech = at_table(services)
+    assert speech.words in LINES.said["begin"]
+    assert speech.spoken == f"{LINES.name}: {speech.words}"
+    assert speech.update(speech.seconds)
+    assert (speech.words, speech.spoken, speech.update(0.1)) == ("", "", False)
+    speech.rest()
+    assert speech.words == ""
+    scene.leave()
+    assert scene.view.hearers == []
+
+
+@pytest.mark.parametrize(("side", "moment"), [(LEFT, "blow"), (RIGHT, "struck")])
+def test_hard_blows_are_spoken_of_and_light_ones_not(
+    services: Services, side: int, moment: str
+) -> None:
+    _, speech = at_table(services)
+    assert strike(speech, side, HARD - 1) == ""
+    assert strike(speech, side, HARD) in LINES.said[moment]
+    # Not two lines in one turn.
+    assert strike(speech, side, HARD) == ""
+
+
+def test_no_line_comes_again_before_all_were_said(services: Services) -> None:
+    _, speech = at_table(services)
+    said = set()
+    for _ in LINES.said["blow"]:
+        speech._quiet = 0
+        said.add(strike(speech, LEFT, HARD))
+    assert said == set(LINES.said["blow"])
+
+
+@pytest.mark.parametrize(("winner", "moment"), [(RIGHT, "won"), (LEFT, "lost")])
+def test_the_last_word(services: Services, winner: int, moment: str) -> None:
+    _, speech = at_table(services)
+    speech.hear(ev.MatchEnded(winner, "R4.4"))
+    assert speech.words in LINES.said[moment]
+
+
+def test_the_same_fight_has_the_same_lines(services: Services) -> None:
+    (_, one), (_, other) = at_table(services), at_table(make_services())
+    for moment in MOMENTS:
+        said = [one.speaker.line(moment, n) for n in range(7)]
+        assert said == [other.speaker.line(moment, n) for n in range(7)]
+
+
+def test_the_option_silences_it(services: Services) -> None:
+    services.settings = replace(services.settings, guard_lines=False)
+    assert fight_scene(services).speech is None
+
+
+def test_a_broken_file_of_the_player_silences_it_and_is_told(services: Services) -> None:
+    folder = paths.user_languages_dir() / "voyage_lines"
+    folder.mkdir(parents=True)
+    (folder / "en.yaml").write_text("kinds: [\n", "utf-8")
+    assert fight_scene(services).speech is None
+    assert "voyage_lines/en.yaml" in services.problems[-1]
+
+
+@pytest.mark.parametrize("percent", [100, 130, 200])
+@pytest.mark.parametrize("language", ["en", "he", "ru"])
+def test_the_plate_lies_over_nothing_that_is_read(language: str, percent: int) -> None:
+    services = make_services(language)
+    services.settings = replace(services.settings, text_size=percent)
+    active_context().look = Look(text=percent / 100)
+    scene, speech = at_table(services)
+    view = Viewport.of((1280, 720))
+    scene.resize(view)
+    layout = scene.view.layout
+    lines = load_voyage_lines(language).kinds["spearmen"].said.values()
+    speech.words = max((line for said in lines for line in said), key=len)
+    box = speech._plate(view).box
+    read = [layout.panel(RIGHT), layout.top.horde_next, layout.eye, layout.horde_tray]
+    assert box.collidelist([pygame.FRect(each) for each in read]) == NOBODY
+    assert pygame.FRect(0, 0, layout.width, layout.height).contains(box)
+    spot = layout.standing(0, 0, 1, right=True)
+    assert box.bottom <= spot.y - spot.height / 2 + 40
