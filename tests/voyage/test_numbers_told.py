@@ -5,6 +5,7 @@ import re
 import pytest
 
 from game.content import Rulebook, load_rulebook
+from game.voyage import SAGA_REFUSALS
 
 from ..play.games import CONTENT
 
@@ -48,3 +49,22 @@ def test_difficulties_and_prices_are_told_with_their_numbers(language: str) -> N
     prices = [places.recruit_gold, places.recruit_gold + places.incantation_gold]
     assert [int(figure) for figure in re.findall(r"\d+", book.rules["R16.33"].text)] == prices
     assert str(places.reinforce_gold) in book.rules["R16.35"].text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_saga_is_told_with_its_numbers(language: str) -> None:
+    """R16.104, R16.108, R16.113: least ranks, the cards that foes have more, the score."""
+    rules, saga = load_rulebook(language).rules, CONTENT.voyage.saga
+
+    def figures(rule: str) -> list[int]:
+        return [int(figure) for figure in re.findall(r"(?<![R.\d])\d+", rules[rule].text)]
+
+    assert figures("R16.104") == sorted({stop.rank for stop in saga.stops})
+    assert figures("R16.108") == sorted({stop.foes for stop in saga.stops} - {0})
+    assert figures("R16.113") == [saga.voyage_score]
+
+
+def test_every_refusal_of_a_saga_has_its_rule_and_its_words() -> None:
+    book = load_rulebook()
+    assert set(SAGA_REFUSALS.values()) <= book.numbers
+    assert all(f"saga.refusals.{code}" in CONTENT.strings for code in SAGA_REFUSALS)
