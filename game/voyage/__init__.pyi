@@ -1,4 +1,5 @@
 # The one list of what this package offers: the type checker and ``open_door`` read it.
+from .allies import with_helm_over as with_helm_over
 from .captains import captain_of as captain_of
 from .captains import destroyed_by as destroyed_by
 from .captains import keeps_packs as keeps_packs
@@ -37,8 +38,10 @@ from .deeds import Deed as Deed
 from .deeds import Dismiss as Dismiss
 from .deeds import EndDay as EndDay
 from .deeds import Engage as Engage
+from .deeds import EngageTogether as EngageTogether
 from .deeds import FightEnded as FightEnded
 from .deeds import GiveUp as GiveUp
+from .deeds import HandOver as HandOver
 from .deeds import HirePilot as HirePilot
 from .deeds import Recruit as Recruit
 from .deeds import Reinforce as Reinforce
@@ -56,7 +59,7 @@ from .fights import fight_seed as fight_seed
 from .fights import fight_under_way as fight_under_way
 from .fights import hand_size as hand_size
 from .fights import names_asked as names_asked
-from .fights import own_side as own_side
+from .fights import own_sides as own_sides
 from .fights import proposed_hand as proposed_hand
 from .fights import proposed_names as proposed_names
 from .fights import sample_fight as sample_fight
@@ -162,6 +165,7 @@ from .voyage_events import GoalCame as GoalCame
 from .voyage_events import GoodsChanged as GoodsChanged
 from .voyage_events import GuardMet as GuardMet
 from .voyage_events import GuardYielded as GuardYielded
+from .voyage_events import HelmHandedOver as HelmHandedOver
 from .voyage_events import HiddenAboard as HiddenAboard
 from .voyage_events import HiddenFound as HiddenFound
 from .voyage_events import OffersLaid as OffersLaid
@@ -186,6 +190,7 @@ from .voyage_state import FLAG as FLAG
 from .voyage_state import LOST as LOST
 from .voyage_state import SPENT as SPENT
 from .voyage_state import WON as WON
+from .voyage_state import Ally as Ally
 from .voyage_state import FightUnderWay as FightUnderWay
 from .voyage_state import Member as Member
 from .voyage_state import Rival as Rival

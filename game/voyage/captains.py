@@ -11,8 +11,8 @@ _NO_OMEN = Omen("")
 
 
 def captain_of(voyage: Voyage) -> Captain:
-    """Return the captain of the voyage."""
-    return voyage.book.captains[voyage.header.captain]
+    """Return the captain of the voyage; of two, the one who has the helm."""
+    return voyage.book.captains[voyage.captain]
 
 
 def steps_in_force(voyage: Voyage) -> list[tuple[str, CaptainStep]]:
@@ -39,8 +39,12 @@ def sails_of_day(voyage: Voyage) -> int:
 
 
 def steps_sum(voyage: Voyage, what: str) -> int:
-    """Return how much of a number the captain's steps in force make together."""
-    return sum(getattr(step, what) for _, step in steps_in_force(voyage))
+    """Return how much of a number the steps in force make together, those of an ally as well."""
+    steps = steps_in_force(voyage)
+    if voyage.ally is not None:
+        ally = voyage.book.captains[voyage.ally.captain]
+        steps += steps_of(ally, voyage.book.ranks[voyage.rank].step)
+    return sum(getattr(step, what) for _, step in steps)
 
 
 def omen_of(voyage: Voyage) -> Omen:

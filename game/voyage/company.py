@@ -136,9 +136,23 @@ def become_pack(voyage: Voyage, card: str, why: str, events: list[VoyageEvent]) 
 
 
 def become_few(voyage: Voyage, card: str, events: list[VoyageEvent]) -> None:
-    """Make a pack few (R16.27)."""
-    _turn_over(voyage, card, pack=False)
+    """Make a pack few (R16.27), one of the ally's where the own company has none such."""
+    ally = voyage.ally
+    if card not in voyage.packs and ally is not None:
+        company = tuple([Member(card) if each.card == card else each for each in ally.company])
+        voyage.ally = replace(ally, company=company)
+    else:
+        _turn_over(voyage, card, pack=False)
     events.append(BecameFew(card))
+
+
+def packs_that_lost(voyage: Voyage) -> list[str]:
+    """Return the packs that were in the hand of a lost fight, or in either of allies (R16.94)."""
+    packs = [card for card in voyage.last_hand if card in voyage.packs]
+    if voyage.ally is not None:
+        beside = [member.card for member in voyage.ally.company if member.pack]
+        packs += [card for card in voyage.ally.last_hand if card in beside and card not in packs]
+    return packs
 
 
 def lay_offers(voyage: Voyage, events: list[VoyageEvent]) -> None:

@@ -75,6 +75,21 @@ class Engage:
 
 
 @dataclass(frozen=True, slots=True)
+class EngageTogether:
+    """Begin the fight as allies: the hand of who has the helm, and that of the other (R16.94)."""
+
+    hand: tuple[str, ...]
+    other: tuple[str, ...]
+    named: tuple[tuple[str, str], ...] = ()
+    other_named: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class HandOver:
+    """Hand the helm over: places and the muster then serve the other company (R16.94)."""
+
+
+@dataclass(frozen=True, slots=True)
 class TurnBack:
     """Go back to the field that the fleet came from, before a fight (R16.15)."""
 
@@ -114,6 +129,8 @@ Deed = (
     | Build
     | HirePilot
     | Engage
+    | EngageTogether
+    | HandOver
     | TurnBack
     | FightEnded
     | Choose

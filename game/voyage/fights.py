@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from game.rules import PLAYER, Card, CardChange, ChangeTable, Creature, FightTerms
 
+from .allies import SEATS, allied_terms, with_helm_over
 from .chart import Hex
 from .duels import captains_terms
 from .fight_changes import changes_in_force, sources_in_force
@@ -153,12 +154,14 @@ def fight_of(voyage: Voyage) -> FightTerms:
     if voyage.meeting:
         return captains_terms(voyage, fight)
     luck = stream(voyage.header.seed, "guard", *fight.field)
-    return _terms(voyage, fight.field, fight.hand, fight.named, luck)
+    return _terms(voyage, fight, luck)
 
 
-def own_side(voyage: Voyage) -> int:
-    """Return the side of the captain in the fight that waits: who attacks is the first (R16.91)."""
-    return 1 if voyage.meeting == DEFENDS else PLAYER
+def own_sides(voyage: Voyage) -> tuple[int, ...]:
+    """Return the own sides in the fight that waits: who attacks is the first (R16.91)."""
+    if voyage.ally is not None:
+        return SEATS
+    return (1,) if voyage.meeting == DEFENDS else (PLAYER,)
 
 
 def fight_seed(voyage: Voyage) -> int:
@@ -180,29 +183,33 @@ def sample_fight(
     hand = tuple(hand)
     luck = stream(voyage.header.seed, "sample", *field, number)
     if voyage.meeting:
-        names = proposed_names(voyage, hand)
-        terms = captains_terms(voyage, FightUnderWay(field, number, hand, names))
+        terms = captains_terms(voyage, _sampled(voyage, field, hand, number))
         return terms, stream(luck, "fight")
-    terms = _terms(voyage, field, hand, proposed_names(voyage, hand), luck)
-    return terms, stream(luck, "fight")
+    return _terms(voyage, _sampled(voyage, field, hand, number), luck), stream(luck, "fight")
 
 
-def _terms(
-    voyage: Voyage,
-    field: Hex,
-    hand: tuple[str, ...],
-    named: tuple[tuple[str, str], ...],
-    luck: int,
-) -> FightTerms:
-    guard = guard_of(voyage, field)
+def _sampled(voyage: Voyage, field: Hex, hand: tuple[str, ...], number: int) -> FightUnderWay:
+    """Return the fight of an outlook; an ally fights with the hand used last."""
+    names = proposed_names(voyage, hand)
+    if voyage.ally is None:
+        return FightUnderWay(field, number, hand, names)
+    beside = with_helm_over(voyage)
+    other = usual_hand(beside)
+    return FightUnderWay(field, number, hand, names, other, proposed_names(beside, other))
+
+
+def _terms(voyage: Voyage, fight: FightUnderWay, luck: int) -> FightTerms:
+    guard = guard_of(voyage, fight.field)
     assert guard is not None
+    if voyage.ally is not None:
+        return allied_terms(voyage, fight, guard, luck)
     # In whatever order it was chosen, the same hand is dealt the same way.
-    hand = tuple(sorted(hand))
-    changes, sources = changes_in_force(voyage, dict(named))
+    hand = tuple(sorted(fight.hand))
+    changes, sources = changes_in_force(voyage, dict(fight.named))
     return FightTerms(
         hand,
         tuple([card for card in hand if card in voyage.packs]),
-        drawn_guard(voyage, field, hand, luck),
+        drawn_guard(voyage, fight.field, hand, luck, guard.cards),
         guard.settings,
         changes,
         sources,

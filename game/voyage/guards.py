@@ -88,18 +88,20 @@ def guard_of(voyage: Voyage, field: Hex) -> Guard | None:
     later = _more_cards(voyage, here, goal, voyage.day + 1)
     base = goal.cards if goal else depth.cards - voyage.scenario.fewer_cards
     least = voyage.book.places.least_guard
+    # A guard is twice as large for two captains (R16.94).
+    crews = 1 if voyage.ally is None else 2
     return Guard(
         field,
         here.goal,
         here.depth,
         here.kind,
         _settings(voyage, here, goal, bastion),
-        max(least, base + sum(more.values())),
+        max(least, base + sum(more.values())) * crews,
         2 if bastion else 1,
         0 if goal else depth.gold,
         guard_yields(voyage, field),
         tuple([(why, cards) for why, cards in more.items() if cards]),
-        max(least, base + sum(later.values())),
+        max(least, base + sum(later.values())) * crews,
         goal.leaves if goal else 0,
         goal.tries - voyage.attempts.get(field, 0) if goal and goal.tries else 0,
     )
@@ -207,21 +209,23 @@ def is_gone(voyage: Voyage, field: ChartField) -> bool:
     return late or 0 < goal.tries <= voyage.attempts.get(field.hex, 0)
 
 
-def drawn_guard(voyage: Voyage, place: Hex, hand: tuple[str, ...], luck: int) -> tuple[str, ...]:
-    """Return the cards of a guard, drawn by a stream, against this hand (R16.21, R16.23)."""
+def drawn_guard(
+    voyage: Voyage, place: Hex, hand: tuple[str, ...], luck: int, number: int
+) -> tuple[str, ...]:
+    """Return so many cards of a guard, drawn by a stream, against this hand (R16.21, R16.23)."""
     guard = guard_of(voyage, place)
     assert guard is not None
     order = shuffled(luck, sorted(voyage.kit))
     company = set(voyage.cards)
     free = [card for card in order if card not in company]
     is_of_kind = _KINDS[guard.kind]
-    most = (guard.cards + 1) // 2
+    most = (number + 1) // 2
     if guard.kind == "choirs":
         most = min(most, _CHOIR)
     first = [card for card in free if is_of_kind(voyage.kit[card])][:most]
     rest = [card for card in free if card not in first]
     filling = [card for card in order if card in company and card not in hand]
-    return tuple([*first, *rest, *filling][: guard.cards])
+    return tuple([*first, *rest, *filling][:number])
 
 
 def _more_cards(

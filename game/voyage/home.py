@@ -29,8 +29,8 @@ def building_before(voyage: Voyage, building: str) -> str:
 
 
 def most_built(voyage: Voyage) -> int:
-    """Return how many buildings can be raised in a day."""
-    return 1 + steps_sum(voyage, "buildings")
+    """Return how many buildings can be raised in a day; of allies, each raises one (R16.94)."""
+    return (1 if voyage.ally is None else 2) + steps_sum(voyage, "buildings")
 
 
 def build(voyage: Voyage, building: str, events: list[VoyageEvent]) -> None:

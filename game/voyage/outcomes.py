@@ -7,7 +7,7 @@ from dataclasses import replace
 from .captains import keeps_packs, steps_sum
 from .choices.choice_options import CARD, FEW
 from .choices.taking import rise
-from .company import become_few, change_goods
+from .company import become_few, change_goods, packs_that_lost
 from .days import end_day
 from .endings import end_with_flags, end_without_goals
 from .fights import fight_of
@@ -74,7 +74,7 @@ def lose_fight(voyage: Voyage, outcome: str, events: list[VoyageEvent]) -> None:
 
 
 def _lose_packs(voyage: Voyage, events: list[VoyageEvent]) -> None:
-    packs = [card for card in voyage.last_hand if card in voyage.packs]
+    packs = packs_that_lost(voyage)
     number = voyage.difficulty.packs_lost
     if number >= len(packs):
         for card in packs:

@@ -9,6 +9,7 @@ from typing import Any
 
 from game.rules import Card
 
+from .allies import first_ally, hand_over
 from .captains import steps_sum
 from .chart_drawing import draw_chart
 from .choices.choice_options import RELIC
@@ -31,8 +32,10 @@ from .deeds import (
     Dismiss,
     EndDay,
     Engage,
+    EngageTogether,
     FightEnded,
     GiveUp,
+    HandOver,
     HirePilot,
     Recruit,
     Reinforce,
@@ -150,6 +153,14 @@ def _engage(voyage: Voyage, deed: Engage, events: _Events) -> None:
     events.append(FightBegan(voyage.fleet, attempt, deed.hand))
 
 
+def _engage_together(voyage: Voyage, deed: EngageTogether, events: _Events) -> None:
+    assert voyage.ally is not None
+    _engage(voyage, Engage(deed.hand, deed.named), events)
+    assert voyage.fight is not None
+    voyage.fight = replace(voyage.fight, other=deed.other, other_named=deed.other_named)
+    voyage.ally = replace(voyage.ally, last_hand=deed.other)
+
+
 def _turn_back(voyage: Voyage, _: TurnBack, events: _Events) -> None:
     start, voyage.fleet = voyage.fleet, voyage.before
     voyage.before_guard, voyage.meeting = False, ""
@@ -179,6 +190,8 @@ _DOING: dict[type, Callable[[Voyage, Any, _Events], None]] = {
     Build: lambda voyage, deed, events: build(voyage, deed.building, events),
     HirePilot: _hire,
     Engage: _engage,
+    EngageTogether: _engage_together,
+    HandOver: lambda voyage, _, events: hand_over(voyage, events),
     TurnBack: _turn_back,
     FightEnded: _end_fight,
     Choose: lambda voyage, deed, events: choose(voyage, deed.index, events),
@@ -208,6 +221,8 @@ _LATER = {
     "come": False,
     "rival": None,
     "meeting": "",
+    "ally": None,
+    "helm": "",
 }
 
 
@@ -230,6 +245,7 @@ def open_voyage(
     voyage.company = tuple([Member(card, card in captain.packs) for card in captain.cards])
     if header.start is not None:
         _sail_on(voyage, header.start)
+    voyage.ally = first_ally(voyage)
     voyage.shown = frozenset(range(1 + scenario.turned_up))
     voyage.rival = first_rival(header, book, chart)
     events: list[VoyageEvent] = []
@@ -268,8 +284,10 @@ def voyage_digest(voyage: Voyage) -> str:
             value = sorted(value)
         parts.append(f"{field.name}={value!r}")
     header = voyage.header
-    if header.squalls or header.start:
-        parts.append(f"set_out={header.squalls!r} {header.start!r}")
+    if header.squalls or header.start or header.ally:
+        parts.append(f"set_out={header.squalls!r} {header.start!r} {header.ally!r}")
+    if voyage.fight is not None and voyage.fight.other:
+        parts.append(f"other={voyage.fight.other!r} {voyage.fight.other_named!r}")
     return blake2b("\n".join(parts).encode(), digest_size=6).hexdigest()
 
 
@@ -291,6 +309,10 @@ def _check(header: VoyageHeader, book: VoyageBook, cards: dict[str, Card]) -> No
     for what, (identity, group) in known.items():
         if identity not in group:
             raise ValueError(f"no such {what}: {identity!r}")
+    if header.ally and header.ally not in book.captains:
+        raise ValueError(f"no such captain: {header.ally!r}")
+    if header.ally and (header.start or book.scenarios[header.scenario].rival):
+        raise ValueError("allies sail neither in a saga nor against a rival captain")
     strange = [squall for squall in header.squalls if squall not in SQUALLS]
     if strange or len(set(header.squalls)) < len(header.squalls):
         raise ValueError(f"no such squalls: {', '.join(header.squalls)!r}")

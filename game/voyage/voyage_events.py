@@ -245,6 +245,12 @@ class GoalCame(NamedTuple):
     to: Hex
 
 
+class HelmHandedOver(NamedTuple):
+    """Another captain has the helm."""
+
+    captain: str
+
+
 class RivalSailed(NamedTuple):
     """The rival captain went along ``path``, his own field first, if he moved at all."""
 
@@ -318,6 +324,7 @@ VoyageEvent = (
     | HiddenFound
     | HiddenAboard
     | GoalCame
+    | HelmHandedOver
     | RivalSailed
     | RivalTook
     | CaptainsMet

@@ -13,6 +13,8 @@ from .scenarios import FEWER_DAYS, Scenario, VoyageDifficulty
 from .voyage_book import Goods, VoyageBook
 
 WON, LOST = "won", "lost"
+#: In a class that has a field of that name.
+_unprinted = field
 #: A visited field has the flag of the captain, or the stone that tells it is empty (R16.70).
 FLAG, SPENT = "captured", "spent"
 
@@ -46,7 +48,8 @@ class VoyageStart:
 class VoyageHeader:
     """The beginning of a voyage, by ids; all its chance follows from ``seed`` (R16.1).
 
-    ``squalls`` are some of ``SQUALLS``, in their order.
+    ``squalls`` are some of ``SQUALLS``, in their order. ``ally`` is the captain of a second person
+    who sails with the first, "" for none (R16.94).
     """
 
     scenario: str
@@ -55,6 +58,7 @@ class VoyageHeader:
     seed: int
     squalls: tuple[str, ...] = field(default=(), repr=False)
     start: VoyageStart | None = field(default=None, repr=False)
+    ally: str = field(default="", repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,12 +85,17 @@ class VoyageChoice:
 
 @dataclass(frozen=True, slots=True)
 class FightUnderWay:
-    """The fight that waits or is played: its field, the number of the attempt from 1, the hand."""
+    """The fight that waits or is played: its field, the number of the attempt from 1, the hand.
+
+    ``other`` is the hand of the ally, with what is named in it (R16.94).
+    """
 
     field: Hex
     attempt: int
     hand: tuple[str, ...]
     named: tuple[tuple[str, str], ...] = ()
+    other: tuple[str, ...] = _unprinted(default=(), repr=False)
+    other_named: tuple[tuple[str, str], ...] = _unprinted(default=(), repr=False)
 
 
 #: Captains meet: the own one attacks, or is attacked (R16.91).
@@ -109,6 +118,15 @@ class Rival:
     flags: frozenset[Hex] = frozenset()
     lost: int = 0
     out: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Ally:
+    """The captain who does not have the helm now: who it is, the company, and the last hand."""
+
+    captain: str
+    company: tuple[Member, ...]
+    last_hand: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +163,8 @@ class Voyage:
     guard of a depth like the rank has yielded. ``sunk`` are waters that went down. ``found``:
     the hidden goal was come upon; ``aboard``: it is brought home. ``come``: the goal stands
     before the harbour. ``rival`` is the other captain; ``meeting`` is ATTACKS or DEFENDS while
-    the fleet stands before him, else "".
+    the fleet stands before him, else "". ``ally`` is the captain without the helm, ``helm`` the one
+    who has it, "" for the first.
     """
 
     header: VoyageHeader
@@ -189,6 +208,8 @@ class Voyage:
     come: bool = False
     rival: Rival | None = None
     meeting: str = ""
+    ally: Ally | None = None
+    helm: str = ""
 
     def copied(self) -> Voyage:
         """Return a voyage that can be changed without this one; what it holds is shared."""
@@ -225,6 +246,11 @@ class Voyage:
         """The captured villages, in order."""
         fields = self.chart.fields
         return tuple([place for place in self.flags if fields[place].place == VILLAGE])
+
+    @property
+    def captain(self) -> str:
+        """The id of the captain who has the helm; of one alone, the only one."""
+        return self.helm or self.header.captain
 
     @property
     def cards(self) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from .allies import with_helm_over
 from .captains import omen_of
 from .chart import PRICED, REEF, distance, neighbours
 from .choices.choice_options import CARD
@@ -24,8 +25,10 @@ from .deeds import (
     Dismiss,
     EndDay,
     Engage,
+    EngageTogether,
     FightEnded,
     GiveUp,
+    HandOver,
     HirePilot,
     Recruit,
     Reinforce,
@@ -53,6 +56,8 @@ VOYAGE_REFUSALS: dict[str, str] = {
     "before_guard": "R16.15",
     "not_before_guard": "R16.15",
     "attacked": "R16.91",
+    "no_ally": "R16.94",
+    "both_hands": "R16.94",
     "no_such_field": "R16.13",
     "hidden_field": "R16.13",
     "reef": "R16.13",
@@ -155,8 +160,7 @@ def _candidates(voyage: Voyage) -> Iterator[Deed]:
         yield from map(Dismiss, voyage.cards)
     else:
         if voyage.before_guard:
-            hand = usual_hand(voyage)
-            yield Engage(hand, proposed_names(voyage, hand))
+            yield _proposed(voyage)
             yield TurnBack()
             yield HirePilot()
         else:
@@ -173,7 +177,19 @@ def _candidates(voyage: Voyage) -> Iterator[Deed]:
         yield from map(Reinforce, voyage.cards)
         yield from map(Dismiss, voyage.cards)
         yield from map(Build, voyage.scenario.buildings)
+        yield HandOver()
     yield GiveUp()
+
+
+def _proposed(voyage: Voyage) -> Deed:
+    """Return the deed that begins the fight with the proposed hand, or with both of allies."""
+    hand = usual_hand(voyage)
+    named = proposed_names(voyage, hand)
+    if voyage.ally is None:
+        return Engage(hand, named)
+    beside = with_helm_over(voyage)
+    other = usual_hand(beside)
+    return EngageTogether(hand, other, named, proposed_names(beside, other))
 
 
 def _why_not_choose(voyage: Voyage, deed: Choose) -> VoyageRefusal | None:
@@ -277,6 +293,21 @@ def _why_not_pilot(voyage: Voyage, _: HirePilot) -> VoyageRefusal | None:
 
 
 def _why_not_engage(voyage: Voyage, deed: Engage) -> VoyageRefusal | None:
+    if voyage.ally is not None:
+        return refuse_deed("both_hands")
+    return _why_not_hand(voyage, deed)
+
+
+def _why_not_engage_together(voyage: Voyage, deed: EngageTogether) -> VoyageRefusal | None:
+    if voyage.ally is None:
+        return refuse_deed("no_ally")
+    beside = Engage(deed.other, deed.other_named)
+    return _why_not_hand(voyage, Engage(deed.hand, deed.named)) or _why_not_hand(
+        with_helm_over(voyage), beside
+    )
+
+
+def _why_not_hand(voyage: Voyage, deed: Engage) -> VoyageRefusal | None:
     if not voyage.before_guard:
         return refuse_deed("not_before_guard")
     least, most = hand_size(voyage)
@@ -326,5 +357,7 @@ _ASKED: dict[type, Callable[[Voyage, Any], VoyageRefusal | None]] = {
     Build: _why_not_build,
     HirePilot: _why_not_pilot,
     Engage: _why_not_engage,
+    EngageTogether: _why_not_engage_together,
+    HandOver: lambda voyage, _: refuse_deed("no_ally") if voyage.ally is None else None,
     TurnBack: _why_not_turn_back,
 }

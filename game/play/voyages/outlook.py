@@ -6,7 +6,7 @@ The worker plays a few fights at a time, so that another field, or the fight its
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
@@ -27,7 +27,7 @@ from game.rules import (
     to_act,
     why_not,
 )
-from game.voyage import Hex, Voyage, guard_of, own_side, sample_fight, usual_hand
+from game.voyage import Hex, Voyage, guard_of, own_sides, sample_fight, usual_hand
 
 from ..seats import STRENGTHS
 from ..statistics.ladder_ratings import ANCHORS, ENOUGH, RatedDuel, rating_course
@@ -78,29 +78,29 @@ def outlook_strength(duels: Sequence[RatedDuel]) -> str:
 def play_fights(
     fights: Sequence[tuple[FightTerms, int]],
     strength: str,
-    side: int = PLAYER,
+    sides: Collection[int] = (PLAYER,),
     rival: str = "",
     *,
     stop: Callable[[], bool] = lambda: False,
 ) -> list[bool]:
     """Play fights, each with its seed, and return which were won; fewer where it is to ``stop``.
 
-    The player is on this ``side``; a ``rival`` captain plays as well as that strength.
+    The player has these ``sides``; a ``rival`` captain plays as well as that strength.
     """
     won = []
     for fight, seed in fights:
         if stop():
             break
-        won.append(fight_is_won(fight, seed, strength, side, rival))
+        won.append(fight_is_won(fight, seed, strength, sides, rival))
     return won
 
 
 def fight_is_won(
-    fight: FightTerms, seed: int, strength: str, own: int = PLAYER, rival: str = ""
+    fight: FightTerms, seed: int, strength: str, own: Collection[int] = (PLAYER,), rival: str = ""
 ) -> bool:
     """Play a fight to its end, and tell whether a player of this strength wins it.
 
-    The player has the side ``own``; a captain on the other plays at the strength ``rival``.
+    The player has the sides ``own``; a captain on the other plays at the strength ``rival``.
     """
     position: Position
     position, happened = open_fight(fight, _kit(), Terms().edition, seed)
@@ -113,7 +113,7 @@ def fight_is_won(
             action: AnyAction = RunHordeTurn()
         else:
             if not line or why_not(position, line[0]) is not None:
-                skill = strength if side == own else rival or strength
+                skill = strength if side in own else rival or strength
                 thought = think(position, side, (seed ^ done * _SPREAD) & _MASK, memory, skill)
                 line = deque(thought.actions)
             action = line.popleft()
@@ -121,7 +121,7 @@ def fight_is_won(
         memory = remember(memory, happened, position)
         done += 1
     assert isinstance(position, State)
-    return position.winner == own
+    return position.winner in own
 
 
 _kit = cache(load_cards)
@@ -211,7 +211,7 @@ class Outlooks:
             play_fights,
             fights,
             self.strength,
-            own_side(count.voyage),
+            own_sides(count.voyage),
             count.voyage.difficulty.rival,
             on_answer=lambda won: self._take(key, won),
             on_failure=lambda _: self._give_up(key),

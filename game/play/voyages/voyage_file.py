@@ -152,6 +152,8 @@ def header_line(header: FileHeader) -> bytes:
     }
     if header.voyage.squalls:
         values["squalls"] = list(header.voyage.squalls)
+    if header.voyage.ally:
+        values["ally"] = header.voyage.ally
     if header.voyage.start is not None:
         values["start"] = _start_values(header.voyage.start)
     return line_of(values)
@@ -253,8 +255,9 @@ def _header(value: object) -> FileHeader:
     scenario, difficulty, captain = (name(entries[key], f"'{key}'") for key in words)
     squalls = _names(value.get("squalls", []), "'squalls'")
     start = _read_start(value["start"]) if "start" in value else None
+    ally = name(value["ally"], "'ally'") if "ally" in value else ""
     return FileHeader(
-        VoyageHeader(scenario, difficulty, captain, seed(entries["seed"]), squalls, start),
+        VoyageHeader(scenario, difficulty, captain, seed(entries["seed"]), squalls, start, ally),
         name(entries["cards"], "'cards'"),
         name(entries["book"], "'book'"),
         number(entries["rules"], "'rules'"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from contextlib import suppress
 from pathlib import Path
 
@@ -22,7 +23,7 @@ from game.voyage import (
     fight_seed,
     fight_under_way,
     guard_of,
-    own_side,
+    own_sides,
     voyage_digest,
 )
 
@@ -201,8 +202,11 @@ class VoyageRun:
         fights = self._store.fights if self._store is not None else None
         guard = guard_of(self.voyage, fight.field)
         assert guard is not None
-        seats = [figure_seat(seat, "captains", self.voyage.header.captain), self._other(guard)]
-        if own_side(self.voyage) != PLAYER:
+        seats = [figure_seat(seat, "captains", self.voyage.captain), self._other(guard)]
+        if self.voyage.ally is not None:
+            beside = figure_seat(seat._replace(name=""), "captains", self.voyage.ally.captain)
+            seats += [beside, self._other(guard)]
+        elif PLAYER not in own_sides(self.voyage):
             seats.reverse()
         seed = fight_seed(self.voyage)
         match = Match.new(
@@ -243,7 +247,7 @@ class VoyageRun:
         return self.submit(FightEnded(self._outcome(match.result), self._fight_name))
 
     def _outcome(self, result: Result) -> str:
-        return outcome_of(result, own_side(self.voyage))
+        return outcome_of(result, own_sides(self.voyage))
 
     def _mend(self) -> None:
         result = result_of(self.voyage)
@@ -314,9 +318,9 @@ class VoyageRun:
         self.changes += 1
 
 
-def outcome_of(result: Result, own: int = PLAYER) -> str:
-    """Return how a fight has ended for the side ``own``, by the result of its match (R16.26-27)."""
-    if result.winner == own:
+def outcome_of(result: Result, own: Collection[int] = (PLAYER,)) -> str:
+    """Return how a fight has ended for the sides ``own``, by its result (R16.26, R16.27)."""
+    if result.winner in own:
         return WON
     if result.winner == DRAW:
         return DRAWN

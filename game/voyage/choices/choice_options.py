@@ -8,7 +8,7 @@ from game.rules import Creature
 
 from ..captains import omen_of, steps_sum
 from ..chart import PRISON, SHRINE
-from ..company import reinforce_price
+from ..company import packs_that_lost, reinforce_price
 from ..luck import shuffled, stream
 from ..voyage_book import ANCIENT, GOLD, GOODS, GREAT, SMALL, STONE
 from ..voyage_state import Voyage, VoyageChoice
@@ -134,7 +134,7 @@ def _deserters(voyage: Voyage, _: VoyageChoice) -> Options:
 
 def _packs(voyage: Voyage, _: VoyageChoice) -> Options:
     """Return the packs of the hand that has lost (R16.27)."""
-    return tuple([card for card in voyage.last_hand if card in voyage.packs]), ()
+    return tuple(packs_that_lost(voyage)), ()
 
 
 def _few(voyage: Voyage) -> list[str]:

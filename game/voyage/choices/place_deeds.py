@@ -74,7 +74,7 @@ def deserter(voyage: Voyage) -> str:
 
     Nobody leaves a company of the least number.
     """
-    captain = voyage.book.captains[voyage.header.captain]
+    captain = voyage.book.captains[voyage.captain]
     if len(voyage.company) <= voyage.book.places.least_company:
         return ""
     joined = [each for each in voyage.company if each.card not in captain.cards and not each.pack]

@@ -220,6 +220,15 @@ def _goal_came(story: ChartStory, event: ev.GoalCame) -> Timeline:
     return Timeline().together(away, coming).call(lambda: setattr(left, "guarded", False))
 
 
+def _helm(story: ChartStory, event: ev.HelmHandedOver) -> Timeline:
+    """Show the company of the captain who has the helm now."""
+    del event
+    story.sound("turn_begin")
+    story.shown.company = story.shown.voyage.company
+    story.shine("helm")
+    return Timeline().wait(_LOOK)
+
+
 def _rival_sailed(story: ChartStory, event: ev.RivalSailed) -> Timeline:
     """Move the rival's fleet along its way: the whole of it takes no longer than a field or two."""
     line, rival = Timeline(), story.shown.rival
@@ -330,6 +339,7 @@ TELLERS: dict[type[Any], Teller] = {
     ev.HiddenFound: _heard("card_reveal"),
     ev.HiddenAboard: _heard("star"),
     ev.GoalCame: _goal_came,
+    ev.HelmHandedOver: _helm,
     ev.RivalSailed: _rival_sailed,
     ev.RivalTook: _rival_took,
     ev.CaptainsMet: _heard("assault_begin"),

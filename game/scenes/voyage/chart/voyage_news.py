@@ -10,7 +10,7 @@ from game.voyage import DEFENDS, Hex, Voyage, VoyageEvent, dealt_card
 from ...common import card_numbers
 from ...services import Services
 from ..parts.home_words import building_name, waters_name
-from ..parts.voyage_words import place_name, relic_name
+from ..parts.voyage_words import captain_name, place_name, relic_name
 
 #: Events whose words need nothing but what they hold.
 _PLAIN = {
@@ -90,6 +90,8 @@ def _told_of_places(
             found = "built", {"building": building_name(services, building)}
         case ev.FleetFerried(_, field):
             found = "ferried", {"place": _name(services, voyage, field)}
+        case ev.HelmHandedOver(captain):
+            found = "helm", {"captain": captain_name(services, captain)}
         case ev.RivalTook(field):
             found = "rival_took", {"place": _name(services, voyage, field)}
         case ev.CaptainsMet(_, how) if how == DEFENDS:

@@ -1,0 +1,76 @@
+"""Two captains with one fleet: who has the helm, and their fights side by side (R16.94)."""
+
+from __future__ import annotations
+
+from game.rules import OTHERS, FightTerms, in_alliance
+
+from .fight_changes import changes_in_force
+from .guards import Guard, drawn_guard
+from .luck import stream
+from .voyage_events import HelmHandedOver, VoyageEvent
+from .voyage_state import Ally, FightUnderWay, Member, Voyage
+
+#: The seats of allies in the ring of the Horde, who has the helm first (R13.20).
+SEATS = (0, 2)
+
+
+def first_ally(voyage: Voyage) -> Ally | None:
+    """Return the second captain as a voyage sets out, with all cards, or None for one alone."""
+    if not voyage.header.ally:
+        return None
+    captain = voyage.book.captains[voyage.header.ally]
+    company = tuple([Member(card, card in captain.packs) for card in captain.cards])
+    return Ally(captain.id, company)
+
+
+def hand_over(voyage: Voyage, events: list[VoyageEvent]) -> None:
+    """Give the helm to the other captain."""
+    _exchange(voyage)
+    events.append(HelmHandedOver(voyage.captain))
+
+
+def with_helm_over(voyage: Voyage) -> Voyage:
+    """Return the voyage as it would be with the other captain at the helm."""
+    beside = voyage.copied()
+    _exchange(beside)
+    return beside
+
+
+def _exchange(voyage: Voyage) -> None:
+    ally = voyage.ally
+    assert ally is not None
+    voyage.ally = Ally(voyage.captain, voyage.company, voyage.last_hand)
+    voyage.helm, voyage.company, voyage.last_hand = ally.captain, ally.company, ally.last_hand
+
+
+def allied_terms(voyage: Voyage, fight: FightUnderWay, guard: Guard, luck: int) -> FightTerms:
+    """Return the terms of a fight of both: a guard twice as large, half of it from each kit.
+
+    Relics are the fleet's and work for both; so does an omen.
+    """
+    beside = with_helm_over(voyage)
+    crews = (voyage, fight.hand, fight.named), (beside, fight.other, fight.other_named)
+    found = []
+    for seat, (crew, _, named) in zip(SEATS, crews, strict=True):
+        for change, source in zip(*changes_in_force(crew, dict(named)), strict=True):
+            whose = OTHERS if seat else ""
+            found += [(each, f"{whose}{source}") for each in in_alliance(change, seat)]
+    hands = [tuple(sorted(hand)) for _, hand, _ in crews]
+    packs = [
+        tuple([card for card in hand if card in crew.packs])
+        for hand, (crew, _, _) in zip(hands, crews, strict=True)
+    ]
+    half = guard.cards // 2
+    luck_beside = stream(luck, "beside")
+    cards = drawn_guard(voyage, fight.field, hands[0], luck, guard.cards - half)
+    cards += drawn_guard(beside, fight.field, hands[1], luck_beside, half)
+    return FightTerms(
+        hands[0],
+        packs[0],
+        cards,
+        guard.settings,
+        tuple([change for change, _ in found]),
+        tuple([source for _, source in found]),
+        hands[1],
+        packs[1],
+    )
