@@ -29,7 +29,7 @@ from game.play import (
     saved_games,
     saved_position,
 )
-from game.play.records import match_codes
+from game.play.records.match_codes import _FORM
 from game.play.statistics.counting import count_records
 from tests.play.games import (
     CONTENT,
@@ -167,9 +167,7 @@ class SoundCodesReader(CodesReader):
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
-        self.wholes = [
-            match_codes._parts(seed.decode()) for seed in self.seeds if seed[:3] == b"BoE"
-        ]
+        self.wholes = [_FORM.parts(seed.decode()) for seed in self.seeds if seed[:3] == b"BoE"]
 
     def inputs(self) -> SearchStrategy[bytes]:
         """Damage what a code holds, and make its check right again."""
@@ -181,7 +179,7 @@ def _sound_codes(draw: DrawFn, wholes: Sequence[tuple[str, bytes]]) -> bytes:
     version, whole = draw(st.sampled_from(wholes))
     size = int.from_bytes(whole[3:6], "big")
     count, rest = whole[:3], whole[6 + size :]
-    words = sure(match_codes._inflated(whole[6 : 6 + size], version))
+    words = sure(_FORM.inflated(whole[6 : 6 + size], version))
     part = draw(st.sampled_from(("words", "rest", "both", "count", "whole")))
     if part in ("words", "both"):
         words = draw(damaged([words], JSON))[: 1 << 19]
@@ -189,10 +187,8 @@ def _sound_codes(draw: DrawFn, wholes: Sequence[tuple[str, bytes]]) -> bytes:
         rest = draw(damaged([rest], BYTES))[:20_000]
     if part == "count":
         count = draw(st.binary(min_size=3, max_size=3))
-    packed = match_codes._deflated(words, version)
+    packed = _FORM.deflated(words, version)
     body = count + len(packed).to_bytes(4, "big")[1:] + packed + rest
     if part == "whole":
         body = draw(damaged([whole], BYTES))[:20_000]
-    check = match_codes._check(body, version)
-    signs = match_codes._in_signs(int.from_bytes(b"\1" + body + check, "big"))
-    return f"BoE{version}{match_codes._in_signs(len(signs)):0>3}{signs}".encode()
+    return _FORM.text(version, body).encode()

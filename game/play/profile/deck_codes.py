@@ -21,7 +21,7 @@ from typing import Literal
 
 from game.rules import DECK_SIZE
 
-from ..records.match_codes import in_latin
+from ..records.text_codes import in_latin
 
 Reason = Literal["cards", "foreign", "short", "long", "sign", "version", "check"]
 

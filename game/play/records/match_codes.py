@@ -16,14 +16,9 @@ the text can read all of it; others can read its header and its result.
 from __future__ import annotations
 
 import json
-import string
-import unicodedata
-import zlib
 from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import replace as changed
-from hashlib import blake2b
-from typing import Literal
 
 from game.content import Content, FieldError, Worded
 from game.rules import (
@@ -51,33 +46,16 @@ from .record import (
     parse_record,
 )
 from .replay import opening, unfit
-
-_LATIN = str.maketrans(
-    # Cyrillic capitals and small letters, then Greek ones.
-    "АВЕЅІЈКМНОРСТУХаесіјорухѕкΑΒΕΖΗΙΚΜΝΟΡΤΥΧοκν",
-    "ABESIJKMHOPCTYXaecijopyxskABEZHIKMNOPTYXokv",
-)
-
-
-def in_latin(text: str) -> str:
-    """Return a code with each letter of another alphabet as the Latin letter that it looks like."""
-    return text.translate(_LATIN)
-
-
-CodeFault = Literal["foreign", "version", "sign", "short", "long", "check"]
+from .text_codes import LENGTH, CodeError, CodeForm, mixed_radix
 
 _MARK = "BoE"
 #: That of matches between two, and that of rings.
-_VERSION, _RING_VERSION = _VERSIONS = "1", "2"
+_VERSION, _RING_VERSION = "1", "2"
 #: The name that complaints give to a code.
 WHERE = Worded("the_code", "the code")
-_SIGNS = string.digits + string.ascii_letters
-_PLACES = {sign: place for place, sign in enumerate(_SIGNS)}
-_CHECK, _DIGEST, _LENGTH = 4, 6, 3
-#: No code has so many signs.
-_LONGEST = 40_000
-#: No match has so many bytes of words, nor so many actions.
-_MOST_WORDS, _MOST_ACTIONS = 1 << 18, 1 << 16
+_DIGEST = 6
+#: No match has so many actions.
+_MOST_ACTIONS = 1 << 16
 _COPY = "copy it once more, the whole of it"
 #: The likely words of a match, as version 1 knows them: never changed.
 _LIKELY = (
@@ -107,20 +85,18 @@ _LIKELY_OF_RINGS = (
 )
 
 
-class MatchCodeError(ValueError):
-    """A code without a match: why, in one line with its remedy.
+class MatchCodeError(CodeError):
+    """A code without a match: why, in one line with its remedy."""
 
-    ``fault`` is the same as a word, for a screen in another language.
-    """
 
-    def __init__(self, fault: CodeFault, line: str) -> None:
-        super().__init__(line)
-        self.fault = fault
+_FORM = CodeForm(
+    _MARK, "a match", {_VERSION: _LIKELY, _RING_VERSION: _LIKELY_OF_RINGS}, MatchCodeError
+)
 
 
 def looks_like_match_code(text: str) -> bool:
     """Tell whether a text is meant as the code of a match, sound or not."""
-    return in_latin(text.strip()[: len(_MARK)]) == _MARK
+    return _FORM.looks_like(text)
 
 
 def match_code(content: Content, record: Record) -> str:
@@ -144,11 +120,10 @@ def match_code(content: Content, record: Record) -> str:
         else:
             before.append(action)
         position, _ = apply(position, action)
-    packed = _deflated(_words(record, before), version)
-    parts = len(figures).to_bytes(_LENGTH, "big") + len(packed).to_bytes(_LENGTH, "big") + packed
-    parts += bytes.fromhex(digest(position)) + _number(figures)
-    signs = _in_signs(int.from_bytes(b"\1" + parts + _check(parts, version), "big"))
-    return f"{_MARK}{version}{_in_signs(len(signs)):0>{_LENGTH}}{signs}"
+    packed = _FORM.deflated(_words(record, before), version)
+    parts = len(figures).to_bytes(LENGTH, "big") + len(packed).to_bytes(LENGTH, "big") + packed
+    parts += bytes.fromhex(digest(position)) + mixed_radix(figures)
+    return _FORM.text(version, parts)
 
 
 def from_match_code(content: Content, text: str) -> Record:
@@ -156,13 +131,13 @@ def from_match_code(content: Content, text: str) -> Record:
 
     That of other rules or cards has no actions. Spaces and ends of lines do not count.
     """
-    version, parts = _parts(text)
-    count = int.from_bytes(parts[:_LENGTH], "big")
-    size = int.from_bytes(parts[_LENGTH : 2 * _LENGTH], "big")
-    rest = parts[2 * _LENGTH + size :]
-    words = _inflated(parts[2 * _LENGTH : 2 * _LENGTH + size], version)
+    version, parts = _FORM.parts(text)
+    count = int.from_bytes(parts[:LENGTH], "big")
+    size = int.from_bytes(parts[LENGTH : 2 * LENGTH], "big")
+    rest = parts[2 * LENGTH + size :]
+    words = _FORM.inflated(parts[2 * LENGTH : 2 * LENGTH + size], version)
     if words is None or len(rest) < _DIGEST or count > _MOST_ACTIONS:
-        raise _damaged()
+        raise _FORM.damaged()
     header, _, later = words.partition(b"\n")
     choices, _, end = later.partition(b"\n")
     left = b"[]"
@@ -170,7 +145,7 @@ def from_match_code(content: Content, text: str) -> Record:
         left, _, end = end.partition(b"\n")
     record = parse_record(header + b"\n" + end, WHERE)
     if record.header.field.is_ring != (version == _RING_VERSION):
-        raise _damaged()
+        raise _FORM.damaged()
     if unfit(content, record) is not None:
         return record
     before = _choices(choices, record.header.field)
@@ -216,19 +191,19 @@ def _with_leaves(record: Record, done: Sequence[Entry], left: bytes, first: str)
     try:
         for count, name in json.loads(left):
             if not taken <= count <= len(done):
-                raise _damaged()
+                raise _FORM.damaged()
             causes += [*done[taken:count], HandedOver(names.index(name), digests[count])]
             taken = count
         return changed(record, causes=[*causes, *done[taken:]])
     except (ValueError, TypeError, RecursionError):
-        raise _damaged() from None
+        raise _FORM.damaged() from None
 
 
 def _choices(text: bytes, field: Field) -> list[AnyAction]:
     try:
         return [read_action(value, field) for value in json.loads(text)]
     except (FieldError, ValueError, TypeError, RecursionError):
-        raise _damaged() from None
+        raise _FORM.damaged() from None
 
 
 def _played(
@@ -241,104 +216,17 @@ def _played(
         if isinstance(position, State):
             legal = match_actions(position)
             if not legal or not count:
-                raise _damaged()
+                raise _FORM.damaged()
             number, place = divmod(number, len(legal))
             action: AnyAction = legal[place]
             count -= 1
         elif waiting:
             action = waiting.pop()
         else:
-            raise _damaged()
+            raise _FORM.damaged()
         try:
             position, _ = apply(position, action)
         except Refused:
-            raise _damaged() from None
+            raise _FORM.damaged() from None
         done.append(Entry(action, digest(position)))
     return done, digest(position)
-
-
-def _number(figures: Sequence[tuple[int, int]]) -> bytes:
-    number = 0
-    for place, base in reversed(figures):
-        number = number * base + place
-    return number.to_bytes((number.bit_length() + 7) // 8, "big")
-
-
-def _parts(text: str) -> tuple[str, bytes]:
-    # A clipboard may hold a whole book: no more of it is looked at than shows that it is too long.
-    text = in_latin(text[: 3 * _LONGEST])
-    signs = "".join(sign for sign in text if not _is_space(sign))
-    if not signs.startswith(_MARK):
-        line = f"this is no code of a match, which begins with {_MARK}{_VERSION}: {_COPY}"
-        raise MatchCodeError("foreign", line)
-    version, length = signs[len(_MARK) : len(_MARK) + 1], len(_MARK) + 1 + _LENGTH
-    if version not in _VERSIONS:
-        line = (
-            f"this code is of version {version!r}, this game reads {' and '.join(_VERSIONS)}:"
-            " use the version of the game that made it"
-        )
-        raise MatchCodeError("version", line)
-    wrong = next((sign for sign in signs if sign not in _PLACES), None)
-    if wrong is not None:
-        raise MatchCodeError("sign", f"no code has the sign {wrong!r}: {_COPY}")
-    return version, _whole(signs[length - _LENGTH : length], signs[length:], version)
-
-
-def _whole(length: str, body: str, version: str) -> bytes:
-    wanted = _from_signs(length) if len(length) == _LENGTH else 0
-    if not wanted or len(body) < wanted:
-        line = f"this code is cut off, {len(body)} of {wanted} signs are there: {_COPY}"
-        raise MatchCodeError("short", line)
-    if len(body) > wanted or len(body) > _LONGEST:
-        raise MatchCodeError("long", f"something stands behind the end of this code: {_COPY}")
-    number = _from_signs(body)
-    data = number.to_bytes((number.bit_length() + 7) // 8, "big")
-    parts, check = data[1:-_CHECK], data[-_CHECK:]
-    if data[:1] != b"\1" or check != _check(parts, version):
-        raise _damaged()
-    return parts
-
-
-def _in_signs(number: int) -> str:
-    signs = ""
-    while number:
-        number, place = divmod(number, len(_SIGNS))
-        signs = _SIGNS[place] + signs
-    return signs
-
-
-def _from_signs(signs: str) -> int:
-    number = 0
-    for sign in signs:
-        number = number * len(_SIGNS) + _PLACES[sign]
-    return number
-
-
-def _damaged() -> MatchCodeError:
-    return MatchCodeError("check", f"this code has a wrong sign somewhere: {_COPY}")
-
-
-def _is_space(sign: str) -> bool:
-    return sign.isspace() or unicodedata.category(sign) == "Cf"
-
-
-def _check(data: bytes, version: str) -> bytes:
-    return blake2b(version.encode() + data, digest_size=_CHECK).digest()
-
-
-def _likely(version: str) -> bytes:
-    return _LIKELY_OF_RINGS if version == _RING_VERSION else _LIKELY
-
-
-def _deflated(words: bytes, version: str) -> bytes:
-    packer = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zdict=_likely(version))
-    return packer.compress(words) + packer.flush()
-
-
-def _inflated(packed: bytes, version: str) -> bytes | None:
-    unpacker = zlib.decompressobj(-15, zdict=_likely(version))
-    try:
-        words = unpacker.decompress(packed, _MOST_WORDS)
-    except zlib.error:
-        return None
-    return words if unpacker.eof else None

@@ -24,7 +24,13 @@ def shared_file(header: Header, suffix: str) -> Path:
     names = [_plain(seat.name) or seat.kind for seat in header.seats]
     # Both wings of the Horde are one opponent (R13.22).
     teams = (dict.fromkeys(names[side] for side in team) for team in teams_of(header.field))
-    stem = f"{header.began:%Y-%m-%d}-{'-vs-'.join(map('-and-'.join, teams))}"
+    return new_shared_file(
+        f"{header.began:%Y-%m-%d}-{'-vs-'.join(map('-and-'.join, teams))}", suffix
+    )
+
+
+def new_shared_file(stem: str, suffix: str) -> Path:
+    """Return a file of that name in the same folder, or of the next that there is not yet."""
     folder = paths.user_shared_dir()
     stems = (stem if number == 1 else f"{stem}-{number}" for number in count(1))
     return next(
