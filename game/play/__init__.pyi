@@ -122,6 +122,7 @@ from .records.saved_games import salvage_file as salvage_file
 from .records.saved_games import saved_games as saved_games
 from .records.saved_games import saved_position as saved_position
 from .records.seating import teams_of as teams_of
+from .records.shared_files import new_shared_file as new_shared_file
 from .records.shared_files import share_record as share_record
 from .records.shared_files import shared_file as shared_file
 from .records.undo_stack import NOT_NOW as NOT_NOW
@@ -220,6 +221,7 @@ from .statistics.tallies import rated_duels as rated_duels
 from .statistics.tallies import sorted_cards as sorted_cards
 from .statistics.voyage_figures import CountedFight as CountedFight
 from .statistics.voyage_figures import CountedVoyage as CountedVoyage
+from .statistics.voyage_figures import FightFacts as FightFacts
 from .statistics.voyage_figures import VoyageFigures as VoyageFigures
 from .statistics.voyage_figures import VoyageOverview as VoyageOverview
 from .statistics.voyage_figures import voyage_overview_of as voyage_overview_of
@@ -231,6 +233,13 @@ from .thinking.computer_player import think as think
 from .thinking.process_runner import ProcessTaskRunner as ProcessTaskRunner
 from .thinking.task_runner import Task as Task
 from .thinking.task_runner import TaskRunner as TaskRunner
+from .voyages.day_voyage import DayAttempt as DayAttempt
+from .voyages.day_voyage import DayAttempts as DayAttempts
+from .voyages.day_voyage import DayRating as DayRating
+from .voyages.day_voyage import day_attempts as day_attempts
+from .voyages.day_voyage import day_rating as day_rating
+from .voyages.day_voyage import day_table as day_table
+from .voyages.day_voyage import day_voyage as day_voyage
 from .voyages.outlook import BANDS as BANDS
 from .voyages.outlook import Outlook as Outlook
 from .voyages.outlook import Outlooks as Outlooks
@@ -248,6 +257,11 @@ from .voyages.saga_store import delete_saga as delete_saga
 from .voyages.saga_store import ended_sagas as ended_sagas
 from .voyages.saga_store import restore_saga as restore_saga
 from .voyages.saga_store import saved_sagas as saved_sagas
+from .voyages.voyage_codes import SharedVoyage as SharedVoyage
+from .voyages.voyage_codes import VoyageCodeError as VoyageCodeError
+from .voyages.voyage_codes import from_voyage_code as from_voyage_code
+from .voyages.voyage_codes import looks_like_voyage_code as looks_like_voyage_code
+from .voyages.voyage_codes import voyage_code as voyage_code
 from .voyages.voyage_file import FileHeader as FileHeader
 from .voyages.voyage_file import VoyageFileError as VoyageFileError
 from .voyages.voyage_file import VoyageRecord as VoyageRecord
@@ -274,3 +288,7 @@ from .voyages.voyage_store import VoyageStore as VoyageStore
 from .voyages.voyage_store import delete_voyage as delete_voyage
 from .voyages.voyage_store import restore_voyage as restore_voyage
 from .voyages.voyage_store import saved_voyages as saved_voyages
+from .voyages.voyage_story import CourseLeg as CourseLeg
+from .voyages.voyage_story import StoryFight as StoryFight
+from .voyages.voyage_story import VoyageStory as VoyageStory
+from .voyages.voyage_story import voyage_story as voyage_story

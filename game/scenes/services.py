@@ -183,6 +183,7 @@ class Services:
             voyages = profile.figures.voyages
             for counted in count_voyages(self.voyages, self.content, voyages.sizes()):
                 voyages.keep(counted)
+            profile.figures.award_voyages()
             if profile.path is None or len(names) < Refiling.MANY:
                 profile.file_finished(self.store, self.content, names)
             else:

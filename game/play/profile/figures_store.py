@@ -17,6 +17,7 @@ from ..statistics.achievements import (
     FirstWin,
     amount_of,
     load_achievements,
+    most_in_voyages,
     progress_in_matches,
 )
 from ..statistics.counting import COUNTED, UNREADABLE, CountedRecord
@@ -178,10 +179,24 @@ class FiguresStore:
                 break
 
     def _award_voyage(self, voyage: VoyageFigures) -> None:
+        self._award_met(voyage)
+        self._award_collections()
+
+    def award_voyages(self) -> None:
+        """Award what voyages of the past have earned: achievements may be younger than they are."""
+        mine = {each.id for each in _achievements() if each.voyage}
+        won = [each for each in self.voyages.voyages().values() if each.outcome == WON]
+        if not won or mine <= self.achievements().keys():
+            return
+        with self._database.writing():
+            for voyage in won:
+                self._award_met(voyage)
+            self._award_collections()
+
+    def _award_met(self, voyage: VoyageFigures) -> None:
         for achievement in _achievements():
             if achievement.is_met_by_voyage(voyage):
                 self._award_at(achievement.id, voyage.began)
-        self._award_collections()
 
     def _award_at(self, identity: str, began: str) -> None:
         sql = (
@@ -222,6 +237,8 @@ class FiguresStore:
         firsts, bests = self._first_wins(""), self._bests()
         found = {each.id: progress_in_matches(each, firsts, bests) for each in _achievements()}
         found |= {each.id: self._progress_in_rings(each) for each in _achievements() if each.ring}
+        mine = [each for each in _achievements() if each.voyage and not each.each]
+        found |= {each.id: self._progress_in_voyages(each) for each in mine}
         return {each: progress for each, progress in found.items() if progress is not None}
 
     def _progress_in_rings(self, achievement: Achievement) -> AchievementProgress | None:
@@ -230,6 +247,14 @@ class FiguresStore:
             return None
         deed, least = amount
         return AchievementProgress(self.rings.most(achievement, deed), least, at_once=True)
+
+    def _progress_in_voyages(self, achievement: Achievement) -> AchievementProgress | None:
+        amount = amount_of(achievement)
+        if amount is None:
+            return None
+        deed, least = amount
+        voyages = self.voyages.voyages().values()
+        return AchievementProgress(most_in_voyages(achievement, deed, voyages), least, at_once=True)
 
     def _bests(self) -> list[MatchFigures]:
         """Return a match for each way to play, with the most there was of each deed that counts."""

@@ -226,6 +226,13 @@ _VOYAGES = (
 )
 
 
+#: The squalls of a voyage, and the date of which it is the voyage of the day (R16.84).
+_DAYS_AND_SQUALLS = (
+    "ALTER TABLE voyage_figures ADD COLUMN squalls TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE voyage_figures ADD COLUMN of_day TEXT NOT NULL DEFAULT ''",
+)
+
+
 class Newer(Exception):
     """The profile was written by a later game than this one."""
 
@@ -243,6 +250,7 @@ UPGRADES: tuple[tuple[str, ...], ...] = (
     _BULBS_AND_REVIEWS,
     _RINGS,
     _VOYAGES,
+    _DAYS_AND_SQUALLS,
 )
 VERSION = len(UPGRADES)
 

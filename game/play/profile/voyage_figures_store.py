@@ -11,12 +11,12 @@ from game.rules import MODES
 from ..statistics.achievements import Achievement, FirstWin, most_in_rings
 from ..statistics.match_figures import LOST, WON
 from ..statistics.ring_counts import CountedRing, RingFigures
-from ..statistics.voyage_figures import CountedFight, CountedVoyage, VoyageFigures
+from ..statistics.voyage_figures import CountedFight, CountedVoyage, FightFacts, VoyageFigures
 from .database import Database, ProfileStore
 from .history import plain
 
 _COUNTED, _UNKNOWN = "counted", "unknown"
-_LISTS = ("cards", "packs", "relics")
+_LISTS = ("cards", "packs", "relics", "squalls")
 #: The columns that are figures, in their order: all of them but the fights.
 _FIGURES = VoyageFigures._fields[:-1]
 _COLUMNS = ", ".join(_FIGURES)
@@ -77,14 +77,27 @@ class VoyageFiguresStore:
         found = self._database.rows(_voyage, sql, _COUNTED)
         return {file: each._replace(fights=tuple(fights[own])) for own, file, each in found if each}
 
+    def fight_facts(self) -> dict[str, FightFacts]:
+        """Return how the fights of voyages went that stand in the history, by their records."""
+        sql = (
+            "SELECT record, match_figures.turns, json_extract(match_figures.deeds, '$.fort_life')"
+            " FROM voyage_fight JOIN played_match ON file = record"
+            " JOIN match_figures ON match = played_match.id WHERE played_match.form = 'fight'"
+        )
+        return dict(self._database.sound_rows(_facts, sql))
+
     def left_out(self) -> int:
         """Return how many voyages cannot be counted: neither their file nor their row tells."""
         return len(self.sizes()) - len(self.voyages())
 
     def first_wins(self, what: str) -> dict[str, FirstWin]:
-        """Return the first voyage won with each value of a column: "goal" or "captain"."""
+        """Return the first voyage won with each value of a column, one of what is collected."""
         sql = f"SELECT {what}, min(began), id FROM voyage_figures WHERE outcome = ? GROUP BY {what}"
         return dict(self._database.rows(first_win, sql, WON))
+
+
+def _facts(record: str, turns: int, fort: int | None) -> tuple[str, FightFacts]:
+    return record, FightFacts(turns, fort)
 
 
 def _size(file: str, size: int) -> tuple[str, int]:

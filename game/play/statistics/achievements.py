@@ -20,7 +20,7 @@ DUEL_MODE, SOLO_MODE = "duel", "solo"
 _FILE = "achievements.yaml"
 _FORMS = ("preconstructed", "draft", "constructed")
 #: The lists that are completed voyage by voyage, and all others: match by match.
-VOYAGE_COLLECTED = ("goal", "captain")
+VOYAGE_COLLECTED = ("goal", "captain", "scenario", "difficulty")
 COLLECTED = ("rival", "form", "deck", "island", "ring", *VOYAGE_COLLECTED)
 _KEYS = (
     *("icon", "hidden", "outcome", "mode", "form", "ring", "beyond", "deeds", "each"),
@@ -234,6 +234,14 @@ def most_in_rings(achievement: Achievement, deed: str, rings: Iterable[RingFigur
     any_amount = replace(achievement, deeds={})
     return max(
         (each.deeds.get(deed, 0) for each in rings if any_amount.is_met_in_ring(each)), default=0
+    )
+
+
+def most_in_voyages(achievement: Achievement, deed: str, voyages: Iterable[VoyageFigures]) -> int:
+    """Return the most that a voyage had of a deed, of those that are one but for the amount."""
+    any_amount = replace(achievement, deeds={})
+    return max(
+        (each.deeds[deed] for each in voyages if any_amount.is_met_by_voyage(each)), default=0
     )
 
 

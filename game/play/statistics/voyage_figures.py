@@ -12,7 +12,10 @@ from .match_figures import LOST
 from .tallies import WinTally, tallies
 
 #: The figures that an achievement may ask of a voyage that was won.
-VOYAGE_DEEDS = ("days_left", "fights_lost", "fights_won", "rank")
+VOYAGE_DEEDS = (
+    *("days_left", "fights_lost", "fights_won", "rank"),
+    *("packs", "relics", "squalls", "of_day"),
+)
 
 
 class CountedFight(NamedTuple):
@@ -29,11 +32,22 @@ class CountedFight(NamedTuple):
     outcome: str
 
 
+class FightFacts(NamedTuple):
+    """How a fight went: its turns, and the hits that the Fort could still take.
+
+    ``fort`` is None where the Bastion still stood, or nobody knows.
+    """
+
+    turns: int
+    fort: int | None
+
+
 class VoyageFigures(NamedTuple):
     """A voyage as it counts; ``began`` is in ISO form, in UTC.
 
     ``outcome`` is WON or LOST, and "" while it is under way. ``cards``, ``packs`` and ``relics``
     are ids of what is aboard; none for a voyage of which this game knows nothing but the result.
+    ``of_day`` is the date of which it is the voyage of the day (R16.84), in ISO form, else "".
     """
 
     began: str
@@ -50,13 +64,18 @@ class VoyageFigures(NamedTuple):
     cards: tuple[str, ...] = ()
     packs: tuple[str, ...] = ()
     relics: tuple[str, ...] = ()
+    squalls: tuple[str, ...] = ()
+    of_day: str = ""
     fights: tuple[CountedFight, ...] = ()
 
     @property
     def deeds(self) -> dict[str, int]:
         """The figures by their names in ``VOYAGE_DEEDS``."""
         lost = sum(fight.outcome != WON for fight in self.fights)
-        figures = (self.days_left, lost, self.fights_won, self.rank)
+        figures = (
+            *(self.days_left, lost, self.fights_won, self.rank),
+            *(len(self.packs), len(self.relics), len(self.squalls), int(bool(self.of_day))),
+        )
         return dict(zip(VOYAGE_DEEDS, figures, strict=True))
 
 

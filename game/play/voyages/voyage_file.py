@@ -19,7 +19,7 @@ A voyage of other rules, cards or numbers keeps its header and result, and deeds
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
@@ -96,7 +96,8 @@ class VoyageResult(NamedTuple):
 class FileHeader:
     """The first line: how the voyage set out, and by what rules, cards and numbers.
 
-    ``rules`` are those of the fights, ``version`` is that of the rules of the voyage.
+    ``rules`` are those of the fights, ``version`` is that of the rules of the voyage. ``day`` is
+    the date of which it is the voyage of the day (R16.84), None for any other.
     """
 
     voyage: VoyageHeader
@@ -105,6 +106,7 @@ class FileHeader:
     rules: int = RULES_VERSION
     version: int = VOYAGE_VERSION
     began: datetime = field(default_factory=lambda: datetime.now(UTC).replace(microsecond=0))
+    day: date | None = None
 
 
 @dataclass(slots=True)
@@ -156,6 +158,9 @@ def header_line(header: FileHeader) -> bytes:
         values["ally"] = header.voyage.ally
     if header.voyage.start is not None:
         values["start"] = _start_values(header.voyage.start)
+    # Files from before have no such key, and are what they were.
+    if header.day is not None:
+        values["day"] = header.day.isoformat()
     return line_of(values)
 
 
@@ -263,7 +268,15 @@ def _header(value: object) -> FileHeader:
         number(entries["rules"], "'rules'"),
         number(entries["version"], "'version'"),
         moment(entries["began"], "'began'"),
+        _day(entries["day"]) if "day" in entries else None,
     )
+
+
+def _day(value: object) -> date:
+    try:
+        return date.fromisoformat(name(value, "'day'"))
+    except ValueError:
+        raise FieldError((), "'day' is no date", "write it as 2026-01-31") from None
 
 
 def _take(record: VoyageRecord, value: object) -> None:

@@ -157,7 +157,13 @@ def _figures(run: VoyageRun) -> VoyageFigures:
 
 def _of_result(header: FileHeader, result: VoyageResult | None) -> VoyageFigures:
     out = header.voyage
-    found = VoyageFigures(header.began.isoformat(), out.scenario, out.difficulty, out.captain)
+    found = VoyageFigures(
+        header.began.isoformat(),
+        out.scenario,
+        out.difficulty,
+        out.captain,
+        of_day=header.day.isoformat() if header.day else "",
+    )
     return found if result is None else found._replace(**result._asdict())
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from contextlib import suppress
+from datetime import date
 from pathlib import Path
 
 from game.content import Content, Worded, card_digest
@@ -88,14 +89,19 @@ class VoyageRun:
 
     @classmethod
     def new(
-        cls, content: Content, header: VoyageHeader, store: VoyageStore | None = None
+        cls,
+        content: Content,
+        header: VoyageHeader,
+        store: VoyageStore | None = None,
+        day: date | None = None,
     ) -> VoyageRun:
         """Set out; without a store that keeps it, the voyage is in memory only.
 
-        Raises ``VoyageFileError`` for a header without meaning, or where nothing can be saved.
+        ``day`` is the date of which it is the voyage of the day (R16.84). Raises
+        ``VoyageFileError`` for a header without meaning, or where nothing can be saved.
         """
         book = book_digest(content.voyage, header.scenario)
-        first_line = FileHeader(header, card_digest(content.cards), book)
+        first_line = FileHeader(header, card_digest(content.cards), book, day=day)
         record = VoyageRecord(first_line)
         run = cls(content, record, set_out(content, record))
         journal = store.begin(first_line) if store is not None else None

@@ -6,9 +6,11 @@ from random import Random
 
 import pytest
 
+from game.content import load_content
 from game.play import (
     APART,
     HORDE,
+    AchievementProgress,
     CountedFight,
     CountedRecord,
     CountedVoyage,
@@ -296,6 +298,29 @@ def test_a_won_voyage_earns_what_it_is_and_what_it_completes() -> None:
     days = {each: sure(kept.when).day for each, kept in figures.achievements().items()}
     assert days == {"sea_legs": 1, "steady_hand": 1, "two_flags": 2, "whole_crew": 4}
     assert figures.progress()["whole_crew"].done == 4
+
+
+def test_what_voyages_are_and_complete() -> None:
+    figures = in_memory().figures
+    scenarios = tuple(load_content().voyage.scenarios)
+    for number, relics in enumerate((4, 5)):
+        won = WON_VOYAGE._replace(
+            began=f"2026-11-0{number + 1}T10:00:00+00:00",
+            relics=("relic",) * relics,
+            packs=("card",) * (7 + number),
+            squalls=("squall",) * (2 + number),
+            of_day="2026-11-02" if number else "",
+            difficulty=("rough", "storm")[number],
+            scenario=scenarios[0],
+        )
+        figures.voyages.keep(CountedVoyage(str(number), str(number), 1, won))
+    days = {each: sure(kept.when).day for each, kept in figures.achievements().items()}
+    assert days == {"sea_legs": 1, "steady_hand": 1} | dict.fromkeys(
+        ("sea_chest", "flotilla", "squall_line", "of_the_day", "storm_sailor"), 2
+    )
+    assert figures.progress()["squall_line"] == AchievementProgress(3, 3, at_once=True)
+    assert figures.progress()["six_waters"][:2] == (1, 6)
+    assert figures.progress()["ten_captains"][:2] == (1, 10)
 
 
 def test_a_fight_is_no_match_of_the_statistics_and_beats_the_horde(

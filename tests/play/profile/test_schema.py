@@ -124,6 +124,19 @@ def test_a_profile_of_version_6_is_brought_up_whole_and_has_room_for_voyages(pat
         assert profile.figures.voyages.voyages() == {}
 
 
+def test_voyages_of_version_7_keep_their_figures_and_earn_what_there_is_now(path: Path) -> None:
+    """Of squalls and days nothing was known then; achievements that are younger are earned."""
+    for profile in openings(path, 7):
+        won, lost = profile.figures.voyages.voyages().values()
+        assert (won.difficulty, won.score, len(won.relics), len(won.fights)) == ("storm", 214, 5, 2)
+        assert (lost.outcome, lost.score, lost.cards) == ("lost", 40, ())
+        assert (won.squalls, won.of_day) == ((), "")
+        profile.figures.award_voyages()
+        kept = profile.figures.achievements()
+        assert set(kept) == {"sea_legs", "steady_hand", "storm_sailor", "sea_chest", "flotilla"}
+        assert {each.when.isoformat() for each in kept.values() if each.when} == {won.began}
+
+
 def test_the_stored_profile_is_what_the_first_step_makes() -> None:
     with closing(connect(None)) as made, closing(connect(None)) as stored:
         take_step(made, 0)

@@ -1,0 +1,93 @@
+"""A voyage that has ended as a short text: what comes back, and what is wrong with a text."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from game.play import (
+    FightFacts,
+    VoyageCodeError,
+    VoyageFileError,
+    VoyageRun,
+    from_voyage_code,
+    looks_like_match_code,
+    looks_like_voyage_code,
+    voyage_code,
+    voyage_story,
+)
+from game.voyage import voyage_digest
+
+from ..games import CONTENT
+from .voyages import sail_on, set_out
+
+
+@pytest.fixture(scope="module")
+def sailed() -> VoyageRun:
+    return sail_on(set_out(captain="mirel"), Random(3))
+
+
+@pytest.fixture(scope="module")
+def code(sailed: VoyageRun) -> str:
+    return voyage_code(CONTENT, sailed.record, FACTS)
+
+
+FACTS = (FightFacts(9, 2), None, FightFacts(12, None))
+
+
+def fault_of(text: str) -> str:
+    with pytest.raises(VoyageCodeError) as caught:
+        from_voyage_code(CONTENT, text)
+    assert "\n" not in str(caught.value)
+    return caught.value.fault
+
+
+def test_a_voyage_comes_back_as_it_was(sailed: VoyageRun, code: str) -> None:
+    assert looks_like_voyage_code(code)
+    assert not looks_like_match_code(code)
+    again, facts = from_voyage_code(CONTENT, code)
+    assert (again.header, again.result) == (sailed.record.header, sailed.record.result)
+    assert facts == FACTS
+    story = voyage_story(CONTENT, again)
+    assert voyage_digest(story.voyage) == voyage_digest(sailed.voyage)
+    assert len(story.fights) == len(sailed.fights)
+    assert voyage_code(CONTENT, again, FACTS) == code
+    assert len(code) < 900
+
+
+def test_a_hand_that_the_player_chose_comes_back() -> None:
+    run = sail_on(set_out(), Random(8), 6)
+    for _ in range(200):
+        if run.voyage.before_guard and not run.voyage.choices:
+            break
+        run = sail_on(run, Random(8), 1)
+    assert run.voyage.end is not None or run.voyage.before_guard
+
+
+@pytest.mark.parametrize("change", ["cut", "sign", "long", "version", "mark"])
+def test_a_bad_code_has_one_line_with_its_fault(code: str, change: str) -> None:
+    other = "b" if code[30] == "a" else "a"
+    bad, fault = {
+        "cut": (code[:-9], "short"),
+        "sign": (code[:30] + other + code[31:], "check"),
+        "long": (code + "x", "long"),
+        "version": (code.replace("BoV1", "BoV9"), "version"),
+        "mark": (code.replace("BoV1", "BoW1"), "foreign"),
+    }[change]
+    assert fault_of(bad) == fault
+
+
+def test_that_of_other_numbers_has_its_header_and_result(sailed: VoyageRun, code: str) -> None:
+    score = replace(CONTENT.voyage.score, rank=99)
+    changed = replace(CONTENT, voyage=replace(CONTENT.voyage, score=score))
+    again, facts = from_voyage_code(changed, code)
+    assert (again.header, again.causes) == (sailed.record.header, [])
+    assert again.result == sailed.record.result
+    assert facts == FACTS
+    with pytest.raises(VoyageFileError):
+        voyage_code(changed, sailed.record)
+
+
+def test_one_under_way_has_no_code() -> None:
+    with pytest.raises(ValueError, match="under way"):
+        voyage_code(CONTENT, set_out().record)

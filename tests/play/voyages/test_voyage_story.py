@@ -1,0 +1,63 @@
+"""A voyage told by its file: the course, day by day, and the fights."""
+
+from random import Random
+
+import pytest
+
+from game.play import VoyageFileError, VoyageRun, VoyageStore, voyage_story
+from game.voyage import EndDay, FleetSailed, Sail, legal_deeds
+
+from ..games import CONTENT
+from .voyages import after_gift, path_of, sail_on, set_out
+
+
+def first_sail(run: VoyageRun) -> Sail:
+    return next(
+        deed for deed in legal_deeds(run.voyage) if isinstance(deed, Sail) and not deed.challenge
+    )
+
+
+def test_the_course_is_what_was_sailed_on_each_day() -> None:
+    run = after_gift()
+    start = run.voyage.fleet
+    happened = run.submit(first_sail(run))
+    path = next(event.path for event in happened if isinstance(event, FleetSailed))
+    while not any(isinstance(deed, EndDay) for deed in legal_deeds(run.voyage)):
+        run.submit(legal_deeds(run.voyage)[0])
+    story = voyage_story(CONTENT, run.record)
+    assert (story.course[0].day, story.course[0].path) == (1, path)
+    assert path[0] == start
+    assert not story.course[0].back
+    assert story.ends_of_days() == {1: run.voyage.fleet}
+
+
+def test_what_was_taken_back_is_no_part_of_it() -> None:
+    run = after_gift()
+    sail = first_sail(run)
+    run.submit(sail)
+    if not run.may_undo:
+        pytest.skip("this sail has shown something")
+    run.undo()
+    assert voyage_story(CONTENT, run.record).course == ()
+
+
+def test_the_fights_are_those_of_the_run(voyages: VoyageStore) -> None:
+    run = sail_on(set_out(voyages), Random(5))
+    run.close()
+    story = voyage_story(CONTENT, VoyageRun.watch(CONTENT, path_of(run)).record)
+    assert [fight.counted for fight in story.fights] == run.fights
+    assert run.fights
+    assert story.voyage == run.voyage
+    days = [leg.day for leg in story.course]
+    assert days == sorted(days)
+    assert list(story.ends_of_days()) == list(range(1, run.voyage.day + 1))
+    assert story.ends_of_days()[run.voyage.day] == run.voyage.fleet
+    for fight in story.fights:
+        assert set(fight.hand) <= set(fight.before.cards)
+
+
+def test_a_voyage_of_other_numbers_has_no_story() -> None:
+    run = set_out()
+    run.record.header = type(run.record.header)(run.record.header.voyage, "x", "y")
+    with pytest.raises(VoyageFileError):
+        voyage_story(CONTENT, run.record)
