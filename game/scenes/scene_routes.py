@@ -16,11 +16,22 @@ from game.kit import Scene, SceneStack
 from .services import Services
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
     from datetime import date
     from pathlib import Path
 
     from game.board import MatchLog
-    from game.play import Match, Review, Salvaged, Seat, Settings, TurnChoices, VoyageRun
+    from game.play import (
+        EndedVoyage,
+        Match,
+        Review,
+        Salvaged,
+        Seat,
+        Settings,
+        TurnChoices,
+        VoyageFigures,
+        VoyageRun,
+    )
     from game.rules import Card, Refusal, State
     from game.voyage import VoyageEvent, VoyageHeader
 
@@ -145,6 +156,32 @@ class SceneRoutes:
         from .voyage.ending.voyage_log_scene import VoyageLogScene
 
         return VoyageLogScene(self._services)
+
+    def past_voyage(
+        self, ended: EndedVoyage, figures: VoyageFigures | None, had: Collection[str], again: bool
+    ) -> Scene:
+        """Return a voyage of the log, shown again; ``again``: it may be set out for once more."""
+        from .voyage.ending.past_voyage_scene import PastVoyageScene
+        from .voyage.ending.told_voyage import told_ended
+
+        told = told_ended(self._services, ended, figures)
+        return PastVoyageScene(self._services, told, had, again=again)
+
+    def shared_voyage(self, text: str) -> Scene:
+        """Return the voyage of a code, or what is wrong with it."""
+        from game.play import VoyageCodeError, VoyageFileError
+
+        from .replay.open_record import UnplayableRecord
+        from .voyage.ending.past_voyage_scene import shared_voyage
+
+        try:
+            return shared_voyage(self._services, text)
+        except VoyageCodeError as problem:
+            words = self._services.translate(f"replay.code.{problem.fault}")
+        except VoyageFileError as problem:
+            words = self._services.say(problem)
+        title = self._services.translate("voyage_share.unreadable")
+        return UnplayableRecord(self._services, words, title=title)
 
     def voyage_end(self, run: VoyageRun) -> Scene:
         """Return the end of a voyage."""

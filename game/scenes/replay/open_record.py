@@ -37,6 +37,7 @@ from game.play import (
     Salvaged,
     from_match_code,
     looks_like_match_code,
+    looks_like_voyage_code,
     salvage_file,
 )
 from game.rules import DRAW
@@ -68,7 +69,7 @@ _CROWN = 34.0
 class UnplayableRecord(Dialog, Screen):
     """Says in one line why a match cannot be watched, with its players and result if they stand.
 
-    In one that was ``shared`` nobody is "you".
+    In one that was ``shared`` nobody is "you". The ``title`` says so of something else.
     """
 
     wide = 688.0
@@ -84,9 +85,10 @@ class UnplayableRecord(Dialog, Screen):
         record: Record | None = None,
         *,
         shared: bool = False,
+        title: str = "",
     ) -> None:
         super().__init__(services)
-        self.title = self.translate("replay.unplayable")
+        self.title = title or self.translate("replay.unplayable")
         self.problem, self.record, self.shared = problem, record, shared
         self.back = self.add_button("replay.close", self.go_back, "tick", kind="primary")
         self.widgets.focus(self.back)
@@ -212,6 +214,8 @@ def opened_clipboard(services: Services) -> Scene | None:
     text = (read_clipboard() or "").strip()
     if looks_like_match_code(text):
         return opened_code(services, text)
+    if looks_like_voyage_code(text):
+        return services.routes.shared_voyage(text)
     path = Path(text.removeprefix("file://").strip("\"'"))
     try:
         is_file = 0 < len(text) < 1000 and path.is_file()

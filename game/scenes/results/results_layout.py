@@ -117,8 +117,10 @@ class EndScreen(Screen):
 class Arriving(Block):
     """Blocks that come in as the thing of a number."""
 
-    def __init__(self, arrival: StaggeredEntrance, number: int, *boxes: Block) -> None:
-        super().__init__(*boxes)
+    def __init__(
+        self, arrival: StaggeredEntrance, number: int, *boxes: Block, spring: float = 0.0
+    ) -> None:
+        super().__init__(*boxes, spring=spring)
         self._arrival, self._number = arrival, number
 
     def draw(self, canvas: Canvas) -> None:

@@ -59,7 +59,7 @@ def test_a_voyage_is_sailed_to_its_end_by_keys(player: Player, captain: str) -> 
     assert met <= sailor.met
     (ended,) = ended_voyages(player.services.voyages)
     assert (ended.header.voyage.captain, ended.header.voyage.seed) == (captain, 27)
-    assert ended.result.score == end.score.score.points
+    assert ended.result.score == end.pages.told.result.score
     (counted,) = player.services.profile.figures.voyages.voyages().values()
     assert (counted.outcome, counted.captain) == ("won", captain)
     assert len(counted.fights) == player.services.profile.history.count() > 0

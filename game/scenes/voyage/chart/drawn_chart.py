@@ -93,6 +93,13 @@ class ChartDrawing:
         if way is not None and way.fields:
             self._draw_price(canvas, way)
 
+    def draw_lying(self, canvas: Canvas) -> None:
+        """Draw what lies on the sea when nobody sails: no way and no fleet."""
+        fields = sorted(self.shown.chart.fields.values(), key=lambda each: each.hex.r)
+        for part in (self._draw_place, self._draw_fog, self._draw_signs):
+            for field in fields:
+                part(canvas, field)
+
     def _draw_edge(
         self, canvas: Canvas, field: Hex, colour: Colour, width: float, alpha: int
     ) -> None:

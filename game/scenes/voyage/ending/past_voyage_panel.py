@@ -1,43 +1,19 @@
-"""The voyage of the log that is chosen: its scenario, day and fights, cards, relics and medals."""
+"""The voyage of the log that is chosen: its scenario, day and fights, cards and relics."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
-
 from game.kit import Colours, Item, Panel
 from game.play import EndedVoyage, VoyageFigures
-from game.voyage import Member, Voyage, open_voyage
 
 from ...services import Services
 from ..chart.company_cards import CompanyCards
-from ..parts.icon_lines import BODY, HEAD, SMALL, IconLine, IconLines
-from ..parts.past_voyages import EARLY, EARLY_DAYS, medals_had
+from ..parts.icon_lines import BODY, HEAD, IconLine, IconLines
 from ..parts.scenario_words import scenario_name
 from ..parts.voyage_pictures import RELICS, goods_icon
-from ..parts.voyage_words import captain_name, relic_name
+from ..parts.voyage_words import relic_name
+from .told_voyage import as_it_ended
 
 _EDGE = 20.0
-
-
-def _as_it_ended(
-    services: Services, ended: EndedVoyage, figures: VoyageFigures | None
-) -> Voyage | None:
-    """Return a voyage with company, relics and rank as it ended; None where they are not known."""
-    kit, book = services.content.cards, services.content.voyage
-    if figures is None or not figures.cards or not set(figures.cards) <= set(kit):
-        return None
-    try:
-        voyage, _ = open_voyage(ended.header.voyage, book, tuple(kit.values()))
-    except ValueError:
-        return None
-    return replace(
-        voyage,
-        company=tuple(Member(card, card in figures.packs) for card in figures.cards),
-        relics=tuple(relic for relic in figures.relics if relic in book.relics),
-        rank=min(ended.result.rank, max(book.ranks)),
-        omen="",
-    )
 
 
 class PastVoyagePanel:
@@ -49,16 +25,14 @@ class PastVoyagePanel:
         self._upper: list[IconLine] = []
         self._lower: list[IconLine] = []
 
-    def show(
-        self, voyage: EndedVoyage, figures: VoyageFigures | None, ended: Sequence[EndedVoyage]
-    ) -> None:
+    def show(self, voyage: EndedVoyage, figures: VoyageFigures | None) -> None:
         """Show a voyage; without its figures, what its file tells of the end."""
-        sailed = _as_it_ended(self._services, voyage, figures)
+        sailed = as_it_ended(self._services, voyage.header, voyage.result, figures)
         if sailed is not None:
             self._cards.show(sailed, sailed.company)
         self._cards.visible = sailed is not None
         self._upper = self._about(voyage, figures)
-        self._lower = [*self._relics(figures), *self._medals(voyage, ended)]
+        self._lower = self._relics(figures)
 
     def _about(self, voyage: EndedVoyage, figures: VoyageFigures | None) -> list[IconLine]:
         say, out, result = self._services.translate, voyage.header.voyage, voyage.result
@@ -81,33 +55,6 @@ class PastVoyagePanel:
             for relic in (figures.relics if figures else ())
             if relic in known
         ]
-
-    def _medals(self, voyage: EndedVoyage, ended: Sequence[EndedVoyage]) -> list[IconLine]:
-        """Return the medals of the captain, of all voyages."""
-        say, captain = self._services.translate, voyage.header.voyage.captain
-        had = medals_had(ended, captain)
-        goals = [
-            goal.id
-            for each in self._services.content.voyage.scenarios.values()
-            for goal in each.goals
-        ]
-        lines = [
-            IconLine(
-                say("voyage_end.medal_goal", goal=say(f"voyage.goals.{goal}.name")),
-                BODY,
-                goods_icon(f"medal_{goal}"),
-            )
-            for goal in goals
-            if goal in had
-        ]
-        if EARLY in had:
-            words = say("voyage_end.medal_early", count=EARLY_DAYS)
-            lines.append(IconLine(words, BODY, goods_icon("medal_days")))
-        if not lines:
-            return []
-        head = say("voyage_end.medals", captain=captain_name(self._services, captain))
-        about = IconLine(say("voyage_end.medals_text"), SMALL, above=0.0)
-        return [IconLine(head, HEAD, above=14.0, colour=Colours.gold), about, *lines]
 
     @property
     def spoken(self) -> list[str]:

@@ -1,72 +1,53 @@
-"""The end of a voyage: won or lost, its score, what was good, the medals, and what comes next."""
+"""The end of a voyage: the run told as a story, what it has opened, its score, and what comes next.
+
+The pages are those of ``summary_pages``; what was opened is announced here alone, once.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
-import pygame
-
-from game.board import GLAD, SORRY
 from game.kit import (
     Block,
-    Canvas,
-    Colours,
     Column,
     Command,
-    Drawn,
     Intent,
-    Panel,
+    Item,
     PointerPressed,
-    Row,
     SceneStack,
     Sizes,
     Space,
-    Words,
+    button_height,
     grown,
-    text_style,
 )
-from game.play import next_captain
+from game.play import EndedVoyage, FightFacts, newly_opened, next_captain
 from game.rules import PLAYER
-from game.voyage import WON, good_facts, guard_of, score
+from game.voyage import WON
 
-from ...common import (
-    DEFEAT,
-    VICTORIES,
-    LinedButton,
-    dawn,
-    draw_landscape,
-    draw_lettering,
-    ruin,
-)
+from ...common import DEFEAT, VICTORIES, LinedButton, dawn, draw_landscape, ruin
 from ...results.results_layout import Arriving, EndScreen, WaysRow
 from ...services import Services
-from ..parts.icon_lines import BODY, HEAD, SMALL, IconLine, IconLines
-from ..parts.past_voyages import earned_by, medals_had, new_difficulties, past_voyages
-from ..parts.voyage_pictures import CAPTAINS, draw_face, goods_icon
-from ..parts.voyage_words import ROMAN, captain_name
+from ..parts.outlook_gauge import OutlookSource
+from ..parts.past_voyages import earned_by, medals_had, opened_for, past_voyages
+from ..parts.voyage_words import captain_name
 from ..saga.saga_files import is_of_saga
 from ..setting_out.voyage_seed import new_seed
-from .score_panel import MedalRow, ScorePanel
+from .ending_words import day_rating_line, how_it_ended
+from .news_chips import NewsChips, earned_chips, opened_chips
+from .share_voyage_dialog import ShareVoyageDialog
+from .summary_head import summary_head
+from .summary_pages import STACKED, SummaryPages
+from .told_voyage import told_run
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from game.play import VoyageRun
     from game.voyage import Voyage
 
-_GAP, _EDGE = 14.0, 22.0
-#: The radius of the captain's face, the height of the head, and of a way on at least.
-_FACE, _TITLE, _WAY = 46.0, 58.0, 74.0
-#: From this growth of the texts on panels and ways are below one another.
-_STACKED = 1.3
-_LINE = text_style.HEADING.with_changes(
-    size=21, colour=Colours.light, bold=False, outline=1.6, wrap=True
-)
-_NEWS = text_style.STRONG.with_changes(
-    size=17, colour=Colours.gold, align="center", outline=1.6, wrap=True
-)
+#: The gaps, the height of a way on at least, and the width of the button to pass it on.
+_GAP, _WAY, _SHARE = 12.0, 70.0, 196.0
 
 
 class VoyageEndScene(EndScreen):
@@ -75,8 +56,10 @@ class VoyageEndScene(EndScreen):
     rule: ClassVar[str] = "R16.82"
     widest = 1240.0
 
-    def __init__(self, services: Services, run: VoyageRun) -> None:
-        self.run = run
+    def __init__(
+        self, services: Services, run: VoyageRun, source: OutlookSource | None = None
+    ) -> None:
+        self.run, self._source = run, source
         super().__init__(services, 5, PLAYER if self.won else None)
         run.close()
         living = dawn if self.won else ruin
@@ -99,35 +82,44 @@ class VoyageEndScene(EndScreen):
         return self.voyage.end == WON
 
     def _look_back(self) -> None:
-        """Look at the voyages that are over: what this captain had, and who sails next."""
-        captain = self.voyage.header.captain
-        ended = past_voyages(self.services)
+        """Look at the voyages that are over: what they had opened before, and who sails next."""
+        services, captain = self.services, self.voyage.header.captain
+        ended = past_voyages(services)
         own = self.run.record.path
         this = [each for each in ended if own is not None and each.path == own]
         before = [each for each in ended if each not in this]
-        self._had = medals_had(before, captain)
-        self._opened = new_difficulties(self.services, before, ended)
-        self._new = medals_had(this, captain) - self._had
-        self._next = next_captain(ended, self.voyage.scenario.captains, captain)
+        had = medals_had(before, captain)
+        self._new = medals_had(this, captain) - had
+        self._had = had
+        self._opened = newly_opened(opened_for(services, before), opened_for(services, ended))
+        self._earned = earned_by(services, self.run)
+        self._next = next_captain(ended, self._open_captains(ended), captain)
+        self.pages = SummaryPages(
+            self,
+            told_run(services, self.run),
+            had,
+            self._new,
+            counted=lambda: self.arrival.progress(2),
+            source=self._source,
+        )
+
+    def _open_captains(self, ended: Sequence[EndedVoyage]) -> list[str]:
+        known = opened_for(self.services, ended).captains
+        found = [each for each in self.voyage.scenario.captains if each in known]
+        return found or [self.voyage.header.captain]
 
     def make(self) -> None:
         """Make everything that has words."""
         services, voyage = self.services, self.voyage
         self.title = self.translate("voyage_end.won" if self.won else "voyage_end.lost")
         self.line = self._how()
-        goals = [goal.id for goal in voyage.scenario.goals]
-        self.score = ScorePanel(services, score(voyage), goals)
-        self.medals = MedalRow(services, goals, self._had, self._new)
-        name = captain_name(services, voyage.header.captain)
-        words = self.translate("voyage_end.medals", captain=name)
-        about = IconLine(self.translate("voyage_end.medals_text"), SMALL, above=0.0)
-        self._medal_head = [IconLine(words, HEAD, colour=Colours.gold), about]
-        self.news = self._news()
-        self.good = [IconLine(self.translate("voyage_end.good"), HEAD, colour=Colours.gold)]
-        for fact in good_facts(voyage):
-            depth = ROMAN[min(fact.number, len(ROMAN) - 1)]
-            words = self.translate(f"voyage_end.facts.{fact.code}", count=fact.number, depth=depth)
-            self.good.append(IconLine(words, BODY, goods_icon("score"), 8.0))
+        self.news = [
+            *opened_chips(services, self._opened),
+            *earned_chips(services, self._earned),
+        ]
+        self.day_line = day_rating_line(services, self.run.record.header, self.run.record.path)
+        self.pages.make()
+        self.share = self.add_button("voyage_end.share", self.pass_on, "copy", size=16)
         self.ways: list[LinedButton] = []
         if is_of_saga(services, self.run.record.path):
             self._way("saga", "book", self.open_saga)
@@ -141,28 +133,10 @@ class VoyageEndScene(EndScreen):
         self.ways[0].kind = "primary"
         self.settling = self.ways
         self.rest_buttons()
-
-    def _news(self) -> list[str]:
-        say = self.translate
-        news = [say("voyage_end.opened", difficulty=name) for name in self._opened]
-        medals = earned_by(self.services, self.run)
-        names = [say(f"achievements.{medal.id}.name") for medal in medals]
-        return [*news, *(say("statistics.gained", name=name) for name in names)]
+        self.widgets.focus(self.ways[0], show=False)
 
     def _how(self) -> str:
-        voyage = self.voyage
-        if self.won:
-            result = self.run.record.result
-            goal = self.translate(f"voyage.goals.{result.goal if result else ''}.name")
-            left = voyage.days - voyage.day
-            if left:
-                return self.translate("voyage_end.how_won", goal=goal, day=voyage.day, count=left)
-            return self.translate("voyage_end.how_won_last", goal=goal)
-        if all(guard_of(voyage, goal.hex) is None for goal in voyage.chart.goals):
-            return self.translate("voyage_end.how_gone")
-        if voyage.day < voyage.days:
-            return self.translate("voyage_end.how_given_up")
-        return self.translate("voyage_end.how_lost", count=voyage.days)
+        return how_it_ended(self.services, self.pages.told)
 
     def _way(self, key: str, icon: str, act: Callable[[], None], **values: str) -> None:
         label = self.translate(f"voyage_end.ways.{key}", **values)
@@ -189,6 +163,10 @@ class VoyageEndScene(EndScreen):
         """Set out with whom one likes."""
         self.stack.replace(self.services.routes.voyage_start())
 
+    def pass_on(self) -> None:
+        """Ask how the voyage is to be passed on."""
+        self.ask(ShareVoyageDialog(self.services, self.pages.told))
+
     def go_back(self) -> None:
         """Go to the menu."""
         self.stack.clear_to(self.services.routes.menu("voyage"))
@@ -201,9 +179,18 @@ class VoyageEndScene(EndScreen):
         self.services.sound.jingle("victory" if self.won else "defeat")
 
     def spoken_opening(self) -> list[str]:
-        """Return how it ended, the score, what was good and the medals."""
-        good = [line.words for line in self.good]
-        return [self.line, *self.news, *self.score.spoken, *good, *self.medals.spoken]
+        """Return how it ended, what was opened, and all that the pages tell."""
+        news = [chip.words for chip in self.news]
+        return [self.line, *filter(None, [self.day_line]), *news, *self.pages.spoken]
+
+    def update(self, dt: float) -> bool:
+        """Let what is shown come in, and the fleet sail where that is watched."""
+        return super().update(dt) | self.pages.update(dt)
+
+    def leave(self) -> None:
+        """Ask for nothing more."""
+        super().leave()
+        self.pages.leave()
 
     def handle(self, intent: Intent) -> None:
         """Answer the player, who may have pressed for the fight: not at once."""
@@ -211,54 +198,52 @@ class VoyageEndScene(EndScreen):
             super().handle(intent)
 
     def make_body(self) -> Block:
-        """Return the captain, how it ended, the score and what was good, and the ways on."""
+        """Return the captain and how it ended, what is new, the pages, and the ways on."""
         arrival = self.arrival
-        news = [Words(" · ".join(self.news), _NEWS)] if self.news else []
-        panels = Row(
-            Arriving(arrival, 1, self.score.panel(lambda: arrival.progress(2))),
-            Arriving(arrival, 3, self._good_panel()),
-            gap=_GAP,
-            stack=_STACKED,
+        news: list[Block] = []
+        if self.news:
+            news = [Arriving(arrival, 1, NewsChips(self.news)), Space(_GAP)]
+        lines = [self.message or self.line, *filter(None, [self.day_line])]
+        head = summary_head(
+            self.services, self.pages.told, self.title, lines, lambda: arrival.progress(2)
         )
-        count = 2 if grown(1.0) > _STACKED else len(self.ways)
+        high = button_height(Sizes.field_height)
+        share = Item(self.share, high, grown(_SHARE))
+        count = 2 if grown(1.0) > STACKED else len(self.ways)
         rows = [self.ways[first : first + count] for first in range(0, len(self.ways), count)]
         return Column(
-            Space(20.0, spring=1.0),
-            Arriving(arrival, 0, Drawn(self._draw_captain, 2 * _FACE)),
-            Drawn(lambda canvas, area: draw_lettering(canvas, self.title, area, 56), _TITLE),
-            Words(self.message or self.line, _LINE),
+            Space(12.0),
+            Arriving(arrival, 0, head),
+            Space(_GAP),
             *news,
-            Space(Sizes.gap),
-            panels,
+            Arriving(arrival, 2, self.pages.tabs_row(share)),
+            Space(_GAP),
+            Arriving(arrival, 3, self.pages.body(), spring=1.0),
             Space(_GAP),
             Column(*(WaysRow(row, _WAY) for row in rows), gap=_GAP),
-            Space(_GAP + 8.0, spring=2.0),
+            Space(12.0),
             gap=0.0,
         )
 
-    def _good_panel(self) -> Panel:
-        return Panel(
-            IconLines(self.good),
-            Space(1.6 * Sizes.gap, spring=1.0),
-            IconLines(self._medal_head),
-            Space(Sizes.gap),
-            self.medals.row(),
-            edge=_EDGE,
-        )
 
-    # Drawing
-
-    def _draw_captain(self, canvas: Canvas, area: pygame.FRect) -> None:
-        captain, feeling = self.voyage.header.captain, GLAD if self.won else SORRY
-        draw_face(canvas, f"{CAPTAINS}/{captain}", area.center, _FACE, feeling=feeling)
-
-
-def example(services: Services, *, lost: bool = False) -> VoyageEndScene:
-    """Return the end of a voyage that is won, or lost."""
-    from ..parts.voyage_examples import run_until  # noqa: PLC0415
+def example(services: Services, *, lost: bool = False, page: str = "") -> VoyageEndScene:
+    """Return the end of a voyage that is won, or lost, at a page."""
+    from ..parts.voyage_examples import SampleHandOutlooks, run_until  # noqa: PLC0415
 
     end = "lost" if lost else "won"
-    return VoyageEndScene(services, run_until(services, lambda voyage: voyage.end == end))
+    run = run_until(services, lambda voyage: voyage.end == end, lost=lost)
+    scene = VoyageEndScene(services, run, SampleHandOutlooks(31))
+    # Nobody has played its fights.
+    fights = [
+        replace(each, facts=FightFacts(7 + 3 * place, place + 1))
+        for place, each in enumerate(scene.pages.fights.fights)
+    ]
+    scene.pages.fights.fights = fights
+    if page:
+        scene.pages.turn_to(page)
+    return scene
 
 
 example_lost = partial(example, lost=True)
+example_company = partial(example, page="company")
+example_score = partial(example, page="score")

@@ -1,7 +1,11 @@
-"""The voyages that are over, one in each row, with all that is kept of the chosen one beside."""
+"""The voyages that are over, one in each row, with all that is kept of the chosen one beside.
+
+A page of its own has the voyages of the day (R16.84): one for each day, with its place among them.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 import pygame
@@ -10,24 +14,50 @@ from game.kit import (
     Block,
     Canvas,
     Colours,
+    Column,
     Item,
     Panel,
+    Row,
     ScrollList,
+    Segments,
+    Sizes,
+    button_height,
     grown,
+    read_clipboard,
     text_style,
 )
-from game.play import ProfileError, VoyageFigures, can_sail_again, is_known
+from game.play import (
+    EndedVoyage,
+    FileHeader,
+    ProfileError,
+    VoyageFigures,
+    can_sail_again,
+    day_attempts,
+    day_rating,
+    day_table,
+    is_known,
+    looks_like_voyage_code,
+)
 from game.voyage import WON
 
-from ...common import Foot, Screen, inner, list_beside, moment_words
+from ...common import (
+    Foot,
+    Screen,
+    day_words,
+    empty_page,
+    inner,
+    list_beside,
+    moment_words,
+)
 from ...services import Services
 from ..chart.company_cards import CompanyCards
-from ..parts.past_voyages import opened_for, past_voyages
+from ..parts.past_voyages import medals_had, opened_for, past_voyages
 from ..parts.voyage_pictures import CAPTAINS, draw_face, goods_icon
 from ..parts.voyage_words import captain_name
 from .past_voyage_panel import PastVoyagePanel
 
-_ROW, _FACE = 84.0, 30.0
+ALL, DAYS = TABS = ("all", "days")
+_ROW, _FACE, _TABS, _PASTE = 84.0, 30.0, 460.0, 210.0
 _NAME = text_style.STRONG.with_changes(size=18, floor=12)
 _LINE = text_style.CAPTION.with_changes(size=15, fit=True, floor=11, colour=Colours.text)
 _POINTS = text_style.STRONG.with_changes(size=20, align="right", colour=Colours.gold)
@@ -40,9 +70,12 @@ class VoyageLogScene(Screen):
     landscape = "voyage/chart"
     dim = 150
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, tab: str = ALL) -> None:
         super().__init__(services)
-        self.ended = past_voyages(services)
+        self.every = past_voyages(services)
+        self.tab = tab
+        self._days = day_table(day_attempts(services.voyages))
+        self.ended = self._listed()
         self.title = self.translate("voyage_log.title")
         self.list = self.widgets.add(
             ScrollList(
@@ -50,14 +83,27 @@ class VoyageLogScene(Screen):
                 self._draw_row,
                 row_height=_ROW,
                 on_select=lambda _: self._show(),
-                on_pick=lambda _: self.sail(),
+                on_pick=lambda _: self.show_voyage(),
             )
         )
+        self.tabs = self.widgets.add(
+            Segments(
+                "",
+                [self.translate(f"voyage_log.tabs.{each}") for each in TABS],
+                TABS.index(tab),
+                lambda index: self._turn(TABS[index]),
+            )
+        )
+        self.tabs.called = self.translate("voyage_log.tabs.called")
         self._figures = self._read()
         self.cards = self.widgets.add(CompanyCards(services))
         self.panel = PastVoyagePanel(services, self.cards)
         self.back_button = self.add_button("start.back", self.go_back, "back")
-        self.again_button = self.add_main_button("voyage_log.again", self.sail, "again")
+        self.show_button = self.add_main_button("voyage_log.show", self.show_voyage, "eye")
+        self.again_button = self.add_button("voyage_log.again", self.sail, "again", size=16)
+        self.paste_button = self.add_button(
+            "voyage_log.paste", self.open_code, "paste", hint="voyage_log.paste_hint", size=16
+        )
         if self.ended:
             self.list.select(0)
         self._show()
@@ -70,26 +116,62 @@ class VoyageLogScene(Screen):
             # The statistics tell of it; the files tell how the voyages ended.
             return {}
 
+    def _listed(self) -> Sequence[EndedVoyage]:
+        """Return the voyages of the tab, those begun last first."""
+        if self.tab == ALL:
+            return self.every
+        counted = [each.path for each in self._days]
+        return [each for each in self.every if each.path in counted]
+
+    def _turn(self, tab: str) -> None:
+        self.tab, self.ended = tab, self._listed()
+        self.list.set_count(len(self.ended))
+        self.list.selected = None
+        if self.ended:
+            self.list.select(0)
+        self._show()
+        self.lay_out_anew()
+
     def _is_known(self, index: int) -> bool:
         return is_known(self.ended[index], self.services.content.voyage)
 
     def _can_sail(self, index: int) -> bool:
-        book, now = self.services.content.voyage, opened_for(self.services, self.ended)
+        book, now = self.services.content.voyage, opened_for(self.services, self.every)
         return can_sail_again(self.ended[index], now, book)
 
     def _show(self) -> None:
         """Show the chosen voyage beside the list, and offer to sail it where this game knows it."""
         chosen = self.list.selected
         self.again_button.enabled = chosen is not None and self._can_sail(chosen)
+        self.show_button.enabled = chosen is not None
         if self.list.selected is None:
             return
         voyage = self.ended[self.list.selected]
-        self.panel.show(voyage, self._figures.get(voyage.path.name), self.ended)
+        self.panel.show(voyage, self._figures.get(voyage.path.name))
         self.lay_out_anew()
 
     def spoken_opening(self) -> list[str]:
         """Return what is told of the chosen voyage."""
         return self.panel.spoken
+
+    def show_voyage(self) -> None:
+        """Show all of the chosen voyage: its course, its company and its score."""
+        chosen = self.list.selected
+        if chosen is None:
+            return
+        ended = self.ended[chosen]
+        had = medals_had(self.every, ended.header.voyage.captain)
+        figures = self._figures.get(ended.path.name)
+        again = self._can_sail(chosen)
+        self.stack.push(self.services.routes.past_voyage(ended, figures, had, again))
+
+    def open_code(self) -> None:
+        """Show the voyage whose code somebody has copied."""
+        text = (read_clipboard() or "").strip()
+        if looks_like_voyage_code(text):
+            self.stack.push(self.services.routes.shared_voyage(text))
+        else:
+            self.tell(self.translate("voyage_log.nothing_copied"))
 
     def sail(self) -> None:
         """Set out for the chosen voyage once more."""
@@ -100,13 +182,21 @@ class VoyageLogScene(Screen):
     def make_body(self) -> Block:
         """Return the list with the chosen voyage beside it, or below it where texts are large."""
         self.list.row_height = grown(_ROW)
-        if not self.ended:
-            return Panel(Item(self.list, spring=1.0), edge=16.0, tall=14.0)
-        return list_beside(self.list, self.panel.block())
+        tabs = Row(
+            Item(self.tabs, button_height(Sizes.field_height), grown(_TABS)),
+            Item(self.paste_button, button_height(Sizes.field_height), grown(_PASTE)),
+            tight=True,
+        )
+        if self.ended:
+            return Column(tabs, list_beside(self.list, self.panel.block()))
+        if self.tab == ALL:
+            return Column(tabs, Panel(Item(self.list, spring=1.0), edge=16.0, tall=14.0))
+        none = self.translate("voyage_log.tabs.days"), self.translate("voyage_log.no_days")
+        return Column(tabs, empty_page("icons/chart", *none))
 
     def make_foot(self) -> Foot:
-        """Return the way back, and the way to sail again."""
-        return Foot(self.again_button, self.back_button)
+        """Return the ways on and back, and to sail again."""
+        return Foot(self.show_button, self.back_button, self.again_button, message=self.message)
 
     def _draw_row(self, canvas: Canvas, row: pygame.FRect, index: int) -> None:
         ended = self.ended[index]
@@ -127,15 +217,35 @@ class VoyageLogScene(Screen):
         words = pygame.FRect(x, inside.y, inside.right - x - points, inside.height / 2)
         name = captain_name(self.services, header.captain)
         canvas.text(f"{name} · {self._how(index)}", words, _NAME)
-        about = self.translate(
-            "voyage_log.about",
-            difficulty=self.translate(f"setting_out.difficulties.{header.difficulty}"),
-            seed=str(header.seed),
-            when=moment_words(self.services, ended.header.began),
-        )
-        canvas.text(about, words.move(0, words.height), _LINE)
+        canvas.text(self._about(ended.header), words.move(0, words.height), _LINE)
         told = self.translate("voyage_log.points", score=result.score)
-        canvas.text(told, (inside.right - points, inside.y, points, inside.height), _POINTS)
+        place = self._place(index)
+        high = inside.height / 2 if place else inside.height
+        canvas.text(told, (inside.right - points, inside.y, points, high), _POINTS)
+        if place:
+            below = (inside.right - points, inside.y + high, points, high)
+            canvas.text(place, below, _LINE, align="right")
+
+    def _about(self, header: FileHeader) -> str:
+        """Return difficulty, seed and time; of a voyage of the day, its scenario and the day."""
+        out = header.voyage
+        if self.tab == DAYS and header.day is not None:
+            scenario = self.translate(f"setting_out.scenarios.{out.scenario}.name")
+            return f"{scenario} · {day_words(self.services, header.day)}"
+        return self.translate(
+            "voyage_log.about",
+            difficulty=self.translate(f"setting_out.difficulties.{out.difficulty}"),
+            seed=str(out.seed),
+            when=moment_words(self.services, header.began),
+        )
+
+    def _place(self, index: int) -> str:
+        """Return the place of a voyage of the day among all of them; "" for any other."""
+        day = self.ended[index].header.day
+        rating = day_rating(self._days, day) if self.tab == DAYS and day is not None else None
+        if rating is None:
+            return ""
+        return self.translate("voyage_log.place", place=rating.place, count=rating.total)
 
     def _how(self, index: int) -> str:
         result = self.ended[index].result
@@ -145,7 +255,7 @@ class VoyageLogScene(Screen):
         return self.translate("voyage_log.lost", rank=result.rank)
 
 
-def example(services: Services) -> VoyageLogScene:
+def example(services: Services, tab: str = ALL) -> VoyageLogScene:
     """Return the list of two voyages, one of them won."""
     from ..parts.voyage_examples import run_until  # noqa: PLC0415
 
@@ -154,4 +264,21 @@ def example(services: Services) -> VoyageLogScene:
         run = run_until(services, done, captain=captain, lost=end == "lost")
         services.count_voyage(run)
         run.close()
-    return VoyageLogScene(services)
+    return VoyageLogScene(services, tab)
+
+
+def example_days(services: Services) -> VoyageLogScene:
+    """Return the voyages of some days."""
+    from datetime import date, timedelta  # noqa: PLC0415
+
+    from game.play import VoyageRun, day_voyage  # noqa: PLC0415
+    from game.voyage import GiveUp  # noqa: PLC0415
+
+    for number in range(4):
+        day = date(2026, 1, 28) + timedelta(number)
+        header = day_voyage(day, services.content.voyage)
+        run = VoyageRun.new(services.content, header, services.voyages, day)
+        run.submit(GiveUp())
+        services.count_voyage(run)
+        run.close()
+    return VoyageLogScene(services, DAYS)

@@ -17,7 +17,6 @@ from game.play import (
     ended_voyages,
     load_achievements,
     medals_of,
-    newly_opened,
     next_captain,
     opened,
     saved_voyages,
@@ -50,17 +49,6 @@ def best_score(ended: Iterable[EndedVoyage], captain: str) -> int:
 def last_captain(ended: Sequence[EndedVoyage]) -> str:
     """Return the captain of the voyage that was begun last; "" for none."""
     return ended[0].header.voyage.captain if ended else ""
-
-
-def new_difficulties(
-    services: Services, before: Sequence[EndedVoyage], after: Sequence[EndedVoyage]
-) -> list[str]:
-    """Return the names of the difficulties that voyages ``after`` others have opened (R16.86)."""
-    was, now = (opened_for(services, ended) for ended in (before, after))
-    return [
-        services.translate(f"setting_out.difficulties.{each}")
-        for _, each in newly_opened(was, now).difficulties
-    ]
 
 
 def opened_for(services: Services, ended: Sequence[EndedVoyage]) -> Opened:

@@ -1,0 +1,166 @@
+"""A voyage that is over, shown again: one of the log, or one that somebody has passed on."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from game.kit import (
+    Block,
+    Button,
+    Column,
+    Command,
+    Intent,
+    Item,
+    Sizes,
+    Space,
+    button_height,
+    grown,
+)
+from game.play import VoyageFigures, from_voyage_code
+from game.voyage import VoyageHeader
+
+from ...common import Foot, Screen, moment_words
+from ...services import Services
+from ..parts.outlook_gauge import OutlookSource
+from .ending_words import how_it_ended
+from .share_voyage_dialog import ShareVoyageDialog
+from .summary_head import summary_head
+from .summary_pages import SummaryPages
+from .told_voyage import ToldVoyage, told_shared
+
+_SHARE, _GAP = 196.0, 12.0
+
+
+class PastVoyageScene(Screen):
+    """Shows the pages of a voyage; where it is open it can be set out for once more.
+
+    ``had`` are the medals of its captain.
+    """
+
+    depth = 3
+    landscape, dim = "voyage/chart", 165
+    widest = 1240.0
+    rule = "R16.83"
+
+    def __init__(
+        self,
+        services: Services,
+        told: ToldVoyage,
+        had: Collection[str] = (),
+        *,
+        again: bool = False,
+        source: OutlookSource | None = None,
+    ) -> None:
+        super().__init__(services)
+        self.told, self._again = told, again
+        self.pages = SummaryPages(self, told, had, source=source)
+        self.remake()
+
+    def make(self) -> None:
+        """Make everything that has words."""
+        told = self.told
+        self.title = self.translate("voyage_end.won" if told.won else "voyage_end.lost")
+        self.pages.make()
+        self.share: Button = self.add_button("voyage_end.share", self.pass_on, "copy", size=16)
+        self.back_button = self.add_button("start.back", self.go_back, "back")
+        self.again_button = self.add_main_button("voyage_log.again", self.sail, "again")
+        self.again_button.enabled = self._again
+
+    def pass_on(self) -> None:
+        """Ask how the voyage is to be passed on."""
+        self.ask(ShareVoyageDialog(self.services, self.told))
+
+    def sail(self) -> None:
+        """Set out for the same voyage."""
+        if self._again:
+            header: VoyageHeader = self.told.header.voyage
+            self.stack.clear_to(self.services.routes.voyage_start(header))
+
+    def go_back(self) -> None:
+        """Return to where it was asked for."""
+        self.stack.pop()
+
+    def handle_rest(self, intent: Intent) -> None:
+        """Go back on "back"."""
+        if intent == Command("back"):
+            self.go_back()
+
+    def update(self, dt: float) -> bool:
+        """Let the fleet sail where that is watched."""
+        return super().update(dt) | self.pages.update(dt)
+
+    def leave(self) -> None:
+        """Ask for nothing more."""
+        super().leave()
+        self.pages.leave()
+
+    def make_body(self) -> Block:
+        """Return the head over the tabs and the page."""
+        told = self.told
+        when = self.translate(
+            "voyage_log.about",
+            difficulty=self._named(),
+            seed=str(told.header.voyage.seed),
+            when=moment_words(self.services, told.header.began),
+        )
+        share = Item(self.share, button_height(Sizes.field_height), grown(_SHARE))
+        return Column(
+            summary_head(self.services, told, "", [how_it_ended(self.services, told), when]),
+            Space(_GAP),
+            self.pages.tabs_row(share),
+            Space(_GAP),
+            self.pages.body(),
+            gap=0.0,
+        )
+
+    def _named(self) -> str:
+        """Return scenario and difficulty; of what this game has no words for, the id."""
+        out, strings = self.told.header.voyage, self.services.content.strings
+        keys = {
+            f"setting_out.scenarios.{out.scenario}.name": out.scenario,
+            f"setting_out.difficulties.{out.difficulty}": out.difficulty,
+        }
+        return " · ".join(
+            self.translate(key) if key in strings else each for key, each in keys.items()
+        )
+
+    def make_foot(self) -> Foot:
+        """Return the way back, and the way to sail it."""
+        return Foot(self.again_button, self.back_button, message=self.message)
+
+    def spoken_opening(self) -> list[str]:
+        """Return how it ended, and all that the pages tell."""
+        return [how_it_ended(self.services, self.told), *self.pages.spoken]
+
+
+def shared_voyage(services: Services, text: str) -> PastVoyageScene:
+    """Return the voyage of a code; raises ``VoyageCodeError`` and ``VoyageFileError``."""
+    return PastVoyageScene(
+        services, told_shared(services, from_voyage_code(services.content, text))
+    )
+
+
+def example(services: Services) -> PastVoyageScene:
+    """Return a voyage that was lost, as the log shows it."""
+    from ..parts.voyage_examples import SampleHandOutlooks, run_until  # noqa: PLC0415
+    from .told_voyage import told_run  # noqa: PLC0415
+
+    run = run_until(services, lambda voyage: voyage.end == "lost", captain="tavi", lost=True)
+    run.close()
+    return PastVoyageScene(services, told_run(services, run), source=SampleHandOutlooks(20))
+
+
+def example_of_another_version(services: Services) -> PastVoyageScene:
+    """Return a voyage of which only header, result and figures are known."""
+    from dataclasses import replace  # noqa: PLC0415
+
+    from ..parts.voyage_examples import run_until  # noqa: PLC0415
+    from .told_voyage import told_of_record  # noqa: PLC0415
+
+    run = run_until(services, lambda voyage: voyage.end == "won")
+    services.count_voyage(run)
+    run.close()
+    figures: dict[str, VoyageFigures] = services.profile.figures.voyages.voyages()
+    run.record.header = replace(run.record.header, version=run.record.header.version + 1)
+    told = told_of_record(services, run.record, next(iter(figures.values()), None))
+    return PastVoyageScene(services, told)

@@ -1,0 +1,243 @@
+"""The chart that was sailed: the course in ink, its days as numbers, its fights as swords.
+
+It can be watched: the course is drawn as far as the fleet has come by then.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import pygame
+
+from game.kit import Block, Canvas, Colour, Colours, Point, Viewport, text_style
+from game.play import VoyageStory
+from game.voyage import WON, Hex, voyage_digest
+
+from ...services import Services
+from ..chart.chart_pictures import FLEET_FOOT, FLEET_SIZE, GROUND, draw_standing, fleet_picture
+from ..chart.drawn_chart import ChartDrawing
+from ..chart.hex_layout import STEPS, HexLayout
+from ..chart.painted_sea import PaintedSea
+from ..chart.shown_chart import ShownChart
+
+#: How high the chart is for its width, and at least.
+_SHAPE, _LEAST = 0.43, 260.0
+#: The edge of the sheet, and how far the ground reaches over it: its shores lie at its rims.
+_EDGE, _OVER, _GROUND = 16.0, 1.25, 0.7
+_INK: Colour = (150, 34, 26)
+_BACK: Colour = (98, 84, 88)
+_PAPER: Colour = (255, 240, 206)
+_DARK: Colour = (46, 24, 14)
+_LOST: Colour = (112, 98, 104)
+#: How far below a field's middle the course runs, in sides, and how far beside itself, in units.
+_LOW, _BESIDE = 0.40, 5.0
+_DOT, _HALO, _APART = 2.5, 4.0, 8.0
+#: The radii of the marks of days and fights: in sides, and the least.
+_DAY, _LEAST_DAY = 0.2, 9.0
+_FIGHT, _LEAST_FIGHT = 0.25, 11.0
+_NUMBER = text_style.BADGE.with_changes(size=14, colour=_DARK, outline=0.0)
+#: How many steps are sailed in a second while it is watched, and at least how long it takes.
+_PACE, _SHORTEST = 2.6, 4.0
+
+
+class _Step(NamedTuple):
+    """A step from a field to its neighbour, on a day, in a leg of the course.
+
+    ``beside`` is how often the same way was sailed before.
+    """
+
+    day: int
+    leg: int
+    start: Hex
+    end: Hex
+    back: bool
+    beside: int
+
+
+class SailedChart(Block):
+    """A sheet with the chart of a story, as far as ``at`` steps of its course; all at first."""
+
+    def __init__(self, services: Services, story: VoyageStory, *, spring: float = 0.0) -> None:
+        super().__init__(spring=spring)
+        self._services = services
+        self.story = story
+        self.steps = list(_steps(story))
+        self.at = float(len(self.steps))
+        self._digest = voyage_digest(story.voyage)
+
+    def height(self, view: Viewport, width: float) -> float:
+        """Return the height for a width."""
+        del view
+        return max(_LEAST, _SHAPE * width)
+
+    # Watching it
+
+    @property
+    def day(self) -> int:
+        """The day of the step that is sailed now."""
+        done = min(int(self.at), len(self.steps) - 1)
+        return self.story.days if self.is_over or done < 0 else self.steps[done].day
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all of the course is drawn."""
+        return self.at >= len(self.steps)
+
+    def begin(self) -> None:
+        """Draw the course from its beginning."""
+        self.at = 0.0
+
+    def finish(self) -> None:
+        """Draw all of the course."""
+        self.at = float(len(self.steps))
+
+    def sail_on(self, seconds: float, *, whole: bool = False) -> None:
+        """Sail on for so long; in ``whole`` steps where nothing is to glide."""
+        del whole
+        pace = min(_PACE, len(self.steps) / _SHORTEST)
+        self.at = min(float(len(self.steps)), self.at + max(pace, 0.5) * seconds)
+
+    # Drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the sheet, the chart on it, and what was sailed."""
+        box = self.area
+        canvas.shadow(box.inflate(-8, -8), spread=12, drop=5, strength=150)
+        key = ("sailed chart", self._digest, box.size)
+        canvas.blit(canvas.sprite(key, box.size, self._paint), box.topleft)
+        canvas.frame(box, Colours.brass_dark, width=5.0, radius=3)
+        canvas.frame(box.inflate(-3, -3), Colours.bronze, width=2.0, radius=2)
+        layout = self._layout(box)
+        with canvas.clip(box.inflate(-6, -6)):
+            self._draw_course(canvas, layout)
+            self._draw_fights(canvas, layout)
+            self._draw_days(canvas, layout)
+            self._draw_fleet(canvas, layout)
+
+    def _layout(self, box: pygame.FRect) -> HexLayout:
+        room = box.inflate(-2 * _EDGE, -2 * _EDGE)
+        # What stands on the fields of the upper row is higher than they are.
+        return HexLayout(self.story.voyage.chart.fields, room.move(0, 4))
+
+    def _paint(self, canvas: Canvas) -> None:
+        """Paint all that does not change, once for a size."""
+        voyage, view = self.story.voyage, canvas.view
+        wide, high = _OVER * view.width, max(_OVER * view.height, view.width * _GROUND)
+        corner = (view.width - wide) / 2, (view.height - high) / 2
+        canvas.image(GROUND, (*corner, wide, high))
+        layout = self._layout(pygame.FRect(0, 0, view.width, view.height))
+        PaintedSea(layout, voyage.chart, voyage.shown).paint_waters(canvas)
+        ChartDrawing(layout, ShownChart.of(voyage)).draw_lying(canvas)
+
+    def _draw_course(self, canvas: Canvas, layout: HexLayout) -> None:
+        for number, step in enumerate(self.steps):
+            share = min(1.0, self.at - number)
+            if share <= 0:
+                return
+            start, end = _line(layout, step)
+            _draw_dots(canvas, start, end, share, _BACK if step.back else _INK)
+
+    def _draw_fights(self, canvas: Canvas, layout: HexLayout) -> None:
+        radius = max(_LEAST_FIGHT, _FIGHT * layout.side)
+        sailed = self.steps[int(self.at)].leg if not self.is_over else len(self.story.course)
+        seen: dict[Hex, int] = {}
+        for fight in self.story.fights:
+            if fight.legs > sailed:
+                return
+            again = seen[fight.field] = seen.get(fight.field, -1) + 1
+            x, y = layout.middle(fight.field)
+            # The face of a goal is at the right of it.
+            way = -1 if self.story.voyage.chart.fields[fight.field].goal else 1
+            aside = way * (0.56 * layout.side - 1.5 * again * radius)
+            place = x + aside, y - 0.4 * layout.side
+            won = fight.counted.outcome == WON
+            _draw_mark(canvas, place, radius, Colours.gold if won else _LOST)
+            side = 1.45 * radius
+            box = (place[0] - side / 2, place[1] - side / 2, side, side)
+            canvas.image("icons/sword" if won else "icons/surrender", box, grey=not won)
+
+    def _draw_days(self, canvas: Canvas, layout: HexLayout) -> None:
+        radius = max(_LEAST_DAY, _DAY * layout.side)
+        seen: dict[Hex, int] = {}
+        last = self.story.days if self.is_over else self.day - 1
+        for day, field in self.story.ends_of_days().items():
+            if day > last:
+                return
+            again = seen[field] = seen.get(field, -1) + 1
+            x, y = _point(layout, field)
+            place = x + (again - 0.5) * 2.1 * radius, y + 0.12 * layout.side
+            canvas.circle((place[0], place[1] + 1.5), radius + 1.5, Colours.night, alpha=120)
+            canvas.circle(place, radius + 1.5, Colours.brass_dark)
+            canvas.circle(place, radius, _PAPER)
+            box = (place[0] - radius, place[1] - radius, 2 * radius, 2 * radius)
+            style = _NUMBER.with_changes(size=min(14.0, 1.25 * radius))
+            canvas.text(str(day), box, style)
+
+    def _draw_fleet(self, canvas: Canvas, layout: HexLayout) -> None:
+        side = layout.side
+        step, share = self._now()
+        if step is None:
+            x, y = _point(layout, self.story.voyage.fleet)
+            foot = x + 0.5 * side, y + 0.1 * side
+        else:
+            (x, y), (to_x, to_y) = _line(layout, step)
+            foot = x + share * (to_x - x), y + share * (to_y - y) + 0.1 * side
+        picture = fleet_picture(None if step is None else _heading(step))
+        draw_standing(canvas, picture, foot, FLEET_SIZE * side, FLEET_FOOT)
+
+    def _now(self) -> tuple[_Step | None, float]:
+        if self.is_over:
+            return None, 1.0
+        return self.steps[int(self.at)], self.at % 1
+
+
+def _steps(story: VoyageStory) -> Iterator[_Step]:
+    sailed: dict[frozenset[Hex], int] = {}
+    for number, leg in enumerate(story.course):
+        for start, end in zip(leg.path, leg.path[1:], strict=False):
+            if start == end:
+                continue
+            way = frozenset((start, end))
+            beside = sailed[way] = sailed.get(way, -1) + 1
+            yield _Step(leg.day, number, start, end, leg.back, beside)
+
+
+def _heading(step: _Step) -> Hex | None:
+    heading = Hex(step.end.q - step.start.q, step.end.r - step.start.r)
+    return heading if heading in STEPS else None
+
+
+def _point(layout: HexLayout, field: Hex) -> Point:
+    x, y = layout.middle(field)
+    return x, y + _LOW * layout.side
+
+
+def _line(layout: HexLayout, step: _Step) -> tuple[Point, Point]:
+    """Return where a step begins and ends: what was sailed before is not drawn upon."""
+    start, end = _point(layout, step.start), _point(layout, step.end)
+    if not step.beside:
+        return start, end
+    # On one side and on the other in turn, by whatever way it was sailed.
+    low, high = sorted((start, end))
+    long = math.dist(low, high) or 1.0
+    away = _BESIDE * ((step.beside + 1) // 2) * (1 if step.beside % 2 else -1)
+    off = -away * (high[1] - low[1]) / long, away * (high[0] - low[0]) / long
+    return (start[0] + off[0], start[1] + off[1]), (end[0] + off[0], end[1] + off[1])
+
+
+def _draw_dots(canvas: Canvas, start: Point, end: Point, share: float, colour: Colour) -> None:
+    count = max(3, round(math.dist(start, end) / _APART))
+    for number in range(1, round(count * share) + 1):
+        part = number / count
+        place = start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part
+        canvas.circle(place, _HALO, _PAPER, alpha=200)
+        canvas.circle(place, _DOT, colour)
+
+
+def _draw_mark(canvas: Canvas, place: Point, radius: float, colour: Colour) -> None:
+    canvas.circle((place[0], place[1] + 2), radius + 2, Colours.night, alpha=130)
+    canvas.circle(place, radius + 1.5, Colours.brass_dark)
+    canvas.circle(place, radius, colour)
+    canvas.circle(place, radius - 2.5, _DARK)

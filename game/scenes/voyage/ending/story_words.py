@@ -1,0 +1,46 @@
+"""A voyage in words, a line for each day: where it led, and which fights were fought there."""
+
+from __future__ import annotations
+
+from game.play import FightFacts, VoyageStory
+from game.voyage import WON
+
+from ...services import Services
+from ..parts.voyage_words import guard_name, place_name
+
+#: Places that nobody goes to for their own sake.
+_PLAIN = ("open", "reef", "goal")
+
+
+def day_line(services: Services, story: VoyageStory, day: int) -> str:
+    """Return what was done on a day."""
+    say, fields = services.translate, story.voyage.chart.fields
+    found: list[str] = []
+    for leg in story.course:
+        if leg.day == day and not leg.back:
+            places = (fields[each].place for each in leg.path[1:])
+            names = (place_name(services, each) for each in places if each not in _PLAIN)
+            found += (name for name in names if name not in found)
+    for fight in story.fights:
+        if fight.day == day:
+            key = "won" if fight.counted.outcome == WON else "lost"
+            guard = guard_name(services, fight.guard)
+            found.append(say(f"voyage_end.story.{key}", guard=guard))
+    what = " · ".join(found) or say("voyage_end.story.nothing")
+    return say("voyage_end.story.day", day=day, what=what)
+
+
+def story_lines(services: Services, story: VoyageStory) -> list[str]:
+    """Return the lines of all days."""
+    return [day_line(services, story, day) for day in range(1, story.days + 1)]
+
+
+def facts_words(services: Services, facts: FightFacts | None) -> list[str]:
+    """Return how long a fight was, and how much the Fort could still take; none for no facts."""
+    if facts is None:
+        return []
+    say = services.translate
+    words = [say("history.turns", count=facts.turns)]
+    if facts.fort is not None:
+        words.append(say("voyage_end.fort", count=facts.fort))
+    return words

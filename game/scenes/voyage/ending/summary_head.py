@@ -1,0 +1,70 @@
+"""The head of a voyage that is told: the captain's face, how it ended, and the score."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.board import GLAD, SORRY
+from game.kit import Block, Canvas, Colours, Column, Drawn, Row, Space, Words, grown, text_style
+
+from ...common import draw_lettering
+from ...services import Services
+from ..parts.voyage_pictures import CAPTAINS, draw_face
+from .told_voyage import ToldVoyage
+
+#: The radius of the face, also of a lower one, the height of the title and the room for the score.
+_FACE, _SMALL, _TITLE, _SCORE, _GAP = 45.0, 31.0, 50.0, 150.0, 18.0
+_LINE = text_style.HEADING.with_changes(
+    size=19, colour=Colours.light, bold=False, outline=1.6, wrap=True, align="start"
+)
+_MORE = _LINE.with_changes(size=16, colour=Colours.gold)
+_POINTS = text_style.TITLE.with_changes(size=46, colour=Colours.gold, align="center", fit=True)
+_OF_POINTS = text_style.CAPTION.with_changes(size=15, align="center", colour=Colours.light)
+
+
+def summary_head(
+    services: Services,
+    told: ToldVoyage,
+    title: str,
+    lines: Sequence[str],
+    counted: Callable[[], float] = lambda: 1.0,
+) -> Block:
+    """Return the head with a ``title`` over ``lines``; ``counted`` is the share of the score.
+
+    One whose title stands elsewhere ("") is lower.
+    """
+    radius = _FACE if title else _SMALL
+    side, score = 2 * radius, grown(_SCORE)
+
+    def draw_captain(canvas: Canvas, area: pygame.FRect) -> None:
+        captain = f"{CAPTAINS}/{told.header.voyage.captain}"
+        if canvas.assets.exists(captain):
+            draw_face(canvas, captain, area.center, radius, feeling=GLAD if told.won else SORRY)
+
+    def draw_score(canvas: Canvas, area: pygame.FRect) -> None:
+        upper = pygame.FRect(area.x, area.y + 4, area.width, area.height * 0.66)
+        canvas.text(str(round(told.result.score * counted())), upper, _POINTS)
+        lower = pygame.FRect(area.x, upper.bottom - 2, area.width, grown(22.0))
+        canvas.text(services.translate("voyage_end.points"), lower, _OF_POINTS)
+
+    def draw_title(canvas: Canvas, area: pygame.FRect) -> None:
+        draw_lettering(canvas, title, area, 46, align="left")
+
+    first, *others = lines
+    words = Column(
+        Space(spring=1.0),
+        *[Drawn(draw_title, _TITLE)] * bool(title),
+        Words(first, _LINE),
+        *(Words(line, _MORE) for line in others),
+        Space(spring=1.0),
+        gap=0.0,
+    )
+    return Row(
+        Drawn(draw_captain, side),
+        words,
+        Drawn(draw_score, side),
+        gap=_GAP,
+        shares=lambda width: (side, width - side - score - 2 * _GAP, score),
+    )

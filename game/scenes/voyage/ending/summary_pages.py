@@ -1,0 +1,295 @@
+"""The pages that tell a voyage: the course with its fights, the company with its relics, the score.
+
+They are shown by the end of a voyage, and by every screen that shows one again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+
+import pygame
+
+from game.kit import (
+    Block,
+    Canvas,
+    Colours,
+    Column,
+    Drawn,
+    Item,
+    Panel,
+    Row,
+    Segments,
+    Sizes,
+    Space,
+    button_height,
+    grown,
+    text_style,
+)
+from game.voyage import good_facts, score
+
+from ...common import Screen
+from ..chart.company_cards import CompanyCards
+from ..parts.icon_lines import (
+    BODY,
+    HEAD,
+    SMALL,
+    STRONG,
+    IconLine,
+    IconLines,
+    draw_strip,
+    strip_height,
+)
+from ..parts.outlook_gauge import OutlookSource
+from ..parts.voyage_pictures import RELICS, goods_icon
+from ..parts.voyage_words import ROMAN, captain_name, relic_name, relic_text
+from .deciding_fights import DecidingFights
+from .sailed_chart import SailedChart
+from .score_panel import MedalRow, ScorePanel
+from .story_words import day_line, story_lines
+from .told_voyage import ToldVoyage
+
+COURSE, COMPANY, SCORE = "course", "company", "score"
+#: The shares of the width that the larger and the smaller panel take.
+_SHARES, _OF_CARDS = (0.63, 0.37), (0.54, 0.46)
+_GAP, _EDGE, _TABS, _BUTTON = 14.0, 20.0, 520.0, 196.0
+#: From this growth of the texts on panels are below one another.
+STACKED = 1.3
+_CAPTION = text_style.BODY.with_changes(
+    size=16, colour=Colours.light, align="center", valign="middle", fit=True, outline=1.4
+)
+_CAPTION_HIGH, _RELIC = 28.0, 34.0
+
+
+class SummaryPages:
+    """Makes the widgets of a ``screen`` for the pages, and their blocks.
+
+    ``had`` and ``new`` are the captain's medals before this voyage and by it; ``counted`` tells
+    how far the points are counted up, 0 to 1.
+    """
+
+    def __init__(
+        self,
+        screen: Screen,
+        told: ToldVoyage,
+        had: Collection[str] = (),
+        new: Collection[str] = (),
+        *,
+        counted: Callable[[], float] = lambda: 1.0,
+        source: OutlookSource | None = None,
+    ) -> None:
+        self._screen, self.told = screen, told
+        self._had, self._new, self._counted = had, new, counted
+        services = screen.services
+        self.pages = [COURSE] if told.story else []
+        self.pages += [COMPANY] if told.voyage else []
+        self.pages.append(SCORE)
+        self.page = self.pages[0]
+        self.chart = SailedChart(services, told.story, spring=1.0) if told.story else None
+        self.fights = DecidingFights(services, told.deciding, screen.lay_out_anew, source)
+        self.watching = False
+
+    # The widgets
+
+    def make(self) -> None:
+        """Make the widgets, and all that has words."""
+        screen, say = self._screen, self._screen.translate
+        names = [say(f"voyage_end.pages.{page}") for page in self.pages]
+        self.tabs = screen.widgets.add(Segments("", names, self.pages.index(self.page), self._turn))
+        self.tabs.called = say("voyage_end.pages.called")
+        self.watch = screen.add_button("voyage_end.watch", self.toggle, "play", size=16)
+        self.watch.visible = self.chart is not None
+        self._name_watch()
+        self.cards = screen.widgets.add(CompanyCards(screen.services))
+        voyage = self.told.voyage
+        if voyage is not None:
+            self.cards.show(voyage, voyage.company)
+        if voyage is not None and self.told.story is not None:
+            goals = [goal.id for goal in voyage.scenario.goals]
+            self.score = ScorePanel(screen.services, score(voyage), goals)
+            self.medals = MedalRow(screen.services, goals, self._had, self._new)
+        self._show()
+
+    def _turn(self, index: int) -> None:
+        self.turn_to(self.pages[index])
+
+    def turn_to(self, page: str) -> None:
+        """Show another page."""
+        self.page, self.tabs.index = page, self.pages.index(page)
+        self._show()
+        self._screen.lay_out_anew()
+
+    def _show(self) -> None:
+        self.cards.visible = self.page == COMPANY
+
+    def _name_watch(self) -> None:
+        key, icon = ("stop", "pause") if self.watching else ("watch", "play")
+        self.watch.label = self._screen.translate(f"voyage_end.{key}")
+        self.watch.icon = f"icons/{icon}"
+
+    def toggle(self) -> None:
+        """Watch the course being sailed, or see all of it."""
+        if self.chart is None:
+            return
+        self.watching = not self.watching
+        if self.watching:
+            self.chart.begin()
+        else:
+            self.chart.finish()
+        self._name_watch()
+        self.turn_to(COURSE)
+
+    def update(self, dt: float) -> bool:
+        """Sail on while it is watched; ask for outlooks; return whether anything moved."""
+        self.fights.update()
+        if not self.watching or self.chart is None:
+            return False
+        self.chart.sail_on(dt)
+        if self.chart.is_over:
+            self.watching = False
+            self._name_watch()
+        return True
+
+    def leave(self) -> None:
+        """Ask for nothing more."""
+        self.fights.rest()
+
+    # The blocks
+
+    def tabs_row(self, *asides: Item) -> Block:
+        """Return the tabs, with what is done with the voyage beside them, or below."""
+        high = button_height(Sizes.field_height)
+        wide = grown(_TABS) * len(self.pages) / 3
+        items: list[Block] = [Item(self.tabs, high, wide)]
+        if self.watch.visible:
+            items.append(Item(self.watch, high, grown(_BUTTON)))
+        return Row(*items, *asides, gap=_GAP, tight=True)
+
+    def body(self) -> Block:
+        """Return the page that is shown."""
+        make = {COURSE: self._course, COMPANY: self._company, SCORE: self._score}
+        return make[self.page]()
+
+    def _course(self) -> Block:
+        assert self.chart is not None
+        caption = Drawn(self._draw_caption, grown(_CAPTION_HIGH))
+        left = Column(self.chart, caption, gap=4.0, spring=1.0)
+        panel = self.fights.panel(*self._aboard())
+        return Row(left, panel, gap=_GAP, shares=_SHARES, stack=STACKED, spring=1.0)
+
+    def _aboard(self) -> Iterator[Block]:
+        """Yield the company in small, and the relics, as they are at the end."""
+        voyage, cards = self.told.voyage, self.cards.shown
+        if voyage is None:
+            return
+        yield Drawn(
+            lambda canvas, area: draw_strip(canvas, cards, area),
+            lambda _view, width: strip_height(cards, width),
+        )
+        if voyage.relics:
+            yield Space(Sizes.gap_small)
+            yield Drawn(self._draw_relics, _RELIC)
+
+    def _draw_relics(self, canvas: Canvas, area: pygame.FRect) -> None:
+        voyage = self.told.voyage
+        assert voyage is not None
+        x = area.centerx - (len(voyage.relics) * (_RELIC + 8) - 8) / 2
+        for relic in voyage.relics:
+            canvas.image(f"{RELICS}/{relic}", (x, area.y, _RELIC, _RELIC))
+            x += _RELIC + 8
+
+    def _draw_caption(self, canvas: Canvas, area: pygame.FRect) -> None:
+        story, chart = self.told.story, self.chart
+        if story is not None and chart is not None:
+            canvas.text(day_line(self._screen.services, story, chart.day), area, _CAPTION)
+
+    def _company(self) -> Block:
+        voyage, say = self.told.voyage, self._screen.translate
+        assert voyage is not None
+        name = captain_name(self._screen.services, voyage.header.captain)
+        packs = say("voyage_end.parts.pack", count=len(voyage.packs))
+        head = IconLine(
+            say("voyage_end.company", name=name, rank=voyage.rank), HEAD, colour=Colours.gold
+        )
+        about = IconLine(
+            say("voyage_end.company_text", count=len(voyage.company), packs=packs), SMALL, above=0.0
+        )
+        cards = Panel(
+            IconLines([head, about]),
+            Space(Sizes.gap),
+            Item(self.cards),
+            Space(0.0, spring=1.0),
+            edge=_EDGE,
+        )
+        relics = Panel(IconLines(self._relics(voyage.relics)), Space(0.0, spring=1.0), edge=_EDGE)
+        return Row(cards, relics, gap=_GAP, shares=_OF_CARDS, stack=STACKED, spring=1.0)
+
+    def _relics(self, relics: Sequence[str]) -> list[IconLine]:
+        services, say = self._screen.services, self._screen.translate
+        lines = [IconLine(say("voyage_end.relics"), HEAD, colour=Colours.gold)]
+        for relic in relics:
+            lines.append(IconLine(relic_name(services, relic), STRONG, f"{RELICS}/{relic}", 10.0))
+            lines.append(IconLine(relic_text(services, relic), SMALL, above=1.0))
+        if not relics:
+            lines.append(IconLine(say("voyage_end.no_relics"), BODY, above=10.0))
+        return lines
+
+    def _score(self) -> Block:
+        if self.told.story is None:
+            return self._known()
+        return Row(
+            self.score.panel(self._counted),
+            self._good_panel(),
+            gap=_GAP,
+            stack=STACKED,
+            spring=1.0,
+        )
+
+    def _known(self) -> Block:
+        """Return what the file alone tells of a voyage of another version."""
+        say, result = self._screen.translate, self.told.result
+        lines = [
+            IconLine(say("voyage_log.points", score=result.score), HEAD, goods_icon("score")),
+            IconLine(say("voyage_log.day", day=result.day), BODY, goods_icon("day")),
+            IconLine(say("voyage.chart.rank", rank=result.rank), BODY, goods_icon("rank_2")),
+            IconLine(
+                say("voyage_end.facts.fights_won", count=result.fights_won), BODY, "icons/sword"
+            ),
+            IconLine(say("voyage_end.no_course"), SMALL, above=14.0),
+            IconLine(self.told.problem, SMALL, above=4.0, colour=Colours.muted),
+        ]
+        return Panel(IconLines(lines), Space(0.0, spring=1.0), edge=_EDGE, spring=1.0)
+
+    def _good(self) -> list[IconLine]:
+        voyage, say = self.told.voyage, self._screen.translate
+        assert voyage is not None
+        lines = [IconLine(say("voyage_end.good"), HEAD, colour=Colours.gold)]
+        for fact in good_facts(voyage):
+            depth = ROMAN[min(fact.number, len(ROMAN) - 1)]
+            words = say(f"voyage_end.facts.{fact.code}", count=fact.number, depth=depth)
+            lines.append(IconLine(words, BODY, goods_icon("score"), 8.0))
+        return lines
+
+    def _good_panel(self) -> Panel:
+        name = captain_name(self._screen.services, self.told.header.voyage.captain)
+        words = self._screen.translate("voyage_end.medals", captain=name)
+        about = IconLine(self._screen.translate("voyage_end.medals_text"), SMALL, above=0.0)
+        return Panel(
+            IconLines(self._good()),
+            Space(1.6 * Sizes.gap, spring=1.0),
+            IconLines([IconLine(words, HEAD, colour=Colours.gold), about]),
+            Space(Sizes.gap),
+            self.medals.row(),
+            edge=22.0,
+        )
+
+    # The voice
+
+    @property
+    def spoken(self) -> list[str]:
+        """All that the pages tell, one after the other."""
+        if self.told.story is None:
+            return [self._screen.translate("voyage_end.no_course")]
+        good = [line.words for line in self._good()]
+        lines = story_lines(self._screen.services, self.told.story)
+        medals = self.medals.spoken
+        return [*self.score.spoken, *self.fights.spoken, *good, *medals, *lines]
