@@ -162,6 +162,7 @@ def _of_result(header: FileHeader, result: VoyageResult | None) -> VoyageFigures
         out.scenario,
         out.difficulty,
         out.captain,
+        squalls=out.squalls,
         of_day=header.day.isoformat() if header.day else "",
     )
     return found if result is None else found._replace(**result._asdict())

@@ -16,10 +16,11 @@ from game.play import (
     voyage_code,
     voyage_story,
 )
-from game.voyage import voyage_digest
+from game.play.voyages.voyage_file import DeedLine
+from game.voyage import Engage, FightEnded, GiveUp, legal_deeds, voyage_digest
 
 from ..games import CONTENT
-from .voyages import sail_on, set_out
+from .voyages import any_deed, sail_on, set_out
 
 
 @pytest.fixture(scope="module")
@@ -56,12 +57,19 @@ def test_a_voyage_comes_back_as_it_was(sailed: VoyageRun, code: str) -> None:
 
 
 def test_a_hand_that_the_player_chose_comes_back() -> None:
-    run = sail_on(set_out(), Random(8), 6)
-    for _ in range(200):
-        if run.voyage.before_guard and not run.voyage.choices:
-            break
-        run = sail_on(run, Random(8), 1)
-    assert run.voyage.end is not None or run.voyage.before_guard
+    """It is not among the legal deeds, of which the proposed hand alone is one."""
+    run, rng = set_out(), Random(8)
+    while not (run.voyage.before_guard and not run.voyage.choices):
+        run.submit(any_deed(run, rng))
+    usual = next(deed for deed in legal_deeds(run.voyage) if isinstance(deed, Engage))
+    chosen = replace(usual, hand=tuple(reversed(usual.hand)))
+    run.submit(chosen)
+    run.submit(FightEnded("lost"))
+    run.submit(GiveUp())
+    again = from_voyage_code(CONTENT, voyage_code(CONTENT, run.record)).record
+    deeds = [cause.deed for cause in again.causes if isinstance(cause, DeedLine)]
+    assert chosen in deeds
+    assert again.result == run.record.result
 
 
 @pytest.mark.parametrize("change", ["cut", "sign", "long", "version", "mark"])
@@ -78,8 +86,8 @@ def test_a_bad_code_has_one_line_with_its_fault(code: str, change: str) -> None:
 
 
 def test_that_of_other_numbers_has_its_header_and_result(sailed: VoyageRun, code: str) -> None:
-    score = replace(CONTENT.voyage.score, rank=99)
-    changed = replace(CONTENT, voyage=replace(CONTENT.voyage, score=score))
+    places = replace(CONTENT.voyage.places, mine_gold=99)
+    changed = replace(CONTENT, voyage=replace(CONTENT.voyage, places=places))
     again, facts = from_voyage_code(changed, code)
     assert (again.header, again.causes) == (sailed.record.header, [])
     assert again.result == sailed.record.result

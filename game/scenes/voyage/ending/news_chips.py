@@ -11,6 +11,7 @@ from game.kit import Block, Canvas, Colours, Viewport, grown, text_size, text_st
 from game.play import Achievement, NewlyOpened
 
 from ...services import Services
+from ..parts.scenario_words import scenario_name
 from ..parts.voyage_pictures import CAPTAINS, RELICS, draw_face, goods_icon
 from ..parts.voyage_words import captain_name
 
@@ -30,7 +31,7 @@ def opened_chips(services: Services, new: NewlyOpened) -> Iterator[NewsChip]:
     """Yield a chip for each thing that was opened (R16.86)."""
     say = services.translate
     for scenario in new.scenarios:
-        name = say(f"setting_out.scenarios.{scenario}.name")
+        name = scenario_name(services, scenario)
         yield NewsChip(say("voyage_end.opened_scenario", name=name), "icons/chart")
     for captain in new.captains:
         words = say("voyage_end.opened_captain", name=captain_name(services, captain))
@@ -39,7 +40,7 @@ def opened_chips(services: Services, new: NewlyOpened) -> Iterator[NewsChip]:
         words = say(
             "voyage_end.opened",
             difficulty=say(f"setting_out.difficulties.{difficulty}"),
-            scenario=say(f"setting_out.scenarios.{scenario}.name"),
+            scenario=scenario_name(services, scenario),
         )
         yield NewsChip(words, goods_icon("depth"))
     if new.squalls:
@@ -101,8 +102,8 @@ def _draw_chip(canvas: Canvas, chip: NewsChip, box: pygame.FRect) -> None:
     icon = pygame.FRect(box.right - _PAD - side, box.centery - side / 2, side, side)
     if not canvas.begins_right(chip.words):
         icon.x, words.x = box.x + _PAD, box.x + 2 * _PAD + side
-    if chip.face:
+    if chip.face and canvas.assets.exists(chip.icon):
         draw_face(canvas, chip.icon, icon.center, side / 2)
     else:
-        canvas.image(chip.icon, icon)
+        canvas.image("icons/helm" if chip.face else chip.icon, icon)
     canvas.text(chip.words, words, _WORDS)

@@ -22,6 +22,7 @@ from game.voyage import VoyageHeader
 from ...common import Foot, Screen, moment_words
 from ...services import Services
 from ..parts.outlook_gauge import OutlookSource
+from ..parts.scenario_words import scenario_name
 from .ending_words import how_it_ended
 from .share_voyage_dialog import ShareVoyageDialog
 from .summary_head import summary_head
@@ -115,14 +116,11 @@ class PastVoyageScene(Screen):
 
     def _named(self) -> str:
         """Return scenario and difficulty; of what this game has no words for, the id."""
-        out, strings = self.told.header.voyage, self.services.content.strings
-        keys = {
-            f"setting_out.scenarios.{out.scenario}.name": out.scenario,
-            f"setting_out.difficulties.{out.difficulty}": out.difficulty,
-        }
-        return " · ".join(
-            self.translate(key) if key in strings else each for key, each in keys.items()
-        )
+        out = self.told.header.voyage
+        key = f"setting_out.difficulties.{out.difficulty}"
+        known = key in self.services.content.strings
+        difficulty = self.translate(key) if known else out.difficulty
+        return f"{scenario_name(self.services, out.scenario)} · {difficulty}"
 
     def make_foot(self) -> Foot:
         """Return the way back, and the way to sail it."""

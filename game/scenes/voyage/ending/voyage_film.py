@@ -14,6 +14,7 @@ from game.play import new_shared_file, unfinished_file, write_whole
 
 from ...common import EVENING, draw_landscape
 from ...services import Services
+from ..parts.scenario_words import scenario_name
 from ..parts.voyage_pictures import CAPTAINS, draw_face
 from ..parts.voyage_words import captain_name
 from .ending_words import how_it_ended
@@ -57,7 +58,7 @@ class _Pictures:
         wide = SIZE[0] - 2 * _EDGE - 2 * _FACE - 12
         x = 2 * _EDGE + 2 * _FACE
         name = captain_name(services, captain)
-        scenario = services.translate(f"setting_out.scenarios.{told.header.voyage.scenario}.name")
+        scenario = scenario_name(services, told.header.voyage.scenario)
         title = services.translate("voyage_end.film_title", name=name, scenario=scenario)
         canvas.text(title, (x, 4, wide, 26), _TITLE)
         canvas.text(how_it_ended(services, told), (x, 29, wide, 20), _LINE)

@@ -52,6 +52,7 @@ from ...common import (
 from ...services import Services
 from ..chart.company_cards import CompanyCards
 from ..parts.past_voyages import medals_had, opened_for, past_voyages
+from ..parts.scenario_words import scenario_name
 from ..parts.voyage_pictures import CAPTAINS, draw_face, goods_icon
 from ..parts.voyage_words import captain_name
 from .past_voyage_panel import PastVoyagePanel
@@ -230,7 +231,7 @@ class VoyageLogScene(Screen):
         """Return difficulty, seed and time; of a voyage of the day, its scenario and the day."""
         out = header.voyage
         if self.tab == DAYS and header.day is not None:
-            scenario = self.translate(f"setting_out.scenarios.{out.scenario}.name")
+            scenario = scenario_name(self.services, out.scenario)
             return f"{scenario} · {day_words(self.services, header.day)}"
         return self.translate(
             "voyage_log.about",
