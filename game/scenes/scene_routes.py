@@ -16,20 +16,17 @@ from game.kit import Scene, SceneStack
 from .services import Services
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
     from datetime import date
     from pathlib import Path
 
     from game.board import MatchLog
     from game.play import (
-        EndedVoyage,
         Match,
         Review,
         Salvaged,
         Seat,
         Settings,
         TurnChoices,
-        VoyageFigures,
         VoyageRun,
     )
     from game.rules import Card, Refusal, State
@@ -157,31 +154,11 @@ class SceneRoutes:
 
         return VoyageLogScene(self._services)
 
-    def past_voyage(
-        self, ended: EndedVoyage, figures: VoyageFigures | None, had: Collection[str], again: bool
-    ) -> Scene:
-        """Return a voyage of the log, shown again; ``again``: it may be set out for once more."""
-        from .voyage.ending.past_voyage_scene import PastVoyageScene
-        from .voyage.ending.told_voyage import told_ended
-
-        told = told_ended(self._services, ended, figures)
-        return PastVoyageScene(self._services, told, had, again=again)
-
     def shared_voyage(self, text: str) -> Scene:
-        """Return the voyage of a code, or what is wrong with it."""
-        from game.play import VoyageCodeError, VoyageFileError
-
-        from .replay.open_record import UnplayableRecord
+        """Return the voyage of a code; raises ``VoyageCodeError`` and ``VoyageFileError``."""
         from .voyage.ending.past_voyage_scene import shared_voyage
 
-        try:
-            return shared_voyage(self._services, text)
-        except VoyageCodeError as problem:
-            words = self._services.translate(f"replay.code.{problem.fault}")
-        except VoyageFileError as problem:
-            words = self._services.say(problem)
-        title = self._services.translate("voyage_share.unreadable")
-        return UnplayableRecord(self._services, words, title=title)
+        return shared_voyage(self._services, text)
 
     def voyage_end(self, run: VoyageRun) -> Scene:
         """Return the end of a voyage."""

@@ -35,6 +35,8 @@ from game.play import (
     Record,
     RecordError,
     Salvaged,
+    VoyageCodeError,
+    VoyageFileError,
     from_match_code,
     looks_like_match_code,
     looks_like_voyage_code,
@@ -209,13 +211,24 @@ def opened_code(services: Services, text: str) -> Scene:
     return opened(services, Salvaged(record), shared=True)
 
 
+def opened_voyage(services: Services, text: str) -> Scene:
+    """Return the voyage of a code, or what is wrong with it."""
+    try:
+        return services.routes.shared_voyage(text)
+    except VoyageCodeError as problem:
+        words = services.translate(f"replay.code.{problem.fault}")
+    except VoyageFileError as problem:
+        words = services.say(problem)
+    return UnplayableRecord(services, words, title=services.translate("voyage_share.unreadable"))
+
+
 def opened_clipboard(services: Services) -> Scene | None:
     """Return what the clipboard leads to: a code, or the path of a file; None for neither."""
     text = (read_clipboard() or "").strip()
     if looks_like_match_code(text):
         return opened_code(services, text)
     if looks_like_voyage_code(text):
-        return services.routes.shared_voyage(text)
+        return opened_voyage(services, text)
     path = Path(text.removeprefix("file://").strip("\"'"))
     try:
         is_file = 0 < len(text) < 1000 and path.is_file()

@@ -37,7 +37,7 @@ class ShareDialog(PassOnDialog):
         self.replay = replay
         self.code = self.add_way("replay.copy_code", "copy", self.copy_code)
         self.file = self.add_way("replay.save_file", "save", self.save_file)
-        self.film = self.add_way("replay.save_film", "play", self.save_film)
+        self.add_film(self._film)
         self.sheet = self.add_way("replay.save_sheet", "cards", self.save_sheet)
         self.buttons = (self.code, self.file, self.film, self.sheet)
         # Only a whole record has a code.
@@ -68,7 +68,7 @@ class ShareDialog(PassOnDialog):
         assets = replay.assets
         self.save(lambda: save_sheet(self.services, replay.playback, replay.seen_by, assets))
 
-    def make_film(self) -> Iterator[tuple[float, Path]]:
+    def _film(self) -> Iterator[tuple[float, Path]]:
         """Yield the share of the animated picture that is made, and its file; raises OSError."""
         replay = self.replay
         assert replay.assets is not None

@@ -16,8 +16,8 @@ from game.play import (
     voyage_code,
 )
 from game.scenes import Services
-from game.scenes.replay.open_record import UnplayableRecord
-from game.scenes.voyage.ending import voyage_log_scene
+from game.scenes.replay import open_record
+from game.scenes.replay.open_record import UnplayableRecord, opened_voyage
 from game.scenes.voyage.ending.past_voyage_scene import PastVoyageScene
 from game.scenes.voyage.ending.sailed_chart import SailedChart
 from game.scenes.voyage.ending.share_voyage_dialog import ShareVoyageDialog
@@ -105,7 +105,7 @@ def test_a_code_shows_the_voyage_elsewhere(player: Player, monkeypatch: pytest.M
     run = run_to(player.services)
     told = told_run(player.services, run)
     code = voyage_code(player.services.content, run.record, [FightFacts(9, 1)])
-    monkeypatch.setattr(voyage_log_scene, "read_clipboard", lambda: f" {code}\n")
+    monkeypatch.setattr(open_record, "read_clipboard", lambda: f" {code}\n")
     log = player.show(VoyageLogScene(player.services))
     player.click(log.paste_button)
     scene = player.at(PastVoyageScene)
@@ -122,7 +122,7 @@ def test_a_code_shows_the_voyage_elsewhere(player: Player, monkeypatch: pytest.M
     ],
 )
 def test_a_bad_code_is_told_in_one_line(services: Services, text: str, line: str) -> None:
-    scene = services.routes.shared_voyage(text)
+    scene = opened_voyage(services, text)
     assert isinstance(scene, UnplayableRecord)
     assert scene.problem.startswith(line)
     assert scene.title == "This voyage cannot be shown"
@@ -131,7 +131,7 @@ def test_a_bad_code_is_told_in_one_line(services: Services, text: str, line: str
 def test_what_is_no_code_is_refused_with_a_remedy(
     player: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(voyage_log_scene, "read_clipboard", lambda: "hello")
+    monkeypatch.setattr(open_record, "read_clipboard", lambda: "hello")
     log = player.show(VoyageLogScene(player.services))
     player.click(log.paste_button)
     assert log.message.endswith("it begins with BoV.")

@@ -39,15 +39,13 @@ _WORDS = text_style.BODY.with_changes(size=15, fit=True, valign="middle", align=
 class PassOnDialog(Dialog, Screen):
     """Has a button for each way; what is told says where it is. Each way makes its buttons.
 
-    ``film`` makes an animated picture bit by bit, as ``make_film`` yields how much there is of it.
+    The button ``film`` makes an animated picture bit by bit.
     """
 
     wide = 512.0
     edges: ClassVar[tuple[float, float, float]] = (44.0, 18.0, 22.0)
     spaces: ClassVar[tuple[float, float]] = (10.0, 0.0)
     head: ClassVar[float] = 56.0
-
-    film: ColumnButton
 
     def __init__(self, services: Services, title: str, told: str) -> None:
         super().__init__(services)
@@ -64,9 +62,14 @@ class PassOnDialog(Dialog, Screen):
         words, hint = self.translate(key), self.translate(f"{key}_hint")
         return self.widgets.add(ColumnButton(words, act, icon=f"icons/{icon}", hint=hint))
 
-    def make_film(self) -> Iterator[tuple[float, Path]]:
-        """Yield the share of the animated picture that is made, and its file; raises OSError."""
-        raise NotImplementedError
+    def add_film(self, make: Callable[[], Iterator[tuple[float, Path]]]) -> ColumnButton:
+        """Add the button that makes an animated picture.
+
+        ``make`` yields the share that is made, and the file; it raises OSError.
+        """
+        self.make_film = make
+        self.film = self.add_way("replay.save_film", "play", self.save_film)
+        return self.film
 
     def save_film(self) -> None:
         """Begin to write the animated picture, or stop it."""

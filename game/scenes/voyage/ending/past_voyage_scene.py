@@ -25,7 +25,7 @@ from ..parts.outlook_gauge import OutlookSource
 from ..parts.scenario_words import scenario_name
 from .ending_words import how_it_ended
 from .share_voyage_dialog import ShareVoyageDialog
-from .summary_head import summary_head
+from .summary_head import SummaryHead
 from .summary_pages import SummaryPages
 from .told_voyage import ToldVoyage, told_shared
 
@@ -106,7 +106,7 @@ class PastVoyageScene(Screen):
         )
         share = Item(self.share, button_height(Sizes.field_height), grown(_SHARE))
         return Column(
-            summary_head(self.services, told, "", [how_it_ended(self.services, told), when]),
+            SummaryHead(self.services, told, "", [how_it_ended(self.services, told), when]),
             Space(_GAP),
             self.pages.tabs_row(share),
             Space(_GAP),

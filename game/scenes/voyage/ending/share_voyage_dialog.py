@@ -26,7 +26,7 @@ class ShareVoyageDialog(PassOnDialog):
         self.code = self.add_way("voyage_share.code", "copy", self.copy_code)
         self.seed = self.add_way("voyage_share.seed", "dice", self.copy_seed)
         self.picture = self.add_way("voyage_share.picture", "chart", self.save_picture)
-        self.film = self.add_way("replay.save_film", "play", self.save_film)
+        self.add_film(self._film)
         self.buttons = (self.code, self.seed, self.picture, self.film)
         # One of another version has no course that could be shown.
         for each in (self.code, self.picture, self.film):
@@ -57,7 +57,7 @@ class ShareVoyageDialog(PassOnDialog):
         if assets is not None:
             self.save(lambda: save_picture(self.services, self.told, assets))
 
-    def make_film(self) -> Iterator[tuple[float, Path]]:
+    def _film(self) -> Iterator[tuple[float, Path]]:
         """Yield the share of the film that is made, and its file; raises OSError."""
         assert self._assets is not None
         return voyage_film(self.services, self.told, self._assets)

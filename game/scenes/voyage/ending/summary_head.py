@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.board import GLAD, SORRY
-from game.kit import Block, Canvas, Colours, Column, Drawn, Row, Space, Words, grown, text_style
+from game.kit import Canvas, Colours, Column, Drawn, Row, Space, Words, grown, text_style
 
 from ...common import draw_lettering
 from ...services import Services
@@ -24,47 +24,52 @@ _POINTS = text_style.TITLE.with_changes(size=46, colour=Colours.gold, align="cen
 _OF_POINTS = text_style.CAPTION.with_changes(size=15, align="center", colour=Colours.light)
 
 
-def summary_head(
-    services: Services,
-    told: ToldVoyage,
-    title: str,
-    lines: Sequence[str],
-    counted: Callable[[], float] = lambda: 1.0,
-) -> Block:
-    """Return the head with a ``title`` over ``lines``; ``counted`` is the share of the score.
+class SummaryHead(Row):
+    """The head with a ``title`` over ``lines``; ``counted`` is the share of the score.
 
     One whose title stands elsewhere ("") is lower.
     """
-    radius = _FACE if title else _SMALL
-    side, score = 2 * radius, grown(_SCORE)
 
-    def draw_captain(canvas: Canvas, area: pygame.FRect) -> None:
-        captain = f"{CAPTAINS}/{told.header.voyage.captain}"
+    def __init__(
+        self,
+        services: Services,
+        told: ToldVoyage,
+        title: str,
+        lines: Sequence[str],
+        counted: Callable[[], float] = lambda: 1.0,
+    ) -> None:
+        self._services, self._told, self._title = services, told, title
+        self._counted, self._radius = counted, _FACE if title else _SMALL
+        first, *others = lines
+        words = Column(
+            Space(spring=1.0),
+            *[Drawn(self._draw_title, _TITLE)] * bool(title),
+            Words(first, _LINE),
+            *(Words(line, _MORE) for line in others),
+            Space(spring=1.0),
+            gap=0.0,
+        )
+        side, score = 2 * self._radius, grown(_SCORE)
+        super().__init__(
+            Drawn(self._draw_captain, side),
+            words,
+            Drawn(self._draw_score, side),
+            gap=_GAP,
+            shares=lambda width: (side, width - side - score - 2 * _GAP, score),
+        )
+
+    def _draw_captain(self, canvas: Canvas, area: pygame.FRect) -> None:
+        captain = f"{CAPTAINS}/{self._told.header.voyage.captain}"
+        feeling = GLAD if self._told.won else SORRY
         if canvas.assets.exists(captain):
-            draw_face(canvas, captain, area.center, radius, feeling=GLAD if told.won else SORRY)
+            draw_face(canvas, captain, area.center, self._radius, feeling=feeling)
 
-    def draw_score(canvas: Canvas, area: pygame.FRect) -> None:
+    def _draw_score(self, canvas: Canvas, area: pygame.FRect) -> None:
+        points = round(self._told.result.score * self._counted())
         upper = pygame.FRect(area.x, area.y + 4, area.width, area.height * 0.66)
-        canvas.text(str(round(told.result.score * counted())), upper, _POINTS)
+        canvas.text(str(points), upper, _POINTS)
         lower = pygame.FRect(area.x, upper.bottom - 2, area.width, grown(22.0))
-        canvas.text(services.translate("voyage_end.points"), lower, _OF_POINTS)
+        canvas.text(self._services.translate("voyage_end.points"), lower, _OF_POINTS)
 
-    def draw_title(canvas: Canvas, area: pygame.FRect) -> None:
-        draw_lettering(canvas, title, area, 46, align="left")
-
-    first, *others = lines
-    words = Column(
-        Space(spring=1.0),
-        *[Drawn(draw_title, _TITLE)] * bool(title),
-        Words(first, _LINE),
-        *(Words(line, _MORE) for line in others),
-        Space(spring=1.0),
-        gap=0.0,
-    )
-    return Row(
-        Drawn(draw_captain, side),
-        words,
-        Drawn(draw_score, side),
-        gap=_GAP,
-        shares=lambda width: (side, width - side - score - 2 * _GAP, score),
-    )
+    def _draw_title(self, canvas: Canvas, area: pygame.FRect) -> None:
+        draw_lettering(canvas, self._title, area, 46, align="left")

@@ -38,7 +38,7 @@ from ..setting_out.voyage_seed import new_seed
 from .ending_words import day_rating_line, how_it_ended
 from .news_chips import NewsChips, earned_chips, opened_chips
 from .share_voyage_dialog import ShareVoyageDialog
-from .summary_head import summary_head
+from .summary_head import SummaryHead
 from .summary_pages import STACKED, SummaryPages
 from .told_voyage import told_run
 
@@ -204,7 +204,7 @@ class VoyageEndScene(EndScreen):
         if self.news:
             news = [Arriving(arrival, 1, NewsChips(self.news)), Space(_GAP)]
         lines = [self.message or self.line, *filter(None, [self.day_line])]
-        head = summary_head(
+        head = SummaryHead(
             self.services, self.pages.told, self.title, lines, lambda: arrival.progress(2)
         )
         high = button_height(Sizes.field_height)

@@ -23,7 +23,6 @@ from game.kit import (
     Sizes,
     button_height,
     grown,
-    read_clipboard,
     text_style,
 )
 from game.play import (
@@ -36,7 +35,6 @@ from game.play import (
     day_rating,
     day_table,
     is_known,
-    looks_like_voyage_code,
 )
 from game.voyage import WON
 
@@ -56,6 +54,8 @@ from ..parts.scenario_words import scenario_name
 from ..parts.voyage_pictures import CAPTAINS, draw_face, goods_icon
 from ..parts.voyage_words import captain_name
 from .past_voyage_panel import PastVoyagePanel
+from .past_voyage_scene import PastVoyageScene
+from .told_voyage import told_ended
 
 ALL, DAYS = TABS = ("all", "days")
 _ROW, _FACE, _TABS, _PASTE = 84.0, 30.0, 460.0, 210.0
@@ -164,15 +164,16 @@ class VoyageLogScene(Screen):
         had = medals_had(self.every, ended.header.voyage.captain)
         figures = self._figures.get(ended.path.name)
         again = self._can_sail(chosen)
-        self.stack.push(self.services.routes.past_voyage(ended, figures, had, again))
+        told = told_ended(self.services, ended, figures)
+        self.stack.push(PastVoyageScene(self.services, told, had, again=again))
 
     def open_code(self) -> None:
         """Show the voyage whose code somebody has copied."""
-        text = (read_clipboard() or "").strip()
-        if looks_like_voyage_code(text):
-            self.stack.push(self.services.routes.shared_voyage(text))
-        else:
+        scene = self.services.routes.replay_clipboard()
+        if scene is None:
             self.tell(self.translate("voyage_log.nothing_copied"))
+        else:
+            self.stack.push(scene)
 
     def sail(self) -> None:
         """Set out for the chosen voyage once more."""
