@@ -20,15 +20,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from game.board import MatchLog
-    from game.play import (
-        Match,
-        Review,
-        Salvaged,
-        Seat,
-        Settings,
-        TurnChoices,
-        VoyageRun,
-    )
+    from game.play import Match, Review, Salvaged, Seat, Settings, TurnChoices, VoyageRun
     from game.rules import Card, Refusal, State
     from game.voyage import VoyageEvent, VoyageHeader
 
