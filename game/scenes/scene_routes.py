@@ -120,10 +120,7 @@ class SceneRoutes:
         return BeforeFightScene(self._services, run)
 
     def voyage_fight(self, run: VoyageRun) -> Scene:
-        """Return the fight of a voyage that waits, begun or gone on with.
-
-        Where it cannot be saved, it is the menu, which says why.
-        """
+        """Return the fight of a voyage that waits, or the menu, which says why it cannot be saved."""
         from .voyage.fights.fight_ways import fight_scene
 
         return fight_scene(self._services, run)
