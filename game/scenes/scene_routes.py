@@ -120,7 +120,7 @@ class SceneRoutes:
         return BeforeFightScene(self._services, run)
 
     def voyage_fight(self, run: VoyageRun) -> Scene:
-        """Return the fight of a voyage that waits, or the menu, which says why it cannot be saved."""
+        """Return the fight of a voyage that waits; where it cannot be, the menu, which says why."""
         from .voyage.fights.fight_ways import fight_scene
 
         return fight_scene(self._services, run)
