@@ -40,6 +40,7 @@ from game.rules import (
 )
 
 from .card_values import is_learnt
+from .changed_assault import changed_assault
 from .duel_weights import JUDGED_CARDS, MOST_LIFE, DuelWeights
 from .plain_assault import Assault, Lane, plain_assault, stronghold_after
 
@@ -94,15 +95,24 @@ class DuelJudge:
         one, other = state.sides[state.active], state.sides[_RIVALS[state.active]]
         row = [(*one.lanes[0],), (*one.lanes[1],)]
         wall = [(*other.lanes[0],), (*other.lanes[1],)]
-        reach = other_reach = REACH
-        more = other_more = 0
         if state.changes is not None:
-            foe_side = _RIVALS[state.active]
-            reach, more = reach_of(state, state.active), extra_mana(state, state.active)
-            other_reach, other_more = reach_of(state, foe_side), extra_mana(state, foe_side)
-        worth = self._moves.worth(one, row, plain_assault(other, wall, one, row), reach, more)
+            return self._in_fight(state, row, wall)
+        worth = self._moves.worth(one, row, plain_assault(other, wall, one, row), REACH)
         foe = plain_assault(one, row, other, wall)
-        return worth - self._waits.worth(other, wall, foe, other_reach, other_more)
+        return worth - self._waits.worth(other, wall, foe, REACH)
+
+    def _in_fight(self, state: State, row: list[Lane], wall: list[Lane]) -> int:
+        """Return the same where changes hold for either side (R16.51)."""
+        worths: list[int] = []
+        one, other = state.active, _RIVALS[state.active]
+        for table, side, own, foe, theirs in (
+            (self._moves, one, row, other, wall),
+            (self._waits, other, wall, one, row),
+        ):
+            blows = changed_assault(state, foe, theirs, side, own)
+            reach, more = reach_of(state, side), extra_mana(state, side)
+            worths.append(table.worth(state.sides[side], own, blows, reach, more))
+        return worths[0] - worths[1]
 
 
 class SeatTable:

@@ -111,6 +111,7 @@ from .fights.fight import FightHand as FightHand
 from .fights.fight import FightTerms as FightTerms
 from .fights.fight_setup import FightSetup as FightSetup
 from .fights.fight_setup import open_fight as open_fight
+from .fights.in_force import FIRST_ATTACK_MET as FIRST_ATTACK_MET
 from .fights.in_force import RAGE_WAITS as RAGE_WAITS
 from .fights.in_force import Changes as Changes
 from .fights.in_force import ChangeTable as ChangeTable
@@ -124,6 +125,7 @@ from .key import standing_key as standing_key
 from .legal import REFUSALS as REFUSALS
 from .legal import Refusal as Refusal
 from .legal import Refused as Refused
+from .legal import closed_to as closed_to
 from .legal import match_actions as match_actions
 from .legal import may_cast_between as may_cast_between
 from .legal import why_not_card as why_not_card

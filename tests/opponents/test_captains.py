@@ -14,9 +14,11 @@ from game.rules import (
     NOBODY,
     PLAYER,
     RIGHT,
+    TOP,
     AnyAction,
     BeginFight,
     Change,
+    Creature,
     Difficulty,
     FightSetup,
     FightTerms,
@@ -26,9 +28,11 @@ from game.rules import (
     Press,
     PressChange,
     ReachChange,
+    RestChange,
     RunHordeTurn,
     State,
     StepChange,
+    Unit,
     apply,
     digest,
     open_fight,
@@ -140,6 +144,29 @@ def test_more_mana_and_more_reach_are_worth_something() -> None:
         more = begun(change)
         assert value(more, LEFT) > value(bare, LEFT)
         assert value(more, RIGHT) < value(bare, RIGHT)
+
+
+def besieged(*changes: Change) -> State:
+    """Return a duel in which a creature of the left side stands before an open lane."""
+    state = sure_of(State, open_fight(replace(DUEL, changes=changes), CARDS, 0, 3)[0])
+    brute = next(card for card in CARDS.values() if isinstance(card, Creature) and card.attack == 5)
+    state.sides[LEFT].lanes[TOP].append(Unit(brute))
+    return state
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        StepChange(RIGHT, most=2),
+        StepChange(RIGHT, first_blow=True),
+        StepChange(RIGHT, grace=(2, 0)),
+        RestChange(LEFT, 2, TOP),
+    ],
+)
+def test_what_softens_a_blow_is_seen_by_the_judge(change: Change) -> None:
+    """R16.51: Double Gate, Oak Planks, grace and Broken Bridge, for who defends."""
+    bare, soft = besieged(ManaChange(LEFT, 90)), besieged(change)
+    assert value(soft, LEFT) < value(bare, LEFT)
 
 
 def laying(change: HandChange, seed: int = 3) -> FightSetup:

@@ -45,7 +45,7 @@ _AIR = 0.3
 #: By how many logical units letters may leave their place, and by how many pixels shrink.
 _OUTSIDE, _ROUNDING = 4.0, 1
 #: Scenes with a panel that covers words of the board.
-COVERING = frozenset({"fight_press", "fight_stakes", "hint", "hint_ahead"})
+COVERING = frozenset({"captains_force", "fight_press", "fight_stakes", "hint", "hint_ahead"})
 
 
 @dataclass(frozen=True, slots=True)

@@ -160,7 +160,9 @@ class HandController:
         lane = chosen.layout.lane_at(pos)
         play: Play | None = None if lane is None else chosen.summon_to(lane)
         refusal: Refusal | None = None
-        if not chosen.holds_creature:
+        if chosen.holds_creature and lane is not None and lane not in chosen.lanes:
+            refusal, play = self._why_closed(lane), None
+        elif not chosen.holds_creature:
             target = self._target_at(pos)
             if target in chosen.targets:
                 assert target is not None
@@ -178,6 +180,12 @@ class HandController:
             self._changed()
         else:
             self._submit(play)
+
+    def _why_closed(self, lane: int) -> Refusal | None:
+        """Return why the creature that is held cannot be played to a lane (H7 of R16.52)."""
+        chosen = self.selection
+        play = chosen.summon_to(lane)
+        return None if chosen.state is None or play is None else why_not(chosen.state, play)
 
     def _piece_at(self, pos: Point) -> Piece | None:
         """Return the piece under a point, the card that is dragged not counted."""
@@ -222,7 +230,7 @@ class HandController:
         chosen.focused = chosen.hand[place] if place < len(chosen.hand) else None
         self._take(place)
         if chosen.holds_creature:
-            chosen.lane = 0
+            chosen.lane = chosen.lanes[0]
         elif chosen.held is not None and chosen.table is not None:
             chosen.focused = likely_target(chosen.table)
         return True
@@ -230,7 +238,12 @@ class HandController:
     def _aim(self, name: str) -> bool:
         chosen = self.selection
         if chosen.holds_creature:
-            chosen.lane = 0 if name in ("up", "left") else 1
+            lane = 0 if name in ("up", "left") else 1
+            refusal = self._why_closed(lane)
+            if refusal is None:
+                chosen.lane = lane
+            else:
+                self._say_why(refusal)
         else:
             self._go(name, chosen.targets)
         self._changed()
@@ -257,7 +270,7 @@ class HandController:
             return focused is not None
         play: Play | None = None
         if chosen.holds_creature:
-            play = chosen.summon_to(chosen.lane or 0)
+            play = chosen.summon_to(chosen.lanes[0] if chosen.lane is None else chosen.lane)
         elif focused is not None:
             play = chosen.cast_on(focused)
         if play is not None:

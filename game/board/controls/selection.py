@@ -8,12 +8,14 @@ from __future__ import annotations
 from game.kit import Point
 from game.rules import (
     BOTTOM,
+    NO_LANE,
     TOP,
     CastIncantation,
     Creature,
     PlayCreature,
     Refusal,
     State,
+    closed_to,
     reach_of,
     to_act,
     why_not_card,
@@ -145,6 +147,12 @@ class Selection:
         return self.held is not None and isinstance(self.held.card, Creature)
 
     @property
+    def lanes(self) -> tuple[int, ...]:
+        """The lanes to which a creature may be played: a fight can close one (H7 of R16.52)."""
+        only = NO_LANE if self.state is None else closed_to(self.state)
+        return LANES if only == NO_LANE else (only,)
+
+    @property
     def looked_at(self) -> Piece | None:
         """The piece that the keys are on, or else the pointer."""
         return self.focused or self.hovered
@@ -209,8 +217,8 @@ class Selection:
         if place is None or self._refusals[place] is not None:
             return ()
         if isinstance(self.hand[place].card, Creature):
-            lanes = LANES if self.held is None or self.lane is None else (self.lane,)
-            return tuple(PlayCreature(place, lane) for lane in lanes)
+            lane = None if self.held is None else self.lane
+            return tuple(PlayCreature(place, n) for n in self.lanes if lane in (None, n))
         aims = self.targets
         targets = [piece for piece in (self.focused, self.hovered) if piece in aims]
         casts = (self.cast_on(piece) for piece in targets[:1] if piece is not None)
@@ -261,7 +269,7 @@ class Selection:
             marks.cards[piece] = PLAYABLE if refusal is None else hindered
         marks.raised = self.held or self.hovered_card
         if self.holds_creature and self.state is not None:
-            marks.lanes = tuple((self.state.active, lane) for lane in LANES)
+            marks.lanes = tuple((self.state.active, lane) for lane in self.lanes)
             marks.lane = None if self.lane is None else (self.state.active, self.lane)
         else:
             self._mark_targets(marks)

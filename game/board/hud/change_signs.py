@@ -176,14 +176,16 @@ class ChangeSigns:
         if sign.where == MANA:
             panel = layout.own_panel
             if layout.at_right:
-                # Above the portrait: beside it, long names stand below a large button.
-                return panel.x + _INSET + along, panel.y
+                # Beside the panel, whose name stands close below a large button.
+                return panel.x - _INSET - along, panel.y
             return panel.x + panel.width - _INSET - along, panel.y
         if sign.where == HORDE_MANA:
             alone = len(table.hordes) == 1
             panel = layout.top.horde_next if alone else self._foes_panel(layout)
             # Where words are large, the corner is full of them; a whole panel ends a row.
             down = _INSET if alone and not layout.plain else panel.height
+            if layout.plain and not alone:
+                down -= SIGN / 2
             return panel.x + panel.width - _INSET - along, panel.y + down
         if sign.where == ASSAULT:
             # Behind the phases, which leave room for it.

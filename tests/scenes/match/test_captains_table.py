@@ -8,11 +8,14 @@ import pytest
 
 from game.board import Animator, Table, animate_events, new_log
 from game.kit import Command, Scene
-from game.play import Match, Seat
+from game.play import Match, Seat, salvage
 from game.rules import (
+    BOTTOM,
     LEFT,
     RIGHT,
+    TOP,
     HandChange,
+    PlayCreature,
     Press,
     PressChange,
     State,
@@ -28,6 +31,8 @@ from game.scenes.match.captains_examples import (
 )
 from game.scenes.match.dialogs.hand_over_scene import HERE, HandOverScene
 from game.scenes.match.dialogs.match_dialogs import MatchWays
+from game.scenes.replay.replay_scene import ReplayScene
+from game.scenes.results.results_scene import ResultsScene
 from game.scenes.ring.ring_examples import example_allies
 from game.scenes.ring.ring_scene import RingScene
 from game.scenes.voyage.fights.hand_laying_scene import HandLayingScene, fight_table
@@ -112,6 +117,23 @@ def test_no_sign_lies_outside_the_window(met: Met) -> None:
             assert window.contains(pygame.FRect(box)), words
         met.match.flow.end_turn()
         met.rest()
+
+
+def test_a_closed_lane_is_neither_offered_nor_played_to(met: Met) -> None:
+    """R16.51: Narrow Stair of the other captain, by keys and by the pointer."""
+    scene = met.match
+    met.keys(pygame.K_1)
+    assert [play.lane for play in scene.selection.intended_plays] == [BOTTOM]
+    assert scene.selection.marks().lanes == ((LEFT, BOTTOM),)
+    met.key(pygame.K_UP)
+    assert sure(scene.view.message.refusal).code == "closed_lane"
+    met.keys(pygame.K_RETURN)
+    assert scene.match.history[-1].action == PlayCreature(0, BOTTOM)
+    box = scene.view.layout.lane(LEFT, TOP)
+    spot = scene.view.table.sides[LEFT].hand[1].spot
+    met.drag((spot.x, spot.y), (box.x + 40, box.y + 40))
+    assert len(scene.match.history) == 1
+    assert scene.selection.held is None
 
 
 def test_a_computer_plays_the_other_captain(services: Services) -> None:
@@ -227,6 +249,25 @@ def test_allies_sit_at_the_table_of_a_ring_with_their_relics(services: Services)
     assert plaque.unfolded
     at.app.stack.handle(Command("back"))
     assert not plaque.unfolded
+
+
+@pytest.mark.parametrize("allied", [False, True])
+def test_what_is_over_is_seen_in_results_replay_and_history(
+    services: Services, allied: bool
+) -> None:
+    """R16.29, R16.91, R16.94: as other matches are."""
+    match = example_allies(services).match if allied else captains_match(services, rival=BEA)
+    rng = Random(4)
+    while match.result is None:
+        match.submit(rng.choice(list(match_actions(sure(match.state)))))
+    at = Desktop(services, services.routes.results(match), rested=True)
+    at.at(ResultsScene)
+    text = sure(match.record).text()
+    at.app.stack.push(services.routes.replay(salvage(text, "a.jsonl")))
+    at.key(pygame.K_RIGHT, pygame.K_END, pygame.K_LEFT)
+    at.at(ReplayScene)
+    at.app.stack.push(services.routes.history())
+    at.rest()
 
 
 def test_allies_withdraw_together(services: Services) -> None:
