@@ -19,9 +19,9 @@ from . import desktop, manifest, portraits, ring, signs, sound
 from .brush import CARD, LAND, paint
 from .compose import render
 from .finish import finish_card, finish_land
-from .manifest import BUILT, LANDS
+from .manifest import BUILT, LANDS, WIDES
 from .raster import Pixels, picture
-from .sailing import faces, fleet, places, sea
+from .sailing import buildings, faces, fleet, places, sea, wide
 from .sailing import signs as voyage_signs
 from .sailing.painted import cut_painting
 from .scene import Scene
@@ -54,7 +54,7 @@ def scene_of(name: str, mood: str = "") -> Scene:
 
 def draw(name: str, scale: float, brushed: bool = True, mood: str = "") -> Pixels:
     """Paint one picture; the scale is in pixels per design unit."""
-    land = name in LANDS
+    land = name in LANDS or name in WIDES
     brush = partial(paint, passes=LAND if land else CARD) if brushed else None
     image = render(scene_of(name, mood), scale, brush)
     return finish_land(image, scale) if land else finish_card(image, scale)
@@ -71,6 +71,8 @@ def build(name: str) -> tuple[str, str, dict[str, str], float]:
 def _store_of(name: str) -> Store:
     if name in LANDS:
         return _store_ring if LANDS[name][0] == "ring" else _store_land
+    if name in WIDES:
+        return _store_wide
     people = (*manifest.modules(portraits), *manifest.modules(faces))
     return _store_portrait if name in people else _store_card
 
@@ -85,6 +87,10 @@ def _store_land(name: str) -> Iterator[tuple[str, Image.Image]]:
     yield _store(image, name, quality=88)
     small = image.resize((1280, 720), Image.Resampling.LANCZOS)
     yield _store(small, f"{name}_small", quality=88)
+
+
+def _store_wide(name: str) -> Iterator[tuple[str, Image.Image]]:
+    yield _store(picture(draw(name, wide.SCALE)), name, quality=84)
 
 
 def _store_ring(name: str) -> Iterator[tuple[str, Image.Image]]:
@@ -118,8 +124,7 @@ def _store_voyage_signs(_: str) -> Iterator[tuple[str, Image.Image]]:
 
 
 def _store_painted(name: str) -> Iterator[tuple[str, Image.Image]]:
-    pieces = fleet.PIECES if name == "voyage_fleet" else places.PIECES
-    for file, piece in pieces.items():
+    for file, piece in PAINTED[name].PIECES.items():
         yield _store_voyage(file, picture(cut_painting(piece)))
 
 
@@ -147,13 +152,14 @@ def _store(image: Image.Image, file: str, **looks: float) -> tuple[str, Image.Im
     return f"built/{file}.webp", image
 
 
+#: The sets of cut-out pictures that the brush passes over, and their modules.
+PAINTED = {"voyage_buildings": buildings, "voyage_fleet": fleet, "voyage_places": places}
 SET_STORES: dict[str, Store] = {
     "desktop": lambda _: desktop.store(),
     "icons": _store_pieces,
     "signs": _store_signs,
     "ui": _store_pieces,
-    "voyage_fleet": _store_painted,
-    "voyage_places": _store_painted,
+    **dict.fromkeys(PAINTED, _store_painted),
     "voyage_sea": _store_sea,
     "voyage_signs": _store_voyage_signs,
     **dict.fromkeys(manifest.SOUNDS, sound.store),

@@ -38,12 +38,15 @@ LANDS = {
         for hour in ("day", "dusk")
     },
 }
+#: The wide paintings of a voyage.
+WIDES = {"voyage/home": "sailing.home"}
 #: Many small pictures at once, and the module that has their source.
 SETS = {
     "desktop": "desktop",
     "icons": "ui.icons",
     "signs": "signs",
     "ui": "ui.__init__",
+    "voyage_buildings": "sailing.buildings",
     "voyage_fleet": "sailing.fleet",
     "voyage_places": "sailing.places",
     "voyage_sea": "sailing.sea",
@@ -79,7 +82,7 @@ Manifest: TypeAlias = dict[str, Entry]
 def names() -> list[str]:
     """List everything that has a source."""
     painted = (*modules(cards), *modules(portraits), *modules(faces))
-    return sorted([*LANDS, *painted, *SETS, *SOUNDS])
+    return sorted([*LANDS, *WIDES, *painted, *SETS, *SOUNDS])
 
 
 def modules(package: ModuleType) -> list[str]:
@@ -94,6 +97,8 @@ def module_of(name: str) -> str:
         return (SETS | SOUNDS)[name]
     if name in LANDS:
         return LANDS[name][0]
+    if name in WIDES:
+        return WIDES[name]
     packages = {"cards": cards, "portraits": portraits, "sailing.faces": faces}
     return next(f"{where}.{name}" for where, each in packages.items() if name in modules(each))
 

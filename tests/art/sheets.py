@@ -53,7 +53,7 @@ def main(folder: Path) -> int:
         "portraits": (3, _portraits(canvas)),
         "voyage_chart": (
             6,
-            _voyage(canvas, ("places", "fleet", "fleet_rival"), (192, 96, 48)),
+            _voyage(canvas, ("places", "fleet", "fleet_rival", "buildings"), (192, 96, 48)),
         ),
         "voyage_signs": (8, _voyage(canvas, ("relics", "omens", "kinds", "icons"), (96, 48, 24))),
         "places": (2, [canvas.assets.sized(name, PLACE) for name in _places()]),

@@ -1,0 +1,60 @@
+"""Home of a voyage as a painting: each building is there, at its place, like no other."""
+
+from itertools import combinations
+
+import pygame
+import pytest
+
+from game.paths import assets_dir
+from game.scenes.voyage.parts.home_pictures import (
+    FREE,
+    HOME,
+    HOME_SHAPE,
+    SITES,
+    building_box,
+    building_picture,
+)
+
+BUILDINGS = {
+    "jetty", "barracks", "great_hall", "tower", "drill_yard", "counting_house", "shipyard",
+    "chart_room", "sickbay", "relic_hall",
+}  # fmt: skip
+HOME_BOX = pygame.FRect(40, 100, 1200, 1200 / HOME_SHAPE)
+
+
+def size_of(name: str) -> tuple[int, int]:
+    return pygame.image.load(assets_dir() / f"{name}.webp").get_size()
+
+
+def seen_part(building: str) -> pygame.FRect:
+    """Return where something of a building is seen in the painting of home."""
+    picture = pygame.image.load(assets_dir() / f"{building_picture(building)}.webp")
+    seen, box = picture.get_bounding_rect(40), building_box(building, HOME_BOX)
+    scale = box.width / picture.get_width()
+    return pygame.FRect(
+        box.x + seen.x * scale, box.y + seen.y * scale, seen.width * scale, seen.height * scale
+    )
+
+
+def test_every_building_has_a_picture_and_a_site_of_its_own() -> None:
+    """R16.60: the ten buildings, and the plot on which none stands yet."""
+    assert set(SITES) == BUILDINGS
+    assert all(size_of(name) == size_of(FREE) for name in map(building_picture, SITES))
+    boxes = {building: building_box(building, HOME_BOX) for building in SITES}
+    assert all(HOME_BOX.contains(seen_part(building)) for building in SITES)
+    for one, other in combinations(boxes.values(), 2):
+        apart = pygame.Vector2(one.center).distance_to(other.center)
+        assert apart > 0.5 * max(one.width, other.width)
+
+
+def test_buildings_are_drawn_from_back_to_front() -> None:
+    """The nearer one covers the farther, never the other way round."""
+    feet = [site.foot for site in SITES.values()]
+    rows = [feet[:4], feet[4:8], feet[8:]]
+    assert max(rows[0]) < min(rows[1])
+    assert max(rows[1]) < min(rows[2])
+
+
+def test_the_painting_has_the_shape_that_its_screen_gives_it() -> None:
+    wide, high = size_of(HOME)
+    assert wide / high == pytest.approx(HOME_SHAPE, rel=0.002)
