@@ -58,6 +58,7 @@ from .chart.voyage_pause import (
 from .chart.voyage_tale import day_tale
 from .parts.outlook_gauge import OutlookSource
 from .parts.voyage_tip import GuidedDay, VoyageTip, skip_size
+from .saga.saga_files import is_of_saga
 
 if TYPE_CHECKING:
     from game.play import VoyageRun
@@ -194,7 +195,8 @@ class ChartScene(Screen):
 
     def pause(self) -> None:
         """Open the pause."""
-        self.stack.push(VoyagePause(self.services, self.run.voyage), self._paused)
+        again = not is_of_saga(self.services, self.run.record.path)
+        self.stack.push(VoyagePause(self.services, self.run.voyage, again=again), self._paused)
 
     def go_back(self) -> None:
         """Open the pause: the way out leads through it."""

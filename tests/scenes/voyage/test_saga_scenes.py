@@ -7,6 +7,7 @@ import pytest
 from game.play import SagaStore, ended_sagas, saved_sagas
 from game.scenes import MenuScene, Services
 from game.scenes.menu.menu_news import voyage_news
+from game.scenes.voyage.chart.voyage_pause import AGAIN, VoyagePause
 from game.scenes.voyage.chart_scene import ChartScene
 from game.scenes.voyage.ending.voyage_end_scene import VoyageEndScene
 from game.scenes.voyage.saga.past_sagas_scene import PastSagasScene
@@ -67,6 +68,18 @@ def test_a_voyage_that_has_ended_leads_to_the_log_book_which_takes_it_over(
     assert scene.saga.landed is None
     assert len(scene.saga.aboard.cards) == 4
     assert list(scene.plates) == ["out_of_the_harbour"]
+
+
+def test_a_voyage_of_a_saga_is_not_begun_again(player: Player) -> None:
+    """R16.102: its pause has no such way."""
+    log_book(player)
+    player.key("enter")
+    player.at(ChartScene)
+    player.wait(1.0)
+    for _ in range(3):
+        if not isinstance(player.top, VoyagePause):
+            player.key("escape")
+    assert AGAIN not in player.at(VoyagePause)._ways
 
 
 def test_a_voyage_of_its_own_has_the_usual_ways(player: Player) -> None:

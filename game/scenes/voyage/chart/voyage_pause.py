@@ -46,7 +46,10 @@ AGAIN, GIVE_UP = "again", "give_up"
 
 
 class VoyagePause(WaysDialog):
-    """Ways on from the chart; leaves the one that was chosen."""
+    """Ways on from the chart; leaves the one that was chosen.
+
+    A voyage of a saga cannot be begun ``again`` (R16.102).
+    """
 
     section = "voyage.pause"
     icons: ClassVar[Mapping[str, str]] = {
@@ -58,9 +61,10 @@ class VoyagePause(WaysDialog):
         LEAVE: "leave",
     }
 
-    def __init__(self, services: Services, voyage: Voyage) -> None:
+    def __init__(self, services: Services, voyage: Voyage, *, again: bool = True) -> None:
         words = services.translate("voyage.pause.words", seed=voyage.header.seed)
-        ways = (RESUME, OPTIONS, RULES, AGAIN, GIVE_UP, LEAVE)
+        anew = (AGAIN,) if again else ()
+        ways = (RESUME, OPTIONS, RULES, *anew, GIVE_UP, LEAVE)
         super().__init__(services, services.translate("voyage.pause.title"), words, ways, RESUME)
 
 

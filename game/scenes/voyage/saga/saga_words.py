@@ -14,7 +14,14 @@ _INK: Colour = (64, 34, 20)
 #: How the story is written on the paper of the log book.
 STORY = text_style.BODY.with_changes(size=18.0, wrap=True, colour=_INK, outline=0.0)
 #: The pictures of scenarios: a place that each is about.
-_PICTURES = {"out_of_the_harbour": "harbour", "sinking_isles": "reef", "crown": "vault"}
+_PICTURES = {
+    "out_of_the_harbour": "harbour",
+    "crown": "crown",
+    "drowned_bell": "bell",
+    "overlord": "overlord",
+    "sinking_isles": "high_isle",
+    "two_captains": "rival",
+}
 #: How the wordings of a beat are called in the strings.
 _WORDINGS = " ab"
 
