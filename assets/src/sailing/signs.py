@@ -1,7 +1,7 @@
 """All small signs of the voyage: relics, omens, kinds of guards, goods and counters."""
 
 from ..ui.cutout import Piece
-from . import icons_goods, icons_rank, medals, omens, relics_hand, relics_land
+from . import icons_goods, icons_rank, icons_saga, medals, omens, relics_hand, relics_land
 
 #: Every sign by its file below `assets/built`.
 PIECES: dict[str, Piece] = {
@@ -10,7 +10,7 @@ PIECES: dict[str, Piece] = {
         ("relics", relics_hand.pictures() | relics_land.pictures()),
         ("omens", omens.pictures()),
         ("kinds", medals.kinds()),
-        ("icons", icons_goods.pictures() | icons_rank.pictures()),
+        ("icons", icons_goods.pictures() | icons_rank.pictures() | icons_saga.pictures()),
     )
     for name, piece in pieces.items()
 }

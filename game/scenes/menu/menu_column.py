@@ -157,7 +157,7 @@ CHOICE_ICONS = {
     "ring": "icons/team_a",
     "horde": "icons/helm",
     "new_voyage": "voyage/icons/wheel",
-    "saga": "icons/book",
+    "saga": "voyage/icons/log",
     "decks": "icons/cards",
     "own_cards": "icons/edit",
     "statistics": "icons/statistics",

@@ -44,7 +44,7 @@ class PastSagasScene(Screen):
         name = f"{captain_name(self.services, ended.header.saga.captain)} · {lamps}"
         when = moment_words(self.services, ended.header.began)
         line = f"{say(f'saga.end.{result.outcome}')} · {when}"
-        return ListRow(name, line, "voyage/icons/wheel", str(result.score))
+        return ListRow(name, line, "voyage/icons/log", str(result.score))
 
     def _show(self, index: int) -> None:
         self.at = index

@@ -48,4 +48,5 @@ def _landing(services: Services, saga: Saga, *, won: bool) -> Landing:
     company = tuple([Member(card, place % 3 == 0) for place, card in enumerate(cards)])
     goal = book.scenarios[saga.voyages[-1].scenario].goals[number % 2 - 1].id if won else ""
     rank, relics = 4 + number % 2, _RELICS[: 2 + number % 2]
-    return Landing(WON if won else LOST, goal, 140 + 12 * number, rank, company, relics, number % 2)
+    rivals = int(saga.voyages[-1].scenario == "two_captains")
+    return Landing(WON if won else LOST, goal, 140 + 12 * number, rank, company, relics, rivals)

@@ -17,6 +17,7 @@ from game.kit import (
     Item,
     Panel,
     Row,
+    SceneStack,
     Space,
     Words,
     button_height,
@@ -24,6 +25,8 @@ from game.kit import (
     text_style,
 )
 from game.voyage import (
+    LOST,
+    WON,
     EndSaga,
     Saga,
     SailsOn,
@@ -205,6 +208,12 @@ class SagaScene(Screen):
         self.lay_out_anew()
 
     # The scene
+
+    def enter(self, stack: SceneStack) -> None:
+        """Let an end be heard that has just come."""
+        super().enter(stack)
+        if self.back and self.saga.end in (WON, LOST):
+            self.services.sound.jingle("victory" if self.saga.end == WON else "defeat")
 
     def leave(self) -> None:
         """Let go of the file."""

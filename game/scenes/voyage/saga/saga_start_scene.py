@@ -41,11 +41,11 @@ _GAP, _EDGE = 12.0, 18.0
 _ROW, _WIDE_ROW, _STACKED = 4, 5, 1.3
 _USUAL = "fair"
 _LINES = {
-    "about": "score",
+    "about": "lamp_lit",
     "kept": "company",
     "lost": "few",
     "foes": "guard",
-    "minutes": "day",
+    "minutes": "log",
 }
 
 
