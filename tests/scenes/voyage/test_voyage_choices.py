@@ -7,28 +7,30 @@ import pytest
 from game.kit import PointerMoved
 from game.play import VoyageRun
 from game.scenes import Services
+from game.scenes.voyage.choices.choice_examples import asked_run
 from game.scenes.voyage.choices.choice_option import OptionPlate
 from game.scenes.voyage.choices.voyage_choice_dialog import VoyageChoiceDialog
+from game.scenes.voyage.muster.muster_scene import MusterScene
 from game.scenes.voyage.parts.company_card import CompanyCard
+from game.scenes.voyage.parts.home_words import waters_name
 from game.scenes.voyage.parts.shown_company import with_relic
 from game.scenes.voyage.parts.voyage_examples import run_until
 from game.scenes.voyage.parts.voyage_words import rank_lines
-from game.voyage import dealt_card
+from game.voyage import CardLeft, Member, dealt_card, most_company, read_hex
 
 from ..table import Player
 
 
 def asked(services: Services, what: str) -> VoyageRun:
-    return run_until(
-        services,
-        lambda voyage: bool(voyage.choices) and voyage.choices[0].what == what,
-        lost=what == "few",
-        # The teacher is met by chance in the voyage after so many.
-        passed=126 if what == "teacher" else 0,
-    )
+    # The teacher is met by chance in the voyage after so many.
+    passed = 126 if what == "teacher" else 0
+    return asked_run(services, what, lost=what == "few", passed=passed)
 
 
-@pytest.mark.parametrize("what", ["card", "relic", "village", "forge", "teacher", "few"])
+WHOLE = ["chest", "ferry", "lookout", "deserters", "shrine", "prison", "volunteers"]
+
+
+@pytest.mark.parametrize("what", ["card", "relic", "village", "forge", "teacher", "few", *WHOLE])
 def test_every_option_is_taken_by_its_number(player: Player, what: str) -> None:
     run = asked(player.services, what)
     choice = run.voyage.choices[0]
@@ -144,3 +146,83 @@ def test_the_teacher_says_what_the_rank_brings(player: Player) -> None:
     player.show(VoyageChoiceDialog(player.services, run))
     assert lines
     assert set(lines) <= set(player.read())
+
+
+def test_a_market_stays_open_until_it_is_left(player: Player) -> None:
+    """R16.70: two of one good for one of another, as often as one likes."""
+    run = asked(player.services, "market")
+    (first, *_), before = run.voyage.choices, run.voyage.goods
+    given, taken = first.options[0].split("_")
+    scene = player.show(VoyageChoiceDialog(player.services, run))
+    name, told = (line.words for line in plate_of(scene, 0).lines)
+    assert name.startswith("2 ")
+    player.wait(0.6)
+    player.type("1")
+    assert getattr(run.voyage.goods, given) == getattr(before, given) - 2
+    assert getattr(run.voyage.goods, taken) == getattr(before, taken) + 1
+    assert str(getattr(run.voyage.goods, taken)) in told
+    assert run.voyage.choices[0].what == "market"
+    scene = player.show(VoyageChoiceDialog(player.services, run))
+    scene.choose(len(scene.options) - 1)
+    assert not run.voyage.choices
+
+
+def test_a_ferry_names_where_it_goes_and_how_that_lies(player: Player) -> None:
+    run = asked(player.services, "ferry")
+    scene = player.show(VoyageChoiceDialog(player.services, run))
+    to = read_hex(run.voyage.choices[0].options[0])
+    assert "Harbour" in player.read()
+    player.wait(0.6)
+    player.click(scene.options[0])
+    assert run.voyage.fleet == to
+
+
+def test_a_lookout_names_waters_by_where_they_lie(player: Player) -> None:
+    run = asked(player.services, "lookout")
+    number = int(run.voyage.choices[0].options[0])
+    player.show(VoyageChoiceDialog(player.services, run))
+    assert waters_name(player.services, run.voyage.chart, number) in " ".join(player.read())
+
+
+def test_a_captive_joins_as_a_pack(player: Player) -> None:
+    """R16.70: a card that costs 5 or more, as a pack."""
+    run = asked(player.services, "prison")
+    scene = player.show(VoyageChoiceDialog(player.services, run))
+    card = scene.options[0]
+    assert isinstance(card, CompanyCard)
+    assert card.pack
+    player.wait(0.6)
+    player.click(card)
+    assert card.card.id in run.voyage.packs
+
+
+def test_a_full_company_makes_room_at_the_muster(player: Player) -> None:
+    """R16.30: at most twelve cards; one can be dismissed while a card is chosen."""
+    run = asked(player.services, "card")
+    voyage = run.voyage
+    free = [card for card in sorted(voyage.kit) if card not in voyage.choices[0].options]
+    company = tuple(Member(card) for card in free[: most_company(voyage)])
+    run.voyage = replace(voyage, company=company)
+    left: list[object] = []
+    scene = VoyageChoiceDialog(player.services, run)
+    player.stack.push(scene, left.append)
+    player.wait(0.6)
+    player.type("1")
+    assert not left
+    assert "full" in scene.text
+    player.click(scene.room)
+    muster = player.at(MusterScene)
+    muster.company.choose(run.voyage.cards[0])
+    muster.dismiss()
+    player.key("escape")
+    assert not scene.room.visible
+    scene.choose(0)
+    (events,) = left
+    assert any(isinstance(event, CardLeft) for event in events)  # type: ignore[attr-defined]
+
+
+def plate_of(scene: VoyageChoiceDialog, index: int) -> OptionPlate:
+    """Return an option that is a plate."""
+    option = scene.options[index]
+    assert isinstance(option, OptionPlate)
+    return option

@@ -16,7 +16,6 @@ from game.voyage import (
     TurnUp,
     VisitAgain,
     Voyage,
-    course,
     distance,
     goal_points,
     guard_of,
@@ -26,7 +25,7 @@ from game.voyage import (
 )
 
 from ...services import Services
-from ..parts.home_words import COMPASS, place_text
+from ..parts.home_words import course_words, place_text
 from ..parts.icon_lines import BODY, SMALL, STRONG, IconLine
 from ..parts.voyage_pictures import KINDS, goods_icon
 from ..parts.voyage_words import (
@@ -210,13 +209,10 @@ class FieldWords:
     def spoken_course(self) -> str:
         """Where it lies from the fleet, for the voice; in the fog how far, too."""
         fleet, field = self.voyage.fleet, self.field.hex
-        parts = [
-            self._say(f"course.{COMPASS[number]}", count=steps)
-            for number, steps in course(fleet, field)
-        ]
+        parts = course_words(self._services, fleet, field)
         if not parts:
             return ""
-        words = self._say("from_fleet", course=", ".join(parts))
+        words = self._say("from_fleet", course=parts)
         return (
             f"{words}, {self._say('way', count=distance(fleet, field))}" if self.hidden else words
         )

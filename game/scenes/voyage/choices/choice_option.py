@@ -1,4 +1,4 @@
-"""An option of a voyage's choice as a plate to press, and its words."""
+"""An option of a voyage's choice as a plate to press."""
 
 from __future__ import annotations
 
@@ -7,21 +7,16 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.board import ShownCard, draw_pip
-from game.kit import Canvas, Colours, Sizes, Viewport, grown, text_style
-from game.voyage import Voyage, VoyageChoice
+from game.kit import Canvas, Colours, Sizes, Viewport, grown
 
 from ...new_match.choice_card import Choice
-from ...services import Services
 from ..parts.icon_lines import (
-    BODY,
     IconLine,
     draw_icon_lines,
     draw_strip,
     lines_height,
     strip_height,
 )
-from ..parts.voyage_pictures import goods_icon
-from ..parts.voyage_words import relic_name, relic_text
 
 _EDGE, _PIP = 18.0, 13.0
 #: The side of the picture at the usual size of texts.
@@ -50,13 +45,20 @@ class OptionPlate(Choice):
         self.cards: Sequence[ShownCard] = ()
         self.number = number
         self.low = False
+        #: The side of the picture of a low plate.
+        self.low_side = _LOW_PICTURE
         self.shows_number = False
+        #: Draws the picture.
+        self.paint: Callable[[Canvas, pygame.FRect], None] = self._draw_picture
+
+    def _draw_picture(self, canvas: Canvas, box: pygame.FRect) -> None:
+        canvas.image(self.picture, box)
 
     def wanted_height(self, view: Viewport, width: float) -> float:
         """Return how high it must be at a width."""
         if self.low:
-            words = lines_height(view, self.lines, width - _low_room())
-            return _LOW_EDGE + max(_LOW_PICTURE, words) + max(_LOW_EDGE, self._below - _EDGE)
+            words = lines_height(view, self.lines, width - self._low_room)
+            return _LOW_EDGE + max(self.low_side, words) + self._low_foot
         words = self._words_high(view, width - 2 * _EDGE)
         return _EDGE + PICTURE + Sizes.gap + words + self._below
 
@@ -64,6 +66,16 @@ class OptionPlate(Choice):
     def _below(self) -> float:
         """How much is free below the words: the number of the plate lies there."""
         return max(_EDGE, grown(_PIP) + Sizes.gap_small)
+
+    @property
+    def _low_foot(self) -> float:
+        """How much of a low plate is free below its words: its number lies there."""
+        return max(_LOW_EDGE, grown(_PIP) + 1)
+
+    @property
+    def _low_room(self) -> float:
+        """The width of a low plate that is not for its words."""
+        return 2 * _EDGE + self.low_side + Sizes.gap
 
     def _words_high(self, view: Viewport, width: float) -> float:
         cards = strip_height(self.cards, width)
@@ -87,85 +99,16 @@ class OptionPlate(Choice):
         words = self._words_high(canvas.view, rect.width - 2 * _EDGE)
         room = rect.height - _EDGE - self._below - side - Sizes.gap
         y = rect.y + _EDGE + max(0.0, (room - words) / 2)
-        canvas.image(self.picture, (rect.centerx - side / 2, y, side, side))
+        self.paint(canvas, pygame.FRect(rect.centerx - side / 2, y, side, side))
         box = pygame.FRect(rect.x + _EDGE, y + side + Sizes.gap, rect.width - 2 * _EDGE, words)
         box.y = draw_icon_lines(canvas, self.lines, box) + Sizes.gap
         draw_strip(canvas, self.cards, box)
 
     def _draw_beside(self, canvas: Canvas, rect: pygame.FRect) -> None:
-        side = _LOW_PICTURE
-        canvas.image(self.picture, (rect.x + _EDGE, rect.centery - side / 2, side, side))
-        room = rect.width - _low_room()
+        side = self.low_side
+        middle = rect.centery + (_LOW_EDGE - self._low_foot) / 2
+        self.paint(canvas, pygame.FRect(rect.x + _EDGE, middle - side / 2, side, side))
+        room = rect.width - self._low_room
         words = lines_height(canvas.view, self.lines, room)
         left = rect.x + _EDGE + side + Sizes.gap
-        draw_icon_lines(
-            canvas, self.lines, pygame.FRect(left, rect.centery - words / 2, room, words)
-        )
-
-
-def _low_room() -> float:
-    """Return the width of a low plate that is not for its words."""
-    return 2 * _EDGE + _LOW_PICTURE + Sizes.gap
-
-
-NAME = text_style.STRONG.with_changes(size=21, align="center", wrap=True, outline=1.4)
-_TEXT = BODY.with_changes(align="center")
-_NOTE = text_style.CAPTION.with_changes(size=14.5, align="center", wrap=True)
-
-GOLD, PAY = "gold", "pay"
-#: The pictures of options that are neither a card nor a relic.
-PICTURES = {GOLD: goods_icon("gold"), PAY: goods_icon("rank_3")}
-#: The reasons that are told before the question, by what is chosen.
-_WHY = {"card": ("fight",), "relic": ("gift", "rank", "wreck", "vault")}
-#: The texts of a choice that are not called as it is: "few" is a plural form there.
-_SECTIONS = {"few": "lost_pack"}
-
-
-def choice_words(services: Services, choice: VoyageChoice) -> tuple[str, str]:
-    """Return the question that a choice puts: its title, and the sentence below it."""
-    say = services.translate
-    section = f"voyage_choice.{_SECTIONS.get(choice.what, choice.what)}"
-    title = say(f"{section}.title")
-    text = say(f"{section}.text")
-    if choice.why in _WHY.get(choice.what, ()):
-        text = f"{say(f'voyage_choice.why.{choice.why}')} {text}"
-    return title, text
-
-
-def relic_lines(
-    services: Services, voyage: Voyage, relic: str, *, changes: bool = False
-) -> list[IconLine]:
-    """Return the name of a relic, its class and size, its rule, and which one it destroys.
-
-    With ``changes`` the cards lie below that it changes.
-    """
-    book, say = voyage.book.relics, services.translate
-    new = book[relic]
-    kind = say(
-        "voyage_choice.relic_kind",
-        kind=say(f"voyage.classes.{new.kind}"),
-        size=say(f"voyage.sizes.{new.size}"),
-    )
-    lines = [
-        IconLine(relic_name(services, relic), NAME, colour=Colours.gold),
-        IconLine(kind, _NOTE, above=0.0),
-        IconLine(relic_text(services, relic), _TEXT),
-    ]
-    old = next((each for each in voyage.relics if book[each].kind == new.kind), "")
-    if old:
-        words = say("voyage_choice.destroys", relic=relic_name(services, old))
-        lines.append(IconLine(words, _NOTE, colour=Colours.refused))
-    if changes:
-        lines.append(IconLine(say("voyage_choice.changes"), _NOTE))
-    return lines
-
-
-def plain_lines(services: Services, choice: VoyageChoice, option: str, gold: int) -> list[IconLine]:
-    """Return the words of an option that is neither a card nor a relic; ``gold`` is its sum."""
-    say = services.translate
-    if option == GOLD:
-        name, text = say("voyage_choice.gold", count=gold), say(f"voyage_choice.{choice.what}.gold")
-    else:
-        name = say(f"voyage_choice.{choice.what}.{option}", count=gold)
-        text = say(f"voyage_choice.{choice.what}.{option}_text", count=gold)
-    return [IconLine(name, NAME, colour=Colours.gold), IconLine(text, _TEXT)]
+        draw_icon_lines(canvas, self.lines, pygame.FRect(left, middle - words / 2, room, words))

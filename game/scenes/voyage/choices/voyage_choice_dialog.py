@@ -7,19 +7,24 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
+import pygame
+
 from game.kit import (
     Block,
+    Canvas,
     Column,
     Command,
+    Grid,
     Intent,
     Item,
     PointerPressed,
     Row,
     Times,
     Viewport,
+    give_feedback,
     grown,
 )
-from game.voyage import Choose, VoyageChoice
+from game.voyage import Choose, VoyageChoice, VoyageEvent, why_not
 
 from ...common import Dialog, Screen, spoken_thing
 from ...services import Services
@@ -31,20 +36,14 @@ from ..parts.shown_company import (
     with_change,
     with_relic,
 )
-from ..parts.voyage_pictures import RELICS, goods_icon
-from ..parts.voyage_words import rank_lines
-from .choice_option import (
-    PAY,
-    PICTURES,
-    OptionPlate,
-    choice_words,
-    plain_lines,
-    relic_lines,
-)
+from ..parts.voyage_pictures import goods_icon
+from ..parts.voyage_words import refusal_words
+from .choice_option import OptionPlate
+from .choice_words import choice_words, plain_option, relic_lines, relic_picture
+from .waters_sketch import draw_waters_sketch
 
 if TYPE_CHECKING:
     from game.play import VoyageRun
-    from game.voyage import Voyage
 
 _EDGE, _GAP = 30.0, 20.0
 #: How wide the panel is at least inside, and with many cards, which leave the words few lines.
@@ -53,6 +52,10 @@ _LEAST, _LEAST_MANY = 460.0, 860.0
 _CARD, _SMALL_CARD, _PLATE, _LOW_PLATE = 184.0, 91.0, 236.0, 380.0
 #: So many cards stand in one row, each large; more are small, so many in a row.
 _FEW, _ROW = 4, 6
+#: The side of a sketch of the chart on a plate.
+_SKETCH = 96.0
+#: From this growth of the texts on plates stand below one another.
+_STACKED = 1.3
 #: The teacher is met by chance in the voyage after so many.
 _TAUGHT = 126
 
@@ -75,11 +78,13 @@ class VoyageChoiceDialog(Dialog, Screen):
         self.choice: VoyageChoice = run.voyage.choices[0]
         #: Seconds left in which presses are dropped, as they may be meant for the chart.
         self.rest = Times.settle
+        #: What was done at the muster meanwhile.
+        self.events: list[VoyageEvent] = []
         self.remake()
 
     def make(self) -> None:
         """Make the options in the player's language."""
-        self.title, self.text = choice_words(self.services, self.choice)
+        self.title, self.text = choice_words(self.services, self.run.voyage, self.choice)
         self.options: list[CompanyCard | OptionPlate] = [
             self.widgets.add(self._option(index)) for index in range(len(self.choice.options))
         ]
@@ -89,7 +94,13 @@ class VoyageChoiceDialog(Dialog, Screen):
             option.shows_number = keys
         for plate in self._plates:
             # Below two rows of cards there is little room.
-            plate.low = self._many
+            plate.low = self._many or self._in_grid
+            if self._sketched:
+                plate.low_side = _SKETCH
+        self.room = self.add_button(
+            "voyage_choice.make_room", self.make_room, "cards", hint="voyage_choice.make_room_hint"
+        )
+        self.room.visible = self._is_full
         self.look = self.add_button("voyage_choice.look", self.go_back, "eye", size=16)
 
     def _option(self, index: int) -> CompanyCard | OptionPlate:
@@ -100,20 +111,26 @@ class VoyageChoiceDialog(Dialog, Screen):
             return self._card(option, act, gold, number)
         if option in voyage.book.relics:
             cards = changed_cards(self.services, voyage, with_relic(voyage, option))
-            lines = relic_lines(self.services, voyage, option, changes=bool(cards))
-            plate = OptionPlate(f"{RELICS}/{option}", lines, act, number)
+            cards = [] if self._in_grid else cards
+            changes = bool(cards)
+            lines = relic_lines(self.services, voyage, option, changes=changes, price=gold)
+            plate = OptionPlate(relic_picture(option), lines, act, number)
             plate.cards = cards
             return plate
-        lines = plain_lines(self.services, choice, option, gold or self._sum)
-        if option == PAY:
-            lines += rank_lines(self.services, voyage, voyage.rank + 1)
-        return OptionPlate(PICTURES.get(option, "icons/next"), lines, act, number)
+        picture, lines = plain_option(self.services, voyage, choice, option, gold)
+        plate = OptionPlate(picture, lines, act, number)
+        if self._sketched:
+            plate.paint = partial(self._sketch, int(option))
+        return plate
+
+    def _sketch(self, waters: int, canvas: Canvas, box: pygame.FRect) -> None:
+        draw_waters_sketch(canvas, self.run.voyage, waters, box)
 
     def _card(self, card: str, act: Callable[[], None], gold: int, number: int) -> CompanyCard:
         voyage, choice = self.run.voyage, self.choice
         caption, icon = (str(gold), goods_icon("gold")) if choice.prices else ("", "")
         if choice.what == "card":
-            shown = shown_card(self.services, voyage, card, pack=False)
+            shown = shown_card(self.services, voyage, card, pack=choice.why == "prison")
         else:
             shown = turned_over(self.services, voyage, card)
         widget = CompanyCard(shown, act, caption=caption, icon=icon, number=number)
@@ -122,21 +139,48 @@ class VoyageChoiceDialog(Dialog, Screen):
         return with_change(self.services, widget)
 
     @property
-    def _sum(self) -> int:
-        places = self.run.voyage.book.places
-        return {"card": places.no_card_gold, "village": places.village_gold}.get(
-            self.choice.what, places.teacher_gold
-        )
+    def _in_grid(self) -> bool:
+        """Whether there are so many plates that they stand in rows."""
+        voyage = self.run.voyage
+        plates = [option for option in self.choice.options if option not in voyage.kit]
+        return len(plates) > _FEW
+
+    @property
+    def _sketched(self) -> bool:
+        """Whether each option is a waters, which a sketch of the chart shows."""
+        return self.choice.what == "lookout"
+
+    @property
+    def _is_full(self) -> bool:
+        """Whether a card may be chosen for which there is no room in the company."""
+        refusal = why_not(self.run.voyage, Choose(0))
+        return refusal is not None and refusal.code == "company_full"
 
     # Actions of the player
 
     def choose(self, index: int) -> None:
-        """Take an option."""
-        self.stack.pop(self.run.submit(Choose(index)))
+        """Take an option, or say why it cannot be taken."""
+        refusal = why_not(self.run.voyage, Choose(index))
+        if refusal is not None:
+            give_feedback("error")
+            self.text = refusal_words(self.services, refusal)
+            self.lay_out_anew()
+            return
+        self.stack.pop([*self.events, *self.run.submit(Choose(index))])
+
+    def make_room(self) -> None:
+        """Open the muster, where a card can be dismissed."""
+        self.stack.push(self.services.routes.voyage_muster(self.run), self._mustered)
+
+    def _mustered(self, events: object) -> None:
+        if isinstance(events, list):
+            self.events += events
+        self.remake()
+        self.lay_out_anew()
 
     def go_back(self) -> None:
         """Look at the chart before anything is chosen."""
-        self.stack.pop(None)
+        self.stack.pop(self.events or None)
 
     # The scene
 
@@ -202,37 +246,27 @@ class VoyageChoiceDialog(Dialog, Screen):
         if self._cards:
             wide, columns = (_SMALL_CARD, _ROW) if self._many else (_CARD, len(self._cards))
             groups.append(CardGrid(self._cards, columns, most=wide, gap=_GAP))
-        if self._plates:
+        if self._in_grid:
+            groups.append(self._grid())
+        elif self._plates:
             plates = (Item(plate, wide=self._plate_width, fills=True) for plate in self._plates)
             groups.append(Row(*plates, tight=True, gap=_GAP))
         if isinstance(self.options[0], OptionPlate):
             groups.reverse()
         # They lie below one another where they do not fit, and below two rows of cards.
         options = Row(*groups, tight=True, stack=0.0 if self._many else math.inf, gap=_GAP)
-        return Column(options, Row(Item(self.look), most=grown(230.0)), gap=_GAP)
+        buttons = [Item(each) for each in (self.room, self.look) if each.visible]
+        return Column(options, Row(*buttons, most=grown(230.0)), gap=_GAP)
+
+    def _grid(self) -> Grid:
+        """Return many plates in rows of two, or one where texts are large."""
+        columns = 1 if grown(1.0) > _STACKED else 2
+        wide = _LOW_PLATE if columns > 1 else grown(_LOW_PLATE)
+        plates = (Item(plate, wide=wide, fills=True) for plate in self._plates)
+        return Grid(plates, columns, gap=_GAP / 2)
 
     def _plate_width(self, view: Viewport) -> float:
         usual = _LOW_PLATE if self._many else _PLATE
         wide = usual + 0.6 * (grown(usual) - usual)
         most = (view.width - 4 * _EDGE) / len(self._plates)
         return wide if self._cards else min(1.15 * wide, most)
-
-
-def example(
-    services: Services, what: str = "card", *, lost: bool = False, passed: int = 0
-) -> VoyageChoiceDialog:
-    """Return the choice of a card after a fight, or another kind of choice."""
-    from ..parts.voyage_examples import run_until  # noqa: PLC0415
-
-    def asked(voyage: Voyage) -> bool:
-        return bool(voyage.choices) and voyage.choices[0].what == what
-
-    return VoyageChoiceDialog(services, run_until(services, asked, lost=lost, passed=passed))
-
-
-#: Other kinds of choices.
-example_relic = partial(example, what="relic")
-example_forge = partial(example, what="forge")
-example_teacher = partial(example, what="teacher", passed=_TAUGHT)
-example_village = partial(example, what="village")
-example_few = partial(example, what="few", lost=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.voyage import Chart, Voyage, course
+from game.voyage import GOODS, Chart, Goods, Hex, Voyage, course
 
 from ...services import Services
 
@@ -21,6 +21,20 @@ def good_name(services: Services, good: str) -> str:
 def goods_words(services: Services, good: str, count: int) -> str:
     """Return an amount of a good."""
     return services.translate(f"voyage.goods_count.{good}", count=count)
+
+
+def goods_list(services: Services, goods: Goods) -> str:
+    """Return amounts of several goods, with commas; those of which there is none are left out."""
+    pairs = zip(GOODS, goods, strict=True)
+    return ", ".join(goods_words(services, good, count) for good, count in pairs if count)
+
+
+def course_words(services: Services, start: Hex, end: Hex) -> str:
+    """Return where a field lies from another: so many fields in one direction, and in a second."""
+    return ", ".join(
+        services.translate(f"voyage.chart.course.{COMPASS[number]}", count=steps)
+        for number, steps in course(start, end)
+    )
 
 
 def building_name(services: Services, building: str) -> str:

@@ -48,6 +48,13 @@ def new_run(services: Services, captain: str = "mirel", seed: int = _SEED) -> Vo
     return VoyageRun.new(services.content, header, services.voyages)
 
 
+def whole_until(
+    services: Services, done: Callable[[Voyage], bool], scenario: str = "crown"
+) -> VoyageRun:
+    """Return a voyage of a whole chart that stands where ``done`` says; see ``run_until``."""
+    return run_until(services, done, scenario=scenario)
+
+
 def run_until(
     services: Services,
     done: Callable[[Voyage], bool],
@@ -55,6 +62,7 @@ def run_until(
     captain: str = "mirel",
     lost: bool = False,
     passed: int = 0,
+    scenario: str = _SCENARIO,
 ) -> VoyageRun:
     """Return a voyage that stands where ``done`` says; its fights are won, or ``lost``.
 
@@ -63,7 +71,7 @@ def run_until(
     Raises ``LookupError`` where chance does not lead there.
     """
     for seed in range(_SEED + passed, _SEED + _MOST):
-        header = VoyageHeader(_SCENARIO, _DIFFICULTY, captain, seed)
+        header = VoyageHeader(scenario, _DIFFICULTY, captain, seed)
         voyages, deeds = sailed_by_chance(services.content, header, lost=lost)
         at = next((at for at, voyage in enumerate(voyages) if done(voyage)), None)
         if at is not None:
