@@ -5,7 +5,8 @@ import re
 import pytest
 
 from game.content import Rulebook, load_rulebook
-from game.voyage import SAGA_REFUSALS
+from game.voyage import SAGA_REFUSALS, SQUALLS
+from game.voyage.rivals import MOST_PACKS, PACKS_FROM, SAILS
 
 from ..play.games import CONTENT
 
@@ -26,7 +27,7 @@ def test_depths_and_goals_are_told_with_their_numbers(language: str) -> None:
         [depth.cards, depth.gold] for depth in CONTENT.voyage.depths.values()
     ]
     scenario = CONTENT.voyage.scenarios["out_of_the_harbour"]
-    tollmaster, wrecker, pilots, _ = lines(book, "R16.81")
+    tollmaster, wrecker, pilots, _, *others = lines(book, "R16.81")
     near, far = scenario.goals
     assert (near.id, far.id) == ("tollmaster", "wrecker")
     assert (tollmaster[0], tollmaster[-1]) == (near.cards, near.score)
@@ -35,6 +36,24 @@ def test_depths_and_goals_are_told_with_their_numbers(language: str) -> None:
     assert (far.waiting_cards, wrecker[-2]) == (1, far.waiting_from)
     assert pilots[:2] == [scenario.pilots, scenario.pilot_gold]
     assert (near.tries, far.tries) == (1, 1)
+    tell_other_scenarios(others)
+
+
+def tell_other_scenarios(told: list[list[int]]) -> None:
+    """R16.81: the lines of the five scenarios of the whole voyage."""
+    scenarios = [each for each in CONTENT.voyage.scenarios.values() if each.heart]
+    (crown,), (bell,), (overlord,), (isle,), _ = [each.goals for each in scenarios]
+    drowned, sinking = scenarios[1], scenarios[3]
+    assert told == [
+        [crown.cards, crown.points],
+        [drowned.buoys, bell.cards, bell.points],
+        [overlord.cards, overlord.points, overlord.village_points, overlord.least_points],
+        [
+            *(sinking.sinks, sinking.sinks_from, sinking.sinks_every, 2),
+            *(isle.cards, isle.points, isle.flags),
+        ],
+        [16, 90],
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -42,13 +61,60 @@ def test_difficulties_and_prices_are_told_with_their_numbers(language: str) -> N
     """R16.33, R16.35, R16.80: gold at the beginning, prices, percent of the score."""
     book = load_rulebook(language)
     told = lines(book, "R16.80")
-    assert [[each[0], each[-1]] for each in told] == [
-        [each.gold, each.percent] for each in CONTENT.voyage.difficulties.values()
+    assert [[*each[:3], each[-1]] for each in told] == [
+        [each.gold, each.stone, each.crystal, each.percent]
+        for each in CONTENT.voyage.difficulties.values()
     ]
     places = CONTENT.voyage.places
     prices = [places.recruit_gold, places.recruit_gold + places.incantation_gold]
-    assert [int(figure) for figure in re.findall(r"\d+", book.rules["R16.33"].text)] == prices
+    assert figures(book.rules["R16.33"].text) == [
+        *prices,
+        places.incantation_crystal,
+        places.least_price,
+    ]
     assert str(places.reinforce_gold) in book.rules["R16.35"].text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_buildings_and_places_are_told_with_their_numbers(language: str) -> None:
+    """R16.60, R16.70: what buildings cost, and what places give and ask."""
+    book, voyage = load_rulebook(language), CONTENT.voyage
+    buildings = voyage.buildings.values()
+    assert [each[:3] for each in lines(book, "R16.60")] == [
+        [each.gold, each.stone, each.crystal] for each in buildings
+    ]
+    places = voyage.places
+    told = lines(book, "R16.70")
+    assert told[:4] == [
+        [places.mine_gold],
+        [places.mine_stone, places.mine_crystal],
+        [places.village_gold, places.village_stone, places.village_cost],
+        [places.chest_gold, places.chest_stone, places.chest_crystal],
+    ]
+    assert told[6:11] == [
+        [places.teacher_gold],
+        [places.forge_gold],
+        [places.trade_goods, 1, places.market_relic],
+        [places.ferry_gold],
+        [places.lookout_waters],
+    ]
+    assert told[12] == [places.prison_cost]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_omens_captains_and_squalls_are_all_told(language: str) -> None:
+    """R16.41, R16.71, R16.83, R16.87, R16.90: a line for each, and the numbers of a rival."""
+    book, voyage = load_rulebook(language), CONTENT.voyage
+    assert len(book.rules["R16.41"].lines) == len(voyage.captains)
+    assert len(book.rules["R16.71"].lines) == len(voyage.omens)
+    assert len(book.rules["R16.87"].lines) == len(SQUALLS)
+    assert voyage.score.squall_percent in figures(book.rules["R16.83"].text)
+    assert figures(book.rules["R16.90"].text) == [1, SAILS, PACKS_FROM, MOST_PACKS]
+
+
+def figures(text: str) -> list[int]:
+    """Return the numbers of a text in their order."""
+    return [int(figure) for figure in re.findall(r"\d+", text)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -184,7 +184,7 @@ def test_seven_waters_lie_in_a_flower(scenario: str) -> None:
 
 
 def test_squalls_are_felt() -> None:
-    """R16.80: each by itself, and a share more of the score."""
+    """R16.83, R16.87: each by itself, and a share more of the score."""
     header = VoyageHeader("crown", "fair", "odo", 1)
     calm, hard = (
         open_voyage(each, CONTENT.voyage, CONTENT.cards.values())[0]

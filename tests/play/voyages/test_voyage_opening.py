@@ -36,6 +36,7 @@ def sailed(*ends: str) -> list[EndedVoyage]:
 
 
 def test_who_has_not_sailed_has_a_scenario_four_captains_and_two_difficulties() -> None:
+    """R16.86: what is open from the beginning."""
     found = opened([], BOOK)
     assert found.scenarios == (FIRST,)
     assert found.captains == _FOUR
