@@ -27,6 +27,7 @@ def sailed(store: VoyageStore, day: int, score: int | None, hour: int = 12) -> N
 
 
 def test_a_date_gives_a_voyage_that_can_be_sailed_and_always_the_same() -> None:
+    """R16.84: what a date gives."""
     days = [FIRST + timedelta(number) for number in range(60)]
     headers = [voyage_of(day, BOOK) for day in days]
     assert headers == [voyage_of(day, BOOK) for day in days]
