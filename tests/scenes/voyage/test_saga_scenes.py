@@ -17,6 +17,7 @@ from game.scenes.voyage.saga.saga_keep_scene import SagaKeepScene
 from game.scenes.voyage.saga.saga_scene import SagaScene
 from game.scenes.voyage.saga.saga_start_scene import SagaStartScene
 from game.scenes.voyage.saga.saga_words import told_page
+from game.scenes.voyage.setting_out.setting_out_scene import SettingOutScene
 from game.voyage import GiveUp, SetSail, beat_ids, story
 from tests.play.voyages.sagas import ended
 
@@ -43,6 +44,17 @@ def test_a_saga_is_begun_and_its_first_voyage_sailed(player: Player) -> None:
     saga = waiting_saga(player.services)
     assert saga is not None
     assert saga.under_way is not None
+
+
+def test_setting_out_leads_to_the_saga(player: Player) -> None:
+    """And back to the menu's entry from which one came."""
+    scene = player.show(SettingOutScene(player.services, back="new_voyage"))
+    player.click(scene.saga_button)
+    assert player.at(SagaStartScene).back == "new_voyage"
+    log_book(player, "w").run.close()
+    scene = player.show(SettingOutScene(player.services))
+    player.click(scene.saga_button)
+    assert player.at(SagaScene).saga.won == 1
 
 
 def test_a_voyage_that_has_ended_leads_to_the_log_book_which_takes_it_over(

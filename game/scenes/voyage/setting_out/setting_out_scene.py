@@ -35,6 +35,7 @@ from ..parts.past_voyages import (
     past_voyages,
 )
 from ..parts.shown_company import shown_card
+from ..parts.voyage_pictures import goods_icon
 from ..parts.voyage_words import captain_name, captain_step, captain_trade
 from .awaits_panel import AwaitsPanel
 from .captain_panel import CaptainCard, CaptainCards
@@ -101,6 +102,8 @@ class SettingOutScene(Screen):
         self.back_button = self.add_button("start.back", self.go_back, "back")
         self.log_button = self.add_button("voyage_log.open", self.open_log, "scroll", size=16)
         self.log_button.visible = bool(self.ended)
+        self.saga_button = self.add_button("saga.title", self.open_saga, "book", size=16)
+        self.saga_button.icon = goods_icon("log")
         self.begin_button = self.add_main_button("setting_out.begin", self.begin, "ship")
         self._show()
 
@@ -152,6 +155,10 @@ class SettingOutScene(Screen):
         with self.services.telling(self.tell):
             run = VoyageRun.new(self.services.content, self._chosen(), self.services.voyages)
             self.stack.replace(self.services.routes.voyage(run, run.opening))
+
+    def open_saga(self) -> None:
+        """Show the saga under way, or begin one."""
+        self.stack.replace(self.services.routes.saga.begun_or_start(self.back))
 
     def open_log(self) -> None:
         """Show the voyages that are over."""
@@ -238,7 +245,8 @@ class SettingOutScene(Screen):
     def make_foot(self) -> Foot:
         """Return the ways on and back and to past voyages, and what is told."""
         buttons = self.begin_button, self.back_button, self.log_button
-        return Foot(*buttons, hint=self.translate("setting_out.hint"), message=self.message)
+        hint = self.translate("setting_out.hint")
+        return Foot(*buttons, hint=hint, message=self.message, end=self.saga_button)
 
 
 def example(services: Services) -> SettingOutScene:
