@@ -18,7 +18,7 @@ from ..parts.voyage_words import ROMAN, guard_name, guard_picture
 from .story_words import facts_words
 from .told_voyage import ToldFight
 
-_EDGE, _FACE, _BETWEEN = 18.0, 28.0, 7.0
+_EDGE, _FACE, _BETWEEN = 16.0, 28.0, 5.0
 #: A mark on the face: of a fight that was won, or lost.
 _MARK = 22.0
 _NAME = HEAD.with_changes(size=17.0)
@@ -36,6 +36,8 @@ class DecidingFights(AskedOutlooks):
     ) -> None:
         super().__init__(services, changed, source)
         self.fights = fights
+        #: So many of them are shown at most.
+        self.most = len(fights)
 
     def update(self) -> None:
         """Ask for what is not known yet."""
@@ -59,7 +61,7 @@ class DecidingFights(AskedOutlooks):
         say = self.services.translate
         head = IconLine(say("voyage_end.deciding"), HEAD, colour=Colours.gold)
         rows: list[Block] = []
-        for each in self.fights:
+        for each in self.fights[: self.most]:
             rows += [Space(_BETWEEN), self._row(each)]
         if not rows:
             rows = [Space(_BETWEEN), IconLines([IconLine(say("voyage_end.no_fights"), BODY)])]

@@ -15,7 +15,7 @@ from ..parts.scenario_words import scenario_name
 from ..parts.voyage_pictures import CAPTAINS, RELICS, draw_face, goods_icon
 from ..parts.voyage_words import captain_name
 
-_HIGH, _PAD, _GAP, _ICON = 38.0, 12.0, 10.0, 28.0
+_HIGH, _PAD, _GAP, _ICON = 34.0, 11.0, 8.0, 26.0
 _WORDS = text_style.STRONG.with_changes(size=16, colour=Colours.gold, valign="middle", fit=True)
 
 
@@ -102,8 +102,8 @@ def _draw_chip(canvas: Canvas, chip: NewsChip, box: pygame.FRect) -> None:
     icon = pygame.FRect(box.right - _PAD - side, box.centery - side / 2, side, side)
     if not canvas.begins_right(chip.words):
         icon.x, words.x = box.x + _PAD, box.x + 2 * _PAD + side
-    if chip.face and canvas.assets.exists(chip.icon):
+    if chip.face:
         draw_face(canvas, chip.icon, icon.center, side / 2)
     else:
-        canvas.image("icons/helm" if chip.face else chip.icon, icon)
+        canvas.image(chip.icon, icon)
     canvas.text(chip.words, words, _WORDS)

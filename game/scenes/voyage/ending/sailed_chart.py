@@ -31,9 +31,12 @@ _BACK: Colour = (98, 84, 88)
 _PAPER: Colour = (255, 240, 206)
 _DARK: Colour = (46, 24, 14)
 _LOST: Colour = (112, 98, 104)
-#: How far below a field's middle the course runs, in sides, and how far beside itself, in units.
-_LOW, _BESIDE = 0.40, 5.0
-_DOT, _HALO, _APART = 2.5, 4.0, 8.0
+#: How far below a field's middle the course runs, and how far beside itself, in sides.
+_LOW, _BESIDE = 0.40, 0.1
+#: The dots of the course, and how far apart they are, in sides; how often one is drawn beside it.
+_DOT, _HALO, _APART, _MOST_BESIDE = 0.05, 0.08, 0.155, 4
+#: How many marks of days are side by side on a field.
+_ABREAST = 3
 #: The radii of the marks of days and fights: in sides, and the least.
 _DAY, _LEAST_DAY = 0.2, 9.0
 _FIGHT, _LEAST_FIGHT = 0.25, 11.0
@@ -66,6 +69,7 @@ class SailedChart(Block):
         self.steps = list(_steps(story))
         self.at = float(len(self.steps))
         self._digest = voyage_digest(story.voyage)
+        self._seen = list(_seen(story))
 
     def height(self, view: Viewport, width: float) -> float:
         """Return the height for a width."""
@@ -117,9 +121,8 @@ class SailedChart(Block):
             self._draw_fleet(canvas, layout)
 
     def _layout(self, box: pygame.FRect) -> HexLayout:
-        room = box.inflate(-2 * _EDGE, -2 * _EDGE)
-        # What stands on the fields of the upper row is higher than they are.
-        return HexLayout(self.story.voyage.chart.fields, room.move(0, 4))
+        # What stands on the upper row is higher than its fields, and days lie below the lower one.
+        return HexLayout(self._seen, box.inflate(-2 * _EDGE, -3 * _EDGE))
 
     def _paint(self, canvas: Canvas) -> None:
         """Paint all that does not change, once for a size."""
@@ -137,7 +140,7 @@ class SailedChart(Block):
             if share <= 0:
                 return
             start, end = _line(layout, step)
-            _draw_dots(canvas, start, end, share, _BACK if step.back else _INK)
+            _draw_dots(canvas, (start, end), share, layout.side, _BACK if step.back else _INK)
 
     def _draw_fights(self, canvas: Canvas, layout: HexLayout) -> None:
         radius = max(_LEAST_FIGHT, _FIGHT * layout.side)
@@ -167,7 +170,8 @@ class SailedChart(Block):
                 return
             again = seen[field] = seen.get(field, -1) + 1
             x, y = _point(layout, field)
-            place = x + (again - 0.5) * 2.1 * radius, y + 0.12 * layout.side
+            down, along = divmod(again, _ABREAST)
+            place = x + (along - 0.5) * 2.1 * radius, y + 0.12 * layout.side + down * 2.1 * radius
             canvas.circle((place[0], place[1] + 1.5), radius + 1.5, Colours.night, alpha=120)
             canvas.circle(place, radius + 1.5, Colours.brass_dark)
             canvas.circle(place, radius, _PAPER)
@@ -191,6 +195,14 @@ class SailedChart(Block):
         if self.is_over:
             return None, 1.0
         return self.steps[int(self.at)], self.at % 1
+
+
+def _seen(story: VoyageStory) -> Iterator[Hex]:
+    """Yield the fields that fill the sheet: those that were turned up, and the goals."""
+    voyage = story.voyage
+    for field in voyage.chart.fields.values():
+        if field.goal or voyage.is_shown(field.hex):
+            yield field.hex
 
 
 def _steps(story: VoyageStory) -> Iterator[_Step]:
@@ -222,18 +234,22 @@ def _line(layout: HexLayout, step: _Step) -> tuple[Point, Point]:
     # On one side and on the other in turn, by whatever way it was sailed.
     low, high = sorted((start, end))
     long = math.dist(low, high) or 1.0
-    away = _BESIDE * ((step.beside + 1) // 2) * (1 if step.beside % 2 else -1)
+    beside = step.beside % (_MOST_BESIDE + 1)
+    away = _BESIDE * layout.side * ((beside + 1) // 2) * (1 if beside % 2 else -1)
     off = -away * (high[1] - low[1]) / long, away * (high[0] - low[0]) / long
     return (start[0] + off[0], start[1] + off[1]), (end[0] + off[0], end[1] + off[1])
 
 
-def _draw_dots(canvas: Canvas, start: Point, end: Point, share: float, colour: Colour) -> None:
-    count = max(3, round(math.dist(start, end) / _APART))
+def _draw_dots(
+    canvas: Canvas, line: tuple[Point, Point], share: float, side: float, colour: Colour
+) -> None:
+    start, end = line
+    count = max(3, round(math.dist(start, end) / (_APART * side)))
     for number in range(1, round(count * share) + 1):
         part = number / count
         place = start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part
-        canvas.circle(place, _HALO, _PAPER, alpha=200)
-        canvas.circle(place, _DOT, colour)
+        canvas.circle(place, _HALO * side, _PAPER, alpha=200)
+        canvas.circle(place, _DOT * side, colour)
 
 
 def _draw_mark(canvas: Canvas, place: Point, radius: float, colour: Colour) -> None:

@@ -67,7 +67,8 @@ class SummaryHead(Row):
     def _draw_score(self, canvas: Canvas, area: pygame.FRect) -> None:
         points = round(self._told.result.score * self._counted())
         upper = pygame.FRect(area.x, area.y + 4, area.width, area.height * 0.66)
-        canvas.text(str(points), upper, _POINTS)
+        style = _POINTS if self._title else _POINTS.with_changes(size=30)
+        canvas.text(str(points), upper, style)
         lower = pygame.FRect(area.x, upper.bottom - 2, area.width, grown(22.0))
         canvas.text(self._services.translate("voyage_end.points"), lower, _OF_POINTS)
 
