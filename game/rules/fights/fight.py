@@ -153,7 +153,7 @@ def _fault_of_change(change: Change, captains: list[int]) -> str | None:
     fault = fault_of(change)
     if fault is not None:
         return fault
-    if change.side not in (PLAYER, GUARD, *captains):
+    if change.side not in (PLAYER, GUARD) and change.side not in captains:
         return f"there is no side {change.side}"
     if change.side in captains:
         if isinstance(change, LaneChange) and change.first_card:

@@ -50,6 +50,9 @@ THEIRS: Relics = (
     ("narrow_stair", LaneChange(GUARD, 1, BOTTOM)),
     ("recall_horn", PressChange("recall")),
 )
+#: A person against the computer, and two persons.
+ALONE = Seat(), Seat("", "computer", strength="greedy")
+PERSONS = Seat(), Seat("Bea")
 _HAND = (
     *("baron", "gnome", "zombie", "grrr", "ogre", "machine", "brute", "meteorite", "reptile"),
     "shaman",
@@ -93,15 +96,16 @@ def captains_match(
     services: Services,
     terms: FightTerms | None = None,
     *,
-    rival: Seat = Seat("", "computer", strength="greedy"),  # noqa: B008
+    seats: tuple[Seat, Seat] = ALONE,
     seed: int = 3,
 ) -> Match:
     """Return a duel of captains that has just begun, or a fight of allies."""
     terms = terms or captains_terms()
-    mirel, tavi = (figure_seat(Seat(), "captains", "mirel"), figure_seat(rival, "captains", "tavi"))
-    seats = (mirel, HORDE, tavi, HORDE) if terms.guard else (mirel, tavi)
+    captains = zip(seats, ("mirel", "tavi"), strict=True)
+    mirel, tavi = [figure_seat(seat, "captains", captain) for seat, captain in captains]
+    sitting = (mirel, HORDE, tavi, HORDE) if terms.guard else (mirel, tavi)
     house = HouseTerms(fight=terms)
-    return Match.new(services.content, terms.match_terms(), seats, seed, house=house)
+    return Match.new(services.content, terms.match_terms(), sitting, seed, house=house)
 
 
 def _scene(services: Services, match: Match) -> MatchScene:
@@ -115,7 +119,7 @@ def example_captains(services: Services) -> MatchScene:
 
 def example_met(services: Services, *, unfolded: bool = False) -> MatchScene:
     """Return the same some plays later, seen by the second of two persons."""
-    match = captains_match(services, rival=Seat("Bea"))
+    match = captains_match(services, seats=PERSONS)
     scene = _scene(services, match)
     for _ in range(3):
         plays = [each for each in scene.flow.legal if isinstance(each, PlayCreature)]
@@ -138,4 +142,4 @@ def example_guard(services: Services) -> MatchScene:
     """Return a duel against a guard of five cards that a person plays, with the Fort alone."""
     cards = ("carnivore", "aberration", "troll", "scribe", "lieutenant")
     terms = FightTerms(_HAND[:7], other=cards, difficulty=Difficulty(bastion=False))
-    return _scene(services, captains_match(services, terms, rival=Seat("Bea")))
+    return _scene(services, captains_match(services, terms, seats=PERSONS))

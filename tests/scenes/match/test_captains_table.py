@@ -24,6 +24,7 @@ from game.rules import (
 from game.scenes import MatchScene, Services
 from game.scenes.match.captains_examples import (
     OWN,
+    PERSONS,
     STAKES,
     THEIRS,
     captains_match,
@@ -40,7 +41,7 @@ from tests.play.games import sure
 
 from ..desktop import Desktop
 
-BEA = Seat("Bea")
+BEA = PERSONS[RIGHT]
 
 
 class Met(Desktop):
@@ -48,7 +49,7 @@ class Met(Desktop):
 
     def __init__(self, services: Services, rival: Seat = BEA) -> None:
         services.settings = replace(services.settings.at_speed(0), hand_over=False)
-        match = captains_match(services, rival=rival)
+        match = captains_match(services, seats=(Seat(), rival))
         scene = MatchScene(services, match, stakes=STAKES)
         scene.remove(scene.tips)
         super().__init__(services, scene, rested=True)
@@ -148,6 +149,20 @@ def test_a_computer_plays_the_other_captain(services: Services) -> None:
     assert met.match.view.table.viewer == LEFT
 
 
+def test_who_is_attacked_sits_on_the_right(services: Services) -> None:
+    """R16.91: the computer attacks and begins, and the person below has the own relics."""
+    services.settings = services.settings.at_speed(0)
+    match = captains_match(services, seats=(Seat("", "computer", strength="careless"), BEA))
+    at = Desktop(services, fight_table(services, match, MatchWays(services, match), STAKES))
+    for _ in range(400):
+        if sure(match.state).active == RIGHT:
+            break
+        at.rest()
+    view = at.match.view
+    assert (sure(match.state).turn, view.table.viewer, view.table.reach) == (2, RIGHT, 4)
+    assert [b.source for b in at.match.presses.buttons if b.visible] == ["recall_horn"]
+
+
 class Ways(MatchWays):
     """Ways of whoever has opened the duel."""
 
@@ -161,7 +176,7 @@ class Ways(MatchWays):
 def test_the_result_goes_back_to_whoever_opened_it(services: Services) -> None:
     """R16.91: as in the fights of voyages."""
     services.settings = replace(services.settings.at_speed(0), hand_over=False)
-    match = captains_match(services, rival=BEA)
+    match = captains_match(services, seats=PERSONS)
     ways = Ways(services, match)
     scene = fight_table(services, match, ways, STAKES)
     assert isinstance(scene, MatchScene)
@@ -177,7 +192,7 @@ def laid(services: Services, rival: Seat) -> Match:
     terms = captains_terms(
         (*OWN, ("red_thread", HandChange())), (*THEIRS, ("readers_lens", HandChange(-1)))
     )
-    return captains_match(services, terms, rival=rival)
+    return captains_match(services, terms, seats=(Seat(), rival))
 
 
 @pytest.mark.parametrize("hidden", [False, True])
@@ -219,7 +234,7 @@ def test_a_computer_lays_its_hand_unseen(services: Services) -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_the_table_agrees_with_every_position(services: Services, seed: int) -> None:
     """R16.91: seen by either captain."""
-    match, rng = captains_match(services, rival=BEA, seed=seed), Random(seed)
+    match, rng = captains_match(services, seats=PERSONS, seed=seed), Random(seed)
     table = Table(sure(match.state), viewer=seed % 2)
     layout = table.laid_out(1280, 720)
     table.arrange(layout)
@@ -256,7 +271,7 @@ def test_what_is_over_is_seen_in_results_replay_and_history(
     services: Services, allied: bool
 ) -> None:
     """R16.29, R16.91, R16.94: as other matches are."""
-    match = example_allies(services).match if allied else captains_match(services, rival=BEA)
+    match = example_allies(services).match if allied else captains_match(services, seats=PERSONS)
     rng = Random(4)
     while match.result is None:
         match.submit(rng.choice(list(match_actions(sure(match.state)))))

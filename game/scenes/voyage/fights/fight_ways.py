@@ -77,10 +77,12 @@ def fight_scene(services: Services, run: VoyageRun) -> Scene:
     seat, _ = solo_seats(services.settings)
     try:
         match = run.begin_fight(seat)
+        ways = FightWays(services, match, run)
+        if match.result is None:
+            return fight_table(services, match, ways, stakes)
     except ContentError as problem:
         return _menu(services, run, problem)
-    ways = FightWays(services, match, run)
-    return ways.ending() if match.result is not None else fight_table(services, match, ways, stakes)
+    return ways.ending()
 
 
 def _menu(services: Services, run: VoyageRun, problem: ContentError) -> Scene:
