@@ -1,4 +1,4 @@
-"""The saved games: all matches and voyages without an end, to go on with or to delete."""
+"""The saved games: all matches, voyages and sagas without an end, to go on with or to delete."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from game.kit import (
     text_size,
     text_style,
 )
-from game.play import ProfileError, saved_games, saved_voyages
+from game.play import ProfileError, SagaStore, saved_games, saved_sagas, saved_voyages
 
 from ..common import (
     ConfirmDialog,
@@ -41,6 +41,7 @@ from ..common import (
     rows_stacked,
 )
 from ..services import Services
+from .saga_row import SagaRow
 from .saved_rows import SavedRow, VoyageRow, game_row
 
 #: The height of the line below the list, how far it reaches below it, and the gap beside a button.
@@ -225,7 +226,9 @@ class SavedGamesScene(Screen):
         except ProfileError:
             # The files themselves then tell which matches are over, and may be thousands.
             over = ()
+        sagas = saved_sagas(SagaStore(services.voyages), services.content)
         self.rows = [
+            *(SagaRow(services, each) for each in sagas),
             *(
                 VoyageRow(services, each)
                 for each in saved_voyages(services.voyages, services.content)

@@ -17,6 +17,7 @@ from game.kit import Canvas, Colours, Point, Scene, grown, text_style
 from game.play import (
     Match,
     SavedGame,
+    SavedSaga,
     SavedVoyage,
     VoyageRun,
     delete_saved,
@@ -56,7 +57,7 @@ _PROBLEM = text_style.BODY.with_changes(size=14, valign="middle", fit=True, floo
 class SavedRow(ABC):
     """A row: ``stand`` tells how far it is, found when it is seen; ``problem`` what is wrong."""
 
-    def __init__(self, services: Services, game: SavedGame | SavedVoyage) -> None:
+    def __init__(self, services: Services, game: SavedGame | SavedVoyage | SavedSaga) -> None:
         self.services = services
         self.path, self.problem = game.path, game.problem
         self.saved = moment_words(services, game.saved)
@@ -159,15 +160,20 @@ class VoyageRow(SavedRow):
         return self.services.translate("saved_games.voyage_when", when=self.saved)
 
     def _draw_who(self, canvas: Canvas, inside: pygame.FRect) -> pygame.FRect:
-        who, words = split_row(inside, _WHO, 28)
-        if self.captain:
-            center, radius = (who.x + _FACE, who.centery), min(_FACE, who.height / 2)
-            draw_face(canvas, f"{CAPTAINS}/{self.captain}", center, radius)
-        else:
-            _draw_cross(canvas, who)
-        name = pygame.FRect(who.x + 2 * _FACE + 16, who.y, who.width - 2 * _FACE - 16, who.height)
-        canvas.text(self.called, name, _STAND, colour=Colours.gold)
-        return words
+        return draw_captain(canvas, inside, self.captain, self.called)
+
+
+def draw_captain(canvas: Canvas, inside: pygame.FRect, captain: str, called: str) -> pygame.FRect:
+    """Draw who sails, "" for nobody known; return the place of the words beside."""
+    who, words = split_row(inside, _WHO, 28)
+    if captain:
+        center, radius = (who.x + _FACE, who.centery), min(_FACE, who.height / 2)
+        draw_face(canvas, f"{CAPTAINS}/{captain}", center, radius)
+    else:
+        _draw_cross(canvas, who)
+    name = pygame.FRect(who.x + 2 * _FACE + 16, who.y, who.width - 2 * _FACE - 16, who.height)
+    canvas.text(called, name, _STAND, colour=Colours.gold)
+    return words
 
 
 class Life(NamedTuple):

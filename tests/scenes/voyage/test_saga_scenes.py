@@ -7,6 +7,7 @@ import pytest
 from game.play import SagaStore, ended_sagas, saved_sagas
 from game.scenes import MenuScene, Services
 from game.scenes.menu.menu_news import voyage_news
+from game.scenes.saved_games.saved_games_scene import SavedGamesScene
 from game.scenes.voyage.chart.voyage_pause import AGAIN, VoyagePause
 from game.scenes.voyage.chart_scene import ChartScene
 from game.scenes.voyage.ending.voyage_end_scene import VoyageEndScene
@@ -198,6 +199,25 @@ def test_a_saga_under_way_is_what_the_voyage_of_the_menu_leads_to(player: Player
     menu = player.show(MenuScene(player.services))
     menu.go("voyage")
     assert player.at(SagaScene).saga.won == 2
+
+
+def test_a_saga_waits_among_the_saved_games(player: Player) -> None:
+    """It is gone on with from there, or deleted with a way back."""
+    run = log_book(player, "wl").run
+    run.close()
+    scene = player.show(SavedGamesScene(player.services), wait=1)
+    words = player.read()
+    assert "The saga of Mirel" in words
+    assert "Lamps lit: 1 of 9 · Voyages left: 10" in words
+    player.click(scene.buttons["delete"])
+    player.key("right", "enter")
+    assert waiting_saga(player.services) is None
+    player.click(scene.buttons["undo"])
+    scene.list.select(0)
+    scene.go_on()
+    assert player.at(SagaScene).saga.won == 1
+    player.key("escape")
+    player.at(MenuScene)
 
 
 def test_a_damaged_saga_is_told_where_another_is_begun(player: Player) -> None:

@@ -9,6 +9,8 @@ from game.kit import Scene
 from ...services import Services
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from game.play import SagaRun
 
 
@@ -24,6 +26,14 @@ class SagaRoutes:
 
         run, problem = resumed_saga(self._services)
         return self.start(problem, back) if run is None else self.log_book(run, back)
+
+    def waiting(self, path: Path) -> Scene:
+        """Return the log book of the saga in a file; raises ``SagaFileError``."""
+        from game.play import SagaRun, SagaStore  # noqa: PLC0415
+
+        services = self._services
+        store = SagaStore(services.voyages)
+        return self.log_book(SagaRun.resume(services.content, path, store), "saved_games")
 
     def start(self, problem: str = "", back: str = "voyage") -> Scene:
         """Return what is chosen before a saga, with a line about one that cannot be used."""

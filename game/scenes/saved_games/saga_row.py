@@ -1,0 +1,52 @@
+"""A saga that waits, as a row of the saved games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import pygame
+
+from game.kit import Canvas, Scene
+from game.play import SagaRun, SavedSaga, delete_saga, restore_saga
+
+from ..services import Services
+from ..voyage.saga.saga_words import saga_title, stand_words
+from .saved_rows import SavedRow, draw_captain
+
+
+class SagaRow(SavedRow):
+    """A saga: who sails, its lamps and the voyages left, and when it was saved."""
+
+    def __init__(self, services: Services, saga: SavedSaga) -> None:
+        super().__init__(services, saga)
+        self.captain, self._called = "", services.translate("saga.title")
+        header = saga.header
+        if header is not None and header.saga.captain in services.content.voyage.captains:
+            self.captain = header.saga.captain
+            self._called = saga_title(services, self.captain)
+
+    @property
+    def called(self) -> str:
+        """The words for the saga in a question."""
+        return self._called
+
+    def scene(self) -> Scene:
+        """Return its log book; raises ``SagaFileError``."""
+        return self.services.routes.saga.waiting(self.path)
+
+    def delete(self) -> Callable[[], Path]:
+        """Delete it; return what puts it back."""
+        return partial(restore_saga, delete_saga(self.path))
+
+    def _find_stand(self) -> str:
+        saga = SagaRun.watch(self.services.content, self.path).saga
+        return " · ".join(stand_words(self.services, saga)[:2])
+
+    @property
+    def _line(self) -> str:
+        return self.services.translate("saga.saved", when=self.saved)
+
+    def _draw_who(self, canvas: Canvas, inside: pygame.FRect) -> pygame.FRect:
+        return draw_captain(canvas, inside, self.captain, self.called)
