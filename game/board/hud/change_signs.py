@@ -104,6 +104,10 @@ class ChangeSigns:
         """Return all that the signs and their hints follow from."""
         return tuple(self._boxes(layout))
 
+    def places(self, layout: Layout) -> list[Box]:
+        """Return where the signs lie."""
+        return [box for _, box in self._boxes(layout)]
+
     def draw(self, canvas: Canvas, layout: Layout) -> None:
         """Draw all signs."""
         for sign, box in self._boxes(layout):

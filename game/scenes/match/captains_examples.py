@@ -113,8 +113,11 @@ def _scene(services: Services, match: Match) -> MatchScene:
 
 
 def example_captains(services: Services) -> MatchScene:
-    """Return a duel of captains in its first turn."""
-    return _scene(services, captains_match(services))
+    """Return a duel of captains in its first turn, in which the rival speaks."""
+    scene = _scene(services, captains_match(services))
+    assert scene.speech is not None
+    scene.speech.held = True
+    return scene
 
 
 def example_met(services: Services, *, unfolded: bool = False) -> MatchScene:

@@ -11,6 +11,7 @@ from game.kit import Look, Viewport, active_context
 from game.rules import LEFT, NOBODY, RIGHT
 from game.rules import events as ev
 from game.scenes import MatchScene, Services
+from game.scenes.match.captains_examples import example_captains
 from game.scenes.match.fight.guard_speech import HARD, GuardSpeech
 from game.scenes.match.match_examples import fight_scene
 from game.start import make_services
@@ -96,6 +97,25 @@ def test_a_broken_file_of_the_player_silences_it_and_is_told(services: Services)
     (folder / "en.yaml").write_text("kinds: [\n", "utf-8")
     assert fight_scene(services).speech is None
     assert "voyage_lines/en.yaml" in services.problems[-1]
+
+
+@pytest.mark.parametrize("percent", [100, 130, 200])
+@pytest.mark.parametrize("language", ["en", "he", "ru"])
+def test_the_rivals_plate_leaves_the_signs_of_his_changes_free(
+    services: Services, language: str, percent: int
+) -> None:
+    """R16.91: they hang below his seat."""
+    services.settings = replace(services.settings, text_size=percent)
+    active_context().look = Look(text=percent / 100)
+    scene = example_captains(services)
+    speech, view = sure(scene.speech), Viewport.of((1280, 720))
+    scene.resize(view)
+    said = load_voyage_lines(language).captains["tavi"].said.values()
+    speech.words = max((line for lines in said for line in lines), key=len)
+    box = speech._plate(view).box
+    signs = [pygame.FRect(each) for each in scene.view.hud.changes.places(scene.view.layout)]
+    assert signs
+    assert box.collidelist(signs) == NOBODY
 
 
 @pytest.mark.parametrize("percent", [100, 130, 200])

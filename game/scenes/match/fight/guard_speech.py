@@ -123,6 +123,14 @@ class GuardSpeech(TablePart):
         spot = layout.standing(0, 0, 1, right=right)
         low = spot.y - spot.height / 2
         self._room = pygame.FRect(left, top, end - left, max(min(grown(_LEAST), _MOST), low - top))
+        # Signs of the other captain's changes may hang below the seat.
+        places = map(pygame.FRect, self._view.hud.changes.places(layout))
+        signs = [sign for sign in places if sign.colliderect(self._room)]
+        if signs and right:
+            self._room.width = min(sign.left for sign in signs) - _BESIDE - left
+        elif signs:
+            self._room.width -= max(sign.right for sign in signs) + _BESIDE - left
+            self._room.right = end
 
     def _plate(self, view: Viewport) -> _Plate:
         room, edges = self._room, 2 * _PADDING

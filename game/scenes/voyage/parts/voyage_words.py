@@ -14,6 +14,7 @@ from game.voyage import (
 )
 
 from ...services import Services
+from .guard_persons import person_words
 from .home_words import building_name
 from .icon_lines import BODY, SMALL, IconLine
 from .voyage_pictures import CAPTAINS, GOALS, KINDS, PLACES, goods_icon
@@ -145,9 +146,13 @@ def guard_about(services: Services, voyage: Voyage, guard: Guard) -> str:
 
 
 def guard_lines(services: Services, guard: Guard) -> list[IconLine]:
-    """Return the strength of a guard: cards, stronghold, kind and settings."""
+    """Return who a guard is, and its strength: cards, stronghold, kind and settings."""
     say = services.translate
-    lines = [IconLine(say("before_fight.cards", count=guard.cards), BODY, goods_icon("company"))]
+    person = person_words(services, guard)
+    lines = [IconLine(person, SMALL)] if person else []
+    lines.append(
+        IconLine(say("before_fight.cards", count=guard.cards), BODY, goods_icon("company"))
+    )
     for why, number in guard.more:
         words = say(f"before_fight.more.{why}", count=abs(number), sign="+" if number > 0 else "−")
         lines.append(IconLine(words, SMALL, above=1.0))
