@@ -28,6 +28,7 @@ from game.voyage import (
     Naming,
     Omen,
     PlaceNumbers,
+    PlayedGuard,
     Relic,
     SagaNumbers,
     SagaStop,
@@ -60,6 +61,7 @@ _GROUPS = (
     "saga",
     "buildings",
     "sheets",
+    "played_guards",
 )
 
 #: A book without a scenario, for content that is made by hand.
@@ -77,7 +79,7 @@ _BELOW = ("difficulties", "omens")
 #: How strong a rival captain plays, one for each difficulty (R16.91).
 _RIVALS = ("careless", "greedy", "two_turns", "deep")
 #: The waters of a flower around its heart, home apart (R16.2).
-_FLOWER = (2, 3)
+_FLOWER, _RIVALS_FLOWER = (2, 3), (4, 0)
 _MOST = 1_000
 
 
@@ -121,6 +123,10 @@ def read_voyage_book(value: object, cards: Collection[str]) -> VoyageBook:
         _names(entries["proposed"], ("proposed",), "card", cards),
         _saga(entries["saga"], ("saga",), scenarios),
         buildings,
+        {
+            depth: _numbers(PlayedGuard, entry, here)
+            for depth, entry, here in _from_one(entries["played_guards"], ("played_guards",))
+        },
     )
 
 
@@ -361,8 +367,10 @@ def _check_scenario(scenario: Scenario, route: KeyPath) -> None:
     if not 1 <= len(scenario.goals) <= 2:
         raise FieldError((*route, "goals"), f"{len(scenario.goals)} goals", "write 1 or 2")
     if scenario.heart:
-        if (scenario.near, scenario.far) != _FLOWER:
-            raise FieldError(route, "a flower of other waters", "write near: 2 and far: 3 (R16.2)")
+        near, far = _RIVALS_FLOWER if scenario.rival else _FLOWER
+        if (scenario.near, scenario.far) != (near, far):
+            hint = f"write near: {near} and far: {far} (R16.2)"
+            raise FieldError(route, "a flower of other waters", hint)
     elif len(scenario.waters) < len(scenario.goals):
         raise FieldError((*route, "waters"), "too few waters", "write one for each goal")
     most = _MOST_PLACES - scenario.reefs

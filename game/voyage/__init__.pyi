@@ -1,5 +1,4 @@
 # The one list of what this package offers: the type checker and ``open_door`` read it.
-from .allies import with_helm_over as with_helm_over
 from .captains import captain_of as captain_of
 from .captains import destroyed_by as destroyed_by
 from .captains import keeps_packs as keeps_packs
@@ -50,7 +49,6 @@ from .deeds import Sail as Sail
 from .deeds import TurnBack as TurnBack
 from .deeds import TurnUp as TurnUp
 from .deeds import VisitAgain as VisitAgain
-from .duels import rival_hand as rival_hand
 from .fights import AskedName as AskedName
 from .fights import changed_by as changed_by
 from .fights import compared_hands as compared_hands
@@ -74,6 +72,9 @@ from .home import building_price as building_price
 from .home import most_built as most_built
 from .luck import shuffled as shuffled
 from .luck import stream as stream
+from .others.allies import other_captain as other_captain
+from .others.allies import with_helm_over as with_helm_over
+from .others.duels import rival_hand as rival_hand
 from .saga.saga_door import SAGA_REFUSALS as SAGA_REFUSALS
 from .saga.saga_door import SAGA_VERSION as SAGA_VERSION
 from .saga.saga_door import EndSaga as EndSaga
@@ -136,6 +137,7 @@ from .voyage_book import Goods as Goods
 from .voyage_book import Naming as Naming
 from .voyage_book import Omen as Omen
 from .voyage_book import PlaceNumbers as PlaceNumbers
+from .voyage_book import PlayedGuard as PlayedGuard
 from .voyage_book import Relic as Relic
 from .voyage_book import ScoreNumbers as ScoreNumbers
 from .voyage_book import VoyageBook as VoyageBook
@@ -148,6 +150,7 @@ from .voyage_events import BecameFew as BecameFew
 from .voyage_events import BecamePack as BecamePack
 from .voyage_events import BuildingRaised as BuildingRaised
 from .voyage_events import BuoyRead as BuoyRead
+from .voyage_events import CaptainBegan as CaptainBegan
 from .voyage_events import CaptainsMet as CaptainsMet
 from .voyage_events import CardJoined as CardJoined
 from .voyage_events import CardLeft as CardLeft

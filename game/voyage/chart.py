@@ -80,6 +80,7 @@ UNGUARDED = (MARKET, FERRY, LOOKOUT)
 
 #: The names of sheets tell by their beginning where they lie (R16.2).
 NEAR, FAR, HOME_WATERS, HEART_WATERS = "near_", "far_", "home", "heart"
+RIVAL_WATERS = "rival"
 
 #: The kinds of guards (R16.23).
 KINDS = (
@@ -111,7 +112,7 @@ class ChartField:
 
 @dataclass(frozen=True, slots=True)
 class Waters:
-    """Seven fields, the middle first; ``name`` is "home", "heart" or that of its sheet."""
+    """Seven fields, the middle first; ``name`` is "home", "heart", "rival" or that of its sheet."""
 
     name: str
     middle: Hex

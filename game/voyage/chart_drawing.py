@@ -19,6 +19,7 @@ from .chart import (
     OPEN,
     REEF,
     RIVAL_HARBOUR,
+    RIVAL_WATERS,
     TO_NEXT_WATERS,
     Chart,
     ChartField,
@@ -34,7 +35,7 @@ from .scenarios import FARTHEST, HEART, HIDDEN, NEAREST, Scenario, SheetPlace, V
 
 HOME = Hex(0, 0)
 #: What a scenario adds to a sheet.
-_BUOY, _RIVAL = SheetPlace(BUOY, 0), SheetPlace(RIVAL_HARBOUR, 0)
+_BUOY = SheetPlace(BUOY, 0)
 #: The sails a day that a goal must be reached with (R16.3).
 _SAILS = 3
 #: So many seeds are tried, one after the other; a sound scenario needs a few.
@@ -79,15 +80,17 @@ def _flower(scenario: Scenario, turn: int, seed: int) -> list[Waters]:
     names = shuffled(stream(seed, "waters"), scenario.waters)
     near = [name for name in names if name.startswith(NEAR)][: scenario.near]
     far = [name for name in names if name.startswith(FAR)][: scenario.far]
-    places = [*zip(near, (rim[1], rim[5]), strict=True), *zip(far, rim[2:5], strict=True)]
-    buoys = shuffled(stream(seed, "buoys"), [*near, far[0]])[: scenario.buoys]
+    # A rival's home lies across, and between both there are near waters alone.
+    middles = (*rim[1::4], *([rim[2], rim[4]] if scenario.rival else rim[2:5]))
+    buoys = shuffled(stream(seed, "buoys"), [*near, *far[:1]])[: scenario.buoys]
     waters = []
-    for name, middle in places:
-        more = [_BUOY] * (name in buoys) + [_RIVAL] * (
-            scenario.rival and middle == rim[len(rim) // 2]
-        )
-        fields = _fields(scenario, [*scenario.waters[name], *more], middle, seed)
-        waters.append(Waters(name, middle, fields))
+    for name, middle in zip((*near, *far), middles, strict=True):
+        sheet = [*scenario.waters[name], *[_BUOY] * (name in buoys)]
+        waters.append(Waters(name, middle, _fields(scenario, sheet, middle, seed)))
+    if scenario.rival:
+        home = shuffled(stream(seed, "rival home"), scenario.home)[: scenario.home_places]
+        fields = _home_fields(home, seed, rim[3], RIVAL_HARBOUR)
+        waters.append(Waters(RIVAL_WATERS, rim[3], fields))
     goal = next((goal for goal in scenario.goals if goal.lies == HEART), None)
     fields = _fields(scenario, scenario.heart, heart, seed, goal)
     return [*waters, Waters(HEART_WATERS, heart, fields)]
@@ -119,10 +122,13 @@ def is_proved(chart: Chart, scenario: Scenario) -> bool:
     return True
 
 
-def _home_fields(places: list[SheetPlace], seed: int) -> tuple[ChartField, ...]:
-    middle, *rim = seven(HOME)
-    fields = [ChartField(middle, HARBOUR)]
-    for hexagon, sheet in zip(shuffled(stream(seed, "rim"), rim), places, strict=False):
+def _home_fields(
+    places: list[SheetPlace], seed: int, middle: Hex = HOME, harbour: str = HARBOUR
+) -> tuple[ChartField, ...]:
+    _, *rim = seven(middle)
+    fields = [ChartField(middle, harbour)]
+    luck = stream(seed, "rim") if middle == HOME else stream(seed, "rim", *middle)
+    for hexagon, sheet in zip(shuffled(luck, rim), places, strict=False):
         fields.append(_guarded(hexagon, sheet.place, sheet.depth, seed))
     return _completed(fields, (middle, *rim))
 

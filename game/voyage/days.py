@@ -11,7 +11,8 @@ from .choices.place_deeds import deserter, turn_up
 from .company import change_goods, lay_offers
 from .endings import end_voyage, end_without_goals
 from .luck import shuffled, stream
-from .rivals import rival_day
+from .others.persons import better, change_places, settle_persons
+from .others.rivals import rival_day
 from .sailing import MINES
 from .voyage_book import GOLD, STONE
 from .voyage_events import (
@@ -25,7 +26,7 @@ from .voyage_events import (
     WatersSunk,
     WatersThreatened,
 )
-from .voyage_state import LOST, Voyage, VoyageChoice
+from .voyage_state import LOST, WON, Voyage, VoyageChoice
 
 #: So many days before they go down, it is told of waters.
 _TOLD_BEFORE = 2
@@ -57,12 +58,28 @@ def end_day(voyage: Voyage, events: list[VoyageEvent]) -> None:
     events.append(DayEnded(voyage.day, voyage.sails))
     voyage.count = replace(voyage.count, sails_lost=voyage.count.sails_lost + voyage.sails)
     voyage.sails = 0
+    if voyage.beside is not None:
+        _pass_on(voyage, events)
+        return
     if voyage.day >= voyage.days:
         end_voyage(voyage, LOST, "harbour" if voyage.come else "days", events)
         return
     rival_day(voyage, events)
     if not voyage.meeting:
         next_day(voyage, events)
+
+
+def _pass_on(voyage: Voyage, events: list[VoyageEvent]) -> None:
+    """Let the other person have the day; after both have had the last, the better score wins."""
+    voyage.day += 1
+    settle_persons(voyage)
+    change_places(voyage, events)
+    if voyage.day <= voyage.days:
+        begin_day(voyage, events)
+        return
+    if not better(voyage):
+        change_places(voyage, events)
+    end_voyage(voyage, WON, "score", events)
 
 
 def next_day(voyage: Voyage, events: list[VoyageEvent]) -> None:

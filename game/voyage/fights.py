@@ -7,12 +7,13 @@ from dataclasses import dataclass
 
 from game.rules import PLAYER, Card, CardChange, ChangeTable, Creature, FightTerms
 
-from .allies import SEATS, allied_terms, with_helm_over
 from .chart import Hex
-from .duels import captains_terms
 from .fight_changes import changes_in_force, sources_in_force
-from .guards import drawn_guard, guard_of
+from .guards import drawn_guard, guard_of, plays_guards
 from .luck import stream
+from .others.allies import SEATS, allied_terms, other_captain
+from .others.duels import captains_terms
+from .others.persons import played_terms
 from .scenarios import NINE_CARDS
 from .voyage_state import DEFENDS, FightUnderWay, Voyage
 
@@ -191,9 +192,9 @@ def sample_fight(
 def _sampled(voyage: Voyage, field: Hex, hand: tuple[str, ...], number: int) -> FightUnderWay:
     """Return the fight of an outlook; an ally fights with the hand used last."""
     names = proposed_names(voyage, hand)
-    if voyage.ally is None:
+    beside = other_captain(voyage)
+    if beside is None:
         return FightUnderWay(field, number, hand, names)
-    beside = with_helm_over(voyage)
     other = usual_hand(beside)
     return FightUnderWay(field, number, hand, names, other, proposed_names(beside, other))
 
@@ -203,6 +204,8 @@ def _terms(voyage: Voyage, fight: FightUnderWay, luck: int) -> FightTerms:
     assert guard is not None
     if voyage.ally is not None:
         return allied_terms(voyage, fight, guard, luck)
+    if plays_guards(voyage):
+        return played_terms(voyage, fight, guard, luck)
     # In whatever order it was chosen, the same hand is dealt the same way.
     hand = tuple(sorted(fight.hand))
     changes, sources = changes_in_force(voyage, dict(fight.named))

@@ -24,8 +24,8 @@ from game.rules import (
 
 from .captains import omen_of, steps_sum
 from .chart import BUOY, GOAL, OPEN, ChartField, Hex
-from .duels import rival_hand
 from .luck import shuffled, stream
+from .others.duels import rival_hand
 from .scenarios import GOAL_POINTS, GUARDS_BEGIN, MORE_GUARDS, RIVAL, VoyageGoal
 from .voyage_state import Voyage
 
@@ -90,7 +90,7 @@ def guard_of(voyage: Voyage, field: Hex) -> Guard | None:
     least = voyage.book.places.least_guard
     # A guard is twice as large for two captains (R16.94).
     crews = 1 if voyage.ally is None else 2
-    return Guard(
+    guard = Guard(
         field,
         here.goal,
         here.depth,
@@ -105,13 +105,34 @@ def guard_of(voyage: Voyage, field: Hex) -> Guard | None:
         goal.leaves if goal else 0,
         goal.tries - voyage.attempts.get(field, 0) if goal and goal.tries else 0,
     )
+    return _played(voyage, guard) if plays_guards(voyage) else guard
+
+
+def plays_guards(voyage: Voyage) -> bool:
+    """Tell whether the other person plays the guards of this one (R16.93)."""
+    return voyage.beside is not None and not voyage.header.hordes
+
+
+def _played(voyage: Voyage, guard: Guard) -> Guard:
+    """Return a guard as the other person plays it."""
+    numbers = voyage.book.played_guards[guard.depth]
+    return replace(
+        guard,
+        settings=Difficulty(bastion=numbers.bastion),
+        cards=numbers.cards,
+        faces=2 if numbers.bastion else 1,
+        more=(),
+        tomorrow=numbers.cards,
+    )
 
 
 def _rival(voyage: Voyage) -> Guard:
     """Return the rival captain before the fleet as what stands there."""
     rival, field = voyage.rival, voyage.fleet
     assert rival is not None
-    number = len(rival_hand(voyage)[0])
+    beside = voyage.beside
+    number = len(beside.company if beside else rival_hand(voyage)[0])
+    number = min(number, voyage.book.ranks[rival.rank].hand)
     settings = Difficulty()
     return Guard(field, RIVAL, rival.rank, "", settings, number, 2, 0, False, captain=rival.captain)
 

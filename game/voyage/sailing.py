@@ -31,7 +31,7 @@ from .choices.choice_options import CARD, RELIC
 from .company import add_village_offers, change_goods
 from .endings import end_voyage, end_with_flags
 from .guards import guard_yields, hidden_fields, is_guarded, lies_hidden, yields_as_favour
-from .rivals import meets_rival
+from .others.rivals import meets_rival
 from .voyage_book import CRYSTAL, GOLD, STONE
 from .voyage_events import BuoyRead, FlagRaised, GuardYielded, PlaceVisited, VoyageEvent
 from .voyage_state import FLAG, SPENT, WON, Voyage, VoyageChoice
@@ -180,7 +180,8 @@ def visit(voyage: Voyage, place: Hex, events: list[VoyageEvent], *, stopped: boo
 def _capture(voyage: Voyage, place: Hex, what: str, events: list[VoyageEvent]) -> None:
     voyage.done = {**voyage.done, place: FLAG}
     if voyage.rival is not None:
-        voyage.rival = replace(voyage.rival, flags=voyage.rival.flags - {place})
+        kept = tuple([each for each in voyage.rival.flags if each != place])
+        voyage.rival = replace(voyage.rival, flags=kept)
     events.append(PlaceVisited(place, what, False))
     events.append(FlagRaised(place, what))
     if what in MINES:

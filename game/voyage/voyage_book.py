@@ -155,6 +155,14 @@ class Depth:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayedGuard:
+    """A guard of a depth that the other person plays: its cards, the Bastion or not (R16.93)."""
+
+    cards: int
+    bastion: bool
+
+
+@dataclass(frozen=True, slots=True)
 class VoyageRank:
     """A rank (R16.40): the hand, the size of the relic to choose ("" for none), sails, the step.
 
@@ -238,3 +246,4 @@ class VoyageBook:
     proposed: tuple[str, ...] = ()
     saga: SagaNumbers = field(default=SagaNumbers(), repr=False)
     buildings: Mapping[str, Building] = field(default_factory=dict)
+    played_guards: Mapping[int, PlayedGuard] = field(default_factory=dict)

@@ -9,7 +9,6 @@ from typing import Any
 
 from game.rules import Card
 
-from .allies import first_ally, hand_over
 from .captains import steps_sum
 from .chart_drawing import draw_chart
 from .choices.choice_options import RELIC
@@ -47,8 +46,10 @@ from .deeds import (
 from .endings import end_voyage
 from .guards import is_guarded, lies_hidden, post
 from .home import build
+from .others.allies import first_ally, hand_over
+from .others.persons import second_voyage, settle_persons
+from .others.rivals import first_rival, lose_meeting, meet, meets_rival, win_meeting
 from .outcomes import lose_fight, win_fight
-from .rivals import first_rival, lose_meeting, meet, meets_rival, win_meeting
 from .sailing import course_of, pass_guard, stops, turn_up_sails, visit, way
 from .scenarios import SQUALLS
 from .voyage_book import VoyageBook
@@ -154,11 +155,14 @@ def _engage(voyage: Voyage, deed: Engage, events: _Events) -> None:
 
 
 def _engage_together(voyage: Voyage, deed: EngageTogether, events: _Events) -> None:
-    assert voyage.ally is not None
     _engage(voyage, Engage(deed.hand, deed.named), events)
     assert voyage.fight is not None
     voyage.fight = replace(voyage.fight, other=deed.other, other_named=deed.other_named)
-    voyage.ally = replace(voyage.ally, last_hand=deed.other)
+    if voyage.ally is not None:
+        voyage.ally = replace(voyage.ally, last_hand=deed.other)
+    elif voyage.beside is not None:
+        voyage.beside = voyage.beside.copied()
+        voyage.beside.last_hand = deed.other
 
 
 def _turn_back(voyage: Voyage, _: TurnBack, events: _Events) -> None:
@@ -223,6 +227,7 @@ _LATER = {
     "meeting": "",
     "ally": None,
     "helm": "",
+    "beside": None,
 }
 
 
@@ -248,10 +253,14 @@ def open_voyage(
     voyage.ally = first_ally(voyage)
     voyage.shown = frozenset(range(1 + scenario.turned_up))
     voyage.rival = first_rival(header, book, chart)
+    gift = (VoyageChoice(RELIC, "gift"),) if difficulty.gift else ()
+    beside = second_voyage(voyage)
+    if beside is not None:
+        beside.choices = gift
+        voyage.beside = beside
     events: list[VoyageEvent] = []
     begin_day(voyage, events)
-    if difficulty.gift:
-        voyage.choices = (VoyageChoice(RELIC, "gift"),)
+    voyage.choices = gift
     _settle(voyage, events)
     return voyage, events
 
@@ -278,14 +287,17 @@ def voyage_digest(voyage: Voyage) -> str:
         value = getattr(voyage, field.name)
         if field.name in _GIVEN or value == _LATER.get(field.name, ...):
             continue
-        if isinstance(value, dict):
+        if isinstance(value, Voyage):
+            value = voyage_digest(value)
+        elif isinstance(value, dict):
             value = sorted(value.items())
         elif isinstance(value, frozenset):
             value = sorted(value)
         parts.append(f"{field.name}={value!r}")
     header = voyage.header
-    if header.squalls or header.start or header.ally:
-        parts.append(f"set_out={header.squalls!r} {header.start!r} {header.ally!r}")
+    set_out = header.squalls, header.start, header.ally, header.against, header.hordes
+    if any(set_out):
+        parts.append(f"set_out={set_out!r}")
     if voyage.fight is not None and voyage.fight.other:
         parts.append(f"other={voyage.fight.other!r} {voyage.fight.other_named!r}")
     return blake2b("\n".join(parts).encode(), digest_size=6).hexdigest()
@@ -311,6 +323,11 @@ def _check(header: VoyageHeader, book: VoyageBook, cards: dict[str, Card]) -> No
             raise ValueError(f"no such {what}: {identity!r}")
     if header.ally and header.ally not in book.captains:
         raise ValueError(f"no such captain: {header.ally!r}")
+    if header.against and header.against not in book.captains:
+        raise ValueError(f"no such captain: {header.against!r}")
+    alone = header.start or header.ally or not book.scenarios[header.scenario].rival
+    if header.against and alone:
+        raise ValueError("two persons sail against each other in a scenario of two captains alone")
     if header.ally and (header.start or book.scenarios[header.scenario].rival):
         raise ValueError("allies sail neither in a saga nor against a rival captain")
     strange = [squall for squall in header.squalls if squall not in SQUALLS]
@@ -337,3 +354,4 @@ def _settle(voyage: Voyage, events: list[VoyageEvent]) -> None:
         place, voyage.visit = voyage.visit, None
         visit(voyage, place, events)
         prepare(voyage, events)
+    settle_persons(voyage)

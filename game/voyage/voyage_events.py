@@ -251,6 +251,13 @@ class HelmHandedOver(NamedTuple):
     captain: str
 
 
+class CaptainBegan(NamedTuple):
+    """It is the day of another person's captain (R16.93)."""
+
+    captain: str
+    day: int
+
+
 class RivalSailed(NamedTuple):
     """The rival captain went along ``path``, his own field first, if he moved at all."""
 
@@ -283,7 +290,7 @@ class VoyageEnded(NamedTuple):
     """The voyage is over: ``end`` is "won" or "lost".
 
     ``why`` is the id of the goal that was beaten, or "days", "goals" (none is left), "harbour" (it
-    was taken) or "given_up".
+    was taken), "score" (of two persons) or "given_up".
     """
 
     end: str
@@ -325,6 +332,7 @@ VoyageEvent = (
     | HiddenAboard
     | GoalCame
     | HelmHandedOver
+    | CaptainBegan
     | RivalSailed
     | RivalTook
     | CaptainsMet
@@ -344,6 +352,7 @@ _SHOWING = (
     BuoyRead,
     HiddenFound,
     RivalSailed,
+    CaptainBegan,
     VoyageEnded,
 )
 #: Choices whose options are drawn.

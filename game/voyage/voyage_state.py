@@ -49,7 +49,8 @@ class VoyageHeader:
     """The beginning of a voyage, by ids; all its chance follows from ``seed`` (R16.1).
 
     ``squalls`` are some of ``SQUALLS``, in their order. ``ally`` is the captain of a second person
-    who sails with the first, "" for none (R16.94).
+    who sails with the first, "" for none (R16.94); ``against`` that of one who sails against the
+    first, whose guards the other plays, or with ``hordes`` the game (R16.93).
     """
 
     scenario: str
@@ -59,6 +60,8 @@ class VoyageHeader:
     squalls: tuple[str, ...] = field(default=(), repr=False)
     start: VoyageStart | None = field(default=None, repr=False)
     ally: str = field(default="", repr=False)
+    against: str = field(default="", repr=False)
+    hordes: bool = field(default=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +118,7 @@ class Rival:
     fleet: Hex
     rank: int = 1
     packs: int = 0
-    flags: frozenset[Hex] = frozenset()
+    flags: tuple[Hex, ...] = ()
     lost: int = 0
     out: bool = False
 
@@ -163,8 +166,9 @@ class Voyage:
     guard of a depth like the rank has yielded. ``sunk`` are waters that went down. ``found``:
     the hidden goal was come upon; ``aboard``: it is brought home. ``come``: the goal stands
     before the harbour. ``rival`` is the other captain; ``meeting`` is ATTACKS or DEFENDS while
-    the fleet stands before him, else "". ``ally`` is the captain without the helm, ``helm`` the one
-    who has it, "" for the first.
+    the fleet stands before him, else "". ``ally`` is the captain without the helm, ``helm`` the
+    one who has it, "" for the first. ``beside`` is the voyage of another person who sails
+    against this one and whose turn it is not (R16.93).
     """
 
     header: VoyageHeader
@@ -210,6 +214,7 @@ class Voyage:
     meeting: str = ""
     ally: Ally | None = None
     helm: str = ""
+    beside: Voyage | None = None
 
     def copied(self) -> Voyage:
         """Return a voyage that can be changed without this one; what it holds is shared."""

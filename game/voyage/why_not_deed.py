@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from .allies import with_helm_over
 from .captains import omen_of
 from .chart import PRICED, REEF, distance, neighbours
 from .choices.choice_options import CARD
@@ -40,6 +39,7 @@ from .deeds import (
 from .fights import hand_size, names_asked, proposed_names, usual_hand
 from .guards import guard_of, guard_yields, is_guarded
 from .home import building_before, building_price, most_built
+from .others.allies import other_captain
 from .sailing import turn_up_sails, way
 from .voyage_book import GOODS, Goods
 from .voyage_state import DEFENDS, Voyage
@@ -185,9 +185,9 @@ def _proposed(voyage: Voyage) -> Deed:
     """Return the deed that begins the fight with the proposed hand, or with both of allies."""
     hand = usual_hand(voyage)
     named = proposed_names(voyage, hand)
-    if voyage.ally is None:
+    beside = other_captain(voyage)
+    if beside is None:
         return Engage(hand, named)
-    beside = with_helm_over(voyage)
     other = usual_hand(beside)
     return EngageTogether(hand, other, named, proposed_names(beside, other))
 
@@ -293,18 +293,17 @@ def _why_not_pilot(voyage: Voyage, _: HirePilot) -> VoyageRefusal | None:
 
 
 def _why_not_engage(voyage: Voyage, deed: Engage) -> VoyageRefusal | None:
-    if voyage.ally is not None:
+    if other_captain(voyage) is not None:
         return refuse_deed("both_hands")
     return _why_not_hand(voyage, deed)
 
 
 def _why_not_engage_together(voyage: Voyage, deed: EngageTogether) -> VoyageRefusal | None:
-    if voyage.ally is None:
-        return refuse_deed("no_ally")
-    beside = Engage(deed.other, deed.other_named)
-    return _why_not_hand(voyage, Engage(deed.hand, deed.named)) or _why_not_hand(
-        with_helm_over(voyage), beside
-    )
+    beside = other_captain(voyage)
+    if beside is None:
+        return refuse_deed("no_ally" if voyage.before_guard else "not_before_guard")
+    own = _why_not_hand(voyage, Engage(deed.hand, deed.named))
+    return own or _why_not_hand(beside, Engage(deed.other, deed.other_named))
 
 
 def _why_not_hand(voyage: Voyage, deed: Engage) -> VoyageRefusal | None:

@@ -38,7 +38,7 @@ from game.voyage import (
 from ..play.games import CONTENT
 from .pictures import E, H, S, Scene, after, at_sea, found
 
-_FLOWER = [name for name, each in CONTENT.voyage.scenarios.items() if each.heart]
+_FLOWER = [name for name, each in CONTENT.voyage.scenarios.items() if each.far]
 
 
 def sailing(chart: str, goal: VoyageGoal, **changed: Any) -> Voyage:

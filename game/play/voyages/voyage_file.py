@@ -156,6 +156,8 @@ def header_line(header: FileHeader) -> bytes:
         values["squalls"] = list(header.voyage.squalls)
     if header.voyage.ally:
         values["ally"] = header.voyage.ally
+    if header.voyage.against:
+        values |= {"against": header.voyage.against, "hordes": header.voyage.hordes}
     if header.voyage.start is not None:
         values["start"] = _start_values(header.voyage.start)
     # Files from before have no such key, and are what they were.
@@ -261,8 +263,13 @@ def _header(value: object) -> FileHeader:
     squalls = _names(value.get("squalls", []), "'squalls'")
     start = _read_start(value["start"]) if "start" in value else None
     ally = name(value["ally"], "'ally'") if "ally" in value else ""
+    against = name(value["against"], "'against'") if "against" in value else ""
+    hordes = flag(value.get("hordes", False), "'hordes'")
+    out = VoyageHeader(
+        scenario, difficulty, captain, seed(entries["seed"]), squalls, start, ally, against, hordes
+    )
     return FileHeader(
-        VoyageHeader(scenario, difficulty, captain, seed(entries["seed"]), squalls, start, ally),
+        out,
         name(entries["cards"], "'cards'"),
         name(entries["book"], "'book'"),
         number(entries["rules"], "'rules'"),

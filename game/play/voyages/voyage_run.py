@@ -224,11 +224,15 @@ class VoyageRun:
 
     def _other(self, guard: Guard) -> Seat:
         """Return the seat of who stands before the fleet: the Horde's, or a captain's (R16.91)."""
+        beside = self.voyage.beside
+        if beside is not None and guard.captain:
+            return figure_seat(Seat(), "captains", beside.captain)
         if guard.captain:
             strength = self.voyage.difficulty.rival or FIRST_RIVAL
             return figure_seat(Seat("", "computer", "", strength), "captains", guard.captain)
         who = ("goals", guard.goal) if guard.goal else ("kinds", guard.kind)
-        return figure_seat(HORDE, *who)
+        played = beside is not None and not self.voyage.header.hordes
+        return figure_seat(Seat() if played else HORDE, *who)
 
     def _note_fight(self, match: Match, path: Path) -> None:
         try:

@@ -220,7 +220,7 @@ def _goal_came(story: ChartStory, event: ev.GoalCame) -> Timeline:
     return Timeline().together(away, coming).call(lambda: setattr(left, "guarded", False))
 
 
-def _helm(story: ChartStory, event: ev.HelmHandedOver) -> Timeline:
+def _helm(story: ChartStory, event: ev.HelmHandedOver | ev.CaptainBegan) -> Timeline:
     """Show the company of the captain who has the helm now."""
     del event
     story.sound("turn_begin")
@@ -340,6 +340,7 @@ TELLERS: dict[type[Any], Teller] = {
     ev.HiddenAboard: _heard("star"),
     ev.GoalCame: _goal_came,
     ev.HelmHandedOver: _helm,
+    ev.CaptainBegan: _helm,
     ev.RivalSailed: _rival_sailed,
     ev.RivalTook: _rival_took,
     ev.CaptainsMet: _heard("assault_begin"),

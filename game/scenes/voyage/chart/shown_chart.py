@@ -141,7 +141,7 @@ class ShownChart:
         self.revealed = voyage.shown
         rival = voyage.rival
         self.rival = None if rival is None or rival.out else ShownFleet(rival.fleet)
-        self.rival_flags = frozenset() if rival is None else rival.flags
+        self.rival_flags = frozenset(() if rival is None else rival.flags)
         self.day, self.sails = voyage.day, voyage.sails
         self.goods, self.rank = voyage.goods, voyage.rank
         self.omen, self.relics, self.company = voyage.omen, voyage.relics, voyage.company

@@ -90,7 +90,7 @@ def _told_of_places(
             found = "built", {"building": building_name(services, building)}
         case ev.FleetFerried(_, field):
             found = "ferried", {"place": _name(services, voyage, field)}
-        case ev.HelmHandedOver(captain):
+        case ev.HelmHandedOver(captain) | ev.CaptainBegan(captain):
             found = "helm", {"captain": captain_name(services, captain)}
         case ev.RivalTook(field):
             found = "rival_took", {"place": _name(services, voyage, field)}

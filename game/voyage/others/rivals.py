@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from .captains import keeps_packs
-from .chart import CAPTURED, OPEN, PRICED, REEF, RIVAL_HARBOUR, Chart, Hex, neighbours
-from .choices.choice_options import FEW
-from .choices.taking import rise
-from .company import change_goods
-from .endings import end_voyage
-from .luck import shuffled, stream
-from .scenarios import RIVAL, Scenario
-from .voyage_book import VoyageBook
-from .voyage_events import (
+from ..captains import keeps_packs
+from ..chart import CAPTURED, OPEN, PRICED, REEF, RIVAL_HARBOUR, Chart, Hex, neighbours
+from ..choices.choice_options import FEW
+from ..choices.taking import rise
+from ..company import change_goods
+from ..endings import end_voyage
+from ..luck import shuffled, stream
+from ..scenarios import RIVAL, Scenario
+from ..voyage_book import VoyageBook
+from ..voyage_events import (
     CaptainsMet,
     FightLost,
     FightWon,
@@ -22,7 +22,7 @@ from .voyage_events import (
     RivalTook,
     VoyageEvent,
 )
-from .voyage_state import (
+from ..voyage_state import (
     ATTACKS,
     DEFENDS,
     LOST,
@@ -33,6 +33,7 @@ from .voyage_state import (
     VoyageChoice,
     VoyageHeader,
 )
+from .persons import lose_beside, rise_beside
 
 #: The sails of a rival's day, the day from which a pack is added on each, and the most (R16.90).
 SAILS, PACKS_FROM, MOST_PACKS = 3, 3, 8
@@ -48,6 +49,8 @@ def first_rival(header: VoyageHeader, book: VoyageBook, chart: Chart) -> Rival |
     if not scenario.rival:
         return None
     others = [captain for captain in scenario.captains if captain != header.captain]
+    if header.against:
+        others = [header.against]
     captain = shuffled(stream(header.seed, "rival"), others)[0]
     harbour = next(each.hex for each in chart.fields.values() if each.place == RIVAL_HARBOUR)
     return Rival(captain, harbour, harbour)
@@ -72,7 +75,7 @@ def meet(voyage: Voyage, field: Hex, how: str, events: _Events) -> None:
 def rival_day(voyage: Voyage, events: _Events) -> None:
     """Let the rival have his day: attack, else take what is next, else make for the harbour."""
     rival = voyage.rival
-    if rival is None or rival.out:
+    if rival is None or rival.out or voyage.beside is not None:
         return
     day = voyage.day
     rank = rival.rank + (day % 2 == 1 and day > 1 and rival.rank < max(voyage.book.ranks))
@@ -148,7 +151,7 @@ def _take_place(voyage: Voyage, place: Hex, events: _Events) -> None:
     voyage.stony -= {place}
     voyage.beaten |= {place}
     if not spent:
-        voyage.rival = replace(voyage.rival, flags=voyage.rival.flags | {place})
+        voyage.rival = replace(voyage.rival, flags=tuple(sorted({*voyage.rival.flags, place})))
     events.append(RivalTook(place, what, spent))
 
 
@@ -166,6 +169,8 @@ def win_meeting(voyage: Voyage, events: _Events) -> None:
     voyage.count = replace(voyage.count, won=voyage.count.won + 1)
     events.append(FightWon(fight.field, rival.rank, RIVAL))
     events.append(RivalBeaten(rival.harbour, out))
+    if voyage.beside is not None:
+        lose_beside(voyage, _LOST_GOLD)
     if out:
         end_voyage(voyage, WON, voyage.scenario.goals[0].id, events)
         return
@@ -189,8 +194,11 @@ def lose_meeting(voyage: Voyage, outcome: str, events: _Events) -> None:
     if at_home:
         end_voyage(voyage, LOST, "harbour", events)
         return
-    rises = voyage.rank >= rival.rank and rival.rank < max(voyage.book.ranks)
-    voyage.rival = replace(rival, rank=rival.rank + rises)
+    if voyage.beside is not None:
+        rise_beside(voyage)
+    else:
+        rises = voyage.rank >= rival.rank and rival.rank < max(voyage.book.ranks)
+        voyage.rival = replace(rival, rank=rival.rank + rises)
     change_goods(voyage, "lost", -min(voyage.gold, _LOST_GOLD), events)
     packs = [card for card in voyage.last_hand if card in voyage.packs]
     if packs and not keeps_packs(voyage):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from game.rules import OTHERS, FightTerms, in_alliance
 
-from .fight_changes import changes_in_force
-from .guards import Guard, drawn_guard
-from .luck import stream
-from .voyage_events import HelmHandedOver, VoyageEvent
-from .voyage_state import Ally, FightUnderWay, Member, Voyage
+from ..fight_changes import changes_in_force
+from ..guards import Guard, drawn_guard
+from ..luck import stream
+from ..voyage_events import HelmHandedOver, VoyageEvent
+from ..voyage_state import Ally, FightUnderWay, Member, Voyage
 
 #: The seats of allies in the ring of the Horde, who has the helm first (R13.20).
 SEATS = (0, 2)
@@ -33,6 +33,20 @@ def with_helm_over(voyage: Voyage) -> Voyage:
     """Return the voyage as it would be with the other captain at the helm."""
     beside = voyage.copied()
     _exchange(beside)
+    return beside
+
+
+def other_captain(voyage: Voyage) -> Voyage | None:
+    """Return the voyage as that of the other captain who chooses a hand for the fight, or None.
+
+    That is an ally, and a person whom the own captain meets (R16.91, R16.94).
+    """
+    if voyage.ally is not None:
+        return with_helm_over(voyage)
+    if voyage.beside is None or not voyage.meeting:
+        return None
+    beside = voyage.beside.copied()
+    beside.before_guard = True
     return beside
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from game.rules import OTHERS, Change, Creature, FightTerms, in_duel
 
-from .captains import steps_of
-from .fight_changes import changes_in_force, with_name
-from .voyage_state import ATTACKS, FightUnderWay, Rival, Voyage
+from ..captains import steps_of
+from ..fight_changes import changes_in_force, with_name
+from ..voyage_state import ATTACKS, FightUnderWay, Rival, Voyage
 
 
 def rival_hand(voyage: Voyage) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -24,11 +24,18 @@ def captains_terms(voyage: Voyage, fight: FightUnderWay) -> FightTerms:
     side = 0 if voyage.meeting == ATTACKS else 1
     hand = tuple(sorted(fight.hand))
     own = hand, tuple([card for card in hand if card in voyage.packs])
-    other = rival_hand(voyage)
+    beside = voyage.beside
+    if beside is None:
+        other = rival_hand(voyage)
+        his = _rival_changes(voyage, other[0])
+    else:
+        cards = tuple(sorted(fight.other))
+        other = cards, tuple([card for card in cards if card in beside.packs])
+        his = list(zip(*changes_in_force(beside, dict(fight.other_named)), strict=True))
     found = [
         (side, *each) for each in zip(*changes_in_force(voyage, dict(fight.named)), strict=True)
     ]
-    found += [(1 - side, *each) for each in _rival_changes(voyage, other[0])]
+    found += [(1 - side, *each) for each in his]
     changes = [
         (turned, f"{OTHERS if seat else ''}{source}")
         for seat, change, source in found

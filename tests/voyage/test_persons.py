@@ -1,0 +1,148 @@
+"""Two persons against each other: days in turn, guards played by the other (R16.93)."""
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.rules import open_fight
+from game.voyage import (
+    CaptainBegan,
+    Choose,
+    EndDay,
+    Engage,
+    EngageTogether,
+    FightEnded,
+    GiveUp,
+    RivalBeaten,
+    Voyage,
+    VoyageEnded,
+    VoyageEvent,
+    VoyageHeader,
+    fight_of,
+    fight_seed,
+    guard_of,
+    legal_deeds,
+    open_voyage,
+    voyage_digest,
+)
+
+from ..play.games import CONTENT
+from .pictures import Scene, after, follow, found, told
+
+
+def begin(seed: int = 1, *, hordes: bool = False) -> Voyage:
+    """Return a voyage of Odo against Peg, with the gifts of both taken."""
+    header = VoyageHeader("two_captains", "fair", "odo", seed, against="peg", hordes=hordes)
+    voyage, _ = open_voyage(header, CONTENT.voyage, CONTENT.cards.values())
+    return after(voyage, Choose(0), EndDay(), Choose(0), EndDay())
+
+
+def beside(voyage: Voyage) -> Voyage:
+    assert voyage.beside
+    return voyage.beside
+
+
+def met(**changed: Any) -> Voyage:
+    """Return Odo with his fleet beside that of Peg, who lies at sea."""
+    voyage = begin()
+    other = beside(voyage).copied()
+    near = next(field.hex for field in voyage.chart.fields.values() if field.place == "open")
+    other.fleet = near
+    voyage.beside, voyage.before = other, voyage.chart.harbour
+    assert voyage.rival
+    voyage.rival = replace(voyage.rival, fleet=near, **changed)
+    voyage.fleet, voyage.before_guard, voyage.meeting = near, True, "attacks"
+    return voyage
+
+
+_START = begin()
+_MET = met()
+_HANDS = EngageTogether(_MET.cards[:7], beside(_MET).cards[:7])
+
+PLAYED: dict[str, Scene] = {
+    "R16.93: a day ends, and it is the other's": (
+        _START, [EndDay()],
+        {CaptainBegan: [CaptainBegan("peg", 2)], "captain": "peg", "day": 2},
+    ),
+    "R16.93: each begins at the own harbour, with the own cards": (
+        _START, [EndDay()], {"cards": beside(_START).cards, "fleet": beside(_START).fleet},
+    ),
+    "R16.93: then the first again": (_START, [EndDay(), EndDay()], {"captain": "odo", "day": 3}),
+    "R16.91: when captains meet each chooses a hand": (
+        _MET, [], {Engage(_MET.cards[:7]): "both_hands", _HANDS: None},
+    ),
+    "R16.92: who is beaten goes home": (
+        _MET, [_HANDS, FightEnded("won")],
+        {RivalBeaten: [RivalBeaten(beside(_MET).chart.harbour, False)], "end": None},
+    ),
+    "R16.81: beaten twice, the other is out": (
+        met(lost=1), [_HANDS, FightEnded("won")],
+        {VoyageEnded: [VoyageEnded("won", "rival")]},
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_what_is_done_and_what_holds_then(name: str) -> None:
+    voyage, deeds, wanted = PLAYED[name]
+    assert found(voyage, deeds, wanted) == wanted
+
+
+def test_a_lost_attack_lets_the_other_rise() -> None:
+    """R16.92: who was beaten loses gold, not rank."""
+    lost = after(_MET, _HANDS, FightEnded("lost"))
+    assert beside(lost).rank == 2
+    assert (lost.fleet, lost.sails) == (lost.chart.harbour, 0)
+    assert lost.gold == max(0, _MET.gold - 5)
+
+
+def test_what_one_takes_is_gone_for_the_other() -> None:
+    """R16.93: flags change hands; what is there once is there once."""
+    voyage = _START.copied()
+    mine = next(f for f in voyage.chart.fields.values() if f.place == "mine")
+    voyage.fleet = next(n for n in voyage.chart.fields if n == voyage.chart.harbour)
+    voyage.done = {mine.hex: "captured"}
+    voyage.beaten = frozenset({mine.hex})
+    after_day = after(voyage, EndDay())
+    assert after_day.rival
+    assert after_day.rival.flags == (mine.hex,)
+    assert mine.hex in after_day.beaten
+
+
+@pytest.mark.parametrize(("hordes", "guard"), [(False, 0), (True, 1)])
+def test_the_other_person_plays_the_guard_if_the_pair_does_not_choose_hordes(
+    hordes: bool, guard: int
+) -> None:
+    """R16.93: depth I has five cards and the Fort; it has the second turn."""
+    voyage = begin(hordes=hordes)
+    place = next(f for f in voyage.chart.fields if guard_of(voyage, f) and voyage.is_shown(f))
+    voyage.fleet, voyage.before_guard = place, True
+    shown = guard_of(voyage, place)
+    assert shown
+    voyage = after(voyage, Engage(voyage.cards[:7]))
+    terms = fight_of(voyage)
+    assert bool(terms.guard) == bool(guard)
+    assert len(terms.other or terms.guard) == shown.cards
+    if not hordes:
+        assert (shown.cards, shown.faces) == (5, 1)
+    position, _ = open_fight(terms, CONTENT.cards, 0, fight_seed(voyage))
+    assert position is not None
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_two_sail_to_the_end_and_again_to_the_same(seed: int) -> None:
+    """R16.1, R16.82: the better score wins after the last day."""
+    rng = Random(seed)
+    header = VoyageHeader("two_captains", "calm", "varg", seed, against="twins")
+    first, _ = open_voyage(header, CONTENT.voyage, CONTENT.cards.values())
+    voyage, deeds = first, []
+    events: list[VoyageEvent] = []
+    while not voyage.end:
+        deed = rng.choice([each for each in legal_deeds(voyage) if not isinstance(each, GiveUp)])
+        voyage, events = follow(voyage, deed)
+        deeds.append(deed)
+    again = after(first, *deeds)
+    assert voyage_digest(again) == voyage_digest(voyage)
+    assert told(events, VoyageEnded)[0].end == "won"
