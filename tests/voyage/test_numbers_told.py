@@ -6,7 +6,7 @@ import pytest
 
 from game.content import Rulebook, load_rulebook
 from game.voyage import SAGA_REFUSALS, SQUALLS
-from game.voyage.rivals import MOST_PACKS, PACKS_FROM, SAILS
+from game.voyage.others.rivals import MOST_PACKS, PACKS_FROM, SAILS
 
 from ..play.games import CONTENT
 
