@@ -165,8 +165,8 @@ class VoyagesPane(TallyPane):
     """Tells at a glance how the voyages go."""
 
     key = "voyages"
-    plan: ClassVar[Columns] = (("sailed", "captains"), ("guards",))
-    plan_large: ClassVar[Columns] = plan
+    plan: ClassVar[Columns] = (("sailed",), ("captains",), ("guards",))
+    plan_large: ClassVar[Columns] = (("sailed", "captains"), ("guards",))
     plan_one: ClassVar[Columns] = (("sailed", "captains", "guards"),)
 
     def tiles_now(self) -> list[FigureTile]:

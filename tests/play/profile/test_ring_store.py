@@ -14,6 +14,7 @@ from game.play import (
     CountedFight,
     CountedRecord,
     CountedVoyage,
+    FightFacts,
     Match,
     MatchStore,
     Profile,
@@ -338,6 +339,28 @@ def test_a_fight_is_no_match_of_the_statistics_and_beats_the_horde(
     earned = set(profile.figures.achievements())
     assert {"horde", "first_win"} <= earned <= {"horde", "first_win", "three_fall", "full_board"}
     assert (profile.figures.matches(), profile.figures.past("")) == ([], [])
+
+
+def test_how_fights_of_a_voyage_went_is_known_by_their_records(
+    profile: Profile, store: VoyageStore
+) -> None:
+    """Their turns, and how much the Fort could still take; nothing while the Bastion stood."""
+    rng = Random(2)
+    run = set_out(store, 2)
+    matches = []
+    for _ in range(3):
+        matches.append(fought(to_fight(run, rng), rng))
+        run.finish_fight(matches[-1])
+    profile.file_finished(store.fights, CONTENT)
+    waiting = profile.figures.waiting(9)
+    texts = [(each, profile.history.record_text(each)) for each in waiting]
+    profile.figures.add(count_records(texts))
+    profile.figures.voyages.keep(sure(counted_voyage(run)))
+    facts = profile.figures.voyages.fight_facts()
+    for match, fight in zip(matches, run.fights, strict=True):
+        side = sure(match.state).sides[PLAYER]
+        fort = side.stronghold_life if side.fort else None
+        assert facts[fight.record] == FightFacts(sure(match.result).turns, fort)
 
 
 def test_the_history_knows_who_was_in_a_fight_whose_record_does_not(

@@ -1,6 +1,7 @@
 """A voyage that has ended as a short text: what comes back, and what is wrong with a text."""
 
 from dataclasses import replace
+from datetime import UTC, datetime
 from random import Random
 
 import pytest
@@ -16,7 +17,7 @@ from game.play import (
     voyage_code,
     voyage_story,
 )
-from game.play.voyages.voyage_file import DeedLine
+from game.play.voyages.voyage_file import DeedLine, VoyageResult
 from game.voyage import Engage, FightEnded, GiveUp, legal_deeds, voyage_digest
 
 from ..games import CONTENT
@@ -99,3 +100,21 @@ def test_that_of_other_numbers_has_its_header_and_result(sailed: VoyageRun, code
 def test_one_under_way_has_no_code() -> None:
     with pytest.raises(ValueError, match="under way"):
         voyage_code(CONTENT, set_out().record)
+
+
+#: A voyage of Kelm, had it begun on 31 January 2026 at 18:00.
+KEPT = (
+    "BoV102v8iPNC9CUmE5fmZ8iIIDoBm4GpiLiHmE6KnkEakoRbN12hcRQ0cjpx5AfiSmqRSIdCWigY1h"
+    "oJUuSnIQNMUBRznTb8EXLToomkyiyoC3VaLNyJ7iDRjtfw3Ewn1lubUSvR48lPXsbnbXqWFYGGDJnr"
+    "VuQhKj"
+)
+
+
+def test_a_code_of_version_1_is_read_for_ever() -> None:
+    """Other numbers leave it its header, its result and the facts of its fights."""
+    found = from_voyage_code(CONTENT, KEPT)
+    header = found.record.header
+    assert (header.voyage.captain, header.voyage.seed) == ("kelm", 7)
+    assert header.began == datetime(2026, 1, 31, 18, tzinfo=UTC)
+    assert found.record.result == VoyageResult("lost", "", 33, 5, 0, 2, 2)
+    assert found.facts == (FightFacts(9, 2),)

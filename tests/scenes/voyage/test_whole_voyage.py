@@ -60,6 +60,9 @@ def test_a_voyage_is_sailed_to_its_end_by_keys(player: Player, captain: str) -> 
     (ended,) = ended_voyages(player.services.voyages)
     assert (ended.header.voyage.captain, ended.header.voyage.seed) == (captain, 27)
     assert ended.result.score == end.pages.told.result.score
+    facts = [each.facts for each in end.pages.told.fights if each.won and each.facts]
+    assert len(facts) == end.pages.told.result.fights_won
+    assert all(each.turns > 0 for each in facts)
     (counted,) = player.services.profile.figures.voyages.voyages().values()
     assert (counted.outcome, counted.captain) == ("won", captain)
     assert len(counted.fights) == player.services.profile.history.count() > 0
