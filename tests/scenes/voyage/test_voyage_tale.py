@@ -3,9 +3,20 @@
 import pytest
 
 from game import voyage as ev
+from game.scenes.voyage.chart.voyage_news import news_of
 from game.scenes.voyage.chart.voyage_tale import WAYS, WAYS_OF_DAYS, day_tale, tale_of
 from game.start import make_services
-from game.voyage import EndDay, VoyageCount, apply
+from game.voyage import (
+    ATTACKS,
+    DEFENDS,
+    EndDay,
+    Voyage,
+    VoyageCount,
+    VoyageHeader,
+    apply,
+    open_voyage,
+)
+from tests.play.games import CONTENT, sure
 from tests.voyage.pictures import set_out
 
 #: All that is told: places, what happens on the way, and omens.
@@ -64,3 +75,43 @@ def test_what_lay_open_from_the_beginning_is_not_told(why: str) -> None:
     voyage = set_out()
     told = tale_of(make_services(), voyage, ev.WatersTurnedUp(1, why, 3))
     assert bool(told) is (why != "begin")
+
+
+def with_a_rival() -> Voyage:
+    header = VoyageHeader("two_captains", "fair", "sanna", 1)
+    voyage, _ = open_voyage(header, CONTENT.voyage, CONTENT.cards.values())
+    return voyage
+
+
+def test_the_rivals_harbour_is_told_when_the_captains_meet_there() -> None:
+    services, voyage = make_services(), with_a_rival()
+    home = sure(voyage.rival).harbour
+    assert tale_of(services, voyage, ev.CaptainsMet(home, ATTACKS))
+    assert tale_of(services, voyage, ev.CaptainsMet(voyage.chart.harbour, DEFENDS)) == ""
+
+
+def test_what_an_omen_and_a_rival_bring_is_told_to_the_voice() -> None:
+    """R16.71, R16.92: a toll, a volunteer, a rival who goes home and one who is out."""
+    services, voyage = make_services(), with_a_rival()
+    home = sure(voyage.rival).harbour
+    told = [
+        news_of(services, voyage, event)
+        for event in (
+            ev.GoodsChanged("toll", -2, 3),
+            ev.GoodsChanged("chest", 2, 5),
+            ev.CardJoined("baron", "volunteers"),
+            ev.CardJoined("baron", "recruit"),
+            ev.FightWon(home, 3, "rival"),
+            ev.RivalBeaten(home, False),
+            ev.RivalBeaten(home, True),
+        )
+    ]
+    assert told == [
+        "The toll takes 2 gold.",
+        "2 gold more, 5 in all.",
+        "A volunteer joins for nothing: Baron.",
+        "Baron joins the company.",
+        "The rival is beaten.",
+        "The rival goes home to mend sails.",
+        "The rival is out of the voyage.",
+    ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game import voyage as ev
-from game.voyage import DEFENDS, Hex, Voyage, VoyageEvent, dealt_card
+from game.voyage import DEFENDS, RIVAL, Hex, Voyage, VoyageEvent, dealt_card
 
 from ...common import card_numbers
 from ...services import Services
@@ -17,7 +17,6 @@ _PLAIN = {
     ev.WatersTurnedUp: "turned_up",
     ev.GuardMet: "guard_met",
     ev.TurnedBack: "turned_back",
-    ev.FightWon: "fight_won",
     ev.FightLost: "fight_lost",
     ev.PilotHired: "pilot",
     ev.OffersLaid: "offers",
@@ -31,6 +30,8 @@ _CARDS = {
     ev.BecamePack: "pack",
     ev.BecameFew: "not_pack",
 }
+#: Why a card joins that comes by the omen.
+_VOLUNTEERS = "volunteers"
 
 
 def news_of(services: Services, voyage: Voyage, event: VoyageEvent) -> str:
@@ -41,7 +42,8 @@ def news_of(services: Services, voyage: Voyage, event: VoyageEvent) -> str:
     if kind in _CARDS:
         dealt = dealt_card(voyage, _card(event), pack=isinstance(event, ev.BecamePack))
         numbers = card_numbers(services.content.strings, dealt)
-        key = f"voyage.news.{_CARDS[kind]}"
+        volunteers = isinstance(event, ev.CardJoined) and event.why == _VOLUNTEERS
+        key = f"voyage.news.{'volunteer' if volunteers else _CARDS[kind]}"
         return services.translate(key, card=dealt.name, numbers=numbers)
     found = _told(services, voyage, event)
     if not found:
@@ -56,6 +58,10 @@ def _told(
     """Return the key of the words about an event, and what stands in them."""
     found: tuple[str, dict[str, object]] | None = None
     match event:
+        case ev.FightWon(goal=goal):
+            found = "rival_beaten" if goal == RIVAL else "fight_won", {}
+        case ev.GoodsChanged(why="toll", amount=amount):
+            found = "toll", {"count": -amount}
         case ev.FleetSailed(path, sails):
             place = _name(services, voyage, path[-1])
             found = "sailed", {"place": place, "sails": _sails(services, sails)}
@@ -97,7 +103,7 @@ def _told_of_places(
         case ev.CaptainsMet(_, how) if how == DEFENDS:
             found = "rival_attacks", {}
         case ev.RivalBeaten(_, out):
-            found = "rival_out" if out else "rival_beaten", {}
+            found = "rival_out" if out else "rival_home", {}
         case ev.BuoyRead(_, fields):
             found = "buoy", {"count": fields}
         case ev.FlagTaken(field):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from game import voyage as ev
 from game.voyage import Hex, Voyage, VoyageEvent, shuffled, stream
 
@@ -43,31 +45,32 @@ def _told(services: Services, voyage: Voyage, key: str, before: int, ways: int =
 
 def _tale(voyage: Voyage, event: VoyageEvent) -> tuple[str, int] | None:
     """Return what is told of an event, and how often such a thing has been before."""
-    found: tuple[str, int] | None = None
+    if type(event) in _COUNTED:
+        key, before = _COUNTED[type(event)]
+        return key, before(voyage)
     match event:
         case ev.PlaceVisited(field, place) | ev.FlagRaised(field, place):
-            found = place, _before(voyage, field, place)
-        case ev.GuardYielded():
-            found = "yielded", voyage.count.yielded
+            return place, _before(voyage, field, place)
         case ev.WatersTurnedUp(_, why) if why != "begin":
-            found = "turned_up", len(voyage.shown)
-        case ev.FightWon():
-            found = "won", voyage.count.won
-        case ev.FightLost():
-            found = "lost", voyage.count.lost
-        case ev.TurnedBack():
-            found = "turned_back", voyage.day + voyage.sails
+            return "turned_up", len(voyage.shown)
         case ev.OmenDrawn(omen):
-            found = omen, voyage.day
-        case ev.BuildingRaised():
-            found = "built", len(voyage.built)
-        case ev.WatersSunk():
-            found = "sunk", len(voyage.sunk)
-        case ev.FlagTaken():
-            found = "flag_lost", voyage.day
-        case ev.HiddenAboard():
-            found = "bell", 0
-    return found
+            return omen, voyage.day
+        case ev.CaptainsMet(field) if voyage.rival and field == voyage.rival.harbour:
+            return "rival_harbour", voyage.day
+    return None
+
+
+#: What is told of events that hold nothing more, and how often it has been, or the day.
+_COUNTED: dict[type, tuple[str, Callable[[Voyage], int]]] = {
+    ev.GuardYielded: ("yielded", lambda voyage: voyage.count.yielded),
+    ev.FightWon: ("won", lambda voyage: voyage.count.won),
+    ev.FightLost: ("lost", lambda voyage: voyage.count.lost),
+    ev.TurnedBack: ("turned_back", lambda voyage: voyage.day + voyage.sails),
+    ev.BuildingRaised: ("built", lambda voyage: len(voyage.built)),
+    ev.WatersSunk: ("sunk", lambda voyage: len(voyage.sunk)),
+    ev.FlagTaken: ("flag_lost", lambda voyage: voyage.day),
+    ev.HiddenAboard: ("bell", lambda _: 0),
+}
 
 
 def _before(voyage: Voyage, field: Hex, place: str) -> int:
