@@ -23,6 +23,7 @@ from . import (
     profile_reader,
     record_readers,
     rule_readers,
+    saga_readers,
     voyage_code_readers,
     voyage_readers,
 )
@@ -33,7 +34,7 @@ READERS: dict[str, type[Reader]] = {
     name.removesuffix("Reader").lower(): each
     for module in (
         *(content_readers, picture_reader, profile_reader, record_readers),
-        *(rule_readers, voyage_code_readers, voyage_readers),
+        *(rule_readers, saga_readers, voyage_code_readers, voyage_readers),
     )
     for name, each in vars(module).items()
     if isinstance(each, type) and issubclass(each, Reader) and each.__module__ == module.__name__

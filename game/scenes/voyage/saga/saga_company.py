@@ -42,8 +42,10 @@ def _with(
 ) -> Voyage:
     book, voyage = services.content.voyage, _opened(services, header)
     known = tuple([relic for relic in relics if relic in book.relics])
+    # A later release may have other cards.
+    cards = tuple([member for member in company if member.card in voyage.kit])
     return replace(
-        voyage, company=company, relics=known, rank=min(rank, max(book.ranks)), omen="", choices=()
+        voyage, company=cards, relics=known, rank=min(rank, max(book.ranks)), omen="", choices=()
     )
 
 

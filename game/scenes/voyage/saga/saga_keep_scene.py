@@ -86,7 +86,7 @@ class SagaKeepScene(Screen):
         self.title = say("saga.keep.title")
         keys = services.inputs.device.hand == "keys"
         self.cards: dict[str, CompanyCard] = {}
-        for number, member in enumerate(self.landing.company, 1):
+        for number, member in enumerate(self._voyage.company, 1):
             shown = shown_card(services, self._voyage, member.card)
             act = partial(self.toggle, member.card)
             card = CompanyCard(shown, act, number=number if number < 10 else 0)

@@ -100,8 +100,9 @@ class SagaScene(Screen):
         self.pages = self.widgets.add(CycleChoice("", names, self.page, self._turn))
         self.pages.called = say("saga.page")
         self.cards = self.widgets.add(CompanyCards(self.services))
-        self.cards.show(as_it_sails(self.services, saga), saga.aboard.cards)
-        self.cards.visible = bool(saga.aboard.cards)
+        sails = as_it_sails(self.services, saga)
+        self.cards.show(sails, sails.company)
+        self.cards.visible = bool(sails.company)
         choosing = not saga.end and saga.under_way is None and saga.landed is None
         scenarios = offered(saga) if choosing else ()
         self.plates = {each: self.widgets.add(self._plate(each)) for each in scenarios}
