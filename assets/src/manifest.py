@@ -14,7 +14,7 @@ from types import ModuleType
 from typing import NamedTuple, TypeAlias
 
 from . import cards, portraits
-from .sailing import faces
+from .sailing import faces, sights
 
 HERE = Path(__file__).parent
 BUILT = HERE.parent / "built"
@@ -38,8 +38,11 @@ LANDS = {
         for hour in ("day", "dusk")
     },
 }
-#: The wide paintings of a voyage.
-WIDES = {"voyage/home": "sailing.home"}
+#: The wide paintings of a voyage: home, and the places that are met there.
+WIDES = {"voyage/home": "sailing.home"} | {
+    f"voyage/sights/{module.name}": f"sailing.sights.{module.name}"
+    for module in pkgutil.iter_modules(sights.__path__)
+}
 #: Many small pictures at once, and the module that has their source.
 SETS = {
     "desktop": "desktop",

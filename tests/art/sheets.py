@@ -34,6 +34,8 @@ ICON_SIZES = (24, 36, 100)
 ICON_GROUNDS = ((24, 26, 44), (226, 204, 164), (96, 122, 84))
 PORTRAIT_SIZES = (40, 64, 128, 256)
 PLACE = (640, 360)
+#: A wide painting of a voyage.
+SIGHT = (800, 262)
 GAP = 10
 
 
@@ -57,6 +59,7 @@ def main(folder: Path) -> int:
         ),
         "voyage_signs": (8, _voyage(canvas, ("relics", "omens", "kinds", "icons"), (96, 48, 24))),
         "places": (2, [canvas.assets.sized(name, PLACE) for name in _places()]),
+        "voyage_sights": (2, [canvas.assets.sized(name, SIGHT) for name in _sights()]),
     }
     for name, (columns, pictures) in sheets.items():
         path = folder / f"{name}.png"
@@ -136,6 +139,12 @@ def _voyage(canvas: Canvas, folders: Sequence[str], sizes: Sequence[int]) -> lis
 def _places() -> list[str]:
     lands = sorted(assets_dir().glob("*_small.webp"))
     return [path.stem.removesuffix("_small") for path in lands]
+
+
+def _sights() -> list[str]:
+    return [
+        f"voyage/sights/{path.stem}" for path in sorted((assets_dir() / "voyage/sights").iterdir())
+    ]
 
 
 def sheet_of(pictures: Sequence[pygame.Surface], columns: int) -> pygame.Surface:

@@ -162,10 +162,14 @@ class Screen(Scene):
         if self.transparent:
             canvas.dim()
             return
-        draw_landscape(canvas, self.landscape, dim=self.dim)
+        self.draw_ground(canvas)
         if self.body is not None:
             draw_title(canvas, self.title, self._page.header)
             self.page_foot.draw(canvas, self._page)
+
+    def draw_ground(self, canvas: Canvas) -> None:
+        """Draw what lies behind the page: its landscape, dimmed."""
+        draw_landscape(canvas, self.landscape, dim=self.dim)
 
     # Reading cards
 

@@ -1,4 +1,4 @@
-"""Home of a voyage as a painting: each building is there, at its place, like no other."""
+"""Home and the places of a voyage as paintings: each is there, at its place, like no other."""
 
 from itertools import combinations
 
@@ -14,6 +14,8 @@ from game.scenes.voyage.parts.home_pictures import (
     building_box,
     building_picture,
 )
+from game.scenes.voyage.parts.sights import PAINTED, SHAPE, sight_picture
+from game.voyage.chart import PLACES
 
 BUILDINGS = {
     "jetty", "barracks", "great_hall", "tower", "drill_yard", "counting_house", "shipyard",
@@ -55,6 +57,18 @@ def test_buildings_are_drawn_from_back_to_front() -> None:
     assert max(rows[1]) < min(rows[2])
 
 
-def test_the_painting_has_the_shape_that_its_screen_gives_it() -> None:
+def test_paintings_have_the_shape_that_their_screens_give_them() -> None:
     wide, high = size_of(HOME)
     assert wide / high == pytest.approx(HOME_SHAPE, rel=0.002)
+    for place in PAINTED:
+        wide, high = size_of(sight_picture(place))
+        assert wide / high == pytest.approx(SHAPE, rel=0.002)
+
+
+def test_every_place_has_a_sight() -> None:
+    """One of its own, or one of the like; what is a goal is seen as the castle."""
+    names = [sight_picture(place) for place in (*PLACES, "vault", "prison", "overlord")]
+    assert all((assets_dir() / f"{name}.webp").is_file() for name in names)
+    assert sight_picture("forge") != sight_picture("mine") == sight_picture("stone_mine")
+    assert sight_picture("overlord") == sight_picture("prison") == sight_picture("castle")
+    assert sight_picture("bell") == sight_picture("vault") != sight_picture("chest")

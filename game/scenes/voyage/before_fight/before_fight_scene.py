@@ -37,6 +37,7 @@ from ...services import Services
 from ..parts.company_card import CardGrid, CompanyCard
 from ..parts.outlook_gauge import OutlookSource
 from ..parts.shown_company import shown_card
+from ..parts.sights import draw_sight_ground, sight_of_field
 from ..parts.tipped_screen import TippedScreen
 from ..parts.voyage_pictures import goods_icon, source_picture
 from ..parts.voyage_tip import BEFORE_FIGHT, GuidedDay
@@ -53,6 +54,8 @@ _GAP, _EDGE = 14.0, 20.0
 _GUARD, _STACKED = 424.0, 1.3
 #: So many cards of the company stand in a row; how wide one is at most and at least.
 _ROW, _WIDEST_CARD, _LEAST_CARD, _CARD_GAP = 6, 142.0, 84.0, 10.0
+#: How much darker the painting of the place is behind the page.
+_DIM = 60
 #: The height of a row in which a card is named.
 _NAMED = 44.0
 _HEAD = text_style.STRONG.with_changes(size=19, colour=Colours.gold, wrap=True)
@@ -244,6 +247,10 @@ class BeforeFightScene(TippedScreen):
         self.invalidate()
 
     # The page
+
+    def draw_ground(self, canvas: Canvas) -> None:
+        """Draw the place where the guard waits."""
+        draw_sight_ground(canvas, sight_of_field(self.voyage, self.voyage.fleet), _DIM)
 
     def make_foot(self) -> Foot:
         """Return the ways on, and what is told."""

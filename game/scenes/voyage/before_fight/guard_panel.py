@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from game.kit import Colours, Panel
+import pygame
+
+from game.kit import Canvas, Colours, Drawn, Panel
 from game.voyage import Guard, Voyage
 
 from ...services import Services
 from ..parts.icon_lines import HEAD, SMALL, IconLine, IconLines, lines_beside_face
 from ..parts.outlook_gauge import OutlookGauge
+from ..parts.sights import SHAPE, draw_sight, sight_of_field
 from ..parts.voyage_words import (
     guard_about,
     guard_lines,
@@ -18,6 +21,8 @@ from ..parts.voyage_words import (
 )
 
 _EDGE, _FACE = 18.0, 40.0
+#: How high the painting of the place is at least.
+_LEAST_SIGHT = 60.0
 _STAKE = SMALL.with_changes(size=15.0, colour=Colours.text)
 
 
@@ -27,6 +32,7 @@ class GuardPanel:
     def __init__(self, services: Services, voyage: Voyage, guard: Guard) -> None:
         self.outlook = OutlookGauge(services)
         self._guard = guard
+        self._sight = sight_of_field(voyage, voyage.fleet)
         say = services.translate
         self._head = [
             IconLine(guard_name(services, guard), HEAD, colour=Colours.gold),
@@ -55,5 +61,13 @@ class GuardPanel:
         return Panel(
             lines_beside_face(guard_picture(self._guard), self._head, _FACE),
             *(IconLines(self._strength), self.outlook, IconLines(self._stakes)),
+            Drawn(self._draw_place, spring=1.0),
             edge=_EDGE,
         )
+
+    def _draw_place(self, canvas: Canvas, area: pygame.FRect) -> None:
+        """Draw the place below the words, if these leave room for it."""
+        high = min(area.height, area.width / SHAPE)
+        if high >= _LEAST_SIGHT:
+            band = pygame.FRect(area.x, area.bottom - high, area.width, high)
+            draw_sight(canvas, self._sight, band)

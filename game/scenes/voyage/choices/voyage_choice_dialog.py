@@ -17,8 +17,11 @@ from game.kit import (
     Grid,
     Intent,
     Item,
+    Panel,
     PointerPressed,
     Row,
+    Sizes,
+    Space,
     Times,
     Viewport,
     give_feedback,
@@ -36,6 +39,7 @@ from ..parts.shown_company import (
     with_change,
     with_relic,
 )
+from ..parts.sights import SHAPE, SightBand, sight_of_field, sight_picture
 from ..parts.voyage_pictures import goods_icon
 from ..parts.voyage_words import refusal_words
 from .choice_option import OptionPlate
@@ -56,6 +60,8 @@ _FEW, _ROW = 4, 6
 _SKETCH = 96.0
 #: From this growth of the texts on plates stand below one another.
 _STACKED = 1.3
+#: How high the painting of the place is over the question, at most and at least; what is below.
+_SIGHT, _LEAST_SIGHT, _SIGHT_GAP = 190.0, 64.0, 6.0
 #: The teacher is met by chance in the voyage after so many.
 _TAUGHT = 126
 
@@ -239,6 +245,26 @@ class VoyageChoiceDialog(Dialog, Screen):
     @property
     def _plates(self) -> list[OptionPlate]:
         return [each for each in self.options if isinstance(each, OptionPlate)]
+
+    @property
+    def sight(self) -> str:
+        """The painting of where this is asked: what lies on the field, or home."""
+        field = self.choice.field
+        return sight_of_field(self.run.voyage, field) if field else sight_picture("harbour")
+
+    def _measured(self, view: Viewport) -> tuple[Panel, tuple[float, float]]:
+        """Put the painting over the question, as high as the rest leaves room for it."""
+        panel, (wide, high) = super()._measured(view)
+        side, top, foot = self.edges
+        inside = wide - 2 * side
+        # As far off the panel's top as off its sides; air is left above and below the panel.
+        free = view.height - 4 * Sizes.gap - high - (side - top) - _SIGHT_GAP
+        sight = min(_SIGHT, inside / SHAPE, free)
+        if sight < _LEAST_SIGHT:
+            return panel, (wide, high)
+        band = SightBand(self.sight, sight)
+        panel = Panel(band, Space(_SIGHT_GAP), *panel.boxes, edge=side, tall=(side, foot))
+        return panel, (wide, panel.height(view, wide))
 
     def make_body(self) -> Block:
         """Return the cards and the plates in the order of their numbers, and the look below."""

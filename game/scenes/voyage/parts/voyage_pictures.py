@@ -13,7 +13,7 @@ CAPTAINS, GOALS, RELICS, OMENS = (
     f"voyage/{folder}" for folder in ("captains", "goals", "relics", "omens")
 )
 KINDS, PLACES, ICONS = (f"voyage/{folder}" for folder in ("kinds", "places", "icons"))
-BUILDINGS = "voyage/buildings"
+SIGHTS, BUILDINGS = "voyage/sights", "voyage/buildings"
 #: How much of a medal's radius its rim takes, and the dark line inside it.
 _RIM, _LINE = 0.14, 0.03
 _DARK: Colour = (24, 12, 8)

@@ -1,0 +1,1 @@
+"""The places of a voyage as wide paintings: what is seen before a choice or a fight."""
