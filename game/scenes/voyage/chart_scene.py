@@ -113,7 +113,8 @@ class ChartScene(Screen):
         self._lie(Viewport.of((1280, 720)))
 
     def _make_widgets(self) -> None:
-        self.buttons = ChartButtons(self, self.pause, self.go_on, self.muster, self.undo)
+        home = self.home if self.run.voyage.scenario.buildings else None
+        self.buttons = ChartButtons(self, self.pause, self.go_on, self.muster, home, self.undo)
         self.bar = ChartBar(self.services, self.widgets)
         fields = sorted(self.run.voyage.chart.fields, key=lambda field: (field.r, field.q))
         self.spots = {
@@ -154,7 +155,8 @@ class ChartScene(Screen):
             self.go_on()
             return
         if field == voyage.fleet == voyage.chart.harbour:
-            self.muster()
+            act = self.home if voyage.scenario.buildings else self.muster
+            act()
             return
         deed = deed_at(voyage, field)
         guard = guard_of(voyage, field)
@@ -192,6 +194,10 @@ class ChartScene(Screen):
     def muster(self) -> None:
         """Recruit, drill and dismiss cards."""
         self.stack.push(self.services.routes.voyage_muster(self.run), self._answered)
+
+    def home(self) -> None:
+        """Build at home."""
+        self.stack.push(self.services.routes.voyage_home(self.run), self._answered)
 
     def pause(self) -> None:
         """Open the pause."""

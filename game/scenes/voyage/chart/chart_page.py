@@ -17,6 +17,7 @@ from game.kit import (
     Frame,
     Item,
     Row,
+    Sizes,
     Space,
     Viewport,
     box_at,
@@ -177,6 +178,7 @@ class ChartButtons:
         pause: Callable[[], None],
         go_on: Callable[[], None],
         muster: Callable[[], None],
+        home: Callable[[], None] | None,
         undo: Callable[[], None],
     ) -> None:
         self._scene = scene
@@ -184,6 +186,9 @@ class ChartButtons:
         self.menu = scene.add_button("", pause, "pause")
         self.main = scene.add_main_button("", go_on)
         self.muster = scene.add_button("", muster, "cards")
+        #: Where nothing can be built, there is no way home.
+        self.home = scene.add_button("", home or muster, "home")
+        self.home.visible = home is not None
         self.undo = scene.add_button("", undo, "undo")
         self._why = ""
         self.retext()
@@ -195,9 +200,15 @@ class ChartButtons:
         self.main.label, self.main.icon = say(f"voyage.chart.{words}"), f"icons/{icon}"
         self.muster.label = say("voyage.chart.muster")
         self.muster.hint = say("voyage.chart.muster_hint")
-        self.undo.label = say("voyage.chart.undo")
+        self.home.label = say("voyage.chart.home")
+        self.home.hint = say("voyage.chart.home_hint")
+        # Beside the main button there is room for its picture alone.
+        self.undo.label = "" if self.home.visible else say("voyage.chart.undo")
         self.menu.hint = say("voyage.chart.pause_hint")
-        self.undo.hint = say(f"voyage.undo.{self._why}") if self._why else ""
+        why = say(f"voyage.undo.{self._why}") if self._why else ""
+        if not self.undo.label:
+            why = f"{say('voyage.chart.undo')}. {why}".rstrip(". ")
+        self.undo.hint = why
 
     def show(self, flow: ChartFlow) -> None:
         """Enable what can be done now."""
@@ -210,7 +221,7 @@ class ChartButtons:
         idle = self._waits_for == DEED and can_sail(flow.run.voyage)
         self.main.kind = "secondary" if idle else "primary"
         self.undo.enabled = not self._why
-        self.muster.enabled = self._waits_for == DEED
+        self.muster.enabled = self.home.enabled = self._waits_for == DEED
         self.retext()
 
     @property
@@ -226,5 +237,13 @@ class ChartButtons:
 
     def blocks(self) -> tuple[Block, ...]:
         """Return the two rows at the foot of the panel."""
-        main = Item(self.main, button_height(PRIMARY[1]))
-        return Row(Item(self.muster), Item(self.undo)), Space(10.0), main
+        high = button_height(PRIMARY[1])
+        main = Item(self.main, high)
+        if not self.home.visible:
+            return Row(Item(self.muster), Item(self.undo)), Space(10.0), main
+        below = Row(
+            *(Item(self.undo, high), main),
+            gap=Sizes.gap,
+            shares=lambda width: (high, width - high - Sizes.gap),
+        )
+        return Row(Item(self.muster), Item(self.home)), Space(10.0), below

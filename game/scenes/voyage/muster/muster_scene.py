@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from functools import partial
+from operator import gt
 from typing import TYPE_CHECKING, ClassVar
-
-import pygame
 
 from game.kit import (
     Block,
     Button,
     Canvas,
     Colours,
-    Command,
-    Intent,
     Item,
     Line,
     Panel,
@@ -27,27 +24,31 @@ from game.kit import (
 )
 from game.voyage import (
     Dismiss,
+    Goods,
     Recruit,
     Reinforce,
+    drill_building,
     most_company,
+    recruit_building,
     recruit_price,
     reinforce_price,
 )
 
 from ...common import Foot
 from ...services import Services
-from ..chart.voyage_news import news_of
 from ..parts.company_card import CardGrid, CompanyCard
+from ..parts.deeds_screen import DeedsScreen
+from ..parts.home_words import building_name, goods_list
+from ..parts.purse import draw_purse
 from ..parts.shown_company import shown_card, turned_over, with_change
-from ..parts.tipped_screen import TippedScreen
-from ..parts.voyage_pictures import draw_amount, goods_icon
+from ..parts.voyage_pictures import goods_icon
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from game.board import ShownCard
     from game.play import VoyageRun
-    from game.voyage import Deed, Voyage
+    from game.voyage import Voyage
 
 EDGE, CARD_GAP = 18.0, 10.0
 #: How wide a card is at most, and at least before the page scrolls.
@@ -101,18 +102,13 @@ _OFFERS_ROW, _COMPANY_ROW = 2, 6
 _STACKED, _STACKED_ROW = 1.3, 6
 
 
-class MusterScene(TippedScreen):
+class MusterScene(DeedsScreen):
     """Lets cards be recruited, drilled and dismissed; leaves the events of what was done."""
 
     rule: ClassVar[str] = "R16.30"
-    keys: ClassVar[dict[str, str]] = {"undo": ""}
 
     def __init__(self, services: Services, run: VoyageRun) -> None:
         super().__init__(services, run)
-        #: The numbers of events after each deed done here, to take them back with it.
-        self._before: list[int] = []
-        #: What the voice has not yet said of what was chosen or paid.
-        self.news: list[str] = []
         self._picked = ("", "")
         self.remake()
         self.tip.tell("muster")
@@ -127,12 +123,10 @@ class MusterScene(TippedScreen):
         size, most = len(voyage.company), most_company(voyage)
         self.company = CardGroup(say("muster.company", size=size, most=most), "")
         for card in voyage.offers:
-            price, act = (
-                recruit_price(voyage, card).gold,
-                partial(self._pick, self.offers, self.recruit, card),
-            )
+            act = partial(self._pick, self.offers, self.recruit, card)
             shown = shown_card(self.services, voyage, card, pack=False)
-            self.offers.cards[card] = self._card(shown, act, "recruit", price)
+            price, lacks = recruit_price(voyage, card), recruit_building(voyage, card)
+            self.offers.cards[card] = self._card(shown, act, "recruit", price, lacks)
         for member in voyage.company:
             card = member.card
             act = partial(self._pick, self.company, self.drill, card)
@@ -143,8 +137,10 @@ class MusterScene(TippedScreen):
                 )
                 continue
             shown = turned_over(self.services, voyage, card)
-            price = reinforce_price(voyage, card)
-            self.company.cards[card] = self._card(shown, act, "drill", price)
+            price = Goods(reinforce_price(voyage, card))
+            self.company.cards[card] = self._card(
+                shown, act, "drill", price, drill_building(voyage)
+            )
         for group in (self.offers, self.company):
             share_tab_stop(group.cards.values())
         self.recruit_button = self._action("recruit", "recruit", self.recruit)
@@ -152,22 +148,33 @@ class MusterScene(TippedScreen):
         self.drill_button = self._action("drill", "drill", self.drill)
         self.dismiss_button = self._action("dismiss", "", self.dismiss)
         self.company.buttons = [self.drill_button, self.dismiss_button]
-        self.undo_button = self.add_button("undo.undo", self.undo, "undo")
-        self.undo_button.visible = bool(self._before) and self.run.may_undo
-        self.close_button = self.add_main_button("muster.close", self.go_back, "chart")
         super().make()
         self.offers.choose(self._picked[0])
         self.company.choose(self._picked[1])
         self._word_buttons()
 
     def _card(
-        self, shown: ShownCard, act: Callable[[], None], deed: str, price: int
+        self, shown: ShownCard, act: Callable[[], None], deed: str, price: Goods, lacks: str
     ) -> CompanyCard:
+        """Return a card with its price; what it ``lacks`` at home stands in place of that."""
         icon = goods_icon("drill" if deed == "drill" else "gold")
-        widget = CompanyCard(shown, act, caption=str(price), icon=icon)
-        widget.priced = self.translate(f"muster.{deed}_for", count=price)
-        widget.dear = price > self.voyage.gold
+        widget = CompanyCard(shown, act, caption=str(price.gold), icon=icon)
+        if price.crystal:
+            widget.caption = f"{price.gold} + {price.crystal}"
+            widget.second_icon = goods_icon("crystal")
+        widget.priced = self._priced(deed, price)
+        widget.dear = any(map(gt, price, self.voyage.goods))
+        if lacks:
+            words = self.translate("muster.needs", building=building_name(self.services, lacks))
+            widget.caption, widget.icon, widget.second_icon = words, "", ""
+            widget.priced, widget.dear = f"{widget.priced}. {words}", True
         return self.widgets.add(with_change(self.services, widget))
+
+    def _priced(self, deed: str, price: Goods) -> str:
+        """Return what a deed costs: where it is more than gold, each good."""
+        if not price.crystal:
+            return self.translate(f"muster.{deed}_for", count=price.gold)
+        return self.translate("muster.recruit_price", goods=goods_list(self.services, price))
 
     def _action(self, key: str, icon: str, act: Callable[[], None]) -> Button:
         button = self.add_button(f"muster.{key}", act, "cross", hint=f"muster.{key}_hint", size=17)
@@ -179,8 +186,7 @@ class MusterScene(TippedScreen):
         say, voyage = self.translate, self.voyage
         offer, member = self.offers.chosen, self.company.chosen
         if offer:
-            price = recruit_price(voyage, offer).gold
-            self.recruit_button.label = say("muster.recruit_for", count=price)
+            self.recruit_button.label = self._priced("recruit", recruit_price(voyage, offer))
         if member and member not in voyage.packs:
             price = reinforce_price(voyage, member)
             self.drill_button.label = say("muster.drill_for", count=price)
@@ -209,65 +215,25 @@ class MusterScene(TippedScreen):
 
     def recruit(self) -> None:
         """Recruit the chosen offer."""
-        self._do(Recruit(self.offers.chosen))
+        self.do(Recruit(self.offers.chosen))
 
     def drill(self) -> None:
         """Make the chosen card a pack."""
-        self._do(Reinforce(self.company.chosen))
+        self.do(Reinforce(self.company.chosen))
 
     def dismiss(self) -> None:
         """Let the chosen card go."""
-        self._do(Dismiss(self.company.chosen))
+        self.do(Dismiss(self.company.chosen))
 
-    def _do(self, deed: Deed) -> None:
-        happened = self._submit(deed)
-        if happened is None:
-            return
-        self._before.append(len(self.events))
-        self.events += happened
-        self.news += [news_of(self.services, self.voyage, event) for event in happened]
-        self._renew()
-
-    def undo(self) -> None:
-        """Take the last deed back, as far as it was done here."""
-        if not self._before or not self.run.may_undo:
-            return
-        self.run.undo()
-        del self.events[self._before.pop() :]
-        self._renew()
-
-    def _renew(self) -> None:
+    def renew(self) -> None:
+        """Show the company as it is, with the keyboard on the card where it was."""
         focused = self.widgets.focused
         at = focused.card.id if isinstance(focused, CompanyCard) else ""
         shown = self.widgets.ring_shown
         self._picked = self.offers.chosen, self.company.chosen
-        self.remake()
+        super().renew()
         cards = {**self.offers.cards, **self.company.cards}
         self.widgets.focus(cards.get(at) or self.close_button, show=shown)
-        self.message = ""
-        self.lay_out_anew()
-
-    def go_back(self) -> None:
-        """Return to the chart."""
-        self.stack.pop(self.events)
-
-    # The scene
-
-    def spoken_news(self) -> list[str]:
-        """Return what a press has done: what comes next, what was paid, or why nothing was."""
-        news, self.news = self.news, []
-        return [*super().spoken_news(), *news]
-
-    def spoken_silence(self) -> list[str]:
-        """Return why the last deed was refused."""
-        return [self.message] if self.message else []
-
-    def handle_rest(self, intent: Intent) -> None:
-        """Return on "back", take back on "undo"."""
-        if intent == Command("back"):
-            self.go_back()
-        elif intent == Command("undo"):
-            self.undo()
 
     # The page
 
@@ -296,11 +262,16 @@ class MusterScene(TippedScreen):
         return Foot(self.close_button, self.undo_button, hint=hint, message=self.message)
 
     def draw_background(self, canvas: Canvas) -> None:
-        """Draw the page, and the gold that there is."""
+        """Draw the page, and what there is to pay with."""
         super().draw_background(canvas)
-        header = self._page.header
-        purse = pygame.FRect(header.right - grown(150.0), header.y, grown(150.0), header.height)
-        draw_amount(canvas, goods_icon("gold"), str(self.voyage.gold), purse)
+        draw_purse(canvas, self.voyage, self._page.header)
+
+
+def example_whole(services: Services) -> MusterScene:
+    """Return the muster of a home on which not all is built."""
+    from ..chart.chart_examples import whole_run  # noqa: PLC0415
+
+    return MusterScene(services, whole_run(services, "crown", 3))
 
 
 def example(services: Services) -> MusterScene:

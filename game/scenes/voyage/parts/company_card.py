@@ -56,6 +56,8 @@ class CompanyCard(Pressable):
         self.shown = shown
         self.caption = caption
         self.icon = icon
+        #: A picture behind the caption, for the second good of a price.
+        self.second_icon = ""
         self.number = number
         self.change = self.told = ""
         #: What the voice says in place of a caption that is a bare price.
@@ -152,10 +154,13 @@ class CompanyCard(Pressable):
             canvas.text(self.caption, row, _WORDS, colour=colour)
             return
         side = row.height
-        words = min(canvas.text_size(self.caption, _WORDS)[0] + 4, row.width - side)
-        x = row.centerx - (side + words) / 2
+        sides = 2 * side if self.second_icon else side
+        words = min(canvas.text_size(self.caption, _WORDS)[0] + 4, row.width - sides)
+        x = row.centerx - (sides + words) / 2
         canvas.image(self.icon, (x, row.y, side, side))
         canvas.text(self.caption, (x + side, row.y, words, row.height), _WORDS, colour=colour)
+        if self.second_icon:
+            canvas.image(self.second_icon, (x + side + words, row.y, side, side))
 
 
 def caption_height(caption: str) -> float:

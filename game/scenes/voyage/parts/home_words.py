@@ -10,7 +10,7 @@ from ...services import Services
 COMPASS = ("e", "se", "sw", "w", "nw", "ne")
 _HOME, _HEART = "home", "heart"
 #: Places that give more than gold where there is more than gold (R16.70).
-_OF_GOODS = ("chest", "village")
+_OF_GOODS = ("chest", "village", "harbour")
 
 
 def good_name(services: Services, good: str) -> str:

@@ -1,0 +1,1 @@
+"""Home: its buildings on the painted harbour (R16.60)."""

@@ -1,0 +1,80 @@
+"""The form of the pages on which deeds are done one after the other, and can be taken back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from game.kit import Command, Intent
+
+from ...services import Services
+from ..chart.voyage_news import news_of
+from .tipped_screen import TippedScreen
+
+if TYPE_CHECKING:
+    from game.play import VoyageRun
+    from game.voyage import Deed
+
+
+class DeedsScreen(TippedScreen):
+    """A page of deeds that leaves the events of what was done, but of what was taken back."""
+
+    keys: ClassVar[dict[str, str]] = {"undo": ""}
+
+    def __init__(self, services: Services, run: VoyageRun) -> None:
+        super().__init__(services, run)
+        #: The numbers of events after each deed done here, to take them back with it.
+        self._before: list[int] = []
+        #: What the voice has not yet said of what was chosen or paid.
+        self.news: list[str] = []
+
+    def make(self) -> None:
+        """Make the buttons that all such pages have."""
+        self.undo_button = self.add_button("undo.undo", self.undo, "undo")
+        self.undo_button.visible = bool(self._before) and self.run.may_undo
+        self.close_button = self.add_main_button("muster.close", self.go_back, "chart")
+        super().make()
+
+    def renew(self) -> None:
+        """Show the voyage as it is after a deed."""
+        self.remake()
+        self.message = ""
+        self.lay_out_anew()
+
+    def do(self, deed: Deed) -> bool:
+        """Do a deed; False, and why it was not done is told, where it cannot be done."""
+        happened = self._submit(deed)
+        if happened is None:
+            return False
+        self._before.append(len(self.events))
+        self.events += happened
+        self.news += [news_of(self.services, self.voyage, event) for event in happened]
+        self.renew()
+        return True
+
+    def undo(self) -> None:
+        """Take the last deed back, as far as it was done here."""
+        if not self._before or not self.run.may_undo:
+            return
+        self.run.undo()
+        del self.events[self._before.pop() :]
+        self.renew()
+
+    def go_back(self) -> None:
+        """Return to the chart."""
+        self.stack.pop(self.events)
+
+    def spoken_news(self) -> list[str]:
+        """Return what a press has done: what comes next, what was paid, or why nothing was."""
+        news, self.news = self.news, []
+        return [*super().spoken_news(), *news]
+
+    def spoken_silence(self) -> list[str]:
+        """Return why the last deed was refused."""
+        return [self.message] if self.message else []
+
+    def handle_rest(self, intent: Intent) -> None:
+        """Return on "back", take back on "undo"."""
+        if intent == Command("back"):
+            self.go_back()
+        elif intent == Command("undo"):
+            self.undo()
