@@ -131,12 +131,6 @@ class SceneRoutes:
 
         return VoyageChoiceDialog(self._services, run)
 
-    def voyage_home(self, run: VoyageRun) -> Scene:
-        """Return the home of a voyage; it leaves the events of what was built there."""
-        from .voyage.home.home_scene import HomeScene
-
-        return HomeScene(self._services, run)
-
     def voyage_muster(self, run: VoyageRun) -> Scene:
         """Return the muster of a voyage; it leaves the events of what was done there."""
         from .voyage.muster.muster_scene import MusterScene

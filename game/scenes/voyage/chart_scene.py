@@ -56,6 +56,7 @@ from .chart.voyage_pause import (
     ask_to_give_up,
 )
 from .chart.voyage_tale import day_tale
+from .home.home_scene import HomeScene
 from .parts.outlook_gauge import OutlookSource
 from .parts.voyage_tip import GuidedDay, VoyageTip, skip_size
 from .saga.saga_files import is_of_saga
@@ -197,7 +198,7 @@ class ChartScene(Screen):
 
     def home(self) -> None:
         """Build at home."""
-        self.stack.push(self.services.routes.voyage_home(self.run), self._answered)
+        self.stack.push(HomeScene(self.services, self.run), self._answered)
 
     def pause(self) -> None:
         """Open the pause."""
