@@ -10,6 +10,7 @@ from game.content import Content, Worded, card_digest
 from game.rules import RULES_VERSION
 from game.voyage import (
     VOYAGE_VERSION,
+    WON,
     Deed,
     DeedRefused,
     Engage,
@@ -203,13 +204,17 @@ def result_of(voyage: Voyage) -> VoyageResult | None:
     """Return the result of a voyage that has ended, None for one under way."""
     if voyage.end is None:
         return None
-    reached = (goal.goal for goal in voyage.chart.goals if goal.hex in voyage.beaten)
+    reached = [goal.goal for goal in voyage.chart.goals if goal.hex in voyage.beaten]
+    if voyage.end == WON and not reached:
+        # A rival captain is on no field of the chart (R16.92).
+        reached = [goal.id for goal in voyage.scenario.goals]
     return VoyageResult(
         voyage.end,
-        next(reached, ""),
+        next(iter(reached), ""),
         score(voyage).points,
-        voyage.day,
-        voyage.days - voyage.day,
+        # Of two persons the other may have had the last day.
+        min(voyage.day, voyage.days),
+        max(0, voyage.days - voyage.day),
         voyage.rank,
         voyage.count.won,
     )

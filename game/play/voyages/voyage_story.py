@@ -18,6 +18,7 @@ from game.voyage import (
     Hex,
     TurnedBack,
     Voyage,
+    VoyageEnded,
     VoyageEvent,
     guard_of,
 )
@@ -56,11 +57,15 @@ class StoryFight(NamedTuple):
 
 
 class VoyageStory(NamedTuple):
-    """The course and the fights of a voyage, in their order, and how it stands after them."""
+    """The course and the fights of a voyage, in their order, and how it stands after them.
+
+    ``why`` is that of the event with which it ended, "" while it is under way.
+    """
 
     course: tuple[CourseLeg, ...]
     fights: tuple[StoryFight, ...]
     voyage: Voyage
+    why: str = ""
 
     @property
     def days(self) -> int:
@@ -84,14 +89,15 @@ def voyage_story(content: Content, record: VoyageRecord) -> VoyageStory:
     steps = _standing(replay_voyage(content, record))
     course: list[CourseLeg] = []
     fights: list[StoryFight] = []
-    before = steps[0].voyage
+    before, why = steps[0].voyage, ""
     for step in steps[1:]:
         deed = step.deed
         if isinstance(deed, FightEnded):
             fights.append(_fight(before, deed, len(course)))
         course += _legs(step.events, before.day)
+        why = next((each.why for each in step.events if isinstance(each, VoyageEnded)), why)
         before = step.voyage
-    return VoyageStory(tuple(course), tuple(fights), before)
+    return VoyageStory(tuple(course), tuple(fights), before, why)
 
 
 def _standing(steps: Iterable[VoyageStep]) -> list[VoyageStep]:

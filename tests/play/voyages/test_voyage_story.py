@@ -1,11 +1,13 @@
 """A voyage told by its file: the course, day by day, and the fights."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from game.play import VoyageFileError, VoyageRun, VoyageStore, voyage_story
-from game.voyage import EndDay, FleetSailed, Sail, legal_deeds
+from game.play.voyages.voyage_replay import result_of
+from game.voyage import WON, EndDay, FleetSailed, Sail, VoyageHeader, legal_deeds
 
 from ..games import CONTENT
 from .voyages import after_gift, path_of, sail_on, set_out
@@ -61,3 +63,16 @@ def test_a_voyage_of_other_numbers_has_no_story() -> None:
     run.record.header = type(run.record.header)(run.record.header.voyage, "x", "y")
     with pytest.raises(VoyageFileError):
         voyage_story(CONTENT, run.record)
+
+
+def test_a_rival_that_is_beaten_is_the_goal_though_on_no_field() -> None:
+    """R16.92: what wins the scenario is named in the result."""
+    header = VoyageHeader("two_captains", "fair", "sanna", 7)
+    voyage = VoyageRun.new(CONTENT, header).voyage
+    result = result_of(replace(voyage, end=WON))
+    assert result is not None
+    assert result.goal == "rival"
+    # The day after the last, which another person had, is none.
+    late = result_of(replace(voyage, end=WON, day=voyage.days + 1))
+    assert late is not None
+    assert (late.day, late.days_left) == (voyage.days, 0)

@@ -13,19 +13,21 @@ from game.play import (
     VoyageRun,
     day_voyage,
     ended_voyages,
+    from_voyage_code,
     voyage_code,
 )
 from game.scenes import Services
 from game.scenes.replay import open_record
 from game.scenes.replay.open_record import UnplayableRecord, opened_voyage
+from game.scenes.voyage.ending.ending_words import how_it_ended
 from game.scenes.voyage.ending.past_voyage_scene import PastVoyageScene
 from game.scenes.voyage.ending.sailed_chart import SailedChart
 from game.scenes.voyage.ending.share_voyage_dialog import ShareVoyageDialog
 from game.scenes.voyage.ending.told_voyage import ToldVoyage, told_ended, told_run
 from game.scenes.voyage.ending.voyage_end_scene import VoyageEndScene
 from game.scenes.voyage.ending.voyage_log_scene import DAYS, VoyageLogScene
-from game.scenes.voyage.parts.voyage_examples import SampleHandOutlooks, run_until
-from game.voyage import GiveUp
+from game.scenes.voyage.parts.voyage_examples import SampleHandOutlooks, run_until, sailed_by_chance
+from game.voyage import GiveUp, VoyageHeader
 
 from ..table import Player
 
@@ -84,6 +86,45 @@ def test_the_narrowest_fights_come_first_and_the_goal_before_them(told: ToldVoya
 def test_a_lost_voyage_shows_first_what_was_lost(services: Services) -> None:
     told = told_run(services, run_to(services, "lost"))
     assert not told.deciding[0].won
+
+
+@pytest.mark.parametrize(
+    ("why", "line"),
+    [
+        ("days", "The 5 days are over, and neither guard is beaten."),
+        ("goals", "Both guards have sailed away."),
+        ("harbour", "Your harbour was taken."),
+        ("given_up", "You have given the voyage up."),
+    ],
+)
+def test_it_is_told_why_a_voyage_was_lost(services: Services, why: str, line: str) -> None:
+    told = told_run(services, run_to(services, "lost"))
+    assert told.story is not None
+    assert how_it_ended(services, replace(told, story=told.story._replace(why=why))) == line
+    unknown = replace(told, story=None)
+    assert how_it_ended(services, unknown) == "It ended on day 5, and the goal was not reached."
+
+
+@pytest.mark.parametrize(
+    ("scenario", "captain", "seed", "goal"),
+    [("overlord", "kelm", 28, "overlord"), ("sinking_isles", "kelm", 47, "high_isle")],
+)
+def test_every_scenario_has_a_story(
+    services: Services, scenario: str, captain: str, seed: int, goal: str
+) -> None:
+    """Waters may sink below the course, and goals may come to the harbour (R16.81)."""
+    header = VoyageHeader(scenario, "fair", captain, seed)
+    _, deeds = sailed_by_chance(services.content, header, lost=False)
+    run = VoyageRun.new(services.content, header, services.voyages)
+    for deed in deeds:
+        run.submit(deed)
+    told = told_run(services, run)
+    assert told.story is not None
+    assert len(list(told.story.ends_of_days())) == told.result.day
+    if told.won:
+        assert told.result.goal == goal
+    code = voyage_code(services.content, run.record)
+    assert from_voyage_code(services.content, code).record.result == told.result
 
 
 def test_outlooks_are_shown_beside_the_fights(player: Player) -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.play import FileHeader, day_attempts, day_rating, day_table
-from game.voyage import guard_of
+from game.play import FileHeader, VoyageResult, day_attempts, day_rating, day_table
 
 from ...services import Services
 from .told_voyage import ToldVoyage
@@ -14,22 +13,30 @@ from .told_voyage import ToldVoyage
 _TWO_GUARDS = "out_of_the_harbour"
 
 
+#: The keys of how a voyage was lost, by why it ended.
+_LOST = {"goals": "how_gone", "harbour": "how_harbour", "given_up": "how_given_up"}
+
+
 def how_it_ended(services: Services, told: ToldVoyage) -> str:
     """Return how a voyage ended, and when."""
     say, result = services.translate, told.result
     of_two = told.header.voyage.scenario == _TWO_GUARDS
     if told.won:
-        key = "how_won" if of_two else "how_reached"
-        goal = say(f"voyage.goals.{result.goal}.name")
-        if result.days_left:
-            return say(f"voyage_end.{key}", goal=goal, day=result.day, count=result.days_left)
-        return say(f"voyage_end.{key}_last", goal=goal)
-    voyage = told.voyage if told.story else None
-    if of_two and voyage and all(guard_of(voyage, goal.hex) is None for goal in voyage.chart.goals):
-        return say("voyage_end.how_gone")
-    if result.days_left:
-        return say("voyage_end.how_given_up")
+        return _won(services, result, "how_won" if of_two else "how_reached")
+    if told.story is None:
+        return say("voyage_end.how_ended", day=result.day)
+    if told.story.why in _LOST:
+        return say(f"voyage_end.{_LOST[told.story.why]}")
     return say("voyage_end.how_lost" if of_two else "voyage_end.how_over", count=result.day)
+
+
+def _won(services: Services, result: VoyageResult, key: str) -> str:
+    name = f"voyage.goals.{result.goal}.name"
+    goal = services.translate(name) if name in services.content.strings else result.goal
+    if not result.days_left:
+        return services.translate(f"voyage_end.{key}_last", goal=goal)
+    values = {"goal": goal, "day": result.day, "count": result.days_left}
+    return services.translate(f"voyage_end.{key}", **values)
 
 
 def day_rating_line(services: Services, header: FileHeader, path: Path | None) -> str:

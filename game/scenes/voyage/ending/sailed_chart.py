@@ -35,6 +35,7 @@ _LOST: Colour = (112, 98, 104)
 _LOW, _BESIDE = 0.40, 0.1
 #: The dots of the course, and how far apart they are, in sides; how often one is drawn beside it.
 _DOT, _HALO, _APART, _MOST_BESIDE = 0.05, 0.08, 0.155, 4
+_LEAST_DOT, _LEAST_HALO = 1.9, 3.0
 #: How many marks of days are side by side on a field.
 _ABREAST = 3
 #: The radii of the marks of days and fights: in sides, and the least.
@@ -244,12 +245,12 @@ def _draw_dots(
     canvas: Canvas, line: tuple[Point, Point], share: float, side: float, colour: Colour
 ) -> None:
     start, end = line
-    count = max(3, round(math.dist(start, end) / (_APART * side)))
+    count = max(3, round(math.dist(start, end) / max(2.2 * _LEAST_HALO, _APART * side)))
     for number in range(1, round(count * share) + 1):
         part = number / count
         place = start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part
-        canvas.circle(place, _HALO * side, _PAPER, alpha=200)
-        canvas.circle(place, _DOT * side, colour)
+        canvas.circle(place, max(_LEAST_HALO, _HALO * side), _PAPER, alpha=200)
+        canvas.circle(place, max(_LEAST_DOT, _DOT * side), colour)
 
 
 def _draw_mark(canvas: Canvas, place: Point, radius: float, colour: Colour) -> None:
