@@ -246,9 +246,12 @@ def _value(key: str, usual: Any, text: str) -> Any:
     if isinstance(usual, tuple):
         first, _, second = text.partition("/")
         return _number(key, first), _number(key, second)
-    if isinstance(usual, bool) and text not in ("0", "1"):
+    if not isinstance(usual, bool):
+        return _number(key, text)
+    if text not in ("0", "1"):
         raise ValueError(f"{key} is 0 or 1, not {text!r}")
-    return text == "1" if isinstance(usual, bool) else _number(key, text)
+    # Compiled, a choice between this and a number would be a number.
+    return text == "1"
 
 
 def _number(key: str, text: str) -> int:
