@@ -269,6 +269,7 @@ def landing_of(run: VoyageRun) -> Landing | None:
         voyage.rank,
         voyage.company,
         voyage.relics,
+        run.rival_wins,
     )
 
 

@@ -79,6 +79,8 @@ class VoyageRun:
         self.opening = first.events
         self.fight_problem = ""
         self.fights: list[CountedFight] = []
+        #: How often a rival captain won a duel (R16.91).
+        self.rival_wins = 0
         #: How often something was done or taken back: another number, another voyage.
         self.changes = 0
         self._content = content
@@ -316,6 +318,7 @@ class VoyageRun:
         assert step.deed is not None
         self._undo.note(self.voyage, step.deed, step.events, step.voyage)
         if isinstance(step.deed, FightEnded):
+            self.rival_wins += bool(self.voyage.meeting) and step.deed.outcome != WON
             self.fights.append(fight_figures(self.voyage, step.deed))
         if isinstance(step.deed, FightEnded | GiveUp):
             self._fight_name = self.fight_problem = ""

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -10,6 +11,7 @@ from game.play import (
     SagaFileError,
     SagaRun,
     SagaStore,
+    VoyageRun,
     VoyageStore,
     delete_saga,
     delete_voyage,
@@ -20,11 +22,13 @@ from game.play import (
     saved_voyages,
 )
 from game.play.voyages.saga_file import SAGA_SHAPES, SagaVoyageLine
+from game.play.voyages.saga_run import landing_of
 from game.voyage import (
     Choose,
     DeedRefused,
     EndDay,
     EndSaga,
+    FightEnded,
     KeepAboard,
     Land,
     Landing,
@@ -32,6 +36,7 @@ from game.voyage import (
     SagaDeed,
     SagaHeader,
     SetSail,
+    VoyageHeader,
     header_of,
     proposed_keep,
     saga_digest,
@@ -41,7 +46,7 @@ from tests.fault_telling import english_in
 
 from ..games import CONTENT, sure
 from .sagas import begin_saga, ended, gone_on, saga_path, sailed, set_sail
-from .voyages import path_of
+from .voyages import any_deed, path_of
 
 COMPANY = (Member("wolf", pack=True), Member("troll"))
 DEEDS: tuple[SagaDeed, ...] = (
@@ -89,6 +94,20 @@ def test_what_a_voyage_brought_home_is_what_it_had(sagas: SagaStore) -> None:
     assert (landing.company, landing.rank) == (voyage.voyage.company, voyage.voyage.rank)
     assert landing.relics == voyage.voyage.relics
     assert landing.score == sure(voyage.record.result).score
+
+
+def test_a_rival_who_won_is_counted() -> None:
+    """R16.112: the story knows how often, also after the voyage was opened again."""
+    met, run = 0, VoyageRun.new(CONTENT, VoyageHeader("two_captains", "fair", "sanna", 1))
+    rng = Random(1)
+    while run.voyage.end is None:
+        if run.voyage.fight is None:
+            run.submit(any_deed(run, rng))
+            continue
+        met += bool(run.voyage.meeting)
+        run.submit(FightEnded("lost"))
+    assert met
+    assert sure(landing_of(run)).rivals == met
 
 
 def test_a_voyage_is_gone_on_with_where_it_stands(sagas: SagaStore) -> None:
