@@ -103,7 +103,8 @@ def captains_match(
     terms = terms or captains_terms()
     captains = zip(seats, ("mirel", "tavi"), strict=True)
     mirel, tavi = [figure_seat(seat, "captains", captain) for seat, captain in captains]
-    sitting = (mirel, HORDE, tavi, HORDE) if terms.guard else (mirel, tavi)
+    guard = figure_seat(HORDE, "kinds", "giants")
+    sitting = (mirel, guard, tavi, guard) if terms.guard else (mirel, tavi)
     house = HouseTerms(fight=terms)
     return Match.new(services.content, terms.match_terms(), sitting, seed, house=house)
 

@@ -227,11 +227,13 @@ example_map_full = partial(example_map, table=example_full)
 
 
 def example_allies(services: Services) -> RingScene:
-    """Return a fight of two captains as allies against the Horde, in its first turn (R16.94)."""
+    """Return a fight of allies in its first turn, in which the guard speaks (R16.94)."""
     changes = [(name, each) for name, own in OWN for each in in_alliance(own, PLAYER)]
     changes += [(OTHERS + name, each) for name, own in THEIRS for each in in_alliance(own, ALLY)]
     match = captains_match(services, fight_terms(changes, guard=DEEP_GUARD))
     scene = RingScene(services, match, stakes=STAKES)
     scene.remove(scene.tips)
     scene.flow.seats.seen = scene.state.active
+    assert scene.speech is not None
+    scene.speech.held = True
     return scene

@@ -14,6 +14,7 @@ from game.scenes import MatchScene, Services
 from game.scenes.match.captains_examples import example_captains
 from game.scenes.match.fight.guard_speech import HARD, GuardSpeech
 from game.scenes.match.match_examples import fight_scene
+from game.scenes.ring.ring_examples import example_allies
 from game.start import make_services
 from tests.play.games import sure
 
@@ -136,3 +137,25 @@ def test_the_plate_lies_over_nothing_that_is_read(language: str, percent: int) -
     assert pygame.FRect(0, 0, layout.width, layout.height).contains(box)
     spot = layout.standing(0, 0, 1, right=True)
     assert box.bottom <= spot.y - spot.height / 2 + 40
+
+
+@pytest.mark.parametrize("percent", [100, 130, 200])
+@pytest.mark.parametrize("language", ["en", "he", "ru"])
+def test_against_allies_a_guard_speaks_for_both_wings(language: str, percent: int) -> None:
+    """R16.94: below the map, and off the Horde's panel and the button that passes a card."""
+    services = make_services(language)
+    services.settings = replace(services.settings, text_size=percent)
+    active_context().look = Look(text=percent / 100)
+    scene = example_allies(services)
+    speech, view = sure(scene.speech), Viewport.of((1280, 720))
+    assert speech.speaker.sides == (1, 3)
+    scene.resize(view)
+    lines = load_voyage_lines(language).kinds["giants"]
+    for side, moment in ((1, "struck"), (3, "struck"), (0, "blow"), (2, "blow")):
+        speech._quiet = 0
+        assert strike(speech, side, HARD) in lines.said[moment]
+    speech.words = max((line for said in lines.said.values() for line in said), key=len)
+    box = speech._plate(view).box
+    layout = scene.view.layout
+    read = [layout.ring.map_box, layout.panel(1), layout.relief, layout.eye]
+    assert box.collidelist([pygame.FRect(each) for each in read]) == NOBODY

@@ -76,9 +76,9 @@ class GuardSpeech(TablePart):
         hurt = _hard_hit(event)
         if hurt != NOBODY and turn >= self._quiet:
             self._quiet = turn + _QUIET
-            self._say("struck" if hurt == self.speaker.side else "blow")
+            self._say("struck" if hurt in self.speaker.sides else "blow")
         elif isinstance(event, ev.MatchEnded) and event.winner != DRAW:
-            self._say("won" if event.winner == self.speaker.side else "lost")
+            self._say("won" if event.winner in self.speaker.sides else "lost")
 
     def _say(self, moment: str) -> None:
         before = self._said.get(moment, 0)
@@ -114,12 +114,17 @@ class GuardSpeech(TablePart):
 
     def place(self, _view: Viewport, layout: Layout) -> None:
         """Keep the room below the seat, beside the bridge and above who stands on the land."""
-        self._seat = pygame.FRect(layout.panel(self.speaker.side))
+        self._seat = pygame.FRect(layout.panel(self.speaker.sides[0]))
         bridge = layout.bridge_half + _BESIDE
         middle, top = layout.width / 2, self._seat.bottom + _BELOW
-        right = self._seat.centerx > middle
-        left = middle + bridge if right else self._seat.left
-        end = self._seat.right if right else middle - bridge
+        right = layout.on_right(self.speaker.sides[0])
+        left, end = middle + bridge, self._seat.right
+        if not right:
+            left, end = self._seat.left, middle - bridge
+        if layout.field.is_ring:
+            # The panel of the Horde is in the middle, and the map lies beside it.
+            beside = pygame.FRect(layout.ring.map_box)
+            top, left, end = beside.bottom + _BELOW / 2, middle + bridge, beside.right
         spot = layout.standing(0, 0, 1, right=right)
         low = spot.y - spot.height / 2
         self._room = pygame.FRect(left, top, end - left, max(min(grown(_LEAST), _MOST), low - top))
@@ -135,12 +140,14 @@ class GuardSpeech(TablePart):
     def _plate(self, view: Viewport) -> _Plate:
         room, edges = self._room, 2 * _PADDING
         # Large words need all the room there is; the seat is named, and the voice names it, too.
-        named = self.speaker.person and grown(1.0) <= LARGE_WORDS
-        row = grown(_NAME.size * 1.3) if named else 0.0
+        row = grown(_NAME.size * 1.3) if self.speaker.person else 0.0
+        if grown(1.0) > LARGE_WORDS or room.height < _LEAST + row - _PADDING / 2:
+            row = 0.0
         inside = room.width - edges
         wide, high = text_size(view, self.words, _WORDS, inside)
         wide = min(inside, max(wide + 2, text_size(view, self.speaker.person, _NAME)[0] + 2))
         box = pygame.FRect(0, room.y, wide + edges, min(high + row + 12, room.height))
+        # As near to the seat as the room allows.
         right = self._seat.centerx > room.centerx
         box.x = room.right - box.width if right else room.x
         tip = min(max(self._seat.x + _ASIDE, box.x + 2 * _POINT), box.right - 2 * _POINT)

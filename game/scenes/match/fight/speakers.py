@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.content import ContentError, SpeakerLines, VoyageLines, load_voyage_lines
-from game.play import Match
+from game.play import Match, seats_of_persons
 from game.voyage import shuffled, stream
 
 from ...services import Services
@@ -15,12 +15,13 @@ _GUARDS, _GOALS, _CAPTAINS = "kinds", "goals", "captains"
 
 @dataclass(frozen=True, slots=True)
 class Speaker:
-    """The opponent of a fight: the ``side``, its lines, what it is called, and the fight's seed.
+    """The opponent of a fight: its ``sides``, its lines, what it is called, and the fight's seed.
 
-    ``person`` is the name of the one who speaks for a whole guard, else "".
+    ``figure`` is who it is, such as "kinds/giants".
     """
 
-    side: int
+    sides: tuple[int, ...]
+    figure: str
     lines: SpeakerLines
     name: str
     seed: int
@@ -33,22 +34,24 @@ class Speaker:
     def line(self, moment: str, before: int) -> str:
         """Return what is said at a moment that has been so often ``before`` in this fight."""
         said = self.lines.said[moment]
-        order = shuffled(stream(self.seed, self.name, moment), said)
+        order = shuffled(stream(self.seed, self.figure, moment), said)
         return order[before % len(order)]
 
 
 def speaker_of(services: Services, match: Match, names: tuple[str, ...]) -> Speaker | None:
-    """Return who speaks in a match: the one guard or rival in it whom no person plays."""
-    silent = not services.settings.guard_lines or match.record is None
-    figures = [
-        (side, seat.figure)
-        for side, seat in enumerate(match.seats)
-        if seat.figure and not seat.is_person
-    ]
-    if silent or len(figures) != 1:
+    """Return who speaks in a match: the guard or rival against the persons in it.
+
+    Against allies a guard has two wings (R16.94). A guard that a person plays is silent.
+    """
+    persons = seats_of_persons(match.seats)
+    silent = not services.settings.guard_lines or match.record is None or not persons
+    foes = () if silent else match.field.foes[persons[0]]
+    figures = {side: match.seats[side].figure for side in foes if side not in persons}
+    if len(set(figures.values())) != 1 or "" in figures.values():
         return None
     assert match.record is not None
-    ((side, figure),) = figures
+    sides = tuple(figures)
+    figure = figures[sides[0]]
     try:
         lines = _lines_of(load_voyage_lines(services.content.strings.language), figure)
     except ContentError as problem:
@@ -57,7 +60,8 @@ def speaker_of(services: Services, match: Match, names: tuple[str, ...]) -> Spea
         return None
     if lines is None:
         return None
-    return Speaker(side, lines, lines.name or names[side], match.record.header.seed)
+    name = lines.name or names[sides[0]]
+    return Speaker(sides, figure, lines, name, match.record.header.seed)
 
 
 def _lines_of(lines: VoyageLines, figure: str) -> SpeakerLines | None:
