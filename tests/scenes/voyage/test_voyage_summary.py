@@ -31,6 +31,8 @@ from game.voyage import GiveUp, VoyageHeader
 
 from ..table import Player
 
+RELEASES = Path(__file__).parents[2] / "play/voyages/releases"
+
 
 def run_to(services: Services, end: str = "won") -> VoyageRun:
     run = run_until(services, lambda voyage: voyage.end == end, lost=end == "lost")
@@ -53,7 +55,7 @@ def test_the_course_is_told_day_by_day(player: Player) -> None:
     scene = shown(player)
     story = scene.pages.told.story
     assert story is not None
-    lines = [words for words in scene.spoken_opening() if words.startswith("Day ")]
+    lines = [words for words in scene.spoken_state() if words.startswith("Day ")]
     assert len(lines) == story.days
     assert any("The Tollmaster beaten" in words for words in lines)
 
@@ -195,6 +197,25 @@ def test_a_voyage_of_another_version_shows_what_is_known(services: Services) -> 
     scene = PastVoyageScene(services, told)
     assert scene.pages.pages == ["company", "score"]
     assert not ShareVoyageDialog(services, told).code.enabled
+
+
+@pytest.mark.parametrize("release", ["0.18.0", "0.19.0", "0.21.0"])
+def test_a_voyage_of_an_older_release_is_shown_whole(services: Services, release: str) -> None:
+    """Its course, its fights and its code; what its fights' records told is lost with them."""
+    data = (RELEASES / f"{release}-ended.jsonl").read_bytes()
+    services.voyages.folder.mkdir(parents=True, exist_ok=True)
+    path = services.voyages.folder / "20260101-000000-000000-abcd.jsonl"
+    path.write_bytes(data)
+    (ended,) = ended_voyages(services.voyages)
+    told = told_ended(services, ended, None)
+    assert told.problem == ""
+    assert told.story is not None
+    assert told.story.course
+    assert told.record is not None
+    code = voyage_code(services.content, told.record, [each.facts for each in told.fights])
+    assert from_voyage_code(services.content, code).record.result == ended.result
+    assert PastVoyageScene(services, told).pages.pages == ["course", "company", "score"]
+    assert path.read_bytes() == data
 
 
 def files(making: Iterator[tuple[float, Path]]) -> Path:

@@ -86,6 +86,10 @@ class PastVoyageScene(Screen):
         if intent == Command("back"):
             self.go_back()
 
+    def spoken_state(self) -> list[str]:
+        """Return the same, and the story day by day."""
+        return [self.title, *self.spoken_opening(), *self.pages.spoken_days]
+
     def update(self, dt: float) -> bool:
         """Let the fleet sail where that is watched."""
         return super().update(dt) | self.pages.update(dt)

@@ -286,10 +286,14 @@ class SummaryPages:
 
     @property
     def spoken(self) -> list[str]:
-        """All that the pages tell, one after the other."""
+        """What the pages tell, one after the other, but for the days."""
         if self.told.story is None:
             return [self._screen.translate("voyage_end.no_course")]
         good = [line.words for line in self._good()]
-        lines = story_lines(self._screen.services, self.told.story)
-        medals = self.medals.spoken
-        return [*self.score.spoken, *self.fights.spoken, *good, *medals, *lines]
+        return [*self.score.spoken, *self.fights.spoken, *good, *self.medals.spoken]
+
+    @property
+    def spoken_days(self) -> list[str]:
+        """The story, a line for each day, for who wants to hear it all."""
+        story = self.told.story
+        return [] if story is None else story_lines(self._screen.services, story)

@@ -187,6 +187,10 @@ class VoyageEndScene(EndScreen):
         news = [chip.words for chip in self.news]
         return [self.line, *filter(None, [self.day_line]), *news, *self.pages.spoken]
 
+    def spoken_state(self) -> list[str]:
+        """Return the same, and the story day by day."""
+        return [self.title, *self.spoken_opening(), *self.pages.spoken_days]
+
     def update(self, dt: float) -> bool:
         """Let what is shown come in, and the fleet sail where that is watched."""
         return super().update(dt) | self.pages.update(dt)
