@@ -9,8 +9,8 @@ import pytest
 from game.__main__ import main
 from game.content import FieldError
 from game.lab.playing import kit
-from game.lab.voyages import voyage_jobs as jobs_module
-from game.lab.voyages.captain_choices import hand_by_worth, tried_hand
+from game.lab.voyages import told_shares
+from game.lab.voyages.captain_hands import hand_by_worth, tried_hand
 from game.lab.voyages.voyage_jobs import (
     PLAN,
     PLANS,
@@ -30,15 +30,15 @@ JOB = VoyageJob(0, 11, "out_of_the_harbour", "fair", "kelm", PLAN, "careless")
 
 @pytest.fixture(autouse=True)
 def few_samples(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(jobs_module, "SAMPLES", 2)
+    monkeypatch.setattr(told_shares, "SAMPLES", 2)
 
 
 @pytest.fixture(scope="module", params=PLANS)
 def sailed(request: pytest.FixtureRequest) -> list[VoyageOutcome]:
     """Return a voyage of each captain; whatever is refused would be raised."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(jobs_module, "SAMPLES", 2)
-        jobs = voyage_jobs(CAPTAINS, (request.param,), ("careless",), VoyagePlan(4, 3))
+        patch.setattr(told_shares, "SAMPLES", 2)
+        jobs = voyage_jobs(lambda _: CAPTAINS, (request.param,), ("careless",), VoyagePlan(4, 3))
         return [sail_out(job) for job in jobs]
 
 

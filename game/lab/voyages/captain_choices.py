@@ -1,220 +1,176 @@
-"""What a captain chooses and buys, who goes into a fight, and ways over the chart (R16.26)."""
+"""What a captain takes of what there is to choose (R16.26, R16.27, R16.70)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
-from heapq import heappop, heappush
+from collections.abc import Callable
 
-from game.opponents import CHEAP, CROWDED, card_worth, formula_worth
-from game.rules import Card, Creature
 from game.voyage import (
-    Deed,
     Hex,
-    Recruit,
-    Reinforce,
     Voyage,
     VoyageChoice,
-    guard_of,
-    hand_size,
-    names_asked,
-    neighbours,
-    why_not,
+    building_price,
+    destroyed_by,
+    distance,
+    most_company,
+    read_hex,
 )
 
-#: So many cheap cards of a hand are none too many (``opponents.card_values``).
-_FEW_CHEAP = 3
-#: So many cards of the proposed hand are tried to be left out for one that stays behind.
-_TRIED_OUT = 2
-
-#: Tells which part of some sample fights a hand wins.
-Trial = Callable[[tuple[str, ...]], float]
-
-
-def _as_pack(card: Card) -> Card:
-    """Return a card as pack (R16.31)."""
-    if isinstance(card, Creature):
-        return replace(card, attack=card.attack + 1, health=card.health + 1)
-    return replace(card, damage=card.damage + 1)
-
-
-def worth_of(card: Card, pack: bool) -> int:
-    """Return what a card is worth in a hand, as few or pack."""
-    gained = formula_worth(_as_pack(card)) - formula_worth(card) if pack else 0
-    return card_worth(card) + gained
-
-
-def hand_by_worth(cards: Sequence[tuple[Card, bool]], size: int) -> tuple[str, ...]:
-    """Return the best cards of a company, each with whether it is a pack, as far as they go."""
-    left = sorted(cards, key=lambda member: (-worth_of(*member), member[0].id))
-    hand: list[Card] = []
-    while left and len(hand) < size:
-        crowd = CROWDED if sum(card.cost <= CHEAP for card in hand) >= _FEW_CHEAP else 0
-        best = max(left, key=lambda member: worth_of(*member) - crowd * (member[0].cost <= CHEAP))
-        left.remove(best)
-        hand.append(best[0])
-    return tuple(card.id for card in hand)
-
-
-def tried_hand(cards: Sequence[tuple[Card, bool]], size: int, trial: Trial) -> tuple[str, ...]:
-    """Return the proposed hand, or one with another card in it that has done better in trials."""
-    hand = hand_by_worth(cards, size)
-    behind = [card.id for card, _ in cards if card.id not in hand]
-    if not behind:
-        return hand
-    # The last of the proposed are the least worth.
-    others = [
-        (*hand[:place], stays, *hand[place + 1 :])
-        for place in range(len(hand) - _TRIED_OUT, len(hand))
-        for stays in behind[:2]
-    ]
-    return max((hand, *others), key=trial)
-
+from .captain_hands import best_hand, gain_as_pack, joining, worth_of
+from .captain_purchases import Taste, goods_short, to_build
+from .captain_ways import ways_from
 
 #: What relics are worth in the points of a share won, as far as they were measured (R16.52).
 RELICS = {
     **dict.fromkeys(("full_purse", "scale_coat", "harpoon"), 6),
     **dict.fromkeys(("spring_stone", "rapids", "double_gate"), 7),
     **dict.fromkeys(("red_thread", "narrow_stair", "low_sun", "whetstone"), 4),
-    **dict.fromkeys(("oak_planks", "signal_fire", "padded_coats", "grapnel", "low_tide"), 5),
+    **dict.fromkeys(("red_axe", "readers_lens", "white_squall"), 9),
+    **dict.fromkeys(("second_keep", "broken_bridge"), 11),
 }
 _RELIC = 5
-#: The points of a card's worth that a pack adds, for each gold that it costs, to be bought.
-_LEAST_GAIN = 40
-#: A recruit must be worth so much more than the last card of the hand.
-_LEAST_BETTER = 250
+#: The points of a card's worth that a gold is worth.
+_GOLD = 20.0
+#: In that measure, a stone or crystal that a building lacks, and one that nothing lacks.
+_STONE, _CRYSTAL, _IDLE = 45.0, 80.0, 4.0
+_NO_CARD, _RELIC_GOLD = 60.0, 60.0
+#: So many sails a ferry must save.
+_SAVED = 2
 
 
-def members(voyage: Voyage) -> list[tuple[Card, bool]]:
-    """Return the cards of the company, each with whether it is a pack."""
-    return [(voyage.kit[member.card], member.pack) for member in voyage.company]
+class Choices:
+    """What a sensible captain takes, by a taste; ``heading`` is where the fleet is bound."""
 
+    def __init__(self, taste: Taste) -> None:
+        self.taste = taste
+        self.heading: Hex | None = None
 
-def chosen(voyage: Voyage, choice: VoyageChoice) -> int:
-    """Return the option that a sensible captain takes."""
-    options = choice.options
-    if choice.what == "relic":
-        return _best(options, [RELICS.get(option, _RELIC) for option in options], "none")
-    if choice.what == "few":
+    def chosen(self, voyage: Voyage, choice: VoyageChoice) -> int:
+        """Return the option that is taken."""
+        worths = [self._worth(voyage, choice, option) for option in choice.options]
+        able = range(len(worths))
+        return max(able, key=worths.__getitem__)
+
+    def makes_room(self, voyage: Voyage, choice: VoyageChoice) -> bool:
+        """Tell whether a card must go first, for a better one to join."""
+        if choice.what != "card" or len(voyage.company) < most_company(voyage):
+            return False
+        cards = [option for option in choice.options if option in voyage.kit]
+        return any(joining(voyage, card, pack=_as_pack(choice)) > _NO_CARD for card in cards)
+
+    def _worth(self, voyage: Voyage, choice: VoyageChoice, option: str) -> float:
+        if option in ("none", "leave"):
+            return 0.0
+        place = choice.options.index(option)
+        price = choice.prices[place] if choice.prices else 0
+        if price > voyage.gold:
+            return -1.0
+        return _WORTHS[choice.what](self, voyage, choice, option) - _GOLD * price
+
+    def _card(self, voyage: Voyage, choice: VoyageChoice, option: str) -> float:
+        if option == "gold":
+            return _NO_CARD
+        if len(voyage.company) >= most_company(voyage):
+            return -1.0
+        return joining(voyage, option, pack=_as_pack(choice))
+
+    def _relic(self, voyage: Voyage, _: VoyageChoice, option: str) -> float:
+        lost = destroyed_by(voyage, option)
+        better = RELICS.get(option, _RELIC) - (RELICS.get(lost, _RELIC) if lost else 0)
+        return better * _RELIC_GOLD
+
+    def _few(self, voyage: Voyage, _: VoyageChoice, option: str) -> float:
         # The pack that is worth least becomes few.
-        return _best(options, [-worth_of(voyage.kit[card], True) for card in options])
-    if choice.what == "teacher":
-        return options.index("pay") if choice.prices[options.index("pay")] <= voyage.gold else 1
-    if choice.what == "card":
-        return _best(options, [_joining(voyage, option) for option in options])
-    return _best(options, [_reinforced(voyage, choice, option) for option in options])
+        return -worth_of(voyage.kit[option], True)
+
+    def _pack(self, voyage: Voyage, _: VoyageChoice, option: str) -> float:
+        return gain_as_pack(voyage, option)
+
+    def _teacher(self, _voyage: Voyage, _: VoyageChoice, _option: str) -> float:
+        return 1_000.0
+
+    def _goods(self, voyage: Voyage, good: str, amount: int) -> float:
+        stone, crystal = goods_short(voyage, self.taste)
+        worths = {
+            "gold": _GOLD * amount,
+            "stone": _STONE * min(amount, stone) + _IDLE * max(0, amount - stone),
+            "crystal": _CRYSTAL * min(amount, crystal) + _IDLE * max(0, amount - crystal),
+        }
+        return worths[good]
+
+    def _chest(self, voyage: Voyage, _: VoyageChoice, option: str) -> float:
+        return self._goods(voyage, option, getattr(voyage.book.places, f"chest_{option}"))
+
+    def _village(self, voyage: Voyage, _: VoyageChoice, option: str) -> float:
+        if option not in ("gold", "stone"):
+            return gain_as_pack(voyage, option)
+        incomes = 1 + sum(day % 2 for day in range(voyage.day + 1, voyage.days + 1))
+        amount = getattr(voyage.book.places, f"village_{option}")
+        return self._goods(voyage, option, amount * incomes)
+
+    def _market(self, voyage: Voyage, choice: VoyageChoice, option: str) -> float:
+        if option in voyage.book.relics:
+            return self._relic(voyage, choice, option)
+        given, taken = option.split("_")
+        most = voyage.book.places.trade_goods
+        loss = _GOLD * most if given == "gold" else most * self._worth_of_stock(voyage, given)
+        return self._worth_of_one(voyage, taken) - loss
+
+    def _worth_of_one(self, voyage: Voyage, good: str) -> float:
+        if good == "gold":
+            return _GOLD
+        # One is fetched where the next building lacks just that.
+        building = next(to_build(voyage, self.taste.core), "")
+        if not building:
+            return _IDLE
+        price = building_price(voyage, building)._asdict()
+        lacks = price[good] - getattr(voyage, good)
+        return 3 * _GOLD if lacks == 1 and voyage.gold >= price["gold"] else _IDLE
+
+    def _worth_of_stock(self, voyage: Voyage, good: str) -> float:
+        stone, crystal = goods_short(voyage, self.taste)
+        short = stone if good == "stone" else crystal
+        most = voyage.book.places.trade_goods
+        wanted = any(
+            building_price(voyage, building)._asdict()[good] > getattr(voyage, good) - most
+            for building in to_build(voyage, (*self.taste.core, *self.taste.later))
+        )
+        return _STONE if short or wanted else _IDLE
+
+    def _ferry(self, voyage: Voyage, _: VoyageChoice, option: str) -> float:
+        if self.heading is None:
+            return -1.0
+        walked = ways_from(voyage, voyage.fleet, ferried=False)
+        there = ways_from(voyage, read_hex(option), ferried=False)
+        if self.heading not in there:
+            return -1.0
+        saved = walked.get(self.heading, (99, voyage.fleet))[0] - there[self.heading][0]
+        return 2 * _GOLD * saved if saved >= _SAVED else -1.0
+
+    def _lookout(self, voyage: Voyage, _: VoyageChoice, option: str) -> float:
+        middle = voyage.chart.waters[int(option)].middle
+        return -float(distance(voyage.fleet, middle))
+
+    def _deserters(self, voyage: Voyage, _: VoyageChoice, _option: str) -> float:
+        captain = voyage.book.captains[voyage.header.captain]
+        joined = [each for each in voyage.company if each.card not in captain.cards]
+        leaves = [each.card for each in joined if not each.pack][-1:]
+        return 6 * _GOLD if set(leaves) & set(best_hand(voyage)) else -1.0
 
 
-def _best(options: Sequence[str], worths: Sequence[float], never: str = "") -> int:
-    able = [place for place in range(len(options)) if options[place] != never] or [0]
-    return max(able, key=worths.__getitem__)
+def _as_pack(choice: VoyageChoice) -> bool:
+    return choice.why == "prison"
 
 
-def _last_of_hand(voyage: Voyage) -> float:
-    worths = sorted((worth_of(*member) for member in members(voyage)), reverse=True)
-    size = hand_size(voyage)[1]
-    return worths[size - 1] if len(worths) >= size else -2000.0
-
-
-def _joining(voyage: Voyage, option: str) -> float:
-    if option == "gold":
-        return 60.0
-    if len(voyage.company) >= voyage.book.places.most_company:
-        return 0.0
-    return worth_of(voyage.kit[option], False) - _last_of_hand(voyage)
-
-
-def _reinforced(voyage: Voyage, choice: VoyageChoice, option: str) -> float:
-    """Return what a pack for this price is worth to a captain, or an income in its place."""
-    if option == "none":
-        return 0.0
-    if option == "gold":
-        # A few gold on each odd day that is left.
-        return 100.0 * max(0, voyage.days - voyage.day)
-    place = choice.options.index(option)
-    price = choice.prices[place] if choice.prices else 0
-    return -1.0 if price > voyage.gold else _gain(voyage, option) - _LEAST_GAIN / 2 * price
-
-
-def _gain(voyage: Voyage, card: str) -> float:
-    few, pack = worth_of(voyage.kit[card], False), worth_of(voyage.kit[card], True)
-    return max(0.0, pack - max(few, _last_of_hand(voyage)))
-
-
-def bought(voyage: Voyage, kept: int) -> Deed | None:
-    """Return the best that can be bought without going below ``kept`` gold, or None."""
-    wishes: list[tuple[float, Deed]] = []
-    for member in voyage.company:
-        if not member.pack:
-            price = voyage.kit[member.card].cost + voyage.book.places.reinforce_gold
-            wishes.append((_gain(voyage, member.card) / price, Reinforce(member.card)))
-    for card in voyage.offers:
-        better = _joining(voyage, card) if card in voyage.kit else 0.0
-        if better >= _LEAST_BETTER:
-            price = voyage.kit[card].cost + voyage.book.places.recruit_gold
-            wishes.append((better / price, Recruit(card)))
-    for worth, deed in sorted(wishes, key=lambda wish: (-wish[0], str(wish[1]))):
-        if worth >= _LEAST_GAIN and why_not(voyage, deed) is None and _left(voyage, deed) >= kept:
-            return deed
-    return None
-
-
-def _left(voyage: Voyage, deed: Recruit | Reinforce | Deed) -> int:
-    assert isinstance(deed, Recruit | Reinforce)
-    places = voyage.book.places
-    more = places.recruit_gold if isinstance(deed, Recruit) else places.reinforce_gold
-    return voyage.gold - voyage.kit[deed.card].cost - more
-
-
-def named(voyage: Voyage, hand: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
-    """Return the cards that are named with a hand: those of the most attack (R16.20)."""
-    return tuple(
-        (asked.source, max(asked.cards, key=lambda card: _attack(voyage.kit[card])))
-        for asked in names_asked(voyage, hand)
-    )
-
-
-def _attack(card: Card) -> tuple[int, str]:
-    return getattr(card, "attack", 0), card.id
-
-
-#: What a guard on the way is worth in sails, which is fought, and hidden waters, turned up first.
-GUARDED, HIDDEN = 2, 1
-
-
-def ways_from(voyage: Voyage, start: Hex, guarded: int = GUARDED) -> dict[Hex, tuple[int, Hex]]:
-    """Return, for every field that can be reached, what the way costs, and the field before it."""
-    known: dict[Hex, tuple[int, Hex]] = {start: (0, start)}
-    guards = {place for place in voyage.chart.fields if is_guarded(voyage, place)}
-    waiting = [(0, start)]
-    while waiting:
-        cost, here = heappop(waiting)
-        if cost > known[here][0]:
-            continue
-        if here != start and here in guards:
-            cost += guarded
-        for there in neighbours(here):
-            field = voyage.chart.fields.get(there)
-            if field is None or (field.place == "reef" and voyage.is_shown(there)):
-                continue
-            total = cost + 1 + (0 if voyage.is_shown(there) or field.goal else HIDDEN)
-            if there not in known or total < known[there][0]:
-                known[there] = total, here
-                heappush(waiting, (total, there))
-    return known
-
-
-def is_guarded(voyage: Voyage, field: Hex) -> bool:
-    """Tell whether a guard stands on a field that does not yield."""
-    guard = guard_of(voyage, field)
-    return guard is not None and not guard.yields
-
-
-def path_to(ways: dict[Hex, tuple[int, Hex]], target: Hex) -> list[Hex]:
-    """Return the fields on a way, the first to enter first; [] for none."""
-    path: list[Hex] = []
-    here = target
-    while here in ways and ways[here][1] != here:
-        path.append(here)
-        here = ways[here][1]
-    return path[::-1]
+_WORTHS: dict[str, Callable[[Choices, Voyage, VoyageChoice, str], float]] = {
+    "card": Choices._card,
+    "relic": Choices._relic,
+    "few": Choices._few,
+    "forge": Choices._pack,
+    "teacher": Choices._teacher,
+    "village": Choices._village,
+    "chest": Choices._chest,
+    "market": Choices._market,
+    "ferry": Choices._ferry,
+    "lookout": Choices._lookout,
+    "deserters": Choices._deserters,
+}

@@ -1,22 +1,19 @@
-"""Voyages to be sailed, how each went, and the outlook a captain is shown (R16.22)."""
+"""Voyages to be sailed, and how each went."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
-from math import exp
 from typing import NamedTuple
 
 from game.content import FieldError, KeyPath, checks
-from game.rules import PLAYER, RAGE, FightTerms, Terms
-from game.voyage import Hex, Voyage, guard_of, hand_size, sample_fight
 
-from ..jobs import GameOutcome, Job, seed_of
-from ..playing import play
+from ..jobs import seed_of
 
-#: How a captain sails: with a plan, straight at a goal, or anywhere.
-PLAN, STRAIGHT, RANDOM = PLANS = ("plan", "straight", "random")
+#: How a captain sails: with a plan, straight at a goal, for cards first, for relics and magic
+#: first, or anywhere.
+PLAN, STRAIGHT, CARDS, RELICS, RANDOM = PLANS = ("plan", "straight", "cards", "relics", "random")
 #: Who fights for a captain, by the name of the skill: a strength of the computer players.
 SKILLS = {"careless": "careless", "planner": "greedy", "tactician": "two_turns"}
 CARELESS, PLANNER, TACTICIAN = SKILLS
@@ -44,7 +41,8 @@ class VoyageJob:
     @property
     def group(self) -> str:
         """The row of the table that the voyage counts in."""
-        return "-".join(filter(None, (self.plan, self.skill, self.captain, self.goal)))
+        words = self.scenario, self.difficulty, self.plan, self.skill, self.captain, self.goal
+        return "-".join(filter(None, words))
 
     @property
     def key(self) -> str:
@@ -72,8 +70,10 @@ class VoyageOutcome(NamedTuple):
 
     ``goal`` is the one that was beaten, or "". ``start`` tells what day 1 brought: its deeds in
     order. ``field`` is the place and depth of the first guard that was fought. ``taken`` are the
-    cards that joined, ``packs`` how many the company had at the end. ``digest`` is that of the
-    last position.
+    cards that joined, ``packs`` how many the company had at the end. ``built`` are the buildings,
+    the first one first, ``relics`` those aboard at the end. ``drawn`` are the omens that were
+    drawn and the places of the waters that were turned up, ``worked`` those of them that changed a
+    deed or a number. ``digest`` is that of the last position.
     """
 
     won: bool
@@ -81,12 +81,18 @@ class VoyageOutcome(NamedTuple):
     day: int
     rank: int
     gold: int
+    stone: int
+    crystal: int
     packs: int
     score: int
     fights: tuple[FightTold, ...]
     start: str
     field: str
     taken: tuple[str, ...]
+    built: tuple[str, ...]
+    relics: tuple[str, ...]
+    drawn: tuple[str, ...]
+    worked: tuple[str, ...]
     digest: str
 
     @property
@@ -115,7 +121,11 @@ def read_voyage_outcome(value: object) -> VoyageOutcome:
         raise FieldError(("goal",), f"{checks.quoted(goal)} is no goal", "name a new file")
     numbers = {
         name: checks.number(entries[name], (name,))
-        for name in ("day", "rank", "gold", "packs", "score")
+        for name in ("day", "rank", "gold", "stone", "crystal", "packs", "score")
+    }
+    words = {
+        name: tuple(map(str, checks.items(entries[name], (name,))))
+        for name in ("taken", "built", "relics", "drawn", "worked")
     }
     return VoyageOutcome(
         won=entries["won"],
@@ -124,7 +134,7 @@ def read_voyage_outcome(value: object) -> VoyageOutcome:
         fights=tuple(_fight(fight, route) for fight, route in checks.each(entries["fights"], ())),
         start=str(entries["start"]),
         field=str(entries["field"]),
-        taken=tuple(map(str, checks.items(entries["taken"], ("taken",)))),
+        **words,
         digest=str(entries["digest"]),
     )
 
@@ -141,85 +151,29 @@ def _fight(value: object, route: KeyPath) -> FightTold:
 
 @dataclass(frozen=True, slots=True)
 class VoyagePlan:
-    """The common parts of a run's voyages: how many of a row, the seed, scenario, difficulty."""
+    """The common parts of a run's voyages: how many of a row, the seed, scenarios, difficulties."""
 
     games: int
     seed: int = 0
-    scenario: str = "out_of_the_harbour"
-    difficulty: str = "fair"
+    scenarios: tuple[str, ...] = ("out_of_the_harbour",)
+    difficulties: tuple[str, ...] = ("fair",)
 
 
 def voyage_jobs(
-    captains: Sequence[str],
+    captains: Callable[[str], Sequence[str]],
     plans: Sequence[str],
     skills: Sequence[str],
     table: VoyagePlan,
     goals: Sequence[str] = ("",),
 ) -> Iterator[VoyageJob]:
-    """Yield the voyages of each row; all rows sail the same charts, the captains in turn."""
-    for skill, plan, goal, number in product(skills, plans, goals, range(table.games)):
-        captain = captains[number % len(captains)]
-        seed = seed_of(table.seed, number)
-        yield VoyageJob(number, seed, table.scenario, table.difficulty, captain, plan, skill, goal)
+    """Yield the voyages of each row; all rows sail the same charts, the captains in turn.
 
-
-#: The fights that an outlook is counted by; a person is told of 60.
-SAMPLES = 20
-#: A rule of thumb, in logarithms of the odds: who fights, a card more in the hand than the fewest,
-#: a pack, a relic, a card of a guard beyond the usual, the Fort alone, a point of settings, Rage.
-_SKILLED, _CARD, _FEWEST, _PACK, _RELIC = 1.0, 0.57, 7, 0.2, 0.25
-_GUARD_CARD, _USUAL, _FORT_ALONE, _SETTINGS, _RAGE = -0.22, 9.5, 1.45, -0.4, -0.8
-#: A tactician is told what a planner would win, and a little more than that.
-_TACTICIAN_WINS_OF_LOST = 0.6
-
-
-def fought(fight: FightTerms, seed: int, strength: str) -> GameOutcome:
-    """Play a fight to its end."""
-    return play(Job("fight", 0, seed, Terms("fight", solo=True), (strength,), fight=fight))
-
-
-def rule_of_thumb(voyage: Voyage, field: Hex, skill: str) -> float:
-    """Return about how often the guard of a field is beaten, as a player comes to know it.
-
-    It was fitted to single fights of the laboratory: hands of 7 to 9, guards of 8 to 20 cards.
+    ``captains`` are those of a scenario.
     """
-    guard = guard_of(voyage, field)
-    if guard is None:
-        return 1.0
-    settings = guard.settings
-    odds = _SKILLED * (skill != CARELESS) + _CARD * (hand_size(voyage)[1] - _FEWEST)
-    odds += _PACK * min(len(voyage.packs), hand_size(voyage)[1]) + _RELIC * len(voyage.relics)
-    odds += _GUARD_CARD * (guard.cards - _USUAL) + (_FORT_ALONE if guard.faces == 1 else 0.0)
-    odds += _SETTINGS * (settings.points or 0) + (_RAGE if settings.ability == RAGE else 0.0)
-    return 1 / (1 + exp(-odds))
-
-
-class ToldShares:
-    """The outlooks of one voyage, each counted when first asked for."""
-
-    def __init__(self, skill: str) -> None:
-        self._skill = skill
-        self._known: dict[object, float] = {}
-
-    def share(self, voyage: Voyage, field: Hex, hand: tuple[str, ...], samples: int = 0) -> float:
-        """Return the share of fights with the guard of a field that this hand wins."""
-        guard = guard_of(voyage, field)
-        if guard is None:
-            return 1.0
-        packs = voyage.packs.intersection(hand)
-        samples = samples or SAMPLES
-        at_stake = guard.cards, guard.settings, guard.kind, voyage.omen
-        own = frozenset(hand), packs, voyage.rank, voyage.relics
-        key = field, at_stake, own, samples
-        if key not in self._known:
-            self._known[key] = self._counted(voyage, field, hand, samples)
-        return self._known[key]
-
-    def _counted(self, voyage: Voyage, field: Hex, hand: tuple[str, ...], samples: int) -> float:
-        strength = SKILLS["planner" if self._skill == TACTICIAN else self._skill]
-        won = 0
-        for number in range(samples):
-            fight, seed = sample_fight(voyage, field, hand, number)
-            won += fought(fight, seed_of(seed, number), strength).winner == PLAYER
-        share = won / samples
-        return share + (1 - share) * _TACTICIAN_WINS_OF_LOST * (self._skill == TACTICIAN)
+    rows = product(table.scenarios, table.difficulties, skills, plans, goals)
+    for scenario, difficulty, skill, plan, goal in rows:
+        able = captains(scenario)
+        for number in range(table.games):
+            captain = able[number % len(able)]
+            seed = seed_of(table.seed, number)
+            yield VoyageJob(number, seed, scenario, difficulty, captain, plan, skill, goal)

@@ -36,8 +36,8 @@ def add_voyage(parser: OneLineParser) -> None:
     for name, preset, what in (
         ("captain", _ALL, "who sails: all in turn"),
         ("goal", "", "the goal to go for: the likelier"),
-        ("scenario", plan.scenario, f"of R16.81: {plan.scenario}"),
-        ("difficulty", plan.difficulty, f"of R16.80: {plan.difficulty}"),
+        ("scenario", plan.scenarios[0], f"of R16.81, or {_ALL}: {plan.scenarios[0]}"),
+        ("difficulty", plan.difficulties[0], f"of R16.80, or {_ALL}: {plan.difficulties[0]}"),
     ):
         parser.add_argument(f"--{name}", default=preset, metavar="NAME", help=what)
     parser.add_argument("--games", type=whole_number, default=200, metavar="N", help="a row: 200")
@@ -50,20 +50,24 @@ def add_voyage(parser: OneLineParser) -> None:
 def voyage_run(options: Namespace) -> LabRun:
     """Return the voyages that the options ask for; raises ``LabError`` for an unknown name."""
     book = kit().voyage
-    scenario = book.scenarios[_known("scenario", options.scenario, book.scenarios)]
-    _known("difficulty", options.difficulty, book.difficulties)
-    goals = tuple(goal.id for goal in scenario.goals)
-    captains = _meant("captain", options.captain, scenario.captains)
+    scenarios = _meant("scenario", options.scenario, tuple(book.scenarios))
+    difficulties = _meant("difficulty", options.difficulty, tuple(book.difficulties))
+    sailed = [book.scenarios[scenario] for scenario in scenarios]
+    goals = tuple(goal.id for scenario in sailed for goal in scenario.goals)
     meant = ("",) if not options.goal else _meant("goal", options.goal, goals)
-    table = VoyagePlan(options.games, options.seed, scenario.id, options.difficulty)
+    if options.captain != _ALL:
+        _known("captain", options.captain, set.intersection(*(set(s.captains) for s in sailed)))
+
+    def captains(scenario: str) -> Sequence[str]:
+        able = book.scenarios[scenario].captains
+        return able if options.captain == _ALL else (options.captain,)
+
+    table = VoyagePlan(options.games, options.seed, scenarios, difficulties)
     plans = _meant("plan", options.plan, PLANS)
     skills = _meant("skill", options.skill, tuple(SKILLS))
     settings = {
         "measured": "voyage",
         "seed": table.seed,
-        "scenario": table.scenario,
-        "difficulty": table.difficulty,
-        "captains": list(captains),
         "rules": RULES_VERSION,
         "cards": card_digest(kit().cards),
         "voyage": digest_of(book),
@@ -79,5 +83,5 @@ def _known(what: str, name: str, names: Collection[str]) -> str:
     return name
 
 
-def _meant(what: str, name: str, names: Sequence[str]) -> Sequence[str]:
+def _meant(what: str, name: str, names: tuple[str, ...]) -> tuple[str, ...]:
     return names if name == _ALL else (_known(what, name, names),)

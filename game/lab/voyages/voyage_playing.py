@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.rules import PLAYER
 from game.voyage import (
     CardJoined,
+    Deed,
     FightEnded,
     Sail,
     Voyage,
@@ -14,6 +15,7 @@ from game.voyage import (
     apply,
     fight_of,
     fight_seed,
+    guard_of,
     open_voyage,
     score,
     voyage_digest,
@@ -21,7 +23,9 @@ from game.voyage import (
 
 from ..playing import kit
 from .scripted_captains import ScriptedCaptain, captain_of
-from .voyage_jobs import SKILLS, FightTold, VoyageJob, VoyageOutcome, fought
+from .told_shares import fought
+from .voyage_jobs import SKILLS, FightTold, VoyageJob, VoyageOutcome
+from .what_worked import Worked
 
 #: No captain has more to do on a voyage.
 _MOST_DEEDS = 1_000
@@ -40,6 +44,7 @@ class _Passage:
         self.captain: ScriptedCaptain = captain_of(job)
         self.voyage: Voyage
         self.voyage, _ = open_voyage(header, content.voyage, content.cards.values())
+        self.worked = Worked(self.voyage)
         self.fights: list[FightTold] = []
         self.start: list[str] = []
         self.field = ""
@@ -62,19 +67,23 @@ class _Passage:
     def _fight(self) -> None:
         voyage = self.voyage
         assert voyage.fight is not None
+        guard = guard_of(voyage, voyage.fight.field)
+        assert guard is not None
         field = voyage.chart.fields[voyage.fight.field]
-        self.field = self.field or f"{field.place} {field.depth}"
+        self.field = self.field or f"{field.place} {guard.depth}"
         seed = fight_seed(voyage) ^ self.job.luck
         game = fought(fight_of(voyage), seed, SKILLS[self.job.skill])
         won = game.winner == PLAYER
         told = round(100 * self.captain.told)
         self.fights.append(
-            FightTold(voyage.day, field.depth, int(bool(field.goal)), told, int(won), game.turns)
+            FightTold(voyage.day, guard.depth, int(bool(guard.goal)), told, int(won), game.turns)
         )
         self._do(FightEnded("won" if won else "lost"))
 
-    def _do(self, deed: object) -> None:
-        self.voyage, events = apply(self.voyage, deed)  # type: ignore[arg-type]
+    def _do(self, deed: Deed) -> None:
+        before = self.voyage
+        self.voyage, events = apply(before, deed)
+        self.worked.note(before, deed, self.voyage, events)
         for event in events:
             self._note(event)
 
@@ -91,13 +100,17 @@ class _Passage:
             self.goal,
             voyage.day,
             voyage.rank,
-            voyage.gold,
+            *voyage.goods,
             len(voyage.packs),
             score(voyage).points,
             tuple(self.fights),
             ", ".join(self.start),
             self.field,
             tuple(self.taken),
+            voyage.built,
+            voyage.relics,
+            tuple(sorted(self.worked.drawn)),
+            tuple(sorted(self.worked.worked & self.worked.drawn)),
             voyage_digest(voyage),
         )
 

@@ -1,0 +1,115 @@
+"""What a field brings to a captain, in the points of the share that a goal is then won with."""
+
+from __future__ import annotations
+
+from game.voyage import (
+    CAPTURED,
+    ChartField,
+    Hex,
+    Voyage,
+    guard_of,
+    hidden_fields,
+    threatened,
+)
+
+from .captain_purchases import Taste, goods_short
+from .captain_ways import days_for
+from .told_shares import rule_of_thumb
+
+#: What a rank brings.
+_RANKS = {2: 5.0, 3: 16.0, 4: 6.0, 5: 20.0, 6: 5.0, 7: 20.0}
+_CARD, _GOLD, _UNKNOWN, _FORGE = 3.0, 1.2, 6.0, 4.0
+_STONE, _CRYSTAL = 2.0, 4.0
+_SMALL, _GREAT, _ANCIENT = 5.0, 8.0, 12.0
+_SHRINE, _PRISON, _LOOKOUT, _MARKET = 4.0, 7.0, 5.0, 3.0
+#: What a goal asks for besides its guard: a flag, a village, a buoy.
+_FLAG, _VILLAGE, _BUOY, _SEARCHED = 18.0, 6.0, 14.0, 24.0
+#: What a lost fight costs.
+_LOSS = 9.0
+
+
+def worth_of_field(
+    voyage: Voyage, hexagon: Hex, skill: str, taste: Taste, sails: int, share: float | None = None
+) -> float:
+    """Return what a field brings that lies so many sails away: its place, and its guard.
+
+    The ``share`` of fights that are won there is that of a rule of thumb, if nothing is said.
+    """
+    field = voyage.chart.fields[hexagon]
+    if not voyage.is_shown(hexagon):
+        return _UNKNOWN
+    if field.goal or hexagon in voyage.done or _goes_down(voyage, hexagon, sails):
+        return 0.0
+    gain = _place(voyage, field, taste)
+    guard = guard_of(voyage, hexagon)
+    if guard is None:
+        return gain
+    if guard.yields:
+        return gain + guard.gold // 2 * _GOLD
+    gain += guard.gold * _GOLD * taste.gold + _CARD * taste.card
+    if guard.depth >= voyage.rank:
+        gain += _RANKS.get(voyage.rank + 1, 0.0)
+    if share is None:
+        share = rule_of_thumb(voyage, hexagon, skill)
+    return share * gain - (1 - share) * _LOSS if share >= taste.least else 0.0
+
+
+def _goes_down(voyage: Voyage, hexagon: Hex, sails: int) -> bool:
+    waters = voyage.chart.waters_of[hexagon]
+    arrival = voyage.day + days_for(voyage, sails)
+    return any(waters == lost and arrival >= day - 1 for lost, day in threatened(voyage))
+
+
+def _place(voyage: Voyage, field: ChartField, taste: Taste) -> float:
+    own = _captured(voyage, field) if field.place in CAPTURED else _other(voyage, field, taste)
+    return own + _searched(voyage, field)
+
+
+def _captured(voyage: Voyage, field: ChartField) -> float:
+    numbers = voyage.book.places
+    goal = voyage.scenario.goals[0]
+    incomes = 1 + sum(day % 2 for day in range(voyage.day + 1, voyage.days + 1))
+    if any(voyage.chart.waters_of[field.hex] == lost for lost, _ in threatened(voyage)):
+        incomes = 1
+    worth = {
+        "mine": numbers.mine_gold * incomes * _GOLD,
+        "village": numbers.village_gold * incomes * _GOLD,
+        "stone_mine": min(4, incomes) * numbers.mine_stone * _STONE,
+        "crystal_mine": min(3, incomes) * numbers.mine_crystal * _CRYSTAL,
+    }[field.place]
+    if len(voyage.flags) < goal.flags:
+        worth += _FLAG
+    if field.place == "village" and goal.village_points:
+        worth += _VILLAGE * goal.village_points
+    return worth
+
+
+def _other(voyage: Voyage, field: ChartField, taste: Taste) -> float:
+    numbers = voyage.book.places
+    stone, crystal = goods_short(voyage, taste)
+    vault = _ANCIENT if field.depth >= numbers.ancient_depth else _GREAT
+    pays = voyage.gold >= numbers.teacher_gold
+    teaches = pays and voyage.rank <= field.depth and voyage.rank + 1 in voyage.book.ranks
+    goods = max(
+        numbers.chest_gold * _GOLD,
+        min(stone, numbers.chest_stone) * _STONE,
+        min(crystal, numbers.chest_crystal) * _CRYSTAL,
+    )
+    return {
+        "chest": goods,
+        "wreck": _SMALL * taste.relic,
+        "vault": vault * taste.relic,
+        "teacher": _RANKS.get(voyage.rank + 1, 0.0) if teaches else 0.0,
+        "forge": _FORGE if voyage.gold >= 1 else 0.0,
+        "shrine": _SHRINE * taste.relic,
+        "prison": _PRISON * taste.card,
+        "lookout": _LOOKOUT if len(voyage.shown) < len(voyage.chart.waters) - 1 else 0.0,
+        "market": _MARKET if pays and len(voyage.relics) < 3 else 0.0,
+        "buoy": _BUOY if len(hidden_fields(voyage)) > 1 else 0.0,
+    }.get(field.place, 0.0)
+
+
+def _searched(voyage: Voyage, field: ChartField) -> float:
+    """Return what it is worth to look whether the hidden goal lies below an open field."""
+    fields = hidden_fields(voyage)
+    return _SEARCHED / len(fields) if field.hex in fields else 0.0
