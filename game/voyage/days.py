@@ -161,8 +161,8 @@ def _sink(voyage: Voyage, events: list[VoyageEvent]) -> None:
         voyage.done = {
             place: done for place, done in voyage.done.items() if not voyage.is_sunk(place)
         }
-        voyage.idle &= voyage.done.keys()
-        voyage.stony &= voyage.done.keys()
+        voyage.idle &= frozenset(voyage.done)
+        voyage.stony &= frozenset(voyage.done)
         if voyage.is_sunk(voyage.fleet):
             voyage.fleet = voyage.before = voyage.chart.harbour
             voyage.sails = 0

@@ -171,6 +171,13 @@ def test_only_what_is_near_is_told_of_sinking_waters() -> None:
     assert threatened(isle(day=4)) == ()
 
 
+def test_a_village_after_waters_went_down_leaves_the_voyage_before_it_alone() -> None:
+    """R16.1: what is kept of villages stays a value of each voyage."""
+    sunk = after(isle(day=3, done={E[1]: "captured"}), EndDay())
+    assert isinstance(sunk.stony, frozenset)
+    assert isinstance(sunk.idle, frozenset)
+
+
 @pytest.mark.parametrize("scenario", _FLOWER)
 def test_seven_waters_lie_in_a_flower(scenario: str) -> None:
     """R16.2: home, two near and three far waters, the heart in the middle."""
