@@ -55,7 +55,7 @@ def recruit_price(voyage: Voyage, card: str) -> Goods:
     """Return what an offered card costs (R16.33); where there is gold alone, more of it."""
     places = voyage.book.places
     printed = voyage.kit[card]
-    gold, crystal = printed.cost + places.recruit_gold, 0
+    gold, crystal = printed.cost + places.recruit_gold + voyage.scenario.dearer, 0
     if not isinstance(printed, Creature):
         if not voyage.scenario.buildings:
             gold += places.incantation_gold
@@ -68,7 +68,8 @@ def reinforce_price(voyage: Voyage, card: str, less: int = 0) -> int:
     """Return the gold for a few to become a pack (R16.35), ``less`` of it at a forge."""
     if not voyage.omen_used:
         less += omen_of(voyage).drill
-    gold = voyage.kit[card].cost + voyage.book.places.reinforce_gold
+    dearer = voyage.scenario.dearer
+    gold = voyage.kit[card].cost + voyage.book.places.reinforce_gold + dearer
     return max(0, _lowered(voyage, gold) - less)
 
 

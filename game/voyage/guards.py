@@ -86,7 +86,8 @@ def guard_of(voyage: Voyage, field: Hex) -> Guard | None:
     bastion = goal.bastion if goal else depth.bastion
     more = _more_cards(voyage, here, goal, voyage.day)
     later = _more_cards(voyage, here, goal, voyage.day + 1)
-    base = goal.cards if goal else depth.cards - voyage.scenario.fewer_cards
+    scenario = voyage.scenario
+    base = goal.cards if goal else depth.cards - scenario.fewer_cards + scenario.more_cards
     least = voyage.book.places.least_guard
     # A guard is twice as large for two captains (R16.94).
     crews = 1 if voyage.ally is None else 2

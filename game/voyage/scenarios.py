@@ -88,7 +88,7 @@ class Scenario:
     ``pilot_gold`` each, and take one card each from the guard of a goal. ``turned_up`` waters
     beside home are seen from the beginning. A way to each goal has no guard deeper than
     ``way_depth`` (R16.3). ``fewer_cards``: so many fewer than their depth says have all guards but
-    those of goals.
+    those of goals, ``more_cards`` more. Cards cost ``dearer`` gold more to recruit and reinforce.
 
     With a ``heart``, its places, the chart is a flower (R16.2): ``near`` and ``far`` of the
     ``waters`` lie around it, told apart by their names. ``buildings`` can be built at home;
@@ -115,6 +115,8 @@ class Scenario:
     pilots: int = 0
     pilot_gold: int = 2
     fewer_cards: int = 0
+    more_cards: int = 0
+    dearer: int = 0
     near: int = 0
     far: int = 0
     heart: tuple[SheetPlace, ...] = ()
