@@ -108,7 +108,7 @@ class ScriptedCaptain(ABC):
             return more
         hand = self.hand(voyage)
         share = self.told_shares.share(voyage, voyage.fleet, hand)
-        if not self._wants(voyage, share):
+        if why_not(voyage, TurnBack()) is None and not self._wants(voyage, share):
             self.turned_back[voyage.fleet] = voyage.day
             return TurnBack()
         self.told = share

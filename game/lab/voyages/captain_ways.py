@@ -15,6 +15,7 @@ from game.voyage import (
     VisitAgain,
     Voyage,
     guard_of,
+    meets_rival,
     neighbours,
     threatened,
     why_not,
@@ -92,7 +93,9 @@ def _crosses_reefs(voyage: Voyage) -> bool:
 
 
 def is_guarded(voyage: Voyage, field: Hex) -> bool:
-    """Tell whether a guard stands on a field that does not yield."""
+    """Tell whether a guard stands on a field that does not yield, or a rival captain."""
+    if meets_rival(voyage, field):
+        return True
     guard = guard_of(voyage, field)
     return guard is not None and not guard.yields
 

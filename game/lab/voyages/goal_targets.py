@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from game.voyage import Hex, Voyage, VoyageGoal, guard_of, hidden_fields
 
 from .captain_ways import Ways, days_for, ways_from
-from .told_shares import ToldShares, rule_of_thumb, thumb_of_hidden
+from .told_shares import ToldShares, rule_of_thumb, thumb_of_hidden, thumb_of_rival
 
 #: Before an outlook is asked for, a rule of thumb must hope for so much.
 _HOPED = 0.7
 #: The fights of an outlook that is but looked at.
 _LOOKED = 12
+#: So many of the fields below which a goal may lie are reckoned with.
+_FIELDS, _SEARCH_DAYS = 2, 2
 
 
 def targets(voyage: Voyage, meant: str, searched: set[Hex]) -> list[Hex]:
@@ -21,6 +25,9 @@ def targets(voyage: Voyage, meant: str, searched: set[Hex]) -> list[Hex]:
     hidden = voyage.chart.hidden_goal
     if voyage.aboard or voyage.come:
         return [voyage.chart.harbour]
+    if voyage.rival is not None:
+        seen = [voyage.rival.harbour, voyage.rival.fleet]
+        return [field for field in dict.fromkeys(seen) if voyage.is_shown(field)] or seen[:1]
     if hidden is not None:
         return [hidden.hex] if voyage.found else _unsearched(voyage, searched)
     left = [field for field in voyage.chart.goals if guard_of(voyage, field.hex) is not None]
@@ -55,20 +62,31 @@ def last_day(voyage: Voyage, field: Hex) -> int:
     return last
 
 
-def in_time(voyage: Voyage, sails: int, back: list[tuple[Hex, Ways]], there: Hex) -> bool:
-    """Tell whether from a field so far away a goal can be reached a day before its last.
+class WayBack(NamedTuple):
+    """The ways from a field where the voyage can be won, and the last day to set out for it on."""
 
-    ``back`` are the targets, each with the ways from it.
-    """
+    ways: Ways
+    last: int
+
+
+def ways_back(voyage: Voyage, goals: list[Hex]) -> list[WayBack]:
+    """Return the ways from where a goal is met: of many hidden fields, the first few are enough."""
     if voyage.scenario.goals[0].comes and not voyage.come:
         # The goal comes to the harbour.
-        back, spare = [(voyage.chart.harbour, ways_from(voyage, voyage.chart.harbour))], 1
-    else:
-        spare = 0
+        return [WayBack(ways_from(voyage, voyage.chart.harbour), voyage.days)]
+    # A day is spared for a second try, and some for a search.
+    spared = 1 + min(_SEARCH_DAYS, len(goals) // 2)
+    return [
+        WayBack(ways_from(voyage, goal), last_day(voyage, goal) - spared)
+        for goal in goals[:_FIELDS]
+    ]
+
+
+def in_time(voyage: Voyage, sails: int, back: list[WayBack], there: Hex) -> bool:
+    """Tell whether from a field so far away a goal can be reached in time."""
     return any(
-        there in ways
-        and voyage.day + days_for(voyage, sails + ways[there][0]) < last_day(voyage, goal) + spare
-        for goal, ways in back
+        there in ways and voyage.day + days_for(voyage, sails + ways[there][0]) <= last
+        for ways, last in back
     )
 
 
@@ -76,6 +94,8 @@ def hoped(voyage: Voyage, field: Hex, skill: str) -> float:
     """Return about how often the goal at a field is beaten."""
     if voyage.aboard:
         return 1.0
+    if voyage.rival is not None:
+        return thumb_of_rival(voyage, skill)
     if guard_of(voyage, field) is None:
         return thumb_of_hidden(voyage, goal_of(voyage, field), skill)
     return rule_of_thumb(voyage, field, skill)

@@ -7,7 +7,7 @@ from game.voyage import Deed, EndDay, Hex, Voyage, guard_of
 from .captain_at_sea import ScriptedCaptain
 from .captain_purchases import Taste, purchase
 from .captain_ways import Ways, days_for, is_guarded, ways_from
-from .goal_targets import goal_of, in_time, last_day, prospect
+from .goal_targets import goal_of, in_time, last_day, prospect, ways_back
 from .voyage_jobs import CARDS, PLAN, RELICS
 
 #: What a sail costs at any time, and a card more of a goal's guard.
@@ -97,7 +97,7 @@ class Planned(ScriptedCaptain):
     def _growth(self, voyage: Voyage, goals: list[Hex], ways: Ways) -> Hex | None:
         """Return the field that brings most for each sail, if there is time for it."""
         waiting = max((self._waiting(voyage, goal) for goal in goals), default=0.0)
-        back = [(goal, ways_from(voyage, goal)) for goal in goals]
+        back = ways_back(voyage, goals)
         wishes: list[tuple[float, int, Hex]] = []
         for hexagon, (sails, _) in ways.items():
             if not sails or (goals and not in_time(voyage, sails, back, hexagon)):

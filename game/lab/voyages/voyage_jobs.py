@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.content import FieldError, KeyPath, checks
 
@@ -119,23 +119,20 @@ def read_voyage_outcome(value: object) -> VoyageOutcome:
     goal = entries["goal"]
     if not isinstance(goal, str) or not goal.isprintable():
         raise FieldError(("goal",), f"{checks.quoted(goal)} is no goal", "name a new file")
-    numbers = {
+    plain: dict[str, Any] = {
         name: checks.number(entries[name], (name,))
         for name in ("day", "rank", "gold", "stone", "crystal", "packs", "score")
     }
-    words = {
-        name: tuple(map(str, checks.items(entries[name], (name,))))
-        for name in ("taken", "built", "relics", "drawn", "worked")
-    }
+    for name in ("taken", "built", "relics", "drawn", "worked"):
+        plain[name] = tuple(map(str, checks.items(entries[name], (name,))))
     return VoyageOutcome(
         won=entries["won"],
         goal=goal,
-        **numbers,
         fights=tuple(_fight(fight, route) for fight, route in checks.each(entries["fights"], ())),
         start=str(entries["start"]),
         field=str(entries["field"]),
-        **words,
         digest=str(entries["digest"]),
+        **plain,
     )
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.rules import PLAYER
 from game.voyage import (
     CardJoined,
     Deed,
@@ -22,7 +21,8 @@ from game.voyage import (
 )
 
 from ..playing import kit
-from .scripted_captains import ScriptedCaptain, captain_of
+from .captain_at_sea import ScriptedCaptain
+from .scripted_captains import captain_of
 from .told_shares import fought
 from .voyage_jobs import SKILLS, FightTold, VoyageJob, VoyageOutcome
 from .what_worked import Worked
@@ -72,11 +72,10 @@ class _Passage:
         field = voyage.chart.fields[voyage.fight.field]
         self.field = self.field or f"{field.place} {guard.depth}"
         seed = fight_seed(voyage) ^ self.job.luck
-        game = fought(fight_of(voyage), seed, SKILLS[self.job.skill])
-        won = game.winner == PLAYER
+        won, turns = fought(voyage, fight_of(voyage), seed, SKILLS[self.job.skill])
         told = round(100 * self.captain.told)
         self.fights.append(
-            FightTold(voyage.day, guard.depth, int(bool(guard.goal)), told, int(won), game.turns)
+            FightTold(voyage.day, guard.depth, int(bool(guard.goal)), told, int(won), turns)
         )
         self._do(FightEnded("won" if won else "lost"))
 
