@@ -13,7 +13,7 @@ from game.voyage import (
     goal_points,
     guard_of,
     hand_size,
-    own_side,
+    own_sides,
     rival_hand,
     sample_fight,
 )
@@ -42,9 +42,10 @@ def fought(voyage: Voyage, fight: FightTerms, seed: int, strength: str) -> tuple
     Where captains meet, the rival plays as the difficulty says.
     """
     terms = Terms("fight", solo=not fight.other)
-    players, side = (strength,), PLAYER
+    players: tuple[str, ...] = (strength,)
+    side = PLAYER
     if fight.other:
-        side = own_side(voyage)
+        (side,) = own_sides(voyage)
         rival = voyage.difficulty.rival
         players = (rival, strength) if side else (strength, rival)
     game = play(Job("fight", 0, seed, terms, players, fight=fight))
