@@ -15,13 +15,13 @@ from typing import TypeAlias
 
 from PIL import Image
 
-from . import desktop, manifest, portraits, ring, signs, sound
+from . import desktop, manifest, ring, signs, sound
 from .brush import CARD, LAND, paint
 from .compose import render
 from .finish import finish_card, finish_land
 from .manifest import BUILT, LANDS, WIDES
 from .raster import Pixels, picture
-from .sailing import buildings, faces, fleet, places, sea, wide
+from .sailing import buildings, faces, fleet, guards, places, sea, wide
 from .sailing import signs as voyage_signs
 from .sailing.painted import cut_painting
 from .scene import Scene
@@ -39,8 +39,12 @@ SCALE = 2
 #: The calm one alone is ever shown larger than in a panel or over the results.
 MOODS = {"calm": 384, "glad": 288, "sorry": 288}
 #: The folders of the faces that a voyage meets; the other portraits have one of their own.
-FACES = dict.fromkeys(manifest.modules(faces), "voyage/captains") | dict.fromkeys(
-    ("tollmaster", "wrecker"), "voyage/goals"
+FACES = (
+    dict.fromkeys(manifest.modules(faces), "voyage/captains")
+    | dict.fromkeys(
+        ("tollmaster", "wrecker", "crown", "bell", "overlord", "high_isle"), "voyage/goals"
+    )
+    | dict.fromkeys(manifest.modules(guards), "voyage/guards")
 )
 
 
@@ -73,8 +77,7 @@ def _store_of(name: str) -> Store:
         return _store_ring if LANDS[name][0] == "ring" else _store_land
     if name in WIDES:
         return _store_wide
-    people = (*manifest.modules(portraits), *manifest.modules(faces))
-    return _store_portrait if name in people else _store_card
+    return _store_portrait if name in manifest.people() else _store_card
 
 
 def _store_card(name: str) -> Iterator[tuple[str, Image.Image]]:

@@ -14,7 +14,7 @@ from types import ModuleType
 from typing import NamedTuple, TypeAlias
 
 from . import cards, portraits
-from .sailing import faces, sights
+from .sailing import faces, guards, sights
 
 HERE = Path(__file__).parent
 BUILT = HERE.parent / "built"
@@ -84,8 +84,12 @@ Manifest: TypeAlias = dict[str, Entry]
 
 def names() -> list[str]:
     """List everything that has a source."""
-    painted = (*modules(cards), *modules(portraits), *modules(faces))
-    return sorted([*LANDS, *WIDES, *painted, *SETS, *SOUNDS])
+    return sorted([*LANDS, *WIDES, *modules(cards), *people(), *SETS, *SOUNDS])
+
+
+def people() -> list[str]:
+    """List whoever is painted in three moods: lords, the voyage's persons, and its guards."""
+    return [*modules(portraits), *modules(faces), *modules(guards)]
 
 
 def modules(package: ModuleType) -> list[str]:
@@ -102,7 +106,12 @@ def module_of(name: str) -> str:
         return LANDS[name][0]
     if name in WIDES:
         return WIDES[name]
-    packages = {"cards": cards, "portraits": portraits, "sailing.faces": faces}
+    packages = {
+        "cards": cards,
+        "portraits": portraits,
+        "sailing.faces": faces,
+        "sailing.guards": guards,
+    }
     return next(f"{where}.{name}" for where, each in packages.items() if name in modules(each))
 
 

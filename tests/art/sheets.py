@@ -110,7 +110,7 @@ def _icon(canvas: Canvas, name: str) -> pygame.Surface:
 
 def _portraits(canvas: Canvas) -> list[pygame.Surface]:
     root = assets_dir()
-    folders = ("portraits", "voyage/captains", "voyage/goals")
+    folders = ("portraits", "voyage/captains", "voyage/goals", "voyage/guards")
     paths = [path for folder in folders for path in sorted((root / folder).glob("*.webp"))]
     names = [path.relative_to(root).with_suffix("").as_posix() for path in paths]
     return [

@@ -85,13 +85,13 @@ def _paint(canvas: Canvas, portrait: str, side: int, radius: float) -> None:
 def _picture(canvas: Canvas, portrait: str) -> str:
     """Return the asset of a portrait, or of a figure of a voyage ("captains/mirel"); "" for none.
 
-    A figure of a later game has none, and a kind of guards feels nothing.
+    A figure of a later game has none. A kind of guards ("kinds/shells") is shown by the face of
+    those who are of it.
     """
     if "/" not in portrait:
         return portrait and f"portraits/{portrait}"
-    name = f"voyage/{portrait}"
-    found = (each for each in (name, name.removesuffix(f"_{GLAD}").removesuffix(f"_{SORRY}")))
-    return next(filter(canvas.assets.exists, found), "")
+    name = f"voyage/{portrait.replace('kinds/', 'guards/')}"
+    return name if canvas.assets.exists(name) else ""
 
 
 def _paint_horde(canvas: Canvas, middle: Point, radius: float) -> None:

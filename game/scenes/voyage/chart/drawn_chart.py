@@ -12,7 +12,7 @@ from game.voyage import ChartField, Hex, ShownWay
 
 from ...services import Services
 from ..parts.outlook_gauge import AskedOutlooks, OutlookGauge, OutlookSource
-from ..parts.voyage_pictures import GOALS, goods_icon
+from ..parts.voyage_pictures import GOALS, draw_face, goods_icon
 from ..parts.voyage_words import ROMAN
 from .chart_pictures import (
     FLAG,
@@ -186,11 +186,7 @@ class ChartDrawing:
 
     def _draw_goal(self, canvas: Canvas, field: Hex, goal: str) -> None:
         side, (x, y) = self.layout.side, self.layout.middle(field)
-        size = 0.56 * side
-        box = (x + 0.16 * side, y - 0.86 * side, size, size)
-        canvas.fill((box[0] - 3, box[1] - 3, size + 6, size + 6), Colours.brass_dark, radius=8)
-        canvas.fill((box[0] - 2, box[1] - 2, size + 4, size + 4), Colours.gold, radius=7)
-        canvas.image(f"{GOALS}/{goal}", box)
+        draw_face(canvas, f"{GOALS}/{goal}", (x + 0.44 * side, y - 0.58 * side), 0.33 * side)
 
     # The way
 

@@ -18,12 +18,14 @@ from game.kit import (
 )
 
 from ...services import Services
-from ..parts.icon_lines import BODY, IconLine, IconLines
+from ..parts.icon_lines import BODY, IconLine, IconLines, lines_beside_face
 from ..parts.outlook_gauge import OutlookGauge
+from ..parts.voyage_pictures import GOALS, draw_face
+from ..parts.voyage_words import guard_picture
 from .field_words import FieldWords
 
 EDGE, _TALL = 22.0, (18.0, 20.0)
-_PICTURE = 76.0
+_PICTURE, _FACE = 76.0, 34.0
 _TITLE = text_style.HEADING.with_changes(size=25, align="start", wrap=True, fit=True, floor=14)
 _UNDER = text_style.STRONG.with_changes(size=15.5, colour=Colours.gold, fit=True, floor=11)
 _NAME_HIGH, _UNDER_HIGH = 34.0, 24.0
@@ -68,11 +70,15 @@ class FieldPanel:
         assert self._words is not None
         about, guard = self._words.about, self._words.guard
         lines = self._words.guard_lines()
-        if not lines or brief < _BRIEFEST:
-            lines = [*self._words.place_lines(), *lines]
+        beside = guard is not None and not guard.goal
+        who, lines = (lines[:2], lines[2:]) if beside else ([], lines)
+        place = self._words.place_lines() if guard is None or brief < _BRIEFEST else []
         if about and not (brief and guard is not None):
-            lines.insert(0, IconLine(about, BODY))
-        told: list[Block] = [IconLines(lines), Space(10.0)]
+            place.insert(0, IconLine(about, BODY))
+        told: list[Block] = [IconLines(place), Space(8.0)] if place else []
+        if guard is not None and beside:
+            told += [lines_beside_face(guard_picture(guard), who, _FACE), Space(4.0)]
+        told += [IconLines(lines), Space(10.0)]
         if guard is not None and not guard.yields:
             told += [self.outlook, Space(10.0)]
         if self._foot:
@@ -85,7 +91,11 @@ class FieldPanel:
     def _draw_head(self, canvas: Canvas, box: pygame.FRect) -> None:
         assert self._words is not None
         words, high = self._words, _head_height()
-        canvas.image(words.picture, (box.x - 6, box.y, _PICTURE, _PICTURE))
+        if words.picture.startswith(GOALS):
+            radius = _PICTURE / 2
+            draw_face(canvas, words.picture, (box.x - 6 + radius, box.y + radius), radius)
+        else:
+            canvas.image(words.picture, (box.x - 6, box.y, _PICTURE, _PICTURE))
         x = box.x + _PICTURE + 4
         name = pygame.FRect(x, box.y, box.right - x, high)
         if words.under:

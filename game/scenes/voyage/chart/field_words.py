@@ -144,7 +144,9 @@ class FieldWords:
             return []
         kind = kind_name(self._services, guard.kind)
         head = self._say("guard", kind=kind, cards=self._say("cards", count=guard.cards))
-        lines = [IconLine(head, STRONG, f"{KINDS}/{guard.kind}", above=8.0)]
+        # A goal has its own face at the head of the panel; the others stand beside these lines.
+        sign = f"{KINDS}/{guard.kind}" if guard.goal else ""
+        lines = [IconLine(head, STRONG, sign, above=8.0)]
         chips = settings_chips(self._services.content.strings, guard.settings)
         words = [self._say("faces_both" if guard.faces > 1 else "faces_fort")]
         words += [chip.words for chip in chips if chip.name != "bastion"]

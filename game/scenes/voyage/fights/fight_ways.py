@@ -16,7 +16,7 @@ from ..parts.voyage_words import (
     brief_words,
     guard_about,
     guard_name,
-    guard_picture,
+    guard_sign,
     lost_lines,
     won_lines,
 )
@@ -61,7 +61,7 @@ def stakes_of(services: Services, voyage: Voyage) -> FightStakes:
     return FightStakes(
         guard_name(services, guard),
         guard_about(services, voyage, guard),
-        guard_picture(guard),
+        guard_sign(guard),
         brief_words(services, voyage, guard),
         tuple(line.words for line in won_lines(services, voyage, guard)),
         tuple(line.words for line in lost_lines(services, voyage, guard)),

@@ -9,9 +9,8 @@ from game.board import CALM, paint_rim
 from game.kit import Canvas, Colour, Colours, Point, box_at, text_style
 
 #: The folders of the pictures below the assets.
-CAPTAINS, GOALS, RELICS, OMENS = (
-    f"voyage/{folder}" for folder in ("captains", "goals", "relics", "omens")
-)
+CAPTAINS, GOALS, GUARDS = (f"voyage/{folder}" for folder in ("captains", "goals", "guards"))
+RELICS, OMENS = "voyage/relics", "voyage/omens"
 KINDS, PLACES, ICONS = (f"voyage/{folder}" for folder in ("kinds", "places", "icons"))
 SIGHTS, BUILDINGS = "voyage/sights", "voyage/buildings"
 #: How much of a medal's radius its rim takes, and the dark line inside it.
@@ -23,6 +22,11 @@ _WHITE: Colour = (255, 255, 255)
 def goods_icon(name: str) -> str:
     """Return the picture of a good (gold, stone, crystal), a deed or a band of the outlook."""
     return f"{ICONS}/{name}"
+
+
+def guard_portrait(kind: str) -> str:
+    """Return the face of those who are of a kind of guards."""
+    return f"{GUARDS}/{kind}"
 
 
 def source_picture(source: str) -> str:

@@ -17,7 +17,7 @@ from ...services import Services
 from .guard_persons import person_words
 from .home_words import building_name
 from .icon_lines import BODY, SMALL, IconLine
-from .voyage_pictures import CAPTAINS, GOALS, KINDS, PLACES, goods_icon
+from .voyage_pictures import CAPTAINS, GOALS, KINDS, PLACES, goods_icon, guard_portrait
 
 #: The depths in Roman figures, so that nobody takes them for the levels of the campaign (R16).
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII")
@@ -127,10 +127,15 @@ def guard_name(services: Services, guard: Guard) -> str:
 
 
 def guard_picture(guard: Guard) -> str:
-    """Return the face of a captain or of a goal's guard, or the picture of a kind."""
+    """Return the face of a guard: a captain's, that of who holds a goal, or that of its kind."""
     if guard.captain:
         return f"{CAPTAINS}/{guard.captain}"
-    return f"{GOALS}/{guard.goal}" if guard.goal else f"{KINDS}/{guard.kind}"
+    return f"{GOALS}/{guard.goal}" if guard.goal else guard_portrait(guard.kind)
+
+
+def guard_sign(guard: Guard) -> str:
+    """Return the sign of a guard's kind, or the face of who is of none, or holds a goal."""
+    return guard_picture(guard) if guard.goal or guard.captain else f"{KINDS}/{guard.kind}"
 
 
 def guard_about(services: Services, voyage: Voyage, guard: Guard) -> str:
