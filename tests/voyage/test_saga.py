@@ -15,12 +15,14 @@ from game.voyage import (
     KeepAboard,
     Land,
     Member,
+    Recruit,
     Saga,
     SagaDeed,
     SagaHeader,
     SailsOn,
     SetSail,
     VoyageStart,
+    apply,
     apply_to_saga,
     guard_of,
     header_of,
@@ -173,6 +175,18 @@ def test_a_voyage_begins_with_what_has_sailed_on() -> None:
     assert voyage.cards == tuple(eight.split())
     assert voyage.packs == {"boom", "zombie"}
     assert (voyage.rank, voyage.day, voyage.gold) == (3, 1, 8)
+
+
+def test_what_stays_behind_can_be_had_again() -> None:
+    """R16.109: a ninth card may be recruited once more, and a relic lies among those to find."""
+    nine = tuple([Member(card) for card in (*EIGHT.split(), "ogre")])
+    saga = at_sea_in(kept(landed(begun(), company=nine, relics=("whetstone",)), FIVE))
+    voyage, _ = open_voyage(header_of(saga, saga.voyages[-1]), SAGA_BOOK, KIT.values())
+    assert ("ogre" in voyage.cards, voyage.relics) == (False, ())
+    assert "whetstone" in voyage.scenario.relics
+    voyage.offers, voyage.gold = ("ogre",), 9
+    voyage, _ = apply(voyage, Recruit("ogre"))
+    assert "ogre" in voyage.cards
 
 
 def test_foes_have_more_cards_from_depth_three_on() -> None:
