@@ -19,7 +19,7 @@ from game.scenes.voyage.saga.saga_scene import SagaScene
 from game.scenes.voyage.saga.saga_start_scene import SagaStartScene
 from game.scenes.voyage.saga.saga_words import told_page
 from game.scenes.voyage.setting_out.setting_out_scene import SettingOutScene
-from game.voyage import GiveUp, SetSail, beat_ids, story
+from game.voyage import GiveUp, SetSail, beat_ids, header_of, offered, story
 from tests.play.voyages.sagas import ended
 
 from ..table import Player
@@ -56,6 +56,19 @@ def test_setting_out_leads_to_the_saga(player: Player) -> None:
     scene = player.show(SettingOutScene(player.services))
     player.click(scene.saga_button)
     assert player.at(SagaScene).saga.won == 1
+
+
+def test_a_voyage_of_a_saga_is_sailed_again_without_what_had_sailed_on(player: Player) -> None:
+    """R16.100: nothing of a saga is carried anywhere else."""
+    run = log_book(player, "w").run
+    run.submit(SetSail(offered(run.saga)[0]))
+    sailed = run.saga.under_way
+    assert sailed is not None
+    header = header_of(run.saga, sailed)
+    assert header.start is not None
+    scene = player.show(player.services.routes.voyage_start(header))
+    assert isinstance(scene, SettingOutScene)
+    assert scene.header.start is None
 
 
 def test_a_voyage_that_has_ended_leads_to_the_log_book_which_takes_it_over(

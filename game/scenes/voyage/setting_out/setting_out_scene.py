@@ -70,7 +70,8 @@ class SettingOutScene(Screen):
         self.back = back
         self.book = services.content.voyage
         self.ended = past_voyages(services)
-        self.header = again or self._proposed()
+        # A voyage of a saga is sailed again without what had sailed on (R16.100).
+        self.header = replace(again, start=None) if again else self._proposed()
         self.remake()
 
     def _proposed(self) -> VoyageHeader:
