@@ -184,11 +184,11 @@ class ChangeSigns:
                 return panel.x - _INSET - along, panel.y
             return panel.x + panel.width - _INSET - along, panel.y
         if sign.where == HORDE_MANA:
-            alone = len(table.hordes) == 1
-            panel = layout.top.horde_next if alone else self._foes_panel(layout)
-            # Where words are large, the corner is full of them; a whole panel ends a row.
-            down = _INSET if alone and not layout.plain else panel.height
-            if layout.plain and not alone:
+            horde = bool(table.hordes)
+            panel = layout.top.horde_next if horde else layout.other_panel
+            # Where words are large, the corner is full of them; a player's panel ends a row.
+            down = panel.height if layout.plain or not horde else _INSET
+            if layout.plain and not horde:
                 down -= SIGN / 2
             return panel.x + panel.width - _INSET - along, panel.y + down
         if sign.where == ASSAULT:
@@ -207,12 +207,7 @@ class ChangeSigns:
             return self._at_wall(layout, table.viewer, along)
         away = layout.bridge_half - SIGN / 2 - along
         middle = (layout.lane_middle(TOP) + layout.lane_middle(BOTTOM)) / 2
-        return layout.width / 2 + (away if sign.side else -away), middle
-
-    def _foes_panel(self, layout: Layout) -> Box:
-        """Return the panel of the other captain, or of the first wing of the Horde."""
-        table = self._table
-        return layout.panel(table.field.foes[table.viewer][0])
+        return layout.width / 2 + (away if layout.on_right(sign.side) else -away), middle
 
     def _at_wall(self, layout: Layout, number: int, along: float) -> tuple[float, float]:
         """Return the middle of a sign at the edge of a stronghold in a hand, towards the lanes."""
@@ -290,14 +285,16 @@ def _where(change: Change, table: Table) -> str | None:
         return None
     if isinstance(change, _AT_LANE):
         return LANES
+    ring = table.field.is_ring
     if isinstance(change, ManaChange | FullFirstMana):
-        return MANA if own else HORDE_MANA
+        # The panels of a ring are full; both wings stand across the own lanes.
+        return MANA if own else LANES if ring else HORDE_MANA
     if isinstance(change, ReachChange):
         return REACH_END if own else None
     if isinstance(change, BlowChange):
         if not own and not table.hordes:
             return HORDE_MANA
-        return THEIR_WALL if change.stronghold and own else ASSAULT
+        return THEIR_WALL if change.stronghold and own else MANA if ring else ASSAULT
     return OWN_WALL if own else THEIR_WALL
 
 

@@ -10,8 +10,11 @@ from game.board import Animator, Table, animate_events, new_log
 from game.kit import Command, Scene
 from game.play import Match, Seat, salvage
 from game.rules import (
+    ALLY,
     BOTTOM,
+    GUARD,
     LEFT,
+    PLAYER,
     RIGHT,
     TOP,
     HandChange,
@@ -283,6 +286,18 @@ def test_what_is_over_is_seen_in_results_replay_and_history(
     at.at(ReplayScene)
     at.app.stack.push(services.routes.history())
     at.rest()
+
+
+def test_the_second_ally_sees_the_own_signs_on_the_own_land(services: Services) -> None:
+    """R16.94: what is the wings' stands across the bridges, whoever sits below."""
+    scene = example_allies(services)
+    for viewer in (PLAYER, ALLY):
+        scene.view.turn_to(viewer)
+        signs, layout = scene.view.hud.changes, scene.view.layout
+        for sign, (box, _) in zip(signs.signs(), signs.hints(layout), strict=True):
+            if sign.where == "lanes":
+                assert (box.x > layout.width / 2) == (sign.side == GUARD), sign
+        assert any(sign.side == viewer for sign in signs.signs())
 
 
 def test_allies_withdraw_together(services: Services) -> None:
