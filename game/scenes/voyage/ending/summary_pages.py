@@ -50,7 +50,7 @@ from .told_voyage import ToldVoyage
 
 COURSE, COMPANY, SCORE = "course", "company", "score"
 #: The shares of the width that the larger and the smaller panel take.
-_SHARES, _OF_CARDS = (0.63, 0.37), (0.54, 0.46)
+_SHARES, _OF_CARDS = (0.63, 0.37), (0.5, 0.5)
 _GAP, _EDGE, _TABS, _BUTTON = 14.0, 20.0, 520.0, 196.0
 #: From this growth of the texts on panels are below one another.
 STACKED = 1.3

@@ -27,7 +27,6 @@ from game.kit import (
 )
 from game.play import (
     EndedVoyage,
-    FileHeader,
     ProfileError,
     VoyageFigures,
     can_sail_again,
@@ -219,7 +218,7 @@ class VoyageLogScene(Screen):
         words = pygame.FRect(x, inside.y, inside.right - x - points, inside.height / 2)
         name = captain_name(self.services, header.captain)
         canvas.text(f"{name} · {self._how(index)}", words, _NAME)
-        canvas.text(self._about(ended.header), words.move(0, words.height), _LINE)
+        canvas.text(self._about(ended), words.move(0, words.height), _LINE)
         told = self.translate("voyage_log.points", score=result.score)
         place = self._place(index)
         high = inside.height / 2 if place else inside.height
@@ -228,12 +227,18 @@ class VoyageLogScene(Screen):
             below = (inside.right - points, inside.y + high, points, high)
             canvas.text(place, below, _LINE, align="right")
 
-    def _about(self, header: FileHeader) -> str:
-        """Return difficulty, seed and time; of a voyage of the day, its scenario and the day."""
+    def _about(self, ended: EndedVoyage) -> str:
+        """Return difficulty, seed and time; of a voyage of the day, that, and how far it came."""
+        header, result = ended.header, ended.result
         out = header.voyage
         if self.tab == DAYS and header.day is not None:
-            scenario = scenario_name(self.services, out.scenario)
-            return f"{scenario} · {day_words(self.services, header.day)}"
+            words = (
+                day_words(self.services, header.day),
+                scenario_name(self.services, out.scenario),
+                self.translate("voyage_end.on_day", day=result.day),
+                self.translate("voyage_log.fights", count=result.fights_won),
+            )
+            return " · ".join(words)
         return self.translate(
             "voyage_log.about",
             difficulty=self.translate(f"setting_out.difficulties.{out.difficulty}"),
