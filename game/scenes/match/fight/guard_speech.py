@@ -19,7 +19,7 @@ HARD = 3
 #: Seconds that a line stays, at least and for each letter, and the last of them, in which it fades.
 _STAYS, _LETTER, _FADES = 2.0, 0.055, 0.4
 #: The turns that pass at least between two lines about blows.
-_QUIET = 2
+_QUIET = 4
 #: Between the seat and the plate, inside its edge, and how far its point is from the seat's side.
 _BELOW, _PADDING, _POINT, _ASIDE = 10.0, 10.0, 8.0, 44.0
 #: The room that the plate has at least, and at most where it hides the heads of creatures; and the
