@@ -70,5 +70,5 @@ def test_every_place_has_a_sight() -> None:
     names = [sight_picture(place) for place in (*PLACES, "vault", "prison", "overlord")]
     assert all((assets_dir() / f"{name}.webp").is_file() for name in names)
     assert sight_picture("forge") != sight_picture("mine") == sight_picture("stone_mine")
-    assert sight_picture("overlord") == sight_picture("prison") == sight_picture("castle")
+    assert sight_picture("overlord") == sight_picture("crown") == sight_picture("castle")
     assert sight_picture("bell") == sight_picture("vault") != sight_picture("chest")

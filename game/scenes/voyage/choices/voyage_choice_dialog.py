@@ -20,8 +20,6 @@ from game.kit import (
     Panel,
     PointerPressed,
     Row,
-    Sizes,
-    Space,
     Times,
     Viewport,
     give_feedback,
@@ -39,7 +37,7 @@ from ..parts.shown_company import (
     with_change,
     with_relic,
 )
-from ..parts.sights import SHAPE, SightBand, sight_of_field, sight_picture
+from ..parts.sights import draw_sight_behind, sight_of_field, sight_picture, under_sight
 from ..parts.voyage_pictures import goods_icon
 from ..parts.voyage_words import refusal_words
 from .choice_option import OptionPlate
@@ -60,8 +58,6 @@ _FEW, _ROW = 4, 6
 _SKETCH = 96.0
 #: From this growth of the texts on plates stand below one another.
 _STACKED = 1.3
-#: How high the painting of the place is over the question, at most and at least; what is below.
-_SIGHT, _LEAST_SIGHT, _SIGHT_GAP = 190.0, 64.0, 6.0
 #: The teacher is met by chance in the voyage after so many.
 _TAUGHT = 126
 
@@ -84,6 +80,8 @@ class VoyageChoiceDialog(Dialog, Screen):
         self.choice: VoyageChoice = run.voyage.choices[0]
         #: Seconds left in which presses are dropped, as they may be meant for the chart.
         self.rest = Times.settle
+        #: Whether the painting of the place lies over the question.
+        self.headed = False
         #: What was done at the muster meanwhile.
         self.events: list[VoyageEvent] = []
         self.remake()
@@ -253,18 +251,16 @@ class VoyageChoiceDialog(Dialog, Screen):
         return sight_of_field(self.run.voyage, field) if field else sight_picture("harbour")
 
     def _measured(self, view: Viewport) -> tuple[Panel, tuple[float, float]]:
-        """Put the painting over the question, as high as the rest leaves room for it."""
-        panel, (wide, high) = super()._measured(view)
-        side, top, foot = self.edges
-        inside = wide - 2 * side
-        # As far off the panel's top as off its sides; air is left above and below the panel.
-        free = view.height - 4 * Sizes.gap - high - (side - top) - _SIGHT_GAP
-        sight = min(_SIGHT, inside / SHAPE, free)
-        if sight < _LEAST_SIGHT:
-            return panel, (wide, high)
-        band = SightBand(self.sight, sight)
-        panel = Panel(band, Space(_SIGHT_GAP), *panel.boxes, edge=side, tall=(side, foot))
-        return panel, (wide, panel.height(view, wide))
+        measured = super()._measured(view)
+        headed = under_sight(self.sight, *measured, view, self.edges)
+        self.headed = headed is not None
+        return headed or measured
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw the veil, and the painting behind the panel where it has no room on it."""
+        super().draw_background(canvas)
+        if not self.headed:
+            draw_sight_behind(canvas, self.sight)
 
     def make_body(self) -> Block:
         """Return the cards and the plates in the order of their numbers, and the look below."""

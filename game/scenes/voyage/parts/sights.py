@@ -6,7 +6,7 @@ from functools import partial
 
 import pygame
 
-from game.kit import Block, Canvas, Colours, Viewport
+from game.kit import Block, Canvas, Colours, Panel, Sizes, Space, Viewport
 from game.voyage import Hex, Voyage
 
 from ...common import draw_fade
@@ -16,7 +16,8 @@ from .voyage_pictures import SIGHTS
 SHAPE = 320 / 105
 #: The places that have a painting of their own.
 PAINTED = (
-    "bridge", "castle", "forge", "market", "mine", "shore", "teacher", "vault", "village", "wreck",
+    "bridge", "castle", "forge", "lookout", "market", "mine", "prison", "shore", "shrine",
+    "teacher", "vault", "village", "wreck",
 )  # fmt: skip
 #: Which painting shows a place that has none of its own; what is not told here is the castle.
 _LIKE = {
@@ -29,13 +30,15 @@ _LIKE = {
     "harbour": "bridge",
     "reef": "bridge",
     "ferry": "bridge",
-    "lookout": "bridge",
     "buoy": "bridge",
-    "shrine": "teacher",
 }
 #: How far from its top the middle of what is seen lies, where a painting is cut.
 _MIDDLE = 0.52
 _RADIUS = 7.0
+#: How high a band over a question is, at most and at least, and the space below it.
+_HIGHEST, _LEAST, _BELOW = 190.0, 84.0, 6.0
+#: How much darker a sight is behind a panel.
+_BEHIND = 90
 
 
 def sight_picture(place: str) -> str:
@@ -91,3 +94,39 @@ class SightBand(Block):
         """Draw the painting."""
         if self.high:
             draw_sight(canvas, self.name, self.area)
+
+
+def under_sight(
+    name: str,
+    panel: Panel,
+    size: tuple[float, float],
+    view: Viewport,
+    edges: tuple[float, float, float],
+) -> tuple[Panel, tuple[float, float]] | None:
+    """Return a dialog's panel with a sight over its boxes, and its size; None without room for it.
+
+    ``edges`` are off the panel's sides, top and foot, as the dialog has them.
+    """
+    (wide, high), (side, top, foot) = size, edges
+    # As far off the panel's top as off its sides; air is left above and below the panel.
+    free = view.height - 4 * Sizes.gap - high - (side - top) - _BELOW
+    band = min(_HIGHEST, (wide - 2 * side) / SHAPE, free)
+    if band < _LEAST:
+        return None
+    boxes = SightBand(name, band), Space(_BELOW), *panel.boxes
+    headed = Panel(*boxes, edge=side, tall=(side, foot))
+    return headed, (wide, headed.height(view, wide))
+
+
+def draw_sight_behind(canvas: Canvas, name: str) -> None:
+    """Draw a sight across the window, dark, fading above and below, for a panel to lie on."""
+    with canvas.in_window():
+        view = canvas.view
+        area = pygame.FRect(0, 0, view.width, view.width / SHAPE)
+        area.centery = view.height / 2
+        edge = area.height * 0.22
+        canvas.fill((0, 0, view.width, view.height), Colours.night)
+        canvas.image(name, area)
+        canvas.dim(alpha=_BEHIND)
+        draw_fade(canvas, (0, area.y, area.width, edge), Colours.night, (255, 0))
+        draw_fade(canvas, (0, area.bottom - edge, area.width, edge), Colours.night, (0, 255))
