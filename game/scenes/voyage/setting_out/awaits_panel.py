@@ -8,12 +8,12 @@ from game.kit import Block, Panel, Space
 
 from ...services import Services
 from ..parts.icon_lines import BODY, HEAD, SMALL, STRONG, IconLine, IconLines, lines_beside_face
-from ..parts.scenario_words import scenario_name, scenario_text
+from ..parts.scenario_words import scenario_goal, scenario_minutes, scenario_name, scenario_text
 from ..parts.voyage_pictures import GOALS, goods_icon
 
 _EDGE, _GAP = 18.0, 8.0
 #: The radius of a goal's face.
-_FACE = 27.0
+_FACE = 22.0
 
 
 class AwaitsPanel:
@@ -25,12 +25,16 @@ class AwaitsPanel:
         scenario: str,
         goals: Sequence[str],
         days: int,
+        minutes: int,
         locked: Sequence[str] = (),
     ) -> None:
         say = services.translate
         self._head = [
             IconLine(scenario_name(services, scenario), HEAD),
-            IconLine(scenario_text(services, scenario), BODY),
+            # Of several goals each says itself how the voyage is won.
+            IconLine(scenario_text(services, scenario), BODY)
+            if len(goals) > 1
+            else IconLine(scenario_goal(services, scenario), BODY),
         ]
         self._goals = {
             goal: [
@@ -39,9 +43,9 @@ class AwaitsPanel:
             ]
             for goal in goals
         }
+        facts = say("setting_out.days", count=days), scenario_minutes(services, minutes)
         self._facts = [
-            IconLine(say("setting_out.days", count=days), BODY, goods_icon("day")),
-            IconLine(say("setting_out.minutes"), BODY, "icons/hourglass"),
+            IconLine(" · ".join(facts), BODY, goods_icon("day")),
             *(IconLine(words, BODY, goods_icon("shut")) for words in locked),
         ]
 

@@ -19,7 +19,9 @@ from game.kit import (
     Row,
     Sizes,
     Space,
+    TextStyle,
     Viewport,
+    box_at,
     grown,
     text_room,
     text_style,
@@ -110,7 +112,11 @@ class CaptainCards(CardRow):
 
 #: The radius of the portrait, the space at the edges, and the least height.
 _RADIUS, _CARD_EDGE, _LEAST = 38.0, 16.0, 100.0
+_SMALL_RADIUS, _SMALL_EDGE, _LEAST_SMALL = 26.0, 8.0, 66.0
+#: How much is seen of a captain who does not sail yet.
+_SHADE = 110
 _NAME = text_style.STRONG.with_changes(size=21, wrap=True, fit=True, outline=1.4)
+_SMALL_NAME = _NAME.with_changes(size=17)
 _LINE = text_style.CAPTION.with_changes(size=14.5, wrap=True, fit=True)
 
 
@@ -124,40 +130,57 @@ class CaptainCard(Choice):
         self.captain = captain
         self.name, self.trade = words
         self.best = best
+        #: What opens a captain who does not sail yet, "" for one who does.
+        self.locked = ""
+        #: Whether many stand there, for whom there is less room.
+        self.small = False
 
     def wanted_height(self, view: Viewport, width: float) -> float:
         """Return how high it must be for words of the wanted size."""
         room = self._words_width(width)
-        words = text_room(view, self.name, _NAME, room)
+        words = text_room(view, self.name, self._name_style, room)
         words += sum(text_room(view, line, _LINE, room) for line in self._lines)
-        return max(_LEAST, words + 2 * _CARD_EDGE)
+        least = _LEAST_SMALL if self.small else _LEAST
+        return max(least, words + 2 * (_SMALL_EDGE if self.small else _CARD_EDGE))
 
     @property
     def _lines(self) -> list[str]:
-        return [line for line in (self.trade, self.best) if line]
+        return [line for line in (self.locked or self.trade, self.best) if line]
 
-    @staticmethod
-    def _words_width(width: float) -> float:
-        return width - 2 * _CARD_EDGE - 2 * _RADIUS - Sizes.gap
+    @property
+    def _name_style(self) -> TextStyle:
+        return _SMALL_NAME if self.small else _NAME
+
+    @property
+    def _radius(self) -> float:
+        return _SMALL_RADIUS if self.small else _RADIUS
+
+    def _words_width(self, width: float) -> float:
+        return width - 2 * _CARD_EDGE - 2 * self._radius - Sizes.gap
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the portrait at the beginning, the words beside it."""
         rect = self.draw_ground(canvas)
-        x = rect.x + _CARD_EDGE + _RADIUS
+        radius, style = self._radius, self._name_style
+        x = rect.x + _CARD_EDGE + radius
         feeling = GLAD if self.chosen or self.warmth > 0.5 else CALM
-        with canvas.shifted(0, 0, alpha=self.strength):
+        with canvas.shifted(0, 0, alpha=_SHADE if self.locked else self.strength):
             center = x, rect.centery
-            draw_face(canvas, f"{CAPTAINS}/{self.captain}", center, _RADIUS, feeling=feeling)
+            draw_face(canvas, f"{CAPTAINS}/{self.captain}", center, radius, feeling=feeling)
+        if self.locked:
+            side = 1.1 * radius
+            canvas.image(goods_icon("shut"), box_at((x, rect.centery), side, side))
         room = self._words_width(rect.width)
         view = canvas.view
         heights = [text_room(view, line, _LINE, room) for line in self._lines]
-        name = text_room(view, self.name, _NAME, room)
+        name = text_room(view, self.name, style, room)
         y = max(rect.y + 8, rect.centery - (name + sum(heights)) / 2)
-        place = pygame.FRect(x + _RADIUS + Sizes.gap, y, room, name)
-        canvas.text(self.name, place, _NAME, colour=Colours.gold if self.chosen else Colours.text)
+        place = pygame.FRect(x + radius + Sizes.gap, y, room, name)
+        canvas.text(self.name, place, style, colour=Colours.gold if self.chosen else Colours.text)
         for line, high in zip(self._lines, heights, strict=True):
             place.y += place.height
             place.height = high
             colour = Colours.gold if line == self.best else Colours.text
+            colour = Colours.attention if line == self.locked else colour
             canvas.text(line, place, _LINE, colour=colour)
         self.draw_mark(canvas)

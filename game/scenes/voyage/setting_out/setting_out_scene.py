@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import date
 from functools import partial
 from typing import ClassVar
 
@@ -19,10 +20,11 @@ from game.kit import (
     Space,
     Viewport,
     button_height,
+    give_feedback,
     grown,
     share_tab_stop,
 )
-from game.play import VoyageRun, next_captain
+from game.play import VoyageRun, day_voyage, next_captain
 from game.voyage import VoyageHeader, open_voyage
 
 from ...common import EVENING, Foot, Page, Screen
@@ -39,6 +41,8 @@ from ..parts.voyage_pictures import goods_icon
 from ..parts.voyage_words import captain_name, captain_step, captain_trade
 from .awaits_panel import AwaitsPanel
 from .captain_panel import CaptainCard, CaptainCards
+from .scenario_scene import DAY, ScenarioScene
+from .squalls_dialog import SquallsDialog
 from .voyage_seed import SeedRow, new_seed
 
 _TALLEST, _GAP = 800.0, 14.0
@@ -48,6 +52,8 @@ _SHARES = (0.64, 0.36)
 _USUAL = "fair"
 #: From this growth of the texts on the panels are below one another, and two captains side by side.
 _STACKED = 1.3
+#: So many captains stand in a row, and small ones.
+_ROW, _ROW_SMALL = 4, 5
 
 
 class SettingOutScene(Screen):
@@ -70,14 +76,22 @@ class SettingOutScene(Screen):
         self.back = back
         self.book = services.content.voyage
         self.ended = past_voyages(services)
+        self.opened = opened_for(services, self.ended)
         # A voyage of a saga is sailed again without what had sailed on (R16.100).
         self.header = replace(again, start=None) if again else self._proposed()
         self.remake()
 
     def _proposed(self) -> VoyageHeader:
-        scenario = next(iter(self.book.scenarios.values()))
-        captain = next_captain(self.ended, scenario.captains, last_captain(self.ended))
-        return VoyageHeader(scenario.id, _USUAL, captain, new_seed())
+        last = self.ended[0].header.voyage.scenario if self.ended else ""
+        scenario = last if last in self.opened.scenarios else next(iter(self.book.scenarios))
+        free = self._free_captains(scenario)
+        captain = next_captain(self.ended, free, last_captain(self.ended))
+        return VoyageHeader(scenario, _USUAL, captain, new_seed())
+
+    def _free_captains(self, scenario: str) -> list[str]:
+        """Return the captains who can sail a scenario and are open."""
+        captains = self.book.scenarios[scenario].captains
+        return [each for each in captains if each in self.opened.captains]
 
     def make(self) -> None:
         """Make the widgets in the player's language."""
@@ -103,6 +117,14 @@ class SettingOutScene(Screen):
         self.back_button = self.add_button("start.back", self.go_back, "back")
         self.log_button = self.add_button("voyage_log.open", self.open_log, "scroll", size=16)
         self.log_button.visible = bool(self.ended)
+        self.scenario_button = self.add_button(
+            "setting_out.scenario", self.open_scenarios, "island",
+            hint="setting_out.scenario_hint", size=16,
+        )  # fmt: skip
+        self.squalls_button = self.add_button(
+            "setting_out.squalls_none", self.open_squalls, "wing",
+            hint="setting_out.squalls_hint", size=16,
+        )  # fmt: skip
         self.saga_button = self.add_button("saga.title", self.open_saga, "book", size=16)
         self.saga_button.icon = goods_icon("log")
         self.begin_button = self.add_main_button("setting_out.begin", self.begin, "ship")
@@ -111,7 +133,7 @@ class SettingOutScene(Screen):
     @property
     def _difficulties(self) -> tuple[str, ...]:
         """The difficulties that are open (R16.86)."""
-        return opened_for(self.services, self.ended).difficulties[self.header.scenario]
+        return self.opened.difficulties[self.header.scenario]
 
     def _captain_card(self, captain: str) -> CaptainCard:
         words = captain_name(self.services, captain), captain_trade(self.services, captain)
@@ -119,6 +141,10 @@ class SettingOutScene(Screen):
         line = self.translate("setting_out.best", score=best) if best else ""
         card = CaptainCard(captain, words, line, partial(self.choose_captain, captain))
         card.explained = " ".join(self._spoken_gifts(captain))
+        wait = self.opened.wait.get(captain, 0)
+        if wait and captain != self.header.captain:
+            card.locked = self.translate("setting_out.opens_soon", count=wait)
+        card.small = len(self.book.scenarios[self.header.scenario].captains) > _ROW
         return card
 
     def _spoken_gifts(self, captain: str) -> Iterator[str]:
@@ -138,10 +164,55 @@ class SettingOutScene(Screen):
     # Actions of the player
 
     def choose_captain(self, captain: str) -> None:
-        """Sail with another captain."""
+        """Sail with another captain, or say what opens one who does not sail yet."""
+        if self.captains[captain].locked:
+            give_feedback("error")
+            wait = self.opened.wait[captain]
+            self.tell(self.translate("setting_out.opens_after", count=wait))
+            return
+        self.message = ""
         self._choose(captain=captain)
 
-    def _choose(self, **changes: str) -> None:
+    def open_scenarios(self) -> None:
+        """Choose what is sailed for."""
+        scene = ScenarioScene(self.services, self.opened, self.header.scenario)
+        self.stack.push(scene, self._take_scenario)
+
+    def _take_scenario(self, scenario: object) -> None:
+        if scenario == DAY:
+            self.begin_day()
+        elif isinstance(scenario, str):
+            self.header = self._fitting(replace(self._chosen(), scenario=scenario))
+            self.remake()
+            self.lay_out_anew()
+
+    def _fitting(self, header: VoyageHeader) -> VoyageHeader:
+        """Return a header with a captain and a difficulty that its scenario has open."""
+        captains, levels = self._free_captains(header.scenario), self.opened.difficulties
+        captain = header.captain if header.captain in captains else captains[0]
+        open_now = levels[header.scenario]
+        difficulty = header.difficulty if header.difficulty in open_now else _USUAL
+        return replace(header, captain=captain, difficulty=difficulty)
+
+    def begin_day(self) -> None:
+        """Set out for the voyage of the day (R16.84)."""
+        today = date.today()
+        with self.services.telling(self.tell):
+            content = self.services.content
+            header = day_voyage(today, content.voyage)
+            run = VoyageRun.new(content, header, self.services.voyages, today)
+            self.stack.replace(self.services.routes.voyage(run, run.opening))
+
+    def open_squalls(self) -> None:
+        """Add squalls, or take them away."""
+        dialog = SquallsDialog(self.services, self.header.squalls, is_open=self.opened.squalls)
+        self.stack.push(dialog, self._take_squalls)
+
+    def _take_squalls(self, squalls: object) -> None:
+        if isinstance(squalls, tuple):
+            self._choose(squalls=squalls)
+
+    def _choose(self, **changes: str | tuple[str, ...]) -> None:
         self.header = replace(self._chosen(), **changes)  # type: ignore[arg-type]
         self._show()
         self.lay_out_anew()
@@ -210,11 +281,14 @@ class SettingOutScene(Screen):
         cards = [shown_card(services, voyage, card) for card in captain.cards]
         self.cards.show(captain.id, cards, heads, steps)
         scenario = self.book.scenarios[header.scenario]
-        days = scenario.days + self.book.difficulties[header.difficulty].days
+        days = voyage.days
+        count = len(header.squalls)
+        key = "some" if count else "none"
+        self.squalls_button.label = self.translate(f"setting_out.squalls_{key}", count=count)
         goals = [goal.id for goal in scenario.goals]
         # One step at a time: what opens the next.
         locked = locked_difficulties(services, self._difficulties)[:1]
-        self.awaits = AwaitsPanel(services, scenario.id, goals, days, locked)
+        self.awaits = AwaitsPanel(services, scenario.id, goals, days, scenario.minutes, locked)
 
     def make_page(self, view: Viewport) -> Page:
         """Return the page: in usual texts title and foot stay near to what is chosen."""
@@ -224,16 +298,18 @@ class SettingOutScene(Screen):
     def make_body(self) -> Block:
         """Return the captains over their cards and what awaits; these too are stacked if large."""
         cards = [Item(card, fills=True) for card in self.captains.values()]
-        across = 2 if grown(1.0) > _STACKED else len(cards)
+        across = min(len(cards), _ROW_SMALL if len(cards) > _ROW else _ROW)
+        across = 2 if grown(1.0) > _STACKED else across
         # Some of the room that is left goes to the captains, the rest to the panels.
         captains = (
             Row(*cards[first : first + across], gap=_GAP, spring=0.4)
             for first in range(0, len(cards), across)
         )
-        rows: list[Block] = [self.seed.block()]
+        buttons = Row(Item(self.scenario_button), Item(self.squalls_button), tight=True)
+        rows: list[Block] = [self.seed.block(), Space(Sizes.gap_small), buttons]
         if self.difficulty.visible:
             high = button_height(Sizes.field_height)
-            rows = [Item(self.difficulty, high), Space(Sizes.gap), *rows]
+            rows = [Item(self.difficulty, high), Space(Sizes.gap_small), *rows]
         panels = Row(
             *(self.cards.panel(), self.awaits.panel(*rows)),
             gap=_GAP,
@@ -253,3 +329,10 @@ class SettingOutScene(Screen):
 def example(services: Services) -> SettingOutScene:
     """Return the choice before the first voyage."""
     return SettingOutScene(services)
+
+
+def example_whole(services: Services) -> SettingOutScene:
+    """Return the choice before a voyage with ten captains, some of them locked."""
+    scene = example(services)
+    scene._take_scenario("crown")
+    return scene

@@ -1,0 +1,115 @@
+"""Setting out for the whole voyage: scenarios, captains, squalls, and the voyage of the day."""
+
+from datetime import date
+
+import pytest
+
+from game.play import VoyageRun, day_voyage
+from game.scenes.voyage.chart_scene import ChartScene
+from game.scenes.voyage.setting_out.scenario_scene import DAY, ScenarioScene
+from game.scenes.voyage.setting_out.setting_out_scene import SettingOutScene
+from game.scenes.voyage.setting_out.squalls_dialog import SquallsDialog
+from game.voyage import GiveUp, VoyageHeader
+
+from ..table import Player
+
+everything = pytest.mark.settings(open_everything=True)
+
+
+def lost(player: Player, number: int) -> None:
+    """Give so many voyages up."""
+    services = player.services
+    for seed in range(1, number + 1):
+        header = VoyageHeader("out_of_the_harbour", "fair", "mirel", seed)
+        run = VoyageRun.new(services.content, header, services.voyages)
+        run.submit(GiveUp())
+        run.close()
+
+
+def scenarios(player: Player) -> ScenarioScene:
+    scene = player.show(SettingOutScene(player.services))
+    player.click(scene.scenario_button)
+    return player.at(ScenarioScene)
+
+
+def test_a_scenario_that_is_not_open_says_what_opens_it(player: Player) -> None:
+    """R16.86: one more with each voyage that ends, won or lost."""
+    scene = scenarios(player)
+    scene.list.select(1)
+    scene._look(1)
+    assert any("1 more voyage" in words for words in scene.spoken_opening())
+    player.click(scene.take_button)
+    assert "1 more voyage" in scene.message
+    assert player.top is scene
+
+
+def test_a_voyage_that_ended_opens_the_crown_and_a_captain(player: Player) -> None:
+    lost(player, 1)
+    scene = scenarios(player)
+    scene._look(1)
+    player.click(scene.take_button)
+    start = player.at(SettingOutScene)
+    assert start.header.scenario == "crown"
+    assert len(start.captains) == 10
+    locked = [captain for captain, card in start.captains.items() if card.locked]
+    assert "odo" not in locked
+    assert len(locked) == 5
+    start.choose_captain("odo")
+    start.choose_captain("varg")
+    assert start.header.captain == "odo"
+    assert "5 more voyages" in start.message
+    player.click(start.begin_button)
+    voyage = player.at(ChartScene).run.voyage
+    assert (voyage.header.scenario, voyage.header.captain) == ("crown", "odo")
+
+
+@everything
+def test_squalls_are_added_one_by_one(player: Player) -> None:
+    """R16.83: 15 % more score for each."""
+    start = player.show(SettingOutScene(player.services))
+    days = start.awaits.spoken
+    player.click(start.squalls_button)
+    dialog = player.at(SquallsDialog)
+    player.click(dialog.toggles["fewer_days"])
+    player.click(dialog.toggles["guards_begin"])
+    assert "30%" in dialog._sum
+    player.key("escape")
+    assert start.header.squalls == ("guards_begin", "fewer_days")
+    assert start.squalls_button.label == "2 squalls"
+    assert start.awaits.spoken != days
+    player.click(start.begin_button)
+    assert player.at(ChartScene).run.voyage.days == 3
+
+
+def test_squalls_that_are_not_open_say_why(player: Player) -> None:
+    start = player.show(SettingOutScene(player.services))
+    player.click(start.squalls_button)
+    dialog = player.at(SquallsDialog)
+    assert "Fair" in dialog.text
+    assert not any(toggle.enabled for toggle in dialog.toggles.values())
+    player.key("escape")
+    assert start.header.squalls == ()
+
+
+@everything
+def test_a_captain_of_another_scenario_gives_way(player: Player) -> None:
+    start = player.show(SettingOutScene(player.services))
+    start._take_scenario("crown")
+    start.choose_captain("nessun")
+    start._take_scenario("out_of_the_harbour")
+    assert start.header.captain in start.captains
+
+
+def test_the_voyage_of_the_day_counts_the_first_time(player: Player) -> None:
+    """R16.84: seed, scenario and captain come from the date."""
+    scene = scenarios(player)
+    scene._look(scene.ids.index(DAY))
+    assert any("first attempt" in words for words in scene.spoken_opening())
+    player.click(scene.take_button)
+    run = player.at(ChartScene).run
+    assert run.voyage.header == day_voyage(date.today(), player.services.content.voyage)
+    assert run.record.header.day == date.today()
+    run.close()
+    again = scenarios(player)
+    again._look(again.ids.index(DAY))
+    assert any("practice" in words for words in again.spoken_opening())
