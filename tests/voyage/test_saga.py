@@ -21,6 +21,7 @@ from game.voyage import (
     SagaHeader,
     SailsOn,
     SetSail,
+    VoyageHeader,
     VoyageStart,
     apply,
     apply_to_saga,
@@ -201,6 +202,20 @@ def test_foes_have_more_cards_from_depth_three_on() -> None:
         assert before is not None
         assert after is not None
         assert after.cards - before.cards == more
+
+
+def test_a_rival_begins_with_the_rank_and_the_packs_that_sail_on() -> None:
+    """R16.108: without a saga at rank 1, without packs (R16.90)."""
+    book, kit = CONTENT.voyage, CONTENT.cards.values()
+    cards = tuple(Member(card, card in ("boom", "troll")) for card in FIVE.split())
+    start = VoyageStart(cards, 4, (), 2)
+    found = []
+    for each in (None, start):
+        header = VoyageHeader("two_captains", "fair", "sanna", 3, start=each)
+        voyage, _ = open_voyage(header, book, kit)
+        assert voyage.rival is not None
+        found.append((voyage.rival.rank, voyage.rival.packs))
+    assert found == [(1, 0), (4, 2)]
 
 
 def test_what_was_won_last_is_not_offered_where_there_is_another() -> None:

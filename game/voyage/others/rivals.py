@@ -44,7 +44,10 @@ _Events = list[VoyageEvent]
 
 
 def first_rival(header: VoyageHeader, book: VoyageBook, chart: Chart) -> Rival | None:
-    """Return the rival of a voyage that has one, at his harbour: a captain drawn by the seed."""
+    """Return the rival of a voyage that has one, at his harbour: a captain drawn by the seed.
+
+    In a saga his rank and his packs are as many as those that have sailed on (R16.108).
+    """
     scenario: Scenario = book.scenarios[header.scenario]
     if not scenario.rival:
         return None
@@ -53,7 +56,10 @@ def first_rival(header: VoyageHeader, book: VoyageBook, chart: Chart) -> Rival |
         others = [header.against]
     captain = shuffled(stream(header.seed, "rival"), others)[0]
     harbour = next(each.hex for each in chart.fields.values() if each.place == RIVAL_HARBOUR)
-    return Rival(captain, harbour, harbour)
+    if header.start is None:
+        return Rival(captain, harbour, harbour)
+    packs = sum(member.pack for member in header.start.cards)
+    return Rival(captain, harbour, harbour, header.start.rank, packs)
 
 
 def meets_rival(voyage: Voyage, place: Hex) -> bool:
