@@ -24,7 +24,7 @@ from .captain_hands import best_hand
 from .voyage_jobs import CARELESS, SKILLS, TACTICIAN
 
 #: The fights that an outlook is counted by; a person is told of 60.
-SAMPLES = 20
+SAMPLES = 12
 #: A rule of thumb, in logarithms of the odds: at first, who fights, a card more in the hand than
 #: the fewest, a pack, a card of a guard beyond the usual, the Fort alone, a point of settings,
 #: Rage, and a goal, for which hands are tried and all is brought together.

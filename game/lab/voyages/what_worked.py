@@ -14,6 +14,7 @@ from game.voyage import (
     FlagRaised,
     FleetFerried,
     GoodsChanged,
+    Guard,
     OmenDrawn,
     PlaceVisited,
     Sail,
@@ -22,6 +23,7 @@ from game.voyage import (
     WatersTurnedUp,
     apply,
     fight_of,
+    guard_of,
     sails_of_day,
     way,
 )
@@ -104,11 +106,15 @@ def _income(events: Sequence[VoyageEvent]) -> int:
     return sum(e.amount for e in events if isinstance(e, GoodsChanged) and e.why == "income")
 
 
+def _guards(voyage: Voyage) -> list[Guard | None]:
+    return [guard_of(voyage, place) for place in voyage.chart.fields]
+
+
 def _at_once(voyage: Voyage, events: Sequence[VoyageEvent]) -> bool:
     """Tell whether an omen has done something as it was drawn."""
     other = voyage.copied()
     other.omen = ""
-    if sails_of_day(voyage) != sails_of_day(other):
+    if sails_of_day(voyage) != sails_of_day(other) or _guards(voyage) != _guards(other):
         return True
     for event in events:
         if isinstance(event, GoodsChanged) and event.why in _AT_ONCE:
