@@ -25,6 +25,8 @@ _BELOW, _PADDING, _POINT, _ASIDE = 10.0, 10.0, 8.0, 44.0
 #: The room that the plate has at least, and at most where it hides the heads of creatures; and the
 #: room beside the bridge.
 _LEAST, _MOST, _BESIDE = 34.0, 48.0, 10.0
+#: So many times the least room do large words have.
+_LARGE_LINES = 2
 _WORDS = text_style.BODY.with_changes(
     size=16, colour=Colours.light, align="left", valign="middle", fit=True, floor=12
 )
@@ -127,15 +129,20 @@ class GuardSpeech(TablePart):
             top, left, end = beside.bottom + _BELOW / 2, middle + bridge, beside.right
         spot = layout.standing(0, 0, 1, right=right)
         low = spot.y - spot.height / 2
-        self._room = pygame.FRect(left, top, end - left, max(min(grown(_LEAST), _MOST), low - top))
+        least = min(grown(_LEAST), _MOST)
+        self._room = pygame.FRect(left, top, end - left, max(least, low - top))
         # Signs of the other captain's changes may hang below the seat.
         places = map(pygame.FRect, self._view.hud.changes.places(layout))
         signs = [sign for sign in places if sign.colliderect(self._room)]
-        if signs and right:
-            self._room.width = min(sign.left for sign in signs) - _BESIDE - left
-        elif signs:
-            self._room.width -= max(sign.right for sign in signs) + _BESIDE - left
-            self._room.right = end
+        if signs:
+            before, behind = min(sign.left for sign in signs), max(sign.right for sign in signs)
+            if before - left >= end - behind:
+                self._room.width = before - _BESIDE - left
+            else:
+                self._room.x, self._room.width = behind + _BESIDE, end - behind - _BESIDE
+            if grown(1.0) > LARGE_WORDS:
+                # In less width they take more lines: for once before the heads of creatures.
+                self._room.height = max(self._room.height, _LARGE_LINES * grown(_LEAST))
 
     def _plate(self, view: Viewport) -> _Plate:
         room, edges = self._room, 2 * _PADDING
