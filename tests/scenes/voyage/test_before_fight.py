@@ -14,12 +14,13 @@ from game.scenes.voyage.before_fight.before_fight_scene import BeforeFightScene
 from game.scenes.voyage.before_fight.hand_choice import HandChoice
 from game.scenes.voyage.fights.hand_laying_scene import HandLayingScene
 from game.scenes.voyage.parts.voyage_examples import SampleHandOutlooks, laid_fight, run_until
-from game.scenes.voyage.parts.voyage_words import lost_lines
+from game.scenes.voyage.parts.voyage_words import lost_lines, relic_name
 from game.voyage import (
     GoodsChanged,
     Hex,
     PilotHired,
     Voyage,
+    VoyageStart,
     compared_hands,
     guard_of,
     proposed_hand,
@@ -309,3 +310,23 @@ def test_a_hand_in_any_order_is_laid_as_it_was_left(player: Player) -> None:
     assert isinstance(scene.match.position, FightSetup)
     player.click(scene.begin_button)
     assert tuple(player.at(MatchScene).state.sides[PLAYER].hand) == dealt[::-1]
+
+
+def test_what_is_at_work_is_told_beside_the_hand(player: Player) -> None:
+    """R16.51, R16.12, R16.83: relics, the omen, squalls and what a saga brings."""
+
+    def ready(voyage: Voyage) -> bool:
+        return voyage.before_guard and bool(voyage.relics) and bool(voyage.omen)
+
+    run = run_until(player.services, ready)
+    start = VoyageStart(foes=2)
+    header = replace(run.voyage.header, squalls=("guards_begin",), start=start)
+    run.voyage = replace(run.voyage, header=header)
+    scene = player.show(BeforeFightScene(player.services, run, SampleHandOutlooks(30)))
+    told = " ".join(scene.at_work.spoken)
+    relic = run.voyage.relics[0]
+    assert relic_name(player.services, relic) in told
+    assert player.services.translate(f"voyage.omens.{run.voyage.omen}.name") in told
+    assert "Early risers" in told
+    assert "2 more cards" in told
+    assert all(chip.hint for chip in scene.at_work.chips)

@@ -42,6 +42,7 @@ from ..parts.tipped_screen import TippedScreen
 from ..parts.voyage_pictures import goods_icon, source_picture
 from ..parts.voyage_tip import BEFORE_FIGHT, GuidedDay
 from ..parts.voyage_words import named_source
+from .at_work import AtWork
 from .guard_panel import GuardPanel
 from .hand_choice import HandChoice, HandOutlook, HandProposal
 
@@ -111,6 +112,7 @@ class BeforeFightScene(TippedScreen):
             card.shows_number = keys
             self.cards[member.card] = self.widgets.add(card)
         share_tab_stop(self.cards.values())
+        self.at_work = AtWork(self.services, voyage, self.widgets)
         self.named: dict[str, CycleChoice] = {}
         self.propose_button = self.add_button("before_fight.propose", self.propose, "hint", size=16)
         self.pilot_button = self._pilot_button()
@@ -196,7 +198,7 @@ class BeforeFightScene(TippedScreen):
 
     def spoken_opening(self) -> list[str]:
         """Return what is known of the guard."""
-        return self.panel.spoken
+        return [*self.panel.spoken, *self.at_work.spoken]
 
     def handle_rest(self, intent: Intent) -> None:
         """Choose by number, begin on "accept", look at the chart on "back"."""
@@ -286,6 +288,7 @@ class BeforeFightScene(TippedScreen):
             ),
             Space(_CARD_GAP),
             *named,
+            *self.at_work.blocks(),
             edge=_EDGE,
         )
         return Row(

@@ -23,8 +23,9 @@ from game.kit import (
 from ...common import draw_check
 from ..parts.home_pictures import FREE, HOME, HOME_SHAPE, SITES, building_box, building_picture
 
-#: How much of a site's box is pressed, around its foot, and the light on what is pointed at.
-_PRESSED, _LIGHT = 0.74, 40
+#: The part of a site that is pressed: of its width, and in units above and below its foot, so that
+#: no two lie over each other. The light on what is pointed at.
+_PRESSED, _ABOVE, _BELOW, _LIGHT = 0.72, 19.0, 3.0, 40
 _RADIUS = 10.0
 
 
@@ -75,7 +76,7 @@ class HomePainting(Block):
         self.area = pygame.FRect(0, 0, wide, wide / HOME_SHAPE)
         self.area.midtop = area.midtop
         for (building, _), item in zip(self.spots.items(), self.boxes, strict=True):
-            box = building_box(building, self.area).scale_by(_PRESSED).clip(self.area)
+            box = _pressed(building, self.area)
             if interface_flipped():
                 # The painting is not turned round.
                 box.x = self.area.left + self.area.right - box.right
@@ -102,3 +103,13 @@ class HomePainting(Block):
             canvas.image(building_picture(building), box, alpha=150)
         if built and chosen:
             draw_check(canvas, (box.right - 0.2 * box.width, box.y + 0.2 * box.height), 13)
+
+
+def _pressed(building: str, painting: pygame.FRect) -> pygame.FRect:
+    """Return where a building is pressed, if the painting fills its place."""
+    whole, site = building_box(building, painting), SITES[building]
+    unit, foot = whole.width / site.wide, painting.y + site.foot * whole.width / site.wide
+    wide = _PRESSED * whole.width
+    box = pygame.FRect(0, foot - _ABOVE * unit, wide, (_ABOVE + _BELOW) * unit)
+    box.centerx = whole.centerx
+    return box.clip(painting)
