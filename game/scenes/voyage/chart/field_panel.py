@@ -20,7 +20,7 @@ from game.kit import (
 from ...services import Services
 from ..parts.icon_lines import BODY, IconLine, IconLines, lines_beside_face
 from ..parts.outlook_gauge import OutlookGauge
-from ..parts.voyage_pictures import GOALS, draw_face
+from ..parts.voyage_pictures import CAPTAINS, GOALS, draw_face
 from ..parts.voyage_words import guard_picture
 from .field_words import FieldWords
 
@@ -91,7 +91,7 @@ class FieldPanel:
     def _draw_head(self, canvas: Canvas, box: pygame.FRect) -> None:
         assert self._words is not None
         words, high = self._words, _head_height()
-        if words.picture.startswith(GOALS):
+        if words.picture.startswith((GOALS, CAPTAINS)):
             radius = _PICTURE / 2
             draw_face(canvas, words.picture, (box.x - 6 + radius, box.y + radius), radius)
         else:

@@ -145,7 +145,7 @@ class FieldWords:
         kind = kind_name(self._services, guard.kind)
         head = self._say("guard", kind=kind, cards=self._say("cards", count=guard.cards))
         # A goal has its own face at the head of the panel; the others stand beside these lines.
-        sign = f"{KINDS}/{guard.kind}" if guard.goal else ""
+        sign = f"{KINDS}/{guard.kind}" if guard.goal and guard.kind else ""
         lines = [IconLine(head, STRONG, sign, above=8.0)]
         chips = settings_chips(self._services.content.strings, guard.settings)
         words = [self._say("faces_both" if guard.faces > 1 else "faces_fort")]
