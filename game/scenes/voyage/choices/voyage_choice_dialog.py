@@ -20,6 +20,7 @@ from game.kit import (
     Panel,
     PointerPressed,
     Row,
+    Sizes,
     Times,
     Viewport,
     give_feedback,
@@ -278,7 +279,9 @@ class VoyageChoiceDialog(Dialog, Screen):
         # They lie below one another where they do not fit, and below two rows of cards.
         options = Row(*groups, tight=True, stack=0.0 if self._many else math.inf, gap=_GAP)
         buttons = [Item(each) for each in (self.room, self.look) if each.visible]
-        return Column(options, Row(*buttons, most=grown(230.0)), gap=_GAP)
+        # Two rows of cards fill the smallest window.
+        below = Sizes.gap if self._many else _GAP
+        return Column(options, Row(*buttons, most=grown(230.0)), gap=below)
 
     def _grid(self) -> Grid:
         """Return many plates in rows of two, or one where texts are large."""
