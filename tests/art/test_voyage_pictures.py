@@ -129,7 +129,7 @@ def test_a_field_is_a_hexagon_that_fills_its_box() -> None:
     assert not mask.get_at((2, 2))
 
 
-@pytest.mark.parametrize("name", ["fog_1", "fog_2"])
+@pytest.mark.parametrize("name", [f"fog_{number}" for number in range(1, 6)])
 def test_fog_hides_a_field_and_thins_out(name: str) -> None:
     fog = pygame.image.load(VOYAGE / "sea" / f"{name}.webp")
     wide, high = fog.get_size()

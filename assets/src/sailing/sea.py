@@ -46,6 +46,8 @@ STEP = 0.073
 #: The shore of a waters: its box in units of which a hexagon's side has 100, and pixels per unit.
 SHORE_BOX, SHORE_SCALE = (590, 480), 1.6
 INK = "#2a6478"
+#: So many banks of fog, so that few neighbours have the same.
+FOGS = 5
 
 
 def hexagon(x: float, y: float, side: float) -> list[tuple[float, float]]:
@@ -166,39 +168,42 @@ def _tile(depth: int) -> Pixels:
 
 
 def _fog(seed: int) -> Scene:
-    """Heap up a bank of fog that hides one field and reaches over its rim."""
+    """Heap up a bank of fog that hides one field and reaches over its rim; no two are alike."""
     scene = Scene("", MIST, seed, (130, 123))
-    chance = random.Random(seed)
+    chance = random.Random(seed * 7 + 4)
     scene.veil(oval(65, 62, 54, 50, "#a4b2c8", 1), 4)
-    for row in range(7):
-        y = 20 + row * 14 + 5 * (seed % 2)
+    billows = []
+    for row in range(8):
+        y = 16 + row * 12.5 + chance.uniform(-4, 4)
         half = 60 * math.sqrt(max(0.3, 1 - ((y - 62) / 66) ** 2))
-        swells = []
-        for k in range(6):
-            x = 65 + half * (k / 2.5 - 1) * 0.82 + chance.uniform(-6, 6)
-            size = chance.uniform(12, 18)
-            swells.append(
-                Shape(ellipse(x, y + chance.uniform(-2, 2), size, size * 0.66),
-                      chance.choice(("#b9c6d8", "#a8b7cc", "#c8d2e0")), round=size * 1.3, bump=0.9,
-                      bump_size=13, ink=0, rim=0.2, flat=0.68, contact=0.06)
-            )  # fmt: skip
-        scene.group(*swells, shadow=0.13, shadow_offset=(1, 5), shadow_blur=6, outline=0, form=0.5,
-                    roundness=22)  # fmt: skip
-        foot = [(65 - half * 0.9, y + 9), (65 - half * 0.3, y + 12), (65 + half * 0.3, y + 8),
-                (65 + half * 0.9, y + 11)]  # fmt: skip
-        scene.veil(line(foot, "#8496b4", 4, 0.6), 2.2)
+        for k in range(5):
+            x = 65 + half * (k / 2 - 1) * 0.86 + chance.uniform(-13, 13)
+            billows.append((y + chance.uniform(-5, 5), x, chance.choice((8, 11, 14, 17, 20))))
+    billows.sort()
+    for start in range(0, len(billows), 8):
+        swells = [
+            Shape(ellipse(x, y, size, size * 0.66),
+                  chance.choice(("#b9c6d8", "#a8b7cc", "#c8d2e0", "#d2dae6")), round=size * 1.3,
+                  bump=0.9, bump_size=13, ink=0, rim=0.2, flat=0.66, contact=0.1)
+            for y, x, size in billows[start : start + 8]
+        ]  # fmt: skip
+        scene.group(*swells, shadow=0.14, shadow_offset=(1, 5), shadow_blur=6, outline=0, form=0.5,
+                    roundness=22, tint=0.03)  # fmt: skip
     scene.veil(_curls(chance), 0.5)
     return scene
 
 
 def _curls(chance: random.Random) -> str:
-    """Draw the curls by which charts tell of a wind that nobody knows."""
+    """Draw the curls by which charts tell of a wind that nobody knows, small and large."""
     curl = "0,0 9,-4 19,-3 25,2 23,8 17,8 16,4 20,3"
+    spots = [(x, y) for y in (26, 44, 62, 80, 98) for x in (26, 48, 70, 92)]
+    chance.shuffle(spots)
     marks = []
-    for x, y in ((24, 44), (70, 30), (46, 62), (88, 58), (26, 88), (70, 92)):
-        at = (x + chance.uniform(-4, 4), y + chance.uniform(-3, 3))
-        marks.append(line(place(curl, *at, chance.uniform(0.7, 1)), "#5c6e92", 1.8, 0.7))
-        marks.append(line(place("-4,4 6,2 13,3", *at), "#f4f8fc", 1.5, 0.6))
+    for x, y in spots[:6]:
+        at = (x + chance.uniform(-7, 7), y + chance.uniform(-5, 5))
+        size = chance.uniform(0.55, 1.15)
+        marks.append(line(place(curl, *at, size), "#5c6e92", 1.8, 0.7))
+        marks.append(line(place("-4,4 6,2 13,3", *at, size), "#f4f8fc", 1.5, 0.6))
     return "".join(marks)
 
 
@@ -244,6 +249,6 @@ def pictures() -> Iterator[tuple[str, Pixels]]:
     """Paint each picture of the sea, with its file."""
     for depth in range(len(WATERS)):
         yield f"voyage/sea/depth_{depth}", _tile(depth)
-    for seed in (1, 2):
+    for seed in range(1, FOGS + 1):
         yield f"voyage/sea/fog_{seed}", _bank(seed)
     yield "voyage/sea/rim", _shore()

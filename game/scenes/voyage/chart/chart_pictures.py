@@ -24,7 +24,7 @@ FOG_SHARE = 1.62
 PLACE_SIZE, PLACE_FOOT = 1.42, 0.85
 FLEET_SIZE, FLEET_FOOT = 0.95, 0.80
 FLAG_SIZE, FLAG_FOOT = 0.62, 0.95
-_FOGS = 2
+_FOGS = 5
 _OPENS = 4
 #: Which way the fleet looks for each of the six steps to a neighbour.
 _HEADINGS = dict(zip(STEPS, ("e", "ne", "nw", "w", "sw", "se"), strict=True))
@@ -37,7 +37,7 @@ def sea_picture(depth: int) -> str:
 
 def fog_picture(field: Hex) -> str:
     """Return the bank of fog of a field: neighbours have others."""
-    return f"voyage/sea/fog_{1 + (field.q + 2 * field.r) % _FOGS}"
+    return f"voyage/sea/fog_{1 + (field.q + 3 * field.r) % _FOGS}"
 
 
 def open_picture(field: Hex) -> str:
