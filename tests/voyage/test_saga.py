@@ -204,6 +204,19 @@ def test_foes_have_more_cards_from_depth_three_on() -> None:
         assert after.cards - before.cards == more
 
 
+def test_foes_have_a_point_of_settings_more_for_each_two_cards() -> None:
+    """R16.108: from depth III on, where the kit leaves a goal's guard no more cards."""
+    for depth, foes, points in ((2, 4, 0), (3, 1, 0), (3, 2, 1), (4, 5, 2)):
+        voyage = at_sea(f"harbour mine{depth} . . . . .")
+        found = []
+        for start in (None, VoyageStart(foes=foes)):
+            voyage.header = replace(voyage.header, start=start)
+            guard = guard_of(voyage, H[1])
+            assert guard is not None
+            found.append(guard.settings.points or 0)
+        assert found[1] - found[0] == points
+
+
 def test_a_rival_begins_with_the_rank_and_the_packs_that_sail_on() -> None:
     """R16.108: without a saga at rank 1, without packs (R16.90)."""
     book, kit = CONTENT.voyage, CONTENT.cards.values()

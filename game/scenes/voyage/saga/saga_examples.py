@@ -17,6 +17,7 @@ from game.voyage import (
 )
 
 from ...services import Services
+from .saga_scene import SagaScene
 
 _SEED = 27
 _RELICS = ("whetstone", "spring_stone", "low_sun")
@@ -50,3 +51,28 @@ def _landing(services: Services, saga: Saga, *, won: bool) -> Landing:
     rank, relics = 4 + number % 2, _RELICS[: 2 + number % 2]
     rivals = int(saga.voyages[-1].scenario == "two_captains")
     return Landing(WON if won else LOST, goal, 140 + 12 * number, rank, company, relics, rivals)
+
+
+def example(services: Services) -> SagaScene:
+    """Return the log book of a saga after some voyages, before the next one is chosen."""
+    return SagaScene(services, sailed_saga(services, "wwlw"))
+
+
+def example_new(services: Services) -> SagaScene:
+    """Return the log book before the first voyage."""
+    return SagaScene(services, sailed_saga(services, ""))
+
+
+def example_landed(services: Services) -> SagaScene:
+    """Return the log book after a voyage of which nothing has been chosen yet."""
+    return SagaScene(services, sailed_saga(services, "wwl", kept=False))
+
+
+def example_won(services: Services) -> SagaScene:
+    """Return the log book of a saga that is won."""
+    return SagaScene(services, sailed_saga(services, "wwlwwwwlwww"))
+
+
+def example_lost(services: Services) -> SagaScene:
+    """Return the log book of a saga that is lost."""
+    return SagaScene(services, sailed_saga(services, "wlllwl"))

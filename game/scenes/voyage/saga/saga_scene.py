@@ -327,38 +327,3 @@ class SagaScene(Screen):
             stack=_STACKED,
         )
         return Panel(lines, plates, edge=_EDGE, tall=12.0, gap=6.0)
-
-
-def example(services: Services) -> SagaScene:
-    """Return the log book of a saga after some voyages, before the next one is chosen."""
-    from .saga_examples import sailed_saga  # noqa: PLC0415
-
-    return SagaScene(services, sailed_saga(services, "wwlw"))
-
-
-def example_new(services: Services) -> SagaScene:
-    """Return the log book before the first voyage."""
-    from .saga_examples import sailed_saga  # noqa: PLC0415
-
-    return SagaScene(services, sailed_saga(services, ""))
-
-
-def example_landed(services: Services) -> SagaScene:
-    """Return the log book after a voyage of which nothing has been chosen yet."""
-    from .saga_examples import sailed_saga  # noqa: PLC0415
-
-    return SagaScene(services, sailed_saga(services, "wwl", kept=False))
-
-
-def example_won(services: Services) -> SagaScene:
-    """Return the log book of a saga that is won."""
-    from .saga_examples import sailed_saga  # noqa: PLC0415
-
-    return SagaScene(services, sailed_saga(services, "wwlwwwwlwww"))
-
-
-def example_lost(services: Services) -> SagaScene:
-    """Return the log book of a saga that is lost."""
-    from .saga_examples import sailed_saga  # noqa: PLC0415
-
-    return SagaScene(services, sailed_saga(services, "wlllwl"))
