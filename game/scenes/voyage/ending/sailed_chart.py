@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.kit import Block, Canvas, Colour, Colours, Point, Viewport, text_style
+from game.kit import Block, Canvas, Colour, Colours, Point, Viewport, grown, text_style
 from game.play import VoyageStory
 from game.voyage import WON, Hex, voyage_digest
 
@@ -38,8 +38,8 @@ _DOT, _HALO, _APART, _MOST_BESIDE = 0.05, 0.08, 0.155, 4
 _LEAST_DOT, _LEAST_HALO = 1.9, 3.0
 #: How many marks of days are side by side on a field.
 _ABREAST = 3
-#: The radii of the marks of days and fights: in sides, and the least.
-_DAY, _LEAST_DAY = 0.2, 9.0
+#: The radii of the marks of days and fights: in sides, and the least and largest.
+_DAY, _LEAST_DAY, _LARGEST_DAY = 0.2, 9.0, 0.36
 _FIGHT, _LEAST_FIGHT = 0.25, 11.0
 _NUMBER = text_style.BADGE.with_changes(size=14, colour=_DARK, outline=0.0)
 #: How many steps are sailed in a second while it is watched, and at least how long it takes.
@@ -163,7 +163,7 @@ class SailedChart(Block):
             canvas.image("icons/sword" if won else "icons/surrender", box, grey=not won)
 
     def _draw_days(self, canvas: Canvas, layout: HexLayout) -> None:
-        radius = max(_LEAST_DAY, _DAY * layout.side)
+        radius = min(_LARGEST_DAY * layout.side, grown(max(_LEAST_DAY, _DAY * layout.side)))
         seen: dict[Hex, int] = {}
         last = self.story.days if self.is_over else self.day - 1
         for day, field in self.story.ends_of_days().items():
@@ -177,7 +177,7 @@ class SailedChart(Block):
             canvas.circle(place, radius + 1.5, Colours.brass_dark)
             canvas.circle(place, radius, _PAPER)
             box = (place[0] - radius, place[1] - radius, 2 * radius, 2 * radius)
-            style = _NUMBER.with_changes(size=min(14.0, 1.25 * radius))
+            style = _NUMBER.with_changes(size=1.2 * radius / grown(1.0))
             canvas.text(str(day), box, style)
 
     def _draw_fleet(self, canvas: Canvas, layout: HexLayout) -> None:
