@@ -43,7 +43,7 @@ _DAY, _LEAST_DAY, _LARGEST_DAY = 0.2, 9.0, 0.36
 _FIGHT, _LEAST_FIGHT = 0.25, 11.0
 _NUMBER = text_style.BADGE.with_changes(size=14, colour=_DARK, outline=0.0)
 #: How many steps are sailed in a second while it is watched, and at least how long it takes.
-_PACE, _SHORTEST = 2.6, 4.0
+_PACE, _SHORTEST, _SLOWEST = 2.6, 4.0, 0.5
 
 
 class _Step(NamedTuple):
@@ -68,7 +68,7 @@ class SailedChart(Block):
         self._services = services
         self.story = story
         self.steps = list(_steps(story))
-        self.at = float(len(self.steps))
+        self.at = self._sailed = float(len(self.steps))
         self._digest = voyage_digest(story.voyage)
         self._seen = list(_seen(story))
 
@@ -92,7 +92,7 @@ class SailedChart(Block):
 
     def begin(self) -> None:
         """Draw the course from its beginning."""
-        self.at = 0.0
+        self.at = self._sailed = 0.0
 
     def finish(self) -> None:
         """Draw all of the course."""
@@ -100,9 +100,9 @@ class SailedChart(Block):
 
     def sail_on(self, seconds: float, *, whole: bool = False) -> None:
         """Sail on for so long; in ``whole`` steps where nothing is to glide."""
-        del whole
-        pace = min(_PACE, len(self.steps) / _SHORTEST)
-        self.at = min(float(len(self.steps)), self.at + max(pace, 0.5) * seconds)
+        pace = max(min(_PACE, len(self.steps) / _SHORTEST), _SLOWEST)
+        self._sailed = min(float(len(self.steps)), self._sailed + pace * seconds)
+        self.at = float(int(self._sailed)) if whole else self._sailed
 
     # Drawing
 

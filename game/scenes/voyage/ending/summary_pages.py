@@ -143,7 +143,8 @@ class SummaryPages:
         self.fights.update()
         if not self.watching or self.chart is None:
             return False
-        self.chart.sail_on(dt)
+        reduced = self._screen.services.settings.reduced_motion
+        self.chart.sail_on(dt, whole=reduced)
         if self.chart.is_over:
             self.watching = False
             self._name_watch()
