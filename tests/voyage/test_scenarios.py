@@ -9,6 +9,7 @@ from game.voyage import (
     SQUALLS,
     BuoyRead,
     ChartField,
+    Choose,
     Deed,
     EndDay,
     Engage,
@@ -78,7 +79,7 @@ def isle(**changed: Any) -> Voyage:
 
 def bell(**changed: Any) -> Voyage:
     """The bell lies at ``E[1]``; a buoy at ``E[3]``."""
-    voyage = sailing("harbour . . . . . . / . . . buoy . . .", _BELL, sails=9, **changed)
+    voyage = sailing("harbour ferry . . . . . / . . . buoy . . .", _BELL, sails=9, **changed)
     hidden = ChartField(E[1], "goal", 6, "shoals", "bell")
     waters = [replace(each, name=f"far_{n}") for n, each in enumerate(voyage.chart.waters)]
     waters[0] = voyage.chart.waters[0]
@@ -103,6 +104,10 @@ PLAYED: dict[str, Scene] = {
     ),
     "scenario 3: the harbour wins": (
         _AT_BELL, [*fought(_AT_BELL), Sail(H[0])], {VoyageEnded: [VoyageEnded("won", "bell")]},
+    ),
+    "scenario 3: and so it does by ferry": (
+        _AT_BELL, [*fought(_AT_BELL), Sail(H[1]), Choose(0)],
+        {VoyageEnded: [VoyageEnded("won", "bell")]},
     ),
     "scenario 3: a lost fight for it can be tried again": (
         _AT_BELL, [*fought(_AT_BELL, "lost"), EndDay()], {Sail(E[1]): None, "end": None},

@@ -7,9 +7,10 @@ from collections.abc import Callable
 from ..captains import destroyed_by
 from ..chart import LOOKOUT, MARKET, PRISON
 from ..company import become_few, become_pack, change_goods, join, leave
+from ..endings import end_voyage
 from ..voyage_book import GOLD, STONE
-from ..voyage_events import RankRisen, RelicTaken, VoyageEvent
-from ..voyage_state import SPENT, Voyage, VoyageChoice
+from ..voyage_events import GuardMet, RankRisen, RelicTaken, VoyageEvent
+from ..voyage_state import SPENT, WON, Voyage, VoyageChoice
 from .choice_options import CARD, DESERTERS, FEW, LEAVE, RELIC
 from .place_deeds import deserter, ferry, trade, turn_up
 
@@ -83,6 +84,18 @@ def _market(voyage: Voyage, choice: VoyageChoice, option: str, events: _Events) 
     voyage.choices = (VoyageChoice(MARKET, MARKET, field=choice.field), *voyage.choices)
 
 
+def _ferry(voyage: Voyage, _: VoyageChoice, to: str, events: _Events) -> None:
+    """Take the ferry; at the harbour, what is aboard is brought home, and who came there is met."""
+    ferry(voyage, to, events)
+    if voyage.fleet != voyage.chart.harbour:
+        return
+    if voyage.aboard:
+        end_voyage(voyage, WON, voyage.scenario.goals[0].id, events)
+    elif voyage.come:
+        voyage.before_guard = True
+        events.append(GuardMet(voyage.fleet))
+
+
 def _deserters(voyage: Voyage, _: VoyageChoice, option: str, events: _Events) -> None:
     if option == LEAVE:
         leave(voyage, deserter(voyage), events)
@@ -101,7 +114,7 @@ _TAKING: dict[str, Callable[[Voyage, VoyageChoice, str, _Events], None]] = {
     "village": _village,
     "chest": _chest,
     "market": _market,
-    "ferry": lambda voyage, _, to, events: ferry(voyage, to, events),
+    "ferry": _ferry,
     "lookout": lambda voyage, _, waters, events: turn_up(voyage, int(waters), LOOKOUT, events),
     DESERTERS: _deserters,
     FEW: lambda voyage, _, card, events: become_few(voyage, card, events),
