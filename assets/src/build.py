@@ -42,7 +42,7 @@ MOODS = {"calm": 384, "glad": 288, "sorry": 288}
 FACES = (
     dict.fromkeys(manifest.modules(faces), "voyage/captains")
     | dict.fromkeys(
-        ("tollmaster", "wrecker", "crown", "bell", "overlord", "high_isle"), "voyage/goals"
+        ("tollmaster", "wrecker", "crown", "bell", "overlord", "high_isle", "rival"), "voyage/goals"
     )
     | dict.fromkeys(manifest.modules(guards), "voyage/guards")
 )
