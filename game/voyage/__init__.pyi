@@ -63,6 +63,7 @@ from .fights import proposed_hand as proposed_hand
 from .fights import proposed_names as proposed_names
 from .fights import sample_fight as sample_fight
 from .fights import usual_hand as usual_hand
+from .guards import FOES_A_POINT as FOES_A_POINT
 from .guards import Guard as Guard
 from .guards import goal_points as goal_points
 from .guards import guard_of as guard_of

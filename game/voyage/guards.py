@@ -36,7 +36,7 @@ _MORE_GUARDS, _GOAL_SQUALL = 2, 2
 #: In a saga the guards from this depth on have more cards.
 _FOES_FROM = 3
 #: For so many cards that guards of a saga have more, they have a point of settings more, too.
-_FOES_A_POINT = 2
+FOES_A_POINT = 2
 #: There are no settings of more points without Protection.
 _MOST_POINTS = 10
 
@@ -279,7 +279,7 @@ def _settings(
     if field.depth >= difficulty.from_depth:
         points = max(0, points + difficulty.points)
     if voyage.header.start and field.depth >= _FOES_FROM:
-        points += voyage.header.start.foes // _FOES_A_POINT
+        points += voyage.header.start.foes // FOES_A_POINT
     sets = _sets_of(min(points, _MOST_POINTS))
     index, _ = below(stream(voyage.header.seed, "settings", *field.hex), len(sets))
     found = replace(sets[index], bastion=bastion)

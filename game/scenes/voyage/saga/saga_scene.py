@@ -25,6 +25,7 @@ from game.kit import (
     text_style,
 )
 from game.voyage import (
+    FOES_A_POINT,
     LOST,
     WON,
     EndSaga,
@@ -271,7 +272,8 @@ class SagaScene(Screen):
         saga = self.saga
         if saga.end or saga.landed is not None or not saga.stop.foes:
             return ""
-        return self.translate("saga.foes", count=saga.stop.foes)
+        foes = saga.stop.foes
+        return self.translate("saga.foes", count=foes, points=foes // FOES_A_POINT)
 
     def _aboard_panel(self) -> Panel:
         captain = self.saga.header.captain
