@@ -90,7 +90,7 @@ class Player:
 
     def at(self, kind: type[S]) -> S:
         """Return the scene on top, which is of this kind."""
-        assert isinstance(self.top, kind)
+        assert isinstance(self.top, kind), self.top
         return self.top
 
     def key(self, *names: str) -> None:

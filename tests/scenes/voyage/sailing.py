@@ -10,16 +10,31 @@ from game.rules import MatchAction
 from game.scenes import MatchScene, ResultsScene
 from game.scenes.common import ConfirmDialog
 from game.scenes.voyage.before_fight.before_fight_scene import BeforeFightScene
+from game.scenes.voyage.chart.chart_examples import next_deed
+from game.scenes.voyage.chart.shown_chart import DEED
 from game.scenes.voyage.chart.voyage_pause import RankDialog, YieldDialog
 from game.scenes.voyage.chart_scene import ChartScene
 from game.scenes.voyage.choices.voyage_choice_dialog import VoyageChoiceDialog
 from game.scenes.voyage.ending.voyage_end_scene import VoyageEndScene
-from game.voyage import Sail, guard_of, legal_deeds
+from game.scenes.voyage.fights.hand_laying_scene import HandLayingScene
+from game.scenes.voyage.home.home_scene import HomeScene
+from game.voyage import (
+    Build,
+    Choose,
+    Deed,
+    EndDay,
+    Hex,
+    Sail,
+    TurnUp,
+    Voyage,
+    guard_of,
+    hidden_fields,
+    legal_deeds,
+    way,
+    why_not,
+)
 
 from ..table import Player
-
-#: So many presses end any voyage.
-MOST = 600
 
 
 def concede_for_the_guard(scene: MatchScene) -> None:
@@ -36,6 +51,9 @@ def play_by_hints(scene: MatchScene) -> None:
 class Sailor:
     """Sails by keys; ``fight`` plays the fights, which are won at once without one."""
 
+    #: So many presses end any voyage.
+    most = 600
+
     def __init__(
         self,
         player: Player,
@@ -50,7 +68,7 @@ class Sailor:
 
     def sail(self) -> VoyageEndScene:
         """Go on from the chart until the voyage is over."""
-        for _ in range(MOST):
+        for _ in range(self.most):
             top = self.player.top
             self.met.add(type(top).__name__)
             if isinstance(top, VoyageEndScene):
@@ -68,7 +86,7 @@ class Sailor:
         elif isinstance(top, VoyageChoiceDialog):
             player.wait(0.5)
             player.type(str(self.luck.randint(1, min(9, len(top.options)))))
-        elif isinstance(top, BeforeFightScene | ResultsScene):
+        elif isinstance(top, BeforeFightScene | HandLayingScene | ResultsScene):
             player.wait(1.0)
             player.key("enter")
         elif isinstance(top, YieldDialog | RankDialog):
@@ -91,3 +109,76 @@ class Sailor:
         wanted = [field for field in places if (field in goals) == late] or places
         chart.widgets.focus(chart.spots[self.luck.choice(wanted)], show=True)
         self.player.key("enter")
+
+
+class WholeSailor(Sailor):
+    """Sails a whole chart: takes what is near, builds, turns waters up, and then goes for the goal.
+
+    It goes from this ``rank`` on, or when the days are running out.
+    """
+
+    rank = 6
+    most = 1500
+
+    def _press(self) -> None:
+        player, top = self.player, self.player.top
+        if not isinstance(top, VoyageChoiceDialog):
+            super()._press()
+            return
+        player.wait(0.5)
+        choice, numbers = top.choice, range(len(top.options))
+        if choice.what in ("market", "ferry"):
+            player.type(str(len(top.options)))
+            return
+        voyage = top.run.voyage
+        free = next(index for index in numbers if why_not(voyage, Choose(index)) is None)
+        player.type(str(free + 1))
+
+    def _sail_on(self, chart: ChartScene) -> None:
+        """Do on the chart, or at home, what comes next."""
+        voyage = chart.run.voyage
+        if chart.flow.story.busy or chart.flow.waits_for != DEED:
+            chart.handle(Command("next"))
+            return
+        deed = self._towards_goal(voyage) or next_deed(voyage)
+        if isinstance(deed, Build):
+            self.player.click(chart.buttons.home)
+            home = self.player.at(HomeScene)
+            self.met.add("HomeScene")
+            if home.chosen != deed.building:
+                self.player.click(home.painting.spots[deed.building])
+            self.player.click(home.build_button)
+            if self.player.top is home:
+                self.player.key("escape")
+            return
+        if isinstance(deed, Sail | TurnUp):
+            field = (
+                deed.field
+                if isinstance(deed, Sail)
+                else voyage.chart.waters[deed.waters].fields[0].hex
+            )
+            chart.widgets.focus(chart.spots[field], show=True)
+            self.player.key("enter")
+            return
+        chart.handle(Command("next"))
+
+    def _towards_goal(self, voyage: Voyage) -> Deed | None:
+        """Return the sail that leads to the goal, as far as it goes today; None before its time."""
+        late = voyage.day >= voyage.days - 3
+        if not (voyage.aboard or late or voyage.rank >= self.rank):
+            return None
+        for field in self._goals(voyage):
+            path = way(voyage, field)
+            if path is None:
+                continue
+            today = path.fields[: path.today]
+            return Sail(today[-1]) if today else EndDay()
+        return None
+
+    @staticmethod
+    def _goals(voyage: Voyage) -> tuple[Hex, ...]:
+        harbour = voyage.chart.harbour
+        if voyage.aboard or voyage.come:
+            return (harbour,)
+        waiting = [field.hex for field in voyage.chart.goals if field.hex not in voyage.beaten]
+        return (*waiting, *hidden_fields(voyage))

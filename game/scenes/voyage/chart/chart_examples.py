@@ -59,7 +59,7 @@ def sample_run(services: Services, day: int = _DAY, header: VoyageHeader = _HEAD
     for _ in range(_MOST):
         if run.voyage.day >= day and not run.voyage.choices:
             break
-        run.submit(_next_deed(run.voyage))
+        run.submit(next_deed(run.voyage))
     return run
 
 
@@ -86,7 +86,7 @@ def sample_guard(services: Services) -> Guard:
     return next(guard for guard in guards if guard is not None and not guard.goal)
 
 
-def _next_deed(voyage: Voyage) -> Deed:
+def next_deed(voyage: Voyage) -> Deed:
     """Return what a captain in no hurry does next: takes what is near, then looks around."""
     if voyage.choices:
         return _choice(voyage)

@@ -184,6 +184,7 @@ class SettingOutScene(Screen):
         elif isinstance(scenario, str):
             self.header = self._fitting(replace(self._chosen(), scenario=scenario))
             self.remake()
+            self.widgets.focus(self.begin_button, show=self.widgets.ring_shown)
             self.lay_out_anew()
 
     def _fitting(self, header: VoyageHeader) -> VoyageHeader:
