@@ -75,7 +75,8 @@ def sample_rival(services: Services) -> VoyageRun:
 
 
 def whole_run(services: Services, scenario: str, day: int) -> VoyageRun:
-    """Return a voyage of a whole chart, with its home, at the beginning of a day."""
+    """Return a voyage of a whole chart, with its home, at the beginning of a day; 0: the last."""
+    day = day or services.content.voyage.scenarios[scenario].days
     return sample_run(services, day, VoyageHeader(scenario, "fair", _CAPTAIN, _SEEDS[scenario]))
 
 

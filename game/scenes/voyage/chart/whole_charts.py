@@ -22,4 +22,4 @@ def example_whole(
 #: The buoys read, waters that went down, and the last day of a goal that comes.
 example_bell = partial(example_whole, scenario="drowned_bell", day=6, at="asked")
 example_sunk = partial(example_whole, scenario="sinking_isles", day=8, at="sinking")
-example_come = partial(example_whole, scenario="overlord", day=13, at="harbour")
+example_come = partial(example_whole, scenario="overlord", day=0, at="harbour")
