@@ -219,6 +219,7 @@ SCENE_MODULES = {
     "voyage_day_end": "voyage.chart.day_end",
     "voyage_end": "voyage.ending.voyage_end_scene",
     "voyage_end_company": "voyage.ending.voyage_end_scene:example_company",
+    "voyage_end_crown": "voyage.ending.voyage_end_scene:example_crown",
     "voyage_end_lost": "voyage.ending.voyage_end_scene:example_lost",
     "voyage_end_score": "voyage.ending.voyage_end_scene:example_score",
     "voyage_fight_hand": "voyage.fights.hand_laying_scene",

@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.play import FileHeader, VoyageResult, day_attempts, day_rating, day_table
+from game.voyage import VoyageHeader
 
 from ...services import Services
+from ..parts.scenario_words import scenario_name, squall_name
 from .told_voyage import ToldVoyage
 
 #: The scenario with two guards, of which one has to be beaten.
@@ -37,6 +39,18 @@ def _won(services: Services, result: VoyageResult, key: str) -> str:
         return services.translate(f"voyage_end.{key}_last", goal=goal)
     values = {"goal": goal, "day": result.day, "count": result.days_left}
     return services.translate(f"voyage_end.{key}", **values)
+
+
+def set_out_words(services: Services, out: VoyageHeader) -> str:
+    """Return scenario and difficulty, and squalls; of what this game has no words for, the id."""
+    key = f"setting_out.difficulties.{out.difficulty}"
+    known = key in services.content.strings
+    words = [
+        scenario_name(services, out.scenario),
+        services.translate(key) if known else out.difficulty,
+        *(squall_name(services, squall) for squall in out.squalls),
+    ]
+    return " · ".join(words)
 
 
 def day_rating_line(services: Services, header: FileHeader, path: Path | None) -> str:

@@ -22,8 +22,7 @@ from game.voyage import VoyageHeader
 from ...common import Foot, Screen, moment_words
 from ...services import Services
 from ..parts.outlook_gauge import OutlookSource
-from ..parts.scenario_words import scenario_name
-from .ending_words import how_it_ended
+from .ending_words import how_it_ended, set_out_words
 from .share_voyage_dialog import ShareVoyageDialog
 from .summary_head import SummaryHead
 from .summary_pages import SummaryPages
@@ -104,7 +103,7 @@ class PastVoyageScene(Screen):
         told = self.told
         when = self.translate(
             "voyage_log.about",
-            difficulty=self._named(),
+            difficulty=set_out_words(self.services, told.header.voyage),
             seed=str(told.header.voyage.seed),
             when=moment_words(self.services, told.header.began),
         )
@@ -117,14 +116,6 @@ class PastVoyageScene(Screen):
             self.pages.body(),
             gap=0.0,
         )
-
-    def _named(self) -> str:
-        """Return scenario and difficulty; of what this game has no words for, the id."""
-        out = self.told.header.voyage
-        key = f"setting_out.difficulties.{out.difficulty}"
-        known = key in self.services.content.strings
-        difficulty = self.translate(key) if known else out.difficulty
-        return f"{scenario_name(self.services, out.scenario)} · {difficulty}"
 
     def make_foot(self) -> Foot:
         """Return the way back, and the way to sail it."""

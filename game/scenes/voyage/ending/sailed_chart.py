@@ -23,7 +23,7 @@ from ..chart.painted_sea import PaintedSea
 from ..chart.shown_chart import ShownChart
 
 #: How high the chart is for its width, and at least.
-_SHAPE, _LEAST = 0.43, 260.0
+_SHAPE, _LEAST = 0.41, 260.0
 #: The edge of the sheet, and how far the ground reaches over it: its shores lie at its rims.
 _EDGE, _OVER, _GROUND = 16.0, 1.25, 0.7
 _INK: Colour = (150, 34, 26)

@@ -35,7 +35,7 @@ from ..parts.past_voyages import earned_by, medals_had, opened_for, past_voyages
 from ..parts.voyage_words import captain_name
 from ..saga.saga_files import is_of_saga
 from ..setting_out.voyage_seed import new_seed
-from .ending_words import day_rating_line, how_it_ended
+from .ending_words import day_rating_line, how_it_ended, set_out_words
 from .news_chips import NewsChips, earned_chips, opened_chips
 from .share_voyage_dialog import ShareVoyageDialog
 from .summary_head import SummaryHead
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from game.voyage import Voyage
 
 #: The gaps, the height of a way on at least, and the width of the button to pass it on.
-_GAP, _WAY, _SHARE = 12.0, 70.0, 196.0
+_GAP, _WAY, _SHARE = 11.0, 70.0, 196.0
 #: With more news than fit into a row, so many fights are shown.
 _MUCH, _FEWER = 4, 2
 
@@ -211,7 +211,8 @@ class VoyageEndScene(EndScreen):
         news: list[Block] = []
         if self.news:
             news = [Arriving(arrival, 1, NewsChips(self.news)), Space(_GAP)]
-        lines = [self.message or self.line, *filter(None, [self.day_line])]
+        about = self.day_line or set_out_words(self.services, self.voyage.header)
+        lines = [self.message or self.line, about]
         head = SummaryHead(
             self.services, self.pages.told, self.title, lines, lambda: arrival.progress(2)
         )
@@ -250,6 +251,16 @@ def example(services: Services, *, lost: bool = False, page: str = "") -> Voyage
     if page:
         scene.pages.turn_to(page)
     return scene
+
+
+def example_crown(services: Services) -> VoyageEndScene:
+    """Return the end of a voyage over seven waters."""
+    from ..parts.voyage_examples import SampleHandOutlooks, run_until  # noqa: PLC0415
+
+    run = run_until(
+        services, lambda voyage: voyage.end == "won", captain="kelm", scenario="crown", passed=2
+    )
+    return VoyageEndScene(services, run, SampleHandOutlooks(44))
 
 
 example_lost = partial(example, lost=True)
