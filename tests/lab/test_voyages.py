@@ -72,6 +72,14 @@ def test_a_captain_who_sails_straight_comes_to_a_goal() -> None:
     assert any(fight.goal for fight in sail_out(replace(JOB, plan=STRAIGHT)).fights)
 
 
+def test_captains_meet_in_a_duel_that_is_played() -> None:
+    """R16.91: the rival plays as the difficulty says, whoever has attacked."""
+    job = replace(JOB, scenario="two_captains", difficulty="calm", plan=STRAIGHT, captain="odo")
+    outcome = sail_out(job)
+    assert any(fight.goal for fight in outcome.fights)
+    assert outcome.won == (outcome.goal == "rival")
+
+
 def test_outcomes_are_read_as_they_were_written() -> None:
     outcome = sail_out(replace(JOB, plan=RANDOM))
     plain = json.loads(json.dumps(outcome.plain()))
