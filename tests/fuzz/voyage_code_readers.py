@@ -57,15 +57,13 @@ class SoundVoyageCodesReader(VoyageCodesReader):
 @st.composite
 def _sound_codes(draw: DrawFn, wholes: Sequence[tuple[str, bytes]]) -> bytes:
     version, whole = draw(st.sampled_from(wholes))
-    size = int.from_bytes(whole[3:6], "big")
-    count, rest = whole[:3], whole[6 + size :]
-    words = sure(_FORM.inflated(whole[6 : 6 + size], version))
-    part = draw(st.sampled_from(("words", "rest", "count")))
+    digest, packed = whole[:6], whole[6:]
+    part = draw(st.sampled_from(("words", "digest", "packed")))
     if part == "words":
-        words = draw(damaged([words], JSON))[: 1 << 19]
-    elif part == "rest":
-        rest = draw(damaged([rest], BYTES))[:20_000]
+        words = sure(_FORM.inflated(packed, version))
+        packed = _FORM.deflated(draw(damaged([words], JSON))[: 1 << 19], version)
+    elif part == "digest":
+        digest = draw(st.binary(min_size=0, max_size=6))
     else:
-        count = draw(st.binary(min_size=3, max_size=3))
-    packed = _FORM.deflated(words, version)
-    return _FORM.text(version, count + len(packed).to_bytes(3, "big") + packed + rest).encode()
+        packed = draw(damaged([packed], BYTES))[:20_000]
+    return _FORM.text(version, digest + packed).encode()

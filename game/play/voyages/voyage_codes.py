@@ -1,9 +1,8 @@
 """A voyage that has ended as a short text to copy and paste: ``BoV1…``, some hundred signs.
 
-It is a code as those of matches (``records/text_codes.py``): the header, the result and the figures
-of its fights in words, the digest of the voyage at its end, and one long number for all deeds. Few
-deeds are legal at a time, always in the same order: a deed is its place among them; one that is not
-among them, such as a hand that one chose oneself, is in the words.
+It is a code as those of matches (``records/text_codes.py``): the header, the result, the deeds and
+the figures of its fights in words, and the digest of the voyage at its end. Deeds are told as in
+the file, but for the cards of a hand, which are their places in the company.
 
 What was taken back is not in it, nor are the fights as they were played. Only the rules and the
 numbers that made the text can sail all of it again; others can read its header and its result.
@@ -23,13 +22,12 @@ from game.voyage import (
     FightEnded,
     Voyage,
     apply,
-    legal_deeds,
     voyage_digest,
 )
 
 from ..records.json_checks import items, number
 from ..records.match_codes import WHERE
-from ..records.text_codes import LENGTH, CodeError, CodeForm, mixed_radix
+from ..records.text_codes import CodeError, CodeForm
 from ..statistics.voyage_figures import FightFacts
 from .deed_codec import DEED_SHAPES
 from .voyage_file import (
@@ -50,17 +48,29 @@ _ENGAGE = "engage"
 _MOST_DEEDS = 1 << 14
 #: Words that are likely in a code of version 1, which never change.
 _LIKELY = (
-    b'["forge", "teacher", "recruit", "reinforce", "dismiss", "build", "market", "ferry", "seats", '
-    b'"squalls": ["guards_begin", "more_guards", "fewer_days", "nine_cards", "no_village_offers", '
-    b'"goal_points"], "scenario": "drowned_bell", "overlord", "sinking_isles", "two_captains", '
-    b'"crown", "difficulty": "storm", "rough", "calm", "captain": "sanna", "tavi", "kelm", "odo", '
-    b'"peg", "ruk", "twins", "nessun", "varg", "day": "2026-"outcome": "lost", "goal": "wrecker", '
-    b'"tollmaster", "rival", "crown", "bell", "high_isle", [["engage", [0, 1, 2, 3, 4, 5, 6, 7], '
-    b'[["mirel.1", 0]]], ["engage", [[7, 2], [8, 3], [9, -1], [11, 1], [6, 4], '
-    b'{"end": {"outcome": "won", "goal": "", "score": 2, "day": 5, "days_left": 0, "rank": 4, '
-    b'"fights_won": 5}} {"voyage-of-erret": 1, "rules": 1, "version": 1, "cards": "", "book": "", '
-    b'"scenario": "out_of_the_harbour", "difficulty": "fair", "captain": "mirel", "seed": 1, '
-    b'"began": "2026-00:00+00:00"}'
+    b'"aberration","abomination","alpha","annihilation","assassin","baron","boom","brigand",'
+    b'"brute","carapace","carnivore","combustion","cyclone","disciple","gnome","grrr","lieut'
+    b'enant","machine","martyr","meteorite","microctopus","mutant","ogre","parasite","partis'
+    b'an","reptile","revenant","scribe","shaman","troll","vortex","zombie",["recruit",""],["'
+    b'reinforce",""],["dismiss",""],["build","barracks"],["build","great_hall"],["build","dr'
+    b'ill_yard"],["build","counting_house"],["build","shipyard"],["build","chart_room"],["bu'
+    b'ild","sickbay"],["build","relic_hall"],["build","tower"],["pilot"],["give_up"],["visit'
+    b'"],["turn_back"],["turn_up",4],["turn_up",3],["turn_up",2],["turn_up",1],["fight_ended'
+    b'","withdrawn",""],["fight_ended","drawn",""],["fight_ended","lost",""],["engage",[7,8,'
+    b'9,10,11],[["harpoon",1]]],["engage",[0,1,2,3,4,5,6,7],[["mirel.1",0]]],["sail",[-2,3],'
+    b'true],["sail",[-3,2],false],["sail",[-2,1],false],["sail",[-1,2],false],["sail",[2,-1]'
+    b',false],["sail",[0,-1],false],["sail",[-1,0],false],["sail",[1,-1],false],["sail",[-1,'
+    b'1],false],["sail",[0,1],false],["sail",[1,0],false],["end_day"],["choose",3],["choose"'
+    b',2],["choose",1],["engage",[0,1,2,3,4,5,6],[]],["fight_ended","won",""],["choose",0],"'
+    b'squalls": ["guards_begin", "more_guards", "fewer_days", "nine_cards", "no_village_offe'
+    b'rs", "goal_points"], "scenario": "drowned_bell", "overlord", "sinking_isles", "two_cap'
+    b'tains", "crown", "difficulty": "storm", "rough", "calm", "captain": "sanna", "tavi", "'
+    b'kelm", "odo", "peg", "ruk", "twins", "nessun", "varg", "day": "2026-"outcome": "lost",'
+    b' "goal": "wrecker", "tollmaster", "rival", "crown", "bell", "high_isle", [[7,2],[8,3],'
+    b'[9,-1],[11,1],[6,4],{"end": {"outcome": "won", "goal": "", "score": 2, "day": 5, "days'
+    b'_left": 0, "rank": 4, "fights_won": 5}} {"voyage-of-erret": 1, "rules": 1, "version": '
+    b'1, "cards": "", "book": "", "scenario": "out_of_the_harbour", "difficulty": "fair", "c'
+    b'aptain": "mirel", "seed": 1, "began": "2026-00:00+00:00"}'
 )
 
 
@@ -96,46 +106,35 @@ def voyage_code(
     """
     if record.result is None:
         raise ValueError("this voyage is under way")
-    figures: list[tuple[int, int]] = []
-    others: list[object] = []
+    written: list[object] = []
     voyage = set_out(content, record).voyage
     for deed in _deeds(content, record):
-        legal = legal_deeds(voyage)
-        if deed in legal:
-            figures.append((legal.index(deed), len(legal) + 1))
-        else:
-            figures.append((len(legal), len(legal) + 1))
-            others.append(_write(voyage, deed))
+        written.append(_write(voyage, deed))
         voyage, _ = apply(voyage, deed)
     words = header_line(record.header) + end_line(record.result)
-    words += json.dumps(others).encode() + b"\n"
-    words += json.dumps([_facts(each) for each in facts]).encode() + b"\n"
-    packed = _FORM.deflated(words, _VERSION)
-    parts = len(figures).to_bytes(LENGTH, "big") + len(packed).to_bytes(LENGTH, "big") + packed
-    parts += bytes.fromhex(voyage_digest(voyage)) + mixed_radix(figures)
+    for line in (written, [_facts(each) for each in facts]):
+        words += json.dumps(line, separators=(",", ":")).encode() + b"\n"
+    parts = bytes.fromhex(voyage_digest(voyage)) + _FORM.deflated(words, _VERSION)
     return _FORM.text(_VERSION, parts)
 
 
 def from_voyage_code(content: Content, text: str) -> SharedVoyage:
     """Return the voyage of a code; raises ``VoyageCodeError``, and ``VoyageFileError``."""
     version, parts = _FORM.parts(text)
-    count, size = (int.from_bytes(parts[at : at + LENGTH], "big") for at in (0, LENGTH))
-    begin = 2 * LENGTH
-    words, rest = _FORM.inflated(parts[begin : begin + size], version), parts[begin + size :]
-    if words is None or len(rest) < _DIGEST or count > _MOST_DEEDS:
+    words = _FORM.inflated(parts[_DIGEST:], version)
+    if words is None:
         raise _FORM.damaged()
-    header, end, others, told, *_ = (*words.split(b"\n"), b"", b"", b"")
+    header, end, deeds, told, *_ = (*words.split(b"\n"), b"", b"", b"")
     record = parse_voyage(header + b"\n" + end + b"\n", WHERE)
     if record.result is None:
         raise _FORM.damaged()
     facts = _read_facts(told)
     if unfit(content, record) is not None:
         return SharedVoyage(record, facts)
-    number_ = int.from_bytes(rest[_DIGEST:], "big")
-    lines = list(_sailed(content, record, _list(others), number_, count))
+    lines = list(_sailed(content, record, _list(deeds)))
     record.causes = [*lines]
     last = lines[-1].digest if lines else ""
-    if last != rest[:_DIGEST].hex():
+    if last != parts[:_DIGEST].hex():
         english = "it leads to another voyage than the one that it was made from"
         hint = Worded("wrote_it", "use the version of the game that made it")
         raise VoyageFileError(WHERE, 0, Worded("voyage_differs", english), hint)
@@ -155,20 +154,12 @@ def _deeds(content: Content, record: VoyageRecord) -> list[Deed]:
     return found
 
 
-def _sailed(
-    content: Content, record: VoyageRecord, others: list[object], number_: int, count: int
-) -> Iterator[DeedLine]:
+def _sailed(content: Content, record: VoyageRecord, deeds: list[object]) -> Iterator[DeedLine]:
+    if len(deeds) > _MOST_DEEDS:
+        raise _FORM.damaged()
     voyage = set_out(content, record).voyage
-    waiting = list(reversed(others))
-    for _ in range(count):
-        legal = legal_deeds(voyage)
-        number_, place = divmod(number_, len(legal) + 1)
-        if place < len(legal):
-            deed = legal[place]
-        elif waiting:
-            deed = _read(voyage, waiting.pop())
-        else:
-            raise _FORM.damaged()
+    for value in deeds:
+        deed = _read(voyage, value)
         try:
             voyage, _ = apply(voyage, deed)
         except DeedRefused:

@@ -58,7 +58,7 @@ def test_a_voyage_comes_back_as_it_was(sailed: VoyageRun, code: str) -> None:
 
 
 def test_a_hand_that_the_player_chose_comes_back() -> None:
-    """It is not among the legal deeds, of which the proposed hand alone is one."""
+    """Its cards are told by their places in the company."""
     run, rng = set_out(), Random(8)
     while not (run.voyage.before_guard and not run.voyage.choices):
         run.submit(any_deed(run, rng))
@@ -104,9 +104,10 @@ def test_one_under_way_has_no_code() -> None:
 
 #: A voyage of Kelm, had it begun on 31 January 2026 at 18:00.
 KEPT = (
-    "BoV102v8iPNC9CUmE5fmZ8iIIDoBm4GpiLiHmE6KnkEakoRbN12hcRQ0cjpx5AfiSmqRSIdCWigY1h"
-    "oJUuSnIQNMUBRznTb8EXLToomkyiyoC3VaLNyJ7iDRjtfw3Ewn1lubUSvR48lPXsbnbXqWFYGGDJnr"
-    "VuQhKj"
+    "BoV104AdhG7tgqJCa5iqNo2IdPYYw8sNxNUwQ5ivhAtqmxiqlwrVKRW3ZKuAhzZAWdg9F7fOJUw3sL"
+    "pY71IUe3DFiDN6L8SKTP09u3m596ng6gi5jfR1bqZ00uWTWQgsyeKa4azRFJKHKwaq5bkfhgmMYers"
+    "SNJe4pnmWABgInJ4u0DS1ILQtNxrzl6RcemNycN5boYlr3ROHjxgZ7vuzUN3PNB5bImvRJN3LcmbPP"
+    "J4cndqKOTM19WbVh4FDXKGbfDsP1ohkqXs5GzMivAthB9eROdilhmn4CZ"
 )
 
 
