@@ -261,7 +261,8 @@ class ChartScene(Screen):
         self.guide.lead(voyage)
         if not self.guide.is_under_way(voyage):
             told = voyage.day, voyage.sails
-            key = "chart" if voyage.sails else "day"
+            first = "whole" if voyage.scenario.buildings else "chart"
+            key = first if voyage.sails else "day"
             self.tip.tell(key, lambda: told == (self.run.voyage.day, self.run.voyage.sails))
 
     def _tip_changed(self) -> None:

@@ -43,8 +43,8 @@ if TYPE_CHECKING:
 
 _GAP, _EDGE = 14.0, 18.0
 #: The share of the width that the list takes, the height of its rows, and where it lies below.
-_LIST, _ROW, _STACKED = 0.31, 50.0, 1.3
-_BUTTON = 340.0
+_LIST, _ROW, _STACKED = 0.31, 47.0, 1.3
+_BUTTON = 260.0
 #: The shares of what a building is for, and of its price.
 _SHARES = (0.54, 0.46)
 _PICTURE = 150.0
@@ -73,6 +73,7 @@ class HomeScene(DeedsScreen):
         self.buildings = (JETTY, *self.voyage.scenario.buildings)
         self.chosen = self._proposed()
         self.remake()
+        self.tip.tell("home")
         self.widgets.focus(self.list)
 
     def _proposed(self) -> str:
@@ -118,8 +119,6 @@ class HomeScene(DeedsScreen):
         button = self.build_button
         button.visible = self.chosen not in self._built
         if button.visible:
-            price = goods_list(self.services, building_price(self.voyage, self.chosen))
-            button.label = self.translate("voyage_home.build_for", goods=price)
             ready = why_not(self.voyage, Build(self.chosen)) is None
             button.kind = "primary" if ready else "secondary"
 

@@ -228,6 +228,8 @@ class GuidedDay:
     def is_under_way(self, voyage: Voyage) -> bool:
         """Tell whether the day is led at all."""
         wanted = self._first and self._services.settings.first_tips
+        # It is written for the first chart.
+        wanted = wanted and not voyage.scenario.buildings
         if not wanted or GUIDED in self._tip.known():
             return False
         if voyage.day > 1:
