@@ -11,9 +11,11 @@ from game.rules import RULES_VERSION
 from game.voyage import (
     VOYAGE_VERSION,
     WON,
+    CaptainBegan,
     Deed,
     DeedRefused,
     Engage,
+    EngageTogether,
     FightEnded,
     Voyage,
     VoyageBook,
@@ -38,17 +40,21 @@ from .voyage_file import (
 
 #: Why something stands, each with its words ``voyage.undo.<code>`` in the strings.
 NOTHING_DONE, VOYAGE_OVER, FOUGHT, SHOWN = "nothing", "over", "fought", "shown"
+PASSED_ON = "passed_on"
 
 
 def why_deed_stands(deed: Deed, happened: list[VoyageEvent], after: Voyage) -> str | None:
     """Return the code of why a deed stands, or None for one that can be taken back.
 
-    Nobody can unsee what was hidden, and no draw or fight is made again.
+    Nobody can unsee what was hidden, and no draw or fight is made again; nor does anybody take
+    back what another person has done.
     """
     if after.end is not None:
         return VOYAGE_OVER
-    if isinstance(deed, Engage | FightEnded):
+    if isinstance(deed, Engage | EngageTogether | FightEnded):
         return FOUGHT
+    if any(isinstance(event, CaptainBegan) for event in happened):
+        return PASSED_ON
     return SHOWN if shows_hidden(happened) else None
 
 

@@ -25,9 +25,10 @@ from game.kit import (
     share_tab_stop,
     text_style,
 )
-from game.voyage import EndDay, GiveUp, Hex, Sail, guard_of
+from game.voyage import EndDay, GiveUp, HandOver, Hex, Sail, guard_of
 
 from ..common import MARGIN, Screen
+from ..match.dialogs.hand_over_scene import HERE
 from ..services import Services
 from .chart.chart_bar import ChartBar
 from .chart.chart_flow import ChartFlow
@@ -115,7 +116,9 @@ class ChartScene(Screen):
 
     def _make_widgets(self) -> None:
         home = self.home if self.run.voyage.scenario.buildings else None
-        self.buttons = ChartButtons(self, self.pause, self.go_on, self.muster, home, self.undo)
+        self.buttons = ChartButtons(
+            self, self.pause, self.go_on, self.muster, home, self.undo, self.hand_over
+        )
         self.bar = ChartBar(self.services, self.widgets)
         fields = sorted(self.run.voyage.chart.fields, key=lambda field: (field.r, field.q))
         self.spots = {
@@ -192,6 +195,11 @@ class ChartScene(Screen):
         self.flow.undo()
         self._show()
 
+    def hand_over(self) -> None:
+        """Give the helm to the other of two allies (R16.94)."""
+        self.flow.submit(HandOver())
+        self._show()
+
     def muster(self) -> None:
         """Recruit, drill and dismiss cards."""
         self.stack.push(self.services.routes.voyage_muster(self.run), self._answered)
@@ -237,6 +245,8 @@ class ChartScene(Screen):
             self.flow.tell(result)
         elif result == GO_ON:
             self._open_next()
+        elif result == HERE:
+            self.flow.begin_passed_day()
         elif self.flow.waits_for != DEED:
             self.flow.news.append(self.translate("voyage.chart.waits"))
         self._show()
@@ -282,7 +292,7 @@ class ChartScene(Screen):
         if scene is not None:
             self.stack.replace(scene)
             return True
-        dialog = self.flow.next_dialog()
+        dialog = self.flow.next_dialog(self.stack)
         if dialog is not None:
             self.stack.push(dialog, self._answered)
         return dialog is not None

@@ -8,7 +8,7 @@ from ..fight_changes import changes_in_force
 from ..guards import Guard, drawn_guard
 from ..luck import stream
 from ..voyage_events import HelmHandedOver, VoyageEvent
-from ..voyage_state import Ally, FightUnderWay, Member, Voyage
+from ..voyage_state import ATTACKS, DEFENDS, Ally, FightUnderWay, Member, Voyage
 
 #: The seats of allies in the ring of the Horde, who has the helm first (R13.20).
 SEATS = (0, 2)
@@ -46,7 +46,9 @@ def other_captain(voyage: Voyage) -> Voyage | None:
     if voyage.beside is None or not voyage.meeting:
         return None
     beside = voyage.beside.copied()
-    beside.before_guard = True
+    beside.before_guard, beside.fleet = True, voyage.fleet
+    beside.meeting = ATTACKS if voyage.meeting == DEFENDS else DEFENDS
+    beside.beside = voyage
     return beside
 
 

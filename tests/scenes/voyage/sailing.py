@@ -9,6 +9,9 @@ from game.play import computer_action
 from game.rules import MatchAction
 from game.scenes import MatchScene, ResultsScene
 from game.scenes.common import ConfirmDialog
+from game.scenes.match.dialogs.hand_over_scene import HandOverScene
+from game.scenes.match.dialogs.pause_dialog import PauseChoice
+from game.scenes.ring.ring_scene import RingScene
 from game.scenes.voyage.before_fight.before_fight_scene import BeforeFightScene
 from game.scenes.voyage.chart.chart_examples import next_deed
 from game.scenes.voyage.chart.shown_chart import DEED
@@ -16,6 +19,7 @@ from game.scenes.voyage.chart.voyage_pause import RankDialog, YieldDialog
 from game.scenes.voyage.chart_scene import ChartScene
 from game.scenes.voyage.choices.voyage_choice_dialog import VoyageChoiceDialog
 from game.scenes.voyage.ending.voyage_end_scene import VoyageEndScene
+from game.scenes.voyage.fights.fight_ways import FightWays
 from game.scenes.voyage.fights.hand_laying_scene import HandLayingScene
 from game.scenes.voyage.home.home_scene import HomeScene
 from game.voyage import (
@@ -30,6 +34,7 @@ from game.voyage import (
     guard_of,
     hidden_fields,
     legal_deeds,
+    own_sides,
     way,
     why_not,
 )
@@ -37,12 +42,18 @@ from game.voyage import (
 from ..table import Player
 
 
-def concede_for_the_guard(scene: MatchScene) -> None:
-    """Let the guard give the fight up: the player has won it."""
-    scene.match.concede(scene.state.field.rival(scene.flow.seats.speaker))
+def concede_for_the_guard(scene: MatchScene | RingScene) -> None:
+    """Let who stands before the fleet give the fight up; allies withdraw: no Horde gives up."""
+    match = scene.match
+    if isinstance(scene, RingScene):
+        scene.leave_by(PauseChoice.CONCEDE)
+        return
+    assert isinstance(scene.dialogs.ways, FightWays)
+    own = own_sides(scene.dialogs.ways.run.voyage)
+    match.concede(next(side for side in range(len(match.seats)) if side not in own))
 
 
-def play_by_hints(scene: MatchScene) -> None:
+def play_by_hints(scene: MatchScene | RingScene) -> None:
     """Do what the computer would do in the player's place."""
     if scene.flow.free:
         scene.flow.submit(cast("MatchAction", computer_action(scene.match)))
@@ -58,7 +69,7 @@ class Sailor:
         self,
         player: Player,
         luck: random.Random,
-        fight: Callable[[MatchScene], None] = concede_for_the_guard,
+        fight: Callable[[MatchScene | RingScene], None] = concede_for_the_guard,
     ) -> None:
         self.player = player
         self.luck = luck
@@ -79,7 +90,7 @@ class Sailor:
 
     def _press(self) -> None:
         player, top = self.player, self.player.top
-        if isinstance(top, MatchScene):
+        if isinstance(top, MatchScene | RingScene):
             if top.match.result is None:
                 self.fight(top)
             player.wait(2.0)
@@ -89,7 +100,7 @@ class Sailor:
         elif isinstance(top, BeforeFightScene | HandLayingScene | ResultsScene):
             player.wait(1.0)
             player.key("enter")
-        elif isinstance(top, YieldDialog | RankDialog):
+        elif isinstance(top, YieldDialog | RankDialog | HandOverScene):
             player.key("enter")
         elif isinstance(top, ConfirmDialog):
             player.key("right", "enter")

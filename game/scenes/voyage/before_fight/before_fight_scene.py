@@ -30,7 +30,15 @@ from game.kit import (
     text_room,
     text_style,
 )
-from game.voyage import Engage, HirePilot, TurnBack, guard_of
+from game.voyage import (
+    DEFENDS,
+    Engage,
+    EngageTogether,
+    HirePilot,
+    TurnBack,
+    guard_of,
+    other_captain,
+)
 
 from ...common import Foot
 from ...services import Services
@@ -39,16 +47,17 @@ from ..parts.outlook_gauge import OutlookSource
 from ..parts.shown_company import shown_card
 from ..parts.sights import draw_sight_ground, sight_of_field
 from ..parts.tipped_screen import TippedScreen
+from ..parts.two_captains import captain_curtain
 from ..parts.voyage_pictures import goods_icon, source_picture
 from ..parts.voyage_tip import BEFORE_FIGHT, GuidedDay
-from ..parts.voyage_words import named_source
+from ..parts.voyage_words import captain_name, named_source
 from .at_work import AtWork
 from .guard_panel import GuardPanel
 from .hand_choice import HandChoice, HandOutlook, HandProposal
 
 if TYPE_CHECKING:
     from game.play import VoyageRun
-    from game.voyage import Guard, Voyage
+    from game.voyage import Deed, Guard, Voyage
 
 _GAP, _EDGE = 14.0, 20.0
 #: The width of the guard's panel, and the growth of the texts from which it is above the hand.
@@ -67,7 +76,9 @@ _WHY, _WHY_LINES = text_style.CAPTION.with_changes(size=14.5, wrap=True, valign=
 class BeforeFightScene(TippedScreen):
     """Lets a hand be chosen, and the fight begin; or the fleet turn back.
 
-    Leaves the events of turning back, or None where the player looks at the chart first.
+    Where two persons fight, one after the other chooses a hand (R16.91, R16.94): whoever has the
+    helm, then the other; opponents pass the screen on between. Leaves the events of turning back,
+    or None where the player looks at the chart first.
     """
 
     rule: ClassVar[str] = "R16.20"
@@ -77,8 +88,9 @@ class BeforeFightScene(TippedScreen):
         self, services: Services, run: VoyageRun, outlooks: OutlookSource | None = None
     ) -> None:
         super().__init__(services, run)
-        self.hand = HandChoice(run.voyage)
-        self.proposal = HandProposal(services, run.voyage)
+        #: The hand of who has the helm, once it is chosen and the other captain chooses.
+        self.first: Engage | None = None
+        self._choose_for(run.voyage)
         self.outlook = HandOutlook(services, self.invalidate, outlooks)
         #: What is said of the hand that is proposed.
         self.why = ""
@@ -90,17 +102,27 @@ class BeforeFightScene(TippedScreen):
         else:
             self.tip.tell(BEFORE_FIGHT)
 
+    def _choose_for(self, crew: Voyage) -> None:
+        """Let a hand be chosen for a captain: ``crew`` is the voyage as that captain's."""
+        self.crew = crew
+        self.hand = HandChoice(crew)
+        self.proposal = HandProposal(self.services, crew)
+
     @property
     def guard(self) -> Guard:
         """The guard before the fleet."""
-        guard = guard_of(self.voyage, self.voyage.fleet)
+        guard = guard_of(self.crew, self.crew.fleet)
         assert guard is not None
         return guard
 
     def make(self) -> None:
         """Make the widgets in the player's language."""
-        voyage, keys = self.voyage, self.services.inputs.device.hand == "keys"
+        voyage, keys = self.crew, self.services.inputs.device.hand == "keys"
         self.title = self.translate("before_fight.title")
+        self.other = other_captain(self.voyage)
+        if self.other is not None:
+            name = captain_name(self.services, voyage.captain)
+            self.title = self.translate("before_fight.hand_of", captain=name)
         self.panel = GuardPanel(self.services, voyage, self.guard)
         self.cards: dict[str, CompanyCard] = {}
         for number, member in enumerate(voyage.company, 1):
@@ -119,8 +141,16 @@ class BeforeFightScene(TippedScreen):
         self.back_button = self.add_button(
             "before_fight.turn_back", self.turn_back, "undo", hint="before_fight.turn_back_hint"
         )
-        self.look_button = self.add_button("before_fight.look", self.go_back, "eye")
-        self.begin_button = self.add_main_button("before_fight.begin", self.begin, "sword")
+        # An attack leaves no way back, and whoever chooses second has begun no voyage of their own.
+        self.back_button.visible = self.first is None and voyage.meeting != DEFENDS
+        look = "before_fight.look" if self.first is None else "before_fight.first_hand"
+        self.look_button = self.add_button(look, self.go_back, "eye")
+        if self.other is not None and self.first is None:
+            name = captain_name(self.services, self.other.captain)
+            self.begin_button = self.add_main_button("", self.begin, "next")
+            self.begin_button.label = self.translate("before_fight.other_hand", captain=name)
+        else:
+            self.begin_button = self.add_main_button("before_fight.begin", self.begin, "sword")
         super().make()
         self._show()
 
@@ -129,7 +159,8 @@ class BeforeFightScene(TippedScreen):
         button = self.add_button("", self.hire_pilot, "helm", size=16)
         button.icon = goods_icon("pilot")
         button.label = self.translate("before_fight.pilot", count=scenario.pilot_gold)
-        button.visible = bool(self.guard.goal) and scenario.pilots > 0
+        first = self.first is None
+        button.visible = first and bool(self.guard.goal) and scenario.pilots > 0
         return button
 
     # Actions of the player
@@ -158,6 +189,7 @@ class BeforeFightScene(TippedScreen):
         if events is None:
             return
         self.events += events
+        self.crew = self.voyage
         self.panel = GuardPanel(self.services, self.voyage, self.guard)
         self.proposal.forget(self.voyage)
         self.tell(self.translate("before_fight.pilot_hired", count=self.guard.cards))
@@ -168,8 +200,40 @@ class BeforeFightScene(TippedScreen):
             missing = self.hand.least - len(self.hand.hand)
             self._refuse(self.translate("before_fight.hand_short", count=missing))
             return
-        if self._submit(Engage(self.hand.hand, self.hand.named)) is not None:
+        chosen = Engage(self.hand.hand, self.hand.named)
+        if self.other is not None and self.first is None:
+            self._pass_on(chosen, self.other)
+            return
+        deed: Deed = chosen
+        if self.first is not None:
+            first = self.first
+            deed = EngageTogether(first.hand, chosen.hand, first.named, chosen.named)
+        if self._submit(deed) is not None:
             self.stack.clear_to(self.services.routes.voyage_fight(self.run))
+
+    def _pass_on(self, chosen: Engage, other: Voyage) -> None:
+        """Let the other captain choose; opponents who hide their hands pass the screen on."""
+
+        def seated(result: object) -> None:
+            # None when the curtain is taken off together with this.
+            if result is not None:
+                self._begin_anew(other, chosen)
+
+        if self.voyage.meeting and self.services.settings.hand_over:
+            pair = self.voyage, other
+            self.stack.push(captain_curtain(self.services, pair, self.stack), seated)
+        else:
+            seated(chosen)
+
+    def _begin_anew(self, crew: Voyage, first: Engage | None) -> None:
+        """Choose anew for a captain, after a ``first`` hand."""
+        self.outlook.rest()
+        self.first = first
+        self._choose_for(crew)
+        self.tell("")
+        self.remake()
+        self.widgets.focus(self.begin_button, show=False)
+        self.lay_out_anew()
 
     def turn_back(self) -> None:
         """Go back to where the fleet came from (R16.15)."""
@@ -178,7 +242,10 @@ class BeforeFightScene(TippedScreen):
             self.stack.pop([*self.events, *events])
 
     def go_back(self) -> None:
-        """Look at the chart; the guard waits."""
+        """Look at the chart; the guard waits. From a second hand, go back to the first."""
+        if self.first is not None:
+            self._begin_anew(self.voyage, None)
+            return
         self.stack.pop(self.events or None)
 
     # The scene
@@ -186,7 +253,7 @@ class BeforeFightScene(TippedScreen):
     def update(self, dt: float) -> bool:
         """Move the widgets on, and follow the outlook of the hand."""
         moving = super().update(dt)
-        if self.outlook.update(self.voyage, self.hand, self.panel.outlook, self.proposal):
+        if self.outlook.update(self.crew, self.hand, self.panel.outlook, self.proposal):
             self._show()
             return True
         return moving
@@ -225,7 +292,7 @@ class BeforeFightScene(TippedScreen):
         for choice in self.named.values():
             self.widgets.remove(choice)
         self.named = {}
-        named, kit = dict(self.hand.named), self.voyage.kit
+        named, kit = dict(self.hand.named), self.crew.kit
         for asked in self.hand.asked:
             names = [kit[card].name for card in asked.cards]
             index = asked.cards.index(named[asked.source])
@@ -243,7 +310,7 @@ class BeforeFightScene(TippedScreen):
         named = dict(self.hand.named)
         for card, widget in self.cards.items():
             widget.badge = ""
-            widget.shown = shown_card(self.services, self.voyage, card, named=named)
+            widget.shown = shown_card(self.services, self.crew, card, named=named)
         for source, card in named.items():
             self.cards[card].badge = source_picture(source)
         self.invalidate()

@@ -164,7 +164,7 @@ class ChartBar:
 
     def _show_captain(self, shown: ShownChart) -> None:
         voyage = shown.voyage
-        captain = self.captain.captain = voyage.header.captain
+        captain = self.captain.captain = voyage.captain
         rank = voyage.book.ranks[shown.rank]
         steps = [captain_step(self._services, captain, step + 1) for step in range(rank.step)]
         hint = self._say(
@@ -176,7 +176,12 @@ class ChartBar:
         )
         hint = f"{hint} {rank_brings(self._services, voyage, shown.rank + 1, 'next')}".rstrip()
         pictures = (ChipPicture(goods_icon(f"rank_{shown.rank}")),)
-        self.captain.show(pictures, self._say("rank", rank=shown.rank), hint, shown.light("rank"))
+        self.captain.show(
+            pictures,
+            self._say("rank", rank=shown.rank),
+            hint,
+            max(map(shown.light, ("rank", "helm"))),
+        )
 
     def _show_goods(self, shown: ShownChart) -> None:
         days = shown.voyage.days

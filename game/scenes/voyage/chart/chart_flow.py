@@ -6,19 +6,20 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from game.play import VoyageFileError
-from game.voyage import DeedRefused, RankRisen, VoyageEvent
+from game.voyage import CaptainBegan, DeedRefused, RankRisen, VoyageEvent
 
 from ...services import Services
+from ..parts.two_captains import captain_curtain
 from ..parts.voyage_words import refusal_words
 from .chart_story import ChartStory
 from .event_tellers import teller_of
-from .shown_chart import CHOICE, DEED, END, FIGHT, GUARD, ShownChart
+from .shown_chart import CHOICE, DEED, END, FIGHT, GUARD, PASSED, ShownChart
 from .voyage_news import news_of
 from .voyage_pause import RankDialog
 from .voyage_tale import day_tale, tale_of
 
 if TYPE_CHECKING:
-    from game.kit import Scene
+    from game.kit import Scene, SceneStack
     from game.play import VoyageRun
     from game.voyage import Deed
 
@@ -40,6 +41,8 @@ class ChartFlow:
         self.risen: list[int] = []
         #: The small words of the story: those of the day, or of what was told last.
         self.tale = day_tale(services, run.voyage, run.voyage.day)
+        #: The day of the other of two persons, which is told when that one sits there (R16.93).
+        self.passed: tuple[VoyageEvent, ...] = ()
         self._services = services
         self._rested = rested
 
@@ -47,6 +50,8 @@ class ChartFlow:
     def waits_for(self) -> str:
         """The kind of step that comes next."""
         voyage = self.run.voyage
+        if self.passed:
+            return PASSED
         if voyage.end is not None:
             return END
         if voyage.choices:
@@ -55,9 +60,16 @@ class ChartFlow:
             return FIGHT
         return GUARD if voyage.before_guard else DEED
 
-    def next_dialog(self) -> Scene | None:
-        """Return the dialog of a new rank, a choice or before a fight, if one is due."""
-        routes = self._services.routes
+    def next_dialog(self, stack: SceneStack) -> Scene | None:
+        """Return the dialog of a new rank, a choice or before a fight, if one is due.
+
+        Between the days of two persons it is the curtain, which says whose day it is.
+        """
+        routes, voyage = self._services.routes, self.run.voyage
+        if self.passed:
+            assert voyage.beside is not None
+            pair = voyage.beside, voyage
+            return captain_curtain(self._services, pair, stack, "voyage.chart.day_of")
         if self.risen:
             return RankDialog(self._services, self.run.voyage, self.risen.pop(0))
         if self.waits_for == CHOICE:
@@ -88,6 +100,17 @@ class ChartFlow:
     def tell(self, events: Sequence[VoyageEvent]) -> None:
         """Tell what has happened already."""
         self.problem = ""
+        over = self.run.voyage.end is not None
+        passed = [isinstance(event, CaptainBegan) for event in events]
+        day = len(events) if over or not any(passed) else passed.index(True)
+        self.passed = tuple(events[day:])
+        self.story.tell(events[:day], self._told)
+
+    def begin_passed_day(self) -> None:
+        """Show the chart of the other of two persons, and tell how the day begins."""
+        events, self.passed = self.passed, ()
+        self.shown.settle(self.run.voyage)
+        self.tale = day_tale(self._services, self.run.voyage, self.run.voyage.day)
         self.story.tell(events, self._told)
 
     def undo(self) -> None:
@@ -116,5 +139,7 @@ class ChartFlow:
         self.tale = tale_of(self._services, self.run.voyage, event) or self.tale
 
     def _told(self) -> None:
-        self.shown.settle(self.run.voyage)
+        # Behind the curtain the chart is another's.
+        if not self.passed:
+            self.shown.settle(self.run.voyage)
         self._rested()

@@ -32,11 +32,12 @@ from game.kit import (
 
 from ...common import MARGIN, PRIMARY, Screen
 from ...services import backdrop
+from ..parts.voyage_words import captain_name
 from .chart_bar import chip_height
 from .chart_pictures import GROUND
 from .day_end import can_sail
 from .hex_layout import HexLayout
-from .shown_chart import CHOICE, DEED, END, FIGHT, GUARD, ChartBanner, ShownChart
+from .shown_chart import CHOICE, DEED, END, FIGHT, GUARD, PASSED, ChartBanner, ShownChart
 
 if TYPE_CHECKING:
     from .chart_flow import ChartFlow
@@ -166,6 +167,7 @@ _MAIN = {
     GUARD: ("to_guard", "sword"),
     FIGHT: ("to_fight", "sword"),
     END: ("to_end", "next"),
+    PASSED: ("to_other", "next"),
 }
 
 
@@ -180,6 +182,7 @@ class ChartButtons:
         muster: Callable[[], None],
         home: Callable[[], None] | None,
         undo: Callable[[], None],
+        helm: Callable[[], None],
     ) -> None:
         self._scene = scene
         self._waits_for = DEED
@@ -190,6 +193,10 @@ class ChartButtons:
         self.home = scene.add_button("", home or muster, "home")
         self.home.visible = home is not None
         self.undo = scene.add_button("", undo, "undo")
+        #: Allies hand the helm over; where nobody sails along it is not there (R16.94).
+        self.helm = scene.add_button("", helm, "helm")
+        self.helm.visible = False
+        self._ally = ""
         self._why = ""
         self.retext()
 
@@ -205,6 +212,10 @@ class ChartButtons:
         # Beside the main button there is room for its picture alone.
         self.undo.label = "" if self.home.visible else say("voyage.chart.undo")
         self.menu.hint = say("voyage.chart.pause_hint")
+        if self._ally:
+            name = captain_name(self._scene.services, self._ally)
+            self.helm.label = say("voyage.chart.hand_over", captain=name)
+            self.helm.hint = say("voyage.chart.hand_over_hint", captain=name)
         why = say(f"voyage.undo.{self._why}") if self._why else ""
         if not self.undo.label:
             why = f"{say('voyage.chart.undo')}. {why}".rstrip(". ")
@@ -222,6 +233,9 @@ class ChartButtons:
         self.main.kind = "secondary" if idle else "primary"
         self.undo.enabled = not self._why
         self.muster.enabled = self.home.enabled = self._waits_for == DEED
+        ally = flow.run.voyage.ally
+        self._ally = ally.captain if ally is not None else ""
+        self.helm.visible, self.helm.enabled = ally is not None, self._waits_for == DEED
         self.retext()
 
     @property
@@ -239,11 +253,12 @@ class ChartButtons:
         """Return the two rows at the foot of the panel."""
         high = button_height(PRIMARY[1])
         main = Item(self.main, high)
+        helm = (Item(self.helm), Space(10.0)) if self.helm.visible else ()
         if not self.home.visible:
-            return Row(Item(self.muster), Item(self.undo)), Space(10.0), main
+            return *helm, Row(Item(self.muster), Item(self.undo)), Space(10.0), main
         below = Row(
             *(Item(self.undo, high), main),
             gap=Sizes.gap,
             shares=lambda width: (high, width - high - Sizes.gap),
         )
-        return Row(Item(self.muster), Item(self.home)), Space(10.0), below
+        return *helm, Row(Item(self.muster), Item(self.home)), Space(10.0), below

@@ -70,7 +70,7 @@ class FieldPanel:
         assert self._words is not None
         about, guard = self._words.about, self._words.guard
         lines = self._words.guard_lines()
-        beside = guard is not None and not guard.goal
+        beside = guard is not None and not guard.goal and not guard.captain
         who, lines = (lines[:2], lines[2:]) if beside else ([], lines)
         place = self._words.place_lines() if guard is None or brief < _BRIEFEST else []
         if about and not (brief and guard is not None):

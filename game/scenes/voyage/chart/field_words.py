@@ -27,16 +27,19 @@ from game.voyage import (
 from ...services import Services
 from ..parts.home_words import course_words, place_text
 from ..parts.icon_lines import BODY, SMALL, STRONG, IconLine
-from ..parts.voyage_pictures import KINDS, goods_icon
+from ..parts.voyage_pictures import CAPTAINS, KINDS, goods_icon
 from ..parts.voyage_words import (
     ROMAN,
     brief_words,
+    captain_name,
     goal_wins,
+    guard_about,
     guard_picture,
     kind_name,
     place_name,
     refusal_words,
 )
+from ..parts.voyage_words import guard_lines as guard_strength
 from .chart_pictures import FLAG as CHART_FLAG
 from .chart_pictures import FOG_ICON, SUNKEN, open_picture, place_picture
 from .place_words import PlaceWords, may_hold_bell, sinking_day
@@ -63,7 +66,7 @@ class FieldWords:
         """The picture of what is there."""
         if self.hidden:
             return FOG_ICON
-        if self.guard is not None and self.guard.goal:
+        if self.guard is not None and (self.guard.goal or self.guard.captain):
             return guard_picture(self.guard)
         if self.sunk:
             return SUNKEN
@@ -81,6 +84,8 @@ class FieldWords:
         """Its name."""
         if self.hidden:
             return self._say("hidden")
+        if self.guard is not None and self.guard.captain:
+            return captain_name(self._services, self.guard.captain)
         if goal := self._goal:
             return self._services.translate(f"voyage.goals.{goal}.name")
         return place_name(self._services, self.field.place)
@@ -90,6 +95,8 @@ class FieldWords:
         """The line below its name: its depth, or what has become of it."""
         if self.hidden:
             return ""
+        if self.guard is not None and self.guard.captain:
+            return guard_about(self._services, self.voyage, self.guard)
         if self.sunk:
             return self._say("sunk")
         if self.field.goal and self.guard is None and self.field.hex not in self.voyage.beaten:
@@ -118,6 +125,14 @@ class FieldWords:
         signs = []
         if may_hold_bell(self.voyage, self.field):
             signs.append(("bell_here", place_picture("bell")))
+        rival = self.voyage.rival
+        here = rival is not None and not rival.out and rival.fleet == self.field.hex
+        if rival is not None and here and not self.hidden and not self.guard:
+            words = self._say(
+                "rival_here", captain=captain_name(self._services, rival.captain), rank=rival.rank
+            )
+            face = f"{CAPTAINS}/{rival.captain}"
+            lines.append(IconLine(words, STRONG, face, colour=Colours.attention))
         if self.voyage.aboard and self.field.hex == self.voyage.chart.harbour:
             signs.append(("bell_home", place_picture("bell")))
         if self._goal and self.field.hex in self.voyage.beaten and self._flags_needed:
@@ -142,6 +157,8 @@ class FieldWords:
         guard = self.guard
         if guard is None:
             return []
+        if guard.captain:
+            return guard_strength(self._services, guard)
         kind = kind_name(self._services, guard.kind)
         head = self._say("guard", kind=kind, cards=self._say("cards", count=guard.cards))
         # A goal has its own face at the head of the panel; the others stand beside these lines.

@@ -13,6 +13,8 @@ _GOAL_FOG, _FOG = 0.62, 1.0
 
 #: The steps a voyage waits for: a choice, the guard before the fleet, a fight, the end, a deed.
 CHOICE, GUARD, FIGHT, END, DEED = "choice", "guard", "fight", "end", "deed"
+#: The day is the other person's, who has not sat down yet (R16.93).
+PASSED = "passed"
 
 
 @dataclass(slots=True)

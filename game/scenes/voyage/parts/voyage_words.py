@@ -92,7 +92,7 @@ def rank_lines(
         for key, picture, values in found
     ]
     if then.step > now.step:
-        captain = voyage.header.captain
+        captain = voyage.captain
         words = captain_step(services, captain, then.step)
         lines.insert(0, IconLine(words, BODY, f"{CAPTAINS}/{captain}"))
     return lines

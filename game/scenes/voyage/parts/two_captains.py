@@ -1,0 +1,36 @@
+"""Two captains of one voyage: what both are called, and the curtain between two persons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.kit import Scene, SceneStack
+from game.play import Seat, figure_seat
+
+from ...services import Services
+from .voyage_words import captain_name
+
+if TYPE_CHECKING:
+    from game.voyage import Voyage, VoyageHeader
+
+
+def captains_words(services: Services, header: VoyageHeader) -> str:
+    """Return who sails: the captain, or both of two persons (R16.93, R16.94)."""
+    first = captain_name(services, header.captain)
+    other = header.ally or header.against
+    if not other:
+        return first
+    key = "voyage.captains_together" if header.ally else "voyage.captains_apart"
+    return services.translate(key, first=first, second=captain_name(services, other))
+
+
+def captain_curtain(
+    services: Services, voyages: Sequence[Voyage], stack: SceneStack, why: str = ""
+) -> Scene:
+    """Return the curtain that has the screen passed to the captain of the second of two voyages.
+
+    Whoever goes back takes it off again, and leaves None. ``why`` is the key of a line on it.
+    """
+    seats = tuple([figure_seat(Seat(), "captains", each.captain) for each in voyages])
+    return services.routes.hand_over(seats, 1, lambda _: stack.pop(), why)
