@@ -170,12 +170,14 @@ class RingFigures(NamedTuple):
 def counts_as_ring(record: Record) -> bool:
     """Tell whether a record is a ring that counts: finished, with a person, with the game's cards.
 
-    It counts for the rings' own tallies and achievements alone, never for those of duels.
+    It counts for the rings' own tallies and achievements alone, never for those of duels. A fight
+    of allies counts for its voyage (R16.29).
     """
     header = record.header
     return (
         record.result is not None
         and header.field.is_ring
+        and header.house.fight is None
         and not header.has_custom_cards
         and bool(seats_of_persons(header.seats))
     )

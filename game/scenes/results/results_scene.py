@@ -91,7 +91,7 @@ class ResultsScene(EndScreen):
         assert match.result is not None
         self.match, self.result = match, match.result
         self.ending = ending = (
-            seats_ending(services, match)
+            seats_ending(services, match, onward)
             if match.field.is_ring
             else duel_ending(services, match, onward)
         )

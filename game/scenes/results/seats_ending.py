@@ -32,7 +32,7 @@ from ..common import (
     seats_that_began,
 )
 from ..services import Services
-from .ending import EndPortraits, FigureColumn, MatchEnding, WaysOn
+from .ending import EndPortraits, FigureColumn, MatchEnding, Onward, WaysOn
 from .highlight_panels import (
     OUT_OF_CARDS,
     OUT_OF_TURNS,
@@ -40,7 +40,7 @@ from .highlight_panels import (
     best_words,
     shown_stronghold_of,
 )
-from .match_gains_row import ring_gain_signs
+from .match_gains_row import achievement_signs, ring_gain_signs
 from .ring_seats_table import SeatRow, SeatsTable
 
 #: The columns: the key of their words, and a picture.
@@ -58,8 +58,8 @@ _TEAMS = ("icons/team_a", "icons/team_b")
 _BY_FORT = "R4.4"
 
 
-def seats_ending(services: Services, match: Match) -> MatchEnding:
-    """Return how a match of three or four seats ended."""
+def seats_ending(services: Services, match: Match, onward: Onward | None = None) -> MatchEnding:
+    """Return how a match of three or four seats ended, and where it leads as a fight of allies."""
     assert match.result is not None
     seats, outcome = seats_that_began(match), outcome_of(match)
     names, level = player_names(services, seats), level_of(services, match)
@@ -82,7 +82,10 @@ def seats_ending(services: Services, match: Match) -> MatchEnding:
         table=table,
         spoken=tuple(_spoken(services, table)),
         highlights=_highlights(services, match, names, how),
-        gains=ring_gain_signs(services, match, level),
+        # A fight counts for nothing else but its voyage (R16.29).
+        gains=achievement_signs(services, match)
+        if onward is not None
+        else ring_gain_signs(services, match, level),
         offer=partial(_offer, match),
         after="ring",
         level=level,
@@ -91,6 +94,8 @@ def seats_ending(services: Services, match: Match) -> MatchEnding:
         foot="ring_results.foot",
         told_at_once=True,
         aside_share=0.205,
+        story=onward.story if onward is not None else "",
+        onward=onward,
     )
 
 

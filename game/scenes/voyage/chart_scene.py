@@ -496,13 +496,6 @@ def example(services: Services) -> ChartScene:
     return scene
 
 
-def example_rival(services: Services) -> ChartScene:
-    """Return a voyage against a rival captain, whose fleet and flags are in sight."""
-    from .chart.chart_examples import SampleOutlooks, sample_rival  # noqa: PLC0415
-
-    return ChartScene(services, sample_rival(services), outlooks=SampleOutlooks())
-
-
 def example_new(services: Services) -> ChartScene:
     """Return a voyage on its first day."""
     from .chart.chart_examples import SampleOutlooks, sample_run  # noqa: PLC0415

@@ -86,7 +86,7 @@ class Sailor:
                 return top
             self._press()
             self.player.wait(0.3)
-        raise AssertionError("the voyage does not end")
+        raise AssertionError(f"the voyage does not end at {type(self.player.top).__name__}")
 
     def _press(self) -> None:
         player, top = self.player, self.player.top

@@ -7,7 +7,13 @@ import pytest
 
 from game.play import SPEED_INSTANT, VoyageRun
 from game.play.voyages import outlook
+from game.scenes import ResultsScene
+from game.scenes.match.dialogs.hand_over_scene import HandOverScene
+from game.scenes.match.dialogs.pause_dialog import PauseChoice
+from game.scenes.ring.ring_scene import RingScene
+from game.scenes.voyage.before_fight.before_fight_scene import BeforeFightScene
 from game.scenes.voyage.chart_scene import ChartScene
+from game.scenes.voyage.choices.voyage_choice_dialog import VoyageChoiceDialog
 from game.voyage import VoyageHeader, voyage_digest
 
 from ..table import Player
@@ -36,12 +42,12 @@ SAILED = {
 }
 
 
-def sail(player: Player, header: VoyageHeader) -> ChartScene:
+def sail(player: Player, header: VoyageHeader) -> VoyageRun:
     """Set out on a voyage kept in the player's store."""
     run = VoyageRun.new(player.services.content, header, player.services.voyages)
     player.show(player.services.routes.voyage(run, run.opening))
     player.wait(0.5)
-    return player.at(ChartScene)
+    return run
 
 
 @pytest.mark.slow
@@ -49,10 +55,75 @@ def sail(player: Player, header: VoyageHeader) -> ChartScene:
 def test_a_voyage_of_two_captains_is_sailed_to_its_end(player: Player, name: str) -> None:
     """R16.90 to R16.94: every fight is played at the table, and leads back to the chart."""
     header, met = SAILED[name]
-    run = sail(player, header).run
+    run = sail(player, header)
     sailor = Sailor(player, random.Random(name))
     sailor.sail()
     assert run.voyage.end == ("lost" if header.ally else "won")
     assert sailor.met >= {"BeforeFightScene", "ResultsScene", *met}
     again = VoyageRun.watch(player.services.content, run.record.path or Path())
     assert voyage_digest(again.voyage) == voyage_digest(run.voyage)
+
+
+def test_allies_choose_one_after_the_other_and_come_back_to_the_chart(player: Player) -> None:
+    """R16.94: the fight is one of the ring; its results lead on to the chart."""
+    run = sail(player, SAILED["allies"][0])
+    sailor = Sailor(player, random.Random(5))
+    while not isinstance(player.top, BeforeFightScene):
+        sailor._press()
+        player.wait(0.3)
+    scene = player.top
+    assert "Mirel" in scene.title
+    player.key("enter")
+    assert "Tavi" in scene.title
+    ally = run.voyage.ally
+    assert ally
+    assert scene.hand.voyage.company == ally.company
+    player.key("escape")
+    assert "Mirel" in scene.title
+    player.key("enter", "enter")
+    ring = player.at(RingScene)
+    assert [seat.is_person for seat in ring.match.seats] == [True, False, True, False]
+    ring.leave_by(PauseChoice.CONCEDE)
+    player.wait(2.0)
+    results = player.at(ResultsScene)
+    assert "withdrawn" in results.story
+    player.wait(2.0)
+    player.key("enter")
+    # A pack of either company becomes few.
+    assert run.voyage.sails == 0
+    assert isinstance(player.top, ChartScene | VoyageChoiceDialog)
+
+
+def test_the_helm_is_handed_over_and_taken_back(player: Player) -> None:
+    """R16.94, R16.85: the company of the other captain comes to the chart."""
+    run = sail(player, SAILED["allies"][0])
+    while run.voyage.choices:
+        Sailor(player, random.Random(1))._press()
+        player.wait(0.3)
+    chart = player.at(ChartScene)
+    player.click(chart.buttons.helm)
+    player.wait(0.5)
+    assert run.voyage.captain == chart.bar.captain.captain == "tavi"
+    assert chart.shown.company == run.voyage.company
+    assert "Mirel" in chart.buttons.helm.label
+    chart.undo()
+    assert chart.bar.captain.captain == "mirel"
+
+
+def test_the_day_is_passed_on_behind_a_curtain_and_not_taken_back(player: Player) -> None:
+    """R16.93: whose day it is is told before anything of it is seen."""
+    run = sail(player, SAILED["against"][0])
+    sailor = Sailor(player, random.Random(1))
+    while run.voyage.choices:
+        sailor._press()
+        player.wait(0.3)
+    chart = player.at(ChartScene)
+    chart.end_day()
+    player.wait(1.0)
+    curtain = player.at(HandOverScene)
+    assert "Peg" in curtain.title
+    assert run.why_not_undo == "passed_on"
+    player.key("enter")
+    player.wait(1.0)
+    assert run.voyage.captain == chart.bar.captain.captain == "peg"
+    assert chart.shown.revealed == run.voyage.shown

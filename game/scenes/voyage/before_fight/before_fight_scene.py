@@ -202,7 +202,7 @@ class BeforeFightScene(TippedScreen):
             return
         chosen = Engage(self.hand.hand, self.hand.named)
         if self.other is not None and self.first is None:
-            self._pass_on(chosen, self.other)
+            self._pass_on(self.other)
             return
         deed: Deed = chosen
         if self.first is not None:
@@ -211,19 +211,24 @@ class BeforeFightScene(TippedScreen):
         if self._submit(deed) is not None:
             self.stack.clear_to(self.services.routes.voyage_fight(self.run))
 
-    def _pass_on(self, chosen: Engage, other: Voyage) -> None:
+    def _pass_on(self, other: Voyage) -> None:
         """Let the other captain choose; opponents who hide their hands pass the screen on."""
 
         def seated(result: object) -> None:
             # None when the curtain is taken off together with this.
             if result is not None:
-                self._begin_anew(other, chosen)
+                self.choose_second()
 
         if self.voyage.meeting and self.services.settings.hand_over:
             pair = self.voyage, other
             self.stack.push(captain_curtain(self.services, pair, self.stack), seated)
         else:
-            seated(chosen)
+            self.choose_second()
+
+    def choose_second(self) -> None:
+        """Let the other captain choose after the hand as it is now."""
+        if self.other is not None:
+            self._begin_anew(self.other, Engage(self.hand.hand, self.hand.named))
 
     def _begin_anew(self, crew: Voyage, first: Engage | None) -> None:
         """Choose anew for a captain, after a ``first`` hand."""

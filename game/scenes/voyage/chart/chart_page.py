@@ -194,7 +194,7 @@ class ChartButtons:
         self.home.visible = home is not None
         self.undo = scene.add_button("", undo, "undo")
         #: Allies hand the helm over; where nobody sails along it is not there (R16.94).
-        self.helm = scene.add_button("", helm, "helm")
+        self.helm = scene.add_button("", helm, "swap")
         self.helm.visible = False
         self._ally = ""
         self._why = ""

@@ -12,12 +12,14 @@ from game.rules import FightTerms, HandChange, Terms
 from game.voyage import (
     Deed,
     Engage,
+    EngageTogether,
     FightEnded,
     GiveUp,
     Hex,
     Voyage,
     VoyageHeader,
     legal_deeds,
+    other_captain,
     proposed_names,
     usual_hand,
 )
@@ -106,7 +108,11 @@ def fighting_deed(voyage: Voyage, outcome: str = "won") -> Deed | None:
         return FightEnded(outcome)
     if voyage.before_guard and not voyage.choices:
         hand = usual_hand(voyage)
-        return Engage(hand, proposed_names(voyage, hand))
+        named, beside = proposed_names(voyage, hand), other_captain(voyage)
+        if beside is None:
+            return Engage(hand, named)
+        other = usual_hand(beside)
+        return EngageTogether(hand, other, named, proposed_names(beside, other))
     return None
 
 

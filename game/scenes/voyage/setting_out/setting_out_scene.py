@@ -42,6 +42,7 @@ from ..parts.voyage_words import captain_name, captain_step, captain_trade
 from .awaits_panel import AwaitsPanel
 from .captain_panel import CaptainCard, CaptainCards
 from .scenario_scene import DAY, ScenarioScene
+from .second_captain import SecondCaptainDialog, with_second
 from .squalls_dialog import SquallsDialog
 from .voyage_seed import SeedRow, new_seed
 
@@ -79,6 +80,7 @@ class SettingOutScene(Screen):
         self.opened = opened_for(services, self.ended)
         # A voyage of a saga is sailed again without what had sailed on (R16.100).
         self.header = replace(again, start=None) if again else self._proposed()
+        self.header = self._with_second(self.header)
         self.remake()
 
     def _proposed(self) -> VoyageHeader:
@@ -124,6 +126,10 @@ class SettingOutScene(Screen):
         self.squalls_button = self.add_button(
             "setting_out.squalls_none", self.open_squalls, "wing",
             hint="setting_out.squalls_hint", size=16,
+        )  # fmt: skip
+        self.second_button = self.add_button(
+            "second_captain.none", self.open_second, "duel",
+            hint="second_captain.hint", size=16,
         )  # fmt: skip
         self.saga_button = self.add_button("saga.title", self.open_saga, "book", size=16)
         self.saga_button.icon = goods_icon("log")
@@ -193,7 +199,19 @@ class SettingOutScene(Screen):
         captain = header.captain if header.captain in captains else captains[0]
         open_now = levels[header.scenario]
         difficulty = header.difficulty if header.difficulty in open_now else _USUAL
-        return replace(header, captain=captain, difficulty=difficulty)
+        return self._with_second(replace(header, captain=captain, difficulty=difficulty))
+
+    def _with_second(self, header: VoyageHeader) -> VoyageHeader:
+        return with_second(header, self.book, self.opened.captains)
+
+    def open_second(self) -> None:
+        """Let a second person sail along, or none (R16.93, R16.94)."""
+        dialog = SecondCaptainDialog(self.services, self.header, self.opened.captains)
+        self.stack.push(dialog, self._take_second)
+
+    def _take_second(self, header: object) -> None:
+        if isinstance(header, VoyageHeader):
+            self._choose(ally=header.ally, against=header.against, hordes=header.hordes)
 
     def begin_day(self) -> None:
         """Set out for the voyage of the day (R16.84)."""
@@ -213,8 +231,9 @@ class SettingOutScene(Screen):
         if isinstance(squalls, tuple):
             self._choose(squalls=squalls)
 
-    def _choose(self, **changes: str | tuple[str, ...]) -> None:
-        self.header = replace(self._chosen(), **changes)  # type: ignore[arg-type]
+    def _choose(self, **changes: str | bool | tuple[str, ...]) -> None:
+        chosen = replace(self._chosen(), **changes)  # type: ignore[arg-type]
+        self.header = self._with_second(chosen)
         self._show()
         self.lay_out_anew()
 
@@ -286,6 +305,10 @@ class SettingOutScene(Screen):
         count = len(header.squalls)
         key = "some" if count else "none"
         self.squalls_button.label = self.translate(f"setting_out.squalls_{key}", count=count)
+        second = header.ally or header.against
+        key = "none" if not second else "with" if header.ally else "versus"
+        name = captain_name(services, second)
+        self.second_button.label = self.translate(f"second_captain.{key}", captain=name)
         goals = [goal.id for goal in scenario.goals]
         # One step at a time: what opens the next.
         locked = locked_difficulties(services, self._difficulties)[:1]
@@ -307,7 +330,8 @@ class SettingOutScene(Screen):
             for first in range(0, len(cards), across)
         )
         buttons = Row(Item(self.scenario_button), Item(self.squalls_button), tight=True)
-        rows: list[Block] = [self.seed.block(), Space(Sizes.gap_small), buttons]
+        second = Space(Sizes.gap_small), Item(self.second_button)
+        rows: list[Block] = [self.seed.block(), Space(Sizes.gap_small), buttons, *second]
         if self.difficulty.visible:
             high = button_height(Sizes.field_height)
             rows = [Item(self.difficulty, high), Space(Sizes.gap_small), *rows]
