@@ -494,10 +494,3 @@ def example(services: Services) -> ChartScene:
     scene = ChartScene(services, sample_run(services), outlooks=SampleOutlooks())
     scene.widgets.focus(scene.spots[pointed_field(scene.run.voyage)], show=True)
     return scene
-
-
-def example_new(services: Services) -> ChartScene:
-    """Return a voyage on its first day."""
-    from .chart.chart_examples import SampleOutlooks, sample_run  # noqa: PLC0415
-
-    return ChartScene(services, sample_run(services, 1), outlooks=SampleOutlooks())

@@ -1,4 +1,4 @@
-"""Charts of the whole voyage for pictures: in the middle of each scenario, with its marks."""
+"""Charts for pictures: a first day, and the middle of each scenario with its marks."""
 
 from __future__ import annotations
 
@@ -6,7 +6,12 @@ from functools import partial
 
 from ...services import Services
 from ..chart_scene import ChartScene
-from .chart_examples import SampleOutlooks, find_field, whole_run
+from .chart_examples import SampleOutlooks, find_field, sample_run, whole_run
+
+
+def example_new(services: Services) -> ChartScene:
+    """Return a voyage on its first day."""
+    return ChartScene(services, sample_run(services, 1), outlooks=SampleOutlooks())
 
 
 def example_whole(
