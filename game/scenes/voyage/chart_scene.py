@@ -269,10 +269,10 @@ class ChartScene(Screen):
         """Lead through the first day, or tell what is not known yet on any other."""
         voyage = self.run.voyage
         self.guide.lead(voyage)
-        if not self.guide.is_under_way(voyage):
+        # A whole chart leaves no room for a tip, and has more to it than one tells.
+        if not voyage.scenario.buildings and not self.guide.is_under_way(voyage):
             told = voyage.day, voyage.sails
-            first = "whole" if voyage.scenario.buildings else "chart"
-            key = first if voyage.sails else "day"
+            key = "chart" if voyage.sails else "day"
             self.tip.tell(key, lambda: told == (self.run.voyage.day, self.run.voyage.sails))
 
     def _tip_changed(self) -> None:

@@ -11,7 +11,7 @@ from ..parts.icon_lines import BODY, HEAD, SMALL, STRONG, IconLine, IconLines, l
 from ..parts.scenario_words import scenario_goal, scenario_minutes, scenario_name, scenario_text
 from ..parts.voyage_pictures import GOALS, goods_icon
 
-_EDGE, _GAP = 18.0, 8.0
+_EDGE, _GAP = 18.0, 6.0
 #: The radius of a goal's face.
 _FACE = 22.0
 

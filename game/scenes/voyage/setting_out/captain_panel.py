@@ -34,7 +34,7 @@ from ..parts.voyage_pictures import CAPTAINS, draw_face, goods_icon
 
 _EDGE, _GAP = 22.0, 7.0
 #: How wide a card is at most, and how a step is written.
-_WIDEST = 104.0
+_WIDEST, WIDEST_SMALL = 104.0, 66.0
 #: The radius of the portrait beside the steps.
 _FACE = 84.0
 _STEP = BODY.with_changes(size=18.0)
@@ -46,6 +46,8 @@ class CaptainCards(CardRow):
     def __init__(self) -> None:
         super().__init__(())
         self.captain = ""
+        #: How wide a card is at most: beside many captains there is less room.
+        self.widest = _WIDEST
         self.faces: tuple[ShownCard, ...] = ()
         #: The heads over the cards and over the steps, and the ranks with what they bring.
         self.heads = ("", "")
@@ -68,7 +70,7 @@ class CaptainCards(CardRow):
     def wanted_height(self, view: Viewport, width: float) -> float:
         """Return how high the cards are at a width."""
         del view
-        return min(grown(_WIDEST), (width + _GAP) / len(self.cards) - _GAP) * CARD_SHAPE
+        return min(grown(self.widest), (width + _GAP) / len(self.cards) - _GAP) * CARD_SHAPE
 
     def place(self, rect: RectLike) -> None:
         """Take a place, and lay the cards from its left on."""
@@ -111,7 +113,7 @@ class CaptainCards(CardRow):
 
 
 #: The radius of the portrait, the space at the edges, and the least height.
-_RADIUS, _CARD_EDGE, _LEAST = 38.0, 16.0, 100.0
+_RADIUS, _CARD_EDGE, _LEAST = 38.0, 16.0, 90.0
 _SMALL_RADIUS, _SMALL_EDGE, _LEAST_SMALL = 26.0, 8.0, 66.0
 #: How much is seen of a captain who does not sail yet.
 _SHADE = 110
@@ -141,7 +143,7 @@ class CaptainCard(Choice):
         words = text_room(view, self.name, self._name_style, room)
         words += sum(text_room(view, line, _LINE, room) for line in self._lines)
         least = _LEAST_SMALL if self.small else _LEAST
-        return max(least, words + 2 * (_SMALL_EDGE if self.small else _CARD_EDGE))
+        return max(least, words + 2 * _SMALL_EDGE)
 
     @property
     def _lines(self) -> list[str]:
