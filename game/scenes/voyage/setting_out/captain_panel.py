@@ -34,7 +34,7 @@ from ..parts.voyage_pictures import CAPTAINS, draw_face, goods_icon
 
 _EDGE, _GAP = 22.0, 7.0
 #: How wide a card is at most, and how a step is written.
-_WIDEST, WIDEST_SMALL = 104.0, 66.0
+_WIDEST, _WIDEST_SMALL = 104.0, 66.0
 #: The radius of the portrait beside the steps.
 _FACE = 84.0
 _STEP = BODY.with_changes(size=18.0)
@@ -43,11 +43,11 @@ _STEP = BODY.with_changes(size=18.0)
 class CaptainCards(CardRow):
     """The cards of a captain in a row; on its ``panel`` the steps of the specialty lie below."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, small: bool = False) -> None:
         super().__init__(())
         self.captain = ""
         #: How wide a card is at most: beside many captains there is less room.
-        self.widest = _WIDEST
+        self.widest = _WIDEST_SMALL if small else _WIDEST
         self.faces: tuple[ShownCard, ...] = ()
         #: The heads over the cards and over the steps, and the ranks with what they bring.
         self.heads = ("", "")

@@ -40,7 +40,7 @@ from ..parts.shown_company import shown_card
 from ..parts.voyage_pictures import goods_icon
 from ..parts.voyage_words import captain_name, captain_step, captain_trade
 from .awaits_panel import AwaitsPanel
-from .captain_panel import WIDEST_SMALL, CaptainCard, CaptainCards
+from .captain_panel import CaptainCard, CaptainCards
 from .scenario_scene import DAY, ScenarioScene
 from .second_captain import SecondCaptainDialog, with_second
 from .squalls_dialog import SquallsDialog
@@ -102,9 +102,7 @@ class SettingOutScene(Screen):
         self.captains = {
             captain: self.widgets.add(self._captain_card(captain)) for captain in scenario.captains
         }
-        self.cards = self.widgets.add(CaptainCards())
-        if len(self.captains) > _ROW:
-            self.cards.widest = WIDEST_SMALL
+        self.cards = self.widgets.add(CaptainCards(small=len(self.captains) > _ROW))
         difficulties = self._difficulties
         self.difficulty = self.widgets.add(
             Segments(
