@@ -14,18 +14,9 @@ from .luck import shuffled, stream
 from .others.persons import better, change_places, settle_persons
 from .others.rivals import rival_day
 from .sailing import MINES
+from .sea_events import FlagTaken, GoalCame, WatersSunk, WatersThreatened
 from .voyage_book import GOLD, STONE
-from .voyage_events import (
-    DayBegan,
-    DayEnded,
-    FlagTaken,
-    GoalCame,
-    GuardMet,
-    OmenDrawn,
-    VoyageEvent,
-    WatersSunk,
-    WatersThreatened,
-)
+from .voyage_events import DayBegan, DayEnded, GuardMet, OmenDrawn, VoyageEvent
 from .voyage_state import LOST, WON, Voyage, VoyageChoice
 
 #: So many days before they go down, it is told of waters.

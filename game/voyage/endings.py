@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .guards import is_gone
+from .guard_posts import is_gone
 from .scenarios import VoyageGoal
 from .voyage_events import VoyageEnded, VoyageEvent
 from .voyage_state import LOST, WON, Voyage

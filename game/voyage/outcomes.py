@@ -11,9 +11,10 @@ from .company import become_few, change_goods, packs_that_lost
 from .days import end_day
 from .endings import end_with_flags, end_without_goals
 from .fights import fight_of
-from .guards import goal_at, post
+from .guard_posts import goal_at, post
 from .luck import shuffled, stream
-from .voyage_events import FightLost, FightWon, HiddenAboard, VoyageEvent
+from .sea_events import HiddenAboard
+from .voyage_events import FightLost, FightWon, VoyageEvent
 from .voyage_state import Voyage, VoyageChoice
 
 

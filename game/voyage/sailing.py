@@ -30,10 +30,11 @@ from .chart import (
 from .choices.choice_options import CARD, RELIC
 from .company import add_village_offers, change_goods
 from .endings import end_voyage, end_with_flags
-from .guards import guard_yields, hidden_fields, is_guarded, lies_hidden, yields_as_favour
+from .guard_posts import guard_yields, hidden_fields, is_guarded, lies_hidden, yields_as_favour
 from .others.rivals import meets_rival
+from .sea_events import BuoyRead
 from .voyage_book import CRYSTAL, GOLD, STONE
-from .voyage_events import BuoyRead, FlagRaised, GuardYielded, PlaceVisited, VoyageEvent
+from .voyage_events import FlagRaised, GuardYielded, PlaceVisited, VoyageEvent
 from .voyage_state import FLAG, SPENT, WON, Voyage, VoyageChoice
 
 

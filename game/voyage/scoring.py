@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from .captains import relics_aboard
-from .guards import goal_at
+from .guard_posts import goal_at
 from .voyage_book import RELIC_SIZES
 from .voyage_state import WON, Voyage
 

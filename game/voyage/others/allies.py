@@ -7,7 +7,8 @@ from game.rules import OTHERS, FightTerms, in_alliance
 from ..fight_changes import changes_in_force
 from ..guards import Guard, drawn_guard
 from ..luck import stream
-from ..voyage_events import HelmHandedOver, VoyageEvent
+from ..sea_events import HelmHandedOver
+from ..voyage_events import VoyageEvent
 from ..voyage_state import ATTACKS, DEFENDS, Ally, FightUnderWay, Member, Voyage
 
 #: The seats of allies in the ring of the Horde, who has the helm first (R13.20).

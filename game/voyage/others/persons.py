@@ -16,7 +16,8 @@ from ..company import change_goods
 from ..fight_changes import changes_in_force
 from ..guards import Guard, drawn_guard
 from ..scoring import score
-from ..voyage_events import CaptainBegan, VoyageEvent
+from ..sea_events import CaptainBegan
+from ..voyage_events import VoyageEvent
 from ..voyage_state import FLAG, SPENT, FightUnderWay, Member, Rival, Voyage
 
 _Events = list[VoyageEvent]

@@ -12,16 +12,9 @@ from ..company import change_goods
 from ..endings import end_voyage
 from ..luck import shuffled, stream
 from ..scenarios import RIVAL, Scenario
+from ..sea_events import CaptainsMet, RivalBeaten, RivalSailed, RivalTook
 from ..voyage_book import VoyageBook
-from ..voyage_events import (
-    CaptainsMet,
-    FightLost,
-    FightWon,
-    RivalBeaten,
-    RivalSailed,
-    RivalTook,
-    VoyageEvent,
-)
+from ..voyage_events import FightLost, FightWon, VoyageEvent
 from ..voyage_state import (
     ATTACKS,
     DEFENDS,

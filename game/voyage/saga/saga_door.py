@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from ..voyage_book import RELIC_SIZES, VoyageBook
+from ..voyage_refusals import DeedRefused, VoyageRefusal
 from ..voyage_state import LOST, WON
-from ..why_not_deed import DeedRefused, VoyageRefusal
 from .saga_state import (
     GIVEN_UP,
     Landing,
