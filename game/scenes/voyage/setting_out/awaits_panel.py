@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.kit import Block, Panel, Space
+from game.kit import Block, Panel, Row, Space
 
 from ...services import Services
 from ..parts.icon_lines import BODY, HEAD, SMALL, STRONG, IconLine, IconLines, lines_beside_face
@@ -14,6 +14,8 @@ from ..parts.voyage_pictures import GOALS, goods_icon
 _EDGE, _GAP = 18.0, 6.0
 #: The radius of a goal's face.
 _FACE = 22.0
+#: From this growth of the texts on goals are below one another.
+_STACKED = 1.3
 
 
 class AwaitsPanel:
@@ -57,9 +59,13 @@ class AwaitsPanel:
 
     def panel(self, *below: Block) -> Panel:
         """Return the panel, with what others lay ``below``, at its foot."""
-        goals = (
-            lines_beside_face(f"{GOALS}/{goal}", lines, _FACE)
-            for goal, lines in self._goals.items()
+        # What a goal is like, the voice tells, and the chart: here there is room for its face.
+        faces = [(f"{GOALS}/{goal}", lines[:1]) for goal, lines in self._goals.items()]
+        if len(faces) == 1:
+            faces = [(faces[0][0], self._head[1:])]
+        goals: Block = Row(
+            *(lines_beside_face(face, lines, _FACE) for face, lines in faces), stack=_STACKED
         )
-        told = IconLines(self._head), *goals, IconLines(self._facts)
+        head = self._head if len(faces) > 1 else self._head[:1]
+        told = IconLines(head), goals, IconLines(self._facts)
         return Panel(*told, Space(_GAP, spring=1.0), *below, edge=_EDGE, gap=_GAP)
