@@ -224,6 +224,7 @@ SCENE_MODULES = {
     "voyage_choice_volunteers": "voyage.choices.choice_examples:example_volunteers",
     "voyage_day_end": "voyage.chart.day_end",
     "voyage_end": "voyage.ending.voyage_end_scene",
+    "voyage_end_apart": "voyage.parts.two_examples:example_end",
     "voyage_end_company": "voyage.ending.voyage_end_scene:example_company",
     "voyage_end_crown": "voyage.ending.voyage_end_scene:example_crown",
     "voyage_end_lost": "voyage.ending.voyage_end_scene:example_lost",

@@ -76,6 +76,7 @@ from .luck import stream as stream
 from .others.allies import other_captain as other_captain
 from .others.allies import with_helm_over as with_helm_over
 from .others.duels import rival_hand as rival_hand
+from .others.rivals import MEETING_GOLD as MEETING_GOLD
 from .others.rivals import meets_rival as meets_rival
 from .saga.saga_door import SAGA_REFUSALS as SAGA_REFUSALS
 from .saga.saga_door import SAGA_VERSION as SAGA_VERSION

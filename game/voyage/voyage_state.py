@@ -63,6 +63,11 @@ class VoyageHeader:
     against: str = field(default="", repr=False)
     hordes: bool = field(default=False, repr=False)
 
+    @property
+    def second(self) -> str:
+        """The captain of the second person, ally or not; "" for one who sails alone."""
+        return self.ally or self.against
+
 
 @dataclass(frozen=True, slots=True)
 class VoyageChoice:

@@ -55,11 +55,11 @@ def ended_voyages(store: VoyageStore) -> list[EndedVoyage]:
 
 
 def medals_of(ended: Iterable[EndedVoyage]) -> dict[str, tuple[Medal, ...]]:
-    """Return the medals of each captain that has reached a goal, one for each goal."""
+    """Return the medals of each captain that has reached a goal alone, one for each goal."""
     best: dict[tuple[str, str], Medal] = {}
     for voyage in ended:
         result = voyage.result
-        if result.outcome != WON:
+        if result.outcome != WON or voyage.header.voyage.second:
             continue
         key = voyage.header.voyage.captain, result.goal
         before = best.get(key, Medal(result.goal, 0, 0))
@@ -138,8 +138,10 @@ def _by_result(path: Path) -> CountedVoyage:
 
 
 def _counted(path: Path, header: FileHeader, figures: VoyageFigures) -> CountedVoyage:
+    """Return what counts of a voyage; those of two persons are left out (R16.93, R16.94)."""
+    alone = None if header.voyage.second else figures
     identity = blake2b(header_line(header), digest_size=16).hexdigest()
-    return CountedVoyage(identity, path.name, _size(path), figures)
+    return CountedVoyage(identity, path.name, _size(path), alone)
 
 
 def _figures(run: VoyageRun) -> VoyageFigures:

@@ -128,9 +128,11 @@ def _has_won_in(ended: Sequence[EndedVoyage], book: VoyageBook, least: str) -> b
 
 
 def _won(ended: Sequence[EndedVoyage], book: VoyageBook) -> list[EndedVoyage]:
-    """Return the voyages that were won by a difficulty that this game knows."""
+    """Return the voyages that were won alone, by a difficulty that this game knows."""
     return [
         each
         for each in ended
-        if each.result.outcome == WON and each.header.voyage.difficulty in book.difficulties
+        if each.result.outcome == WON
+        and not each.header.voyage.second
+        and each.header.voyage.difficulty in book.difficulties
     ]

@@ -82,6 +82,7 @@ def puzzle_news(services: Services) -> TeaserNews:
 def voyage_news(services: Services) -> TeaserNews:
     """Tell of the voyage that is under way, or of the captain who would sail next."""
     from ..voyage.parts.past_voyages import next_to_sail, waiting_voyage
+    from ..voyage.parts.two_captains import captains_words
     from ..voyage.parts.voyage_pictures import CAPTAINS
     from ..voyage.parts.voyage_words import captain_name
     from ..voyage.saga.saga_files import waiting_saga
@@ -98,7 +99,7 @@ def voyage_news(services: Services) -> TeaserNews:
         second = say("menu.voyage_new")
     else:
         captain, when = waiting.captain, moment_words(services, waiting.saved)
-        first = say("menu.voyage_waits", captain=captain_name(services, captain))
+        first = say("menu.voyage_waits", captain=captains_words(services, waiting.header))
         second = say("menu.voyage_day", day=waiting.day, days=waiting.days, when=when)
     return TeaserNews((first, second), 0, done=False, face=f"{CAPTAINS}/{captain}")
 

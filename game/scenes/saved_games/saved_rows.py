@@ -44,8 +44,8 @@ from ..common import (
     stand_words,
 )
 from ..services import Services
+from ..voyage.parts.two_captains import captains_words
 from ..voyage.parts.voyage_pictures import CAPTAINS, draw_face
-from ..voyage.parts.voyage_words import captain_name
 
 _PADDING, _WHO, _SHIELD, _SMALL, _FACE = 20.0, 0.55, 36.0, 28.0, 30.0
 _STAND = text_style.STRONG.with_changes(size=18, floor=12)
@@ -134,7 +134,7 @@ class VoyageRow(SavedRow):
         # A later release may have other captains; the problem says so.
         if header is not None and header.voyage.captain in services.content.voyage.captains:
             self.captain = header.voyage.captain
-            who = captain_name(services, self.captain)
+            who = captains_words(services, header.voyage)
             self._called = services.translate("saved_games.voyage", captain=who)
 
     @property

@@ -31,7 +31,7 @@ from .persons import lose_beside, rise_beside
 #: The sails of a rival's day, the day from which a pack is added on each, and the most (R16.90).
 SAILS, PACKS_FROM, MOST_PACKS = 3, 3, 8
 #: So often the rival is to be beaten, if not at his harbour; a lost meeting costs so much gold.
-_BEATEN, _LOST_GOLD = 2, 5
+_BEATEN, MEETING_GOLD = 2, 5
 
 _Events = list[VoyageEvent]
 
@@ -169,7 +169,7 @@ def win_meeting(voyage: Voyage, events: _Events) -> None:
     events.append(FightWon(fight.field, rival.rank, RIVAL))
     events.append(RivalBeaten(rival.harbour, out))
     if voyage.beside is not None:
-        lose_beside(voyage, _LOST_GOLD)
+        lose_beside(voyage, MEETING_GOLD)
     if out:
         end_voyage(voyage, WON, voyage.scenario.goals[0].id, events)
         return
@@ -198,7 +198,7 @@ def lose_meeting(voyage: Voyage, outcome: str, events: _Events) -> None:
     else:
         rises = voyage.rank >= rival.rank and rival.rank < max(voyage.book.ranks)
         voyage.rival = replace(rival, rank=rival.rank + rises)
-    change_goods(voyage, "lost", -min(voyage.gold, _LOST_GOLD), events)
+    change_goods(voyage, "lost", -min(voyage.gold, MEETING_GOLD), events)
     packs = [card for card in voyage.last_hand if card in voyage.packs]
     if packs and not keeps_packs(voyage):
         voyage.choices = (*voyage.choices, VoyageChoice(FEW, "fight"))

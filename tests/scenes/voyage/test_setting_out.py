@@ -5,8 +5,12 @@ from datetime import date
 import pytest
 
 from game.play import VoyageRun, day_voyage
+from game.scenes.voyage.chart.chart_examples import next_deed
 from game.scenes.voyage.chart_scene import ChartScene
+from game.scenes.voyage.ending.voyage_log_scene import VoyageLogScene
+from game.scenes.voyage.parts.past_voyages import best_score, medals_had, past_voyages
 from game.scenes.voyage.setting_out.scenario_scene import DAY, ScenarioScene
+from game.scenes.voyage.setting_out.second_captain import SecondCaptainDialog
 from game.scenes.voyage.setting_out.setting_out_scene import SettingOutScene
 from game.scenes.voyage.setting_out.squalls_dialog import SquallsDialog
 from game.voyage import GiveUp, VoyageHeader
@@ -113,3 +117,56 @@ def test_the_voyage_of_the_day_counts_the_first_time(player: Player) -> None:
     again = scenarios(player)
     again._look(again.ids.index(DAY))
     assert any("practice" in words for words in again.spoken_opening())
+
+
+@everything
+def test_an_ally_is_chosen_and_does_not_fit_a_scenario_with_a_rival(player: Player) -> None:
+    """R16.93, R16.94: the scenario says whether two are allies or sail against each other."""
+    scene = player.show(SettingOutScene(player.services))
+    player.click(scene.second_button)
+    dialog = player.at(SecondCaptainDialog)
+    player.key("right")
+    dialog._take(dialog.others.index("tavi"))
+    player.key("escape")
+    assert (scene.header.ally, scene.header.against) == ("tavi", "")
+    assert "Tavi" in scene.second_button.label
+    scene.choose_captain("tavi")
+    assert scene.header.ally not in ("", "tavi")
+    scene._take_scenario("two_captains")
+    assert not scene.header.second
+
+
+@everything
+def test_two_set_out_against_each_other(player: Player) -> None:
+    scene = player.show(SettingOutScene(player.services))
+    scene._take_scenario("two_captains")
+    player.click(scene.second_button)
+    dialog = player.at(SecondCaptainDialog)
+    player.key("right")
+    assert dialog.hordes.visible
+    player.key("escape")
+    second = scene.header.against
+    player.click(scene.begin_button)
+    run = player.at(ChartScene).run
+    assert run.voyage.header.against == second != ""
+    assert run.voyage.beside
+
+
+def test_a_voyage_of_two_persons_counts_for_none_of_them(player: Player) -> None:
+    """R16.93: statistics, medals and best scores are of who sails alone."""
+    services = player.services
+    header = VoyageHeader("two_captains", "fair", "odo", 1, against="peg")
+    run = VoyageRun.new(services.content, header, services.voyages)
+    while run.voyage.end is None:
+        run.submit(next_deed(run.voyage))
+    run.close()
+    assert run.voyage.end == "won"
+    services.count_voyage(run)
+    assert not services.profile.figures.voyages.voyages()
+    ended = past_voyages(services)
+    assert len(ended) == 1
+    assert not medals_had(ended, "odo")
+    assert best_score(ended, "odo") == 0
+    assert player.show(VoyageLogScene(services))
+    player.wait(0.2)
+    assert any("Odo Mason against Peg Farthing" in words for words in player.read())

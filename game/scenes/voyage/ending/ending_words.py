@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.play import FileHeader, VoyageResult, day_attempts, day_rating, day_table
-from game.voyage import VoyageHeader
+from game.voyage import VoyageHeader, score
 
 from ...services import Services
 from ..parts.scenario_words import scenario_name, squall_name
+from ..parts.voyage_words import captain_name
 from .told_voyage import ToldVoyage
 
 #: The scenario with two guards, of which one has to be beaten.
@@ -23,6 +24,8 @@ def how_it_ended(services: Services, told: ToldVoyage) -> str:
     """Return how a voyage ended, and when."""
     say, result = services.translate, told.result
     of_two = told.header.voyage.scenario == _TWO_GUARDS
+    if told.winner:
+        return _won_apart(services, told)
     if told.won:
         return _won(services, result, "how_won" if of_two else "how_reached")
     if told.story is None:
@@ -30,6 +33,21 @@ def how_it_ended(services: Services, told: ToldVoyage) -> str:
     if told.story.why in _LOST:
         return say(f"voyage_end.{_LOST[told.story.why]}")
     return say("voyage_end.how_lost" if of_two else "voyage_end.how_over", count=result.day)
+
+
+def _won_apart(services: Services, told: ToldVoyage) -> str:
+    """Return who of two persons has won, and by what (R16.82, R16.93)."""
+    say, voyage = services.translate, told.voyage
+    assert voyage is not None
+    name = captain_name(services, voyage.captain)
+    beside = voyage.beside
+    if beside is None:
+        return say("voyage_end.wins", captain=name)
+    other = captain_name(services, beside.captain)
+    if told.story is not None and told.story.why == "score":
+        own, his = score(voyage).points, score(beside).points
+        return say("voyage_end.won_by_score", captain=name, own=own, rival=other, other=his)
+    return say("voyage_end.won_by_goal", captain=name, rival=other, day=told.result.day)
 
 
 def _won(services: Services, result: VoyageResult, key: str) -> str:

@@ -59,7 +59,7 @@ class SummaryHead(Row):
         )
 
     def _draw_captain(self, canvas: Canvas, area: pygame.FRect) -> None:
-        captain = f"{CAPTAINS}/{self._told.header.voyage.captain}"
+        captain = f"{CAPTAINS}/{self._told.winner or self._told.header.voyage.captain}"
         feeling = GLAD if self._told.won else SORRY
         if canvas.assets.exists(captain):
             draw_face(canvas, captain, area.center, self._radius, feeling=feeling)

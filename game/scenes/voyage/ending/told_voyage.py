@@ -70,6 +70,12 @@ class ToldVoyage:
         return self.result.outcome == WON
 
     @property
+    def winner(self) -> str:
+        """The captain of two persons against each other who has won; "" where nobody has."""
+        apart = self.won and self.header.voyage.against and self.voyage is not None
+        return self.voyage.captain if apart and self.voyage is not None else ""
+
+    @property
     def deciding(self) -> list[ToldFight]:
         """The fights that decided it, at most so many.
 

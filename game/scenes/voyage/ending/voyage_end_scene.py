@@ -114,6 +114,8 @@ class VoyageEndScene(EndScreen):
         """Make everything that has words."""
         services, voyage = self.services, self.voyage
         self.title = self.translate("voyage_end.won" if self.won else "voyage_end.lost")
+        if winner := self.pages.told.winner:
+            self.title = self.translate("voyage_end.wins", captain=captain_name(services, winner))
         self.line = self._how()
         self.news = [
             *opened_chips(services, self._opened),

@@ -50,8 +50,8 @@ from ...services import Services
 from ..chart.company_cards import CompanyCards
 from ..parts.past_voyages import medals_had, opened_for, past_voyages
 from ..parts.scenario_words import scenario_name
+from ..parts.two_captains import captains_words
 from ..parts.voyage_pictures import CAPTAINS, draw_face, goods_icon
-from ..parts.voyage_words import captain_name
 from .past_voyage_panel import PastVoyagePanel
 from .past_voyage_scene import PastVoyageScene
 from .told_voyage import told_ended
@@ -216,7 +216,7 @@ class VoyageLogScene(Screen):
         x += side + 12
         points = grown(120.0)
         words = pygame.FRect(x, inside.y, inside.right - x - points, inside.height / 2)
-        name = captain_name(self.services, header.captain)
+        name = captains_words(self.services, header)
         canvas.text(f"{name} · {self._how(index)}", words, _NAME)
         canvas.text(self._about(ended), words.move(0, words.height), _LINE)
         told = self.translate("voyage_log.points", score=result.score)
@@ -256,6 +256,8 @@ class VoyageLogScene(Screen):
 
     def _how(self, index: int) -> str:
         result = self.ended[index].result
+        if result.outcome == WON and self.ended[index].header.voyage.against:
+            return self.translate("voyage_log.apart", day=result.day)
         if result.outcome == WON:
             goal = self.translate(f"voyage.goals.{result.goal}.name")
             return self.translate("voyage_log.won", goal=goal, day=result.day)

@@ -21,6 +21,7 @@ from game.play import (
     opened,
     saved_voyages,
 )
+from game.voyage import VoyageHeader
 
 from ...services import Services
 
@@ -41,8 +42,9 @@ def medals_had(ended: Iterable[EndedVoyage], captain: str) -> frozenset[str]:
 
 
 def best_score(ended: Iterable[EndedVoyage], captain: str) -> int:
-    """Return the best score of a captain; 0 for none."""
-    scores = [each.result.score for each in ended if each.header.voyage.captain == captain]
+    """Return the best score of a captain who sailed alone; 0 for none."""
+    alone = [each for each in ended if not each.header.voyage.second]
+    scores = [each.result.score for each in alone if each.header.voyage.captain == captain]
     return max(scores, default=0)
 
 
@@ -82,11 +84,12 @@ def earned_by(services: Services, run: VoyageRun) -> list[Achievement]:
 
 
 class WaitingVoyage(NamedTuple):
-    """A voyage that can be gone on with: its captain, and the day of how many."""
+    """A voyage that can be gone on with: whose turn it is, who sails, and the day of how many."""
 
     path: Path
     saved: datetime
     captain: str
+    header: VoyageHeader
     day: int
     days: int
 
@@ -101,8 +104,8 @@ def waiting_voyage(services: Services) -> WaitingVoyage | None:
         except ContentError:
             # The list of saved games says what is wrong with it.
             continue
-        captain = voyage.header.captain
-        return WaitingVoyage(saved.path, saved.saved, captain, voyage.day, voyage.days)
+        who = voyage.captain, voyage.header
+        return WaitingVoyage(saved.path, saved.saved, *who, voyage.day, voyage.days)
     return None
 
 

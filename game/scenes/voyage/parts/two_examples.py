@@ -9,6 +9,7 @@ from ...services import Services
 from ..before_fight.before_fight_scene import BeforeFightScene
 from ..chart.chart_examples import SampleOutlooks, sample_rival, sample_run
 from ..chart_scene import ChartScene
+from ..ending.voyage_end_scene import VoyageEndScene
 from .voyage_examples import SampleHandOutlooks, sailed_by_chance
 
 ALLIES = VoyageHeader("crown", "fair", "mirel", 3, ally="tavi")
@@ -46,6 +47,15 @@ def example_persons_fight(services: Services) -> BeforeFightScene:
         services, _until(services, APART, meeting=True), SampleHandOutlooks(31)
     )
     return _second(scene)
+
+
+def example_end(services: Services) -> VoyageEndScene:
+    """Return the end of a voyage of two persons against each other."""
+    voyages, deeds = sailed_by_chance(services.content, APART, lost=False)
+    run = VoyageRun.new(services.content, APART, services.voyages)
+    for deed in deeds[: len(voyages) - 1]:
+        run.submit(deed)
+    return VoyageEndScene(services, run, SampleHandOutlooks(31))
 
 
 def _second(scene: BeforeFightScene) -> BeforeFightScene:

@@ -6,6 +6,7 @@ from game.board import settings_chips
 from game.voyage import (
     DEFENDS,
     HIDDEN,
+    MEETING_GOLD,
     Guard,
     Voyage,
     VoyageRefusal,
@@ -236,7 +237,7 @@ def lost_lines(services: Services, voyage: Voyage, guard: Guard) -> list[IconLin
     say = services.translate
     if guard.captain and voyage.meeting == DEFENDS and voyage.fleet == voyage.chart.harbour:
         return [IconLine(say("before_fight.lost.harbour"), BODY, goods_icon("harbour"))]
-    if voyage.day == voyage.days:
+    if voyage.day == voyage.days and not guard.captain:
         return [IconLine(say("before_fight.lost.last_day"), BODY, goods_icon("end_day"))]
     lines = []
     if guard.goal and guard.tries == 1:
@@ -244,8 +245,10 @@ def lost_lines(services: Services, voyage: Voyage, guard: Guard) -> list[IconLin
         if all(guard_of(voyage, field) is None for field in others):
             return [IconLine(say("before_fight.lost.last_goal"), BODY, goods_icon("guard"))]
         lines.append(IconLine(say("before_fight.lost.goal"), BODY, goods_icon("guard")))
-    lines.append(IconLine(say("before_fight.lost.back"), BODY, goods_icon("sail")))
-    gold = min(voyage.gold, voyage.book.places.lost_gold)
+    back = "home" if guard.captain else "back"
+    lines.append(IconLine(say(f"before_fight.lost.{back}"), BODY, goods_icon("sail")))
+    costs = MEETING_GOLD if guard.captain else voyage.book.places.lost_gold
+    gold = min(voyage.gold, costs)
     if gold:
         lines.append(IconLine(say("before_fight.lost.gold", count=gold), BODY, goods_icon("gold")))
     if voyage.packs and not keeps_packs(voyage):

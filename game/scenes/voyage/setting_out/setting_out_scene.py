@@ -128,7 +128,7 @@ class SettingOutScene(Screen):
             hint="setting_out.squalls_hint", size=16,
         )  # fmt: skip
         self.second_button = self.add_button(
-            "second_captain.none", self.open_second, "duel",
+            "", self.open_second, "duel",
             hint="second_captain.hint", size=16,
         )  # fmt: skip
         self.saga_button = self.add_button("saga.title", self.open_saga, "book", size=16)
@@ -306,9 +306,11 @@ class SettingOutScene(Screen):
         key = "some" if count else "none"
         self.squalls_button.label = self.translate(f"setting_out.squalls_{key}", count=count)
         second = header.ally or header.against
-        key = "none" if not second else "with" if header.ally else "versus"
-        name = captain_name(services, second)
-        self.second_button.label = self.translate(f"second_captain.{key}", captain=name)
+        # Beside the others there is room for its picture alone.
+        self.second_button.label = ""
+        if second:
+            key, name = "with" if header.ally else "versus", captain_name(services, second)
+            self.second_button.label = self.translate(f"second_captain.{key}", captain=name)
         goals = [goal.id for goal in scenario.goals]
         # One step at a time: what opens the next.
         locked = locked_difficulties(services, self._difficulties)[:1]
@@ -329,11 +331,19 @@ class SettingOutScene(Screen):
             Row(*cards[first : first + across], gap=_GAP, spring=0.4)
             for first in range(0, len(cards), across)
         )
-        buttons = Row(Item(self.scenario_button), Item(self.squalls_button), tight=True)
-        second = Space(Sizes.gap_small), Item(self.second_button)
-        rows: list[Block] = [self.seed.block(), Space(Sizes.gap_small), buttons, *second]
+        buttons: Block = Row(Item(self.scenario_button), Item(self.squalls_button), tight=True)
+        second, high = Item(self.second_button), button_height(Sizes.field_height)
+        seed: Block = self.seed.block()
+        if self.second_button.label:
+            buttons = Column(buttons, second, gap=Sizes.gap_small)
+        else:
+            seed = Row(
+                *(seed, second),
+                gap=Sizes.gap_small,
+                shares=lambda width: (width - high - Sizes.gap_small, high),
+            )
+        rows: list[Block] = [seed, Space(Sizes.gap_small), buttons]
         if self.difficulty.visible:
-            high = button_height(Sizes.field_height)
             rows = [Item(self.difficulty, high), Space(Sizes.gap_small), *rows]
         panels = Row(
             *(self.cards.panel(), self.awaits.panel(*rows)),
