@@ -195,11 +195,15 @@ def _add_village(voyage: Voyage, place: Hex) -> None:
 
 
 def _add_offers(voyage: Voyage, place: Hex, cards: Iterable[str], number: int) -> None:
-    """Add offers that a place has since the last odd day: none that is there or in the company."""
+    """Add offers that a place has since the last odd day: none that is there or in the company.
+
+    Nor in the ally's: the helm may be handed over before one of them is recruited (R16.94).
+    """
     day = voyage.day - (voyage.day + 1) % 2
     where = () if voyage.chart.fields[place].place == HARBOUR else place
     luck = stream(voyage.header.seed, "offers", day, *where)
-    taken = {*voyage.cards, *voyage.offers}
+    beside = () if voyage.ally is None else voyage.ally.company
+    taken = {*voyage.cards, *voyage.offers, *(member.card for member in beside)}
     free = [card for card in shuffled(luck, sorted(cards)) if card not in taken]
     voyage.offers = (*voyage.offers, *free[:number])
 

@@ -106,3 +106,13 @@ def test_a_voyage_of_two_goes_on_whatever_is_done(seed: int) -> None:
         deeds = [deed for deed in legal_deeds(voyage) if not isinstance(deed, GiveUp)]
         voyage = after(voyage, rng.choice(deeds))
     assert voyage.ally
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_nothing_is_offered_that_either_company_has(seed: int) -> None:
+    """R16.32, R16.94: the helm may be handed over before it is recruited, and none is there twice."""
+    header = VoyageHeader("whole", "bare", "plain", seed, ally="sanna")
+    voyage, _ = open_voyage(header, BOOK, KIT.values())
+    assert voyage.ally
+    assert not set(voyage.offers) & {member.card for member in voyage.ally.company}
+    assert not set(voyage.offers) & set(voyage.cards)
