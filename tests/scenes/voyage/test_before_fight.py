@@ -313,20 +313,27 @@ def test_a_hand_in_any_order_is_laid_as_it_was_left(player: Player) -> None:
 
 
 def test_what_is_at_work_is_told_beside_the_hand(player: Player) -> None:
-    """R16.51, R16.12, R16.83: relics, the omen, squalls and what a saga brings."""
+    """R16.51, R16.12, R16.83: relics, the omen, squalls and what a saga brings.
+
+    An omen of prices or sails is not: it changes no fight.
+    """
 
     def ready(voyage: Voyage) -> bool:
-        return voyage.before_guard and bool(voyage.relics) and bool(voyage.omen)
+        return voyage.before_guard and bool(voyage.relics)
 
     run = run_until(player.services, ready)
     start = VoyageStart(foes=2)
     header = replace(run.voyage.header, squalls=("guards_begin",), start=start)
-    run.voyage = replace(run.voyage, header=header)
+    run.voyage = replace(run.voyage, header=header, omen="broken_piers")
     scene = player.show(BeforeFightScene(player.services, run, SampleHandOutlooks(30)))
     told = " ".join(scene.at_work.spoken)
     relic = run.voyage.relics[0]
     assert relic_name(player.services, relic) in told
-    assert player.services.translate(f"voyage.omens.{run.voyage.omen}.name") in told
+    assert player.services.translate("voyage.omens.broken_piers.name") in told
     assert "Early risers" in told
     assert "2 more cards" in told
     assert all(chip.hint for chip in scene.at_work.chips)
+    run.voyage = replace(run.voyage, omen="trading_fleet")
+    scene = player.show(BeforeFightScene(player.services, run, SampleHandOutlooks(30)))
+    fleet = player.services.translate("voyage.omens.trading_fleet.name")
+    assert fleet not in " ".join(scene.at_work.spoken)

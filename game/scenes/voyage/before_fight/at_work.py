@@ -51,7 +51,7 @@ class AtWork:
             name, text = relic_name(services, relic), relic_text(services, relic)
             words = say("voyage.chart.relic_hint", name=name, text=text)
             yield _Cause(f"{RELICS}/{relic}", words)
-        if voyage.omen:
+        if _meets_omen(voyage):
             name, text = (say(f"voyage.omens.{voyage.omen}.{end}") for end in ("name", "text"))
             words = say("voyage.chart.omen_hint", name=name, text=text)
             yield _Cause(f"{OMENS}/{voyage.omen}", words)
@@ -86,6 +86,15 @@ class AtWork:
                 stack=1.3,
             ),
         ]
+
+
+def _meets_omen(voyage: Voyage) -> bool:
+    """Tell whether the omen changes this fight, and not prices, sails or days alone (R16.12)."""
+    omen = voyage.book.omens.get(voyage.omen)
+    if omen is None:
+        return False
+    deep = voyage.chart.fields[voyage.fleet].depth >= omen.from_depth
+    return bool(omen.changes) or bool(omen.guard_cards and deep)
 
 
 def _step_of(source: str) -> tuple[str, int]:
