@@ -141,7 +141,6 @@ def _engage_together(voyage: Voyage, deed: EngageTogether, events: _Events) -> N
     if voyage.ally is not None:
         voyage.ally = replace(voyage.ally, last_hand=deed.other)
     elif voyage.beside is not None:
-        voyage.beside = voyage.beside.copied()
         voyage.beside.last_hand = deed.other
 
 

@@ -103,6 +103,9 @@ def apply(voyage: Voyage, deed: Deed) -> tuple[Voyage, list[VoyageEvent]]:
     if refusal is not None:
         raise DeedRefused(refusal)
     new = voyage.copied()
+    if new.beside is not None:
+        # A deed may change the other person's voyage as well: also that one is left as it is.
+        new.beside = new.beside.copied()
     events: list[VoyageEvent] = []
     do(new, deed, events)
     _settle(new, events)

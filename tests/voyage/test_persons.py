@@ -98,6 +98,15 @@ def test_a_lost_attack_lets_the_other_rise() -> None:
     assert lost.gold == max(0, _MET.gold - 5)
 
 
+@pytest.mark.parametrize("outcome", ["won", "lost"])
+def test_a_fight_of_both_leaves_the_voyage_before_it_as_it_was(outcome: str) -> None:
+    """R16.85, R16.92: so that it can be looked ahead, and gone back."""
+    fighting = after(_MET, _HANDS)
+    before = voyage_digest(fighting)
+    after(fighting, FightEnded(outcome))
+    assert voyage_digest(fighting) == before
+
+
 def test_what_one_takes_is_gone_for_the_other() -> None:
     """R16.93: flags change hands; what is there once is there once."""
     voyage = _START.copied()
