@@ -110,7 +110,7 @@ def test_a_voyage_of_two_goes_on_whatever_is_done(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_nothing_is_offered_that_either_company_has(seed: int) -> None:
-    """R16.32, R16.94: the helm may be handed over before it is recruited, and none is there twice."""
+    """R16.94: the helm may be handed over before it is recruited, and no card is there twice."""
     header = VoyageHeader("whole", "bare", "plain", seed, ally="sanna")
     voyage, _ = open_voyage(header, BOOK, KIT.values())
     assert voyage.ally
