@@ -92,6 +92,7 @@ class SceneRoutes:
     def voyage_waiting(self, path: Path) -> Scene:
         """Return the voyage in a file of the store, or the menu, which says why it cannot be."""
         from game.play import VoyageFileError, VoyageRun
+        from game.voyage import CaptainBegan
 
         services = self._services
         try:
@@ -101,7 +102,11 @@ class SceneRoutes:
             return self.menu("voyage")
         if run.fight_problem:
             services.problems.append(run.fight_problem)
-        return self.voyage(run, run.opening)
+        events = run.opening
+        if run.voyage.beside is not None and not events:
+            # Of two persons it is told whose day it is.
+            events = [CaptainBegan(run.voyage.captain, run.voyage.day)]
+        return self.voyage(run, events)
 
     def voyage(self, run: VoyageRun, events: Sequence[VoyageEvent] = ()) -> Scene:
         """Return the chart of a voyage, on which ``events`` are told first."""

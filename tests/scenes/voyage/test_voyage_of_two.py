@@ -7,17 +7,19 @@ import pytest
 
 from game.play import SPEED_INSTANT, VoyageRun
 from game.play.voyages import outlook
-from game.scenes import ResultsScene
+from game.scenes import MatchScene, ResultsScene
 from game.scenes.match.dialogs.hand_over_scene import HandOverScene
 from game.scenes.match.dialogs.pause_dialog import PauseChoice
 from game.scenes.ring.ring_scene import RingScene
 from game.scenes.voyage.before_fight.before_fight_scene import BeforeFightScene
 from game.scenes.voyage.chart_scene import ChartScene
 from game.scenes.voyage.choices.voyage_choice_dialog import VoyageChoiceDialog
-from game.voyage import VoyageHeader, voyage_digest
+from game.scenes.voyage.parts.two_examples import example_persons_fight
+from game.scenes.voyage.parts.voyage_examples import run_until
+from game.voyage import DEFENDS, VoyageHeader, voyage_digest
 
 from ..table import Player
-from .sailing import Sailor
+from .sailing import Sailor, concede_for_the_guard
 
 pytestmark = pytest.mark.settings(speed=SPEED_INSTANT)
 
@@ -127,3 +129,62 @@ def test_the_day_is_passed_on_behind_a_curtain_and_not_taken_back(player: Player
     player.wait(1.0)
     assert run.voyage.captain == chart.bar.captain.captain == "peg"
     assert chart.shown.revealed == run.voyage.shown
+
+
+def test_persons_who_meet_choose_their_hands_on_either_side_of_a_curtain(player: Player) -> None:
+    """R16.91, R16.93: then they play the duel at one screen."""
+    scene = example_persons_fight(player.services)
+    scene.go_back()
+    player.show(scene)
+    first = scene.hand.voyage.captain
+    player.key("enter")
+    curtain = player.at(HandOverScene)
+    assert curtain.portrait == f"captains/{scene.other.captain}" if scene.other else ""
+    player.key("escape")
+    assert scene.first is None
+    player.key("enter", "enter")
+    assert player.top is scene
+    assert scene.hand.voyage.captain != first
+    assert scene.guard.captain == first
+    player.key("enter")
+    match = player.at(MatchScene).match
+    assert [seat.is_person for seat in match.seats] == [True, True]
+
+
+def test_a_rival_who_attacks_is_the_first_side_of_the_duel(player: Player) -> None:
+    """R16.91: beaten off, it goes on on the chart with the next day."""
+    run = run_until(
+        player.services,
+        lambda voyage: voyage.meeting == DEFENDS and not voyage.choices,
+        captain="odo",
+        scenario="two_captains",
+    )
+    player.show(player.services.routes.voyage_before_fight(run))
+    day = run.voyage.day
+    scene = player.at(BeforeFightScene)
+    assert not scene.back_button.visible
+    player.key("enter")
+    table = player.at(MatchScene)
+    assert [seat.is_person for seat in table.match.seats] == [False, True]
+    concede_for_the_guard(table)
+    player.wait(2.0)
+    results = player.at(ResultsScene)
+    assert results.ending.won
+    player.wait(2.0)
+    player.key("enter")
+    assert run.voyage.meeting == ""
+    assert run.voyage.end or run.voyage.day == day + 1
+
+
+def test_a_voyage_of_two_persons_goes_on_with_whose_day_it_is(player: Player) -> None:
+    """R16.93: the screen is passed on before the chart is played."""
+    run = sail(player, SAILED["against"][0])
+    while run.voyage.choices:
+        Sailor(player, random.Random(1))._press()
+        player.wait(0.3)
+    player.at(ChartScene).end_day()
+    run.close()
+    assert run.record.path
+    player.show(player.services.routes.voyage_waiting(run.record.path))
+    player.wait(0.5)
+    assert "Peg" in player.at(HandOverScene).title
