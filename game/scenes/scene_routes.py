@@ -92,7 +92,8 @@ class SceneRoutes:
     def voyage_waiting(self, path: Path) -> Scene:
         """Return the voyage in a file of the store, or the menu, which says why it cannot be."""
         from game.play import VoyageFileError, VoyageRun
-        from game.voyage import CaptainBegan
+
+        from .voyage.parts.two_captains import whose_day
 
         services = self._services
         try:
@@ -102,11 +103,7 @@ class SceneRoutes:
             return self.menu("voyage")
         if run.fight_problem:
             services.problems.append(run.fight_problem)
-        events = run.opening
-        if run.voyage.beside is not None and not events:
-            # Of two persons it is told whose day it is.
-            events = [CaptainBegan(run.voyage.captain, run.voyage.day)]
-        return self.voyage(run, events)
+        return self.voyage(run, run.opening or whose_day(run.voyage))
 
     def voyage(self, run: VoyageRun, events: Sequence[VoyageEvent] = ()) -> Scene:
         """Return the chart of a voyage, on which ``events`` are told first."""

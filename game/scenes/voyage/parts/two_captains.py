@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from game.kit import Scene, SceneStack
 from game.play import Seat, figure_seat
+from game.voyage import CaptainBegan
 
 from ...services import Services
 from .voyage_words import captain_name
 
 if TYPE_CHECKING:
-    from game.voyage import Voyage, VoyageHeader
+    from game.voyage import Voyage, VoyageEvent, VoyageHeader
 
 
 def captains_words(services: Services, header: VoyageHeader) -> str:
@@ -23,6 +24,11 @@ def captains_words(services: Services, header: VoyageHeader) -> str:
         return first
     key = "voyage.captains_together" if header.ally else "voyage.captains_apart"
     return services.translate(key, first=first, second=captain_name(services, other))
+
+
+def whose_day(voyage: Voyage) -> list[VoyageEvent]:
+    """Return what is told as a voyage of two persons is gone on with; nothing of any other."""
+    return [] if voyage.beside is None else [CaptainBegan(voyage.captain, voyage.day)]
 
 
 def captain_curtain(
