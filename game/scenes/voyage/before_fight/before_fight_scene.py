@@ -221,7 +221,7 @@ class BeforeFightScene(TippedScreen):
 
         if self.voyage.meeting and self.services.settings.hand_over:
             pair = self.voyage, other
-            self.stack.push(captain_curtain(self.services, pair, self.stack), seated)
+            self.stack.push(captain_curtain(self.services, pair, self.stack.pop), seated)
         else:
             self.choose_second()
 

@@ -69,7 +69,7 @@ class ChartFlow:
         if self.passed:
             assert voyage.beside is not None
             pair = voyage.beside, voyage
-            return captain_curtain(self._services, pair, stack, "voyage.chart.day_of")
+            return captain_curtain(self._services, pair, stack.pop, "voyage.chart.day_of")
         if self.risen:
             return RankDialog(self._services, self.run.voyage, self.risen.pop(0))
         if self.waits_for == CHOICE:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from game.kit import Scene, SceneStack
+from game.kit import Scene
 from game.play import Seat, figure_seat
 from game.voyage import CaptainBegan
 
@@ -32,11 +32,11 @@ def whose_day(voyage: Voyage) -> list[VoyageEvent]:
 
 
 def captain_curtain(
-    services: Services, voyages: Sequence[Voyage], stack: SceneStack, why: str = ""
+    services: Services, voyages: Sequence[Voyage], leave: Callable[[], None], why: str = ""
 ) -> Scene:
     """Return the curtain that has the screen passed to the captain of the second of two voyages.
 
-    Whoever goes back takes it off again, and leaves None. ``why`` is the key of a line on it.
+    Whoever goes back does so by ``leave``. ``why`` is the key of a line on it.
     """
     seats = tuple([figure_seat(Seat(), "captains", each.captain) for each in voyages])
-    return services.routes.hand_over(seats, 1, lambda _: stack.pop(), why)
+    return services.routes.hand_over(seats, 1, lambda _: leave(), why)

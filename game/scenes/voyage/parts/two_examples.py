@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.kit import Scene
 from game.play import VoyageRun
 from game.voyage import VoyageHeader
 
@@ -10,7 +11,8 @@ from ..before_fight.before_fight_scene import BeforeFightScene
 from ..chart.chart_examples import SampleOutlooks, sample_rival, sample_run
 from ..chart_scene import ChartScene
 from ..ending.voyage_end_scene import VoyageEndScene
-from .voyage_examples import SampleHandOutlooks, sailed_by_chance
+from .two_captains import captain_curtain
+from .voyage_examples import SampleHandOutlooks, fighting_deed, sailed_by_chance
 
 ALLIES = VoyageHeader("crown", "fair", "mirel", 3, ally="tavi")
 APART = VoyageHeader("two_captains", "fair", "odo", 1, against="peg")
@@ -47,6 +49,32 @@ def example_persons_fight(services: Services) -> BeforeFightScene:
         services, _until(services, APART, meeting=True), SampleHandOutlooks(31)
     )
     return _second(scene)
+
+
+def example_allies_table(services: Services) -> Scene:
+    """Return the table of a fight of allies as it begins."""
+    return _begun(services, _until(services, ALLIES))
+
+
+def example_captains_table(services: Services) -> Scene:
+    """Return the table of a duel of two persons whose captains meet."""
+    return _begun(services, _until(services, APART, meeting=True))
+
+
+def example_day(services: Services) -> Scene:
+    """Return the curtain between the days of two persons."""
+    voyage = sample_run(services, 2, APART).voyage
+    assert voyage.beside is not None
+    pair = voyage.beside, voyage
+    return captain_curtain(services, pair, lambda: None, "voyage.chart.day_of")
+
+
+def _begun(services: Services, run: VoyageRun) -> Scene:
+    """Return the fight before the fleet, begun with the usual hands."""
+    deed = fighting_deed(run.voyage)
+    assert deed is not None
+    run.submit(deed)
+    return services.routes.voyage_fight(run)
 
 
 def example_end(services: Services) -> VoyageEndScene:
