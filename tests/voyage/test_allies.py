@@ -29,6 +29,7 @@ from game.voyage import (
     open_voyage,
 )
 
+from ..play.games import CONTENT
 from .pictures import BOOK, KIT, H, Scene, after, at_sea, found
 
 
@@ -111,8 +112,9 @@ def test_a_voyage_of_two_goes_on_whatever_is_done(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(8))
 def test_nothing_is_offered_that_either_company_has(seed: int) -> None:
     """R16.94: the helm may be handed over before it is recruited, and no card is there twice."""
-    header = VoyageHeader("whole", "bare", "plain", seed, ally="sanna")
-    voyage, _ = open_voyage(header, BOOK, KIT.values())
+    header = VoyageHeader("crown", "fair", "mirel", seed, ally="varg")
+    voyage, _ = open_voyage(header, CONTENT.voyage, CONTENT.cards.values())
     assert voyage.ally
-    assert not set(voyage.offers) & {member.card for member in voyage.ally.company}
+    assert voyage.offers
     assert not set(voyage.offers) & set(voyage.cards)
+    assert not set(voyage.offers) & {member.card for member in voyage.ally.company}
