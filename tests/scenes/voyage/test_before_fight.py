@@ -14,7 +14,7 @@ from game.scenes.voyage.before_fight.before_fight_scene import BeforeFightScene
 from game.scenes.voyage.before_fight.hand_choice import HandChoice
 from game.scenes.voyage.fights.hand_laying_scene import HandLayingScene
 from game.scenes.voyage.parts.voyage_examples import SampleHandOutlooks, laid_fight, run_until
-from game.scenes.voyage.parts.voyage_words import lost_lines, relic_name
+from game.scenes.voyage.parts.voyage_words import guard_lines, lost_lines, relic_name
 from game.voyage import (
     GoodsChanged,
     Hex,
@@ -337,3 +337,12 @@ def test_what_is_at_work_is_told_beside_the_hand(player: Player) -> None:
     scene = player.show(BeforeFightScene(player.services, run, SampleHandOutlooks(30)))
     fleet = player.services.translate("voyage.omens.trading_fleet.name")
     assert fleet not in " ".join(scene.at_work.spoken)
+
+
+def test_of_a_captain_a_hand_is_told_and_no_deck(services: Services) -> None:
+    """R16.91: captains meet in a duel."""
+    voyage = run_until(services, lambda voyage: voyage.before_guard).voyage
+    guard = sure(guard_of(voyage, voyage.fleet))
+    told = [line.words for line in guard_lines(services, replace(guard, captain="tavi"))]
+    assert f"{guard.cards} cards in the other hand" in told
+    assert not any("deck" in words for words in told)

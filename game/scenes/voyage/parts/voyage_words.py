@@ -156,9 +156,10 @@ def guard_lines(services: Services, guard: Guard) -> list[IconLine]:
     say = services.translate
     person = person_words(services, guard)
     lines = [IconLine(person, SMALL)] if person else []
-    lines.append(
-        IconLine(say("before_fight.cards", count=guard.cards), BODY, goods_icon("company"))
-    )
+    # A captain fights with a hand, as in a duel (R16.91).
+    cards = "their_hand" if guard.captain else "cards"
+    words = say(f"before_fight.{cards}", count=guard.cards)
+    lines.append(IconLine(words, BODY, goods_icon("company")))
     for why, number in guard.more:
         words = say(f"before_fight.more.{why}", count=abs(number), sign="+" if number > 0 else "−")
         lines.append(IconLine(words, SMALL, above=1.0))
