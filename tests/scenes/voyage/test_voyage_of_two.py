@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.play import SPEED_INSTANT, VoyageRun
+from game.play.statistics.ring_counts import counts_as_ring
 from game.play.voyages import outlook
 from game.scenes import MatchScene, ResultsScene
 from game.scenes.match.dialogs.hand_over_scene import HandOverScene
@@ -67,7 +68,7 @@ def test_a_voyage_of_two_captains_is_sailed_to_its_end(player: Player, name: str
 
 
 def test_allies_choose_one_after_the_other_and_come_back_to_the_chart(player: Player) -> None:
-    """R16.94: the fight is one of the ring; its results lead on to the chart."""
+    """R16.94, R16.29: the fight is one of the ring; it counts for the voyage alone."""
     run = sail(player, SAILED["allies"][0])
     sailor = Sailor(player, random.Random(5))
     while not isinstance(player.top, BeforeFightScene):
@@ -85,8 +86,11 @@ def test_allies_choose_one_after_the_other_and_come_back_to_the_chart(player: Pl
     player.key("enter", "enter")
     ring = player.at(RingScene)
     assert [seat.is_person for seat in ring.match.seats] == [True, False, True, False]
+    assert run.why_not_undo == "fought"
     ring.leave_by(PauseChoice.CONCEDE)
     player.wait(2.0)
+    assert ring.match.record
+    assert not counts_as_ring(ring.match.record)
     results = player.at(ResultsScene)
     assert "withdrawn" in results.story
     player.wait(2.0)
