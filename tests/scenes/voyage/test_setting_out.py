@@ -36,6 +36,14 @@ def scenarios(player: Player) -> ScenarioScene:
     return player.at(ScenarioScene)
 
 
+@pytest.mark.parametrize(
+    "told", [True, pytest.param(False, marks=pytest.mark.settings(open_everything=True))]
+)
+def test_what_opens_a_voyage_is_told_while_one_is_shut(player: Player, told: bool) -> None:
+    foot = scenarios(player).make_foot()
+    assert ("opens another" in foot.hint) == told
+
+
 def test_a_scenario_that_is_not_open_says_what_opens_it(player: Player) -> None:
     """R16.86: one more with each voyage that ends, won or lost."""
     scene = scenarios(player)

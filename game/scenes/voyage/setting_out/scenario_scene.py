@@ -179,7 +179,7 @@ class ScenarioScene(Screen):
 
     def make_foot(self) -> Foot:
         """Return the way back, and that on."""
-        hint = self.translate("setting_out.scenario_foot")
+        hint = self.translate("setting_out.scenario_foot") if self.opened.wait else ""
         return Foot(self.take_button, self.back_button, hint=hint, message=self.message)
 
     def spoken_opening(self) -> list[str]:
