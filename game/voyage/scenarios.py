@@ -92,9 +92,10 @@ class Scenario:
 
     With a ``heart``, its places, the chart is a flower (R16.2): ``near`` and ``far`` of the
     ``waters`` lie around it, told apart by their names. ``buildings`` can be built at home;
-    without one there is gold alone. ``buoys`` lie in near and far waters. From day ``sinks_from``
-    on, ``sinks`` waters go down, ``sinks_every`` days after one another. ``rival``: a captain
-    sails against you. ``minutes`` is about how long it takes.
+    without one there is gold alone. ``buoys`` lie in near and far waters. From day
+    ``sinks_from`` on, ``sinks`` waters go down, ``sinks_every`` days after one another.
+    ``rival``: a captain sails against you, with ``rival_rank`` and ``rival_packs`` at first,
+    and with ``rival_home`` packs more at his harbour. ``minutes`` is about how long it takes.
     """
 
     id: str
@@ -127,4 +128,7 @@ class Scenario:
     sinks_from: int = 4
     sinks_every: int = 2
     rival: bool = False
+    rival_rank: int = 1
+    rival_packs: int = 0
+    rival_home: int = 0
     minutes: int = 20

