@@ -255,7 +255,7 @@ DECK_TAKEN = r"Play this deck: Hammer and Hearth\."
         ("ring_results_four", F6, r"Spoils: places by .*Spoils: \d+, Damage .*Spoils: \d+, Damage"),
         ("voyage_choice_card", F6, r"1: \w+, .*, cost \d.* 2: \w+, .*, cost \d"),
         ("voyage_muster", F6, r"Machine, creature, cost 3, attack 0, health 1"),
-        ("voyage_start", F6, r"Specialty: .*sail along: .*Beat one of two guards"),
+        ("voyage_start", F6, r"Specialty: .*sail along: .*The Tollmaster"),
         ("voyage_start", TAB * 8, r"\n.*Specialty: "),
         ("voyage_start", TAB * 8, r"\n.*The 8 cards that sail along: "),
         ("voyage_chart", (pygame.K_UP,) * 12, r"Off the chart\.(?![\s\S]*Off the chart)"),

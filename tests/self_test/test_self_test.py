@@ -86,7 +86,7 @@ def test_all_pictures_are_read_and_a_folder_of_few_is_told(folder: Path) -> None
     (folder / "board_day.webp").write_bytes(b"RIFF")
     with pytest.raises(Exception, match=r"picture cannot be read: .*board_day\.webp"):
         asset_checks.check_pictures()
-    shutil.rmtree(folder / "icons")
+    shutil.rmtree(folder / "voyage")
     with pytest.raises(SelfTestError, match="pictures, and at least"):
         asset_checks.check_pictures()
 

@@ -82,7 +82,7 @@ class FightTerms(Sendable):
         first = FightHand(PLAYER, self.hand, self.packs)
         if not self.other:
             return (first,)
-        return first, FightHand(self.field.hands[1], self.other, self.other_packs)
+        return first, FightHand(self.field.hands[-1], self.other, self.other_packs)
 
     @property
     def in_force(self) -> tuple[Change, ...]:

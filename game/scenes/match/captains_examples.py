@@ -8,10 +8,8 @@ from game.play import HORDE, HouseTerms, Match, Seat, figure_seat
 from game.rules import (
     BOTTOM,
     GUARD,
-    LEFT,
     OTHERS,
     PLAYER,
-    RIGHT,
     TOP,
     BlowChange,
     Change,
@@ -72,9 +70,9 @@ STAKES = FightStakes(
 
 def captains_terms(own: Relics = OWN, theirs: Relics = THEIRS, **more: object) -> FightTerms:
     """Return the terms of a duel in which either captain has relics and packs."""
-    changes = [(source, each) for source, change in own for each in in_duel(change, LEFT)]
+    changes = [(source, each) for source, change in own for each in in_duel(change, PLAYER)]
     changes += [
-        (OTHERS + source, each) for source, change in theirs for each in in_duel(change, RIGHT)
+        (OTHERS + source, each) for source, change in theirs for each in in_duel(change, GUARD)
     ]
     return fight_terms(changes, **more)
 
@@ -131,7 +129,7 @@ def example_met(services: Services, *, unfolded: bool = False) -> MatchScene:
         scene.view.skip()
         scene.flow.end_turn()
         scene.view.skip()
-        scene.view.turn_to(match.state.active if match.state else LEFT)
+        scene.view.turn_to(match.state.active if match.state else PLAYER)
         scene.view.skip()
         scene.flow.seats.seen = scene.state.active
     if unfolded and scene.plaque is not None:

@@ -77,17 +77,18 @@ def allied_terms(voyage: Voyage, fight: FightUnderWay, guard: Guard, luck: int) 
         tuple([card for card in hand if card in crew.packs])
         for hand, (crew, _, _) in zip(hands, crews, strict=True)
     ]
+    (own, own_packs), (other, other_packs) = zip(hands, packs, strict=True)
     half = guard.cards // 2
     luck_beside = stream(luck, "beside")
-    cards = drawn_guard(voyage, fight.field, hands[0], luck, guard.cards - half)
-    cards += drawn_guard(beside, fight.field, hands[1], luck_beside, half)
+    cards = drawn_guard(voyage, fight.field, own, luck, guard.cards - half)
+    cards += drawn_guard(beside, fight.field, other, luck_beside, half)
     return FightTerms(
-        hands[0],
-        packs[0],
+        own,
+        own_packs,
         cards,
         guard.settings,
         tuple([change for change, _ in found]),
         tuple([source for _, source in found]),
-        hands[1],
-        packs[1],
+        other,
+        other_packs,
     )

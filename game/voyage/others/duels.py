@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules import OTHERS, Change, Creature, FightTerms, in_duel
+from game.rules import DUEL, OTHERS, Change, Creature, FightTerms, in_duel
 
 from ..captains import steps_of
 from ..fight_changes import changes_in_force, with_name
@@ -40,7 +40,7 @@ def captains_terms(voyage: Voyage, fight: FightUnderWay) -> FightTerms:
     found = [
         (side, *each) for each in zip(*changes_in_force(voyage, dict(fight.named)), strict=True)
     ]
-    found += [(1 - side, *each) for each in his]
+    found += [(DUEL.rival(side), *each) for each in his]
     changes = [
         (turned, f"{OTHERS if seat else ''}{source}")
         for seat, change, source in found

@@ -119,16 +119,16 @@ class FightPlaque(TablePart):
         """Lay the plaque beside the button that looks at the next turn, towards the middle."""
         self._window = view
         eye, life, tray = layout.eye, layout.top.horde_life, layout.horde_tray
-        left, right = eye.x + eye.width + _APART, eye.x - _APART
+        after, before = eye.x + eye.width + _APART, eye.x - _APART
         if layout.at_right:
-            room = right - tray.x - tray.width
+            room = before - tray.x - tray.width
         elif layout.field.is_ring:
-            room = layout.relief.x - _APART - left
+            room = layout.relief.x - _APART - after
         else:
-            room = (life.x + life.width if layout.plain else tray.x + _APART) - left
+            room = (life.x + life.width if layout.plain else tray.x + _APART) - after
         wide = min(grown(_WIDE), max(120.0, room))
         high = min(grown(_HIGH), 1.25 * _HIGH, eye.height + 11)
-        self.button.place((right - wide if layout.at_right else left, eye.y, wide, high))
+        self.button.place((before - wide if layout.at_right else after, eye.y, wide, high))
 
     def close(self) -> None:
         """Fold the sheet: the table is left, or written again."""

@@ -116,10 +116,10 @@ class GuardSpeech(TablePart):
 
     def place(self, _view: Viewport, layout: Layout) -> None:
         """Keep the room below the seat, beside the bridge and above who stands on the land."""
-        self._seat = pygame.FRect(layout.panel(self.speaker.sides[0]))
+        self._seat = pygame.FRect(layout.panel(min(self.speaker.sides)))
         bridge = layout.bridge_half + _BESIDE
         middle, top = layout.width / 2, self._seat.bottom + _BELOW
-        right = layout.on_right(self.speaker.sides[0])
+        right = layout.on_right(min(self.speaker.sides))
         left, end = middle + bridge, self._seat.right
         if not right:
             left, end = self._seat.left, middle - bridge
