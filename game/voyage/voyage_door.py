@@ -157,6 +157,8 @@ def _check(header: VoyageHeader, book: VoyageBook, cards: dict[str, Card]) -> No
         raise ValueError(f"no such captain: {header.ally!r}")
     if header.against and header.against not in book.captains:
         raise ValueError(f"no such captain: {header.against!r}")
+    if header.captain in (header.ally, header.against):
+        raise ValueError(f"two captains are two: {header.captain!r} is named twice")
     alone = header.start or header.ally or not book.scenarios[header.scenario].rival
     if header.against and alone:
         raise ValueError("two persons sail against each other in a scenario of two captains alone")

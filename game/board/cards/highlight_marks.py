@@ -61,11 +61,16 @@ def draw_pip(
     canvas.text(label, box_at(middle, 22 * unit), look)
 
 
-def draw_reach_end(canvas: Canvas, right: float, top: float, height: float, words: str) -> None:
-    """Draw where the reach ends: a post behind the last card in reach, and what it is, if said."""
+def draw_reach_end(
+    canvas: Canvas, right: float, top: float, height: float, words: str, free: float
+) -> None:
+    """Draw where the reach ends: a post behind the last card in reach, and what it is, if said.
+
+    The words end at ``free`` where a button stands behind it.
+    """
     wide = canvas.text_size(words, _REACH)[0] + 18
     high = button_height(REACH_TAB)
-    tab = pygame.FRect(right - wide, top - high - 2, wide, high)
+    tab = pygame.FRect(min(right, free) - wide, top - high - 2, wide, high)
     post = pygame.FRect(right - 3, top - high - 2, 6, height + high + 4)
     for rect, radius in ((tab, 6), (post, 3))[not words :]:
         canvas.fill(rect.inflate(3, 3), _COIN_EDGE, radius=radius + 1)

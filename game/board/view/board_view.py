@@ -13,6 +13,7 @@ from game.kit import (
     Colour,
     Colours,
     box_at,
+    button_height,
     current_look,
     may_wait,
     text_style,
@@ -22,7 +23,7 @@ from game.rules import Card
 from ..card_faces import card_face
 from ..cards import card_view
 from ..cards.card_art import draw_name, name_picture
-from ..cards.highlight_marks import draw_pip, draw_reach_end, draw_safe
+from ..cards.highlight_marks import REACH_TAB, draw_pip, draw_reach_end, draw_safe
 from ..cards.inspector import draw_tip_frame
 from ..effects import Effect
 from ..forecast.creature_outcomes import ForecastSigns
@@ -39,6 +40,8 @@ from .line_marks import draw_aim, draw_gone, draw_order
 from .piece_view import SAFE_COLOUR, Marks, PieceView
 from .stronghold_ruler import draw_rulers
 
+#: Between words and the button of a press beside them.
+_BESIDE = 4
 #: How far the number of a card in reach is from its foot.
 _PIP_AWAY = 10.0
 #: How dark the land is where contrast is high, before words on dark are made plain.
@@ -234,7 +237,19 @@ class BoardView:
             crowded = layout.plain and danger is not None and danger.danger.is_grave
             # Large words beside each other: the post alone tells it.
             words = "" if crowded and side.place >= reach - 1 else marks.reach
-            draw_reach_end(canvas, right, first.y - first.height / 2, first.height, words)
+            top = first.y - first.height / 2
+            free = free_to(layout, right, top)
+            draw_reach_end(canvas, right, top, first.height, words, free)
+
+
+def free_to(layout: Layout, right: float, top: float) -> float:
+    """Return how far words above ``top`` that would end at ``right`` may go beside presses."""
+    if not layout.presses:
+        return right
+    last = layout.press(layout.presses - 1)
+    beside = last.x < right < last.x + layout.presses * last.width
+    covered = beside and last.y + last.height > top - button_height(REACH_TAB) - _BESIDE
+    return last.x - _BESIDE if covered else right
 
 
 def _above(layout: Layout, spot: Spot) -> tuple[float, float]:

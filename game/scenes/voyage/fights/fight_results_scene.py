@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.voyage import FightLost, FightWon, GoodsChanged, RankRisen
+from game.voyage import BecameFew, FightLost, FightWon, GoodsChanged, RankRisen
 
 from ...common import player_names
 from ...match.fight.speakers import speaker_of
@@ -62,6 +62,8 @@ def fight_news(services: Services, events: Sequence[VoyageEvent]) -> str:
                 told.append(say("voyage_fight.gold", count=amount))
             case GoodsChanged(why="lost", amount=amount):
                 told.append(say("voyage_fight.gold_lost", count=-amount))
+            case BecameFew(card=card):
+                told.append(say("voyage_fight.pack_lost", card=services.content.cards[card].name))
             case RankRisen(rank=rank):
                 told.append(say("voyage_fight.rank", rank=rank))
     return " ".join(told)
