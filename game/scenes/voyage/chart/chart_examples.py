@@ -27,7 +27,7 @@ from ..parts.voyage_examples import fighting_deed
 from .place_words import may_hold_bell, sinking_day
 
 _HEADER = VoyageHeader("out_of_the_harbour", "fair", "mirel", 7)
-_DAY = 3
+_DAY, _LATE = 3, 9
 _CAPTAIN = "sanna"
 #: A voyage of each whole chart on which much is there to be seen.
 _SEEDS = {"crown": 1, "drowned_bell": 3, "overlord": 1, "sinking_isles": 2}
@@ -57,21 +57,29 @@ def sample_run(services: Services, day: int = _DAY, header: VoyageHeader = _HEAD
     """Return a voyage in memory at the beginning of a day; its fights were all won."""
     run = VoyageRun.new(services.content, header)
     for _ in range(_MOST):
-        if run.voyage.day >= day and not run.voyage.choices:
+        if run.voyage.end or (run.voyage.day >= day and not run.voyage.choices):
             break
         run.submit(next_deed(run.voyage))
     return run
 
 
 def sample_rival(services: Services) -> VoyageRun:
-    """Return a voyage against a rival captain who is in sight."""
-    header = VoyageHeader("two_captains", "fair", "mirel", 7)
-    for day in range(4, 13):
-        run = sample_run(services, day, header)
-        rival = run.voyage.rival
-        if rival is not None and run.voyage.is_shown(rival.fleet) and rival.flags:
-            return run
+    """Return a voyage against a rival captain who is in sight, with a flag."""
+    for seed in range(_MOST):
+        run = VoyageRun.new(services.content, VoyageHeader("two_captains", "fair", "mirel", seed))
+        while run.voyage.end is None and run.voyage.day < _LATE:
+            if _rival_in_sight(run.voyage):
+                return run
+            run.submit(next_deed(run.voyage))
     raise LookupError("no rival comes in sight by chance")
+
+
+def _rival_in_sight(voyage: Voyage) -> bool:
+    rival = voyage.rival
+    waits = voyage.choices or voyage.before_guard or voyage.fight
+    if rival is None or waits or voyage.day <= _DAY:
+        return False
+    return bool(rival.flags) and voyage.is_shown(rival.fleet) and rival.fleet != voyage.fleet
 
 
 def whole_run(services: Services, scenario: str, day: int) -> VoyageRun:
