@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from game.content import Content
 from game.voyage import (
+    WON,
     DayBegan,
     FightEnded,
     FightLost,
@@ -55,6 +56,11 @@ class StoryFight(NamedTuple):
     hand: tuple[str, ...]
     counted: CountedFight
 
+    @property
+    def won(self) -> bool:
+        """Whether it was won."""
+        return self.counted.outcome == WON
+
 
 class VoyageStory(NamedTuple):
     """The course and the fights of a voyage, in their order, and how it stands after them.
@@ -71,6 +77,10 @@ class VoyageStory(NamedTuple):
     def days(self) -> int:
         """The number of the last day."""
         return self.voyage.day
+
+    def fights_of(self, day: int) -> list[StoryFight]:
+        """Return the fights of a day."""
+        return [each for each in self.fights if each.day == day]
 
     def ends_of_days(self) -> dict[int, Hex]:
         """Return where the fleet lay at the end of each day; days that are over, and the last."""

@@ -119,18 +119,22 @@ class FightTerms(Sendable):
 
 def _fault_in_cards(fight: FightTerms, book: Mapping[str, Card]) -> str | None:
     """Return what is wrong with the cards of a fight, or None."""
-    piles = [("hand", fight.hand, MOST_HAND)]
-    if fight.other:
-        piles.append(("other hand", fight.other, MOST_HAND))
-    if fight.guard or not fight.other:
-        piles.append(("guard", fight.guard, MOST_GUARD_OF_ALLIES if fight.other else MOST_GUARD))
+    hands, guard = fight.hands, fight.guard
+    # A second captain, and the guard of allies, have the cards of the second kit, too.
+    kits = len(hands)
+    piles = [
+        (what, own.cards, MOST_HAND)
+        for what, own in zip(("hand", "other hand"), hands, strict=False)
+    ]
+    if guard or kits == 1:
+        piles.append(("guard", guard, kits * MOST_GUARD))
     for what, cards, most in piles:
         if not 1 <= len(cards) <= most:
             return f"the {what} has {len(cards)} cards: write 1 to {most}"
         unknown = next((card for card in cards if card not in book), None)
         if unknown is not None:
             return f"the {what} has the unknown card {unknown!r}"
-    for own in fight.hands:
+    for own in hands:
         stray = next((card for card in own.packs if card not in own.cards), None)
         if stray is not None:
             return f"the pack {stray!r} is not in the hand"
@@ -138,8 +142,6 @@ def _fault_in_cards(fight: FightTerms, book: Mapping[str, Card]) -> str | None:
         if twice is not None:
             return f"the card {twice!r} is twice in a hand: leave it there once"
     every = (*fight.hand, *fight.other, *fight.guard)
-    # A second captain, and the guard of allies, have the cards of the second kit, too.
-    kits = 2 if fight.other else 1
     doubled = next((card for card in every if every.count(card) > kits), None)
     if doubled is None:
         return None

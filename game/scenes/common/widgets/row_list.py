@@ -47,7 +47,11 @@ class ListRow(NamedTuple):
 
 
 class RowList(ScrollList):
-    """Rows of one look; ``on_select`` hears which one is chosen, ``on_pick`` which is opened."""
+    """Rows of one look; ``on_select`` hears which one is chosen, ``on_pick`` which is opened.
+
+    ``row`` is the height of one where texts are as usual; a ``whole`` list has room for all of
+    them, where there is any.
+    """
 
     def __init__(
         self,
@@ -55,15 +59,19 @@ class RowList(ScrollList):
         on_select: Callable[[int], None],
         on_pick: Callable[[int], None],
         selected: int = 0,
+        *,
+        row: float = _ROW,
+        whole: bool = False,
     ) -> None:
         super().__init__(len(rows), self._paint_row, on_select=on_select, on_pick=on_pick)
         self.rows = rows
+        self._row, self._whole = row, whole
         self.selected = min(selected, len(rows) - 1) if rows else None
 
     def wanted_height(self, view: Viewport, width: float) -> float:
-        """Return the height of a few rows, each as high as its words."""
-        self.row_height = grown(_ROW)
-        return super().wanted_height(view, width)
+        """Return the height of a few rows, or of all; each is as high as its words."""
+        self.row_height = grown(self._row)
+        return self.content_height if self._whole else super().wanted_height(view, width)
 
     def show(self, rows: Sequence[ListRow]) -> None:
         """Show other rows; the selection stays where it was."""

@@ -13,7 +13,7 @@ import pygame
 
 from game.kit import Block, Canvas, Colour, Colours, Point, Viewport, grown, text_style
 from game.play import VoyageStory
-from game.voyage import WON, Hex, voyage_digest
+from game.voyage import Hex, voyage_digest
 
 from ...services import Services
 from ..chart.chart_pictures import FLEET_FOOT, FLEET_SIZE, GROUND, draw_standing, fleet_picture
@@ -156,7 +156,7 @@ class SailedChart(Block):
             way = -1 if self.story.voyage.chart.fields[fight.field].goal else 1
             aside = way * (0.56 * layout.side - 1.5 * again * radius)
             place = x + aside, y - 0.4 * layout.side
-            won = fight.counted.outcome == WON
+            won = fight.won
             _draw_mark(canvas, place, radius, Colours.gold if won else _LOST)
             side = 1.45 * radius
             box = (place[0] - side / 2, place[1] - side / 2, side, side)

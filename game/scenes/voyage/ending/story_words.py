@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from game.play import FightFacts, VoyageStory
-from game.voyage import WON
 
 from ...services import Services
 from ..parts.voyage_words import guard_name, place_name
@@ -21,11 +20,9 @@ def day_line(services: Services, story: VoyageStory, day: int) -> str:
             places = (fields[each].place for each in leg.path[1:])
             names = (place_name(services, each) for each in places if each not in _PLAIN)
             found += (name for name in names if name not in found)
-    for fight in story.fights:
-        if fight.day == day:
-            key = "won" if fight.counted.outcome == WON else "lost"
-            guard = guard_name(services, fight.guard)
-            found.append(say(f"voyage_end.story.{key}", guard=guard))
+    for fight in story.fights_of(day):
+        key = "won" if fight.won else "lost"
+        found.append(say(f"voyage_end.story.{key}", guard=guard_name(services, fight.guard)))
     what = " · ".join(found) or say("voyage_end.story.nothing")
     return say("voyage_end.story.day", day=day, what=what)
 

@@ -44,7 +44,7 @@ class ToldFight:
     @property
     def won(self) -> bool:
         """Whether it was won."""
-        return self.fight.counted.outcome == WON
+        return self.fight.won
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,6 @@ from game.kit import (
     Row,
     Sizes,
     Space,
-    Viewport,
     box_at,
     button_height,
     grown,
@@ -53,16 +52,6 @@ _NAME = HEAD.with_changes(size=24.0)
 JETTY = "jetty"
 
 
-class _Buildings(RowList):
-    """The rows, all of which fit into the smallest window."""
-
-    def wanted_height(self, view: Viewport, width: float) -> float:
-        """Return the height of all rows."""
-        super().wanted_height(view, width)
-        self.row_height = grown(_ROW)
-        return len(self.rows) * self.row_height
-
-
 class HomeScene(DeedsScreen):
     """Shows home with what is built there, and lets more be built; leaves what happened."""
 
@@ -92,11 +81,13 @@ class HomeScene(DeedsScreen):
         self.title = say("voyage_home.title")
         names = {each: building_name(self.services, each) for each in self.buildings}
         self.list = self.widgets.add(
-            _Buildings(
+            RowList(
                 [self._row(each) for each in self.buildings],
                 lambda index: self.choose(self.buildings[index]),
                 lambda _: self.build(),
                 self.buildings.index(self.chosen),
+                row=_ROW,
+                whole=True,
             )
         )
         self.list.called = say("voyage_home.list")
