@@ -24,7 +24,9 @@ def win_fight(voyage: Voyage, events: list[VoyageEvent]) -> None:
     assert fight is not None
     field = post(voyage, fight.field)
     assert field is not None
-    guard = [card for card in fight_of(voyage).guard if card not in voyage.cards]
+    terms = fight_of(voyage)
+    # Of a guard that a person played, they are the other hand (R16.93).
+    guard = [card for card in terms.guard or terms.other if card not in voyage.cards]
     luck = stream(voyage.header.seed, "cards", *field.hex, fight.attempt)
     most = voyage.book.places.won_cards + steps_sum(voyage, "won_cards")
     cards = shuffled(luck, guard)[:most]

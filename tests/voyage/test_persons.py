@@ -140,6 +140,21 @@ def test_the_other_person_plays_the_guard_if_the_pair_does_not_choose_hordes(
     assert position is not None
 
 
+@pytest.mark.parametrize("hordes", [False, True])
+def test_whoever_plays_the_guard_its_cards_are_to_choose_from(hordes: bool) -> None:
+    """R16.26, R16.93: three cards that the guard had, or gold in their place."""
+    voyage = begin(hordes=hordes)
+    voyage.fleet = next(
+        f for f in voyage.chart.fields if guard_of(voyage, f) and voyage.is_shown(f)
+    )
+    voyage.before_guard = True
+    voyage = after(voyage, Engage(voyage.cards[:7]))
+    terms = fight_of(voyage)
+    choice = after(voyage, FightEnded("won")).choices[0]
+    cards = set(choice.options) & set(terms.guard or terms.other)
+    assert (choice.what, len(cards)) == ("card", 3)
+
+
 @pytest.mark.parametrize("seed", range(2))
 def test_two_sail_to_the_end_and_again_to_the_same(seed: int) -> None:
     """R16.1, R16.82: the better score wins after the last day."""
