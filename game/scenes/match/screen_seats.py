@@ -51,6 +51,12 @@ class Seating:
     def _next_person(self) -> int:
         return next_person(self._state, max(LEFT, to_act(self._state)), self.persons)
 
+    @property
+    def _begins(self) -> bool:
+        """Whether nobody has sat at the screen, and nothing has been played."""
+        played = [done for done in self._match.history if isinstance(done.action, MatchAction)]
+        return self.seen == NOBODY and not played
+
     def sit_down(self) -> None:
         """Hide the hands until the first player has sat down."""
         self._view.conceal(self.hands_over and self.seen == NOBODY)
@@ -72,19 +78,20 @@ class Seating:
 
     def call(self, side: int) -> None:
         """Seat the player of ``side``, with the hand-over screen if that is wanted."""
-        if self.hands_over:
+        sits_there = self._begins and side == self._dialogs.ways.opener
+        if self.hands_over and not sits_there:
             self._view.conceal(True, at_once=True)
             self._dialogs.hand_over(side, lambda: self._take(to_act(self._state)))
         else:
             self._take(side)
 
     def _take(self, side: int) -> None:
-        first, self.seen = self.seen == NOBODY, side
+        begins, self.seen = self._begins, side
         if self._turns:
             self._view.turn_to(side)
         else:
             self._view.turns.announce(self._state.active)
-        if first and not any(isinstance(done.action, MatchAction) for done in self._match.history):
+        if begins:
             self._view.deal()
 
     def show_fallen_to(self, side: int, ask: Callable[[], None]) -> None:

@@ -17,7 +17,7 @@ from game.scenes.voyage.chart_scene import ChartScene
 from game.scenes.voyage.choices.voyage_choice_dialog import VoyageChoiceDialog
 from game.scenes.voyage.parts.two_examples import example_persons_fight
 from game.scenes.voyage.parts.voyage_examples import run_until
-from game.voyage import DEFENDS, VoyageHeader, voyage_digest
+from game.voyage import DEFENDS, Choose, Sail, VoyageHeader, guard_of, legal_deeds, voyage_digest
 
 from ..table import Player
 from .sailing import Sailor, concede_for_the_guard
@@ -153,6 +153,23 @@ def test_persons_who_meet_choose_their_hands_on_either_side_of_a_curtain(player:
     player.key("enter")
     match = player.at(MatchScene).match
     assert [seat.is_person for seat in match.seats] == [True, True]
+
+
+def test_a_guard_is_passed_to_the_other_captain_who_plays_it(player: Player) -> None:
+    """R16.93: whoever has sailed there sits at the screen, and is not asked for."""
+    run = VoyageRun.new(player.services.content, SAILED["against"][0])
+    run.submit(Choose(0))
+    voyage = run.voyage
+    guarded = [field for field in voyage.chart.fields if guard_of(voyage, field)]
+    run.submit(next(sail for sail in map(Sail, guarded) if sail in legal_deeds(voyage)))
+    player.show(player.services.routes.voyage_before_fight(run))
+    player.key("enter")
+    player.wait(2.0)
+    player.at(MatchScene).flow.end_turn()
+    player.wait(2.0)
+    curtain = player.at(HandOverScene)
+    assert curtain.portrait == "captains/peg"
+    assert any("Peg Farthing plays the guard." in words for words in player.read())
 
 
 def test_a_rival_who_attacks_is_the_first_side_of_the_duel(player: Player) -> None:

@@ -7,7 +7,8 @@ from dataclasses import replace
 from typing import Protocol
 
 from game.kit import Scene
-from game.play import Match
+from game.play import Match, Seat
+from game.rules import NOBODY
 
 from ...common import ConfirmDialog, ConfirmQuestion, NeverAgain, player_names
 from ...services import Services
@@ -33,10 +34,12 @@ class MatchWays:
     ``leave`` and ``give_up`` are the words of two entries of the pause, as keys below ``pause``:
     leaving the match for later, and conceding it. The question before the latter has its words
     below ``confirm``, with the same key and an end: ``_title``, ``_text``, ``_yes`` and ``_no``.
+    ``opener`` is the side of the person who sits at the screen as the match begins, if known.
     """
 
     leave = "quit"
     give_up = "concede"
+    opener = NOBODY
 
     def __init__(self, services: Services, match: Match) -> None:
         self.services = services
@@ -49,6 +52,10 @@ class MatchWays:
     def left(self) -> Scene:
         """Return the scene to which the player leaves, with the match kept for later."""
         return self.services.routes.menu()
+
+    def sitter(self, side: int) -> tuple[Seat, str]:
+        """Return who sits down to play a side, and the key of a line on the curtain, or ""."""
+        return self.match.seats[side], ""
 
 
 class MatchDialogs:
@@ -89,6 +96,8 @@ class MatchDialogs:
         """Have the screen passed to the player of a side."""
         seats = self._match.seats
         name = player_names(self._services, seats)[side]
+        sitter, why = self.ways.sitter(side)
+        sitting = (*seats[:side], sitter, *seats[side + 1 :])
 
         def pause(notice: str) -> None:
             self.pause(name, notice=notice, curtained=True)
@@ -98,7 +107,7 @@ class MatchDialogs:
             if result is not None:
                 on_seated()
 
-        self.push(self._services.routes.hand_over(seats, side, pause), answered)
+        self.push(self._services.routes.hand_over(sitting, side, pause, why), answered)
 
     def show_results(self) -> None:
         """Give way to what follows the match: usually its results."""

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from game.content import ContentError
 from game.kit import Scene
+from game.play import Seat, figure_seat
+from game.rules import LEFT
 from game.voyage import Voyage, guard_of
 
 from ...common import solo_seats
@@ -36,6 +38,9 @@ class FightWays(MatchWays):
     def __init__(self, services: Services, match: Match, run: VoyageRun) -> None:
         super().__init__(services, match)
         self.run = run
+        if run.voyage.beside is not None and not run.voyage.meeting:
+            # Whoever has sailed there; captains who meet have passed the screen on.
+            self.opener = LEFT
 
     def ending(self) -> Scene:
         """Tell the voyage how the fight has ended, and return its results."""
@@ -51,6 +56,14 @@ class FightWays(MatchWays):
         """Return the chart; the fight is gone on with from there."""
         self.match.close()
         return self.services.routes.voyage(self.run)
+
+    def sitter(self, side: int) -> tuple[Seat, str]:
+        """Return the other captain for a guard that the other person plays (R16.93)."""
+        seat, why = super().sitter(side)
+        beside = self.run.voyage.beside
+        if beside is None or seat.figure.startswith("captains/"):
+            return seat, why
+        return figure_seat(seat, "captains", beside.captain), "hand_over.plays_guard"
 
 
 def stakes_of(services: Services, voyage: Voyage) -> FightStakes:
