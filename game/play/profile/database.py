@@ -23,7 +23,7 @@ T = TypeVar("T")
 Value = str | bytes | int | None
 
 #: How long another copy of the game may hold the file, in seconds.
-_PATIENCE = 2.0
+PATIENCE = 2.0
 _ANEW = Worded("start_anew", "start the game anew")
 _TRY_AGAIN = Worded("close_others", "close the other programs that use it, and try again")
 _REPLACE = Worded("put_back", "put a copy of it back, or move it away to begin a new one")
@@ -76,10 +76,11 @@ class ProfileError(ContentError):
 def connect(path: Path | None) -> sqlite3.Connection:
     """Open a file, or a database in memory; transactions are begun by hand.
 
-    One thread may open it and another go on with it: not both at once.
+    It waits ``PATIENCE`` for others who write. One thread may open it and another go on with it:
+    not both at once.
     """
     connection = sqlite3.connect(
-        path or ":memory:", timeout=_PATIENCE, isolation_level=None, check_same_thread=False
+        path or ":memory:", timeout=PATIENCE, isolation_level=None, check_same_thread=False
     )
     try:
         connection.execute("PRAGMA foreign_keys = ON")
@@ -89,6 +90,11 @@ def connect(path: Path | None) -> sqlite3.Connection:
         connection.close()
         raise
     return connection
+
+
+def wait_for_others(connection: sqlite3.Connection, patience: float) -> None:
+    """Let a connection wait so many seconds for others who write."""
+    connection.execute(f"PRAGMA busy_timeout = {round(1_000 * patience)}")
 
 
 def now_in_utc() -> str:

@@ -18,7 +18,7 @@ from game.content import Content, Worded, one_line, system_reason
 
 from ..records.match_store import MatchStore
 from ..records.whole_file import free_aside
-from .database import ProfileError, complaint, connect, error_code
+from .database import PATIENCE, ProfileError, complaint, connect, error_code, wait_for_others
 from .profile import Profile
 from .schema import Foreign, Newer, drop_rules, foreign_rules, upgrade
 
@@ -29,6 +29,11 @@ _DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 #: new one under the old name it would be taken for that one's own.
 _COMPANIONS = ("-journal", "-wal", "-shm")
 _UNKEPT = Worded("unkept", "the game starts, and what you reach now will not be kept")
+
+
+#: How many seconds another copy of the game may take to begin the file, or to bring it up to date:
+#: on a busy machine that is longer than any write of it.
+_PATIENCE = 10.0
 
 
 class _Damaged(Exception):
@@ -105,9 +110,12 @@ def _opened(path: Path) -> tuple[Profile, Worded | None]:
     """
     _look_at_beginning(path)
     try:
-        connection = _upgraded(connect(path))
+        connection = connect(path)
+        wait_for_others(connection, _PATIENCE)
+        _upgraded(connection)
         try:
             told = _without_rules(connection, path)
+            wait_for_others(connection, PATIENCE)
         except BaseException:
             connection.close()
             raise
@@ -157,6 +165,7 @@ def _alone(path: Path) -> Iterator[None]:
     goes with the process.
     """
     with closing(connect(path.with_name(f"{path.stem}.lock"))) as lock:
+        wait_for_others(lock, _PATIENCE)
         lock.execute("BEGIN EXCLUSIVE")
         yield
 

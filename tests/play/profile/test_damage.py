@@ -119,7 +119,7 @@ def test_a_file_in_place_of_the_folder_is_told(tmp_path: Path) -> None:
 
 
 def test_a_file_in_use_elsewhere_is_told(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.play.profile.database._PATIENCE", 0.05)
+    monkeypatch.setattr("game.play.profile.open_profile._PATIENCE", 0.05)
     open_profile(path)[0].close()
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")

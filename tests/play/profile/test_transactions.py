@@ -11,7 +11,6 @@ from random import Random
 import pytest
 
 from game.play import Profile, ProfileError, open_profile
-from game.play.profile import database as database_module
 from game.play.profile.database import Database, connect
 from tests.processes import killed
 
@@ -70,7 +69,7 @@ def test_of_two_writers_at_once_the_second_is_told(
     database: Database, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It hears so before it does anything, and the first goes on."""
-    monkeypatch.setattr(database_module, "_PATIENCE", 0.01)
+    monkeypatch.setattr("game.play.profile.open_profile.PATIENCE", 0.01)
     with open_profile(path)[0] as other, database.writing():
         write(database, "constructed")
         with pytest.raises(ProfileError, match="in use by another program: close the other"):
