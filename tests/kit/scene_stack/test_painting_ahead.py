@@ -133,9 +133,11 @@ def test_a_screen_that_takes_longer_than_a_moment_is_announced_once(
 ) -> None:
     clock = iter((10.0, 10.2, 10.3, 10.4, 99.0, 99.1))
     monkeypatch.setattr("time.monotonic", lambda: next(clock))
-    monkeypatch.setattr(canvas, "image", lambda *_: None)
+    shown: list[object] = []
+    monkeypatch.setattr(canvas, "image", lambda name, box: shown.append((name, box.center)))
     sign = WaitSign()
     assert [bool(sign.follow(canvas, waits=True)) for _ in range(4)] == [False, False, True, False]
+    assert shown == [("icons/hourglass", canvas.view.rect.center)]
     assert not sign.follow(canvas, waits=False)
     assert not sign.follow(canvas, waits=True)
 

@@ -166,8 +166,20 @@ def test_a_double_click_presses_nothing_unseen(show: Show) -> None:
     show.stack.handle(elsewhere)
     assert scene.heard[-1] == elsewhere
     show.seconds()
+    for _ in range(2):
+        # At rest a double click is two presses.
+        show.stack.handle(there)
+    assert scene.heard[-2:] == [there, there]
+
+
+def test_a_press_after_a_key_is_no_second_one_of_a_double_click(show: Show) -> None:
+    there, scene = PointerPressed((600, 400)), Painted(GREEN)
     show.stack.handle(there)
-    assert scene.heard[-1] == there
+    show.stack.handle(Command("accept"))
+    show.stack.push(scene)
+    show.turn(2)
+    show.stack.handle(there)
+    assert scene.heard == [there]
 
 
 def test_another_window_shows_the_scene_as_it_is(show: Show, window: pygame.Surface) -> None:
