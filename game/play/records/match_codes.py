@@ -56,7 +56,6 @@ WHERE = Worded("the_code", "the code")
 _DIGEST = 6
 #: No match has so many actions.
 _MOST_ACTIONS = 1 << 16
-_COPY = "copy it once more, the whole of it"
 #: The likely words of a match, as version 1 knows them: never changed.
 _LIKELY = (
     b'"} {"end": {"winner": "draw", "rule": "conceded", "turns": {"winner": "right", "rule": "R9.8"'

@@ -103,7 +103,6 @@ class RingDeedCounter:
 
     def __init__(self, field: Field, seats: Collection[int]) -> None:
         self.counts: Counter[str] = Counter()
-        self._field = field
         self._seats = frozenset(seats)
         self._hands = dict.fromkeys(field.sides, 0)
         self._forts: set[int] = set()

@@ -46,11 +46,6 @@ class NewlyOpened(NamedTuple):
     captains: tuple[str, ...]
     squalls: bool
 
-    @property
-    def anything(self) -> bool:
-        """Whether there is something to announce."""
-        return any(self)
-
 
 def opened(ended: Sequence[EndedVoyage], book: VoyageBook, everything: bool = False) -> Opened:
     """Return what may be chosen after these voyages, or ``everything``.

@@ -30,7 +30,7 @@ from ..services import Services
 
 #: The width of a card on its own, and of one in a deck or a kit.
 _CARD, _SMALL, _GAP = 92.0, 54.0, 9.0
-_HEAD, _APART, _NAME = 34.0, 16.0, 26.0
+_HEAD, _NAME = 34.0, 26.0
 #: From this growth of the texts on what a deck is for stands below its name.
 _STACKED = 1.2
 _HEADING = text_style.STRONG.with_changes(size=19, colour=Colours.gold)

@@ -248,7 +248,7 @@ def test_a_film_that_is_stopped_leaves_nothing(player: Player, told: ToldVoyage)
 
 def test_the_course_is_drawn_as_far_as_it_is_sailed(services: Services, told: ToldVoyage) -> None:
     assert told.story is not None
-    chart = SailedChart(services, told.story)
+    chart = SailedChart(told.story)
     chart.begin()
     assert (chart.at, chart.day, chart.is_over) == (0, 1, False)
     chart.sail_on(0.6, whole=True)

@@ -108,7 +108,6 @@ class AnswerScreen(Screen):
         super().__init__(services)
         self.close = self.add_button("why.close", self.go_back, "tick", kind="primary")
         self.widgets.focus(self.close)
-        self._box = pygame.FRect(0, 0, 0, 0)
 
 
 class ChipItem(Item):

@@ -204,25 +204,6 @@ class HintPanel:
         hand = self._layout.hand(0, 1)
         return min(self._layout.height - _FOOT, hand.y - hand.height / 2 - _INSET)
 
-    def _place_buttons(self) -> None:
-        box = self.box
-        high = button_height(_BUTTON)
-        y = box.bottom - high - Sizes.gap
-        wide = pygame.FRect(box.x + _INSET, y, box.width - 2 * _INSET, high)
-        self.again.place(wide)
-        close = pygame.FRect(box.right - _CLOSE - 9, box.y + 9, _CLOSE, _CLOSE)
-        self.close.place(self._read(close))
-        before = pygame.FRect(wide.x - 4, wide.centery - _ARROW / 2, _ARROW, _ARROW)
-        room = grown(_COUNT_ROOM)
-        self._count = pygame.FRect(before.right, y, room, high)
-        after = before.move(_ARROW + room, 0)
-        self.next.place(self._read(after))
-        self.previous.place(self._read(before))
-        if self.next.visible:
-            wide.width = wide.right - after.right - 8
-            wide.x = after.right + 8
-        self.play.place(self._read(wide))
-
     def _read(self, rect: RectLike) -> pygame.FRect:
         """Return a place in reading order: mirrored in languages that read from the right."""
         where = pygame.FRect(rect)

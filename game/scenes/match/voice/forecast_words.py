@@ -7,15 +7,14 @@ from collections.abc import Iterator
 from game.board import CastEffect, Forecast, Play, PositionForecast
 from game.rules import UNDECIDED, Place, State
 
-from ..match_view import MatchView
 from .board_words import BoardWords
 
 
 class ForecastWords:
     """Says what would follow from a position, by its forecast."""
 
-    def __init__(self, view: MatchView, board: BoardWords) -> None:
-        self._view, self._board = view, board
+    def __init__(self, board: BoardWords) -> None:
+        self._board = board
 
     def of_turn(self, forecast: PositionForecast) -> list[str]:
         """Return what the attacks of this turn do, and those of each opponent's next turn."""

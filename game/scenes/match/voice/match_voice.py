@@ -37,7 +37,7 @@ class MatchVoice:
         self._services, self._flow, self._view = tools.services, tools.flow, tools.view
         self._selection, self._walk, self._parts = tools.selection, walk, parts
         self.board = BoardWords(tools)
-        self._forecast = ForecastWords(self._view, self.board)
+        self._forecast = ForecastWords(self.board)
         #: The lines of the log that are told, and in which log.
         self._log, self._told = self._view.log, len(self._view.log.lines)
         self._opened = False

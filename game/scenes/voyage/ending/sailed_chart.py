@@ -15,7 +15,6 @@ from game.kit import Block, Canvas, Colour, Colours, Point, Viewport, grown, tex
 from game.play import VoyageStory
 from game.voyage import Hex, voyage_digest
 
-from ...services import Services
 from ..chart.chart_pictures import FLEET_FOOT, FLEET_SIZE, GROUND, draw_standing, fleet_picture
 from ..chart.drawn_chart import ChartDrawing
 from ..chart.hex_layout import STEPS, HexLayout
@@ -63,9 +62,8 @@ class _Step(NamedTuple):
 class SailedChart(Block):
     """A sheet with the chart of a story, as far as ``at`` steps of its course; all at first."""
 
-    def __init__(self, services: Services, story: VoyageStory, *, spring: float = 0.0) -> None:
+    def __init__(self, story: VoyageStory, *, spring: float = 0.0) -> None:
         super().__init__(spring=spring)
-        self._services = services
         self.story = story
         self.steps = list(_steps(story))
         self.at = self._sailed = float(len(self.steps))

@@ -84,7 +84,7 @@ class SummaryPages:
         self.pages += [COMPANY] if told.voyage else []
         self.pages.append(SCORE)
         self.page = self.pages[0]
-        self.chart = SailedChart(services, told.story, spring=1.0) if told.story else None
+        self.chart = SailedChart(told.story, spring=1.0) if told.story else None
         self.fights = DecidingFights(services, told.deciding, screen.lay_out_anew, source)
         self.watching = False
 

@@ -37,7 +37,7 @@ class _Pictures:
     def __init__(self, services: Services, told: ToldVoyage, assets: Assets) -> None:
         assert told.story is not None
         self._services, self._told, self._assets = services, told, assets
-        self.chart = SailedChart(services, told.story)
+        self.chart = SailedChart(told.story)
 
     def picture(self, larger: int = 1) -> pygame.Surface:
         """Return the picture, so many times larger."""

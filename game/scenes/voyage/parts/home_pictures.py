@@ -1,18 +1,15 @@
 """Home as a painting: the harbour, and each building that is built at its place in it.
 
-A screen of home draws ``draw_home`` in a box of the shape ``HOME_SHAPE``, and asks ``building_box``
-where a building lies, to press or to name it. Alone, a building is ``building_picture``.
+Home is drawn in a box of the shape ``HOME_SHAPE``; ``building_box`` tells where a building lies in
+it, to press or to name it. Alone, a building is ``building_picture``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import NamedTuple
 
 import pygame
 from pygame.typing import RectLike
-
-from game.kit import Canvas
 
 from .voyage_pictures import BUILDINGS
 
@@ -62,12 +59,3 @@ def building_box(building: str, rect: RectLike) -> pygame.FRect:
     return pygame.FRect(
         home.x + site.x * unit - side / 2, home.y + site.foot * unit - _FOOT * side, side, side
     )
-
-
-def draw_home(canvas: Canvas, rect: RectLike, built: Collection[str], lit: str = "") -> None:
-    """Draw the harbour with what is built on it, and free plots; ``lit`` is shown brighter."""
-    canvas.image(HOME, rect)
-    for building in SITES:
-        name = building_picture(building) if building in built else FREE
-        light = 40 if building == lit else 0
-        canvas.image(name, building_box(building, rect), light=light)

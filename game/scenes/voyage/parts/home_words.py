@@ -13,11 +13,6 @@ _HOME, _HEART = "home", "heart"
 _OF_GOODS = ("chest", "village", "harbour")
 
 
-def good_name(services: Services, good: str) -> str:
-    """Return the name of a good: gold, stone, crystal."""
-    return services.translate(f"voyage.goods.{good}")
-
-
 def goods_words(services: Services, good: str, count: int) -> str:
     """Return an amount of a good."""
     return services.translate(f"voyage.goods_count.{good}", count=count)
