@@ -14,9 +14,7 @@ from game.kit import (
     Block,
     Canvas,
     Colours,
-    Command,
     HintArea,
-    Intent,
     Item,
     Panel,
     Segments,
@@ -220,14 +218,10 @@ class CampaignScene(Screen):
         moving = super().update(dt)
         return self.panel.update(dt, self.chosen) or moving
 
-    def handle_rest(self, intent: Intent) -> None:
-        """Choose an island by its number; go back."""
-        if not isinstance(intent, Command):
-            return
-        if intent.name == "back":
-            self.go_back()
-        elif intent.name.isdigit() and int(intent.name) in self.marks:
-            self.choose(int(intent.name))
+    def take_number(self, number: int) -> None:
+        """Choose an island by its number."""
+        if number in self.marks:
+            self.choose(number)
 
     def page_height(self, view: Viewport) -> float:
         """Return the window's height, or that of the chart with the panel below it."""

@@ -78,6 +78,8 @@ class Screen(Scene):
     leads_to_rules: ClassVar[bool] = True
     #: The rule or chapter that matters here; nothing: the rulebook begins at its beginning.
     rule: ClassVar[str] = ""
+    #: Whether "accept" presses the main button of the foot, wherever the keyboard is.
+    accepts: ClassVar[bool] = False
     #: What is heard with a line that is told, "" for nothing.
     telling_sound: ClassVar[str] = "notice"
 
@@ -291,6 +293,19 @@ class Screen(Scene):
         if helping is None:
             super().handle(intent)
         self._help(helping)
+
+    def handle_rest(self, intent: Intent) -> None:
+        """Press the main button, where the screen ``accepts``; hear a number; else leave."""
+        main = self.page_foot.main
+        if intent == Command("accept") and self.accepts and isinstance(main, Button):
+            main.on_click()
+        elif isinstance(intent, Command) and intent.name.isdigit():
+            self.take_number(int(intent.name))
+        else:
+            super().handle_rest(intent)
+
+    def take_number(self, number: int) -> None:
+        """Choose by the key of a number, where there is something to choose."""
 
     def ask_why(self) -> None:
         """Show why the next step is not possible, if something keeps it."""

@@ -15,8 +15,6 @@ from game.kit import (
     Canvas,
     Colours,
     Column,
-    Command,
-    Intent,
     Item,
     Viewport,
     grown,
@@ -163,6 +161,7 @@ class PlanScreen(Screen):
     ``chosen`` are the settings that the player has changed.
     """
 
+    accepts = True
     rule: ClassVar[str] = "R2"
     telling_sound = "error"
     depth = 1
@@ -310,13 +309,6 @@ class PlanScreen(Screen):
         """Remember the plan, whichever way the screen is left."""
         self._remember()
         super().leave()
-
-    def handle_rest(self, intent: Intent) -> None:
-        """Return to the menu on "back"; begin on "accept" wherever the keyboard is."""
-        if intent == Command("back"):
-            self.go_back()
-        elif intent == Command("accept"):
-            self.begin()
 
     def _remember(self) -> None:
         if self.plan != self.services.settings:

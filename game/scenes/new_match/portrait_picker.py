@@ -11,10 +11,8 @@ from game.board import CALM, GLAD, draw_pip, draw_portrait
 from game.kit import (
     Canvas,
     Colours,
-    Command,
     Drawn,
     Grid,
-    Intent,
     Item,
     Panel,
     Pressable,
@@ -168,14 +166,10 @@ class PortraitPicker(Dialog, Screen):
         """Leave everything as it is."""
         self.stack.pop(None)
 
-    def handle_rest(self, intent: Intent) -> None:
-        """Choose by number; leave everything as it is on "back"."""
-        if intent == Command("back"):
-            self.go_back()
-        elif isinstance(intent, Command) and intent.name.isdigit():
-            number = int(intent.name)
-            if 1 <= number <= len(PORTRAITS):
-                self.choose(PORTRAITS[number - 1])
+    def take_number(self, number: int) -> None:
+        """Choose by number."""
+        if 1 <= number <= len(PORTRAITS):
+            self.choose(PORTRAITS[number - 1])
 
     def _cell_height(self, view: Viewport, width: float) -> float:
         if grown(1.0) == 1.0:

@@ -73,6 +73,7 @@ Align: TypeAlias = Literal["left", "right"]
 class PrintedDecksScene(SetupStep[Preconstructed]):
     """Four decks; both sides may change their minds until they go to the bridges."""
 
+    accepts = True
     rule: ClassVar[str] = "R2.2"
     telling_sound = "error"
 
@@ -193,23 +194,15 @@ class PrintedDecksScene(SetupStep[Preconstructed]):
         """Return what was refused last, or why what is looked at cannot be chosen."""
         return super().refusal() or self.table.refusal()
 
-    def handle_rest(self, intent: Intent) -> None:
-        """Return on "back"; begin on "accept" wherever the keyboard is."""
-        if intent == Command("back"):
-            self.go_back()
-        elif intent == Command("accept"):
-            self.begin()
-        elif isinstance(intent, Command) and intent.name.isdigit():
-            self._take_number(int(intent.name) - 1)
-
-    def _take_number(self, number: int) -> None:
+    def take_number(self, number: int) -> None:
+        """Take the deck of a number, for who has the keyboard, or the first without a deck."""
         sides = self.takers.choosing
-        if not (sides and 0 <= number < len(self.rows)):
+        if not (sides and 1 <= number <= len(self.rows)):
             return
         plates = (each for row in self.plates for each in enumerate(row))
         at = next((side for side, plate in plates if plate.focused), None)
         free = (side for side in sides if self.takers.taken[side] is None)
-        self.take(next(free, sides[0]) if at is None else at, number)
+        self.take(next(free, sides[0]) if at is None else at, number - 1)
 
     def update(self, dt: float) -> bool:
         """Move the widgets and the large card; go on when the computer's choice has been seen."""

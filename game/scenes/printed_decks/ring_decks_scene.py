@@ -44,6 +44,7 @@ _STEP, _UP, _BELOW = 48.0, 8.0, 16.0
 class RingDecksScene(SetupStep[Preconstructed]):
     """Four decks; whose choice it is takes one, until every hand has its own."""
 
+    accepts = True
     rule: ClassVar[str] = "R2.2"
     telling_sound = "error"
     keys: ClassVar[dict[str, str]] = {"digits": "key_card.numbers", "hint": "", "why": ""}
@@ -112,16 +113,11 @@ class RingDecksScene(SetupStep[Preconstructed]):
         super().handle(intent)
         self.table.point(intent, self.look_at)
 
-    def handle_rest(self, intent: Intent) -> None:
-        """Ask on "back"; take on "accept" wherever the keyboard is; choose by a number."""
-        if intent == Command("accept"):
-            self.take()
-        elif isinstance(intent, Command) and intent.name.isdigit():
-            for side in self.takers.choosing:
-                if 0 < int(intent.name) <= len(self.table.rows):
-                    self.choose(side, int(intent.name) - 1)
-        else:
-            super().handle_rest(intent)
+    def take_number(self, number: int) -> None:
+        """Choose the deck of a number."""
+        for side in self.takers.choosing:
+            if 1 <= number <= len(self.table.rows):
+                self.choose(side, number - 1)
 
     def advice(self) -> Scene | None:
         """Return which deck the master would take."""

@@ -8,7 +8,7 @@ from typing import ClassVar, Generic, TypeVar, cast
 
 from game.board import new_log
 from game.content import Strings
-from game.kit import Button, Command, Intent, PointerMoved, Scene
+from game.kit import Button, Intent, PointerMoved, Scene
 from game.play import Match, RecordError, portraits_of, seats_of_persons
 from game.rules import AnyAction, Draft, Event, Setup, events, to_act
 
@@ -198,10 +198,9 @@ class SetupStep(Screen, Generic[SetupT]):
         if not self._handed_on:
             self.match.close()
 
-    def handle_rest(self, intent: Intent) -> None:
-        """Ask before leaving on "back"."""
-        if intent == Command("back"):
-            self.ask_to_leave()
+    def go_back(self) -> None:
+        """Ask before leaving."""
+        self.ask_to_leave()
 
     def ask_to_leave(self) -> None:
         """Ask whether to keep the match for later or to give it up."""

@@ -14,10 +14,8 @@ from game.kit import (
     Canvas,
     Colours,
     Column,
-    Command,
     CycleChoice,
     Drawn,
-    Intent,
     Item,
     Panel,
     Row,
@@ -81,6 +79,7 @@ class BeforeFightScene(TippedScreen):
     or None where the player looks at the chart first.
     """
 
+    accepts = True
     rule: ClassVar[str] = "R16.20"
     keys: ClassVar[dict[str, str]] = {"digits": "before_fight.digits"}
 
@@ -272,16 +271,10 @@ class BeforeFightScene(TippedScreen):
         """Return what is known of the guard."""
         return [*self.panel.spoken, *self.at_work.spoken]
 
-    def handle_rest(self, intent: Intent) -> None:
-        """Choose by number, begin on "accept", look at the chart on "back"."""
-        if not isinstance(intent, Command):
-            return
-        if intent.name == "back":
-            self.go_back()
-        elif intent.name == "accept":
-            self.begin()
-        elif intent.name.isdigit() and 1 <= int(intent.name) <= len(self.cards):
-            self.toggle(list(self.cards)[int(intent.name) - 1])
+    def take_number(self, number: int) -> None:
+        """Choose a card by its number."""
+        if 1 <= number <= len(self.cards):
+            self.toggle(list(self.cards)[number - 1])
 
     def _show(self) -> None:
         hand = self.hand.hand

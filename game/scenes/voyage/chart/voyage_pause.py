@@ -11,9 +11,7 @@ from game.kit import (
     Block,
     Colours,
     Column,
-    Command,
     Drawn,
-    Intent,
     Item,
     SceneStack,
     Sizes,
@@ -152,11 +150,6 @@ class RankDialog(Dialog, Screen):
     def spoken_opening(self) -> list[str]:
         """Return what the rank brings."""
         return [line.words for line in self.lines]
-
-    def handle_rest(self, intent: Intent) -> None:
-        """Put it away on "back"."""
-        if intent == Command("back"):
-            self.go_back()
 
     def go_back(self) -> None:
         """Go on with the voyage."""

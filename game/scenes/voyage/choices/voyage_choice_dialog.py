@@ -220,16 +220,10 @@ class VoyageChoiceDialog(Dialog, Screen):
         if not meant or self.rest <= 0:
             super().handle(intent)
 
-    def handle_rest(self, intent: Intent) -> None:
-        """Choose by number; look at the chart on "back"."""
-        if not isinstance(intent, Command):
-            return
-        if intent.name == "back":
-            self.go_back()
-        elif intent.name.isdigit() and self.rest <= 0:
-            index = int(intent.name) - 1
-            if 0 <= index < len(self.options):
-                self.choose(index)
+    def take_number(self, number: int) -> None:
+        """Choose by number."""
+        if self.rest <= 0 and 1 <= number <= len(self.options):
+            self.choose(number - 1)
 
     # Places
 

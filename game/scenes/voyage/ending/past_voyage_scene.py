@@ -8,8 +8,6 @@ from game.kit import (
     Block,
     Button,
     Column,
-    Command,
-    Intent,
     Item,
     Sizes,
     Space,
@@ -75,15 +73,6 @@ class PastVoyageScene(Screen):
         if self._again:
             header: VoyageHeader = self.told.header.voyage
             self.stack.clear_to(self.services.routes.voyage_start(header))
-
-    def go_back(self) -> None:
-        """Return to where it was asked for."""
-        self.stack.pop()
-
-    def handle_rest(self, intent: Intent) -> None:
-        """Go back on "back"."""
-        if intent == Command("back"):
-            self.go_back()
 
     def spoken_state(self) -> list[str]:
         """Return the same, and the story day by day."""

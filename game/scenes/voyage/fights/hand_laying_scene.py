@@ -47,6 +47,7 @@ class HandLayingScene(Screen):
     come when whose they are sits there.
     """
 
+    accepts = True
     rule: ClassVar[str] = "R16.52"
     depth = 4
     landscape, dim = "voyage/chart", 150
@@ -201,19 +202,16 @@ class HandLayingScene(Screen):
         return [self.text]
 
     def handle_rest(self, intent: Intent) -> None:
-        """Press by number, take back, begin on "accept", go to the chart on "back"."""
-        if not isinstance(intent, Command):
-            return
-        if intent.name == "back":
-            self.go_back()
-        elif intent.name == "undo":
+        """Take back on "undo"."""
+        if intent == Command("undo"):
             self.undo()
-        elif intent.name == "accept":
-            self.begin()
-        elif intent.name.isdigit():
-            place = (int(intent.name) - 1) % 10
-            if place < len(self.cards):
-                self.press(place)
+        else:
+            super().handle_rest(intent)
+
+    def take_number(self, number: int) -> None:
+        """Press a card by its number."""
+        if (place := (number - 1) % 10) < len(self.cards):
+            self.press(place)
 
     def make_foot(self) -> Foot:
         """Return the ways on, and what is told."""

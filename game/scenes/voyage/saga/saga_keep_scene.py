@@ -10,8 +10,6 @@ from game.kit import (
     Block,
     Colours,
     Column,
-    Command,
-    Intent,
     Item,
     Panel,
     Row,
@@ -55,6 +53,7 @@ _ABOUT = text_style.BODY.with_changes(size=16.5, wrap=True, colour=Colours.light
 class SagaKeepScene(Screen):
     """Lets be chosen what sails on; the saga has it when this scene leaves."""
 
+    accepts = True
     rule: ClassVar[str] = "R16.103"
     depth = 2
     landscape, dim = "voyage/chart", 150
@@ -177,16 +176,10 @@ class SagaKeepScene(Screen):
         count = self.translate("saga.keep.cards", count=self.number)
         return [*self._about, f"{count}: {', '.join(names)}", self._hint]
 
-    def handle_rest(self, intent: Intent) -> None:
-        """Choose by number, go on with "accept", look at the log book on "back"."""
-        if not isinstance(intent, Command):
-            return
-        if intent.name == "back":
-            self.go_back()
-        elif intent.name == "accept":
-            self.done()
-        elif intent.name.isdigit() and 1 <= int(intent.name) <= len(self.cards):
-            self.toggle(list(self.cards)[int(intent.name) - 1])
+    def take_number(self, number: int) -> None:
+        """Choose a card by its number."""
+        if 1 <= number <= len(self.cards):
+            self.toggle(list(self.cards)[number - 1])
 
     def _show(self) -> None:
         full = len(self.chosen) >= self.number

@@ -11,9 +11,7 @@ from game.kit import (
     Button,
     Colours,
     Column,
-    Command,
     CycleChoice,
-    Intent,
     Item,
     Panel,
     Row,
@@ -72,6 +70,7 @@ class SagaScene(Screen):
     ``back`` is the entry of the menu that the way back leads to, "" for the scene below.
     """
 
+    accepts = True
     rule: ClassVar[str] = "R16.100"
     depth = 1
     landscape, dim = "voyage/chart", 150
@@ -228,13 +227,6 @@ class SagaScene(Screen):
         stand = stand_words(self.services, self.saga)
         told = (*stand, *self._story, *(each.words for each in lines), self._hint)
         return [words for words in told if words]
-
-    def handle_rest(self, intent: Intent) -> None:
-        """Go to the menu on "back", on with the saga on "accept"."""
-        if intent == Command("back"):
-            self.go_back()
-        elif intent == Command("accept"):
-            self.main_button.on_click()
 
     # The page
 

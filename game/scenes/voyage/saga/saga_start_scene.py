@@ -9,8 +9,6 @@ from game.kit import (
     Block,
     Colours,
     Column,
-    Command,
-    Intent,
     Item,
     Panel,
     Row,
@@ -55,6 +53,7 @@ class SagaStartScene(Screen):
     ``back`` is the entry of the menu that the way back leads to.
     """
 
+    accepts = True
     rule: ClassVar[str] = "R16.100"
     depth = 1
     landscape, dim = "voyage/chart", 150
@@ -152,13 +151,6 @@ class SagaStartScene(Screen):
         """Return what a saga is, and who sails."""
         chosen = self.cards[self.captain]
         return [*(line.words for line in self._lines()), f"{chosen.name}, {chosen.trade}"]
-
-    def handle_rest(self, intent: Intent) -> None:
-        """Return to the menu on "back"; begin on "accept" wherever the keyboard is."""
-        if intent == Command("back"):
-            self.go_back()
-        elif intent == Command("accept"):
-            self.begin()
 
     def _show(self) -> None:
         for each, card in self.cards.items():

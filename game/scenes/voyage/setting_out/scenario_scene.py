@@ -12,9 +12,7 @@ from game.kit import (
     Block,
     Canvas,
     Colours,
-    Command,
     Drawn,
-    Intent,
     Panel,
     Space,
     box_at,
@@ -126,11 +124,6 @@ class ScenarioScene(Screen):
     def go_back(self) -> None:
         """Leave everything as it was."""
         self.stack.pop(None)
-
-    def handle_rest(self, intent: Intent) -> None:
-        """Return on "back"."""
-        if intent == Command("back"):
-            self.go_back()
 
     # The page
 

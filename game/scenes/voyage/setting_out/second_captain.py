@@ -9,9 +9,7 @@ from typing import ClassVar
 from game.kit import (
     Block,
     Column,
-    Command,
     CycleChoice,
-    Intent,
     Item,
     Segments,
     Space,
@@ -120,11 +118,6 @@ class SecondCaptainDialog(Dialog, Screen):
     def go_back(self) -> None:
         """Leave what was chosen."""
         self.stack.pop(self.header)
-
-    def handle_rest(self, intent: Intent) -> None:
-        """Return on "back"."""
-        if intent == Command("back"):
-            self.go_back()
 
     def make_body(self) -> Block:
         """Return the ways, the second captain, who plays the guards, and the way back."""

@@ -11,8 +11,6 @@ from typing import ClassVar
 from game.kit import (
     Block,
     Column,
-    Command,
-    Intent,
     Item,
     Row,
     Segments,
@@ -64,6 +62,7 @@ class SettingOutScene(Screen):
     the entry of the menu that the way back leads to.
     """
 
+    accepts = True
     rule: ClassVar[str] = "R16"
     depth = 1
     landscape, dim = EVENING, 105
@@ -271,13 +270,6 @@ class SettingOutScene(Screen):
         """Return who sails, with the specialty and the cards, and what awaits."""
         gifts = self.captains[self.header.captain].explained
         return [*self.spoken_opening(), gifts, *self.awaits.spoken]
-
-    def handle_rest(self, intent: Intent) -> None:
-        """Return to the menu on "back"; set out on "accept" wherever the keyboard is."""
-        if intent == Command("back"):
-            self.go_back()
-        elif intent == Command("accept"):
-            self.begin()
 
     def _show(self) -> None:
         services, header = self.services, self.header

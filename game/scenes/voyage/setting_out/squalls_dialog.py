@@ -9,8 +9,6 @@ from typing import ClassVar
 from game.kit import (
     Block,
     Column,
-    Command,
-    Intent,
     Item,
     Space,
     Toggle,
@@ -72,11 +70,6 @@ class SquallsDialog(Dialog, Screen):
     def go_back(self) -> None:
         """Leave the squalls that are on."""
         self.stack.pop(tuple(squall for squall in SQUALLS if squall in self.chosen))
-
-    def handle_rest(self, intent: Intent) -> None:
-        """Return on "back"."""
-        if intent == Command("back"):
-            self.go_back()
 
     @property
     def _sum(self) -> str:
