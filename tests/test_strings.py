@@ -182,7 +182,8 @@ _OF_OTHERS = {
     *("confirm.loss_text.assault", "confirm.loss_text.turn", "construct.computer"),
     *("construct.computer_builds", "draw_offer.offered_text", "hand_over.ready", "match.last_turn"),
     *("hand_over.deck_first", "hand_over.deck_next", "hand_over.deck_second"),
-    *("log.bared", "log.deck_dealt", "log.last_turn", "log.relieved_here", "log.shuffled"),
+    *("hand_over.plays_guard", "log.bared", "log.deck_dealt", "log.last_turn", "log.shuffled"),
+    "log.relieved_here",
     "match.draw_declined",
     *("match.plays_nothing", "results.pair.wins", "results.wins"),
 }

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.content import ContentError
 from game.kit import Scene
 from game.play import Seat, figure_seat
-from game.rules import LEFT
+from game.rules import PLAYER
 from game.voyage import Voyage, guard_of
 
 from ...common import solo_seats
@@ -40,7 +40,7 @@ class FightWays(MatchWays):
         self.run = run
         if run.voyage.beside is not None and not run.voyage.meeting:
             # Whoever has sailed there; captains who meet have passed the screen on.
-            self.opener = LEFT
+            self.opener = PLAYER
 
     def ending(self) -> Scene:
         """Tell the voyage how the fight has ended, and return its results."""
