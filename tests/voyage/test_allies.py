@@ -50,6 +50,7 @@ def both(voyage: Voyage) -> EngageTogether:
 
 
 _MET = after(together(packs="brute"), Sail(H[1]))
+_BOTH = replace(_MET, company=tuple(Member(card, card == "brute") for card in _MET.cards))
 _RICH = together(gold=40, stone=20, crystal=9, offers=("gnome",))
 
 PLAYED: dict[str, Scene] = {
@@ -71,6 +72,10 @@ PLAYED: dict[str, Scene] = {
     ),
     "R16.94: a lost fight costs a pack of either": (
         _MET, [both(_MET), FightEnded("lost")], {BecameFew: [BecameFew("brute")]},
+    ),
+    "R16.94: of two packs of the same card the one at the helm loses the own": (
+        _BOTH, [both(_BOTH), FightEnded("lost")],
+        {BecameFew: [BecameFew("brute")], "packs": frozenset()},
     ),
     "R16.94: nobody hands over who sails alone": (
         at_sea("harbour . . . . . ."), [], {HandOver(): "no_ally"},

@@ -262,3 +262,14 @@ def test_cards_are_recruited_and_drilled_on_any_day_and_at_sea() -> None:
     voyage = after(voyage, Reinforce("assassin"), Sail(H[0]))
     assert {"assassin", "gnome"} <= set(voyage.cards)
     assert "assassin" in voyage.packs
+
+
+def test_what_lies_at_the_harbour_is_among_what_can_be_done() -> None:
+    voyage = at_sea(HOME, gold=9, offers=("gnome",))
+    assert Recruit("gnome") in legal_deeds(voyage)
+
+
+def test_a_single_gold_counts() -> None:
+    """R16.41: Varg gets one for a card that goes."""
+    voyage = after(at_sea(HOME, "varg", rank=4), Dismiss("baron"))
+    assert voyage.count.gold_taken == 1

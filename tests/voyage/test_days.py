@@ -31,6 +31,7 @@ from game.voyage import (
     WatersTurnedUp,
     fight_of,
     good_facts,
+    legal_deeds,
     score,
     shows_hidden,
     why_not,
@@ -135,6 +136,11 @@ def test_an_even_day_draws_an_omen_that_lies_open_until_the_next() -> None:
     third = after(second, EndDay())
     assert third.omen == second.omen
     assert after(third, EndDay()).omen not in ("", second.omen)
+
+
+def test_what_an_omen_has_once_it_has_again_with_the_next() -> None:
+    """R16.12."""
+    assert not after(at_sea(HOME, day=3, omen_used=True), EndDay()).omen_used
 
 
 def test_with_a_fair_wind_a_day_has_two_sails_more() -> None:
@@ -260,6 +266,7 @@ def test_a_full_company_takes_gold_or_dismisses_first() -> None:
     voyage = after(engaged("harbour mine2 . . . . .", company=company, rank=2), WON)
     assert refused(voyage, Choose(0)) == "company_full"
     assert why_not(voyage, Choose(3)) is None
+    assert Dismiss("baron") in legal_deeds(voyage)
     assert why_not(voyage, EndDay()) is not None
     assert voyage.choices[0].options[0] in after(voyage, Dismiss("baron"), Choose(0)).cards
 

@@ -12,6 +12,8 @@ from game.voyage import (
     FightBegan,
     Sail,
     Voyage,
+    changed_by,
+    compared_hands,
     fight_of,
     fight_seed,
     hand_size,
@@ -21,7 +23,7 @@ from game.voyage import (
     usual_hand,
 )
 
-from .pictures import KIT, H, Scene, after, at_sea, found
+from .pictures import KIT, H, Scene, after, at_sea, found, refused
 
 
 def before_guard(
@@ -105,6 +107,24 @@ def test_a_named_card_stands_in_the_changes_of_the_fight() -> None:
     terms = fight_of(voyage)
     assert terms.changes == (CardChange(Which(("zombie",)), ability=RAGE),)
     assert terms.sources == ("mirel.1",)
+
+
+def test_what_changes_a_card_is_told_by_its_source() -> None:
+    """R16.51: for cards of the kind alone."""
+    voyage = before_guard(omen="singing_bridges")
+    assert changed_by(voyage, "boom") == ["singing_bridges"]
+    assert changed_by(voyage, "troll") == []
+
+
+def test_hands_to_compare_are_others_each() -> None:
+    """R16.22: the best with all packs is the one that is proposed."""
+    hands = compared_hands(before_guard(packs="troll"))
+    assert len({frozenset(hand) for hand in hands}) == len(hands) > 1
+
+
+def test_no_hand_is_chosen_where_no_guard_is() -> None:
+    voyage = at_sea("harbour . . . . . .")
+    assert refused(voyage, Engage(voyage.cards[:7])) == "not_before_guard"
 
 
 def test_a_step_that_replaces_takes_the_place_of_the_one_before() -> None:

@@ -27,6 +27,7 @@ from game.voyage import (
     Sail,
     Scenario,
     Voyage,
+    VoyageStart,
     chart_of,
     course,
     distance,
@@ -98,7 +99,21 @@ def test_waiting_makes_a_goal_stronger_by_the_day() -> None:
     assert goal(replace(voyage, day=2)).tomorrow == 17
     assert goal(replace(voyage, day=4)).more == (("waiting", 2),)
     # R16.21: it grows by 2 cards with each fight lost there.
-    assert goal(replace(goal_at_sea(), attempts={E[4]: 2})).cards == 20
+    tried = goal(replace(goal_at_sea(), attempts={E[4]: 2}))
+    assert (tried.cards, tried.tries) == (20, 0)
+
+
+def test_an_omen_and_a_saga_strengthen_what_is_deep() -> None:
+    """R16.12, R16.71, R16.101: the omen until its day is over, the saga all along."""
+    usual = at_sea("harbour mine3 mine2 . . . .")
+    restless = replace(usual, omen="restless_deep")
+    later = replace(usual, header=replace(usual.header, start=VoyageStart(foes=4)))
+    deep, shallow = guard(usual), guard(usual, 2)
+    assert guard(restless).more == (("omen", 2),)
+    assert guard(restless).tomorrow == deep.tomorrow
+    assert guard(later).cards == deep.cards + 4
+    assert (guard(later).settings.points, deep.settings.points) == (2, 0)
+    assert guard(restless, 2) == guard(later, 2) == shallow
 
 
 def test_a_goal_sails_away_after_its_last_day_or_try() -> None:

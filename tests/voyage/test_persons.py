@@ -90,6 +90,11 @@ def test_what_is_done_and_what_holds_then(name: str) -> None:
     assert found(voyage, deeds, wanted) == wanted
 
 
+def test_the_hand_of_the_other_is_kept_for_the_next_time() -> None:
+    """R16.22."""
+    assert beside(after(_MET, _HANDS)).last_hand == _HANDS.other
+
+
 def test_a_lost_attack_lets_the_other_rise() -> None:
     """R16.92: who was beaten loses gold, not rank."""
     lost = after(_MET, _HANDS, FightEnded("lost"))

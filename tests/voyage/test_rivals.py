@@ -14,6 +14,7 @@ from game.voyage import (
     Engage,
     FightEnded,
     FightLost,
+    Hex,
     RankRisen,
     Rival,
     RivalBeaten,
@@ -27,9 +28,12 @@ from game.voyage import (
     VoyageHeader,
     fight_of,
     fight_seed,
+    guard_of,
     open_voyage,
     rival_hand,
+    seven,
 )
+from tests.certain import sure
 
 from ..play.games import CONTENT
 from .pictures import KIT, E, H, Scene, after, at_sea, found
@@ -65,6 +69,7 @@ _MET = after(at_war(at=E[0], sails=9), Sail(E[0]))
 _AT_HIS_DOOR = after(at_war(sails=9), Sail(E[1]))
 _ATTACKED = after(at_war(at=E[0], rank_of=2), EndDay())
 _WEAK = at_war(at=E[0], rank=3)
+
 
 PLAYED: dict[str, Scene] = {
     "R16.90: with your fleet in reach and no lesser rank he attacks": (
@@ -168,3 +173,19 @@ def test_every_rival_can_be_met() -> None:
         voyage = after(voyage, Engage(voyage.cards[:7]))
         position, _ = open_fight(fight_of(voyage), CONTENT.cards, 0, fight_seed(voyage))
         assert position is not None
+
+
+def test_the_rival_lies_beyond_the_heart() -> None:
+    """R16.2, R16.90: as far from it as you, with a home like yours."""
+    for seed in range(3):
+        header = VoyageHeader("two_captains", "fair", "odo", seed)
+        voyage, _ = open_voyage(header, CONTENT.voyage, CONTENT.cards.values())
+        waters = {each.name: each for each in voyage.chart.waters}
+        heart, far = waters["heart"].middle, waters["rival"]
+        assert far.middle == Hex(2 * heart.q, 2 * heart.r)
+        assert [field.hex for field in far.fields] == [*seven(far.middle)]
+
+
+def test_a_rival_who_is_met_has_the_hand_of_his_company() -> None:
+    """R16.91."""
+    assert sure(guard_of(_MET, _MET.fleet)).cards == len(rival_hand(_MET)[0])

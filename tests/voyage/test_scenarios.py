@@ -131,8 +131,10 @@ PLAYED: dict[str, Scene] = {
         isle(sinks_from=4), [EndDay()], {WatersThreatened: [WatersThreatened(1, 4)]},
     ),
     "scenario 5: with all that is on it; the fleet goes home and has no sails (question 12)": (
-        isle(day=3, fleet=E[2], done={E[1]: "captured", H[1]: "captured"}), [EndDay()],
-        {WatersSunk: [WatersSunk(1, H[0])], "fleet": H[0], "sails": 0,
+        isle(
+            day=3, fleet=E[2], done={E[1]: "captured", H[1]: "captured"}, shown=frozenset({0, 2})
+        ), [EndDay()],
+        {WatersSunk: [WatersSunk(1, H[0])], "fleet": H[0], "sails": 0, "shown": {0, 1, 2},
          "done": {H[1]: "captured"}, Sail(E[1]): "sunk_field"},
     ),
     "scenario 5: the isle alone does not win": (
