@@ -116,6 +116,7 @@ from .input.triggers import is_key_trigger as is_key_trigger
 from .layout.arrangements import BlockPage as BlockPage
 from .layout.arrangements import CellTable as CellTable
 from .layout.arrangements import Column as Column
+from .layout.arrangements import Fitting as Fitting
 from .layout.arrangements import Grid as Grid
 from .layout.arrangements import Panel as Panel
 from .layout.arrangements import Row as Row

@@ -11,6 +11,7 @@ from game.kit import (
     CellTable,
     Column,
     Drawn,
+    Fitting,
     Grid,
     Item,
     KitContext,
@@ -108,6 +109,16 @@ SHAPES: dict[str, tuple[Callable[[], Block], float | None, list[Rect]]] = {
         lambda: Grid([block(10), block(20), block(30)], 2, gap=10),
         None,
         [(0, 0, 45, 20), (55, 0, 45, 20), (0, 30, 45, 30)],
+    ),
+    "the first that fits": (
+        lambda: Fitting(Column(block(30)), Column(block(20)), Column(block(10))),
+        25,
+        [(0, 0, 100, 20)],
+    ),
+    "the last, where none fits": (
+        lambda: Fitting(Column(block(30)), Column(block(20)), Column(block(10))),
+        5,
+        [(0, 0, 100, 10)],
     ),
     "a panel with its edges": (
         lambda: Panel(block(10), block(10), edge=8, tall=(3, 5), gap=2),

@@ -122,6 +122,27 @@ class Row(Block):
             x += wide + self._gap
 
 
+class Fitting(Block):
+    """The first of some boxes for which its place is high enough, or the last.
+
+    It asks for no more height than the lowest of them, so that a page scrolls only where none fits.
+    """
+
+    def __init__(self, *choices: Block, spring: float = 0.0) -> None:
+        super().__init__(choices[0], spring=spring)
+        self._choices = choices
+
+    def height(self, view: Viewport, width: float) -> float:
+        """Return the height of the lowest."""
+        return min(box.height(view, width) for box in self._choices)
+
+    def place(self, view: Viewport, area: pygame.FRect) -> None:
+        """Lay the one that is shown."""
+        fits = (box for box in self._choices if box.height(view, area.width) <= area.height)
+        self.boxes = [next(fits, self._choices[-1])]
+        super().place(view, area)
+
+
 class Grid(Column):
     """Boxes in rows of ``columns``, each at most ``most`` wide."""
 

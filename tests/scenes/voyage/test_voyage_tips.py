@@ -139,3 +139,21 @@ def test_a_tip_beside_a_title_lies_in_the_window(player: Player, language: str) 
         player.show(scene)
         assert scene.tip.visible
         assert scene.tip.rect.y >= 0
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru", "fr", "eo", "he"])
+def test_the_first_fight_s_button_is_in_the_window_below_the_tip(
+    player: Player, language: str
+) -> None:
+    player.services.speak(load_strings(language))
+    scene = first_day(player)
+    run = scene.run
+    run.submit(next(deed for deed in legal_deeds(run.voyage) if guarded(run.voyage, deed)))
+    before = player.show(BeforeFightScene(player.services, run))
+    assert before.tip.number
+    assert before.begin_button.rect.bottom <= player.stack.view.height
+
+
+def guarded(voyage: Voyage, deed: object) -> bool:
+    """Tell whether a deed sails to a guard."""
+    return isinstance(deed, Sail) and guard_of(voyage, deed.field) is not None

@@ -357,7 +357,7 @@ class BeforeFightScene(TippedScreen):
             edge=_EDGE,
         )
         return Row(
-            self.panel.block(),
+            self.panel.block(fits=grown(1.0) <= _STACKED),
             hand,
             gap=_GAP,
             shares=lambda width: (_GUARD, width - _GUARD - _GAP),

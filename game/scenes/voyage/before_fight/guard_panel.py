@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pygame
 
-from game.kit import Canvas, Colours, Drawn, Panel
+from game.kit import Block, Canvas, Colours, Drawn, Fitting, Panel
 from game.voyage import Guard, Voyage
 
 from ...services import Services
 from ..parts.icon_lines import HEAD, SMALL, IconLine, IconLines, lines_beside_face
 from ..parts.outlook_gauge import OutlookGauge
 from ..parts.sights import SHAPE, draw_sight, sight_of_field
+from ..parts.voyage_pictures import goods_icon
 from ..parts.voyage_words import (
+    brief_words,
     guard_about,
     guard_lines,
     guard_name,
@@ -44,23 +46,37 @@ class GuardPanel:
             [line._replace(style=_STAKE, above=2.0) for line in told(services, voyage, guard)]
             for told in (won_lines, lost_lines)
         )
-        self._stakes = [
-            IconLine(say("before_fight.won.head"), head),
-            *won,
-            IconLine(say("before_fight.lost.head"), head, above=10.0),
-            *lost,
-        ]
+        brief = IconLine(
+            brief_words(services, voyage, guard), _STAKE, goods_icon("gold"), above=2.0
+        )
+        won_head = IconLine(say("before_fight.won.head"), head)
+        lost = [IconLine(say("before_fight.lost.head"), head, above=10.0), *lost]
+        self._stakes = [won_head, *won, *lost]
+        self._brief_stakes = [won_head, brief, *lost]
 
     @property
     def spoken(self) -> list[str]:
         """All lines, for the voice."""
         return [line.words for line in [*self._head, *self._strength, *self._stakes]]
 
-    def block(self) -> Panel:
-        """Return the panel from its head to the stakes."""
+    def block(self, *, fits: bool) -> Block:
+        """Return the panel from its head to the stakes; one that ``fits`` leaves out what it can.
+
+        Captions go first, then what a win brings is told in one line: whoever is to fight sees the
+        button that begins it.
+        """
+        whole = self._panel(self._strength, self._stakes)
+        if not fits:
+            return whole
+        plain = [line for line in self._strength if line.style != SMALL]
+        return Fitting(
+            whole, self._panel(plain, self._stakes), self._panel(plain, self._brief_stakes)
+        )
+
+    def _panel(self, strength: list[IconLine], stakes: list[IconLine]) -> Panel:
         return Panel(
             lines_beside_face(guard_picture(self._guard), self._head, _FACE),
-            *(IconLines(self._strength), self.outlook, IconLines(self._stakes)),
+            *(IconLines(strength), self.outlook, IconLines(stakes)),
             Drawn(self._draw_place, spring=1.0),
             edge=_EDGE,
         )
