@@ -127,7 +127,8 @@ class WindowStack:
     def pop(self, result: object = None) -> None:
         """Take the top scene off, and hand ``result`` to whoever pushed it.
 
-        The scene below hears first that it is on top again (``resume``).
+        The scene below hears first that it is on top again (``resume``), and last where the
+        pointer is, unless keys lead: what it rests on by chance is not looked at then.
         """
         gone = self.top
         if gone is not None:
@@ -138,7 +139,8 @@ class WindowStack:
         below = self.top
         if gone is not None and gone._on_result is not None:
             gone._on_result(result)
-        if below is not None and below is self.top and below._pointer != self._pointer:
+        moved = below is not None and below._pointer != self._pointer
+        if below is not None and below is self.top and moved and not self._by_keys:
             self._tell_pointer(below)
 
     def _tell_pointer(self, scene: Scene) -> None:

@@ -109,6 +109,17 @@ def test_a_scene_that_is_back_hears_where_the_pointer_has_gone_meanwhile(
     assert play.said() == ["options leaves", "menu resumes", *told]
 
 
+def test_a_scene_that_is_back_by_keys_hears_nothing_of_the_pointer(play: Play) -> None:
+    """What it rests on by chance is not looked at while a pad or keys lead."""
+    play.show("menu")
+    play.show("options")
+    play.stack.handle(PointerMoved((30.0, 40.0)))
+    play.stack.handle(Command("accept"))
+    play.said()
+    play.stack.pop()
+    assert play.said() == ["options leaves", "menu resumes"]
+
+
 def test_one_that_is_covered_again_at_once_hears_nothing(play: Play) -> None:
     play.show("menu")
     again = Witness("results", play.heard)
