@@ -19,7 +19,7 @@ from ..layout import Layout
 from ..spots import Spot
 from ..table import Piece, Table
 from .assault_forecast import Blow
-from .forecast_icons import draw_label, label_width, skull_icon
+from .forecast_icons import draw_label, label_box, label_width, skull_icon
 from .forecast_view import ForecastView, SignStyle
 from .position_forecast import Danger
 
@@ -49,7 +49,8 @@ class DangerView:
 def draw_danger(canvas: Canvas, layout: Layout, table: Table, view: DangerView) -> None:
     """Draw the plaque at the upper edge of the stronghold, and what would be destroyed.
 
-    The words stand above it, or, where the lower lane is near to the hand, on the card.
+    The words stand above it, or, where the lower lane is near to the hand or small buttons lie
+    there, on the card.
     """
     danger = view.danger
     piece = table.sides[danger.side].stronghold
@@ -63,12 +64,15 @@ def draw_danger(canvas: Canvas, layout: Layout, table: Table, view: DangerView) 
         canvas.glow(box, Colours.danger, strength=220, spread=14, radius=box.height / 2)
         words = view.translate(f"forecast.{'fort' if danger.fort_falls else 'bastion'}_endangered")
         look = SignStyle(Colours.danger, Colours.danger_deep)
-        away = _LABEL_AWAY if layout.is_wide else -_LABEL_AWAY
         x = middle[0]
         if layout.plain and not layout.is_wide:
             # Beside it is said where the reach ends: large words keep to the left.
             x -= max(0.0, label_width(canvas.view, words) / 2 - _RIGHT)
-        draw_label(canvas, words, (x, middle[1] + away), skull_icon, look)
+        above = label_box(canvas.view, words, (x, middle[1] - _LABEL_AWAY))
+        buttons = [layout.helper(index) for index in range(layout.helpers)]
+        on_card = layout.is_wide or above.collidelist(buttons) >= 0
+        y = middle[1] + (_LABEL_AWAY if on_card else -_LABEL_AWAY)
+        draw_label(canvas, words, (x, y), skull_icon, look)
     draw_danger_plaque(canvas, box, danger.hits)
 
 

@@ -16,6 +16,7 @@ from game.board import (
     ruler_of,
 )
 from game.board.cards.highlight_marks import VICTIM, draw_mark_shape
+from game.board.forecast.danger_sign import draw_danger
 from game.board.view.line_marks import draw_order
 from game.board.view.stronghold_ruler import (
     COST,
@@ -47,6 +48,17 @@ class Noting(Canvas):
 
     def line(self, start: Point, end: Point, *_: object, **__: object) -> None:
         self.places.append(((start[0] + end[0]) / 2, (start[1] + end[1]) / 2))
+
+
+class Filling(Canvas):
+    """Notes which boxes are filled."""
+
+    def __init__(self) -> None:
+        super().__init__(pygame.Surface(SIZE), Viewport.of(SIZE), Assets())
+        self.boxes: list[pygame.FRect] = []
+
+    def fill(self, box: pygame.FRect, *rest: object, **looks: object) -> None:
+        self.boxes.append(pygame.FRect(box))
 
 
 def said(table: Table, marks: Marks, places: list[Point]) -> set[str]:
@@ -99,6 +111,19 @@ def look(state: State, number: int, *, play: int | None = None) -> RulerLook:
     assert ruler is not None
     card = None if play is None else table.sides[LEFT].hand[play]
     return ruler_look(table, ruler, told(state), card)
+
+
+@pytest.mark.parametrize("before", [0, 6])
+def test_the_words_of_a_danger_lie_clear_of_the_small_buttons(before: int) -> None:
+    """Above the stronghold, or on its card where the row has pushed it below them."""
+    state = duel(f"{'a ' * before}* a b", "* x y z | top: 3/3")
+    table, canvas = Table(state), Filling()
+    table.arrange(LAYOUT)
+    draw_danger(canvas, LAYOUT, table, told(state)[1])
+    label = canvas.boxes[0]
+    buttons = [LAYOUT.helper(index) for index in range(LAYOUT.helpers)]
+    assert label.collidelist(buttons) == -1
+    assert (label.centery < table.sides[LEFT].stronghold.spot.rect[1]) == (not before)
 
 
 _THREATENED = duel("* a b c d", "* x y | top: 2/3")
