@@ -54,7 +54,7 @@ _COIN = 20.0
 #: How large the number of a card's key is.
 _PIP = 13.0
 _TEXT = text_style.BODY.with_changes(align="center", fit=True)
-_CAPTION = text_style.CAPTION.with_changes(size=14, align="left", fit=True)
+_CAPTION = text_style.CAPTION.with_changes(size=14, fit=True)
 
 
 class FallenCard(Pressable):
