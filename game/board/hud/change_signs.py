@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.content import Strings
-from game.kit import Canvas, Colours, grown, text_style
+from game.kit import Canvas, Colours, grown, interface_flipped, text_style
 from game.rules import (
     BOTTOM,
     IN_FORCE,
@@ -184,13 +184,7 @@ class ChangeSigns:
                 return panel.x - _INSET - along, panel.y
             return panel.x + panel.width - _INSET - along, panel.y
         if sign.where == HORDE_MANA:
-            horde = bool(table.hordes)
-            panel = layout.top.horde_next if horde else layout.other_panel
-            # Where words are large, the corner is full of them; a player's panel ends a row.
-            down = panel.height if layout.plain or not horde else _INSET
-            if layout.plain and not horde:
-                down -= SIGN / 2
-            return panel.x + panel.width - _INSET - along, panel.y + down
+            return self._at_their_mana(layout, along)
         if sign.where == ASSAULT:
             # Behind the phases, which leave room for it.
             panel = layout.banner
@@ -208,6 +202,18 @@ class ChangeSigns:
         away = layout.bridge_half - SIGN / 2 - along
         middle = (layout.lane_middle(TOP) + layout.lane_middle(BOTTOM)) / 2
         return layout.width / 2 + (away if layout.on_right(sign.side) else -away), middle
+
+    def _at_their_mana(self, layout: Layout, along: float) -> tuple[float, float]:
+        """Return the middle of a sign at the mana of the other side, clear of where words begin."""
+        horde = bool(self._table.hordes)
+        panel = layout.top.horde_next if horde else layout.other_panel
+        # Where words are large, the corner is full of them; a player's panel ends a row.
+        down = panel.height if layout.plain or not horde else _INSET
+        if layout.plain and not horde:
+            down -= SIGN / 2
+        away = _INSET + along
+        from_left = horde and interface_flipped()
+        return (panel.x + away if from_left else panel.x + panel.width - away), panel.y + down
 
     def _at_wall(self, layout: Layout, number: int, along: float) -> tuple[float, float]:
         """Return the middle of a sign at the edge of a stronghold in a hand, towards the lanes."""

@@ -57,7 +57,7 @@ class Filling(Canvas):
         super().__init__(pygame.Surface(SIZE), Viewport.of(SIZE), Assets())
         self.boxes: list[pygame.FRect] = []
 
-    def fill(self, box: pygame.FRect, *rest: object, **looks: object) -> None:
+    def fill(self, box: pygame.FRect, *_: object, **__: object) -> None:  # type: ignore[override]
         self.boxes.append(pygame.FRect(box))
 
 
@@ -119,7 +119,9 @@ def test_the_words_of_a_danger_lie_clear_of_the_small_buttons(before: int) -> No
     state = duel(f"{'a ' * before}* a b", "* x y z | top: 3/3")
     table, canvas = Table(state), Filling()
     table.arrange(LAYOUT)
-    draw_danger(canvas, LAYOUT, table, told(state)[1])
+    danger = told(state)[1]
+    assert danger is not None
+    draw_danger(canvas, LAYOUT, table, danger)
     label = canvas.boxes[0]
     buttons = [LAYOUT.helper(index) for index in range(LAYOUT.helpers)]
     assert label.collidelist(buttons) == -1

@@ -7,17 +7,20 @@ import pygame
 import pytest
 
 from game.board import Animator, Inspected, Table, animate_events, explained, new_log
+from game.content import load_strings
 from game.kit import Command, Viewport
 from game.rules import (
     BOTTOM,
     IN_FORCE,
     LEFT,
     OVER,
+    RIGHT,
     TOP,
     USED,
     BlowChange,
     Change,
     EndTurn,
+    ManaChange,
     PlayCreature,
     Press,
     PressChange,
@@ -152,6 +155,20 @@ def test_a_changed_card_is_marked_and_tells_what_changes_it(at: Fight) -> None:
     told = explained(strings, table, Inspected(pieces["grrr"], faces["grrr"]))
     relic = strings.text("voyage.relics.red_axe.name")
     assert [bool(each.text) for each in told if each.title == relic] == [True]
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_a_sign_at_the_horde_s_mana_lies_clear_of_its_words(
+    services: Services, language: str
+) -> None:
+    """R16.51: at the end of the line, wherever that is."""
+    services.speak(load_strings(language))
+    at = Fight(services, (("rapids", ManaChange(RIGHT, amount=-1)),))
+    layout = at.match.view.layout
+    (place,) = at.match.view.hud.changes.places(layout)
+    panel = layout.top.horde_next
+    at_right = place.x + place.width / 2 > panel.x + panel.width / 2
+    assert at_right == (language == "en")
 
 
 def test_what_its_turns_are_over_for_is_seen_as_over(services: Services) -> None:
