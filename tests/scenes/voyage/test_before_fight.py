@@ -5,12 +5,15 @@ from unittest.mock import patch
 
 import pytest
 
+from game.content import load_strings
+from game.kit import Viewport
 from game.play import Outlook, VoyageRun
-from game.rules import PLAYER, FightSetup, HandChange
+from game.rules import BERSERK, PLAYER, Difficulty, FightSetup, HandChange
 from game.scenes import MatchScene, Services
 from game.scenes.match.dialogs.match_dialogs import MatchWays
 from game.scenes.match.fight.fight_plaque import FightStakes
 from game.scenes.voyage.before_fight.before_fight_scene import BeforeFightScene
+from game.scenes.voyage.before_fight.guard_panel import GuardPanel
 from game.scenes.voyage.before_fight.hand_choice import HandChoice
 from game.scenes.voyage.fights.hand_laying_scene import HandLayingScene
 from game.scenes.voyage.parts.voyage_examples import SampleHandOutlooks, laid_fight, run_until
@@ -346,3 +349,18 @@ def test_of_a_captain_a_hand_is_told_and_no_deck(services: Services) -> None:
     told = [line.words for line in guard_lines(services, replace(guard, captain="tavi"))]
     assert f"{guard.cards} cards in the other hand" in told
     assert not any("deck" in words for words in told)
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru", "fr", "eo", "he"])
+def test_a_guard_with_many_settings_leaves_the_button_in_the_window(
+    services: Services, language: str
+) -> None:
+    """R16.21, R16.81: the guard of the crown with all that it may have."""
+    services.speak(load_strings(language))
+    voyage = before_fight(services).voyage
+    settings = Difficulty(2, 9, ai_begins=True, ability=BERSERK)
+    own = sure(guard_of(voyage, voyage.fleet))
+    panel = GuardPanel(services, voyage, replace(own, settings=settings, more=(("pilots", -2),)))
+    view = Viewport.of((1280, 720))
+    whole, fitting = (panel.block(fits=fits).height(view, 424.0) for fits in (False, True))
+    assert fitting <= 553.0 < whole

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.kit import Block, Canvas, Colours, Drawn, Fitting, Panel
+from game.kit import Block, Canvas, Colours, Drawn, Fitting, Panel, Sizes
 from game.voyage import Guard, Voyage
 
 from ...services import Services
@@ -25,6 +25,8 @@ from ..parts.voyage_words import (
 _EDGE, _FACE = 18.0, 40.0
 #: How high the painting of the place is at least.
 _LEAST_SIGHT = 60.0
+#: The space above a line of the strength where all are close.
+_CLOSE = 1.0
 _STAKE = SMALL.with_changes(size=15.0, colour=Colours.text)
 
 
@@ -62,23 +64,30 @@ class GuardPanel:
     def block(self, *, fits: bool) -> Block:
         """Return the panel from its head to the stakes; one that ``fits`` leaves out what it can.
 
-        Captions go first, then what a win brings is told in one line: whoever is to fight sees the
-        button that begins it.
+        Captions go first, then lines stand closer, and what a win brings is told in one: whoever
+        is to fight sees the button that begins it.
         """
         whole = self._panel(self._strength, self._stakes)
         if not fits:
             return whole
         plain = [line for line in self._strength if line.style != SMALL]
+        close = [line._replace(above=_CLOSE) for line in plain]
         return Fitting(
-            whole, self._panel(plain, self._stakes), self._panel(plain, self._brief_stakes)
+            whole,
+            self._panel(plain, self._stakes),
+            self._panel(close, self._stakes, Sizes.gap_small),
+            self._panel(close, self._brief_stakes, Sizes.gap_small),
         )
 
-    def _panel(self, strength: list[IconLine], stakes: list[IconLine]) -> Panel:
+    def _panel(
+        self, strength: list[IconLine], stakes: list[IconLine], gap: float = Sizes.gap
+    ) -> Panel:
         return Panel(
             lines_beside_face(guard_picture(self._guard), self._head, _FACE),
             *(IconLines(strength), self.outlook, IconLines(stakes)),
             Drawn(self._draw_place, spring=1.0),
             edge=_EDGE,
+            gap=gap,
         )
 
     def _draw_place(self, canvas: Canvas, area: pygame.FRect) -> None:
