@@ -382,3 +382,9 @@ def test_the_nearest_note_holds() -> None:
     notes = {"a.b": "section", "a.b.c": "own", "a.*.d": "any", "x.y_*": "part", "a": "too far"}
     found = {"a.b.c": "own", "a.b.d": "any", "a.b.e": "section", "x.y_z": "part", "a.q": ""}
     assert {key: note_of(notes, key) for key in found} == found
+
+
+def test_a_name_that_is_joined_with_others_keeps_its_sign_behind_it() -> None:
+    """In Hebrew "Boom!" and "Boom!" are two names; in English nothing is to be held."""
+    assert load_strings("he").within("Boom!") == "\u200eBoom!\u200e\u200f"
+    assert load_strings("en").within("Boom!") == "Boom!"

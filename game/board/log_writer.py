@@ -243,7 +243,7 @@ class MatchLog:
 
     def listed(self, names: Sequence[str]) -> str:
         """Return names as they are told one after the other."""
-        *others, last = names
+        *others, last = map(self.strings.within, names)
         before = self.strings.text("log.joint").join(others)
         return before + self.strings.text("log.last_joint") + last if others else last
 

@@ -175,6 +175,10 @@ class Strings:
             return _PLACEHOLDER.sub(lambda place: _marked(_filled(place[1], values)), text)
         return _PLACEHOLDER.sub(lambda place: _filled(place[1], values), text)
 
+    def within(self, name: str) -> str:
+        """Return a name that is joined with others, with its signs held where they belong."""
+        return _marked(name) if self.rtl else name
+
     def say(self, words: str) -> str:
         """Return what is wrong, in this language where the words know how (``Worded``).
 

@@ -128,9 +128,11 @@ def _leave_out(whole: LineResult, number: int) -> _Without:
             break
         if not isinstance(part.deed.action, ChooseOrder):
             happened += run.settle()
-        refusal = run.refusal(part.deed)
-        if refusal is not None and refusal.code == "out_of_reach" and part.deed.card is not None:
-            missed.append(part.deed.card)
+        refusal, card = run.refusal(part.deed), part.deed.card
+        far = refusal is not None and refusal.code == "out_of_reach"
+        # An incantation that comes back may be meant twice; it is told of once.
+        if far and card is not None and card not in missed:
+            missed.append(card)
         happened += run.do(part.deed) or []
     done = outcome(run, whole.side, whole.state.turn, happened, whole.rival)
     return _Without(done, tuple(missed))

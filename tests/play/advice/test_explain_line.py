@@ -240,6 +240,12 @@ def test_a_step_is_told_by_what_follows_it(
     assert values(step, code) == told
 
 
+def test_an_incantation_that_comes_back_within_reach_is_told_of_once() -> None:
+    state = duel("* x y z w Bolt=!3", "* a | top: Aim=0/9", mana=9)
+    step, *_ = steps(state, "play x bottom", BOLT, BOLT, END_IT)
+    assert values(step, "reaches") == {"cards": ("Bolt",), "count": 1}
+
+
 def test_an_order_is_a_step() -> None:
     state = duel("* Bolt=!1+splash x | top: P=0/1 | bottom: Q=0/1", "* a", mana=1)
     cast, order, _ = steps(state, "play Bolt left top 0", "order Q P", "end")
