@@ -26,6 +26,7 @@ from .choices.place_deeds import deserter as deserter
 from .choices.place_deeds import read_hex as read_hex
 from .choices.place_deeds import told_hex as told_hex
 from .company import drill_building as drill_building
+from .company import lacking_goods as lacking_goods
 from .company import most_company as most_company
 from .company import recruit_building as recruit_building
 from .company import recruit_price as recruit_price

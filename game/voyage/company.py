@@ -45,6 +45,11 @@ def change_goods(
     events.append(GoodsChanged(why, amount, left, field, good))
 
 
+def lacking_goods(voyage: Voyage, price: Goods) -> Goods:
+    """Return how much of each good is lacking for a price."""
+    return Goods(*(max(0, asked - there) for asked, there in zip(price, voyage.goods, strict=True)))
+
+
 def pay(voyage: Voyage, why: str, price: Goods, events: list[VoyageEvent]) -> None:
     """Pay a price."""
     for good, amount in zip(GOODS, price, strict=True):

@@ -10,6 +10,7 @@ from .chart import PRICED, REEF, distance, neighbours
 from .choices.choice_options import CARD
 from .company import (
     drill_building,
+    lacking_goods,
     most_company,
     recruit_building,
     recruit_price,
@@ -41,7 +42,7 @@ from .guards import guard_of
 from .home import building_before, building_price, most_built
 from .others.allies import other_captain
 from .sailing import turn_up_sails, way
-from .voyage_book import GOODS, Goods
+from .voyage_book import Goods
 from .voyage_refusals import VoyageRefusal, refuse_deed
 from .voyage_state import DEFENDS, Voyage
 
@@ -263,10 +264,8 @@ def _room(voyage: Voyage) -> VoyageRefusal | None:
 
 
 def _afford(voyage: Voyage, price: Goods) -> VoyageRefusal | None:
-    for good, asked, there in zip(GOODS, price, voyage.goods, strict=True):
-        if asked > there:
-            return refuse_deed(f"{good}_short", price=asked, **{good: there})
-    return None
+    lacking = lacking_goods(voyage, price)
+    return refuse_deed("goods_short", **lacking._asdict()) if any(lacking) else None
 
 
 #: The conditions of deeds where neither a fight nor a choice is in the way; others have none.

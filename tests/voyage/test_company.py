@@ -75,11 +75,11 @@ _ASKED = after(at_sea("harbour wreck . . . . ."), Sail(H[1]))
     ("voyage", "deed", "code"),
     [
         # R16.33, R16.35: gold, and what is offered or aboard.
-        (_OFFERED, Recruit("gnome"), "gold_short"),
+        (_OFFERED, Recruit("gnome"), "goods_short"),
         (_OFFERED, Recruit("assassin"), "not_offered"),
         (_DRILLED, Reinforce("brute"), "pack_already"),
         (_DRILLED, Reinforce("martyr"), "not_in_company"),
-        (_DRILLED, Reinforce("troll"), "gold_short"),
+        (_DRILLED, Reinforce("troll"), "goods_short"),
         # R16.30: a company has seven to twelve cards.
         (_FULL, Recruit("zombie"), "company_full"),
         (_SMALL, Dismiss("baron"), "company_small"),

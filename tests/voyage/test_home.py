@@ -61,9 +61,9 @@ PLAYED: dict[str, Scene] = {
     ),
     "R16.60: what is short is said, good by good": (
         home(gold=4, stone=1, crystal=0), [],
-        {Build("barracks"): "stone_short", Build("great_hall"): "not_built"},
+        {Build("barracks"): "goods_short", Build("great_hall"): "not_built"},
     ),
-    "R16.60: crystal as well": (home(crystal=0), [], {Build("tower"): "crystal_short"}),
+    "R16.60: crystal as well": (home(crystal=0), [], {Build("tower"): "goods_short"}),
     "R16.60: nothing is built where there is no home": (
         at_sea("harbour . . . . . ."), [], {Build("tower"): "no_building_here"},
     ),

@@ -70,6 +70,20 @@ def test_what_cannot_be_built_says_why(player: Player) -> None:
     assert "great_hall" not in run.voyage.built
 
 
+def test_the_list_and_the_refusal_name_all_that_is_lacking(player: Player) -> None:
+    """R16.60: and what can be built now is marked."""
+    run = at_home(player.services)
+    run.voyage.gold, run.voyage.stone, run.voyage.crystal = 4, 2, 0
+    scene = player.show(HomeScene(player.services, run))
+    assert {"Built", "Can be built", "Needs: Barracks"} <= {row.value for row in scene.list.rows}
+    assert "Lacks 1 gold, 1 stone, 2 crystal" in {row.value for row in scene.list.rows}
+    assert scene.build_button.icon
+    scene.press("relic_hall")
+    assert not scene.build_button.icon
+    player.click(scene.build_button)
+    assert scene.message == "You lack 1 gold, 1 stone, 2 crystal."
+
+
 def test_home_is_reached_from_the_chart_and_from_its_harbour(player: Player) -> None:
     run = at_home(player.services)
     chart = player.show(ChartScene(player.services, run, outlooks=SampleOutlooks()), 0.1)

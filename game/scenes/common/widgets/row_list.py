@@ -11,6 +11,7 @@ from game.kit import (
     Block,
     Canvas,
     CellTable,
+    Colour,
     Colours,
     Drawn,
     Item,
@@ -32,18 +33,19 @@ _GAP, _EDGES = 14.0, (16.0, 14.0)
 _ROW, _ICON = 64.0, 40.0
 _NAME = text_style.STRONG.with_changes(size=18, floor=12, fit=True, valign="middle")
 _LINE = text_style.CAPTION.with_changes(size=15, floor=11, fit=True, colour=Colours.text)
-_VALUE = text_style.STRONG.with_changes(size=18, fit=True, valign="middle", colour=Colours.gold)
+_VALUE = text_style.STRONG.with_changes(size=18, fit=True, valign="middle")
 _HEAD = text_style.CAPTION.with_changes(size=15, colour=Colours.muted, wrap=True)
 _CELL = text_style.BODY.with_changes(wrap=True)
 
 
 class ListRow(NamedTuple):
-    """What a row shows: a picture, a name over a line, and a value at the end."""
+    """What a row shows: a picture, a name over a line, and a value of a colour at the end."""
 
     name: str
     line: str = ""
     icon: str = ""
     value: str = ""
+    colour: Colour = Colours.gold
 
 
 class RowList(ScrollList):
@@ -88,7 +90,7 @@ class RowList(ScrollList):
             wide = min(canvas.text_size(shown.value, _VALUE)[0] + 12, inside.width / 2)
             inside.width -= wide
             value = (inside.right, inside.y, wide, inside.height)
-            canvas.text(shown.value, value, _VALUE, align="right")
+            canvas.text(shown.value, value, _VALUE, align="right", colour=shown.colour)
         if not shown.line:
             canvas.text(shown.name, inside, _NAME)
             return

@@ -134,10 +134,11 @@ class PlaceWords:
             yield IconLine(words, SMALL, "icons/cross", 4.0, Colours.refused)
 
     def _short(self, price: int) -> str:
-        gold = self._voyage.gold
-        if price <= gold:
+        lacking = price - self._voyage.gold
+        if lacking <= 0:
             return ""
-        return self._services.translate("voyage.refusals.gold_short", price=price, gold=gold)
+        goods = goods_words(self._services, GOLD, lacking)
+        return self._services.translate("voyage.refusals.goods_short", goods=goods)
 
     def _why_not_teacher(self) -> str:
         if self._voyage.rank > self._field.depth:

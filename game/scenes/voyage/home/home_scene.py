@@ -10,6 +10,7 @@ from game.kit import (
     Block,
     Button,
     Canvas,
+    Colour,
     Colours,
     Column,
     Drawn,
@@ -22,7 +23,15 @@ from game.kit import (
     button_height,
     grown,
 )
-from game.voyage import GOODS, Build, building_price, most_built, why_not
+from game.voyage import (
+    GOODS,
+    Build,
+    building_before,
+    building_price,
+    lacking_goods,
+    most_built,
+    why_not,
+)
 
 from ...common import Foot, ListRow, RowList
 from ...services import Services
@@ -42,7 +51,7 @@ if TYPE_CHECKING:
 
 _GAP, _EDGE = 14.0, 18.0
 #: The share of the width that the list takes, the height of its rows, and where it lies below.
-_LIST, _ROW, _STACKED = 0.31, 47.0, 1.3
+_LIST, _ROW, _STACKED = 0.36, 47.0, 1.3
 _BUTTON = 260.0
 #: The shares of what a building is for, and of its price.
 _SHARES = (0.54, 0.46)
@@ -103,7 +112,19 @@ class HomeScene(DeedsScreen):
         if building in self._built:
             return ListRow(name, "", picture, self.translate("voyage_home.built"))
         price = goods_list(self.services, building_price(self.voyage, building))
-        return ListRow(name, price, picture)
+        return ListRow(name, price, picture, *self._state(building))
+
+    def _state(self, building: str) -> tuple[str, Colour]:
+        """Return whether a building can be raised now, or what is lacking for it."""
+        say, services, voyage = self.translate, self.services, self.voyage
+        refusal = why_not(voyage, Build(building))
+        if refusal is None:
+            return say("voyage_home.ready"), Colours.positive
+        before = building_before(voyage, building)
+        if before:
+            return say("muster.needs", building=building_name(services, before)), Colours.muted
+        lacking = goods_list(services, lacking_goods(voyage, building_price(voyage, building)))
+        return (say("voyage_home.lacking", goods=lacking) if lacking else ""), Colours.refused
 
     def _show(self) -> None:
         self.painting.chosen = self.chosen
@@ -112,6 +133,7 @@ class HomeScene(DeedsScreen):
         if button.visible:
             ready = why_not(self.voyage, Build(self.chosen)) is None
             button.kind = "primary" if ready else "secondary"
+            button.icon = "icons/tick" if ready else ""
 
     # Actions of the player
 

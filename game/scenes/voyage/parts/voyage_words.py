@@ -5,8 +5,10 @@ from __future__ import annotations
 from game.board import settings_chips
 from game.voyage import (
     DEFENDS,
+    GOODS,
     HIDDEN,
     MEETING_GOLD,
+    Goods,
     Guard,
     Voyage,
     VoyageRefusal,
@@ -16,7 +18,7 @@ from game.voyage import (
 
 from ...services import Services
 from .guard_persons import person_words
-from .home_words import building_name
+from .home_words import building_name, goods_list
 from .icon_lines import BODY, SMALL, IconLine
 from .voyage_pictures import CAPTAINS, GOALS, KINDS, PLACES, goods_icon, guard_portrait
 
@@ -115,6 +117,8 @@ def refusal_words(services: Services, refusal: VoyageRefusal) -> str:
     values: dict[str, int | str] = dict(refusal.values)
     if "building" in values:
         values["building"] = building_name(services, str(values["building"]))
+    if refusal.code == "goods_short":
+        values = {"goods": goods_list(services, Goods(*(int(values[good]) for good in GOODS)))}
     return services.translate(f"voyage.refusals.{refusal.code}", **values)
 
 
