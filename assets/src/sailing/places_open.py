@@ -1,9 +1,8 @@
-"""What drifts on open water, small and far: gulls, a buoy, a whale, dolphins."""
+"""What drifts on open water, small and far: gulls, waves, a whale, dolphins."""
 
-from ..curves import ellipse
 from ..isles.ground import Isle
 from ..scene import Shape
-from ..svg import fill, line, oval
+from ..svg import line, oval
 from .islet import Far, stand
 from .islet import place as placed
 from .painted import Painted
@@ -36,20 +35,15 @@ def _birds(isle: Isle) -> None:
         stand(isle, *_gull(isle, x, y, size, lift), shadow=0)
 
 
-def _buoy(isle: Isle) -> None:
-    """Set out a red buoy with a bell."""
-    isle.scene.shade(oval(*isle.at(4, 9), 22, 5, "#1e4a5c", 0.6), 2)
-    stand(isle, Shape(isle.soft("-16,0! -14,8 0,12 14,8 16,0! 0,-4"), "#d8402f", round=6, ink=0.8),
-          Shape(isle.hard("-10,0 -4,-26 4,-26 10,0"), "url(#plaster)", round=5, ink=0.8,
-                detail=fill(isle.hard("-12,-6 12,-6 12,-15 -12,-15"), "#d8402f")),
-          Shape(isle.soft("-7,-26! -6,-36 0,-40 6,-36 7,-26!"), "url(#gold)", round=4, shine=0.6,
-                ink=0.8), _clapper(isle))  # fmt: skip
-    foam(isle, "-24,9 -14,13 -2,14 10,13 22,9", "-14,18 0,20 14,17", width=2)
-
-
-def _clapper(isle: Isle) -> Shape:
-    """Hang the bell's clapper."""
-    return Shape(ellipse(*isle.at(0, -26), 2.4), "#5a3a20", round=2, ink=0.6)
+def _waves(isle: Isle) -> None:
+    """Let three long waves roll, with foam on their crests."""
+    for x, y, size in ((-8, -16, 0.7), (14, -3, 0.85), (-6, 10, 1.0)):
+        isle.scene.shade(oval(*isle.at(x, y + 5), 30 * size, 3.4 * size, "#1e4a5c", 0.5), 1.6)
+        swell = "-36,6! -24,2 -12,-9 2,-12 12,-9 14,-3! 8,-5 3,-1 8,5! 20,3 34,6!"
+        stand(isle, Shape(isle.soft(_moved(swell, x, y, size)), "#58b4bc", round=5, ink=0.7),
+              shadow=0)  # fmt: skip
+        crest = _moved("-22,0 -11,-9 2,-12 12,-9 14,-3", x, y, size)
+        foam(isle, crest, _moved("-40,8 -20,5 -2,8 16,6 38,8", x, y, size), width=2.4 * size)
 
 
 def _whale(isle: Isle) -> None:
@@ -96,5 +90,5 @@ def _moved(points: str, dx: float, dy: float, size: float) -> str:
 
 def pictures() -> dict[str, Painted]:
     """Give what drifts by its number."""
-    drifting = (_birds, _buoy, _whale, _dolphins)
+    drifting = (_birds, _waves, _whale, _dolphins)
     return {f"open_{count}": placed(draw, Far) for count, draw in enumerate(drifting, 1)}
