@@ -42,6 +42,19 @@ def captain_step(services: Services, captain: str, step: int) -> str:
     return services.translate(f"voyage.captains.{captain}.step_{step}")
 
 
+def captain_steps(services: Services, captain: str) -> list[tuple[int, str]]:
+    """Return the ranks of a captain's steps, each with the rule that holds from it on."""
+    book = services.content.voyage
+    reached: dict[int, int] = {}
+    for rank, row in sorted(book.ranks.items()):
+        reached.setdefault(row.step, rank)
+    told = []
+    for step in range(1, len(book.captains[captain].steps) + 1):
+        rank, text = reached.get(step, 1), captain_step(services, captain, step)
+        told.append((rank, services.translate("setting_out.step", rank=rank, text=text)))
+    return told
+
+
 def relic_name(services: Services, relic: str) -> str:
     """Return the name of a relic."""
     return services.translate(f"voyage.relics.{relic}.name")

@@ -28,7 +28,7 @@ from ..chart.company_cards import CompanyCards
 from ..parts.icon_lines import BODY, HEAD, SMALL, IconLine, IconLines
 from ..parts.past_voyages import next_to_sail, opened_for, past_voyages
 from ..parts.voyage_pictures import goods_icon
-from ..parts.voyage_words import captain_name, captain_step, captain_trade
+from ..parts.voyage_words import captain_name, captain_steps, captain_trade
 from ..setting_out.captain_panel import CaptainCard
 from ..setting_out.voyage_seed import SeedRow, new_seed
 from .saga_company import as_it_begins
@@ -104,9 +104,7 @@ class SagaStartScene(Screen):
         services = self.services
         words = captain_name(services, captain), captain_trade(services, captain)
         card = CaptainCard(captain, words, "", partial(self.choose_captain, captain))
-        steps = services.content.voyage.captains[captain].steps
-        numbers = range(1, len(steps) + 1)
-        card.explained = " ".join(captain_step(services, captain, step) for step in numbers)
+        card.explained = " ".join(text for _, text in captain_steps(services, captain))
         return card
 
     # Actions of the player
@@ -176,10 +174,10 @@ class SagaStartScene(Screen):
     def _step_lines(self) -> list[IconLine]:
         """Return the chosen captain and what the three steps bring."""
         services, captain = self.services, self.captain
-        steps = services.content.voyage.captains[captain].steps
         head = IconLine(captain_name(services, captain), HEAD, colour=Colours.gold)
-        told = (captain_step(services, captain, step) for step in range(1, len(steps) + 1))
-        return [head, *(IconLine(words, SMALL, above=4.0) for words in told)]
+        steps = captain_steps(services, captain)
+        told = (IconLine(words, SMALL, goods_icon(f"rank_{rank}"), 4.0) for rank, words in steps)
+        return [head, *told]
 
     def make_body(self) -> Block:
         """Return the captains over what a saga is, and what can be chosen."""

@@ -36,7 +36,7 @@ from ..parts.past_voyages import (
 )
 from ..parts.shown_company import shown_card
 from ..parts.voyage_pictures import goods_icon
-from ..parts.voyage_words import captain_name, captain_step, captain_trade
+from ..parts.voyage_words import captain_name, captain_steps, captain_trade
 from .awaits_panel import AwaitsPanel
 from .captain_panel import CaptainCard, CaptainCards
 from .scenario_scene import DAY, ScenarioScene
@@ -156,8 +156,7 @@ class SettingOutScene(Screen):
         """Yield for the voice a captain's specialty and cards, which only a panel shows."""
         told, name = self.book.captains[captain], captain_name(self.services, captain)
         yield f"{self.translate('setting_out.steps', name=name)}."
-        for step in range(1, len(told.steps) + 1):
-            yield captain_step(self.services, captain, step)
+        yield from (text for _, text in captain_steps(self.services, captain))
         head = self.translate("setting_out.cards", count=len(told.cards), name=name)
         yield f"{head}: {', '.join(self.services.content.cards[card].name for card in told.cards)}."
 
@@ -282,13 +281,7 @@ class SettingOutScene(Screen):
             self.translate("setting_out.cards", count=len(captain.cards), name=name),
             self.translate("setting_out.steps", name=name),
         )
-        reached: dict[int, int] = {}
-        for rank, row in sorted(self.book.ranks.items()):
-            reached.setdefault(row.step, rank)
-        steps = []
-        for step in range(1, len(captain.steps) + 1):
-            rank, text = reached.get(step, 1), captain_step(services, captain.id, step)
-            steps.append((rank, self.translate("setting_out.step", rank=rank, text=text)))
+        steps = captain_steps(services, captain.id)
         voyage, _ = open_voyage(header, self.book, services.content.cards.values())
         cards = [shown_card(services, voyage, card) for card in captain.cards]
         self.cards.show(captain.id, cards, heads, steps)
