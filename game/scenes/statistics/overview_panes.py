@@ -195,9 +195,14 @@ class VoyagesPane(TallyPane):
             kinds = self._rows("voyage.kinds.{}.name", KINDS, found.kinds)
             goals = [goal.id for each in book.scenarios.values() for goal in each.goals]
             return [*self._rows("voyage.goals.{}.name", goals, found.goals), *kinds]
+        say = self.scene.translate
+        levels = self._rows("setting_out.difficulties.{}", book.difficulties, found.difficulties)
         return [
             *self._rows("voyage.scenarios.{}.name", book.scenarios, found.scenarios),
-            *self._rows("setting_out.difficulties.{}", book.difficulties, found.difficulties),
+            *(
+                row._replace(name=say("statistics.voyages.difficulty", name=row.name))
+                for row in levels
+            ),
         ]
 
     def _rows(

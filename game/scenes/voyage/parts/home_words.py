@@ -10,7 +10,7 @@ from ...services import Services
 COMPASS = ("e", "se", "sw", "w", "nw", "ne")
 _HOME, _HEART = "home", "heart"
 #: Places that give more than gold where there is more than gold (R16.70).
-_OF_GOODS = ("chest", "village", "harbour")
+_OF_GOODS = ("village", "harbour")
 
 
 def goods_words(services: Services, good: str, count: int) -> str:
