@@ -205,6 +205,7 @@ SCENE_MODULES = {
     "voyage_chart_bell": "voyage.chart.whole_charts:example_bell",
     "voyage_chart_come": "voyage.chart.whole_charts:example_come",
     "voyage_chart_new": "voyage.chart.whole_charts:example_new",
+    "voyage_chart_omen": "voyage.chart.whole_charts:example_omen",
     "voyage_chart_rival": "voyage.parts.two_examples:example_rival",
     "voyage_chart_sunk": "voyage.chart.whole_charts:example_sunk",
     "voyage_chart_whole": "voyage.chart.whole_charts:example_whole",

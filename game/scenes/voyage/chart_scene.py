@@ -5,42 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-import pygame
-
-from game.kit import (
-    TOUCH,
-    AmbientLayer,
-    Block,
-    Canvas,
-    Colours,
-    Command,
-    Intent,
-    Item,
-    PointerPressed,
-    Row,
-    Space,
-    Spoken,
-    Viewport,
-    interface_flipped,
-    share_tab_stop,
-    text_style,
-)
+from game.kit import TOUCH, Command, Intent, PointerPressed, Viewport, share_tab_stop
 from game.voyage import EndDay, GiveUp, HandOver, Hex, Sail, guard_of
 
-from ..common import MARGIN, Screen
 from ..match.dialogs.hand_over_scene import HERE
 from ..services import Services
 from .chart.chart_bar import ChartBar
 from .chart.chart_flow import ChartFlow
-from .chart.chart_page import ChartButtons, ChartPage, draw_overlays, panel_is_below
+from .chart.chart_page import ChartButtons
+from .chart.chart_view import ChartView
 from .chart.company_cards import CompanyCards
 from .chart.day_end import ask_to_end
-from .chart.drawn_chart import ChartDrawing, OutlookMarks
-from .chart.field_panel import EDGE, FieldPanel
 from .chart.field_spot import FieldSpot
-from .chart.field_words import FieldWords, deed_at, spoken_goals, way_line, way_to
-from .chart.hex_layout import HexLayout
-from .chart.painted_sea import PaintedSea
+from .chart.field_words import deed_at, way_to
 from .chart.shown_chart import DEED
 from .chart.shown_chart import FIGHT as FIGHT_WAITS
 from .chart.voyage_pause import (
@@ -56,24 +33,18 @@ from .chart.voyage_pause import (
     YieldDialog,
     ask_to_give_up,
 )
-from .chart.voyage_tale import day_tale
 from .home.home_scene import HomeScene
 from .parts.outlook_gauge import OutlookSource
-from .parts.voyage_tip import GuidedDay, VoyageTip, skip_size
+from .parts.voyage_tip import GuidedDay, VoyageTip
+from .parts.whole_tips import has_sailed_whole, tell_whole
 from .saga.saga_files import is_of_saga
 
 if TYPE_CHECKING:
     from game.play import VoyageRun
     from game.voyage import VoyageEvent
 
-_TALE = text_style.BODY.with_changes(
-    size=17, align="center", valign="middle", fit=True, floor=12, outline=1.6
-)
-#: How far above its field the face of a goal reaches, as a share of the field's height.
-_FACE = 0.4
 
-
-class ChartScene(Screen):
+class ChartScene(ChartView):
     """Shows a voyage on its chart; a press on a field sails there.
 
     ``events`` have happened already and are told first. ``outlooks`` gives the outlooks against
@@ -83,8 +54,6 @@ class ChartScene(Screen):
     place = "setup"
     rule: ClassVar[str] = "R16.13"
     depth = 1
-    # The islands are painted.
-    flips = False
     keys: ClassVar[dict[str, str]] = {
         "next": "voyage.chart.end_day",
         "undo": "key_card.undo",
@@ -98,20 +67,9 @@ class ChartScene(Screen):
         events: Sequence[VoyageEvent] = (),
         outlooks: OutlookSource | None = None,
     ) -> None:
-        super().__init__(services)
-        self.run = run
-        self.title = self.translate("voyage.chart.title")
-        self.ambient: AmbientLayer | None = None
-        self.flow = ChartFlow(services, run, self._rested)
-        self.shown = self.flow.shown
+        super().__init__(services, run, ChartFlow(services, run, self._rested), outlooks)
         self.flow.tell(events)
-        self.looked = run.voyage.fleet
-        self._tapped: Hex | None = None
-        #: Whether the keyboard was on a field when the voice last asked.
-        self._was_on_chart = False
         self._make_widgets()
-        self.panel = FieldPanel(services)
-        self.outlooks = OutlookMarks(services, self.shown, self.invalidate, outlooks)
         self._lie(Viewport.of((1280, 720)))
 
     def _make_widgets(self) -> None:
@@ -130,21 +88,12 @@ class ChartScene(Screen):
         self.company.light_of = self.shown.light
         self.tip = self.widgets.add(VoyageTip(self.services, self._tip_changed))
         self.guide = GuidedDay(self.services, self.tip)
+        self._knows_whole = has_sailed_whole(self.services)
         self.skip = self.add_button("voyage_tips.skip", self.guide.skip, "skip", size=15)
         self.skip.visible = False
         self.widgets.focus(self.spots[self.run.voyage.fleet])
 
     # Deeds of the player
-
-    @property
-    def pointed(self) -> Hex | None:
-        """The field below the pointer, or that the keyboard has walked to."""
-        if self.flow.story.busy:
-            return None
-        focused = self.widgets.focused
-        if self.widgets.ring_shown and isinstance(focused, FieldSpot):
-            return focused.field
-        return next((spot.field for spot in self.spots.values() if spot.hovered), self._tapped)
 
     def press_field(self, field: Hex) -> None:
         """Sail to a field, turn its waters up, or visit it again; a finger points there first."""
@@ -269,8 +218,10 @@ class ChartScene(Screen):
         """Lead through the first day, or tell what is not known yet on any other."""
         voyage = self.run.voyage
         self.guide.lead(voyage)
-        # A whole chart leaves no room for a tip, and has more to it than one tells.
-        if not voyage.scenario.buildings and not self.guide.is_under_way(voyage):
+        if voyage.scenario.buildings:
+            if not self._knows_whole:
+                tell_whole(self.tip, lambda: self.run.voyage)
+        elif not self.guide.is_under_way(voyage):
             told = voyage.day, voyage.sails
             key = "chart" if voyage.sails else "day"
             self.tip.tell(key, lambda: told == (self.run.voyage.day, self.run.voyage.sails))
@@ -304,10 +255,12 @@ class ChartScene(Screen):
         self.outlooks.rest()
 
     def handle(self, intent: Intent) -> None:
-        """Skip what is told by any press; else do as every screen."""
-        if self.flow.story.busy and isinstance(intent, PointerPressed | Command):
-            if not isinstance(intent, Command) or intent.name in ("accept", "back", "next"):
-                self.flow.story.skip()
+        """Skip what is told, or put an omen away, by any press; else do as every screen."""
+        story = self.flow.story
+        if story.busy and isinstance(intent, PointerPressed | Command):
+            skips = not isinstance(intent, Command) or intent.name in ("accept", "back", "next")
+            if skips or story.held:
+                story.skip()
                 self._show()
             return
         super().handle(intent)
@@ -323,168 +276,15 @@ class ChartScene(Screen):
 
     def update(self, dt: float) -> bool:
         """Go on with the story, at the speed of the player's own turns."""
-        speed = self.services.settings.speed
-        if not speed and self.flow.story.busy:
-            self.flow.story.skip()
-        told = self.flow.story.update(dt * (speed or 1.0))
+        speed, story = self.services.settings.speed, self.flow.story
+        if not speed and story.busy and not story.held:
+            story.skip()
+        told = story.update(dt * (speed or 1.0))
         moving = super().update(dt)
         if told or self._looks_elsewhere() or self.outlooks.update():
             self._show()
             return True
         return moving
-
-    def _looks_elsewhere(self) -> bool:
-        """Look at the field that is pointed at; True where it is another."""
-        pointed = self.pointed
-        if pointed is None or pointed == self.looked:
-            return False
-        self.looked, self.flow.problem = pointed, ""
-        return True
-
-    def _show(self) -> None:
-        self.company.show(self.run.voyage, self.shown.company)
-        self.buttons.show(self.flow)
-        self.outlooks.fill(self.panel.outlook, self.looked)
-        self._show_words()
-        if self.on_stack:
-            self._lay_panel(self.stack.view)
-        if self.sea.revealed != self.shown.revealed and self.on_stack:
-            self._paint_sea(self.stack.view)
-        if self.bar.show(self.shown) or panel_is_below():
-            self.lay_out_anew()
-        self.invalidate()
-
-    def retext(self) -> None:
-        """Write the buttons anew."""
-        self.title = self.translate("voyage.chart.title")
-        self.flow.tale = day_tale(self.services, self.run.voyage, self.run.voyage.day)
-        self.buttons.retext()
-        self._show()
-
-    def page_height(self, view: Viewport) -> float:
-        """Return the window's height, or that of the chart with the panel below it."""
-        return self._places(view).height if panel_is_below() else view.height
-
-    def _places(self, view: Viewport) -> ChartPage:
-        self.bar.show(self.shown)
-        wide = ChartPage.of(view, 1, 0.0).bar.width - self.buttons.menu_width
-        high = tip = 0.0
-        if panel_is_below():
-            beside = skip_size(view, self.skip)
-            tip = max(self.tip.needs(view, wide - beside[0]), beside[1])
-            high = self.panel.panel(*self._below()).height(view, view.width - 2 * MARGIN)
-        return ChartPage.of(view, self.bar.rows(view, wide), high, tip)
-
-    def resize(self, view: Viewport) -> None:
-        """Lay the fields on the chart, the chips above it, and the panel beside it."""
-        self._lie(view)
-
-    def _show_words(self) -> None:
-        voyage, field = self.run.voyage, self.looked
-        words = FieldWords(self.services, voyage, field)
-        line = None if self.flow.story.busy else way_line(self.services, voyage, field)
-        self.panel.show(words, line, self.flow.problem)
-
-    def _below(self) -> list[Block]:
-        company = Item(self.company)
-        cards = Row(company, Space()) if panel_is_below() else company
-        return [cards, Space(14.0), *self.buttons.blocks()]
-
-    def _lay_panel(self, view: Viewport) -> None:
-        self.body = self.panel.fitting(view, self.page.panel, *self._below())
-        self.body.place(view, self.page.panel)
-
-    def _lie(self, view: Viewport) -> None:
-        self._show_words()
-        self.page = page = self._places(view)
-        self.layout = HexLayout(self.spots, page.chart)
-        self.drawing = ChartDrawing(self.layout, self.shown)
-        self._paint_sea(view)
-        for spot in self.spots.values():
-            spot.lie(self.layout)
-        bar = page.bar.copy()
-        self.buttons.lay_menu(bar)
-        if not interface_flipped():
-            bar.x += self.buttons.menu_width
-        bar.width -= self.buttons.menu_width
-        self.bar.lay(view, bar)
-        self._lay_panel(view)
-        wide, high = skip_size(view, self.skip)
-        self.skip.place((page.chart.right - EDGE - wide, page.chart.y + 8, wide, high))
-        if page.tip.height:
-            self.skip.place((page.tip.right - wide, page.tip.y, wide, high))
-            page.tip.width -= wide + EDGE * bool(wide)
-            self.tip.place(page.tip)
-        else:
-            space = page.chart.inflate(-2 * EDGE, -2 * EDGE)
-            self.tip.lay(
-                view, space, self.spots[self.run.voyage.fleet].rect, self._told_of_fields()
-            )
-
-    def _told_of_fields(self) -> list[pygame.FRect]:
-        """Return where the fields are, and the faces of the goals above theirs."""
-        boxes = {field: spot.rect for field, spot in self.spots.items()}
-        goals = [boxes[field.hex] for field in self.run.voyage.chart.goals]
-        faces = (box.move(0, -_FACE * box.height) for box in goals)
-        return [*boxes.values(), self.skip.rect, *faces]
-
-    def _paint_sea(self, view: Viewport) -> None:
-        self.sea = PaintedSea(self.layout, self.shown.chart, self.shown.revealed)
-        self.ambient = None if panel_is_below() else self.sea.layer(view)
-
-    def draw_background(self, canvas: Canvas) -> None:
-        """Draw the ground, the chart, the line of the story and the panel."""
-        if self.ambient is None:
-            # The sea stands still where it scrolls with the islands.
-            self.sea.paint(canvas)
-        else:
-            self.ambient.draw(canvas)
-        pointed = self.pointed
-        self.drawing.draw(canvas, way_to(self.run.voyage, pointed) if pointed else None, pointed)
-        self._draw_tale(canvas)
-
-    def _draw_tale(self, canvas: Canvas) -> None:
-        box = self.page.tale
-        wide = min(box.width, canvas.text_size(self.flow.tale, _TALE)[0] + 48)
-        strip = pygame.FRect(box.centerx - wide / 2, box.y + 1, wide, box.height - 6)
-        canvas.fill(strip, Colours.night, radius=strip.height / 2, alpha=150)
-        canvas.text(self.flow.tale, strip.inflate(-24, 0), _TALE)
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw everything, and over it what passes."""
-        super().draw(canvas)
-        # The sea takes all of the window beside the panel.
-        sea = pygame.FRect(canvas.view.rect)
-        if not panel_is_below():
-            sea.width = self.page.panel.x
-        draw_overlays(canvas, self.layout, self.shown, self.page.chart, sea)
-
-    # The voice
-
-    def spoken_news(self) -> list[str]:
-        """Return what has happened since this was asked last."""
-        news, self.flow.news = self.flow.news, []
-        was, self._was_on_chart = self._was_on_chart, isinstance(self.widgets.focused, FieldSpot)
-        off = [self.translate("voyage.chart.off_chart")] if was and not self._was_on_chart else []
-        return [*news, *off, *super().spoken_news()]
-
-    def spoken_silence(self) -> list[str]:
-        """Return why the last deed was refused."""
-        return [self.flow.problem] if self.flow.problem else []
-
-    def spoken_state(self) -> list[str]:
-        """Return captain, day and goods, the field of the fleet, and where the goals are."""
-        voyage, said = self.run.voyage, [chip.hint for chip in self.bar.chips]
-        goals = spoken_goals(self.services, voyage)
-        return [*said, self._spoken_field(voyage.fleet).name, self.flow.tale, *goals]
-
-    def _spoken_field(self, field: Hex) -> Spoken:
-        words = FieldWords(self.services, self.run.voyage, field)
-        line = way_line(self.services, self.run.voyage, field)
-        value = " ".join(filter(None, (words.spoken, self.outlooks.words(field))))
-        hint = line.words if line is not None else ""
-        # Many fields have the same name.
-        return Spoken(words.title, value=value, thing=field, hint=hint)
 
 
 def example(services: Services) -> ChartScene:

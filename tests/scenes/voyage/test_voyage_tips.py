@@ -6,12 +6,13 @@ from game.content import load_strings
 from game.kit import Look, active_context
 from game.scenes.options.options_scene import OptionsScene
 from game.scenes.voyage.before_fight.before_fight_scene import BeforeFightScene
-from game.scenes.voyage.chart.chart_examples import SampleOutlooks
+from game.scenes.voyage.chart.chart_examples import SampleOutlooks, next_deed, whole_run
 from game.scenes.voyage.chart.field_words import way_to
 from game.scenes.voyage.chart_scene import ChartScene
 from game.scenes.voyage.muster.muster_scene import MusterScene
 from game.scenes.voyage.parts.voyage_examples import new_run, run_until
 from game.scenes.voyage.parts.voyage_tip import GUIDE
+from game.scenes.voyage.parts.whole_tips import WHOLE_TIPS
 from game.voyage import Choose, GiveUp, Sail, TurnUp, Voyage, apply, guard_of, legal_deeds
 
 from ..table import Player
@@ -114,6 +115,21 @@ def test_the_tip_of_the_muster_covers_no_button_in_large_texts(player: Player) -
     high = scene.page_height(player.stack.view)
     scene.tip.put_away()
     assert scene.page_height(player.stack.view) < high
+
+
+def test_a_first_whole_chart_tells_its_four_tips_once_each(player: Player) -> None:
+    run = whole_run(player.services, "crown", 1)
+    told: list[str] = []
+    for _ in range(30):
+        scene = player.show(ChartScene(player.services, run, outlooks=SampleOutlooks()), wait=0.1)
+        if scene.tip.visible:
+            told.append(scene.tip.key)
+            fields = [spot.rect for spot in scene.spots.values()]
+            assert scene.tip.rect.collidelist(fields) < 0
+            player.click(scene.tip)
+            assert not scene.tip.visible
+        run.submit(next_deed(run.voyage))
+    assert sorted(told) == sorted(tip.key for tip in WHOLE_TIPS)
 
 
 @pytest.mark.settings(first_tips=False)

@@ -128,8 +128,32 @@ class CaptainChip(BarChip):
         draw_face(canvas, f"{CAPTAINS}/{self.captain}", (left, whole.centery), high / 2 + 5)
 
 
+#: How large a relic is where they hang in a column.
+_RELIC = 40.0
+
+
+class RelicChip(BarChip):
+    """A relic: as any chip in the row, or round and small in the column below it."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the picture on a round plate where it hangs in the column."""
+        if self.rect.height > _RELIC:
+            super().draw(canvas)
+            return
+        middle, radius = self.rect.center, self.rect.width / 2
+        if self.light > 0:
+            canvas.glow(self.rect, Colours.gold, strength=round(220 * self.light), spread=14)
+        canvas.circle(middle, radius, Colours.brass_dark)
+        canvas.circle(middle, radius - 1, Colours.bronze)
+        canvas.circle(middle, radius - 2.5, Colours.panel)
+        canvas.image(self.pictures[0].name, self.rect.inflate(-10, -10))
+
+
 class ChartBar:
-    """The chips, which lie in a row, or in rows where they find no room."""
+    """The chips, which lie in a row, or in rows where they find no room.
+
+    Where the fields leave room for it, ``hangs`` lets the relics hang in a column below.
+    """
 
     def __init__(self, services: Services, widgets: WidgetGroup) -> None:
         self._services = services
@@ -137,7 +161,8 @@ class ChartBar:
         self.day, self.sails, self.omen = (widgets.add(BarChip()) for _ in range(3))
         self.goods = {good: widgets.add(BarChip()) for good in GOODS}
         #: At most one relic of each class is kept (R16.50).
-        self.relics = [widgets.add(BarChip()) for _ in RELIC_CLASSES]
+        self.relics = [widgets.add(RelicChip()) for _ in RELIC_CLASSES]
+        self.hangs = False
         share_tab_stop(self._all)
 
     @property
@@ -236,6 +261,8 @@ class ChartBar:
         rows: list[list[BarChip]] = [[]]
         x = 0.0
         for chip in self.chips:
+            if self.hangs and chip in self.relics:
+                continue
             wide = chip.wanted_width(view)
             if rows[-1] and x + wide > width:
                 rows.append([])
@@ -245,7 +272,7 @@ class ChartBar:
         return rows
 
     def lay(self, view: Viewport, area: pygame.FRect) -> None:
-        """Lay the chips from where reading begins."""
+        """Lay the chips from where reading begins, and what hangs below the first."""
         y, high = area.y, chip_height()
         for row in self._broken(view, area.width):
             x = area.x
@@ -255,3 +282,9 @@ class ChartBar:
                 chip.place((left, y, wide, high))
                 x += wide + _GAP
             y += high + 8
+
+    def hang(self, top: pygame.FRect) -> None:
+        """Let the relics hang below a button at the bar's beginning."""
+        for number, chip in enumerate(self.relics):
+            y = top.bottom + _GAP + number * (_RELIC + 4)
+            chip.place((top.centerx - _RELIC / 2, y, _RELIC, _RELIC))

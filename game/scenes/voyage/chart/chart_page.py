@@ -11,7 +11,6 @@ import pygame
 from game.kit import (
     Block,
     Canvas,
-    Colour,
     Colours,
     EdgeLook,
     Frame,
@@ -20,14 +19,10 @@ from game.kit import (
     Sizes,
     Space,
     Viewport,
-    box_at,
     button_height,
     continue_edges,
-    draw_panel,
     grown,
     interface_flipped,
-    text_size,
-    text_style,
 )
 
 from ...common import MARGIN, PRIMARY, Screen
@@ -36,8 +31,7 @@ from ..parts.voyage_words import captain_name
 from .chart_bar import chip_height
 from .chart_pictures import GROUND
 from .day_end import can_sail
-from .hex_layout import HexLayout
-from .shown_chart import CHOICE, DEED, END, FIGHT, GUARD, PASSED, ChartBanner, ShownChart
+from .shown_chart import CHOICE, DEED, END, FIGHT, GUARD, PASSED
 
 if TYPE_CHECKING:
     from .chart_flow import ChartFlow
@@ -62,7 +56,8 @@ def panel_is_below() -> bool:
 class ChartPage:
     """The places: the bar, the chart's fields, the line of the story, and the panel's top.
 
-    ``tip`` is the room of a tip between bar and chart, where the panel is below.
+    ``tip`` is the room of a tip: between bar and chart where the panel is below, and else in place
+    of the line of the story.
     """
 
     bar: pygame.FRect
@@ -77,18 +72,20 @@ class ChartPage:
         below = panel_is_below()
         wide = view.width - 2 * MARGIN - (0.0 if below else PANEL + MARGIN - 8)
         bar = pygame.FRect(MARGIN, 14, wide, rows * (chip_height() + 8) - 8)
-        tale = grown(_TALE) if below else _TALE
-        above = pygame.FRect(MARGIN, bar.bottom + 8, wide, tip)
-        top = max(_BAR, (above.bottom if tip else bar.bottom) + 14)
+        tale = grown(_TALE) if below else max(_TALE, tip)
+        told = pygame.FRect(MARGIN, bar.bottom + 8, wide, tip)
+        top = max(_BAR, (told.bottom if tip and below else bar.bottom) + 14)
         bottom = top + _BELOW * view.width if below else view.height - tale - 6
         chart = pygame.FRect(MARGIN, top, wide, bottom - top)
         line = pygame.FRect(MARGIN, chart.bottom, wide, tale)
+        if tip and not below:
+            told.y = line.y
         if below:
             box = pygame.FRect(MARGIN, line.bottom + 8, wide, panel)
         else:
             y = MARGIN - 4
             box = pygame.FRect(view.width - PANEL - MARGIN, y, PANEL, view.height - 2 * y)
-        return cls(bar, chart, line, box, above)
+        return cls(bar, chart, line, box, told)
 
     @property
     def height(self) -> float:
@@ -115,49 +112,6 @@ def draw_ground(canvas: Canvas) -> None:
     canvas.image(backdrop(canvas.assets, view, GROUND), box)
     if box[2] < view.width - 0.5:
         continue_edges(canvas, box, _TABLE)
-
-
-_NIGHT: Colour = (8, 10, 40)
-_DARKEST = 205
-#: How far words rise, in sides of a field, and from which share of their way on they fade.
-_RISE, _FADES = 1.1, 0.6
-_WORDS = text_style.BADGE.with_changes(size=24, outline=2.0)
-_TITLE = text_style.TITLE.with_changes(size=38, colour=Colours.gold)
-_TEXT = text_style.BODY.with_changes(size=18, align="center")
-_WIDE, _PICTURE = 520.0, 84.0
-
-
-def draw_overlays(
-    canvas: Canvas, layout: HexLayout, shown: ShownChart, area: pygame.FRect, sea: pygame.FRect
-) -> None:
-    """Draw them: night falls on the ``sea``, a banner stands in the middle of ``area``."""
-    if shown.night > 0:
-        with canvas.clip(sea):
-            canvas.dim(_NIGHT, round(_DARKEST * shown.night))
-    for floating in shown.floating:
-        x, y = layout.middle(floating.at)
-        fades = max(0.0, floating.risen - _FADES) / (1 - _FADES)
-        colour = Colours.positive if floating.good else Colours.negative
-        place = x, y - (0.3 + _RISE * floating.risen) * layout.side
-        canvas.text(floating.words, place, _WORDS, colour=colour, alpha=round(255 * (1 - fades)))
-    if shown.banner is not None:
-        _draw_banner(canvas, shown.banner, area)
-
-
-def _draw_banner(canvas: Canvas, banner: ChartBanner, area: pygame.FRect) -> None:
-    wide = min(grown(_WIDE), area.width - 20)
-    words = text_size(canvas.view, banner.words, _TEXT, wide - 60)[1] if banner.words else 0.0
-    picture = _PICTURE + 6 if banner.picture else 0.0
-    box = box_at(area.center, wide, 34 + picture + grown(46.0) + words)
-    with canvas.shifted(0, 10 * (1 - banner.shown), alpha=round(255 * banner.shown)):
-        draw_panel(canvas, box)
-        if banner.picture:
-            place = (box.centerx - _PICTURE / 2, box.y + 14, _PICTURE, _PICTURE)
-            canvas.image(banner.picture, place)
-        y = box.y + 14 + picture
-        canvas.text(banner.title, (box.x + 20, y, wide - 40, grown(46.0)), _TITLE)
-        if banner.words:
-            canvas.text(banner.words, (box.x + 30, y + grown(46.0) + 2, wide - 60, words), _TEXT)
 
 
 #: The words and the picture of the main button, by what the voyage waits for.

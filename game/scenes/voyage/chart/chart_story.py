@@ -56,6 +56,11 @@ class ChartStory:
         """Whether the player wants no motion."""
         return self.services.settings.reduced_motion
 
+    @property
+    def held(self) -> bool:
+        """Whether a banner stands there that is read until any press."""
+        return self.shown.banner is not None and self.shown.banner.held
+
     def tell(self, events: Iterable[VoyageEvent], then: Callable[[], None]) -> None:
         """Tell events one after the other, and call ``then`` when all are told."""
         self._waiting.extend(events)
@@ -63,22 +68,26 @@ class ChartStory:
 
     def update(self, dt: float) -> bool:
         """Go on by ``dt`` seconds; True while something moves."""
-        moving = self.busy or bool(self._beside)
+        rests = not self.busy or (self.held and self._line.done)
+        moving = not rests or bool(self._beside)
         for line in self._beside:
             line.advance(dt)
         self._beside = [line for line in self._beside if not line.done]
         while self.busy:
             dt = self._line.advance(dt)
-            if not self._line.done or not self._next():
+            if not self._line.done or self.held or not self._next():
                 break
         return moving
 
     def skip(self) -> None:
-        """Tell the rest at once, without its sounds."""
+        """Put away what is read; or tell the rest without its sounds, until something is read."""
+        if self.held:
+            self.shown.banner = None
+            return
         self._skipping = True
         try:
             self._line.skip()
-            while self.busy and self._next():
+            while self.busy and not self.held and self._next():
                 self._line.skip()
             for line in self._beside:
                 line.skip()
@@ -130,12 +139,13 @@ class ChartStory:
             self.shown.floating.remove(floating)
 
     def announce(self, banner: ChartBanner) -> Timeline:
-        """Return the motion of a banner that comes, stands and goes."""
+        """Return the motion of a banner that comes, and stands until a press or goes."""
         self.shown.banner = banner
+        comes = Timeline().tween(banner, "shown", 1.0, self.seconds(_BANNER_FADE))
+        if banner.held:
+            return comes
         return (
-            Timeline()
-            .tween(banner, "shown", 1.0, self.seconds(_BANNER_FADE))
-            .wait(_BANNER)
+            comes.wait(_BANNER)
             .tween(banner, "shown", 0.0, self.seconds(_BANNER_FADE))
             .call(self._no_banner)
         )

@@ -288,7 +288,7 @@ def _omen(story: ChartStory, event: ev.OmenDrawn) -> Timeline:
     story.sound("aura")
     say = story.services.translate
     title, words = (say(f"voyage.omens.{event.omen}.{key}") for key in ("name", "text"))
-    return story.announce(ChartBanner(title, words, f"{OMENS}/{event.omen}"))
+    return story.announce(ChartBanner(title, words, f"{OMENS}/{event.omen}", held=True))
 
 
 def _heard(sound: str, light: str = "", gain: float = 1.0) -> Callable[[ChartStory, Any], Timeline]:

@@ -74,12 +74,16 @@ class FloatingWords:
 
 @dataclass(slots=True)
 class ChartBanner:
-    """A new day or an omen, told in the middle of the chart; ``shown`` is its opacity, 0 to 1."""
+    """A new day or an omen, told in the middle of the chart; ``shown`` is its opacity, 0 to 1.
+
+    One that is ``held`` stays until any press.
+    """
 
     title: str
     words: str = ""
     picture: str = ""
     shown: float = 0.0
+    held: bool = False
 
 
 @dataclass

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from game.voyage import EndDay
+
 from ...services import Services
 from ..chart_scene import ChartScene
 from .chart_examples import SampleOutlooks, find_field, sample_run, whole_run
@@ -21,6 +23,14 @@ def example_whole(
     run = whole_run(services, scenario, day)
     scene = ChartScene(services, run, outlooks=SampleOutlooks())
     scene.widgets.focus(scene.spots[find_field(run.voyage, at)], show=True)
+    return scene
+
+
+def example_omen(services: Services) -> ChartScene:
+    """Return an even day whose omen is read."""
+    scene = ChartScene(services, sample_run(services, 3), outlooks=SampleOutlooks())
+    scene.flow.submit(EndDay())
+    scene.flow.story.skip()
     return scene
 
 

@@ -1,0 +1,47 @@
+"""The tips of the first whole chart: home, its goods, hidden waters, odd and even days."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from game.voyage import TurnUp, Voyage, legal_deeds
+
+from ...services import Services
+from .past_voyages import past_voyages
+from .voyage_tip import VoyageTip
+
+
+class WholeTip(NamedTuple):
+    """A tip: the key of its words, ``voyage_tips.<key>``, and when it is due."""
+
+    key: str
+    is_due: Callable[[Voyage], bool]
+
+
+#: In their order: the first that is due and not known is told.
+WHOLE_TIPS = (
+    WholeTip("whole_home", lambda voyage: not voyage.built),
+    WholeTip("whole_days", lambda voyage: voyage.day > 1),
+    WholeTip(
+        "whole_waters",
+        lambda voyage: any(isinstance(deed, TurnUp) for deed in legal_deeds(voyage)),
+    ),
+    WholeTip("whole_goods", lambda voyage: bool(voyage.built)),
+)
+
+
+def has_sailed_whole(services: Services) -> bool:
+    """Tell whether a voyage with a home has been sailed to its end."""
+    scenarios = services.content.voyage.scenarios
+    sailed = {each.header.voyage.scenario for each in past_voyages(services)}
+    return any(scenarios[each].buildings for each in sailed if each in scenarios)
+
+
+def tell_whole(tip: VoyageTip, voyage: Callable[[], Voyage]) -> None:
+    """Tell the next tip that is not known; it goes when its day is over."""
+    now, known = voyage(), tip.known()
+    for each in WHOLE_TIPS:
+        if each.key not in known and each.is_due(now):
+            tip.tell(each.key, lambda: voyage().day == now.day)
+            return
