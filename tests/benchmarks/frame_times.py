@@ -263,6 +263,8 @@ class Bench:
             far = [deed for deed in sails if guard_of(scene.run.voyage, deed.field) is None]
             scene.flow.submit(far[-1] if far else EndDay())
             while scene.flow.story.busy:
+                if scene.flow.story.held:
+                    scene.flow.story.skip()
                 yield self.frame(stack)
 
     def yardstick(self) -> Frames:

@@ -61,8 +61,10 @@ def scene(player: Player) -> ChartScene:
 
 
 def told(player: Player, scene: ChartScene) -> None:
-    """Let everything be told that has happened."""
+    """Let everything be told that has happened, and put an omen away."""
     while player.top is scene and scene.flow.story.busy:
+        if scene.flow.story.held:
+            player.key("enter")
         player.stack.update(1 / 60)
 
 
