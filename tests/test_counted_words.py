@@ -34,7 +34,7 @@ _BEFORE_A_NOUN = re.compile("\\{([a-z_]+)\\}[\u200e\u200f]* ([\u05d0-\u05ea]+)")
 #: Places of words: names of cards, players, abilities, files, days and the like.
 _WORDS = {
     *("ability", "aside", "behind", "card", "cards", "code", "date", "deck", "fault", "file"),
-    *("captain", "difficulty", "first", "front", "goal", "left", "rival"),
+    *("captain", "difficulty", "first", "foe", "front", "goal", "left", "rival"),
     *("means", "matches", "name", "seed", "strength", "stronghold", "target", "viewer", "wins"),
 }
 #: Words behind a number that are not what is counted (out of, against, now), and short units.
