@@ -114,8 +114,7 @@ def _scene(services: Services, match: Match) -> MatchScene:
 def example_captains(services: Services) -> MatchScene:
     """Return a duel of captains in its first turn, in which the rival speaks."""
     scene = _scene(services, captains_match(services))
-    assert scene.speech is not None
-    scene.speech.held = True
+    scene.speeches[0].held = True
     return scene
 
 

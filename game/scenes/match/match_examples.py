@@ -221,8 +221,7 @@ def example_stakes(services: Services) -> MatchScene:
 def example_says(services: Services) -> MatchScene:
     """Return a fight in which the guard speaks."""
     scene = fight_scene(services)
-    assert scene.speech is not None
-    scene.speech.held = True
+    scene.speeches[0].held = True
     return scene
 
 

@@ -16,7 +16,7 @@ from .dialogs.pause_dialog import PauseChoice
 from .fight.fight_plaque import FightPlaque, FightStakes
 from .fight.guard_speech import GuardSpeech
 from .fight.press_part import Presses
-from .fight.speakers import speaker_of
+from .fight.speakers import speakers_of
 from .helpers.draw_offer import DrawOffer
 from .helpers.first_tips import tips_against
 from .helpers.forecast_toggle import ForecastUseWatch
@@ -92,9 +92,9 @@ class MatchScene(TableScreen):
         of_fight: list[TablePart] = [] if self.plaque is None else [self.plaque]
         # Without an event to use, nobody is asked about presses.
         of_fight += [self.presses] if self.presses.buttons else []
-        speaker = speaker_of(self.services, self.match, self.view.names)
-        self.speech = None if speaker is None else GuardSpeech(tools, speaker)
-        of_fight += [] if self.speech is None else [self.speech]
+        speakers = speakers_of(self.services, self.match, self.view.names)
+        self.speeches = [GuardSpeech(tools, speaker) for speaker in speakers]
+        of_fight += self.speeches
         return [
             *(EndingAhead(tools), self.turns, recap, *of_fight, self.hand),
             *(*helpers.before_steps, self.buttons, *helpers.after_steps),

@@ -234,6 +234,5 @@ def example_allies(services: Services) -> RingScene:
     scene = RingScene(services, match, stakes=STAKES)
     scene.remove(scene.tips)
     scene.flow.seats.seen = scene.state.active
-    assert scene.speech is not None
-    scene.speech.held = True
+    scene.speeches[0].held = True
     return scene

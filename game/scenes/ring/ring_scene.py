@@ -16,7 +16,7 @@ from ..match.dialogs.pause_dialog import PauseChoice
 from ..match.fight.fight_plaque import FightPlaque, FightStakes
 from ..match.fight.guard_speech import GuardSpeech
 from ..match.fight.press_part import Presses
-from ..match.fight.speakers import speaker_of
+from ..match.fight.speakers import speakers_of
 from ..match.helpers.first_tips import FirstTip, TipMoment, tips_against
 from ..match.helpers.mark_layers import PartnerDanger
 from ..match.helpers.table_helpers import TableHelpers
@@ -91,9 +91,9 @@ class RingScene(TableScreen):
         of_fight: list[TablePart] = [] if self.plaque is None else [self.plaque]
         # Without an event to use, nobody is asked about presses.
         of_fight += [self.presses] if self.presses.buttons else []
-        speaker = speaker_of(self.services, self.match, self.view.names)
-        self.speech = None if speaker is None else GuardSpeech(tools, speaker)
-        of_fight += [] if self.speech is None else [self.speech]
+        speakers = speakers_of(self.services, self.match, self.view.names)
+        self.speeches = [GuardSpeech(tools, speaker) for speaker in speakers]
+        of_fight += self.speeches
         return [
             *(self.plan, self.turns, recap, self.partner_danger, *of_fight),
             *(self.relief, self.map, self.hand),

@@ -8,15 +8,21 @@ import pytest
 from game import paths
 from game.content import MOMENTS, load_voyage_lines
 from game.kit import Look, Viewport, active_context
+from game.play import Seat, figure_seat
 from game.rules import LEFT, NOBODY, RIGHT
 from game.rules import events as ev
 from game.scenes import MatchScene, Services
-from game.scenes.match.captains_examples import example_captains
+from game.scenes.match.captains_examples import (
+    PERSONS,
+    STAKES,
+    captains_match,
+    example_captains,
+)
 from game.scenes.match.fight.guard_speech import HARD, GuardSpeech
+from game.scenes.match.match_examples import example as example_of
 from game.scenes.match.match_examples import fight_scene
 from game.scenes.ring.ring_examples import example_allies
 from game.start import make_services
-from tests.play.games import sure
 
 from ..desktop import Desktop
 
@@ -27,7 +33,7 @@ def at_table(services: Services) -> tuple[MatchScene, GuardSpeech]:
     """Return a fight with the spearmen that has just come to rest, and what is said in it."""
     services.settings = services.settings.at_speed(0)
     scene = fight_scene(services)
-    speech = sure(scene.speech)
+    speech = scene.speeches[0]
     speech.held = True
     Desktop(services, scene, rested=True)
     speech.held = False
@@ -89,14 +95,14 @@ def test_the_same_fight_has_the_same_lines(services: Services) -> None:
 
 def test_the_option_silences_it(services: Services) -> None:
     services.settings = replace(services.settings, guard_lines=False)
-    assert fight_scene(services).speech is None
+    assert fight_scene(services).speeches == []
 
 
 def test_a_broken_file_of_the_player_silences_it_and_is_told(services: Services) -> None:
     folder = paths.user_languages_dir() / "voyage_lines"
     folder.mkdir(parents=True)
     (folder / "en.yaml").write_text("kinds: [\n", "utf-8")
-    assert fight_scene(services).speech is None
+    assert fight_scene(services).speeches == []
     assert "voyage_lines/en.yaml" in services.problems[-1]
 
 
@@ -109,7 +115,7 @@ def test_the_rivals_plate_leaves_the_signs_of_his_changes_free(
     services.settings = replace(services.settings, text_size=percent)
     active_context().look = Look(text=percent / 100)
     scene = example_captains(services)
-    speech, view = sure(scene.speech), Viewport.of((1280, 720))
+    speech, view = scene.speeches[0], Viewport.of((1280, 720))
     scene.resize(view)
     said = load_voyage_lines(language).captains["tavi"].said.values()
     speech.words = max((line for lines in said for line in lines), key=len)
@@ -147,7 +153,7 @@ def test_against_allies_a_guard_speaks_for_both_wings(language: str, percent: in
     services.settings = replace(services.settings, text_size=percent)
     active_context().look = Look(text=percent / 100)
     scene = example_allies(services)
-    speech, view = sure(scene.speech), Viewport.of((1280, 720))
+    speech, view = scene.speeches[0], Viewport.of((1280, 720))
     assert speech.speaker.sides == (1, 3)
     scene.resize(view)
     lines = load_voyage_lines(language).kinds["giants"]
@@ -159,3 +165,27 @@ def test_against_allies_a_guard_speaks_for_both_wings(language: str, percent: in
     layout = scene.view.layout
     read = [layout.ring.map_box, layout.panel(1), layout.relief, layout.eye]
     assert box.collidelist([pygame.FRect(each) for each in read]) == NOBODY
+
+
+def of_persons(services: Services, *, guard: bool) -> MatchScene:
+    """Return a duel of two persons' captains, or with a guard that one of them plays."""
+    match = captains_match(services, seats=PERSONS)
+    if guard:
+        match.seats = (match.seats[0], figure_seat(Seat(), "kinds", "spearmen"))
+    return example_of(services, lambda _: match, STAKES)
+
+
+def test_a_guard_that_a_person_plays_speaks_and_captains_who_meet_both_do(
+    services: Services,
+) -> None:
+    """R16.91, R16.93: by the same option."""
+    assert [each.speaker.figure for each in of_persons(services, guard=True).speeches] == [
+        "kinds/spearmen"
+    ]
+    one, other = of_persons(services, guard=False).speeches
+    assert (one.speaker.figure, other.speaker.figure) == ("captains/mirel", "captains/tavi")
+    said = load_voyage_lines().captains
+    assert strike(one, RIGHT, HARD) in said["mirel"].said["blow"]
+    assert strike(other, RIGHT, HARD) in said["tavi"].said["struck"]
+    services.settings = replace(services.settings, guard_lines=False)
+    assert of_persons(services, guard=False).speeches == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.content import ContentError, SpeakerLines, VoyageLines, load_voyage_lines
@@ -15,7 +16,7 @@ _GUARDS, _GOALS, _CAPTAINS = "kinds", "goals", "captains"
 
 @dataclass(frozen=True, slots=True)
 class Speaker:
-    """The opponent of a fight: its ``sides``, its lines, what it is called, and the fight's seed.
+    """One who speaks in a fight, with the ``sides``, lines and name, and the fight's seed.
 
     ``figure`` is who it is, such as "kinds/giants".
     """
@@ -38,30 +39,47 @@ class Speaker:
         return order[before % len(order)]
 
 
-def speaker_of(services: Services, match: Match, names: tuple[str, ...]) -> Speaker | None:
+def speakers_of(services: Services, match: Match, names: tuple[str, ...]) -> list[Speaker]:
     """Return who speaks in a match: the guard or rival against the persons in it.
 
-    Against allies a guard has two wings (R16.94). A guard that a person plays is silent.
+    Against allies a guard has two wings (R16.94). Of two persons it is the guard that one of them
+    plays, or both captains who meet (R16.91, R16.93).
     """
     persons = seats_of_persons(match.seats)
     silent = not services.settings.guard_lines or match.record is None or not persons
-    foes = () if silent else match.field.foes[persons[0]]
-    figures = {side: match.seats[side].figure for side in foes if side not in persons}
-    if len(set(figures.values())) != 1 or "" in figures.values():
-        return None
-    assert match.record is not None
-    sides = tuple(figures)
-    figure = figures[sides[0]]
     try:
-        lines = _lines_of(load_voyage_lines(services.content.strings.language), figure)
+        known = None if silent else load_voyage_lines(services.content.strings.language)
     except ContentError as problem:
         # A broken file of the player's own silences all; the menu tells of it.
         services.problems.append(str(problem))
+        return []
+    if known is None:
+        return []
+    found = (_speaker(known, match, sides, names) for sides in _speaking(match, persons))
+    return list(filter(None, found))
+
+
+def _speaking(match: Match, persons: Sequence[int]) -> list[tuple[int, ...]]:
+    """Return the sides of each who may speak."""
+    foes = tuple([side for side in match.field.foes[persons[0]] if side not in persons])
+    if foes:
+        return [foes]
+    guards = [side for side in persons if not match.seats[side].figure.startswith(_CAPTAINS)]
+    return [(side,) for side in guards or persons]
+
+
+def _speaker(
+    known: VoyageLines, match: Match, sides: tuple[int, ...], names: tuple[str, ...]
+) -> Speaker | None:
+    figures = {match.seats[side].figure for side in sides}
+    if len(figures) != 1 or "" in figures:
         return None
+    assert match.record is not None
+    figure = figures.pop()
+    lines = _lines_of(known, figure)
     if lines is None:
         return None
-    name = lines.name or names[sides[0]]
-    return Speaker(sides, figure, lines, name, match.record.header.seed)
+    return Speaker(sides, figure, lines, lines.name or names[sides[0]], match.record.header.seed)
 
 
 def _lines_of(lines: VoyageLines, figure: str) -> SpeakerLines | None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.rules import DRAW
 from game.voyage import BecameFew, FightLost, FightWon, GoodsChanged, RankRisen
 
 from ...common import player_names
-from ...match.fight.speakers import speaker_of
+from ...match.fight.speakers import speakers_of
 from ...results.ending import Onward
 from ...results.results_scene import ResultsScene
 from ...services import Services
@@ -37,11 +38,15 @@ def fight_results(
 
 
 def _last_word(services: Services, match: Match, events: Sequence[VoyageEvent]) -> str:
-    """Return what the guard says at the end, or "" where it says nothing."""
-    speaker = speaker_of(services, match, player_names(services, match.seats))
-    if speaker is None:
-        return ""
+    """Return what the guard, or the captain of two who has won, says at the end; else ""."""
+    speakers = speakers_of(services, match, player_names(services, match.seats))
     beaten = any(isinstance(event, FightWon) for event in events)
+    if len(speakers) > 1:
+        winner = match.result.winner if match.result else DRAW
+        speakers, beaten = [each for each in speakers if winner in each.sides], False
+    if not speakers:
+        return ""
+    speaker = speakers[0]
     words = speaker.line("lost" if beaten else "won", 0)
     return services.translate("fight.says", name=speaker.name, words=words)
 
