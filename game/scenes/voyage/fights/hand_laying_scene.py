@@ -5,10 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import ClassVar
 
+import pygame
+
 from game.board import ShownCard
 from game.content import ContentError
 from game.kit import (
     Block,
+    Canvas,
     Column,
     Command,
     Drawn,
@@ -26,7 +29,7 @@ from game.kit import (
 from game.play import Match, computer_action, seats_of_persons
 from game.rules import BeginFight, FightSetup, LayHand, SetupAction, SwapCards
 
-from ...common import Foot, Screen, sight_of
+from ...common import Foot, Screen, player_names, sight_of
 from ...match.dialogs.match_dialogs import MatchWays
 from ...match.fight.fight_plaque import FightStakes
 from ...match.match_scene import MatchScene
@@ -34,8 +37,10 @@ from ...match.match_view import hides_hands
 from ...ring.ring_scene import RingScene
 from ...services import Services
 from ..parts.company_card import CardGrid, CompanyCard
+from ..parts.voyage_pictures import draw_face
 
 _WIDEST, _WIDEST_CARD, _GAP, _EDGE = 1380.0, 148.0, 12.0, 26.0
+_HEAD = 64.0
 _TEXT = text_style.BODY.with_changes(size=19, align="center", valign="middle")
 
 
@@ -68,6 +73,7 @@ class HandLayingScene(Screen):
         #: The place of the card that was pressed first, None for none.
         self.held: int | None = None
         persons = seats_of_persons(match.seats)
+        self._of_two = len(persons) > 1
         self.hidden = hides_hands(services.settings, match.field, persons)
         self.remake()
 
@@ -81,6 +87,10 @@ class HandLayingScene(Screen):
     def make(self) -> None:
         """Make the cards anew: in another order, or another language."""
         self.title = self.translate("hand_laying.title")
+        if self._of_two:
+            names = player_names(self.services, self.match.seats)
+            whose = names[self.position.to_act()]
+            self.title = self.translate("hand_laying.title_of", captain=whose)
         keys = self.services.inputs.device.hand == "keys"
         self.cards = []
         record = self.match.record
@@ -224,13 +234,26 @@ class HandLayingScene(Screen):
         # Behind a curtain there are none.
         grid = [CardGrid(self.cards, len(self.cards), most=_WIDEST_CARD, gap=_GAP)]
         panel = Panel(
-            Drawn(lambda canvas, area: canvas.text(self.text, area, _TEXT), grown(64.0)),
+            Drawn(self._draw_head, grown(_HEAD)),
             Space(0.7 * _EDGE),
             *(grid if self.cards else ()),
             edge=_EDGE,
             tall=(0.7 * _EDGE, _EDGE),
         )
         return Column(Space(spring=1.0), Row(panel, tight=True), Space(spring=1.0))
+
+    def _draw_head(self, canvas: Canvas, area: pygame.FRect) -> None:
+        """Draw what may be done; where two sit at the screen, beside a captain’s face."""
+        figure = self.match.seats[self.position.to_act()].figure
+        box = pygame.FRect(area)
+        if self._of_two and figure:
+            radius = box.height / 2
+            right = canvas.begins_right(self.text)
+            middle = box.right - radius if right else box.x + radius
+            draw_face(canvas, f"voyage/{figure}", (middle, box.centery), radius)
+            box.width -= 2 * radius + _GAP
+            box.x += 0 if right else 2 * radius + _GAP
+        canvas.text(self.text, box, _TEXT)
 
 
 def fight_table(services: Services, match: Match, ways: MatchWays, stakes: FightStakes) -> Scene:
