@@ -38,10 +38,10 @@ from .deeds import (
     TurnUp,
     VisitAgain,
 )
-from .endings import end_voyage
 from .guard_posts import is_guarded, lies_hidden, post
 from .home import build
 from .others.allies import hand_over
+from .others.persons import give_up
 from .others.rivals import lose_meeting, meet, meets_rival, win_meeting
 from .outcomes import lose_fight, win_fight
 from .sailing import course_of, pass_guard, stops, turn_up_sails, visit, way
@@ -50,7 +50,6 @@ from .voyage_events import FightBegan, FleetSailed, GuardMet, PilotHired, Turned
 from .voyage_state import (
     ATTACKS,
     DEFENDS,
-    LOST,
     WON,
     FightUnderWay,
     Voyage,
@@ -179,5 +178,5 @@ _DOING: dict[type, Callable[[Voyage, Any, _Events], None]] = {
     FightEnded: _end_fight,
     Choose: lambda voyage, deed, events: choose(voyage, deed.index, events),
     EndDay: lambda voyage, _, events: end_day(voyage, events),
-    GiveUp: lambda voyage, _, events: end_voyage(voyage, LOST, "given_up", events),
+    GiveUp: lambda voyage, _, events: give_up(voyage, events),
 }

@@ -81,6 +81,9 @@ PLAYED: dict[str, Scene] = {
         met(lost=1), [_HANDS, FightEnded("won")],
         {VoyageEnded: [VoyageEnded("won", "rival")]},
     ),
+    "R16.82: who gives up lets the other win": (
+        _START, [GiveUp()], {VoyageEnded: [VoyageEnded("won", "given_up")], "captain": "peg"},
+    ),
 }  # fmt: skip
 
 
@@ -138,6 +141,10 @@ def test_the_other_person_plays_the_guard_if_the_pair_does_not_choose_hordes(
     voyage = after(voyage, Engage(voyage.cards[:7]))
     terms = fight_of(voyage)
     assert bool(terms.guard) == bool(guard)
+    # R16.26: one of its cards can join.
+    won = after(voyage, FightEnded("won"))
+    card = next(each for each in won.choices if each.what == "card")
+    assert set(card.options) & set(terms.other or terms.guard)
     assert len(terms.other or terms.guard) == shown.cards
     if not hordes:
         assert (shown.cards, shown.faces) == (5, 1)

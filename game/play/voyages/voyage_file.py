@@ -80,7 +80,8 @@ VoyageCause: TypeAlias = DeedLine | UndoLine | FightLine
 class VoyageResult(NamedTuple):
     """How a voyage ended: WON or LOST, its score, the day, days left, rank and fights won.
 
-    ``goal`` is the id of the goal that was reached, "" for a voyage that was lost.
+    ``goal`` is the id of the goal that was reached, "" for a voyage that was lost; ``winner`` that
+    of the captain of two persons who has won, and of whom all this tells, else "" (R16.93).
     """
 
     outcome: str
@@ -90,6 +91,11 @@ class VoyageResult(NamedTuple):
     days_left: int
     rank: int
     fights_won: int
+    winner: str = ""
+
+    def as_line(self) -> dict[str, object]:
+        """Return what the file tells; who has won only where two have sailed."""
+        return {key: value for key, value in self._asdict().items() if key != "winner" or value}
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,7 +211,7 @@ def cause_line(cause: VoyageCause) -> bytes:
 
 def end_line(result: VoyageResult) -> bytes:
     """Return the last line, of a voyage that has ended."""
-    return line_of({"end": result._asdict()})
+    return line_of({"end": result.as_line()})
 
 
 def read_voyage(path: Path) -> VoyageRecord:
@@ -315,8 +321,12 @@ def _file_name(value: object) -> str:
 
 
 def _result(value: object) -> VoyageResult:
-    fields = VoyageResult._fields
-    entries = keyed(value, "'end'", fields)
-    outcome = one_of(entries["outcome"], "'outcome'", (WON, LOST))
-    counts = [number(entries[key], f"'{key}'") for key in fields[2:]]
-    return VoyageResult(outcome, name(entries["goal"], "'goal'"), *counts)
+    outcome, goal, *counts, winner = VoyageResult._fields
+    entries = keyed(value, "'end'", (outcome, goal, *counts), (winner,))
+    found = {key: number(entries[key], f"'{key}'") for key in counts}
+    return VoyageResult(
+        one_of(entries[outcome], f"'{outcome}'", (WON, LOST)),
+        name(entries[goal], f"'{goal}'"),
+        winner=name(entries.get(winner, ""), f"'{winner}'"),
+        **found,
+    )

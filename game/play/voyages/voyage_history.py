@@ -98,6 +98,8 @@ def _ended(store: VoyageStore) -> Iterator[EndedVoyage]:
             continue
 
 
+#: What is counted of a result; who of two has won is not, as their voyages are not.
+_OF_RESULT = frozenset(VoyageResult._fields) & frozenset(VoyageFigures._fields)
 #: So many files are counted in one go.
 _MOST = 200
 
@@ -167,7 +169,9 @@ def _of_result(header: FileHeader, result: VoyageResult | None) -> VoyageFigures
         squalls=out.squalls,
         of_day=header.day.isoformat() if header.day else "",
     )
-    return found if result is None else found._replace(**result._asdict())
+    if result is None:
+        return found
+    return found._replace(**{key: getattr(result, key) for key in _OF_RESULT})
 
 
 def _size(path: Path) -> int:

@@ -20,6 +20,7 @@ from game.voyage import (
     Voyage,
     VoyageBook,
     VoyageEvent,
+    VoyageHeader,
     apply,
     open_voyage,
     score,
@@ -114,19 +115,19 @@ _FIRST_SCENARIO = "out_of_the_harbour"
 _FIRST_BOOKS = frozenset(("2b78365ea46d", "b2c8a5aaa6d4"))
 
 
-def book_digest(book: VoyageBook, scenario: str) -> str:
-    """Return twelve hexadecimal figures that stand for the numbers that a scenario sails by.
+def book_digest(book: VoyageBook, out: VoyageHeader) -> str:
+    """Return twelve hexadecimal figures that stand for the numbers that a voyage sails by.
 
-    What it does not use can be tuned without ending its voyages.
+    What it does not use can be tuned without ending such voyages.
     """
-    used = book.scenarios.get(scenario)
+    used = book.scenarios.get(out.scenario)
     if used is None:
         return "-"
 
     def some(group: Mapping[str, object], names: Iterable[str]) -> list[object]:
         return [group[name] for name in names]
 
-    numbers = (
+    numbers: tuple[object, ...] = (
         used,
         book.difficulties,
         some(book.captains, used.captains),
@@ -135,15 +136,16 @@ def book_digest(book: VoyageBook, scenario: str) -> str:
         some(book.buildings, used.buildings),
         (book.depths, book.ranks, book.places, book.proposed),
     )
+    if out.against:
+        numbers = (*numbers, book.played_guards)
     return blake2b(repr(numbers).encode(), digest_size=6).hexdigest()
 
 
 def _other_numbers(content: Content, header: FileHeader) -> str:
     """Return the digest of this game's numbers where the voyage was sailed by others, else ""."""
-    scenario = header.voyage.scenario
-    if scenario == _FIRST_SCENARIO and header.book in _FIRST_BOOKS:
+    if header.voyage.scenario == _FIRST_SCENARIO and header.book in _FIRST_BOOKS:
         return ""
-    own = book_digest(content.voyage, scenario)
+    own = book_digest(content.voyage, header.voyage)
     return "" if header.book == own else own
 
 
@@ -223,6 +225,7 @@ def result_of(voyage: Voyage) -> VoyageResult | None:
         max(0, voyage.days - voyage.day),
         voyage.rank,
         voyage.count.won,
+        voyage.captain if voyage.header.against and voyage.end == WON else "",
     )
 
 

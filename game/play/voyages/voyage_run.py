@@ -102,7 +102,7 @@ class VoyageRun:
         ``day`` is the date of which it is the voyage of the day (R16.84). Raises
         ``VoyageFileError`` for a header without meaning, or where nothing can be saved.
         """
-        book = book_digest(content.voyage, header.scenario)
+        book = book_digest(content.voyage, header)
         first_line = FileHeader(header, card_digest(content.cards), book, day=day)
         record = VoyageRecord(first_line)
         run = cls(content, record, set_out(content, record))

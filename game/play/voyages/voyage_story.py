@@ -1,6 +1,7 @@
 """A voyage told by what stands in its file: the course day by day, and the fights on the way.
 
-It is sailed again once. What was taken back is no part of the story.
+It is sailed again once. What was taken back is no part of the story. Of two persons against each
+other each has a fleet, with its own course and its own days (R16.93).
 """
 
 from __future__ import annotations
@@ -11,12 +12,14 @@ from typing import NamedTuple
 from game.content import Content
 from game.voyage import (
     WON,
+    CaptainBegan,
     DayBegan,
     FightEnded,
     FightLost,
     FleetSailed,
     Guard,
     Hex,
+    RivalBeaten,
     TurnedBack,
     Voyage,
     VoyageEnded,
@@ -32,19 +35,21 @@ from .voyage_replay import VoyageStep, replay_voyage
 class CourseLeg(NamedTuple):
     """A part of the course: the fields along it, the first that of the fleet.
 
-    ``back``: it was driven or turned back before a guard.
+    ``back``: it was driven or turned back before a guard. ``fleet`` is 1 for that of the second of
+    two persons, else 0.
     """
 
     day: int
     path: tuple[Hex, ...]
     back: bool = False
+    fleet: int = 0
 
 
 class StoryFight(NamedTuple):
     """A fight of the voyage: its day and field, what stood there, and how it ended.
 
     So many ``legs`` of the course had been sailed till then. ``before`` is the voyage before it,
-    with the ``hand`` that was taken into it, for its outlook.
+    with the ``hand`` that was taken into it, for its outlook. ``fleet`` is whose it was.
     """
 
     day: int
@@ -55,6 +60,7 @@ class StoryFight(NamedTuple):
     before: Voyage
     hand: tuple[str, ...]
     counted: CountedFight
+    fleet: int = 0
 
     @property
     def won(self) -> bool:
@@ -74,24 +80,40 @@ class VoyageStory(NamedTuple):
     why: str = ""
 
     @property
+    def fleets(self) -> tuple[Voyage, ...]:
+        """How each fleet stands at the end, the first person's first."""
+        ends = self.voyage, self.voyage.beside
+        return tuple(sorted(filter(None, ends), key=fleet_of))
+
+    def fights_of(self, day: int, fleet: int = 0) -> list[StoryFight]:
+        """Return the fights of a fleet on a day."""
+        return [each for each in self.fights if (each.day, each.fleet) == (day, fleet)]
+
+    @property
     def days(self) -> int:
-        """The number of the last day."""
-        return self.voyage.day
+        """The number of the last day that anybody had."""
+        return max(self.days_of(number) for number, _ in enumerate(self.fleets))
 
-    def fights_of(self, day: int) -> list[StoryFight]:
-        """Return the fights of a day."""
-        return [each for each in self.fights if each.day == day]
+    def days_of(self, fleet: int) -> int:
+        """Return the number of a fleet's last day; the day after the last of all is none."""
+        voyage = self.fleets[fleet]
+        return min(voyage.day, voyage.days)
 
-    def ends_of_days(self) -> dict[int, Hex]:
-        """Return where the fleet lay at the end of each day; days that are over, and the last."""
-        at = self.course[0].path[0] if self.course else self.voyage.fleet
+    def ends_of_days(self, fleet: int = 0) -> dict[int, Hex]:
+        """Return where a fleet lay at the end of each day; days that are over, and the last."""
+        legs = [leg for leg in self.course if leg.fleet == fleet]
+        at = legs[0].path[0] if legs else self.fleets[fleet].fleet
         found: dict[int, Hex] = {}
-        legs = list(self.course)
-        for day in range(1, self.days + 1):
+        for day in range(1, self.days_of(fleet) + 1):
             while legs and legs[0].day <= day:
                 at = legs.pop(0).path[-1]
             found[day] = at
         return found
+
+
+def fleet_of(voyage: Voyage) -> int:
+    """Return which fleet of two persons is the voyage's: 1 for the second person's, else 0."""
+    return int(bool(voyage.header.against) and voyage.captain == voyage.header.against)
 
 
 def voyage_story(content: Content, record: VoyageRecord) -> VoyageStory:
@@ -104,7 +126,7 @@ def voyage_story(content: Content, record: VoyageRecord) -> VoyageStory:
         deed = step.deed
         if isinstance(deed, FightEnded):
             fights.append(_fight(before, deed, len(course)))
-        course += _legs(step.events, before.day)
+        course += _legs(step.events, before)
         why = next((each.why for each in step.events if isinstance(each, VoyageEnded)), why)
         before = step.voyage
     return VoyageStory(tuple(course), tuple(fights), before, why)
@@ -121,17 +143,24 @@ def _standing(steps: Iterable[VoyageStep]) -> list[VoyageStep]:
     return found
 
 
-def _legs(happened: Iterable[VoyageEvent], day: int) -> Iterable[CourseLeg]:
+def _legs(happened: Iterable[VoyageEvent], before: Voyage) -> Iterable[CourseLeg]:
+    day, fleet = before.day, fleet_of(before)
     for event in happened:
         match event:
             case DayBegan():
                 day = event.day
+            case CaptainBegan():
+                fleet = 1 - fleet
             case FleetSailed():
-                yield CourseLeg(day, event.path)
+                yield CourseLeg(day, event.path, fleet=fleet)
             case TurnedBack():
-                yield CourseLeg(day, (event.start, event.to), back=True)
+                yield CourseLeg(day, (event.start, event.to), back=True, fleet=fleet)
             case FightLost() if event.to != event.field:
-                yield CourseLeg(day, (event.field, event.to), back=True)
+                yield CourseLeg(day, (event.field, event.to), back=True, fleet=fleet)
+            case RivalBeaten() if before.beside is not None and before.beside.fleet != event.to:
+                # The other person's fleet is driven home.
+                path = before.beside.fleet, event.to
+                yield CourseLeg(before.beside.day, path, back=True, fleet=1 - fleet)
 
 
 def _fight(before: Voyage, ended: FightEnded, legs: int) -> StoryFight:
@@ -141,5 +170,13 @@ def _fight(before: Voyage, ended: FightEnded, legs: int) -> StoryFight:
     assert guard is not None
     counted = fight_figures(before, ended)
     return StoryFight(
-        before.day, legs, fight.field, fight.attempt, guard, before, fight.hand, counted
+        before.day,
+        legs,
+        fight.field,
+        fight.attempt,
+        guard,
+        before,
+        fight.hand,
+        counted,
+        fleet_of(before),
     )

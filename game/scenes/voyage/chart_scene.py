@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 from game.kit import TOUCH, Command, Intent, PointerPressed, Viewport, share_tab_stop
@@ -168,11 +169,12 @@ class ChartScene(ChartView):
 
     def _paused(self, way: object) -> None:
         services, stack, routes = self.services, self.stack, self.services.routes
+        ask_sure = partial(ask_to_give_up, services, stack, self.run.voyage)
         acts: dict[object, Callable[[], None]] = {
             OPTIONS: lambda: stack.push(routes.options()),
             RULES: lambda: stack.push(routes.rulebook(self.rule_here())),
-            GIVE_UP: lambda: ask_to_give_up(services, stack, lambda: self.flow.submit(GiveUp())),
-            AGAIN: lambda: ask_to_give_up(services, stack, self._begin_again, again=True),
+            GIVE_UP: lambda: ask_sure(lambda: self.flow.submit(GiveUp())),
+            AGAIN: lambda: ask_sure(self._begin_again, again=True),
             LEAVE: self._leave_for_menu,
         }
         if way in acts:

@@ -13,12 +13,13 @@ from game.rules import Difficulty, FightTerms, in_duel
 from ..chart import HARBOUR, RIVAL_HARBOUR, Chart
 from ..choices.taking import rise
 from ..company import change_goods
+from ..endings import end_voyage
 from ..fight_changes import changes_in_force
 from ..guards import Guard, drawn_guard
 from ..scoring import score
 from ..sea_events import CaptainBegan
 from ..voyage_events import VoyageEvent
-from ..voyage_state import FLAG, SPENT, FightUnderWay, Member, Rival, Voyage
+from ..voyage_state import FLAG, LOST, SPENT, WON, FightUnderWay, Member, Rival, Voyage
 
 _Events = list[VoyageEvent]
 
@@ -100,6 +101,16 @@ def change_places(voyage: Voyage, events: _Events) -> None:
         setattr(voyage, each.name, getattr(other, each.name))
     voyage.beside = own
     events.append(CaptainBegan(voyage.captain, voyage.day))
+
+
+def give_up(voyage: Voyage, events: _Events) -> None:
+    """End the voyage as lost; of two persons against each other the other one has won (R16.82)."""
+    if voyage.beside is None:
+        end_voyage(voyage, LOST, "given_up", events)
+        return
+    # Nobody's day begins any more.
+    change_places(voyage, [])
+    end_voyage(voyage, WON, "given_up", events)
 
 
 def better(voyage: Voyage) -> bool:

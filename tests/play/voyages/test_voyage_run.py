@@ -4,7 +4,14 @@ from random import Random
 
 import pytest
 
-from game.play import UndoRefused, VoyageFileError, VoyageRun, VoyageStore, read_voyage
+from game.play import (
+    UndoRefused,
+    VoyageFileError,
+    VoyageResult,
+    VoyageRun,
+    VoyageStore,
+    read_voyage,
+)
 from game.play.records.journal import Journal
 from game.voyage import (
     Deed,
@@ -129,7 +136,7 @@ def test_a_voyage_given_up_is_lost_and_over(voyages: VoyageStore) -> None:
     run.close()
     again = VoyageRun.watch(CONTENT, path_of(run))
     assert again.voyage.end == "lost"
-    assert sure(again.record.result)._replace(score=0) == ("lost", "", 0, 1, 4, 1, 0)
+    assert sure(again.record.result)._replace(score=0) == VoyageResult("lost", "", 0, 1, 4, 1, 0)
     with pytest.raises(DeedRefused):
         again.submit(EndDay())
 

@@ -1,13 +1,14 @@
 """A voyage told by its file: the course, day by day, and the fights."""
 
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 
 import pytest
 
-from game.play import VoyageFileError, VoyageRun, VoyageStore, voyage_story
+from game.play import VoyageFileError, VoyageRun, VoyageStore, ended_voyages, voyage_story
 from game.play.voyages.voyage_replay import result_of
-from game.voyage import WON, EndDay, FleetSailed, Sail, VoyageHeader, legal_deeds
+from game.voyage import WON, EndDay, FleetSailed, GiveUp, Sail, VoyageHeader, legal_deeds
 
 from ..games import CONTENT
 from .voyages import after_gift, path_of, sail_on, set_out
@@ -72,7 +73,44 @@ def test_a_rival_that_is_beaten_is_the_goal_though_on_no_field() -> None:
     result = result_of(replace(voyage, end=WON))
     assert result is not None
     assert result.goal == "rival"
+    assert result.winner == ""
     # The day after the last, which another person had, is none.
     late = result_of(replace(voyage, end=WON, day=voyage.days + 1))
     assert late is not None
     assert (late.day, late.days_left) == (voyage.days, 0)
+
+
+AGAINST = VoyageHeader("two_captains", "fair", "odo", 1, against="peg")
+
+
+def test_two_fleets_have_a_course_and_days_each(voyages: VoyageStore) -> None:
+    """R16.93: what one sails is no part of the other's."""
+    run = sail_on(VoyageRun.new(CONTENT, AGAINST, voyages), Random(3))
+    run.close()
+    story = voyage_story(CONTENT, run.record)
+    assert [each.captain for each in story.fleets] == ["odo", "peg"]
+    for number, fleet in enumerate(story.fleets):
+        legs = [leg for leg in story.course if leg.fleet == number]
+        assert legs[0].path[0] == fleet.chart.harbour
+        assert list(story.ends_of_days(number)) == list(range(1, story.days_of(number) + 1))
+        for one, after in pairwise(legs):
+            assert one.path[-1] == after.path[0]
+        if run.voyage.day <= run.voyage.days:
+            assert legs[-1].path[-1] == fleet.fleet
+    assert {fight.before.captain for fight in story.fights if fight.fleet} <= {"peg"}
+
+
+def test_the_file_tells_which_of_two_persons_has_won(voyages: VoyageStore) -> None:
+    """R16.82, R16.93: also where the other has given up; a voyage of one tells of nobody."""
+    run = VoyageRun.new(CONTENT, AGAINST, voyages)
+    run.submit(GiveUp())
+    run.close()
+    ended = ended_voyages(voyages)[0]
+    assert (ended.result.outcome, ended.result.winner) == ("won", "peg")
+    assert VoyageRun.watch(CONTENT, path_of(run)).voyage.captain == "peg"
+    story = voyage_story(CONTENT, run.record)
+    assert story.why == "given_up"
+    alone = set_out(voyages)
+    alone.submit(GiveUp())
+    alone.close()
+    assert b"winner" not in path_of(alone).read_bytes()

@@ -36,7 +36,7 @@ from ..parts.icon_lines import (
 )
 from ..parts.shown_company import changed_cards
 from ..parts.voyage_pictures import goods_icon
-from ..parts.voyage_words import rank_brings, rank_lines
+from ..parts.voyage_words import captain_name, rank_brings, rank_lines
 
 #: The ways out of the pause.
 RESUME, OPTIONS, RULES, LEAVE = "resume", "options", "rules", "leave"
@@ -67,14 +67,23 @@ class VoyagePause(WaysDialog):
 
 
 def ask_to_give_up(
-    services: Services, stack: SceneStack, act: Callable[[], object], *, again: bool = False
+    services: Services,
+    stack: SceneStack,
+    voyage: Voyage,
+    act: Callable[[], object],
+    *,
+    again: bool = False,
 ) -> None:
     """Ask whether the voyage is really given up, and begun ``again``."""
     say = services.translate
     kind = "_again" if again else ""
+    words = say(f"voyage.give_up.text{kind}")
+    if voyage.beside is not None:
+        who, other = (captain_name(services, each.captain) for each in (voyage, voyage.beside))
+        words = say(f"voyage.give_up.text_apart{kind}", captain=who, rival=other)
     question = ConfirmQuestion(
         say(f"voyage.give_up.title{kind}"),
-        say(f"voyage.give_up.text{kind}"),
+        words,
         say(f"voyage.give_up.sure{kind}"),
         say("voyage.give_up.stay"),
         "icons/again" if again else "icons/surrender",

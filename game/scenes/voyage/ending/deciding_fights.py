@@ -14,7 +14,7 @@ from ...services import Services
 from ..parts.icon_lines import BODY, HEAD, SMALL, IconLine, IconLines
 from ..parts.outlook_gauge import AskedOutlooks, OutlookSource
 from ..parts.voyage_pictures import draw_face, goods_icon
-from ..parts.voyage_words import ROMAN, guard_name, guard_picture
+from ..parts.voyage_words import ROMAN, captain_name, guard_name, guard_picture
 from .story_words import facts_words
 from .told_voyage import ToldFight
 
@@ -84,6 +84,8 @@ class DecidingFights(AskedOutlooks):
             depth=ROMAN[fight.guard.depth],
         )
         words = [say("voyage_end.on_day", day=fight.day), *self._facts(told)]
+        if fight.before.beside is not None:
+            words.insert(0, captain_name(self.services, fight.before.captain))
         colour = Colours.light if told.won else Colours.muted
         lines = [
             IconLine(head, _NAME, colour=colour),

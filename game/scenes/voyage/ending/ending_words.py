@@ -20,6 +20,14 @@ _TWO_GUARDS = "out_of_the_harbour"
 _LOST = {"goals": "how_gone", "harbour": "how_harbour", "given_up": "how_given_up"}
 
 
+def end_title(services: Services, told: ToldVoyage) -> str:
+    """Return whether a voyage was won; of two persons, who has won it."""
+    if told.winner:
+        name = captain_name(services, told.winner)
+        return services.translate("voyage_end.wins", captain=name)
+    return services.translate("voyage_end.won" if told.won else "voyage_end.lost")
+
+
 def how_it_ended(services: Services, told: ToldVoyage) -> str:
     """Return how a voyage ended, and when."""
     say, result = services.translate, told.result
@@ -38,16 +46,16 @@ def how_it_ended(services: Services, told: ToldVoyage) -> str:
 def _won_apart(services: Services, told: ToldVoyage) -> str:
     """Return who of two persons has won, and by what (R16.82, R16.93)."""
     say, voyage = services.translate, told.voyage
-    assert voyage is not None
-    name = captain_name(services, voyage.captain)
-    beside = voyage.beside
-    if beside is None:
-        return say("voyage_end.wins", captain=name)
+    name = captain_name(services, told.winner)
+    beside = voyage.beside if voyage is not None else None
+    if voyage is None or beside is None or told.story is None:
+        return say("voyage_end.won_apart", day=told.result.day)
     other = captain_name(services, beside.captain)
-    if told.story is not None and told.story.why == "score":
+    if told.story.why == "score":
         own, his = score(voyage).points, score(beside).points
         return say("voyage_end.won_by_score", captain=name, own=own, rival=other, other=his)
-    return say("voyage_end.won_by_goal", captain=name, rival=other, day=told.result.day)
+    key = "won_given_up" if told.story.why == "given_up" else "won_by_goal"
+    return say(f"voyage_end.{key}", captain=name, rival=other, day=told.result.day)
 
 
 def _won(services: Services, result: VoyageResult, key: str) -> str:

@@ -20,7 +20,7 @@ from game.voyage import VoyageHeader
 from ...common import Foot, Screen, moment_words
 from ...services import Services
 from ..parts.outlook_gauge import OutlookSource
-from .ending_words import how_it_ended, set_out_words
+from .ending_words import end_title, how_it_ended, set_out_words
 from .share_voyage_dialog import ShareVoyageDialog
 from .summary_head import SummaryHead
 from .summary_pages import SummaryPages
@@ -57,7 +57,7 @@ class PastVoyageScene(Screen):
     def make(self) -> None:
         """Make everything that has words."""
         told = self.told
-        self.title = self.translate("voyage_end.won" if told.won else "voyage_end.lost")
+        self.title = end_title(self.services, told)
         self.pages.make()
         self.share: Button = self.add_button("voyage_end.share", self.pass_on, "copy", size=16)
         self.back_button = self.add_button("start.back", self.go_back, "back")

@@ -1,6 +1,7 @@
 """The chart that was sailed: the course in ink, its days as numbers, its fights as swords.
 
-It can be watched: the course is drawn as far as the fleet has come by then.
+It can be watched: the course is drawn as far as the fleet has come by then. Of two persons against
+each other each has a fleet of its own, whose course has a colour of its own.
 """
 
 from __future__ import annotations
@@ -25,9 +26,11 @@ from ..chart.shown_chart import ShownChart
 _SHAPE, _LEAST = 0.41, 260.0
 #: The edge of the sheet, and how far the ground reaches over it: its shores lie at its rims.
 _EDGE, _OVER, _GROUND = 16.0, 1.25, 0.7
-_INK: Colour = (150, 34, 26)
+#: The ink of each fleet's course.
+INKS: tuple[Colour, ...] = ((150, 34, 26), (22, 58, 132))
 _BACK: Colour = (98, 84, 88)
-_PAPER: Colour = (255, 240, 206)
+#: What lies around ink.
+PAPER: Colour = (255, 240, 206)
 _DARK: Colour = (46, 24, 14)
 _LOST: Colour = (112, 98, 104)
 #: How far below a field's middle the course runs, and how far beside itself, in sides.
@@ -46,7 +49,7 @@ _PACE, _SHORTEST, _SLOWEST = 2.6, 4.0, 0.5
 
 
 class _Step(NamedTuple):
-    """A step from a field to its neighbour, on a day, in a leg of the course.
+    """A step of a fleet from a field to its neighbour, on a day, in a leg of the course.
 
     ``beside`` is how often the same way was sailed before.
     """
@@ -57,6 +60,7 @@ class _Step(NamedTuple):
     end: Hex
     back: bool
     beside: int
+    fleet: int
 
 
 class SailedChart(Block):
@@ -80,8 +84,16 @@ class SailedChart(Block):
     @property
     def day(self) -> int:
         """The day of the step that is sailed now."""
-        done = min(int(self.at), len(self.steps) - 1)
-        return self.story.days if self.is_over or done < 0 else self.steps[done].day
+        step, _ = self._now()
+        return self.story.days if step is None else step.day
+
+    def day_of(self, fleet: int) -> int:
+        """Return the day that a fleet has now, or had last; 0 before its first."""
+        step, _ = self._now()
+        if step is None:
+            return self.story.days_of(fleet)
+        # They have their days in turn.
+        return step.day if fleet <= step.fleet else step.day - 1
 
     @property
     def is_over(self) -> bool:
@@ -125,7 +137,8 @@ class SailedChart(Block):
 
     def _paint(self, canvas: Canvas) -> None:
         """Paint all that does not change, once for a size."""
-        voyage, view = self.story.voyage, canvas.view
+        voyage, view = self.story.fleets[0].copied(), canvas.view
+        voyage.shown = frozenset().union(*(each.shown for each in self.story.fleets))
         wide, high = _OVER * view.width, max(_OVER * view.height, view.width * _GROUND)
         corner = (view.width - wide) / 2, (view.height - high) / 2
         canvas.image(GROUND, (*corner, wide, high))
@@ -139,7 +152,8 @@ class SailedChart(Block):
             if share <= 0:
                 return
             start, end = _line(layout, step)
-            _draw_dots(canvas, (start, end), share, layout.side, _BACK if step.back else _INK)
+            colour = _BACK if step.back else INKS[step.fleet]
+            _draw_dots(canvas, (start, end), share, layout.side, colour)
 
     def _draw_fights(self, canvas: Canvas, layout: HexLayout) -> None:
         radius = max(_LEAST_FIGHT, _FIGHT * layout.side)
@@ -155,6 +169,8 @@ class SailedChart(Block):
             aside = way * (0.56 * layout.side - 1.5 * again * radius)
             place = x + aside, y - 0.4 * layout.side
             won = fight.won
+            if len(self.story.fleets) > 1:
+                canvas.circle(place, radius + 4, INKS[fight.fleet])
             _draw_mark(canvas, place, radius, Colours.gold if won else _LOST)
             side = 1.45 * radius
             box = (place[0] - side / 2, place[1] - side / 2, side, side)
@@ -163,32 +179,53 @@ class SailedChart(Block):
     def _draw_days(self, canvas: Canvas, layout: HexLayout) -> None:
         radius = min(_LARGEST_DAY * layout.side, grown(max(_LEAST_DAY, _DAY * layout.side)))
         seen: dict[Hex, int] = {}
-        last = self.story.days if self.is_over else self.day - 1
-        for day, field in self.story.ends_of_days().items():
-            if day > last:
-                return
+        for fleet, day, field in self._nights():
             again = seen[field] = seen.get(field, -1) + 1
             x, y = _point(layout, field)
             down, along = divmod(again, _ABREAST)
             place = x + (along - 0.5) * 2.1 * radius, y + 0.12 * layout.side + down * 2.1 * radius
             canvas.circle((place[0], place[1] + 1.5), radius + 1.5, Colours.night, alpha=120)
-            canvas.circle(place, radius + 1.5, Colours.brass_dark)
-            canvas.circle(place, radius, _PAPER)
+            two = len(self.story.fleets) > 1
+            canvas.circle(place, radius + 1.5, INKS[fleet] if two else Colours.brass_dark)
+            canvas.circle(place, radius - (1.0 if two else 0.0), PAPER)
             box = (place[0] - radius, place[1] - radius, 2 * radius, 2 * radius)
             style = _NUMBER.with_changes(size=1.2 * radius / grown(1.0))
             canvas.text(str(day), box, style)
 
+    def _nights(self) -> Iterator[tuple[int, int, Hex]]:
+        """Yield each fleet, day and field where it lay when that day was over, as far as sailed."""
+        step, _ = self._now()
+        for fleet, _ in enumerate(self.story.fleets):
+            under_way = step is not None and step.fleet == fleet
+            last = self.day_of(fleet) - under_way
+            for day, field in self.story.ends_of_days(fleet).items():
+                if day <= last:
+                    yield fleet, day, field
+
     def _draw_fleet(self, canvas: Canvas, layout: HexLayout) -> None:
         side = layout.side
         step, share = self._now()
-        if step is None:
-            x, y = _point(layout, self.story.voyage.fleet)
-            foot = x + 0.5 * side, y + 0.1 * side
-        else:
-            (x, y), (to_x, to_y) = _line(layout, step)
-            foot = x + share * (to_x - x), y + share * (to_y - y) + 0.1 * side
-        picture = fleet_picture(None if step is None else _heading(step))
-        draw_standing(canvas, picture, foot, FLEET_SIZE * side, FLEET_FOOT)
+        for fleet, _ in enumerate(self.story.fleets):
+            if step is None or step.fleet != fleet:
+                x, y = _point(layout, self._berth(fleet))
+                foot = x + (-0.5 if fleet else 0.5) * side, y + 0.1 * side
+                heading = None
+            else:
+                (x, y), (to_x, to_y) = _line(layout, step)
+                foot = x + share * (to_x - x), y + share * (to_y - y) + 0.1 * side
+                heading = _heading(step)
+            picture = fleet_picture(heading, rival=fleet > 0)
+            draw_standing(canvas, picture, foot, FLEET_SIZE * side, FLEET_FOOT)
+
+    def _berth(self, fleet: int) -> Hex:
+        """Return where a fleet lies that does not move now."""
+        if self.is_over:
+            return self.story.fleets[fleet].fleet
+        own = [step for step in self.steps if step.fleet == fleet]
+        sailed = [step.end for step in self.steps[: int(self.at)] if step.fleet == fleet]
+        if sailed:
+            return sailed[-1]
+        return own[0].start if own else self.story.fleets[fleet].fleet
 
     def _now(self) -> tuple[_Step | None, float]:
         if self.is_over:
@@ -198,9 +235,8 @@ class SailedChart(Block):
 
 def _seen(story: VoyageStory) -> Iterator[Hex]:
     """Yield the fields that fill the sheet: those that were turned up, and the goals."""
-    voyage = story.voyage
-    for field in voyage.chart.fields.values():
-        if field.goal or voyage.is_shown(field.hex):
+    for field in story.voyage.chart.fields.values():
+        if field.goal or any(each.is_shown(field.hex) for each in story.fleets):
             yield field.hex
 
 
@@ -212,7 +248,7 @@ def _steps(story: VoyageStory) -> Iterator[_Step]:
                 continue
             way = frozenset((start, end))
             beside = sailed[way] = sailed.get(way, -1) + 1
-            yield _Step(leg.day, number, start, end, leg.back, beside)
+            yield _Step(leg.day, number, start, end, leg.back, beside, leg.fleet)
 
 
 def _heading(step: _Step) -> Hex | None:
@@ -247,7 +283,7 @@ def _draw_dots(
     for number in range(1, round(count * share) + 1):
         part = number / count
         place = start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part
-        canvas.circle(place, max(_LEAST_HALO, _HALO * side), _PAPER, alpha=200)
+        canvas.circle(place, max(_LEAST_HALO, _HALO * side), PAPER, alpha=200)
         canvas.circle(place, max(_LEAST_DOT, _DOT * side), colour)
 
 

@@ -1,35 +1,45 @@
-"""A voyage in words, a line for each day: where it led, and which fights were fought there."""
+"""A voyage in words, a line for each day: where it led, and which fights were fought there.
+
+Of two persons against each other each has lines of their own.
+"""
 
 from __future__ import annotations
 
 from game.play import FightFacts, VoyageStory
 
 from ...services import Services
-from ..parts.voyage_words import guard_name, place_name
+from ..parts.voyage_words import captain_name, guard_name, place_name
 
 #: Places that nobody goes to for their own sake.
 _PLAIN = ("open", "reef", "goal")
 
 
-def day_line(services: Services, story: VoyageStory, day: int) -> str:
-    """Return what was done on a day."""
+def day_line(services: Services, story: VoyageStory, day: int, fleet: int = 0) -> str:
+    """Return what a fleet did on a day; of two, also whose it is."""
     say, fields = services.translate, story.voyage.chart.fields
     found: list[str] = []
     for leg in story.course:
-        if leg.day == day and not leg.back:
+        if (leg.day, leg.fleet) == (day, fleet) and not leg.back:
             places = (fields[each].place for each in leg.path[1:])
             names = (place_name(services, each) for each in places if each not in _PLAIN)
             found += (name for name in names if name not in found)
-    for fight in story.fights_of(day):
+    for fight in story.fights_of(day, fleet):
         key = "won" if fight.won else "lost"
         found.append(say(f"voyage_end.story.{key}", guard=guard_name(services, fight.guard)))
     what = " · ".join(found) or say("voyage_end.story.nothing")
-    return say("voyage_end.story.day", day=day, what=what)
+    if len(story.fleets) == 1:
+        return say("voyage_end.story.day", day=day, what=what)
+    captain = captain_name(services, story.fleets[fleet].captain)
+    return say("voyage_end.story.day_of", captain=captain, day=day, what=what)
 
 
 def story_lines(services: Services, story: VoyageStory) -> list[str]:
-    """Return the lines of all days."""
-    return [day_line(services, story, day) for day in range(1, story.days + 1)]
+    """Return the lines of all days, those of one fleet after those of the other."""
+    return [
+        day_line(services, story, day, fleet)
+        for fleet, _ in enumerate(story.fleets)
+        for day in range(1, story.days_of(fleet) + 1)
+    ]
 
 
 def facts_words(services: Services, facts: FightFacts | None) -> list[str]:

@@ -42,10 +42,11 @@ from ..parts.icon_lines import (
 from ..parts.outlook_gauge import OutlookSource
 from ..parts.voyage_pictures import RELICS, goods_icon
 from ..parts.voyage_words import ROMAN, captain_name, relic_name, relic_text
+from .course_captions import captions, draw_captions
 from .deciding_fights import DecidingFights
 from .sailed_chart import SailedChart
 from .score_panel import MedalRow, ScorePanel
-from .story_words import day_line, story_lines
+from .story_words import story_lines
 from .told_voyage import ToldVoyage
 
 COURSE, COMPANY, SCORE = "course", "company", "score"
@@ -55,7 +56,7 @@ _GAP, _EDGE, _TABS, _BUTTON = 14.0, 20.0, 520.0, 196.0
 #: From this growth of the texts on panels are below one another.
 STACKED = 1.3
 _CAPTION = text_style.BODY.with_changes(
-    size=16, colour=Colours.light, align="center", valign="middle", fit=True, outline=1.4
+    size=16, colour=Colours.light, valign="middle", fit=True, outline=1.4
 )
 _CAPTION_HIGH, _RELIC = 28.0, 34.0
 
@@ -172,7 +173,8 @@ class SummaryPages:
 
     def _course(self) -> Block:
         assert self.chart is not None
-        caption = Drawn(self._draw_caption, grown(_CAPTION_HIGH))
+        high = grown(_CAPTION_HIGH) * len(self.chart.story.fleets)
+        caption = Drawn(self._draw_caption, high)
         left = Column(self.chart, caption, gap=4.0, spring=1.0)
         panel = self.fights.panel(*self._aboard())
         return Row(left, panel, gap=_GAP, shares=_SHARES, stack=STACKED, spring=1.0)
@@ -199,14 +201,13 @@ class SummaryPages:
             x += _RELIC + 8
 
     def _draw_caption(self, canvas: Canvas, area: pygame.FRect) -> None:
-        story, chart = self.told.story, self.chart
-        if story is not None and chart is not None:
-            canvas.text(day_line(self._screen.services, story, chart.day), area, _CAPTION)
+        if self.chart is not None:
+            draw_captions(canvas, area, captions(self._screen.services, self.chart), _CAPTION)
 
     def _company(self) -> Block:
         voyage, say = self.told.voyage, self._screen.translate
         assert voyage is not None
-        name = captain_name(self._screen.services, voyage.header.captain)
+        name = captain_name(self._screen.services, voyage.captain)
         packs = say("voyage_end.parts.pack", count=len(voyage.packs))
         head = IconLine(
             say("voyage_end.company", name=name, rank=voyage.rank), HEAD, colour=Colours.gold

@@ -72,8 +72,7 @@ class ToldVoyage:
     @property
     def winner(self) -> str:
         """The captain of two persons against each other who has won; "" where nobody has."""
-        apart = self.won and self.header.voyage.against and self.voyage is not None
-        return self.voyage.captain if apart and self.voyage is not None else ""
+        return self.result.winner
 
     @property
     def deciding(self) -> list[ToldFight]:

@@ -35,7 +35,7 @@ from ..parts.past_voyages import earned_by, medals_had, opened_for, past_voyages
 from ..parts.voyage_words import captain_name
 from ..saga.saga_files import is_of_saga
 from ..setting_out.voyage_seed import new_seed
-from .ending_words import day_rating_line, how_it_ended, set_out_words
+from .ending_words import day_rating_line, end_title, how_it_ended, set_out_words
 from .news_chips import NewsChips, earned_chips, opened_chips
 from .share_voyage_dialog import ShareVoyageDialog
 from .summary_head import SummaryHead
@@ -113,9 +113,7 @@ class VoyageEndScene(EndScreen):
     def make(self) -> None:
         """Make everything that has words."""
         services, voyage = self.services, self.voyage
-        self.title = self.translate("voyage_end.won" if self.won else "voyage_end.lost")
-        if winner := self.pages.told.winner:
-            self.title = self.translate("voyage_end.wins", captain=captain_name(services, winner))
+        self.title = end_title(services, self.pages.told)
         self.line = self._how()
         self.news = [
             *opened_chips(services, self._opened),

@@ -15,11 +15,11 @@ from game.play import new_shared_file, unfinished_file, write_whole
 from ...common import EVENING, draw_landscape
 from ...services import Services
 from ..parts.scenario_words import scenario_name
+from ..parts.two_captains import captains_words
 from ..parts.voyage_pictures import CAPTAINS, draw_face
-from ..parts.voyage_words import captain_name
+from .course_captions import captions, draw_captions
 from .ending_words import how_it_ended
 from .sailed_chart import SailedChart
-from .story_words import day_line
 from .told_voyage import ToldVoyage
 
 #: Pixels of the film, and how many of the picture are one of its.
@@ -51,21 +51,22 @@ class _Pictures:
         story, chart = told.story, self.chart
         assert story is not None
         draw_landscape(canvas, EVENING, dim=150)
-        captain = told.header.voyage.captain
+        captain = told.winner or told.header.voyage.captain
         feeling = GLAD if told.won else SORRY
         face = _EDGE + _FACE, _HEAD / 2 + 2
         draw_face(canvas, f"{CAPTAINS}/{captain}", face, _FACE, feeling=feeling)
         wide = SIZE[0] - 2 * _EDGE - 2 * _FACE - 12
         x = 2 * _EDGE + 2 * _FACE
-        name = captain_name(services, captain)
+        name = captains_words(services, told.header.voyage)
         scenario = scenario_name(services, told.header.voyage.scenario)
         title = services.translate("voyage_end.film_title", name=name, scenario=scenario)
         canvas.text(title, (x, 4, wide, 26), _TITLE)
         canvas.text(how_it_ended(services, told), (x, 29, wide, 20), _LINE)
-        chart.area = pygame.FRect(_EDGE, _HEAD, SIZE[0] - 2 * _EDGE, SIZE[1] - _HEAD - _FOOT)
+        high = _FOOT if len(story.fleets) == 1 else 1.5 * _FOOT
+        foot = pygame.FRect(_EDGE, SIZE[1] - high, SIZE[0] - 2 * _EDGE, high)
+        chart.area = pygame.FRect(_EDGE, _HEAD, SIZE[0] - 2 * _EDGE, SIZE[1] - _HEAD - high)
         chart.draw(canvas)
-        foot = (_EDGE, SIZE[1] - _FOOT, SIZE[0] - 2 * _EDGE, _FOOT)
-        canvas.text(day_line(services, story, chart.day), foot, _LINE, align="center")
+        draw_captions(canvas, foot, captions(services, chart), _LINE)
 
 
 def save_picture(services: Services, told: ToldVoyage, assets: Assets) -> Path:

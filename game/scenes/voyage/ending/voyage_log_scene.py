@@ -52,6 +52,7 @@ from ..parts.past_voyages import medals_had, opened_for, past_voyages
 from ..parts.scenario_words import scenario_name
 from ..parts.two_captains import captains_words
 from ..parts.voyage_pictures import CAPTAINS, draw_face, goods_icon
+from ..parts.voyage_words import captain_name
 from .past_voyage_panel import PastVoyagePanel
 from .past_voyage_scene import PastVoyageScene
 from .told_voyage import told_ended
@@ -208,7 +209,8 @@ class VoyageLogScene(Screen):
             lower = inside.move(0, inside.height / 2)
             canvas.text(self.translate("voyage_log.unknown"), lower, _LINE)
             return
-        draw_face(canvas, f"{CAPTAINS}/{header.captain}", (inside.x + _FACE, row.centery), _FACE)
+        captain = result.winner or header.captain
+        draw_face(canvas, f"{CAPTAINS}/{captain}", (inside.x + _FACE, row.centery), _FACE)
         picture = f"medal_{result.goal}" if result.outcome == WON else "guard"
         side = 2 * _FACE - 12
         x = inside.x + 2 * _FACE + 12
@@ -256,8 +258,9 @@ class VoyageLogScene(Screen):
 
     def _how(self, index: int) -> str:
         result = self.ended[index].result
-        if result.outcome == WON and self.ended[index].header.voyage.against:
-            return self.translate("voyage_log.apart", day=result.day)
+        if result.winner:
+            name = captain_name(self.services, result.winner)
+            return self.translate("voyage_log.apart", captain=name, day=result.day)
         if result.outcome == WON:
             goal = self.translate(f"voyage.goals.{result.goal}.name")
             return self.translate("voyage_log.won", goal=goal, day=result.day)
