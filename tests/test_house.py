@@ -49,7 +49,7 @@ INSIDE: dict[str, dict[str, set[str]]] = {
         "decks": {"common"},
         "difficulty": {"campaign", "common", "setup"},
         "draft": {"common", "setup"},
-        "history": {"common"},
+        "history": {"common", "voyage"},
         "language": {"common"},
         "match": {"common"},
         "menu": {"campaign", "common", "match", "puzzles", "voyage"},

@@ -86,9 +86,14 @@ class HistoryEntry:
         return "computer" if any(seat.is_computer for seat in seats) else "person"
 
     @property
-    def is_fight(self) -> bool:
-        """Whether it was fought on a voyage."""
-        return self.filed.terms.form == FIGHT
+    def counted(self) -> str:
+        """The sum in which it counts: a fight of a voyage is no match (R16.29)."""
+        return "fights" if self.filed.terms.form == FIGHT else "matches"
+
+    @property
+    def length(self) -> str:
+        """How long it was, in words."""
+        return self.services.translate("history.turns", count=self.result.turns)
 
     def draw(self, canvas: Canvas, plate: pygame.FRect) -> None:
         """Draw its row on a plate."""
@@ -99,9 +104,8 @@ class HistoryEntry:
         say = self.services.translate
         versus, words = split_row(inside, _VERSUS, 20)
         self._draw_players(canvas, versus, say("matches.against"))
-        turns = say("history.turns", count=self.result.turns)
         upper = pygame.FRect(words.x, words.centery - grown(_UP), words.width, grown(26.0))
-        ended = say("history.outcome_turns", outcome=self.ended, turns=turns)
+        ended = say("history.outcome_turns", outcome=self.ended, turns=self.length)
         canvas.text(ended, upper, _OUTCOME, colour=_COLOURS.get(self.outcome, Colours.gold))
         line = pygame.FRect(words.x, upper.bottom + grown(_PITCH), words.width, grown(20.0))
         canvas.text(self.when, line, _LINE)

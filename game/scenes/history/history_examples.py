@@ -38,6 +38,10 @@ _KINDS: tuple[tuple[Terms, tuple[Seat, ...]], ...] = (
 )
 
 
+_APART = VoyageHeader("two_captains", "fair", "odo", 1, against="peg")
+_ALLIES = VoyageHeader("crown", "fair", "mirel", 3, ally="tavi")
+
+
 def file_examples(services: Services, count: int = 12) -> None:
     """File matches played by chance, nine hours apart; the last of other cards than these."""
     now = datetime.now(UTC).replace(microsecond=0)
@@ -96,7 +100,7 @@ def example_rings(services: Services) -> HistoryScene:
 
 
 def example_voyage(services: Services) -> HistoryScene:
-    """Return the history of a fight of a voyage, which was won."""
+    """Return the history of a fight of a voyage, and of voyages that were given up."""
     header = VoyageHeader("out_of_the_harbour", "fair", "mirel", 27)
     run, luck = VoyageRun.new(services.content, header, services.voyages), random.Random(3)
     happened: Sequence[VoyageEvent] = ()
@@ -109,5 +113,11 @@ def example_voyage(services: Services) -> HistoryScene:
         match.submit(computer_action(match))
     services.file(match)
     run.finish_fight(match)
+    # Its voyage is over as well, and one of two persons.
+    run.submit(GiveUp())
     run.close()
+    for out in (_APART, _ALLIES):
+        voyage = VoyageRun.new(services.content, out, services.voyages)
+        voyage.submit(GiveUp())
+        voyage.close()
     return HistoryScene(services)

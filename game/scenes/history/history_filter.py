@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any, NamedTuple
 
-from game.play import BY_THE_RULES, FiledMatch
+from game.play import BY_THE_RULES, EndedVoyage, FiledMatch, ended_voyages
 
 from ..services import Services
 from .history_entry import FIGHT, HistoryEntry, entry_of
+from .voyage_entry import VOYAGE, voyage_entry
 
 #: The choices of every filter; the first lets everything pass.
 FILTERS = {
-    "mode": ("all", "preconstructed", "draft", "constructed", "campaign", "ring", FIGHT),
+    "mode": ("all", "preconstructed", "draft", "constructed", "campaign", "ring", VOYAGE, FIGHT),
     "opponent": ("all", "computer", "horde", "person"),
     "outcome": ("all", "won", "lost", "draw", "couch"),
 }
@@ -60,17 +62,23 @@ class HistoryTotals(NamedTuple):
         return round(100 * self.won / decided) if decided else None
 
 
+def _began(ended: EndedVoyage) -> datetime:
+    return ended.header.began
+
+
 #: So many matches are read in a frame.
 PORTION = 250
 
 
 class HistoryReader:
-    """The finished matches, the latest first; ``more`` tells whether any may be left to read."""
+    """The finished matches and voyages, the latest first; ``more``: any may be left to read."""
 
     def __init__(self, services: Services) -> None:
         self.more = True
         self._services = services
         self._read, self._last = 0, ""
+        #: The voyages that are not among the entries yet, the latest last.
+        self._voyages = sorted(ended_voyages(services.voyages), key=_began)
         #: The return matches that were read, by the first games of them.
         self._returns: dict[str, FiledMatch] = {}
         #: Values that thousands of matches share are kept once: the garbage collector, which runs
@@ -93,7 +101,19 @@ class HistoryReader:
         for match in over:
             if match.house.first is not None:
                 self._returns[match.house.first.match] = match
-        return [self._entry(match) for match in over]
+        entries = [self._entry(match) for match in over]
+        return self._with_voyages(entries, filed[-1].began if self.more else None)
+
+    def _with_voyages(
+        self, matches: list[HistoryEntry], until: datetime | None
+    ) -> list[HistoryEntry]:
+        """Return the entries with the voyages begun ``until`` then, or all, in their order."""
+        voyages: list[HistoryEntry] = []
+        while self._voyages and (until is None or _began(self._voyages[-1]) >= until):
+            voyages.append(voyage_entry(self._services, self._voyages.pop()))
+        if not voyages:
+            return matches
+        return sorted([*matches, *voyages], key=lambda each: each.filed.began, reverse=True)
 
     def _entry(self, match: FiledMatch) -> HistoryEntry:
         keep = self._common.setdefault

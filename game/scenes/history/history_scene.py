@@ -48,6 +48,7 @@ from .history_filter import (
     HistoryReader,
     HistoryTotals,
 )
+from .voyage_entry import VoyageDetails, VoyageEntry
 
 #: The share of the width that the list takes, and the height of the row of filters.
 _LIST_SHARE, _FILTERS = 0.68, 52.0
@@ -80,7 +81,7 @@ class HistoryScene(Screen):
         #: The height that details had last: the page stays as high until others are known.
         self._kept_height = 0.0
         #: The selected match played again, None until then.
-        self.details: MatchDetails | None = None
+        self.details: MatchDetails | VoyageDetails | None = None
         self.search = self.widgets.add(
             TextField(
                 on_change=self._seek,
@@ -117,6 +118,9 @@ class HistoryScene(Screen):
     def look_back(self) -> None:
         """Go through the selected match turn by turn; the list waits below."""
         self._look()
+        if isinstance(self.chosen, VoyageEntry):
+            self.stack.push(self.services.routes.past_voyage(self.chosen.voyage))
+            return
         entry, match = self.chosen, self.details.match if self.details else None
         if entry is None or match is None:
             return
@@ -132,7 +136,7 @@ class HistoryScene(Screen):
     def watch(self) -> None:
         """Watch the selected match again, as far as its record goes; the list waits below."""
         entry = self.chosen
-        if entry is None:
+        if entry is None or isinstance(entry, VoyageEntry):
             return
         with self.services.telling(self._tell):
             text = self.services.profile.history.record_text(entry.filed.id)
@@ -300,10 +304,18 @@ class HistoryScene(Screen):
     def _look(self) -> None:
         entry = self.chosen
         if self.details is None and entry is not None:
-            self.details = MatchDetails(self.services, entry)
+            voyage = isinstance(entry, VoyageEntry)
+            self.details = (
+                VoyageDetails(entry)
+                if isinstance(entry, VoyageEntry)
+                else MatchDetails(self.services, entry)
+            )
             # The review is the duel's, as its key says, too.
             why = self.translate(entry.no_review) if entry.no_review else ""
-            self.review.enabled, self.review.hint = bool(self.details.match) and not why, why
+            possible = voyage or bool(self.details.match)
+            self.review.enabled, self.review.hint = possible and not why, why
+            self.review.label = self.translate("voyage_log.show" if voyage else "history.review")
+            self.replay.enabled = not voyage
             self._lay_out_large()
 
     def _forget(self) -> None:
@@ -328,11 +340,11 @@ class HistoryScene(Screen):
     def _totals_line(self) -> str:
         if not self.entries:
             return ""
-        # R16.29: the fights of voyages are not among the matches.
-        fights = [entry for entry in self.shown if entry.is_fight]
-        matches = [entry for entry in self.shown if not entry.is_fight]
-        told = [("matches", matches), ("fights", fights)] if fights else [("matches", matches)]
-        return " · ".join(self._totals_of(*each) for each in told if each[1] or len(told) == 1)
+        sums: dict[str, list[HistoryEntry]] = {"matches": [], "voyages": [], "fights": []}
+        for entry in self.shown:
+            sums[entry.counted].append(entry)
+        found = [kind for kind, entries in sums.items() if entries] or ["matches"]
+        return " · ".join(self._totals_of(kind, sums[kind]) for kind in found)
 
     def _totals_of(self, kind: str, entries: Sequence[HistoryEntry]) -> str:
         totals = HistoryTotals.of(entries)

@@ -15,10 +15,11 @@ from game.scenes.common import exchanged, file_year
 from game.scenes.examples import begun_ring, finished_duel, played_ring
 from game.scenes.history import history_filter
 from game.scenes.history.history_details import MatchDetails
-from game.scenes.history.history_examples import file_examples, file_rings
+from game.scenes.history.history_examples import example_voyage, file_examples, file_rings
 from game.scenes.history.history_scene import HistoryScene
 from game.scenes.review.review_scene import ReviewScene
-from tests.play.games import record_of, sure
+from game.scenes.voyage.ending.past_voyage_scene import PastVoyageScene
+from tests.play.games import record_of
 
 from ..matches import behind_its_back, given_up
 from ..table import Player
@@ -31,7 +32,9 @@ def show(player: Player) -> HistoryScene:
 
 
 def details_of(scene: HistoryScene) -> MatchDetails:
-    return sure(scene.details)
+    details = scene.details
+    assert isinstance(details, MatchDetails)
+    return details
 
 
 def filed(player: Player, match: Match) -> HistoryScene:
@@ -407,3 +410,29 @@ def test_a_ring_whose_record_stops_before_its_end_takes_no_screen_with_it(
     player.wait(0.2)
     player.draw()
     assert [bool(entry.filed.problem) for entry in scene.shown] == [bool(row)]
+
+
+def test_voyages_are_lines_that_open_their_summary_and_a_mode_of_the_filter(
+    player: Player,
+) -> None:
+    """R16.29, R16.93: apart from the sums of matches; of two persons it tells who has won."""
+    scene = player.show(example_voyage(player.services), wait=1)
+    assert {entry.kind for entry in scene.shown} == {"fight", "voyage"}
+    assert scene._totals_line().startswith("3 voyages")
+    choice = scene.filters[0]
+    player.tab_to(choice)
+    for _ in range(choice.options.index("Voyages")):
+        player.key("right")
+    assert {entry.kind for entry in scene.shown} == {"voyage"}
+    apart = next(n for n, entry in enumerate(scene.shown) if entry.outcome == "couch")
+    assert scene.shown[apart].ended == "Peg Farthing wins"
+    scene.list.select(apart)
+    player.wait(0.2)
+    player.draw()
+    assert not scene.replay.enabled
+    player.command("hint")
+    assert player.at(PastVoyageScene).told.winner == "peg"
+    player.key("escape")
+    assert player.top is scene
+    player.type("glasseye")
+    assert [entry.outcome for entry in scene.shown] == ["lost"]

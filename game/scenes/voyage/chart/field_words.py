@@ -166,6 +166,8 @@ class FieldWords:
         lines = [IconLine(head, STRONG, sign, above=8.0)]
         chips = settings_chips(self._services.content.strings, guard.settings)
         words = [self._say("faces_both" if guard.faces > 1 else "faces_fort")]
+        if guard.packs:
+            words.append(self._services.translate("voyage_end.parts.pack", count=guard.packs))
         words += [chip.words for chip in chips if chip.name != "bastion"]
         words += [
             self._say(f"more.{why}", count=abs(number), sign="+" if number > 0 else "−")

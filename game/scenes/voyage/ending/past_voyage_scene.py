@@ -14,17 +14,18 @@ from game.kit import (
     button_height,
     grown,
 )
-from game.play import VoyageFigures, from_voyage_code
+from game.play import EndedVoyage, ProfileError, VoyageFigures, can_sail_again, from_voyage_code
 from game.voyage import VoyageHeader
 
 from ...common import Foot, Screen, moment_words
 from ...services import Services
 from ..parts.outlook_gauge import OutlookSource
+from ..parts.past_voyages import medals_had, opened_for, past_voyages
 from .ending_words import end_title, how_it_ended, set_out_words
 from .share_voyage_dialog import ShareVoyageDialog
 from .summary_head import SummaryHead
 from .summary_pages import SummaryPages
-from .told_voyage import ToldVoyage, told_shared
+from .told_voyage import ToldVoyage, told_ended, told_shared
 
 _SHARE, _GAP = 196.0, 12.0
 
@@ -113,6 +114,19 @@ class PastVoyageScene(Screen):
     def spoken_opening(self) -> list[str]:
         """Return how it ended, and all that the pages tell."""
         return [how_it_ended(self.services, self.told), *self.pages.spoken]
+
+
+def past_voyage(services: Services, ended: EndedVoyage) -> PastVoyageScene:
+    """Return a voyage that has ended, which can be sailed again where all it needs is open."""
+    every = past_voyages(services)
+    again = can_sail_again(ended, opened_for(services, every), services.content.voyage)
+    try:
+        figures = services.profile.figures.voyages.voyages().get(ended.path.name)
+    except ProfileError:
+        # The statistics tell of it; the file tells how the voyage ended.
+        figures = None
+    had = medals_had(every, ended.header.voyage.captain)
+    return PastVoyageScene(services, told_ended(services, ended, figures), had, again=again)
 
 
 def shared_voyage(services: Services, text: str) -> PastVoyageScene:

@@ -48,14 +48,13 @@ from ...common import (
 )
 from ...services import Services
 from ..chart.company_cards import CompanyCards
-from ..parts.past_voyages import medals_had, opened_for, past_voyages
+from ..parts.past_voyages import opened_for, past_voyages
 from ..parts.scenario_words import scenario_name
 from ..parts.two_captains import captains_words
 from ..parts.voyage_pictures import CAPTAINS, draw_face, goods_icon
 from ..parts.voyage_words import captain_name
 from .past_voyage_panel import PastVoyagePanel
-from .past_voyage_scene import PastVoyageScene
-from .told_voyage import told_ended
+from .past_voyage_scene import past_voyage
 
 ALL, DAYS = TABS = ("all", "days")
 _ROW, _FACE, _TABS, _PASTE = 84.0, 30.0, 460.0, 210.0
@@ -158,14 +157,8 @@ class VoyageLogScene(Screen):
     def show_voyage(self) -> None:
         """Show all of the chosen voyage: its course, its company and its score."""
         chosen = self.list.selected
-        if chosen is None:
-            return
-        ended = self.ended[chosen]
-        had = medals_had(self.every, ended.header.voyage.captain)
-        figures = self._figures.get(ended.path.name)
-        again = self._can_sail(chosen)
-        told = told_ended(self.services, ended, figures)
-        self.stack.push(PastVoyageScene(self.services, told, had, again=again))
+        if chosen is not None:
+            self.stack.push(past_voyage(self.services, self.ended[chosen]))
 
     def open_code(self) -> None:
         """Show the voyage whose code somebody has copied."""

@@ -177,6 +177,9 @@ def guard_lines(services: Services, guard: Guard) -> list[IconLine]:
     cards = "their_hand" if guard.captain else "cards"
     words = say(f"before_fight.{cards}", count=guard.cards)
     lines.append(IconLine(words, BODY, goods_icon("company")))
+    if guard.packs:
+        packs = say("voyage_end.parts.pack", count=guard.packs)
+        lines.append(IconLine(packs, BODY, goods_icon("pack")))
     for why, number in guard.more:
         words = say(f"before_fight.more.{why}", count=abs(number), sign="+" if number > 0 else "−")
         lines.append(IconLine(words, SMALL, above=1.0))
