@@ -53,7 +53,7 @@ class Guard:
     ``tomorrow`` is the number of cards on the next day. ``leaves`` is the last day on which a goal
     is there, ``tries`` the fights that may still be lost with it; 0 where there is no such end.
     ``captain`` is the id of a rival who stands there in the place of a guard: ``cards`` are those
-    of the hand, ``depth`` is the rank (R16.91).
+    of the hand, ``depth`` is the rank (R16.91). ``packs`` are those of a guard that a person plays.
     """
 
     field: Hex
@@ -70,6 +70,7 @@ class Guard:
     leaves: int = 0
     tries: int = 0
     captain: str = ""
+    packs: int = 0
 
 
 def guard_of(voyage: Voyage, field: Hex) -> Guard | None:
@@ -127,6 +128,7 @@ def _played(voyage: Voyage, guard: Guard) -> Guard:
         faces=2 if numbers.bastion else 1,
         more=(),
         tomorrow=numbers.cards,
+        packs=numbers.packs,
     )
 
 

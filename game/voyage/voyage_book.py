@@ -156,10 +156,14 @@ class Depth:
 
 @dataclass(frozen=True, slots=True)
 class PlayedGuard:
-    """A guard of a depth that the other person plays: its cards, the Bastion or not (R16.93)."""
+    """A guard of a depth that the other person plays (R16.93).
+
+    So many ``cards``, of which the first are ``packs``, with the ``bastion`` or the Fort alone.
+    """
 
     cards: int
     bastion: bool
+    packs: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -136,3 +136,12 @@ def test_every_refusal_of_a_saga_has_its_rule_and_its_words() -> None:
     book = load_rulebook()
     assert set(SAGA_REFUSALS.values()) <= book.numbers
     assert all(f"saga.refusals.{code}" in CONTENT.strings for code in SAGA_REFUSALS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_guards_that_a_person_plays_are_told_with_their_numbers(language: str) -> None:
+    """R16.93: cards and packs of each depth."""
+    told = lines(load_rulebook(language), "R16.93")
+    guards = CONTENT.voyage.played_guards.values()
+    assert told == [[each.cards, *filter(None, [each.packs])] for each in guards]
+    assert all(each.bastion for each in guards)

@@ -132,7 +132,7 @@ def test_what_one_takes_is_gone_for_the_other() -> None:
 def test_the_other_person_plays_the_guard_if_the_pair_does_not_choose_hordes(
     hordes: bool, guard: int
 ) -> None:
-    """R16.93: depth I has five cards and the Fort; it has the second turn."""
+    """R16.93: at depth I seven cards, of which the first are packs; it has the second turn."""
     voyage = begin(hordes=hordes)
     place = next(f for f in voyage.chart.fields if guard_of(voyage, f) and voyage.is_shown(f))
     voyage.fleet, voyage.before_guard = place, True
@@ -147,7 +147,8 @@ def test_the_other_person_plays_the_guard_if_the_pair_does_not_choose_hordes(
     assert set(card.options) & set(terms.other or terms.guard)
     assert len(terms.other or terms.guard) == shown.cards
     if not hordes:
-        assert (shown.cards, shown.faces) == (5, 1)
+        assert (shown.cards, shown.faces, shown.packs) == (7, 2, 2)
+        assert terms.other_packs == terms.other[:2]
     position, _ = open_fight(terms, CONTENT.cards, 0, fight_seed(voyage))
     assert position is not None
 

@@ -143,6 +143,7 @@ def played_terms(voyage: Voyage, fight: FightUnderWay, guard: Guard, luck: int) 
     """Return the terms of a fight in which the other person plays the guard (R16.93)."""
     hand = tuple(sorted(fight.hand))
     numbers = voyage.book.played_guards[guard.depth]
+    other = drawn_guard(voyage, fight.field, hand, luck, numbers.cards)
     aboard = zip(*changes_in_force(voyage, dict(fight.named)), strict=True)
     found = [(each, source) for change, source in aboard for each in in_duel(change, 0)]
     return FightTerms(
@@ -150,6 +151,7 @@ def played_terms(voyage: Voyage, fight: FightUnderWay, guard: Guard, luck: int) 
         tuple([card for card in hand if card in voyage.packs]),
         changes=tuple([change for change, _ in found]),
         sources=tuple([source for _, source in found]),
-        other=drawn_guard(voyage, fight.field, hand, luck, numbers.cards),
+        other=other,
+        other_packs=other[: numbers.packs],
         difficulty=Difficulty(bastion=numbers.bastion),
     )
