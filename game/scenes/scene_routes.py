@@ -20,16 +20,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from game.board import MatchLog
-    from game.play import (
-        EndedVoyage,
-        Match,
-        Review,
-        Salvaged,
-        Seat,
-        Settings,
-        TurnChoices,
-        VoyageRun,
-    )
+    from game.play import Match, Review, Salvaged, Seat, Settings, TurnChoices, VoyageRun
     from game.rules import Card, Refusal, State
     from game.voyage import VoyageEvent, VoyageHeader
 
@@ -153,12 +144,6 @@ class SceneRoutes:
         from .voyage.ending.voyage_log_scene import VoyageLogScene
 
         return VoyageLogScene(self._services)
-
-    def past_voyage(self, ended: EndedVoyage) -> Scene:
-        """Return all that is kept of a voyage that is over."""
-        from .voyage.ending.past_voyage_scene import past_voyage
-
-        return past_voyage(self._services, ended)
 
     def shared_voyage(self, text: str) -> Scene:
         """Return the voyage of a code; raises ``VoyageCodeError`` and ``VoyageFileError``."""

@@ -40,6 +40,7 @@ from ..common import (
     rows_stacked,
 )
 from ..services import Services
+from ..voyage.ending.past_voyage_scene import past_voyage
 from .history_details import MatchDetails
 from .history_entry import HistoryEntry
 from .history_filter import (
@@ -119,7 +120,7 @@ class HistoryScene(Screen):
         """Go through the selected match turn by turn; the list waits below."""
         self._look()
         if isinstance(self.chosen, VoyageEntry):
-            self.stack.push(self.services.routes.past_voyage(self.chosen.voyage))
+            self.stack.push(past_voyage(self.services, self.chosen.voyage))
             return
         entry, match = self.chosen, self.details.match if self.details else None
         if entry is None or match is None:
