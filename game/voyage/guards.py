@@ -53,7 +53,8 @@ class Guard:
     ``tomorrow`` is the number of cards on the next day. ``leaves`` is the last day on which a goal
     is there, ``tries`` the fights that may still be lost with it; 0 where there is no such end.
     ``captain`` is the id of a rival who stands there in the place of a guard: ``cards`` are those
-    of the hand, ``depth`` is the rank (R16.91). ``packs`` are those of a guard that a person plays.
+    of the hand, ``depth`` is the rank (R16.91). A guard that is ``played`` by a person has a
+    hand as well, in which so many are ``packs`` (R16.93).
     """
 
     field: Hex
@@ -70,6 +71,7 @@ class Guard:
     leaves: int = 0
     tries: int = 0
     captain: str = ""
+    played: bool = False
     packs: int = 0
 
 
@@ -128,6 +130,7 @@ def _played(voyage: Voyage, guard: Guard) -> Guard:
         faces=2 if numbers.bastion else 1,
         more=(),
         tomorrow=numbers.cards,
+        played=True,
         packs=numbers.packs,
     )
 

@@ -434,5 +434,5 @@ def test_voyages_are_lines_that_open_their_summary_and_a_mode_of_the_filter(
     assert player.at(PastVoyageScene).told.winner == "peg"
     player.key("escape")
     assert player.top is scene
-    player.type("glasseye")
+    scene._seek("glasseye")
     assert [entry.outcome for entry in scene.shown] == ["lost"]

@@ -174,7 +174,7 @@ def guard_lines(services: Services, guard: Guard) -> list[IconLine]:
     person = person_words(services, guard)
     lines = [IconLine(person, SMALL)] if person else []
     # A captain fights with a hand, as in a duel (R16.91).
-    cards = "their_hand" if guard.captain else "cards"
+    cards = "their_hand" if guard.captain or guard.played else "cards"
     words = say(f"before_fight.{cards}", count=guard.cards)
     lines.append(IconLine(words, BODY, goods_icon("company")))
     if guard.packs:
