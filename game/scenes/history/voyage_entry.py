@@ -9,7 +9,7 @@ from pygame.typing import RectLike
 
 from game.kit import Canvas, Viewport, box_at, draw_head, draw_panel, grown, text_size, text_style
 from game.play import EndedVoyage, FiledMatch
-from game.rules import LEFT, RIGHT, Terms
+from game.rules import Terms
 from game.voyage import WON, VoyageHeader
 
 from ..common import PlayerHead, draw_versus, moment_words
@@ -74,8 +74,8 @@ class VoyageEntry(HistoryEntry):
         if out.against:
             marks = draw_versus(canvas, box, self.heads, against, 36)
             if winner:
-                side = RIGHT if winner == out.against else LEFT
-                canvas.image("ui/crown", box_at(marks[side].center, _CROWN))
+                mark = dict(zip((out.captain, out.against), marks, strict=True))[winner]
+                canvas.image("ui/crown", box_at(mark.center, _CROWN))
             return
         words = pygame.FRect(box)
         for captain in filter(None, (out.captain, out.ally)):
