@@ -116,7 +116,7 @@ def _squall(state: State, lane: int, damage: int, events: list[Event]) -> None:
     foe, facing = state.field.across[own][lane]
     _strike_row(state, own, lane, damage, events)
     asked = state.pending
-    state.pending, state.pending_side = (), NOBODY
+    _ask_nobody(state)
     _strike_row(state, foe, facing, damage, events)
     if asked:
         changes = state.changes
@@ -125,6 +125,11 @@ def _squall(state: State, lane: int, damage: int, events: list[Event]) -> None:
             assert isinstance(last, OrderAsked)
             state.changes = Changes(changes.table, changes.used, state.pending)
         state.pending, state.pending_side = asked, own
+
+
+def _ask_nobody(state: State) -> None:
+    # Apart: where it is set and read in one function, it is compiled as the empty tuple.
+    state.pending, state.pending_side = (), NOBODY
 
 
 def _strike_row(state: State, victim: int, lane: int, damage: int, events: list[Event]) -> None:
