@@ -2,7 +2,8 @@
 
 ``python -m tests.benchmarks.compiled [FOLDER]`` compiles a copy of the game
 (``.ci/compile_game.py``), lets both play the same hundred games, duels of all strengths and the
-solo game, and a few rings of each mode, and compares them to the last digest and the last node.
+solo game, a few rings of each mode and fights of a voyage with each relic, and compares them to the
+last digest and the last node.
 Exit status 1 tells that a game differs. With FOLDER the copy that lies there is taken as it is.
 """
 
@@ -15,9 +16,11 @@ from pathlib import Path
 
 from game.lab import Job, play
 from game.lab.plans import DUELS, SOLOS, GamePlan, solo_jobs, strength_jobs
+from game.lab.playing import kit
 from game.lab.ring.ring_jobs import RingJob, play_ring
 from game.opponents import STRENGTHS
 from game.rules import MODES, RINGS, Difficulty, Terms, difficulties
+from tests.tuning.relic_worths import fights_with
 
 ROOT = Path(__file__).parents[2]
 GAMES = 100
@@ -26,6 +29,8 @@ SOLO = {"greedy": 4, "two_turns": 4, "deep": 2, "master": 1}
 TOP_DUELS = 1
 #: The strengths in the rings of each mode, a ring for each.
 RINGS_BY = ("greedy", "greedy", "two_turns")
+#: Fights with each relic.
+FIGHTS = 6
 SEED = 77
 LEVEL = 3
 
@@ -66,6 +71,11 @@ def figures() -> dict[str, list[object]]:
         nodes, seconds = sum(map(sum, outcome.nodes)), sum(map(sum, outcome.seconds))
         same = [outcome.end, outcome.winner, outcome.turns, outcome.nodes]
         found[f"{'-'.join(job.players)}/{job.number}"] = [same, nodes, seconds]
+    for relic in kit().voyage.relics:
+        for fight in fights_with((relic,), FIGHTS):
+            outcome = play(fight)
+            same = [outcome.end, outcome.winner, outcome.turns, outcome.nodes]
+            found[f"{fight.group}/{fight.number}"] = [same, 0, 0.0]
     for ring in ring_jobs():
         ended = play_ring(ring)
         nodes, seconds = sum(map(sum, ended.nodes)), sum(map(sum, ended.seconds))
