@@ -106,7 +106,8 @@ class ToldShares:
 
     def __init__(self, skill: str) -> None:
         self._skill = skill
-        self._known: dict[object, float] = {}
+        #: By what is at stake: which of the sample fights were won, as far as they were played.
+        self._known: dict[object, list[bool]] = {}
 
     def share(
         self, voyage: Voyage, field: Hex, hand: tuple[str, ...] = (), samples: int = 0
@@ -123,16 +124,10 @@ class ToldShares:
         samples = samples or SAMPLES
         at_stake = guard.cards, guard.settings, guard.kind, voyage.omen
         own = frozenset(hand), packs, voyage.rank, voyage.relics
-        key = field, at_stake, own, voyage.meeting, samples
-        if key not in self._known:
-            self._known[key] = self._counted(voyage, field, hand, samples)
-        return self._known[key]
-
-    def _counted(self, voyage: Voyage, field: Hex, hand: tuple[str, ...], samples: int) -> float:
+        won = self._known.setdefault((field, at_stake, own, voyage.meeting), [])
         strength = SKILLS["planner" if self._skill == TACTICIAN else self._skill]
-        won = 0
-        for number in range(samples):
+        for number in range(len(won), samples):
             fight, seed = sample_fight(voyage, field, hand, number)
-            won += fought(voyage, fight, seed_of(seed, number), strength)[0]
-        share = won / samples
+            won.append(fought(voyage, fight, seed_of(seed, number), strength)[0])
+        share = sum(won[:samples]) / samples
         return share + (1 - share) * _TACTICIAN_WINS_OF_LOST * (self._skill == TACTICIAN)
