@@ -11,6 +11,7 @@ from game.voyage import (
     building_price,
     destroyed_by,
     distance,
+    joins_as_pack,
     most_company,
     read_hex,
 )
@@ -55,7 +56,9 @@ class Choices:
         if choice.what != "card" or len(voyage.company) < most_company(voyage):
             return False
         cards = [option for option in choice.options if option in voyage.kit]
-        return any(joining(voyage, card, pack=_as_pack(choice)) > _NO_CARD for card in cards)
+        return any(
+            joining(voyage, card, pack=joins_as_pack(voyage, choice)) > _NO_CARD for card in cards
+        )
 
     def _worth(self, voyage: Voyage, choice: VoyageChoice, option: str) -> float:
         if option in ("none", "leave"):
@@ -71,7 +74,7 @@ class Choices:
             return _NO_CARD
         if len(voyage.company) >= most_company(voyage):
             return -1.0
-        return joining(voyage, option, pack=_as_pack(choice))
+        return joining(voyage, option, pack=joins_as_pack(voyage, choice))
 
     def _relic(self, voyage: Voyage, _: VoyageChoice, option: str) -> float:
         lost = destroyed_by(voyage, option)
@@ -155,10 +158,6 @@ class Choices:
         joined = [each for each in voyage.company if each.card not in captain.cards]
         leaves = [each.card for each in joined if not each.pack][-1:]
         return 6 * _GOLD if set(leaves) & set(best_hand(voyage)) else -1.0
-
-
-def _as_pack(choice: VoyageChoice) -> bool:
-    return choice.why == "prison"
 
 
 _WORTHS: dict[str, Callable[[Choices, Voyage, VoyageChoice, str], float]] = {

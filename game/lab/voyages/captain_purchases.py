@@ -62,12 +62,23 @@ def to_build(voyage: Voyage, buildings: tuple[str, ...]) -> Iterator[str]:
 
 def goods_short(voyage: Voyage, taste: Taste) -> tuple[int, int]:
     """Return how much stone and crystal all that is still to be built would need besides."""
+    stone, crystal = _goods_over(voyage, taste)
+    return max(0, -stone), max(0, -crystal)
+
+
+def goods_idle(voyage: Voyage, taste: Taste) -> tuple[int, int]:
+    """Return the stone and the crystal that nothing which is still to be built needs."""
+    stone, crystal = _goods_over(voyage, taste)
+    return max(0, stone), max(0, crystal)
+
+
+def _goods_over(voyage: Voyage, taste: Taste) -> tuple[int, int]:
     prices = [
         building_price(voyage, building)
         for building in to_build(voyage, (*taste.core, *taste.later))
     ]
     stone, crystal = sum(p.stone for p in prices), sum(p.crystal for p in prices)
-    return max(0, stone - voyage.stone), max(0, crystal - voyage.crystal)
+    return voyage.stone - stone, voyage.crystal - crystal
 
 
 def purchase(voyage: Voyage, taste: Taste, kept: int) -> Deed | None:

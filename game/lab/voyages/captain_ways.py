@@ -24,7 +24,7 @@ from game.voyage import (
 #: What a guard on the way is worth in sails, which is fought, and hidden waters, turned up first.
 GUARDED, HIDDEN = 2, 1
 #: Where a ferry goes.
-_LANDINGS = ("ferry", "harbour")
+_LANDINGS = ("ferry", "harbour", "market", "lookout")
 
 #: For every field that can be reached, what the way costs, and the field before it.
 Ways = dict[Hex, tuple[int, Hex]]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.voyage import (
     CAPTURED,
+    RELIC_CLASSES,
     ChartField,
     Hex,
     Voyage,
@@ -12,7 +13,7 @@ from game.voyage import (
     threatened,
 )
 
-from .captain_purchases import Taste, goods_short
+from .captain_purchases import Taste, goods_idle, goods_short
 from .captain_ways import days_for
 from .told_shares import rule_of_thumb
 
@@ -21,7 +22,7 @@ _RANKS = {2: 5.0, 3: 16.0, 4: 6.0, 5: 20.0, 6: 5.0, 7: 20.0}
 _CARD, _GOLD, _UNKNOWN, _FORGE = 3.0, 1.2, 6.0, 4.0
 _STONE, _CRYSTAL = 2.0, 4.0
 _SMALL, _GREAT, _ANCIENT = 5.0, 8.0, 12.0
-_SHRINE, _PRISON, _LOOKOUT, _MARKET = 4.0, 7.0, 5.0, 3.0
+_SHRINE, _PRISON, _LOOKOUT = 4.0, 7.0, 9.0
 #: What a goal asks for besides its guard: a flag, a village, a buoy.
 _FLAG, _VILLAGE, _BUOY, _SEARCHED = 18.0, 6.0, 14.0, 24.0
 #: What a lost fight costs.
@@ -40,13 +41,13 @@ def worth_of_field(
         return _UNKNOWN
     if field.goal or hexagon in voyage.done or _goes_down(voyage, hexagon, sails):
         return 0.0
-    gain = _place(voyage, field, taste)
     guard = guard_of(voyage, hexagon)
-    if guard is None:
-        return gain
-    if guard.yields:
-        return gain + guard.gold // 2 * _GOLD
-    gain += guard.gold * _GOLD * taste.gold + _CARD * taste.card
+    won = 0 if guard is None else guard.gold // (2 if guard.yields else 1)
+    # What is won comes before the place, which may ask for it.
+    gain = _place(voyage, field, taste, voyage.gold + won)
+    if guard is None or guard.yields:
+        return gain + won * _GOLD
+    gain += won * _GOLD * taste.gold + _CARD * taste.card
     if guard.depth >= voyage.rank:
         gain += _RANKS.get(voyage.rank + 1, 0.0)
     if share is None:
@@ -60,8 +61,9 @@ def _goes_down(voyage: Voyage, hexagon: Hex, sails: int) -> bool:
     return any(waters == lost and arrival >= day - 1 for lost, day in threatened(voyage))
 
 
-def _place(voyage: Voyage, field: ChartField, taste: Taste) -> float:
-    own = _captured(voyage, field) if field.place in CAPTURED else _other(voyage, field, taste)
+def _place(voyage: Voyage, field: ChartField, taste: Taste, gold: int) -> float:
+    captured = field.place in CAPTURED
+    own = _captured(voyage, field) if captured else _other(voyage, field, taste, gold)
     return own + _searched(voyage, field)
 
 
@@ -84,11 +86,11 @@ def _captured(voyage: Voyage, field: ChartField) -> float:
     return worth
 
 
-def _other(voyage: Voyage, field: ChartField, taste: Taste) -> float:
+def _other(voyage: Voyage, field: ChartField, taste: Taste, gold: int) -> float:
     numbers = voyage.book.places
     stone, crystal = goods_short(voyage, taste)
     vault = _ANCIENT if field.depth >= numbers.ancient_depth else _GREAT
-    pays = voyage.gold >= numbers.teacher_gold
+    pays = gold >= numbers.teacher_gold
     teaches = pays and voyage.rank <= field.depth and voyage.rank + 1 in voyage.book.ranks
     goods = max(
         numbers.chest_gold * _GOLD,
@@ -100,13 +102,21 @@ def _other(voyage: Voyage, field: ChartField, taste: Taste) -> float:
         "wreck": _SMALL * taste.relic,
         "vault": vault * taste.relic,
         "teacher": _RANKS.get(voyage.rank + 1, 0.0) if teaches else 0.0,
-        "forge": _FORGE if voyage.gold >= 1 else 0.0,
+        "forge": _FORGE if gold >= 1 else 0.0,
         "shrine": _SHRINE * taste.relic,
         "prison": _PRISON * taste.card,
         "lookout": _LOOKOUT if len(voyage.shown) < len(voyage.chart.waters) - 1 else 0.0,
-        "market": _MARKET if pays and len(voyage.relics) < 3 else 0.0,
+        "market": _market(voyage, taste),
         "buoy": _BUOY if len(hidden_fields(voyage)) > 1 else 0.0,
     }.get(field.place, 0.0)
+
+
+def _market(voyage: Voyage, taste: Taste) -> float:
+    """Return what goods that no building needs are traded for, and a relic of another class."""
+    numbers = voyage.book.places
+    idle = sum(goods // numbers.trade_goods for goods in goods_idle(voyage, taste))
+    relic = _SMALL * taste.relic * (1 - len(voyage.relics) / len(RELIC_CLASSES))
+    return idle * _GOLD + (relic if voyage.gold >= numbers.market_relic else 0.0)
 
 
 def _searched(voyage: Voyage, field: ChartField) -> float:

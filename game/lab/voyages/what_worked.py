@@ -30,8 +30,6 @@ from game.voyage import (
 
 from ..playing import kit
 
-#: Omens that happen at once, by what is then seen of them.
-_AT_ONCE = ("toll", "deserters", "volunteers")
 #: Fields that are no places to visit.
 _IDLE = ("harbour", "open", "reef", "goal")
 
@@ -116,11 +114,7 @@ def _at_once(voyage: Voyage, events: Sequence[VoyageEvent]) -> bool:
     other.omen = ""
     if sails_of_day(voyage) != sails_of_day(other) or _guards(voyage) != _guards(other):
         return True
-    for event in events:
-        if isinstance(event, GoodsChanged) and event.why in _AT_ONCE:
-            return True
-        if isinstance(event, ChoiceLaid) and {event.what, event.why} & set(_AT_ONCE):
-            return True
-        if isinstance(event, WatersTurnedUp) and event.why == voyage.omen:
-            return True
-    return False
+    return any(
+        isinstance(event, GoodsChanged | ChoiceLaid | WatersTurnedUp) and event.why == voyage.omen
+        for event in events
+    )
