@@ -22,6 +22,7 @@ from .chart import seven as seven
 from .chart_drawing import chart_of as chart_of
 from .chart_drawing import draw_chart as draw_chart
 from .chart_drawing import is_proved as is_proved
+from .choices.choice_options import joins_as_pack as joins_as_pack
 from .choices.place_deeds import deserter as deserter
 from .choices.place_deeds import read_hex as read_hex
 from .choices.place_deeds import told_hex as told_hex

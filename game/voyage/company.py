@@ -111,8 +111,12 @@ def recruit_building(voyage: Voyage, card: str) -> str:
 
 
 def drill_building(voyage: Voyage) -> str:
-    """Return the building that reinforcing needs and home lacks, or "" (R16.35)."""
-    if not voyage.scenario.buildings or any(each.drill for each in buildings_of(voyage)):
+    """Return the building that reinforcing needs and home lacks, or "" (R16.35).
+
+    The omen whose first drill is cheaper needs none for it.
+    """
+    sung = bool(omen_of(voyage).drill) and not voyage.omen_used
+    if sung or not voyage.scenario.buildings or any(each.drill for each in buildings_of(voyage)):
         return ""
     return next(each.id for each in voyage.book.buildings.values() if each.drill)
 

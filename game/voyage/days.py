@@ -15,7 +15,7 @@ from .others.persons import better, change_places, settle_persons
 from .others.rivals import rival_day
 from .sailing import MINES
 from .sea_events import FlagTaken, GoalCame, WatersSunk, WatersThreatened
-from .voyage_book import GOLD, STONE
+from .voyage_book import CRYSTAL, GOLD, STONE
 from .voyage_events import DayBegan, DayEnded, GuardMet, OmenDrawn, VoyageEvent
 from .voyage_state import LOST, WON, Voyage, VoyageChoice
 
@@ -113,6 +113,10 @@ def _happen_at_once(voyage: Voyage, events: list[VoyageEvent]) -> None:
     change_goods(voyage, "toll", -toll, events)
     if omen.deserters and deserter(voyage):
         voyage.choices = (*voyage.choices, VoyageChoice(DESERTERS, voyage.omen))
+    else:
+        change_goods(voyage, DESERTERS, -min(voyage.gold, omen.deserters), events)
+    if voyage.scenario.buildings:
+        change_goods(voyage, voyage.omen, omen.crystal, events, None, CRYSTAL)
     if volunteers(voyage):
         voyage.choices = (*voyage.choices, VoyageChoice(CARD, VOLUNTEERS))
 

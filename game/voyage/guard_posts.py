@@ -88,10 +88,16 @@ def goal_at(voyage: Voyage, field: ChartField) -> VoyageGoal | None:
     return next(goal for goal in voyage.scenario.goals if goal.id == field.goal)
 
 
+def tries_at(voyage: Voyage, goal: VoyageGoal) -> int:
+    """Return how many fights may be lost with a goal, 0 for any number (R16.80, R16.81)."""
+    more = voyage.difficulty.tries if voyage.scenario.buildings else 0
+    return goal.tries + more if goal.tries else 0
+
+
 def is_gone(voyage: Voyage, field: ChartField) -> bool:
     """Tell whether a goal has sailed away: its last day is over, or its last try lost."""
     goal = goal_at(voyage, field)
     if goal is None:
         return False
     late = bool(goal.leaves) and voyage.day > goal.leaves
-    return late or 0 < goal.tries <= voyage.attempts.get(field.hex, 0)
+    return late or 0 < tries_at(voyage, goal) <= voyage.attempts.get(field.hex, 0)

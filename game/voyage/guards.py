@@ -24,7 +24,7 @@ from game.rules import (
 
 from .captains import omen_of
 from .chart import ChartField, Hex
-from .guard_posts import goal_at, guard_yields, is_guarded, post
+from .guard_posts import goal_at, guard_yields, is_guarded, post, tries_at
 from .luck import shuffled, stream
 from .others.duels import rival_hand
 from .scenarios import GOAL_POINTS, GUARDS_BEGIN, MORE_GUARDS, RIVAL, VoyageGoal
@@ -110,7 +110,7 @@ def guard_of(voyage: Voyage, field: Hex) -> Guard | None:
         tuple([(why, cards) for why, cards in more.items() if cards]),
         max(least, base + sum(later.values())) * crews,
         goal.leaves if goal else 0,
-        goal.tries - voyage.attempts.get(field, 0) if goal and goal.tries else 0,
+        tries_at(voyage, goal) - voyage.attempts.get(field, 0) if goal and goal.tries else 0,
     )
     return _played(voyage, guard) if plays_guards(voyage) else guard
 

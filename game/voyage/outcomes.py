@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from .captains import keeps_packs, steps_sum
 from .choices.choice_options import CARD, FEW
-from .choices.taking import rise
+from .choices.rising import rise
 from .company import become_few, change_goods, packs_that_lost
 from .days import end_day
 from .endings import end_with_flags, end_without_goals

@@ -21,7 +21,8 @@ class VoyageDifficulty:
 
     ``days`` more than the scenario has. ``gift`` small relics lie there to choose from. ``cards``
     and ``points`` are added to a guard from depth ``from_depth`` on. ``packs_lost`` packs become
-    few after a lost fight, ``percent`` of the score is counted.
+    few after a lost fight, ``percent`` of the score is counted. A goal with an end of tries has so
+    many ``tries`` more, where home is built.
     """
 
     gold: int
@@ -34,6 +35,7 @@ class VoyageDifficulty:
     percent: int = 100
     stone: int = 0
     crystal: int = 0
+    tries: int = 0
     rival: str = ""
 
 

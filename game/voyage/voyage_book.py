@@ -48,8 +48,9 @@ class CaptainStep:
     crystal. ``ferries_free``: they ask no gold. ``stone_less``: for each building;
     ``buildings``: so many more a day; ``hall_alone``: the Great hall needs no Barracks and no
     crystal. ``odd_gold`` more of income, ``offers`` more at the harbour, ``prices`` lower.
-    ``won_cards`` more to choose from, ``company``: so many more cards in it; ``dismiss_gold`` for
-    each dismissed. ``yields_equal``: once a day a guard of a depth like the rank yields.
+    ``won_cards`` more to choose from, who join as packs if ``won_packs``. ``company``: so many more
+    cards in it; ``dismiss_gold`` for each dismissed. ``yields_equal``: once a day a guard of a
+    depth like the rank yields.
     """
 
     changes: tuple[Change, ...] = ()
@@ -67,6 +68,7 @@ class CaptainStep:
     offers: int = 0
     prices: int = 0
     won_cards: int = 0
+    won_packs: bool = False
     company: int = 0
     dismiss_gold: int = 0
     yields_equal: bool = False
@@ -126,6 +128,7 @@ class Omen:
     reinforcement costs ``drill`` less. ``toll``: gold for each flag. ``deserters``: gold, or the
     last few that was recruited leaves. ``volunteers``: an offer that costs up to it joins.
     ``guard_cards`` more have guards from ``from_depth`` on. ``income``: it comes so many times.
+    ``crystal`` for a home that can be built.
     """
 
     id: str
@@ -142,6 +145,7 @@ class Omen:
     guard_cards: int = 0
     from_depth: int = 1
     income: int = 1
+    crystal: int = 0
 
 
 @dataclass(frozen=True, slots=True)

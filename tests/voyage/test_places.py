@@ -115,8 +115,8 @@ PLAYED: dict[str, Scene] = {
         drawn("deserters", company=f"{_TWELVE} alpha"), [EndDay(), Choose(0)],
         {CardLeft: [], "gold": 6},
     ),
-    "omen 7: nobody leaves who set out with the captain": (
-        drawn("deserters"), [EndDay()], {"choices": (), "gold": 8},
+    "omen 7: who set out with the captain stays, and gold is missing": (
+        drawn("deserters"), [EndDay()], {"choices": (), "gold": 6, CardLeft: []},
     ),
     "omen 8: an offer joins for nothing": (
         drawn("volunteers", offers=("alpha", "gnome")), [EndDay(), Choose(0)],

@@ -29,6 +29,12 @@ def options_of(voyage: Voyage, choice: VoyageChoice) -> Options:
     return _OPTIONS[choice.what](voyage, choice)
 
 
+def joins_as_pack(voyage: Voyage, choice: VoyageChoice) -> bool:
+    """Tell whether a card that is chosen joins as a pack (R16.41, R16.70)."""
+    won = choice.why == "fight" and bool(steps_sum(voyage, "won_packs"))
+    return won or choice.why == PRISON
+
+
 def volunteers(voyage: Voyage) -> tuple[str, ...]:
     """Return the offers that would join for nothing by the omen."""
     most = omen_of(voyage).volunteers

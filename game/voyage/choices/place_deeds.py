@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from ..captains import steps_sum
-from ..chart import FERRY, HARBOUR, Hex
+from ..chart import FERRY, HARBOUR, LOOKOUT, MARKET, Hex
 from ..company import change_goods
 from ..voyage_book import GOODS
 from ..voyage_events import FleetFerried, VoyageEvent, WatersTurnedUp
 from ..voyage_state import Voyage
+
+#: The places without a guard: there a ferry goes.
+LANDINGS = (HARBOUR, FERRY, MARKET, LOOKOUT)
 
 
 def trades(voyage: Voyage) -> tuple[str, ...]:
@@ -32,11 +35,11 @@ def trade(voyage: Voyage, exchange: str, events: list[VoyageEvent]) -> None:
 
 
 def ferries(voyage: Voyage) -> list[Hex]:
-    """Return where a ferry goes: the harbour, and every other ferry that is seen."""
+    """Return where a ferry goes: the harbour, and every place without a guard that is seen."""
     return [
         field.hex
         for field in voyage.chart.fields.values()
-        if field.place in (HARBOUR, FERRY)
+        if field.place in LANDINGS
         and field.hex != voyage.fleet
         and voyage.is_shown(field.hex)
         and not voyage.is_sunk(field.hex)

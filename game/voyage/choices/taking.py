@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..captains import destroyed_by
-from ..chart import LOOKOUT, MARKET, PRISON
+from ..chart import FERRY, LOOKOUT, MARKET
 from ..company import become_few, become_pack, change_goods, join, leave
-from ..endings import end_voyage
+from ..sailing import visit
 from ..voyage_book import GOLD, STONE
-from ..voyage_events import GuardMet, RankRisen, RelicTaken, VoyageEvent
-from ..voyage_state import SPENT, WON, Voyage, VoyageChoice
-from .choice_options import CARD, DESERTERS, FEW, LEAVE, RELIC
+from ..voyage_events import GuardMet, RelicTaken, VoyageEvent
+from ..voyage_state import SPENT, Voyage, VoyageChoice
+from .choice_options import CARD, DESERTERS, FEW, LEAVE, RELIC, joins_as_pack
 from .place_deeds import deserter, ferry, trade, turn_up
+from .rising import rise
 
 _Events = list[VoyageEvent]
 
@@ -22,21 +23,11 @@ def take(voyage: Voyage, choice: VoyageChoice, option: str, events: _Events) -> 
     _TAKING[choice.what](voyage, choice, option, events)
 
 
-def rise(voyage: Voyage, why: str, events: _Events) -> None:
-    """Raise the captain by one rank, as far as there are ranks (R16.40)."""
-    if voyage.rank + 1 not in voyage.book.ranks:
-        return
-    voyage.rank += 1
-    events.append(RankRisen(voyage.rank, why))
-    if voyage.book.ranks[voyage.rank].relic:
-        voyage.choices = (*voyage.choices, VoyageChoice(RELIC, "rank"))
-
-
 def _card(voyage: Voyage, choice: VoyageChoice, option: str, events: _Events) -> None:
     if option == GOLD:
         change_goods(voyage, "no_card", voyage.book.places.no_card_gold, events, choice.field)
     else:
-        join(voyage, option, choice.why, events, pack=choice.why == PRISON)
+        join(voyage, option, choice.why, events, pack=joins_as_pack(voyage, choice))
 
 
 def _relic(voyage: Voyage, _: VoyageChoice, relic: str, events: _Events) -> None:
@@ -85,13 +76,11 @@ def _market(voyage: Voyage, choice: VoyageChoice, option: str, events: _Events) 
 
 
 def _ferry(voyage: Voyage, _: VoyageChoice, to: str, events: _Events) -> None:
-    """Take the ferry; at the harbour, what is aboard is brought home, and who came there is met."""
+    """Take the ferry, and visit the place where it lands; who came to the harbour is met."""
     ferry(voyage, to, events)
-    if voyage.fleet != voyage.chart.harbour:
-        return
-    if voyage.aboard:
-        end_voyage(voyage, WON, voyage.scenario.goals[0].id, events)
-    elif voyage.come:
+    if voyage.chart.fields[voyage.fleet].place != FERRY:
+        visit(voyage, voyage.fleet, events)
+    if voyage.come and voyage.fleet == voyage.chart.harbour:
         voyage.before_guard = True
         events.append(GuardMet(voyage.fleet))
 

@@ -11,7 +11,7 @@ from dataclasses import fields, replace
 from game.rules import Difficulty, FightTerms, in_duel
 
 from ..chart import HARBOUR, RIVAL_HARBOUR, Chart
-from ..choices.taking import rise
+from ..choices.rising import rise
 from ..company import change_goods
 from ..endings import end_voyage
 from ..fight_changes import changes_in_force

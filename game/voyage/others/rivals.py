@@ -7,7 +7,7 @@ from dataclasses import replace
 from ..captains import keeps_packs
 from ..chart import CAPTURED, OPEN, PRICED, REEF, RIVAL_HARBOUR, Chart, Hex, neighbours
 from ..choices.choice_options import FEW
-from ..choices.taking import rise
+from ..choices.rising import rise
 from ..company import change_goods
 from ..endings import end_voyage
 from ..luck import shuffled, stream

@@ -26,7 +26,7 @@ from game.kit import (
     give_feedback,
     grown,
 )
-from game.voyage import Choose, VoyageChoice, VoyageEvent, why_not
+from game.voyage import Choose, VoyageChoice, VoyageEvent, joins_as_pack, why_not
 
 from ...common import Dialog, Screen, spoken_thing
 from ...services import Services
@@ -135,7 +135,7 @@ class VoyageChoiceDialog(Dialog, Screen):
         voyage, choice = self.run.voyage, self.choice
         caption, icon = (str(gold), goods_icon("gold")) if choice.prices else ("", "")
         if choice.what == "card":
-            shown = shown_card(self.services, voyage, card, pack=choice.why == "prison")
+            shown = shown_card(self.services, voyage, card, pack=joins_as_pack(voyage, choice))
         else:
             shown = turned_over(self.services, voyage, card)
         widget = CompanyCard(shown, act, caption=caption, icon=icon, number=number)
