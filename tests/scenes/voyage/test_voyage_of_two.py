@@ -92,7 +92,7 @@ def test_allies_choose_one_after_the_other_and_come_back_to_the_chart(player: Pl
     assert ring.match.record
     assert not counts_as_ring(ring.match.record)
     results = player.at(ResultsScene)
-    assert "withdrawn" in results.story
+    assert "sails back" in results.story
     player.wait(2.0)
     player.key("enter")
     # A pack of either company becomes few.

@@ -146,7 +146,7 @@ def test_withdrawing_is_a_lost_fight(player: Player) -> None:
     player.wait(1.0)
     scene.flow.concede()
     player.wait(3.0)
-    assert "withdrawn" in player.at(ResultsScene).story
+    assert "sails back" in player.at(ResultsScene).story
     assert run.voyage.sails == 0
     assert run.voyage.fleet != before.fleet or before.fleet == before.chart.harbour
 
