@@ -273,7 +273,7 @@ def test_each_tip_points_at_its_target_and_covers_nothing_needed(
         assert target is not None, tip.key
         bubble = TipBubble()
         free = moment.needed
-        bubble.show(strings.text(tip.text(moment)), target, framed=tip.framed, free=free)
+        bubble.show(strings.text(tip.text(moment), foe=""), target, framed=tip.framed, free=free)
         bubble.place(Viewport.of((1280, 720)), layout)
         hands = [pygame.FRect(piece.goal.rect) for side in table.sides for piece in side.row]
         buttons = [layout.button(0, 1), layout.undo, layout.eye, *map(layout.helper, range(4))]

@@ -21,6 +21,7 @@ from game.puzzles import KINDS, Puzzle
 from game.scenes import ResultsScene, Services
 from game.scenes.common import file_year
 from game.scenes.examples import played_ring
+from game.scenes.history.history_entry import DuelEntry
 from game.scenes.history.history_examples import example_voyage, file_examples
 from game.scenes.history.history_scene import HistoryScene
 from game.scenes.puzzles.puzzle_progress import puzzle_book
@@ -145,18 +146,17 @@ def test_voyages_and_their_fights_have_a_page_of_their_own(player: Player) -> No
 def test_a_fight_of_a_voyage_is_none_of_the_matches_in_the_history(player: Player) -> None:
     """R16.29."""
     history = player.show(example_voyage(player.services), wait=1)
-    (entry,) = history.entries
+    (entry,) = [each for each in history.entries if isinstance(each, DuelEntry)]
     assert [head.name for head in entry.heads] == ["Mirel", "The runners\u2019 guard"]
     assert entry.mode == "Fight of a voyage"
     words = " ".join(player.read())
     assert "Mirel" in words
     assert "The Horde" not in words
-    assert history._line == "1 fight of a voyage · 1 won, 0 lost (100%)"
+    assert "1 fight of a voyage · 1 won, 0 lost (100%)" in history._line
     file_examples(player.services, 2)
     both = player.show(HistoryScene(player.services), wait=1)
-    matches, fights = both._line.split("%) · ")
-    assert matches.startswith("2 matches")
-    assert fights.startswith("1 fight of a voyage")
+    assert both._line.startswith("2 matches")
+    assert "1 fight of a voyage" in both._line
     both.filter.mode = "fight"
     both.narrow()
     assert len(both.shown) == 1
