@@ -74,11 +74,15 @@ def ways_back(voyage: Voyage, goals: list[Hex]) -> list[WayBack]:
     if voyage.scenario.goals[0].comes and not voyage.come:
         # The goal comes to the harbour.
         return [WayBack(ways_from(voyage, voyage.chart.harbour), voyage.days)]
-    # A day is spared for a second try, and some for a search.
-    spared = 1 + min(_SEARCH_DAYS, len(goals) // 2)
+    # A day is spared for each other try, one at least, and some for a search.
+    searched = min(_SEARCH_DAYS, len(goals) // 2)
+    guards = {goal: guard_of(voyage, goal) for goal in goals[:_FIELDS]}
     return [
-        WayBack(ways_from(voyage, goal), last_day(voyage, goal) - spared)
-        for goal in goals[:_FIELDS]
+        WayBack(
+            ways_from(voyage, goal),
+            last_day(voyage, goal) - max(1, guard.tries - 1 if guard else 0) - searched,
+        )
+        for goal, guard in guards.items()
     ]
 
 
