@@ -234,6 +234,8 @@ def spendable(hand: list[Card], place: int, mana: int, kept: int, reach: int = R
         place += 1
         if cost <= mana:
             most = max(most, cost + spendable(hand, place, mana - cost, kept, reach))
+            if most == mana:
+                break
         kept += 1
     return most
 

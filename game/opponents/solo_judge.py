@@ -81,6 +81,7 @@ class SoloTable:
         self.settings = lru_cache(_KEPT)(self._settings)
         self._hands = {REACH: KnownCards(self._hand)}
         self._piles = KnownCards(self._pile)
+        self._cards: dict[int, _OutOfPlay] = {}
 
     def player(self, own: Side, foe: Assault, reach: int) -> int:
         """Return the points of the player's hand and stronghold."""
@@ -182,26 +183,50 @@ class SoloTable:
             worth += (len(hand) - HAND_SIZE) * rise
         worth += points.spend * spendable(hand, 0, len(hand) + 1, 0, reach)
         for place, card in enumerate(hand):
-            worth += _card(card, points.reach if place < reach else points.behind)
+            known = self._out_of_play(card)
+            worth += known.reach if place < reach else known.behind
         return worth
 
     def _pile(self, cards: list[Card]) -> _Pile:
-        return _Pile(cards, self.points)
+        pile = _Pile()
+        for card in cards:
+            known = self._out_of_play(card)
+            pile.cost += card.cost
+            pile.deck += known.deck
+            pile.discard += known.discard
+            pile.fort += known.fort
+        return pile
+
+    def _out_of_play(self, card: Card) -> _OutOfPlay:
+        """Return the points of a card that is known by identity, and kept, as ``KnownCards`` do."""
+        found = self._cards.get(id(card))
+        if found is None:
+            if len(self._cards) > _KEPT:
+                self._cards.clear()
+            found = self._cards[id(card)] = _OutOfPlay(card, self.points)
+        return found
 
 
 class _Pile:
     """A pile of the Horde's: what its cards cost, and their points by when they are revealed."""
 
-    def __init__(self, cards: list[Card], points: SoloWeights) -> None:
+    def __init__(self) -> None:
         self.cost = 0
         self.deck = 0
         self.discard = 0
         self.fort = 0
-        for card in cards:
-            self.cost += card.cost
-            self.deck += _card(card, points.deck)
-            self.discard += _card(card, points.discard)
-            self.fort += _card(card, points.deck_fort)
+
+
+class _OutOfPlay:
+    """A card out of play, and its points: in the Horde's piles, in the player's hand."""
+
+    def __init__(self, card: Card, points: SoloWeights) -> None:
+        self.card = card
+        self.deck = _card(card, points.deck)
+        self.discard = _card(card, points.discard)
+        self.fort = _card(card, points.deck_fort)
+        self.reach = _card(card, points.reach)
+        self.behind = _card(card, points.behind)
 
 
 def _card(card: Card, points: tuple[int, ...]) -> int:

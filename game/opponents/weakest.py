@@ -126,8 +126,10 @@ def _overlooking(
     """Return the best of what is seen, or None where that is to pass the whole turn."""
     actions = match_actions(state)
     seen = [action for action in actions[:-1] if not _by_chance(rng, overlooked)]
-    # The first of the actions after which the turn ends best.
-    chosen = max([actions[-1], *seen], key=lambda action: _outcome(state, side, action))
+    chosen = actions[-1]
+    if seen:
+        # The first of the actions after which the turn ends best.
+        chosen = max([chosen, *seen], key=lambda action: _outcome(state, side, action))
     return None if chosen == EndTurn() and not has_played(state) else chosen
 
 

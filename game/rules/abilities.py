@@ -32,7 +32,7 @@ def abilities_now(state: State, side: int, lane: int, position: int) -> int:
         return bits
     if own.lanes[lane][position].eager:
         bits |= RAGE
-    if side != state.active:
+    if side != state.active or not changes.table.has_rests:
         return bits
     return bits & ~changes.table.resting(side, own_turn(state.turn, len(state.sides)))
 
@@ -60,7 +60,7 @@ def next_attacker(state: State) -> tuple[int, int] | None:
     Rage and a creature opposite (R8.3); for its repeated attack Rage is not
     asked again.
     """
-    if state.changes is not None:
+    if state.changes is not None and state.changes.table.has_rests:
         return _next_in_fight(state, state.changes)
     sides = state.sides
     side = sides[state.active]
@@ -83,7 +83,9 @@ def next_attacker(state: State) -> tuple[int, int] | None:
             if sides[foe].lanes[facing]:
                 if due == REPEATED_RAGING_ATTACK:
                     return lane, position
-                if chosen is None and abilities_at(side, lane, position) & RAGE:
+                if chosen is None and (
+                    row[position].eager or abilities_at(side, lane, position) & RAGE
+                ):
                     chosen = lane, position
     return chosen
 

@@ -65,20 +65,21 @@ def make_attack(state: State, lane: int, position: int, events: list[Event]) -> 
     unit = row[position]
     repeated = unit.again
     unit = row[position] = unit.spent()
-    bits = abilities_at(side, lane, position)
-    if state.changes is not None:
-        bits = abilities_now(state, active, lane, position)
+    plain = state.changes is None
+    bits = (
+        abilities_at(side, lane, position)
+        if plain
+        else abilities_now(state, active, lane, position)
+    )
     if position and bits & SPRINT:
         unit = _sprint(active, side, lane, position, events)
         position = 0
         # Beside other neighbours it may have other abilities (R8.8).
-        bits = abilities_at(side, lane, 0)
+        bits = abilities_at(side, lane, 0) if plain else abilities_now(state, active, lane, 0)
     value = unit.attack
     target = opposite[0].card if opposite else None
-    if state.changes is not None:
-        bits = abilities_now(state, active, lane, position)
-        if not repeated:
-            value += _first_blow(state, state.changes, (lane, position), target is None, events)
+    if state.changes is not None and not repeated:
+        value += _first_blow(state, state.changes, (lane, position), target is None, events)
     events.append(
         _made(CreatureAttacked, (active, lane, position, unit.card, value, target, bits, repeated))
     )
@@ -98,7 +99,8 @@ def _first_blow(
     A repeated attack is none, and is not counted.
     """
     active = state.active
-    more = changes.table.blow(active, changes.used, stronghold)
+    table = changes.table
+    more = table.blow(active, changes.used, stronghold) if table.has_blows else 0
     state.changes = changes.using(BLOW_MADE | STRONGHOLD_MET * stronghold)
     if more:
         lane, position = place
@@ -147,9 +149,7 @@ def strike(state: State, victim: int, hits: list[Hit], amount: int, events: list
         shield = 0
         # Protection is used up by the first attack: after it nothing stops another.
         if not (attack and unit.suffered):
-            bits = abilities_at(side, lane, position)
-            if state.changes is not None:
-                bits = abilities_now(state, victim, lane, position)
+            bits = abilities_now(state, victim, lane, position)
             shield = _shield(unit, bits, attack, counts)
         if shield:
             if shield == PROTECTION:

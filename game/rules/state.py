@@ -398,7 +398,7 @@ def extra_mana(state: State, side: int) -> int:
     """
     odds, changes = state.odds, state.changes
     more = 0
-    if changes is not None:
+    if changes is not None and changes.table.has_mana:
         sides = len(state.sides)
         turn = own_turn(state.turn + (side - state.active) % sides, sides)
         more = changes.table.mana(side, turn)

@@ -21,14 +21,14 @@ def begin_turn(state: State, events: list[Event]) -> None:
     mana = state.mana = mana_at_beginning(state, active)
     state.phase = SUMMONING
     state.ending = False
-    first_lane = TOP
     if state.changes is not None:
         state.changes = state.changes.for_next_turn()
-        first_lane = lane_of_next(state, TOP, first_card=True)
     events.append(_made(TurnBegan, (active, state.turn, mana)))
     side = state.sides[active]
-    if side.horde is not None and side.horde.begin_turn(first_lane, behind_fort=side.fort):
-        events.append(HordeLastTurnBegan(active))
+    if side.horde is not None:
+        first_lane = lane_of_next(state, TOP, first_card=True)
+        if side.horde.begin_turn(first_lane, behind_fort=side.fort):
+            events.append(HordeLastTurnBegan(active))
 
 
 def lane_of_next(state: State, lane: int, *, first_card: bool) -> int:

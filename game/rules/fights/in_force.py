@@ -58,6 +58,9 @@ class ChangeTable:
         "_stood",
         "changes",
         "full_first",
+        "has_blows",
+        "has_mana",
+        "has_rests",
         "presses",
         "reach",
         "steps",
@@ -81,6 +84,11 @@ class ChangeTable:
         self._blows: Final = [c for c in changes if isinstance(c, BlowChange)]
         self._lanes: Final = [c for c in changes if isinstance(c, LaneChange)]
         self._rests: Final = [c for c in changes if isinstance(c, RestChange)]
+        #: Whether there is any mana (H2), blow (H4) or rest (H8) among them: mostly there is none,
+        #: and it is asked often.
+        self.has_mana: Final = bool(self._mana)
+        self.has_blows: Final = bool(self._blows)
+        self.has_rests: Final = bool(self._rests)
         self._ground: Final = _ground(changes)
         self._printed: Final = {card.id: card for card in printed}
         self._stood: Final[dict[tuple[Creature, int], Creature]] = {}
@@ -195,11 +203,13 @@ class Changes(NamedTuple):
 
     def using(self, bits: int) -> Changes:
         """Return them with this used up."""
-        return Changes(self.table, self.used | bits, self.waiting)
+        used = self.used | bits
+        return self if used == self.used else Changes(self.table, used, self.waiting)
 
     def for_next_turn(self) -> Changes:
         """Return them without what lasts a turn."""
-        return Changes(self.table, self.used & ~_OF_THE_TURN, self.waiting)
+        used = self.used & ~_OF_THE_TURN
+        return self if used == self.used else Changes(self.table, used, self.waiting)
 
     def without_rage(self) -> Changes:
         """Return them with the Rage of a press given away (H10)."""
