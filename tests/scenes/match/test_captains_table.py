@@ -216,8 +216,7 @@ def test_captains_lay_their_hands_one_after_the_other(services: Services, hidden
         laying = at.at(HandLayingScene)
         assert len(laying.cards) == len(laying.position.hand)
         hands.append(laying.position.to_act())
-        laying.begin()
-        at.rest()
+        at.keys(pygame.K_RETURN)
     assert hands == [LEFT, RIGHT]
     assert isinstance(at.app.stack.scenes[0], MatchScene)
 

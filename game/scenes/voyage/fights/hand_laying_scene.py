@@ -135,7 +135,7 @@ class HandLayingScene(Screen):
         # The result is None when the curtain is taken off together with the match.
         if result is not None:
             self.hidden = False
-            self._renew(0)
+            self._renew()
 
     # Actions of the player
 
@@ -199,10 +199,12 @@ class HandLayingScene(Screen):
         """Go to the chart; the fight waits."""
         self.stack.clear_to(self.ways.left())
 
-    def _renew(self, place: int) -> None:
+    def _renew(self, place: int | None = None) -> None:
+        """Make the cards anew; the keyboard comes to one, or begins as without a curtain."""
         shown = self.widgets.ring_shown
         self.remake()
-        self.widgets.focus(self.cards[place], show=shown)
+        at = self.begin_button if place is None else self.cards[place]
+        self.widgets.focus(at, show=shown)
         self.lay_out_anew()
 
     # The scene
