@@ -21,6 +21,7 @@ MODULES = (
     "window_frames",
     "start_up",
     "first_pictures",
+    "voyage_times",
     "memory",
 )
 

@@ -300,7 +300,7 @@ def draw_frame(stack: WindowStack, canvas: Canvas) -> None:
     pygame.display.flip()
 
 
-def milliseconds(function: Callable[[], None]) -> float:
+def milliseconds(function: Callable[[], object]) -> float:
     """Return how long a call takes."""
     start = clock()
     function()

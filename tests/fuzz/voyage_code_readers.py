@@ -11,13 +11,15 @@ from game.play import (
     FightFacts,
     VoyageCodeError,
     VoyageFileError,
+    VoyageRun,
     from_voyage_code,
     voyage_code,
     voyage_story,
 )
 from game.play.voyages.voyage_codes import _FORM
+from game.voyage import GiveUp
 from tests.play.games import CONTENT, sure
-from tests.play.voyages.voyages import sail_on, set_out
+from tests.play.voyages.voyages import HEADERS, sail_on, set_out
 
 from .damage import BYTES, JSON, TEXT, Damage, damaged
 from .readers import Reader
@@ -33,6 +35,10 @@ class VoyageCodesReader(Reader):
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
         runs = [sail_on(set_out(None, number, "kelm"), Random(number)) for number in range(4)]
+        for header in HEADERS:
+            run = sail_on(VoyageRun.new(CONTENT, header), Random(header.seed), 25)
+            run.submit(GiveUp())
+            runs.append(run)
         facts = (FightFacts(9, 2), None)
         self.seeds = [voyage_code(CONTENT, run.record, facts).encode() for run in runs]
 

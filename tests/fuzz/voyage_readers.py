@@ -17,7 +17,7 @@ from game.play import (
 from game.rules import legal_actions
 from game.voyage import GiveUp
 from tests.play.games import CONTENT, record_of, sure
-from tests.play.voyages.voyages import any_deed, path_of, sail_on, set_out, to_fight
+from tests.play.voyages.voyages import HEADERS, any_deed, path_of, sail_on, set_out, to_fight
 
 from .damage import JSON
 from .readers import Broken, Reader
@@ -34,7 +34,7 @@ class VoyagesReader(Reader):
         self.seeds = list(self._good_voyages())
 
     def _good_voyages(self) -> Iterator[bytes]:
-        """Yield voyages of every captain, some over, some given up, some left."""
+        """Yield voyages of every captain, some over, given up or left, and of every header."""
         for number, captain in enumerate(("sanna", "mirel", "tavi", "kelm")):
             for deeds in (100, 4 * number + 4, 6 * number + 10):
                 run = sail_on(set_out(self.store, number, captain), Random(number), deeds)
@@ -46,6 +46,11 @@ class VoyagesReader(Reader):
                     yield path_of(run).read_bytes()
                 run.close()
                 path_of(run).unlink()
+        for header in HEADERS:
+            run = sail_on(VoyageRun.new(CONTENT, header, self.store), Random(header.seed), 25)
+            run.close()
+            yield path_of(run).read_bytes()
+            path_of(run).unlink()
 
     def read(self, data: bytes) -> Sequence[str]:
         """List it, watch it, count it, and go on with it."""

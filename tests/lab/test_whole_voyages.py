@@ -58,7 +58,7 @@ def goals(scenario: str) -> tuple[Any, ...]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("plan", PLANS)
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("scenario", kit().voyage.scenarios)
 def test_no_voyage_of_many_hangs(scenario: str, plan: str) -> None:
     for number in range(17):
         sailed(number, scenario=scenario, plan=plan)

@@ -1,7 +1,7 @@
 """Kill voyages at random moments, and look at what is left of them and of their fights.
 
-``python -m tests.play.voyages.kills FOLDER [KILLS]`` goes on in the folder where it stopped, until
-a process has been killed so many times (200) there.
+``python -m tests.play.voyages.kills FOLDER [KILLS] [OF]`` goes on in the folder where it stopped,
+until a process has been killed so many times (200) there; the voyages are of the sort ``OF``.
 """
 
 import json
@@ -23,10 +23,10 @@ SAID = "said.json"
 Said = dict[str, list[str]]
 
 
-def kill(folder: Path, seed: int, said: Said) -> None:
+def kill(folder: Path, seed: int, said: Said, sort: str) -> None:
     """Let a process sail on, kill it at a random moment, and add what it said it kept."""
     module, rng = "tests.play.voyages.sailor", Random(seed)
-    lines = killed(module, folder, seed, rng=rng, most=60, rest=0.005)
+    lines = killed(module, folder, seed, sort, rng=rng, most=60, rest=0.005)
     assert lines, "it ended by itself"
     for name, digest in map(str.split, lines):
         said[name].append(digest)
@@ -74,10 +74,10 @@ def go_on(store: VoyageStore, said: Said) -> None:
         left.path.write_bytes(before)
 
 
-def kill_and_look(folder: Path, kills: int, first: int = 0) -> int:
+def kill_and_look(folder: Path, kills: int, first: int = 0, sort: str = "first") -> int:
     """Kill one sailor after the other, each going on with what is there; tell how much was kept.
 
-    The sailors have the seeds from ``first`` on.
+    The sailors have the seeds from ``first`` on, and voyages of one of the ``SORTS``.
     """
     said: Said = defaultdict(list)
     done, file = 0, folder / SAID
@@ -85,15 +85,16 @@ def kill_and_look(folder: Path, kills: int, first: int = 0) -> int:
         done, kept = json.loads(file.read_text())
         said.update(kept)
     for number in range(done, kills):
-        kill(folder / "voyages", first + number, said)
+        kill(folder / "voyages", first + number, said, sort)
         look(folder / "voyages", said)
         file.write_text(json.dumps([number + 1, said]))
     return sum(map(len, said.values()))
 
 
-def main(folder: str, kills: str = "200") -> None:
+def main(folder: str, kills: str = "200", sort: str = "first") -> None:
     Path(folder).mkdir(parents=True, exist_ok=True)
-    print(kill_and_look(Path(folder), int(kills)), "lines were kept, and nothing was lost")
+    kept = kill_and_look(Path(folder), int(kills), sort=sort)
+    print(kept, "lines were kept, and nothing was lost")
 
 
 if __name__ == "__main__":

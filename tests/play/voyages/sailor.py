@@ -1,7 +1,8 @@
 """A process that sails voyages, and says all that is kept: one to be killed.
 
-``python -m tests.play.voyages.sailor FOLDER SEED``. It goes on with the voyage that was left, and
-says every line of a voyage or a fight after it was confirmed: the name of the file and the digest.
+``python -m tests.play.voyages.sailor FOLDER SEED [OF]``. It goes on with the voyage that was left,
+and says every line of a voyage or a fight after it was confirmed: the name of the file and the
+digest. ``OF`` is one of ``SORTS``: the first voyage, whole charts, voyages of two captains.
 """
 
 import sys
@@ -11,9 +12,17 @@ from random import Random
 from game.play import Match, VoyageRun, VoyageStore, saved_voyages
 from game.play.voyages.voyage_file import FightLine
 from game.rules import legal_actions
+from game.voyage import SQUALLS, VoyageHeader
 
 from ..games import CONTENT, record_of, sure
-from .voyages import any_deed, path_of, set_out
+from .voyages import any_deed, path_of
+
+#: The voyages that are set out on, in turn by chance: scenario, squalls, ally, and foe.
+SORTS = {
+    "first": ["out_of_the_harbour"],
+    "whole": ["crown", "drowned_bell", "overlord", "sinking_isles", "two_captains"],
+    "two": ["allies", "against", "hordes"],
+}
 
 
 def say(path: Path, digest: str) -> None:
@@ -52,16 +61,28 @@ def sail_on(run: VoyageRun, rng: Random) -> None:
     run.close()
 
 
-def main(folder: str, seed: str) -> None:
+def header(sort: str, rng: Random) -> VoyageHeader:
+    """Return a voyage of a sort, by chance: of two of the first captains where there are two."""
+    captain, other = rng.sample(("sanna", "mirel", "tavi", "kelm"), 2)
+    name, seed = rng.choice(SORTS[sort]), rng.getrandbits(64)
+    if name == "allies":
+        return VoyageHeader("crown", "fair", captain, seed, ally=other)
+    if sort == "two":
+        hordes = name == "hordes"
+        return VoyageHeader("two_captains", "fair", captain, seed, against=other, hordes=hordes)
+    squalls = rng.choice(((), SQUALLS)) if sort == "whole" else ()
+    return VoyageHeader(name, "fair", captain, seed, squalls)
+
+
+def main(folder: str, seed: str, sort: str = "first") -> None:
     rng, store = Random(int(seed)), VoyageStore(Path(folder))
-    captains = ("sanna", "mirel", "tavi", "kelm")
     for left in saved_voyages(store, CONTENT):
         run = VoyageRun.resume(CONTENT, left.path, store)
         if run.opening:
             say_last(run)
         sail_on(run, rng)
     while True:
-        sail_on(set_out(store, rng.getrandbits(64), rng.choice(captains)), rng)
+        sail_on(VoyageRun.new(CONTENT, header(sort, rng), store), rng)
 
 
 if __name__ == "__main__":

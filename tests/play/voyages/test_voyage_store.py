@@ -26,6 +26,7 @@ from tests.fault_telling import english_in
 
 from ..games import CONTENT, sure
 from .kills import kill_and_look
+from .sailor import SORTS
 from .voyages import path_of, sail_on, set_out
 
 CAPTAINS = ("sanna", "mirel", "tavi", "kelm")
@@ -165,6 +166,12 @@ def test_a_killed_voyage_is_there_up_to_its_last_deed(tmp_path: Path) -> None:
     assert kill_and_look(tmp_path, 4) > 20
 
 
+def test_a_killed_voyage_of_two_is_there_up_to_its_last_deed(tmp_path: Path) -> None:
+    """R16.93, R16.94: allies, and captains who play each other's guards."""
+    assert kill_and_look(tmp_path, 3, first=2, sort="two") > 20
+
+
 @pytest.mark.slow
-def test_two_hundred_kills_lose_nothing(tmp_path: Path) -> None:
-    assert kill_and_look(tmp_path, 200, first=4) > 3000
+@pytest.mark.parametrize("sort", SORTS)
+def test_two_hundred_kills_lose_nothing(tmp_path: Path, sort: str) -> None:
+    assert kill_and_look(tmp_path, 200, first=4, sort=sort) > 3000

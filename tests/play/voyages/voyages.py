@@ -4,9 +4,27 @@ from pathlib import Path
 from random import Random
 
 from game.play import Match, VoyageRun, VoyageStore
-from game.voyage import Deed, Engage, FightEnded, GiveUp, VoyageHeader, legal_deeds
+from game.voyage import (
+    SQUALLS,
+    Deed,
+    Engage,
+    FightEnded,
+    GiveUp,
+    Member,
+    VoyageHeader,
+    VoyageStart,
+    legal_deeds,
+)
 
 from ..games import CONTENT, go_on, sure
+
+#: Voyages with all that a header can hold: squalls, an ally, two persons, what a saga brings.
+HEADERS = (
+    VoyageHeader("crown", "storm", "peg", 3, SQUALLS),
+    VoyageHeader("drowned_bell", "calm", "mirel", 4, ally="tavi"),
+    VoyageHeader("two_captains", "fair", "odo", 5, against="peg"),
+    VoyageHeader("overlord", "rough", "sanna", 6, start=VoyageStart((Member("ogre", True),), 3)),
+)
 
 
 def set_out(store: VoyageStore | None = None, seed: int = 7, captain: str = "sanna") -> VoyageRun:

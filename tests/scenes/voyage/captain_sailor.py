@@ -1,0 +1,171 @@
+"""A scripted captain of the laboratory who sails a voyage through its screens."""
+
+import random
+from collections.abc import Callable
+
+from game.kit import Command
+from game.lab.voyages.scripted_captains import captain_of
+from game.lab.voyages.voyage_jobs import VoyageJob
+from game.rules import FightTerms
+from game.scenes import MatchScene
+from game.scenes.match.dialogs.pause_dialog import PauseChoice
+from game.scenes.ring.ring_scene import RingScene
+from game.scenes.voyage.before_fight.before_fight_scene import BeforeFightScene
+from game.scenes.voyage.chart.shown_chart import DEED
+from game.scenes.voyage.chart_scene import ChartScene
+from game.scenes.voyage.choices.voyage_choice_dialog import VoyageChoiceDialog
+from game.scenes.voyage.home.home_scene import HomeScene
+from game.scenes.voyage.muster.muster_scene import MusterScene
+from game.voyage import (
+    Build,
+    Choose,
+    Deed,
+    Dismiss,
+    Hex,
+    HirePilot,
+    Recruit,
+    Reinforce,
+    Sail,
+    TurnBack,
+    TurnUp,
+    VisitAgain,
+    Voyage,
+    VoyageHeader,
+    why_not,
+)
+
+from ..table import Player
+from .sailing import Sailor, concede_for_the_guard
+
+
+def by_lots(_voyage: Voyage, _fight: FightTerms, seed: int, _strength: str) -> tuple[bool, int]:
+    """Let two fights of three be won, whoever fights: for the shares that a captain is told."""
+    return bool(seed % 3), 9
+
+
+def ended_by_lots(luck: random.Random) -> Callable[[MatchScene | RingScene], None]:
+    """Return what ends a fight at the table: two of three are won, in the others one withdraws."""
+
+    def end(scene: MatchScene | RingScene) -> None:
+        if isinstance(scene, MatchScene) and not luck.randrange(3):
+            scene.leave_by(PauseChoice.CONCEDE)
+        else:
+            concede_for_the_guard(scene)
+
+    return end
+
+
+class CaptainSailor(Sailor):
+    """Presses what a captain of the laboratory decides; ``looked`` is called before each press."""
+
+    most = 3000
+
+    def __init__(
+        self,
+        player: Player,
+        header: VoyageHeader,
+        plan: str,
+        looked: Callable[[], object] = lambda: None,
+    ) -> None:
+        luck = random.Random(header.seed)
+        super().__init__(player, luck, ended_by_lots(luck))
+        job = VoyageJob(
+            0, header.seed, header.scenario, header.difficulty, header.captain, plan, "careless"
+        )
+        self.captain = captain_of(job)
+        self.looked = looked
+        #: How often each kind of deed was pressed.
+        self.pressed: dict[str, int] = {}
+
+    def _press(self) -> None:
+        self.looked()
+        player, top = self.player, self.player.top
+        if isinstance(top, VoyageChoiceDialog):
+            player.wait(0.5)
+            self._choose(top)
+        elif isinstance(top, BeforeFightScene):
+            player.wait(1.0)
+            self._before_fight(top)
+        elif isinstance(top, MusterScene):
+            player.key("escape")
+        else:
+            super()._press()
+
+    def _decided(self, voyage: Voyage) -> Deed:
+        deed = self.captain.deed(voyage)
+        name = type(deed).__name__
+        self.pressed[name] = self.pressed.get(name, 0) + 1
+        return deed
+
+    def _choose(self, dialog: VoyageChoiceDialog) -> None:
+        voyage = dialog.run.voyage
+        deed = self._decided(voyage)
+        if isinstance(deed, Dismiss):
+            dialog.make_room()
+            self._muster(self.player.at(MusterScene), deed)
+            return
+        numbers = range(len(dialog.options))
+        free = [index for index in numbers if why_not(voyage, Choose(index)) is None]
+        index = deed.index if isinstance(deed, Choose) and deed.index in free else free[0]
+        if index < 9:
+            self.player.type(str(index + 1))
+        else:
+            self.player.click(dialog.options[index])
+
+    def _before_fight(self, scene: BeforeFightScene) -> None:
+        deed = self._decided(scene.voyage) if scene.first is None else None
+        if isinstance(deed, HirePilot):
+            scene.hire_pilot()
+        elif isinstance(deed, TurnBack):
+            scene.turn_back()
+        else:
+            self.player.key("enter")
+
+    def _sail_on(self, chart: ChartScene) -> None:
+        player, voyage = self.player, chart.run.voyage
+        if chart.flow.story.busy or chart.flow.waits_for != DEED:
+            chart.handle(Command("next"))
+            return
+        deed = self._decided(voyage)
+        if isinstance(deed, Build):
+            player.click(chart.buttons.home)
+            self._build(player.at(HomeScene), deed)
+        elif isinstance(deed, Recruit | Reinforce | Dismiss):
+            player.click(chart.buttons.muster)
+            self._muster(player.at(MusterScene), deed)
+        elif isinstance(deed, Sail | TurnUp | VisitAgain):
+            chart.widgets.focus(chart.spots[self._field(voyage, deed)], show=True)
+            player.key("enter")
+        else:
+            chart.handle(Command("next"))
+
+    @staticmethod
+    def _field(voyage: Voyage, deed: Sail | TurnUp | VisitAgain) -> Hex:
+        if isinstance(deed, Sail):
+            return deed.field
+        if isinstance(deed, TurnUp):
+            return voyage.chart.waters[deed.waters].fields[0].hex
+        return voyage.fleet
+
+    def _build(self, home: HomeScene, deed: Build) -> None:
+        self.met.add("HomeScene")
+        if home.chosen != deed.building:
+            self.player.click(home.painting.spots[deed.building])
+        self.player.click(home.build_button)
+        if self.player.top is home:
+            self.player.key("escape")
+
+    def _muster(self, scene: MusterScene, deed: Recruit | Reinforce | Dismiss) -> None:
+        """Choose a card and press its button; then leave."""
+        self.met.add("MusterScene")
+        group = scene.offers if isinstance(deed, Recruit) else scene.company
+        if group.chosen != deed.card:
+            self.player.click(group.cards[deed.card])
+        buttons = {
+            Recruit: scene.recruit_button,
+            Reinforce: scene.drill_button,
+            Dismiss: scene.dismiss_button,
+        }
+        self.player.click(buttons[type(deed)])
+        if self.player.top is scene:
+            self.player.key("escape")
