@@ -15,9 +15,23 @@ from game.scenes.ring.ring_scene import RingScene
 from game.scenes.voyage.before_fight.before_fight_scene import BeforeFightScene
 from game.scenes.voyage.chart_scene import ChartScene
 from game.scenes.voyage.choices.voyage_choice_dialog import VoyageChoiceDialog
+from game.scenes.voyage.fights.fight_results_scene import fight_news
 from game.scenes.voyage.parts.two_examples import example_persons_fight
 from game.scenes.voyage.parts.voyage_examples import run_until
-from game.voyage import DEFENDS, Choose, Sail, VoyageHeader, guard_of, legal_deeds, voyage_digest
+from game.voyage import (
+    DEFENDS,
+    RIVAL,
+    Choose,
+    FightWon,
+    Hex,
+    RivalBeaten,
+    Sail,
+    VoyageEvent,
+    VoyageHeader,
+    guard_of,
+    legal_deeds,
+    voyage_digest,
+)
 
 from ..table import Player
 from .sailing import Sailor, concede_for_the_guard
@@ -170,6 +184,17 @@ def test_a_guard_is_passed_to_the_other_captain_who_plays_it(player: Player) -> 
     curtain = player.at(HandOverScene)
     assert curtain.portrait == "captains/peg"
     assert any("Peg Farthing plays the guard." in words for words in player.read())
+
+
+@pytest.mark.parametrize("out", [False, True])
+def test_a_voyage_is_called_won_only_when_it_is_over(player: Player, out: bool) -> None:
+    """R16.92: a rival who is beaten for the first time sails on."""
+    harbour = Hex(0, 0)
+    events: list[VoyageEvent] = [FightWon(harbour, 1, RIVAL), RivalBeaten(harbour, out)]
+    told = fight_news(player.services, events)
+    assert told.startswith("The rival is beaten.")
+    assert ("out of the voyage" in told) == out
+    assert "The guard is beaten." in fight_news(player.services, [FightWon(harbour, 6, "bell")])
 
 
 def test_a_rival_who_attacks_is_the_first_side_of_the_duel(player: Player) -> None:

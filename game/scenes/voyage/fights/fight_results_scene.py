@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.rules import DRAW
-from game.voyage import BecameFew, FightLost, FightWon, GoodsChanged, RankRisen
+from game.voyage import (
+    RIVAL,
+    BecameFew,
+    FightLost,
+    FightWon,
+    GoodsChanged,
+    RankRisen,
+    RivalBeaten,
+    VoyageEnded,
+)
 
 from ...common import player_names
 from ...match.fight.speakers import speakers_of
@@ -54,13 +63,19 @@ def _last_word(services: Services, match: Match, events: Sequence[VoyageEvent]) 
 def fight_news(services: Services, events: Sequence[VoyageEvent]) -> str:
     """Return the sentences about the end of a fight: who yields, gold, rank, and the way back."""
     say = services.translate
+    # A goal that is beaten may leave something to do: a bell to bring home, flags to raise.
+    won = any(isinstance(event, VoyageEnded) for event in events)
     told = []
     for event in events:
         match event:
-            case FightWon(goal=""):
-                told.append(say("voyage_fight.won"))
-            case FightWon(goal=goal):
+            case RivalBeaten(out=out):
+                told.append(say(f"voyage.news.{'rival_out' if out else 'rival_home'}"))
+            case FightWon(goal=goal) if goal == RIVAL:
+                told.append(say("voyage.news.rival_beaten"))
+            case FightWon(goal=goal) if goal and won:
                 told.append(say("voyage_fight.won_goal", goal=say(f"voyage.goals.{goal}.name")))
+            case FightWon():
+                told.append(say("voyage_fight.won"))
             case FightLost(outcome=outcome):
                 told.append(say(f"voyage_fight.{outcome}"))
             case GoodsChanged(why="fight", amount=amount):
