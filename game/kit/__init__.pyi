@@ -187,6 +187,7 @@ from .viewport import box_at as box_at
 from .voice.narrator import Narrator as Narrator
 from .voice.narrator import Speech as Speech
 from .voice.page_reader import ReadingCanvas as ReadingCanvas
+from .voice.page_reader import closed as closed
 from .voice.system_voice import SystemVoice as SystemVoice
 from .voice.system_voice import Voice as Voice
 from .voice.system_voice import VoiceLook as VoiceLook

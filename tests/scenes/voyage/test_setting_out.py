@@ -178,3 +178,10 @@ def test_a_voyage_of_two_persons_counts_for_none_of_them(player: Player) -> None
     assert player.show(VoyageLogScene(services))
     player.wait(0.2)
     assert any("Odo Mason against Peg Farthing" in words for words in player.read())
+
+
+def test_the_voice_tells_from_which_rank_a_specialty_works(player: Player) -> None:
+    """R16.40: on the panel, too, each step stands beside its rank."""
+    said = " ".join(player.show(SettingOutScene(player.services)).spoken_state())
+    assert "From rank 4" in said
+    assert ".." not in said

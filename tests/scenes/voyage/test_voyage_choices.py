@@ -56,6 +56,13 @@ def test_a_card_of_the_guard_joins_as_few(player: Player) -> None:
     assert cards[1].card.id not in run.voyage.packs
 
 
+def test_the_voice_pauses_between_the_lines_of_a_relic(player: Player) -> None:
+    scene = player.show(VoyageChoiceDialog(player.services, asked(player.services, "relic")))
+    plates = [each for each in scene.options if isinstance(each, OptionPlate)]
+    name, kind = (line.words for line in plates[0].lines[:2])
+    assert any(f"{name}. {kind}." in words for words in scene.spoken_opening())
+
+
 def test_gold_is_taken_in_its_place(player: Player) -> None:
     run = asked(player.services, "card")
     gold, company = run.voyage.gold, run.voyage.company

@@ -23,6 +23,7 @@ from game.kit import (
     Sizes,
     Times,
     Viewport,
+    closed,
     give_feedback,
     grown,
 )
@@ -204,7 +205,11 @@ class VoyageChoiceDialog(Dialog, Screen):
     def _words_of(self, option: CompanyCard | OptionPlate) -> str:
         """Return an option in words: a card with its price and its change, or the lines."""
         if isinstance(option, OptionPlate):
-            return " ".join(line.words for line in option.lines)
+            lines = [line.words for line in option.lines]
+            if option.cards:
+                # The last line leads to the cards that a relic changes.
+                lines[-1] += " " + ", ".join(each.card.name for each in option.cards if each.card)
+            return " ".join(map(closed, lines))
         said = option.spoken.value
         return ", ".join(filter(None, (spoken_thing(self.services, option.shown), said)))
 

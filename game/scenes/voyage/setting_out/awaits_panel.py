@@ -54,7 +54,7 @@ class AwaitsPanel:
     @property
     def spoken(self) -> list[str]:
         """All of it for the voice, a goal with what it is."""
-        goals = [" ".join(f"{line.words}." for line in lines) for lines in self._goals.values()]
+        goals = [". ".join(line.words for line in lines) for lines in self._goals.values()]
         return [line.words for line in self._head] + goals + [line.words for line in self._facts]
 
     def panel(self, *below: Block) -> Panel:
