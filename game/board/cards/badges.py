@@ -40,10 +40,12 @@ _BREAKS = (
 _CRACK: Colour = (40, 4, 12)
 _CRACK_EDGE: Colour = (255, 214, 150)
 _CHEVRON_EDGE: Colour = (60, 24, 6)
-#: A number that differs from the printed one, and the point at its badge: its size and its place.
+#: A number that differs from the printed one, and the point at its badge: its size, and where it
+#: is. Those at a card's foot lie low and inwards, where no name is.
 CHANGED: Colour = (128, 244, 236)
 _CHANGED_EDGE: Colour = (4, 40, 48)
-_POINT, _POINT_AWAY = 0.19, 0.37
+_POINT = 0.19
+_COST_POINT, _ATTACK_POINT, _HEALTH_POINT = (0.37, -0.37), (0.39, 0.26), (-0.39, 0.26)
 #: The sign of a pack: two cards, one behind the other, as shares of its size.
 _PACK_CARD, _PACK_STEP = (0.52, 0.74), 0.17
 _PACK = "voyage/icons/pack"
@@ -63,7 +65,7 @@ def cost_badge(canvas: Canvas, face: CardFace, middle: Point, size: float) -> No
     """Paint what a card costs."""
     _ground(canvas, "cost", middle, size)
     _figure(canvas, "cost", face.cost, middle, size, _colour(face, 0))
-    _changed_point(canvas, face.changed[0], middle, size)
+    _changed_point(canvas, face.changed[0], middle, size, _COST_POINT)
 
 
 def attack_badge(canvas: Canvas, face: CardFace, middle: Point, size: float) -> None:
@@ -73,7 +75,7 @@ def attack_badge(canvas: Canvas, face: CardFace, middle: Point, size: float) -> 
         _chevron(canvas, middle, size)
     colour = Colours.attention if face.grown else _colour(face, 1)
     _figure(canvas, "attack", face.attack, middle, size, colour)
-    _changed_point(canvas, face.changed[1], middle, size)
+    _changed_point(canvas, face.changed[1], middle, size, _ATTACK_POINT)
 
 
 def health_badge(canvas: Canvas, face: CardFace, middle: Point, size: float) -> None:
@@ -83,18 +85,20 @@ def health_badge(canvas: Canvas, face: CardFace, middle: Point, size: float) -> 
         _crack(canvas, middle, size)
     colour = Colours.wounded if face.wounded else _colour(face, 2)
     _figure(canvas, "health", face.health, middle, size, colour)
-    _changed_point(canvas, face.changed[2], middle, size)
+    _changed_point(canvas, face.changed[2], middle, size, _HEALTH_POINT)
 
 
 def _colour(face: CardFace, number: int) -> Colour:
     return CHANGED if face.changed[number] else Colours.light
 
 
-def _changed_point(canvas: Canvas, by: int, middle: Point, size: float) -> None:
+def _changed_point(
+    canvas: Canvas, by: int, middle: Point, size: float, away: tuple[float, float]
+) -> None:
     """Paint a point at a badge whose number is changed: up for more, down for less."""
     if not by:
         return
-    x, y = middle[0] + size * _POINT_AWAY, middle[1] - size * _POINT_AWAY
+    x, y = middle[0] + size * away[0], middle[1] + size * away[1]
     for colour, share in ((_CHANGED_EDGE, 1.0), (CHANGED, 0.66)):
         r = size * _POINT * share
         way = -r if by > 0 else r

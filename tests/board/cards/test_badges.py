@@ -136,6 +136,17 @@ def test_larger_figures_leave_the_name_of_a_card_uncovered(name: str, canvas: Ca
     assert covered[1] <= covered[0] + 0.2
 
 
+def test_the_point_at_a_number_that_differs_leaves_the_name_uncovered() -> None:
+    canvas = canvas_of()
+    more, printed = (
+        hand_card(canvas, replace(card_face(CARDS["baron"]), changed=changed), 110)
+        for changed in ((0, 1, 1), (0, 0, 0))
+    )
+    plate = canvas.view.rect_px((0, 101, 110, 18))
+    one, other = (pygame.image.tobytes(each.subsurface(plate), "RGBA") for each in (more, printed))
+    assert one == other
+
+
 @pytest.mark.parametrize(
     ("name", "width", "lines"),
     [
