@@ -141,13 +141,10 @@ def _draw_land(mood: str, regions: Sequence[Region], canvas: Canvas) -> None:
     seats = {region.part: region.seat for region in regions}
     for part, box in PARTS.items():
         cover = layout.cover
-        place = (
-            layout.board.x + box.x * cover,
-            layout.board.y + box.y * cover,
-            box.width * cover,
-            box.height * cover,
-        )
-        canvas.image(picture_of(mood, seats[part], part), place)
+        size = canvas.view.size_px((box.width * cover, box.height * cover))
+        picture = canvas.assets.sized(picture_of(mood, seats[part], part), size)
+        # By its corner: by its middle, one of an odd height would leave a line of the board bare.
+        canvas.blit(picture, (layout.board.x + box.x * cover, layout.board.y + box.y * cover))
     if not layout.covers:
         continue_edges(canvas, layout.board)
 
