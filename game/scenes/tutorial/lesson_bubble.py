@@ -214,12 +214,21 @@ def draw_light(
 ) -> None:
     """Point at some places with a ring and an arrow; in the ``dark``, all else is darkened."""
     lit = [place.inflate(2 * _LIGHT, 2 * _LIGHT) for place in places]
-    for strip in _dark(canvas.view.rect, lit) if dark else ():
+    # In whole pixels: strips that are rounded one by one overlap, or leave a line between them.
+    holes = [_whole_pixels(canvas.view, hole) for hole in lit]
+    for strip in _dark(canvas.view.rect, holes) if dark else ():
         canvas.fill(strip, Colours.night, alpha=_VEIL)
     for place in places:
         draw_tip_frame(canvas, place, 255)
     for arrow in arrows_to(places, canvas.view.rect, kept_clear):
         arrow.draw(canvas)
+
+
+def _whole_pixels(view: Viewport, box: pygame.FRect) -> pygame.FRect:
+    left, top = view.point_px(box.topleft)
+    right, bottom = view.point_px(box.bottomright)
+    corner, size = view.to_logical((left, top)), view.to_logical((right - left, bottom - top))
+    return pygame.FRect(corner, size)
 
 
 def arrows_to(

@@ -19,9 +19,10 @@ from game.scenes import Services
 from game.scenes.match.helpers.forecast_toggle import ForecastToggle
 from game.scenes.match.helpers.helper_buttons import HelperButton, UndoButtons
 from game.scenes.tutorial.coach import Phase
-from game.scenes.tutorial.lesson_bubble import _dark, arrows_to
+from game.scenes.tutorial.lesson_bubble import _dark, arrows_to, draw_light
 from game.scenes.tutorial.lesson_dialog import done_lessons
 from game.scenes.tutorial.lesson_file import LESSONS
+from tests.board.telling import canvas_of
 
 from .pupil import KeyPupil, PadPupil, Pupil, TouchPupil
 
@@ -191,6 +192,13 @@ def test_all_but_what_is_pointed_at_lies_in_the_dark(services: Services) -> None
     for pixel in ((x + 0.5, y + 0.5) for x in range(0, 100, 5) for y in range(0, 60, 5)):
         dark = sum(strip.collidepoint(pixel) for strip in strips)
         assert dark == (not any(hole.collidepoint(pixel) for hole in holes))
+
+
+def test_the_dark_has_no_seams_in_a_window_of_any_size() -> None:
+    canvas = canvas_of(1920, 1080)
+    canvas.surface.fill("white")
+    draw_light(canvas, [pygame.FRect(600, 110.3, 200, 400.3)], [], dark=True)
+    assert len({tuple(canvas.surface.get_at((60, y))) for y in range(1080)}) == 1
 
 
 def test_nothing_is_hinted_at_in_a_lesson(services: Services) -> None:
