@@ -91,6 +91,7 @@ from .hud.log_panel import add_log_regions as add_log_regions
 from .hud.log_panel import draw_log_pictures as draw_log_pictures
 from .hud.log_panel import draw_log_row as draw_log_row
 from .hud.log_panel import draw_turn_row as draw_turn_row
+from .hud.log_panel import log_box as log_box
 from .hud.log_panel import shown_lines as shown_lines
 from .hud.turn_panel import aside_box as aside_box
 from .hud.turn_panel import draw_message as draw_message

@@ -15,6 +15,7 @@ from game.kit import (
     Sizes,
     Viewport,
     draw_cached_panel,
+    draw_panel,
     grown,
     line_width,
     text_size,
@@ -78,6 +79,9 @@ _AIR = 4.0
 #: Behind a small card.
 _APART = 3.0
 _GEM = 17.0
+#: The icon of the log, and the side of the panel that is folded to it.
+_SCROLL = "icons/scroll"
+_TAB, _FOLDED = 28.0, 48.0
 
 
 def line_colour(line: LogLine) -> Colour:
@@ -306,9 +310,25 @@ def shown_lines(box: Box, lines: Sequence[LogLine]) -> list[tuple[pygame.FRect, 
     return found[::-1]
 
 
-def draw_log(canvas: Canvas, layout: Layout, lines: Sequence[LogLine]) -> None:
-    """Draw the last lines that have room."""
+def log_box(layout: Layout, lines: Sequence[LogLine]) -> Box:
+    """Return where the log is: its panel, or at the foot of that a place for its icon alone.
+
+    Nothing has happened where a board begins from a position.
+    """
     box = layout.log
+    if lines:
+        return box
+    x = box.x if layout.at_right else box.x + box.width - _FOLDED
+    return Box(x, box.y + box.height - _FOLDED, _FOLDED, _FOLDED)
+
+
+def draw_log(canvas: Canvas, layout: Layout, lines: Sequence[LogLine]) -> None:
+    """Draw the last lines that have room, or the log folded."""
+    box = log_box(layout, lines)
+    if not lines:
+        draw_panel(canvas, box)
+        canvas.image(_SCROLL, pygame.FRect(box).inflate(_TAB - _FOLDED, _TAB - _FOLDED))
+        return
     shown = shown_lines(box, lines)
     high = log_rows(box)[0].height
 
@@ -323,4 +343,4 @@ def draw_log(canvas: Canvas, layout: Layout, lines: Sequence[LogLine]) -> None:
         add_log_regions(canvas, line, picture_row(row, high))
     # A tab on the edge says that the panel opens.
     tab = box.x + box.width - 17 if layout.at_right else box.x - 11
-    canvas.image("icons/scroll", (tab, box.y - 7, 28, 28))
+    canvas.image(_SCROLL, (tab, box.y - 7, _TAB, _TAB))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar
 import pygame
 from pygame.typing import RectLike
 
-from game.board import HandController, Play, Selection, ShownCard
+from game.board import HandController, Play, Selection, ShownCard, log_box
 from game.kit import (
     Canvas,
     Command,
@@ -341,7 +341,7 @@ class TableScreen(Screen):
             if act is not None:
                 return act
         layout = self.view.layout
-        if layout.log.holds(pos):
+        if log_box(layout, self.view.log.lines).holds(pos):
             return self.open_log
         return self.open_discard if layout.horde_discard.holds(pos) else None
 

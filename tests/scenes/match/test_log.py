@@ -6,7 +6,7 @@ from unittest.mock import Mock, patch
 import pygame
 import pytest
 
-from game.board import Box, LogLine, line_marks, new_log
+from game.board import Box, LogLine, line_marks, log_box, new_log
 from game.board.hud.log_panel import (
     _SQUEEZE,
     _WORDS,
@@ -138,7 +138,11 @@ def test_the_log_is_opened_and_closed_by_keys_and_by_the_pointer(at: Sitting) ->
         at.at(LogScreen)
         at.keys(pygame.K_UP, close)
         assert at.top is at.match
-    at.click(pygame.FRect(at.match.view.layout.log).center)
+    # Nothing has happened yet: there is no more of it than its icon.
+    layout = at.match.view.layout
+    at.click(pygame.FRect(layout.log).center)
+    assert at.top is at.match
+    at.click(pygame.FRect(log_box(layout, at.match.view.log.lines)).center)
     at.click(at.at(LogScreen).close.rect.center)
     assert at.top is at.match
 
