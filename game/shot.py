@@ -106,7 +106,7 @@ def _take(wish: ShotRequest) -> None:
         scale = services.settings.scale
         stack = _Still(Viewport.of(wish.size, None if scale == AUTOMATIC else scale / 100))
         if scene.transparent:
-            stack.push(MatchScene(services, getattr(scene, "match", None) or middle_duel(services)))
+            stack.push(_below(services, scene, wish))
         stack.push(scene)
         canvas = Canvas(pygame.display.get_surface() or _none(), stack.view, Assets())
         if wish.strip:
@@ -123,6 +123,14 @@ def _take(wish: ShotRequest) -> None:
             picture = _frame(stack, canvas, whole=wish.whole)
         pygame.image.save(picture, wish.out)
         scene.leave()
+
+
+def _below(services: Services, scene: Scene, wish: ShotRequest) -> Scene:
+    """Return what a dialog is laid over: its own match, the chart of a voyage, or a duel."""
+    match = getattr(scene, "match", None)
+    if match is None and SCENE_MODULES[wish.scene].startswith("voyage."):
+        return load_scene("voyage_chart")(services)
+    return MatchScene(services, match or middle_duel(services))
 
 
 def _none() -> pygame.Surface:
