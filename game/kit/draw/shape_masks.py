@@ -160,7 +160,7 @@ def halo(
         if full[0] * full[1] < _LARGE:
             across, down = (max(1, side // shrink) for side in size)
             light = halo((across, down), radius // shrink, SOFT, colour, filled=filled)
-            return scaled_smoothly(light, full)
+            return _upright(scaled_smoothly(light, full))
         rings = _soft_rings(radius // shrink, shrink, colour, filled)
         corner = rings.get_width() // 2 - shrink // 2
         return stretched(rings, full, corner, corner)
@@ -172,12 +172,25 @@ def halo(
     return stretched(rings, full, corner, corner)
 
 
+def _upright(light: pygame.Surface) -> pygame.Surface:
+    """Return a light with its upper left quarter at all corners: enlarged ones lean by a pixel."""
+    width, height = light.get_size()
+    for box, across in (
+        (pygame.Rect(width - width // 2, 0, width // 2, height), True),
+        (pygame.Rect(0, height - height // 2, width, height // 2), False),
+    ):
+        half = light.subsurface((0, 0, *box.size)).copy()
+        light.fill((0, 0, 0, 0), box)
+        light.blit(pygame.transform.flip(half, flip_x=across, flip_y=not across), box)
+    return light
+
+
 @lru_cache(maxsize=_RINGS)
 def _soft_rings(radius: int, shrink: int, colour: Colour, filled: bool) -> pygame.Surface:
     """Return the corners of a light of ``SOFT`` pixels that is enlarged ``shrink`` times."""
     small = 2 * (radius + SOFT + _MARGIN) + 1
     rings = _halo_rings((small, small), radius, SOFT, colour, filled)
-    return pygame.transform.smoothscale(rings, (small * shrink, small * shrink))
+    return _upright(pygame.transform.smoothscale(rings, (small * shrink, small * shrink)))
 
 
 @lru_cache(maxsize=_RINGS)

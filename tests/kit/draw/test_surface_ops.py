@@ -181,3 +181,14 @@ def test_below_what_is_not_opaque_it_is_whole_and_as_strong(cache: SurfaceCache)
             assert strip.get_at((x, y)).a == pytest.approx(
                 whole.get_at((x, y)).a * 100 / 255, abs=1
             )
+
+
+@pytest.mark.parametrize("spread", [20, 48, 64])
+@pytest.mark.parametrize("size", [(201, 121), (1200, 700)])
+def test_a_light_leans_to_no_side(size: tuple[int, int], spread: int) -> None:
+    light = halo(size, 12, spread, SHADE, filled=False)
+    for turned in (
+        pygame.transform.flip(light, flip_x=True, flip_y=False),
+        pygame.transform.flip(light, flip_x=False, flip_y=True),
+    ):
+        assert pygame.image.tobytes(turned, "RGBA") == pygame.image.tobytes(light, "RGBA")
