@@ -282,6 +282,8 @@ def _swell(canvas: Canvas, k: float) -> float:
 
 def _name_strip(canvas: Canvas, face: CardFace, k: float, width: float, up: float) -> None:
     """Paint the name on its plate, ``up`` from its usual place, as badges have grown."""
+    if not face.name:
+        return
     top = 101 * k - up
     room = pygame.FRect(8 * k, top + k, width - 16 * k, 17 * k)
     picture = name_picture(canvas, face)

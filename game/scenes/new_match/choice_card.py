@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -230,12 +231,17 @@ def _shade(canvas: Canvas, center: Point, width: float) -> None:
     canvas.shadow(box, spread=8, drop=4, strength=130)
 
 
+def _nameless(card: Card) -> CardFace:
+    """Return the face of a card that others lie over: half a name is none."""
+    return replace(card_face(card), name="")
+
+
 def _draw_fan(canvas: Canvas, box: pygame.FRect, cards: Sequence[Card]) -> None:
     width = _card_width(box, 0.92, 1 + 0.72 * (len(cards) - 1) + 0.3)
     for number, card in enumerate(cards):
         away = number - (len(cards) - 1) / 2
         center = (box.centerx + away * width * 0.72, box.centery + 3.0 * away * away)
-        _put(canvas, card_face(card), center, width, -6.0 * away)
+        _put(canvas, _nameless(card), center, width, -6.0 * away)
 
 
 def _draw_draft(canvas: Canvas, box: pygame.FRect, cards: Sequence[Card]) -> None:
@@ -254,7 +260,7 @@ def _draw_bans(canvas: Canvas, box: pygame.FRect, cards: Sequence[Card]) -> None
     for number, card in enumerate(cards):
         center = (box.centerx + (number - (len(cards) - 1) / 2) * width * 0.82, box.centery)
         _shade(canvas, center, width)
-        _put(canvas, card_face(card), center, width)
+        _put(canvas, _nameless(card), center, width)
     for number in (1, 3):
         x = box.centerx + (number - (len(cards) - 1) / 2) * width * 0.82
         _draw_cross(canvas, (x, box.centery), width * 0.36)
