@@ -117,8 +117,11 @@ class SailedChart(Block):
     # Drawing
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the sheet, the chart on it, and what was sailed."""
-        box = self.area
+        """Draw the sheet, and the chart on it as it lay: it is never turned round."""
+        with canvas.upright(self.area):
+            self._draw_sheet(canvas, self.area)
+
+    def _draw_sheet(self, canvas: Canvas, box: pygame.FRect) -> None:
         canvas.shadow(box.inflate(-8, -8), spread=12, drop=5, strength=150)
         key = ("sailed chart", self._digest, box.size)
         canvas.blit(canvas.sprite(key, box.size, self._paint), box.topleft)
