@@ -22,8 +22,8 @@ from .text.text_block import block, text_size
 from .text.text_style import BODY, FLIPPED, StyleChanges, TextStyle, placed, text_box
 
 #: Pictures that point onwards or back: they are turned round with the places. The signs of time,
-#: such as "play", "skip" and "a step back", point the same way in every language.
-POINTING = frozenset(f"icons/{name}" for name in ("back", "leave", "next", "undo"))
+#: such as "play", "skip", "undo" and "redo", point the same way in every language.
+POINTING = frozenset(f"icons/{name}" for name in ("back", "leave", "next"))
 #: The grounds below words: nearly opaque where contrast is high.
 _GROUNDS = frozenset((Colours.panel, Colours.well, Colours.night))
 #: How much wider edges are where contrast is high.
