@@ -263,7 +263,7 @@ def test_a_match_without_a_last_blow_shows_what_ended_it(
     assert (found.blow is not None) == (how == "out of cards")
     words = scene.ending.how
     if found.blow is not None:
-        words = f"Turn {found.blow.turn}: {found.blow.amount} damage to the deck"
+        words = f"The last blow: {found.blow.amount} damage to the deck"
     assert found.blow_words == words
     player.draw()
     # The panel is never without a card.

@@ -32,6 +32,7 @@ from ..parts.voyage_words import (
     ROMAN,
     brief_words,
     captain_name,
+    faces_words,
     goal_wins,
     guard_about,
     guard_picture,
@@ -165,7 +166,7 @@ class FieldWords:
         sign = f"{KINDS}/{guard.kind}" if guard.goal and guard.kind else ""
         lines = [IconLine(head, STRONG, sign, above=8.0)]
         chips = settings_chips(self._services.content.strings, guard.settings)
-        words = [self._say("faces_both" if guard.faces > 1 else "faces_fort")]
+        words = [faces_words(self._services, guard)]
         if guard.packs:
             words.append(self._services.translate("voyage_end.parts.pack", count=guard.packs))
         words += [chip.words for chip in chips if chip.name != "bastion"]

@@ -168,6 +168,11 @@ def guard_about(services: Services, voyage: Voyage, guard: Guard) -> str:
     return say("before_fight.about_again", about=about, count=lost + 1) if lost else about
 
 
+def faces_words(services: Services, guard: Guard) -> str:
+    """Return whether a guard has both its strongholds, or the Fort alone."""
+    return services.translate(f"before_fight.faces_{'both' if guard.faces > 1 else 'fort'}")
+
+
 def guard_lines(services: Services, guard: Guard) -> list[IconLine]:
     """Return who a guard is, and its strength: cards, stronghold, kind and settings."""
     say = services.translate
@@ -183,8 +188,7 @@ def guard_lines(services: Services, guard: Guard) -> list[IconLine]:
     for why, number in guard.more:
         words = say(f"before_fight.more.{why}", count=abs(number), sign="+" if number > 0 else "−")
         lines.append(IconLine(words, SMALL, above=1.0))
-    faces = say(f"before_fight.faces_{'both' if guard.faces > 1 else 'fort'}")
-    lines.append(IconLine(faces, BODY, "icons/tower"))
+    lines.append(IconLine(faces_words(services, guard), BODY, "icons/tower"))
     if guard.captain:
         return lines
     if guard.goal:
