@@ -266,8 +266,11 @@ class VoyageChoiceDialog(Dialog, Screen):
         """Return the cards and the plates in the order of their numbers, and the look below."""
         groups: list[Block] = []
         if self._cards:
-            wide, columns = (_SMALL_CARD, _ROW) if self._many else (_CARD, len(self._cards))
-            groups.append(CardGrid(self._cards, columns, most=wide, gap=_GAP))
+            wide = _SMALL_CARD if self._many else _CARD
+            columns = min(_ROW, len(self._cards))
+            grid = CardGrid(self._cards, columns, most=wide, gap=_GAP)
+            grid.centred = True
+            groups.append(grid)
         if self._in_grid:
             groups.append(self._grid())
         elif self._plates:

@@ -172,7 +172,7 @@ class CardGrid(Block):
     """Cards in rows of ``columns``, as large as their place lets them be, at most ``most`` wide.
 
     They ask for cards ``least`` wide, or for the widest where that is 0. A ``tight`` grid takes no
-    more height than the widest cards need.
+    more height than the widest cards need; the last row of a ``centred`` one stands in the middle.
     """
 
     def __init__(
@@ -187,7 +187,7 @@ class CardGrid(Block):
         tight: bool = False,
     ) -> None:
         super().__init__(*map(Item, cards), spring=spring)
-        self._tight = tight
+        self._tight, self.centred = tight, False
         self._cards, self._columns, self._gap = cards, columns, gap
         self._most, self._least = most, least
 
@@ -227,9 +227,11 @@ class CardGrid(Block):
         room = (area.height + self._gap) / rows - self._gap - self._foot
         wide = min(self._most, self._wide(area.width), room / CARD_SHAPE)
         high = wide * CARD_SHAPE
-        left = area.centerx - (self._columns * (wide + self._gap) - self._gap) / 2
         for place, (card, item) in enumerate(zip(self._cards, self.boxes, strict=True)):
             row, column = divmod(place, self._columns)
+            last = self.centred and row == rows - 1
+            columns = len(self._cards) - row * self._columns if last else self._columns
+            left = area.centerx - (columns * (wide + self._gap) - self._gap) / 2
             x = left + column * (wide + self._gap)
             y = area.y + row * (high + self._foot + self._gap)
             item.place(view, pygame.FRect(x, y, wide, high + card.foot_high))
