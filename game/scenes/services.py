@@ -27,6 +27,7 @@ from game.kit import (
     lay_keys,
 )
 from game.play import (
+    KnownOutlooks,
     MatchStore,
     Settings,
     TaskRunner,
@@ -84,6 +85,8 @@ class Services:
     told: set[str] = field(default_factory=set)
     sound: Sound = field(default_factory=Sound)
     tasks: TaskRunner = field(default_factory=TaskRunner)
+    #: The outlooks that were worked out since the game was started.
+    outlooks: KnownOutlooks = field(default_factory=KnownOutlooks)
     inputs: InputMap = field(default_factory=InputMap)
     #: Why the voice is not heard, a key below ``voice.faults``; "" where it is, or is off.
     voice_fault: str = ""

@@ -6,7 +6,7 @@ The worker plays a few fights at a time, so that another field, or the fight its
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Collection, Hashable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
@@ -32,6 +32,7 @@ from game.voyage import Hex, Voyage, guard_of, own_sides, sample_fight, usual_ha
 from ..seats import STRENGTHS
 from ..statistics.ladder_ratings import ANCHORS, ENOUGH, RatedDuel, rating_course
 from ..thinking.task_runner import Task, TaskRunner
+from .known_outlooks import AskedOutlook, KnownOutlooks
 
 #: So many fights are played for an outlook, so many of them in one go.
 FIGHTS, PORTION = 60, 12
@@ -39,8 +40,6 @@ FIGHTS, PORTION = 60, 12
 BANDS = ("desperate", "risky", "even", "likely", "safe")
 #: The strengths at which outlooks are told: that of newcomers, and the strongest (R16.22).
 WEAKEST, STRONGEST = "careless", "two_turns"
-#: So many outlooks are kept.
-_MOST_KEPT = 300
 #: Parts the seeds of neighbouring thoughts, so that they do not repeat one another.
 _SPREAD, _MASK = 0x9E3779B97F4A7C15, (1 << 64) - 1
 
@@ -139,24 +138,28 @@ class _Count:
 
 
 class Outlooks:
-    """Tells outlooks of a voyage's guards, and keeps those that it knows.
+    """Tells outlooks of a voyage's guards, and keeps those that it works out among the ``known``.
 
     ``heard`` is called, in the main loop, whenever one is there. What was asked for last is worked
     out first. ``strength`` is that of ``outlook_strength``.
     """
 
     def __init__(
-        self, tasks: TaskRunner, strength: str, heard: Callable[[], object] = lambda: None
+        self,
+        tasks: TaskRunner,
+        strength: str,
+        heard: Callable[[], object] = lambda: None,
+        known: KnownOutlooks | None = None,
     ) -> None:
         self.strength = strength
         self.heard = heard
         self._tasks = tasks
-        self._known: dict[Hashable, Outlook] = {}
-        self._counts: dict[Hashable, _Count] = {}
+        self._known = KnownOutlooks() if known is None else known
+        self._counts: dict[AskedOutlook, _Count] = {}
         #: What is wanted, the most wanted last.
-        self._wanted: list[Hashable] = []
+        self._wanted: list[AskedOutlook] = []
         #: Those that could not be played: they are not asked for again.
-        self._failed: set[Hashable] = set()
+        self._failed: set[AskedOutlook] = set()
         self._task: Task[list[bool]] | None = None
         self._busy = False
 
@@ -168,10 +171,10 @@ class Outlooks:
         key = self._key(voyage, field, hand)
         if key is None:
             return None
-        known = self._known.get(key)
+        known = self._known.of(key)
         if known is None:
             self._want(key, voyage, field, hand)
-            known = self._known.get(key)
+            known = self._known.of(key)
         return known
 
     def forget(self) -> None:
@@ -182,14 +185,14 @@ class Outlooks:
         if self._task is not None:
             self._task.cancel()
 
-    def _key(self, voyage: Voyage, field: Hex, hand: tuple[str, ...]) -> Hashable | None:
+    def _key(self, voyage: Voyage, field: Hex, hand: tuple[str, ...]) -> AskedOutlook | None:
         guard = guard_of(voyage, field)
         if guard is None:
             return None
         beside = voyage.company, voyage.rank, voyage.relics, voyage.omen, voyage.header
-        return guard, frozenset(hand or usual_hand(voyage)), *beside
+        return AskedOutlook(guard, frozenset(hand or usual_hand(voyage)), self.strength, beside)
 
-    def _want(self, key: Hashable, voyage: Voyage, field: Hex, hand: tuple[str, ...]) -> None:
+    def _want(self, key: AskedOutlook, voyage: Voyage, field: Hex, hand: tuple[str, ...]) -> None:
         if key in self._failed or (self._wanted and self._wanted[-1] == key):
             return
         if key in self._wanted:
@@ -217,25 +220,23 @@ class Outlooks:
             on_failure=lambda _: self._give_up(key),
         )
 
-    def _take(self, key: Hashable, won: list[bool]) -> None:
+    def _take(self, key: AskedOutlook, won: list[bool]) -> None:
         self._busy = False
         count = self._counts[key]
         count.won += sum(won)
         count.fights += len(won)
         if count.fights >= FIGHTS:
             self._drop(key)
-            self._known[key] = Outlook(count.won, count.fights, self.strength)
-            while len(self._known) > _MOST_KEPT:
-                del self._known[next(iter(self._known))]
+            self._known.keep(key, Outlook(count.won, count.fights, self.strength))
             self.heard()
         self._go_on()
 
-    def _give_up(self, key: Hashable) -> None:
+    def _give_up(self, key: AskedOutlook) -> None:
         self._busy = False
         self._failed.add(key)
         self._drop(key)
         self._go_on()
 
-    def _drop(self, key: Hashable) -> None:
+    def _drop(self, key: AskedOutlook) -> None:
         self._wanted.remove(key)
         del self._counts[key]

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from game.play import Outlook, Outlooks, Task, TaskRunner, outlook_strength
+from game.play import KnownOutlooks, Outlook, Outlooks, Task, TaskRunner, outlook_strength
 from game.play.statistics.ladder_ratings import ENOUGH, RatedDuel
 from game.play.thinking.process_runner import ProcessTaskRunner
 from game.play.voyages import outlook
+from game.play.voyages.known_outlooks import AskedOutlook
 from game.play.voyages.outlook import FIGHTS, PORTION, fight_is_won, play_fights
 from game.rules import HandChange
 from game.voyage import Hex, Voyage, guard_of, sample_fight, usual_hand
@@ -95,6 +96,8 @@ def test_the_strength_fits_the_player(duels: list[RatedDuel], strength: str) -> 
 
 # In the background
 
+HAND = usual_hand(VOYAGE)
+
 
 def test_it_is_worked_out_in_portions_and_heard_of_once() -> None:
     tasks, heard = Later(), []
@@ -157,6 +160,31 @@ def test_another_process_counts_the_same(monkeypatch: pytest.MonkeyPatch) -> Non
     assert outlooks.of(VOYAGE, EASY) == Outlooks(TaskRunner(), "careless").of(VOYAGE, EASY)
 
 
+def test_a_guard_with_fewer_cards_is_told_no_worse_by_other_luck() -> None:
+    guard = guard_of(VOYAGE, EASY)
+    assert guard is not None
+    known = KnownOutlooks()
+    more = AskedOutlook(guard, frozenset(HAND), "careless", VOYAGE.header)
+    fewer = more._replace(guard=replace(guard, cards=guard.cards - 1, more=(("pilots", -1),)))
+    known.keep(more, Outlook(49, FIGHTS, "careless"))
+    known.keep(fewer, Outlook(46, FIGHTS, "careless"))
+    assert [known.of(each) for each in (more, fewer)] == [Outlook(49, FIGHTS, "careless")] * 2
+    known.keep(fewer, Outlook(52, FIGHTS, "careless"))
+    assert known.of(fewer) == Outlook(52, FIGHTS, "careless")
+    assert known.of(more) == Outlook(49, FIGHTS, "careless")
+
+
+def test_what_one_screen_has_worked_out_another_need_not() -> None:
+    tasks, known = Later(), KnownOutlooks()
+    chart, before_fight = (Outlooks(tasks, "careless", known=known) for _ in range(2))
+    chart.of(VOYAGE, EASY)
+    while tasks.asked:
+        tasks.answer()
+    assert before_fight.of(VOYAGE, EASY, HAND) == chart.of(VOYAGE, EASY)
+    assert before_fight.of(VOYAGE, EASY) is not None
+    assert tasks.asked == []
+
+
 # Anew
 
 
@@ -168,7 +196,6 @@ def changed(**values: object) -> Voyage:
 
 
 PACK = replace(VOYAGE.company[0], pack=True)
-HAND = usual_hand(VOYAGE)
 OTHER_CARD = next(card for card in VOYAGE.cards if card not in HAND)
 
 

@@ -121,7 +121,7 @@ class AskedOutlooks:
         self._changed = changed
         if source is None:
             strength = outlook_strength(services.profile.figures.duels())
-            source = Outlooks(services.tasks, strength, self.hear)
+            source = Outlooks(services.tasks, strength, self.hear, services.outlooks)
         self.source = source
         #: What was asked for last, and whether an answer has come since.
         self._asked: object = None
