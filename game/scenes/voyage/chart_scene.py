@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
-from game.kit import TOUCH, Command, Intent, PointerPressed, Viewport, share_tab_stop
+from game.kit import TOUCH, Command, Intent, Point, PointerPressed, Viewport, share_tab_stop
 from game.voyage import EndDay, GiveUp, HandOver, Hex, Sail, guard_of
 
 from ..match.dialogs.hand_over_scene import HERE
@@ -85,7 +85,7 @@ class ChartScene(ChartView):
             for field in fields
         }
         share_tab_stop(self.spots.values(), self.spots[self.run.voyage.fleet])
-        self.company = self.widgets.add(CompanyCards(self.services))
+        self.company = self.widgets.add(CompanyCards(self.services, read=True))
         self.company.light_of = self.shown.light
         self.tip = self.widgets.add(VoyageTip(self.services, self._tip_changed))
         self.guide = GuidedDay(self.services, self.tip)
@@ -93,6 +93,9 @@ class ChartScene(ChartView):
         self.skip = self.add_button("voyage_tips.skip", self.guide.skip, "skip", size=15)
         self.skip.visible = False
         self.widgets.focus(self.spots[self.run.voyage.fleet])
+        self.keys = {**self.keys, "page_down": "voyage.chart.muster"}  # type: ignore[misc]
+        if self.buttons.home.visible:
+            self.keys["page_up"] = "voyage.chart.home"
 
     # Deeds of the player
 
@@ -260,17 +263,34 @@ class ChartScene(ChartView):
         """Skip what is told, or put an omen away, by any press; else do as every screen."""
         story = self.flow.story
         if story.busy and isinstance(intent, PointerPressed | Command):
+            sails = self.shown.fleet.step is not None
             skips = not isinstance(intent, Command) or intent.name in ("accept", "back", "next")
             if skips or story.held:
                 story.skip()
                 self._show()
-            return
+            if not (sails and isinstance(intent, PointerPressed) and self._is_meant(intent.pos)):
+                return
         super().handle(intent)
 
+    def _is_meant(self, pos: Point) -> bool:
+        """Whether a press while the fleet sailed is meant for a field, now that it has arrived."""
+        if self.flow.story.busy or self.flow.waits_for != DEED or not self.is_on_top:
+            return False
+        field = self.layout.at(pos)
+        # A second press on where the fleet was sent is none.
+        return field is not None and field != self.run.voyage.fleet
+
     def handle_rest(self, intent: Intent) -> None:
-        """Take a deed back, end the day, or pause."""
+        """Take a deed back, end the day, go to muster or home, or pause.
+
+        What turns pages leads there where there is no page to be turned.
+        """
         if intent == Command("undo"):
             self.undo()
+        elif intent == Command("page_down") and self.buttons.muster.enabled:
+            self.muster()
+        elif intent == Command("page_up") and self.buttons.home.enabled:
+            self.home()
         elif intent == Command("next"):
             self.go_on()
         elif intent in (Command("back"), Command("pause")):

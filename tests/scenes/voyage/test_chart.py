@@ -85,6 +85,24 @@ def test_one_press_sails_the_shown_way(player: Player, scene: ChartScene) -> Non
     assert scene.shown.sails == 1
 
 
+def test_a_press_on_a_field_while_the_fleet_sails_is_taken_when_it_has_arrived(
+    player: Player, scene: ChartScene
+) -> None:
+    goal = free_field(scene.run, 2)
+    player.click(scene.spots[goal])
+    player.wait(0.1)
+    assert scene.shown.fleet.step is not None
+    # A second press on where it was sent only lets it arrive.
+    player.click(scene.spots[goal])
+    assert (scene.run.voyage.fleet, scene.run.voyage.sails) == (goal, 1)
+    told(player, scene)
+    scene.undo()
+    player.click(scene.spots[goal])
+    player.wait(0.1)
+    player.click(scene.spots[free_field(scene.run, 1)])
+    assert scene.run.voyage.sails == 0
+
+
 def test_the_captains_chip_is_whole_after_painting_was_left(
     player: Player, scene: ChartScene, monkeypatch: pytest.MonkeyPatch
 ) -> None:

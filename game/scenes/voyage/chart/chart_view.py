@@ -145,7 +145,8 @@ class ChartView(Screen):
 
     def _below(self) -> list[Block]:
         company = Item(self.company)
-        cards = Row(company, Space()) if panel_is_below() else company
+        halves = (Space(), company) if interface_flipped() else (company, Space())
+        cards = Row(*halves) if panel_is_below() else company
         return [cards, Space(14.0), *self.buttons.blocks()]
 
     def _lay_panel(self, view: Viewport) -> None:

@@ -9,7 +9,7 @@ from typing import ClassVar
 import pygame
 
 from game.board import CARD_SHAPE, ShownCard
-from game.kit import Canvas, Colours, Spoken, Viewport, give_feedback
+from game.kit import Canvas, Colours, Spoken, Viewport, give_feedback, interface_flipped
 from game.rules import Card
 from game.voyage import Member, Voyage
 
@@ -22,14 +22,17 @@ _ROW, _GAP = 6, 6.0
 
 
 class CompanyCards(FollowedPlaces, PointedCards):
-    """The cards in rows of six; one that has just changed shines."""
+    """The cards in rows of six; one that has just changed shines.
+
+    Rows that are ``read`` begin where reading does, also on a screen that is not turned round.
+    """
 
     focusable: ClassVar[bool] = True
     feedback: ClassVar[str] = ""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, *, read: bool = False) -> None:
         super().__init__()
-        self._services = services
+        self._services, self._read = services, read
         self.members: tuple[Member, ...] = ()
         self.shown: tuple[ShownCard, ...] = ()
         self.light_of: Callable[[str], float] = lambda _: 0.0
@@ -63,14 +66,22 @@ class CompanyCards(FollowedPlaces, PointedCards):
         """Return where a card is in the window."""
         wide = _card_width(self.rect.width)
         row, column = divmod(index, _ROW)
+        if self._turned:
+            column = _ROW - 1 - column
         x = self.rect.x + column * (wide + _GAP)
         return pygame.FRect(
             x, self.rect.y + row * (wide * CARD_SHAPE + _GAP), wide, wide * CARD_SHAPE
         )
 
+    @property
+    def _turned(self) -> bool:
+        return self._read and interface_flipped()
+
     def command(self, name: str) -> bool:
         """Go from card to card, and out of the company at its edges."""
-        step = {"left": -1, "right": 1, "up": -_ROW, "down": _ROW}.get(name, 0)
+        onwards = -1 if self._turned else 1
+        steps = {"left": -onwards, "right": onwards, "up": -_ROW, "down": _ROW}
+        step = steps.get(name, 0)
         column = self.index % _ROW + (step if abs(step) == 1 else 0)
         if not step or not 0 <= column < _ROW or not 0 <= self.index + step < len(self.members):
             return False

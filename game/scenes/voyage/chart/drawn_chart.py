@@ -53,6 +53,8 @@ _GUARD, _ASIDE, _DOWN = 14.0, 0.52, 0.44
 #: How large the badge grows with the texts, in sides.
 _LARGEST = 0.29
 _DOT_GAP = 14.0
+#: How far left of its field's middle the price of a way ends, and how far above it begins.
+_PRICE_ASIDE, _PRICE_UP = 0.1, 0.7
 #: How much is left to be seen of a goal that has sailed away.
 _GONE = 120
 #: How far beside the middle of its field a fleet at anchor lies, in sides of it.
@@ -207,7 +209,8 @@ class ChartDrawing:
         side, words, end = self.layout.side, str(way.sails), self.layout.middle(way.fields[-1])
         wide = grown(28.0) + 14 + canvas.text_size(words, _PRICE)[0]
         high = grown(28.0)
-        box = (end[0] - wide / 2, end[1] - 0.62 * side - high, wide, high)
+        # The badge of the field above on the left lies higher, the face of a goal at the right.
+        box = (end[0] - _PRICE_ASIDE * side - wide, end[1] - _PRICE_UP * side, wide, high)
         good = way.today >= way.sails
         edge = Colours.gold if good else Colours.refused
         canvas.box(box, _INK, edge, width=1.8, radius=9, alpha=235)
