@@ -2,18 +2,19 @@
 
 from dataclasses import replace
 
+import pygame
 import pytest
 
-from game.kit import PointerMoved
+from game.kit import PointerMoved, Viewport
 from game.play import VoyageRun
 from game.scenes import Services
 from game.scenes.voyage.choices.choice_examples import asked_run
 from game.scenes.voyage.choices.choice_option import OptionPlate
 from game.scenes.voyage.choices.voyage_choice_dialog import VoyageChoiceDialog
 from game.scenes.voyage.muster.muster_scene import MusterScene
-from game.scenes.voyage.parts.company_card import CompanyCard
+from game.scenes.voyage.parts.company_card import CardGrid, CompanyCard
 from game.scenes.voyage.parts.home_words import waters_name
-from game.scenes.voyage.parts.shown_company import with_relic
+from game.scenes.voyage.parts.shown_company import shown_card, with_relic
 from game.scenes.voyage.parts.voyage_examples import run_until
 from game.scenes.voyage.parts.voyage_words import rank_lines
 from game.voyage import CardLeft, Member, dealt_card, most_company, read_hex
@@ -233,3 +234,15 @@ def plate_of(scene: VoyageChoiceDialog, index: int) -> OptionPlate:
     option = scene.options[index]
     assert isinstance(option, OptionPlate)
     return option
+
+
+def test_the_last_row_of_many_cards_stands_in_the_middle(player: Player) -> None:
+    run = asked_run(player.services, "card")
+    cards = [
+        CompanyCard(shown_card(player.services, run.voyage, card), lambda: None)
+        for card in [*run.voyage.kit][:5]
+    ]
+    grid = CardGrid(cards, 3, most=90.0)
+    grid.centred = True
+    grid.place(Viewport.of((1280, 720)), pygame.FRect(0, 0, 600, 600))
+    assert [(cards[a].rect.x + cards[b].rect.right) / 2 for a, b in ((0, 2), (3, 4))] == [300, 300]

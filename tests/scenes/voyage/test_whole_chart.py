@@ -15,6 +15,8 @@ from game.scenes.voyage.chart.chart_examples import (
 from game.scenes.voyage.chart.field_words import FieldWords
 from game.scenes.voyage.chart.shown_chart import ShownChart
 from game.scenes.voyage.chart_scene import ChartScene
+from game.scenes.voyage.home.home_scene import HomeScene
+from game.scenes.voyage.muster.muster_scene import MusterScene
 from game.scenes.voyage.parts.voyage_words import goal_wins
 from game.voyage import FLAG, SPENT, EndDay, Hex, Voyage, VoyageHeader, guard_of, hidden_fields
 
@@ -44,6 +46,27 @@ def test_all_fields_of_the_flower_can_be_pressed(player: Player) -> None:
     scene = player.show(ChartScene(player.services, run, outlooks=SampleOutlooks()), wait=0.1)
     assert len(scene.spots) == 49
     assert all(min(spot.rect.size) >= 44 for spot in scene.spots.values())
+
+
+def test_a_rich_captain_with_many_sails_has_one_row_of_chips(player: Player) -> None:
+    run = whole_run(player.services, "crown", 12)
+    run.voyage.gold, run.voyage.stone, run.voyage.crystal, run.voyage.sails = 128, 12, 11, 7
+    scene = player.show(ChartScene(player.services, run, outlooks=SampleOutlooks()), wait=0.1)
+    row = [chip for chip in scene.bar.chips if chip not in scene.bar.relics]
+    assert len(row) == 7
+    assert len({chip.rect.y for chip in row}) == 1
+
+
+def test_what_turns_pages_leads_home_and_to_muster(player: Player) -> None:
+    run = whole_run(player.services, "crown", 7)
+    scene = player.show(ChartScene(player.services, run, outlooks=SampleOutlooks()), wait=0.1)
+    pages: list[type] = []
+    for command in ("page_up", "page_down"):
+        player.stack.handle(Command(command))
+        pages.append(type(player.top))
+        player.key("escape")
+    assert pages == [HomeScene, MusterScene]
+    assert {"page_up", "page_down"} <= set(scene.keys)
 
 
 def test_five_relics_leave_the_bar_one_row_and_cover_no_field(player: Player) -> None:

@@ -29,7 +29,7 @@ from .shown_chart import ShownChart
 
 #: The height of a chip, and of the pictures on it.
 CHIP_HIGH, _ICON, _ROW_ICON = 46.0, 30.0, 22.0
-_EDGE, _CHIP_GAP = 10.0, 6.0
+_EDGE, _CHIP_GAP = 8.0, 6.0
 _WORDS = text_style.STRONG.with_changes(size=18, colour=Colours.light)
 
 
@@ -97,7 +97,7 @@ class BarChip(HintArea):
                 canvas.text(self.words, (x, box.y, box.right - x - 4, box.height), _WORDS)
 
 
-_GAP = 8.0
+_GAP = 6.0
 #: More sails than this are told by a figure beside one picture.
 _MOST_SAILS = 7
 
