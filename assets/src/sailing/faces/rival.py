@@ -39,7 +39,7 @@ def scene(mood: str = "calm") -> Scene:
 
 def _gradients() -> str:
     return (
-        complexion("#8c6c84", "#5c4868", "#2c2444", "#8c3c5c", SHADE)
+        complexion("#c89898", "#946c84", "#4c3c60", "#b8506c", SHADE)
         + linear("felt", (60, 20), (320, 150), (0, "#5c4c84"), (0.5, "#342860"), (1, "#16102c"))
         + linear("coat", (40, 290), (330, 375), (0, "#4c3c74"), (1, "#140e2c"))
         + linear("hair", (90, 120), (300, 300), (0, "#4c3850"), (1, "#140c1c"))
