@@ -240,9 +240,9 @@ from .voyages.day_voyage import day_attempts as day_attempts
 from .voyages.day_voyage import day_rating as day_rating
 from .voyages.day_voyage import day_table as day_table
 from .voyages.day_voyage import day_voyage as day_voyage
+from .voyages.known_outlooks import BANDS as BANDS
 from .voyages.known_outlooks import KnownOutlooks as KnownOutlooks
-from .voyages.outlook import BANDS as BANDS
-from .voyages.outlook import Outlook as Outlook
+from .voyages.known_outlooks import Outlook as Outlook
 from .voyages.outlook import Outlooks as Outlooks
 from .voyages.outlook import outlook_strength as outlook_strength
 from .voyages.saga_file import SagaFileError as SagaFileError

@@ -9,10 +9,28 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from game.voyage import Guard
 
-    from .outlook import Outlook
-
+#: The bands, each a fifth of the share that is won.
+BANDS = ("desperate", "risky", "even", "likely", "safe")
 #: So many outlooks are kept.
 _MOST_KEPT = 300
+
+
+class Outlook(NamedTuple):
+    """How many of so many fights were won by a player of this ``strength``."""
+
+    won: int
+    fights: int
+    strength: str
+
+    @property
+    def share(self) -> float:
+        """The share that was won, 0 to 1."""
+        return self.won / self.fights
+
+    @property
+    def band(self) -> str:
+        """In which fifth the share lies, one of ``BANDS``."""
+        return BANDS[min(len(BANDS) * self.won // self.fights, len(BANDS) - 1)]
 
 
 class AskedOutlook(NamedTuple):

@@ -9,7 +9,6 @@ from collections import deque
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import NamedTuple
 
 from game.content import load_cards
 from game.opponents import Memory, remember, think
@@ -32,34 +31,14 @@ from game.voyage import Hex, Voyage, guard_of, own_sides, sample_fight, usual_ha
 from ..seats import STRENGTHS
 from ..statistics.ladder_ratings import ANCHORS, ENOUGH, RatedDuel, rating_course
 from ..thinking.task_runner import Task, TaskRunner
-from .known_outlooks import AskedOutlook, KnownOutlooks
+from .known_outlooks import AskedOutlook, KnownOutlooks, Outlook
 
 #: So many fights are played for an outlook, so many of them in one go.
 FIGHTS, PORTION = 60, 12
-#: The bands, each a fifth of the share that is won.
-BANDS = ("desperate", "risky", "even", "likely", "safe")
 #: The strengths at which outlooks are told: that of newcomers, and the strongest (R16.22).
 WEAKEST, STRONGEST = "careless", "two_turns"
 #: Parts the seeds of neighbouring thoughts, so that they do not repeat one another.
 _SPREAD, _MASK = 0x9E3779B97F4A7C15, (1 << 64) - 1
-
-
-class Outlook(NamedTuple):
-    """How many of so many fights were won by a player of this ``strength``."""
-
-    won: int
-    fights: int
-    strength: str
-
-    @property
-    def share(self) -> float:
-        """The share that was won, 0 to 1."""
-        return self.won / self.fights
-
-    @property
-    def band(self) -> str:
-        """In which fifth the share lies, one of ``BANDS``."""
-        return BANDS[min(len(BANDS) * self.won // self.fights, len(BANDS) - 1)]
 
 
 def outlook_strength(duels: Sequence[RatedDuel]) -> str:
