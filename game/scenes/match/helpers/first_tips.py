@@ -136,7 +136,7 @@ class FirstTip(NamedTuple):
     any more. A tip with ``done`` counts as known once the person has done it, and ``waits`` for
     that; any other counts as known once it has been seen. ``framed`` draws a frame around its
     place. A tip with ``lane`` has words for each lane: ``first_tips.<key>_top`` and
-    ``first_tips.<key>_bottom``.
+    ``first_tips.<key>_bottom``. One that ``names_foe`` says who is fought.
     """
 
     key: str
@@ -146,6 +146,7 @@ class FirstTip(NamedTuple):
     waits: bool = True
     framed: bool = True
     lane: Callable[[TipMoment], int | None] | None = None
+    names_foe: bool = False
 
     @property
     def waits_for_deed(self) -> bool:
@@ -258,7 +259,7 @@ _OPEN = FirstTip("open_lane", _over_open_lane, framed=False, lane=_open_lane)
 #: All tips; of several that are due, the first is shown.
 FIRST_TIPS = (
     _HOW,
-    _HOW._replace(key="horde"),
+    _HOW._replace(key="horde", names_foe=True),
     FirstTip("life_paid", _life_paid, stays=True),
     FirstTip("life_won", _life_won, stays=True),
     # It comes before tips that can be read later, as the assault ends the summoning.

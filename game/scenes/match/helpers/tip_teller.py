@@ -102,16 +102,18 @@ class TipTeller(TablePart):
             self._age = self._shown = 0.0
         self.current = current
         if current is not None and place is not None:
-            words = self._view.translate(current.text(moment), foe=self._foe(moment))
+            words = self._view.translate(current.text(moment), foe=self._foe(current, moment))
             self.bubble.show(words, place, framed=current.framed, free=moment.needed)
             self.bubble.place(self._window, self._view.layout)
         self._tools.changed()
 
-    def _foe(self, moment: TipMoment) -> str:
+    def _foe(self, tip: FirstTip, moment: TipMoment) -> str:
         """Return what the tip of the Horde says of it, or of a guard by its name."""
-        guarded = bool(self._flow.match.seats[moment.rival].figure)
-        key = "guard" if guarded else "horde"
-        return self._view.translate(f"first_tips.{key}_hand", name=self._view.names[moment.rival])
+        if not tip.names_foe:
+            return ""
+        foe = moment.state.field.foes[moment.side][0]
+        key = "guard" if self._flow.match.seats[foe].figure else "horde"
+        return self._view.translate(f"first_tips.{key}_hand", name=self._view.names[foe])
 
     @property
     def _is_read(self) -> bool:
