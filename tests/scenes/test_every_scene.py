@@ -68,8 +68,10 @@ QUESTIONS = {
     "end_warning",
     "voyage_day_end",
 }
+#: There any press is taken before the focus moves.
+TAKE_ANY = {"binding_waiting", "voyage_chart_omen"}
 #: They lie over another screen already, or wait for a key to bind.
-WITHOUT_CARD = QUESTIONS | {"key_card", "key_card_pad", "binding_waiting", "text_prompt"}
+WITHOUT_CARD = QUESTIONS | {"key_card", "key_card_pad", "text_prompt"} | TAKE_ANY
 
 #: Their buttons have no icon: of bindings, of languages, and of what must do without any picture.
 PLAIN = {"binding", "binding_clash", "binding_waiting", "error", "language", "welcome"}
@@ -197,7 +199,7 @@ def test_a_screen_is_read_reached_and_told(
         "told to the pointer alone": [],
         "out of the arrows' reach": [],
     }
-    if name != "binding_waiting":
+    if name not in TAKE_ANY:
         faults["out of the arrows' reach"] = out_of_reach(player, name)
     if SCENE_MODULES[name].partition(":")[0] not in TABLES and not isinstance(scene, TableScreen):
         faults["told to the pointer alone"] = sorted(told_to_pointer_alone(scene.widgets))

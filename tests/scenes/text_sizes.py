@@ -44,8 +44,10 @@ from .matches import services_of
 _AIR = 0.3
 #: By how many logical units letters may leave their place, and by how many pixels shrink.
 _OUTSIDE, _ROUNDING = 4.0, 1
-#: Scenes with a panel that covers words of the board.
-COVERING = frozenset({"captains_force", "fight_press", "fight_stakes", "hint", "hint_ahead"})
+#: Scenes with a panel that covers words of the board, or of the chart.
+COVERING = frozenset(
+    {"captains_force", "fight_press", "fight_stakes", "hint", "hint_ahead", "voyage_chart_omen"}
+)
 
 
 @dataclass(frozen=True, slots=True)
