@@ -33,7 +33,7 @@ _UNKEPT = Worded("unkept", "the game starts, and what you reach now will not be 
 
 #: How many seconds another copy of the game may take to begin the file, or to bring it up to date:
 #: on a busy machine that is longer than any write of it.
-_PATIENCE = 10.0
+_PATIENCE = 30.0
 
 
 class _Damaged(Exception):

@@ -196,7 +196,8 @@ def test_two_copies_that_find_a_damaged_file_set_it_aside_once(tmp_path: Path) -
         "print(); sys.stdout.flush(); sys.stdin.readline()\n"
         "profile, told = open_profile(Path(sys.argv[1]))\n"
         "profile.set_preference(sys.argv[2], 1)\n"
-        "print(profile.path is not None, told is not None)"
+        "print(profile.path is not None, told is not None)\n"
+        "print(told, file=sys.stderr)"
     )
     path.write_bytes(b"broken" * 10_000)
     copies = [
