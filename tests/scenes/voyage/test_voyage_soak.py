@@ -8,13 +8,11 @@ import pytest
 
 from game.lab.voyages import told_shares
 from game.lab.voyages.voyage_jobs import PLANS
-from game.play import SPEED_INSTANT, SagaRun, SagaStore, VoyageRun, ended_voyages
+from game.play import SPEED_INSTANT, VoyageRun, ended_voyages
 from game.play.voyages import outlook
 from game.scenes.voyage.chart_scene import ChartScene
-from game.scenes.voyage.saga.saga_keep_scene import SagaKeepScene
-from game.scenes.voyage.saga.saga_scene import SagaScene
-from game.voyage import SQUALLS, SagaHeader, VoyageHeader, voyage_digest
-from tests.play.games import CONTENT, sure
+from game.voyage import SQUALLS, VoyageHeader, voyage_digest
+from tests.play.games import CONTENT
 from tests.soak.ledger import resident_kb
 
 from ..table import Player
@@ -118,23 +116,3 @@ def test_voyages_are_sailed_by_captains_through_the_screens(player: Player, numb
     """R16.81: nothing that is kept differs from what was sailed."""
     soak = soaked(player, numbers)
     assert soak.met["ChartScene"] == len(numbers)
-
-
-@pytest.mark.slow
-@pytest.mark.settings(speed=SPEED_INSTANT, open_everything=True)
-def test_a_whole_saga_is_sailed_through_the_screens(player: Player) -> None:
-    """R16.100 to R16.114."""
-    soak, services = Soak(player), player.services
-    store = SagaStore(services.voyages)
-    saga = SagaRun.new(CONTENT, SagaHeader("calm", "sanna", 7), store)
-    number = 0
-    while not saga.saga.end and number < 12:
-        player.stack.clear_to(SagaScene(services, saga))
-        player.key("enter")
-        if isinstance(player.top, SagaKeepScene):
-            player.key("enter")
-            continue
-        soak.sail(player.at(ChartScene).run, number)
-        saga = SagaRun.resume(CONTENT, sure(saga.record.path), store)
-        number += 1
-    assert number >= 3
