@@ -84,8 +84,9 @@ class DecidingFights(AskedOutlooks):
             depth=ROMAN[fight.guard.depth],
         )
         words = [say("voyage_end.on_day", day=fight.day), *self._facts(told)]
-        if fight.before.beside is not None:
-            words.insert(0, captain_name(self.services, fight.before.captain))
+        sailed = fight.before
+        if sailed.beside is not None:
+            words.insert(0, captain_name(self.services, sailed.captain))
         colour = Colours.light if told.won else Colours.muted
         lines = [
             IconLine(head, _NAME, colour=colour),
