@@ -73,16 +73,18 @@ class ProfileError(ContentError):
         super().__init__(where, 0, problem, hint)
 
 
-def connect(path: Path | None) -> sqlite3.Connection:
+def connect(path: Path | None, patience: float | None = None) -> sqlite3.Connection:
     """Open a file, or a database in memory; transactions are begun by hand.
 
-    It waits ``PATIENCE`` for others who write. One thread may open it and another go on with it:
-    not both at once.
+    It waits ``patience`` seconds, else ``PATIENCE``, for others who write. One thread may open it
+    and another go on with it: not both at once.
     """
+    seconds = PATIENCE if patience is None else patience
     connection = sqlite3.connect(
-        path or ":memory:", timeout=PATIENCE, isolation_level=None, check_same_thread=False
+        path or ":memory:", timeout=seconds, isolation_level=None, check_same_thread=False
     )
     try:
+        # These read the file already, and so wait for others.
         connection.execute("PRAGMA foreign_keys = ON")
         # A confirmed write shall outlive a power cut too.
         connection.execute("PRAGMA synchronous = EXTRA")

@@ -110,8 +110,7 @@ def _opened(path: Path) -> tuple[Profile, Worded | None]:
     """
     _look_at_beginning(path)
     try:
-        connection = connect(path)
-        wait_for_others(connection, _PATIENCE)
+        connection = connect(path, _PATIENCE)
         _upgraded(connection)
         try:
             told = _without_rules(connection, path)
@@ -164,8 +163,7 @@ def _alone(path: Path) -> Iterator[None]:
     The lock is SQLite's own, on an empty database: it works on every system and
     goes with the process.
     """
-    with closing(connect(path.with_name(f"{path.stem}.lock"))) as lock:
-        wait_for_others(lock, _PATIENCE)
+    with closing(connect(path.with_name(f"{path.stem}.lock"), _PATIENCE)) as lock:
         lock.execute("BEGIN EXCLUSIVE")
         yield
 

@@ -1,8 +1,10 @@
 """Writes to the profile are there whole and for good, or not at all."""
 
 import json
+import sqlite3
 import subprocess
 import sys
+import threading
 from collections.abc import Iterable, Iterator
 from contextlib import closing
 from pathlib import Path
@@ -187,6 +189,23 @@ def test_two_copies_that_write_at_once_keep_all(path: Path) -> None:
     assert (one.returncode, other.returncode) == (0, 0)
     assert len(kept) == 52
     expect(path, kept)
+
+
+def test_a_copy_waits_for_one_that_begins_a_damaged_file_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From its first statement on it waits longer than for a write."""
+    monkeypatch.setattr("game.play.profile.database.PATIENCE", 0.01)
+    path = tmp_path / "profile.sqlite"
+    path.write_bytes(b"broken")
+    at_work = sqlite3.connect(path.with_name("profile.lock"), check_same_thread=False)
+    at_work.execute("BEGIN EXCLUSIVE")
+    done = threading.Timer(0.3, at_work.close)
+    done.start()
+    profile, told = open_profile(path)
+    done.join()
+    with profile:
+        assert (profile.path, told is not None) == (path, True)
 
 
 def test_two_copies_that_find_a_damaged_file_set_it_aside_once(tmp_path: Path) -> None:
