@@ -35,7 +35,7 @@ from game.voyage import (
 )
 
 from ..table import Player
-from .sailing import Sailor, concede_for_the_guard
+from .sailing import Sailor, concede_for_the_guard, raise_building
 
 
 def by_lots(_voyage: Voyage, _fight: FightTerms, seed: int, _strength: str) -> tuple[bool, int]:
@@ -149,11 +149,7 @@ class CaptainSailor(Sailor):
 
     def _build(self, home: HomeScene, deed: Build) -> None:
         self.met.add("HomeScene")
-        if home.chosen != deed.building:
-            self.player.click(home.painting.spots[deed.building])
-        self.player.click(home.build_button)
-        if self.player.top is home:
-            self.player.key("escape")
+        raise_building(self.player, home, deed)
 
     def _muster(self, scene: MusterScene, deed: Recruit | Reinforce | Dismiss) -> None:
         """Choose a card and press its button; then leave."""

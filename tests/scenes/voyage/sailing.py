@@ -59,6 +59,15 @@ def play_by_hints(scene: MatchScene | RingScene) -> None:
         scene.flow.submit(cast("MatchAction", computer_action(scene.match)))
 
 
+def raise_building(player: Player, home: HomeScene, deed: Build) -> None:
+    """Choose a building of home in the painting, raise it, and go back to the chart."""
+    if home.chosen != deed.building:
+        player.click(home.painting.spots[deed.building])
+    player.click(home.build_button)
+    if player.top is home:
+        player.key("escape")
+
+
 class Sailor:
     """Sails by keys; ``fight`` plays the fights, which are won at once without one."""
 
@@ -156,11 +165,7 @@ class WholeSailor(Sailor):
             self.player.click(chart.buttons.home)
             home = self.player.at(HomeScene)
             self.met.add("HomeScene")
-            if home.chosen != deed.building:
-                self.player.click(home.painting.spots[deed.building])
-            self.player.click(home.build_button)
-            if self.player.top is home:
-                self.player.key("escape")
+            raise_building(self.player, home, deed)
             return
         if isinstance(deed, Sail | TurnUp):
             field = (
