@@ -147,8 +147,8 @@ def test_a_failed_upgrade_leaves_it_whole(path: Path, monkeypatch: pytest.Monkey
 def test_a_full_disk_keeps_it_as_is(path: Path, monkeypatch: pytest.MonkeyPatch, room: int) -> None:
     """So many more pages have room: the system refuses the next, in some step or other."""
 
-    def confined(where: Path | None) -> sqlite3.Connection:
-        connection = connect(where)
+    def confined(where: Path | None, patience: float | None = None) -> sqlite3.Connection:
+        connection = connect(where, patience)
         if where == path:
             (pages,) = connection.execute("PRAGMA page_count").fetchone()
             connection.execute(f"PRAGMA max_page_count = {pages + room}")
