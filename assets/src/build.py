@@ -19,6 +19,7 @@ from . import desktop, manifest, ring, signs, sound
 from .brush import CARD, LAND, paint
 from .compose import render
 from .finish import finish_card, finish_land
+from .lettering import outlines
 from .manifest import BUILT, LANDS, WIDES
 from .raster import Pixels, picture
 from .sailing import buildings, faces, fleet, guards, places, sea, wide
@@ -28,8 +29,10 @@ from .scene import Scene
 from .ui import PIECES, icons
 from .ui.cutout import cut_out
 
-#: Builds what has a name, and yields each file it wrote with its picture or its samples.
-Store: TypeAlias = Callable[[str], Iterator[tuple[str, Image.Image | sound.Samples]]]
+#: What is in a file: a picture, a sound's samples, or a text's bytes.
+Stored: TypeAlias = Image.Image | sound.Samples | outlines.Bytes
+#: Builds what has a name, and yields each file it wrote with what is in it.
+Store: TypeAlias = Callable[[str], Iterator[tuple[str, Stored]]]
 
 #: Up to this many pixels across, a picture is stored without loss.
 SMALL = 100
@@ -160,6 +163,7 @@ PAINTED = {"voyage_buildings": buildings, "voyage_fleet": fleet, "voyage_places"
 SET_STORES: dict[str, Store] = {
     "desktop": lambda _: desktop.store(),
     "icons": _store_pieces,
+    "letters": lambda _: outlines.store(),
     "signs": _store_signs,
     "ui": _store_pieces,
     **dict.fromkeys(PAINTED, _store_painted),

@@ -47,6 +47,7 @@ WIDES = {"voyage/home": "sailing.home"} | {
 SETS = {
     "desktop": "desktop",
     "icons": "ui.icons",
+    "letters": "lettering.outlines",
     "signs": "signs",
     "ui": "ui.__init__",
     "voyage_buildings": "sailing.buildings",

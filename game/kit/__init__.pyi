@@ -52,6 +52,8 @@ from .draw.surface_ops import settle_caches as settle_caches
 from .draw.surface_ops import stretch_over as stretch_over
 from .draw.text import text_style as text_style
 from .draw.text.bidi import line_pieces as line_pieces
+from .draw.text.carved import can_carve as can_carve
+from .draw.text.gilding import metal as metal
 from .draw.text.text import base_rtl as base_rtl
 from .draw.text.text import can_write as can_write
 from .draw.text.text import is_rtl as is_rtl

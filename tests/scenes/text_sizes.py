@@ -115,7 +115,7 @@ class TextReader(ReadingCanvas):
         scale = self.view.scale
         limits = (box.width * scale, box.height * scale) if bounded else None
         named = name_keys(string)
-        lines, px = text_block._set(named, text_block._readable(look), scale, limits)
+        lines, px = text_block._set(named, text_block._readable(named, look), scale, limits)
         # A line may end at an ellipsis of the text's own.
         cut = any(each.text.endswith(text.ELLIPSIS) and each.text not in named for each in lines)
         room = (box if bounded else self.view.rect).inflate(

@@ -26,6 +26,11 @@ _UNITS = "%\u00b0\u20aa$\u20ac"
 _FIRST_RTL = "\u0590"
 
 
+def drawn(text: str) -> str:
+    """Return the letters of a text that are drawn."""
+    return text.translate(_DRAWN)
+
+
 class TextRun(NamedTuple):
     """Characters of one direction, in the order they are read."""
 

@@ -11,8 +11,9 @@ import pygame
 
 from ...context.kit_context import active_context, remembered
 from ...theme import Colour, Colours
-from . import bidi
+from . import bidi, carved, gilding
 from .bidi import line_pieces
+from .text_style import Face
 
 is_rtl = bidi.is_rtl
 
@@ -52,20 +53,32 @@ def base_rtl(text: str) -> bool:
 
 
 @remembered(4096)
-def measure(text: str, px: float, bold: bool = False) -> tuple[int, int]:
+def measure(text: str, px: float, face: Face = "plain") -> tuple[int, int]:
     """Return the width and height of one line in pixels, without an outline."""
-    face = active_context().fonts.font(px, bold=bold)
+    if face == "carved":
+        return carved.size(text, px, rtl=base_rtl(text))
+    opened = _opened(px, face)
     width = 0
     for run in bidi.runs(text, rtl=base_rtl(text)):
-        _turn(face, run)
-        width += face.size(_apart(run.text))[0]
-    return width, face.get_height()
+        _turn(opened, run)
+        width += opened.size(_apart(run.text))[0]
+    return width, opened.get_height()
 
 
 @remembered(4096)
-def size(line: TextLine, px: float, *, bold: bool = False, outline: int = 0) -> tuple[int, int]:
+def size(line: TextLine, px: float, *, face: Face = "plain", outline: int = 0) -> tuple[int, int]:
     """Return the size in pixels of one line as ``render`` draws it, without drawing it."""
-    opened = active_context().fonts.font(px, bold=bold)
+    if face == "carved":
+        width, height = carved.size(line.text, px, rtl=line.rtl)
+    else:
+        width, height = _written_size(line, px, face)
+    # An empty text has no outline.
+    edge = outline if width else 0
+    return width + 2 * edge, height + 2 * edge
+
+
+def _written_size(line: TextLine, px: float, face: Face) -> tuple[int, int]:
+    opened = _opened(px, face)
     runs = bidi.runs(line.text, rtl=line.rtl)
     width, height = 0, opened.get_height()
     for run in runs:
@@ -74,9 +87,11 @@ def size(line: TextLine, px: float, *, bold: bool = False, outline: int = 0) -> 
         width += across
         if len(runs) == 1:
             height = down
-    # An empty text has no outline.
-    edge = outline if width else 0
-    return width + 2 * edge, height + 2 * edge
+    return width, height
+
+
+def _opened(px: float, face: Face) -> pygame.font.Font:
+    return active_context().fonts.font(px, bold=face == "bold")
 
 
 def render(
@@ -84,7 +99,7 @@ def render(
     px: float,
     colour: Colour,
     *,
-    bold: bool = False,
+    face: Face = "plain",
     outline: int = 0,
     outline_colour: Colour = Colours.ink_shadow,
     rtl: bool | None = None,
@@ -95,15 +110,15 @@ def render(
     which a line of it alone may not show.
     """
     rtl = base_rtl(text) if rtl is None else rtl
-    key = text, round(px), colour, bold, outline, outline_colour, rtl
+    key = text, round(px), colour, face, outline, outline_colour, rtl
     around = outline, outline_colour
     lines = active_context().lines
-    return lines.get(key, lambda: _render(TextLine(text, rtl), px, colour, bold, around))
+    return lines.get(key, lambda: _render(TextLine(text, rtl), px, colour, face, around))
 
 
 @remembered(1024)
 def wrap(
-    text: str, px: float, width: float, bold: bool = False, *, whole: bool = False
+    text: str, px: float, width: float, face: Face = "plain", *, whole: bool = False
 ) -> tuple[TextLine, ...]:
     """Return the lines of ``text``, at most ``width`` pixels wide, in reading order.
 
@@ -114,9 +129,9 @@ def wrap(
         rtl = base_rtl(paragraph)
         line, taken = "", 0
         # Not at every white sign: one that does not break keeps a French colon at its word.
-        words = [*line_pieces(paragraph, lambda piece: measure(piece, px, bold)[0] <= width)]
+        words = [*line_pieces(paragraph, lambda piece: measure(piece, px, face)[0] <= width)]
         while taken < len(words):
-            count = _fitting(line, words, taken, lambda words: measure(words, px, bold)[0], width)
+            count = _fitting(line, words, taken, lambda words: measure(words, px, face)[0], width)
             if line and not count:
                 lines.append(TextLine(line, rtl))
                 line = ""
@@ -124,7 +139,7 @@ def wrap(
             count = max(1, count)
             line = _beside(line, words, taken, count)
             taken += count
-            while not whole and (start := _start(line, px, width, bold)) < len(line):
+            while not whole and (start := _start(line, px, width, face)) < len(line):
                 lines.append(TextLine(line[:start], rtl))
                 line = line[start:]
         lines.append(TextLine(line, rtl))
@@ -156,9 +171,9 @@ def _beside(line: str, words: list[str], taken: int, count: int) -> str:
     return " ".join(([line] if line else []) + words[taken : taken + count])
 
 
-def _start(words: str, px: float, width: float, bold: bool) -> int:
+def _start(words: str, px: float, width: float, face: Face) -> int:
     """Return how many letters go on a line, one at least, each with its marks."""
-    kept = _longest(len(words), lambda count: measure(words[:count], px, bold)[0] <= width)
+    kept = _longest(len(words), lambda count: measure(words[:count], px, face)[0] <= width)
     kept = max(kept, min(1, len(words)))
     while 1 < kept < len(words) and combining(words[kept]):
         kept -= 1
@@ -185,25 +200,27 @@ def _longest(count: int, fits: Callable[[int], bool]) -> int:
     return least
 
 
-def fit(text: str, px: float, width: float, *, floor: float, bold: bool = False) -> tuple[str, int]:
+def fit(
+    text: str, px: float, width: float, *, floor: float, face: Face = "plain"
+) -> tuple[str, int]:
     """Return the text and pixels with which one line is at most ``width`` wide.
 
     Shrinks down to ``floor`` pixels, then cuts the end off with an ellipsis.
     """
     size = max(1, round(px))
     lowest = min(size, round(floor))
-    while size > lowest and measure(text, size, bold)[0] > width:
+    while size > lowest and measure(text, size, face)[0] > width:
         size -= 1
-    return clip(text, size, width, bold=bold), size
+    return clip(text, size, width, face=face), size
 
 
-def clip(text: str, px: float, width: float, *, bold: bool = False) -> str:
+def clip(text: str, px: float, width: float, *, face: Face = "plain") -> str:
     """Return the text, its end replaced by an ellipsis where it is wider than ``width`` pixels."""
-    if _longest(len(text), lambda count: measure(text[:count], px, bold)[0] <= width) == len(text):
+    if _longest(len(text), lambda count: measure(text[:count], px, face)[0] <= width) == len(text):
         return text
     kept = _longest(
         len(text),
-        lambda count: measure(text[:count].rstrip() + ELLIPSIS, px, bold)[0] <= width,
+        lambda count: measure(text[:count].rstrip() + ELLIPSIS, px, face)[0] <= width,
     )
     return text[:kept].rstrip() + ELLIPSIS
 
@@ -233,33 +250,50 @@ def _script(text: str) -> str:
     return "Latn"
 
 
-def _turn(face: pygame.font.Font, run: bidi.TextRun) -> None:
-    face.set_direction(pygame.DIRECTION_RTL if run.rtl else pygame.DIRECTION_LTR)
-    face.set_script(_script(run.text))
+def _turn(opened: pygame.font.Font, run: bidi.TextRun) -> None:
+    opened.set_direction(pygame.DIRECTION_RTL if run.rtl else pygame.DIRECTION_LTR)
+    opened.set_script(_script(run.text))
 
 
 def _render(
-    line: TextLine, px: float, colour: Colour, bold: bool, outline: tuple[int, Colour]
+    line: TextLine, px: float, colour: Colour, face: Face, outline: tuple[int, Colour]
 ) -> pygame.Surface:
-    face = active_context().fonts.font(px, bold=bold)
+    if face == "carved":
+        return _carved(line, px, colour, *outline)
+    opened = _opened(px, face)
     parts = []
     for run in bidi.runs(line.text, rtl=line.rtl) or (bidi.TextRun("", False),):
-        _turn(face, run)
-        parts.append(_outlined(face, _apart(run.text), colour, *outline))
+        _turn(opened, run)
+        parts.append(_outlined(opened, _apart(run.text), colour, *outline))
     if len(parts) == 1:
         return parts[0]
-    return _side_by_side(parts, outline[0], face.get_height())
+    return _side_by_side(parts, outline[0], opened.get_height())
+
+
+def _carved(
+    line: TextLine, px: float, colour: Colour, outline: int, outline_colour: Colour
+) -> pygame.Surface:
+    golden = colour == Colours.gold and round(px) >= gilding.GILDED_FROM
+    white = (255, 255, 255)
+    letters = carved.render(line.text, px, white if golden else colour, rtl=line.rtl)
+    if golden:
+        letters = gilding.gilded(letters, round(px))
+    if not (outline and letters.get_width()):
+        return letters
+    around = gilding.widened(letters, outline, outline_colour)
+    around.blit(letters, (outline, outline))
+    return around
 
 
 def _outlined(
-    face: pygame.font.Font, text: str, colour: Colour, outline: int, outline_colour: Colour
+    opened: pygame.font.Font, text: str, colour: Colour, outline: int, outline_colour: Colour
 ) -> pygame.Surface:
-    letters = face.render(text, True, colour)
+    letters = opened.render(text, True, colour)
     if not outline:
         return letters.convert_alpha() if pygame.display.get_surface() else letters
-    face.outline = outline
-    around = face.render(text, True, outline_colour)
-    face.outline = 0
+    opened.outline = outline
+    around = opened.render(text, True, outline_colour)
+    opened.outline = 0
     around.blit(letters, (outline, outline))
     return around
 
@@ -285,8 +319,8 @@ def can_write(letter: str) -> bool:
         return letter.isprintable()
     if any(ord(letter) in block for block in _SHAPED):
         return False
-    face = active_context().fonts.font(_MISSING_PX)
-    return face.metrics(letter) != face.metrics(_MISSING)
+    opened = active_context().fonts.font(_MISSING_PX)
+    return opened.metrics(letter) != opened.metrics(_MISSING)
 
 
 def writable(text: str) -> str:

@@ -19,7 +19,7 @@ from ...context.kit_context import (
 from ...theme import Sizes
 from ...viewport import Size, Viewport
 from .. import shape_masks
-from . import text
+from . import carved, text
 from .text_style import BODY, TextStyle
 
 #: The sum of red, green and blue from which on letters are light, and the edge that they get.
@@ -43,19 +43,18 @@ def text_room(view: Viewport, string: str, style: TextStyle, width: float) -> fl
 
     Lengths are logical units. It is more than the height of the letters: lines have air.
     """
-    lines, px = _set(
-        name_keys(string),
-        _readable(style.with_changes(wrap=True)),
-        view.scale,
-        (width * view.scale, math.inf),
-    )
+    string = name_keys(string)
+    style = _readable(string, style.with_changes(wrap=True))
+    lines, px = _set(string, style, view.scale, (width * view.scale, math.inf))
     return (len(lines) * _pitch(px) + 2 * _outline(style, view.scale) + 1) / view.scale
 
 
 def line_width(view: Viewport, string: str, style: TextStyle = BODY) -> float:
     """Return the width of a text on one line, in logical units; nothing is painted for it."""
     px = _alone_px(style, view.scale)
-    widths = (text.measure(words, px, style.bold)[0] for words in each_reading(string))
+    widths = (
+        text.measure(words, px, _lettered(words, style).face)[0] for words in each_reading(string)
+    )
     return max(widths) / view.scale
 
 
@@ -70,7 +69,7 @@ def shared_size(
     """
     limits = width * view.scale, height * view.scale
     sizes = [
-        _set(words, _readable(style.with_changes(fit=True)), view.scale, limits)[1]
+        _set(words, _readable(words, style.with_changes(fit=True)), view.scale, limits)[1]
         for each in strings
         for words in each_reading(each)
     ]
@@ -113,11 +112,11 @@ class WrappedText(NamedTuple):
 
 def wrapped(string: str, style: TextStyle, scale: float, width: float) -> WrappedText:
     """Return how a text is written that wraps at ``width`` pixels and is as high as it may be."""
-    style = _readable(style)
+    style = _readable(string, style)
     px = max(1, round(style.size * scale))
     grown = max(1, round(read_size(style.size) * scale))
     px = _wrapped_px(string, (px, grown), style, scale, (width, float("inf")))
-    lines = text.wrap(string, px, width, style.bold, whole=style.fit)
+    lines = text.wrap(string, px, width, style.face, whole=style.fit)
     return WrappedText(lines, px, _pitch(px), _outline(style, scale))
 
 
@@ -137,7 +136,7 @@ def _wrapped_px(
 def _block(
     string: str, style: TextStyle, scale: float, limits: tuple[float, float] | None
 ) -> pygame.Surface:
-    style = _readable(style)
+    style = _readable(string, style)
     lines, px = _set(string, style, scale, limits)
     rendered = [_rendered(line, px, style, scale) for line in lines]
     if len(rendered) == 1:
@@ -157,10 +156,10 @@ def _block(
 def _size(
     string: str, style: TextStyle, scale: float, limits: tuple[float, float] | None
 ) -> tuple[int, int]:
-    style = _readable(style)
+    style = _readable(string, style)
     lines, px = _set(string, style, scale, limits)
     outline = _outline(style, scale)
-    sizes = [text.size(line, px, bold=style.bold, outline=outline) for line in lines]
+    sizes = [text.size(line, px, face=style.face, outline=outline) for line in lines]
     return sizes[0] if len(sizes) == 1 else _joined_size(sizes, lines, px, style, limits)
 
 
@@ -195,14 +194,14 @@ def _set(
             px = _largest(_plain(string), (px, grown), style, limits)
         else:
             px = max(floor, grown)
-        line, px = text.fit(string, px, limits[0], floor=floor, bold=style.bold)
+        line, px = text.fit(string, px, limits[0], floor=floor, face=style.face)
         return _plain(line), px
     px = _wrapped_px(string, (px, grown), style, scale, limits)
-    lines = text.wrap(string, px, limits[0], style.bold, whole=style.fit)
+    lines = text.wrap(string, px, limits[0], style.face, whole=style.fit)
     while style.fit and px > floor and not _inside(lines, px, style, limits):
         px -= 1
         # The smallest letters come before words that are broken.
-        lines = text.wrap(string, px, limits[0], style.bold, whole=px > floor)
+        lines = text.wrap(string, px, limits[0], style.face, whole=px > floor)
     whole = not style.fit or _inside(lines, px, style, limits)
     return (lines if whole else _cut(lines, px, style, limits)), px
 
@@ -237,16 +236,26 @@ def _largest_wrapped(
 ) -> int:
     px, grown = sizes
     while grown > px:
-        lines = text.wrap(string, grown, limits[0], style.bold, whole=True)
+        lines = text.wrap(string, grown, limits[0], style.face, whole=True)
         if _inside(lines, grown, style, limits):
             break
         grown -= 1
     return grown
 
 
-def _readable(style: TextStyle) -> TextStyle:
+def _lettered(string: str, style: TextStyle) -> TextStyle:
+    """Return the style with plainer letters where those of headings do not have all of a text.
+
+    Nor are they for whoever wants letters wider apart, which is asked for to read more easily.
+    """
+    if style.carved and (current_look().apart or not carved.can_carve(string)):
+        return style.with_changes(carved=False)
+    return style
+
+
+def _readable(string: str, style: TextStyle) -> TextStyle:
     context = active_context()
-    style = style.with_changes(
+    style = _lettered(string, style).with_changes(
         colour=context.shown(style.colour), outline_colour=context.shown(style.outline_colour)
     )
     if context.look.contrast and sum(style.colour) > _LIGHT:
@@ -269,10 +278,10 @@ def _inside(
         # A place of the height that was measured is enough: the last line needs no pitch below it.
         last = _pitch(px)
         if current_look().text > 1.0:
-            last = text.measure(lines[-1].text, px, style.bold)[1]
+            last = text.measure(lines[-1].text, px, style.face)[1]
         if (len(lines) - 1) * _pitch(px) + last > limits[1]:
             return False
-    return all(text.measure(line.text, px, style.bold)[0] <= limits[0] for line in lines)
+    return all(text.measure(line.text, px, style.face)[0] <= limits[0] for line in lines)
 
 
 def _cut(
@@ -283,7 +292,7 @@ def _cut(
     if len(lines) > room:
         kept[-1] += text.ELLIPSIS
     return tuple(
-        text.TextLine(text.clip(words, px, limits[0], bold=style.bold), line.rtl)
+        text.TextLine(text.clip(words, px, limits[0], face=style.face), line.rtl)
         for words, line in zip(kept, lines, strict=False)
     )
 
@@ -293,7 +302,7 @@ def _rendered(line: text.TextLine, px: int, style: TextStyle, scale: float) -> p
         line.text,
         px,
         style.colour,
-        bold=style.bold,
+        face=style.face,
         outline=_outline(style, scale),
         outline_colour=style.outline_colour,
         rtl=line.rtl,

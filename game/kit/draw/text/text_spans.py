@@ -37,7 +37,7 @@ def text_spans(
             x = _line_start(line, whole, style, width * view.scale) + whole.edge + left
             if interface_flipped():
                 x = width * view.scale - x - wide
-            high = text.measure(line.text, whole.px, style.bold)[1]
+            high = text.measure(line.text, whole.px, style.face)[1]
             pixels = (x, number * whole.pitch + whole.edge, wide, high)
             box = pygame.FRect(*(length / view.scale for length in pixels))
             found.append(TextSpan(words, box))
@@ -67,4 +67,4 @@ def _in_line(
 
 
 def _width(words: str, whole: WrappedText, style: TextStyle) -> float:
-    return text.measure(words, whole.px, style.bold)[0] if words else 0.0
+    return text.measure(words, whole.px, style.face)[0] if words else 0.0

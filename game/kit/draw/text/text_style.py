@@ -13,6 +13,8 @@ from ...viewport import Point, Size
 
 Align: TypeAlias = Literal["left", "center", "right", "start"]
 VAlign: TypeAlias = Literal["top", "middle", "bottom"]
+#: Which letters are written: those of what is read, the same bold, or those of headings.
+Face: TypeAlias = Literal["plain", "bold", "carved"]
 
 
 class StyleChanges(TypedDict, total=False):
@@ -21,6 +23,7 @@ class StyleChanges(TypedDict, total=False):
     size: float
     colour: Colour
     bold: bool
+    carved: bool
     align: Align
     valign: VAlign
     outline: float
@@ -35,14 +38,16 @@ class StyleChanges(TypedDict, total=False):
 class TextStyle:
     """How a text looks; ``size``, ``outline`` and ``floor`` are logical units.
 
-    ``align`` "start" is left, or right where the text reads from the right. ``wrap`` breaks lines
-    at the rectangle's width. ``fit`` shrinks down to ``floor`` until the text is inside the
-    rectangle, then cuts it off with an ellipsis.
+    ``carved`` letters are those of headings, where they have all that a text needs; else they are
+    ``bold`` or plain. ``align`` "start" is left, or right where the text reads from the right.
+    ``wrap`` breaks lines at the rectangle's width. ``fit`` shrinks down to ``floor`` until the text
+    is inside the rectangle, then cuts it off with an ellipsis.
     """
 
     size: float = Sizes.body
     colour: Colour = Colours.text
     bold: bool = False
+    carved: bool = False
     align: Align = "left"
     valign: VAlign = "top"
     outline: float = 0.0
@@ -56,6 +61,11 @@ class TextStyle:
         """Return this style with some fields changed."""
         return replace(self, **changes) if changes else self
 
+    @property
+    def face(self) -> Face:
+        """The letters that it is written with."""
+        return "carved" if self.carved else "bold" if self.bold else "plain"
+
 
 CAPTION = TextStyle(size=Sizes.caption, colour=Colours.muted, align="start", valign="middle")
 BODY = TextStyle(align="start", wrap=True)
@@ -63,12 +73,19 @@ BODY_INK = BODY.with_changes(colour=Colours.ink)
 STRONG = TextStyle(size=Sizes.strong, bold=True, align="start", valign="middle", fit=True)
 STRONG_INK = STRONG.with_changes(colour=Colours.ink)
 HEADING = TextStyle(
-    size=Sizes.heading, colour=Colours.gold, bold=True, align="center", valign="middle", fit=True
+    size=Sizes.heading,
+    colour=Colours.gold,
+    bold=True,
+    carved=True,
+    align="center",
+    valign="middle",
+    fit=True,
 )
 TITLE = TextStyle(
     size=Sizes.title,
     colour=Colours.light,
     bold=True,
+    carved=True,
     align="center",
     valign="middle",
     outline=2.0,

@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-import itertools
 import math
 from typing import Literal
 
 import pygame
 from pygame.typing import RectLike
 
-from game.kit import Canvas, Colour, Colours, TextStyle
+from game.kit import Canvas, Colour, Colours, TextStyle, metal
 
-# Share of the letters' height, colour: light above, a dark waist, warm below, as polished metal.
-_GOLD: tuple[tuple[float, Colour], ...] = (
-    (0.00, (255, 250, 214)),
-    (0.34, (255, 226, 128)),
-    (0.52, (222, 152, 52)),
-    (0.58, (196, 118, 34)),
-    (0.80, (255, 206, 96)),
-    (1.00, (255, 236, 170)),
-)
 _SIDE_COLOUR: Colour = (92, 44, 14)
 _BODY_COLOUR: Colour = (46, 18, 8)
 _GLINT: Colour = (255, 255, 240)
@@ -43,7 +33,7 @@ def draw_lettering(
     Returns where the letters are.
     """
     box = pygame.FRect(rect)
-    style = TextStyle(size=size, bold=True, align="center", valign="middle")
+    style = TextStyle(size=size, bold=True, carved=True, align="center", valign="middle")
     while size > _FLOOR and canvas.text_size(string, style, size=size)[0] > box.width:
         size -= 1
     style = style.with_changes(size=size, fit=True, floor=size)
@@ -105,25 +95,12 @@ def _golden(canvas: Canvas, string: str, area: pygame.FRect, style: TextStyle) -
     letters = canvas.blank(canvas.surface.get_size())
     place = letters.text(string, area, style, colour=(255, 255, 255))
     # Capitals fill the middle of a line; above and below them is room for accents and tails.
-    top, height = place.y + place.height * 0.18, place.height * 0.66
+    top, height = place.y + place.height * 0.18, place.height * 0.60
     scale = canvas.view.scale
     pixels = letters.surface.get_size()
-    metal = pygame.Surface(pixels, pygame.SRCALPHA)
+    ramp = pygame.Surface(pixels, pygame.SRCALPHA)
     for y in range(pixels[1]):
         t = (y / scale - top) / height
-        metal.fill((*_metal(t), 255), (0, y, pixels[0], 1))
-    letters.surface.blit(metal, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        ramp.fill((*metal(t), 255), (0, y, pixels[0], 1))
+    letters.surface.blit(ramp, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return letters.surface
-
-
-def _metal(t: float) -> Colour:
-    """Return the gold at ``t`` (0 to 1) of the letters' height."""
-    t = min(1.0, max(0.0, t))
-    for (start, first), (end, second) in itertools.pairwise(_GOLD):
-        if t <= end:
-            part = (t - start) / (end - start)
-            red, green, blue = (
-                round(a + (b - a) * part) for a, b in zip(first, second, strict=True)
-            )
-            return red, green, blue
-    return _GOLD[-1][1]

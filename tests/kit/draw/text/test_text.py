@@ -1,5 +1,6 @@
 from collections.abc import Callable
 from itertools import product
+from typing import get_args
 
 import pytest
 from bidi import get_display
@@ -10,7 +11,7 @@ from game.kit import Look, Viewport, active_context, base_rtl, is_rtl
 from game.kit.draw.text import bidi, text, text_style
 from game.kit.draw.text.bidi import TextRun
 from game.kit.draw.text.text_block import block, text_room, text_size
-from game.kit.draw.text.text_style import Align
+from game.kit.draw.text.text_style import Align, Face
 from tests.amounts import examples
 from tests.kit.hands import pixels
 
@@ -234,9 +235,9 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     measured: list[str] = []
     exact = text.measure
 
-    def note(words: str, px: float, bold: bool = False) -> tuple[int, int]:
+    def note(words: str, px: float, face: Face = "plain") -> tuple[int, int]:
         measured.append(words)
-        return exact(words, px, bold)
+        return exact(words, px, face)
 
     monkeypatch.setattr(text, "measure", note)
     return measured
@@ -264,10 +265,10 @@ def test_a_word_without_end_is_measured_a_few_times_over(
     "words", ["", "Grünspan", "Ångström", "Штольня 12", "בור 12 (Baron)", " a "]
 )
 def test_the_size_of_a_line_is_that_of_its_picture(words: str, outline: int) -> None:
-    for bold, rtl in product((False, True), repeat=2):
+    for face, rtl in product(get_args(Face), (False, True)):
         line = text.TextLine(words, rtl)
-        seen = text.render(words, 19, (0, 0, 0), bold=bold, outline=outline, rtl=rtl)
-        assert text.size(line, 19, bold=bold, outline=outline) == seen.get_size()
+        seen = text.render(words, 19, (0, 0, 0), face=face, outline=outline, rtl=rtl)
+        assert text.size(line, 19, face=face, outline=outline) == seen.get_size()
 
 
 @pytest.mark.parametrize("align", ["start", "left", "center"])
