@@ -19,7 +19,7 @@ from game.content import (
     own_licence,
     package_version,
 )
-from game.kit import INTERFACE, Assets, can_write
+from game.kit import INTERFACE, Assets, can_carve, can_write
 from game.paths import assets_dir
 from game.play import PORTRAITS, load_achievements
 from game.puzzles import load_puzzles
@@ -117,6 +117,8 @@ def check_typefaces() -> str:
     lacking = [sign for sign in _LETTERS if not can_write(sign)]
     if lacking:
         raise SelfTestError(f"the typeface lacks {' '.join(lacking)}")
+    if not can_carve(_LETTERS):
+        raise SelfTestError(f"the letters of headings are not all there in {assets_dir()}")
     return f"{len(set(_LETTERS)) - 1} signs of four alphabets"
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from ..curves import Track
 from ..letters_data import GLYPHS, WAIST, Glyph
 from ..pen import Pen, arc, bar, beak, block, limb, ring, slab, stem, sweep
+from .shifts import doubled
 
 #: The height above which marks stand, the letter's own top being 0, and below which they hang.
 _ABOVE = -12.0
@@ -72,7 +73,7 @@ _MARKS: dict[str, Callable[[float, Pen], list[Track]]] = {
 
 def marked(letter: str, bases: dict[str, Callable[[Pen], Glyph]]) -> Callable[[Pen], Glyph]:
     """Return how a letter with a mark is drawn, from that of the letter without."""
-    base, mark = unicodedata.normalize("NFD", letter)
+    base, mark = tuple(unicodedata.normalize("NFD", letter))
 
     def draw(p: Pen) -> Glyph:
         width, strokes = bases[base](p)
@@ -106,5 +107,5 @@ _WITH_MARKS = "ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸĈĜĤĴŜ�
 LATIN: dict[str, Callable[[Pen], Glyph]] = {
     **{letter: draw for letter, draw in GLYPHS.items() if letter.isalpha()},
     **{letter: marked(letter, GLYPHS) for letter in _WITH_MARKS},
-    "Œ": _oe, "Æ": _ae,
+    "Œ": _oe, "Æ": _ae, "ẞ": lambda p: doubled(GLYPHS["S"](p), -6),
 }  # fmt: skip

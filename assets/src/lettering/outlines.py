@@ -79,10 +79,10 @@ def _free(width: float, strokes: list[Track]) -> tuple[list[float], list[float]]
     for stroke in strokes:
         moved = (stroke - (-_ROOM, TOP)) * _FINE
         pen.polygon([(float(x), float(y)) for x, y in moved], fill=0 if is_hole(stroke) else 1)
-    rows = np.asarray(picture).reshape(BANDS, -1, picture.width).any(axis=1)
+    pixels = np.asarray(picture).reshape(BANDS, -1, picture.width)
     left, right = [], []
-    for row in rows:
-        inked = np.flatnonzero(row)
+    for band in pixels:
+        inked = np.flatnonzero(band.any(axis=0))
         left.append(inked[0] / _FINE - _ROOM if inked.size else FREE)
         right.append(width + _ROOM - (inked[-1] + 1) / _FINE if inked.size else FREE)
     return left, right

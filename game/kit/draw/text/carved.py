@@ -98,8 +98,8 @@ def _kerning(before: str, after: str) -> float:
     ]
     if not gaps:
         return 0.0
-    weights = sum((max(0.0, gap + _GAP) + _NEAR) ** -2 for gap in gaps) / len(gaps)
-    wanted = _EVEN - (weights**-0.5 - _NEAR)
+    weights = sum(1 / (max(0.0, gap + _GAP) + _NEAR) ** 2 for gap in gaps) / len(gaps)
+    wanted = _EVEN - (1 / math.sqrt(weights) - _NEAR)
     closest = min(_closest(near, far))
     return max(_LEAST - _GAP - closest, min(_WIDER, max(-_CLOSER, wanted)))
 
