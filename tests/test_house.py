@@ -118,6 +118,7 @@ EVERYBODY = {
         "top_layout",
         "ruler",
         "spots",
+        "stronghold_place",
         "table",
     },
     "kit": {

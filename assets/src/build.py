@@ -15,7 +15,7 @@ from typing import TypeAlias
 
 from PIL import Image
 
-from . import desktop, manifest, ring, signs, sound
+from . import desktop, manifest, ring, signs, sound, strongholds
 from .brush import CARD, LAND, paint
 from .compose import render
 from .finish import finish_card, finish_land
@@ -159,7 +159,12 @@ def _store(image: Image.Image, file: str, **looks: float) -> tuple[str, Image.Im
 
 
 #: The sets of cut-out pictures that the brush passes over, and their modules.
-PAINTED = {"voyage_buildings": buildings, "voyage_fleet": fleet, "voyage_places": places}
+PAINTED = {
+    "strongholds": strongholds,
+    "voyage_buildings": buildings,
+    "voyage_fleet": fleet,
+    "voyage_places": places,
+}
 SET_STORES: dict[str, Store] = {
     "desktop": lambda _: desktop.store(),
     "icons": _store_pieces,

@@ -49,6 +49,7 @@ SETS = {
     "icons": "ui.icons",
     "letters": "lettering.outlines",
     "signs": "signs",
+    "strongholds": "strongholds",
     "ui": "ui.__init__",
     "voyage_buildings": "sailing.buildings",
     "voyage_fleet": "sailing.fleet",

@@ -105,7 +105,6 @@ from .log_writer import MatchLog as MatchLog
 from .log_writer import bridge_name as bridge_name
 from .log_writer import plain_text as plain_text
 from .match_log import new_log as new_log
-from .ring.ring_land import land_of as land_of
 from .ring.ring_map import draw_map_land as draw_map_land
 from .ring.ring_map import draw_stone_bridge as draw_stone_bridge
 from .ring.ring_map import draw_water as draw_water
@@ -115,6 +114,7 @@ from .ruler import ruler_of as ruler_of
 from .spots import CARD_SHAPE as CARD_SHAPE
 from .spots import Box as Box
 from .spots import Spot as Spot
+from .stronghold_place import land_of as land_of
 from .table import Piece as Piece
 from .table import Table as Table
 from .view.board_ambient import DAY as DAY

@@ -214,7 +214,7 @@ class Layout:
         """Return the strip in which a row stands, on the land or in the map."""
         if not self.is_in_sight(side, lane):
             return self.map.row(side, lane)
-        return self.strip(self._bridge(side, lane), right=self.on_right(side))
+        return self.strip(self.bridge_of(side, lane), right=self.on_right(side))
 
     def strip(self, bridge: int, *, right: bool) -> Box:
         """Return the strip of land at one end of a bridge; 0 is the upper bridge."""
@@ -239,7 +239,7 @@ class Layout:
         mine, theirs = ((self.viewer, 0), (self.viewer, 1)), self.field.across[self.viewer]
         return (*theirs, *mine) if self.at_right else (*mine, *theirs)
 
-    def _bridge(self, side: int, lane: int) -> int:
+    def bridge_of(self, side: int, lane: int) -> int:
         """Return at which bridge of the viewer a row stands: 0 is the upper one."""
         across = self.field.across[self.viewer]
         return lane if side == self.viewer else across.index((side, lane))
@@ -258,7 +258,7 @@ class Layout:
         """
         if not self.is_in_sight(side, lane):
             return self.map.token(side, lane, position, count)
-        bridge = self._bridge(side, lane)
+        bridge = self.bridge_of(side, lane)
         return self.standing(bridge, position, count, right=self.on_right(side))
 
     def standing(self, bridge: int, position: int, count: int, *, right: bool) -> Spot:

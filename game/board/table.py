@@ -98,6 +98,8 @@ class Keep:
     discard: list[Card]
     #: Whether the Horde's deck has run out behind its Fort (R9.8): it has one turn left.
     ran_out: bool
+    #: Whether the Fort was seen to fall (R4.4).
+    fallen: bool = False
 
 
 class Holding(NamedTuple):

@@ -12,6 +12,7 @@ from ..effects import AimLine, Burst, Flash, Spear
 from ..effects.ability_strikes import BLOOD, WATER
 from ..effects.card_ghosts import HEALTH, BadgePop, Tally
 from ..effects.shields_and_auras import SHIELD
+from ..stronghold_place import struck_at
 from ..table import Piece, attack_order, take_number
 from . import animate_abilities
 from .animator import Animator
@@ -130,12 +131,14 @@ def _shoot(
     home, layout = attacker.goal, animator.layout
     ahead = layout.ahead(event.side, event.lane)
     reach = layout.width / 2 + ahead * (layout.bridge_half - _FROM_END), home.y
+    foe, _ = animator.table.field.across[event.side][event.lane]
+    goal = struck_at(layout, foe, target)
     bend = 66.0 if home.y < layout.height / 2 else -66.0
-    _aim(animator, reach, (target.x, target.y), bend * ahead, colour)
+    _aim(animator, reach, goal, bend * ahead, colour)
     if not animator.reduced:
         animator.aside(_steps(animator, attacker))
     line = lunge(animator, _blow(animator, event, attacker, reach), lambda: None)
-    return line.then(_bolt(animator, reach, target, event.attack, colour))
+    return line.then(_bolt(animator, reach, goal, event.attack, colour))
 
 
 def _steps(animator: Animator, attacker: Piece) -> timeline.Timeline:
@@ -174,19 +177,18 @@ def _land(animator: Animator, reach: Point, attacker: Piece, ahead: int, attack:
 
 
 def _bolt(
-    animator: Animator, start: Point, target: Piece, attack: int, colour: Colour
+    animator: Animator, start: Point, goal: Point, attack: int, colour: Colour
 ) -> timeline.Step:
     weight = blow_weight(attack)
-    bolt = Spear(start, (target.x, target.y), colour, 26 + weight.recoil)
+    bolt = Spear(start, goal, colour, 26 + weight.recoil)
     line = timeline.Timeline()
     line.call(lambda: animator.unfold(bolt, _FLIGHT, fade=0.1))
 
     def strike() -> None:
         if attack:
-            down = math.atan2(target.y - start[1], target.x - start[0])
-            # A small card: a larger star would hide what happens to it.
-            show_impact(animator, (target.x, target.y), LIGHT, down)
-            animator.shake(max(4.0, weight.shake))
+            down = math.atan2(goal[1] - start[1], goal[0] - start[0])
+            show_impact(animator, goal, weight, down)
+            animator.shake(max(4.0, weight.shake), 1 if goal[0] > start[0] else -1)
             animator.pause(weight.stop)
 
     return line.wait(_FLIGHT).call(strike)

@@ -8,11 +8,13 @@ from game.rules import events as ev
 
 from ..effects import Puff, SpokenNote
 from ..spots import Spot
+from ..stronghold_place import ruin_of
 from ..table import Piece, new_unit
 from .animate_cards import land_creature
 from .animate_mana import spend_mana
 from .animate_strongholds import show_stronghold_hit
 from .animator import Animator
+from .building_falls import let_crumble
 from .spell_casts import show_cast
 
 #: Seconds of a card's way from pile to pile, between two of them, and how far it dips.
@@ -105,7 +107,8 @@ def horde_deck_struck(animator: Animator, event: ev.HordeDeckStruck) -> timeline
     table = animator.table
     side = table.sides[event.side]
     # A blow takes nothing from an empty deck (R9.8).
-    show_stronghold_hit(animator, side.stronghold, event.amount if event.cards else 0)
+    show_stronghold_hit(animator, event.side, event.amount if event.cards else 0)
+    before = ruin_of(table, event.side)
     line = timeline.Timeline()
     for number, card in enumerate(event.cards):
         piece = _laid(card, animator.layout.horde_deck, 0.0)
@@ -124,6 +127,7 @@ def horde_deck_struck(animator: Animator, event: ev.HordeDeckStruck) -> timeline
         line.call(leave).then(_passed(animator, piece, animator.layout.horde_discard, 1.0)).call(
             lie
         )
+    line.call(lambda: let_crumble(animator, event.side, before))
     return line.wait(Times.beat)
 
 

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from functools import partial
 
-from game.kit import Colour, Colours, Times, timeline
+from game.kit import Colour, Colours, Point, Times, timeline
 from game.rules import events as ev
 
 from ..effects import Burst, FloatingNumber, PaintedAhead, Puff, Ring, Shards, Sparks
 from ..effects.shatter import Cracks, Flag, Shatter, Vignette
 from ..effects.spell_clouds import Cloud
 from ..spots import Spot
+from ..stronghold_place import ruin_of
 from ..table import Piece
 from .animator import Animator
 from .arcs import Deferred
+from .building_falls import building_struck, let_crumble
 
 #: A card whose middle is higher than this has no room above it.
 HIGH = 120.0
@@ -23,6 +25,7 @@ _HOP = 12.0
 #: A stronghold that falls is brought to the middle in so many seconds, and so much larger.
 OUT, _LARGER = 0.4, 1.35
 _STONE: Colour = (206, 190, 164)
+_PALE: Colour = (255, 236, 200)
 _DARK_STONE: Colour = (116, 104, 104)
 _EMBER: Colour = (255, 150, 60)
 _FIRE: Colour = (255, 206, 96)
@@ -35,13 +38,14 @@ _UNDERSTOOD = 1.6
 def stronghold_struck(animator: Animator, event: ev.StrongholdStruck) -> timeline.Step:
     """Push a stronghold to the right, place by place past the cards (R4.1)."""
     side = animator.table.sides[event.side]
-    piece = side.stronghold
-    show_stronghold_hit(animator, piece, event.amount)
+    piece, before = side.stronghold, ruin_of(animator.table, event.side)
+    show_stronghold_hit(animator, event.side, event.amount)
     places = range(event.from_place + 1, event.to_place + 1)
     if animator.reduced:
         side.place = event.to_place
         return timeline.Timeline(animator.settle()).wait(Times.beat)
     side.pushed = len(places)
+    let_crumble(animator, event.side, before)
     line = timeline.Timeline(_recoil(piece))
     seconds = min(STEP, STEPS / max(len(places), 1))
     for place in places:
@@ -84,24 +88,39 @@ def let_rise(
 ) -> None:
     """Let a few figures rise over a piece, or below one at the window's upper edge."""
     start = piece.y - 10 if piece.y > HIGH else piece.y + piece.height / 2 + 64
-    floating = FloatingNumber(words, piece.x, start, colour, size)
+    rise_from(animator, (piece.x, start), words, colour, size, by)
+
+
+def rise_from(
+    animator: Animator, place: Point, words: str, colour: Colour, size: float, by: float
+) -> None:
+    """Let a few figures rise from a place."""
+    floating = FloatingNumber(words, *place, colour, size)
+    start = place[1]
     animator.show(floating, timeline.Tween(floating, "y", start - by, Times.float_up))
 
 
-def show_stronghold_hit(animator: Animator, piece: Piece, amount: int) -> None:
-    """Show the damage to a stronghold: its number; stone and sparks where any is felt (R10.2)."""
-    let_rise(animator, piece, f"−{amount}" if amount else "0", (255, 236, 200), 46, 42)
+def show_stronghold_hit(animator: Animator, side: int, amount: int) -> None:
+    """Show the damage to a stronghold: its number; stone and sparks where any is felt (R10.2).
+
+    They are seen at its building, and where that is out of sight, at its card.
+    """
+    piece, words = animator.table.sides[side].stronghold, f"−{amount}" if amount else "0"
+    place = building_struck(animator, side, amount)
+    if place is None:
+        place = piece.x, piece.y
+        let_rise(animator, piece, words, _PALE, 46, 42)
+    else:
+        rise_from(animator, (place[0], place[1] - 40), words, _PALE, 60, 54)
     if not amount:
         return
     animator.unfold(
-        Sparks(piece.x, piece.y, (255, 224, 160), count=14, reach=100, seed=amount), 0.4, fade=0.15
+        Sparks(*place, (255, 224, 160), count=14, reach=100, seed=amount), 0.4, fade=0.15
     )
     animator.unfold(
-        Shards(piece.x, piece.y, _STONE, count=6 + min(amount, 8), reach=80, seed=amount),
-        0.6,
-        fade=0.2,
+        Shards(*place, _STONE, count=6 + min(amount, 8), reach=80, seed=amount), 0.6, fade=0.2
     )
-    animator.shake(min(8.0, 2.0 + amount))
+    animator.shake(min(8.0, 2.0 + amount), 1 if animator.layout.on_right(side) else -1)
 
 
 def show_life_change(animator: Animator, number: int, slot: Spot, amount: int) -> None:
@@ -133,8 +152,10 @@ def bastion_destroyed(animator: Animator, event: ev.BastionDestroyed) -> timelin
     animator.marked.pop(piece, None)
 
     def turn() -> None:
+        before = ruin_of(animator.table, event.side)
         side.keep.fort = True
         side.place = 0
+        let_crumble(animator, event.side, before)
 
     if animator.reduced:
         line = timeline.Timeline(timeline.Tween(piece, "alpha", 0.0, Times.vanish)).call(turn)
@@ -191,6 +212,7 @@ def fort_destroyed(animator: Animator, event: ev.FortDestroyed) -> timeline.Step
     piece = animator.table.sides[event.side].stronghold
     animator.marked.clear()
     if animator.reduced:
+        _fall(animator, event.side)
         # The vignette would come and go within a second, which is a flash.
         return timeline.Timeline(timeline.Tween(piece, "alpha", 60.0, 0.8)).wait(2 * _UNDERSTOOD)
     animator.unfold(
@@ -203,8 +225,15 @@ def fort_destroyed(animator: Animator, event: ev.FortDestroyed) -> timeline.Step
     return line.tween(piece, "alpha", 0.0, 0.05).wait(2.1)
 
 
+def _fall(animator: Animator, side: int) -> None:
+    before = ruin_of(animator.table, side)
+    animator.table.sides[side].keep.fallen = True
+    let_crumble(animator, side, before)
+
+
 def _collapse(animator: Animator, piece: Piece, side: int) -> None:
     animator.shake(14.0)
+    _fall(animator, side)
     animator.unfold(
         Cloud(piece.x, piece.y + 20, piece.width * 1.9, _SMOKE, rise=80, soft=True),
         2.1,

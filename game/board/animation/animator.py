@@ -28,7 +28,7 @@ class Shake:
     """How far the table is off its place, and for how long yet."""
 
     def __init__(self) -> None:
-        self._strength = 0.0
+        self._strength, self._ahead = 0.0, 1
         self._gone = SECONDS
 
     @property
@@ -43,13 +43,13 @@ class Shake:
             return 0.0, 0.0
         left = (1 - self._gone / SECONDS) ** 2 * self._strength
         turn = math.tau * _PACE * self._gone
-        return left * math.cos(turn), 0.7 * left * math.sin(1.3 * turn + 0.9)
+        return self._ahead * left * math.cos(turn), 0.7 * left * math.sin(1.3 * turn + 0.9)
 
-    def start(self, strength: float) -> None:
-        """Shake by ``strength`` units, unless it shakes more already."""
+    def start(self, strength: float, ahead: int = 1) -> None:
+        """Shake by ``strength`` units, ``ahead`` first, unless it shakes more already."""
         left = 0.0 if self.done else (1 - self._gone / SECONDS) ** 2 * self._strength
         if strength > left:
-            self._strength = min(MOST, strength)
+            self._strength, self._ahead = min(MOST, strength), ahead
             self._gone = 0.0
 
     def advance(self, dt: float) -> None:
@@ -291,10 +291,13 @@ class Animator:
         seen.append(self._clock)
         return True
 
-    def shake(self, strength: float) -> None:
-        """Shake the table by up to ``strength`` units (``shake.MOST`` at most)."""
+    def shake(self, strength: float, ahead: int = 1) -> None:
+        """Shake the table by up to ``strength`` units (``MOST`` at most), first to the right.
+
+        A blow that goes to the left pushes it that way: it is -1 ``ahead``.
+        """
         if not self.reduced:
-            self._shake.start(strength)
+            self._shake.start(strength, ahead)
 
     def pause(self, seconds: float) -> None:
         """Stop all motion for a moment, as a blow that meets something hard."""

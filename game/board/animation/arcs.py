@@ -14,6 +14,7 @@ from ..effects import AimLine, Burst, Effect, FloatingIcon, FloatingNumber, Ring
 from ..effects.ability_strikes import WATER, Drops
 from ..effects.light import glow, shine, stepped
 from ..effects.shields_and_auras import SHIELD
+from ..stronghold_place import struck_at
 from ..table import Piece
 from .animator import Animator
 from .lunge import blow_weight
@@ -177,8 +178,12 @@ def strike_far(
 ) -> timeline.Step:
     """Return a short leap to the bridge, and the light of the blow that goes on to what it hits."""
     start, home = animator.layout.map.meeting(event.side, event.lane), attacker.goal
-    bolt = Spear(start, (target.x, target.y), Colours.attacker, _BOLT)
-    way = AimLine((home.x, home.y), (target.x, target.y), Colours.attacker)
+    place = target.x, target.y
+    if target.is_stronghold:
+        foe, _ = animator.table.field.across[event.side][event.lane]
+        place = struck_at(animator.layout, foe, target)
+    bolt = Spear(start, place, Colours.attacker, _BOLT)
+    way = AimLine((home.x, home.y), place, Colours.attacker)
     line = timeline.Timeline()
     animator.unfold(way, _LEAP + _FLY, fade=0.16)
     if animator.reduced:
@@ -188,7 +193,7 @@ def strike_far(
     line.tween(attacker, "x", leap, _LEAP, timeline.ease_in_cubic)
     line.call(lambda: animator.unfold(bolt, _FLY, fade=0.1)).wait(_FLY)
     line.call(lambda: animator.spring_back(attacker, _home(attacker)))
-    return line.call(lambda: _land(animator, (target.x, target.y), event.attack))
+    return line.call(lambda: _land(animator, place, event.attack))
 
 
 def _home(attacker: Piece) -> timeline.Timeline:

@@ -17,6 +17,7 @@ from game.rules import Place
 from ..cards.card_art import draw_number
 from ..layout import Layout
 from ..spots import Spot
+from ..stronghold_place import stronghold_box, struck_at
 from ..table import Piece, Table
 from .assault_forecast import Blow
 from .forecast_icons import draw_label, label_box, label_width, skull_icon
@@ -150,13 +151,21 @@ def _blows_of(place: Place, blows: tuple[Blow, ...]) -> tuple[Blow, ...]:
     return tuple(pairs.values())
 
 
-def draw_pairing(canvas: Canvas, table: Table, pairing: Pairing) -> None:
-    """Draw an arrow from each attacker to its target, which is framed."""
+def draw_pairing(canvas: Canvas, layout: Layout, table: Table, pairing: Pairing) -> None:
+    """Draw an arrow from each attacker to its target, which is framed.
+
+    One to a stronghold ends at its building, where that is in sight.
+    """
     for blow in pairing.blows:
         attacker, target = _piece_at(table, blow.attacker), _target(table, blow)
         if attacker is None or target is None:
             continue
         start, end = _edge(attacker, target), _edge(target, attacker)
+        foe = table.field.across[blow.attacker[0]][blow.attacker[1]][0]
+        if target.is_stronghold and stronghold_box(layout, foe) is not None:
+            end = struck_at(layout, foe, target)
+            ahead = 1 if end[0] > attacker.x else -1
+            start = attacker.x + ahead * attacker.width / 2, attacker.y
         _frame(canvas, target, pairing.colour)
         bend = _BEND if start[0] < end[0] else -_BEND
         canvas.arrow(start, end, pairing.colour, bend=bend, width=_WIDTH)

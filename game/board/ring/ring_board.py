@@ -6,13 +6,14 @@ from collections.abc import Hashable
 
 import pygame
 
-from game.kit import AmbientLayer, Canvas, Colours, draw_panel
+from game.kit import AmbientLayer, Canvas, Colours, Viewport, draw_panel
 
 from ..layout import SMALL_BELOW, Layout
+from ..stronghold_place import land_of
 from ..table import Table
 from ..view.ground import Ground
 from ..view.piece_view import Marks
-from .ring_land import land_of, ring_land_layer
+from .ring_land import ring_land_layer
 from .ring_map import draw_map_ground
 
 #: How much larger than its row a mark in the map is.
@@ -31,15 +32,16 @@ class RingGround(Ground):
     def _land(self) -> AmbientLayer:
         field, viewer = self.table.field, self.table.viewer
         seats = viewer, field.next_side[viewer], field.previous_side[viewer]
-        return ring_land_layer(self.mood, *(land_of(field, seat) for seat in seats))
+        lands = {seat: land_of(field, seat) for seat in seats}
+        return ring_land_layer(self.mood, *lands.values(), standing=self.stand(lands))
 
-    def follow(self) -> AmbientLayer:
+    def follow(self, view: Viewport, layout: Layout) -> AmbientLayer:
         """Return the lands of who looks now and of both neighbours."""
         if self._seen_by != self.table.viewer:
             self._seen_by, above = self.table.viewer, self.ambient.above
             self.ambient = self._land()
             self.ambient.above = above
-        return self.ambient
+        return super().follow(view, layout)
 
     def key(self, layout: Layout) -> Hashable:
         """Return what the trays and the map follow from."""

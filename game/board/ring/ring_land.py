@@ -25,18 +25,16 @@ from game.kit import (
     continue_edges,
     light_sprite,
 )
-from game.rules import Field
 
 from ..layout import Layout
 from ..spots import Box
+from ..stronghold_place import AUTUMN, LAND_NAMES
 from ..view import board_ambient, flags
 from ..view.flags import Place
 
 Light: TypeAlias = tuple[float, float, float]
 
-#: The lands of the seats, by the names of their pictures.
-LAND_NAMES = ("meadow", "autumn", "frost", "heath")
-MEADOW, AUTUMN, FROST, HEATH = range(4)
+MEADOW, FROST, HEATH = 0, 2, 3
 #: The parts of a picture in design units, from back to front.
 OWN, NEAR_LAND, FAR_LAND = "own", "bottom", "top"
 PARTS: dict[str, Box] = {
@@ -114,19 +112,17 @@ class Region(NamedTuple):
         return (aside, y) if self.holds(aside, y) else None
 
 
-def land_of(field: Field, seat: int) -> int:
-    """Return whose land that of a seat is: both wings come from the Horde's own."""
-    return AUTUMN if seat in field.wings else seat
-
-
-def ring_land_layer(mood: str, own: int, top: int, bottom: int) -> AmbientLayer:
+def ring_land_layer(
+    mood: str, own: int, top: int, bottom: int, *, standing: Sequence[AmbientSprite] = ()
+) -> AmbientLayer:
     """Return the land of three seats, 0 to 3, at one hour of the day, with its ambient sprites.
 
-    ``top`` is the seat across the top bridge, ``bottom`` that across the bottom one.
+    ``top`` is the seat across the top bridge, ``bottom`` that across the bottom one; ``standing``
+    stand on the land.
     """
     regions = Region(OWN, own), Region(FAR_LAND, top), Region(NEAR_LAND, bottom)
     key = ("ring", mood, own, top, bottom)
-    sprites = _sprites(mood == board_ambient.DUSK, regions)
+    sprites = [*_sprites(mood == board_ambient.DUSK, regions), *standing]
     paint = partial(_draw_land, mood, regions)
     return AmbientLayer(key, board_ambient.board_frame, paint, sprites)
 

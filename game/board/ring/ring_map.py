@@ -16,9 +16,10 @@ from game.rules import BOTTOM, TOP, Field
 from ..cards.seat_emblem import draw_emblem
 from ..layout import Layout
 from ..spots import Box
+from ..stronghold_place import land_of
 from ..table import Table
 from ..view.board_ambient import DUSK
-from .ring_land import FAR_LAND, OWN, LandCut, draw_land_cut, land_of
+from .ring_land import FAR_LAND, OWN, LandCut, draw_land_cut
 
 #: The river by day and at dusk.
 _RIVER: dict[bool, Colour] = {False: (28, 104, 128), True: (22, 62, 104)}

@@ -44,8 +44,11 @@ LEAVES: tuple[Colour, ...] = ((222, 122, 40), (200, 70, 42), (236, 178, 60))
 _SEED: Colour = (255, 252, 240)
 
 
-def board_ambient_layer(mood: str) -> AmbientLayer:
-    """Return the board's land at one hour of the day, with its ambient sprites."""
+def board_ambient_layer(mood: str, standing: Sequence[AmbientSprite] = ()) -> AmbientLayer:
+    """Return the board's land at one hour of the day, with its ambient sprites.
+
+    ``standing`` stand on the land, behind all that flies.
+    """
     dusk = mood == DUSK
     chance = random.Random(7)
     sprites: list[AmbientSprite] = [
@@ -53,7 +56,7 @@ def board_ambient_layer(mood: str) -> AmbientLayer:
         *foam(chance, dusk),
         *ponds(chance, dusk),
     ]
-    sprites += [*smoke(dusk), *banners(dusk), *fire()]
+    sprites += [*smoke(dusk), *banners(dusk), *fire(), *standing]
     sprites += [*lamps(chance), *fireflies(chance)] if dusk else [*_leaves(chance)]
     return AmbientLayer(("board", mood), board_frame, partial(_draw_land, mood), sprites)
 

@@ -120,7 +120,7 @@ class BoardView:
         self._meet(canvas, layout)
 
     def _land(self, canvas: Canvas, layout: Layout, marks: Marks) -> None:
-        self._ground.follow().draw(canvas)
+        self._ground.follow(canvas.view, layout).draw(canvas)
         if current_look().contrast:
             canvas.fill(canvas.view.rect, Colours.night, alpha=_PLAIN)
         if marks.forecast_view is not None and marks.forecast_view.ahead:
@@ -141,7 +141,7 @@ class BoardView:
         self, canvas: Canvas, layout: Layout, marks: Marks, signs: ForecastSigns | None
     ) -> None:
         if marks.pairing is not None:
-            draw_pairing(canvas, self.table, marks.pairing)
+            draw_pairing(canvas, layout, self.table, marks.pairing)
         if marks.danger is not None and not marks.looks_ahead:
             draw_danger(canvas, layout, self.table, marks.danger)
         if signs is not None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import pairwise
 from typing import TypeAlias
 
 import pygame
 
-from game.kit import Canvas, Colour, Point, Sprite
+from game.kit import Canvas, Colour, FrameCycle, Point, Sprite
 
 FRAMES = 12
 #: Width and height of the picture, and of the cloth that hangs in it; the cloth begins at its top.
@@ -124,6 +125,47 @@ class _Cloth:
         dim, tint = (0.74, 24) if self.dusk else (1.0, 0)
         red, green, blue = (min(255, round(channel * shine * dim)) for channel in base)
         return red, green, min(255, blue + tint)
+
+
+#: A flag that flies from a pole: its size, how far its end swings, and how many waves it has.
+_FLIES: tuple[float, float] = (27.0, 17.0)
+_FLUTTER, _CURLS, _STRIPS = 2.6, 1.15, 14
+
+
+def streamer(side: int, number: int, *, dusk: bool = False) -> FrameCycle:
+    """Return the flag of a seat that flies to the right from a pole at the origin."""
+    steps = [
+        Sprite(("streamer", side, dusk, step), _FLIES, partial(_paint_streamer, side, dusk, step))
+        for step in range(FRAMES)
+    ]
+    return FrameCycle(steps, (_FLIES[0] / 2, _FLIES[1] / 2 - 4), 1.3 + 0.17 * number, number * 0.29)
+
+
+def _paint_streamer(side: int, dusk: bool, step: int, canvas: Canvas) -> None:
+    width, height = canvas.surface.get_size()
+    scale = _SAMPLING * width / _FLIES[0]
+    large = pygame.Surface((width * _SAMPLING, height * _SAMPLING), pygame.SRCALPHA)
+    large.fill((*_INK, 0))
+    turn = math.tau * step / FRAMES
+
+    def edge(along: float, low: bool, more: float = 0.0) -> Point:
+        wave = _FLUTTER * along * math.sin(math.tau * _CURLS * along - turn)
+        half = 5.2 - 2.6 * along
+        y = _FLIES[1] / 2 + wave + (half + more) * (1 if low else -1)
+        return (1 + along * 24) * scale, y * scale
+
+    marks = [strip / _STRIPS for strip in range(_STRIPS + 1)]
+    for more, inked in ((1.3, True), (0.0, False)):
+        for start, end in pairwise(marks):
+            slope = math.cos(math.tau * _CURLS * (start + end) / 2 - turn)
+            shine = (1.0 + 0.24 * slope) * (0.8 if dusk else 1.0)
+            base = _TRIMS[side] if start < 0.12 else _CLOTH[side]
+            red, green, blue = (min(255, round(channel * shine)) for channel in base)
+            colour = _INK if inked else (red, green, blue)
+            corners = [edge(start, False, more), edge(end, False, more)]
+            corners += [edge(end, True, more), edge(start, True, more)]
+            pygame.draw.polygon(large, colour, corners)
+    canvas.surface.blit(pygame.transform.smoothscale(large, (width, height)), (0, 0))
 
 
 Place: TypeAlias = tuple[float, float]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 
 import pygame
 
-from game.kit import Alphas, AmbientLayer, Canvas, Colours
+from game.kit import Alphas, AmbientLayer, AmbientSprite, Canvas, Colours, Viewport
 from game.rules import GUARD
 
 from ..card_faces import BACK_FACE
@@ -16,8 +16,9 @@ from ..cards.inspector import ShownCard
 from ..layout import Layout
 from ..spots import Box, Spot
 from ..table import Table, TableSide
-from .board_ambient import board_ambient_layer
+from .board_ambient import DUSK, board_ambient_layer, board_frame
 from .piece_view import Marks
+from .strongholds import Stronghold, life_upon
 
 
 class Ground:
@@ -29,13 +30,31 @@ class Ground:
     def __init__(self, table: Table, mood: str) -> None:
         self.table = table
         self.mood = mood
+        self.strongholds: list[Stronghold] = []
         self.ambient = self._land()
 
     def _land(self) -> AmbientLayer:
-        return board_ambient_layer(self.mood)
+        return board_ambient_layer(
+            self.mood, self.stand({side: side for side in self.table.field.sides})
+        )
 
-    def follow(self) -> AmbientLayer:
-        """Return the land of who looks now."""
+    def stand(self, lands: Mapping[int, int]) -> list[AmbientSprite]:
+        """Return the strongholds of sides, each in the look of a land, and what lives on them."""
+        dusk = self.mood == DUSK
+        self.strongholds = [
+            Stronghold(self.table, side, land, dusk=dusk) for side, land in lands.items()
+        ]
+        life: list[AmbientSprite] = [*self.strongholds]
+        for building, land in zip(self.strongholds, lands.values(), strict=True):
+            life += life_upon(building, land, dusk=dusk)
+        return life
+
+    def follow(self, view: Viewport, layout: Layout) -> AmbientLayer:
+        """Return the land of who looks now, with its strongholds as they stand now."""
+        frame = board_frame(view)
+        # Not any(): all of them have to take their places.
+        if sum(building.stand(layout, frame) for building in self.strongholds):
+            self.ambient.stir()
         return self.ambient
 
     def draw(self, canvas: Canvas, layout: Layout) -> None:

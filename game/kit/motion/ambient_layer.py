@@ -122,6 +122,10 @@ class AmbientLayer:
         if self.above is not None:
             self.above.advance(dt)
 
+    def stir(self) -> None:
+        """Look at the sprites anew at the next draw(): something but the time has changed them."""
+        self._is_late = True
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the landscape, and all sprites as they are now."""
         with canvas.in_window():

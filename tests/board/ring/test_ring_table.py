@@ -9,8 +9,9 @@ import pytest
 from game.board import DAY, DUSK, Layout, Table
 from game.board.layout import PLACES
 from game.board.ring import ring_land
-from game.board.ring.ring_land import FROST, HEATH, LAND_NAMES, LIFE, PARTS, ring_land_layer
+from game.board.ring.ring_land import FROST, HEATH, LIFE, PARTS, ring_land_layer
 from game.board.ring.seat_plaque import next_mana
+from game.board.stronghold_place import LAND_NAMES
 from game.kit import Assets
 from game.rules import MODES, RINGS, EndTurn, State, apply
 from tests.art.colour_blind import EYES, seen_by

@@ -1,0 +1,166 @@
+"""The strongholds on the land, as buildings: what is left of each, and what lives on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import NamedTuple
+
+import pygame
+
+from game.kit import (
+    AmbientSprite,
+    Canvas,
+    Colour,
+    Frame,
+    PulsingLight,
+    Sprite,
+    SpriteState,
+    light_sprite,
+)
+
+from ..layout import Layout
+from ..spots import Box
+from ..stronghold_place import (
+    BREACHED,
+    FORT,
+    LAST,
+    RUIN,
+    RUINS,
+    SIZE,
+    WHOLE,
+    WORN,
+    picture_of,
+    ruin_of,
+    stronghold_box,
+)
+from ..table import Table
+from . import board_ambient, flags
+from .flags import Place
+
+#: What the light of dusk leaves of the colours of a building.
+_DUSK: Colour = (196, 184, 214)
+_LAMP: Colour = (255, 190, 96)
+_STANDS = frozenset((WHOLE, WORN, BREACHED, FORT))
+#: The tips of the poles with what still flies a flag from them.
+_POLES: tuple[tuple[Place, frozenset[str]], ...] = (
+    ((95, 8), _STANDS),
+    ((54, 45), _STANDS),
+    ((136, 55), frozenset((WHOLE, WORN, BREACHED))),
+    ((26, 89), _STANDS),
+    ((164, 89), frozenset((WHOLE, WORN))),
+)
+#: From where smoke rises, the fires, and the windows that are lit, with what there is left then.
+_SMOKE: tuple[tuple[Place, frozenset[str]], ...] = (
+    ((142, 176), frozenset((BREACHED, FORT))),
+    ((136, 132), frozenset((LAST,))),
+    ((58, 160), frozenset((LAST, RUIN))),
+    ((104, 204), frozenset((RUIN,))),
+)
+_FIRES: tuple[tuple[Place, frozenset[str]], ...] = (
+    ((52, 168), frozenset((FORT, LAST))),
+    ((138, 168), frozenset((FORT,))),
+    ((104, 221), frozenset((RUIN,))),
+    ((60, 219), frozenset((RUIN,))),
+)
+_LIGHTS: tuple[tuple[Place, frozenset[str]], ...] = (
+    ((95, 224), _STANDS),
+    ((80, 105), _STANDS | {LAST}),
+    ((110, 105), _STANDS | {LAST}),
+    ((95, 58), _STANDS),
+)
+
+
+class Stronghold:
+    """The building of a side: an ambient sprite that shows what ``ruin`` there is now."""
+
+    def __init__(self, table: Table, side: int, land: int, *, dusk: bool) -> None:
+        self.ruin = RUINS[0]
+        self._table, self._side = table, side
+        self._land, self._dusk = land, dusk
+        #: Where it stands in the landscape's own units, how large, and whether at the right.
+        self._box: Box | None = None
+        self._scale, self._right = 1.0, False
+        self._sprites: dict[str, Sprite] = {}
+
+    def stand(self, layout: Layout, frame: Frame) -> bool:
+        """Take its place in a window, and look at what is left; return whether anything changed."""
+        before = self._box, self.ruin, self._right
+        self.ruin = ruin_of(self._table, self._side)
+        box = stronghold_box(layout, self._side)
+        self._right = layout.on_right(self._side)
+        if box is not None:
+            x, y = (box.x - frame.x) / frame.cover, (box.y - frame.y) / frame.cover
+            box = Box(x, y, box.width / frame.cover, box.height / frame.cover)
+            self._scale = box.width / SIZE[0]
+        if before != (box, self.ruin, self._right):
+            self._box = box
+            self._sprites.clear()
+            return True
+        return False
+
+    def place(self, x: float, y: float) -> Place | None:
+        """Return where a place of its picture is in the landscape."""
+        if self._box is None:
+            return None
+        across = SIZE[0] - x if self._right else x
+        return self._box.x + across * self._scale, self._box.y + y * self._scale
+
+    def state_at(self, time: float) -> SpriteState | None:
+        """Return the building as it stands now."""
+        del time
+        box = self._box
+        if box is None:
+            return None
+        if self.ruin not in self._sprites:
+            name = picture_of(self._land, self.ruin)
+            look = name, self._right, self._dusk, round(box.width, 2)
+            paint = partial(paint_stronghold, name, self._right, self._dusk)
+            self._sprites[self.ruin] = Sprite(look, (box.width, box.height), paint)
+        return SpriteState(self._sprites[self.ruin], box.x + box.width / 2, box.y + box.height / 2)
+
+
+def paint_stronghold(name: str, right: bool, dusk: bool, canvas: Canvas) -> None:
+    """Paint a building over a clear canvas, turned round where it stands at the right."""
+    canvas.image(name, canvas.view.rect, tint=_DUSK if dusk else None)
+    if right:
+        turned = pygame.transform.flip(canvas.surface, True, False)
+        canvas.surface.fill((0, 0, 0, 0))
+        canvas.surface.blit(turned, (0, 0))
+
+
+class Upon(NamedTuple):
+    """Something that moves at a ``place`` of a building while it is in one of some ``ruins``.
+
+    ``sprite`` moves about the origin.
+    """
+
+    building: Stronghold
+    place: Place
+    ruins: frozenset[str]
+    sprite: AmbientSprite
+
+    def state_at(self, time: float) -> SpriteState | None:
+        """Return it where the building is."""
+        if self.building.ruin not in self.ruins:
+            return None
+        middle, state = self.building.place(*self.place), self.sprite.state_at(time)
+        if middle is None or state is None:
+            return None
+        return state._replace(x=state.x + middle[0], y=state.y + middle[1])
+
+
+def life_upon(building: Stronghold, land: int, *, dusk: bool) -> Iterator[AmbientSprite]:
+    """Yield the flags, the smoke, the fires and the lights of a building."""
+    for number, (place, ruins) in enumerate(_POLES):
+        yield Upon(building, place, ruins, flags.streamer(land, number, dusk=dusk))
+    for place, ruins in _SMOKE:
+        for puff in board_ambient.smoke(dusk, ((0, 0),)):
+            yield Upon(building, place, ruins, puff)
+    for place, ruins in _FIRES:
+        for light in board_ambient.fire((0, 0)):
+            yield Upon(building, place, ruins, light)
+    for number, (place, ruins) in enumerate(_LIGHTS if dusk else _LIGHTS[:1]):
+        glow = light_sprite(_LAMP, 46, 40)
+        light = PulsingLight(glow, (0, 0), 26, 110 if dusk else 70, 3.1 + 0.4 * number)
+        yield Upon(building, place, ruins, light)
