@@ -26,7 +26,7 @@ from .sailing import buildings, faces, fleet, guards, places, sea, wide
 from .sailing import signs as voyage_signs
 from .sailing.painted import cut_painting
 from .scene import Scene
-from .ui import PIECES, icons
+from .ui import PIECES, grounds, icons
 from .ui.cutout import cut_out
 
 #: What is in a file: a picture, a sound's samples, or a text's bytes.
@@ -119,6 +119,11 @@ def _store_pieces(folder: str) -> Iterator[tuple[str, Image.Image]]:
         yield _store_cut(f"{folder}/{name}", picture(cut_out(piece)))
 
 
+def _store_grounds(_: str) -> Iterator[tuple[str, Image.Image]]:
+    for file, pixels in grounds.pictures():
+        yield _store(picture(pixels), file, quality=88, alpha_quality=95)
+
+
 def _store_signs(_: str) -> Iterator[tuple[str, Image.Image]]:
     for file, pixels in signs.pictures():
         yield _store_cut(file, picture(pixels))
@@ -167,6 +172,7 @@ PAINTED = {
 }
 SET_STORES: dict[str, Store] = {
     "desktop": lambda _: desktop.store(),
+    "grounds": _store_grounds,
     "icons": _store_pieces,
     "letters": lambda _: outlines.store(),
     "signs": _store_signs,

@@ -46,6 +46,7 @@ WIDES = {"voyage/home": "sailing.home"} | {
 #: Many small pictures at once, and the module that has their source.
 SETS = {
     "desktop": "desktop",
+    "grounds": "ui.grounds",
     "icons": "ui.icons",
     "letters": "lettering.outlines",
     "signs": "signs",

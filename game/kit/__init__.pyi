@@ -35,6 +35,7 @@ from .draw.display_list import DisplayList as DisplayList
 from .draw.display_list import HitRegion as HitRegion
 from .draw.gif_writer import GifPalette as GifPalette
 from .draw.gif_writer import GifWriter as GifWriter
+from .draw.grounds import Paper as Paper
 from .draw.key_glyphs import ARROWS as ARROWS
 from .draw.key_glyphs import GLYPH_HEIGHT as GLYPH_HEIGHT
 from .draw.key_glyphs import draw_key as draw_key

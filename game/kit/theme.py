@@ -16,6 +16,23 @@ class Colours:
     ink: Colour = (52, 32, 22)
     ink_soft: Colour = (110, 74, 40)
     ink_shadow: Colour = (16, 8, 12)
+    #: What the others become where they are drawn on parchment, and those of its ground.
+    ink_muted: Colour = (76, 52, 30)
+    ink_disabled: Colour = (112, 92, 66)
+    ink_gold: Colour = (100, 36, 8)
+    ink_attention: Colour = (106, 32, 2)
+    ink_line: Colour = (134, 98, 56)
+    ink_positive: Colour = (20, 66, 24)
+    ink_negative: Colour = (118, 14, 12)
+    ink_foretold: Colour = (66, 38, 128)
+    paper: Colour = (228, 208, 164)
+    paper_well: Colour = (204, 172, 118)
+    paper_shade: Colour = (142, 96, 44)
+    #: The same for carved wood.
+    wood: Colour = (62, 40, 26)
+    wood_well: Colour = (26, 16, 11)
+    wood_muted: Colour = (220, 202, 172)
+    wood_disabled: Colour = (158, 144, 128)
     light: Colour = (255, 246, 224)
     text: Colour = (236, 232, 222)
     muted: Colour = (166, 172, 196)
@@ -47,7 +64,7 @@ class Colours:
     #: on dark, as a ground, on parchment, as cloth.
     sides: tuple[Colour, ...] = ((150, 208, 112), (246, 168, 84), (176, 224, 255), (214, 164, 238))
     sides_deep: tuple[Colour, ...] = ((22, 58, 36), (74, 40, 18), (18, 46, 78), (52, 26, 72))
-    sides_ink: tuple[Colour, ...] = ((40, 92, 40), (156, 66, 14), (20, 78, 134), (104, 36, 128))
+    sides_ink: tuple[Colour, ...] = ((22, 66, 24), (106, 36, 2), (14, 56, 102), (84, 26, 104))
     sides_cloth: tuple[Colour, ...] = ((58, 150, 66), (226, 96, 30), (98, 178, 232), (142, 72, 178))
     focus: Colour = (255, 240, 170)
     #: Forecasts: the rim of what is foretold, the ground it stands on, and what will fall.
@@ -155,7 +172,7 @@ RoleColour: TypeAlias = Colour | tuple[Colour, ...]
 RED_GREEN: dict[str, RoleColour] = {
     "sides": ((122, 190, 255), (255, 186, 84), (238, 242, 252), (190, 152, 180)),
     "sides_deep": ((12, 38, 84), (82, 46, 8), (44, 50, 62), (46, 24, 52)),
-    "sides_ink": ((16, 70, 150), (150, 72, 0), (88, 94, 106), (66, 12, 78)),
+    "sides_ink": ((11, 50, 107), (83, 40, 0), (50, 53, 60), (24, 4, 29)),
     "sides_cloth": ((38, 108, 214), (232, 132, 20), (206, 218, 236), (108, 62, 122)),
     "playable": (80, 156, 255),
     "target": (250, 252, 255),
@@ -164,6 +181,8 @@ RED_GREEN: dict[str, RoleColour] = {
     "wounded": (255, 162, 30),
     "positive": (132, 202, 255),
     "negative": (255, 152, 48),
+    "ink_positive": (10, 52, 114),
+    "ink_negative": (98, 36, 0),
     "negative_deep": (84, 40, 6),
     "refused": (255, 146, 40),
     "danger": (255, 96, 24),
@@ -173,7 +192,7 @@ RED_GREEN: dict[str, RoleColour] = {
 BLUE_YELLOW: dict[str, RoleColour] = {
     "sides": ((98, 228, 218), (255, 138, 138), (240, 244, 250), (196, 160, 206)),
     "sides_deep": ((6, 58, 62), (88, 18, 30), (46, 50, 60), (50, 22, 62)),
-    "sides_ink": ((0, 92, 96), (168, 20, 44), (86, 92, 102), (76, 14, 88)),
+    "sides_ink": ((3, 50, 57), (104, 11, 29), (71, 50, 59), (39, 5, 28)),
     "sides_cloth": ((18, 148, 152), (216, 48, 62), (208, 216, 228), (112, 58, 132)),
     "target": (250, 252, 255),
     "attacker": (255, 226, 206),
@@ -181,6 +200,8 @@ BLUE_YELLOW: dict[str, RoleColour] = {
     "foretold_deep": (22, 38, 46),
     "positive": (104, 232, 206),
     "negative": (255, 112, 116),
+    "ink_positive": (0, 60, 64),
+    "ink_negative": (114, 12, 34),
 }
 #: By the name that the settings know.
 PALETTES: dict[str, dict[str, RoleColour]] = {
@@ -196,6 +217,17 @@ CONTRAST: dict[str, RoleColour] = {
     "disabled": (196, 196, 204),
     "ink": (22, 10, 4),
     "ink_soft": (48, 24, 6),
+    "ink_muted": (44, 26, 10),
+    "ink_disabled": (84, 68, 48),
+    "ink_gold": (66, 20, 4),
+    "ink_attention": (70, 18, 0),
+    "ink_line": (88, 58, 26),
+    "paper": (244, 230, 202),
+    "paper_well": (232, 214, 178),
+    "wood": (22, 14, 9),
+    "wood_well": (8, 5, 3),
+    "wood_muted": (240, 232, 218),
+    "wood_disabled": (204, 194, 180),
     "panel": (8, 9, 20),
     "well": (2, 2, 6),
     "night": (0, 0, 2),

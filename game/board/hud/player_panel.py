@@ -217,7 +217,7 @@ class PlayerPanel:
         colour = Colours.sides[self.side]
         if self.glow:
             canvas.glow(box, colour, strength=round(_HALO * self.glow), spread=_HALO_SPREAD)
-        draw_panel(canvas, box)
+        draw_panel(canvas, box, "dark")
         if self.glow:
             edge = pygame.FRect(box).inflate(_EDGE_AWAY, _EDGE_AWAY)
             canvas.frame(edge, colour, width=2.6, radius=11, alpha=round(255 * self.glow))

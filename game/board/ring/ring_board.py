@@ -54,10 +54,10 @@ class RingGround(Ground):
         self.draw_tray(canvas, layout, self.table.viewer, layout.tray)
         for side in layout.ring.others:
             if side not in self.table.field.wings:
-                draw_panel(canvas, layout.ring.seat_panel(side))
+                draw_panel(canvas, layout.ring.seat_panel(side), "dark")
                 _draw_groove(canvas, layout, side)
         for wing in self.table.field.wings[:1]:
-            draw_panel(canvas, layout.ring.horde_box)
+            draw_panel(canvas, layout.ring.horde_box, "dark")
             self.draw_piles(canvas, layout, self.table.sides[wing])
         draw_map_ground(canvas, layout, self.table, self.mood)
 

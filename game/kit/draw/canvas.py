@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from contextlib import nullcontext
-from typing import Unpack
+from typing import Literal, Unpack
 
 import pygame
 from pygame.typing import RectLike
@@ -14,6 +14,7 @@ from ..viewport import Point, Size, Viewport
 from . import shape_masks, surface_ops
 from .assets import Assets
 from .display_list import HitRegion, hit_region
+from .grounds import PLATES, Grounds, Paper, sheet
 from .placed_surface import PlacedSurface
 from .shape_masks import Rim, rim_strips
 from .surface_ops import OPAQUE
@@ -26,6 +27,8 @@ from .text.text_style import BODY, FLIPPED, StyleChanges, TextStyle, placed, tex
 POINTING = frozenset(f"icons/{name}" for name in ("back", "leave", "next"))
 #: The grounds below words: nearly opaque where contrast is high.
 _GROUNDS = frozenset((Colours.panel, Colours.well, Colours.night))
+#: From such an opacity on, a dark box is a ground of its own.
+_COVERING = 150
 #: How much wider edges are where contrast is high.
 _STRONG_EDGE = 1.5
 
@@ -41,6 +44,9 @@ class Canvas(PlacedSurface):
         super().__init__(surface, view)
         self.assets = assets
         self._sprites, self._shown = self.context.sprites, self.context.shown
+        #: What lies where, and what a panel is made of that does not say it.
+        self.grounds = Grounds()
+        self.paper: Paper = "dark"
         #: The things drawn and their places in the window, the last on top.
         self.hit_regions: list[HitRegion] = []
 
@@ -57,8 +63,9 @@ class Canvas(PlacedSurface):
         opacity = alpha * self._alpha // OPAQUE
         if self.context.look.contrast and colour in _GROUNDS:
             opacity = (opacity + OPAQUE) // 2
-        colour = self._shown(colour)
         box = self._pixels(rect)
+        colour, opacity = self.grounds.veil(colour, opacity, box)
+        colour = self._shown(colour)
         if not radius and opacity == OPAQUE:
             self._fill(colour, box)
             return
@@ -77,7 +84,9 @@ class Canvas(PlacedSurface):
         radius: float = 0.0,
         alpha: int = OPAQUE,
     ) -> None:
-        """Fill a rectangle and draw its edge."""
+        """Fill a rectangle and draw its edge; a dark one is a ground of its own."""
+        if colour in _GROUNDS and alpha >= _COVERING:
+            self._lay("wood", self._pixels(rect))
         self.fill(rect, colour, radius=radius, alpha=alpha)
         self.frame(rect, edge, width=width, radius=radius, alpha=alpha)
 
@@ -91,7 +100,7 @@ class Canvas(PlacedSurface):
         alpha: int = OPAQUE,
     ) -> None:
         """Draw the edge of a rectangle, ``width`` inwards."""
-        colour = self._shown(colour)
+        colour = self._toned(colour, self._place(pygame.FRect(rect).center))
         size = self.view.size_px(pygame.FRect(rect).size)
         width *= _STRONG_EDGE if self.context.look.contrast else 1.0
         corner, line = self.view.length_px(radius), self.view.length_px(width)
@@ -103,7 +112,7 @@ class Canvas(PlacedSurface):
         self, center: Point, radius: float, colour: Colour, *, width: float = 0, alpha: int = OPAQUE
     ) -> None:
         """Draw a disc, or with ``width`` a ring."""
-        colour = self._shown(colour)
+        colour = self._toned(colour, self._place(center))
         pixels, line = self.view.length_px(radius), self.view.length_px(width)
         key = ("disc", pixels, line, colour)
         shape = self._sprites.get(key, lambda: shape_masks.disc(pixels, colour, line))
@@ -117,7 +126,7 @@ class Canvas(PlacedSurface):
 
     def polygon(self, points: Sequence[Point], colour: Colour, *, alpha: int = OPAQUE) -> None:
         """Fill a polygon with smooth edges."""
-        colour = self._shown(colour)
+        colour = self._toned(colour, self._place(points[0]))
         if self._way < 0:
             points = [(-x, y) for x, y in points]
         left, top, size, local = surface_ops.local(points, self.view.scale)
@@ -161,8 +170,8 @@ class Canvas(PlacedSurface):
         filled: bool = True,
     ) -> None:
         """Draw soft light around a rectangle, out to ``spread``; not ``filled``: clear inside."""
-        colour = self._shown(colour)
         box = pygame.FRect(rect)
+        colour = self._toned(colour, self._place(box.center))
         size, reach = self.view.size_px(box.size), self.view.length_px(spread)
         corner = self.view.length_px(radius)
         key = ("halo", size, corner, reach, colour, filled)
@@ -201,6 +210,34 @@ class Canvas(PlacedSurface):
         if self.context.look.contrast:
             alpha = max(alpha, Alphas.contrast_dim)
         self._dim(self._shown(colour), alpha * self._alpha // OPAQUE)
+        self._lay(self.grounds.base, pygame.Rect((0, 0), self.size_px))
+
+    # Grounds
+
+    def sheet(
+        self, paper: Literal["wood", "parchment"], rect: RectLike, *, alpha: int = OPAQUE
+    ) -> None:
+        """Draw a sheet of parchment or wood; what is drawn on it has the colours for it."""
+        box = self._pixels(rect)
+        look = self.context.look.contrast
+        key = ("sheet", paper, box.size, self.view.scale)
+        kept = self._sprites.get(
+            key, lambda: sheet(self.assets, paper, box.size, self.view.scale, plain=look)
+        )
+        self._draw(kept, box.topleft, alpha * self._alpha // OPAQUE)
+        self._lay(paper, box)
+
+    def lie_on(self, paper: Paper) -> None:
+        """Begin what lies on nothing but a landscape; its panels are of this."""
+        self.paper = paper
+        self.grounds.base = "dark" if paper == "dark" else "wood"
+
+    def _lay(self, paper: Paper, box: pygame.Rect) -> None:
+        self.grounds.lay(box.clip(self.clip_px), paper)
+
+    def _toned(self, colour: Colour, place: tuple[int, int]) -> Colour:
+        """Return how a colour looks at a place, for the player's look."""
+        return self._shown(self.grounds.exchanged(colour, place))
 
     # Parts
 
@@ -261,6 +298,8 @@ class Canvas(PlacedSurface):
             pixels = self.view.length_px(corner)
             return surface_ops.nine_patch(self.assets.master(name), size, corner, pixels, look)
 
+        if name in PLATES:
+            self._lay(PLATES[name], self._pixels(rect))
         self._put(self._sprites.get(key, make), box.topleft, alpha)
 
     def blit(
@@ -337,8 +376,8 @@ class Canvas(PlacedSurface):
 
         Returns where the letters are.
         """
-        style = style.with_changes(**changes)
         box, bounded = text_box(where)
+        style = self.grounds.style(style.with_changes(**changes), self._place(box.center))
         scale = self.view.scale
         limits = (box.width * scale, box.height * scale) if bounded else None
         seen = style.with_changes(align=FLIPPED[style.align]) if self.is_flipped else style

@@ -9,9 +9,10 @@ import pygame
 
 from ..context.kit_context import grown
 from ..draw.canvas import Canvas
+from ..draw.grounds import Paper
 from ..theme import Sizes
 from ..viewport import Viewport
-from ..widgets.panels import Paper, draw_panel
+from ..widgets.panels import draw_panel
 from ..widgets.scroll import ScrollArea
 from .blocks import Block, Space
 
@@ -225,7 +226,8 @@ class CellTable(Block):
 class Panel(Column):
     """A column on a panel, ``edge`` off its sides and ``tall`` off its top and foot.
 
-    The voice reads all of it before it goes on to another one.
+    It is of ``paper``, or of what the panels of its scene are. The voice reads all of it before
+    it goes on to another one.
     """
 
     def __init__(
@@ -234,7 +236,7 @@ class Panel(Column):
         edge: float = 18.0,
         tall: float | tuple[float, float] | None = None,
         gap: float = Sizes.gap,
-        paper: Paper = "dark",
+        paper: Paper | None = None,
         spring: float = 0.0,
         squeezes: bool = False,
     ) -> None:

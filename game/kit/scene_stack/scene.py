@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from ..draw.canvas import Canvas
+    from ..draw.grounds import Paper
     from ..input.action_map import Place
     from ..motion.ambient_layer import AmbientLayer
     from ..viewport import Point, Viewport
@@ -101,6 +102,8 @@ class Scene:
     """
 
     place: Place = "screen"
+    #: What its panels are made of: parchment for what is read, wood for what is chosen.
+    paper: ClassVar[Paper] = "wood"
     tells: ClassVar[bool | None] = None
     transparent: ClassVar[bool] = False
     opening_sound: ClassVar[str] = "open"

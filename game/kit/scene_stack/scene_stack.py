@@ -341,7 +341,9 @@ class WindowStack:
             self.top.ambient.window_drawn()
 
     def _paint(self, canvas: Canvas, scenes: Iterable[Scene]) -> None:
+        canvas.grounds.clear()
         for scene in scenes:
+            canvas.lie_on(scene.paper)
             # Cleared first, so that a scene may ask for another frame while it draws.
             scene.dirty = False
             canvas.hit_regions = []

@@ -159,7 +159,7 @@ class ReadingCanvas(Unpainted, Canvas):
     def fill(self, *_drawn: Any, **_look: Any) -> None:
         """Leave it out."""
 
-    frame = circle = polygon = arrow = glow = shadow = image = nine_patch = shine = fill
+    frame = circle = polygon = arrow = glow = shadow = image = nine_patch = sheet = shine = fill
 
 
 class _Moved(list[ReadWords]):

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import ClassVar, Literal, TypeAlias
+from typing import ClassVar
 
 import pygame
 from pygame.typing import RectLike
 
 from ..context.kit_context import grown
 from ..draw.canvas import Canvas
+from ..draw.grounds import Paper
 from ..draw.shape_masks import scaled_smoothly
 from ..draw.text.text_block import text_size
 from ..draw.text.text_style import BODY, HEADING, TextStyle
@@ -105,9 +106,7 @@ def _shared(one: pygame.FRect, other: pygame.FRect) -> float:
     return both.width * both.height
 
 
-Paper: TypeAlias = Literal["dark", "wood", "parchment"]
-
-_PICTURES = {"dark": "ui/panel_dark", "wood": "ui/panel_wood", "parchment": "ui/panel_parch"}
+_DARK = "ui/panel_dark"
 _SHADOW = 110
 #: The height of the rule under a title, and how long it is at most.
 _RULE_ROOM, _LONGEST_RULE = 18.0, 360.0
@@ -115,11 +114,18 @@ _RULE_ROOM, _LONGEST_RULE = 18.0, 360.0
 _RULE_GAP, _RULE_STEPS = 12.0, 90
 
 
-def draw_panel(canvas: Canvas, rect: RectLike, paper: Paper = "dark", *, alpha: int = 255) -> None:
-    """Draw a panel with its shadow."""
+def draw_panel(
+    canvas: Canvas, rect: RectLike, paper: Paper | None = None, *, alpha: int = 255
+) -> None:
+    """Draw a panel with its shadow: of that material, or of the scene's own."""
+    material = paper or canvas.paper
     with canvas.shifted(alpha=alpha):
-        canvas.shadow(rect, strength=_SHADOW, covered=True)
-    canvas.nine_patch(_PICTURES[paper], rect, alpha=alpha)
+        # The rim of parchment is torn: the shadow is seen through it.
+        canvas.shadow(rect, strength=_SHADOW, covered=material != "parchment")
+    if material == "dark":
+        canvas.nine_patch(_DARK, rect, alpha=alpha)
+    else:
+        canvas.sheet(material, rect, alpha=alpha)
 
 
 def draw_cached_panel(
@@ -129,7 +135,7 @@ def draw_cached_panel(
     box = pygame.FRect(rect)
 
     def compose(offscreen: Canvas) -> None:
-        offscreen.nine_patch(_PICTURES["dark"], (0, 0, *box.size))
+        offscreen.nine_patch(_DARK, (0, 0, *box.size))
         with offscreen.shifted(-box.x, -box.y):
             paint(offscreen)
 

@@ -392,8 +392,8 @@ def draw_landscape(canvas: Canvas, name: str = BOARD, *, dim: int = 0) -> None:
             canvas.dim(alpha=dim)
         view = canvas.view
         edge = view.height * 0.3
-        draw_fade(canvas, (0, 0, view.width, edge), Colours.night, (190, 0))
-        draw_fade(canvas, (0, view.height - edge, view.width, edge), Colours.night, (0, 210))
+        draw_fade(canvas, (0, 0, view.width, edge), Colours.night, (150, 0))
+        draw_fade(canvas, (0, view.height - edge, view.width, edge), Colours.night, (0, 170))
 
 
 def draw_fade(

@@ -72,9 +72,10 @@ class LicenceWords(Words):
 class CreditsScene(Screen):
     """Shows who has made the game and what it stands on; leaves nothing."""
 
+    paper = "parchment"
     depth = 8
     landscape = EVENING
-    dim = 150
+    dim = 85
     widest = 1180.0
 
     def __init__(self, services: Services) -> None:
@@ -138,7 +139,8 @@ class CreditsScene(Screen):
     def make_body(self) -> Block:
         """Return the list at the side, and the page beside it."""
         wide = _SIDE + 0.4 * (grown(_SIDE) - _SIDE)
-        panels = (Panel(Item(each, 0.0, spring=1), edge=_INSET) for each in (self.list, self.page))
+        listed = Panel(Item(self.list, 0.0, spring=1), edge=_INSET, paper="wood")
+        panels = listed, Panel(Item(self.page, 0.0, spring=1), edge=_INSET)
         return Row(*panels, gap=_GAP, shares=lambda width: (wide, width - wide - _GAP))
 
     def make_foot(self) -> Foot:

@@ -66,6 +66,7 @@ _LIST_KEYS = frozenset(("up", "down", "page_up", "page_down"))
 class HistoryScene(Screen):
     """Lists the finished matches that pass the filters; the selected one is shown in full."""
 
+    paper = "parchment"
     depth = 1
     dim = 140
     keys: ClassVar[dict[str, str]] = {"hint": "key_card.look_back", "inspect": ""}

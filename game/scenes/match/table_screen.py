@@ -17,6 +17,7 @@ from game.kit import (
     Command,
     Intent,
     PadLost,
+    Paper,
     Place,
     Point,
     PointerMoved,
@@ -67,6 +68,7 @@ class TableScreen(Screen):
 
     rule: ClassVar[str] = "R3"
     place: Place = "match"
+    paper: ClassVar[Paper] = "dark"
     # The board and the hands are the same in every language.
     flips = False
     transition_kind: TransitionKind = "gate"

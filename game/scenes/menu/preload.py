@@ -35,6 +35,7 @@ _LANDS = (BOARD, "board_dusk", "map")
 #: As large as cards are drawn, in logical units; the one that is read large is loaded anew.
 _CARD = (124, 173)
 _PLATES = ("panel_dark", "panel_wood", "panel_parch", "button")
+_GROUNDS = ("parchment_tile", "parchment_rim", "wood_tile", "wood_rim")
 _SIGNS = (
     "attack",
     "health",
@@ -58,6 +59,7 @@ def pictures(services: Services, view: Viewport) -> Wishes:
     names = (*services.content.cards, "bastion", "fort")
     return {
         **{f"ui/{name}": None for name in (*_PLATES, *_SIGNS)},
+        **{f"ui/grounds/{name}": None for name in _GROUNDS},
         **{f"ui/{name}": card for name in _FRAMES},
         **{f"portraits/{name}": card for name in PORTRAITS},
         **{f"cards/{name}": card for name in names},

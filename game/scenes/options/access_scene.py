@@ -47,6 +47,7 @@ class AccessScene(Screen):
     One press of the orange button goes on with nothing changed.
     """
 
+    paper = "parchment"
     transparent: ClassVar[bool] = True
     leads_to_options: ClassVar[bool] = False
 

@@ -59,6 +59,7 @@ _HEAD = text_style.HEADING.with_changes(size=30)
 class OptionsScene(Screen):
     """The options over the scene below; leaves nothing."""
 
+    paper = "parchment"
     transparent: ClassVar[bool] = True
     leads_to_options: ClassVar[bool] = False
     keys: ClassVar[dict[str, str]] = {"page_up": "", "page_down": ""}

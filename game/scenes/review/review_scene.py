@@ -60,8 +60,9 @@ _BOARD_SHARE = 0.8
 class ReviewScene(Screen):
     """Shows what is known of a match's turns, while the rest is still being thought about."""
 
+    paper = "parchment"
     depth = 6
-    landscape, dim = EVENING, 150
+    landscape, dim = EVENING, 85
     keys: ClassVar[dict[str, str]] = {"hint": "key_card.other_play", "inspect": ""}
 
     def __init__(self, services: Services, match: Match, review: Review) -> None:

@@ -90,8 +90,9 @@ class PageTrail:
 class RulebookScene(Screen):
     """Shows the rules from a ``number`` on; leaves nothing, and what lies below as it was."""
 
+    paper = "parchment"
     depth = 8
-    landscape, dim = EVENING, 150
+    landscape, dim = EVENING, 85
     leads_to_rules: ClassVar[bool] = False
     leads_to_options: ClassVar[bool] = False
     keys: ClassVar[dict[str, str]] = {"undo": "key_card.page_before"}
@@ -265,9 +266,8 @@ class RulebookScene(Screen):
             key = "rulebook.found" if self.hits else "rulebook.none_found"
             count = Words(self.translate(key, count=len(self.hits)), _COUNT, _COUNT_HIGH)
             listed = [Row(count, shares=lambda width: (width - 8,)), Item(self.found, spring=1)]
-        side = Column(
-            Item(self.search, grown(_FIELD)), Panel(*listed, edge=_INSET, gap=0.0, spring=1)
-        )
+        chosen = Panel(*listed, edge=_INSET, gap=0.0, paper="wood", spring=1)
+        side = Column(Item(self.search, grown(_FIELD)), chosen)
         return self._beside(side, Panel(Item(self.page, spring=1), edge=_INSET))
 
     def make_foot(self) -> Foot:

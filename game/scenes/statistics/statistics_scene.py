@@ -61,8 +61,9 @@ class StatisticsScene(Screen):
     there.
     """
 
+    paper = "parchment"
     depth = 1
-    landscape, dim = EVENING, 130
+    landscape, dim = EVENING, 80
     keys: ClassVar[dict[str, str]] = {"inspect": ""}
     telling_sound: ClassVar[str] = ""
 

@@ -132,6 +132,7 @@ class KeyColumn(Block):
 class KeyCard(Dialog, Screen):
     """Lies over the screen it tells of; any key but those that walk on it takes it away."""
 
+    paper = "parchment"
     keys: ClassVar[dict[str, str]] = {}
     edges: ClassVar[tuple[float, float, float]] = (34.0, 16.0, 70.0 - Sizes.button_height)
 

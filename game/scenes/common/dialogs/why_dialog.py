@@ -126,6 +126,7 @@ class ChipItem(Item):
 class WhyDialog(Dialog, AnswerScreen):
     """Shows reasons over the scene that was asked, beside the card that they are about."""
 
+    paper = "parchment"
     edges: ClassVar[tuple[float, float, float]] = (_SIDE, Sizes.padding, Sizes.padding)
 
     def __init__(

@@ -104,10 +104,11 @@ class RowList(ScrollList):
 def list_beside(rows: ScrollList, detail: Block, share: float = 0.36) -> Row:
     """Return a list with the detail of the chosen row beside it, or below it in large texts.
 
-    The detail has a ``share`` of the width.
+    What is chosen lies on wood, whatever the scene's panels are. The detail has a ``share`` of
+    the width.
     """
     edge, tall = _EDGES
-    listed = Panel(Item(rows, spring=1.0), edge=edge, tall=tall)
+    listed = Panel(Item(rows, spring=1.0), edge=edge, tall=tall, paper="wood")
     return Row(
         listed,
         detail,

@@ -72,6 +72,7 @@ class LogScreen(Screen):
     one. The line or the whole log can be copied.
     """
 
+    paper = "parchment"
     rule: ClassVar[str] = "R3"
     transparent: ClassVar[bool] = True
     keys: ClassVar[dict[str, str]] = {"copy": ""}

@@ -36,6 +36,7 @@ class PastVoyageScene(Screen):
     ``had`` are the medals of its captain.
     """
 
+    paper = "parchment"
     depth = 3
     landscape, dim = "voyage/chart", 165
     widest = 1240.0

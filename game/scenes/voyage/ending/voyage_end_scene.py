@@ -55,6 +55,7 @@ _MUCH, _FEWER = 4, 2
 class VoyageEndScene(EndScreen):
     """Tells how a voyage has ended; every button leads on to another."""
 
+    paper = "parchment"
     rule: ClassVar[str] = "R16.82"
     widest = 1240.0
 

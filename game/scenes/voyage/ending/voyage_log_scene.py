@@ -66,6 +66,7 @@ _POINTS = text_style.STRONG.with_changes(size=20, align="right", colour=Colours.
 class VoyageLogScene(Screen):
     """Lists the voyages that have ended, those begun last first."""
 
+    paper = "parchment"
     depth = 2
     landscape = "voyage/chart"
     dim = 150
@@ -185,7 +186,9 @@ class VoyageLogScene(Screen):
         if self.ended:
             return Column(tabs, list_beside(self.list, self.panel.block()))
         if self.tab == ALL:
-            return Column(tabs, Panel(Item(self.list, spring=1.0), edge=16.0, tall=14.0))
+            return Column(
+                tabs, Panel(Item(self.list, spring=1.0), edge=16.0, tall=14.0, paper="wood")
+            )
         none = self.translate("voyage_log.tabs.days"), self.translate("voyage_log.no_days")
         return Column(tabs, empty_page("icons/chart", *none))
 

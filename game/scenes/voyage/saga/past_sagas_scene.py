@@ -18,6 +18,7 @@ _SHARE, _EDGE, _GAP = 0.5, 22.0, 12.0
 class PastSagasScene(Screen):
     """Lists the sagas that have ended, those begun last first; a log book can be opened."""
 
+    paper = "parchment"
     depth = 2
     landscape, dim = "voyage/chart", 150
 
