@@ -17,10 +17,11 @@ from PIL import Image
 
 from . import desktop, manifest, ring, signs, sound, strongholds
 from .brush import CARD, LAND, paint
-from .compose import render
+from .compose import Brush, render
 from .finish import finish_card, finish_land
 from .lettering import outlines
 from .manifest import BUILT, LANDS, WIDES
+from .polish import Polished
 from .raster import Pixels, picture
 from .sailing import buildings, faces, fleet, guards, places, sea, wide
 from .sailing import signs as voyage_signs
@@ -62,8 +63,11 @@ def scene_of(name: str, mood: str = "") -> Scene:
 def draw(name: str, scale: float, brushed: bool = True, mood: str = "") -> Pixels:
     """Paint one picture; the scale is in pixels per design unit."""
     land = name in LANDS or name in WIDES
-    brush = partial(paint, passes=LAND if land else CARD) if brushed else None
-    image = render(scene_of(name, mood), scale, brush)
+    brush: Brush | None = partial(paint, passes=LAND if land else CARD) if brushed else None
+    scene = scene_of(name, mood)
+    if brush is not None and isinstance(scene, Polished):
+        brush = scene.brushed(brush, scale)
+    image = render(scene, scale, brush)
     return finish_land(image, scale) if land else finish_card(image, scale)
 
 

@@ -1,174 +1,179 @@
-"""Alpha: lord of the wolves; shields only mark where its claws come through."""
+"""Alpha: the wolf who leads stands above the pack, spear ready, shield before its heart."""
 
-from ..curves import (
-    Knot,
-    Points,
-    both,
-    ellipse,
-    knots,
-    mirror,
-    place,
-    polygon,
-    smooth,
-    symmetric,
-    taper,
-)
+from ..actors import Hand, earth, eyeball, floor_shadow, grip, motes, outdoors, strands
+from ..curves import ellipse, place, polygon, smooth, star, taper
 from ..faces import fang
-from ..figures import Spot, gaze, grasp, limb, locks, pauldron, plate
-from ..props import pair
+from ..figures import limb, plate
+from ..props import fur, pine, rivets
 from ..scene import Scene, Shape
-from ..sparks import glint
-from ..stage import Backdrop, finish, lit, stage
-from ..svg import disc, linear, lines, oval
+from ..stage import lit
+from ..svg import disc, fill, line, linear, lines, oval, radial
 
-BACKDROP = Backdrop(
-    ("#0c1648", "#2c4a92", "#8fb4d8"), ("#fffef0", "#e4ecf4"), "#182f66", "#070c26", "pines",
-    radius=128, centre=(196, 142),
-)  # fmt: skip
-LIGHT = lit("#0a0c22", "#42588e", "#f4fbff", "#4a3a5a", 0.8)
-MANE = (
-    "187,64 156,72 140,92! 118,104 96,138! 98,150 62,186! 84,190 48,240! 78,238 54,292! 88,284 "
-    "78,336! 116,318 120,372! 154,346 187,404!"
-)
-FACE = "187,104 158,106 130,136 106,166! 122,172 96,212! 124,214 112,250! 142,248 156,274 187,282"
-MUZZLE = "187,178 166,186 158,222 138,256 142,290 164,306 187,310"
-MOUTH = "140,288! 164,306 187,302 211,306 235,288! 228,334 210,352 187,358 165,352 147,334"
-TILT = -5
+LIGHT = lit("#0a0c24", "#5a6cb0", "#e8f4ff", "#6c88c8", 1.0)
+FUR, PALE, DEEP = "#98a8d0", "#e8eefc", "#5c6ca4"
 
 
 def scene() -> Scene:
-    """Cape and breast, the raised paw, mane and head, then the shield that did not help."""
+    """Paint a winter night, the pack, its leader from cloak to head, and the shield."""
     colours = (
-        linear("mane", (80, 60), (290, 330), (0, "#a8bcd8"), (0.5, "#5f74a4"), (1, "#2c3a68"))
-        + linear("face", (110, 70), (260, 250), (0, "#f0f5fc"), (0.6, "#b0c0dc"), (1, "#6a7ca8"))
-        + linear("white", (140, 130), (230, 260), (0, "#ffffff"), (1, "#ccd6ea"))
-        + linear("gold", (110, 70), (260, 400), (0, "#fff2b8"), (0.5, "#eab64a"), (1, "#94601e"))
-        + linear("cape", (60, 260), (320, 450), (0, "#d83a3e"), (1, "#6a1030"))
-        + linear("steel", (100, 270), (280, 440), (0, "#f4f8ff"), (0.5, "#9cb0d0"), (1, "#4a5888"))
-        + linear("shield", (30, 260), (150, 410), (0, "#e8a050"), (1, "#8a4424"))
+        linear("cloak", (220, 180), (330, 440), (0, "#c83444"), (1, "#5c1434"))
+        + linear("rock", (0, 396), (0, 525), (0, "#dce8fc"), (0.25, "#8c9cd0"), (1, "#3c4480"))
+        + radial("moon", (312, 84), 48, (0, "#fffff0"), (1, "#e0ecff"))
+        + radial("steel", (250, 280), 120, (0, "#ffffff"), (0.4, "#a8b8dc"), (1, "#4c5c94"))
     )
-    picture = stage(BACKDROP, LIGHT, colours, 36)
-    picture.group(*_body(), shadow=0.5, fade=(380, 460, 0.5))
-    picture.group(*_mane(), shadow=0.55, roundness=80)
-    picture.group(*_raised(), shadow=0.5)
-    picture.group(*_face(), shadow=0.45, outline=1)
-    picture.group(*_circlet(), shadow=0.5)
-    picture.group(*_shield(), shadow=0.6, shadow_blur=9, shadow_offset=(-5, 9))
-    for x, y, way in ((152, 175, 1), (222, 169, -1)):
-        picture.sharp(oval(x + way * 2, y + 1, 3.4, 7, "#1a0c08") + disc(x - 4, y - 4, 2.4, "#fff"))
-        picture.afterglow(disc(x, y, 17, "#ffb83a", 0.6), 7)
-    picture.afterglow(glint(58, 300, 16) + glint(112, 318, 12), 0.6)
-    return finish(picture, BACKDROP, "#eef8ff")
-
-
-def _head(points: Points) -> list[Knot]:
-    """Put what is drawn for a large upright head where this one is held."""
-    return place(
-        [Knot(p.x - 187, p.y - 190, p.corner) for p in knots(points)], 187, 172, 0.86, TILT
+    picture = outdoors(
+        LIGHT,
+        ("#141c50", "#2c4488", "#88a8e0"),
+        ("#b4c8f0", "#7c90c8", "#3c4884"),
+        350,
+        colours,
+        17,
     )
+    _night(picture)
+    _behind(picture)
+    _trunk(picture)
+    picture.group(*_head(), shadow=0.4, roundness=50)
+    picture.sharp(oval(135, 134, 2.4, 5, "#140a12") + disc(132, 131, 1.8, "#fff"))
+    _shield(picture)
+    picture.afterglow(disc(134, 134, 12, "#ffd040", 0.6), 5)
+    return motes(picture, "#ffffff", 7, 50)
 
 
-def _body() -> list[Shape]:
-    cape = "92,280 58,330 40,450 340,450 326,330 288,280"
-    chest = "124,282 187,266 252,282 270,350 256,450 118,450 106,350"
-    ribs = lines(["187,270 187,440", "118,346 187,362 258,346", "116,392 187,408 260,392"],
-        "#28304e", 4, 0.6)  # fmt: skip
-    return [
-        Shape(smooth(cape), "url(#cape)", round=40, bump=0.6,
-            detail=lines(["76,320 64,440", "306,320 318,440"], "#4a0a22", 6, 0.6)),
-        plate(chest, "url(#steel)", ribs, round=44),
-        Shape(smooth("187,336! 203,362 187,396! 171,362"), "url(#gold)", round=9, shine=0.6,
-            contact=0.6),
-        Shape(ellipse(187, 362, 8), "#5ad0f4", round=7, shine=0.8, glow=0.3),
-    ]  # fmt: skip
+def _night(picture: Scene) -> None:
+    picture.glow(disc(312, 84, 74, "#a8c8ff", 0.5), 18)
+    picture.cover(disc(312, 84, 40, "url(#moon)"))
+    picture.cover(oval(322, 76, 9, 8, "#c8d8f4", 0.8) + oval(300, 98, 6, 5, "#c8d8f4", 0.8))
+    peaks = polygon([(-5, 360), (40, 240), (90, 300), (150, 220), (210, 310), (300, 230), (380,
+        330),
+        (380, 400), (-5, 400)])  # fmt: skip
+    picture.veil(fill(peaks, "#5870b4", 0.9), 1)
+    picture.cover(fill("M40 240L58 268L44 262L30 274ZM150 220L172 254L152 246L130 258Z"
+        "M300 230L324 262L300 254L276 264Z", "#c8d8f8", 0.9))  # fmt: skip
+    trees = "".join(pine(x, 380, h, h * 0.2, i) for i, (x, h) in enumerate(((14, 130), (52, 90),
+        (330, 120), (364, 160), (290, 80))))  # fmt: skip
+    picture.cover(fill(trees, "#24346c"))
+    for x, y, k in ((50, 366, 1.0), (318, 372, 1.0), (96, 378, 0.7), (352, 388, 0.8)):
+        wolf = place("-26,26! -30,0 -22,-14 -24,-34! -10,-22 10,-22 24,-34! 22,-14 30,0 26,26!", x,
+            y, k)  # fmt: skip
+        picture.cover(fill(smooth(wolf), "#141c48"))
+        eyes = "".join(ellipse(x + side * 10 * k, y - 2, 5 * k, 3.4 * k, side * -18)
+            for side in (-1, 1))  # fmt: skip
+        picture.sharp(fill(eyes, "#ffe060"))
+    earth(picture, 392, 6, 6)
 
 
-def _raised() -> list[Shape]:
-    return [
-        limb("276,326 326,330 328,284", [70, 60, 44], "url(#mane)", bump=0.9, round=26),
-        limb("304,300 326,292 348,296", [20, 24, 20], "url(#gold)", round=9, shine=0.6),
-        *grasp(Spot(320, 246, 46, 10, True), "#8ea2cc", "#fff6dc", 0.06),
-        *pauldron(Spot(276, 318, 46, 18), "url(#steel)", "url(#gold)"),
+def _behind(picture: Scene) -> None:
+    ledge = "-10,470 40,432 110,424 200,418 300,428 350,452 390,470 390,540 -10,540"
+    cloak = "226,206 282,232 326,300 352,390 330,436 300,412 280,446 254,414 236,440 214,400"
+    picture.group(
+        Shape(smooth(cloak), "url(#cloak)", round=30, bump=0.6, bump_size=14,
+            detail=lines(["270,250 300,330 306,410", "250,260 268,340 266,420"], "#3c0c2c", 9,
+                0.5)),
+        shadow=0.35,
+    )  # fmt: skip
+    tail = ["250,372 300,384 330,352 342,318", "254,380 312,396 350,372 360,330"]
+    picture.group(*strands(tail, (DEEP, FUR), 40), shadow=0.3)
+    picture.group(Shape(smooth(ledge), "url(#rock)", round=22, bump=1.6, bump_size=16), form=0.2)
+    floor_shadow(picture, 190, 440, 110, "#2c3470")
+
+
+def _trunk(picture: Scene) -> None:
+    for x, side in ((156, -1), (232, 1)):
+        picture.group(
+            limb([(x, 330), (x + side * 26, 366), (x + side * 4, 404), (x + side * 10, 432)],
+                [64, 52, 28, 26], FUR, bump=0.9),
+            Shape(smooth(place("-30,14 -34,2 -20,-12 6,-14 18,0 16,14", x + side * 2, 434)), PALE,
+                round=12, bump=0.6),
+            *(fang(x + dx + side * 2, 444, 9, 7, 0, "#2c2c4c") for dx in (-26, -12, 2)),
+            plate(place("-20,-12! 20,-12! 16,16! -16,16!", x + side * 6, 398), "#c8a050", round=9),
+            shadow=0.3,
+        )  # fmt: skip
+    body = "136,232 170,204 220,200 256,226 264,280 250,336 232,366 190,376 152,362 140,320 132,274"
+    picture.group(
+        Shape(fur("264,280 250,336 232,366 190,376 152,362 140,320", 26, 20, 4), FUR, round=5),
+        Shape(smooth(body), FUR, round=54, bump=1, bump_size=10),
+        Shape(smooth("146,226 180,210 204,230 210,280 196,330 172,340 156,310 148,270"), PALE,
+            round=30, bump=1, bump_size=8, contact=0.1, ink=0.2),
+        *strands(["160,226 150,250 160,276", "176,224 170,256 180,286", "192,224 192,252 198,280"],
+            (PALE, "#c8d4f0"), 22),
+        limb("142,338 190,356 254,336", [24, 26, 24], "#7c4c38"),
+        plate(star(196, 352, 20, 11, 8), "#f0c860", round=8),
+        Shape(polygon("196,338! 206,352! 196,368! 186,352!"), "#8cf0ff", round=6, shine=0.8),
+        shadow=0.4, roundness=70,
+    )  # fmt: skip
+    spear = [
+        Shape(taper("70,470 88,250 100,90", [10, 10, 9]), "#8c6444", round=4),
+        plate("101,104 84,82 94,30 104,-2 112,32 120,84", "#dce8fc", round=12, shine=0.7),
+        limb("90,112 112,114", [9, 9], "#c83444"),
+        Shape(smooth("94,112 76,132 80,158 92,140 98,162 106,138 110,116"), "#c83444", round=7),
     ]
+    picture.group(*spear, shadow=0.3)
+    arm = [
+        limb("160,234 112,272 92,254", [60, 46, 28], FUR, bump=0.9),
+        plate("150,206 180,212 186,246 160,266 130,254 128,226", "#c8a050", round=22, shine=0.6),
+        plate("148,216 172,220 176,244 158,256 140,248 138,228", "#b0bce0", round=18, shine=0.6),
+        plate(place("-20,-14! 18,-17! 20,17! -20,15!", 104, 264, 1, 212), "#c8a050", round=12),
+        *grip(Hand(96, 258, 30, 220, PALE, True)),
+    ]
+    picture.group(*arm, shadow=0.45)
 
 
-def _mane() -> list[Shape]:
-    strands = [
-        "92,180 72,220 84,222", "84,240 70,276 92,274", "100,290 92,316 118,308",
-        "130,320 132,346 156,338", "112,120 88,160 100,164",
-    ]  # fmt: skip
-    marks = [_head(side) for strand in strands for side in both(strand, 187)]
-    tufts = _head("262,300 240,326 187,346 134,326 112,300")
+def _head() -> list[Shape]:
+    mane = ["190,110 236,108 262,136 286,128", "196,130 244,138 268,170 296,170",
+        "196,150 240,168 262,204 288,214", "186,170 222,196 236,236 256,254",
+        "176,180 196,212 200,246 212,268", "184,96 220,84 248,98 270,86"]  # fmt: skip
+    cheek = ["176,150 196,172 192,204", "166,164 182,190 172,222", "156,180 166,204 154,230"]
     return [
-        *pair(_head("108,140! 84,22! 128,52 168,104!"), "url(#mane)", 184, round=18, bump=0.5),
-        *pair(_head("114,122! 98,50! 126,72 150,106!"), "#c98a94", 184, round=10, contact=0.3),
-        Shape(smooth(_head(symmetric(MANE))), "url(#mane)", round=56, bump=1, bump_size=9,
-            detail=lines(marks, "#26346a", 4, 0.6)),
-        *locks(tufts, 9, 54, 30, ("#5f74a4", "#7c92c0", "#4a5c92"), 4),
+        *strands(mane, (DEEP, FUR, "#8090c0"), 50),
+        Shape(smooth("154,104! 152,62 164,26! 182,60 188,100!"), DEEP, round=10, bump=0.6),
+        Shape(smooth("152,186! 140,182 112,180 96,186! 92,198 104,212 130,216 152,208 168,188"),
+            FUR,
+            round=12, bump=0.6),
+        Shape(smooth("164,176! 120,168 92,170! 96,190! 118,198 146,200!"), "#6c1428", round=6,
+            flat=0.4, rim=0),
+        Shape(smooth("152,192 124,182 98,190 118,200 142,202"), "#e06878", round=7, ink=0.4),
+        *(fang(x, y, long, 8, 180) for x, y, long in ((104, 196, 16), (122, 204, 9), (136, 205,
+            8))),
+        Shape(smooth("178,90 150,96 138,112 118,132 94,140 76,146! 72,160! 84,172 116,178 148,184! "
+            "170,200 200,190 216,150 206,110"), FUR, round=36, bump=0.8, bump_size=8),
+        Shape(smooth("138,150 112,148 86,156 84,172 116,177 148,183 168,190 172,168"), PALE,
+            round=16, bump=0.6, contact=0.1, ink=0.3),
+        *(fang(x, y, long, 9) for x, y, long in ((88, 170, 20), (104, 176, 10), (118, 178, 12),
+            (132, 180, 9))),
+        Shape(smooth("66,146 82,138 92,144 88,158 74,162 66,156"), "#1c1830", round=9, shine=0.6),
+        *strands(cheek, (PALE, FUR), 26),
+        Shape(smooth("180,104! 190,58 214,18! 228,64 218,118!"), FUR, round=14, bump=0.6,
+            detail=fill(smooth("192,100 198,64 212,40 218,70 210,106"), "#c87c94", 0.8)),
+        *eyeball((134, 134), 10, "#ffc030", (-1, 0)),
+        Shape(smooth("112,130 130,122 154,118 158,128 136,128 118,138"), DEEP, round=6, bump=0.6,
+            contact=0.9),
+        Shape(smooth("120,146 134,144 148,140 142,148 128,150"), FUR, round=4, ink=0.4),
+        plate("150,98 176,84 206,84 210,96 180,98 156,110", "#f0c860", round=6, shine=0.6),
+        Shape(polygon("172,78! 182,90! 174,106! 163,92!"), "#8cf0ff", round=6, shine=0.8),
     ]  # fmt: skip
 
 
-def _face() -> list[Shape]:
-    brow = lines([_head("187,120 187,176"), _head("172,130 176,172"), _head("203,130 199,172")],
-        "#5a6c98", 3, 0.6)  # fmt: skip
-    fangs = []
-    for x, y, length, turn in (
-        (158, 301, 30, 0), (217, 301, 30, 0), (174, 305, 13, 0), (187, 305, 13, 0),
-        (201, 305, 13, 0), (166, 342, 22, 180), (209, 342, 22, 180),
-    ):  # fmt: skip
-        at = _head([(x, y)])[0]
-        fangs.append(fang(at.x, at.y, length * 0.9, 13, turn + TILT))
-    return [
-        Shape(smooth(_head(symmetric(FACE))), "url(#face)", round=36, bump=0.7, bump_size=8,
-            detail=brow),
-        Shape(smooth(_head(MOUTH)), "#6a1430", round=8, flat=0.4, contact=0.6, rim=0),
-        Shape(smooth(_head("166,338 187,324 209,338 202,354 187,358 172,354")), "#e8607a",
-            round=10, contact=0.3, shine=0.2),
+def _shield(picture: Scene) -> None:
+    x, y = 262.0, 318.0
+    fangs = [fang(x + dx, y - 14 + abs(dx) * 0.3, 42, 16, -dx * 0.5) for dx in (-22, 0, 22)]
+    picture.group(
+        limb("246,234 288,262 276,304", [56, 42, 28], FUR, bump=0.9),
+        plate("232,206 264,212 276,240 258,262 230,252", "#c8a050", round=20, shine=0.6),
+        plate(_circle(x, y, 70), "#c8a050", round=12, shine=0.6, gloss=10),
+        plate(_circle(x, y, 59), "url(#steel)", round=50, shine=0.6, gloss=14),
+        Shape(ellipse(x, y, 40), "#a82c40", round=8, bump=0.5,
+            detail=line([(x - 40, y), (x + 40, y)], "#7c1c34", 2)),
         *fangs,
-        Shape(smooth(_head(symmetric(MUZZLE))), "url(#white)", round=28, bump=0.5, contact=0.5,
-            ink=0.7, detail=lines([_head("187,282 187,304"), _head("160,282 166,290"),
-            _head("214,282 208,290")], "#5a6488", 2.4, 0.7)),
-        Shape(smooth(_head("187,250 160,246 158,264 174,280 187,288 201,280 217,264 215,246")),
-            "#141226", round=13, shine=0.6),
-        *gaze(Spot(152, 175, 17, 30), "#ffb82a", "#7c8cb4", 0.34, (2, 1)),
-        *gaze(Spot(222, 169, 17, -34), "#ffb82a", "#7c8cb4", 0.3, (-2, 1)),
-        Shape(taper(_head("106,166 142,162 178,200"), [7, 20, 9]), "#3c4c7c", round=8, bump=0.7,
-            contact=0.8),
-        Shape(taper(_head("268,152 232,158 197,198"), [7, 20, 9]), "#3c4c7c", round=8, bump=0.7,
-            contact=0.8),
-        limb(_head("120,206 138,226 146,250"), [2, 5, 2], "#d8707a", round=2, contact=0.2, ink=0.3),
-    ]  # fmt: skip
+        *rivets([(x + 50 * dx, y + 50 * dy) for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1),
+            (0.7, 0.7), (-0.7, 0.7), (0.7, -0.7), (-0.7, -0.7))], 5, "#ffe8b0"),
+        shadow=0.5, shadow_blur=9, roundness=60,
+    )  # fmt: skip
 
 
-def _circlet() -> list[Shape]:
-    band = _head("118,128 150,126 187,140 225,126 257,128")
-    return [
-        Shape(taper(band, [8, 13, 15, 13, 8]), "url(#gold)", round=6, shine=0.6),
-        Shape(polygon(_head("187,92 204,124 187,160 170,124")), "url(#gold)", round=8, shine=0.6),
-        Shape(polygon(_head("187,108 197,125 187,148 177,125")), "#5ad0f4", round=7, shine=0.7,
-            glow=0.3),
-    ]  # fmt: skip
-
-
-def _shield() -> list[Shape]:
-    """Three claws come through from behind."""
-    outline = "30,282! 58,276 84,262 112,274 142,276! 146,330 126,376 88,408! 48,378 26,332"
-    face = "40,290! 62,285 85,272 110,283 133,286! 135,328 118,366 88,392! 57,368 37,330"
-    grain = lines(["62,270 60,400", "88,262 88,404", "114,270 114,396"], "#6a3418", 2.6, 0.5)
-    cracks = [
-        polygon([(x + dx * size, y + dy * size) for dx, dy in
-            ((0, -1.5), (0.3, -0.3), (1.3, -0.5), (0.5, 0.2), (0.9, 1.2), (0, 0.5), (-0.8, 1.3),
-                (-0.4, 0.2), (-1.2, -0.2), (-0.3, -0.4))])
-        for x, y, size in ((62, 312, 15), (92, 300, 16), (118, 322, 14))
-    ]  # fmt: skip
-    claws = [
-        Shape(smooth(place("-9,-3! -3,16 14,34 34,40! 26,22 13,4 9,-6!", x, y, size, turn)),
-            "#fff6dc", round=8, shine=0.5, contact=0.8)
-        for x, y, size, turn in ((60, 312, 1.1, 44), (91, 300, 1.25, 36), (117, 322, 1, 28))
-    ]  # fmt: skip
-    return [
-        Shape(smooth(mirror(mirror(outline))), "url(#steel)", round=9, shine=0.5),
-        Shape(smooth(face), "url(#shield)", round=16, bump=0.6, contact=0.4, detail=grain),
-        *[Shape(path, "#1c0c16", round=3, flat=0.6, rim=0, contact=0.3) for path in cracks],
-        *claws,
-    ]
+def _circle(x: float, y: float, size: float) -> str:
+    """Give eight points of a circle."""
+    return " ".join(
+        f"{x + size * dx:.1f},{y + size * dy:.1f}"
+        for dx, dy in ((1, 0), (0.707, 0.707), (0, 1), (-0.707, 0.707), (-1, 0), (-0.707, -0.707),
+            (0, -1), (0.707, -0.707))
+    )  # fmt: skip

@@ -1,127 +1,108 @@
-"""Boom!: a cheap bomb in mid-bounce, with next to nothing left of its fuse."""
+"""Boom!: a bomb in mid-air with next to no fuse left, and a guard who has seen it."""
 
-import math
-
-from ..curves import Knot, ellipse, knots, place, polygon, ridge, sample, smooth, star, taper
-from ..props import rivets
+from ..actors import earth, floor_shadow, furrows, grooves, motes, outdoors
+from ..curves import ellipse, knots, place, polygon, ridge, smooth, star, taper
+from ..figures import plate
+from ..props import rivets, tufts
 from ..scene import Scene, Shape
-from ..stage import Backdrop, finish, lit, stage
-from ..svg import disc, fill, line, linear, lines, oval, radial
+from ..stage import lit
+from ..svg import disc, fill, line, linear, oval, radial
+from ._guard import body, boots, head, helmet
 
-BACKDROP = Backdrop(
-    ("#ee7a10", "#ffb81c", "#ffe06a"), ("#fff4a8", "#ffd034"), "#f0a83a", "#3e1a10", "none",
-    radius=138, halo="rays", centre=(194, 200),
-)  # fmt: skip
-LIGHT = lit("#1c0a16", "#5a4c78", "#ffe27a", "#c86a1c", 0.6)
-BOMB = (194.0, 212.0)
-CAP = (255.0, 130.0)
-FUSE = "256,128 270,98 296,88 326,98 336,76 314,56"
-SPARK = (300.0, 48.0)
-HOP = (66.0, 338.0)
-"""Where it has touched the ground last."""
+LIGHT = lit("#1c0a16", "#5a5080", "#fff0a0", "#c87a2c", 0.6)
+BOMB, RADIUS = (148.0, 150.0), 78
+SPARK = (246.0, 42.0)
+FUSE = "196,92 206,66 228,66 236,50"
 
 
 def scene() -> Scene:
-    """Sunny sky, the ground with dust and shadow, the way it came, the bomb, the spark."""
-    colours = (
-        radial("iron", (172, 140), 190, (0, "#8fa2e4"), (0.4, "#3c4690"), (1, "#141638"))
-        + linear("rope", (270, 70), (340, 120), (0, "#fff2cc"), (1, "#c08a48"))
-        + linear("cap", (240, 100), (300, 150), (0, "#ffb08a"), (0.5, "#d8452e"), (1, "#8a1a24"))
-        + linear("ground", (0, 322), (0, 440), (0, "#f0b85a"), (0.4, "#b8702c"), (1, "#4a1e12"))
+    """Noon over a road, the bomb's way and the bomb, the guard who runs from it."""
+    colours = radial(
+        "iron", (126, 118), 150, (0, "#8d9cf0"), (0.35, "#3d4498"), (1, "#12122e")
+    ) + linear("rope", (196, 70), (240, 80), (0, "#fff2cc"), (1, "#c08a48"))
+    picture = outdoors(
+        LIGHT,
+        ("#f08c18", "#ffc032", "#fff0a8"),
+        ("#e8c070", "#b8843e", "#6a4028"),
+        300,
+        colours,
+        21,
     )
-    picture = stage(BACKDROP, LIGHT, colours, 21)
-    _ground(picture)
+    _land(picture)
     _way(picture)
-    picture.group(*_bomb(), shadow=0.25, shadow_blur=10, roundness=100, form=0.5)
-    picture.group(*_cap(), shadow=0.4)
+    picture.group(*_bomb(), shadow=0.2, shadow_blur=10, roundness=90, form=0.5)
     _spark(picture)
-    return finish(picture, BACKDROP, "#fffbe0")
+    _guard(picture)
+    return motes(picture, "#fffbe0")
 
 
-def _ground(picture: Scene) -> None:
-    picture.cover(fill(ridge(-5, 380, 322, 7, 4), "url(#ground)"))
-    stones = ((24, 352, 7), (128, 360, 5), (338, 346, 8), (318, 356, 4), (352, 372, 5))
-    picture.group(
-        *(Shape(ellipse(x, y, r * 1.3, r), "#c88a4a", round=r, bump=0.5) for x, y, r in stones),
-        shadow=0.4, form=0,
-    )  # fmt: skip
-    picture.shade(oval(214, 350, 104, 17, "#7a3a3a", 0.85), 5)
-    picture.shade(oval(214, 350, 66, 9, "#5a2430", 0.8), 3)
+def _land(picture: Scene) -> None:
+    picture.veil(fill(ridge(-5, 380, 262, 22, 5), "#e8a050", 0.7), 1.5)
+    towers = "M286 286V236H290V230H296V236H300V230H306V236H310V286ZM310 286V256H340V286Z"
+    picture.veil(fill(towers, "#c87a44", 0.85), 0.8)
+    picture.veil(fill(ridge(-5, 380, 284, 12, 8), "#a8a048", 0.9), 0.8)
+    earth(picture, 304, 5, 4)
+    furrows(picture, 304, "#7a4a24", "#f4d488", 6)
+    road = "M150 304L196 304L330 530L10 530Z"
+    picture.veil(fill(road, "#f0d090", 0.6), 4)
+    picture.cover(fill(tufts([(0, 330), (110, 322)], 16, 22, 3) + tufts([(270, 330), (380, 340)],
+        16, 24, 4), "#7a7a2c", 0.9))  # fmt: skip
+    picture.cover(fill(tufts([(-5, 470), (60, 500)], 12, 44, 3, 0.2, 5) + tufts([(320, 500),
+        (380, 470)], 12, 44, 4, -0.2, 5), "#5a5424"))  # fmt: skip
 
 
 def _way(picture: Scene) -> None:
-    """Show the hop: a burst of dust on the ground and the curve it flew since."""
-    for outer, inner, tone, turn in (
-        (86, 40, "#f0641e", -94), (72, 33, "#fffbe0", -88), (50, 24, "#ffb52e", -84),
-    ):  # fmt: skip
-        picture.cover(fill(polygon(star(*HOP, outer, inner, 11, turn)), tone))
-    puffs = [
-        Shape("".join(ellipse(x, y, size, size * 0.86) for x, y, size in heap), tone,
-            round=22, bump=0.5, bump_size=9, ink=0.4)
-        for tone, heap in (
-            ("#f2c27a", ((118, 342, 17), (94, 330, 15), (142, 352, 12), (160, 360, 7))),
-            ("#f2c27a", ((-4, 336, 20), (26, 324, 17), (40, 340, 18))),
-            ("#fff0cc", ((2, 356, 17), (28, 350, 20), (58, 344, 23), (88, 352, 20),
-                (112, 360, 13), (60, 362, 18))),
-        )
-    ]  # fmt: skip
-    for path, widths in (
-        ("62,322 66,270 84,222 116,190", [1, 10, 18, 26]),
-        ("80,324 88,288 104,256 126,238", [1, 6, 12, 16]),
-        ("40,312 42,252 68,196 124,156", [1, 6, 12, 16]),
-    ):
-        edge = [width + 4 for width in widths]
-        picture.cover(fill(taper(path, edge), "#f08a1e") + fill(taper(path, widths), "#fffbe8"))
-    picture.group(*puffs, shadow=0.3, form=0.2, outline=1.6)
+    """Show where it came from: puffs of smoke along its curve."""
+    puffs = ((352, 30, 22), (330, 58, 18), (300, 84, 16), (272, 104, 13), (250, 120, 10))
+    picture.group(
+        *(Shape(ellipse(x, y, r * 1.1, r), "#fff0d0", round=r, bump=0.5, ink=0.4)
+            for x, y, r in puffs),
+        shadow=0, form=0.1, outline=1.2,
+    )  # fmt: skip
+    for path in ("60,36 48,90 66,150", "38,60 30,110 44,160", "250,190 236,214 214,232"):
+        picture.cover(fill(taper(path, [1, 7, 1]), "#fff8d8", 0.8))
 
 
 def _bomb() -> list[Shape]:
     x, y = BOMB
-    shine = fill(ellipse(x - 46, y - 50, 25, 14, -46), "#ffffff", 0.85)
-    shine += disc(x - 72, y - 14, 6, "#ffffff", 0.6)
-    seam = line([(x - 84, y + 44), (x - 20, y + 46), (x + 40, y + 18), (x + 84, y - 44)],
-        "#0c0e30", 4.5, 0.55)  # fmt: skip
-    patch = place("-27,-23! 25,-26! 29,22! -23,27!", x + 12, y - 8, 1, -14)
-    nails = [(p.x * 0.78 + (x + 12) * 0.22, p.y * 0.78 + (y - 8) * 0.22) for p in knots(patch)]
-    studs = [
-        (x + 86 * math.cos(a), y + 88 * math.sin(a)) for a in (0.32, 0.72, 1.12, 1.55, 2.0, 2.4)
-    ]
-    return [
-        Shape(ellipse(x, y, 98, 106, 38), "url(#iron)", round=98, bump=0.25, bump_size=14,
-            shine=0.35, detail=shine + seam),
-        *rivets(studs, 6, "#98a6e0"),
-        Shape(smooth(patch), "#6a78b8", round=4, bump=0.4, shine=0.3, contact=0.7),
-        *rivets(nails, 3.6, "#dfe6ff"),
-    ]  # fmt: skip
-
-
-def _cap() -> list[Shape]:
-    weave = lines(
-        [[(p.x - 8, p.y - 7), (p.x + 6, p.y + 9)] for p in _along(FUSE)], "#8a5c30", 2.6, 0.7
+    glow = fill(ellipse(x - 32, y - 36, 22, 11, -44), "#ffffff", 0.9)
+    glow += disc(x - 54, y - 6, 5, "#ffffff", 0.7) + line(
+        [(x + 62, y + 30), (x + 36, y + 56), (x - 4, y + 68)], "#ffb84a", 6, 0.7
     )
-    turn = math.degrees(math.atan2(CAP[1] - BOMB[1], CAP[0] - BOMB[0])) + 90
-    neck = place("-30,-8! 30,-8! 34,24! -34,24!", *CAP, 1, turn)
-    lip = place("-37,-15! 37,-15! 37,2! -37,2!", *CAP, 1, turn)
+    patch = place("-22,-19! 21,-21! 24,18! -19,22!", x + 14, y + 6, 1, -14)
+    nails = [(p.x * 0.78 + (x + 14) * 0.22, p.y * 0.78 + (y + 6) * 0.22) for p in knots(patch)]
     return [
-        Shape(taper(FUSE, [15, 14, 13, 12, 11], 70), "url(#rope)", round=6, bump=0.4, bump_size=4,
-            detail=weave),
-        Shape(smooth(neck), "url(#cap)", round=16, shine=0.5, bump=0.3, contact=0.7),
-        Shape(smooth(lip), "#f4694a", round=7, shine=0.6),
+        Shape(taper(FUSE, [13, 12, 11], 50), "url(#rope)", round=5, bump=0.3,
+            detail=grooves(["198,90 206,96", "202,76 212,80", "212,64 216,74", "226,60 230,70"],
+            "#8a5c30")),
+        Shape(ellipse(x, y, RADIUS), "url(#iron)", round=RADIUS, shine=0.5, gloss=20, detail=glow),
+        Shape(smooth(patch), "#6a78b8", round=4, shine=0.5, gloss=9, contact=0.7),
+        *rivets(nails, 3.2, "#e8eeff"),
+        plate(place("-25,-6! 25,-6! 28,20! -28,20!", x + 46, y - 60, 1, 38), "#d8452e", round=14),
+        plate(place("-30,-12! 30,-12! 30,3! -30,3!", x + 48, y - 62, 1, 38), "#ff7a50", round=6),
     ]  # fmt: skip
-
-
-def _along(track: str) -> list[Knot]:
-    return [Knot(float(x), float(y)) for x, y in sample(track, 20)]
 
 
 def _spark(picture: Scene) -> None:
     x, y = SPARK
-    picture.glow(disc(x, y, 48, "#ff9a2a"), 12)
+    picture.glow(disc(x, y, 46, "#ff8a2a"), 12)
     for outer, inner, tone, turn in (
-        (52, 19, "#d8281c", -80), (38, 15, "#ff8a1e", -62), (26, 11, "#fff6c0", -80),
+        (46, 17, "#d8281c", -80), (34, 13, "#ff8a1e", -62), (23, 9, "#fff6c0", -80),
     ):  # fmt: skip
         picture.cover(fill(polygon(star(x, y, outer, inner, 9, turn)), tone))
-    flying = ((-56, -16), (-34, -40), (-62, 22), (-26, 58), (54, 30), (50, -26))
-    picture.sharp("".join(disc(x + dx, y + dy, 3.4, "#c8281c") for dx, dy in flying))
     picture.sharp(disc(x, y, 7, "#ffffff"))
-    picture.afterglow(disc(x, y, 36, "#ffd25a", 0.7), 12)
+    flying = ((-42, -20), (40, 26), (-30, 34), (50, -14), (18, 50))
+    picture.sharp("".join(disc(x + dx, y + dy, 3, "#c8281c") for dx, dy in flying))
+    picture.afterglow(disc(x, y, 32, "#ffd25a", 0.7), 12)
+
+
+def _guard(picture: Scene) -> None:
+    floor_shadow(picture, 240, 462, 110, "#4a2430")
+    picture.group(*boots(), shadow=0.3)
+    picture.group(*body(), shadow=0.3)
+    picture.group(*head(), shadow=0.45, roundness=50)
+    picture.sharp(disc(199, 262, 5, "#140a12") + disc(237, 258, 5, "#140a12")
+        + disc(197, 260, 1.8, "#fff") + disc(235, 256, 1.8, "#fff"))  # fmt: skip
+    drops = ((154, 240), (146, 262), (300, 262), (170, 218))
+    picture.sharp("".join(oval(x, y, 3.4, 5.4, "#8fd8f8") for x, y in drops))
+    picture.group(*helmet(276, 204, 24), shadow=0.3)
