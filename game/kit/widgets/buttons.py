@@ -183,7 +183,8 @@ class Button(Pressable):
     @property
     def label_style(self) -> TextStyle:
         """How its words look in the present state."""
-        style = _LABELS[self.kind].with_changes(size=self.size)
+        carved = self.kind != "quiet" and self.size >= Sizes.strong
+        style = _LABELS[self.kind].with_changes(size=self.size, carved=carved)
         if self.enabled:
             warm_words = self.kind == "quiet" and self.warmth > 0.5
             return style.with_changes(colour=Colours.gold) if warm_words else style

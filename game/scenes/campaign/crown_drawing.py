@@ -33,7 +33,9 @@ PLATE = (336.0, 88.0)
 _BESIDE = 98.0
 _SHORT = text_style.STRONG.with_changes(size=15, colour=Colours.text)
 _NAME = text_style.STRONG.with_changes(size=16, fit=True, floor=11, colour=Colours.gold)
-_TITLE = text_style.STRONG.with_changes(size=18, colour=Colours.gold, fit=True, floor=12)
+_TITLE = text_style.STRONG.with_changes(
+    carved=True, size=18, colour=Colours.gold, fit=True, floor=12
+)
 _LINE = text_style.CAPTION.with_changes(
     size=14.5, colour=Colours.text, valign="middle", fit=True, floor=10.5
 )

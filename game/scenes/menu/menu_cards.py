@@ -40,7 +40,13 @@ _DARK: Colour = (20, 10, 8)
 _RIM: Colour = (52, 26, 12)
 _GROUND: Colour = (92, 40, 30)
 _LABEL = text_style.STRONG.with_changes(
-    size=22, align="start", valign="middle", colour=Colours.gold, outline=1.4, fit=True
+    size=22,
+    carved=True,
+    align="start",
+    valign="middle",
+    colour=Colours.gold,
+    outline=1.4,
+    fit=True,
 )
 _WORDS = text_style.BODY.with_changes(
     size=15.5, align="start", valign="middle", fit=True, floor=10, colour=Colours.text

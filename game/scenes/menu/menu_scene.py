@@ -56,9 +56,7 @@ if TYPE_CHECKING:
 QUIT, CARD_GAP = (132.0, 36.0), 14.0
 #: The part of the width at each side, and the height of the title above cards that lie in a column.
 _SIDE, _TITLE_BESIDE = 0.035, 262.0
-_TAGLINE = text_style.HEADING.with_changes(
-    align="left", size=24, colour=Colours.light, outline=1.6, bold=False
-)
+_TAGLINE = text_style.HEADING.with_changes(align="left", size=24, colour=Colours.light, outline=1.6)
 
 
 class MenuScene(Screen):

@@ -43,7 +43,9 @@ ICON = 32.0
 #: The height of the space over the name of a card with lines.
 _COMPACT_HEAD = 9.0
 _WASH: Colour = (92, 52, 20)
-_NAME = text_style.STRONG.with_changes(size=20, colour=Colours.text, align="center", outline=1.4)
+_NAME = text_style.STRONG.with_changes(
+    carved=True, size=20, colour=Colours.text, align="center", outline=1.4
+)
 _SENTENCE = text_style.BODY.with_changes(
     size=16, colour=Colours.muted, align="center", fit=True, floor=12
 )

@@ -43,7 +43,7 @@ _NAME = text_style.STRONG.with_changes(
     size=19, colour=Colours.light, wrap=True, fit=False, valign="top"
 )
 _SENTENCE = text_style.BODY.with_changes(size=15, colour=Colours.muted)
-_HEAD = text_style.STRONG.with_changes(size=18, colour=Colours.gold)
+_HEAD = text_style.STRONG.with_changes(carved=True, size=18, colour=Colours.gold)
 
 
 class OptionTab(ColumnButton):

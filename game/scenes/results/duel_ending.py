@@ -121,7 +121,7 @@ _FIGURE_ROOM, _WORDS_HIGH, _BAR_HIGH = 44.0, 26.0, 8.0
 _INKS = Colours.sides_ink
 _LABEL = text_style.BODY_INK.with_changes(align="center", valign="middle", fit=True, size=17)
 _FIGURE = text_style.STRONG_INK.with_changes(align="center", size=22)
-_NAME = text_style.STRONG_INK.with_changes(size=23, wrap=True)
+_NAME = text_style.STRONG_INK.with_changes(carved=True, size=23, wrap=True)
 _RANK = _NAME.with_changes(size=15, bold=False, colour=Colours.ink_soft)
 #: The least heights of a name and a rank, how much lower than the middle they begin, the least
 #: height of a row, and the space that head and rows have between them.

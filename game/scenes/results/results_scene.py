@@ -71,9 +71,7 @@ _BELOW_LINE, _BELOW_STORY, _BELOW_GAINS, _BELOW_PANELS, _BELOW_ALL = 2.0, 3.0, 6
 _NO_GAINS, _PANELS_END = 38.0, 599.0
 #: The room at each side of the title for the flags of the picture, as a share of the window.
 _FLAGS = 0.19
-_HOW = text_style.HEADING.with_changes(
-    size=21, colour=Colours.light, bold=False, outline=1.6, wrap=True
-)
+_HOW = text_style.HEADING.with_changes(size=21, colour=Colours.light, outline=1.6, wrap=True)
 #: The size of the words on the buttons beside the ways on.
 _ASIDE = 15.0
 

@@ -47,7 +47,7 @@ _WORDS = _FIGURE.with_changes(size=16, wrap=True)
 _HEADING = text_style.BODY_INK.with_changes(
     size=13.5, align="center", valign="top", fit=True, floor=10
 )
-_NAME = text_style.STRONG_INK.with_changes(size=20, align="start", wrap=True)
+_NAME = text_style.STRONG_INK.with_changes(size=20, carved=True, align="start", wrap=True)
 _NOTE = _NAME.with_changes(size=14, bold=False, colour=Colours.ink_soft)
 _FOOT_LINE = text_style.BODY_INK.with_changes(
     align="center", valign="middle", fit=True, size=16, wrap=True

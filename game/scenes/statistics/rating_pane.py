@@ -40,7 +40,9 @@ _HARDLY, _ROUGHLY = 300, 170
 _SMALL = text_style.CAPTION.with_changes(
     size=14, align="center", valign="top", wrap=True, fit=True, colour=Colours.muted
 )
-_NAME = text_style.STRONG.with_changes(size=26, align="center", colour=Colours.light, fit=True)
+_NAME = text_style.STRONG.with_changes(
+    carved=True, size=26, align="center", colour=Colours.light, fit=True
+)
 _TEXT = text_style.BODY.with_changes(size=16, align="center", valign="middle", fit=True)
 
 

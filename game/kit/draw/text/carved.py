@@ -21,7 +21,7 @@ from . import bidi
 FILE = "letters.txt"
 _HOLE = "*"
 #: In the file's units: a capital's height, the line that it stands on, and a space.
-_UNIT, _LINE, _SPACE = 1000, 1000.0, 340.0
+_UNIT, _LINE, _SPACE = 1000, 1000.0, 370.0
 #: Shares of the size of letters: a capital, the line below the top, and the whole line.
 CAPITAL, BASE, _HIGH = 0.70, 0.92, 1.2
 #: The usual gap, the least one at the closest place, and how much closer letters come at most.

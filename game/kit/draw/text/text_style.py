@@ -38,8 +38,8 @@ class StyleChanges(TypedDict, total=False):
 class TextStyle:
     """How a text looks; ``size``, ``outline`` and ``floor`` are logical units.
 
-    ``carved`` letters are those of headings, where they have all that a text needs; else they are
-    ``bold`` or plain. ``align`` "start" is left, or right where the text reads from the right.
+    ``bold`` letters that are ``carved`` are those of headings, where they have all that is needed.
+    ``align`` "start" is left, or right where the text reads from the right.
     ``wrap`` breaks lines at the rectangle's width. ``fit`` shrinks down to ``floor`` until the text
     is inside the rectangle, then cuts it off with an ellipsis.
     """
@@ -64,7 +64,7 @@ class TextStyle:
     @property
     def face(self) -> Face:
         """The letters that it is written with."""
-        return "carved" if self.carved else "bold" if self.bold else "plain"
+        return "plain" if not self.bold else "carved" if self.carved else "bold"
 
 
 CAPTION = TextStyle(size=Sizes.caption, colour=Colours.muted, align="start", valign="middle")

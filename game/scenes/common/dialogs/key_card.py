@@ -47,7 +47,7 @@ _ONE_COLUMN = 1.4
 #: In a row: the space before the words, between words and keys, between keys, and behind them.
 _BEFORE, _AWAY, _APART, _BEHIND = 12.0, 6.0, 8.0, 10.0
 _TITLE = text_style.HEADING.with_changes(size=28)
-_GROUP = text_style.STRONG.with_changes(size=18, colour=Colours.gold)
+_GROUP = text_style.STRONG.with_changes(carved=True, size=18, colour=Colours.gold)
 _WORDS = text_style.BODY.with_changes(size=16, valign="middle", fit=True)
 #: The keys drawn for actions that go together, where that is shorter than each of them.
 _ARROWS: dict[Board, tuple[str, ...]] = {"keys": ("up", "down", "left", "right"), "pad": ("dpad",)}

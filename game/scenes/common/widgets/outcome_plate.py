@@ -38,7 +38,9 @@ HEAD, _BUTTON = 26.0, 44.0
 _JOY, _JOY_LETTERS = 46.0, 34.0
 #: How far the title is from the upper edge.
 HEAD_AWAY = 8.0
-TITLE = text_style.STRONG.with_changes(size=19, align="center", fit=True, colour=Colours.gold)
+TITLE = text_style.STRONG.with_changes(
+    carved=True, size=19, align="center", fit=True, colour=Colours.gold
+)
 WORDS = text_style.BODY.with_changes(size=17, align="center", colour=Colours.light)
 #: The commands that walk over the buttons, and press one.
 WALKS = frozenset(("up", "down", "left", "right", "forward", "backward", "accept"))

@@ -147,7 +147,7 @@ class HandOverScene(Screen):
         shade = box_at((view.width / 2, view.height * 0.65), 1100, 300)
         draw_oval(canvas, shade, Colours.night, strength=210)
         line = (view.width / 2 - 500, view.height * 0.555, 1000, 32)
-        look = text_style.HEADING.with_changes(colour=Colours.light, bold=False, outline=1.6)
+        look = text_style.HEADING.with_changes(colour=Colours.light, outline=1.6)
         canvas.text(self.translate("hand_over.pass"), line, look)
         name = (view.width / 2 - 540, view.height * 0.605, 1080, 100)
         draw_lettering(canvas, self.name, name, 80)

@@ -29,7 +29,9 @@ from ..parts.past_voyages import EARLY, EARLY_DAYS
 from ..parts.voyage_pictures import goods_icon
 
 _EDGE, _ROW, _GAP = 22.0, 34.0, 8.0
-_HEAD = text_style.STRONG.with_changes(size=20, colour=Colours.gold, wrap=True, valign="top")
+_HEAD = text_style.STRONG.with_changes(
+    carved=True, size=20, colour=Colours.gold, wrap=True, valign="top"
+)
 _LABEL = text_style.BODY.with_changes(size=17, valign="middle")
 _POINTS = text_style.STRONG.with_changes(size=19, align="right", colour=Colours.light)
 _TOTAL = text_style.STRONG.with_changes(size=24, align="right", colour=Colours.gold)

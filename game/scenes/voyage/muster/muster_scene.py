@@ -53,7 +53,7 @@ if TYPE_CHECKING:
 EDGE, CARD_GAP = 18.0, 10.0
 #: How wide a card is at most, and at least before the page scrolls.
 WIDEST_CARD, LEAST_CARD = 150.0, 84.0
-_HEAD = text_style.STRONG.with_changes(size=19, colour=Colours.gold, wrap=True)
+_HEAD = text_style.STRONG.with_changes(carved=True, size=19, colour=Colours.gold, wrap=True)
 
 
 class CardGroup:

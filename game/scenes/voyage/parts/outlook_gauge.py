@@ -24,7 +24,7 @@ _LIT: tuple[Colour, ...] = (
     (140, 226, 140),
 )
 _BAR, _PICTURE, _GAP = 13.0, 40.0, 4.0
-_NAME = text_style.STRONG.with_changes(size=19, wrap=True, fit=True, outline=1.4)
+_NAME = text_style.STRONG.with_changes(carved=True, size=19, wrap=True, fit=True, outline=1.4)
 _LINE = text_style.CAPTION.with_changes(size=14, wrap=True, valign="top")
 
 

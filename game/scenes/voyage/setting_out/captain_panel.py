@@ -117,7 +117,7 @@ _RADIUS, _CARD_EDGE, _LEAST = 38.0, 16.0, 90.0
 _SMALL_RADIUS, _SMALL_EDGE, _LEAST_SMALL = 26.0, 8.0, 66.0
 #: How much is seen of a captain who does not sail yet.
 _SHADE = 110
-_NAME = text_style.STRONG.with_changes(size=21, wrap=True, fit=True, outline=1.4)
+_NAME = text_style.STRONG.with_changes(carved=True, size=21, wrap=True, fit=True, outline=1.4)
 _SMALL_NAME = _NAME.with_changes(size=17)
 _LINE = text_style.CAPTION.with_changes(size=14.5, wrap=True, fit=True)
 
