@@ -72,7 +72,7 @@ _MOST_PLACES = 5
 _RIM = 6
 #: The parts of a scenario that are no plain numbers.
 _LISTS = ("captains", "omens", "relics", "home", "waters", "goals")
-_MORE_LISTS = ("heart", "buildings")
+_MORE_LISTS = ("heart", "buildings", "without_packs")
 #: Numbers that may be below 0, in these groups.
 _LEAST = {"cards": -10, "points": -3, "guard_cards": -10, "sails": -3}
 _BELOW = ("difficulties", "omens")
@@ -306,6 +306,7 @@ def _scenario(identity: str, value: object, route: KeyPath, known: _Known) -> Sc
         goals=tuple(goals.values()),
         heart=_sheet(entries["heart"], (*route, "heart"), known.depths),
         buildings=names("buildings", "building", known.buildings),
+        without_packs=names("without_packs", "captain", known.captains),
     )
     _check_scenario(scenario, route)
     return scenario

@@ -14,15 +14,19 @@ from random import Random
 from game.rules import (
     DUEL,
     NOBODY,
+    STRONGHOLD,
     UNDECIDED,
     Attack,
     EndTurn,
     MatchAction,
+    PlayCreature,
+    Press,
+    PressChange,
     State,
     match_actions,
 )
 
-from .evaluate import value
+from .evaluate import WON, value
 from .knowledge import Memory, seen_match
 from .standings import DRAWN, Standings, winning_action
 from .turns import after, finish_turn, sensible_order
@@ -63,13 +67,38 @@ def best_prospect(
     is nearly as good, and those who know what has ``stood`` do not go back there.
     """
     ranked = sorted(actions, key=_rank)
-    prospects = [_prospect(after(state, action), side, state.turn, stood) for action in ranked]
+    prospects = [_looked_ahead(state, action, side, stood) for action in ranked]
     best = max(prospects)
     if prospects[0] == best:
         return ranked[0]
     least = max(best - SPREAD, prospects[0] + 1)
     near = [index for index, prospect in enumerate(prospects) if prospect >= least]
     return ranked[rng.choice(near)]
+
+
+def _looked_ahead(state: State, action: MatchAction, side: int, stood: Standings | None) -> int:
+    """Return the prospect of an action; of a press also with what it makes possible at once.
+
+    More mana, or Rage that waits (H10 of R16.52), is worth nothing before a card is played. A
+    stronghold goes back when it has been driven so far that nothing of it is wasted.
+    """
+    if isinstance(action, Press) and _too_soon(state, action):
+        return -WON
+    new = after(state, action)
+    follow: list[MatchAction] = []
+    if isinstance(action, Press) and new.winner == UNDECIDED and new.pending_side == NOBODY:
+        follow = [play for play in match_actions(new) if isinstance(play, PlayCreature)]
+    best = max([_prospect(after(new, play), side, state.turn, stood) for play in follow], default=0)
+    plain = _prospect(new, side, state.turn, stood)
+    return max(best, plain) if follow else plain
+
+
+def _too_soon(state: State, press: Press) -> bool:
+    changes = state.changes
+    change = changes.table.changes[press.index] if changes is not None else None
+    if not isinstance(change, PressChange) or change.what != STRONGHOLD:
+        return False
+    return state.sides[state.active].stronghold < change.strength
 
 
 def _rank(action: MatchAction) -> int:

@@ -89,6 +89,7 @@ from .fights.changes import ON_CREATURE as ON_CREATURE
 from .fights.changes import ON_LANE as ON_LANE
 from .fights.changes import PLAYER as PLAYER
 from .fights.changes import PRESSES as PRESSES
+from .fights.changes import STRONGHOLD as STRONGHOLD
 from .fights.changes import BlowChange as BlowChange
 from .fights.changes import CardChange as CardChange
 from .fights.changes import Change as Change

@@ -24,6 +24,13 @@ from .voyage_events import (
 from .voyage_state import Member, Voyage
 
 
+def first_company(voyage: Voyage, captain: str) -> tuple[Member, ...]:
+    """Return the cards with which a captain sets out, and which of them are packs (R16.40)."""
+    own = voyage.book.captains[captain]
+    packs = () if captain in voyage.scenario.without_packs else own.packs
+    return tuple([Member(card, card in packs) for card in own.cards])
+
+
 def change_goods(
     voyage: Voyage,
     why: str,

@@ -11,6 +11,7 @@ from game.rules import Card
 from .chart_drawing import draw_chart
 from .choices.choice_options import RELIC
 from .choices.choices_made import prepare
+from .company import first_company
 from .days import begin_day
 from .deeds import (
     Deed,
@@ -25,7 +26,6 @@ from .voyage_book import VoyageBook
 from .voyage_events import VoyageEvent
 from .voyage_refusals import DeedRefused
 from .voyage_state import (
-    Member,
     Voyage,
     VoyageChoice,
     VoyageHeader,
@@ -69,14 +69,14 @@ def open_voyage(
     """
     cards = {card.id: card for card in kit}
     _check(header, book, cards)
-    scenario, captain = book.scenarios[header.scenario], book.captains[header.captain]
+    scenario = book.scenarios[header.scenario]
     difficulty = book.difficulties[header.difficulty]
     chart = draw_chart(scenario, header.seed)
     voyage = Voyage(header, book, cards, chart, chart.harbour, chart.harbour)
     voyage.gold = difficulty.gold
     if scenario.buildings:
         voyage.stone, voyage.crystal = difficulty.stone, difficulty.crystal
-    voyage.company = tuple([Member(card, card in captain.packs) for card in captain.cards])
+    voyage.company = first_company(voyage, header.captain)
     if header.start is not None:
         _sail_on(voyage, header.start)
     voyage.ally = first_ally(voyage)

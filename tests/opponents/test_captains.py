@@ -24,6 +24,7 @@ from game.rules import (
     FightTerms,
     HandChange,
     ManaChange,
+    PlayCreature,
     Position,
     Press,
     PressChange,
@@ -211,3 +212,34 @@ def test_a_press_is_used_by_those_who_search() -> None:
             position, happened = apply(position, action)
             memory = remember(memory, happened, position)
     assert pressed == {LEFT, RIGHT}
+
+
+def after_presses(what: str) -> list[AnyAction]:
+    """Return what the left side does next, each time it has pressed, in some short duels."""
+    found: list[AnyAction] = []
+    terms = replace(DUEL, changes=(PressChange(what, side=LEFT, amount=3),))
+    for seed in range(4):
+        position, happened = open_fight(terms, CARDS, 0, seed)
+        memory, pressed = remember(Memory(), happened), False
+        while to_act(position) != NOBODY and sure_of(State, position).turn < 14:
+            side = to_act(position)
+            action = think(position, side, seed, memory, "greedy").actions[0]
+            found += [action] if pressed and side == LEFT else []
+            pressed = isinstance(action, Press)
+            if pressed and what == "stronghold":
+                assert sure_of(State, position).sides[LEFT].stronghold >= 3
+            position, happened = apply(position, action)
+            memory = remember(memory, happened, position)
+    return found
+
+
+def test_mana_is_pressed_for_a_creature_that_it_lets_play() -> None:
+    """R16.52: more mana is worth nothing by itself."""
+    found = after_presses("mana")
+    assert found
+    assert all(isinstance(action, PlayCreature) for action in found)
+
+
+def test_a_stronghold_is_brought_back_when_nothing_of_it_is_wasted() -> None:
+    """R16.52."""
+    assert after_presses("stronghold")

@@ -221,14 +221,14 @@ def test_a_rival_begins_with_the_rank_and_the_packs_that_sail_on() -> None:
     """R16.108: without a saga, or with less, as a rival always begins (R16.90)."""
     book, kit = CONTENT.voyage, CONTENT.cards.values()
     cards = tuple(Member(card, card in ("boom", "troll")) for card in FIVE.split())
-    start = VoyageStart(cards, 5, (), 2)
+    start = VoyageStart(cards, 6, (), 2)
     found = []
     for each in (None, start):
         header = VoyageHeader("two_captains", "fair", "sanna", 3, start=each)
         voyage, _ = open_voyage(header, book, kit)
         assert voyage.rival is not None
         found.append((voyage.rival.rank, voyage.rival.packs))
-    assert found == [(4, 6), (5, 6)]
+    assert found == [(5, 7), (6, 7)]
 
 
 def test_what_was_won_last_is_not_offered_where_there_is_another() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from hashlib import blake2b
 from typing import NamedTuple
 
-from game.content import Content, Worded, card_digest
+from game.content import Content, Worded, card_digest, kept_voyage_book
 from game.rules import RULES_VERSION
 from game.voyage import (
     VOYAGE_VERSION,
@@ -110,11 +110,6 @@ class VoyageStep(NamedTuple):
     fight: str = ""
 
 
-#: The numbers of releases 0.18 to 0.21 as a whole, of which those of this scenario still hold.
-_FIRST_SCENARIO = "out_of_the_harbour"
-_FIRST_BOOKS = frozenset(("2b78365ea46d", "b2c8a5aaa6d4"))
-
-
 def book_digest(book: VoyageBook, out: VoyageHeader) -> str:
     """Return twelve hexadecimal figures that stand for the numbers that a voyage sails by.
 
@@ -141,12 +136,11 @@ def book_digest(book: VoyageBook, out: VoyageHeader) -> str:
     return blake2b(repr(numbers).encode(), digest_size=6).hexdigest()
 
 
-def _other_numbers(content: Content, header: FileHeader) -> str:
-    """Return the digest of this game's numbers where the voyage was sailed by others, else ""."""
-    if header.voyage.scenario == _FIRST_SCENARIO and header.book in _FIRST_BOOKS:
-        return ""
-    own = book_digest(content.voyage, header.voyage)
-    return "" if header.book == own else own
+def _book_of(content: Content, header: FileHeader) -> VoyageBook | None:
+    """Return the numbers that a voyage sails by, those of an earlier release too, if known."""
+    if header.book == book_digest(content.voyage, header.voyage):
+        return content.voyage
+    return kept_voyage_book(header.book)
 
 
 def unfit(content: Content, record: VoyageRecord) -> VoyageFileError | None:
@@ -159,7 +153,8 @@ def unfit(content: Content, record: VoyageRecord) -> VoyageFileError | None:
     elif header.cards != (own := card_digest(content.cards)):
         english = f"it was sailed with the cards {header.cards}, this game has {own}"
         problem = Worded("other_voyage_cards", english)
-    elif own := _other_numbers(content, header):
+    elif _book_of(content, header) is None:
+        own = book_digest(content.voyage, header.voyage)
         english = f"it was sailed by the numbers {header.book}, this game has {own}"
         problem = Worded("other_voyage_rules", english)
     else:
@@ -172,7 +167,8 @@ def set_out(content: Content, record: VoyageRecord) -> VoyageStep:
     """Return the voyage before the first deed; raises ``VoyageFileError``."""
     try:
         kit = tuple(content.cards.values())
-        voyage, happened = open_voyage(record.header.voyage, content.voyage, kit)
+        book = _book_of(content, record.header) or content.voyage
+        voyage, happened = open_voyage(record.header.voyage, book, kit)
     except ValueError as error:
         problem = Worded("bad_voyage", str(error))
         hint = Worded("other_voyage", "set out with another captain or scenario")

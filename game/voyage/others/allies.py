@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from game.rules import OTHERS, FightTerms, in_alliance
 
+from ..company import first_company
 from ..fight_changes import changes_in_force
 from ..guards import Guard, drawn_guard
 from ..luck import stream
 from ..sea_events import HelmHandedOver
 from ..voyage_events import VoyageEvent
-from ..voyage_state import ATTACKS, DEFENDS, Ally, FightUnderWay, Member, Voyage
+from ..voyage_state import ATTACKS, DEFENDS, Ally, FightUnderWay, Voyage
 
 #: The seats of allies in the ring of the Horde, who has the helm first (R13.20).
 SEATS = (0, 2)
@@ -17,11 +18,8 @@ SEATS = (0, 2)
 
 def first_ally(voyage: Voyage) -> Ally | None:
     """Return the second captain as a voyage sets out, with all cards, or None for one alone."""
-    if not voyage.header.ally:
-        return None
-    captain = voyage.book.captains[voyage.header.ally]
-    company = tuple([Member(card, card in captain.packs) for card in captain.cards])
-    return Ally(captain.id, company)
+    ally = voyage.header.ally
+    return Ally(ally, first_company(voyage, ally)) if ally else None
 
 
 def hand_over(voyage: Voyage, events: list[VoyageEvent]) -> None:

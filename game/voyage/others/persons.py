@@ -12,7 +12,7 @@ from game.rules import Difficulty, FightTerms, in_duel
 
 from ..chart import HARBOUR, RIVAL_HARBOUR, Chart
 from ..choices.rising import rise
-from ..company import change_goods
+from ..company import change_goods, first_company
 from ..endings import end_voyage
 from ..fight_changes import changes_in_force
 from ..guards import Guard, drawn_guard
@@ -28,12 +28,11 @@ def second_voyage(voyage: Voyage) -> Voyage | None:
     """Return the voyage of the second person as it sets out, or None where there is none."""
     if not voyage.header.against:
         return None
-    captain = voyage.book.captains[voyage.header.against]
     other = voyage.copied()
-    other.helm = captain.id
+    other.helm = voyage.header.against
     other.chart = _turned(voyage.chart)
     other.fleet = other.before = other.chart.harbour
-    other.company = tuple([Member(card, card in captain.packs) for card in captain.cards])
+    other.company = first_company(voyage, other.helm)
     other.shown = frozenset({other.chart.waters_of[other.fleet]})
     return other
 
