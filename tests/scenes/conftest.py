@@ -57,6 +57,12 @@ def decoded(path: Path, _changed: int) -> pygame.Surface:
     return _load(path)
 
 
+def forget_pictures() -> None:
+    """Keep none of the pictures that were read."""
+    decoded.cache_clear()
+    _sized.clear()
+
+
 @pytest.fixture(autouse=True, scope="package")
 def pictures_read_once() -> Iterator[None]:
     """Read a file once in each process, and bring it to each size once.
