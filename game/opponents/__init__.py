@@ -20,9 +20,9 @@ from .card_values import (
     traits,
 )
 from .duel_weights import JUDGED_CARDS, MOST_LIFE, DuelWeights
-from .evaluate import ODDS, WON, Judge, value
+from .evaluate import ODDS, WON, Judge, chance_of, value
 from .knowledge import Memory, nothing_seen, remember, seen
-from .ladder import MASTER, NOISES, STRENGTHS, WEAKEST, PlannedLine, Stop, think
+from .ladder import MASTER, NOISES, STRENGTHS, WEAKEST, PlannedLine, Stop, think, think_ahead
 from .setups import CHOOSER, Chooser, choose_setup, deck_share, deck_worths
 from .solo_weights import SoloWeights
 from .standings import takes_draw
@@ -56,6 +56,7 @@ __all__ = [
     "by_formula",
     "card_figures",
     "card_worth",
+    "chance_of",
     "choose_setup",
     "deck_share",
     "deck_worths",
@@ -65,6 +66,7 @@ __all__ = [
     "seen",
     "takes_draw",
     "think",
+    "think_ahead",
     "traits",
     "value",
 ]

@@ -27,7 +27,7 @@ from .setups import choose_setup
 from .solo_search import SoloPlan, SoloSearch
 from .standings import Standings
 from .turns import Nodes, ScoredEnd, after, finish_turn, sensible_order, turn_ends
-from .weakest import beginner, careless, first_steps, forgetful
+from .weakest import beginner, careless, careless_turn, first_steps, forgetful
 from .weights import WEIGHTS, Weights
 
 #: Asked now and then by a search; True ends it with the best that it has found.
@@ -168,6 +168,18 @@ def think(  # noqa: PLR0913
         return PlannedLine(_one_by_one(position if greedy else known, side, by_action))
     asked = _Asked(position, side, seed, memory, strength, stop, timed)
     return _searched(known, asked, _judge(weights))
+
+
+def think_ahead(
+    position: Position, side: int, seed: int, memory: Memory | None, strength: str
+) -> tuple[AnyAction, ...]:
+    """Return the line of ``think``; that of the careless player goes to the end of its turn.
+
+    So it plays as well, and in less time: whoever plays many matches to their ends asks here.
+    """
+    if strength != CARELESS or not isinstance(position, State) or position.ring is not None:
+        return think(position, side, seed, memory, strength).actions
+    return careless_turn(seen_match(position, side, seed, memory), side, Random(seed))
 
 
 def _searched(known: State, asked: _Asked, judge: Judge) -> PlannedLine:

@@ -17,6 +17,7 @@ from game.rules import (
     has_won,
     mana_at_beginning,
     match_actions,
+    to_act,
 )
 
 from .evaluate import value
@@ -120,16 +121,52 @@ def careless(state: State, side: int, rng: Random) -> MatchAction:
     return chosen or best_prospect(state, side, match_actions(state), rng)
 
 
+def careless_turn(state: State, side: int, rng: Random) -> tuple[MatchAction, ...]:
+    """Return what the careless player does from now to the end of the turn.
+
+    What comes of ending it is known from the choice before, and not looked at again.
+    """
+    line: list[MatchAction] = []
+    turn, seen = state.turn, _Seen()
+    while state.turn == turn and to_act(state) == side:
+        chosen = _overlooking(state, side, rng, OVERLOOKED, seen)
+        if chosen is None:
+            seen.ended = None
+            chosen = best_prospect(state, side, match_actions(state), rng)
+        line.append(chosen)
+        state = after(state, chosen)
+    return tuple(line)
+
+
+class _Seen:
+    """What ending the turn brings where the turn stands now; None where nobody has looked."""
+
+    def __init__(self) -> None:
+        self.ended: int | None = None
+
+
 def _overlooking(
-    state: State, side: int, rng: Random, overlooked: tuple[int, int]
+    state: State,
+    side: int,
+    rng: Random,
+    overlooked: tuple[int, int],
+    known: _Seen | None = None,
 ) -> MatchAction | None:
     """Return the best of what is seen, or None where that is to pass the whole turn."""
     actions = match_actions(state)
-    seen = [action for action in actions[:-1] if not _by_chance(rng, overlooked)]
     chosen = actions[-1]
-    if seen:
+    best = None if known is None else known.ended
+    for action in actions[:-1]:
+        if _by_chance(rng, overlooked):
+            continue
+        if best is None:
+            best = _outcome(state, side, actions[-1])
         # The first of the actions after which the turn ends best.
-        chosen = max([chosen, *seen], key=lambda action: _outcome(state, side, action))
+        outcome = _outcome(state, side, action)
+        if outcome > best:
+            chosen, best = action, outcome
+    if known is not None:
+        known.ended = best
     return None if chosen == EndTurn() and not has_played(state) else chosen
 
 

@@ -5,13 +5,15 @@ The worker plays a few fights at a time, so that another field, or the fight its
 
 from __future__ import annotations
 
+import gc
 from collections import deque
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 
 from game.content import load_cards
-from game.opponents import Memory, remember, think
+from game.opponents import Memory, chance_of, remember, think_ahead, value
 from game.rules import (
     NOBODY,
     PLAYER,
@@ -37,6 +39,11 @@ from .known_outlooks import AskedOutlook, KnownOutlooks, Outlook
 FIGHTS, PORTION = 60, 12
 #: The strengths at which outlooks are told: that of newcomers, and the strongest (R16.22).
 WEAKEST, STRONGEST = "careless", "two_turns"
+#: A fight against the Horde whose chance lies beyond these when the player's turn begins is
+#: decided: of 1,152 fights of a careless player that were, none ended otherwise.
+_LOST, _WON = 0.01, 0.999
+#: Nobody tells that of another fight.
+_OPEN = 0.5
 #: Parts the seeds of neighbouring thoughts, so that they do not repeat one another.
 _SPREAD, _MASK = 0x9E3779B97F4A7C15, (1 << 64) - 1
 
@@ -66,17 +73,30 @@ def play_fights(
     The player has these ``sides``; a ``rival`` captain plays as well as that strength.
     """
     won = []
-    for fight, seed in fights:
-        if stop():
-            break
-        won.append(fight_is_won(fight, seed, strength, sides, rival))
+    with _nothing_collected():
+        for fight, seed in fights:
+            if stop():
+                break
+            won.append(fight_is_won(fight, seed, strength, sides, rival))
     return won
+
+
+@contextmanager
+def _nothing_collected() -> Iterator[None]:
+    """Look for no garbage meanwhile: positions go without it, and it takes a fifth of the time."""
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if enabled:
+            gc.enable()
 
 
 def fight_is_won(
     fight: FightTerms, seed: int, strength: str, own: Collection[int] = (PLAYER,), rival: str = ""
 ) -> bool:
-    """Play a fight to its end, and tell whether a player of this strength wins it.
+    """Play a fight until it is decided, and tell whether a player of this strength wins it.
 
     The player has the sides ``own``; a captain on the other plays at the strength ``rival``.
     """
@@ -84,22 +104,32 @@ def fight_is_won(
     position, happened = open_fight(fight, _kit(), Terms().edition, seed)
     memory = remember(Memory(), happened)
     line: deque[AnyAction] = deque()
-    done = 0
+    done = turn = 0
     while (side := to_act(position)) != NOBODY:
         if isinstance(position, State) and position.sides[side].horde is not None:
             line.clear()
             action: AnyAction = RunHordeTurn()
         else:
+            if isinstance(position, State) and position.turn > turn and position.active == side:
+                turn, chance = position.turn, _chance(position, side)
+                if not _LOST <= chance <= _WON:
+                    return chance > _WON
             if not line or why_not(position, line[0]) is not None:
                 skill = strength if side in own else rival or strength
-                thought = think(position, side, (seed ^ done * _SPREAD) & _MASK, memory, skill)
-                line = deque(thought.actions)
+                line = deque(
+                    think_ahead(position, side, (seed ^ done * _SPREAD) & _MASK, memory, skill)
+                )
             action = line.popleft()
         position, happened = apply(position, action)
         memory = remember(memory, happened, position)
         done += 1
     assert isinstance(position, State)
     return position.winner in own
+
+
+def _chance(state: State, side: int) -> float:
+    """Return how likely a turn that begins leads to a win, as far as one can tell."""
+    return chance_of(value(state, side)) if state.solo else _OPEN
 
 
 _kit = cache(load_cards)
