@@ -111,7 +111,10 @@ class Canvas(PlacedSurface):
     def circle(
         self, center: Point, radius: float, colour: Colour, *, width: float = 0, alpha: int = OPAQUE
     ) -> None:
-        """Draw a disc, or with ``width`` a ring."""
+        """Draw a disc, or with ``width`` a ring; a dark one for a sign is a ground of its own."""
+        if colour == Colours.panel and not width:
+            side = 2 * radius
+            self._lay("wood", self._pixels((center[0] - radius, center[1] - radius, side, side)))
         colour = self._toned(colour, self._place(center))
         pixels, line = self.view.length_px(radius), self.view.length_px(width)
         key = ("disc", pixels, line, colour)
@@ -232,11 +235,14 @@ class Canvas(PlacedSurface):
         self.paper = paper
         self.grounds.base = "dark" if paper == "dark" else "wood"
 
+    def toned(self, colour: Colour, rect: RectLike) -> Colour:
+        """Return how a colour looks in the middle of a rectangle, for the player's look."""
+        return self._toned(colour, self._place(pygame.FRect(rect).center))
+
     def _lay(self, paper: Paper, box: pygame.Rect) -> None:
         self.grounds.lay(box.clip(self.clip_px), paper)
 
     def _toned(self, colour: Colour, place: tuple[int, int]) -> Colour:
-        """Return how a colour looks at a place, for the player's look."""
         return self._shown(self.grounds.exchanged(colour, place))
 
     # Parts

@@ -22,7 +22,6 @@ from game.kit import (
     grown,
     paint_oval,
     scaled_smoothly,
-    shown,
 )
 from game.play import only_person
 from game.rules import DRAW
@@ -406,6 +405,7 @@ def draw_fade(
 ) -> None:
     """Fill ``rect`` with a colour whose opacity goes from top to bottom, or from left to right."""
     box = pygame.FRect(rect)
+    colour = canvas.toned(colour, box)
     key = ("fade", colour, alphas, across)
     picture = canvas.sprite(
         key, box.size, lambda offscreen: _paint_fade(offscreen, colour, alphas, across)
@@ -415,7 +415,7 @@ def draw_fade(
 
 def _paint_fade(canvas: Canvas, colour: Colour, alphas: tuple[int, int], across: bool) -> None:
     size = (GRADIENT_STEPS, 1) if across else (1, GRADIENT_STEPS)
-    strip, colour = pygame.Surface(size, pygame.SRCALPHA), shown(colour)
+    strip = pygame.Surface(size, pygame.SRCALPHA)
     for step in range(GRADIENT_STEPS):
         t = step / (GRADIENT_STEPS - 1)
         # Eased, because an even slope shows where it begins and ends.

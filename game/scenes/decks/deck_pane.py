@@ -167,7 +167,7 @@ class DeckSlots(PickedCards):
 
 def _paint_slot(canvas: Canvas, card: Card) -> None:
     width, height = canvas.view.width, canvas.view.height
-    canvas.fill((0, 0, width, height), Colours.panel, radius=5)
+    canvas.fill((0, 0, width, height), Colours.wood, radius=5)
     art = pygame.FRect(width * (1 - _ART_SHARE), 1, width * _ART_SHARE - 1, height - 2)
     _paint_art(canvas, card, art)
     x = height * 0.62

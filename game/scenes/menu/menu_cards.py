@@ -91,7 +91,7 @@ class TeaserCard(Pressable):
     def draw(self, canvas: Canvas) -> None:
         """Draw the plate, the picture, the name and the lines."""
         rect = self.rect.move(0, 1.5) if self.sunk else self.rect
-        self.draw_plate(canvas, "ui/panel_dark", rect)
+        self.draw_plate(canvas, "ui/panel_wood", rect)
         inside = rect.inflate(-2 * _EDGE, -2 * _EDGE)
         picture = pygame.FRect(inside.x, inside.y, inside.width, inside.height - words_height())
         canvas.fill(picture, Colours.night, radius=6)

@@ -139,7 +139,10 @@ class OwnCardsScene(Screen):
             gap=Sizes.gap_small,
             spring=1,
         )
-        panels = (Panel(*boxes, edge=20, tall=18) for boxes in (found, [how]))
+        panels = (
+            Panel(*found, edge=20, tall=18),
+            Panel(how, edge=20, tall=18, paper="parchment"),
+        )
         body = Row(*panels, gap=18, shares=(0.56, 0.44), spring=1)
         # Larger words need the width of the window for the buttons.
         return Column(body, Row(*buttons, gap=Sizes.gap_small)) if large else body

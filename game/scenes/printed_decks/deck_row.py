@@ -157,7 +157,7 @@ class TakePlate(Pressable):
         colour = land_colour(self.side)
         if self.state in (OWN, JOINS):
             canvas.glow(inner(rect, 4), colour, strength=150, spread=14, radius=12)
-            canvas.nine_patch("ui/panel_dark", rect, light=self.light)
+            canvas.nine_patch("ui/panel_wood", rect, light=self.light)
             canvas.fill(inner(rect, 8), land_deep(self.side), radius=7, alpha=235)
             canvas.frame(inner(rect, 8), colour, width=2, radius=7, alpha=220)
         else:

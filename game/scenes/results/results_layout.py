@@ -20,6 +20,7 @@ from game.kit import (
     Times,
     Viewport,
     box_at,
+    draw_panel,
     grown,
     text_size,
     text_style,
@@ -161,8 +162,7 @@ class StoryPlate(Block):
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet, a scroll where reading begins, and the words."""
         place, words = self.area, self.words
-        canvas.shadow(place.inflate(-6, -6), spread=10, drop=5, strength=120)
-        canvas.nine_patch("ui/panel_parch", place)
+        draw_panel(canvas, place, "parchment")
         icon = box_at((place.x + _STORY_EDGE + _STORY_ICON / 2, place.centery), _STORY_ICON)
         box = pygame.FRect(icon.right + 14, place.y + 6, 0, place.height - 12)
         box.width = place.right - _STORY_EDGE - box.x

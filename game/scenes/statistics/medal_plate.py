@@ -30,6 +30,8 @@ _BEADS = 28
 _LOCKED: Colour = (176, 180, 200)
 #: How much of its metal and of its ribbon a medal shows that was not earned.
 _HINTED = 0.3
+#: How much of its metal is in the plate of one that was earned.
+_METAL = 96
 
 
 def metal_colour(metal: str) -> Colour:
@@ -179,20 +181,19 @@ class MedalPlate(NamedTuple):
 
     def _draw_ground(self, canvas: Canvas, box: pygame.FRect, *, pointed: bool) -> None:
         metal = metal_colour(self.medal.metal)
-        if self.earned:
-            ground, edge, alpha = mixed(Colours.panel, metal, 0.17), metal, 255
-        else:
-            ground, edge, alpha = mixed(Colours.panel, Colours.night, 0.75), Colours.muted, 70
+        # One that was not earned is a hollow in the sheet.
+        ground, strength = (metal, _METAL) if self.earned else (Colours.well, 170)
+        edge, alpha = (metal, 255) if self.earned else (Colours.muted, 70)
         if self.words.tag:
             edge, alpha = Colours.accent_light, 200
         if pointed:
             edge, alpha = Colours.light, 255
-        canvas.fill(box, ground, radius=9, alpha=240)
+        canvas.fill(box, ground, radius=9, alpha=strength)
         canvas.frame(box, edge, width=2.2 if pointed else 1.6, radius=9, alpha=alpha)
 
     def _draw_foot(self, canvas: Canvas, place: pygame.FRect) -> None:
         if self.words.date:
-            canvas.text(self.words.date, place, _DATE, colour=metal_colour(self.medal.metal))
+            canvas.text(self.words.date, place, _DATE, colour=Colours.muted)
             return
         assert self.progress is not None
         bar = pygame.FRect(place.x, 0, place.width - grown(_FIGURE) - 6, _BAR)
