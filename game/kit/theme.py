@@ -25,6 +25,7 @@ class Colours:
     ink_positive: Colour = (20, 66, 24)
     ink_negative: Colour = (118, 14, 12)
     ink_foretold: Colour = (66, 38, 128)
+    ink_playable: Colour = (4, 58, 90)
     paper: Colour = (228, 208, 164)
     paper_well: Colour = (204, 172, 118)
     paper_shade: Colour = (142, 96, 44)

@@ -130,12 +130,15 @@ class BookPictures:
 
     def draw(self, canvas: Canvas, rule: str, box: pygame.FRect) -> None:
         """Draw the picture of a rule; painted once for each size."""
-        paint_view = self._paint_ring if rule in RING_VIEWS else self._paint_chart
 
         def paint(offscreen: Canvas) -> None:
             room = pygame.FRect(0, 0, *box.size)
-            offscreen.fill(room, Colours.well, radius=3)
-            paint_view(offscreen, rule, room)
+            if rule in RING_VIEWS:
+                offscreen.fill(room, Colours.well, radius=3)
+                self._paint_ring(offscreen, rule, room)
+            else:
+                offscreen.image("voyage/chart", room)
+                self._paint_chart(offscreen, rule, room)
 
         canvas.blit(canvas.sprite(("book picture", rule), box.size, paint), box.topleft)
         canvas.frame(box, Colours.bronze, width=1.5, radius=3)

@@ -30,7 +30,13 @@ SIZES = ((1830, 830), (600, 800), (360, 140))
 INSIDE = 27
 LIGHT_WORDS = (Colours.text, Colours.light, Colours.gold, Colours.wood_muted, Colours.attention)
 DARK_WORDS = (
-    *(Colours.ink, Colours.ink_muted, Colours.ink_gold, Colours.ink_attention),
+    *(
+        Colours.ink,
+        Colours.ink_muted,
+        Colours.ink_playable,
+        Colours.ink_gold,
+        Colours.ink_attention,
+    ),
     *(Colours.ink_positive, Colours.ink_negative, Colours.ink_foretold, *Colours.sides_ink),
 )
 

@@ -203,7 +203,7 @@ def test_more_medals_than_there_is_room_for_are_announced(year: Player) -> None:
     assert (grid.more_above, grid.more_below) == (False, True)
     strip = pygame.Rect(0, int(grid.rect.bottom) - 24, int(grid.rect.width), 24)
     places = product(range(strip.centerx - 30, strip.centerx + 60), range(strip.y, strip.bottom))
-    arrow, gold = [*places], pygame.Color(*Colours.gold)
+    arrow, gold = [*places], pygame.Color(*Colours.ink_gold)
 
     def golden() -> int:
         picture = year.draw()

@@ -145,7 +145,7 @@ class HandOverScene(Screen):
         view = canvas.view
         self._draw_fan(canvas)
         shade = box_at((view.width / 2, view.height * 0.65), 1100, 300)
-        draw_oval(canvas, shade, Colours.night, strength=170)
+        draw_oval(canvas, shade, Colours.night, strength=210)
         line = (view.width / 2 - 500, view.height * 0.555, 1000, 32)
         look = text_style.HEADING.with_changes(colour=Colours.light, outline=1.6)
         canvas.text(self.translate("hand_over.pass"), line, look)
@@ -198,15 +198,15 @@ def _paint(canvas: Canvas, side: int) -> None:
     view = canvas.view
     _paint_folds(canvas, side)
     edge = view.height * 0.5
-    draw_fade(canvas, (0, 0, view.width, edge), Colours.night, (110, 0))
-    draw_fade(canvas, (0, view.height - edge, view.width, edge), Colours.night, (0, 110))
+    draw_fade(canvas, (0, 0, view.width, edge), Colours.night, (150, 0))
+    draw_fade(canvas, (0, view.height - edge, view.width, edge), Colours.night, (0, 180))
     _paint_border(canvas, side)
 
 
 def _paint_folds(canvas: Canvas, side: int) -> None:
     """Paint the folds of both drapes: one row of colours, drawn out to the whole height."""
     deep, cloth = Colours.sides_deep[side], Colours.sides_cloth[side]
-    bright, dark = mixed(deep, cloth, 0.62), mixed(deep, Colours.shadow, 0.2)
+    bright, dark = mixed(deep, cloth, 0.62), mixed(deep, Colours.shadow, 0.45)
     strip = pygame.Surface((_STEPS, 1))
     for step in range(_STEPS):
         share = step / (_STEPS - 1)
