@@ -15,7 +15,7 @@ from typing import TypeAlias
 
 from PIL import Image
 
-from . import desktop, manifest, ring, signs, sound, strongholds
+from . import camps, desktop, manifest, ring, signs, sound, strongholds
 from .brush import CARD, LAND, paint
 from .compose import Brush, render
 from .finish import finish_card, finish_land
@@ -169,6 +169,7 @@ def _store(image: Image.Image, file: str, **looks: float) -> tuple[str, Image.Im
 
 #: The sets of cut-out pictures that the brush passes over, and their modules.
 PAINTED = {
+    "camps": camps,
     "strongholds": strongholds,
     "voyage_buildings": buildings,
     "voyage_fleet": fleet,

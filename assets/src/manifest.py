@@ -45,6 +45,7 @@ WIDES = {"voyage/home": "sailing.home"} | {
 }
 #: Many small pictures at once, and the module that has their source.
 SETS = {
+    "camps": "camps",
     "desktop": "desktop",
     "grounds": "ui.grounds",
     "icons": "ui.icons",

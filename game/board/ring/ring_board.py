@@ -39,7 +39,7 @@ class RingGround(Ground):
         """Return the lands of who looks now and of both neighbours."""
         if self._seen_by != self.table.viewer:
             self._seen_by, above = self.table.viewer, self.ambient.above
-            self.ambient = self._land()
+            self.ambient = self.settled()
             self.ambient.above = above
         return super().follow(view, layout)
 

@@ -132,13 +132,14 @@ _FLIES: tuple[float, float] = (27.0, 17.0)
 _FLUTTER, _CURLS, _STRIPS = 2.6, 1.15, 14
 
 
-def streamer(side: int, number: int, *, dusk: bool = False) -> FrameCycle:
-    """Return the flag of a seat that flies to the right from a pole at the origin."""
+def streamer(side: int, number: int, *, dusk: bool = False, tip: Point = (0.0, 0.0)) -> FrameCycle:
+    """Return the flag of a seat that flies to the right from the ``tip`` of a pole."""
     steps = [
         Sprite(("streamer", side, dusk, step), _FLIES, partial(_paint_streamer, side, dusk, step))
         for step in range(FRAMES)
     ]
-    return FrameCycle(steps, (_FLIES[0] / 2, _FLIES[1] / 2 - 4), 1.3 + 0.17 * number, number * 0.29)
+    place = tip[0] + _FLIES[0] / 2, tip[1] + _FLIES[1] / 2 - 4
+    return FrameCycle(steps, place, 1.3 + 0.17 * number, number * 0.29)
 
 
 def _paint_streamer(side: int, dusk: bool, step: int, canvas: Canvas) -> None:

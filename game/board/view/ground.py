@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
+from functools import partial
 
 import pygame
 
@@ -17,6 +18,7 @@ from ..layout import Layout
 from ..spots import Box, Spot
 from ..table import Table, TableSide
 from .board_ambient import DUSK, board_ambient_layer, board_frame
+from .camps import Camp, draw_camps, life_of_camps
 from .piece_view import Marks
 from .strongholds import Stronghold, life_upon
 
@@ -31,7 +33,19 @@ class Ground:
         self.table = table
         self.mood = mood
         self.strongholds: list[Stronghold] = []
-        self.ambient = self._land()
+        self.camps: tuple[Camp, ...] = ()
+        self.ambient = self.settled()
+
+    def settled(self) -> AmbientLayer:
+        """Return the land with the camps in its lanes."""
+        land = self._land()
+        key = "camps", self.camps, self._is_dusk
+        land.lay(key, partial(draw_camps, camps=self.camps, dusk=self._is_dusk))
+        return land
+
+    @property
+    def _is_dusk(self) -> bool:
+        return self.mood == DUSK
 
     def _land(self) -> AmbientLayer:
         return board_ambient_layer(
@@ -39,15 +53,20 @@ class Ground:
         )
 
     def stand(self, lands: Mapping[int, int]) -> list[AmbientSprite]:
-        """Return the strongholds of sides, each in the look of a land, and what lives on them."""
-        dusk = self.mood == DUSK
+        """Return the strongholds of sides, each in the look of a land, and all that lives there.
+
+        The first side is at the left, the second and the last at the right, above each other.
+        """
+        dusk, looks = self._is_dusk, [*lands.values()]
+        owners = (looks[0], False), (looks[0], False), (looks[1], True), (looks[-1], True)
+        self.camps = tuple(Camp(n % 2, land, right) for n, (land, right) in enumerate(owners))
         self.strongholds = [
             Stronghold(self.table, side, land, dusk=dusk) for side, land in lands.items()
         ]
         life: list[AmbientSprite] = [*self.strongholds]
         for building, land in zip(self.strongholds, lands.values(), strict=True):
             life += life_upon(building, land, dusk=dusk)
-        return life
+        return [*life_of_camps(self.camps, dusk=dusk), *life]
 
     def follow(self, view: Viewport, layout: Layout) -> AmbientLayer:
         """Return the land of who looks now, with its strongholds as they stand now."""

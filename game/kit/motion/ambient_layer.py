@@ -114,6 +114,16 @@ class AmbientLayer:
         #: Which parts of the window show nothing but landscape and sprites.
         self._uncovered: dict[tuple[int, int, int, int], bool] = {}
 
+    def lay(self, key: Hashable, paint: Callable[[Canvas], None]) -> None:
+        """Paint something more on the landscape, which ``key`` names: it is a part of it now."""
+        before = self._paint
+
+        def paint_both(canvas: Canvas) -> None:
+            before(canvas)
+            paint(canvas)
+
+        self._key, self._paint = (self._key, key), paint_both
+
     def advance(self, dt: float, view: Viewport) -> None:
         """Move on by ``dt`` seconds; the next draw() or refresh() shows it."""
         self._follow_view(view)
