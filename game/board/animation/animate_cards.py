@@ -18,6 +18,8 @@ from .arcs import Deferred, fly_to_place, leave_trail
 LIFT, HOME_LIFT = 46.0, 70.0
 #: Seconds of a card's way home.
 HOME = 0.52
+#: The share by which who lands gives way at most; seconds of going down, and of coming up.
+_GIVES, _DOWN, _UP = 0.13, 0.07, 0.1
 SIDE_LIGHTS: tuple[Colour, ...] = (
     *((96, 190, 84), (236, 132, 44)),
     *((96, 170, 246), (186, 104, 236)),
@@ -80,7 +82,23 @@ def creature_summoned(animator: Animator, event: ev.CreatureSummoned) -> timelin
 def land_creature(animator: Animator, piece: Piece, cost: int) -> timeline.Step:
     """Return the flight of a summoned creature to its lane, and how it comes down."""
     landing = timeline.Timeline(fly_to_place(animator, piece, Times.travel, height=LIFT))
-    return landing.call(lambda: raise_dust(animator, piece, cost)).wait(Times.beat)
+    landing.call(lambda: raise_dust(animator, piece, cost))
+    return landing.call(lambda: _squash(animator, piece, cost)).wait(Times.beat)
+
+
+def _squash(animator: Animator, piece: Piece, cost: int) -> None:
+    """Let a creature that has come down give way, its foot where it is, the more the dearer."""
+    if animator.reduced:
+        return
+    home, share = piece.goal, min(_GIVES, 0.05 + 0.012 * cost)
+    line = timeline.Timeline()
+    for way, seconds in ((share, _DOWN), (-share * 0.4, _UP), (0.0, _UP)):
+        line.together(
+            timeline.Tween(piece, "width", home.width * (1 + way), seconds),
+            timeline.Tween(piece, "height", home.height * (1 - way), seconds),
+            timeline.Tween(piece, "y", home.y + home.height * way / 2, seconds),
+        )
+    animator.spring_back(piece, line)
 
 
 def raise_dust(animator: Animator, piece: Piece, cost: int) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import pygame
 
 from game.content import Strings
-from game.kit import Canvas, Colour, Colours, draw_ring
+from game.kit import Canvas, Colour, Colours, draw_ring, paint_oval
 
 from ..card_faces import CardFace
 from ..cards import card_view
@@ -99,6 +99,8 @@ _COLOURS: dict[str, Colour] = {
 }
 #: A creature that is brought to a lane: its size, and how clear it is.
 _HELD, _HELD_ALPHA = 0.84, 205
+#: The shadow at the foot of a creature: how much wider than it, and its height.
+_CONTACT, _CONTACT_ALPHA = (1.3, 26.0), 200
 
 
 class PieceView:
@@ -153,6 +155,8 @@ class PieceView:
             if squeeze < 0.98:
                 shade.inflate_ip(shade.width * (squeeze - 1), 0)
             covered = squeeze >= 0.98 and alpha == 255 and not piece.angle
+            if piece.unit is not None:
+                _draw_contact(canvas, spot)
             canvas.shadow(_stepped(shade), spread=9, drop=5, strength=110, covered=covered)
         self._halo(canvas, piece, spot, marks, state)
         if squeeze < 0.98:
@@ -215,6 +219,16 @@ class PieceView:
             canvas.glow(spot.rect, colour, strength=210 if raised else 165, spread=12)
         if piece is marks.focused:
             draw_ring(canvas, pygame.FRect(spot.rect).inflate(10, 10), width=3, radius=12)
+
+
+def _draw_contact(canvas: Canvas, spot: Spot) -> None:
+    """Draw the shadow with which a creature stands on the ground."""
+    width = round(spot.width * _CONTACT[0] / 4) * 4
+    shade = canvas.sprite(
+        "contact", (width, _CONTACT[1]), lambda sheet: paint_oval(sheet, Colours.shadow)
+    )
+    foot = spot.x + 4, spot.y + spot.height / 2 + 2
+    canvas.blit(shade, foot, alpha=_CONTACT_ALPHA, centered=True)
 
 
 def _stepped(rect: pygame.FRect) -> pygame.FRect:
