@@ -38,13 +38,21 @@ def play_on(match: Match, rng: Random) -> None:
     """Play a fight to its end, now and then take something back, or withdraw."""
     while match.result is None:
         if rng.random() < 0.01:
-            match.concede(0)
+            withdraw(match, rng)
             break
         if match.why_not_undo is None and rng.random() < 0.2:
             match.undo()
         else:
             match.submit(rng.choice(legal_actions(match.position)))
         say(sure(record_of(match).path), record_of(match).causes[-1].digest)
+
+
+def withdraw(match: Match, rng: Random) -> None:
+    """Let a person give up, from a fight of allies both; a computer never does."""
+    persons = [side for side, seat in enumerate(match.seats) if seat.is_person]
+    for side in rng.sample(persons, len(persons)):
+        if match.result is None:
+            match.concede(side)
 
 
 def sail_on(run: VoyageRun, rng: Random) -> None:
