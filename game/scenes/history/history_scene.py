@@ -346,7 +346,9 @@ class HistoryScene(Screen):
         for entry in self.shown:
             sums[entry.counted].append(entry)
         found = [kind for kind, entries in sums.items() if entries] or ["matches"]
-        return " · ".join(self._totals_of(kind, sums[kind]) for kind in found)
+        totals = " · ".join(self._totals_of(kind, sums[kind]) for kind in found)
+        # No line begins with a dot.
+        return totals.replace(" · ", "\N{NO-BREAK SPACE}· ")
 
     def _totals_of(self, kind: str, entries: Sequence[HistoryEntry]) -> str:
         totals = HistoryTotals.of(entries)
