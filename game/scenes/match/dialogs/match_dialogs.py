@@ -53,6 +53,10 @@ class MatchWays:
         """Return the scene to which the player leaves, with the match kept for later."""
         return self.services.routes.menu()
 
+    def giving_up(self) -> str:
+        """Return the key of the words by which whoever is at the screen gives up now."""
+        return self.give_up
+
     def sitter(self, side: int) -> tuple[Seat, str]:
         """Return who sits down to play a side, and the key of a line on the curtain, or ""."""
         return self.match.seats[side], ""

@@ -96,7 +96,7 @@ class PauseDialog(Dialog, Screen):
         super().__init__(services)
         self.match = match
         #: The keys of the words for leaving and for conceding.
-        leave, self._give_up = (ways.leave, ways.give_up) if ways else ("quit", "concede")
+        leave, self._give_up = (ways.leave, ways.giving_up()) if ways else ("quit", "concede")
         self._leave = "leave_what_if" if match.what_if else leave
         self._curtained, self._may_offer = curtained, may_offer
         self._notice = PadNotice(services, notice)

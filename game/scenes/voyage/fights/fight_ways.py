@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.content import ContentError
 from game.kit import Scene
 from game.play import Seat, figure_seat
-from game.rules import PLAYER
+from game.rules import NOBODY, PLAYER, to_act
 from game.voyage import Voyage, guard_of
 
 from ...common import solo_seats
@@ -56,6 +56,12 @@ class FightWays(MatchWays):
         """Return the chart; the fight is gone on with from there."""
         self.match.close()
         return self.services.routes.voyage(self.run)
+
+    def giving_up(self) -> str:
+        """Return the same; whoever plays the guard concedes, and no fleet goes back (R16.93)."""
+        side = to_act(self.match.position)
+        alone = self.run.voyage.beside is None or self.run.voyage.meeting
+        return self.give_up if alone or side in (NOBODY, PLAYER) else "concede"
 
     def sitter(self, side: int) -> tuple[Seat, str]:
         """Return the other captain for a guard that the other person plays (R16.93)."""
