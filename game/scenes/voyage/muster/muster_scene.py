@@ -159,7 +159,9 @@ class MusterScene(DeedsScreen):
         """Return a card with its price; what it ``lacks`` at home stands in place of that."""
         icon = goods_icon("drill" if deed == "drill" else "gold")
         widget = CompanyCard(shown, act, caption=str(price.gold), icon=icon)
-        if price.crystal:
+        if deed == "drill":
+            widget.second_icon = goods_icon("gold")
+        elif price.crystal:
             widget.caption = f"{price.gold} + {price.crystal}"
             widget.second_icon = goods_icon("crystal")
         widget.priced = self._priced(deed, price)
