@@ -134,7 +134,7 @@ def test_an_ally_is_chosen_and_does_not_fit_a_scenario_with_a_rival(player: Play
     player.click(scene.second_button)
     dialog = player.at(SecondCaptainDialog)
     player.key("right")
-    dialog._take(dialog.others.index("tavi"))
+    player.click(dialog.cards["tavi"])
     player.key("escape")
     assert (scene.header.ally, scene.header.against) == ("tavi", "")
     assert "Tavi" in scene.second_button.label

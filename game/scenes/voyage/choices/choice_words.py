@@ -11,7 +11,7 @@ from ...services import Services
 from ..parts.home_words import course_words, goods_list, goods_words, waters_name
 from ..parts.icon_lines import BODY, IconLine
 from ..parts.voyage_pictures import PLACES, RELICS, goods_icon
-from ..parts.voyage_words import place_name, rank_lines, relic_name, relic_text
+from ..parts.voyage_words import captain_name, place_name, rank_lines, relic_name, relic_text
 
 NAME = text_style.STRONG.with_changes(carved=True, size=21, align="center", wrap=True, outline=1.4)
 _TEXT = BODY.with_changes(align="center")
@@ -50,6 +50,9 @@ def choice_words(services: Services, voyage: Voyage, choice: VoyageChoice) -> tu
     text = say(f"{section}.{key}", card=_deserter(voyage))
     if choice.why in _WHY.get(choice.what, ()):
         text = f"{say(f'voyage_choice.why.{choice.why}')} {text}"
+    if voyage.beside is not None:
+        # Of two persons, whose it is.
+        text = say("fight.says", name=captain_name(services, voyage.captain), words=text)
     return title, text
 
 

@@ -4,28 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import ClassVar
 
 from game.kit import (
     Block,
     Column,
-    CycleChoice,
     Item,
+    Row,
     Segments,
     Space,
     Toggle,
     Words,
     button_height,
     grown,
+    share_tab_stop,
     text_style,
 )
 from game.voyage import VoyageBook, VoyageHeader
 
 from ...common import Dialog, Screen
 from ...services import Services
-from ..parts.voyage_words import captain_name, captain_trade
+from ..parts.icon_lines import BODY, HEAD, IconLine, IconLines
+from ..parts.voyage_pictures import goods_icon
+from ..parts.voyage_words import captain_name, captain_steps, captain_trade
+from .captain_panel import CaptainCard
 
 _HIGH, _RULE = 44.0, text_style.CAPTION.with_changes(size=16, wrap=True)
+#: So many captains stand in a row, in large texts, and the space between them.
+_ROW, _ROW_LARGE, _GAP = 3, 2, 8.0
+_STEP = BODY.with_changes(size=16.0)
 
 
 def with_second(header: VoyageHeader, book: VoyageBook, open_now: Sequence[str]) -> VoyageHeader:
@@ -51,7 +59,7 @@ class SecondCaptainDialog(Dialog, Screen):
     """
 
     rule: ClassVar[str] = "R16.93"
-    wide = 660.0
+    wide = 900.0
 
     def __init__(self, services: Services, header: VoyageHeader, open_now: Sequence[str]) -> None:
         super().__init__(services)
@@ -78,11 +86,7 @@ class SecondCaptainDialog(Dialog, Screen):
         ways = [say("second_captain.alone"), say(f"second_captain.{key}")]
         self.way = self.widgets.add(Segments("", ways, int(bool(self.second)), self._go))
         self.way.called = self.title
-        names = [captain_name(self.services, each) for each in self.others]
-        at = self.others.index(self.second) if self.second in self.others else 0
-        self.who = self.widgets.add(
-            CycleChoice(say("second_captain.who"), names, at, self._take, share=0.4)
-        )
+        self.cards = {each: self.widgets.add(self._card(each)) for each in self.others}
         self.hordes = self.widgets.add(
             Toggle(say("second_captain.hordes"), self.header.hordes, self._let_hordes, share=0.72)
         )
@@ -91,18 +95,24 @@ class SecondCaptainDialog(Dialog, Screen):
         self.done_button.kind = "primary"
         self._show()
 
+    def _card(self, captain: str) -> CaptainCard:
+        words = captain_name(self.services, captain), captain_trade(self.services, captain)
+        card = CaptainCard(captain, words, "", partial(self._with, captain))
+        card.explained = " ".join(text for _, text in captain_steps(self.services, captain))
+        card.small = True
+        return card
+
     def _show(self) -> None:
-        self.who.visible = bool(self.second)
+        for each, card in self.cards.items():
+            card.visible, card.chosen = bool(self.second), each == self.second
+        if self.second:
+            share_tab_stop(self.cards.values(), self.cards[self.second])
         self.hordes.visible = bool(self.second) and self.apart
         self.lay_out_anew()
 
     def _go(self, index: int) -> None:
-        """Sail alone, or with the captain who is shown."""
-        second = self.others[self.who.index] if index else ""
-        self._with(second)
-
-    def _take(self, index: int) -> None:
-        self._with(self.others[index])
+        """Sail alone, or with a captain who can be exchanged."""
+        self._with(self.second or self.others[0] if index else "")
 
     def _with(self, second: str) -> None:
         if self.apart:
@@ -124,12 +134,23 @@ class SecondCaptainDialog(Dialog, Screen):
         high = button_height(_HIGH)
         rows: list[Block] = [Item(self.way, high), Space(12.0)]
         if self.second:
-            trade = captain_trade(self.services, self.second)
-            rows += [Item(self.who, high), Space(0.0), Words(trade, _RULE), Space(12.0)]
+            rows += [*self._captains(), Space(12.0)]
         if self.hordes.visible:
             rule = Words(self.translate("second_captain.hordes_text"), _RULE)
             rows += [Item(self.hordes, high), Space(0.0), rule, Space(12.0)]
         return Column(*rows, Item(self.done_button, button_height(), wide=grown(240.0)))
+
+    def _captains(self) -> list[Block]:
+        """Return the captains to choose from, and the steps of the chosen one's specialty."""
+        cards = [Item(card, fills=True) for card in self.cards.values()]
+        across = _ROW if grown(1.0) == 1.0 else _ROW_LARGE
+        rows = [Row(*cards[at : at + across], gap=_GAP) for at in range(0, len(cards), across)]
+        steps = [
+            IconLine(text, _STEP, goods_icon(f"rank_{rank}"), 6.0)
+            for rank, text in captain_steps(self.services, self.second)
+        ]
+        head = IconLine(self.translate("setting_out.steps"), HEAD)
+        return [Column(*rows, gap=_GAP), Space(12.0), IconLines([head, *steps])]
 
 
 def example(services: Services) -> SecondCaptainDialog:

@@ -291,8 +291,7 @@ class SettingOutScene(Screen):
         key = "some" if count else "none"
         self.squalls_button.label = self.translate(f"setting_out.squalls_{key}", count=count)
         second = header.ally or header.against
-        # Beside the others there is room for its picture alone.
-        self.second_button.label = ""
+        self.second_button.label = self.translate("second_captain.title")
         if second:
             key, name = "with" if header.ally else "versus", captain_name(services, second)
             self.second_button.label = self.translate(f"second_captain.{key}", captain=name)
@@ -316,19 +315,14 @@ class SettingOutScene(Screen):
             Row(*cards[first : first + across], gap=_GAP, spring=0.4)
             for first in range(0, len(cards), across)
         )
-        buttons: Block = Row(Item(self.scenario_button), Item(self.squalls_button), tight=True)
-        second, high = Item(self.second_button), button_height(Sizes.field_height)
-        seed: Block = self.seed.block()
-        if self.second_button.label:
-            buttons = Column(buttons, second, gap=Sizes.gap_small)
-        else:
-            seed = Row(
-                *(seed, second),
-                gap=Sizes.gap_small,
-                shares=lambda width: (width - high - Sizes.gap_small, high),
-            )
-        rows: list[Block] = [seed, Space(Sizes.gap_small), buttons]
+        buttons = Column(
+            Row(Item(self.scenario_button), Item(self.squalls_button), tight=True),
+            Item(self.second_button),
+            gap=Sizes.gap_small,
+        )
+        rows: list[Block] = [self.seed.block(), Space(Sizes.gap_small), buttons]
         if self.difficulty.visible:
+            high = button_height(Sizes.field_height)
             rows = [Item(self.difficulty, high), Space(Sizes.gap_small), *rows]
         panels = Row(
             *(self.cards.panel(), self.awaits.panel(*rows)),
