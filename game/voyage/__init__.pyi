@@ -112,6 +112,7 @@ from .saga.saga_story import beat_ids as beat_ids
 from .saga.saga_story import story as story
 from .sailing import ShownWay as ShownWay
 from .sailing import way as way
+from .sailing import worst_on_the_way as worst_on_the_way
 from .scenarios import FARTHEST as FARTHEST
 from .scenarios import HEART as HEART
 from .scenarios import HIDDEN as HIDDEN

@@ -61,8 +61,40 @@ def way(voyage: Voyage, field: Hex) -> ShownWay | None:
 
     Among ways of the same length it is the one that passes most places worth a visit.
     """
-    if not _may_enter(voyage, field) or field == voyage.fleet:
+    back = _reached(voyage, field, set())
+    if field not in back:
         return None
+    fields = [field]
+    while back[fields[-1]][1] != voyage.fleet:
+        fields.append(back[fields[-1]][1])
+    fields.reverse()
+    return ShownWay(tuple(fields), min(len(fields), voyage.sails), stops(voyage, field))
+
+
+def worst_on_the_way(voyage: Voyage, field: Hex) -> Hex | None:
+    """Return where the deepest guard stands that has to be beaten before a field is reached.
+
+    None where no guard has to be, or none would help.
+    """
+    if field in _reached(voyage, field, set()):
+        return None
+    beaten: set[Hex] = set()
+    fields = voyage.chart.fields
+    guards = [place for place in fields if place != field and is_guarded(voyage, place)]
+    for place in sorted(guards, key=lambda each: fields[each].depth):
+        beaten.add(place)
+        if field in _reached(voyage, field, beaten):
+            return place
+    return None
+
+
+def _reached(voyage: Voyage, field: Hex, beaten: set[Hex]) -> dict[Hex, tuple[int, Hex]]:
+    """Return the fields as near as ``field``, each with how much lies before it, and from where.
+
+    The guards of ``beaten`` do not stop the fleet.
+    """
+    if not _may_enter(voyage, field) or field == voyage.fleet:
+        return {}
     back: dict[Hex, tuple[int, Hex]] = {voyage.fleet: (0, voyage.fleet)}
     rim = [voyage.fleet]
     while rim and field not in back:
@@ -75,14 +107,8 @@ def way(voyage: Voyage, field: Hex) -> ShownWay | None:
                 if near not in reached or gain > reached[near][0]:
                     reached[near] = gain, place
         back |= reached
-        rim = [place for place in reached if not stops(voyage, place)]
-    if field not in back:
-        return None
-    fields = [field]
-    while back[fields[-1]][1] != voyage.fleet:
-        fields.append(back[fields[-1]][1])
-    fields.reverse()
-    return ShownWay(tuple(fields), min(len(fields), voyage.sails), stops(voyage, field))
+        rim = [place for place in reached if place in beaten or not stops(voyage, place)]
+    return back
 
 
 def stops(voyage: Voyage, place: Hex) -> bool:

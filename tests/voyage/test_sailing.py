@@ -17,6 +17,7 @@ from game.voyage import (
     WatersTurnedUp,
     way,
     why_not,
+    worst_on_the_way,
 )
 
 from ..play.games import sure
@@ -114,6 +115,10 @@ def test_a_way_is_shown_with_its_sails_and_who_stops_it() -> None:
     assert (shown.sails, shown.today, shown.met) == (3, 2, False)
     assert sure(way(at_sea("harbour mine2 . . . . ."), H[1])).met
     assert way(_SHUT, E[0]) is None
+    # The worst guard of the way, as the field's own may be weak.
+    assert worst_on_the_way(_SHUT, E[0]) == H[1]
+    assert worst_on_the_way(_REEF, E[0]) is None
+    assert worst_on_the_way(_GUARD, H[1]) is None
 
 
 def test_of_ways_as_short_the_one_that_brings_something_is_shown() -> None:

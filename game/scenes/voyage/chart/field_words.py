@@ -22,6 +22,7 @@ from game.voyage import (
     hidden_fields,
     way,
     why_not,
+    worst_on_the_way,
 )
 
 from ...services import Services
@@ -35,6 +36,7 @@ from ..parts.voyage_words import (
     faces_words,
     goal_wins,
     guard_about,
+    guard_name,
     guard_picture,
     kind_name,
     place_name,
@@ -281,8 +283,8 @@ def way_line(services: Services, voyage: Voyage, field: Hex) -> IconLine | None:
             return None
         return IconLine(say("voyage.chart.again"), STRONG, goods_icon("sail"), colour=Colours.gold)
     if refusal is not None:
-        words = refusal_words(services, refusal)
-        return IconLine(words, STRONG, "icons/cross", 9.0, Colours.refused)
+        words = [refusal_words(services, refusal), *_worst_words(services, voyage, field)]
+        return IconLine(" ".join(words), STRONG, "icons/cross", 9.0, Colours.refused)
     if isinstance(deed, TurnUp):
         words = say("voyage.chart.turn_up")
         return IconLine(words, STRONG, goods_icon("sail"), 9.0, Colours.gold)
@@ -294,3 +296,13 @@ def way_line(services: Services, voyage: Voyage, field: Hex) -> IconLine | None:
     if path.today < path.sails:
         words = say("voyage.chart.way_days", way=words, count=path.today)
     return IconLine(words, STRONG, goods_icon("sail"), 9.0, Colours.gold)
+
+
+def _worst_words(services: Services, voyage: Voyage, field: Hex) -> Iterator[str]:
+    """Yield which guard has to be beaten before a field is reached, if that is all it takes."""
+    place = worst_on_the_way(voyage, field)
+    guard = None if place is None else guard_of(voyage, place)
+    if guard is not None and not guard.captain:
+        yield services.translate(
+            "voyage.chart.worst", guard=guard_name(services, guard), depth=ROMAN[guard.depth]
+        )
