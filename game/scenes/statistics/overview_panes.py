@@ -213,9 +213,13 @@ class VoyagesPane(TallyPane):
 
     @property
     def standing(self) -> str:
-        """How many voyages are left out of all this."""
-        count = self.data.voyages_left_out
-        return self.scene.translate("statistics.voyages.left_out", count=count) if count else ""
+        """How many voyages are left out of all this, and how many of two persons have ended."""
+        counts = {"of_two": self.data.voyages_of_two, "left_out": self.data.voyages_left_out}
+        return " · ".join(
+            self.scene.translate(f"statistics.voyages.{key}", count=count)
+            for key, count in counts.items()
+            if count
+        )
 
     def make_body(self) -> Block:
         """Return tiles and panels, or what will be here once a voyage was sailed."""

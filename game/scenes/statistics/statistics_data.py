@@ -29,6 +29,7 @@ from game.play import (
     WinTally,
     card_performance,
     count_records,
+    ended_voyages,
     load_achievements,
     overview_of,
     propose,
@@ -103,6 +104,12 @@ class StatisticsData:
     def voyages(self) -> VoyageOverview:
         """What all voyages and their fights come to."""
         return voyage_overview_of(self.all_voyages)
+
+    @cached_property
+    def voyages_of_two(self) -> int:
+        """How many voyages of two persons have ended, which count for neither (R16.93)."""
+        ended = ended_voyages(self.services.voyages)
+        return sum(bool(each.header.voyage.second) for each in ended)
 
     @cached_property
     def own_decks(self) -> dict[str, WinTally]:

@@ -5,6 +5,7 @@ from datetime import date
 import pytest
 
 from game.play import VoyageRun, day_voyage
+from game.scenes.statistics.statistics_data import StatisticsData
 from game.scenes.voyage.chart.chart_examples import next_deed
 from game.scenes.voyage.chart_scene import ChartScene
 from game.scenes.voyage.ending.voyage_log_scene import VoyageLogScene
@@ -171,6 +172,7 @@ def test_a_voyage_of_two_persons_counts_for_none_of_them(player: Player) -> None
     assert run.voyage.end == "won"
     services.count_voyage(run)
     assert not services.profile.figures.voyages.voyages()
+    assert StatisticsData.read(services).voyages_of_two == 1
     ended = past_voyages(services)
     assert len(ended) == 1
     assert not medals_had(ended, "odo")
