@@ -53,6 +53,9 @@ def withdraw(match: Match, rng: Random) -> None:
     for side in rng.sample(persons, len(persons)):
         if match.result is None:
             match.concede(side)
+            if match.field.is_ring:
+                # Each seat that is handed over is a line of its own.
+                say(sure(record_of(match).path), record_of(match).causes[-1].digest)
 
 
 def sail_on(run: VoyageRun, rng: Random) -> None:
