@@ -163,7 +163,9 @@ class ChartBar:
         #: At most one relic of each class is kept (R16.50).
         self.relics = [widgets.add(RelicChip()) for _ in RELIC_CLASSES]
         self.hangs = False
-        share_tab_stop(self._all)
+        # The voice counts the relics apart: "2 of 3" are relics, and no chips.
+        share_tab_stop([chip for chip in self._all if chip not in self.relics])
+        share_tab_stop(self.relics)
 
     @property
     def chips(self) -> list[BarChip]:
