@@ -70,6 +70,13 @@ def strike(amount: int, pan: float) -> SoundCue:
     return SoundCue("strike_medium" if amount >= _MEDIUM else "strike_light", pan)
 
 
+def strike_on_walls(amount: int, pan: float) -> SoundCue:
+    """Return the sound of a blow on a stronghold by its damage: two sounds, each in steps."""
+    if amount >= _MEDIUM:
+        return SoundCue("stronghold_heavy", pan, min(1.0, 0.5 + 0.1 * amount), GRAVE)
+    return SoundCue("stronghold_light", pan, 0.7 + 0.15 * amount, GRAVE)
+
+
 def _always(name: str, gain: float = 1.0, weight: int = PLAIN) -> Callable[[Any], SoundCues]:
     return _cues(SoundCue(name, gain=gain, weight=weight))
 
@@ -156,7 +163,7 @@ def _struck(event: ev.StrongholdStruck | ev.HordeDeckStruck) -> SoundCues:
     if not event.amount:
         # Its resistance has kept all of it off (R10.2).
         return (SoundCue("indestructible", pan, 0.7),)
-    return (SoundCue("stronghold_hit", pan, min(1.0, 0.6 + 0.1 * event.amount), GRAVE),)
+    return (strike_on_walls(event.amount, pan),)
 
 
 def _spared(event: ev.StepsSpared | ev.FortSpared) -> SoundCues:
@@ -237,7 +244,15 @@ LIFTED, PUT_BACK, REFUSED = "card_lift", "card_draw", "card_refused"
 EFFECTS = (
     *("card_lift", "card_drop", "card_draw", "card_refused", "mana_spend", "mana_gain"),
     *("turn_begin", "turn_end", "assault_begin", "strike_light", "strike_medium", "strike_heavy"),
-    *("stronghold_hit", "creature_fall", "card_return", "wound", "protection", "splash"),
+    *(
+        "stronghold_light",
+        "stronghold_heavy",
+        "creature_fall",
+        "card_return",
+        "wound",
+        "protection",
+        "splash",
+    ),
     *("perforation", "sprint", "rage", "berserk", "indestructible", "aura", "heal", "boom"),
     *("combustion", "cyclone", "meteorite", "annihilation", "order_ask", "bastion_break"),
     *("fort_fall", "bridge", "card_reveal", "card_shuffle", "last_turn", "draft_pick", "ban"),

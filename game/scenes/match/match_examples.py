@@ -79,7 +79,7 @@ def example_captions(services: Services) -> MatchScene:
     """Return a match in which two sounds are written down."""
     scene = example(services)
     captions = scene.view.captions
-    captions.hear(SoundCue("stronghold_hit", pan=0.4))
+    captions.hear(SoundCue("stronghold_heavy", pan=0.4))
     captions.hear(SoundCue("creature_fall", pan=-0.4))
     captions.held = True
     return scene

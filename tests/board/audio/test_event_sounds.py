@@ -29,6 +29,7 @@ from game.board.audio.event_sounds import (
     SoundCue,
     spell_sound,
     strike,
+    strike_on_walls,
 )
 from game.content import Content, load_content
 from game.kit import INTERFACE, Sound
@@ -152,6 +153,19 @@ def test_a_story_that_is_skipped_sounds_of_its_gravest_events(content: Content) 
     assert sound.played[0] == "fort_fall"
 
 
+def test_a_blow_on_a_stronghold_grows_with_its_damage(content: Content) -> None:
+    sound = Recorder()
+    audio = MatchAudio(sound)
+    for amount in (1, 2, 3, 4, 5, 9):
+        audio.hear(sample(ev.StrongholdStruck, content, amount=amount))
+        audio.update(1.0)
+    assert sound.played == ["stronghold_light"] * 2 + ["stronghold_heavy"] * 4
+    gains = [strike_on_walls(amount, 0.0).gain for amount in (1, 2, 3, 4, 5, 9)]
+    assert gains[:2] == sorted(gains[:2])
+    assert gains[2:] == sorted(gains[2:])
+    assert max(gains) == 1.0
+
+
 def test_at_instant_speed_a_turn_is_no_bang_of_everything(content: Content) -> None:
     sound = Recorder()
     audio = MatchAudio(sound)
@@ -237,7 +251,7 @@ def test_a_caption_tells_the_side_and_goes_after_a_while() -> None:
             [
                 SoundCue("fort_fall", weight=GRAVE),
                 SoundCue("mana_gain", weight=TRIFLE),
-                SoundCue("stronghold_hit", weight=GRAVE),
+                SoundCue("stronghold_heavy", weight=GRAVE),
                 SoundCue("aura", weight=TRIFLE),
             ],
             ["The Fort crashes", "Stronghold hit"],

@@ -8,7 +8,7 @@ import numpy as np
 from .. import measure
 from ..room import limited
 from ..tone import Wave
-from . import abilities, cards, incantations, interface, jingles, moments, strikes, voyage
+from . import abilities, cards, incantations, interface, jingles, moments, strikes, voyage, walls
 
 
 class Effect(NamedTuple):
@@ -53,9 +53,10 @@ EFFECTS = {
     "combustion": Effect(incantations.combustion, STRONG),
     "meteorite": Effect(incantations.meteorite, GRAND),
     "cyclone": Effect(incantations.cyclone, STRONG),
-    "stronghold_hit": Effect(moments.stronghold_hit, STRONG),
-    "bastion_break": Effect(moments.bastion_break, GRAND),
-    "fort_fall": Effect(moments.fort_fall, GRAND),
+    "stronghold_light": Effect(walls.light, STRONG),
+    "stronghold_heavy": Effect(walls.heavy, GRAND),
+    "bastion_break": Effect(walls.bastion_break, GRAND),
+    "fort_fall": Effect(walls.fort_fall, GRAND),
     "turn_begin": Effect(moments.turn_begin, PLAIN - 2),
     "turn_end": Effect(moments.turn_end, SOFT),
     "assault_begin": Effect(moments.assault_begin, STRONG),

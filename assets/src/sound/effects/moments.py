@@ -1,36 +1,11 @@
-"""The turns of a match: its strongholds, its beginnings, its questions."""
+"""The turns of a match: its beginnings, its questions, its ends."""
 
-from ..bells import BELL, CELESTA, METAL, STONE, WOOD, drum, ring
+from ..bells import BELL, CELESTA, METAL, WOOD, drum, ring
 from ..lines import HORN
 from ..pluck import HARP, LUTE
 from ..room import HALL, in_room
 from ..tone import RATE, Wave, joined, sine, sweep
-from .matter import blow, call, chime, dust, paper, rubble, tone
-
-
-def stronghold_hit() -> Wave:
-    """Strike a stronghold: walls answer."""
-    wall = joined((0, blow(70, 0.45, "wall", 1100, 0.9)), (0, ring(STONE, 43) * 0.6))
-    return in_room(joined((0, wall), (0.04, rubble(0.45, 11, "wall", (54, 74)) * 0.7)), wet=0.28)
-
-
-def bastion_break() -> Wave:
-    """Break a Bastion, and leave a Fort."""
-    crack = joined((0, ring(STONE, 58)), (0.05, ring(STONE, 53)), (0.09, ring(STONE, 62) * 0.7))
-    mass = joined((0, blow(52, 0.7, "bastion", 1300, 1.0)), (0.1, blow(64, 0.5, "again") * 0.6))
-    stones = joined((0, rubble(0.9, 26, "bastion", (46, 70))), (0.03, dust(1.0, "bastion") * 0.6))
-    return in_room(joined((0, crack * 0.8), (0.12, mass), (0.16, stones * 0.9)), wet=0.28)
-
-
-def fort_fall() -> Wave:
-    """Bring the last walls down, and a bell with them."""
-    falls = [
-        (at, blow(hz, 0.6, f"fort {at}", 1200, 1.0) * much)
-        for at, hz, much in ((0, 60, 0.8), (0.28, 50, 0.9), (0.62, 40, 1.0))
-    ]
-    stones = joined((0, rubble(1.2, 40, "fort", (42, 70))), (0.1, dust(1.25, "fort") * 0.7))
-    bell = chime(BELL, "A3", 0.6, 0.45)
-    return in_room(joined(*falls, (0.05, stones * 0.9), (0.62, bell * 0.3)), wet=0.3)
+from .matter import blow, call, chime, paper, tone
 
 
 def turn_begin() -> Wave:
