@@ -64,7 +64,7 @@ class Canvas(PlacedSurface):
         if self.context.look.contrast and colour in _GROUNDS:
             opacity = (opacity + OPAQUE) // 2
         box = self._pixels(rect)
-        colour, opacity = self.grounds.veil(colour, opacity, box)
+        colour, opacity = self.grounds.veil(colour, opacity, box, self._seen(box.center))
         colour = self._shown(colour)
         if not radius and opacity == OPAQUE:
             self._fill(colour, box)
@@ -243,7 +243,13 @@ class Canvas(PlacedSurface):
         self.grounds.lay(box.clip(self.clip_px), paper)
 
     def _toned(self, colour: Colour, place: tuple[int, int]) -> Colour:
-        return self._shown(self.grounds.exchanged(colour, place))
+        return self._shown(self.grounds.exchanged(colour, self._seen(place)))
+
+    def _seen(self, place: tuple[int, int]) -> tuple[int, int]:
+        """Return the place, or the nearest one to it where something can be seen."""
+        clip = self.clip_px
+        x = min(max(place[0], clip.left), clip.right - 1)
+        return x, min(max(place[1], clip.top), clip.bottom - 1)
 
     # Parts
 
@@ -383,7 +389,9 @@ class Canvas(PlacedSurface):
         Returns where the letters are.
         """
         box, bounded = text_box(where)
-        style = self.grounds.style(style.with_changes(**changes), self._place(box.center))
+        style = self.grounds.style(
+            style.with_changes(**changes), self._seen(self._place(box.center))
+        )
         scale = self.view.scale
         limits = (box.width * scale, box.height * scale) if bounded else None
         seen = style.with_changes(align=FLIPPED[style.align]) if self.is_flipped else style

@@ -105,12 +105,14 @@ class Grounds:
         """Return the colour to be drawn at a place, out of those of the theme."""
         return _EXCHANGED[self.at(place)].get(colour, colour)
 
-    def veil(self, colour: Colour, opacity: int, box: pygame.Rect) -> tuple[Colour, int]:
+    def veil(
+        self, colour: Colour, opacity: int, box: pygame.Rect, place: tuple[int, int]
+    ) -> tuple[Colour, int]:
         """Return the colour and the opacity of what is filled; a hollow shows the grain below it.
 
-        What is dark on parchment is a ground of its own.
+        What is dark on parchment is a ground of its own. ``place`` is where the box is seen.
         """
-        paper = self.at(box.center)
+        paper = self.at(place)
         if colour == Colours.well and paper != "dark":
             hollow, share = _HOLLOWS[paper]
             return hollow, round(opacity * share)

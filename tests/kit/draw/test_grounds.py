@@ -99,3 +99,11 @@ def test_beside_a_sheet_nothing_changes(window: pygame.Surface) -> None:
     assert canvas.grounds.at((0, 0)) == "dark"
     canvas.dim()
     assert canvas.grounds.at((20, 20)) == "dark"
+
+
+def test_what_is_half_scrolled_away_lies_on_its_sheet(window: pygame.Surface) -> None:
+    canvas = Canvas(window, Viewport.of(window.get_size()), Assets())
+    draw_panel(canvas, (40, 40, 600, 200), "parchment")
+    with canvas.clip((40, 40, 600, 200)):
+        colours = painted(canvas, "MMM\n\n\n\n\n\n", (60, 140, 300, 400))
+    assert ON_PARCHMENT[Colours.text] in colours

@@ -213,7 +213,7 @@ def _paint_folds(canvas: Canvas, side: int) -> None:
         # Mirrored, for the drapes are two; the folds grow narrower to where they meet.
         away = abs(2 * share - 1)
         wave = math.cos(math.tau * _FOLDS / 2 * away**0.86 + 0.8 * math.sin(9 * away))
-        colour = mixed(deep, bright, wave**2) if wave > 0 else mixed(deep, dark, -wave)
+        colour = mixed(dark, bright, (wave + 1) / 2)
         strip.set_at((step, 0), mixed(dark, colour, min(1.0, 0.25 + 12 * away)))
     canvas.surface.blit(scaled_smoothly(strip, canvas.surface.get_size()), (0, 0))
 
