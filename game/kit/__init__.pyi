@@ -144,6 +144,7 @@ from .motion.ambient_sprites import BobbingSprite as BobbingSprite
 from .motion.ambient_sprites import DriftingMote as DriftingMote
 from .motion.ambient_sprites import FrameCycle as FrameCycle
 from .motion.ambient_sprites import PulsingLight as PulsingLight
+from .motion.ambient_sprites import TurnedSprite as TurnedSprite
 from .motion.ambient_sprites import light_sprite as light_sprite
 from .motion.ambient_sprites import paint_oval as paint_oval
 from .motion.ambient_sprites import stroke_sprite as stroke_sprite

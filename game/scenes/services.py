@@ -59,6 +59,8 @@ _PROFILE = "profile"
 KEPT_REVIEWS = 8
 #: How much a small picture may be enlarged.
 ENOUGH_SMALL = 1.25
+#: The landscapes that are turned round where screens are: the bridge keeps clear of the panels.
+TURNED = ("menu",)
 OpenedProfile: TypeAlias = "tuple[Profile, list[str]]"
 T = TypeVar("T")
 
@@ -433,8 +435,9 @@ def draw_backdrop(canvas: Canvas, name: str) -> None:
     """Draw a landscape so that it covers the window."""
     view = canvas.view
     width, height = _covering(view)
-    name = backdrop(canvas.assets, view, name)
-    canvas.image(name, ((view.width - width) / 2, (view.height - height) / 2, width, height))
+    picture = backdrop(canvas.assets, view, name)
+    place = (view.width - width) / 2, (view.height - height) / 2, width, height
+    canvas.image(picture, place, turns=name in TURNED)
 
 
 def read_backdrops_ahead(assets: Assets, view: Viewport, names: Iterable[str]) -> None:

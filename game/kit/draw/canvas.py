@@ -266,7 +266,7 @@ class Canvas(PlacedSurface):
 
     # Pictures
 
-    def image(
+    def image(  # noqa: PLR0913
         self,
         name: str,
         rect: RectLike,
@@ -276,15 +276,16 @@ class Canvas(PlacedSurface):
         light: int = 0,
         grey: bool = False,
         angle: float = 0.0,
+        turns: bool = False,
     ) -> None:
         """Draw the picture ``name`` stretched to ``rect``.
 
         ``tint`` multiplies, ``light`` (0 to 255) adds, ``grey`` takes the colours out, ``angle``
-        turns it about its middle.
+        turns it about its middle. One that ``turns`` is turned round with the places.
         """
         box = pygame.FRect(rect)
         turned = surface_ops.quantised(self._way * angle)
-        mirrored = self.is_flipped and name in POINTING
+        mirrored = self.is_flipped and (turns or name in POINTING)
         look = surface_ops.SpriteLook(tint, light, grey, turned, mirrored)
         picture = self._picture(name, self.view.size_px(box.size), look)
         self._put_centered(picture, box.center, alpha)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from typing import NamedTuple
 
@@ -14,7 +15,7 @@ from ..draw import shape_masks
 from ..draw.canvas import Canvas
 from ..theme import Colour
 from ..viewport import Point
-from .ambient_layer import Sprite, SpriteState
+from .ambient_layer import AmbientSprite, Sprite, SpriteState
 
 _MASTER = 48
 #: Two waves whose lengths have no common measure: a light does not breathe like a machine.
@@ -100,6 +101,22 @@ class BobbingSprite(NamedTuple):
             self.drift[1] * math.sin(turn),
         )
         return SpriteState(sprite, middle[0] + across, middle[1] + down)
+
+
+class TurnedSprite(NamedTuple):
+    """Another sprite on a landscape of ``width`` that is turned round, left for right."""
+
+    other: AmbientSprite
+    width: float
+
+    def state_at(self, time: float) -> SpriteState | None:
+        """Return it at the other side."""
+        state = self.other.state_at(time)
+        if state is None:
+            return None
+        x, y = state.sprite.place
+        sprite = replace(state.sprite, place=(self.width - x, y))
+        return state._replace(sprite=sprite, x=self.width - state.x)
 
 
 def light_sprite(colour: Colour, width: float, height: float) -> Sprite:

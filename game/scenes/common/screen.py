@@ -385,7 +385,7 @@ def read_ending_ahead(canvas: Canvas, match: Match) -> None:
 
 def draw_landscape(canvas: Canvas, name: str = BOARD, *, dim: int = 0) -> None:
     """Draw a painted landscape, darker by ``dim`` and towards the upper and lower edges."""
-    with canvas.in_window():
+    with canvas.in_window(), canvas.reading(canvas.view.rect):
         draw_backdrop(canvas, name if canvas.assets.exists(name) else BOARD)
         if dim:
             canvas.dim(alpha=dim)

@@ -401,10 +401,10 @@ class MenuScene(Screen):
 
 def _draw_evening(canvas: Canvas) -> None:
     draw_landscape(canvas, EVENING)
-    # The picture's left is dark already; in a wide window the column stands further out.
+    # The picture is dark there already; in a wide window the column stands further out.
     left = (0, 0, canvas.view.width * 0.45, canvas.view.height)
     with canvas.reading(canvas.view.rect):
-        draw_fade(canvas, left, Colours.night, (230 if canvas.is_flipped else 120, 0), across=True)
+        draw_fade(canvas, left, Colours.night, (120, 0), across=True)
 
 
 def example(services: Services, at: str = "") -> MenuScene:

@@ -7,6 +7,7 @@ import pytest
 
 from game.kit import (
     Assets,
+    BobbingSprite,
     Canvas,
     Command,
     Intent,
@@ -14,6 +15,7 @@ from game.kit import (
     PointerScrolled,
     Scene,
     TextField,
+    TurnedSprite,
     Viewport,
     WindowStack,
     active_context,
@@ -207,3 +209,14 @@ def test_the_caret_of_an_empty_field_is_where_its_words_will_begin(
     active_context().set_direction(False)
     latin = TextField("", (0, 0, 300, 40), placeholder="Name")
     assert latin._caret_x(VIEW, latin._area, 0) == latin._area.x
+
+
+def test_a_picture_that_turns_is_turned_round_with_its_place() -> None:
+    left, right = _both(lambda canvas: canvas.image("menu_small", (0, 0, 640, 360), turns=True))
+    assert pixels(_turned(left)) == pixels(right)
+
+
+def test_a_sprite_of_a_landscape_that_is_turned_lies_at_the_other_side() -> None:
+    turned = TurnedSprite(BobbingSprite((100, 50, 40, 20), (0, 0), 4.0), 640).state_at(0.0)
+    assert turned is not None
+    assert (turned.x, turned.sprite.place) == (520, (520, 60))

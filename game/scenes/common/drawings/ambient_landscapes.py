@@ -16,8 +16,10 @@ from game.kit import (
     Frame,
     Point,
     PulsingLight,
+    TurnedSprite,
     Viewport,
     cover_frame,
+    interface_flipped,
     light_sprite,
 )
 
@@ -35,6 +37,8 @@ _LIGHTNING: Colour = (206, 220, 255)
 _SMOKE: Colour = (236, 236, 240)
 #: Seconds between two flashes over the isle of storms.
 _CALM = 8.0
+#: The width of a landscape.
+_WIDTH = 1280.0
 
 
 def evening(key: Hashable, paint: Callable[[Canvas], None]) -> AmbientLayer:
@@ -45,6 +49,8 @@ def evening(key: Hashable, paint: Callable[[Canvas], None]) -> AmbientLayer:
     sprites += [*_candles(chance, ((392, 447), (1024, 446)), 108.0)]
     sprites += [*_candles(chance, ((605, 392), (916, 393)), 46.0)]
     sprites += [*_windows(chance, _EVENING_WINDOWS), *_stars(chance, (430, 14, 1250, 120), 14)]
+    if interface_flipped():
+        sprites = [TurnedSprite(sprite, _WIDTH) for sprite in sprites]
     return AmbientLayer(key, cover_frame, paint, sprites)
 
 
