@@ -293,19 +293,34 @@ def _name_strip(canvas: Canvas, face: CardFace, k: float, width: float, up: floa
         return
     look = text_style.STRONG.with_changes(
         size=14 * k,
+        carved=True,
         colour=_NAME_COLOUR,
         align="center",
         floor=max(6.0, LEAST_PIXELS / canvas.view.scale),
         outline=0.8,
     )
-    tall = 19 * k if picture else _strip_height(canvas, face.name, look, width - 16 * k, 19 * k)
+    name = face.name if picture else _parted(canvas, face.name, look, width - 16 * k)
+    tall = 19 * k if picture else _strip_height(canvas, name, look, width - 16 * k, 19 * k)
     strip = pygame.FRect(5 * k, top + 19 * k - tall, width - 10 * k, tall)
     canvas.fill(strip, Colours.night, alpha=196, radius=3 * k)
     if picture:
         draw_name(canvas, picture, room)
     else:
         look = look.with_changes(wrap=tall > 19 * k)
-        canvas.text(face.name, strip.inflate(-6 * k, 0), look)
+        canvas.text(name, strip.inflate(-6 * k, 0), look)
+
+
+def _parted(canvas: Canvas, name: str, look: text_style.TextStyle, width: float) -> str:
+    """Return a name of one word parted at hyphens, where it is too wide for a line."""
+    smallest = look.with_changes(size=look.floor, fit=False)
+    if " " in name:
+        return name
+    lines = [""]
+    for part in name.replace("-", "-\n").split("\n"):
+        if lines[-1] and canvas.text_size(lines[-1] + part, smallest)[0] > width:
+            lines.append("")
+        lines[-1] += part
+    return "\n".join(lines)
 
 
 def _strip_height(
@@ -313,7 +328,7 @@ def _strip_height(
 ) -> float:
     """Return how high the plate of a name is: higher where its smallest letters need more lines."""
     smallest = look.with_changes(size=look.floor, fit=False)
-    if canvas.text_size(name, smallest)[0] <= width:
+    if "\n" not in name and canvas.text_size(name, smallest)[0] <= width:
         return usual
     line, whole = (
         canvas.text_size(words, smallest.with_changes(wrap=True), width)[1] for words in ("l", name)
@@ -391,7 +406,7 @@ def _paint_large(canvas: Canvas, face: CardFace, words: tuple[str, str], width: 
         draw_name(canvas, picture, title)
     else:
         look = text_style.STRONG.with_changes(
-            size=26 * k, colour=_NAME_COLOUR, align="center", outline=1.6 * k
+            size=26 * k, carved=True, colour=_NAME_COLOUR, align="center", outline=1.6 * k
         )
         canvas.text(face.name, title, look)
     _large_words(canvas, face, words, width)

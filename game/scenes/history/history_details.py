@@ -119,14 +119,16 @@ class MatchDetails:
             canvas.text(self._services.translate("history.no_cards"), place, text_style.BODY)
             return
         columns = _columns(len(cards), is_ring=len(self.decks) > len(DUEL.sides))
-        rows = -(-len(cards) // columns)
+        rows, most = -(-len(cards) // columns), min(columns, HAND_SIZE)
         width = min(
-            (place.width - _GAP * (columns - 1)) / columns,
+            (place.width - _GAP * (most - 1)) / most,
             (place.height - _GAP * (rows - 1)) / rows / CARD_SHAPE,
         )
-        left = place.centerx - (columns * (width + _GAP) - _GAP) / 2
+        # A longer row is closer together, and its cards as large as others, so that they are read.
+        step = min(width + _GAP, (place.width - width) / (columns - 1))
+        left = place.centerx - (columns - 1) * step / 2 - width / 2
         for number, card in enumerate(cards):
-            x = left + number % columns * (width + _GAP)
+            x = left + number % columns * step
             y = place.y + number // columns * (width * CARD_SHAPE + _GAP)
             draw_card(canvas, card, (x, y, width, width * CARD_SHAPE))
 

@@ -59,7 +59,12 @@ class _Rows(Item):
         return self.height(view, width)
 
     def place(self, view: Viewport, area: pygame.FRect) -> None:
-        super().place(view, area.inflate(_WIDER, 0))
+        box = area.inflate(_WIDER, 0)
+        listed = self.widget
+        if isinstance(listed, TallyList) and box.height < listed.content_height:
+            # No row is cut where the list begins.
+            box.height = max(1, box.height // listed.row_height) * listed.row_height
+        super().place(view, box)
 
 
 class TallyPanel(Panel):
