@@ -346,7 +346,7 @@ def test_how_fights_of_a_voyage_went_is_known_by_their_records(
 ) -> None:
     """Their turns, and how much the Fort could still take; nothing while the Bastion stood."""
     rng = Random(2)
-    run = set_out(store, 2)
+    run = set_out(store, 23)
     matches = []
     for _ in range(3):
         matches.append(fought(to_fight(run, rng), rng))

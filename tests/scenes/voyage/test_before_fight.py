@@ -216,7 +216,11 @@ def test_cards_that_were_drilled_are_in_the_hand_at_once(services: Services) -> 
 
 @pytest.mark.parametrize("lost", [False, True])
 def test_what_is_at_stake_is_told_before_it(player: Player, lost: bool) -> None:
-    scene = shown(player, before_fight(player.services))
+    def on_last_day(voyage: Voyage) -> bool:
+        guard = guard_of(voyage, voyage.fleet) if voyage.before_guard else None
+        return guard is not None and not guard.goal and voyage.day == voyage.days
+
+    scene = shown(player, run_until(player.services, on_last_day))
     words = " ".join(scene.panel.spoken)
     # On the last day nothing but the voyage is at stake.
     expected = "the voyage is lost" if lost else "One of 3 cards, or 2 gold instead"

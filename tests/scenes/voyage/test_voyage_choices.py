@@ -15,9 +15,9 @@ from game.scenes.voyage.muster.muster_scene import MusterScene
 from game.scenes.voyage.parts.company_card import CardGrid, CompanyCard
 from game.scenes.voyage.parts.home_words import waters_name
 from game.scenes.voyage.parts.shown_company import shown_card, with_relic
-from game.scenes.voyage.parts.voyage_examples import run_until
+from game.scenes.voyage.parts.voyage_examples import run_until, whole_until
 from game.scenes.voyage.parts.voyage_words import rank_lines
-from game.voyage import CardLeft, Member, dealt_card, most_company, read_hex
+from game.voyage import CardLeft, Member, Voyage, dealt_card, most_company, read_hex
 
 from ..table import Player
 
@@ -158,7 +158,16 @@ def test_the_teacher_says_what_the_rank_brings(player: Player) -> None:
 
 def test_a_market_stays_open_until_it_is_left(player: Player) -> None:
     """R16.70: two of one good for one of another, as often as one likes."""
-    run = asked(player.services, "market")
+    goods = ("gold", "stone", "crystal")
+
+    def trading(voyage: Voyage) -> bool:
+        choice = voyage.choices[0] if voyage.choices else None
+        if choice is None or choice.what != "market":
+            return False
+        given = choice.options[0].split("_")[0]
+        return given in goods and getattr(voyage.goods, given) >= 4
+
+    run = whole_until(player.services, trading)
     (first, *_), before = run.voyage.choices, run.voyage.goods
     given, taken = first.options[0].split("_")
     scene = player.show(VoyageChoiceDialog(player.services, run))

@@ -111,10 +111,10 @@ def test_past_voyages_keep_cards_and_relics(player: Player) -> None:
     scene = player.show(example_log(player.services), wait=1)
     words = player.read()
     assert "Out of the harbour" in words
-    assert "Grapnel" in words
+    assert "You won 3 fights." in words
     assert len(scene.cards.members) >= 7
     player.key("down")
-    assert "Grapnel" not in player.read()
+    assert "You won 3 fights." not in player.read()
 
 
 def test_a_voyage_is_begun_again_from_its_pause(player: Player) -> None:

@@ -111,7 +111,7 @@ def test_an_omen_is_read_until_any_press(player: Player) -> None:
         ("chest", "5 gold, 2 stone or 1 crystal, once"),
         ("village", "2 gold or 1 stone, now and on every odd day"),
         ("ferry", "Asks 1 gold"),
-        ("market", "A small relic: 4 gold"),
+        ("market", "A small relic: 3 gold"),
     ],
 )
 def test_a_place_tells_what_it_gives_and_asks(services: Services, place: str, gives: str) -> None:
