@@ -6,6 +6,7 @@ from functools import partial
 
 import pygame
 
+from game.board import CASTLE, CROSSING, FORGE, MINE, VILLAGE, WRECK
 from game.kit import Block, Canvas, Colours, Panel, Sizes, Space, Viewport
 from game.voyage import Hex, Voyage
 
@@ -32,11 +33,22 @@ _LIKE = {
     "ferry": "bridge",
     "buoy": "bridge",
 }
+#: On which board each place is fought for; what is not told here is the open crossing.
+_GROUNDS = {
+    "forge": FORGE,
+    **dict.fromkeys(("mine", "stone_mine", "crystal_mine"), MINE),
+    **dict.fromkeys(("wreck", "chest", "vault", "reef", "wrecker"), WRECK),
+    **dict.fromkeys(("village", "market", "lookout", "teacher"), VILLAGE),
+    **dict.fromkeys(("shrine", "prison", "crown", "bell", "overlord", "high_isle"), CASTLE),
+}
 #: How far from its top the middle of what is seen lies, where a painting is cut.
 _MIDDLE = 0.52
 _RADIUS = 7.0
 #: How high a band over a question is, at most and at least, and the space below it.
-_HIGHEST, _LEAST, _BELOW = 190.0, 84.0, 6.0
+_HIGHEST, _LEAST, _BELOW = 250.0, 84.0, 6.0
+#: How far inside the panel's edge a painting at its head lies, how far down it fades, behind the
+#: heading, and the steps of that.
+_INSIDE, _FADES, _STEPS = 7.0, 64.0, 32
 #: How much darker a sight is behind a panel.
 _BEHIND = 90
 
@@ -50,6 +62,12 @@ def sight_of_field(voyage: Voyage, field: Hex) -> str:
     """Return the wide painting of what lies on a field of the chart."""
     there = voyage.chart.fields[field]
     return sight_picture(there.goal or there.place)
+
+
+def ground_of_field(voyage: Voyage, field: Hex) -> str:
+    """Return the board on which the guard of a field is fought."""
+    there = voyage.chart.fields[field]
+    return _GROUNDS.get(there.goal or there.place, CROSSING)
 
 
 def draw_sight(canvas: Canvas, name: str, area: pygame.FRect) -> None:
@@ -78,12 +96,40 @@ def draw_sight_ground(canvas: Canvas, name: str, dim: int) -> None:
         draw_fade(canvas, (0, 0, view.width, 0.24 * high), Colours.night, (170, 0))
 
 
-class SightBand(Block):
-    """A sight as a band over what is asked there; it is ``high``, or left out at 0."""
+def _paint_head(canvas: Canvas, name: str) -> None:
+    """Paint a sight whose foot fades away; its whole width is seen, and what fits of its height."""
+    _paint(canvas, name)
+    wide, high = canvas.surface.get_size()
+    end = round(1.6 * high * _FADES / canvas.view.height)
+    mask = pygame.Surface((wide, high), pygame.SRCALPHA)
+    pygame.draw.rect(
+        mask,
+        (255, 255, 255, 255),
+        mask.get_rect(),
+        border_top_left_radius=round(_RADIUS * canvas.view.scale),
+        border_top_right_radius=round(_RADIUS * canvas.view.scale),
+    )
+    ramp = pygame.Surface((1, _STEPS), pygame.SRCALPHA)
+    for step in range(_STEPS):
+        t = step / (_STEPS - 1)
+        ramp.set_at((0, step), (255, 255, 255, round(255 * (1 - t * t * (3 - 2 * t)))))
+    mask.blit(
+        pygame.transform.smoothscale(ramp, (wide, end)),
+        (0, high - end),
+        special_flags=pygame.BLEND_RGBA_MULT,
+    )
+    canvas.surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
 
-    def __init__(self, name: str, high: float) -> None:
+
+class SightBand(Block):
+    """A sight over what is asked there, across its panel, its foot behind the heading.
+
+    It is ``high``, or left out at 0; ``side`` is how far it is off the panel's sides and top.
+    """
+
+    def __init__(self, name: str, high: float, side: float) -> None:
         super().__init__()
-        self.name, self.high = name, high
+        self.name, self.high, self.side = name, high, side
 
     def height(self, view: Viewport, width: float) -> float:
         """Return the height that it was given."""
@@ -93,7 +139,17 @@ class SightBand(Block):
     def draw(self, canvas: Canvas) -> None:
         """Draw the painting."""
         if self.high:
-            draw_sight(canvas, self.name, self.area)
+            out = self.side - _INSIDE
+            area = pygame.FRect(
+                self.area.x - out,
+                self.area.y - out,
+                self.area.width + 2 * out,
+                self.area.height + out + _FADES,
+            )
+            head = canvas.sprite(
+                ("head", self.name), area.size, partial(_paint_head, name=self.name)
+            )
+            canvas.blit(head, area.topleft)
 
 
 def under_sight(
@@ -113,7 +169,7 @@ def under_sight(
     band = min(_HIGHEST, (wide - 2 * side) / SHAPE, free)
     if band < _LEAST:
         return None
-    boxes = SightBand(name, band), Space(_BELOW), *panel.boxes
+    boxes = SightBand(name, band, side), Space(_BELOW), *panel.boxes
     headed = Panel(*boxes, edge=side, tall=(side, foot))
     return headed, (wide, headed.height(view, wide))
 
