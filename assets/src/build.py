@@ -15,12 +15,12 @@ from typing import TypeAlias
 
 from PIL import Image
 
-from . import camps, desktop, manifest, ring, signs, sound, strongholds
+from . import camps, desktop, manifest, ring, ring_isles, signs, sound, strongholds
 from .brush import CARD, LAND, paint
 from .compose import Brush, render
 from .finish import finish_card, finish_land
 from .lettering import outlines
-from .manifest import BUILT, LANDS, WIDES
+from .manifest import BUILT, GROUNDS, LANDS, WIDES
 from .polish import Polished
 from .raster import Pixels, picture
 from .sailing import buildings, faces, fleet, guards, places, sea, wide
@@ -39,6 +39,8 @@ Store: TypeAlias = Callable[[str], Iterator[tuple[str, Stored]]]
 SMALL = 100
 #: Pixels per design unit, of everything that is painted with the brush.
 SCALE = 2
+#: Of a ground: so many that a screen of 1080 lines shows it as it was painted.
+GROUND_SCALE = 1.5
 #: The moods of a portrait, and the side of each as it is stored, in pixels; it is painted larger.
 #: The calm one alone is ever shown larger than in a panel or over the results.
 MOODS = {"calm": 384, "glad": 288, "sorry": 288}
@@ -80,6 +82,8 @@ def build(name: str) -> tuple[str, str, dict[str, str], float]:
 
 
 def _store_of(name: str) -> Store:
+    if name in GROUNDS:
+        return _store_ground
     if name in LANDS:
         return _store_ring if LANDS[name][0] == "ring" else _store_land
     if name in WIDES:
@@ -101,6 +105,10 @@ def _store_land(name: str) -> Iterator[tuple[str, Image.Image]]:
 
 def _store_wide(name: str) -> Iterator[tuple[str, Image.Image]]:
     yield _store(picture(draw(name, wide.SCALE)), name, quality=84)
+
+
+def _store_ground(name: str) -> Iterator[tuple[str, Image.Image]]:
+    yield _store(picture(draw(name, GROUND_SCALE)), name, quality=84)
 
 
 def _store_ring(name: str) -> Iterator[tuple[str, Image.Image]]:
@@ -170,6 +178,7 @@ def _store(image: Image.Image, file: str, **looks: float) -> tuple[str, Image.Im
 #: The sets of cut-out pictures that the brush passes over, and their modules.
 PAINTED = {
     "camps": camps,
+    "ring_isles": ring_isles,
     "strongholds": strongholds,
     "voyage_buildings": buildings,
     "voyage_fleet": fleet,

@@ -13,13 +13,19 @@ from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple, TypeAlias
 
-from . import cards, portraits
+from . import cards, grounds, portraits
 from .sailing import faces, guards, sights
 
 HERE = Path(__file__).parent
 BUILT = HERE.parent / "built"
 MANIFEST = HERE / "manifest.json"
 
+#: The grounds of a voyage's fights, each with the module of the place.
+GROUNDS = {
+    f"grounds/{module.name}": (f"grounds.{module.name}", "")
+    for module in pkgutil.iter_modules(grounds.__path__)
+    if not module.name.startswith("_")
+}
 #: The lands: a module each, and the mood in which it is painted.
 LANDS = {
     "board_day": ("board", "day"),
@@ -37,6 +43,7 @@ LANDS = {
         for land in ("meadow", "autumn", "frost", "heath")
         for hour in ("day", "dusk")
     },
+    **GROUNDS,
 }
 #: The wide paintings of a voyage: home, and the places that are met there.
 WIDES = {"voyage/home": "sailing.home"} | {
@@ -50,6 +57,7 @@ SETS = {
     "grounds": "ui.grounds",
     "icons": "ui.icons",
     "letters": "lettering.outlines",
+    "ring_isles": "ring_isles",
     "signs": "signs",
     "strongholds": "strongholds",
     "ui": "ui.__init__",

@@ -129,3 +129,10 @@ from .view.line_marks import aimed_at as aimed_at
 from .view.line_marks import line_marks as line_marks
 from .view.piece_view import Marks as Marks
 from .view.piece_view import add_piece_regions as add_piece_regions
+from .view.place_grounds import CASTLE as CASTLE
+from .view.place_grounds import CROSSING as CROSSING
+from .view.place_grounds import FORGE as FORGE
+from .view.place_grounds import GROUNDS as GROUNDS
+from .view.place_grounds import MINE as MINE
+from .view.place_grounds import VILLAGE as VILLAGE
+from .view.place_grounds import WRECK as WRECK

@@ -20,11 +20,12 @@ from ..table import Table, TableSide
 from .board_ambient import DUSK, board_ambient_layer, board_frame
 from .camps import Camp, draw_camps, life_of_camps
 from .piece_view import Marks
+from .place_grounds import GROUNDS, is_dusky, place_ambient_layer
 from .strongholds import Stronghold, life_upon
 
 
 class Ground:
-    """Draws what lies below the cards of a duel, at one hour of the day (``mood``)."""
+    """Draws what lies below the cards of a duel; ``mood`` is an hour of the day, or a place."""
 
     #: How high a card is that casts a shadow.
     shaded_from = 0.0
@@ -45,12 +46,11 @@ class Ground:
 
     @property
     def _is_dusk(self) -> bool:
-        return self.mood == DUSK
+        return self.mood == DUSK or is_dusky(self.mood)
 
     def _land(self) -> AmbientLayer:
-        return board_ambient_layer(
-            self.mood, self.stand({side: side for side in self.table.field.sides})
-        )
+        land = place_ambient_layer if self.mood in GROUNDS else board_ambient_layer
+        return land(self.mood, self.stand({side: side for side in self.table.field.sides}))
 
     def stand(self, lands: Mapping[int, int]) -> list[AmbientSprite]:
         """Return the strongholds of sides, each in the look of a land, and all that lives there.

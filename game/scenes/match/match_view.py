@@ -44,14 +44,21 @@ _ASK = 90.0
 class MatchView(TableView):
     """Shows ``match`` and tells its events; plays nothing by itself.
 
-    ``on_change`` is called when the picture is out of date. While it is ``retelling``, events are
-    shown and sound once more, but neither log nor banners hear them again.
+    ``on_change`` is called when the picture is out of date; ``ground`` is where a fight takes
+    place. While it is ``retelling``, events are shown and sound once more, but neither log nor
+    banners hear them again.
     """
 
     log: MatchLog
     retelling = False
 
-    def __init__(self, services: Services, match: Match, on_change: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        services: Services,
+        match: Match,
+        on_change: Callable[[], None],
+        ground: str = "",
+    ) -> None:
         state, header = match.state, match.record.header if match.record else None
         assert state is not None
         self._match = match
@@ -59,7 +66,9 @@ class MatchView(TableView):
         viewer = next_person(state, state.active, persons)
         happened = chain(match.opening, *(step.events for step in match.history))
         seed = header.seed if header else 0
-        super().__init__(services, match.seats, state, viewer, happened, seed=seed)
+        # The lands of a ring are those of its seats.
+        look = BoardLook.of(services, seed, "" if state.field.is_ring else ground)
+        super().__init__(services, match.seats, state, viewer, happened, look=look)
         self.table.fight = sight_of(services.content, header.house if header else None)
         self._changed = on_change
         self.table.open_hands = settings.open_hands

@@ -90,7 +90,7 @@ class TableScreen(Screen):
     ) -> None:
         super().__init__(services)
         self.match = match
-        self.view = MatchView(services, match, self.invalidate)
+        self.view = MatchView(services, match, self.invalidate, ways.ground if ways else "")
         self.ambient = self.view.board.ambient
         #: The layout by which everything around the table was placed.
         self._placed = self.view.layout

@@ -49,16 +49,19 @@ _FINER = 4
 
 @dataclass(frozen=True, slots=True)
 class BoardLook:
-    """How a board is drawn: the words for Bastion and Fort, and the mood of the land."""
+    """How a board is drawn: the words for Bastion and Fort, and the mood of the land.
+
+    The mood is an hour of the day, or a ground of a voyage's fights.
+    """
 
     names: tuple[str, str]
     mood: str
 
     @classmethod
-    def of(cls, services: Services, seed: int = 0) -> BoardLook:
-        """Return the look of a match: one of two is fought at dusk, the same one always."""
+    def of(cls, services: Services, seed: int = 0, ground: str = "") -> BoardLook:
+        """Return the look of a match: that of its ground, or by day, or as often at dusk."""
         words = services.translate("card_types.bastion"), services.translate("card_types.fort")
-        return cls(words, DUSK if seed % 2 else DAY)
+        return cls(words, ground or (DUSK if seed % 2 else DAY))
 
 
 @dataclass(frozen=True)
@@ -137,12 +140,11 @@ class TableView:
         viewer: int,
         happened: Iterable[Event],
         *,
-        seed: int = 0,
+        look: BoardLook,
         shared: bool = False,
     ) -> None:
         self.table = Table(state, viewer)
         self.layout = self.table.laid_out(BOARD_WIDE, BOARD_HIGH)
-        look = BoardLook.of(services, seed)
         self.board = board_of(self.table, look.names, look.mood)
         self._services = services
         strings = services.content.strings

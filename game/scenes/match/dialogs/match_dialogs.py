@@ -35,11 +35,13 @@ class MatchWays:
     leaving the match for later, and conceding it. The question before the latter has its words
     below ``confirm``, with the same key and an end: ``_title``, ``_text``, ``_yes`` and ``_no``.
     ``opener`` is the side of the person who sits at the screen as the match begins, if known.
+    ``ground`` is the place on whose board it is played, "" for the usual one.
     """
 
     leave = "quit"
     give_up = "concede"
     opener = NOBODY
+    ground = ""
 
     def __init__(self, services: Services, match: Match) -> None:
         self.services = services

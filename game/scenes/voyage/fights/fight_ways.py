@@ -14,6 +14,7 @@ from ...common import solo_seats
 from ...match.dialogs.match_dialogs import MatchWays
 from ...match.fight.fight_plaque import FightStakes
 from ...services import Services
+from ..parts.sights import ground_of_field
 from ..parts.voyage_words import (
     brief_words,
     guard_about,
@@ -38,6 +39,8 @@ class FightWays(MatchWays):
     def __init__(self, services: Services, match: Match, run: VoyageRun) -> None:
         super().__init__(services, match)
         self.run = run
+        if run.voyage.fight is not None:
+            self.ground = ground_of_field(run.voyage, run.voyage.fight.field)
         if run.voyage.beside is not None and not run.voyage.meeting:
             # Whoever has sailed there; captains who meet have passed the screen on.
             self.opener = PLAYER

@@ -1,0 +1,1 @@
+"""The grounds of a voyage's fights: a board for each kind of place."""
