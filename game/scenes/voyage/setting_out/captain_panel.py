@@ -31,13 +31,14 @@ from ...common import CardRow, draw_card
 from ...new_match.choice_card import Choice
 from ..parts.icon_lines import BODY, HEAD, IconLine, IconLines
 from ..parts.voyage_pictures import CAPTAINS, draw_face, goods_icon
+from .captain_hero import draw_captain
 
 _EDGE, _GAP = 22.0, 7.0
 #: How wide a card is at most, and how a step is written.
-_WIDEST, _WIDEST_SMALL = 104.0, 66.0
-#: The radius of the portrait beside the steps.
-_FACE = 84.0
-_STEP = BODY.with_changes(size=18.0)
+_WIDEST, _WIDEST_SMALL = 73.0, 66.0
+#: The share of the width that the captain's painting takes, and so many rows of cards beside it.
+_HERO, _ROWS = 0.38, 2
+_STEP = BODY.with_changes(size=16.5)
 
 
 class CaptainCards(CardRow):
@@ -70,13 +71,26 @@ class CaptainCards(CardRow):
     def wanted_height(self, view: Viewport, width: float) -> float:
         """Return how high the cards are at a width."""
         del view
-        return min(grown(self.widest), (width + _GAP) / len(self.cards) - _GAP) * CARD_SHAPE
+        wide = min(grown(self.widest), (width + _GAP) / self._across - _GAP)
+        return self._rows * (wide * CARD_SHAPE + _GAP) - _GAP
+
+    @property
+    def _rows(self) -> int:
+        return _ROWS if _has_room() and self.widest == _WIDEST else 1
+
+    @property
+    def _across(self) -> int:
+        return -(-len(self.cards) // self._rows)
 
     def place(self, rect: RectLike) -> None:
         """Take a place, and lay the cards from its left on."""
         super().place(rect)
-        card = pygame.FRect(self.rect.topleft, (self.rect.height / CARD_SHAPE, self.rect.height))
-        self.spots = [card.move(place * (card.width + _GAP), 0) for place in range(len(self.cards))]
+        high = (self.rect.height + _GAP) / self._rows - _GAP
+        card = pygame.FRect(self.rect.topleft, (high / CARD_SHAPE, high))
+        self.spots = [
+            card.move(column * (card.width + _GAP), row * (high + _GAP))
+            for row, column in (divmod(place, self._across) for place in range(len(self.cards)))
+        ]
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the cards."""
@@ -87,29 +101,32 @@ class CaptainCards(CardRow):
                 pass
 
     def panel(self) -> Panel:
-        """Return the panel with the cards, the steps and the portrait beside these."""
+        """Return the panel with the captain, and the cards and the steps beside."""
         head, below = (IconLine(words, HEAD) for words in self.heads)
         lines = [
             IconLine(text, _STEP, goods_icon(f"rank_{rank}"), 12.0) for rank, text in self.steps
         ]
-        steps: Block = Column(
-            Space(spring=1.0), IconLines([below, *lines]), Space(spring=2.0), spring=1.0
+        told: Block = Column(
+            *(IconLines([head]), Space(Sizes.gap_small), Item(self), Space(Sizes.gap, spring=1.0)),
+            *(IconLines([below, *lines]), Space(spring=1.0)),
+            spring=1.0,
         )
-        if grown(1.0) == 1.0:
-            # Larger words take the room of the portrait.
-            wide = 2 * _FACE
-            steps = Row(
-                *(steps, Drawn(self._draw_face)),
+        if _has_room():
+            told = Row(
+                *(Drawn(self._draw_captain, spring=1.0), told),
                 gap=Sizes.padding,
-                shares=lambda width: (width - wide - Sizes.padding, wide),
+                shares=(_HERO, 1 - _HERO),
                 spring=1.0,
             )
-        cards = IconLines([head]), Space(Sizes.gap), Item(self), Space(1.4 * Sizes.gap)
-        return Panel(*cards, steps, edge=_EDGE)
+        return Panel(told, edge=_EDGE)
 
-    def _draw_face(self, canvas: Canvas, area: pygame.FRect) -> None:
-        radius = min(_FACE, area.height / 2)
-        draw_face(canvas, f"{CAPTAINS}/{self.captain}", area.center, radius, feeling=GLAD)
+    def _draw_captain(self, canvas: Canvas, area: pygame.FRect) -> None:
+        draw_captain(canvas, self.captain, area)
+
+
+def _has_room() -> bool:
+    """Whether there is room for the captain's painting: larger words take it."""
+    return grown(1.0) == 1.0
 
 
 #: The radius of the portrait, the space at the edges, and the least height.
