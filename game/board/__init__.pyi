@@ -105,9 +105,9 @@ from .log_writer import MatchLog as MatchLog
 from .log_writer import bridge_name as bridge_name
 from .log_writer import plain_text as plain_text
 from .match_log import new_log as new_log
-from .ring.ring_map import draw_map_land as draw_map_land
-from .ring.ring_map import draw_stone_bridge as draw_stone_bridge
-from .ring.ring_map import draw_water as draw_water
+from .ring.painted_map import draw_coast_land as draw_coast_land
+from .ring.painted_map import draw_sea as draw_sea
+from .ring.painted_map import draw_stone_bridge as draw_stone_bridge
 from .ring.ring_table import board_of as board_of
 from .ring.ring_table import hud_of as hud_of
 from .ruler import ruler_of as ruler_of

@@ -19,7 +19,7 @@ from ..spots import Box
 from ..stronghold_place import land_of
 from ..table import Table
 from ..view.board_ambient import DUSK
-from .ring_land import FAR_LAND, OWN, LandCut, draw_land_cut
+from .ring_land import OWN, LandCut, draw_land_cut
 
 #: The river by day and at dusk.
 _RIVER: dict[bool, Colour] = {False: (28, 104, 128), True: (22, 62, 104)}
@@ -31,9 +31,6 @@ _RADIUS = 7.0
 _CUT, _STONES = (40.0, 152.0), 440.0
 #: How much of its seat's colour lies on a land.
 _SHADE = 60
-#: Both ends of the upper bridge in the pictures of the lands at the left and at the right.
-_LEFT_END = Box(461, 158, 86, 128)
-_RIGHT_END = Box(733, 158, 86, 128)
 
 
 def draw_water(canvas: Canvas, box: RectLike, mood: str, wave: float) -> None:
@@ -60,30 +57,6 @@ def draw_map_land(
     draw_land_cut(canvas, LandCut(mood, land_of(field, seat), OWN, area), land, radius=_RADIUS)
     canvas.fill(land, Colours.sides_deep[seat], radius=_RADIUS, alpha=_SHADE)
     canvas.frame(land, Colours.sides[seat], width=1.4, radius=_RADIUS)
-
-
-def draw_stone_bridge(canvas: Canvas, box: RectLike, lands: tuple[int, int], mood: str) -> None:
-    """Draw the bridge of the board, cut short, between two lands beside or above one another.
-
-    The first land is the left or the upper one.
-    """
-    rect = pygame.FRect(box)
-    upright = rect.height > rect.width
-    size = (rect.height, rect.width) if upright else rect.size
-    whole = canvas.sprite(("stone bridge", lands, mood), size, partial(_paint_scenery, lands, mood))
-    if upright:
-        whole = canvas.turned(whole, ("stone bridge", lands, mood), -90.0)
-    canvas.shadow(rect, spread=10, drop=4, radius=4)
-    canvas.blit(whole, rect.center, centered=True)
-
-
-def _paint_scenery(lands: tuple[int, int], mood: str, canvas: Canvas) -> None:
-    box = canvas.view.rect
-    half = box.width / 2
-    first, second = lands
-    draw_land_cut(canvas, LandCut(mood, first, OWN, _LEFT_END), (0, 0, half, box.height))
-    draw_land_cut(canvas, LandCut(mood, second, FAR_LAND, _RIGHT_END), (half, 0, half, box.height))
-    canvas.frame(box, _EDGE, width=2, radius=3)
 
 
 #: How many units of the board a unit of the map is, and how long a wave is there.

@@ -13,10 +13,10 @@ from game.board import (
     Layout,
     Piece,
     ShownCard,
+    draw_coast_land,
     draw_emblem,
-    draw_map_land,
+    draw_sea,
     draw_stone_bridge,
-    draw_water,
     land_of,
     map_token,
     token,
@@ -51,8 +51,8 @@ _TITLE, _CLOSE, _HEAD_AWAY = 44.0, 190.0, 6.0
 #: A seat's plate: how wide, its emblem's radius, its two lines, and between two cards of a row.
 _PLATE, _EMBLEM, _LINES, _GAP = 190.0, 23.0, (22.0, 19.0), 4.0
 _LARGEST, _INSET, _AT_BRIDGE = 84.0, 6.0, 26.0
-#: A creature that is narrower is drawn as in the small map; how long a wave is.
-_SMALL, _WAVE = 62.0, 15.0
+#: A creature that is narrower is drawn as in the small map.
+_SMALL = 62.0
 _NAME = text_style.STRONG.with_changes(size=17, align="left", valign="middle", fit=True, floor=11)
 _LIFE = text_style.CAPTION.with_changes(
     size=14.5, align="left", valign="middle", fit=True, floor=11
@@ -128,9 +128,10 @@ class RingMapScreen(Screen):
     # Picture
 
     def _draw_lands(self, canvas: Canvas, box: pygame.FRect) -> None:
-        draw_water(canvas, box, self._mood, _WAVE)
-        for step, seat in enumerate(self.seats):
-            draw_map_land(canvas, self.places.land(step), seat, self._table.field, self._mood, 1.0)
+        draw_sea(canvas, box, self._mood)
+        with canvas.clip(box):
+            for step, seat in enumerate(self.seats):
+                draw_coast_land(canvas, self.places.land(step), seat, self._table.field, self._mood)
         for step in range(len(self.seats)):
             self._draw_bridge(canvas, step)
         faces = self._table.faces()

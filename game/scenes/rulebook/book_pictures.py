@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.board import DAY, draw_sea
 from game.cases import Case, read_cases
 from game.content import examples_file
 from game.kit import Canvas, Colours, box_at, text_style
@@ -69,7 +70,7 @@ class ExampleBook:
 RING_VIEWS = {"R13.2": ("three", True), "R13.20": ("horde", False), "R14.1": ("pairs", False)}
 #: How far along its bridge the name of a lane stands, the way from the bridge's middle to its
 #: words, as a share of the picture's height, and the room of the words as shares of the picture.
-_ALONG, _BESIDE, _ROOM = 0.31, 0.05, (0.21, 0.075)
+_ALONG, _BESIDE, _ROOM = 0.36, 0.05, (0.21, 0.075)
 _NAME = text_style.CAPTION.with_changes(
     size=16, colour=Colours.light, align="center", valign="middle", fit=True, floor=11
 )
@@ -145,7 +146,8 @@ class BookPictures:
 
     def _paint_ring(self, canvas: Canvas, rule: str, room: pygame.FRect) -> None:
         mode, with_lanes = RING_VIEWS[rule]
-        draw_ring(canvas, room, mode)
+        draw_sea(canvas, room, DAY)
+        draw_ring(canvas, room, mode, at_sea=True)
         for name in lane_names(room, len(RINGS[mode].teams)) if with_lanes else ():
             canvas.text(self._lanes[name.is_top], name.box, _NAME)
 

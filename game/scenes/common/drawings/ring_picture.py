@@ -1,4 +1,4 @@
-"""A ring seen from above: the seats' emblems, the bridges between them, teams and wings."""
+"""A ring seen from above: the seats' islands in the sea, the bridges between them, teams, wings."""
 
 from __future__ import annotations
 
@@ -8,50 +8,57 @@ from itertools import combinations, pairwise
 import pygame
 
 from game.board import draw_emblem
-from game.kit import Canvas, Colour, Colours, Point, box_at, mixed
+from game.kit import Canvas, Colour, Point, box_at
 from game.rules import RINGS
 
-_STONE: Colour = (170, 156, 138)
 _EDGE: Colour = (38, 28, 36)
-_WATER: Colour = (30, 92, 118)
-#: The width of a bridge, an emblem's radius and the way to its middle, as shares of the height.
-_WIDE, _RADIUS, _AWAY = 0.085, 0.14, 0.33
-#: The stones of a bridge.
-_STONES = 7
+#: An emblem's radius and the way to an island's middle, as shares of the height.
+_RADIUS, _AWAY = 0.082, 0.29
+#: The width of a bridge, and of an island, and how high that is for its width.
+_WIDE, _ISLE, _HIGH = 0.15, 0.5, 0.75
+#: How far below its middle an island has its emblem, and how far above it its picture's middle is.
+_EMBLEM, _UP = 0.1, 0.045
+#: The sea: how much wider than the ring, and how high for its width.
+_SEA, _SEA_HIGH = 1.56, 0.66
 #: How many times wider than high the ring may be drawn.
-_WIDEST = 1.5
-#: The ribbons of the two teams, and the icon of a wing of the Horde.
+_WIDEST = 1.85
+#: The ribbons of the two teams, and how wide.
 _RIBBONS: tuple[Colour, Colour] = ((255, 206, 92), (206, 226, 246))
-_WING = "icons/wing"
+_RIBBON = 0.032
+_ISLES = ("meadow", "autumn", "frost", "heath")
 
 
-def draw_ring(canvas: Canvas, box: pygame.FRect, mode: str) -> None:
-    """Draw the ring of a mode, such as "pairs", as large as it fits into ``box``."""
+def draw_ring(canvas: Canvas, box: pygame.FRect, mode: str, *, at_sea: bool = False) -> None:
+    """Draw the ring of a mode, such as "pairs", as large as it fits into ``box``.
+
+    It has a sea of its own, where it is not ``at_sea`` already.
+    """
     field = RINGS[mode]
     size = min(box.height, box.width)
     spots = ring_spots(box, len(field.teams))
-    canvas.polygon(spots, _WATER, alpha=150)
+    if not at_sea:
+        wide = min(box.width, _SEA * (max(x for x, _ in spots) - min(x for x, _ in spots)))
+        high = min(box.height, max(wide * _SEA_HIGH, 0.9 * size))
+        canvas.image("ring/pool", box_at(box.center, wide, high))
     for seat, other in combinations(range(len(spots)), 2):
         if field.teams[seat] == field.teams[other] and seat not in field.wings:
-            for width, shade in ((0.62, _EDGE), (0.38, _RIBBONS[field.teams[seat]])):
-                canvas.line(spots[seat], spots[other], shade, width=size * _WIDE * width)
+            for width, shade in ((1.7, _EDGE), (1.0, _RIBBONS[field.teams[seat]])):
+                canvas.line(spots[seat], spots[other], shade, width=size * _RIBBON * width)
     for start, end in pairwise([*spots, spots[0]]):
         _draw_bridge(canvas, start, end, size * _WIDE)
-    radius = size * _RADIUS
-    for seat, middle in enumerate(spots):
-        if seat in field.wings:
-            canvas.circle(middle, radius, _EDGE)
-            canvas.circle(middle, radius * 0.9, Colours.doomed)
-            canvas.image(_WING, box_at(middle, radius * 1.6))
-        else:
-            draw_emblem(canvas, seat, middle, radius)
+    for seat, (x, y) in sorted(enumerate(spots), key=lambda each: each[1][1]):
+        isle = "horde" if seat in field.wings else _ISLES[seat]
+        across = size * _ISLE
+        canvas.image(f"ring/isle_{isle}", box_at((x, y - size * _UP), across, across * _HIGH))
+        if seat not in field.wings:
+            draw_emblem(canvas, seat, (x, y + size * _EMBLEM), size * _RADIUS)
 
 
 def ring_spots(box: pygame.FRect, count: int) -> list[Point]:
     """Return where the seats of a ring stand, clockwise from the left, the first of them."""
     size = min(box.height, box.width)
     down = size * _AWAY
-    across = min(box.width / 2 - size * _RADIUS * 1.2, down * _WIDEST)
+    across = min(box.width / 2 - size * _ISLE / 2, down * _WIDEST)
     x, y = box.center
     if count == 3:
         # The triangle's middle is nearer to its upright side than to its corner.
@@ -63,13 +70,9 @@ def ring_spots(box: pygame.FRect, count: int) -> list[Point]:
 
 
 def _draw_bridge(canvas: Canvas, start: Point, end: Point, wide: float) -> None:
-    canvas.line(start, end, _EDGE, width=wide * 1.45)
-    canvas.line(start, end, _STONE, width=wide)
-    (x0, y0), (x1, y1) = start, end
-    share = wide * 0.5 / math.dist(start, end)
-    aside = (y0 - y1) * share, (x1 - x0) * share
-    joint = mixed(_STONE, _EDGE, 0.45)
-    for number in range(1, _STONES):
-        x, y = x0 + (x1 - x0) * number / _STONES, y0 + (y1 - y0) * number / _STONES
-        edges = (x - aside[0], y - aside[1]), (x + aside[0], y + aside[1])
-        canvas.line(*edges, joint, width=wide * 0.12)
+    (x0, y0), (x1, y1) = min(start, end), max(start, end)
+    size = math.dist(start, end), wide
+    angle = math.degrees(math.atan2(y1 - y0, x1 - x0))
+    span = canvas.sprite("ring span", size, lambda other: other.image("ring/span", (0, 0, *size)))
+    turned = canvas.turned(span, ("ring span", size), -angle)
+    canvas.blit(turned, ((x0 + x1) / 2, (y0 + y1) / 2), centered=True)

@@ -1,0 +1,165 @@
+"""The large map of a ring as a painting: lands with their coasts in the sea, bridges of stone."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Sequence
+from functools import partial
+from itertools import pairwise
+
+import pygame
+from pygame.typing import RectLike
+
+from game.kit import Canvas, Colour, Colours, Point, mixed
+from game.rules import Field
+
+from ..spots import Box
+from ..stronghold_place import land_of
+from ..view.board_ambient import DUSK
+from .ring_land import NEAR_LAND, OWN, LandCut, draw_land_cut
+
+_WHITE: Colour = (255, 255, 255)
+#: The sea by day and at dusk: its middle, its edges, and the light on its waves.
+_SEA: dict[bool, tuple[Colour, Colour, Colour]] = {
+    False: ((46, 134, 152), (18, 74, 104), (206, 246, 240)),
+    True: ((44, 92, 136), (18, 42, 88), (232, 214, 206)),
+}
+_RADIUS, _RINGS, _WAVES = 9.0, 14, 700.0
+#: The rings of light water about a coast: how far out, and how faint.
+_SURF = ((17.0, 34), (11.0, 52), (6.0, 84))
+#: How far a coast keeps off the land's box, how deep its cliff falls, how much it winds.
+_COAST, _CLIFF, _WINDS = 12.0, 11.0, 5.0
+_POINTS, _SQUARE = 150, 5.5
+_ROCK: Colour = (104, 78, 58)
+_INK: Colour = (30, 24, 34)
+#: From where in its picture a land is cut out, where its lanes end, and its seat's colour on it.
+_CUT, _STONES, _TINT = (40.0, 152.0), 440.0, 34
+#: Both ends of the lower bridge in the pictures of the lands, and how far down its road lies.
+_LEFT_END, _RIGHT_END, _ROAD = Box(462, 366, 97, 194), Box(721, 366, 97, 194), 72.0
+#: The outline of a bridge that is made of both: its road with walls and posts, its front below.
+_DECK: tuple[Point, ...] = (
+    (0, 0), (30, 0), (30, 12), (97, 8), (164, 12), (164, 0), (194, 0), (194, 128), (0, 128),
+)  # fmt: skip
+_FRONT: tuple[Point, ...] = (
+    (32, 110), (162, 110), (156, 168), (116, 182), (116, 156), (112, 144), (105, 137), (97, 134),
+    (89, 137), (82, 144), (78, 156), (78, 182), (38, 168),
+)  # fmt: skip
+
+
+def draw_sea(canvas: Canvas, box: RectLike, mood: str) -> None:
+    """Draw the sea in which all lands lie, darker towards its edges."""
+    sea = pygame.FRect(box)
+    picture = canvas.sprite(("ring sea", mood), sea.size, partial(_paint_sea, mood=mood))
+    canvas.blit(picture, sea.topleft)
+    canvas.frame(sea, Colours.bronze, width=2.0, radius=_RADIUS)
+
+
+def _paint_sea(canvas: Canvas, mood: str) -> None:
+    middle, edge, light = _SEA[mood == DUSK]
+    room, chance = pygame.FRect(canvas.view.rect), random.Random(5)
+    canvas.fill(room, edge, radius=_RADIUS)
+    for ring in range(_RINGS):
+        t = (ring + 1) / _RINGS
+        inner = room.inflate(-0.5 * t * room.width, -0.7 * t * room.height)
+        canvas.fill(inner, mixed(edge, middle, t), radius=min(inner.size) / 2, alpha=70)
+    for _ in range(round(room.width * room.height / _WAVES)):
+        x, y = chance.uniform(8, room.width - 8), chance.uniform(6, room.height - 6)
+        half, up = chance.uniform(5, 20), chance.uniform(0.6, 2.2)
+        bright = chance.random() < 0.5
+        crest = (x - half, y), (x - half * 0.3, y - up), (x + half * 0.3, y), (x + half, y - up)
+        for start, end in pairwise(crest):
+            canvas.line(start, end, light if bright else edge, width=1.1, alpha=44)
+
+
+def draw_coast_land(canvas: Canvas, box: RectLike, seat: int, field: Field, mood: str) -> None:
+    """Draw a seat's land as an island that fills a box, with surf and cliffs."""
+    land = pygame.FRect(box).inflate(2 * _SURF[0][0], 2 * _SURF[0][0])
+    key = ("ring island", seat, land_of(field, seat), mood)
+    paint = partial(_paint_land, seat=seat, cut=(mood, land_of(field, seat)))
+    canvas.blit(canvas.sprite(key, land.size, paint, upright=True), land.topleft)
+
+
+def _paint_land(canvas: Canvas, seat: int, cut: tuple[str, int]) -> None:
+    out = _SURF[0][0]
+    box = pygame.FRect(canvas.view.rect).inflate(-2 * out, -2 * out)
+    mood, land = cut
+    for far, alpha in _SURF:
+        canvas.polygon(_coast(box, seat, far), _SEA[mood == DUSK][2], alpha=alpha)
+    canvas.polygon(_coast(box, seat, 2.4), _WHITE, alpha=150)
+    foot = [(x, y + _CLIFF * (0.2 + 0.8 * (y > box.centery))) for x, y in _coast(box, seat, 0)]
+    canvas.polygon(foot, _INK)
+    canvas.polygon([(x, y - 1.6) for x, y in foot], _ROCK)
+    coast = _coast(box, seat, 0)
+    for x, y in coast[::3]:
+        if y > box.centery:
+            canvas.line((x, y), (x, y + _CLIFF * 0.7), _INK, width=1.2, alpha=90)
+    canvas.polygon([(x, y + 1.4) for x, y in coast], _INK, alpha=170)
+    top, mask = (canvas.blank(canvas.surface.get_size()) for _ in range(2))
+    left = max(_CUT[0], _STONES - box.width)
+    area = Box(left, _CUT[1], min(box.width, _STONES - left), box.height)
+    draw_land_cut(top, LandCut(mood, land, OWN, area), box)
+    top.fill(box, Colours.sides_deep[seat], alpha=_TINT)
+    mask.polygon(coast, _WHITE)
+    top.surface.blit(mask.surface, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    canvas.surface.blit(top.surface, (0, 0))
+
+
+def _coast(box: pygame.FRect, seed: int, out: float) -> list[Point]:
+    """Return the winding coast in a box, pushed ``out``."""
+    chance = random.Random(seed + 3)
+    phases = [chance.uniform(0, math.tau) for _ in range(4)]
+    across, down = box.width / 2 - _COAST + out, box.height / 2 - _COAST - _CLIFF / 2 + out
+    points = []
+    for step in range(_POINTS):
+        turn = math.tau * step / _POINTS
+        cos, sin = math.cos(turn), math.sin(turn)
+        reach = (abs(cos) ** _SQUARE + abs(sin) ** _SQUARE) ** (-1 / _SQUARE)
+        wind = sum(math.sin((3 + 4 * k) * turn + phase) / (k + 1) for k, phase in enumerate(phases))
+        x, y = cos * reach, sin * reach
+        points.append((
+            box.centerx + x * across + cos * wind * _WINDS,
+            box.centery - _CLIFF / 2 + y * down + sin * wind * _WINDS,
+        ))  # fmt: skip
+    return points
+
+
+def draw_stone_bridge(canvas: Canvas, box: RectLike, lands: tuple[int, int], mood: str) -> None:
+    """Draw the bridge of the board, cut short, between two lands beside or above one another.
+
+    The first land is the left or the upper one. The road runs through the middle of the box.
+    """
+    rect = pygame.FRect(box)
+    upright = rect.height > rect.width
+    scale = max(rect.size) / (2 * _LEFT_END.width)
+    size = 2 * _LEFT_END.width * scale, _LEFT_END.height * scale
+    key = ("stone bridge", lands, mood, upright)
+    paint = partial(_paint_bridge, lands=lands, mood=mood, upright=upright)
+    whole = canvas.sprite(key, size, paint, upright=True)
+    middle = _LEFT_END.height / 2 - _ROAD
+    place = rect.centerx, rect.centery + middle * scale
+    if upright:
+        whole = canvas.turned(whole, key, -90.0)
+        place = rect.centerx - middle * scale, rect.centery
+    canvas.blit(whole, place, centered=True)
+
+
+def _paint_bridge(canvas: Canvas, lands: tuple[int, int], mood: str, upright: bool) -> None:
+    wide, high = canvas.view.width, canvas.view.height
+    scale, half = high / _LEFT_END.height, wide / 2
+    first, second = lands
+    shade, mask = (canvas.blank(canvas.surface.get_size()) for _ in range(2))
+    draw_land_cut(canvas, LandCut(mood, first, OWN, _LEFT_END), (0, 0, half, high))
+    draw_land_cut(canvas, LandCut(mood, second, NEAR_LAND, _RIGHT_END), (half, 0, half, high))
+    for outline in (_DECK,) if upright else (_DECK, _FRONT):
+        mask.polygon(_scaled(outline, scale), _WHITE)
+    canvas.surface.blit(mask.surface, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    # A shadow on the water, below what has been painted.
+    shade.polygon(_scaled([(x, y + 9) for x, y in _DECK], scale), _INK, alpha=110)
+    shade.surface.blit(canvas.surface, (0, 0))
+    canvas.surface.fill((0, 0, 0, 0))
+    canvas.surface.blit(shade.surface, (0, 0))
+
+
+def _scaled(points: Sequence[Point], scale: float) -> list[Point]:
+    return [(x * scale, y * scale) for x, y in points]
