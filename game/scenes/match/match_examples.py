@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from itertools import count
 
-from game.board import SoundCue
+from game.board import CASTLE, CROSSING, FORGE, VILLAGE, WRECK, SoundCue
 from game.kit import Times
 from game.play import HORDE, SPEED_INSTANT, HouseTerms, Match, Seat, figure_seat
 from game.rules import (
@@ -39,6 +39,7 @@ from game.rules import (
 from ..examples import finished_duel, middle_duel, middle_solo, odds_duel, own_kit_duel, sample_duel
 from ..services import Services
 from .dialogs.log_screen import LogScreen, SmallBoard
+from .dialogs.match_dialogs import MatchWays
 from .fight.fight_plaque import FightStakes
 from .match_scene import MatchScene
 
@@ -49,9 +50,13 @@ def example(
     stakes: FightStakes | None = None,
     *,
     tips: bool = False,
+    ground: str = "",
 ) -> MatchScene:
     """Return a match, usually without tips: in the middle of things, at dusk, or as ``begun``."""
-    scene = MatchScene(services, begun(services), stakes=stakes)
+    match = begun(services)
+    ways = MatchWays(services, match)
+    ways.ground = ground
+    scene = MatchScene(services, match, ways=ways, stakes=stakes)
     scene.flow.seats.seen = scene.state.active
     if not tips:
         scene.remove(scene.tips)
@@ -200,19 +205,23 @@ def fight_match(
     return Match.new(services.content, Terms("fight", solo=True), seats, seed, house=house)
 
 
-def fight_scene(services: Services, changes: tuple[tuple[str, Change], ...] = RELICS) -> MatchScene:
+def fight_scene(
+    services: Services,
+    changes: tuple[tuple[str, Change], ...] = RELICS,
+    ground: str = FORGE,
+) -> MatchScene:
     """Return a fight at the table, in its first turn, without tips."""
-    return example(services, partial(fight_match, changes=changes), _STAKES)
+    return example(services, partial(fight_match, changes=changes), _STAKES, ground=ground)
 
 
 #: A hand of ten and a relic of each class, and all changes that work at other places.
 example_fight = partial(fight_scene, changes=RELICS)
-example_others = partial(fight_scene, changes=OTHERS)
+example_others = partial(fight_scene, changes=OTHERS, ground=WRECK)
 
 
 def example_stakes(services: Services) -> MatchScene:
     """Return a fight in which all that is at stake is read."""
-    scene = fight_scene(services)
+    scene = fight_scene(services, ground=CASTLE)
     assert scene.plaque is not None
     scene.plaque.toggle()
     return scene
@@ -220,14 +229,14 @@ def example_stakes(services: Services) -> MatchScene:
 
 def example_says(services: Services) -> MatchScene:
     """Return a fight in which the guard speaks."""
-    scene = fight_scene(services)
+    scene = fight_scene(services, ground=CROSSING)
     scene.speeches[0].held = True
     return scene
 
 
 def example_press(services: Services) -> MatchScene:
     """Return a fight in which the target of a press is being chosen, with another one used."""
-    scene = fight_scene(services, OTHERS)
+    scene = fight_scene(services, OTHERS, VILLAGE)
     for lane in (BOTTOM, BOTTOM, TOP):
         plays = [each for each in scene.flow.legal if isinstance(each, PlayCreature)]
         scene.flow.submit(next(play for play in reversed(plays) if play.lane == lane))
