@@ -121,12 +121,22 @@ class SailedChart(Block):
         with canvas.upright(self.area):
             self._draw_sheet(canvas, self.area)
 
-    def _draw_sheet(self, canvas: Canvas, box: pygame.FRect) -> None:
+    def draw_small(self, canvas: Canvas, box: pygame.FRect) -> None:
+        """Draw the sheet small, with the course alone on it."""
+        with canvas.upright(box):
+            self._draw_ground(canvas, box)
+            with canvas.clip(box.inflate(-6, -6)):
+                self._draw_course(canvas, self._layout(box))
+
+    def _draw_ground(self, canvas: Canvas, box: pygame.FRect) -> None:
         canvas.shadow(box.inflate(-8, -8), spread=12, drop=5, strength=150)
         key = ("sailed chart", self._digest, box.size)
         canvas.blit(canvas.sprite(key, box.size, self._paint), box.topleft)
         canvas.frame(box, Colours.brass_dark, width=5.0, radius=3)
         canvas.frame(box.inflate(-3, -3), Colours.bronze, width=2.0, radius=2)
+
+    def _draw_sheet(self, canvas: Canvas, box: pygame.FRect) -> None:
+        self._draw_ground(canvas, box)
         layout = self._layout(box)
         with canvas.clip(box.inflate(-6, -6)):
             self._draw_course(canvas, layout)
@@ -136,7 +146,8 @@ class SailedChart(Block):
 
     def _layout(self, box: pygame.FRect) -> HexLayout:
         # What stands on the upper row is higher than its fields, and days lie below the lower one.
-        return HexLayout(self._seen, box.inflate(-2 * _EDGE, -3 * _EDGE))
+        edge = min(_EDGE, 0.07 * box.height)
+        return HexLayout(self._seen, box.inflate(-2 * edge, -3 * edge))
 
     def _paint(self, canvas: Canvas) -> None:
         """Paint all that does not change, once for a size."""

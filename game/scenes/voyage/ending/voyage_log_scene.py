@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 
 import pygame
 
@@ -55,9 +56,13 @@ from ..parts.voyage_pictures import CAPTAINS, draw_face, goods_icon
 from ..parts.voyage_words import captain_name
 from .past_voyage_panel import PastVoyagePanel
 from .past_voyage_scene import past_voyage
+from .sailed_chart import SailedChart
+from .told_voyage import told_ended
 
 ALL, DAYS = TABS = ("all", "days")
-_ROW, _FACE, _TABS, _PASTE = 84.0, 30.0, 460.0, 210.0
+_ROW, _FACE, _TABS, _PASTE = 108.0, 36.0, 460.0, 210.0
+#: The width of a chart in a row for its height, and how many are drawn, the uppermost.
+_SHEET, _DRAWN = 1.9, 40
 _NAME = text_style.STRONG.with_changes(size=18, floor=12)
 _LINE = text_style.CAPTION.with_changes(size=15, fit=True, floor=11, colour=Colours.text)
 _POINTS = text_style.STRONG.with_changes(size=20, align="right", colour=Colours.gold)
@@ -76,6 +81,8 @@ class VoyageLogScene(Screen):
         self.every = past_voyages(services)
         self.tab = tab
         self._days = day_table(day_attempts(services.voyages))
+        #: The charts that were sailed, by their voyages; None where this game does not know one.
+        self._charts: dict[Path, SailedChart | None] = {}
         self.ended = self._listed()
         self.title = self.translate("voyage_log.title")
         self.list = self.widgets.add(
@@ -175,6 +182,18 @@ class VoyageLogScene(Screen):
             header = self.ended[self.list.selected].header.voyage
             self.stack.clear_to(self.services.routes.voyage_start(header))
 
+    def update(self, dt: float) -> bool:
+        """Move on, and read one more of the voyages whose charts are not drawn yet."""
+        moving = super().update(dt)
+        unread = (each for each in self.ended[:_DRAWN] if each.path not in self._charts)
+        ended = next(unread, None)
+        if ended is None:
+            return moving
+        story = told_ended(self.services, ended, None).story
+        self._charts[ended.path] = None if story is None else SailedChart(story)
+        self.invalidate()
+        return True
+
     def make_body(self) -> Block:
         """Return the list with the chosen voyage beside it, or below it where texts are large."""
         self.list.row_height = grown(_ROW)
@@ -213,7 +232,14 @@ class VoyageLogScene(Screen):
         canvas.image(goods_icon(picture), (x, row.centery - side / 2, side, side))
         x += side + 12
         points = grown(120.0)
+        chart = self._charts.get(ended.path)
+        if chart is not None and grown(1.0) == 1.0:
+            sheet = pygame.FRect(0, 0, _SHEET * inside.height, inside.height)
+            sheet.midright = (inside.right - points, row.centery)
+            chart.draw_small(canvas, sheet)
+            points += sheet.width + 12
         words = pygame.FRect(x, inside.y, inside.right - x - points, inside.height / 2)
+        points = grown(120.0)
         name = captains_words(self.services, header)
         canvas.text(f"{name} · {self._how(index)}", words, _NAME)
         canvas.text(self._about(ended), words.move(0, words.height), _LINE)
