@@ -161,6 +161,9 @@ _BODIES: tuple[tuple[Colour, Colour], ...] = (
     ((176, 164, 188), (112, 98, 128)),
 )
 _EDGE = 0.045
+#: The width of a step of the bevel of a frame, and the light on it.
+_BEVEL = 0.022
+_GLEAM: Colour = (255, 250, 226)
 
 
 def draw_seat_portrait(
@@ -197,7 +200,16 @@ def _paint_frame(canvas: Canvas, seat: int, radius: float) -> None:
         canvas.polygon(_grown(outline, radius * _EDGE), edge)
     for outline, turn in pieces:
         lit = 0.5 - 0.5 * math.cos(turn - math.radians(45))
-        canvas.polygon(outline, mixed(bright, deep, lit))
+        body = mixed(bright, deep, lit)
+        # A bevel: its shaded side, what lies in it, and the light upon that.
+        for by, up, colour in (
+            (0.0, 0.0, mixed(body, edge, 0.45)),
+            (-_BEVEL, 0.3 * _BEVEL, body),
+            (-2.4 * _BEVEL, 0.9 * _BEVEL, mixed(body, _GLEAM, 0.22 * (1 - 0.5 * lit))),
+            (-3.8 * _BEVEL, 1.5 * _BEVEL, mixed(body, _GLEAM, 0.5 * (1 - 0.6 * lit))),
+        ):
+            inner = _grown(outline, radius * by)
+            canvas.polygon([(x - up * radius, y - up * radius) for x, y in inner], colour)
 
 
 def _grown(outline: Outline, by: float) -> Outline:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -141,14 +141,19 @@ class EndPortraits:
     drawn: Sequence[int]
     equals: tuple[float, float]
 
-    def draw(self, canvas: Canvas, middle: Point) -> None:
-        """Draw them side by side."""
-        seats, feeling = (self.winners, GLAD) if self.winners else (self.drawn, CALM)
+    def places(self, middle: Point) -> Iterator[tuple[int, Point, float]]:
+        """Yield each seat, the middle of its portrait and the radius, side by side."""
+        seats = self.winners or self.drawn
         radius, apart = self.equals
         if self.winners:
             radius, apart = PORTRAIT if len(seats) == 1 else _PARTNER, _APART
         for number, seat in enumerate(seats):
-            center = middle[0] + (2 * number - len(seats) + 1) * apart, middle[1]
+            yield seat, (middle[0] + (2 * number - len(seats) + 1) * apart, middle[1]), radius
+
+    def draw(self, canvas: Canvas, middle: Point) -> None:
+        """Draw them side by side."""
+        feeling = GLAD if self.winners else CALM
+        for seat, center, radius in self.places(middle):
             self.draw_one(canvas, self.portraits[seat], seat, center, radius, feeling=feeling)
 
 

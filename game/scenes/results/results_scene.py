@@ -53,14 +53,16 @@ from ..common import (
 )
 from ..services import Services
 from .duel_ending import duel_ending
-from .ending import PORTRAIT, Onward, WaysOn
+from .ending import Onward, WaysOn
 from .highlight_panels import best_panel, blow_panel
 from .match_gains_row import GainsRow
 from .results_layout import STORY, Arriving, EndScreen, StoryPlate, panels, ways_on
 from .seats_ending import seats_ending
 
 #: The crown, and from how high it comes with the portrait.
-_CROWN, _FALL = 50.0, 44.0
+_CROWN, _CROWN_OF_TWO, _FALL = 50.0, 40.0, 44.0
+#: How wide the light behind a portrait is, in radii.
+_LIGHT = 3.9
 #: Where the portrait, the title and the line below it are, from the top.
 _MIDDLE, _TITLE, _LINE = 86.0, 143.0, 217.0
 #: The least height of that line, and how much higher than it the plate of a story begins.
@@ -309,14 +311,15 @@ class ResultsScene(EndScreen):
         if not portraits.winners:
             portraits.draw(canvas, middle)
             return
-        ring = box_at(middle, 2 * PORTRAIT)
+        places = list(portraits.places(middle))
         with self._falling(canvas, 0):
-            light = land_colour(portraits.winners[0])
-            canvas.glow(ring, light, strength=170, spread=30, radius=PORTRAIT)
+            for seat, center, radius in places:
+                draw_oval(canvas, box_at(center, _LIGHT * radius), land_colour(seat), strength=210)
             portraits.draw(canvas, middle)
-        x, y = middle[0] - _CROWN / 2, middle[1] - PORTRAIT - _CROWN * 0.56
+        crown = _CROWN if len(places) == 1 else _CROWN_OF_TWO
         with self._falling(canvas, 1):
-            canvas.image("ui/crown", (x, y, _CROWN, _CROWN))
+            for _, (x, y), radius in places:
+                canvas.image("ui/crown", box_at((x, y - radius - crown * 0.06), crown))
 
     def _falling(self, canvas: Canvas, index: int) -> AbstractContextManager[None]:
         t = self.arrival.progress(index)
