@@ -15,7 +15,7 @@ from typing import TypeAlias
 
 from PIL import Image
 
-from . import camps, desktop, manifest, ring, ring_isles, signs, sound, strongholds
+from . import camps, desktop, keyart, manifest, ring, ring_isles, signs, sound, strongholds
 from .brush import CARD, LAND, paint
 from .compose import Brush, render
 from .finish import finish_card, finish_land
@@ -186,6 +186,7 @@ PAINTED = {
 }
 SET_STORES: dict[str, Store] = {
     "desktop": lambda _: desktop.store(),
+    "store": lambda _: keyart.store(),
     "grounds": _store_grounds,
     "icons": _store_pieces,
     "letters": lambda _: outlines.store(),

@@ -59,6 +59,7 @@ SETS = {
     "letters": "lettering.outlines",
     "ring_isles": "ring_isles",
     "signs": "signs",
+    "store": "keyart",
     "strongholds": "strongholds",
     "ui": "ui.__init__",
     "voyage_buildings": "sailing.buildings",

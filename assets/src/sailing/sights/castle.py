@@ -5,6 +5,7 @@ from ...props import battlement
 from ...scene import Scene, Shape
 from ...svg import disc, fill, line, lines, oval
 from .. import wide
+from ..people import Look, person
 
 STONE, JOINT = "#8c849c", "#241c30"
 
@@ -207,3 +208,11 @@ def _causeway(picture: Scene) -> None:
     picture.veil(oval(60, 99, 90, 4, "#e8a0a0", 0.18), 3)
     picture.sharp("".join(disc(x, y, 0.4, "#ffe8c0", 0.8) for x, y in (
         (300, 12), (284, 8), (20, 10), (46, 6), (110, 8))))  # fmt: skip
+    guard = Look("#a8283c", legs="#3c3a4c", hat="helm", hat_colour="#b8c4d4",
+                 left=((-0.26, 0.56), (-0.3, 0.52)), right=((0.26, 0.56), (0.3, 0.52)))  # fmt: skip
+    for x, way in ((194, -1), (249, 1)):
+        shaft = [(x + way * 9.6, 100.0), (x + way * 9.6, 58.0)]
+        head = [(x + way * 9.6 - 2.4, 58.0), (x + way * 9.6, 50.0), (x + way * 9.6 + 2.4, 58.0)]
+        wide.stand(picture, *person(x, 100, 32, guard),
+                   Shape(taper(shaft, [1.6, 1.6]), "url(#wood)", round=0.8, ink=0.6),
+                   Shape(polygon(head), "url(#steel)", round=1, shine=0.6, ink=0.7))  # fmt: skip
