@@ -96,7 +96,8 @@ def life_of_camps(camps: tuple[Camp, ...], *, dusk: bool) -> Iterator[AmbientSpr
             if prop.name == "fire":
                 place = x + _FLAMES[0], prop.y + _FLAMES[1]
                 yield from board_ambient.fire(place)
-                yield from board_ambient.smoke(dusk, (place,))
+                if camp.lane:
+                    yield from board_ambient.smoke(dusk, (place,))
             elif prop.name == "tent":
                 yield flags.streamer(
                     camp.land, number + camp.lane, dusk=dusk, tip=(x + _TIP[0], prop.y + _TIP[1])

@@ -42,6 +42,7 @@ class Ground:
         land = self._land()
         key = "camps", self.camps, self._is_dusk
         land.lay(key, partial(draw_camps, camps=self.camps, dusk=self._is_dusk))
+        land.stand(self.strongholds)
         return land
 
     @property
@@ -63,7 +64,7 @@ class Ground:
         self.strongholds = [
             Stronghold(self.table, side, land, dusk=dusk) for side, land in lands.items()
         ]
-        life: list[AmbientSprite] = [*self.strongholds]
+        life: list[AmbientSprite] = []
         for building, land in zip(self.strongholds, lands.values(), strict=True):
             life += life_upon(building, land, dusk=dusk)
         return [*life_of_camps(self.camps, dusk=dusk), *life]

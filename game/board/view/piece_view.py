@@ -99,8 +99,8 @@ _COLOURS: dict[str, Colour] = {
 }
 #: A creature that is brought to a lane: its size, and how clear it is.
 _HELD, _HELD_ALPHA = 0.84, 205
-#: The shadow at the foot of a creature: how much wider than it, and its height.
-_CONTACT, _CONTACT_ALPHA = (1.3, 26.0), 200
+#: The shadow at the foot of a creature: how much wider than it, its height, and how dark.
+_CONTACT, _CONTACT_CLEAR = (1.3, 13.0), 200
 
 
 class PieceView:
@@ -224,11 +224,18 @@ class PieceView:
 def _draw_contact(canvas: Canvas, spot: Spot) -> None:
     """Draw the shadow with which a creature stands on the ground."""
     width = round(spot.width * _CONTACT[0] / 4) * 4
-    shade = canvas.sprite(
-        "contact", (width, _CONTACT[1]), lambda sheet: paint_oval(sheet, Colours.shadow)
-    )
-    foot = spot.x + 4, spot.y + spot.height / 2 + 2
-    canvas.blit(shade, foot, alpha=_CONTACT_ALPHA, centered=True)
+    shade = canvas.sprite("contact", (width, _CONTACT[1]), _paint_contact)
+    # What is below the creature is not seen.
+    canvas.blit(shade, (spot.x - width / 2 + 4, spot.y + spot.height / 2 - 1))
+
+
+def _paint_contact(canvas: Canvas) -> None:
+    """Paint the lower half of an oval, which alone is seen."""
+    width, height = canvas.surface.get_size()
+    whole = canvas.blank((width, 2 * height))
+    paint_oval(whole, Colours.shadow)
+    whole.surface.fill((255, 255, 255, _CONTACT_CLEAR), special_flags=pygame.BLEND_RGBA_MULT)
+    canvas.surface.blit(whole.surface, (0, -height))
 
 
 def _stepped(rect: pygame.FRect) -> pygame.FRect:

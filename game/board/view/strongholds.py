@@ -65,9 +65,7 @@ _FIRES: tuple[tuple[Place, frozenset[str]], ...] = (
 )
 _LIGHTS: tuple[tuple[Place, frozenset[str]], ...] = (
     ((95, 224), _STANDS),
-    ((80, 105), _STANDS | {LAST}),
-    ((110, 105), _STANDS | {LAST}),
-    ((95, 58), _STANDS),
+    ((95, 108), _STANDS | {LAST}),
 )
 
 

@@ -101,6 +101,7 @@ class AmbientLayer:
         self._frame = frame
         self._paint = paint
         self._sprites = tuple(sprites)
+        self._still: tuple[AmbientSprite, ...] = ()
         self._view: Viewport | None = None
         self._cover = 1.0
         self._ground: pygame.Surface | None = None
@@ -132,9 +133,13 @@ class AmbientLayer:
         if self.above is not None:
             self.above.advance(dt)
 
+    def stand(self, still: Sequence[AmbientSprite]) -> None:
+        """Let sprites stand on the landscape as a part of it: they change only with ``stir``."""
+        self._still = tuple(still)
+
     def stir(self) -> None:
         """Look at the sprites anew at the next draw(): something but the time has changed them."""
-        self._is_late = True
+        self._is_late, self._ground = True, None
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the landscape, and all sprites as they are now."""
@@ -211,16 +216,33 @@ class AmbientLayer:
 
     def _draw_part(self, canvas: Canvas, area: pygame.Rect) -> None:
         if self._ground is None:
-            self._ground = self._painted(canvas)
+            self._ground = self._furnished(canvas)
         canvas.blit(self._ground, (0, 0))
         for index in area.collidelistall(self._boxes):
             shown = self._shown[index]
             assert shown is not None
-            picture = self._pictures.get(shown.sprite.key)
-            if picture is None:
-                picture = self._picture(canvas, shown.sprite)
-                self._pictures[shown.sprite.key] = picture
-            canvas.blit(picture, shown.middle, alpha=shown.alpha, centered=True)
+            self._draw_sprite(canvas, shown)
+
+    def _draw_sprite(self, canvas: Canvas, shown: _Shown) -> None:
+        picture = self._pictures.get(shown.sprite.key)
+        if picture is None:
+            picture = self._picture(canvas, shown.sprite)
+            self._pictures[shown.sprite.key] = picture
+        canvas.blit(picture, shown.middle, alpha=shown.alpha, centered=True)
+
+    def _furnished(self, canvas: Canvas) -> pygame.Surface:
+        """Return the landscape with what stands on it."""
+        ground = self._painted(canvas)
+        if not self._still:
+            return ground
+        ground = ground.copy()
+        onto = Canvas(ground, canvas.view, canvas.assets)
+        frame = self._frame(canvas.view)
+        for sprite in self._still:
+            shown = _shown(sprite.state_at(self.time), frame, canvas.view)
+            if shown is not None:
+                self._draw_sprite(onto, shown)
+        return ground
 
     def _painted(self, canvas: Canvas) -> pygame.Surface:
         def make() -> pygame.Surface:
