@@ -68,7 +68,12 @@ class LinedButton(Button):
         style = self.label_style.with_changes(size=WORDS * self._scale)
         words = [text_size(view, self.label, style)[0]]
         words += [text_size(view, line, _LINE)[0] for line in self.lines]
-        return 2 * _EDGE + ICON * self._scale + _GAP + max(words)
+        return self.width_without_words + max(words)
+
+    @property
+    def width_without_words(self) -> float:
+        """The width of its picture, and of what is free around that."""
+        return 2 * _EDGE + ICON * self._scale + _GAP
 
     def _label_height(self, view: Viewport, width: float) -> float:
         usual = LABEL * self._scale
@@ -147,5 +152,8 @@ def _line_height(view: Viewport, line: str, width: float) -> float:
 
 def widths_by_words(view: Viewport, buttons: Sequence[LinedButton], room: float) -> list[float]:
     """Share the room of a row of buttons: longer words take of that of shorter ones."""
+    plain = [button.width_without_words for button in buttons]
     wants = [button.wanted_width(view) for button in buttons]
-    return [want * room / sum(wants) for want in wants]
+    share = max(0.0, room - sum(plain)) / (sum(wants) - sum(plain))
+    # The words of all are shrunk, or spread, by one measure.
+    return [least + (want - least) * share for least, want in zip(plain, wants, strict=True)]
