@@ -34,7 +34,7 @@ _OPEN = 420.0
 #: Where the band of a capital's head begins, and where that of its foot ends.
 _HEAD, _FOOT = 2, 12
 #: How many times finer than the picture letters are painted first, at large and at small sizes.
-_FINE, _ROUGH = 8, 2
+_FINE, _ROUGH = 8, 3
 _FINE_PX = 132
 _SPACES = " \u00a0\u202f\u2009"
 _TURNED = str.maketrans("()[]«»→←", ")(][»«←→")
