@@ -142,10 +142,10 @@ def _plank(number: int) -> Pixels:
     rings = np.sin((y + bend) * 0.62) * 0.5 + np.sin((y + bend) * 0.23 + number) * 0.5
     levels = 0.34 * rings + 0.62 * fine + 0.5 * _cloud(shape, 120, 34, seed + 3)
     dark, middle, light = (
-        ("#2c1b11", "#5a3a26", "#8a5e3c"),
-        ("#221610", "#432d21", "#664836"),
+        ("#2c1b11", "#613e28", "#90623e"),
+        ("#1e130d", "#38251b", "#5c4232"),
         ("#341e10", "#684024", "#8a5c34"),
-        ("#241611", "#4c3024", "#76503a"),
+        ("#26160f", "#4e2e1e", "#7c4e34"),
     )[number]
     return _tinted(shape, np.clip(levels, -1, 1), dark, middle, light)
 
@@ -172,7 +172,7 @@ def _wood_light() -> Pixels:
     y, x = np.mgrid[0:rows, 0:columns]
     far = np.hypot((x / columns - 0.3) * 0.95, (y / rows - 0.22) * 0.95)
     shade = np.clip((far - 0.04) / 0.86 + 0.2 * _cloud(LIGHT, 30, 22, 81), 0, 1)
-    return over(np.ones((*LIGHT, 3)), colour("#6c5c5c"), shade * 0.96)
+    return over(np.ones((*LIGHT, 3)), colour("#746260"), shade * 0.96)
 
 
 def _rivet(side: float, right: bool, low: bool) -> tuple[float, float]:

@@ -58,7 +58,7 @@ PLATES: dict[str, Paper] = {
 }
 #: What a hollow is filled with, and how much of its opacity is left.
 _HOLLOWS: dict[Paper, tuple[Colour, float]] = {
-    "wood": (Colours.wood_well, 0.84),
+    "wood": (Colours.wood_well, 0.7),
     "parchment": (Colours.paper_shade, 0.24),
 }
 #: From such an opacity on, what is as dark as this sum of red, green and blue is a ground.

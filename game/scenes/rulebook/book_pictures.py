@@ -135,14 +135,15 @@ class BookPictures:
         def paint(offscreen: Canvas) -> None:
             room = pygame.FRect(0, 0, *box.size)
             if rule in RING_VIEWS:
-                offscreen.fill(room, Colours.well, radius=3)
+                offscreen.sheet("parchment", room)
                 self._paint_ring(offscreen, rule, room)
             else:
                 offscreen.image("voyage/chart", room)
                 self._paint_chart(offscreen, rule, room)
 
         canvas.blit(canvas.sprite(("book picture", rule), box.size, paint), box.topleft)
-        canvas.frame(box, Colours.bronze, width=1.5, radius=3)
+        if rule not in RING_VIEWS:
+            canvas.frame(box, Colours.bronze, width=1.5, radius=3)
 
     def _paint_ring(self, canvas: Canvas, rule: str, room: pygame.FRect) -> None:
         mode, with_lanes = RING_VIEWS[rule]
