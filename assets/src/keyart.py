@@ -162,8 +162,8 @@ def _castle(picture: Scene, x: float, y: float, size: float, tone: str) -> None:
         oval(x + dx * size, y - dy * size, 2.4 * size, 4.6 * size, "#ffe08a")
         for dx, dy in ((0, 118), (-8, 84), (8, 70), (-74, 66), (76, 76), (38, 52))
     )
-    picture.sharp(lights)
-    picture.afterglow(lights, 4)
+    picture.cover(lights)
+    picture.glow(lights, 4, 0.8)
 
 
 def _bow(stage: Stage, y: float, drop: float = 0) -> list[tuple[float, float]]:

@@ -41,8 +41,9 @@ _GROUNDS = {
     **dict.fromkeys(("village", "market", "lookout", "teacher"), VILLAGE),
     **dict.fromkeys(("shrine", "prison", "crown", "bell", "overlord", "high_isle"), CASTLE),
 }
-#: How far from its top the middle of what is seen lies, where a painting is cut.
-_MIDDLE = 0.52
+#: How far from its top the middle of what is seen lies, where a painting is cut; over a question
+#: its ground is seen, with whoever stands there.
+_MIDDLE, _LOW = 0.52, 0.97
 _RADIUS = 7.0
 #: How high a band over a question is, at most and at least, and the space below it.
 _HIGHEST, _LEAST, _BELOW = 250.0, 84.0, 6.0
@@ -77,10 +78,10 @@ def draw_sight(canvas: Canvas, name: str, area: pygame.FRect) -> None:
     canvas.frame(area, Colours.gold, width=1.6, radius=_RADIUS, alpha=200)
 
 
-def _paint(canvas: Canvas, name: str) -> None:
+def _paint(canvas: Canvas, name: str, middle: float = _MIDDLE) -> None:
     wide, high = canvas.view.width, canvas.view.height
     cover = max(wide, high * SHAPE), max(high, wide / SHAPE)
-    place = ((wide - cover[0]) / 2, (high - cover[1]) * _MIDDLE)
+    place = ((wide - cover[0]) / 2, (high - cover[1]) * middle)
     canvas.image(name, (*place, *cover))
 
 
@@ -98,9 +99,9 @@ def draw_sight_ground(canvas: Canvas, name: str, dim: int) -> None:
 
 def _paint_head(canvas: Canvas, name: str) -> None:
     """Paint a sight whose foot fades away; its whole width is seen, and what fits of its height."""
-    _paint(canvas, name)
+    _paint(canvas, name, _LOW)
     wide, high = canvas.surface.get_size()
-    end = round(1.6 * high * _FADES / canvas.view.height)
+    end = round(1.25 * high * _FADES / canvas.view.height)
     mask = pygame.Surface((wide, high), pygame.SRCALPHA)
     pygame.draw.rect(
         mask,
