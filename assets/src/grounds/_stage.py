@@ -147,7 +147,7 @@ def paved(
     """Draw a road of long worn slabs in courses, all over a lane."""
     chance = random.Random(lane + int(span[0]))
     marks = []
-    y = lane - HALF_ROAD
+    y = float(lane - HALF_ROAD)
     while y < lane + HALF_ROAD - 4:
         high = min(course * chance.uniform(0.9, 1.12), lane + HALF_ROAD - y)
         x = span[0] - chance.uniform(0, 60)
