@@ -7,7 +7,7 @@ from functools import partial
 import pygame
 
 from game.board import GLAD
-from game.kit import Canvas, Colours
+from game.kit import Canvas, Colours, box_at
 
 from ..parts.voyage_pictures import CAPTAINS, SIGHTS
 
@@ -35,14 +35,10 @@ def draw_captain(canvas: Canvas, captain: str, area: pygame.FRect) -> None:
 def _paint(canvas: Canvas, captain: str) -> None:
     wide, high = canvas.view.width, canvas.view.height
     side = wide * _FACE
-    far = min(high, max(high - 0.55 * side, 0.5 * high))
-    tall = far / _SEEN
-    canvas.fill(canvas.view.rect, Colours.night)
+    tall = high / _SEEN
     canvas.image(_VIEW, (-_CUT * tall * _SHAPE, 0, tall * _SHAPE, tall))
     ship = wide * _SIDE
-    canvas.image(
-        _SHIP, (wide * _AT[0] - ship / 2, min(wide * _AT[1], far / 2) - ship / 2, ship, ship)
-    )
+    canvas.image(_SHIP, box_at((wide * _AT[0], wide * _AT[1]), ship))
     face, mask = (canvas.blank(canvas.surface.get_size()) for _ in range(2))
     face.image(f"{CAPTAINS}/{captain}_{GLAD}", ((wide - side) / 2, high - side, side, side))
     _paint_mask(mask, side)

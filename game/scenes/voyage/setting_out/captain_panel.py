@@ -37,8 +37,8 @@ _EDGE, _GAP = 22.0, 7.0
 #: How wide a card is at most, and how a step is written.
 _WIDEST, _WIDEST_SMALL = 73.0, 66.0
 #: The share of the width that the captain's painting takes, and so many rows of cards beside it.
-_HERO, _ROWS = 0.38, 2
-_STEP = BODY.with_changes(size=16.5)
+_HERO, _ROWS = 0.34, 2
+_STEP = BODY.with_changes(size=16.0)
 
 
 class CaptainCards(CardRow):
