@@ -35,10 +35,10 @@ from .captain_hero import draw_captain
 
 _EDGE, _GAP = 22.0, 7.0
 #: How wide a card is at most, and how a step is written.
-_WIDEST, _WIDEST_SMALL = 73.0, 66.0
-#: The share of the width that the captain's painting takes, and so many rows of cards beside it.
-_HERO, _ROWS = 0.34, 2
-_STEP = BODY.with_changes(size=16.0)
+_WIDEST, _WIDEST_SMALL = 104.0, 66.0
+#: The share of the width that the captain's painting takes.
+_HERO = 0.36
+_STEP = BODY.with_changes(size=17.0)
 
 
 class CaptainCards(CardRow):
@@ -71,26 +71,13 @@ class CaptainCards(CardRow):
     def wanted_height(self, view: Viewport, width: float) -> float:
         """Return how high the cards are at a width."""
         del view
-        wide = min(grown(self.widest), (width + _GAP) / self._across - _GAP)
-        return self._rows * (wide * CARD_SHAPE + _GAP) - _GAP
-
-    @property
-    def _rows(self) -> int:
-        return _ROWS if _has_room() and self.widest == _WIDEST else 1
-
-    @property
-    def _across(self) -> int:
-        return -(-len(self.cards) // self._rows)
+        return min(grown(self.widest), (width + _GAP) / len(self.cards) - _GAP) * CARD_SHAPE
 
     def place(self, rect: RectLike) -> None:
         """Take a place, and lay the cards from its left on."""
         super().place(rect)
-        high = (self.rect.height + _GAP) / self._rows - _GAP
-        card = pygame.FRect(self.rect.topleft, (high / CARD_SHAPE, high))
-        self.spots = [
-            card.move(column * (card.width + _GAP), row * (high + _GAP))
-            for row, column in (divmod(place, self._across) for place in range(len(self.cards)))
-        ]
+        card = pygame.FRect(self.rect.topleft, (self.rect.height / CARD_SHAPE, self.rect.height))
+        self.spots = [card.move(place * (card.width + _GAP), 0) for place in range(len(self.cards))]
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the cards."""
