@@ -8,12 +8,15 @@ import pytest
 
 from game.kit import active_context, give_back_memory
 from game.lab.voyages import told_shares
-from game.lab.voyages.voyage_jobs import PLANS
-from game.play import SPEED_INSTANT, VoyageRun, ended_voyages
+from game.lab.voyages.voyage_jobs import PLANS, STRAIGHT
+from game.play import SPEED_INSTANT, SagaRun, SagaStore, VoyageRun, ended_voyages
 from game.play.voyages import outlook
 from game.scenes.voyage.chart_scene import ChartScene
-from game.voyage import SQUALLS, VoyageHeader, voyage_digest
-from tests.play.games import CONTENT
+from game.scenes.voyage.choices.voyage_choice_dialog import VoyageChoiceDialog
+from game.scenes.voyage.saga.saga_keep_scene import SagaKeepScene
+from game.scenes.voyage.saga.saga_scene import SagaScene
+from game.voyage import SQUALLS, SagaHeader, VoyageHeader, voyage_digest
+from tests.play.games import CONTENT, sure
 from tests.soak.ledger import resident_kb
 
 from ..conftest import forget_pictures
@@ -25,6 +28,8 @@ DIFFICULTIES = tuple(CONTENT.voyage.difficulties)
 _PAINTED, _LEFT = 12, 40
 #: The most kilobytes that memory grows by in a voyage, when the first ones are over.
 _MOST_KB, _FIRST = 500, 3
+#: No saga has more voyages.
+_VOYAGES = 12
 
 
 def header(number: int) -> VoyageHeader:
@@ -131,3 +136,29 @@ def test_voyages_are_sailed_by_captains_through_the_screens(player: Player, numb
     """R16.81: nothing that is kept differs from what was sailed."""
     soak = soaked(player, numbers)
     assert soak.met["ChartScene"] == len(numbers)
+
+
+@pytest.mark.slow
+@pytest.mark.settings(speed=SPEED_INSTANT, open_everything=True)
+def test_a_saga_is_sailed_through_the_screens_to_its_end(player: Player) -> None:
+    """R16.100 to R16.114: each voyage straight for its goal, with what the game proposes."""
+    soak, store = Soak(player), SagaStore(player.services.voyages)
+    saga = SagaRun.new(CONTENT, SagaHeader("calm", "sanna", 7), store)
+    # After each voyage it is chosen what sails on.
+    for _ in range(2 * _VOYAGES):
+        player.stack.clear_to(SagaScene(player.services, saga))
+        player.wait(0.5)
+        player.click(player.at(SagaScene).main_button)
+        player.wait(0.5)
+        top = player.top
+        if isinstance(top, SagaKeepScene):
+            player.click(top.done_button)
+        else:
+            assert isinstance(top, ChartScene | VoyageChoiceDialog)
+            soak.sail(top.run, PLANS.index(STRAIGHT))
+        saga.close()
+        saga = SagaRun.resume(CONTENT, sure(saga.record.path), store)
+        if saga.saga.end:
+            break
+    assert saga.saga.end
+    assert soak.met["ChartScene"] >= 3
