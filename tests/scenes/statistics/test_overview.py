@@ -152,7 +152,8 @@ def test_a_fight_of_a_voyage_is_none_of_the_matches_in_the_history(player: Playe
     words = " ".join(player.read())
     assert "Mirel" in words
     assert "The Horde" not in words
-    assert "1 fight of a voyage · 1 won, 0 lost (100%)" in history._line
+    line = history._line.replace("\N{NO-BREAK SPACE}", " ")
+    assert "1 fight of a voyage · 1 won, 0 lost (100%)" in line
     file_examples(player.services, 2)
     both = player.show(HistoryScene(player.services), wait=1)
     assert both._line.startswith("2 matches")
