@@ -20,7 +20,7 @@ from .brush import CARD, LAND, paint
 from .compose import Brush, render
 from .finish import finish_card, finish_land
 from .lettering import outlines
-from .manifest import BUILT, GROUNDS, LANDS, WIDES
+from .manifest import BUILT, GROUNDS, LANDS, STOCK, WIDES
 from .polish import Polished
 from .raster import Pixels, picture
 from .sailing import buildings, faces, fleet, guards, places, sea, wide
@@ -93,7 +93,7 @@ def _store_of(name: str) -> Store:
 
 def _store_card(name: str) -> Iterator[tuple[str, Image.Image]]:
     image = picture(draw(name, SCALE))
-    yield _store(image, f"cards/{name}", quality=86)
+    yield _store(image, name if name in STOCK else f"cards/{name}", quality=86)
 
 
 def _store_land(name: str) -> Iterator[tuple[str, Image.Image]]:

@@ -13,7 +13,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple, TypeAlias
 
-from . import cards, grounds, portraits
+from . import cards, grounds, portraits, stock
 from .sailing import faces, guards, sights
 
 HERE = Path(__file__).parent
@@ -49,6 +49,11 @@ LANDS = {
 WIDES = {"voyage/home": "sailing.home"} | {
     f"voyage/sights/{module.name}": f"sailing.sights.{module.name}"
     for module in pkgutil.iter_modules(sights.__path__)
+}
+#: The figures that cards of somebody's own choose from.
+STOCK = {
+    f"stock/{module.name}": f"stock.{module.name}"
+    for module in pkgutil.iter_modules(stock.__path__)
 }
 #: Many small pictures at once, and the module that has their source.
 SETS = {
@@ -97,7 +102,7 @@ Manifest: TypeAlias = dict[str, Entry]
 
 def names() -> list[str]:
     """List everything that has a source."""
-    return sorted([*LANDS, *WIDES, *modules(cards), *people(), *SETS, *SOUNDS])
+    return sorted([*LANDS, *WIDES, *STOCK, *modules(cards), *people(), *SETS, *SOUNDS])
 
 
 def people() -> list[str]:
@@ -117,8 +122,8 @@ def module_of(name: str) -> str:
         return (SETS | SOUNDS)[name]
     if name in LANDS:
         return LANDS[name][0]
-    if name in WIDES:
-        return WIDES[name]
+    if name in WIDES or name in STOCK:
+        return (WIDES | STOCK)[name]
     packages = {
         "cards": cards,
         "portraits": portraits,

@@ -24,12 +24,13 @@ from game.board import (
     stronghold_face,
     token,
 )
-from game.content import Content, load_content
+from game.content import FIGURES, Content, load_content
 from game.kit import Assets, Canvas, KitContext, Viewport
 from game.paths import assets_dir
 from game.rules import Creature
 
 GROUND, WATER = (46, 48, 60), (76, 164, 168)
+FIGURE = (250, 350)
 ICON_SIZES = (24, 36, 100)
 ICON_GROUNDS = ((24, 26, 44), (226, 204, 164), (96, 122, 84))
 PORTRAIT_SIZES = (40, 64, 128, 256)
@@ -51,6 +52,7 @@ def main(folder: Path) -> int:
         "cards_large": (6, _large_cards(canvas, content)),
         "cards_hand": (9, _small_cards(content, lambda face: hand_card(canvas, face, 110))),
         "cards_lane": (9, _small_cards(content, lambda face: token(canvas, face, 104, 146), True)),
+        "figures": (6, [canvas.assets.sized(f"stock/{name}", FIGURE) for name in FIGURES]),
         "icons": (6, _icons(canvas)),
         "portraits": (3, _portraits(canvas)),
         "voyage_chart": (

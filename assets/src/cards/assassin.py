@@ -9,8 +9,8 @@ from ..svg import cover, disc, fill, linear, lines, oval, radial, specks
 
 MOON = (212.0, 138.0)
 COLOURS = (
-    linear("sky", (0, 0), (0, 420), (0, "#12103a"), (0.45, "#3a2160"), (0.8, "#8a3a6a"), (1,
-        "#d0605a"))
+    linear("sky", (0, 0), (0, 420), (0, "#3c3078"), (0.45, "#8a5aa0"), (0.8, "#e08a8a"), (1,
+        "#ffc49a"))
     + radial("moon", (190, 116), 150, (0, "#fff2dc"), (0.6, "#ffc49a"), (1, "#f07a62"))
     + radial("halo", MOON, 300, (0, "#ff9a7acc"), (0.4, "#c2456a55"), (1, "#40206000"))
     + linear("cloak", (20, 90), (240, 280), (0, "#20205a"), (0.5, "#3c429a"), (1, "#232258"))

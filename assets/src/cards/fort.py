@@ -22,7 +22,7 @@ COLOURS = (
     + linear("wood", (0, 200), (0, 384), (0, "#b07c4e"), (1, "#5a3828"))
     + linear("cloth", (84, 0), (280, 20), (0, "#f0383e"), (0.18, "#b81c36"), (0.32, "#f84a42"),
         (0.46, "#a81834"), (0.6, "#ff5444"), (0.72, "#b41c36"), (0.85, "#f4463e"), (1, "#a01830"))
-    + linear("hill", (0, 346), (0, 525), (0, "#5a3a44"), (0.4, "#241a30"), (1, "#0c0a1c"))
+    + linear("hill", (0, 346), (0, 525), (0, "#a87468"), (0.4, "#684858"), (1, "#382a44"))
 )  # fmt: skip
 LIGHT = Light(
     key=(-0.72, -0.3, 0.55), key_colour="#f6d2c0", ambient="#3c3670", rim_from=(0.95, -0.3),
@@ -246,7 +246,7 @@ def _hill(picture: Scene) -> None:
     picture.group(
         Shape(smooth(earth), "url(#hill)", round=20, bump=2, bump_size=16,
             detail=spots(2, 60, (0, 364, 375, 480), "#160e1e", (3, 9), 0.5)),
-        shadow=0.2, fade=(374, 440, 0.6),
+        shadow=0.2, fade=(390, 470, 0.25),
     )  # fmt: skip
 
 
@@ -259,7 +259,7 @@ def _host(picture: Scene) -> None:
         pikes.append(taper([(x, 470), tip], [3.4, 2.6]))
         pikes.append(polygon(place("-4,2 0,-16 4,2", *tip)))
     picture.cover(fill("".join(pikes), "#100a1c"))
-    picture.veil('<rect y="410" width="375" height="120" fill="#0a081c" opacity=".75"/>', 16)
+    picture.veil('<rect y="410" width="375" height="120" fill="#2a2040" opacity=".3"/>', 16)
     arrows = ("372,60 330,84 298,116", "330,20 296,46 270,78", "20,70 44,96 62,128")
     picture.glow("".join(fill(taper(a, [0.6, 2, 4]), "#ffb04a") for a in arrows), 1)
     for x, y in ((298, 116), (270, 78), (62, 128)):

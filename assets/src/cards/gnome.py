@@ -1,181 +1,166 @@
-"""Gnome: knee-high, beside itself, an axe in each fist."""
+"""Gnome: knee-high, beside itself, and in the middle of a leap with both its axes."""
 
-from ..curves import Points, ellipse, mirror, smooth, taper
-from ..faces import pupil
-from ..figures import Spot, brow, ear, fist, gaze, limb, locks, nose
-from ..props import pair, tufts
+from ..actors import (
+    Hand,
+    earth,
+    eyeball,
+    floor_shadow,
+    furrows,
+    grip,
+    lid,
+    motes,
+    outdoors,
+    strands,
+)
+from ..curves import ellipse, place, ridge, smooth, taper
+from ..figures import limb, plate
+from ..props import tufts
 from ..scene import Scene, Shape
 from ..sparks import glint
-from ..stage import Backdrop, finish, lit, stage
-from ..svg import disc, fill, linear, lines, spots
+from ..stage import lit
+from ..svg import disc, fill, line, linear, lines, spots
 
-BACKDROP = Backdrop(
-    ("#3f9a9a", "#8ecb84", "#f4eca0"), ("#fffde6", "#ffe070"), "#3f8a4a", "#0c2414", "hills",
-    radius=128, halo="rays", centre=(187, 176),
-)  # fmt: skip
-LIGHT = lit("#1d1014", "#5d6688", "#fff2b0", "#6a6a2a", 0.6)
-SKIN = "url(#skin)"
+LIGHT = lit("#1d1014", "#54688c", "#fff2b0", "#8a9a3a", 0.8)
+SKIN, COAT = "#f4b088", "url(#coat)"
+RED = ("#ff8c30", "#f06c24", "#ffae4c")
 
 
 def scene() -> Scene:
-    """Two axes behind, then coat, beard, face and hat."""
-    colours = (
-        linear("felt", (110, 40), (270, 190), (0, "#ff6244"), (0.5, "#d8302c"), (1, "#8a1626"))
-        + linear("skin", (130, 180), (240, 290), (0, "#ffcfa4"), (1, "#e0805c"))
-        + linear("steel", (20, 90), (360, 230), (0, "#ffffff"), (0.5, "#b8c6d2"), (1, "#8496a8"))
-        + linear("coat", (100, 300), (280, 440), (0, "#4a8ad0"), (1, "#1c3a78"))
+    """Paint a meadow at the height of its daisies, the far axe, coat, beard and hat in flight."""
+    colours = linear("felt", (150, 60), (300, 190), (0, "#ff6a48"), (1, "#a81c2c")) + linear(
+        "coat", (150, 250), (260, 380), (0, "#4c90e0"), (1, "#1c3c88")
     )
-    picture = stage(BACKDROP, LIGHT, colours, 6)
-    picture.veil(_meadow(), 0.9)
-    for flip in (False, True):
-        picture.group(*_axe(flip), shadow=0.4, form=0.2)
-    picture.group(*_coat(), shadow=0.4, fade=(350, 440, 0.5))
-    for flip in (False, True):
-        picture.group(*_arm(flip), shadow=0.45)
-    picture.group(*_beard(), shadow=0.5)
-    picture.group(*_face(), shadow=0.4)
-    picture.group(*_hat(), shadow=0.55)
-    picture.group(*_brows(), shadow=0.4, shadow_blur=4, roundness=14)
-    picture.sharp(pupil(155, 204, 15) + pupil(221, 202, 17))
-    picture.afterglow(glint(44, 118, 20) + glint(330, 124, 16), 0.6)
-    grass = tufts("-5,440 70,424 130,440", 26, 62, 4, 0.2, 5) + tufts(
-        "250,440 310,424 380,436", 26, 62, 9, -0.2, 5
+    picture = outdoors(
+        LIGHT, ("#3c98c0", "#8cd0b8", "#f4f4b0"), ("#a8d060", "#5c9c40", "#28603c"), 372, colours, 6
     )
-    picture.cover(fill(grass, "#14401c"))
-    return finish(picture, BACKDROP, "#fffac0")
-
-
-def _meadow() -> str:
-    """Daisies taller than the gnome, and a snail that keeps its distance."""
-    marks = fill(
-        taper("40,420 34,360 52,300", [7, 6, 5]) + taper("344,420 350,370 336,316", [7, 6, 5]),
-        "#3f8a3a",
+    _meadow(picture)
+    floor_shadow(picture, 190, 456, 96, "#1c4430")
+    for path in ("330,120 348,200 330,290", "306,90 334,150 340,220", "40,300 60,350 110,392"):
+        picture.cover(fill(taper(path, [1, 8, 1]), "#ffffe0", 0.55))
+    picture.group(*_axe(286, 112, 38), shadow=0.3)
+    picture.group(
+        limb("232,262 272,226 276,180", [46, 38, 26], COAT),
+        plate(place("-15,-9! 15,-9! 14,9! -14,9!", 276, 184, 1, 4), "#f0c860", round=6),
+        *grip(Hand(276, 176, 28, -84, SKIN, True)),
+        shadow=0.35,
     )
-    for x, y in ((52, 296), (336, 312)):
-        petals = "".join(fill(ellipse(x, y, 26, 6, turn), "#fffaf0") for turn in range(0, 180, 30))
-        marks += petals + disc(x, y, 9, "#f6b62a")
-    return marks
+    _body(picture)
+    picture.group(*_face(), shadow=0.45, roundness=46)
+    picture.sharp(disc(150, 196, 4.6, "#140a12") + disc(192, 190, 5, "#140a12")
+        + disc(147, 193, 2, "#fff") + disc(189, 187, 2.1, "#fff"))  # fmt: skip
+    picture.group(*_hat(), shadow=0.5)
+    picture.group(*_axe(74, 290, -128), shadow=0.4)
+    picture.group(
+        limb("150,282 110,296 84,258", [46, 38, 26], COAT),
+        plate(place("-15,-9! 15,-9! 14,9! -14,9!", 86, 262, 1, -30), "#f0c860", round=6),
+        *grip(Hand(83, 254, 29, -122, SKIN)),
+        shadow=0.45,
+    )
+    picture.sharp(glint(330, 66, 17) + glint(30, 320, 14))
+    return motes(picture, "#fffac0", 5, 34)
 
 
-def _side(points: str, flip: bool) -> Points:
-    return mirror(points) if flip else points
+def _meadow(picture: Scene) -> None:
+    picture.veil(fill(ridge(-5, 380, 346, 24, 3), "#6cb0a0", 0.85), 1.3)
+    earth(picture, 380, 8, 4)
+    furrows(picture, 380, "#3c7c38", "#e8f48c", 5)
+    for x, y, k, lean in ((30, 250, 1.0, 10), (348, 330, 0.9, -14), (318, 400, 0.6, 6)):
+        stem = taper([(x + lean, 500), (x - lean * 0.5, (y + 500) / 2), (x, y)], [7, 6, 5])
+        petals = "".join(ellipse(x, y, 32 * k, 8 * k, turn) for turn in range(0, 180, 30))
+        picture.cover(fill(stem, "#3c8c3c"))
+        picture.group(
+            Shape(petals, "#fffaf0", round=6, ink=0.5), Shape(ellipse(x, y, 12 * k), "#f8b82c",
+                round=10, bump=0.8, bump_size=4), shadow=0.3, outline=1.3,
+        )  # fmt: skip
+    blades = tufts([(-5, 470), (100, 500)], 22, 76, 3, 0.2, 6) + tufts([(270, 500), (380, 470)], 22,
+        80, 4, -0.2, 6)  # fmt: skip
+    picture.cover(fill(tufts([(0, 400), (375, 400)], 50, 26, 7, 0, 4), "#4c9440"))
+    picture.cover(fill(blades, "#2c6c38"))
 
 
-def _axe(flip: bool) -> list[Shape]:
-    grain = lines([_side("64,300 56,220 56,110", flip)], "#5a341c", 2)
-    haft = taper(_side("66,318 56,220 56,88", flip), [15, 14, 15])
-    blade = "62,110! 44,98 26,68! 6,112 10,170 36,190! 46,164 70,156!"
-    edge = "26,68! 6,112 10,170 36,190! 24,164 20,112"
+def _axe(x: float, y: float, turn: float) -> list[Shape]:
+    """Swing an axe whose head lies above its haft when its turn is 0."""
+    blade = "-4,-74! -20,-86 -42,-100! -56,-66 -50,-30 -34,-12! -22,-32 -4,-40!"
+    back = "4,-72! 20,-80 32,-92! 36,-60 32,-26! 18,-36 4,-42!"
+    edge = "-42,-100! -56,-66 -50,-30 -34,-12! -44,-36 -46,-66"
     return [
-        Shape(smooth(_side("58,112! 84,104 104,86! 110,120 104,160! 88,146 62,152!", flip)),
-            "#94a6b6", round=8, shine=0.4),
-        Shape(haft, "#a8703c", round=6, bump=0.4, detail=grain),
-        Shape(smooth(_side(blade, flip)), "url(#steel)", round=10, shine=0.6, gloss=9),
-        Shape(smooth(_side(edge, flip)), "#ffffff", round=4, shine=0.6, contact=0.1, ink=0.3),
-        Shape(smooth(_side("54,106 78,104 82,156 58,158", flip)), "#7c4a2a", round=6, bump=0.3,
-            shine=0.2),
-        Shape(ellipse(*((307, 131) if flip else (68, 131)), 5), "#f0c860", round=4, shine=0.7),
+        Shape(taper(place("0,74 0,0 0,-92", x, y, 1, turn), [11, 10, 12]), "#a8703c", round=5,
+            detail=lines([place("-2,70 -2,-80", x, y, 1, turn)], "#5c341c", 2)),
+        plate(place(back, x, y, 1, turn), "#8c9cb4", round=8, shine=0.6),
+        plate(place(blade, x, y, 1, turn), "#c0ccdc", round=10, shine=0.65),
+        plate(place(edge, x, y, 1, turn), "#ffffff", round=4, shine=0.7, ink=0.3),
+        plate(place("-9,-82! 9,-82! 10,-32! -10,-32!", x, y, 1, turn), "#e0a848", round=6),
     ]  # fmt: skip
 
 
-def _coat() -> list[Shape]:
-    body = "120,280 187,262 256,280 286,340 290,450 86,450 92,340"
-    return [
-        Shape(
-            smooth(body),
-            "url(#coat)",
-            round=50,
-            bump=0.4,
-            detail=lines(["120,320 112,440", "258,320 266,440"], "#122a5c", 5, 0.6),
-        ),
-        limb("86,400 187,412 292,400", [26, 28, 26], "#5a3620", round=9, bump=0.5, contact=0.6),
-        Shape(
-            smooth("164,392! 212,392! 214,428! 162,428!"),
-            "#f2c24a",
-            round=7,
-            shine=0.6,
-            contact=0.6,
-        ),
-    ]
-
-
-def _arm(flip: bool) -> list[Shape]:
-    return [
-        limb(_side("130,300 88,326 54,300", flip), [58, 54, 46], "url(#coat)", bump=0.4),
-        limb(_side("40,302 56,290 76,290", flip), [20, 24, 20], "#f4e2c0", round=9, bump=0.8),
-        *fist(Spot(317, 264, 29, -10, True) if flip else Spot(58, 264, 29, 10), "#f6b088"),
-    ]
-
-
-def _beard() -> list[Shape]:
-    fills = ("#ff9a3a", "#f0742a", "#ffb454", "#e05a20")
-    rim = "256,278 250,304 228,334 187,350 146,334 124,304 118,278"
-    return [
-        *locks(rim, 18, 60, 27, fills, 8),
-        Shape(
-            smooth("116,240 187,228 258,240 254,296 230,332 187,348 144,332 120,296"),
-            "#f68a34",
-            round=30,
-            bump=0.8,
-            bump_size=8,
-        ),
-        *locks("250,270 220,300 187,312 154,300 124,270", 12, 58, 22, fills, 3),
-    ]
+def _body(picture: Scene) -> None:
+    picture.group(
+        limb("232,350 286,366 312,338", [44, 38, 28], "#6c5c48"),
+        Shape(smooth("296,350 320,330 338,316! 346,334 332,362 312,368"), "#7c4a2a", round=12),
+        limb("184,362 150,398 106,392", [46, 40, 28], "#7c6c54"),
+        Shape(smooth("120,404 96,402 72,388! 70,374 92,374 118,378"), "#8c5630", round=12),
+        shadow=0.35,
+    )
+    picture.group(
+        Shape(smooth("150,262 196,238 244,252 266,300 262,350 236,382 190,390 156,372 142,320"),
+            COAT, round=50, bump=0.4, detail=lines(["240,262 256,320 244,380"], "#142c64", 4, 0.5)),
+        limb("146,330 200,352 264,332", [22, 24, 22], "#5c3820"),
+        plate("186,334! 222,334! 224,366! 188,368!", "#f4c84c", round=7, shine=0.6),
+        shadow=0.45, roundness=60,
+    )  # fmt: skip
 
 
 def _face() -> list[Shape]:
-    mouth = "144,262! 168,252 187,254 208,252 232,260! 238,294 214,320 187,324 160,320 138,294"
+    beard = ["132,236 116,270 124,318", "146,246 132,290 148,346", "164,252 156,306 176,362",
+        "182,252 184,306 206,352", "200,246 212,290 238,326", "214,234 236,262 264,284",
+        "158,240 146,280 158,330", "190,244 200,286 222,330",
+            "174,250 170,300 190,344"]  # fmt: skip
     return [
-        *ear(Spot(116, 222, 40, -10, True), SKIN, "#b85a4a"),
-        *ear(Spot(259, 220, 40, 10), SKIN, "#b85a4a"),
-        Shape(smooth("112,190 187,160 263,190 266,232 240,262 187,272 134,262 108,232"), SKIN,
-            round=34, bump=0.2, skin=0.5),
-        Shape(ellipse(130, 238, 22, 16, -10), "#f08a68", round=14, contact=0, ink=0, rim=0.2,
-            skin=0.5),
-        Shape(ellipse(246, 236, 22, 16, 10), "#f08a68", round=14, contact=0, ink=0, rim=0.2,
-            skin=0.5),
-        Shape(smooth(mouth), "#4a0c1c", round=6, contact=0.6, flat=0.6, rim=0),
-        Shape(smooth("156,300 168,284 188,279 208,284 220,298 204,310 187,312 170,310"),
-            "#e0525a", round=10, contact=0.3, rim=0, shine=0.3),
-        Shape(smooth("158,318! 187,311 218,316! 206,324 187,326 168,324"), "#fff6e0", round=4,
-            contact=0.3, ink=0.5),
-        Shape(smooth("158,256! 187,254 218,255! 216,268 187,271 160,268"), "#fff6e0", round=5,
-            contact=0.4, ink=0.5, detail=lines(["174,250 174,272", "188,250 188,272",
-            "202,250 202,272"], "#b89a7a", 1.4)),
-        *gaze(Spot(155, 206, 18, 20), "#54b04a", "#e8946c", 0.22, (2, -2)),
-        *gaze(Spot(221, 204, 20, -20), "#54b04a", "#e8946c", 0.16, (-2, -2)),
-        *pair("187,262! 162,246 134,254 108,240! 108,270 136,286 166,276", "#ff9a3a", round=13,
-            bump=0.6, bump_size=6),
-        *nose(187, 236, 31, "#ff9878", 1.25),
+        Shape(smooth("220,196! 248,176 270,178! 258,206 226,222!"), SKIN, round=10, skin=0.5),
+        *strands(beard, RED, 30),
+        Shape(smooth("118,184 150,158 206,152 232,180 232,222 206,250 164,256 130,240"), SKIN,
+            round=40, skin=0.5),
+        Shape(ellipse(214, 226, 15, 10, -10), "#f08868", round=10, ink=0, contact=0),
+        Shape(smooth("132,238! 156,230 178,230 202,226! 206,252 184,274 156,272 138,258"),
+            "#5c0c1c",
+            round=6, flat=0.4, rim=0),
+        Shape(smooth("146,258 164,250 188,254 182,268 158,268"), "#e85c60", round=7, ink=0.4),
+        Shape(smooth("138,239! 166,233 200,229! 198,240 166,245 142,247"), "#fff6e0", round=4,
+            ink=0.4, detail=lines(["156,230 157,248", "174,230 175,246"], "#b89a7a", 1.4)),
+        *eyeball((152, 198), 15, "#54b04a", (-4, 0)),
+        *eyeball((194, 192), 16, "#54b04a", (-4, 0)),
+        lid((152, 198), 15, "#e09470", 22, 0.26),
+        lid((194, 192), 16, "#e09470", -22, 0.22),
+        Shape(smooth("122,176 146,170 172,190 168,200 144,186 124,188"), "#f07c2c", round=7,
+            bump=0.8,
+            contact=0.9),
+        Shape(smooth("176,188 198,164 226,164 226,178 200,180 182,198"), "#f07c2c", round=7,
+            bump=0.8,
+            contact=0.9),
+        *strands(["162,230 140,236 116,262", "172,228 196,240 228,248"], ("#ff9c3c",), 20),
+        Shape(ellipse(160, 216, 21, 17), "#f88c70", round=16, skin=0.5, shine=0.35, contact=0.8),
     ]  # fmt: skip
 
 
 def _hat() -> list[Shape]:
-    folds = lines(
-        ["150,150 176,100 214,60", "206,150 216,110 224,72", "240,150 240,120 236,90"],
-        "#6e0e20",
-        4,
-        0.45,
-    )
-    cone = (
-        "100,176! 120,130 146,84 186,42 236,22 284,34 306,66 308,92! 290,74 262,70 250,84 "
-        "256,122 274,176! 187,164"
-    )
-    brim = "94,160 130,144 187,138 245,142 282,158 288,180 246,167 187,161 130,167 86,184"
-    patch = "196,96! 222,90 228,114 204,122!"
     return [
-        Shape(smooth(cone), "url(#felt)", round=44, bump=0.7, bump_size=12,
-            detail=folds + spots(3, 6, (140, 80, 250, 150), "#ff8a6a", (3, 6), 0.3)),
-        Shape(smooth(patch), "#f2c24a", round=4, bump=0.3, contact=0.4,
-            detail=lines(["194,94 224,88", "200,124 230,116"], "#7a4a1c", 1.6)),
-        Shape(smooth(brim), "#b81e2c", round=12, bump=0.7, bump_size=6, contact=0.8, rim=0.6),
-        Shape(ellipse(309, 98, 15, 16), "#ffcf52", round=12, shine=0.8, gloss=10,
-            detail=lines(["294,102 324,102", "309,102 309,112"], "#6a3c10", 3, 0.9)),
+        Shape(smooth("116,178! 128,132 150,96 188,66 240,54 288,70 316,112 322,140! "
+            "296,112 258,104 "
+            "244,118 244,140 240,168! 180,146"), "url(#felt)", round=40, bump=0.7, bump_size=10,
+            detail=lines(["160,140 196,92 244,66", "220,140 226,108 240,92"], "#78101c", 4, 0.45)
+            + spots(3, 5, (160, 80, 250, 140), "#ff9070", (3, 6), 0.35)),
+        Shape(smooth("108,172 136,152 180,142 226,148 250,168 246,184 208,164 172,162 136,174 "
+            "112,190"), "#b81e2c", round=11, bump=0.6, contact=0.9),
+        plate(_circle(322, 146, 13), "#ffcf52", round=12, shine=0.8),
+        Shape(smooth("176,92! 200,84 208,104 186,114!"), "#f2c24a", round=4, contact=0.4,
+            detail=line("174,98 208,92", "#7a4a1c", 1.6)),
     ]  # fmt: skip
 
 
-def _brows() -> list[Shape]:
-    return [
-        *brow(142, 182, 72, 21, 24, "#ff8a2e", 3),
-        *brow(236, 176, 76, 22, -28, "#ff8a2e", 4),
-    ]
+def _circle(x: float, y: float, size: float) -> str:
+    """Give eight points of a circle."""
+    return " ".join(
+        f"{x + size * dx:.1f},{y + size * dy:.1f}"
+        for dx, dy in ((1, 0), (0.7, 0.7), (0, 1), (-0.7, 0.7), (-1, 0), (-0.7, -0.7), (0, -1),
+            (0.7, -0.7))
+    )  # fmt: skip

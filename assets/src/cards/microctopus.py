@@ -288,7 +288,7 @@ def _reef(picture: Scene) -> None:
         "362,386 374,366 378,350", [10, 8, 6])])  # fmt: skip
     dim = replace(LIGHT, ambient="#203a6a", key_colour="#7a5a9a", rim=0.5)
     picture.group(Shape(coral, "#5a2a6a", round=8, bump=0.5, bump_size=5), light=dim, shadow=0.3)
-    picture.veil('<rect y="420" width="375" height="120" fill="#04122a" opacity=".75"/>', 22)
+    picture.veil('<rect y="420" width="375" height="120" fill="#0c3454" opacity=".45"/>', 22)
     bubbles = ((292, 208, 6), (298, 190, 4), (290, 176, 8), (300, 158, 3), (286, 148, 4),
         (60, 140, 9), (76, 120, 5), (52, 112, 3.5), (96, 40, 6), (112, 56, 3), (350, 120, 7),
         (344, 100, 4), (20, 250, 5), (348, 250, 4))  # fmt: skip

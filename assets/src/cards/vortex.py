@@ -12,8 +12,8 @@ from ..stage import Backdrop, finish, lit, stage
 from ..svg import fill, linear, lines
 
 BACKDROP = Backdrop(
-    ("#1a1050", "#4a2f9a", "#a07ad8"), ("#fff0d8", "#d8a0e8"), "#3a2480", "#0e0a2c", "crags",
-    radius=118, centre=(187, 168),
+    ("#1a1050", "#4a2f9a", "#a07ad8"), ("#fff0d8", "#d8a0e8"), "#3a2480", "#342c74", "crags",
+    radius=34, centre=(306, 76),
 )  # fmt: skip
 LIGHT = lit("#100c38", "#4a62b0", "#fff4e0", "#3a6ab0", 0.85)
 SKIN, PALE = "url(#skin)", "#c8f4fa"

@@ -9,8 +9,8 @@ from ..stage import Backdrop, finish, lit, stage
 from ..svg import fill, linear, lines, spots
 
 BACKDROP = Backdrop(
-    ("#1e1648", "#54347e", "#a46a98"), ("#f8ffd0", "#bcdc6c"), "#2a1c54", "#0e0a1e", "graves",
-    radius=124, centre=(196, 160),
+    ("#1e1648", "#54347e", "#a46a98"), ("#f8ffd0", "#bcdc6c"), "#2a1c54", "#34305c", "graves",
+    radius=38, centre=(104, 74),
 )  # fmt: skip
 LIGHT = lit("#130a20", "#4e4a8c", "#e8ffa0", "#4a6a3a", 0.9)
 SKIN, PALE, SLEEVE = "url(#skin)", "#cfe69a", "url(#suit)"

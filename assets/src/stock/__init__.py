@@ -1,0 +1,1 @@
+"""Painted figures that cards of somebody's own choose from: one module each."""
