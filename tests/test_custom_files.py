@@ -7,7 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from game.content import CustomContent, example_files, load_cards, load_custom, write_example
+from game.content import (
+    FIGURES,
+    CustomContent,
+    example_files,
+    figure_file,
+    load_cards,
+    load_custom,
+    named_figure,
+    write_example,
+)
 from game.content.custom_files import MOST_FAULTS
 from game.rules import BERSERK, RAGE, Creature, Incantation
 from tests.fault_telling import english_in
@@ -149,6 +158,16 @@ def test_a_bad_picture_leaves_the_card_its_emblem_and_a_sound_one_is_found(
     (home / "cards" / "owl.png").write_bytes(png(75, 105))
     sound = loaded()
     assert (sound.faults, sound.pictures) == ((), {"owl": home / "cards" / "owl.png"})
+
+
+def test_a_card_chooses_a_painted_figure_by_its_word(home: Path) -> None:
+    own = read(home, f"owl: {WHOLE}, picture: bird}}\n")
+    assert (own.faults, own.pictures) == ((), {"owl": figure_file("bird")})
+    assert [figure for figure in FIGURES if not figure_file(figure).is_file()] == []
+
+
+def test_a_card_without_a_picture_is_the_figure_that_its_id_names() -> None:
+    assert [named_figure(each) for each in ("fen_giant", "giants", "owl")] == ["giant", "", ""]
 
 
 def test_a_folder_that_would_take_minutes_is_not_read_to_its_end(home: Path) -> None:

@@ -14,7 +14,7 @@ from game.scenes.key_words import trigger_words
 
 #: The words of mice, of fingers and of keys, by their stems, in every language.
 MOUSE = {
-    "en": r"\b(click|drag|hover|mouse|pointer|cursor)",
+    "en": r"\b(click|drag(?!on)|hover|mouse|pointer|cursor)",
     "uk": r"\b(клац|перетягн|наве(ді|сти)|курсор|миш[аіеку])",
     "ru": r"\b(щ[её]лк|щелч|перетащ|навед|курсор|мыш)",
     "fr": r"\b(cliqu|clic\b|faites glisser|survol|souris|curseur)",

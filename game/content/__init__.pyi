@@ -42,6 +42,10 @@ from .errors import KeyPath as KeyPath
 from .errors import Worded as Worded
 from .errors import one_line as one_line
 from .errors import system_reason as system_reason
+from .figures import FIGURES as FIGURES
+from .figures import FIGURES_FOLDER as FIGURES_FOLDER
+from .figures import figure_file as figure_file
+from .figures import named_figure as named_figure
 from .kept_voyages import kept_voyage_book as kept_voyage_book
 from .language_files import ENGLISH as ENGLISH
 from .language_files import language_names as language_names

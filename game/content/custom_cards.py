@@ -16,6 +16,7 @@ from game.rules import Card, Creature, Incantation, ability_names
 from .card_file import STRONGHOLD_NAMES, read_card
 from .checks import card_id, card_name, mapping, missing_key, quoted, word
 from .errors import ContentError, FieldError, KeyPath, Worded
+from .figures import FIGURES, figure_file
 from .source import read_bytes, read_text
 
 MAX_BYTES = 8_000_000
@@ -106,7 +107,7 @@ class CustomCards:
         self.taken |= {card.name.casefold(): _OF_PRINTED for card in self.printed.values()}
 
     def read(self, identity: str, value: object) -> str:
-        """Add the card that ``value`` describes; return the name of its picture, or nothing.
+        """Add the card that ``value`` describes; return its picture, by name, or nothing.
 
         Raises ``FieldError``.
         """
@@ -142,6 +143,10 @@ class CustomCards:
             raise FieldError((identity, _PICTURE), problem, fault.hint) from None
         self.pictures[identity] = path
 
+    def take_figure(self, identity: str, figure: str) -> None:
+        """Note which of the game's figures is the picture of a card."""
+        self.pictures[identity] = figure_file(figure)
+
     def _check_free(self, identity: str) -> None:
         if identity in self.printed or identity in (each.lower() for each in STRONGHOLD_NAMES):
             problem = Worded("id_of_game", f"the id {identity!r} belongs to the game", id=identity)
@@ -169,6 +174,8 @@ def too_many(identity: str, what: str, most: int, english: str) -> FieldError:
 def _picture(value: object, identity: str) -> str:
     route: KeyPath = (identity, _PICTURE)
     name = word(value, route)
+    if name in FIGURES:
+        return name
     plain = name.isprintable() and not set(name) & set("/\\:") and not name.startswith(".")
     if not plain or not name.lower().endswith(_ENDING) or len(name) > _LONGEST_FILE:
         problem = Worded("no_picture", f"{quoted(name)} is no name of a picture", name=name)

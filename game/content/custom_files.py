@@ -17,6 +17,7 @@ from .card_file import Deck
 from .checks import card_id, card_name, each, flag, keyed, mapping, nearest, word
 from .custom_cards import CustomCards, id_twice, too_many
 from .errors import ContentError, FieldError, KeyPath, Worded, system_reason
+from .figures import FIGURES
 from .source import Document, documents, read_text
 
 #: How many files of a folder are read, and how large all of them together may be.
@@ -135,7 +136,9 @@ class _Reader:
 
     def card(self, identity: str, value: object, path: Path) -> None:
         picture = self.cards.read(identity, value)
-        if picture:
+        if picture in FIGURES:
+            self.cards.take_figure(identity, picture)
+        elif picture:
             self.cards.take_picture(identity, path.with_name(picture))
 
     def deck(self, identity: str, value: object, _path: Path) -> None:

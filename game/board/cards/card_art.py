@@ -6,7 +6,7 @@ from functools import partial
 
 import pygame
 
-from game.content import is_custom
+from game.content import figure_file, is_custom, named_figure
 from game.kit import (
     Canvas,
     Colour,
@@ -53,7 +53,8 @@ def custom_mark(canvas: Canvas, middle: Point, size: float) -> None:
 
 
 def _art(face: CardFace) -> pygame.Surface:
-    own = added_picture(face.id, _MOST)
+    figure = named_figure(face.id)
+    own = added_picture(face.id, _MOST, figure_file(figure) if figure else None)
     if own is None:
         return emblem(face)
     # Its clear parts show the sky of the emblem.

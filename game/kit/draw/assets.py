@@ -276,14 +276,16 @@ def stand_in(name: str) -> pygame.Surface:
     return plate
 
 
-def added_picture(name: str, most: tuple[int, int]) -> pygame.Surface | None:
+def added_picture(
+    name: str, most: tuple[int, int], spare: Path | None = None
+) -> pygame.Surface | None:
     """Return a picture that was added, at most as large as ``most`` pixels, and of that shape.
 
-    It is cut to that shape at its edges. None where there is no such picture, or it cannot be
-    read.
+    It is cut to that shape at its edges; the ``spare`` one is for whoever has none. None where
+    there is no such picture, or it cannot be read.
     """
     files = active_context().pictures
-    path = files.get(name)
+    path = files.get(name, spare)
     if path is None:
         return None
     try:
@@ -294,7 +296,7 @@ def added_picture(name: str, most: tuple[int, int]) -> pygame.Surface | None:
 
         logging.getLogger(__name__).warning("%s: the picture cannot be read (%s)", path, error)
         # It is asked for again and again.
-        del files[name]
+        files.pop(name, None)
         return None
     whole = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
     whole.blit(picture, (0, 0))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 import pygame
 
 from game.board import CARD_SHAPE
-from game.content import CustomContent
+from game.content import FIGURES, FIGURES_FOLDER, CustomContent
 from game.kit import (
     Block,
     BlockPage,
@@ -15,6 +15,7 @@ from game.kit import (
     Colours,
     Column,
     Drawn,
+    Grid,
     Line,
     Row,
     Space,
@@ -39,6 +40,9 @@ _NAMED = text_style.STRONG.with_changes(size=17, fit=True)
 _LINE = text_style.CAPTION.with_changes(size=14.5, fit=True, colour=Colours.text)
 _FAULT = text_style.BODY.with_changes(size=15.5)
 _TEXT = text_style.BODY.with_changes(size=15.5)
+_WORD = text_style.CAPTION.with_changes(size=13.5, fit=True, colour=Colours.gold, align="center")
+#: A figure of the gallery: how wide, and how many stand in a row.
+_FIGURE, _IN_A_ROW = 68.0, 6
 _CODE = text_style.BODY.with_changes(size=14.5, colour=Colours.gold, align="left")
 
 #: Lines of files as they are written, shown below the paragraph of their key.
@@ -143,6 +147,8 @@ class OwnManual(BlockPage):
         for key in ("files", "card", "abilities", "picture", "deck", "kit", "play"):
             words = translate(f"own_cards.how.{key}", abilities=abilities)
             blocks += [Words(words, _TEXT), Space(6 if key in WRITTEN else 16)]
+            if key == "picture":
+                blocks += [_figures(translate), Space(16)]
             if key in WRITTEN:
                 blocks += [Plate(_code(WRITTEN[key]), tall=7, alpha=200), Space(10)]
         super().__init__(Column(*blocks))
@@ -156,3 +162,21 @@ def _code(lines: str) -> Block:
             canvas.text(lines, area, _CODE)
 
     return Drawn(draw, Words(lines, _CODE).height)
+
+
+def _figures(translate: Callable[..., str]) -> Block:
+    """Return the painted figures, each above its word in a file and what it is."""
+    return Grid((_figure(word, translate) for word in FIGURES), _IN_A_ROW, gap=_GAP)
+
+
+def _figure(word: str, translate: Callable[..., str]) -> Block:
+    name = translate(f"own_cards.figures.{word}")
+
+    def paint(canvas: Canvas, area: pygame.FRect) -> None:
+        box = pygame.FRect(0, 0, _FIGURE, _FIGURE * CARD_SHAPE)
+        box.center = area.center
+        canvas.image(f"{FIGURES_FOLDER}/{word}", box)
+
+    shown = Drawn(paint, _FIGURE * CARD_SHAPE)
+    known = [] if name.casefold() == word else [Line(name, _WORD.with_changes(colour=Colours.text))]
+    return Column(shown, Line(word, _WORD), *known, gap=2)
