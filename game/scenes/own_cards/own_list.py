@@ -41,8 +41,8 @@ _LINE = text_style.CAPTION.with_changes(size=14.5, fit=True, colour=Colours.text
 _FAULT = text_style.BODY.with_changes(size=15.5)
 _TEXT = text_style.BODY.with_changes(size=15.5)
 _WORD = text_style.CAPTION.with_changes(size=13.5, fit=True, colour=Colours.gold, align="center")
-#: A figure of the gallery: how wide, and how many stand in a row.
-_FIGURE, _IN_A_ROW = 68.0, 6
+#: A figure of the gallery: how wide, and how many stand in a row, with larger words fewer.
+_FIGURE, _IN_A_ROW, _IN_A_ROW_LARGE = 68.0, 6, 3
 _CODE = text_style.BODY.with_changes(size=14.5, colour=Colours.gold, align="left")
 
 #: Lines of files as they are written, shown below the paragraph of their key.
@@ -166,7 +166,8 @@ def _code(lines: str) -> Block:
 
 def _figures(translate: Callable[..., str]) -> Block:
     """Return the painted figures, each above its word in a file and what it is."""
-    return Grid((_figure(word, translate) for word in FIGURES), _IN_A_ROW, gap=_GAP)
+    columns = _IN_A_ROW if grown(1.0) <= _STACKED else _IN_A_ROW_LARGE
+    return Grid((_figure(word, translate) for word in FIGURES), columns, gap=_GAP)
 
 
 def _figure(word: str, translate: Callable[..., str]) -> Block:
