@@ -73,12 +73,16 @@ SETS = {
     "voyage_sea": "sailing.sea",
     "voyage_signs": "sailing.signs",
 }
-#: The music, a name for each piece, and all effects at once, with the modules of their sources.
+#: The music, a name for each piece, and all effects and all places at once, with the modules of
+#: their sources.
 SOUNDS = {
     "effects": "sound.effects.__init__",
     "music_match": "sound.match",
     "music_menu": "sound.menu",
+    "music_ring": "sound.circle",
+    "music_sea": "sound.sea",
     "music_tense": "sound.tense",
+    "places": "sound.places.__init__",
 }
 #: The steps that every painted picture goes through, and every sound.
 PAINTERS = ("brush", "compose", "finish", "relief", "raster", "scene")

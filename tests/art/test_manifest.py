@@ -1,11 +1,16 @@
 """The shipped files are those of the sources, their licences are told, and sounds are as meant."""
 
 import ast
+import math
 import re
 import shutil
+from array import array
 from collections import Counter
+from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
+import pygame
 import pytest
 
 from assets.src import manifest
@@ -109,23 +114,28 @@ def test_pictures_elsewhere_would_be_noticed() -> None:
 
 
 FOLDER = manifest.BUILT / "sound"
-EFFECTS = manifest.HERE / "sound" / "effects" / "__init__.py"
 MUSIC = sorted(name for name in manifest.SOUNDS if name.startswith("music_"))
 RATE = 44_100
-#: In bytes, seconds, and seconds.
-LARGEST, SHORTEST_PIECE, LONGEST_EFFECT = 7_000_000, 90, 6
+#: In bytes, and seconds.
+LARGEST, SHORTEST_PIECE, LONGEST_EFFECT, PLACE = 14_000_000, 90, 6, 24
 
 
-def effects() -> list[str]:
-    """Read the names in the table of effects, without what it takes to make them."""
+def in_table(folder: str) -> list[str]:
+    """Read the names in the table of effects, or places, without what it takes to make them."""
+    source = manifest.HERE / "sound" / folder / "__init__.py"
     tables = [
         node.value
-        for node in ast.parse(EFFECTS.read_text("utf-8")).body
-        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "EFFECTS"
+        for node in ast.parse(source.read_text("utf-8")).body
+        if isinstance(node, ast.Assign | ast.AnnAssign)
+        and ast.unparse(node).startswith(folder.upper())
     ]
     assert len(tables) == 1
     assert isinstance(tables[0], ast.Dict)
     return [ast.literal_eval(key) for key in tables[0].keys if key]
+
+
+PLACES = in_table("places")
+EVERY = [*in_table("effects"), *PLACES, *MUSIC]
 
 
 def header(path: Path) -> tuple[str, int, int]:
@@ -142,14 +152,47 @@ def seconds(path: Path) -> float:
 
 
 def test_every_sound_is_shipped_and_no_other_and_all_are_small() -> None:
-    assert {path.stem for path in FOLDER.iterdir()} == {*effects(), *MUSIC}
+    assert {path.stem for path in FOLDER.iterdir()} == {*EVERY}
     assert {path.suffix for path in FOLDER.iterdir()} == {".ogg"}
     assert sum(path.stat().st_size for path in FOLDER.iterdir()) < LARGEST
 
 
-@pytest.mark.parametrize("name", [*effects(), *MUSIC])
+@pytest.mark.parametrize("name", EVERY)
 def test_a_sound_is_stereo_vorbis_an_effect_short_and_a_piece_long(name: str) -> None:
     path = FOLDER / f"{name}.ogg"
     assert header(path) == ("vorbis", 2, RATE)
     least, most = (SHORTEST_PIECE, 1000) if name in MUSIC else (0.05, LONGEST_EFFECT)
+    if name in PLACES:
+        least = most = PLACE
     assert least <= seconds(path) <= most
+
+
+#: The mean power of music and places, in decibels of the full amplitude, at least and at most.
+#: Places are heard below the music.
+LEVELS = {"music": (-25.0, -15.0), "place": (-42.0, -28.0)}
+HIGHEST_PEAK = 0.9
+#: The means are of some samples, and a seam is compared with so many steps around it.
+SAMPLED, AROUND = 101, 20_000
+
+
+@pytest.fixture(scope="module")
+def _device() -> Iterator[None]:
+    pygame.mixer.init(RATE, -16, 2)
+    yield
+    pygame.mixer.quit()
+
+
+@pytest.mark.usefixtures("_device")
+@pytest.mark.parametrize("name", [*PLACES, *MUSIC])
+def test_what_loops_is_as_loud_as_the_like_and_has_no_seam(name: str) -> None:
+    samples = array("h", pygame.mixer.Sound(FOLDER / f"{name}.ogg").get_raw())
+    some = samples[::SAMPLED]
+    power = sum(each * each for each in some) / len(some)
+    least, most = LEVELS[name.split("_", maxsplit=1)[0]]
+    assert least < 10 * math.log10(power / 32768**2) < most
+    assert max(map(abs, some)) < HIGHEST_PEAK * 32768
+    for side in (0, 1):
+        ear = samples[-AROUND + side :: 2] + samples[side:AROUND:2]
+        steps = [abs(b - a) for a, b in pairwise(ear)]
+        at_seam = steps.pop(AROUND // 2 - 1)
+        assert at_seam <= 1.5 * max(steps)

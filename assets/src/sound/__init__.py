@@ -1,4 +1,4 @@
-"""The sounds: a small orchestra of our own, three pieces of music, and the effects."""
+"""The sounds: a small orchestra of our own, its pieces of music, effects and places."""
 
 from collections.abc import Callable, Iterator
 from typing import TypeAlias
@@ -7,8 +7,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .. import manifest
-from . import match, menu, ogg, tense
+from . import circle, match, menu, ogg, sea, tense
 from .effects import EFFECTS, effect
+from .places import PLACES
 from .tone import Wave
 
 Samples: TypeAlias = NDArray[np.int16]
@@ -17,18 +18,25 @@ Samples: TypeAlias = NDArray[np.int16]
 MUSIC: dict[str, Callable[[], Wave]] = {
     "music_match": match.music,
     "music_menu": menu.music,
+    "music_ring": circle.music,
+    "music_sea": sea.music,
     "music_tense": tense.music,
 }
 
 
+#: What loops: the pieces, and what is heard of places.
+LOOPS = MUSIC | PLACES
+
+
 def names() -> list[str]:
     """List every file, without its ending."""
-    return [*MUSIC, *EFFECTS]
+    return [*LOOPS, *EFFECTS]
 
 
 def store(name: str) -> Iterator[tuple[str, Samples]]:
-    """Write a piece, or all effects; give each path below `assets`, and the samples."""
-    for file in [name] if name in MUSIC else EFFECTS:
-        wave = MUSIC[file]() if file in MUSIC else effect(file)
+    """Write a piece, or all effects or places; give each path below `assets`, and the samples."""
+    sets = {"effects": list(EFFECTS), "places": list(PLACES)}
+    for file in sets.get(name, [name]):
+        wave = LOOPS[file]() if file in LOOPS else effect(file)
         path = f"built/sound/{file}.ogg"
         yield path, ogg.write(wave, manifest.HERE.parent / path)

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 from .. import manifest
-from . import MUSIC, measure, names, ogg
+from . import LOOPS, measure, names, ogg
 from .spectrum import drawn
 from .tone import RATE
 
@@ -33,7 +33,7 @@ def line(name: str) -> str:
     path = FOLDER / f"{name}.ogg"
     wave = ogg.read(path)
     jump, usual = measure.seam(wave)
-    seam = f"{jump:.4f} / {usual:.4f}" if name in MUSIC else ""
+    seam = f"{jump:.4f} / {usual:.4f}" if name in LOOPS else ""
     return (
         f"{name:16s} {len(wave) / RATE:8.2f} {measure.loudness(wave):7.1f}"
         f" {measure.loudest(wave):8.1f} {measure.true_peak(wave):5.1f}"
