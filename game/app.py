@@ -367,6 +367,7 @@ class App:
             self._lay_out(self._view())
         piece, level = self.stack.music
         self.services.sound.music(piece, level * self._attention)
+        self.services.sound.ambience(self.stack.ambience, level * self._attention)
 
     def _view(self) -> Viewport:
         scale = self.services.settings.scale

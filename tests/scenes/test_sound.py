@@ -19,7 +19,11 @@ from game.scenes import (
 )
 from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.examples import finished_duel, sample_duel
+from game.scenes.match.fight.fight_plaque import FightStakes
+from game.scenes.scene_table import load_scene
 from game.scenes.setup.coin_toss_scene import CoinTossScene
+from game.scenes.voyage.parts.place_sounds import PLACE_SOUNDS, place_sound
+from game.voyage.chart import PLACES
 
 from .desktop import Desktop
 from .matches import new_match
@@ -31,6 +35,7 @@ class Record(Sound):
     """Notes what is asked of the sound."""
 
     playing: tuple[str, float] = ("", 1.0)
+    place: tuple[str, float] = ("", 1.0)
     levels: tuple[int, int, int] = (0, 0, 0)
     played: list[str] = field(default_factory=list)
 
@@ -41,6 +46,9 @@ class Record(Sound):
 
     def music(self, name: str, level: float = 1.0) -> None:
         self.playing = name, level
+
+    def ambience(self, name: str, level: float = 1.0) -> None:
+        self.place = name, level
 
     def volumes(self, music: int, effects: int, interface: int) -> None:
         self.levels = music, effects, interface
@@ -64,6 +72,64 @@ def test_overlays_leave_the_music_to_what_is_below(services: Services, record: R
     assert [name for name, _ in heard] == ["music_match"] * 3
     assert heard[1][1] < 0.5
     assert heard[0][1] == heard[2][1] == 1.0
+
+
+@pytest.mark.parametrize(
+    ("name", "music", "place"),
+    [
+        ("menu", "music_menu", ""),
+        ("match", "music_match", ""),
+        ("ring_four", "music_ring", ""),
+        ("voyage_chart", "music_sea", ""),
+        ("voyage_home", "music_sea", "place_harbour"),
+        ("voyage_muster", "music_sea", "place_harbour"),
+        ("voyage_start", "music_sea", "place_harbour"),
+        ("voyage_end", "music_sea", ""),
+        ("voyage_fight_won", "music_sea", ""),
+        ("voyage_saga", "music_sea", ""),
+    ],
+)
+def test_each_kind_of_scene_has_its_music(
+    player: Player, name: str, music: str, place: str
+) -> None:
+    scene = player.show(load_scene(name)(player.services), wait=0.1)
+    assert (scene.music, player.stack.ambience) == (music, place)
+
+
+@pytest.mark.parametrize("name", ["forge", "teacher", "village"])
+def test_the_place_of_a_choice_is_heard_over_the_music_of_the_sea(
+    player: Player, name: str
+) -> None:
+    services = player.services
+    player.show(load_scene("voyage_chart")(services))
+    assert player.stack.ambience == ""
+    player.stack.push(load_scene(f"voyage_choice_{name}")(services))
+    assert player.stack.ambience == place_sound(name)
+    assert player.stack.music == ("music_sea", 1.0)
+    player.stack.pop()
+    assert player.stack.ambience == ""
+
+
+def test_a_fight_is_heard_where_it_is_and_a_page_with_music_of_its_own_ends_that(
+    services: Services, record: Record
+) -> None:
+    stakes = FightStakes("Shells", heard="place_wreck")
+    desktop = Desktop(services, MatchScene(services, sample_duel(services), stakes=stakes))
+    desktop.turn()
+    assert record.place == ("place_wreck", 1.0)
+    desktop.app.stack.push(PauseDialog(services, "Alaric", sample_duel(services)))
+    desktop.turn()
+    assert record.place[0] == "place_wreck"
+    assert record.place[1] < 0.5
+    desktop.app.stack.push(MenuScene(services))
+    desktop.turn()
+    assert record.place[0] == ""
+
+
+def test_every_place_of_a_voyage_is_heard() -> None:
+    told = {place for places in PLACE_SOUNDS.values() for place in places}
+    assert set(PLACES) - told == {"goal"}
+    assert place_sound("crown") == "place_castle"
 
 
 def test_the_music_of_the_match_goes_on_while_the_screen_is_handed_over(player: Player) -> None:

@@ -167,7 +167,7 @@ def _draw_way(canvas: Canvas, box: tuple[float, float, float, float], way: int) 
     )
 
 
-MATCH_MUSIC, TENSE_MUSIC = "music_match", "music_tense"
+MATCH_MUSIC, RING_MUSIC, TENSE_MUSIC = "music_match", "music_ring", "music_tense"
 #: A Fort that so little damage would destroy is in danger, until there is more than CALM.
 DANGER, CALM = 3, 4
 #: How crowded it may be for an effect of each weight to begin. Each makes it so by one, and so
@@ -189,7 +189,7 @@ class MatchAudio:
     """
 
     def __init__(self, sound: Sound, table: Table | None = None) -> None:
-        self.music = MATCH_MUSIC
+        self.music = calm_music(table)
         self.heard: Callable[[SoundCue], None] = lambda _cue: None
         self._sound = sound
         self._table = table
@@ -263,4 +263,9 @@ class Tension:
         """Return the music for a table at rest."""
         limit = CALM if self.tense else DANGER
         self.tense = any(side.fort and side.life <= limit for side in table.sides)
-        return TENSE_MUSIC if self.tense else MATCH_MUSIC
+        return TENSE_MUSIC if self.tense else calm_music(table)
+
+
+def calm_music(table: Table | None) -> str:
+    """Return the music for a table where no Fort is in danger: of a duel, or of a ring."""
+    return RING_MUSIC if table is not None and table.field.is_ring else MATCH_MUSIC

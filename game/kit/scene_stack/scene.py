@@ -87,6 +87,7 @@ class Scene:
     ``title`` is what the window is called while the scene shows, besides the game's name.
     ``ambient`` moves by itself while the scene is on top; the scene draws it with the rest.
     ``music`` is the piece that plays while it does, "" that of the scene below; overlays have none.
+    ``ambience`` is what is heard of a place meanwhile, on top of the music.
     ``opening_sound`` is what is heard when the scene comes to lie over another one. ``music_level``
     is the share of its loudness, None that which the scene below wants. ``transition_kind`` is how
     it comes into the window, ``depth`` how far it lies from the start: from there it is reached
@@ -108,6 +109,7 @@ class Scene:
     transparent: ClassVar[bool] = False
     opening_sound: ClassVar[str] = "open"
     music: str = ""
+    ambience: str = ""
     transition_kind: TransitionKind = "slide"
     depth: int = 2
     hurried: ClassVar[bool] = True

@@ -106,6 +106,16 @@ class WindowStack:
         level = next((level for level in levels if level is not None), 1.0)
         return next(filter(None, pieces), ""), level
 
+    @property
+    def ambience(self) -> str:
+        """The place that is heard now: that of the scene whose music plays, or of one over it."""
+        for scene in reversed(self._scenes):
+            if scene.ambience:
+                return scene.ambience
+            if scene.music and not scene.transparent:
+                break
+        return ""
+
     def push(self, scene: Scene, on_result: OnResult | None = None) -> None:
         """Put ``scene`` on top; ``on_result`` hears what it leaves when it is popped."""
         scene._on_result = on_result

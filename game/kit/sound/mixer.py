@@ -15,6 +15,7 @@ from pygame import mixer
 from game.paths import assets_dir
 
 from ..prefetch import Prefetcher
+from .loop_player import LoopPlayer
 from .music_fader import MusicFade, MusicFader
 
 LOUDEST = 100
@@ -80,6 +81,9 @@ class Sound:
         It goes on where it is when it is the one that plays; another fades in after it.
         """
 
+    def ambience(self, name: str, level: float = 1.0) -> None:
+        """Let what is heard of a place go on and on below all else, as an effect; "" is none."""
+
     def volumes(self, music: int, effects: int, interface: int) -> None:
         """Set the player's volumes, from 0 (nothing is even read) to 100."""
 
@@ -95,9 +99,9 @@ class Sound:
 
 _RATE, _BITS, _BUFFER = 44_100, -16, 512
 _MONO, _STEREO = 1, 2
-CHANNELS = 12
-#: Those that effects leave free: for what is pressed, what is only passed over, and a jingle.
-_PRESSED, _PASSED, _JINGLE, _RESERVED = range(4)
+CHANNELS = 13
+#: Those that effects leave free: for what is pressed, what is only passed over, a jingle, a place.
+_PRESSED, _PASSED, _JINGLE, _PLACE, _RESERVED = range(5)
 _PASSING = frozenset(("hover", "tick"))
 #: The music comes back so many seconds before a jingle has died away.
 _TAIL = 0.6
@@ -114,12 +118,12 @@ class Mixer(Sound):
         self._mono = False
         self._open()
         self._music = self._effects = self._interface = 0.0
-        self._request = "", 1.0
+        self._request = self._ambience_request = "", 1.0
         self._channel_cycle = cycle(range(_RESERVED, CHANNELS))
         self._known: dict[str, mixer.Sound | None] = {}
         self._throttle = Throttle()
         self._prefetcher = Prefetcher(self._read, lambda: None)
-        self._fader = self._new_fader()
+        self._start_faders()
 
     def _open(self) -> None:
         with _stderr_silenced():
@@ -127,8 +131,13 @@ class Mixer(Sound):
         mixer.set_num_channels(CHANNELS)
         mixer.set_reserved(_RESERVED)
 
-    def _new_fader(self) -> MusicFader:
-        return MusicFader(MusicFade(mixer.music, self._path))
+    def _start_faders(self) -> None:
+        self._fader = MusicFader(MusicFade(mixer.music, self._path))
+        self._ambience_fader = MusicFader(MusicFade(LoopPlayer(_PLACE), self._path))
+
+    def _stop_faders(self) -> None:
+        self._fader.close()
+        self._ambience_fader.close()
 
     def mono(self, mono: bool) -> None:
         """Open the device anew: with one channel, it mixes down whatever has two, music as well."""
@@ -137,12 +146,12 @@ class Mixer(Sound):
         self._mono = mono
         # Sounds that were read have the format of the device. None is read while there is none.
         self._prefetcher.finish()
-        self._fader.close()
+        self._stop_faders()
         with suppress(pygame.error):
             _shut()
             self._known.clear()
             self._open()
-        self._fader = self._new_fader()
+        self._start_faders()
         self._update_music()
 
     def effect(self, name: str, *, pan: float = 0.0, gain: float = 1.0) -> None:
@@ -169,11 +178,17 @@ class Mixer(Sound):
             self._play(name, mixer.Channel(_JINGLE), self._effects, 0.0)
             sound = self._sound(name)
             if sound is not None:
-                self._fader.duck(sound.get_length() - _TAIL)
+                for fader in (self._fader, self._ambience_fader):
+                    fader.duck(sound.get_length() - _TAIL)
 
     def music(self, name: str, level: float = 1.0) -> None:
         """Ask for a piece."""
         self._request = name, level
+        self._update_music()
+
+    def ambience(self, name: str, level: float = 1.0) -> None:
+        """Ask for a place."""
+        self._ambience_request = name, level
         self._update_music()
 
     def volumes(self, music: int, effects: int, interface: int) -> None:
@@ -189,13 +204,15 @@ class Mixer(Sound):
     def close(self) -> None:
         """Let go of the device."""
         self._effects = self._interface = 0.0
-        self._fader.close()
+        self._stop_faders()
         with suppress(pygame.error):
             _shut()
 
     def _update_music(self) -> None:
         name, level = self._request
         self._fader.ask(name if self._music else "", level * self._music)
+        place, level = self._ambience_request
+        self._ambience_fader.ask(place if self._effects else "", level * self._effects)
 
     def _play(self, name: str, channel: mixer.Channel, gain: float, pan: float) -> None:
         sound = self._sound(name)

@@ -61,6 +61,7 @@ class MatchScene(TableScreen):
     ) -> None:
         super().__init__(services, match, ways=ways)
         self.stakes = stakes
+        self.ambience = stakes.heard if stakes is not None else ""
         self.draw_offer = DrawOffer(self.tools)
         self.forecast_use = ForecastUseWatch(self.tools, lambda: self.forecast.ahead)
         self.set_up()

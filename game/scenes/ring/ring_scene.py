@@ -58,6 +58,7 @@ class RingScene(TableScreen):
     ) -> None:
         super().__init__(services, match, ways=ways or RingWays(services, match))
         self.stakes = stakes
+        self.ambience = stakes.heard if stakes is not None else ""
         self.set_up()
 
     def make_play(self) -> Callable[[Play], None]:

@@ -15,6 +15,7 @@ from game.board.audio.captions import (
     DANGER,
     MATCH_MUSIC,
     MOST_CROWDED,
+    RING_MUSIC,
     SHOWN,
     TENSE_MUSIC,
     Captions,
@@ -34,8 +35,20 @@ from game.board.audio.event_sounds import (
 from game.content import Content, load_content
 from game.kit import INTERFACE, Sound
 from game.paths import assets_dir
-from game.rules import BERSERK, PROTECTION, RAGE, Creature, Event, Incantation, State
+from game.rules import (
+    BERSERK,
+    DUEL,
+    PROTECTION,
+    RAGE,
+    RING_OF_FOUR,
+    Creature,
+    Event,
+    Field,
+    Incantation,
+    State,
+)
 from game.rules import events as ev
+from game.scenes.voyage.parts.place_sounds import PLACE_SOUNDS
 from tests.board.telling import LAYOUT
 from tests.rules.pictures import duel, told
 
@@ -187,9 +200,10 @@ def test_at_normal_speed_nothing_is_left_out(content: Content) -> None:
     assert len(sound.played) == 30
 
 
-def table(deck: int, *, fort: bool) -> Table:
+def table(deck: int, *, fort: bool, field: Field = DUEL) -> Table:
     """A table on which the left stronghold, a Bastion or a Fort, has so much life."""
     found = Table.__new__(Table)
+    found.field = field
     side = type("Side", (), {"fort": fort, "life": deck, "lanes": []})
     found.sides = [side, type("Other", (), {"fort": False, "life": 1, "lanes": []})]  # type: ignore[list-item]
     return found
@@ -207,12 +221,21 @@ def test_the_music_grows_tense_when_a_fort_is_in_danger_and_calm_late() -> None:
         assert tension.look_at(table(life, fort=fort)) == music
 
 
+def test_a_ring_has_a_music_of_its_own_until_a_fort_is_in_danger() -> None:
+    tension = Tension()
+    heard = [
+        tension.look_at(table(life, fort=True, field=RING_OF_FOUR))
+        for life in (9, DANGER, CALM + 1)
+    ]
+    assert heard == [RING_MUSIC, TENSE_MUSIC, RING_MUSIC]
+
+
 def test_every_sound_the_game_asks_for_is_shipped() -> None:
-    asked = {*EFFECTS, *INTERFACE.values(), MATCH_MUSIC, TENSE_MUSIC}
+    asked = {*EFFECTS, *INTERFACE.values(), *PLACE_SOUNDS, MATCH_MUSIC, RING_MUSIC, TENSE_MUSIC}
     for path in (assets_dir().parents[1] / "game" / "scenes").rglob("*.py"):
         text = path.read_text("utf-8")
         asked |= set(re.findall(r"\.(?:effect|jingle)\(\s*\"(\w+)\"", text))
-        asked |= set(re.findall(r"^    music.*= \"(\w+)\"", text, re.MULTILINE))
+        asked |= set(re.findall(r"^    music.*?= \"(\w+)\"", text, re.MULTILINE))
     assert {"music_menu", "victory", "defeat", "coin_toss"} <= asked
     assert sorted(name for name in asked if not (SHIPPED / f"{name}.ogg").is_file()) == []
 

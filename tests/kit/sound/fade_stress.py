@@ -31,6 +31,7 @@ def hush_again_and_again(times: int) -> None:
     effects = cycle(EFFECTS)
     for number in range(2 * times):
         sound.music("music_menu", float(number % 2))
+        sound.ambience("place_forge" if number % 4 else "", float(number % 2))
         end = time.monotonic() + HELD
         # Without a pause: whoever else wants the interpreter's lock has to wait for it.
         while time.monotonic() < end:

@@ -49,7 +49,9 @@ def use_everything(sound: Sound) -> None:
         sound.interface(name)
         sound.jingle(name)
         sound.music(name)
+        sound.ambience(name)
     sound.music("")
+    sound.ambience("")
 
 
 def test_the_curve_of_a_volume_is_that_of_the_ear() -> None:
@@ -104,12 +106,37 @@ def test_an_effect_takes_a_channel_and_a_click_gives_way_to_what_it_opens(speake
 
 def test_at_zero_nothing_is_read(speaker: Mixer) -> None:
     speaker.volumes(0, 0, 0)
-    for play in (speaker.effect, speaker.interface, speaker.jingle, speaker.music):
+    for play in (
+        *(speaker.effect, speaker.interface, speaker.jingle, speaker.music, speaker.ambience),
+    ):
         play("blow")
     speaker.read_ahead(["blow"])
     assert not busy()
     assert not speaker._known
     assert not pygame.mixer.music.get_busy()
+
+
+def test_a_place_goes_on_beside_effects_and_music_until_another_is_asked_for(
+    speaker: Mixer,
+) -> None:
+    place = pygame.mixer.Channel(3)
+    speaker.volumes(0, 100, 0)
+    speaker.ambience("tune", 0.5)
+    assert eventually(place.get_busy)
+    first = place.get_sound()
+    for _ in range(2 * pygame.mixer.get_num_channels()):
+        speaker.effect("blow")
+        time.sleep(REPEAT_GAP)
+    assert place.get_sound() is first
+    assert eventually(lambda: first.get_volume() == pytest.approx(0.5, abs=0.01))
+    speaker.mono(True)
+    assert eventually(pygame.mixer.Channel(3).get_busy)
+    speaker.ambience("broken")
+    assert eventually(lambda: not pygame.mixer.Channel(3).get_busy())
+    speaker.ambience("tune")
+    assert eventually(pygame.mixer.Channel(3).get_busy)
+    speaker.volumes(100, 0, 0)
+    assert eventually(lambda: not pygame.mixer.Channel(3).get_busy())
 
 
 def test_an_effect_read_ahead_is_ready(speaker: Mixer) -> None:

@@ -216,7 +216,8 @@ class FightStakes:
 
     ``name`` is that of the guard, ``about`` a line about it (its depth, which attempt it is),
     ``picture`` the asset of its kind or face, or "". ``brief`` is what a win brings, in a few
-    words; ``won`` and ``lost`` are whole lines of what either end of the fight brings.
+    words; ``won`` and ``lost`` are whole lines of what either end of the fight brings. ``heard`` is
+    what is heard of the place meanwhile.
     """
 
     name: str
@@ -225,3 +226,4 @@ class FightStakes:
     brief: str = ""
     won: tuple[str, ...] = ()
     lost: tuple[str, ...] = ()
+    heard: str = ""

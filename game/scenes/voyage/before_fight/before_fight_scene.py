@@ -42,6 +42,7 @@ from ...common import Foot
 from ...services import Services
 from ..parts.company_card import CardGrid, CompanyCard
 from ..parts.outlook_gauge import OutlookSource
+from ..parts.place_sounds import sound_of_field
 from ..parts.shown_company import shown_card
 from ..parts.sights import draw_sight_ground, sight_of_field
 from ..parts.tipped_screen import TippedScreen
@@ -89,6 +90,7 @@ class BeforeFightScene(TippedScreen):
         super().__init__(services, run)
         #: The hand of who has the helm, once it is chosen and the other captain chooses.
         self.first: Engage | None = None
+        self.ambience = sound_of_field(run.voyage, run.voyage.fleet)
         self._choose_for(run.voyage)
         self.outlook = HandOutlook(services, self.invalidate, outlooks)
         #: What is said of the hand that is proposed.

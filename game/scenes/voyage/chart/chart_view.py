@@ -54,6 +54,7 @@ _FACE = 0.4
 class ChartView(Screen):
     """Lays, draws and speaks a chart; who is made from it makes its widgets, and answers them."""
 
+    music = "music_sea"
     # The islands are painted.
     flips = False
     buttons: ChartButtons

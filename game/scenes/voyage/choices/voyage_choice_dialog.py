@@ -32,6 +32,7 @@ from game.voyage import Choose, VoyageChoice, VoyageEvent, joins_as_pack, why_no
 from ...common import Dialog, Screen, spoken_thing
 from ...services import Services
 from ..parts.company_card import CardGrid, CompanyCard
+from ..parts.place_sounds import HARBOUR_SOUND, sound_of_field
 from ..parts.shown_company import (
     changed_cards,
     shown_card,
@@ -80,6 +81,8 @@ class VoyageChoiceDialog(Dialog, Screen):
         super().__init__(services)
         self.run = run
         self.choice: VoyageChoice = run.voyage.choices[0]
+        field = self.choice.field
+        self.ambience = sound_of_field(run.voyage, field) if field else HARBOUR_SOUND
         #: Seconds left in which presses are dropped, as they may be meant for the chart.
         self.rest = Times.settle
         #: Whether the painting of the place lies over the question.

@@ -57,6 +57,7 @@ class VoyageEndScene(EndScreen):
 
     paper = "parchment"
     rule: ClassVar[str] = "R16.82"
+    music = "music_sea"
     widest = 1240.0
 
     def __init__(

@@ -21,6 +21,7 @@ from ...match.fight.speakers import speakers_of
 from ...results.ending import Onward
 from ...results.results_scene import ResultsScene
 from ...services import Services
+from ..parts.place_sounds import SEA_MUSIC
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -43,6 +44,7 @@ def fight_results(
         filter(None, (fight_news(services, events), _last_word(services, match, events)))
     )
     scene = ResultsScene(services, match, Onward(told, key, "chart", to_chart))
+    scene.music = SEA_MUSIC
     return scene
 
 

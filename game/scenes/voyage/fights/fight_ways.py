@@ -14,6 +14,7 @@ from ...common import solo_seats
 from ...match.dialogs.match_dialogs import MatchWays
 from ...match.fight.fight_plaque import FightStakes
 from ...services import Services
+from ..parts.place_sounds import sound_of_field
 from ..parts.sights import ground_of_field
 from ..parts.voyage_words import (
     brief_words,
@@ -87,6 +88,7 @@ def stakes_of(services: Services, voyage: Voyage) -> FightStakes:
         brief_words(services, voyage, guard),
         tuple(line.words for line in won_lines(services, voyage, guard)),
         tuple(line.words for line in lost_lines(services, voyage, guard)),
+        heard=sound_of_field(voyage, voyage.fight.field),
     )
 
 

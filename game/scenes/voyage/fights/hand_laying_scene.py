@@ -55,6 +55,7 @@ class HandLayingScene(Screen):
     accepts = True
     rule: ClassVar[str] = "R16.52"
     depth = 4
+    music = "music_sea"
     landscape, dim = "voyage/chart", 150
     widest = _WIDEST
     # The hand lies as it is played.
@@ -68,6 +69,7 @@ class HandLayingScene(Screen):
         super().__init__(services)
         self.match = match
         self.ways, self.stakes = ways, stakes
+        self.ambience = stakes.heard
         #: The order in which the hand is laid, by the places in it as it was dealt.
         self.order = list(range(len(self.position.hand)))
         #: The place of the card that was pressed first, None for none.

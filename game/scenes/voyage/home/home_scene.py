@@ -39,6 +39,7 @@ from ..parts.deeds_screen import DeedsScreen
 from ..parts.home_pictures import building_picture
 from ..parts.home_words import building_name, building_text, goods_list, goods_words
 from ..parts.icon_lines import BODY, HEAD, SMALL, STRONG, IconLine, IconLines
+from ..parts.place_sounds import HARBOUR_SOUND
 from ..parts.purse import draw_purse
 from ..parts.voyage_pictures import goods_icon
 from ..parts.voyage_words import refusal_words
@@ -64,6 +65,7 @@ JETTY = "jetty"
 class HomeScene(DeedsScreen):
     """Shows home with what is built there, and lets more be built; leaves what happened."""
 
+    ambience = HARBOUR_SOUND
     rule: ClassVar[str] = "R16.60"
 
     def __init__(self, services: Services, run: VoyageRun) -> None:

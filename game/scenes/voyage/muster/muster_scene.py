@@ -39,6 +39,7 @@ from ...services import Services
 from ..parts.company_card import CardGrid, CompanyCard
 from ..parts.deeds_screen import DeedsScreen
 from ..parts.home_words import building_name, goods_list
+from ..parts.place_sounds import HARBOUR_SOUND
 from ..parts.purse import draw_purse
 from ..parts.shown_company import shown_card, turned_over, with_change
 from ..parts.voyage_pictures import goods_icon
@@ -105,6 +106,7 @@ _STACKED, _STACKED_ROW = 1.3, 6
 class MusterScene(DeedsScreen):
     """Lets cards be recruited, drilled and dismissed; leaves the events of what was done."""
 
+    ambience = HARBOUR_SOUND
     rule: ClassVar[str] = "R16.30"
 
     def __init__(self, services: Services, run: VoyageRun) -> None:

@@ -21,6 +21,7 @@ class TippedScreen(Screen):
     """A page over the chart of a ``run``, with a tip beside its title; leaves its ``events``."""
 
     depth = 3
+    music = "music_sea"
     landscape, dim = "voyage/chart", 150
     widest = 1380.0
     telling_sound = ""

@@ -56,6 +56,7 @@ class SagaKeepScene(Screen):
     accepts = True
     rule: ClassVar[str] = "R16.103"
     depth = 2
+    music = "music_sea"
     landscape, dim = "voyage/chart", 150
     widest = 1320.0
     telling_sound = ""

@@ -56,6 +56,7 @@ class SagaStartScene(Screen):
     accepts = True
     rule: ClassVar[str] = "R16.100"
     depth = 1
+    music = "music_sea"
     landscape, dim = "voyage/chart", 150
     widest = 1320.0
     telling_sound = ""

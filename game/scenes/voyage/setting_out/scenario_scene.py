@@ -46,6 +46,7 @@ class ScenarioScene(Screen):
 
     rule: ClassVar[str] = "R16.81"
     depth = 2
+    music = "music_sea"
     landscape, dim = EVENING, 105
     widest = 1240.0
 

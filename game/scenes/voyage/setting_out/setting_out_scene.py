@@ -34,6 +34,7 @@ from ..parts.past_voyages import (
     opened_for,
     past_voyages,
 )
+from ..parts.place_sounds import HARBOUR_SOUND
 from ..parts.shown_company import shown_card
 from ..parts.voyage_pictures import goods_icon
 from ..parts.voyage_words import captain_name, captain_steps, captain_trade
@@ -65,6 +66,7 @@ class SettingOutScene(Screen):
     accepts = True
     rule: ClassVar[str] = "R16"
     depth = 1
+    music, ambience = "music_sea", HARBOUR_SOUND
     landscape, dim = EVENING, 105
     widest = 1320.0
     telling_sound = ""

@@ -1,0 +1,34 @@
+"""What is heard of the places of a voyage, below the music of what happens there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.voyage import Hex, Voyage
+
+#: The music under way, whatever is looked at meanwhile.
+SEA_MUSIC = "music_sea"
+#: The sounds of places, each with those where it is heard; at goals that are not told, a castle.
+PLACE_SOUNDS = {
+    "place_castle": ("castle", "prison", "shrine"),
+    "place_forge": ("forge",),
+    "place_harbour": ("harbour", "rival_harbour", "rival", "market"),
+    "place_mine": ("mine", "stone_mine", "crystal_mine", "vault"),
+    "place_shore": ("open", "reef", "buoy", "ferry", "lookout", "chest", "bell"),
+    "place_village": ("village", "teacher"),
+    "place_wreck": ("wreck",),
+}
+_OF_PLACE = {place: sound for sound, places in PLACE_SOUNDS.items() for place in places}
+HARBOUR_SOUND = "place_harbour"
+
+
+def place_sound(place: str) -> str:
+    """Return what is heard of a place, or of a goal."""
+    return _OF_PLACE.get(place, "place_castle")
+
+
+def sound_of_field(voyage: Voyage, field: Hex) -> str:
+    """Return what is heard of what lies on a field of the chart."""
+    there = voyage.chart.fields[field]
+    return place_sound(there.goal or there.place)
