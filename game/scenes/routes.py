@@ -25,7 +25,10 @@ class WaysOut(Protocol):
     """The ways out of a match, as far as its pause tells of them (see ``MatchWays``)."""
 
     leave: str
-    give_up: str
+
+    def giving_up(self) -> str:
+        """Return the key of the words for conceding."""
+        ...
 
 
 class NextUp(NamedTuple):

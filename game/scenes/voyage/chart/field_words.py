@@ -283,8 +283,8 @@ def way_line(services: Services, voyage: Voyage, field: Hex) -> IconLine | None:
             return None
         return IconLine(say("voyage.chart.again"), STRONG, goods_icon("sail"), colour=Colours.gold)
     if refusal is not None:
-        words = [refusal_words(services, refusal), *_worst_words(services, voyage, field)]
-        return IconLine(" ".join(words), STRONG, "icons/cross", 9.0, Colours.refused)
+        why = [refusal_words(services, refusal), *_worst_words(services, voyage, field)]
+        return IconLine(" ".join(why), STRONG, "icons/cross", 9.0, Colours.refused)
     if isinstance(deed, TurnUp):
         words = say("voyage.chart.turn_up")
         return IconLine(words, STRONG, goods_icon("sail"), 9.0, Colours.gold)
