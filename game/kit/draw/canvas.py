@@ -64,7 +64,8 @@ class Canvas(PlacedSurface):
         if self.context.look.contrast and colour in _GROUNDS:
             opacity = (opacity + OPAQUE) // 2
         box = self._pixels(rect)
-        colour, opacity = self.grounds.veil(colour, opacity, box, self._seen(box.center))
+        if not self.grounds.bare:
+            colour, opacity = self.grounds.veil(colour, opacity, box, self._seen(box.center))
         colour = self._shown(colour)
         if not radius and opacity == OPAQUE:
             self._fill(colour, box)
@@ -233,7 +234,7 @@ class Canvas(PlacedSurface):
     def lie_on(self, paper: Paper) -> None:
         """Begin what lies on nothing but a landscape; its panels are of this."""
         self.paper = paper
-        self.grounds.base = "dark" if paper == "dark" else "wood"
+        self.grounds.lie_on("dark" if paper == "dark" else "wood")
 
     def toned(self, colour: Colour, rect: RectLike) -> Colour:
         """Return how a colour looks in the middle of a rectangle, for the player's look."""
@@ -243,7 +244,9 @@ class Canvas(PlacedSurface):
         self.grounds.lay(box.clip(self.clip_px), paper)
 
     def _toned(self, colour: Colour, place: tuple[int, int]) -> Colour:
-        return self._shown(self.grounds.exchanged(colour, self._seen(place)))
+        if not self.grounds.bare:
+            colour = self.grounds.exchanged(colour, self._seen(place))
+        return self._shown(colour)
 
     def _seen(self, place: tuple[int, int]) -> tuple[int, int]:
         """Return the place, or the nearest one to it where something can be seen."""

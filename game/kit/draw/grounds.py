@@ -80,6 +80,8 @@ class Grounds:
 
     def __init__(self) -> None:
         self.base: Paper = "dark"
+        #: Whether all colours are as they are named: at the board nothing need be looked up.
+        self.bare = True
         self._boxes: list[pygame.Rect] = []
         self._papers: list[Paper] = []
 
@@ -87,10 +89,17 @@ class Grounds:
         """Take all away."""
         self._boxes.clear()
         self._papers.clear()
+        self.bare = self.base == "dark"
+
+    def lie_on(self, base: Paper) -> None:
+        """Have this where nothing lies, from now on."""
+        self.base = base
+        self.bare = base == "dark" and not self._boxes
 
     def lay(self, box: pygame.Rect, paper: Paper) -> None:
         """Lay something over all that is there."""
-        if self._boxes or self.base != "dark" or paper != "dark":
+        if not self.bare or paper != "dark":
+            self.bare = False
             self._boxes.append(box)
             self._papers.append(paper)
 
