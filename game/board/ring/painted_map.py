@@ -6,7 +6,6 @@ import math
 import random
 from collections.abc import Sequence
 from functools import partial
-from itertools import pairwise
 
 import pygame
 from pygame.typing import RectLike
@@ -25,7 +24,9 @@ _SEA: dict[bool, tuple[Colour, Colour, Colour]] = {
     False: ((46, 134, 152), (18, 74, 104), (206, 246, 240)),
     True: ((44, 92, 136), (18, 42, 88), (232, 214, 206)),
 }
-_RADIUS, _RINGS, _WAVES = 9.0, 14, 700.0
+_RADIUS, _WAVES, _FAINT = 9.0, 700.0, 56
+#: Of how many spots the colours of the sea are, which are spread over it.
+_GRAIN = (48, 24)
 #: The rings of light water about a coast: how far out, and how faint.
 _SURF = ((17.0, 34), (11.0, 52), (6.0, 84))
 #: How far a coast keeps off the land's box, how deep its cliff falls, how much it winds.
@@ -57,19 +58,23 @@ def draw_sea(canvas: Canvas, box: RectLike, mood: str) -> None:
 
 def _paint_sea(canvas: Canvas, mood: str) -> None:
     middle, edge, light = _SEA[mood == DUSK]
-    room, chance = pygame.FRect(canvas.view.rect), random.Random(5)
-    canvas.fill(room, edge, radius=_RADIUS)
-    for ring in range(_RINGS):
-        t = (ring + 1) / _RINGS
-        inner = room.inflate(-0.5 * t * room.width, -0.7 * t * room.height)
-        canvas.fill(inner, mixed(edge, middle, t), radius=min(inner.size) / 2, alpha=70)
-    for _ in range(round(room.width * room.height / _WAVES)):
-        x, y = chance.uniform(8, room.width - 8), chance.uniform(6, room.height - 6)
-        half, up = chance.uniform(5, 20), chance.uniform(0.6, 2.2)
-        bright = chance.random() < 0.5
+    wide, high = canvas.surface.get_size()
+    small = pygame.Surface(_GRAIN)
+    for x in range(_GRAIN[0]):
+        for y in range(_GRAIN[1]):
+            far = math.hypot(2 * (x + 0.5) / _GRAIN[0] - 1, 2 * (y + 0.5) / _GRAIN[1] - 1)
+            small.set_at((x, y), mixed(middle, edge, min(1.0, far)))
+    canvas.surface.blit(pygame.transform.smoothscale(small, (wide, high)), (0, 0))
+    waves, chance = pygame.Surface((wide, high), pygame.SRCALPHA), random.Random(5)
+    scale = canvas.view.scale
+    for _ in range(round(canvas.view.width * canvas.view.height / _WAVES)):
+        x, y = chance.uniform(0, wide), chance.uniform(0, high)
+        half, up = chance.uniform(5, 20) * scale, chance.uniform(0.6, 2.2) * scale
+        tone = light if chance.random() < 0.5 else edge
         crest = (x - half, y), (x - half * 0.3, y - up), (x + half * 0.3, y), (x + half, y - up)
-        for start, end in pairwise(crest):
-            canvas.line(start, end, light if bright else edge, width=1.1, alpha=44)
+        pygame.draw.aalines(waves, tone, False, crest)
+    waves.set_alpha(_FAINT)
+    canvas.surface.blit(waves, (0, 0))
 
 
 def draw_coast_land(canvas: Canvas, box: RectLike, seat: int, field: Field, mood: str) -> None:
@@ -81,28 +86,40 @@ def draw_coast_land(canvas: Canvas, box: RectLike, seat: int, field: Field, mood
 
 
 def _paint_land(canvas: Canvas, seat: int, cut: tuple[str, int]) -> None:
-    out = _SURF[0][0]
+    out, scale = _SURF[0][0], canvas.view.scale
     box = pygame.FRect(canvas.view.rect).inflate(-2 * out, -2 * out)
     mood, land = cut
-    for far, alpha in _SURF:
-        canvas.polygon(_coast(box, seat, far), _SEA[mood == DUSK][2], alpha=alpha)
-    canvas.polygon(_coast(box, seat, 2.4), _WHITE, alpha=150)
-    foot = [(x, y + _CLIFF * (0.2 + 0.8 * (y > box.centery))) for x, y in _coast(box, seat, 0)]
-    canvas.polygon(foot, _INK)
-    canvas.polygon([(x, y - 1.6) for x, y in foot], _ROCK)
+    wide, high = canvas.surface.get_size()
     coast = _coast(box, seat, 0)
+    foot = [(x, y + _CLIFF * (0.2 + 0.8 * (y > box.centery))) for x, y in coast]
+    # What is soft is painted at half the size.
+    soft, half = pygame.Surface((wide // 2, high // 2), pygame.SRCALPHA), scale / 2
+    for far, alpha in _SURF:
+        pygame.draw.polygon(
+            soft, (*_SEA[mood == DUSK][2], alpha), _scaled(_coast(box, seat, far), half)
+        )
+    pygame.draw.polygon(soft, (*_WHITE, 190), _scaled(_coast(box, seat, 2.4), half))
+    canvas.surface.blit(pygame.transform.smoothscale(soft, (wide, high)), (0, 0))
+    for points, tone in ((foot, _INK), ([(x, y - 1.6) for x, y in foot], _ROCK)):
+        _fill(canvas.surface, _scaled(points, scale), tone)
     for x, y in coast[::3]:
         if y > box.centery:
             canvas.line((x, y), (x, y + _CLIFF * 0.7), _INK, width=1.2, alpha=90)
-    canvas.polygon([(x, y + 1.4) for x, y in coast], _INK, alpha=170)
-    top, mask = (canvas.blank(canvas.surface.get_size()) for _ in range(2))
+    _fill(canvas.surface, _scaled([(x, y + 1.4) for x, y in coast], scale), _INK)
+    top, mask = canvas.blank((wide, high)), canvas.blank((wide, high))
     left = max(_CUT[0], _STONES - box.width)
     area = Box(left, _CUT[1], min(box.width, _STONES - left), box.height)
     draw_land_cut(top, LandCut(mood, land, OWN, area), box)
     top.fill(box, Colours.sides_deep[seat], alpha=_TINT)
-    mask.polygon(coast, _WHITE)
+    _fill(mask.surface, _scaled(coast, scale), _WHITE)
     top.surface.blit(mask.surface, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     canvas.surface.blit(top.surface, (0, 0))
+
+
+def _fill(surface: pygame.Surface, points: Sequence[Point], tone: Colour) -> None:
+    """Fill an outline with a smooth edge, in pixels."""
+    pygame.draw.polygon(surface, tone, points)
+    pygame.draw.aalines(surface, tone, True, points)
 
 
 def _coast(box: pygame.FRect, seed: int, out: float) -> list[Point]:
