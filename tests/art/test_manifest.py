@@ -117,7 +117,7 @@ FOLDER = manifest.BUILT / "sound"
 MUSIC = sorted(name for name in manifest.SOUNDS if name.startswith("music_"))
 RATE = 44_100
 #: In bytes, and seconds.
-LARGEST, SHORTEST_PIECE, LONGEST_EFFECT, PLACE = 14_000_000, 90, 6, 24
+LARGEST, SHORTEST_PIECE, LONGEST_EFFECT, PLACE = 10_000_000, 90, 6, 24
 
 
 def in_table(folder: str) -> list[str]:

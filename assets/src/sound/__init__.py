@@ -39,4 +39,5 @@ def store(name: str) -> Iterator[tuple[str, Samples]]:
     for file in sets.get(name, [name]):
         wave = LOOPS[file]() if file in LOOPS else effect(file)
         path = f"built/sound/{file}.ogg"
-        yield path, ogg.write(wave, manifest.HERE.parent / path)
+        given_up = ogg.LONG if file in LOOPS else ogg.SHORT
+        yield path, ogg.write(wave, manifest.HERE.parent / path, given_up)

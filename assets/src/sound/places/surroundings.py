@@ -10,6 +10,8 @@ from ..tone import RATE, Wave, chance, samples
 
 #: The LUFS of every place, far below the music's, and the highest sample.
 LOUDNESS, CEILING = -34.0, 0.5
+#: Samples of the parts of which the brightest is looked for.
+STEP = 2048
 #: How steeply a bed ends at its edges.
 _STEEP = 3
 
@@ -86,7 +88,7 @@ class Surroundings:
         whole *= measure.gain_to(LOUDNESS, whole)
         margin = RATE // 2
         around = np.concatenate([whole[-margin:], whole, whole[:margin]])
-        return limited(around, CEILING)[margin:-margin]
+        return _begun_where_loud(limited(around, CEILING)[margin:-margin])
 
     def _round_noise(self, from_hz: float, to_hz: float) -> Wave:
         """Return two rows of noise without a seam: its partials fit into the circle."""
@@ -105,3 +107,10 @@ class Surroundings:
         hz = np.fft.rfftfreq(self._length, 1 / RATE)[:, None]
         kept = np.fft.rfft(wave, axis=0) / (1 + (45 / np.maximum(hz, 1)) ** 4)
         return np.asarray(np.fft.irfft(kept, self._length, axis=0))
+
+
+def _begun_where_loud(wave: Wave) -> Wave:
+    """Turn the circle to begin amid its brightest sound, which hides what encoders lose."""
+    bright = np.abs(np.diff(wave.sum(axis=1), append=0.0))
+    parts = bright[: len(bright) // STEP * STEP].reshape(-1, STEP).sum(axis=1)
+    return np.roll(wave, -(int(parts.argmax()) * STEP + STEP // 2), axis=0)
