@@ -13,10 +13,10 @@ from .matter import chime, dust, rubble
 
 def light() -> Wave:
     """Shake a wall: a thud, and a few stones out of it."""
-    wall = joined((0, _thud(64, 0.5, "light")), (0.004, _crack(0.16, "light", 2400) * 0.55))
+    wall = joined((0, _thud(64, 0.5, "light")), (0.004, _crack(0.16, "light", 2600) * 0.85))
     stones = rubble(0.5, 8, "chips", (56, 74))
     return in_room(
-        joined((0, wall), (0.07, stones * 0.35), (0.03, dust(0.5, "light") * 0.12)), wet=0.26
+        joined((0, wall), (0.07, stones * 0.6), (0.03, dust(0.5, "light") * 0.2)), wet=0.26
     )
 
 
@@ -24,15 +24,15 @@ def heavy() -> Wave:
     """Ram a wall: the ground answers, blocks slide, and dust hangs after them."""
     ram = joined(
         (0, _thud(46, 0.95, "heavy")),
-        (0.003, _crack(0.3, "heavy", 1900) * 0.7),
-        (0.11, _thud(58, 0.5, "again") * 0.4),
-        (0.14, _crack(0.22, "again", 1500) * 0.35),
+        (0.003, _crack(0.3, "heavy", 2400) * 1.05),
+        (0.11, _thud(58, 0.5, "again") * 0.2),
+        (0.14, _crack(0.22, "again", 2000) * 0.4),
     )
     stones = joined(
-        (0.1, rubble(0.9, 18, "blocks", (40, 62)) * 0.6),
-        (0.2, rubble(0.8, 12, "after", (54, 70)) * 0.3),
+        (0.1, rubble(0.9, 18, "blocks", (44, 66)) * 0.8),
+        (0.2, rubble(0.8, 12, "after", (58, 76)) * 0.5),
     )
-    return in_room(joined((0, ram), (0, stones), (0.05, dust(1.0, "heavy", 900) * 0.2)), HALL, 0.2)
+    return in_room(joined((0, ram), (0, stones), (0.05, dust(1.0, "heavy", 1500) * 0.3)), HALL, 0.2)
 
 
 def bastion_break() -> Wave:
@@ -45,7 +45,7 @@ def bastion_break() -> Wave:
     stones = joined(
         (0, rubble(1.2, 34, "bastion", (38, 66)) * 0.8), (0.02, dust(1.3, "bastion", 1000) * 0.35)
     )
-    torn = _crack(0.4, "bastion", 1700) * 0.7
+    torn = _crack(0.4, "bastion", 2200) * 0.95
     return in_room(joined(*runs, (0.12, mass), (0.12, torn), (0.18, stones)), HALL, 0.2)
 
 
