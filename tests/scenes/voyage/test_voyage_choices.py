@@ -9,7 +9,7 @@ from game.kit import PointerMoved, Viewport
 from game.play import VoyageRun
 from game.scenes import Services
 from game.scenes.voyage.choices.choice_examples import asked_run
-from game.scenes.voyage.choices.choice_option import OptionPlate
+from game.scenes.voyage.choices.choice_option import OptionPlate, WayOut
 from game.scenes.voyage.choices.voyage_choice_dialog import VoyageChoiceDialog
 from game.scenes.voyage.muster.muster_scene import MusterScene
 from game.scenes.voyage.parts.company_card import CardGrid, CompanyCard
@@ -135,9 +135,8 @@ def test_a_relic_shows_the_cards_that_it_changes(player: Player) -> None:
     choice = replace(run.voyage.choices[0], options=("padded_coats", "whetstone", "none"))
     run.voyage = replace(run.voyage, choices=(choice,), relics=())
     scene = player.show(VoyageChoiceDialog(player.services, run))
-    coats, stone, none = (each for each in scene.options if isinstance(each, OptionPlate))
+    coats, stone = (each for each in scene.options if isinstance(each, OptionPlate))
     assert not stone.cards
-    assert not none.cards
     kit = run.voyage.kit
     weak = [card for card in run.voyage.cards if getattr(kit[card], "health", 9) <= 2]
     assert [shown.card.id for shown in coats.cards if shown.card] == weak
@@ -182,6 +181,25 @@ def test_a_market_stays_open_until_it_is_left(player: Player) -> None:
     scene = player.show(VoyageChoiceDialog(player.services, run))
     scene.choose(len(scene.options) - 1)
     assert not run.voyage.choices
+
+
+def test_the_way_out_is_a_button_beside_the_chart(player: Player) -> None:
+    """It answers its number, Tab and Enter, and the voice says what comes of it."""
+    run = asked(player.services, "forge")
+    voyage = run.voyage
+    left: list[object] = []
+    scene = VoyageChoiceDialog(player.services, run)
+    player.stack.push(scene, left.append)
+    player.wait(0.6)
+    out = scene.options[-1]
+    assert isinstance(out, WayOut)
+    assert out.rect.y == scene.look.rect.y
+    assert scene.spoken_opening()[-1].endswith("Leave the forge. Nothing is paid.")
+    player.tab_to(out)
+    player.key("enter")
+    assert left
+    assert run.voyage.goods == voyage.goods
+    assert run.voyage.choices != voyage.choices
 
 
 def test_a_ferry_names_where_it_goes_and_how_that_lies(player: Player) -> None:

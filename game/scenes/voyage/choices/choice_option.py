@@ -1,4 +1,4 @@
-"""An option of a voyage's choice as a plate to press."""
+"""An option of a voyage's choice as a plate to press, and the way out as a button."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.board import ShownCard, draw_pip
-from game.kit import Canvas, Colours, Sizes, Viewport, grown
+from game.kit import Button, Canvas, Colours, Sizes, Viewport, grown
 
 from ...new_match.choice_card import Choice
 from ..parts.icon_lines import (
@@ -112,3 +112,19 @@ class OptionPlate(Choice):
         words = lines_height(canvas.view, self.lines, room)
         left = rect.x + _EDGE + side + Sizes.gap
         draw_icon_lines(canvas, self.lines, pygame.FRect(left, middle - words / 2, room, words))
+
+
+class WayOut(Button):
+    """The option that takes nothing: a button; ``number`` is the key that takes it."""
+
+    def __init__(self, name: str, text: str, on_click: Callable[[], None], number: int) -> None:
+        super().__init__(name, on_click, icon="icons/next", hint=text, size=16)
+        self.number = number
+        self.shows_number = False
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the button, with its number where it begins."""
+        super().draw(canvas)
+        if self.shows_number and self.number:
+            center = self.rect.left + 2, self.rect.centery
+            draw_pip(canvas, center, str(self.number), self.focused, grown(_PIP))

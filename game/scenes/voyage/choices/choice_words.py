@@ -17,13 +17,12 @@ NAME = text_style.STRONG.with_changes(carved=True, size=21, align="center", wrap
 _TEXT = BODY.with_changes(align="center")
 _NOTE = text_style.CAPTION.with_changes(size=14.5, align="center", wrap=True)
 
-GOLD, PAY = "gold", "pay"
+GOLD, PAY, NONE = "gold", "pay", "none"
 #: The pictures of options that are neither a card nor a relic.
 _PICTURES = {
     **{good: goods_icon(good) for good in GOODS},
     PAY: goods_icon("gold"),
     "leave": "icons/next",
-    "none": "icons/next",
 }
 #: The reasons that are told before the question, by what is chosen.
 _WHY = {"card": ("fight",), "relic": ("gift", "rank", "wreck", "vault", "hall")}
@@ -91,13 +90,18 @@ def plain_option(
     services: Services, voyage: Voyage, choice: VoyageChoice, option: str, price: int
 ) -> PlainOption:
     """Return how an option is shown that is neither a card nor a relic."""
-    words = PlainWords(services, voyage, choice)
-    name, text, picture = words.of(option, price)
+    name, text, picture = PlainWords(services, voyage, choice).of(option, price)
     lines = [IconLine(name, NAME, colour=Colours.gold)]
     lines += [IconLine(text, _TEXT)] if text else []
     if option == PAY and choice.what == "teacher":
         lines += rank_lines(services, voyage, voyage.rank + 1)
     return PlainOption(picture, lines)
+
+
+def way_out_words(services: Services, voyage: Voyage, choice: VoyageChoice) -> tuple[str, str]:
+    """Return the name of the option that takes nothing, and what comes of it."""
+    name, text, _ = PlainWords(services, voyage, choice).of(NONE, 0)
+    return name, text
 
 
 class PlainWords:
@@ -114,13 +118,13 @@ class PlainWords:
         what = self._choice.what
         if option in GOODS:
             return self._good(option)
-        if what == "market" and option != "none":
+        if what == "market" and option != NONE:
             return self._trade(option)
-        if what == "ferry" and option != "none":
+        if what == "ferry" and option != NONE:
             return self._ferry(option, price)
         if what == "lookout":
             return self._waters(int(option))
-        picture = _PICTURES[option]
+        picture = _PICTURES.get(option, "")
         if option == PAY:
             picture = goods_icon("rank_3") if what == "teacher" else picture
             words = self._say(f"{what}.pay_text", card=_deserter(self._voyage))

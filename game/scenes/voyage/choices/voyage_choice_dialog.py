@@ -43,8 +43,15 @@ from ..parts.shown_company import (
 from ..parts.sights import draw_sight_behind, sight_of_field, sight_picture, under_sight
 from ..parts.voyage_pictures import goods_icon
 from ..parts.voyage_words import refusal_words
-from .choice_option import OptionPlate
-from .choice_words import choice_words, plain_option, relic_lines, relic_picture
+from .choice_option import OptionPlate, WayOut
+from .choice_words import (
+    NONE,
+    choice_words,
+    plain_option,
+    relic_lines,
+    relic_picture,
+    way_out_words,
+)
 from .waters_sketch import draw_waters_sketch
 
 if TYPE_CHECKING:
@@ -61,8 +68,8 @@ _FEW, _ROW = 4, 6
 _SKETCH = 96.0
 #: From this growth of the texts on plates stand below one another.
 _STACKED = 1.3
-#: The teacher is met by chance in the voyage after so many.
-_TAUGHT = 126
+
+Option = CompanyCard | OptionPlate | WayOut
 
 
 class VoyageChoiceDialog(Dialog, Screen):
@@ -94,7 +101,7 @@ class VoyageChoiceDialog(Dialog, Screen):
     def make(self) -> None:
         """Make the options in the player's language."""
         self.title, self.text = choice_words(self.services, self.run.voyage, self.choice)
-        self.options: list[CompanyCard | OptionPlate] = [
+        self.options: list[Option] = [
             self.widgets.add(self._option(index)) for index in range(len(self.choice.options))
         ]
         self.wide = _LEAST_MANY if self._many else _LEAST
@@ -112,10 +119,12 @@ class VoyageChoiceDialog(Dialog, Screen):
         self.room.visible = self._is_full
         self.look = self.add_button("voyage_choice.look", self.go_back, "eye", size=16)
 
-    def _option(self, index: int) -> CompanyCard | OptionPlate:
+    def _option(self, index: int) -> Option:
         voyage, choice, option = self.run.voyage, self.choice, self.choice.options[index]
         gold = choice.prices[index] if index < len(choice.prices) else 0
         act, number = partial(self.choose, index), index + 1 if index < 9 else 0
+        if option == NONE:
+            return WayOut(*way_out_words(self.services, voyage, choice), act, number)
         if option in voyage.kit:
             return self._card(option, act, gold, number)
         if option in voyage.book.relics:
@@ -151,7 +160,7 @@ class VoyageChoiceDialog(Dialog, Screen):
     def _in_grid(self) -> bool:
         """Whether there are so many plates that they stand in rows."""
         voyage = self.run.voyage
-        plates = [option for option in self.choice.options if option not in voyage.kit]
+        plates = [each for each in self.choice.options if each != NONE and each not in voyage.kit]
         return len(plates) > _FEW
 
     @property
@@ -205,7 +214,7 @@ class VoyageChoiceDialog(Dialog, Screen):
         """Return the same: below cards stand the numbers of their keys alone."""
         return [self.title, *self.spoken_opening()]
 
-    def _words_of(self, option: CompanyCard | OptionPlate) -> str:
+    def _words_of(self, option: Option) -> str:
         """Return an option in words: a card with its price and its change, or the lines."""
         if isinstance(option, OptionPlate):
             lines = [line.words for line in option.lines]
@@ -213,6 +222,8 @@ class VoyageChoiceDialog(Dialog, Screen):
                 # The last line leads to the cards that a relic changes.
                 lines[-1] += " " + ", ".join(each.card.name for each in option.cards if each.card)
             return " ".join(map(closed, lines))
+        if isinstance(option, WayOut):
+            return f"{closed(option.label)} {option.hint}"
         said = option.spoken.value
         return ", ".join(filter(None, (spoken_thing(self.services, option.shown), said)))
 
@@ -266,7 +277,7 @@ class VoyageChoiceDialog(Dialog, Screen):
             draw_sight_behind(canvas, self.sight)
 
     def make_body(self) -> Block:
-        """Return the cards and the plates in the order of their numbers, and the look below."""
+        """Return the cards and the plates in the order of their numbers, and the buttons below."""
         groups: list[Block] = []
         if self._cards:
             wide = _SMALL_CARD if self._many else _CARD
@@ -282,11 +293,13 @@ class VoyageChoiceDialog(Dialog, Screen):
         if isinstance(self.options[0], OptionPlate):
             groups.reverse()
         # They lie below one another where they do not fit, and below two rows of cards.
-        options = Row(*groups, tight=True, stack=0.0 if self._many else math.inf, gap=_GAP)
-        buttons = [Item(each) for each in (self.room, self.look) if each.visible]
+        stack = 0.0 if self._many else math.inf
+        options = [Row(*groups, tight=True, stack=stack, gap=_GAP)] if groups else []
+        out = [each for each in self.options if isinstance(each, WayOut)]
+        buttons = [Item(each) for each in (*out, self.room, self.look) if each.visible]
         # Two rows of cards fill the smallest window.
         below = Sizes.gap if self._many else _GAP
-        return Column(options, Row(*buttons, most=grown(230.0)), gap=below)
+        return Column(*options, Row(*buttons, most=grown(230.0)), gap=below)
 
     def _grid(self) -> Grid:
         """Return many plates in rows of two, or one where texts are large."""
