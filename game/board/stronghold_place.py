@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pygame
+
 from game.kit import Point
 from game.rules import UNDECIDED, Field
 
@@ -19,6 +21,8 @@ _BETWEEN = 172.0
 _SMALL, _FEET = 0.62, (78.0, 278.0)
 #: Where blows arrive: a share of the size.
 _HEART = 0.64
+#: The part of a picture that is wall: the shares of its width and height that are air at its edges.
+_AIR = 0.14
 #: From which share of the way to the end on a stronghold looks badly hurt; how few hits are few.
 _BADLY, _FEW = 0.5, 2
 #: The shares of the Horde's cards that are spent, from which on its stronghold looks hurt.
@@ -58,6 +62,17 @@ def stronghold_box(layout: Layout, side: int) -> Box | None:
     beyond = _BEYOND * scale
     x = layout.width - width + beyond if right else -beyond
     return Box(x, foot - FOOT * scale, width, height)
+
+
+def stronghold_at(table: Table, layout: Layout, pos: Point) -> Piece | None:
+    """Return the card of the stronghold whose building stands at a point."""
+    for side in table.field.sides:
+        box = stronghold_box(layout, side)
+        if box is not None:
+            walls = pygame.FRect(box).inflate(-_AIR * box.width, -_AIR * box.height)
+            if walls.collidepoint(pos):
+                return table.sides[side].stronghold
+    return None
 
 
 def struck_at(layout: Layout, side: int, piece: Piece) -> Point:

@@ -2,12 +2,13 @@
 
 from random import Random
 
+import pygame
 import pytest
 
-from game.board import Layout, Table
+from game.board import BoardSight, HandController, Layout, Marks, Table, hint_at
 from game.board.effects import AimLine, Spear
 from game.board.stronghold_place import RUINS, picture_of, ruin_of, stronghold_box, struck_at
-from game.kit import Assets
+from game.kit import Assets, PointerMoved
 from game.rules import LEFT, RIGHT
 from tests.board.ring.rings import random_ring
 from tests.board.telling import LAYOUT, Showing, check_rest
@@ -90,3 +91,20 @@ def test_each_land_has_a_picture_of_all_that_can_be_left() -> None:
     assert len(names) == 4 * len(RUINS)
     for name in names:
         assert Assets().size(name)
+
+
+def test_a_building_is_read_as_its_card_is() -> None:
+    """Under the pointer, unless a card is held; nothing is said of the lane behind it."""
+    table = Table(duel("* a b", "x *"))
+    table.arrange(LAYOUT)
+    hand = HandController(lambda _: None, lambda _: None, lambda: None)
+    hand.watch(None, table, LAYOUT)
+    for side in (LEFT, RIGHT):
+        box = stronghold_box(LAYOUT, side)
+        assert box is not None
+        middle = pygame.FRect(box).center
+        hand.handle(PointerMoved(middle))
+        assert hand.selection.hovered is table.sides[side].stronghold
+        assert hint_at(BoardSight(table, LAYOUT, Marks()), middle) is None
+    hand.handle(PointerMoved((LAYOUT.width / 2, 4)))
+    assert hand.selection.hovered is None

@@ -27,6 +27,7 @@ from game.rules import Refusal, why_not
 from ..audio.event_sounds import LIFTED, PUT_BACK, REFUSED
 from ..forecast.position_forecast import PositionForecast
 from ..layout import Layout
+from ..stronghold_place import stronghold_at
 from ..table import Piece, Table
 from .selection import Play, Selection, likely_target, piece_at
 
@@ -110,7 +111,7 @@ class HandController:
         if held is not None:
             chosen.lane = chosen.layout.lane_at(pos) if chosen.holds_creature else None
             self._changed()
-        self._hover(self._piece_at(pos))
+        self._hover(self._piece_at(pos) or self._stronghold_at(pos))
         return False
 
     def _hover(self, piece: Piece | None) -> None:
@@ -193,6 +194,13 @@ class HandController:
         if chosen.table is None:
             return None
         return piece_at(chosen.table, pos, excluding=chosen.held if chosen.dragging else None)
+
+    def _stronghold_at(self, pos: Point) -> Piece | None:
+        """Return the card of the building under a point: it is read as the card is."""
+        chosen = self.selection
+        if chosen.table is None or chosen.held is not None:
+            return None
+        return stronghold_at(chosen.table, chosen.layout, pos)
 
     def _target_at(self, pos: Point) -> Piece | None:
         chosen = self.selection

@@ -20,6 +20,7 @@ from ..hud.mana_gems import odds_chip, odds_hint
 from ..layout import SMALL_BELOW, Layout
 from ..ruler import ruler_of
 from ..spots import Spot
+from ..stronghold_place import stronghold_at
 from ..table import Piece, Table
 from .line_marks import RADIUS, number_middle
 from .piece_view import Marks
@@ -85,6 +86,7 @@ def hint_at(sight: BoardSight, pos: Point, *, land: bool = True) -> BoardHint | 
     """
     # The card itself is read large, with the reason why it cannot be played.
     bare = land and not any(piece.spot.holds(pos) for piece in sight.table.pieces())
+    bare = bare and stronghold_at(sight.table, sight.layout, pos) is None
     hints = board_hints(sight, land=bare)
     return next((hint for hint in hints if hint.area.collidepoint(pos)), None)
 
