@@ -118,7 +118,7 @@ def kinds_shown(at: Sitting) -> set[str]:
 
 
 #: Where nothing lies.
-AWAY = (60, 335)
+AWAY = (640, 335)
 
 
 @crowded
