@@ -27,6 +27,7 @@ from game.voyage import ScorePart, VoyageScore
 from ...services import Services
 from ..parts.past_voyages import EARLY, EARLY_DAYS
 from ..parts.voyage_pictures import goods_icon
+from .medal_strike import MedalStrike, draw_struck
 
 _EDGE, _ROW, _GAP = 22.0, 34.0, 8.0
 _HEAD = text_style.STRONG.with_changes(
@@ -127,7 +128,10 @@ _NAME = text_style.CAPTION.with_changes(
 
 
 class MedalRow:
-    """Shows which medals there are, which this captain has, and which are ``new``."""
+    """Shows which medals there are, which this captain has, and which are ``new``.
+
+    The new ones are struck one after the other, as far as ``strike`` says.
+    """
 
     def __init__(
         self,
@@ -135,10 +139,13 @@ class MedalRow:
         goals: Sequence[str],
         had: Collection[str],
         new: Collection[str],
+        strike: MedalStrike,
     ) -> None:
         self._services = services
         self.medals = (*goals, EARLY)
-        self.had, self.new = had, new
+        self.had = had
+        self.new = [medal for medal in self.medals if medal in new]
+        self._strike = strike
 
     def name(self, medal: str) -> str:
         """Return what a medal is for."""
@@ -167,14 +174,15 @@ class MedalRow:
         return Column(Drawn(partial(self._draw_medal, medal), 2 * _RADIUS), words, gap=_BELOW)
 
     def _draw_medal(self, medal: str, canvas: Canvas, area: pygame.FRect) -> None:
-        owned = medal in self.had or medal in self.new
         box = box_at(area.center, 2 * _RADIUS)
-        if medal in self.new:
-            canvas.glow(box, Colours.gold, strength=180, spread=18, radius=_RADIUS)
         picture = goods_icon("medal_days" if medal == EARLY else f"medal_{medal}")
-        with canvas.shifted(0, 0, alpha=255 if owned else 70):
-            canvas.image(picture, box)
-        if owned:
+        t = self._strike.progress(self.new.index(medal)) if medal in self.new else 1.0
+        owned = medal in self.had or medal in self.new
+        if medal in self.new:
+            draw_struck(canvas, picture, box, t)
+        else:
+            canvas.image(picture, box, alpha=255 if owned else 70)
+        if owned and t >= 1:
             side = grown(22.0)
             x, y = box.centerx + _RADIUS * 0.5, box.centery + _RADIUS * 0.4
             canvas.image("icons/tick", (x, y, side, side))

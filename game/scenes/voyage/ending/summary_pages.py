@@ -44,6 +44,7 @@ from ..parts.voyage_pictures import RELICS, goods_icon
 from ..parts.voyage_words import ROMAN, captain_name, relic_name, relic_text
 from .course_captions import captions, draw_captions
 from .deciding_fights import DecidingFights
+from .medal_strike import MedalStrike
 from .sailed_chart import SailedChart
 from .score_panel import MedalRow, ScorePanel
 from .story_words import story_lines
@@ -88,6 +89,7 @@ class SummaryPages:
         self.chart = SailedChart(told.story, spring=1.0) if told.story else None
         self.fights = DecidingFights(services, told.deciding, screen.lay_out_anew, source)
         self.watching = False
+        self.strike = MedalStrike(len(new), reduced=services.settings.reduced_motion)
 
     # The widgets
 
@@ -107,7 +109,7 @@ class SummaryPages:
         if voyage is not None and self.told.story is not None:
             goals = [goal.id for goal in voyage.scenario.goals]
             self.score = ScorePanel(screen.services, score(voyage), goals)
-            self.medals = MedalRow(screen.services, goals, self._had, self._new)
+            self.medals = MedalRow(screen.services, goals, self._had, self._new, self.strike)
         self._show()
 
     def _turn(self, index: int) -> None:
@@ -142,14 +144,25 @@ class SummaryPages:
     def update(self, dt: float) -> bool:
         """Sail on while it is watched; ask for outlooks; return whether anything moved."""
         self.fights.update()
+        striking = self._strike_on(dt)
         if not self.watching or self.chart is None:
-            return False
+            return striking
         reduced = self._screen.services.settings.reduced_motion
         self.chart.sail_on(dt, whole=reduced)
         if self.chart.is_over:
             self.watching = False
             self._name_watch()
         return True
+
+    def _strike_on(self, dt: float) -> bool:
+        """Strike the new medals, once their page has come in and the points are counted."""
+        if self.page != SCORE or self._counted() < 1:
+            return False
+        before = self.strike.down
+        moving = self.strike.update(dt)
+        if self.strike.down > before:
+            self._screen.services.sound.effect("strike_medium", gain=0.6)
+        return moving
 
     def leave(self) -> None:
         """Ask for nothing more."""
