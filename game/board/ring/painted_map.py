@@ -60,10 +60,10 @@ def _paint_sea(canvas: Canvas, mood: str) -> None:
     middle, edge, light = _SEA[mood == DUSK]
     wide, high = canvas.surface.get_size()
     small = pygame.Surface(_GRAIN)
-    for x in range(_GRAIN[0]):
-        for y in range(_GRAIN[1]):
-            far = math.hypot(2 * (x + 0.5) / _GRAIN[0] - 1, 2 * (y + 0.5) / _GRAIN[1] - 1)
-            small.set_at((x, y), mixed(middle, edge, min(1.0, far)))
+    for column in range(_GRAIN[0]):
+        for row in range(_GRAIN[1]):
+            at = 2 * (column + 0.5) / _GRAIN[0] - 1, 2 * (row + 0.5) / _GRAIN[1] - 1
+            small.set_at((column, row), mixed(middle, edge, min(1.0, math.hypot(*at))))
     canvas.surface.blit(pygame.transform.smoothscale(small, (wide, high)), (0, 0))
     waves, chance = pygame.Surface((wide, high), pygame.SRCALPHA), random.Random(5)
     scale = canvas.view.scale

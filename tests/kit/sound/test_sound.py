@@ -15,6 +15,7 @@ from game.kit import Sound, loudness, open_sound
 from game.kit.sound.mixer import MOST_AT_ONCE, REPEAT_GAP, Mixer, Throttle
 from game.kit.sound.music_fader import FADE, MusicFade, MusicFader, MusicRequest, ogg_seconds
 from game.paths import assets_dir
+from tests.certain import sure
 from tests.kit.hands import LONGEST, eventually
 
 
@@ -123,7 +124,7 @@ def test_a_place_goes_on_beside_effects_and_music_until_another_is_asked_for(
     speaker.volumes(0, 100, 0)
     speaker.ambience("tune", 0.5)
     assert eventually(place.get_busy)
-    first = place.get_sound()
+    first = sure(place.get_sound())
     for _ in range(2 * pygame.mixer.get_num_channels()):
         speaker.effect("blow")
         time.sleep(REPEAT_GAP)
