@@ -233,7 +233,7 @@ class VoyageLogScene(Screen):
         x += side + 12
         points = grown(120.0)
         chart = self._charts.get(ended.path)
-        if chart is not None and grown(1.0) == 1.0:
+        if chart is not None and self.tab != DAYS and grown(1.0) == 1.0:
             sheet = pygame.FRect(0, 0, _SHEET * inside.height, inside.height)
             sheet.midright = (inside.right - points, row.centery)
             chart.draw_small(canvas, sheet)

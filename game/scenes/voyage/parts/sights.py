@@ -7,7 +7,7 @@ from functools import partial
 import pygame
 
 from game.board import CASTLE, CROSSING, FORGE, MINE, VILLAGE, WRECK
-from game.kit import Block, Canvas, Colours, Panel, Sizes, Space, Viewport
+from game.kit import Block, Canvas, Colours, Panel, Sizes, Space, Viewport, scaled_smoothly
 from game.voyage import Hex, Voyage
 
 from ...common import draw_fade
@@ -115,7 +115,7 @@ def _paint_head(canvas: Canvas, name: str) -> None:
         t = step / (_STEPS - 1)
         ramp.set_at((0, step), (255, 255, 255, round(255 * (1 - t * t * (3 - 2 * t)))))
     mask.blit(
-        pygame.transform.smoothscale(ramp, (wide, end)),
+        scaled_smoothly(ramp, (wide, end)),
         (0, high - end),
         special_flags=pygame.BLEND_RGBA_MULT,
     )
