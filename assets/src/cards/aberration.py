@@ -10,8 +10,8 @@ from ..stage import Backdrop, finish, lit, stage
 from ..svg import disc, fill, linear, lines, oval, radial, spots
 
 BACKDROP = Backdrop(
-    ("#14062a", "#5a1068", "#c8307a"), ("#ffd0ec", "#e84aa0"), "#300a4c", "#44185c", "crags",
-    radius=36, halo="rays", centre=(187, 60),
+    ("#14062a", "#5a1068", "#c8307a"), ("#ffd0ec", "#e84aa0"), "#300a4c", "#0e0418", "crags",
+    radius=122, halo="rays", centre=(187, 176),
 )  # fmt: skip
 LIGHT = lit("#10061c", "#4a4488", "#ffa8dc", "#6a2a6a", 1.0)
 EYE = (187.0, 176.0)

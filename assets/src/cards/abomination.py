@@ -8,8 +8,8 @@ from ..stage import Backdrop, finish, lit, stage
 from ..svg import linear, lines, spots
 
 BACKDROP = Backdrop(
-    ("#1a0f34", "#4c2f64", "#a08a52"), ("#fbffb8", "#b8d848"), "#38204a", "#44345c", "graves",
-    radius=38, halo="rays", centre=(300, 62),
+    ("#1a0f34", "#4c2f64", "#a08a52"), ("#fbffb8", "#b8d848"), "#38204a", "#100a1c", "graves",
+    radius=126, halo="rays", centre=(187, 160),
 )  # fmt: skip
 LIGHT = lit("#1a0a1c", "#4c3f72", "#e8ff9a", "#6a7a2a", 0.9)
 BODY = (

@@ -4,7 +4,6 @@ import math
 import random
 from dataclasses import replace
 
-from ..actors import furrows, moved
 from ..curves import (
     Knot,
     directions,
@@ -22,12 +21,11 @@ from ..curves import (
 from ..scene import Scene, Shape
 from ..stage import Backdrop, finish, lit, stage
 from ..svg import disc, fill, linear, lines, radial, specks
-from ._guard import body, boots, head, helmet
 
 CENTRE = (176.0, 160.0)
 HOLE = 78.0
 BACKDROP = Backdrop(
-    ("#12010e", "#5e0628", "#d83a44"), ("#ff8a9a", "#a80e3c"), "#2c0418", "#3c1430", "none",
+    ("#12010e", "#5e0628", "#d83a44"), ("#ff8a9a", "#a80e3c"), "#2c0418", "#0c0210", "none",
     radius=118, halo="disc", centre=CENTRE,
 )  # fmt: skip
 LIGHT = lit("#0a0210", "#5a2a5a", "#ff9ab0", "#8a1a3a", 1.0)
@@ -52,7 +50,7 @@ def scene() -> Scene:
     """Lines that all lead in, the whirl, the hole and its edge, the tower and its crumbs."""
     colours = radial(
         "void", CENTRE, HOLE, (0, "#000000"), (0.8, "#08000c"), (1, "#2a0420")
-    ) + linear("land", (0, 340), (0, 460), (0, "#c8586c"), (0.35, "#8c3450"), (1, "#4a1a38"))
+    ) + linear("land", (0, 340), (0, 460), (0, "#7a3048"), (0.3, "#3a1428"), (1, "#120612"))
     picture = stage(BACKDROP, LIGHT, colours, 69)
     _focus(picture)
     _whirl(picture)
@@ -69,21 +67,9 @@ def scene() -> Scene:
     picture.group(*_crown(), light=below, shadow=0.3, form=0)
     picture.group(*_crumbs(), light=below, shadow=0.3, form=0, outline=1.4)
     picture.afterglow(specks(7, 46, (20, 30, 355, 360), "#ff9aa8", (0.8, 2.2)), 0.5)
-    furrows(picture, 372, "#5a1c3c", "#f08c98", 5)
     finish(picture, BACKDROP, "#ffc0c0")
-    _victim(picture)
     _edge(picture)
     return picture
-
-
-def _victim(picture: Scene) -> None:
-    """Draw in the guard of the tower, and his helmet before him."""
-    parts = moved([*boots(), *body(), *head()], (226, 340), (88, 330), 0.52, 52)
-    picture.group(*parts, shadow=0.35, outline=1.6)
-    for dx, dy in ((-29, -74), (9, -78)):
-        at = place([(dx, dy)], 88, 330, 0.52, 52)[0]
-        picture.sharp(disc(at.x, at.y, 3, "#140a12"))
-    picture.group(*moved(helmet(0, 0, 0), (0, 0), (118, 264), 0.4, 110), shadow=0.3)
 
 
 def _focus(picture: Scene) -> None:

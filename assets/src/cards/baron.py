@@ -19,7 +19,7 @@ COLOURS = (
     + linear("fur", (0, 260), (0, 350), (0, "#fffaf0"), (1, "#dcc8b0"))
     + linear("gold", (60, 60), (320, 400), (0, "#fff0a8"), (0.5, "#ecb040"), (1, "#9a5a1c"))
     + linear("velvet", (130, 30), (290, 130), (0, "#f04a58"), (0.6, "#b01c38"), (1, "#6a0f28"))
-    + linear("foot", (0, 360), (0, 480), (0, "#4a1c3c00"), (1, "#4a1c3ccc"))
+    + linear("foot", (0, 360), (0, 480), (0, "#1a061400"), (1, "#1a0614f0"))
     + linear("hair", (80, 200), (280, 280), (0, "#9a5c30"), (0.5, "#6e3c1e"), (1, "#4a2614"))
 )  # fmt: skip
 LIGHT = Light(
@@ -284,5 +284,5 @@ def _light(picture: Scene) -> None:
     picture.sharp(fill("M180 158Q168 172 176 192L186 198Q174 178 190 154Z", "#ffffff", 0.3))
     picture.afterglow(glint(52, 250, 20) + glint(180, 102, 13), 0.6)
     picture.cover(cover("url(#foot)"))
-    picture.veil('<rect y="440" width="375" height="110" fill="#3c1434" opacity=".5"/>', 20)
+    picture.veil('<rect y="440" width="375" height="110" fill="#1a0614" opacity=".8"/>', 20)
     picture.afterglow(specks(5, 34, (20, 20, 355, 400), "#ffe9b0", (0.5, 1.6)), 0.6)

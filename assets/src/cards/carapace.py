@@ -10,8 +10,8 @@ from ..stage import Backdrop, finish, lit, stage
 from ..svg import disc, fill, linear, lines, radial, specks, spots
 
 BACKDROP = Backdrop(
-    ("#e88a6a", "#f6b884", "#ffe6b0"), ("#fffbe6", "#ffdca0"), "#c87a6a", "#74485a", "hills",
-    radius=38, centre=(312, 84), halo="rays",
+    ("#e88a6a", "#f6b884", "#ffe6b0"), ("#fffbe6", "#ffdca0"), "#c87a6a", "#2a1420", "hills",
+    radius=120, centre=(187, 128), halo="rings",
 )  # fmt: skip
 LIGHT = lit("#14101e", "#4a5a8a", "#fff0c0", "#8a6a3a", 0.55)
 NAIL = "-10,-8! 0,-14 10,-8! 8,8 0,22! -8,8"

@@ -8,7 +8,7 @@ from ..stage import Backdrop, finish, lit, stage
 from ..svg import clouds, fill, linear, lines, radial, spots
 
 BACKDROP = Backdrop(
-    ("#341450", "#b03c6c", "#ffa860"), ("#fff6cc", "#ffcf72"), "#5a2858", "#542c50", "pines",
+    ("#341450", "#b03c6c", "#ffa860"), ("#fff6cc", "#ffcf72"), "#5a2858", "#160a1c", "pines",
     radius=168, halo="rays", centre=(184, 186),
 )  # fmt: skip
 LIGHT = lit("#140c18", "#566088", "#ffe8a0", "#8a5a3a", 0.8)

@@ -1,162 +1,231 @@
-"""Cyclone: one wind from the clouds to the field, and all that it carries goes its way."""
+"""Cyclone: a funnel over the sea, with a roof and a fish in it."""
 
 import math
+import random
+from dataclasses import replace
+from typing import TypeAlias
 
-from ..actors import earth, furrows, grooves, motes, moved, outdoors
-from ..curves import ellipse, place, polygon, rectangle, ridge, smooth, taper
-from ..figures import limb
-from ..props import gear, tufts
-from ..scene import Scene, Shape
-from ..stage import lit
-from ..svg import clouds, disc, fill, line, linear, oval
-from ._guard import body, boots, head, helmet
+from ..curves import Knot, ellipse, knots, polygon, ring, smooth, taper
+from ..scene import Light, Scene, Shape
+from ..svg import cover, fill, line, linear, lines, oval, radial, specks
 
-LIGHT = lit("#06222c", "#4a7c90", "#fff2c0", "#8ab0a0", 0.7)
-TURNS = 9
+COLOURS = (
+    linear("sky", (0, 0), (0, 400), (0, "#0d2236"), (0.45, "#2a6272"), (0.8, "#a8d0b4"), (1,
+        "#f4ecb8"))
+    + radial("eye", (205, 60), 220, (0, "#f4ffe8cc"), (0.4, "#9fd8c866"), (1, "#2a6a7a00"))
+    + linear("f1", (60, 0), (330, 0), (0, "#f8fffa"), (0.35, "#aadcd8"), (0.75, "#4a8c9c"),
+        (1, "#1f4c62"))
+    + linear("f2", (60, 0), (330, 0), (0, "#dcf6ee"), (0.4, "#70b2ba"), (1, "#1a4a62"))
+    + linear("sea", (0, 350), (0, 525), (0, "#3f8a96"), (0.4, "#14506a"), (1, "#061a30"))
+)  # fmt: skip
+LIGHT = Light(
+    key=(-0.72, -0.45, 0.52),
+    key_colour="#f4fff0",
+    ambient="#35587a",
+    rim_from=(-0.8, -0.4),
+    rim_colour="#ffffff",
+    rim=0.7,
+    ink="#061420",
+    bounce="#2a6a7a",
+)
+Place: TypeAlias = tuple[float, float]
+BANDS = 26
+HIGH = ("#2c5668", "#3a6c7c", "#22465a", "#4f8490")
+BOLTS = (
+    "72,104 30,214 54,208 24,350 78,190 54,194 90,104",
+    "326,104 352,196 330,196 356,330 312,180 332,180 308,104",
+)
+NEAR = ("#5f98a4", "#4a8492", "#78b0b4", "#3d7080")
 
 
 def scene() -> Scene:
-    """Paint a gap under the storm, the torn field, the wind, and what it carries."""
-    colours = linear(
-        "wind", (40, 0), (330, 0), (0, "#f4ffff"), (0.5, "#9cd0dc"), (1, "#4c8ca4")
-    ) + linear("gyre", (60, 0), (320, 0), (0, "#a8d8e0"), (0.45, "#5c98ac"), (1, "#1c4c68"))
-    picture = outdoors(
-        LIGHT, ("#123848", "#3a7c88", "#f4e8a4"), ("#a8b45c", "#6c8444", "#2c4c3c"), 330, colours, 9
-    )
-    _land(picture)
-    picture.group(*_arcs(math.pi, "#3c7488", "#2a5c74"), shadow=0, outline=0, form=0)
-    left = [_edge(step / 4, -1) for step in range(4 * TURNS)]
-    right = [_edge(step / 4, 1) for step in range(4 * TURNS)]
-    funnel = Shape(smooth([*left, *right[::-1]]), "url(#gyre)", round=120, bump=0.6, ink=0.4)
-    picture.group(funnel, shadow=0.4, shadow_blur=12, roundness=110, form=0.7)
-    picture.group(*_arcs(0, "url(#wind)", "#a8dce4"), shadow=0.2, outline=0, form=0.3)
-    _prey(picture)
-    _victim(picture)
-    _cloud(picture)
-    _foot(picture)
-    return motes(picture, "#f4fff0", 5, 34)
+    """Lightning, the funnel, what it carries, the waves and one small ship."""
+    picture = Scene(COLOURS, LIGHT, 14)
+    _sky(picture)
+    _funnel(picture)
+    _carried(picture)
+    _sea(picture)
+    return picture
 
 
-def _at(turn: float, reach: float = 1) -> tuple[float, float]:
-    """Return where the wind is after so many turns down from the clouds."""
-    part = turn / TURNS
-    radius = (142 * (1 - part) ** 1.25 + 15) * reach
-    x = 196 + 26 * math.sin(part * 4.4) - 40 * part
-    angle = turn * math.tau
-    return x + radius * math.cos(angle), 66 + 346 * part**0.9 + radius * 0.24 * math.sin(angle)
+def _axis(part: float) -> float:
+    """Where the funnel's middle is: 0 at the top, 1 at the sea."""
+    return 204 - 62 * part + 26 * math.sin(part * 4.4)
 
 
-def _edge(turn: float, side: int) -> tuple[float, float]:
-    """Return the outline of the wind at one side."""
-    part = turn / TURNS
-    radius = 142 * (1 - part) ** 1.25 + 15
-    x = 196 + 26 * math.sin(part * 4.4) - 40 * part
-    return x + side * radius * 0.97, 66 + 346 * part**0.9
-
-
-def _arcs(start: float, one: str, other: str) -> list[Shape]:
-    """Draw the near half of each turn, or the far one."""
-    found = []
-    for number in range(TURNS * 2):
-        turn = number / 2
-        first = turn // 1 + (start / math.tau) + (0.0 if number % 2 else 0.06)
-        if number % 2:
-            first += 0.02
-        path = [_at(min(TURNS - 0.01, first + step / 16)) for step in range(9)]
-        wide = (30 if number % 2 == 0 else 10) * (1 - turn / TURNS * 0.72)
-        lift = 0 if number % 2 == 0 else 15 * (1 - turn / TURNS)
-        path = [(x, y + lift) for x, y in path]
-        found.append(
-            Shape(taper(path, [1, wide * 0.7, wide, wide * 0.7, 1], 60),
-                one if number % 2 == 0 else other, round=wide * 0.5, ink=0.1, contact=0.25)
+def _cloud_ring(
+    centre: Place, radii: Place, tones: tuple[str, ...], count: int, seed: int
+) -> list[Shape]:
+    """Heap clouds round an ellipse, the nearest last."""
+    chance = random.Random(seed)
+    heaps = []
+    for index in range(count):
+        angle = math.tau * index / count
+        reach = chance.uniform(0.78, 1.2)
+        x = centre[0] + radii[0] * reach * math.cos(angle)
+        y = centre[1] + radii[1] * math.sin(angle) + chance.uniform(-8, 7)
+        heap = ellipse(
+            x, y, chance.uniform(27, 49), chance.uniform(15, 26), chance.uniform(-14, 14)
+        )
+        heaps.append(
+            (y, Shape(heap, chance.choice(tones), round=21, bump=0.75, bump_size=13, contact=0.38,
+                ink=0.25))
         )  # fmt: skip
-    return found
+    return [heap for _, heap in sorted(heaps, key=lambda pair: pair[0])]
 
 
-def _land(picture: Scene) -> None:
-    picture.veil(oval(250, 322, 190, 30, "#fff4b0", 0.7), 14)
-    picture.veil(fill(ridge(-5, 380, 316, 18, 3), "#5c8c84", 0.8), 1.2)
-    earth(picture, 334, 5, 4)
-    furrows(picture, 334, "#2c5440", "#d8d488", 3)
-    rut = "M150 410L188 408L330 530L120 530Z"
-    picture.veil(fill(rut, "#5a4630", 0.85), 4)
-    bent = tufts([(0, 372), (120, 390)], 22, 26, 3, 0.9) + tufts([(236, 380), (380, 366)], 24, 26,
-        4, -0.9)  # fmt: skip
-    picture.cover(fill(bent, "#4c6c38"))
-    fence = "".join(
-        polygon(place("-3,-26! 3,-26! 4,0! -4,0!", x, y, 1, turn))
-        for x, y, turn in ((22, 378, 34), (52, 384, 40), (86, 392, 52))
-    )
-    picture.cover(fill(fence + taper("14,362 60,368 104,386", [4, 4, 3]), "#4a3a34"))
-    picture.cover(fill(tufts([(-5, 486), (90, 500)], 16, 46, 3, 0.7, 5) + tufts([(290, 500),
-        (380, 480)], 14, 46, 4, -0.6, 5), "#24402c"))  # fmt: skip
-
-
-def _prey(picture: Scene) -> None:
-    roof = place("-44,-4! 0,-40! 44,-4! 36,4! -36,4!", 0, 0)
-    house = [
-        Shape(polygon(place("-32,0! 32,0! 28,42! -30,44!", 0, 0)), "#e8c898", round=8,
-            detail=grooves(["-32,14 32,12", "-8,0 -8,44", "14,0 12,44"], "#7a4a2c", 3)),
-        Shape(smooth(roof), "#c8503c", round=9, detail=grooves(["-30,-8 30,-8", "-18,-20 18,-20"],
-            "#7a2424", 2)),
-        Shape(rectangle(-24, 12, 14, 14), "#ffdc6a", round=3, glow=0.7),
-        Shape(polygon("4,44 4,20 20,20 20,44"), "#6a3a24", round=4),
+def _band(index: int) -> tuple[str, str]:
+    """Give the far and the near half of one turn of the funnel."""
+    part = index / (BANDS - 1)
+    x, y = _axis(part), 76 + part * 286
+    radius = 150 * (1 - part) ** 1.25 + 20 + 8 * math.sin(part * 17)
+    width, chance = 9 + radius * 0.13, random.Random(index * 7)
+    far = [(x - radius, y), (x, y - radius * 0.17), (x + radius, y - 2)]
+    near = [
+        (x - radius * 1.02, y - 3), (x - radius * 0.62, y + radius * 0.15), (x, y + radius * 0.24),
+        (x + radius * 0.66, y + radius * 0.14),
+        (x + radius * (1.04 + 0.16 * chance.random()), y - 5 - 8 * chance.random()),
     ]  # fmt: skip
-    picture.group(*moved(house, (0, 0), (64, 226), 1.0, -26), shadow=0.3)
-    tree = [
-        limb("0,52 0,10", [12, 9], "#7a5434"),
-        limb("0,50 -16,66", [7, 2], "#7a5434"),
-        limb("0,50 14,68", [7, 2], "#7a5434"),
-        Shape(
-            smooth("-34,10 -38,-16 -14,-40 14,-38 36,-14 32,12 0,22"),
-            "#5a9c48",
-            round=24,
-            bump=1.4,
-            bump_size=9,
-        ),
-    ]
-    picture.group(*moved(tree, (0, 0), (318, 190), 0.9, 64), shadow=0.3)
-    wheel = Shape(gear(128, 320, 22, 12), "#a8743c", round=5)
-    planks = [
-        Shape(polygon(place("-26,-4! 26,-4! 26,4! -26,4!", x, y, k, turn)), "#b8824c", round=3)
-        for x, y, k, turn in ((250, 340, 0.8, 20), (116, 150, 0.7, -20), (262, 128, 0.7, 14))
-    ]
-    picture.group(wheel, *planks, shadow=0.3)
+    return (
+        taper(far, [2, 6 + radius * 0.05, 2], 40),
+        taper(near, [1, width * 0.8, width * 1.15, width * 0.8, 1], 60),
+    )
 
 
-def _victim(picture: Scene) -> None:
-    parts = [*boots(), *body(), *head()]
+def _wisp(part: float) -> str:
+    x, y, radius = _axis(part), 70 + part * 286, 158 * (1 - part) ** 1.25 + 22
+    track = [
+        (x - radius * 1.05, y), (x - radius * 0.3, y + radius * 0.24),
+        (x + radius * 0.55, y + radius * 0.16), (x + radius * 1.28, y - 12),
+    ]  # fmt: skip
+    return taper(track, [0.4, 2.6, 2.2, 0.4], 40)
+
+
+def _wave(level: float, tone: str, swell: float, seed: int) -> Shape:
+    chance = random.Random(seed)
+    crest = [Knot(-40, level + 10)]
+    for x in range(-30, 410, 58):
+        crest += [
+            Knot(x, level + chance.uniform(-swell, swell * 0.4)),
+            Knot(x + 22, level - swell - chance.uniform(0, swell), True), Knot(x + 30, level + 2),
+        ]  # fmt: skip
+    crest += [Knot(420, 560, True), Knot(-40, 560, True)]
+    return Shape(smooth(crest), tone, round=14, bump=1, bump_size=16, rim=1.2)
+
+
+def _spray() -> list[Shape]:
+    chance = random.Random(9)
+    drops = []
+    for _ in range(26):
+        angle, away = chance.uniform(0, math.tau), chance.uniform(20, 84)
+        x = 150 + away * math.cos(angle)
+        y = 368 + away * 0.2 * math.sin(angle) - chance.uniform(0, 16)
+        foam = ellipse(x, y, chance.uniform(8, 19), chance.uniform(6, 13))
+        tone = chance.choice(("#f4fffa", "#d0f0ec", "#a8dcdc"))
+        drops.append(Shape(foam, tone, round=9, ink=0.15, contact=0.3, bump=0.5, bump_size=6))
+    return drops
+
+
+def _rain() -> str:
+    chance = random.Random(10)
+    return "".join(
+        line([(x, y), (x - 5, y + 16)], "#d8f4f4", 0.8, round(chance.uniform(0.1, 0.4), 2))
+        for x, y in ((chance.uniform(0, 380), chance.uniform(0, 400)) for _ in range(70))
+    )
+
+
+def _sky(picture: Scene) -> None:
+    picture.cover(cover("url(#sky)") + cover("url(#eye)"))
     picture.group(
-        *moved(parts, (226, 340), (212, 236), 0.66, 142), shadow=0.45, shadow_blur=6, outline=2,
+        *_cloud_ring((200, 40), (250, 92), HIGH, 46, 3),
+        light=replace(LIGHT, rim=0.4), shadow=0.3, form=0.15, outline=0,
     )  # fmt: skip
-    pupils = moved([Shape("M199 262L199 262", ""), Shape("M237 258L237 258", "")], (226, 340),
-        (212, 236), 0.66, 142)  # fmt: skip
-    spots = [shape.path[1:].split("L")[0].split() for shape in pupils]
-    picture.sharp("".join(disc(float(x), float(y), 3.2, "#140a12") for x, y in spots))
-    picture.group(*moved(helmet(0, 0, 0), (0, 0), (300, 330), 0.55, 40), shadow=0.3)
-    for path in ("150,200 176,240 250,282 320,262", "128,250 170,300 240,312 282,292"):
-        picture.veil(line(path, "#f0ffff", 4, 0.7), 0.8)
+    picture.cover('<rect y="352" width="375" height="180" fill="url(#sea)"/>')
+    picture.veil(oval(187, 352, 260, 14, "#e8fff0", 0.5), 8)
+    _lightning(picture)
 
 
-def _cloud(picture: Scene) -> None:
-    heaps = ((10, 34, 52), (70, 20, 56), (140, 30, 58), (214, 22, 60), (284, 32, 56), (356, 24, 56),
-        (40, 62, 36), (110, 68, 38), (190, 72, 40), (268, 70, 38), (338, 62, 38))  # fmt: skip
-    for tone, heap in (("#2c5868", heaps[:6]), ("#548898", heaps[6:])):
-        path = "".join(ellipse(x, y, r * 1.1, r * 0.62) for x, y, r in heap)
-        cloud = Shape(path, tone, round=34, bump=1.6, bump_size=20, ink=0.5)
-        picture.group(cloud, shadow=0.5, form=0.4, roundness=40)
-    picture.veil(clouds(4, 4, (20, 60, 355, 84), 80, "#0c2c3c", 0.35), 6)
-    bolt = "M318 76L292 150L312 146L284 236L330 138L308 142L338 80Z"
-    picture.glow(fill(bolt, "#fff2a0"), 7, 1.2)
-    picture.cover(fill(bolt, "#ffffe8"))
+def _lightning(picture: Scene) -> None:
+    """Strike the sea on both sides of the funnel."""
+    bolts = "".join(polygon(bolt) for bolt in BOLTS)
+    for bolt in BOLTS:
+        foot = knots(bolt)[3]
+        picture.glow(oval(foot.x, foot.y, 46, 10, "#c8f8ff"), 7)
+    picture.glow(fill(bolts, "#7fe0ff"), 9)
+    picture.cover(fill(bolts, "#fffde0"))
+    picture.afterglow(fill(bolts, "#fff6b0", 0.7), 4)
 
 
-def _foot(picture: Scene) -> None:
-    dust = ((112, 402, 30), (214, 404, 32), (72, 420, 22), (256, 422, 24), (162, 416, 40))
-    for tone, lift in (("#b8b488", 10), ("#e8dcae", 0)):
-        path = "".join(ellipse(x + lift, y - lift * 1.6, r * 1.2, r * 0.8) for x, y, r in dust)
-        picture.group(
-            Shape(path, tone, round=20, bump=1.6, bump_size=12, ink=0.2), shadow=0.3, outline=0.8,
-            form=0.5, roundness=26,
-        )  # fmt: skip
-    picture.veil("".join(oval(x, y + 10, r * 1.4, r * 0.5, "#f4ecc8", 0.5) for x, y, r in dust), 6)
+def _funnel(picture: Scene) -> None:
+    bands = [_band(index) for index in range(BANDS)]
+    picture.cover(fill("".join(far for far, _ in bands), "#0f3347", 0.8))
+    steps = [index / 8 for index in range(9)]
+    walls = [(part, 150 * (1 - part) ** 1.25 + 18) for part in steps]
+    left = [(_axis(part) - radius, 76 + part * 286) for part, radius in walls]
+    right = [(_axis(part) + radius, 76 + part * 286) for part, radius in walls[::-1]]
+    picture.group(
+        Shape(smooth([*left, *right]), "url(#f2)", round=70, bump=0.6, bump_size=14, ink=0.3),
+        shadow=0.4, form=0.3,
+    )  # fmt: skip
+    turns = [
+        Shape(near, f"url(#f{2 - index % 2})", round=9, contact=0.55, ink=0.5, bump=0.25,
+            bump_size=12, shine=0.1)
+        for index, (_, near) in enumerate(bands)
+    ]  # fmt: skip
+    picture.group(*turns[::-1], shadow=0, form=0.35, outline=0)
+    wisps = "".join(_wisp(index / 13) for index in range(14))
+    picture.glow(fill(wisps, "#f4fffa", 0.8), 0.5, 0.9)
+    picture.group(
+        *_cloud_ring((204, 78), (165, 24), NEAR, 34, 17), shadow=0.45, form=0.2, outline=1.2
+    )
+
+
+def _carried(picture: Scene) -> None:
+    carried = [
+        Shape(polygon("70,206 112,190 128,222 88,240"), "#8a5a3a", round=6, bump=0.5, bump_size=5,
+            detail=lines(["80,202 98,236", "92,197 110,231", "103,193 121,226"], "#4a2c1c", 1.6)),
+        Shape(polygon("60,210 92,168 126,188 112,194"), "#b8443a", round=6, bump=0.4, bump_size=5,
+            detail=lines(["74,200 118,190", "82,188 112,182"], "#6a1c1c", 1.6)),
+        Shape(polygon("92,212 104,207 110,221 98,226"), "#ffd870", round=2, glow=0.6),
+    ]  # fmt: skip
+    carried += [
+        Shape(ring(292, 176, 21, 5, 0.8), "#9a6a40", round=3),
+        Shape(taper("274,170 310,183", [3.4, 3.4]), "#9a6a40", round=2),
+        Shape(taper("297,160 287,193", [3.4, 3.4]), "#9a6a40", round=2),
+        Shape(ellipse(292, 176, 5), "#c8964a", round=4, shine=0.4),
+    ]  # fmt: skip
+    carried += [
+        Shape(smooth("232,252! 244,240 262,240 276,250! 264,262 246,262"), "#ff9a5a", round=8,
+            shine=0.4,
+            detail=line("262,241 258,251 262,261", "#a8442a", 1.6, 1)),
+        Shape(polygon("236,252 218,240 222,254 216,266"), "#e8743a", round=4),
+        Shape(ellipse(267, 248, 3), "#ffffff", round=2, glow=0.5),
+    ]  # fmt: skip
+    carried += [
+        Shape(taper("126,290 152,272", [7, 5]), "#6a4630", round=3),
+        Shape(ellipse(162, 264, 17, 13, -30), "#5a8a3a", round=9, bump=1, bump_size=5),
+        Shape(ellipse(172, 272, 11, 9), "#6a9a42", round=7, bump=1, bump_size=5),
+    ]  # fmt: skip
+    planks = ("306,118 328,110", "84,128 102,138", "250,208 270,212", "196,300 212,292",
+        "128,152 144,148")  # fmt: skip
+    carried += [Shape(taper(plank, [5, 5]), "#a8794a", round=2) for plank in planks]
+    picture.group(*carried, shadow=0.5, shadow_blur=3, form=0, outline=1.8)
+
+
+def _sea(picture: Scene) -> None:
+    picture.group(*_spray(), shadow=0.2, form=0.2, outline=1)
+    picture.group(
+        Shape(smooth("282,352! 338,350! 328,370 292,370"), "#7a4a2c", round=7, bump=0.3),
+        Shape(taper("310,352 312,304", [3, 2.4]), "#5a3824", round=2),
+        Shape(smooth("314,308! 336,322 336,338 314,346! 320,328"), "#f4ead0", round=7, contact=0.5),
+        Shape(polygon("306,312 306,344 288,342"), "#e8dcc0", round=5, contact=0.5),
+        Shape(polygon("312,302 326,298 312,294"), "#d8402f", round=2),
+        shadow=0.3, form=0,
+    )  # fmt: skip
+    for seed, (level, tone, swell) in enumerate(
+        ((378, "#2f7f90", 5), (398, "#1f6480", 9), (424, "#154a68", 12))
+    ):
+        picture.group(_wave(level, tone, swell, seed), shadow=0.35, form=0, outline=1.2)
+    picture.veil('<rect y="436" width="375" height="110" fill="#04101f" opacity=".7"/>', 20)
+    picture.afterglow(specks(5, 60, (0, 40, 375, 420), "#eafff8", (0.4, 1.4)), 0.4)
+    picture.afterglow(_rain(), 0.3)

@@ -1,140 +1,190 @@
-"""Disciple: flings itself through one shield and the next, behind a lance of light."""
+"""Disciple: burns like a candle, and believes so hard that it comes out at the other side."""
 
-from ..actors import Hand, earth, eyeball, floor_shadow, furrows, grip, lid, motes, outdoors
-from ..curves import place, polygon, ridge, smooth, star, taper
-from ..figures import drape, limb, plate
+from ..curves import ellipse, place, polygon, smooth, taper
+from ..faces import pupil
+from ..figures import Spot, drape, fist, gaze, limb
+from ..props import tongue
 from ..scene import Scene, Shape
-from ..sparks import flame, glint
-from ..stage import lit
-from ..svg import disc, fill, linear, lines
+from ..sparks import glint
+from ..stage import Backdrop, finish, lit, stage
+from ..svg import bricks, disc, fill, linear, lines, radial, rays, specks
 
-LIGHT = lit("#1c0a14", "#5c4c7c", "#ffe49c", "#a8603c", 0.9)
-SKIN = "#f0b888"
+BACKDROP = Backdrop(
+    ("#1a0c38", "#4a1c72", "#a84a8a"), ("#fff2c0", "#ffb060"), "#2c1250", "#0e0620", "crags",
+    radius=116, centre=(196, 168), halo="rings",
+)  # fmt: skip
+LIGHT = lit("#14081c", "#5c4a94", "#ffd080", "#b0702a", 1.0)
+SKIN, ROBE = "url(#skin)", "url(#robe)"
+#: Where the lance of light begins, goes into the stone, and ends.
+START, HOLE, END = (380.0, 392.0), (76.0, 264.0), (2.0, 233.0)
 
 
 def scene() -> Scene:
-    """Paint temple steps at dusk, the robe in flight, far shield, lance, near shield, head."""
-    colours = linear(
-        "robe", (60, 150), (240, 400), (0, "#e06c34"), (0.5, "#a83428"), (1, "#581828")
-    ) + linear("steel", (260, 180), (360, 420), (0, "#e8f0ff"), (0.5, "#94a0c4"), (1, "#4c5484"))
-    picture = outdoors(
-        LIGHT,
-        ("#3c2c5c", "#a05c6c", "#ffd8a0"),
-        ("#a88078", "#74566c", "#40304c"),
-        372,
-        colours,
-        11,
+    """Run the lance through a standing stone, under the face in the burning hood."""
+    colours = (
+        linear("skin", (150, 130), (240, 290), (0, "#ffcc98"), (0.6, "#e49866"), (1, "#9a5248"))
+        + linear("robe", (100, 60), (320, 440), (0, "#ffb648"), (0.5, "#ee8228"), (1, "#84341e"))
+        + linear("red", (80, 240), (300, 440), (0, "#e03c3a"), (1, "#7a1430"))
+        + linear("stone", (30, 160), (110, 380), (0, "#d0bedc"), (1, "#5a4878"))
+        + radial("dark", (190, 200), 84, (0, "#5a1c3c"), (1, "#200a26"))
     )
-    _temple(picture)
-    for path in ("0,120 40,140 90,150", "-4,280 30,284 70,278", "10,360 60,352 100,336"):
-        picture.cover(fill(taper(path, [1, 8, 1]), "#fff0c0", 0.5))
-    floor_shadow(picture, 180, 466, 120, "#3c1c34")
-    _robe(picture)
-    picture.group(*_plate_of(330, 246, 0.94), shadow=0.4)
-    _lance(picture)
-    picture.group(*_head(), shadow=0.45, roundness=44)
-    picture.sharp(disc(204, 158, 4, "#140a12") + disc(202, 156, 1.7, "#fff")
-        + disc(230, 159, 3.8, "#140a12") + disc(228, 157, 1.6, "#fff"))  # fmt: skip
-    return motes(picture, "#fff0b0", 5, 40)
+    picture = stage(BACKDROP, LIGHT, colours, 14)
+    picture.glow(fill(rays((196, 168), (90, 330), 16, 0.34, 5), "#ffcf8a", 0.35), 3)
+    _light(picture, HOLE, END)
+    picture.group(*_stone(), shadow=0.4)
+    picture.group(*_robe(), shadow=0.45, fade=(350, 450, 0.5))
+    picture.group(*_hood(), shadow=0.5)
+    _candle(picture)
+    picture.group(*_face(), shadow=0, outline=0)
+    picture.group(*_rim(), shadow=0.4)
+    picture.group(*_sleeves(), shadow=0.5)
+    _light(picture, START, HOLE)
+    picture.group(*_hands(), shadow=0.4)
+    picture.group(*_chips(), shadow=0.3)
+    picture.sharp(pupil(164, 194, 11) + pupil(209, 189, 14))
+    picture.afterglow(disc(*HOLE, 26, "#ffd070", 0.8) + disc(*END, 24, "#fff4c8", 0.9), 9)
+    picture.afterglow(glint(12, 237, 44) + glint(12, 237, 22), 0.8)
+    picture.afterglow(specks(6, 40, (0, 150, 230, 400), "#fff0b0", (0.8, 2.4)), 0.5)
+    return finish(picture, BACKDROP, "#ffe0a0")
 
 
-def _temple(picture: Scene) -> None:
-    picture.glow(disc(330, 330, 110, "#ffc070", 0.5), 34)
-    columns = "".join(polygon([(x, 376), (x + 3, 236), (x + 23, 236), (x + 26, 376)])
-        for x in (12, 58, 104))  # fmt: skip
-    roof = polygon([(-10, 236), (70, 196), (150, 236), (150, 248), (-10, 248)])
-    picture.veil(fill(columns + roof, "#84607c", 0.9), 0.9)
-    picture.veil(fill(ridge(-5, 380, 348, 16, 3), "#94647c", 0.85), 1.2)
-    earth(picture, 380, 3, 4)
-    furrows(picture, 380, "#4c3450", "#f0b898", 5)
-    picture.cover(lines([[(0, y), (375, y + 2)] for y in (404, 436, 480)], "#4c344c", 2.4, 0.6))
+def _light(picture: Scene, start: tuple[float, float], end: tuple[float, float]) -> None:
+    """Cast a part of the lance: a wide glow, a gold sheath, a white core."""
+    tip = 2.0 if end == END else 17.0
+    picture.glow(fill(taper([start, end], [50, 40]), "#ffb840", 0.7), 14)
+    picture.cover(fill(taper([start, end], [19, tip]), "#ffc84a"))
+    picture.cover(fill(taper([start, end], [10, tip * 0.5]), "#fffbe4"))
+    picture.afterglow(fill(taper([start, end], [24, 18]), "#ffd880", 0.45), 6)
 
 
-def _plate_of(x: float, y: float, k: float) -> list[Shape]:
-    """Make an enemy's shield, seen from its side, with a hole burnt through it."""
-    outer = "-22,-104! 10,-92 26,-40 26,40 10,92 -22,104! -34,40 -34,-40"
+def _candle(picture: Scene) -> None:
+    """Light the tip of the hood."""
+    for tone, size in (("#d8342c", 1.0), ("#ff8a2a", 0.78), ("#ffd65a", 0.54), ("#fffbe0", 0.3)):
+        tongues = (
+            tongue((248 + dx * size, 74), tall * size, wide * size, turn, 9 * size, dx)
+            for dx, tall, wide, turn in ((0, 72, 46, 6), (-15, 50, 30, -22), (15, 50, 28, 30))
+        )
+        picture.cover(fill("".join(tongues), tone))
+    picture.afterglow(disc(250, 48, 42, "#ffa040", 0.5), 12)
+
+
+def _stone() -> list[Shape]:
+    slab = "34,190! 56,168 84,160 104,176! 114,240 116,330 110,420! 28,420! 26,320 30,250"
+    hole = "76,236! 86,250 102,246! 94,262 108,276! 90,278 88,298! 76,282 58,292! 64,272 48,264! "
+    hole += "64,256 60,238! 72,248"
+    cracks = ["76,250 62,218 70,196 60,176", "92,250 100,222 92,204", "58,272 40,290 36,320",
+        "84,288 92,320 82,352 90,384", "98,272 112,284"]  # fmt: skip
+    joints = bricks((20, 150, 120, 420), (34, 30), 3, "#2c1a48")
     return [
-        plate(place(outer, x, y, k), "#c89c4c", round=10, shine=0.6),
-        Shape(smooth(place("-18,-92! 6,-80 18,-36 18,36 6,80 -18,92! -28,36 -28,-36", x, y, k)),
-            "url(#steel)", round=16, shine=0.5,
-            detail=lines([place("-30,-50 20,-44", x, y, k), place("-30,50 20,44", x, y, k)],
-                "#4c5484",
-            4, 0.6)),
-        Shape(polygon(star(x - 4, y, 28 * k, 14 * k, 9)), "#fff4c0", round=4, glow=1, ink=0),
+        Shape(smooth(slab), "url(#stone)", round=16, bump=0.8, bump_size=8,
+            detail=joints + lines(cracks, "#ffc04a", 3.6, 0.95)),
+        Shape(smooth(hole), "#ffdc7a", round=4, glow=1, contact=0.3, rim=0, ink=0.8),
     ]  # fmt: skip
 
 
-def _robe(picture: Scene) -> None:
-    picture.group(
-        limb("150,330 96,372 50,372", [48, 38, 24], "#8c5c48"),
-        Shape(smooth("66,360 44,354 26,376 34,396 62,392"), "#6c4434", round=10),
-        limb("176,340 196,400 150,436", [50, 40, 26], "#9c6850"),
-        Shape(smooth("164,420 176,436 158,462 128,470 116,460 138,444"), "#7c5040", round=10),
-        shadow=0.35,
-    )
-    cloth = ("172,200 214,212 232,262 222,320 200,352 150,366 104,356 60,384 24,372 40,348 14,330 "
-        "44,312 20,286 70,280 120,250 146,216")  # fmt: skip
-    folds = ["190,230 150,290 60,352", "206,260 176,320 110,346", "160,220 110,270 40,300"]
-    picture.group(*drape(cloth, "url(#robe)", folds, "#3c0c1c"), shadow=0.4, roundness=60)
-    picture.group(
-        limb("146,318 186,336 226,304", [14, 15, 14], "#f0c860"),
-        plate(star(196, 262, 21, 11, 8), "#f8d468", round=7, shine=0.6),
-        Shape(taper("190,332 178,372 150,392", [12, 12, 4]), "#f0c860", round=5),
-        shadow=0.4,
-    )
-    picture.cover(flame((36, 352), 46, 5, ("#ff8a2a", "#ffd05a"), 0.2))
-
-
-def _lance(picture: Scene) -> None:
-    beam = taper("70,290 200,262 300,250 384,238", [3, 15, 20, 26])
-    picture.group(
-        limb("168,232 140,276 108,284", [44, 36, 22], "url(#robe)"),
-        *grip(Hand(114, 284, 25, 176, SKIN, True)),
-        shadow=0.35,
-    )
-    picture.glow(fill(beam, "#ffb83c"), 12, 1.2)
-    picture.cover(fill(beam, "#ffd868") + fill(taper("80,288 200,262 300,250 384,239", [1, 7, 10,
-        14]),
-        "#fffdf0"))  # fmt: skip
-    picture.group(*_plate_of(264, 256, 1.06)[:2], shadow=0.4)
-    hole = polygon(star(258, 256, 32, 15, 9))
-    picture.cover(fill(hole, "#ffb43c") + fill(polygon(star(258, 256, 22, 11, 9)), "#fffbe8"))
-    picture.cover(fill(taper("258,256 200,262 186,265", [8, 9, 9]), "#fffdf0"))
-    bits = [
-        Shape(polygon(star(x, y, r, r * 0.6, 3, x)), "#94a0c4", round=4)
-        for x, y, r in ((286, 178, 10), (300, 330, 9), (350, 150, 8), (222, 340, 8), (240, 176, 7))
+def _chips() -> list[Shape]:
+    bits = (
+        "96,236! 118,216! 112,240!", "104,292! 126,302! 108,308!", "30,236! 12,214! 18,246!",
+        "28,276! 8,290! 22,296!", "46,206! 30,186! 50,194!", "88,310! 102,330! 84,326!",
+    )  # fmt: skip
+    return [
+        Shape(polygon(bit.replace("!", "")), "#c8b4d4", round=4, bump=0.4, glow=0.15)
+        for bit in bits
     ]
-    picture.group(*bits, shadow=0.3)
-    picture.group(
-        limb("210,232 226,268 196,270", [44, 36, 23], "url(#robe)"),
-        *grip(Hand(202, 268, 27, 190, SKIN, True)),
-        shadow=0.45,
-    )
-    picture.sharp(glint(258, 256, 34) + glint(330, 246, 24))
-    picture.afterglow(disc(258, 256, 46, "#ffd060", 0.7) + disc(334, 246, 34, "#ffd060", 0.6), 14)
 
 
-def _head() -> list[Shape]:
-    hood = ("248,150! 236,112 204,92 166,100 134,128 108,150 92,148 106,170 "
-            "132,190 150,222 186,236 "
-        "222,226 206,206 186,180 190,146 210,128")  # fmt: skip
+def _robe() -> list[Shape]:
+    outline = "122,300 154,278 196,268 244,272 280,292 316,352 334,470 62,470 84,356"
+    folds = ["118,340 108,400 104,470", "146,370 140,420 136,470", "258,360 266,430 268,470",
+        "286,340 300,400 306,470"]  # fmt: skip
+    stole = "160,280! 190,292! 222,280! 230,340 228,470 158,470 154,340"
+    sun = "".join(
+        fill(ellipse(192, 372, 26, 3.4, turn), "#ffd86a") for turn in range(0, 180, 30)
+    ) + disc(192, 372, 11, "#fff0b0")
     return [
-        Shape(smooth("186,140 210,118 238,128 244,152 250,176 240,204 216,218 192,206 180,178"),
-            SKIN, round=34, skin=0.5),
-        Shape(smooth("206,186! 222,188 244,182! 242,200 226,208 212,202"), "#5c1420", round=4,
-            flat=0.4),
-        Shape(smooth("208,187! 222,189 242,184! 239,192 222,196 211,194"), "#fff4dc", round=3,
-            ink=0.4, detail=lines(["218,186 218,196", "228,185 229,195"], "#a88a6a", 1.2)),
-        *eyeball((202, 157), 11, "#f0a02c", (2, 1)),
-        *eyeball((229, 158), 10, "#f0a02c", (2, 1)),
-        lid((202, 157), 11, "#d89468", 18, 0.3),
-        lid((229, 158), 10, "#d89468", -18, 0.3),
-        Shape(taper("188,138 204,140 216,150", [4, 9, 4]), "#6c2c1c", round=3),
-        Shape(taper("222,150 234,142 244,144", [4, 8, 3]), "#6c2c1c", round=3),
-        Shape(smooth("214,154 222,164 228,178 218,184 208,178"), "#e0946c", round=8, skin=0.5,
-            contact=0.5),
-        Shape(smooth(hood), "url(#robe)", round=24, bump=0.4,
-            detail=lines(["160,112 140,150 168,216",
-            "190,104 168,146 184,206"], "#3c0c1c", 5, 0.4)),
-        Shape(taper("248,150 236,116 204,98 168,104", [4, 8, 8, 5]), "#f0c860", round=3, shine=0.4),
+        *drape(outline, ROBE, folds, "#5a2418"),
+        Shape(smooth(stole), "url(#red)", round=12, bump=0.4, contact=0.6, detail=sun),
+    ]
+
+
+def _hood() -> list[Shape]:
+    """Bend the hood's point back, as a candle's wick bends."""
+    hood = (
+        "128,190 132,144 152,108 182,86 210,72 232,64 248,56! 254,68 264,96 286,140 300,200 "
+        "292,250 268,286 236,304! 196,310 158,298 138,262 128,226"
+    )
+    folds = lines(["242,64 246,94 268,140", "230,72 228,94 244,126", "286,170 288,220 272,264",
+        "270,180 272,226 260,260"], "#8a4018", 4, 0.6)  # fmt: skip
+    opening = (
+        "134,184 144,142 172,114 206,114 234,138 250,178 250,222 238,260 212,288 180,294 "
+        "154,276 140,240 133,210"
+    )
+    return [
+        Shape(smooth(hood), ROBE, round=50, bump=0.4, bump_size=14, detail=folds),
+        Shape(smooth(opening), "url(#dark)", round=8, contact=0.9, rim=0, flat=0.6),
+    ]
+
+
+def _face() -> list[Shape]:
+    """Turn the face three quarters to the left, in joy and fury."""
+    face = (
+        "143,192 150,156 174,132 204,132 228,154 240,188 238,224 226,252 204,276 180,284 "
+        "158,266 146,236"
+    )
+    grin = "150,248! 164,246 184,251 208,243 230,228! 230,250 212,270 184,277 162,268"
+    teeth = lines(
+        [
+            "162,244 164,272",
+            "175,246 176,276",
+            "189,246 189,278",
+            "203,242 204,276",
+            "216,236 218,268",
+        ],
+        "#a8845c",
+        1.8,
+    ) + lines(["152,258 184,264 228,244"], "#7a4a3a", 2.2)
+    sun = "".join(
+        fill(ellipse(*place([(182, 150)])[0][:2], 14, 1.8, turn), "#c8322e", 0.9)
+        for turn in range(0, 180, 45)
+    ) + disc(182, 150, 5, "#c8322e")
+    return [
+        Shape(smooth(face), SKIN, round=42, bump=0.15, skin=0.5, contact=0, detail=sun),
+        Shape(smooth("232,214 216,208 206,220 214,234 230,228"), "#e8875c", round=14, contact=0,
+            ink=0, rim=0, skin=0.5),
+        *gaze(Spot(165, 194, 18, 16), "#ffb82a", "#d88c60", 0.12, (-1, 0), "#fffdf0"),
+        *gaze(Spot(211, 189, 23, -16), "#ffb82a", "#d88c60", 0.1, (-2, 0), "#fffdf0"),
+        Shape(smooth("140,166! 158,164 176,180! 172,188 156,176 142,178"), "#3c1420", round=5,
+            contact=0.6, ink=0.5),
+        Shape(smooth("186,178! 204,158 224,152 238,160! 226,164 208,170 193,188"), "#3c1420",
+            round=5, contact=0.6, ink=0.5),
+        Shape(smooth("184,192 178,210 160,232 164,242 178,244 192,240 198,230 192,210"), "#e89a6a",
+            round=12, bump=0.1, contact=0.7, shine=0.3, gloss=14, skin=0.5),
+        Shape(smooth(grin), "#fff6e0", round=6, contact=0.5, ink=1, rim=0.2, glow=0.15,
+            detail=teeth),
+        limb("232,222 236,234 230,246", [3, 6, 3], "#b06a4c", contact=0.3, ink=0.2),
     ]  # fmt: skip
+
+
+def _rim() -> list[Shape]:
+    edge = (
+        "180,297 152,278 136,240 129,206 131,178 142,138 172,109 207,108 238,134 255,176 "
+        "255,224 242,264 214,293 180,297"
+    )
+    return [Shape(taper(edge, [13, 15, 15, 13], 120), "url(#red)", round=6, bump=0.3, contact=0.95)]
+
+
+def _sleeves() -> list[Shape]:
+    def sleeve(points: str, cuff: str) -> list[Shape]:
+        return [
+            limb(points, [54, 68, 64], ROBE, bump=0.4),
+            limb(cuff, [12, 13, 12], "url(#red)", round=5),
+        ]
+
+    return [
+        *sleeve("126,310 92,366 128,346", "142,318 156,342 152,372"),
+        *sleeve("282,312 338,352 306,376", "276,348 282,374 298,400"),
+    ]
+
+
+def _hands() -> list[Shape]:
+    return [*fist(Spot(164, 300, 29, -66), "#e09868"), *fist(Spot(270, 345, 30, -66), "#e09868")]

@@ -4,12 +4,10 @@ import math
 import random
 from dataclasses import replace
 
-from ..actors import furrows, moved
 from ..curves import Knot, Points, ellipse, place, polygon, rectangle, ridge, smooth, star, taper
 from ..props import battlement, tongue
 from ..scene import Light, Scene, Shape
 from ..svg import cover, disc, fill, linear, oval, radial, specks
-from ._guard import body, boots, head
 
 COLOURS = (
     linear("sky", (20, 400), (330, 0), (0, "#f08a8a"), (0.25, "#a8489a"), (0.6, "#4a2486"),
@@ -23,8 +21,8 @@ COLOURS = (
     + linear("t4", (100, 260), (260, 100), (0, "#ffffff"), (0.6, "#fff6c8"), (1, "#ffd244"))
     + radial("crust", (84, 282), 190, (0, "#ffb060"), (0.3, "#d0644a"), (0.65, "#8a4658"),
         (1, "#64407a"))
-    + linear("near", (0, 320), (0, 362), (0, "#4a2266"), (1, "#3c1c50"))
-    + linear("hill", (0, 360), (0, 525), (0, "#a85878"), (0.3, "#74407c"), (1, "#40285c"))
+    + linear("near", (0, 320), (0, 362), (0, "#4a2266"), (1, "#2c163c"))
+    + linear("hill", (0, 360), (0, 525), (0, "#2a1638"), (1, "#0a0718"))
 )  # fmt: skip
 LIGHT = Light(
     key=(-0.35, 0.55, 0.6), key_colour="#ffb060", ambient="#5a3a7a", rim_from=(-0.6, 0.75),
@@ -215,17 +213,4 @@ def _town(picture: Scene) -> None:
     panes = "".join(rectangle(x - 1.5, 334, 3, 5) for x in (26, 62, 94, 80))
     picture.sharp(fill(panes, "#ffe08a"))
     picture.afterglow(fill(panes, "#ffe08a"), 3, 0.9)
-    furrows(picture, 366, "#40205c", "#ffb08a", 9)
-    _folk(picture)
-    picture.shade('<rect y="440" width="375" height="120" fill="#3a3448" opacity=".55"/>', 26)
-
-
-def _folk(picture: Scene) -> None:
-    """Let guards run for the edge of the picture."""
-    for x, y, k in ((140, 424, 0.28), (322, 440, 0.48), (230, 408, 0.34)):
-        picture.shade(oval(x + 4 * k, y + 126 * k, 90 * k, 12 * k, "#2a1838", 0.75), 2)
-        parts = [*boots(), *body(), *head()]
-        picture.group(*moved(parts, (226, 340), (x, y), k, 8), shadow=0.4, outline=1.3)
-        for dx, dy in ((-27, -78), (11, -82)):
-            at = place([(dx, dy)], x, y, k, 8)[0]
-            picture.sharp(disc(at.x, at.y, 6 * k, "#140a12"))
+    picture.veil('<rect y="432" width="375" height="110" fill="#0a0718" opacity=".8"/>', 18)

@@ -9,8 +9,8 @@ from ..stage import Backdrop, finish, lit, stage
 from ..svg import clouds, disc, fill, linear, oval, spots
 
 BACKDROP = Backdrop(
-    ("#6a4a10", "#c89a24", "#f6e27a"), ("#fffcd8", "#f8d84a"), "#9a6a1a", "#6c4c14", "gears",
-    radius=42, halo="rays", centre=(322, 78),
+    ("#6a4a10", "#c89a24", "#f6e27a"), ("#fffcd8", "#f8d84a"), "#9a6a1a", "#241606", "gears",
+    radius=122, halo="rays", centre=(204, 164),
 )  # fmt: skip
 LIGHT = lit("#0c1028", "#4a5aa0", "#fdffb8", "#6a6a5a", 0.8)
 SKIN = "url(#skin)"

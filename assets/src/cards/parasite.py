@@ -11,8 +11,8 @@ from ..stage import Backdrop, finish, lit, stage
 from ..svg import fill, line, linear, lines, oval, spots
 
 BACKDROP = Backdrop(
-    ("#2c6a4a", "#7cb45a", "#e8ec9a"), ("#fdffe0", "#d8e878"), "#3a7a46", "#2f6436", "reeds",
-    radius=40, halo="rays", centre=(304, 78),
+    ("#2c6a4a", "#7cb45a", "#e8ec9a"), ("#fdffe0", "#d8e878"), "#3a7a46", "#0c200e", "reeds",
+    radius=126, halo="rays", centre=(187, 168),
 )  # fmt: skip
 LIGHT = lit("#1a0e18", "#54608a", "#fff6b8", "#6a6a2a", 0.75)
 WORM = "236,330 298,300 318,226 284,158 226,132 190,176"

@@ -1,184 +1,237 @@
-"""Partisan: over the barricade at dawn, flag first."""
+"""Partisan: the first over the barricade, shouting, under her own flag."""
 
-from ..actors import (
-    Hand,
-    earth,
-    eyeball,
-    floor_shadow,
-    furrows,
-    grip,
-    grooves,
-    lid,
-    motes,
-    outdoors,
-    strands,
-)
-from ..curves import ellipse, place, polygon, rectangle, ridge, smooth, taper
-from ..figures import limb, plate
-from ..props import gear, rivets
+from ..curves import Knot, Points, ellipse, knots, place, smooth, taper
+from ..faces import pupil
+from ..figures import Spot, drape, fist, limb, punch
 from ..scene import Scene, Shape
-from ..sparks import flame
-from ..stage import lit
-from ..svg import disc, fill, line, linear
+from ..sparks import glint
+from ..stage import Backdrop, finish, lit, stage
+from ..svg import disc, fill, linear, lines, oval, specks, spots
 
-LIGHT = lit("#180c1c", "#4a5488", "#ffd8a0", "#a86a4c", 0.8)
-SKIN = "#e8a888"
+BACKDROP = Backdrop(
+    ("#3f7cb4", "#8cc0e0", "#fbe4c0"), ("#fff8dc", "#ffdc9a"), "#5a86a8", "#0e1a2c", "crags",
+    radius=132, centre=(176, 186), halo="rays",
+)  # fmt: skip
+LIGHT = lit("#160e1c", "#5e6a98", "#fff0d0", "#7a5a5a", 0.7)
+SKIN, COAT, GOLD = "url(#skin)", "url(#coat)", "url(#gold)"
+HAIR = ("#2c1a2a", "#4a2834", "#6a3a3a")
+LEAN = -9
+#: Fitted to whatever is filled with it.
+BLUSH = (
+    '<radialGradient id="blush"><stop offset="0" stop-color="#ee5a48" stop-opacity=".75"/>'
+    '<stop offset="1" stop-color="#ee5a48" stop-opacity="0"/></radialGradient>'
+)
 
 
 def scene() -> Scene:
-    """Roofs at dawn, the flag, her far arm and leg, coat, near arm, head, the barricade."""
+    """Flag and hair stream behind; coat, face and fist lean into the wind."""
     colours = (
-        linear("red", (110, 20), (350, 180), (0, "#f4543c"), (0.5, "#d0242c"), (1, "#84122c"))
-        + linear("coat", (150, 200), (270, 340), (0, "#6c9c4c"), (1, "#2c5c3c"))
-        + linear("wood", (0, 380), (0, 470), (0, "#b8804c"), (1, "#6a4430"))
+        linear("skin", (140, 130), (250, 300), (0, "#ffdcb8"), (0.55, "#f4ac86"), (1, "#c06c56"))
+        + linear("flag", (130, 10), (370, 220), (0, "#ff5a40"), (0.5, "#d82a34"), (1, "#8a1630"))
+        + BLUSH
+        + linear("coat", (60, 290), (320, 450), (0, "#8e9c58"), (1, "#2f3c2c"))
+        + linear("cap", (130, 80), (270, 160), (0, "#9cac5c"), (1, "#42532f"))
+        + linear("gold", (240, 50), (320, 140), (0, "#fff4b0"), (1, "#e89a2e"))
+        + linear("steel", (130, 0), (170, 60), (0, "#ffffff"), (1, "#8a9ab0"))
     )
-    picture = outdoors(
-        LIGHT, ("#5c8cc8", "#b4c4dc", "#ffe0b0"), ("#a88468", "#7c5c54", "#4c3848"), 376, colours, 6
+    picture = stage(BACKDROP, LIGHT, colours, 12)
+    picture.veil(_crowd(), 1.0)
+    picture.group(*_flag(), shadow=0.35, form=0.2)
+    picture.group(*_pole(), shadow=0.4, form=0)
+    picture.group(*_hair_behind(), shadow=0.4)
+    picture.group(*_coat(), shadow=0.4, fade=(350, 450, 0.5))
+    picture.group(*_far_arm(), shadow=0.5)
+    picture.group(*_head(), shadow=0.5, shadow_blur=9, shadow_offset=(-4, 9))
+    picture.group(*_cap(), shadow=0.45)
+    picture.group(*_near_arm(), shadow=0.6, shadow_blur=9, shadow_offset=(-5, 9))
+    left, right = _at(150, 196), _at(208, 194)
+    picture.sharp(pupil(left.x - 1, left.y, 14) + pupil(right.x - 2, right.y, 17))
+    picture.afterglow(glint(152, 24, 24), 0.7)
+    picture.afterglow(specks(8, 40, (0, 20, 375, 420), "#fff0c0", (0.9, 2.4)), 0.4, 0.9)
+    return finish(picture, BACKDROP, "#fff4d8")
+
+
+def _at(x: float, y: float) -> Knot:
+    """Where a place of the upright head comes to when she throws it back."""
+    return place([(x - 190, y - 220)], 190, 218, 1, LEAN)[0]
+
+
+def _tilt(points: Points) -> list[Knot]:
+    return [Knot(*_at(p.x, p.y)[:2], p.corner) for p in knots(points)]
+
+
+def _crowd() -> str:
+    """Show who follows her, far off in the haze: heads, pikes, a fork and two small flags."""
+    heads = "".join(
+        disc(x, y, 9, "#6a8cac", 0.7) + fill(ellipse(x, y + 22, 15, 14), "#6a8cac", 0.7)
+        for x, y in ((12, 292), (38, 304), (66, 288), (96, 300), (118, 286), (350, 296), (326, 306))
     )
-    _town(picture)
-    _flag(picture)
-    _legs(picture)
-    _barricade(picture)
-    _trunk(picture)
-    picture.group(*_head(), shadow=0.45, roundness=46)
-    picture.sharp(disc(216, 160, 4.2, "#140a12") + disc(247, 157, 3.8, "#140a12")
-        + disc(214, 158, 1.6, "#fff") + disc(245, 155, 1.5, "#fff"))  # fmt: skip
-    return motes(picture, "#fff0d0")
-
-
-def _town(picture: Scene) -> None:
-    far = "".join(
-        polygon([(x, 380), (x, y), (x + w / 2, y - w * 0.6), (x + w, y), (x + w, 380)])
-        for x, y, w in ((-10, 300, 60), (60, 320, 46), (116, 290, 40), (250, 310, 50), (310, 282,
-            54),
-            (352, 310, 50))
-    )  # fmt: skip
-    picture.veil(fill(far, "#8c8cb4", 0.8), 1.2)
-    picture.veil(fill(rectangle(136, 214, 16, 80) + polygon("132,216 144,180 156,216"), "#9c9cc0",
-        0.9), 1)  # fmt: skip
-    picture.veil(fill(ridge(-5, 380, 352, 10, 4), "#8c6c70", 0.9), 1)
-    crowd = "".join(ellipse(x, 362 + x % 7, 9, 10) + ellipse(x, 384, 15, 20)
-        for x in range(6, 380, 27))  # fmt: skip
-    pikes = "".join(taper([(x, 370), (x + 5, 304 + x % 23)], [3, 2]) for x in range(16, 370, 40))
-    picture.veil(fill(crowd + pikes, "#5c4a64", 0.85), 0.8)
-    earth(picture, 384, 4, 5)
-    furrows(picture, 384, "#4c3844", "#d8a880", 5)
-
-
-def _flag(picture: Scene) -> None:
-    cloth = "104,34 160,54 214,24 276,44 352,22 340,84 356,140 300,166 236,140 170,172 100,150"
-    folds = ["150,50 158,100 146,160", "214,28 222,80 212,146", "286,40 292,90 284,160",
-        "330,34 326,80 334,146"]  # fmt: skip
-    picture.group(
-        Shape(taper("62,420 86,220 104,16", [9, 8, 7]), "#a87848", round=4),
-        plate("104,22 96,6 106,-16 116,6", "#f0c860", round=6, shine=0.6),
-        Shape(smooth(cloth), "url(#red)", round=30, bump=0.6, bump_size=16,
-            detail=grooves(folds, "#5c0c24", 12, 0.4)
-            + flame((316, 140), 84, 3, ("#ffb42e", "#ffe890"), 0.26)),
-        shadow=0.35,
-    )  # fmt: skip
-
-
-def _legs(picture: Scene) -> None:
-    picture.group(
-        limb("190,332 150,372 118,420", [54, 44, 30], "#7c6c98"),
-        Shape(smooth("126,396 140,414 128,440 96,446 78,438 98,420"), "#5c3a2c", round=14),
-        limb("226,328 282,338 286,388", [58, 48, 32], "#8c7ca8"),
-        Shape(smooth("266,372 304,372 306,404 330,414 332,426 264,426 262,398"), "#6c4430",
-            round=14, detail=grooves(["268,384 304,384"], "#2c1814", 3)),
-        shadow=0.3,
-    )  # fmt: skip
-
-
-def _barricade(picture: Scene) -> None:
-    planks = [
-        Shape(polygon(place("-110,-12! 110,-12! 110,12! -110,12!", x, y, 1, turn)), "url(#wood)",
-            round=8, bump=0.8, detail=grooves([[(x - 90, y - 2), (x, y + 2), (x + 90, y)]],
-                "#4c2c20"))
-        for x, y, turn in ((80, 462, -9), (300, 440, 6), (180, 490, 3))
-    ]  # fmt: skip
-    barrel = [
-        Shape(smooth("14,408 60,402 106,408 114,450 106,500 60,508 14,500 6,450"), "#a8703c",
-            round=40, detail=grooves(["38,404 34,506", "62,402 62,508", "86,404 90,506"],
-                "#54301c")),
-        plate("8,424 60,432 112,424 112,434 60,443 8,434", "#8c94ac", round=5),
-        plate("10,478 60,486 110,478 110,488 60,497 10,488", "#8c94ac", round=5),
-    ]  # fmt: skip
-    wheel = [
-        Shape(gear(340, 456, 50, 18), "#8a5a34", round=7, bump=0.5),
-        Shape("".join(taper([(340, 456), (340 + x, 456 + y)], [7, 6]) for x, y in
-            ((36, 0), (-36, 0), (18, 31), (-18, -31), (18, -31), (-18, 31))), "#a8703c", round=3),
-        *rivets([(340, 456)], 11, "#8c94ac"),
-    ]  # fmt: skip
-    picture.group(*planks, shadow=0.5)
-    picture.group(*barrel, shadow=0.5)
-    picture.group(*wheel, shadow=0.5)
-    floor_shadow(picture, 290, 430, 40)
-
-
-def _trunk(picture: Scene) -> None:
-    tails = [
-        Shape(smooth("166,290 240,300 236,336 204,350 170,372 126,390 92,380 116,356 142,330"),
-            "#3c6c40", round=20, bump=0.5, detail=grooves(["180,310 150,350 112,378",
-            "206,316 184,346"], "#1c3c28", 4)),
-    ]  # fmt: skip
-    far = [
-        limb("240,232 282,246 306,214", [42, 34, 24], "#47804a"),
-        plate(place("-13,-6! 14,-6! 12,9! -12,9!", 306, 214, 1, 40), "#d8b060", round=5),
-        Shape(taper("338,214 322,182 322,124 342,78", [9, 13, 12, 1]), "#d8e4f8", round=6,
-            shine=0.7, gloss=9, detail=line("338,212 323,180 324,126 341,84", "#7c8cb0", 2, 0.6)),
-        *grip(Hand(308, 208, 27, -20, SKIN, True)),
-        plate("316,222 344,204 352,214 326,232", "#e8b84c", round=5),
-    ]  # fmt: skip
-    coat = [
-        Shape(smooth("158,236 188,210 236,206 258,228 256,280 248,322 206,336 164,320 156,280"),
-            "url(#coat)", round=34, bump=0.4, detail=grooves(["214,216 210,330", "176,240 182,310"],
-            "#1c3c28", 3)),
-        Shape(taper("160,230 204,276 250,310", [13, 13, 13]), "#7c4c2c", round=5, contact=0.6),
-        limb("160,312 206,326 250,312", [16, 16, 15], "#5c3424"),
-        plate(place("-11,-11! 11,-11! 11,11! -11,11!", 214, 322), "#e8b84c", round=4),
-        *rivets(((228, 240), (230, 262), (230, 288)), 4, "#f0c860"),
-    ]  # fmt: skip
-    near = [
-        limb("172,232 124,252 96,216", [48, 38, 25], "url(#coat)"),
-        plate(place("-14,-7! 14,-7! 13,9! -13,9!", 98, 218, 1, -36), "#d8b060", round=5),
-        *grip(Hand(94, 210, 29, -112, SKIN)),
+    shafts = [
+        "10,300 20,176",
+        "36,300 34,206",
+        "98,300 114,192",
+        "66,290 62,226",
+        "352,300 360,236",
     ]
-    scarf = Shape(smooth("172,200 206,210 240,198 252,212 238,232 206,238 180,226 150,244 112,238 "
-        "92,252 100,226 140,210"), "#f08c2c", round=12, bump=0.5,
-        detail=grooves(["120,234 170,222", "190,220 240,224"], "#8c3c14", 3))  # fmt: skip
-    picture.group(*tails, shadow=0.3)
-    picture.group(*far, shadow=0.3)
-    picture.group(*coat, shadow=0.4)
-    picture.group(*near, shadow=0.45)
-    picture.group(scarf, shadow=0.4)
+    fork = ["26,210 28,186 34,206", "34,206 34,178", "34,206 40,186 43,208"]
+    pennants = (
+        "20,176! 44,182 58,172! 52,190 58,202! 40,200 18,204!",
+        ("114,192! 128,196 140,190! 138,206 142,216! 126,212 111,218!"),
+    )
+    return (
+        heads
+        + lines([*shafts, *fork], "#5c7ea2", 4, 0.7)
+        + "".join(fill(smooth(cloth), "#c86a6a", 0.75) for cloth in pennants)
+    )
+
+
+def _flag() -> list[Shape]:
+    cloth = (
+        "146,20! 182,34 214,24 250,8 292,14 330,30 376,16! 362,70 376,112 358,160 372,206! "
+        "330,220 296,200 256,196 216,214 170,206 92,182!"
+    )
+    valleys = ["192,36 164,110 150,200", "262,14 236,100 238,196", "338,34 314,120 326,214"]
+    crests = ["160,30 128,110 112,184", "226,26 200,110 194,206", "300,20 280,100 282,196"]
+    folds = lines(valleys, "#6a0c24", 14, 0.5) + lines(crests, "#ff9a70", 9, 0.5)
+    emblem = "302,34! 312,58 332,76 330,102 312,120 288,118 270,100 272,76! 282,88 292,66"
+    core = "302,76! 308,88 316,98 310,112 296,114 288,102 292,94! 297,98 300,88"
+    return [
+        Shape(smooth(cloth), "url(#flag)", round=16, bump=0.4, bump_size=14, detail=folds),
+        Shape(smooth(emblem), GOLD, round=6, contact=0.4, ink=0.7, shine=0.3,
+            detail=fill(smooth(core), "#fffbe0")),
+    ]  # fmt: skip
+
+
+def _pole() -> list[Shape]:
+    grain = lines(["4,440 66,250 144,30"], "#4a2c1a", 2)
+    return [
+        Shape(taper("-6,450 64,250 146,36", [14, 13, 11]), "#a4703e", round=5, bump=0.4,
+            detail=grain),
+        Shape(smooth("136,44! 132,24 146,10 166,-8! 164,18 160,36 148,50!"), "url(#steel)", round=8,
+            shine=0.6, gloss=8),
+        limb("128,50 142,54 154,62", [11, 13, 11], GOLD, round=5, shine=0.5),
+    ]  # fmt: skip
+
+
+def _hair_behind() -> list[Shape]:
+    """Throw long locks on the wind."""
+    streams = (
+        ("232,140 286,128 318,156 362,148", 40), ("246,170 300,168 326,206 372,200", 46),
+        ("244,210 296,214 322,256 366,258", 46), ("236,240 280,258 296,300 338,312", 42),
+        ("222,262 252,290 258,330 286,352", 36), ("240,190 296,190 330,230 350,228", 30),
+        ("236,228 284,236 306,276 330,284", 28),
+    )  # fmt: skip
+    return [
+        Shape(taper(spine, [wide, wide, wide * 0.6, 2]), HAIR[n % 3], round=wide * 0.4, bump=0.3,
+            contact=0.5, ink=0.7, shine=0.15)
+        for n, (spine, wide) in enumerate(streams)
+    ]  # fmt: skip
+
+
+def _coat() -> list[Shape]:
+    outline = "92,330 128,300 186,288 240,296 284,322 316,380 330,470 30,470 50,396"
+    folds = ["104,350 92,410 90,470", "228,370 236,420 240,470"]
+    scarf = "134,296! 168,316 206,318 240,290! 252,318 222,344 176,346 134,330 122,312"
+    return [
+        *drape(outline, COAT, folds, "#1c2618"),
+        Shape(smooth("150,310! 226,312! 222,470 146,470"), "#f0dfc0", round=18, bump=0.4,
+            contact=0.5, detail=lines(["186,340 184,470"], "#a88a6a", 3)),
+        limb("112,322 176,378 250,456", [20, 22, 22], "#7a4426", round=8, bump=0.4, contact=0.7),
+        *[Shape(ellipse(x, y, 6, 5), GOLD, round=4, shine=0.5) for x, y in ((136, 342),
+            (162, 366))],
+        Shape(smooth(scarf), "#e8442e", round=16, bump=0.5, contact=0.8, detail=lines([
+            "140,314 178,332 230,320", "150,304 190,322"], "#8a1630", 3, 0.6)),
+    ]  # fmt: skip
+
+
+def _far_arm() -> list[Shape]:
+    return [
+        limb("108,338 58,372 46,318", [64, 58, 46], COAT, bump=0.5),
+        limb("24,314 48,302 74,312", [20, 22, 20], "#c8a878", round=9, bump=0.6),
+        *fist(Spot(64, 268, 34, 20), "#f8b892"),
+    ]
+
+
+def _near_arm() -> list[Shape]:
+    return [
+        limb("262,338 318,384 312,350", [70, 74, 62], COAT, bump=0.5),
+        limb("276,352 308,366 344,350", [20, 22, 20], "#c8a878", round=9, bump=0.6),
+        *punch(Spot(308, 312, 47, -6, True), "#f4a882"),
+    ]
+
+
+def _eye(at: Spot) -> list[Shape]:
+    """Set a clear almond: white, iris, and a dark upper lash that runs out to a point."""
+    white = "-1.1,.16! -.6,-.6 .1,-.8 .76,-.46 1.14,.1! .64,.6 0,.74 -.66,.6"
+    lash = "-1.2,.24 -.66,-.62 .1,-.86 .8,-.52 1.42,-.04"
+    iris = disc(at.x, at.y, at.size * 0.66, "#1c4a3a") + disc(
+        at.x, at.y, at.size * 0.56, "#3cc088"
+    ) + disc(at.x, at.y + at.size * 0.24, at.size * 0.3, "#a0f0b0", 0.7)  # fmt: skip
+    return [
+        Shape(smooth(at.put(white)), "#fffaf0", round=at.size, glow=0.6, contact=0.1, rim=0,
+            ink=0.5, detail=iris),
+        Shape(taper(at.put(lash), [at.size * k for k in (0.2, 0.3, 0.34, 0.3, 0.02)]), "#22121e",
+            round=3, contact=0.35, ink=0, rim=0),
+        limb(at.put("-.8,-.86 0,-1.24 .86,-.9"), [1, at.size * 0.12, 1], "#a8584a", contact=0,
+            ink=0, rim=0),
+    ]  # fmt: skip
 
 
 def _head() -> list[Shape]:
-    waves = ["186,130 150,126 118,140 84,126", "184,146 146,148 112,168 74,162",
-        "186,164 150,172 124,194 88,196", "188,182 160,192 140,214 110,222",
-        "190,116 160,104 128,112 100,98"]  # fmt: skip
+    """Turn the face three quarters to the left."""
+    face = (
+        "134,150 160,128 204,122 244,136 260,176 258,220 246,256 222,288 188,306 164,300 "
+        "144,272 132,236 128,208 126,180"
+    )
+    freckles = spots(5, 14, (134, 216, 158, 232), "#c0603e", (1, 2), 0.7) + spots(
+        8, 18, (200, 220, 236, 240), "#c0603e", (1, 2), 0.7
+    )
+    blush = oval(144, 234, 17, 19, "url(#blush)") + oval(228, 232, 27, 24, "url(#blush)")
+    tilted = f'<g transform="rotate({LEAN} 190 218)">{blush}{freckles}</g>'
+    mouth = "146,252! 158,244 172,248 188,243 212,250! 212,276 196,290 174,290 154,278"
+    e, w = _at(150, 196), _at(208, 194)
+    brows = ("130,176 142,172 156,178 168,188", "186,186 206,168 228,164 246,172")
     return [
-        *strands(waves, ("#5c3020", "#7a4428"), 30),
-        limb("208,188 210,216", [30, 34], SKIN, skin=0.4),
-        Shape(smooth("184,128 206,106 244,106 261,130 261,156 255,178 240,196 226,200 204,192 "
-            "190,174"), SKIN, round=40, skin=0.5),
-        Shape(smooth("184,160 174,150 168,164 176,182 188,180"), SKIN, round=8, skin=0.4),
-        *strands(["196,112 184,138 186,166", "214,106 194,122 190,146"], ("#5c3020",), 16),
-        Shape(smooth("222,177 236,174 250,175 250,185 240,193 228,190"), "#6a1820", round=4,
-            flat=0.4, rim=0),
-        Shape(smooth("224,177 238,175 249,176 247,181 228,182"), "#fff6e4", round=3, ink=0.4),
-        *eyeball((214, 158), 11.5, "#3c8c6c", (2, 1)),
-        *eyeball((245, 155), 10, "#3c8c6c", (2, 1)),
-        lid((214, 158), 11.5, SKIN, 16, 0.3),
-        lid((245, 155), 10, SKIN, -16, 0.3),
-        Shape(taper("198,138 214,139 230,149", [4, 9, 5]), "#4c2418", round=4),
-        Shape(taper("236,146 248,136 260,136", [5, 8, 3]), "#4c2418", round=4),
-        Shape(smooth("230,154 240,164 246,172 238,178 226,175"), "#dc9070", round=8, skin=0.5,
-            contact=0.5, ink=0.5),
-        Shape(smooth("166,118 180,86 220,66 262,78 284,106 270,122 230,112 190,124"), "#3c7c5c",
-            round=26, bump=0.6, detail=grooves(["190,96 222,84 258,96"], "#1c4834", 3)),
-        limb("172,122 222,110 274,118", [10, 12, 10], "#2c5844"),
-        Shape(ellipse(252, 98, 11), "#f4f0e0", round=8, shine=0.5),
-        Shape(ellipse(252, 98, 6), "#d8342c", round=5, shine=0.5),
+        Shape(smooth(_tilt("252,190! 266,182 276,196 270,222 254,232!")), SKIN, round=9, skin=0.4),
+        Shape(smooth(_tilt(face)), SKIN, round=50, bump=0.1, skin=0.6, detail=tilted),
+        Shape(smooth(_tilt(mouth)), "#54101e", round=5, contact=0.3, flat=0.6, rim=0),
+        Shape(smooth(_tilt("164,286 174,270 186,274 198,268 206,278 196,288 178,290")), "#e86470",
+            round=9, contact=0.3, rim=0, shine=0.3, ink=0.4),
+        Shape(smooth(_tilt("152,250! 172,251 206,250! 202,264 176,267 156,262")), "#fffaf0",
+            round=4, contact=0.3, ink=0.4, glow=0.2),
+        limb(_tilt("145,252 158,244 172,247 188,242 213,250"), [2, 6, 4, 6, 2], "#d8564e",
+            contact=0.2, ink=0.4),
+        limb(_tilt("156,280 174,292 196,291 210,278"), [3, 9, 9, 3], "#e0605a", contact=0.3,
+            ink=0.4, shine=0.3),
+        *_eye(Spot(e.x, e.y, 17, LEAN + 16, True)),
+        *_eye(Spot(w.x, w.y, 21, LEAN - 8)),
+        *[limb(_tilt(points), [5, 10, 11, 3], HAIR[0], round=4, contact=0.4, ink=0.4)
+            for points in brows],
+        Shape(smooth(_tilt("178,192 172,208 158,228 160,238 172,240 186,236 190,226 184,210")),
+            "#f8b48c", round=11, contact=0.35, ink=0.25, shine=0.3, gloss=14, skin=0.6, rim=0.3),
+        limb(_tilt("162,239 170,242 178,240"), [1, 4, 1], "#8a3a34", contact=0, ink=0, rim=0),
+    ]  # fmt: skip
+
+
+def _cap() -> list[Shape]:
+    """Pull a soft cap to one side, a cockade on it, and hair from under it."""
+    cap = (
+        "122,150! 120,118 146,90 190,78 240,80 282,98 298,128 284,150 262,156! 230,136 190,130 "
+        "154,138!"
+    )
+    band = "120,156 152,136 190,128 232,134 266,160"
+    fringe = (
+        ("150,138 138,160 140,182 128,196", 20), ("236,138 258,160 256,196 274,222", 26),
+        ("178,132 158,146 146,146 134,160", 18),
+    )  # fmt: skip
+    return [
+        *[Shape(taper(_tilt(spine), [wide, wide, wide * 0.6, 1]), HAIR[n], round=wide * 0.4,
+            bump=0.3, contact=0.5, ink=0.7) for n, (spine, wide) in enumerate(fringe)],
+        Shape(smooth(_tilt(cap)), "url(#cap)", round=34, bump=0.5, bump_size=10,
+            detail=lines([_tilt("150,104 190,96 250,112"), _tilt("250,92 282,128")], "#2c3a20", 4,
+            0.5)),
+        limb(_tilt(band), [13, 16, 16, 16, 13], "#4a3524", round=6, contact=0.5),
+        Shape(ellipse(*_at(160, 116)[:2], 19), "#e8442e", round=8, contact=0.7),
+        Shape(ellipse(*_at(160, 116)[:2], 13), "#fff4dc", round=6, contact=0.4),
+        Shape(ellipse(*_at(160, 116)[:2], 7), "#2f6ac0", round=5, contact=0.4, shine=0.5),
     ]  # fmt: skip

@@ -8,8 +8,8 @@ from ..stage import Backdrop, finish, lit, stage
 from ..svg import clouds, fill, linear, lines, spots
 
 BACKDROP = Backdrop(
-    ("#b8482e", "#ee8a44", "#ffd890"), ("#fff4cc", "#ffc468"), "#b45a38", "#6a3030", "crags",
-    radius=44, halo="rays", centre=(318, 84),
+    ("#b8482e", "#ee8a44", "#ffd890"), ("#fff4cc", "#ffc468"), "#b45a38", "#2a1018", "crags",
+    radius=122, centre=(176, 158),
 )  # fmt: skip
 LIGHT = lit("#10201e", "#4a6a86", "#fff0b0", "#8a7030", 0.75)
 SKIN, PALE = "url(#skin)", "#f4e8a0"

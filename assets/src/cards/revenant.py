@@ -9,8 +9,8 @@ from ..stage import Backdrop, finish, lit, stage
 from ..svg import clouds, disc, fill, linear, lines, oval, radial, specks
 
 BACKDROP = Backdrop(
-    ("#0a0c30", "#1c3468", "#3a7c8c"), ("#f2fff4", "#86d8d0"), "#142a58", "#1c2c54", "graves",
-    radius=40, centre=(58, 96),
+    ("#0a0c30", "#1c3468", "#3a7c8c"), ("#f2fff4", "#86d8d0"), "#142a58", "#060a1e", "graves",
+    radius=126, centre=(182, 168),
 )  # fmt: skip
 LIGHT = lit("#070818", "#34507e", "#9afff0", "#1f7a86", 1.0)
 STEEL, IRON, GOLD = "url(#steel)", "url(#iron)", "url(#gold)"

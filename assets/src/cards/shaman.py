@@ -1,162 +1,212 @@
-"""Shaman: an old owl that dances on a stone, and lights a fire for either neighbour."""
+"""Shaman: an old owl with antlers, and in each wing a flame for a neighbour."""
 
 import math
 
-from ..actors import earth, eyeball, floor_shadow, furrows, lid, motes, outdoors
-from ..curves import ellipse, place, ridge, smooth, taper
-from ..faces import fang
-from ..figures import limb
-from ..props import pine
+from ..curves import Points, ellipse, mirror, place, smooth, taper
+from ..faces import pupil
+from ..figures import Spot, gaze, limb
+from ..props import fur
 from ..scene import Scene, Shape
 from ..sparks import flame
-from ..stage import lit
-from ..svg import disc, fill, linear, lines, specks
+from ..stage import Backdrop, finish, lit, stage
+from ..svg import disc, line, linear, lines, oval, radial, specks
+from ..tilt import tilted, tilted_marks
 
-LIGHT = lit("#120c18", "#4c6890", "#ffd890", "#c8642c", 1.0)
-FIRE = ("#c83a1a", "#ff7a1e", "#ffb838", "#fff4b8")
-TONES = ("#7c402c", "#a05c38", "#5c3028")
+BACKDROP = Backdrop(
+    ("#0a2230", "#185a52", "#7ab088"), ("#f4ffd4", "#8ad49a"), "#0f3c3c", "#061412", "pines",
+    radius=128, halo="rings", centre=(187, 150),
+)  # fmt: skip
+LIGHT = lit("#0e0c16", "#46648a", "#d8ffb0", "#b0562a", 0.9)
+TONES = ("#c83a1a", "#ff7a1e", "#ffb838", "#fff4b8")
+#: How far the head is held to one side, as owls do, and about which point.
+TURN, NECK = -8.0, (187.0, 262.0)
+#: Roots of the flames, a little above the wings.
+FLAMES = ((50.0, 262.0), (329.0, 246.0))
+LEFT, RIGHT = (147.0, 196.0), (229.0, 196.0)
 
 
 def scene() -> Scene:
-    """Paint a wood at night, two fires, antlers, the far wing, body, head, the near wing."""
-    colours = linear("breast", (130, 230), (230, 390), (0, "#f8d8a0"), (1, "#b07444"))
-    picture = outdoors(
-        LIGHT, ("#0c2c44", "#1c5c64", "#6ca888"), ("#5c6c54", "#3c4c48", "#20303c"), 380, colours, 5
+    """Antlers and wings behind, the breast, the round head on one side, the fires."""
+    picture = stage(BACKDROP, LIGHT, _colours(), 5)
+    picture.group(*tilted(_antlers(), TURN, NECK), shadow=0.35)
+    for x, y in FLAMES:
+        picture.glow(oval(x, y - 44, 66, 86, "#ff8a2a", 0.62), 20)
+    picture.group(*_breast(), shadow=0.4, fade=(360, 450, 0.5))
+    for flip, drop in ((False, 0.0), (True, -16.0)):
+        picture.group(*_wing(flip, drop), shadow=0.5, fade=(370, 450, 0.5))
+    picture.group(*tilted(_head(), TURN, NECK), shadow=0.55, shadow_blur=9)
+    picture.group(*tilted(_face(), TURN, NECK), shadow=0.4, form=0.2)
+    for (x, y), size, lean in zip(FLAMES, (142, 150), (-7, 8), strict=True):
+        fire = flame((x, y), size, 4 if lean < 0 else 9, TONES, 0.17)
+        picture.cover(f'<g transform="rotate({lean} {x} {y})">{fire}</g>')
+    pupils = pupil(LEFT[0] + 1, LEFT[1] + 1, 27) + pupil(RIGHT[0] - 1, RIGHT[1] + 1, 27)
+    picture.sharp(tilted_marks(pupils, TURN, NECK))
+    _embers(picture)
+    return finish(picture, BACKDROP, "#ffd890")
+
+
+def _colours() -> str:
+    return (
+        linear("horn", (0, 24), (0, 124), (0, "#ffd070"), (0.4, "#c4622c"), (1, "#4c2a24"))
+        + linear("plume", (90, 110), (290, 300), (0, "#b4683c"), (0.5, "#7c3e2c"), (1, "#45222a"))
+        + linear("wing", (0, 230), (0, 440), (0, "#9c5836"), (0.6, "#5e302a"), (1, "#331a24"))
+        + linear("breast", (110, 260), (270, 430), (0, "#e8bc80"), (1, "#8a5234"))
+        + linear("beak", (176, 212), (200, 262), (0, "#fff0b0"), (0.5, "#e0942c"), (1, "#7a3a1c"))
+        + radial("dish1", LEFT, 62, (0, "#e8863a"), (0.55, "#ffe2ae"), (1, "#e0a462"))
+        + radial("dish2", RIGHT, 62, (0, "#e8863a"), (0.55, "#fbd8a0"), (1, "#c07c48"))
     )
-    picture.cover(specks(4, 40, (0, 0, 375, 160), "#e8fff0", (0.4, 1.3)))
-    far = "".join(pine(x, 396, h, h * 0.2, i) for i, (x, h) in enumerate(((12, 260), (52, 180),
-        (322,
-        190), (364, 290), (92, 120), (286, 130))))  # fmt: skip
-    picture.veil(fill(far, "#14404c", 0.95), 0.8)
-    picture.veil(fill(ridge(-5, 380, 372, 10, 3), "#28504c", 0.9), 1)
-    earth(picture, 388, 6, 4)
-    furrows(picture, 388, "#1c3038", "#e8a860", 5)
-    _fires(picture)
-    stone = "104,470 116,434 160,414 214,412 258,430 276,470 230,486 150,486"
-    picture.group(Shape(smooth(stone), "#7c8c94", round=24, bump=1.8, bump_size=10), shadow=0.5)
-    floor_shadow(picture, 190, 424, 60, "#142028")
-    picture.group(*_antlers(), shadow=0.35)
-    picture.group(*_wing((242, 236), (322, 190), -34, 74), shadow=0.4)
-    _body(picture)
-    picture.group(*_head(), shadow=0.45, roundness=50)
-    picture.sharp(disc(141, 174, 7, "#140a12") + disc(138, 170, 2.8, "#fff")
-        + disc(198, 168, 7.6, "#140a12") + disc(195, 164, 3, "#fff"))  # fmt: skip
-    _staff(picture)
-    return motes(picture, "#ffd890", 5, 50)
 
 
-def _fires(picture: Scene) -> None:
-    for x in (34, 344):
-        picture.glow(disc(x, 400, 90, "#ff8a2a", 0.8), 30)
-        logs = [limb(place(way, x, 452), [13, 12], "#6c4430", bump=0.8) for way in ("-36,10 34,-8",
-            "-34,-8 36,10")]  # fmt: skip
-        picture.group(*logs, shadow=0.4)
-        picture.cover(flame((x, 454), 140, int(x) + 3, FIRE, 0.22))
-        picture.afterglow(disc(x, 410, 44, "#ffb040", 0.45), 14)
+def _side(points: Points, flip: bool) -> Points:
+    return mirror(points) if flip else points
 
 
 def _antlers() -> list[Shape]:
-    horn = "#c89868"
-    found = []
-    for side in (-1, 1):
-        x = 172 + side * 40
-        found += [
-            limb(
-                [(x, 128), (x + side * 24, 92), (x + side * 30, 44), (x + side * 22, 20)],
-                [18, 15, 11, 3],
-                horn,
-                bump=0.6,
-            ),
-            limb(
-                [(x + side * 22, 92), (x + side * 52, 78), (x + side * 66, 52)], [13, 10, 2], horn
-            ),
-            limb([(x + side * 28, 62), (x + side * 6, 46), (x + side * 2, 26)], [11, 8, 2], horn),
-        ]
-    return found
+    """Branch to both sides; the tips glow."""
+    grown = []
+    for flip in (False, True):
+        tines = (
+            ("134,84 108,90 82,80", (15, 12, 2)), ("112,64 90,58 78,36", (14, 11, 2)),
+            ("152,102 158,74 148,44", (15, 11, 2)), ("128,78 136,56 128,30", (12, 10, 2)),
+        )  # fmt: skip
+        grown += [
+            *[limb(_side(spine, flip), list(widths), "url(#horn)", bump=0.6, bump_size=5)
+                for spine, widths in tines],
+            limb(_side("168,136 154,106 128,80 106,56 102,20", flip),
+                [26, 23, 19, 14, 2], "url(#horn)", bump=0.7, bump_size=5),
+        ]  # fmt: skip
+    return grown
 
 
-def _wing(
-    root: tuple[float, float], tip: tuple[float, float], start: float, sweep: float
-) -> list[Shape]:
-    """Spread a wing of quills from its shoulder to its hand."""
-    side = 1 if tip[0] > root[0] else -1
-    quills = []
-    for rank, (count, long, wide) in enumerate(((7, 92, 30), (6, 58, 26))):
-        for index in range(count):
-            part = index / (count - 1)
-            x, y = tip[0] + (root[0] - tip[0]) * part, tip[1] + (root[1] - tip[1]) * part
-            angle = math.radians(start + part * sweep)
-            end = (x + side * long * math.cos(angle), y + long * math.sin(angle))
-            mid = ((x + end[0]) / 2, (y + end[1]) / 2 + 5)
-            quills.append(
-                Shape(taper([(x, y), mid, end], [wide * 0.6, wide, wide * 0.8, 5], 40),
-                    TONES[(index + rank) % 3] if rank == 0 else "#c07c48", round=9, contact=0.6,
-                    detail=lines([[(x, y), mid, end]], "#2c1818", 1.5, 0.5))
-            )  # fmt: skip
-    return [*quills, limb([root, tip], [60, 30], "#a05c38", bump=1.2)]
+TIPS = ((84, 80), (79, 38), (148, 46), (128, 32), (102, 22))
 
 
-def _body(picture: Scene) -> None:
-    rows = "".join(
-        fill(smooth(place("-9,-8! 0,12 9,-8!", x, y)), "#8c5030", 0.75)
-        for n, y in enumerate(range(262, 380, 22))
-        for x in range(146 + n % 2 * 11, 240, 22)
+def _breast() -> list[Shape]:
+    """Lay rows of scales over the breast."""
+    outline = "104,262 187,250 270,262 300,330 306,470 70,470 76,330"
+    rows = []
+    for row in range(6):
+        y = 276 + row * 27
+        for place_at in range(-4, 5):
+            x = 187 + place_at * 31 + (row % 2) * 15.5
+            if abs(x - 187) > 112 - row * 2:
+                continue
+            scale = place("-17,-8 0,-14 17,-8 14,10 0,21! -14,10", x, y)
+            quill = line([(x, y - 6), (x, y + 14)], "#7a3c26", 3, 0.5)
+            tone = ("#f0c88c", "#e0ac70", "#cf9460")[(row + place_at) % 3]
+            rows.append(
+                Shape(smooth(scale), tone, round=9, contact=0.6, ink=0.6, glow=0.15, detail=quill)
+            )
+    return [
+        Shape(smooth(outline), "url(#breast)", round=40, bump=0.4),
+        *rows[::-1],
+    ]
+
+
+def _wing(flip: bool, drop: float) -> list[Shape]:
+    """Lift a wing whose feathers curl up like the fingers of a hand round the fire."""
+    quills = (
+        ("104,330 66,352 30,330 20,276", (34, 36, 28, 3)),
+        ("104,346 70,374 26,362 2,312", (34, 38, 30, 3)),
+        ("112,366 76,402 34,400 0,360", (36, 42, 32, 4)),
+        ("110,318 84,338 72,318 84,282", (28, 32, 24, 3)),
     )
-    picture.group(
-        *(fang(x, 426, 14, 10, 0, "#2c2430") for x in (148, 160, 172, 204, 216, 228)),
-        limb("166,384 160,412 160,424", [26, 20, 34], "#e8a83c"),
-        limb("212,384 216,412 216,424", [26, 20, 34], "#e8a83c"),
-        Shape(smooth("126,240 180,206 236,226 262,290 252,356 214,396 160,396 126,356 114,296"),
-            "#8c5034", round=60, bump=1.2, bump_size=7),
-        Shape(smooth("138,250 176,232 216,246 232,300 218,362 180,386 148,362 132,300"),
-            "url(#breast)",
-            round=40, contact=0.2, ink=0.4, bump=0.7, detail=rows),
-        limb("134,258 176,284 224,252", [9, 10, 9], "#e8dcc0"),
-        *(fang(x, y, 22, 13, 0, "#fff4dc") for x, y in ((152, 270), (176, 282), (202, 270))),
-        shadow=0.45, shadow_blur=9, roundness=80,
-    )  # fmt: skip
+    feathers = []
+    for index in (2, 1, 0, 3):
+        spine, widths = quills[index]
+        track = place(_side(spine, flip), 0, drop)
+        feathers.append(
+            Shape(taper(track, widths, 70), ("#8c4c30", "#7a402c", "#68342a", "#a05c38")[index],
+                round=15, bump=0.4, contact=0.7, detail=line(track, "#f0b878", 3.4, 0.75))
+        )  # fmt: skip
+    shoulder = place(_side("92,286 120,276 140,300 136,360 124,430 92,440 84,380 82,320", flip),
+        0, drop * 0.6)  # fmt: skip
+    ruff = place(_side("130,300 128,360 118,420", flip), 0, drop * 0.6)
+    return [
+        *feathers,
+        Shape(smooth(shoulder), "url(#wing)", round=26, bump=1.2, bump_size=7, contact=0.6),
+        Shape(fur(ruff, 12, 20, 5, 8), "#a8683e", round=4, contact=0.4, ink=0.5),
+    ]
 
 
 def _head() -> list[Shape]:
-    crest = [limb([(172 + dx * 0.5, 122), (172 + dx, 96)], [16, 4], TONES[k % 3]) for k, dx in
-        enumerate((-34, -12, 12, 34))]  # fmt: skip
+    """Round and shaggy, with two tufts like horns; the right one is cocked."""
+    skull = (
+        "88,196 92,150 120,116 160,108 187,114 214,108 254,116 284,150 288,196 276,240 240,268 "
+        "187,276 134,268 98,240"
+    )
+    back = "288,180 276,240 240,268 187,276 134,268 98,240 88,180"
+    left = "110,168! 84,148 66,126 52,98! 84,104 122,110 156,124!"
+    right = "264,164! 292,142 316,112 330,80! 292,94 250,106 218,124!"
     return [
-        *crest,
-        Shape(smooth("98,136! 110,112 150,112 190,108 228,108 252,128! 246,176 236,214 "
-            "198,240 156,242 "
-            "118,220 104,180"), "#8c5034", round=50, bump=1.1, bump_size=7),
-        Shape(ellipse(140, 178, 40, 42), "#f0c48c", round=24, bump=0.8, ink=0.5, contact=0.3,
-            detail=lines([[(140, 178), (140 + 40 * math.cos(a), 178 + 42 * math.sin(a))] for a in
-            (k * 0.42 for k in range(15))], "#b07444", 2, 0.5)),
-        Shape(ellipse(200, 173, 42, 43), "#f0c48c", round=24, bump=0.8, ink=0.5, contact=0.3,
-            detail=lines([[(200, 173), (200 + 42 * math.cos(a), 173 + 43 * math.sin(a))] for a in
-            (k * 0.42 for k in range(15))], "#b07444", 2, 0.5)),
-        *eyeball((142, 174), 25, "#ffb02c", (-2, 0)),
-        *eyeball((199, 168), 27, "#ffb02c", (-2, 0)),
-        lid((142, 174), 25, "#a05c38", 22, 0.24),
-        lid((199, 168), 27, "#a05c38", -22, 0.2),
-        Shape(smooth("92,128! 128,136 158,158 170,176 182,154 214,128 256,116! 242,142 "
-            "206,152 182,180 "
-            "170,194 160,180 136,156 108,148"), "#5c3028", round=10, bump=1, contact=0.9),
-        Shape(smooth("156,190 170,182 184,190 182,210 168,232! 158,212"), "#e8a83c", round=12,
-            shine=0.5, contact=0.8),
-        *(Shape(taper([(x, y), (x + 3, y + 14)], [6, 6]), tone, round=2, ink=0.3) for x, y, tone in
-            ((118, 206, "#e84c3c"), (222, 200, "#e84c3c"))),
+        Shape(fur(back, 34, 26, 7, 10), "#5a2e28", round=5, contact=0.4),
+        *_tuft(left, "64,108 96,124 134,136"),
+        *_tuft(right, "320,92 284,116 240,134"),
+        Shape(smooth(skull), "url(#plume)", round=54, bump=1.0, bump_size=6,
+            detail=lines(["150,118 156,146", "168,114 172,150", "187,116 187,152",
+                "206,114 202,150", "224,118 218,146"], "#f0b070", 4, 0.5)),
     ]  # fmt: skip
 
 
-def _staff(picture: Scene) -> None:
-    picture.group(*_wing((132, 250), (70, 178), -20, 66), shadow=0.45)
-    picture.group(
-        limb("112,420 82,260 54,96", [10, 11, 12], "#9c7048", bump=0.8),
-        Shape(smooth("34,96 44,80 66,76 78,90 68,108 44,110"), "#7c8c94", round=9, bump=0.8),
-        *(
-            limb([(66 + dx, 172 + dx), (80 + dx, 184 + dx)], [17, 13], "#c07c48")
-            for dx in (-8, 6, 20)
-        ),
-        shadow=0.4,
+def _tuft(outline: str, spine: str) -> list[Shape]:
+    return [Shape(smooth(outline), "url(#plume)", round=14, bump=0.8, bump_size=5, contact=0.7,
+        detail=line(spine, "#f0b070", 4, 0.6))]  # fmt: skip
+
+
+def _face() -> list[Shape]:
+    """Two dishes of pale feathers round eyes that burn, brows in a V, and the beak between."""
+    return [
+        *_dish(LEFT, "url(#dish1)", 3),
+        *_dish(RIGHT, "url(#dish2)", 4),
+        *gaze(Spot(*LEFT, 29, 13), "#ff9a14", "#5e2c26", 0.27, (1, 1), "#ffd84a"),
+        *gaze(Spot(*RIGHT, 29, -6), "#ff9a14", "#5e2c26", 0.16, (-1, 1), "#ffd84a"),
+        *_brows(),
+        Shape(smooth("174,206! 187,196 202,206! 206,228 196,250 187,266! 178,250 170,228"),
+            "url(#beak)", round=13, contact=0.9, shine=0.4,
+            detail=line("174,238 187,244 202,237", "#6a2c14", 2.4, 0.6)),
+        Shape(ellipse(181, 220, 2.6, 4, 14), "#4a1c14", round=2, flat=0.6, contact=0, rim=0),
+        Shape(ellipse(195, 220, 2.6, 4, -14), "#4a1c14", round=2, flat=0.6, contact=0, rim=0),
+    ]  # fmt: skip
+
+
+def _dish(at: tuple[float, float], fill: str, seed: int) -> list[Shape]:
+    x, y = at
+    streaks = []
+    for step in range(30):
+        angle = math.tau * step / 30 + seed
+        near, far = (34, 54) if step % 2 else (36, 48)
+        streaks.append(
+            [(x + math.cos(angle) * reach, y + math.sin(angle) * reach) for reach in (near, far)]
+        )
+    rim = [(x + 50 * math.cos(a / 12 * math.tau), y + 54 * math.sin(a / 12 * math.tau))
+        for a in range(13)]  # fmt: skip
+    return [
+        Shape(fur(rim, 30, 14, seed, 6), "#e8c088", round=3, contact=0.5, ink=0.6),
+        Shape(ellipse(x, y, 51, 55), fill, round=26, glow=0.35, bump=0.4, bump_size=5, contact=0.3,
+            ink=0.3, detail=lines(streaks, "#9a5430", 2.4, 0.5)),
+    ]  # fmt: skip
+
+
+def _brows() -> list[Shape]:
+    """Sweep a pale brow from the beak up along each tuft."""
+    left = "186,206! 166,180 132,164 96,146! 128,146 166,154 188,184!"
+    right = "188,206! 206,176 244,150 288,124! 256,124 210,140 187,184!"
+    return [
+        Shape(smooth(left), "#fff0d0", round=9, bump=0.5, bump_size=4, contact=0.9,
+            detail=lines(["178,190 150,166 120,156"], "#b0703c", 2.6, 0.6)),
+        Shape(smooth(right), "#fff0d0", round=9, bump=0.5, bump_size=4, contact=0.9,
+            detail=lines(["196,186 224,156 262,136"], "#b0703c", 2.6, 0.6)),
+    ]  # fmt: skip
+
+
+def _embers(picture: Scene) -> None:
+    tips = "".join(
+        disc(x if side < 0 else 375 - x, y, 7, "#ff9a30", 0.9) for x, y in TIPS for side in (-1, 1)
     )
-    picture.cover(flame((56, 88), 84, 6, FIRE, 0.24) + flame((348, 178), 90, 9, FIRE, 0.24))
-    for x, y in ((56, 60), (348, 146)):
-        picture.glow(disc(x, y, 56, "#ff8a2a"), 20, 0.7)
-        picture.afterglow(disc(x, y, 28, "#ffc050", 0.6), 10)
+    picture.afterglow(tilted_marks(tips, TURN, NECK), 5)
+    picture.afterglow(tilted_marks(disc(*LEFT, 34, "#ff9a20", 0.4)
+        + disc(*RIGHT, 34, "#ff9a20", 0.4), TURN, NECK), 10)  # fmt: skip
+    for x, y in FLAMES:
+        picture.afterglow(oval(x, y - 50, 32, 52, "#ffb040", 0.45), 12)
+    picture.afterglow(specks(3, 26, (4, 100, 96, 300), "#ffd070", (0.8, 2.2)), 0.6)
+    picture.afterglow(specks(7, 26, (285, 120, 371, 300), "#ffd070", (0.8, 2.2)), 0.6)
