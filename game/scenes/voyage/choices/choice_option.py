@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.board import ShownCard, draw_pip
-from game.kit import Button, Canvas, Colours, Sizes, Viewport, grown
+from game.kit import Button, Canvas, Colours, Sizes, Spoken, Viewport, grown
 
 from ...new_match.choice_card import Choice
 from ..parts.icon_lines import (
@@ -121,6 +121,12 @@ class WayOut(Button):
         super().__init__(name, on_click, icon="icons/next", hint=text, size=16)
         self.number = number
         self.shows_number = False
+
+    @property
+    def spoken(self) -> Spoken:
+        """Its words, and the number that takes it."""
+        said = super().spoken
+        return said._replace(value=str(self.number)) if self.number else said
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the button, with its number where it begins."""
