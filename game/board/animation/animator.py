@@ -101,6 +101,8 @@ class Animator:
         self.pace = 1.0
         self._most = math.inf
         self.reduced = False
+        #: Whether the light of dusk lies on the land.
+        self.dusk = False
         self._shake = Shake()
         self._springing_back: dict[Piece, timeline.Step] = {}
         self._held = 0.0

@@ -52,11 +52,12 @@ def let_crumble(animator: Animator, side: int, before: str) -> None:
     name = picture_of(land_of(animator.table.field, side), before)
     right = animator.layout.on_right(side)
     if now == BREACHED:
-        tower = TopplingTower(name, box, right)
+        tower = TopplingTower(name, box, right, animator.dusk)
         line = timeline.Timeline(timeline.Tween(tower, "t", 1.0, _TOPPLES, timeline.ease_in_cubic))
         animator.show(tower, line.call(lambda: _thud(animator, box, right)), fade=0.2)
         return
-    animator.unfold(SinkingWalls(name, box, right), _SINKS, timeline.linear, fade=0.2)
+    walls = SinkingWalls(name, box, right, animator.dusk)
+    animator.unfold(walls, _SINKS, timeline.linear, fade=0.2)
     for colour, rise in ((_DUST, 40.0), (_SOOT, 90.0)):
         cloud = Cloud(middle, foot - 24, box.width * 1.1, colour, rise=rise, soft=True)
         animator.unfold(cloud, _SINKS + rise / 80, timeline.linear, fade=0.05)

@@ -8,7 +8,7 @@ from functools import partial
 
 import pygame
 
-from game.kit import Canvas
+from game.kit import Canvas, Colour
 
 from ..spots import Box
 from ..stronghold_place import FOOT, SIZE
@@ -16,34 +16,46 @@ from . import Effect
 
 #: The tower at the corner, as shares of a picture: left, top, width, height.
 _TOWER = (0.757, 0.32, 0.236, 0.6)
+#: What the light of dusk leaves of the colours of a building.
+_DUSK: Colour = (196, 184, 214)
 #: Degrees at most, and the steps in which it turns; how far what sinks trembles, and how often.
 _OVER, _STEP, _TREMBLE, _PACE = 84.0, 6, 1.6, 26.0
+
+
+def paint_stronghold(name: str, right: bool, dusk: bool, canvas: Canvas) -> None:
+    """Paint a building over a clear canvas, turned round where it stands at the right."""
+    canvas.image(name, canvas.view.rect, tint=_DUSK if dusk else None)
+    if right:
+        turned = pygame.transform.flip(canvas.surface, True, False)
+        canvas.surface.fill((0, 0, 0, 0))
+        canvas.surface.blit(turned, (0, 0))
 
 
 @dataclass(eq=False)
 class _Falling(Effect):
     """The picture ``name`` of a stronghold as it was; ``t`` goes from 0 to 1.
 
-    At the ``right`` edge it is turned round.
+    At the ``right`` edge it is turned round, at ``dusk`` darker.
     """
 
     name: str
     box: Box
     right: bool
+    dusk: bool
     t: float = 0.0
 
     below = True
 
     def _picture(self, canvas: Canvas) -> pygame.Surface:
         size = self.box.width, self.box.height
-        return canvas.sprite(("falling", self.name, self.right), size, self._paint)
+        return canvas.sprite(("falling", *self._look), size, self._paint)
+
+    @property
+    def _look(self) -> tuple[str, bool, bool]:
+        return self.name, self.right, self.dusk
 
     def _paint(self, canvas: Canvas) -> None:
-        canvas.image(self.name, canvas.view.rect)
-        if self.right:
-            turned = pygame.transform.flip(canvas.surface, True, False)
-            canvas.surface.fill((0, 0, 0, 0))
-            canvas.surface.blit(turned, (0, 0))
+        paint_stronghold(*self._look, canvas)
 
 
 @dataclass(eq=False)
@@ -71,7 +83,7 @@ class TopplingTower(_Falling):
         if self.right:
             left = 1 - left - width
         size = width * box.width, height * box.height
-        key = ("tower", self.name, self.right)
+        key = ("tower", *self._look)
         tower = canvas.sprite((*key, box.width), size, partial(self._cut, left=left, top=top))
         angle = round(_OVER * self.t**2 / _STEP) * _STEP
         lean = math.radians(angle) * (-1 if self.right else 1)

@@ -80,6 +80,11 @@ class BoardView:
         """The land, with all that moves on it."""
         return self._ground.ambient
 
+    @property
+    def is_dusk(self) -> bool:
+        """Whether the light of dusk lies on the land."""
+        return self._ground.is_dusk
+
     def draw(
         self, canvas: Canvas, layout: Layout, marks: Marks, below: Iterable[Effect] = ()
     ) -> None:

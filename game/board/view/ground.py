@@ -40,13 +40,14 @@ class Ground:
     def settled(self) -> AmbientLayer:
         """Return the land with the camps in its lanes."""
         land = self._land()
-        key = "camps", self.camps, self._is_dusk
-        land.lay(key, partial(draw_camps, camps=self.camps, dusk=self._is_dusk))
+        key = "camps", self.camps, self.is_dusk
+        land.lay(key, partial(draw_camps, camps=self.camps, dusk=self.is_dusk))
         land.stand(self.strongholds)
         return land
 
     @property
-    def _is_dusk(self) -> bool:
+    def is_dusk(self) -> bool:
+        """Whether the light of dusk lies on the land."""
         return self.mood == DUSK or is_dusky(self.mood)
 
     def _land(self) -> AmbientLayer:
@@ -58,7 +59,7 @@ class Ground:
 
         The first side is at the left, the second and the last at the right, above each other.
         """
-        dusk, looks = self._is_dusk, [*lands.values()]
+        dusk, looks = self.is_dusk, [*lands.values()]
         owners = (looks[0], False), (looks[0], False), (looks[1], True), (looks[-1], True)
         self.camps = tuple(Camp(n % 2, land, right) for n, (land, right) in enumerate(owners))
         self.strongholds = [

@@ -6,11 +6,8 @@ from collections.abc import Iterator
 from functools import partial
 from typing import NamedTuple
 
-import pygame
-
 from game.kit import (
     AmbientSprite,
-    Canvas,
     Colour,
     Frame,
     PulsingLight,
@@ -19,6 +16,7 @@ from game.kit import (
     light_sprite,
 )
 
+from ..effects.crumbling import paint_stronghold
 from ..layout import Layout
 from ..spots import Box
 from ..stronghold_place import (
@@ -38,8 +36,6 @@ from ..table import Table
 from . import board_ambient, flags
 from .flags import Place
 
-#: What the light of dusk leaves of the colours of a building.
-_DUSK: Colour = (196, 184, 214)
 _LAMP: Colour = (255, 190, 96)
 _STANDS = frozenset((WHOLE, WORN, BREACHED, FORT))
 #: The tips of the poles with what still flies a flag from them.
@@ -116,15 +112,6 @@ class Stronghold:
             paint = partial(paint_stronghold, name, self._right, self._dusk)
             self._sprites[self.ruin] = Sprite(look, (box.width, box.height), paint)
         return SpriteState(self._sprites[self.ruin], box.x + box.width / 2, box.y + box.height / 2)
-
-
-def paint_stronghold(name: str, right: bool, dusk: bool, canvas: Canvas) -> None:
-    """Paint a building over a clear canvas, turned round where it stands at the right."""
-    canvas.image(name, canvas.view.rect, tint=_DUSK if dusk else None)
-    if right:
-        turned = pygame.transform.flip(canvas.surface, True, False)
-        canvas.surface.fill((0, 0, 0, 0))
-        canvas.surface.blit(turned, (0, 0))
 
 
 class Upon(NamedTuple):

@@ -164,7 +164,9 @@ class TableView:
         self.steady = False
 
     def _new_animator(self) -> Animator:
-        return Animator(self.table, self.layout, self.hear, animate_events)
+        animator = Animator(self.table, self.layout, self.hear, animate_events)
+        animator.dusk = self.board.is_dusk
+        return animator
 
     def listen_to(self, sound: Sound) -> None:
         """Have the table heard by ``sound``, and written down where that is wanted."""
