@@ -10,7 +10,6 @@ from game.board.effects import AimLine, Spear
 from game.board.stronghold_place import RUINS, picture_of, ruin_of, stronghold_box, struck_at
 from game.kit import Assets, PointerMoved
 from game.rules import LEFT, RIGHT
-from game.scenes import MatchScene, Services, load_scene
 from tests.board.ring.rings import random_ring
 from tests.board.telling import LAYOUT, Showing, check_rest
 from tests.rules.pictures import duel
@@ -109,10 +108,3 @@ def test_a_building_is_read_as_its_card_is() -> None:
         assert hint_at(BoardSight(table, LAYOUT, Marks()), middle) is None
     hand.handle(PointerMoved((LAYOUT.width / 2, 4)))
     assert hand.selection.hovered is None
-
-
-@pytest.mark.parametrize("name", ["match_day", "match"])
-def test_a_tower_topples_in_the_light_in_which_it_stood(name: str, services: Services) -> None:
-    scene = load_scene(name)(services)
-    assert isinstance(scene, MatchScene)
-    assert scene.view.animator.dusk == scene.view.board.is_dusk == (name == "match")
