@@ -135,15 +135,15 @@ class BookPictures:
         def paint(offscreen: Canvas) -> None:
             room = pygame.FRect(0, 0, *box.size)
             if rule in RING_VIEWS:
-                offscreen.sheet("parchment", room)
+                # Its sea is as dark as the board.
+                offscreen.lie_on("dark")
                 self._paint_ring(offscreen, rule, room)
             else:
                 offscreen.image("voyage/chart", room)
                 self._paint_chart(offscreen, rule, room)
 
         canvas.blit(canvas.sprite(("book picture", rule), box.size, paint), box.topleft)
-        if rule not in RING_VIEWS:
-            canvas.frame(box, Colours.bronze, width=1.5, radius=3)
+        canvas.frame(box, Colours.bronze, width=1.5, radius=3)
 
     def _paint_ring(self, canvas: Canvas, rule: str, room: pygame.FRect) -> None:
         mode, with_lanes = RING_VIEWS[rule]

@@ -43,7 +43,7 @@ _GROUNDS = {
 }
 #: How far from its top the middle of what is seen lies, where a painting is cut; over a question
 #: its ground is seen, with whoever stands there.
-_MIDDLE, _LOW = 0.52, 0.97
+_MIDDLE, _LOW = 0.52, 0.8
 _RADIUS = 7.0
 #: How high a band over a question is, at most and at least, and the space below it.
 _HIGHEST, _LEAST, _BELOW = 250.0, 84.0, 6.0
