@@ -142,19 +142,19 @@ class StatisticsTable(FigureTable):
         """Return how high the panel must be at a width for all of its words."""
         inside = width - 2 * _INSET[0]
         least = sum(_least(view, inside, row) for row in self.rows)
-        high = _head_height(view, inside, self._heads) + _AIR + least
+        high = self._head_height(view, inside) + _AIR + least
         return high + _foot_height(view, inside, self.foot) + 2 * _INSET[1]
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the panel, the names and the figures."""
         # Left played left.
         with canvas.upright(self.area):
-            _draw_heads(canvas, self.area, self._heads, self._winner)
+            self._draw_heads(canvas)
             self._draw_rows(canvas)
 
     def _draw_rows(self, canvas: Canvas) -> None:
         inside, view = inner(self.area, *_INSET), canvas.view
-        y = inside.y + _head_height(view, inside.width, self._heads) + _AIR
+        y = inside.y + self._head_height(view, inside.width) + _AIR
         end = _foot_height(view, inside.width, self.foot)
         least = [_least(view, inside.width, row) for row in self.rows]
         # Below a story there is less room.
@@ -167,17 +167,46 @@ class StatisticsTable(FigureTable):
         line = pygame.FRect(inside.x + 3, y + 2, inside.width - 6, end)
         _draw_label(canvas, line, self.foot, "icons/hourglass", grown(_ICON + 2), 8)
 
+    def _name_width(self, inside: float, side: int) -> float:
+        """Return how wide a name may be; beside that of the winner stands a crown."""
+        crown = _CROWN if side == self._winner else 0.0
+        return inside / 2 - 2 * _MARK - crown - 24
 
-def _head_height(view: Viewport, inside: float, heads: Sequence[PlayerHead]) -> float:
-    return max(_HEAD, *(sum(_name_heights(view, _name_width(inside), head)) for head in heads))
+    def _head_height(self, view: Viewport, inside: float) -> float:
+        return max(
+            _HEAD,
+            *(
+                sum(_name_heights(view, self._name_width(inside, side), head))
+                for side, head in enumerate(self._heads)
+            ),
+        )
+
+    def _draw_heads(self, canvas: Canvas) -> None:
+        draw_panel(canvas, self.area, "parchment")
+        head = inner(self.area, *_INSET)
+        head.height = self._head_height(canvas.view, head.width)
+        for side, player in enumerate(self._heads):
+            way = 1 if side == LEFT else -1
+            edge = head.left if side == LEFT else head.right
+            center = (edge + way * (_MARK + 2), head.centery)
+            won = side == self._winner
+            feeling = CALM if self._winner == DRAW else GLAD if won else SORRY
+            draw_seat(canvas, player.portrait, side, center, _MARK, feeling=feeling)
+            words = pygame.FRect(0, head.y, self._name_width(head.width, side), head.height)
+            start = edge + way * (2 * _MARK + 14)
+            if side == LEFT:
+                words.left = start
+            else:
+                words.right = start
+            place = _draw_name(canvas, words, side, player)
+            if won:
+                x = place.right + 10 if side == LEFT else place.left - 10 - _CROWN
+                canvas.image("ui/crown", (x, head.centery - _CROWN / 2, _CROWN, _CROWN))
+        canvas.fill((head.x, head.bottom, head.width, 2), Colours.bronze, alpha=180)
 
 
 def _name_heights(view: Viewport, wide: float, head: PlayerHead) -> tuple[float, ...]:
     return named_heights(view, wide, (head.name, _NAME, _NAME_HIGH), (head.rank, _RANK, _RANK_HIGH))
-
-
-def _name_width(inside: float) -> float:
-    return inside / 2 - 2 * _MARK - _CROWN - 24
 
 
 def _label_height(view: Viewport, inside: float, label: str) -> float:
@@ -191,31 +220,6 @@ def _least(view: Viewport, inside: float, row: Row) -> float:
 
 def _foot_height(view: Viewport, inside: float, foot: str) -> float:
     return max(_FOOT, text_size(view, foot, _LABEL, inside - grown(_ICON + 2) - 14)[1] + 6)
-
-
-def _draw_heads(
-    canvas: Canvas, box: pygame.FRect, heads: Sequence[PlayerHead], winner: int
-) -> None:
-    draw_panel(canvas, box, "parchment")
-    head = inner(box, *_INSET)
-    head.height = _head_height(canvas.view, head.width, heads)
-    for side, player in enumerate(heads):
-        way = 1 if side == LEFT else -1
-        edge = head.left if side == LEFT else head.right
-        center = (edge + way * (_MARK + 2), head.centery)
-        feeling = CALM if winner == DRAW else GLAD if side == winner else SORRY
-        draw_seat(canvas, player.portrait, side, center, _MARK, feeling=feeling)
-        words = pygame.FRect(0, head.y, _name_width(head.width), head.height)
-        start = edge + way * (2 * _MARK + 14)
-        if side == LEFT:
-            words.left = start
-        else:
-            words.right = start
-        place = _draw_name(canvas, words, side, player)
-        if side == winner:
-            x = place.right + 10 if side == LEFT else place.left - 10 - _CROWN
-            canvas.image("ui/crown", (x, head.centery - _CROWN / 2, _CROWN, _CROWN))
-    canvas.fill((head.x, head.bottom, head.width, 2), Colours.bronze, alpha=180)
 
 
 def _draw_name(canvas: Canvas, box: pygame.FRect, side: int, head: PlayerHead) -> pygame.FRect:

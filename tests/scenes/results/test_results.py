@@ -4,7 +4,8 @@ from typing import Any
 import pygame
 import pytest
 
-from game.kit import Times
+from game.content import load_strings
+from game.kit import Times, Viewport
 from game.play import CONCEDED, HORDE, PORTRAITS, Match, Result, Seat, match_statistics_of
 from game.rules import (
     DRAW,
@@ -25,10 +26,12 @@ from game.scenes import (
     MenuScene,
     NewMatchScene,
 )
-from game.scenes.common import draw_lettering
+from game.scenes.common import PlayerHead, draw_lettering
 from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.examples import finished_duel, sample_duel, won_solo
 from game.scenes.results import results_scene
+from game.scenes.results.duel_ending import StatisticsTable
+from game.voyage.chart import KINDS
 from tests.play.games import record_of, sure
 
 from ..table import Player
@@ -315,3 +318,16 @@ def test_a_press_that_was_meant_for_the_match_does_not_leave_the_result(player: 
     assert all(button.enabled for button in scene.buttons)
     player.key("enter")
     assert player.top is not scene
+
+
+@pytest.mark.usefixtures("player")
+@pytest.mark.parametrize("language", ["en", "eo", "fr", "he", "ru", "uk"])
+def test_the_name_of_a_beaten_guard_makes_the_results_no_higher(language: str) -> None:
+    strings, view = load_strings(language), Viewport(1280, 720, 1)
+
+    def high(name: str) -> float:
+        heads = PlayerHead("Ada", "", ""), PlayerHead(name, "", "")
+        return StatisticsTable(heads, (), LEFT).height(view, 612)
+
+    for kind in KINDS:
+        assert high(strings.text(f"voyage.kinds.{kind}.guard")) == high("Bo"), kind
