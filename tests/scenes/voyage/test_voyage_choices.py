@@ -273,3 +273,15 @@ def test_the_last_row_of_many_cards_stands_in_the_middle(player: Player) -> None
     grid.centred = True
     grid.place(Viewport.of((1280, 720)), pygame.FRect(0, 0, 600, 600))
     assert [(cards[a].rect.x + cards[b].rect.right) / 2 for a, b in ((0, 2), (3, 4))] == [300, 300]
+
+
+def test_a_market_of_all_goods_needs_no_scrolling(player: Player) -> None:
+    run = whole_until(
+        player.services,
+        lambda voyage: any(
+            each.what == "market" and len(each.options) > 7 for each in voyage.choices[:1]
+        ),
+    )
+    scene, view = VoyageChoiceDialog(player.services, run), Viewport(1280, 720, 1)
+    player.show(scene)
+    assert scene.page_height(view) <= view.height

@@ -58,7 +58,7 @@ class OptionPlate(Choice):
         """Return how high it must be at a width."""
         if self.low:
             words = lines_height(view, self.lines, width - self._low_room)
-            return _LOW_EDGE + max(self.low_side, words) + self._low_foot
+            return max(self.low_side, words) + 2 * _LOW_EDGE
         words = self._words_high(view, width - 2 * _EDGE)
         return _EDGE + PICTURE + Sizes.gap + words + self._below
 
@@ -66,11 +66,6 @@ class OptionPlate(Choice):
     def _below(self) -> float:
         """How much is free below the words: the number of the plate lies there."""
         return max(_EDGE, grown(_PIP) + Sizes.gap_small)
-
-    @property
-    def _low_foot(self) -> float:
-        """How much of a low plate is free below its words: its number lies there."""
-        return max(_LOW_EDGE, grown(_PIP) + 1)
 
     @property
     def _low_room(self) -> float:
@@ -89,7 +84,9 @@ class OptionPlate(Choice):
         else:
             self._draw_above(canvas, rect)
         if self.shows_number and self.number:
-            center = rect.centerx, rect.bottom - 2
+            # Within the plate: the frame of the focus lies over its edge.
+            x = rect.x + _EDGE if self.low else rect.centerx
+            center = x, rect.bottom - grown(_PIP) + 4
             draw_pip(canvas, center, str(self.number), self.focused, grown(_PIP))
         if self.focused and not self.chosen:
             canvas.frame(rect.inflate(-14, -14), Colours.gold, width=1.4, radius=7, alpha=120)
@@ -106,7 +103,7 @@ class OptionPlate(Choice):
 
     def _draw_beside(self, canvas: Canvas, rect: pygame.FRect) -> None:
         side = self.low_side
-        middle = rect.centery + (_LOW_EDGE - self._low_foot) / 2
+        middle = rect.centery
         self.paint(canvas, pygame.FRect(rect.x + _EDGE, middle - side / 2, side, side))
         room = rect.width - self._low_room
         words = lines_height(canvas.view, self.lines, room)

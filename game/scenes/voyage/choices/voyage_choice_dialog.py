@@ -61,7 +61,7 @@ _EDGE, _GAP = 30.0, 20.0
 #: How wide the panel is at least inside, and with many cards, which leave the words few lines.
 _LEAST, _LEAST_MANY = 460.0, 860.0
 #: The width of a card that is one of a few, of one among many, of a plate, and of a low one.
-_CARD, _SMALL_CARD, _PLATE, _LOW_PLATE = 184.0, 91.0, 236.0, 380.0
+_CARD, _SMALL_CARD, _PLATE, _LOW_PLATE = 184.0, 91.0, 236.0, 440.0
 #: So many cards stand in one row, each large; more are small, so many in a row.
 _FEW, _ROW = 4, 6
 #: The side of a sketch of the chart on a plate.
