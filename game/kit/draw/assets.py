@@ -150,14 +150,14 @@ class Assets:
         self._exact.clear()
 
     def _scaled(self, name: str, size: PixelSize, area: Area) -> pygame.Surface:
-        if may_wait() and area == WHOLE:
-            self._wait_for_large(name, size)
+        x, y, width, height = area
+        whole = (round(size[0] / width), round(size[1] / height))
+        if may_wait():
+            self._wait_for_large(name, whole, exactly=area == WHOLE)
         if self._exact.get(name) == size and (read := self._prefetcher.take(name)) is not None:
             self._full_sizes[name] = read.full_size
             if read.surface.get_size() == size and area == WHOLE:
                 return _converted(read.surface)
-        x, y, width, height = area
-        whole = (round(size[0] / width), round(size[1] / height))
         master = self.master(name, whole)
         if area != WHOLE:
             across, down = master.get_size()
@@ -165,8 +165,11 @@ class Assets:
             master = master.subsurface(part.clip(master.get_rect()))
         return master.copy() if master.get_size() == size else scaled_smoothly(master, size)
 
-    def _wait_for_large(self, name: str, size: PixelSize) -> None:
-        """Leave painting until a picture has been read by the thread beside, if it is large."""
+    def _wait_for_large(self, name: str, size: PixelSize, *, exactly: bool) -> None:
+        """Leave painting until a picture has been read by the thread beside, if it is large.
+
+        It is brought to that size there where it is drawn ``exactly`` so, and not cut.
+        """
         kept = self._masters.find(name) or self._scenery.get(name)
         if kept is not None or name in self._prefetcher.finished():
             self._waited_for.discard(name)
@@ -177,7 +180,10 @@ class Assets:
             self._waited_for.discard(name)
         elif (path := self._find(name)) is not None and path.stat().st_size >= LARGE_BYTES:
             self._waited_for.add(name)
-            self._exact[name] = size
+            if exactly:
+                self._exact[name] = size
+            else:
+                self._requests[name] = size
             self._prefetcher.ask([name])
             wait_for_others()
 

@@ -17,6 +17,7 @@ from game.kit import (
     WindowCanvas,
     WindowStack,
 )
+from game.kit.context.paint_stores import OutOfTime, paint_clock, painting_until
 from game.kit.draw.assets import AssetError
 
 from .show import BLUE, FRAME, GREEN, RED, Painted, Show, Start
@@ -194,6 +195,17 @@ def test_a_large_picture_is_read_beside_and_comes_when_it_is_there(show: Show) -
     assert read == ["land"]
     show.seconds()
     assert show.at(0.5) == GREEN
+
+
+@pytest.mark.usefixtures("land")
+def test_a_part_of_a_large_picture_is_waited_for_as_well(show: Show) -> None:
+    assets = show.canvas.assets
+    area = 0.5, 0.0, 0.5, 1.0
+    with pytest.raises(OutOfTime), painting_until(paint_clock() + 600):
+        assets.sized("land", (16, 18), area)
+    while assets.reading:
+        pass
+    assert assets.sized("land", (16, 18), area).get_at((8, 8))[:3] == GREEN
 
 
 def test_a_large_picture_that_cannot_be_read_is_an_error_as_ever(show: Show, land: Path) -> None:
