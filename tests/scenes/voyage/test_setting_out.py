@@ -4,6 +4,7 @@ from datetime import date
 
 import pytest
 
+from game.kit import Viewport
 from game.play import VoyageRun, day_voyage
 from game.scenes.statistics.statistics_data import StatisticsData
 from game.scenes.voyage.chart.chart_examples import next_deed
@@ -12,7 +13,7 @@ from game.scenes.voyage.ending.voyage_log_scene import VoyageLogScene
 from game.scenes.voyage.parts.past_voyages import best_score, medals_had, past_voyages
 from game.scenes.voyage.setting_out.scenario_scene import DAY, ScenarioScene
 from game.scenes.voyage.setting_out.second_captain import SecondCaptainDialog
-from game.scenes.voyage.setting_out.setting_out_scene import SettingOutScene
+from game.scenes.voyage.setting_out.setting_out_scene import SettingOutScene, example_whole
 from game.scenes.voyage.setting_out.squalls_dialog import SquallsDialog
 from game.voyage import GiveUp, VoyageHeader
 
@@ -187,3 +188,14 @@ def test_the_voice_tells_from_which_rank_a_specialty_works(player: Player) -> No
     said = " ".join(player.show(SettingOutScene(player.services)).spoken_state())
     assert "From rank 4" in said
     assert ".." not in said
+
+
+@everything
+def test_ten_captains_who_have_sailed_need_no_scrolling(player: Player) -> None:
+    scene, view = example_whole(player.services), Viewport(1280, 720, 1)
+    player.show(scene)
+    for card in scene.captains.values():
+        card.best = player.services.translate("setting_out.best", score=1083)
+    for captain in scene.captains:
+        scene.choose_captain(captain)
+        assert scene.page_height(view) <= view.height, captain

@@ -151,7 +151,11 @@ class CaptainCard(Choice):
 
     @property
     def _lines(self) -> list[str]:
-        return [line for line in (self.locked or self.trade, self.best) if line]
+        lines = [self.locked or self.trade, self.best]
+        if self.small and self.best and not self.locked:
+            # Whoever has sailed is known: the score stands in the place of the trade.
+            del lines[0]
+        return [line for line in lines if line]
 
     @property
     def _name_style(self) -> TextStyle:
