@@ -40,8 +40,9 @@ class TurnFlow:
     them. ``seats`` know who sits at the screen. While the flow is ``held``, nothing goes on by
     itself: an action could not be saved, and the player has been told. ``waits`` may also stop it,
     for an explanation; ``admits`` may refuse an action, and ``rival`` replaces the usual thinker
-    for the computer's seats. ``suggests`` tells whether a hint proposes an action, ``asks_end``
-    whether a turn in which nothing is left to do waits for its player.
+    for the computer's seats. ``suggests`` tells whether a hint proposes an action, and
+    ``hint_plays_on`` whether no card any more; ``asks_end`` whether a turn in which nothing is left
+    to do waits for its player.
     """
 
     def __init__(
@@ -61,6 +62,7 @@ class TurnFlow:
         self.waits = waits
         self._admits = admits
         self.suggests: Callable[[MatchAction], bool] = lambda _action: False
+        self.hint_plays_on: Callable[[], bool] = lambda: False
         self.asks_end: Callable[[], bool] = lambda: services.settings.end_by_key
         self._services, self._view, self._dialogs = services, view, dialogs
         self.computer = ComputerSeat(services, match, rival)

@@ -17,6 +17,7 @@ from tests.play.games import sure
 from tests.rules.pictures import duel
 
 from .sitting import Sitting, before
+from .test_hint import Told
 
 #: One creature that can be paid, and no threat.
 LEFT_OVER = duel("* a b c d e", "* x y z w v", mana=3)
@@ -92,6 +93,15 @@ def test_nothing_is_asked_where_it_does_not_help(
     services: Services, state: State, asks: bool
 ) -> None:
     assert question(ended(services, state, end_warning=asks)) == ""
+
+
+def test_who_does_what_the_hint_says_is_not_asked(services: Services) -> None:
+    at = Sitting(services, LEFT_OVER, tasks=Told(EndTurn()), end_warning=True)
+    at.key(pygame.K_h)
+    at.rest()
+    at.click(at.match.buttons.first.rect.center)
+    assert question(at) == ""
+    assert at.actions == [EndTurn()]
 
 
 #: Two attacks destroy the Fort, a card could be played, and an incantation be cast at any time.

@@ -75,7 +75,7 @@ class Hint(TablePart):
         #: The step whose attacks are made one after the other.
         self._playing = -1
         self._seen = 0.0
-        flow.suggests = self.suggests
+        flow.suggests, flow.hint_plays_on = self.suggests, self.plays_on
 
     # Asking and closing
 
@@ -155,6 +155,12 @@ class Hint(TablePart):
             self._follow()
         plays_card = isinstance(action, PlayCreature | CastIncantation | Press)
         return self.open and plays_card and action == self._next
+
+    def plays_on(self) -> bool:
+        """Whether the open hint goes on without another card: by an attack, or the turn's end."""
+        if self.open and self._news.any:
+            self._follow()
+        return self.open and isinstance(self._next, Attack | EndTurn)
 
     def _follow(self) -> None:
         """Compare the actions since the last look with the line: go on, or close the hint."""

@@ -30,7 +30,8 @@ class Warnings:
 
     The end of the summoning or of the turn is asked about when an opponent's creatures in play
     would destroy the Fort before the player's next turn if nothing changed (R4.4), or else while
-    a card is left to be played; but nothing is asked before an assault that wins the match.
+    a card is left to be played that an open hint does not leave as well; but nothing is asked
+    before an assault that wins the match.
     """
 
     def __init__(
@@ -101,6 +102,8 @@ class Warnings:
         """
         flow = self._flow
         if not self._may_ask(_LEFT) or flow.state.phase != SUMMONING or not flow.open:
+            return False
+        if flow.hint_plays_on():
             return False
         return any(self._counts(action) for action in flow.legal)
 
