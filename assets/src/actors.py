@@ -70,17 +70,6 @@ def spread(hand: Hand, curl: float = 0.0) -> list[Shape]:
     return [*fingers, thumb, palm]
 
 
-def pointing(hand: Hand) -> list[Shape]:
-    """Stretch out a forefinger."""
-    back = hand.palm("-.08,-.3 .26,-.48 .8,-.5 1.06,-.3 1.08,.34 .84,.56 .3,.5 -.08,.3")
-    long = hand.finger("0.7,-.34 1.1,-.38 1.5,-.38 1.92,-.36", 0.3)
-    bent = [
-        hand.finger(f"1.0,{y} 1.16,{y} 1.02,{y + 0.08:.2f} .76,{y + 0.08:.2f}", 0.29)
-        for y in (0.38, 0.14, -0.1)
-    ]
-    return [long, back, *bent, hand.finger(".1,-.22 .4,-.4 .7,-.3 .94,-.06", 0.3)]
-
-
 def eyeball(
     at: tuple[float, float], size: float, iris: str, look: tuple[float, float] = (0, 0)
 ) -> list[Shape]:

@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeAlias
 from ..bridge import add_bridge
 from ..moods import Side
 from ..scene import Scene, Shape
-from ..svg import cover, disc, fill, line, linear, oval, radial
+from ..svg import cover, disc, line, linear, oval, radial
 from ..valley.gorge import LEFT_SHORE, RIGHT_SHORE, add_gorge, gradients, shore
 from ..valley.ground import LANES, add_land
 from ..valley.hours import HOURS, Crown, Hour
@@ -208,8 +208,3 @@ def strewn(
         marks.append(oval(x + 1, y + 1.2, size, size * 0.6, shadow, 0.4))
         marks.append(oval(x, y, size, size * 0.65, chance.choice(tones), 0.9))
     return "".join(marks)
-
-
-def soft_bands(tone: str, opacity: float, heights: Iterable[tuple[float, float]]) -> str:
-    """Lay soft long strokes of another tone across both banks."""
-    return "".join(fill(f"M-20 {top}H1300V{low}H-20Z", tone, opacity) for top, low in heights)
