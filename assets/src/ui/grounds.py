@@ -19,8 +19,8 @@ from .cutout import Piece, cut_out, flipped, rounded_frame
 
 #: Rows and columns of the tiles, of the lights, and the side of the rim of parchment, in pixels.
 PAPER, WOOD, LIGHT, RIM = (640, 960), (432, 960), (180, 320), 640
-#: Rows of a plank, and where in it the next one is joined on, as shares of the tile.
-PLANK, JOINTS = 108, (0.16, 0.62, 0.36, 0.86)
+#: Rows of a plank.
+PLANK = 108
 LAMP = Light(
     (-0.5, -0.72, 0.52), "#ffe9c4", "#4a3c34", (0.7, 0.7), "#ffe0b0", 0.3, "#000000", "#120a06"
 )
@@ -142,28 +142,22 @@ def _plank(number: int) -> Pixels:
     rings = np.sin((y + bend) * 0.62) * 0.5 + np.sin((y + bend) * 0.23 + number) * 0.5
     levels = 0.34 * rings + 0.62 * fine + 0.5 * _cloud(shape, 120, 34, seed + 3)
     dark, middle, light = (
-        ("#2c1b11", "#613e28", "#90623e"),
-        ("#1e130d", "#38251b", "#5c4232"),
-        ("#341e10", "#684024", "#8a5c34"),
-        ("#26160f", "#4e2e1e", "#7c4e34"),
+        ("#2a1a11", "#4f3221", "#765034"),
+        ("#22160f", "#412a1e", "#644632"),
+        ("#2e1c11", "#533421", "#775032"),
+        ("#26170f", "#482c1e", "#704834"),
     )[number]
     return _tinted(shape, np.clip(levels, -1, 1), dark, middle, light)
 
 
 def _wood() -> Pixels:
-    """Lay four planks, each joined somewhere, with a dark gap and a lit edge between."""
+    """Lay four planks, a soft groove and a lit edge between: words lie across them."""
     tile = np.concatenate([np.roll(_plank(k), 190 * k, 1) for k in range(4)])
-    rows, columns = WOOD
-    y, x = np.mgrid[0:rows, 0:columns]
-    gap = np.exp(-((((y + 2) % PLANK) - 2.0) ** 2) / 2.2)
-    lit = np.exp(-((((y + 2) % PLANK) - 5.2) ** 2) / 2.2)
-    for number, joint in enumerate(JOINTS):
-        here = (y // PLANK == number).astype(np.float32)
-        away = x - joint * columns
-        gap = np.maximum(gap, here * np.exp(-(away**2) / 2))
-        lit = np.maximum(lit, here * np.exp(-((away - 3) ** 2) / 2))
-    tile = over(tile, colour("#8a6440"), 0.3 * lit)
-    return over(tile, colour("#0e0806"), 0.85 * gap)
+    y = np.broadcast_to(np.arange(WOOD[0], dtype=np.float32)[:, None], WOOD)
+    gap = np.exp(-((((y + 2) % PLANK) - 2.0) ** 2) / 3.4)
+    lit = np.exp(-((((y + 2) % PLANK) - 5.6) ** 2) / 3.4)
+    tile = over(tile, colour("#8a6440"), 0.14 * lit)
+    return over(tile, colour("#150c08"), 0.42 * gap)
 
 
 def _wood_light() -> Pixels:
