@@ -22,7 +22,7 @@ import pygame
 
 def lean(lights):
     middle = sum(place * light for place, light in enumerate(lights)) / sum(lights)
-    return middle - (len(lights) - 1) / 2
+    return round(middle - (len(lights) - 1) / 2, 1) + 0.0
 
 
 small = pygame.Surface((48, 48))
