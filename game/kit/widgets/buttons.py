@@ -29,6 +29,8 @@ _LABELS: dict[str, TextStyle] = {
 # A few steps are kept as pictures of their own; more would only fill the cache.
 _WARMTH_STEPS, _WARMTH_LIGHT = 4, 5
 _PRESS_DEPTH = 1.5
+#: The size of words from which they are in the letters of headings.
+_LEAST_CARVED = 16.0
 #: A picture's side for words of one unit, and for a button of one; its distance to the words.
 _ICON_SHARE, _ICON_HIGH, _ICON_GAP = 1.6, 0.78, 0.28
 _ICON_ALONE = 0.92
@@ -183,7 +185,7 @@ class Button(Pressable):
     @property
     def label_style(self) -> TextStyle:
         """How its words look in the present state."""
-        carved = self.kind != "quiet" and self.size >= Sizes.strong
+        carved = self.kind != "quiet" and self.size >= _LEAST_CARVED
         style = _LABELS[self.kind].with_changes(size=self.size, carved=carved)
         if self.enabled:
             warm_words = self.kind == "quiet" and self.warmth > 0.5
