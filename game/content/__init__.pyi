@@ -25,6 +25,7 @@ from .custom_files import MOST_OFFERED as MOST_OFFERED
 from .custom_files import CustomContent as CustomContent
 from .custom_files import CustomKit as CustomKit
 from .custom_files import load_custom as load_custom
+from .custom_files import load_example as load_example
 from .difficulty_file import ALL_TURNS as ALL_TURNS
 from .difficulty_file import MOST_WORTH as MOST_WORTH
 from .difficulty_file import WORTH_UNIT as WORTH_UNIT
@@ -42,6 +43,8 @@ from .errors import KeyPath as KeyPath
 from .errors import Worded as Worded
 from .errors import one_line as one_line
 from .errors import system_reason as system_reason
+from .figure_change import FigureKept as FigureKept
+from .figure_change import with_figure as with_figure
 from .figures import FIGURES as FIGURES
 from .figures import FIGURES_FOLDER as FIGURES_FOLDER
 from .figures import figure_file as figure_file

@@ -15,7 +15,7 @@ from game.rules import DECK_SIZE, HAND_SIZE, Card
 
 from .card_file import Deck
 from .checks import card_id, card_name, each, flag, keyed, mapping, nearest, word
-from .custom_cards import CustomCards, id_twice, too_many
+from .custom_cards import FOLDER, CustomCards, id_twice, too_many
 from .errors import ContentError, FieldError, KeyPath, Worded, system_reason
 from .figures import FIGURES
 from .source import Document, documents, read_text
@@ -48,11 +48,12 @@ class CustomKit:
 class CustomContent:
     """The player's own work: cards by id, the files of their pictures, decks, kits.
 
-    ``faults`` are lines about what could not be used.
+    ``files`` are those in which the cards stand, ``faults`` lines about what could not be used.
     """
 
     cards: Mapping[str, Card] = field(default_factory=dict)
     pictures: Mapping[str, Path] = field(default_factory=dict)
+    files: Mapping[str, Path] = field(default_factory=dict)
     decks: tuple[Deck, ...] = ()
     kits: tuple[CustomKit, ...] = ()
     faults: tuple[str, ...] = ()
@@ -69,8 +70,16 @@ class CustomContent:
 
 def load_custom(printed: Mapping[str, Card]) -> CustomContent:
     """Read what the player has made; ``printed`` are the cards of the game. Raises nothing."""
+    return _load(printed, paths.user_data_dir())
+
+
+def load_example(printed: Mapping[str, Card]) -> CustomContent:
+    """Read the example as it is shipped, which shows what a player can make."""
+    return _load(printed, paths.data_dir() / FOLDER)
+
+
+def _load(printed: Mapping[str, Card], home: Path) -> CustomContent:
     reader = _Reader(printed)
-    home = paths.user_data_dir()
     # None of these folders need be there; pictures lie beside the cards.
     reader.read_folder(home / "cards", reader.card)
     reader.read_folder(home / "decks", reader.deck)
@@ -79,6 +88,7 @@ def load_custom(printed: Mapping[str, Card]) -> CustomContent:
     return CustomContent(
         dict(sorted(found.cards.items())),
         found.pictures,
+        reader.files,
         tuple(sorted(reader.decks.values(), key=lambda deck: deck.name.casefold())),
         tuple(sorted(reader.kits.values(), key=lambda kit: kit.name.casefold())),
         tuple(reader.faults[:MOST_FAULTS]),
@@ -95,6 +105,7 @@ class _Reader:
     def __init__(self, printed: Mapping[str, Card]) -> None:
         self.printed = printed
         self.cards = CustomCards(printed)
+        self.files: dict[str, Path] = {}
         self.decks: dict[str, Deck] = {}
         self.kits: dict[str, CustomKit] = {}
         self.faults: list[str] = []
@@ -136,6 +147,7 @@ class _Reader:
 
     def card(self, identity: str, value: object, path: Path) -> None:
         picture = self.cards.read(identity, value)
+        self.files[identity] = path
         if picture in FIGURES:
             self.cards.take_figure(identity, picture)
         elif picture:

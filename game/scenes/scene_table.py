@@ -99,6 +99,8 @@ SCENE_MODULES = {
     "order": "match.dialogs.order_dialog",
     "own_cards": "own_cards.own_cards_scene",
     "own_cards_empty": "own_cards.own_cards_scene:example_empty",
+    "own_cards_faults": "own_cards.own_cards_scene:example_faults",
+    "own_cards_guide": "own_cards.own_guide",
     "pads": "common.dialogs.pad_seats_scene",
     "pause": "match.dialogs.pause_dialog",
     "pause_curtain": "match.dialogs.pause_dialog:example_curtained",

@@ -7,6 +7,7 @@ from .cards.card_row import PointedCards as PointedCards
 from .cards.card_row import point_in as point_in
 from .cards.card_row import spread_cards as spread_cards
 from .cards.card_words import card_explained as card_explained
+from .cards.card_words import card_facts as card_facts
 from .cards.card_words import card_name as card_name
 from .cards.card_words import card_numbers as card_numbers
 from .cards.card_words import spoken_thing as spoken_thing

@@ -21,8 +21,9 @@ from game.scenes.decks.deck_library import DeckLibraryScene
 from game.scenes.decks.pool_filters import PoolFilter, chosen
 from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.new_match.kit_picker import KitPicker, card_sources
-from game.scenes.own_cards import own_cards_scene
+from game.scenes.own_cards import own_guide
 from game.scenes.own_cards.own_cards_scene import OwnCardsScene
+from game.scenes.own_cards.own_guide import OwnGuide
 from tests.certain import sure_of
 from tests.play.games import path_of, record_of
 
@@ -56,8 +57,11 @@ def test_the_example_is_written_and_left_alone_and_a_changed_file_read_without_a
     assert scene.message == "3 files were written and read."
     assert len(player.services.own.cards) == 10
     assert scene.list.visible
+    player.press("How to make cards")
     player.press("Write example")
-    assert scene.message == "The example is there already. Nothing was changed."
+    told = player.at(OwnGuide).message
+    assert told == "The example is there already. Nothing was changed."
+    player.press("Back")
     bad_card()
     player.press("Read again")
     (fault,) = player.services.own.faults
@@ -71,12 +75,12 @@ def test_the_folder_is_opened_by_the_system(
     player: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     refuse = Mock(return_value=False)
-    monkeypatch.setattr(own_cards_scene, "open_folder", refuse)
-    scene = page(player)
+    monkeypatch.setattr(own_guide, "open_folder", refuse)
+    page(player)
+    player.press("How to make cards")
     player.press("Open folder")
     refuse.assert_called_once_with(paths.user_data_dir())
-    assert scene.refused
-    assert scene.message.startswith("The folder could not be opened.")
+    assert player.at(OwnGuide).message.startswith("The folder could not be opened.")
 
 
 def test_the_page_lies_behind_the_decks(player: Player) -> None:

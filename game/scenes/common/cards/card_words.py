@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.content import Strings, ability_text, aura_text
-from game.rules import Card, Creature, ability_names
+from game.rules import FIRST, Card, Creature, ability_names
 
 from ...services import Services
 
@@ -42,8 +42,18 @@ def ability_titles(strings: Strings, card: Card) -> Iterator[str]:
 
 def card_explained(strings: Strings, card: Card, edition: int) -> list[str]:
     """Return the name and numbers of a card, and then its abilities with what they do."""
-    told = [card_name(strings, card)]
-    names = list(ability_names(card.abilities))
+    return [card_name(strings, card), *abilities_explained(strings, card, edition)]
+
+
+def card_facts(strings: Strings, card: Card) -> list[str]:
+    """Return the cost and numbers of a card in a line, and then its abilities with what they do."""
+    cost = strings.text("voice.card.cost", cost=card.cost)
+    return [f"{cost}, {card_numbers(strings, card)}", *abilities_explained(strings, card)]
+
+
+def abilities_explained(strings: Strings, card: Card, edition: int = FIRST) -> list[str]:
+    """Return a card's abilities with what they do, by the rules of an edition."""
+    told, names = [], list(ability_names(card.abilities))
     if isinstance(card, Creature) and card.aura:
         told.append(
             strings.text(
