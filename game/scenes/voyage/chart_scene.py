@@ -42,7 +42,7 @@ from .saga.saga_files import is_of_saga
 
 if TYPE_CHECKING:
     from game.play import VoyageRun
-    from game.voyage import VoyageEvent
+    from game.voyage import Deed, VoyageEvent
 
 
 class ChartScene(ChartView):
@@ -122,14 +122,22 @@ class ChartScene(ChartView):
         if guard is not None and guard.yields and reached:
             self.stack.push(YieldDialog(self.services, guard), lambda way: self._pass(field, way))
             return
+        self._do(deed)
+
+    def _do(self, deed: Deed) -> None:
+        """Do a deed; a tip whose advice is followed by it goes at once."""
         self.flow.submit(deed)
+        self._heed_tip()
         self._show()
+
+    def _heed_tip(self) -> None:
+        self.guide.follow(self.run.voyage)
+        self.tip.look()
 
     def _pass(self, field: Hex, way: object) -> None:
         """Sail to a field whose guard yields, to pass it or to fight it all the same."""
         if way in (PASS, FIGHT):
-            self.flow.submit(Sail(field, challenge=way == FIGHT))
-            self._show()
+            self._do(Sail(field, challenge=way == FIGHT))
 
     def go_on(self) -> None:
         """End the day, or do what the voyage waits for."""
@@ -140,8 +148,7 @@ class ChartScene(ChartView):
 
     def end_day(self) -> None:
         """End the day."""
-        self.flow.submit(EndDay())
-        self._show()
+        self._do(EndDay())
 
     def undo(self) -> None:
         """Take the last deed back (R16.85)."""
@@ -150,8 +157,7 @@ class ChartScene(ChartView):
 
     def hand_over(self) -> None:
         """Give the helm to the other of two allies (R16.94)."""
-        self.flow.submit(HandOver())
-        self._show()
+        self._do(HandOver())
 
     def muster(self) -> None:
         """Recruit, drill and dismiss cards."""
@@ -197,6 +203,7 @@ class ChartScene(ChartView):
     def _answered(self, result: object) -> None:
         if isinstance(result, list | tuple) and result:
             self.flow.tell(result)
+            self._heed_tip()
         elif result == GO_ON:
             self._open_next()
         elif result == HERE:
@@ -232,7 +239,8 @@ class ChartScene(ChartView):
             self.tip.tell(key, lambda: told == (self.run.voyage.day, self.run.voyage.sails))
 
     def _tip_changed(self) -> None:
-        if not self.tip.visible and self.flow.waits_for == DEED and self.on_stack:
+        rests = self.flow.waits_for == DEED and not self.flow.story.busy
+        if not self.tip.visible and rests and self.on_stack:
             self.guide.lead(self.run.voyage)
         self.skip.visible = self.guide.leads
         self.lay_out_anew()

@@ -13,7 +13,6 @@ from game.scenes import MatchScene, Services
 from game.scenes.match.dialogs.match_dialogs import MatchWays
 from game.scenes.match.fight.fight_plaque import FightStakes
 from game.scenes.voyage.before_fight.before_fight_scene import BeforeFightScene
-from game.scenes.voyage.before_fight.guard_panel import GuardPanel
 from game.scenes.voyage.before_fight.hand_choice import HandChoice
 from game.scenes.voyage.fights.hand_laying_scene import HandLayingScene
 from game.scenes.voyage.parts.voyage_examples import SampleHandOutlooks, laid_fight, run_until
@@ -89,7 +88,9 @@ def test_a_hand_that_is_too_small_does_not_fight(player: Player) -> None:
     scene = shown(player, before_fight(player.services))
     while len(scene.hand.hand) >= scene.hand.least:
         scene.toggle(scene.hand.hand[0])
-    player.click(scene.begin_button)
+    assert not scene.begin_button.enabled
+    assert "1 more card" in scene.begin_button.hint
+    player.command("accept")
     assert player.top is scene
     assert "1 more card" in scene.message
     assert scene.voyage.fight is None
@@ -355,16 +356,24 @@ def test_of_a_captain_a_hand_is_told_and_no_deck(services: Services) -> None:
     assert not any("deck" in words for words in told)
 
 
+@pytest.mark.settings(first_tips=False)
 @pytest.mark.parametrize("language", ["en", "uk", "ru", "fr", "eo", "he"])
+@pytest.mark.parametrize("cards", [8, 12])
 def test_a_guard_with_many_settings_leaves_the_button_in_the_window(
-    services: Services, language: str
+    player: Player, language: str, cards: int
 ) -> None:
-    """R16.21, R16.81: the guard of the crown with all that it may have."""
-    services.speak(load_strings(language))
-    voyage = before_fight(services).voyage
+    """R16.21, R16.81: the guard of the crown with all that it may have, before a large company."""
+    player.services.speak(load_strings(language))
+    run = before_fight(player.services)
+    voyage = run.voyage
+    spare = sorted({*voyage.kit} - {*voyage.cards})[: cards - len(voyage.company)]
+    company = [*voyage.company, *(replace(voyage.company[0], card=card) for card in spare)]
+    run.voyage = replace(voyage, company=tuple(company[:cards]))
     settings = Difficulty(2, 9, ai_begins=True, ability=BERSERK)
     own = sure(guard_of(voyage, voyage.fleet))
-    panel = GuardPanel(services, voyage, replace(own, settings=settings, more=(("pilots", -2),)))
-    view = Viewport.of((1280, 720))
-    whole, fitting = (panel.block(fits=fits).height(view, 424.0) for fits in (False, True))
-    assert fitting <= 553.0 < whole
+    crowned = replace(own, settings=settings, more=(("pilots", -2),))
+    with patch.object(BeforeFightScene, "guard", crowned):
+        scene = player.show(BeforeFightScene(player.services, run, SampleHandOutlooks(30)))
+        view = Viewport.of((1280, 720))
+        assert scene.page_height(view) <= view.height
+        assert len(scene.cards) == cards

@@ -71,8 +71,10 @@ def test_what_is_too_dear_says_so(player: Player) -> None:
     for card in dear[:1]:
         player.click(scene.company.cards[card])
         assert scene.company.cards[card].dear
-        player.click(scene.drill_button)
+        assert not scene.drill_button.enabled
+        assert "gold" in scene.drill_button.hint
         assert "gold" in scene.message
+        assert not any("Choose it again" in words for words in scene.news)
         assert card not in run.voyage.packs
 
 

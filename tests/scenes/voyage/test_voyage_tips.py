@@ -7,12 +7,12 @@ from game.kit import Look, active_context
 from game.scenes.options.options_scene import OptionsScene
 from game.scenes.voyage.before_fight.before_fight_scene import BeforeFightScene
 from game.scenes.voyage.chart.chart_examples import SampleOutlooks, next_deed, whole_run
-from game.scenes.voyage.chart.field_words import way_to
+from game.scenes.voyage.chart.field_words import deed_at, way_to
 from game.scenes.voyage.chart_scene import ChartScene
 from game.scenes.voyage.muster.muster_scene import MusterScene
 from game.scenes.voyage.parts.voyage_examples import new_run, run_until
 from game.scenes.voyage.parts.voyage_tip import GUIDE
-from game.scenes.voyage.parts.whole_tips import WHOLE_TIPS
+from game.scenes.voyage.parts.whole_tips import WHOLE_TIPS, tell_whole
 from game.voyage import Choose, GiveUp, Sail, TurnUp, Voyage, apply, guard_of, legal_deeds
 
 from ..table import Player
@@ -130,6 +130,31 @@ def test_a_first_whole_chart_tells_its_four_tips_once_each(player: Player) -> No
             assert not scene.tip.visible
         run.submit(next_deed(run.voyage))
     assert sorted(told) == sorted(tip.key for tip in WHOLE_TIPS)
+
+
+def test_a_step_of_the_day_goes_as_soon_as_it_is_done(player: Player) -> None:
+    """Not when the fleet has arrived: what is told meanwhile is no advice any more."""
+    scene = first_day(player)
+    assert scene.tip.key == "chart"
+    scene.press_field(to_fog(scene.run.voyage).field)
+    assert scene.flow.story.busy
+    assert not scene.tip.visible
+    player.wait(4)
+    assert scene.tip.key == "turn_up"
+
+
+def test_the_tip_about_hidden_waters_goes_once_some_are_turned_up(player: Player) -> None:
+    run = whole_run(player.services, "crown", 1)
+    while not turning(run.voyage):
+        run.submit(next_deed(run.voyage))
+    scene = player.show(ChartScene(player.services, run, outlooks=SampleOutlooks()), wait=0.1)
+    scene.tip.learn(*(tip.key for tip in WHOLE_TIPS if tip.key != "whole_waters"))
+    scene.tip.put_away()
+    tell_whole(scene.tip, lambda: run.voyage)
+    assert scene.tip.key == "whole_waters"
+    turns = turning(run.voyage)
+    scene.press_field(next(each for each in scene.spots if deed_at(run.voyage, each) in turns))
+    assert not scene.tip.visible
 
 
 @pytest.mark.settings(first_tips=False)

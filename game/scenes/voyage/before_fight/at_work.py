@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from game.kit import Block, Item, Row, Sizes, Space, WidgetGroup, Words, grown, share_tab_stop
+from game.kit import Block, Item, Row, Sizes, WidgetGroup, Words, grown, share_tab_stop
 from game.kit import text_style as styles
 from game.voyage import Voyage, steps_in_force
 
@@ -70,21 +70,19 @@ class AtWork:
         return [self._head, *(chip.hint for chip in self.chips)] if self.chips else []
 
     def blocks(self) -> list[Block]:
-        """Return the row below its head; nothing where nothing is at work."""
+        """Return the row with its head; nothing where nothing is at work."""
         if not self.chips:
             return []
         high = chip_height()
         chips = (Item(chip, high, wide=chip.wanted_width) for chip in self.chips)
-        head = Words(self._head, _HEAD)
         return [
-            Space(Sizes.gap_small),
             Row(
-                head,
-                Row(*chips, tight=True, gap=Sizes.gap_small),
+                Words(self._head, _HEAD, high),
+                Row(*chips, tight=True, gap=Sizes.gap_small, align="start"),
                 gap=Sizes.gap,
                 shares=lambda width: (grown(_WORDS), width - grown(_WORDS) - Sizes.gap),
                 stack=1.3,
-            ),
+            )
         ]
 
 

@@ -59,10 +59,12 @@ if TYPE_CHECKING:
     from game.voyage import Deed, Guard, Voyage
 
 _GAP, _EDGE = 14.0, 20.0
-#: The width of the guard's panel, and the growth of the texts from which it is above the hand.
-_GUARD, _STACKED = 424.0, 1.3
-#: So many cards of the company stand in a row; how wide one is at most and at least.
-_ROW, _WIDEST_CARD, _LEAST_CARD, _CARD_GAP = 6, 142.0, 84.0, 10.0
+#: The width of the guard's poster, and the growth of the texts from which it is above the hand.
+_GUARD, _STACKED = 326.0, 1.3
+#: So many cards of a company stand in one row, a larger one in two, and so many in large texts.
+_ONE_ROW, _STACKED_ROW = 9, 6
+#: How wide a card is at most and at least.
+_WIDEST_CARD, _LEAST_CARD, _CARD_GAP = 142.0, 64.0, 10.0
 #: How much darker the painting of the place is behind the page.
 _DIM = 60
 #: The height of a row in which a card is named.
@@ -169,7 +171,7 @@ class BeforeFightScene(TippedScreen):
     def toggle(self, card: str) -> None:
         """Take a card into the hand, or put it back."""
         if self.hand.toggle(card):
-            self.tell("")
+            self.tell(self._short)
         else:
             self._refuse(self.translate("before_fight.hand_full", count=self.hand.most))
         self._show()
@@ -198,8 +200,7 @@ class BeforeFightScene(TippedScreen):
     def begin(self) -> None:
         """Begin the fight, or say what the hand lacks."""
         if not self.hand.complete:
-            missing = self.hand.least - len(self.hand.hand)
-            self._refuse(self.translate("before_fight.hand_short", count=missing))
+            self._refuse(self._short)
             return
         chosen = Engage(self.hand.hand, self.hand.named)
         if self.other is not None and self.first is None:
@@ -284,6 +285,8 @@ class BeforeFightScene(TippedScreen):
         for card, widget in self.cards.items():
             widget.chosen = card in hand
             widget.dim = full and not widget.chosen
+        self.begin_button.enabled = self.hand.complete
+        self.begin_button.hint = self._short
         self.why = self.propose_button.hint = self.proposal.words(hand)
         self._ask_names()
         self.lay_out_anew()
@@ -315,6 +318,12 @@ class BeforeFightScene(TippedScreen):
             self.cards[card].badge = source_picture(source)
         self.invalidate()
 
+    @property
+    def _short(self) -> str:
+        """How many cards are lacking, "" where none is."""
+        missing = self.hand.least - len(self.hand.hand)
+        return self.translate("before_fight.hand_short", count=missing) if missing > 0 else ""
+
     # The page
 
     def draw_ground(self, canvas: Canvas) -> None:
@@ -323,48 +332,62 @@ class BeforeFightScene(TippedScreen):
 
     def make_foot(self) -> Foot:
         """Return the ways on, and what is told."""
-        hint = self.translate("before_fight.hint")
+        hint = self._short or self.translate("before_fight.hint")
         buttons = self.begin_button, self.back_button, self.look_button
         return Foot(*buttons, hint=hint, message=self.message)
 
     def make_body(self) -> Block:
         """Return the guard beside the hand, or above it where texts are large."""
+        if grown(1.0) > _STACKED:
+            return Column(self.panel.list(), self._hand_panel(_STACKED_ROW), gap=_GAP)
+        count = len(self.cards)
+        columns = count if count <= _ONE_ROW else -(-count // 2)
+        right = Column(self._hand_panel(columns), self.panel.told(), gap=_GAP, spring=1.0)
+        return Row(
+            self.panel.poster(),
+            right,
+            gap=_GAP,
+            shares=lambda width: (_GUARD, width - _GUARD - _GAP),
+            spring=1.0,
+        )
+
+    def _hand_panel(self, columns: int) -> Panel:
+        """Return the hand in so many columns, what is named for it, and what is at work."""
         propose = min(grown(220.0), 420.0)
-        named: list[Block] = []
-        for choice in self.named.values():
-            named += [Item(choice, button_height(_NAMED)), Space(Sizes.gap_small)]
-        if self.pilot_button.visible:
-            air = Space(Sizes.gap_small)
-            named += [air, Item(self.pilot_button, wide=grown(360.0)), air]
-        hand = Panel(
+        one_row = columns == len(self.cards)
+        cards = CardGrid(
+            [*self.cards.values()],
+            columns,
+            most=_WIDEST_CARD,
+            # In two rows they are as large as the window lets them be, at usual texts.
+            least=0.0 if grown(1.0) > 1.0 or one_row else _LEAST_CARD,
+            gap=_CARD_GAP,
+            spring=1.0,
+            tight=True,
+        )
+        cards.centred = True
+        return Panel(
             Row(
                 Drawn(self._draw_head, self._head_high),
                 Column(Space(spring=1.0), Item(self.propose_button), Space(spring=1.0)),
                 shares=lambda width: (width - propose - Sizes.gap, propose),
             ),
             Space(Sizes.gap),
-            CardGrid(
-                [*self.cards.values()],
-                _ROW,
-                most=_WIDEST_CARD,
-                # All have room in the window, at usual texts.
-                least=0.0 if grown(1.0) > 1.0 else _LEAST_CARD,
-                gap=_CARD_GAP,
-                spring=1.0,
-                tight=True,
-            ),
+            cards,
             Space(_CARD_GAP),
-            *named,
-            *self.at_work.blocks(),
+            *self._lower_rows(),
             edge=_EDGE,
+            spring=0.0 if one_row else 1.0,
         )
-        return Row(
-            self.panel.block(fits=grown(1.0) <= _STACKED),
-            hand,
-            gap=_GAP,
-            shares=lambda width: (_GUARD, width - _GUARD - _GAP),
-            stack=_STACKED,
-        )
+
+    def _lower_rows(self) -> list[Block]:
+        """Return what is named, the pilot and what is at work, two in a row."""
+        asked: list[Block] = [Item(each, button_height(_NAMED)) for each in self.named.values()]
+        if self.pilot_button.visible:
+            asked.append(Item(self.pilot_button, button_height(_NAMED)))
+        asked += self.at_work.blocks()
+        pairs = (asked[first : first + 2] for first in range(0, len(asked), 2))
+        return [Row(*pair, gap=2 * Sizes.gap, stack=_STACKED) for pair in pairs]
 
     @property
     def _count(self) -> str:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 
-from game.kit import Block, Canvas, Colours, Drawn, Fitting, Panel, Sizes
+from game.kit import Block, Canvas, Colours, Drawn, Fitting, Panel, Row, Space
 from game.voyage import Guard, Voyage
 
 from ...services import Services
+from ..parts.guard_persons import person_words
+from ..parts.hero_painting import draw_hero
 from ..parts.icon_lines import HEAD, SMALL, IconLine, IconLines, lines_beside_face
 from ..parts.outlook_gauge import OutlookGauge
-from ..parts.sights import SHAPE, draw_sight, sight_of_field
+from ..parts.sights import paint_sight, sight_of_field
 from ..parts.voyage_pictures import goods_icon
 from ..parts.voyage_words import (
     brief_words,
@@ -23,10 +27,12 @@ from ..parts.voyage_words import (
 )
 
 _EDGE, _FACE = 18.0, 40.0
-#: How high the painting of the place is at least.
-_LEAST_SIGHT = 60.0
+#: The space between the columns that tell the strength and the stakes, and their shares.
+_BETWEEN, _SHARES = 22.0, (0.36, 0.34, 0.3)
 #: The space above a line of the strength where all are close.
 _CLOSE = 1.0
+_NAME = HEAD.with_changes(size=25.0, align="center")
+_ABOUT = SMALL.with_changes(size=15.0, align="center")
 _STAKE = SMALL.with_changes(size=15.0, colour=Colours.text)
 
 
@@ -43,6 +49,8 @@ class GuardPanel:
             IconLine(guard_about(services, voyage, guard), SMALL, above=0.0),
         ]
         self._strength = guard_lines(services, guard)
+        person = person_words(services, guard)
+        self._person = [IconLine(person, _ABOUT, above=2.0)] if person else []
         head = HEAD.with_changes(size=16.5)
         won, lost = (
             [line._replace(style=_STAKE, above=2.0) for line in told(services, voyage, guard)]
@@ -51,48 +59,49 @@ class GuardPanel:
         brief = IconLine(
             brief_words(services, voyage, guard), _STAKE, goods_icon("gold"), above=2.0
         )
-        won_head = IconLine(say("before_fight.won.head"), head)
-        lost = [IconLine(say("before_fight.lost.head"), head, above=10.0), *lost]
-        self._stakes = [won_head, *won, *lost]
-        self._brief_stakes = [won_head, brief, *lost]
+        won_head = IconLine(say("before_fight.won.head"), head, above=10.0)
+        self._won, self._brief = [won_head, *won], [won_head, brief]
+        self._lost = [IconLine(say("before_fight.lost.head"), head, above=10.0), *lost]
 
     @property
     def spoken(self) -> list[str]:
         """All lines, for the voice."""
-        return [line.words for line in [*self._head, *self._strength, *self._stakes]]
+        lines = [*self._head, *self._strength, *self._won, *self._lost]
+        return [line.words for line in lines]
 
-    def block(self, *, fits: bool) -> Block:
-        """Return the panel from its head to the stakes; one that ``fits`` leaves out what it can.
+    def poster(self) -> Panel:
+        """Return who waits, large, over the name, who that is, and the outlook."""
+        name, about = self._head
+        words = [name._replace(style=_NAME), about._replace(style=_ABOUT), *self._person]
+        return Panel(
+            Drawn(self._draw_guard, spring=1.0), IconLines(words), self.outlook, edge=_EDGE
+        )
 
-        Captions go first, then lines stand closer, and what a win brings is told in one: whoever
-        is to fight sees the button that begins it.
-        """
-        whole = self._panel(self._strength, self._stakes)
-        if not fits:
-            return whole
-        plain = [line for line in self._strength if line.style != SMALL]
+    def told(self) -> Block:
+        """Return the strength and the stakes side by side; captions go first without room."""
+        strength = self._strength[len(self._person) :]
+        plain = [line for line in strength if line.style != SMALL]
         close = [line._replace(above=_CLOSE) for line in plain]
         return Fitting(
-            whole,
-            self._panel(plain, self._stakes),
-            self._panel(close, self._stakes, Sizes.gap_small),
-            self._panel(close, self._brief_stakes, Sizes.gap_small),
+            self._columns(strength, self._won),
+            self._columns(plain, self._won),
+            self._columns(close, self._brief),
+            spring=1.0,
         )
 
-    def _panel(
-        self, strength: list[IconLine], stakes: list[IconLine], gap: float = Sizes.gap
-    ) -> Panel:
+    def _columns(self, strength: list[IconLine], won: list[IconLine]) -> Panel:
+        columns = (IconLines(lines) for lines in (strength, won, self._lost))
+        row = Row(*columns, gap=_BETWEEN, shares=_SHARES)
+        return Panel(Space(spring=1.0), row, Space(spring=1.0), edge=_EDGE, tall=_EDGE - 2)
+
+    def list(self) -> Panel:
+        """Return all of it below one another, for large texts."""
         return Panel(
             lines_beside_face(guard_picture(self._guard), self._head, _FACE),
-            *(IconLines(strength), self.outlook, IconLines(stakes)),
-            Drawn(self._draw_place, spring=1.0),
+            *(IconLines(self._strength), self.outlook, IconLines([*self._won, *self._lost])),
             edge=_EDGE,
-            gap=gap,
         )
 
-    def _draw_place(self, canvas: Canvas, area: pygame.FRect) -> None:
-        """Draw the place below the words, if these leave room for it."""
-        high = min(area.height, area.width / SHAPE)
-        if high >= _LEAST_SIGHT:
-            band = pygame.FRect(area.x, area.bottom - high, area.width, high)
-            draw_sight(canvas, self._sight, band)
+    def _draw_guard(self, canvas: Canvas, area: pygame.FRect) -> None:
+        behind = partial(paint_sight, name=self._sight)
+        draw_hero(canvas, guard_picture(self._guard), area, behind, self._sight)

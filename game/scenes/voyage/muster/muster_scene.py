@@ -32,6 +32,7 @@ from game.voyage import (
     recruit_building,
     recruit_price,
     reinforce_price,
+    why_not,
 )
 
 from ...common import Foot
@@ -43,13 +44,14 @@ from ..parts.place_sounds import HARBOUR_SOUND
 from ..parts.purse import draw_purse
 from ..parts.shown_company import shown_card, turned_over, with_change
 from ..parts.voyage_pictures import goods_icon
+from ..parts.voyage_words import refusal_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from game.board import ShownCard
     from game.play import VoyageRun
-    from game.voyage import Voyage
+    from game.voyage import Deed, Voyage
 
 EDGE, CARD_GAP = 18.0, 10.0
 #: How wide a card is at most, and at least before the page scrolls.
@@ -194,6 +196,21 @@ class MusterScene(DeedsScreen):
         if member and member not in voyage.packs:
             price = reinforce_price(voyage, member)
             self.drill_button.label = say("muster.drill_for", count=price)
+        if offer:
+            self._allow(self.recruit_button, "recruit", Recruit(offer))
+        if member:
+            self._allow(self.drill_button, "drill", Reinforce(member))
+            self._allow(self.dismiss_button, "dismiss", Dismiss(member))
+
+    def _allow(self, button: Button, key: str, deed: Deed) -> None:
+        """Let a button be pressed for a deed that can be done; else its hint says why not."""
+        reason = self._reason_against(deed)
+        button.enabled = not reason
+        button.hint = reason or self.translate(f"muster.{key}_hint")
+
+    def _reason_against(self, deed: Deed) -> str:
+        refusal = why_not(self.voyage, deed)
+        return "" if refusal is None else refusal_words(self.services, refusal)
 
     def retext(self) -> None:
         """Write everything again in another language."""
@@ -208,13 +225,15 @@ class MusterScene(DeedsScreen):
             again()
             return
         group.choose(card)
-        self._shown(group.cards[card])
+        deed = Recruit(card) if group is self.offers else Reinforce(card)
+        self._shown(group.cards[card], self._reason_against(deed))
 
-    def _shown(self, card: CompanyCard) -> None:
-        if card.priced:
+    def _shown(self, card: CompanyCard, reason: str) -> None:
+        """Say what choosing the card again would do; of one that cannot be paid, why not."""
+        if card.priced and not reason:
             self.news.append(self.translate("muster.again", deed=card.priced))
         self._word_buttons()
-        self.message = ""
+        self.message = reason
         self.lay_out_anew()
 
     def recruit(self) -> None:

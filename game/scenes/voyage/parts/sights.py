@@ -71,14 +71,8 @@ def ground_of_field(voyage: Voyage, field: Hex) -> str:
     return _GROUNDS.get(there.goal or there.place, CROSSING)
 
 
-def draw_sight(canvas: Canvas, name: str, area: pygame.FRect) -> None:
-    """Draw a sight so that it covers an area, in a thin frame of gold."""
-    band = canvas.sprite(("sight", name), area.size, partial(_paint, name=name))
-    canvas.blit(band, area.topleft)
-    canvas.frame(area, Colours.gold, width=1.6, radius=_RADIUS, alpha=200)
-
-
-def _paint(canvas: Canvas, name: str, middle: float = _MIDDLE) -> None:
+def paint_sight(canvas: Canvas, name: str, middle: float = _MIDDLE) -> None:
+    """Paint a sight so that it covers a canvas."""
     wide, high = canvas.view.width, canvas.view.height
     cover = max(wide, high * SHAPE), max(high, wide / SHAPE)
     place = ((wide - cover[0]) / 2, (high - cover[1]) * middle)
@@ -99,7 +93,7 @@ def draw_sight_ground(canvas: Canvas, name: str, dim: int) -> None:
 
 def _paint_head(canvas: Canvas, name: str) -> None:
     """Paint a sight whose foot fades away; its whole width is seen, and what fits of its height."""
-    _paint(canvas, name, _LOW)
+    paint_sight(canvas, name, _LOW)
     wide, high = canvas.surface.get_size()
     end = round(1.25 * high * _FADES / canvas.view.height)
     mask = pygame.Surface((wide, high), pygame.SRCALPHA)

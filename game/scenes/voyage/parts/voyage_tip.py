@@ -225,6 +225,12 @@ class GuidedDay:
         else:
             self._tip.lead(step.key, GUIDE.index(step) + 1, len(GUIDE))
 
+    def follow(self, voyage: Voyage) -> None:
+        """Tell no more what is done now, or cannot be done any more."""
+        step = GUIDE[self._tip.number - 1] if self.leads else None
+        if step is not None and (step.is_done(voyage) or not step.is_due(voyage)):
+            self._tip.lead("", 0, 0)
+
     def is_under_way(self, voyage: Voyage) -> bool:
         """Tell whether the day is led at all."""
         wanted = self._first and self._services.settings.first_tips

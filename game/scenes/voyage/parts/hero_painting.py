@@ -1,0 +1,63 @@
+"""A person large: a portrait whose soft outline stands before a place, in a frame of gold."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+
+import pygame
+
+from game.kit import Canvas, Colours
+
+#: The side of the portrait as a share of the width, and how much of that its soft edge takes.
+_FACE, _SOFT = 1.06, 0.13
+_RADIUS = 7.0
+
+
+def draw_hero(
+    canvas: Canvas,
+    portrait: str,
+    area: pygame.FRect,
+    paint_behind: Callable[[Canvas], None],
+    key: Hashable,
+) -> None:
+    """Draw a portrait as wide as ``area`` at its foot; ``key`` stands for what is behind it."""
+
+    def paint(offscreen: Canvas) -> None:
+        paint_behind(offscreen)
+        _paint_person(offscreen, portrait)
+
+    picture = canvas.sprite(("hero", portrait, key), area.size, paint)
+    canvas.shadow(area, spread=12, drop=5, radius=_RADIUS)
+    canvas.blit(picture, area.topleft)
+    canvas.frame(area, Colours.gold, width=2.4, radius=_RADIUS)
+    canvas.frame(area.inflate(-8, -8), Colours.bronze, width=1.0, radius=_RADIUS - 2, alpha=150)
+
+
+def _paint_person(canvas: Canvas, portrait: str) -> None:
+    wide, high = canvas.view.width, canvas.view.height
+    side = wide * _FACE
+    face, mask = (canvas.blank(canvas.surface.get_size()) for _ in range(2))
+    face.image(portrait, ((wide - side) / 2, high - side, side, side))
+    _paint_mask(mask, side)
+    face.surface.blit(mask.surface, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    canvas.surface.blit(face.surface, (0, 0))
+    corners = canvas.blank(canvas.surface.get_size())
+    corners.fill(corners.view.rect, (255, 255, 255), radius=_RADIUS)
+    canvas.surface.blit(corners.surface, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+
+
+def _paint_mask(mask: Canvas, side: float) -> None:
+    """Paint a round head's outline over a box, soft at its edge, and all of what is below it."""
+    wide, high = mask.view.width, mask.view.height
+    small = pygame.Surface((max(8, round(wide / 8)), max(8, round(high / 8))), pygame.SRCALPHA)
+    scale = small.get_width() / wide
+    middle, foot = wide / 2 * scale, high * scale
+    radius, soft = side / 2 * scale, side * _SOFT * scale
+    for y in range(small.get_height()):
+        for x in range(small.get_width()):
+            across = x + 0.5 - middle
+            down = min(0.0, y + 0.5 - (foot - radius))
+            inside = (radius - (across * across + down * down) ** 0.5) / soft
+            alpha = round(255 * max(0.0, min(1.0, inside)))
+            small.set_at((x, y), (255, 255, 255, alpha))
+    mask.surface.blit(pygame.transform.smoothscale(small, mask.surface.get_size()), (0, 0))
