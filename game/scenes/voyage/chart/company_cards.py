@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from operator import is_
 from typing import ClassVar
@@ -9,7 +10,7 @@ from typing import ClassVar
 import pygame
 
 from game.board import CARD_SHAPE, ShownCard
-from game.kit import Canvas, Colours, Spoken, Viewport, give_feedback, interface_flipped
+from game.kit import Canvas, Colours, Spoken, Viewport, give_feedback, grown, interface_flipped
 from game.rules import Card
 from game.voyage import Member, Voyage
 
@@ -17,21 +18,31 @@ from ...common import FollowedPlaces, PointedCards, draw_card
 from ...services import Services
 from ..parts.shown_company import shown_card
 
-#: The cards of a row, and the room between two.
+#: The cards of a row at most, if nothing else is asked for, and the room between two.
 _ROW, _GAP = 6, 6.0
 
 
 class CompanyCards(FollowedPlaces, PointedCards):
-    """The cards in rows of six; one that has just changed shines.
+    """The cards in rows of ``most``, or in ``even`` ones; one that has just changed shines.
 
-    Rows that are ``read`` begin where reading does, also on a screen that is not turned round.
+    Rows that are ``read`` begin where reading does, also on a screen that is not turned round. No
+    card is wider than ``widest``.
     """
 
     focusable: ClassVar[bool] = True
     feedback: ClassVar[str] = ""
 
-    def __init__(self, services: Services, *, read: bool = False) -> None:
+    def __init__(
+        self,
+        services: Services,
+        *,
+        read: bool = False,
+        most: int = _ROW,
+        even: bool = False,
+        widest: float = math.inf,
+    ) -> None:
         super().__init__()
+        self._most, self._even, self._widest = most, even, widest
         self._services, self._read = services, read
         self.members: tuple[Member, ...] = ()
         self.shown: tuple[ShownCard, ...] = ()
@@ -56,21 +67,31 @@ class CompanyCards(FollowedPlaces, PointedCards):
         """Its cards."""
         return tuple(shown.card for shown in self.shown if shown.card is not None)
 
+    @property
+    def _row(self) -> int:
+        """How many cards a row has."""
+        count = max(1, len(self.members))
+        return -(-count // -(-count // self._most)) if self._even else self._most
+
+    def _card_width(self, width: float) -> float:
+        return min(grown(self._widest), (width - (self._row - 1) * _GAP) / self._row)
+
     def wanted_height(self, view: Viewport, width: float) -> float:
         """Return how high its cards are at a width."""
         del view
-        rows = max(1, -(-len(self.members) // _ROW))
-        return rows * (_card_width(width) * CARD_SHAPE + _GAP) - _GAP
+        rows = max(1, -(-len(self.members) // self._row))
+        return rows * (self._card_width(width) * CARD_SHAPE + _GAP) - _GAP
 
     def rect_of(self, index: int) -> pygame.FRect:
         """Return where a card is in the window."""
-        wide = _card_width(self.rect.width)
-        row, column = divmod(index, _ROW)
+        wide = self._card_width(self.rect.width)
+        row, column = divmod(index, self._row)
         if self._turned:
-            column = _ROW - 1 - column
-        x = self.rect.x + column * (wide + _GAP)
+            column = self._row - 1 - column
+        left = self.rect.centerx - (self._row * (wide + _GAP) - _GAP) / 2
+        high = wide * CARD_SHAPE
         return pygame.FRect(
-            x, self.rect.y + row * (wide * CARD_SHAPE + _GAP), wide, wide * CARD_SHAPE
+            left + column * (wide + _GAP), self.rect.y + row * (high + _GAP), wide, high
         )
 
     @property
@@ -80,10 +101,14 @@ class CompanyCards(FollowedPlaces, PointedCards):
     def command(self, name: str) -> bool:
         """Go from card to card, and out of the company at its edges."""
         onwards = -1 if self._turned else 1
-        steps = {"left": -onwards, "right": onwards, "up": -_ROW, "down": _ROW}
+        steps = {"left": -onwards, "right": onwards, "up": -self._row, "down": self._row}
         step = steps.get(name, 0)
-        column = self.index % _ROW + (step if abs(step) == 1 else 0)
-        if not step or not 0 <= column < _ROW or not 0 <= self.index + step < len(self.members):
+        column = self.index % self._row + (step if abs(step) == 1 else 0)
+        if (
+            not step
+            or not 0 <= column < self._row
+            or not 0 <= self.index + step < len(self.members)
+        ):
             return False
         give_feedback("move")
         self.index += step
@@ -107,7 +132,3 @@ class CompanyCards(FollowedPlaces, PointedCards):
             if light > 0:
                 canvas.glow(box, Colours.gold, strength=round(255 * light), spread=14)
             draw_card(canvas, self.shown[index], box)
-
-
-def _card_width(width: float) -> float:
-    return (width - (_ROW - 1) * _GAP) / _ROW

@@ -96,9 +96,9 @@ class ChartDrawing:
             self._draw_price(canvas, way)
 
     def draw_lying(self, canvas: Canvas) -> None:
-        """Draw what lies on the sea when nobody sails: no way and no fleet."""
+        """Draw what lies on the sea when all is over: no way, no fleet, and no guard but a goal."""
         fields = sorted(self.shown.chart.fields.values(), key=lambda each: each.hex.r)
-        for part in (self._draw_place, self._draw_fog, self._draw_signs):
+        for part in (self._draw_place, self._draw_fog, self._draw_face):
             for field in fields:
                 part(canvas, field)
 
@@ -163,11 +163,10 @@ class ChartDrawing:
         canvas.image(SUNKEN, box, alpha=alpha)
 
     def _draw_signs(self, canvas: Canvas, field: ChartField) -> None:
+        mark = self.shown.marks[field.hex]
         if not self.shown.is_seen(field.hex):
             return
-        mark = self.shown.marks[field.hex]
-        if mark.goal and not mark.gone:
-            self._draw_goal(canvas, field.hex, mark.goal)
+        self._draw_face(canvas, field)
         if not mark.guarded or not mark.guard:
             return
         side, (x, y) = self.layout.side, self.layout.middle(field.hex)
@@ -186,9 +185,13 @@ class ChartDrawing:
                 goods_icon(mark.band), (left, place[1] - edge / 2, edge, edge), alpha=alpha
             )
 
-    def _draw_goal(self, canvas: Canvas, field: Hex, goal: str) -> None:
-        side, (x, y) = self.layout.side, self.layout.middle(field)
-        draw_face(canvas, f"{GOALS}/{goal}", (x + 0.44 * side, y - 0.58 * side), 0.33 * side)
+    def _draw_face(self, canvas: Canvas, field: ChartField) -> None:
+        """Draw who holds a goal that is still there."""
+        mark = self.shown.marks[field.hex]
+        if not self.shown.is_seen(field.hex) or not mark.goal or mark.gone:
+            return
+        side, (x, y) = self.layout.side, self.layout.middle(field.hex)
+        draw_face(canvas, f"{GOALS}/{mark.goal}", (x + 0.44 * side, y - 0.58 * side), 0.33 * side)
 
     # The way
 

@@ -56,14 +56,15 @@ def draw_struck(canvas: Canvas, name: str, box: pygame.FRect, t: float) -> None:
     else:
         since = ease_out_cubic((t - _DOWN) / (1 - _DOWN))
         size, alpha = 1 - _GIVES * (1 - since), 255
-        _draw_light(canvas, box, round(_FLARE + (_REST - _FLARE) * since))
+        draw_light(canvas, box, round(_FLARE + (_REST - _FLARE) * since))
     side = box.width if t >= 1 else round(box.width * size / _STEP) * _STEP
     canvas.image(name, box_at(box.center, side), alpha=alpha)
     if _GLINT < t < 1:
         _draw_glint(canvas, name, box, round((t - _GLINT) / (1 - _GLINT) * _STEPS))
 
 
-def _draw_light(canvas: Canvas, box: pygame.FRect, alpha: int) -> None:
+def draw_light(canvas: Canvas, box: pygame.FRect, alpha: int = _REST) -> None:
+    """Draw the light around a medal."""
     side = _SPREAD * box.width
     light = light_sprite(_LIGHT, side, side)
     assert light.paint is not None

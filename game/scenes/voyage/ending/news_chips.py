@@ -1,22 +1,28 @@
-"""What a voyage has opened and earned, each on a plate of its own: told once, when it has ended."""
+"""What a voyage has opened and earned, side by side on a plank: told once, when it has ended."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 import pygame
 
-from game.kit import Block, Canvas, Colours, Viewport, grown, text_size, text_style
+from game.kit import Block, Canvas, Colours, Viewport, grown, text_room, text_style
 from game.play import Achievement, NewlyOpened
 
 from ...services import Services
 from ..parts.scenario_words import scenario_name
 from ..parts.voyage_pictures import CAPTAINS, RELICS, draw_face, goods_icon
 from ..parts.voyage_words import captain_name
+from .medal_strike import draw_light
 
-_HIGH, _PAD, _GAP, _ICON = 34.0, 11.0, 8.0, 26.0
-_WORDS = text_style.STRONG.with_changes(size=16, colour=Colours.gold, valign="middle", fit=True)
+#: The space around a chip, the side of its picture, and that at the ends of the plank.
+_PAD, _ICON, _EDGE = 6.0, 42.0, 8.0
+#: So many stand in a row at most, also in large texts, and how far one drops as it comes in.
+_ROW, _LARGE_ROW, _DROP = 6, 2, 14.0
+_WORDS = text_style.STRONG.with_changes(
+    size=15, colour=Colours.gold, align="start", valign="middle", wrap=True
+)
 
 
 class NewsChip(NamedTuple):
@@ -55,53 +61,63 @@ def earned_chips(services: Services, earned: Sequence[Achievement]) -> Iterator[
 
 
 class NewsChips(Block):
-    """Chips in as many rows as they need, each row in the middle."""
+    """One plank on which all of them stand side by side; in large texts below one another.
 
-    def __init__(self, chips: Sequence[NewsChip]) -> None:
+    ``arrived`` tells how far they have come in, one after the other, 0 to 1.
+    """
+
+    def __init__(self, chips: Sequence[NewsChip], arrived: Callable[[], float]) -> None:
         super().__init__()
-        self.chips = chips
+        self.chips, self._arrived = chips, arrived
+
+    @property
+    def _columns(self) -> int:
+        count = len(self.chips)
+        most = _LARGE_ROW if grown(1.0) > 1.0 else _ROW
+        return -(-count // -(-count // most))
+
+    def _rows(self) -> list[Sequence[NewsChip]]:
+        columns = self._columns
+        firsts = range(0, len(self.chips), columns)
+        return [self.chips[first : first + columns] for first in firsts]
+
+    def _words_width(self, width: float) -> float:
+        return (width - 2 * _EDGE) / self._columns - grown(_ICON) - 3 * _PAD
+
+    def _row_high(self, view: Viewport, row: Sequence[NewsChip], width: float) -> float:
+        room = self._words_width(width)
+        words = max(text_room(view, chip.words, _WORDS, room) for chip in row)
+        return max(grown(_ICON), words) + 2 * _PAD
 
     def height(self, view: Viewport, width: float) -> float:
         """Return the height of the rows."""
-        rows = self._rows(view, width)
-        return len(rows) * (grown(_HIGH) + _GAP) - _GAP if rows else 0.0
-
-    def _wide(self, view: Viewport, chip: NewsChip, most: float) -> float:
-        words = text_size(view, chip.words, _WORDS)[0]
-        return min(most, words + grown(_ICON) + 3 * _PAD)
-
-    def _rows(self, view: Viewport, width: float) -> list[list[tuple[NewsChip, float]]]:
-        rows: list[list[tuple[NewsChip, float]]] = []
-        left = 0.0
-        for chip in self.chips:
-            wide = self._wide(view, chip, width)
-            if not rows or wide > left:
-                rows.append([])
-                left = width
-            rows[-1].append((chip, wide))
-            left -= wide + _GAP
-        return rows
+        return sum(self._row_high(view, row, width) for row in self._rows())
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the chips."""
-        box, high = self.area, grown(_HIGH)
-        y = box.y
-        for row in self._rows(canvas.view, box.width):
-            x = box.centerx - (sum(wide for _, wide in row) + _GAP * (len(row) - 1)) / 2
-            for chip, wide in row:
-                _draw_chip(canvas, chip, pygame.FRect(x, y, wide, high))
-                x += wide + _GAP
-            y += high + _GAP
+        """Draw the plank, and what stands on it."""
+        box, columns = self.area, self._columns
+        canvas.glow(box, Colours.gold, strength=60, spread=12, radius=9)
+        canvas.nine_patch("ui/panel_wood", box, corner=20)
+        y, arrived, number = box.y, self._arrived() * len(self.chips), 0
+        wide = (box.width - 2 * _EDGE) / columns
+        for row in self._rows():
+            high = self._row_high(canvas.view, row, box.width)
+            x = box.centerx - len(row) * wide / 2
+            for chip in row:
+                share = min(1.0, max(0.0, arrived - number))
+                with canvas.shifted(0, (1 - share) * -_DROP, alpha=round(255 * share)):
+                    _draw_chip(canvas, chip, pygame.FRect(x, y, wide, high))
+                x, number = x + wide, number + 1
+            y += high
 
 
 def _draw_chip(canvas: Canvas, chip: NewsChip, box: pygame.FRect) -> None:
-    canvas.glow(box, Colours.gold, strength=70, spread=10, radius=9)
-    canvas.box(box, Colours.panel, Colours.gold, width=1.6, radius=9, alpha=240)
     side = grown(_ICON)
     words = pygame.FRect(box.x + _PAD, box.y, box.width - 3 * _PAD - side, box.height)
     icon = pygame.FRect(box.right - _PAD - side, box.centery - side / 2, side, side)
     if not canvas.begins_right(chip.words):
         icon.x, words.x = box.x + _PAD, box.x + 2 * _PAD + side
+    draw_light(canvas, icon)
     if chip.face:
         draw_face(canvas, chip.icon, icon.center, side / 2)
     else:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from game.kit import Colours, Item, Panel
+from collections.abc import Sequence
+
+from game.kit import Block, Colours, Grid, Item, Panel, Sizes, Space, grown
 from game.play import EndedVoyage, VoyageFigures
 
 from ...services import Services
@@ -22,7 +24,7 @@ class PastVoyagePanel:
     def __init__(self, services: Services, cards: CompanyCards) -> None:
         self._services = services
         self._cards = cards
-        self._upper: list[IconLine] = []
+        self._upper: list[IconLine] = [IconLine("")]
         self._lower: list[IconLine] = []
 
     def show(self, voyage: EndedVoyage, figures: VoyageFigures | None) -> None:
@@ -64,4 +66,19 @@ class PastVoyagePanel:
     def block(self) -> Panel:
         """Return the panel with what is shown now."""
         cards = [Item(self._cards)] if self._cards.visible else []
-        return Panel(IconLines(self._upper), *cards, IconLines(self._lower), edge=_EDGE)
+        head, *facts = self._upper
+        return Panel(
+            IconLines([head]),
+            _side_by_side(facts),
+            *cards,
+            _side_by_side(self._lower),
+            Space(spring=1.0),
+            edge=_EDGE,
+        )
+
+
+def _side_by_side(lines: Sequence[IconLine]) -> Block:
+    """Return lines in two columns, or below one another in large texts."""
+    if grown(1.0) > 1.0:
+        return IconLines(lines)
+    return Grid([IconLines([line]) for line in lines], 2, gap=Sizes.gap_small)

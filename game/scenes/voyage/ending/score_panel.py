@@ -16,6 +16,7 @@ from game.kit import (
     Row,
     Sizes,
     Space,
+    TextStyle,
     Words,
     box_at,
     grown,
@@ -29,13 +30,15 @@ from ..parts.past_voyages import EARLY, EARLY_DAYS
 from ..parts.voyage_pictures import goods_icon
 from .medal_strike import MedalStrike, draw_struck
 
-_EDGE, _ROW, _GAP = 22.0, 34.0, 8.0
+_EDGE, _ROW, _GAP = 22.0, 36.0, 8.0
+#: The height of the row of the sum, and the seconds in which a row is counted up.
+_SUM, _ROW_TAKES = 52.0, 0.28
 _HEAD = text_style.STRONG.with_changes(
     carved=True, size=20, colour=Colours.gold, wrap=True, valign="top"
 )
 _LABEL = text_style.BODY.with_changes(size=17, valign="middle")
 _POINTS = text_style.STRONG.with_changes(size=19, align="right", colour=Colours.light)
-_TOTAL = text_style.STRONG.with_changes(size=24, align="right", colour=Colours.gold)
+_TOTAL = text_style.STRONG.with_changes(size=40, carved=True, align="right", colour=Colours.gold)
 #: The room for a number of points, at the usual size of texts.
 _NUMBER = 84.0
 _VOYAGE = goods_icon("voyage")
@@ -47,6 +50,34 @@ _ICONS = {
     "won": goods_icon("score"),
     "day": goods_icon("day"),
 }
+
+
+class ScoreCount:
+    """How far the ``rows`` of a score are counted up, one after the other; else all are.
+
+    Only a new score is ``counted``, while it is seen.
+    """
+
+    def __init__(self, rows: int, *, counted: bool) -> None:
+        self._rows = rows
+        self._left = _ROW_TAKES * rows if counted else 0.0
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all is counted."""
+        return self._left <= 0
+
+    def update(self, dt: float) -> bool:
+        """Count on for ``dt`` seconds; True while there is anything left."""
+        if self.is_over:
+            return False
+        self._left -= dt
+        return True
+
+    def progress(self, row: int) -> float:
+        """Return how far a row is counted, 0 to 1."""
+        begun = self._rows - max(0.0, self._left) / _ROW_TAKES
+        return min(1.0, max(0.0, begun - row))
 
 
 class ScorePanel:
@@ -80,37 +111,52 @@ class ScorePanel:
             return self._services.translate("voyage_end.total")
         return self._services.translate("voyage_end.total_percent", percent=self.score.percent)
 
-    def panel(self, counted: Callable[[], float]) -> Panel:
-        """Return the panel; ``counted`` tells how far the points are counted up, 0 to 1."""
+    def panel(self, count: ScoreCount) -> Panel:
+        """Return the panel, with the rows as far as they are counted up."""
         rows = [
-            self._row(self.words(part), part.points, self._picture(part), counted)
-            for part in self.parts
+            self._row(self.words(part), self._picture(part), partial(self._points, count, number))
+            for number, part in enumerate(self.parts)
         ]
         return Panel(
             Words(self._services.translate("voyage_end.score"), _HEAD),
             Space(Sizes.gap),
             Column(*rows, gap=0.0),
             Drawn(_draw_rule, Sizes.gap),
-            self._row(self._total_words, self.score.points, "", counted),
+            self._row(self._total_words, "", partial(self._sum, count), _TOTAL, _SUM),
             edge=_EDGE,
             gap=0.0,
         )
+
+    def _points(self, count: ScoreCount, number: int) -> int:
+        return round(self.parts[number].points * count.progress(number))
+
+    def _sum(self, count: ScoreCount) -> int:
+        if count.is_over:
+            return self.score.points
+        counted = sum(self._points(count, number) for number in range(len(self.parts)))
+        return counted * self.score.percent // 100
 
     def _picture(self, part: ScorePart) -> str:
         goal = part.what in self._goals
         return goods_icon(f"medal_{part.what}") if goal else _ICONS.get(part.what, _VOYAGE)
 
     @staticmethod
-    def _row(words: str, points: int, icon: str, counted: Callable[[], float]) -> Row:
+    def _row(
+        words: str,
+        icon: str,
+        points: Callable[[], int],
+        style: TextStyle = _POINTS,
+        high: float = _ROW,
+    ) -> Row:
         """Return a row; that of the sum has no picture."""
-        side, number, style = _ROW - 6, grown(_NUMBER), _POINTS if icon else _TOTAL
+        side, number = _ROW - 6, grown(_NUMBER)
 
         def draw_points(canvas: Canvas, area: pygame.FRect) -> None:
-            canvas.text(str(round(points * counted())), area, style)
+            canvas.text(str(points()), area, style)
 
         return Row(
             picture(icon, side) if icon else Space(),
-            Words(words, _LABEL, _ROW),
+            Words(words, _LABEL, high),
             Drawn(draw_points),
             gap=_GAP,
             shares=lambda width: (side, width - side - number - 2 * _GAP, number),

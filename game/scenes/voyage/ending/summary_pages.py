@@ -5,7 +5,7 @@ They are shown by the end of a voyage, and by every screen that shows one again.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 import pygame
 
@@ -15,6 +15,7 @@ from game.kit import (
     Colours,
     Column,
     Drawn,
+    Grid,
     Item,
     Panel,
     Row,
@@ -23,6 +24,7 @@ from game.kit import (
     Space,
     button_height,
     grown,
+    picture,
     text_style,
 )
 from game.voyage import good_facts, score
@@ -46,27 +48,32 @@ from .course_captions import captions, draw_captions
 from .deciding_fights import DecidingFights
 from .medal_strike import MedalStrike
 from .sailed_chart import SailedChart
-from .score_panel import MedalRow, ScorePanel
+from .score_panel import MedalRow, ScoreCount, ScorePanel
 from .story_words import story_lines
 from .told_voyage import ToldVoyage
 
 COURSE, COMPANY, SCORE = "course", "company", "score"
-#: The shares of the width that the larger and the smaller panel take.
-_SHARES, _OF_CARDS = (0.63, 0.37), (0.5, 0.5)
+#: The shares of the width that the chart and the panel beside it take.
+_SHARES = (0.68, 0.32)
+#: So many cards of the company stand in a row, and how wide one is at most.
+_CARDS_ROW, _CARD = 12, 118.0
+#: How large a relic is that is told of, and how many are side by side.
+_RELIC_LARGE, _RELICS_ROW = 46.0, 3
 _GAP, _EDGE, _TABS, _BUTTON = 14.0, 20.0, 520.0, 196.0
 #: From this growth of the texts on panels are below one another.
 STACKED = 1.3
 _CAPTION = text_style.BODY.with_changes(
     size=16, colour=Colours.light, valign="middle", fit=True, outline=1.4
 )
-_CAPTION_HIGH, _RELIC = 28.0, 34.0
+#: The height of a line below the chart, the width of the chart's frame, the side of a small relic.
+_CAPTION_HIGH, _FRAME, _RELIC = 28.0, 4.0, 34.0
 
 
 class SummaryPages:
     """Makes the widgets of a ``screen`` for the pages, and their blocks.
 
-    ``had`` and ``new`` are the captain's medals before this voyage and by it; ``counted`` tells
-    how far the points are counted up, 0 to 1.
+    ``had`` and ``new`` are the captain's medals before this voyage and by it; with ``counts``, the
+    points are counted up where they are first seen.
     """
 
     def __init__(
@@ -76,11 +83,11 @@ class SummaryPages:
         had: Collection[str] = (),
         new: Collection[str] = (),
         *,
-        counted: Callable[[], float] = lambda: 1.0,
+        counts: bool = False,
         source: OutlookSource | None = None,
     ) -> None:
         self._screen, self.told = screen, told
-        self._had, self._new, self._counted = had, new, counted
+        self._had, self._new = had, new
         services = screen.services
         self.pages = [COURSE] if told.story else []
         self.pages += [COMPANY] if told.voyage else []
@@ -89,7 +96,10 @@ class SummaryPages:
         self.chart = SailedChart(told.story, spring=1.0) if told.story else None
         self.fights = DecidingFights(services, told.deciding, screen.lay_out_anew, source)
         self.watching = False
-        self.strike = MedalStrike(len(new), reduced=services.settings.reduced_motion)
+        reduced = services.settings.reduced_motion
+        self.strike = MedalStrike(len(new), reduced=reduced)
+        parts = len(score(told.voyage).parts) if told.voyage is not None else 0
+        self.count = ScoreCount(parts, counted=counts and not reduced)
 
     # The widgets
 
@@ -102,7 +112,9 @@ class SummaryPages:
         self.watch = screen.add_button("voyage_end.watch", self.toggle, "play", size=16)
         self.watch.visible = self.chart is not None
         self._name_watch()
-        self.cards = screen.widgets.add(CompanyCards(screen.services))
+        self.cards = screen.widgets.add(
+            CompanyCards(screen.services, most=_CARDS_ROW, even=True, widest=_CARD)
+        )
         voyage = self.told.voyage
         if voyage is not None:
             self.cards.show(voyage, voyage.company)
@@ -144,7 +156,7 @@ class SummaryPages:
     def update(self, dt: float) -> bool:
         """Sail on while it is watched; ask for outlooks; return whether anything moved."""
         self.fights.update()
-        striking = self._strike_on(dt)
+        striking = self.page == SCORE and (self.count.update(dt) or self._strike_on(dt))
         if not self.watching or self.chart is None:
             return striking
         reduced = self._screen.services.settings.reduced_motion
@@ -155,9 +167,7 @@ class SummaryPages:
         return True
 
     def _strike_on(self, dt: float) -> bool:
-        """Strike the new medals, once their page has come in and the points are counted."""
-        if self.page != SCORE or self._counted() < 1:
-            return False
+        """Strike the new medals, once the points are counted."""
         before = self.strike.down
         moving = self.strike.update(dt)
         if self.strike.down > before:
@@ -187,8 +197,11 @@ class SummaryPages:
     def _course(self) -> Block:
         assert self.chart is not None
         high = grown(_CAPTION_HIGH) * len(self.chart.story.fleets)
-        caption = Drawn(self._draw_caption, high)
-        left = Column(self.chart, caption, gap=4.0, spring=1.0)
+        over = grown(1.0) == 1.0
+        self.chart.foot = high if over else 0.0
+        left = Block(self.chart, Drawn(self._draw_band), spring=1.0)
+        if not over:
+            left = Column(self.chart, Drawn(self._draw_caption, high), gap=4.0, spring=1.0)
         panel = self.fights.panel(*self._aboard())
         return Row(left, panel, gap=_GAP, shares=_SHARES, stack=STACKED, spring=1.0)
 
@@ -213,6 +226,15 @@ class SummaryPages:
             canvas.image(f"{RELICS}/{relic}", (x, area.y, _RELIC, _RELIC))
             x += _RELIC + 8
 
+    def _draw_band(self, canvas: Canvas, area: pygame.FRect) -> None:
+        """Draw the caption at the foot of the chart, on a dark band."""
+        assert self.chart is not None
+        band = area.inflate(-2 * _FRAME, -2 * _FRAME)
+        band.height = self.chart.foot
+        band.bottom = area.bottom - _FRAME
+        canvas.fill(band, Colours.night, alpha=150)
+        self._draw_caption(canvas, band)
+
     def _draw_caption(self, canvas: Canvas, area: pygame.FRect) -> None:
         if self.chart is not None:
             draw_captions(canvas, area, captions(self._screen.services, self.chart), _CAPTION)
@@ -228,31 +250,43 @@ class SummaryPages:
         about = IconLine(
             say("voyage_end.company_text", count=len(voyage.company), packs=packs), SMALL, above=0.0
         )
-        cards = Panel(
+        return Panel(
             IconLines([head, about]),
             Space(Sizes.gap),
             Item(self.cards),
-            Space(0.0, spring=1.0),
+            Space(Sizes.gap, spring=1.0),
+            IconLines([IconLine(say("voyage_end.relics"), HEAD, colour=Colours.gold)]),
+            Space(Sizes.gap_small),
+            self._relics(voyage.relics),
+            Space(spring=1.0),
             edge=_EDGE,
+            spring=1.0,
         )
-        relics = Panel(IconLines(self._relics(voyage.relics)), Space(0.0, spring=1.0), edge=_EDGE)
-        return Row(cards, relics, gap=_GAP, shares=_OF_CARDS, stack=STACKED, spring=1.0)
 
-    def _relics(self, relics: Sequence[str]) -> list[IconLine]:
-        services, say = self._screen.services, self._screen.translate
-        lines = [IconLine(say("voyage_end.relics"), HEAD, colour=Colours.gold)]
-        for relic in relics:
-            lines.append(IconLine(relic_name(services, relic), STRONG, f"{RELICS}/{relic}", 10.0))
-            lines.append(IconLine(relic_text(services, relic), SMALL, above=1.0))
+    def _relics(self, relics: Sequence[str]) -> Block:
+        services = self._screen.services
         if not relics:
-            lines.append(IconLine(say("voyage_end.no_relics"), BODY, above=10.0))
-        return lines
+            return IconLines([IconLine(self._screen.translate("voyage_end.no_relics"), BODY)])
+        told = [
+            Row(
+                picture(f"{RELICS}/{relic}", _RELIC_LARGE),
+                IconLines(
+                    [
+                        IconLine(relic_name(services, relic), STRONG),
+                        IconLine(relic_text(services, relic), SMALL, above=1.0),
+                    ]
+                ),
+                shares=lambda width: (_RELIC_LARGE, width - _RELIC_LARGE - Sizes.gap),
+            )
+            for relic in relics
+        ]
+        return Grid(told, 1 if grown(1.0) > STACKED else _RELICS_ROW)
 
     def _score(self) -> Block:
         if self.told.story is None:
             return self._known()
         return Row(
-            self.score.panel(self._counted),
+            self.score.panel(self.count),
             self._good_panel(),
             gap=_GAP,
             stack=STACKED,

@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from game.voyage import Voyage
 
 #: The gaps, the height of a way on at least, and the width of the button to pass it on.
-_GAP, _WAY, _SHARE = 11.0, 70.0, 196.0
+_GAP, _WAY, _SHARE = 9.0, 62.0, 196.0
 #: With more news than fit into a row, so many fights are shown.
 _MUCH, _FEWER = 4, 2
 
@@ -103,7 +103,7 @@ class VoyageEndScene(EndScreen):
             told_run(services, self.run),
             had,
             self._new,
-            counted=lambda: self.arrival.progress(2),
+            counts=True,
             source=self._source,
         )
 
@@ -212,7 +212,8 @@ class VoyageEndScene(EndScreen):
         arrival = self.arrival
         news: list[Block] = []
         if self.news:
-            news = [Arriving(arrival, 1, NewsChips(self.news)), Space(_GAP)]
+            chips = NewsChips(self.news, lambda: arrival.progress(1))
+            news = [Arriving(arrival, 1, chips), Space(_GAP)]
         about = self.day_line or set_out_words(self.services, self.voyage.header)
         lines = [self.message or self.line, about]
         head = SummaryHead(
@@ -223,7 +224,7 @@ class VoyageEndScene(EndScreen):
         count = 2 if grown(1.0) > STACKED else len(self.ways)
         rows = [self.ways[first : first + count] for first in range(0, len(self.ways), count)]
         return Column(
-            Space(12.0),
+            Space(8.0),
             Arriving(arrival, 0, head),
             Space(_GAP),
             *news,
@@ -232,7 +233,7 @@ class VoyageEndScene(EndScreen):
             Arriving(arrival, 3, self.pages.body(), spring=1.0),
             Space(_GAP),
             Column(*(WaysRow(row, _WAY) for row in rows), gap=_GAP),
-            Space(12.0),
+            Space(10.0),
             gap=0.0,
         )
 

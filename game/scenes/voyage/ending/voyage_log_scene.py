@@ -60,12 +60,19 @@ from .sailed_chart import SailedChart
 from .told_voyage import told_ended
 
 ALL, DAYS = TABS = ("all", "days")
-_ROW, _FACE, _TABS, _PASTE = 108.0, 36.0, 460.0, 210.0
-#: The width of a chart in a row for its height, and how many are drawn, the uppermost.
-_SHEET, _DRAWN = 1.9, 40
-_NAME = text_style.STRONG.with_changes(size=18, floor=12)
-_LINE = text_style.CAPTION.with_changes(size=15, fit=True, floor=11, colour=Colours.text)
-_POINTS = text_style.STRONG.with_changes(size=20, align="right", colour=Colours.gold)
+_ROW, _FACE, _TABS, _PASTE = 134.0, 40.0, 460.0, 210.0
+#: The width of a chart in a row for its height, how many are drawn, the uppermost, and how far
+#: the face lies over the chart's edge, in its radius.
+_SHEET, _DRAWN, _OVER = 1.75, 40, 0.4
+#: The room for the points.
+_POINTS_ROOM = 110.0
+#: How wide a card beside the list is at most, and the share of the width that lies beside it.
+_CARD, _SHARE = 92.0, 0.37
+_NAME = text_style.STRONG.with_changes(size=21, floor=14, carved=True, wrap=True, fit=True)
+_LINE = text_style.CAPTION.with_changes(
+    size=15.5, fit=True, floor=11, wrap=True, colour=Colours.text
+)
+_POINTS = text_style.STRONG.with_changes(size=30, align="right", carved=True, colour=Colours.gold)
 
 
 class VoyageLogScene(Screen):
@@ -104,7 +111,7 @@ class VoyageLogScene(Screen):
         )
         self.tabs.called = self.translate("voyage_log.tabs.called")
         self._figures = self._read()
-        self.cards = self.widgets.add(CompanyCards(services))
+        self.cards = self.widgets.add(CompanyCards(services, even=True, widest=_CARD))
         self.panel = PastVoyagePanel(services, self.cards)
         self.back_button = self.add_button("start.back", self.go_back, "back")
         self.show_button = self.add_main_button("voyage_log.show", self.show_voyage, "eye")
@@ -203,7 +210,7 @@ class VoyageLogScene(Screen):
             tight=True,
         )
         if self.ended:
-            return Column(tabs, list_beside(self.list, self.panel.block()))
+            return Column(tabs, list_beside(self.list, self.panel.block(), _SHARE))
         if self.tab == ALL:
             return Column(
                 tabs, Panel(Item(self.list, spring=1.0), edge=16.0, tall=14.0, paper="wood")
@@ -217,39 +224,51 @@ class VoyageLogScene(Screen):
 
     def _draw_row(self, canvas: Canvas, row: pygame.FRect, index: int) -> None:
         ended = self.ended[index]
-        header, result = ended.header.voyage, ended.result
+        header = ended.header.voyage
         inside = inner(row, 14, 8)
         if not self._is_known(index):
             canvas.text(ended.path.name, inside, _NAME)
             lower = inside.move(0, inside.height / 2)
             canvas.text(self.translate("voyage_log.unknown"), lower, _LINE)
             return
-        captain = result.winner or header.captain
-        draw_face(canvas, f"{CAPTAINS}/{captain}", (inside.x + _FACE, row.centery), _FACE)
-        picture = f"medal_{result.goal}" if result.outcome == WON else "guard"
-        side = 2 * _FACE - 12
-        x = inside.x + 2 * _FACE + 12
-        canvas.image(goods_icon(picture), (x, row.centery - side / 2, side, side))
-        x += side + 12
-        points = grown(120.0)
-        chart = self._charts.get(ended.path)
-        if chart is not None and self.tab != DAYS and grown(1.0) == 1.0:
-            sheet = pygame.FRect(0, 0, _SHEET * inside.height, inside.height)
-            sheet.midright = (inside.right - points, row.centery)
-            chart.draw_small(canvas, sheet)
-            points += sheet.width + 12
-        words = pygame.FRect(x, inside.y, inside.right - x - points, inside.height / 2)
-        points = grown(120.0)
+        words = inside.copy()
+        words.x += self._draw_pictures(canvas, inside, ended) + Sizes.gap
+        room = grown(_POINTS_ROOM)
+        words.width, words.height = inside.right - words.x - room, inside.height / 2
         name = captains_words(self.services, header)
-        canvas.text(f"{name} · {self._how(index)}", words, _NAME)
-        canvas.text(self._about(ended), words.move(0, words.height), _LINE)
-        told = self.translate("voyage_log.points", score=result.score)
-        place = self._place(index)
-        high = inside.height / 2 if place else inside.height
-        canvas.text(told, (inside.right - points, inside.y, points, high), _POINTS)
-        if place:
-            below = (inside.right - points, inside.y + high, points, high)
-            canvas.text(place, below, _LINE, align="right")
+        canvas.text(f"{name} · {self._how(index)}", words.move(0, 4), _NAME)
+        canvas.text(self._about(ended), words.move(0, words.height - 4), _LINE)
+        points = pygame.FRect(inside.right - room, inside.y, room, inside.height)
+        self._draw_points(canvas, points, index)
+
+    def _draw_pictures(self, canvas: Canvas, inside: pygame.FRect, ended: EndedVoyage) -> float:
+        """Draw the chart, the captain and what was reached; return how wide they are together."""
+        header, result = ended.header.voyage, ended.result
+        chart, width = self._charts.get(ended.path), 0.0
+        if grown(1.0) == 1.0:
+            sheet = pygame.FRect(inside.topleft, (_SHEET * inside.height, inside.height))
+            if chart is not None:
+                chart.draw_small(canvas, sheet)
+            width = sheet.width - _OVER * _FACE
+        captain, x = result.winner or header.captain, inside.x + width
+        draw_face(canvas, f"{CAPTAINS}/{captain}", (x + _FACE, inside.centery), _FACE)
+        if result.outcome == WON:
+            side = 1.1 * _FACE
+            medal = (x + 1.45 * _FACE, inside.centery + 0.1 * _FACE, side, side)
+            canvas.image(goods_icon(f"medal_{result.goal}"), medal)
+        return width + 2.55 * _FACE
+
+    def _draw_points(self, canvas: Canvas, box: pygame.FRect, index: int) -> None:
+        """Draw the points large over their word, and the place of a voyage of the day below."""
+        lines = [self.translate("voyage_end.points"), self._place(index)]
+        lines = [line for line in lines if line]
+        high = grown(_LINE.size) * Sizes.line
+        number = pygame.FRect(box.x, 0, box.width, grown(_POINTS.size) * Sizes.line)
+        number.y = box.centery - (number.height + len(lines) * high) / 2
+        canvas.text(str(self.ended[index].result.score), number, _POINTS)
+        for place, line in enumerate(lines):
+            below = (box.x, number.bottom + place * high, box.width, high)
+            canvas.text(line, below, _LINE, align="right")
 
     def _about(self, ended: EndedVoyage) -> str:
         """Return difficulty, seed and time; of a voyage of the day, that, and how far it came."""
