@@ -126,8 +126,11 @@ class Mixer(Sound):
         self._start_faders()
 
     def _open(self) -> None:
+        # At the device's own rate SDL_mixer would lose samples of what it decodes (loops come round
+        # early), and a device that is stereo would turn a wish for one channel down.
         with _stderr_silenced():
-            mixer.init(_RATE, _BITS, _MONO if self._mono else _STEREO, _BUFFER)
+            channels = _MONO if self._mono else _STEREO
+            mixer.init(_RATE, _BITS, channels, _BUFFER, allowedchanges=0)
         mixer.set_num_channels(CHANNELS)
         mixer.set_reserved(_RESERVED)
 

@@ -94,6 +94,20 @@ def test_without_a_device_there_is_silence(folder: Path) -> None:
     assert not run.stderr
 
 
+def test_the_mixer_keeps_the_rate_of_the_files_whatever_the_device_would_like(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    init = pygame.mixer.init
+
+    def of_a_device_of_48_000(rate: int, *rest: int, allowedchanges: int = -1) -> None:
+        init(48_000 if allowedchanges else rate, *rest, allowedchanges=0)
+
+    monkeypatch.setattr(pygame.mixer, "init", of_a_device_of_48_000)
+    mixer = Mixer(folder)
+    assert pygame.mixer.get_init() == (44_100, -16, 2)
+    mixer.close()
+
+
 def test_an_effect_takes_a_channel_and_a_click_gives_way_to_what_it_opens(speaker: Mixer) -> None:
     speaker.volumes(0, 100, 0)
     speaker.effect("blow", gain=0.5)
