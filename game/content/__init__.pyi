@@ -1,5 +1,13 @@
 # The one list of what this package offers: the type checker and ``open_door`` read it.
 from . import checks as checks
+from .almanac_file import ALMANAC_FILE as ALMANAC_FILE
+from .almanac_file import MEASURED_WITH as MEASURED_WITH
+from .almanac_file import Almanac as Almanac
+from .almanac_file import CardFacts as CardFacts
+from .almanac_file import Fact as Fact
+from .almanac_file import PairFact as PairFact
+from .almanac_file import card_facts as card_facts
+from .almanac_file import load_almanac as load_almanac
 from .card_file import STRONGHOLD_NAMES as STRONGHOLD_NAMES
 from .card_file import Deck as Deck
 from .card_file import card_digest as card_digest

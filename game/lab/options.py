@@ -9,6 +9,7 @@ from pathlib import Path
 
 from game.rules import DeckOdds
 
+from .almanac.almanac_options import add_almanac
 from .common_options import (
     OneLineParser,
     add_common,
@@ -41,6 +42,9 @@ def add_simulate(parser: ArgumentParser) -> None:
     _add_decks(kinds.add_parser("decks", help="how the printed decks do against each other"))
     _add_solo(kinds.add_parser("solo", help="how often the solo game is won, level by level"))
     add_ring(kinds.add_parser("ring", help="how three and four do at one table, by seat and team"))
+    add_almanac(
+        kinds.add_parser("almanac", help="what wins duels: the facts of the game's almanac")
+    )
     add_voyage(kinds.add_parser("voyage", help="how voyages end that scripted captains sail"))
 
 

@@ -47,7 +47,7 @@ _SPREAD, _MASK = 0x9E3779B97F4A7C15, (1 << 64) - 1
 
 def play(job: Job) -> GameOutcome:
     """Play the game of a job to its end."""
-    game = _Game(job)
+    game = DealtGame(job)
     game.play_out()
     return game.outcome()
 
@@ -149,7 +149,9 @@ class GameUnderWay:
         """Do to the position what the job asks for, before anybody has seen it."""
 
 
-class _Game(GameUnderWay):
+class DealtGame(GameUnderWay):
+    """The game of a job, from its deal."""
+
     def __init__(self, job: Job) -> None:
         self.job = job
         super().__init__(_opened(job), job.seed, job.players, job.difficulty)
@@ -158,6 +160,7 @@ class _Game(GameUnderWay):
         self._positions: list[str] = []
 
     def choice(self, side: int) -> AnyAction:
+        """Take the deck that the job lays down, or do what the player does."""
         if isinstance(self.position, Preconstructed) and (self.job.hands or self.job.decks):
             return TakeDeck(side if self.job.hands else self.job.decks[side])
         return super().choice(side)
@@ -175,12 +178,14 @@ class _Game(GameUnderWay):
         return super().thought(side, seed, position, job.weights[side] if job.weights else weights)
 
     def changed(self) -> None:
+        """Note who begins, and let the hands change sides where the job says so."""
         if self._beginner == NOBODY and isinstance(self.position, State):
             self._beginner = self.position.active
             if self.job.swapped:
                 _swap_hands(self.position)
 
     def submit(self, side: int, action: AnyAction) -> list[Event]:
+        """Carry out an action, and note positions where the job asks for them."""
         happened = super().submit(side, action)
         state = self.position
         if not self.job.kept or not isinstance(state, State):
@@ -191,6 +196,7 @@ class _Game(GameUnderWay):
         return happened
 
     def outcome(self) -> GameOutcome:
+        """Return how a game went that is over."""
         end = self.end
         positions = tuple(self._positions)
         return GameOutcome(

@@ -184,6 +184,7 @@ from .statistics.counting import COUNTED as COUNTED
 from .statistics.counting import CountedRecord as CountedRecord
 from .statistics.counting import count_records as count_records
 from .statistics.counting import counted as counted
+from .statistics.intervals import DEVIATE as DEVIATE
 from .statistics.intervals import Share as Share
 from .statistics.intervals import share_of as share_of
 from .statistics.intervals import share_of_pairs as share_of_pairs
