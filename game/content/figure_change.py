@@ -42,7 +42,7 @@ def _cards(text: str) -> dict[object, object]:
 
 
 def _written(text: str, identity: str, figure: str) -> str:
-    root = yaml.compose(text, Loader=_LOADER)
+    root: Any = yaml.compose(text, Loader=_LOADER)
     card = next(value for key, value in root.value if key.value == identity)
     old = next((value for key, value in card.value if key.value == _PICTURE), None)
     if old is not None:

@@ -99,8 +99,10 @@ def test_the_mixer_keeps_the_rate_of_the_files_whatever_the_device_would_like(
 ) -> None:
     init = pygame.mixer.init
 
-    def of_a_device_of_48_000(rate: int, *rest: int, allowedchanges: int = -1) -> None:
-        init(48_000 if allowedchanges else rate, *rest, allowedchanges=0)
+    def of_a_device_of_48_000(
+        rate: int, size: int, channels: int, buffer: int, allowedchanges: int = -1
+    ) -> None:
+        init(48_000 if allowedchanges else rate, size, channels, buffer, allowedchanges=0)
 
     monkeypatch.setattr(pygame.mixer, "init", of_a_device_of_48_000)
     mixer = Mixer(folder)
