@@ -35,6 +35,20 @@ _NAMED = frozenset(
 _KEYPAD = "keypad_"
 #: The word for an action without a key.
 NOTHING = "–"
+#: The groups from top to bottom, with their actions. Each has a text ``options.keys.<action>``.
+KEY_GROUPS = {
+    "play": ("digits", "next", "run_on", "press", "relieve", "undo", "redo"),
+    "look": ("forecast", "foresee", "hint", "why", "inspect", "map", "log", "copy", "paste"),
+    "voice": (
+        *("voice", "say_again", "hush", "say_ways", "say_screen"),
+        *("say_hand", "say_board", "say_forecast"),
+    ),
+    "game": ("pause", "help", "faster", "slower", "mute", "fullscreen", "picture"),
+    "move": (
+        *("up", "down", "left", "right", "accept", "back", "forward", "backward"),
+        *("page_up", "page_down", "scroll_up", "scroll_down", "erase_next"),
+    ),
+}
 
 
 def key_caps(translate: Callable[..., str], trigger: str) -> list[str]:

@@ -1,6 +1,6 @@
 """Frames, badges, panels, trophies, the icon: cut-out pictures that the screens are made of."""
 
-from . import back, badges, frames, icon, medallions, panels, trophies
+from . import back, badges, frames, gamepad, icon, medallions, panels, trophies
 from .cutout import Piece
 
 PIECES: dict[str, Piece] = {
@@ -11,4 +11,5 @@ PIECES: dict[str, Piece] = {
     **back.PIECES,
     **trophies.PIECES,
     **icon.PIECES,
+    **gamepad.PIECES,
 }

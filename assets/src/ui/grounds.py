@@ -142,10 +142,10 @@ def _plank(number: int) -> Pixels:
     rings = np.sin((y + bend) * 0.62) * 0.5 + np.sin((y + bend) * 0.23 + number) * 0.5
     levels = 0.34 * rings + 0.62 * fine + 0.5 * _cloud(shape, 120, 34, seed + 3)
     dark, middle, light = (
-        ("#2a1a11", "#4f3221", "#765034"),
-        ("#22160f", "#412a1e", "#644632"),
-        ("#2e1c11", "#533421", "#775032"),
-        ("#26170f", "#482c1e", "#704834"),
+        ("#2b1a11", "#5a3a26", "#865a3a"),
+        ("#20140e", "#3c281d", "#60442f"),
+        ("#311d10", "#603b23", "#825634"),
+        ("#26160f", "#4b2d1e", "#764b34"),
     )[number]
     return _tinted(shape, np.clip(levels, -1, 1), dark, middle, light)
 

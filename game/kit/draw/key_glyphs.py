@@ -79,6 +79,11 @@ def pad_label(trigger: str, look: PadLook) -> str:
 GLYPH_HEIGHT = 28.0
 _EDGE, _APART = 0.34, 0.5
 _CAP = text_style.STRONG.with_changes(align="center", valign="middle", wrap=False, fit=False)
+#: A key of ivory: its top, its sides, their share of its height, and the letters cut into it.
+_TOP: Colour = (238, 222, 184)
+_SIDES: Colour = (150, 112, 66)
+_LIP = 0.16
+_ENGRAVED = _CAP.with_changes(colour=(58, 34, 18))
 _PLUS = _CAP.with_changes(colour=Colours.muted)
 #: The colours on the buttons; on those of the two other families letters are plain.
 _XBOX: dict[str, Colour] = {
@@ -120,12 +125,23 @@ def _draw_caps(
             gap = (x - _APART * height, middle - height / 2, _APART * height, height)
             canvas.text("+", gap, _PLUS, size=height * 0.54)
         box = pygame.FRect(x, middle - height / 2, _cap_width(canvas.view, words, height), height)
-        radius = height * 0.22
-        canvas.fill(box.move(0, height * 0.08), Colours.ink_shadow, radius=radius)
-        canvas.box(box, Colours.panel, Colours.bronze, radius=radius)
-        canvas.text(words, box.center, _CAP, size=height * 0.54)
+        _draw_cap(canvas, box)
+        canvas.text(words, (box.centerx, box.centery - height * _LIP / 3), _ENGRAVED,
+                    size=height * 0.54)  # fmt: skip
         x = box.right + _APART * height
     return x - _APART * height
+
+
+def _draw_cap(canvas: Canvas, box: pygame.FRect) -> None:
+    """Draw a cap of ivory: its sides, which are seen below, and the lighter top."""
+    high = box.height
+    radius = high * 0.22
+    canvas.fill(box.inflate(2, 2).move(0, 1), Colours.ink_shadow, radius=radius + 1)
+    canvas.fill(box, _SIDES, radius=radius)
+    top = pygame.FRect(box.x + 1.5, box.y + 1, box.width - 3, high * (1 - _LIP))
+    canvas.fill(top, _TOP, radius=radius * 0.8)
+    canvas.fill((top.x + 2, top.y + 1.5, top.width - 4, top.height * 0.4), Colours.light,
+                radius=radius * 0.6, alpha=90)  # fmt: skip
 
 
 def _cap_width(view: Viewport, words: str, height: float) -> float:

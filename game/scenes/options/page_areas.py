@@ -30,7 +30,7 @@ from game.kit import (
 from game.rules import ABILITIES
 
 from ..common import Plate, draw_trigger, trigger_width
-from ..key_words import words_of
+from ..key_words import KEY_GROUPS, words_of
 from ..services import Services
 
 #: The topics, each with its picture; the words are ``help.<key>`` and ``help.<key>_text``.
@@ -85,20 +85,6 @@ def _entry(icon: str, name: str, text: str) -> Plate:
     return Plate(row, tall=_EDGE, alpha=110)
 
 
-#: The groups from top to bottom, with their actions. Each has a text ``options.keys.<action>``.
-KEY_GROUPS = {
-    "play": ("digits", "next", "run_on", "press", "relieve", "undo", "redo"),
-    "look": ("forecast", "foresee", "hint", "why", "inspect", "map", "log", "copy", "paste"),
-    "voice": (
-        *("voice", "say_again", "hush", "say_ways", "say_screen"),
-        *("say_hand", "say_board", "say_forecast"),
-    ),
-    "game": ("pause", "help", "faster", "slower", "mute", "fullscreen", "picture"),
-    "move": (
-        *("up", "down", "left", "right", "accept", "back", "forward", "backward"),
-        *("page_up", "page_down", "scroll_up", "scroll_down", "erase_next"),
-    ),
-}
 #: The row of fixed keys, which only the keyboard has, and the caps that are drawn in it.
 FIXED_ROW, _FIXED_CAPS = "digits", ("1", "…", "9")
 #: The row below all actions that gives them their defaults back.

@@ -2,131 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import ClassVar, NamedTuple, TypeAlias
-
-import pygame
+from collections.abc import Sequence
+from typing import ClassVar
 
 from game.kit import (
     Block,
     Board,
     Canvas,
-    Colours,
     Command,
     Device,
     Intent,
     Panel,
     PanelHead,
     PointerPressed,
-    Row,
     ScrollArea,
     Sizes,
     Space,
     Viewport,
     grown,
-    text_size,
     text_style,
 )
 from game.play import Match
 
-from ...key_words import words_of
+from ...key_words import KEY_GROUPS, words_of
 from ...routes import KeyedScreen
 from ...services import Services
 from ..screen import Screen
 from .dialog import Dialog, EvenRows
-from .trigger_glyphs import draw_trigger, trigger_width
+from .key_columns import DIGITS, KeyColumns, KeyGroup, KeyRow
+from .pad_sheet import PadSheet
 
 #: How wide the card is, and at most as its words grow.
-_WIDTH, _WIDEST, _COLUMN_GAP = 1040.0, 1200.0, 32.0
-#: The heights of the title, a heading, a row and a key; of what is around the rows and the card.
-_TITLE_HIGH, _HEADING, _ROW, _CAP, _AROUND = 54.0, 36.0, 38.0, 26.0, 176.0
+_WIDTH, _WIDEST, _COLUMN_GAP = 1120.0, 1200.0, 36.0
+#: The height of the title, and of what is around the rows and the card.
+_TITLE_HIGH, _AROUND = 54.0, 176.0
 #: How many keys are shown for an action.
 _MOST = 2
 #: From which growth of the texts on the groups are in one column, one below the other.
 _ONE_COLUMN = 1.4
-#: In a row: the space before the words, between words and keys, between keys, and behind them.
-_BEFORE, _AWAY, _APART, _BEHIND = 12.0, 6.0, 8.0, 10.0
 _TITLE = text_style.HEADING.with_changes(size=28)
-_GROUP = text_style.STRONG.with_changes(carved=True, size=18, colour=Colours.gold)
-_WORDS = text_style.BODY.with_changes(size=16, valign="middle", fit=True)
 #: The keys drawn for actions that go together, where that is shorter than each of them.
 _ARROWS: dict[Board, tuple[str, ...]] = {"keys": ("up", "down", "left", "right"), "pad": ("dpad",)}
-_DIGITS: dict[Board, tuple[str, ...]] = {"keys": ("1", "…", "9"), "pad": ()}
-#: Triggers that are drawn in the order in which they lie on the board, in every language.
-_AS_THEY_LIE = (_DIGITS["keys"],)
+_DIGITS: dict[Board, tuple[str, ...]] = {"keys": DIGITS, "pad": ()}
 #: Keys that few keyboards have.
 _SELDOM = ("browser_back", "pause")
 _WALKS = ("up", "down", "left", "right", "forward", "backward")
 #: The commands that scroll a card that is higher than the window.
 _TURNS = ("page_up", "page_down", "scroll_up", "scroll_down", "home", "end")
 _ANYWHERE = ("fullscreen", "mute", "picture", "voice")
-
-
-class KeyRow(NamedTuple):
-    """A line of the card: what is done, and the triggers that do it."""
-
-    words: str
-    triggers: tuple[str, ...]
-
-
-#: Rows below a heading.
-Group: TypeAlias = tuple[str, list[KeyRow]]
-
-
-class KeyColumn(Block):
-    """Groups of keys below their headings; they draw nearer to each other for want of room."""
-
-    def __init__(self, card: KeyCard, groups: Sequence[Group]) -> None:
-        super().__init__()
-        self._card, self._groups = card, groups
-
-    def height(self, view: Viewport, width: float) -> float:
-        """Return how high all groups are; in usual texts no higher than the window has room for."""
-        high = self._whole(view, width) + 10
-        return high if grown(1.0) > 1.0 else min(high, view.height - _AROUND)
-
-    def _whole(self, view: Viewport, width: float) -> float:
-        rows = sum(self._row_height(view, row, width) for _, rows in self._groups for row in rows)
-        return rows + len(self._groups) * (grown(_HEADING) + Sizes.gap)
-
-    def _row_height(self, view: Viewport, row: KeyRow, width: float) -> float:
-        if grown(1.0) <= 1.0:
-            return _ROW
-        keys = sum(self._wide(view, key, grown(_CAP)) + _APART for key in row.triggers)
-        wide = width - _BEFORE - _AWAY - keys - _BEHIND
-        return max(grown(_ROW), text_size(view, row.words, _WORDS, wide)[1] + 8)
-
-    def _wide(self, view: Viewport, trigger: str, height: float) -> float:
-        return trigger_width(view, self._card.services, self._card.board, trigger, height)
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the groups."""
-        x, y, width, room = self.area
-        squeeze = min(1.0, room / self._whole(canvas.view, width))
-        heading_high = grown(_HEADING) * squeeze
-        for heading, rows in self._groups:
-            canvas.text(heading, (x + 4, y, width, heading_high), _GROUP)
-            y += heading_high
-            for number, row in enumerate(rows):
-                high = self._row_height(canvas.view, row, width) * squeeze
-                box = pygame.FRect(x, y, width, high - 3)
-                alpha = 130 - number % 2 * 50
-                canvas.fill(box, Colours.well, radius=Sizes.radius_small, alpha=alpha)
-                self._draw_row(canvas, row, box)
-                y += high
-            y += Sizes.gap * squeeze
-
-    def _draw_row(self, canvas: Canvas, row: KeyRow, box: pygame.FRect) -> None:
-        height = min(grown(_CAP), box.height - 6)
-        x = box.right - _BEHIND
-        as_read = not (canvas.is_flipped and row.triggers in _AS_THEY_LIE)
-        card = self._card
-        for trigger in reversed(row.triggers) if as_read else row.triggers:
-            x -= self._wide(canvas.view, trigger, height)
-            draw_trigger(canvas, card.services, card.board, trigger, x, box.centery, height)
-            x -= _APART
-        width = x - box.x - _BEFORE - _AWAY
-        canvas.text(row.words, (box.x + _BEFORE, box.y, width, box.height), _WORDS)
+#: A screen with more rows has its keys in groups: those of the options, each with its picture.
+_FEW = 6
+_GROUPS = {"play": "icons/cards", "look": "icons/eye"}
+_ICONS = {"here": "icons/cards", "move": "icons/step", "anywhere": "icons/gear"}
 
 
 class KeyCard(Dialog, Screen):
@@ -173,14 +100,29 @@ class KeyCard(Dialog, Screen):
         return "pad" if self.services.inputs.device.is_pad else "keys"
 
     @property
-    def groups(self) -> list[Group]:
+    def groups(self) -> list[KeyGroup]:
         """Return the keys that do something here, by groups with their headings."""
-        named = (
-            ("here", self._rows(self._keys_here())),
-            ("move", self._moving()),
-            ("anywhere", self._rows(dict.fromkeys(_ANYWHERE, ""))),
-        )
-        return [(self.translate(f"key_card.{key}"), rows) for key, rows in named if rows]
+        here, anywhere = self._keys_here(), dict.fromkeys(_ANYWHERE, "")
+        groups: list[KeyGroup] = []
+        if len(here) > _FEW:
+            parts = {key: {each: here[each] for each in here if each in KEY_GROUPS[key]}
+                     for key in _GROUPS}  # fmt: skip
+            taken = {each for part in parts.values() for each in part}
+            anywhere = {each: here[each] for each in here if each not in taken} | anywhere
+            groups = [
+                KeyGroup(self.translate(f"options.key_groups.{key}"), icon, self._rows(parts[key]))
+                for key, icon in _GROUPS.items()
+            ]
+        else:
+            groups = [self._named("here", self._rows(here))]
+        groups += [
+            self._named("move", self._moving()),
+            self._named("anywhere", self._rows(anywhere)),
+        ]
+        return [group for group in groups if group.rows]
+
+    def _named(self, key: str, rows: list[KeyRow]) -> KeyGroup:
+        return KeyGroup(self.translate(f"key_card.{key}"), _ICONS[key], rows)
 
     def _keys_here(self) -> dict[str, str]:
         """Return the keys of the screen, the reason of a refusal only where there is one."""
@@ -230,9 +172,9 @@ class KeyCard(Dialog, Screen):
         """The lines of the card in words: what is done, and by which keys."""
         translate, inputs = self.services.translate, self.services.inputs
         told = []
-        for _, rows in self.groups:
-            for row in rows:
-                if row.triggers in _AS_THEY_LIE:
+        for group in self.groups:
+            for row in group.rows:
+                if row.triggers == DIGITS:
                     keys = ["1–9"]
                 elif row.triggers in _ARROWS.values():
                     named = "dpad" if self.board == "pad" else "arrows"
@@ -278,22 +220,21 @@ class KeyCard(Dialog, Screen):
         return Panel(
             PanelHead(self.title, _TITLE_HIGH, _TITLE),
             Space(12.0),
-            Row(*(KeyColumn(self, groups) for groups in self._columns()), gap=_COLUMN_GAP),
+            self._keys(),
             Space(8.0),
             EvenRows(shown, (4, 2) if grown(1.0) > 1.0 else (4,)),
             edge=edge,
             tall=(top, foot),
         )
 
-    def _columns(self) -> Iterator[Sequence[Group]]:
-        """Yield the groups of the left column, and of the right one; of one, where it is alone."""
+    def _keys(self) -> Block:
+        """Return the painted pad with what its buttons do, or the groups in columns."""
         groups = self.groups
-        if grown(1.0) > _ONE_COLUMN:
-            yield groups
-            return
-        here = len(groups) - 2
-        yield groups[:here] or groups[:1]
-        yield groups[here:] if here else groups[1:]
+        if self.board == "pad" and grown(1.0) <= _ONE_COLUMN:
+            return PadSheet(self.services, [row for group in groups for row in group.rows])
+        return KeyColumns(
+            self.services, self.board, _columns(groups), gap=_COLUMN_GAP, around=_AROUND
+        )
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the veil, and another card once another board is used."""
@@ -301,6 +242,16 @@ class KeyCard(Dialog, Screen):
             self._laid_out = self.board
             self.lay_out_anew()
         super().draw_background(canvas)
+
+
+def _columns(groups: Sequence[KeyGroup]) -> list[Sequence[KeyGroup]]:
+    """Return the groups in two columns of nearly one height, or in one for large words."""
+    if grown(1.0) > _ONE_COLUMN or len(groups) < 2:
+        return [groups]
+    high = [len(group.rows) + 1.3 for group in groups]
+    ways = range(1, len(groups))
+    first = min(ways, key=lambda count: max(sum(high[:count]), sum(high[count:])))
+    return [groups[:first], groups[first:]]
 
 
 def example(services: Services) -> KeyCard:

@@ -8,7 +8,7 @@ import pytest
 from game.kit import Canvas, Device, active_context
 from game.scenes import MatchScene, OptionsScene, PauseDialog, Services, load_scene
 from game.scenes.common import KeyCard
-from game.scenes.common.dialogs import key_card
+from game.scenes.common.dialogs import key_columns
 from game.scenes.options import page_areas
 from tests.certain import sure_of
 from tests.rules.pictures import duel
@@ -68,7 +68,7 @@ def test_the_number_keys_stand_as_they_lie_on_the_keyboard(
         *_, trigger, x, _, _ = thing
         drawn.setdefault(trigger, canvas._place((x, 0))[0])
 
-    monkeypatch.setattr(key_card, "draw_trigger", note)
+    monkeypatch.setattr(key_columns, "draw_trigger", note)
     monkeypatch.setattr(page_areas, "draw_trigger", note)
     active_context().set_direction(rtl)
     player.stack.push(load_scene(name)(player.services))
@@ -82,8 +82,8 @@ def test_the_number_keys_stand_as_they_lie_on_the_keyboard(
 def test_the_card_of_a_match_names_both_ways_to_the_pause(player: Player) -> None:
     card = KeyCard(player.services, load_scene("match")(player.services))  # type: ignore[arg-type]
     words = player.services.translate("options.keys.pause")
-    rows = {row.words: row.triggers for _, rows in card.groups for row in rows}
+    rows = {row.words: row.triggers for group in card.groups for row in group.rows}
     assert rows[words] == ("p", "escape")
     player.services.inputs.device = PAD
-    rows = {row.words: row.triggers for _, rows in card.groups for row in rows}
+    rows = {row.words: row.triggers for group in card.groups for row in group.rows}
     assert rows[words] == ("menu", "b")
