@@ -27,9 +27,9 @@ from game.kit import (
     Space,
     Viewport,
     Words,
+    box_at,
     button_height,
     draw_pad,
-    draw_well,
     grown,
     pad_width,
     text_style,
@@ -37,18 +37,23 @@ from game.kit import (
 from game.play import Match, portraits_of
 
 from ...services import Services
+from ..drawings.pad_picture import PAD_SHAPE, draw_pad_picture
 from ..drawings.side_emblem import draw_seat
 from ..matches.player_names import player_names
-from ..screen import Screen, inner, land_colour
+from ..screen import Screen, draw_fade, inner, land_colour, land_deep
 from .dialog import Dialog
 
 #: How wide the panel is, and at most as its words grow; the height of the title.
-_WIDTH, _WIDEST, _HEAD = 860.0, 1240.0, 54.0
+_WIDTH, _WIDEST, _HEAD = 940.0, 1240.0, 54.0
 #: How high a name is and a line of what to do; the size of a token; the width of the button.
-_NAME_HIGH, _TELLS_HIGH, _TOKEN, _DONE = 30.0, 50.0, (230.0, 48.0), 240.0
+_NAME_HIGH, _TELLS_HIGH, _TOKEN, _DONE = 34.0, 44.0, (230.0, 48.0), 280.0
+#: A banner's portrait, how far down its middle is, and the room over the name; the painted pad.
+_FACE, _FACE_AT, _FACE_ROOM, _PAD = 70.0, 96.0, 178.0, 208.0
+#: How deep the tails of a banner are cut.
+_TAIL = 26.0
 _TELLS = text_style.BODY.with_changes(size=17, align="center", fit=True)
 _BOTH = _TELLS.with_changes(colour=Colours.muted)
-_NAME = text_style.STRONG.with_changes(size=19, align="center", fit=True, wrap=True)
+_NAME = text_style.HEADING.with_changes(size=26, fit=True, wrap=True)
 _LABEL = text_style.STRONG.with_changes(size=17, valign="middle", fit=True)
 _TITLE = text_style.HEADING.with_changes(size=28)
 _WAYS = {"left": -1, "right": 1}
@@ -154,7 +159,10 @@ class PadSeatsScene(Dialog, Screen):
         """Return the two sides with what belongs to both between them, over what to do."""
         edge, *tall = self.edges
         how = self.translate("pads.how" if self.tokens else "pads.none")
-        both = Column(Space(6.0), Words(self.translate("pads.both"), _BOTH, _NAME_HIGH))
+        painted = Drawn(_draw_pad, _PAD * PAD_SHAPE)
+        both = Column(
+            Space(10.0), painted, Space(10.0), Words(self.translate("pads.both"), _BOTH, _NAME_HIGH)
+        )
         return Panel(
             PanelHead(self.title, _HEAD, _TITLE),
             Space(20.0),
@@ -173,12 +181,33 @@ class PadSeatsScene(Dialog, Screen):
 
     def _side(self, side: int) -> Block:
         def draw(canvas: Canvas, area: pygame.FRect) -> None:
-            draw_well(canvas, area, radius=Sizes.radius)
-            draw_seat(canvas, self.portraits[side], side, (area.centerx, area.y + 48), 34)
+            _draw_banner(canvas, area, side)
+            place = area.centerx, area.y + _FACE_AT
+            draw_seat(canvas, self.portraits[side], side, place, _FACE)
 
         look = _NAME.with_changes(colour=land_colour(side))
-        head = Column(Space(88.0), Words(self.names[side], look, _NAME_HIGH))
-        return Block(Drawn(draw), self._place(side, head))
+        head = Column(Space(_FACE_ROOM), Words(self.names[side], look, _NAME_HIGH))
+        return Block(Drawn(draw), Column(self._place(side, head), Space(_TAIL + 6), gap=0.0))
+
+
+def _draw_pad(canvas: Canvas, area: pygame.FRect) -> None:
+    draw_pad_picture(canvas, box_at(area.center, _PAD, _PAD * PAD_SHAPE))
+
+
+def _draw_banner(canvas: Canvas, area: pygame.FRect, side: int) -> None:
+    """Draw a side's banner, hung from a rod, its foot cut into two tails."""
+    x, y, right, foot = area.x + 6, area.y + 8, area.right - 6, area.bottom
+    cloth = [(x, y), (right, y), (right, foot), (area.centerx, foot - _TAIL), (x, foot)]
+    canvas.polygon([(px, py + 4) for px, py in cloth], Colours.shadow, alpha=120)
+    canvas.polygon(cloth, land_deep(side))
+    for start, end in zip(cloth[1:], [*cloth[2:], cloth[0]], strict=True):
+        canvas.line(start, end, land_colour(side), width=3)
+    light = pygame.FRect(x, y, right - x, area.height * 0.5)
+    draw_fade(canvas, light, land_colour(side), (70, 0))
+    rod = pygame.FRect(area.x, area.y, area.width, 12)
+    canvas.fill(rod.move(0, 3), Colours.shadow, radius=6, alpha=150)
+    canvas.fill(rod, Colours.brass_dark, radius=6)
+    canvas.fill(rod.inflate(-2, -6).move(0, -1), Colours.brass_light, radius=3, alpha=200)
 
 
 def example(services: Services) -> PadSeatsScene:

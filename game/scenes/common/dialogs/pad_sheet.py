@@ -73,9 +73,8 @@ class PadSheet(Block):
 
     def _draw_row(self, canvas: Canvas, row: KeyRow, box: pygame.FRect, inward: int) -> None:
         height = grown(_CAP)
-        left, right = box.x + _AWAY, box.right - _APART
-        if inward < 0:
-            left = box.x + _APART
+        left = box.x + (_AWAY if inward > 0 else _APART)
+        right = box.right - _APART
         for trigger in row.triggers:
             wide = trigger_width(canvas.view, self._services, "pad", trigger, height)
             x = right - wide if inward > 0 else left
