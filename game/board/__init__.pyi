@@ -108,6 +108,7 @@ from .match_log import new_log as new_log
 from .ring.painted_map import draw_coast_land as draw_coast_land
 from .ring.painted_map import draw_sea as draw_sea
 from .ring.painted_map import draw_stone_bridge as draw_stone_bridge
+from .ring.painted_map import draw_stronghold as draw_stronghold
 from .ring.ring_table import board_of as board_of
 from .ring.ring_table import hud_of as hud_of
 from .ruler import ruler_of as ruler_of

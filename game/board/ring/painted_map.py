@@ -13,8 +13,10 @@ from pygame.typing import RectLike
 from game.kit import Canvas, Colour, Colours, Point, mixed
 from game.rules import Field
 
+from ..effects.crumbling import paint_stronghold
 from ..spots import Box
-from ..stronghold_place import land_of
+from ..stronghold_place import FOOT, SIZE, land_of, picture_of, ruin_of
+from ..table import Table
 from ..view.board_ambient import DUSK
 from .ring_land import NEAR_LAND, OWN, LandCut, draw_land_cut
 
@@ -83,6 +85,19 @@ def draw_coast_land(canvas: Canvas, box: RectLike, seat: int, field: Field, mood
     key = ("ring island", seat, land_of(field, seat), mood)
     paint = partial(_paint_land, seat=seat, cut=(mood, land_of(field, seat)))
     canvas.blit(canvas.sprite(key, land.size, paint, upright=True), land.topleft)
+
+
+def draw_stronghold(canvas: Canvas, table: Table, seat: int, box: RectLike, mood: str) -> None:
+    """Draw the building of a seat's stronghold as it stands now, with its foot on a box's."""
+    place, (wide, high) = pygame.FRect(box), SIZE
+    name = picture_of(land_of(table.field, seat), ruin_of(table, seat))
+    scale = place.height / FOOT
+    building = pygame.FRect(0, 0, wide * scale, high * scale)
+    building.midtop = place.centerx, place.bottom - FOOT * scale
+    paint = partial(paint_stronghold, name, False, mood == DUSK)
+    canvas.blit(
+        canvas.sprite(("map stronghold", name, mood), building.size, paint), building.topleft
+    )
 
 
 def _paint_land(canvas: Canvas, seat: int, cut: tuple[str, int]) -> None:

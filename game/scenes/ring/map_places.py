@@ -12,6 +12,8 @@ from game.kit import box_at
 _RIVER, _BANK, _ROAD = 62.0, 30.0, 82.0
 #: Between the upper and the lower land, and between a plate and what is around it.
 _BROOK, _AROUND = 16.0, 6.0
+#: How high a stronghold stands at most, and how far a plate keeps off a shore.
+_BUILDING, _SHORE = 172.0, 18.0
 #: With three, the share of the own land, and how wide the land is at which the last bridge lies.
 _OWN, _LAST = 0.27, 112.0
 
@@ -84,12 +86,24 @@ class MapPlaces:
         if self.seats == 3 and step:
             near = self.row(step, 1 if step == 1 else 0).box
             plate.left = near.right + _AROUND
-            plate.centery = near.centery
+            plate.bottom = land.bottom - _SHORE
         elif step in (1, 3):
             plate.bottom = land.bottom - _AROUND
             if step == 3:
                 plate.top = land.y + _AROUND
         return plate
+
+    def building(self, step: int) -> pygame.FRect:
+        """Return where the stronghold of a seat stands: on its plate, or below where that is up."""
+        land, plate = self.land(step), self.plate_of(step)
+        below = step == 3
+        room = land.bottom - plate.bottom if below else plate.top - land.y
+        high = min(_BUILDING, room - _AROUND)
+        box = pygame.FRect(0, 0, high, high)
+        box.midbottom = plate.centerx, plate.top
+        if below:
+            box.midtop = plate.centerx, plate.bottom
+        return box
 
     def bridge(self, step: int) -> pygame.FRect:
         """Return the bridge from the top lane of a seat to the next one, both its banks with it."""

@@ -17,6 +17,7 @@ from game.board import (
     draw_emblem,
     draw_sea,
     draw_stone_bridge,
+    draw_stronghold,
     land_of,
     map_token,
     token,
@@ -34,6 +35,7 @@ from game.kit import (
     Sizes,
     Space,
     Viewport,
+    box_at,
     grown,
     text_style,
 )
@@ -49,13 +51,15 @@ from .map_places import MapPlaces, MapRow
 _MOST, _EDGE, _MARGIN = (1240.0, 860.0), 10.0, 18.0
 _TITLE, _CLOSE, _HEAD_AWAY = 44.0, 190.0, 6.0
 #: A seat's plate: how wide, its emblem's radius, its two lines, and between two cards of a row.
-_PLATE, _EMBLEM, _LINES, _GAP = 190.0, 23.0, (22.0, 19.0), 4.0
+_PLATE, _EMBLEM, _LINES, _GAP = 200.0, 28.0, (25.0, 20.0), 4.0
 _LARGEST, _INSET, _AT_BRIDGE = 84.0, 6.0, 26.0
 #: A creature that is narrower is drawn as in the small map.
 _SMALL = 62.0
-_NAME = text_style.STRONG.with_changes(size=17, align="left", valign="middle", fit=True, floor=11)
-_LIFE = text_style.CAPTION.with_changes(
-    size=14.5, align="left", valign="middle", fit=True, floor=11
+_NAME = text_style.STRONG.with_changes(
+    size=20, align="left", valign="middle", fit=True, floor=11, carved=True, outline=2.0
+)
+_LIFE = text_style.STRONG.with_changes(
+    size=15.5, align="left", valign="middle", fit=True, floor=11, outline=1.6, colour=Colours.light
 )
 
 
@@ -136,6 +140,8 @@ class RingMapScreen(Screen):
             self._draw_bridge(canvas, step)
         faces = self._table.faces()
         for step, seat in enumerate(self.seats):
+            draw_stronghold(canvas, self._table, seat, self.places.building(step), self._mood)
+        for step, seat in enumerate(self.seats):
             self._draw_seat(canvas, self.places.plate_of(step), seat)
             for lane in (TOP, BOTTOM):
                 self._draw_row(canvas, self.places.row(step, lane), (seat, lane), faces)
@@ -147,22 +153,29 @@ class RingMapScreen(Screen):
         draw_stone_bridge(canvas, self.places.bridge(step), (first, second), self._mood)
 
     def _draw_seat(self, canvas: Canvas, box: pygame.FRect, seat: int) -> None:
-        table, lit = self._table, self._table.active == seat
-        canvas.fill(box, Colours.night, radius=Sizes.radius, alpha=205)
-        canvas.frame(
-            box,
-            Colours.gold if lit else Colours.sides[seat],
-            width=2.6 if lit else 1.4,
-            radius=Sizes.radius,
+        """Draw emblem, name and life over a shadow; the emblem of who plays shines."""
+        side, lit = self._table.sides[seat], self._table.active == seat
+        words = self._names[seat], f"{self._words[side.fort]} {side.life}"
+        radius, (name, life) = min(_EMBLEM, box.height / 2), map(grown, _LINES)
+        before = 2 * (radius + _INSET)
+        wanted = max(
+            canvas.text_size(line, style)[0]
+            for line, style in zip(words, (_NAME, _LIFE), strict=True)
         )
-        radius = min(_EMBLEM, box.height / 2 - _INSET)
-        draw_emblem(canvas, seat, (box.x + _INSET + radius, box.centery), radius)
-        left = box.x + 2 * _INSET + 2 * radius
-        top, (name, life) = box.y + _INSET, map(grown, _LINES)
-        room = box.right - _INSET - left
-        canvas.text(self._names[seat], (left, top, room, name), _NAME, colour=Colours.sides[seat])
-        side = table.sides[seat]
-        canvas.text(f"{self._words[side.fort]} {side.life}", (left, top + name, room, life), _LIFE)
+        room = min(wanted + 4, box.width - before)
+        left = box.centerx - (before + room) / 2
+        behind = pygame.FRect(left + radius, box.y, room + before - radius, box.height)
+        canvas.glow(behind.inflate(-14, -18), Colours.night, strength=215, spread=18, radius=16)
+        middle = left + radius, box.centery
+        if lit:
+            light = box_at(middle, 2 * radius - 4)
+            canvas.glow(light, Colours.gold, strength=255, spread=14, radius=radius)
+            canvas.circle(middle, radius + 2.5, Colours.gold)
+        draw_emblem(canvas, seat, middle, radius)
+        colour = Colours.gold if lit else Colours.sides[seat]
+        top = box.y + _INSET
+        canvas.text(words[0], (left + before, top, room, name), _NAME, colour=colour)
+        canvas.text(words[1], (left + before, top + name, room, life), _LIFE)
 
     def _draw_row(
         self, canvas: Canvas, row: MapRow, who: tuple[int, int], faces: dict[Piece, CardFace]

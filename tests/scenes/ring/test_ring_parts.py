@@ -104,6 +104,8 @@ def test_nothing_on_the_map_lies_on_anything_else(
         own = [at.row(step, 0).box, at.row(step, 1).box, at.plate_of(step)]
         assert at.box.contains(land)
         assert all(land.contains(each) for each in own)
+        assert land.contains(at.building(step))
+        assert not at.building(step).colliderect(at.plate_of(step))
         assert [each.collidelistall(own) for each in own] == [[0], [1], [2]]
     found = [at.land(step) for step in range(seats)]
     assert [land.collidelistall(found) for land in found] == [[n] for n in range(seats)]

@@ -60,7 +60,7 @@ from .sailed_chart import SailedChart
 from .told_voyage import told_ended
 
 ALL, DAYS = TABS = ("all", "days")
-_ROW, _FACE, _TABS, _PASTE = 134.0, 40.0, 460.0, 210.0
+_ROW, _FACE, _TABS, _PASTE = 122.0, 38.0, 460.0, 210.0
 #: The width of a chart in a row for its height, how many are drawn, the uppermost, and how far
 #: the face lies over the chart's edge, in its radius.
 _SHEET, _DRAWN, _OVER = 1.75, 40, 0.4
