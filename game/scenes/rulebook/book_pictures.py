@@ -14,17 +14,26 @@ import pygame
 from game.board import DAY, draw_sea
 from game.cases import Case, read_cases
 from game.content import examples_file
-from game.kit import Canvas, Colours, box_at, text_style
+from game.kit import Canvas, Colour, Colours, box_at, grown, text_style
 from game.rules import LEFT, RINGS
 from game.voyage import Hex, ShownWay, Voyage, guard_of, way
 
-from ..common import BoardLook, draw_position, draw_ring, ring_spots
+from ..common import (
+    BoardLook,
+    draw_fade,
+    draw_lettering,
+    draw_position,
+    draw_ring,
+    ring_spots,
+)
 from ..services import Services
 from ..voyage.chart.chart_examples import sample_run
 from ..voyage.chart.drawn_chart import ChartDrawing
 from ..voyage.chart.hex_layout import HexLayout
 from ..voyage.chart.painted_sea import PaintedSea
 from ..voyage.chart.shown_chart import ShownChart
+from ..voyage.parts.sights import paint_sight
+from ..voyage.parts.voyage_pictures import SIGHTS
 
 
 @dataclass(frozen=True)
@@ -100,6 +109,25 @@ def lane_names(room: pygame.FRect, count: int) -> Iterator[LaneName]:
             yield LaneName(box_at(middle, wide, high), is_top)
 
 
+#: The ships on the sea of a ring: where, as shares of the picture, their headings and their size.
+_SHIPS = (((0.09, 0.2), "e"), ((0.91, 0.83), "w"))
+_SHIP = 0.19
+#: The plate of a lane's name: the space before and behind it, and its height for its letters.
+_PLATE, _PLATE_HIGH = 12.0, 1.6
+_STEEL: Colour = (206, 226, 246)
+
+
+def _draw_lane_name(canvas: Canvas, words: str, name: LaneName) -> None:
+    """Draw the name of a lane on a plate: that of a top lane in gold, of a bottom one in steel."""
+    colour = Colours.gold if name.is_top else _STEEL
+    wide = min(name.box.width, canvas.text_size(words, _NAME)[0] + 2 * _PLATE)
+    plate = box_at(name.box.center, wide, grown(_NAME.size) * _PLATE_HIGH)
+    canvas.shadow(plate, spread=5, drop=2, radius=plate.height / 2)
+    canvas.fill(plate, Colours.night, radius=plate.height / 2, alpha=225)
+    canvas.frame(plate, colour, width=1.6, radius=plate.height / 2)
+    canvas.text(words, plate.inflate(-_PLATE, 0), _NAME, colour=colour)
+
+
 #: By the rule below which it stands, the day of the voyage that is shown, and whether a way is.
 CHART_VIEWS = {"R16.2": (1, False), "R16.13": (3, True)}
 
@@ -115,7 +143,16 @@ def _farthest(voyage: Voyage) -> Hex:
 
 
 #: The height of a picture by its width.
-HIGH = 0.66
+HIGH = 0.46
+#: The painting at the head of each chapter; over the others, and the glossary, a teacher.
+_BANNERS = {
+    "R2": "market", "R3": "bridge", "R4": "castle", "R5": "wreck", "R6": "shrine", "R7": "vault",
+    "R8": "forge", "R9": "village", "R10": "mine", "R12": "prison", "R13": "bridge",
+    "R14": "market", "R15": "lookout", "R16": "shore",
+}  # fmt: skip
+_BANNER = "teacher"
+#: The title over it: its size, how far off the edge, and the share of the height that is darker.
+_TITLE, _OFF, _SHADE = 40.0, 22.0, 0.62
 
 
 class BookPictures:
@@ -145,12 +182,31 @@ class BookPictures:
         canvas.blit(canvas.sprite(("book picture", rule), box.size, paint), box.topleft)
         canvas.frame(box, Colours.bronze, width=1.5, radius=3)
 
+    def draw_banner(self, canvas: Canvas, key: str, title: str, box: pygame.FRect) -> None:
+        """Draw the head of a chapter: its painting, with number and title over it."""
+
+        def paint(offscreen: Canvas) -> None:
+            offscreen.lie_on("dark")
+            room = offscreen.view.rect
+            paint_sight(offscreen, f"{SIGHTS}/{_BANNERS.get(key, _BANNER)}")
+            top = room.height * (1 - _SHADE)
+            draw_fade(offscreen, (0, top, room.width, room.height - top), Colours.night, (0, 225))
+            words = pygame.FRect(_OFF, room.height - 1.5 * _TITLE, room.width - 2 * _OFF, _TITLE)
+            draw_lettering(offscreen, title, words, _TITLE, align="left")
+
+        canvas.shadow(box, spread=8, drop=3, radius=4)
+        canvas.blit(canvas.sprite(("book banner", key, title), box.size, paint), box.topleft)
+        canvas.frame(box, Colours.bronze, width=2.5, radius=3)
+
     def _paint_ring(self, canvas: Canvas, rule: str, room: pygame.FRect) -> None:
         mode, with_lanes = RING_VIEWS[rule]
         draw_sea(canvas, room, DAY)
+        for (x, y), heading in _SHIPS:
+            ship = box_at((room.width * x, room.height * y), room.height * _SHIP)
+            canvas.image(f"voyage/fleet/{heading}", ship)
         draw_ring(canvas, room, mode, at_sea=True)
         for name in lane_names(room, len(RINGS[mode].teams)) if with_lanes else ():
-            canvas.text(self._lanes[name.is_top], name.box, _NAME)
+            _draw_lane_name(canvas, self._lanes[name.is_top], name)
 
     @cached_property
     def _voyages(self) -> dict[int, Voyage]:

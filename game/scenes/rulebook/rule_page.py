@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import math
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import ClassVar
 
 import pygame
 from pygame.typing import RectLike
 
-from game.kit import Canvas, Colours, Point, ScrollArea, Sizes, Viewport, box_at, give_feedback
+from game.kit import (
+    Canvas,
+    Colours,
+    Point,
+    ScrollArea,
+    Sizes,
+    Viewport,
+    box_at,
+    give_feedback,
+    grown,
+)
 
 from .book_list import Seeking
 from .book_pages import BookPage
@@ -42,6 +53,9 @@ class RulePage(Seeking, ScrollArea):
         self._found: re.Pattern[str] | None = None
         self._view: Viewport | None = None
         self.set = SetPage()
+        #: What is still to be set of it, and for what it is set.
+        self._setting: Iterator[SetPage] | None = None
+        self._set_for: object = None
         #: The spot that the keyboard is on, and the one under the pointer.
         self.chosen: int | None = None
         self.over: int | None = None
@@ -53,16 +67,22 @@ class RulePage(Seeking, ScrollArea):
     def show(self, page: BookPage, found: re.Pattern[str] | None = None) -> None:
         """Show a page from its top, with what was found marked."""
         self._page, self._found = page, found
+        self._set_for = None
         self.chosen = self.over = None
+        self.anchor = ""
         self._lay_out()
         self.lead_to("", 0.0)
 
     def lead_to(self, anchor: str, offset: float | None = None) -> None:
         """Show an entry of the page, or how far it was read before."""
         self.anchor = anchor
-        if offset is None and anchor in self.set.anchors:
-            offset = self.set.anchors[anchor].y - 6
+        if offset is None:
+            while anchor and anchor not in self.set.anchors and self._set_more():
+                pass
+            if anchor in self.set.anchors:
+                offset = self.set.anchors[anchor].y - 6
         if offset is not None:
+            self._set_to(offset + self.rect.height)
             self.scroll_to(offset, at_once=True)
 
     def wanted_height(self, view: Viewport, width: float) -> float:
@@ -73,22 +93,58 @@ class RulePage(Seeking, ScrollArea):
 
     def place(self, rect: RectLike) -> None:
         """Set the page for its width; an entry that was led to stays in sight."""
-        before = self.set.height
         super().place(rect)
-        self._lay_out()
-        if self.set.height != before:
+        if self._lay_out():
             self.lead_to(self.anchor)
 
-    def _lay_out(self) -> None:
+    def update(self, dt: float) -> bool:
+        """Set more of a long page, of which only what is seen was set at once."""
+        moving = super().update(dt)
+        return self._set_more() or moving
+
+    def finish(self) -> None:
+        """Set all of the page at once."""
+        self._set_to(math.inf)
+
+    def _lay_out(self) -> bool:
+        """Begin to set the page, unless it is set for this place already; return whether it was."""
         if self._page is None or self._view is None:
-            return
-        # The width is less once there is a bar, and with it the height is more.
-        for _ in range(2):
-            words = self._examples.titles, self._pictures.captions
-            setter = PageSetter(self._view, self.content_width, *words, self._found)
-            self.set = setter.set(self._page)
-            self.content_height = self.set.height
+            return False
+        key = self._page, self.rect.size, self._view.scale, grown(1.0)
+        if key == self._set_for:
+            return False
+        self._set_for = key
+        # The width is less beside a bar; a page that needs none is set anew.
+        self.content_height = math.inf
+        self._begin()
+        self._set_to(self.rect.height)
+        if self._setting is None and self.content_height <= self.rect.height:
+            self._begin()
+            self.finish()
+        self._set_to(self.offset + self.rect.height)
         self.scroll_to(self.offset, at_once=True)
+        return True
+
+    def _begin(self) -> None:
+        assert self._page is not None
+        assert self._view is not None
+        words = self._examples.titles, self._pictures.captions
+        setter = PageSetter(self._view, self.content_width, *words, self._found)
+        self._setting = setter.set(self._page)
+        self.set = next(self._setting)
+
+    def _set_to(self, height: float) -> None:
+        while self.set.height < height and self._set_more():
+            pass
+
+    def _set_more(self) -> bool:
+        """Set one more entry; False where all are."""
+        if self._setting is None:
+            return False
+        if next(self._setting, None) is None:
+            self._setting = None
+        self.content_height = self.set.height
+        return True
 
     # The player's input
 
@@ -102,6 +158,8 @@ class RulePage(Seeking, ScrollArea):
             return self._walk(1 if name == "down" else -1)
         if name in ("page_up", "page_down", "home", "end"):
             self.chosen = None
+        if name == "end":
+            self.finish()
         return super().command(name)
 
     def _walk(self, way: int) -> bool:
@@ -160,6 +218,8 @@ class RulePage(Seeking, ScrollArea):
         seen = pygame.FRect(0, self.offset - 40, self.rect.width, self.rect.height + 80)
         page = self.set
         self._draw_grounds(canvas, seen)
+        if self._page is not None and page.banner.colliderect(seen):
+            self._pictures.draw_banner(canvas, self._page.key, self._page.title, page.banner)
         for number, spot in enumerate(page.spots):
             if spot.rect.colliderect(seen):
                 self._draw_spot(canvas, number, spot)

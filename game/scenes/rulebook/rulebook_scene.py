@@ -305,7 +305,7 @@ def example_glossary(services: Services) -> RulebookScene:
 
 #: The rulebook at a rule, at the abilities in the words of the later edition, and at the chapters
 #: of voyage and ring, with pictures of a chart and of a ring.
-example = partial(RulebookScene, number="R5.6")
+example = partial(RulebookScene, number="R5")
 example_abilities = partial(RulebookScene, number="R8.4", edition=1)
 example_voyage = partial(RulebookScene, number="R16.13")
 example_ring = partial(RulebookScene, number="R13.2")

@@ -27,16 +27,16 @@ from .book_pictures import HIGH
 
 #: The widest line that is read with ease, and a thumbnail of a board with its words.
 READ_WIDE = 820.0
-THUMB = (176.0, 99.0)
+THUMB = (232.0, 130.5)
 _EDGE, _GAP, _APART = 16.0, 8.0, 14.0
-#: The widest picture of a chart.
-_CHART = 560.0
+#: How high the picture at the head of a chapter is.
+_BANNER = 168.0
 _CHIP = 58.0
 _ICON = 34.0
 _INSET = 16.0
 _BULLET = 18.0
 _TITLE = text_style.STRONG.with_changes(
-    size=19, colour=Colours.gold, wrap=True, fit=False, valign="top"
+    carved=True, size=21, colour=Colours.gold, wrap=True, fit=False, valign="top"
 )
 NUMBER = text_style.STRONG.with_changes(
     size=15, colour=Colours.muted, align="start", valign="middle"
@@ -44,7 +44,9 @@ NUMBER = text_style.STRONG.with_changes(
 _TEXT = text_style.BODY.with_changes(size=17, colour=Colours.light)
 _NOTE = text_style.BODY.with_changes(size=16)
 _INTRO = text_style.BODY.with_changes(size=17, colour=Colours.text)
-_EXAMPLE = text_style.STRONG.with_changes(size=17, colour=Colours.light, floor=13, wrap=True)
+_EXAMPLE = text_style.STRONG.with_changes(
+    carved=True, size=18, colour=Colours.light, floor=13, wrap=True
+)
 _TEASER = text_style.BODY.with_changes(size=15, fit=True, floor=12)
 
 
@@ -77,6 +79,7 @@ class SetPage:
     """Everything on a page, in units from its upper corner; ``found`` are the words looked for."""
 
     height: float = 0.0
+    banner: pygame.FRect = field(default_factory=lambda: pygame.FRect(0, 0, 0, 0))
     plates: list[PagePlate] = field(default_factory=list)
     texts: list[PageText] = field(default_factory=list)
     icons: list[tuple[pygame.FRect, str]] = field(default_factory=list)
@@ -109,16 +112,19 @@ class PageSetter:
         self._page = SetPage()
         self._y = 0.0
 
-    def set(self, page: BookPage) -> SetPage:
-        """Return a page with all that is on it."""
+    def set(self, page: BookPage) -> Iterator[SetPage]:
+        """Yield a page as far as it is set: to its first entry, then after each of them."""
         self._y = 4.0
+        self._page.banner = pygame.FRect(0, self._y, self._width, _BANNER)
+        self._y += _BANNER + _APART
         if page.intro:
             self._write(page.intro, _EDGE, self._width - 2 * _EDGE, _INTRO)
             self._y += _APART
+        yield self._page
         for entry in page.entries:
             self._entry(entry)
-        self._page.height = self._y
-        return self._page
+            self._page.height = self._y
+            yield self._page
 
     def _entry(self, entry: BookEntry) -> None:
         top = self._y
@@ -169,7 +175,7 @@ class PageSetter:
         self._y += _GAP
 
     def _chart(self, rule: str) -> None:
-        wide = min(_CHART, self._width - 2 * _EDGE)
+        wide = self._width - 2 * _EDGE
         box = pygame.FRect(_EDGE, self._y + _GAP, wide, HIGH * wide)
         self._page.charts.append((box, rule))
         self._y = box.bottom + _GAP

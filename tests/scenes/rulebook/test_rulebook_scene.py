@@ -59,11 +59,28 @@ def test_it_opens_at_a_rule_and_that_is_seen_or_else_at_the_beginning(player: Pl
 def test_every_text_of_a_chapter_is_on_its_page(number: str, player: Player) -> None:
     scene = player.show(RulebookScene(player.services, number))
     assert scene.rulebook.find(number) is not None
+    scene.page.finish()
     told = "\n".join(each.text for each in scene.page.set.texts)
     for rule in scene.rulebook.rules.values():
         if rule.number.partition(".")[0] == number:
             for part in (rule.number, rule.title, rule.text, rule.ruling, rule.later, *rule.lines):
                 assert part in told
+
+
+def test_a_long_chapter_is_set_as_far_as_it_is_seen_and_the_rest_in_later_frames(
+    player: Player,
+) -> None:
+    scene = RulebookScene(player.services, "R16.13")
+    player.stack.push(scene)
+    page = scene.page
+    box = page.set.anchors["R16.13"]
+    assert page.offset <= box.y <= page.offset + page.rect.height <= page.set.height
+    assert "R16.94" not in page.set.anchors
+    offset = page.offset
+    player.wait(6)
+    assert "R16.94" in page.set.anchors
+    assert page.content_height == page.set.height
+    assert page.offset == offset
 
 
 def test_chapters_are_gone_through_by_keys(player: Player, book: RulebookScene) -> None:
@@ -171,9 +188,11 @@ def test_the_edition_is_switched_where_one_reads_and_large_letters_make_longer_p
     told = "\n".join(each.text for each in book.page.set.texts)
     assert told.index("Later edition: What counts") < told.index("First edition: The damage")
     book.lead_to("R5")
+    book.page.finish()
     before = book.page.set.height
     active_context().set_look(Look(1.3))
     player.stack.resize(player.stack.view)
+    book.page.finish()
     assert book.page.set.height > before
     assert here(book) == ("R5", "")
 
