@@ -27,7 +27,7 @@ from .sailing import buildings, faces, fleet, guards, places, sea, wide
 from .sailing import signs as voyage_signs
 from .sailing.painted import cut_painting
 from .scene import Scene
-from .ui import PIECES, grounds, icons
+from .ui import PIECES, banners, grounds, icons, medals
 from .ui.cutout import cut_out
 
 #: What is in a file: a picture, a sound's samples, or a text's bytes.
@@ -131,6 +131,16 @@ def _store_pieces(folder: str) -> Iterator[tuple[str, Image.Image]]:
         yield _store_cut(f"{folder}/{name}", picture(cut_out(piece)))
 
 
+def _store_medals(_: str) -> Iterator[tuple[str, Image.Image]]:
+    for file, piece in medals.PIECES.items():
+        yield _store(picture(cut_out(piece)), file, quality=84, alpha_quality=90)
+
+
+def _store_banners(_: str) -> Iterator[tuple[str, Image.Image]]:
+    for file, piece in banners.PIECES.items():
+        yield _store(picture(cut_painting(piece)), file, quality=86, alpha_quality=90)
+
+
 def _store_grounds(_: str) -> Iterator[tuple[str, Image.Image]]:
     for file, pixels in grounds.pictures():
         yield _store(picture(pixels), file, quality=88, alpha_quality=95)
@@ -185,11 +195,13 @@ PAINTED = {
     "voyage_places": places,
 }
 SET_STORES: dict[str, Store] = {
+    "banners": _store_banners,
     "desktop": lambda _: desktop.store(),
     "store": lambda _: keyart.store(),
     "grounds": _store_grounds,
     "icons": _store_pieces,
     "letters": lambda _: outlines.store(),
+    "medals": _store_medals,
     "signs": _store_signs,
     "ui": _store_pieces,
     **dict.fromkeys(PAINTED, _store_painted),

@@ -57,11 +57,13 @@ STOCK = {
 }
 #: Many small pictures at once, and the module that has their source.
 SETS = {
+    "banners": "ui.banners",
     "camps": "camps",
     "desktop": "desktop",
     "grounds": "ui.grounds",
     "icons": "ui.icons",
     "letters": "lettering.outlines",
+    "medals": "ui.medals",
     "ring_isles": "ring_isles",
     "signs": "signs",
     "store": "keyart",

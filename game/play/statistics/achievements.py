@@ -23,7 +23,7 @@ _FORMS = ("preconstructed", "draft", "constructed")
 VOYAGE_COLLECTED = ("goal", "captain", "scenario", "difficulty")
 COLLECTED = ("rival", "form", "deck", "island", "ring", *VOYAGE_COLLECTED)
 _KEYS = (
-    *("icon", "hidden", "outcome", "mode", "form", "ring", "beyond", "deeds", "each"),
+    *("hidden", "outcome", "mode", "form", "ring", "beyond", "deeds", "each"),
     *("practice", "voyage"),
 )
 #: Practices, which need no match: all lessons, a puzzle of each kind, all of one grade.
@@ -62,7 +62,6 @@ class Achievement:
 
     id: str
     metal: str
-    icon: str
     hidden: bool = False
     outcome: str = WON
     mode: str = ""
@@ -73,6 +72,16 @@ class Achievement:
     practice: str = ""
     ring: frozenset[str] = frozenset()
     voyage: bool = False
+
+    @property
+    def icon(self) -> str:
+        """The picture of its medal."""
+        return f"medals/{self.id}"
+
+    @property
+    def mould(self) -> str:
+        """The picture of the mould that its medal is to be struck from."""
+        return f"medals/mould_{self.id}"
 
     def is_met(self, match: MatchFigures) -> bool:
         """Tell whether a match is one; one that completes a list is none by itself."""
@@ -134,7 +143,7 @@ def load_achievements(folder: Path | None = None) -> tuple[Achievement, ...]:
 
 def _read(name: str, value: object) -> Achievement:
     route: KeyPath = (name,)
-    entries = checks.keyed(value, route, ("metal", "icon"), _KEYS)
+    entries = checks.keyed(value, route, ("metal",), _KEYS)
     modes = checks.each(entries.get("ring", []), (*route, "ring"))
     ring = frozenset(checks.one_of(mode, place, "mode", MODES) for mode, place in modes)
     voyage = checks.flag(entries.get("voyage", False), (*route, "voyage"))
@@ -142,7 +151,6 @@ def _read(name: str, value: object) -> Achievement:
     return Achievement(
         checks.card_id(name, route),
         _one(entries, route, "metal", METALS),
-        checks.word(entries["icon"], (*route, "icon")),
         checks.flag(entries.get("hidden", False), (*route, "hidden")),
         _one(entries, route, "outcome", (WON, DRAWN)) or WON,
         _one(entries, route, "mode", (DUEL_MODE, SOLO_MODE)),

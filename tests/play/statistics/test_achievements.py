@@ -48,6 +48,7 @@ def test_each_has_words_and_a_picture(name: str) -> None:
     assert strings.text(f"achievements.{name}.name")
     assert strings.text(f"achievements.{name}.text").endswith(".")
     assert Assets().exists(ALL[name].icon)
+    assert Assets().exists(ALL[name].mould)
 
 
 @pytest.mark.parametrize(
@@ -82,12 +83,12 @@ def test_a_list_is_completed_by_the_last_of_its_first_wins() -> None:
 @pytest.mark.parametrize(
     ("text", "line"),
     [
-        ("a: {metal: tin, icon: x}", "unknown metal 'tin'"),
-        ("a: {metal: gold}", "missing key 'icon'"),
-        ("a: {metal: gold, icon: x, deeds: {hops: {most: 1}}}", "unknown key 'hops'"),
-        ("a: {metal: gold, icon: x, deeds: {turns: {}}}", "no bound"),
-        ("a: {metal: gold, icon: x, beyond: me}", "unknown beyond 'me'"),
-        ("a: {metal: gold, icon: x, practice: hard}", "unknown practice 'hard'"),
+        ("a: {metal: tin}", "unknown metal 'tin'"),
+        ("a: {hidden: true}", "missing key 'metal'"),
+        ("a: {metal: gold, deeds: {hops: {most: 1}}}", "unknown key 'hops'"),
+        ("a: {metal: gold, deeds: {turns: {}}}", "no bound"),
+        ("a: {metal: gold, beyond: me}", "unknown beyond 'me'"),
+        ("a: {metal: gold, practice: hard}", "unknown practice 'hard'"),
     ],
 )
 def test_a_mistake_in_the_file_is_told_with_its_place(tmp_path: Path, text: str, line: str) -> None:
