@@ -66,7 +66,7 @@ INSIDE: dict[str, dict[str, set[str]]] = {
         "rulebook": {"common", "match", "voyage"},
         "saved_games": {"common", "voyage"},
         "setup": {"common"},
-        "statistics": {"common", "puzzles", "tutorial"},
+        "statistics": {"common", "puzzles", "tutorial", "voyage"},
         "tutorial": {"common", "match", "ring"},
         "voyage": {"common", "match", "new_match", "results", "ring"},
     },

@@ -199,6 +199,16 @@ from .table.turn_pace import LinePace as LinePace
 from .table.turn_pace import Thinker as Thinker
 from .table.turn_pace import speed_setting as speed_setting
 from .table.turn_pace import turn_speed as turn_speed
+from .widgets.banner import BANNER_WIDE as BANNER_WIDE
+from .widgets.banner import Cloth as Cloth
+from .widgets.banner import ClothBanner as ClothBanner
+from .widgets.banner import caption_line as caption_line
+from .widgets.banner import draw_large_figure as draw_large_figure
+from .widgets.banner import headed as headed
+from .widgets.banner import large_figure as large_figure
+from .widgets.banner import medal_block as medal_block
+from .widgets.banner import name_line as name_line
+from .widgets.banner import quiet_words as quiet_words
 from .widgets.gain_sign import AchievementSign as AchievementSign
 from .widgets.gain_sign import draw_sign as draw_sign
 from .widgets.gain_sign import practice_signs as practice_signs

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import pygame
 
-from game.board import CARD_SHAPE
+from game.board import CARD_SHAPE, ShownCard, card_face, draw_card_art
 from game.kit import (
     Block,
     Canvas,
@@ -21,6 +22,7 @@ from game.kit import (
     Sizes,
     Space,
     Viewport,
+    box_at,
     grown,
     shared_size,
     text_size,
@@ -28,26 +30,25 @@ from game.kit import (
 )
 from game.play import SORTS, CardPerformance, sorted_cards
 
-from ..common import draw_card, put_card
+from ..common import BANNER_WIDE, draw_card, draw_large_figure, headed
 from ..services import Services
-from .statistics_pane import STACKED, StatisticsPane
+from .statistics_pane import STACKED, Filling, StatisticsPane
 from .tally_list import draw_share, share_figure, tally_words
 
-_ROW, _PICTURE, _HEADS = 52.0, 32.0, 26.0
-_ASIDE, _GAP, _INSET = 320.0, 12.0, 14.0
+#: The height of a row, the width of its picture for a height of one, and the height of the heads.
+_ROW, _ART, _HEADS = 52.0, 1.5, 26.0
+_GAP, _INSET = 14.0, 14.0
 #: The width of the order; how much wider a name is in larger texts, and how many rows are seen.
 _SORT, _WIDER_NAME, _ROWS = 380.0, 1.15, 5
-_NAME_SHARE, _FIGURE = 0.30, 104.0
+_NAME_SHARE, _FIGURE = 0.31, 92.0
 #: The heads of the columns.
 _KEYS = ("card_head", "card_held", "card_played")
-#: The room below the picture of the selected card.
-_WORDS_ROOM = 150.0
+#: How high the selected card is on the banner at most, and its shares below it.
+_CARD_HIGH, _SHARES = 292.0, 70.0
 _NAME = text_style.STRONG.with_changes(size=16, fit=True, floor=10)
 _NUMBER = text_style.STRONG.with_changes(size=14, align="right", fit=True, floor=10)
 _HEAD = text_style.STRONG.with_changes(size=14, colour=Colours.gold, fit=True, floor=10)
-_WORDS = text_style.BODY.with_changes(
-    size=15, align="center", valign="middle", wrap=True, fit=True, floor=10
-)
+_WORDS = text_style.BODY.with_changes(size=15, valign="middle", wrap=True, fit=True, floor=10)
 
 
 def row_height() -> float:
@@ -95,8 +96,12 @@ class CardTable(ScrollList):
         entry = self.cards[index]
         card = self._services.content.cards[entry.card]
         name, held, played = self.columns(rect)
-        put_card(canvas, card, (name.x, name.centery - _PICTURE * CARD_SHAPE / 2), _PICTURE)
-        words = pygame.FRect(name.x + _PICTURE + 12, name.y, 0, name.height)
+        high = self.row_height - 10
+        art = pygame.FRect(name.x, name.centery - high / 2, _ART * high, high)
+        draw_card_art(canvas, card_face(card), art, radius=6)
+        canvas.frame(art, Colours.brass_dark, width=1.6, radius=6)
+        canvas.add_hit_region(art, ShownCard(card))
+        words = pygame.FRect(art.right + 12, name.y, 0, name.height)
         words.width = name.right - 8 - words.x
         style, figure = _NAME, grown(_FIGURE)
         if grown(1.0) > 1.0:
@@ -104,8 +109,8 @@ class CardTable(ScrollList):
             style = shared_size(canvas.view, names, _NAME, *words.size)
         canvas.text(card.name, words, style)
         for box, tally in ((held, entry.held), (played, entry.played)):
-            bar = pygame.FRect(box.x, box.centery - 6, box.width - figure, 12)
-            draw_share(canvas, bar, tally)
+            bar = pygame.FRect(box.x, box.centery - 8, box.width - figure, 16)
+            draw_share(canvas, bar, tally, pointed=index == self.selected)
             number = (bar.right + 6, box.y, figure - 6, box.height)
             canvas.text(share_figure(self._services, tally), number, _NUMBER)
 
@@ -133,7 +138,7 @@ class CardsPane(StatisticsPane):
         self.scene.invalidate()
 
     def make_body(self) -> Block:
-        """Return the table below its order, and beside it the selected card, or words below it."""
+        """Return the selected card on a banner beside the table, or over it in larger texts."""
         order = Item(self.order, grown(Sizes.field_height), grown(_SORT))
         large = grown(1.0) > STACKED
         table = Panel(
@@ -142,22 +147,21 @@ class CardsPane(StatisticsPane):
             Drawn(self._draw_heads, grown(_HEADS)),
             Space(2.0),
             Item(self.table, _ROWS * row_height() if large else 0.0, spring=1),
+            Space(6.0),
+            *(Drawn(partial(self._draw_words, n), partial(self._words_height, n)) for n in (0, 1)),
             edge=_INSET,
             gap=0.0,
             spring=1,
         )
-        if self.table.chosen is None:
-            return table if large else Row(table, Space(), gap=_GAP, shares=_shares)
+        card = Drawn(self._draw_card, _CARD_HIGH, spring=1.0)
+        banner = headed("crimson", card, Drawn(self._draw_shares, grown(_SHARES)))
         if large:
-            words = Drawn(self._draw_words, self._words_height)
-            return Column(table, Panel(words, edge=_INSET), gap=_GAP)
-        card = Panel(Drawn(self._draw_chosen, spring=1), edge=_INSET)
-        return Row(table, card, gap=_GAP, shares=_shares)
+            return Column(*([banner] if self.table.chosen else []), table, gap=_GAP)
+        return Row(Filling(banner), table, gap=_GAP, shares=_shares)
 
-    def _words_height(self, view: Viewport, width: float) -> float:
-        words = [self._words(entry) for entry in self.table.cards]
-        heights = [[text_size(view, each, _WORDS, width)[1] for each in both] for both in words]
-        return 10 + max(map(sum, heights))
+    def _words_height(self, number: int, view: Viewport, width: float) -> float:
+        words = [self._words(entry)[number] for entry in self.table.cards]
+        return max((text_size(view, each, _WORDS, width)[1] for each in words), default=0.0)
 
     def _draw_heads(self, canvas: Canvas, area: pygame.FRect) -> None:
         heads = pygame.FRect(area.x, area.y, self.table.content_width, area.height)
@@ -171,21 +175,30 @@ class CardsPane(StatisticsPane):
         if self.table.chosen is None:
             canvas.text(self.scene.translate("statistics.cards_empty"), self.table.rect, _WORDS)
 
-    def _draw_chosen(self, canvas: Canvas, area: pygame.FRect) -> None:
+    def _draw_card(self, canvas: Canvas, area: pygame.FRect) -> None:
+        entry = self.table.chosen
+        if entry is None:
+            canvas.image("icons/cards", box_at(area.center, 120))
+            return
+        wide = min(area.width - 16, (area.height - 8) / CARD_SHAPE)
+        card = box_at(area.center, wide, wide * CARD_SHAPE)
+        canvas.shadow(card)
+        draw_card(canvas, self.scene.services.content.cards[entry.card], card)
+
+    def _draw_shares(self, canvas: Canvas, area: pygame.FRect) -> None:
         entry = self.table.chosen
         if entry is None:
             return
-        wide = min(area.width - 40, (area.height - _WORDS_ROOM) / CARD_SHAPE)
-        card = pygame.FRect(area.centerx - wide / 2, area.y + 2, wide, wide * CARD_SHAPE)
-        draw_card(canvas, self.scene.services.content.cards[entry.card], card)
-        top = card.bottom + 10
-        self._draw_words(canvas, pygame.FRect(area.x, top, area.width, area.bottom - top))
+        half = area.width / 2
+        for number, tally in enumerate((entry.held, entry.played)):
+            box = pygame.FRect(area.x + number * half, area.y, half, area.height)
+            caption = self.scene.translate(f"statistics.{_KEYS[number + 1]}")
+            percent = self.scene.translate("options.percent", value=round(100 * tally.share))
+            draw_large_figure(canvas, box, percent if tally.games else "–", caption)
 
-    def _draw_words(self, canvas: Canvas, area: pygame.FRect) -> None:
-        half = area.height / 2
-        words = () if self.table.chosen is None else self._words(self.table.chosen)
-        for number, each in enumerate(words):
-            canvas.text(each, (area.x, area.y + number * half, area.width, half - 4), _WORDS)
+    def _draw_words(self, number: int, canvas: Canvas, area: pygame.FRect) -> None:
+        if self.table.chosen is not None:
+            canvas.text(self._words(self.table.chosen)[number], area, _WORDS)
 
     def _words(self, entry: CardPerformance) -> tuple[str, str]:
         say, services = self.scene.translate, self.scene.services
@@ -195,4 +208,4 @@ class CardsPane(StatisticsPane):
 
 
 def _shares(width: float) -> tuple[float, float]:
-    return width - _ASIDE - _GAP, _ASIDE
+    return BANNER_WIDE, width - BANNER_WIDE - _GAP

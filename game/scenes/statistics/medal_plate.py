@@ -2,90 +2,62 @@
 
 from __future__ import annotations
 
-import math
 from typing import NamedTuple
 
 import pygame
 
-from game.kit import Canvas, Colour, Colours, Point, TextStyle, draw_well, grown, mixed, text_style
+from game.kit import (
+    Canvas,
+    Colour,
+    Colours,
+    Point,
+    TextStyle,
+    box_at,
+    draw_brass,
+    draw_well,
+    grown,
+    text_style,
+)
 from game.play import Achievement, AchievementProgress, EarnedAchievement
 
 from ..common import draw_bulb
 
-#: The dark edge, the colour and the light of each metal; and its ribbon.
-_METALS: dict[str, tuple[Colour, Colour, Colour]] = {
-    "bronze": ((74, 36, 16), (184, 112, 62), (240, 182, 128)),
-    "silver": ((58, 64, 84), (168, 178, 202), (240, 246, 255)),
-    "gold": ((96, 56, 8), (222, 162, 46), (255, 236, 158)),
+#: The colour of each metal, and its ribbon.
+_METALS: dict[str, Colour] = {
+    "bronze": (212, 146, 94),
+    "silver": (206, 214, 230),
+    "gold": (240, 198, 96),
 }
 _RIBBONS: dict[str, tuple[Colour, Colour]] = {
     "bronze": ((40, 92, 60), (96, 160, 104)),
     "silver": ((36, 60, 122), (92, 128, 204)),
     "gold": ((122, 26, 42), (206, 74, 72)),
 }
-_IRON: tuple[Colour, Colour, Colour] = ((26, 28, 44), (70, 74, 98), (104, 110, 138))
-_CLOTH: tuple[Colour, Colour] = ((30, 32, 50), (52, 56, 78))
-_BEADS = 28
-#: In what light the picture lies on a medal that was not earned.
-_LOCKED: Colour = (176, 180, 200)
-#: How much of its metal and of its ribbon a medal shows that was not earned.
-_HINTED = 0.3
 #: How much of its metal is in the plate of one that was earned.
 _METAL = 96
-
-
-def metal_colour(metal: str) -> Colour:
-    """Return the light of a metal, for what is written and framed in it."""
-    return mixed(_METALS[metal][1], _METALS[metal][2], 0.5)
+#: The mould of what is a secret.
+_SECRET = "medals/mould_hidden"
 
 
 def draw_medal(
     canvas: Canvas, center: Point, radius: float, achievement: Achievement, *, earned: bool
 ) -> None:
-    """Draw a medal; one that was not earned yet is nearly iron, and a hidden one has no picture."""
-    metal, ribbon = _METALS[achievement.metal], _RIBBONS[achievement.metal]
-    if not earned:
-        dark, own, light = (mixed(*pair, _HINTED) for pair in zip(_IRON, metal, strict=True))
-        metal = (dark, own, light)
-        ribbon = (mixed(_CLOTH[0], ribbon[0], _HINTED), mixed(_CLOTH[1], ribbon[1], _HINTED))
-    size = (2.3 * radius, 2.9 * radius)
-    key = ("medal", achievement.metal, earned, round(radius, 1))
-    picture = canvas.sprite(key, size, lambda offscreen: _paint(offscreen, radius, metal, ribbon))
+    """Draw a medal on its ribbon, or the mould of one that was not earned yet."""
     x, y = center
-    canvas.blit(picture, (x, y + 0.3 * radius), centered=True)
-    icon = achievement.icon if earned or not achievement.hidden else "icons/help"
-    side = radius * 1.12
-    canvas.image(icon, (x - side / 2, y - side / 2, side, side), tint=None if earned else _LOCKED)
+    if earned:
+        ribbon, size = _RIBBONS[achievement.metal], (2.3 * radius, 2.9 * radius)
+        key = ("ribbon", achievement.metal, round(radius, 1))
+        tails = canvas.sprite(key, size, lambda offscreen: _paint_ribbon(offscreen, radius, ribbon))
+        canvas.blit(tails, (x, y + 0.3 * radius), centered=True)
+        canvas.image(achievement.icon, box_at(center, 2.1 * radius))
+        return
+    canvas.image(_SECRET if achievement.hidden else achievement.mould, box_at(center, 2.1 * radius))
 
 
-def _paint(
-    canvas: Canvas,
-    radius: float,
-    metal: tuple[Colour, Colour, Colour],
-    ribbon: tuple[Colour, Colour],
-) -> None:
-    """Paint a medal without its picture; the disc lies in the upper part of the canvas."""
-    x, y = canvas.view.width / 2, 1.15 * radius
+def _paint_ribbon(canvas: Canvas, radius: float, ribbon: tuple[Colour, Colour]) -> None:
+    """Paint both tails of a ribbon; the medal lies over their upper ends."""
     for way in (-1, 1):
-        _paint_tail(canvas, (x, y), radius, way, ribbon)
-    dark, own, light = metal
-    canvas.circle((x, y + 1.5), radius * 1.06, Colours.shadow, alpha=120)
-    canvas.circle((x, y), radius * 1.05, dark)
-    canvas.circle((x, y), radius, own)
-    steps = 10
-    for step in range(steps):
-        # Lighter towards the upper left, as everything here is lit.
-        t = step / steps
-        away = radius * 0.16 * t
-        shade = mixed(own, light, 0.75 * t)
-        canvas.circle((x - away, y - away), radius * (0.97 - 0.62 * t), shade)
-    for bead in range(_BEADS):
-        turn = 2 * math.pi * bead / _BEADS
-        place = (x + radius * 0.92 * math.cos(turn), y + radius * 0.92 * math.sin(turn))
-        canvas.circle(place, radius * 0.062, mixed(light, own, 0.3))
-    canvas.circle((x, y), radius * 0.8, dark, width=max(1.0, radius * 0.05))
-    canvas.circle((x, y), radius * 0.77, mixed(own, dark, 0.55))
-    canvas.circle((x, y + radius * 0.03), radius * 0.73, mixed(own, dark, 0.3))
+        _paint_tail(canvas, (canvas.view.width / 2, 1.15 * radius), radius, way, ribbon)
 
 
 def _paint_tail(
@@ -102,12 +74,12 @@ def _paint_tail(
     canvas.polygon([at(0.26, 0.4), at(0.44, 0.4), at(0.63, 1.46), at(0.44, 1.5)], bright)
 
 
-RADIUS, EDGE = 29.0, 8.0
+RADIUS, EDGE = 36.0, 9.0
 #: The room at the left, between medal and words, and at the right of a plate.
 _LEFT, _BETWEEN, _RIGHT = 13.0, 13.0, 11.0
 #: How high the line at a plate's foot is, the bar on it, and how wide the figure beside it.
 FOOT = 20.0
-_BAR, _FIGURE = 11.0, 62.0
+_BAR, _FIGURE = 13.0, 62.0
 #: Written in one size on all plates, however many lines that takes.
 TEXT = text_style.CAPTION.with_changes(
     size=13.5, floor=9, wrap=True, valign="top", colour=Colours.text
@@ -180,7 +152,7 @@ class MedalPlate(NamedTuple):
             self._draw_foot(canvas, place)
 
     def _draw_ground(self, canvas: Canvas, box: pygame.FRect, *, pointed: bool) -> None:
-        metal = metal_colour(self.medal.metal)
+        metal = _METALS[self.medal.metal]
         # One that was not earned is a hollow in the sheet.
         ground, strength = (metal, _METAL) if self.earned else (Colours.well, 170)
         edge, alpha = (metal, 255) if self.earned else (Colours.muted, 70)
@@ -198,11 +170,15 @@ class MedalPlate(NamedTuple):
         assert self.progress is not None
         bar = pygame.FRect(place.x, 0, place.width - grown(_FIGURE) - 6, _BAR)
         bar.centery = place.centery
-        draw_well(canvas, bar, radius=_BAR / 2)
-        inner = bar.inflate(-4, -4)
-        inner.width *= self.progress.share
-        if inner.width:
-            inner.width = max(inner.height, inner.width)
-            canvas.fill(inner, Colours.gold, radius=inner.height / 2)
+        draw_progress(canvas, bar, self.progress.share)
         figure = (place.right - grown(_FIGURE), place.y, grown(_FIGURE), place.height)
         canvas.text(self.words.figure, figure, _COUNT, colour=Colours.gold)
+
+
+def draw_progress(canvas: Canvas, bar: pygame.FRect, share: float) -> None:
+    """Draw how much is done, 0 to 1, as an inlay of brass."""
+    draw_well(canvas, bar, radius=bar.height / 2)
+    inner = bar.inflate(-4, -4)
+    if share:
+        inner.width = max(inner.height, inner.width * share)
+        draw_brass(canvas, inner, radius=inner.height / 2)

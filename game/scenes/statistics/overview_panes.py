@@ -8,26 +8,31 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar
 
-from game.kit import Block
-from game.play import HORDE_RIVAL, STRENGTHS, RingOverview, WinTally
+from game.kit import Block, Canvas, Point, box_at
+from game.play import HORDE_RIVAL, PORTRAITS, STRENGTHS, RingOverview, WinTally
 from game.rules import LEVELS, RINGS
 from game.voyage import KINDS
 
-from ..common import empty_page
-from .statistics_data import OTHER_DECK
-from .tally_list import TallyRow
-from .tally_pane import Columns, FigureTile, TallyPane
+from ..common import Cloth, by_cost, caption_line, empty_page, medal_block, name_line
+from ..voyage.parts.voyage_pictures import CAPTAINS, GOALS, GUARDS, draw_face
+from .statistics_data import OTHER_DECK, league_medal
+from .tally_list import RingSign, TallyRow
+from .tally_pane import FigureTile, TallyPane
 
-_FORMS = ("preconstructed", "even", "draft", "constructed")
+#: The forms of a duel, and the icon of each; and those of how the forecast is used.
+_FORMS = {"preconstructed": "pile", "even": "swap", "draft": "cards", "constructed": "build"}
+_FORECAST = {"shown": "eye", "ahead": "next", "heeded": "hint"}
+#: The radius of the portrait, and that of the league's medal and how far out it lies, for one.
+_PORTRAIT, _LEAGUE, _LEAGUE_AWAY = 84.0, 0.36, 0.72
 
 
 class OverviewPane(TallyPane):
     """Tells at a glance how all matches go."""
 
     key = "overview"
-    plan: ClassVar[Columns] = (("modes", "forecast"), ("opponents",), ("decks", "rings"))
-    plan_large: ClassVar[Columns] = (("modes", "forecast", "decks"), ("opponents", "rings"))
-    plan_one: ClassVar[Columns] = (("modes", "opponents", "decks", "rings", "forecast"),)
+    heads: ClassVar[tuple[str, ...]] = ("opponents", "modes", "decks", "rings", "forecast")
+    cloth: ClassVar[Cloth] = "crimson"
+    main: ClassVar[tuple[str, str]] = ("matches", "won")
     bulb_tiles: ClassVar[tuple[str, ...]] = ("now", "best")
 
     def refresh(self) -> None:
@@ -38,6 +43,27 @@ class OverviewPane(TallyPane):
         for tile in self.tiles:
             if tile.key in self.bulbs:
                 self.bulbs[tile.key].hint = words if tile.bulb else ""
+
+    def hero(self) -> Block:
+        """Return the player's portrait, with the medal of their league at its foot."""
+        settings = self.scene.services.settings
+        portrait = next(filter(None, settings.portraits), PORTRAITS[0])
+
+        def paint(canvas: Canvas, center: Point, radius: float) -> None:
+            draw_face(canvas, f"portraits/{portrait}", center, radius)
+            if self.data.duels:
+                away = radius * _LEAGUE_AWAY
+                league = box_at((center[0] + away, center[1] + away), 2 * radius * _LEAGUE)
+                canvas.image(league_medal(self.data.league), league)
+
+        return medal_block(paint, _PORTRAIT)
+
+    def hero_words(self) -> Sequence[Block]:
+        """Return the player's name, and the league that they are in."""
+        say = self.scene.translate
+        name = next(filter(None, self.scene.services.settings.names), say("match.you"))
+        league = say(f"strengths.{self.data.league}.name") if self.data.duels else ""
+        return [name_line(name), *([caption_line(league)] if league else [])]
 
     def rows_of(self, panel: str) -> Sequence[TallyRow]:
         """Return the rows of a panel."""
@@ -88,21 +114,31 @@ class OverviewPane(TallyPane):
 
     def _modes(self) -> list[TallyRow]:
         kinds, say = self.data.overview.kinds, self.scene.translate
-        rows = [TallyRow(say(f"forms.{form}"), kinds.get(form, WinTally())) for form in _FORMS]
-        rows.append(TallyRow(say("history.opponents.horde"), kinds.get(HORDE_RIVAL, WinTally())))
+        rows = [
+            TallyRow(say(f"forms.{form}"), kinds.get(form, WinTally()), picture=f"icons/{icon}")
+            for form, icon in _FORMS.items()
+        ]
+        horde = kinds.get(HORDE_RIVAL, WinTally())
+        rows.append(TallyRow(say("history.opponents.horde"), horde, picture="icons/horn"))
         # Fights are a match of no other mode, and no tile counts them (R16.29).
-        return [*rows, TallyRow(say("forms.fight"), self.data.voyages.fights)]
+        fights = TallyRow(say("forms.fight"), self.data.voyages.fights, picture="icons/ship")
+        return [*rows, fights]
 
     def _opponents(self) -> list[TallyRow]:
         found, say = self.data.overview, self.scene.translate
         rows = [
-            TallyRow(say(f"strengths.{name}.name"), found.rivals.get(name, WinTally()))
+            TallyRow(
+                say(f"strengths.{name}.name"),
+                found.rivals.get(name, WinTally()),
+                picture=league_medal(name),
+            )
             for name in STRENGTHS
         ]
-        rows.append(TallyRow(say("statistics.horde_quick"), found.levels.get(0, WinTally())))
+        hordes = {say("statistics.horde_quick"): 0}
         for level, points in LEVELS.items():
-            name = say("statistics.horde_level", level=say(f"levels.{level}"))
-            rows.append(TallyRow(name, found.levels.get(points, WinTally())))
+            hordes[say("statistics.horde_level", level=say(f"levels.{level}"))] = points
+        for name, points in hordes.items():
+            rows.append(TallyRow(name, found.levels.get(points, WinTally()), picture="icons/horn"))
         return rows
 
     def _decks(self) -> list[TallyRow]:
@@ -110,13 +146,22 @@ class OverviewPane(TallyPane):
         found = self.data.overview.decks
         listed = [*content.decks, *(deck for deck in content.even_decks if deck.id in found)]
         rows = [
-            TallyRow(say(f"decks.{deck.id}.name"), found.get(deck.id, WinTally()))
+            TallyRow(
+                say(f"decks.{deck.id}.name"),
+                found.get(deck.id, WinTally()),
+                picture=by_cost(deck.cards)[-1],
+            )
             for deck in listed
         ]
-        own = self.data.own_decks
-        rows += [TallyRow(name, own[name]) for name in sorted(own, key=str.casefold) if name]
-        if OTHER_DECK in own:
-            rows.append(TallyRow(say("statistics.other_decks"), own[OTHER_DECK]))
+        own = {
+            name or say("statistics.other_decks"): tally
+            for name, tally in self.data.own_decks.items()
+        }
+        others = self.data.own_decks.get(OTHER_DECK)
+        rows += [
+            TallyRow(name, own[name], picture="icons/build")
+            for name in sorted(own, key=lambda name: (own[name] is others, name.casefold()))
+        ]
         return rows
 
     def _forecast(self) -> list[TallyRow]:
@@ -129,7 +174,8 @@ class OverviewPane(TallyPane):
     def _forecast_row(self, name: str, count: int, turns: int) -> TallyRow:
         say = self.scene.translate
         words = say(f"statistics.forecast.{name}_text", count=count, turns=turns)
-        return TallyRow(say(f"statistics.forecast.{name}"), WinTally(count, turns - count), words)
+        tally, icon = WinTally(count, turns - count), f"icons/{_FORECAST[name]}"
+        return TallyRow(say(f"statistics.forecast.{name}"), tally, words, icon)
 
 
 def ring_rows(say: Callable[..., str], found: RingOverview) -> list[TallyRow]:
@@ -147,7 +193,7 @@ def _modes(say: Callable[..., str], found: RingOverview) -> Iterator[TallyRow]:
             spoils = say("statistics.rings.spoils", count=found.spoils[mode])
             words = say("statistics.rings.own", name=name, won=tally.won, games=tally.games,
                         spoils=spoils)  # fmt: skip
-        yield TallyRow(name, tally, words)
+        yield TallyRow(name, tally, words, RingSign(mode))
 
 
 def _relief(say: Callable[..., str], found: RingOverview) -> Iterator[TallyRow]:
@@ -158,16 +204,16 @@ def _relief(say: Callable[..., str], found: RingOverview) -> Iterator[TallyRow]:
         "statistics.rings.relief_text", cards=cards, count=found.relieved, matches=found.partnered
     )
     tally = WinTally(found.relieved, found.partnered - found.relieved)
-    yield TallyRow(say("statistics.rings.relief"), tally, words)
+    yield TallyRow(say("statistics.rings.relief"), tally, words, "icons/relief")
 
 
 class VoyagesPane(TallyPane):
     """Tells at a glance how the voyages go."""
 
     key = "voyages"
-    plan: ClassVar[Columns] = (("sailed",), ("captains",), ("guards",))
-    plan_large: ClassVar[Columns] = (("sailed", "captains"), ("guards",))
-    plan_one: ClassVar[Columns] = (("sailed", "captains", "guards"),)
+    heads: ClassVar[tuple[str, ...]] = ("sailed", "captains", "guards")
+    cloth: ClassVar[Cloth] = "azure"
+    main: ClassVar[tuple[str, str]] = ("voyages_won", "best_score")
 
     def tiles_now(self) -> list[FigureTile]:
         """Return the figures of all voyages that have ended, and of all fights."""
@@ -186,19 +232,44 @@ class VoyagesPane(TallyPane):
             ),
         ]
 
+    def hero(self) -> Block:
+        """Return the captain who has won the most."""
+        captains, book = self.data.voyages.captains, self.scene.services.content.voyage.captains
+        known = [captain for captain in book if captain in captains]
+        best = max(known, key=lambda name: (captains[name].won, captains[name].games), default="")
+
+        def paint(canvas: Canvas, center: Point, radius: float) -> None:
+            if best:
+                draw_face(canvas, f"{CAPTAINS}/{best}", center, radius)
+            else:
+                canvas.image("icons/ship", box_at(center, 1.6 * radius))
+
+        self._captain = best
+        return medal_block(paint, _PORTRAIT)
+
+    def hero_words(self) -> Sequence[Block]:
+        """Return the captain's name."""
+        if not self._captain:
+            return []
+        return [name_line(self.scene.translate(f"voyage.captains.{self._captain}.name"))]
+
     def rows_of(self, panel: str) -> Sequence[TallyRow]:
         """Return the rows of a panel; nothing is named that this game has no words for."""
         found, book = self.data.voyages, self.scene.services.content.voyage
         if panel == "captains":
-            return self._rows("voyage.captains.{}.name", book.captains, found.captains)
+            words = "voyage.captains.{}.name"
+            return self._rows(words, book.captains, found.captains, CAPTAINS + "/{}")
         if panel == "guards":
-            kinds = self._rows("voyage.kinds.{}.name", KINDS, found.kinds)
+            kinds = self._rows("voyage.kinds.{}.name", KINDS, found.kinds, GUARDS + "/{}")
             goals = [goal.id for each in book.scenarios.values() for goal in each.goals]
-            return [*self._rows("voyage.goals.{}.name", goals, found.goals), *kinds]
+            words = "voyage.goals.{}.name"
+            return [*self._rows(words, goals, found.goals, GOALS + "/{}"), *kinds]
         say = self.scene.translate
-        levels = self._rows("setting_out.difficulties.{}", book.difficulties, found.difficulties)
+        levels = self._rows(
+            "setting_out.difficulties.{}", book.difficulties, found.difficulties, "icons/helm"
+        )
         return [
-            *self._rows("voyage.scenarios.{}.name", book.scenarios, found.scenarios),
+            *self._rows("voyage.scenarios.{}.name", book.scenarios, found.scenarios, "icons/chart"),
             *(
                 row._replace(name=say("statistics.voyages.difficulty", name=row.name))
                 for row in levels
@@ -206,10 +277,17 @@ class VoyagesPane(TallyPane):
         ]
 
     def _rows(
-        self, words: str, names: Iterable[str], tallies: Mapping[str, WinTally]
+        self, words: str, names: Iterable[str], tallies: Mapping[str, WinTally], picture: str
     ) -> list[TallyRow]:
         say = self.scene.translate
-        return [TallyRow(say(words.format(name)), tallies.get(name, WinTally())) for name in names]
+        return [
+            TallyRow(
+                say(words.format(name)),
+                tallies.get(name, WinTally()),
+                picture=picture.format(name),
+            )
+            for name in names
+        ]
 
     @property
     def standing(self) -> str:

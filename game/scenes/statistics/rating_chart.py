@@ -15,7 +15,6 @@ from game.kit import (
     draw_well,
     give_feedback,
     grown,
-    mixed,
     shared_size,
     text_style,
 )
@@ -39,6 +38,8 @@ _CAPTION = text_style.BODY.with_changes(
     size=15, align="center", valign="middle", wrap=True, fit=True, colour=Colours.muted
 )
 _MARK = 4.0
+#: How strong the band is in which the rating lies.
+_BAND = 70
 
 
 class RatingChart(FollowedPlaces):
@@ -193,12 +194,11 @@ class RatingChart(FollowedPlaces):
         ratings = [(self.across_of(n), self.course[n]) for n in numbers]
         upper = [(x, self.height_of(rating.high)) for x, rating in ratings]
         lower = [(x, self.height_of(rating.low)) for x, rating in ratings]
-        band = mixed(Colours.foretold, Colours.night, 0.62)
-        canvas.polygon([*upper, *reversed(lower)], band, alpha=150)
+        canvas.polygon([*upper, *reversed(lower)], Colours.accent, alpha=_BAND)
 
     def _draw_curve(self, canvas: Canvas, numbers: Sequence[int]) -> None:
         points = [(self.across_of(n), self.height_of(self.course[n].points)) for n in numbers]
-        for width, colour in ((6.0, Colours.ink_shadow), (3.0, Colours.gold)):
+        for width, colour in ((8.0, Colours.brass_dark), (4.6, Colours.brass)):
             for start, end in pairwise(points):
                 canvas.line(start, end, colour, width=width)
             for point in points:
@@ -223,11 +223,11 @@ class RatingChart(FollowedPlaces):
         x, plot = self.across_of(number), self.plot
         if self.pointed_index is not None:
             canvas.fill((x - 0.8, plot.y, 1.6, plot.height), Colours.light, alpha=110)
-        top, foot = (
-            min(plot.bottom, max(plot.top, self.height_of(end)))
-            for end in (rating.high, rating.low)
-        )
-        canvas.fill((x - 1.5, top, 3, foot - top), Colours.light, alpha=200)
+            top, foot = (
+                min(plot.bottom, max(plot.top, self.height_of(end)))
+                for end in (rating.high, rating.low)
+            )
+            canvas.fill((x - 1.5, top, 3, foot - top), Colours.light, alpha=200)
         y = self.height_of(rating.points)
         canvas.circle((x, y), 8.5, Colours.ink_shadow)
         canvas.circle((x, y), 7.0, Colours.light)

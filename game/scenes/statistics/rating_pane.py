@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pygame
+from collections.abc import Callable, Iterator, Sequence
 
 from game.kit import (
     Block,
@@ -12,38 +10,48 @@ from game.kit import (
     Canvas,
     Colours,
     Column,
-    Drawn,
     Item,
     Line,
+    Panel,
+    Point,
     Row,
     Space,
     Words,
+    box_at,
     grown,
+    picture,
     text_style,
 )
-from game.play import ENOUGH, STRENGTHS, Rating
+from game.play import ENOUGH, Rating
 
-from ..common import PRIMARY_WORDS
+from ..common import (
+    BANNER_WIDE,
+    PRIMARY_WORDS,
+    caption_line,
+    headed,
+    large_figure,
+    medal_block,
+    name_line,
+    quiet_words,
+)
 from .rating_chart import RatingChart, margin_of
-from .statistics_pane import STACKED, Filling, StatisticsPane, titled_panel
+from .statistics_data import league_medal
+from .statistics_pane import STACKED, TALL, Filling, StatisticsPane, titled_panel
 
-_ASIDE, _GAP = 340.0, 12.0
+_GAP = 14.0
 _PLAY = (220.0, 54.0)
-#: The heights of the points, of the lines below them, and of a name; that of the chart where the
-#: figures are below it.
-_POINTS_HIGH, _LINE, _NAME_HIGH, _CHART = 64.0, 24.0, 34.0, 330.0
-_POINTS = text_style.TITLE.with_changes(size=58, colour=Colours.gold)
-_MARGIN = text_style.BODY.with_changes(size=16, align="center", fit=True)
-_SURENESS = text_style.STRONG.with_changes(size=16, align="center", fit=True)
+#: The radius of the league's medal, and the side of that of whom to play next.
+_MEDAL, _RIVAL = 84.0, 84.0
+#: The heights of a line and of a name; that of the chart where the figures are over it.
+_LINE, _NAME_HIGH, _CHART = 22.0, 34.0, 330.0
+#: From which growth of the texts on the button lies below the words about whom to play next.
+_ROOMY = 1.4
 #: From which margin on a rating is hardly known, and from which on roughly.
 _HARDLY, _ROUGHLY = 300, 170
-_SMALL = text_style.CAPTION.with_changes(
-    size=14, align="center", valign="top", wrap=True, fit=True, colour=Colours.muted
-)
-_NAME = text_style.STRONG.with_changes(
-    carved=True, size=26, align="center", colour=Colours.light, fit=True
-)
+_NEXT = text_style.CAPTION.with_changes(size=15, fit=True, colour=Colours.gold)
+_NAME = text_style.STRONG.with_changes(carved=True, size=27, colour=Colours.light, fit=True)
 _TEXT = text_style.BODY.with_changes(size=16, align="center", valign="middle", fit=True)
+_SAID = text_style.BODY.with_changes(size=16, fit=True)
 
 
 class RatingPane(StatisticsPane):
@@ -72,53 +80,79 @@ class RatingPane(StatisticsPane):
         self.chart.show(self.data.course, self.data.duels)
 
     def make_body(self) -> Block:
-        """Return the chart beside the figures, or above them where texts are large."""
+        """Return the banner of the league beside the chart, over whom to play next."""
         say = self.scene.translate
         if self.data.duels:
             shown: Block = Item(self.chart, 0.0, spring=1)
         else:
             shown = Words(say("statistics.rating.empty_text"), _TEXT, spring=1)
         curve = titled_panel(say("statistics.rating.curve"), shown)
-        now = titled_panel(say("statistics.rating.title"), *self._now())
-        after = titled_panel(say("statistics.rating.next"), *self._next())
+        after = Panel(*self._next(), tall=TALL, gap=0.0)
         if grown(1.0) > STACKED:
             high = Block(Space(grown(_CHART)), curve, spring=1)
-            return Column(high, Row(now, after, gap=_GAP), gap=_GAP)
-        figures = Column(Filling(now, spring=1), Filling(after, spring=1), gap=_GAP)
-        return Row(curve, figures, gap=_GAP, shares=lambda wide: (wide - _ASIDE - _GAP, _ASIDE))
+            return Column(self._banner(), high, after, gap=_GAP)
+        curve.spring = 1.0
+        return Row(
+            Filling(self._banner()),
+            Column(Filling(curve, spring=1.0), after, gap=_GAP),
+            gap=_GAP,
+            shares=lambda wide: (BANNER_WIDE, wide - BANNER_WIDE - _GAP),
+        )
 
-    def _now(self) -> Iterator[Block]:
-        say, rating, line = self.scene.translate, self.data.course[-1], grown(_LINE)
-        known = bool(self.data.duels)
-        points = str(round(rating.points)) if known else "–"
-        yield Space(-4.0)
-        yield Drawn(lambda canvas, area: canvas.text(points, area, _POINTS), _POINTS_HIGH)
-        if known:
-            margin, sureness = margin_of(rating), sureness_of(rating)
-            colour = Colours.attention if sureness == "hardly" else Colours.text
-            yield Line(say("statistics.rating.margin", margin=margin), _MARGIN, line)
-            words = say(f"statistics.rating.sureness.{sureness}")
-            yield Line(words, _SURENESS.with_changes(colour=colour), line)
+    def _banner(self) -> Block:
+        say, league = self.scene.translate, league_medal(self.data.league)
+
+        def paint(canvas: Canvas, center: Point, radius: float) -> None:
+            if self.data.duels:
+                canvas.image(league, box_at(center, 2 * radius))
+            else:
+                canvas.image("icons/statistics", box_at(center, 1.5 * radius))
+
+        return headed("green", medal_block(paint, _MEDAL), *self._now(say))
+
+    def _now(self, say: Callable[..., str]) -> Iterator[Block]:
+        """Yield the league, the points, and how well they are known."""
+        if not self.data.duels:
+            yield name_line(say("statistics.rating.title"))
+            yield large_figure("–", "")
         else:
-            yield Space(line)
+            rating = self.data.course[-1]
+            margin = say("statistics.rating.margin", margin=margin_of(rating))
+            yield name_line(say(f"strengths.{self.data.league}.name"))
+            yield large_figure(str(round(rating.points)), margin)
+            yield caption_line(say(f"statistics.rating.sureness.{sureness_of(rating)}"))
         yield Space(6.0)
-        yield Words(say("statistics.rating.how"), _SMALL, spring=1)
+        yield quiet_words(say("statistics.rating.how"))
 
     def _next(self) -> Iterator[Block]:
         say, proposal = self.scene.translate, self.data.proposal
         if proposal is None:
             count = max(1, ENOUGH - len(self.data.duels))
-            yield Words(say("statistics.rating.soon", count=count), _TEXT, spring=1)
+            yield Words(say("statistics.rating.soon", count=count), _TEXT)
             return
-        step = STRENGTHS.index(proposal.strength) + 1
+        strength = proposal.strength
         percent = round(100 * proposal.expected)
-        yield Space(-2.0)
-        yield Line(say(f"strengths.{proposal.strength}.name"), _NAME, grown(_NAME_HIGH))
-        yield Drawn(lambda canvas, area: _draw_rungs(canvas, area, step), 24.0)
-        yield Words(say("statistics.rating.proposal", percent=percent), _TEXT, spring=1)
-        yield Space(8.0)
-        yield Item(self.play, grown(_PLAY[1]), grown(_PLAY[0]))
-        yield Space(4.0)
+        words = Column(
+            Line(say("statistics.rating.next"), _NEXT, grown(_LINE)),
+            Line(say(f"strengths.{strength}.name"), _NAME, grown(_NAME_HIGH)),
+            Words(say("statistics.rating.proposal", percent=percent), _SAID),
+            gap=0.0,
+        )
+        medal = picture(league_medal(strength), grown(_RIVAL))
+        play = Column(Space(spring=1.0), Item(self.play, grown(_PLAY[1])), Space(spring=1.0))
+        wide = grown(_PLAY[0])
+
+        def shares(width: float) -> Sequence[float]:
+            beside = grown(_RIVAL) + _GAP
+            if grown(1.0) > _ROOMY:
+                return beside - _GAP, width - beside
+            return beside - _GAP, width - beside - wide - _GAP, wide
+
+        if grown(1.0) > _ROOMY:
+            yield Row(medal, words, gap=_GAP, shares=shares)
+            yield Item(self.play, grown(_PLAY[1]), wide)
+        else:
+            yield Row(medal, words, play, gap=_GAP, shares=shares)
 
     def _play(self) -> None:
         if self.data.proposal is not None:
@@ -129,14 +163,3 @@ def sureness_of(rating: Rating) -> str:
     """Return how well a rating is known: "hardly", "roughly" or "well"."""
     margin = margin_of(rating)
     return "hardly" if margin >= _HARDLY else "roughly" if margin >= _ROUGHLY else "well"
-
-
-def _draw_rungs(canvas: Canvas, area: pygame.FRect, step: int) -> None:
-    gap, radius = 15.0, 4.5
-    x = area.centerx - gap * (len(STRENGTHS) - 1) / 2
-    for number in range(len(STRENGTHS)):
-        place = (x + number * gap, area.y + 9)
-        if number < step:
-            canvas.circle(place, radius, Colours.gold)
-        else:
-            canvas.circle(place, radius, Colours.muted, width=1.4)

@@ -9,7 +9,9 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from game.play import (
+    ANCHORS,
     LESSONS_DONE,
+    STRENGTHS,
     Achievement,
     AchievementProgress,
     CardPerformance,
@@ -136,6 +138,13 @@ class StatisticsData:
         return rating_course(self.duels)
 
     @cached_property
+    def league(self) -> str:
+        """The strongest of the computer's strengths that the rating has reached."""
+        points = self.course[-1].points
+        reached = [name for name in STRENGTHS if ANCHORS[name].points <= points]
+        return reached[-1] if reached else STRENGTHS[0]
+
+    @cached_property
     def proposal(self) -> Proposal | None:
         """The rival to play next."""
         return propose(self.duels, self.course[-1])
@@ -150,6 +159,11 @@ class StatisticsData:
     def achievements(self) -> tuple[Achievement, ...]:
         """All achievements that there are."""
         return load_achievements()
+
+
+def league_medal(strength: str) -> str:
+    """Return the picture of the medal of those who are as strong as a strength."""
+    return f"medals/league_{strength}"
 
 
 def earned_by_practice(

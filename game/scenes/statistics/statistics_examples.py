@@ -10,6 +10,7 @@ from game.voyage import KINDS, LOST, WON
 from ..common import file_year
 from ..examples import played_ring
 from ..services import Services
+from .overview_panes import OverviewPane
 from .statistics_scene import StatisticsScene
 
 
@@ -21,7 +22,11 @@ def example_rings(services: Services) -> StatisticsScene:
         match = played_ring(services, mode, persons[mode], seed, saved=True)
         match.close()
         services.file(match)
-    return _shown(services, "overview")
+    scene = _shown(services, "overview")
+    overview = scene.pane
+    assert isinstance(overview, OverviewPane)
+    overview.seen = "rings"
+    return scene
 
 
 def example_voyages(services: Services) -> StatisticsScene:

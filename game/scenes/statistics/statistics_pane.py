@@ -99,7 +99,7 @@ def titled_panel(title: str, *boxes: Block) -> Panel:
 
 
 class Filling(Block):
-    """A box that takes the height that is left, however much it wants."""
+    """A box that takes the height of its place, however much it wants."""
 
     def height(self, view: Viewport, width: float) -> float:
         """Return nothing."""

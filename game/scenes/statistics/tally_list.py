@@ -3,45 +3,71 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import pygame
 from pygame.typing import RectLike
 
+from game.board import card_face, draw_card_art
 from game.kit import (
     Canvas,
     Colours,
+    Point,
     ScrollList,
     Viewport,
+    box_at,
+    draw_brass,
     draw_well,
     grown,
     shared_size,
     text_style,
 )
 from game.play import FEW, WinTally, share_of
+from game.rules import Card
 
+from ..common import draw_ring
 from ..services import Services
+from ..voyage.parts.voyage_pictures import draw_face
 
-_ROW = 36.0
-_NAME_SHARE, _FIGURE = 0.43, 100.0
-_BAR, _WHISKER = 14.0, 1.6
-#: How far a few games lie apart, each of them a dot, at most; and how large a dot is.
-_APART, _DOT = 13.0, 0.4
-_NAME = text_style.BODY.with_changes(size=16, wrap=False, fit=True, valign="middle", floor=10)
-_NUMBER = text_style.STRONG.with_changes(size=15, align="right", fit=True, floor=10)
+#: The least height of a row, and how high rows grow where there is room for all of them.
+_ROW, _TALLEST = 42.0, 76.0
+_NAME_SHARE, _FIGURE, _EDGE = 0.4, 116.0, 14.0
+#: A picture: its side, as a share of the row's height, and the room beside it.
+_PICTURE, _BESIDE = 0.8, 16.0
+#: The height of a bar, as a share of the row's, and how strong what is likely lies on it.
+_BAR, _LIKELY = 0.38, 96
+#: How far a few games lie apart, each of them a coin, at most; and how large a coin is.
+_APART, _COIN = 30.0, 0.42
+#: The folders of those who are met on a voyage.
+_FACES = ("voyage/captains/", "voyage/goals/", "voyage/guards/")
+_NAME = text_style.STRONG.with_changes(size=18, wrap=False, fit=True, valign="middle", floor=10)
+_NUMBER = text_style.STRONG.with_changes(
+    size=19, align="right", valign="middle", fit=True, floor=10
+)
 
 
 def row_height() -> float:
-    """Return how high a row is."""
+    """Return how high a row is at least."""
     return grown(_ROW)
 
 
+class RingSign(NamedTuple):
+    """The ring of a mode as the picture of a row."""
+
+    mode: str
+
+
+#: The picture of a row: of an asset, a ring, or a card's.
+Pictured: TypeAlias = str | RingSign | Card
+
+
 class TallyRow(NamedTuple):
-    """A row: its name, its figures, and what is said of it at the foot ("": the usual)."""
+    """A row: its name, its figures, what is said of it at the foot ("": the usual), its picture."""
 
     name: str
     tally: WinTally
     words: str = ""
+    picture: Pictured = ""
 
 
 class TallyList(ScrollList):
@@ -62,6 +88,13 @@ class TallyList(ScrollList):
         del view, width
         self.row_height = row_height()
         return self.content_height
+
+    def place(self, rect: RectLike) -> None:
+        """Let the rows fill the place where it has room for all of them."""
+        high = pygame.FRect(rect).height / max(1, len(self.rows))
+        self.row_height = min(grown(_TALLEST), max(row_height(), high))
+        self.content_height = len(self.rows) * self.row_height
+        super().place(rect)
 
     @property
     def pointed_row(self) -> int | None:
@@ -85,25 +118,47 @@ class TallyList(ScrollList):
         return row.words or tally_words(self._services, row.name, row.tally)
 
     def _paint(self, canvas: Canvas, rect: pygame.FRect, index: int) -> None:
-        row = self.rows[index]
-        box = rect.inflate(-12, 0)
+        row, pointed = self.rows[index], index == self.pointed_row
+        box = rect.inflate(-2 * _EDGE, 0)
         name = pygame.FRect(box.x, box.y, box.width * _NAME_SHARE - 8, box.height)
+        side = _PICTURE * self.row_height
+        if any(each.picture for each in self.rows):
+            draw_row_picture(canvas, row.picture, (box.x + side / 2, box.centery), side)
+            name.x, name.width = box.x + side + _BESIDE, name.width - side - _BESIDE
         names = [each.name for each in self.rows]
         style = _NAME if grown(1.0) == 1.0 else shared_size(canvas.view, names, _NAME, *name.size)
         canvas.text(row.name, name, style)
         figure = grown(_FIGURE)
-        bar = pygame.FRect(box.x + box.width * _NAME_SHARE, 0, 0, _BAR)
+        bar = pygame.FRect(box.x + box.width * _NAME_SHARE, 0, 0, _BAR * rect.height)
         bar.width = box.right - figure - bar.x
         bar.centery = box.centery
-        draw_share(canvas, bar, row.tally)
+        draw_share(canvas, bar, row.tally, pointed=pointed)
         number = (box.right - figure + 8, box.y, figure - 8, box.height)
         canvas.text(share_figure(self._services, row.tally), number, _NUMBER)
 
 
-def draw_share(canvas: Canvas, bar: RectLike, tally: WinTally) -> None:
-    """Draw a share as a bar, with a line over where the true share most likely lies.
+def draw_row_picture(canvas: Canvas, picture: Pictured, center: Point, side: float) -> None:
+    """Draw the picture of a row: who is met on a voyage is a medal, a card a small painting."""
+    box = box_at(center, side)
+    if isinstance(picture, RingSign):
+        draw_ring(canvas, box.inflate(0.3 * side, 0), picture.mode)
+    elif isinstance(picture, Card):
+        draw_card_art(canvas, card_face(picture), box.inflate(-0.06 * side, -0.06 * side), radius=6)
+        canvas.frame(box.inflate(-0.06 * side, -0.06 * side), Colours.brass_dark, width=2, radius=6)
+    elif picture.startswith(_FACES):
+        draw_face(canvas, picture, center, side / 2)
+    elif picture:
+        canvas.image(picture, box.inflate(-0.1 * side, -0.1 * side) if _is_icon(picture) else box)
 
-    A few games are a dot each.
+
+def _is_icon(picture: str) -> bool:
+    return not picture.startswith("medals/")
+
+
+def draw_share(canvas: Canvas, bar: RectLike, tally: WinTally, *, pointed: bool = False) -> None:
+    """Draw a share as an inlay of brass; where it is ``pointed`` at, with what is likely beside.
+
+    A few games are a coin each.
     """
     box = pygame.FRect(bar)
     if tally.sureness == "few":
@@ -112,33 +167,37 @@ def draw_share(canvas: Canvas, bar: RectLike, tally: WinTally) -> None:
     draw_well(canvas, box, radius=box.height / 2)
     if not tally.games:
         return
-    inner = box.inflate(-4, -4)
+    inner = box.inflate(-5, -5)
     filled = pygame.FRect(inner.x, inner.y, max(inner.height, inner.width * tally.share), 0)
     filled.height = inner.height
     if tally.won:
-        canvas.fill(filled, Colours.gold, radius=inner.height / 2)
-    low, high = likely(tally)
-    start, end = (inner.x + inner.width * end for end in (low, high))
-    y = box.centery
-    for colour, more in ((Colours.ink_shadow, 2.0), (Colours.light, 0.0)):
-        width = _WHISKER + more
-        canvas.fill((start, y - width / 2, end - start, width), colour)
-        for x in (start, end):
-            canvas.fill((x - width / 2, y - 4 - more / 2, width, 8 + more), colour)
+        draw_brass(canvas, filled, radius=inner.height / 2, light=40 if pointed else 0)
+    if pointed:
+        low, high = likely(tally)
+        band = (inner.x + inner.width * low, inner.y, inner.width * (high - low), inner.height)
+        canvas.fill(band, Colours.accent_deep, radius=inner.height / 2, alpha=_LIKELY)
 
 
 def _draw_games(canvas: Canvas, box: pygame.FRect, tally: WinTally) -> None:
-    """Draw a dot for each game: those won full, those drawn half as large, those lost as rings."""
+    """Draw a coin for each game: those won full, those drawn half as large, those lost hollow."""
     apart = min(_APART, box.width / FEW)
-    radius = apart * _DOT
+    radius = min(apart * _COIN, 0.5 * box.height)
     for number in range(tally.games):
         center = (box.x + (number + 0.5) * apart, box.centery)
         if number < tally.won:
-            canvas.circle(center, radius, Colours.gold)
+            _draw_coin(canvas, center, radius)
         elif number < tally.won + tally.drawn:
-            canvas.circle(center, radius * 0.6, Colours.bronze)
+            _draw_coin(canvas, center, radius * 0.6)
         else:
-            canvas.circle(center, radius, Colours.muted, width=1.5)
+            hollow = box_at(center, 2 * radius)
+            draw_well(canvas, hollow, radius=radius)
+
+
+def _draw_coin(canvas: Canvas, center: Point, radius: float) -> None:
+    x, y = center
+    canvas.circle((x, y + 1), radius, Colours.brass_dark)
+    draw_brass(canvas, box_at(center, 2 * radius - 1), radius=radius - 0.5)
+    canvas.circle(center, radius * 0.6, Colours.brass_dark, width=1, alpha=150)
 
 
 def likely(tally: WinTally) -> tuple[float, float]:

@@ -1,11 +1,11 @@
-"""A part with a few large figures in tiles, and titled panels of shares in columns below.
+"""A part with a banner of large figures, and beside it shares of wins, a panel of them at a time.
 
-Parts that have nothing to show yet are left out.
+What has nothing to show yet is left out.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import ClassVar, NamedTuple
 
 import pygame
@@ -16,54 +16,52 @@ from game.kit import (
     Colours,
     Column,
     Drawn,
-    Grid,
     HintArea,
     Item,
     Panel,
     Row,
+    Segments,
     Space,
     Viewport,
-    draw_panel,
+    button_height,
     grown,
     share_tab_stop,
     text_size,
     text_style,
 )
 
-from ..common import draw_bulb
+from ..common import BANNER_WIDE, Cloth, draw_bulb, headed, large_figure
 from ..services import Services
-from .statistics_pane import STACKED, TALL, StatisticsPane, titled
-from .tally_list import TallyList, TallyRow
+from .statistics_pane import STACKED, TALL, Filling, StatisticsPane
+from .tally_list import TallyList, TallyRow, row_height
 
 _REST = text_style.CAPTION.with_changes(
-    size=14.5, floor=9, wrap=True, fit=True, valign="top", colour=Colours.muted
+    size=15, floor=9, wrap=True, fit=True, valign="top", colour=Colours.muted
 )
 _REST_GAP = 10.0
 #: How much wider a list is than the words of its panel.
-_WIDER = 12.0
-_TILES, _GAP = 82.0, 12.0
-#: The picture of a tile, and the height of its figure.
-_ICON, _FIGURE_HIGH = 30.0, 34.0
-#: The tiles of a row, and of one of larger texts.
-_TILES_ACROSS, _FEWER = 6, 3
-#: From which growth of the texts on all panels are below one another.
-_ONE_COLUMN = 1.4
-_FIGURE = text_style.STRONG.with_changes(size=25, floor=13, colour=Colours.light, fit=True)
-_CAPTION = text_style.CAPTION.with_changes(size=14, fit=True, floor=10, colour=Colours.text)
+_WIDER, _GAP = 12.0, 14.0
+#: The height of the choice between panels.
+_CHOICE = 40.0
+#: A line of the banner, and its picture.
+_SMALL_HIGH, _ICON = 25.0, 20.0
+_FIGURE = text_style.STRONG.with_changes(
+    size=17, floor=11, colour=Colours.gold, fit=True, align="right", valign="middle", outline=1.2
+)
+_CAPTION = text_style.BODY.with_changes(
+    size=15, fit=True, floor=10, colour=Colours.light, valign="middle", outline=1.2
+)
 
 
 class _Rows(Item):
-    """A list that is no higher than its rows, and a little wider than words are."""
-
-    def highest(self, view: Viewport, width: float) -> float:
-        return self.height(view, width)
+    """A list of whole rows, and a little wider than words are."""
 
     def place(self, view: Viewport, area: pygame.FRect) -> None:
         box = area.inflate(_WIDER, 0)
         listed = self.widget
-        if isinstance(listed, TallyList) and box.height < listed.content_height:
+        if isinstance(listed, TallyList) and box.height < len(listed.rows) * row_height():
             # No row is cut where the list begins.
-            box.height = max(1, box.height // listed.row_height) * listed.row_height
+            box.height = max(1, box.height // row_height()) * row_height()
         super().place(view, box)
 
 
@@ -90,7 +88,7 @@ class TallyPanel(Panel):
             lambda view, width: text_size(view, self.rest, _REST, width)[1],
         )
         below = [Space(_REST_GAP), rest] if names else []
-        self.boxes = titled(self.title, _Rows(self.listed, spring=1), *below)
+        self.boxes = [Space(_REST_GAP), _Rows(self.listed, spring=1), *below]
 
     @property
     def filled(self) -> bool:
@@ -98,18 +96,8 @@ class TallyPanel(Panel):
         return bool(self.listed.rows)
 
 
-class _Columns(Row):
-    """Columns of panels, as high as the one with the most in it, or as the room that there is."""
-
-    def height(self, view: Viewport, width: float) -> float:
-        return super().height(view, width) if grown(1.0) > 1.0 else 0.0
-
-    def highest(self, view: Viewport, width: float) -> float:
-        return super().height(view, width)
-
-
 class FigureTile(NamedTuple):
-    """A large figure: its name in the strings, its picture, and the figure.
+    """A figure: its name in the strings, its picture, and the figure.
 
     ``bulb``: it is so large by cards alone that were played as the hint said.
     """
@@ -120,60 +108,48 @@ class FigureTile(NamedTuple):
     bulb: bool = False
 
 
-class TileBlock(Block):
-    """A tile with its ``caption``; a hint may lie on it."""
+class SmallFigure(Block):
+    """A line of a banner: a picture, a caption, and the figure; a hint may lie on it."""
 
     def __init__(self, tile: FigureTile, caption: str, *hints: HintArea) -> None:
         super().__init__(*(Item(each, 0.0, fills=True) for each in hints))
         self.tile, self.caption = tile, caption
 
     def height(self, view: Viewport, width: float) -> float:
-        """Return the height with the caption, which wraps where texts are larger."""
-        if grown(1.0) == 1.0:
-            return _TILES
-        room = width - 16 - grown(_ICON) - 22
-        words = text_size(view, self.caption, _CAPTION.with_changes(wrap=True), room)[1]
-        return 24 + grown(_FIGURE_HIGH) + words
+        """Return the height of a line."""
+        del view, width
+        return grown(_SMALL_HIGH)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the picture, and beside it the figure over the caption."""
-        box, tile = self.area, self.tile
-        draw_panel(canvas, box)
-        icon = pygame.FRect(box.x + 16, 0, grown(_ICON), grown(_ICON))
-        icon.centery = box.centery
-        canvas.image(tile.icon, icon)
-        x = icon.right + 10
-        upper = pygame.FRect(x, box.y + 12, box.right - 12 - x, grown(_FIGURE_HIGH))
-        canvas.text(tile.figure, upper, _FIGURE)
+        """Draw the picture, and beside it the caption and the figure."""
+        box, tile, side = self.area, self.tile, grown(_ICON)
+        canvas.image(tile.icon, (box.x, box.centery - side / 2, side, side))
+        wide = canvas.text_size(tile.figure, _FIGURE)[0] + 4
+        wide = min(wide, 0.5 * box.width)
+        figure = pygame.FRect(box.right - wide, box.y, wide, box.height)
+        canvas.text(tile.figure, figure, _FIGURE)
+        x = box.x + side + 8
         if tile.bulb:
-            end = x + canvas.text_size(tile.figure, _FIGURE)[0]
-            draw_bulb(canvas, (end + 18, upper.centery))
-        if grown(1.0) == 1.0:
-            canvas.text(self.caption, (x, upper.bottom - 1, upper.width, 22), _CAPTION)
-            return
-        lower = (x, upper.bottom, upper.width, box.bottom - 10 - upper.bottom)
-        canvas.text(self.caption, lower, _CAPTION, wrap=True, valign="top")
-
-
-#: The names of panels, column by column.
-Columns = tuple[tuple[str, ...], ...]
+            draw_bulb(canvas, (figure.x - 12, box.centery))
+            figure.x -= 26
+        canvas.text(self.caption, (x, box.y, figure.x - 6 - x, box.height), _CAPTION)
 
 
 class TallyPane(StatisticsPane):
-    """Tells at a glance how it goes.
+    """Tells at a glance how it goes: a banner with figures, and beside it shares of wins.
 
-    ``plan`` are its panels; for larger texts it is ``plan_large``, and where a row takes all of the
-    width, one column in the order of ``plan_one``.
+    ``heads`` are its panels of shares, of which one is seen at a time; ``cloth`` is the banner's,
+    and ``main`` are the figures that are large on it.
     """
 
-    plan: ClassVar[Columns]
-    plan_large: ClassVar[Columns]
-    plan_one: ClassVar[Columns]
-    #: The tiles that may bear the mark of the bulb.
+    heads: ClassVar[tuple[str, ...]]
+    cloth: ClassVar[Cloth]
+    main: ClassVar[tuple[str, str]]
+    #: The figures that may bear the mark of the bulb.
     bulb_tiles: ClassVar[tuple[str, ...]] = ()
 
     def tiles_now(self) -> list[FigureTile]:
-        """Return the tiles as things stand; one without a figure is left out."""
+        """Return the figures as things stand; one without a figure is left out."""
         return []
 
     def rows_of(self, panel: str) -> Sequence[TallyRow]:
@@ -181,52 +157,75 @@ class TallyPane(StatisticsPane):
         del panel
         return []
 
+    def hero(self) -> Block:
+        """Return what is shown large on the banner."""
+        return Block()
+
+    def hero_words(self) -> Sequence[Block]:
+        """Return what is written below that."""
+        return ()
+
     def make(self) -> None:
-        """Make the lists."""
-        services = self.scene.services
+        """Make the lists, and the choice between them."""
+        scene = self.scene
         self.panels = {
-            name: TallyPanel(services, self.add(TallyList(services)), name)
-            for column in self.plan
-            for name in column
+            name: TallyPanel(scene.services, self.add(TallyList(scene.services)), name)
+            for name in self.heads
         }
+        self.seen = self.heads[0]
+        self.choice = self.add(Segments("", (), 0, self._choose, share=1.0))
+        self.choice.called = scene.translate("statistics.shares")
         self.telling = [panel.listed for panel in self.panels.values()]
         self.bulbs = {key: self.add(HintArea()) for key in self.bulb_tiles}
         share_tab_stop(self.bulbs.values())
         self.tiles: list[FigureTile] = []
+
+    @property
+    def filled(self) -> list[str]:
+        """The names of the panels with anything in them."""
+        return [name for name, panel in self.panels.items() if panel.filled]
 
     def refresh(self) -> None:
         """Take over what is known now."""
         self.tiles = [tile for tile in self.tiles_now() if tile.figure]
         for name, panel in self.panels.items():
             panel.show(self.rows_of(name))
+        filled = self.filled
+        if self.seen not in filled:
+            self.seen = filled[0] if filled else self.heads[0]
+        self.choice.options = tuple(self.panels[name].title for name in filled)
+        self.choice.index = filled.index(self.seen) if filled else 0
+
+    def _choose(self, index: int) -> None:
+        self.seen = self.filled[index]
+        self.scene.lay_out_anew()
 
     def make_body(self) -> Block:
-        """Return the tiles in rows, and the panels in columns below them."""
-        across = _FEWER if grown(1.0) > STACKED else _TILES_ACROSS
-        tiles = [self._tile(tile) for tile in self.tiles]
-        return Column(
-            Grid(tiles, max(1, min(across, len(tiles))), gap=_GAP),
-            _Columns(*self._columns(), gap=_GAP, spring=1),
+        """Return the banner, and beside it, or below it, the shares that are chosen."""
+        banner = headed(self.cloth, self.hero(), *self.hero_words(), *self._figures())
+        if not self.filled:
+            return banner if grown(1.0) > STACKED else Row(banner, Block(), shares=_beside)
+        panel = self.panels[self.seen]
+        choice = Item(self.choice, button_height(_CHOICE))
+        if grown(1.0) > STACKED:
+            return Column(banner, choice, panel, gap=_GAP)
+        shares = Column(choice, Filling(panel, spring=1.0), gap=_GAP)
+        return Row(Filling(banner), shares, gap=_GAP, shares=_beside)
+
+    def _figures(self) -> Iterator[Block]:
+        """Yield the large figures side by side, and the others below them."""
+        say = self.scene.translate
+        large = [tile for tile in self.tiles if tile.key in self.main]
+        yield Row(
+            *(large_figure(each.figure, say(f"statistics.tiles.{each.key}")) for each in large),
             gap=_GAP,
         )
+        yield Space(6.0)
+        for tile in self.tiles:
+            if tile.key not in self.main:
+                hints = [self.bulbs[tile.key]] if tile.key in self.bulbs else []
+                yield SmallFigure(tile, say(f"statistics.tiles.{tile.key}"), *hints)
 
-    def _tile(self, tile: FigureTile) -> TileBlock:
-        hints = [self.bulbs[tile.key]] if tile.key in self.bulbs else []
-        return TileBlock(tile, self.scene.translate(f"statistics.tiles.{tile.key}"), *hints)
 
-    def _columns(self) -> list[Column]:
-        """Return the panels with anything in them, column by column; the first takes what is left.
-
-        It gives what is lacking, too.
-        """
-        growth = grown(1.0)
-        plan = self.plan
-        if growth > STACKED:
-            plan = self.plan_one if growth > _ONE_COLUMN else self.plan_large
-        panels = [[self.panels[name] for name in names] for names in plan]
-        filled = [[panel for panel in column if panel.filled] for column in panels]
-        for first, *others in filter(None, filled):
-            first.spring = 1.0
-            for panel in others:
-                panel.spring = 0.0
-        return [Column(*column, gap=_GAP, squeezes=True) for column in filled if column]
+def _beside(width: float) -> tuple[float, float]:
+    return BANNER_WIDE, width - BANNER_WIDE - _GAP

@@ -65,15 +65,17 @@ def test_after_a_match_there_is_what_was_played_and_the_rest_is_named(lost: Play
     played = {"modes": ["Draft"], "opponents": ["Beginner"]}
     assert names == dict.fromkeys(("forecast", "decks", "rings"), none) | played
     rest = "Starter decks, Even decks, Custom decks, The Horde, Fight of a voyage"
-    assert {f"Still to try: {rest}", "Modes", "Opponents"} <= set(words)
+    assert {"Modes", "Opponents"} <= set(words)
+    assert pane.panels["modes"].rest == f"Still to try: {rest}"
     assert not {"–", "-", "Decks", "The forecast"} & set(words)
     assert [tile.key for tile in pane.tiles] == ["matches", "won", "now", "best", "longest"]
-    assert scene.foot_words == "More will appear here as you play: The forecast, Decks"
+    assert scene.foot_words == "More will appear here as you play: Decks, The forecast"
     visible = [name for name, each in pane.panels.items() if each.listed.visible]
-    assert visible == ["modes", "opponents"]
+    assert visible == ["opponents"]
     file_year(lost.services, 20)
     scene._read()
-    assert pane.panels["decks"].listed.visible
+    pane.choice.on_change(pane.filled.index("decks"))
+    assert [name for name, each in pane.panels.items() if each.listed.visible] == ["decks"]
     assert scene.foot_words == ""
 
 
@@ -131,9 +133,14 @@ def test_voyages_and_their_fights_have_a_page_of_their_own(player: Player) -> No
     scene = shown(player, example_voyages(player.services))
     assert not scene.empty
     words = " ".join(player.read())
-    for part in ("Voyages ended", "Best score", "Sanna Reed", "Runners", "The Tollmaster"):
+    for part in ("Voyages ended", "Best score", "Sanna Reed", "By captain", "Fights by guard"):
         assert part in words
-    panel = pane_of(scene).panels["captains"].listed
+    pane = pane_of(scene)
+    player.tab_to(pane.choice)
+    player.key("right", "right")
+    assert {"Runners", "The Tollmaster"} <= set(player.read())
+    player.key("left")
+    panel = pane.panels["captains"].listed
     panel.selected = 0
     scene.widgets.focus(panel)
     assert "Sanna Reed" in scene.foot_words

@@ -21,7 +21,8 @@ from game.scenes.new_match.new_match_scene import NewMatchScene
 from game.scenes.results.results_scene import ResultsScene
 from game.scenes.statistics import statistics_scene
 from game.scenes.statistics.cards_pane import CardsPane
-from game.scenes.statistics.medals_pane import MedalGrid, MedalsPane
+from game.scenes.statistics.medal_grid import MedalGrid
+from game.scenes.statistics.medals_pane import MedalsPane
 from game.scenes.statistics.overview_panes import OverviewPane
 from game.scenes.statistics.rating_pane import RatingPane
 from game.scenes.statistics.statistics_scene import StatisticsScene
@@ -85,7 +86,7 @@ def test_matches_of_two_at_one_screen_are_told_at_the_foot(player: Player) -> No
     conceded(player.services, LEFT, Seat("Bo"))
     scene = show(player)
     assert scene.foot_words.startswith("1 match, two-player matches among them: 1 · ")
-    assert scene.foot_words.endswith(": Modes, The forecast, Opponents, Decks")
+    assert scene.foot_words.endswith(": Opponents, Modes, Decks, The forecast")
 
 
 def test_a_bar_tells_its_figures_to_pointer_and_keyboard_and_the_tabs_lead_to_every_part(
@@ -97,7 +98,7 @@ def test_a_bar_tells_its_figures_to_pointer_and_keyboard_and_the_tabs_lead_to_ev
     year.tab_to(listed)
     year.key("down")
     by_key = scene.foot_words
-    assert by_key.startswith("Starter decks: ")
+    assert by_key.startswith("First steps: ")
     year.tab_to(scene.back)
     year.stack.handle(PointerMoved((listed.rect.x + 30, listed.rect.y + 10)))
     assert scene.foot_words == by_key
@@ -201,7 +202,7 @@ def test_all_medals_are_told_in_one_size_and_whole(
 def test_more_medals_than_there_is_room_for_are_announced(year: Player) -> None:
     grid = medals(show(year, "achievements"))
     assert (grid.more_above, grid.more_below) == (False, True)
-    strip = pygame.Rect(0, int(grid.rect.bottom) - 24, int(grid.rect.width), 24)
+    strip = pygame.Rect(int(grid.rect.x), int(grid.rect.bottom) - 24, int(grid.rect.width), 24)
     places = product(range(strip.centerx - 30, strip.centerx + 60), range(strip.y, strip.bottom))
     arrow, gold = [*places], pygame.Color(*Colours.ink_gold)
 
@@ -211,7 +212,7 @@ def test_more_medals_than_there_is_room_for_are_announced(year: Player) -> None:
 
     assert golden() > 50
     year.tab_to(grid)
-    year.key(*["down"] * 12)
+    year.key(*["down"] * 15)
     year.wait(2)
     assert (grid.more_above, grid.more_below, golden()) == (True, False, 0)
 

@@ -47,6 +47,8 @@ WITHOUT_REGIONS = {
     "campaign/level_panel.py": "notes the place itself, of the picture of a Horde's captain",
     "common/cards/mini_cards.py": "notes the place itself: by it the others draw",
     "common/cards/card_preview.py": "the large card itself",
+    "statistics/cards_pane.py": "notes the place itself, of the picture that a card has in a row",
+    "statistics/tally_list.py": "the emblem of a deck beside its name: no card of any match",
     "difficulty/dealt_hands.py": "the back of the Horde's pile",
     "difficulty/preset_cards.py": "notes the place itself, of the picture of a Horde's captain",
     "draft/draft_tray.py": "notes the place itself, of cards that turn over",
