@@ -2,124 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 
 import pygame
-from pygame.typing import RectLike
 
+from game.board import GLAD, draw_portrait
 from game.kit import (
     Block,
     Canvas,
     Colours,
     Column,
+    Drawn,
     Item,
     Panel,
     PanelHead,
-    Pressable,
     Row,
     SceneStack,
-    Sizes,
     Space,
-    Viewport,
+    Words,
+    draw_enamel,
+    draw_well,
     grown,
     share_tab_stop,
-    text_size,
     text_style,
 )
 
-from ..common import Foot, Screen
+from ..common import Foot, Screen, inner
 from ..services import Services
+from .lesson_button import LessonButton
 from .lesson_dialog import done_lessons
 from .lesson_file import ABILITIES, BASICS, LESSONS, RINGS
 
-_NAME = text_style.STRONG.with_changes(size=19, colour=Colours.light, outline=1.2)
-_ABOUT = text_style.CAPTION.with_changes(size=15, fit=True, colour=Colours.text)
-_NUMBER = text_style.BADGE.with_changes(colour=Colours.gold)
-_TWO_LINES = 48.0
-#: The least height where words are larger than usual, and the air above and below them.
-_LEAST, _AIR = 46.0, 8.0
-#: How large the figures of a number are in its disc.
-_FIGURES = 0.55
-_PLATE_EDGE, _SIGN, _TICK = 14.0, 40.0, 30.0
-
-
-class LessonButton(Pressable):
-    """Leads to a lesson, by its ``number`` among all (0 for none) and its ``picture``, if any."""
-
-    def __init__(
-        self,
-        name: str,
-        on_click: Callable[[], None],
-        *,
-        number: int = 0,
-        picture: str = "",
-        about: str = "",
-    ) -> None:
-        super().__init__(on_click)
-        self.name, self.number, self._picture, self._about = name, number, picture, about
-        self.done = self.is_next = False
-
-    def place(self, rect: RectLike) -> None:
-        """Take a place; without room for two lines, the second is told at the pointer."""
-        super().place(rect)
-        self.hint = self._about if self.rect.height < _TWO_LINES else ""
-
-    def wanted_height(self, view: Viewport, width: float) -> float:
-        """Return how high it must be at a width where its words wrap."""
-        if grown(1.0) == 1.0:
-            return 0.0
-        signs = 2 if self.number and self._picture else 1
-        beside = 2 * _PLATE_EDGE + signs * (_SIGN + Sizes.gap) + _TICK + Sizes.gap_small
-        name, about = self._heights(view, width - beside)
-        return max(grown(_LEAST), name + about + 2 * _AIR)
-
-    def _heights(self, view: Viewport, wide: float) -> tuple[float, float]:
-        name = text_size(view, self.name, _NAME.with_changes(wrap=True), wide)[1]
-        if not self._about:
-            return name, 0.0
-        return name, text_size(view, self._about, _ABOUT.with_changes(wrap=True), wide)[1]
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the plate, the sign, the words, and a tick once it is done."""
-        rect = self.rect.move(0, 1.5) if self.sunk else self.rect
-        self.draw_plate(canvas, "ui/button" if self.is_next else "ui/panel_wood", rect)
-        with canvas.reading(rect):
-            self._draw_inside(canvas, rect)
-
-    def _draw_inside(self, canvas: Canvas, rect: pygame.FRect) -> None:
-        side = min(_SIGN, rect.height - 10)
-        sign = pygame.FRect(rect.x + _PLATE_EDGE, rect.centery - side / 2, side, side)
-        if self.number:
-            canvas.circle(sign.center, side / 2, Colours.well)
-            canvas.circle(sign.center, side / 2, Colours.bronze, width=2)
-            canvas.text(str(self.number), sign, _NUMBER.with_changes(size=side * _FIGURES))
-        if self._picture:
-            if self.number:
-                sign.x = sign.right + Sizes.gap
-            canvas.image(self._picture, sign, light=self.light)
-        right = rect.right - _PLATE_EDGE
-        if self.done:
-            canvas.image("icons/tick", (right - _TICK, rect.centery - _TICK / 2, _TICK, _TICK))
-        x = sign.right + Sizes.gap
-        wide = right - _TICK - Sizes.gap_small - x
-        if not self._about or rect.height < _TWO_LINES:
-            canvas.text(self.name, (x, rect.y, wide, rect.height), _NAME, wrap=grown(1.0) > 1.0)
-            return
-        if grown(1.0) > 1.0:
-            name, about = self._heights(canvas.view, wide)
-            y = rect.centery - (name + about) / 2
-            canvas.text(self.name, (x, y, wide, name + 2), _NAME, wrap=True)
-            canvas.text(self._about, (x, y + name, wide, about + 2), _ABOUT, wrap=True)
-            return
-        half = rect.height / 2
-        canvas.text(self.name, (x, rect.y + 5, wide, half - 2), _NAME)
-        canvas.text(self._about, (x, rect.y + half + 1, wide, half - 8), _ABOUT)
-
-
-_GAP, _HEAD, _EDGE, _WIDEST = 10.0, 50.0, 20.0, 1180.0
+_GAP, _HEAD, _EDGE, _WIDEST = 12.0, 50.0, 20.0, 1300.0
+#: The teacher: the share of the width, and how large; the bar of what is done.
+_TEACHER, _SHARE, _FACE, _BAR = "oak", 0.23, 114.0, 14.0
+#: How many lessons stand in each column after the basics; the breadth of the path between two.
+_COLUMN, _PATH = 5, 7.0
+#: How far from the edge of a lesson the path is: at its number.
+_AT = 35.0
 #: From which growth of the texts on the panels are below one another.
 _STACKED = 1.4
-_LINE = text_style.BODY.with_changes(align="center", valign="middle", fit=True, outline=1.4)
+_LINE = text_style.BODY.with_changes(size=18, align="center", wrap=True)
+_NEXT = text_style.HEADING.with_changes(size=26, wrap=True)
 
 
 class LessonsScene(Screen):
@@ -158,6 +82,10 @@ class LessonsScene(Screen):
             )
         )
         self.duel.is_next = not following
+        #: The lesson to take, or the duel once all are done.
+        self.following = self.lessons.get(following, self.duel)
+        self.begin = self.add_main_button("", self.following.activate, "play")
+        self.begin.label = self.following.name
         self.back = self.add_button("saved_games.back", self.go_back, "back")
         self.brief = self.add_button(
             "lessons.brief", lambda: self.stack.push(self.services.routes.options("help")), "book"
@@ -180,24 +108,58 @@ class LessonsScene(Screen):
         )
 
     def make_body(self) -> Block:
-        """Return a panel of what all need, and one of abilities, of the ring, and a duel."""
+        """Return the teacher, and the path: what all need, then abilities, the ring, and a duel."""
         basics = [self.lessons[key] for key in BASICS]
         others = [*(self.lessons[key] for key in (*ABILITIES, *RINGS)), self.duel]
-        panels = (
-            Panel(
-                PanelHead(self.translate(f"lessons.{key}"), _HEAD),
-                Space(6.0),
-                Column(*(Item(each, spring=1) for each in buttons), gap=_GAP, spring=1),
-                edge=_EDGE,
-                tall=(14.0, _EDGE),
-            )
-            for key, buttons in (("basics", basics), ("abilities", others))
+        columns = [basics, others[:_COLUMN], others[_COLUMN:]]
+        heads = [
+            PanelHead(self.translate(f"lessons.{key}"), _HEAD) for key in ("basics", "abilities")
+        ]
+        if grown(1.0) > _STACKED:
+            blocks: list[Block] = [heads[0], _path(basics), heads[1], _path(others)]
+        else:
+            blocks = [
+                Row(*heads, gap=_EDGE, shares=(1, 2)),
+                Row(*(_path(buttons, len(basics)) for buttons in columns), gap=_EDGE, spring=1),
+            ]
+        path = Panel(*blocks, edge=_EDGE, tall=(14.0, _EDGE), paper="wood")
+        row = Row(
+            self._teacher(), path, gap=_EDGE, shares=(_SHARE, 1 - _SHARE), stack=_STACKED, spring=1
         )
-        return Column(Space(4.0), Row(*panels, gap=_EDGE, stack=_STACKED, spring=1), Space(4.0))
+        return Column(Space(4.0), row, Space(4.0))
+
+    def _teacher(self) -> Panel:
+        """Return Oak, and how far the pupil has come."""
+        done = len(self._done & set(LESSONS))
+        words = self.translate("lessons.hint", count=done, total=len(LESSONS))
+
+        def face(canvas: Canvas, area: pygame.FRect) -> None:
+            draw_portrait(canvas, _TEACHER, 0, area.center, _FACE, feeling=GLAD)
+
+        def bar(canvas: Canvas, area: pygame.FRect) -> None:
+            draw_well(canvas, area, radius=_BAR / 2)
+            if done:
+                filled = inner(area, 2)
+                filled.width *= done / len(LESSONS)
+                draw_enamel(canvas, filled, radius=_BAR / 2 - 2)
+
+        name = self.following.name
+        return Panel(
+            Space(spring=1),
+            Drawn(face, 2 * _FACE + 16),
+            Space(spring=0.6),
+            Words(name, _NEXT),
+            Space(spring=0.6),
+            Words(words, _LINE),
+            Drawn(bar, _BAR),
+            Space(spring=1),
+            edge=_EDGE,
+            paper="parchment",
+        )
 
     def make_foot(self) -> Foot:
-        """Return the ways back and to the rules in brief."""
-        return Foot(back=self.back, aside=self.brief)
+        """Return the next lesson, and the ways back and to the rules in brief."""
+        return Foot(self.begin, self.back, aside=self.brief)
 
     def enter(self, stack: SceneStack) -> None:
         """Look which lessons are done."""
@@ -210,12 +172,21 @@ class LessonsScene(Screen):
         """Go to the menu."""
         self.stack.clear_to(self.services.routes.menu("lessons"))
 
-    def draw_background(self, canvas: Canvas) -> None:
-        """Draw the page, and how much is done."""
-        super().draw_background(canvas)
-        done = len(self._done & set(LESSONS))
-        words = self.translate("lessons.hint", count=done, total=len(LESSONS))
-        canvas.text(words, self._page.primary, _LINE, colour=Colours.text)
+
+def _path(buttons: Sequence[LessonButton], places: int = 0) -> Block:
+    """Return lessons below one another, a path from each to the next; all rows are equally high."""
+
+    def draw(canvas: Canvas, area: pygame.FRect) -> None:
+        first, last = buttons[0].rect, buttons[-1].rect
+        x = first.x + _AT
+        line = pygame.FRect(x - _PATH / 2, first.centery, _PATH, last.centery - first.centery)
+        canvas.fill(line, Colours.brass_dark, radius=_PATH / 2)
+        canvas.fill(line.inflate(-4, 0), Colours.brass_light, radius=2)
+        del area
+
+    free = [box for _ in range(places - len(buttons)) for box in (Space(_GAP), Space(spring=1))]
+    column = Column(*(Item(each, spring=1) for each in buttons), *free, gap=_GAP)
+    return Block(Drawn(draw), column, spring=1)
 
 
 def example(services: Services) -> LessonsScene:
