@@ -102,6 +102,7 @@ INSIDE: dict[str, dict[str, set[str]]] = {
         "thinking": {"match"},
         "analysis": {"match", "records", "thinking"},
         "advice": {"match", "thinking"},
+        "letters": {"match", "records"},
         "voyages": {"match", "records", "statistics", "thinking"},
     },
 }

@@ -340,6 +340,19 @@ class Match:
         self._write(end_line(result), sync=True)
         self._end(result)
 
+    def give_up(self, side: int) -> None:
+        """End a match by letter, which no computer goes on with; raises as ``submit`` does.
+
+        In a ring all others have beaten whoever gives up (``left_by_all``).
+        """
+        if not self.field.is_ring:
+            self.concede(side)
+            return
+        self._still_on()
+        result = left_by_all(self.position, (side,))
+        self._write(end_line(result, self.field), sync=True)
+        self._end(result)
+
     def hand_over(self, side: int) -> None:
         """Give a person's seat of a ring to the computer (R13.10); raises as ``submit`` does.
 

@@ -1,4 +1,4 @@
-"""The players of a match: persons, computers of some strength, the Horde; names and portraits."""
+"""The players of a match: persons here and elsewhere, computers, the Horde; their portraits."""
 
 from __future__ import annotations
 
@@ -25,8 +25,9 @@ USUAL = "greedy"
 #: any lane wins half of the matches.
 FIRST_RIVAL = "forgetful"
 
-#: As records have it: ``ai-deck`` is the Horde, the rule-driven deck of the solo game (R9).
-SeatKind = Literal["person", "computer", "ai-deck"]
+#: As records have it: ``ai-deck`` is the Horde, the rule-driven deck of the solo game (R9), and
+#: ``away`` a person who plays by letter, before another screen.
+SeatKind = Literal["person", "computer", "ai-deck", "away"]
 
 
 class Seat(NamedTuple):
@@ -44,6 +45,11 @@ class Seat(NamedTuple):
     def is_person(self) -> bool:
         """Whether somebody before the screen plays it."""
         return self.kind == "person"
+
+    @property
+    def is_away(self) -> bool:
+        """Whether a person plays it by letter, before another screen."""
+        return self.kind == "away"
 
     @property
     def is_computer(self) -> bool:
@@ -73,6 +79,11 @@ def figure_seat(seat: Seat, kind: str, identity: str) -> Seat:
 def seats_of_persons(seats: Sequence[Seat]) -> list[int]:
     """Return the sides that a person plays."""
     return [side for side, seat in enumerate(seats) if seat.is_person]
+
+
+def seats_of_people(seats: Sequence[Seat]) -> list[int]:
+    """Return the sides that people play, before this screen or by letter."""
+    return [side for side, seat in enumerate(seats) if seat.is_person or seat.is_away]
 
 
 def only_person(seats: Sequence[Seat]) -> int | None:

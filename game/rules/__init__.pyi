@@ -130,6 +130,7 @@ from .legal import closed_to as closed_to
 from .legal import match_actions as match_actions
 from .legal import may_cast_between as may_cast_between
 from .legal import why_not_card as why_not_card
+from .lots import Lots as Lots
 from .notation import NotationError as NotationError
 from .notation import from_text as from_text
 from .notation import to_text as to_text

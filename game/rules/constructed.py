@@ -34,7 +34,9 @@ class Constructed(Setup):
     def begin(self, events: list[Event]) -> None:  # noqa: ARG002
         """Choose who is A, where there are two; in a ring the lot has given out the seats."""
         self.decks = ((),) * len(self.field.sides)
-        if self.field is DUEL:
+        if self.field is DUEL and self.lots is not None:
+            self.first = self.lots.first
+        elif self.field is DUEL:
             self.first, self.stream = rng.below(self.stream, 2)
 
     @property

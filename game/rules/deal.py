@@ -11,6 +11,7 @@ from .difficulty import Difficulty
 from .events import BeginnerChosen, Event, HandDealt, HordeDeckDealt
 from .field import DUEL, HORDE_RING, RINGS, Field
 from .fights.in_force import Changes
+from .lots import Lots
 from .state import LEFT, RIGHT, HordeDeck, Odds, Side, State
 from .turn import begin_turn
 
@@ -77,18 +78,17 @@ def dealt_duel(
     beginner: int | None,
     events: list[Event],
     odds: Odds | None = None,
+    lots: Lots | None = None,
 ) -> State:
     """Shuffle both decks into hands and begin; ``beginner`` None asks the coin (R2.6, R2.7).
 
-    ``odds`` are even odds, where they are played with (R2.8).
+    ``odds`` are even odds, where they are played with (R2.8). With ``lots`` nothing is drawn from
+    the stream.
     """
-    hands = [deck[:] for deck in decks]
-    for side, hand in enumerate(hands):
-        stream = rng.shuffle(stream, hand)
-        events.append(HandDealt(side, tuple(hand)))
+    hands, stream = _shuffled(decks, stream, events, lots)
     rule = "R12.3"
     if beginner is None:
-        beginner, stream = rng.below(stream, 2)
+        beginner, stream = (lots.beginner, stream) if lots else rng.below(stream, 2)
         rule = "R2.7"
     state = State.of([Side.of(hand) for hand in hands], beginner, terms.edition)
     state.rng = stream
@@ -96,6 +96,20 @@ def dealt_duel(
     events.append(BeginnerChosen(beginner, rule))
     begin_turn(state, events)
     return state
+
+
+def _shuffled(
+    decks: Sequence[Sequence[Card]], stream: int, events: list[Event], lots: Lots | None
+) -> tuple[list[list[Card]], int]:
+    """Return the hands into which the decks of all sides are shuffled, and the stream."""
+    hands = [list(deck) for deck in decks]
+    for side, hand in enumerate(hands):
+        if lots is None:
+            stream = rng.shuffle(stream, hand)
+        else:
+            hand[:] = lots.laid_out(side, hand)
+        events.append(HandDealt(side, tuple(hand)))
+    return hands, stream
 
 
 def shuffled_horde(
@@ -191,17 +205,16 @@ def dealt_ring(
     *,
     edition: int = 0,
     beginner: int | None = None,
+    lots: Lots | None = None,
 ) -> State:
     """Shuffle the cards of each seat into its hand, and begin; without a beginner the wheel asks.
 
-    ``hands`` are those of all seats of ``mode``, which is one without the Horde.
+    ``hands`` are those of all seats of ``mode``, which is one without the Horde. With ``lots``
+    nothing is drawn from the stream.
     """
-    dealt = [list(hand) for hand in hands]
-    for seat, hand in enumerate(dealt):
-        stream = rng.shuffle(stream, hand)
-        events.append(HandDealt(seat, tuple(hand)))
+    dealt, stream = _shuffled(hands, stream, events, lots)
     if beginner is None:
-        beginner, stream = rng.below(stream, len(dealt))
+        beginner, stream = (lots.beginner, stream) if lots else rng.below(stream, len(dealt))
     state = State.of([Side.of(hand) for hand in dealt], beginner, edition, RINGS[mode])
     state.rng = stream
     events.append(BeginnerChosen(beginner, "R13.7"))

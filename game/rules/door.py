@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING
 
 from . import legal, notation, resolve, state
 from .actions import AnyAction, MatchAction, PlayCreature, SetupAction
-from .cards import DECK_SIZE, Card
+from .cards import DECK_SIZE, HAND_SIZE, Card
 from .constructed import Constructed
 from .deal import DeckOdds, Terms
 from .events import Event, FortDestroyed
 from .field import RINGS
 from .legal import Refusal, Refused
+from .lots import Lots, why_no_lots
 from .setup import REVEALED, Draft, Preconstructed, Setup
 from .state import State
 
@@ -33,12 +34,14 @@ def open_setup(
     decks: Sequence[Sequence[Card]],
     seed: int,
     odds: Sequence[DeckOdds] = (),
+    lots: Lots | None = None,
 ) -> tuple[Setup, list[Event]]:
     """Return the first position of a match under ``terms`` and what happened before any action.
 
     ``cards`` are the kit, ``decks`` its printed decks (R2.1, R2.2); ``seed`` is
-    the random stream, 64 bits; ``odds`` what even odds give to these decks (R2.8). Raises
-    ValueError for terms that do not exist, and for fewer cards than they need.
+    the random stream, 64 bits; ``odds`` what even odds give to these decks (R2.8). With ``lots``,
+    chance is told by them. Raises ValueError for terms that do not exist, and for fewer cards than
+    they need.
     """
     if terms.ring and (terms.ring not in RINGS or terms.solo):
         raise ValueError(f"no such mode: {terms.ring}{' solo' * terms.solo}")
@@ -50,18 +53,29 @@ def open_setup(
         raise ValueError(f"{hands} hands need as many printed decks, not {len(decks)}")
     if odds and not (terms.between_two and terms.form == "preconstructed"):
         raise ValueError("even odds are for a duel with printed decks (R2.8)")
+    if lots is not None:
+        _check_lots(terms, cards, lots)
     events: list[Event] = []
     setup: Setup
     if terms.form == "preconstructed":
-        setup = Preconstructed(terms, seed, cards, decks, odds=tuple(odds))
+        setup = Preconstructed(terms, seed, cards, lots, decks, odds=tuple(odds))
     elif terms.form == "draft":
-        setup = Draft(terms, seed, cards)
+        setup = Draft(terms, seed, cards, lots)
     elif terms.form == "constructed" and not terms.has_horde:
-        setup = Constructed(terms, seed, cards)
+        setup = Constructed(terms, seed, cards, lots)
     else:
         raise ValueError(f"no such format: {terms.form}{' solo' * terms.solo} {terms.ring}".strip())
     setup.begin(events)
     return setup, events
+
+
+def _check_lots(terms: Terms, cards: Sequence[Card], lots: Lots) -> None:
+    if terms.has_horde:
+        raise ValueError("lots are for a match without the Horde")
+    pile = [card.id for card in cards] if terms.form == "draft" else []
+    why = why_no_lots(lots, terms.field, pile, HAND_SIZE)
+    if why is not None:
+        raise ValueError(why)
 
 
 def cards_needed(terms: Terms) -> int:

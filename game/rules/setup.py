@@ -29,6 +29,7 @@ from .difficulty import LEVELS, Difficulty, difficulties
 from .events import CardPicked, CardsRevealed, DeckTaken, DifficultyChosen, Event
 from .field import PAIRS, Field
 from .legal import Refusal, refuse
+from .lots import Lots
 from .state import LATER, LEFT, NOBODY, RIGHT, Odds, State
 
 #: How many cards are revealed in a round of a draft (R2.3, R2.4).
@@ -40,11 +41,15 @@ _take, _pick = cache(TakeDeck), cache(PickCard)
 
 @dataclass
 class Setup(ABC):
-    """A position before the match: ``terms``, the random ``stream``, the kit's ``cards``."""
+    """A position before the match: ``terms``, the random ``stream``, the kit's ``cards``.
+
+    With ``lots`` nothing is drawn from the stream.
+    """
 
     terms: Terms
     stream: int
     cards: Sequence[Card]
+    lots: Lots | None = None
 
     @property
     def field(self) -> Field:
@@ -89,7 +94,7 @@ class Preconstructed(Setup):
     (R13.21), and without the Horde a deck that is left is laid aside (R15.1).
     """
 
-    decks: Sequence[Sequence[Card]]
+    decks: Sequence[Sequence[Card]] = ()
     taken: tuple[int, ...] = ()
     odds: tuple[DeckOdds, ...] = ()
 
@@ -157,11 +162,18 @@ class Draft(Setup):
     def begin(self, events: list[Event]) -> None:
         """Shuffle the cards, choose who picks first, reveal four."""
         pile = list(self.cards)
-        self.stream = rng.shuffle(self.stream, pile)
+        lots = self.lots
+        if lots is None:
+            self.stream = rng.shuffle(self.stream, pile)
+        else:
+            book = {card.id: card for card in pile}
+            pile = [book[card] for card in lots.pile]
         self.pile = tuple(pile)
         self.picks = ((),) * len(self.field.sides)
-        if self.terms.between_two:
+        if self.terms.between_two and lots is None:
             self.first, self.stream = rng.below(self.stream, 2)
+        elif self.terms.between_two and lots is not None:
+            self.first = lots.first
         self._reveal(events)
 
     @property
@@ -309,11 +321,12 @@ def dealt(
     """
     terms, stream = setup.terms, setup.stream
     if terms.between_two:
-        return dealt_duel(own, terms, stream, beginner, events, odds)
+        return dealt_duel(own, terms, stream, beginner, events, odds, setup.lots)
     if not terms.has_horde:
-        return dealt_ring(terms.ring, own, stream, events, edition=terms.edition)
+        edition, lots = terms.edition, setup.lots
+        return dealt_ring(terms.ring, own, stream, events, edition=edition, lots=lots)
     hands, deck, stream = shuffled_horde(own, rest, stream, events, setup.field)
     first, *others = map(tuple, hands)
     second = others[0] if others else ()
-    custom = CustomSolo(terms, stream, setup.cards, first, tuple(deck), second)
+    custom = CustomSolo(terms, stream, setup.cards, None, first, tuple(deck), second)
     return custom if terms.custom else _begin_solo(custom, Difficulty(), events)

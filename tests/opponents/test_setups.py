@@ -45,7 +45,7 @@ SPREAD = 100
 
 
 def preconstructed(taken: tuple[int, ...] = ()) -> Preconstructed:
-    return Preconstructed(Terms(), 1, KIT, DECKS, taken)
+    return Preconstructed(Terms(), 1, KIT, decks=DECKS, taken=taken)
 
 
 def built(seed: int) -> list[str]:
@@ -98,7 +98,7 @@ def test_the_second_takes_the_answer_to_the_deck_that_is_taken(
 
 def test_decks_that_were_never_measured_are_known_by_their_cards() -> None:
     ranked = sorted(KIT, key=card_worth)
-    setup = Preconstructed(Terms(), 1, KIT, (ranked[8:16], ranked[-8:], ranked[:8]))
+    setup = Preconstructed(Terms(), 1, KIT, decks=(ranked[8:16], ranked[-8:], ranked[:8]))
     worths = deck_worths(setup)
     assert max(worths, key=worths.__getitem__) == 1
     assert worths[0] == sum(map(card_worth, ranked[8:16])) - sum(map(card_worth, ranked[-8:]))

@@ -1,4 +1,4 @@
-"""The rare entries of a record's first line: own decks, even odds, a first game, a fight."""
+"""The rare entries of a record's first line: own decks, odds, a first game, a fight, lots."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple, TypeVar
 
 from game.content import Content, Deck, FieldError, OddsTable, checks
-from game.rules import HAND_SIZE, WINNER_NAMES, DeckOdds, FightTerms
+from game.rules import HAND_SIZE, WINNER_NAMES, DeckOdds, FightTerms, Lots
 
 from ..seats import STRENGTHS, Seat
 from .fight_terms import read_fight_terms, write_fight_terms
@@ -53,7 +53,8 @@ class HouseTerms(NamedTuple):
     ``odds`` are what even odds give to printed decks against others (R2.8).
     With ``first``, the match is the return of that game, with the players' places swapped. With a
     ``kit``, there are no other cards than its own. ``fight`` are the terms of a voyage's fight, of
-    which the form of the match is "fight" (R16.29).
+    which the form of the match is "fight" (R16.29). With ``lots`` nothing is drawn from the seed:
+    they are those of a match by letter.
     """
 
     decks: tuple[OfferedDeck, ...] = ()
@@ -61,6 +62,7 @@ class HouseTerms(NamedTuple):
     kit: OfferedKit | None = None
     odds: tuple[DeckOdds, ...] = ()
     fight: FightTerms | None = None
+    lots: Lots | None = None
 
     @property
     def custom(self) -> bool:
@@ -90,6 +92,7 @@ def write_house_terms(house: HouseTerms) -> dict[str, object]:
         "kit": kit and {"name": kit.name, "cards": list(kit.cards)},
         "first": first and first._asdict() | {"winner": WINNER_NAMES[first.winner]},
         "fight": house.fight and write_fight_terms(house.fight),
+        "lots": house.lots and house.lots._asdict(),
     }
     # Without them the line is, to the letter, what games before them have written.
     return {key: value for key, value in values.items() if value}
@@ -103,7 +106,21 @@ def read_house_terms(header: Mapping[str, object]) -> HouseTerms:
         return part(header[key]) if key in header else None
 
     first, kit, fight = read("first", _first), read("kit", _kit), read("fight", read_fight_terms)
-    return HouseTerms(decks, first, kit, _read_odds(header.get("odds", [])), fight)
+    odds, lots = _read_odds(header.get("odds", [])), read("lots", _lots)
+    return HouseTerms(decks, first, kit, odds, fight, lots)
+
+
+def _lots(value: object) -> Lots:
+    entries = keyed(value, "the lots", Lots._fields)
+    return Lots(
+        tuple(word(card, "a card") for card in items(entries["pile"], "the pile")),
+        number(entries["first"], "'first'"),
+        tuple(
+            tuple(number(place, "a place") for place in items(hand, "a hand"))
+            for hand in items(entries["hands"], "the hands")
+        ),
+        number(entries["beginner"], "'beginner'"),
+    )
 
 
 def _read_odds(value: object) -> tuple[DeckOdds, ...]:

@@ -30,7 +30,7 @@ from game.rules import (
     winner_names,
 )
 
-from ..seats import STRENGTHS, seats_of_persons
+from ..seats import STRENGTHS, seats_of_people
 from .json_checks import shown
 from .match_result import AGREED, CONCEDED, Places, Result, left_by_all
 from .record import Entry, HandedOver, Header, Record, RecordError, TakenBack
@@ -140,8 +140,11 @@ def opening(content: Content, header: Header) -> ReplayStep:
         position, happened = open_fight(fight, cards, header.terms.edition, header.seed)
         return ReplayStep(None, happened, position)
     decks = [deck.cards for deck in offered_decks(content, header)]
-    odds = header.house.odds
-    position, happened = open_setup(header.terms, list(cards.values()), decks, header.seed, odds)
+    position, happened = open_setup(
+        *(header.terms, list(cards.values()), decks, header.seed),
+        header.house.odds,
+        header.house.lots,
+    )
     return ReplayStep(None, happened, position)
 
 
@@ -303,6 +306,10 @@ def _check_end_of_ring(
 ) -> ReplayMismatch | None:
     if result is None and record.is_left:
         result = left_by_all(position, record.gave_up)
+    elif result is None and record.header.house.lots is not None:
+        # By letter one who gives up ends it: no computer goes on in that seat.
+        given_up = [left_by_all(position, (seat,)) for seat in record.header.field.sides]
+        result = kept if kept in given_up else None
     return None if kept == result else _other_end(record, result, kept)
 
 
@@ -314,7 +321,7 @@ def _other_end(record: Record, result: Result | None, kept: Result) -> ReplayMis
 
 def _can_concede(header: Header, winner: int) -> bool:
     """Tell whether who has lost can have given up: no computer does, but where none else plays."""
-    persons = seats_of_persons(header.seats)
+    persons = seats_of_people(header.seats)
     return winner != DRAW and (not persons or DUEL.rival(winner) in persons)
 
 

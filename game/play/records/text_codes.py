@@ -77,8 +77,7 @@ class CodeForm:
         Spaces and ends of lines do not count.
         """
         # A clipboard may hold a whole book: no more is looked at than shows that it is too long.
-        text = in_latin(text[: 3 * _LONGEST])
-        signs = "".join(sign for sign in text if not _is_space(sign))
+        signs = signs_told(in_latin(text[: 3 * _LONGEST]))
         versions = tuple(self.likely)
         if not signs.startswith(self.mark):
             line = f"this is no code of {self.what}, which begins with {self.mark}{versions[0]}"
@@ -110,6 +109,10 @@ class CodeForm:
             raise self.damaged()
         return parts
 
+    def length(self, figures: str) -> int:
+        """Return how many signs these three figures announce; none where they are no figures."""
+        return _from_signs(figures) if all(sign in _PLACES for sign in figures) else 0
+
     def damaged(self) -> CodeError:
         """Return the complaint about a code that holds what no code holds."""
         return self.error("check", f"this code has a wrong sign somewhere: {_COPY}")
@@ -127,6 +130,11 @@ class CodeForm:
         except zlib.error:
             return None
         return words if unpacker.eof else None
+
+
+def signs_told(text: str) -> str:
+    """Return the signs of a text without spaces and ends of lines."""
+    return "".join(sign for sign in text if not _is_space(sign))
 
 
 def check_of(parts: bytes, version: str) -> bytes:

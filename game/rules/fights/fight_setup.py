@@ -166,6 +166,7 @@ def open_fight(
         fight.match_terms(edition),
         stream,
         (*[card for hand in hands for card in hand], *guard),
+        None,
         tuple(map(tuple, hands)),
         tuple(guard),
         fight.difficulty,

@@ -1,0 +1,1 @@
+"""Matches by letter: drawn by lot together, played in turns, told in short codes."""

@@ -1,0 +1,190 @@
+"""A letter: what one seat tells the others, as a short code of letters and figures.
+
+``BoL1…``: mark, version, number of signs, and bytes with a check (``text_codes``). The bytes are
+the match, the number of the letter, who writes it, the rules by which it is played, and what is
+told. What the actions are can only be read at the position that they begin at (``named_plays``).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+
+from game.rules import RULES_VERSION
+
+from ..records.text_codes import LENGTH, CodeError, CodeForm, in_latin, signs_told
+from .byte_strip import StripError, StripReader, StripWriter
+from .lot_chain import SALT, SIZE
+
+#: The bytes of the name of a match.
+ID = 6
+#: The bytes of the digest of a public position.
+DIGEST = 4
+#: A greeting has at most so many bytes: with it, the letter of a turn has 200 signs at most.
+GREETING = 72
+_MARK, _VERSION = "BoL", "1"
+_MOST_SEATS, _MOST_SHARES, _MOST_LETTERS = 4, 4, 4096
+_MOST_CARDS, _DECK = 256, 10
+_NAME = 80
+_BEGINNING = re.compile(rf"{_MARK}[0-9A-Za-z]")
+#: What a letter can tell besides actions, each a bit.
+_JOINS, _SEAL, _DECK_SHOWN, _OFFERS, _AGREES, _RESIGNS, _GREETS, _SECRET = (
+    1 << n for n in range(8)
+)
+
+
+class LetterCodeError(CodeError):
+    """A code without a letter: why, in one line with its remedy."""
+
+
+_FORM = CodeForm(_MARK, "a letter", {_VERSION: b""}, LetterCodeError)
+
+
+@dataclass(frozen=True, slots=True)
+class Joining:
+    """What a seat tells when it sits down: its name and portrait; the first also of the match.
+
+    ``terms`` are the packed terms of the match, empty for all seats but the first.
+    """
+
+    name: str
+    portrait: int
+    terms: bytes = b""
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """What one seat tells the others: all that it does until another seat has to write.
+
+    ``shares`` are those of its chain that it shows now, the ``seal`` that of its deck, and ``deck``
+    the deck itself, as places in the kit, with its ``salt``. ``actions`` are ``count`` actions as
+    one number, ``digest`` stands for the public position after them. A ``secret`` is shown at the
+    end.
+    """
+
+    match: bytes
+    number: int
+    writer: int
+    digest: bytes = bytes(DIGEST)
+    rules: int = RULES_VERSION
+    joining: Joining | None = None
+    shares: tuple[bytes, ...] = ()
+    seal: bytes = b""
+    deck: tuple[int, ...] = ()
+    salt: bytes = b""
+    count: int = 0
+    actions: bytes = b""
+    offers: bool = False
+    agrees: bool = False
+    resigns: bool = False
+    secret: bytes = b""
+    greeting: str = ""
+    code: str = field(default="", compare=False)
+
+    def coded(self) -> Letter:
+        """Return the letter with its code."""
+        strip = StripWriter()
+        strip.raw(self.match)
+        for value in (self.number, self.writer, self.rules, self._flags(), len(self.shares)):
+            strip.number(value)
+        strip.raw(self.digest)
+        if self.joining is not None:
+            _write_joining(strip, self.joining)
+        strip.raw(b"".join(self.shares) + self.seal)
+        if self.deck:
+            strip.raw(bytes(self.deck) + self.salt)
+        strip.raw(self.secret)
+        if self.greeting:
+            strip.text(self.greeting)
+        strip.number(self.count)
+        strip.raw(self.actions)
+        return replace(self, code=_FORM.text(_VERSION, bytes(strip.data)))
+
+    def _flags(self) -> int:
+        told = (
+            *(self.joining, self.seal, self.deck, self.offers, self.agrees, self.resigns),
+            *(self.greeting, self.secret),
+        )
+        return sum(1 << bit for bit, value in enumerate(told) if value)
+
+
+def _write_joining(strip: StripWriter, joining: Joining) -> None:
+    strip.text(joining.name)
+    strip.number(joining.portrait)
+    strip.number(len(joining.terms))
+    strip.raw(joining.terms)
+
+
+def read_letter(code: str) -> Letter:
+    """Return the letter of a code; raises ``LetterCodeError``.
+
+    One of other rules has nothing but its heading: ``rules`` tells that it cannot be read here.
+    """
+    _, data = _FORM.parts(code)
+    strip = StripReader(data)
+    try:
+        match, number = strip.raw(ID), strip.number(_MOST_LETTERS)
+        writer, rules = strip.number(_MOST_SEATS), strip.number()
+        letter = Letter(match, number, writer, rules=rules)
+        told = letter if rules != RULES_VERSION else _told(strip, letter)
+    except StripError:
+        raise _FORM.damaged() from None
+    return replace(told, code=signs_told(code))
+
+
+def _told(strip: StripReader, letter: Letter) -> Letter:
+    flags, shares = strip.number(1 << 8), strip.number(_MOST_SHARES)
+    digest = strip.raw(DIGEST)
+    joining = None
+    if flags & _JOINS:
+        name, portrait = strip.text(_NAME), strip.number(_MOST_CARDS)
+        joining = Joining(name, portrait, strip.raw(strip.number(1 << 10)))
+    shown = tuple(strip.raw(SIZE) for _ in range(shares))
+    seal = strip.raw(SIZE) if flags & _SEAL else b""
+    deck = tuple(strip.raw(_DECK)) if flags & _DECK_SHOWN else ()
+    salt = strip.raw(SALT) if deck else b""
+    secret = strip.raw(SIZE) if flags & _SECRET else b""
+    greeting = strip.text(GREETING) if flags & _GREETS else ""
+    return replace(
+        letter,
+        digest=digest,
+        joining=joining,
+        shares=shown,
+        seal=seal,
+        deck=deck,
+        salt=salt,
+        secret=secret,
+        greeting=clean_line(greeting, GREETING),
+        offers=bool(flags & _OFFERS),
+        agrees=bool(flags & _AGREES),
+        resigns=bool(flags & _RESIGNS),
+        count=strip.number(1 << 8),
+        actions=strip.rest(),
+    )
+
+
+def looks_like_letter(text: str) -> bool:
+    """Tell whether a text holds the code of a letter, sound or not."""
+    return _BEGINNING.search(in_latin(text)) is not None
+
+
+def codes_in(text: str) -> Iterator[str]:
+    """Yield the codes of letters in a text, with whatever words stand around them.
+
+    A messenger may break a code into lines: as many signs are taken as it tells that it has.
+    """
+    signs = signs_told(in_latin(text))
+    head, at = len(_MARK) + 1 + LENGTH, 0
+    while found := _BEGINNING.search(signs, at):
+        at = found.start()
+        end = at + head + _FORM.length(signs[at + head - LENGTH : at + head])
+        yield signs[at:end]
+        # Within a whole code its mark may stand once more, by chance.
+        at = end if len(signs) >= end else at + head
+
+
+def clean_line(text: str, most: int) -> str:
+    """Return a text as one line that can be shown, of at most so many bytes."""
+    line = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+    return line.encode()[:most].decode(errors="ignore")

@@ -1,0 +1,307 @@
+"""One match by letter at one home: its course, its file, and the turn that is not sent yet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime
+from enum import StrEnum
+from pathlib import Path
+from typing import NamedTuple
+
+from game.content import Content, FieldError, Worded
+from game.rules import NOBODY, AnyAction, Refused, State, to_act
+
+from ..match import Match
+from ..records.match_store import MatchStore, unsaved
+from ..records.record import RecordError
+from ..records.whole_file import write_whole
+from .byte_strip import StripError
+from .letter import Letter, clean_line
+from .letter_check import checked_match, false_seats, is_checkable
+from .letter_course import LetterCourse, LetterFault
+from .letter_file import KeptLetters, parse_letters, read_turn
+from .letter_terms import LetterTerms, read_terms
+from .letter_writing import Wording, write_letter, write_resignation
+
+#: A note to oneself has at most so many bytes.
+NOTE = 600
+
+
+class LetterStage(StrEnum):
+    """Where a match by letter stands, as its list tells; in words below ``letters.stages``.
+
+    A letter is there to be watched; it is the own turn; the own letter is ready without a choice;
+    others have to write; the match is over, or was closed.
+    """
+
+    WATCH = "watch"
+    YOURS = "yours"
+    READY = "ready"
+    WAITING = "waiting"
+    OVER = "over"
+    CLOSED = "closed"
+
+
+class LetterTable(NamedTuple):
+    """The match to be shown, and the actions of letters to be watched before it goes on."""
+
+    match: Match
+    queue: list[AnyAction]
+
+
+class LetterMatch:
+    """A match by letter as it is kept in the file ``path``.
+
+    Whatever changes it writes the file, and raises ``RecordError`` where that cannot be done;
+    nothing has changed then.
+    """
+
+    def __init__(self, content: Content, path: Path, kept: KeptLetters, terms: LetterTerms) -> None:
+        self.path, self.kept, self.terms = path, kept, terms
+        self.course = LetterCourse(content, terms, kept.own, kept.secret, kept.deck)
+        for letter, _ in kept.letters:
+            self.course.take(letter)
+
+    @classmethod
+    def read(cls, content: Content, data: bytes, path: Path) -> LetterMatch:
+        """Return the match of a file; raises ``RecordError``."""
+        kept, turn = parse_letters(data, str(path))
+        try:
+            terms = terms_of(kept.letters[0][0])
+            kept.turn = read_turn(turn, terms.terms.field)
+            return cls(content, path, kept, terms)
+        except (LetterFault, FieldError, StripError) as fault:
+            problem = Worded("differs", f"its letters do not fit one another ({fault})")
+            english = "use the version of the game that wrote it"
+            raise RecordError(str(path), 0, problem, Worded("wrote_it", english)) from None
+
+    # What is told of it
+
+    @property
+    def own(self) -> int:
+        """The own seat."""
+        return self.kept.own
+
+    @property
+    def names(self) -> list[str]:
+        """What the seats are called, "" for one that has not said so."""
+        return self.course.names
+
+    @property
+    def last_time(self) -> datetime:
+        """When the last letter was written or read here."""
+        return self.kept.letters[-1][1]
+
+    @property
+    def last_letter(self) -> Letter:
+        """The letter that was written or read last."""
+        return self.kept.letters[-1][0]
+
+    @property
+    def own_letter(self) -> Letter | None:
+        """The last letter of the own seat, which can be sent again, or None."""
+        letters = (letter for letter, _ in reversed(self.kept.letters))
+        return next((letter for letter in letters if letter.writer == self.own), None)
+
+    @property
+    def all_codes(self) -> str:
+        """The codes of all letters, a line each: whoever has lost some finds them there."""
+        return "".join(f"{letter.code}\n" for letter, _ in self.kept.letters)
+
+    @property
+    def stage(self) -> LetterStage:
+        """Where it stands."""
+        course = self.course
+        if self.kept.closed:
+            return LetterStage.CLOSED
+        if self.kept.seen < len(self.kept.letters) and self._to_watch():
+            return LetterStage.WATCH
+        if course.awaited == NOBODY:
+            return LetterStage.OVER
+        if course.awaited != self.own:
+            return LetterStage.WAITING
+        return LetterStage.READY if self.is_written else LetterStage.YOURS
+
+    def _to_watch(self) -> bool:
+        """Whether something was played, or the match ended, since a letter was watched last."""
+        seen, course = self.kept.seen, self.course
+        before = course.marks[seen - 1] if seen else 0
+        return before < len(course.plays) or (course.over and seen < len(course.letters))
+
+    @property
+    def joins(self) -> bool:
+        """Whether the own seat has still to be taken."""
+        return not self.course.chains[self.own].sealed
+
+    @property
+    def is_written(self) -> bool:
+        """Whether the next own letter has all that it needs: nothing is left to be chosen."""
+        course = self.course
+        if course.awaited != self.own:
+            return False
+        return course.over or not self._acts(self.home())
+
+    def _acts(self, match: Match) -> bool:
+        """Whether the own seat has to act in a match."""
+        opened = self.course.opened()
+        if match.result is not None or to_act(match.position) != self.own:
+            return False
+        return opened.plays_on(match.position)
+
+    @property
+    def may_agree(self) -> bool:
+        """Whether a draw is offered to the own seat."""
+        course = self.course
+        return course.awaited == self.own and course.offered not in (NOBODY, self.own)
+
+    # The match to be played
+
+    def home(self) -> Match:
+        """Return the match where it stands at home, with what was done of the turn."""
+        match, _ = self.table(watch=False)
+        return match
+
+    def table(self, *, watch: bool = True) -> LetterTable:
+        """Return the match, and what is to be watched in it; without ``watch`` all was seen."""
+        course = self.course.opened()
+        plays = [played.action for played in course.plays]
+        seen = self.kept.seen if watch else len(course.marks)
+        begin = course.marks[seen - 1] if seen else 0
+        queue = plays[begin:]
+        match, _ = course.replayed(course.lots(), begin)
+        if not watch or not queue:
+            for action in queue:
+                match.submit(action)
+            queue = []
+            self.settle(match)
+        return LetterTable(match, queue)
+
+    def settle(self, match: Match) -> None:
+        """End a match that has been watched as its seats have, and do again what was not sent."""
+        self.course.end(match)
+        for action in self.kept.turn:
+            if not self._acts(match):
+                return
+            try:
+                match.submit(action)
+            except Refused:
+                return
+
+    # What changes it
+
+    def keep_turn(self, actions: Sequence[AnyAction]) -> None:
+        """Keep what was done of the own turn, before it is sent."""
+        if list(actions) != self.kept.turn:
+            self._change(turn=list(actions))
+
+    def note_down(self, note: str) -> None:
+        """Keep a note to oneself."""
+        self._change(note=clean_line(note, NOTE))
+
+    def note_seen(self) -> None:
+        """Keep that all letters were watched."""
+        self._change(seen=len(self.kept.letters))
+
+    def close(self, closed: bool = True) -> None:
+        """Await no answer any more, or do so again."""
+        self._change(closed=closed)
+
+    def write(self, wording: Wording) -> Letter:
+        """Write the own letter, and return it: from now on it stands.
+
+        Raises ``LetterFault`` where there is still something to do.
+        """
+        wording = replace(wording, name=self.kept.name, portrait=self.kept.portrait)
+        done = [] if wording.agrees else self.kept.turn
+        letter = write_letter(self.course, done, wording)
+        self._add(letter)
+        return letter
+
+    def resign(self, greeting: str = "") -> Letter:
+        """Give the match up, whoever has to write, and return the letter that says so."""
+        letter = write_resignation(self.course, greeting)
+        self._add(letter)
+        return letter
+
+    def receive(self, letter: Letter) -> None:
+        """Take a letter of another seat; raises ``LetterFault``, and nothing has changed then."""
+        number, known = letter.number, len(self.course.letters)
+        if letter.writer == self.own:
+            raise LetterFault("own")
+        if letter.resigns:
+            if any(each.code == letter.code for each, _ in self.kept.letters):
+                raise LetterFault("old")
+        elif number <= known:
+            same = self.kept.letters[number - 1][0].code == letter.code
+            raise LetterFault("old" if same else "over" if self.course.over else "differs")
+        elif number > known + 1:
+            raise LetterFault("missing", known + 1)
+        self._add(letter)
+
+    def _add(self, letter: Letter) -> None:
+        course = self.course.fork()
+        course.take(letter)
+        kept = replace(self.kept, letters=self.kept.letters[:], closed=False)
+        kept.add(letter)
+        if letter.writer == self.own:
+            kept.turn = []
+            # What the own seat has written needs not be watched.
+            kept.seen = len(kept.letters)
+        self._save(kept)
+        self.course = course
+
+    def _change(self, **values: object) -> None:
+        self._save(replace(self.kept, **values))  # type: ignore[arg-type]
+
+    def _save(self, kept: KeptLetters) -> None:
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            write_whole(self.path, kept.written(self.terms.terms.field))
+        except OSError as error:
+            raise unsaved(self.path, error) from None
+        self.kept = kept
+
+    # The end
+
+    @property
+    def checkable(self) -> bool:
+        """Whether all secrets lie open, so that the match can be checked."""
+        return is_checkable(self.course)
+
+    @property
+    def false_names(self) -> list[str] | None:
+        """Who has played what was not in the hand: nobody, as a rule; None if it cannot be told."""
+        if not self.checkable:
+            return None
+        return [self.names[seat] for seat in false_seats(self.course)]
+
+    def file_in(self, store: MatchStore) -> Match | None:
+        """Put the whole match among the others, once; return it, or None where it is no match.
+
+        That is, where it was filed before, is not over, or does not fit its secrets.
+        """
+        if self.kept.filed or not self.checkable or not isinstance(self.course.position, State):
+            return None
+        match = checked_match(self.course)
+        if match is None or match.record is None:
+            return None
+        journal = store.begin(match.record.header)
+        if journal is not None:
+            text = match.record.text()
+            try:
+                journal.append(text.partition(b"\n")[2], sync=True)
+            except OSError as error:
+                raise unsaved(journal.path, error) from None
+            finally:
+                journal.close()
+            match.record.path = journal.path
+        self._change(filed=True)
+        return match
+
+
+def terms_of(letter: Letter) -> LetterTerms:
+    """Return the terms of a first letter; raises ``LetterFault`` and ``StripError``."""
+    if letter.joining is None or not letter.joining.terms:
+        raise LetterFault("bent")
+    return read_terms(letter.match, letter.joining.name, letter.joining.terms)

@@ -1,0 +1,196 @@
+"""Where matches by letter are kept, and where a letter that was read belongs."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from game import paths
+from game.content import Content, card_digest
+from game.rules import RULES_VERSION, Terms
+
+from ..records.match_store import MatchStore, unsaved
+from ..records.record import LARGEST, RecordError
+from ..records.whole_file import write_whole
+from .byte_strip import StripError
+from .letter import ID, Letter, LetterCodeError, codes_in, read_letter
+from .letter_course import LetterFault
+from .letter_file import KeptLetters
+from .letter_match import LetterMatch, terms_of
+from .letter_terms import LetterTerms, new_terms
+from .lot_chain import new_secret
+
+_SUFFIX = ".json"
+#: No text with letters is looked at further.
+_LONGEST = 400_000
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """Who sits down at the own seat: a name, a portrait, and the deck where decks are built."""
+
+    name: str
+    portrait: str = ""
+    deck: tuple[str, ...] = ()
+
+
+@dataclass
+class Post:
+    """What became of a text with letters.
+
+    ``match`` is the match to which they belong, ``taken`` how many were new. An ``invitation`` is
+    the first letter of a match that is not known here, with its ``terms``. Otherwise ``fault`` is
+    the code of why nothing was taken, and ``number`` that of a letter which is missing.
+    """
+
+    match: LetterMatch | None = None
+    taken: int = 0
+    fault: str = ""
+    number: int = 0
+    invitation: Letter | None = None
+    terms: LetterTerms | None = None
+
+
+class LetterStore:
+    """The folder of matches by letter; ``problems`` are lines about files of the last look."""
+
+    def __init__(self, content: Content, folder: Path | None = None) -> None:
+        self._content = content
+        self.folder = folder or paths.user_data_dir() / "letters"
+        self.problems: list[str] = []
+
+    @classmethod
+    def beside(cls, content: Content, matches: MatchStore) -> LetterStore:
+        """Return the store that belongs to one of matches: beside the player's, in any other."""
+        own = cls(content)
+        players = matches.folder == own.folder.with_name("matches")
+        return own if players else cls(content, matches.folder / own.folder.name)
+
+    def files(self) -> list[Path]:
+        """Return the files of all matches by letter."""
+        try:
+            return sorted(self.folder.glob(f"*{_SUFFIX}"))
+        except OSError:
+            return []
+
+    def matches(self) -> list[LetterMatch]:
+        """Return all matches by letter, those first in which something was read or written last."""
+        self.problems = []
+        found = list(self._read())
+        return sorted(found, key=lambda each: each.last_time, reverse=True)
+
+    def _read(self) -> Iterator[LetterMatch]:
+        for path in self.files():
+            try:
+                yield LetterMatch.read(self._content, _bytes_of(path), path)
+            except RecordError as problem:
+                self.problems.append(str(problem))
+
+    def invite(self, terms: Terms, names: tuple[str, ...], own: Sitter, odds: bool) -> LetterMatch:
+        """Begin a match, in which the own seat is the first; nothing is kept before its letter."""
+        match = secrets.token_bytes(ID)
+        about = new_terms(self._content, match, terms, (own.name, *names), odds=odds)
+        return self._seated(about, 0, own)
+
+    def accept(self, invitation: Letter, seat: int, own: Sitter) -> LetterMatch:
+        """Sit down in a match of another; raises ``LetterFault`` and ``RecordError``."""
+        match = self._seated(terms_of(invitation), seat, own)
+        match.receive(invitation)
+        return match
+
+    def _seated(self, terms: LetterTerms, seat: int, own: Sitter) -> LetterMatch:
+        kept = KeptLetters(seat, new_secret(), [], own.deck, own.name, own.portrait)
+        return LetterMatch(self._content, self._file(terms.match), kept, terms)
+
+    def _file(self, match: bytes) -> Path:
+        return self.folder / f"{match.hex()}{_SUFFIX}"
+
+    # What is pasted, or dropped
+
+    def receive(self, text: str) -> Post:
+        """Take all letters of a text that belong to a match here; ``Post`` tells what became of it.
+
+        Of several letters those that are known are passed over.
+        """
+        post = Post(fault="none")
+        for code in codes_in(text[:_LONGEST]):
+            found = self._receive(code)
+            if found.taken:
+                found.taken += post.taken
+                post = found
+            elif not post.taken and (post.invitation is None or found.invitation is not None):
+                post = found
+        return post
+
+    def _receive(self, code: str) -> Post:
+        try:
+            letter = read_letter(code)
+        except LetterCodeError as error:
+            return Post(fault="newer" if error.fault == "version" else "damaged")
+        if letter.rules != RULES_VERSION:
+            return Post(fault="newer" if letter.rules > RULES_VERSION else "older")
+        path = self._file(letter.match)
+        if not path.exists():
+            return self._stranger(letter)
+        match = LetterMatch.read(self._content, _bytes_of(path), path)
+        try:
+            match.receive(letter)
+        except LetterFault as fault:
+            return Post(match, fault=fault.code, number=fault.number)
+        return Post(match, 1)
+
+    def _stranger(self, letter: Letter) -> Post:
+        """Return an invitation, or that a letter belongs to no match here."""
+        if letter.number != 1 or letter.joining is None:
+            return Post(fault="unknown")
+        try:
+            terms = terms_of(letter)
+        except (LetterFault, StripError, ValueError, OverflowError, OSError):
+            return Post(fault="damaged")
+        if terms.cards != card_digest(self._content.cards):
+            return Post(fault="other_cards")
+        return Post(invitation=letter, terms=terms)
+
+    # The second device
+
+    def carry_in(self, data: bytes) -> Post:
+        """Take over the file of a match from another machine, where it has come further there.
+
+        Raises ``RecordError`` for one that is damaged.
+        """
+        where = self.folder / "carried.json"
+        new = LetterMatch.read(self._content, data, where)
+        path = self._file(new.terms.match)
+        new.path = path
+        if path.exists():
+            here = LetterMatch.read(self._content, _bytes_of(path), path)
+            if here.kept.secret != new.kept.secret:
+                return Post(fault="not_yours")
+            if len(here.kept.letters) >= len(new.kept.letters):
+                return Post(here, fault="old")
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            write_whole(path, data)
+        except OSError as error:
+            raise unsaved(path, error) from None
+        return Post(new, len(new.kept.letters))
+
+    def delete(self, match: LetterMatch) -> None:
+        """Take a match out of the list: its file goes to ``deleted``. Raises ``RecordError``."""
+        aside = self.folder / "deleted"
+        try:
+            aside.mkdir(parents=True, exist_ok=True)
+            match.path.replace(aside / match.path.name)
+        except OSError as error:
+            raise unsaved(match.path, error) from None
+
+
+def _bytes_of(path: Path) -> bytes:
+    """Return what is in a file; raises ``RecordError``."""
+    try:
+        with path.open("rb") as file:
+            return file.read(LARGEST + 1)
+    except OSError as error:
+        raise unsaved(path, error) from None

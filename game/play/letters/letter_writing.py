@@ -1,0 +1,120 @@
+"""How a letter is written: what its seat has done, and whatever is due to be shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from game.rules import AnyAction, State
+
+from ..records.text_codes import mixed_radix
+from .letter import GREETING, Joining, Letter, clean_line
+from .letter_course import LetterCourse, LetterFault
+from .letter_terms import portrait_number
+from .named_plays import MOST_ACTIONS, named_plays
+
+
+@dataclass(frozen=True)
+class Wording:
+    """What a letter tells besides actions: a line of greeting, and a draw offered or agreed on.
+
+    ``name`` and ``portrait`` are told by whoever sits down.
+    """
+
+    greeting: str = ""
+    offers: bool = False
+    agrees: bool = False
+    name: str = ""
+    portrait: str = ""
+
+
+def write_letter(course: LetterCourse, done: Sequence[AnyAction], wording: Wording) -> Letter:
+    """Return the next letter of the own seat, which has ``done`` this since the last letter.
+
+    Raises ``LetterFault`` where it is not the own seat that has to write, or has more to do.
+    """
+    own = course.own
+    if course.awaited != own or len(done) > MOST_ACTIONS:
+        raise LetterFault("not_awaited")
+    fork = course.fork()
+    letter = Letter(
+        course.terms.match,
+        len(course.letters) + 1,
+        own,
+        greeting=clean_line(wording.greeting, GREETING),
+        offers=wording.offers,
+        agrees=wording.agrees,
+    )
+    shares: tuple[bytes, ...] = ()
+    if not fork.chains[own].sealed:
+        letter = _joined(fork, letter, wording)
+        shares = letter.shares
+    letter = _with_deck(fork, letter)
+    shares += fork.show_own()
+    if wording.agrees:
+        fork.agreed = True
+        fork.rebuild()
+    letter = _with_actions(fork, letter, done)
+    shares += fork.show_own()
+    if fork.over and fork.drawn and isinstance(fork.position, State):
+        letter = replace(letter, secret=fork.own_chain[-1])
+    return _checked(course, replace(letter, shares=shares))
+
+
+def write_resignation(course: LetterCourse, greeting: str = "") -> Letter:
+    """Return the letter by which the own seat gives up, whoever has to write."""
+    letter = Letter(
+        *(course.terms.match, len(course.letters) + 1, course.own),
+        resigns=True,
+        secret=course.own_chain[-1],
+        greeting=clean_line(greeting, GREETING),
+    )
+    return _checked(course, letter)
+
+
+def _checked(course: LetterCourse, letter: Letter) -> Letter:
+    """Return the letter with digest and code, read as all others will read it."""
+    reader = course.fork()
+    reader.follow(letter)
+    return replace(letter, digest=reader.digest()).coded()
+
+
+def _joined(fork: LetterCourse, letter: Letter, wording: Wording) -> Letter:
+    own, terms = fork.own, fork.terms
+    first = own == terms.joining_order[0]
+    last = own == terms.joining_order[-1]
+    told = terms.packed() if first else b""
+    joining = Joining(wording.name or fork.names[own], portrait_number(wording.portrait), told)
+    letter = replace(letter, joining=joining, shares=(fork.own_chain[int(last)],))
+    fork.join(letter, list(letter.shares))
+    return letter
+
+
+def _with_deck(fork: LetterCourse, letter: Letter) -> Letter:
+    own = fork.own
+    if fork.terms.terms.form != "constructed" or fork.decks[own]:
+        return letter
+    chain = fork.chains[own]
+    salt = chain.salt(fork.own_chain[-1])
+    if not fork.all_joined:
+        letter = replace(letter, seal=chain.sealed_deck(fork.own_deck, salt))
+    else:
+        places = tuple(fork.kit.index(card) for card in fork.own_deck)
+        letter = replace(letter, deck=places, salt=salt)
+    fork.take_deck(letter)
+    return letter
+
+
+def _with_actions(fork: LetterCourse, letter: Letter, done: Sequence[AnyAction]) -> Letter:
+    desk, figures = fork.desk(), []
+    for action in done:
+        plays = named_plays(desk.position, desk.hidden)
+        named = desk.named(action)
+        if named not in plays:
+            raise LetterFault("refused")
+        figures.append((plays.index(named), len(plays)))
+        fork.play(desk, fork.own, named)
+    if done:
+        fork.orders = desk.orders
+        fork.rebuild()
+    return replace(letter, count=len(done), actions=mixed_radix(figures))

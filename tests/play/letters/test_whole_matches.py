@@ -1,0 +1,57 @@
+"""Whole matches by letter, between homes that know nothing of each other but the letters."""
+
+from pathlib import Path
+
+import pytest
+
+from game.play import MatchStore, Wording, check, read_record
+from game.rules import Terms
+from tests.certain import sure
+
+from .homes import CONTENT, Table
+
+FORMS = [
+    Terms("preconstructed"),
+    Terms("draft", edition=1),
+    Terms("constructed"),
+    Terms("preconstructed", ring="pairs"),
+    Terms("draft", ring="three"),
+    Terms("constructed", edition=1, ring="four"),
+]
+
+
+@pytest.mark.parametrize("terms", FORMS, ids=lambda each: f"{each.form}-{each.ring or 'duel'}")
+def test_a_match_is_played_to_its_end_and_all_copies_agree(terms: Terms, tmp_path: Path) -> None:
+    """R2.3, R2.5, R2.6, R13.7: nobody but the letters tells the homes how the match goes."""
+    table = Table(tmp_path, terms)
+    table.play_on()
+    results = {home.course.match.result for home in table.homes}
+    assert len(results) == 1
+    assert None not in results
+    assert [home.false_names for home in table.homes] == [[] for _ in table.homes]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_turns_of_a_duel_have_at_most_two_hundred_signs(seed: int, tmp_path: Path) -> None:
+    table = Table(tmp_path, Terms("preconstructed"), seed)
+    while (home := table.writer) is not None:
+        greeting = "Ось тобі, любий друже, за вчорашнє! " * 3
+        table.play(home)
+        code = home.write(Wording(greeting=greeting)).code
+        table.sent.append(code)
+        table.deliver(code)
+    turns = table.sent[2:]
+    assert len(turns) > 4
+    assert max(map(len, turns)) <= 200
+
+
+def test_the_whole_match_is_replayed_from_its_record(tmp_path: Path) -> None:
+    table = Table(tmp_path, Terms("draft"), 3)
+    table.play_on()
+    store = MatchStore(tmp_path / "matches")
+    filed = [sure(home.file_in(store)) for home in table.homes]
+    assert table.homes[0].file_in(store) is None
+    for match in filed:
+        report = check(read_record(sure(sure(match.record).path)), CONTENT)
+        assert report.agrees
+        assert report.result == table.homes[0].course.match.result
