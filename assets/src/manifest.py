@@ -13,7 +13,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple, TypeAlias
 
-from . import cards, grounds, portraits, stock
+from . import cards, grounds, persons, portraits, stock
 from .sailing import faces, guards, sights
 
 HERE = Path(__file__).parent
@@ -112,8 +112,8 @@ def names() -> list[str]:
 
 
 def people() -> list[str]:
-    """List whoever is painted in three moods: lords, the voyage's persons, and its guards."""
-    return [*modules(portraits), *modules(faces), *modules(guards)]
+    """List whoever is painted in three moods: lords, opponents, the voyage's persons and guards."""
+    return [*modules(portraits), *modules(persons), *modules(faces), *modules(guards)]
 
 
 def modules(package: ModuleType) -> list[str]:
@@ -132,6 +132,7 @@ def module_of(name: str) -> str:
         return (WIDES | STOCK)[name]
     packages = {
         "cards": cards,
+        "persons": persons,
         "portraits": portraits,
         "sailing.faces": faces,
         "sailing.guards": guards,

@@ -11,13 +11,14 @@ from game.content import load_content
 from game.paths import assets_dir
 from game.voyage import KINDS
 
+from .shades import likeness, shades
+
 VOYAGE = assets_dir() / "voyage"
 BOOK = load_content("en").voyage
 GOALS = {goal.id for scenario in BOOK.scenarios.values() for goal in scenario.goals}
 
 #: The moods of a face by the end of its picture's name, and its side in pixels.
 MOODS = {"": 384, "_glad": 288, "_sorry": 288}
-SMALL = 24
 #: How much light and shade two faces may have in common; one drawing in two colours has all.
 ALIKE = 0.8
 #: And how much one face in two moods.
@@ -33,13 +34,6 @@ def faces(mood: str = "") -> list[Path]:
         if not path.stem.endswith(("_glad", "_sorry"))
     )
     return [path.with_stem(path.stem + mood) for path in calm]
-
-
-def shades(path: Path) -> list[float]:
-    """Return how bright a face is, point by point, when it is small and without colours."""
-    small = pygame.transform.smoothscale(pygame.image.load(path), (SMALL, SMALL))
-    points = ((x, y) for y in range(SMALL) for x in range(SMALL))
-    return [sum(small.get_at(point)[:3]) for point in points]
 
 
 def test_every_person_has_a_face_in_three_moods_and_no_other_is_shipped() -> None:
@@ -71,7 +65,5 @@ def test_no_two_persons_are_one_drawing_in_two_colours() -> None:
 def test_a_face_changes_with_its_mood() -> None:
     for one, other in combinations(MOODS, 2):
         pairs = zip(faces(one), faces(other), strict=True)
-        alike = [
-            path.stem for path, felt in pairs if correlation(shades(path), shades(felt)) > SAME
-        ]
+        alike = [path.stem for path, felt in pairs if likeness(path, felt) > SAME]
         assert alike == []

@@ -1,0 +1,46 @@
+"""Eight persons stand behind the strengths of the computer, each with a face of their own."""
+
+from itertools import combinations
+from pathlib import Path
+
+import pygame
+import pytest
+
+from assets.src import manifest, persons
+from game.paths import assets_dir
+from game.play import PORTRAITS
+
+from .shades import likeness
+
+FOLDER = assets_dir() / "portraits"
+PERSONS = manifest.modules(persons)
+#: The moods of a face by the end of its picture's name, and its side in pixels.
+MOODS = {"": 384, "_glad": 288, "_sorry": 288}
+#: How much light and shade two faces may have in common, and one face in two moods.
+ALIKE, SAME = 0.8, 0.99
+
+
+def face(person: str, mood: str = "") -> Path:
+    return FOLDER / f"{person}{mood}.webp"
+
+
+def test_nobody_chooses_the_face_of_a_person() -> None:
+    assert len(PERSONS) == 8
+    assert not {*PERSONS} & {*PORTRAITS}
+
+
+@pytest.mark.parametrize(("mood", "side"), MOODS.items())
+def test_a_face_is_as_large_as_the_portraits_that_players_choose(mood: str, side: int) -> None:
+    sizes = {pygame.image.load(face(name, mood)).get_size() for name in (*PERSONS, PORTRAITS[0])}
+    assert sizes == {(side, side)}
+
+
+def test_no_face_is_another_in_two_colours() -> None:
+    pairs = list(combinations((*PERSONS, *PORTRAITS), 2))
+    assert [pair for pair in pairs if likeness(face(pair[0]), face(pair[1])) > ALIKE] == []
+
+
+@pytest.mark.parametrize("person", PERSONS)
+def test_a_face_changes_with_its_mood(person: str) -> None:
+    for one, other in combinations(MOODS, 2):
+        assert likeness(face(person, one), face(person, other)) < SAME
