@@ -70,6 +70,8 @@ from .drawings.hardness_gauge import gauge_width as gauge_width
 from .drawings.hardness_gauge import hardness_hint as hardness_hint
 from .drawings.hardness_gauge import hardness_step as hardness_step
 from .drawings.hardness_gauge import hardness_words as hardness_words
+from .drawings.pad_picture import PAD_SHAPE as PAD_SHAPE
+from .drawings.pad_picture import draw_pad_picture as draw_pad_picture
 from .drawings.ring_picture import draw_ring as draw_ring
 from .drawings.ring_picture import ring_spots as ring_spots
 from .drawings.side_emblem import draw_bulb as draw_bulb

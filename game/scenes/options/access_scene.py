@@ -15,7 +15,6 @@ from game.kit import (
     Panel,
     PanelHead,
     Row,
-    Sizes,
     Space,
     Viewport,
     Words,
@@ -26,19 +25,23 @@ from game.kit import (
 from ..common import Screen
 from ..services import Services
 from .option_list import FIRST_ACCESS
+from .option_preview import (
+    SHOWN,
+    card_height,
+    draw_creature,
+    draw_piece_of_board,
+    paint_words,
+)
 from .option_rows import OptionColumn, OptionRow
 
 _PANEL = (1180.0, 690.0)
 _MARGIN, _TITLE, _ABOUT, _FOOT, _GUTTER = 30.0, 80.0, 30.0, 50.0, 26.0
-#: The sample beside the options: its width, and that of its card, usual and large.
-_SAMPLE, _CARD, _LARGE_CARD = 286.0, 150.0, 190.0
-_EDGE, _PILL = 18.0, 34.0
-#: The card of the sample: it has a name, a text and three figures.
-_SHOWN = "carnivore"
+#: The sample beside the options: its width, and the space inside.
+_SAMPLE, _EDGE = 330.0, 14.0
+#: In shares of its height: the middle of its cards, and where words begin; how large cards are.
+_CARDS_AT, _WORDS_AT, _GROWN = 0.34, 0.62, 1.42
 _HEAD = text_style.HEADING.with_changes(size=28)
 _TELLS = text_style.BODY.with_changes(align="center", valign="middle", colour=Colours.muted)
-_WORDS = text_style.BODY.with_changes(align="center")
-_SIDE = text_style.STRONG.with_changes(align="center", fit=True)
 
 
 class AccessScene(Screen):
@@ -121,33 +124,15 @@ class AccessScene(Screen):
         self.body.place(view, view.centered(size))
 
     def _draw_sample(self, canvas: Canvas, box: pygame.FRect) -> None:
-        # The menu has no cards: they are loaded here.
-        from ..common import put_card  # noqa: PLC0415
-
-        canvas.fill(box, Colours.well, radius=Sizes.radius, alpha=150)
-        canvas.frame(box, Colours.bronze, width=1.4, radius=Sizes.radius, alpha=150)
+        draw_piece_of_board(canvas, box)
         inner = box.inflate(-2 * _EDGE, -2 * _EDGE)
-        words = self.translate("access.sample")
-        told = canvas.text_size(words, _WORDS, inner.width)[1]
-        pill = _PILL + 0.6 * (grown(_PILL) - _PILL)
-        wanted = _LARGE_CARD if self.services.settings.large_cards else _CARD
-        room = inner.height - told - pill - 2 * _EDGE
-        width = min(wanted, room / 1.4, inner.width)
-        card = self.services.content.cards[_SHOWN]
-        place = pygame.FRect(inner.centerx - width / 2, inner.y, width, width * 1.4)
-        place.centery = inner.y + room / 2
-        canvas.glow(place, Colours.playable, strength=190, spread=16, radius=10, filled=False)
-        put_card(canvas, card, place.topleft, width)
-        self._draw_sides(canvas, pygame.FRect(inner.x, inner.y + room + _EDGE, inner.width, pill))
-        canvas.text(words, (inner.x, inner.bottom - told, inner.width, told + 2), _WORDS)
-
-    def _draw_sides(self, canvas: Canvas, row: pygame.FRect) -> None:
-        half = (row.width - 10) / 2
-        for side, key in enumerate(("yours", "theirs")):
-            box = pygame.FRect(row.x + side * (half + 10), row.y, half, row.height)
-            canvas.box(box, Colours.sides_deep[side], Colours.sides[side], width=2, radius=8)
-            words = self.translate(f"access.{key}")
-            canvas.text(words, box.inflate(-12, 0), _SIDE, colour=Colours.sides[side])
+        high, cards = _GROWN * card_height(self.services.settings), self.services.content.cards
+        for side, name in enumerate(SHOWN):
+            middle = inner.x + (side + 0.5) * inner.width / 2, inner.y + inner.height * _CARDS_AT
+            draw_creature(canvas, cards[name], side, middle, high)
+        words = pygame.FRect(inner)
+        words.y, words.height = inner.y + inner.height * _WORDS_AT, inner.height * (1 - _WORDS_AT)
+        paint_words(canvas, words, self.services)
 
 
 #: The offer of the first start.

@@ -29,7 +29,7 @@ from game.kit import (
 from ..services import Services
 from .option_kinds import Option, OptionHost
 
-ROW_HEIGHT, ROW_GAP = 92.0, 8.0
+ROW_HEIGHT, ROW_GAP = 76.0, 7.0
 #: The least height of a row in a column that is long, and the height of a heading.
 _LOW_ROW, _HEADING = 58.0, 36.0
 _ICON, _EDGE, _INSIDE, _CONTROL = 38.0, 22.0, 8.0, 40.0
@@ -40,7 +40,7 @@ _LEAST_WORDS = 220.0
 _BAR = 5.0
 _TAB_ICON = 0.6
 _NAME = text_style.STRONG.with_changes(
-    size=19, colour=Colours.light, wrap=True, fit=False, valign="top"
+    size=19, carved=True, colour=Colours.light, wrap=True, fit=False, valign="top"
 )
 _SENTENCE = text_style.BODY.with_changes(size=15, colour=Colours.muted)
 _HEAD = text_style.STRONG.with_changes(carved=True, size=18, colour=Colours.gold)
@@ -82,8 +82,8 @@ class OptionTab(ColumnButton):
     @property
     def label_style(self) -> text_style.TextStyle:
         """Gold and bold for the open page."""
-        look = super().label_style
-        return look.with_changes(colour=Colours.gold, bold=True) if self.chosen else look
+        look = super().label_style.with_changes(carved=True, bold=True)
+        return look.with_changes(colour=Colours.gold) if self.chosen else look
 
 
 @dataclass(slots=True)

@@ -46,13 +46,16 @@ from .option_list import (
     PLAY,
     SOUND,
 )
+from .option_preview import OptionPreview
 from .option_rows import ROW_GAP, OptionColumn, OptionRow, OptionTab
 from .page_areas import RESET_ALL, KeyList
 
-PANEL = (1120.0, 676.0)
+PANEL = (1160.0, 690.0)
 MARGIN, RAIL, GUTTER, TAB_HEIGHT = 30.0, 226.0, 36.0, 58.0
 #: The height of the buttons below the tabs, and the space that is left around the panel.
 BUTTON, _AROUND = 50.0, 12.0
+#: Up to this growth of the texts a picture over the rows shows what a setting does.
+_PICTURED = 1.3
 _HEAD = text_style.HEADING.with_changes(size=30)
 
 
@@ -225,40 +228,47 @@ class OptionsScene(Screen):
         else:
             super().handle_rest(intent)
 
+    def _shown_option(self) -> str:
+        """Return the setting that is looked at: under the pointer, at the keyboard, the first."""
+        rows = self.rows[self.page]
+        looked_at = [row for row in rows if row.control.hovered] or [
+            row for row in rows if row.control.focused
+        ]
+        first = [*looked_at, *rows][:1]
+        return first[0].option.name if first else self.page
+
     def _panel(self) -> Panel:
         rail = RAIL + 0.75 * (grown(RAIL) - RAIL)
         # The rows beside the buttons may scroll, the tabs above them may not.
         high = BUTTON + 0.3 * (grown(BUTTON) - BUTTON)
         tabs = (Item(tab, grown(TAB_HEIGHT), spring=1) for tab in self.tabs.values())
+        title = self.translate("options.title")
         left = Column(
+            Drawn(lambda canvas, area: draw_head(canvas, area, title, _HEAD), 58.0),
+            Space(8.0),
             Column(*tabs, gap=ROW_GAP, spring=1, squeezes=True),
-            Space(22.0),
+            Space(14.0),
             Item(self.reset_button, high - 6),
-            Space(10.0),
+            Space(8.0),
             Item(self.back_button, high),
             gap=0.0,
             squeezes=True,
         )
         page = Item(self.lists.get(self.page, self.columns[self.page]), spring=1)
         rules = [Item(self.rules_button, high)] if self.rules_button.visible else []
+        pictured = self.page != HELP and grown(1.0) <= _PICTURED
+        picture = [OptionPreview(self.services, self._shown_option)] if pictured else []
         return Panel(
-            Drawn(
-                lambda canvas, area: draw_head(
-                    canvas, area, self.translate("options.title"), _HEAD
-                ),
-                58.0,
-            ),
-            Space(14.0),
             Row(
                 left,
                 Drawn(_draw_rule),
-                Column(page, *rules, gap=ROW_GAP),
+                Column(*picture, page, *rules, gap=ROW_GAP),
                 gap=0.0,
                 shares=lambda width: (rail, GUTTER, width - rail - GUTTER),
                 spring=1,
             ),
             edge=MARGIN,
-            tall=(16.0, MARGIN),
+            tall=(24.0, MARGIN),
             gap=0.0,
             squeezes=True,
         )
