@@ -35,16 +35,21 @@ _BEFORE_A_NOUN = re.compile("\\{([a-z_]+)\\}[\u200e\u200f]* ([\u05d0-\u05ea]+)")
 _WORDS = {
     *("ability", "aside", "behind", "card", "cards", "code", "date", "deck", "fault", "file"),
     *("captain", "difficulty", "first", "foe", "front", "goal", "left", "rival"),
+    *("best", "second", "third", "worst"),
     *("means", "matches", "name", "seed", "strength", "stronghold", "target", "viewer", "wins"),
 }
 #: Words behind a number that are not what is counted (out of, against, now), and short units.
 _NOT_COUNTED = {
     *("מתוך", "נגד", "כעת", "בתור", "בשלב", "על", "לכל", "לתור", "סיימתם"),
-    *("בגלל", "בזכות", "מאז"),
+    *("בגלל", "בזכות", "מאז", "ו", "ל", "כשהוא"),
     *("או", "כדי", "למשחק", "מ", "נעולה", "עד", "שנ"),
 }
 #: Texts whose number is never one, and why.
 _NEVER_ONE = {
+    "almanac.facts.cost.text": "the best hands win more than one duel of a hundred",
+    "almanac.facts.length.text": "no duel is over after one turn",
+    "almanac.facts.lost.text": "each side loses several creatures",
+    "almanac.facts.spells.text": "the best hands win more than one duel of a hundred",
     "board_hints.reach": "four cards are in reach",
     "builder.count": "a deck has eight or ten cards",
     "builder.full": "a deck has eight or ten cards",

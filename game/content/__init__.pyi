@@ -6,7 +6,8 @@ from .almanac_file import Almanac as Almanac
 from .almanac_file import CardFacts as CardFacts
 from .almanac_file import Fact as Fact
 from .almanac_file import PairFact as PairFact
-from .almanac_file import card_facts as card_facts
+from .almanac_file import almanac as almanac
+from .almanac_file import facts_of_card as facts_of_card
 from .almanac_file import load_almanac as load_almanac
 from .card_file import STRONGHOLD_NAMES as STRONGHOLD_NAMES
 from .card_file import Deck as Deck

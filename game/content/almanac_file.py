@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -75,9 +76,15 @@ def load_almanac(folder: Path | None = None) -> tuple[Almanac, ...]:
     return load(folder or paths.data_dir(), ALMANAC_FILE, _read)
 
 
-def card_facts(card: str, folder: Path | None = None) -> CardFacts | None:
+@cache
+def almanac() -> tuple[Almanac, ...]:
+    """Return the game's own almanac, read once; raises ``ContentError``."""
+    return load_almanac()
+
+
+def facts_of_card(card: str) -> CardFacts | None:
     """Return what the games of the best player tell of a card, or None of one not measured."""
-    return load_almanac(folder)[0].cards.get(card)
+    return almanac()[0].cards.get(card)
 
 
 def _read(value: object) -> tuple[Almanac, ...]:

@@ -410,16 +410,9 @@ class SceneRoutes:
         return OrderDialog(self._services, match, ways)
 
     def hand_over(
-        self,
-        seats: tuple[Seat, ...],
-        side: int,
-        pause: Callable[[str], None],
-        why: str = "",
+        self, seats: tuple[Seat, ...], side: int, pause: Callable[[str], None], why: str = ""
     ) -> Scene:
-        """Return the screen between two turns; ``pause`` opens the ways out of it.
-
-        ``why`` is the key of a line that tells why it is that player's turn.
-        """
+        """Return the screen between turns: ``pause`` opens ways out, ``why`` is a line's key."""
         from .match.dialogs.hand_over_scene import HandOverScene
 
         return HandOverScene(self._services, seats, side, pause, why)
@@ -441,6 +434,12 @@ class SceneRoutes:
         from .credits.credits_scene import CreditsScene
 
         return CreditsScene(self._services)
+
+    def almanac(self, key: str = "") -> Scene:
+        """Return the almanac at a page, to lie over any other scene."""
+        from .almanac.almanac_scene import AlmanacScene
+
+        return AlmanacScene(self._services, key)
 
     def rulebook(self, number: str = "", edition: int | None = None) -> Scene:
         """Return the rulebook at a rule or chapter, to lie over any other scene.

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 #: scene ready for a picture; another function is named after a colon.
 SCENE_MODULES = {
     "access": "options.access_scene",
+    "almanac": "almanac.almanac_scene",
+    "almanac_guess": "almanac.almanac_scene:example_guess",
+    "almanac_place": "almanac.almanac_scene:example_place",
     "bans": "constructed.ban_scene",
     "binding": "options.binding_scene",
     "binding_clash": "options.binding_scene:example_clash",

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from game.content import MEASURED_WITH, FieldError, card_facts, load_almanac, load_cards
+from game.content import MEASURED_WITH, FieldError, facts_of_card, load_almanac, load_cards
 from game.lab.almanac.almanac_figures import almanac_figures
 from game.lab.almanac.almanac_game import play_almanac
 from game.lab.almanac.almanac_jobs import (
@@ -196,7 +196,7 @@ def test_the_facts_were_measured_with_what_is_in_force() -> None:
 
 def test_every_card_has_its_facts() -> None:
     for card in CARDS:
-        found = card_facts(card)
+        found = facts_of_card(card)
         assert found is not None
         assert all(fact.low <= fact.value <= fact.high for fact in found)
-    assert card_facts("nobody's card") is None
+    assert facts_of_card("nobody's card") is None

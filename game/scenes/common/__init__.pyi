@@ -1,4 +1,5 @@
 # The one list of what this package offers: the type checker and ``open_door`` read it.
+from .cards.card_almanac import almanac_lines as almanac_lines
 from .cards.card_preview import CLICKING_DELAY as CLICKING_DELAY
 from .cards.card_reader import CardReader as CardReader
 from .cards.card_row import CardRow as CardRow
@@ -211,6 +212,7 @@ from .widgets.banner import large_figure as large_figure
 from .widgets.banner import medal_block as medal_block
 from .widgets.banner import name_line as name_line
 from .widgets.banner import quiet_words as quiet_words
+from .widgets.english_words import EnglishWords as EnglishWords
 from .widgets.gain_sign import AchievementSign as AchievementSign
 from .widgets.gain_sign import draw_sign as draw_sign
 from .widgets.gain_sign import practice_signs as practice_signs

@@ -32,7 +32,7 @@ from game.kit import (
     text_style,
 )
 
-from ..common import EVENING, Foot, Screen
+from ..common import EVENING, EnglishWords, Foot, Screen
 from ..services import Services
 
 _SIDE, _GAP, _INSET, _ROW = 318.0, 24.0, 14.0, 56.0
@@ -58,15 +58,6 @@ _LANDSCAPE, _LANDSCAPE_SHAPE = "menu_small", 720 / 1280
 _TITLE, _TITLE_SHAPE, _TITLE_SHARE = "title", 360 / 1600, 0.62
 _BANNER = 176.0
 _OWN_LICENCE = "MIT License"
-
-
-class LicenceWords(Words):
-    """A paragraph of a licence: in English, whatever the language of the game."""
-
-    def draw(self, canvas: Canvas) -> None:
-        """Write it from the left."""
-        with canvas.upright(self.area):
-            super().draw(canvas)
 
 
 class CreditsScene(Screen):
@@ -120,7 +111,7 @@ class CreditsScene(Screen):
             head += [Words(line, _LINE), Space(_LINE_GAP)]
         licence: list[Block] = [Drawn(_paint_rule, _APART)] if terms else []
         for paragraph in paragraphs(terms):
-            licence += [LicenceWords(paragraph, _TERMS), Space(_BREAK)]
+            licence += [EnglishWords(paragraph, _TERMS), Space(_BREAK)]
         text = Column(Space(_EDGE), *head, *licence, Space(_EDGE), gap=0.0)
         inside = Row(Space(), text, gap=0.0, shares=lambda width: (_EDGE, width - 2 * _EDGE))
         self.page.show(inside)

@@ -148,7 +148,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "new_game": ("computer", "friend", "ring", "horde", "new_voyage", "saga"),
     "collection": ("decks", "own_cards"),
     "record": ("statistics", "history", "saved_games"),
-    "learn": ("lessons", "brief", "rulebook"),
+    "learn": ("lessons", "brief", "rulebook", "almanac"),
 }
 #: The pictures of the choices; that of an entry is in ``MENU_ICONS``.
 CHOICE_ICONS = {
@@ -166,6 +166,7 @@ CHOICE_ICONS = {
     "lessons": "icons/help",
     "brief": "icons/hint",
     "rulebook": "icons/book",
+    "almanac": "icons/chart",
     "back": "icons/back",
 }
 #: The texts of those that are called as elsewhere; that of another is below "menu".
@@ -173,6 +174,7 @@ _LABELS = {
     "new_voyage": "setting_out.title",
     "saga": "saga.title",
     "brief": "lessons.brief",
+    "almanac": "almanac.title",
     "own_cards": "own_cards.title",
     "back": "start.back",
 }

@@ -342,6 +342,7 @@ class MenuScene(Screen):
             "own_cards": routes.own_cards,
             "brief": lambda: routes.options("help"),
             "rulebook": routes.rulebook,
+            "almanac": routes.almanac,
             "options": routes.options,
             "credits": routes.credits_page,
         }

@@ -9,6 +9,7 @@ from game.kit import Pressable
 from game.puzzles import daily_puzzle
 from game.rules import LEFT
 from game.scenes import MenuScene, NewMatchScene, OptionsScene, Services
+from game.scenes.almanac.almanac_scene import AlmanacScene
 from game.scenes.campaign.campaign_scene import CampaignScene
 from game.scenes.common import RIVALS
 from game.scenes.credits.credits_scene import CreditsScene
@@ -52,6 +53,7 @@ SCREENS = {
     "lessons": LessonsScene,
     "brief": OptionsScene,
     "rulebook": RulebookScene,
+    "almanac": AlmanacScene,
     "options": OptionsScene,
     "credits": CreditsScene,
 }
