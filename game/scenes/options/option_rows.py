@@ -29,7 +29,7 @@ from game.kit import (
 from ..services import Services
 from .option_kinds import Option, OptionHost
 
-ROW_HEIGHT, ROW_GAP = 76.0, 7.0
+ROW_HEIGHT, ROW_GAP = 71.0, 7.0
 #: The least height of a row in a column that is long, and the height of a heading.
 _LOW_ROW, _HEADING = 58.0, 36.0
 _ICON, _EDGE, _INSIDE, _CONTROL = 38.0, 22.0, 8.0, 40.0
