@@ -25,14 +25,15 @@ from game.kit import (
 from game.play import ALL_CARDS, PRINTED_KIT, kit_by_id
 from game.rules import Card
 
-from ..common import Dialog, Screen, by_cost, draw_check, draw_lettering, inner, put_card
+from ..common import Dialog, Screen, by_cost, draw_card, draw_check, draw_lettering, inner
 from ..services import Services
 
-_ROW, _CARD, _SHOWN = 92.0, 50.0, 5
+#: A row, its cards, how many are shown, and how far one is from the next.
+_ROW, _CARD, _SHOWN, _STEP = 134.0, 84.0, 5, 92.0
 #: The heights of a name, and of what is said below it.
-_NAME_HIGH, _LINE_HIGH = 26.0, 38.0
-_NAME = text_style.STRONG.with_changes(size=19, floor=12, fit=True)
-_LINE = text_style.CAPTION.with_changes(size=14.5, fit=True, colour=Colours.text, wrap=True)
+_NAME_HIGH, _LINE_HIGH = 30.0, 42.0
+_NAME = text_style.STRONG.with_changes(size=23, floor=12, fit=True, carved=True)
+_LINE = text_style.CAPTION.with_changes(size=16, fit=True, colour=Colours.text, wrap=True)
 _HINT = text_style.BODY.with_changes(
     size=15, fit=True, valign="middle", align="center", colour=Colours.muted
 )
@@ -77,7 +78,8 @@ def source_name(services: Services, chosen: str) -> str:
 class KitPicker(Dialog, Screen):
     """Lets one choose among ``card_sources``; leaves the ``key`` of one, or None."""
 
-    wide: float = 700.0
+    wide: float = 940.0
+    widest: ClassVar[float] = 1160.0
     edges: ClassVar[tuple[float, float, float]] = (30.0, 16.0, 22.0)
 
     def __init__(self, services: Services, chosen: str) -> None:
@@ -98,9 +100,8 @@ class KitPicker(Dialog, Screen):
             "library.own_cards",
             lambda: self.stack.push(services.routes.own_cards(), lambda _: self._load()),
             "custom",
-            size=16,
         )
-        self.close = self.add_button("start.kits.close", self.go_back, "cross", size=16)
+        self.close = self.add_button("start.kits.close", self.go_back, "cross")
         self.widgets.focus(self.list)
 
     def enter(self, stack: SceneStack) -> None:
@@ -129,7 +130,7 @@ class KitPicker(Dialog, Screen):
             Item(
                 self.list,
                 lambda view, _width: (
-                    min(grown(560.0), view.height - 26) - 118 - grown(38) - button_height()
+                    min(grown(624.0), view.height - 26) - 118 - grown(38) - button_height()
                 ),
             ),
             Space(6),
@@ -146,13 +147,13 @@ class KitPicker(Dialog, Screen):
         chosen = source.key == self.chosen
         high = _CARD * 1.4
         cards = source.cards[:: max(1, len(source.cards) // _SHOWN)][:_SHOWN]
-        x = inside.right - _SHOWN * (_CARD + 6) + 6
+        x = inside.right - (_SHOWN - 1) * _STEP - _CARD
         for number, card in enumerate(cards):
-            put_card(canvas, card, (x + number * (_CARD + 6), row.centery - high / 2), _CARD)
+            draw_card(canvas, card, (x + number * _STEP, row.centery - high / 2, _CARD, high))
         left = inside.x
         if chosen:
-            draw_check(canvas, (left + 14, row.centery), 13)
-        left += 38
+            draw_check(canvas, (left + 16, row.centery), 16)
+        left += 46
         name, text = grown(_NAME_HIGH), grown(_LINE_HIGH)
         top = row.centery - 30 if grown(1.0) == 1.0 else row.centery - (name + text) / 2 - 1
         words = pygame.FRect(left, top, x - 14 - left, name)
