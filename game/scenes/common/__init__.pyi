@@ -71,6 +71,8 @@ from .drawings.hardness_gauge import gauge_width as gauge_width
 from .drawings.hardness_gauge import hardness_hint as hardness_hint
 from .drawings.hardness_gauge import hardness_step as hardness_step
 from .drawings.hardness_gauge import hardness_words as hardness_words
+from .drawings.medallion import draw_medallion as draw_medallion
+from .drawings.medallion import medallion as medallion
 from .drawings.pad_picture import PAD_SHAPE as PAD_SHAPE
 from .drawings.pad_picture import draw_pad_picture as draw_pad_picture
 from .drawings.ring_picture import draw_ring as draw_ring

@@ -11,36 +11,16 @@ from game.play import Match, Seat
 from game.puzzles import KINDS, SURVIVE, WIN_NOW
 from game.rules import Attack, EndTurn, MatchAction
 
-from ..common import ConfirmDialog, ConfirmQuestion, WaysDialog, practice_signs
+from ..common import ConfirmDialog, ConfirmQuestion, practice_signs
 from ..match.helpers.table_helpers import TableHelpers
 from ..match.table_part import TablePart
 from ..match.table_screen import TableScreen
 from ..services import Services
+from .puzzle_dialog import PuzzleDialog
 from .puzzle_progress import earned_practices, puzzle_book
 from .puzzle_run import PuzzleRun, Stopwatch, today
 from .puzzle_talk import PuzzleTalk, PuzzleTurns
 from .referee import UNJUDGED, OrderMind, PuzzleHints, PuzzleReferee, Stage
-
-
-class PuzzleDialog(WaysDialog):
-    """Says something about puzzles, and offers ways on."""
-
-    section = "puzzles"
-    icons: ClassVar[dict[str, str]] = {
-        "resume": "play",
-        "again": "reset",
-        "watch": "eye",
-        "options": "gear",
-        "list": "puzzles",
-        "menu": "home",
-        "close": "tick",
-    }
-
-
-def about_puzzles(services: Services) -> PuzzleDialog:
-    """Return what a puzzle is: what is asked, and what counts as a solution."""
-    words = "\n\n".join(services.translate(f"puzzles.about.{part}") for part in ("goal", *KINDS))
-    return PuzzleDialog(services, services.translate("puzzles.about_title"), words, ("close",), "")
 
 
 class PuzzleScene(TableScreen):

@@ -41,9 +41,10 @@ from .ladder_step import (
     draw_grade,
     gems_width,
 )
+from .puzzle_dialog import PuzzleDialog, about_puzzles
 from .puzzle_progress import progress_of
 from .puzzle_run import PuzzleRun, status_words, today
-from .puzzle_scene import PuzzleDialog, PuzzleScene, about_puzzles
+from .puzzle_scene import PuzzleScene
 
 _DAYS = 14
 _GAP, _EDGE, _HEAD, _FOOT, _WIDEST = 20.0, 20.0, 50.0, 60.0, 1240.0

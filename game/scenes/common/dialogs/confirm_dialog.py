@@ -52,6 +52,7 @@ class ConfirmDialog(Dialog):
         super().__init__()
         self.title = question.title
         self.text = question.text
+        self.sign = question.icon
         no = Button(question.no, lambda: self.stack.pop(False), kind="primary", icon="icons/back")
         yes = Button(question.yes, lambda: self.stack.pop(True), icon=question.icon)
         self.buttons = [no, yes]

@@ -27,6 +27,10 @@ from game.kit import (
     text_style,
 )
 
+from ..drawings.medallion import medallion
+
+#: How large a medallion is, and up to which growth of the texts there is room for one.
+_MEDALLION, _SIGNED = 46.0, 1.3
 WORDS = text_style.BODY.with_changes(size=17, align="center")
 
 
@@ -50,6 +54,8 @@ class Dialog(Scene):
     head: ClassVar[float] = 54.0
     words_style: ClassVar[TextStyle] = WORDS
     text = ""
+    #: The picture of what it is about, on a medallion over the head; "" for none.
+    sign = ""
 
     def make_body(self) -> Block | None:
         """Return what lies below the head and the text, for the size of texts of now."""
@@ -59,7 +65,8 @@ class Dialog(Scene):
         """Return the panel with everything on it."""
         side, top, foot = self.edges
         above, below = self.spaces
-        boxes: list[Block] = [PanelHead(self.title, self.head), Space(above)]
+        signs = [medallion(self.sign, _MEDALLION)] if self.sign and grown(1.0) <= _SIGNED else []
+        boxes: list[Block] = [*signs, PanelHead(self.title, self.head), Space(above)]
         if self.text:
             boxes += [Words(self.text, self.words_style), Space(below)]
         body = self.make_body()

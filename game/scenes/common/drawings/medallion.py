@@ -1,0 +1,26 @@
+"""A sign on a medallion of brass: what a dialog is about, at one look."""
+
+from __future__ import annotations
+
+from game.kit import Block, Canvas, Colours, Drawn, Point, box_at
+
+#: In shares of the radius: the breadth of the rim, and how large the sign is.
+_RIM, _SIGN = 0.14, 1.24
+
+
+def draw_medallion(canvas: Canvas, icon: str, center: Point, radius: float) -> None:
+    """Draw a dark disc in a rim of brass, and a picture on it."""
+    x, y = center
+    canvas.circle((x, y + radius * 0.08), radius * 1.05, Colours.shadow, alpha=120)
+    canvas.circle(center, radius, Colours.brass_dark)
+    canvas.circle(center, radius * 0.96, Colours.brass)
+    canvas.circle((x, y - radius * 0.02), radius * 0.9, Colours.brass_light, width=radius * 0.05)
+    canvas.circle(center, radius * (1 - _RIM), Colours.night)
+    side = radius * _SIGN
+    canvas.image(icon, box_at(center, side, side))
+
+
+def medallion(icon: str, radius: float) -> Block:
+    """Return a medallion in the middle of its place."""
+    high = 2 * radius + 4
+    return Drawn(lambda canvas, area: draw_medallion(canvas, icon, area.center, radius), high, high)
