@@ -7,12 +7,16 @@ from enum import StrEnum
 from functools import partial
 from typing import ClassVar
 
+import pygame
+
 from game.kit import (
     Block,
+    Canvas,
     Colours,
     Column,
     ColumnButton,
     Command,
+    Drawn,
     Intent,
     Item,
     PadCame,
@@ -23,11 +27,12 @@ from game.kit import (
     Sizes,
     Space,
     Words,
+    box_at,
     button_height,
     grown,
     text_style,
 )
-from game.play import Match, match_id, seats_of_persons
+from game.play import Match, match_id, portraits_of, seats_of_persons
 from game.rules import NOBODY, to_act
 
 from ...common import (
@@ -37,6 +42,8 @@ from ...common import (
     Screen,
     campaign_level,
     concede_question,
+    draw_oval,
+    draw_seat,
     if_yes,
     mode_words,
     player_names,
@@ -45,11 +52,13 @@ from ...routes import WaysOut
 from ...services import Services
 
 #: How high a button is, a line about the match, and the head.
-_BUTTON, _LINE, _HEAD = 52.0, 24.0, 58.0
+_BUTTON, _LINE, _HEAD = 49.0, 24.0, 56.0
 #: The room before the buttons that leave the match, and how far all are from the lines' ends.
 _PART, _INSET = 26.0, 18.0
 #: How many buttons come before those that leave the match.
 _STAYING = 4
+#: The portraits of who plays, how far apart they are, and up to which growth of the texts.
+_FACE, _FACES_APART, _WITH_FACES = 42.0, 120.0, 1.0
 _TELLS = text_style.CAPTION.with_changes(align="center", fit=True, size=15)
 _ACTS = _TELLS.with_changes(colour=Colours.text, size=16.5)
 _TITLE = text_style.HEADING.with_changes(size=30)
@@ -77,7 +86,7 @@ class PauseDialog(Dialog, Screen):
     wide = 460.0
     widest: ClassVar[float] = 820.0
     widens: ClassVar[bool] = False
-    edges: ClassVar[tuple[float, float, float]] = (30.0, 20.0, 36.0)
+    edges: ClassVar[tuple[float, float, float]] = (30.0, 16.0, 28.0)
     music_level: ClassVar[float | None] = 1 / 3
 
     keys: ClassVar[dict[str, str]] = {"pause": ""}
@@ -200,7 +209,9 @@ class PauseDialog(Dialog, Screen):
             rows.append(Row(*(Item(each, button_height(_BUTTON)) for each in pair)))
         rows.insert(min(_STAYING, len(rows) - 1), Space(_PART))
         colour = Colours.attention if self.notice else Colours.muted
+        faces = [Drawn(self._draw_faces, 2 * _FACE + 8)] if grown(1.0) <= _WITH_FACES else []
         return Panel(
+            *faces,
             PanelHead(self.title, _HEAD, _TITLE),
             Words(self.to_act_words, _ACTS.with_changes(wrap=wraps), _LINE),
             Words(self.notice or self.about, _TELLS.with_changes(wrap=wraps, colour=colour), _LINE),
@@ -210,6 +221,18 @@ class PauseDialog(Dialog, Screen):
             tall=self.edges[1:],
             gap=0.0,
         )
+
+    def _draw_faces(self, canvas: Canvas, area: pygame.FRect) -> None:
+        """Draw who plays, the one who is to act in front and in a light."""
+        acting = to_act(self.match.position)
+        faces = list(enumerate(portraits_of(self.match.seats)))
+        pitch = min(_FACES_APART, area.width / len(faces))
+        for side, portrait in faces:
+            x = area.centerx + (side - (len(faces) - 1) / 2) * pitch
+            if side == acting:
+                draw_oval(canvas, box_at((x, area.centery), 3.4 * _FACE, 3.4 * _FACE), Colours.gold)
+            radius = _FACE if side == acting else 0.84 * _FACE
+            draw_seat(canvas, portrait, side, (x, area.centery), radius)
 
     def handle(self, intent: Intent) -> None:
         """Follow pads that come and go: a notice about a missing one stays until one comes."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import groupby
 from typing import ClassVar, NamedTuple
 
 import pygame
@@ -15,6 +16,7 @@ from game.kit import (
     Colours,
     Column,
     Drawn,
+    Grid,
     Item,
     Panel,
     PanelHead,
@@ -29,20 +31,24 @@ from game.kit import (
 from game.play import CardChoice, TurnChoices
 from game.rules import Card, Creature, State
 
-from ...common import AnswerScreen, Dialog, draw_card, in_words, sentence
+from ...common import AnswerScreen, Dialog, Plate, draw_card, draw_medallion, in_words, sentence
 from ...services import Services
 
 #: The size of a card, how much it grows at most, and what is beside it.
-_CARD, _CARD_GROWTH, _BESIDE = (44.0, 62.0), 1.6, 14.0
+_CARD, _CARD_GROWTH, _BESIDE = (80.0, 112.0), 1.3, 16.0
 #: The room below a card that can be played; the height of a caption.
-_UNDER, _CAPTION = 8.0, 32.0
+_UNDER, _CAPTION = 4.0, 40.0
 #: The heights above, between and below the two texts of a row.
 _ABOVE, _TITLE_HIGH, _BELOW = 3.0, 22.0, 4.0
 #: How wide the button is that closes the panel, and the picture of a row without a card.
-_BUTTON, _ICON = 190.0, 26.0
-_GROUP = text_style.STRONG.with_changes(size=17, fit=True)
-_TITLE = text_style.STRONG.with_changes(size=17, colour=Colours.light, wrap=True, fit=False)
-_WORDS = text_style.BODY.with_changes(size=15, valign="top", fit=False)
+_BUTTON, _ICON = 240.0, 27.0
+#: The pictures of what is done without a card.
+_ASSAULT, _END, _BARRED = "icons/sword", "icons/step", "icons/cross"
+#: From this growth of the texts on the choices are below one another.
+_STACKED = 1.25
+_GROUP = text_style.STRONG.with_changes(size=21, carved=True, fit=True)
+_TITLE = text_style.STRONG.with_changes(size=19, colour=Colours.light, wrap=True, fit=False)
+_WORDS = text_style.BODY.with_changes(size=16, valign="top", fit=False)
 
 
 class _Row(NamedTuple):
@@ -52,6 +58,7 @@ class _Row(NamedTuple):
     text: str = ""
     card: Card | None = None
     possible: bool = True
+    icon: str = ""
 
     @property
     def colour(self) -> Colour:
@@ -63,8 +70,8 @@ class TurnChoicesDialog(Dialog, AnswerScreen):
     """Lists the possible choices of a turn, and after them the impossible ones."""
 
     #: How wide the panel is, and at most as its words grow.
-    wide = 620.0
-    widest: ClassVar[float] = 1000.0
+    wide = 940.0
+    widest: ClassVar[float] = 1160.0
     edges: ClassVar[tuple[float, float, float]] = (
         1.5 * Sizes.padding,
         Sizes.padding,
@@ -86,8 +93,8 @@ class TurnChoicesDialog(Dialog, AnswerScreen):
         if choices.no_attack is None:
             names = self._log.listed([card.name for card in choices.attackers])
             text = self.translate("choices.assault_text", cards=names)
-            yield _Row(self.translate("choices.assault"), text)
-        yield _Row(self.translate("choices.end"), self.translate("choices.end_text"))
+            yield _Row(self.translate("choices.assault"), text, icon=_ASSAULT)
+        yield _Row(self.translate("choices.end"), self.translate("choices.end_text"), icon=_END)
 
     def _where(self, choice: CardChoice) -> str:
         if isinstance(choice.card, Creature):
@@ -109,7 +116,8 @@ class TurnChoicesDialog(Dialog, AnswerScreen):
         if choices.no_attack is not None:
             told = in_words(strings, choices.no_attack)
             text = f"{sentence(told.now)} {told.expect}"
-            rows.append(_Row(self.translate("choices.assault"), text, possible=False))
+            barred = _Row(self.translate("choices.assault"), text, possible=False, icon=_BARRED)
+            rows.append(barred)
         if rows:
             yield _Row(self.translate("choices.cannot"), possible=False)
             yield from rows
@@ -118,16 +126,24 @@ class TurnChoicesDialog(Dialog, AnswerScreen):
 
     def make_panel(self) -> Panel:
         """Return the panel with a row for each choice, and the button that closes it."""
-        rows = (self._choice(row) if row.text else self._caption(row) for row in self.rows)
         return Panel(
             PanelHead(self.translate("why.title_turn")),
             Space(),
-            Column(*rows, gap=0.0),
+            Column(*self._blocks(), gap=Sizes.gap_small),
             Space(2 * Sizes.gap),
             Item(self.close, wide=grown(_BUTTON)),
             edge=self.edges[0],
             tall=self.edges[1:],
         )
+
+    def _blocks(self) -> Iterator[Block]:
+        """Yield each caption, and below it the choices side by side."""
+        across = 1 if grown(1.0) > _STACKED else 2
+        for caption, rows in groupby(self.rows, lambda row: not row.text):
+            if caption:
+                yield from (self._caption(row) for row in rows)
+            else:
+                yield Grid([Plate(self._choice(row)) for row in rows], across)
 
     def inside(self, _view: Viewport, _panel: Panel) -> float:
         """Return how wide the panel is inside: its words wrap."""
@@ -148,14 +164,12 @@ class TurnChoicesDialog(Dialog, AnswerScreen):
             if row.card is not None:
                 draw_card(canvas, row.card, (box.x, box.y + 3, wide, high), dim=not row.possible)
                 return
-            side = _ICON * growth
-            icon = "icons/tick" if row.possible else "icons/cross"
-            canvas.image(icon, (box.x + (wide - side) / 2, box.y + 6, side, side), tint=row.colour)
+            draw_medallion(canvas, row.icon, (box.x + wide / 2, box.centery), _ICON * growth)
 
         words = Words(row.title, _TITLE, _TITLE_HIGH), Words(row.text, _WORDS)
         return Row(
-            Drawn(paint, high + _UNDER * row.possible if row.card is not None else 0.0),
-            Column(Space(_ABOVE), *words, Space(_BELOW), gap=0.0),
+            Drawn(paint, high + _UNDER if row.card is not None else 2 * _ICON * growth + 8),
+            Column(Space(_ABOVE, spring=1), *words, Space(_BELOW, spring=1), gap=0.0),
             gap=_BESIDE,
             shares=lambda room: (wide, room - wide - _BESIDE),
         )
