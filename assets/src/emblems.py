@@ -1,4 +1,4 @@
-"""What is struck on the medals: an emblem for each achievement by its id, and for each league."""
+"""What is struck on the medals: of achievements by their ids, of leagues, of how a match ends."""
 
 from typing import NamedTuple
 
@@ -86,6 +86,9 @@ EMBLEMS = {
     "sea_chest": _one("silver", "waves", "save", size=0.48),
     "flotilla": _three("bronze", "waves", "ship", 0.34),
     "of_the_day": _one("bronze", "waves", "sun", size=0.5),
+    "outcome_won": _one("gold", "laurel", "star", size=0.5),
+    "outcome_lost": _one("bronze", "", "tower", size=0.52),
+    "outcome_draw": _one("silver", "laurel", "swap", size=0.46),
     HIDDEN: _one("clay", "", "help"),
     "league_first_steps": _one("bronze", "", "step", stars=1),
     "league_beginner": _one("bronze", "rays", "sword"),

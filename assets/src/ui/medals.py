@@ -179,5 +179,5 @@ PIECES = {
 } | {
     f"medals/mould_{name}": Piece(partial(_medal, emblem, sunk=True), 2)
     for name, emblem in EMBLEMS.items()
-    if not name.startswith("league_")
+    if not name.startswith(("league_", "outcome_w", "outcome_d"))
 }
