@@ -76,6 +76,8 @@ _HIGHEST = 33.0
 _LINES = 2
 #: How much lower the letters of a last line are than the line.
 _AIR = 4.0
+#: The air above and below the ribbon of a turn, and how long its tail is, for a height of one.
+_RIBBON_AIR, _TAIL = 6.0, 0.6
 #: Behind a small card.
 _APART = 3.0
 _GEM = 17.0
@@ -198,10 +200,19 @@ def _name_beside(line: LogLine) -> str:
 def draw_turn_row(
     canvas: Canvas, line: LogLine, row: pygame.FRect, style: text_style.TextStyle
 ) -> None:
-    """Draw the line that begins a turn, as a band in the colour of its side."""
-    _draw_band(canvas, line, row)
-    box = (row.x + 10, row.y, row.width - 14, row.height)
-    canvas.text(line.text, box, style.with_changes(colour=Colours.light))
+    """Draw the line that begins a turn, as a ribbon in the colour of its side."""
+    deep = Colours.well if line.side == NOBODY else Colours.sides_deep[line.side]
+    ribbon = row.inflate(0, -_RIBBON_AIR)
+    tail = ribbon.height * _TAIL
+    ends = [(ribbon.right - 1, ribbon.y), (ribbon.right + tail, ribbon.y)]
+    ends += [(ribbon.right + 0.4 * tail, ribbon.centery)]
+    ends += [(ribbon.right + tail, ribbon.bottom), (ribbon.right - 1, ribbon.bottom)]
+    canvas.polygon(ends, deep)
+    canvas.fill(ribbon, deep)
+    for y in (ribbon.y + 3, ribbon.bottom - 4.4):
+        canvas.fill((ribbon.x, y, ribbon.width, 1.4), Colours.brass)
+    box = (ribbon.x + 14, ribbon.y, ribbon.width - 18, ribbon.height)
+    canvas.text(line.text, box, style.with_changes(colour=Colours.light, valign="middle"))
 
 
 def _draw_short_turn(canvas: Canvas, line: LogLine, row: pygame.FRect) -> None:

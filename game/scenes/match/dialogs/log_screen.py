@@ -12,6 +12,7 @@ from game.board import (
     Marks,
     MatchLog,
     add_log_regions,
+    draw_emblem,
     draw_log_pictures,
     draw_turn_row,
     line_marks,
@@ -32,9 +33,9 @@ from game.kit import (
     PointerMoved,
     Row,
     ScrollList,
-    Sizes,
     Space,
     Viewport,
+    box_at,
     draw_well,
     give_feedback,
     grown,
@@ -43,25 +44,32 @@ from game.kit import (
     write_clipboard,
 )
 from game.play import keep_text
-from game.rules import FIRST
+from game.rules import FIRST, NOBODY
 
 from ...common import BoardLook, Screen, TablePicture, framed_board
 from ...services import Services
 from ..match_view import MatchView
 
 PANEL = (1240.0, 660.0)
-ROW = 42.0
+ROW = 50.0
 #: How much of a row its pictures take, how much they grow, and the room above and below them.
-_PICTURES, _PICTURE_GROWTH, _ABOVE = 172.0, 1.2, 3.0
+_PICTURES, _PICTURE_GROWTH, _ABOVE = 196.0, 1.2, 2.0
 #: The height of the title, the room below it, and that beside and between list and board.
 _TITLE, _BELOW_TITLE, _EDGE = 56.0, 10.0, 28.0
 #: The share of the width that the board takes, and where large words need it more.
 _ASIDE, _NARROW_ASIDE = 0.4, 0.32
 #: From which growth of the texts on the rows take the room of the board and of the line below it.
 _LARGE = 1.4
-_TURN = text_style.STRONG.with_changes(size=18)
-_LINE = text_style.BODY.with_changes(size=16, valign="middle", fit=True, floor=13)
-_WORDS = text_style.BODY.with_changes(size=17, fit=True, floor=13)
+_TURN = text_style.STRONG.with_changes(carved=True, size=20, fit=True, floor=12)
+_LINE = text_style.BODY.with_changes(size=17, valign="middle", fit=True, floor=13)
+_WORDS = text_style.STRONG.with_changes(size=20, wrap=True, fit=True, floor=13)
+#: The room for the tail of a turn's ribbon.
+_TAIL = 26.0
+_TOLD_LARGE = text_style.STRONG.with_changes(
+    carved=True, size=26, wrap=True, fit=True, floor=14, valign="middle", colour=Colours.gold
+)
+#: How high what the line tells is drawn.
+_MOMENT = 96.0
 _TOLD = text_style.BODY.with_changes(size=16, fit=True, floor=13, valign="bottom")
 
 
@@ -88,10 +96,9 @@ class LogScreen(Screen):
         self.list = self.widgets.add(
             ScrollList(len(self.lines), self._paint, row_height=ROW, on_select=self._select)
         )
-        say, words = "log_screen.", Sizes.body
-        self.copy_line = self.add_button(say + "copy_line", self.copy_selected, "copy", size=words)
-        self.copy_all = self.add_button(say + "copy_all", self.copy_log, "copy", size=words)
-        self.close = self.add_button(say + "close", self.go_back, "cross", size=words)
+        self.copy_line = self.add_button("log_screen.copy_line", self.copy_selected, "copy")
+        self.copy_all = self.add_button("log_screen.copy_all", self.copy_log, "copy")
+        self.close = self.add_button("log_screen.close", self.go_back, "cross")
         self._over: int | None = None
         self.preview.edition = edition
         self.widgets.focus(self.list)
@@ -108,6 +115,7 @@ class LogScreen(Screen):
     def _paint(self, canvas: Canvas, rect: pygame.FRect, index: int) -> None:
         line = self.lines[index]
         if line.kind == TURN:
+            rect.width -= _TAIL
             draw_turn_row(canvas, line, rect, _TURN.with_changes(wrap=grown(1.0) > 1.0))
             return
         row = rect.inflate(-16, -2 * _ABOVE)
@@ -177,6 +185,7 @@ class LogScreen(Screen):
                 lambda canvas, box: self.board.draw(canvas, box, self.line),
                 lambda _view, width: width / self.board.shape,
             ),
+            *([] if _is_large() else [Drawn(self._draw_moment, _MOMENT)]),
             Drawn(self._draw_words, spring=1.0),
             Row(Item(self.copy_line), Item(self.copy_all), stack=_LARGE),
             Item(self.close),
@@ -216,12 +225,35 @@ class LogScreen(Screen):
             self.list.row_height = ROW
         self.list.content_height = len(self.lines) * self.list.row_height
 
+    @property
+    def _shows_cards(self) -> bool:
+        """Whether the line has cards or a stronghold to be drawn large."""
+        line = self.line
+        return line is not None and (line.actor is not None or line.struck_side != NOBODY)
+
+    def _draw_moment(self, canvas: Canvas, box: pygame.FRect) -> None:
+        """Draw large what the line tells: its cards, or whose turn began, or who has won."""
+        line = self.line
+        if line is None:
+            return
+        if self._shows_cards:
+            draw_log_pictures(canvas, line, box)
+            add_log_regions(canvas, line, box)
+            return
+        sign = box_at((box.x + box.height / 2, box.centery), box.height)
+        if line.kind == TURN:
+            draw_emblem(canvas, line.side, sign.center, sign.height / 2)
+        elif line.side != NOBODY:
+            canvas.image("medals/outcome_won", sign)
+        x = sign.right + 14 if line.side != NOBODY else box.x
+        canvas.text(line.text, (x, box.y, box.right - x, box.height), _TOLD_LARGE)
+
     def _draw_words(self, canvas: Canvas, box: pygame.FRect) -> None:
         below = box.copy()
         if not _is_large():
             high = box.height * (0.55 if self.told else 1.0)
             below = pygame.FRect(box.x, box.y + high, box.width, box.height - high)
-            if self.line is not None:
+            if self.line is not None and self._shows_cards:
                 canvas.text(self.line.text, (box.x, box.y, box.width, high), _WORDS)
         if self.told:
             canvas.text(self.told, below, _TOLD, colour=Colours.positive)
