@@ -13,26 +13,36 @@ from game.kit import (
     Canvas,
     Colours,
     Viewport,
-    draw_head,
     draw_panel,
     grown,
     text_size,
     text_style,
 )
-from game.play import Match, TakenBack, parse_record
+from game.play import Match, TakenBack, only_person, parse_record
 from game.rules import DUEL, HAND_SIZE, Card, State
 
-from ..common import by_cost, draw_card, draw_emblem, rows_stacked
+from ..common import (
+    BoardLook,
+    by_cost,
+    draw_board_strip,
+    draw_card,
+    draw_emblem,
+    rows_stacked,
+)
 from ..services import Services
+from .ended_head import draw_ended, ended_height
 from .history_entry import HistoryEntry
 
-_PADDING, _HEAD, _NAME_ROOM, _GAP = 22.0, 50.0, 30.0, 6.0
-#: The heights of how it ended, of a quiet line, and of a deck's cards in the panel below the list.
-_HOW_HIGH, _QUIET_HIGH, _DECK = 44.0, 16.0, 230.0
+_PADDING, _NAME_ROOM, _GAP = 20.0, 28.0, 6.0
+#: The heights of a quiet line, and of a deck's cards in the panel below the list.
+_QUIET_HIGH, _DECK = 16.0, 230.0
+#: The height of the board at the end: shares of the panel's, or for a width of one below the list.
+_BOARD_SHARE, _RING_SHARE, _BOARD = 0.36, 0.3, 0.4
+#: The room below a deck's cards, and that of a name beside them.
+_BELOW, _BESIDE = 8.0, 150.0
 #: So many cards of a hand that others have passed cards to stand in one row.
 _LONGEST_ROW = 12
-_NAME = text_style.STRONG.with_changes(size=16, floor=12)
-_HOW = text_style.BODY.with_changes(size=16, align="center", valign="middle", fit=True, floor=12)
+_NAME = text_style.STRONG.with_changes(size=16, floor=11, fit=True, valign="middle")
 _QUIET = text_style.CAPTION.with_changes(align="center", valign="middle", fit=True)
 _PROBLEM = text_style.BODY.with_changes(size=15, colour=Colours.attention)
 
@@ -69,6 +79,9 @@ class MatchDetails:
             say = services.translate
             self._quiet = [say(key, count=count) for key, count in counts.items() if count]
         self._how = entry.how(self.match)
+        header = self.match.record.header if self.match and self.match.record else None
+        self._look = BoardLook.of(services, header.seed if header else 0)
+        self._viewer = only_person(entry.filed.seats) or 0
 
     @property
     def _unplayable(self) -> str:
@@ -77,27 +90,27 @@ class MatchDetails:
     def height(self, view: Viewport, width: float) -> float:
         """Return how high the panel is where it lies below the list, the decks side by side."""
         inside = width - 2 * _PADDING
-        high = 2 * _PADDING + grown(_HEAD) + 8 + self._how_height(view, inside)
+        high = 2 * _PADDING + ended_height(view, inside, self._how) + 6
+        if self.match is not None and self.match.state is not None:
+            high += inside * _BOARD
         if self.problem:
             return high + text_size(view, self._unplayable, _PROBLEM, inside)[1] + 4
         rows = -(-len(self._owners) // 2)
         return high + len(self._quiet) * grown(_QUIET_HIGH) + rows * (grown(_NAME_ROOM) + _DECK)
-
-    def _how_height(self, view: Viewport, width: float) -> float:
-        if grown(1.0) == 1.0:
-            return _HOW_HIGH
-        return max(_HOW_HIGH, text_size(view, self._how, _HOW, width)[1] + 4)
 
     def draw(self, canvas: Canvas, rect: RectLike) -> None:
         """Draw the panel beside the list."""
         box = pygame.FRect(rect)
         draw_panel(canvas, box)
         inside = box.inflate(-2 * _PADDING, -2 * _PADDING)
-        place = pygame.FRect(inside.x, inside.y - 6, inside.width, grown(_HEAD))
-        draw_head(canvas, place, self._entry.ended)
-        place.y, place.height = place.bottom, self._how_height(canvas.view, inside.width)
-        canvas.text(self._how, place, _HOW)
-        place.y = place.bottom + 8
+        place = pygame.FRect(inside.x, inside.y, inside.width, 0)
+        if self.match is not None and self.match.state is not None:
+            place.height = self._board_height(inside)
+            draw_board_strip(canvas, place, self.match.state, self._viewer, self._look)
+            place.y = place.bottom
+        place.height = ended_height(canvas.view, inside.width, self._how)
+        draw_ended(canvas, place, self._entry.outcome, self._entry.ended, self._how)
+        place.y = place.bottom + 6
         if self.problem:
             place.height = inside.bottom - place.y
             canvas.text(self._unplayable, place, _PROBLEM, fit=True)
@@ -109,16 +122,35 @@ class MatchDetails:
         for side, box in zip(self._owners, _deck_places(place, len(self._owners)), strict=True):
             self._draw_deck(canvas, box, side)
 
+    @property
+    def _is_ring(self) -> bool:
+        return len(self.decks) > len(DUEL.sides)
+
+    def _board_height(self, inside: pygame.FRect) -> float:
+        """Return how high the picture of the board at the end is."""
+        return (
+            inside.width * _BOARD
+            if rows_stacked()
+            else inside.height * (_RING_SHARE if self._is_ring else _BOARD_SHARE)
+        )
+
     def _draw_deck(self, canvas: Canvas, box: pygame.FRect, side: int) -> None:
-        draw_emblem(canvas, side, (box.x + 12, box.y + grown(13.0)), 12)
-        name = pygame.FRect(box.x + 32, box.y, box.width - 32, grown(26.0))
+        cards, place = self.decks[side], box.copy()
+        place.height -= _BELOW
+        if self._is_ring and not rows_stacked():
+            # Four hands have no room below their names.
+            name = pygame.FRect(place.x, place.y, _BESIDE, place.height)
+            place.x, place.width = name.right, place.width - name.width
+        else:
+            name = pygame.FRect(place.x, place.y, place.width, grown(26.0))
+            place.y, place.height = place.y + grown(_NAME_ROOM), place.height - grown(_NAME_ROOM)
+        draw_emblem(canvas, side, (name.x + 12, name.centery), 12)
+        name.x, name.width = name.x + 32, name.width - 38
         canvas.text(self._entry.heads[side].name, name, _NAME, colour=Colours.sides[side])
-        cards, room = self.decks[side], grown(_NAME_ROOM)
-        place = pygame.FRect(box.x, box.y + room, box.width, box.height - room - 8)
         if not cards:
             canvas.text(self._services.translate("history.no_cards"), place, text_style.BODY)
             return
-        columns = _columns(len(cards), is_ring=len(self.decks) > len(DUEL.sides))
+        columns = _columns(len(cards), is_ring=self._is_ring)
         rows, most = -(-len(cards) // columns), min(columns, HAND_SIZE)
         width = min(
             (place.width - _GAP * (most - 1)) / most,
@@ -173,4 +205,4 @@ def _columns(count: int, *, is_ring: bool) -> int:
     """Return how many cards stand beside one another; a hand of a ring is one row (R13.8)."""
     if is_ring and count <= _LONGEST_ROW:
         return max(HAND_SIZE, count)
-    return HAND_SIZE // 2 if count <= HAND_SIZE and not is_ring else 8
+    return HAND_SIZE if count <= HAND_SIZE and not rows_stacked() else max(8, -(-count // 2))

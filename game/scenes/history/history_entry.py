@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar
 
 import pygame
 
 from game.board import custom_mark
-from game.kit import Canvas, Colour, Colours, box_at, grown, text_style
+from game.kit import Canvas, Colour, Colours, text_style
 from game.play import HORDE, FiledMatch, Match, Result, RingEnding, only_person, seats_of_persons
 from game.rules import DRAW, RINGS
 
 from ..common import (
+    MatchLook,
+    Named,
+    PaintFace,
+    PaintMark,
     PlayerHead,
     campaign_level,
     draw_bulb,
-    draw_seats,
-    draw_versus,
+    draw_match,
+    duel_face,
     end_words,
     headline_of,
     how_it_ended,
@@ -25,18 +30,17 @@ from ..common import (
     mode_words,
     moment_words,
     player_heads,
+    ring_face,
     score_text,
-    split_row,
+    teams_of,
+    versus_names,
 )
 from ..services import Services
 
 #: The form of a match that was fought on a voyage.
 FIGHT = "fight"
-_PADDING, _VERSUS, _CROWN = 14.0, 0.61, 34.0
-#: From the middle up to the outcome, and from line to line below it: the last is off the edge.
-_UP, _PITCH = 34.0, 18.0
+_PADDING = 14.0
 _OUTCOME = text_style.STRONG.with_changes(size=18, floor=12)
-_LINE = text_style.CAPTION.with_changes(size=14, fit=True, floor=10, colour=Colours.text)
 _COLOURS: dict[str, Colour] = {"won": Colours.positive, "lost": Colours.negative}
 _NO_RESULT = Result(DRAW, "", 0)
 _RING_WORDS = {
@@ -97,29 +101,46 @@ class HistoryEntry:
 
     def draw(self, canvas: Canvas, plate: pygame.FRect) -> None:
         """Draw its row on a plate."""
-        inside = plate.inflate(-2 * _PADDING, -14)
         if self.filed.problem:
+            inside = plate.inflate(-2 * _PADDING, -14)
             canvas.text(self.ended, inside, _OUTCOME, colour=Colours.attention)
             return
         say = self.services.translate
-        versus, words = split_row(inside, _VERSUS, 20)
-        self._draw_players(canvas, versus, say("matches.against"))
-        upper = pygame.FRect(words.x, words.centery - grown(_UP), words.width, grown(26.0))
         ended = say("history.outcome_turns", outcome=self.ended, turns=self.length)
-        canvas.text(ended, upper, _OUTCOME, colour=_COLOURS.get(self.outcome, Colours.gold))
-        line = pygame.FRect(words.x, upper.bottom + grown(_PITCH), words.width, grown(20.0))
-        canvas.text(self.when, line, _LINE)
-        line.y = upper.bottom
+        marks: list[PaintMark] = []
         if self.filed.has_custom_cards:
-            custom_mark(canvas, (line.x + 9, line.centery), 18)
-            line.x, line.width = line.x + 24, line.width - 24
+            marks.append(lambda canvas, middle: custom_mark(canvas, middle, 18))
         if self.filed.bulb:
-            draw_bulb(canvas, (line.x + 9, line.centery), 9)
-            line.x, line.width = line.x + 24, line.width - 24
-        canvas.text(self.mode, line, _LINE)
+            marks.append(lambda canvas, middle: draw_bulb(canvas, middle, 9))
+        look = MatchLook(
+            self.faces,
+            self.paint_face(),
+            ended,
+            self.names(say("matches.against")),
+            (self.mode, self.when),
+            _COLOURS.get(self.outcome, Colours.gold),
+            self.winners,
+            marks,
+        )
+        draw_match(canvas, plate, look)
 
-    def _draw_players(self, canvas: Canvas, box: pygame.FRect, against: str) -> None:
-        """Draw who played, and a crown for who has won."""
+    @property
+    def faces(self) -> Sequence[int]:
+        """The seats whose faces it shows, team by team."""
+        return range(len(self.heads))
+
+    @property
+    def winners(self) -> Collection[int]:
+        """The seats that have won."""
+        return () if self.result.winner == DRAW else (self.result.winner,)
+
+    def paint_face(self) -> PaintFace:
+        """Return what draws the face of a seat."""
+        return duel_face(self.heads)
+
+    def names(self, against: str) -> list[Named]:
+        """Return who played."""
+        return versus_names(self.heads, [(seat,) for seat in self.faces], against)
 
 
 @dataclass(slots=True)
@@ -147,11 +168,6 @@ class DuelEntry(HistoryEntry):
         """Return by what it ended: its result says it."""
         del match
         return end_words(self.services, [head.name for head in self.heads], self.result)
-
-    def _draw_players(self, canvas: Canvas, box: pygame.FRect, against: str) -> None:
-        marks = draw_versus(canvas, box, self.heads, against, 36)
-        if self.result.winner != DRAW:
-            canvas.image("ui/crown", box_at(marks[self.result.winner].center, _CROWN))
 
 
 @dataclass(slots=True)
@@ -188,9 +204,27 @@ class RingEntry(HistoryEntry):
             return ""
         return how_it_ended(self.services, match, [head.name for head in self.heads])
 
-    def _draw_players(self, canvas: Canvas, box: pygame.FRect, against: str) -> None:
-        ring = RINGS[self.filed.terms.ring]
-        draw_seats(canvas, box, ring, self.heads, against, self.ending.winners)
+    @property
+    def faces(self) -> Sequence[int]:
+        """The seats, team by team."""
+        return [seat for team in self._teams for seat in team]
+
+    @property
+    def winners(self) -> Collection[int]:
+        """The seats that have won."""
+        return self.ending.winners
+
+    def paint_face(self) -> PaintFace:
+        """Return what draws the face of a seat."""
+        return ring_face(self.heads)
+
+    def names(self, against: str) -> list[Named]:
+        """Return who played, team by team."""
+        return versus_names(self.heads, self._teams, against)
+
+    @property
+    def _teams(self) -> list[list[int]]:
+        return teams_of(RINGS[self.filed.terms.ring])
 
 
 def entry_of(services: Services, filed: FiledMatch, after: FiledMatch | None) -> HistoryEntry:

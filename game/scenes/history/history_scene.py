@@ -52,7 +52,7 @@ from .history_filter import (
 from .voyage_entry import VoyageDetails, VoyageEntry
 
 #: The share of the width that the list takes, and the height of the row of filters.
-_LIST_SHARE, _FILTERS = 0.68, 52.0
+_LIST_SHARE, _FILTERS = 0.5, 52.0
 #: So many rows of large texts are seen.
 _LEAST_ROWS = 3
 #: The width of the button beside the title, and the room for that.

@@ -2,29 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 import pygame
 from pygame.typing import RectLike
 
-from game.kit import Canvas, Viewport, box_at, draw_head, draw_panel, grown, text_size, text_style
+from game.kit import Canvas, Colours, Viewport, box_at, draw_panel, grown, text_size, text_style
 from game.play import EndedVoyage, FiledMatch
 from game.rules import Terms
 from game.voyage import WON, VoyageHeader
 
-from ..common import PlayerHead, draw_versus, moment_words
+from ..common import (
+    Named,
+    PaintFace,
+    PlayerHead,
+    duel_face,
+    framed_board,
+    moment_words,
+    versus_names,
+)
 from ..services import Services
 from ..voyage.ending.ending_words import set_out_words
 from ..voyage.parts.scenario_words import scenario_name
 from ..voyage.parts.two_captains import captains_words
-from ..voyage.parts.voyage_pictures import CAPTAINS, draw_face, goods_icon
+from ..voyage.parts.voyage_pictures import CAPTAINS, SIGHTS, draw_face, goods_icon
 from ..voyage.parts.voyage_words import captain_name
+from .ended_head import draw_ended, ended_height
 from .history_entry import HistoryEntry
 
 #: The kind of the entries that are whole voyages.
 VOYAGE = "voyage"
-_FACE, _GAP, _CROWN, _PADDING, _HEAD, _PITCH = 28.0, 12.0, 34.0, 22.0, 50.0, 30.0
-_NAME = text_style.STRONG.with_changes(size=18, floor=12, wrap=True, valign="middle", fit=True)
+_GAP, _PADDING, _PITCH = 12.0, 20.0, 31.0
+#: How high the sight behind the captains is, for a width of one, and its picture.
+_SIGHT_HIGH, _SIGHT = 0.3, 105 / 320
 _LINE = text_style.BODY.with_changes(size=16, valign="middle", fit=True, floor=12, wrap=True)
 
 
@@ -69,25 +80,38 @@ class VoyageEntry(HistoryEntry):
         """How long it was, in days."""
         return self.services.translate("history.days", count=self.voyage.result.day)
 
-    def _draw_players(self, canvas: Canvas, box: pygame.FRect, against: str) -> None:
-        out, winner = self.voyage.header.voyage, self.voyage.result.winner
-        if out.against:
-            marks = draw_versus(canvas, box, self.heads, against, 36)
-            if winner:
-                mark = dict(zip((out.captain, out.against), marks, strict=True))[winner]
-                canvas.image("ui/crown", box_at(mark.center, _CROWN))
-            return
-        words = pygame.FRect(box)
-        for captain in filter(None, (out.captain, out.ally)):
-            middle = words.x + _FACE, box.centery
-            draw_face(canvas, f"{CAPTAINS}/{captain}", middle, _FACE)
-            words.x, words.width = words.x + 2 * _FACE + 4, words.width - 2 * _FACE - 4
-        words.x, words.width = words.x + _GAP, words.width - _GAP
-        if self.outcome == WON:
-            crown = words.right - _CROWN / 2, box.centery
-            canvas.image("ui/crown", box_at(crown, _CROWN))
-            words.width -= _CROWN + _GAP
-        canvas.text(captains_words(self.services, out), words, _NAME)
+    @property
+    def _captains(self) -> list[str]:
+        out = self.voyage.header.voyage
+        return [name for name in (out.captain, out.against or out.ally) if name]
+
+    @property
+    def faces(self) -> Sequence[int]:
+        """The captains: one, two together, or two against each other."""
+        return range(len(self._captains))
+
+    @property
+    def winners(self) -> Collection[int]:
+        """The captains who have won."""
+        winner = self.voyage.result.winner
+        if self.voyage.header.voyage.against:
+            return [n for n, name in enumerate(self._captains) if name == winner]
+        return self.faces if self.outcome == WON else ()
+
+    def paint_face(self) -> PaintFace:
+        """Return what draws the face of a captain."""
+        names = self._captains
+        if self.voyage.header.voyage.against:
+            return duel_face(self.heads)
+        return lambda canvas, seat, middle, radius: draw_face(
+            canvas, f"{CAPTAINS}/{names[seat]}", middle, radius
+        )
+
+    def names(self, against: str) -> list[Named]:
+        """Return who sailed."""
+        if self.voyage.header.voyage.against:
+            return versus_names(self.heads, [(seat,) for seat in self.faces], against)
+        return [Named(captains_words(self.services, self.voyage.header.voyage), Colours.text)]
 
     def lines(self) -> list[tuple[str, str]]:
         """Return what is told of it beside the list: pictures, and the words beside them."""
@@ -115,32 +139,43 @@ class VoyageDetails:
 
     def height(self, view: Viewport, width: float) -> float:
         """Return how high the panel is where it lies below the list."""
-        inside = width - 2 * _PADDING - grown(_PITCH) - _GAP
-        rows = [
-            max(grown(_PITCH), text_size(view, words, _LINE, inside)[1] + 6)
-            for _, words in self._lines
-        ]
-        return 2 * _PADDING + grown(_HEAD) + sum(rows)
+        inside = width - 2 * _PADDING
+        rows = [self._line_height(view, words, inside) for _, words in self._lines]
+        head = ended_height(view, inside, "")
+        return 2 * _PADDING + inside * _SIGHT_HIGH + head + sum(rows)
+
+    def _line_height(self, view: Viewport, words: str, inside: float) -> float:
+        return max(
+            grown(_PITCH), text_size(view, words, _LINE, inside - grown(_PITCH) - _GAP)[1] + 6
+        )
 
     def draw(self, canvas: Canvas, rect: RectLike) -> None:
-        """Draw the panel beside the list."""
+        """Draw the panel beside the list: the captains at the shore, and what became of them."""
         box = pygame.FRect(rect)
         draw_panel(canvas, box)
         inside = box.inflate(-2 * _PADDING, -2 * _PADDING)
-        draw_head(
-            canvas,
-            pygame.FRect(inside.x, inside.y - 6, inside.width, grown(_HEAD)),
-            self._entry.ended,
-        )
-        y, side = inside.y + grown(_HEAD), grown(_PITCH) - 4
+        place = pygame.FRect(inside.x, inside.y, inside.width, inside.width * _SIGHT_HIGH)
+        self._draw_captains(canvas, place)
+        place.y, place.height = place.bottom, ended_height(canvas.view, inside.width, "")
+        draw_ended(canvas, place, self._entry.outcome, self._entry.ended, "")
+        y, side = place.bottom, grown(_PITCH) - 4
         for icon, words in self._lines:
             wide = inside.width - side - _GAP
-            high = max(grown(_PITCH), text_size(canvas.view, words, _LINE, wide)[1] + 6)
+            high = self._line_height(canvas.view, words, inside.width)
             right = canvas.begins_right(words)
             x = inside.right - side if right else inside.x
             canvas.image(icon, (x, y + (high - side) / 2, side, side))
             canvas.text(words, (inside.x if right else x + side + _GAP, y, wide, high), _LINE)
             y += high
+
+    def _draw_captains(self, canvas: Canvas, box: pygame.FRect) -> None:
+        with framed_board(canvas, box), canvas.clip(box):
+            canvas.image(f"{SIGHTS}/shore", box_at(box.center, box.width, box.width * _SIGHT))
+            faces, paint = self._entry.faces, self._entry.paint_face()
+            radius = 0.44 * box.height
+            for number, seat in enumerate(faces):
+                x = box.centerx + (2 * number + 1 - len(faces)) * 1.15 * radius
+                paint(canvas, seat, (x, box.centery), radius)
 
 
 def voyage_entry(services: Services, ended: EndedVoyage) -> VoyageEntry:

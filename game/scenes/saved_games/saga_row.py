@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
 import pygame
 
-from game.kit import Canvas, Scene
+from game.kit import Canvas, Colours, Scene
 from game.play import SagaRun, SavedSaga, delete_saga, restore_saga
 
+from ..common import Named, PaintFace
 from ..services import Services
 from ..voyage.saga.saga_words import saga_title, stand_words
-from .saved_rows import SavedRow, draw_captain
+from .saved_rows import SavedRow, captain_face, draw_at_sea
 
 
 class SagaRow(SavedRow):
@@ -45,8 +46,23 @@ class SagaRow(SavedRow):
         return " · ".join(stand_words(self.services, saga)[:2])
 
     @property
-    def _line(self) -> str:
+    def line(self) -> str:
+        """When it was saved."""
         return self.services.translate("saga.saved", when=self.saved)
 
-    def _draw_who(self, canvas: Canvas, inside: pygame.FRect) -> pygame.FRect:
-        return draw_captain(canvas, inside, self.captain, self.called)
+    @property
+    def _names(self) -> Sequence[Named]:
+        return [Named(self.called, Colours.gold)]
+
+    @property
+    def faces(self) -> Sequence[int]:
+        """The captain, where the game knows them."""
+        return [0] if self.captain else []
+
+    def paint_face(self) -> PaintFace:
+        """Return what draws the captain's face."""
+        return captain_face(self.captain)
+
+    def draw_scene(self, canvas: Canvas, box: pygame.FRect) -> None:
+        """Draw the captain on the shore."""
+        draw_at_sea(canvas, box, self)

@@ -30,6 +30,7 @@ from game.kit import (
 from game.play import ProfileError, SagaStore, saved_games, saved_sagas, saved_voyages
 
 from ..common import (
+    BLEED,
     ConfirmDialog,
     ConfirmQuestion,
     Foot,
@@ -42,10 +43,15 @@ from ..common import (
 )
 from ..services import Services
 from .saga_row import SagaRow
+from .saved_panel import draw_saved
 from .saved_rows import SavedRow, VoyageRow, game_row
 
 #: The height of the line below the list, how far it reaches below it, and the gap beside a button.
 _LINE, _DOWN, _ASIDE = 30.0, 4.0, 12.0
+#: The shares of the width that the list and the selected one beside it take.
+_SHARES = (0.5, 0.5)
+#: How high the selected one is where it is below the list.
+_PANEL = 350.0
 #: So many rows of large texts are seen at least.
 _LEAST_ROWS = 2
 _MESSAGE = text_style.BODY.with_changes(
@@ -185,15 +191,26 @@ class SavedGamesScene(Screen):
 
     def make_body(self) -> Block:
         """Return the list over its line; delete and undo have a row below larger texts."""
+        listed: Block = Item(
+            self.list, _LEAST_ROWS * row_height() if rows_stacked() else 0.0, spring=1
+        )
+        if not rows_stacked() and self.rows:
+            panel = Column(Space(4.0), Drawn(self._draw_panel, spring=1), Space(4.0), gap=0.0)
+            listed = Row(listed, panel, gap=Sizes.gap + BLEED, shares=_SHARES, spring=1)
         boxes: list[Block] = [
-            Item(self.list, _LEAST_ROWS * row_height() if rows_stacked() else 0.0, spring=1),
+            listed,
             Drawn(self._draw_line, self._line_height),
             Space(-_DOWN),
         ]
         if rows_stacked():
             aside = (Item(self.buttons[key]) for key in ("undo", "delete"))
-            boxes += [Space(2 * _DOWN), Row(*aside), Space(_DOWN)]
+            panel = [Drawn(self._draw_panel, grown(_PANEL))] if self.rows else []
+            boxes += [Space(2 * _DOWN), *panel, Space(2 * _DOWN), Row(*aside), Space(_DOWN)]
         return Column(*boxes, gap=0.0)
+
+    def _draw_panel(self, canvas: Canvas, area: pygame.FRect) -> None:
+        if self.chosen is not None:
+            draw_saved(canvas, area, self.services, self.chosen)
 
     def make_foot(self) -> Foot:
         """Return the ways on and back, and what deletes."""

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import os
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 import pygame
 
-from game.board import shield
 from game.content import ContentError
-from game.kit import Canvas, Colours, Point, Scene, grown, text_style
+from game.kit import Canvas, Colours, Scene, box_at, grown, text_style
 from game.play import (
     Match,
     SavedGame,
@@ -23,6 +22,7 @@ from game.play import (
     delete_saved,
     delete_voyage,
     match_id,
+    only_person,
     read_record,
     restore_saved,
     restore_voyage,
@@ -31,27 +31,33 @@ from game.play import (
 from game.rules import RINGS, State
 
 from ..common import (
-    MARK,
+    BoardLook,
+    MatchLook,
+    Named,
+    PaintFace,
     PlayerHead,
     campaign_level,
-    draw_seats,
-    draw_versus,
+    draw_board_strip,
+    draw_match,
+    duel_face,
+    framed_board,
     mode_words,
     moment_words,
     player_heads,
-    rows_stacked,
-    split_row,
+    ring_face,
     stand_words,
+    teams_of,
+    versus_names,
 )
 from ..services import Services
 from ..voyage.parts.two_captains import captains_words
-from ..voyage.parts.voyage_pictures import CAPTAINS, draw_face
+from ..voyage.parts.voyage_pictures import CAPTAINS, SIGHTS, draw_face
 
-_PADDING, _WHO, _SHIELD, _SMALL, _FACE = 20.0, 0.55, 36.0, 28.0, 30.0
-_STAND = text_style.STRONG.with_changes(size=18, floor=12)
-_LINE = text_style.CAPTION.with_changes(size=15, fit=True, floor=11, colour=Colours.text)
-_STRONGHOLD = text_style.CAPTION.with_changes(size=13, align="center", fit=True, floor=11)
-_PROBLEM = text_style.BODY.with_changes(size=14, valign="middle", fit=True, floor=11)
+_PADDING, _CROSS = 20.0, 44.0
+#: The radius of a face at most where there is no board yet.
+_LARGEST = 120.0
+_STAND = text_style.STRONG.with_changes(size=18, floor=12, fit=True)
+_PROBLEM = text_style.BODY.with_changes(size=14, wrap=True, fit=True, floor=10)
 
 
 class SavedRow(ABC):
@@ -91,12 +97,26 @@ class SavedRow(ABC):
 
     @property
     @abstractmethod
-    def _line(self) -> str:
+    def line(self) -> str:
         """The line below where it stands."""
 
+    @property
     @abstractmethod
-    def _draw_who(self, canvas: Canvas, inside: pygame.FRect) -> pygame.FRect:
-        """Draw who plays; return the place of the words."""
+    def _names(self) -> Sequence[Named]:
+        """Who plays."""
+
+    @property
+    @abstractmethod
+    def faces(self) -> Sequence[int]:
+        """The seats whose faces are shown, team by team."""
+
+    @abstractmethod
+    def paint_face(self) -> PaintFace:
+        """Return what draws the face of a seat."""
+
+    @abstractmethod
+    def draw_scene(self, canvas: Canvas, box: pygame.FRect) -> None:
+        """Draw large where it stands."""
 
     def look(self) -> None:
         """Find out where it stands, or what is wrong with it."""
@@ -107,20 +127,19 @@ class SavedRow(ABC):
 
     def draw(self, canvas: Canvas, plate: pygame.FRect) -> None:
         """Draw the row on its plate."""
-        words = self._draw_who(canvas, plate.inflate(-2 * _PADDING, -14))
-        upper = pygame.FRect(words.x, words.centery - grown(26.0), words.width, grown(26.0))
-        lower = pygame.FRect(words.x, upper.bottom, words.width, grown(22.0))
         if not self.problem:
-            canvas.text(self.stand or "…", upper, _STAND)
-            canvas.text(self._line, lower, _LINE)
+            stand = self.stand or "…"
+            look = MatchLook(self.faces, self.paint_face(), stand, self._names, (self.line,))
+            draw_match(canvas, plate, look)
             return
-        if rows_stacked():
-            upper.y = words.y
-            lower.update(words.x, upper.bottom, words.width, words.bottom - upper.bottom)
-        else:
-            upper, lower = upper.move(0, -6), lower.move(0, -6).inflate(0, 14)
+        inside = plate.inflate(-2 * _PADDING, -16)
+        side = min(_CROSS, inside.height)
+        canvas.image("icons/cross", (inside.x, inside.centery - side / 2, side, side))
+        inside.x, inside.width = inside.x + side + 14, inside.width - side - 14
         damaged = self.services.translate("saved_games.damaged", when=self.saved)
+        upper = pygame.FRect(inside.x, inside.y, inside.width, grown(28.0))
         canvas.text(damaged, upper, _STAND, colour=Colours.attention)
+        lower = (inside.x, upper.bottom, inside.width, inside.bottom - upper.bottom)
         canvas.text(self.short_problem, lower, _PROBLEM)
 
 
@@ -156,24 +175,51 @@ class VoyageRow(SavedRow):
         return self.services.translate("saved_games.voyage_stand", **values)
 
     @property
-    def _line(self) -> str:
+    def line(self) -> str:
+        """What it is, and when it was saved."""
         return self.services.translate("saved_games.voyage_when", when=self.saved)
 
-    def _draw_who(self, canvas: Canvas, inside: pygame.FRect) -> pygame.FRect:
-        return draw_captain(canvas, inside, self.captain, self.called)
+    @property
+    def _names(self) -> Sequence[Named]:
+        return [Named(self.called, Colours.gold)]
+
+    @property
+    def faces(self) -> Sequence[int]:
+        """The captain, where the game knows them."""
+        return [0] if self.captain else []
+
+    def paint_face(self) -> PaintFace:
+        """Return what draws the captain's face."""
+        return captain_face(self.captain)
+
+    def draw_scene(self, canvas: Canvas, box: pygame.FRect) -> None:
+        """Draw the captain on the shore."""
+        draw_at_sea(canvas, box, self)
 
 
-def draw_captain(canvas: Canvas, inside: pygame.FRect, captain: str, called: str) -> pygame.FRect:
-    """Draw who sails, "" for nobody known; return the place of the words beside."""
-    who, words = split_row(inside, _WHO, 28)
-    if captain:
-        center, radius = (who.x + _FACE, who.centery), min(_FACE, who.height / 2)
-        draw_face(canvas, f"{CAPTAINS}/{captain}", center, radius)
-    else:
-        _draw_cross(canvas, who)
-    name = pygame.FRect(who.x + 2 * _FACE + 16, who.y, who.width - 2 * _FACE - 16, who.height)
-    canvas.text(called, name, _STAND, colour=Colours.gold)
-    return words
+def captain_face(captain: str) -> PaintFace:
+    """Return what draws the face of a captain."""
+    return lambda canvas, _seat, middle, radius: draw_face(
+        canvas, f"{CAPTAINS}/{captain}", middle, radius
+    )
+
+
+def draw_at_sea(canvas: Canvas, box: pygame.FRect, row: SavedRow) -> None:
+    """Draw who sails large, on the shore."""
+    draw_faces_on(canvas, box, f"{SIGHTS}/shore", row)
+
+
+def draw_faces_on(canvas: Canvas, box: pygame.FRect, land: str, row: SavedRow) -> None:
+    """Draw large who plays, on a land, where there is no board yet."""
+    with framed_board(canvas, box), canvas.clip(box):
+        wide, high = canvas.assets.size(land)
+        share = max(box.width / wide, box.height / high)
+        canvas.image(land, box_at(box.center, share * wide, share * high))
+        count = len(row.faces)
+        radius = min(_LARGEST, 0.4 * box.height, 0.46 * box.width / max(1, count))
+        for number, seat in enumerate(row.faces):
+            x = box.centerx + (2 * number + 1 - count) * 1.12 * radius
+            row.paint_face()(canvas, seat, (x, box.centery), radius)
 
 
 class Life(NamedTuple):
@@ -194,6 +240,7 @@ class GameRow(SavedRow):
         self.game = game
         self.heads: tuple[PlayerHead, ...] = ()
         self.lives: tuple[Life, ...] = ()
+        self.state: State | None = None
         self.ring, self.mode = "", ""
         header = game.header
         if header is not None:
@@ -221,15 +268,41 @@ class GameRow(SavedRow):
         position = saved_position(self.game, self.services.content)
         if isinstance(position, State):
             self.lives = tuple(Life(side.life, side.fort) for side in position.sides)
+            self.state = position
         return stand_words(self.services, [head.name for head in self.heads], position)
 
     @property
-    def _line(self) -> str:
+    def line(self) -> str:
+        """What it is, and when it was saved."""
         return self.services.translate("matches.mode_when", mode=self.mode, when=self.saved)
 
-    def _draw_who(self, canvas: Canvas, inside: pygame.FRect) -> pygame.FRect:
-        _draw_cross(canvas, inside)
-        return pygame.FRect(inside.x + 60, inside.y, inside.width - 60, inside.height)
+    @property
+    def _names(self) -> Sequence[Named]:
+        return versus_names(self.heads, self.teams, self.services.translate("matches.against"))
+
+    @property
+    def teams(self) -> Sequence[Sequence[int]]:
+        """The seats of each team."""
+        return [(seat,) for seat in range(len(self.heads))]
+
+    @property
+    def faces(self) -> Sequence[int]:
+        """The seats, team by team."""
+        return [seat for team in self.teams for seat in team]
+
+    def paint_face(self) -> PaintFace:
+        """Return what draws the face of a seat."""
+        return duel_face(self.heads)
+
+    def draw_scene(self, canvas: Canvas, box: pygame.FRect) -> None:
+        """Draw the board, or who will meet on it."""
+        if self.state is None:
+            draw_faces_on(canvas, box, "board_day_small", self)
+            return
+        header = self.game.header
+        look = BoardLook.of(self.services, header.seed if header else 0)
+        viewer = only_person(header.seats) if header else None
+        draw_board_strip(canvas, box, self.state, viewer or 0, look)
 
 
 class DuelRow(GameRow):
@@ -241,17 +314,6 @@ class DuelRow(GameRow):
         left, right = (head.name for head in self.heads)
         return self.services.translate("matches.versus", left=left, right=right)
 
-    def _draw_who(self, canvas: Canvas, inside: pygame.FRect) -> pygame.FRect:
-        who, words = split_row(inside, _WHO, 28)
-        say = self.services.translate
-        marks = draw_versus(canvas, who, self.heads, say("matches.against"), grown(MARK))
-        for box, life in zip(marks, self.lives, strict=False):
-            _draw_shield(canvas, life, (box.centerx, box.centery - 9), _SHIELD)
-            label = pygame.FRect(0, 0, box.width + 8, grown(17.0))
-            label.midtop = box.centerx, box.centery + 12
-            canvas.text(say(f"card_types.{'fort' if life.fort else 'bastion'}"), label, _STRONGHOLD)
-        return words
-
 
 class RingRow(GameRow):
     """A match of three or four seats."""
@@ -262,17 +324,14 @@ class RingRow(GameRow):
         names = ", ".join(head.name for head in self.heads)
         return self.services.translate("matches.ring_of", mode=self.mode, names=names)
 
-    def _draw_who(self, canvas: Canvas, inside: pygame.FRect) -> pygame.FRect:
-        who, words = split_row(inside, _WHO, 28)
-        against = self.services.translate("matches.against")
+    @property
+    def teams(self) -> Sequence[Sequence[int]]:
+        """The seats of each team; all are one where each plays for themselves."""
+        return teams_of(RINGS[self.ring])
 
-        def draw_life(canvas: Canvas, place: pygame.FRect, seat: int) -> None:
-            if self.lives:
-                middle = place.x + _SMALL / 2, place.centery
-                _draw_shield(canvas, self.lives[seat], middle, _SMALL)
-
-        draw_seats(canvas, who, RINGS[self.ring], self.heads, against, beside=draw_life)
-        return words
+    def paint_face(self) -> PaintFace:
+        """Return what draws the face of a seat."""
+        return ring_face(self.heads)
 
 
 def game_row(services: Services, game: SavedGame) -> GameRow:
@@ -280,16 +339,3 @@ def game_row(services: Services, game: SavedGame) -> GameRow:
     if game.header is None:
         return GameRow(services, game)
     return (RingRow if game.header.terms.ring else DuelRow)(services, game)
-
-
-def _draw_cross(canvas: Canvas, box: pygame.FRect) -> None:
-    canvas.image("icons/cross", (box.x + 8, box.centery - 16, 32, 32))
-
-
-def _draw_shield(canvas: Canvas, life: Life, middle: Point, size: float) -> None:
-    picture = canvas.sprite(
-        ("saved life", life.left, size),
-        (size + 4, size + 4),
-        lambda offscreen: shield(offscreen, life.left, offscreen.view.center, size),
-    )
-    canvas.blit(picture, middle, centered=True)

@@ -158,7 +158,7 @@ def test_of_a_long_list_only_what_is_seen_is_looked_up(player: Player) -> None:
         player.command(key)
         assert scene.chosen is scene.rows[place]
     player.command("page_down")
-    assert (scene.list.selected or 0) > 3
+    assert (scene.list.selected or 0) > 2
 
 
 def test_each_row_of_a_ring_tells_mode_seats_lives_and_whose_turn_it_is(player: Player) -> None:

@@ -1,8 +1,8 @@
-"""Matches as rows of a list: both players face to face, and beside them what there is to say."""
+"""A list of matches to choose from, a plate for each."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import pygame
 from pygame.typing import RectLike
@@ -15,31 +15,17 @@ from game.kit import (
     Times,
     draw_panel,
     grown,
-    text_style,
 )
-from game.rules import LEFT, RIGHT
 
-from ..drawings.side_emblem import draw_seat
 from ..entrance import StaggeredEntrance
 from ..screen import inner
-from .match_words import PlayerHead
 
-ROW_HEIGHT = 86.0
+ROW_HEIGHT = 104.0
 #: From which growth of the texts on the words of a row are below its players; how high they and
 #: the players are then at the usual size, and the air around both.
 _STACKED, _PLAYERS, _WORDS, _AIR = 1.2, 46.0, 66.0, 34.0
 #: The room that a row keeps free at its left and right for glow and shadow, and below it.
 BLEED, _GAP = 8.0, 8.0
-#: The radius of a portrait, and the width in the middle for the mark of each side.
-_PORTRAIT, MARK = 25.0, 50.0
-_NAME = text_style.STRONG.with_changes(size=18, floor=12)
-_RANK = text_style.CAPTION.with_changes(size=14, fit=True, floor=12)
-_WIDEST_AGAINST = 72.0
-_AGAINST = text_style.CAPTION.with_changes(size=14, align="center", colour=Colours.gold)
-
-#: How much larger a portrait is where there is more room.
-_LARGER_PORTRAIT = 1.4
-
 PaintMatch = Callable[[Canvas, pygame.FRect, int], None]
 
 
@@ -51,19 +37,6 @@ def rows_stacked() -> bool:
 def row_height() -> float:
     """Return how high a row is at least."""
     return grown(_PLAYERS + _WORDS) + _AIR if rows_stacked() else grown(ROW_HEIGHT)
-
-
-def split_row(inside: pygame.FRect, share: float, gap: float) -> tuple[pygame.FRect, pygame.FRect]:
-    """Return the places of the players and of the words in a row: beside or below each other."""
-    if rows_stacked():
-        players = pygame.FRect(inside.x, inside.y, inside.width, grown(_PLAYERS))
-        words = pygame.FRect(inside.x, 0, inside.width, inside.bottom - players.bottom - 4)
-        words.bottom = inside.bottom
-        return players, words
-    players = pygame.FRect(inside.x, inside.y, inside.width * share, inside.height)
-    words = pygame.FRect(players.right + gap, inside.y, 0, inside.height)
-    words.width = inside.right - words.x
-    return players, words
 
 
 class MatchRows(ScrollList):
@@ -153,48 +126,3 @@ class MatchRows(ScrollList):
             canvas.frame(wash, Colours.gold, width=1.8, radius=6, alpha=230)
         elif index == self._hovered_row:
             canvas.frame(wash, Colours.gold, width=1.4, radius=6, alpha=130)
-
-
-def draw_versus(
-    canvas: Canvas,
-    rect: RectLike,
-    heads: Sequence[PlayerHead],
-    against: str,
-    mark_width: float = MARK,
-) -> tuple[pygame.FRect, pygame.FRect]:
-    """Draw two players facing each other; return the places for a mark of each, left and right."""
-    box = pygame.FRect(rect)
-    wide = min(
-        grown(_WIDEST_AGAINST), max(26.0, canvas.text_size(against, _AGAINST, fit=True)[0] + 4)
-    )
-    middle = pygame.FRect(box.centerx - wide / 2, box.y, wide, box.height)
-    canvas.text(against, middle, _AGAINST, fit=True)
-    marks = []
-    radius = _PORTRAIT * (_LARGER_PORTRAIT if rows_stacked() else 1.0)
-    for side in (LEFT, RIGHT):
-        way = 1 if side == LEFT else -1
-        edge = box.left if side == LEFT else box.right
-        draw_seat(canvas, heads[side].portrait, side, (edge + way * radius, box.centery), radius)
-        mark = pygame.FRect(0, box.y, mark_width, box.height)
-        start = edge + way * (2 * radius + 10)
-        if side == LEFT:
-            mark.right = middle.left
-            words = pygame.FRect(start, box.y, mark.left - start - 4, box.height)
-        else:
-            mark.left = middle.right
-            words = pygame.FRect(mark.right + 4, box.y, start - mark.right - 4, box.height)
-        _draw_head(canvas, words, side, heads[side])
-        marks.append(mark)
-    return marks[LEFT], marks[RIGHT]
-
-
-def _draw_head(canvas: Canvas, box: pygame.FRect, side: int, head: PlayerHead) -> None:
-    align = "left" if side == LEFT else "right"
-    name = _NAME.with_changes(align=align, colour=Colours.sides[side])  # type: ignore[arg-type]
-    if not head.rank:
-        canvas.text(head.name, box, name, wrap=True)
-        return
-    upper = pygame.FRect(box.x, box.centery - grown(22.0), box.width, grown(24.0))
-    canvas.text(head.name, upper, name)
-    lower = (box.x, upper.bottom, box.width, grown(18.0))
-    canvas.text(head.rank, lower, _RANK.with_changes(align=align))  # type: ignore[arg-type]

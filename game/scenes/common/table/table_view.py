@@ -125,6 +125,16 @@ def draw_position(
     canvas.blit(canvas.sprite(key, box.size, paint, upright=True), box.topleft)
 
 
+def draw_board_strip(
+    canvas: Canvas, box: pygame.FRect, state: State, viewer: int, look: BoardLook
+) -> None:
+    """Draw the middle of a position's preview across ``box``: the land, and who stands there."""
+    whole = pygame.FRect(box.x, 0, box.width, box.width * BOARD_HIGH / BOARD_WIDE)
+    whole.centery = box.centery
+    with framed_board(canvas, box), canvas.clip(box):
+        draw_position(canvas, whole, state, viewer, look)
+
+
 class TableView:
     """A table with the players around it: panels, motion, sounds, and how fast all that goes.
 
