@@ -12,7 +12,7 @@ from game import app as app_module
 from game import start
 from game.app import App
 from game.kit import AssetError, Window
-from game.kit.context import paint_stores
+from game.kit.context import font_files
 from game.start import make_services, run_app
 
 
@@ -72,7 +72,7 @@ def test_a_folder_with_too_long_a_name_is_told(
 def test_without_the_package_of_the_letters_nothing_begins(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(paint_stores, "FACES", "no_such_package")
+    monkeypatch.setattr(font_files, "FACES", "no_such_package")
     monkeypatch.setattr(start, "App", Mock(side_effect=AssertionError))
     assert run_app() == 2
     assert told(capsys).startswith("the letters of the game are missing (no package ")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from importlib import metadata
 from pathlib import Path
 
 from game import paths
@@ -126,6 +125,9 @@ def _read_work(identity: str, value: object) -> CreditedWork:
 
 def package_version(package: str) -> str:
     """Return the version of an installed Python package, "" where that cannot be told."""
+    # The start does not wait for it.
+    from importlib import metadata  # noqa: PLC0415
+
     try:
         return metadata.version(package) if package else ""
     except metadata.PackageNotFoundError:
@@ -140,6 +142,8 @@ def own_licence() -> str:
 
 def licence_text(package: str) -> str:
     """Return the licence that an installed Python package carries, or ""."""
+    from importlib import metadata  # noqa: PLC0415
+
     try:
         files = metadata.files(package) if package else None
     except metadata.PackageNotFoundError:

@@ -1,5 +1,8 @@
 # The one list of what this package offers: the type checker and ``open_door`` read it.
 from . import theme as theme
+from .context.font_files import FACES as FACES
+from .context.font_files import has_faces as has_faces
+from .context.font_files import unpack_faces as unpack_faces
 from .context.kit_context import KitContext as KitContext
 from .context.kit_context import Look as Look
 from .context.kit_context import active_context as active_context
@@ -12,11 +15,8 @@ from .context.kit_context import name_keys as name_keys
 from .context.kit_context import read_size as read_size
 from .context.kit_context import remembered as remembered
 from .context.kit_context import shown as shown
-from .context.paint_stores import FACES as FACES
 from .context.paint_stores import SurfaceCache as SurfaceCache
-from .context.paint_stores import has_faces as has_faces
 from .context.paint_stores import may_wait as may_wait
-from .context.paint_stores import unpack_faces as unpack_faces
 from .desktop import SpareMemory as SpareMemory
 from .desktop import give_back_memory as give_back_memory
 from .desktop import open_folder as open_folder

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 import weakref
 from collections.abc import Callable, Mapping
@@ -54,6 +53,9 @@ _PACKED = ("_PYI_", "_MEIPASS")
 
 def open_folder(folder: Path) -> bool:
     """Have the system show ``folder``, which is made where it is missing; False if it cannot."""
+    # The start does not wait for it.
+    import subprocess  # noqa: PLC0415
+
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if sys.platform == "win32":

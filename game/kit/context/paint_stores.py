@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import contextlib
 import io
 import math
-import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import lru_cache
-from importlib.util import find_spec
 from typing import NoReturn, TypeVar
 from weakref import WeakValueDictionary
 
 import pygame
+
+from .font_files import face
 
 T = TypeVar("T")
 
@@ -173,41 +171,6 @@ class SurfaceCache:
 
 def _bytes(surface: pygame.Surface) -> int:
     return surface.get_pitch() * surface.get_height()
-
-
-#: The package that they are in.
-FACES = "pymupdf_fonts"
-_NAMES = {False: "figo", True: "figbo"}
-
-
-def has_faces() -> bool:
-    """Tell whether the package of the faces is there; it is not loaded for that."""
-    return find_spec(FACES) is not None
-
-
-def unpack_faces() -> None:
-    """Begin to unpack the faces, for those who will soon ask for them.
-
-    It takes as long as loading pygame does, and the interpreter can go on meanwhile.
-    """
-    # One thread for both: a third one would only take a core from the start itself.
-    threading.Thread(target=_unpack, daemon=True).start()
-
-
-def _unpack() -> None:
-    # Where the package is not there, whoever asks for a face hears of it.
-    with contextlib.suppress(ImportError):
-        for bold in _NAMES:
-            face(bold)
-
-
-@lru_cache(maxsize=2)
-def face(bold: bool) -> bytes:
-    """Return the file of a face; waits where it is being unpacked, which an import does."""
-    import pymupdf_fonts  # noqa: PLC0415
-
-    data: bytes = pymupdf_fonts.myfont(_NAMES[bold])
-    return data
 
 
 #: So many sizes are open at once: each takes 0.4 MB, and opening one takes three times as long as

@@ -7,7 +7,8 @@ import pygame
 import pytest
 
 from game.kit import Assets, Canvas, Colours, Viewport, scaled_smoothly, stretch_over
-from game.kit.context.paint_stores import MOST_OPEN, FontPool, SurfaceCache, face
+from game.kit.context.font_files import face
+from game.kit.context.paint_stores import MOST_OPEN, FontPool, SurfaceCache
 from game.kit.draw.shape_masks import Rim, halo, rim_strips, rounded
 from tests.kit.hands import pixels
 
