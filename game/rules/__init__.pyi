@@ -41,11 +41,9 @@ from .cards import Incantation as Incantation
 from .cards import ability_names as ability_names
 from .constructed import BAN_ORDER as BAN_ORDER
 from .constructed import Constructed as Constructed
-from .deal import DeckOdds as DeckOdds
 from .deal import Terms as Terms
 from .deal import dealt_ring as dealt_ring
 from .deal import horde_match as horde_match
-from .deal import odds_between as odds_between
 from .difficulty import CHOICES as CHOICES
 from .difficulty import LEVELS as LEVELS
 from .difficulty import Difficulty as Difficulty
@@ -168,12 +166,14 @@ from .state import SUMMONING as SUMMONING
 from .state import TOP as TOP
 from .state import UNDECIDED as UNDECIDED
 from .state import WINNER_NAMES as WINNER_NAMES
+from .state import DeckOdds as DeckOdds
 from .state import HordeDeck as HordeDeck
 from .state import Odds as Odds
 from .state import Side as Side
 from .state import State as State
 from .state import extra_mana as extra_mana
 from .state import mana_at_beginning as mana_at_beginning
+from .state import odds_between as odds_between
 from .state import reach_of as reach_of
 from .state import regenerated_mana as regenerated_mana
 from .state import side_names as side_names

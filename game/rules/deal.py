@@ -51,26 +51,6 @@ class Terms(NamedTuple):
         return len(self.hands) == len(self.field.sides) == 2
 
 
-class DeckOdds(NamedTuple):
-    """By even odds, what a deck has more in each of its first ``turns`` turns (R2.8).
-
-    ``deck`` and ``rival``, the one that it faces, are numbers of the decks offered.
-    """
-
-    deck: int
-    rival: int
-    mana: int
-    turns: int
-
-
-def odds_between(odds: Sequence[DeckOdds], left: int, right: int) -> Odds | None:
-    """Return what two decks, by their numbers, are given against each other (R2.8)."""
-    for each in odds:
-        if (each.deck, each.rival) in ((left, right), (right, left)):
-            return Odds(LEFT if each.deck == left else RIGHT, each.mana, each.turns)
-    return None
-
-
 def dealt_duel(
     decks: list[list[Card]],
     terms: Terms,

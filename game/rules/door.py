@@ -14,13 +14,13 @@ from . import legal, notation, resolve, state
 from .actions import AnyAction, MatchAction, PlayCreature, SetupAction
 from .cards import DECK_SIZE, HAND_SIZE, Card
 from .constructed import Constructed
-from .deal import DeckOdds, Terms
+from .deal import Terms
 from .events import Event, FortDestroyed
 from .field import RINGS
 from .legal import Refusal, Refused
 from .lots import Lots, why_no_lots
 from .setup import REVEALED, Draft, Preconstructed, Setup
-from .state import State
+from .state import DeckOdds, State
 
 #: Raised whenever the same seed and actions would give another match than before.
 RULES_VERSION = 1

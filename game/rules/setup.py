@@ -17,12 +17,10 @@ from . import rng
 from .actions import ChooseDifficulty, PickCard, SetupAction, TakeDeck
 from .cards import Card
 from .deal import (
-    DeckOdds,
     Terms,
     dealt_duel,
     dealt_ring,
     horde_match,
-    odds_between,
     shuffled_horde,
 )
 from .difficulty import LEVELS, Difficulty, difficulties
@@ -30,7 +28,7 @@ from .events import CardPicked, CardsRevealed, DeckTaken, DifficultyChosen, Even
 from .field import PAIRS, Field
 from .legal import Refusal, refuse
 from .lots import Lots
-from .state import LATER, LEFT, NOBODY, RIGHT, Odds, State
+from .state import LATER, LEFT, NOBODY, RIGHT, DeckOdds, Odds, State, odds_between
 
 #: How many cards are revealed in a round of a draft (R2.3, R2.4).
 REVEALED = 4

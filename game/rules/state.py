@@ -11,6 +11,7 @@ they are made by ``of``.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from .cards import REACH, Card
@@ -209,6 +210,26 @@ class Odds(NamedTuple):
         """
         back = (active - self.side - 1) % sides + 1
         return max(0, self.turns - (turn - 1 + sides - back) // sides)
+
+
+class DeckOdds(NamedTuple):
+    """By even odds, what a deck has more in each of its first ``turns`` turns (R2.8).
+
+    ``deck`` and ``rival``, the one that it faces, are numbers of the decks offered.
+    """
+
+    deck: int
+    rival: int
+    mana: int
+    turns: int
+
+
+def odds_between(odds: Sequence[DeckOdds], left: int, right: int) -> Odds | None:
+    """Return what two decks, by their numbers, are given against each other (R2.8)."""
+    for each in odds:
+        if (each.deck, each.rival) in ((left, right), (right, left)):
+            return Odds(LEFT if each.deck == left else RIGHT, each.mana, each.turns)
+    return None
 
 
 class State:

@@ -150,11 +150,17 @@ def paint_oval(canvas: Canvas, colour: Colour) -> None:
 
 @cache
 def _oval() -> pygame.Surface:
-    small = shape_masks.blank_surface((_MASTER, _MASTER), (255, 255, 255))
+    half = _MASTER // 2
+    quarter = [[_oval_alpha(x, y) for x in range(half)] for y in range(half)]
+    rows = [row + row[::-1] for row in quarter]
+    pixels = bytes(
+        channel for row in rows + rows[::-1] for alpha in row for channel in (255, 255, 255, alpha)
+    )
+    return pygame.image.frombytes(pixels, (_MASTER, _MASTER), "RGBA")
+
+
+def _oval_alpha(x: int, y: int) -> int:
     middle = (_MASTER - 1) / 2
-    for y in range(_MASTER):
-        for x in range(_MASTER):
-            share = max(0.0, 1.0 - math.hypot(x - middle, y - middle) / middle)
-            # Eased, because an even slope shows where it begins and ends.
-            small.set_at((x, y), (255, 255, 255, round(255 * share * share * (3 - 2 * share))))
-    return small
+    share = max(0.0, 1.0 - math.hypot(x - middle, y - middle) / middle)
+    # Eased, because an even slope shows where it begins and ends.
+    return round(255 * share * share * (3 - 2 * share))

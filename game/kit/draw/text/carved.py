@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from functools import lru_cache
+from operator import add
 from typing import NamedTuple
 
 import pygame
@@ -40,15 +41,34 @@ _SPACES = " \u00a0\u202f\u2009"
 _TURNED = str.maketrans("()[]«»→←", ")(][»«←→")
 
 
+class FreeSide(NamedTuple):
+    """What is free at a side of a letter, in each band of height.
+
+    ``around`` is the least in a band and those next to it, ``counted`` as much as counts, in the
+    bands of capitals alone.
+    """
+
+    free: tuple[float, ...]
+    around: tuple[float, ...]
+    counted: tuple[float, ...]
+
+    @classmethod
+    def of(cls, text: str) -> FreeSide:
+        """Read the bands of a side."""
+        free = tuple(map(float, text.split()))
+        around = tuple(min(free[max(0, at - 1) : at + 2]) for at in range(len(free)))
+        return cls(free, around, tuple(min(each, _OPEN) for each in free[_HEAD:_FOOT]))
+
+
 class Outline(NamedTuple):
-    """A letter: its width, what is free beside it in each band of height, and its strokes.
+    """A letter: its width, what is free at its sides, and its strokes.
 
     A stroke is a ring of points, and whether it is cut out of those before it.
     """
 
     width: float
-    left: tuple[float, ...]
-    right: tuple[float, ...]
+    left: FreeSide
+    right: FreeSide
     strokes: tuple[tuple[bool, tuple[tuple[float, float], ...]], ...]
 
 
@@ -76,8 +96,8 @@ def _outline(letter: str) -> Outline:
     width, left, right, strokes = letters()[letter].split("\t")
     return Outline(
         float(width),
-        tuple(map(float, left.split())),
-        tuple(map(float, right.split())),
+        FreeSide.of(left),
+        FreeSide.of(right),
         tuple(_stroke(stroke) for stroke in strokes.split(";")),
     )
 
@@ -91,24 +111,13 @@ def _stroke(text: str) -> tuple[bool, tuple[tuple[float, float], ...]]:
 def _kerning(before: str, after: str) -> float:
     """Return how much further apart than usual two letters are, so that all gaps look even."""
     near, far = _outline(before).right, _outline(after).left
-    gaps = [
-        min(one, _OPEN) + min(other, _OPEN)
-        for one, other in zip(near[_HEAD:_FOOT], far[_HEAD:_FOOT], strict=True)
-        if min(one, other) < _OPEN
-    ]
+    gaps = [gap for gap in map(add, near.counted, far.counted) if gap < 2 * _OPEN]
     if not gaps:
         return 0.0
     weights = sum(1 / (max(0.0, gap + _GAP) + _NEAR) ** 2 for gap in gaps) / len(gaps)
     wanted = _EVEN - (1 / math.sqrt(weights) - _NEAR)
-    closest = min(_closest(near, far))
+    closest = min(map(add, near.free, far.around))
     return max(_LEAST - _GAP - closest, min(_WIDER, max(-_CLOSER, wanted)))
-
-
-def _closest(near: tuple[float, ...], far: tuple[float, ...]) -> Iterator[float]:
-    """Yield how far apart the letters are in each band, and from one band to the next."""
-    for index, one in enumerate(near):
-        for other in far[max(0, index - 1) : index + 2]:
-            yield one + other
 
 
 class _Placed(NamedTuple):
@@ -116,7 +125,8 @@ class _Placed(NamedTuple):
     x: float
 
 
-def _lay(text: str, *, rtl: bool) -> tuple[list[_Placed], float]:
+@lru_cache(maxsize=64)
+def _lay(text: str, *, rtl: bool) -> tuple[tuple[_Placed, ...], float]:
     """Return the letters of a line from left to right, and the width, in the file's units."""
     placed, x, before = [], 0.0, ""
     for letter in _in_order(text, rtl=rtl):
@@ -127,7 +137,7 @@ def _lay(text: str, *, rtl: bool) -> tuple[list[_Placed], float]:
             x += _GAP + _kerning(before, letter)
         placed.append(_Placed(letter, x))
         x, before = x + _outline(letter).width, letter
-    return placed, x
+    return tuple(placed), x
 
 
 def _in_order(text: str, *, rtl: bool) -> Iterator[str]:

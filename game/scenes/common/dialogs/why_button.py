@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 import pygame
 
 from game.kit import Button, Canvas, Sizes, TextStyle, button_height, grown
-from game.rules import Card, Creature, Refusal, ability_names
+from game.rules import Card, Creature, ability_names
+
+if TYPE_CHECKING:
+    from game.rules import Refusal
 
 #: The size of "Why?", which is as wide as high where room is short, and that of the lamp.
 _WIDE, _HIGH, _LAMP = 122.0, 38.0, 48.0
