@@ -15,7 +15,19 @@ from typing import TypeAlias
 
 from PIL import Image
 
-from . import camps, desktop, keyart, manifest, ring, ring_isles, signs, sound, strongholds
+from . import (
+    camps,
+    curtain,
+    desktop,
+    keyart,
+    lots,
+    manifest,
+    ring,
+    ring_isles,
+    signs,
+    sound,
+    strongholds,
+)
 from .brush import CARD, LAND, paint
 from .compose import Brush, render
 from .finish import finish_card, finish_land
@@ -188,6 +200,8 @@ def _store(image: Image.Image, file: str, **looks: float) -> tuple[str, Image.Im
 #: The sets of cut-out pictures that the brush passes over, and their modules.
 PAINTED = {
     "camps": camps,
+    "curtain": curtain,
+    "lots": lots,
     "ring_isles": ring_isles,
     "strongholds": strongholds,
     "voyage_buildings": buildings,

@@ -59,10 +59,12 @@ STOCK = {
 SETS = {
     "banners": "ui.banners",
     "camps": "camps",
+    "curtain": "curtain",
     "desktop": "desktop",
     "grounds": "ui.grounds",
     "icons": "ui.icons",
     "letters": "lettering.outlines",
+    "lots": "lots",
     "medals": "ui.medals",
     "ring_isles": "ring_isles",
     "signs": "signs",

@@ -134,6 +134,6 @@ from .view.place_grounds import CASTLE as CASTLE
 from .view.place_grounds import CROSSING as CROSSING
 from .view.place_grounds import FORGE as FORGE
 from .view.place_grounds import GROUNDS as GROUNDS
-from .view.place_grounds import MINE as MINE
 from .view.place_grounds import VILLAGE as VILLAGE
 from .view.place_grounds import WRECK as WRECK
+from .view.place_grounds import ground_of as ground_of

@@ -45,9 +45,18 @@ _GLINTS: tuple[Colour, ...] = ((214, 190, 255), (150, 226, 255), (255, 236, 190)
 _PETALS: tuple[Colour, ...] = ((255, 176, 196), (255, 226, 232))
 _SPRAY: tuple[Colour, ...] = ((244, 255, 250), (200, 240, 246))
 _CHAFF: tuple[Colour, ...] = ((255, 240, 190), (255, 252, 240))
-FORGE, MINE, WRECK, CASTLE, VILLAGE, CROSSING = (
-    "forge", "mine", "wreck", "castle", "village", "crossing",
+FORGE, MINE, QUARRY, WRECK, CASTLE, VILLAGE, CROSSING = (
+    "forge", "mine", "quarry", "wreck", "castle", "village", "crossing",
 )  # fmt: skip
+#: On which board each place of a voyage is fought for; what is not told is the open crossing.
+_PLACES = {
+    "forge": FORGE,
+    "stone_mine": QUARRY,
+    **dict.fromkeys(("mine", "crystal_mine"), MINE),
+    **dict.fromkeys(("wreck", "chest", "vault", "reef", "wrecker"), WRECK),
+    **dict.fromkeys(("village", "market", "lookout", "teacher"), VILLAGE),
+    **dict.fromkeys(("shrine", "prison", "crown", "bell", "overlord", "high_isle"), CASTLE),
+}
 #: By the name of its picture.
 GROUNDS: dict[str, GroundLife] = {
     FORGE: GroundLife(
@@ -72,6 +81,7 @@ GROUNDS: dict[str, GroundLife] = {
         motes=_GLINTS,
         rise=-18.0,
     ),
+    QUARRY: GroundLife(motes=_CHAFF, rise=-14.0, foams=False),
     WRECK: GroundLife(motes=_SPRAY),
     CASTLE: GroundLife(
         True,
@@ -88,6 +98,11 @@ GROUNDS: dict[str, GroundLife] = {
     ),
     CROSSING: GroundLife(motes=_SPRAY, rise=-12.0, foams=False),
 }  # fmt: skip
+
+
+def ground_of(place: str) -> str:
+    """Return the board on which a place or a goal of a voyage is fought for."""
+    return _PLACES.get(place, CROSSING)
 
 
 def is_dusky(mood: str) -> bool:

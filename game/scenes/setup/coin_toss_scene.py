@@ -7,24 +7,19 @@ from typing import ClassVar
 
 import pygame
 
+from game.board import CALM, GLAD, SORRY, draw_seat_portrait
 from game.kit import (
     Canvas,
     Colours,
     box_at,
     ease_out_cubic,
+    mixed,
     text_style,
 )
 from game.play import Match
 from game.rules import DUEL, LEFT, events
 
-from ..common import (
-    draw_fade,
-    draw_oval,
-    draw_seat,
-    emblem,
-    land_colour,
-    land_deep,
-)
+from ..common import draw_fade, draw_oval, land_colour, land_deep
 from ..examples import sample_duel
 from ..services import Services
 from .lot_scene import REVEAL, LotScene
@@ -32,13 +27,17 @@ from .lot_scene import REVEAL, LotScene
 _BY_DRAFT = "R12.3"
 FLIGHT = 1.9
 HALF_TURNS = 9
-RADIUS, PORTRAIT = 112.0, 92.0
-RISE = 112.0
+RADIUS, PORTRAIT = 126.0, 158.0
+RISE = 96.0
 #: Where the players and the coin are, as shares of the window.
-ASIDE, GROUND = 0.2, 0.425
-_EDGE = 13.0
+ASIDE, ABOVE, GROUND = 0.172, 0.385, 0.415
+#: The pictures of both faces, by the side, and how large one is for the coin upon it.
+_FACES, _ROOM = ("lots/coin_leaf", "lots/coin_sun"), 50 / 46
+_EDGE = 15.0
 _SQUASH_STEPS = 48
-_NAME = text_style.TITLE.with_changes(size=32, outline=1.8)
+#: The rings of light when it lands: the seconds between them and of each, and how far they reach.
+_APART, _SPREADS, _REACH = 0.16, 0.75, 2.7
+_NAME = text_style.TITLE.with_changes(size=34, outline=1.8, fit=True, floor=18)
 
 
 class CoinTossScene(LotScene):
@@ -58,6 +57,8 @@ class CoinTossScene(LotScene):
         #: Whether it is a return match, in which the other begins.
         self.returned = record is not None and record.header.house.first is not None
         super().__init__(services, match, lies=self.decided or self.returned)
+        #: Whether it has come down, so that light spreads where it lands.
+        self._falls = not self.landed
         known = "returned" if self.returned else "decided" if self.decided else "title"
         self.title = self.translate(f"toss.{known}")
 
@@ -70,6 +71,7 @@ class CoinTossScene(LotScene):
         """Draw the two lands, the players and the coin."""
         for side in range(len(self.names)):
             self._draw_land(canvas, side, shown)
+        self._draw_rings(canvas)
         self._draw_coin(canvas)
 
     def _draw_land(self, canvas: Canvas, side: int, shown: float) -> None:
@@ -80,18 +82,39 @@ class CoinTossScene(LotScene):
         alphas = (strength, 0) if side == LEFT else (0, strength)
         wash = (0 if side == LEFT else half, 0, half, view.height)
         draw_fade(canvas, wash, land_deep(side), alphas, across=True)
-        x = view.width * (ASIDE if side == LEFT else 1 - ASIDE)
-        y = view.height * 0.40
-        opacity = round(255 - 130 * max(0.0, -lit))
+        x, y = view.width * (ASIDE if side == LEFT else 1 - ASIDE), view.height * ABOVE
+        opacity = round(255 - 120 * max(0.0, -lit))
+        feeling = CALM if not shown else GLAD if lit > 0 else SORRY
         with canvas.shifted(0, 0, alpha=opacity):
-            ring = pygame.FRect(x - PORTRAIT, y - PORTRAIT, 2 * PORTRAIT, 2 * PORTRAIT)
+            ring = box_at((x, y), 1.7 * PORTRAIT)
+            canvas.shadow(ring, spread=30, drop=10, strength=190, radius=PORTRAIT)
             if lit > 0:
+                strength = round(200 * lit)
                 canvas.glow(
-                    ring, land_colour(side), strength=round(170 * lit), spread=36, radius=PORTRAIT
+                    ring, land_colour(side), strength=strength, spread=52, radius=0.85 * PORTRAIT
                 )
-            draw_seat(canvas, self.portraits[side], side, (x, y), PORTRAIT)
-            box = (x - view.width * 0.15, y + PORTRAIT + 10, view.width * 0.30, 44)
+            portrait = self.portraits[side]
+            draw_seat_portrait(canvas, portrait, side, (x, y), PORTRAIT, feeling=feeling)
+            box = (x - view.width * 0.16, y + 1.04 * PORTRAIT, view.width * 0.32, 44)
             canvas.text(self.names[side], box, _NAME, colour=land_colour(side))
+
+    def _draw_rings(self, canvas: Canvas) -> None:
+        """Draw the light that spreads from where the coin has landed."""
+        since = self.time - self.flight
+        if not self._falls or since < 0:
+            return
+        middle = canvas.view.width / 2, canvas.view.height * GROUND
+        for number in range(2):
+            share = (since - number * _APART) / _SPREADS
+            if 0 < share < 1:
+                out = ease_out_cubic(share)
+                radius = RADIUS * (1 + (_REACH - 1) * out)
+                light = mixed(Colours.light, land_colour(self.winner), share)
+                alpha = round(220 * (1 - share))
+                canvas.frame(
+                    box_at(middle, 2 * radius), light, width=3 + 9 * (1 - out), radius=radius,
+                    alpha=alpha,
+                )  # fmt: skip
 
     # The coin
 
@@ -120,8 +143,11 @@ class CoinTossScene(LotScene):
         squash = max(1, round(abs(lean) * _SQUASH_STEPS)) / _SQUASH_STEPS
         if self.landed:
             glow = box_at(middle, 2 * RADIUS)
-            canvas.glow(glow, land_colour(side), strength=120, spread=46, radius=RADIUS)
-        face = emblem(canvas, side, RADIUS)
+            canvas.glow(glow, Colours.gold, strength=150, spread=70, radius=RADIUS)
+        name, wide = _FACES[side], 2 * _ROOM * RADIUS
+        face = canvas.sprite(
+            ("coin", name), (wide, wide), lambda other: other.image(name, other.view.rect)
+        )
         edge = _EDGE * (1 - squash**2) ** 0.5
         way = 1 if math.sin(turned) * lean > 0 else -1
         size = (face.get_width(), max(2, round(face.get_height() * squash)))

@@ -148,7 +148,7 @@ class LotScene(Screen):
         text = self.translate("toss.begins", name=self.names[self.winner])
         with canvas.shifted(0, 16 * (1 - shown), alpha=round(255 * shown)):
             y = view.height * VERDICT
-            draw_lettering(canvas, text, (view.width / 2 - 500, y, 1000, 70), 56)
+            draw_lettering(canvas, text, (view.width / 2 - 470, y, 940, 70), 56)
             line = (view.width / 2 - 500, y + 68, 1000, grown(MANA_LINE))
             words = self.translate("toss.mana", count=self.mana)
             look = text_style.STRONG.with_changes(

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import pygame
 
-from game.board import draw_pip
+from game.board import CALM, GLAD, draw_pip, draw_seat_portrait
 from game.kit import (
     Canvas,
     Colours,
@@ -15,32 +15,31 @@ from game.kit import (
     box_at,
     ease_out_cubic,
     grown,
-    mixed,
     text_style,
 )
 from game.play import Match, Seat
 from game.rules import FIRST_TURNS, Terms
 
-from ..common import draw_emblem, draw_seat, land_colour, land_deep
+from ..common import draw_emblem, land_colour
 from ..services import Services
 from .lot_scene import REVEAL, LotScene
 
 #: The seconds that it turns, and how often it goes round in them.
 FLIGHT, ROUNDS = 3.2, 4
 #: The radius of the wheel and of a portrait, and where its middle lies, as a share of the window.
-RADIUS, PORTRAIT, MIDDLE = 152.0, 62.0, 0.385
+RADIUS, PORTRAIT, MIDDLE = 162.0, 78.0, 0.365
 #: Where the portraits stand, as shares of the window: beside the wheel, in one row or in two.
-_ASIDE, _ONE, _TWO = 0.19, (0.37,), (0.235, 0.5)
+_ASIDE, _ONE, _TWO = 0.17, (0.37,), (0.215, 0.52)
 #: How far from the middle of its field the pointer stands at most, as a share of the field.
 _OFF = 0.3
 #: The pegs of one field, and the shortest time from one tick to the next, in seconds.
 _PEGS, _TICK = 3, 0.05
 #: The emblems: their radius and the way to their middle, as shares of the wheel's radius.
-_EMBLEM, _OUT = 0.21, 0.6
-#: The discs of the hub, the largest first.
-_HUB = ((0.2, Colours.brass_dark), (0.185, Colours.gold), (0.15, Colours.bronze))
-#: The steps of an arc, and the rings of a field from the edge to the middle.
-_ARC, _RINGS = 24, 6
+_EMBLEM, _OUT = 0.19, 0.55
+#: The width and the height of the pointer.
+_POINTER = (40.0, 46.0)
+#: How large the picture is for the wheel upon it.
+_ROOM = 100 / 95
 _NAME = text_style.TITLE.with_changes(size=22, outline=1.6, align="center", fit=True, floor=13)
 _MANA = text_style.STRONG.with_changes(size=17, outline=1.4, colour=Colours.light, valign="middle")
 
@@ -143,7 +142,9 @@ class WheelScene(LotScene):
             if begins and shown:
                 ring, colour = box_at(spot, 2 * PORTRAIT), land_colour(side)
                 canvas.glow(ring, colour, strength=round(190 * shown), spread=34, radius=PORTRAIT)
-            draw_seat(canvas, self.portraits[side], side, spot, PORTRAIT)
+            feeling = GLAD if begins and shown else CALM
+            portrait = self.portraits[side]
+            draw_seat_portrait(canvas, portrait, side, spot, PORTRAIT, feeling=feeling)
             box = pygame.FRect(spot[0] - 130, spot[1] + PORTRAIT + 4, 260, grown(30.0))
             canvas.text(self.names[side], box, _NAME, colour=land_colour(side))
         if shown:
@@ -168,10 +169,10 @@ class WheelScene(LotScene):
         if shown:
             strength = round(120 * shown)
             canvas.glow(glow, land_colour(self.winner), strength=strength, spread=46, radius=RADIUS)
-        size = (2 * RADIUS + 4, 2 * RADIUS + 4)
         sides = self.field.sides
+        name, wide = f"lots/wheel_{len(sides)}", 2 * _ROOM * RADIUS
         disc = canvas.sprite(
-            ("wheel", len(sides)), size, lambda offscreen: _paint(offscreen, sides)
+            ("wheel", name), (wide, wide), lambda other: other.image(name, other.view.rect)
         )
         angle = -math.degrees(self.turned)
         canvas.blit(pygame.transform.rotozoom(disc, angle, 1.0), middle, centered=True)
@@ -180,33 +181,7 @@ class WheelScene(LotScene):
             way = self.turned + side * width
             big = 1 + 0.25 * shown if side == self.winner else 1.0
             draw_emblem(canvas, side, _at(middle, _OUT * RADIUS, way), RADIUS * _EMBLEM * big)
-        for share, colour in _HUB:
-            canvas.circle(middle, RADIUS * share, colour)
-        canvas.circle((middle[0] - 5, middle[1] - 6), RADIUS * 0.05, Colours.gold)
         _draw_pointer(canvas, (middle[0], middle[1] - RADIUS))
-
-
-def _paint(canvas: Canvas, sides: tuple[int, ...]) -> None:
-    """Paint the wheel as it stands before it is turned: the first field at the right."""
-    middle = canvas.view.center
-    canvas.circle(middle, RADIUS, Colours.brass_dark)
-    canvas.circle(middle, RADIUS * 0.985, Colours.brass)
-    canvas.circle(middle, RADIUS * 0.93, Colours.night)
-    width = math.tau / len(sides)
-    for side in sides:
-        for ring in range(_RINGS):
-            share = ring / _RINGS
-            colour = mixed(land_deep(side), land_colour(side), 0.08 + 0.42 * share)
-            reach = RADIUS * (0.92 - 0.7 * share)
-            arc = [(side - 0.5 + step / _ARC) * width for step in range(_ARC + 1)]
-            points = [_at(middle, reach, way) for way in arc]
-            canvas.polygon([middle, *points], colour)
-    for peg in range(len(sides) * _PEGS):
-        way = (peg / _PEGS - 0.5) * width
-        if peg % _PEGS == 0:
-            canvas.line(middle, _at(middle, RADIUS * 0.93, way), Colours.gold, width=4)
-        canvas.circle(_at(middle, RADIUS * 0.957, way), 4.5, Colours.brass_dark)
-        canvas.circle(_at(middle, RADIUS * 0.957, way), 3.2, Colours.gold)
 
 
 def _at(middle: Point, reach: float, way: float) -> Point:
@@ -214,9 +189,16 @@ def _at(middle: Point, reach: float, way: float) -> Point:
 
 
 def _draw_pointer(canvas: Canvas, tip: Point) -> None:
-    x, y = tip
-    for wide, high, colour in ((19.0, 34.0, Colours.brass_dark), (15.0, 27.0, Colours.gold)):
-        canvas.polygon([(x - wide, y - 20), (x + wide, y - 20), (x, y - 20 + high + 8)], colour)
+    """Draw the pointer: a wedge of brass with a ridge, lit from the left."""
+    (x, y), top = tip, tip[1] - _POINTER[1] / 2
+    half, foot = _POINTER[0] / 2, y + _POINTER[1] / 2
+    edge = 3.5
+    outline = [(x - half - edge, top - edge), (x + half + edge, top - edge), (x, foot + 2 * edge)]
+    canvas.polygon([(px + 1, py + 4) for px, py in outline], Colours.shadow, alpha=150)
+    canvas.polygon(outline, Colours.brass_dark)
+    canvas.polygon([(x - half, top), (x + half, top), (x, foot)], Colours.brass)
+    canvas.polygon([(x - half, top), (x, top + 6), (x, foot)], Colours.brass_light)
+    canvas.polygon([(x - half, top), (x + half, top), (x, top + 6)], Colours.gold)
 
 
 def example(services: Services) -> WheelScene:

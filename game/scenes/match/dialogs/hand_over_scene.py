@@ -8,11 +8,10 @@ from typing import ClassVar
 
 import pygame
 
-from game.board import CARD_SHAPE, Layout
+from game.board import CARD_SHAPE, Layout, draw_seat_portrait
 from game.kit import (
     Button,
     Canvas,
-    Colour,
     Colours,
     Command,
     Intent,
@@ -21,7 +20,6 @@ from game.kit import (
     Viewport,
     box_at,
     mixed,
-    scaled_smoothly,
     text_style,
 )
 from game.play import Seat, portrait_of
@@ -30,10 +28,10 @@ from game.rules import LEFT, SIDE_NAMES
 from ...common import (
     Screen,
     StaggeredEntrance,
+    draw_emblem,
     draw_fade,
     draw_lettering,
     draw_oval,
-    draw_seat,
     land_colour,
     player_names,
 )
@@ -41,7 +39,7 @@ from ...services import Services
 from ..match_buttons import KeptButton
 
 CARD_WIDTH = 128.0
-PORTRAIT = 92.0
+PORTRAIT = 112.0
 #: The result of the scene once the player has confirmed to sit there.
 HERE = "here"
 FAN = (-16.0, -8.0, 0.0, 8.0, 16.0)
@@ -168,7 +166,7 @@ class HandOverScene(Screen):
             canvas.image("ui/back", box_at(place, *size), angle=-angle)
         center = middle, canvas.view.height * 0.31 + 46
         draw_seat_shadow(canvas, center)
-        draw_seat(canvas, self.portrait, self.side, center, PORTRAIT)
+        draw_seat_portrait(canvas, self.portrait, self.side, center, PORTRAIT)
 
 
 def draw_seat_shadow(canvas: Canvas, center: Point) -> None:
@@ -181,9 +179,15 @@ def example(services: Services) -> HandOverScene:
     return HandOverScene(services, (Seat("Alaric"), Seat("Morwen")), LEFT)
 
 
-_FOLDS, _STEPS = 17, 512
-_SWAGS, _HEM, _SAG = 6, 58.0, 34.0
-_FRINGE = 11.0
+#: The pictures of the curtain, in grey, and of what is sewn on it; its width and the swags' height.
+_FOLDS, _SWAGS, _TRIM = "curtain/folds", "curtain/swags", "curtain/trim"
+_WIDE, _HIGH = 1280.0, 190.0
+#: The middle of the cartouche from the top, and the radius of the emblem on it.
+_CARTOUCHE, _EMBLEM = 74.0, 44.0
+#: How much of a picture's edges is painted beyond the window: there it fades.
+_BEYOND = 10.0
+#: How bright the dye of the cloth is, and that of the swags.
+_DYE, _SWAG_DYE = 0.16, 0.04
 
 
 def draw_curtain(canvas: Canvas, side: int) -> None:
@@ -195,69 +199,17 @@ def draw_curtain(canvas: Canvas, side: int) -> None:
 
 
 def _paint(canvas: Canvas, side: int) -> None:
-    view = canvas.view
-    _paint_folds(canvas, side)
+    """Paint the folds and the swags, dyed in the side's colour, and the trim and the emblem."""
+    view, cloth = canvas.view, Colours.sides_cloth[side]
+    around = pygame.FRect(view.rect).inflate(2 * _BEYOND, 2 * _BEYOND)
+    canvas.image(_FOLDS, around, tint=mixed(cloth, Colours.light, _DYE))
     edge = view.height * 0.5
-    draw_fade(canvas, (0, 0, view.width, edge), Colours.night, (150, 0))
-    draw_fade(canvas, (0, view.height - edge, view.width, edge), Colours.night, (0, 180))
-    _paint_border(canvas, side)
-
-
-def _paint_folds(canvas: Canvas, side: int) -> None:
-    """Paint the folds of both drapes: one row of colours, drawn out to the whole height."""
-    deep, cloth = Colours.sides_deep[side], Colours.sides_cloth[side]
-    bright, dark = mixed(deep, cloth, 0.62), mixed(deep, Colours.shadow, 0.45)
-    strip = pygame.Surface((_STEPS, 1))
-    for step in range(_STEPS):
-        share = step / (_STEPS - 1)
-        # Mirrored, for the drapes are two; the folds grow narrower to where they meet.
-        away = abs(2 * share - 1)
-        wave = math.cos(math.tau * _FOLDS / 2 * away**0.86 + 0.8 * math.sin(9 * away))
-        colour = mixed(dark, bright, (wave + 1) / 2)
-        strip.set_at((step, 0), mixed(dark, colour, min(1.0, 0.25 + 12 * away)))
-    canvas.surface.blit(scaled_smoothly(strip, canvas.surface.get_size()), (0, 0))
-
-
-def _paint_border(canvas: Canvas, side: int) -> None:
-    width = canvas.view.width / _SWAGS
-    shade = Colours.sides_deep[side]
-    face = mixed(shade, Colours.sides_cloth[side], 0.5)
-    rounds: tuple[tuple[float, Colour], ...] = (
-        (_FRINGE + 2, Colours.brass_dark),
-        (_FRINGE, Colours.brass),
-        (_FRINGE * 0.45, Colours.brass_light),
-        (2.0, Colours.brass_dark),
-        (0.0, face),
-        (-_HEM * 0.28, mixed(face, shade, 0.35)),
-        (-_HEM * 0.52, mixed(face, shade, 0.7)),
-        (-_HEM * 0.76, shade),
-    )
-    for lower, colour in rounds:
-        for swag in range(_SWAGS):
-            # A little wider, so that no seam shows between two.
-            canvas.polygon(_scallop(swag * width - 1, width + 2, _HEM + lower), colour)
-    for swag in range(_SWAGS + 1):
-        _paint_tassel(canvas, (swag * width, _HEM))
-
-
-def _scallop(left: float, width: float, hem: float) -> list[Point]:
-    """Return the outline of one swag that hangs to ``hem`` at its ends, lower in its middle."""
-    steps = 20
-    arc = [
-        (left + width * step / steps, hem + _SAG * math.sin(math.pi * step / steps))
-        for step in range(steps + 1)
-    ]
-    return [(left, -2.0), *arc, (left + width, -2.0)]
-
-
-def _paint_tassel(canvas: Canvas, top: Point) -> None:
-    x, y = top
-    for grown, colour in ((2.0, Colours.brass_dark), (0.0, Colours.brass)):
-        canvas.polygon(
-            [(x - 5 - grown, y), (x + 5 + grown, y), (x + 10 + grown, y + 46 + grown),
-             (x - 10 - grown, y + 46 + grown)], colour,
-        )  # fmt: skip
-        canvas.circle((x, y), 9 + grown, colour)
-    for strand in (-5.0, 0.0, 5.0):
-        canvas.line((x + strand * 0.5, y + 8), (x + strand, y + 44), Colours.brass_light, width=1.6)
-    canvas.circle((x - 2, y - 2), 4, Colours.brass_light)
+    draw_fade(canvas, (0, 0, view.width, edge), Colours.night, (120, 0))
+    draw_fade(canvas, (0, view.height - edge, view.width, edge), Colours.night, (0, 170))
+    scale = around.width / _WIDE
+    top = pygame.FRect(around.topleft, (around.width, _HIGH * scale))
+    draw_fade(canvas, (0, 0.5 * top.height, view.width, 0.9 * top.height), Colours.night, (150, 0))
+    canvas.image(_SWAGS, top, tint=mixed(cloth, Colours.light, _SWAG_DYE))
+    canvas.image(_TRIM, top)
+    cartouche = view.width / 2, top.y + _CARTOUCHE * scale
+    draw_emblem(canvas, side, cartouche, _EMBLEM * scale)

@@ -6,7 +6,7 @@ from functools import partial
 
 import pygame
 
-from game.board import CASTLE, CROSSING, FORGE, MINE, VILLAGE, WRECK
+from game.board import ground_of
 from game.kit import Block, Canvas, Colours, Panel, Sizes, Space, Viewport, scaled_smoothly
 from game.voyage import Hex, Voyage
 
@@ -32,14 +32,6 @@ _LIKE = {
     "reef": "bridge",
     "ferry": "bridge",
     "buoy": "bridge",
-}
-#: On which board each place is fought for; what is not told here is the open crossing.
-_GROUNDS = {
-    "forge": FORGE,
-    **dict.fromkeys(("mine", "stone_mine", "crystal_mine"), MINE),
-    **dict.fromkeys(("wreck", "chest", "vault", "reef", "wrecker"), WRECK),
-    **dict.fromkeys(("village", "market", "lookout", "teacher"), VILLAGE),
-    **dict.fromkeys(("shrine", "prison", "crown", "bell", "overlord", "high_isle"), CASTLE),
 }
 #: How far from its top the middle of what is seen lies, where a painting is cut; over a question
 #: its ground is seen, with whoever stands there.
@@ -68,7 +60,7 @@ def sight_of_field(voyage: Voyage, field: Hex) -> str:
 def ground_of_field(voyage: Voyage, field: Hex) -> str:
     """Return the board on which the guard of a field is fought."""
     there = voyage.chart.fields[field]
-    return _GROUNDS.get(there.goal or there.place, CROSSING)
+    return ground_of(there.goal or there.place)
 
 
 def paint_sight(canvas: Canvas, name: str, middle: float = _MIDDLE) -> None:
