@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.rules import PLAYER, Card, CardChange, ChangeTable, Creature, FightTerms
 
@@ -153,9 +153,11 @@ def fight_of(voyage: Voyage) -> FightTerms:
     """Return the terms of the fight that is under way; raises ValueError for none."""
     fight = fight_under_way(voyage)
     if voyage.meeting:
-        return captains_terms(voyage, fight)
-    luck = stream(voyage.header.seed, "guard", *fight.field)
-    return _terms(voyage, fight, luck)
+        terms = captains_terms(voyage, fight)
+    else:
+        terms = _terms(voyage, fight, stream(voyage.header.seed, "guard", *fight.field))
+    there = voyage.chart.fields[fight.field]
+    return replace(terms, place=there.goal or there.place)
 
 
 def own_sides(voyage: Voyage) -> tuple[int, ...]:

@@ -125,6 +125,8 @@ _SHAPES: dict[str, tuple[type[Change], dict[str, Part]]] = {
 }
 _WORD_OF = {kind: word for word, (kind, _) in _SHAPES.items()}
 _KEYS = ("hand", "packs", "guard", "difficulty", "changes")
+#: Where it is fought: games before that have not written it.
+_PLACE = "place"
 #: Those of a second captain.
 _OTHER = ("other", "other_packs")
 
@@ -144,17 +146,18 @@ def write_fight_terms(fight: FightTerms) -> dict[str, object]:
         ],
         # Without another hand the line is, to the letter, what games before that have written.
         **{key: list(getattr(fight, key)) for key in _OTHER if fight.other},
+        **({_PLACE: fight.place} if fight.place else {}),
     }
 
 
 def read_fight_terms(value: object) -> FightTerms:
     """Return the terms that ``write_fight_terms`` wrote; raises ``FieldError``."""
-    entries = keyed(value, "'fight'", _KEYS, _OTHER)
+    entries = keyed(value, "'fight'", _KEYS, (*_OTHER, _PLACE))
     hand, packs = _hand(entries["hand"], entries["packs"], "hand", "packs")
     other: tuple[str, ...] = ()
     other_packs: tuple[str, ...] = ()
     if any(key in entries for key in _OTHER):
-        keyed(value, "'fight'", (*_KEYS, *_OTHER))
+        keyed(value, "'fight'", (*_KEYS, *_OTHER), (_PLACE,))
         other, other_packs = _hand(entries["other"], entries["other_packs"], *_OTHER)
     guard = _guard(entries["guard"], alone=not other)
     difficulty = read_difficulty(entries["difficulty"], "'difficulty'")
@@ -169,6 +172,7 @@ def read_fight_terms(value: object) -> FightTerms:
         sources=tuple(source for _, source in changes),
         other=other,
         other_packs=other_packs,
+        place=name(entries[_PLACE], "'place'") if _PLACE in entries else "",
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -60,6 +61,7 @@ class FightTerms(Sendable):
     The ``changes`` name the first captain as PLAYER, the other one as GUARD, or as ALLY beside a
     Horde. ``sources[i]`` is the id of the relic, captain's step or omen that ``changes[i]`` comes
     from, "" for none: words for a screen. What is the other captain's has OTHERS before its id.
+    ``place`` is the place or goal that is fought for, "" for none: a ground for a screen.
     """
 
     hand: tuple[str, ...]
@@ -70,6 +72,7 @@ class FightTerms(Sendable):
     sources: tuple[str, ...] = ()
     other: tuple[str, ...] = ()
     other_packs: tuple[str, ...] = ()
+    place: str = dataclasses.field(default="", compare=False)
 
     @property
     def field(self) -> Field:

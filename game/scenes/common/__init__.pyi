@@ -195,6 +195,7 @@ from .table.table_view import TableView as TableView
 from .table.table_view import draw_board_strip as draw_board_strip
 from .table.table_view import draw_position as draw_position
 from .table.table_view import framed_board as framed_board
+from .table.table_view import ground_of_fight as ground_of_fight
 from .table.table_view import horde_settings as horde_settings
 from .table.table_view import sight_of as sight_of
 from .table.tips import KNOWN as KNOWN

@@ -12,7 +12,7 @@ from game.kit import Canvas, Sound, Viewport
 from game.play import Moment, Playback
 from game.rules import LEFT, Event, events
 
-from ..common import BoardLook, TableView, sight_of
+from ..common import BoardLook, TableView, ground_of_fight, sight_of
 from ..services import Services
 
 
@@ -42,7 +42,7 @@ class ReplayBoard(TableView):
             first.position,
             LEFT if seen_by is None else seen_by,
             first.events,
-            look=BoardLook.of(services, header.seed),
+            look=BoardLook.of(services, header.seed, ground_of_fight(header.house)),
             shared=shared,
         )
         self.table.fight = sight_of(services.content, header.house)

@@ -34,6 +34,7 @@ from ..common import (
     Foot,
     LineText,
     Screen,
+    ground_of_fight,
     player_names,
     way_of,
 )
@@ -70,7 +71,9 @@ class ReviewScene(Screen):
         self.match, self.review = match, review
         self.title = self.translate("review.title")
         names = self.names = player_names(services, match.seats)
-        self.look = BoardLook.of(services, match.record.header.seed if match.record else 0)
+        header = match.record.header if match.record else None
+        seed, house = (header.seed, header.house) if header else (0, None)
+        self.look = BoardLook.of(services, seed, ground_of_fight(house))
         self.graph = self.widgets.add(
             ChanceGraph(review, names, self.translate("review.chance"), self.go_to, self.label)
         )

@@ -171,6 +171,17 @@ def test_every_change_is_read_as_it_was_written(change: Change) -> None:
     assert parse_record(header_line(header), "x").header.house.fight == fight
 
 
+def test_where_it_is_fought_is_kept_and_no_older_record_lacks_it() -> None:
+    """A fight of a release that did not write it is the same fight, on no ground of its own."""
+    placed = replace(FIGHT, place="stone_mine")
+    header = replace(record_of(begun()).header, house=HouseTerms(fight=placed))
+    read = parse_record(header_line(header), "x").header.house.fight
+    assert read is not None
+    assert read.place == "stone_mine"
+    assert read == FIGHT
+    assert b"place" not in header_line(record_of(begun()).header)
+
+
 @pytest.mark.parametrize(
     ("key", "value", "words"),
     [

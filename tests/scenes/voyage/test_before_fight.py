@@ -5,6 +5,7 @@ from unittest.mock import patch
 
 import pytest
 
+from game.board import GROUNDS, ground_of
 from game.content import load_strings
 from game.kit import Viewport
 from game.play import Outlook, VoyageRun
@@ -29,6 +30,7 @@ from game.voyage import (
 )
 from tests.certain import sure
 
+from ..replay.watching import replay_of
 from ..table import Player
 
 
@@ -54,6 +56,23 @@ def test_the_proposed_hand_is_fought_with_by_one_press(player: Player) -> None:
     match = player.at(MatchScene).match
     house = match.record.header.house  # type: ignore[union-attr]
     assert set(sure(house.fight).hand) == set(hand)
+
+
+def test_a_fight_and_its_replay_have_the_ground_of_the_place(player: Player) -> None:
+    run = before_fight(player.services)
+    shown(player, run)
+    there = run.voyage.chart.fields[run.voyage.fleet]
+    player.key("enter")
+    table = player.at(MatchScene)
+    replay = replay_of(player.services, table.match)
+    assert table.view.board.mood == ground_of(there.goal or there.place)
+    assert replay.board.board.mood == table.view.board.mood
+    assert table.view.board.mood in GROUNDS
+
+
+def test_the_quarry_has_a_ground_of_its_own() -> None:
+    assert ground_of("stone_mine") not in {ground_of("mine"), ground_of("crystal_mine")}
+    assert ground_of("stone_mine") in GROUNDS
 
 
 def test_another_card_takes_the_place_of_one_that_was_put_back(player: Player) -> None:

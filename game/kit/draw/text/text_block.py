@@ -53,7 +53,7 @@ def line_width(view: Viewport, string: str, style: TextStyle = BODY) -> float:
     """Return the width of a text on one line, in logical units; nothing is painted for it."""
     px = _alone_px(style, view.scale)
     widths = (
-        text.measure(words, px, _lettered(words, style).face)[0] for words in each_reading(string)
+        text.measure(words, px, lettered(words, style).face)[0] for words in each_reading(string)
     )
     return max(widths) / view.scale
 
@@ -243,7 +243,7 @@ def _largest_wrapped(
     return grown
 
 
-def _lettered(string: str, style: TextStyle) -> TextStyle:
+def lettered(string: str, style: TextStyle) -> TextStyle:
     """Return the style with plainer letters where those of headings do not have all of a text.
 
     Nor are they for whoever wants letters wider apart, which is asked for to read more easily.
@@ -255,7 +255,7 @@ def _lettered(string: str, style: TextStyle) -> TextStyle:
 
 def _readable(string: str, style: TextStyle) -> TextStyle:
     context = active_context()
-    style = _lettered(string, style).with_changes(
+    style = lettered(string, style).with_changes(
         colour=context.shown(style.colour), outline_colour=context.shown(style.outline_colour)
     )
     if context.look.contrast and sum(style.colour) > _LIGHT:

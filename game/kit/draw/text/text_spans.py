@@ -11,7 +11,7 @@ import pygame
 from ...context.kit_context import interface_flipped, name_keys
 from ...viewport import Viewport
 from . import bidi, text
-from .text_block import WrappedText, wrapped
+from .text_block import WrappedText, lettered, wrapped
 from .text_style import TextStyle
 
 
@@ -30,6 +30,7 @@ def text_spans(
     The style wraps and aligns at the start. A match that is broken by the end of a line, or made
     of both directions, is left out.
     """
+    style = lettered(name_keys(string), style)
     whole = wrapped(name_keys(string), style, view.scale, width * view.scale)
     found = []
     for number, line in enumerate(whole.lines):

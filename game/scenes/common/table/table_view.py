@@ -29,6 +29,7 @@ from game.board import (
     animate_events,
     announce,
     board_of,
+    ground_of,
     hud_of,
     tell_below_revealed,
 )
@@ -287,6 +288,14 @@ def horde_settings(happened: Iterable[Event], horde: Side) -> Difficulty:
         resistance=horde.horde.resistance,
         ability=horde.permanent,
     )
+
+
+def ground_of_fight(house: HouseTerms | None) -> str:
+    """Return the board on which a match was fought for a place of a voyage; "" for any other."""
+    fight = house and house.fight
+    if not fight or not fight.place or fight.field.is_ring:
+        return ""
+    return ground_of(fight.place)
 
 
 def sight_of(content: Content, house: HouseTerms | None) -> FightSight:

@@ -126,3 +126,11 @@ def test_marks_stay_at_their_letters(context: KitContext) -> None:
     context.set_look(Look(apart=True))
     plain, marked = (text.measure(words, 40)[0] for words in ("שלום", "שָׁלוֹם"))
     assert abs(marked - plain) <= 3
+
+
+def test_a_carved_text_with_a_letter_that_cannot_be_carved_is_measured_as_it_is_written() -> None:
+    carved = STYLE.with_changes(bold=True, carved=True)
+    words = "\u0416\u6c34 in R5.1"
+    (span,) = text_spans(VIEW, words, carved, 900.0, CITATION)
+    (plain,) = text_spans(VIEW, words, STYLE.with_changes(bold=True), 900.0, CITATION)
+    assert span == plain
