@@ -14,9 +14,10 @@ from game.rules import step as carry_out
 from game.scenes import MenuScene, Services
 from game.scenes.menu.menu_news import puzzle_news
 from game.scenes.puzzles import puzzle_progress, puzzle_scene, puzzles_scene
+from game.scenes.puzzles.puzzle_dialog import PuzzleDialog
 from game.scenes.puzzles.puzzle_progress import NEW_UNTIL, next_run, progress_of, puzzle_book
 from game.scenes.puzzles.puzzle_run import time_words
-from game.scenes.puzzles.puzzle_scene import PuzzleDialog, PuzzleScene
+from game.scenes.puzzles.puzzle_scene import PuzzleScene
 from game.scenes.puzzles.puzzles_scene import PuzzlesScene
 from game.scenes.tutorial.lesson_file import ABILITIES
 from tests.certain import failing, sure
