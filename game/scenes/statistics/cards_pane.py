@@ -30,7 +30,7 @@ from game.kit import (
 )
 from game.play import SORTS, CardPerformance, sorted_cards
 
-from ..common import BANNER_WIDE, draw_card, draw_large_figure, headed
+from ..common import BANNER_WIDE, almanac_lines, draw_card, draw_large_figure, headed
 from ..services import Services
 from .statistics_pane import STACKED, Filling, StatisticsPane
 from .tally_list import draw_share, share_figure, tally_words
@@ -41,6 +41,8 @@ _GAP, _INSET = 14.0, 14.0
 #: The width of the order; how much wider a name is in larger texts, and how many rows are seen.
 _SORT, _WIDER_NAME, _ROWS = 380.0, 1.15, 5
 _NAME_SHARE, _FIGURE = 0.31, 92.0
+#: The lines about the selected card: two of the player's own, two of the almanac.
+_LINES = 4
 #: The heads of the columns.
 _KEYS = ("card_head", "card_held", "card_played")
 #: How high the selected card is on the banner at most, and its shares below it.
@@ -148,7 +150,10 @@ class CardsPane(StatisticsPane):
             Space(2.0),
             Item(self.table, _ROWS * row_height() if large else 0.0, spring=1),
             Space(6.0),
-            *(Drawn(partial(self._draw_words, n), partial(self._words_height, n)) for n in (0, 1)),
+            *(
+                Drawn(partial(self._draw_words, n), partial(self._words_height, n))
+                for n in range(_LINES)
+            ),
             edge=_INSET,
             gap=0.0,
             spring=1,
@@ -160,7 +165,8 @@ class CardsPane(StatisticsPane):
         return Row(Filling(banner), table, gap=_GAP, shares=_shares)
 
     def _words_height(self, number: int, view: Viewport, width: float) -> float:
-        words = [self._words(entry)[number] for entry in self.table.cards]
+        lines = [self._words(entry)[number:] for entry in self.table.cards]
+        words = [each[0] for each in lines if each]
         return max((text_size(view, each, _WORDS, width)[1] for each in words), default=0.0)
 
     def _draw_heads(self, canvas: Canvas, area: pygame.FRect) -> None:
@@ -197,14 +203,17 @@ class CardsPane(StatisticsPane):
             draw_large_figure(canvas, box, percent if tally.games else "–", caption)
 
     def _draw_words(self, number: int, canvas: Canvas, area: pygame.FRect) -> None:
-        if self.table.chosen is not None:
-            canvas.text(self._words(self.table.chosen)[number], area, _WORDS)
+        lines = [] if self.table.chosen is None else self._words(self.table.chosen)
+        for line in lines[number : number + 1]:
+            canvas.text(line, area, _WORDS)
 
-    def _words(self, entry: CardPerformance) -> tuple[str, str]:
+    def _words(self, entry: CardPerformance) -> list[str]:
+        """Return what the player has done with a card, and what the almanac tells of it."""
         say, services = self.scene.translate, self.scene.services
         held = tally_words(services, say("statistics.card_held"), entry.held)
         played = tally_words(services, say("statistics.card_played"), entry.played)
-        return held, played if entry.played.games else say("statistics.card_never")
+        own = [held, played if entry.played.games else say("statistics.card_never")]
+        return [*own, *almanac_lines(services, entry.card)]
 
 
 def _shares(width: float) -> tuple[float, float]:
