@@ -17,6 +17,7 @@ from game.lab.almanac.almanac_jobs import (
     AlmanacOutcome,
     almanac_jobs,
     gift_jobs,
+    hand_jobs,
     random_jobs,
     read_almanac_outcome,
 )
@@ -37,7 +38,7 @@ from game.rules import (
     reach_of,
 )
 
-from .test_command import complaint, run
+from .test_command import as_json, complaint, run
 
 CARELESS = "careless"
 CARDS = load_cards()
@@ -182,8 +183,44 @@ def test_the_command_writes_the_file_and_keeps_other_players(
     assert set(parts[0].cards) == set(CARDS)
 
 
-def test_wrong_words_get_one_line(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "even number" in complaint(capsys, "almanac", "--games", "3")
+WRONG = {
+    "even number": ["--games", "3"],
+    "one of the gifts": ["--give", "luck"],
+    "a number follows": ["--give", "sorted=2"],
+    "from 1 to 8": ["--give", "card=0"],
+    "no card": ["--hand", "boom,nobody"],
+    "8 different cards": ["--hand", "boom,brute"],
+    "leave --give": ["--give", "mana", "--data", "almanac.yaml"],
+}
+
+
+@pytest.mark.parametrize("said", WRONG)
+def test_wrong_words_get_one_line(capsys: pytest.CaptureFixture[str], said: str) -> None:
+    assert said in complaint(capsys, "almanac", *WRONG[said])
+
+
+def test_other_gifts_and_hands_are_measured_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    hand = ",".join(sorted(CARDS)[:HAND_SIZE])
+    wanted = ["--give", "card=2", "--give", "mana=3", "--hand", hand]
+    words = ["--strength", CARELESS, "--games", "2", "--jobs", "1", *wanted]
+    found = as_json(capsys, "almanac", *words)
+    assert list(found["facts"]) == ["card=2", "mana=3", hand]
+    assert found["games"] == 6
+
+
+def test_more_of_a_gift_is_more_of_it() -> None:
+    assert first_turn("mana=3", LEFT).mana == 9
+    assert reach_of(first_turn("reach=2", LEFT), LEFT) == 6
+    left, right = first_turn("card=2", LEFT).sides
+    assert len({card.id for card in left.hand + right.hand}) == 2 * HAND_SIZE + 2
+
+
+def test_a_hand_sits_on_both_sides_of_the_same_deal() -> None:
+    hand = sorted(CARDS)[:HAND_SIZE]
+    one, other = hand_jobs(hand, CARELESS, GamePlan(2))
+    assert one.job.hands == other.job.hands[::-1]
+    assert sorted(one.job.hands[one.favoured]) == sorted(other.job.hands[other.favoured]) == hand
+    assert not set(hand) & set(one.job.hands[RIGHT])
 
 
 def test_the_facts_were_measured_with_what_is_in_force() -> None:

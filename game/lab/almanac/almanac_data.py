@@ -33,8 +33,10 @@ _HEAD = """\
 
 
 def almanac_text(figures: Row) -> str:
-    """Return the tables of all facts, of cards, and of the pairs at both ends."""
+    """Return the tables of all facts, of cards, and of the pairs at both ends, where there are."""
     facts = [{"": name, **_cells(fact)} for name, fact in figures["facts"].items()]
+    if "cards" not in figures:
+        return text_table(facts)
     cards = [
         {"": card, **{kind: _interval(fact) for kind, fact in shares.items()}}
         for card, shares in figures["cards"].items()

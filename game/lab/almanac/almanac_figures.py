@@ -15,7 +15,7 @@ from ..playing import kit
 from ..reports import Row, grouped
 from .almanac_jobs import AGAIN, DRAFTS, RANDOM, AlmanacJob, AlmanacOutcome
 from .card_odds import AddedOdds, card_odds
-from .gifts import ALL_GIFTS, FULL_FIRST
+from .gifts import FULL_FIRST, NOTHING
 
 #: A game that was played, with what was to be played.
 Game = tuple[AlmanacJob, AlmanacOutcome]
@@ -48,6 +48,12 @@ def almanac_figures(games: Sequence[Game]) -> Row:
         "facts": {name: _rounded(fact) for name, fact in facts.items()},
         **_cards(drafts, random),
     }
+
+
+def given_figures(games: Sequence[Game]) -> Row:
+    """Return what was asked for alone: gifts and hands, each by its group."""
+    facts = {name: _rounded(fact) for name, fact in _gifts(games).items()}
+    return {"games": len(games), "facts": facts}
 
 
 def _share(scores: Sequence[float]) -> Fact:
@@ -223,12 +229,13 @@ def _again(first: Sequence[AlmanacOutcome], again: Sequence[AlmanacOutcome]) -> 
 
 
 def _gifts(games: Sequence[Game]) -> Facts:
-    """Return how often the side wins that was given something."""
+    """Return how often the side wins that was given something, or another hand."""
     found: Facts = {}
     for group, own in grouped(games).items():
-        if group not in ALL_GIFTS:
+        first, _ = own[0]
+        if first.gift == NOTHING and first.favoured == NOBODY:
             continue
-        if group == FULL_FIRST:
+        if first.gift == FULL_FIRST:
             found[group] = _share([_score(game, game.beginner) for _, game in own])
         else:
             scores = [_score(game, job.favoured) for job, game in own]

@@ -18,7 +18,7 @@ from game.rules import (
 
 from ..playing import DealtGame, kit
 from .almanac_jobs import AlmanacJob, AlmanacOutcome, BySide, DealtHands
-from .gifts import ANY_ORDER, CARD, give
+from .gifts import ANY_ORDER, CARD, give, parted
 
 #: Parts the thoughts about a deal that is played again from those of the first time.
 _OTHER_THOUGHTS = 0x5DEECE66D
@@ -77,7 +77,7 @@ class _AlmanacGame(DealtGame):
     def submit(self, side: int, action: AnyAction) -> list[Event]:
         dealing = not self._begun
         happened = super().submit(side, action)
-        if dealing and self._begun and self.wanted.gift == CARD:
+        if dealing and self._begun and parted(self.wanted.gift)[0] == CARD:
             # The card came after the deal, and is as hidden as the others.
             state = self.end
             self._memory = self._memory._replace(unseen=tuple(len(s.hand) for s in state.sides))

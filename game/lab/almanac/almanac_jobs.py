@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import NamedTuple
@@ -165,6 +165,24 @@ def gift_jobs(gift: str, players: Sequence[str], table: GamePlan) -> Iterator[Al
         yield AlmanacJob(_drafted(gift, number, deal, seats, table), gift, side)
 
 
+def hand_jobs(hand: Sequence[str], strength: str, table: GamePlan) -> Iterator[AlmanacJob]:
+    """Yield games of a hand with another drawn at random from the other cards, twice each.
+
+    Games 2k and 2k + 1 have the same two hands, that which is measured at one side and then at the
+    other.
+    """
+    group = ",".join(hand)
+    others = sorted(set(kit().cards) - set(hand))
+    for number in range(table.games):
+        deal, side = divmod(number, 2)
+        seed = seed_of(table.seed, deal, RANDOM)
+        drawn = tuple(Random(seed).sample(others, HAND_SIZE))
+        hands = (drawn, tuple(hand)) if side else (tuple(hand), drawn)
+        terms = Terms("preconstructed", edition=table.editions[deal % len(table.editions)])
+        job = Job(group, number, seed, terms, (strength, strength), hands=hands)
+        yield AlmanacJob(job, favoured=side)
+
+
 def printed_jobs(strength: str, table: GamePlan) -> Iterator[AlmanacJob]:
     """Yield games of every two printed decks."""
     return map(AlmanacJob, deck_jobs(strength, table))
@@ -178,14 +196,19 @@ def _drafted(
     return Job(group, number, seed_of(table.seed, deal), Terms("draft", edition=edition), seats)
 
 
+def given_jobs(gifts: Iterable[str], strength: str, table: GamePlan) -> Iterator[AlmanacJob]:
+    """Yield the games of each gift."""
+    for gift in gifts:
+        other = _NEAR if gift == FORESIGHT else strength
+        yield from gift_jobs(gift, (strength, other), table)
+
+
 def almanac_jobs(strength: str, table: GamePlan) -> list[AlmanacJob]:
     """Return all games of the almanac, so mixed that every part of them has some of each kind."""
     few = replace(table, games=max(2, table.games // _PART // 2 * 2))
     jobs = [*draft_jobs(strength, table), *random_jobs(strength, table)]
     jobs += random_jobs(strength, few, again=True)
-    for gift in ALL_GIFTS[1:]:
-        other = _NEAR if gift == FORESIGHT else strength
-        jobs += gift_jobs(gift, (strength, other), few)
+    jobs += given_jobs(ALL_GIFTS[1:], strength, few)
     jobs += printed_jobs(strength, few)
     many = {DRAFTS, RANDOM}
     return sorted(jobs, key=lambda job: job.job.number * (1 if job.group in many else _PART))

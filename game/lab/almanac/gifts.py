@@ -37,6 +37,14 @@ GIFTS = NOTHING, CARD, MANA, DEEPER, FULL_FIRST, SORTED, ANY_ORDER, ONE_LANE, FO
 )
 #: An ability more for a creature that has not got it is a gift by its name.
 ALL_GIFTS = (*GIFTS, *ABILITIES)
+#: Gifts of which there may be more, such as two cards: ``card=2``.
+COUNTED = (CARD, MANA, DEEPER, *ABILITIES)
+
+
+def parted(gift: str) -> tuple[str, int]:
+    """Return what a gift is called, and how much of it there is: ``card=2`` are two cards."""
+    name, _, much = gift.partition("=")
+    return name, int(much or 1)
 
 
 def give(state: State, side: int, gift: str, rng: Random, spare: Sequence[Card]) -> None:
@@ -45,24 +53,30 @@ def give(state: State, side: int, gift: str, rng: Random, spare: Sequence[Card])
     ``ANY_ORDER`` and ``FORESIGHT`` are matters of the player, and change nothing here.
     """
     hand = state.sides[side].hand
-    if gift == CARD:
-        hand.insert(rng.randrange(len(hand) + 1), rng.choice(spare))
-    elif gift == SORTED:
+    name, much = parted(gift)
+    if name == CARD:
+        left = list(spare)
+        for _ in range(much):
+            place, card = rng.randrange(len(hand) + 1), rng.choice(left)
+            hand.insert(place, card)
+            left.remove(card)
+    elif name == SORTED:
         hand.sort(key=lambda card: card.cost)
-    elif gift in ABILITIES:
-        _enable(hand, ABILITIES[gift], rng)
+    elif name in ABILITIES:
+        for _ in range(much):
+            _enable(hand, ABILITIES[name], rng)
     else:
-        change = _change(side, gift, rng)
+        change = _change(side, name, much, rng)
         if change is not None:
             state.changes = Changes(ChangeTable((change,)))
             state.mana = mana_at_beginning(state, state.active)
 
 
-def _change(side: int, gift: str, rng: Random) -> Change | None:
+def _change(side: int, gift: str, much: int, rng: Random) -> Change | None:
     if gift == MANA:
-        return ManaChange(side)
+        return ManaChange(side, amount=much)
     if gift == DEEPER:
-        return ReachChange(side, REACH + 1)
+        return ReachChange(side, REACH + much)
     if gift == FULL_FIRST:
         return FullFirstMana(side)
     return LaneChange(side, 0, rng.choice((TOP, BOTTOM))) if gift == ONE_LANE else None
