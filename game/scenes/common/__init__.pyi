@@ -114,7 +114,6 @@ from .matches.match_row import PaintMark as PaintMark
 from .matches.match_row import draw_match as draw_match
 from .matches.match_row import duel_face as duel_face
 from .matches.match_row import ring_face as ring_face
-from .matches.match_row import teams_of as teams_of
 from .matches.match_row import versus_names as versus_names
 from .matches.match_rows import BLEED as BLEED
 from .matches.match_rows import MatchRows as MatchRows

@@ -10,7 +10,16 @@ import pygame
 
 from game.board import custom_mark
 from game.kit import Canvas, Colour, Colours, text_style
-from game.play import HORDE, FiledMatch, Match, Result, RingEnding, only_person, seats_of_persons
+from game.play import (
+    HORDE,
+    FiledMatch,
+    Match,
+    Result,
+    RingEnding,
+    only_person,
+    seats_of_persons,
+    teams_of,
+)
 from game.rules import DRAW, RINGS
 
 from ..common import (
@@ -32,7 +41,6 @@ from ..common import (
     player_heads,
     ring_face,
     score_text,
-    teams_of,
     versus_names,
 )
 from ..services import Services

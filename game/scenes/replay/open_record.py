@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -20,7 +21,6 @@ from game.kit import (
     SceneStack,
     Space,
     Viewport,
-    box_at,
     draw_well,
     give_feedback,
     grown,
@@ -41,19 +41,23 @@ from game.play import (
     looks_like_match_code,
     looks_like_voyage_code,
     salvage_file,
+    teams_of,
 )
 from game.rules import DRAW
 
 from ..common import (
     Dialog,
+    MatchLook,
     Screen,
-    draw_ring_heads,
-    draw_versus,
+    draw_match,
+    duel_face,
     end_words,
     mode_words,
     moment_words,
     player_heads,
     player_names,
+    ring_face,
+    versus_names,
 )
 from ..services import Services
 from .replay_scene import ReplayScene
@@ -63,9 +67,6 @@ _WHY_HIGH, _MATCH = 92.0, 150.0
 _WHY = text_style.BODY.with_changes(
     size=16, fit=True, valign="middle", align="center", colour=Colours.attention
 )
-_LINE = text_style.STRONG.with_changes(size=17, align="center", fit=True)
-_MODE = text_style.CAPTION.with_changes(size=15, align="center", colour=Colours.text, fit=True)
-_CROWN = 34.0
 
 
 class UnplayableRecord(Dialog, Screen):
@@ -117,24 +118,27 @@ class UnplayableRecord(Dialog, Screen):
         canvas.text(self.problem, box.inflate(-28, -10), _WHY)
 
     def _draw_match(self, canvas: Canvas, box: pygame.FRect, record: Record) -> None:
-        header = record.header
+        header, result = record.header, record.result
         heads = player_heads(self.services, header.seats, shared=self.shared)
-        versus = pygame.FRect(box.x, box.y, box.width, grown(66.0))
-        against, result = self.translate("matches.against"), record.result
+        against = self.translate("matches.against")
+        won: Collection[int] = ()
+        if result is not None and result.winner != DRAW:
+            won = result.places[0] if header.field.is_ring else (result.winner,)
+        teams: Sequence[Sequence[int]] = [(seat,) for seat in range(len(heads))]
         if header.field.is_ring:
-            won = result.places[0] if result is not None and result.winner != DRAW else ()
-            draw_ring_heads(canvas, versus, heads, header.field, against, won)
-        else:
-            marks = draw_versus(canvas, versus, heads, against, 40)
-            if result is not None and result.winner != DRAW:
-                canvas.image("ui/crown", box_at(marks[result.winner].center, _CROWN))
-        y, when = versus.bottom + 8, moment_words(self.services, header.began)
-        canvas.text(self._end(record), (box.x, y, box.width, grown(26.0)), _LINE)
+            teams = teams_of(header.field)
         mode = mode_words(
             self.services, header.terms, None, header.house, custom=header.has_custom_cards
         )
-        canvas.text(mode, (box.x, y + grown(28.0), box.width, grown(22.0)), _MODE)
-        canvas.text(when, (box.x, y + grown(50.0), box.width, grown(22.0)), _MODE)
+        look = MatchLook(
+            [seat for team in teams for seat in team],
+            ring_face(heads) if header.field.is_ring else duel_face(heads),
+            self._end(record),
+            versus_names(heads, teams, against),
+            (mode, moment_words(self.services, header.began)),
+            winners=won,
+        )
+        draw_match(canvas, box, look)
 
     def _end(self, record: Record) -> str:
         result = record.result

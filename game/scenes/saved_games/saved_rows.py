@@ -27,6 +27,7 @@ from game.play import (
     restore_saved,
     restore_voyage,
     saved_position,
+    teams_of,
 )
 from game.rules import RINGS, State
 
@@ -46,7 +47,6 @@ from ..common import (
     player_heads,
     ring_face,
     stand_words,
-    teams_of,
     versus_names,
 )
 from ..services import Services

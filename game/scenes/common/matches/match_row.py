@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple, TypeAlias
 
 import pygame
 
 from game.board import draw_seat_portrait
 from game.kit import Canvas, Colour, Colours, Point, box_at, grown, text_style
-from game.rules import Field
+from game.rules import DUEL
 
 from ..drawings.side_emblem import draw_seat
 from .match_rows import rows_stacked
@@ -135,12 +135,12 @@ def _draw_names(
 
 
 def versus_names(
-    heads: Sequence[PlayerHead], teams: Iterable[Sequence[int]], against: str
+    heads: Sequence[PlayerHead], teams: Sequence[Sequence[int]], against: str
 ) -> list[Named]:
-    """Return the names of those who played, team by team, with ``against`` between two teams."""
+    """Return the names of those who played, team by team; ``against`` stands between two."""
     found: list[Named] = []
     for number, team in enumerate(teams):
-        if number and against:
+        if number and len(teams) == len(DUEL.sides):
             found.append(Named(against, Colours.muted))
         for seat in team:
             head = heads[seat]
@@ -165,13 +165,3 @@ def ring_face(heads: Sequence[PlayerHead]) -> PaintFace:
         draw_seat_portrait(canvas, heads[seat].portrait, seat, middle, radius)
 
     return paint
-
-
-def teams_of(field: Field) -> list[list[int]]:
-    """Return the seats of a ring by teams, or one after the other where nobody has a partner."""
-    if field.spoils:
-        return [list(field.sides)]
-    return [
-        [seat for seat in field.sides if field.teams[seat] == team]
-        for team in sorted(set(field.teams))
-    ]

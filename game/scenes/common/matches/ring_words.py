@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import pygame
 from pygame.typing import RectLike
 
-from game.kit import Canvas, Colours, box_at, grown, text_style
+from game.kit import Canvas, Colours, grown, text_style
 from game.play import CONCEDED, Match, RingEnding, Seat, seats_of_persons, teams_of
 from game.rules import Field, events
 
@@ -96,7 +96,6 @@ _NAME = text_style.STRONG.with_changes(size=16, fit=True, align="center", floor=
 _AGAINST = text_style.CAPTION.with_changes(size=14, align="center", colour=Colours.gold, fit=True)
 #: The heights of a name and of the air over it, and the width between teams.
 _NAME_HIGH, _AIR, _APART = 22.0, 2.0, 44.0
-_CROWN = 30.0
 
 
 def draw_ring_heads(
@@ -105,9 +104,8 @@ def draw_ring_heads(
     heads: Sequence[PlayerHead],
     field: Field,
     against: str,
-    crowned: Sequence[int] = (),
 ) -> None:
-    """Draw portraits with names below; ``crowned`` are the seats that have won."""
+    """Draw portraits with names below."""
     box = pygame.FRect(rect)
     teams = teams_of(field)
     apart = grown(_APART)
@@ -119,18 +117,13 @@ def draw_ring_heads(
             x += apart
         for seat in team:
             cell = pygame.FRect(x, box.y, wide, box.height)
-            _draw_head(canvas, cell, seat, heads[seat], crowned=seat in crowned)
+            _draw_head(canvas, cell, seat, heads[seat])
             x += wide
 
 
-def _draw_head(
-    canvas: Canvas, cell: pygame.FRect, seat: int, head: PlayerHead, *, crowned: bool
-) -> None:
+def _draw_head(canvas: Canvas, cell: pygame.FRect, seat: int, head: PlayerHead) -> None:
     high = grown(_NAME_HIGH)
     radius = (cell.height - high - _AIR) / 2
     draw_seat(canvas, head.portrait, seat, (cell.centerx, cell.y + radius), radius)
-    if crowned:
-        middle = cell.centerx + radius + _CROWN * 0.7, cell.y + radius
-        canvas.image("ui/crown", box_at(middle, _CROWN))
     name = (cell.x + 4, cell.bottom - high, cell.width - 8, high)
     canvas.text(head.name, name, _NAME, colour=Colours.sides[seat], valign="middle")
