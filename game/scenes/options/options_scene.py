@@ -228,7 +228,8 @@ class OptionsScene(Screen):
         else:
             super().handle_rest(intent)
 
-    def _shown_option(self) -> str:
+    @property
+    def shown_option(self) -> str:
         """Return the setting that is looked at: under the pointer, at the keyboard, the first."""
         rows = self.rows[self.page]
         looked_at = [row for row in rows if row.control.hovered] or [
@@ -257,7 +258,7 @@ class OptionsScene(Screen):
         page = Item(self.lists.get(self.page, self.columns[self.page]), spring=1)
         rules = [Item(self.rules_button, high)] if self.rules_button.visible else []
         pictured = self.page != HELP and grown(1.0) <= _PICTURED
-        picture = [OptionPreview(self.services, self._shown_option)] if pictured else []
+        picture = [OptionPreview(self.services, lambda: self.shown_option)] if pictured else []
         return Panel(
             Row(
                 left,

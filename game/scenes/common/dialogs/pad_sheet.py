@@ -27,13 +27,13 @@ class PadSheet(Block):
         unit = pygame.FRect(0, 0, 1, PAD_SHAPE)
         placed = sorted(rows, key=lambda row: button_place(row.triggers[0], unit)[1])
         middle = [button_place(row.triggers[0], unit)[0] < 0.5 for row in placed]
-        self._left = [row for row, left in zip(placed, middle, strict=True) if left]
-        self._right = [row for row, left in zip(placed, middle, strict=True) if not left]
+        self.left = [row for row, left in zip(placed, middle, strict=True) if left]
+        self.right = [row for row, left in zip(placed, middle, strict=True) if not left]
 
     def height(self, view: Viewport, width: float) -> float:
         """Return the height of the longer side, or of the pad."""
         del view
-        rows = max(len(self._left), len(self._right)) * grown(_ROW)
+        rows = max(len(self.left), len(self.right)) * grown(_ROW)
         return max(rows, width * _PAD * PAD_SHAPE) + 8
 
     def draw(self, canvas: Canvas) -> None:
@@ -43,8 +43,8 @@ class PadSheet(Block):
             pad = box_at(self.area.center, wide, wide * PAD_SHAPE)
             side = (self.area.width - wide) / 2 - 2 * _AWAY
             draw_pad_picture(canvas, pad)
-            self._draw_side(canvas, self._left, self.area.x, side, pad, inward=1)
-            self._draw_side(canvas, self._right, self.area.right - side, side, pad, inward=-1)
+            self._draw_side(canvas, self.left, self.area.x, side, pad, inward=1)
+            self._draw_side(canvas, self.right, self.area.right - side, side, pad, inward=-1)
 
     def _draw_side(
         self,

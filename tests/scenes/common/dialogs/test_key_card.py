@@ -9,6 +9,8 @@ from game.kit import Canvas, Device, active_context
 from game.scenes import MatchScene, OptionsScene, PauseDialog, Services, load_scene
 from game.scenes.common import KeyCard
 from game.scenes.common.dialogs import key_columns
+from game.scenes.common.dialogs.key_columns import KeyRow
+from game.scenes.common.dialogs.pad_sheet import PadSheet
 from game.scenes.options import page_areas
 from tests.certain import sure_of
 from tests.rules.pictures import duel
@@ -87,3 +89,22 @@ def test_the_card_of_a_match_names_both_ways_to_the_pause(player: Player) -> Non
     player.services.inputs.device = PAD
     rows = {row.words: row.triggers for group in card.groups for row in group.rows}
     assert rows[words] == ("menu", "b")
+
+
+def test_a_pad_has_each_row_on_the_side_of_its_button(player: Player) -> None:
+    rows = [KeyRow(button, (button,)) for button in ("y", "dpad", "left_trigger", "a", "menu")]
+    sheet = PadSheet(player.services, rows)
+    assert [row.words for row in sheet.left] == ["left_trigger", "dpad"]
+    assert [row.words for row in sheet.right] == ["y", "menu", "a"]
+
+
+def test_many_keys_of_a_screen_are_grouped_and_none_is_lost(player: Player) -> None:
+    scene = sure_of(MatchScene, load_scene("match")(player.services))
+    card = KeyCard(player.services, scene)
+    icons = [group.icon for group in card.groups]
+    assert icons == ["icons/cards", "icons/eye", "icons/step", "icons/gear"]
+    listed = {row.words for group in card.groups for row in group.rows}
+    say = player.services.translate
+    assert {
+        say(words or f"options.keys.{key}") for key, words in card._keys_here().items()
+    } <= listed
