@@ -10,6 +10,7 @@ import pygame
 from game.content import (
     PSEUDO,
     languages,
+    load_almanac,
     load_content,
     load_credited_works,
     load_notes,
@@ -48,9 +49,10 @@ def check_data() -> str:
     book = load_puzzles(content.cards)
     puzzles = len(book.ladder) + len(book.daily)
     achievements = load_achievements()
+    facts = sum(len(part.facts) for part in load_almanac())
     return (
         f"{len(content.cards)} cards, {puzzles} puzzles, {len(achievements)} achievements, "
-        f"{len(works)} credited works"
+        f"{len(works)} credited works, {facts} facts"
     )
 
 
