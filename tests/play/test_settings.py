@@ -68,6 +68,7 @@ SETTINGS = st.builds(
     window=st.sampled_from(((), (12, -40, 1280, 720))),
     screens=st.sampled_from(((), ("1920x1080", "1280x800"))),
     reduced_motion=st.booleans(),
+    camera_moves=st.booleans(),
     muted=st.booleans(),
     music=st.integers(0, LOUDEST),
     effects=st.integers(0, LOUDEST),
@@ -153,7 +154,8 @@ def test_the_file_is_readable(path: Path) -> None:
         "first_tips: true\nspeed: instant\nopponent_speed: 1\n"
         "horde_speed: 1\nscreen: window\nscale: automatic\ntext_size: 100\n"
         "wide_letters: false\nlarge_cards: false\nhigh_contrast: false\npalette: standard\n"
-        "reduced_motion: false\nmuted: false\nmono: false\ncaptions: false\n"
+        "reduced_motion: false\ncamera_moves: true\n"
+        "muted: false\nmono: false\ncaptions: false\n"
         "music: 60\neffects: 80\ninterface: 80\n"
         "voice: false\nvoice_rate: 50\nvoice_volume: 100\noption_set: 1\n"
         "keys: {}\npad: {}\n"

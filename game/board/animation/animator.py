@@ -101,6 +101,8 @@ class Animator:
         self.pace = 1.0
         self._most = math.inf
         self.reduced = False
+        #: Whether blows push the table; without, it lies still and all else moves.
+        self.pushes = True
         #: Whether the light of dusk lies on the land.
         self.dusk = False
         self._shake = Shake()
@@ -298,7 +300,7 @@ class Animator:
 
         A blow that goes to the left pushes it that way: it is -1 ``ahead``.
         """
-        if not self.reduced:
+        if self.pushes and not self.reduced:
             self._shake.start(strength, ahead)
 
     def pause(self, seconds: float) -> None:

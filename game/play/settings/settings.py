@@ -81,6 +81,7 @@ class Settings:
     ``never_ask`` silences the three warnings, and leaves them as they are; with ``end_by_key`` no
     turn of a person ends by itself; ``open_everything`` opens all of the voyage (R16.86), with
     ``guard_lines`` those who are fought on it speak.
+    ``camera_moves``: blows push the whole table, where motion is not reduced.
     ``press_delay`` is one of ``PRESS_DELAYS``. ``mono`` has
     everything heard alike in both ears, ``captions`` writes down what is heard.
     ``music``, ``effects`` and ``interface`` are volumes, 0 (silent) to 100; ``muted`` silences
@@ -129,6 +130,7 @@ class Settings:
     high_contrast: bool = setting(False, FLAG)
     palette: str = setting(PALETTE_NAMES[0], known(*PALETTE_NAMES))
     reduced_motion: bool = setting(False, FLAG)
+    camera_moves: bool = setting(True, FLAG)
     muted: bool = setting(False, FLAG)
     mono: bool = setting(False, FLAG)
     captions: bool = setting(False, FLAG)

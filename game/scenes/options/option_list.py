@@ -97,6 +97,7 @@ _SPEEDS = (
     OneOf("horde_speed", "icons/helm", SPEEDS, speed_words),
 )
 _REDUCED_MOTION = Switch("reduced_motion", "icons/hourglass")
+_CAMERA = Switch("camera_moves", "icons/fullscreen")
 _CAPTIONS, _MONO = Switch("captions", "icons/edit"), Switch("mono", "icons/music")
 _CONTRAST = Switch("high_contrast", "icons/bars")
 _PALETTE = OneOf(
@@ -140,7 +141,7 @@ PAGES = {
             ),
             *_VOICE_LEVELS,
             *(_CAPTIONS, _MONO),
-            *(_REDUCED_MOTION, *_SPEEDS),
+            *(_REDUCED_MOTION, _CAMERA, *_SPEEDS),
             *(Switch("end_by_key", "icons/step"), _NEVER_ASK),
             KeyLayout(
                 "key_layout",
@@ -174,7 +175,7 @@ PAGES = {
             _NEVER_ASK,
         ),
     ),
-    PACE: OptionPage("icons/run", (*_SPEEDS, _REDUCED_MOTION)),
+    PACE: OptionPage("icons/run", (*_SPEEDS, _REDUCED_MOTION, _CAMERA)),
     PICTURE: OptionPage(
         "icons/fullscreen",
         (

@@ -233,6 +233,6 @@ _PAINTERS: dict[str, _Paint] = {
         ("first_tips", "hint"), ("open_everything", "ship"), ("guard_lines", "horn"),
         ("voice", "horn"), ("captions", "edit"), ("loss_warning", "tower"),
         ("end_warning", "step"), ("play_warning", "helm"), ("day_warning", "hourglass"),
-        ("never_ask", "mute"), ("end_by_key", "step"),
+        ("never_ask", "mute"), ("end_by_key", "step"), ("camera_moves", "fullscreen"),
     )},
 }  # fmt: skip

@@ -95,6 +95,19 @@ def test_a_heavy_blow_shakes_the_table_a_little_and_not_for_long() -> None:
     assert {board.offset for board in light.frames()} == {(0, 0)}
 
 
+@pytest.mark.parametrize("pushes", [True, False])
+def test_the_table_lies_still_where_no_camera_moves_and_all_else_moves(pushes: bool) -> None:
+    showing = Showing(duel("* x | top: 6/6", "* a | top: 1/9"), "attack")
+    showing.animator.pushes = pushes
+    blow = showing.table.sides[0].lanes[0][0]
+    places, offsets = set(), set()
+    for board in showing.frames():
+        places.add((blow.x, blow.y))
+        offsets.add(board.offset)
+    assert (len(offsets) > 1) is pushes
+    assert len(places) > 10
+
+
 def test_a_pause_stops_everything_for_so_long() -> None:
     animator = Showing(duel("* x", "* a")).animator
     number = FloatingNumber("1", 0, 0)

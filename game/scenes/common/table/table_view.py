@@ -228,6 +228,7 @@ class TableView:
         self.animator.speed = speed or INSTANT
         self.hud.speed = speed or 1.0
         self.animator.reduced = self.hud.reduced = self._services.settings.reduced_motion
+        self.animator.pushes = self._services.settings.camera_moves
 
     def advance(self, dt: float) -> bool:
         """Move the table and the panels on by ``dt`` seconds; True while anything moves."""
