@@ -63,8 +63,11 @@ def _coin(seat: int, emblem: tuple[Shape, ...]) -> Scene:
 def _leaf() -> tuple[Shape, ...]:
     turn = -38
     edge = [(-29, 0), (-18, -13), (0, -16.5), (18, -10), (31, 0), (18, 10), (0, 16.5), (-18, 13)]
-    ribs = [[(foot, 0), (foot + 9, way * 10.5)] for foot in (-16, -4, 8) for way in (-1, 1)]
-    veins: list[Points] = [place(rib, 50, 50, 1, turn) for rib in ([(-27, 0), (27, 0)], *ribs)]
+    ribs = [
+        [(float(foot), 0.0), (foot + 9.0, way * 10.5)] for foot in (-16, -4, 8) for way in (-1, 1)
+    ]
+    ribs.append([(-27.0, 0.0), (27.0, 0.0)])
+    veins: list[Points] = [place(rib, 50, 50, 1, turn) for rib in ribs]
     marks = lines(veins, "#6a3c10", 1.9, 1)
     stem = taper(place([(-38, 2), (-30, 0), (-24, 0)], 50, 50, 1, turn), [3.2, 3.4, 3.0])
     return _relief(stem, 2), _relief(smooth(place(edge, 50, 50, 1, turn)), 8, marks)

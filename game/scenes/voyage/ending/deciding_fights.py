@@ -36,8 +36,6 @@ class DecidingFights(AskedOutlooks):
     ) -> None:
         super().__init__(services, changed, source)
         self.fights = fights
-        #: So many of them are shown at most.
-        self.most = len(fights)
 
     def update(self) -> None:
         """Ask for what is not known yet."""
@@ -56,12 +54,12 @@ class DecidingFights(AskedOutlooks):
             self.services.translate("voyage_end.no_fights")
         ]
 
-    def panel(self, *below: Block) -> Panel:
-        """Return the panel, with what else is shown at its foot."""
+    def panel(self, below: Sequence[Block], most: int) -> Panel:
+        """Return the panel with so many fights at most, and with what else is shown at its foot."""
         say = self.services.translate
         head = IconLine(say("voyage_end.deciding"), HEAD, colour=Colours.gold)
         rows: list[Block] = []
-        for each in self.fights[: self.most]:
+        for each in self.fights[:most]:
             rows += [Space(_BETWEEN), self._row(each)]
         if not rows:
             rows = [Space(_BETWEEN), IconLines([IconLine(say("voyage_end.no_fights"), BODY)])]

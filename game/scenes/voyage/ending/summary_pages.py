@@ -15,6 +15,7 @@ from game.kit import (
     Colours,
     Column,
     Drawn,
+    Fitting,
     Grid,
     Item,
     Panel,
@@ -60,6 +61,8 @@ _CARDS_ROW, _CARD = 12, 118.0
 #: How large a relic is that is told of, and how many are side by side.
 _RELIC_LARGE, _RELICS_ROW = 46.0, 3
 _GAP, _EDGE, _TABS, _BUTTON = 14.0, 20.0, 520.0, 196.0
+#: So many fights are told where there is no room for all.
+_FEWER = 2
 #: From this growth of the texts on panels are below one another.
 STACKED = 1.3
 _CAPTION = text_style.BODY.with_changes(
@@ -202,7 +205,10 @@ class SummaryPages:
         left = Block(self.chart, Drawn(self._draw_band), spring=1.0)
         if not over:
             left = Column(self.chart, Drawn(self._draw_caption, high), gap=4.0, spring=1.0)
-        panel = self.fights.panel(*self._aboard())
+        aboard, fights = [*self._aboard()], len(self.fights.fights)
+        panel: Block = self.fights.panel(aboard, fights)
+        if grown(1.0) <= STACKED:
+            panel = Fitting(panel, self.fights.panel(aboard, _FEWER))
         return Row(left, panel, gap=_GAP, shares=_SHARES, stack=STACKED, spring=1.0)
 
     def _aboard(self) -> Iterator[Block]:

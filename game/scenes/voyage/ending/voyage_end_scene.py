@@ -48,8 +48,6 @@ if TYPE_CHECKING:
 
 #: The gaps, the height of a way on at least, and the width of the button to pass it on.
 _GAP, _WAY, _SHARE = 9.0, 62.0, 196.0
-#: With more news than fit into a row, so many fights are shown.
-_MUCH, _FEWER = 4, 2
 
 
 class VoyageEndScene(EndScreen):
@@ -122,8 +120,6 @@ class VoyageEndScene(EndScreen):
             *earned_chips(services, self._earned),
         ]
         self.day_line = day_rating_line(services, self.run.record.header, self.run.record.path)
-        # Where there is much news, there is less room for old fights.
-        self.pages.fights.most = _FEWER if len(self.news) > _MUCH else len(self.pages.fights.fights)
         self.pages.make()
         self.share = self.add_button("voyage_end.share", self.pass_on, "copy", size=16)
         self.ways: list[LinedButton] = []
