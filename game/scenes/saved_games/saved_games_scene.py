@@ -204,8 +204,10 @@ class SavedGamesScene(Screen):
         ]
         if rows_stacked():
             aside = (Item(self.buttons[key]) for key in ("undo", "delete"))
-            panel = [Drawn(self._draw_panel, grown(_PANEL))] if self.rows else []
-            boxes += [Space(2 * _DOWN), *panel, Space(2 * _DOWN), Row(*aside), Space(_DOWN)]
+            boxes += [Space(2 * _DOWN)]
+            if self.rows:
+                boxes += [Drawn(self._draw_panel, grown(_PANEL)), Space(2 * _DOWN)]
+            boxes += [Row(*aside), Space(_DOWN)]
         return Column(*boxes, gap=0.0)
 
     def _draw_panel(self, canvas: Canvas, area: pygame.FRect) -> None:

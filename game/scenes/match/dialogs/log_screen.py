@@ -50,7 +50,7 @@ from ...common import BoardLook, Screen, TablePicture, framed_board
 from ...services import Services
 from ..match_view import MatchView
 
-PANEL = (1240.0, 660.0)
+PANEL = (1240.0, 780.0)
 ROW = 50.0
 #: How much of a row its pictures take, how much they grow, and the room above and below them.
 _PICTURES, _PICTURE_GROWTH, _ABOVE = 196.0, 1.2, 2.0
@@ -68,8 +68,8 @@ _TAIL = 26.0
 _TOLD_LARGE = text_style.STRONG.with_changes(
     carved=True, size=26, wrap=True, fit=True, floor=14, valign="middle", colour=Colours.gold
 )
-#: How high what the line tells is drawn.
-_MOMENT = 96.0
+#: How high what the line tells is drawn, and its words below that.
+_MOMENT, _WORDS_HIGH = 96.0, 56.0
 _TOLD = text_style.BODY.with_changes(size=16, fit=True, floor=13, valign="bottom")
 
 
@@ -180,15 +180,19 @@ class LogScreen(Screen):
         share = _NARROW_ASIDE if _is_large() else _ASIDE
         well = Drawn(lambda canvas, box: draw_well(canvas, box.inflate(16, 12), radius=8))
         lines = Block(well, Item(self.list, fills=True))
+        words = Drawn(self._draw_words, grown(_WORDS_HIGH))
+        if _is_large():
+            words = Drawn(self._draw_words, spring=1.0)
         aside = Column(
             Drawn(
                 lambda canvas, box: self.board.draw(canvas, box, self.line),
                 lambda _view, width: width / self.board.shape,
             ),
-            *([] if _is_large() else [Drawn(self._draw_moment, _MOMENT)]),
-            Drawn(self._draw_words, spring=1.0),
+            *([] if _is_large() else [Drawn(self._draw_moment, _MOMENT, spring=1.0)]),
+            words,
             Row(Item(self.copy_line), Item(self.copy_all), stack=_LARGE),
             Item(self.close),
+            squeezes=True,
         )
         self.body = Panel(
             PanelHead(self.title, _TITLE),
@@ -201,6 +205,7 @@ class LogScreen(Screen):
             ),
             edge=_EDGE,
             tall=(16.0, 20.0),
+            squeezes=True,
         )
         size = min(PANEL[0], view.width - 24), min(PANEL[1], view.height - 24)
         self.body.place(view, view.centered(size))
@@ -236,6 +241,7 @@ class LogScreen(Screen):
         line = self.line
         if line is None:
             return
+        box = box.inflate(0, min(0.0, grown(_MOMENT) - box.height))
         if self._shows_cards:
             draw_log_pictures(canvas, line, box)
             add_log_regions(canvas, line, box)
