@@ -19,9 +19,11 @@ from . import (
     camps,
     curtain,
     desktop,
+    earned,
     keyart,
     lots,
     manifest,
+    persons,
     ring,
     ring_isles,
     signs,
@@ -56,6 +58,9 @@ GROUND_SCALE = 1.5
 #: The moods of a portrait, and the side of each as it is stored, in pixels; it is painted larger.
 #: The calm one alone is ever shown larger than in a panel or over the results.
 MOODS = {"calm": 384, "glad": 288, "sorry": 288}
+#: The mood that only the persons behind a strength have.
+SLY = {"sly": 288}
+PERSONS = manifest.modules(persons)
 #: The folders of the faces that a voyage meets; the other portraits have one of their own.
 FACES = (
     dict.fromkeys(manifest.modules(faces), "voyage/captains")
@@ -131,7 +136,7 @@ def _store_ring(name: str) -> Iterator[tuple[str, Image.Image]]:
 
 
 def _store_portrait(name: str) -> Iterator[tuple[str, Image.Image]]:
-    for mood, side in MOODS.items():
+    for mood, side in (MOODS | SLY if name in PERSONS else MOODS).items():
         image = picture(draw(name, SCALE, mood=mood))
         small = image.resize((side, side), Image.Resampling.LANCZOS)
         file = name if mood == "calm" else f"{name}_{mood}"
@@ -139,7 +144,7 @@ def _store_portrait(name: str) -> Iterator[tuple[str, Image.Image]]:
 
 
 def _store_pieces(folder: str) -> Iterator[tuple[str, Image.Image]]:
-    for name, piece in (icons.PIECES if folder == "icons" else PIECES).items():
+    for name, piece in FOLDERS[folder].items():
         yield _store_cut(f"{folder}/{name}", picture(cut_out(piece)))
 
 
@@ -197,6 +202,8 @@ def _store(image: Image.Image, file: str, **looks: float) -> tuple[str, Image.Im
     return f"built/{file}.webp", image
 
 
+#: The sets of cut-out pictures that a screen is made of, each in the folder of its name.
+FOLDERS = {"earned": earned.PIECES, "icons": icons.PIECES, "ui": PIECES}
 #: The sets of cut-out pictures that the brush passes over, and their modules.
 PAINTED = {
     "camps": camps,
@@ -213,11 +220,10 @@ SET_STORES: dict[str, Store] = {
     "desktop": lambda _: desktop.store(),
     "store": lambda _: keyart.store(),
     "grounds": _store_grounds,
-    "icons": _store_pieces,
     "letters": lambda _: outlines.store(),
     "medals": _store_medals,
     "signs": _store_signs,
-    "ui": _store_pieces,
+    **dict.fromkeys(FOLDERS, _store_pieces),
     **dict.fromkeys(PAINTED, _store_painted),
     "voyage_sea": _store_sea,
     "voyage_signs": _store_voyage_signs,

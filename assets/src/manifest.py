@@ -61,6 +61,7 @@ SETS = {
     "camps": "camps",
     "curtain": "curtain",
     "desktop": "desktop",
+    "earned": "earned.__init__",
     "grounds": "ui.grounds",
     "icons": "ui.icons",
     "letters": "lettering.outlines",

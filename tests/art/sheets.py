@@ -2,7 +2,8 @@
 
 ``python -m tests.art.sheets FOLDER`` writes the cards at 375×525 and at the sizes of hand and
 lane, the icons at 24, 36 and 100 pixels on a dark, a light and a painted ground, the portraits
-in all their moods, the places, and what stands on the chart of a voyage, or is a sign of it.
+in all their moods, what is earned, the places, and what stands on the chart of a voyage, or is a
+sign of it.
 """
 
 import os
@@ -54,6 +55,8 @@ def main(folder: Path) -> int:
         "cards_lane": (9, _small_cards(content, lambda face: token(canvas, face, 104, 146), True)),
         "figures": (6, [canvas.assets.sized(f"stock/{name}", FIGURE) for name in FIGURES]),
         "icons": (6, _icons(canvas)),
+        "earned_backs": (4, _earned(canvas, "back", FIGURE)),
+        "earned_frames": (3, _earned(canvas, "frame", (256, 256))),
         "portraits": (3, _portraits(canvas)),
         "voyage_chart": (
             6,
@@ -108,6 +111,11 @@ def _icon(canvas: Canvas, name: str) -> pygame.Surface:
             sheet.blit(canvas.assets.sized(name, (size, size)), (x, top + GAP // 2))
             x += size + GAP
     return sheet
+
+
+def _earned(canvas: Canvas, kind: str, size: tuple[int, int]) -> list[pygame.Surface]:
+    paths = sorted((assets_dir() / "earned").glob(f"{kind}_*.webp"))
+    return [canvas.assets.sized(f"earned/{path.stem}", size) for path in paths]
 
 
 def _portraits(canvas: Canvas) -> list[pygame.Surface]:

@@ -16,6 +16,7 @@ FOLDER = assets_dir() / "portraits"
 PERSONS = manifest.modules(persons)
 #: The moods of a face by the end of its picture's name, and its side in pixels.
 MOODS = {"": 384, "_glad": 288, "_sorry": 288}
+SLY = "_sly"
 #: How much light and shade two faces may have in common, and one face in two moods.
 ALIKE, SAME = 0.8, 0.99
 
@@ -35,6 +36,12 @@ def test_a_face_is_as_large_as_the_portraits_that_players_choose(mood: str, side
     assert sizes == {(side, side)}
 
 
+def test_a_sly_face_is_as_large_as_a_glad_one() -> None:
+    """Those that players choose are never sly."""
+    assert {pygame.image.load(face(name, SLY)).get_size() for name in PERSONS} == {(288, 288)}
+    assert not any(face(name, SLY).exists() for name in PORTRAITS)
+
+
 def test_no_face_is_another_in_two_colours() -> None:
     pairs = list(combinations((*PERSONS, *PORTRAITS), 2))
     assert [pair for pair in pairs if likeness(face(pair[0]), face(pair[1])) > ALIKE] == []
@@ -42,5 +49,5 @@ def test_no_face_is_another_in_two_colours() -> None:
 
 @pytest.mark.parametrize("person", PERSONS)
 def test_a_face_changes_with_its_mood(person: str) -> None:
-    for one, other in combinations(MOODS, 2):
+    for one, other in combinations((*MOODS, SLY), 2):
         assert likeness(face(person, one), face(person, other)) < SAME

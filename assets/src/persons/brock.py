@@ -4,13 +4,15 @@ from ..curves import polygon, smooth, taper
 from ..figures import Spot, limb, pauldron, plate
 from ..portraits._face import Eye, brushed, complexion, eye, eyebrow, glance, glints, lobe, snout
 from ..portraits._hair import strand, tresses
-from ..portraits._mood import MOODS, Mood, Pose, mouth, sweat
+from ..portraits._mood import Mood, Pose, sweat
 from ..portraits._stage import Backdrop, begin, end
 from ..props import rivets
 from ..sailing.faces._pair import Place
 from ..scene import Light, Scene, Shape
+from ..sparks import glint
 from ..svg import clouds, fill, linear, lines, oval
 from ..tilt import tilted
+from ._sly import MOODS, is_sly, mouth
 
 BACKDROP = Backdrop(("#1c2430", "#586878", "#d8b48c"), ("#fff2d4", "#e0b488"), 144, (186, 162))
 LIGHT = Light(ambient="#66728c", rim_colour="#ffe4b8", rim=0.9, bounce="#7a3c34", ink="#0c0e16")
@@ -37,6 +39,8 @@ def scene(mood: str = "calm") -> Scene:
     picture.group(*HEAD.shapes(pose.head(_features(pose.mood))), tint=0.03, shadow=0.1, outline=0)
     wet = "".join(glance(at) + glints(at, 1) for at in eyes)
     wet += fill(smooth("196,198! 208,190 218,192! 206,200 200,212"), "#ffffff", 0.8)
+    if is_sly(pose.mood):
+        wet += glint(208, 198, 20)
     if pose.mood.is_sorry:
         wet += sweat(280, 176, 12)
     picture.sharp(HEAD.marks(pose.marks(wet)))
@@ -61,7 +65,7 @@ def _field() -> str:
     beast = smooth("252,36! 284,36! 282,56 268,88! 254,56")
     return (
         clouds(6, 7, (0, 190, 375, 330), 120, "#2c3440", 0.4)
-        + pole + fill(cloth, "#8c2430", 0.85) + fill(beast, "#f4f0e8", 0.95)
+        + pole + fill(cloth, "#1c5c58", 0.9) + fill(beast, "#f4f0e8", 0.95)
         + lines(["258,40 263,72", "278,40 273,72"], "#18141c", 6, 1)
     )  # fmt: skip
 

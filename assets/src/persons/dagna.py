@@ -4,19 +4,23 @@ from ..curves import ellipse, polygon, smooth, taper
 from ..figures import Spot, fist, limb
 from ..portraits._face import Eye, brushed, complexion, eye, eyebrow, glance, glints, lobe
 from ..portraits._hair import strand
-from ..portraits._mood import MOODS, Mood, Pose, mouth, sweat
+from ..portraits._mood import Mood, Pose, sweat
 from ..portraits._stage import Backdrop, begin, end
 from ..props import fur
 from ..scene import Light, Scene, Shape
 from ..sparks import glint
 from ..svg import disc, linear, lines, oval
 from ..tilt import tilted
+from ._sly import MOODS, is_sly, mouth
 
 BACKDROP = Backdrop(("#10121e", "#343e58", "#a07c80"), ("#fff0e4", "#bca0a8"), 138, (206, 168))
 LIGHT = Light(ambient="#64688c", rim_colour="#ffdcc0", rim=0.95, bounce="#7a3434", ink="#0e0a14")
 SHADE = "#844034"
 NEAR = Eye(214, 204, 25, "#3c9c78", "#cc8c70", lift=0.6, tilt=-2, lash=6, wing=0.16)
 FAR = Eye(136, 206, 19.5, "#3c9c78", "#cc8c70", False, 0.6, -2, (-0.2, 0.02), 5, 0.14)
+
+#: Where the light breaks on the blade.
+GLINTS = {"calm": (44, 62), "glad": (60, 62), "sly": (82, 150)}
 
 
 def scene(mood: str = "calm") -> Scene:
@@ -35,9 +39,9 @@ def scene(mood: str = "calm") -> Scene:
     if pose.mood.is_sorry:
         picture.sharp(pose.marks(sweat(282, 190, 12)))
     else:
-        x = 60 if pose.mood.is_glad else 44
-        picture.afterglow(disc(x, 62, 26, "#fff4dc", 0.5), 8)
-        picture.sharp(glint(x, 62, 34 if pose.mood.is_glad else 22))
+        x, y = GLINTS[pose.mood.name]
+        picture.afterglow(disc(x, y, 26, "#fff4dc", 0.5), 8)
+        picture.sharp(glint(x, y, 34 if pose.mood.is_glad else 22))
     return end(picture, "#ffe4d0")
 
 
@@ -184,6 +188,8 @@ def _held(shapes: list[Shape], mood: Mood) -> list[Shape]:
     """Lift the sword in joy; let it sink in grief."""
     if mood.is_sorry:
         return tilted(shapes, -24, (70, 400), 30)
+    if is_sly(mood):
+        return tilted(shapes, 10, (60, 400), 6)
     return tilted(shapes, 8, (70, 340), -10) if mood.is_glad else shapes
 
 

@@ -4,11 +4,12 @@ from ..curves import ellipse, smooth, taper
 from ..figures import Spot, fist, limb
 from ..portraits._face import Eye, brushed, complexion, eye, eyebrow, glance, glints, snout
 from ..portraits._hair import strand
-from ..portraits._mood import MOODS, Mood, Pose, mouth, sweat
+from ..portraits._mood import Mood, Pose, sweat
 from ..portraits._stage import Backdrop, begin, end
 from ..scene import Light, Scene, Shape
 from ..svg import disc, linear, lines, oval, specks
 from ..tilt import tilted
+from ._sly import MOODS, is_sly, mouth
 
 BACKDROP = Backdrop(("#24405c", "#6c98ac", "#f0dca8"), ("#fff8dc", "#f8d898"), 150, (184, 172))
 LIGHT = Light(ambient="#6c7c98", rim_colour="#fff0c8", rim=0.9, bounce="#a8744c", ink="#16141e")
@@ -162,21 +163,22 @@ def _cap() -> list[Shape]:
                "228,102 240,60 234,34", "262,114 288,78 276,50", "286,130 316,104 316,80",
                "100,120 70,96 72,74"]  # fmt: skip
     frill = (
-        "66,190! 60,166 74,158 76,140 94,138 102,122 122,124 134,110 154,116 168,102 190,110 "
-        "210,102 226,114 246,110 256,124 276,124 284,140 304,144 308,162 324,172 316,196! "
-        "290,164 254,142 220,132 190,128 156,132 124,144 98,166"
+        "60,198! 70,158 100,130 142,110 190,102 242,112 288,140 316,176 326,208! 318,226 302,220! "
+        "302,198 286,194! 278,176 260,174! 252,158 234,160! 222,146 206,152! 190,140 176,150! "
+        "160,142 148,154! 130,150 122,164! 106,162 104,180! 88,184 92,202! 78,208 78,224! 60,222"
     )
     bow = ("286,138! 302,104 336,92 340,118 318,138!", "286,140! 316,138 346,152 338,170 310,164!",
            "284,142! 300,168 302,192 318,204! 294,212 278,180")  # fmt: skip
     return [
         Shape(smooth(puff), "url(#linen)", round=46, bump=0.5, bump_size=14,
             detail=lines(gathers, "#9098b4", 5, 0.45)),
-        Shape(smooth(frill), "url(#linen)", round=10, bump=0.5, bump_size=6, contact=0.7,
-            detail=lines(["86,144 96,164", "112,130 122,144", "144,116 148,134", "180,106 180,128",
-                          "216,108 212,130", "250,116 242,138", "278,132 266,148",
-                          "302,152 288,164"], "#9098b4", 3, 0.5)),
-        limb("82,150 126,118 190,104 252,116 302,152", [10, 12, 13, 12, 10], "#cc3c40", round=6,
-            bump=0.3, contact=0.5),
+        Shape(smooth(frill), "url(#linen)", round=12, bump=0.5, bump_size=6, contact=0.8,
+            detail=lines(["80,164 96,196", "100,138 114,170", "130,122 140,158", "160,112 166,148",
+                          "190,108 190,148", "220,112 214,150", "250,122 242,160",
+                          "278,140 264,172", "300,164 284,190", "314,190 298,214"], "#8c94b4", 4,
+                         0.5)),
+        limb("64,182 84,144 126,118 190,104 252,118 298,150 322,190",
+            [10, 13, 14, 14, 14, 13, 10], "#cc3c40", round=7, bump=0.3, contact=0.5),
         *[Shape(smooth(points), "#d84448", round=9, bump=0.3, contact=0.6) for points in bow],
         Shape(ellipse(287, 139, 11, 10), "#b82c34", round=8, bump=0.3),
     ]  # fmt: skip
@@ -184,7 +186,7 @@ def _cap() -> list[Shape]:
 
 def _shouldered(shapes: list[Shape], mood: Mood) -> list[Shape]:
     """Swing the pin in joy, and lower it in grief."""
-    turn = 8 if mood.is_glad else -10 if mood.is_sorry else 0
+    turn = 8 if mood.is_glad else -10 if mood.is_sorry else -5 if is_sly(mood) else 0
     return tilted(shapes, turn, (300, 380), 10 if mood.is_sorry else 0)
 
 

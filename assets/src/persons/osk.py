@@ -5,17 +5,18 @@ from ..curves import ellipse, polygon, ring, smooth
 from ..figures import limb
 from ..portraits._face import Eye, brushed, complexion, eye, eyebrow, glance, glints, lobe, snout
 from ..portraits._hair import strand
-from ..portraits._mood import MOODS, Mood, Pose, mouth, sweat
+from ..portraits._mood import Mood, Pose, sweat
 from ..portraits._stage import Backdrop, begin, end
 from ..scene import Light, Scene, Shape
 from ..sparks import flame, glint
 from ..svg import disc, fill, linear, lines, oval, spots
+from ._sly import MOODS, is_sly, mouth
 
 BACKDROP = Backdrop(("#120e30", "#34286c", "#7458a4"), ("#fff0b8", "#b084c4"), 132, (192, 150))
 LIGHT = Light(ambient="#645c94", rim_colour="#ffd890", rim=0.95, bounce="#4c5cc8", ink="#100a20")
 SHADE = "#9c5c4c"
-NEAR = Eye(212, 216, 27, "#4c6c8c", "#e0a084", lift=1.02, tilt=-6, look=(-0.02, -0.34), wing=0)
-FAR = Eye(136, 219, 21, "#4c6c8c", "#e0a084", False, 0.94, -6, (0, -0.34), 4, 0)
+NEAR = Eye(212, 216, 27, "#4c6c8c", "#e0a084", lift=1.02, tilt=-6, look=(-0.04, -0.2), wing=0)
+FAR = Eye(136, 219, 21, "#4c6c8c", "#e0a084", False, 0.94, -6, (-0.04, -0.2), 4, 0)
 WICK = (212.0, 24.0)
 
 
@@ -44,9 +45,11 @@ def scene(mood: str = "calm") -> Scene:
 
 def _light(picture: Scene, pose: Pose) -> None:
     """Burn the candle, and let the signs of an incantation rise out of the book."""
-    size = 54 if pose.mood.is_glad else 44
+    size = 44 if pose.mood.name == "calm" else 54
     picture.afterglow(pose.marks(disc(WICK[0], WICK[1] + 20, 74, "#ffb040", 0.8)), 20)
     tones = ("#ff8a2a", "#ffc23a", "#fff0a0", "#ffffff")
+    if is_sly(pose.mood):
+        tones = ("#2c5cf0", "#5c9cff", "#b8e0ff", "#ffffff")
     picture.sharp(pose.marks(flame((WICK[0], WICK[1] + 32), size, 3, tones, 0.12)))
     rising = ((42, 262, 16), (74, 300, 9), (24, 214, 10), (58, 176, 8), (22, 140, 6), (50, 112, 5))
     marks = "".join(glint(x, y, size, "#a8d8ff") for x, y, size in rising)
@@ -117,8 +120,8 @@ def _face(mood: Mood, eyes: list[Eye]) -> list[Shape]:
         ),
         Shape(smooth(outline), "url(#skin)", round=64, skin=0.5, ink=0.8, detail=paint),
         *[part for at in eyes for part in eye(at)],
-        eyebrow(mood.brow("100,180 128,158 156,176"), [8, 18, 13], "#a87c50", "#e8c490"),
-        eyebrow(mood.brow("184,174 218,150 260,180"), [14, 20, 8], "#a87c50", "#e8c490"),
+        eyebrow(mood.brow("98,194 124,172 156,176"), [8, 18, 12], "#a87c50", "#e8c490"),
+        eyebrow(mood.brow("184,174 220,156 262,188"), [13, 20, 8], "#a87c50", "#e8c490"),
         *snout((140, 268), 27, SHADE, 1.08, 0.06),
         *_ink(),
         *_murmur(mood),
@@ -130,8 +133,8 @@ def _ink() -> list[Shape]:
     looks = {"round": 3, "shine": 0.5, "contact": 0.1, "ink": 0.2, "rim": 0.3}
     return [
         Shape(smooth("142,232 150,226 158,234 160,246 166,256 162,266 156,262 152,270 147,260 "
-                     "149,248"), "#2c3088", **looks),
-        *[Shape(ellipse(x, y, size, size * 0.9), "#2c3088", **looks)
+                     "149,248"), "#2c3088", detail="", **looks),
+        *[Shape(ellipse(x, y, size, size * 0.9), "#2c3088", detail="", **looks)
           for x, y, size in ((142, 254, 3.2), (136, 266, 2.4), (232, 276, 4), (244, 270, 2.6))],
         limb("218,286 234,284 250,276", [2, 6, 2], "#3c4498", round=2, bump=0, contact=0, ink=0,
             rim=0),
@@ -140,7 +143,7 @@ def _ink() -> list[Shape]:
 
 def _murmur(mood: Mood) -> list[Shape]:
     """Let the calm mouth say the words half aloud."""
-    if mood.is_glad or mood.is_sorry:
+    if mood.is_glad or mood.is_sorry or is_sly(mood):
         return mouth(mood, (162, 308), 26, ("#c0605c", "#501c24"), 0.2, 0.9)
     return [
         Shape(ellipse(160, 310, 17, 15, -6), "#b85854", round=8, contact=0.2, ink=0.3),

@@ -5,11 +5,12 @@ from ..curves import ellipse, polygon, smooth, taper
 from ..figures import limb
 from ..portraits._face import Eye, brushed, complexion, eye, eyebrow, glance, glints, lobe, snout
 from ..portraits._hair import strand
-from ..portraits._mood import MOODS, Mood, Pose, sweat
+from ..portraits._mood import Mood, Pose, sweat
 from ..portraits._stage import Backdrop, begin, end
 from ..scene import Light, Scene, Shape
 from ..svg import disc, linear, lines, oval, spots
 from ..tilt import tilted, tilted_marks
+from ._sly import MOODS, is_sly, mouth
 
 BACKDROP = Backdrop(("#2c5a6c", "#7cb8b0", "#f4e8a8"), ("#fffbd8", "#f8e08c"), 140, (182, 196))
 LIGHT = Light(ambient="#6c8496", rim_colour="#fff4b8", rim=0.9, bounce="#7c9c50", ink="#10201c")
@@ -64,6 +65,8 @@ def _worn_marks(svg: str, mood: Mood) -> str:
 
 
 def _hold(mood: Mood) -> tuple[float, float]:
+    if is_sly(mood):
+        return -5, 9
     return (8, -8) if mood.is_glad else (-7, 7) if mood.is_sorry else (0, 0)
 
 
@@ -147,20 +150,19 @@ def _mouth(mood: Mood) -> list[Shape]:
             Shape(taper("150,330 170,327 190,331", [0.6, 2.4, 0.6]), SHADE, round=1, flat=0.6,
                 contact=0, ink=0, rim=0),
         ]  # fmt: skip
+    if is_sly(mood):
+        smile = mouth(mood, (172, 300), 32, ("#d8604c", "#5c1c20"), 0.4, 0.8)
+        return [*smile, _tooth("180,304! 194,302! 193,315 183,317", 0.5)]
     low = 324 if mood.is_glad else 319
     gap = f"126,286! 150,293 172,295 202,290 224,276! 220,302 200,{low} 168,{low + 2} 140,312"
     return [
         Shape(smooth(gap), "#571322", round=4, flat=0.6, contact=0.2, rim=0),
         Shape(smooth(f"152,{low - 6} 174,{low - 14} 198,{low - 8} 186,{low} 164,{low + 2}"),
             "#e0606a", round=6, contact=0, ink=0, rim=0),
-        Shape(smooth("150,291! 166,292! 165,308 157,310 149,306"), "#fffdf4", round=4, glow=0.55,
-            contact=0.2, ink=0.5, rim=0),
-        Shape(smooth("173,293! 191,290! 193,306 183,310 175,308"), "#fffdf4", round=4, glow=0.55,
-            contact=0.2, ink=0.5, rim=0),
-        Shape(smooth("196,289! 210,284! 209,296 199,299"), "#fff6e4", round=3, glow=0.45,
-            contact=0.2, ink=0.4, rim=0),
-        Shape(smooth("136,289! 145,291! 145,300 138,298"), "#fff6e4", round=3, glow=0.45,
-            contact=0.2, ink=0.4, rim=0),
+        _tooth("150,291! 166,292! 165,308 157,310 149,306", 0.55),
+        _tooth("173,293! 191,290! 193,306 183,310 175,308", 0.55),
+        _tooth("196,289! 210,284! 209,296 199,299", 0.45),
+        _tooth("136,289! 145,291! 145,300 138,298", 0.45),
         limb("122,284 148,290 174,293 204,287 229,272", [2, 5, 6, 5, 2], "#d0604c", round=2,
             bump=0, contact=0.1, ink=0.3),
         limb(f"138,313 166,{low + 4} 202,{low + 1} 222,300", [2, 6, 6, 2], "#e07c68", round=3,
@@ -168,6 +170,10 @@ def _mouth(mood: Mood) -> list[Shape]:
         Shape(taper("231,262 238,272 236,284", [0.6, 3, 0.6]), SHADE, round=1, flat=0.6,
             contact=0, ink=0, rim=0),
     ]  # fmt: skip
+
+
+def _tooth(outline: str, glow: float) -> Shape:
+    return Shape(smooth(outline), "#fffaee", round=4, glow=glow, contact=0.2, ink=0.5, rim=0)
 
 
 def _hat() -> list[Shape]:

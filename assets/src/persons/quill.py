@@ -5,11 +5,12 @@ from ..curves import Knot, ellipse, place, polygon, smooth
 from ..figures import limb
 from ..portraits._face import Eye, brushed, complexion, eye, eyebrow, glance, glints, lobe, snout
 from ..portraits._hair import strand
-from ..portraits._mood import MOODS, Mood, Pose, mouth, sweat
+from ..portraits._mood import Mood, Pose, sweat
 from ..portraits._stage import Backdrop, begin, end
 from ..scene import Light, Scene, Shape
 from ..svg import fill, linear, lines, oval
 from ..tilt import tilted
+from ._sly import MOODS, mouth
 
 BACKDROP = Backdrop(("#1c2c34", "#4c7c78", "#dccca0"), ("#fff6dc", "#d8d4a8"), 136, (180, 182))
 LIGHT = Light(ambient="#687890", rim_colour="#fff0c4", rim=0.9, bounce="#7a6a50", ink="#0e1218")
@@ -23,7 +24,7 @@ PENS = (
     ((274, 108), -32, 106, "#e8c868"),
 )  # fmt: skip
 #: The rods of the abacus: how many beads of ten stand at the left, by mood.
-COUNTS = {"calm": (3, 4, 2), "glad": (4, 4, 4), "sorry": (0, 1, 0)}
+COUNTS = {"calm": (3, 4, 2), "glad": (4, 4, 4), "sorry": (0, 1, 0), "sly": (4, 4, 3)}
 
 
 def scene(mood: str = "calm") -> Scene:

@@ -5,19 +5,22 @@ from ..curves import Knot, Points, ellipse, place, sample, smooth, taper
 from ..figures import limb
 from ..portraits._face import Eye, brushed, complexion, eye, glance, glints, lips, lobe
 from ..portraits._hair import strand
-from ..portraits._mood import MOODS, Mood, Pose
+from ..portraits._mood import Mood, Pose
 from ..portraits._stage import Backdrop, begin, end
 from ..props import fur
 from ..scene import Light, Scene, Shape
 from ..sparks import glint
 from ..svg import disc, linear, lines, oval
+from ._sly import MOODS
 
 BACKDROP = Backdrop(("#120818", "#4c1c44", "#a85068"), ("#ffe8dc", "#d890a0"), 138, (186, 170))
 LIGHT = Light(ambient="#685c90", rim_colour="#ffd4c8", rim=0.95, bounce="#6c3450", ink="#10060e")
 SHADE = "#a06468"
 NEAR = Eye(216, 204, 23, "#2ca46c", "#3c1c20", lift=0.66, tilt=13, look=(-0.2, 0.04), wing=0.3)
 FAR = Eye(142, 207, 18, "#2ca46c", "#3c1c20", False, 0.66, 13, (-0.24, 0.04), 5, 0.26)
-SMILES = {"calm": 0.42, "glad": 0.8, "sorry": -0.34}
+SMILES = {"calm": 0.42, "glad": 0.8, "sorry": -0.34, "sly": 0.62}
+#: How the pawn is held, in degrees: in grief it hangs upside down.
+HELD = {"calm": 0, "glad": -8, "sorry": 158, "sly": -26}
 
 
 def scene(mood: str = "calm") -> Scene:
@@ -233,9 +236,8 @@ def _furs() -> list[Shape]:
 
 
 def _held(mood: Mood) -> list[Shape]:
-    """Hold up a pawn between finger and thumb of a long glove; in grief it is upside down."""
-    turn = 158 if mood.is_sorry else -8 if mood.is_glad else 0
-    x, y = 62.0, 262.0
+    """Hold up a pawn between finger and thumb of a long glove."""
+    x, y, turn = 62.0, 262.0, HELD[mood.name]
 
     def put(points: str) -> list[Knot]:
         return place(points, x, y, 1, turn)

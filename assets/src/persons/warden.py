@@ -4,12 +4,14 @@ from ..curves import ellipse, polygon, ring, smooth, taper
 from ..figures import Spot, fist, limb
 from ..portraits._face import Eye, brushed, complexion, eye, eyebrow, lobe, snout
 from ..portraits._hair import strand, tresses
-from ..portraits._mood import MOODS, Mood, Pose, mouth
+from ..portraits._mood import Mood, Pose
 from ..portraits._stage import Backdrop, begin, end
 from ..props import fur, pine
+from ..sailing.faces._pair import Place
 from ..scene import Light, Scene, Shape
 from ..svg import disc, fill, linear, lines, oval, specks, spots
 from ..tilt import tilted
+from ._sly import MOODS, is_sly, mouth
 
 BACKDROP = Backdrop(("#081c20", "#1c4c48", "#6c9c7c"), ("#f0fce0", "#9cc8a4"), 136, (196, 158))
 LIGHT = Light(ambient="#587880", rim_colour="#e4ffd8", rim=0.9, bounce="#8c6c30", ink="#06100e")
@@ -18,6 +20,8 @@ NEAR = Eye(208, 206, 23, "#dcecec", "#b8a494", lift=0.62, tilt=-7, look=(-0.06, 
            white="#f4f8f4")  # fmt: skip
 FAR = Eye(140, 208, 18, "#dcecec", "#b8a494", False, 0.62, -7, (-0.1, -0.04), 4, 0,
           white="#f4f8f4")  # fmt: skip
+#: A smaller head leaves room for the antlers.
+HEAD = Place(0.86, 30, 50)
 #: Each antler: its beam from the brow, its tines, and the widths of both.
 FAR_BEAM = "136,118 104,96 70,66 58,20 74,-30"
 FAR_TINES = (
@@ -37,17 +41,20 @@ def scene(mood: str = "calm") -> Scene:
     eyes = [pose.mood.eye(at) for at in (FAR, NEAR)]
     picture = begin(BACKDROP, LIGHT, _gradients(), 28, mood)
     picture.veil(_forest(), 1.8)
-    picture.group(*pose.head(_hair_behind()), shadow=0.4)
+    head = [HEAD.shapes(pose.head(part)) for part in (_hair_behind(), _face(eyes), _crown())]
+    picture.group(*head[0], shadow=0.4)
     picture.group(*pose.body(_mantle()), shadow=0.45)
-    picture.group(*pose.head(_face(eyes)), tint=0.03, shadow=0.4)
-    picture.group(*pose.head(_crown()), shadow=0.5, form=0.15)
-    picture.group(*pose.head(_beard()), shadow=0.4)
-    picture.group(*pose.head(_features(pose.mood)), tint=0.03, shadow=0.1, outline=0)
-    picture.group(*pose.head(_wren(pose.mood)), shadow=0.4, form=0.1)
-    picture.sharp(pose.marks(_clouded(eyes) + _wren_eye(pose.mood)))
+    picture.group(*head[1], tint=0.03, shadow=0.4)
+    picture.group(*head[2], shadow=0.5, form=0.15)
+    picture.group(*HEAD.shapes(pose.head(_beard())), shadow=0.4)
+    features = HEAD.shapes(pose.head(_features(pose.mood)))
+    picture.group(*features, tint=0.03, shadow=0.1, outline=0)
+    picture.group(*HEAD.shapes(pose.head(_wren(pose.mood))), shadow=0.4, form=0.1)
+    picture.sharp(HEAD.marks(pose.marks(_clouded(eyes) + _wren_eye(pose.mood))))
     picture.group(*_lantern(pose.mood), shadow=0.5, form=0.1)
     light = 0.2 if pose.mood.is_sorry else 0.6
-    picture.afterglow(disc(316, 300, 70, "#ffb44c", light), 24)
+    glow = "#8cd060" if is_sly(pose.mood) else "#ffb44c"
+    picture.afterglow(disc(316, 300, 70, glow, light), 24)
     picture.afterglow(disc(316, 304, 24, "#fff0b0", light), 8)
     picture.afterglow(specks(8, 22, (10, 20, 365, 330), "#d8ff9c", (0.8, 2.2)), 0.5)
     return end(picture, "#e8ffc8")
@@ -140,7 +147,7 @@ def _crown() -> list[Shape]:
     band = "118,134 142,118 180,110 222,112 258,134"
     return [
         *made,
-        limb(band, [15, 19, 21, 19, 15], "#7c5c40", round=8, bump=0.9, detail=lines(
+        Shape(taper(band, [15, 19, 21, 19, 15], 70), "#7c5c40", round=8, bump=0.9, detail=lines(
             ["120,130 180,106 254,130", "122,138 180,114 256,138"], "#3c2820", 2.4, 0.6)),
         Shape(smooth("180,98! 194,112 180,132! 166,114"), "#7cd8a0", round=9, shine=0.9, glow=0.3,
             contact=0.7),
@@ -214,7 +221,7 @@ def _wren_eye(mood: Mood) -> str:
 
 def _lantern(mood: Mood) -> list[Shape]:
     """Hold up a lantern that he does not need; in grief it has burnt low."""
-    flame = "#8c5c34" if mood.is_sorry else "url(#flame)"
+    flame = "#8c5c34" if mood.is_sorry else "#d8ff9c" if is_sly(mood) else "url(#flame)"
     return [
         limb("384,360 374,280 346,232", [44, 34, 25], "#b4947c", round=13, skin=0.3, bump=0.3),
         Shape(smooth("340,420! 348,330 348,286! 368,276 396,284! 420,420!"), "url(#mantle)",
