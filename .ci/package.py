@@ -10,6 +10,7 @@ The same folder gives the same bytes again where ``SOURCE_DATE_EPOCH`` is set.
 """
 
 import gzip
+import lzma
 import os
 import platform
 import re
@@ -65,7 +66,7 @@ def main(words: list[str]) -> int:
 
 def make_tarball(packed: Path, out: Path) -> Path:
     """Make a tarball of the packed folder; return its path."""
-    made = out / f"{_stem()}.tar.gz"
+    made = out / f"{_stem()}.tar.xz"
     with TemporaryDirectory() as place:
         folder = Path(place) / f"{NAME}-{__version__}"
         _fill(packed, folder)
@@ -85,10 +86,8 @@ def make_run(packed: Path, out: Path) -> Path:
         _fill(packed, folder)
         command = ["makeself", "--quiet", "--nox11", "--noprogress", "--packaging-date", when]
         # The file tells by which words it was made: none of them is a place of this machine.
-        command += ["--tar-extra", order, NAME, made.name, TITLE, f"./{NAME}"]
-        # Without "-n", gzip writes down when it was run.
-        environment = {**os.environ, "GZIP": "-n"}
-        subprocess.run(command, check=True, cwd=place, env=environment, stdout=subprocess.DEVNULL)
+        command += ["--xz", "--tar-extra", order, NAME, made.name, TITLE, f"./{NAME}"]
+        subprocess.run(command, check=True, cwd=place, stdout=subprocess.DEVNULL)
         shutil.move(Path(place) / made.name, made)
     return made
 
@@ -116,7 +115,8 @@ def make_deb(packed: Path, out: Path) -> Path:
         (root / "DEBIAN" / "control").write_text(control, encoding="utf-8")
         _permit(root)
         environment = {**os.environ, "SOURCE_DATE_EPOCH": str(_moment())}
-        command = ["dpkg-deb", "--root-owner-group", "--build", root, made]
+        command = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "-Sextreme"]
+        command += ["--build", root, made]
         subprocess.run(command, check=True, env=environment, stdout=subprocess.DEVNULL)
     return made
 
@@ -204,8 +204,7 @@ def _tar(folder: Path, made: Path) -> None:
         return entry
 
     with (
-        made.open("wb") as raw,
-        gzip.GzipFile("", "wb", mtime=moment, fileobj=raw) as packed,
+        lzma.open(made, "wb", preset=9 | lzma.PRESET_EXTREME) as packed,
         tarfile.open(fileobj=packed, mode="w", format=tarfile.PAX_FORMAT) as archive,
     ):
         for path in (folder, *sorted(folder.rglob("*"))):

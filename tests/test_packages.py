@@ -61,8 +61,12 @@ def asked_of_pyinstaller(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     hooks = ModuleType("PyInstaller.utils.hooks")
     monkeypatch.setattr(hooks, "collect_submodules", submodules, raising=False)
     monkeypatch.setattr(hooks, "copy_metadata", metadata_of, raising=False)
-    for name in ("PyInstaller", "PyInstaller.utils"):
+    writers = ModuleType("PyInstaller.archive.writers")
+    writer = SimpleNamespace(_COMPRESSION_LEVEL=6)
+    monkeypatch.setattr(writers, "ZlibArchiveWriter", writer, raising=False)
+    for name in ("PyInstaller", "PyInstaller.utils", "PyInstaller.archive"):
         monkeypatch.setitem(sys.modules, name, ModuleType(name))
+    monkeypatch.setitem(sys.modules, writers.__name__, writers)
     monkeypatch.setitem(sys.modules, hooks.__name__, hooks)
     monkeypatch.setattr(sys, "path", sys.path[:])
     given: dict[str, Any] = {"SPECPATH": str(ROOT), "Analysis": noted}
@@ -71,7 +75,7 @@ def asked_of_pyinstaller(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
         given[step] = lambda *parts, step=step, **options: steps.setdefault(step, options)
     exec((ROOT / "build.spec").read_text(encoding="utf-8"), given)
     sys.modules.pop("packing", None)
-    return {**asked, "steps": steps}
+    return {**asked, "steps": steps, "pressed": writer._COMPRESSION_LEVEL}
 
 
 def test_the_packed_game_has_every_door(analysis: dict[str, Any]) -> None:
@@ -173,12 +177,17 @@ def test_it_is_compiled_once_for_the_same_sources(
 def test_the_packed_game_is_one_file_where_that_is_asked_for(
     monkeypatch: pytest.MonkeyPatch, compiled: list[Path]
 ) -> None:
-    steps = asked_of_pyinstaller(monkeypatch)["steps"]
+    asked = asked_of_pyinstaller(monkeypatch)
+    steps = asked["steps"]
     assert (steps["EXE"]["exclude_binaries"], "COLLECT" in steps) == (True, True)
+    # A package presses the modules of a folder; one file presses its own.
+    assert asked["pressed"] == 0
     assert steps["EXE"]["console"] is False
     monkeypatch.setenv("BRIDGES_OF_ERRET_ONE_FILE", "1")
-    steps = asked_of_pyinstaller(monkeypatch)["steps"]
+    asked = asked_of_pyinstaller(monkeypatch)
+    steps = asked["steps"]
     assert (steps["EXE"]["exclude_binaries"], "COLLECT" in steps) == (False, False)
+    assert asked["pressed"] > 0
     assert steps["EXE"]["name"] == "bridges-of-erret-one-file"
 
 

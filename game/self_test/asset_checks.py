@@ -89,7 +89,7 @@ def check_pictures() -> str:
 def check_sounds() -> str:
     """Read every effect and every piece of music, as a mixer without a loudspeaker does."""
     folder = assets_dir() / "sound"
-    names = _names(folder, ("ogg",))
+    names = _names(folder, ("ogg", "opus"))
     _enough(names, LEAST_SOUNDS, "sounds", str(folder))
     for wanted in INTERFACE.values():
         if wanted not in names:
@@ -97,7 +97,8 @@ def check_sounds() -> str:
     pygame.mixer.init()
     try:
         for name in names:
-            _hear(folder / f"{name}.ogg")
+            effect = folder / f"{name}.ogg"
+            _hear(effect if effect.is_file() else effect.with_suffix(".opus"))
     finally:
         pygame.mixer.quit()
     return f"{len(names)} read"

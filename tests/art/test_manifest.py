@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
+from typing import NamedTuple
 
 import pygame
 import pytest
@@ -108,7 +109,7 @@ def test_a_line_has_files_words_sources_and_a_licence(row: list[str]) -> None:
 
 def test_pictures_elsewhere_would_be_noticed() -> None:
     """A picture belongs into one of the two folders that are looked at, or is named by itself."""
-    endings = {".webp", ".png", ".ico", ".icns", ".ogg", ".svg", ".jpg", ".ttf", ".otf"}
+    endings = {".webp", ".png", ".ico", ".icns", ".ogg", ".opus", ".svg", ".jpg", ".ttf", ".otf"}
     found = {path for path in ASSETS.rglob("*") if path.suffix in endings}
     assert {Path(path).relative_to(ASSETS).as_posix() for path in found} <= named_files()
 
@@ -117,7 +118,7 @@ FOLDER = manifest.BUILT / "sound"
 MUSIC = sorted(name for name in manifest.SOUNDS if name.startswith("music_"))
 RATE = 44_100
 #: In bytes, and seconds.
-LARGEST, SHORTEST_PIECE, LONGEST_EFFECT, PLACE = 10_000_000, 90, 6, 24
+LARGEST, SHORTEST_PIECE, LONGEST_EFFECT, PLACE = 7_000_000, 90, 6, 24
 
 
 def in_table(folder: str) -> list[str]:
@@ -138,29 +139,44 @@ PLACES = in_table("places")
 EVERY = [*in_table("effects"), *PLACES, *MUSIC]
 
 
-def header(path: Path) -> tuple[str, int, int]:
-    """Return the codec's name, the channels and the rate, from an Ogg file's first page."""
-    packet = path.read_bytes()[28:44]
-    return packet[1:7].decode(), packet[11], int.from_bytes(packet[12:16], "little")
+class Head(NamedTuple):
+    """What the first page of an Ogg file tells, and the samples that come before the beginning."""
+
+    codec: str
+    channels: int
+    rate: int
+    before: int = 0
+
+
+def header(path: Path) -> Head:
+    packet = path.read_bytes()[28:47]
+    if packet.startswith(b"OpusHead"):
+        # It counts at this rate, whatever it was made of.
+        return Head("opus", packet[9], 48_000, int.from_bytes(packet[10:12], "little"))
+    return Head(packet[1:7].decode(), packet[11], int.from_bytes(packet[12:16], "little"))
 
 
 def seconds(path: Path) -> float:
     """Return a file's length, from the last page's count of samples."""
-    data = path.read_bytes()
+    data, head = path.read_bytes(), header(path)
     last = data.rindex(b"OggS")
-    return int.from_bytes(data[last + 6 : last + 14], "little") / RATE
+    return (int.from_bytes(data[last + 6 : last + 14], "little") - head.before) / head.rate
+
+
+def file_of(name: str) -> Path:
+    return FOLDER / f"{name}.{'opus' if name in (*MUSIC, *PLACES) else 'ogg'}"
 
 
 def test_every_sound_is_shipped_and_no_other_and_all_are_small() -> None:
-    assert {path.stem for path in FOLDER.iterdir()} == {*EVERY}
-    assert {path.suffix for path in FOLDER.iterdir()} == {".ogg"}
+    assert {*FOLDER.iterdir()} == {file_of(name) for name in EVERY}
     assert sum(path.stat().st_size for path in FOLDER.iterdir()) < LARGEST
 
 
 @pytest.mark.parametrize("name", EVERY)
-def test_a_sound_is_stereo_vorbis_an_effect_short_and_a_piece_long(name: str) -> None:
-    path = FOLDER / f"{name}.ogg"
-    assert header(path) == ("vorbis", 2, RATE)
+def test_a_sound_is_stereo_an_effect_short_vorbis_and_a_piece_long_opus(name: str) -> None:
+    path = file_of(name)
+    loops = path.suffix == ".opus"
+    assert header(path)[:3] == (("opus", 2, 48_000) if loops else ("vorbis", 2, RATE))
     least, most = (SHORTEST_PIECE, 1000) if name in MUSIC else (0.05, LONGEST_EFFECT)
     if name in PLACES:
         least = most = PLACE
@@ -177,7 +193,7 @@ SAMPLED, AROUND = 101, 20_000
 
 @pytest.fixture(scope="module")
 def _device() -> Iterator[None]:
-    pygame.mixer.init(RATE, -16, 2)
+    pygame.mixer.init(48_000, -16, 2)
     yield
     pygame.mixer.quit()
 
@@ -185,7 +201,7 @@ def _device() -> Iterator[None]:
 @pytest.mark.usefixtures("_device")
 @pytest.mark.parametrize("name", [*PLACES, *MUSIC])
 def test_what_loops_is_as_loud_as_the_like_and_has_no_seam(name: str) -> None:
-    samples = array("h", pygame.mixer.Sound(FOLDER / f"{name}.ogg").get_raw())
+    samples = array("h", pygame.mixer.Sound(file_of(name)).get_raw())
     some = samples[::SAMPLED]
     power = sum(each * each for each in some) / len(some)
     least, most = LEVELS[name.split("_", maxsplit=1)[0]]

@@ -30,8 +30,6 @@ from .flags import SIZE, pennants
 
 #: The moods in which the land is painted.
 DAY, DUSK = "day", "dusk"
-#: How much a small picture may be enlarged.
-ENOUGH_SMALL = 1.25
 #: The land further up and down is under the trays.
 _SEEN = (104.0, 566.0)
 _GLINT: dict[bool, Colour] = {False: (236, 255, 250), True: (255, 232, 206)}
@@ -63,9 +61,7 @@ def board_ambient_layer(mood: str, standing: Sequence[AmbientSprite] = ()) -> Am
 
 def _draw_land(mood: str, canvas: Canvas) -> None:
     layout = Layout(canvas.view.width, canvas.view.height)
-    large = canvas.view.scale * layout.cover > ENOUGH_SMALL
-    small = f"board_{mood}_small"
-    canvas.image(f"board_{mood}" if large else small, layout.board)
+    canvas.image(f"board_{mood}", layout.board)
     if not layout.covers:
         continue_edges(canvas, layout.board)
 

@@ -97,7 +97,8 @@ class Sound:
         """End everything; nothing can be played after."""
 
 
-_RATE, _BITS, _BUFFER = 44_100, -16, 512
+#: That of the loops: taken to another, one would lose its end.
+_RATE, _BITS, _BUFFER = 48_000, -16, 512
 _MONO, _STEREO = 1, 2
 CHANNELS = 13
 #: Those that effects leave free: for what is pressed, what is only passed over, a jingle, a place.
@@ -135,8 +136,8 @@ class Mixer(Sound):
         mixer.set_reserved(_RESERVED)
 
     def _start_faders(self) -> None:
-        self._fader = MusicFader(MusicFade(mixer.music, self._path))
-        self._ambience_fader = MusicFader(MusicFade(LoopPlayer(_PLACE), self._path))
+        self._fader = MusicFader(MusicFade(mixer.music, self._loop))
+        self._ambience_fader = MusicFader(MusicFade(LoopPlayer(_PLACE), self._loop))
 
     def _stop_faders(self) -> None:
         self._fader.close()
@@ -238,10 +239,10 @@ class Mixer(Sound):
         return self._known[name]
 
     def _read(self, name: str) -> mixer.Sound:
-        return mixer.Sound(self._path(name))
+        return mixer.Sound(self._folder / f"{name}.ogg")
 
-    def _path(self, name: str) -> Path:
-        return self._folder / f"{name}.ogg"
+    def _loop(self, name: str) -> Path:
+        return self._folder / f"{name}.opus"
 
 
 def _shut() -> None:

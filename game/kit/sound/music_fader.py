@@ -22,8 +22,10 @@ FADE = 0.75
 DUCKED = 0.2
 _STEP = 0.03
 #: Numbers of an Ogg file: the bytes of its first page, the most a page has, and where the samples
-#: stand in a page and the rate behind the name of the codec.
-_FIRST_PAGE, _LONGEST_PAGE, _SAMPLES, _RATE = 58, 65_307, 6, 12
+#: stand in a page and those before the beginning behind the name of the codec.
+_FIRST_PAGE, _LONGEST_PAGE, _SAMPLES, _BEFORE = 47, 65_307, 6, 10
+#: Opus counts so many samples a second, whatever it was made of.
+_RATE = 48_000
 
 
 class MusicPlayer(Protocol):
@@ -114,7 +116,7 @@ class MusicFade:
     def _go_on(self) -> None:
         try:
             if self._start:
-                length = ogg_seconds(self._path)
+                length = opus_seconds(self._path)
                 self._start = self._start % length if length else 0.0
             self._player.play(-1, self._start)
         except (pygame.error, OSError):
@@ -124,22 +126,22 @@ class MusicFade:
             self._sounding = True
 
 
-def ogg_seconds(path: Path) -> float:
-    """Return how long an Ogg Vorbis file lasts, 0 where it does not tell.
+def opus_seconds(path: Path) -> float:
+    """Return how long an Opus file lasts, 0 where it does not tell.
 
     pygame cannot tell it of a stream. The last page says how many samples there are, the first
-    one how many of them make a second.
+    one how many of them come before the beginning.
     """
     with path.open("rb") as file:
         first = file.read(_FIRST_PAGE)
         file.seek(max(0, file.seek(0, os.SEEK_END) - _LONGEST_PAGE))
         last = file.read()
-    rate = first.find(b"\x01vorbis") + _RATE
+    before = first.find(b"OpusHead") + _BEFORE
     page = last.rfind(b"OggS") + _SAMPLES
-    if page < _SAMPLES or rate < _RATE or len(last) < page + 8 or len(first) < rate + 4:
+    if page < _SAMPLES or before < _BEFORE or len(last) < page + 8 or len(first) < before + 2:
         return 0.0
-    per_second = int.from_bytes(first[rate : rate + 4], "little")
-    return int.from_bytes(last[page : page + 8], "little") / per_second if per_second else 0.0
+    skipped = int.from_bytes(first[before : before + 2], "little")
+    return max(0, int.from_bytes(last[page : page + 8], "little") - skipped) / _RATE
 
 
 class MusicFader:

@@ -91,7 +91,7 @@ RIVER = pygame.Rect(600, 580, 80, 60)
 
 
 def mean(mood: str, part: pygame.Rect) -> tuple[int, int, int]:
-    land = Assets().sized(f"board_{mood}_small", (1280, 720))
+    land = Assets().sized(f"board_{mood}", (1280, 720))
     red, green, blue, _ = pygame.transform.average_color(land, part)
     return red, green, blue
 

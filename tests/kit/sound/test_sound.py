@@ -13,7 +13,7 @@ import pytest
 
 from game.kit import Sound, loudness, open_sound
 from game.kit.sound.mixer import MOST_AT_ONCE, REPEAT_GAP, Mixer, Throttle
-from game.kit.sound.music_fader import FADE, MusicFade, MusicFader, MusicRequest, ogg_seconds
+from game.kit.sound.music_fader import FADE, MusicFade, MusicFader, MusicRequest, opus_seconds
 from game.paths import assets_dir
 from tests.certain import sure
 from tests.kit.hands import LONGEST, eventually
@@ -22,11 +22,12 @@ from tests.kit.hands import LONGEST, eventually
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """Three tones that no test hears the end of, and a file that is none."""
-    for name in ("blow", "click", "tune"):
-        with wave.open(str(tmp_path / f"{name}.ogg"), "wb") as file:
+    for name in ("blow.ogg", "click.ogg", "tune.ogg", "tune.opus"):
+        with wave.open(str(tmp_path / name), "wb") as file:
             file.setparams((2, 2, 44_100, 0, "NONE", ""))
             file.writeframes(b"\x00\x10\x00\xf0" * int(44_100 * LONGEST))
-    (tmp_path / "broken.ogg").write_bytes(b"OggS and nothing more")
+    for name in ("broken.ogg", "broken.opus"):
+        (tmp_path / name).write_bytes(b"OggS and nothing more")
     return tmp_path
 
 
@@ -241,10 +242,10 @@ def test_the_same_piece_goes_on_at_another_level(paper: Paper, fade: MusicFade) 
 
 def test_at_no_level_it_ends_and_goes_on_where_it_was(paper: Paper) -> None:
     """However often it was hushed, and however often it has begun anew."""
-    tune = assets_dir() / "sound" / "music_menu.ogg"
+    tune = assets_dir() / "sound" / "music_menu.opus"
     fade = MusicFade(paper, lambda _: tune)
     settled(fade, MusicRequest("one", 1.0))
-    for played, start in ((40, "40"), (50.5, "90.5"), (2 * ogg_seconds(tune), "90.5")):
+    for played, start in ((40, "40"), (50.5, "90.5"), (2 * opus_seconds(tune), "90.5")):
         paper.seconds = played
         settled(fade, MusicRequest("one", 0.0))
         assert paper.told[-1] == "stop"
@@ -262,11 +263,11 @@ def test_a_piece_of_which_nothing_is_to_be_heard_does_not_play(
 
 
 def test_how_long_a_piece_lasts(speaker: Mixer, folder: Path) -> None:
-    """Only of what is no Ogg Vorbis, or is damaged, it is not told."""
+    """Only of what is no Opus, or is damaged, it is not told."""
     assert speaker
-    for path in (assets_dir() / "sound").glob("t*.ogg"):
-        assert ogg_seconds(path) == pytest.approx(pygame.mixer.Sound(path).get_length(), abs=0.01)
-    assert [ogg_seconds(folder / f"{name}.ogg") for name in ("tune", "broken")] == [0.0, 0.0]
+    for path in (assets_dir() / "sound").glob("place_m*.opus"):
+        assert opus_seconds(path) == pytest.approx(pygame.mixer.Sound(path).get_length(), abs=0.01)
+    assert [opus_seconds(folder / f"{name}.opus") for name in ("tune", "broken")] == [0.0, 0.0]
 
 
 def test_pygame_goes_on_where_a_piece_was(speaker: Mixer, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -274,7 +275,7 @@ def test_pygame_goes_on_where_a_piece_was(speaker: Mixer, monkeypatch: pytest.Mo
     assert speaker
     player = pygame.mixer.music
     for place in (60.0, 131.2, 131.3, 500.0):
-        fade = MusicFade(player, lambda name: assets_dir() / "sound" / f"{name}.ogg")
+        fade = MusicFade(player, lambda name: assets_dir() / "sound" / f"{name}.opus")
         for level, seconds in ((1.0, 0.0), (0.0, place), (1.0, place)):
             # It says that it has come so many seconds farther.
             monkeypatch.setattr(player, "get_pos", lambda at=seconds: round(at * 1000))
