@@ -55,6 +55,11 @@ SMALL = 100
 SCALE = 2
 #: Of a ground: so many that a screen of 1080 lines shows it as it was painted.
 GROUND_SCALE = 1.5
+#: How well pictures are kept, in the figures of WebP, each as low as no difference is seen pixel by
+#: pixel: landscapes that the board lies on, what is looked at closely, and drawn edges.
+WIDE, CLOSE, SHARP = 79, 82, 90
+#: The land of the first frame, which is not to wait for a large picture: it has a small one, too.
+FIRST = "menu"
 #: The moods of a portrait, and the side of each as it is stored, in pixels; it is painted larger.
 #: The calm one alone is ever shown larger than in a panel or over the results.
 MOODS = {"calm": 384, "glad": 288, "sorry": 288}
@@ -110,29 +115,30 @@ def _store_of(name: str) -> Store:
 
 def _store_card(name: str) -> Iterator[tuple[str, Image.Image]]:
     image = picture(draw(name, SCALE))
-    yield _store(image, name if name in STOCK else f"cards/{name}", quality=86)
+    yield _store(image, name if name in STOCK else f"cards/{name}", quality=CLOSE)
 
 
 def _store_land(name: str) -> Iterator[tuple[str, Image.Image]]:
     image = picture(draw(name, SCALE))
-    yield _store(image, name, quality=88)
-    small = image.resize((1280, 720), Image.Resampling.LANCZOS)
-    yield _store(small, f"{name}_small", quality=88)
+    yield _store(image, name, quality=CLOSE)
+    if name == FIRST:
+        small = image.resize((1280, 720), Image.Resampling.LANCZOS)
+        yield _store(small, f"{name}_small", quality=CLOSE)
 
 
 def _store_wide(name: str) -> Iterator[tuple[str, Image.Image]]:
-    yield _store(picture(draw(name, wide.SCALE)), name, quality=84)
+    yield _store(picture(draw(name, wide.SCALE)), name, quality=WIDE)
 
 
 def _store_ground(name: str) -> Iterator[tuple[str, Image.Image]]:
-    yield _store(picture(draw(name, GROUND_SCALE)), name, quality=84)
+    yield _store(picture(draw(name, GROUND_SCALE)), name, quality=WIDE)
 
 
 def _store_ring(name: str) -> Iterator[tuple[str, Image.Image]]:
     image = draw(name, SCALE)
     for part in ring.PARTS:
         cut = picture(ring.part_of(image, part, SCALE))
-        yield _store(cut, f"{name}_{part}", quality=82, alpha_quality=90)
+        yield _store(cut, f"{name}_{part}", quality=WIDE, alpha_quality=90)
 
 
 def _store_portrait(name: str) -> Iterator[tuple[str, Image.Image]]:
@@ -140,7 +146,7 @@ def _store_portrait(name: str) -> Iterator[tuple[str, Image.Image]]:
         image = picture(draw(name, SCALE, mood=mood))
         small = image.resize((side, side), Image.Resampling.LANCZOS)
         file = name if mood == "calm" else f"{name}_{mood}"
-        yield _store(small, f"{FACES.get(name, 'portraits')}/{file}", quality=88)
+        yield _store(small, f"{FACES.get(name, 'portraits')}/{file}", quality=CLOSE)
 
 
 def _store_pieces(folder: str) -> Iterator[tuple[str, Image.Image]]:
@@ -184,14 +190,14 @@ def _store_sea(_: str) -> Iterator[tuple[str, Image.Image]]:
 
 
 def _store_voyage(file: str, image: Image.Image) -> tuple[str, Image.Image]:
-    return _store(image, file, quality=90, alpha_quality=90)
+    return _store(image, file, quality=CLOSE, alpha_quality=90)
 
 
 def _store_cut(file: str, image: Image.Image) -> tuple[str, Image.Image]:
     small = max(image.size) <= SMALL or file.startswith("names/")
     if small:
         return _store(image, file, lossless=True)
-    return _store(image, file, quality=93, alpha_quality=100)
+    return _store(image, file, quality=SHARP, alpha_quality=100)
 
 
 def _store(image: Image.Image, file: str, **looks: float) -> tuple[str, Image.Image]:

@@ -38,6 +38,6 @@ def store(name: str) -> Iterator[tuple[str, Samples]]:
     sets = {"effects": list(EFFECTS), "places": list(PLACES)}
     for file in sets.get(name, [name]):
         wave = LOOPS[file]() if file in LOOPS else effect(file)
-        path = f"built/sound/{file}.ogg"
-        given_up = ogg.LONG if file in LOOPS else ogg.SHORT
+        ending, given_up = (ogg.OPUS, ogg.LONG) if file in LOOPS else (".ogg", ogg.SHORT)
+        path = f"built/sound/{file}{ending}"
         yield path, ogg.write(wave, manifest.HERE.parent / path, given_up)

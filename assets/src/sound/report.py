@@ -22,15 +22,15 @@ def main() -> int:
         print(line(name))
         if options.spectrograms:
             options.spectrograms.mkdir(parents=True, exist_ok=True)
-            drawn(ogg.read(FOLDER / f"{name}.ogg")).save(options.spectrograms / f"{name}.png")
-    size = sum(path.stat().st_size for path in FOLDER.glob("*.ogg"))
+            drawn(ogg.read(_file(name))).save(options.spectrograms / f"{name}.png")
+    size = sum(path.stat().st_size for path in FOLDER.iterdir())
     print(f"{size / 1e6:.2f} MB in all")
     return 0
 
 
 def line(name: str) -> str:
     """Tell a file's length, loudness, true peak, seam and size."""
-    path = FOLDER / f"{name}.ogg"
+    path = _file(name)
     wave = ogg.read(path)
     jump, usual = measure.seam(wave)
     seam = f"{jump:.4f} / {usual:.4f}" if name in LOOPS else ""
@@ -39,6 +39,10 @@ def line(name: str) -> str:
         f" {measure.loudest(wave):8.1f} {measure.true_peak(wave):5.1f}"
         f"   {seam:15s} {path.stat().st_size / 1000:6.0f}"
     )
+
+
+def _file(name: str) -> Path:
+    return next(FOLDER.glob(f"{name}.*"))
 
 
 if __name__ == "__main__":
