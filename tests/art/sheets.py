@@ -16,6 +16,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 
+from assets.src import manifest
 from game.board import (
     CardFace,
     card_face,
@@ -147,8 +148,7 @@ def _voyage(canvas: Canvas, folders: Sequence[str], sizes: Sequence[int]) -> lis
 
 
 def _places() -> list[str]:
-    lands = sorted(assets_dir().glob("*_small.webp"))
-    return [path.stem.removesuffix("_small") for path in lands]
+    return sorted(name for name in manifest.LANDS if "/" not in name)
 
 
 def _sights() -> list[str]:

@@ -118,7 +118,7 @@ FOLDER = manifest.BUILT / "sound"
 MUSIC = sorted(name for name in manifest.SOUNDS if name.startswith("music_"))
 RATE = 44_100
 #: In bytes, and seconds.
-LARGEST, SHORTEST_PIECE, LONGEST_EFFECT, PLACE = 7_000_000, 90, 6, 24
+LARGEST, SHORTEST_PIECE, LONGEST_EFFECT, PLACE = 7_500_000, 90, 6, 24
 
 
 def in_table(folder: str) -> list[str]:
@@ -164,7 +164,7 @@ def seconds(path: Path) -> float:
 
 
 def file_of(name: str) -> Path:
-    return FOLDER / f"{name}.{'opus' if name in (*MUSIC, *PLACES) else 'ogg'}"
+    return FOLDER / f"{name}.{'opus' if name in MUSIC else 'ogg'}"
 
 
 def test_every_sound_is_shipped_and_no_other_and_all_are_small() -> None:
@@ -191,14 +191,15 @@ HIGHEST_PEAK = 0.9
 SAMPLED, AROUND = 101, 20_000
 
 
-@pytest.fixture(scope="module")
-def _device() -> Iterator[None]:
-    pygame.mixer.init(48_000, -16, 2)
+@pytest.fixture
+def device(name: str) -> Iterator[None]:
+    """A mixer of the file's own rate: at another, pygame loses samples of what it reads whole."""
+    pygame.mixer.init(header(file_of(name)).rate, -16, 2, allowedchanges=0)
     yield
     pygame.mixer.quit()
 
 
-@pytest.mark.usefixtures("_device")
+@pytest.mark.usefixtures("device")
 @pytest.mark.parametrize("name", [*PLACES, *MUSIC])
 def test_what_loops_is_as_loud_as_the_like_and_has_no_seam(name: str) -> None:
     samples = array("h", pygame.mixer.Sound(file_of(name)).get_raw())

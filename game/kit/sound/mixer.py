@@ -97,8 +97,8 @@ class Sound:
         """End everything; nothing can be played after."""
 
 
-#: That of the loops: taken to another, one would lose its end.
-_RATE, _BITS, _BUFFER = 48_000, -16, 512
+#: The rate of what is read whole: at another, a loop would have a seam. Music is a stream.
+_RATE, _BITS, _BUFFER = 44_100, -16, 512
 _MONO, _STEREO = 1, 2
 CHANNELS = 13
 #: Those that effects leave free: for what is pressed, what is only passed over, a jingle, a place.
@@ -136,8 +136,8 @@ class Mixer(Sound):
         mixer.set_reserved(_RESERVED)
 
     def _start_faders(self) -> None:
-        self._fader = MusicFader(MusicFade(mixer.music, self._loop))
-        self._ambience_fader = MusicFader(MusicFade(LoopPlayer(_PLACE), self._loop))
+        self._fader = MusicFader(MusicFade(mixer.music, self._piece))
+        self._ambience_fader = MusicFader(MusicFade(LoopPlayer(_PLACE), self._effect))
 
     def _stop_faders(self) -> None:
         self._fader.close()
@@ -239,9 +239,12 @@ class Mixer(Sound):
         return self._known[name]
 
     def _read(self, name: str) -> mixer.Sound:
-        return mixer.Sound(self._folder / f"{name}.ogg")
+        return mixer.Sound(self._effect(name))
 
-    def _loop(self, name: str) -> Path:
+    def _effect(self, name: str) -> Path:
+        return self._folder / f"{name}.ogg"
+
+    def _piece(self, name: str) -> Path:
         return self._folder / f"{name}.opus"
 
 

@@ -53,7 +53,7 @@ def draw_piece_of_board(canvas: Canvas, box: pygame.FRect) -> None:
         wide = max(box.width, box.height / _SHAPE)
         high = wide * _SHAPE
         top = min(box.y, max(box.bottom - high, box.centery - _AT * high))
-        canvas.image("board_day_small", (box.centerx - wide / 2, top, wide, high))
+        canvas.image("board_day", (box.centerx - wide / 2, top, wide, high))
     canvas.frame(box, Colours.brass_dark, width=3, radius=3)
 
 

@@ -297,7 +297,7 @@ class GameRow(SavedRow):
     def draw_scene(self, canvas: Canvas, box: pygame.FRect) -> None:
         """Draw the board, or who will meet on it."""
         if self.state is None:
-            draw_faces_on(canvas, box, "board_day_small", self)
+            draw_faces_on(canvas, box, "board_day", self)
             return
         header = self.game.header
         look = BoardLook.of(self.services, header.seed if header else 0)

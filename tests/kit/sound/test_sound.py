@@ -265,7 +265,10 @@ def test_a_piece_of_which_nothing_is_to_be_heard_does_not_play(
 def test_how_long_a_piece_lasts(speaker: Mixer, folder: Path) -> None:
     """Only of what is no Opus, or is damaged, it is not told."""
     assert speaker
-    for path in (assets_dir() / "sound").glob("place_m*.opus"):
+    pygame.mixer.quit()
+    # At another rate, pygame loses samples of what it reads whole.
+    pygame.mixer.init(48_000, -16, 2, allowedchanges=0)
+    for path in (assets_dir() / "sound").glob("music_t*.opus"):
         assert opus_seconds(path) == pytest.approx(pygame.mixer.Sound(path).get_length(), abs=0.01)
     assert [opus_seconds(folder / f"{name}.opus") for name in ("tune", "broken")] == [0.0, 0.0]
 

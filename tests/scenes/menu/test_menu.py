@@ -289,15 +289,19 @@ def test_a_pad_that_is_not_known_is_told_of_once(services: Services) -> None:
 #: Nothing of it is on the menu: each is loaded when it is needed, or while the menu is looked at.
 LOADED_LATER = (
     "argparse",
+    "importlib.metadata",
     "json",
     "logging",
     "sqlite3",
+    "subprocess",
     "game.board.cards.card_view",
     "game.board.cards.inspector",
     "game.board.layout",
     "game.content.rulebook",
     "game.opponents",
     "game.play.match",
+    "game.rules.actions",
+    "game.rules.events",
     "game.scenes.match",
 )
 _TELL = "import atexit, sys; atexit.register(lambda: print(*sys.modules))"
@@ -316,7 +320,7 @@ def wished(services: Services, view: Viewport) -> dict[str, tuple[int, int] | No
 def test_every_picture_that_is_read_ahead_is_there(services: Services) -> None:
     assets = Assets()
     small, large = (wished(services, Viewport.of(size)) for size in ((1280, 720), (1920, 1080)))
-    assert "board_day_small" in small
+    assert "board_day" in small
     assert "board_day" in large
     assert {f"cards/{name}" for name in services.content.cards} < set(small)
     names = {*small, *large, *FIRST_PICTURES, LARGE_PICTURE}

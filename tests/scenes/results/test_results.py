@@ -72,7 +72,7 @@ def test_who_conceded_is_told_sorry_below_the_flags_of_the_winner_who_is_glad(
     assert scene.result.rule == CONCEDED
     assert scene.title == f"{match.seats[1 - loser].name} wins"
     assert scene.ending.how == f"{match.seats[loser].name} conceded"
-    ends = [name.removesuffix("_small") for name in painted if name.startswith("results_")]
+    ends = [name for name in painted if name.startswith("results_")]
     assert ends == [flags]
     winning, losing = PORTRAITS[1 - loser], PORTRAITS[loser]
     faces = {name for name in painted if name.startswith("portraits/")}
