@@ -114,9 +114,9 @@ def _kerning(before: str, after: str) -> float:
     gaps = [gap for gap in map(add, near.counted, far.counted) if gap < 2 * _OPEN]
     if not gaps:
         return 0.0
-    weights = sum(1 / (max(0.0, gap + _GAP) + _NEAR) ** 2 for gap in gaps) / len(gaps)
+    weights: float = sum(1 / (max(0.0, gap + _GAP) + _NEAR) ** 2 for gap in gaps) / len(gaps)
     wanted = _EVEN - (1 / math.sqrt(weights) - _NEAR)
-    closest = min(map(add, near.free, far.around))
+    closest: float = min(map(add, near.free, far.around))
     return max(_LEAST - _GAP - closest, min(_WIDER, max(-_CLOSER, wanted)))
 
 
