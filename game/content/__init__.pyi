@@ -16,6 +16,9 @@ from .card_file import read_card as read_card
 from .card_wording import ability_text as ability_text
 from .card_wording import aura_text as aura_text
 from .card_wording import card_text as card_text
+from .character_file import Character as Character
+from .character_lines import CHARACTER_MOMENTS as CHARACTER_MOMENTS
+from .character_lines import load_character_lines as load_character_lines
 from .contents import Content as Content
 from .contents import CreditedWork as CreditedWork
 from .contents import data_documents as data_documents

@@ -12,6 +12,7 @@ from game.voyage import VoyageBook
 
 from . import checks
 from .card_file import Deck, read_cards, read_decks, read_even_decks
+from .character_file import Character, read_characters
 from .difficulty_file import EvenOdds, Hardness, Preset, read_even_odds, read_hardness, read_presets
 from .errors import ContentError, FieldError
 from .language_files import load_strings
@@ -30,7 +31,7 @@ class Content:
     and ``partner_presets`` those of two partners, which are proposed in their order;
     ``hardness`` tells how often a computer player wins against any settings, ``even_odds`` what
     one of two printed decks is given so that either wins as often, ``voyage`` holds the numbers of
-    the voyage.
+    the voyage; ``characters`` are the persons whom computers play as, the weakest first.
     """
 
     cards: Mapping[str, Card]
@@ -43,6 +44,12 @@ class Content:
     even_odds: EvenOdds = field(default_factory=EvenOdds)
     voyage: VoyageBook = EMPTY_BOOK
     partner_presets: Mapping[int, tuple[Preset, ...]] = field(default_factory=dict)
+    characters: tuple[Character, ...] = ()
+
+    def character_of(self, strength: str) -> Character | None:
+        """Return the person who plays at a strength; None where there is none."""
+        found = (each for each in self.characters if each.strength == strength)
+        return next(found, None)
 
 
 def load_content(language: str = "en", folder: Path | None = None) -> Content:
@@ -64,7 +71,13 @@ def load_content(language: str = "en", folder: Path | None = None) -> Content:
     partner = load(folder, "partner_difficulty.yaml", lambda value: read_presets(value, cards))
     strings = load_strings(language, own)
     voyage = load(folder, "voyage.yaml", lambda value: read_voyage_book(value, cards))
-    return Content(cards, decks, strings, suggested, presets, hardness, even, odds, voyage, partner)
+    characters = load(folder, "characters.yaml", lambda value: read_characters(value, cards))
+    # fmt: off
+    return Content(
+        cards, decks, strings, suggested, presets, hardness, even, odds, voyage, partner,
+        characters,
+    )
+    # fmt: on
 
 
 def data_documents(name: str, folder: Path | None = None) -> Iterator[Document]:

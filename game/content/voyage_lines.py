@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar
 
 from game import paths
 
@@ -12,6 +13,8 @@ from .checks import each, keyed, mapping, word
 from .errors import KeyPath
 from .source import load
 from .strings import PSEUDO, stretched
+
+T = TypeVar("T")
 
 #: When something is said: the fight begins; a hard blow of the speaker, or one against the speaker;
 #: the speaker has won, or lost.
@@ -22,7 +25,7 @@ SPEAKERS = ("kinds", "persons", "captains")
 
 @dataclass(frozen=True, slots=True)
 class SpeakerLines:
-    """What somebody says at each of ``MOMENTS``.
+    """What somebody says at each of ``MOMENTS``; a character at ``CHARACTER_MOMENTS``.
 
     ``name`` and ``manner`` are of the person who stands for a kind of guards, else "".
     """
@@ -49,21 +52,26 @@ def load_voyage_lines(language: str = "en", folder: Path | None = None) -> Voyag
     """
     if language == PSEUDO:
         return _stretched(load_voyage_lines(folder=folder))
+    return load_lines("voyage_lines", language, folder, _read_lines)
+
+
+def load_lines(kind: str, language: str, folder: Path | None, read: Callable[[object], T]) -> T:
+    """Load a file of lines of a ``kind``, out of ``folder`` or wherever it lies."""
     places = [folder or paths.data_dir()]
     if folder is None:
         places.insert(0, paths.user_languages_dir())
-    for name in (f"voyage_lines/{language}.yaml", "voyage_lines/en.yaml"):
+    for name in (f"{kind}/{language}.yaml", f"{kind}/en.yaml"):
         for place in places:
             if (place / name).is_file():
-                return load(place, name, _read_lines)
-    return load(places[-1], f"voyage_lines/{language}.yaml", _read_lines)
+                return load(place, name, read)
+    return load(places[-1], f"{kind}/{language}.yaml", read)
 
 
 def _read_lines(value: object) -> VoyageLines:
     groups = keyed(value, (), SPEAKERS)
     found = {
         group: {
-            who: _read_speaker(entry, (group, who), named=group == "kinds")
+            who: read_speaker(entry, (group, who), MOMENTS, named=group == "kinds")
             for who, entry in mapping(groups[group], (group,)).items()
         }
         for group in SPEAKERS
@@ -71,12 +79,15 @@ def _read_lines(value: object) -> VoyageLines:
     return VoyageLines(**found)
 
 
-def _read_speaker(value: object, route: KeyPath, *, named: bool) -> SpeakerLines:
+def read_speaker(
+    value: object, route: KeyPath, moments: Sequence[str], *, named: bool = False
+) -> SpeakerLines:
+    """Return what one speaker says at these ``moments``; ``named``, with name and manner."""
     of_person = ("name", "manner") if named else ()
-    entries = keyed(value, route, (*of_person, *MOMENTS))
+    entries = keyed(value, route, (*of_person, *moments))
     said = {
         moment: tuple([word(line, here) for line, here in each(entries[moment], (*route, moment))])
-        for moment in MOMENTS
+        for moment in moments
     }
     return SpeakerLines(said, *(word(entries[part], (*route, part)) for part in of_person))
 
@@ -84,12 +95,13 @@ def _read_speaker(value: object, route: KeyPath, *, named: bool) -> SpeakerLines
 def _stretched(lines: VoyageLines) -> VoyageLines:
     return VoyageLines(
         *(
-            {who: _longer(each) for who, each in speakers.items()}
+            {who: longer(each) for who, each in speakers.items()}
             for speakers in (lines.kinds, lines.persons, lines.captains)
         )
     )
 
 
-def _longer(speaker: SpeakerLines) -> SpeakerLines:
+def longer(speaker: SpeakerLines) -> SpeakerLines:
+    """Return the same lines in longer words, as those of another language may be."""
     said = {moment: tuple(map(stretched, said)) for moment, said in speaker.said.items()}
     return SpeakerLines(said, *(stretched(each) for each in (speaker.name, speaker.manner) if each))

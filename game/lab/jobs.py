@@ -12,7 +12,7 @@ from hashlib import blake2b
 from typing import Any, NamedTuple, Protocol
 
 from game.content import FieldError, KeyPath, checks
-from game.opponents import Chooser, Weights
+from game.opponents import Chooser, Manner, Weights
 from game.rules import SIDE_NAMES, WINNER_NAMES, DeckOdds, Difficulty, FightTerms, Terms
 
 #: No thought lasts so many seconds.
@@ -58,6 +58,7 @@ class Job:
     the match, likewise, and ``in_step`` the one step that these are for, or "" for all: "decks"
     or "bans". ``kept``: the outcome has the positions. ``odds`` are even odds, by the numbers of
     ``decks`` (R2.8). ``fight`` are the terms of a fight of a voyage (R16.20), which needs no deck.
+    ``manners`` are those of the players by side, None for one without; () for none at all.
     """
 
     group: str
@@ -75,6 +76,7 @@ class Job:
     in_step: str = ""
     odds: tuple[DeckOdds, ...] = ()
     fight: FightTerms | None = None
+    manners: tuple[Manner | None, ...] = ()
 
     @property
     def key(self) -> str:

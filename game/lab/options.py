@@ -26,7 +26,7 @@ from .jobs import LabError
 from .plans import DUELS, SOLOS
 from .playing import kit
 from .ring.ring_options import add_ring
-from .runs import LabRun, decks_run, odds_run, solo_run, strengths_run
+from .runs import LabRun, characters_run, decks_run, odds_run, solo_run, strengths_run
 from .voyages.voyage_options import add_voyage
 
 _ODDS = re.compile("([^-]+)-([^+]+)[+]([0-9]{1,2})x([0-9]{1,3})", re.ASCII)
@@ -40,6 +40,7 @@ def add_simulate(parser: ArgumentParser) -> None:
     )
     add_strengths(kinds.add_parser("strengths", help="how clearly one strength beats another"))
     _add_decks(kinds.add_parser("decks", help="how the printed decks do against each other"))
+    _add_characters(kinds.add_parser("characters", help="how strong each plays in its manner"))
     _add_solo(kinds.add_parser("solo", help="how often the solo game is won, level by level"))
     add_ring(kinds.add_parser("ring", help="how three and four do at one table, by seat and team"))
     add_almanac(
@@ -62,6 +63,9 @@ def _add_decks(parser: OneLineParser) -> None:
         "--even", action="store_true", help="the even decks of the house, not the printed ones"
     )
     parser.add_argument(
+        "--characters", action="store_true", help="the characters' own decks, not the printed ones"
+    )
+    parser.add_argument(
         "--even-odds", action="store_true", help="with the even odds of the game (R2.8)"
     )
     parser.add_argument(
@@ -74,6 +78,10 @@ def _add_decks(parser: OneLineParser) -> None:
     add_strength(parser)
     add_common(parser, _decks, DUELS[:1], even_number)
     _add_plot(parser)
+
+
+def _add_characters(parser: OneLineParser) -> None:
+    add_common(parser, lambda options: characters_run(plan_of(options)), DUELS, even_number)
 
 
 def _add_solo(parser: OneLineParser) -> None:
@@ -93,8 +101,10 @@ def _strengths(options: Namespace) -> LabRun:
 
 def _decks(options: Namespace) -> LabRun:
     table = plan_of(options)
-    if options.even + options.even_odds + bool(options.odds) > 1:
-        raise LabError("--even, --even-odds and --odds are three measurements: choose one")
+    chosen = options.even, options.characters, options.even_odds, bool(options.odds)
+    if sum(chosen) > 1:
+        message = "--even, --characters, --even-odds and --odds are four measurements: choose one"
+        raise LabError(message)
     if options.odds:
         if options.plot is not None:
             raise LabError("single odds have no picture: leave --plot out")
@@ -102,7 +112,10 @@ def _decks(options: Namespace) -> LabRun:
     if options.even_odds:
         given = kit().even_odds.of(options.strength).given
         return odds_run(options.strength, table, [each.odds for each in given])
-    return decks_run(options.strength, table, options.even)
+    offered = kit().even_decks if options.even else ()
+    if options.characters:
+        offered = tuple(person.deck for person in kit().characters)
+    return decks_run(options.strength, table, offered)
 
 
 def _solo(options: Namespace) -> LabRun:

@@ -14,7 +14,8 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 from random import Random
 
-from game.opponents import CHOOSER, WEIGHTS, Chooser, Weights
+from game.content import Character, Deck
+from game.opponents import CHOOSER, MANNERS, WEIGHTS, Chooser, Weights
 from game.rules import (
     DeckOdds,
     Difficulty,
@@ -80,17 +81,42 @@ def strength_jobs(
             )
 
 
-def deck_jobs(strength: str, table: GamePlan, even: bool = False) -> Iterator[Job]:
-    """Yield the games of every two printed decks, or ``even`` ones of the house.
+def character_jobs(
+    pairs: Sequence[tuple[Character, str]], table: GamePlan, *, plain: bool = True
+) -> Iterator[Job]:
+    """Yield the games of characters against strengths, with any decks.
+
+    ``plain``: then those of the same strength without a manner, with the same deals.
+    """
+    for person, rival in pairs:
+        for name in (person.id, person.strength) if plain else (person.id,):
+            manner = MANNERS.get(name)
+            for number in range(table.games):
+                deal, second = divmod(number, 2)
+                seed, terms = seed_of(table.seed, deal), table.terms(deal)
+                players = (rival, person.strength) if second else (person.strength, rival)
+                yield Job(
+                    f"{name}-{rival}",
+                    number,
+                    seed,
+                    terms,
+                    players,
+                    any_decks(seed, 2) if terms.form == "preconstructed" else (),
+                    manners=(None, manner) if second else (manner, None),
+                )
+
+
+def deck_jobs(strength: str, table: GamePlan, offered: Sequence[Deck] = ()) -> Iterator[Job]:
+    """Yield the games of every two printed decks, or of every two that are ``offered``.
 
     In games of an even number the first deck is on the left.
     """
-    decks = kit().even_decks if even else kit().decks
+    decks = offered or kit().decks
     for pair in combinations(range(len(decks)), 2):
         one, other = (decks[number] for number in pair)
         for job in _pair_jobs(strength, table, f"{one.id}-{other.id}", pair):
             hands = tuple(tuple(card.id for card in deck.cards) for deck in (one, other))
-            yield replace(job, decks=(), hands=hands) if even else job
+            yield replace(job, decks=(), hands=hands) if offered else job
 
 
 def odds_jobs(

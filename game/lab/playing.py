@@ -9,7 +9,7 @@ from random import Random
 from time import thread_time
 
 from game.content import Content, load_content
-from game.opponents import NOISES, WEIGHTS, Memory, Weights, choose_setup, remember, think
+from game.opponents import NOISES, WEIGHTS, Manner, Memory, Weights, choose_setup, remember, think
 from game.rules import (
     NOBODY,
     OPENING_MANA,
@@ -71,9 +71,11 @@ class GameUnderWay:
 
     ``nodes`` and ``seconds`` are by side, one figure for each thought in the match itself.
     ``notes_standings``: players remember which positions a turn of theirs began with.
+    ``manners`` are by side, () where nobody has one.
     """
 
     notes_standings = True
+    manners: Sequence[Manner | None] = ()
 
     def __init__(
         self,
@@ -127,7 +129,16 @@ class GameUnderWay:
         """Let the player think; what it takes is kept of the match itself, not of its setup."""
         position = position or self.position
         start = thread_time()
-        line = think(position, side, seed, self._memory, self._players[side], weights=weights)
+        manner = self.manners[side] if self.manners else None
+        line = think(
+            position,
+            side,
+            seed,
+            self._memory,
+            self._players[side],
+            weights=weights,
+            manner=manner,
+        )
         if isinstance(position, State):
             self.seconds[side].append(round(thread_time() - start, 6))
             self.nodes[side].append(line.nodes)
@@ -154,6 +165,7 @@ class DealtGame(GameUnderWay):
 
     def __init__(self, job: Job) -> None:
         self.job = job
+        self.manners = job.manners
         super().__init__(_opened(job), job.seed, job.players, job.difficulty)
         self._beginner = NOBODY
         self._turn = 0

@@ -8,12 +8,29 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any, TextIO
 
-from game.content import card_digest
-from game.opponents import CROWDED, FORMULA, LEARNT, STRENGTHS, WEIGHTS, Chooser, Weights
+from game.content import Deck, card_digest
+from game.opponents import (
+    CROWDED,
+    FORMULA,
+    LEARNT,
+    MANNERS,
+    STRENGTHS,
+    WEIGHTS,
+    Chooser,
+    Weights,
+)
 from game.rules import EDITION_NAMES, LEVELS, RULES_VERSION, DeckOdds, Difficulty, difficulties
 
 from .jobs import LabError, PlayJob, ReadOutcome, read_outcome
-from .plans import GamePlan, deck_jobs, odds_jobs, odds_name, solo_jobs, strength_jobs
+from .plans import (
+    GamePlan,
+    character_jobs,
+    deck_jobs,
+    odds_jobs,
+    odds_name,
+    solo_jobs,
+    strength_jobs,
+)
 from .playing import kit
 from .reports import Row, choices_of, deck_figures, odds_figures, solo_figures, strength_figures
 from .tables import combinations_text, decks_text, odds_text, solo_text, strengths_text
@@ -70,15 +87,31 @@ def strengths_run(
     return LabRun(settings, jobs, strength_figures, strengths_text, "strengths")
 
 
-def decks_run(strength: str, table: GamePlan, even: bool = False) -> LabRun:
+def characters_run(table: GamePlan) -> LabRun:
+    """Return the games of each character against its own strength and those beside it.
+
+    The rows of the strength without a manner, with the same deals, stand below its own.
+    """
+    pairs = [
+        (person, STRENGTHS[place])
+        for person in kit().characters
+        for place in range(person.number - 2, person.number + 1)
+        if 0 <= place < len(STRENGTHS)
+    ]
+    settings = settings_of("characters", table) | {"manners": digest_of(MANNERS)}
+    jobs = list(character_jobs(pairs, table))
+    return LabRun(settings, jobs, strength_figures, strengths_text, "")
+
+
+def decks_run(strength: str, table: GamePlan, offered: Sequence[Deck] = ()) -> LabRun:
     """Return the games of every two printed decks, both played by the same strength.
 
-    ``even`` asks for the even decks of the house in their place.
+    ``offered`` are other decks, in their place.
     """
     settings = settings_of("decks", table) | {"strength": strength}
-    jobs = list(deck_jobs(strength, table, even))
-    if even:
-        settings["decks"] = {deck.id: [card.id for card in deck.cards] for deck in kit().even_decks}
+    jobs = list(deck_jobs(strength, table, offered))
+    if offered:
+        settings["decks"] = {deck.id: [card.id for card in deck.cards] for deck in offered}
     return LabRun(settings, jobs, deck_figures, decks_text, "decks")
 
 

@@ -23,6 +23,7 @@ from .duel_weights import JUDGED_CARDS, MOST_LIFE, DuelWeights
 from .evaluate import ODDS, WON, Judge, chance_of, value
 from .knowledge import Memory, nothing_seen, remember, seen
 from .ladder import MASTER, NOISES, STRENGTHS, WEAKEST, PlannedLine, Stop, think, think_ahead
+from .manner import MANNERS, Manner
 from .setups import CHOOSER, Chooser, choose_setup, deck_share, deck_worths
 from .solo_weights import SoloWeights
 from .standings import takes_draw
@@ -36,6 +37,7 @@ __all__ = [
     "FORMULA",
     "JUDGED_CARDS",
     "LEARNT",
+    "MANNERS",
     "MASTER",
     "MOST_LIFE",
     "NOISES",
@@ -48,6 +50,7 @@ __all__ = [
     "Chooser",
     "DuelWeights",
     "Judge",
+    "Manner",
     "Memory",
     "PlannedLine",
     "SoloWeights",

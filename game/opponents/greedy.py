@@ -28,6 +28,7 @@ from game.rules import (
 
 from .evaluate import WON, value
 from .knowledge import Memory, seen_match
+from .manner import Manner, liking
 from .standings import DRAWN, Standings, winning_action
 from .turns import after, finish_turn, sensible_order
 
@@ -35,7 +36,13 @@ from .turns import after, finish_turn, sensible_order
 SPREAD = 100
 
 
-def choose(state: State, side: int, seed: int, memory: Memory | None = None) -> MatchAction:
+def choose(
+    state: State,
+    side: int,
+    seed: int,
+    memory: Memory | None = None,
+    manner: Manner | None = None,
+) -> MatchAction:
     """Return the action of ``side``, which must be the one to act.
 
     It rests on what ``side`` may know: the order of the opponent's hidden cards
@@ -51,7 +58,7 @@ def choose(state: State, side: int, seed: int, memory: Memory | None = None) -> 
     if action is not None:
         return action
     stood = Standings(state, side, memory) if state.field is DUEL else None
-    return best_prospect(known, side, actions, Random(seed), stood)
+    return best_prospect(known, side, actions, Random(seed), stood, manner)
 
 
 def best_prospect(
@@ -60,6 +67,7 @@ def best_prospect(
     actions: list[MatchAction],
     rng: Random,
     stood: Standings | None = None,
+    manner: Manner | None = None,
 ) -> MatchAction:
     """Return one of the best actions; ending the turn unless something is better than that.
 
@@ -67,7 +75,7 @@ def best_prospect(
     is nearly as good, and those who know what has ``stood`` do not go back there.
     """
     ranked = sorted(actions, key=_rank)
-    prospects = [_looked_ahead(state, action, side, stood) for action in ranked]
+    prospects = [_looked_ahead(state, action, side, stood, manner) for action in ranked]
     best = max(prospects)
     if prospects[0] == best:
         return ranked[0]
@@ -76,7 +84,13 @@ def best_prospect(
     return ranked[rng.choice(near)]
 
 
-def _looked_ahead(state: State, action: MatchAction, side: int, stood: Standings | None) -> int:
+def _looked_ahead(
+    state: State,
+    action: MatchAction,
+    side: int,
+    stood: Standings | None,
+    manner: Manner | None,
+) -> int:
     """Return the prospect of an action; of a press also with what it makes possible at once.
 
     More mana, or Rage that waits (H10 of R16.52), is worth nothing before a card is played. A
@@ -89,8 +103,15 @@ def _looked_ahead(state: State, action: MatchAction, side: int, stood: Standings
     if isinstance(action, Press) and new.winner == UNDECIDED and new.pending_side == NOBODY:
         follow = [play for play in match_actions(new) if isinstance(play, PlayCreature)]
     best = max([_prospect(after(new, play), side, state.turn, stood) for play in follow], default=0)
-    plain = _prospect(new, side, state.turn, stood)
+    liked = 0 if manner is None else 2 * _liked(manner, state, action, new)
+    plain = _prospect(new, side, state.turn, stood) + liked
     return max(best, plain) if follow else plain
+
+
+def _liked(manner: Manner, state: State, action: MatchAction, new: State) -> int:
+    ended = new.copy()
+    finish_turn(ended, state.turn)
+    return liking(manner, state, (action,), ended)
 
 
 def _too_soon(state: State, press: Press) -> bool:

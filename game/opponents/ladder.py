@@ -8,6 +8,7 @@ from random import Random
 from typing import NamedTuple
 
 from game.rules import (
+    DUEL,
     NOBODY,
     UNDECIDED,
     AnyAction,
@@ -21,6 +22,7 @@ from game.rules import (
 from .evaluate import Judge
 from .greedy import choose
 from .knowledge import Memory, seen_match
+from .manner import Manner, in_own_order, softened
 from .ring.ring_search import RING_PLANS, TIMED_RING_PLAN, RingSearch
 from .search import Plan, Search
 from .setups import choose_setup
@@ -62,6 +64,8 @@ SOLO_PLANS = {
     DEEP: SoloPlan(24, 8, nodes=12000, rounds=(6, 3)),
     MASTER: SoloPlan(32, 12, nodes=80000, rounds=(10, 5, 3)),
 }
+#: Who has a manner has so many times the ends to choose from, which makes up for being choosy.
+MORE = 2
 #: How far chance moves what a card is worth before the match, in times the usual.
 NOISES = {
     FIRST_STEPS: 40,
@@ -89,13 +93,14 @@ class PlannedLine(NamedTuple):
 
 
 def _by_action(
-    strength: str, seed: int, memory: Memory | None, rng: Random
+    strength: str, seed: int, memory: Memory | None, rng: Random, manner: Manner | None
 ) -> Callable[[State, int], MatchAction] | None:
     """Return how a strength chooses its next action, or None for one that plans whole turns."""
+    manner = None if manner is None else softened(manner)
     if strength == GREEDY:
-        return lambda state, side: choose(state, side, seed, memory)
+        return lambda state, side: choose(state, side, seed, memory, manner)
     weak = WEAKEST.get(strength)
-    return None if weak is None else lambda state, side: weak(state, side, rng)
+    return None if weak is None else lambda state, side: weak(state, side, rng, manner)
 
 
 def _one_by_one(
@@ -122,6 +127,7 @@ class _Asked(NamedTuple):
     strength: str
     stop: Stop | None
     timed: bool
+    manner: Manner | None
 
     @property
     def lasts(self) -> bool:
@@ -148,25 +154,28 @@ def think(  # noqa: PLR0913
     *,
     weights: Weights = WEIGHTS,
     timed: bool = False,
+    manner: Manner | None = None,
 ) -> PlannedLine:
     """Return what a player of this strength does; the same for the same arguments.
 
     ``memory`` tells which cards of the hands have been seen (``remember``); ``weights`` are those
     of the searching strengths. Only ``stop``, which is a matter of time, may make the line another;
-    ``timed``, the master thinks about a duel until it does, whatever the nodes. Raises ValueError
+    ``timed``, the master thinks about a duel until it does, whatever the nodes. A ``manner`` shows
+    in duels alone. Raises ValueError
     where another side is to act, or for a strength that does not exist.
     """
     _check(position, side, strength)
     rng = Random(seed)
     if not isinstance(position, State):
         return PlannedLine((choose_setup(position, side, rng, NOISES.get(strength, 1)),))
-    by_action = _by_action(strength, seed, memory, rng)
+    manner = manner if position.field is DUEL and not position.solo else None
+    by_action = _by_action(strength, seed, memory, rng, manner)
     known = seen_match(position, side, seed, memory)
     if by_action is not None:
         # The greedy player looks at what has stood before, and hides the rest itself.
         greedy = strength == GREEDY and position.ring is None
         return PlannedLine(_one_by_one(position if greedy else known, side, by_action))
-    asked = _Asked(position, side, seed, memory, strength, stop, timed)
+    asked = _Asked(position, side, seed, memory, strength, stop, timed, manner)
     return _searched(known, asked, _judge(weights))
 
 
@@ -199,9 +208,17 @@ def _searched(known: State, asked: _Asked, judge: Judge) -> PlannedLine:
 
 def _duel_line(known: State, asked: _Asked, judge: Judge) -> PlannedLine:
     plan = TIMED_PLAN if asked.lasts else DUEL_PLANS[asked.strength]
+    if asked.manner is not None and asked.strength != MASTER:
+        plan = plan._replace(
+            roots=tuple([MORE * width for width in plan.roots]), nodes=MORE * plan.nodes
+        )
     duel = Search(plan, asked.seed, judge, asked.stop)
     stood = Standings(asked.position, asked.side, asked.memory)
-    return _line(duel.best(known, asked.other_guesses(plan.determinizations), stood), duel.nodes)
+    others = asked.other_guesses(plan.determinizations)
+    best = duel.best(known, others, stood, asked.manner)
+    if asked.manner is not None:
+        best = best._replace(end=in_own_order(asked.manner, known, best.end))
+    return _line(best, duel.nodes)
 
 
 def _ring_line(known: State, asked: _Asked, judge: Judge) -> PlannedLine:

@@ -16,6 +16,7 @@ from typing import NamedTuple
 from game.rules import DUEL, NOBODY, UNDECIDED, State, position_key
 
 from .evaluate import WON, Judge, averaged_by_chance
+from .manner import Manner, liking
 from .standings import DRAWN, Standings
 from .turns import Nodes, Path, ScoredEnd, TurnEnd, follow, turn_ends, worth_of
 
@@ -95,12 +96,16 @@ class Search:
         self._killers: list[list[Path]] = [[] for _ in range(len(plan.roots) + 1)]
 
     def best(
-        self, state: State, others: Sequence[State] = (), stood: Standings | None = None
+        self,
+        state: State,
+        others: Sequence[State] = (),
+        stood: Standings | None = None,
+        manner: Manner | None = None,
     ) -> ScoredEnd:
         """Return the end of the turn that the search likes best.
 
         ``others`` are the same position with another guess at what the side cannot see;
-        ``stood`` knows the ends that only go in a circle.
+        ``stood`` knows the ends that only go in a circle; ``manner`` is what the side likes.
         """
         self.side = state.active
         self._others = others
@@ -108,6 +113,9 @@ class Search:
         root = scored_ends(state, self.judge, limit, self.nodes, self.stop)
         root.sort(key=worth_of, reverse=True)
         noises = {id(prospect.end): self.rng.randrange(self.plan.noise) for prospect in root}
+        if manner is not None:
+            for _, end in root:
+                noises[id(end)] += liking(manner, state, end.actions, end.state)
         if stood is not None:
             self._circles = {id(end) for _, end in root if stood.again(end.state)}
         root = [ScoredEnd(self._drawn(worth, end) + noises[id(end)], end) for worth, end in root]

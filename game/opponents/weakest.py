@@ -22,6 +22,7 @@ from game.rules import (
 
 from .evaluate import value
 from .greedy import best_prospect
+from .manner import Manner, liking
 from .turns import after, finish_turn
 
 
@@ -51,24 +52,29 @@ def habits_of(state: State) -> Habits:
     return DUEL_HABITS if state.ring is None else RING_HABITS
 
 
-def first_steps(state: State, _side: int, rng: Random) -> MatchAction:
+def first_steps(state: State, _side: int, rng: Random, manner: Manner | None = None) -> MatchAction:
     """Return an action by rote: one small card a turn, seldom two: the leftmost of the cheapest."""
     hand = state.sides[state.active].hand
     content = habits_of(state).first_content
-    return _by_rote(state, rng, content, lambda place: (hand[place].cost, place))
+    return _by_rote(state, rng, content, lambda place: (hand[place].cost, place), manner)
 
 
-def beginner(state: State, _side: int, rng: Random) -> MatchAction:
+def beginner(state: State, _side: int, rng: Random, manner: Manner | None = None) -> MatchAction:
     """Return an action by rote: the leftmost card that can be paid, now and then another."""
-    return _by_rote(state, rng, habits_of(state).content, lambda place: (0, place))
+    return _by_rote(state, rng, habits_of(state).content, lambda place: (0, place), manner)
 
 
 def _by_rote(
-    state: State, rng: Random, content: tuple[int, int], wish: Callable[[int], tuple[int, int]]
+    state: State,
+    rng: Random,
+    content: tuple[int, int],
+    wish: Callable[[int], tuple[int, int]],
+    manner: Manner | None,
 ) -> MatchAction:
     """Return the play of the card with the least ``wish``, in any lane or on any foe; or the end.
 
-    The consequences are not looked at, but for the own Fort (R4.6).
+    The consequences are not looked at, but for the own Fort (R4.6); a manner tells which lane, or
+    which foe, is liked best.
     """
     actions = match_actions(state)
     if isinstance(actions[0], ChooseOrder):
@@ -78,7 +84,11 @@ def _by_rote(
         # The last of all is to end the turn, or to let the Horde play its own.
         return actions[-1]
     chosen = min((_place(action) for action in plays), key=wish)
-    return rng.choice([action for action in plays if _place(action) == chosen])
+    plays = [action for action in plays if _place(action) == chosen]
+    if manner is not None:
+        liked = [liking(manner, state, (action,), after(state, action)) for action in plays]
+        plays = [action for action, much in zip(plays, liked, strict=True) if much == max(liked)]
+    return rng.choice(plays)
 
 
 def has_played(state: State) -> bool:
@@ -103,22 +113,23 @@ def _place(action: MatchAction) -> int:
     return action.place
 
 
-def forgetful(state: State, side: int, rng: Random) -> MatchAction:
+def forgetful(state: State, side: int, rng: Random, manner: Manner | None = None) -> MatchAction:
     """Return what the careless player does who overlooks even more.
 
     Where it has seen nothing to do before the first card, it plays by rote.
     """
-    return _overlooking(state, side, rng, habits_of(state).forgotten) or beginner(state, side, rng)
+    seen = _overlooking(state, side, rng, habits_of(state).forgotten, manner=manner)
+    return seen or beginner(state, side, rng, manner)
 
 
-def careless(state: State, side: int, rng: Random) -> MatchAction:
+def careless(state: State, side: int, rng: Random, manner: Manner | None = None) -> MatchAction:
     """Return the action after which the turn ends best, of those that are not overlooked.
 
     The foe's answer is not considered. It never overlooks a whole turn: where it has seen
     nothing to do before the first card, it looks again, and as closely as the greedy player.
     """
-    chosen = _overlooking(state, side, rng, OVERLOOKED)
-    return chosen or best_prospect(state, side, match_actions(state), rng)
+    chosen = _overlooking(state, side, rng, OVERLOOKED, manner=manner)
+    return chosen or best_prospect(state, side, match_actions(state), rng, manner=manner)
 
 
 def careless_turn(state: State, side: int, rng: Random) -> tuple[MatchAction, ...]:
@@ -151,6 +162,7 @@ def _overlooking(
     rng: Random,
     overlooked: tuple[int, int],
     known: _Seen | None = None,
+    manner: Manner | None = None,
 ) -> MatchAction | None:
     """Return the best of what is seen, or None where that is to pass the whole turn."""
     actions = match_actions(state)
@@ -160,9 +172,9 @@ def _overlooking(
         if _by_chance(rng, overlooked):
             continue
         if best is None:
-            best = _outcome(state, side, actions[-1])
+            best = _outcome(state, side, actions[-1], manner)
         # The first of the actions after which the turn ends best.
-        outcome = _outcome(state, side, action)
+        outcome = _outcome(state, side, action, manner)
         if outcome > best:
             chosen, best = action, outcome
     if known is not None:
@@ -170,12 +182,13 @@ def _overlooking(
     return None if chosen == EndTurn() and not has_played(state) else chosen
 
 
-def _outcome(state: State, side: int, action: MatchAction) -> int:
-    """Return what the turn has brought when it is ended after ``action``."""
+def _outcome(state: State, side: int, action: MatchAction, manner: Manner | None) -> int:
+    """Return what the turn has brought when it is ended after ``action``, and how it is liked."""
     new = after(state, action)
     if not isinstance(action, EndTurn):
         finish_turn(new, state.turn)
-    return value(new, side)
+    worth = value(new, side)
+    return worth if manner is None else worth + liking(manner, state, (action,), new)
 
 
 def _by_chance(rng: Random, odds: tuple[int, int]) -> bool:

@@ -148,6 +148,7 @@ from .records.undo_stack import OTHER_CHOOSES as OTHER_CHOOSES
 from .records.whole_file import keep_text as keep_text
 from .records.whole_file import unfinished_file as unfinished_file
 from .records.whole_file import write_whole as write_whole
+from .seats import CHARACTERS as CHARACTERS
 from .seats import FIRST_RIVAL as FIRST_RIVAL
 from .seats import HORDE as HORDE
 from .seats import MASTER as MASTER
@@ -156,7 +157,9 @@ from .seats import STRENGTHS as STRENGTHS
 from .seats import USUAL as USUAL
 from .seats import Seat as Seat
 from .seats import SeatKind as SeatKind
+from .seats import as_characters as as_characters
 from .seats import figure_seat as figure_seat
+from .seats import number_of as number_of
 from .seats import only_person as only_person
 from .seats import portrait_of as portrait_of
 from .seats import portraits_of as portraits_of
@@ -179,6 +182,7 @@ from .settings.settings import PALETTE_NAMES as PALETTE_NAMES
 from .settings.settings import PRESS_DELAYS as PRESS_DELAYS
 from .settings.settings import PRINTED as PRINTED
 from .settings.settings import RING as RING
+from .settings.settings import RIVALS_OWN as RIVALS_OWN
 from .settings.settings import SCREEN_MODES as SCREEN_MODES
 from .settings.settings import SOLO as SOLO
 from .settings.settings import SOLO_FORMS as SOLO_FORMS

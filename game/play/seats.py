@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Literal, NamedTuple
 
 #: The portrait of a figure of a voyage: a captain, a goal, or the kind of a guard, by its id.
@@ -18,6 +18,9 @@ STRENGTHS = (
     *("greedy", "two_turns", "deep", "master"),
 )
 MASTER = STRENGTHS[-1]
+#: The characters of ``data/characters.yaml``, that of the weakest strength first: written down here
+#: as well, for the same reason. Each is the id of a portrait that no player can choose.
+CHARACTERS = ("pip", "marl", "osk", "dagna", "quill", "brock", "venn", "warden")
 #: How strong the computer plays where nobody has said so, as in records from before there were
 #: strengths; it also goes on with this when the worker has failed.
 USUAL = "greedy"
@@ -33,13 +36,16 @@ SeatKind = Literal["person", "computer", "ai-deck", "away"]
 class Seat(NamedTuple):
     """The player of a side; an empty name or portrait stands for the side's own.
 
-    ``strength`` is how well a computer plays (``strength_of``), "" for all others.
+    ``strength`` is how well a computer plays (``strength_of``), "" for all others. ``character``
+    is whom it plays as, in that one's manner, "" for nobody: as in records from before there were
+    any.
     """
 
     name: str = ""
     kind: SeatKind = "person"
     portrait: str = ""
     strength: str = ""
+    character: str = ""
 
     @property
     def is_person(self) -> bool:
@@ -106,9 +112,32 @@ def portrait_of(seat: Seat, side: int) -> str:
     """
     if seat.figure:
         return seat.figure
+    if number_of(seat):
+        return seat.character
     if seat.is_horde:
         return ""
     return seat.portrait if seat.portrait in PORTRAITS else PORTRAITS[side]
+
+
+def number_of(seat: Seat) -> int:
+    """Return the number of the character who plays, from 1 up; 0 for nobody, or one not known."""
+    return CHARACTERS.index(seat.character) + 1 if seat.character in CHARACTERS else 0
+
+
+def as_characters(seats: Iterable[Seat]) -> tuple[Seat, ...]:
+    """Return the seats with each computer as the character of its strength.
+
+    Nobody sits at a table twice: another computer as strong has no character.
+    """
+    there: set[str] = set()
+    played: list[Seat] = []
+    for seat in seats:
+        strength = strength_of(seat)
+        if strength in STRENGTHS and strength not in there:
+            there.add(strength)
+            seat = seat._replace(character=CHARACTERS[STRENGTHS.index(strength)])  # noqa: PLW2901
+        played.append(seat)
+    return tuple(played)
 
 
 def portraits_of(seats: Sequence[Seat]) -> tuple[str, ...]:

@@ -56,9 +56,14 @@ _RELIEF = 0.25
 _reviews: dict[int, Review] = {}
 
 
-def sample_duel(services: Services, seed: int = _SEED, house: HouseTerms = BY_THE_RULES) -> Match:
+def sample_duel(
+    services: Services,
+    seed: int = _SEED,
+    house: HouseTerms = BY_THE_RULES,
+    seats: tuple[Seat, ...] = _SEATS,
+) -> Match:
     """Return a duel in which the hands have just been dealt."""
-    match = Match.new(services.content, Terms(), _SEATS, seed=seed, house=house)
+    match = Match.new(services.content, Terms(), seats, seed=seed, house=house)
     for deck in _DECKS:
         match.submit(TakeDeck(deck))
     return match

@@ -30,6 +30,7 @@ SCENE_MODULES = {
     "captains_force": "match.captains_examples:example_force",
     "captains_guard": "match.captains_examples:example_guard",
     "captains_met": "match.captains_examples:example_met",
+    "character_says": "match.match_examples:example_character",
     "choose_deck": "constructed.choose_deck_scene",
     "coin_toss": "setup.coin_toss_scene",
     "confirm": "common.dialogs.confirm_dialog",

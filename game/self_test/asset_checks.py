@@ -11,6 +11,7 @@ from game.content import (
     PSEUDO,
     languages,
     load_almanac,
+    load_character_lines,
     load_content,
     load_credited_works,
     load_notes,
@@ -57,7 +58,7 @@ def check_data() -> str:
 
 
 def check_languages() -> str:
-    """Read the texts, the rulebook and the lines of voyages of every language."""
+    """Read the texts, the rulebook and the lines of who speaks, of every language."""
     names = [name for name in languages() if name != PSEUDO]
     _enough(names, LEAST_LANGUAGES, "languages", "data/strings")
     for name in (*names, PSEUDO):
@@ -67,6 +68,7 @@ def check_languages() -> str:
         if name != PSEUDO:
             load_rulebook(name)
             load_voyage_lines(name)
+            load_character_lines(name)
     load_notes()
     return ", ".join(names)
 

@@ -169,7 +169,7 @@ def test_one_process_and_two_play_the_same() -> None:
 
 
 def test_the_even_decks_are_played_with_their_own_cards(thoughts: Thoughts) -> None:
-    jobs = list(deck_jobs(BEGINNER, GamePlan(2, forms=("preconstructed",)), even=True))
+    jobs = list(deck_jobs(BEGINNER, GamePlan(2, forms=("preconstructed",)), kit().even_decks))
     assert len({wanted.group for wanted in jobs}) == 6
     play(jobs[-1])
     dealt = [{card.id for card in side.hand} for side in thoughts.seen[0][0].sides]

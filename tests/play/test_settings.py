@@ -46,6 +46,7 @@ SETTINGS = st.builds(
     first_tips=st.booleans(),
     open_everything=st.booleans(),
     guard_lines=st.booleans(),
+    rival_lines=st.booleans(),
     speed=st.sampled_from(SPEEDS),
     opponent_speed=st.sampled_from(SPEEDS),
     horde_speed=st.sampled_from(SPEEDS),
@@ -149,7 +150,8 @@ def test_the_file_is_readable(path: Path) -> None:
     assert path.read_text("utf-8") == (
         "language: en\nhand_over: true\nopen_hands: false\nforecast: true\n"
         "loss_warning: true\nend_warning: true\nplay_warning: true\nday_warning: true\n"
-        "never_ask: false\nend_by_key: false\nopen_everything: false\nguard_lines: true\n"
+        "never_ask: false\nend_by_key: false\nopen_everything: false\n"
+        "guard_lines: true\nrival_lines: true\n"
         "press_delay: 0\n"
         "first_tips: true\nspeed: instant\nopponent_speed: 1\n"
         "horde_speed: 1\nscreen: window\nscale: automatic\ntext_size: 100\n"

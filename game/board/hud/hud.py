@@ -76,6 +76,7 @@ class Panels:
 class Hud:
     """Draws the panels of a match. ``names`` and ``portraits`` are the players', left first.
 
+    ``shown`` are the names as they stand on the panels: those of characters with their numbers.
     Where motion is ``reduced``, what changes is lit, and does not swell. The side that
     is ``thinking`` has ``thinking_dots`` in its panel. ``ranks`` are the words for the
     strengths of computers, for the hints; the side ``asked`` chooses now, whoever's turn it is;
@@ -91,7 +92,7 @@ class Hud:
         kind: type[Panels] = Panels,
     ) -> None:
         self.strings = strings
-        self.names = names
+        self.names = self.shown = names
         self.portraits = portraits
         self.table = table
         self.reduced = False
@@ -132,7 +133,7 @@ class Hud:
             stands = "fort" if self.table.sides[player.side].fort else "bastion"
             player.stands = self.strings.text(f"card_types.{stands}")
             player.asked = self.asked == player.side
-            seated = Seated(player, self.names, self.portraits[player.side])
+            seated = Seated(player, self.shown, self.portraits[player.side])
             key, paint = self._panels.part(layout, seated)
             canvas.part(("player", player.side), (key, layout, self.strings), paint)
         for horde in self.hordes:

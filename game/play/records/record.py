@@ -61,7 +61,7 @@ MARK = "bridges-of-erret"
 ALIKE = 3
 
 #: The values that the records of earlier games lack in their seats.
-_LATER = ("portrait", "strength")
+_LATER = ("portrait", "strength", "character")
 #: How decks come about, and a fight of a voyage, whose terms are those of the house (R16.29).
 FORMS = ("preconstructed", "draft", "constructed", FIGHT)
 _CUT = Worded("cut_here", "delete this line and all after it to keep the match up to here")
@@ -390,8 +390,11 @@ def _seat(value: object) -> Seat:
     strength = name(entries.get("strength", ""), "'strength'")
     if strength and kind != "computer":
         raise FieldError((), f"a seat of kind {kind!r} has a strength", "take it out")
+    character = name(entries.get("character", ""), "'character'")
+    if character and kind != "computer":
+        raise FieldError((), f"a seat of kind {kind!r} has a character", "take it out")
     called = name(entries["name"], "'name'")
-    return Seat(called, kind, portrait, strength)  # type: ignore[arg-type]
+    return Seat(called, kind, portrait, strength, character)  # type: ignore[arg-type]
 
 
 def _take_again(record: Record, cause: Cause | None) -> bool:

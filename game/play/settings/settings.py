@@ -53,6 +53,8 @@ DUEL_FORMS = ("preconstructed", "draft", "constructed")
 SOLO_FORMS = DUEL_FORMS[:2]
 #: Which decks a preconstructed duel offers: those of the kit, or the even ones of the house.
 PRINTED, EVEN = DECK_SETS = ("printed", "even")
+#: In a duel with a computer, the printed ones and the own deck of whom it plays as, which it takes.
+RIVALS_OWN = "rival"
 #: All sets of options share these: language and window, the last game, and who played it.
 SHARED = frozenset(
     (
@@ -80,8 +82,8 @@ class Settings:
     side's first; empty: none yet; ``quick_deck`` is the even deck of the last quick match.
     ``never_ask`` silences the three warnings, and leaves them as they are; with ``end_by_key`` no
     turn of a person ends by itself; ``open_everything`` opens all of the voyage (R16.86), with
-    ``guard_lines`` those who are fought on it speak.
-    ``camera_moves``: blows push the whole table, where motion is not reduced.
+    ``guard_lines`` those who are fought on it speak, with ``rival_lines`` those whom computers
+    play as. ``camera_moves``: blows push the whole table, where motion is not reduced.
     ``press_delay`` is one of ``PRESS_DELAYS``. ``mono`` has
     everything heard alike in both ears, ``captions`` writes down what is heard.
     ``music``, ``effects`` and ``interface`` are volumes, 0 (silent) to 100; ``muted`` silences
@@ -117,6 +119,7 @@ class Settings:
     end_by_key: bool = setting(False, FLAG)
     open_everything: bool = setting(False, FLAG)
     guard_lines: bool = setting(True, FLAG)
+    rival_lines: bool = setting(True, FLAG)
     press_delay: int = setting(0, number_of(*PRESS_DELAYS))
     first_tips: bool = setting(True, FLAG)
     speed: float = setting(1.0, SPEED)
@@ -149,7 +152,7 @@ class Settings:
     quick_deck: str = setting("", TEXT)
     mode: str = setting("", _MODE)
     form: str = setting(DUEL_FORMS[0], known(*DUEL_FORMS))
-    deck_set: str = setting(PRINTED, known(*DECK_SETS))
+    deck_set: str = setting(PRINTED, known(*DECK_SETS, RIVALS_OWN))
     odds_with_computer: bool = setting(True, FLAG)
     odds_between_persons: bool = setting(False, FLAG)
     kit: str = setting("", TEXT)

@@ -7,8 +7,16 @@ from functools import partial
 from operator import eq
 from typing import NamedTuple
 
-from game.opponents import Memory, PlannedLine, nothing_seen, remember, takes_draw, think
-from game.rules import AnyAction, Position, State, to_act, why_not
+from game.opponents import (
+    MANNERS,
+    Memory,
+    PlannedLine,
+    nothing_seen,
+    remember,
+    takes_draw,
+    think,
+)
+from game.rules import AnyAction, Position, Preconstructed, State, TakeDeck, to_act, why_not
 
 from ..match import Done, Match
 from ..seats import MASTER, USUAL, strength_of
@@ -130,11 +138,16 @@ class ComputerPlayer:
 
     def _think(self) -> None:
         self.forget()
+        own = own_deck(self.match)
+        if own is not None:
+            self._place, self._line, self.failure = self._here(0), (own,), ""
+            return
         asked = question(self.match, self._seen)
-        strength = strength_of(self.match.seat(asked.side))
+        seat = self.match.seat(asked.side)
+        strength = strength_of(seat)
         self._place, self._line, self.failure = self._here(0), (), ""
         self._task = self._tasks.ask(
-            partial(think, timed=self._tasks.timed),
+            partial(think, timed=self._tasks.timed, manner=MANNERS.get(seat.character)),
             *asked,
             strength,
             seconds=MASTERS_TIME if strength == MASTER else LONGEST_TIME,
@@ -160,7 +173,24 @@ def accepts_draw(match: Match) -> bool:
     return takes_draw(position, position.field.rival(side), seed, memory)
 
 
+def own_deck(match: Match) -> TakeDeck | None:
+    """Return how the character to act takes its own deck; None where that is not on offer."""
+    setup, record = match.position, match.record
+    if not isinstance(setup, Preconstructed) or record is None:
+        return None
+    decks = [deck.id for deck in record.header.house.decks]
+    character = match.seat(setup.to_act()).character
+    if character not in decks or decks.index(character) in setup.taken:
+        return None
+    return TakeDeck(decks.index(character))
+
+
 def computer_action(match: Match) -> AnyAction:
     """Return what the computer in the seat to act does, thinking here and now."""
+    own = own_deck(match)
+    if own is not None:
+        return own
     asked = question(match)
-    return think(*asked, strength_of(match.seat(asked.side)) or USUAL).actions[0]
+    seat = match.seat(asked.side)
+    manner = MANNERS.get(seat.character)
+    return think(*asked, strength_of(seat) or USUAL, manner=manner).actions[0]

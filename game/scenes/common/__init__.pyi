@@ -101,6 +101,7 @@ from .matches.match_plan import change_odds as change_odds
 from .matches.match_plan import evenly as evenly
 from .matches.match_plan import exchanged as exchanged
 from .matches.match_plan import has_decks_of_sides as has_decks_of_sides
+from .matches.match_plan import has_rivals_own as has_rivals_own
 from .matches.match_plan import offers_decks as offers_decks
 from .matches.match_plan import planned as planned
 from .matches.match_plan import rematch as rematch
@@ -135,6 +136,7 @@ from .matches.match_words import score_words as score_words
 from .matches.match_words import stand_words as stand_words
 from .matches.match_words import winners_words as winners_words
 from .matches.player_names import default_names as default_names
+from .matches.player_names import numbered_names as numbered_names
 from .matches.player_names import player_names as player_names
 from .matches.player_names import ranked_names as ranked_names
 from .matches.player_names import ranks as ranks

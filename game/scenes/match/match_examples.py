@@ -8,7 +8,7 @@ from itertools import count
 
 from game.board import CASTLE, CROSSING, FORGE, VILLAGE, WRECK, SoundCue
 from game.kit import Times
-from game.play import HORDE, SPEED_INSTANT, HouseTerms, Match, Seat, figure_seat
+from game.play import HORDE, SPEED_INSTANT, HouseTerms, Match, Seat, as_characters, figure_seat
 from game.rules import (
     BERSERK,
     BOTTOM,
@@ -230,6 +230,14 @@ def example_stakes(services: Services) -> MatchScene:
 def example_says(services: Services) -> MatchScene:
     """Return a fight in which the guard speaks."""
     scene = fight_scene(services, ground=CROSSING)
+    scene.speeches[0].held = True
+    return scene
+
+
+def example_character(services: Services) -> MatchScene:
+    """Return a duel in which a character speaks whom the computer plays as."""
+    seats = as_characters((Seat(), Seat("", "computer", strength="deep")))
+    scene = example(services, partial(sample_duel, seats=seats))
     scene.speeches[0].held = True
     return scene
 

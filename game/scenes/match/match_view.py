@@ -29,6 +29,7 @@ from game.rules import NOBODY, Event, Field, Refusal, State, events
 from ..common import (
     BoardLook,
     TableView,
+    numbered_names,
     player_names,
     ranks,
     sight_of,
@@ -101,6 +102,7 @@ class MatchView(TableView):
         """Write everything again in another language: names, log, strongholds, panels."""
         services, seats = self._services, self._match.seats
         self.names = self.hud.names = player_names(services, seats)
+        self.hud.shown = numbered_names(services, seats)
         self.hud.ranks = ranks(services, seats, steps=True)
         self.log.retell(self.names, self.table.viewer)
         self.board.call(BoardLook.of(services).names)

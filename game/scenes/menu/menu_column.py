@@ -240,7 +240,7 @@ class ColumnButtons:
         rival, deck = quick_match_lines(self._services, newcomer)
         # Beside a match that waits, it says the least that it must.
         lines = (rival,) if self._record is not None else (rival, deck)
-        return self._add("play", lines=lines, faces=(quick_rival_face(self._services),))
+        return self._add("play", lines=lines, faces=(quick_rival_face(self._services, newcomer),))
 
     def _button(self, key: str) -> MenuButton:
         return self._add(key, hint=self._services.translate(f"menu.hints.{key}"))

@@ -38,6 +38,7 @@ from ..common import (
     Screen,
     begin_match,
     evenly,
+    has_rivals_own,
     planned,
     player_names,
 )
@@ -196,6 +197,8 @@ class PlanScreen(Screen):
         """Return the line that tells how to choose here, or that one only watches."""
         if not seats_of_persons(planned(self.plan).seats):
             return self.translate(watched)
+        if has_rivals_own(self.plan):
+            return self.translate("start.rival_hint")
         return self.translate("start.even_hint" if evenly(self.plan) else usual)
 
     def foot_with(self, hint: str, end: Button) -> Foot:

@@ -64,7 +64,13 @@ class PlanSwitches(Block):
         switch = scene.widgets.add(
             Segments("", options, 0, lambda index: scene.choose(**{setting: meant[index]}))
         )
-        return PlanSwitch(key, switch, shown, lambda plan: meant.index(getattr(plan, setting)))
+
+        def chosen(plan: Settings) -> int:
+            # A rival's own deck is for duels alone: here it is as if nothing had been chosen.
+            value = getattr(plan, setting)
+            return meant.index(value) if value in meant else 0
+
+        return PlanSwitch(key, switch, shown, chosen)
 
     def show(self, plan: Settings) -> None:
         """Show what is chosen; a switch that makes no difference to the plan is left out."""

@@ -72,7 +72,8 @@ class PortraitButton(Pressable):
             strength = round(150 * self.warmth)
             canvas.glow(rect, Colours.gold, strength=strength, spread=12, radius=radius)
         draw_seat(canvas, self.portrait, self.side, rect.center, radius, light=self.light)
-        self._draw_pencil(canvas, rect, radius)
+        if self.enabled:
+            self._draw_pencil(canvas, rect, radius)
 
     def _draw_pencil(self, canvas: Canvas, rect: pygame.FRect, radius: float) -> None:
         away = radius * 0.66

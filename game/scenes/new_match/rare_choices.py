@@ -24,10 +24,10 @@ from game.kit import (
     text_room,
     text_style,
 )
-from game.play import DECK_SETS, DUEL, SeatKind, Settings
+from game.play import DECK_SETS, DUEL, RIVALS_OWN, SeatKind, Settings
 from game.rules import EDITION_NAMES
 
-from ..common import evenly, inner, offers_decks
+from ..common import evenly, has_rivals_own, inner, offers_decks
 from .choice_card import CompactChoiceCard
 from .plan_screen import CAPTION_LOOK, PlanScreen
 
@@ -136,9 +136,11 @@ class RareChoices:
         self.sides = add(
             Segments("", words, 0, lambda index: scene.choose(seats=SIDES[self.order[index]]))
         )
-        sets = [say(f"start.deck_sets.{key}") for key in DECK_SETS]
+        #: Which decks can be offered: against a computer, its own as well.
+        self.sets = (*DECK_SETS, RIVALS_OWN)
+        sets = [say(f"start.deck_sets.{key}") for key in self.sets]
         self.deck_sets = add(
-            Segments("", sets, 0, lambda index: scene.choose(deck_set=DECK_SETS[index]))
+            Segments("", sets, 0, lambda index: scene.choose(deck_set=self.sets[index]))
         )
         self.editions = {edition: add(self._edition(edition)) for edition in EDITION_NAMES}
 
@@ -155,7 +157,11 @@ class RareChoices:
         if plan.seats in SIDES.values():
             self.sides.index = [SIDES[key] for key in self.order].index(plan.seats)
         self.deck_sets.visible = open_ and offers_decks(plan)
-        self.deck_sets.index = DECK_SETS.index(plan.deck_set)
+        known = self.sets if _with_computer(plan) else DECK_SETS
+        self.deck_sets.options = tuple(
+            [self.scene.translate(f"start.deck_sets.{key}") for key in known]
+        )
+        self.deck_sets.index = known.index(plan.deck_set) if plan.deck_set in known else 0
         drafted = plan.mode == DUEL and plan.form == "draft"
         for key, card in self.editions.items():
             card.visible, card.chosen = open_, key == plan.edition
@@ -171,6 +177,8 @@ class RareChoices:
             said = say("start.more_now", first=said, then=say(f"start.sides_said.{side}"))
         if evenly(plan):
             said = say("start.more_now", first=said, then=say("start.even_said"))
+        if has_rivals_own(plan):
+            said = say("start.more_now", first=said, then=say("start.rival_said"))
         return said
 
     # The layout

@@ -24,7 +24,7 @@ from game.kit import (
     text_room,
     text_style,
 )
-from game.play import STRENGTHS, Seat, Settings, portraits_of
+from game.play import CHARACTERS, STRENGTHS, Seat, Settings, number_of, portraits_of
 
 from ..common import (
     default_names,
@@ -34,7 +34,7 @@ from ..common import (
     land_colour,
     land_deep,
     planned,
-    player_names,
+    ranked_names,
     side_called_you,
 )
 from .portrait_picker import PortraitButton
@@ -113,7 +113,10 @@ class PlayerSeat(SidePanel):
                 on_submit=lambda _text: scene.widgets.focus(scene.begin_button, show=True),
             )
         )
-        words = [(say(f"strengths.{key}.name"), say(f"strengths.{key}.text")) for key in STRENGTHS]
+        words = [
+            (say(f"strengths.{strength}.name"), say(f"characters.{character}.text"))
+            for strength, character in zip(STRENGTHS, CHARACTERS, strict=True)
+        ]
         self.strength = add(
             LevelChoice(
                 words,
@@ -130,6 +133,8 @@ class PlayerSeat(SidePanel):
         super().show(plan, seat, name, portrait, usual)
         say = self.scene.translate
         self.portrait.portrait = portrait
+        # Nobody chooses what a character looks like.
+        self.portrait.enabled = not number_of(seat)
         self.portrait.called = say("portraits.of", name=name)
         self.field.visible, self.strength.visible = seat.is_person, seat.is_computer
         self.field.placeholder = usual
@@ -200,7 +205,7 @@ class BothSeats(Block):
     def show(self, plan: Settings) -> None:
         """Show who sits where."""
         services, seats = self.scene.services, planned(plan).seats
-        names, usual = player_names(services, seats), default_names(services, seats)
+        names, usual = ranked_names(services, seats), default_names(services, seats)
         for panel, seat, *words in zip(
             self.seats, seats, names, portraits_of(seats), usual, strict=True
         ):

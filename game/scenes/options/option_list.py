@@ -126,6 +126,7 @@ PAGES = {
             Switch("first_tips", "icons/hint"),
             Switch("open_everything", "icons/ship"),
             Switch("guard_lines", "icons/horn"),
+            Switch("rival_lines", "icons/duel"),
         ),
     ),
     ACCESS: OptionPage(

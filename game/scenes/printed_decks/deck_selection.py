@@ -48,9 +48,15 @@ class DeckSelection:
             self.note_taken(side, deck)
 
     def proposed(self) -> list[int | None]:
-        """Return the decks that persons took last time, or the first that are left."""
+        """Return the decks that persons took last time, or the first that are left.
+
+        A character takes its own deck where that lies there (``own_deck``).
+        """
         ids = [deck.id for deck in self.decks]
-        taken: list[int | None] = [None] * len(self.match.seats)
+        taken: list[int | None] = [
+            ids.index(seat.character) if seat.character in ids else None
+            for seat in self.match.seats
+        ]
         persons = seats_of_persons(self.match.seats)
         for side in persons:
             wanted = self.services.settings.decks[side]

@@ -7,13 +7,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from game.content import You
+from game.content import Content, You
 from game.play import (
     DUEL_FORMS,
     EVEN,
     HORDE,
     PRINTED_KIT,
     RING,
+    RIVALS_OWN,
     SOLO,
     FirstGame,
     Header,
@@ -23,9 +24,11 @@ from game.play import (
     Seat,
     SeatKind,
     Settings,
+    as_characters,
     can_play,
     choose_cards,
     match_id,
+    number_of,
     portraits_of,
     to_offer,
     with_odds,
@@ -77,7 +80,7 @@ def planned(settings: Settings) -> MatchPlan:
 
 
 def _duel(settings: Settings) -> MatchPlan:
-    seats = tuple(
+    seats = as_characters(
         Seat(name, kind, portrait) if kind == "person" else Seat("", kind, portrait, strength)
         for name, kind, portrait, strength in zip(
             settings.names, settings.seats, settings.portraits, settings.strengths, strict=True
@@ -114,10 +117,20 @@ def begin_match(services: Services) -> Match:
     if settings.kit != PRINTED_KIT and can_play(services.own, content, settings.kit, terms):
         custom, house = choose_cards(services.own, content, settings.kit, terms)
     else:
-        custom, house = (), to_offer(content.even_decks) if evenly(settings) else HouseTerms()
+        custom, house = (), _house_decks(settings, content, seats)
         if terms.between_two and not house.decks and terms.form == DUEL_FORMS[0]:
             house = with_odds(house, content, seats, given=getattr(settings, odds_setting(seats)))
     return Match.new(content, terms, seats, store=services.store, custom=custom, house=house)
+
+
+def _house_decks(settings: Settings, content: Content, seats: tuple[Seat, ...]) -> HouseTerms:
+    """Return the terms that offer other decks than the printed ones, or none."""
+    if evenly(settings):
+        return to_offer(content.even_decks)
+    if has_rivals_own(settings):
+        own = [each.deck for each in content.characters if each.id in characters_at(seats)]
+        return to_offer([*content.decks, *own])
+    return HouseTerms()
 
 
 def _lasting_names(services: Services, seats: tuple[Seat, ...]) -> list[str]:
@@ -148,6 +161,17 @@ def change_odds(services: Services, match: Match, *, given: bool) -> Match:
 def evenly(settings: Settings) -> bool:
     """Whether the even decks of the house are offered in place of the printed ones."""
     return offers_decks(settings) and settings.deck_set == EVEN and settings.kit == PRINTED_KIT
+
+
+def has_rivals_own(settings: Settings) -> bool:
+    """Whether a computer takes the own deck of whom it plays as, and printed ones lie beside it."""
+    wanted = offers_decks(settings) and settings.deck_set == RIVALS_OWN
+    return wanted and settings.kit == PRINTED_KIT and bool(characters_at(planned(settings).seats))
+
+
+def characters_at(seats: Sequence[Seat]) -> list[str]:
+    """Return the characters that play a match, by their ids."""
+    return [seat.character for seat in seats if number_of(seat)]
 
 
 def offers_decks(settings: Settings) -> bool:

@@ -47,6 +47,7 @@ def player_names(
         You(_figure_name(services, seat) or services.translate("match.you"))
         if side == you
         else _figure_name(services, seat)
+        or character_name(services, seat)
         # A record may have been played, or written, where there are other letters.
         or writable(seat.name).strip()
         or _default_name(services, side, seats)
@@ -61,6 +62,14 @@ def _figure_name(services: Services, seat: Seat) -> str:
     return services.translate(key) if key in services.content.strings else ""
 
 
+def character_name(services: Services, seat: Seat) -> str:
+    """Return the name of the character that a computer plays as; "" for nobody."""
+    from game.play import number_of  # noqa: PLC0415
+
+    known = number_of(seat) > 0
+    return services.translate(f"characters.{seat.character}.name") if known else ""
+
+
 def side_called_you(seats: Sequence[Seat]) -> int:
     """Return the side of the one person who plays, or NOBODY."""
     from game.play import only_person  # noqa: PLC0415
@@ -72,19 +81,24 @@ def side_called_you(seats: Sequence[Seat]) -> int:
 def ranks(services: Services, seats: Sequence[Seat], *, steps: bool = False) -> tuple[str, ...]:
     """Return what the computers' strengths in a match are called, "" for everybody else.
 
-    ``steps`` adds how far up the ladder each of them is.
+    ``steps`` adds how far up the ladder each of them is. A character has its number alone.
     """
-    from game.play import STRENGTHS, strength_of  # noqa: PLC0415
+    from game.play import STRENGTHS, number_of, strength_of  # noqa: PLC0415
 
-    def rank(strength: str) -> str:
+    def rank(seat: Seat) -> str:
+        strength = strength_of(seat)
+        if number_of(seat):
+            return str(number_of(seat))
+        # A record of a later release may name another.
+        if strength not in STRENGTHS:
+            return ""
         name = services.translate(f"strengths.{strength}.name")
         if not steps:
             return name
         number, count = STRENGTHS.index(strength) + 1, len(STRENGTHS)
         return services.translate("strengths.rank", name=name, n=number, of=count)
 
-    # A record of a later release may name another.
-    return tuple(rank(each) if each in STRENGTHS else "" for each in map(strength_of, seats))
+    return tuple(map(rank, seats))
 
 
 def ranked_names(services: Services, seats: Sequence[Seat]) -> tuple[str, ...]:
@@ -94,6 +108,20 @@ def ranked_names(services: Services, seats: Sequence[Seat]) -> tuple[str, ...]:
         for name, rank in zip(
             player_names(services, seats), ranks(services, seats, steps=True), strict=True
         )
+    )
+
+
+def numbered_names(
+    services: Services, seats: Sequence[Seat], *, shared: bool = False
+) -> tuple[str, ...]:
+    """Return the names of a match's players, those of characters with their numbers."""
+    from game.play import number_of  # noqa: PLC0415
+
+    return tuple(
+        services.translate("strengths.of", name=name, strength=number_of(seat))
+        if number_of(seat)
+        else name
+        for name, seat in zip(player_names(services, seats, shared=shared), seats, strict=True)
     )
 
 

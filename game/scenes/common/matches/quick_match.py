@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from game.play import DUEL, DUEL_FORMS, Seat, SeatKind, Settings, portrait_of
+from game.play import DUEL, DUEL_FORMS, Seat, SeatKind, Settings, as_characters, portrait_of
 from game.rules import LEFT, RIGHT
 
 from ...services import Services
@@ -41,6 +41,10 @@ def own_side(plan: Settings) -> int:
     return LEFT if plan.seats[LEFT] == "person" else RIGHT
 
 
+def _rival_seat(plan: Settings) -> Seat:
+    return Seat("", "computer", strength=plan.strengths[1 - own_side(plan)])
+
+
 def quick_decks(services: Services) -> tuple[str, str]:
     """Return the even decks, by id, of the person and of the computer: the next of the pairs."""
     own = [pair[0] for pair in QUICK_PAIRS]
@@ -48,11 +52,12 @@ def quick_decks(services: Services) -> tuple[str, str]:
     return QUICK_PAIRS[(own.index(last) + 1) % len(own) if last in own else 0]
 
 
-def quick_rival_face(services: Services) -> tuple[str, int]:
-    """Return the portrait and the side of whom one plays in a quick match."""
-    plan = quick_plan(services.settings)
+def quick_rival_face(services: Services, strength: str = "") -> tuple[str, int]:
+    """Return the portrait and the side of whom one plays in a quick match; see ``quick_plan``."""
+    plan = quick_plan(services.settings, strength)
     side = 1 - own_side(plan)
-    return portrait_of(Seat(portrait=plan.portraits[side]), side), side
+    (seat,) = as_characters((_rival_seat(plan),))
+    return portrait_of(seat, side), side
 
 
 def first_rival(services: Services) -> str:
@@ -64,9 +69,8 @@ def first_rival(services: Services) -> str:
 def quick_match_lines(services: Services, strength: str = "") -> tuple[str, str]:
     """Return whom one plays in a quick match, and with which deck; see ``quick_plan``."""
     plan = quick_plan(services.settings, strength)
-    side = own_side(plan)
-    seat = Seat("", "computer", strength=plan.strengths[1 - side])
-    rival = ranked_names(services, (seat, seat))[1 - side]
+    seats = as_characters((Seat(), _rival_seat(plan)))
+    rival = ranked_names(services, seats)[1]
     deck = quick_decks(services)[0]
     return (
         services.translate("menu.play_who", rival=rival),

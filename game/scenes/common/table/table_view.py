@@ -39,7 +39,7 @@ from game.play import HouseTerms, Seat, portraits_of
 from game.rules import NOBODY, Difficulty, Event, Side, State, events, to_text
 
 from ...services import Services
-from ..matches.player_names import player_names, ranks
+from ..matches.player_names import numbered_names, player_names, ranks
 
 _log = logging.getLogger(__name__)
 
@@ -161,6 +161,7 @@ class TableView:
         strings = services.content.strings
         self.names = player_names(services, seats, shared=shared)
         self.hud = hud_of(strings, self.names, portraits_of(seats), self.table)
+        self.hud.shown = numbered_names(services, seats, shared=shared)
         self.hud.ranks = ranks(services, seats, steps=True)
         for number, side in enumerate(state.sides):
             if side.horde is not None and not state.field.is_ring:

@@ -1,4 +1,4 @@
-"""What the opponent of a voyage's fight says: a plate below the seat, a few times in a fight."""
+"""What the opponent says, in a voyage's fight or as a character: a plate below the seat, seldom."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pygame
 
 from game.board import LARGE_WORDS, Layout
 from game.kit import Canvas, Colours, Point, Sizes, Times, Viewport, grown, text_size, text_style
-from game.rules import DRAW, NOBODY, Event
+from game.rules import DRAW, NOBODY, Event, MatchAction
 from game.rules import events as ev
 
 from ..table_part import TablePart, TableTools
@@ -20,6 +20,8 @@ HARD = 3
 _STAYS, _LETTER, _FADES = 2.0, 0.055, 0.4
 #: The turns that pass at least between two lines about blows.
 _QUIET = 4
+#: A Fort that can take so much damage, and no more, is about to fall.
+_NEAR_FALL = 2
 #: Between the seat and the plate, inside its edge, and how far its point is from the seat's side.
 _BELOW, _PADDING, _POINT, _ASIDE = 10.0, 10.0, 8.0, 44.0
 #: The room that the plate has at least, and at most where it hides the heads of creatures; and the
@@ -44,7 +46,10 @@ class _Plate(NamedTuple):
 
 
 class GuardSpeech(TablePart):
-    """Lets ``speaker`` say something as the fight begins, and at hard blows of either side."""
+    """Lets ``speaker`` say something as the match begins, and at hard blows of either side.
+
+    A character speaks of a Fort that is about to fall, too, and says no line twice.
+    """
 
     def __init__(self, tools: TableTools, speaker: Speaker) -> None:
         super().__init__(tools)
@@ -65,22 +70,33 @@ class GuardSpeech(TablePart):
     # What happens
 
     def rest(self) -> bool:
-        """Speak as the fight begins, and not where it is gone on with."""
+        """Speak as the match begins, and not where it is gone on with."""
         if not self._begun:
             self._begun = True
-            if not self._flow.match.history:
+            history = self._flow.match.history
+            if not any(isinstance(done.action, MatchAction) for done in history):
                 self._say("begin")
+                self._quiet = _QUIET if self.speaker.seldom else 0
         return False
 
     def hear(self, event: Event) -> None:
         """Speak of an event whose turn to be seen has come, if it is worth it."""
         turn = self._flow.state.turn
-        hurt = _hard_hit(event)
+        hurt, near = _hard_hit(event), False
+        if self.speaker.seldom and isinstance(event, ev.StrongholdStruck):
+            near = self._is_near_fall(event.side)
+            hurt = event.side if near else hurt
         if hurt != NOBODY and turn >= self._quiet:
             self._quiet = turn + _QUIET
-            self._say("struck" if hurt in self.speaker.sides else "blow")
+            own = hurt in self.speaker.sides
+            self._say(("close" if own else "near") if near else ("struck" if own else "blow"))
         elif isinstance(event, ev.MatchEnded) and event.winner != DRAW:
             self._say("won" if event.winner in self.speaker.sides else "lost")
+
+    def _is_near_fall(self, side: int) -> bool:
+        """Return whether a Fort can take little more once all of the action has been seen."""
+        own = self._flow.state.sides[side]
+        return own.fort and 0 < own.stronghold_life <= _NEAR_FALL
 
     def _say(self, moment: str) -> None:
         before = self._said.get(moment, 0)

@@ -1,24 +1,30 @@
-"""Who speaks in a fight of a voyage, and which line comes next."""
+"""Who speaks at the table, in a fight of a voyage or as a character, and which line comes next."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.content import ContentError, SpeakerLines, VoyageLines, load_voyage_lines
-from game.play import Match, seats_of_persons
+from game.content import (
+    ContentError,
+    SpeakerLines,
+    VoyageLines,
+    load_character_lines,
+    load_voyage_lines,
+)
+from game.play import Match, number_of, seats_of_persons
 from game.voyage import shuffled, stream
 
 from ...services import Services
 
-_GUARDS, _GOALS, _CAPTAINS = "kinds", "goals", "captains"
+_GUARDS, _GOALS, _CAPTAINS, _CHARACTERS = "kinds", "goals", "captains", "characters"
 
 
 @dataclass(frozen=True, slots=True)
 class Speaker:
-    """One who speaks in a fight, with the ``sides``, lines and name, and the fight's seed.
+    """One who speaks at the table, with the ``sides``, lines and name, and the match's seed.
 
-    ``figure`` is who it is, such as "kinds/giants".
+    ``figure`` is who it is, such as "kinds/giants" or "characters/pip".
     """
 
     sides: tuple[int, ...]
@@ -28,35 +34,62 @@ class Speaker:
     seed: int
 
     @property
+    def seldom(self) -> bool:
+        """Whether no line is said twice, and few are said at all: whoever plays plays often."""
+        return self.figure.startswith(_CHARACTERS)
+
+    @property
     def person(self) -> str:
         """The name of the one who speaks for a guard; "" where the seat has that name already."""
         return self.lines.name
 
     def line(self, moment: str, before: int) -> str:
-        """Return what is said at a moment that has been so often ``before`` in this fight."""
+        """Return what is said at a moment that has been so often ``before`` in this match.
+
+        That is "" when ``seldom`` has nothing new to say.
+        """
         said = self.lines.said[moment]
+        if self.seldom and before >= len(said):
+            return ""
         order = shuffled(stream(self.seed, self.figure, moment), said)
         return order[before % len(order)]
 
 
 def speakers_of(services: Services, match: Match, names: tuple[str, ...]) -> list[Speaker]:
-    """Return who speaks in a match: the guard or rival against the persons in it.
+    """Return who speaks in a match: the guard, the rival or the character against its persons.
 
     Against allies a guard has two wings (R16.94). Of two persons it is the guard that one of them
     plays, or both captains who meet (R16.91, R16.93).
     """
-    persons = seats_of_persons(match.seats)
-    silent = not services.settings.guard_lines or match.record is None or not persons
+    persons, language = seats_of_persons(match.seats), services.content.strings.language
+    if match.record is None or not persons:
+        return []
     try:
-        known = None if silent else load_voyage_lines(services.content.strings.language)
+        if any(seat.figure for seat in match.seats):
+            if not services.settings.guard_lines:
+                return []
+            known = load_voyage_lines(language)
+            found = (_speaker(known, match, sides, names) for sides in _speaking(match, persons))
+            return list(filter(None, found))
+        return _characters(services, match, names)
     except ContentError as problem:
         # A broken file of the player's own silences all; the menu tells of it.
         services.problems.append(str(problem))
         return []
-    if known is None:
+
+
+def _characters(services: Services, match: Match, names: tuple[str, ...]) -> list[Speaker]:
+    """Return the character who plays a duel with a person."""
+    there = [side for side, seat in enumerate(match.seats) if number_of(seat)]
+    if len(there) != 1 or match.field.is_ring or not services.settings.rival_lines:
         return []
-    found = (_speaker(known, match, sides, names) for sides in _speaking(match, persons))
-    return list(filter(None, found))
+    assert match.record is not None
+    (side,), seed = there, match.record.header.seed
+    who = match.seats[side].character
+    lines = load_character_lines(services.content.strings.language).get(who)
+    if lines is None:
+        return []
+    return [Speaker((side,), f"{_CHARACTERS}/{who}", lines, names[side], seed)]
 
 
 def _speaking(match: Match, persons: Sequence[int]) -> list[tuple[int, ...]]:
