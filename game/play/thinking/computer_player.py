@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from game.opponents import (
     MANNERS,
+    Manner,
     Memory,
     PlannedLine,
     nothing_seen,
@@ -19,7 +20,7 @@ from game.opponents import (
 from game.rules import AnyAction, Position, Preconstructed, State, TakeDeck, to_act, why_not
 
 from ..match import Done, Match
-from ..seats import MASTER, USUAL, strength_of
+from ..seats import MASTER, USUAL, Seat, strength_of
 from .task_runner import Task, TaskRunner
 
 _LOG = logging.getLogger(__name__)
@@ -147,7 +148,7 @@ class ComputerPlayer:
         strength = strength_of(seat)
         self._place, self._line, self.failure = self._here(0), (), ""
         self._task = self._tasks.ask(
-            partial(think, timed=self._tasks.timed, manner=MANNERS.get(seat.character)),
+            partial(think, timed=self._tasks.timed, **_manner_of(seat)),
             *asked,
             strength,
             seconds=MASTERS_TIME if strength == MASTER else LONGEST_TIME,
@@ -164,6 +165,15 @@ class ComputerPlayer:
         self.failure = reason
         _LOG.warning("the computer's thinking has failed: %s", reason)
         self._line = think(*question(self.match, self._seen), USUAL).actions
+
+
+def _manner_of(seat: Seat) -> dict[str, Manner]:
+    """Return the manner of the character in a seat, by its name among the arguments of ``think``.
+
+    Without a character there is none, as in records from before there were any.
+    """
+    manner = MANNERS.get(seat.character)
+    return {} if manner is None else {"manner": manner}
 
 
 def accepts_draw(match: Match) -> bool:
@@ -192,5 +202,4 @@ def computer_action(match: Match) -> AnyAction:
         return own
     asked = question(match)
     seat = match.seat(asked.side)
-    manner = MANNERS.get(seat.character)
-    return think(*asked, strength_of(seat) or USUAL, manner=manner).actions[0]
+    return think(*asked, strength_of(seat) or USUAL, **_manner_of(seat)).actions[0]

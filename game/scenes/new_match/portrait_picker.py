@@ -25,7 +25,7 @@ from game.kit import (
     text_room,
     text_style,
 )
-from game.play import PORTRAITS, Settings, portrait_of, with_portrait
+from game.play import PORTRAITS, Settings, number_of, portrait_of, with_portrait
 from game.rules import LEFT, RIGHT
 
 from ..common import (
@@ -150,11 +150,11 @@ class PortraitPicker(Dialog, Screen):
             if card is not None and card.owner != side:
                 card.owner = place
                 card.line = card.line if place == side else self.names[place]
-        #: The names of the others who have portraits.
+        #: The names of the others who have portraits that can be chosen.
         self.others = [
             self.names[place]
             for place, seat in enumerate(seats)
-            if place != side and portrait_of(seat, place)
+            if place != side and portrait_of(seat, place) and not number_of(seat)
         ]
         self.close = self.add_button("portraits.close", self.go_back, "cross")
         self.widgets.focus(self.cards[portrait_of(seats[side], side)])

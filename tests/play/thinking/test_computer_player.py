@@ -154,7 +154,7 @@ def test_it_thinks_by_the_clock_only_where_seconds_count(timed: bool) -> None:
     ComputerPlayer(duel(), tasks).next_action()
     (function,) = tasks.functions
     assert isinstance(function, partial)
-    assert (function.func, function.keywords) == (think, {"timed": timed, "manner": None})
+    assert (function.func, function.keywords) == (think, {"timed": timed})
     assert not TaskRunner.timed
     assert ProcessTaskRunner.timed
 

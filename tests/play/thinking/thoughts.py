@@ -8,7 +8,7 @@ from multiprocessing import parent_process
 from pathlib import Path
 from typing import Any, TypeVar
 
-from game.opponents import Manner, PlannedLine
+from game.opponents import PlannedLine
 from game.play import Task, TaskRunner, think
 from game.rules import PlayCreature, State, apply
 
@@ -54,12 +54,11 @@ def only_at_home(
     stop: Stop | None = None,
     *,
     timed: bool = False,
-    manner: Manner | None = None,
 ) -> PlannedLine:
     """Think as the computer does, but in no other process."""
     if parent_process() is not None:
         raise OSError("I only think at home")
-    return think(position, side, seed, memory, strength, stop, timed=timed, manner=manner)
+    return think(position, side, seed, memory, strength, stop, timed=timed)
 
 
 def process(*, stop: Stop) -> int:

@@ -13,7 +13,7 @@ import pytest
 from game.kit import PICTURE_READ, Assets, Button, Canvas, Viewport
 from game.kit.draw import shape_masks
 from game.paths import HOME_VARIABLE
-from game.play import Match, Seat, Settings, deck_worth, to_offer
+from game.play import Match, Seat, Settings, as_characters, deck_worth, to_offer
 from game.play.records import match_store
 from game.rules import LEFT, EndTurn, PickCard, State, Terms
 from game.scenes import (
@@ -63,7 +63,7 @@ def test_the_way_in_for_one_player_is_first_and_largest(player: Player) -> None:
     assert [each for each in buttons if each.kind == "primary"] == [play]
     sizes = {each.rect.width * each.rect.height for each in buttons if each is not play}
     assert play.rect.width * play.rect.height > 1.4 * max(sizes)
-    assert "Toll-keeper · Beginner" in play.lines[0]
+    assert play.lines[0] == "vs Goodwife Marl · 2"
     assert play.lines[1] == "Even decks · yours: Wind and Hoof"
     # No arrow to the side leads down to quit.
     for key, entry in scene.entries.items():
@@ -98,13 +98,15 @@ def test_one_click_leads_a_newcomer_to_the_duel_that_the_welcome_offers(player: 
     for one in (match, player.at(MatchScene).match):
         assert record_of(one).header.terms == Terms()
         assert record_of(one).header.house == to_offer(player.services.content.even_decks)
-        assert one.seats == (Seat(), Seat("", "computer", strength=FIRST_DUEL_RIVAL))
+        assert one.seats == as_characters((Seat(), Seat("", "computer", strength=FIRST_DUEL_RIVAL)))
     deck = player.services.content.even_decks[0]
     assert {card.id for card in match.state.sides[0].hand} == {c.id for c in deck.cards}  # type: ignore[union-attr]
     assert player.services.settings == Settings(end_warning=False, quick_deck="shield")
 
 
-@pytest.mark.parametrize(("given_up", "rival"), [(True, "Beginner"), (False, "Forgetful")])
+@pytest.mark.parametrize(
+    ("given_up", "rival"), [(True, "Goodwife Marl · 2"), (False, "Brother Osk · 3")]
+)
 def test_whoever_has_finished_a_match_plays_the_rival_that_is_chosen(
     player: Player, given_up: bool, rival: str
 ) -> None:
@@ -115,7 +117,7 @@ def test_whoever_has_finished_a_match_plays_the_rival_that_is_chosen(
         match.concede(LEFT)
         match.close()
     play = button(player.show(MenuScene(player.services)), "play")
-    assert f"Toll-keeper · {rival}" in play.lines[0]
+    assert play.lines[0] == f"vs {rival}"
     player.press("Play")
     assert isinstance(player.top, MatchScene if given_up else CoinTossScene)
 
@@ -134,7 +136,7 @@ def test_play_keeps_the_strength_the_side_and_the_deck_that_were_chosen_last(
     assert button(scene, "play").lines[1] == "Even decks · yours: Wind and Hoof"
     player.key("enter")
     match = player.at(CoinTossScene).match
-    assert match.seats == (Seat("", "computer", strength="deep"), Seat())
+    assert match.seats == as_characters((Seat("", "computer", strength="deep"), Seat()))
     assert record_of(match).header.terms == Terms()
 
 

@@ -3,7 +3,7 @@ from dataclasses import replace
 import pytest
 
 from game.kit import Viewport, active_context
-from game.play import DUEL, SOLO, Seat, Settings, even_pair, load_settings
+from game.play import DUEL, SOLO, Seat, Settings, as_characters, even_pair, load_settings
 from game.rules import FIRST, LATER, LEFT, RIGHT, Terms
 from game.scenes import (
     CoinTossScene,
@@ -148,9 +148,9 @@ def test_the_computer_may_sit_on_either_side(
     player.draw()
     player.press("Begin")
     _, seats = planned(player)
-    assert seats[side] == Seat("", "computer", strength="forgetful")
+    assert seats[side] == Seat("", "computer", strength="forgetful", character="osk")
     assert seats[1 - side] == Seat()
-    assert player.at(PrintedDecksScene).names[side].endswith("Toll-keeper")
+    assert player.at(PrintedDecksScene).names[side] == "Brother Osk"
 
 
 def test_an_empty_name_says_what_its_player_is_called(player: Player, start: NewMatchScene) -> None:
@@ -173,7 +173,7 @@ def test_a_computer_s_strength_is_climbed_to(player: Player, start: NewMatchScen
     assert start.plan.strengths[RIGHT] == "master"
     player.draw()
     player.press("Begin")
-    assert planned(player)[1] == (Seat(), Seat("", "computer", strength="master"))
+    assert planned(player)[1] == as_characters((Seat(), Seat("", "computer", strength="master")))
     assert player.services.settings.strengths == ("forgetful", "master")
 
 

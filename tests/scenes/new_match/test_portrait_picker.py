@@ -19,7 +19,7 @@ from ..table import Player
 
 @pytest.fixture
 def start(player: Player) -> NewMatchScene:
-    return player.show(NewMatchScene(player.services))
+    return player.show(NewMatchScene(player.services, "friend"))
 
 
 def opened(player: Player) -> PortraitPicker:
@@ -91,10 +91,22 @@ def test_who_takes_the_others_portrait_changes_with_them(
 ) -> None:
     player.click(start.seats.players[LEFT].portrait)
     scene = opened(player)
-    _, second = player_names(player.services, (Seat("", "computer"), Seat("", "computer")))
+    _, second = player_names(player.services, (Seat(), Seat()))
     assert scene.cards[PORTRAITS[RIGHT]].line == second
     player.click(scene.cards[PORTRAITS[RIGHT]])
     assert shown(start) == [PORTRAITS[RIGHT], PORTRAITS[LEFT]]
+
+
+def test_a_character_keeps_its_face(player: Player) -> None:
+    """Whom the computer plays as has no portrait to choose, and takes none away."""
+    start = player.show(NewMatchScene(player.services))
+    left, right = (seat.portrait for seat in start.seats.players)
+    assert shown(start) == [PORTRAITS[LEFT], "osk"]
+    assert (left.enabled, right.enabled) == (True, False)
+    player.click(left)
+    assert {card.owner for card in opened(player).cards.values()} == {None, LEFT}
+    player.click(opened(player).cards["moon"])
+    assert shown(start) == ["moon", "osk"]
 
 
 def test_against_the_horde_all_portraits_are_free(player: Player) -> None:
