@@ -15,8 +15,10 @@ from typing import NamedTuple
 from game.rules import (
     ASSAULT,
     BERSERK,
+    DUEL,
     RAGE,
     SPRINT,
+    TOP,
     AnyAction,
     Attack,
     Card,
@@ -87,7 +89,8 @@ def liking(manner: Manner, state: State, actions: Path, end: State) -> int:
     ``end`` is the position that the turn ends in when nothing more is played.
     """
     side = state.active
-    foe, foe_after = state.sides[1 - side], end.sides[1 - side]
+    rival = DUEL.rival(side)
+    foe, foe_after = state.sides[rival], end.sides[rival]
     points = manner.felled * (foe.creatures - foe_after.creatures)
     points += manner.struck * _struck(foe, foe_after)
     played: list[Card] = []
@@ -108,7 +111,7 @@ def liking(manner: Manner, state: State, actions: Path, end: State) -> int:
 
 
 def _summoned(manner: Manner, state: State, play: PlayCreature) -> int:
-    own, foe = state.sides[state.active], state.sides[1 - state.active]
+    own, foe = state.sides[state.active], state.sides[DUEL.rival(state.active)]
     card, lane = own.hand[play.place], play.lane
     points = manner.card + manner.cost * card.cost
     if card.abilities & _QUICK:
@@ -118,7 +121,7 @@ def _summoned(manner: Manner, state: State, play: PlayCreature) -> int:
     points += manner.facing if foe.lanes[lane] else manner.open
     here, there = len(own.lanes[lane]), len(own.lanes[other_lane(lane)])
     if here == there:
-        return points + (manner.top if lane == 0 else -manner.top)
+        return points + (manner.top if lane == TOP else -manner.top)
     return points + (manner.together if here > there else -manner.together)
 
 
