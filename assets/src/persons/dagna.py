@@ -7,6 +7,7 @@ from ..portraits._hair import strand
 from ..portraits._mood import Mood, Pose, sweat
 from ..portraits._stage import Backdrop, begin, end
 from ..props import fur
+from ..sailing.faces._pair import Place
 from ..scene import Light, Scene, Shape
 from ..sparks import glint
 from ..svg import disc, linear, lines, oval
@@ -20,7 +21,9 @@ NEAR = Eye(214, 204, 25, "#3c9c78", "#cc8c70", lift=0.6, tilt=-2, lash=6, wing=0
 FAR = Eye(136, 206, 19.5, "#3c9c78", "#cc8c70", False, 0.6, -2, (-0.2, 0.02), 5, 0.14)
 
 #: Where the light breaks on the blade.
-GLINTS = {"calm": (44, 62), "glad": (60, 62), "sly": (82, 150)}
+GLINTS = {"calm": (62, 72), "glad": (88, 72), "sly": (90, 150)}
+#: So far to the right the sword is held that a round frame does not cut it.
+NEARER = Place(1, 18, 0)
 
 
 def scene(mood: str = "calm") -> Scene:
@@ -186,11 +189,12 @@ def _feather() -> list[Shape]:
 
 def _held(shapes: list[Shape], mood: Mood) -> list[Shape]:
     """Lift the sword in joy; let it sink in grief."""
+    held = NEARER.shapes(shapes)
     if mood.is_sorry:
-        return tilted(shapes, -24, (70, 400), 30)
+        return tilted(held, -24, (90, 400), 24)
     if is_sly(mood):
-        return tilted(shapes, 10, (60, 400), 6)
-    return tilted(shapes, 8, (70, 340), -10) if mood.is_glad else shapes
+        return tilted(held, 6, (78, 400), 6)
+    return tilted(held, 6, (90, 340), -10) if mood.is_glad else held
 
 
 def _sword() -> list[Shape]:

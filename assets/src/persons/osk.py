@@ -12,7 +12,7 @@ from ..sparks import flame, glint
 from ..svg import disc, fill, linear, lines, oval, spots
 from ._sly import MOODS, is_sly, mouth
 
-BACKDROP = Backdrop(("#120e30", "#34286c", "#7458a4"), ("#fff0b8", "#b084c4"), 132, (192, 150))
+BACKDROP = Backdrop(("#120e30", "#34286c", "#7458a4"), ("#e8a8d0", "#7c58b4"), 132, (192, 150))
 LIGHT = Light(ambient="#645c94", rim_colour="#ffd890", rim=0.95, bounce="#4c5cc8", ink="#100a20")
 SHADE = "#9c5c4c"
 NEAR = Eye(212, 216, 27, "#4c6c8c", "#e0a084", lift=1.02, tilt=-6, look=(-0.04, -0.2), wing=0)

@@ -13,7 +13,7 @@ from ..svg import disc, fill, linear, lines, oval, specks, spots
 from ..tilt import tilted
 from ._sly import MOODS, is_sly, mouth
 
-BACKDROP = Backdrop(("#081c20", "#1c4c48", "#6c9c7c"), ("#f0fce0", "#9cc8a4"), 136, (196, 158))
+BACKDROP = Backdrop(("#081c20", "#1c4c48", "#6c9c7c"), ("#c4e4b8", "#6ca488"), 136, (196, 158))
 LIGHT = Light(ambient="#587880", rim_colour="#e4ffd8", rim=0.9, bounce="#8c6c30", ink="#06100e")
 SHADE = "#5c4638"
 NEAR = Eye(208, 206, 23, "#dcecec", "#b8a494", lift=0.62, tilt=-7, look=(-0.06, -0.04), wing=0,
