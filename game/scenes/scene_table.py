@@ -113,6 +113,7 @@ SCENE_MODULES = {
     "printed_decks": "printed_decks.printed_decks_scene",
     "printed_decks_even": "printed_decks.printed_decks_scene:example_even",
     "printed_decks_odds": "printed_decks.printed_decks_scene:example_odds",
+    "printed_decks_rival": "printed_decks.printed_decks_scene:example_rival",
     "printed_decks_own": "printed_decks.printed_decks_scene:example_own",
     "puzzle": "puzzles.puzzle_scene",
     "puzzle_earned": "puzzles.puzzle_scene:example_earned",

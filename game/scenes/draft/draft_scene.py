@@ -323,7 +323,7 @@ class DraftScene(SetupStep[Draft]):
 
     def _name(self, side: int) -> str:
         """Return whose picks lie in a side's tray: those of both wings are the Horde's."""
-        return self.translate("sides.ai") if side in self.field.wings else self.names[side]
+        return self.translate("sides.ai") if side in self.field.wings else self.labels[side]
 
     def _draw_numbers(self, canvas: Canvas) -> None:
         for number, piece in enumerate(self.table.revealed, 1):

@@ -55,7 +55,7 @@ _NAME_HIGH, _LINE_HIGH, _CAPTION_HIGH = 24.0, 18.0, 14.0
 _CURVE_WIDTH, _CURVE_BESIDE, _CURVE_LEAST = 230.0, 152.0, 30.0
 #: From this growth of the texts on the words stand over the cards, which are then so high.
 STACKED, _CARDS_BELOW = 1.1, 104.0
-_MARK = 22.0
+_MARK, _SMALL_MARK = 22.0, 16.0
 #: How large the number of a deck's key is.
 _PIP = 13.0
 #: The bar of how often a deck wins.
@@ -234,9 +234,10 @@ class DeckRow(CardRow):
             told.append(DeckLine(self.gift, look, 2 * _LINE_HIGH, aside, paint=mana))
         if self.owner is not None:
             look = _LINE.with_changes(colour=land_colour(self.owner.side), bold=True)
-            seat, high = partial(_draw_owner, self.owner), 2 * _MARK
+            mark, space = (_MARK, 4) if lines > 1 else (_SMALL_MARK, 2)
+            seat, high = partial(_draw_owner, self.owner, mark), 2 * mark
             owned = DeckLine(self.owner.words, look, high, high + 6, high, seat)
-            told += [Space(4), owned, Space(4)]
+            told += [Space(space), owned, Space(space)]
         return told
 
     def place(self, rect: RectLike) -> None:
@@ -280,7 +281,9 @@ class DeckRow(CardRow):
 
     def _draw_info(self, canvas: Canvas) -> None:
         large, wide = grown(1.0) > STACKED, self._info.width >= _INFO_WIDE
-        told = Column(*self._told(2 if large or wide else 1), gap=0)
+        # Whose a deck is stands below, and how it plays has a line less: there may be five rows.
+        lines = 2 if large or (wide and self.owner is None) else 1
+        told = Column(*self._told(lines), gap=0)
         curve: Block = Drawn(self._draw_curve, spring=1)
         if large:
             self._draw_curve(canvas, self._curve)
@@ -317,8 +320,8 @@ def _draw_sign(picture: str, canvas: Canvas, line: pygame.FRect) -> None:
     canvas.image(picture, (line.x, line.centery - side / 2 if large else line.y + 1, side, side))
 
 
-def _draw_owner(owner: Owner, canvas: Canvas, line: pygame.FRect) -> None:
-    draw_seat(canvas, owner.portrait, owner.side, (line.x + _MARK, line.centery), _MARK)
+def _draw_owner(owner: Owner, mark: float, canvas: Canvas, line: pygame.FRect) -> None:
+    draw_seat(canvas, owner.portrait, owner.side, (line.x + mark, line.centery), mark)
 
 
 def _draw_share(share: float, canvas: Canvas, line: pygame.FRect) -> None:

@@ -31,6 +31,7 @@ from game.play import (
     Match,
     RecordError,
     Seat,
+    as_characters,
     missing,
     odds_table,
     to_offer,
@@ -319,7 +320,7 @@ class PrintedDecksScene(SetupStep[Preconstructed]):
         if side == RIGHT:
             box.right = x - 36
         look = _NAME.with_changes(align=align, colour=land_colour(side))
-        canvas.text(self.takers.name_of(side, self.names[side]), box, look)
+        canvas.text(self.takers.name_of(side, self.labels[side]), box, look)
         if waits:
             line = (box.x, box.bottom - 2, box.width, grown(20))
             canvas.text(self.translate("deck_choice.waits"), line, _LAST, align=align)
@@ -339,6 +340,17 @@ def example_odds(services: Services) -> PrintedDecksScene:
 def example_even(services: Services) -> PrintedDecksScene:
     """Return the choice of even decks."""
     return _example(services, to_offer(services.content.even_decks))
+
+
+def example_rival(services: Services) -> PrintedDecksScene:
+    """Return the choice of decks beside the own one of a character, which plays with it."""
+    content, seats = (
+        services.content,
+        as_characters((Seat(), Seat("", "computer", strength="deep"))),
+    )
+    own = [each.deck for each in content.characters if each.id == seats[RIGHT].character]
+    house = to_offer([*content.decks, *own])
+    return PrintedDecksScene(services, Match.new(content, Terms(), seats, seed=11, house=house))
 
 
 def _example(services: Services, house: HouseTerms) -> PrintedDecksScene:

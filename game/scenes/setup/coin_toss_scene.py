@@ -96,7 +96,7 @@ class CoinTossScene(LotScene):
             portrait = self.portraits[side]
             draw_seat_portrait(canvas, portrait, side, (x, y), PORTRAIT, feeling=feeling)
             box = (x - view.width * 0.16, y + 1.04 * PORTRAIT, view.width * 0.32, 44)
-            canvas.text(self.names[side], box, _NAME, colour=land_colour(side))
+            canvas.text(self.labels[side], box, _NAME, colour=land_colour(side))
 
     def _draw_rings(self, canvas: Canvas) -> None:
         """Draw the light that spreads from where the coin has landed."""

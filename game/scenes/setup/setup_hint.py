@@ -34,7 +34,9 @@ def deck_name(services: Services, deck: Deck) -> str:
 
 def is_known(services: Services, deck: Deck) -> bool:
     """Whether the game has words for a deck."""
-    known = (*services.content.decks, *services.content.even_decks)
+    content = services.content
+    own = (each.deck for each in content.characters)
+    known = (*content.decks, *content.even_decks, *own)
     return not deck.name and deck.id in {each.id for each in known}
 
 

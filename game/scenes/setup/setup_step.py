@@ -12,7 +12,14 @@ from game.kit import Button, Intent, PointerMoved, Scene
 from game.play import Match, RecordError, portraits_of, seats_of_persons
 from game.rules import AnyAction, Draft, Event, Setup, events, to_act
 
-from ..common import ComputerSeat, ConfirmDialog, ConfirmQuestion, Screen, player_names
+from ..common import (
+    ComputerSeat,
+    ConfirmDialog,
+    ConfirmQuestion,
+    Screen,
+    numbered_names,
+    player_names,
+)
 from ..services import Services
 
 
@@ -102,6 +109,8 @@ class SetupStep(Screen, Generic[SetupT]):
         self.reader.on_intent = self._try_again
         self.match = match
         self.names = player_names(services, match.seats)
+        #: The same where they stand beside a portrait: characters have their numbers.
+        self.labels = numbered_names(services, match.seats)
         self.portraits = portraits_of(match.seats)
         self.computer = ComputerSeat(services, match)
         self._format = type(match.position)

@@ -10,7 +10,7 @@ from game.content import ALL_TURNS, You
 from game.rules import DRAW, LATER, LEFT, LEVELS, RIGHT
 
 from ...services import Services
-from .player_names import player_names, ranks
+from .player_names import numbered_names, ranks
 
 if TYPE_CHECKING:
     from game.play import FirstGame, HouseTerms, Result, Seat
@@ -38,7 +38,7 @@ def player_heads(
     """Return who plays a match, in the order of the seats; see ``player_names``."""
     from game.play import portraits_of  # noqa: PLC0415
 
-    names, portraits = player_names(services, seats, shared=shared), portraits_of(seats)
+    names, portraits = numbered_names(services, seats, shared=shared), portraits_of(seats)
     return tuple(map(PlayerHead, names, portraits, ranks(services, seats)))
 
 

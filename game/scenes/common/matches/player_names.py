@@ -81,13 +81,13 @@ def side_called_you(seats: Sequence[Seat]) -> int:
 def ranks(services: Services, seats: Sequence[Seat], *, steps: bool = False) -> tuple[str, ...]:
     """Return what the computers' strengths in a match are called, "" for everybody else.
 
-    ``steps`` adds how far up the ladder each of them is. A character has its number alone.
+    ``steps`` adds how far up the ladder each of them is; a character then has its number alone.
     """
     from game.play import STRENGTHS, number_of, strength_of  # noqa: PLC0415
 
     def rank(seat: Seat) -> str:
         strength = strength_of(seat)
-        if number_of(seat):
+        if steps and number_of(seat):
             return str(number_of(seat))
         # A record of a later release may name another.
         if strength not in STRENGTHS:
