@@ -22,7 +22,15 @@ from game.kit import (
 )
 from game.play import SPEED_INSTANT, Match, portraits_of
 
-from ..common import Page, Screen, draw_landscape, draw_lettering, draw_title, player_names
+from ..common import (
+    Page,
+    Screen,
+    draw_landscape,
+    draw_lettering,
+    draw_title,
+    numbered_names,
+    player_names,
+)
 from ..services import Services
 
 REVEAL = 0.5
@@ -51,6 +59,7 @@ class LotScene(Screen):
         super().__init__(services)
         self.match = match
         self.names = player_names(services, match.seats)
+        self.labels = numbered_names(services, match.seats)
         self.portraits = portraits_of(match.seats)
         self._handed_on = False
         assert match.state is not None
