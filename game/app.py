@@ -320,12 +320,13 @@ class App:
                 self.stack.handle(intent)
 
     def watch(self, path: Path | None) -> None:
-        """Show the match of a file over whatever is shown, or say why there is none.
+        """Show the match or the letter of a file over whatever is shown, or say why there is none.
 
         None is a file whose name cannot be read.
         """
         if not isinstance(self.stack.top, ErrorScene):
-            self.stack.push(self.services.routes.replay_file(path))
+            routes = self.services.routes
+            self.stack.push(routes.letters.of_file(path) or routes.replay_file(path))
 
     def _keep_picture(self) -> None:
         try:

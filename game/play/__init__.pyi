@@ -36,6 +36,7 @@ from .analysis.turn_slices import Turn as Turn
 from .analysis.win_chance import Grade as Grade
 from .analysis.win_chance import Variation as Variation
 from .analysis.win_chance import Verdict as Verdict
+from .by_letter import ByLetter as ByLetter
 from .custom_kits import ALL_CARDS as ALL_CARDS
 from .custom_kits import PRINTED_KIT as PRINTED_KIT
 from .custom_kits import MatchCards as MatchCards
@@ -56,7 +57,9 @@ from .letters.letter_course import LetterFault as LetterFault
 from .letters.letter_file import is_letter_file as is_letter_file
 from .letters.letter_match import LetterMatch as LetterMatch
 from .letters.letter_match import LetterStage as LetterStage
-from .letters.letter_match import LetterTable as LetterTable
+from .letters.letter_match import letter_terms_of as letter_terms_of
+from .letters.letter_sending import carry_out as carry_out
+from .letters.letter_sending import save_letters as save_letters
 from .letters.letter_store import LetterStore as LetterStore
 from .letters.letter_store import Post as Post
 from .letters.letter_store import Sitter as Sitter

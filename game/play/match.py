@@ -32,6 +32,7 @@ from game.rules import (
     to_act,
 )
 
+from .by_letter import ByLetter
 from .records.house_terms import BY_THE_RULES, HouseTerms
 from .records.journal import Journal
 from .records.match_result import AGREED, CONCEDED, Result, left_by_all
@@ -104,6 +105,10 @@ class Match:
         self.what_if = False
         #: Before how many of its actions a hint was asked for.
         self.hints = 0
+        #: What stands behind it where it is played by letter, and what came by letters and is yet
+        #: to be watched here, the next first.
+        self.by_letter: ByLetter | None = None
+        self.came: list[AnyAction] = []
         self._hinted = False
         #: How often something was done or taken back: another number, another position.
         self.changes = 0
@@ -242,6 +247,10 @@ class Match:
         """Return who plays ``side``."""
         return self.seats[side]
 
+    def plays_itself(self, side: int) -> bool:
+        """Whether nobody at this screen acts for a side, and yet it is known what it does now."""
+        return self.seats[side].is_computer or (self.seats[side].is_away and bool(self.came))
+
     @property
     def bulb_plays(self) -> int:
         """How many cards were played as the hint said."""
@@ -259,9 +268,17 @@ class Match:
         before = self._undone[-1][1] if again else _Help(False, False)
         hinted, bulb = self._hinted or before.hinted, bulb or before.bulb
         step = ReplayStep(action, happened, position, hinted, bulb=bulb)
+        self._keep_by_letter(0, action)
         self._keep(Entry(action, digest(position), hinted, bulb), step)
         self._take(step)
+        if self.came and self.came[0] == action:
+            del self.came[0]
         return happened
+
+    def _keep_by_letter(self, back: int, *more: AnyAction) -> None:
+        if self.by_letter is not None:
+            done = [done.action for done in self.history]
+            self.by_letter.keep([*done[: len(done) - back], *more])
 
     # Undo and redo
 
@@ -285,6 +302,7 @@ class Match:
         if why is not None:
             raise Refused(Refusal(why, ""))
         count = self._undo_stack.last_play
+        self._keep_by_letter(count)
         cause = TakenBack(count, digest(self._undo_stack.before(count)))
         if self.record is not None:
             self._write(self._line(cause), sync=False)
@@ -330,26 +348,15 @@ class Match:
     def concede(self, side: int) -> None:
         """End the match with the other side's victory; raises as ``submit`` does.
 
-        In a ring the seat goes to the computer, and the others play on (``hand_over``).
+        In a ring the computer plays on (``hand_over``), but by letter all others have won.
         """
-        if self.field.is_ring:
+        ring = self.field.is_ring
+        if ring and not any(seat.is_away for seat in self.seats):
             self.hand_over(side)
             return
         self._still_on()
-        result = Result(DUEL.rival(side), CONCEDED, self.turns)
-        self._write(end_line(result), sync=True)
-        self._end(result)
-
-    def give_up(self, side: int) -> None:
-        """End a match by letter, which no computer goes on with; raises as ``submit`` does.
-
-        In a ring all others have beaten whoever gives up (``left_by_all``).
-        """
-        if not self.field.is_ring:
-            self.concede(side)
-            return
-        self._still_on()
-        result = left_by_all(self.position, (side,))
+        beaten = None if ring else Result(DUEL.rival(side), CONCEDED, self.turns)
+        result = beaten or left_by_all(self.position, (side,))
         self._write(end_line(result, self.field), sync=True)
         self._end(result)
 

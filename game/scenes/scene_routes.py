@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from game.rules import Card, Refusal, State
     from game.voyage import VoyageEvent, VoyageHeader
 
+    from .letters.letter_routes import LetterRoutes
     from .routes import KeyedScreen, NextUp, WaysOut
     from .voyage.saga.saga_routes import SagaRoutes
 
@@ -198,19 +199,22 @@ class SceneRoutes:
 
     def lot(self, match: Match) -> Scene:
         """Return the coin toss before a match, or the wheel before one of three or four."""
-        if match.field.is_ring:
-            from .setup.wheel_scene import WheelScene
+        from .setup.wheel_scene import lot_of
 
-            return WheelScene(self._services, match)
-        from .setup.coin_toss_scene import CoinTossScene
+        return lot_of(self._services, match)
 
-        return CoinTossScene(self._services, match)
+    @property
+    def letters(self) -> LetterRoutes:
+        """The ways to and between the screens of matches by letter."""
+        from .letters.letter_routes import LetterRoutes
+
+        return LetterRoutes(self._services)
 
     def ring_match(self, match: Match) -> Scene:
         """Return the table of a match of three or four seats, new or begun."""
         from .ring.ring_scene import RingScene
 
-        return RingScene(self._services, match)
+        return RingScene(self._services, match, ways=self.letters.ways(match))
 
     def match_scene(self, match: Match) -> Scene:
         """Return the table of a match, new or begun."""
@@ -218,17 +222,18 @@ class SceneRoutes:
             return self.ring_match(match)
         from .match.match_scene import MatchScene
 
-        return MatchScene(self._services, match)
+        return MatchScene(self._services, match, ways=self.letters.ways(match))
 
     def next_scene(self, match: Match) -> Scene:
         """Return the scene that a match is at: a step of its setup, or the table.
 
-        Every scene of a setup submits its actions to the match and, when the kind
-        of the match's position has changed, gives way to what this returns.
+        A scene of a setup gives way to it when the kind of the position has changed.
         """
         from game.rules import Constructed, CustomSolo, Draft, MatchAction, Preconstructed
 
         position = match.position
+        if not match.state and match.by_letter is not None and match.by_letter.is_done:
+            return self.letters.step(match)
         if isinstance(position, Draft):
             from .draft.draft_scene import DraftScene
 
@@ -237,14 +242,10 @@ class SceneRoutes:
             from .constructed.choose_deck_scene import ChooseDeckScene
 
             return ChooseDeckScene(self._services, match)
-        if isinstance(position, Preconstructed) and position.field.is_ring:
-            from .printed_decks.ring_decks_scene import RingDecksScene
-
-            return RingDecksScene(self._services, match)
         if isinstance(position, Preconstructed):
-            from .printed_decks.printed_decks_scene import PrintedDecksScene
+            from .printed_decks.ring_decks_scene import decks_scene
 
-            return PrintedDecksScene(self._services, match)
+            return decks_scene(self._services, match)
         if isinstance(position, CustomSolo):
             from .campaign.campaign_attempts import level_of
             from .difficulty.difficulty_scene import DifficultyScene
@@ -252,9 +253,8 @@ class SceneRoutes:
             return DifficultyScene(self._services, match, level_of(self._services, match))
         begun = any(isinstance(done.action, MatchAction) for done in match.history)
         # Against the Horde nobody asks who begins (R9.1, R13.26).
-        if begun or any(seat.is_horde for seat in match.seats):
-            return self.match_scene(match)
-        return self.lot(match)
+        asked = not begun and not any(seat.is_horde for seat in match.seats)
+        return self.lot(match) if asked else self.match_scene(match)
 
     def resumed(self, match: Match) -> Scene:
         """Return where a saved match goes on; one that was left at the table tosses no coin."""

@@ -42,6 +42,8 @@ from .key_words import trigger_words
 if TYPE_CHECKING:
     from game.play import (
         ForecastUse,
+        LetterMatch,
+        LetterStore,
         Match,
         Profile,
         Record,
@@ -128,6 +130,20 @@ class Services:
         from game.play import VoyageStore  # noqa: PLC0415
 
         return VoyageStore.beside(self.store)
+
+    @cached_property
+    def letters(self) -> LetterStore:
+        """The player's matches by letter, beside the others."""
+        from game.play import LetterStore  # noqa: PLC0415
+
+        return LetterStore.beside(self.content, self.store)
+
+    def file_letters(self, letter: LetterMatch) -> None:
+        """File a match by letter among the others, once it is over, checked and watched."""
+        with self.telling(self.problems.append):
+            filed = letter.file_in(self.store)
+            if filed is not None:
+                self.file(filed)
 
     @cached_property
     def routes(self) -> SceneRoutes:

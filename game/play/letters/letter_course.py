@@ -16,6 +16,7 @@ from game.rules import (
     DECK_SIZE,
     HAND_SIZE,
     NOBODY,
+    UNDECIDED,
     AnyAction,
     BuildDeck,
     Constructed,
@@ -59,8 +60,8 @@ class Played(NamedTuple):
 class LetterCourse:
     """A match by letter as far as it has been told, seen from the seat ``own``.
 
-    ``secret`` is that of the own seat, and ``deck`` what it has built. ``match`` is the match where
-    it stands, with guesses in the place of what is hidden from ``own``.
+    ``secret`` is that of the own seat, and ``deck`` what it has built. ``position`` is where the
+    match stands, with guesses in the place of what is ``hidden`` from ``own``.
     """
 
     def __init__(
@@ -91,7 +92,9 @@ class LetterCourse:
         self.agreed = False
         self.kit = sorted(content.cards)
         self.hidden = HiddenHands(count)
-        self.match = self._rebuilt()
+        self.position: Position
+        self._match: Match | None = None
+        self.rebuild()
 
     def fork(self) -> LetterCourse:
         """Return an equal course that changes apart from this one; they share the match."""
@@ -107,9 +110,12 @@ class LetterCourse:
     # Where it stands
 
     @property
-    def position(self) -> Position:
-        """The position, with guesses for what is hidden."""
-        return self.match.position
+    def match(self) -> Match:
+        """The match where it stands, made when it is asked for."""
+        if self._match is None:
+            self._match, _ = self.replayed(self.lots(), len(self.plays))
+            self.end(self._match)
+        return self._match
 
     @property
     def last_writer(self) -> int:
@@ -139,7 +145,9 @@ class LetterCourse:
     @property
     def over(self) -> bool:
         """Whether the match has a result."""
-        return self.match.result is not None
+        here = self.position
+        decided = isinstance(here, State) and here.winner != UNDECIDED
+        return decided or self.agreed or self.gave_up != NOBODY
 
     @property
     def awaited(self) -> int:
@@ -210,17 +218,14 @@ class LetterCourse:
 
     def rebuild(self) -> None:
         """Play the match again by all that is known now."""
-        self.match = self._rebuilt()
-
-    def _rebuilt(self) -> Match:
-        match, self.hidden = self.replayed(self.lots(), len(self.plays))
-        self.end(match)
-        return match
+        self._match, self.hidden = self.replayed(self.lots(), len(self.plays))
+        self.position = self._match.position
+        self.end(self._match)
 
     def end(self, match: Match) -> None:
         """End a match that the seats have ended by their word, where it stands."""
         if self.gave_up != NOBODY:
-            match.give_up(self.gave_up)
+            match.concede(self.gave_up)
         elif self.agreed:
             match.agree_draw()
 
@@ -371,8 +376,7 @@ class LetterCourse:
             return
         if self.offered in (NOBODY, letter.writer) or not self.match.may_agree:
             raise LetterFault("bent")
-        self.agreed = True
-        self.rebuild()
+        self.agreed, self._match = True, None
 
     def _take_actions(self, letter: Letter) -> None:
         if not letter.count:
@@ -388,8 +392,12 @@ class LetterCourse:
             self.play(desk, letter.writer, plays[place])
         if number:
             raise LetterFault("bent")
-        self.orders = desk.orders
-        self.rebuild()
+        self.take_over(desk)
+
+    def take_over(self, desk: Desk) -> None:
+        """Stand where the actions on a desk have led."""
+        self.orders, self.position, self.hidden = desk.orders, desk.position, desk.hidden
+        self._match = None
 
     def plays_on(self, position: Position) -> bool:
         """Whether no lot has to be drawn before the next action in a position."""
@@ -423,8 +431,7 @@ class LetterCourse:
         chain = self.chains[letter.writer]
         if not chain.sealed or not self._is_secret(letter) or letter.count or letter.shares:
             raise LetterFault("unsealed")
-        self.gave_up = letter.writer
+        self.gave_up, self._match = letter.writer, None
         self.secrets[letter.writer] = letter.secret
-        self.rebuild()
         self.letters.append(letter)
         self.marks.append(len(self.plays))

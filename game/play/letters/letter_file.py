@@ -4,7 +4,7 @@ One object of JSON, written anew as a whole each time. It can be carried to anot
 
     {"letters-of-erret": 1, "own": 0, "secret": "…", "deck": […], "name": "Ada", "portrait": "oak",
      "letters": [["BoL1…", "2026-11-30T05:00:00+00:00"], …], "turn": [["play", 2, "top"], …],
-     "note": "", "seen": 4, "closed": false, "filed": false}
+     "note": "", "seen": 4, "closed": false, "filed": ""}
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ class KeptLetters:
     """What the file of a match by letter holds.
 
     ``turn`` is what the own seat has done since the last letter. ``seen`` letters were watched;
-    ``closed`` tells that no answer is awaited any more, ``filed`` that the whole match is among
-    the others.
+    ``closed`` tells that no answer is awaited any more, ``filed`` is the name of the record that
+    the whole match has among the others, "" before its end.
     """
 
     own: int
@@ -50,7 +50,7 @@ class KeptLetters:
     note: str = ""
     seen: int = 0
     closed: bool = False
-    filed: bool = False
+    filed: str = ""
 
     def add(self, letter: Letter) -> None:
         """Keep a letter that was read or written just now."""
@@ -117,7 +117,7 @@ def _parsed(value: object) -> tuple[KeptLetters, list[object]]:
         word(entries["note"], "'note'"),
         number(entries["seen"], "'seen'"),
         flag(entries["closed"], "'closed'"),
-        flag(entries["filed"], "'filed'"),
+        name(entries["filed"], "'filed'"),
     )
     return kept, list(items(entries["turn"], "'turn'"))
 

@@ -7,7 +7,6 @@ from dataclasses import replace
 from datetime import datetime
 from enum import StrEnum
 from pathlib import Path
-from typing import NamedTuple
 
 from game.content import Content, FieldError, Worded
 from game.rules import NOBODY, AnyAction, Refused, State, to_act
@@ -43,13 +42,6 @@ class LetterStage(StrEnum):
     CLOSED = "closed"
 
 
-class LetterTable(NamedTuple):
-    """The match to be shown, and the actions of letters to be watched before it goes on."""
-
-    match: Match
-    queue: list[AnyAction]
-
-
 class LetterMatch:
     """A match by letter as it is kept in the file ``path``.
 
@@ -60,6 +52,10 @@ class LetterMatch:
     def __init__(self, content: Content, path: Path, kept: KeptLetters, terms: LetterTerms) -> None:
         self.path, self.kept, self.terms = path, kept, terms
         self.course = LetterCourse(content, terms, kept.own, kept.secret, kept.deck)
+        self._opened: tuple[LetterCourse, LetterCourse] | None = None
+        #: How many actions of the match that is shown were told by letters.
+        self._told = 0
+        self._shown: Match | None = None
         for letter, _ in kept.letters:
             self.course.take(letter)
 
@@ -68,7 +64,7 @@ class LetterMatch:
         """Return the match of a file; raises ``RecordError``."""
         kept, turn = parse_letters(data, str(path))
         try:
-            terms = terms_of(kept.letters[0][0])
+            terms = letter_terms_of(kept.letters[0][0])
             kept.turn = read_turn(turn, terms.terms.field)
             return cls(content, path, kept, terms)
         except (LetterFault, FieldError, StripError) as fault:
@@ -124,10 +120,11 @@ class LetterMatch:
         return LetterStage.READY if self.is_written else LetterStage.YOURS
 
     def _to_watch(self) -> bool:
-        """Whether something was played, or the match ended, since a letter was watched last."""
+        """Whether something was played, or somebody ended it, since a letter was watched last."""
         seen, course = self.kept.seen, self.course
         before = course.marks[seen - 1] if seen else 0
-        return before < len(course.plays) or (course.over and seen < len(course.letters))
+        ended = any(letter.resigns or letter.agrees for letter in course.letters[seen:])
+        return before < len(course.plays) or ended
 
     @property
     def joins(self) -> bool:
@@ -140,11 +137,21 @@ class LetterMatch:
         course = self.course
         if course.awaited != self.own:
             return False
-        return course.over or not self._acts(self.home())
+        if course.over:
+            return True
+        shown = self._shown
+        return not self._acts(self.home() if shown is None or shown.came else shown)
+
+    @property
+    def opened(self) -> LetterCourse:
+        """The course as it stands at home: what is due to be shown is known there."""
+        if self._opened is None or self._opened[0] is not self.course:
+            self._opened = self.course, self.course.opened()
+        return self._opened[1]
 
     def _acts(self, match: Match) -> bool:
         """Whether the own seat has to act in a match."""
-        opened = self.course.opened()
+        opened = self.opened
         if match.result is not None or to_act(match.position) != self.own:
             return False
         return opened.plays_on(match.position)
@@ -159,12 +166,14 @@ class LetterMatch:
 
     def home(self) -> Match:
         """Return the match where it stands at home, with what was done of the turn."""
-        match, _ = self.table(watch=False)
-        return match
+        return self.table(watch=False)
 
-    def table(self, *, watch: bool = True) -> LetterTable:
-        """Return the match, and what is to be watched in it; without ``watch`` all was seen."""
-        course = self.course.opened()
+    def table(self, *, watch: bool = True) -> Match:
+        """Return the match to be shown; without ``watch`` all letters were seen.
+
+        What is to be watched is what ``came`` to it, and is done in it by whoever shows it.
+        """
+        course = self.opened
         plays = [played.action for played in course.plays]
         seen = self.kept.seen if watch else len(course.marks)
         begin = course.marks[seen - 1] if seen else 0
@@ -174,10 +183,15 @@ class LetterMatch:
             for action in queue:
                 match.submit(action)
             queue = []
-            self.settle(match)
-        return LetterTable(match, queue)
+        self._told = len(match.history) + len(queue)
+        if not queue:
+            self._settle(match)
+        match.came = queue
+        match.by_letter = self
+        self._shown = match
+        return match
 
-    def settle(self, match: Match) -> None:
+    def _settle(self, match: Match) -> None:
         """End a match that has been watched as its seats have, and do again what was not sent."""
         self.course.end(match)
         for action in self.kept.turn:
@@ -190,10 +204,22 @@ class LetterMatch:
 
     # What changes it
 
+    def keep(self, actions: Sequence[AnyAction]) -> None:
+        """Keep what is done in the match that is shown: what is watched was told before."""
+        turn = list(actions[self._told :])
+        if turn != self.kept.turn:
+            self._change(turn=turn)
+
+    @property
+    def is_done(self) -> bool:
+        """Whether all that came was watched, and nothing is left to do at this home."""
+        match = self._shown
+        return match is not None and not match.came and not self._acts(match)
+
     def keep_turn(self, actions: Sequence[AnyAction]) -> None:
-        """Keep what was done of the own turn, before it is sent."""
-        if list(actions) != self.kept.turn:
-            self._change(turn=list(actions))
+        """Keep another own turn than is shown, such as none at all, before it is sent."""
+        self._change(turn=list(actions))
+        self._shown = None
 
     def note_down(self, note: str) -> None:
         """Keep a note to oneself."""
@@ -201,7 +227,8 @@ class LetterMatch:
 
     def note_seen(self) -> None:
         """Keep that all letters were watched."""
-        self._change(seen=len(self.kept.letters))
+        if self.kept.seen < len(self.kept.letters):
+            self._change(seen=len(self.kept.letters))
 
     def close(self, closed: bool = True) -> None:
         """Await no answer any more, or do so again."""
@@ -249,12 +276,16 @@ class LetterMatch:
             # What the own seat has written needs not be watched.
             kept.seen = len(kept.letters)
         self._save(kept)
-        self.course = course
+        self.course, self._shown = course, None
 
     def _change(self, **values: object) -> None:
         self._save(replace(self.kept, **values))  # type: ignore[arg-type]
 
     def _save(self, kept: KeptLetters) -> None:
+        if not kept.letters:
+            # Nothing is kept of a match whose first letter is not written.
+            self.kept = kept
+            return
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             write_whole(self.path, kept.written(self.terms.terms.field))
@@ -281,7 +312,8 @@ class LetterMatch:
 
         That is, where it was filed before, is not over, or does not fit its secrets.
         """
-        if self.kept.filed or not self.checkable or not isinstance(self.course.position, State):
+        waits = self.stage is LetterStage.WATCH or not self.checkable
+        if self.kept.filed or waits or not isinstance(self.course.position, State):
             return None
         match = checked_match(self.course)
         if match is None or match.record is None:
@@ -296,11 +328,11 @@ class LetterMatch:
             finally:
                 journal.close()
             match.record.path = journal.path
-        self._change(filed=True)
+            self._change(filed=journal.path.name)
         return match
 
 
-def terms_of(letter: Letter) -> LetterTerms:
+def letter_terms_of(letter: Letter) -> LetterTerms:
     """Return the terms of a first letter; raises ``LetterFault`` and ``StripError``."""
     if letter.joining is None or not letter.joining.terms:
         raise LetterFault("bent")

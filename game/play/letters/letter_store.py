@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -18,9 +18,9 @@ from .byte_strip import StripError
 from .letter import ID, Letter, LetterCodeError, codes_in, read_letter
 from .letter_course import LetterFault
 from .letter_file import KeptLetters
-from .letter_match import LetterMatch, terms_of
+from .letter_match import LetterMatch, letter_terms_of
 from .letter_terms import LetterTerms, new_terms
-from .lot_chain import new_secret
+from .lot_chain import SIZE
 
 _SUFFIX = ".json"
 #: No text with letters is looked at further.
@@ -56,8 +56,15 @@ class Post:
 class LetterStore:
     """The folder of matches by letter; ``problems`` are lines about files of the last look."""
 
-    def __init__(self, content: Content, folder: Path | None = None) -> None:
+    def __init__(
+        self,
+        content: Content,
+        folder: Path | None = None,
+        chance: Callable[[int], bytes] | None = None,
+    ) -> None:
         self._content = content
+        #: Makes so many bytes that nobody can guess.
+        self._chance = chance or secrets.token_bytes
         self.folder = folder or paths.user_data_dir() / "letters"
         self.problems: list[str] = []
 
@@ -90,18 +97,18 @@ class LetterStore:
 
     def invite(self, terms: Terms, names: tuple[str, ...], own: Sitter, odds: bool) -> LetterMatch:
         """Begin a match, in which the own seat is the first; nothing is kept before its letter."""
-        match = secrets.token_bytes(ID)
+        match = self._chance(ID)
         about = new_terms(self._content, match, terms, (own.name, *names), odds=odds)
         return self._seated(about, 0, own)
 
     def accept(self, invitation: Letter, seat: int, own: Sitter) -> LetterMatch:
         """Sit down in a match of another; raises ``LetterFault`` and ``RecordError``."""
-        match = self._seated(terms_of(invitation), seat, own)
+        match = self._seated(letter_terms_of(invitation), seat, own)
         match.receive(invitation)
         return match
 
     def _seated(self, terms: LetterTerms, seat: int, own: Sitter) -> LetterMatch:
-        kept = KeptLetters(seat, new_secret(), [], own.deck, own.name, own.portrait)
+        kept = KeptLetters(seat, self._chance(SIZE), [], own.deck, own.name, own.portrait)
         return LetterMatch(self._content, self._file(terms.match), kept, terms)
 
     def _file(self, match: bytes) -> Path:
@@ -146,7 +153,7 @@ class LetterStore:
         if letter.number != 1 or letter.joining is None:
             return Post(fault="unknown")
         try:
-            terms = terms_of(letter)
+            terms = letter_terms_of(letter)
         except (LetterFault, StripError, ValueError, OverflowError, OSError):
             return Post(fault="damaged")
         if terms.cards != card_digest(self._content.cards):

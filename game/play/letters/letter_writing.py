@@ -53,7 +53,6 @@ def write_letter(course: LetterCourse, done: Sequence[AnyAction], wording: Wordi
     shares += fork.show_own()
     if wording.agrees:
         fork.agreed = True
-        fork.rebuild()
     letter = _with_actions(fork, letter, done)
     shares += fork.show_own()
     if fork.over and fork.drawn and isinstance(fork.position, State):
@@ -115,6 +114,5 @@ def _with_actions(fork: LetterCourse, letter: Letter, done: Sequence[AnyAction])
         figures.append((plays.index(named), len(plays)))
         fork.play(desk, fork.own, named)
     if done:
-        fork.orders = desk.orders
-        fork.rebuild()
+        fork.take_over(desk)
     return replace(letter, count=len(done), actions=mixed_radix(figures))

@@ -13,7 +13,6 @@ settled before the lot).
 from __future__ import annotations
 
 import hashlib
-import secrets
 from collections.abc import Sequence
 from typing import TypeVar
 
@@ -23,11 +22,6 @@ SIZE = 32
 #: The bytes that hide a deck until it is shown.
 SALT = 16
 _WORD = 8
-
-
-def new_secret() -> bytes:
-    """Return a secret that nobody can guess: 256 random bits."""
-    return secrets.token_bytes(SIZE)
 
 
 def _hashed(*parts: bytes) -> bytes:

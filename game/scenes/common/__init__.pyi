@@ -40,6 +40,7 @@ from .dialogs.pad_seats_scene import PadSeatsScene as PadSeatsScene
 from .dialogs.pad_seats_scene import PadToken as PadToken
 from .dialogs.pass_on_dialog import PassOnDialog as PassOnDialog
 from .dialogs.text_prompt import TextPrompt as TextPrompt
+from .dialogs.text_prompt import TextQuestion as TextQuestion
 from .dialogs.text_prompt import code_question as code_question
 from .dialogs.text_prompt import name_question as name_question
 from .dialogs.text_prompt import shown_code as shown_code

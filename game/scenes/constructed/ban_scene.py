@@ -162,7 +162,7 @@ class BanScene(SetupStep[Constructed]):
             self._open_deck()
             self._focus()
             moving = True
-        if self.over:
+        if self.over or self.waits_for_letter:
             self.rest -= dt * speed if speed else self.rest
             if self.rest <= 0:
                 self.go_on()

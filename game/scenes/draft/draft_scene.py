@@ -203,7 +203,7 @@ class DraftScene(SetupStep[Draft]):
         self.motion.advance(dt * (speed or 1.0))
         if self.motion.done and self.events:
             self.motion = Timeline(Together(*self._tell_next()))
-        if self.over and not self.busy:
+        if (self.over or self.waits_for_letter) and not self.busy:
             self.go_on()
             return False
         if self.by_computer and not self.busy:

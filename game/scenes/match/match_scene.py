@@ -24,7 +24,7 @@ from .helpers.table_helpers import TableHelpers
 from .helpers.tip_teller import TipTeller
 from .helpers.turn_recap import RivalTurn, TurnRecap
 from .helpers.warnings import Warnings
-from .table_part import TablePart
+from .table_part import TablePart, parts_of
 from .table_screen import TableScreen
 
 
@@ -99,7 +99,7 @@ class MatchScene(TableScreen):
         return [
             *(EndingAhead(tools), self.turns, recap, *of_fight, self.hand),
             *(*helpers.before_steps, self.buttons, *helpers.after_steps),
-            *(self.tips, self.forecast_use, self.draw_offer),
+            *(self.tips, self.forecast_use, self.draw_offer, *parts_of(self.dialogs.ways, tools)),
         ]
 
     def enter(self, stack: SceneStack) -> None:

@@ -72,8 +72,9 @@ class MatchView(TableView):
         super().__init__(services, match.seats, state, viewer, happened, look=look)
         self.table.fight = sight_of(services.content, header.house if header else None)
         self._changed = on_change
-        self.table.open_hands = settings.open_hands
-        hands_over = hides_hands(settings, state.field, persons)
+        by_letter = match.by_letter is not None
+        self.table.open_hands = settings.open_hands and not by_letter
+        hands_over = by_letter or hides_hands(settings, state.field, persons)
         #: Whether players hide their hands from each other.
         self.hidden = hands_over and not self.table.open_hands
         # Three or more persons at one screen play with open hands (R13.11).

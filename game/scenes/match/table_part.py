@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 from pygame.typing import RectLike
 
@@ -295,6 +295,19 @@ class TablePart:
 
     def draw_over(self, _canvas: Canvas) -> None:
         """Draw anything that lies over the buttons."""
+
+
+@runtime_checkable
+class BringsParts(Protocol):
+    """Ways out of a match that bring parts of the table along."""
+
+    def parts(self, tools: TableTools) -> list[TablePart]:
+        """Return these parts."""
+
+
+def parts_of(ways: object, tools: TableTools) -> list[TablePart]:
+    """Return the parts that the ways out of a match bring along, none as a rule."""
+    return ways.parts(tools) if isinstance(ways, BringsParts) else []
 
 
 def always() -> bool:

@@ -159,8 +159,11 @@ class TurnFlow:
             self._finish()
         elif self.held or self.seats.change():
             return
-        elif self.match.seat(side).is_computer:
+        elif self.match.plays_itself(side):
             self._let_computer_act(dt)
+        elif self.match.seat(side).is_away:
+            # Its letter is awaited: whoever shows the match goes on from here.
+            return
         elif state.pending_side != NOBODY:
             if self._has_looked(dt):
                 self.seats.show_fallen_to(

@@ -145,7 +145,7 @@ class MenuColumn(Column):
 #: The entries that open more choices, and these. An entry of the menu that is not among them
 #: leads straight to its screen.
 GROUPS: dict[str, tuple[str, ...]] = {
-    "new_game": ("computer", "friend", "ring", "horde", "new_voyage", "saga"),
+    "new_game": ("computer", "friend", "letters", "ring", "horde", "new_voyage", "saga"),
     "collection": ("decks", "own_cards"),
     "record": ("statistics", "history", "saved_games"),
     "learn": ("lessons", "brief", "rulebook", "almanac"),
@@ -154,6 +154,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
 CHOICE_ICONS = {
     "computer": "icons/duel",
     "friend": "icons/swap",
+    "letters": "icons/scroll",
     "ring": "icons/team_a",
     "horde": "icons/helm",
     "new_voyage": "voyage/icons/wheel",
@@ -176,6 +177,7 @@ _LABELS = {
     "brief": "lessons.brief",
     "almanac": "almanac.title",
     "own_cards": "own_cards.title",
+    "letters": "letters.title",
     "back": "start.back",
 }
 

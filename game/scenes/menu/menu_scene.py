@@ -323,8 +323,8 @@ class MenuScene(Screen):
             "back": self.close_group,
         }
         replacing: dict[str, Callable[[], Scene]] = {
-            "computer": lambda: routes.new_match("computer"),
-            "friend": lambda: routes.new_match("friend"),
+            **{each: partial(routes.new_match, each) for each in ("computer", "friend")},
+            "letters": routes.letters.all,
             "ring": routes.new_ring,
             "horde": lambda: routes.new_match("horde"),
             "campaign": routes.campaign,

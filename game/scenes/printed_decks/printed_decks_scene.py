@@ -103,6 +103,7 @@ class PrintedDecksScene(SetupStep[Preconstructed]):
             hint=self.translate("even_odds.hint"),
         )
         self.odds.visible = self.takers.may_be_even and bool(self.takers.choosing)
+        self.odds.visible &= match.by_letter is None
         self._show_lamp()
         self.widgets.focus(self.begin_button)
         #: Whether the persons have chosen, and whether the computer's choice is awaited.
@@ -162,6 +163,9 @@ class PrintedDecksScene(SetupStep[Preconstructed]):
 
     def go_back(self) -> None:
         """Return to where it was planned; nothing has been decided, so the match is given up."""
+        if self.match.by_letter is not None:
+            self.leave_for_menu()
+            return
         try:
             self.match.abandon()
         except RecordError as problem:
@@ -305,7 +309,7 @@ class PrintedDecksScene(SetupStep[Preconstructed]):
         self._begun &= self.over or self._awaiting
         if self.over and chosen is not None:
             self._rest = TELLING
-        elif self.over:
+        elif self.over or self.waits_for_letter:
             self.go_on()
 
     def _draw_name(self, canvas: Canvas, side: int) -> None:

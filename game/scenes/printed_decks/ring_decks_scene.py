@@ -34,6 +34,7 @@ from ..setup.seat_track import TrackGrid, TrackStep, draw_steps
 from ..setup.setup_step import SetupStep
 from .deck_selection import RingDeckSelection
 from .deck_table import DeckTable
+from .printed_decks_scene import PrintedDecksScene
 
 #: Seconds before a computer takes a deck, at normal speed, and after the last deck is taken.
 THINKING, TELLING = 0.9, 1.8
@@ -130,7 +131,7 @@ class RingDecksScene(SetupStep[Preconstructed]):
     def update(self, dt: float) -> bool:
         """Move the widgets; let computers take their decks; go on when all have one."""
         moving = super().update(dt)
-        if self.over:
+        if self.over or self.waits_for_letter:
             speed = self.services.settings.speed
             self.rest -= dt * speed if speed else self.rest
             if self.rest <= 0 and self.on_stack:
@@ -258,6 +259,13 @@ class RingDecksScene(SetupStep[Preconstructed]):
         # While a computer chooses, accept must not lie on the way out.
         self.widgets.focus(self.take_button if by_person else None)
         self.invalidate()
+
+
+def decks_scene(services: Services, match: Match) -> PrintedDecksScene | RingDecksScene:
+    """Return the choice of decks of a match, of two or of more."""
+    if match.field.is_ring:
+        return RingDecksScene(services, match)
+    return PrintedDecksScene(services, match)
 
 
 def _example(services: Services, mode: str, taken: int) -> RingDecksScene:

@@ -23,7 +23,7 @@ from ..match.helpers.table_helpers import TableHelpers
 from ..match.helpers.tip_teller import TipTeller
 from ..match.helpers.turn_recap import TurnRecap
 from ..match.helpers.warnings import Warnings
-from ..match.table_part import TablePart
+from ..match.table_part import TablePart, parts_of
 from ..match.table_screen import TableScreen
 from ..services import Services
 from .partner_plan import PartnerPlan
@@ -99,6 +99,7 @@ class RingScene(TableScreen):
             *(self.plan, self.turns, recap, self.partner_danger, *of_fight),
             *(self.relief, self.map, self.hand),
             *(*helpers.before_steps, self.buttons, *helpers.after_steps, self.tips),
+            *parts_of(self.dialogs.ways, tools),
         ]
 
     def update(self, dt: float) -> bool:

@@ -149,8 +149,14 @@ class SetupStep(Screen, Generic[SetupT]):
 
     @property
     def by_computer(self) -> bool:
-        """Whether the computer is to act in this step."""
-        return not self.over and self.match.seat(self.side).is_computer
+        """Whether the computer is to act in this step, or what it does came by letter."""
+        return not self.over and self.match.plays_itself(self.side)
+
+    @property
+    def waits_for_letter(self) -> bool:
+        """Whether nothing is left to do at this screen before another letter comes."""
+        letter = self.match.by_letter
+        return letter is not None and letter.is_done
 
     def submit(self, action: AnyAction) -> bool:
         """Carry out an action, which answers what was told; return False if it cannot be saved."""
@@ -212,7 +218,10 @@ class SetupStep(Screen, Generic[SetupT]):
         self.ask_to_leave()
 
     def ask_to_leave(self) -> None:
-        """Ask whether to keep the match for later or to give it up."""
+        """Ask whether to keep the match for later or to give it up; one by letter is kept."""
+        if self.match.by_letter is not None:
+            self.leave_for_menu()
+            return
         draft = isinstance(self.match.position, Draft)
         self.ask(leave_setup_dialog(self.services, draft=draft), self._leave_with)
 
@@ -229,8 +238,10 @@ class SetupStep(Screen, Generic[SetupT]):
             self.leave_for_menu()
 
     def leave_for_menu(self) -> None:
-        """Leave for the menu; the match is kept and can be gone on with."""
-        self.stack.clear_to(self.services.routes.menu())
+        """Leave for the menu, or the letters; the match is kept and can be gone on with."""
+        routes = self.services.routes
+        by_letter = self.match.by_letter is not None
+        self.stack.clear_to(routes.letters.all() if by_letter else routes.menu())
 
 
 def example(services: Services) -> ConfirmDialog:

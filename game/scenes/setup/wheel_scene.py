@@ -22,6 +22,7 @@ from game.rules import FIRST_TURNS, Terms
 
 from ..common import draw_emblem, land_colour
 from ..services import Services
+from .coin_toss_scene import CoinTossScene
 from .lot_scene import REVEAL, LotScene
 
 #: The seconds that it turns, and how often it goes round in them.
@@ -199,6 +200,11 @@ def _draw_pointer(canvas: Canvas, tip: Point) -> None:
     canvas.polygon([(x - half, top), (x + half, top), (x, foot)], Colours.brass)
     canvas.polygon([(x - half, top), (x, top + 6), (x, foot)], Colours.brass_light)
     canvas.polygon([(x - half, top), (x + half, top), (x, top + 6)], Colours.gold)
+
+
+def lot_of(services: Services, match: Match) -> LotScene:
+    """Return the coin toss before a match, or the wheel before one of three or four."""
+    return (WheelScene if match.field.is_ring else CoinTossScene)(services, match)
 
 
 def example(services: Services) -> WheelScene:

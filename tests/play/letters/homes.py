@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 from game.content import load_content
-from game.play import LetterMatch, LetterStage, LetterStore, Sitter, Wording
+from game.play import LetterMatch, LetterStage, LetterStore, Sitter, Wording, read_letter
 from game.rules import NOBODY, Terms, legal_actions, to_act
 from tests.certain import sure
 
@@ -62,15 +62,20 @@ class Table:
                 return
             if home.is_written:
                 return
-            choice = self.random.choice(list(legal_actions(match.position)))
-            match.submit(choice)
-            home.keep_turn([*home.kept.turn, choice])
+            match.submit(self.random.choice(list(legal_actions(match.position))))
 
     def deliver(self, code: str) -> None:
-        """Paste a code at every home but the one that wrote it."""
+        """Paste a code at every home but the one that wrote it.
+
+        In a duel each home reads its file anew each time, as after a start of the game.
+        """
         for seat, store in enumerate(self.stores):
             home = self.homes[seat]
-            if all(letter.code != code for letter, _ in home.kept.letters):
+            if any(letter.code == code for letter, _ in home.kept.letters):
+                continue
+            if len(self.homes) > 2:
+                home.receive(read_letter(code))
+            else:
                 post = store.receive(f"Your move!\n{code}\n")
                 assert (post.fault, post.taken) == ("", 1)
                 self.homes[seat] = sure(post.match)

@@ -65,6 +65,7 @@ def test_who_waits_can_give_up_as_well(table: Table, tmp_path: Path) -> None:
     table.play_on()
     for number, home in enumerate(table.homes):
         assert home.false_names == []
+        home.note_seen()
         match = sure(home.file_in(MatchStore(tmp_path / str(number))))
         assert check(read_record(sure(sure(match.record).path)), CONTENT).agrees
 
@@ -78,6 +79,7 @@ def test_a_ring_ends_when_one_gives_up(tmp_path: Path) -> None:
     table.play_on()
     for home in table.homes:
         assert sure(home.course.match.result).places[-1] == (2,)
+        home.note_seen()
         match = sure(home.file_in(MatchStore(tmp_path / "filed")))
         assert check(read_record(sure(sure(match.record).path)), CONTENT).agrees
 
@@ -147,9 +149,12 @@ def test_the_other_s_turn_is_watched_before_it_is_known_how_it_went(table: Table
     table.deliver(table.write(home))
     other = table.homes[1 - home.own]
     assert other.stage is LetterStage.WATCH
-    match, queue = other.table()
-    assert len(queue) >= 1
-    for action in queue:
+    match = other.table()
+    assert match.came
+    assert not other.is_done
+    for action in match.came[:]:
         match.submit(action)
+    assert not match.came
+    assert not other.kept.turn
     other.note_seen()
     assert other.stage is not LetterStage.WATCH

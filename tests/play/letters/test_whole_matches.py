@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from game.play import MatchStore, Wording, check, read_record
+from game.play import LetterStage, MatchStore, Wording, check, read_record
 from game.rules import Terms
 from tests.certain import sure
 
@@ -49,6 +49,9 @@ def test_the_whole_match_is_replayed_from_its_record(tmp_path: Path) -> None:
     table = Table(tmp_path, Terms("draft"), 3)
     table.play_on()
     store = MatchStore(tmp_path / "matches")
+    assert table.homes[0].stage is not LetterStage.WATCH or not table.homes[0].file_in(store)
+    for home in table.homes:
+        home.note_seen()
     filed = [sure(home.file_in(store)) for home in table.homes]
     assert table.homes[0].file_in(store) is None
     for match in filed:

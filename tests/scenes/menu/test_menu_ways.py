@@ -16,6 +16,7 @@ from game.scenes.credits.credits_scene import CreditsScene
 from game.scenes.decks.deck_library import DeckLibraryScene
 from game.scenes.examples import sail_so_far
 from game.scenes.history.history_scene import HistoryScene
+from game.scenes.letters.letters_screen import LettersScreen
 from game.scenes.menu.menu_column import GROUPS, group_of
 from game.scenes.menu.menu_news import TeaserNews
 from game.scenes.new_match.new_ring_scene import NewRingScene
@@ -38,6 +39,7 @@ from ..table import Player
 SCREENS = {
     "computer": NewMatchScene,
     "friend": NewMatchScene,
+    "letters": LettersScreen,
     "ring": NewRingScene,
     "horde": NewMatchScene,
     "new_voyage": SettingOutScene,

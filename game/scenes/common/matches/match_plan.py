@@ -54,6 +54,7 @@ _RIVAL_KINDS: dict[SeatKind, str] = {
     "ai-deck": AGAINST_HORDE,
     "computer": AGAINST_COMPUTER,
     "person": AGAINST_FRIEND,
+    "away": AGAINST_FRIEND,
 }
 #: The entry of the menu for three and four at the table (R13).
 RING_TABLE = "ring"

@@ -17,6 +17,7 @@ _SPEEDS: dict[SeatKind, str] = {
     "person": "speed",
     "computer": "opponent_speed",
     "ai-deck": "horde_speed",
+    "away": "opponent_speed",
 }
 
 
@@ -67,6 +68,8 @@ class Thinker(Protocol):
 class ComputerSeat:
     """Plays the seats of a match that are the computer's, as the computer or ``thinker`` thinks.
 
+    It also does what came by letter, for the seats that are away.
+
     ``pausing`` while time must pass until it acts, or until it is to be seen that it
     ``thinks``. Then nothing need move: its answer wakes the loop.
     """
@@ -82,7 +85,7 @@ class ComputerSeat:
     def to_act(self) -> bool:
         """Whether the match waits for it."""
         side = to_act(self.match.position)
-        return self.match.result is None and side != NOBODY and self.match.seat(side).is_computer
+        return self.match.result is None and side != NOBODY and self.match.plays_itself(side)
 
     @property
     def plan(self) -> tuple[AnyAction, ...]:
@@ -93,14 +96,18 @@ class ComputerSeat:
     def think(self) -> None:
         """Begin to think, if it is to act, whatever the picture shows."""
         if self.to_act:
-            self.thinker.next_action()
+            self._next_action()
+
+    def _next_action(self) -> AnyAction | None:
+        came = self.match.came
+        return came[0] if came else self.thinker.next_action()
 
     def due(self, dt: float, pause: float = 0.0) -> AnyAction | None:
         """Let ``dt`` seconds pass; return what it does, when it knows and the pause is over.
 
         ``pause`` is seconds at normal speed, in which it thinks already. It must be to act.
         """
-        action = self.thinker.next_action()
+        action = self._next_action()
         self._waited += dt
         speed = turn_speed(self._services.settings, self.match, to_act(self.match.position))
         rests = self._waited < pause / (speed or INSTANT)

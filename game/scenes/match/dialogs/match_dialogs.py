@@ -59,6 +59,13 @@ class MatchWays:
         """Return the key of the words by which whoever is at the screen gives up now."""
         return self.give_up
 
+    def concedes(self) -> Scene | None:
+        """Concede in another way than the usual, and return what follows; None where there is none.
+
+        Raises ``RecordError`` where that cannot be kept.
+        """
+        return None
+
     def sitter(self, side: int) -> tuple[Seat, str]:
         """Return who sits down to play a side, and the key of a line on the curtain, or ""."""
         return self.match.seats[side], ""
@@ -137,7 +144,17 @@ class MatchDialogs:
         )
         self.push(scene, self._paused)
 
+    def leave(self) -> None:
+        """Give way to where the player leaves to."""
+        self._scenes.replace(self.ways.left())
+
     def _paused(self, result: object) -> None:
+        if result is PauseChoice.CONCEDE:
+            with self._services.telling(self._services.problems.append):
+                scene = self.ways.concedes()
+                if scene is not None:
+                    self._scenes.replace(scene)
+                    return
         if isinstance(result, PauseChoice):
             self._on_pause(result)
 

@@ -34,6 +34,9 @@ class DrawOffer(TablePart):
     def may_offer(self) -> bool:
         """Whether the player to act may offer a draw now."""
         flow = self._flow
+        if flow.match.by_letter is not None:
+            # A letter offers it, and the answer takes it.
+            return False
         return flow.open and flow.match.may_agree and flow.state.turn != self._refused
 
     def rest(self) -> bool:

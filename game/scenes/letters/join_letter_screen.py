@@ -1,0 +1,126 @@
+"""An invitation to a match by letter: what is played, with whom, and in which seat."""
+
+from __future__ import annotations
+
+from game.kit import (
+    Block,
+    Column,
+    CycleChoice,
+    Item,
+    Panel,
+    PanelHead,
+    Row,
+    Space,
+    Words,
+    button_height,
+    grown,
+    text_style,
+)
+from game.play import Letter, LetterFault, letter_terms_of
+
+from ..common import Foot, Screen, mode_words
+from ..services import Services
+from .seat_fields import OwnSeat
+
+_BODY = text_style.BODY.with_changes(size=17, wrap=True)
+#: How wide the sheet of paper is, and how high a field.
+_WIDE = 900.0
+_FIELD = 44.0
+
+
+class JoinLetterScreen(Screen):
+    """Sits down in the match of an ``invitation``."""
+
+    depth = 3
+    dim = 140
+    landscape = "menu"
+
+    def __init__(self, services: Services, invitation: Letter) -> None:
+        super().__init__(services)
+        self.invitation = invitation
+        self.terms = letter_terms_of(invitation)
+        self.seat = 1
+        self.own = OwnSeat(self, self.seat)
+        self.remake()
+
+    @property
+    def host(self) -> str:
+        """The name of who has written the invitation."""
+        return self.terms.names[0] or self.translate("start.player_left")
+
+    def make(self) -> None:
+        """Make the own seat, and the choice of it where there are several."""
+        say = self.translate
+        self.title = say("letters.invitation", name=self.host)
+        self.own.add_to(self)
+        seats = [
+            say("letters.seat", number=number, name=name).rstrip(" :–")
+            for number, name in enumerate(self.terms.names[1:], 2)
+        ]
+        self.seats = self.widgets.add(
+            CycleChoice(say("letters.your_seat"), seats, self.seat - 1, self._sit)
+        )
+        self.seats.visible = self.terms.seats > len((0, 1))
+        self.back = self.add_button("start.back", self.go_back, "back")
+        self.go = self.add_main_button("letters.join", self.join)
+
+    def _sit(self, index: int) -> None:
+        self.seat = self.own.side = index + 1
+        self.invalidate()
+
+    # Actions of the player
+
+    def join(self) -> None:
+        """Sit down, with a deck of one's own where decks are built."""
+        if self.terms.terms.form == "constructed":
+            self.stack.push(self.services.routes.letters.deck(), self._take_deck)
+        else:
+            self._join(())
+
+    def _take_deck(self, deck: object) -> None:
+        if isinstance(deck, tuple):
+            self._join(deck)
+
+    def _join(self, deck: tuple[str, ...]) -> None:
+        store, routes = self.services.letters, self.services.routes.letters
+        try:
+            with self.services.telling(self.tell):
+                letter = store.accept(self.invitation, self.seat, self.own.sitter(deck))
+                self.stack.clear_to(routes.opened(letter))
+        except LetterFault as fault:
+            self.tell(self.translate(f"letters.faults.{fault.code}", number=0, name=self.host))
+
+    def go_back(self) -> None:
+        """Return to the list: the invitation can be read again."""
+        self.stack.clear_to(self.services.routes.letters.all())
+
+    # The page
+
+    def make_body(self) -> Block:
+        """Return what is played, what was written with it, and the own seat."""
+        say = self.translate
+        words = [mode_words(self.services, self.terms.terms)]
+        if self.invitation.greeting:
+            words.append(say("letters.says", name=self.host, text=self.invitation.greeting))
+        seat = [Item(self.seats, button_height(_FIELD))] if self.seats.visible else []
+        return Column(
+            Space(spring=1),
+            Row(
+                Panel(
+                    PanelHead(say("letters.asks", name=self.host)),
+                    *(Words(each, _BODY) for each in words),
+                    Space(8),
+                    self.own.block(),
+                    *seat,
+                    paper="parchment",
+                ),
+                most=grown(_WIDE),
+            ),
+            Space(spring=1),
+        )
+
+    def make_foot(self) -> Foot:
+        """Return the ways back and on."""
+        return Foot(
+            self.go, self.back, hint=self.translate("letters.join_hint"), message=self.message
+        )

@@ -1,0 +1,146 @@
+"""Matches by letter to look at: homes of friends in a folder of their own, and their letters."""
+
+from __future__ import annotations
+
+from random import Random
+
+from game.kit import Scene
+from game.play import Letter, LetterMatch, LetterStage, LetterStore, Sitter, Wording
+from game.rules import NOBODY, EndTurn, State, Terms, legal_actions, to_act
+
+from ..services import Services
+from .join_letter_screen import JoinLetterScreen
+from .letter_deck_screen import LetterDeckScreen
+from .letter_help_screen import LetterHelpScreen
+from .letter_sheet import LetterSheet
+from .letters_screen import LettersScreen
+from .new_letter_screen import NewLetterScreen
+from .read_letter_screen import ReadLetterScreen
+
+_FACES = ("tide", "oak", "storm", "ash")
+
+
+class ExampleTable:
+    """A match by letter of the player with friends, each of whom has a home of their own."""
+
+    def __init__(
+        self, services: Services, terms: Terms, friends: tuple[str, ...], seed: int = 1
+    ) -> None:
+        self._random = Random(seed)
+        chance = Random(seed).randbytes
+        folder = services.letters.folder
+        own = LetterStore(services.content, folder, chance)
+        self.stores = [own]
+        self.stores += [LetterStore(services.content, folder / name, chance) for name in friends]
+        first = own.invite(terms, friends, Sitter("", _FACES[0]), odds=False)
+        self.homes = [first]
+        self.write(first)
+        letter = first.kept.letters[0][0]
+        for seat, name in enumerate(friends, 1):
+            sitter = Sitter(name, _FACES[seat])
+            self.homes.append(self.stores[seat].accept(letter, seat, sitter))
+
+    @property
+    def own(self) -> LetterMatch:
+        """The match at the player's home."""
+        return self.homes[0]
+
+    def play(self, home: LetterMatch) -> None:
+        """Let a home do what it has to do: it summons what it can, and ends its turn."""
+        if home.stage is LetterStage.WATCH:
+            home.note_seen()
+        match = home.home()
+        while home.stage is LetterStage.YOURS and to_act(match.position) == home.own:
+            actions = list(legal_actions(match.position))
+            plays = [each for each in actions if not isinstance(each, EndTurn)]
+            state = isinstance(match.position, State)
+            match.submit(self._random.choice(plays if plays and state else actions))
+
+    def write(self, home: LetterMatch, greeting: str = "") -> Letter:
+        """Let a home play its turn and write its letter."""
+        self.play(home)
+        return home.write(Wording(greeting))
+
+    def deliver(self, letter: Letter) -> None:
+        """Take a letter to all others."""
+        for seat, store in enumerate(self.stores):
+            if seat != letter.writer:
+                post = store.receive(letter.code)
+                self.homes[seat] = post.match or self.homes[seat]
+
+    def play_on(self, until: int, greeting: str = "") -> None:
+        """Play until the seat ``until`` has to write after the hands were dealt."""
+        while True:
+            awaited = self.own.course.awaited
+            dealt = self.own.course.drawn and isinstance(self.own.course.position, State)
+            if awaited == NOBODY or (dealt and awaited == until and len(self.own.course.plays) > 6):
+                return
+            self.deliver(self.write(self.homes[awaited], greeting if awaited else ""))
+
+
+def _duel(services: Services, *, mine: bool = True) -> ExampleTable:
+    table = ExampleTable(services, Terms(), ("Ben",))
+    table.play_on(0 if mine else 1, "Now the bridge is mine!")
+    return table
+
+
+def example(services: Services) -> LettersScreen:
+    """Return the list with a letter to watch, one awaited, and an invitation that was sent."""
+    _duel(services)
+    three = ExampleTable(services, Terms(ring="three"), ("Cleo", "Dov"), 2)
+    three.play_on(1)
+    ExampleTable(services, Terms("draft"), ("Eve",), 3)
+    return LettersScreen(services)
+
+
+def example_none(services: Services) -> LettersScreen:
+    """Return the list before there is any match."""
+    return LettersScreen(services)
+
+
+def example_sheet(services: Services) -> LetterSheet:
+    """Return the sheet on which a turn is sealed."""
+    table = _duel(services)
+    table.play(table.own)
+    return LetterSheet(services, table.own)
+
+
+def example_sent(services: Services) -> LetterSheet:
+    """Return the sheet with the code of a letter."""
+    return LetterSheet(services, _duel(services, mine=False).own)
+
+
+def example_read(services: Services) -> ReadLetterScreen:
+    """Return the page on which a damaged letter was read."""
+    table = _duel(services, mine=False)
+    letter = table.own.own_letter
+    assert letter is not None
+    scene = ReadLetterScreen(services, letter.code[:-3])
+    scene.read()
+    return scene
+
+
+def example_join(services: Services) -> JoinLetterScreen:
+    """Return an invitation to a ring of three."""
+    table = ExampleTable(services, Terms(ring="three"), ("Cleo", "Dov"), 2)
+    return JoinLetterScreen(services, table.own.kept.letters[0][0])
+
+
+def example_new(services: Services) -> NewLetterScreen:
+    """Return the plan of a match."""
+    return NewLetterScreen(services)
+
+
+def example_deck(services: Services) -> LetterDeckScreen:
+    """Return the choice of a deck."""
+    return LetterDeckScreen(services)
+
+
+def example_help(services: Services) -> LetterHelpScreen:
+    """Return how matches by letter work."""
+    return LetterHelpScreen(services)
+
+
+def example_table(services: Services) -> Scene:
+    """Return the table as a letter is watched."""
+    return services.routes.letters.opened(_duel(services).own)

@@ -1,0 +1,108 @@
+"""The ways to and between the screens of matches by letter, and out of their tables."""
+# ruff: noqa: PLC0415
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.kit import Scene
+from game.play import LetterMatch
+
+from ..services import Services
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from game.play import Letter, Match
+
+    from .letter_ways import LetterWays
+
+
+def letter_of(match: Match) -> LetterMatch:
+    """Return what stands behind a match that is played by letter."""
+    letter = match.by_letter
+    assert isinstance(letter, LetterMatch)
+    return letter
+
+
+class LetterRoutes:
+    """Makes the screens of matches by letter."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    def all(self, at: bytes = b"") -> Scene:
+        """Return the list of matches by letter; the one with the name ``at`` is chosen."""
+        from .letters_screen import LettersScreen
+
+        return LettersScreen(self._services, at)
+
+    def new(self) -> Scene:
+        """Return the plan of a match by letter."""
+        from .new_letter_screen import NewLetterScreen
+
+        return NewLetterScreen(self._services)
+
+    def read(self, text: str = "") -> Scene:
+        """Return the page on which a letter is read, with what stands in it already."""
+        from .read_letter_screen import ReadLetterScreen
+
+        return ReadLetterScreen(self._services, text)
+
+    def of_file(self, path: Path | None) -> Scene | None:
+        """Return the page that reads a file with letters, or of a match by letter; else None."""
+        from .read_letter_screen import ReadLetterScreen, is_of_letters
+
+        if path is None or not is_of_letters(path):
+            return None
+        return ReadLetterScreen(self._services, file=path)
+
+    def join(self, invitation: Letter) -> Scene:
+        """Return the page on which one sits down in a match of another."""
+        from .join_letter_screen import JoinLetterScreen
+
+        return JoinLetterScreen(self._services, invitation)
+
+    def deck(self) -> Scene:
+        """Return the choice of a deck, which leaves its cards, or None."""
+        from .letter_deck_screen import LetterDeckScreen
+
+        return LetterDeckScreen(self._services)
+
+    def sheet(self, letter: LetterMatch) -> Scene:
+        """Return the sheet on which the own letter is written and sent."""
+        from .letter_sheet import LetterSheet
+
+        return LetterSheet(self._services, letter)
+
+    def sent(self, letter: LetterMatch) -> Scene:
+        """Return the sheet with the last own letter, to send it again."""
+        from .letter_sheet import LetterSheet
+
+        return LetterSheet(self._services, letter, again=True)
+
+    def help_page(self) -> Scene:
+        """Return how matches by letter are played, and what is a matter of trust."""
+        from .letter_help_screen import LetterHelpScreen
+
+        return LetterHelpScreen(self._services)
+
+    def opened(self, letter: LetterMatch) -> Scene:
+        """Return where a match goes on: what came is watched, or it is the own turn, or a sheet."""
+        match = letter.table()
+        routes = self._services.routes
+        if match.came or not letter.is_done:
+            return routes.resumed(match)
+        return self.sheet(letter)
+
+    def step(self, match: Match) -> Scene:
+        """Return the sheet of a match whose part here is done, while its cards are chosen."""
+        return self.sheet(letter_of(match))
+
+    def ways(self, match: Match) -> LetterWays | None:
+        """Return the ways out of the table of a match by letter, None for any other match."""
+        if match.by_letter is None:
+            return None
+        from .letter_ways import LetterWays
+
+        return LetterWays(self._services, match, letter_of(match))

@@ -1,0 +1,197 @@
+"""The sheet of a letter: it is written, sealed and sent; and the last one can be sent again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from game.content import system_reason
+from game.kit import (
+    Block,
+    Column,
+    Item,
+    Panel,
+    PanelHead,
+    Row,
+    Space,
+    TextField,
+    Toggle,
+    Words,
+    button_height,
+    grown,
+    text_style,
+    write_clipboard,
+)
+from game.play import GREETING, LetterFault, LetterMatch, Wording, save_letters
+
+from ..common import Foot, Screen
+from ..services import Services
+from .letter_words import letter_mode, others_words, seat_name, stage_words
+
+#: So many signs of a code stand together: blanks between them do not count.
+_GROUP = 8
+_CODE = text_style.STRONG.with_changes(size=19, align="center", wrap=True)
+_BODY = text_style.BODY.with_changes(size=17, wrap=True)
+#: How wide the sheet of paper is, and how high a field.
+_WIDE = 980.0
+_FIELD = 46.0
+
+
+class LetterSheet(Screen):
+    """Seals what was done since the last letter, and shows the code of the own letter.
+
+    To send the last one ``again``, nothing is sealed.
+    """
+
+    depth = 5
+    dim = 140
+    landscape = "menu"
+
+    def __init__(self, services: Services, letter: LetterMatch, *, again: bool = False) -> None:
+        super().__init__(services)
+        self.letter, self.again_only = letter, again
+        self.greeting = ""
+        self.offers = False
+        self.remake()
+
+    @property
+    def writes(self) -> bool:
+        """Whether a letter is ready to be sealed, and not only the last one asked for again."""
+        return not self.again_only and self.letter.is_written
+
+    def make(self) -> None:
+        """Make the field of the greeting and the buttons, or those by which a letter is sent."""
+        say, letter = self.translate, self.letter
+        self.title = say("letters.to", name=others_words(self.services, letter))
+        self.field = TextField(
+            self.greeting,
+            on_change=self._greet,
+            placeholder=say("letters.greeting"),
+            max_length=GREETING,
+            hint=say("letters.greeting_hint"),
+        )
+        self.drawn = Toggle(say("letters.offer_draw"), self.offers, self._offer)
+        self.drawn.visible = self.writes and letter.course.match.may_agree
+        self.back = self.add_button("letters.to_list", self.go_back, "back")
+        if self.writes:
+            self.widgets.extend([self.field, self.drawn])
+            self.again = self.add_button("letters.take_back", self.take_back, "undo")
+            self.again.visible = bool(letter.kept.turn)
+            self.go = self.add_main_button("letters.seal", self.seal, "tick")
+        else:
+            self.again = self.add_button("letters.save", self.save, "save")
+            self.all = self.add_button("letters.save_all", self.save_all, "scroll")
+            self.go = self.add_main_button("letters.copy", self.copy, "copy")
+            self.go.enabled = letter.own_letter is not None
+            self.again.visible = self.all.visible = self.go.enabled
+
+    def _greet(self, text: str) -> None:
+        self.greeting = text
+
+    def _offer(self, offers: bool) -> None:
+        self.offers = offers
+
+    # Actions of the player
+
+    def seal(self) -> None:
+        """Write the letter: from now on it stands."""
+        try:
+            with self.services.telling(self.tell):
+                self.letter.write(Wording(self.greeting, self.offers))
+        except LetterFault:
+            self.tell(self.translate("letters.faults.bent"))
+            return
+        self.remake()
+        self.widgets.focus(self.go, show=True)
+        self.lay_out_anew()
+
+    def take_back(self) -> None:
+        """Take back all that was done since the last letter, and do it anew."""
+        with self.services.telling(self.tell):
+            self.letter.keep_turn([])
+            self.stack.clear_to(self.services.routes.letters.opened(self.letter))
+
+    def copy(self) -> None:
+        """Put the code on the clipboard, or into a file where there is none."""
+        letter = self.letter.own_letter
+        assert letter is not None
+        if write_clipboard(letter.code):
+            self.tell(self.translate("letters.copied", count=len(letter.code)))
+        else:
+            self.save()
+
+    def save(self) -> None:
+        """Write the letter to a file."""
+        letter = self.letter.own_letter
+        assert letter is not None
+        self._save(lambda: save_letters(self.letter, letter.code))
+
+    def save_all(self) -> None:
+        """Write all letters of the match to a file: whoever lost some finds them there."""
+        self._save(lambda: save_letters(self.letter, self.letter.all_codes))
+
+    def _save(self, save: Callable[[], Path]) -> None:
+        try:
+            path = save()
+        except OSError as error:
+            self.tell(self.translate("replay.not_saved", reason=system_reason(error)))
+        else:
+            self.tell(self.translate("replay.saved", file=path))
+
+    def go_back(self) -> None:
+        """Leave for the table below, while the letter is not sealed, or for the list."""
+        if self.writes and len(self.stack) > 1:
+            self.stack.pop()
+        else:
+            self.stack.clear_to(self.services.routes.letters.all(self.letter.terms.match))
+
+    # The page
+
+    def make_body(self) -> Block:
+        """Return what is to be sealed, or the code of the letter."""
+        head = PanelHead(stage_words(self.services, self.letter))
+        boxes: list[Block] = [head, Words(letter_mode(self.services, self.letter), _BODY)]
+        boxes += self._to_seal() if self.writes else self._to_send()
+        page = Row(Panel(*boxes, paper="parchment"), most=grown(_WIDE))
+        return Column(Space(spring=1), page, Space(spring=1))
+
+    def _to_seal(self) -> list[Block]:
+        say = self.translate
+        turn = "letters.done_text" if self.letter.kept.turn else "letters.ready_text"
+        draw = [Item(self.drawn, button_height(_FIELD))] if self.drawn.visible else []
+        again = [Row(Item(self.again, button_height(_FIELD)))] if self.again.visible else []
+        return [
+            Words(say(turn), _BODY),
+            Space(8),
+            Item(self.field, button_height(_FIELD)),
+            *draw,
+            Space(8),
+            *again,
+        ]
+
+    def _to_send(self) -> list[Block]:
+        say, letter = self.translate, self.letter.own_letter
+        if letter is None:
+            name = seat_name(self.services, self.letter, self.letter.course.awaited)
+            return [Words(say("letters.table_waits", name=name), _BODY)]
+        code = letter.code
+        groups = " ".join(code[at : at + _GROUP] for at in range(0, len(code), _GROUP))
+        ways = [Item(each, button_height(_FIELD)) for each in (self.again, self.all)]
+        return [
+            Words(say("letters.send_text", name=others_words(self.services, self.letter)), _BODY),
+            Space(10),
+            Words(groups, _CODE),
+            Space(10),
+            Row(*ways, stack=1.3),
+        ]
+
+    def make_foot(self) -> Foot:
+        """Return the ways on and back."""
+        key = "seal_hint" if self.writes else "sent_hint"
+        return Foot(self.go, self.back, hint=self.translate(f"letters.{key}"), message=self.message)
+
+    def spoken_opening(self) -> list[str]:
+        """Return what the sheet is for."""
+        if self.writes:
+            return [self.translate("letters.done_text")]
+        return [self.translate("letters.sent_hint")]

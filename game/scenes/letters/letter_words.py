@@ -1,0 +1,73 @@
+"""What the screens of letters say of a match: who plays, where it stands, when a letter came."""
+
+from __future__ import annotations
+
+from game.play import GREETING, LetterMatch, LetterStage, Post
+from game.rules import NOBODY
+
+from ..common import mode_words, moment_words
+from ..services import Services
+
+#: Why a letter is not taken, where several reasons have one line.
+_FAULTS = {"not_awaited": "bent", "refused": "bent"}
+
+
+def seat_name(services: Services, match: LetterMatch, seat: int) -> str:
+    """Return what a seat of a match is called."""
+    ends = ("left", "right", "third", "fourth")
+    return match.names[seat] or services.translate(f"start.player_{ends[seat]}")
+
+
+def others_words(services: Services, match: LetterMatch) -> str:
+    """Return the names of all others at the table."""
+    seats = range(match.terms.seats)
+    return ", ".join(seat_name(services, match, seat) for seat in seats if seat != match.own)
+
+
+def stage_words(services: Services, match: LetterMatch) -> str:
+    """Return where a match stands, in few words."""
+    stage, course = match.stage, match.course
+    key = f"letters.stages.{stage}"
+    if stage is LetterStage.WAITING:
+        return services.translate(key, name=seat_name(services, match, course.awaited))
+    if stage is LetterStage.WATCH:
+        return services.translate(key, name=seat_name(services, match, course.last_writer))
+    if stage is LetterStage.YOURS and match.joins:
+        return services.translate("letters.stages.joins")
+    return services.translate(key)
+
+
+def letter_mode(services: Services, match: LetterMatch) -> str:
+    """Return what is played."""
+    return mode_words(services, match.terms.terms)
+
+
+def age_words(services: Services, match: LetterMatch) -> str:
+    """Return when the last letter was written or read."""
+    return services.translate("letters.last", when=moment_words(services, match.last_time))
+
+
+def fault_words(services: Services, post: Post) -> str:
+    """Return why nothing was taken of a text, in one line."""
+    fault = _FAULTS.get(post.fault, post.fault)
+    name = "" if post.match is None else others_words(services, post.match)
+    return services.translate(f"letters.faults.{fault}", number=post.number, name=name)
+
+
+def check_words(services: Services, match: LetterMatch) -> str:
+    """Return what the check at the end has found, "" before a match is over and watched."""
+    if match.stage is not LetterStage.OVER and not match.course.over:
+        return ""
+    if match.stage is LetterStage.WATCH:
+        return ""
+    wrong = match.false_names
+    if wrong is None:
+        shown = match.course.awaited != NOBODY
+        return services.translate("letters.check_waits" if shown else "letters.check_none")
+    if wrong:
+        return services.translate("letters.check_false", name=", ".join(wrong))
+    return services.translate("letters.check_right")
+
+
+#: The longest greeting that can be typed: with letters of two bytes it is cut to what has room.
+MOST_GREETING = GREETING

@@ -1,0 +1,347 @@
+"""The list of matches by letter: whose turn it is in each, and what can be done with one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from game.content import system_reason
+from game.kit import (
+    Block,
+    Colours,
+    Column,
+    Command,
+    Grid,
+    Intent,
+    Item,
+    Panel,
+    PanelHead,
+    Row,
+    Scene,
+    SceneStack,
+    Space,
+    Words,
+    button_height,
+    read_clipboard,
+    text_style,
+)
+from game.play import LetterFault, LetterMatch, LetterStage, Wording, carry_out, looks_like_letter
+
+from ..common import (
+    ConfirmDialog,
+    Foot,
+    ListRow,
+    RowList,
+    Screen,
+    TextPrompt,
+    empty_page,
+    if_yes,
+    list_beside,
+    moment_words,
+)
+from ..services import Services
+from .letter_questions import close_question, delete_question, note_question, resign_question
+from .letter_words import age_words, check_words, letter_mode, others_words, seat_name, stage_words
+
+_BODY = text_style.BODY.with_changes(size=17, wrap=True)
+_NOTE = text_style.BODY.with_changes(size=16, wrap=True, colour=Colours.muted)
+_BUTTON, _WAY = 40.0, 48.0
+_ICONS = {
+    LetterStage.WATCH: "icons/eye",
+    LetterStage.YOURS: "icons/play",
+    LetterStage.READY: "icons/tick",
+    LetterStage.WAITING: "icons/hourglass",
+    LetterStage.OVER: "icons/book",
+    LetterStage.CLOSED: "icons/cross",
+}
+#: The stages in which something can be done here now.
+_URGENT = (LetterStage.WATCH, LetterStage.YOURS, LetterStage.READY)
+
+
+class LettersScreen(Screen):
+    """The matches by letter, those first in which one's own turn waits.
+
+    The one with the name ``at`` is chosen. A letter on the clipboard is offered to be read.
+    """
+
+    depth = 1
+    dim = 140
+    landscape = "menu"
+
+    def __init__(self, services: Services, at: bytes = b"") -> None:
+        super().__init__(services)
+        self.matches = self._load()
+        names = [each.terms.match for each in self.matches]
+        self.at = names.index(at) if at in names else 0
+        self.remake()
+        self._offer_clipboard()
+
+    def _load(self) -> list[LetterMatch]:
+        store = self.services.letters
+        matches = store.matches()
+        for match in matches:
+            self.services.file_letters(match)
+        self.services.problems.extend(store.problems)
+        return sorted(matches, key=lambda each: each.stage not in _URGENT)
+
+    @property
+    def chosen(self) -> LetterMatch | None:
+        """The chosen match, or None where there is none."""
+        return self.matches[self.at] if self.matches else None
+
+    # The widgets
+
+    def make(self) -> None:
+        """Make the list, and the buttons for the chosen match and for letters."""
+        self.title = self.translate("letters.title")
+        self.list = self.widgets.add(
+            RowList(self._rows(), self._show, lambda _: self.go_on(), selected=self.at)
+        )
+        self.tools = [
+            self.add_button("letters.send_again", self.send_again, "copy", size=15),
+            self.add_button("letters.agree", self.agree, "swap", size=15),
+            self.add_button("letters.note", self.write_note, "edit", size=15),
+            self.add_button("letters.resign", self.ask_to_resign, "surrender", size=15),
+            self.add_button("letters.close", self.close, "cross", size=15),
+            self.add_button("letters.carry", self.carry, "save", size=15),
+            self.add_button("letters.delete", self.ask_to_delete, "bin", size=15),
+        ]
+        self.back = self.add_button("start.back", self.go_back, "back")
+        self.read = self.add_button("letters.read", lambda: self._push("read"), "paste")
+        self.new = self.add_button("letters.new", lambda: self._push("new"), "plus")
+        self.help = self.add_button("letters.how", lambda: self._push("help"), "help")
+        self.go = self.add_main_button("letters.go_on", self.go_on, "play")
+        self._show_tools()
+
+    def _rows(self) -> list[ListRow]:
+        return [self._row(match) for match in self.matches]
+
+    def _row(self, match: LetterMatch) -> ListRow:
+        stage = match.stage
+        return ListRow(
+            others_words(self.services, match),
+            stage_words(self.services, match),
+            _ICONS[stage],
+            moment_words(self.services, match.last_time),
+            Colours.gold if stage in _URGENT else Colours.muted,
+        )
+
+    def _show_tools(self) -> None:
+        match = self.chosen
+        again, agree, note, resign, close, carry, delete = self.tools
+        for tool in self.tools:
+            tool.visible = match is not None
+        self.go.enabled = match is not None and self._leads_on(match)
+        if match is None:
+            return
+        course = match.course
+        again.visible = match.own_letter is not None
+        agree.visible = match.may_agree and match.stage is not LetterStage.WATCH
+        resign.visible = not course.over and not match.joins
+        close.visible = not course.over
+        close.label = self.translate("letters.reopen" if match.kept.closed else "letters.close")
+        self.go.label = self.translate(f"letters.go.{match.stage}")
+        del note, carry, delete
+
+    @staticmethod
+    def _leads_on(match: LetterMatch) -> bool:
+        return match.stage is not LetterStage.OVER or bool(match.kept.filed)
+
+    def _show(self, index: int) -> None:
+        self.at = index
+        self._show_tools()
+        self.lay_out_anew()
+
+    def _anew(self, told: str = "") -> None:
+        """Read the list again, the same match chosen, and tell a line."""
+        name = b"" if self.chosen is None else self.chosen.terms.match
+        self.matches = self._load()
+        names = [each.terms.match for each in self.matches]
+        self.at = names.index(name) if name in names else 0
+        self.remake()
+        self.message = ""
+        self.tell(told)
+        self.lay_out_anew()
+
+    def _offer_clipboard(self) -> None:
+        text = read_clipboard() or ""
+        known = (letter.code for match in self.matches for letter, _ in match.kept.letters)
+        if looks_like_letter(text) and not any(code in "".join(text.split()) for code in known):
+            self.message = self.translate("letters.on_clipboard")
+
+    # Actions of the player
+
+    def go_on(self) -> None:
+        """Watch what came, play on, or look at the letter that waits."""
+        match = self.chosen
+        if match is None:
+            return
+        with self.services.telling(self.tell):
+            if match.kept.closed:
+                match.close(closed=False)
+            routes = self.services.routes
+            if match.stage is LetterStage.OVER:
+                self.stack.push(routes.replay_file(self.services.store.folder / match.kept.filed))
+            else:
+                self.stack.clear_to(routes.letters.opened(match))
+
+    def _push(self, key: str) -> None:
+        routes = self.services.routes.letters
+        text = read_clipboard() or ""
+        scenes: dict[str, Callable[[], Scene]] = {
+            "new": routes.new,
+            "help": routes.help_page,
+            "read": lambda: routes.read(text if looks_like_letter(text) else ""),
+        }
+        self.stack.push(scenes[key]())
+
+    def send_again(self) -> None:
+        """Show the last own letter: it is the same as before."""
+        if self.chosen is not None:
+            self.stack.push(self.services.routes.letters.sent(self.chosen))
+
+    def agree(self) -> None:
+        """Agree to the draw that is offered."""
+        match = self.chosen
+        if match is None:
+            return
+        try:
+            with self.services.telling(self.tell):
+                match.write(Wording(agrees=True))
+                self.stack.push(self.services.routes.letters.sheet(match))
+        except LetterFault:
+            self.tell(self.translate("letters.faults.bent"))
+
+    def write_note(self) -> None:
+        """Write a note to oneself."""
+        match = self.chosen
+        if match is not None:
+            prompt = TextPrompt(
+                self.services, note_question(self.services), match.kept.note, longest=120
+            )
+            self.stack.push(prompt, partial(self._noted, match))
+
+    def _noted(self, match: LetterMatch, note: object) -> None:
+        if isinstance(note, str):
+            with self.services.telling(self.tell):
+                match.note_down(note)
+                self._anew()
+
+    def ask_to_resign(self) -> None:
+        """Ask whether to give the match up."""
+        if self.chosen is not None:
+            name = others_words(self.services, self.chosen)
+            question = resign_question(self.services, name)
+            self.stack.push(ConfirmDialog(question), if_yes(self._resign))
+
+    def _resign(self) -> None:
+        match = self.chosen
+        if match is not None:
+            with self.services.telling(self.tell):
+                match.resign()
+                self.stack.push(self.services.routes.letters.sent(match))
+
+    def close(self) -> None:
+        """Await no answer any more, or do so again."""
+        match = self.chosen
+        if match is None:
+            return
+        if match.kept.closed:
+            self._close(closed=False)
+        else:
+            name = seat_name(self.services, match, max(0, match.course.awaited))
+            question = close_question(self.services, name)
+            self.stack.push(ConfirmDialog(question), if_yes(lambda: self._close(closed=True)))
+
+    def _close(self, *, closed: bool) -> None:
+        if self.chosen is not None:
+            with self.services.telling(self.tell):
+                self.chosen.close(closed=closed)
+                self._anew()
+
+    def carry(self) -> None:
+        """Write the match to a file for another machine."""
+        if self.chosen is None:
+            return
+        try:
+            path = carry_out(self.chosen)
+        except OSError as error:
+            self.tell(self.translate("replay.not_saved", reason=system_reason(error)))
+        else:
+            self.tell(self.translate("letters.carried", file=path))
+
+    def ask_to_delete(self) -> None:
+        """Ask whether to take the match out of the list."""
+        if self.chosen is not None:
+            question = delete_question(self.services, others_words(self.services, self.chosen))
+            self.stack.push(ConfirmDialog(question), if_yes(self._delete))
+
+    def _delete(self) -> None:
+        if self.chosen is not None:
+            with self.services.telling(self.tell):
+                self.services.letters.delete(self.chosen)
+                self._anew()
+
+    def go_back(self) -> None:
+        """Return to the menu."""
+        self.stack.clear_to(self.services.routes.menu("letters"))
+
+    # The page
+
+    def enter(self, stack: SceneStack) -> None:
+        """Let the keyboard begin at the list, where there is one."""
+        super().enter(stack)
+        self.widgets.focus(self.list if self.matches else self.new)
+
+    def resume(self) -> None:
+        """Read the list again: a letter was read or written in the scene above."""
+        super().resume()
+        self._anew()
+
+    def handle_rest(self, intent: Intent) -> None:
+        """Delete by its key, else do as every screen."""
+        if intent == Command("erase_next"):
+            self.ask_to_delete()
+        else:
+            super().handle_rest(intent)
+
+    def make_body(self) -> Block:
+        """Return the list with the chosen match beside it, or what a match by letter is."""
+        say, match = self.translate, self.chosen
+        self.list.visible = match is not None
+        ways = Row(*(Item(each, button_height(_WAY)) for each in (self.new, self.read, self.help)))
+        if match is None:
+            below = empty_page("icons/scroll", say("letters.none"), say("letters.none_text"))
+        else:
+            below = list_beside(self.list, self._detail(match), 0.44)
+        return Column(ways, below)
+
+    def _detail(self, match: LetterMatch) -> Panel:
+        services = self.services
+        told = [stage_words(services, match), letter_mode(services, match)]
+        told.append(age_words(services, match))
+        if match.may_agree and match.stage is not LetterStage.WATCH:
+            name = seat_name(services, match, match.course.offered)
+            told.append(self.translate("letters.draw_offered", name=name))
+        told.append(check_words(services, match))
+        boxes: list[Block] = [Words(words, _BODY) for words in told if words]
+        if match.last_letter.greeting:
+            name = seat_name(services, match, match.last_letter.writer)
+            words = self.translate("letters.says", name=name, text=match.last_letter.greeting)
+            boxes.append(Words(words, _BODY))
+        if match.kept.note:
+            boxes.append(Words(self.translate("letters.own_note", text=match.kept.note), _NOTE))
+        tools = [Item(tool, button_height(_BUTTON)) for tool in self.tools if tool.visible]
+        head = PanelHead(others_words(services, match))
+        return Panel(head, *boxes, Space(spring=1), Grid(tools, 2), paper="wood", spring=1)
+
+    def make_foot(self) -> Foot:
+        """Return the ways back, on, and to letters."""
+        hint = self.translate("letters.hint") if self.matches else ""
+        return Foot(self.go, self.back, hint=hint, message=self.message)
+
+    def spoken_opening(self) -> list[str]:
+        """Return with whom one can go on."""
+        urgent = [match for match in self.matches if match.stage in _URGENT]
+        names = ", ".join(others_words(self.services, match) for match in urgent)
+        return [self.translate("letters.waiting_here", names=names)] if urgent else []

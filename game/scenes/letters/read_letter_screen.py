@@ -1,0 +1,168 @@
+"""A letter is read: pasted, typed, or dropped as a file; and what became of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game.kit import (
+    Block,
+    Column,
+    Item,
+    Panel,
+    PanelHead,
+    Row,
+    Space,
+    TextField,
+    Words,
+    button_height,
+    grown,
+    read_clipboard,
+    text_style,
+)
+from game.play import is_letter_file, looks_like_letter
+
+from ..common import Foot, Screen
+from ..services import Services
+from .letter_words import fault_words
+
+#: So many signs of a letter can stand in the field; a file may have many letters.
+_LONGEST, _MOST_BYTES = 4000, 1 << 20
+_BODY = text_style.BODY.with_changes(size=17, wrap=True)
+#: How wide the sheet of paper is, and how high a field.
+_WIDE = 900.0
+_FIELD = 48.0
+
+
+class ReadLetterScreen(Screen):
+    """Takes what is pasted to the match where it belongs, or leads to an invitation.
+
+    ``text`` is what stands in it already; a ``file`` is read as soon as the page can lead on.
+    """
+
+    depth = 2
+    dim = 140
+    landscape = "menu"
+    telling_sound = "error"
+
+    def __init__(self, services: Services, text: str = "", file: Path | None = None) -> None:
+        super().__init__(services)
+        self._file = file
+        self.text = " ".join(text.split())[:_LONGEST]
+        self.remake()
+
+    def make(self) -> None:
+        """Make the field and the buttons."""
+        say = self.translate
+        self.title = say("letters.read")
+        self.field = self.widgets.add(
+            TextField(
+                self.text,
+                on_change=self._type,
+                on_submit=lambda _: self.read(),
+                placeholder=say("letters.read_here"),
+                max_length=_LONGEST,
+                hint=say("letters.read_hint"),
+            )
+        )
+        self.paste_button = self.add_button("letters.paste", self.paste, "paste")
+        self.back = self.add_button("start.back", self.go_back, "back")
+        self.go = self.add_main_button("letters.read_go", self.read, "tick")
+
+    def _type(self, text: str) -> None:
+        self.text = text
+
+    # Actions of the player
+
+    def paste(self) -> None:
+        """Read what is on the clipboard."""
+        self.text = " ".join((read_clipboard() or "").split())[:_LONGEST]
+        self.remake()
+        self.read()
+
+    def read(self) -> None:
+        """Take the letters of the text, and lead on to where they belong."""
+        self.take(self.text)
+
+    def take(self, text: str) -> None:
+        """Take the letters of a text, or say why none is taken."""
+        routes = self.services.routes.letters
+        with self.services.telling(self.tell):
+            post = self.services.letters.receive(text)
+            if post.taken and post.match is not None:
+                self.stack.clear_to(routes.opened(post.match))
+            elif post.invitation is not None:
+                self.stack.replace(routes.join(post.invitation))
+            else:
+                self.tell(fault_words(self.services, post))
+
+    def take_file(self, path: Path) -> None:
+        """Take a file with letters, or that of a match of one's own from another machine."""
+        try:
+            with path.open("rb") as file:
+                data = file.read(_MOST_BYTES)
+        except OSError:
+            self.tell(self.translate("letters.faults.no_file"))
+            return
+        if not is_letter_file(data):
+            self.take(data.decode(errors="ignore"))
+            return
+        with self.services.telling(self.tell):
+            post = self.services.letters.carry_in(data)
+            if post.match is not None and post.taken:
+                self.stack.clear_to(self.services.routes.letters.all(post.match.terms.match))
+            else:
+                self.tell(fault_words(self.services, post))
+
+    def go_back(self) -> None:
+        """Return to the list."""
+        self.stack.clear_to(self.services.routes.letters.all())
+
+    # The page
+
+    def update(self, dt: float) -> bool:
+        """Read the file that came along, at the first picture."""
+        moving = super().update(dt)
+        file, self._file = self._file, None
+        if file is None:
+            return moving
+        self.take_file(file)
+        return True
+
+    def make_body(self) -> Block:
+        """Return how a letter comes here, over the field and the button that pastes."""
+        return Column(
+            Space(spring=1),
+            Row(
+                Panel(
+                    PanelHead(self.translate("letters.read_title")),
+                    Words(self.translate("letters.read_text"), _BODY),
+                    Space(8),
+                    Item(self.field, button_height(_FIELD)),
+                    Space(4),
+                    Row(Item(self.paste_button, button_height(_FIELD)), most=420),
+                    paper="parchment",
+                ),
+                most=grown(_WIDE),
+            ),
+            Space(spring=1),
+        )
+
+    def make_foot(self) -> Foot:
+        """Return the ways back and on, and why a letter was not taken."""
+        return Foot(self.go, self.back, message=self.message, hint=" ")
+
+    def spoken_opening(self) -> list[str]:
+        """Return how a letter comes here."""
+        return [self.translate("letters.read_text")]
+
+
+def is_of_letters(path: Path) -> bool:
+    """Tell whether a file holds letters, or a match by letter."""
+    if path.suffix not in (".txt", ".json"):
+        return False
+    try:
+        with path.open("rb") as file:
+            data = file.read(1 << 16)
+    except OSError:
+        return False
+    return is_letter_file(data) or looks_like_letter(data.decode(errors="ignore"))

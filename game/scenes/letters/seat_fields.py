@@ -1,0 +1,65 @@
+"""Who sits down at one's own seat of a match by letter: a name and a face."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.kit import Block, Canvas, Column, CycleChoice, Drawn, Item, Row, TextField, button_height
+from game.play import PORTRAITS, Sitter
+from game.rules import LEFT
+
+from ..common import Screen, draw_seat
+
+_FIELD, _FACE = 44.0, 46.0
+_LONGEST = 18
+
+
+class OwnSeat:
+    """The field of the own name and the choice of a face, as they were used last."""
+
+    def __init__(self, screen: Screen, side: int = LEFT) -> None:
+        self.side = side
+        settings, say = screen.services.settings, screen.translate
+        known = settings.portraits[LEFT] or PORTRAITS[LEFT]
+        self.name = settings.names[LEFT]
+        self.portrait = known if known in PORTRAITS else PORTRAITS[LEFT]
+        self._say = say
+
+    def add_to(self, screen: Screen) -> None:
+        """Add the widgets to a screen, with what was chosen before."""
+        say = self._say
+        self.field = screen.widgets.add(
+            TextField(
+                self.name,
+                on_change=self._call,
+                placeholder=say("letters.your_name"),
+                max_length=_LONGEST,
+            )
+        )
+        self.faces = screen.widgets.add(
+            CycleChoice(
+                say("letters.face"),
+                [say(f"portraits.names.{each}") for each in PORTRAITS],
+                PORTRAITS.index(self.portrait),
+                self._look,
+            )
+        )
+
+    def _call(self, name: str) -> None:
+        self.name = name.strip()
+
+    def _look(self, index: int) -> None:
+        self.portrait = PORTRAITS[index]
+
+    def sitter(self, deck: tuple[str, ...] = ()) -> Sitter:
+        """Return who sits down, with a deck where decks are built."""
+        return Sitter(self.name, self.portrait, deck)
+
+    def block(self) -> Block:
+        """Return the face beside name and choice."""
+        face = Drawn(self._draw_face, 2 * _FACE)
+        fields = (Item(self.field, button_height(_FIELD)), Item(self.faces, button_height(_FIELD)))
+        return Row(face, Column(*fields), shares=(1, 5))
+
+    def _draw_face(self, canvas: Canvas, area: pygame.FRect) -> None:
+        draw_seat(canvas, self.portrait, self.side, area.center, _FACE)
