@@ -5,11 +5,10 @@ from __future__ import annotations
 import logging
 from functools import partial
 from operator import eq
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.opponents import (
     MANNERS,
-    Manner,
     Memory,
     PlannedLine,
     nothing_seen,
@@ -167,7 +166,7 @@ class ComputerPlayer:
         self._line = think(*question(self.match, self._seen), USUAL).actions
 
 
-def _manner_of(seat: Seat) -> dict[str, Manner]:
+def _manner_of(seat: Seat) -> dict[str, Any]:
     """Return the manner of the character in a seat, by its name among the arguments of ``think``.
 
     Without a character there is none, as in records from before there were any.

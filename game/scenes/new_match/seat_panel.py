@@ -124,7 +124,6 @@ class PlayerSeat(SidePanel):
                 lambda index: scene.change_seat(side, strengths=STRENGTHS[index]),
             )
         )
-        self.strength.called = say(f"start.computer_{('left', 'right')[side]}")
         widgets = (self.portrait, self.field, self.strength)
         super().__init__(scene, side, *(Item(widget, fills=True) for widget in widgets))
 
@@ -141,6 +140,7 @@ class PlayerSeat(SidePanel):
         alone = self.side == side_called_you(planned(plan).seats)
         self.field.hint = say("start.name_hint_alone" if alone else "start.name_hint")
         self.strength.index = STRENGTHS.index(plan.strengths[self.side])
+        self.strength.called = name
 
     def needs(self, view: Viewport, width: float) -> float:
         """Return how high the name and the strengths are; a field is no higher than the seat."""
