@@ -224,9 +224,11 @@ from .statistics.ladder_ratings import propose as propose
 from .statistics.ladder_ratings import rating_course as rating_course
 from .statistics.match_figures import FRIEND_RIVAL as FRIEND_RIVAL
 from .statistics.match_figures import HORDE_RIVAL as HORDE_RIVAL
+from .statistics.match_figures import LETTER_RIVAL as LETTER_RIVAL
 from .statistics.match_figures import WON as WON
 from .statistics.match_figures import MatchFigures as MatchFigures
 from .statistics.match_figures import counts as counts
+from .statistics.match_figures import figures_of as figures_of
 from .statistics.ring_counts import CountedRing as CountedRing
 from .statistics.ring_counts import RingEnding as RingEnding
 from .statistics.ring_counts import RingFigures as RingFigures

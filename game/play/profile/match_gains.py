@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from game.rules import DUEL
 
-from ..seats import only_person, strength_of
-from ..statistics.match_figures import HORDE_RIVAL
+from ..seats import only_person
+from ..statistics.match_figures import rival_kind
 from .history import FiledMatch
 
 #: From how many wins in a row one speaks of a streak.
@@ -30,7 +30,7 @@ class MatchGain(NamedTuple):
 
 
 class PastMatch(NamedTuple):
-    """A match of one person that counts. ``rival`` is a strength, or HORDE_RIVAL.
+    """A match of one person that counts. ``rival`` is what ``rival_kind`` says.
 
     ``bulb``: a card was played in it as the hint said.
     """
@@ -79,5 +79,5 @@ def _past(match: FiledMatch) -> PastMatch | None:
     person = only_person(match.seats)
     if match.result is None or person is None or match.has_custom_cards:
         return None
-    rival = strength_of(match.seats[DUEL.rival(person)]) or HORDE_RIVAL
+    rival = rival_kind(match.seats[DUEL.rival(person)])
     return PastMatch(match.result.winner == person, rival, match.result.turns, match.bulb)

@@ -26,7 +26,7 @@ from ..event_totals import EventTotals
 from ..records.match_result import AGREED, CONCEDED, Result
 from ..records.record import Record, TakenBack
 from ..records.replay import offered_decks
-from ..seats import only_person, seats_of_persons, strength_of
+from ..seats import Seat, only_person, seats_of_persons, strength_of
 
 #: The deeds that are counted, by the names that ``data/achievements.yaml`` has for it.
 DEEDS = (
@@ -144,17 +144,22 @@ def dearest(cards: Iterable[Card]) -> int:
 FIGURES_VERSION = 1
 WON, LOST, DRAWN, COUCH = "won", "lost", "drawn", "couch"
 #: The opponents beside the strengths of the computer.
-HORDE_RIVAL, FRIEND_RIVAL = "horde", "friend"
+HORDE_RIVAL, FRIEND_RIVAL, LETTER_RIVAL = "horde", "friend", "letter"
+
+
+def rival_kind(seat: Seat) -> str:
+    """Return whom one person has met in a duel: a strength, LETTER_RIVAL or HORDE_RIVAL."""
+    return strength_of(seat) or (LETTER_RIVAL if seat.is_away else HORDE_RIVAL)
 
 
 class MatchFigures(NamedTuple):
     """A match as it counts for its player.
 
     ``outcome`` is WON, LOST or DRAWN, and COUCH for a match of two persons, of whom neither is
-    "the player": it has no ``deck``, cards or deeds. ``rival`` is a strength, HORDE_RIVAL or
-    FRIEND_RIVAL; ``level`` the points of a custom Horde, 0 without. ``deck`` is the id of the deck
-    that was taken, "" for other cards. ``cards`` are the ids of the own cards, ``played`` of those
-    that were played at least once; ``deeds`` are in ``DEEDS``.
+    "the player": it has no ``deck``, cards or deeds. ``rival`` is a strength, HORDE_RIVAL,
+    FRIEND_RIVAL or LETTER_RIVAL; ``level`` the points of a custom Horde, 0 without. ``deck`` is
+    the id of the deck that was taken, "" for other cards. ``cards`` are the ids of the own cards,
+    ``played`` of those that were played at least once; ``deeds`` are in ``DEEDS``.
     """
 
     outcome: str
@@ -213,7 +218,7 @@ def figures_of(
     return MatchFigures(
         _outcome(result, person),
         header.terms.form,
-        strength_of(header.seats[DUEL.rival(person)]) or HORDE_RIVAL,
+        rival_kind(header.seats[DUEL.rival(person)]),
         level_of(record),
         result.turns,
         _deck(content, record, person),

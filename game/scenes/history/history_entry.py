@@ -91,10 +91,12 @@ class HistoryEntry:
 
     @property
     def opponent(self) -> str:
-        """The kind of opponent: another person where two sat at the screen."""
+        """The kind of opponent: another person where two sat at the screen, or one by letter."""
         seats = self.filed.seats
         if HORDE.kind in {seat.kind for seat in seats}:
             return "horde"
+        if any(seat.is_away for seat in seats):
+            return "letter"
         return "computer" if any(seat.is_computer for seat in seats) else "person"
 
     @property

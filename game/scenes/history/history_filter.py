@@ -16,7 +16,7 @@ from .voyage_entry import VOYAGE, voyage_entry
 #: The choices of every filter; the first lets everything pass.
 FILTERS = {
     "mode": ("all", "preconstructed", "draft", "constructed", "campaign", "ring", VOYAGE, FIGHT),
-    "opponent": ("all", "computer", "horde", "person"),
+    "opponent": ("all", "computer", "horde", "person", "letter"),
     "outcome": ("all", "won", "lost", "draw", "couch"),
 }
 

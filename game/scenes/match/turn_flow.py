@@ -202,7 +202,7 @@ class TurnFlow:
         """
         if next_attacker(self.state) is not None:
             if self.running or not self._may_cast or self.forecast.wins:
-                self._submit_in_pace(Attack())
+                self._submit_in_pace(self._attack())
         elif self._may_cast or self._rests():
             self.running = self.rushing = False
         elif self._has_closed(dt):
@@ -311,7 +311,15 @@ class TurnFlow:
 
     def attack(self) -> None:
         """Begin the assault, or make its next attack."""
-        self.submit(Attack())
+        self.submit(self._attack())
+
+    def _attack(self) -> MatchAction:
+        """Return the next attack; by letter all that are left, where nothing can come between.
+
+        So the other side orders its fallen in the letter in which it plays on.
+        """
+        at_once = self.match.by_letter is not None and not self._may_cast
+        return EndTurn() if at_once else Attack()
 
     def run_on(self) -> None:
         """Make the remaining attacks without waiting."""

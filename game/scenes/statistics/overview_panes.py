@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from game.kit import Block, Canvas, Point, box_at
-from game.play import HORDE_RIVAL, PORTRAITS, STRENGTHS, RingOverview, WinTally
+from game.play import HORDE_RIVAL, LETTER_RIVAL, PORTRAITS, STRENGTHS, RingOverview, WinTally
 from game.rules import LEVELS, RINGS
 from game.voyage import KINDS
 
@@ -134,6 +134,10 @@ class OverviewPane(TallyPane):
             )
             for name in STRENGTHS
         ]
+        by_letter = found.rivals.get(LETTER_RIVAL)
+        if by_letter is not None:
+            name = say("history.opponents.letter")
+            rows.append(TallyRow(name, by_letter, picture="icons/scroll"))
         hordes = {say("statistics.horde_quick"): 0}
         for level, points in LEVELS.items():
             hordes[say("statistics.horde_level", level=say(f"levels.{level}"))] = points

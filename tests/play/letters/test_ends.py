@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.play import (
+    LETTER_RIVAL,
     LetterFault,
     LetterMatch,
     LetterStage,
@@ -12,6 +13,8 @@ from game.play import (
     MatchStore,
     Wording,
     check,
+    counts,
+    figures_of,
     read_record,
 )
 from game.rules import DRAW, EndTurn, Terms, to_act
@@ -158,3 +161,19 @@ def test_the_other_s_turn_is_watched_before_it_is_known_how_it_went(table: Table
     assert not other.kept.turn
     other.note_seen()
     assert other.stage is not LetterStage.WATCH
+
+
+def test_a_duel_by_letter_counts_as_one_against_a_person_elsewhere(
+    table: Table, tmp_path: Path
+) -> None:
+    """It is no match against the Horde, and no two-player match at one screen."""
+    table.play_on()
+    home = table.homes[0]
+    home.note_seen()
+    match = sure(home.file_in(MatchStore(tmp_path / "filed")))
+    record = sure(match.record)
+    happened = [*match.opening, *(event for done in match.history for event in done.events)]
+    assert counts(record)
+    figures = figures_of(CONTENT, record, happened, match.position)
+    assert figures.rival == LETTER_RIVAL
+    assert figures.outcome == ("won" if sure(record.result).winner == 0 else "lost")
