@@ -38,7 +38,7 @@ class AlmanacPage:
     """A question and its answer: ``key`` names its words, which hold ``values``.
 
     ``art`` names what stands above the ``bars``. ``standing`` bars are a hand's, from the left.
-    ``part`` is whose games tell it.
+    ``part`` is whose games tell it, and ``beyond`` the share above which its first number counts.
     """
 
     key: str
@@ -48,6 +48,7 @@ class AlmanacPage:
     art: str = ""
     standing: bool = False
     answers: Answers = Answers()  # noqa: RUF009
+    beyond: float = 0.0
 
     @property
     def first(self) -> Fact:

@@ -175,8 +175,8 @@ class AlmanacScene(Screen):
         fact, part = page.first, page.part
         sure = say(
             "almanac.sure",
-            low=percent(fact.low),
-            high=percent(fact.high),
+            low=percent(fact.low - page.beyond),
+            high=percent(fact.high - page.beyond),
             player=say(f"strengths.{part.player}.name"),
             games=fact.games,
         )

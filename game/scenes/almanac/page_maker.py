@@ -170,20 +170,19 @@ class PageMaker:
         return AlmanacPage("length", part, (span,), values, "length", answers=answers)
 
     def _pairs(self) -> Iterator[AlmanacPage]:
-        """Yield the page of pairs, if any surely help each other: of so many, some seem to."""
+        """Yield the page of pairs, if enough games are there to tell of any."""
         part = max(self._parts, key=lambda part: part.games)
-        sure = [pair for pair in part.pairs if 2 * pair.more.low > pair.more.value]
         bars = [
             Bar(
                 " + ".join(self._cards[card].name for card in (pair.one, pair.other)),
                 _around_half(pair.more),
                 (pair.one, pair.other),
             )
-            for pair in sure[:_PAIRS]
+            for pair in part.pairs[:_PAIRS]
         ]
         if bars:
-            values = {"first": bars[0].name, "much": str(percent(sure[0].more.value))}
-            yield AlmanacPage("pairs", part, tuple(bars), values)
+            values = {"first": bars[0].name, "much": str(percent(part.pairs[0].more.value))}
+            yield AlmanacPage("pairs", part, tuple(bars), values, beyond=_HALF)
 
 
 def _around_half(more: Fact) -> Fact:
