@@ -7,6 +7,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable
 from pathlib import Path
 
+from game.opponents import MANNERS
 from game.rules import DeckOdds
 
 from .almanac.almanac_options import add_almanac
@@ -81,7 +82,19 @@ def _add_decks(parser: OneLineParser) -> None:
 
 
 def _add_characters(parser: OneLineParser) -> None:
-    add_common(parser, lambda options: characters_run(plan_of(options)), DUELS, even_number)
+    parser.add_argument(
+        "--character",
+        action="append",
+        choices=tuple(MANNERS),
+        metavar="NAME",
+        help=f"one of {', '.join(MANNERS)}; may be given again; without it, all",
+    )
+    add_common(
+        parser,
+        lambda options: characters_run(options.character or MANNERS, plan_of(options)),
+        DUELS,
+        even_number,
+    )
 
 
 def _add_solo(parser: OneLineParser) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any, TextIO
@@ -87,14 +87,15 @@ def strengths_run(
     return LabRun(settings, jobs, strength_figures, strengths_text, "strengths")
 
 
-def characters_run(table: GamePlan) -> LabRun:
-    """Return the games of each character against its own strength and those beside it.
+def characters_run(names: Collection[str], table: GamePlan) -> LabRun:
+    """Return the games of some characters against their own strength and those beside it.
 
     The rows of the strength without a manner, with the same deals, stand below its own.
     """
     pairs = [
         (person, STRENGTHS[place])
         for person in kit().characters
+        if person.id in names
         for place in range(person.number - 2, person.number + 1)
         if 0 <= place < len(STRENGTHS)
     ]

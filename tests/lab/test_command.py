@@ -18,6 +18,7 @@ from game.content import ContentError
 from game.lab import GameOutcome, Job, command, executors, play
 from game.lab.jobs import LabError
 from game.lab.ledger import LONGEST_LINE, MOST_BYTES, Ledger
+from game.play import CHARACTERS
 from game.rules import LEFT, RIGHT, Terms
 from tests.certain import objection
 
@@ -70,6 +71,20 @@ def test_decks(capsys: pytest.CaptureFixture[str]) -> None:
     assert [(row["deck"], row["games"]) for row in found["decks"]] == [(d, 6) for d in "1234"]
     # Each game won by one deck is lost by another.
     assert sum(row["score"] for row in found["decks"]) == pytest.approx(2, abs=1e-3)
+
+
+def test_characters(capsys: pytest.CaptureFixture[str]) -> None:
+    """Each plays at its strength in its manner, and that strength without one beside it."""
+    found = as_json(capsys, "characters", "--character", "marl", *SMALL)
+    rows = [(row["one"], row["other"], row["games"]) for row in found["pairs"]]
+    rivals = ("first_steps", "beginner", "forgetful")
+    assert rows == [(who, rival, 4) for rival in rivals for who in ("marl", "beginner")]
+
+
+def test_the_decks_of_characters(capsys: pytest.CaptureFixture[str]) -> None:
+    found = as_json(capsys, *DECKS, "--characters")
+    assert len(found["pairs"]) == 28
+    assert {row["deck"] for row in found["decks"]} == set(CHARACTERS)
 
 
 def test_decks_with_odds(capsys: pytest.CaptureFixture[str]) -> None:
