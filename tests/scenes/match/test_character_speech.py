@@ -76,6 +76,12 @@ def test_no_line_is_said_twice_in_a_match(services: Services) -> None:
     assert sorted(heard) == sorted(LINES.said["blow"])
 
 
+def test_a_match_that_is_gone_on_with_has_other_lines_next(services: Services) -> None:
+    (_, one), (_, later) = at_table(services), at_table(make_services())
+    assert strike(one, LEFT, turn=8) != strike(later, LEFT, turn=12)
+    assert strike(later, LEFT, turn=20) != strike(at_table(make_services())[1], LEFT, turn=8)
+
+
 @pytest.mark.parametrize(("winner", "moment"), [(RIGHT, "won"), (LEFT, "lost")])
 def test_the_last_word(services: Services, winner: int, moment: str) -> None:
     _, speech = at_table(services)

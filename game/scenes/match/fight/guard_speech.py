@@ -60,6 +60,8 @@ class GuardSpeech(TablePart):
         self.held = False
         self._age = 0.0
         self._said: dict[str, int] = {}
+        #: What one who speaks seldom has said.
+        self._heard: set[str] = set()
         self._begun = False
         #: The turn before which no blow is spoken of.
         self._quiet = 0
@@ -99,9 +101,15 @@ class GuardSpeech(TablePart):
         return own.fort and 0 < own.stronghold_life <= _NEAR_FALL
 
     def _say(self, moment: str) -> None:
+        self._age = 0.0
+        if self.speaker.seldom:
+            start = self._flow.state.turn // _QUIET
+            self.words = self.speaker.new_line(moment, start, self._heard)
+            self._heard.add(self.words)
+            return
         before = self._said.get(moment, 0)
         self._said[moment] = before + 1
-        self.words, self._age = self.speaker.line(moment, before), 0.0
+        self.words = self.speaker.line(moment, before)
 
     def update(self, dt: float) -> bool:
         """Let a line go that has stayed long enough; True while one stays."""

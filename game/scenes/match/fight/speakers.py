@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from game.content import (
@@ -44,15 +44,22 @@ class Speaker:
         return self.lines.name
 
     def line(self, moment: str, before: int) -> str:
-        """Return what is said at a moment that has been so often ``before`` in this match.
-
-        That is "" when ``seldom`` has nothing new to say.
-        """
-        said = self.lines.said[moment]
-        if self.seldom and before >= len(said):
-            return ""
-        order = shuffled(stream(self.seed, self.figure, moment), said)
+        """Return what is said at a moment that has been so often ``before`` in this match."""
+        order = self._order(moment)
         return order[before % len(order)]
+
+    def new_line(self, moment: str, start: int, heard: Collection[str]) -> str:
+        """Return a line that has not been ``heard``, or "" when all have.
+
+        ``start`` is where the search begins: by the turn, so that a match gone on with another day
+        does not begin with the lines of the first.
+        """
+        order = self._order(moment)
+        new = (order[(start + place) % len(order)] for place in range(len(order)))
+        return next((line for line in new if line not in heard), "")
+
+    def _order(self, moment: str) -> list[str]:
+        return shuffled(stream(self.seed, self.figure, moment), self.lines.said[moment])
 
 
 def speakers_of(services: Services, match: Match, names: tuple[str, ...]) -> list[Speaker]:
