@@ -71,6 +71,7 @@ INSIDE: dict[str, dict[str, set[str]]] = {
         "statistics": {"common", "puzzles", "tutorial", "voyage"},
         "tutorial": {"common", "match", "ring"},
         "voyage": {"common", "match", "new_match", "results", "ring"},
+        "wardrobe": {"common", "statistics"},
     },
     "board": {
         "cards": set(),

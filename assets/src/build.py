@@ -34,7 +34,7 @@ from .brush import CARD, LAND, paint
 from .compose import Brush, render
 from .finish import finish_card, finish_land
 from .lettering import outlines
-from .manifest import BUILT, GROUNDS, LANDS, STOCK, WIDES
+from .manifest import BUILT, GROUNDS, LANDS, SEASONS, STOCK, WIDES
 from .polish import Polished
 from .raster import Pixels, picture
 from .sailing import buildings, faces, fleet, guards, places, sea, wide
@@ -104,7 +104,7 @@ def build(name: str) -> tuple[str, str, dict[str, str], float]:
 
 
 def _store_of(name: str) -> Store:
-    if name in GROUNDS:
+    if name in GROUNDS or name in SEASONS:
         return _store_ground
     if name in LANDS:
         return _store_ring if LANDS[name][0] == "ring" else _store_land

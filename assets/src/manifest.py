@@ -26,6 +26,8 @@ GROUNDS = {
     for module in pkgutil.iter_modules(grounds.__path__)
     if not module.name.startswith("_")
 }
+#: The board in other seasons: one picture each, stored as a ground is.
+SEASONS = {f"board_{season}": ("seasons", season) for season in ("spring", "autumn", "winter")}
 #: The lands: a module each, and the mood in which it is painted.
 LANDS = {
     "board_day": ("board", "day"),
@@ -44,6 +46,7 @@ LANDS = {
         for hour in ("day", "dusk")
     },
     **GROUNDS,
+    **SEASONS,
 }
 #: The wide paintings of a voyage: home, and the places that are met there.
 WIDES = {"voyage/home": "sailing.home"} | {

@@ -56,6 +56,7 @@ from .cards.portrait_medal import RIM_LIGHT as RIM_LIGHT
 from .cards.portrait_medal import SORRY as SORRY
 from .cards.portrait_medal import around as around
 from .cards.portrait_medal import draw_portrait as draw_portrait
+from .cards.portrait_medal import draw_worn_frame as draw_worn_frame
 from .cards.portrait_medal import paint_rim as paint_rim
 from .cards.seat_emblem import draw_emblem as draw_emblem
 from .cards.seat_emblem import draw_seat_portrait as draw_seat_portrait
@@ -120,6 +121,7 @@ from .table import Piece as Piece
 from .table import Table as Table
 from .view.board_ambient import DAY as DAY
 from .view.board_ambient import DUSK as DUSK
+from .view.board_ambient import SEASONS as SEASONS
 from .view.board_hints import BoardHint as BoardHint
 from .view.board_hints import BoardSight as BoardSight
 from .view.board_hints import board_hints as board_hints

@@ -69,6 +69,8 @@ class CardFace:
 
 
 BACK_FACE = CardFace(BACK)
+#: A back as it is printed, whatever back the player at this screen has chosen.
+PRINTED_BACK = CardFace(BACK, "printed")
 
 
 def icons_of(card: Card, printed: Card | None = None) -> tuple[Icon, ...]:

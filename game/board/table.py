@@ -37,7 +37,7 @@ from game.rules import (
     turns_begun,
 )
 
-from .card_faces import BACK_FACE, CardFace, FightSight, stronghold_face
+from .card_faces import BACK_FACE, PRINTED_BACK, CardFace, FightSight, stronghold_face
 from .layout import PLACES, Layout
 from .spots import Box, Spot
 
@@ -206,6 +206,8 @@ class Table:
         self.open_hands = False
         #: The sides whose hands lie face up for whoever looks (R13.11).
         self.shown_hands: frozenset[int] = frozenset()
+        #: The sides whose cards keep the printed back, whatever the player at the screen has chosen.
+        self.printed_backs: frozenset[int] = frozenset()
         self.concealed = state.pending_side != NOBODY
         self.rebuild(state)
 
@@ -395,7 +397,8 @@ class Table:
     def face(self, piece: Piece, names: tuple[str, str]) -> CardFace:
         """Return what a piece shows; ``names`` are those of Bastion and Fort."""
         if piece.turned < 0.5:
-            return BACK_FACE
+            printed = self.printed_backs and self._owner(piece) in self.printed_backs
+            return PRINTED_BACK if printed else BACK_FACE
         if piece.card is not None:
             known = piece.known
             if known is None or known[0] is not piece.card or known[1] is not self.fight:

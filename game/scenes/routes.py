@@ -31,6 +31,14 @@ class WaysOut(Protocol):
         ...
 
 
+class EarnedNews(NamedTuple):
+    """A thing that was just won, in words; its picture, and how wide that is for its height."""
+
+    words: str
+    picture: str
+    shape: float
+
+
 class NextUp(NamedTuple):
     """What a player may do next: its ``step``, in few words and in more, and why; the way there.
 

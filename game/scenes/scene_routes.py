@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from game.voyage import VoyageEvent, VoyageHeader
 
     from .letters.letter_routes import LetterRoutes
-    from .routes import KeyedScreen, NextUp, WaysOut
+    from .routes import EarnedNews, KeyedScreen, NextUp, WaysOut
     from .voyage.saga.saga_routes import SagaRoutes
 
 
@@ -440,6 +440,18 @@ class SceneRoutes:
         from .almanac.almanac_scene import AlmanacScene
 
         return AlmanacScene(self._services, key)
+
+    def wardrobe(self) -> Scene:
+        """Return what was earned, to choose what is worn; it lies over any other scene."""
+        from .wardrobe.wardrobe_scene import WardrobeScene
+
+        return WardrobeScene(self._services)
+
+    def tell_earned(self) -> list[EarnedNews]:
+        """Return what was won and never told of, which is told of now."""
+        from .wardrobe.earned_state import earned_news
+
+        return earned_news(self._services)
 
     def rulebook(self, number: str = "", edition: int | None = None) -> Scene:
         """Return the rulebook at a rule or chapter, to lie over any other scene.

@@ -280,6 +280,8 @@ SCENE_MODULES = {
     "voyage_start": "voyage.setting_out.setting_out_scene",
     "voyage_start_whole": "voyage.setting_out.setting_out_scene:example_whole",
     "voyage_yield": "voyage.chart.voyage_pause:example_yield",
+    "wardrobe": "wardrobe.wardrobe_scene",
+    "wardrobe_first": "wardrobe.wardrobe_scene:example_first",
     "welcome": "language.welcome_scene",
     "welcome_begin": "language.welcome_scene:example_begin",
     "wheel": "setup.wheel_scene",

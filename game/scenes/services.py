@@ -118,6 +118,14 @@ class Services:
         self.context.has_key = self.inputs.has_trigger
         self.context.say = lambda key: self.translate(f"fields.{key}")
         self.context.set_pictures(self.own.pictures)
+        self.dress()
+
+    def dress(self) -> None:
+        """Let the backs of cards be those that the player has chosen."""
+        from game.play import BACK, worn_picture  # noqa: PLC0415
+
+        back = worn_picture(BACK, self.settings.card_back)
+        self.context.set_worn({"ui/back": back} if back else {})
 
     def read_own_again(self) -> None:
         """Read the player's own cards, decks and kits anew, as their files have changed."""
@@ -434,6 +442,7 @@ class Services:
         """Keep changed settings, and write them down."""
         self.settings = settings
         self.tune()
+        self.dress()
         problem = save_settings(settings, base=self._saved)
         if problem is None:
             self._saved = settings

@@ -17,7 +17,7 @@ from game.content import Strings, card_text
 from game.kit import AssetError, Canvas, Colour, Colours, current_look, text_style
 from game.rules import Card
 
-from ..card_faces import BACK, CREATURE, INCANTATION, STRONGHOLD, CardFace, card_face
+from ..card_faces import BACK, PRINTED_BACK, CREATURE, INCANTATION, STRONGHOLD, CardFace, card_face
 from ..spots import CARD_SHAPE
 from .badges import (
     ATTACK_DIGITS,
@@ -227,6 +227,10 @@ def _crop(
 def _paint_hand(canvas: Canvas, face: CardFace, width: float) -> None:
     k = width / SMALL[0]
     height = width * SMALL[1] / SMALL[0]
+    if face == PRINTED_BACK:
+        back = canvas.assets.sized("ui/back", canvas.surface.get_size())
+        canvas.surface.blit(back, (0, 0))
+        return
     if face.kind == BACK:
         canvas.image("ui/back", (0, 0, width, height))
         return

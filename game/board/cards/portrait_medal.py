@@ -24,6 +24,8 @@ _DARK: Colour = (24, 10, 28)
 #: The middles and sizes of the heads that look over the cards, as shares of the radius.
 _HEADS = ((-0.46, -0.22, 0.24), (0.48, -0.2, 0.24), (0.0, -0.3, 0.33))
 _FAN = (-30.0, 30.0, 0.0)
+#: The share of a chosen frame that the portrait takes.
+WORN_SHARE = 0.84
 #: How a portrait may feel, by the end of its picture's name.
 CALM, GLAD, SORRY = "", "glad", "sorry"
 
@@ -53,6 +55,11 @@ def draw_portrait(
             (*key, light), size, lambda offscreen: _lighten(offscreen, plain, light)
         )
     canvas.blit(medal, center, centered=True)
+
+
+def draw_worn_frame(canvas: Canvas, frame: str, center: Point, radius: float) -> None:
+    """Draw a frame that a player has chosen over the rim of a portrait, the ring of its side free."""
+    canvas.image(frame, box_at(center, 2 * radius / WORN_SHARE))
 
 
 def _lighten(canvas: Canvas, medal: pygame.Surface, light: int) -> None:

@@ -30,6 +30,8 @@ from .flags import SIZE, pennants
 
 #: The moods in which the land is painted.
 DAY, DUSK = "day", "dusk"
+#: The seasons that it can have by day; summer on the left bank and autumn on the right are usual.
+SEASONS = SPRING, AUTUMN, WINTER = "spring", "autumn", "winter"
 #: The land further up and down is under the trays.
 _SEEN = (104.0, 566.0)
 _GLINT: dict[bool, Colour] = {False: (236, 255, 250), True: (255, 232, 206)}
@@ -39,6 +41,8 @@ _LAMP: Colour = (255, 190, 96)
 _FLAME: Colour = (255, 240, 170)
 _FIREFLY: Colour = (232, 255, 130)
 LEAVES: tuple[Colour, ...] = ((222, 122, 40), (200, 70, 42), (236, 178, 60))
+_PETALS: tuple[Colour, ...] = ((255, 200, 222), (255, 236, 240), (246, 166, 196))
+_SNOW: Colour = (255, 255, 255)
 _SEED: Colour = (255, 252, 240)
 
 
@@ -55,7 +59,7 @@ def board_ambient_layer(mood: str, standing: Sequence[AmbientSprite] = ()) -> Am
         *ponds(chance, dusk),
     ]
     sprites += [*smoke(dusk), *banners(dusk), *fire(), *standing]
-    sprites += [*lamps(chance), *fireflies(chance)] if dusk else [*_leaves(chance)]
+    sprites += [*lamps(chance), *fireflies(chance)] if dusk else _falling(chance, mood)
     return AmbientLayer(("board", mood), board_frame, partial(_draw_land, mood), sprites)
 
 
@@ -204,12 +208,32 @@ def fireflies(
             )  # fmt: skip
 
 
-def _leaves(chance: random.Random) -> Iterator[AmbientSprite]:
+def _falling(chance: random.Random, mood: str) -> list[AmbientSprite]:
+    """Return what falls by day: leaves from the right bank, in seasons from both; or snow."""
+    if mood == WINTER:
+        return [*_snow(chance)]
+    colours = _PETALS if mood == SPRING else LEAVES
+    return [*_leaves(chance, colours, 810.0 if mood == DAY else 20.0)]
+
+
+def _snow(chance: random.Random) -> Iterator[AmbientSprite]:
+    flakes = [(light_sprite(_SNOW, size, size),) for size in (5, 7, 9)]
+    for number in range(26):
+        place = chance.uniform(0, 1280), chance.uniform(0, 520)
+        yield DriftingMote(
+            flakes[number % 3], place, (chance.uniform(-30, 12), chance.uniform(70, 120)),
+            chance.uniform(6, 10), chance.uniform(0, 4), chance.random(), peak=235, sway=9.0,
+        )  # fmt: skip
+
+
+def _leaves(
+    chance: random.Random, colours: Sequence[Colour], left: float
+) -> Iterator[AmbientSprite]:
     for number in range(9):
-        place = chance.uniform(810, 1250), chance.choice((60.0, 270.0, 460.0))
+        place = chance.uniform(left, 1250), chance.choice((60.0, 270.0, 460.0))
         way = chance.uniform(-50, -14), chance.uniform(60, 96)
         yield DriftingMote(
-            leaf(LEAVES[number % len(LEAVES)]), place, way, chance.uniform(6, 9),
+            leaf(colours[number % len(colours)]), place, way, chance.uniform(6, 9),
             chance.uniform(2, 9), chance.random(), peak=400, sway=14.0, rounds=2.0,
         )  # fmt: skip
     seed = light_sprite(_SEED, 6, 6)

@@ -73,7 +73,8 @@ class KitContext:
     the kind of device that was used last. ``say`` returns a line of the kit's own in the player's
     language, by its name in the section ``fields`` of the strings. ``feedback`` is called as
     widgets are used, with a name out of ``sound.INTERFACE``.
-    ``pictures`` are files of the player's own, by name.
+    ``pictures`` are files of the player's own, by name. ``worn`` are pictures that are drawn in
+    place of others, by the names of these.
     """
 
     def __init__(self) -> None:
@@ -85,6 +86,7 @@ class KitContext:
         self.say: Callable[[str], str] = str
         self.feedback: Callable[[str], object] = str
         self.pictures: dict[str, Path] = {}
+        self.worn: dict[str, str] = {}
         self.fonts = FontPool()
         self.sprites = SurfaceCache(_SPRITE_BYTES)
         self.lines = SurfaceCache(_LINE_BYTES)
@@ -120,6 +122,12 @@ class KitContext:
         self.pictures = dict(files)
         self.sprites.clear()
         self.other_caches.clear()
+
+    def set_worn(self, worn: Mapping[str, str]) -> None:
+        """Have these pictures drawn in place of others, and no further ones."""
+        if worn != self.worn:
+            self.worn = dict(worn)
+            self.forget()
 
     def forget(self) -> None:
         """Drop every kept drawing and text, as after the language or the look changed."""

@@ -284,8 +284,10 @@ class Canvas(PlacedSurface):
         """Draw the picture ``name`` stretched to ``rect``.
 
         ``tint`` multiplies, ``light`` (0 to 255) adds, ``grey`` takes the colours out, ``angle``
-        turns it about its middle. One that ``turns`` is turned round with the places.
+        turns it about its middle. One that ``turns`` is turned round with the places. What is worn
+        in its place is drawn instead.
         """
+        name = self.context.worn.get(name, name)
         box = pygame.FRect(rect)
         turned = surface_ops.quantised(self._way * angle)
         mirrored = self.is_flipped and (turns or name in POINTING)

@@ -59,7 +59,8 @@ RIVALS_OWN = "rival"
 SHARED = frozenset(
     (
         *("language", "option_set", "screen", "scale", "window", "screens"),
-        *("names", "portraits", "decks", "quick_deck", "mode", "form", "deck_set"),
+        *("names", "portraits", "card_back", "portrait_frame", "season"),
+        *("decks", "quick_deck", "mode", "form", "deck_set"),
         *("odds_with_computer", "odds_between_persons", "kit", "solo_form", "custom", "edition"),
         *("seats", "strengths", "level", "difficulty"),
         *("ring", "ring_form", "ring_lot", "ring_seats", "ring_strengths"),
@@ -80,10 +81,13 @@ class Settings:
     player's own turns and for all but matches, the others for those of an opponent and of the
     Horde. ``names``, ``portraits`` and ``decks`` (by id) are those last used, the left
     side's first; empty: none yet; ``quick_deck`` is the even deck of the last quick match.
+    ``card_back``, ``portrait_frame`` and ``season`` are what was earned and is worn, by id; empty:
+    the usual look.
     ``never_ask`` silences the three warnings, and leaves them as they are; with ``end_by_key`` no
-    turn of a person ends by itself; ``open_everything`` opens all of the voyage (R16.86), with
-    ``guard_lines`` those who are fought on it speak, with ``rival_lines`` those whom computers
-    play as. ``camera_moves``: blows push the whole table, where motion is not reduced.
+    turn of a person ends by itself; ``open_everything`` opens all of the voyage (R16.86), and all
+    that can be earned, with ``guard_lines`` those who are fought on it speak, with ``rival_lines``
+    those whom computers play as. ``camera_moves``: blows push the whole table, where motion is not
+    reduced.
     ``press_delay`` is one of ``PRESS_DELAYS``. ``mono`` has
     everything heard alike in both ears, ``captions`` writes down what is heard.
     ``music``, ``effects`` and ``interface`` are volumes, 0 (silent) to 100; ``muted`` silences
@@ -150,6 +154,9 @@ class Settings:
     portraits: tuple[str, str] = setting(("", ""), PORTRAIT_IDS)
     decks: tuple[str, str] = setting(("", ""), TEXTS)
     quick_deck: str = setting("", TEXT)
+    card_back: str = setting("", TEXT)
+    portrait_frame: str = setting("", TEXT)
+    season: str = setting("", TEXT)
     mode: str = setting("", _MODE)
     form: str = setting(DUEL_FORMS[0], known(*DUEL_FORMS))
     deck_set: str = setting(PRINTED, known(*DECK_SETS, RIVALS_OWN))

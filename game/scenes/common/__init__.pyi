@@ -76,6 +76,7 @@ from .drawings.medallion import draw_medallion as draw_medallion
 from .drawings.medallion import medallion as medallion
 from .drawings.pad_picture import PAD_SHAPE as PAD_SHAPE
 from .drawings.pad_picture import draw_pad_picture as draw_pad_picture
+from .drawings.progress_bar import draw_progress as draw_progress
 from .drawings.ring_picture import draw_ring as draw_ring
 from .drawings.ring_picture import ring_spots as ring_spots
 from .drawings.side_emblem import draw_bulb as draw_bulb

@@ -23,7 +23,7 @@ from game.board import (
     new_log,
 )
 from game.kit import Canvas, Timeline, Viewport
-from game.play import SPEEDS, Match, Settings, seats_of_persons
+from game.play import FRAME, SPEEDS, Match, Settings, seats_of_persons, worn_picture
 from game.rules import NOBODY, Event, Field, Refusal, State, events
 
 from ..common import (
@@ -74,6 +74,7 @@ class MatchView(TableView):
         self._changed = on_change
         by_letter = match.by_letter is not None
         self.table.open_hands = settings.open_hands and not by_letter
+        self._wear(persons)
         hands_over = by_letter or hides_hands(settings, state.field, persons)
         #: Whether players hide their hands from each other.
         self.hidden = hands_over and not self.table.open_hands
@@ -93,6 +94,13 @@ class MatchView(TableView):
         self.hearers: list[Callable[[Event], None]] = []
         #: The setting that says how fast the turn of each side is shown.
         self._speeds = [speed_setting(match, side) for side in state.field.sides]
+
+    def _wear(self, persons: Sequence[int]) -> None:
+        """Let the first of the persons at the screen wear what was chosen; the others do not."""
+        self.table.printed_backs = frozenset(persons[1:])
+        frame = worn_picture(FRAME, self._services.settings.portrait_frame)
+        for side in persons[:1]:
+            self.hud.players[side].frame = frame
 
     @property
     def calm(self) -> bool:

@@ -146,7 +146,7 @@ class MenuColumn(Column):
 #: leads straight to its screen.
 GROUPS: dict[str, tuple[str, ...]] = {
     "new_game": ("computer", "friend", "letters", "ring", "horde", "new_voyage", "saga"),
-    "collection": ("decks", "own_cards"),
+    "collection": ("decks", "own_cards", "wardrobe"),
     "record": ("statistics", "history", "saved_games"),
     "learn": ("lessons", "brief", "rulebook", "almanac"),
 }
@@ -161,6 +161,7 @@ CHOICE_ICONS = {
     "saga": "voyage/icons/log",
     "decks": "icons/cards",
     "own_cards": "icons/edit",
+    "wardrobe": "icons/tag",
     "statistics": "icons/statistics",
     "history": "icons/scroll",
     "saved_games": "icons/save",
@@ -178,6 +179,7 @@ _LABELS = {
     "almanac": "almanac.title",
     "own_cards": "own_cards.title",
     "letters": "letters.title",
+    "wardrobe": "earned.title",
     "back": "start.back",
 }
 

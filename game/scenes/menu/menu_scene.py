@@ -340,6 +340,7 @@ class MenuScene(Screen):
         over: dict[str, Callable[[], Scene]] = {
             "decks": routes.deck_library,
             "own_cards": routes.own_cards,
+            "wardrobe": routes.wardrobe,
             "brief": lambda: routes.options("help"),
             "rulebook": routes.rulebook,
             "almanac": routes.almanac,

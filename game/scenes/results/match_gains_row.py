@@ -46,13 +46,15 @@ _GAP, _AIR = 12.0, 6.0
 class GainSign(NamedTuple):
     """One thing gained: its picture, its words, and which achievement it is, if any.
 
-    ``bulb``: with cards that were played as the hint said.
+    ``bulb``: with cards that were played as the hint said. ``shape`` is the width of the picture
+    for a height of one.
     """
 
     icon: str
     words: str
     achievement: Achievement | None = None
     bulb: bool = False
+    shape: float = 1.0
 
 
 def gain_signs(services: Services, match: Match, level: int | None) -> list[GainSign]:
@@ -63,6 +65,7 @@ def gain_signs(services: Services, match: Match, level: int | None) -> list[Gain
             *_island(services, match, level),
             *_firsts(services, match),
             *_earned(services, match),
+            *_things(services),
         ]
 
     return [*_pair(services, match), *_where_readable(found)]
@@ -71,13 +74,23 @@ def gain_signs(services: Services, match: Match, level: int | None) -> list[Gain
 def ring_gain_signs(services: Services, match: Match, level: int | None) -> list[GainSign]:
     """Return what a ring has brought: with a partner the next island, and achievements."""
     return _where_readable(
-        lambda: [*_partner_island(services, match, level), *_earned(services, match)]
+        lambda: [
+            *_partner_island(services, match, level),
+            *_earned(services, match),
+            *_things(services),
+        ]
     )
 
 
 def achievement_signs(services: Services, match: Match) -> list[GainSign]:
     """Return the achievements that were earned with a match, the rarest first."""
     return _where_readable(lambda: _earned(services, match))
+
+
+def _things(services: Services) -> list[GainSign]:
+    """Return the looks that were won, which are told of once."""
+    news = services.routes.tell_earned()
+    return [GainSign(each.picture, each.words, shape=each.shape) for each in news]
 
 
 def _where_readable(find: Callable[[], list[GainSign]]) -> list[GainSign]:
@@ -237,4 +250,4 @@ class GainsRow(Block):
         """Draw the signs but those of achievements that are there: these draw themselves."""
         for number, (place, sign) in enumerate(zip(self.places, self._signs, strict=True)):
             if number not in self._medals or not self._medals[number].visible:
-                draw_sign(canvas, place, sign.icon, sign.words, bulb=sign.bulb)
+                draw_sign(canvas, place, sign.icon, sign.words, bulb=sign.bulb, shape=sign.shape)

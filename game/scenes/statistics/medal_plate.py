@@ -13,14 +13,12 @@ from game.kit import (
     Point,
     TextStyle,
     box_at,
-    draw_brass,
-    draw_well,
     grown,
     text_style,
 )
 from game.play import Achievement, AchievementProgress, EarnedAchievement
 
-from ..common import draw_bulb
+from ..common import draw_bulb, draw_progress
 
 #: The colour of each metal, and its ribbon.
 _METALS: dict[str, Colour] = {
@@ -173,12 +171,3 @@ class MedalPlate(NamedTuple):
         draw_progress(canvas, bar, self.progress.share)
         figure = (place.right - grown(_FIGURE), place.y, grown(_FIGURE), place.height)
         canvas.text(self.words.figure, figure, _COUNT, colour=Colours.gold)
-
-
-def draw_progress(canvas: Canvas, bar: pygame.FRect, share: float) -> None:
-    """Draw how much is done, 0 to 1, as an inlay of brass."""
-    draw_well(canvas, bar, radius=bar.height / 2)
-    inner = bar.inflate(-4, -4)
-    if share:
-        inner.width = max(inner.height, inner.width * share)
-        draw_brass(canvas, inner, radius=inner.height / 2)

@@ -18,9 +18,9 @@ from game.kit import (
     text_style,
 )
 
-from ..common import BANNER_WIDE, headed
+from ..common import BANNER_WIDE, draw_progress, headed
 from .medal_grid import MedalGrid
-from .medal_plate import MedalPlate, draw_medal, draw_progress
+from .medal_plate import MedalPlate, draw_medal
 from .statistics_pane import STACKED, Filling, StatisticsPane
 
 #: The radius of the medal on the banner; the heights of its name, what it takes, how much is done

@@ -14,6 +14,7 @@ from game.board import (
     BANNERS,
     DAY,
     DUSK,
+    SEASONS,
     Animator,
     BannerGone,
     Captions,
@@ -60,9 +61,14 @@ class BoardLook:
 
     @classmethod
     def of(cls, services: Services, seed: int = 0, ground: str = "") -> BoardLook:
-        """Return the look of a match: that of its ground, or by day, or as often at dusk."""
+        """Return the look of a match: that of its ground, or by day, or as often at dusk.
+
+        In a season that its player has chosen it is always day.
+        """
         words = services.translate("card_types.bastion"), services.translate("card_types.fort")
-        return cls(words, ground or (DUSK if seed % 2 else DAY))
+        season = services.settings.season
+        usual = season if season in SEASONS else DUSK if seed % 2 else DAY
+        return cls(words, ground or usual)
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from game.kit import (
     Colours,
     Pressable,
     Viewport,
+    box_at,
     button_height,
     grown,
     text_size,
@@ -49,10 +50,12 @@ def draw_sign(
     *,
     warmth: float = 0.0,
     bulb: bool = False,
+    shape: float = 1.0,
 ) -> None:
     """Draw a sign; ``warmth`` (0 to 1) is how much the pointer has lit it.
 
-    ``bulb``: it was gained with cards that were played as the hint said.
+    ``bulb``: it was gained with cards that were played as the hint said. ``shape`` is the width of
+    the picture for a height of one.
     """
     radius = min(place.height, grown(SIGN_HIGH)) / 2
     canvas.fill(place, Colours.well, radius=radius, alpha=200)
@@ -60,7 +63,8 @@ def draw_sign(
         canvas.fill(place, Colours.gold, radius=radius, alpha=round(_LIT * warmth))
     canvas.frame(place, Colours.gold, width=1.6, radius=radius, alpha=210)
     side = min(grown(_ICON), place.height - 8)
-    canvas.image(icon, (place.x + _PADDING, place.centery - side / 2, side, side))
+    middle = place.x + _PADDING + side / 2, place.centery
+    canvas.image(icon, box_at(middle, min(side, side * shape), min(side, side / shape)))
     box = pygame.FRect(place.x + _PADDING + side + _BESIDE, place.y, 0, place.height)
     box.width = place.right - _PADDING * 0.8 - box.x
     canvas.text(words, box, _WORDS, wrap=grown(1.0) > 1.0)

@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 import pygame
 
-from game.kit import Block, Canvas, Colours, Viewport, grown, text_room, text_style
+from game.kit import Block, Canvas, Colours, Viewport, box_at, grown, text_room, text_style
 from game.play import Achievement, NewlyOpened
 
+from ...routes import EarnedNews
 from ...services import Services
 from ..parts.scenario_words import scenario_name
 from ..parts.voyage_pictures import CAPTAINS, RELICS, draw_face, goods_icon
@@ -26,11 +27,15 @@ _WORDS = text_style.STRONG.with_changes(
 
 
 class NewsChip(NamedTuple):
-    """Words with a picture before them; a ``face`` is drawn as a medal."""
+    """Words with a picture before them; a ``face`` is drawn as a medal.
+
+    ``shape`` is the width of the picture for a height of one.
+    """
 
     words: str
     icon: str
     face: bool = False
+    shape: float = 1.0
 
 
 def opened_chips(services: Services, new: NewlyOpened) -> Iterator[NewsChip]:
@@ -58,6 +63,12 @@ def earned_chips(services: Services, earned: Sequence[Achievement]) -> Iterator[
     for medal in earned:
         name = services.translate(f"achievements.{medal.id}.name")
         yield NewsChip(services.translate("statistics.gained", name=name), medal.icon)
+
+
+def thing_chips(news: Sequence[EarnedNews]) -> Iterator[NewsChip]:
+    """Yield a chip for each look that was won."""
+    for each in news:
+        yield NewsChip(each.words, each.picture, shape=each.shape)
 
 
 class NewsChips(Block):
@@ -121,5 +132,6 @@ def _draw_chip(canvas: Canvas, chip: NewsChip, box: pygame.FRect) -> None:
     if chip.face:
         draw_face(canvas, chip.icon, icon.center, side / 2)
     else:
-        canvas.image(chip.icon, icon)
+        wide, high = min(side, side * chip.shape), min(side, side / chip.shape)
+        canvas.image(chip.icon, box_at(icon.center, wide, high))
     canvas.text(chip.words, words, _WORDS)

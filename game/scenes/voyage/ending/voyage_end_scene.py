@@ -36,7 +36,7 @@ from ..parts.voyage_words import captain_name
 from ..saga.saga_files import is_of_saga
 from ..setting_out.voyage_seed import new_seed
 from .ending_words import day_rating_line, end_title, how_it_ended, set_out_words
-from .news_chips import NewsChips, earned_chips, opened_chips
+from .news_chips import NewsChips, earned_chips, opened_chips, thing_chips
 from .share_voyage_dialog import ShareVoyageDialog
 from .summary_head import SummaryHead
 from .summary_pages import STACKED, SummaryPages
@@ -95,6 +95,7 @@ class VoyageEndScene(EndScreen):
         self._had = had
         self._opened = newly_opened(opened_for(services, before), opened_for(services, ended))
         self._earned = earned_by(services, self.run)
+        self._things = services.routes.tell_earned()
         self._next = next_captain(ended, self._open_captains(ended), captain)
         self.pages = SummaryPages(
             self,
@@ -118,6 +119,7 @@ class VoyageEndScene(EndScreen):
         self.news = [
             *opened_chips(services, self._opened),
             *earned_chips(services, self._earned),
+            *thing_chips(self._things),
         ]
         self.day_line = day_rating_line(services, self.run.record.header, self.run.record.path)
         self.pages.make()

@@ -1,0 +1,109 @@
+"""What is won of the things to earn, by the profile; what was told of it and looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.board import CARD_SHAPE
+from game.play import (
+    BACK,
+    FRAME,
+    PUZZLES,
+    RINGS,
+    SEASON,
+    WON,
+    DoneDeeds,
+    EarnedThing,
+    Wardrobe,
+    load_achievements,
+    wardrobe_of,
+)
+
+from ..routes import EarnedNews
+from ..services import Services
+from ..statistics.statistics_data import earned_by_practice, progress_by_practice
+
+#: The preferences in which the profile keeps the ids of what was told, and of what was looked at.
+TOLD, SEEN = "earned_told", "earned_seen"
+
+
+#: How wide the picture of a thing is for its height, by its kind.
+SHAPES = {BACK: 1 / CARD_SHAPE, FRAME: 1.0, SEASON: 16 / 9}
+
+
+def read_wardrobe(services: Services) -> Wardrobe:
+    """Return what is won and what of it is new; nothing where the profile cannot be read."""
+
+    def read() -> Wardrobe:
+        profile, nothing = services.profile, list[str]()
+        return wardrobe_of(
+            _deeds(services),
+            told=profile.preference(TOLD, nothing),
+            seen=profile.preference(SEEN, nothing),
+            everything=services.settings.open_everything,
+        )
+
+    return services.attempt(read, wardrobe_of(DoneDeeds(), told=(), seen=()))
+
+
+def tell_earned(services: Services) -> tuple[EarnedThing, ...]:
+    """Return what is won and was never told of; from now on it was."""
+    untold = read_wardrobe(services).untold
+    _add(services, TOLD, untold)
+    return untold
+
+
+def note_seen(services: Services, things: Iterable[EarnedThing]) -> None:
+    """Let the profile remember that these were looked at."""
+    _add(services, SEEN, things)
+
+
+def _add(services: Services, key: str, things: Iterable[EarnedThing]) -> None:
+    ids = {each.id for each in things}
+    if not ids:
+        return
+
+    def keep() -> None:
+        kept = services.profile.preference(key, list[str]())
+        services.profile.set_preference(key, sorted({*kept, *ids}))
+
+    services.attempt(keep, None)
+
+
+def _deeds(services: Services) -> DoneDeeds:
+    """Return what was done; raises ``ProfileError``."""
+    figures, medals = services.profile.figures, load_achievements()
+    puzzles = services.profile.puzzles.all().values()
+    return DoneDeeds(
+        {*figures.achievements(), *earned_by_practice(services, medals)},
+        figures.progress() | progress_by_practice(services, medals),
+        {
+            PUZZLES: sum(each.solved is not None for each in puzzles),
+            RINGS: sum(ring.figures.outcome == WON for ring in figures.rings.rings()),
+        },
+    )
+
+
+def earned_news(services: Services) -> list[EarnedNews]:
+    """Return what is to be told once of what was won; from now on it was told."""
+    say = services.translate
+    return [
+        EarnedNews(
+            say(f"earned.won.{each.kind}", name=thing_name(services, each)),
+            each.picture,
+            SHAPES[each.kind],
+        )
+        for each in tell_earned(services)
+    ]
+
+
+def thing_name(services: Services, thing: EarnedThing) -> str:
+    """Return what a thing is called."""
+    return services.translate(f"earned.things.{thing.id}")
+
+
+def how_won(services: Services, thing: EarnedThing) -> str:
+    """Return what has to be done for a thing."""
+    if thing.achievement:
+        return services.translate(f"achievements.{thing.achievement}.text")
+    return services.translate(f"earned.by.{thing.counted}", count=thing.count)
