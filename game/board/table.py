@@ -206,7 +206,7 @@ class Table:
         self.open_hands = False
         #: The sides whose hands lie face up for whoever looks (R13.11).
         self.shown_hands: frozenset[int] = frozenset()
-        #: The sides whose cards keep the printed back, whatever the player at the screen has chosen.
+        #: The sides whose cards keep the printed back, whatever back was chosen at this screen.
         self.printed_backs: frozenset[int] = frozenset()
         self.concealed = state.pending_side != NOBODY
         self.rebuild(state)

@@ -17,7 +17,7 @@ from game.content import Strings, card_text
 from game.kit import AssetError, Canvas, Colour, Colours, current_look, text_style
 from game.rules import Card
 
-from ..card_faces import BACK, PRINTED_BACK, CREATURE, INCANTATION, STRONGHOLD, CardFace, card_face
+from ..card_faces import BACK, CREATURE, INCANTATION, PRINTED_BACK, STRONGHOLD, CardFace, card_face
 from ..spots import CARD_SHAPE
 from .badges import (
     ATTACK_DIGITS,

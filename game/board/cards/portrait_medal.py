@@ -58,7 +58,7 @@ def draw_portrait(
 
 
 def draw_worn_frame(canvas: Canvas, frame: str, center: Point, radius: float) -> None:
-    """Draw a frame that a player has chosen over the rim of a portrait, the ring of its side free."""
+    """Draw a chosen frame over a portrait's rim; the ring of its side stays to be seen."""
     canvas.image(frame, box_at(center, 2 * radius / WORN_SHARE))
 
 

@@ -26,12 +26,12 @@ from game.rules import LEFT
 from ..common import draw_check, draw_progress, inner
 
 #: The height of the picture, and of the bar and the figure below the words.
-PICTURE, BAR = 132.0, 20.0
+PICTURE, BAR = 112.0, 20.0
 _EDGE, _BAR_HIGH, _FIGURE = 10.0, 12.0, 58.0
 #: The radius of a portrait in the picture, how wide a board is for its height, and how dark what
 #: is locked lies.
-_RADIUS, _BOARD, _LOCKED = 46.0, 16 / 9, 120
-_LOCK, _NEW, _CHECK = 40.0, 22.0, 13.0
+_RADIUS, _BOARD, _LOCKED = 40.0, 16 / 9, 120
+_LOCK, _NEW, _CHECK = 34.0, 22.0, 13.0
 _NAME = text_style.STRONG.with_changes(size=17, align="center", outline=1.4, wrap=True)
 _LINE = text_style.CAPTION.with_changes(size=13.5, align="center", wrap=True, valign="top")
 _TAG = text_style.STRONG.with_changes(
@@ -70,7 +70,9 @@ class ThingCard(Pressable):
     ) -> None:
         super().__init__(on_click)
         self.kind, self.picture, self.words = kind, picture, words
-        self.portrait, self.progress = portrait, progress
+        self.portrait = portrait
+        #: What has a single step has no bar.
+        self.progress = progress if progress is not None and progress.total > 1 else None
         self.locked = progress is not None
         self.chosen = False
 
@@ -85,7 +87,8 @@ class ThingCard(Pressable):
         room = width - 2 * _EDGE
         words = text_room(view, self.words.name, _NAME, room)
         words += text_room(view, self.words.line, _LINE, room)
-        return PICTURE + words + grown(BAR) + 3 * _EDGE
+        bar = grown(BAR) if self.progress is not None else 0.0
+        return PICTURE + words + bar + 2 * _EDGE + 4
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the picture, the words, and the marks of what is worn, new or locked."""

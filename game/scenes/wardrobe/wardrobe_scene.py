@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import ClassVar
 
 from game.kit import Block, Column, Item, Panel, PanelHead, Row, Space, grown, text_style
 from game.play import BACK, EARNED_KINDS, FRAME, SEASON, EarnedThing, portrait_of
@@ -18,7 +17,7 @@ from .thing_card import ThingCard, ThingWords
 
 #: The setting that keeps what is worn of each kind.
 WORN_BY = {BACK: "card_back", FRAME: "portrait_frame", SEASON: "season"}
-_GAP, _INSET, _HEAD = 10.0, 12.0, 36.0
+_GAP, _INSET, _HEAD = 10.0, 12.0, 34.0
 #: How many things stand in a row, where texts are larger than usual.
 _IN_ROW = 3
 _TITLE = text_style.HEADING.with_changes(size=19)
@@ -33,7 +32,6 @@ class WardrobeScene(Screen):
     paper = "parchment"
     depth = 3
     landscape, dim = EVENING, 85
-    keys: ClassVar[dict[str, str]] = {}
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
@@ -41,7 +39,7 @@ class WardrobeScene(Screen):
         self.wardrobe = read_wardrobe(services)
         self.cards: dict[str, dict[str, ThingCard]] = {}
         self.remake()
-        self.widgets.focus(self.cards[BACK][services.settings.card_back])
+        self.widgets.focus(next(card for card in self.cards[BACK].values() if card.chosen))
         note_seen(services, self.wardrobe.fresh)
 
     def make(self) -> None:
@@ -61,9 +59,8 @@ class WardrobeScene(Screen):
     def _card(self, thing: EarnedThing, face: str) -> ThingCard:
         say, progress = self.translate, self.wardrobe.progress[thing.id]
         won = thing.id in self.wardrobe.won
-        figure = (
-            "" if won else say("statistics.progress", count=progress.done, total=progress.total)
-        )
+        steps = say("statistics.progress", count=progress.done, total=progress.total)
+        figure = "" if won or progress.total == 1 else steps
         new = say("earned.new") if thing in self.wardrobe.fresh else ""
         words = ThingWords(
             thing_name(self.services, thing), how_won(self.services, thing), figure, new

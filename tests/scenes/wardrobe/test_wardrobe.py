@@ -1,0 +1,91 @@
+"""The wardrobe: what was earned is chosen there, told of once, and seen at the table."""
+
+from dataclasses import replace
+
+from game.play import Match, Seat
+from game.rules import LEFT, RIGHT, TakeDeck, Terms
+from game.scenes import MatchScene, Services
+from game.scenes.wardrobe.earned_state import read_wardrobe
+from game.scenes.wardrobe.wardrobe_scene import WardrobeScene
+
+from ..table import Player
+
+TEN = 10
+
+
+def solve(services: Services, count: int) -> None:
+    for number in range(count):
+        services.profile.puzzles.note_solved(f"p{number}", 5.0)
+
+
+def show(player: Player) -> WardrobeScene:
+    return player.show(WardrobeScene(player.services))
+
+
+def test_what_is_locked_tells_how_it_is_won_and_is_not_worn(player: Player) -> None:
+    solve(player.services, 4)
+    scene = show(player)
+    player.click(scene.cards["back"]["moon"])
+    assert "Moon bridge is still locked. Solve 10 puzzles." in player.read()
+    assert "4 / 10" in player.read()
+    assert player.services.settings.card_back == ""
+
+
+def test_ten_puzzles_win_the_moon_which_is_new_until_it_was_looked_at(player: Player) -> None:
+    services = player.services
+    solve(services, TEN)
+    assert [each.id for each in read_wardrobe(services).fresh] == ["moon"]
+    assert "New" in (show(player) and player.read())
+    assert read_wardrobe(services).fresh == ()
+    assert "New" not in (show(player) and player.read())
+
+
+def test_what_was_won_is_told_of_once(player: Player) -> None:
+    solve(player.services, TEN)
+    tell = player.services.routes.tell_earned
+    assert [each.words for each in tell()] == ["New card back: Moon bridge"]
+    assert tell() == []
+
+
+def test_a_back_that_is_worn_is_drawn_in_place_of_the_usual_one(player: Player) -> None:
+    solve(player.services, TEN)
+    scene = show(player)
+    scene.widgets.focus(scene.cards["back"]["moon"])
+    player.key("enter")
+    assert player.services.settings.card_back == "moon"
+    assert scene.cards["back"]["moon"].chosen
+    assert not scene.cards["back"][""].chosen
+    assert player.services.context.worn == {"ui/back": "earned/back_moon"}
+
+
+def test_what_is_no_more_there_gives_way_to_the_usual_look(player: Player) -> None:
+    services = player.services
+    services.remember(replace(services.settings, card_back="gone", season="gone"))
+    assert services.context.worn == {}
+    assert show(player).cards["back"][""].chosen
+
+
+def table(player: Player, *others: Seat) -> MatchScene:
+    services = player.services
+    worn = replace(services.settings, portrait_frame="oak", season="winter", card_back="moon")
+    services.remember(worn)
+    match = Match.new(services.content, Terms(), (Seat("Ada"), *others), 2, services.store)
+    for deck in (0, 1):
+        match.submit(TakeDeck(deck))
+    return player.show(MatchScene(services, match))
+
+
+def test_at_the_table_a_player_alone_has_frame_and_season_and_all_backs_are_the_own_one(
+    player: Player,
+) -> None:
+    view = table(player, Seat("", "computer", strength="greedy")).view
+    assert [each.frame for each in view.hud.players] == ["earned/frame_oak", ""]
+    assert view.board.mood == "winter"
+    assert view.table.printed_backs == frozenset()
+
+
+def test_the_second_person_at_a_screen_keeps_the_printed_look(player: Player) -> None:
+    view = table(player, Seat("Bo")).view
+    assert view.hud.players[LEFT].frame
+    assert not view.hud.players[RIGHT].frame
+    assert view.table.printed_backs == {RIGHT}
