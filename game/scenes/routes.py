@@ -39,6 +39,22 @@ class EarnedNews(NamedTuple):
     shape: float
 
 
+class FirstNews(NamedTuple):
+    """What the first screen tells beside what is next, and the way to it.
+
+    ``key`` is "new", "near" or "goals"; ``shape`` the width of the picture for a height of one;
+    ``share`` how much is done, 0 to 1, None where that is not the point.
+    """
+
+    key: str
+    words: str
+    line: str
+    picture: str
+    shape: float
+    share: float | None
+    go: Callable[[SceneStack], None]
+
+
 class NextUp(NamedTuple):
     """What a player may do next: its ``step``, in few words and in more, and why; the way there.
 

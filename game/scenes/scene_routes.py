@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from game.voyage import VoyageEvent, VoyageHeader
 
     from .letters.letter_routes import LetterRoutes
-    from .routes import EarnedNews, KeyedScreen, NextUp, WaysOut
+    from .routes import EarnedNews, FirstNews, KeyedScreen, NextUp, WaysOut
     from .voyage.saga.saga_routes import SagaRoutes
 
 
@@ -446,6 +446,12 @@ class SceneRoutes:
         from .wardrobe.wardrobe_scene import WardrobeScene
 
         return WardrobeScene(self._services)
+
+    def first_news(self) -> list[FirstNews]:
+        """Return what the first screen tells: what is new, what is near, the goals of the day."""
+        from .wardrobe.first_news import first_news
+
+        return first_news(self._services)
 
     def tell_earned(self) -> list[EarnedNews]:
         """Return what was won and never told of, which is told of now."""

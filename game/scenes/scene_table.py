@@ -97,6 +97,7 @@ SCENE_MODULES = {
     "menu_record": "menu.menu_scene:example_record",
     "menu_ring": "menu.menu_scene:example_ring",
     "menu_waiting": "menu.menu_scene:example_waiting",
+    "menu_year": "menu.menu_scene:example_year",
     "new_match": "new_match.new_match_scene",
     "new_match_own": "new_match.new_match_scene:example_own",
     "new_match_suggested": "new_match.new_match_scene:example_suggested",

@@ -140,11 +140,11 @@ class FiguresStore:
                 if achievement.is_met_in_ring(ring):
                     self._award(achievement.id, match)
 
-    def matches(self) -> list[CountedMatch]:
-        """Return all matches that count, the oldest first."""
+    def matches(self, since: str = "") -> list[CountedMatch]:
+        """Return all matches that count, the oldest first; those begun ``since`` a time in UTC."""
         # SQLite takes longer to bring them into their order.
-        sql = f"SELECT {_COLUMNS} FROM match_figures WHERE state = ?"
-        return sorted(self._database.rows(CountedMatch, sql, COUNTED), key=_BY_TIME)
+        sql = f"SELECT {_COLUMNS} FROM match_figures WHERE state = ? AND began >= ?"
+        return sorted(self._database.rows(CountedMatch, sql, COUNTED, since), key=_BY_TIME)
 
     def past(self, match: str) -> list[PastMatch]:
         """Return what gains are judged by: all matches of one person but this, newest first."""

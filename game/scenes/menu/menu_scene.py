@@ -43,8 +43,9 @@ from ..common import (
     first_rival,
 )
 from ..services import Services
+from .menu_bars import MenuBars
 from .menu_cards import SIZE as CARD
-from .menu_cards import NextUpButton, make_teasers, words_height
+from .menu_cards import make_teasers, words_height
 from .menu_column import GAP, GROUPS, TAGLINE, ColumnButtons, group_of, icon_of
 from .menu_edges import FootLink, MenuNotices, Notice, draw_foot, foot_height, foot_row
 from .menu_news import island_news, puzzle_news, voyage_news
@@ -77,8 +78,7 @@ class MenuScene(Screen):
         self.group = group_of(at)
         self._at = at
         self.cards = make_teasers(services, self.go)
-        #: What is proposed, once the profile has been looked at.
-        self.next_up = NextUpButton(lambda: self.stack)
+        self.bars = MenuBars(lambda: self.stack)
         self.notices = MenuNotices(self)
         #: The lasting reward of the campaign's last level.
         self.crowned = False
@@ -117,7 +117,7 @@ class MenuScene(Screen):
         """Write the buttons anew; the landscape is darker where they are."""
         self.ambient = evening("menu", _draw_evening)
         self.cards = make_teasers(self.services, self.go)
-        self.next_up = NextUpButton(lambda: self.stack)
+        self.bars = MenuBars(lambda: self.stack)
         self._make_buttons(self._focused)
         if self._looked:
             self._tell_news(at_once=True)
@@ -135,7 +135,7 @@ class MenuScene(Screen):
             return view.height
         wide, high = self._card_size
         cards = _TITLE_BESIDE + sum(high + CARD_GAP for _ in self.cards)
-        cards += self.next_up.high(view, wide) + CARD_GAP
+        cards += self.bars.height(view, wide, CARD_GAP)
         column = self.column.top + self.column.height(view, self.column.wide) + 2 * GAP
         return max(view.height, max(column, cards) + self._foot_height(view))
 
@@ -169,7 +169,7 @@ class MenuScene(Screen):
                 x -= wide + CARD_GAP
         first = next(iter(self.cards.values())).rect
         cards = first.unionall([card.rect for card in self.cards.values()])
-        self.next_up.place_over(view, cards, CARD_GAP)
+        self.bars.place_over(view, cards, CARD_GAP)
         right = view.width - self._left
         quit_size = grown(QUIT[0]) * 0.75 + QUIT[0] * 0.25, grown(QUIT[1])
         self.leave_button.place((right - quit_size[0], bottom + 4, *quit_size))
@@ -230,7 +230,8 @@ class MenuScene(Screen):
         """Show the next island and today's puzzle; without them the cards lead there as well."""
         self._told_on = date.today()
         at_once = at_once or self.services.settings.reduced_motion
-        self.next_up.tell(self.services.routes.next_up())
+        routes = self.services.routes
+        self.bars.tell(routes.next_up(), routes.first_news())
         self.cards["campaign"].tell(island_news(self.services), at_once=at_once)
         self.cards["voyage"].tell(voyage_news(self.services), at_once=at_once)
         # The page of puzzles says what is wrong with their file.
@@ -377,8 +378,7 @@ class MenuScene(Screen):
             self.column = buttons.of_choices(self.group, arrival)
         else:
             self.column = buttons.of_entries(self.newcomer, arrival)
-        bar = {"next_up": self.next_up}
-        self.entries: dict[str, Pressable] = {**buttons.made, **bar, **self.cards}
+        self.entries: dict[str, Pressable] = {**buttons.made, **self.bars.entries, **self.cards}
         self.widgets.extend(self.entries.values())
         self.credits = self.widgets.add(
             FootLink(self.translate("credits.title"), lambda: self.go("credits"))
@@ -441,4 +441,12 @@ def example_ring(services: Services) -> MenuScene:
     computers = [Seat("", "computer", strength="greedy")] * 3
     seats = Seat("Alaric"), *computers
     Match.new(services.content, Terms("draft", ring="pairs"), seats, 1, services.store).close()
+    return example(services)
+
+
+def example_year(services: Services) -> MenuScene:
+    """Return the menu of somebody who has played for a year, and looked at nothing of it."""
+    from ..common import file_year
+
+    file_year(services, 140)
     return example(services)

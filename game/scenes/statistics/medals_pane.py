@@ -52,7 +52,7 @@ class MedalsPane(StatisticsPane):
     def refresh(self) -> None:
         """Take over what is known now."""
         self.grid.show(self.data)
-        if self.medal in self.data.earned:
+        if any(self.medal == each.id for each in self.data.achievements):
             self.grid.point_out(self.medal)
             self.medal = ""
             self.scene.widgets.focus(self.grid)

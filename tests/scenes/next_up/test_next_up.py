@@ -49,8 +49,8 @@ def test_a_new_player_goes_from_the_menu_to_lesson_and_duel(
     player: Player, services: Services
 ) -> None:
     scene = player.show(MenuScene(services), wait=0.5)
-    assert scene.next_up.label == f"Next: Lesson 1 of {ALL} · Your hand"
-    player.click(scene.next_up)
+    assert scene.bars.next_up.label == f"Next: Lesson 1 of {ALL} · Your hand"
+    player.click(scene.bars.next_up)
     assert player.at(LessonScene).lesson.key == LESSONS[0]
     for key in BASICS[:-1]:
         keep_done(services, key)

@@ -1,0 +1,112 @@
+"""What the first screen tells beside what is next: what is new, what is near, the goals of the day.
+
+Somebody who has done nothing yet is told none of it: the screen stays as calm as it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from game.kit import SceneStack
+from game.play import AchievementProgress, ProfileError, load_achievements, nearest
+
+from ..routes import FirstNews
+from ..services import Services
+from ..statistics.goals_data import goal_words, read_goals
+from ..statistics.statistics_data import earned_by_practice, progress_by_practice
+from .earned_state import SHAPES, how_won, read_wardrobe, thing_name
+
+NEW, NEAR, GOALS = "new", "near", "goals"
+
+
+def first_news(services: Services) -> list[FirstNews]:
+    """Return what is told, nothing where nothing was done yet or nothing can be read."""
+    try:
+        begun = services.profile.history.count() or services.profile.puzzles.all()
+    except ProfileError:
+        # The menu tells of it by itself.
+        return []
+    if not begun:
+        return []
+    return [*_new(services), *_near(services), _goals(services)]
+
+
+def _new(services: Services) -> Iterator[FirstNews]:
+    """Yield the latest of what was won and not looked at, and how many more there are."""
+    fresh = read_wardrobe(services).fresh
+    if not fresh:
+        return
+    thing, say = fresh[-1], services.translate
+    words = say("first_news.new", name=thing_name(services, thing))
+    line = say(f"earned.kinds.{thing.kind}")
+    if len(fresh) > 1:
+        line = say("first_news.more", what=line, count=len(fresh) - 1)
+    shape = SHAPES[thing.kind]
+    go = partial(_to_wardrobe, services)
+    yield FirstNews(NEW, words, line, thing.picture, shape, None, go)
+
+
+def _near(services: Services) -> Iterator[FirstNews]:
+    """Yield the thing or the achievement of which most is done."""
+    medal = _nearest_medal(services)
+    wardrobe = read_wardrobe(services)
+    thing, say = wardrobe.nearest, services.translate
+    share = wardrobe.progress[thing.id].share if thing is not None else -1.0
+    if medal is not None and medal[1].share > share:
+        identity, progress = medal
+        name = say(f"achievements.{identity}.name")
+        how = say(f"achievements.{identity}.text")
+        picture, shape = f"medals/{identity}", 1.0
+        go = partial(_to_medal, services, identity)
+    elif thing is not None:
+        progress, name = wardrobe.progress[thing.id], thing_name(services, thing)
+        how, picture, shape = how_won(services, thing), thing.picture, SHAPES[thing.kind]
+        go = partial(_to_wardrobe, services)
+    else:
+        return
+    words = say("first_news.near", name=name)
+    if progress.total > 1:
+        figure = say("statistics.progress", count=progress.done, total=progress.total)
+        how = say("first_news.how", how=how, figure=figure)
+    yield FirstNews(NEAR, words, how, picture, shape, progress.share, go)
+
+
+def _nearest_medal(services: Services) -> tuple[str, AchievementProgress] | None:
+    medals, figures = load_achievements(), services.profile.figures
+
+    def read() -> tuple[str, AchievementProgress] | None:
+        earned = figures.achievements() | earned_by_practice(services, medals)
+        progress = figures.progress() | progress_by_practice(services, medals)
+        for identity in nearest(medals, earned, progress, 1):
+            return identity, progress.get(identity, AchievementProgress(0, 1))
+        return None
+
+    return services.attempt(read, None)
+
+
+def _goals(services: Services) -> FirstNews:
+    """Return how many goals of the day and of the week are reached, and the first that is not."""
+    board, say = read_goals(services), services.translate
+    day, week = (sum(mark.reached for mark in marks) for marks in (board.day, board.week))
+    words = say(
+        "first_news.goals",
+        day=say("statistics.progress", count=day, total=len(board.day)),
+        week=say("statistics.progress", count=week, total=len(board.week)),
+    )
+    left = [mark for mark in board.all if not mark.reached]
+    line = goal_words(services, left[0].goal) if left else say("first_news.all_goals")
+    go = partial(_to_goals, services)
+    return FirstNews(GOALS, words, line, "ui/flag", 1.0, None, go)
+
+
+def _to_wardrobe(services: Services, stack: SceneStack) -> None:
+    stack.push(services.routes.wardrobe())
+
+
+def _to_medal(services: Services, medal: str, stack: SceneStack) -> None:
+    stack.push(services.routes.statistics(medal))
+
+
+def _to_goals(services: Services, stack: SceneStack) -> None:
+    stack.push(services.routes.statistics("goals"))
