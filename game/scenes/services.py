@@ -122,10 +122,14 @@ class Services:
 
     def dress(self) -> None:
         """Let the backs of cards be those that the player has chosen."""
-        from game.play import BACK, worn_picture  # noqa: PLC0415
+        worn: dict[str, str] = {}
+        if self.settings.card_back:
+            # The menu of somebody who has chosen none loads nothing for it.
+            from game.play import BACK, worn_picture  # noqa: PLC0415
 
-        back = worn_picture(BACK, self.settings.card_back)
-        self.context.set_worn({"ui/back": back} if back else {})
+            back = worn_picture(BACK, self.settings.card_back)
+            worn = {"ui/back": back} if back else {}
+        self.context.set_worn(worn)
 
     def read_own_again(self) -> None:
         """Read the player's own cards, decks and kits anew, as their files have changed."""

@@ -162,6 +162,7 @@ def test_the_file_is_readable(path: Path) -> None:
         "voice: false\nvoice_rate: 50\nvoice_volume: 100\noption_set: 1\n"
         "keys: {}\npad: {}\n"
         "names:\n- Ада\n- בו\nportraits:\n- ''\n- ''\ndecks:\n- ''\n- ''\nquick_deck: ''\n"
+        "card_back: ''\nportrait_frame: ''\nseason: ''\n"
         "mode: duel\n"
         "form: preconstructed\ndeck_set: printed\nodds_with_computer: true\n"
         "odds_between_persons: false\nkit: ''\nsolo_form: preconstructed\n"

@@ -95,11 +95,16 @@ class MenuBars:
         self.news = {key: NewsBar(stack) for key in ("goals", "near", "new")}
 
     @property
-    def entries(self) -> dict[str, LinedButton]:
+    def all(self) -> dict[str, LinedButton]:
         """The bars by the names of the menu's entries, in the order of the keyboard."""
-        return {"new": self.news["new"], "near": self.news["near"], "next_up": self.next_up} | {
-            "goals": self.news["goals"]
-        }
+        new, near, goals = (self.news[key] for key in ("new", "near", "goals"))
+        return {"new": new, "near": near, "next_up": self.next_up, "goals": goals}
+
+    @property
+    def entries(self) -> dict[str, LinedButton]:
+        """Those of them that have something to tell, and the one that always will."""
+        bars = self.all.items()
+        return {key: bar for key, bar in bars if bar.visible or bar is self.next_up}
 
     def tell(self, proposal: NextUp, news: Sequence[FirstNews]) -> None:
         """Have something to propose and to tell."""

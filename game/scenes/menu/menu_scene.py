@@ -378,16 +378,21 @@ class MenuScene(Screen):
             self.column = buttons.of_choices(self.group, arrival)
         else:
             self.column = buttons.of_entries(self.newcomer, arrival)
-        self.entries: dict[str, Pressable] = {**buttons.made, **self.bars.entries, **self.cards}
-        self.widgets.extend(self.entries.values())
+        self._buttons = buttons.made
+        self.widgets.extend((*buttons.made.values(), *self.bars.all.values(), *self.cards.values()))
         self.credits = self.widgets.add(
             FootLink(self.translate("credits.title"), lambda: self.go("credits"))
         )
         self.leave_button = self.widgets.add(
             Button(self.translate("menu.quit"), self.stack.pop, icon=icon_of("quit"), size=16)
         )
-        self.entries |= {"credits": self.credits, "quit": self.leave_button}
         self.widgets.focus(self.entries.get(at) or next(iter(self.entries.values())))
+
+    @property
+    def entries(self) -> dict[str, Pressable]:
+        """All that leads somewhere, by its key, in the order of the keyboard."""
+        foot = {"credits": self.credits, "quit": self.leave_button}
+        return {**self._buttons, **self.bars.entries, **self.cards, **foot}
 
     @property
     def _focused(self) -> str:
