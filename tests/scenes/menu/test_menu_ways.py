@@ -29,6 +29,7 @@ from game.scenes.statistics.statistics_scene import StatisticsScene
 from game.scenes.tutorial.lessons_scene import LessonsScene
 from game.scenes.voyage.saga.saga_start_scene import SagaStartScene
 from game.scenes.voyage.setting_out.setting_out_scene import SettingOutScene
+from game.scenes.wardrobe.wardrobe_scene import WardrobeScene
 from tests.play.games import sure
 
 from ..desktop import Desktop
@@ -49,6 +50,7 @@ SCREENS = {
     "puzzles": PuzzlesScene,
     "decks": DeckLibraryScene,
     "own_cards": OwnCardsScene,
+    "wardrobe": WardrobeScene,
     "statistics": StatisticsScene,
     "history": HistoryScene,
     "saved_games": SavedGamesScene,
