@@ -71,7 +71,7 @@ INSIDE: dict[str, dict[str, set[str]]] = {
         "statistics": {"common", "puzzles", "tutorial", "voyage"},
         "tutorial": {"common", "match", "ring"},
         "voyage": {"common", "match", "new_match", "results", "ring"},
-        "wardrobe": {"common", "statistics"},
+        "wardrobe": {"common", "next_up", "puzzles", "statistics"},
     },
     "board": {
         "cards": set(),

@@ -25,8 +25,9 @@ if TYPE_CHECKING:
     from game.voyage import VoyageEvent, VoyageHeader
 
     from .letters.letter_routes import LetterRoutes
-    from .routes import EarnedNews, FirstNews, KeyedScreen, NextUp, WaysOut
+    from .routes import KeyedScreen, WaysOut
     from .voyage.saga.saga_routes import SagaRoutes
+    from .wardrobe.news_routes import NewsRoutes
 
 
 class SceneRoutes:
@@ -325,11 +326,12 @@ class SceneRoutes:
         else:
             stack.clear_to((way or self.next_scene)(match))
 
-    def next_up(self, after: str = "") -> NextUp:
-        """Return what to do next, ``after`` the step that was done just now ("" for none)."""
-        from .next_up.proposal import next_up
+    @property
+    def news(self) -> NewsRoutes:
+        """What is next, near and new for the player, and the way to what was earned."""
+        from .wardrobe.news_routes import NewsRoutes
 
-        return next_up(self._services, after)
+        return NewsRoutes(self._services)
 
     def puzzles(self, left: str | date = "") -> Scene:
         """Return the puzzle of the day and the ladder, or the menu, which says what is wrong.
@@ -441,29 +443,8 @@ class SceneRoutes:
 
         return AlmanacScene(self._services, key)
 
-    def wardrobe(self) -> Scene:
-        """Return what was earned, to choose what is worn; it lies over any other scene."""
-        from .wardrobe.wardrobe_scene import WardrobeScene
-
-        return WardrobeScene(self._services)
-
-    def first_news(self) -> list[FirstNews]:
-        """Return what the first screen tells: what is new, what is near, the goals of the day."""
-        from .wardrobe.first_news import first_news
-
-        return first_news(self._services)
-
-    def tell_earned(self) -> list[EarnedNews]:
-        """Return what was won and never told of, which is told of now."""
-        from .wardrobe.earned_state import earned_news
-
-        return earned_news(self._services)
-
     def rulebook(self, number: str = "", edition: int | None = None) -> Scene:
-        """Return the rulebook at a rule or chapter, to lie over any other scene.
-
-        Without an ``edition``, that of the match below goes first.
-        """
+        """Return the rulebook at a rule or chapter; without ``edition`` in that of the match."""
         from .rulebook.rulebook_scene import RulebookScene
 
         return RulebookScene(self._services, number, edition)

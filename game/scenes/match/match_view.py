@@ -62,24 +62,23 @@ class MatchView(TableView):
     ) -> None:
         state, header = match.state, match.record.header if match.record else None
         assert state is not None
-        self._match = match
+        self._match, self._changed = match, on_change
         persons, settings = seats_of_persons(match.seats), services.settings
         viewer = next_person(state, state.active, persons)
         happened = chain(match.opening, *(step.events for step in match.history))
-        seed = header.seed if header else 0
         # The lands of a ring are those of its seats.
-        look = BoardLook.of(services, seed, "" if state.field.is_ring else ground)
+        own = "" if state.field.is_ring else ground
+        look = BoardLook.of(services, header.seed if header else 0, own)
         super().__init__(services, match.seats, state, viewer, happened, look=look)
         self.table.fight = sight_of(services.content, header.house if header else None)
-        self._changed = on_change
         by_letter = match.by_letter is not None
         self.table.open_hands = settings.open_hands and not by_letter
-        self._wear(persons)
         hands_over = by_letter or hides_hands(settings, state.field, persons)
         #: Whether players hide their hands from each other.
         self.hidden = hands_over and not self.table.open_hands
         # Three or more persons at one screen play with open hands (R13.11).
         self.table.shown_hands = frozenset(persons if len(persons) > 2 else ())
+        self._wear(persons)
         self._told_hidden = self._always_open = False
         self.log = self.recalled_log()
         self.hud.finish()

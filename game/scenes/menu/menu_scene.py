@@ -231,7 +231,7 @@ class MenuScene(Screen):
         self._told_on = date.today()
         at_once = at_once or self.services.settings.reduced_motion
         routes = self.services.routes
-        self.bars.tell(routes.next_up(), routes.first_news())
+        self.bars.tell(routes.news.next_up(), routes.news.first())
         self.cards["campaign"].tell(island_news(self.services), at_once=at_once)
         self.cards["voyage"].tell(voyage_news(self.services), at_once=at_once)
         # The page of puzzles says what is wrong with their file.
@@ -324,10 +324,9 @@ class MenuScene(Screen):
             "back": self.close_group,
         }
         replacing: dict[str, Callable[[], Scene]] = {
-            **{each: partial(routes.new_match, each) for each in ("computer", "friend")},
+            **{each: partial(routes.new_match, each) for each in ("computer", "friend", "horde")},
             "letters": routes.letters.all,
             "ring": routes.new_ring,
-            "horde": lambda: routes.new_match("horde"),
             "campaign": routes.campaign,
             "voyage": routes.voyage_or_start,
             "new_voyage": lambda: routes.voyage_start(back="new_voyage"),
@@ -341,7 +340,7 @@ class MenuScene(Screen):
         over: dict[str, Callable[[], Scene]] = {
             "decks": routes.deck_library,
             "own_cards": routes.own_cards,
-            "wardrobe": routes.wardrobe,
+            "wardrobe": routes.news.wardrobe,
             "brief": lambda: routes.options("help"),
             "rulebook": routes.rulebook,
             "almanac": routes.almanac,

@@ -162,7 +162,7 @@ class PuzzleScene(TableScreen):
             "list": lambda: self.stack.clear_to(self.services.routes.puzzles(self.run.left)),
             "menu": lambda: self.stack.clear_to(self.services.routes.menu("puzzles")),
             "next": lambda: self.services.routes.go_to_next_puzzle(self.stack),
-            "next_up": lambda: self.services.routes.next_up("puzzle").go(self.stack),
+            "next_up": lambda: self.services.routes.news.next_up("puzzle").go(self.stack),
         }
         if way in acts:
             acts[way]()

@@ -199,7 +199,7 @@ class PuzzleTalk(TablePart):
             ways = ("try_again", "list") if not run.gain else ("next", "try_again", "list")
         offered = [self._way(way) for way in ways]
         if referee.solved:
-            proposal = self._services.routes.next_up("puzzle")
+            proposal = self._services.routes.news.next_up("puzzle")
             offered.append(Way(proposal.words, proposal.icon, lambda: self._go("next_up")))
         by_keys = self._services.inputs.device.kind in ("keyboard", "pad")
         plate.offer(self._widgets, offered, show=by_keys)

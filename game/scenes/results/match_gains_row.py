@@ -89,7 +89,7 @@ def achievement_signs(services: Services, match: Match) -> list[GainSign]:
 
 def _things(services: Services) -> list[GainSign]:
     """Return the looks that were won, which are told of once."""
-    news = services.routes.tell_earned()
+    news = services.routes.news.tell_earned()
     return [GainSign(each.picture, each.words, shape=each.shape) for each in news]
 
 

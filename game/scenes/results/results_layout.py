@@ -80,7 +80,7 @@ class EndScreen(Screen):
 
     def proposed(self, after: str) -> LinedButton:
         """Return the way to what may be done next, ``after`` what has ended; its hint says why."""
-        found = self.services.routes.next_up(after)
+        found = self.services.routes.news.next_up(after)
         return LinedButton(
             found.words,
             lambda: found.go(self.stack),

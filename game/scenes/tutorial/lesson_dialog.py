@@ -30,7 +30,7 @@ class LessonDialog(WaysDialog):
         """Return the words and the picture of a way on; what is next has its own."""
         if way != NEXT_UP:
             return super().way_words(way)
-        proposal = self.services.routes.next_up("lesson")
+        proposal = self.services.routes.news.next_up("lesson")
         return proposal.words, proposal.icon
 
 
@@ -51,7 +51,7 @@ def done_dialog(services: Services, lesson: Lesson, earned: Iterable[str] = ()) 
     That is the next lesson, or what is next where no lesson is. ``earned`` are the achievements
     that are earned with it, by their practice.
     """
-    last, proposal = lesson.key == LESSONS[-1], services.routes.next_up("lesson")
+    last, proposal = lesson.key == LESSONS[-1], services.routes.news.next_up("lesson")
     onward = [] if last else ["next"]
     said = [says(services, lesson.key, lesson.end)]
     said.append(services.translate("lessons.all_done" if last else f"lessons.done.{lesson.key}"))

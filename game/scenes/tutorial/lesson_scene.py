@@ -181,7 +181,7 @@ class LessonScene(TableScreen):
             "options": lambda: self.push(routes.options()),
             "again": lambda: self.replace(routes.lesson(key)),
             "next": lambda: self.replace(routes.lesson(LESSONS[LESSONS.index(key) + 1])),
-            NEXT_UP: lambda: routes.next_up("lesson").go(self.stack),
+            NEXT_UP: lambda: routes.news.next_up("lesson").go(self.stack),
             "menu": lambda: self.stack.clear_to(routes.menu()),
             "list": lambda: self.stack.clear_to(routes.lessons(key)),
         }

@@ -101,7 +101,7 @@ def _goals(services: Services) -> FirstNews:
 
 
 def _to_wardrobe(services: Services, stack: SceneStack) -> None:
-    stack.push(services.routes.wardrobe())
+    stack.push(services.routes.news.wardrobe())
 
 
 def _to_medal(services: Services, medal: str, stack: SceneStack) -> None:

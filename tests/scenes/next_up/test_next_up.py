@@ -58,7 +58,7 @@ def test_a_new_player_goes_from_the_menu_to_lesson_and_duel(
     keep_done(services, BASICS[-1])
     dialog = done_dialog(services, load_lesson(BASICS[-1], services.content.cards))
     assert dialog.buttons[0].label == "Next: Your first duel"
-    services.routes.next_up("lesson").go(player.stack)
+    services.routes.news.next_up("lesson").go(player.stack)
     player.at(MatchScene)
 
 

@@ -62,6 +62,8 @@ def test_a_first_win_and_a_streak_are_told(player: Player) -> None:
         "First win vs Master",
         "Achievement: Master beaten",
         "Achievement: Long view",
+        "New portrait frame: Frost",
+        "New season of the board: Spring",
     ]
     second = show(player, fought(player, (Seat("Ada", portrait="oak"), MASTER)))
     assert gains_of(second) == ["2 wins in a row"]

@@ -126,7 +126,10 @@ def test_what_a_ring_has_earned_is_told_with_its_result(player: Player) -> None:
     assert only_person(match.seats) == 0
     player.show(scene, wait=3)
     assert "Achievement: Across the table" in [sign.words for sign in scene.ending.gains]
-    assert [medal.visible for medal in scene.medals.values()] == [True] * len(scene.ending.gains)
+    assert "New portrait frame: Bronze" in [sign.words for sign in scene.ending.gains]
+    assert [medal.visible for medal in scene.medals.values()] == [True] * (
+        len(scene.ending.gains) - 1
+    )
 
 
 def test_voyages_and_their_fights_have_a_page_of_their_own(player: Player) -> None:

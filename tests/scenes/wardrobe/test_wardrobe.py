@@ -5,8 +5,11 @@ from dataclasses import replace
 from game.play import Match, Seat
 from game.rules import LEFT, RIGHT, TakeDeck, Terms
 from game.scenes import MatchScene, Services
+from game.scenes.ring.ring_scene import RingScene
+from game.scenes.scene_table import load_scene
 from game.scenes.wardrobe.earned_state import read_wardrobe
 from game.scenes.wardrobe.wardrobe_scene import WardrobeScene
+from tests.certain import sure_of
 
 from ..table import Player
 
@@ -42,7 +45,7 @@ def test_ten_puzzles_win_the_moon_which_is_new_until_it_was_looked_at(player: Pl
 
 def test_what_was_won_is_told_of_once(player: Player) -> None:
     solve(player.services, TEN)
-    tell = player.services.routes.tell_earned
+    tell = player.services.routes.news.tell_earned
     assert [each.words for each in tell()] == ["New card back: Moon bridge"]
     assert tell() == []
 
@@ -89,3 +92,10 @@ def test_the_second_person_at_a_screen_keeps_the_printed_look(player: Player) ->
     assert view.hud.players[LEFT].frame
     assert not view.hud.players[RIGHT].frame
     assert view.table.printed_backs == {RIGHT}
+
+
+def test_a_ring_keeps_the_seasons_of_its_lands(player: Player) -> None:
+    services = player.services
+    services.remember(replace(services.settings, season="winter"))
+    scene = player.show(load_scene("ring")(services))
+    assert sure_of(RingScene, scene).view.board.mood in {"day", "dusk"}

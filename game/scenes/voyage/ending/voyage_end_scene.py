@@ -95,7 +95,7 @@ class VoyageEndScene(EndScreen):
         self._had = had
         self._opened = newly_opened(opened_for(services, before), opened_for(services, ended))
         self._earned = earned_by(services, self.run)
-        self._things = services.routes.tell_earned()
+        self._things = services.routes.news.tell_earned()
         self._next = next_captain(ended, self._open_captains(ended), captain)
         self.pages = SummaryPages(
             self,

@@ -1,0 +1,43 @@
+"""What is next, near and new for a player, and the way to what was earned."""
+# ruff: noqa: PLC0415
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..routes import EarnedNews, FirstNews, NextUp
+from ..services import Services
+
+if TYPE_CHECKING:
+    from game.kit import Scene
+
+
+class NewsRoutes:
+    """Tells of what is next, near and new, and makes the wardrobe."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    def next_up(self, after: str = "") -> NextUp:
+        """Return what to do next, ``after`` the step that was done just now ("" for none)."""
+        from ..next_up.proposal import next_up
+
+        return next_up(self._services, after)
+
+    def first(self) -> list[FirstNews]:
+        """Return what the first screen tells: what is new, what is near, the goals of the day."""
+        from .first_news import first_news
+
+        return first_news(self._services)
+
+    def tell_earned(self) -> list[EarnedNews]:
+        """Return what was won and never told of, which is told of now."""
+        from .earned_state import earned_news
+
+        return earned_news(self._services)
+
+    def wardrobe(self) -> Scene:
+        """Return what was earned, to choose what is worn; it lies over any other scene."""
+        from .wardrobe_scene import WardrobeScene
+
+        return WardrobeScene(self._services)
