@@ -21,7 +21,6 @@ from game.kit import (
     text_style,
 )
 from game.play import BACK, FRAME, AchievementProgress
-from game.rules import LEFT
 
 from ..common import draw_check, draw_progress, inner
 
@@ -31,6 +30,8 @@ _EDGE, _BAR_HIGH, _FIGURE = 10.0, 12.0, 58.0
 #: The radius of a portrait in the picture, how wide a board is for its height, and how dark what
 #: is locked lies.
 _RADIUS, _BOARD, _LOCKED = 40.0, 16 / 9, 120
+#: In whose ring a portrait is shown.
+_OWN_SIDE = 0
 _LOCK, _NEW, _CHECK = 34.0, 22.0, 13.0
 _NAME = text_style.STRONG.with_changes(size=17, align="center", outline=1.4, wrap=True)
 _LINE = text_style.CAPTION.with_changes(size=13.5, align="center", wrap=True, valign="top")
@@ -147,7 +148,7 @@ def draw_thing(
             canvas.blit(canvas.assets.sized("ui/back", size), back.topleft)
     elif kind == FRAME:
         radius = min(_RADIUS, box.height / 2.5)
-        draw_portrait(canvas, portrait, LEFT, box.center, radius)
+        draw_portrait(canvas, portrait, _OWN_SIDE, box.center, radius)
         if picture:
             draw_worn_frame(canvas, picture, box.center, radius)
     else:

@@ -6,9 +6,8 @@ from dataclasses import replace
 from functools import partial
 
 from game.kit import Block, Column, Item, Panel, PanelHead, Row, Space, grown, text_style
-from game.play import BACK, EARNED_KINDS, FRAME, SEASON, EarnedThing, portrait_of
+from game.play import BACK, EARNED_KINDS, FRAME, SEASON, EarnedThing, portraits_of
 from game.play import Seat as Player
-from game.rules import LEFT
 
 from ..common import EVENING, Foot, Screen
 from ..services import Services
@@ -45,7 +44,7 @@ class WardrobeScene(Screen):
     def make(self) -> None:
         """Make a card for each thing, and one for the usual look of each kind."""
         self.title = self.translate("earned.title")
-        face = portrait_of(Player("", "person", self.services.settings.portraits[LEFT]), LEFT)
+        (face,) = portraits_of((Player(portrait=next(iter(self.services.settings.portraits))),))
         self.cards = {kind: {"": self._usual(kind, face)} for kind in EARNED_KINDS}
         for thing in self.wardrobe.things:
             self.cards[thing.kind][thing.id] = self._card(thing, face)

@@ -97,5 +97,5 @@ def test_the_second_person_at_a_screen_keeps_the_printed_look(player: Player) ->
 def test_a_ring_keeps_the_seasons_of_its_lands(player: Player) -> None:
     services = player.services
     services.remember(replace(services.settings, season="winter"))
-    scene = player.show(load_scene("ring")(services))
+    scene = player.show(load_scene("ring_four")(services))
     assert sure_of(RingScene, scene).view.board.mood in {"day", "dusk"}
