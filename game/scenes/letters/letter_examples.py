@@ -144,3 +144,25 @@ def example_help(services: Services) -> LetterHelpScreen:
 def example_table(services: Services) -> Scene:
     """Return the table as a letter is watched."""
     return services.routes.letters.opened(_duel(services).own)
+
+
+def example_waits(services: Services) -> Scene:
+    """Return the table while the other has to write."""
+    return services.routes.letters.opened(_duel(services, mine=False).own)
+
+
+def example_draft(services: Services) -> Scene:
+    """Return a draft by letter, at the player's pick."""
+    table = ExampleTable(services, Terms("draft"), ("Ben",), 4)
+    while not (table.own.course.drawn and table.own.course.awaited == 0):
+        table.deliver(table.write(table.homes[table.own.course.awaited]))
+    return services.routes.letters.opened(table.own)
+
+
+def example_over(services: Services) -> LettersScreen:
+    """Return the list with a match that is over and checked."""
+    table = _duel(services)
+    table.deliver(table.homes[1].resign("You win."))
+    table.own.note_seen()
+    table.deliver(table.own.write(Wording("Well played!")))
+    return LettersScreen(services)

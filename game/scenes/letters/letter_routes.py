@@ -88,12 +88,20 @@ class LetterRoutes:
         return LetterHelpScreen(self._services)
 
     def opened(self, letter: LetterMatch) -> Scene:
-        """Return where a match goes on: what came is watched, or it is the own turn, or a sheet."""
+        """Return where a match goes on: at its table or in its setup, or with a sheet to be sent.
+
+        Before the first turn the coin or the wheel is shown.
+        """
+        from game.rules import MatchAction
+
         match = letter.table()
-        routes = self._services.routes
-        if match.came or not letter.is_done:
-            return routes.resumed(match)
-        return self.sheet(letter)
+        routes, done = self._services.routes, not match.came and letter.is_done
+        begun = any(isinstance(each.action, MatchAction) for each in match.history)
+        if match.state is not None and match.result is None and not begun:
+            return routes.lot(match)
+        if done and (match.state is None or letter.course.awaited == letter.own):
+            return self.sheet(letter)
+        return routes.resumed(match)
 
     def step(self, match: Match) -> Scene:
         """Return the sheet of a match whose part here is done, while its cards are chosen."""

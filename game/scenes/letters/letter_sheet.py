@@ -26,7 +26,7 @@ from game.play import GREETING, LetterFault, LetterMatch, Wording, save_letters
 
 from ..common import Foot, Screen
 from ..services import Services
-from .letter_words import letter_mode, others_words, seat_name, stage_words
+from .letter_words import letter_mode, others_words, result_words, seat_name, stage_words
 
 #: So many signs of a code stand together: blanks between them do not count.
 _GROUP = 8
@@ -151,6 +151,8 @@ class LetterSheet(Screen):
         """Return what is to be sealed, or the code of the letter."""
         head = PanelHead(stage_words(self.services, self.letter))
         boxes: list[Block] = [head, Words(letter_mode(self.services, self.letter), _BODY)]
+        ended = result_words(self.services, self.letter)
+        boxes += [Words(ended, _BODY)] if ended else []
         boxes += self._to_seal() if self.writes else self._to_send()
         page = Row(Panel(*boxes, paper="parchment"), most=grown(_WIDE))
         return Column(Space(spring=1), page, Space(spring=1))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.play import GREETING, LetterMatch, LetterStage, Post
 from game.rules import NOBODY
 
-from ..common import mode_words, moment_words
+from ..common import end_words, mode_words, moment_words, player_names
 from ..services import Services
 
 #: Why a letter is not taken, where several reasons have one line.
@@ -52,6 +52,15 @@ def fault_words(services: Services, post: Post) -> str:
     fault = _FAULTS.get(post.fault, post.fault)
     name = "" if post.match is None else others_words(services, post.match)
     return services.translate(f"letters.faults.{fault}", number=post.number, name=name)
+
+
+def result_words(services: Services, match: LetterMatch) -> str:
+    """Return how a match ended, "" before it is over and watched."""
+    result = match.course.match.result
+    if result is None or match.stage is LetterStage.WATCH:
+        return ""
+    names = player_names(services, match.course.seats())
+    return end_words(services, names, result)
 
 
 def check_words(services: Services, match: LetterMatch) -> str:

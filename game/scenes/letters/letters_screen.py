@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+import pygame
+
 from game.content import system_reason
 from game.kit import (
     Block,
+    Canvas,
     Colours,
     Column,
     Command,
+    Drawn,
     Grid,
     Intent,
     Item,
@@ -25,7 +29,15 @@ from game.kit import (
     read_clipboard,
     text_style,
 )
-from game.play import LetterFault, LetterMatch, LetterStage, Wording, carry_out, looks_like_letter
+from game.play import (
+    LetterFault,
+    LetterMatch,
+    LetterStage,
+    Wording,
+    carry_out,
+    looks_like_letter,
+    portraits_of,
+)
 
 from ..common import (
     ConfirmDialog,
@@ -34,6 +46,7 @@ from ..common import (
     RowList,
     Screen,
     TextPrompt,
+    draw_seat,
     empty_page,
     if_yes,
     list_beside,
@@ -41,11 +54,21 @@ from ..common import (
 )
 from ..services import Services
 from .letter_questions import close_question, delete_question, note_question, resign_question
-from .letter_words import age_words, check_words, letter_mode, others_words, seat_name, stage_words
+from .letter_words import (
+    age_words,
+    check_words,
+    letter_mode,
+    others_words,
+    result_words,
+    seat_name,
+    stage_words,
+)
 
 _BODY = text_style.BODY.with_changes(size=17, wrap=True)
 _NOTE = text_style.BODY.with_changes(size=16, wrap=True, colour=Colours.muted)
 _BUTTON, _WAY = 40.0, 48.0
+#: The radius of a face.
+_FACE = 30.0
 _ICONS = {
     LetterStage.WATCH: "icons/eye",
     LetterStage.YOURS: "icons/play",
@@ -323,17 +346,26 @@ class LettersScreen(Screen):
         if match.may_agree and match.stage is not LetterStage.WATCH:
             name = seat_name(services, match, match.course.offered)
             told.append(self.translate("letters.draw_offered", name=name))
-        told.append(check_words(services, match))
+        told += [result_words(services, match), check_words(services, match)]
         boxes: list[Block] = [Words(words, _BODY) for words in told if words]
-        if match.last_letter.greeting:
-            name = seat_name(services, match, match.last_letter.writer)
-            words = self.translate("letters.says", name=name, text=match.last_letter.greeting)
+        letter = match.last_letter
+        if letter.greeting and letter.writer != match.own:
+            name = seat_name(services, match, letter.writer)
+            words = self.translate("letters.says", name=name, text=letter.greeting)
             boxes.append(Words(words, _BODY))
         if match.kept.note:
             boxes.append(Words(self.translate("letters.own_note", text=match.kept.note), _NOTE))
         tools = [Item(tool, button_height(_BUTTON)) for tool in self.tools if tool.visible]
         head = PanelHead(others_words(services, match))
-        return Panel(head, *boxes, Space(spring=1), Grid(tools, 2), paper="wood", spring=1)
+        faces = Drawn(partial(self._draw_faces, match=match), 2 * _FACE + 8)
+        return Panel(head, faces, *boxes, Space(spring=1), Grid(tools, 2), paper="wood", spring=1)
+
+    def _draw_faces(self, canvas: Canvas, area: pygame.FRect, match: LetterMatch) -> None:
+        portraits = portraits_of(match.course.seats())
+        apart = min(3.0 * _FACE, area.width / len(portraits))
+        for seat, portrait in enumerate(portraits):
+            x = area.centerx + (seat - (len(portraits) - 1) / 2) * apart
+            draw_seat(canvas, portrait, seat, (x, area.centery), _FACE)
 
     def make_foot(self) -> Foot:
         """Return the ways back, on, and to letters."""
