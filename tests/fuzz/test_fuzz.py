@@ -19,6 +19,7 @@ if sys.platform != "linux":
 
 from . import (
     content_readers,
+    letter_readers,
     picture_reader,
     profile_reader,
     record_readers,
@@ -33,7 +34,7 @@ from .readers import Forbidden, Reader, Watch
 READERS: dict[str, type[Reader]] = {
     name.removesuffix("Reader").lower(): each
     for module in (
-        *(content_readers, picture_reader, profile_reader, record_readers),
+        *(content_readers, letter_readers, picture_reader, profile_reader, record_readers),
         *(rule_readers, saga_readers, voyage_code_readers, voyage_readers),
     )
     for name, each in vars(module).items()
