@@ -1,248 +1,222 @@
-"""Machine: a boiler on legs, a furnace for a face."""
+"""Machine: no blow, one life, a riveted umbrella, and somebody small to hold it over."""
 
 import math
-import random
-from dataclasses import replace
 
-from ..curves import Points, ellipse, mirror, polygon, rectangle, ridge, ring, smooth, taper
+from ..actors import earth, eyeball, floor_shadow, furrows, motes, outdoors
+from ..curves import Knot, ellipse, place, polygon, ridge, ring, smooth, star, taper
+from ..figures import arrow, limb, plate
 from ..props import gear, rivets
-from ..scene import Light, Scene, Shape
-from ..svg import clouds, cover, disc, fill, linear, lines, oval, radial, specks, spots
+from ..scene import Scene, Shape
+from ..sparks import glint
+from ..stage import lit
+from ..svg import disc, fill, line, linear, lines, oval, radial
 
-COLOURS = (
-    linear("sky", (0, 0), (0, 430), (0, "#1d3a48"), (0.5, "#4f7f7c"), (0.85, "#e0a860"), (1,
-        "#f0c070"))
-    + radial("sun", (187, 330), 280, (0, "#fff0b8dd"), (0.4, "#ffb86077"), (1, "#c0603000"))
-    + linear("cop", (90, 90), (290, 330), (0, "#f0a868"), (0.5, "#c46a3a"), (1, "#7a3824"))
-    + linear("iron", (0, 80), (0, 430), (0, "#8fa2ac"), (1, "#47545e"))
-    + linear("brass", (100, 0), (280, 0), (0, "#ffe09a"), (0.5, "#d09a3a"), (1, "#8f5c20"))
-    + radial("fire", (187, 210), 60, (0, "#fffbe0"), (0.35, "#ffd25a"), (0.7, "#ff7a1e"), (1,
-        "#a8240e"))
-    + linear("m", (0, 200), (0, 420), (0, "#2c5560"), (1, "#b07a48"))
-    + linear("grd", (0, 380), (0, 525), (0, "#5a4434"), (1, "#120c14"))
-)  # fmt: skip
-LIGHT = Light(
-    key=(-0.62, -0.58, 0.55),
-    key_colour="#fff0d0",
-    ambient="#4a5c74",
-    rim_from=(0.75, -0.6),
-    rim_colour="#ffd890",
-    rim=0.8,
-    ink="#120c12",
-    bounce="#a8602c",
-)
+LIGHT = lit("#100c18", "#46608c", "#ffe0a0", "#c0703c", 0.9)
+COPPER, IRON, BRASS = "url(#copper)", "url(#iron)", "url(#brass)"
+DOWN = "#ffd848"
+#: Where the umbrella's ribs meet its rim, and how far it leans over whom it shelters.
+RIM, LEAN = (222, 76), -21.0
+EYE = (206, 212)
 
 
 def scene() -> Scene:
-    """Smoke and chimneys, legs, saw and claw, boiler, face, gauge."""
-    picture = Scene(COLOURS, LIGHT, 12)
-    _works(picture)
-    _chimneys(picture)
-    for flip in (False, True):
-        _leg(picture, flip)
-    _arms(picture)
-    _boiler(picture)
-    _face(picture)
-    _light(picture)
-    return picture
-
-
-def _side(points: str, flip: bool) -> Points:
-    return mirror(points, 187.5) if flip else points
-
-
-def _around(x: float, y: float, radius: float, angle: float) -> tuple[float, float]:
-    return x + radius * math.cos(angle), y + radius * math.sin(angle)
-
-
-def _circles(at: tuple[float, float], radii: tuple[int, ...], colour: str, width: float) -> str:
-    return "".join(
-        f'<circle cx="{at[0]}" cy="{at[1]}" r="{radius}" fill="none" stroke="{colour}" '
-        f'stroke-width="{width}" opacity=".7"/>'
-        for radius in radii
+    """Paint foul weather, the body, its eye, the umbrella and its hand, and the duckling."""
+    colours = (
+        linear("copper", (110, 90), (320, 370), (0, "#ffb478"), (0.4, "#e07c40"), (1, "#863a28"))
+        + linear("iron", (40, 260), (360, 420), (0, "#c4d0dc"), (0.5, "#7c8ca0"), (1, "#3c4860"))
+        + linear("brass", (130, 90), (290, 330), (0, "#fff0b0"), (0.5, "#e0a83c"), (1, "#8c5420"))
+        + radial("fire", (198, 222), 46, (0, "#fff8c8"), (0.5, "#ffc040"), (1, "#e0601c"))
+        + linear("steel", (80, 20), (360, 120), (0, "#ffffff"), (0.5, "#b4c4dc"), (1, "#6c7ca4"))
     )
-
-
-def _dial() -> str:
-    return (
-        '<path d="M256 132L264 124" stroke="#b01818" stroke-width="2.4"/>'
-        '<path d="M247 136A10 10 0 1 1 265 136" fill="none" stroke="#3a2418" '
-        'stroke-width="1.6" stroke-dasharray="1.5 2.5"/>'
+    picture = outdoors(
+        LIGHT, ("#0e2438", "#1c4c5c", "#5c9c94"), ("#344c50", "#20343c", "#121c28"), 396, colours, 8
     )
+    _far(picture)
+    floor_shadow(picture, 206, 494, 150, "#0a1420")
+    picture.group(*_legs(), shadow=0.4, fade=(420, 500, 0.4))
+    picture.group(*_body(), shadow=0.5, roundness=120, form=0.6)
+    picture.group(*_eye(), shadow=0.4, form=0)
+    picture.sharp(disc(192, 228, 11, "#2c100c") + disc(187, 222, 5, "#fff")
+        + disc(197, 233, 2.4, "#fff", 0.8))  # fmt: skip
+    picture.group(*_shaft(), shadow=0.45, form=0)
+    picture.group(*_umbrella(), shadow=0.5, shadow_offset=(-2, 14), shadow_blur=10, form=0.5)
+    picture.group(*_fist(), shadow=0.5, roundness=40)
+    picture.group(*_palm(), shadow=0.5, roundness=40)
+    picture.group(*_duckling(), shadow=0.4, roundness=30)
+    picture.sharp(disc(73, 243, 3.6, "#140a12") + disc(96, 241, 3.8, "#140a12")
+        + disc(74.5, 241, 1.6, "#fff") + disc(97.5, 239, 1.6, "#fff"))  # fmt: skip
+    _hail(picture)
+    picture.afterglow(disc(*EYE, 46, "#ffa030", 0.35), 16)
+    return motes(picture, "#ffe8b0", 5, 30)
 
 
-def _rivets(*places: tuple[float, float]) -> tuple[Shape, ...]:
-    return rivets(places, 2.8, "#d9b07a")
+def _far(picture: Scene) -> None:
+    picture.veil(fill(gear(20, 190, 90, 14), "#2c6470", 0.5), 1)
+    picture.veil(oval(40, 300, 110, 110, "#8cd0b8", 0.5), 26)
+    picture.veil(fill(ridge(-5, 380, 366, 20, 6), "#1c3c48", 0.9), 1)
+    earth(picture, 402, 5, 3)
+    furrows(picture, 402, "#122430", "#5c8c90", 4)
+    rain = [[(x, y), (x - 16, y + 44)] for x, y in ((20, 120), (60, 160), (350, 130), (368, 210),
+        (30, 200), (344, 240), (14, 330), (360, 330))]  # fmt: skip
+    picture.veil(lines(rain, "#a0dcdc", 2.2, 0.55), 0.5)
 
 
-def _collar(x: float, y: float, turn: float) -> tuple[Shape, ...]:
-    angles = [turn + index * math.tau / 7 for index in range(7)]
-    return _rivets(*((x + 19 * math.cos(a), y + 19 * math.sin(a)) for a in angles))
+def _legs() -> list[Shape]:
+    legs = []
+    for hip, knee, ankle in (
+        ((152, 364), (128, 408), (140, 462)), ((260, 364), (286, 408), (272, 462)),
+    ):  # fmt: skip
+        x, y = ankle
+        legs += [
+            limb([knee, ankle], [26, 24], IRON, shine=0.5),
+            limb([hip, knee], [40, 34], COPPER, shine=0.5),
+            Shape(ellipse(*knee, 20), BRASS, round=15, shine=0.7),
+            *rivets([knee], 6, "#8c5420"),
+            plate(place("-40,30 -34,8 0,-6 34,8 40,30", x, y), IRON, round=16),
+        ]  # fmt: skip
+    return legs
 
 
-def _saw(x: float, y: float, radius: float, count: int) -> str:
-    rim = []
-    for index in range(count):
-        angle = math.tau * index / count
-        for ahead, reach in ((0, 0.8), (0.34, 1.0), (0.42, 1.0)):
-            at = angle + ahead * math.tau / count
-            rim.append((x + radius * reach * math.cos(at), y + radius * reach * math.sin(at)))
-    return polygon(rim)
-
-
-def _smoke() -> list[Shape]:
-    chance = random.Random(4)
-    puffs = []
-    for x, y in ((138, 50), (236, 42), (266, 72)):
-        for index in range(6):
-            part = index / 5
-            puffs.append(
-                Shape(
-                    ellipse(
-                        x + part * part * 62 + chance.uniform(-6, 6),
-                        y - part * 66 + chance.uniform(-4, 4), 10 + part * 20, 9 + part * 16,
-                    ),
-                    chance.choice(("#6a6670", "#7d7680", "#585560")), round=16, ink=0.2, bump=0.7,
-                    contact=0.25,
-                )
-            )  # fmt: skip
-    return puffs[::-1]
-
-
-def _chimney(x: float, y: float, width: float) -> list[Shape]:
-    pipe = [(x, y + 80), (x - (187 - x) * 0.06, y)]
-    lip = [(x - width * 0.62, y + 2), (x + width * 0.62, y + 2)]
+def _body() -> list[Shape]:
+    boiler = ("206,88 266,100 306,140 324,214 318,290 290,346 248,376 206,382 164,376 122,346 "
+        "94,290 88,214 106,140 146,100")  # fmt: skip
+    seams = lines(["90,172 206,152 322,172", "92,284 206,306 320,284", "206,306 206,390"],
+        "#5c2418", 4, 0.7)  # fmt: skip
+    seams += lines(["90,177 206,157 322,177", "92,289 206,311 320,289"], "#ffd8a0", 2, 0.5)
+    nails = [(x, 144 + abs(x - 206) ** 2 / 800) for x in range(113, 310, 31)]
+    frame = "122,306! 206,330 290,306! 286,336 262,362 206,374 150,362 126,336"
+    smile = "136,318! 206,340 276,318! 272,336 254,354 206,364 158,354 140,336"
+    bars = lines(
+        [f"{x},312 {x + (206 - x) // 8},372" for x in range(158, 260, 24)], "#4a3a44", 7, 1
+    )
+    bars += lines([f"{x - 1},312 {x - 1 + (206 - x) // 8},372" for x in range(158, 260, 24)],
+        "#b8c4d4", 2.5, 0.9)  # fmt: skip
     return [
-        Shape(taper(pipe, [width, width * 0.9]), "url(#iron)", round=width * 0.5, bump=0.3),
-        Shape(taper(lip, [9, 9]), "url(#brass)", round=4, shine=0.5),
+        limb("92,286 84,304", [44, 44], IRON, shine=0.5),
+        limb("318,284 326,300", [44, 44], IRON, shine=0.5),
+        Shape(smooth(boiler), COPPER, round=80, bump=0.15, shine=0.55, gloss=9, rim=0.7,
+            detail=seams + oval(118, 264, 22, 14, "#ff4820", 0.6)
+            + oval(298, 262, 18, 13, "#ff4820", 0.6)),
+        *rivets(nails, 4.2, "#ffd498"),
+        Shape(smooth(frame), BRASS, round=9, shine=0.7),
+        Shape(smooth(smile), "#ffb030", round=6, glow=0.75, contact=0.2, ink=1.2,
+            detail=oval(206, 346, 46, 14, "#fff4b0", 0.9) + bars),
+    ]  # fmt: skip
+
+
+def _eye() -> list[Shape]:
+    x, y = EYE
+    nails = [place([(56, 0)], x, y, 1, turn)[0] for turn in range(0, 360, 30)]
+    hood = place(
+        "-67,2! -62,-42 -30,-66 0,-70 30,-66 62,-42 67,2! 40,-26 0,-35 -40,-26", x, y, 1, 8
+    )
+    brow = place("-64,4 -30,-20 16,-24 58,-4 60,10 16,-8 -26,-4 -58,18", x, 134, 1, 8)
+    return [
+        Shape(ring(x, y, 65, 19), BRASS, round=10, shine=0.7, gloss=9),
+        *rivets([(nail.x, nail.y) for nail in nails], 3.6, "#8c5420"),
+        Shape(ellipse(x, y, 47), "#2c141c", round=8, flat=0.4, rim=0),
+        Shape(ellipse(x, y, 43), "#fff6dc", round=40, glow=0.5, shine=0.5, gloss=26, rim=0),
+        Shape(ellipse(x - 12, y + 13, 26), "url(#fire)", round=22, glow=0.75, shine=0.5, gloss=20,
+            contact=0, rim=0),
+        Shape(smooth(hood), COPPER, round=20, shine=0.55, gloss=9, contact=0.9),
+        Shape(smooth(brow), IRON, round=9, shine=0.6, contact=0.8),
+    ]  # fmt: skip
+
+
+def _put(points: str) -> list[Knot]:
+    return place(points, *RIM, 1, LEAN)
+
+
+def _shaft() -> list[Shape]:
+    return [
+        limb(_put("0,-20 0,120 0,330"), [13, 13, 13], "#e8b450", round=6, shine=0.6),
+        limb(_put("0,120 0,148"), [20, 20], IRON, round=6, shine=0.6),
     ]
 
 
-def _works(picture: Scene) -> None:
-    picture.cover(cover("url(#sky)") + cover("url(#sun)"))
-    picture.veil(fill(gear(40, 150, 92, 14), "#2c5a62", 0.55) + fill(gear(346, 96, 70, 12, 0.2),
-        "#2c5a62", 0.5) + fill(gear(330, 300, 84, 14, 0.1), "#a8784a", 0.5), 0.8)  # fmt: skip
-    stacks = ((6, 250, 16), (34, 280, 14), (56, 240, 12), (318, 262, 15), (344, 232, 14),
-        (364, 270, 12))  # fmt: skip
-    walls = "".join(rectangle(x, y, width, 420 - y) for x, y, width in stacks)
-    picture.cover(fill(walls + ridge(-5, 380, 330, 16, 6), "url(#m)", 0.85))
-    picture.veil(clouds(5, 3, (0, 190, 90, 240), 60, "#5a6a6a", 0.45) + clouds(8, 3, (290, 180,
-        375, 230), 60, "#5a6a6a", 0.45), 5)  # fmt: skip
-    picture.cover(fill(ridge(-5, 380, 392, 8, 14), "url(#grd)"))
+def _umbrella() -> list[Shape]:
+    """Open a dome of plates; its rim hangs in bows between the ribs."""
+    panels = (
+        ("0,-88! -70,-74 -132,-34 -160,16! -128,0 -98,18! -62,-40", "#9cb0d0"),
+        ("0,-88! -62,-44 -98,18! -66,4 -34,22! -24,-40", "url(#steel)"),
+        ("0,-88! 70,-74 132,-34 160,16! 128,0 98,18! 62,-40", "#8094b8"),
+        ("0,-88! 62,-44 98,18! 66,4 34,22! 24,-40", "url(#steel)"),
+        ("0,-88! -24,-40 -34,22! 0,8 34,22! 24,-40", "#a8bcd8"),
+    )
+    nails = [(p.x, p.y) for p in _put("-112,-22 -92,-8 -40,4 -30,-26 40,4 30,-26 112,-22 92,-8")]
+    return [
+        *(Shape(smooth(_put(points)), tone, round=20, shine=0.7, gloss=10, contact=0.5)
+            for points, tone in panels),
+        *rivets(nails, 4, "#eef4ff"),
+        *(Shape(ellipse(p.x, p.y, 6), BRASS, round=5, shine=0.8) for p in
+            _put("-160,16 -98,18 -34,22 34,22 98,18 160,16")),
+        limb(_put("0,-84 0,-108"), [14, 5], BRASS, round=5, shine=0.7),
+    ]  # fmt: skip
 
 
-def _chimneys(picture: Scene) -> None:
-    picture.group(*_smoke(), light=replace(LIGHT, rim_colour="#ffc890"), shadow=0.2, form=0.3,
-        outline=1.2)  # fmt: skip
-    pipes = [*_chimney(138, 64, 24), *_chimney(236, 56, 26), *_chimney(266, 84, 18)]
-    picture.group(*pipes, shadow=0.4, form=0)
+def _knuckle(points: str, wide: float) -> Shape:
+    return limb(points, [wide, wide * 1.1, wide * 0.8], IRON, shine=0.6, gloss=10, ink=0.9)
 
 
-def _leg(picture: Scene, flip: bool) -> None:
-    picture.group(
-        Shape(taper(_side("142,318 112,350 124,392", flip), [40, 30, 30]), "url(#iron)",
-            round=15, bump=0.3, bump_size=7),
-        Shape(ellipse(262 if flip else 113, 350, 18), "url(#brass)", round=8, shine=0.5,
-            contact=0.7),
-        Shape(ellipse(262 if flip else 113, 350, 8), "#5a4028", round=5, contact=0.6),
-        Shape(smooth(_side("92,412! 96,388 124,380 152,388 158,412! 124,418", flip)),
-            "url(#iron)", round=12, bump=0.4, bump_size=6, contact=0.7),
-        *_rivets(*((375 - x if flip else x, y) for x, y in ((104, 404), (124, 406), (144, 404)))),
-        shadow=0.4, fade=(350, 430, 0.5),
-    )  # fmt: skip
+def _fist() -> list[Shape]:
+    """Close iron fingers about the shaft."""
+    return [
+        limb("326,302 352,348 338,380", [34, 36, 36], IRON, shine=0.5),
+        limb("340,386 318,354 304,320", [40, 36, 30], COPPER, shine=0.6),
+        Shape(ellipse(344, 384, 23), BRASS, round=16, shine=0.7),
+        *rivets([(344, 384)], 7, "#8c5420"),
+        Shape(smooth("282,290 304,272 328,280 334,306 316,326 290,320"), IRON, round=16, shine=0.5),
+        *(_knuckle(points, 14) for points in ("322,282 300,272 284,284", "328,294 304,286 286,298",
+            "330,308 308,302 290,312")),
+        _knuckle("300,324 284,318 282,302", 13),
+    ]  # fmt: skip
 
 
-def _arms(picture: Scene) -> None:
-    picture.group(
-        Shape(taper("108,196 62,214 44,264", [40, 32, 30]), "url(#iron)", round=15, bump=0.3,
-            bump_size=7),
-        Shape(ellipse(104, 196, 28), "url(#cop)", round=20, bump=0.2, shine=0.3, contact=0.6),
-        *_collar(104, 196, 0),
-        Shape(ellipse(60, 216, 15), "url(#brass)", round=7, shine=0.5, contact=0.7),
-        Shape(ellipse(60, 216, 6), "#5a4028", round=4),
-        shadow=0.45,
-    )  # fmt: skip
-    picture.group(
-        Shape(_saw(46, 312, 55, 22), "#dfe8ee", round=5, shine=0.6, gloss=9,
-            bump=0.15, bump_size=20,
-            detail=_circles((46, 312), (38, 28), "#7f92a0", 1.6)),
-        Shape(ellipse(46, 312, 16), "url(#brass)", round=8, shine=0.5, contact=0.7),
-        Shape(ellipse(46, 312, 6), "#4a3020", round=3, contact=0.5),
-        Shape(taper("44,250 46,300", [26, 18]), "url(#iron)", round=9, contact=0.6),
-        shadow=0.45, form=0.1,
-    )  # fmt: skip
-    picture.group(
-        Shape(taper("268,196 318,206 336,252", [40, 32, 30]), "url(#iron)", round=15, bump=0.3,
-            bump_size=7),
-        Shape(ellipse(271, 196, 28), "url(#cop)", round=20, bump=0.2, shine=0.3, contact=0.6),
-        *_collar(271, 196, 0.3),
-        Shape(ellipse(320, 210, 15), "url(#brass)", round=7, shine=0.5, contact=0.7),
-        Shape(ellipse(320, 210, 6), "#5a4028", round=4),
-        Shape(ellipse(337, 268, 24, 18), "url(#cop)", round=14, contact=0.7, shine=0.3),
-        shadow=0.45,
-    )  # fmt: skip
-    picture.group(
-        Shape(taper("322,276 296,306 304,346 322,362", [22, 22, 16, 2]), "url(#iron)", round=9,
-            shine=0.3, bump=0.2),
-        Shape(taper("352,276 374,304 366,344 346,364", [22, 22, 16, 2]), "url(#iron)", round=9,
-            shine=0.3, bump=0.2),
-        Shape(taper("337,276 338,310 336,338", [20, 16, 2]), "url(#iron)", round=8, shine=0.3),
-        Shape(ellipse(337, 278, 12), "url(#brass)", round=7, shine=0.5, contact=0.7),
-        shadow=0.45, form=0.1,
-    )  # fmt: skip
+def _palm() -> list[Shape]:
+    """Hold up an open hand of three iron fingers and a thumb."""
+    return [
+        limb("86,302 44,344 50,382", [34, 36, 38], IRON, shine=0.5),
+        limb("48,388 70,364 82,334", [40, 38, 30], COPPER, shine=0.6),
+        Shape(ellipse(46, 386, 23), BRASS, round=16, shine=0.7),
+        *rivets([(46, 386)], 7, "#8c5420"),
+        limb("66,338 100,338", [13, 13], BRASS, round=6, shine=0.7),
+        _knuckle("60,320 32,304 26,276", 17),
+        _knuckle("104,320 134,306 140,280", 17),
+        Shape(smooth("40,300 82,316 126,300 128,322 106,338 82,342 58,338 38,322"), IRON,
+            round=16, shine=0.5),
+    ]  # fmt: skip
 
 
-def _boiler(picture: Scene) -> None:
-    picture.group(
-        Shape(smooth(
-            "187,92 244,104 284,150 296,214 286,278 250,324 187,340 124,324 88,278 78,214 "
-            "90,150 130,104"), "url(#cop)", round=92, bump=0.35, bump_size=16, shine=0.35,
-            gloss=14, detail=lines(["187,90 187,340", "92,160 187,150 282,160",
-            "84,262 187,282 292,262"], "#5a2a1c", 3, 0.7) + lines(["189,90 189,340",
-            "92,163 187,153 282,163", "84,265 187,285 292,265"], "#ffc890", 1, 0.5) + spots(4, 26,
-            (90, 110, 290, 330), "#3f8a7c", (3, 9), 0.28)),
-        Shape(smooth("122,108! 150,84 187,78 224,84 252,108! 224,118 187,122 150,118"),
-            "url(#brass)", round=12, shine=0.5, contact=0.7),
-        *_rivets(*((x, 158 + abs(x - 187) * 0.03) for x in range(104, 276, 17))),
-        *_rivets(*((x, 274 - abs(x - 187) * 0.09) for x in (98, 116, 260, 278))),
-        *_rivets(*((136 + i * 17, 102 + abs(3 - i) * 1.3) for i in range(7))),
-        shadow=0.6, roundness=90, form=0.3,
-    )  # fmt: skip
+def _duckling() -> list[Shape]:
+    return [
+        Shape(smooth("44,282 54,266 84,262 112,272 116,292 100,310 74,314 50,304 38,290! 36,278"),
+            DOWN, round=22, bump=0.45, bump_size=6),
+        Shape(smooth("56,282 74,276 92,284 88,300 70,304"), "#f8b830", round=9, bump=0.45,
+            bump_size=6, contact=0.6),
+        Shape(ellipse(84, 246, 31, 29), DOWN, round=26, bump=0.8, bump_size=5, contact=0.6),
+        Shape(taper("80,220 76,206 84,200", [7, 5, 1]), DOWN, round=3),
+        Shape(taper("86,220 90,208 98,206", [7, 5, 1]), DOWN, round=3),
+        *eyeball((72, 244), 8.5, "#3c2c28", (1, -1)),
+        *eyeball((95, 242), 9, "#3c2c28", (1, -1)),
+        Shape(smooth("76,258! 86,250 98,256! 94,268 82,268"), "#ff8c2c", round=6, contact=0.6,
+            shine=0.3, detail=line("78,260 87,261 97,258", "#8c3414", 1.8, 0.9)),
+    ]  # fmt: skip
 
 
-def _face(picture: Scene) -> None:
-    picture.group(
-        Shape(ellipse(187, 206, 58), "url(#iron)", round=10, bump=0.2, contact=0.8),
-        Shape(ellipse(187, 206, 48), "#1a0e0c", round=8, contact=0.5, rim=0),
-        Shape(ellipse(187, 208, 40), "url(#fire)", glow=1, contact=0, ink=0.4, rim=0),
-        Shape(ring(187, 206, 50, 8), "url(#brass)", round=4, shine=0.6, contact=0.6),
-        Shape(smooth("126,184! 150,152 187,146 224,152 248,184! 216,176 187,174 158,176"),
-            "url(#iron)", round=11, bump=0.25, contact=0.9, shine=0.2),
-        *_rivets(*(_around(187, 206, 53, 0.4 + index * 0.39) for index in range(7))),
-        Shape(smooth("128,288! 150,276 187,280 224,276 246,288! 236,316 187,326 138,316"),
-            "#1a0c0a", round=6, contact=0.6, rim=0),
-        Shape(smooth("136,291! 158,282 187,286 216,282 238,291! 228,311 187,319 146,311"),
-            "#ff7a20", glow=0.95, contact=0, rim=0, ink=0.3),
-        *[Shape(taper(
-            f"{x},{281 + abs(x - 187) * -0.02:.0f} {187 + (x - 187) * 0.93:.0f},"
-            f"{321 - abs(x - 187) * 0.08:.0f}", [8, 7]), "url(#iron)", round=4, contact=0.5,
-            shine=0.3) for x in (146, 166, 187, 208, 228)],
-        shadow=0.5, form=0.1,
-    )  # fmt: skip
-    picture.group(
-        Shape(ellipse(256, 132, 17), "url(#brass)", round=6, shine=0.6),
-        Shape(ellipse(256, 132, 12), "#fff4da", round=14, contact=0.5, rim=0,
-            detail=_dial()),
-        shadow=0.4, form=0,
-    )  # fmt: skip
-
-
-def _light(picture: Scene) -> None:
-    picture.veil(oval(187, 420, 240, 18, "#f0c890", 0.45), 10)
-    picture.veil('<rect y="430" width="375" height="110" fill="#120810" opacity=".75"/>', 22)
-    picture.sharp(disc(187, 208, 12, "#3a0c04") + disc(187, 208, 5.5, "#ffe9a0"))
-    picture.sharp(fill(ellipse(172, 190, 9, 5, -35), "#ffffff", 0.7))
-    picture.afterglow(disc(187, 208, 48, "#ff8a2a", 0.5) + oval(187, 300, 56, 22, "#ff6a1a", 0.5),
-        14)  # fmt: skip
-    picture.afterglow(specks(9, 34, (90, 40, 330, 420), "#ffcf6a", (0.6, 1.8)), 0.4)
-    picture.afterglow(specks(9, 34, (90, 40, 330, 420), "#ff9a3a", (2, 4)), 3)
+def _hail(picture: Scene) -> None:
+    """Let stones and arrows come off the plates."""
+    for x, y, tail in ((150, 62, (132, -4)), (318, 22, (352, -30))):
+        picture.group(*arrow(tail, (x, y), "#e84c3c"), shadow=0.2)
+    stone = [
+        Shape(polygon(star(x, y, size, size * 0.8, 5, turn)), "#8c8494", round=size * 0.5, bump=1,
+            bump_size=5)
+        for x, y, size, turn in ((98, 50, 13, 10), (240, 8, 15, 40), (40, 128, 11, 70))
+    ]  # fmt: skip
+    picture.group(*stone, shadow=0.3)
+    for x, y, size in ((150, 62, 26), (116, 82, 20), (246, 34, 22), (314, 26, 18)):
+        sparks = "".join(
+            fill(taper([(x + math.cos(a) * size * 0.4, y + math.sin(a) * size * 0.4),
+                (x + math.cos(a) * size, y + math.sin(a) * size)], [4, 1]), "#ffe890", 0.9)
+            for a in (-2.7, -2.2, -1.6, -1.0, -0.4)
+        )  # fmt: skip
+        picture.afterglow(sparks + glint(x, y, size * 0.7), 0.5)

@@ -1,213 +1,203 @@
-"""Martyr: struck again and again, and still standing in the light."""
+"""Martyr: arrows are the rays of her halo, and she catches the one that was meant for another."""
 
-from ..curves import ellipse, place, ring, smooth, taper
-from ..faces import pupil
-from ..figures import Spot, arrow, brow, drape, fist, gaze, limb, locks, nose, pauldron, plate
-from ..props import pair, rivets
+import math
+
+from ..actors import Hand, eyeball, grip, lid, motes, outdoors, spread, strands
+from ..curves import ellipse, place, polygon, ridge, ring, smooth, star, taper
+from ..figures import Spot, arrow, fist, limb, nose, pauldron, plate
+from ..props import rivets
 from ..scene import Scene, Shape
 from ..sparks import glint
-from ..stage import Backdrop, finish, lit, stage
-from ..svg import disc, fill, linear, lines, radial, rays
+from ..stage import lit
+from ..svg import disc, fill, line, linear, lines, oval, radial
+from ..tilt import tilted, tilted_marks
 
-BACKDROP = Backdrop(
-    ("#4a0c1c", "#a02630", "#f0a060"), ("#fffbe0", "#ffd070"), "#5c1420", "#1a060c", "drapes",
-    radius=120, centre=(187, 150),
-)  # fmt: skip
-LIGHT = lit("#1a0a10", "#6a5a8a", "#fff0b0", "#8a4a3a", 1.0)
-SKIN, GOLD, STEEL = "url(#skin)", "url(#gold)", "url(#steel)"
+LIGHT = lit("#1c0a14", "#6a4a70", "#ffe2a0", "#b0603c", 0.9)
+SKIN, STEEL, GOLD = "url(#skin)", "url(#steel)", "url(#gold)"
+HAND = "#a4694a"
+SHIELD = (198, 142)
+LEAN, NECK = -7.0, (198.0, 244.0)
 
 
 def scene() -> Scene:
-    """Set a calm face before the halo, and arrows behind and before the armour."""
+    """Paint a volley at dusk, shield and rays, her, the recruit under her arm, and the catch."""
     colours = (
-        linear("skin", (130, 120), (250, 290), (0, "#c98a5e"), (0.6, "#9a5f42"), (1, "#5e342c"))
-        + linear("gold", (60, 60), (320, 420), (0, "#fff8c8"), (0.5, "#f2bc48"), (1, "#a0661e"))
-        + linear("steel", (70, 250), (310, 430), (0, "#f6f6fc"), (0.5, "#bcc0d6"), (1, "#747a9e"))
-        + linear("blade", (160, 330), (215, 330), (0, "#ffffff"), (0.5, "#b8c6d8"), (1, "#8494ac"))
-        + linear("cloak", (40, 230), (330, 460), (0, "#e23a3a"), (1, "#6a0e24"))
-        + linear("hair", (110, 100), (260, 280), (0, "#fffdf4"), (1, "#c8bcc8"))
-        + radial("shine", (187, 300), 190, (0, "#fff4c0cc"), (0.55, "#ffd87066"), (1, "#ffd87000"))
+        radial("skin", (166, 130), 150, (0, "#d09068"), (0.5, "#a4694a"), (1, "#6a3a34"))
+        + linear("gold", (90, 30), (310, 420), (0, "#fff6c0"), (0.5, "#f0b844"), (1, "#9c5c20"))
+        + linear("steel", (60, 240), (320, 430), (0, "#ffffff"), (0.5, "#ccd0e2"), (1, "#7c80a8"))
+        + radial("face", SHIELD, 108, (0, "#e8503c"), (0.7, "#b02838"), (1, "#6c1430"))
+        + linear("hair", (110, 70), (290, 290), (0, "#ffffff"), (1, "#cfc4dc"))
+        + linear("tabard", (198, 280), (198, 450), (0, "#b82c40"), (1, "#641230"))
+        + linear("iron", (64, 230), (180, 310), (0, "#b8c4d8"), (0.5, "#74829c"), (1, "#434c68"))
+        + linear("tunic", (70, 350), (170, 440), (0, "#4c9cc4"), (1, "#1c4c7c"))
     )
-    picture = stage(BACKDROP, LIGHT, colours, 10)
-    picture.glow(fill(rays((187, 150), (100, 380), 22, 0.4, 4), "#ffd890", 0.4), 2)
-    picture.group(*_halo(), shadow=0.25, form=0)
-    picture.group(*_cloak(), shadow=0.4, fade=(340, 450, 0.5))
-    picture.group(*_struck(), shadow=0.35, form=0)
-    picture.group(*_armour(), shadow=0.45, fade=(360, 450, 0.5))
-    picture.group(*_wounds(), shadow=0.4, form=0)
-    picture.group(*_hair(), shadow=0.4)
-    picture.group(*_face(), shadow=0.5)
-    picture.group(*_sword(), shadow=0.5)
-    picture.group(*_dove(), shadow=0.4)
-    picture.sharp(pupil(154, 191, 12) + pupil(221, 190, 12))
-    picture.sharp(disc(322, 200, 1.8, "#1a0a10"))
-    picture.afterglow(fill(ring(187, 150, 124, 20), "#ffb040", 0.35), 8)
-    picture.afterglow(disc(187, 303, 24, "#fff2c0", 0.45), 14)
-    picture.afterglow(glint(187, 303, 50) + glint(187, 303, 22), 0.8)
-    picture.afterglow(glint(98, 62, 22) + glint(290, 80, 16), 0.6)
-    return finish(picture, BACKDROP, "#fff4c0")
-
-
-def _halo() -> list[Shape]:
-    studs = [place([(114, 0)], 187, 150, 1, turn)[0] for turn in range(0, 360, 30)]
-    return [
-        Shape(ring(187, 150, 126, 22), GOLD, round=10, shine=0.4, gloss=8),
-        *rivets([(stud.x, stud.y) for stud in studs], 5, "#ff6a4a"),
-    ]
-
-
-def _cloak() -> list[Shape]:
-    outline = "112,250 187,238 262,250 310,290 344,370 360,470 14,470 30,370 64,290"
-    return drape(
-        outline,
-        "url(#cloak)",
-        ["62,330 46,400 36,470", "312,330 328,400 338,470", "84,350 74,420 70,470"],
-        "#3c0416",
+    picture = outdoors(
+        LIGHT, ("#3c1030", "#8c2c48", "#f09458"), ("#6c2c40", "#4c1c38", "#2c1028"), 388, colours, 9
     )
+    _volley(picture)
+    picture.group(*_shield(), shadow=0.5, form=0.2)
+    picture.group(*_body(), shadow=0.5, roundness=90, fade=(390, 470, 0.4))
+    picture.group(*tilted(_hair(), LEAN, NECK), shadow=0.45)
+    picture.group(*tilted(_face(), LEAN, NECK), shadow=0.5, roundness=60)
+    _eyes(picture)
+    _recruit(picture)
+    _near_arm(picture)
+    _catch(picture)
+    return motes(picture, "#ffe8b0", 5, 40)
 
 
-def _struck() -> list[Shape]:
-    """Arrows that stand out behind the shoulders."""
+def _volley(picture: Scene) -> None:
+    picture.veil(oval(300, 372, 190, 60, "#ffc070", 0.7), 20)
+    picture.veil(fill(ridge(-5, 380, 350, 22, 3), "#5c1c3c", 0.9), 1.2)
+    host = "".join(taper([(x, 372), (x + 4, 318 + x % 19)], [3, 2]) for x in range(300, 380, 9))
+    picture.veil(fill(host, "#4c1434", 0.95), 0.6)
+    streaks = [[(x, y), (x + 58, y - 30)] for x, y in ((8, 120), (46, 210), (310, 66), (4, 262),
+        (330, 200))]  # fmt: skip
+    picture.veil(lines(streaks, "#ffd8b0", 4, 0.5), 1.2)
+
+
+def _shield() -> list[Shape]:
+    """Stick arrows about the round shield, like the rays of a halo."""
+    x, y = SHIELD
+    rays = []
+    for turn in (-196, -168, -141, -112, -84, -57, -29, -3, 24):
+        a = math.radians(turn)
+        near, far = 84 + turn % 3 * 4, 136 + turn % 5 * 3
+        rays += arrow((x + far * math.cos(a), y + far * math.sin(a)),
+            (x + near * math.cos(a), y + near * math.sin(a)), "#fff4dc")  # fmt: skip
+    studs = [place([(98, 0)], x, y, 1, turn)[0] for turn in range(-170, 190, 24)]
+    sun = polygon(star(x, y, 92, 58, 12))
     return [
-        *arrow((310, 44), (262, 132), "#f4ecd8"),
-        *arrow((18, 206), (96, 290), "#f4ecd8"),
-        *arrow((356, 256), (280, 300), "#3a8ac0"),
-        *arrow((20, 330), (90, 338), "#3a8ac0"),
-    ]
+        Shape(ellipse(x, y, 106), "url(#face)", round=26, bump=0.6, bump_size=8,
+            detail=fill(sun, "#ffc860", 0.8)),
+        Shape(ring(x, y, 108, 19), GOLD, round=9, shine=0.6, gloss=8),
+        *rivets([(stud.x, stud.y) for stud in studs], 4, "#8c3430"),
+        *rays,
+    ]  # fmt: skip
 
 
-def _armour() -> list[Shape]:
-    breast = "106,282 148,258 187,266 228,258 268,282 276,350 252,410 187,424 122,410 98,350"
-    tracery = lines(
-        ["124,300 160,330 176,380", "250,300 214,330 198,380", "130,380 187,398 244,380"],
-        "#d8962e",
-        4,
-        0.8,
-    )
+def _body() -> list[Shape]:
+    breast = "108,284 150,262 198,272 250,260 288,280 300,350 290,450 110,450 100,350"
+    edges = lines(["142,280 140,330 124,480", "258,278 257,330 270,480"], "#f0b844", 7, 0.95)
     return [
-        plate(breast, STEEL, tracery, round=56),
-        limb("84,320 62,362 92,392", [56, 54, 46], STEEL, shine=0.5, bump=0.1),
-        limb("290,320 312,362 282,392", [56, 54, 46], STEEL, shine=0.5, bump=0.1),
-        *pauldron(Spot(86, 296, 62, -14), STEEL, GOLD),
-        *pauldron(Spot(288, 296, 62, 14), STEEL, GOLD),
-        plate(
-            "132,264 160,284 187,290 214,284 242,264 248,284 214,306 187,312 160,306 126,284",
-            GOLD,
-            round=10,
-        ),
-    ]
-
-
-def _wounds() -> list[Shape]:
-    """Arrows that stick in the plates, one broken off."""
-    return [
-        *arrow((330, 330), (262, 350), "#f4ecd8"),
-        *arrow((28, 262), (92, 300), "#f0c04a"),
-        *arrow((300, 244), (256, 306), "#f0c04a"),
-        limb("120,344 96,372", [5.5, 5.5], "#b98a54", round=3),
-        *[Shape(ellipse(x, y, 7, 5), "#4a3a5a", round=3, contact=0.2, flat=0.5, rim=0) for x,
-            y in ((262, 350), (94, 301), (122, 342), (255, 307))],
+        Shape(smooth("84,270 198,230 316,266 352,340 390,540 -20,540 40,340"), "#8c1c34", round=40,
+            bump=0.6, bump_size=14),
+        plate(breast, STEEL, round=60),
+        Shape(smooth("138,282! 198,300 262,278! 262,330 276,480 118,480 134,330"), "url(#tabard)",
+            round=30, bump=0.5, bump_size=12, detail=edges),
+        Shape(smooth("168,226 230,222 240,268 200,284 160,270"), SKIN, round=20, skin=0.4),
+        plate("138,268 164,262 198,284 232,260 262,264 258,286 200,312 140,290", GOLD, round=12),
+        limb("300,280 326,316 336,372", [70, 60, 48], STEEL, shine=0.5, bump=0.1),
+        limb("92,286 58,330 44,384", [62, 56, 46], STEEL, shine=0.5, bump=0.1),
+        *pauldron(Spot(96, 286, 58, -16), STEEL, GOLD),
+        *pauldron(Spot(302, 280, 58, 14), STEEL, GOLD),
+        *arrow((364, 214), (318, 262), "#fff4dc"),
+        *arrow((22, 226), (80, 268), "#fff4dc"),
     ]  # fmt: skip
 
 
 def _hair() -> list[Shape]:
-    fills = ("#fffaf0", "#d4cad2", "#ece4e4")
-    back = "112,196 116,132 148,96 187,86 228,96 258,132 262,196 268,250 248,274 126,274 106,250"
+    tones = ("#fffaf4", "#e2d8e6", "#f4ecf0")
+    back = ("128,170 128,112 156,74 200,60 246,76 270,118 274,176 290,216 282,262 250,276 226,240 "
+        "170,240 146,268 122,256 118,214")  # fmt: skip
+    flow = ["256,120 284,170 276,222 300,268", "250,140 272,196 262,246 280,290",
+        "262,110 300,150 298,210 326,246", "240,160 256,220 246,262 262,296",
+        "138,140 120,186 132,232 112,272", "146,160 134,206 144,246 128,286"]  # fmt: skip
     return [
-        Shape(
-            smooth(back),
-            "url(#hair)",
-            round=40,
-            bump=0.6,
-            bump_size=7,
-            detail=lines(["128,130 112,240", "246,130 262,240"], "#a89cb0", 4, 0.5),
-        ),
-        *locks("262,180 268,220 260,262", 6, 44, 22, fills, 3, 34),
-        *locks("114,262 106,220 112,180", 6, 44, 22, fills, 5, -34),
+        Shape(smooth(back), "url(#hair)", round=40, bump=0.5, bump_size=7),
+        *strands(flow, tones, 26),
     ]
 
 
 def _face() -> list[Shape]:
-    face = (
-        "124,166 146,128 187,116 228,128 250,166 250,214 234,254 210,282 187,290 164,282 "
-        "140,254 124,214"
-    )
+    face = ("136,156 142,124 166,104 198,98 232,104 254,126 258,158 252,192 238,220 216,240 "
+        "198,245 180,240 158,220 142,192")  # fmt: skip
     fringe = (
-        "120,186! 120,140 146,108 187,98 230,108 256,140 256,188! 246,160 230,142 206,134 "
-        "200,150 176,140 150,146 132,164"
+        "128,168! 126,120 152,80 200,66 246,82 272,120 268,172! 258,142 244,124 214,112 "
+        "206,120 186,110 160,124 140,148"
     )
+    smile = "168,214! 182,220 198,222 214,219 229,211! 222,230 200,238 176,230"
     return [
-        Shape(smooth("150,262 187,274 226,262 232,292 187,306 142,292"), SKIN, round=16),
-        Shape(smooth(face), SKIN, round=46, bump=0.2, skin=0.4),
-        *pair("132,226 148,218 162,230 154,246 138,242", "#b06c4c", round=16, contact=0, ink=0,
-            rim=0.2, skin=0.5),
-        *gaze(Spot(154, 194, 17, -4), "#f0b030", "#8a5238", 0.4, (0, -3), "#fffaf0"),
-        *gaze(Spot(221, 193, 17, 4), "#f0b030", "#8a5238", 0.4, (0, -3), "#fffaf0"),
-        *brow(150, 164, 46, 9, -12, "#e8dcd8", 3),
-        *brow(226, 163, 46, 9, 12, "#e8dcd8", 4),
-        *nose(188, 222, 24, "#a8684a", 0.9),
-        Shape(smooth("162,255! 176,250 187,253 198,250 214,254! 200,258 187,259 174,258"),
-            "#8a3a34", round=4, contact=0.3, ink=0.5),
-        Shape(smooth("164,257! 187,259 212,256! 200,268 187,270 174,268"), "#b0564a", round=5,
-            contact=0.3, ink=0.5, shine=0.3),
-        Shape(smooth(fringe), "url(#hair)", round=13, bump=0.6, bump_size=5, contact=0.7,
-            detail=lines(["150,112 134,150", "176,104 168,138", "206,104 220,136",
-            "232,112 248,156"], "#a89cb0", 3, 0.6)),
-        plate("118,150! 150,130 187,124 226,130 258,150! 258,162 226,142 187,136 150,142 "
-            "118,162", GOLD, round=5),
-        Shape(smooth("187,112! 198,130 187,150! 176,130"), "#d8323e", round=8, shine=0.9,
+        Shape(smooth(face), SKIN, round=50, bump=0.2, skin=0.5,
+            detail=oval(160, 204, 18, 11, "#e0785c", 0.4) + oval(238, 202, 17, 11, "#e0785c", 0.4)),
+        *eyeball((170, 168), 15, "#f0a83c", (-3, 5)),
+        *eyeball((226, 167), 15, "#f0a83c", (-3, 5)),
+        lid((170, 168), 15, "#a0644a", -13, 0.27),
+        lid((226, 167), 15, "#8c5646", 13, 0.27),
+        *(
+            Shape(taper(curve, [4, 11, 12, 5]), "#f4ecf0", round=5, bump=0.5, contact=0.6)
+            for curve in ("148,146 160,137 174,134 188,136", "212,135 226,133 240,136 250,145")
+        ),
+        *nose(198, 197, 20, "#b47452", 0.94),
+        Shape(smooth(smile), "#7c2c30", round=5, contact=0.3, ink=0.8),
+        Shape(smooth("174,217! 198,223 223,214! 216,225 198,229 182,226"), "#fffaf0", round=4,
+            contact=0.2, ink=0.5),
+        Shape(smooth(fringe), "url(#hair)", round=14, bump=0.5, bump_size=5, contact=0.8,
+            detail=lines(["160,90 142,130", "186,80 176,110", "218,82 236,114", "240,94 258,134"],
+                "#a294b4", 3, 0.6)),
+        plate("126,132! 158,105 198,96 240,105 270,130! 268,146 238,121 198,112 160,121 128,148",
+            GOLD, round=6),
+        Shape(smooth("198,82! 212,104 198,128! 184,104"), "#e83a48", round=8, shine=0.9,
             contact=0.6),
     ]  # fmt: skip
 
 
-def _sword() -> list[Shape]:
-    return [
-        Shape(
-            taper("187,360 187,470", [34, 34]),
-            "url(#blade)",
-            round=10,
-            shine=0.6,
-            detail=lines(["187,350 187,470"], "#7486a0", 5, 0.6),
-        ),
-        limb("92,402 122,374 150,352", [46, 44, 36], STEEL, shine=0.6, bump=0.1),
-        limb("282,402 252,374 224,352", [46, 44, 36], STEEL, shine=0.6, bump=0.1),
-        limb("126,356 142,366 152,382", [8, 9, 8], GOLD, round=4, shine=0.6),
-        limb("248,356 232,366 222,382", [8, 9, 8], GOLD, round=4, shine=0.6),
-        limb(
-            "112,370 150,364 187,368 224,364 262,370",
-            [15, 17, 24, 17, 15],
-            GOLD,
-            round=7,
-            shine=0.7,
-        ),
-        Shape(ellipse(112, 370, 11), GOLD, round=9, shine=0.8),
-        Shape(ellipse(262, 370, 11), GOLD, round=9, shine=0.8),
-        limb("187,360 187,318", [15, 15], "#8a2030", round=6, bump=0.4),
-        *fist(Spot(190, 348, 26, 6, True), "#d8dae8", "#f4f4fa"),
-        *fist(Spot(184, 332, 27, -8), "#c8cade", "#f4f4fa"),
-        Shape(ellipse(187, 303, 15), GOLD, round=12, shine=0.9, gloss=8),
-        Shape(ellipse(187, 303, 7), "#d8323e", round=6, shine=0.9, contact=0.5),
-    ]
+def _eyes(picture: Scene) -> None:
+    dots = disc(167, 174, 5, "#1c0c10") + disc(223, 173, 5, "#1c0c10")
+    dots += disc(164, 170, 2.4, "#fff") + disc(220, 169, 2.4, "#fff")
+    picture.sharp(tilted_marks(dots, LEAN, NECK))
 
 
-def _dove() -> list[Shape]:
-    """One guest has found a perch."""
-    return [
-        Shape(smooth("352,232! 366,226 374,236 360,240"), "#e4e4f0", round=4, contact=0.4),
-        Shape(
-            smooth("312,196 322,188 334,196 340,210 356,226 352,240 336,246 320,238 314,218"),
-            "#fffdf8",
-            round=14,
-            bump=0.5,
-            bump_size=4,
-            contact=0.5,
-        ),
-        Shape(
-            smooth("328,216! 346,214 364,230! 346,238 332,232"),
-            "#dcdcec",
-            round=6,
-            bump=0.4,
-            contact=0.6,
-        ),
-        Shape(smooth("313,199! 302,203 313,207!"), "#ffae3a", round=3, contact=0.4),
+def _recruit(picture: Scene) -> None:
+    """Shelter someone whose helmet is too large for him."""
+    head = [
+        Shape(smooth("66,358 110,342 160,356 176,416 168,456 56,456 52,406"), "url(#tunic)",
+            round=30, bump=0.5),
+        Shape(smooth("66,304 74,278 112,268 150,278 158,306 154,332 136,350 112,354 88,350 70,332"),
+            "#f0b890", round=36, skin=0.5, detail=oval(80, 328, 11, 8, "#e87860", 0.5)
+            + oval(146, 328, 10, 8, "#e87860", 0.5)),
+        *eyeball((94, 306), 17, "#6cb8e0", (6, 2)),
+        *eyeball((134, 305), 17, "#6cb8e0", (3, 2)),
+        *nose(116, 322, 9, "#e89c78", 1.1),
+        Shape(smooth("96,338 106,334 124,334 136,338 134,347 116,349 98,347"), "#fffaf0", round=5,
+            ink=1.2, detail=lines(["106,332 106,350", "116,332 116,350", "126,332 126,350",
+                "94,342 138,342"], "#4c2030", 1.8, 0.9)),
+        Shape(smooth("64,278! 64,242 86,220 114,214 142,220 164,244 164,278! 114,268"),
+            "url(#iron)", round=34, shine=0.8, gloss=12,
+            detail=line("114,212 114,276", "#343c58", 4, 0.7)),
+        Shape(smooth("46,290 70,274 114,268 158,274 184,288 176,298 150,288 114,283 76,288 54,299"),
+            GOLD, round=8, shine=0.6, contact=0.9),
+        *rivets([(76, 283), (114, 276), (152, 282)], 3.6, "#e0e0f0"),
+    ]  # fmt: skip
+    picture.group(*head, shadow=0.5, roundness=50)
+    picture.sharp(disc(102, 308, 4.6, "#140a12") + disc(138, 307, 4.6, "#140a12")
+        + disc(100, 306, 1.8, "#fff") + disc(136, 305, 1.8, "#fff"))  # fmt: skip
+
+
+def _near_arm(picture: Scene) -> None:
+    arm = [
+        limb("44,362 70,392 128,390", [52, 54, 44], STEEL, shine=0.7, gloss=12, bump=0.1),
+        plate("26,358 52,344 70,366 62,400 36,404 22,384", GOLD, round=18),
+        limb("118,368 122,412", [12, 14], GOLD, shine=0.6),
+        *spread(Hand(128, 388, 38, -18, HAND), 0.04),
+        *fist(Spot(82, 374, 13, 80), "#f0b890", "#fadcc8"),
     ]
+    picture.group(*arm, shadow=0.5, roundness=50)
+
+
+def _catch(picture: Scene) -> None:
+    """Catch the last arrow before it arrives."""
+    tail, head = (374, 226), (196, 304)
+    turn = math.degrees(math.atan2(head[1] - tail[1], head[0] - tail[0]))
+    point = place("-8,-15! 38,0! -8,15! 3,0!", *head, 1, turn)
+    arm = [
+        limb("340,364 324,332 302,300", [58, 54, 44], STEEL, shine=0.7, gloss=12, bump=0.1),
+        plate("316,338 344,332 366,354 360,388 332,394 312,370", GOLD, round=18),
+        limb("326,288 286,316", [15, 15], GOLD, shine=0.6),
+        limb([tail, head], [9, 9], "#f0cc88", round=4),
+        *arrow(tail, head, "#ff6a50")[1:],
+        plate(point, "#e4ecf8", round=6, shine=0.9),
+        *grip(Hand(302, 298, 50, -128, HAND)),
+    ]
+    picture.group(*arm, shadow=0.5, roundness=44)
+    picture.afterglow(glint(172, 315, 20) + glint(172, 315, 9), 0.6)

@@ -1,163 +1,168 @@
-"""Partisan: the first over the barricade, shouting, under her own flag."""
+"""Partisan: a saucepan on her head, a pair of long johns for a flag, and all the rage it takes."""
 
-from ..curves import Knot, Points, ellipse, knots, place, smooth, taper
-from ..faces import pupil
-from ..figures import Spot, drape, fist, limb, punch
+from ..actors import Hand, grip, motes, moved, outdoors, strands
+from ..curves import ellipse, ridge, smooth, taper
+from ..figures import Spot, drape, ear, limb, plate, punch
+from ..props import rivets
 from ..scene import Scene, Shape
 from ..sparks import glint
-from ..stage import Backdrop, finish, lit, stage
-from ..svg import disc, fill, linear, lines, oval, specks, spots
+from ..stage import lit
+from ..svg import disc, fill, line, linear, lines, oval, radial, spots
 
-BACKDROP = Backdrop(
-    ("#3f7cb4", "#8cc0e0", "#fbe4c0"), ("#fff8dc", "#ffdc9a"), "#5a86a8", "#0e1a2c", "crags",
-    radius=132, centre=(176, 186), halo="rays",
-)  # fmt: skip
-LIGHT = lit("#160e1c", "#5e6a98", "#fff0d0", "#7a5a5a", 0.7)
-SKIN, COAT, GOLD = "url(#skin)", "url(#coat)", "url(#gold)"
-HAIR = ("#2c1a2a", "#4a2834", "#6a3a3a")
-LEAN = -9
-#: Fitted to whatever is filled with it.
-BLUSH = (
-    '<radialGradient id="blush"><stop offset="0" stop-color="#ee5a48" stop-opacity=".75"/>'
-    '<stop offset="1" stop-color="#ee5a48" stop-opacity="0"/></radialGradient>'
-)
+LIGHT = lit("#160e1c", "#5a6a9c", "#fff4d0", "#8a6a54", 0.9)
+SKIN, RED, BRASS = "url(#skin)", "url(#flag)", "#e8b450"
+HAND = "#f0b48c"
+HAIR = ("#6c2c20", "#96442a", "#b45c34")
+LEAN, LARGE, NECK = -8.0, 1.1, (214.0, 296.0)
 
 
 def scene() -> Scene:
-    """Flag and hair stream behind; coat, face and fist lean into the wind."""
+    """Paint a smoking morning, flag and pole, hair on the wind, her, and both of her fists."""
     colours = (
-        linear("skin", (140, 130), (250, 300), (0, "#ffdcb8"), (0.55, "#f4ac86"), (1, "#c06c56"))
-        + linear("flag", (130, 10), (370, 220), (0, "#ff5a40"), (0.5, "#d82a34"), (1, "#8a1630"))
-        + BLUSH
-        + linear("coat", (60, 290), (320, 450), (0, "#8e9c58"), (1, "#2f3c2c"))
-        + linear("cap", (130, 80), (270, 160), (0, "#9cac5c"), (1, "#42532f"))
-        + linear("gold", (240, 50), (320, 140), (0, "#fff4b0"), (1, "#e89a2e"))
-        + linear("steel", (130, 0), (170, 60), (0, "#ffffff"), (1, "#8a9ab0"))
+        radial("skin", (180, 170), 190, (0, "#ffd8b4"), (0.5, "#f0ac84"), (1, "#b8645c"))
+        + linear("arm", (80, 300), (360, 440), (0, "#ffcca4"), (1, "#d88870"))
+        + linear("flag", (110, 0), (370, 150), (0, "#ff6448"), (0.5, "#dc3038"), (1, "#9c1c38"))
+        + linear("iron", (150, 84), (280, 170), (0, "#a8b4cc"), (0.5, "#66728e"), (1, "#3a4260"))
+        + linear("shirt", (60, 290), (340, 450), (0, "#fffaf0"), (1, "#b8a8b4"))
+        + linear("vest", (120, 300), (280, 470), (0, "#5ca468"), (1, "#1c5048"))
     )
-    picture = stage(BACKDROP, LIGHT, colours, 12)
-    picture.veil(_crowd(), 1.0)
-    picture.group(*_flag(), shadow=0.35, form=0.2)
+    picture = outdoors(
+        LIGHT, ("#3c8cc8", "#94cce8", "#fff0c8"), ("#8c7858", "#5c4c48", "#342c38"), 372, colours, 6
+    )
+    _far(picture)
+    picture.group(*_flag(), shadow=0.3, form=0.2)
     picture.group(*_pole(), shadow=0.4, form=0)
-    picture.group(*_hair_behind(), shadow=0.4)
-    picture.group(*_coat(), shadow=0.4, fade=(350, 450, 0.5))
-    picture.group(*_far_arm(), shadow=0.5)
-    picture.group(*_head(), shadow=0.5, shadow_blur=9, shadow_offset=(-4, 9))
-    picture.group(*_cap(), shadow=0.45)
-    picture.group(*_near_arm(), shadow=0.6, shadow_blur=9, shadow_offset=(-5, 9))
-    left, right = _at(150, 196), _at(208, 194)
-    picture.sharp(pupil(left.x - 1, left.y, 14) + pupil(right.x - 2, right.y, 17))
-    picture.afterglow(glint(152, 24, 24), 0.7)
-    picture.afterglow(specks(8, 40, (0, 20, 375, 420), "#fff0c0", (0.9, 2.4)), 0.4, 0.9)
-    return finish(picture, BACKDROP, "#fff4d8")
-
-
-def _at(x: float, y: float) -> Knot:
-    """Where a place of the upright head comes to when she throws it back."""
-    return place([(x - 190, y - 220)], 190, 218, 1, LEAN)[0]
-
-
-def _tilt(points: Points) -> list[Knot]:
-    return [Knot(*_at(p.x, p.y)[:2], p.corner) for p in knots(points)]
-
-
-def _crowd() -> str:
-    """Show who follows her, far off in the haze: heads, pikes, a fork and two small flags."""
-    heads = "".join(
-        disc(x, y, 9, "#6a8cac", 0.7) + fill(ellipse(x, y + 22, 15, 14), "#6a8cac", 0.7)
-        for x, y in ((12, 292), (38, 304), (66, 288), (96, 300), (118, 286), (350, 296), (326, 306))
+    picture.group(*_borne(_hair()), shadow=0.4)
+    picture.group(*_body(), shadow=0.45, roundness=80, fade=(380, 470, 0.4))
+    picture.group(*_borne(_head()), shadow=0.5, roundness=60)
+    picture.group(*_borne(_pan()), shadow=0.5, roundness=50)
+    dots = disc(174, 203, 4.6, "#140a12") + disc(226, 201, 5.6, "#140a12")
+    dots += disc(171, 199, 2.6, "#fff") + disc(222, 196, 3, "#fff")
+    picture.sharp(
+        f'<g transform="translate({NECK[0]} {NECK[1]}) rotate({LEAN}) scale({LARGE}) '
+        f'translate({-NECK[0]} {-NECK[1]})">{dots}</g>'
     )
-    shafts = [
-        "10,300 20,176",
-        "36,300 34,206",
-        "98,300 114,192",
-        "66,290 62,226",
-        "352,300 360,236",
-    ]
-    fork = ["26,210 28,186 34,206", "34,206 34,178", "34,206 40,186 43,208"]
-    pennants = (
-        "20,176! 44,182 58,172! 52,190 58,202! 40,200 18,204!",
-        ("114,192! 128,196 140,190! 138,206 142,216! 126,212 111,218!"),
+    picture.group(*_pole_arm(), shadow=0.5, roundness=46)
+    picture.group(*_fist_arm(), shadow=0.55, shadow_blur=9, roundness=56)
+    picture.afterglow(glint(170, 112, 22), 0.6)
+    return motes(picture, "#fff4d8", 5, 34)
+
+
+def _borne(shapes: list[Shape]) -> list[Shape]:
+    """Throw the head back, which is drawn upright and smaller."""
+    return moved(shapes, NECK, NECK, LARGE, LEAN)
+
+
+def _far(picture: Scene) -> None:
+    picture.veil(oval(60, 250, 120, 90, "#fff8d8", 0.8), 26)
+    picture.veil(fill(ridge(-5, 380, 330, 16, 3), "#88a8b8", 0.7), 1.6)
+    smoke = "".join(oval(x, y, w, w * 0.7, "#6c7c98", 0.35) for x, y, w in ((352, 330, 30),
+        (340, 280, 26), (356, 236, 32), (336, 196, 24)))  # fmt: skip
+    picture.veil(smoke, 9)
+    tools = ["10,380 22,262", "44,384 40,286", "70,386 62,300", "350,390 362,300"]
+    forks = ["22,262 23,236", "10,262 10,240", "34,264 37,242", "10,262 22,266 34,264"]
+    ladle = disc(40, 280, 10, "#5c88a8", 0.9) + fill(
+        smooth("50,302 56,276 70,278 76,304"), "#5c88a8"
     )
-    return (
-        heads
-        + lines([*shafts, *fork], "#5c7ea2", 4, 0.7)
-        + "".join(fill(smooth(cloth), "#c86a6a", 0.75) for cloth in pennants)
-    )
+    picture.veil(lines([*tools, *forks], "#5c88a8", 5, 0.9) + ladle, 0.8)
+    heads = "".join(disc(x, 372, 13, "#5c88a8") for x in (4, 30, 58, 356))
+    picture.veil(heads, 1)
+    picture.cover(fill(ridge(-5, 380, 384, 14, 8), "url(#earth)"))
 
 
 def _flag() -> list[Shape]:
+    """Fly long johns from the pole: two legs on the wind, cuffs, and a flap with buttons."""
     cloth = (
-        "146,20! 182,34 214,24 250,8 292,14 330,30 376,16! 362,70 376,112 358,160 372,206! "
-        "330,220 296,200 256,196 216,214 170,206 92,182!"
+        "128,6! 168,18 214,8 262,-4 312,8 354,4! 360,24 356,42! 306,48 262,42 222,56 208,70 "
+        "250,84 300,104 350,98! 356,120 350,140! 296,142 242,128 196,132 150,138 104,128!"
     )
-    valleys = ["192,36 164,110 150,200", "262,14 236,100 238,196", "338,34 314,120 326,214"]
-    crests = ["160,30 128,110 112,184", "226,26 200,110 194,206", "300,20 280,100 282,196"]
-    folds = lines(valleys, "#6a0c24", 14, 0.5) + lines(crests, "#ff9a70", 9, 0.5)
-    emblem = "302,34! 312,58 332,76 330,102 312,120 288,118 270,100 272,76! 282,88 292,66"
-    core = "302,76! 308,88 316,98 310,112 296,114 288,102 292,94! 297,98 300,88"
+    folds = lines(["156,20 146,70 140,134", "270,0 262,20 268,40", "286,100 276,118 282,140"],
+        "#7c1030", 8, 0.45)  # fmt: skip
+    seams = lines(["134,46 182,50 178,104 122,98", "120,104 180,110"], "#ffe0c0", 3.4, 0.9)
     return [
-        Shape(smooth(cloth), "url(#flag)", round=16, bump=0.4, bump_size=14, detail=folds),
-        Shape(smooth(emblem), GOLD, round=6, contact=0.4, ink=0.7, shine=0.3,
-            detail=fill(smooth(core), "#fffbe0")),
+        Shape(smooth(cloth), RED, round=18, bump=0.4, bump_size=12, detail=folds + seams),
+        *(Shape(taper(cuff, [17, 19, 17]), "#fff4e0", round=8, bump=0.8, bump_size=5, contact=0.6)
+            for cuff in ("354,3 360,24 356,44", "350,97 356,120 350,142")),
+        *rivets([(142, 49), (174, 53), (132, 90)], 5.5, "#fff4dc"),
+        Shape(smooth("284,18! 293,8 304,14 304,24 286,40! 268,28 264,18 274,10"),
+            "#ffc850", round=5, contact=0.3),
     ]  # fmt: skip
 
 
 def _pole() -> list[Shape]:
-    grain = lines(["4,440 66,250 144,30"], "#4a2c1a", 2)
+    grain = lines(["55,490 96,250 131,10", "49,490 90,250 126,10"], "#5a3420", 1.6)
+    rope = [limb(at, [8, 8], "#f0dcb0", round=3) for at in ("118,8 140,14", "98,128 124,134")]
     return [
-        Shape(taper("-6,450 64,250 146,36", [14, 13, 11]), "#a4703e", round=5, bump=0.4,
+        Shape(taper("46,540 90,260 132,-20", [17, 16, 15]), "#b47c48", round=6, bump=0.4,
             detail=grain),
-        Shape(smooth("136,44! 132,24 146,10 166,-8! 164,18 160,36 148,50!"), "url(#steel)", round=8,
-            shine=0.6, gloss=8),
-        limb("128,50 142,54 154,62", [11, 13, 11], GOLD, round=5, shine=0.5),
+        *rope,
     ]  # fmt: skip
 
 
-def _hair_behind() -> list[Shape]:
-    """Throw long locks on the wind."""
-    streams = (
-        ("232,140 286,128 318,156 362,148", 40), ("246,170 300,168 326,206 372,200", 46),
-        ("244,210 296,214 322,256 366,258", 46), ("236,240 280,258 296,300 338,312", 42),
-        ("222,262 252,290 258,330 286,352", 36), ("240,190 296,190 330,230 350,228", 30),
-        ("236,228 284,236 306,276 330,284", 28),
+def _hair() -> list[Shape]:
+    """Throw a plait and loose locks behind her."""
+    loose = ["262,180 300,184 322,212 362,200", "264,206 296,216 308,246 340,246",
+        "258,232 288,250 292,280 322,290", "262,160 296,150 318,170 342,164"]  # fmt: skip
+    plait = [
+        Shape(ellipse(x, y, 17, 13, turn), HAIR[n % 2 + 1], round=12, bump=0.5, contact=0.7)
+        for n, (x, y, turn) in enumerate(((276, 246, 50), (292, 262, 20), (312, 266, -10),
+            (332, 258, -40), (346, 240, -60)))
+    ]  # fmt: skip
+    back = "166,150 216,112 262,130 284,176 282,232 262,272 226,276 190,240"
+    return [
+        *strands(loose, HAIR, 30),
+        Shape(smooth(back), HAIR[0], round=30, bump=0.6),
+        *plait,
+        limb("344,234 360,228", [15, 15], "#ffd860", round=6),
+        *strands(["354,230 366,214 364,196", "356,228 374,222 380,206"], HAIR[1:], 14),
+    ]
+
+
+def _body() -> list[Shape]:
+    return [
+        Shape(smooth("104,352 138,316 190,300 252,302 292,322 320,400 330,560 84,560 92,420"),
+            "url(#shirt)", round=46, bump=0.5, bump_size=12),
+        *drape("136,318 166,306 198,330 240,306 272,318 290,380 300,560 108,560 120,380",
+            "url(#vest)", ["150,350 142,410 140,540", "262,350 270,410 274,540"], "#12382c"),
+        *rivets([(206, 372), (206, 404)], 6, BRASS),
+        Shape(smooth("182,276 246,272 256,320 210,340 170,318"), SKIN, round=24, skin=0.5),
+        Shape(smooth("152,302! 184,318 216,324 250,312 278,294! 288,316 262,338 236,344 242,370 "
+            "222,376 212,350 180,344 154,328"), "#f0503c", round=15, bump=0.5, contact=0.8,
+            detail=lines(["166,316 204,334 262,318"], "#8c1830", 3, 0.6)
+            + spots(6, 16, (160, 310, 270, 366), "#fff0d0", (2, 3.4), 0.9)),
+    ]  # fmt: skip
+
+
+def _head() -> list[Shape]:
+    face = ("150,176 164,146 208,132 256,142 276,176 274,214 262,248 240,280 212,293 190,286 "
+        "168,262 154,230 150,204")  # fmt: skip
+    marks = (
+        oval(164, 240, 15, 11, "#f0604c", 0.5) + oval(248, 236, 21, 14, "#f0604c", 0.5)
+        + spots(5, 10, (152, 224, 174, 240), "#b85438", (1.2, 2), 0.8)
+        + spots(8, 14, (232, 222, 266, 240), "#b85438", (1.2, 2.2), 0.8)
     )  # fmt: skip
+    shout = "180,257! 194,252 212,253 240,246! 244,262 231,278 211,281 189,272"
+    upper = "182,257! 194,252 212,253 239,247! 240,256 212,262 186,263"
     return [
-        Shape(taper(spine, [wide, wide, wide * 0.6, 2]), HAIR[n % 3], round=wide * 0.4, bump=0.3,
-            contact=0.5, ink=0.7, shine=0.15)
-        for n, (spine, wide) in enumerate(streams)
+        *ear(Spot(270, 208, 30), SKIN, "#b45848", False),
+        Shape(smooth(face), SKIN, round=54, bump=0.15, skin=0.6, detail=marks),
+        Shape(smooth(shout), "#4c0c1c", round=5, flat=0.5, rim=0, ink=1.2),
+        Shape(smooth("195,274 207,267 224,268 234,271 224,277 209,279"), "#e8606c", round=7,
+            contact=0.3, rim=0, shine=0.3, ink=0.4),
+        Shape(smooth(upper), "#fffaf0", round=5, contact=0.3, ink=0.6, glow=0.2,
+            detail=lines(["197,246 199,268", "212,246 213,268", "227,244 228,266"], "#b8a0a8", 1.6,
+                0.8)),
+        *_eye(Spot(176, 202, 16, 14, True)),
+        *_eye(Spot(228, 200, 20, -8)),
+        *(Shape(taper(curve, [7, 15, 14, 4]), HAIR[0], round=6, bump=0.8, contact=0.8)
+            for curve in ("194,190 178,176 162,172 148,178", "204,192 226,172 248,164 268,172")),
+        Shape(smooth("204,196 197,214 183,228 183,239 193,244 208,241 213,231 211,212"),
+            "#f8bc94", round=15, contact=0.6, shine=0.3, skin=0.6, ink=0.7,
+            detail=oval(193, 241, 4, 2.6, "#7c3430")),
+        limb("188,190 198,196", [2, 4], "#a85848", contact=0, ink=0, rim=0),
+        Shape(taper("246,212 262,206", [3, 5, 3]), "#b05848", round=1, ink=0, contact=0),
+        Shape(taper("250,202 258,218", [2, 3, 2]), "#b05848", round=1, ink=0, contact=0),
     ]  # fmt: skip
-
-
-def _coat() -> list[Shape]:
-    outline = "92,330 128,300 186,288 240,296 284,322 316,380 330,470 30,470 50,396"
-    folds = ["104,350 92,410 90,470", "228,370 236,420 240,470"]
-    scarf = "134,296! 168,316 206,318 240,290! 252,318 222,344 176,346 134,330 122,312"
-    return [
-        *drape(outline, COAT, folds, "#1c2618"),
-        Shape(smooth("150,310! 226,312! 222,470 146,470"), "#f0dfc0", round=18, bump=0.4,
-            contact=0.5, detail=lines(["186,340 184,470"], "#a88a6a", 3)),
-        limb("112,322 176,378 250,456", [20, 22, 22], "#7a4426", round=8, bump=0.4, contact=0.7),
-        *[Shape(ellipse(x, y, 6, 5), GOLD, round=4, shine=0.5) for x, y in ((136, 342),
-            (162, 366))],
-        Shape(smooth(scarf), "#e8442e", round=16, bump=0.5, contact=0.8, detail=lines([
-            "140,314 178,332 230,320", "150,304 190,322"], "#8a1630", 3, 0.6)),
-    ]  # fmt: skip
-
-
-def _far_arm() -> list[Shape]:
-    return [
-        limb("108,338 58,372 46,318", [64, 58, 46], COAT, bump=0.5),
-        limb("24,314 48,302 74,312", [20, 22, 20], "#c8a878", round=9, bump=0.6),
-        *fist(Spot(64, 268, 34, 20), "#f8b892"),
-    ]
-
-
-def _near_arm() -> list[Shape]:
-    return [
-        limb("262,338 318,384 312,350", [70, 74, 62], COAT, bump=0.5),
-        limb("276,352 308,366 344,350", [20, 22, 20], "#c8a878", round=9, bump=0.6),
-        *punch(Spot(308, 312, 47, -6, True), "#f4a882"),
-    ]
 
 
 def _eye(at: Spot) -> list[Shape]:
@@ -177,61 +182,42 @@ def _eye(at: Spot) -> list[Shape]:
     ]  # fmt: skip
 
 
-def _head() -> list[Shape]:
-    """Turn the face three quarters to the left."""
-    face = (
-        "134,150 160,128 204,122 244,136 260,176 258,220 246,256 222,288 188,306 164,300 "
-        "144,272 132,236 128,208 126,180"
-    )
-    freckles = spots(5, 14, (134, 216, 158, 232), "#c0603e", (1, 2), 0.7) + spots(
-        8, 18, (200, 220, 236, 240), "#c0603e", (1, 2), 0.7
-    )
-    blush = oval(144, 234, 17, 19, "url(#blush)") + oval(228, 232, 27, 24, "url(#blush)")
-    tilted = f'<g transform="rotate({LEAN} 190 218)">{blush}{freckles}</g>'
-    mouth = "146,252! 158,244 172,248 188,243 212,250! 212,276 196,290 174,290 154,278"
-    e, w = _at(150, 196), _at(208, 194)
-    brows = ("130,176 142,172 156,178 168,188", "186,186 206,168 228,164 246,172")
+def _pan() -> list[Shape]:
+    """Set the saucepan on: the handle behind her, a dent where a stone has hit it."""
     return [
-        Shape(smooth(_tilt("252,190! 266,182 276,196 270,222 254,232!")), SKIN, round=9, skin=0.4),
-        Shape(smooth(_tilt(face)), SKIN, round=50, bump=0.1, skin=0.6, detail=tilted),
-        Shape(smooth(_tilt(mouth)), "#54101e", round=5, contact=0.3, flat=0.6, rim=0),
-        Shape(smooth(_tilt("164,286 174,270 186,274 198,268 206,278 196,288 178,290")), "#e86470",
-            round=9, contact=0.3, rim=0, shine=0.3, ink=0.4),
-        Shape(smooth(_tilt("152,250! 172,251 206,250! 202,264 176,267 156,262")), "#fffaf0",
-            round=4, contact=0.3, ink=0.4, glow=0.2),
-        limb(_tilt("145,252 158,244 172,247 188,242 213,250"), [2, 6, 4, 6, 2], "#d8564e",
-            contact=0.2, ink=0.4),
-        limb(_tilt("156,280 174,292 196,291 210,278"), [3, 9, 9, 3], "#e0605a", contact=0.3,
-            ink=0.4, shine=0.3),
-        *_eye(Spot(e.x, e.y, 17, LEAN + 16, True)),
-        *_eye(Spot(w.x, w.y, 21, LEAN - 8)),
-        *[limb(_tilt(points), [5, 10, 11, 3], HAIR[0], round=4, contact=0.4, ink=0.4)
-            for points in brows],
-        Shape(smooth(_tilt("178,192 172,208 158,228 160,238 172,240 186,236 190,226 184,210")),
-            "#f8b48c", round=11, contact=0.35, ink=0.25, shine=0.3, gloss=14, skin=0.6, rim=0.3),
-        limb(_tilt("162,239 170,242 178,240"), [1, 4, 1], "#8a3a34", contact=0, ink=0, rim=0),
+        *strands(["162,150 150,172 150,198", "174,146 160,158 158,180", "262,150 276,176 272,204"],
+            HAIR[1:], 15),
+        limb("276,146 322,134 366,116", [15, 17, 24], "#3c3444", round=8, shine=0.5),
+        Shape(ellipse(358, 119, 6, 5), "#140e1c", round=1, contact=0, flat=0.5, rim=0),
+        plate("268,136! 294,130 298,150 272,162!", "url(#iron)", round=7),
+        Shape(smooth("154,152! 142,112 150,102! 212,88 270,98! 282,108 282,148! 218,166"),
+            "url(#iron)", round=26, shine=0.9, gloss=14,
+            detail=line("168,112 172,144", "#f4f8ff", 9, 0.75) + line("186,110 188,140", "#f4f8ff",
+                4, 0.5)),
+        Shape(smooth("150,102! 170,84 212,78 252,84 270,98! 246,106 210,110 172,110"), "#8490ac",
+            round=12, shine=0.6, contact=0.3,
+            detail=oval(214, 95, 38, 8, "#525c7c", 0.6) + oval(236, 92, 12, 5, "#2c3450", 0.7)),
+        limb("146,160 180,170 216,173 252,168 284,154", [14, 16, 16, 16, 14], "#98a4c0", round=7,
+            shine=0.9, contact=0.9),
+        *rivets([(278, 144), (290, 142)], 3.6, "#c8d0e4"),
     ]  # fmt: skip
 
 
-def _cap() -> list[Shape]:
-    """Pull a soft cap to one side, a cockade on it, and hair from under it."""
-    cap = (
-        "122,150! 120,118 146,90 190,78 240,80 282,98 298,128 284,150 262,156! 230,136 190,130 "
-        "154,138!"
-    )
-    band = "120,156 152,136 190,128 232,134 266,160"
-    fringe = (
-        ("150,138 138,160 140,182 128,196", 20), ("236,138 258,160 256,196 274,222", 26),
-        ("178,132 158,146 146,146 134,160", 18),
-    )  # fmt: skip
+def _pole_arm() -> list[Shape]:
     return [
-        *[Shape(taper(_tilt(spine), [wide, wide, wide * 0.6, 1]), HAIR[n], round=wide * 0.4,
-            bump=0.3, contact=0.5, ink=0.7) for n, (spine, wide) in enumerate(fringe)],
-        Shape(smooth(_tilt(cap)), "url(#cap)", round=34, bump=0.5, bump_size=10,
-            detail=lines([_tilt("150,104 190,96 250,112"), _tilt("250,92 282,128")], "#2c3a20", 4,
-            0.5)),
-        limb(_tilt(band), [13, 16, 16, 16, 13], "#4a3524", round=6, contact=0.5),
-        Shape(ellipse(*_at(160, 116)[:2], 19), "#e8442e", round=8, contact=0.7),
-        Shape(ellipse(*_at(160, 116)[:2], 13), "#fff4dc", round=6, contact=0.4),
-        Shape(ellipse(*_at(160, 116)[:2], 7), "#2f6ac0", round=5, contact=0.4, shine=0.5),
+        limb("110,352 126,412 176,404", [66, 70, 60], "url(#shirt)", bump=0.5),
+        limb("182,398 148,362 124,324", [54, 50, 36], "url(#arm)", skin=0.5, bump=0.2),
+        limb("164,420 196,378", [24, 26], "#fffaf0", round=11, bump=0.6, contact=0.8),
+        *grip(Hand(124, 320, 48, -170, HAND, True)),
+    ]
+
+
+def _fist_arm() -> list[Shape]:
+    fist = [s for s in punch(Spot(312, 304, 45, 4, True), HAND) if s.fill == HAND]
+    return [
+        limb("292,346 324,396 340,430", [74, 72, 66], "url(#shirt)", bump=0.5),
+        limb("338,428 328,380 314,338", [58, 54, 42], "url(#arm)", skin=0.5, bump=0.2),
+        limb("308,404 364,396", [25, 27], "#fffaf0", round=11, bump=0.6, contact=0.8),
+        limb("294,346 336,340", [10, 10], "#7c4a30", round=4, contact=0.7),
+        *fist,
     ]  # fmt: skip
