@@ -54,7 +54,7 @@ INSIDE: dict[str, dict[str, set[str]]] = {
         "language": {"common"},
         "letters": {"common", "decks", "match"},
         "match": {"common"},
-        "menu": {"campaign", "common", "match", "puzzles", "voyage"},
+        "menu": {"campaign", "common", "match", "puzzles", "tutorial", "voyage"},
         "new_match": {"common"},
         "next_up": {"campaign", "common", "tutorial"},
         "options": {"common"},

@@ -446,11 +446,3 @@ def example_ring(services: Services) -> MenuScene:
     seats = Seat("Alaric"), *computers
     Match.new(services.content, Terms("draft", ring="pairs"), seats, 1, services.store).close()
     return example(services)
-
-
-def example_year(services: Services) -> MenuScene:
-    """Return the menu of somebody who has played for a year, and looked at nothing of it."""
-    from ..common import file_year
-
-    file_year(services, 140)
-    return example(services)

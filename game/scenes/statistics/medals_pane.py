@@ -19,13 +19,15 @@ from game.kit import (
 )
 
 from ..common import BANNER_WIDE, draw_progress, headed
+from .goals_data import read_goals
+from .goals_panel import goals_panel
 from .medal_grid import MedalGrid
 from .medal_plate import MedalPlate, draw_medal
 from .statistics_pane import STACKED, Filling, StatisticsPane
 
 #: The radius of the medal on the banner; the heights of its name, what it takes, how much is done
 #: and of the count of all; that of the grid in larger texts, and the room between both.
-_LARGE, _NAME_HIGH, _TEXT_HIGH, _BAR_HIGH, _COUNT = 80.0, 36.0, 66.0, 34.0, 30.0
+_LARGE, _NAME_HIGH, _TEXT_HIGH, _BAR_HIGH, _COUNT = 44.0, 34.0, 60.0, 26.0, 26.0
 _GRID_HIGH, _BESIDE = 320.0, 14.0
 _TOTAL = text_style.STRONG.with_changes(
     size=17, colour=Colours.gold, outline=1.4, align="center", valign="middle", fit=True, floor=10
@@ -51,6 +53,7 @@ class MedalsPane(StatisticsPane):
 
     def refresh(self) -> None:
         """Take over what is known now."""
+        self.goals = read_goals(self.scene.services)
         self.grid.show(self.data)
         if any(self.medal == each.id for each in self.data.achievements):
             self.grid.point_out(self.medal)
@@ -75,12 +78,17 @@ class MedalsPane(StatisticsPane):
             Drawn(self._draw_progress, grown(_BAR_HIGH)),
             Drawn(self._draw_count, grown(_COUNT)),
         )
+        side = Column(Filling(banner, spring=1.0), self._goals(), gap=_BESIDE)
         large = grown(1.0) > STACKED
         grid = Item(self.grid, grown(_GRID_HIGH) if large else 0.0, spring=1.0)
         listed = Panel(grid, edge=14.0, tall=(14.0, 12.0), gap=0.0)
         if large:
-            return Column(banner, listed, gap=_BESIDE)
-        return Row(Filling(banner), listed, gap=_BESIDE, shares=_shares)
+            return Column(banner, self._goals(), listed, gap=_BESIDE)
+        return Row(Filling(side), listed, gap=_BESIDE, shares=_shares)
+
+    def _goals(self) -> Panel:
+        """Return the goals of today and of the week, and the marks of the days before."""
+        return goals_panel(self.scene.services, self.goals)
 
     def _draw_medal(self, canvas: Canvas, area: pygame.FRect) -> None:
         plate = self.shown

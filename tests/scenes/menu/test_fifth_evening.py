@@ -1,0 +1,63 @@
+"""The first screen on the fifth evening: what is new, near and next, without scrolling."""
+
+from dataclasses import replace
+
+import pytest
+
+from game.scenes import MenuScene
+from game.scenes.menu.menu_examples import five_evenings
+from game.scenes.statistics.statistics_scene import StatisticsScene
+from game.scenes.wardrobe.wardrobe_scene import WardrobeScene
+
+from ..table import Player
+
+
+@pytest.fixture
+def evening(player: Player) -> Player:
+    five_evenings(player.services)
+    return player
+
+
+def shown(player: Player) -> MenuScene:
+    return player.show(MenuScene(player.services), wait=0.5)
+
+
+def test_all_of_it_is_seen_at_once(evening: Player) -> None:
+    scene = shown(evening)
+    read = evening.read()
+    for words in ("New: Autumn", "Near: Oak", "Next: Lesson 7 of 15 · Rage"):
+        assert words in read
+    assert any(line.startswith("Today ") for line in read)
+    assert scene.page_height(scene.page_scroll.view) == scene.page_scroll.view.height
+    places = [bar.rect for bar in scene.bars.all.values()]
+    assert all(scene.page_scroll.view.rect.contains(place) for place in places)
+    assert not any(one.colliderect(other) for one in places for other in places if one is not other)
+
+
+def test_what_is_new_leads_to_the_wardrobe_and_is_not_new_any_more(evening: Player) -> None:
+    evening.click(shown(evening).bars.news["new"])
+    evening.at(WardrobeScene).go_back()
+    assert not shown(evening).bars.news["new"].visible
+
+
+def test_the_goals_lead_to_where_all_of_them_are(evening: Player) -> None:
+    evening.click(shown(evening).bars.news["goals"])
+    scene = evening.at(StatisticsScene)
+    assert "Goals of the week" in evening.read()
+    scene.go_back()
+    evening.at(MenuScene)
+
+
+def test_a_newcomer_is_told_what_is_next_and_nothing_else(player: Player) -> None:
+    scene = shown(player)
+    assert [key for key, bar in scene.bars.all.items() if bar.visible] == ["next_up"]
+
+
+def test_it_all_stays_reachable_in_the_largest_texts(evening: Player) -> None:
+    services = evening.services
+    services.remember(replace(services.settings, text_size=200))
+    services.context.set_look(services.look)
+    scene = shown(evening)
+    for bar in scene.bars.all.values():
+        evening.tab_to(bar)
+        assert scene.widgets.focused is bar
