@@ -150,6 +150,8 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "record": ("statistics", "history", "saved_games"),
     "learn": ("lessons", "brief", "rulebook", "almanac"),
 }
+#: The last choices of an entry that share a row.
+_BESIDE = ("new_voyage", "saga")
 #: The pictures of the choices; that of an entry is in ``MENU_ICONS``.
 CHOICE_ICONS = {
     "computer": "icons/duel",
@@ -222,7 +224,11 @@ class ColumnButtons:
 
     def of_choices(self, group: str, arrival: StaggeredEntrance) -> MenuColumn:
         """Return the choices of the entry ``group``, and the way back to the entries."""
-        rows = [[self._choice(key)] for key in GROUPS[group]]
+        choices = GROUPS[group]
+        rows = [[self._choice(key)] for key in choices if key not in _BESIDE]
+        beside = [key for key in choices if key in _BESIDE]
+        # Short names share a row, with their lines as hints: so many rows have no room otherwise.
+        rows += [[self._add(key, hint=self._line(key)) for key in beside]] if beside else []
         back = self._add("back")
         back.kind = "quiet"
         rows.append([back])
@@ -250,7 +256,10 @@ class ColumnButtons:
         return self._add(key, hint=self._services.translate(f"menu.hints.{key}"))
 
     def _choice(self, key: str) -> MenuButton:
-        return self._add(key, lines=(self._services.translate(f"menu.lines.{key}"),))
+        return self._add(key, lines=(self._line(key),))
+
+    def _line(self, key: str) -> str:
+        return self._services.translate(f"menu.lines.{key}")
 
     def _add(
         self,

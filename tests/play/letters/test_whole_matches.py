@@ -4,7 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from game.play import LetterStage, MatchStore, Wording, check, read_record
+from game.play import (
+    LetterStage,
+    MatchStore,
+    Wording,
+    check,
+    from_match_code,
+    match_code,
+    read_record,
+)
 from game.rules import Terms
 from tests.certain import sure
 
@@ -58,3 +66,15 @@ def test_the_whole_match_is_replayed_from_its_record(tmp_path: Path) -> None:
         report = check(read_record(sure(sure(match.record).path)), CONTENT)
         assert report.agrees
         assert report.result == table.homes[0].course.match.result
+
+
+@pytest.mark.parametrize("terms", [FORMS[1], FORMS[3]], ids=["draft", "pairs"])
+def test_the_whole_match_is_shared_as_a_code_like_any_other(terms: Terms, tmp_path: Path) -> None:
+    table = Table(tmp_path, terms, 2)
+    table.play_on()
+    home = table.homes[1]
+    home.note_seen()
+    record = sure(sure(home.file_in(MatchStore(tmp_path / "matches"))).record)
+    again = from_match_code(CONTENT, match_code(CONTENT, record))
+    assert again.entries == record.entries
+    assert check(again, CONTENT).agrees

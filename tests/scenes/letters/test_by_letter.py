@@ -5,14 +5,17 @@ from pathlib import Path
 import pytest
 
 from game.kit import write_clipboard
-from game.play import LetterStage
-from game.rules import Terms
-from game.scenes.letters.letter_examples import ExampleTable, example, example_sheet
+from game.play import LetterStage, Wording
+from game.rules import DRAW, EndTurn, State, Terms
+from game.scenes.letters.letter_examples import ExampleTable, example, example_sheet, example_waits
 from game.scenes.letters.letter_sheet import LetterSheet
 from game.scenes.letters.letter_ways import LetterPart
 from game.scenes.letters.letters_screen import LettersScreen
 from game.scenes.letters.read_letter_screen import ReadLetterScreen
+from game.scenes.match.dialogs.pause_dialog import PauseChoice
 from game.scenes.match.match_scene import MatchScene
+from game.scenes.match.table_screen import TableScreen
+from game.scenes.replay.replay_scene import ReplayScene
 from tests.certain import sure
 from tests.scenes.table import Player
 
@@ -44,7 +47,8 @@ def test_a_match_is_played_by_letter_from_screen_to_screen(
     assert scenes <= writer.met
     results = {home.course.match.result for home in writer.homes}
     assert results == {match.course.match.result}
-    assert (player.services.store.folder / match.kept.filed).is_file()
+    replay = player.services.routes.replay_file(player.services.store.folder / match.kept.filed)
+    assert isinstance(replay, ReplayScene)
     assert player.services.profile.history.count() == 1
 
 
@@ -108,3 +112,78 @@ def test_the_opponent_s_hand_stays_face_down_even_with_open_hands(player: Player
     match = table.own.table()
     scene = player.show(MatchScene(player.services, match))
     assert not scene.view.table.open_hands
+
+
+def test_a_table_that_waits_leads_back_to_the_letters(player: Player) -> None:
+    scene = player.show(example_waits(player.services))
+    player.wait(0.3)
+    words = player.services.translate("letters.table_waits", name="Ben")
+    assert isinstance(scene, MatchScene)
+    assert scene.view.message.standing == words
+    player.wait(1.0)
+    player.command("accept")
+    assert isinstance(player.top, LettersScreen)
+
+
+@pytest.mark.parametrize("terms", [Terms(), Terms(ring="three")], ids=["duel", "ring"])
+def test_who_gives_up_at_the_table_writes_a_letter_that_says_so(
+    player: Player, terms: Terms
+) -> None:
+    """R13.10: no computer goes on in a ring by letter."""
+    names = ("Ben", "Cleo")[: len(terms.field.sides) - 1]
+    table = ExampleTable(player.services, terms, names)
+    table.play_on(0)
+    scene = player.show(player.services.routes.letters.opened(table.own))
+    assert isinstance(scene, TableScreen)
+    scene.dialogs._paused(PauseChoice.CONCEDE)
+    sheet = player.at(LetterSheet)
+    letter = sure(sheet.letter.own_letter)
+    assert letter.resigns
+    table.deliver(letter)
+    lost = {sure(home.course.match.result).winner != 0 for home in table.homes[1:]}
+    assert lost == {True}
+
+
+def test_a_draw_that_was_offered_is_accepted_in_the_list(player: Player) -> None:
+    """R7.3: both only end their turns, until three have begun alike."""
+    table = ExampleTable(player.services, Terms(), ("Ben",))
+    while not table.own.may_agree:
+        home = table.homes[table.own.course.awaited]
+        if isinstance(home.home().position, State):
+            while not home.is_done:
+                home.home().submit(EndTurn())
+        else:
+            table.play(home)
+        offers = home.own == 1 and home.course.match.may_agree
+        table.deliver(home.write(Wording(offers=offers)))
+    table.own.note_seen()
+    scene = player.show(LettersScreen(player.services))
+    scene.agree()
+    assert sure(sure(scene.chosen).course.match.result).winner == DRAW
+    assert player.at(LetterSheet).letter.own_letter is not None
+
+
+def test_a_dropped_file_with_letters_is_read(player: Player, tmp_path: Path) -> None:
+    table = ExampleTable(player.services, Terms(), ("Ben",))
+    letter = table.write(table.homes[1])
+    path = tmp_path / "letter.txt"
+    path.write_text(f"{table.own.kept.letters[0][0].code}\n{letter.code}\n")
+    player.show(sure(player.services.routes.letters.of_file(path)))
+    player.wait(0.2)
+    assert not isinstance(player.top, ReadLetterScreen)
+    other = tmp_path / "notes.txt"
+    other.write_text("See you on Friday!")
+    assert player.services.routes.letters.of_file(other) is None
+
+
+def test_a_match_is_carried_to_another_machine_by_its_file(player: Player, tmp_path: Path) -> None:
+    table = ExampleTable(player.services, Terms(), ("Ben",))
+    table.play_on(0)
+    data = table.own.path.read_bytes()
+    table.own.path.unlink()
+    path = tmp_path / "carried.json"
+    path.write_bytes(data)
+    player.show(sure(player.services.routes.letters.of_file(path)))
+    player.wait(0.2)
+    assert player.at(LettersScreen).chosen is not None
+    assert table.own.path.read_bytes() == data
