@@ -55,6 +55,8 @@ EMBLEMS = {
     "strategist": _one("gold", "", "flag", stars=3),
     "master": _one("gold", "laurel", "crown"),
     "ladder": _one("gold", "rays", "rungs"),
+    "cup_won": _one("gold", "laurel", "cup", size=0.46),
+    "cup_clean": _one("gold", "rays", "cup"),
     "own_head": _one("silver", "rays", "helm"),
     "unscathed": _one("silver", "laurel", "health", size=0.48),
     "untouched": _one("gold", "laurel", "tower", size=0.48),

@@ -82,6 +82,10 @@ from .source import Document as Document
 from .source import documents as documents
 from .source import read_bytes as read_bytes
 from .source import read_text as read_text
+from .story_file import MOODS as MOODS
+from .story_file import StoryLine as StoryLine
+from .story_file import StoryScene as StoryScene
+from .story_file import load_story as load_story
 from .strings import PSEUDO as PSEUDO
 from .strings import Strings as Strings
 from .strings import TextError as TextError

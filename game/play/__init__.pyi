@@ -37,6 +37,21 @@ from .analysis.win_chance import Grade as Grade
 from .analysis.win_chance import Variation as Variation
 from .analysis.win_chance import Verdict as Verdict
 from .by_letter import ByLetter as ByLetter
+from .contests.climb import ClimbStep as ClimbStep
+from .contests.climb import climb_of as climb_of
+from .contests.climb import next_of as next_of
+from .contests.cup_bracket import ALL as ALL
+from .contests.cup_bracket import CUP_FIELDS as CUP_FIELDS
+from .contests.cup_bracket import ENOUGH_GAMES as ENOUGH_GAMES
+from .contests.cup_bracket import NEAR as NEAR
+from .contests.cup_bracket import YOU as YOU
+from .contests.cup_bracket import Bracket as Bracket
+from .contests.cup_bracket import Cup as Cup
+from .contests.cup_bracket import Meeting as Meeting
+from .contests.cup_bracket import bracket_of as bracket_of
+from .contests.cup_bracket import draw_cup as draw_cup
+from .contests.cup_bracket import is_over as is_over
+from .contests.cup_bracket import is_won as is_won
 from .custom_kits import ALL_CARDS as ALL_CARDS
 from .custom_kits import PRINTED_KIT as PRINTED_KIT
 from .custom_kits import MatchCards as MatchCards
@@ -73,6 +88,7 @@ from .profile.campaign import Attempt as Attempt
 from .profile.campaign import Campaign as Campaign
 from .profile.campaign import Crown as Crown
 from .profile.campaign import LevelProgress as LevelProgress
+from .profile.contest_store import CLIMB as CLIMB
 from .profile.database import ProfileError as ProfileError
 from .profile.deck_codes import DeckCodeError as DeckCodeError
 from .profile.deck_codes import deck_code as deck_code
@@ -235,6 +251,7 @@ from .statistics.intervals import share_of as share_of
 from .statistics.intervals import share_of_pairs as share_of_pairs
 from .statistics.intervals import wilson as wilson
 from .statistics.ladder_ratings import ANCHORS as ANCHORS
+from .statistics.ladder_ratings import BEGINNING as BEGINNING
 from .statistics.ladder_ratings import ENOUGH as ENOUGH
 from .statistics.ladder_ratings import Proposal as Proposal
 from .statistics.ladder_ratings import RatedDuel as RatedDuel

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from game.rules import Card, Refusal, State
     from game.voyage import VoyageEvent, VoyageHeader
 
+    from .contests.contest_routes import ContestRoutes
     from .letters.letter_routes import LetterRoutes
     from .routes import KeyedScreen, WaysOut
     from .voyage.saga.saga_routes import SagaRoutes
@@ -63,6 +64,13 @@ class SceneRoutes:
         from .campaign.campaign_scene import CampaignScene
 
         return CampaignScene(self._services)
+
+    @property
+    def contests(self) -> ContestRoutes:
+        """The ways to and between the screens of the climb, its story and the cup."""
+        from .contests.contest_routes import ContestRoutes
+
+        return ContestRoutes(self._services)
 
     def voyage_start(self, again: VoyageHeader | None = None, back: str = "voyage") -> Scene:
         """Return what is chosen before a voyage; ``again`` is one to be set out for once more.
@@ -423,7 +431,7 @@ class SceneRoutes:
         """Return the results of a finished match."""
         from .results.results_scene import ResultsScene
 
-        return ResultsScene(self._services, match)
+        return self.contests.results(match) or ResultsScene(self._services, match)
 
     def review(self, match: Match, review: Review) -> Scene:
         """Return the look back at a finished match."""

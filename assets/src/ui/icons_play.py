@@ -66,6 +66,25 @@ def _fights() -> dict[str, Piece]:
     }  # fmt: skip
 
 
+def _contests() -> dict[str, Piece]:
+    bowl = "20,8! 80,8! 78,36 66,56 50,60 34,56 22,36!"
+    handles = "24,16 7,18 9,36 30,46", "76,16 93,18 91,36 70,46"
+    stairs = "6,92 6,76 28,76 28,58 50,58 50,40 72,40 72,92"
+    return {
+        "cup": icon(
+            tuple(part(stroke(each, 9), GOLD, 5) for each in handles),
+            (part(bar(44, 54, 12, 26, 4), GOLD, 5),
+             part(soft("28,76 72,76 82,92 18,92", 3), WOOD, 5),
+             part(smooth(bowl), GOLD, 12), part(bar(18, 6, 64, 10, 4), CREAM, 4)),
+        ),
+        "climb": icon(
+            (part(soft(stairs, 3), CREAM, 7),),
+            (part(bar(76, 8, 9, 84, 4), WOOD, 5),
+             part(soft("74,8 74,36 44,22", 3), RED, 5)),
+        ),
+    }  # fmt: skip
+
+
 def _voyages() -> dict[str, Piece]:
     hull = "6,66! 30,72 70,72 96,62! 88,84 74,92! 28,92! 12,84"
     leaves = ("6,26 35,8 35,74 6,92", "35,8 65,26 65,92 35,74", "65,26 94,8 94,74 65,92")
@@ -136,4 +155,4 @@ def _hands() -> dict[str, Piece]:
     }  # fmt: skip
 
 
-ICONS = {**_fights(), **_voyages(), **_table(), **_hands()}
+ICONS = {**_fights(), **_contests(), **_voyages(), **_table(), **_hands()}

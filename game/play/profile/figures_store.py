@@ -9,6 +9,7 @@ from functools import cache
 from operator import attrgetter
 from typing import NamedTuple
 
+from ..contests.cup_bracket import Cup
 from ..seats import STRENGTHS
 from ..statistics.achievements import (
     VOYAGE_COLLECTED,
@@ -192,6 +193,12 @@ class FiguresStore:
             for voyage in won:
                 self._award_met(voyage)
             self._award_collections()
+
+    def award_cup(self, cup: Cup, match: str) -> None:
+        """Award what a cup has earned that was won with a match, inside ``writing``."""
+        for achievement in _achievements():
+            if achievement.is_met_by_cup(cup.outcomes):
+                self._award(achievement.id, match)
 
     def _award_met(self, voyage: VoyageFigures) -> None:
         for achievement in _achievements():

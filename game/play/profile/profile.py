@@ -10,12 +10,16 @@ from pathlib import Path
 from typing import Self, TypeVar
 
 from game.content import Content
-from game.rules import LEFT, ChooseDifficulty
+from game.rules import DRAW, LEFT, ChooseDifficulty
 
+from ..contests.cup_bracket import is_won
 from ..records.match_store import MatchStore
 from ..records.record import Record, RecordError, parse_record, record_bytes
 from ..records.replay import check
+from ..seats import only_person
+from ..statistics.match_figures import DRAWN, LOST, WON
 from .campaign import Campaign
+from .contest_store import ContestStore
 from .database import Database, ProfileStore
 from .deck_store import DeckStore
 from .figures_store import FiguresStore
@@ -74,6 +78,7 @@ class Profile:
         self.figures = FiguresStore(self._database)
         self.puzzles = PuzzleStore(self._database)
         self.reviews = ReviewStore(self._database)
+        self.contests = ContestStore(self._database)
 
     def preference(self, key: str, default: T) -> T:
         """Return what was last used, or ``default`` where nothing of its type is kept."""
@@ -108,6 +113,9 @@ class Profile:
             fair = not record.header.has_custom_cards
             won = fair and result is not None and _is_left_team(record, result.winner)
             self.campaign.finish_attempt(text_id(text), won, result.turns if result else None)
+            cup = self.contests.finish(text_id(text), _outcome(record))
+            if cup is not None and is_won(cup):
+                self.figures.award_cup(cup, text_id(text))
             return new
 
     def _mend_attempt(self, record: Record, match: str) -> None:
@@ -165,6 +173,14 @@ class Profile:
 
     def __exit__(self, *exception: object) -> None:
         self.close()
+
+
+def _outcome(record: Record) -> str:
+    """Return how a match ended for its one person; who gives up has lost."""
+    person, result = only_person(record.header.seats), record.result
+    if result is None or person is None:
+        return LOST
+    return DRAWN if result.winner == DRAW else WON if result.winner == person else LOST
 
 
 def _is_left_team(record: Record, winner: int) -> bool:

@@ -232,6 +232,29 @@ _DAYS_AND_SQUALLS = (
     "ALTER TABLE voyage_figures ADD COLUMN of_day TEXT NOT NULL DEFAULT ''",
 )
 
+#: Cups, and the matches that are a game of a cup or a step of the climb (``cup`` 0). What is won
+#: follows from the causes of a cup and the ends of its games.
+_CONTESTS = (
+    """
+    CREATE TABLE cup (
+        id INTEGER PRIMARY KEY,
+        began TEXT NOT NULL,
+        seed INTEGER NOT NULL,
+        entrants TEXT NOT NULL,
+        form TEXT NOT NULL,
+        given_up INTEGER NOT NULL DEFAULT 0 CHECK (given_up IN (0, 1))
+    ) STRICT
+    """,
+    """
+    CREATE TABLE contest_match (
+        id INTEGER PRIMARY KEY,
+        match TEXT NOT NULL UNIQUE,
+        cup INTEGER NOT NULL,
+        outcome TEXT NOT NULL DEFAULT ''
+    ) STRICT
+    """,
+)
+
 
 class Newer(Exception):
     """The profile was written by a later game than this one."""
@@ -251,6 +274,7 @@ UPGRADES: tuple[tuple[str, ...], ...] = (
     _RINGS,
     _VOYAGES,
     _DAYS_AND_SQUALLS,
+    _CONTESTS,
 )
 VERSION = len(UPGRADES)
 

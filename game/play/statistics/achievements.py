@@ -11,7 +11,7 @@ from game.content import ContentError, FieldError, KeyPath, checks, data_documen
 from game.rules import MODES
 
 from ..seats import STRENGTHS
-from .match_figures import COUCH, DEEDS, DRAWN, HORDE_RIVAL, WON, MatchFigures
+from .match_figures import COUCH, DEEDS, DRAWN, HORDE_RIVAL, LOST, WON, MatchFigures
 from .ring_counts import RING_DEEDS, RingFigures
 from .voyage_figures import VOYAGE_DEEDS, VoyageFigures
 
@@ -24,8 +24,10 @@ VOYAGE_COLLECTED = ("goal", "captain", "scenario", "difficulty")
 COLLECTED = ("rival", "form", "deck", "island", "ring", *VOYAGE_COLLECTED)
 _KEYS = (
     *("hidden", "outcome", "mode", "form", "ring", "beyond", "deeds", "each"),
-    *("practice", "voyage"),
+    *("practice", "voyage", "cup"),
 )
+#: How a cup must have been won: anyhow, or without a game that was lost.
+CUP_WON, CUP_CLEAN = CUPS = ("won", "clean")
 #: Practices, which need no match: all lessons, a puzzle of each kind, all of one grade.
 LESSONS_DONE, PUZZLE_KINDS, PUZZLE_GRADE = "lessons", "puzzle_kinds", "puzzle_grade"
 
@@ -57,7 +59,7 @@ class Achievement:
     ``COLLECTED``, with each of which the player must have won. One of ``practice`` is earned at
     the lessons and puzzles, and no match is one. One with modes of the ``ring`` (R13) is earned in
     such matches alone, and no other one is; so is one of a ``voyage`` by voyages that were won
-    (R16.29).
+    (R16.29). One with a ``cup`` of ``CUPS`` is earned by the last game of a cup that is won so.
     """
 
     id: str
@@ -72,6 +74,7 @@ class Achievement:
     practice: str = ""
     ring: frozenset[str] = frozenset()
     voyage: bool = False
+    cup: str = ""
 
     @property
     def icon(self) -> str:
@@ -85,7 +88,7 @@ class Achievement:
 
     def is_met(self, match: MatchFigures) -> bool:
         """Tell whether a match is one; one that completes a list is none by itself."""
-        other = self.each or self.practice or self.ring or self.voyage
+        other = self.each or self.practice or self.ring or self.voyage or self.cup
         if other or match.outcome != self.outcome or match.outcome == COUCH:
             return False
         mode = SOLO_MODE if match.rival == HORDE_RIVAL else DUEL_MODE
@@ -101,6 +104,10 @@ class Achievement:
         """Tell whether a voyage is one; one that completes a list is none by itself."""
         fits = self.voyage and not self.each and voyage.outcome == self.outcome
         return fits and self._deeds_lie(voyage)
+
+    def is_met_by_cup(self, outcomes: Collection[str]) -> bool:
+        """Tell whether a cup is one that was won with such ends of its games."""
+        return self.cup == CUP_WON or (self.cup == CUP_CLEAN and LOST not in outcomes)
 
     def completed_by(self, first_wins: FirstWins) -> FirstWin | None:
         """Return the win that completed the lists; None while something lacks, or without lists."""
@@ -161,6 +168,7 @@ def _read(name: str, value: object) -> Achievement:
         _one(entries, route, "practice", (LESSONS_DONE, PUZZLE_KINDS, PUZZLE_GRADE)),
         ring,
         voyage,
+        _one(entries, route, "cup", CUPS),
     )
 
 

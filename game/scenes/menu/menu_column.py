@@ -145,7 +145,7 @@ class MenuColumn(Column):
 #: The entries that open more choices, and these. An entry of the menu that is not among them
 #: leads straight to its screen.
 GROUPS: dict[str, tuple[str, ...]] = {
-    "new_game": ("computer", "friend", "letters", "ring", "horde", "new_voyage", "saga"),
+    "new_game": ("computer", "climb", "friend", "letters", "ring", "horde", "new_voyage", "saga"),
     "collection": ("decks", "own_cards", "wardrobe"),
     "record": ("statistics", "history", "saved_games"),
     "learn": ("lessons", "brief", "rulebook", "almanac"),
@@ -155,6 +155,7 @@ _BESIDE = ("new_voyage", "saga")
 #: The pictures of the choices; that of an entry is in ``MENU_ICONS``.
 CHOICE_ICONS = {
     "computer": "icons/duel",
+    "climb": "icons/climb",
     "friend": "icons/swap",
     "letters": "icons/scroll",
     "ring": "icons/team_a",

@@ -326,6 +326,7 @@ class MenuScene(Screen):
         replacing: dict[str, Callable[[], Scene]] = {
             **{each: partial(routes.new_match, each) for each in ("computer", "friend", "horde")},
             "letters": routes.letters.all,
+            "climb": routes.contests.climb,
             "ring": routes.new_ring,
             "campaign": routes.campaign,
             "voyage": routes.voyage_or_start,

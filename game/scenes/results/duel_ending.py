@@ -44,8 +44,9 @@ def duel_ending(services: Services, match: Match, onward: Onward | None = None) 
     rows = _rows(services, match)
     faces, winners = portraits_of(match.seats), () if winner == DRAW else (winner,)
     if onward is not None:
-        # It counts for nothing else but its voyage (R16.29).
-        story, gains = onward.story, achievement_signs(services, match)
+        # A fight counts for nothing else but its voyage (R16.29).
+        signs = gain_signs(services, match, None) if onward.counts else None
+        story, gains = onward.story, signs or achievement_signs(services, match)
     else:
         gains = gain_signs(services, match, level)
         story = story_line(services, level, won=True) if level is not None and won else ""

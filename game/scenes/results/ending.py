@@ -102,6 +102,12 @@ class WaysOn:
             self.add_next("campaign", first=won)
             self.add("another", "home", self.play_another)
 
+    def add_onward(self, onward: Onward) -> None:
+        """Offer the way on to what the match is a part of, and the menu where it counts, too."""
+        self.add(onward.key, onward.icon, onward.go)
+        if onward.counts:
+            self.add("another", "home", self.play_another)
+
     def add_match(self, offer: Callable[[WaysOn], None], after: str, *, won: bool) -> None:
         """Offer the match once more, in the ways that it can be played again, and all else."""
         if self._match.what_if:
@@ -119,13 +125,15 @@ PORTRAIT, _PARTNER, _APART = 56.0, 50.0, 56.0
 class Onward(NamedTuple):
     """The way on from a match that is a part of something larger, and the ``story`` it has there.
 
-    ``key`` is that of its words below ``results``; "back" leads there, too.
+    ``key`` is that of its words below ``results``; "back" leads there, too. What ``counts`` is a
+    match as any other beside that: it brings what one does, and the menu is offered as well.
     """
 
     story: str
     key: str
     icon: str
     go: Callable[[], None]
+    counts: bool = False
 
 
 @dataclass(frozen=True)

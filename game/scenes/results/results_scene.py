@@ -117,7 +117,7 @@ class ResultsScene(EndScreen):
         self.ways = ways = WaysOn(self, self.match, self._refuse)
         self.buttons = ways.buttons
         if ending.onward is not None:
-            ways.add(*ending.onward[1:])
+            ways.add_onward(ending.onward)
         elif ending.level is not None:
             ways.add_island(ending.level, won=ending.won)
         else:

@@ -208,7 +208,8 @@ def test_nothing_is_written_once_a_newer_game_has_upgraded_the_file(path: Path) 
         (f"{STORED.read_text()}; DROP TABLE attempt", "it lacks attempt"),
         (
             f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {VERSION}",
-            "it lacks achievement, attempt, daily_puzzle, deck, deck_card, forecast_use,"
+            "it lacks achievement, attempt, contest_match, cup, daily_puzzle, deck, deck_card,"
+            " forecast_use,"
             " match_figures, match_record, played_match, played_match_began, preference, puzzle,"
             " review, ring_figures, voyage_fight, voyage_fight_record, voyage_figures",
         ),

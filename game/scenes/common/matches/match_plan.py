@@ -109,9 +109,12 @@ def _ring(settings: Settings) -> MatchPlan:
 _PLANS: dict[str, Callable[[Settings], MatchPlan]] = {SOLO: _solo, RING: _ring}
 
 
-def begin_match(services: Services) -> Match:
-    """Begin the match that was planned last; raises ``RecordError`` where it cannot be saved."""
-    settings, content = services.settings, services.content
+def begin_match(services: Services, plan: Settings | None = None) -> Match:
+    """Begin the match of a ``plan``, or the one that was planned last.
+
+    Raises ``RecordError`` where it cannot be saved.
+    """
+    settings, content = plan or services.settings, services.content
     terms, seats, _, lot = planned(settings)
     if lot:
         seats = by_lot(terms.ring, settled(seats, _lasting_names(services, seats)))

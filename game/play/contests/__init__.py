@@ -1,0 +1,1 @@
+"""The climb to the Warden and the cup: what was reached, and how eight play for one trophy."""

@@ -1,0 +1,115 @@
+"""The matches of the climb and of cups: begun, gone on with, and known by what they belong to."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+
+from game.content import ContentError
+from game.play import (
+    ANCHORS,
+    BEGINNING,
+    CLIMB,
+    DUEL,
+    DUEL_FORMS,
+    PRINTED_KIT,
+    RIVALS_OWN,
+    ClimbStep,
+    Cup,
+    Match,
+    ProfileError,
+    climb_of,
+    draw_cup,
+    match_id,
+    past_matches,
+    rating_course,
+    read_record,
+    saved_games,
+)
+
+from ..common import begin_match
+from ..services import Services
+
+#: What may be played with: starter decks, or a draft.
+CONTEST_FORMS = DUEL_FORMS[:2]
+
+
+def read_climb(services: Services) -> tuple[tuple[ClimbStep, ...], str]:
+    """Return the steps of the climb, and why they cannot be read, or ""."""
+    profile = services.profile
+    try:
+        # Matches that an older game has not counted are told by their records, which takes longer.
+        waits = profile.figures.waiting(1)
+        past = past_matches(profile.history.matches()) if waits else profile.figures.past("")
+    except ProfileError as problem:
+        return climb_of(()), services.say(problem)
+    return climb_of((each.rival, each.won) for each in past), ""
+
+
+def rating_points(services: Services) -> float:
+    """Return the player's rating, in points; that of a beginner where it cannot be read."""
+    try:
+        return rating_course(services.profile.figures.duels())[-1].points
+    except ProfileError:
+        return BEGINNING.points
+
+
+def nearest_rival(services: Services) -> str:
+    """Return the strength whose rating is nearest to the player's; of two, the weaker."""
+    points = rating_points(services)
+    return min(ANCHORS, key=lambda strength: abs(ANCHORS[strength].points - points))
+
+
+def begin_contest_match(services: Services, strength: str, form: str, cup: int = CLIMB) -> Match:
+    """Begin a duel with the person of a strength, who plays their own deck where decks are chosen.
+
+    Raises ``RecordError`` or ``ProfileError`` where it cannot be kept.
+    """
+    plan = replace(
+        services.settings,
+        mode=DUEL,
+        form=form,
+        kit=PRINTED_KIT,
+        deck_set=RIVALS_OWN,
+        seats=("person", "computer"),
+        strengths=(strength, strength),
+    )
+    match = begin_match(services, plan)
+    try:
+        services.profile.contests.begin_match(_id(match), cup)
+    except ProfileError:
+        match.abandon()
+        raise
+    return match
+
+
+def waiting_game(services: Services, cup: Cup) -> Match | None:
+    """Return the game of a cup that was left, resumed; None where there is none any more."""
+    wanted = services.profile.contests.open_match(cup.id)
+    if wanted is None:
+        return None
+    for game in saved_games(services.store, services.content):
+        if game.header is not None and not game.problem and match_id(game.header) == wanted:
+            return Match.resume(services.content, read_record(game.path), services.store)
+    return None
+
+
+def begin_cup(services: Services, field: str, form: str) -> Cup:
+    """Draw and keep a new cup; raises ``ProfileError``."""
+    drawn = draw_cup(secrets.randbits(48), field, rating_points(services), form)
+    return services.profile.contests.begin_cup(drawn)
+
+
+def contest_of(services: Services, match: Match) -> int | None:
+    """Return the cup that a match belongs to, or that it is of the climb; None for others."""
+    if match.record is None or match.record.path is None:
+        return None
+    try:
+        return services.profile.contests.cup_of(_id(match))
+    except ContentError:
+        return None
+
+
+def _id(match: Match) -> str:
+    assert match.record is not None
+    return match_id(match.record.header)

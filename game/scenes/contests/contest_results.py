@@ -1,0 +1,53 @@
+"""After a match of the climb or of a cup: its results as of any match, and what is next."""
+
+from __future__ import annotations
+
+from game.play import CLIMB, Match, bracket_of, next_of, only_person
+from game.rules import DRAW, DUEL
+
+from ..results.ending import Onward
+from ..results.results_scene import ResultsScene
+from ..services import Services
+from .contest_matches import contest_of, read_climb
+from .contest_words import person_name, stand_of
+
+
+def contest_results(services: Services, match: Match) -> ResultsScene | None:
+    """Return the results of a match of a contest; None for another match."""
+    cup = contest_of(services, match)
+    person = only_person(match.seats)
+    if cup is None or person is None or match.result is None:
+        return None
+    who = match.seats[DUEL.rival(person)].character
+
+    def to_climb() -> None:
+        scene.stack.clear_to(services.routes.contests.climb(who))
+
+    def to_cup() -> None:
+        scene.stack.clear_to(services.routes.contests.cup())
+
+    if cup == CLIMB:
+        told = _climb_news(services, who, match.result.winner, person)
+        onward = Onward(told, "to_climb", "climb", to_climb, counts=True)
+    else:
+        told = _cup_news(services, cup)
+        onward = Onward(told, "to_cup", "cup", to_cup, counts=True)
+    scene = ResultsScene(services, match, onward)
+    return scene
+
+
+def _climb_news(services: Services, who: str, winner: int, person: int) -> str:
+    say, name = services.translate, person_name(services, who)
+    if winner != person:
+        return say("climb.drawn" if winner == DRAW else "climb.lost", name=name)
+    upward = next_of(read_climb(services)[0])
+    if upward is None:
+        return say("climb.top")
+    return say("climb.won", name=name, next=person_name(services, upward.character))
+
+
+def _cup_news(services: Services, number: int) -> str:
+    cup = services.attempt(lambda: services.profile.contests.cup(number), None)
+    if cup is None:
+        return ""
+    return stand_of(services, bracket_of(cup))

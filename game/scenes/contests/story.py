@@ -1,0 +1,46 @@
+"""The story as a player knows it: which scenes are open, and which were seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+
+from game.content import StoryScene, load_story
+from game.play import ClimbStep, ProfileError
+
+from ..services import Services
+
+#: The preference that holds the ids of the scenes that were seen.
+_SEEN = "story_seen"
+
+scenes_of_story = cache(load_story)
+
+
+def open_scenes(steps: Sequence[ClimbStep]) -> list[StoryScene]:
+    """Return the scenes that the steps of the climb have opened, in their order."""
+    return [
+        scene for scene in scenes_of_story() if scene.after == 0 or steps[scene.after - 1].wins > 0
+    ]
+
+
+def seen_scenes(services: Services) -> list[str]:
+    """Return the ids of the scenes that were seen."""
+    nothing: list[str] = []
+    try:
+        return services.profile.preference(_SEEN, nothing)
+    except ProfileError:
+        return nothing
+
+
+def unseen_scene(services: Services, scenes: Iterable[StoryScene]) -> StoryScene | None:
+    """Return the first scene that was not seen."""
+    seen = set(seen_scenes(services))
+    return next((scene for scene in scenes if scene.id not in seen), None)
+
+
+def note_seen(services: Services, scenes: Iterable[str]) -> None:
+    """Keep that scenes were seen, where the profile can be written."""
+    seen = seen_scenes(services)
+    new = [each for each in scenes if each not in seen]
+    if new:
+        services.attempt(lambda: services.profile.set_preference(_SEEN, [*seen, *new]), None)

@@ -1,0 +1,137 @@
+"""The climb, its story and the cup on their screens: beaten, led on, and what is told of it."""
+
+from game.kit import Command
+from game.play import CLIMB, Match, match_id
+from game.rules import LEFT, RIGHT, State, TakeDeck
+from game.scenes import Services
+from game.scenes.contests.climb_scene import ClimbScene
+from game.scenes.contests.contest_matches import begin_contest_match, begin_cup, waiting_game
+from game.scenes.contests.contest_results import contest_results
+from game.scenes.contests.cup_scene import CupScene
+from game.scenes.contests.story import note_seen, scenes_of_story, seen_scenes
+from game.scenes.contests.story_pages import StoryPages
+from game.scenes.contests.story_scene import StoryTeller
+from tests.certain import sure
+
+from ..table import Player
+
+
+def decided(services: Services, match: Match, winner: int) -> Match:
+    """Play a duel to its end: who is not to win concedes."""
+    match.submit(TakeDeck(0))
+    match.submit(TakeDeck(4))
+    assert isinstance(match.position, State)
+    match.concede(1 - winner)
+    services.file(match)
+    match.close()
+    return match
+
+
+def test_a_person_who_is_beaten_is_a_step(player: Player) -> None:
+    services = player.services
+    match = decided(services, begin_contest_match(services, "first_steps", "preconstructed"), LEFT)
+    scene = sure(contest_results(services, match))
+    assert scene.story == "Pip Nettle · 1 lets you pass. Next on the path: Goodwife Marl · 2."
+    assert [button.label for button in scene.buttons] == ["Back to the path", "Something else"]
+    climb = ClimbScene(services, "pip")
+    assert climb.chosen == "marl"
+    assert climb.marks["pip"].told == "Beaten · 1 try"
+    assert services.profile.contests.cup_of(match_id(sure(match.record).header)) == CLIMB
+
+
+def test_a_person_who_has_won_stays_chosen(player: Player) -> None:
+    services = player.services
+    match = decided(services, begin_contest_match(services, "beginner", "preconstructed"), RIGHT)
+    scene = sure(contest_results(services, match))
+    assert scene.story == "Goodwife Marl · 2 still bars the way. Try as often as you like."
+    assert ClimbScene(services, "marl").chosen == "marl"
+
+
+def test_the_person_plays_their_own_deck(player: Player) -> None:
+    match = begin_contest_match(player.services, "careless", "preconstructed")
+    assert match.seats[RIGHT].character == "dagna"
+    assert [deck.id for deck in sure(match.record).header.house.decks][-1] == "dagna"
+
+
+def test_the_story_begins_at_the_first_visit_and_is_told_line_by_line(player: Player) -> None:
+    player.show(ClimbScene(player.services))
+    teller = player.stack.top
+    assert isinstance(teller, StoryTeller)
+    said = []
+    while player.stack.top is teller:
+        said.append(teller.told)
+        player.stack.handle(Command("accept"))
+    assert len(said) == len(set(said)) == len(scenes_of_story()[0].lines)
+    assert said[0].startswith("Pip Nettle · 1: ")
+    assert said[1].startswith("You: ")
+    assert seen_scenes(player.services) == [scenes_of_story()[0].id]
+    assert isinstance(player.stack.top, ClimbScene)
+
+
+def test_a_scene_can_be_skipped_and_read_again(player: Player) -> None:
+    player.show(ClimbScene(player.services))
+    player.stack.handle(Command("back"))
+    pages = StoryPages(player.services)
+    player.show(pages)
+    assert pages.read_button.enabled
+    pages.read()
+    assert isinstance(player.stack.top, StoryTeller)
+    player.stack.handle(Command("back"))
+    pages._show(1)
+    assert not pages.read_button.enabled
+
+
+def test_every_scene_of_the_story_has_its_words_and_a_step(player: Player) -> None:
+    scenes = scenes_of_story()
+    assert [scene.after for scene in scenes] == [*range(9)]
+    strings = player.services.content.strings
+    for scene in scenes:
+        lines = [f"story.{scene.id}.line_{number}" for number in range(1, len(scene.lines) + 1)]
+        assert all(line in strings for line in (f"story.{scene.id}.title", *lines))
+        assert f"story.{scene.id}.line_{len(scene.lines) + 1}" not in strings
+
+
+def test_a_cup_is_played_left_and_gone_on_with(player: Player) -> None:
+    services = player.services
+    note_seen(services, [scene.id for scene in scenes_of_story()])
+    cup = begin_cup(services, "near", "preconstructed")
+    strength = "forgetful"
+    first = begin_contest_match(services, strength, cup.form, cup.id)
+    first.submit(TakeDeck(0))
+    first.close()
+    again = sure(waiting_game(services, sure(services.profile.contests.open_cup())))
+    assert again.position == first.position
+    again.submit(TakeDeck(4))
+    again.concede(RIGHT)
+    services.file(again)
+    again.close()
+    kept = sure(services.profile.contests.open_cup())
+    assert kept.outcomes == ("won",)
+    assert waiting_game(services, kept) is None
+    assert sure(contest_results(services, again)).story.startswith("Quarter-final: you against")
+
+
+def test_six_wins_are_a_cup_and_both_its_medals(player: Player) -> None:
+    services = player.services
+    cup = begin_cup(services, "all", "preconstructed")
+    for _ in range(6):
+        match = begin_contest_match(services, "first_steps", cup.form, cup.id)
+        decided(services, match, LEFT)
+    scene = sure(contest_results(services, match))
+    assert scene.story == "The cup is yours!"
+    assert {"cup_won", "cup_clean"} <= set(services.profile.figures.achievements())
+    assert services.profile.contests.open_cup() is None
+    shown = CupScene(services)
+    assert shown.spoken_state()[-1] == "The cup is yours!"
+    assert shown.under_way is None
+
+
+def test_a_cup_with_a_lost_game_has_one_medal(player: Player) -> None:
+    services = player.services
+    cup = begin_cup(services, "all", "preconstructed")
+    for winner in (RIGHT, *(LEFT,) * 6):
+        match = begin_contest_match(services, "first_steps", cup.form, cup.id)
+        decided(services, match, winner)
+    kept = services.profile.figures.achievements()
+    assert "cup_won" in kept
+    assert "cup_clean" not in kept
