@@ -326,7 +326,7 @@ class App:
         """
         if not isinstance(self.stack.top, ErrorScene):
             routes = self.services.routes
-            self.stack.push(routes.letters.of_file(path) or routes.replay_file(path))
+            self.stack.push(routes.letters.of_file(path) or routes.replays.of_file(path))
 
     def _keep_picture(self) -> None:
         try:

@@ -20,12 +20,13 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from game.board import MatchLog
-    from game.play import Match, Review, Salvaged, Seat, Settings, TurnChoices, VoyageRun
-    from game.rules import Card, Refusal, State
+    from game.play import Match, Review, Seat, Settings, TurnChoices, VoyageRun
+    from game.rules import Card, Refusal
     from game.voyage import VoyageEvent, VoyageHeader
 
     from .contests.contest_routes import ContestRoutes
     from .letters.letter_routes import LetterRoutes
+    from .replay.replay_routes import ReplayRoutes
     from .routes import KeyedScreen, WaysOut
     from .voyage.saga.saga_routes import SagaRoutes
     from .wardrobe.news_routes import NewsRoutes
@@ -457,29 +458,12 @@ class SceneRoutes:
 
         return RulebookScene(self._services, number, edition)
 
-    def replay(self, found: Salvaged) -> Scene:
-        """Return the replay of what was read of a record, or why there is none."""
-        from .replay.open_record import opened
+    @property
+    def replays(self) -> ReplayRoutes:
+        """The ways to replays, and to a match that is played on from one."""
+        from .replay.replay_routes import ReplayRoutes
 
-        return opened(self._services, found)
-
-    def replay_file(self, path: Path | None) -> Scene:
-        """Return the replay of a file, or why there is none."""
-        from .replay.open_record import opened_file
-
-        return opened_file(self._services, path)
-
-    def replay_clipboard(self) -> Scene | None:
-        """Return the replay of the code or the path on the clipboard; None where it has neither."""
-        from .replay.open_record import opened_clipboard
-
-        return opened_clipboard(self._services)
-
-    def play_on(self, position: State, seats: tuple[Seat, ...]) -> Scene:
-        """Return the question how a position of a replay is to be played on."""
-        from .replay.play_on import PlayOnDialog
-
-        return PlayOnDialog(self._services, position, seats)
+        return ReplayRoutes(self._services)
 
     def discard_pile(self, cards: Sequence[Card], edition: int) -> Scene:
         """Return the Horde's discard pile, laid open."""

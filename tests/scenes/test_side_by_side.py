@@ -114,7 +114,7 @@ def test_a_match_is_watched_in_one_while_it_is_played_in_the_other(
 ) -> None:
     match = new_duel(player.services, ("Ada", "Bo"), (0, 1), seed=3)
     match.submit(EndTurn())
-    scene = sure_of(ReplayScene, other.services.routes.replay_file(path_of(match)))
+    scene = sure_of(ReplayScene, other.services.routes.replays.of_file(path_of(match)))
     other.stack.push(scene)
     other.draw()
     for _ in range(3):

@@ -35,7 +35,9 @@ _STANDS = (
 #: Warden's is larger.
 _RADIUS, _LARGER = (0.075, 0.118), 1.3
 #: The least height of the path at a width, and its share of it.
-_SHARE = 0.60
+_SHARE, _LEAST = 0.60, 380.0
+#: What the Warden's mark and that below it take beside portraits and a name, of the path's height.
+_LEFT, _OF_NAME, _OF_HEIGHT = 14.0, 0.53, 0.0686
 _NAME_HIGH, _NAME_WIDE = 24.0, 200.0
 _DARK: Colour = (44, 26, 14)
 _STONE: Colour = (196, 168, 122)
@@ -112,7 +114,8 @@ class ClimbPath(Block):
     def height(self, view: Viewport, width: float) -> float:
         """Return the least height at a width: larger names take more."""
         del view
-        return min(_SHARE * width, 380.0) + 4 * (grown(_NAME_HIGH) - _NAME_HIGH)
+        apart = (_LEFT + _OF_NAME * grown(_NAME_HIGH)) / _OF_HEIGHT
+        return max(min(_SHARE * width, _LEAST), apart)
 
     def place(self, view: Viewport, area: pygame.FRect) -> None:
         """Lay each mark around its stand."""

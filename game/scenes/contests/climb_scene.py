@@ -162,6 +162,7 @@ class ClimbScene(Screen):
             Words(say(f"characters.{step.character}.text"), _TRADE),
             Words(self._told(step), _CAPTION),
             Words(say("climb.deck", deck=deck), _CAPTION),
+            Item(self.story, grown(40.0)),
             Space(spring=1.0),
             Words(say("climb.form"), _CAPTION),
             Item(self.forms, grown(42.0)),
@@ -177,7 +178,7 @@ class ClimbScene(Screen):
     def make_foot(self) -> Foot:
         """Return the ways on."""
         main, back = self.challenge, self.back
-        return Foot(main, back, self.cup, message=self.message, between=self.story)
+        return Foot(main, back, self.cup, message=self.message)
 
     def spoken_opening(self) -> list[str]:
         """Return who is to be beaten next."""

@@ -250,7 +250,7 @@ def example(services: Services) -> CupScene:
     for seed, outcomes in ((3, "wwwlwww"), (11, "wlwl")):
         cup = store.begin_cup(draw_cup(seed, CUP_FIELDS[0], 1500, CONTEST_FORMS[0]))
         for number, letter in enumerate(outcomes):
-            match = f"{seed} {number}"
+            match = f"{cup.id} {number}"
             store.begin_match(match, cup.id)
             store.finish(match, "won" if letter == "w" else "lost")
     return CupScene(services)

@@ -16,6 +16,7 @@ from game.kit import (
     Drawn,
     Panel,
     PanelHead,
+    Row,
     SceneStack,
     Space,
     Viewport,
@@ -44,7 +45,6 @@ class StoryTeller(Screen):
 
     dim = _DIM
     depth = 2
-    widest = _WIDEST
     accepts = True
     keys: ClassVar[dict[str, str]] = {"accept": "story.next", "back": "story.skip"}
 
@@ -110,7 +110,7 @@ class StoryTeller(Screen):
             paper="parchment",
             edge=26.0,
         )
-        return Column(faces, words, Space(8.0))
+        return Column(faces, Row(words, most=_WIDEST), Space(8.0))
 
     def _faces_high(self, _view: Viewport, _width: float) -> float:
         return _FACES

@@ -142,11 +142,11 @@ class HistoryScene(Screen):
             return
         with self.services.telling(self._tell):
             text = self.services.profile.history.record_text(entry.filed.id)
-            self.stack.push(self.services.routes.replay(salvage(text, entry.filed.file)))
+            self.stack.push(self.services.routes.replays.of(salvage(text, entry.filed.file)))
 
     def open_copied(self) -> None:
         """Watch the match whose code, or file, somebody has copied."""
-        scene = self.services.routes.replay_clipboard()
+        scene = self.services.routes.replays.of_clipboard()
         if scene is None:
             self._tell(self.translate("history.nothing_copied"))
         else:

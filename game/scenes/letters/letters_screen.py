@@ -204,7 +204,9 @@ class LettersScreen(Screen):
                 match.close(closed=False)
             routes = self.services.routes
             if match.stage is LetterStage.OVER:
-                self.stack.push(routes.replay_file(self.services.store.folder / match.kept.filed))
+                self.stack.push(
+                    routes.replays.of_file(self.services.store.folder / match.kept.filed)
+                )
             else:
                 self.stack.clear_to(routes.letters.opened(match))
 

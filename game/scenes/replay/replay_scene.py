@@ -113,7 +113,7 @@ class ReplayScene(Screen):
         moment = self.playback.moments[self.playhead.number]
         if to_act(moment.position) != NOBODY:
             seats = self.playback.header.seats
-            self.stack.push(self.services.routes.play_on(moment.position, seats))
+            self.stack.push(self.services.routes.replays.play_on(moment.position, seats))
 
     def show_share(self) -> None:
         """Show how the match can be passed on."""

@@ -59,7 +59,7 @@ class WaysOn:
     def watch(self) -> None:
         """Watch the match once more."""
         if self._match.record is not None:
-            self._screen.stack.push(self._routes.replay(Salvaged(self._match.record)))
+            self._screen.stack.push(self._routes.replays.of(Salvaged(self._match.record)))
 
     def return_to_replay(self) -> None:
         """Go back to the replay from which this match was played on."""

@@ -30,7 +30,7 @@ def match(outcome: str = "won", rival: str = "greedy", **deeds: int) -> MatchFig
 
 
 def test_most_ask_for_a_win_and_none_for_hours() -> None:
-    assert len(ALL) == 45
+    assert len(ALL) == 47
     assert sum(each.voyage for each in ALL.values()) == 12
     assert [each.id for each in ALL.values() if each.outcome != "won"] == ["peace"]
     assert sum(each.hidden for each in ALL.values()) == 2

@@ -280,7 +280,7 @@ def test_what_is_over_is_seen_in_results_replay_and_history(
     at = Desktop(services, services.routes.results(match), rested=True)
     at.at(ResultsScene)
     text = sure(match.record).text()
-    at.app.stack.push(services.routes.replay(salvage(text, "a.jsonl")))
+    at.app.stack.push(services.routes.replays.of(salvage(text, "a.jsonl")))
     at.key(pygame.K_RIGHT, pygame.K_END, pygame.K_LEFT)
     at.at(ReplayScene)
     at.app.stack.push(services.routes.history())

@@ -177,7 +177,7 @@ class VoyageLogScene(Screen):
 
     def open_code(self) -> None:
         """Show the voyage whose code somebody has copied."""
-        scene = self.services.routes.replay_clipboard()
+        scene = self.services.routes.replays.of_clipboard()
         if scene is None:
             self.tell(self.translate("voyage_log.nothing_copied"))
         else:
