@@ -12,6 +12,7 @@ from game.scenes import MenuScene, NewMatchScene, OptionsScene, Services
 from game.scenes.almanac.almanac_scene import AlmanacScene
 from game.scenes.campaign.campaign_scene import CampaignScene
 from game.scenes.common import RIVALS
+from game.scenes.contests.story_scene import StoryTeller
 from game.scenes.credits.credits_scene import CreditsScene
 from game.scenes.decks.deck_library import DeckLibraryScene
 from game.scenes.examples import sail_so_far
@@ -45,6 +46,8 @@ SCREENS = {
     "horde": NewMatchScene,
     "new_voyage": SettingOutScene,
     "saga": SagaStartScene,
+    # Its story begins over it at the first visit.
+    "climb": StoryTeller,
     "campaign": CampaignScene,
     "voyage": SettingOutScene,
     "puzzles": PuzzlesScene,
