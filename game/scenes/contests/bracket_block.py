@@ -9,10 +9,9 @@ import pygame
 from game.board import CALM, GLAD, SORRY, draw_portrait
 from game.kit import Block, Canvas, Colours, Viewport, draw_panel, grown, text_style
 from game.play import YOU, Bracket, Meeting
-from game.rules import LEFT, RIGHT
 
 from ..services import Services
-from .contest_words import ROUND_NAMES, face_of, person_name
+from .contest_words import OWN, ROUND_NAMES, THEIRS, face_of, person_name
 
 #: The height of an entrant's row, the edge of a plate, the gap between plates and columns.
 _ROW, _EDGE, _GAP, _BETWEEN = 40.0, 5.0, 12.0, 34.0
@@ -108,7 +107,7 @@ class BracketBlock(Block):
         out = bool(meeting.winner) and meeting.winner != who
         radius = row.height / 2 - 2
         if who:
-            side = LEFT if who == YOU else RIGHT
+            side = OWN if who == YOU else THEIRS
             feeling = CALM if not meeting.winner else SORRY if out else GLAD
             with canvas.shifted(0, 0, alpha=130 if out else 255):
                 center = row.x + radius + 4, row.centery

@@ -24,7 +24,8 @@ from game.kit import (
     text_style,
 )
 from game.play import ClimbStep
-from game.rules import RIGHT
+
+from .contest_words import THEIRS
 
 #: Where each stands, from the first to the Warden, as shares of the path's room.
 _STANDS = (
@@ -88,7 +89,7 @@ class StepMark(Pressable):
             draw_portrait(
                 canvas,
                 self.step.character,
-                RIGHT,
+                THEIRS,
                 middle,
                 radius,
                 light=self.light,

@@ -25,13 +25,12 @@ from game.kit import (
     text_style,
 )
 from game.play import CHARACTERS, ClimbStep, next_of
-from game.rules import RIGHT
 
 from ..common import Foot, Screen
 from ..services import Services
 from .climb_path import ClimbPath, StepMark
 from .contest_matches import CONTEST_FORMS, begin_contest_match, read_climb
-from .contest_words import person_name
+from .contest_words import THEIRS, person_name
 from .story import open_scenes, unseen_scene
 
 _FACE = 84.0
@@ -173,7 +172,7 @@ class ClimbScene(Screen):
         step = self._step(self.chosen)
         feeling = SORRY if step.wins else GLAD if step.tries else CALM
         center = area.centerx, area.centery
-        draw_portrait(canvas, step.character, RIGHT, center, _FACE, feeling=feeling)
+        draw_portrait(canvas, step.character, THEIRS, center, _FACE, feeling=feeling)
 
     def make_foot(self) -> Foot:
         """Return the ways on."""

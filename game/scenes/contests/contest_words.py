@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from game.play import CHARACTERS, STRENGTHS, YOU, Bracket, Meeting, Seat, portrait_of
-from game.rules import LEFT
+from game.rules import DUEL
 
 from ..services import Services
 
+#: The sides of a match of a contest, which frames and settings go by: the player's, and the others'.
+OWN = min(DUEL.sides)
+THEIRS = DUEL.rival(OWN)
 #: The rounds of a cup, by their keys below ``cup.rounds``.
 ROUND_NAMES = ("quarter", "semi", "final")
 
@@ -25,7 +28,7 @@ def person_name(services: Services, who: str) -> str:
 def face_of(services: Services, who: str) -> str:
     """Return the portrait of an entrant."""
     if who == YOU:
-        return portrait_of(Seat(portrait=services.settings.portraits[LEFT]), LEFT)
+        return portrait_of(Seat(portrait=services.settings.portraits[OWN]), OWN)
     return who
 
 

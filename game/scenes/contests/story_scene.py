@@ -25,11 +25,10 @@ from game.kit import (
     grown,
     text_style,
 )
-from game.rules import LEFT, RIGHT
 
 from ..common import Foot, Screen, draw_landscape
 from ..services import Services
-from .contest_words import face_of, person_name
+from .contest_words import OWN, THEIRS, face_of, person_name
 from .story import note_seen, scenes_of_story
 
 #: The radius of a face that speaks and of one that listens, and how opaque the latter is.
@@ -131,7 +130,7 @@ class StoryTeller(Screen):
             speaks = who == line.speaker
             radius = min(_SPEAKS if speaks else _LISTENS, area.height / 2 - 4)
             side = self._side(who)
-            way = -1 if side == LEFT else 1
+            way = -1 if side == OWN else 1
             middle = area.centerx + way * _APART * area.width, area.centery
             if speaks:
                 light = box_at(middle, 2 * radius)
@@ -158,7 +157,7 @@ class StoryTeller(Screen):
     def _side(self, who: str) -> int:
         """Return where somebody stands: those who are there stand left and right by turns."""
         there = list(dict.fromkeys(each.speaker for each in self.scene.lines))
-        return (LEFT, RIGHT)[there.index(who) % 2]
+        return (OWN, THEIRS)[there.index(who) % 2]
 
     def _mood(self, who: str) -> str:
         """Return how somebody looks: as at the line said last, or calm before any."""

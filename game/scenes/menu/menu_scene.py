@@ -323,21 +323,6 @@ class MenuScene(Screen):
             "play": self.play,
             "back": self.close_group,
         }
-        replacing: dict[str, Callable[[], Scene]] = {
-            **{each: partial(routes.new_match, each) for each in ("computer", "friend", "horde")},
-            "letters": routes.letters.all,
-            "climb": routes.contests.climb,
-            "ring": routes.new_ring,
-            "campaign": routes.campaign,
-            "voyage": routes.voyage_or_start,
-            "new_voyage": lambda: routes.voyage_start(back="new_voyage"),
-            "saga": lambda: routes.saga.begun_or_start(back="saga"),
-            "puzzles": routes.puzzles,
-            "statistics": routes.statistics,
-            "history": routes.history,
-            "saved_games": routes.saved_games,
-            "lessons": routes.lessons,
-        }
         over: dict[str, Callable[[], Scene]] = {
             "decks": routes.deck_library,
             "own_cards": routes.own_cards,
@@ -352,10 +337,30 @@ class MenuScene(Screen):
             here[key]()
         elif key in GROUPS:
             self.open_group(key)
-        elif key in replacing:
-            self.stack.replace(replacing[key]())
-        else:
+        elif key in over:
             self.stack.push(over[key]())
+        else:
+            self.stack.replace(self._replacing(key))
+
+    def _replacing(self, key: str) -> Scene:
+        """Return the screen that takes the place of the menu."""
+        routes = self.services.routes
+        ways: dict[str, Callable[[], Scene]] = {
+            **{each: partial(routes.new_match, each) for each in ("computer", "friend", "horde")},
+            "letters": routes.letters.all,
+            "climb": routes.contests.climb,
+            "ring": routes.new_ring,
+            "campaign": routes.campaign,
+            "voyage": routes.voyage_or_start,
+            "new_voyage": lambda: routes.voyage_start(back="new_voyage"),
+            "saga": lambda: routes.saga.begun_or_start(back="saga"),
+            "puzzles": routes.puzzles,
+            "statistics": routes.statistics,
+            "history": routes.history,
+            "saved_games": routes.saved_games,
+            "lessons": routes.lessons,
+        }
+        return ways[key]()
 
     # Buttons
 
