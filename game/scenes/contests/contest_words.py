@@ -7,7 +7,7 @@ from game.rules import DUEL
 
 from ..services import Services
 
-#: The sides of a match of a contest, which frames and settings go by: the player's, and the others'.
+#: The sides of a match of a contest, by which frames go: the player's, and the others'.
 OWN = min(DUEL.sides)
 THEIRS = DUEL.rival(OWN)
 #: The rounds of a cup, by their keys below ``cup.rounds``.
