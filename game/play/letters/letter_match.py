@@ -240,7 +240,8 @@ class LetterMatch:
         Raises ``LetterFault`` where there is still something to do.
         """
         wording = replace(wording, name=self.kept.name, portrait=self.kept.portrait)
-        done = [] if wording.agrees else self.kept.turn
+        # A turn that was under way is void where the match has ended meanwhile.
+        done = [] if wording.agrees or self.course.over else self.kept.turn
         letter = write_letter(self.course, done, wording)
         self._add(letter)
         return letter

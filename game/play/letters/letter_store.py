@@ -67,6 +67,8 @@ class LetterStore:
         self._chance = chance or secrets.token_bytes
         self.folder = folder or paths.user_data_dir() / "letters"
         self.problems: list[str] = []
+        #: The matches that were read, with what tells that their files are still the same.
+        self._known: dict[Path, tuple[tuple[int, int], LetterMatch]] = {}
 
     @classmethod
     def beside(cls, content: Content, matches: MatchStore) -> LetterStore:
@@ -91,9 +93,19 @@ class LetterStore:
     def _read(self) -> Iterator[LetterMatch]:
         for path in self.files():
             try:
-                yield LetterMatch.read(self._content, _bytes_of(path), path)
+                yield self._opened(path)
             except RecordError as problem:
                 self.problems.append(str(problem))
+
+    def _opened(self, path: Path) -> LetterMatch:
+        """Return the match of a file, which is read again only if it has changed."""
+        mark = _mark_of(path)
+        known = self._known.get(path)
+        if known is not None and known[0] == mark:
+            return known[1]
+        match = LetterMatch.read(self._content, _bytes_of(path), path)
+        self._known[path] = mark, match
+        return match
 
     def invite(self, terms: Terms, names: tuple[str, ...], own: Sitter, odds: bool) -> LetterMatch:
         """Begin a match, in which the own seat is the first; nothing is kept before its letter."""
@@ -141,7 +153,7 @@ class LetterStore:
         path = self._file(letter.match)
         if not path.exists():
             return self._stranger(letter)
-        match = LetterMatch.read(self._content, _bytes_of(path), path)
+        match = self._opened(path)
         try:
             match.receive(letter)
         except LetterFault as fault:
@@ -192,6 +204,15 @@ class LetterStore:
             match.path.replace(aside / match.path.name)
         except OSError as error:
             raise unsaved(match.path, error) from None
+
+
+def _mark_of(path: Path) -> tuple[int, int]:
+    """Return when a file was written, in nanoseconds, and its bytes; raises ``RecordError``."""
+    try:
+        found = path.stat()
+    except OSError as error:
+        raise unsaved(path, error) from None
+    return found.st_mtime_ns, found.st_size
 
 
 def _bytes_of(path: Path) -> bytes:

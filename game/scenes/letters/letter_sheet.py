@@ -71,7 +71,8 @@ class LetterSheet(Screen):
             hint=say("letters.greeting_hint"),
         )
         self.drawn = Toggle(say("letters.offer_draw"), self.offers, self._offer)
-        self.drawn.visible = self.writes and letter.course.match.may_agree
+        goes_on = self.writes and letter.home().result is None
+        self.drawn.visible = goes_on and letter.course.match.may_agree
         self.back = self.add_button("letters.to_list", self.go_back, "back")
         if self.writes:
             self.widgets.extend([self.field, self.drawn])

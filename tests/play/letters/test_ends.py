@@ -177,3 +177,13 @@ def test_a_duel_by_letter_counts_as_one_against_a_person_elsewhere(
     figures = figures_of(CONTENT, record, happened, match.position)
     assert figures.rival == LETTER_RIVAL
     assert figures.outcome == ("won" if sure(record.result).winner == 0 else "lost")
+
+
+def test_a_turn_under_way_is_void_when_the_other_has_given_up(table: Table) -> None:
+    home = sure(table.writer)
+    table.play(home)
+    assert home.kept.turn
+    table.deliver(table.homes[1 - home.own].resign().code)
+    home = table.homes[home.own]
+    assert home.write(Wording()).count == 0
+    assert sure(home.course.match.result).winner == home.own
