@@ -25,10 +25,10 @@ _DAY = timedelta(days=1)
 
 
 class Goal(NamedTuple):
-    """Something to do ``count`` times; ``deck`` is that of ``DECK``."""
+    """Something to do so many ``times``; ``deck`` is that of ``DECK``."""
 
     kind: str
-    count: int = 1
+    times: int = 1
     deck: str = ""
 
 
@@ -98,7 +98,7 @@ class DeedsOfDays(NamedTuple):
             VOYAGE: lambda: sum(each.outcome == WON for each in self.voyages),
             DAY_VOYAGE: lambda: sum(bool(each.of_day and each.outcome) for each in self.voyages),
         }[goal.kind]()
-        return AchievementProgress(min(done, goal.count), goal.count)
+        return AchievementProgress(min(done, goal.times), goal.times)
 
 
 class GoalMark(NamedTuple):

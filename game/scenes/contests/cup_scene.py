@@ -65,7 +65,7 @@ class CupScene(Screen):
         self.cups: Sequence[Cup] = ()
         self._read()
         #: The last cup stays to be looked at until another is begun.
-        self.shown = next(iter(self.cups), None)
+        self.shown: Cup | None = next(iter(self.cups), None)
         self.remake()
 
     def _read(self) -> None:

@@ -116,8 +116,8 @@ class MenuBars:
     def _rows(self) -> list[list[LinedButton]]:
         """Return the bars in rows from below; in larger texts each is a row by itself."""
         goals, near, new = self.news.values()
-        rows = [[self.next_up, goals], [near, new]]
-        rows = [[each for each in row if each.visible] for row in rows]
+        bars: list[list[LinedButton]] = [[self.next_up, goals], [near, new]]
+        rows = [[each for each in row if each.visible] for row in bars]
         if grown(1.0) > 1.0:
             return [[each] for row in rows for each in row] or [[self.next_up]]
         return [row for row in rows if row] or [[self.next_up]]

@@ -38,4 +38,4 @@ def goal_words(services: Services, goal: Goal) -> str:
     """Return what has to be done for a goal."""
     say = services.translate
     deck = say(f"decks.{goal.deck}.name") if goal.deck else ""
-    return say(f"goals.{goal.kind}", count=goal.count, deck=deck)
+    return say(f"goals.{goal.kind}", count=goal.times, deck=deck)

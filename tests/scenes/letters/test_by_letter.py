@@ -47,7 +47,7 @@ def test_a_match_is_played_by_letter_from_screen_to_screen(
     assert scenes <= writer.met
     results = {home.course.match.result for home in writer.homes}
     assert results == {match.course.match.result}
-    replay = player.services.routes.replay_file(player.services.store.folder / match.kept.filed)
+    replay = player.services.routes.replays.of_file(player.services.store.folder / match.kept.filed)
     assert isinstance(replay, ReplayScene)
     assert player.services.profile.history.count() == 1
 

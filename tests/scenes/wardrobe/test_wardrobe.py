@@ -38,9 +38,11 @@ def test_ten_puzzles_win_the_moon_which_is_new_until_it_was_looked_at(player: Pl
     services = player.services
     solve(services, TEN)
     assert [each.id for each in read_wardrobe(services).fresh] == ["moon"]
-    assert "New" in (show(player) and player.read())
+    show(player)
+    assert "New" in player.read()
     assert read_wardrobe(services).fresh == ()
-    assert "New" not in (show(player) and player.read())
+    show(player)
+    assert "New" not in player.read()
 
 
 def test_what_was_won_is_told_of_once(player: Player) -> None:
