@@ -41,7 +41,8 @@ _LIST = (
     " (SELECT captain || ' ' || CASE voyage_fight.goal WHEN '' THEN 'kinds/' || kind"
     " ELSE 'goals/' || voyage_fight.goal END FROM voyage_fight"
     " JOIN voyage_figures ON voyage_figures.id = voyage"
-    " WHERE form = 'fight' AND record = played_match.file)"
+    " WHERE form = 'fight' AND record = played_match.file),"
+    " (SELECT cup FROM contest_match WHERE contest_match.match = played_match.id)"
     " FROM played_match LEFT JOIN match_record ON match = id"
     " WHERE played_match.rowid IN"
     " (SELECT rowid FROM played_match ORDER BY began DESC, rowid DESC LIMIT ? OFFSET ?)"
@@ -57,8 +58,9 @@ class FiledMatch(NamedTuple):
     ``file`` is the name of its record in the folder of matches, "" without one; ``house``
     are the terms beside the rules, where the record tells them. ``has_custom_cards`` is that of
     its ``Header``. ``bulb``: a card was played in it as the hint said. ``gave_up`` are the seats of
-    a ring that persons left to the computer (R13.10). ``problem`` tells why nothing of it can be
-    told: all else is then empty.
+    a ring that persons left to the computer (R13.10). ``contest`` is the cup that it was a game of,
+    0 for a match of the climb. ``problem`` tells why nothing of it can be told: all else is then
+    empty.
     """
 
     id: str
@@ -72,6 +74,7 @@ class FiledMatch(NamedTuple):
     bulb: bool = False
     gave_up: tuple[int, ...] = ()
     problem: str = ""
+    contest: int | None = None
 
 
 def match_id(header: Header) -> str:
@@ -191,6 +194,7 @@ def _filed(  # noqa: PLR0913, PLR0917
     ring_end: str,
     first_line: bytes | None,
     figures: str | None,
+    contest: int | None,
 ) -> FiledMatch:
     if form not in FORMS or {left_kind, right_kind} - set(get_args(SeatKind)):
         raise ValueError(form)
@@ -205,7 +209,8 @@ def _filed(  # noqa: PLR0913, PLR0917
     names, kinds = (left_name, right_name), (left_kind, right_kind)
     seats = _listed(seats, names, kinds, figures or "")
     when = datetime.fromisoformat(began)
-    return FiledMatch(identity, when, terms, seats, result, file, house, own, bulb > 0, gave_up)
+    filed = FiledMatch(identity, when, terms, seats, result, file, house, own, bulb > 0, gave_up)
+    return filed._replace(contest=contest)
 
 
 def _of_record(identity: str, record: Record) -> FiledMatch:

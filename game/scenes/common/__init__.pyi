@@ -147,9 +147,11 @@ from .matches.quick_match import FIRST_DUEL_RIVAL as FIRST_DUEL_RIVAL
 from .matches.quick_match import begin_first_duel as begin_first_duel
 from .matches.quick_match import begin_quick_match as begin_quick_match
 from .matches.quick_match import first_rival as first_rival
+from .matches.quick_match import nearest_rival as nearest_rival
 from .matches.quick_match import one_computer as one_computer
 from .matches.quick_match import quick_match_lines as quick_match_lines
 from .matches.quick_match import quick_rival_face as quick_rival_face
+from .matches.quick_match import rating_points as rating_points
 from .matches.ring_plan import HORDE_MODE as HORDE_MODE
 from .matches.ring_plan import orders_of as orders_of
 from .matches.ring_plan import ring_seats as ring_seats

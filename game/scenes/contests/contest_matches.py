@@ -7,8 +7,6 @@ from dataclasses import replace
 
 from game.content import ContentError
 from game.play import (
-    ANCHORS,
-    BEGINNING,
     CLIMB,
     DUEL,
     DUEL_FORMS,
@@ -22,12 +20,11 @@ from game.play import (
     draw_cup,
     match_id,
     past_matches,
-    rating_course,
     read_record,
     saved_games,
 )
 
-from ..common import begin_match
+from ..common import begin_match, rating_points
 from ..services import Services
 
 #: What may be played with: starter decks, or a draft.
@@ -44,20 +41,6 @@ def read_climb(services: Services) -> tuple[tuple[ClimbStep, ...], str]:
     except ProfileError as problem:
         return climb_of(()), services.say(problem)
     return climb_of((each.rival, each.won) for each in past), ""
-
-
-def rating_points(services: Services) -> float:
-    """Return the player's rating, in points; that of a beginner where it cannot be read."""
-    try:
-        return rating_course(services.profile.figures.duels())[-1].points
-    except ProfileError:
-        return BEGINNING.points
-
-
-def nearest_rival(services: Services) -> str:
-    """Return the strength whose rating is nearest to the player's; of two, the weaker."""
-    points = rating_points(services)
-    return min(ANCHORS, key=lambda strength: abs(ANCHORS[strength].points - points))
 
 
 def begin_contest_match(services: Services, strength: str, form: str, cup: int = CLIMB) -> Match:

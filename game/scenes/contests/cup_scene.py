@@ -29,14 +29,13 @@ from game.play import (
     is_won,
 )
 
-from ..common import ConfirmDialog, ConfirmQuestion, Foot, Screen, moment_words
+from ..common import ConfirmDialog, ConfirmQuestion, Foot, Screen, moment_words, rating_points
 from ..services import Services
 from .bracket_block import BracketBlock
 from .contest_matches import (
     CONTEST_FORMS,
     begin_contest_match,
     begin_cup,
-    rating_points,
     waiting_game,
 )
 from .contest_words import (

@@ -47,6 +47,8 @@ from ..services import Services
 
 #: The form of a match that was fought on a voyage.
 FIGHT = "fight"
+#: The kinds of the matches of contests.
+CLIMB, CUP = "climb", "cup"
 _PADDING = 14.0
 _OUTCOME = text_style.STRONG.with_changes(size=18, floor=12)
 _COLOURS: dict[str, Colour] = {"won": Colours.positive, "lost": Colours.negative}
@@ -247,6 +249,9 @@ def entry_of(services: Services, filed: FiledMatch, after: FiledMatch | None) ->
     # The line of when it was has more room for a first game or a return match.
     house, custom = filed.house._replace(first=None), filed.has_custom_cards
     mode = mode_words(services, filed.terms, level, house, custom=custom)
+    if filed.contest is not None:
+        contest = services.translate(f"history.modes.{CUP if filed.contest else CLIMB}")
+        mode = services.translate("history.contest", contest=contest, mode=mode)
     when = moment_words(services, filed.began)
     score = _score(services, filed, after)
     if score:
@@ -258,6 +263,8 @@ def entry_of(services: Services, filed: FiledMatch, after: FiledMatch | None) ->
     words = " ".join((*spoken, mode, when)).casefold()
     made, kind = (RingEntry, "ring") if filed.terms.ring else (DuelEntry, filed.terms.form)
     kind = kind if level is None else "campaign"
+    if filed.contest is not None:
+        kind = CUP if filed.contest else CLIMB
     return made(services, filed, result, heads, mode, kind, when, words)
 
 

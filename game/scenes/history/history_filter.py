@@ -10,12 +10,15 @@ from typing import Any, NamedTuple
 from game.play import BY_THE_RULES, EndedVoyage, FiledMatch, ended_voyages
 
 from ..services import Services
-from .history_entry import FIGHT, HistoryEntry, entry_of
+from .history_entry import CLIMB, CUP, FIGHT, HistoryEntry, entry_of
 from .voyage_entry import VOYAGE, voyage_entry
 
 #: The choices of every filter; the first lets everything pass.
 FILTERS = {
-    "mode": ("all", "preconstructed", "draft", "constructed", "campaign", "ring", VOYAGE, FIGHT),
+    "mode": (
+        *("all", "preconstructed", "draft", "constructed", "campaign", CLIMB, CUP),
+        *("ring", VOYAGE, FIGHT),
+    ),
     "opponent": ("all", "computer", "horde", "person", "letter"),
     "outcome": ("all", "won", "lost", "draw", "couch"),
 }

@@ -211,11 +211,11 @@ class ColumnButtons:
         self._record = record
         self._go = go
 
-    def of_entries(self, newcomer: str, arrival: StaggeredEntrance) -> MenuColumn:
-        """Return the entries; ``newcomer`` is the rival of somebody who has finished no match."""
+    def of_entries(self, rival: str, arrival: StaggeredEntrance) -> MenuColumn:
+        """Return the entries; ``rival`` is that of somebody who has not chosen one."""
         waits = self._record is not None
         rows = [[self._continue(self._record)]] if self._record is not None else []
-        rows.append([self._play(newcomer)])
+        rows.append([self._play(rival)])
         rows.append([self._choice("new_game")])
         framed = len(rows)
         rows.append([self._button("collection"), self._button("record")])
@@ -247,11 +247,11 @@ class ColumnButtons:
         )
         return self._add("continue", lines=continue_lines(self._services, record), faces=faces)
 
-    def _play(self, newcomer: str) -> MenuButton:
-        rival, deck = quick_match_lines(self._services, newcomer)
+    def _play(self, strength: str) -> MenuButton:
+        rival, deck = quick_match_lines(self._services, strength)
         # Beside a match that waits, it says the least that it must.
         lines = (rival,) if self._record is not None else (rival, deck)
-        return self._add("play", lines=lines, faces=(quick_rival_face(self._services, newcomer),))
+        return self._add("play", lines=lines, faces=(quick_rival_face(self._services, strength),))
 
     def _button(self, key: str) -> MenuButton:
         return self._add(key, hint=self._services.translate(f"menu.hints.{key}"))

@@ -72,8 +72,8 @@ class MenuScene(Screen):
         super().__init__(services)
         self.ambient: AmbientLayer = evening("menu", _draw_evening)
         self.record: Record | None = None
-        #: The opponent of a newcomer, until a match has been finished.
-        self.newcomer = ""
+        #: The opponent of one who has not chosen any, by the rating once a match was finished.
+        self.rival = ""
         #: The entry whose choices are shown; "" while the entries are.
         self.group = group_of(at)
         self._at = at
@@ -108,7 +108,7 @@ class MenuScene(Screen):
     def _look_for_match(self) -> None:
         services, store = self.services, self.services.store
         self.record = store.unfinished(services.content, services.files_over)
-        self.newcomer = first_rival(services)
+        self.rival = first_rival(services)
         # The store complains anew at every look; a complaint is news only once.
         services.problems += [line for line in store.problems if line not in services.told]
         services.told.update(store.problems)
@@ -301,10 +301,11 @@ class MenuScene(Screen):
         from ..common import begin_quick_match
 
         with self.services.telling(self.notices.add):
-            match = begin_quick_match(self.services, self.newcomer)
+            match = begin_quick_match(self.services, self.rival)
             # As from the welcome: the coin has fallen, and the table tells whose turn it is.
             routes = self.services.routes
-            way = routes.match_scene if self.newcomer else routes.next_scene
+            newcomer = self.rival and not self.services.store.has_result()
+            way = routes.match_scene if newcomer else routes.next_scene
             self.stack.replace(way(match))
 
     def open_group(self, group: str) -> None:
@@ -382,7 +383,7 @@ class MenuScene(Screen):
         if self.group:
             self.column = buttons.of_choices(self.group, arrival)
         else:
-            self.column = buttons.of_entries(self.newcomer, arrival)
+            self.column = buttons.of_entries(self.rival, arrival)
         self._buttons = buttons.made
         self.widgets.extend((*buttons.made.values(), *self.bars.all.values(), *self.cards.values()))
         self.credits = self.widgets.add(

@@ -1,9 +1,12 @@
 """The climb, its story and the cup on their screens: beaten, led on, and what is told of it."""
 
+from dataclasses import replace
+
 from game.kit import Command
 from game.play import CLIMB, Match, match_id
 from game.rules import LEFT, RIGHT, State, TakeDeck
 from game.scenes import Services
+from game.scenes.common import first_rival
 from game.scenes.contests.climb_scene import ClimbScene
 from game.scenes.contests.contest_matches import begin_contest_match, begin_cup, waiting_game
 from game.scenes.contests.contest_results import contest_results
@@ -11,6 +14,7 @@ from game.scenes.contests.cup_scene import CupScene
 from game.scenes.contests.story import note_seen, scenes_of_story, seen_scenes
 from game.scenes.contests.story_pages import StoryPages
 from game.scenes.contests.story_scene import StoryTeller
+from game.scenes.history.history_entry import entry_of
 from tests.certain import sure
 
 from ..table import Player
@@ -135,3 +139,27 @@ def test_a_cup_with_a_lost_game_has_one_medal(player: Player) -> None:
     kept = services.profile.figures.achievements()
     assert "cup_won" in kept
     assert "cup_clean" not in kept
+
+
+def test_the_history_tells_which_matches_were_of_the_climb_and_of_a_cup(player: Player) -> None:
+    services = player.services
+    cup = begin_cup(services, "near", "preconstructed")
+    decided(services, begin_contest_match(services, "first_steps", "preconstructed"), LEFT)
+    decided(services, begin_contest_match(services, "first_steps", cup.form, cup.id), LEFT)
+    filed = services.profile.history.matches()
+    entries = [entry_of(services, match, None) for match in filed]
+    assert sorted((entry.kind, entry.mode) for entry in entries) == [
+        ("climb", "The climb · Duel · Starter decks"),
+        ("cup", "The cup · Duel · Starter decks"),
+    ]
+
+
+def test_who_has_chosen_no_rival_is_offered_the_one_nearest_by_rating(player: Player) -> None:
+    services = player.services
+    assert first_rival(services) == "beginner"
+    for _ in range(6):
+        decided(services, begin_contest_match(services, "careless", "preconstructed"), LEFT)
+    # Six wins against Careless are worth more than Careless.
+    assert first_rival(services) in {"greedy", "two_turns"}
+    services.remember(replace(services.settings, strengths=("master", "master")))
+    assert not first_rival(services)

@@ -17,6 +17,7 @@ from game.scenes.history import history_filter
 from game.scenes.history.history_details import MatchDetails
 from game.scenes.history.history_examples import example_voyage, file_examples, file_rings
 from game.scenes.history.history_scene import HistoryScene
+from game.scenes.replay.replay_routes import ReplayRoutes
 from game.scenes.review.review_scene import ReviewScene
 from game.scenes.voyage.ending.past_voyage_scene import PastVoyageScene
 from tests.play.games import record_of
@@ -390,7 +391,7 @@ def test_the_details_have_the_cards_of_each_hand_and_of_the_horde_once(
 def test_the_replay_of_a_ring_is_watched(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     scene = filed(player, played_ring(player.services, "four"))
     watch = Mock(return_value=MenuScene(player.services))
-    monkeypatch.setattr(player.services.routes, "replay", watch)
+    monkeypatch.setattr(ReplayRoutes, "of", watch)
     player.click(scene.replay)
     assert watch.call_args.args[0].record.header.terms.ring == "four"
 

@@ -21,6 +21,7 @@ from game.scenes import MenuScene, OptionsScene, ResultsScene
 from game.scenes.campaign.campaign_attempts import begin_attempt
 from game.scenes.common import outcome_of
 from game.scenes.examples import begun_ring, play_on, played_ring
+from game.scenes.replay.replay_routes import ReplayRoutes
 from game.scenes.results.ring_seats_table import SeatRow
 from game.scenes.ring.ring_scene import RingScene
 from game.scenes.setup.wheel_scene import WheelScene
@@ -163,7 +164,7 @@ def test_columns_can_be_asked_for_a_replay_is_watched_and_there_is_no_review(
     player.command("hint")
     assert player.top is scene
     watch = Mock(return_value=OptionsScene(player.services))
-    monkeypatch.setattr(player.services.routes, "replay", watch)
+    monkeypatch.setattr(ReplayRoutes, "of", watch)
     player.tab_to(scene.replay)
     player.key("enter")
     assert watch.call_args.args[0].record is scene.match.record

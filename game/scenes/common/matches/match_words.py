@@ -54,7 +54,11 @@ def mode_words(
 
     ``custom``: with cards of somebody's own (``has_custom_cards`` of the ``Header``).
     """
-    even = house is not None and house.decks and not custom
+    from game.play import CHARACTERS  # noqa: PLC0415
+
+    # Beside a character's own deck lie the printed ones.
+    decks = () if house is None or custom else house.decks
+    even = decks and not any(deck.id in CHARACTERS for deck in decks)
     form = services.translate("forms.even" if even else f"forms.{terms.form}")
     if house is not None and house.fight is not None:
         return form

@@ -61,9 +61,33 @@ def quick_rival_face(services: Services, strength: str = "") -> tuple[str, int]:
 
 
 def first_rival(services: Services) -> str:
-    """Return whom a newcomer plays, or "" for one who has finished a match or chosen a rival."""
-    chosen = services.settings.strengths != Settings().strengths
-    return "" if chosen or services.store.has_result() else FIRST_DUEL_RIVAL
+    """Return whom one plays who has not chosen a rival: "" for who has, or whose profile is shut.
+
+    A newcomer has a gentle one; later it is the one whose rating is nearest to the player's.
+    """
+    if services.settings.strengths != Settings().strengths:
+        return ""
+    if not services.store.has_result():
+        return FIRST_DUEL_RIVAL
+    return nearest_rival(services) if services.profile_opened else ""
+
+
+def rating_points(services: Services) -> float:
+    """Return the player's rating, in points; that of a beginner where it cannot be read."""
+    from game.play import BEGINNING, ProfileError, rating_course  # noqa: PLC0415
+
+    try:
+        return rating_course(services.profile.figures.duels())[-1].points
+    except ProfileError:
+        return BEGINNING.points
+
+
+def nearest_rival(services: Services) -> str:
+    """Return the strength whose rating is nearest to the player's; of two, the weaker."""
+    from game.play import ANCHORS  # noqa: PLC0415
+
+    points = rating_points(services)
+    return min(ANCHORS, key=lambda strength: abs(ANCHORS[strength].points - points))
 
 
 def quick_match_lines(services: Services, strength: str = "") -> tuple[str, str]:
