@@ -39,6 +39,7 @@ SCENE_MODULES = {
     "credits": "credits.credits_scene",
     "credits_fonts": "credits.credits_scene:example_fonts",
     "cup": "contests.cup_scene",
+    "cup_game": "contests.contest_results",
     "cup_new": "contests.cup_scene:example_new",
     "deck_builder": "decks.deck_builder",
     "deck_builder_own": "decks.deck_builder:example_own",

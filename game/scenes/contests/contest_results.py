@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from game.play import CLIMB, Match, bracket_of, next_of, only_person
-from game.rules import DRAW, DUEL
+from game.play import (
+    CLIMB,
+    ENOUGH_GAMES,
+    NEAR,
+    Match,
+    bracket_of,
+    draw_cup,
+    next_of,
+    only_person,
+)
+from game.rules import DRAW, DUEL, TakeDeck
 
+from ..common import rating_points
 from ..results.ending import Onward
 from ..results.results_scene import ResultsScene
 from ..services import Services
-from .contest_matches import contest_of, read_climb
-from .contest_words import person_name, stand_of
+from .contest_matches import CONTEST_FORMS, begin_contest_match, contest_of, read_climb
+from .contest_words import THEIRS, person_name, stand_of, strength_of_person
 
 
 def contest_results(services: Services, match: Match) -> ResultsScene | None:
@@ -51,3 +61,19 @@ def _cup_news(services: Services, number: int) -> str:
     if cup is None:
         return ""
     return stand_of(services, bracket_of(cup))
+
+
+def example(services: Services) -> ResultsScene:
+    """Return the results of the game by which a quarter-final of a cup was won."""
+    drawn = draw_cup(3, NEAR, rating_points(services), CONTEST_FORMS[0])
+    cup = services.profile.contests.begin_cup(drawn)
+    for _ in range(ENOUGH_GAMES):
+        match = begin_contest_match(services, strength_of_person(cup.entrants[1]), cup.form, cup.id)
+        match.submit(TakeDeck(0))
+        match.submit(TakeDeck(len(services.content.decks)))
+        match.concede(THEIRS)
+        services.file(match)
+        match.close()
+    scene = contest_results(services, match)
+    assert scene is not None
+    return scene

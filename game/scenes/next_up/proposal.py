@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.play import STRENGTHS, WON, ProfileError, ended_voyages
+from game.play import STRENGTHS, WON, ProfileError, Seat, as_characters, ended_voyages
 from game.rules import PAIRS
 
 from ..campaign.campaign_attempts import next_level, read_reached
-from ..common import FIRST_DUEL_RIVAL, island_name
+from ..common import FIRST_DUEL_RIVAL, island_name, ranked_names
 from ..routes import NextUp
 from ..services import Services
 from ..tutorial.lesson_dialog import counted, done_lessons
@@ -147,7 +147,8 @@ def _duel(services: Services, _deeds: Deeds) -> _Way:
 def _rival(services: Services, deeds: Deeds) -> _Way:
     beaten, stronger = (STRENGTHS[deeds.best + higher] for higher in (0, 1))
     say = services.translate
-    name = say("menu.play_who", rival=say(f"strengths.{stronger}.name"))
+    seats = as_characters((Seat(), Seat("", "computer", strength=stronger)))
+    name = say("menu.play_who", rival=ranked_names(services, seats)[-1])
     why = _why(services, "rival", strength=say(f"strengths.{beaten}.name"))
     go = partial(services.routes.go_to_quick_match, strength=stronger)
     return name, say(f"strengths.{stronger}.text"), why, go

@@ -122,6 +122,8 @@ class OverviewPane(TallyPane):
         rows.append(TallyRow(say("history.opponents.horde"), horde, picture="icons/horn"))
         # Fights are a match of no other mode, and no tile counts them (R16.29).
         fights = TallyRow(say("forms.fight"), self.data.voyages.fights, picture="icons/ship")
+        if self.data.cups.games:
+            rows.append(TallyRow(say("cup.title"), self.data.cups, picture="icons/cup"))
         return [*rows, fights]
 
     def _opponents(self) -> list[TallyRow]:

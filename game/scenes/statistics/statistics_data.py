@@ -32,6 +32,8 @@ from game.play import (
     card_performance,
     count_records,
     ended_voyages,
+    is_over,
+    is_won,
     load_achievements,
     overview_of,
     propose,
@@ -73,6 +75,8 @@ class StatisticsData:
     #: All voyages, and how many cannot be counted.
     all_voyages: list[VoyageFigures] = field(default_factory=list)
     voyages_left_out: int = 0
+    #: The cups that are over: a win is a cup that was won.
+    cups: WinTally = field(default_factory=WinTally)
 
     @classmethod
     def read(cls, services: Services, matches: list[CountedMatch] | None = None) -> StatisticsData:
@@ -90,6 +94,7 @@ class StatisticsData:
             figures.rings.rings(),
             [*figures.voyages.voyages().values()],
             figures.voyages.left_out(),
+            _cups(services),
         )
 
     @cached_property
@@ -164,6 +169,11 @@ class StatisticsData:
 def league_medal(strength: str) -> str:
     """Return the picture of the medal of those who are as strong as a strength."""
     return f"medals/league_{strength}"
+
+
+def _cups(services: Services) -> WinTally:
+    over = [is_won(cup) for cup in services.profile.contests.cups() if is_over(cup)]
+    return WinTally(sum(over), len(over) - sum(over))
 
 
 def earned_by_practice(
