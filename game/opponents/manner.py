@@ -38,7 +38,7 @@ from .turns import Nodes, Path, TurnEnd, after, follow
 #: More than this nothing is liked, or disliked.
 MOST = 1500
 #: The share of what is liked that is left to those who do not plan whole turns.
-SOFT = 2, 5
+SOFT = 3, 10
 #: A creature of at least this cost is a great one.
 GREAT = 5
 _QUICK = RAGE | BERSERK | SPRINT
@@ -214,10 +214,10 @@ def _ordered(hand: list[Card], plays: list[AnyAction], cards: list[Card]) -> Pat
 
 #: The manners of the characters, by their ids: ``data/characters.yaml``.
 MANNERS: dict[str, Manner] = {
-    "pip": Manner(card=400, cost=-240, rising=600),
+    "pip": Manner(card=400, cost=-240, rising=600, top=300),
     "marl": Manner(facing=750, open=-450, early=-450),
     "osk": Manner(spell=1000, early=800),
-    "dagna": Manner(open=750, facing=-400, quick=800, kept=-250, struck=120),
+    "dagna": Manner(open=600, facing=-250, quick=800, kept=-150, struck=120),
     "quill": Manner(kept=240, card=-180, rising=-500),
     "brock": Manner(together=950),
     "venn": Manner(felled=500, fighting=1000, top=-700),
