@@ -231,6 +231,7 @@ _PAINTERS: dict[str, _Paint] = {
     "forecast": _paint_forecast,
     **{name: _paint_sign(f"icons/{icon}", name) for name, icon in (
         ("first_tips", "hint"), ("open_everything", "ship"), ("guard_lines", "horn"),
+        ("rival_lines", "duel"),
         ("voice", "horn"), ("captions", "edit"), ("loss_warning", "tower"),
         ("end_warning", "step"), ("play_warning", "helm"), ("day_warning", "hourglass"),
         ("never_ask", "mute"), ("end_by_key", "step"), ("camera_moves", "fullscreen"),
