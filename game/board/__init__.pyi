@@ -106,6 +106,9 @@ from .log_writer import MatchLog as MatchLog
 from .log_writer import bridge_name as bridge_name
 from .log_writer import plain_text as plain_text
 from .match_log import new_log as new_log
+from .ring.map_roads import Road as Road
+from .ring.map_roads import draw_map_prop as draw_map_prop
+from .ring.map_roads import draw_roads as draw_roads
 from .ring.painted_map import draw_coast_land as draw_coast_land
 from .ring.painted_map import draw_sea as draw_sea
 from .ring.painted_map import draw_stone_bridge as draw_stone_bridge

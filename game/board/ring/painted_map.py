@@ -6,6 +6,7 @@ import math
 import random
 from collections.abc import Sequence
 from functools import partial
+from typing import TypeAlias
 
 import pygame
 from pygame.typing import RectLike
@@ -20,6 +21,9 @@ from ..table import Table
 from ..view.board_ambient import DUSK
 from .ring_land import NEAR_LAND, OWN, LandCut, draw_land_cut
 
+#: A colour with how clear it is.
+Clear: TypeAlias = tuple[int, int, int, int]
+
 _WHITE: Colour = (255, 255, 255)
 #: The sea by day and at dusk: its middle, its edges, and the light on its waves.
 _SEA: dict[bool, tuple[Colour, Colour, Colour]] = {
@@ -33,7 +37,9 @@ _GRAIN = (48, 24)
 _SURF = ((17.0, 34), (11.0, 52), (6.0, 84))
 #: How far a coast keeps off the land's box, how deep its cliff falls, how much it winds.
 _COAST, _CLIFF, _WINDS = 12.0, 11.0, 5.0
-_POINTS, _SQUARE = 150, 5.5
+_POINTS, _SQUARE = 240, 5.5
+#: How much larger an outline is drawn than it is shown.
+_FINE = 2
 _ROCK: Colour = (104, 78, 58)
 _INK: Colour = (30, 24, 34)
 #: From where in its picture a land is cut out, where its lanes end, and its seat's colour on it.
@@ -44,6 +50,13 @@ _LEFT_END, _RIGHT_END, _ROAD = Box(462, 366, 97, 194), Box(721, 366, 97, 194), 7
 _DECK: tuple[Point, ...] = (
     (0, 0), (30, 0), (30, 12), (97, 8), (164, 12), (164, 0), (194, 0), (194, 128), (0, 128),
 )  # fmt: skip
+#: The road seen from above, where a bridge is turned: without what hangs over its walls.
+_ROADWAY: tuple[Point, ...] = (
+    (2, 10), (31, 10), (31, 13), (97, 9), (163, 13), (163, 10), (192, 10), (192, 126), (157, 126),
+    (157, 116), (37, 116), (37, 126), (2, 126),
+)  # fmt: skip
+#: What throws the shadow of a bridge on the water: the road without its posts on the banks.
+_SHADE: tuple[Point, ...] = ((34, 20), (160, 20), (160, 122), (34, 122))
 _FRONT: tuple[Point, ...] = (
     (32, 110), (162, 110), (156, 168), (116, 182), (116, 156), (112, 144), (105, 137), (97, 134),
     (89, 137), (82, 144), (78, 156), (78, 182), (38, 168),
@@ -107,34 +120,34 @@ def _paint_land(canvas: Canvas, seat: int, cut: tuple[str, int]) -> None:
     wide, high = canvas.surface.get_size()
     coast = _coast(box, seat, 0)
     foot = [(x, y + _CLIFF * (0.2 + 0.8 * (y > box.centery))) for x, y in coast]
-    # What is soft is painted at half the size.
-    soft, half = pygame.Surface((wide // 2, high // 2), pygame.SRCALPHA), scale / 2
-    for far, alpha in _SURF:
-        pygame.draw.polygon(
-            soft, (*_SEA[mood == DUSK][2], alpha), _scaled(_coast(box, seat, far), half)
-        )
-    pygame.draw.polygon(soft, (*_WHITE, 190), _scaled(_coast(box, seat, 2.4), half))
-    canvas.surface.blit(pygame.transform.smoothscale(soft, (wide, high)), (0, 0))
-    for points, tone in ((foot, _INK), ([(x, y - 1.6) for x, y in foot], _ROCK)):
-        _fill(canvas.surface, _scaled(points, scale), tone)
+    light = _SEA[mood == DUSK][2]
+    shore = [(_coast(box, seat, far), (*light, alpha)) for far, alpha in _SURF]
+    shore += [(_coast(box, seat, 2.4), (*mixed(light, _WHITE, 0.6), 190)), (foot, (*_INK, 255))]
+    shore += [([(x, y - 1.6) for x, y in foot], (*_ROCK, 255))]
+    shore += [([(x, y + 1.4) for x, y in coast], (*_INK, 255))]
+    canvas.surface.blit(_smooth((wide, high), scale, shore), (0, 0))
     for x, y in coast[::3]:
         if y > box.centery:
-            canvas.line((x, y), (x, y + _CLIFF * 0.7), _INK, width=1.2, alpha=90)
-    _fill(canvas.surface, _scaled([(x, y + 1.4) for x, y in coast], scale), _INK)
-    top, mask = canvas.blank((wide, high)), canvas.blank((wide, high))
+            canvas.line((x, y + 1.4), (x, y + _CLIFF * 0.7), _INK, width=1.2, alpha=90)
+    top = canvas.blank((wide, high))
     left = max(_CUT[0], _STONES - box.width)
     area = Box(left, _CUT[1], min(box.width, _STONES - left), box.height)
     draw_land_cut(top, LandCut(mood, land, OWN, area), box)
     top.fill(box, Colours.sides_deep[seat], alpha=_TINT)
-    _fill(mask.surface, _scaled(coast, scale), _WHITE)
-    top.surface.blit(mask.surface, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    mask = _smooth((wide, high), scale, [(coast, (*_WHITE, 255))])
+    top.surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     canvas.surface.blit(top.surface, (0, 0))
 
 
-def _fill(surface: pygame.Surface, points: Sequence[Point], tone: Colour) -> None:
-    """Fill an outline with a smooth edge, in pixels."""
-    pygame.draw.polygon(surface, tone, points)
-    pygame.draw.aalines(surface, tone, True, points)
+def _smooth(
+    pixels: tuple[int, int], scale: float, shapes: Sequence[tuple[Sequence[Point], Clear]]
+) -> pygame.Surface:
+    """Return outlines filled one over the other with smooth edges: drawn large, then made small."""
+    large = pygame.Surface((pixels[0] * _FINE, pixels[1] * _FINE), pygame.SRCALPHA)
+    large.fill((*shapes[0][1][:3], 0))
+    for points, colour in shapes:
+        pygame.draw.polygon(large, colour, _scaled(points, scale * _FINE))
+    return pygame.transform.smoothscale(large, pixels)
 
 
 def _coast(box: pygame.FRect, seed: int, out: float) -> list[Point]:
@@ -183,11 +196,12 @@ def _paint_bridge(canvas: Canvas, lands: tuple[int, int], mood: str, upright: bo
     shade, mask = (canvas.blank(canvas.surface.get_size()) for _ in range(2))
     draw_land_cut(canvas, LandCut(mood, first, OWN, _LEFT_END), (0, 0, half, high))
     draw_land_cut(canvas, LandCut(mood, second, NEAR_LAND, _RIGHT_END), (half, 0, half, high))
-    for outline in (_DECK,) if upright else (_DECK, _FRONT):
+    road, drop = (_ROADWAY, 3) if upright else (_DECK, 9)
+    for outline in (road,) if upright else (road, _FRONT):
         mask.polygon(_scaled(outline, scale), _WHITE)
     canvas.surface.blit(mask.surface, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     # A shadow on the water, below what has been painted.
-    shade.polygon(_scaled([(x, y + 9) for x, y in _DECK], scale), _INK, alpha=110)
+    shade.polygon(_scaled([(x, y + drop) for x, y in _SHADE], scale), _INK, alpha=110)
     shade.surface.blit(canvas.surface, (0, 0))
     canvas.surface.fill((0, 0, 0, 0))
     canvas.surface.blit(shade.surface, (0, 0))

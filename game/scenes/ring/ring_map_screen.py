@@ -8,13 +8,15 @@ from typing import ClassVar
 import pygame
 
 from game.board import (
-    CARD_SHAPE,
     CardFace,
     Layout,
     Piece,
+    Road,
     ShownCard,
     draw_coast_land,
     draw_emblem,
+    draw_map_prop,
+    draw_roads,
     draw_sea,
     draw_stone_bridge,
     draw_stronghold,
@@ -45,16 +47,17 @@ from ..common import Screen
 from ..match.match_view import MatchView
 from ..match.table_part import TablePart, TableTools
 from ..services import Services
+from .map_cards import GAP, CardForm, Room, form_of
 from .map_places import MapPlaces, MapRow
 
 #: The panel at most, how far it stays off the window's edge, and what is around the lands.
 _MOST, _EDGE, _MARGIN = (1240.0, 860.0), 10.0, 18.0
 _TITLE, _CLOSE, _HEAD_AWAY = 44.0, 190.0, 6.0
-#: A seat's plate: how wide, its emblem's radius, its two lines, and between two cards of a row.
-_PLATE, _EMBLEM, _LINES, _GAP = 200.0, 28.0, (25.0, 20.0), 4.0
-_LARGEST, _INSET, _AT_BRIDGE = 84.0, 6.0, 26.0
-#: A creature that is narrower is drawn as in the small map.
-_SMALL = 62.0
+#: A seat's plate: how wide, its emblem's radius, its two lines; how far a row is off its bridge.
+_PLATE, _EMBLEM, _LINES, _AT_BRIDGE = 200.0, 28.0, (25.0, 20.0), 26.0
+_INSET = 6.0
+#: What stands at the two sides of a stronghold.
+_CAMP = "tent", "cart"
 _NAME = text_style.STRONG.with_changes(
     size=20, align="left", valign="middle", fit=True, floor=11, carved=True, outline=2.0
 )
@@ -136,8 +139,12 @@ class RingMapScreen(Screen):
         with canvas.clip(box):
             for step, seat in enumerate(self.seats):
                 draw_coast_land(canvas, self.places.land(step), seat, self._table.field, self._mood)
+        draw_roads(canvas, box, self._roads(), self._mood)
         for step in range(len(self.seats)):
             self._draw_bridge(canvas, step)
+        for step, seat in enumerate(self.seats):
+            for name, foot in zip(_CAMP, self.places.camp_of(step), strict=True):
+                draw_map_prop(canvas, name, foot, land_of(self._table.field, seat), self._mood)
         faces = self._table.faces()
         for step, seat in enumerate(self.seats):
             draw_stronghold(canvas, self._table, seat, self.places.building(step), self._mood)
@@ -145,6 +152,24 @@ class RingMapScreen(Screen):
             self._draw_seat(canvas, self.places.plate_of(step), seat)
             for lane in (TOP, BOTTOM):
                 self._draw_row(canvas, self.places.row(step, lane), (seat, lane), faces)
+
+    def _roads(self) -> tuple[Road, ...]:
+        field = self._table.field
+        return tuple(
+            Road(land_of(field, seat), points)
+            for step, seat in enumerate(self.seats)
+            for points in self.places.roads_of(step)
+        )
+
+    @property
+    def _form(self) -> CardForm:
+        """Return the form of all creatures, which stand alike on every land."""
+        sides = self._table.sides
+        return form_of([
+            (len(sides[seat].lanes[lane]), _room(self.places.row(step, lane)))
+            for step, seat in enumerate(self.seats)
+            for lane in (TOP, BOTTOM)
+        ])  # fmt: skip
 
     def _draw_bridge(self, canvas: Canvas, step: int) -> None:
         ends = step, (step + 1) % len(self.seats)
@@ -181,22 +206,27 @@ class RingMapScreen(Screen):
         self, canvas: Canvas, row: MapRow, who: tuple[int, int], faces: dict[Piece, CardFace]
     ) -> None:
         side, lane = who
-        pieces, box = self._table.sides[side].lanes[lane], row.box
+        pieces, form = self._table.sides[side].lanes[lane], self._form
         if not pieces:
             return
-        room = box.width - _AT_BRIDGE
-        most = (room + _GAP) / len(pieces) - _GAP
-        width = min(_LARGEST, (box.height - 2 * _INSET) / CARD_SHAPE, most)
-        paint, high = (map_token, _LARGEST) if width < _SMALL else (token, width)
-        height = min(box.height - 2 * _INSET, high * CARD_SHAPE)
+        ranks = form.ranks(len(pieces), _room(row))
+        abreast = -(-len(pieces) // ranks)
+        top = row.box.centery - (ranks * (form.height + GAP) - GAP) / 2
+        paint = token if form.whole else map_token
         for number, piece in enumerate(pieces):
-            away = _AT_BRIDGE + number * (width + _GAP)
-            left = box.right - away - width if row.ahead > 0 else box.x + away
-            spot = pygame.FRect(left, box.centery - height / 2, width, height)
+            rank, place = divmod(number, abreast)
+            away = _AT_BRIDGE + place * (form.width + GAP)
+            left = row.box.right - away - form.width if row.ahead > 0 else row.box.x + away
+            spot = pygame.FRect(left, top + rank * (form.height + GAP), form.width, form.height)
             canvas.shadow(spot, spread=6, drop=3)
-            canvas.blit(paint(canvas, faces[piece], width, height), spot.topleft)
+            canvas.blit(paint(canvas, faces[piece], form.width, form.height), spot.topleft)
             if piece.card is not None:
                 canvas.add_hit_region(spot, ShownCard(piece.card, faces[piece], side=side))
+
+
+def _room(row: MapRow) -> Room:
+    """Return what a row has for its creatures, off its bridge and off the coast."""
+    return row.box.width - _AT_BRIDGE, row.box.height - 2 * _INSET
 
 
 #: The key that opens the map.

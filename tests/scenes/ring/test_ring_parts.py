@@ -26,6 +26,7 @@ from game.rules import (
 from game.scenes import Services
 from game.scenes.common import KNOWN, WhyDialog, known_tips
 from game.scenes.match.helpers.first_tips import FIRST_TIPS
+from game.scenes.ring.map_cards import GAP, form_of
 from game.scenes.ring.map_places import MapPlaces
 from game.scenes.ring.ring_examples import example_plan
 from game.scenes.ring.ring_map_screen import RingMapScreen
@@ -105,10 +106,24 @@ def test_nothing_on_the_map_lies_on_anything_else(
         assert at.box.contains(land)
         assert all(land.contains(each) for each in own)
         assert land.contains(at.building(step))
-        assert not at.building(step).colliderect(at.plate_of(step))
+        assert at.building(step).collidelist(own) < 0
         assert [each.collidelistall(own) for each in own] == [[0], [1], [2]]
     found = [at.land(step) for step in range(seats)]
     assert [land.collidelistall(found) for land in found] == [[n] for n in range(seats)]
+
+
+def test_all_creatures_on_the_map_stand_in_one_form() -> None:
+    """One crowded row makes all cards small, and none leaves its place."""
+    rooms = [(1, (160.0, 150.0)), (2, (240.0, 150.0)), (5, (160.0, 150.0))]
+    roomy, crowded = form_of(rooms[:2]), form_of(rooms)
+    assert roomy.whole
+    assert not crowded.whole
+    for form, rows in ((roomy, rooms[:2]), (crowded, rooms)):
+        for count, (wide, high) in rows:
+            ranks = form.ranks(count, (wide, high))
+            abreast = -(-count // ranks)
+            assert abreast * (form.width + GAP) - GAP <= wide + 0.5
+            assert ranks * (form.height + GAP) - GAP <= high + 0.5
 
 
 @pytest.mark.parametrize("seats", [3, 4])
