@@ -86,6 +86,7 @@ from .drawings.side_emblem import draw_point_gem as draw_point_gem
 from .drawings.side_emblem import draw_seat as draw_seat
 from .drawings.side_emblem import emblem as emblem
 from .drawings.side_emblem import team_badge as team_badge
+from .drawings.wax_seal import draw_wax_seal as draw_wax_seal
 from .entrance import StaggeredEntrance as StaggeredEntrance
 from .entrance import across as across
 from .entrance import share_at as share_at

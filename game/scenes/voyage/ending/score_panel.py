@@ -1,4 +1,4 @@
-"""The score of a voyage line by line, and the medals that its captain has."""
+"""The score of a voyage, large and line by line, and the medals that its captain has."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from game.kit import (
     Row,
     Sizes,
     Space,
-    TextStyle,
     Words,
     box_at,
     grown,
@@ -28,19 +27,22 @@ from game.voyage import ScorePart, VoyageScore
 from ...services import Services
 from ..parts.past_voyages import EARLY, EARLY_DAYS
 from ..parts.voyage_pictures import goods_icon
-from .medal_strike import MedalStrike, draw_struck
+from .medal_strike import MedalStrike, draw_light, draw_struck
 
-_EDGE, _ROW, _GAP = 22.0, 36.0, 8.0
-#: The height of the row of the sum, and the seconds in which a row is counted up.
-_SUM, _ROW_TAKES = 52.0, 0.28
+_EDGE, _ROW, _GAP = 20.0, 34.0, 8.0
+#: The height of the sum and of the light behind it; the seconds in which a row is counted up.
+_SUM, _GLOW, _ROW_TAKES = 86.0, 1.7, 0.28
 _HEAD = text_style.STRONG.with_changes(
     carved=True, size=20, colour=Colours.gold, wrap=True, valign="top"
 )
-_LABEL = text_style.BODY.with_changes(size=17, valign="middle")
-_POINTS = text_style.STRONG.with_changes(size=19, align="right", colour=Colours.light)
-_TOTAL = text_style.STRONG.with_changes(size=40, carved=True, align="right", colour=Colours.gold)
+_LABEL = text_style.BODY.with_changes(size=16, valign="middle")
+_POINTS = text_style.STRONG.with_changes(size=18, align="right", colour=Colours.light)
+_TOTAL = text_style.TITLE.with_changes(
+    size=88, carved=True, align="center", valign="middle", colour=Colours.gold, fit=True
+)
+_OF_TOTAL = text_style.BODY.with_changes(size=17, align="center", colour=Colours.light)
 #: The room for a number of points, at the usual size of texts.
-_NUMBER = 84.0
+_NUMBER = 52.0
 _VOYAGE = goods_icon("voyage")
 #: The picture of each part that has one of its own.
 _ICONS = {
@@ -81,7 +83,7 @@ class ScoreCount:
 
 
 class ScorePanel:
-    """Rows of what counts, how often, and for how many points; the sum below.
+    """Rows of what counts, how often, and for how many points; and their sum, large.
 
     ``goals`` are the ids of the goals, which are parts by themselves.
     """
@@ -120,12 +122,19 @@ class ScorePanel:
         return Panel(
             Words(self._services.translate("voyage_end.score"), _HEAD),
             Space(Sizes.gap),
-            Column(*rows, gap=0.0),
-            Drawn(_draw_rule, Sizes.gap),
-            self._row(self._total_words, "", partial(self._sum, count), _TOTAL, _SUM),
+            *(each for row in rows for each in (row, Space(spring=1.0))),
             edge=_EDGE,
             gap=0.0,
         )
+
+    def sum(self, count: ScoreCount) -> Column:
+        """Return the sum in its light, as far as it is counted up."""
+
+        def draw(canvas: Canvas, area: pygame.FRect) -> None:
+            draw_light(canvas, box_at(area.center, _GLOW * area.height))
+            canvas.text(str(self._sum(count)), area, _TOTAL)
+
+        return Column(Drawn(draw, _SUM), Words(self._total_words, _OF_TOTAL), gap=0.0)
 
     def _points(self, count: ScoreCount, number: int) -> int:
         return round(self.parts[number].points * count.progress(number))
@@ -141,33 +150,24 @@ class ScorePanel:
         return goods_icon(f"medal_{part.what}") if goal else _ICONS.get(part.what, _VOYAGE)
 
     @staticmethod
-    def _row(
-        words: str,
-        icon: str,
-        points: Callable[[], int],
-        style: TextStyle = _POINTS,
-        high: float = _ROW,
-    ) -> Row:
-        """Return a row; that of the sum has no picture."""
+    def _row(words: str, icon: str, points: Callable[[], int]) -> Row:
         side, number = _ROW - 6, grown(_NUMBER)
 
         def draw_points(canvas: Canvas, area: pygame.FRect) -> None:
-            canvas.text(str(points()), area, style)
+            canvas.text(str(points()), area, _POINTS)
 
         return Row(
-            picture(icon, side) if icon else Space(),
-            Words(words, _LABEL, high),
+            picture(icon, side),
+            Words(words, _LABEL, _ROW),
             Drawn(draw_points),
             gap=_GAP,
             shares=lambda width: (side, width - side - number - 2 * _GAP, number),
         )
 
 
-def _draw_rule(canvas: Canvas, area: pygame.FRect) -> None:
-    canvas.fill((area.x, area.y + 4, area.width, 1.4), Colours.bronze)
-
-
-_RADIUS, _APART, _BELOW = 34.0, 18.0, Sizes.gap_small
+#: The radius of a medal, and of a new one; how much more room a new one has.
+_RADIUS, _LARGE, _ROOM = 34.0, 52.0, 1.5
+_APART, _BELOW = 14.0, Sizes.gap_small
 _NAME = text_style.CAPTION.with_changes(
     size=14.5, align="center", wrap=True, fit=True, valign="top"
 )
@@ -211,16 +211,22 @@ class MedalRow:
         return [self.words(medal) for medal in self.medals]
 
     def row(self) -> Row:
-        """Return the medals side by side; those not won yet are dark."""
-        return Row(*map(self._medal, self.medals), gap=_APART)
+        """Return the medals side by side; new ones are large, those not won yet are dark."""
+        shares = tuple(_ROOM if medal in self.new else 1.0 for medal in self.medals)
+        return Row(*map(self._medal, self.medals), gap=_APART, shares=shares)
+
+    def _radius(self, medal: str) -> float:
+        return _LARGE if medal in self.new else _RADIUS
 
     def _medal(self, medal: str) -> Column:
         colour = Colours.gold if medal in self.new else Colours.text
         words = Words(self.words(medal), _NAME.with_changes(colour=colour))
-        return Column(Drawn(partial(self._draw_medal, medal), 2 * _RADIUS), words, gap=_BELOW)
+        high = 2 * max(map(self._radius, self.medals))
+        return Column(Drawn(partial(self._draw_medal, medal), high), words, gap=_BELOW)
 
     def _draw_medal(self, medal: str, canvas: Canvas, area: pygame.FRect) -> None:
-        box = box_at(area.center, 2 * _RADIUS)
+        radius = self._radius(medal)
+        box = box_at(area.center, 2 * radius)
         picture = goods_icon("medal_days" if medal == EARLY else f"medal_{medal}")
         t = self._strike.progress(self.new.index(medal)) if medal in self.new else 1.0
         owned = medal in self.had or medal in self.new
@@ -230,5 +236,5 @@ class MedalRow:
             canvas.image(picture, box, alpha=255 if owned else 70)
         if owned and t >= 1:
             side = grown(22.0)
-            x, y = box.centerx + _RADIUS * 0.5, box.centery + _RADIUS * 0.4
+            x, y = box.centerx + radius * 0.5, box.centery + radius * 0.4
             canvas.image("icons/tick", (x, y, side, side))

@@ -28,7 +28,7 @@ from game.kit import (
     picture,
     text_style,
 )
-from game.voyage import good_facts, score
+from game.voyage import score
 
 from ...common import Screen
 from ..chart.company_cards import CompanyCards
@@ -44,11 +44,12 @@ from ..parts.icon_lines import (
 )
 from ..parts.outlook_gauge import OutlookSource
 from ..parts.voyage_pictures import RELICS, goods_icon
-from ..parts.voyage_words import ROMAN, captain_name, relic_name, relic_text
+from ..parts.voyage_words import captain_name, relic_name, relic_text
 from .course_captions import captions, draw_captions
 from .deciding_fights import DecidingFights
 from .medal_strike import MedalStrike
 from .sailed_chart import SailedChart
+from .score_page import STACKED, good_words, score_page
 from .score_panel import MedalRow, ScoreCount, ScorePanel
 from .story_words import story_lines
 from .told_voyage import ToldVoyage
@@ -63,8 +64,6 @@ _RELIC_LARGE, _RELICS_ROW = 46.0, 3
 _GAP, _EDGE, _TABS, _BUTTON = 14.0, 20.0, 520.0, 196.0
 #: So many fights are told where there is no room for all.
 _FEWER = 2
-#: From this growth of the texts on panels are below one another.
-STACKED = 1.3
 _CAPTION = text_style.BODY.with_changes(
     size=16, colour=Colours.light, valign="middle", fit=True, outline=1.4
 )
@@ -291,13 +290,7 @@ class SummaryPages:
     def _score(self) -> Block:
         if self.told.story is None:
             return self._known()
-        return Row(
-            self.score.panel(self.count),
-            self._good_panel(),
-            gap=_GAP,
-            stack=STACKED,
-            spring=1.0,
-        )
+        return score_page(self._screen.services, self.told, self.score, self.medals, self.count)
 
     def _known(self) -> Block:
         """Return what the file alone tells of a voyage of another version."""
@@ -314,29 +307,6 @@ class SummaryPages:
         ]
         return Panel(IconLines(lines), Space(0.0, spring=1.0), edge=_EDGE, spring=1.0)
 
-    def _good(self) -> list[IconLine]:
-        voyage, say = self.told.voyage, self._screen.translate
-        assert voyage is not None
-        lines = [IconLine(say("voyage_end.good"), HEAD, colour=Colours.gold)]
-        for fact in good_facts(voyage):
-            depth = ROMAN[min(fact.number, len(ROMAN) - 1)]
-            words = say(f"voyage_end.facts.{fact.code}", count=fact.number, depth=depth)
-            lines.append(IconLine(words, BODY, goods_icon("score"), 8.0))
-        return lines
-
-    def _good_panel(self) -> Panel:
-        name = captain_name(self._screen.services, self.told.header.voyage.captain)
-        words = self._screen.translate("voyage_end.medals", captain=name)
-        about = IconLine(self._screen.translate("voyage_end.medals_text"), SMALL, above=0.0)
-        return Panel(
-            IconLines(self._good()),
-            Space(1.6 * Sizes.gap, spring=1.0),
-            IconLines([IconLine(words, HEAD, colour=Colours.gold), about]),
-            Space(Sizes.gap),
-            self.medals.row(),
-            edge=22.0,
-        )
-
     # The voice
 
     @property
@@ -344,7 +314,7 @@ class SummaryPages:
         """What the pages tell, one after the other, but for the days."""
         if self.told.story is None:
             return [self._screen.translate("voyage_end.no_course")]
-        good = [line.words for line in self._good()]
+        good = [words for words, _ in good_words(self._screen.services, self.told)]
         return [*self.score.spoken, *self.fights.spoken, *good, *self.medals.spoken]
 
     @property

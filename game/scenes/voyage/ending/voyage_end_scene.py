@@ -37,9 +37,10 @@ from ..saga.saga_files import is_of_saga
 from ..setting_out.voyage_seed import new_seed
 from .ending_words import day_rating_line, end_title, how_it_ended, set_out_words
 from .news_chips import NewsChips, earned_chips, opened_chips, thing_chips
+from .score_page import STACKED
 from .share_voyage_dialog import ShareVoyageDialog
 from .summary_head import SummaryHead
-from .summary_pages import STACKED, SummaryPages
+from .summary_pages import SummaryPages
 from .told_voyage import told_run
 
 if TYPE_CHECKING:
