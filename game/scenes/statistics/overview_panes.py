@@ -213,6 +213,15 @@ def _relief(say: Callable[..., str], found: RingOverview) -> Iterator[TallyRow]:
     yield TallyRow(say("statistics.rings.relief"), tally, words, "icons/relief")
 
 
+#: The weather that stands for each difficulty of a voyage.
+_WEATHER = {
+    "calm": "voyage/omens/dead_calm",
+    "fair": "voyage/omens/fair_wind",
+    "rough": "voyage/omens/spring_tide",
+    "storm": "voyage/relics/white_squall",
+}
+
+
 class VoyagesPane(TallyPane):
     """Tells at a glance how the voyages go."""
 
@@ -272,13 +281,20 @@ class VoyagesPane(TallyPane):
             return [*self._rows(words, goals, found.goals, GOALS + "/{}"), *kinds]
         say = self.scene.translate
         levels = self._rows(
-            "setting_out.difficulties.{}", book.difficulties, found.difficulties, "icons/helm"
+            "setting_out.difficulties.{}", book.difficulties, found.difficulties, ""
         )
+        seas = self._rows("voyage.scenarios.{}.name", book.scenarios, found.scenarios, "")
         return [
-            *self._rows("voyage.scenarios.{}.name", book.scenarios, found.scenarios, "icons/chart"),
             *(
-                row._replace(name=say("statistics.voyages.difficulty", name=row.name))
-                for row in levels
+                row._replace(picture=f"{GOALS}/{each.goals[0].id}")
+                for row, each in zip(seas, book.scenarios.values(), strict=True)
+            ),
+            *(
+                row._replace(
+                    name=say("statistics.voyages.difficulty", name=row.name),
+                    picture=_WEATHER.get(level, "icons/helm"),
+                )
+                for row, level in zip(levels, book.difficulties, strict=True)
             ),
         ]
 

@@ -30,7 +30,7 @@ from ..services import Services
 from ..voyage.parts.voyage_pictures import draw_face
 
 #: The least height of a row, and how high rows grow where there is room for all of them.
-_ROW, _TALLEST = 42.0, 76.0
+_ROW, _TALLEST = 42.0, 96.0
 _NAME_SHARE, _FIGURE, _EDGE = 0.4, 116.0, 14.0
 #: A picture: its side, as a share of the row's height, and the room beside it.
 _PICTURE, _BESIDE = 0.8, 16.0

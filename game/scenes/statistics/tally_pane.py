@@ -15,7 +15,6 @@ from game.kit import (
     Canvas,
     Colours,
     Column,
-    Drawn,
     HintArea,
     Item,
     Panel,
@@ -26,18 +25,15 @@ from game.kit import (
     button_height,
     grown,
     share_tab_stop,
-    text_size,
     text_style,
 )
 
 from ..common import BANNER_WIDE, Cloth, draw_bulb, headed, large_figure
 from ..services import Services
+from .rest_medals import RestMedals
 from .statistics_pane import STACKED, TALL, Filling, StatisticsPane
 from .tally_list import TallyList, TallyRow, row_height
 
-_REST = text_style.CAPTION.with_changes(
-    size=15, floor=9, wrap=True, fit=True, valign="top", colour=Colours.muted
-)
 _REST_GAP = 10.0
 #: How much wider a list is than the words of its panel.
 _WIDER, _GAP = 12.0, 14.0
@@ -81,13 +77,10 @@ class TallyPanel(Panel):
     def show(self, rows: Sequence[TallyRow]) -> None:
         """Show the rows that have games, and name the others."""
         self.listed.show([row for row in rows if row.tally.games])
-        names = ", ".join(row.name for row in rows if not row.tally.games)
+        untried = [row for row in rows if not row.tally.games]
+        names = ", ".join(row.name for row in untried)
         self.rest = self._services.translate("statistics.to_try", names=names) if names else ""
-        rest = Drawn(
-            lambda canvas, area: canvas.text(self.rest, area, _REST),
-            lambda view, width: text_size(view, self.rest, _REST, width)[1],
-        )
-        below = [Space(_REST_GAP), rest] if names else []
+        below = [Space(_REST_GAP), RestMedals(self._services, untried, self.rest)] if names else []
         self.boxes = [Space(_REST_GAP), _Rows(self.listed, spring=1), *below]
 
     @property
