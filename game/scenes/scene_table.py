@@ -76,6 +76,7 @@ SCENE_MODULES = {
     "letter_join": "letters.letter_examples:example_join",
     "letter_new": "letters.letter_examples:example_new",
     "letter_read": "letters.letter_examples:example_read",
+    "letter_ring": "letters.letter_examples:example_ring",
     "letter_sent": "letters.letter_examples:example_sent",
     "letter_sheet": "letters.letter_examples:example_sheet",
     "letter_table": "letters.letter_examples:example_table",

@@ -166,3 +166,10 @@ def example_over(services: Services) -> LettersScreen:
     table.own.note_seen()
     table.deliver(table.own.write(Wording("Well played!")))
     return LettersScreen(services)
+
+
+def example_ring(services: Services) -> Scene:
+    """Return the table of three by letter, at the player's turn."""
+    table = ExampleTable(services, Terms(ring="three"), ("Cleo", "Dov"), 2)
+    table.play_on(0)
+    return services.routes.ring_match(table.own.table(watch=False))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.kit import Command, PointerPressed, Scene
-from game.play import LetterMatch, Match
+from game.play import LetterMatch, LetterStage, Match
 from game.rules import NOBODY
 
 from ..match.dialogs.match_dialogs import MatchWays
@@ -68,6 +68,7 @@ class LetterPart(TablePart):
         match = self._flow.match
         if match.came or match.result is not None:
             return False
+        self._tell_words()
         with self._services.telling(self._view.tell):
             self.letter.note_seen()
         if not self.done:
@@ -80,6 +81,19 @@ class LetterPart(TablePart):
             return False
         self._open()
         return True
+
+    def _tell_words(self) -> None:
+        """Tell, once all was watched, what was written with the last letter."""
+        letter, waits = self.letter.last_letter, self.letter.stage is LetterStage.WATCH
+        if not waits or letter.writer == self.letter.own:
+            return
+        say = self._services.translate
+        name = seat_name(self._services, self.letter, letter.writer)
+        offer = say("letters.draw_offered", name=name) if letter.offers else ""
+        greeting = say("letters.says", name=name, text=letter.greeting) if letter.greeting else ""
+        words = " ".join(filter(None, (greeting, offer)))
+        if words:
+            self._view.tell(words)
 
     def _open(self) -> None:
         self._opened = self._flow.match.changes

@@ -187,3 +187,14 @@ def test_a_match_is_carried_to_another_machine_by_its_file(player: Player, tmp_p
     player.wait(0.2)
     assert player.at(LettersScreen).chosen is not None
     assert table.own.path.read_bytes() == data
+
+
+def test_a_greeting_is_read_once_the_turn_was_watched(player: Player) -> None:
+    table = ExampleTable(player.services, Terms(), ("Ben",))
+    table.play_on(0, "Mind the ogre!")
+    scene = player.show(player.services.routes.resumed(table.own.table()))
+    assert isinstance(scene, MatchScene)
+    player.wait(3.0)
+    assert table.own.stage is not LetterStage.WATCH
+    words = player.services.translate("letters.says", name="Ben", text="Mind the ogre!")
+    assert scene.view.message.words == words
