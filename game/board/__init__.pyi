@@ -34,8 +34,8 @@ from .cards.ability_text import present_state as present_state
 from .cards.ability_text import words_height as words_height
 from .cards.badges import shield as shield
 from .cards.card_art import custom_mark as custom_mark
-from .cards.card_view import card_picture as card_picture
-from .cards.card_view import draw_card_art as draw_card_art
+from .cards.card_pictures import card_picture as card_picture
+from .cards.card_pictures import draw_card_art as draw_card_art
 from .cards.card_view import hand_card as hand_card
 from .cards.card_view import large_card as large_card
 from .cards.card_view import large_face as large_face

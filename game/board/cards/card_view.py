@@ -6,19 +6,13 @@ units; the design of the large card is 375×525, of the small ones 110×154.
 
 from __future__ import annotations
 
-import json
-from functools import cache
-from pathlib import Path
-
 import pygame
-from pygame.typing import RectLike
 
 from game.content import Strings, card_text
-from game.kit import AssetError, Canvas, Colour, Colours, current_look, text_style
+from game.kit import Canvas, Colour, Colours, current_look, text_style
 from game.rules import Card
 
 from ..card_faces import BACK, CREATURE, INCANTATION, PRINTED_BACK, STRONGHOLD, CardFace, card_face
-from ..spots import CARD_SHAPE
 from .badges import (
     ATTACK_DIGITS,
     MORE_HIGH,
@@ -35,15 +29,14 @@ from .badges import (
 from .card_art import (
     LEAST_PIXELS,
     bears_mark,
-    custom_art,
     custom_mark,
     draw_name,
     is_legible,
     name_picture,
     name_size,
 )
+from .card_pictures import LARGE, paint_picture
 
-LARGE = (375.0, 525.0)
 SMALL = (110.0, 154.0)
 SLIM_BELOW = 78.0
 TOKEN_HEIGHT = 146.0
@@ -53,9 +46,6 @@ _SLIM_ROWS = 3
 _SLIM_SHIELD = 33.0
 
 _FRAMES = {CREATURE: "creature", INCANTATION: "incantation", STRONGHOLD: "bastion"}
-_DEFAULT_FOCUS = (37.0, 12.0, 300.0)
-#: Where a wide picture is cut out of a higher focus: as much of what is left lies above it.
-_FACE = 0.3
 #: How much larger badges may become on a card in a hand, and on a creature in a lane.
 _MOST_SWELL, _MOST_TOKEN = 1.6, 1.85
 #: A name is broken into so many lines at most.
@@ -78,15 +68,6 @@ _TYPE_COLOUR: Colour = (64, 34, 12)
 _NAME_COLOUR: Colour = (255, 244, 214)
 
 
-@cache
-def _focus(root: Path) -> dict[str, tuple[float, float, float]]:
-    """Return which part of every picture a small card shows: left, top, width of 375×525."""
-    file = root / "cards" / "focus.json"
-    if not file.exists():
-        return {}
-    return {name: tuple(area) for name, area in json.loads(file.read_text()).items()}
-
-
 def hand_card(canvas: Canvas, face: CardFace, width: float) -> pygame.Surface:
     """Return a card as it lies in a hand: picture, name, cost, numbers, medallions."""
     size = (width, width * SMALL[1] / SMALL[0])
@@ -95,12 +76,20 @@ def hand_card(canvas: Canvas, face: CardFace, width: float) -> pygame.Surface:
     )
 
 
-def token(canvas: Canvas, face: CardFace, width: float, height: float) -> pygame.Surface:
-    """Return a creature as it stands in a lane, without name and cost; narrow: stacked badges."""
+def token(
+    canvas: Canvas, face: CardFace, width: float, height: float, raised: int = 0
+) -> pygame.Surface:
+    """Return a creature as it stands in a lane, without name and cost; narrow: stacked badges.
+
+    In its picture, and there alone, it is ``raised`` by so many pixels.
+    """
     paint = _paint_slim if width < SLIM_BELOW else _paint_token
     size = (width, height)
     return canvas.sprite(
-        ("token", face), size, lambda offscreen: paint(offscreen, face), upright=True
+        ("token", face, raised),
+        size,
+        lambda offscreen: paint(offscreen, face, raised),
+        upright=True,
     )
 
 
@@ -152,73 +141,6 @@ def medal_spot(row: int, width: float, height: float) -> tuple[float, float, flo
 
 def _slim_icon(width: float) -> float:
     return min(19.0, width - 8)
-
-
-# Parts
-
-
-def card_picture(
-    canvas: Canvas,
-    face: CardFace,
-    size: tuple[int, int],
-    area: tuple[float, float, float, float],
-) -> pygame.Surface:
-    """Return ``area`` (shares) of a card's picture in pixels: painted, a player's, or an emblem.
-
-    A picture that is damaged keeps nobody from playing: such a card has an emblem, too.
-    """
-    name = f"cards/{face.id}"
-    if canvas.assets.exists(name):
-        try:
-            picture = canvas.assets.sized(name, size, area).convert_alpha()
-        except AssetError as fault:
-            if face.kind not in (CREATURE, INCANTATION):
-                raise
-            _tell_once(str(fault))
-        else:
-            if name not in canvas.assets.missing or face.kind not in (CREATURE, INCANTATION):
-                return picture
-    return custom_art(face, size, area)
-
-
-@cache
-def _tell_once(fault: str) -> None:
-    """Write into the log what is wrong with a picture, however often it is asked for."""
-    # Loaded when it is needed: the first picture does not wait for it.
-    import logging  # noqa: PLC0415
-
-    logging.getLogger(__name__).warning("%s: an emblem is in its place", fault)
-
-
-def paint_picture(
-    canvas: Canvas, face: CardFace, box: pygame.FRect, radius: float, *, whole: bool
-) -> None:
-    """Paint the card's picture with round corners, cropped to its focus or whole."""
-    pixels = canvas.view.rect_px(box)
-    area = (0.0, 0.0, 1.0, 1.0)
-    if not whole:
-        area = _crop(_focus(canvas.assets.root).get(face.id, _DEFAULT_FOCUS), box)
-    art = card_picture(canvas, face, pixels.size, area)
-    mask = canvas.blank(pixels.size)
-    mask.fill((0, 0, box.width, box.height), (255, 255, 255), radius=radius)
-    art.blit(mask.surface, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
-    canvas.surface.blit(art, pixels)
-
-
-def _crop(
-    focus: tuple[float, float, float], box: pygame.FRect
-) -> tuple[float, float, float, float]:
-    """Return the share of a picture to show: the focus, narrowed to the shape of ``box``."""
-    left, top, width = focus
-    height = width * CARD_SHAPE
-    wanted = height * box.width / box.height
-    if wanted < width:
-        left, width = left + (width - wanted) / 2, wanted
-    else:
-        height = width * box.height / box.width
-        # The face is seldom at the very top.
-        top += _FACE * (width * CARD_SHAPE - height)
-    return left / LARGE[0], top / LARGE[1], width / LARGE[0], height / LARGE[1]
 
 
 # Whole cards
@@ -340,10 +262,11 @@ def _strip_height(
     return max(usual, min(whole, _MOST_LINES * line) + usual / 8)
 
 
-def _paint_token(canvas: Canvas, face: CardFace) -> None:
+def _paint_token(canvas: Canvas, face: CardFace, raised: int) -> None:
     width, height = canvas.view.width, canvas.view.height
     k = height / TOKEN_HEIGHT
-    paint_picture(canvas, face, pygame.FRect(2, 2, width - 4, height - 4), 8 * k, whole=False)
+    box = pygame.FRect(2, 2, width - 4, height - 4)
+    paint_picture(canvas, face, box, 8 * k, whole=False, raised=raised)
     canvas.image("ui/mini_creature", (0, 0, width, height))
     if bears_mark(face):
         custom_mark(canvas, (width / 2, height - 14 * k), _MARK_HIGH * k)
@@ -371,9 +294,10 @@ def _token_badges(canvas: Canvas, face: CardFace) -> None:
         paint(canvas, face, (x, height - (height - y) * swell), size * swell)
 
 
-def _paint_slim(canvas: Canvas, face: CardFace) -> None:
+def _paint_slim(canvas: Canvas, face: CardFace, raised: int) -> None:
     width, height = canvas.view.width, canvas.view.height
-    paint_picture(canvas, face, pygame.FRect(1, 1, width - 2, height - 2), 6, whole=False)
+    box = pygame.FRect(1, 1, width - 2, height - 2)
+    paint_picture(canvas, face, box, 6, whole=False, raised=raised)
     canvas.frame((0, 0, width, height), Colours.ink, width=3, radius=7)
     canvas.frame((1, 1, width - 2, height - 2), Colours.bronze, width=1.6, radius=6)
     size = min(36.0, width + 3)
@@ -458,13 +382,3 @@ def _has_room(canvas: Canvas, text: str, look: text_style.TextStyle, room: pygam
     wide = max(canvas.text_size(word, alone)[0] for word in text.split())
     high = canvas.text_size(text, wrapped, room.width)[1]
     return wide <= room.width and high <= room.height
-
-
-def draw_card_art(canvas: Canvas, face: CardFace, rect: RectLike, *, radius: float = 8.0) -> None:
-    """Draw the picture of a card with round corners, so that it fills ``rect``."""
-    box = pygame.FRect(rect)
-
-    def paint(offscreen: Canvas) -> None:
-        paint_picture(offscreen, face, pygame.FRect(0, 0, *box.size), radius, whole=False)
-
-    canvas.blit(canvas.sprite(("card art", face.id, radius), box.size, paint), box.topleft)

@@ -8,7 +8,7 @@ from game.kit import Canvas, Colour, Colours
 
 from ..card_faces import CardFace
 from .card_art import LEAST_PIXELS, draw_number
-from .card_view import paint_picture
+from .card_pictures import paint_picture
 
 #: A creature narrower than this shows one number above the other.
 NARROW = 27.0

@@ -24,7 +24,7 @@ from game.kit import (
 from game.rules import NOBODY, Card
 
 from ..card_faces import card_face
-from ..cards.card_view import draw_card_art
+from ..cards.card_pictures import draw_card_art
 from ..cards.inspector import ShownCard
 from ..forecast.forecast_icons import skull_icon
 from ..layout import Layout

@@ -35,6 +35,7 @@ from ..layout import Layout
 from ..spots import Spot
 from ..table import Piece, Table, TableSide
 from .board_ambient import DAY
+from .breath import Breath
 from .ground import Ground
 from .line_marks import draw_aim, draw_gone, draw_order
 from .piece_view import SAFE_COLOUR, Marks, PieceView
@@ -67,13 +68,15 @@ class BoardView:
         self.table = table
         self.mood = mood
         self._ground = kind(table, mood)
+        #: What lets the creatures breathe, where it moves with the ambient layer.
+        self.breath = Breath(table)
         self.call(names)
         self._met: set[Card] = set()
 
     def call(self, names: tuple[str, str]) -> None:
         """Take other words for Bastion and Fort."""
         self.names = names
-        self._pieces = PieceView(self.table, names, self._ground.shaded_from)
+        self._pieces = PieceView(self.table, names, self._ground.shaded_from, self.breath)
 
     @property
     def ambient(self) -> AmbientLayer:
@@ -100,6 +103,7 @@ class BoardView:
                 late.append(piece)
             else:
                 self._pieces.draw(canvas, piece, faces, marks)
+        self.breath.settle()
         draw_rulers(canvas, layout, self.table, marks.forecasts, marks.to_play)
         draw_order(canvas, self.table.order)
         for effect in below:

@@ -32,6 +32,7 @@ from ..forecast.forecast_view import ForecastView
 from ..layout import HAND_WIDTH, SMALL_BELOW
 from ..spots import CARD_SHAPE, Spot
 from ..table import Piece, Table
+from .breath import Breath
 from .line_marks import LineMarks, Pointing
 
 
@@ -106,13 +107,16 @@ _CONTACT, _CONTACT_CLEAR = (1.3, 13.0), 200
 class PieceView:
     """Draws the pieces of a table. ``names`` are the words for Bastion and Fort.
 
-    Pieces lower than ``shaded_from`` cast no shadow.
+    Pieces lower than ``shaded_from`` cast no shadow; ``breath`` raises some creatures.
     """
 
-    def __init__(self, table: Table, names: tuple[str, str], shaded_from: float) -> None:
+    def __init__(
+        self, table: Table, names: tuple[str, str], shaded_from: float, breath: Breath
+    ) -> None:
         self._table = table
         self._names = names
         self._shaded_from = shaded_from
+        self._breath = breath
 
     def draw(
         self, canvas: Canvas, piece: Piece, faces: dict[Piece, CardFace], marks: Marks
@@ -130,6 +134,7 @@ class PieceView:
             *(piece.spot, piece.goal[2:], piece.alpha, piece.turned, piece.angle),
             *(marks.held is piece and (True, marks.lane), marks.raised is piece),
             *(marks.focused is piece, marks.pieces.get(piece), state),
+            self._breath.raised(piece),
             marks.logged is not None and piece in marks.logged.pieces,
             None if state in (None, PLAYABLE) else self._table.left,
         )
@@ -192,8 +197,11 @@ class PieceView:
                 whole = max(goal.width, goal.height / CARD_SHAPE)
                 near = spot.width < (goal.width + whole) / 2
                 width, height = goal.width if near else whole, goal.height
-            draw = map_token if height < SMALL_BELOW else card_view.token
-            surface = draw(canvas, face, width, height)
+            if height < SMALL_BELOW:
+                surface = map_token(canvas, face, width, height)
+            else:
+                raised = self._breath.raised(piece)
+                surface = card_view.token(canvas, face, width, height, raised)
         else:
             width = spot.width if still else max(goal.width, HAND_WIDTH)
             paint = out_of_reach if far else card_view.hand_card

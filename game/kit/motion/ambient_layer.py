@@ -96,7 +96,7 @@ class AmbientLayer:
         sprites: Sequence[AmbientSprite] = (),
     ) -> None:
         self.time = 0.0
-        self.above: AmbientOverlay | None = None
+        self.above: tuple[AmbientOverlay, ...] = ()
         self._key = key
         self._frame = frame
         self._paint = paint
@@ -130,8 +130,8 @@ class AmbientLayer:
         self._follow_view(view)
         self.time += dt
         self._is_late = True
-        if self.above is not None:
-            self.above.advance(dt)
+        for overlay in self.above:
+            overlay.advance(dt)
 
     def stand(self, still: Sequence[AmbientSprite]) -> None:
         """Let sprites stand on the landscape as a part of it: they change only with ``stir``."""
@@ -161,7 +161,7 @@ class AmbientLayer:
 
     def refresh(self, canvas: Canvas) -> list[pygame.Rect]:
         """Draw what has changed in the window; return those pixels."""
-        above = self.above.refresh(canvas) if self.above is not None else []
+        above = [box for overlay in self.above for box in overlay.refresh(canvas)]
         return [*above, *self._refreshed(canvas)] if self._is_late else above
 
     def _refreshed(self, canvas: Canvas) -> list[pygame.Rect]:

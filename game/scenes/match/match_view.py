@@ -82,7 +82,7 @@ class MatchView(TableView):
         self._told_hidden = self._always_open = False
         self.log = self.recalled_log()
         self.hud.finish()
-        self.board.ambient.above = self.hud.thinking_dots
+        self.board.ambient.above = self.board.breath, self.hud.thinking_dots
         #: Whether there is one person at the screen, before whom the table never turns.
         self._alone = len(persons) == 1
         self.turns = TurnBanners(self, persons if self._alone else ())

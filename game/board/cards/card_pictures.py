@@ -1,0 +1,133 @@
+"""The pictures of cards: the part that a small card shows, with round corners."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+
+import pygame
+from pygame.typing import RectLike
+
+from game.kit import AssetError, Canvas
+
+from ..card_faces import CREATURE, INCANTATION, CardFace
+from ..spots import CARD_SHAPE
+from .card_art import custom_art
+
+#: The size of a card as it is designed, in units.
+LARGE = (375.0, 525.0)
+_DEFAULT_FOCUS = (37.0, 12.0, 300.0)
+#: Where a wide picture is cut out of a higher focus: as much of what is left lies above it.
+_FACE = 0.3
+#: From where to where down a picture all moves when a creature is raised in it.
+_ABOVE, _BELOW = 0.14, 0.8
+
+
+@cache
+def _focus(root: Path) -> dict[str, tuple[float, float, float]]:
+    """Return which part of every picture a small card shows: left, top, width of 375×525."""
+    file = root / "cards" / "focus.json"
+    if not file.exists():
+        return {}
+    return {name: tuple(area) for name, area in json.loads(file.read_text()).items()}
+
+
+def card_picture(
+    canvas: Canvas,
+    face: CardFace,
+    size: tuple[int, int],
+    area: tuple[float, float, float, float],
+) -> pygame.Surface:
+    """Return ``area`` (shares) of a card's picture in pixels: painted, a player's, or an emblem.
+
+    A picture that is damaged keeps nobody from playing: such a card has an emblem, too.
+    """
+    name = f"cards/{face.id}"
+    if canvas.assets.exists(name):
+        try:
+            picture = canvas.assets.sized(name, size, area).convert_alpha()
+        except AssetError as fault:
+            if face.kind not in (CREATURE, INCANTATION):
+                raise
+            _tell_once(str(fault))
+        else:
+            if name not in canvas.assets.missing or face.kind not in (CREATURE, INCANTATION):
+                return picture
+    return custom_art(face, size, area)
+
+
+@cache
+def _tell_once(fault: str) -> None:
+    """Write into the log what is wrong with a picture, however often it is asked for."""
+    # Loaded when it is needed: the first picture does not wait for it.
+    import logging  # noqa: PLC0415
+
+    logging.getLogger(__name__).warning("%s: an emblem is in its place", fault)
+
+
+def paint_picture(
+    canvas: Canvas,
+    face: CardFace,
+    box: pygame.FRect,
+    radius: float,
+    *,
+    whole: bool,
+    raised: int = 0,
+) -> None:
+    """Paint the card's picture with round corners, cropped to its focus or whole.
+
+    What it shows is ``raised`` by so many pixels, between an upper and a lower edge that stay.
+    """
+    pixels = canvas.view.rect_px(box)
+    area = (0.0, 0.0, 1.0, 1.0)
+    if not whole:
+        area = _crop(_focus(canvas.assets.root).get(face.id, _DEFAULT_FOCUS), box)
+    art = card_picture(canvas, face, pixels.size, area)
+    if raised:
+        art = _raised(art, raised)
+    mask = canvas.blank(pixels.size)
+    mask.fill((0, 0, box.width, box.height), (255, 255, 255), radius=radius)
+    art.blit(mask.surface, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+    canvas.surface.blit(art, pixels)
+
+
+def _raised(art: pygame.Surface, by: int) -> pygame.Surface:
+    """Return a picture with its middle moved up: all that gives way is narrow strips around it."""
+    width, height = art.get_size()
+    top, foot = round(height * _ABOVE), round(height * _BELOW)
+    moved = pygame.Surface(art.get_size(), pygame.SRCALPHA)
+    moved.blit(art, (0, top - by), (0, top, width, foot - top))
+    for first, last, up, down in ((0, top, 0, by), (foot, height, by, 0)):
+        strip = art.subsurface((0, first, width, last - first))
+        size = width, last - first + up - down
+        moved.blit(pygame.transform.smoothscale(strip, size), (0, first - up))
+    # Scaling leaves what was opaque a little clear.
+    moved.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MAX)
+    return moved
+
+
+def _crop(
+    focus: tuple[float, float, float], box: pygame.FRect
+) -> tuple[float, float, float, float]:
+    """Return the share of a picture to show: the focus, narrowed to the shape of ``box``."""
+    left, top, width = focus
+    height = width * CARD_SHAPE
+    wanted = height * box.width / box.height
+    if wanted < width:
+        left, width = left + (width - wanted) / 2, wanted
+    else:
+        height = width * box.height / box.width
+        # The face is seldom at the very top.
+        top += _FACE * (width * CARD_SHAPE - height)
+    return left / LARGE[0], top / LARGE[1], width / LARGE[0], height / LARGE[1]
+
+
+def draw_card_art(canvas: Canvas, face: CardFace, rect: RectLike, *, radius: float = 8.0) -> None:
+    """Draw the picture of a card with round corners, so that it fills ``rect``."""
+    box = pygame.FRect(rect)
+
+    def paint(offscreen: Canvas) -> None:
+        paint_picture(offscreen, face, pygame.FRect(0, 0, *box.size), radius, whole=False)
+
+    canvas.blit(canvas.sprite(("card art", face.id, radius), box.size, paint), box.topleft)
