@@ -1,231 +1,222 @@
-"""Cyclone: a funnel over the sea, with a roof and a fish in it."""
+"""Cyclone: he holds on to a signpost for dear life, and nothing holds the signpost."""
 
 import math
-import random
-from dataclasses import replace
-from typing import TypeAlias
 
-from ..curves import Knot, ellipse, knots, polygon, ring, smooth, taper
-from ..scene import Light, Scene, Shape
-from ..svg import cover, fill, line, linear, lines, oval, radial, specks
+from ..actors import Hand, eyeball, grip, lid, motes, outdoors, strands
+from ..curves import ellipse, place, polygon, ridge, smooth, taper
+from ..figures import Spot, ear, limb, plate
+from ..polish import Polished
+from ..props import rivets, tufts
+from ..scene import Scene, Shape
+from ..stage import lit
+from ..svg import clouds, disc, fill, line, linear, lines, oval, radial, specks
+from ..tilt import tilted, tilted_marks
 
-COLOURS = (
-    linear("sky", (0, 0), (0, 400), (0, "#0d2236"), (0.45, "#2a6272"), (0.8, "#a8d0b4"), (1,
-        "#f4ecb8"))
-    + radial("eye", (205, 60), 220, (0, "#f4ffe8cc"), (0.4, "#9fd8c866"), (1, "#2a6a7a00"))
-    + linear("f1", (60, 0), (330, 0), (0, "#f8fffa"), (0.35, "#aadcd8"), (0.75, "#4a8c9c"),
-        (1, "#1f4c62"))
-    + linear("f2", (60, 0), (330, 0), (0, "#dcf6ee"), (0.4, "#70b2ba"), (1, "#1a4a62"))
-    + linear("sea", (0, 350), (0, 525), (0, "#3f8a96"), (0.4, "#14506a"), (1, "#061a30"))
-)  # fmt: skip
-LIGHT = Light(
-    key=(-0.72, -0.45, 0.52),
-    key_colour="#f4fff0",
-    ambient="#35587a",
-    rim_from=(-0.8, -0.4),
-    rim_colour="#ffffff",
-    rim=0.7,
-    ink="#061420",
-    bounce="#2a6a7a",
-)
-Place: TypeAlias = tuple[float, float]
-BANDS = 26
-HIGH = ("#2c5668", "#3a6c7c", "#22465a", "#4f8490")
-BOLTS = (
-    "72,104 30,214 54,208 24,350 78,190 54,194 90,104",
-    "326,104 352,196 330,196 356,330 312,180 332,180 308,104",
-)
-NEAR = ("#5f98a4", "#4a8492", "#78b0b4", "#3d7080")
+LIGHT = lit("#0c1424", "#4c6c9c", "#d8f4ff", "#5c8ca0", 1.0)
+SKIN, STEEL, SLEEVE, WOOD = "url(#skin)", "url(#steel)", "url(#sleeve)", "url(#wood)"
+HAND = "#f0b48c"
+BOLT = "34,56! 10,128! 26,130! 4,204! 20,202! 8,268! 50,186! 34,188! 58,116! 42,118! 62,60!"
+LEAN, NECK = -14.0, (226.0, 230.0)
 
 
 def scene() -> Scene:
-    """Lightning, the funnel, what it carries, the waves and one small ship."""
-    picture = Scene(COLOURS, LIGHT, 14)
-    _sky(picture)
-    _funnel(picture)
-    _carried(picture)
-    _sea(picture)
-    return picture
-
-
-def _axis(part: float) -> float:
-    """Where the funnel's middle is: 0 at the top, 1 at the sea."""
-    return 204 - 62 * part + 26 * math.sin(part * 4.4)
-
-
-def _cloud_ring(
-    centre: Place, radii: Place, tones: tuple[str, ...], count: int, seed: int
-) -> list[Shape]:
-    """Heap clouds round an ellipse, the nearest last."""
-    chance = random.Random(seed)
-    heaps = []
-    for index in range(count):
-        angle = math.tau * index / count
-        reach = chance.uniform(0.78, 1.2)
-        x = centre[0] + radii[0] * reach * math.cos(angle)
-        y = centre[1] + radii[1] * math.sin(angle) + chance.uniform(-8, 7)
-        heap = ellipse(
-            x, y, chance.uniform(27, 49), chance.uniform(15, 26), chance.uniform(-14, 14)
+    """Paint the storm, the funnel, cape and body, post, face, both fists, and wind before all."""
+    colours = (
+        radial("skin", (196, 170), 150, (0, "#ffd4b0"), (0.55, "#f0a482"), (1, "#b0606c"))
+        + linear("steel", (120, 110), (330, 330), (0, "#e4e8f4"), (0.5, "#98a4c4"), (1, "#505a84"))
+        + linear("cape", (260, 200), (376, 80), (0, "#8c1028"), (0.6, "#d42830"), (1, "#f04c3c"))
+        + linear("sleeve", (130, 110), (250, 330), (0, "#ffd070"), (0.5, "#e09838"), (1, "#8c5028"))
+        + linear("wood", (60, 60), (140, 330), (0, "#d89c5c"), (1, "#7c4c30"))
+        + linear(
+            "wind",
+            (20, 40),
+            (360, 60),
+            (0, "#a0d8e4"),
+            (0.3, "#4c98b4"),
+            (0.65, "#246088"),
+            (1, "#143c64"),
         )
-        heaps.append(
-            (y, Shape(heap, chance.choice(tones), round=21, bump=0.75, bump_size=13, contact=0.38,
-                ink=0.25))
-        )  # fmt: skip
-    return [heap for _, heap in sorted(heaps, key=lambda pair: pair[0])]
-
-
-def _band(index: int) -> tuple[str, str]:
-    """Give the far and the near half of one turn of the funnel."""
-    part = index / (BANDS - 1)
-    x, y = _axis(part), 76 + part * 286
-    radius = 150 * (1 - part) ** 1.25 + 20 + 8 * math.sin(part * 17)
-    width, chance = 9 + radius * 0.13, random.Random(index * 7)
-    far = [(x - radius, y), (x, y - radius * 0.17), (x + radius, y - 2)]
-    near = [
-        (x - radius * 1.02, y - 3), (x - radius * 0.62, y + radius * 0.15), (x, y + radius * 0.24),
-        (x + radius * 0.66, y + radius * 0.14),
-        (x + radius * (1.04 + 0.16 * chance.random()), y - 5 - 8 * chance.random()),
-    ]  # fmt: skip
-    return (
-        taper(far, [2, 6 + radius * 0.05, 2], 40),
-        taper(near, [1, width * 0.8, width * 1.15, width * 0.8, 1], 60),
+        + linear("soil", (60, 300), (90, 370), (0, "#8c5c3c"), (1, "#3c2420"))
     )
-
-
-def _wisp(part: float) -> str:
-    x, y, radius = _axis(part), 70 + part * 286, 158 * (1 - part) ** 1.25 + 22
-    track = [
-        (x - radius * 1.05, y), (x - radius * 0.3, y + radius * 0.24),
-        (x + radius * 0.55, y + radius * 0.16), (x + radius * 1.28, y - 12),
-    ]  # fmt: skip
-    return taper(track, [0.4, 2.6, 2.2, 0.4], 40)
-
-
-def _wave(level: float, tone: str, swell: float, seed: int) -> Shape:
-    chance = random.Random(seed)
-    crest = [Knot(-40, level + 10)]
-    for x in range(-30, 410, 58):
-        crest += [
-            Knot(x, level + chance.uniform(-swell, swell * 0.4)),
-            Knot(x + 22, level - swell - chance.uniform(0, swell), True), Knot(x + 30, level + 2),
-        ]  # fmt: skip
-    crest += [Knot(420, 560, True), Knot(-40, 560, True)]
-    return Shape(smooth(crest), tone, round=14, bump=1, bump_size=16, rim=1.2)
-
-
-def _spray() -> list[Shape]:
-    chance = random.Random(9)
-    drops = []
-    for _ in range(26):
-        angle, away = chance.uniform(0, math.tau), chance.uniform(20, 84)
-        x = 150 + away * math.cos(angle)
-        y = 368 + away * 0.2 * math.sin(angle) - chance.uniform(0, 16)
-        foam = ellipse(x, y, chance.uniform(8, 19), chance.uniform(6, 13))
-        tone = chance.choice(("#f4fffa", "#d0f0ec", "#a8dcdc"))
-        drops.append(Shape(foam, tone, round=9, ink=0.15, contact=0.3, bump=0.5, bump_size=6))
-    return drops
-
-
-def _rain() -> str:
-    chance = random.Random(10)
-    return "".join(
-        line([(x, y), (x - 5, y + 16)], "#d8f4f4", 0.8, round(chance.uniform(0.1, 0.4), 2))
-        for x, y in ((chance.uniform(0, 380), chance.uniform(0, 400)) for _ in range(70))
+    picture = outdoors(
+        LIGHT, ("#10283c", "#28586c", "#a8ccac"), ("#5c7c54", "#34503c", "#1c2c2c"), 420, colours, 5
     )
+    _storm(picture)
+    _funnel(picture)
+    picture.group(*_behind(), shadow=0.45, roundness=60)
+    picture.group(*_arms(), shadow=0.5, roundness=46)
+    picture.group(*_post(), shadow=0.5, form=0)
+    picture.group(*_hands(), shadow=0.5, roundness=40)
+    picture.group(*tilted(_face(), LEAN, NECK), shadow=0.5, roundness=60)
+    dots = disc(203, 188, 4.4, "#140a12") + disc(249, 187, 4.4, "#140a12")
+    dots += disc(201, 185, 2, "#fff") + disc(247, 184, 2, "#fff")
+    picture.sharp(tilted_marks(dots, LEAN, NECK))
+    picture.group(*_helmet(), shadow=0.4)
+    _before(picture)
+    return motes(picture, "#e8f8ff", 5, 30)
 
 
-def _sky(picture: Scene) -> None:
-    picture.cover(cover("url(#sky)") + cover("url(#eye)"))
-    picture.group(
-        *_cloud_ring((200, 40), (250, 92), HIGH, 46, 3),
-        light=replace(LIGHT, rim=0.4), shadow=0.3, form=0.15, outline=0,
-    )  # fmt: skip
-    picture.cover('<rect y="352" width="375" height="180" fill="url(#sea)"/>')
-    picture.veil(oval(187, 352, 260, 14, "#e8fff0", 0.5), 8)
-    _lightning(picture)
+def _storm(picture: Polished) -> None:
+    picture.veil(clouds(4, 7, (0, -10, 375, 60), 120, "#0c2034", 0.5), 8)
+    picture.veil(oval(60, 400, 160, 60, "#e8f0c0", 0.6), 22)
+    picture.cover(fill(ridge(-5, 380, 424, 8, 3), "url(#earth)"))
+    picture.glow(fill(smooth(BOLT), "#c8f0ff"), 12)
+    picture.cover(fill(smooth(BOLT), "#f4fcff"))
 
 
-def _lightning(picture: Scene) -> None:
-    """Strike the sea on both sides of the funnel."""
-    bolts = "".join(polygon(bolt) for bolt in BOLTS)
-    for bolt in BOLTS:
-        foot = knots(bolt)[3]
-        picture.glow(oval(foot.x, foot.y, 46, 10, "#c8f8ff"), 7)
-    picture.glow(fill(bolts, "#7fe0ff"), 9)
-    picture.cover(fill(bolts, "#fffde0"))
-    picture.afterglow(fill(bolts, "#fff6b0", 0.7), 4)
+def _arc(y: float, half: float, wide: float, start: float = -1, end: float = 1) -> str:
+    """Outline a wisp of wind round the front of the funnel."""
+    way = []
+    for step in range(9):
+        part = start + (end - start) * step / 8
+        way.append((_middle(y) + half * math.sin(part * math.pi / 2), y + half * 0.2
+            * math.cos(part * math.pi / 2) - part * half * 0.1))  # fmt: skip
+    return taper(way, [1, wide, wide * 1.1, wide, 1], 60)
 
 
-def _funnel(picture: Scene) -> None:
-    bands = [_band(index) for index in range(BANDS)]
-    picture.cover(fill("".join(far for far, _ in bands), "#0f3347", 0.8))
-    steps = [index / 8 for index in range(9)]
-    walls = [(part, 150 * (1 - part) ** 1.25 + 18) for part in steps]
-    left = [(_axis(part) - radius, 76 + part * 286) for part, radius in walls]
-    right = [(_axis(part) + radius, 76 + part * 286) for part, radius in walls[::-1]]
-    picture.group(
-        Shape(smooth([*left, *right]), "url(#f2)", round=70, bump=0.6, bump_size=14, ink=0.3),
-        shadow=0.4, form=0.3,
-    )  # fmt: skip
-    turns = [
-        Shape(near, f"url(#f{2 - index % 2})", round=9, contact=0.55, ink=0.5, bump=0.25,
-            bump_size=12, shine=0.1)
-        for index, (_, near) in enumerate(bands)
-    ]  # fmt: skip
-    picture.group(*turns[::-1], shadow=0, form=0.35, outline=0)
-    wisps = "".join(_wisp(index / 13) for index in range(14))
-    picture.glow(fill(wisps, "#f4fffa", 0.8), 0.5, 0.9)
-    picture.group(
-        *_cloud_ring((204, 78), (165, 24), NEAR, 34, 17), shadow=0.45, form=0.2, outline=1.2
+def _middle(y: float) -> float:
+    """Return where the funnel's middle is at a height: it sways."""
+    return 196 + 16 * math.sin((y - 250) / 62)
+
+
+def _half(y: float) -> float:
+    """Return how wide the funnel is at a height."""
+    return 12 + 176 * math.pow(max(0.0, (430 - y) / 430), 1.1)
+
+
+def _funnel(picture: Polished) -> None:
+    left = [(_middle(y) - _half(y), y) for y in range(-20, 440, 20)]
+    right = [(_middle(y) + _half(y), y) for y in range(430, -30, -20)]
+    bands = "".join(
+        fill(_arc(y + 6, _half(y), 12), "#0c2c50", 0.4)
+        + fill(_arc(y, _half(y), 5), "#f0fcff", 0.95)
+        for y in range(-20, 420, 19)
     )
+    funnel = Shape(smooth([*left, *right]), "url(#wind)", round=90, bump=0.3, bump_size=14,
+        detail=bands, ink=0.5)  # fmt: skip
+    picture.group(funnel, shadow=0, form=0.3)
+    picture.veil(clouds(5, 9, (110, 424, 290, 452), 76, "#a8c4bc", 0.3), 5)
+    picture.veil(clouds(8, 8, (130, 432, 270, 450), 56, "#f0f8ec", 0.4), 4)
+    collar = [
+        Shape(ellipse(x, y, wide, wide * 0.5), tone, round=wide * 0.4, bump=0.5, bump_size=8,
+            ink=0.7, contact=0.5)
+        for x, y, wide, tone in ((100, -4, 70, "#386888"), (300, -6, 76, "#2c5878"), (200, 2, 80,
+            "#4c849c"), (20, 8, 60, "#2c5878"), (370, 10, 56, "#386888"))
+    ]  # fmt: skip
+    picture.group(*collar, shadow=0.5, shadow_offset=(0, 12), form=0)
 
 
-def _carried(picture: Scene) -> None:
-    carried = [
-        Shape(polygon("70,206 112,190 128,222 88,240"), "#8a5a3a", round=6, bump=0.5, bump_size=5,
-            detail=lines(["80,202 98,236", "92,197 110,231", "103,193 121,226"], "#4a2c1c", 1.6)),
-        Shape(polygon("60,210 92,168 126,188 112,194"), "#b8443a", round=6, bump=0.4, bump_size=5,
-            detail=lines(["74,200 118,190", "82,188 112,182"], "#6a1c1c", 1.6)),
-        Shape(polygon("92,212 104,207 110,221 98,226"), "#ffd870", round=2, glow=0.6),
+def _behind() -> list[Shape]:
+    """Let cape, body and legs stream out behind him."""
+    cape = (
+        "248,150 284,120 316,70 350,56 384,16! 392,70 380,110 392,160 384,196! 344,206 318,250 "
+        "284,276 256,280"
+    )
+    folds = lines(["272,170 320,120 376,84", "280,220 326,170 380,140"], "#5c0c28", 8, 0.5)
+    return [
+        Shape(smooth(cape), "url(#cape)", round=30, bump=0.5, bump_size=12, detail=folds),
+        limb("300,220 342,216 372,232", [58, 48, 40], STEEL, shine=0.5),
+        limb("296,250 326,276 362,282", [56, 48, 38], STEEL, shine=0.5),
+        plate("254,156 296,166 320,204 316,254 286,284 244,280", STEEL, round=40),
+        *rivets([(304, 186), (310, 216), (304, 246)], 4, "#8c94b4"),
     ]  # fmt: skip
-    carried += [
-        Shape(ring(292, 176, 21, 5, 0.8), "#9a6a40", round=3),
-        Shape(taper("274,170 310,183", [3.4, 3.4]), "#9a6a40", round=2),
-        Shape(taper("297,160 287,193", [3.4, 3.4]), "#9a6a40", round=2),
-        Shape(ellipse(292, 176, 5), "#c8964a", round=4, shine=0.4),
-    ]  # fmt: skip
-    carried += [
-        Shape(smooth("232,252! 244,240 262,240 276,250! 264,262 246,262"), "#ff9a5a", round=8,
-            shine=0.4,
-            detail=line("262,241 258,251 262,261", "#a8442a", 1.6, 1)),
-        Shape(polygon("236,252 218,240 222,254 216,266"), "#e8743a", round=4),
-        Shape(ellipse(267, 248, 3), "#ffffff", round=2, glow=0.5),
-    ]  # fmt: skip
-    carried += [
-        Shape(taper("126,290 152,272", [7, 5]), "#6a4630", round=3),
-        Shape(ellipse(162, 264, 17, 13, -30), "#5a8a3a", round=9, bump=1, bump_size=5),
-        Shape(ellipse(172, 272, 11, 9), "#6a9a42", round=7, bump=1, bump_size=5),
-    ]  # fmt: skip
-    planks = ("306,118 328,110", "84,128 102,138", "250,208 270,212", "196,300 212,292",
-        "128,152 144,148")  # fmt: skip
-    carried += [Shape(taper(plank, [5, 5]), "#a8794a", round=2) for plank in planks]
-    picture.group(*carried, shadow=0.5, shadow_blur=3, form=0, outline=1.8)
 
 
-def _sea(picture: Scene) -> None:
-    picture.group(*_spray(), shadow=0.2, form=0.2, outline=1)
-    picture.group(
-        Shape(smooth("282,352! 338,350! 328,370 292,370"), "#7a4a2c", round=7, bump=0.3),
-        Shape(taper("310,352 312,304", [3, 2.4]), "#5a3824", round=2),
-        Shape(smooth("314,308! 336,322 336,338 314,346! 320,328"), "#f4ead0", round=7, contact=0.5),
-        Shape(polygon("306,312 306,344 288,342"), "#e8dcc0", round=5, contact=0.5),
-        Shape(polygon("312,302 326,298 312,294"), "#d8402f", round=2),
-        shadow=0.3, form=0,
-    )  # fmt: skip
-    for seed, (level, tone, swell) in enumerate(
-        ((378, "#2f7f90", 5), (398, "#1f6480", 9), (424, "#154a68", 12))
-    ):
-        picture.group(_wave(level, tone, swell, seed), shadow=0.35, form=0, outline=1.2)
-    picture.veil('<rect y="436" width="375" height="110" fill="#04101f" opacity=".7"/>', 20)
-    picture.afterglow(specks(5, 60, (0, 40, 375, 420), "#eafff8", (0.4, 1.4)), 0.4)
-    picture.afterglow(_rain(), 0.3)
+def _post() -> list[Shape]:
+    """Pull up a post with its clod of earth, grass and all."""
+    grain = lines(["85,308 110,190 136,40", "77,308 102,190 128,40"], "#5c3420", 2)
+    board = place("-48,-20! 40,-20! 66,0! 40,20! -48,20! -38,0!", 138, 66, 1, -14)
+    nails = [(p.x, p.y) for p in place("-12,-8 -8,8", 138, 66, 1, -14)]
+    roots = [taper(way, [9, 6, 1]) for way in ("57,316 45,334 51,354", "77,324 75,344 85,362",
+        "97,316 109,330 105,350")]  # fmt: skip
+    return [
+        *(Shape(path, "#a87450", round=3) for path in roots),
+        Shape(smooth("41,296 53,278 81,274 111,280 121,300 111,320 81,330 51,320"), "url(#soil)",
+            round=24, bump=1.2, bump_size=6),
+        Shape(taper("79,302 104,190 138,24", [27, 25, 23]), WOOD, round=10, bump=0.5, detail=grain),
+        Shape(tufts("41,290 65,276 97,276 121,292", 22, 17, 4, 0.5, 3), "#7cb84c", round=3,
+            ink=0.6, contact=0.3),
+        Shape(polygon(board), WOOD, round=8, bump=0.6, bump_size=7, contact=0.7,
+            detail=line([(p.x, p.y) for p in place("-26,0 38,0", 138, 66, 1, -14)], "#fff0d0", 7,
+                0.95) + lines(["176,42 192,52 184,68"], "#fff0d0", 7, 0.95)),
+        *rivets(nails, 3.4, "#5c5868"),
+    ]  # fmt: skip
+
+
+def _face() -> list[Shape]:
+    face = ("168,190 172,150 196,128 228,122 262,132 282,158 288,196 298,226 292,256 266,280 "
+        "232,290 200,280 180,254 172,222")  # fmt: skip
+    howl = "194,240 208,228 232,226 262,232 280,244 282,258 262,274 232,280 206,272 194,256"
+    tuft = ["214,130 246,104 286,112 322,94", "226,126 262,92 300,98 330,72",
+        "240,132 272,116 300,124 332,116"]  # fmt: skip
+    whisker = ["228,222 258,206 288,214 322,202", "230,226 262,218 292,228 318,220",
+        "212,224 198,214 190,222"]  # fmt: skip
+    return [
+        *strands(tuft, ("#f0c458", "#d8a040", "#ffd878"), 20),
+        *ear(Spot(280, 190, 30), SKIN, "#b45858", False),
+        Shape(smooth(face), SKIN, round=52, bump=0.15, skin=0.5,
+            detail=oval(184, 226, 14, 12, "#f0604c", 0.5)
+            + lines(["296,216 284,222", "298,236 286,240"], "#b05858", 3, 0.7)),
+        Shape(smooth(howl), "#4c0c20", round=6, flat=0.5, rim=0, ink=1.3),
+        Shape(smooth("202,235! 220,228 244,228 270,236! 262,246 236,243 210,244"), "#fffaf0",
+            round=5, contact=0.3, ink=0.6),
+        Shape(taper("222,266 256,262 286,276 316,262 330,272", [20, 26, 24, 22, 10]), "#f0707c",
+            round=11, shine=0.35, contact=0.5, detail=line("226,266 258,263 288,274 320,264",
+                "#b03c54", 3, 0.6)),
+        *eyeball((200, 184), 19, "#5c9c54", (3, 3)),
+        *eyeball((246, 183), 19, "#5c9c54", (3, 3)),
+        lid((200, 184), 19, "#e0a084", -12, 0.1),
+        lid((246, 183), 19, "#d89080", 12, 0.1),
+        *(Shape(taper(way, [4, 12, 10, 3]), "#d8a040", round=5, contact=0.6)
+            for way in ("178,158 192,146 206,146 216,152", "234,150 248,142 264,144 274,152")),
+        Shape(smooth("218,184 208,204 204,220 214,228 230,228 240,220 236,204 230,186"),
+            "#f8ae90", round=16, skin=0.5, shine=0.3, contact=0.7,
+            detail=oval(214, 224, 4, 3, "#7c3438") + oval(230, 224, 4, 3, "#7c3438")),
+        *strands(whisker, ("#f0c458", "#ffd878", "#d8a040"), 15),
+    ]  # fmt: skip
+
+
+def _arms() -> list[Shape]:
+    """Reach for the post with both arms, past the head."""
+    return [
+        limb("290,150 236,98 196,112", [56, 54, 46], SLEEVE, bump=0.4),
+        limb("206,108 176,120 150,138", [46, 42, 36], STEEL, shine=0.7, gloss=12),
+        limb("190,92 202,126", [13, 14], "#e8b450", round=6, shine=0.6),
+        limb("290,262 270,326 222,326", [58, 56, 48], SLEEVE, bump=0.4),
+        limb("230,326 172,290 130,240", [48, 46, 36], STEEL, shine=0.7, gloss=12),
+        limb("206,330 226,296", [14, 14], "#e8b450", round=6, shine=0.6),
+    ]
+
+
+def _hands() -> list[Shape]:
+    return [
+        limb("150,120 158,158", [12, 13], "#e8b450", round=6, shine=0.6),
+        *grip(Hand(148, 141, 46, -168, HAND, True)),
+        limb("122,262 150,236", [13, 13], "#e8b450", round=6, shine=0.6),
+        *grip(Hand(130, 240, 48, -164, HAND, True)),
+    ]
+
+
+def _helmet() -> list[Shape]:
+    """Send his helmet after him."""
+    return [
+        *strands(["318,346 340,322 368,326", "320,350 346,338 372,344"],
+            ("#ff5848", "#d83440"), 18),
+        Shape(smooth(place("-34,14! -32,-14 -12,-32 12,-32 32,-14 34,14! 0,20", 296, 372, 1, 30)),
+            STEEL, round=26, shine=0.8, gloss=12),
+        Shape(smooth(place("-28,4! 0,-4 28,4! 24,14 0,8 -24,14", 296, 376, 1, 30)), "#1c1828",
+            round=4, contact=0.3),
+    ]  # fmt: skip
+
+
+def _before(picture: Polished) -> None:
+    """Lay wind before him, thin enough to see him through."""
+    wisps = _arc(276, 176, 13, -1, -0.1) + _arc(342, 120, 16, -0.9, 0.95) + _arc(384, 90, 14)
+    wisps += _arc(128, 170, 12, -1, -0.35) + _arc(18, 190, 16, 0.3, 1)
+    picture.veil(fill(wisps, "#e4f8ff", 0.7), 1.2)
+    streaks = lines(["20,170 40,150 70,140", "10,220 30,206 54,200", "330,300 352,292 374,276",
+        "150,190 162,184 178,180"], "#f0fcff", 3, 0.6)  # fmt: skip
+    picture.veil(streaks, 0.6)
+    picture.afterglow(specks(9, 40, (10, 40, 365, 420), "#e8f8ff", (0.8, 1.8)), 0.4)
+    picture.afterglow(fill(smooth(BOLT), "#ffffff"), 0.5, 0.5)
+    picture.afterglow(oval(30, 160, 50, 120, "#a8e0ff", 0.35), 26)

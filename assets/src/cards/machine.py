@@ -62,7 +62,7 @@ def _far(picture: Scene) -> None:
 
 
 def _legs() -> list[Shape]:
-    legs = []
+    legs: list[Shape] = []
     for hip, knee, ankle in (
         ((152, 364), (128, 408), (140, 462)), ((260, 364), (286, 408), (272, 462)),
     ):  # fmt: skip

@@ -59,7 +59,7 @@ def _volley(picture: Scene) -> None:
 def _shield() -> list[Shape]:
     """Stick arrows about the round shield, like the rays of a halo."""
     x, y = SHIELD
-    rays = []
+    rays: list[Shape] = []
     for turn in (-196, -168, -141, -112, -84, -57, -29, -3, 24):
         a = math.radians(turn)
         near, far = 84 + turn % 3 * 4, 136 + turn % 5 * 3
