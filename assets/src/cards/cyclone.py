@@ -1,6 +1,7 @@
 """Cyclone: he holds on to a signpost for dear life, and nothing holds the signpost."""
 
 import math
+import random
 
 from ..actors import Hand, eyeball, grip, lid, motes, outdoors, strands
 from ..curves import ellipse, place, polygon, ridge, smooth, taper
@@ -87,14 +88,23 @@ def _half(y: float) -> float:
 def _funnel(picture: Polished) -> None:
     left = [(_middle(y) - _half(y), y) for y in range(-20, 440, 20)]
     right = [(_middle(y) + _half(y), y) for y in range(430, -30, -20)]
-    bands = "".join(
-        fill(_arc(y + 6, _half(y), 12), "#0c2c50", 0.4)
-        + fill(_arc(y, _half(y), 5), "#f0fcff", 0.95)
-        for y in range(-20, 420, 19)
-    )
+    chance = random.Random(8)
+    shade, light, loose = "", "", ""
+    y = -20.0
+    while y < 418:
+        wide = chance.uniform(2, 6)
+        start = chance.uniform(-1, -0.2)
+        shade += fill(_arc(y + 5, _half(y), wide * 2.6), "#0c2c50", 0.3)
+        light += fill(
+            _arc(y, _half(y), wide, start, chance.uniform(start + 0.6, 1)), "#f0fcff", 0.9
+        )
+        if wide > 4:
+            loose += _arc(y + 9, _half(y) * 1.12, 4, *chance.choice(((-1, -0.5), (0.5, 1))))
+        y += chance.uniform(8, 19)
     funnel = Shape(smooth([*left, *right]), "url(#wind)", round=90, bump=0.3, bump_size=14,
-        detail=bands, ink=0.5)  # fmt: skip
+        detail=shade + light, ink=0.5)  # fmt: skip
     picture.group(funnel, shadow=0, form=0.3)
+    picture.veil(fill(loose, "#e4f8ff", 0.8), 0.6)
     picture.veil(clouds(5, 9, (110, 424, 290, 452), 76, "#a8c4bc", 0.3), 5)
     picture.veil(clouds(8, 8, (130, 432, 270, 450), 56, "#f0f8ec", 0.4), 4)
     collar = [

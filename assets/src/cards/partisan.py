@@ -13,7 +13,9 @@ LIGHT = lit("#160e1c", "#5a6a9c", "#fff4d0", "#8a6a54", 0.9)
 SKIN, RED, BRASS = "url(#skin)", "url(#flag)", "#e8b450"
 HAND = "#f0b48c"
 HAIR = ("#6c2c20", "#96442a", "#b45c34")
-LEAN, LARGE, NECK = -8.0, 1.1, (214.0, 296.0)
+LEAN, LARGE = -8.0, 1.12
+#: Where the neck is drawn, and where it is held.
+NECK, HELD = (214.0, 296.0), (220.0, 314.0)
 
 
 def scene() -> Scene:
@@ -39,7 +41,7 @@ def scene() -> Scene:
     dots = disc(174, 203, 4.6, "#140a12") + disc(226, 201, 5.6, "#140a12")
     dots += disc(171, 199, 2.6, "#fff") + disc(222, 196, 3, "#fff")
     picture.sharp(
-        f'<g transform="translate({NECK[0]} {NECK[1]}) rotate({LEAN}) scale({LARGE}) '
+        f'<g transform="translate({HELD[0]} {HELD[1]}) rotate({LEAN}) scale({LARGE}) '
         f'translate({-NECK[0]} {-NECK[1]})">{dots}</g>'
     )
     picture.group(*_pole_arm(), shadow=0.5, roundness=46)
@@ -50,7 +52,7 @@ def scene() -> Scene:
 
 def _borne(shapes: list[Shape]) -> list[Shape]:
     """Throw the head back, which is drawn upright and smaller."""
-    return moved(shapes, NECK, NECK, LARGE, LEAN)
+    return moved(shapes, NECK, HELD, LARGE, LEAN)
 
 
 def _far(picture: Scene) -> None:
@@ -59,14 +61,12 @@ def _far(picture: Scene) -> None:
     smoke = "".join(oval(x, y, w, w * 0.7, "#6c7c98", 0.35) for x, y, w in ((352, 330, 30),
         (340, 280, 26), (356, 236, 32), (336, 196, 24)))  # fmt: skip
     picture.veil(smoke, 9)
-    tools = ["10,380 22,262", "44,384 40,286", "70,386 62,300", "350,390 362,300"]
-    forks = ["22,262 23,236", "10,262 10,240", "34,264 37,242", "10,262 22,266 34,264"]
-    ladle = disc(40, 280, 10, "#5c88a8", 0.9) + fill(
-        smooth("50,302 56,276 70,278 76,304"), "#5c88a8"
-    )
-    picture.veil(lines([*tools, *forks], "#5c88a8", 5, 0.9) + ladle, 0.8)
-    heads = "".join(disc(x, 372, 13, "#5c88a8") for x in (4, 30, 58, 356))
-    picture.veil(heads, 1)
+    shafts = ["10,380 22,262", "44,384 40,300", "66,386 60,250", "352,390 362,300"]
+    prongs = [way for x, y in ((22, 262), (60, 250), (40, 300), (362, 300)) for way in (
+        f"{x - 11},{y - 24} {x - 9},{y - 4} {x},{y} {x + 11},{y - 4} {x + 13},{y - 24}",
+        f"{x},{y} {x + 1},{y - 26}")]  # fmt: skip
+    picture.veil(lines([*shafts, *prongs], "#5c88a8", 4.5, 0.9), 0.8)
+    picture.veil("".join(disc(x, 372, 13, "#5c88a8") for x in (4, 30, 58, 356)), 1)
     picture.cover(fill(ridge(-5, 380, 384, 14, 8), "url(#earth)"))
 
 
@@ -134,23 +134,23 @@ def _body() -> list[Shape]:
 
 
 def _head() -> list[Shape]:
-    face = ("150,176 164,146 208,132 256,142 276,176 274,214 262,248 240,280 212,293 190,286 "
-        "168,262 154,230 150,204")  # fmt: skip
+    face = ("150,176 164,146 208,132 256,142 276,176 274,214 264,250 243,288 214,303 190,296 "
+        "166,268 154,230 150,204")  # fmt: skip
     marks = (
         oval(164, 240, 15, 11, "#f0604c", 0.5) + oval(248, 236, 21, 14, "#f0604c", 0.5)
         + spots(5, 10, (152, 224, 174, 240), "#b85438", (1.2, 2), 0.8)
         + spots(8, 14, (232, 222, 266, 240), "#b85438", (1.2, 2.2), 0.8)
     )  # fmt: skip
-    shout = "180,257! 194,252 212,253 240,246! 244,262 231,278 211,281 189,272"
-    upper = "182,257! 194,252 212,253 239,247! 240,256 212,262 186,263"
+    shout = "180,253! 194,248 212,249 240,242! 248,262 235,287 212,292 189,280"
+    upper = "181,253! 194,248 212,249 240,242! 241,252 212,259 186,260"
     return [
         *ear(Spot(270, 208, 30), SKIN, "#b45848", False),
         Shape(smooth(face), SKIN, round=54, bump=0.15, skin=0.6, detail=marks),
         Shape(smooth(shout), "#4c0c1c", round=5, flat=0.5, rim=0, ink=1.2),
-        Shape(smooth("195,274 207,267 224,268 234,271 224,277 209,279"), "#e8606c", round=7,
+        Shape(smooth("196,283 208,271 227,272 238,277 227,287 210,289"), "#e8606c", round=7,
             contact=0.3, rim=0, shine=0.3, ink=0.4),
         Shape(smooth(upper), "#fffaf0", round=5, contact=0.3, ink=0.6, glow=0.2,
-            detail=lines(["197,246 199,268", "212,246 213,268", "227,244 228,266"], "#b8a0a8", 1.6,
+            detail=lines(["197,242 199,264", "212,242 213,264", "227,240 228,262"], "#b8a0a8", 1.6,
                 0.8)),
         *_eye(Spot(176, 202, 16, 14, True)),
         *_eye(Spot(228, 200, 20, -8)),
