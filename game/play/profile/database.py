@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime
 from itertools import chain
 from pathlib import Path
@@ -174,6 +174,11 @@ class Database:
             return []
 
         return list(chain.from_iterable(self.rows(made, sql, *values)))
+
+    def copy_to(self, path: Path) -> None:
+        """Write a copy of the whole file to a new one."""
+        with self._told(), closing(sqlite3.connect(path)) as copy:
+            self._connection.backup(copy)
 
     def close(self) -> None:
         """Let go of the file; closing twice is safe."""

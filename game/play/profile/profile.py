@@ -164,6 +164,15 @@ class Profile:
         plain = record.abandoned or self.campaign.attempt(text_id(text)) is None
         return plain or check(record, content).agrees
 
+    @property
+    def database(self) -> Database:
+        """The rows, for those who take in another profile's."""
+        return self._database
+
+    def copy_to(self, path: Path) -> None:
+        """Write a copy of all that is kept to a new file; raises ``ProfileError``."""
+        self._database.copy_to(path)
+
     def close(self) -> None:
         """Let go of the file; closing twice is safe."""
         self._database.close()
