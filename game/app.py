@@ -320,13 +320,16 @@ class App:
                 self.stack.handle(intent)
 
     def watch(self, path: Path | None) -> None:
-        """Show the match or the letter of a file over whatever is shown, or say why there is none.
+        """Show what a file holds: a match, a letter, a home; or say why there is none.
 
         None is a file whose name cannot be read.
         """
         if not isinstance(self.stack.top, ErrorScene):
             routes = self.services.routes
-            self.stack.push(routes.letters.of_file(path) or routes.replays.of_file(path))
+            if path is not None and path.suffix == ".zip":
+                self.stack.push(routes.news.carried_in(path))
+            else:
+                self.stack.push(routes.letters.of_file(path) or routes.replays.of_file(path))
 
     def _keep_picture(self) -> None:
         try:

@@ -44,6 +44,7 @@ INSIDE: dict[str, dict[str, set[str]]] = {
     "scenes": {
         "almanac": {"common"},
         "campaign": {"common", "new_match"},
+        "carry": {"common"},
         "common": set(),
         "constructed": {"common", "decks", "setup"},
         "contests": {"common", "results"},
@@ -72,7 +73,7 @@ INSIDE: dict[str, dict[str, set[str]]] = {
         "statistics": {"common", "puzzles", "tutorial", "voyage"},
         "tutorial": {"common", "match", "ring"},
         "voyage": {"common", "match", "new_match", "results", "ring"},
-        "wardrobe": {"common", "next_up", "puzzles", "statistics"},
+        "wardrobe": {"carry", "common", "next_up", "puzzles", "statistics"},
     },
     "board": {
         "cards": set(),

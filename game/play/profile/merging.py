@@ -7,17 +7,20 @@ import sqlite3
 from datetime import date, timedelta
 from typing import TYPE_CHECKING
 
+from .contest_store import CLIMB
 from .database import Database
 
 if TYPE_CHECKING:
     from .profile import Profile
 
-#: The tables, each behind those that it refers to. Decks and preferences go by themselves.
+#: The tables, each behind those that it refers to. Decks, preferences and cups go by themselves.
 _TABLES = (
     *("played_match", "match_record", "attempt", "match_figures", "ring_figures", "achievement"),
     *("forecast_use", "puzzle", "daily_puzzle", "voyage_figures", "voyage_fight", "review"),
 )
-_BY_THEMSELVES = ("deck", "deck_card", "preference")
+_BY_THEMSELVES = ("deck", "deck_card", "preference", "cup", "contest_match")
+#: All tables of the profile, of which none may be left behind.
+TABLES = frozenset((*_TABLES, *_BY_THEMSELVES))
 #: What becomes of a row that is in both, where it is not this profile's that stays.
 _IN_BOTH = {
     "achievement": (
@@ -48,6 +51,7 @@ def take_rows(profile: Profile, other: sqlite3.Connection, *, replace: bool) -> 
                 database.run(f"DELETE FROM {table}")
         for table in _TABLES:
             _take_table(database, other, table)
+        _take_cups(database, other)
         _take_preferences(database, other)
         _join_streaks(database)
         _take_decks(profile, other)
@@ -63,6 +67,22 @@ def _take_table(database: Database, other: sqlite3.Connection, table: str) -> No
     sql = f"INSERT INTO {table} ({columns}) VALUES ({places}) ON CONFLICT {both}"
     for row in other.execute(f"SELECT {columns} FROM {table}"):
         database.run(sql, *row)
+
+
+def _take_cups(database: Database, other: sqlite3.Connection) -> None:
+    """Take the cups that are not here, by other numbers, and the matches of all contests."""
+    numbers = {CLIMB: CLIMB}
+    sql = "SELECT id, began, seed, entrants, form, given_up FROM cup ORDER BY id"
+    for number, began, seed, *rest in other.execute(sql).fetchall():
+        known = "SELECT id FROM cup WHERE began = ? AND seed = ?"
+        here = database.rows(int, known, began, seed)
+        insert = "INSERT INTO cup (began, seed, entrants, form, given_up) VALUES (?, ?, ?, ?, ?)"
+        numbers[number] = here[0] if here else database.insert(insert, began, seed, *rest)
+    sql = "SELECT match, cup, outcome FROM contest_match ORDER BY id"
+    for match, cup, outcome in other.execute(sql).fetchall():
+        if cup in numbers:
+            insert = "INSERT OR IGNORE INTO contest_match (match, cup, outcome) VALUES (?, ?, ?)"
+            database.run(insert, match, numbers[cup], outcome)
 
 
 def _take_preferences(database: Database, other: sqlite3.Connection) -> None:

@@ -41,6 +41,9 @@ class OptionHost(Protocol):
     def ask_for_language(self) -> None:
         """Let the player choose a language."""
 
+    def carry(self, way: str) -> None:
+        """Write the player's home to a file, or take one in: "carry_out" or "carry_in"."""
+
     def choose_keys(self, layout: str) -> None:
         """Lay the keyboard out, by a name of ``KEY_LAYOUTS``."""
 
@@ -239,3 +242,19 @@ class LanguageOption(Option):
 
     def follow(self, control: PickedValue, settings: Settings) -> None:
         """Stay: it changes by the list alone, and then all is written anew."""
+
+
+@dataclass(frozen=True, slots=True)
+class CarryOption(Option):
+    """No setting, but a deed: the player's home is written to a file, or one is taken in."""
+
+    width: float = field(default=220.0, kw_only=True)
+    resets: ClassVar[bool] = False
+
+    def control(self, host: OptionHost) -> PickedValue:
+        """Return the word for the deed, which does it."""
+        words = host.services.translate(f"carry.{self.name}")
+        return PickedValue(words, partial(host.carry, self.name))
+
+    def follow(self, control: PickedValue, settings: Settings) -> None:
+        """Stay."""

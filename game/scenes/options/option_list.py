@@ -21,6 +21,7 @@ from game.play import (
 from ..services import Services
 from .option_kinds import (
     OWN,
+    CarryOption,
     KeyLayout,
     LanguageOption,
     OneOf,
@@ -84,7 +85,7 @@ def pause_words(translate: Translate, milliseconds: int) -> str:
 
 
 PLAY, PACE, PICTURE, SOUND = "play", "pace", "picture", "sound"
-KEYS, PAD, HELP = "keys", "pad", "help"
+KEYS, PAD, PROFILE, HELP = "keys", "pad", "profile", "help"
 LANGUAGE = "language"
 WARNINGS, ACCESS = "warnings", "access"
 #: The options that lie on two pages: where they are looked for, and on that of accessibility, which
@@ -204,6 +205,10 @@ PAGES = {
     ),
     KEYS: OptionPage("icons/edit", area=lambda services: KeyList(services, "keys")),
     PAD: OptionPage("icons/gamepad", area=lambda services: KeyList(services, "pad")),
+    PROFILE: OptionPage(
+        "icons/save",
+        (CarryOption("carry_out", "icons/save"), CarryOption("carry_in", "icons/pile")),
+    ),
     HELP: OptionPage("icons/help", area=lambda services: HelpPage(services.content.strings)),
 }
 #: The options that a reset sets back; nothing else in the settings changes.

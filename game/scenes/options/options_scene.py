@@ -44,6 +44,7 @@ from .option_list import (
     PAGES,
     PICTURE,
     PLAY,
+    PROFILE,
     SOUND,
 )
 from .option_preview import OptionPreview
@@ -199,6 +200,11 @@ class OptionsScene(Screen):
             self.change(language=language)
             self.stack.retext()
 
+    def carry(self, way: str) -> None:
+        """Write the player's home to a file, or take one in: "carry_out" or "carry_in"."""
+        news = self.services.routes.news
+        self.stack.push(news.carried_out() if way == "carry_out" else news.carried_in())
+
     def open_rules(self) -> None:
         """Open the rulebook over the options."""
         self.stack.push(self.services.routes.rulebook())
@@ -306,3 +312,5 @@ def example_keys(services: Services) -> OptionsScene:
 example_pad = partial(OptionsScene, page=PAD)
 example_display = partial(OptionsScene, page=PICTURE)
 example_access = partial(OptionsScene, page=ACCESS)
+#: And at that of the profile.
+example_profile = partial(OptionsScene, page=PROFILE)

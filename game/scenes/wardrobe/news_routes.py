@@ -9,6 +9,8 @@ from ..routes import EarnedNews, FirstNews, NextUp
 from ..services import Services
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from game.kit import Scene
 
 
@@ -41,3 +43,15 @@ class NewsRoutes:
         from .wardrobe_scene import WardrobeScene
 
         return WardrobeScene(self._services)
+
+    def carried_out(self) -> Scene:
+        """Write the player's home to a file; return what is said of it."""
+        from ..carry.carry_dialog import carried_out
+
+        return carried_out(self._services)
+
+    def carried_in(self, path: Path | None = None) -> Scene:
+        """Return the question what becomes of a home in a file; without a path one is found."""
+        from ..carry.carry_dialog import carried_in
+
+        return carried_in(self._services, path)

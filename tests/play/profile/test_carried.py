@@ -12,6 +12,7 @@ import pytest
 from game import paths
 from game.paths import HOME_VARIABLE
 from game.play import CarryError, Profile, look_into_home, open_profile, pack_home, take_home_in
+from game.play.profile.merging import TABLES
 
 from .profiles import in_memory
 
@@ -189,3 +190,27 @@ def test_a_profile_in_memory_is_carried_too(homes: Homes) -> None:
     other = homes.sit_at(BOB)
     take_home_in(other, file, replace=False)
     assert other.puzzles.get("p1").tries == 1
+
+
+def test_no_table_is_left_behind() -> None:
+    with in_memory() as profile:
+        tables = "SELECT name FROM sqlite_schema WHERE type = 'table'"
+        assert set(profile.database.rows(str, tables)) == TABLES
+
+
+def test_cups_of_both_are_there_once_with_their_matches(homes: Homes) -> None:
+    alice = homes.sit_at(ALICE)
+    for number, began in enumerate(("2026-01-01", "2026-01-02")):
+        cup = "INSERT INTO cup (began, seed, entrants, form) VALUES (?, ?, 'a b', 'draft')"
+        match = "INSERT INTO contest_match (match, cup) VALUES (?, ?)"
+        with alice.database.writing():
+            alice.database.run(match, began, alice.database.insert(cup, began, number))
+    file = pack_home(alice)
+    bob = homes.sit_at(BOB)
+    with bob.database.writing():
+        bob.database.insert("INSERT INTO cup (began, seed, entrants, form) VALUES ('b', 9, '', '')")
+    for _ in range(2):
+        take_home_in(bob, file, replace=False)
+    joined = "SELECT match || began FROM contest_match JOIN cup ON cup.id = cup ORDER BY match"
+    assert bob.database.rows(str, joined) == ["2026-01-01" * 2, "2026-01-02" * 2]
+    assert bob.database.rows(int, "SELECT count(*) FROM cup") == [3]

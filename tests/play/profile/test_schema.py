@@ -10,6 +10,7 @@ import pytest
 
 from game.play import (
     HORDE,
+    DoneDeeds,
     FiledMatch,
     Profile,
     ProfileError,
@@ -18,6 +19,7 @@ from game.play import (
     Seat,
     count_records,
     open_profile,
+    wardrobe_of,
 )
 from game.play.profile import schema as schema_module
 from game.play.profile.database import connect
@@ -244,3 +246,22 @@ def test_nobody_waits_while_another_looks(path: Path, monkeypatch: pytest.Monkey
     with open_profile(path)[0] as profile, others[0] as other:
         assert profile.path == other.path == path
         assert profile.preference("form", "") == "draft"
+
+
+def test_what_release_0_19_has_earned_stays_and_earns_what_there_is_now(path: Path) -> None:
+    run(path, STORED.with_name("profile_release_0_19.sql").read_text())
+    profile, problem = open_profile(path)
+    with profile:
+        assert problem is None
+        kept = profile.figures.achievements()
+        assert kept.keys() == {
+            *("first_win", "forms", "horde", "planner", "three_fall", "untouched"),
+        }
+        assert profile.history.count() == 10
+        assert sum(level.wins > 0 for level in profile.campaign.levels().values()) == 3
+        solved = sum(each.solved is not None for each in profile.puzzles.all().values())
+        rings = sum(ring.figures.outcome == "won" for ring in profile.figures.rings.rings())
+        assert (solved, rings) == (11, 1)
+        deeds = DoneDeeds(kept, profile.figures.progress(), {"puzzles": solved, "rings": rings})
+        won = wardrobe_of(deeds, told=(), seen=()).won
+        assert won == {"gate", "moon", "leaf", "bronze", "spring"}

@@ -1,0 +1,1 @@
+"""A player's home carried to another computer, and taken in there."""
