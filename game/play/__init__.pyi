@@ -90,7 +90,9 @@ from .profile.campaign import Crown as Crown
 from .profile.campaign import LevelProgress as LevelProgress
 from .profile.carried import CarriedHome as CarriedHome
 from .profile.carried import CarryError as CarryError
+from .profile.carried import carry_folder as carry_folder
 from .profile.carried import look_into_home as look_into_home
+from .profile.carried import newest_home as newest_home
 from .profile.carried import pack_home as pack_home
 from .profile.carried import take_home_in as take_home_in
 from .profile.contest_store import CLIMB as CLIMB

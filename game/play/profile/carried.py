@@ -98,6 +98,17 @@ def _pack(target: Path, files: dict[str, Path]) -> None:
         packed.writestr(_LIST, json.dumps(head, indent=1))
 
 
+def carry_folder() -> Path:
+    """Return the folder in which such files are written and looked for."""
+    return paths.user_shared_dir()
+
+
+def newest_home() -> Path | None:
+    """Return the newest such file that lies there."""
+    files = carry_folder().glob(f"{STEM}-*{SUFFIX}")
+    return max(files, key=lambda each: each.stat().st_mtime, default=None)
+
+
 def look_into_home(path: Path) -> CarriedHome:
     """Look through a file, all of it, and return what is in it; raises ``CarryError``."""
     with TemporaryDirectory(prefix=paths.APP_NAME) as folder:
@@ -155,7 +166,7 @@ def _unpack(path: Path, folder: Path) -> datetime:
     except (KeyError, TypeError, ValueError, AttributeError, RecursionError):
         # Also what json and the unpacking raise: a list that is none, or lacks something.
         raise CarryError("foreign") from None
-    except (zipfile.BadZipFile, EOFError, NotImplementedError, RuntimeError, zlib.error):
+    except (zipfile.BadZipFile, EOFError, RuntimeError, zlib.error):
         raise CarryError("foreign" if not zipfile.is_zipfile(path) else "damaged") from None
 
 

@@ -7,7 +7,6 @@ from functools import partial
 from pathlib import Path
 from typing import ClassVar
 
-from game import paths
 from game.kit import (
     Block,
     Button,
@@ -19,7 +18,15 @@ from game.kit import (
     open_folder,
     read_clipboard,
 )
-from game.play import CarriedHome, CarryError, look_into_home, pack_home, take_home_in
+from game.play import (
+    CarriedHome,
+    CarryError,
+    carry_folder,
+    look_into_home,
+    newest_home,
+    pack_home,
+    take_home_in,
+)
 
 from ..common import Dialog, Screen, day_words
 from ..services import Services
@@ -97,7 +104,7 @@ class CarryDialog(Dialog, Screen):
         self.stack.pop()
 
     def _open_folder(self) -> None:
-        open_folder(paths.user_shared_dir())
+        open_folder(carry_folder())
 
     def _go_to_menu(self) -> None:
         # What the scenes below have read is of before.
@@ -129,7 +136,7 @@ def carried_in(services: Services, path: Path | None = None) -> CarryDialog:
     """Look through a file, or the one that is found; return the question what becomes of it."""
     path = path or _found()
     if path is None:
-        folder = paths.user_shared_dir()
+        folder = carry_folder()
         return CarryDialog(services, "none", ("folder", "leave"), folder=folder)
     try:
         home = look_into_home(path)
@@ -152,8 +159,7 @@ def _found() -> Path | None:
     copied = (read_clipboard() or "").strip().strip('"')
     if copied.endswith(SUFFIX) and len(copied) < _LONGEST_PATH and Path(copied).is_file():
         return Path(copied)
-    files = paths.user_shared_dir().glob(f"profile-*{SUFFIX}")
-    return max(files, key=lambda each: each.stat().st_mtime, default=None)
+    return newest_home()
 
 
 def _fault(services: Services, error: CarryError, path: Path | None = None) -> CarryDialog:
