@@ -150,8 +150,10 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "record": ("statistics", "history", "saved_games"),
     "learn": ("lessons", "brief", "rulebook", "almanac"),
 }
-#: The last choices of an entry that share a row.
-_BESIDE = ("new_voyage", "saga")
+#: More choices than this leave the title less room; their lines are hints.
+_ROOMY = 7
+#: The choices that share the row of the one before.
+_BESIDE = ("saga",)
 #: The pictures of the choices; that of an entry is in ``MENU_ICONS``.
 CHOICE_ICONS = {
     "computer": "icons/duel",
@@ -225,17 +227,20 @@ class ColumnButtons:
 
     def of_choices(self, group: str, arrival: StaggeredEntrance) -> MenuColumn:
         """Return the choices of the entry ``group``, and the way back to the entries."""
-        choices = GROUPS[group]
-        rows = [[self._choice(key)] for key in choices if key not in _BESIDE]
-        beside = [key for key in choices if key in _BESIDE]
-        # Short names share a row, with their lines as hints: so many rows have no room otherwise.
-        rows += [[self._add(key, hint=self._line(key)) for key in beside]] if beside else []
+        rows: list[list[MenuButton]] = []
+        plain = len(GROUPS[group]) > _ROOMY
+        for key in GROUPS[group]:
+            button = self._add(key, hint=self._line(key)) if plain else self._choice(key)
+            if key in _BESIDE:
+                rows[-1].append(button)
+            else:
+                rows.append([button])
         back = self._add("back")
         back.kind = "quiet"
         rows.append([back])
         heading = Heading(self._services.translate(f"menu.{group}"), icon_of(group))
-        waits = self._record is not None
-        return MenuColumn(rows, len(rows), heading=heading, tight=waits, arrival=arrival)
+        tight = self._record is not None or plain
+        return MenuColumn(rows, len(rows), heading=heading, tight=tight, arrival=arrival)
 
     def _continue(self, record: Record) -> MenuButton:
         portraits = portraits_of(record.header.seats)
