@@ -66,6 +66,7 @@ class LetterSheet(Screen):
         self.field = TextField(
             self.greeting,
             on_change=self._greet,
+            on_submit=lambda _text: self.widgets.focus(self.go, show=True),
             placeholder=say("letters.greeting"),
             max_length=GREETING,
             hint=say("letters.greeting_hint"),

@@ -96,6 +96,11 @@ def test_a_letter_of_later_rules_is_told_and_not_read(table: Table) -> None:
     assert fault(table, "BoL2" + table.sent[-1][4:]) == "newer"
 
 
+def test_a_letter_of_earlier_rules_is_told_and_not_read(table: Table) -> None:
+    letter = read_letter(table.sent[-1])
+    assert fault(table, replace(letter, rules=RULES_VERSION - 1).coded().code) == "older"
+
+
 def test_a_letter_with_other_actions_than_the_rules_allow_is_bent(table: Table) -> None:
     letter = read_letter(table.sent[-1])
     more = replace(letter, count=letter.count + 1)

@@ -5,12 +5,14 @@ from pathlib import Path
 import pytest
 
 from game.play import (
+    LetterMatch,
     LetterStage,
     MatchStore,
     Wording,
     check,
     from_match_code,
     match_code,
+    read_letter,
     read_record,
 )
 from game.rules import Terms
@@ -78,3 +80,14 @@ def test_the_whole_match_is_shared_as_a_code_like_any_other(terms: Terms, tmp_pa
     again = from_match_code(CONTENT, match_code(CONTENT, record))
     assert again.entries == record.entries
     assert check(again, CONTENT).agrees
+
+
+def test_a_match_of_an_earlier_release_is_read_to_its_end() -> None:
+    """Written by the first release that had letters: what it told is told by no other words."""
+    path = Path(__file__).with_name("kept_draft.json")
+    home = LetterMatch.read(CONTENT, path.read_bytes(), path)
+    assert len(home.kept.letters) == 27
+    assert home.checkable
+    assert home.false_names == []
+    again = [read_letter(letter.code).coded().code for letter, _ in home.kept.letters]
+    assert again == [letter.code for letter, _ in home.kept.letters]
