@@ -205,7 +205,7 @@ class SceneRoutes:
 
         if level_of(self._services, match) is not None:
             return self.campaign()
-        return self.new_match(rival_of(match))
+        return self.contests.planned(match) or self.new_match(rival_of(match))
 
     def lot(self, match: Match) -> Scene:
         """Return the coin toss before a match, or the wheel before one of three or four."""

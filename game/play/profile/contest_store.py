@@ -72,7 +72,12 @@ class ContestStore(ProfileStore):
         return next(iter(self._database.rows(str, sql, cup)), None)
 
     def finish(self, match: str, outcome: str) -> Cup | None:
-        """Keep how a match of a contest ended, and return its cup where this is news to one."""
+        """Keep how a match of a contest ended, and return its cup where this is news to one.
+
+        An ``outcome`` of "" is no end: the match was left before it had begun.
+        """
+        if not outcome:
+            return None
         with self._database.writing():
             sql = "UPDATE contest_match SET outcome = ? WHERE match = ? AND outcome = ''"
             if not self._database.run(sql, outcome, match):

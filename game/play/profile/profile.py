@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Self, TypeVar
 
 from game.content import Content
-from game.rules import DRAW, LEFT, ChooseDifficulty
+from game.rules import DRAW, LEFT, ChooseDifficulty, MatchAction
 
 from ..contests.cup_bracket import is_won
 from ..records.match_store import MatchStore
@@ -185,10 +185,14 @@ class Profile:
 
 
 def _outcome(record: Record) -> str:
-    """Return how a match ended for its one person; who gives up has lost."""
+    """Return how a match ended for its one person; who gives up has lost.
+
+    One that was left before the hands were dealt is none, "".
+    """
     person, result = only_person(record.header.seats), record.result
     if result is None or person is None:
-        return LOST
+        begun = any(isinstance(entry.action, MatchAction) for entry in record.entries)
+        return LOST if begun else ""
     return DRAWN if result.winner == DRAW else WON if result.winner == person else LOST
 
 

@@ -39,6 +39,17 @@ class ContestRoutes:
 
         return StoryPages(self._services) if scene is None else StoryTeller(self._services, scene)
 
+    def planned(self, match: Match) -> Scene | None:
+        """Return where a match of a contest was begun; None for another match."""
+        from game.play import CLIMB
+
+        from .contest_matches import contest_of
+
+        cup = contest_of(self._services, match)
+        if cup is None:
+            return None
+        return self.climb() if cup == CLIMB else self.cup()
+
     def results(self, match: Match) -> Scene | None:
         """Return the results of a match of a contest; None for another match."""
         from .contest_results import contest_results

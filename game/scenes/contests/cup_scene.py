@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
+from functools import partial
+
+import pygame
 
 from game.kit import (
     Block,
+    Canvas,
     Column,
+    Drawn,
     Item,
     Panel,
     PanelHead,
@@ -49,6 +54,8 @@ _SHARES, _STACKED = (2.6, 1.0), 1.3
 _WORDS = text_style.BODY.with_changes(size=16.5, wrap=True)
 _CAPTION = text_style.CAPTION.with_changes(size=15.5, wrap=True)
 _SWITCH = 42.0
+#: The side of a trophy on the shelf.
+_TROPHY = 52.0
 #: So many cups of the past are listed.
 _LISTED = 4
 
@@ -214,7 +221,10 @@ class CupScene(Screen):
         won = sum(map(is_won, over))
         lines = [Words(self._past_line(cup), _CAPTION) for cup in over[:_LISTED]]
         head = PanelHead(say("cup.past"))
-        return Panel(head, Words(say("cup.totals", count=len(over), won=won), _WORDS), *lines)
+        shelf = [Drawn(partial(_draw_trophies, won), _TROPHY)] if won else []
+        return Panel(
+            head, *shelf, Words(say("cup.totals", count=len(over), won=won), _WORDS), *lines
+        )
 
     def _past_line(self, cup: Cup) -> str:
         bracket = bracket_of(cup)
@@ -241,6 +251,15 @@ class CupScene(Screen):
             told.append(self.translate(f"cup.rounds.{name}"))
             told += [meeting_words(self.services, each) for each in meetings if each.first]
         return [*told, *self.spoken_opening()]
+
+
+def _draw_trophies(won: int, canvas: Canvas, area: pygame.FRect) -> None:
+    """Draw a trophy for each cup that was won, as many as have room."""
+    count = min(won, int(area.width / _TROPHY))
+    left = area.centerx - count * _TROPHY / 2
+    for number in range(count):
+        box = (left + number * _TROPHY, area.y, _TROPHY, _TROPHY)
+        canvas.image("icons/cup", pygame.FRect(box).inflate(-6, -6))
 
 
 def example(services: Services) -> CupScene:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from game.kit import Command
 from game.play import CLIMB, Match, match_id
-from game.rules import LEFT, RIGHT, State, TakeDeck
+from game.rules import LEFT, RIGHT, State, TakeDeck, legal_actions
 from game.scenes import Services
 from game.scenes.common import first_rival
 from game.scenes.contests.climb_scene import ClimbScene
@@ -163,3 +163,28 @@ def test_who_has_chosen_no_rival_is_offered_the_one_nearest_by_rating(player: Pl
     assert first_rival(services) in {"greedy", "two_turns"}
     services.remember(replace(services.settings, strengths=("master", "master")))
     assert not first_rival(services)
+
+
+def test_a_game_left_before_the_hands_are_dealt_is_none_and_leads_back(player: Player) -> None:
+    services = player.services
+    cup = begin_cup(services, "near", "preconstructed")
+    left = begin_contest_match(services, "forgetful", cup.form, cup.id)
+    table = services.routes.next_scene(left)
+    player.show(table)
+    table.go_back()
+    assert isinstance(player.stack.top, CupScene)
+    services.profile.file_match(sure(left.record))
+    assert sure(services.profile.contests.open_cup()).outcomes == ()
+
+
+def test_a_game_that_is_given_up_at_the_table_is_lost(player: Player) -> None:
+    services = player.services
+    cup = begin_cup(services, "near", "preconstructed")
+    left = begin_contest_match(services, "forgetful", cup.form, cup.id)
+    left.submit(TakeDeck(0))
+    left.submit(TakeDeck(4))
+    assert left.state is not None
+    left.submit(next(iter(legal_actions(left.state))))
+    left.abandon()
+    services.profile.file_match(sure(left.record))
+    assert sure(services.profile.contests.open_cup()).outcomes == ("lost",)
