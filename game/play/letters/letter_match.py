@@ -8,7 +8,7 @@ from datetime import datetime
 from enum import StrEnum
 from pathlib import Path
 
-from game.content import Content, FieldError, Worded
+from game.content import Content, FieldError, Worded, card_digest
 from game.rules import NOBODY, AnyAction, Refused, State, to_act
 
 from ..match import Match
@@ -65,6 +65,8 @@ class LetterMatch:
         kept, turn = parse_letters(data, str(path))
         try:
             terms = letter_terms_of(kept.letters[0][0])
+            if terms.cards != card_digest(content.cards):
+                raise LetterFault("other_cards")
             kept.turn = read_turn(turn, terms.terms.field)
             return cls(content, path, kept, terms)
         except (LetterFault, FieldError, StripError) as fault:

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from game.play import LetterMatch, LetterStore, looks_like_letter, read_letter
+from game.play import LetterMatch, LetterStore, RecordError, looks_like_letter, read_letter
 from game.rules import RULES_VERSION, Terms
 from tests.certain import sure
 
@@ -174,3 +174,12 @@ def test_an_invitation_for_other_cards_is_told(tmp_path: Path) -> None:
     store = LetterStore(CONTENT, tmp_path / "new")
     assert store.receive(other.coded().code).fault == "other_cards"
     assert store.receive(table.sent[0]).invitation is not None
+
+
+def test_a_match_with_other_cards_than_the_game_has_is_not_gone_on_with(table: Table) -> None:
+    """After an update with other cards its letters would lead elsewhere: one line tells so."""
+    baron = CONTENT.cards["baron"]
+    cards = {**CONTENT.cards, "baron": replace(baron, cost=baron.cost + 1)}
+    home = table.homes[0]
+    with pytest.raises(RecordError, match="do not fit"):
+        LetterMatch.read(replace(CONTENT, cards=cards), home.path.read_bytes(), home.path)
