@@ -1,4 +1,4 @@
-"""How the player does with each card: a table to sort, and the selected card in full."""
+"""The gallery: all cards in a table to sort, with what the player has done with each of them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,14 @@ from game.kit import (
 )
 from game.play import SORTS, CardPerformance, sorted_cards
 
-from ..common import BANNER_WIDE, almanac_lines, draw_card, draw_large_figure, headed
+from ..common import (
+    BANNER_WIDE,
+    almanac_lines,
+    day_words,
+    draw_card,
+    draw_large_figure,
+    headed,
+)
 from ..services import Services
 from .statistics_pane import STACKED, Filling, StatisticsPane
 from .tally_list import draw_share, share_figure, tally_words
@@ -41,8 +48,8 @@ _GAP, _INSET = 14.0, 14.0
 #: The width of the order; how much wider a name is in larger texts, and how many rows are seen.
 _SORT, _WIDER_NAME, _ROWS = 380.0, 1.15, 5
 _NAME_SHARE, _FIGURE = 0.31, 92.0
-#: The lines about the selected card: two of the player's own, two of the almanac.
-_LINES = 4
+#: The lines about the selected card: three of the player's own, two of the almanac.
+_LINES = 5
 #: The heads of the columns.
 _KEYS = ("card_head", "card_held", "card_played")
 #: How high the selected card is on the banner at most, and its shares below it.
@@ -132,7 +139,7 @@ class CardsPane(StatisticsPane):
     def refresh(self) -> None:
         """Take over what is known now."""
         names = {key: card.name for key, card in self.scene.services.content.cards.items()}
-        self.table.show(sorted_cards(self.data.cards.values(), self.sort, names))
+        self.table.show(sorted_cards(self.data.gallery, self.sort, names))
 
     def _choose(self, index: int) -> None:
         self.sort = SORTS[index]
@@ -178,8 +185,6 @@ class CardsPane(StatisticsPane):
             style = shared_size(canvas.view, names, _HEAD, *columns[0].size)
         for box, name in zip(columns, names, strict=True):
             canvas.text(name, box, style)
-        if self.table.chosen is None:
-            canvas.text(self.scene.translate("statistics.cards_empty"), self.table.rect, _WORDS)
 
     def _draw_card(self, canvas: Canvas, area: pygame.FRect) -> None:
         entry = self.table.chosen
@@ -212,8 +217,19 @@ class CardsPane(StatisticsPane):
         say, services = self.scene.translate, self.scene.services
         held = tally_words(services, say("statistics.card_held"), entry.held)
         played = tally_words(services, say("statistics.card_played"), entry.played)
-        own = [held, played if entry.played.games else say("statistics.card_never")]
+        own = [self._met(entry.card), held]
+        own += [played if entry.played.games else say("statistics.card_never")]
+        if not entry.held.games:
+            own = own[:1]
         return [*own, *almanac_lines(services, entry.card)]
+
+    def _met(self, card: str) -> str:
+        """Return when the player first had a card, or that this is still to come."""
+        day = self.data.first_met.get(card)
+        if day is None:
+            return self.scene.translate("statistics.card_unmet")
+        date = day_words(self.scene.services, day)
+        return self.scene.translate("statistics.card_met", date=date)
 
 
 def _shares(width: float) -> tuple[float, float]:

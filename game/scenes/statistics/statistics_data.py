@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import date, datetime
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -159,6 +159,23 @@ class StatisticsData:
         """How the player does with each card of the game, by its id."""
         found = card_performance(self.matches)
         return {card: each for card, each in found.items() if card in self.services.content.cards}
+
+    @cached_property
+    def gallery(self) -> list[CardPerformance]:
+        """All cards of the game, also those that the player has never held."""
+        return [
+            self.cards.get(card) or CardPerformance(card) for card in self.services.content.cards
+        ]
+
+    @cached_property
+    def first_met(self) -> dict[str, date]:
+        """The day of the first match in whose deck the player had each card, by its id."""
+        found: dict[str, date] = {}
+        for match in self.matches:
+            for card in match.cards.split():
+                if card not in found:
+                    found[card] = datetime.fromisoformat(match.began).astimezone().date()
+        return found
 
     @cached_property
     def achievements(self) -> tuple[Achievement, ...]:
