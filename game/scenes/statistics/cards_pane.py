@@ -131,13 +131,16 @@ class CardsPane(StatisticsPane):
 
     def make(self) -> None:
         """Make the choice of an order, and the table."""
-        self.sort = SORTS[0]
+        self.sort, self._counted = SORTS[0], False
         names = [self.scene.translate(f"statistics.sort.{sort}") for sort in SORTS]
         self.order = self.add(CycleChoice("", names, 0, self._choose))
         self.table = self.add(CardTable(self.scene.services))
 
     def refresh(self) -> None:
-        """Take over what is known now."""
+        """Take over what is known now; once matches are known, the first card is selected."""
+        if bool(self.data.matches) != self._counted:
+            self._counted = bool(self.data.matches)
+            self.table.selected = None
         names = {key: card.name for key, card in self.scene.services.content.cards.items()}
         self.table.show(sorted_cards(self.data.gallery, self.sort, names))
 

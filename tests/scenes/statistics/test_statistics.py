@@ -136,6 +136,21 @@ def test_each_duel_of_the_curve_tells_its_figures_and_the_proposed_opponent_is_p
     match.close()
 
 
+def test_the_gallery_has_all_cards_those_that_were_never_held_at_its_end(player: Player) -> None:
+    services = player.services
+    conceded(services, LEFT)
+    pane = sure_of(CardsPane, show(player, "cards").pane)
+    listed = pane.table.cards
+    assert {each.card for each in listed} == set(services.content.cards)
+    held = [each.held.games > 0 for each in listed]
+    assert held == sorted(held, reverse=True)
+    assert pane.table.selected == 0
+    assert any(line.startswith("First in your deck on ") for line in player.read())
+    pane.table.selected = len(listed) - 1
+    pane.scene.lay_out_anew()
+    assert "You have not had this card in a deck yet." in player.read()
+
+
 def test_cards_are_sorted_anew_and_the_selected_one_stays(year: Player) -> None:
     pane = sure_of(CardsPane, show(year, "cards").pane)
     year.tab_to(pane.table)
