@@ -76,6 +76,9 @@ class AccessScene(Screen):
     def ask_for_language(self) -> None:
         """Do nothing: the language has just been chosen."""
 
+    def carry(self, way: str) -> None:
+        """Do nothing: a home is carried by the page of all options."""
+
     def choose_keys(self, layout: str) -> None:
         """Lay the keyboard out: nobody has keys of their own yet."""
         self.services.lay_keys(layout)
