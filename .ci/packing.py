@@ -28,6 +28,8 @@ EXCLUDED = [
     *("http", "smtplib", "multiprocessing.managers", "multiprocessing.shared_memory"),
     # Digests come from Python's own modules then, without five megabytes of OpenSSL.
     *("ssl", "_ssl", "_hashlib"),
+    # Decimals are counted by the module in C.
+    "_pydecimal",
     *("pygame.tests", "pygame.examples", "pygame.docs"),
     *("pygame.freetype", "pygame._freetype", "pygame.ftfont", "pygame.camera", "pygame._camera"),
     *("pygame.midi", "pygame.pypm", "pygame.sndarray", "pygame.surfarray"),
@@ -36,6 +38,8 @@ EXCLUDED = [
 ]
 #: Files of libraries that nobody reads: pygame's own font, and lists of what a wheel was made from.
 _NEEDLESS = ("pygame/freesansbold.ttf", ".dist-info/sboms/")
+#: On Linux all texts are UTF-8: nothing asks for the letters of East Asia in the codings before it.
+_OLD_CODINGS = ("_codecs_", "_multibytecodec.")
 #: Every Linux desktop has these; drivers of the screen want its own, and not older ones.
 _OF_THE_SYSTEM = ("libstdc++.so.", "libgcc_s.so.")
 
@@ -58,9 +62,8 @@ def is_wanted(path: str) -> bool:
     path = path.replace("\\", "/")
     if any(part in path for part in _NEEDLESS):
         return False
-    return not (
-        sys.platform.startswith("linux") and path.rpartition("/")[2].startswith(_OF_THE_SYSTEM)
-    )
+    unwanted = (*_OF_THE_SYSTEM, *_OLD_CODINGS)
+    return not (sys.platform.startswith("linux") and path.rpartition("/")[2].startswith(unwanted))
 
 
 def is_wanted_module(name: str) -> bool:

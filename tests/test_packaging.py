@@ -166,6 +166,8 @@ def test_macos_is_told_name_and_version() -> None:
         ("platformdirs-4.14.7.dist-info/sboms/platformdirs.cdx.json", False),
         ("platformdirs-4.14.7.dist-info/licenses/LICENSE", True),
         ("libstdc++.so.6", not sys.platform.startswith("linux")),
+        ("python3.11/lib-dynload/_codecs_jp.cpython.so", not sys.platform.startswith("linux")),
+        ("python3.11/lib-dynload/_pickle.cpython.so", True),
     ],
 )
 def test_what_nobody_reads_is_left_out(path: str, wanted: bool) -> None:
