@@ -198,6 +198,7 @@ def _crumble(animator: Animator, piece: Piece) -> None:
         fade=0.02,
     )
     animator.shake(9.0)
+    animator.come_close((piece.x, piece.y))
 
 
 def _embers(animator: Animator, piece: Piece) -> None:
@@ -233,6 +234,7 @@ def _fall(animator: Animator, side: int) -> None:
 
 def _collapse(animator: Animator, piece: Piece, side: int) -> None:
     animator.shake(14.0)
+    animator.come_close((piece.x, piece.y))
     _fall(animator, side)
     animator.unfold(
         Cloud(piece.x, piece.y + 20, piece.width * 1.9, _SMOKE, rise=80, soft=True),

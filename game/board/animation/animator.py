@@ -10,7 +10,7 @@ import math
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 
-from game.kit import Canvas, Times, timeline
+from game.kit import Canvas, Point, Times, timeline
 from game.rules import Event, events
 
 from ..effects import Effect
@@ -22,6 +22,8 @@ from .horde_pace import CALM
 MOST = 6.0
 SECONDS = 0.34
 _PACE = 9.0
+#: How close one comes to a stronghold that breaks, and for how many seconds.
+ZOOM, ZOOM_SECONDS = 1.04, 0.4
 
 
 class Shake:
@@ -59,6 +61,32 @@ class Shake:
     def stop(self) -> None:
         """Lie still."""
         self._gone = SECONDS
+
+
+class Zoom:
+    """How much larger the table is seen for a moment, and about which place."""
+
+    def __init__(self) -> None:
+        self.about: Point = (0.0, 0.0)
+        self._gone = ZOOM_SECONDS
+
+    @property
+    def by(self) -> float:
+        """How many times as large as it is the table is seen now."""
+        left = 1 - self._gone / ZOOM_SECONDS
+        return 1.0 + (ZOOM - 1.0) * left * left
+
+    def start(self, about: Point) -> None:
+        """Come close to a place at once, and leave it slowly."""
+        self.about, self._gone = about, 0.0
+
+    def advance(self, dt: float) -> None:
+        """Let ``dt`` seconds pass."""
+        self._gone = min(ZOOM_SECONDS, self._gone + dt)
+
+    def stop(self) -> None:
+        """Be as far away as ever."""
+        self._gone = ZOOM_SECONDS
 
 
 _TOGETHER = (events.CreatureDamaged, events.DamagePrevented)
@@ -101,11 +129,13 @@ class Animator:
         self.pace = 1.0
         self._most = math.inf
         self.reduced = False
-        #: Whether blows push the table; without, it lies still and all else moves.
+        #: Whether blows push the table and bring it close; without, it lies still and all else
+        #: moves.
         self.pushes = True
         #: Whether the light of dusk lies on the land.
         self.dusk = False
         self._shake = Shake()
+        self.zoom = Zoom()
         self._springing_back: dict[Piece, timeline.Step] = {}
         self._held = 0.0
         #: Whether cards may lie otherwise than they are to when all events are animated.
@@ -161,6 +191,7 @@ class Animator:
         left *= min(self.pace, self._most)
         self._clock += dt
         self._shake.advance(left)
+        self.zoom.advance(left)
         stopped = min(left, self._held)
         self._held -= stopped
         left -= stopped
@@ -173,7 +204,8 @@ class Animator:
             left = self._now.advance(left)
         if self._stale and not self.busy:
             self._turn_cards()
-        return self.busy or bool(self._aside) or self._held > 0 or not self._shake.done
+        moved = not self._shake.done or self.zoom.by > 1
+        return self.busy or bool(self._aside) or self._held > 0 or moved
 
     def skip(self) -> None:
         """Jump to the end of all that waits."""
@@ -189,6 +221,7 @@ class Animator:
         self._springing_back.clear()
         self._held = 0.0
         self._shake.stop()
+        self.zoom.stop()
         self.table.arrange(self.layout)
 
     def rest(self, layout: Layout) -> None:
@@ -302,6 +335,11 @@ class Animator:
         """
         if self.pushes and not self.reduced:
             self._shake.start(strength, ahead)
+
+    def come_close(self, place: Point) -> None:
+        """See the table a little larger for a moment, about ``place``."""
+        if self.pushes and not self.reduced:
+            self.zoom.start(place)
 
     def pause(self, seconds: float) -> None:
         """Stop all motion for a moment, as a blow that meets something hard."""

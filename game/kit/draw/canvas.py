@@ -17,7 +17,7 @@ from .display_list import HitRegion, hit_region
 from .grounds import PLATES, Grounds, Paper, sheet
 from .placed_surface import PlacedSurface
 from .shape_masks import Rim, rim_strips
-from .surface_ops import OPAQUE
+from .surface_ops import OPAQUE, stretch_over
 from .text.text import base_rtl
 from .text.text_block import block, text_size
 from .text.text_style import BODY, FLIPPED, StyleChanges, TextStyle, placed, text_box
@@ -334,6 +334,18 @@ class Canvas(PlacedSurface):
         x, y = self._place(center)
         corner = x - surface.get_width() // 2, y - surface.get_height() // 2
         self._add(surface, corner)
+
+    def come_close(self, by: float, about: Point) -> None:
+        """Show all that is drawn so far ``by`` times as large, about a place that stays.
+
+        It takes a whole frame: it is for moments.
+        """
+        surface = self.surface
+        width, height = surface.get_size()
+        x, y = self._place(about)
+        part = pygame.Rect(0, 0, round(width / by), round(height / by))
+        part.topleft = round(x - x / by), round(y - y / by)
+        stretch_over(surface, surface.subsurface(part.clamp(surface.get_rect())).copy())
 
     def sprite(
         self,

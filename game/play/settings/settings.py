@@ -86,8 +86,8 @@ class Settings:
     ``never_ask`` silences the three warnings, and leaves them as they are; with ``end_by_key`` no
     turn of a person ends by itself; ``open_everything`` opens all of the voyage (R16.86), and all
     that can be earned, with ``guard_lines`` those who are fought on it speak, with ``rival_lines``
-    those whom computers play as. ``camera_moves``: blows push the whole table, where motion is not
-    reduced.
+    those whom computers play as. ``camera_moves``: blows push the whole table, or bring it
+    close, where motion is not reduced.
     ``press_delay`` is one of ``PRESS_DELAYS``. ``mono`` has
     everything heard alike in both ears, ``captions`` writes down what is heard.
     ``music``, ``effects`` and ``interface`` are volumes, 0 (silent) to 100; ``muted`` silences

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from game.board import Animator
-from game.board.animation.animator import MOST
+from game.board.animation.animator import MOST, ZOOM
 from game.board.effects import Burst, FloatingNumber, Sparks
 from game.board.effects.card_ghosts import BadgePop, Tally
 from game.kit import Tween
@@ -106,6 +106,17 @@ def test_the_table_lies_still_where_no_camera_moves_and_all_else_moves(pushes: b
         offsets.add(board.offset)
     assert (len(offsets) > 1) is pushes
     assert len(places) > 10
+
+
+@pytest.mark.parametrize("pushes", [True, False])
+@pytest.mark.parametrize("stronghold", ["*", "**"])
+def test_one_comes_close_to_a_stronghold_that_breaks(stronghold: str, pushes: bool) -> None:
+    showing = Showing(duel("* x | top: 20/6", f"{stronghold} a"), "attack")
+    showing.animator.pushes = pushes
+    seen = [board.zoom.by for board in showing.frames()]
+    assert (1.03 < max(seen) <= ZOOM) is pushes
+    assert sum(by > 1 for by in seen) < len(seen) / 4
+    assert showing.animator.zoom.by == 1.0
 
 
 def test_a_pause_stops_everything_for_so_long() -> None:

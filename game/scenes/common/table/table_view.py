@@ -276,6 +276,9 @@ class TableView:
             self.board.draw_edges(canvas, *offset)
         with canvas.shifted(*offset):
             self.board.draw(canvas, self.layout, marks, self.animator.below)
+        zoom = self.animator.zoom
+        if edges and not self.steady and zoom.by > 1:
+            canvas.come_close(zoom.by, zoom.about)
         self.hud.draw(canvas, self.layout, self.log)
         self.captions.draw(canvas, self.layout)
 
