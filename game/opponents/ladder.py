@@ -64,7 +64,8 @@ SOLO_PLANS = {
     DEEP: SoloPlan(24, 8, nodes=12000, rounds=(6, 3)),
     MASTER: SoloPlan(32, 12, nodes=80000, rounds=(10, 5, 3)),
 }
-#: Who has a manner has so many times the ends to choose from, which makes up for being choosy.
+#: Who has a manner has so many times the ends to choose from, which makes up for being choosy; the
+#: master looks at enough of them, and likes everything less (``softened``).
 MORE = 2
 #: How far chance moves what a card is worth before the match, in times the usual.
 NOISES = {
@@ -208,16 +209,20 @@ def _searched(known: State, asked: _Asked, judge: Judge) -> PlannedLine:
 
 def _duel_line(known: State, asked: _Asked, judge: Judge) -> PlannedLine:
     plan = TIMED_PLAN if asked.lasts else DUEL_PLANS[asked.strength]
-    if asked.manner is not None and asked.strength != MASTER:
+    manner = asked.manner
+    if manner is not None and asked.strength == MASTER:
+        # It has all the ends to choose from that there are, and sees further what each costs.
+        manner = softened(manner)
+    elif manner is not None:
         plan = plan._replace(
             roots=tuple([MORE * width for width in plan.roots]), nodes=MORE * plan.nodes
         )
     duel = Search(plan, asked.seed, judge, asked.stop)
     stood = Standings(asked.position, asked.side, asked.memory)
     others = asked.other_guesses(plan.determinizations)
-    best = duel.best(known, others, stood, asked.manner)
-    if asked.manner is not None:
-        best = best._replace(end=in_own_order(asked.manner, known, best.end))
+    best = duel.best(known, others, stood, manner)
+    if manner is not None:
+        best = best._replace(end=in_own_order(manner, known, best.end))
     return _line(best, duel.nodes)
 
 

@@ -37,7 +37,7 @@ from .turns import Nodes, Path, TurnEnd, after, follow
 
 #: More than this nothing is liked, or disliked.
 MOST = 1500
-#: The share of what is liked that is left to those who do not plan whole turns.
+#: The share of what is liked that is left to those who do not plan whole turns, and to the master.
 SOFT = 3, 10
 #: A creature of at least this cost is a great one.
 GREAT = 5
@@ -79,7 +79,11 @@ class Manner(NamedTuple):
 
 
 def softened(manner: Manner) -> Manner:
-    """Return the manner of one who looks at single actions: it costs more where less is seen."""
+    """Return the manner of one who likes everything less.
+
+    It costs more where only single actions are looked at, or where no more ends are looked at than
+    without it.
+    """
     return Manner(*[points * SOFT[0] // SOFT[1] for points in manner])
 
 
@@ -220,6 +224,6 @@ MANNERS: dict[str, Manner] = {
     "dagna": Manner(open=600, facing=-250, quick=800, kept=-150, struck=120),
     "quill": Manner(kept=240, card=-180, rising=-500),
     "brock": Manner(together=950),
-    "venn": Manner(felled=500, fighting=1000, top=-700),
+    "venn": Manner(felled=400, fighting=700, top=-500),
     "warden": Manner(great=750, cost=130, rising=-250, together=-750),
 }
