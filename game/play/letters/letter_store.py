@@ -41,7 +41,7 @@ class Post:
     """What became of a text with letters.
 
     ``match`` is the match to which they belong, ``taken`` how many were new. An ``invitation`` is
-    the first letter of a match that is not known here, with its ``terms``. Otherwise ``fault`` is
+    the first letter of a match that is not known here. Otherwise ``fault`` is
     the code of why nothing was taken, and ``number`` that of a letter which is missing.
     """
 
@@ -50,7 +50,6 @@ class Post:
     fault: str = ""
     number: int = 0
     invitation: Letter | None = None
-    terms: LetterTerms | None = None
 
 
 class LetterStore:
@@ -170,7 +169,7 @@ class LetterStore:
             return Post(fault="damaged")
         if terms.cards != card_digest(self._content.cards):
             return Post(fault="other_cards")
-        return Post(invitation=letter, terms=terms)
+        return Post(invitation=letter)
 
     # The second device
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.play import GREETING, LetterMatch, LetterStage, Post
+from game.play import LetterMatch, LetterStage, Post
 from game.rules import NOBODY
 
 from ..common import end_words, mode_words, moment_words, player_names
@@ -76,7 +76,3 @@ def check_words(services: Services, match: LetterMatch) -> str:
     if wrong:
         return services.translate("letters.check_false", name=", ".join(wrong))
     return services.translate("letters.check_right")
-
-
-#: The longest greeting that can be typed: with letters of two bytes it is cut to what has room.
-MOST_GREETING = GREETING
