@@ -42,7 +42,7 @@ ARROWS = {
 #: may know there. ``EVERYBODY`` in a package may know the modules that are named so.
 INSIDE: dict[str, dict[str, set[str]]] = {
     "scenes": {
-        "almanac": {"common"},
+        "almanac": {"common", "voyage"},
         "campaign": {"common", "new_match"},
         "carry": {"common"},
         "common": set(),

@@ -73,8 +73,17 @@ TAKE_ANY = {"binding_waiting", "voyage_chart_omen"}
 #: They lie over another screen already, or wait for a key to bind.
 WITHOUT_CARD = QUESTIONS | {"key_card", "key_card_pad", "text_prompt"} | TAKE_ANY
 
-#: Their buttons have no icon: of bindings, of languages, and of what must do without any picture.
-PLAIN = {"binding", "binding_clash", "binding_waiting", "error", "language", "welcome"}
+#: Their buttons have no icon: of answers to guess, of bindings, of languages, and of what must do
+#: without any picture.
+PLAIN = {
+    "almanac_guess",
+    "binding",
+    "binding_clash",
+    "binding_waiting",
+    "error",
+    "language",
+    "welcome",
+}
 
 #: Who plays alone is "you" there, and has no name beside it: that which settings give to the left.
 ALONE = (

@@ -272,11 +272,14 @@ class Panel(Column):
 
 
 class BlockPage(ScrollArea):
-    """A widget that scrolls over a tree of words and pictures longer than its place."""
+    """A widget that scrolls over a tree of words and pictures longer than its place.
 
-    def __init__(self, box: Block) -> None:
+    One that ``fills`` gives a shorter tree all of its height, for what has a spring.
+    """
+
+    def __init__(self, box: Block, *, fills: bool = False) -> None:
         super().__init__()
-        self.box = box
+        self.box, self._fills = box, fills
         #: The width and the scale for which the height is known.
         self._measured: tuple[float, float] | None = None
 
@@ -301,5 +304,7 @@ class BlockPage(ScrollArea):
     def paint_content(self, canvas: Canvas) -> None:
         """Draw the page."""
         high = self.box.height(canvas.view, self.content_width)
+        if self._fills:
+            high = max(high, self.rect.height)
         self.box.place(canvas.view, pygame.FRect(0, 0, self.content_width, high))
         self.box.draw(canvas)

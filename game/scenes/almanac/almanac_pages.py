@@ -55,6 +55,18 @@ class AlmanacPage:
         """The fact that its first bar shows."""
         return self.bars[0].fact
 
+    @property
+    def single(self) -> bool:
+        """Whether one number is all of its answer."""
+        return len(self.bars) == 1
+
+    @property
+    def best(self) -> str:
+        """The name of the bar that answers its question: the best, where nothing is guessed."""
+        if self.answers.words:
+            return self.answers.words[self.answers.right]
+        return max(self.bars, key=lambda bar: bar.fact.value).name
+
 
 def percent(share: float) -> int:
     """Return how many games of 100 a share is."""

@@ -29,6 +29,7 @@ from ..common import EVENING, EnglishWords, Foot, Screen
 from ..services import Services
 from .almanac_pages import AlmanacPage, percent
 from .almanac_pictures import AlmanacPictures
+from .almanac_sheet import answer_block, verdict_block
 from .page_maker import PageMaker
 
 _SIDE, _GAP, _INSET, _ROW = 336.0, 24.0, 14.0, 46.0
@@ -37,12 +38,19 @@ _BESIDE = 46.0
 #: On the page: its edge, and the space between what stands on it.
 _EDGE, _APART = 14.0, 10.0
 _GUESS = 300.0
+#: The plates with answers: their height, and the letters on them.
+_PLATE, _NUMERAL = 92.0, 40.0
 _QUESTION = text_style.STRONG.with_changes(
     size=17, bold=False, colour=Colours.light, floor=12, wrap=True, valign="middle"
 )
-_TITLE = text_style.STRONG.with_changes(size=24, colour=Colours.gold, wrap=True, fit=False)
-_TEXT = text_style.BODY.with_changes(size=18, colour=Colours.light)
-_SURE = text_style.BODY.with_changes(size=15, colour=Colours.text)
+_TITLE = text_style.STRONG.with_changes(
+    carved=True, size=28, colour=Colours.gold, wrap=True, fit=False
+)
+_TEXT = text_style.BODY.with_changes(size=20, colour=Colours.light)
+_ASKED = text_style.STRONG.with_changes(
+    carved=True, size=24, colour=Colours.gold, align="center", wrap=True, fit=False
+)
+_SURE = text_style.BODY.with_changes(size=14, colour=Colours.muted)
 _COMMAND = text_style.CAPTION.with_changes(size=13, align="left", colour=Colours.muted, wrap=True)
 
 
@@ -74,7 +82,7 @@ class AlmanacScene(Screen):
             on_select=self.show,
             on_pick=lambda _index: self.widgets.focus(self._read, show=True),
         )
-        self.page = BlockPage(Block())
+        self.page = BlockPage(Block(), fills=True)
         self.answers: list[Button] = []
         self.remake()
         self.widgets.focus(self.list)
@@ -131,7 +139,7 @@ class AlmanacScene(Screen):
 
     def _answer(self, place: int) -> Button:
         words = self.shown.answers.words[place]
-        return Button(words, lambda: self.choose(place), icon="icons/help")
+        return Button(words, lambda: self.choose(place), size=_NUMERAL)
 
     def choose(self, place: int) -> None:
         """Take an answer as the guess, and turn the page's own up."""
@@ -155,7 +163,7 @@ class AlmanacScene(Screen):
         blocks: list[Block] = [Words(self._question(page), _TITLE)]
         blocks += self._pictures.blocks(page, guessing=self.asks)
         if self.asks:
-            blocks.append(Words(self.translate("almanac.guess"), _TEXT))
+            blocks.append(Words(self.translate("almanac.guess"), _ASKED))
         else:
             blocks += self._told(page)
         parted = [part for block in blocks for part in (Space(_APART), block)]
@@ -167,23 +175,35 @@ class AlmanacScene(Screen):
 
     def _told(self, page: AlmanacPage) -> list[Block]:
         say = self.translate
-        words = [say(f"almanac.facts.{page.key}.text", **page.values)]
+        told: list[Block] = []
         if page.key in self.guesses:
-            right = self.guesses[page.key] == page.answers.right
-            answer = page.answers.words[page.answers.right]
-            words.insert(0, say(f"almanac.{'right' if right else 'wrong'}", answer=answer))
+            guess, answers = self.guesses[page.key], page.answers
+            verdict = "right" if guess == answers.right else "wrong"
+            words = say(f"almanac.{verdict}", answer=answers.words[answers.right])
+            told.append(verdict_block(words, answers, guess))
+        text = Words(say(f"almanac.facts.{page.key}.text", **page.values), _TEXT)
+        if page.single:
+            bar = page.bars[0]
+            number = bar.figure or str(percent(bar.fact.value))
+            of = "" if bar.figure else say("almanac.of")
+            told.append(answer_block(number, of, bar.fact[:3], text))
+        else:
+            told.append(text)
+        command = EnglishWords(page.part.command, _COMMAND)
+        return [*told, Column(Words(self._sure(page), _SURE), command, gap=2.0)]
+
+    def _sure(self, page: AlmanacPage) -> str:
+        """Return how sure the first number is, who played, and how often it was counted."""
         fact, part = page.first, page.part
-        sure = say(
+        if page.key == "length":
+            return self.translate("almanac.span", **page.values, games=fact.games)
+        return self.translate(
             "almanac.sure",
             low=percent(fact.low - page.beyond),
             high=percent(fact.high - page.beyond),
-            player=say(f"strengths.{part.player}.name"),
+            player=self.translate(f"strengths.{part.player}.name"),
             games=fact.games,
         )
-        if page.key == "length":
-            sure = say("almanac.span", **page.values, games=fact.games)
-        told: list[Block] = [Words(line, _TEXT) for line in words]
-        return [*told, Words(sure, _SURE), EnglishWords(part.command, _COMMAND)]
 
     # The picture
 
@@ -191,20 +211,22 @@ class AlmanacScene(Screen):
         """Return the questions at the side, and the page beside them with its answers below."""
         wide = _SIDE + 0.4 * (grown(_SIDE) - _SIDE)
         listed = Panel(Item(self.list, 0.0, spring=1), edge=_INSET, paper="wood")
-        read: Block = Panel(Item(self.page, 0.0, spring=1), edge=_INSET, spring=1)
+        read: list[Block] = [Item(self.page, 0.0, spring=1)]
         if self.answers:
-            read = Column(read, Row(*map(Item, self.answers), stack=1.6))
-        return Row(listed, read, gap=_GAP, shares=lambda width: (wide, width - wide - _GAP))
+            read.append(Row(*(Item(each, grown(_PLATE)) for each in self.answers), stack=1.6))
+        sheet = Panel(*read, edge=_INSET, spring=1)
+        return Row(listed, sheet, gap=_GAP, shares=lambda width: (wide, width - wide - _GAP))
 
     def make_foot(self) -> Foot:
         """Return the way back, and the choice to guess first."""
         return Foot(back=self.back, end=self.guess, end_wide=grown(_GUESS), message=self.message)
 
     def resize(self, view: Viewport) -> None:
-        """Lay out the page, and make the rows as high as the highest."""
+        """Lay out the page, and make the rows as high as the highest, so that none is cut off."""
         super().resize(view)
-        rows = (self._row_height(view, page) for page in self.pages)
-        self.list.row_height = max(_ROW, max(rows) + 14)
+        least = max(_ROW, max(self._row_height(view, page) for page in self.pages) + 10)
+        seen = self.list.rect.height
+        self.list.row_height = seen / max(1, seen // least) if seen else least
 
     def _row_height(self, view: Viewport, page: AlmanacPage) -> float:
         width = self.list.rect.width - _BESIDE

@@ -90,6 +90,30 @@ def test_who_guesses_first_is_told_the_answer_after_that(player: Player) -> None
     assert not scene.guesses
 
 
+def test_a_short_page_fills_its_sheet_with_its_picture(player: Player) -> None:
+    scene = player.show(AlmanacScene(player.services))
+    words_of(player, scene)
+    assert scene.page.box.area.height == scene.page.rect.height
+    scene.list.select([page.key for page in scene.pages].index("place"))
+    words_of(player, scene)
+    assert scene.page.box.area.height == scene.page.rect.height
+
+
+def test_the_questions_at_the_side_are_cut_off_nowhere(player: Player) -> None:
+    scene = player.show(AlmanacScene(player.services))
+    seen = scene.list.rect.height / scene.list.row_height
+    assert abs(seen - round(seen)) < 0.001
+
+
+def test_all_answers_are_seen_with_their_marks_after_a_guess(player: Player) -> None:
+    scene = player.show(AlmanacScene(player.services))
+    answers = scene.shown.answers
+    assert not {*answers.words} <= {*words_of(player, scene)}
+    player.click(scene.guess)
+    player.press(answers.words[(answers.right + 1) % 3])
+    assert {*answers.words} <= {*words_of(player, scene)}
+
+
 def test_the_answers_are_reached_by_keys(player: Player) -> None:
     scene = player.show(AlmanacScene(player.services))
     player.click(scene.guess)
