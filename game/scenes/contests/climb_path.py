@@ -29,7 +29,7 @@ from .contest_words import THEIRS
 
 #: Where each stands, from the first to the Warden, as shares of the path's room.
 _STANDS = (
-    *((0.10, 0.83), (0.33, 0.87), (0.58, 0.83), (0.86, 0.70)),
+    *((0.10, 0.83), (0.355, 0.87), (0.605, 0.83), (0.86, 0.70)),
     *((0.63, 0.50), (0.38, 0.53), (0.13, 0.42), (0.42, 0.19)),
 )
 #: The radius of a portrait as a share of the room's width and height, whichever is less; the
