@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from game.kit import SceneStack
-from game.play import AchievementProgress, ProfileError, load_achievements, nearest
+from game.play import AchievementProgress, ProfileError, Wardrobe, load_achievements, nearest
 
 from ..routes import FirstNews
 from ..services import Services
@@ -29,12 +29,13 @@ def first_news(services: Services) -> list[FirstNews]:
         return []
     if not begun:
         return []
-    return [*_new(services), *_near(services), _goals(services)]
+    wardrobe = read_wardrobe(services)
+    return [*_new(services, wardrobe), *_near(services, wardrobe), _goals(services)]
 
 
-def _new(services: Services) -> Iterator[FirstNews]:
+def _new(services: Services, wardrobe: Wardrobe) -> Iterator[FirstNews]:
     """Yield the latest of what was won and not looked at, and how many more there are."""
-    fresh = read_wardrobe(services).fresh
+    fresh = wardrobe.fresh
     if not fresh:
         return
     thing, say = fresh[-1], services.translate
@@ -47,10 +48,9 @@ def _new(services: Services) -> Iterator[FirstNews]:
     yield FirstNews(NEW, words, line, thing.picture, shape, None, go)
 
 
-def _near(services: Services) -> Iterator[FirstNews]:
+def _near(services: Services, wardrobe: Wardrobe) -> Iterator[FirstNews]:
     """Yield the thing or the achievement of which most is done."""
     medal = _nearest_medal(services)
-    wardrobe = read_wardrobe(services)
     thing, say = wardrobe.nearest, services.translate
     share = wardrobe.progress[thing.id].share if thing is not None else -1.0
     if medal is not None and medal[1].share > share:
