@@ -83,9 +83,6 @@ class AccessScene(Screen):
         """Lay the keyboard out: nobody has keys of their own yet."""
         self.services.lay_keys(layout)
 
-    def carry(self, way: str) -> None:
-        """Do nothing: no such option is offered here."""
-
     # The scene
 
     def spoken_opening(self) -> tuple[str, str]:
