@@ -10,16 +10,19 @@ from pygame.typing import RectLike
 
 from ..context.kit_context import give_feedback
 from ..draw.canvas import Canvas
+from ..draw.fades import draw_toned_fade
 from ..draw.materials import draw_brass, draw_row, draw_well
 from ..input.intents import TOUCH, Device
 from ..spoken import PAGE, Spoken
-from ..theme import Sizes
+from ..theme import Colour, Colours, Sizes
 from ..viewport import Point, Viewport
 from .widget import Widget
 
 BAR_WIDTH = 12.0
 _WARM_LIGHT, _HELD_LIGHT = 40, 110
 _NOTCH = 64.0
+#: The height of the shade where there is more, how strong it is, and how much is more.
+_SHADE, _SHADE_STRONG, _MORE = 26.0, 225, 2.0
 #: So many rows of a list are seen at least.
 _LEAST_ROWS = 3
 _EASE_PER_SECOND = 14.0
@@ -132,8 +135,11 @@ class ScrollArea(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the part of the content that shows, and the bar."""
+        # Of what the list lies on, whatever its rows are made of.
+        shade = canvas.toned(Colours.well, self.rect)
         with canvas.clip(self.rect), canvas.shifted(self.rect.x, self.rect.y - self.offset):
             self.paint_content(canvas)
+        self._shade_edges(canvas, shade)
         if self.furthest:
             track = pygame.FRect(
                 self.rect.right - BAR_WIDTH, self.rect.y, BAR_WIDTH, self.rect.height
@@ -143,6 +149,15 @@ class ScrollArea(Widget):
             light = _HELD_LIGHT if held else round(self.warmth) * _WARM_LIGHT
             bar = self._handle().inflate(-4, -4)
             draw_brass(canvas, bar, radius=BAR_WIDTH / 2 - 2, light=light)
+
+    def _shade_edges(self, canvas: Canvas, shade: Colour) -> None:
+        """Let the content fade away where it goes on, so that no line ends in its middle."""
+        edge = pygame.FRect(self.rect.x, self.rect.y, self.content_width, _SHADE)
+        if self.offset > _MORE:
+            draw_toned_fade(canvas, edge, shade, (_SHADE_STRONG, 0))
+        if self.offset < self.furthest - _MORE:
+            edge.bottom = self.rect.bottom
+            draw_toned_fade(canvas, edge, shade, (0, _SHADE_STRONG))
 
     def _handle(self) -> pygame.FRect:
         share = self.rect.height / max(1.0, self.content_height)

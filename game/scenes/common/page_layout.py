@@ -42,7 +42,7 @@ _LONG_NOTE = 700.0
 #: How far what lies between the way back and the lamp stays off them.
 _APART = 14.0
 #: The panel in the place of an empty list: the sizes of its width, picture and head; its words.
-_EMPTY_WIDTH, _EMPTY_ICON, _EMPTY_HEAD = 600.0, 64.0, 34.0
+_EMPTY_WIDTH, _EMPTY_ICON, _EMPTY_HEAD = 600.0, 96.0, 34.0
 _EMPTY = text_style.BODY.with_changes(size=18, align="center", valign="middle")
 
 

@@ -18,10 +18,10 @@ from game.kit import (
     Point,
     Scene,
     Sizes,
+    draw_fade,
     give_feedback,
     grown,
     paint_oval,
-    scaled_smoothly,
 )
 from game.play import only_person
 from game.rules import DRAW
@@ -40,7 +40,6 @@ if TYPE_CHECKING:
     from game.play import Match
     from game.rules import Card, Refusal
 
-GRADIENT_STEPS = 64
 BOARD, EVENING = "board_day", "menu"
 #: A victory has flags in the winner's colour, by seat.
 VICTORIES = (
@@ -393,38 +392,6 @@ def draw_landscape(canvas: Canvas, name: str = BOARD, *, dim: int = 0) -> None:
         edge = view.height * 0.3
         draw_fade(canvas, (0, 0, view.width, edge), Colours.night, (150, 0))
         draw_fade(canvas, (0, view.height - edge, view.width, edge), Colours.night, (0, 170))
-
-
-def draw_fade(
-    canvas: Canvas,
-    rect: RectLike,
-    colour: Colour,
-    alphas: tuple[int, int],
-    *,
-    across: bool = False,
-) -> None:
-    """Fill ``rect`` with a colour whose opacity goes from top to bottom, or from left to right."""
-    box = pygame.FRect(rect)
-    colour = canvas.toned(colour, box)
-    key = ("fade", colour, alphas, across)
-    picture = canvas.sprite(
-        key, box.size, lambda offscreen: _paint_fade(offscreen, colour, alphas, across)
-    )
-    canvas.blit(picture, box.topleft)
-
-
-def _paint_fade(canvas: Canvas, colour: Colour, alphas: tuple[int, int], across: bool) -> None:
-    size = (GRADIENT_STEPS, 1) if across else (1, GRADIENT_STEPS)
-    strip = pygame.Surface(size, pygame.SRCALPHA)
-    for step in range(GRADIENT_STEPS):
-        t = step / (GRADIENT_STEPS - 1)
-        # Eased, because an even slope shows where it begins and ends.
-        t = t * t * (3 - 2 * t)
-        opacity = round(alphas[0] + (alphas[1] - alphas[0]) * t)
-        strip.set_at((step, 0) if across else (0, step), (*colour, opacity))
-    if canvas.is_flipped:
-        strip = pygame.transform.flip(strip, flip_x=True, flip_y=False)
-    canvas.surface.blit(scaled_smoothly(strip, canvas.surface.get_size()), (0, 0))
 
 
 def draw_oval(canvas: Canvas, rect: RectLike, colour: Colour, *, strength: int = 255) -> None:

@@ -22,7 +22,7 @@ from game.kit import (
 )
 from game.play import Achievement, EarnedAchievement, nearest
 
-from ..common import FollowedPlaces, day_words, draw_fade
+from ..common import FollowedPlaces, day_words
 from ..services import Services
 from .medal_plate import EDGE, TEXT, MedalPlate, PlateWords, words_wide
 from .statistics_data import StatisticsData
@@ -173,15 +173,13 @@ class MedalGrid(FollowedPlaces, ScrollArea):
     # Drawing
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the plates, shaded where more of them lie further up or down."""
+        """Draw the plates, with arrows to where more of them lie."""
         super().draw(canvas)
         rect = pygame.FRect(self.rect.x, self.rect.y, self.content_width, _SHADE)
         if self.more_above:
-            draw_fade(canvas, rect, Colours.panel, (255, 0))
             _draw_arrow(canvas, (rect.centerx, rect.y + _ARROW), -1)
         if self.more_below:
             rect.bottom = self.rect.bottom
-            draw_fade(canvas, rect, Colours.panel, (0, 255))
             _draw_arrow(canvas, (rect.centerx, rect.bottom - _ARROW), 1)
 
     @property

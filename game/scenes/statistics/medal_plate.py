@@ -13,6 +13,7 @@ from game.kit import (
     Point,
     TextStyle,
     box_at,
+    draw_enamel,
     grown,
     text_style,
 )
@@ -138,7 +139,7 @@ class MedalPlate(NamedTuple):
             tag.midbottom = center[0], box.bottom - 7
             if self.tag:
                 tag.topleft = center[0] + RADIUS + _BETWEEN, box.y + EDGE
-            canvas.fill(tag, Colours.accent, radius=tag.height / 2)
+            draw_enamel(canvas, tag, radius=tag.height / 2)
             canvas.text(self.words.tag, tag.inflate(-10, 0), _TAG)
         place = pygame.FRect(center[0] + RADIUS + _BETWEEN, 0, words_wide(box), name_high)
         place.y = box.y + EDGE + self.tag

@@ -27,7 +27,7 @@ from game.kit import (
 )
 from game.play import CountedMatch, ProfileError, write_tables
 
-from ..common import EVENING, Foot, Screen, begin_quick_match, empty_page
+from ..common import EVENING, FIRST_DUEL_RIVAL, Foot, Screen, begin_quick_match, empty_page
 from ..services import Services
 from .cards_pane import CardsPane
 from .medals_pane import MedalsPane
@@ -93,6 +93,7 @@ class StatisticsScene(Screen):
         self.export = self.add_button(
             "statistics.export", self.save_tables, "save", hint="statistics.export_hint"
         )
+        self.play = self.add_main_button("menu.play", self.play_first, "play")
         self.widgets.focus(self.tabs)
 
     @property
@@ -144,6 +145,10 @@ class StatisticsScene(Screen):
                 self.stack.clear_to(scene)
             else:
                 self.stack.replace(scene)
+
+    def play_first(self) -> None:
+        """Begin the match that a newcomer is led to."""
+        self.play_against(FIRST_DUEL_RIVAL)
 
     def go_back(self) -> None:
         """Go to the menu, or back to where an achievement was told."""
@@ -214,7 +219,7 @@ class StatisticsScene(Screen):
     def _show(self) -> None:
         self.export.enabled = not self.reading
         if self.empty:
-            self.widgets.focus(self.back)
+            self.widgets.focus(self.play)
         elif not self.reading:
             self.pane.show(self.data)
         self.lay_out_anew()
@@ -226,16 +231,19 @@ class StatisticsScene(Screen):
         for widget in (each for pane in self.panes for each in pane.widgets):
             widget.visible = widget in shown
         self.tabs.visible = self.export.visible = not self.empty
+        self.play.visible = self.empty
         if self.empty:
             words = (self.translate(f"statistics.empty_{part}") for part in ("title", "text"))
-            return empty_page("icons/statistics", *words)
+            return empty_page("medals/first_win", *words)
         tabs = Item(self.tabs, button_height(), grown(_TABS_WIDE))
         return Column(Space(-_TABS_UP), tabs, Space(_BELOW_TABS), pane)
 
     def make_foot(self) -> Foot:
         """Return the way back, the tables, and what is said of what is pointed at."""
         if self.empty or self.reading:
-            return Foot(back=self.back, end=None if self.empty else self.export)
+            if self.empty:
+                return Foot(self.play, self.back, message=self.message)
+            return Foot(back=self.back, end=self.export)
         pointed = "" if self.strip_words else self.pane.foot_words
         return Foot(
             back=self.back,
