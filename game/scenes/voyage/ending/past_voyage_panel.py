@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.kit import Block, Colours, Grid, Item, Panel, Sizes, Space, grown
-from game.play import EndedVoyage, VoyageFigures
+import pygame
 
+from game.kit import Block, Canvas, Colours, Drawn, Grid, Item, Panel, Sizes, grown
+from game.play import EndedVoyage, VoyageFigures
+from game.voyage import WON
+
+from ...common import draw_wax_seal
 from ...services import Services
 from ..chart.company_cards import CompanyCards
 from ..parts.icon_lines import BODY, HEAD, IconLine, IconLines
@@ -16,6 +20,9 @@ from ..parts.voyage_words import relic_name
 from .told_voyage import as_it_ended
 
 _EDGE = 20.0
+#: The radius of the seal at most and at least, what is around it, and how far it lies on the
+#: edge of the sheet.
+_SEAL, _LEAST_SEAL, _AIR, _BELOW = 46.0, 24.0, 4.0, 12.0
 
 
 class PastVoyagePanel:
@@ -26,6 +33,7 @@ class PastVoyagePanel:
         self._cards = cards
         self._upper: list[IconLine] = [IconLine("")]
         self._lower: list[IconLine] = []
+        self._seal = ""
 
     def show(self, voyage: EndedVoyage, figures: VoyageFigures | None) -> None:
         """Show a voyage; without its figures, what its file tells of the end."""
@@ -35,6 +43,9 @@ class PastVoyagePanel:
         self._cards.visible = sailed is not None
         self._upper = self._about(voyage, figures)
         self._lower = self._relics(figures)
+        result = voyage.result
+        won = result.outcome == WON
+        self._seal = goods_icon(f"medal_{result.goal}" if won else f"rank_{min(7, result.rank)}")
 
     def _about(self, voyage: EndedVoyage, figures: VoyageFigures | None) -> list[IconLine]:
         say, out, result = self._services.translate, voyage.header.voyage, voyage.result
@@ -72,9 +83,16 @@ class PastVoyagePanel:
             _side_by_side(facts),
             *cards,
             _side_by_side(self._lower),
-            Space(spring=1.0),
+            Drawn(self._draw_seal, spring=1.0),
             edge=_EDGE,
         )
+
+    def _draw_seal(self, canvas: Canvas, area: pygame.FRect) -> None:
+        """Draw the seal of how it ended below the lines, where there is room."""
+        radius = min(_SEAL, (area.height + _BELOW) / 2 - _AIR)
+        if self._seal and radius >= _LEAST_SEAL:
+            center = area.right - radius - _AIR, area.bottom + _BELOW - radius - _AIR
+            draw_wax_seal(canvas, center, radius, self._seal)
 
 
 def _side_by_side(lines: Sequence[IconLine]) -> Block:

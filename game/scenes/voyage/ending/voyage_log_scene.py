@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 
 import pygame
+from pygame.typing import RectLike
 
 from game.kit import (
     Block,
@@ -60,19 +61,38 @@ from .sailed_chart import SailedChart
 from .told_voyage import told_ended
 
 ALL, DAYS = TABS = ("all", "days")
-_ROW, _FACE, _TABS, _PASTE = 122.0, 38.0, 460.0, 210.0
-#: The width of a chart in a row for its height, how many are drawn, the uppermost, and how far
-#: the face lies over the chart's edge, in its radius.
-_SHEET, _DRAWN, _OVER = 1.75, 40, 0.4
+_ROW, _FACE, _TABS, _PASTE = 140.0, 40.0, 460.0, 210.0
+#: The width of a chart in a row for its height, and at most for the row's width; how many are
+#: drawn, the uppermost, and how far the face lies over the chart's edge, in its radius.
+_SHEET, _WIDEST, _DRAWN, _OVER = 1.75, 0.39, 40, 0.4
+#: The number of rows of which one fills the list, at least.
+_FEWEST = 2
 #: The room for the points.
 _POINTS_ROOM = 110.0
 #: How wide a card beside the list is at most, and the share of the width that lies beside it.
-_CARD, _SHARE = 92.0, 0.37
-_NAME = text_style.STRONG.with_changes(size=21, floor=14, carved=True, wrap=True, fit=True)
+_CARD, _SHARE = 100.0, 0.37
+_NAME = text_style.STRONG.with_changes(size=23, floor=13, carved=True, fit=True, valign="middle")
+_HOW = text_style.BODY.with_changes(size=16.5, floor=10, fit=True, valign="middle")
 _LINE = text_style.CAPTION.with_changes(
-    size=15.5, fit=True, floor=11, wrap=True, colour=Colours.text
+    size=15, fit=True, floor=9, valign="middle", colour=Colours.muted
 )
 _POINTS = text_style.STRONG.with_changes(size=30, align="right", carved=True, colour=Colours.gold)
+
+
+class WholeRows(ScrollList):
+    """A list whose rows share its height: as many as have place, each at least ``least`` high.
+
+    Of a few, none is higher than where there are ``_FEWEST``.
+    """
+
+    least = _ROW
+
+    def place(self, rect: RectLike) -> None:
+        """Let whole rows fill the place."""
+        high = pygame.FRect(rect).height
+        seen = max(1, min(int(high / self.least), max(_FEWEST, self.count)))
+        self.row_height = high / seen
+        super().place(rect)
 
 
 class VoyageLogScene(Screen):
@@ -93,10 +113,10 @@ class VoyageLogScene(Screen):
         self.ended = self._listed()
         self.title = self.translate("voyage_log.title")
         self.list = self.widgets.add(
-            ScrollList(
+            WholeRows(
                 len(self.ended),
                 self._draw_row,
-                row_height=_ROW,
+                row_height=grown(_ROW),
                 on_select=lambda _: self._show(),
                 on_pick=lambda _: self.show_voyage(),
             )
@@ -203,7 +223,7 @@ class VoyageLogScene(Screen):
 
     def make_body(self) -> Block:
         """Return the list with the chosen voyage beside it, or below it where texts are large."""
-        self.list.row_height = grown(_ROW)
+        self.list.least = grown(_ROW)
         tabs = Row(
             Item(self.tabs, button_height(Sizes.field_height), grown(_TABS)),
             Item(self.paste_button, button_height(Sizes.field_height), grown(_PASTE)),
@@ -234,10 +254,14 @@ class VoyageLogScene(Screen):
         words = inside.copy()
         words.x += self._draw_pictures(canvas, inside, ended) + Sizes.gap
         room = grown(_POINTS_ROOM)
-        words.width, words.height = inside.right - words.x - room, inside.height / 2
-        name = captains_words(self.services, header)
-        canvas.text(f"{name} · {self._how(index)}", words.move(0, 4), _NAME)
-        canvas.text(self._about(ended), words.move(0, words.height - 4), _LINE)
+        words.width = inside.right - words.x - room
+        told = [(captains_words(self.services, header), _NAME), (self._how(index), _HOW)]
+        told += [(each, _LINE) for each in self._about(ended)]
+        highs = [grown(style.size) * Sizes.line for _, style in told]
+        top = words.centery - sum(highs) / 2
+        for (line, style), high in zip(told, highs, strict=True):
+            canvas.text(line, (words.x, top, words.width, high), style)
+            top += high
         points = pygame.FRect(inside.right - room, inside.y, room, inside.height)
         self._draw_points(canvas, points, index)
 
@@ -246,7 +270,8 @@ class VoyageLogScene(Screen):
         header, result = ended.header.voyage, ended.result
         chart, width = self._charts.get(ended.path), 0.0
         if grown(1.0) == 1.0:
-            sheet = pygame.FRect(inside.topleft, (_SHEET * inside.height, inside.height))
+            wide = min(_SHEET * inside.height, _WIDEST * inside.width)
+            sheet = pygame.FRect(inside.topleft, (wide, inside.height))
             if chart is not None:
                 chart.draw_small(canvas, sheet)
             width = sheet.width - _OVER * _FACE
@@ -270,24 +295,23 @@ class VoyageLogScene(Screen):
             below = (box.x, number.bottom + place * high, box.width, high)
             canvas.text(line, below, _LINE, align="right")
 
-    def _about(self, ended: EndedVoyage) -> str:
+    def _about(self, ended: EndedVoyage) -> list[str]:
         """Return difficulty, seed and time; of a voyage of the day, that, and how far it came."""
         header, result = ended.header, ended.result
         out = header.voyage
         if self.tab == DAYS and header.day is not None:
-            words = (
-                day_words(self.services, header.day),
-                scenario_name(self.services, out.scenario),
-                self.translate("voyage_end.on_day", day=result.day),
-                self.translate("voyage_log.fights", count=result.fights_won),
-            )
-            return " · ".join(words)
-        return self.translate(
+            day = day_words(self.services, header.day)
+            scenario = scenario_name(self.services, out.scenario)
+            on_day = self.translate("voyage_end.on_day", day=result.day)
+            fights = self.translate("voyage_log.fights", count=result.fights_won)
+            return [f"{day} · {scenario}", f"{on_day} · {fights}"]
+        about = self.translate(
             "voyage_log.about",
             difficulty=self.translate(f"setting_out.difficulties.{out.difficulty}"),
             seed=str(out.seed),
             when=moment_words(self.services, header.began),
         )
+        return [about]
 
     def _place(self, index: int) -> str:
         """Return the place of a voyage of the day among all of them; "" for any other."""
