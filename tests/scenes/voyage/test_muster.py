@@ -124,6 +124,12 @@ def test_the_foot_is_in_sight_however_many_offers_there_are(player: Player, offe
     company = tuple(Member(card) for card in kit[:12])
     run.voyage = replace(run.voyage, company=company, offers=tuple(kit[12 : 12 + offers]))
     scene = player.show(MusterScene(player.services, run))
+    for group in (scene.offers, scene.company):
+        # The buttons are there once a card is chosen.
+        assert not any(button.visible for button in group.buttons)
+        group.choose(next(iter(group.cards)))
+    scene.lay_out_anew()
+    player.wait(0.1)
     view = player.stack.view
     assert scene.page_height(view) == view.height
     for group in (scene.offers, scene.company):

@@ -18,6 +18,7 @@ from game.kit import (
     Sizes,
     Space,
     Words,
+    button_height,
     grown,
     share_tab_stop,
     text_style,
@@ -54,16 +55,22 @@ if TYPE_CHECKING:
     from game.voyage import Deed, Voyage
 
 EDGE, CARD_GAP = 18.0, 10.0
+#: How far cards lie apart at most, where a row has more room than they need.
+_APART = 34.0
 #: How wide a card is at most, and at least before the page scrolls.
 WIDEST_CARD, LEAST_CARD = 150.0, 84.0
 _HEAD = text_style.STRONG.with_changes(carved=True, size=19, colour=Colours.gold, wrap=True)
+_PROMPT = text_style.BODY.with_changes(size=17, align="center", valign="middle", wrap=True)
 
 
 class CardGroup:
-    """Cards under a head, of which one is chosen, with the buttons for it."""
+    """Cards under a head, of which one is chosen, with the buttons for it.
 
-    def __init__(self, head: str, empty: str) -> None:
-        self.head, self.empty = head, empty
+    While none is, a line in their place says to choose one.
+    """
+
+    def __init__(self, head: str, empty: str, prompt: str) -> None:
+        self.head, self.empty, self._prompt = head, empty, prompt
         self.cards: dict[str, CompanyCard] = {}
         self.chosen = ""
         self.buttons: list[Button] = []
@@ -74,7 +81,7 @@ class CardGroup:
         for each, widget in self.cards.items():
             widget.chosen = each == self.chosen
         for button in self.buttons:
-            button.enabled = bool(self.chosen)
+            button.visible = button.enabled = bool(self.chosen)
 
     def panel(self, columns: int, least: float) -> Panel:
         """Return the panel; its cards are at least so wide, 0 for as wide as may be."""
@@ -86,6 +93,7 @@ class CardGroup:
                 most=WIDEST_CARD,
                 least=least,
                 gap=CARD_GAP,
+                apart=_APART,
                 spring=1.0,
             )
         return Panel(
@@ -93,14 +101,20 @@ class CardGroup:
             Space(Sizes.gap),
             cards,
             Space(CARD_GAP),
-            Row(*map(Item, self.buttons), most=grown(330.0)),
+            self._foot(),
             edge=EDGE,
         )
+
+    def _foot(self) -> Block:
+        """Return the buttons, or in a place as high what to do."""
+        if self.chosen:
+            return Row(*map(Item, self.buttons), most=grown(330.0))
+        return Words(self._prompt if self.cards else "", _PROMPT, button_height())
 
 
 _GAP = 14.0
 #: So many offers and so many cards of the company stand in a row.
-_OFFERS_ROW, _COMPANY_ROW = 2, 6
+_OFFERS_ROW, _COMPANY_ROW = 2, 5
 #: From this growth of the texts on the offers are above the company, in a row of their own.
 _STACKED, _STACKED_ROW = 1.3, 6
 
@@ -123,14 +137,37 @@ class MusterScene(DeedsScreen):
         """Make the widgets anew: for another language, or another company."""
         say, voyage = self.translate, self.voyage
         self.title = say("muster.title")
-        self.offers = CardGroup(say("muster.offers"), say("muster.no_offers"))
+        self.offers = CardGroup(
+            say("muster.offers"), say("muster.no_offers"), say("muster.choose_offer")
+        )
         size, most = len(voyage.company), most_company(voyage)
-        self.company = CardGroup(say("muster.company", size=size, most=most), "")
+        self.company = CardGroup(
+            say("muster.company", size=size, most=most), "", say("muster.choose_member")
+        )
+        self._make_offers()
+        self._make_company()
+        for group in (self.offers, self.company):
+            share_tab_stop(group.cards.values())
+        self.recruit_button = self._action("recruit", "recruit", self.recruit)
+        self.offers.buttons = [self.recruit_button]
+        self.drill_button = self._action("drill", "drill", self.drill)
+        self.dismiss_button = self._action("dismiss", "", self.dismiss)
+        self.company.buttons = [self.drill_button, self.dismiss_button]
+        super().make()
+        self.offers.choose(self._picked[0])
+        self.company.choose(self._picked[1])
+        self._word_buttons()
+
+    def _make_offers(self) -> None:
+        voyage = self.voyage
         for card in voyage.offers:
             act = partial(self._pick, self.offers, self.recruit, card)
             shown = shown_card(self.services, voyage, card, pack=False)
             price, lacks = recruit_price(voyage, card), recruit_building(voyage, card)
             self.offers.cards[card] = self._card(shown, act, "recruit", price, lacks)
+
+    def _make_company(self) -> None:
+        say, voyage = self.translate, self.voyage
         for member in voyage.company:
             card = member.card
             act = partial(self._pick, self.company, self.drill, card)
@@ -145,17 +182,6 @@ class MusterScene(DeedsScreen):
             self.company.cards[card] = self._card(
                 shown, act, "drill", price, drill_building(voyage)
             )
-        for group in (self.offers, self.company):
-            share_tab_stop(group.cards.values())
-        self.recruit_button = self._action("recruit", "recruit", self.recruit)
-        self.offers.buttons = [self.recruit_button]
-        self.drill_button = self._action("drill", "drill", self.drill)
-        self.dismiss_button = self._action("dismiss", "", self.dismiss)
-        self.company.buttons = [self.drill_button, self.dismiss_button]
-        super().make()
-        self.offers.choose(self._picked[0])
-        self.company.choose(self._picked[1])
-        self._word_buttons()
 
     def _card(
         self, shown: ShownCard, act: Callable[[], None], deed: str, price: Goods, lacks: str

@@ -26,10 +26,12 @@ from ...common import draw_card, draw_check
 from .voyage_pictures import CAPTAINS, draw_face
 
 #: The height of the words below a card, at the usual size of texts.
-CAPTION = 24.0
+CAPTION = 26.0
 _MARK, _PIP = 13.0, 13.0
 #: How wide a sign is beside the card, and where from its top: between the cost and the name.
 _SIGN, _BADGE_AT = 0.3, 0.46
+#: How large a price is, which stands beside the picture of a good.
+_PRICE_SIZE = 20.0
 _WORDS = text_style.STRONG.with_changes(size=15.5, align="center", outline=1.4, fit=True)
 
 
@@ -153,12 +155,12 @@ class CompanyCard(Pressable):
         if not self.icon:
             canvas.text(self.caption, row, _WORDS, colour=colour)
             return
-        side = row.height
+        side, style = row.height, _WORDS.with_changes(size=_PRICE_SIZE)
         sides = 2 * side if self.second_icon else side
-        words = min(canvas.text_size(self.caption, _WORDS)[0] + 4, row.width - sides)
+        words = min(canvas.text_size(self.caption, style)[0] + 6, row.width - sides)
         x = row.centerx - (sides + words) / 2
         canvas.image(self.icon, (x, row.y, side, side))
-        canvas.text(self.caption, (x + side, row.y, words, row.height), _WORDS, colour=colour)
+        canvas.text(self.caption, (x + side, row.y, words, row.height), style, colour=colour)
         if self.second_icon:
             canvas.image(self.second_icon, (x + side + words, row.y, side, side))
 
@@ -171,11 +173,12 @@ def caption_height(caption: str) -> float:
 class CardGrid(Block):
     """Cards in rows of ``columns``, as large as their place lets them be, at most ``most`` wide.
 
-    They ask for cards ``least`` wide, or for the widest where that is 0. A ``tight`` grid takes no
+    They ask for cards ``least`` wide, or for the widest where that is 0, and lie up to ``apart``
+    from one another in a row that has more room. A ``tight`` grid takes no
     more height than the widest cards need; the last row of a ``centred`` one stands in the middle.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913
         self,
         cards: Sequence[CompanyCard],
         columns: int,
@@ -183,10 +186,12 @@ class CardGrid(Block):
         most: float,
         least: float = 0.0,
         gap: float = 10.0,
+        apart: float = 0.0,
         spring: float = 0.0,
         tight: bool = False,
     ) -> None:
         super().__init__(*map(Item, cards), spring=spring)
+        self._apart = apart
         self._tight, self.centred = tight, False
         self._cards, self._columns, self._gap = cards, columns, gap
         self._most, self._least = most, least
@@ -227,11 +232,13 @@ class CardGrid(Block):
         room = (area.height + self._gap) / rows - self._gap - self._foot
         wide = min(self._most, self._wide(area.width), room / CARD_SHAPE)
         high = wide * CARD_SHAPE
+        even = (area.width - self._columns * wide) / max(1, self._columns - 1)
+        gap = max(self._gap, min(self._apart, even))
         for place, (card, item) in enumerate(zip(self._cards, self.boxes, strict=True)):
             row, column = divmod(place, self._columns)
             last = self.centred and row == rows - 1
             columns = len(self._cards) - row * self._columns if last else self._columns
-            left = area.centerx - (columns * (wide + self._gap) - self._gap) / 2
-            x = left + column * (wide + self._gap)
+            left = area.centerx - (columns * (wide + gap) - gap) / 2
+            x = left + column * (wide + gap)
             y = area.y + row * (high + self._foot + self._gap)
             item.place(view, pygame.FRect(x, y, wide, high + card.foot_high))
