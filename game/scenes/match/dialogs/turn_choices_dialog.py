@@ -35,17 +35,17 @@ from ...common import AnswerScreen, Dialog, Plate, draw_card, draw_medallion, in
 from ...services import Services
 
 #: The size of a card, how much it grows at most, and what is beside it.
-_CARD, _CARD_GROWTH, _BESIDE = (80.0, 112.0), 1.3, 16.0
+_CARD, _CARD_GROWTH, _BESIDE = (118.0, 165.0), 1.2, 16.0
 #: The room below a card that can be played; the height of a caption.
 _UNDER, _CAPTION = 4.0, 40.0
 #: The heights above, between and below the two texts of a row.
 _ABOVE, _TITLE_HIGH, _BELOW = 3.0, 22.0, 4.0
 #: How wide the button is that closes the panel, and the picture of a row without a card.
-_BUTTON, _ICON = 240.0, 27.0
+_BUTTON, _ICON = 240.0, 36.0
 #: The pictures of what is done without a card.
 _ASSAULT, _END, _BARRED = "icons/sword", "icons/step", "icons/cross"
-#: From this growth of the texts on the choices are below one another.
-_STACKED = 1.25
+#: How many choices stand side by side, in larger texts, and below one another from this growth on.
+_ABREAST, _LARGE_ABREAST, _STACKED = 3, 2, 1.25
 _GROUP = text_style.STRONG.with_changes(size=21, carved=True, fit=True)
 _TITLE = text_style.STRONG.with_changes(size=19, colour=Colours.light, wrap=True, fit=False)
 _WORDS = text_style.BODY.with_changes(size=16, valign="top", fit=False)
@@ -70,7 +70,7 @@ class TurnChoicesDialog(Dialog, AnswerScreen):
     """Lists the possible choices of a turn, and after them the impossible ones."""
 
     #: How wide the panel is, and at most as its words grow.
-    wide = 940.0
+    wide = 1120.0
     widest: ClassVar[float] = 1160.0
     edges: ClassVar[tuple[float, float, float]] = (
         1.5 * Sizes.padding,
@@ -138,7 +138,9 @@ class TurnChoicesDialog(Dialog, AnswerScreen):
 
     def _blocks(self) -> Iterator[Block]:
         """Yield each caption, and below it the choices side by side."""
-        across = 1 if grown(1.0) > _STACKED else 2
+        across = _ABREAST if grown(1.0) == 1.0 else _LARGE_ABREAST
+        if grown(1.0) > _STACKED:
+            across = 1
         for caption, rows in groupby(self.rows, lambda row: not row.text):
             if caption:
                 yield from (self._caption(row) for row in rows)
