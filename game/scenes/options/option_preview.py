@@ -97,7 +97,7 @@ class OptionPreview(Block):
         box, settings = self.area, self._services.settings
         with canvas.upright(box):
             draw_piece_of_board(canvas, box)
-            high = card_height(settings)
+            high = card_height(settings) * box.height / HIGH
             cards = self._services.content.cards
             for side, (share, name) in enumerate(zip((_OWN, _THEIRS), SHOWN, strict=True)):
                 place = box.x + share * box.width, box.centery

@@ -211,14 +211,15 @@ class OptionColumn(ScrollArea):
         self.scroll_to(self.offset, at_once=True)
         self._show()
 
-    def _lay(self, view: Viewport) -> None:
-        least = grown(self._least)
-        y = 0.0
+    def rows_height(self, view: Viewport, width: float) -> float:
+        """Lay the rows out at a width without a bar; return how high they are together."""
+        least, y = grown(self._least), 0.0
         for number, row in enumerate(self.rows):
-            y = row.lay(
-                view, y + (ROW_GAP if row.heading and number else 0), self.content_width, least
-            )
-        self.content_height = max(0.0, y - ROW_GAP)
+            y = row.lay(view, y + (ROW_GAP if row.heading and number else 0), width, least)
+        return max(0.0, y - ROW_GAP)
+
+    def _lay(self, view: Viewport) -> None:
+        self.content_height = self.rows_height(view, self.content_width)
         self._sentences = [row.sentence for row in self.rows]
 
     def _show(self) -> None:

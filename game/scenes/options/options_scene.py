@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 import pygame
 
 from game.kit import (
+    Block,
     Board,
     Canvas,
     Colours,
@@ -50,6 +51,7 @@ from .option_list import (
 from .option_preview import OptionPreview
 from .option_rows import ROW_GAP, OptionColumn, OptionRow, OptionTab
 from .page_areas import RESET_ALL, KeyList
+from .pictured_page import PicturedPage
 
 PANEL = (1160.0, 690.0)
 MARGIN, RAIL, GUTTER, TAB_HEIGHT = 30.0, 226.0, 36.0, 58.0
@@ -264,12 +266,15 @@ class OptionsScene(Screen):
         page = Item(self.lists.get(self.page, self.columns[self.page]), spring=1)
         rules = [Item(self.rules_button, high)] if self.rules_button.visible else []
         pictured = self.page != HELP and grown(1.0) <= _PICTURED
-        picture = [OptionPreview(self.services, lambda: self.shown_option)] if pictured else []
+        shown: Block = page
+        if pictured:
+            preview = OptionPreview(self.services, lambda: self.shown_option)
+            shown = PicturedPage(preview, page, self.columns.get(self.page))
         return Panel(
             Row(
                 left,
                 Drawn(_draw_rule),
-                Column(*picture, page, *rules, gap=ROW_GAP),
+                Column(shown, *rules, gap=ROW_GAP),
                 gap=0.0,
                 shares=lambda width: (rail, GUTTER, width - rail - GUTTER),
                 spring=1,
