@@ -20,12 +20,11 @@ from game.kit import (
     Scene,
     SceneStack,
     Space,
-    Viewport,
-    draw_well,
+    Words,
+    box_at,
     give_feedback,
     grown,
     read_clipboard,
-    text_size,
     text_style,
 )
 from game.play import (
@@ -47,9 +46,8 @@ from game.rules import DRAW
 
 from ..common import (
     Dialog,
-    MatchLook,
     Screen,
-    draw_match,
+    draw_wax_seal,
     duel_face,
     end_words,
     mode_words,
@@ -57,20 +55,22 @@ from ..common import (
     player_heads,
     player_names,
     ring_face,
-    versus_names,
 )
 from ..services import Services
 from .replay_scene import ReplayScene
 
-#: The least height of the reason, and the height of what is known of the match.
-_WHY_HIGH, _MATCH = 92.0, 150.0
-_WHY = text_style.BODY.with_changes(
-    size=16, fit=True, valign="middle", align="center", colour=Colours.attention
-)
+#: The height of the faces with the seal between them, and of what is known of the match.
+_FACES, _TITLE_HIGH, _LINE_HIGH = 168.0, 34.0, 26.0
+#: The radius of the seal, and how large a crown is for a face of one.
+_SEAL, _CROWN = 40.0, 0.9
+_WHY = text_style.BODY.with_changes(size=16, align="center", colour=Colours.muted, wrap=True)
+_ALONE = _WHY.with_changes(size=18, colour=Colours.attention)
+_TITLE = text_style.STRONG.with_changes(size=23, align="center", fit=True, colour=Colours.gold)
+_LINE = text_style.BODY.with_changes(size=16, align="center", fit=True)
 
 
 class UnplayableRecord(Dialog, Screen):
-    """Says in one line why a match cannot be watched, with its players and result if they stand.
+    """Shows the players and the result of a match, and says in one line why it cannot be watched.
 
     In one that was ``shared`` nobody is "you". The ``title`` says so of something else.
     """
@@ -102,43 +102,60 @@ class UnplayableRecord(Dialog, Screen):
         give_feedback("error")
 
     def make_body(self) -> Block:
-        """Return what is wrong, and below it what is known of the match."""
-        record, why = self.record, Drawn(self._draw_why, self._why_high)
-        known: list[Block] = [Space(56.0)]
-        if record is not None:
-            match = Drawn(partial(self._draw_match, record=record), grown(_MATCH))
-            known = [Space(14.0), match, Space(22.0)]
-        return Column(why, *known, Item(self.back, wide=grown(260.0)))
-
-    def _why_high(self, view: Viewport, width: float) -> float:
-        return max(_WHY_HIGH, text_size(view, self.problem, _WHY, width - 28)[1] + 16)
-
-    def _draw_why(self, canvas: Canvas, box: pygame.FRect) -> None:
-        draw_well(canvas, box, radius=8)
-        canvas.text(self.problem, box.inflate(-28, -10), _WHY)
-
-    def _draw_match(self, canvas: Canvas, box: pygame.FRect, record: Record) -> None:
-        header, result = record.header, record.result
-        heads = player_heads(self.services, header.seats, shared=self.shared)
-        against = self.translate("matches.against")
-        won: Collection[int] = ()
-        if result is not None and result.winner != DRAW:
-            won = result.places[0] if header.field.is_ring else (result.winner,)
-        teams: Sequence[Sequence[int]] = [(seat,) for seat in range(len(heads))]
-        if header.field.is_ring:
-            teams = teams_of(header.field)
+        """Return what is known of the match, and below it why it cannot be watched."""
+        record, close = self.record, Item(self.back, wide=grown(260.0))
+        if record is None:
+            return Column(Words(self.problem, _ALONE), Space(40.0), close)
+        header = record.header
         mode = mode_words(
             self.services, header.terms, None, header.house, custom=header.has_custom_cards
         )
-        look = MatchLook(
-            [seat for team in teams for seat in team],
-            ring_face(heads) if header.field.is_ring else duel_face(heads),
-            self._end(record),
-            versus_names(heads, teams, against),
-            (mode, moment_words(self.services, header.began)),
-            winners=won,
+        began = moment_words(self.services, header.began)
+        return Column(
+            Drawn(partial(self._draw_faces, record=record), _FACES),
+            Space(6.0),
+            Words(self._end(record), _TITLE, grown(_TITLE_HIGH)),
+            Words(self._players(record), _LINE, grown(_LINE_HIGH)),
+            Words(f"{mode} · {began}", _LINE, grown(_LINE_HIGH)),
+            Space(14.0),
+            Words(self.problem, _WHY),
+            Space(18.0),
+            close,
+            gap=0.0,
         )
-        draw_match(canvas, box, look)
+
+    def _teams(self, record: Record) -> Sequence[Sequence[int]]:
+        field = record.header.field
+        return teams_of(field) if field.is_ring else [(seat,) for seat in field.sides]
+
+    def _players(self, record: Record) -> str:
+        """Return the names of the players, one team against the other."""
+        names = player_names(self.services, record.header.seats, shared=self.shared)
+        teams = [", ".join(names[seat] for seat in team) for team in self._teams(record)]
+        if len(teams) > 2:
+            return ", ".join(teams)
+        return f" {self.translate('matches.against')} ".join(teams)
+
+    def _draw_faces(self, canvas: Canvas, box: pygame.FRect, record: Record) -> None:
+        """Draw the players large and side by side, the seal in their middle."""
+        header, result = record.header, record.result
+        heads = player_heads(self.services, header.seats, shared=self.shared)
+        won: Collection[int] = ()
+        if result is not None and result.winner != DRAW:
+            won = result.places[0] if header.field.is_ring else (result.winner,)
+        seats = [seat for team in self._teams(record) for seat in team]
+        paint = ring_face(heads) if header.field.is_ring else duel_face(heads)
+        pitch = (box.width - 2 * _SEAL) / len(seats)
+        radius = min(box.height / 2 - 6, pitch / 2 - 4)
+        for number, seat in enumerate(seats):
+            right = number >= len(seats) / 2
+            x = box.centerx + (number - (len(seats) - 1) / 2) * (2 * radius + 12)
+            middle = x + (_SEAL if right else -_SEAL), box.centery
+            paint(canvas, seat, middle, radius)
+            if seat in won:
+                crown = middle[0] + 0.6 * radius, middle[1] - 0.68 * radius
+                canvas.image("ui/crown", box_at(crown, _CROWN * radius))
+        draw_wax_seal(canvas, box.center, _SEAL, "icons/hourglass")
 
     def _end(self, record: Record) -> str:
         result = record.result
