@@ -137,7 +137,8 @@ class MatchDetails:
     def _draw_deck(self, canvas: Canvas, box: pygame.FRect, side: int) -> None:
         cards, place = self.decks[side], box.copy()
         place.height -= _BELOW
-        if self._is_ring and not rows_stacked():
+        beside = self._is_ring and not rows_stacked()
+        if beside:
             # Four hands have no room below their names.
             name = pygame.FRect(place.x, place.y, _BESIDE, place.height)
             place.x, place.width = name.right, place.width - name.width
@@ -158,7 +159,8 @@ class MatchDetails:
         )
         # A longer row is closer together, and its cards as large as others, so that they are read.
         step = min(width + _GAP, (place.width - width) / (columns - 1))
-        left = place.centerx - (columns - 1) * step / 2 - width / 2
+        # Rows below one another begin in one line.
+        left = place.x if beside else place.centerx - (columns - 1) * step / 2 - width / 2
         for number, card in enumerate(cards):
             x = left + number % columns * step
             y = place.y + number // columns * (width * CARD_SHAPE + _GAP)

@@ -40,10 +40,11 @@ PaintMark: TypeAlias = Callable[[Canvas, Point], object]
 
 
 class Named(NamedTuple):
-    """A name of a row in its colour."""
+    """A name of a row in its colour; ``short`` is what stands there where not all have room."""
 
     words: str
     colour: Colour
+    short: str = ""
 
 
 class MatchLook(NamedTuple):
@@ -122,10 +123,13 @@ def _draw_words(canvas: Canvas, box: pygame.FRect, look: MatchLook, *, names: bo
 def _draw_names(
     canvas: Canvas, place: pygame.FRect | tuple[float, ...], names: Sequence[Named]
 ) -> None:
-    """Draw names one after the other, all of one size, so that all have room."""
+    """Draw names one after the other, short where they are long together, all of one size."""
     box = pygame.FRect(place)
-    widths = [canvas.text_size(name.words, _NAMES)[0] + 2 for name in names]
     room = box.width - _APART * (len(names) - 1)
+    widths = [canvas.text_size(name.words, _NAMES)[0] + 2 for name in names]
+    if sum(widths) > room:
+        names = [name._replace(words=name.short or name.words) for name in names]
+        widths = [canvas.text_size(name.words, _NAMES)[0] + 2 for name in names]
     share = min(1.0, room / max(1.0, sum(widths)))
     style = _NAMES.with_changes(size=max(_NAMES.floor, share * _NAMES.size), fit=True)
     x = box.x
@@ -145,7 +149,7 @@ def versus_names(
         for seat in team:
             head = heads[seat]
             words = f"{head.name} ({head.rank})" if head.rank else head.name
-            found.append(Named(words, Colours.sides[seat]))
+            found.append(Named(words, Colours.sides[seat], head.name))
     return found
 
 
