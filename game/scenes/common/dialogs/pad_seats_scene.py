@@ -40,7 +40,7 @@ from ...services import Services
 from ..drawings.pad_picture import PAD_SHAPE, draw_pad_picture
 from ..drawings.side_emblem import draw_seat
 from ..matches.player_names import player_names
-from ..screen import Screen, draw_fade, inner, land_colour, land_deep
+from ..screen import Screen, inner, land_colour
 from .dialog import Dialog
 
 #: How wide the panel is, and at most as its words grow; the height of the title.
@@ -49,8 +49,8 @@ _WIDTH, _WIDEST, _HEAD = 940.0, 1240.0, 54.0
 _NAME_HIGH, _TELLS_HIGH, _TOKEN, _DONE = 34.0, 44.0, (230.0, 48.0), 280.0
 #: A banner's portrait, how far down its middle is, and the room over the name; the painted pad.
 _FACE, _FACE_AT, _FACE_ROOM, _PAD = 70.0, 96.0, 178.0, 208.0
-#: How deep the tails of a banner are cut.
-_TAIL = 26.0
+#: How deep the point of a banner is, how far its hem lies outside, and how light its cloth is.
+_TAIL, _HEM, _CLOTH_LIGHT = 44.0, 34.0, 16
 _TELLS = text_style.BODY.with_changes(size=17, align="center", fit=True)
 _BOTH = _TELLS.with_changes(colour=Colours.muted)
 _NAME = text_style.HEADING.with_changes(size=26, fit=True, wrap=True)
@@ -195,19 +195,10 @@ def _draw_pad(canvas: Canvas, area: pygame.FRect) -> None:
 
 
 def _draw_banner(canvas: Canvas, area: pygame.FRect, side: int) -> None:
-    """Draw a side's banner, hung from a rod, its foot cut into two tails."""
-    x, y, right, foot = area.x + 6, area.y + 8, area.right - 6, area.bottom
-    cloth = [(x, y), (right, y), (right, foot), (area.centerx, foot - _TAIL), (x, foot)]
-    canvas.polygon([(px, py + 4) for px, py in cloth], Colours.shadow, alpha=120)
-    canvas.polygon(cloth, land_deep(side))
-    for start, end in zip(cloth[1:], [*cloth[2:], cloth[0]], strict=True):
-        canvas.line(start, end, land_colour(side), width=3)
-    light = pygame.FRect(x, y, right - x, area.height * 0.5)
-    draw_fade(canvas, light, land_colour(side), (70, 0))
-    rod = pygame.FRect(area.x, area.y, area.width, 12)
-    canvas.fill(rod.move(0, 3), Colours.shadow, radius=6, alpha=150)
-    canvas.fill(rod, Colours.brass_dark, radius=6)
-    canvas.fill(rod.inflate(-2, -6).move(0, -1), Colours.brass_light, radius=3, alpha=200)
+    """Draw a side's banner: painted cloth in the colour of its land."""
+    banner = area.inflate(_HEM, 0)
+    canvas.image("banners/azure", banner.move(0, 5), tint=Colours.shadow, alpha=110)
+    canvas.image("banners/azure", banner, grey=True, tint=land_colour(side), light=_CLOTH_LIGHT)
 
 
 def example(services: Services) -> PadSeatsScene:
