@@ -48,6 +48,8 @@ _BESIDE = (0.3, 0.7)
 #: Standing bars: their height, their width as a part of their place, the card below, and what
 #: share stands at the foot and at the top of them.
 _STANDING, _WIDE, _BACK, _SPAN = 236.0, 0.5, 112.0, (0.35, 0.65)
+#: How large the number of a place is, at most.
+_DISC = 32.0
 #: What stands above the bars: its height, and that of a board.
 _ART, _BOARD = 150.0, 208.0
 _BOARD_SHAPE = 16 / 9
@@ -255,7 +257,7 @@ def _draw_standing(page: AlmanacPage, canvas: Canvas, area: pygame.FRect) -> Non
         if bar.name == page.best:
             _draw_lit_row(canvas, place.inflate(-4, 12))
         canvas.image("ui/back", card)
-        draw_count(canvas, number + 1, card.center, 0.5 * card.width)
+        draw_count(canvas, number + 1, card.center, min(_DISC, 0.56 * card.width))
         told = pygame.FRect(place.x, place.y, wide, grown(34))
         canvas.text(str(percent(bar.fact.value)), told, _OVER)
         track = pygame.FRect(0, told.bottom, wide * _WIDE, card.top - told.bottom - 8)
