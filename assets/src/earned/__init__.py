@@ -3,10 +3,13 @@
 from ..ui.cutout import Piece
 from . import gate, heron, leaf, moon, rims
 
+#: The pixels of a back for each of its units: in a hand it is 400 pixels wide at the most.
+BACK = 1.1
+
 PIECES: dict[str, Piece] = {
-    "back_heron": Piece(heron.back, 2),
-    "back_gate": Piece(gate.back, 2),
-    "back_moon": Piece(moon.back, 2),
-    "back_leaf": Piece(leaf.back, 2),
+    "back_heron": Piece(heron.back, BACK),
+    "back_gate": Piece(gate.back, BACK),
+    "back_moon": Piece(moon.back, BACK),
+    "back_leaf": Piece(leaf.back, BACK),
     **rims.PIECES,
 }
