@@ -284,6 +284,7 @@ class AmbientLayer:
             self._cover = self._frame(view).cover
             self._ground = None
             self._pictures.clear()
+            self._shown = []
             self._show(self._states(view))
 
     def _show(self, states: list[_Shown | None]) -> None:
@@ -293,7 +294,12 @@ class AmbientLayer:
 
     def _states(self, view: Viewport) -> list[_Shown | None]:
         frame = self._frame(view)
-        return [_shown(sprite.state_at(self.time), frame, view) for sprite in self._sprites]
+        before = self._shown or [None] * len(self._sprites)
+        time = self.time
+        return [
+            _shown(sprite.state_at(time), frame, view, old)
+            for sprite, old in zip(self._sprites, before, strict=True)
+        ]
 
 
 def _cells(box: pygame.Rect) -> Iterator[pygame.Rect]:
@@ -306,16 +312,24 @@ def _same(one: pygame.Surface, other: pygame.Surface) -> bool:
     return pygame.image.tobytes(one, "RGB") == pygame.image.tobytes(other, "RGB")
 
 
-def _shown(state: SpriteState | None, frame: Frame, view: Viewport) -> _Shown | None:
+def _shown(
+    state: SpriteState | None, frame: Frame, view: Viewport, before: _Shown | None = None
+) -> _Shown | None:
+    """Return how a sprite is shown: that of ``before`` in the same view, where it looks alike."""
     if state is None or state.alpha < _ALPHA_STEP:
         return None
-    alpha = min(255, round(state.alpha / _ALPHA_STEP) * _ALPHA_STEP)
-    middle = frame.x + state.x * frame.cover, frame.y + state.y * frame.cover
-    x, y = view.point_px(middle)
-    across, down = (frame.cover * view.scale * length for length in state.sprite.size)
+    sprite, x, y, alpha = state
+    alpha = min(255, round(alpha / _ALPHA_STEP) * _ALPHA_STEP)
+    cover = frame.cover
+    middle = frame.x + x * cover, frame.y + y * cover
+    left, top = view.point_px(middle)
+    mark = sprite.key, left, top, alpha
+    if before is not None and before.mark == mark:
+        return before
+    across, down = cover * view.scale * sprite.size[0], cover * view.scale * sprite.size[1]
     # Rounding may take a pixel more, on either side.
-    box = pygame.Rect(x - across // 2 - 2, y - down // 2 - 2, across + 4, down + 4)
-    return _Shown(state.sprite, middle, alpha, (state.sprite.key, x, y, alpha), box)
+    box = pygame.Rect(left - across // 2 - 2, top - down // 2 - 2, across + 4, down + 4)
+    return _Shown(sprite, middle, alpha, mark, box)
 
 
 def _soft(size: tuple[int, int]) -> pygame.Surface:
