@@ -17,12 +17,13 @@ from game.kit import (
     Row,
     Words,
     box_at,
+    draw_fade,
     grown,
     picture,
     text_style,
 )
 
-from ..common import draw_fade, draw_lettering
+from ..common import draw_lettering
 from ..voyage.parts.sights import paint_sight, sight_picture
 from .almanac_pages import Answers
 from .share_bar import LIGHT, draw_share_bar

@@ -184,7 +184,6 @@ from .screen import DEFEAT as DEFEAT
 from .screen import EVENING as EVENING
 from .screen import VICTORIES as VICTORIES
 from .screen import Screen as Screen
-from .screen import draw_fade as draw_fade
 from .screen import draw_landscape as draw_landscape
 from .screen import draw_oval as draw_oval
 from .screen import ending_land as ending_land

@@ -22,6 +22,7 @@ from game.kit import (
     SceneStack,
     Space,
     Timeline,
+    draw_fade,
 )
 from game.play import Match, missing
 from game.rules import BanCard, BuildDeck, Card, Constructed, Refusal
@@ -33,7 +34,6 @@ from ..common import (
     StaggeredEntrance,
     by_cost,
     draw_emblem,
-    draw_fade,
     draw_landscape,
     draw_seat,
     draw_title,

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import pygame
 
-from game.kit import Block, Canvas, Column, Drawn, Intent, Item, Scene, SceneStack, Space
+from game.kit import Block, Canvas, Column, Drawn, Intent, Item, Scene, SceneStack, Space, draw_fade
 from game.play import Match, seats_of_persons
 from game.rules import BuildDeck, Constructed, Refusal, why_not
 
@@ -17,7 +17,6 @@ from ..common import (
     StaggeredEntrance,
     draw_card_backs,
     draw_emblem,
-    draw_fade,
     draw_landscape,
     draw_seat,
     draw_title,

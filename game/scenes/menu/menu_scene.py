@@ -29,6 +29,7 @@ from game.kit import (
     Size,
     Sizes,
     Viewport,
+    draw_fade,
     grown,
     text_style,
 )
@@ -37,7 +38,6 @@ from ..common import (
     EVENING,
     Screen,
     StaggeredEntrance,
-    draw_fade,
     draw_landscape,
     evening,
     first_rival,

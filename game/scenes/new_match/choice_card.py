@@ -22,6 +22,7 @@ from game.kit import (
     Times,
     Viewport,
     box_at,
+    draw_fade,
     draw_panel,
     grown,
     text_room,
@@ -29,7 +30,7 @@ from game.kit import (
 )
 from game.rules import LEFT, MODES, RIGHT, Card, Incantation
 
-from ..common import draw_check, draw_emblem, draw_fade, draw_point_gem, draw_ring, inner
+from ..common import draw_check, draw_emblem, draw_point_gem, draw_ring, inner
 
 Paint = Callable[[Canvas, pygame.FRect], None]
 #: The share of a card's height that its picture takes.

@@ -19,6 +19,7 @@ from game.kit import (
     TextField,
     Viewport,
     Widget,
+    draw_fade,
     draw_panel,
     grown,
     text_room,
@@ -29,7 +30,6 @@ from game.rules import MOST_SIDES, RINGS
 
 from ..common import (
     default_names,
-    draw_fade,
     inner,
     land_colour,
     land_deep,

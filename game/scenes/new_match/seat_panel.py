@@ -18,6 +18,7 @@ from game.kit import (
     TextField,
     Viewport,
     box_at,
+    draw_fade,
     draw_panel,
     fixed,
     grown,
@@ -28,7 +29,6 @@ from game.play import CHARACTERS, STRENGTHS, Seat, Settings, number_of, portrait
 
 from ..common import (
     default_names,
-    draw_fade,
     draw_seat,
     inner,
     land_colour,

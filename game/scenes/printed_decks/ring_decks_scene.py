@@ -16,6 +16,7 @@ from game.kit import (
     PointerReleased,
     Scene,
     Space,
+    draw_fade,
 )
 from game.play import Match, missing
 from game.rules import REFUSALS, Preconstructed, Refusal, TakeDeck
@@ -23,7 +24,6 @@ from game.rules import REFUSALS, Preconstructed, Refusal, TakeDeck
 from ..common import (
     Foot,
     LampButton,
-    draw_fade,
     draw_landscape,
     draw_title,
     land_deep,

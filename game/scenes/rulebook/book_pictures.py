@@ -14,13 +14,12 @@ import pygame
 from game.board import DAY, draw_sea
 from game.cases import Case, read_cases
 from game.content import examples_file
-from game.kit import Canvas, Colour, Colours, box_at, grown, text_style
+from game.kit import Canvas, Colour, Colours, box_at, draw_fade, grown, text_style
 from game.rules import LEFT, RINGS
 from game.voyage import Hex, ShownWay, Voyage, guard_of, way
 
 from ..common import (
     BoardLook,
-    draw_fade,
     draw_lettering,
     draw_position,
     draw_ring,

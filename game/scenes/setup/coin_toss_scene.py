@@ -12,6 +12,7 @@ from game.kit import (
     Canvas,
     Colours,
     box_at,
+    draw_fade,
     ease_out_cubic,
     mixed,
     text_style,
@@ -19,7 +20,7 @@ from game.kit import (
 from game.play import Match
 from game.rules import DUEL, LEFT, events
 
-from ..common import draw_fade, draw_oval, land_colour, land_deep
+from ..common import draw_oval, land_colour, land_deep
 from ..examples import sample_duel
 from ..services import Services
 from .lot_scene import REVEAL, LotScene

@@ -8,9 +8,9 @@ from typing import Literal
 
 import pygame
 
-from game.kit import Canvas, Colours, Point, grown, text_style
+from game.kit import Canvas, Colours, Point, draw_fade, grown, text_style
 
-from ..common import draw_check, draw_emblem, draw_fade, land_colour, land_deep
+from ..common import draw_check, draw_emblem, land_colour, land_deep
 
 _GAP, _ROW_GAP = 26.0, 10.0
 #: The height of a row; from this growth of the texts on the steps stand in more rows.

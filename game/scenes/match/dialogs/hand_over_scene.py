@@ -19,6 +19,7 @@ from game.kit import (
     Point,
     Viewport,
     box_at,
+    draw_fade,
     mixed,
     text_style,
 )
@@ -29,7 +30,6 @@ from ...common import (
     Screen,
     StaggeredEntrance,
     draw_emblem,
-    draw_fade,
     draw_lettering,
     draw_oval,
     land_colour,

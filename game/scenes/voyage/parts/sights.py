@@ -7,10 +7,19 @@ from functools import partial
 import pygame
 
 from game.board import ground_of
-from game.kit import Block, Canvas, Colours, Panel, Sizes, Space, Viewport, scaled_smoothly
+from game.kit import (
+    Block,
+    Canvas,
+    Colours,
+    Panel,
+    Sizes,
+    Space,
+    Viewport,
+    draw_fade,
+    scaled_smoothly,
+)
 from game.voyage import Hex, Voyage
 
-from ...common import draw_fade
 from .voyage_pictures import SIGHTS
 
 #: How wide a sight is for its height.
