@@ -67,6 +67,13 @@ def test_a_newcomer_reads_how_it_all_comes_here_and_a_match_is_counted_while_the
     assert scene.data.waiting == 0
 
 
+def test_from_empty_statistics_a_match_is_one_press_away(player: Player) -> None:
+    scene = show(player)
+    assert scene.widgets.focused is scene.play
+    player.key("enter")
+    assert isinstance(player.top, CoinTossScene)
+
+
 def test_a_match_counts_as_soon_as_it_has_ended_and_its_results_tell_what_it_earned(
     player: Player,
 ) -> None:
