@@ -42,8 +42,9 @@ class EarnedNews(NamedTuple):
 class FirstNews(NamedTuple):
     """What the first screen tells beside what is next, and the way to it.
 
-    ``key`` is "new", "near" or "goals"; ``shape`` the width of the picture for a height of one;
-    ``share`` how much is done, 0 to 1, None where that is not the point.
+    ``key`` is "letters", "new", "near" or "goals"; ``shape`` the width of the picture for a height
+    of one; ``share`` how much is done, 0 to 1, None where that is not the point. ``faces`` are
+    portraits at the end, each with its seat.
     """
 
     key: str
@@ -53,6 +54,7 @@ class FirstNews(NamedTuple):
     shape: float
     share: float | None
     go: Callable[[SceneStack], None]
+    faces: tuple[tuple[str, int], ...] = ()
 
 
 class NextUp(NamedTuple):

@@ -107,6 +107,7 @@ SCENE_MODULES = {
     "match_own": "match.match_examples:example_own",
     "menu": "menu.menu_scene",
     "menu_fifth_evening": "menu.menu_examples:example_fifth_evening",
+    "menu_letter": "letters.letter_examples:example_menu",
     "menu_new_game": "menu.menu_scene:example_new_game",
     "menu_record": "menu.menu_scene:example_record",
     "menu_ring": "menu.menu_scene:example_ring",

@@ -8,6 +8,7 @@ from game.kit import Scene
 from game.play import Letter, LetterMatch, LetterStage, LetterStore, Sitter, Wording
 from game.rules import NOBODY, EndTurn, State, Terms, legal_actions, to_act
 
+from ..common import file_year
 from ..services import Services
 from .join_letter_screen import JoinLetterScreen
 from .letter_deck_screen import LetterDeckScreen
@@ -91,6 +92,13 @@ def example(services: Services) -> LettersScreen:
     three.play_on(1)
     ExampleTable(services, Terms("draft"), ("Eve",), 3)
     return LettersScreen(services)
+
+
+def example_menu(services: Services) -> Scene:
+    """Return the menu of somebody for whom a letter waits."""
+    file_year(services, 14)
+    _duel(services)
+    return services.routes.menu()
 
 
 def example_none(services: Services) -> LettersScreen:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from game.play import Letter, Match
 
+    from ..routes import FirstNews
     from .letter_ways import LetterWays
 
 
@@ -80,6 +81,12 @@ class LetterRoutes:
         from .letter_sheet import LetterSheet
 
         return LetterSheet(self._services, letter, again=True)
+
+    def news(self) -> FirstNews | None:
+        """Return what the first screen tells of letters that wait for an answer, if any do."""
+        from .letter_news import letter_news
+
+        return letter_news(self._services)
 
     def help_page(self) -> Scene:
         """Return how matches by letter are played, and what is a matter of trust."""

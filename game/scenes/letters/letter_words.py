@@ -8,6 +8,8 @@ from game.rules import NOBODY
 from ..common import end_words, mode_words, moment_words, player_names
 from ..services import Services
 
+#: The stages in which something can be done here now.
+URGENT = (LetterStage.WATCH, LetterStage.YOURS, LetterStage.READY)
 #: Why a letter is not taken, where several reasons have one line.
 _FAULTS = {"not_awaited": "bent", "refused": "bent"}
 

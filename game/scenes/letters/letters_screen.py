@@ -55,6 +55,7 @@ from ..common import (
 from ..services import Services
 from .letter_questions import close_question, delete_question, note_question, resign_question
 from .letter_words import (
+    URGENT,
     age_words,
     check_words,
     letter_mode,
@@ -77,8 +78,6 @@ _ICONS = {
     LetterStage.OVER: "icons/book",
     LetterStage.CLOSED: "icons/cross",
 }
-#: The stages in which something can be done here now.
-_URGENT = (LetterStage.WATCH, LetterStage.YOURS, LetterStage.READY)
 
 
 class LettersScreen(Screen):
@@ -105,7 +104,7 @@ class LettersScreen(Screen):
         for match in matches:
             self.services.file_letters(match)
         self.services.problems.extend(store.problems)
-        return sorted(matches, key=lambda each: each.stage not in _URGENT)
+        return sorted(matches, key=lambda each: each.stage not in URGENT)
 
     @property
     def chosen(self) -> LetterMatch | None:
@@ -146,7 +145,7 @@ class LettersScreen(Screen):
             stage_words(self.services, match),
             _ICONS[stage],
             moment_words(self.services, match.last_time),
-            Colours.gold if stage in _URGENT else Colours.muted,
+            Colours.gold if stage in URGENT else Colours.muted,
         )
 
     def _show_tools(self) -> None:
@@ -376,6 +375,6 @@ class LettersScreen(Screen):
 
     def spoken_opening(self) -> list[str]:
         """Return with whom one can go on."""
-        urgent = [match for match in self.matches if match.stage in _URGENT]
+        urgent = [match for match in self.matches if match.stage in URGENT]
         names = ", ".join(others_words(self.services, match) for match in urgent)
         return [self.translate("letters.waiting_here", names=names)] if urgent else []

@@ -58,6 +58,7 @@ class NewsBar(LinedButton):
         self._news, self.visible = news, news is not None
         if news is not None:
             self.label, self.lines, self.icon = news.words, (news.line,), news.picture
+            self.faces = news.faces
 
     def _take(self) -> None:
         if self._news is not None:
@@ -92,13 +93,13 @@ class MenuBars:
     def __init__(self, stack: Callable[[], SceneStack]) -> None:
         #: What is proposed, once the profile has been looked at.
         self.next_up = NextUpButton(stack)
-        self.news = {key: NewsBar(stack) for key in ("goals", "near", "new")}
+        self.news = {key: NewsBar(stack) for key in ("goals", "letters", "near", "new")}
 
     @property
     def all(self) -> dict[str, LinedButton]:
         """The bars by the names of the menu's entries, in the order of the keyboard."""
-        new, near, goals = (self.news[key] for key in ("new", "near", "goals"))
-        return {"new": new, "near": near, "next_up": self.next_up, "goals": goals}
+        above = {key: self.news[key] for key in ("new", "letters", "near")}
+        return {**above, "next_up": self.next_up, "goals": self.news["goals"]}
 
     @property
     def entries(self) -> dict[str, LinedButton]:
@@ -115,8 +116,8 @@ class MenuBars:
 
     def _rows(self) -> list[list[LinedButton]]:
         """Return the bars in rows from below; in larger texts each is a row by itself."""
-        goals, near, new = self.news.values()
-        bars: list[list[LinedButton]] = [[self.next_up, goals], [near, new]]
+        goals, letters, near, new = self.news.values()
+        bars: list[list[LinedButton]] = [[self.next_up, goals], [letters, near, new]]
         rows = [[each for each in row if each.visible] for row in bars]
         if grown(1.0) > 1.0:
             return [[each] for row in rows for each in row] or [[self.next_up]]

@@ -1,6 +1,6 @@
-"""What the first screen tells beside what is next: what is new, what is near, the goals of the day.
+"""What the first screen tells beside what is next: letters, what is new or near, today’s goals.
 
-Somebody who has done nothing yet is told none of it: the screen stays as calm as it was.
+Somebody who has done nothing yet is told of letters alone: the screen stays as calm as it was.
 """
 
 from __future__ import annotations
@@ -21,16 +21,22 @@ NEW, NEAR, GOALS = "new", "near", "goals"
 
 
 def first_news(services: Services) -> list[FirstNews]:
-    """Return what is told, nothing where nothing was done yet or nothing can be read."""
+    """Return what is told, of letters alone where nothing was done yet or nothing can be read.
+
+    A letter that waits for an answer has the place of what is near.
+    """
+    letters = services.routes.letters.news()
+    waiting = [] if letters is None else [letters]
     try:
         begun = services.profile.history.count() or services.profile.puzzles.all()
     except ProfileError:
         # The menu tells of it by itself.
-        return []
+        return waiting
     if not begun:
-        return []
+        return waiting
     wardrobe = read_wardrobe(services)
-    return [*_new(services, wardrobe), *_near(services, wardrobe), _goals(services)]
+    near = waiting or _near(services, wardrobe)
+    return [*near, *_new(services, wardrobe), _goals(services)]
 
 
 def _new(services: Services, wardrobe: Wardrobe) -> Iterator[FirstNews]:

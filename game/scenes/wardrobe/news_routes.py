@@ -27,7 +27,7 @@ class NewsRoutes:
         return next_up(self._services, after)
 
     def first(self) -> list[FirstNews]:
-        """Return what the first screen tells: what is new, what is near, the goals of the day."""
+        """Return what the first screen tells: letters, what is new or near, the goals."""
         from .first_news import first_news
 
         return first_news(self._services)

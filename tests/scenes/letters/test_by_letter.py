@@ -7,7 +7,9 @@ import pytest
 from game.kit import write_clipboard
 from game.play import LetterStage, Wording
 from game.rules import DRAW, EndTurn, State, Terms
+from game.scenes import MenuScene
 from game.scenes.letters.letter_examples import ExampleTable, example, example_sheet, example_waits
+from game.scenes.letters.letter_routes import letter_of
 from game.scenes.letters.letter_sheet import LetterSheet
 from game.scenes.letters.letter_ways import LetterPart
 from game.scenes.letters.letters_screen import LettersScreen
@@ -82,6 +84,32 @@ def test_the_result_is_not_told_before_the_letter_was_watched(player: Player) ->
     assert "watch" in words
     scene.go_on()
     assert isinstance(player.top, MatchScene)
+
+
+def test_the_menu_tells_of_a_letter_and_leads_to_its_match(player: Player) -> None:
+    table = ExampleTable(player.services, Terms(), ("Ben",))
+    table.play_on(0)
+    bar = player.show(MenuScene(player.services), wait=0.5).bars.news["letters"]
+    assert bar.label == "Your turn: Ben"
+    player.click(bar)
+    match = player.at(MatchScene).match
+    assert letter_of(match).terms.match == table.own.terms.match
+
+
+def test_the_menu_leads_to_the_list_where_several_letters_wait(player: Player) -> None:
+    for seed, name in enumerate(("Ben", "Eve"), 1):
+        ExampleTable(player.services, Terms(), (name,), seed).play_on(0)
+    bar = player.show(MenuScene(player.services), wait=0.5).bars.news["letters"]
+    assert bar.lines == ("2 letters wait for you.",)
+    player.click(bar)
+    assert len(player.at(LettersScreen).matches) == 2
+
+
+def test_the_menu_says_nothing_of_letters_while_the_other_has_to_write(player: Player) -> None:
+    table = ExampleTable(player.services, Terms(), ("Ben",))
+    table.play_on(1)
+    menu = player.show(MenuScene(player.services), wait=0.5)
+    assert not menu.bars.news["letters"].visible
 
 
 def test_the_turn_can_be_taken_back_until_it_is_sealed(player: Player) -> None:

@@ -29,7 +29,7 @@ def test_all_of_it_is_seen_at_once(evening: Player) -> None:
         assert words in read
     assert any(line.startswith("Today ") for line in read)
     assert scene.page_height(scene.page_scroll.view) == scene.page_scroll.view.height
-    places = [bar.rect for bar in scene.bars.all.values()]
+    places = [bar.rect for bar in scene.bars.entries.values()]
     assert all(scene.page_scroll.view.rect.contains(place) for place in places)
     assert not any(one.colliderect(other) for one in places for other in places if one is not other)
 
@@ -58,6 +58,6 @@ def test_it_all_stays_reachable_in_the_largest_texts(evening: Player) -> None:
     services.remember(replace(services.settings, text_size=200))
     services.context.set_look(services.look)
     scene = shown(evening)
-    for bar in scene.bars.all.values():
+    for bar in scene.bars.entries.values():
         evening.tab_to(bar)
         assert scene.widgets.focused is bar
