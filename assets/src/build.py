@@ -41,7 +41,7 @@ from .sailing import buildings, faces, fleet, guards, places, sea, wide
 from .sailing import signs as voyage_signs
 from .sailing.painted import cut_painting
 from .scene import Scene
-from .ui import PIECES, banners, grounds, icons, medals
+from .ui import PIECES, banners, envelopes, grounds, icons, medals
 from .ui.cutout import cut_out
 
 #: What is in a file: a picture, a sound's samples, or a text's bytes.
@@ -209,7 +209,12 @@ def _store(image: Image.Image, file: str, **looks: float) -> tuple[str, Image.Im
 
 
 #: The sets of cut-out pictures that a screen is made of, each in the folder of its name.
-FOLDERS = {"earned": earned.PIECES, "icons": icons.PIECES, "ui": PIECES}
+FOLDERS = {
+    "earned": earned.PIECES,
+    "icons": icons.PIECES,
+    "post": envelopes.PIECES,
+    "ui": PIECES,
+}
 #: The sets of cut-out pictures that the brush passes over, and their modules.
 PAINTED = {
     "camps": camps,

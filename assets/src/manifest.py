@@ -70,6 +70,7 @@ SETS = {
     "letters": "lettering.outlines",
     "lots": "lots",
     "medals": "ui.medals",
+    "post": "ui.envelopes",
     "ring_isles": "ring_isles",
     "signs": "signs",
     "store": "keyart",
