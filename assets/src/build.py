@@ -41,7 +41,7 @@ from .sailing import buildings, faces, fleet, guards, places, sea, wide
 from .sailing import signs as voyage_signs
 from .sailing.painted import cut_painting
 from .scene import Scene
-from .ui import PIECES, banners, envelopes, grounds, icons, medals
+from .ui import PIECES, banners, envelopes, goblet, grounds, icons, medals
 from .ui.cutout import cut_out
 
 #: What is in a file: a picture, a sound's samples, or a text's bytes.
@@ -213,6 +213,7 @@ FOLDERS = {
     "earned": earned.PIECES,
     "icons": icons.PIECES,
     "post": envelopes.PIECES,
+    "prizes": goblet.PIECES,
     "ui": PIECES,
 }
 #: The sets of cut-out pictures that the brush passes over, and their modules.

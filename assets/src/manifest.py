@@ -71,6 +71,7 @@ SETS = {
     "lots": "lots",
     "medals": "ui.medals",
     "post": "ui.envelopes",
+    "prizes": "ui.goblet",
     "ring_isles": "ring_isles",
     "signs": "signs",
     "store": "keyart",

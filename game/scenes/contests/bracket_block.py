@@ -15,13 +15,18 @@ from .contest_words import OWN, ROUND_NAMES, THEIRS, face_of, person_name
 
 #: The height of an entrant's row, the edge of a plate, the gap between plates and columns.
 _ROW, _EDGE, _GAP, _BETWEEN = 40.0, 5.0, 12.0, 34.0
-_HEAD, _TROPHY = 30.0, 92.0
+_HEAD = 34.0
+#: A row is at most so high; the trophy is so high for its width, and at most so wide.
+_HIGHEST, _SHAPE, _TROPHY = 60.0, 134 / 120, 210.0
+#: The light around the trophy, and that of one who has won it.
+_LIGHT, _WON_LIGHT = 130, 230
+_LEAST_TROPHY = 30.0
 _LINE_WIDE = 3.0
 _CAPTION = text_style.STRONG.with_changes(
-    carved=True, size=18, align="center", valign="middle", colour=Colours.gold, fit=True
+    carved=True, size=21, align="center", valign="middle", colour=Colours.gold, fit=True
 )
-_NAME = text_style.STRONG.with_changes(size=16.5, valign="middle", fit=True, floor=9.5)
-_GAMES = text_style.STRONG.with_changes(size=20, align="center", valign="middle")
+_NAME = text_style.STRONG.with_changes(size=18, valign="middle", fit=True, floor=9.5)
+_GAMES = text_style.STRONG.with_changes(carved=True, size=26, align="center", valign="middle")
 
 
 class BracketBlock(Block):
@@ -37,8 +42,16 @@ class BracketBlock(Block):
         del view, width
         return grown(_HEAD) + 4 * (self._plate() + _GAP)
 
-    def _plate(self) -> float:
+    @staticmethod
+    def _plate() -> float:
+        """Return the least height of a meeting."""
         return 2 * grown(_ROW) + 2 * _EDGE
+
+    @property
+    def _row(self) -> float:
+        """The height of an entrant's row: larger where there is room."""
+        each = (self.area.height - grown(_HEAD)) / len(self.bracket.rounds[0])
+        return max(grown(_ROW), min(grown(_HIGHEST), (each - _GAP) / 2 - _EDGE))
 
     def _box(self, column: int, place: int) -> pygame.FRect:
         """Return where a meeting lies: in the middle of the two that lead to it."""
@@ -46,7 +59,7 @@ class BracketBlock(Block):
         wide = (self.area.width - (columns - 1) * _BETWEEN) / columns
         room = self.area.height - grown(_HEAD)
         each = room / len(self.bracket.rounds[column])
-        box = pygame.FRect(0, 0, wide, self._plate())
+        box = pygame.FRect(0, 0, wide, 2 * self._row + 2 * _EDGE)
         box.x = self.area.x + column * (wide + _BETWEEN)
         box.centery = self.area.y + grown(_HEAD) + (place + 0.5) * each
         return box
@@ -66,14 +79,18 @@ class BracketBlock(Block):
 
     def _draw_trophy(self, canvas: Canvas) -> None:
         final = self._box(len(self.bracket.rounds) - 1, 0)
-        side = min(_TROPHY, final.y - self.area.y - grown(_HEAD) - 6)
-        if side > 30:
-            box = pygame.FRect(final.centerx - side / 2, final.y - side - 4, side, side)
-            if self.bracket.winner == YOU:
-                canvas.glow(box.inflate(-20, -20), Colours.gold, strength=200, spread=26, radius=30)
-            canvas.image(
-                "icons/cup", box, grey=bool(self.bracket.winner) and self.bracket.winner != YOU
-            )
+        room = final.y - self.area.y - grown(_HEAD) - 10
+        wide = min(_TROPHY, room / _SHAPE)
+        if wide < _LEAST_TROPHY:
+            return
+        winner = self.bracket.winner
+        box = pygame.FRect(final.centerx - wide / 2, 0, wide, wide * _SHAPE)
+        box.bottom = final.y - 4
+        if winner in ("", YOU):
+            light = box.inflate(-0.5 * wide, -0.5 * wide)
+            strength = _WON_LIGHT if winner else _LIGHT
+            canvas.glow(light, Colours.gold, strength=strength, spread=0.45 * wide, radius=30)
+        canvas.image("prizes/goblet", box, grey=winner not in ("", YOU))
 
     def _draw_lines(self, canvas: Canvas, column: int, place: int) -> None:
         here = self._box(column, place)
@@ -95,9 +112,9 @@ class BracketBlock(Block):
         for number, who in enumerate((meeting.first, meeting.second)):
             row = pygame.FRect(
                 box.x + _EDGE,
-                box.y + _EDGE + number * grown(_ROW),
+                box.y + _EDGE + number * self._row,
                 box.width - 2 * _EDGE,
-                grown(_ROW),
+                self._row,
             )
             self._draw_entrant(canvas, row, meeting, number, who)
 

@@ -50,7 +50,7 @@ from .contest_words import (
     strength_of_person,
 )
 
-_SHARES, _STACKED = (2.6, 1.0), 1.3
+_SHARES, _STACKED = (2.9, 1.0), 1.3
 _WORDS = text_style.BODY.with_changes(size=16.5, wrap=True)
 _CAPTION = text_style.CAPTION.with_changes(size=15.5, wrap=True)
 _SWITCH = 42.0
