@@ -50,7 +50,7 @@ class MedalGrid(FollowedPlaces, ScrollArea):
         self.columns = 1
         self._high, self._name, self._name_high = _LOWEST, _NAME, 0.0
         #: Whether a medal is to be brought into view as soon as its place is known.
-        self._points_out = False
+        self._points_out = self._is_led = False
 
     def show(self, data: StatisticsData) -> None:
         """Show which medals there are, what is known of them, and first those that are nearest."""
@@ -59,6 +59,9 @@ class MedalGrid(FollowedPlaces, ScrollArea):
             data.achievements,
             key=lambda medal: first.index(medal.id) if medal.id in first else _NEXT,
         )
+        if self._is_led:
+            # What becomes known later orders them anew; who was led to a medal stays with it.
+            self.index = ordered.index(self.plates[self.index].medal)
         self.plates = [self._plate(data, medal, next_up=medal.id in first) for medal in ordered]
         self._lay_out()
 
@@ -163,7 +166,7 @@ class MedalGrid(FollowedPlaces, ScrollArea):
         """Bring the keyboard to a medal, by its id."""
         spots = (spot for spot, each in enumerate(self.plates) if each.medal.id == medal)
         self.index = next(spots, self.index)
-        self._points_out = True
+        self._points_out = self._is_led = True
         self._lay_out()
 
     def _reveal(self) -> None:

@@ -55,6 +55,8 @@ def shown(player: Player, tab: str) -> StatisticsScene:
 def test_what_a_win_with_the_hints_plays_brings_has_a_bulb_at_the_results(player: Player) -> None:
     match = won(player.services, 1, bulb=True)
     told = signs(player.services, match)
+    # A look is won either way, and told without a bulb.
+    assert not told.pop("New season of the board: Spring")
     assert told
     assert all(told.values())
     scene = player.show(ResultsScene(player.services, match), wait=5)
