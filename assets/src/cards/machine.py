@@ -14,9 +14,9 @@ from ..svg import disc, fill, line, linear, lines, oval, radial
 LIGHT = lit("#100c18", "#46608c", "#ffe0a0", "#c0703c", 0.9)
 COPPER, IRON, BRASS = "url(#copper)", "url(#iron)", "url(#brass)"
 DOWN = "#ffd848"
-#: Where the umbrella's ribs meet its rim, and how far it leans over whom it shelters.
-RIM, LEAN = (222, 76), -21.0
-EYE = (206, 212)
+#: Where the umbrella's ribs meet its rim, its size, and how far it leans over whom it shelters.
+RIM, SIZE, LEAN = (243, 102), 0.92, -17.0
+EYE = (193, 229)
 
 
 def scene() -> Scene:
@@ -25,7 +25,7 @@ def scene() -> Scene:
         linear("copper", (110, 90), (320, 370), (0, "#ffb478"), (0.4, "#e07c40"), (1, "#863a28"))
         + linear("iron", (40, 260), (360, 420), (0, "#c4d0dc"), (0.5, "#7c8ca0"), (1, "#3c4860"))
         + linear("brass", (130, 90), (290, 330), (0, "#fff0b0"), (0.5, "#e0a83c"), (1, "#8c5420"))
-        + radial("fire", (198, 222), 46, (0, "#fff8c8"), (0.5, "#ffc040"), (1, "#e0601c"))
+        + radial("fire", (185, 239), 46, (0, "#fff8c8"), (0.5, "#ffc040"), (1, "#e0601c"))
         + linear("steel", (80, 20), (360, 120), (0, "#ffffff"), (0.5, "#b4c4dc"), (1, "#6c7ca4"))
     )
     picture = outdoors(
@@ -36,8 +36,8 @@ def scene() -> Scene:
     picture.group(*_legs(), shadow=0.4, fade=(420, 500, 0.4))
     picture.group(*_body(), shadow=0.5, roundness=120, form=0.6)
     picture.group(*_eye(), shadow=0.4, form=0)
-    picture.sharp(disc(192, 228, 11, "#2c100c") + disc(187, 222, 5, "#fff")
-        + disc(197, 233, 2.4, "#fff", 0.8))  # fmt: skip
+    picture.sharp(disc(179, 245, 11, "#2c100c") + disc(174, 239, 5, "#fff")
+        + disc(184, 250, 2.4, "#fff", 0.8))  # fmt: skip
     picture.group(*_shaft(), shadow=0.45, form=0)
     picture.group(*_umbrella(), shadow=0.5, shadow_offset=(-2, 14), shadow_blur=10, form=0.5)
     picture.group(*_fist(), shadow=0.5, roundness=40)
@@ -56,7 +56,7 @@ def _far(picture: Scene) -> None:
     picture.veil(fill(ridge(-5, 380, 366, 20, 6), "#1c3c48", 0.9), 1)
     earth(picture, 402, 5, 3)
     furrows(picture, 402, "#122430", "#5c8c90", 4)
-    rain = [[(x, y), (x - 16, y + 44)] for x, y in ((20, 120), (60, 160), (350, 130), (368, 210),
+    rain = [[(x, y), (x - 16, y + 44)] for x, y in ((20, 120), (42, 150), (350, 130), (368, 210),
         (30, 200), (344, 240), (14, 330), (360, 330))]  # fmt: skip
     picture.veil(lines(rain, "#a0dcdc", 2.2, 0.55), 0.5)
 
@@ -110,7 +110,7 @@ def _eye() -> list[Shape]:
     hood = place(
         "-67,2! -62,-42 -30,-66 0,-70 30,-66 62,-42 67,2! 40,-26 0,-35 -40,-26", x, y, 1, 8
     )
-    brow = place("-64,4 -30,-20 16,-24 58,-4 60,10 16,-8 -26,-4 -58,18", x, 134, 1, 8)
+    brow = place("-64,4 -30,-20 16,-24 58,-4 60,10 16,-8 -26,-4 -58,18", x, y - 76, 1, 8)
     return [
         Shape(ring(x, y, 65, 19), BRASS, round=10, shine=0.7, gloss=9),
         *rivets([(nail.x, nail.y) for nail in nails], 3.6, "#8c5420"),
@@ -124,22 +124,22 @@ def _eye() -> list[Shape]:
 
 
 def _put(points: str) -> list[Knot]:
-    return place(points, *RIM, 1, LEAN)
+    return place(points, *RIM, SIZE, LEAN)
 
 
 def _shaft() -> list[Shape]:
     return [
-        limb(_put("0,-20 0,120 0,330"), [13, 13, 13], "#e8b450", round=6, shine=0.6),
-        limb(_put("0,120 0,148"), [20, 20], IRON, round=6, shine=0.6),
+        limb(_put("0,-20 0,120 0,280"), [13, 13, 13], "#e8b450", round=6, shine=0.6),
+        limb(_put("0,128 0,156"), [20, 20], IRON, round=6, shine=0.6),
     ]
 
 
 def _umbrella() -> list[Shape]:
     """Open a dome of plates; its rim hangs in bows between the ribs."""
     panels = (
-        ("0,-88! -70,-74 -132,-34 -160,16! -128,0 -98,18! -62,-40", "#9cb0d0"),
+        ("0,-88! -74,-74 -146,-34 -176,20! -136,1 -98,18! -62,-40", "#9cb0d0"),
         ("0,-88! -62,-44 -98,18! -66,4 -34,22! -24,-40", "url(#steel)"),
-        ("0,-88! 70,-74 132,-34 160,16! 128,0 98,18! 62,-40", "#8094b8"),
+        ("0,-88! 70,-76 122,-36 144,14! 122,1 98,18! 62,-40", "#8094b8"),
         ("0,-88! 62,-44 98,18! 66,4 34,22! 24,-40", "url(#steel)"),
         ("0,-88! -24,-40 -34,22! 0,8 34,22! 24,-40", "#a8bcd8"),
     )
@@ -149,8 +149,8 @@ def _umbrella() -> list[Shape]:
             for points, tone in panels),
         *rivets(nails, 4, "#eef4ff"),
         *(Shape(ellipse(p.x, p.y, 6), BRASS, round=5, shine=0.8) for p in
-            _put("-160,16 -98,18 -34,22 34,22 98,18 160,16")),
-        limb(_put("0,-84 0,-108"), [14, 5], BRASS, round=5, shine=0.7),
+            _put("-176,20 -98,18 -34,22 34,22 98,18 144,14")),
+        limb(_put("0,-84 0,-102"), [14, 5], BRASS, round=5, shine=0.7),
     ]  # fmt: skip
 
 
@@ -205,15 +205,15 @@ def _duckling() -> list[Shape]:
 
 def _hail(picture: Scene) -> None:
     """Let stones and arrows come off the plates."""
-    for x, y, tail in ((150, 62, (132, -4)), (318, 22, (352, -30))):
+    for x, y, tail in ((165, 84, (138, 24)), (300, 50, (350, 18))):
         picture.group(*arrow(tail, (x, y), "#e84c3c"), shadow=0.2)
     stone = [
         Shape(polygon(star(x, y, size, size * 0.8, 5, turn)), "#8c8494", round=size * 0.5, bump=1,
             bump_size=5)
-        for x, y, size, turn in ((98, 50, 13, 10), (240, 8, 15, 40), (40, 128, 11, 70))
+        for x, y, size, turn in ((98, 50, 13, 10), (264, 14, 14, 40), (40, 128, 11, 70))
     ]  # fmt: skip
     picture.group(*stone, shadow=0.3)
-    for x, y, size in ((150, 62, 26), (116, 82, 20), (246, 34, 22), (314, 26, 18)):
+    for x, y, size in ((165, 84, 26), (134, 112, 20), (262, 33, 22), (298, 52, 18)):
         sparks = "".join(
             fill(taper([(x + math.cos(a) * size * 0.4, y + math.sin(a) * size * 0.4),
                 (x + math.cos(a) * size, y + math.sin(a) * size)], [4, 1]), "#ffe890", 0.9)
