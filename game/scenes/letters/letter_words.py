@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from game.play import LetterMatch, LetterStage, Post
+from datetime import date
+
+from game.play import LetterMatch, LetterStage, Post, Result
 from game.rules import NOBODY
 
 from ..common import end_words, mode_words, moment_words, player_names
@@ -46,7 +48,14 @@ def letter_mode(services: Services, match: LetterMatch) -> str:
 
 def age_words(services: Services, match: LetterMatch) -> str:
     """Return when the last letter was written or read."""
-    return services.translate("letters.last", when=moment_words(services, match.last_time))
+    return services.translate("letters.last", when=when_words(services, match))
+
+
+def when_words(services: Services, match: LetterMatch) -> str:
+    """Return the moment of the last letter, from the third day on with how many days ago."""
+    moment = match.last_time.astimezone()
+    days, when = (date.today() - moment.date()).days, moment_words(services, moment)
+    return services.translate("letters.ago", count=days, when=when) if days > 1 else when
 
 
 def fault_words(services: Services, post: Post) -> str:
@@ -56,10 +65,15 @@ def fault_words(services: Services, post: Post) -> str:
     return services.translate(f"letters.faults.{fault}", number=post.number, name=name)
 
 
+def shown_result(match: LetterMatch) -> Result | None:
+    """Return the result of a match, None before it is over and watched."""
+    return None if match.stage is LetterStage.WATCH else match.course.match.result
+
+
 def result_words(services: Services, match: LetterMatch) -> str:
     """Return how a match ended, "" before it is over and watched."""
-    result = match.course.match.result
-    if result is None or match.stage is LetterStage.WATCH:
+    result = shown_result(match)
+    if result is None:
         return ""
     names = player_names(services, match.course.seats())
     return end_words(services, names, result)

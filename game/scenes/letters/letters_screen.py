@@ -11,23 +11,16 @@ from game.content import system_reason
 from game.kit import (
     Block,
     Canvas,
-    Colours,
     Column,
     Command,
-    Drawn,
-    Grid,
     Intent,
     Item,
-    Panel,
-    PanelHead,
     Row,
     Scene,
     SceneStack,
-    Space,
-    Words,
+    Sizes,
     button_height,
     read_clipboard,
-    text_style,
 )
 from game.play import (
     LetterFault,
@@ -36,48 +29,29 @@ from game.play import (
     Wording,
     carry_out,
     looks_like_letter,
-    portraits_of,
 )
 
 from ..common import (
+    BLEED,
     ConfirmDialog,
     Foot,
-    ListRow,
-    RowList,
+    MatchRows,
     Screen,
     TextPrompt,
-    draw_seat,
     empty_page,
     if_yes,
-    list_beside,
-    moment_words,
+    row_height,
+    rows_stacked,
 )
 from ..services import Services
+from .letter_panel import letter_panel
 from .letter_questions import close_question, delete_question, note_question, resign_question
-from .letter_words import (
-    URGENT,
-    age_words,
-    check_words,
-    letter_mode,
-    others_words,
-    result_words,
-    seat_name,
-    stage_words,
-)
+from .letter_row import draw_letter_row
+from .letter_words import URGENT, others_words, seat_name
 
-_BODY = text_style.BODY.with_changes(size=17, wrap=True)
-_NOTE = text_style.BODY.with_changes(size=16, wrap=True, colour=Colours.muted)
-_BUTTON, _WAY = 40.0, 48.0
-#: The radius of a face.
-_FACE = 30.0
-_ICONS = {
-    LetterStage.WATCH: "icons/eye",
-    LetterStage.YOURS: "icons/play",
-    LetterStage.READY: "icons/tick",
-    LetterStage.WAITING: "icons/hourglass",
-    LetterStage.OVER: "icons/book",
-    LetterStage.CLOSED: "icons/cross",
-}
+_WAY = 48.0
+#: The shares of the width of the list and of the chosen match; the rows seen in large texts.
+_SHARES, _LEAST_ROWS = (0.54, 0.46), 2
 
 
 class LettersScreen(Screen):
@@ -117,8 +91,14 @@ class LettersScreen(Screen):
         """Make the list, and the buttons for the chosen match and for letters."""
         self.title = self.translate("letters.title")
         self.list = self.widgets.add(
-            RowList(self._rows(), self._show, lambda _: self.go_on(), selected=self.at)
+            MatchRows(
+                self._draw_row,
+                on_select=self._show,
+                on_pick=lambda _: self.go_on(),
+                reduced=self.services.settings.reduced_motion,
+            )
         )
+        self.list.show(len(self.matches), self.at)
         self.tools = [
             self.add_button("letters.send_again", self.send_again, "copy", size=15),
             self.add_button("letters.agree", self.agree, "swap", size=15),
@@ -135,18 +115,8 @@ class LettersScreen(Screen):
         self.go = self.add_main_button("letters.go_on", self.go_on, "play")
         self._show_tools()
 
-    def _rows(self) -> list[ListRow]:
-        return [self._row(match) for match in self.matches]
-
-    def _row(self, match: LetterMatch) -> ListRow:
-        stage = match.stage
-        return ListRow(
-            others_words(self.services, match),
-            stage_words(self.services, match),
-            _ICONS[stage],
-            moment_words(self.services, match.last_time),
-            Colours.gold if stage in URGENT else Colours.muted,
-        )
+    def _draw_row(self, canvas: Canvas, plate: pygame.FRect, index: int) -> None:
+        draw_letter_row(self.services, self.matches[index], canvas, plate)
 
     def _show_tools(self) -> None:
         match = self.chosen
@@ -337,36 +307,16 @@ class LettersScreen(Screen):
         if match is None:
             below = empty_page("icons/scroll", say("letters.none"), say("letters.none_text"))
         else:
-            below = list_beside(self.list, self._detail(match), 0.44)
+            below = self._list_beside(match)
         return Column(ways, below)
 
-    def _detail(self, match: LetterMatch) -> Panel:
-        services = self.services
-        told = [stage_words(services, match), letter_mode(services, match)]
-        told.append(age_words(services, match))
-        if match.may_agree and match.stage is not LetterStage.WATCH:
-            name = seat_name(services, match, match.course.offered)
-            told.append(self.translate("letters.draw_offered", name=name))
-        told += [result_words(services, match), check_words(services, match)]
-        boxes: list[Block] = [Words(words, _BODY) for words in told if words]
-        letter = match.last_letter
-        if letter.greeting and letter.writer != match.own:
-            name = seat_name(services, match, letter.writer)
-            words = self.translate("letters.says", name=name, text=letter.greeting)
-            boxes.append(Words(words, _BODY))
-        if match.kept.note:
-            boxes.append(Words(self.translate("letters.own_note", text=match.kept.note), _NOTE))
-        tools = [Item(tool, button_height(_BUTTON)) for tool in self.tools if tool.visible]
-        head = PanelHead(others_words(services, match))
-        faces = Drawn(partial(self._draw_faces, match=match), 2 * _FACE + 8)
-        return Panel(head, faces, *boxes, Space(spring=1), Grid(tools, 2), paper="wood", spring=1)
-
-    def _draw_faces(self, canvas: Canvas, area: pygame.FRect, match: LetterMatch) -> None:
-        portraits = portraits_of(match.course.seats())
-        apart = min(3.0 * _FACE, area.width / len(portraits))
-        for seat, portrait in enumerate(portraits):
-            x = area.centerx + (seat - (len(portraits) - 1) / 2) * apart
-            draw_seat(canvas, portrait, seat, (x, area.centery), _FACE)
+    def _list_beside(self, match: LetterMatch) -> Block:
+        """Return the list with the chosen match beside it, or below it in large texts."""
+        detail = letter_panel(self.services, match, self.tools)
+        if rows_stacked():
+            return Column(Item(self.list, _LEAST_ROWS * row_height()), detail, spring=1)
+        listed = Item(self.list, spring=1)
+        return Row(listed, detail, gap=Sizes.gap + BLEED, shares=_SHARES, spring=1)
 
     def make_foot(self) -> Foot:
         """Return the ways back, on, and to letters."""

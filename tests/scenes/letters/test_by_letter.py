@@ -1,5 +1,6 @@
 """Matches by letter at the screen: from the invitation to the check at the end."""
 
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -8,10 +9,18 @@ from game.kit import write_clipboard
 from game.play import LetterStage, Wording
 from game.rules import DRAW, EndTurn, State, Terms
 from game.scenes import MenuScene
-from game.scenes.letters.letter_examples import ExampleTable, example, example_sheet, example_waits
+from game.scenes.letters.letter_examples import (
+    ExampleTable,
+    example,
+    example_over,
+    example_sheet,
+    example_waits,
+)
 from game.scenes.letters.letter_routes import letter_of
+from game.scenes.letters.letter_row import outcome, winners
 from game.scenes.letters.letter_sheet import LetterSheet
 from game.scenes.letters.letter_ways import LetterPart
+from game.scenes.letters.letter_words import when_words
 from game.scenes.letters.letters_screen import LettersScreen
 from game.scenes.letters.read_letter_screen import ReadLetterScreen
 from game.scenes.match.dialogs.pause_dialog import PauseChoice
@@ -110,6 +119,30 @@ def test_the_menu_says_nothing_of_letters_while_the_other_has_to_write(player: P
     table.play_on(1)
     menu = player.show(MenuScene(player.services), wait=0.5)
     assert not menu.bars.news["letters"].visible
+
+
+def test_the_age_of_a_letter_is_told_in_days_beside_its_date(player: Player) -> None:
+    table = ExampleTable(player.services, Terms(), ("Ben",))
+    letter, moment = table.own.kept.letters[-1]
+    for days, told in ((0, "today "), (1, "yesterday "), (2, "2 days ago, on ")):
+        table.own.kept.letters[-1] = letter, moment - timedelta(days=days)
+        assert when_words(player.services, table.own).startswith(told)
+
+
+def test_who_has_won_stands_over_the_replay_in_the_list(player: Player) -> None:
+    scene = player.show(example_over(player.services))
+    assert {"Victory", "Ben conceded"} <= set(player.read())
+    assert winners(sure(scene.chosen)) == (0,)
+
+
+def test_nobody_has_a_crown_before_the_last_letter_was_watched(player: Player) -> None:
+    table = ExampleTable(player.services, Terms(), ("Ben",))
+    table.play_on(1)
+    table.deliver(table.homes[1].resign("You win."))
+    assert table.own.stage is LetterStage.WATCH
+    assert (outcome(table.own), winners(table.own)) == ("", ())
+    table.own.note_seen()
+    assert (outcome(table.own), winners(table.own)) == ("won", (0,))
 
 
 def test_the_turn_can_be_taken_back_until_it_is_sealed(player: Player) -> None:

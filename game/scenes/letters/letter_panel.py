@@ -1,0 +1,104 @@
+"""What the list tells of the chosen match: who plays, how it stands, what was written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+import pygame
+
+from game.kit import (
+    Block,
+    Button,
+    Canvas,
+    Colours,
+    Column,
+    Drawn,
+    Grid,
+    Item,
+    Panel,
+    PanelHead,
+    Space,
+    Words,
+    box_at,
+    button_height,
+    text_style,
+)
+from game.play import Letter, LetterMatch, LetterStage
+
+from ..services import Services
+from .letter_row import outcome, outcome_colour, paint_faces, winners
+from .letter_words import (
+    age_words,
+    check_words,
+    letter_mode,
+    others_words,
+    result_words,
+    seat_name,
+    stage_words,
+)
+
+_BODY = text_style.BODY.with_changes(size=17, wrap=True, align="center")
+_QUOTE = text_style.BODY.with_changes(size=18, wrap=True, align="center")
+_OUTCOME = text_style.STRONG.with_changes(size=24, wrap=True, align="center")
+_NOTE = text_style.BODY.with_changes(size=16, wrap=True, align="center", colour=Colours.muted)
+_BUTTON = 40.0
+#: The radius of a face, and between two middles at most for it; the gaps of lines and of parts.
+_FACE, _APART, _LINES, _PARTS = 43.0, 3.0, 3.0, 8.0
+#: The least room over the buttons, and what is left over and below all.
+_LEAST, _TALL = 6.0, 13.0
+#: Where the crown of who has won lies on a face, and its side, for a radius of one.
+_CROWN_X, _CROWN_Y, _CROWN = 0.62, -0.66, 0.9
+
+
+def letter_panel(services: Services, match: LetterMatch, tools: Sequence[Button]) -> Panel:
+    """Return the panel of a match, with those of the ``tools`` below it that are visible."""
+    say, ended = services.translate, outcome(match)
+    lines = [Words(words, _BODY) for words in _told(services, match) if words]
+    if ended:
+        style = _OUTCOME.with_changes(colour=outcome_colour(match))
+        lines.insert(0, Words(say(f"history.outcomes.{ended}"), style))
+    boxes: list[Block] = [Column(*lines, gap=_LINES)]
+    letter = _greeted(match)
+    if letter is not None:
+        name = seat_name(services, match, letter.writer)
+        words = say("letters.says", name=name, text=letter.greeting)
+        boxes.append(Panel(Words(words, _QUOTE), edge=22.0, tall=14.0, paper="parchment"))
+    if match.kept.note:
+        boxes.append(Words(say("letters.own_note", text=match.kept.note), _NOTE))
+    items = [Item(tool, button_height(_BUTTON)) for tool in tools if tool.visible]
+    faces = Drawn(partial(_draw_faces, services, match), 2 * _FACE + 8)
+    head = PanelHead(others_words(services, match))
+    below = Space(_LEAST, spring=1), Grid(items, 2, gap=_PARTS)
+    return Panel(head, faces, *boxes, *below, tall=_TALL, gap=_PARTS, paper="wood", spring=1)
+
+
+def _told(services: Services, match: LetterMatch) -> Iterator[str]:
+    """Yield the lines about a match, "" for one that has nothing to tell."""
+    if not outcome(match):
+        yield stage_words(services, match)
+    yield result_words(services, match)
+    yield letter_mode(services, match)
+    yield age_words(services, match)
+    if match.may_agree and match.stage is not LetterStage.WATCH:
+        name = seat_name(services, match, match.course.offered)
+        yield services.translate("letters.draw_offered", name=name)
+    yield check_words(services, match)
+
+
+def _greeted(match: LetterMatch) -> Letter | None:
+    """Return the last letter of another in which something is written, or None."""
+    letters = (letter for letter, _ in reversed(match.kept.letters))
+    return next((each for each in letters if each.greeting and each.writer != match.own), None)
+
+
+def _draw_faces(services: Services, match: LetterMatch, canvas: Canvas, area: pygame.FRect) -> None:
+    paint, seats = paint_faces(services, match), match.terms.seats
+    radius = min(_FACE, area.width / seats / _APART * 1.2)
+    apart = min(_APART * radius, area.width / seats)
+    for seat in range(seats):
+        x = area.centerx + (seat - (seats - 1) / 2) * apart
+        paint(canvas, seat, (x, area.centery), radius)
+        if seat in winners(match):
+            crown = x + _CROWN_X * radius, area.centery + _CROWN_Y * radius
+            canvas.image("ui/crown", box_at(crown, _CROWN * radius))

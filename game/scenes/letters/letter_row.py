@@ -1,0 +1,110 @@
+"""A match by letter as a row of the list: who is away as large faces, whose turn it is, since when.
+
+A match that is over shows all who played, its winners with their crowns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import pygame
+
+from game.kit import Canvas, Colour, Colours, Point, box_at
+from game.play import LetterMatch, LetterStage, winners_of
+from game.rules import DRAW, DUEL
+
+from ..common import (
+    MatchLook,
+    Named,
+    PaintFace,
+    PaintMark,
+    draw_match,
+    duel_face,
+    player_heads,
+    ring_face,
+)
+from ..services import Services
+from .letter_words import URGENT, letter_mode, seat_name, shown_result, stage_words, when_words
+
+#: The light around the face of who has written, and the side of a mark.
+_GLOW, _SPREAD, _MARK = 210, 10.0, 18.0
+#: The signs of where a match stands.
+_ICONS = {
+    LetterStage.WATCH: "icons/eye",
+    LetterStage.YOURS: "icons/play",
+    LetterStage.READY: "icons/tick",
+    LetterStage.WAITING: "icons/hourglass",
+    LetterStage.OVER: "icons/book",
+    LetterStage.CLOSED: "icons/cross",
+}
+_OUTCOMES: dict[str, Colour] = {"won": Colours.positive, "lost": Colours.negative}
+
+
+def outcome(match: LetterMatch) -> str:
+    """Return how a match came out for its player: "won", "lost" or "draw"; "" before it is seen."""
+    result = shown_result(match)
+    if result is None:
+        return ""
+    if result.winner == DRAW:
+        return "draw"
+    return "won" if match.own in winners(match) else "lost"
+
+
+def winners(match: LetterMatch) -> Collection[int]:
+    """Return the seats that have won a match, as far as that may be seen."""
+    result = shown_result(match)
+    if result is None or result.winner == DRAW:
+        return ()
+    return winners_of(match.terms.terms.field, result.winner)
+
+
+def outcome_colour(match: LetterMatch) -> Colour:
+    """Return the colour in which the outcome of a match is written."""
+    return _OUTCOMES.get(outcome(match), Colours.gold)
+
+
+def paint_faces(services: Services, match: LetterMatch) -> PaintFace:
+    """Return what draws the faces of a match; that of who has written lies in light."""
+    heads = player_heads(services, match.course.seats())
+    face = duel_face(heads) if len(heads) == len(DUEL.sides) else ring_face(heads)
+    writer = match.last_letter.writer
+    lit = writer if match.stage in URGENT and writer != match.own else -1
+
+    def paint(canvas: Canvas, seat: int, middle: Point, radius: float) -> None:
+        if seat == lit:
+            box = box_at(middle, 2 * radius)
+            canvas.glow(box, Colours.gold, strength=_GLOW, spread=_SPREAD, radius=radius)
+        face(canvas, seat, middle, radius)
+
+    return paint
+
+
+def draw_letter_row(
+    services: Services, match: LetterMatch, canvas: Canvas, plate: pygame.FRect
+) -> None:
+    """Draw the row of a match on its plate."""
+    urgent, ended = match.stage in URGENT, outcome(match)
+    say, seats = services.translate, range(match.terms.seats)
+    away = [seat for seat in seats if seat != match.own]
+    title = say("letters.stages.yours") if urgent else stage_words(services, match)
+    colour = Colours.gold if urgent else Colours.muted
+    first = stage_words(services, match) if urgent else letter_mode(services, match)
+    if ended:
+        title, colour = say(f"history.outcomes.{ended}"), outcome_colour(match)
+    if title == first:
+        first = letter_mode(services, match)
+    names = [Named(seat_name(services, match, seat), Colours.sides[seat]) for seat in away]
+    marks: tuple[PaintMark, ...] = (
+        lambda canvas, middle: canvas.image(_ICONS[match.stage], box_at(middle, _MARK)),
+    )
+    look = MatchLook(
+        seats if ended else away,
+        paint_faces(services, match),
+        title,
+        names,
+        (first, when_words(services, match)),
+        colour,
+        winners(match),
+        marks,
+    )
+    draw_match(canvas, plate, look)
