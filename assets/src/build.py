@@ -57,7 +57,7 @@ SCALE = 2
 GROUND_SCALE = 1.5
 #: How well pictures are kept, in the figures of WebP, each as low as no difference is seen pixel by
 #: pixel: landscapes that the board lies on, what is looked at closely, and drawn edges.
-WIDE, CLOSE, SHARP = 79, 82, 90
+WIDE, CLOSE, PLAIN, SHARP = 79, 82, 88, 90
 #: The land of the first frame, which is not to wait for a large picture: it has a small one, too.
 FIRST = "menu"
 #: The moods of a portrait, and the side of each as it is stored, in pixels; it is painted larger.
@@ -120,10 +120,10 @@ def _store_card(name: str) -> Iterator[tuple[str, Image.Image]]:
 
 def _store_land(name: str) -> Iterator[tuple[str, Image.Image]]:
     image = picture(draw(name, SCALE))
-    yield _store(image, name, quality=CLOSE)
+    yield _store(image, name, quality=PLAIN)
     if name == FIRST:
         small = image.resize((1280, 720), Image.Resampling.LANCZOS)
-        yield _store(small, f"{name}_small", quality=CLOSE)
+        yield _store(small, f"{name}_small", quality=PLAIN)
 
 
 def _store_wide(name: str) -> Iterator[tuple[str, Image.Image]]:
