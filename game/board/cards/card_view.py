@@ -6,6 +6,9 @@ units; the design of the large card is 375×525, of the small ones 110×154.
 
 from __future__ import annotations
 
+import math
+from collections.abc import Callable
+
 import pygame
 
 from game.content import Strings, card_text
@@ -64,6 +67,8 @@ _PACK_HIGH = 24.0
 _LARGE_FIGURES = 1.2
 #: The smallest letters on a card that is read, and of what it does where that has no more room.
 _LEAST, _LEAST_WORDS = 13.0, 11.0
+#: How far off the sides, and off the corners, a token is sure to be opaque, in logical units.
+_SIDE, _CORNER = 3.0, 11.0
 _TYPE_COLOUR: Colour = (64, 34, 12)
 _NAME_COLOUR: Colour = (255, 244, 214)
 
@@ -88,9 +93,38 @@ def token(
     return canvas.sprite(
         ("token", face, raised),
         size,
-        lambda offscreen: paint(offscreen, face, raised),
+        lambda offscreen: _paint_raised(offscreen, paint, face, raised),
         upright=True,
     )
+
+
+def moving_parts(
+    token: pygame.Surface, scale: float
+) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
+    """Return what of a token moves when its creature is raised; all of it is opaque.
+
+    That is all but its rim and its corners: its middle, and what is above and below.
+    """
+    side, corner = math.ceil(_SIDE * scale), math.ceil(_CORNER * scale)
+    width, height = token.get_size()
+    between = width - 2 * corner
+    return (
+        pygame.Rect(side, corner, width - 2 * side, height - 2 * corner),
+        pygame.Rect(corner, side, between, corner - side),
+        pygame.Rect(corner, height - corner, between, corner - side),
+    )
+
+
+def _paint_raised(
+    canvas: Canvas, paint: Callable[[Canvas, CardFace, int], None], face: CardFace, raised: int
+) -> None:
+    paint(canvas, face, raised)
+    if raised:
+        rising = canvas.surface.copy()
+        canvas.surface.fill((0, 0, 0, 0))
+        paint(canvas, face, 0)
+        for part in moving_parts(rising, canvas.view.scale):
+            canvas.surface.blit(rising, part, part)
 
 
 def large_card(

@@ -16,8 +16,6 @@ from ..table import Piece, Table
 
 #: Seconds of a breath, and how far a creature rises: logical units, and pixels at the least.
 SECONDS, RISE, LEAST = 3.2, 1.4, 2
-#: How far off the sides, and off the corners, a token is sure to be opaque, in logical units.
-_SIDE, _CORNER = 3.0, 11.0
 
 
 class Breath:
@@ -93,7 +91,7 @@ class Breath:
         old = card_view.token(canvas, face, spot.width, spot.height, before)
         x, y = canvas.view.point_px((spot.x, spot.y))
         corner = x - old.get_width() // 2, y - old.get_height() // 2
-        parts = _opaque(old, canvas.view.scale)
+        parts = card_view.moving_parts(old, canvas.view.scale)
         boxes = [part.move(corner) for part in parts]
         window = canvas.surface
         if not all(map(window.get_rect().contains, boxes)) or not all(
@@ -113,18 +111,6 @@ class Breath:
 def _is_at_rest(piece: Piece) -> bool:
     whole = piece.turned == 1.0 and piece.alpha == 255.0 and not piece.angle
     return whole and piece.spot == piece.goal and piece.height >= SMALL_BELOW
-
-
-def _opaque(token: pygame.Surface, scale: float) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
-    """Return a token without its rim and its corners: its middle, and what is above and below."""
-    side, corner = math.ceil(_SIDE * scale), math.ceil(_CORNER * scale)
-    width, height = token.get_size()
-    between = width - 2 * corner
-    return (
-        pygame.Rect(side, corner, width - 2 * side, height - 2 * corner),
-        pygame.Rect(corner, side, between, corner - side),
-        pygame.Rect(corner, height - corner, between, corner - side),
-    )
 
 
 def _pixels(surface: pygame.Surface, box: pygame.Rect) -> bytes:
