@@ -20,11 +20,12 @@ from game.play import Letter, LetterFault, letter_terms_of
 
 from ..common import Foot, Screen, mode_words
 from ..services import Services
+from .envelope import beside_envelope, large_envelope
 from .seat_fields import OwnSeat
 
 _BODY = text_style.BODY.with_changes(size=17, wrap=True)
 #: How wide the sheet of paper is, and how high a field.
-_WIDE = 900.0
+_WIDE = 1080.0
 _FIELD = 44.0
 
 
@@ -108,10 +109,13 @@ class JoinLetterScreen(Screen):
             Row(
                 Panel(
                     PanelHead(say("letters.asks", name=self.host)),
-                    *(Words(each, _BODY) for each in words),
-                    Space(8),
-                    self.own.block(),
-                    *seat,
+                    beside_envelope(
+                        large_envelope(came=True),
+                        *(Words(each, _BODY) for each in words),
+                        Space(8),
+                        self.own.block(),
+                        *seat,
+                    ),
                     paper="parchment",
                 ),
                 most=grown(_WIDE),

@@ -24,6 +24,7 @@ from ..common import (
     ring_face,
 )
 from ..services import Services
+from .envelope import draw_row_envelope
 from .letter_words import URGENT, letter_mode, seat_name, shown_result, stage_words, when_words
 
 #: The light around the face of who has written, and the side of a mark.
@@ -82,7 +83,7 @@ def paint_faces(services: Services, match: LetterMatch) -> PaintFace:
 def draw_letter_row(
     services: Services, match: LetterMatch, canvas: Canvas, plate: pygame.FRect
 ) -> None:
-    """Draw the row of a match on its plate."""
+    """Draw the row of a match on its plate, its envelope at the end."""
     urgent, ended = match.stage in URGENT, outcome(match)
     say, seats = services.translate, range(match.terms.seats)
     away = [seat for seat in seats if seat != match.own]
@@ -107,4 +108,4 @@ def draw_letter_row(
         winners(match),
         marks,
     )
-    draw_match(canvas, plate, look)
+    draw_match(canvas, draw_row_envelope(canvas, plate, match), look)

@@ -26,6 +26,7 @@ from game.play import GREETING, LetterFault, LetterMatch, Wording, save_letters
 
 from ..common import Foot, Screen
 from ..services import Services
+from .envelope import beside_envelope, large_envelope
 from .letter_words import letter_mode, others_words, result_words, seat_name, stage_words
 
 #: So many signs of a code stand together: blanks between them do not count.
@@ -33,7 +34,7 @@ _GROUP = 8
 _CODE = text_style.STRONG.with_changes(size=19, align="center", wrap=True)
 _BODY = text_style.BODY.with_changes(size=17, wrap=True)
 #: How wide the sheet of paper is, and how high a field.
-_WIDE = 980.0
+_WIDE = 1080.0
 _FIELD = 46.0
 
 
@@ -152,11 +153,12 @@ class LetterSheet(Screen):
     def make_body(self) -> Block:
         """Return what is to be sealed, or the code of the letter."""
         head = PanelHead(stage_words(self.services, self.letter))
-        boxes: list[Block] = [head, Words(letter_mode(self.services, self.letter), _BODY)]
+        boxes: list[Block] = [Words(letter_mode(self.services, self.letter), _BODY)]
         ended = result_words(self.services, self.letter)
         boxes += [Words(ended, _BODY)] if ended else []
         boxes += self._to_seal() if self.writes else self._to_send()
-        page = Row(Panel(*boxes, paper="parchment"), most=grown(_WIDE))
+        sheet = beside_envelope(large_envelope(writes=self.writes), *boxes)
+        page = Row(Panel(head, sheet, paper="parchment"), most=grown(_WIDE))
         return Column(Space(spring=1), page, Space(spring=1))
 
     def _to_seal(self) -> list[Block]:

@@ -23,13 +23,14 @@ from game.play import is_letter_file, looks_like_letter
 
 from ..common import Foot, Screen
 from ..services import Services
+from .envelope import beside_envelope, large_envelope
 from .letter_words import fault_words
 
 #: So many signs of a letter can stand in the field; a file may have many letters.
 _LONGEST, _MOST_BYTES = 4000, 1 << 20
 _BODY = text_style.BODY.with_changes(size=17, wrap=True)
 #: How wide the sheet of paper is, and how high a field.
-_WIDE = 900.0
+_WIDE = 1080.0
 _FIELD = 48.0
 
 
@@ -135,11 +136,14 @@ class ReadLetterScreen(Screen):
             Row(
                 Panel(
                     PanelHead(self.translate("letters.read_title")),
-                    Words(self.translate("letters.read_text"), _BODY),
-                    Space(8),
-                    Item(self.field, button_height(_FIELD)),
-                    Space(4),
-                    Row(Item(self.paste_button, button_height(_FIELD)), most=420),
+                    beside_envelope(
+                        large_envelope(came=True),
+                        Words(self.translate("letters.read_text"), _BODY),
+                        Space(8),
+                        Item(self.field, button_height(_FIELD)),
+                        Space(4),
+                        Row(Item(self.paste_button, button_height(_FIELD)), most=420),
+                    ),
                     paper="parchment",
                 ),
                 most=grown(_WIDE),

@@ -1,0 +1,75 @@
+"""The envelope of a match by letter: small in its row, and large beside what is written."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from game.kit import Block, Canvas, Colour, Column, Drawn, Row, Space, box_at, grown
+from game.play import LetterMatch, LetterStage
+
+from .letter_words import URGENT
+
+#: How wide an envelope is for its height, how much of a row's height it takes, and at most; how
+#: far below the middle of its picture that of the envelope lies.
+_SHAPE, _IN_ROW, _HIGHEST, _EDGE, _LOWER = 160 / 128, 0.94, 92.0, 16.0, 0.12
+#: The large envelope beside what is written: its height, its place, and from which growth of texts
+#: on it lies over the words.
+_HERO, _HERO_WIDE, _STACKED = 206.0, 250.0, 1.3
+#: The light around one, on wood and parchment alike, and its strength.
+_LIGHT: Colour = (255, 226, 150)
+_GLOW = 190
+_OPEN, _SEALED, _RETURNED = "post/open", "post/sealed", "post/returned"
+#: What came is sealed by somebody else; what is to be done is open; what is done is sealed.
+_ENVELOPES = {
+    LetterStage.WATCH: _RETURNED,
+    LetterStage.YOURS: _OPEN,
+    LetterStage.READY: _OPEN,
+    LetterStage.WAITING: _SEALED,
+}
+
+
+def draw_row_envelope(canvas: Canvas, plate: pygame.FRect, match: LetterMatch) -> pygame.FRect:
+    """Draw the envelope at the end of a row; return what is left of its plate.
+
+    Where something can be done now it is lit; a match that is over has none.
+    """
+    name = _ENVELOPES.get(match.stage)
+    if name is None:
+        return plate
+    place = plate.inflate(-2 * _EDGE, -_EDGE)
+    high = min(_IN_ROW * plate.height, grown(_HIGHEST))
+    middle = (place.right - high * _SHAPE / 2, place.centery)
+    _draw_envelope(canvas, name, box_at(middle, high * _SHAPE, high), lit=match.stage in URGENT)
+    return pygame.FRect(plate.x, plate.y, plate.width - high * _SHAPE - _EDGE, plate.height)
+
+
+def _draw_envelope(canvas: Canvas, name: str, box: pygame.FRect, *, lit: bool) -> None:
+    if lit:
+        inner = box.inflate(-0.5 * box.width, -0.5 * box.height).move(0, _LOWER * box.height)
+        spread = 0.4 * box.height
+        canvas.glow(inner, _LIGHT, strength=_GLOW, spread=spread, radius=10)
+    canvas.image(name, box)
+
+
+def large_envelope(*, writes: bool = False, came: bool = False) -> Block:
+    """Return the envelope of a sheet, large: open for who ``writes``, else sealed by one side."""
+    name = _OPEN if writes else _RETURNED if came else _SEALED
+    return Drawn(partial(_draw_large, name), _HERO)
+
+
+def _draw_large(name: str, canvas: Canvas, area: pygame.FRect) -> None:
+    high = min(_HERO, area.height, area.width / _SHAPE)
+    _draw_envelope(canvas, name, box_at(area.center, high * _SHAPE, high), lit=True)
+
+
+def beside_envelope(envelope: Block, *boxes: Block) -> Row:
+    """Return an envelope with what is written beside it, or below it in large texts."""
+    return Row(
+        envelope,
+        Column(Space(spring=1), *boxes, Space(spring=1)),
+        gap=_EDGE,
+        shares=lambda width: (_HERO_WIDE, width - _HERO_WIDE - _EDGE),
+        stack=_STACKED,
+    )
