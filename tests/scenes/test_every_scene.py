@@ -270,7 +270,8 @@ def told_to_keys(group: WidgetGroup) -> set[str]:
     for _ in group.widgets:
         group.handle(Command("forward"))
         stop = None if group.focused is None else group.focused.stop
-        waiting = [group.focused]
+        first = group.focused
+        waiting = [first]
         while waiting:
             here = waiting.pop()
             if here is None or here in seen:
@@ -283,9 +284,13 @@ def told_to_keys(group: WidgetGroup) -> set[str]:
                 found = group.focused
                 if found is not None and found.stop is here.stop:
                     waiting.append(found)
-        if stop is not None and group.focused is not None and group.focused.stop is stop:
-            # Tab leaves the stop from anywhere in it.
-            assert group.focused in seen
+        if stop is not None and group.focused is not None:
+            if group.focused.stop is stop:
+                # Tab leaves the stop from anywhere in it.
+                assert group.focused in seen
+            else:
+                # An arrow has led out of it: what Tab comes to next is not passed over.
+                group.focus(first, show=True)
     return told - {""}
 
 

@@ -22,7 +22,7 @@ from tests.kit.voice.recorded import RecordedVoice
 from .desktop import Desktop
 
 #: What the first buttons of the menu say: their words, and the lines below them.
-PLAY = "Play, button, vs Toll-keeper, Beginner (2/8). Even decks, yours: Wind and Hoof."
+PLAY = "Play, button, vs Goodwife Marl, 2. Even decks, yours: Wind and Hoof."
 NEW_GAME = "New game, button, Two, three or four, or the Horde."
 
 
@@ -152,7 +152,7 @@ def test_options_are_said_with_what_they_hold(services: Services) -> None:
     assert listener.press(pygame.K_F2)[-1] == "Options. Sound, tab."
     muted = "No sound at all; the volumes stay as they are. S does the same anywhere in the game."
     listener.press(pygame.K_RIGHT)
-    said = listener.press(pygame.K_UP, pygame.K_UP)
+    said = listener.press(pygame.K_UP)
     assert said[-1:] == [f"Mute all, switch, off. {muted}"]
     assert listener.press(pygame.K_RETURN) == ["On."]
     assert listener.press(pygame.K_RETURN) == ["Off."]

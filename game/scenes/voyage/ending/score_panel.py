@@ -31,7 +31,7 @@ from .medal_strike import MedalStrike, draw_light, draw_struck
 
 _EDGE, _ROW, _GAP = 20.0, 34.0, 8.0
 #: The height of the sum and of the light behind it; the seconds in which a row is counted up.
-_SUM, _GLOW, _ROW_TAKES = 86.0, 1.7, 0.28
+_SUM, _GLOW, _ROW_TAKES = 104.0, 1.4, 0.28
 _HEAD = text_style.STRONG.with_changes(
     carved=True, size=20, colour=Colours.gold, wrap=True, valign="top"
 )
