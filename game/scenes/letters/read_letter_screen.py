@@ -78,6 +78,8 @@ class ReadLetterScreen(Screen):
         """Read what is on the clipboard."""
         self.text = " ".join((read_clipboard() or "").split())[:_LONGEST]
         self.remake()
+        # A refusal that is told already lays nothing out anew.
+        self.lay_out_anew()
         self.read()
 
     def read(self) -> None:

@@ -85,6 +85,18 @@ def test_a_damaged_letter_is_told_in_one_line(player: Player) -> None:
     assert player.top is scene
 
 
+def test_a_letter_refused_twice_leaves_the_page_as_it_is(player: Player) -> None:
+    table = ExampleTable(player.services, Terms(), ("Ben",))
+    write_clipboard(table.write(table.homes[1]).code[:-4])
+    scene = player.show(ReadLetterScreen(player.services))
+    player.click(scene.paste_button)
+    words, places = player.read(), [each.rect.copy() for each in scene.widgets.widgets]
+    player.click(scene.paste_button)
+    assert scene.message == player.services.translate("letters.faults.damaged")
+    assert player.read() == words
+    assert [each.rect for each in scene.widgets.widgets] == places
+
+
 def test_the_result_is_not_told_before_the_letter_was_watched(player: Player) -> None:
     scene = player.show(example(player.services))
     watched = sure(scene.chosen)
