@@ -265,7 +265,7 @@ class LetterMatch:
         elif number <= known:
             same = self.kept.letters[number - 1][0].code == letter.code
             raise LetterFault("old" if same else "over" if self.course.over else "differs")
-        elif number > known + 1:
+        if number > known + 1:
             raise LetterFault("missing", known + 1)
         self._add(letter)
 

@@ -78,6 +78,15 @@ def test_a_letter_that_comes_too_early_names_the_one_before(table: Table) -> Non
     assert (post.fault, post.number) == ("missing", len(anna.kept.letters))
 
 
+def test_a_resignation_that_comes_too_early_names_the_letter_before(table: Table) -> None:
+    anna = table.homes[0]
+    resignation = anna.resign().code
+    post = table.stores[1].receive(resignation)
+    assert (post.fault, post.number) == ("missing", len(anna.kept.letters) - 1)
+    assert table.stores[1].receive(table.sent[-1]).taken == 1
+    assert table.stores[1].receive(resignation).taken == 1
+
+
 def test_all_letters_together_mend_what_was_lost(table: Table) -> None:
     """Who lost the last letters is sent the file with all of them."""
     lost = table.homes[1]
