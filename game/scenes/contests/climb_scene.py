@@ -24,12 +24,18 @@ from game.kit import (
     share_tab_stop,
     text_style,
 )
-from game.play import CHARACTERS, ClimbStep, next_of
+from game.play import CHARACTERS, ClimbStep, SavedGame, next_of
 
 from ..common import Foot, Screen
 from ..services import Services
 from .climb_path import ClimbPath, StepMark
-from .contest_matches import CONTEST_FORMS, begin_contest_match, read_climb
+from .contest_matches import (
+    CONTEST_FORMS,
+    begin_contest_match,
+    gone_on_with,
+    read_climb,
+    waiting_duels,
+)
 from .contest_words import THEIRS, person_name
 from .story import open_scenes, unseen_scene
 
@@ -54,8 +60,14 @@ class ClimbScene(Screen):
     def __init__(self, services: Services, after: str = "") -> None:
         super().__init__(services)
         self.steps, self.message = read_climb(services)
+        nothing: dict[str, SavedGame] = {}
+        #: Duels that were left, by the strengths of the persons.
+        self.waiting = services.attempt(lambda: waiting_duels(services), nothing)
         upward = next_of(self.steps)
         self.chosen = upward.character if upward else CHARACTERS[-1]
+        left = [step.character for step in self.steps if step.strength in self.waiting]
+        if left and self.chosen not in left:
+            self.chosen = left[-1]
         if after in CHARACTERS and not self._step(after).wins:
             self.chosen = after
         self.remake()
@@ -99,6 +111,8 @@ class ClimbScene(Screen):
         say = self.translate
         if not step.open:
             return say("climb.shut")
+        if step.strength in self.waiting:
+            return say("climb.waits")
         if not step.tries:
             return say("climb.untried")
         tries = say("climb.tries", count=step.tries)
@@ -111,7 +125,11 @@ class ClimbScene(Screen):
         self.chosen = character
         for other, mark in self.marks.items():
             mark.chosen = other == character
-        self.challenge.enabled = self._step(character).open
+        step = self._step(character)
+        waits = step.strength in self.waiting
+        self.challenge.label = self.translate("climb.go_on" if waits else "climb.challenge")
+        self.challenge.enabled = step.open
+        self.forms.visible = not waits
         self.lay_out_anew()
 
     def take_number(self, number: int) -> None:
@@ -120,8 +138,13 @@ class ClimbScene(Screen):
             self.choose(CHARACTERS[number - 1])
 
     def begin(self) -> None:
-        """Begin a match with the chosen person."""
+        """Begin a match with the chosen person, or go on with the one that was left."""
         with self.services.telling(self.tell):
+            game = self.waiting.get(self._step(self.chosen).strength)
+            if game is not None:
+                match = gone_on_with(self.services, game)
+                self.stack.replace(self.services.routes.resumed(match))
+                return
             strength, form = self._step(self.chosen).strength, CONTEST_FORMS[self.forms.index]
             match = begin_contest_match(self.services, strength, form)
             self.stack.replace(self.services.routes.next_scene(match))
@@ -163,10 +186,15 @@ class ClimbScene(Screen):
             Words(say("climb.deck", deck=deck), _CAPTION),
             Item(self.story, grown(40.0)),
             Space(spring=1.0),
-            Words(say("climb.form"), _CAPTION),
-            Item(self.forms, grown(42.0)),
+            *self._choice_of_form(),
             spring=1.0,
         )
+
+    def _choice_of_form(self) -> list[Block]:
+        """Return the choice of cards, but for a duel that is under way."""
+        if not self.forms.visible:
+            return []
+        return [Words(self.translate("climb.form"), _CAPTION), Item(self.forms, grown(42.0))]
 
     def _draw_face(self, canvas: Canvas, area: pygame.FRect) -> None:
         step = self._step(self.chosen)

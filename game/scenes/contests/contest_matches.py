@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterator
 from dataclasses import replace
 
 from game.content import ContentError
@@ -16,6 +17,7 @@ from game.play import (
     Cup,
     Match,
     ProfileError,
+    SavedGame,
     climb_of,
     draw_cup,
     match_id,
@@ -66,15 +68,41 @@ def begin_contest_match(services: Services, strength: str, form: str, cup: int =
     return match
 
 
-def waiting_game(services: Services, cup: Cup) -> Match | None:
-    """Return the game of a cup that was left, resumed; None where there is none any more."""
+def waiting_game(services: Services, cup: Cup) -> SavedGame | None:
+    """Return the game of a cup that was left; None where there is none any more.
+
+    Raises ``ProfileError``.
+    """
     wanted = services.profile.contests.open_match(cup.id)
     if wanted is None:
         return None
+    return next((game for match, game in _saved(services) if match == wanted), None)
+
+
+def waiting_duels(services: Services) -> dict[str, SavedGame]:
+    """Return the duels of the climb that were left, by the strength of the person, newest first.
+
+    Of several with one person it is the newest. Raises ``ProfileError``.
+    """
+    contests = services.profile.contests.matches()
+    waiting: dict[str, SavedGame] = {}
+    for match, game in _saved(services):
+        if contests.get(match) == CLIMB and game.header is not None:
+            strength = next((seat.strength for seat in game.header.seats if seat.is_computer), "")
+            waiting.setdefault(strength, game)
+    return waiting
+
+
+def _saved(services: Services) -> Iterator[tuple[str, SavedGame]]:
+    """Yield what can be gone on with, saved last first, by the ids of the matches."""
     for game in saved_games(services.store, services.content):
-        if game.header is not None and not game.problem and match_id(game.header) == wanted:
-            return Match.resume(services.content, read_record(game.path), services.store)
-    return None
+        if game.header is not None and not game.problem:
+            yield match_id(game.header), game
+
+
+def gone_on_with(services: Services, game: SavedGame) -> Match:
+    """Return a match that was left, resumed; raises ``RecordError``."""
+    return Match.resume(services.content, read_record(game.path), services.store)
 
 
 def begin_cup(services: Services, field: str, form: str) -> Cup:

@@ -28,6 +28,7 @@ from game.play import (
     Bracket,
     Cup,
     ProfileError,
+    SavedGame,
     bracket_of,
     draw_cup,
     is_over,
@@ -41,6 +42,7 @@ from .contest_matches import (
     CONTEST_FORMS,
     begin_contest_match,
     begin_cup,
+    gone_on_with,
     waiting_game,
 )
 from .contest_words import (
@@ -85,6 +87,13 @@ class CupScene(Screen):
         """The cup that is gone on with."""
         return self.shown if self.shown is not None and not is_over(self.shown) else None
 
+    def _waiting(self) -> SavedGame | None:
+        """Return the game of the cup that was left, where the profile can be read."""
+        cup = self.under_way
+        if cup is None:
+            return None
+        return self.services.attempt(lambda: waiting_game(self.services, cup), None)
+
     def make(self) -> None:
         """Make the choices of a new cup, and the ways on."""
         say = self.translate
@@ -102,7 +111,8 @@ class CupScene(Screen):
         if self.under_way is None:
             self.go = self.add_main_button("cup.begin", self.begin, "cup")
         else:
-            self.go = self.add_main_button("cup.play", self.play, "duel")
+            key = "cup.play" if self._waiting() is None else "cup.go_on"
+            self.go = self.add_main_button(key, self.play, "duel")
         self.leave_cup = self.add_button(
             "cup.give_up", self.ask_to_give_up, "surrender", kind="quiet"
         )
@@ -126,8 +136,9 @@ class CupScene(Screen):
         if cup is None or own is None:
             return
         with self.services.telling(self.tell):
-            match = waiting_game(self.services, cup)
-            if match is not None:
+            game = waiting_game(self.services, cup)
+            if game is not None:
+                match = gone_on_with(self.services, game)
                 self.stack.replace(self.services.routes.resumed(match))
                 return
             strength = strength_of_person(own.rival)

@@ -8,13 +8,19 @@ from game.rules import LEFT, RIGHT, State, TakeDeck, legal_actions
 from game.scenes import Services
 from game.scenes.common import first_rival
 from game.scenes.contests.climb_scene import ClimbScene
-from game.scenes.contests.contest_matches import begin_contest_match, begin_cup, waiting_game
+from game.scenes.contests.contest_matches import (
+    begin_contest_match,
+    begin_cup,
+    gone_on_with,
+    waiting_game,
+)
 from game.scenes.contests.contest_results import contest_results
 from game.scenes.contests.cup_scene import CupScene
 from game.scenes.contests.story import note_seen, scenes_of_story, seen_scenes
 from game.scenes.contests.story_pages import StoryPages
 from game.scenes.contests.story_scene import StoryTeller
 from game.scenes.history.history_entry import entry_of
+from game.scenes.printed_decks.printed_decks_scene import PrintedDecksScene
 from tests.certain import sure
 
 from ..table import Player
@@ -49,6 +55,26 @@ def test_a_person_who_has_won_stays_chosen(player: Player) -> None:
     scene = sure(contest_results(services, match))
     assert scene.story == "Goodwife Marl · 2 still bars the way. Try as often as you like."
     assert ClimbScene(services, "marl").chosen == "marl"
+
+
+def test_a_duel_that_was_left_waits_at_its_person(player: Player) -> None:
+    services = player.services
+    note_seen(services, [scene.id for scene in scenes_of_story()])
+    first = begin_contest_match(services, "first_steps", "preconstructed")
+    first.submit(TakeDeck(0))
+    first.close()
+    climb = player.show(ClimbScene(services))
+    assert climb.chosen == "pip"
+    assert climb.marks["pip"].told == "Your duel is not over yet"
+    assert climb.marks["marl"].told == "Not met yet"
+    assert not climb.forms.visible
+    climb.choose("marl")
+    assert climb.challenge.label == "Challenge"
+    assert climb.forms.visible
+    climb.choose("pip")
+    player.press("Go on with the duel")
+    again = player.at(PrintedDecksScene).match
+    assert sure(again.record).header == sure(first.record).header
 
 
 def test_the_person_plays_their_own_deck(player: Player) -> None:
@@ -103,7 +129,9 @@ def test_a_cup_is_played_left_and_gone_on_with(player: Player) -> None:
     first = begin_contest_match(services, strength, cup.form, cup.id)
     first.submit(TakeDeck(0))
     first.close()
-    again = sure(waiting_game(services, sure(services.profile.contests.open_cup())))
+    assert CupScene(services).go.label == "Go on with the game"
+    game = sure(waiting_game(services, sure(services.profile.contests.open_cup())))
+    again = gone_on_with(services, game)
     assert again.position == first.position
     again.submit(TakeDeck(4))
     again.concede(RIGHT)
@@ -112,6 +140,7 @@ def test_a_cup_is_played_left_and_gone_on_with(player: Player) -> None:
     kept = sure(services.profile.contests.open_cup())
     assert kept.outcomes == ("won",)
     assert waiting_game(services, kept) is None
+    assert CupScene(services).go.label == "Play the next game"
     assert sure(contest_results(services, again)).story.startswith("Quarter-final: you against")
 
 
