@@ -84,6 +84,7 @@ SCENE_MODULES = {
     "letter_sheet": "letters.letter_examples:example_sheet",
     "letter_table": "letters.letter_examples:example_table",
     "letter_waits": "letters.letter_examples:example_waits",
+    "letter_won": "letters.letter_examples:example_won",
     "letters": "letters.letter_examples",
     "letters_none": "letters.letter_examples:example_none",
     "letters_over": "letters.letter_examples:example_over",

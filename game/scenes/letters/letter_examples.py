@@ -113,6 +113,13 @@ def example_sheet(services: Services) -> LetterSheet:
     return LetterSheet(services, table.own)
 
 
+def example_won(services: Services) -> Scene:
+    """Return the sheet of the last letter, as the other's resignation has been read."""
+    table = _duel(services, mine=False)
+    table.deliver(table.homes[1].resign("You win."))
+    return services.routes.letters.opened(table.own)
+
+
 def example_sent(services: Services) -> LetterSheet:
     """Return the sheet with the code of a letter."""
     return LetterSheet(services, _duel(services, mine=False).own)

@@ -97,7 +97,8 @@ class LetterRoutes:
     def opened(self, letter: LetterMatch) -> Scene:
         """Return where a match goes on: at its table or in its setup, or with a sheet to be sent.
 
-        Before the first turn the coin or the wheel is shown.
+        Before the first turn the coin or the wheel is shown. Raises ``RecordError`` where the end
+        of a match cannot be kept as seen.
         """
         from game.rules import MatchAction
 
@@ -107,6 +108,9 @@ class LetterRoutes:
         if match.state is not None and match.result is None and not begun:
             return routes.lot(match)
         if done and (match.state is None or letter.course.awaited == letter.own):
+            if letter.course.over:
+                # All was watched but that somebody ended it: the sheet tells that at once.
+                letter.note_seen()
             return self.sheet(letter)
         return routes.resumed(match)
 

@@ -23,10 +23,12 @@ from game.kit import (
     write_clipboard,
 )
 from game.play import GREETING, LetterFault, LetterMatch, Wording, save_letters
+from game.rules import NOBODY
 
 from ..common import Foot, Screen
 from ..services import Services
 from .envelope import beside_envelope, large_envelope
+from .letter_row import outcome
 from .letter_words import letter_mode, others_words, result_words, seat_name, stage_words
 
 #: So many signs of a code stand together: blanks between them do not count.
@@ -78,7 +80,8 @@ class LetterSheet(Screen):
         self.back = self.add_button("letters.to_list", self.go_back, "back")
         if self.writes:
             self.widgets.extend([self.field, self.drawn])
-            self.again = self.add_button("letters.take_back", self.take_back, "undo")
+            again = "letters.choose_again" if letter.joins else "letters.take_back"
+            self.again = self.add_button(again, self.take_back, "undo")
             self.again.visible = bool(letter.kept.turn)
             self.go = self.add_main_button("letters.seal", self.seal, "tick")
         else:
@@ -152,7 +155,7 @@ class LetterSheet(Screen):
 
     def make_body(self) -> Block:
         """Return what is to be sealed, or the code of the letter."""
-        head = PanelHead(stage_words(self.services, self.letter))
+        head = PanelHead(self._head_words())
         boxes: list[Block] = [Words(letter_mode(self.services, self.letter), _BODY)]
         ended = result_words(self.services, self.letter)
         boxes += [Words(ended, _BODY)] if ended else []
@@ -161,13 +164,35 @@ class LetterSheet(Screen):
         page = Row(Panel(head, sheet, paper="parchment"), most=grown(_WIDE))
         return Column(Space(spring=1), page, Space(spring=1))
 
+    def _head_words(self) -> str:
+        """Return how the match came out, or where it stands."""
+        ended = outcome(self.letter)
+        if ended:
+            return self.translate(f"history.outcomes.{ended}")
+        return stage_words(self.services, self.letter)
+
+    @property
+    def _seal_key(self) -> str:
+        """The key of what the letter to be sealed is for."""
+        letter = self.letter
+        if letter.course.over:
+            return "letters.last_text"
+        if letter.joins:
+            return "letters.accept_text" if letter.course.letters else "letters.invite_text"
+        return "letters.done_text" if letter.kept.turn else "letters.ready_text"
+
+    @property
+    def _send_key(self) -> str:
+        """The key of what is done with the sealed letter, and of whether an answer follows."""
+        ended = self.letter.course.over and self.letter.course.awaited == NOBODY
+        return "letters.last_hint" if ended else "letters.sent_hint"
+
     def _to_seal(self) -> list[Block]:
         say = self.translate
-        turn = "letters.done_text" if self.letter.kept.turn else "letters.ready_text"
         draw = [Item(self.drawn, button_height(_FIELD))] if self.drawn.visible else []
         again = [Row(Item(self.again, button_height(_FIELD)))] if self.again.visible else []
         return [
-            Words(say(turn), _BODY),
+            Words(say(self._seal_key), _BODY),
             Space(8),
             Item(self.field, button_height(_FIELD)),
             *draw,
@@ -193,11 +218,11 @@ class LetterSheet(Screen):
 
     def make_foot(self) -> Foot:
         """Return the ways on and back."""
-        key = "seal_hint" if self.writes else "sent_hint"
-        return Foot(self.go, self.back, hint=self.translate(f"letters.{key}"), message=self.message)
+        key = "letters.seal_hint" if self.writes else self._send_key
+        return Foot(self.go, self.back, hint=self.translate(key), message=self.message)
 
     def spoken_opening(self) -> list[str]:
-        """Return what the sheet is for."""
-        if self.writes:
-            return [self.translate("letters.done_text")]
-        return [self.translate("letters.sent_hint")]
+        """Return how the match stands, and what the sheet is for."""
+        ended = result_words(self.services, self.letter)
+        key = self._seal_key if self.writes else self._send_key
+        return [*filter(None, (self._head_words(), ended, self.translate(key)))]

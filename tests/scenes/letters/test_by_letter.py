@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from game.kit import write_clipboard
-from game.play import LetterStage, Wording
-from game.rules import DRAW, EndTurn, State, Terms
+from game.play import LetterStage, LetterStore, Sitter, Wording
+from game.rules import DRAW, EndTurn, State, Terms, legal_actions
 from game.scenes import MenuScene
 from game.scenes.letters.letter_examples import (
     ExampleTable,
@@ -155,6 +155,36 @@ def test_nobody_has_a_crown_before_the_last_letter_was_watched(player: Player) -
     assert (outcome(table.own), winners(table.own)) == ("", ())
     table.own.note_seen()
     assert (outcome(table.own), winners(table.own)) == ("won", (0,))
+
+
+def test_a_resignation_tells_at_once_who_has_won_and_why_a_letter_follows(player: Player) -> None:
+    table = ExampleTable(player.services, Terms(), ("Ben",))
+    table.play_on(1)
+    letter = table.homes[1].resign()
+    player.show(ReadLetterScreen(player.services, letter.code)).read()
+    sheet = player.at(LetterSheet)
+    say = player.services.translate
+    told = {"Victory", "Ben conceded", say("letters.last_text")}
+    assert told <= set(player.read())
+    assert told <= set(sheet.spoken_opening())
+    sheet.seal()
+    words = player.read()
+    assert say("letters.last_hint") in words
+    assert say("letters.sent_hint") not in words
+
+
+def test_invitation_and_acceptance_speak_of_no_turn(player: Player, tmp_path: Path) -> None:
+    say, store = player.services.translate, player.services.letters
+    invitation = store.invite(Terms(), ("Ben",), Sitter("", "oak"), odds=False)
+    friend = LetterStore(player.services.content, tmp_path)
+    for home, key in ((invitation, "invite_text"), (None, "accept_text")):
+        letter = home or friend.accept(invitation.last_letter, 1, Sitter("Ben", "oak"))
+        letter.keep_turn([next(iter(legal_actions(letter.home().position)))])
+        player.show(LetterSheet(player.services, letter))
+        words = player.read()
+        assert {say(f"letters.{key}"), say("letters.choose_again")} <= set(words)
+        assert say("letters.done_text") not in words
+        letter.write(Wording())
 
 
 def test_the_turn_can_be_taken_back_until_it_is_sealed(player: Player) -> None:
