@@ -44,7 +44,8 @@ class NewLetterScreen(Screen):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self.table = self.form = self.edition = 0
-        self.odds = False
+        # Some pairs of starter decks are all but decided without (R2.8).
+        self.odds = True
         self.friends = ["", "", ""]
         self.own = OwnSeat(self)
         self.remake()

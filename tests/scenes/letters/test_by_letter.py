@@ -6,26 +6,26 @@ from pathlib import Path
 import pytest
 
 from game.kit import write_clipboard
-from game.play import LetterStage, LetterStore, Sitter, Wording
-from game.rules import DRAW, EndTurn, State, Terms, legal_actions
+from game.play import LetterStage, Wording
+from game.rules import DRAW, EndTurn, State, Terms
 from game.scenes import MenuScene
 from game.scenes.letters.letter_examples import (
     ExampleTable,
     example,
     example_over,
-    example_sheet,
     example_waits,
 )
 from game.scenes.letters.letter_routes import letter_of
 from game.scenes.letters.letter_row import outcome, winners
 from game.scenes.letters.letter_sheet import LetterSheet
-from game.scenes.letters.letter_ways import LetterPart
 from game.scenes.letters.letter_words import when_words
 from game.scenes.letters.letters_screen import LettersScreen
+from game.scenes.letters.new_letter_screen import NewLetterScreen
 from game.scenes.letters.read_letter_screen import ReadLetterScreen
 from game.scenes.match.dialogs.pause_dialog import PauseChoice
 from game.scenes.match.match_scene import MatchScene
 from game.scenes.match.table_screen import TableScreen
+from game.scenes.printed_decks.printed_decks_scene import PrintedDecksScene
 from game.scenes.replay.replay_scene import ReplayScene
 from tests.certain import sure
 from tests.scenes.table import Player
@@ -61,6 +61,18 @@ def test_a_match_is_played_by_letter_from_screen_to_screen(
     replay = player.services.routes.replays.of_file(player.services.store.folder / match.kept.filed)
     assert isinstance(replay, ReplayScene)
     assert player.services.profile.history.count() == 1
+
+
+def test_starter_decks_by_letter_have_even_odds_unless_they_are_declined(player: Player) -> None:
+    """R2.8."""
+    for declined in (False, True):
+        plan = player.show(NewLetterScreen(player.services))
+        if declined:
+            player.click(plan.even)
+        plan.invite()
+        scene = player.top
+        assert isinstance(scene, PrintedDecksScene)
+        assert letter_of(scene.match).terms.odds is not declined
 
 
 def test_a_letter_on_the_clipboard_is_offered(player: Player) -> None:
@@ -155,58 +167,6 @@ def test_nobody_has_a_crown_before_the_last_letter_was_watched(player: Player) -
     assert (outcome(table.own), winners(table.own)) == ("", ())
     table.own.note_seen()
     assert (outcome(table.own), winners(table.own)) == ("won", (0,))
-
-
-def test_a_resignation_tells_at_once_who_has_won_and_why_a_letter_follows(player: Player) -> None:
-    table = ExampleTable(player.services, Terms(), ("Ben",))
-    table.play_on(1)
-    letter = table.homes[1].resign()
-    player.show(ReadLetterScreen(player.services, letter.code)).read()
-    sheet = player.at(LetterSheet)
-    say = player.services.translate
-    told = {"Victory", "Ben conceded", say("letters.last_text")}
-    assert told <= set(player.read())
-    assert told <= set(sheet.spoken_opening())
-    sheet.seal()
-    words = player.read()
-    assert say("letters.last_hint") in words
-    assert say("letters.sent_hint") not in words
-
-
-def test_invitation_and_acceptance_speak_of_no_turn(player: Player, tmp_path: Path) -> None:
-    say, store = player.services.translate, player.services.letters
-    invitation = store.invite(Terms(), ("Ben",), Sitter("", "oak"), odds=False)
-    friend = LetterStore(player.services.content, tmp_path)
-    for home, key in ((invitation, "invite_text"), (None, "accept_text")):
-        letter = home or friend.accept(invitation.last_letter, 1, Sitter("Ben", "oak"))
-        letter.keep_turn([next(iter(legal_actions(letter.home().position)))])
-        player.show(LetterSheet(player.services, letter))
-        words = player.read()
-        assert {say(f"letters.{key}"), say("letters.choose_again")} <= set(words)
-        assert say("letters.done_text") not in words
-        letter.write(Wording())
-
-
-def test_the_turn_can_be_taken_back_until_it_is_sealed(player: Player) -> None:
-    sheet = player.show(example_sheet(player.services))
-    assert sheet.letter.kept.turn
-    sheet.take_back()
-    assert sheet.letter.stage is LetterStage.YOURS
-    assert isinstance(player.top, MatchScene)
-    part = next(each for each in player.top.parts if isinstance(each, LetterPart))
-    assert not part.done
-
-
-def test_a_sealed_letter_is_shown_and_sent_again(player: Player) -> None:
-    sheet = player.show(example_sheet(player.services))
-    sheet.seal()
-    code = sure(sheet.letter.own_letter).code
-    assert "".join(player.read()).replace(" ", "").count(code) == 1
-    screen = LettersScreen(player.services, sheet.letter.terms.match)
-    player.show(screen)
-    screen.send_again()
-    again = player.at(LetterSheet)
-    assert sure(again.letter.own_letter).code == code
 
 
 def test_the_opponent_s_hand_stays_face_down_even_with_open_hands(player: Player) -> None:
