@@ -38,6 +38,8 @@ _BESIDE = 46.0
 #: On the page: its edge, and the space between what stands on it.
 _EDGE, _APART = 14.0, 10.0
 _GUESS = 300.0
+#: The button that unfolds how a page was measured.
+_MEASURED, _MEASURED_WIDE = 32.0, 320.0
 #: The plates with answers: their height, and the letters on them.
 _PLATE, _NUMERAL = 92.0, 40.0
 _QUESTION = text_style.STRONG.with_changes(
@@ -72,6 +74,8 @@ class AlmanacScene(Screen):
         self.guessing = False
         #: The answers that were chosen, by the keys of their pages.
         self.guesses: dict[str, int] = {}
+        #: Whether the command that measures the shown page anew is told.
+        self.unfolded = False
         self._first = key
         self._pictures = AlmanacPictures(services)
         self.list = ScrollList(
@@ -107,6 +111,9 @@ class AlmanacScene(Screen):
                 hint=self.translate("almanac.guess_hint"),
             )
         )
+        self.measured = self.add_button(
+            "almanac.measured", self._unfold, "bars", hint="almanac.measured_hint", kind="quiet"
+        )
         self.back = self.add_button("almanac.back", self.go_back, "leave")
         self.show(at)
 
@@ -127,13 +134,20 @@ class AlmanacScene(Screen):
 
     def show(self, index: int) -> None:
         """Show the page of a question."""
-        self.list.selected = index
+        self.list.selected, self.unfolded = index, False
         for answer in self.answers:
             self.widgets.remove(answer)
         self.answers = [self._answer(place) for place in range(len(self.shown.answers.words))]
         if not self.asks:
             self.answers = []
         self.widgets.extend(self.answers)
+        self.measured.visible = not self.asks
+        self.page.show(self._blocks())
+        self.lay_out_anew()
+
+    def _unfold(self) -> None:
+        """Tell the command that measures the page anew, or fold it away again."""
+        self.unfolded = not self.unfolded
         self.page.show(self._blocks())
         self.lay_out_anew()
 
@@ -189,8 +203,11 @@ class AlmanacScene(Screen):
             told.append(answer_block(number, of, bar.fact[:3], text))
         else:
             told.append(text)
-        command = EnglishWords(page.part.command, _COMMAND)
-        return [*told, Column(Words(self._sure(page), _SURE), command, gap=2.0)]
+        sure: list[Block] = [Words(self._sure(page), _SURE)]
+        if self.unfolded:
+            sure.append(Words(say("almanac.command"), _SURE))
+            sure.append(EnglishWords(page.part.command, _COMMAND))
+        return [*told, Column(*sure, gap=2.0)]
 
     def _sure(self, page: AlmanacPage) -> str:
         """Return how sure the first number is, who played, and how often it was counted."""
@@ -198,7 +215,7 @@ class AlmanacScene(Screen):
         if page.key == "length":
             return self.translate("almanac.span", **page.values, games=fact.games)
         return self.translate(
-            "almanac.sure",
+            "almanac.sure" if page.single else "almanac.sure_first",
             low=percent(fact.low - page.beyond),
             high=percent(fact.high - page.beyond),
             player=self.translate(f"strengths.{part.player}.name"),
@@ -214,6 +231,8 @@ class AlmanacScene(Screen):
         read: list[Block] = [Item(self.page, 0.0, spring=1)]
         if self.answers:
             read.append(Row(*(Item(each, grown(_PLATE)) for each in self.answers), stack=1.6))
+        if self.measured.visible:
+            read.append(Row(Item(self.measured, grown(_MEASURED)), most=grown(_MEASURED_WIDE)))
         sheet = Panel(*read, edge=_INSET, spring=1)
         return Row(listed, sheet, gap=_GAP, shares=lambda width: (wide, width - wide - _GAP))
 

@@ -8,7 +8,7 @@ from game.content import Almanac, Fact
 from game.rules import ABILITIES, HAND_SIZE
 
 from ..services import Services
-from .almanac_pages import AlmanacPage, Bar, named_answers, near_answers, percent
+from .almanac_pages import AlmanacPage, Answers, Bar, named_answers, near_answers, percent
 
 #: The player who looks furthest is quoted while the true number is known to so much either way,
 #: else the one who has played more; but not of cards and decks, which sight makes others of.
@@ -80,7 +80,9 @@ class PageMaker:
         fact = part.facts[name]
         values = {other: _told(part.facts[place]) for other, place in others.items()}
         values |= {"share": _told(fact), "rest": str(100 - percent(fact.value))}
-        answers = near_answers(key, percent(fact.value))
+        words, right = near_answers(key, percent(fact.value))
+        told = tuple([self._say("almanac.share", number=word) for word in words])
+        answers = Answers(told, right)
         return AlmanacPage(key, part, (Bar("", fact),), values, key, answers=answers)
 
     def _row(self, key: str, kind: str, steps: Sequence[str]) -> AlmanacPage:
@@ -166,7 +168,9 @@ class PageMaker:
         }
         value, low, high = (turns.value / _MOST_TURNS for turns in (usual, few, many))
         span = Bar("", Fact(value, low, high, usual.games), figure=values["usual"])
-        answers = near_answers("length", round(usual.value), _TURNS_APART)
+        words, right = near_answers("length", round(usual.value), _TURNS_APART)
+        told = tuple([self._say("results.turns", count=int(word)) for word in words])
+        answers = Answers(told, right)
         return AlmanacPage("length", part, (span,), values, "length", answers=answers)
 
     def _pairs(self) -> Iterator[AlmanacPage]:

@@ -64,7 +64,7 @@ def test_arrows_go_through_all_pages_and_back_leads_to_the_menu(player: Player) 
     titles = []
     for _ in scene.pages:
         titles.append(words_of(player, scene)[0])
-        assert scene.shown.part.command in words_of(player, scene)
+        assert scene.shown.part.command not in words_of(player, scene)
         player.command("down")
     assert len(set(titles)) == len(scene.pages)
     player.command("back")
@@ -80,14 +80,25 @@ def test_who_guesses_first_is_told_the_answer_after_that(player: Player) -> None
     player.press(scene.shown.answers.words[scene.shown.answers.right])
     assert not scene.asks
     assert scene.message == "Guessed right: 1 of 1"
-    assert f"Right: {number}." in words_of(player, scene)
+    assert f"Right: {number} of 100." in words_of(player, scene)
     player.command("down")
     wrong = (scene.shown.answers.right + 1) % 3
     player.press(scene.shown.answers.words[wrong])
     assert scene.message == "Guessed right: 1 of 2"
-    assert f"It is {scene.shown.values['share']}." in words_of(player, scene)
+    assert f"It is {scene.shown.values['share']} of 100." in words_of(player, scene)
     player.click(scene.guess)
     assert not scene.guesses
+
+
+def test_how_a_page_was_measured_is_unfolded_and_the_next_page_folds_it(player: Player) -> None:
+    scene = player.show(AlmanacScene(player.services))
+    player.press("How it was measured")
+    assert scene.shown.part.command in words_of(player, scene)
+    player.press("How it was measured")
+    assert scene.shown.part.command not in words_of(player, scene)
+    player.press("How it was measured")
+    scene.list.select(1)
+    assert scene.shown.part.command not in words_of(player, scene)
 
 
 def test_a_short_page_fills_its_sheet_with_its_picture(player: Player) -> None:
