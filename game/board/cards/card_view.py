@@ -200,9 +200,8 @@ def _paint_hand(canvas: Canvas, face: CardFace, width: float) -> None:
         shield(canvas, face.life, (width / 2, height - size * 0.6), size)
         return
     swell = _swell(canvas, k)
-    if swell <= _COVERS_NAME:
-        _name_strip(canvas, face, k, width, (swell - 1) * _BADGE_HIGH * k)
     if face.kind == STRONGHOLD:
+        _name_strip(canvas, face, k, width, swell)
         swell = min(_MOST_TOKEN, max(_usual(), token))
         shield(canvas, face.life, (width / 2, height - 19 * k * swell), 36 * k * swell)
         return
@@ -212,6 +211,8 @@ def _paint_hand(canvas: Canvas, face: CardFace, width: float) -> None:
     if swell <= _MOST_SWELL:
         cost_badge(canvas, face, (16 * k * swell, 17 * k * swell), 35 * k * swell)
         _figures(canvas, face, width, height, k * swell)
+    # Over the tip of a sword, which would make another letter of the first.
+    _name_strip(canvas, face, k, width, swell)
     if face.pack:
         swell = min(swell, _MOST_SWELL)
         pack_sign(canvas, (15 * k * swell, 49 * k * swell), _PACK_HIGH * k * swell)
@@ -240,11 +241,11 @@ def _swell(canvas: Canvas, k: float) -> float:
     return max(_usual(), LEAST_PIXELS / (_COST_DIGITS * k * canvas.view.scale))
 
 
-def _name_strip(canvas: Canvas, face: CardFace, k: float, width: float, up: float) -> None:
-    """Paint the name on its plate, ``up`` from its usual place, as badges have grown."""
-    if not face.name:
+def _name_strip(canvas: Canvas, face: CardFace, k: float, width: float, swell: float) -> None:
+    """Paint the name on its plate, as much higher as badges swell; not where they cover it."""
+    if not face.name or swell > _COVERS_NAME:
         return
-    top = 101 * k - up
+    top = (101 - (swell - 1) * _BADGE_HIGH) * k
     room = pygame.FRect(8 * k, top + k, width - 16 * k, 17 * k)
     picture = name_picture(canvas, face)
     if picture and name_size(canvas, picture, room) is None:
