@@ -64,6 +64,8 @@ def spoken(words: str, text: Callable[..., str]) -> str:
         if sign in words:
             said = text(f"voice.signs.{key}")
             words = words.replace(sign, f" {said} " if sign[0] == " " else said)
+    # A sign that is kept on the line of its word is a pause, too.
+    words = words.replace("\N{NO-BREAK SPACE}", " ")
     for sign in _DASHES:
         words = words.replace(f" {sign} ", ", ")
     return " ".join(words.translate(_UNSAID).split())

@@ -184,6 +184,7 @@ class ClimbScene(Screen):
             Words(say(f"characters.{step.character}.text"), _TRADE),
             Words(self._told(step), _CAPTION),
             Words(say("climb.deck", deck=deck), _CAPTION),
+            Words(say("climb.numbers"), _CAPTION),
             Item(self.story, grown(40.0)),
             Space(spring=1.0),
             *self._choice_of_form(),

@@ -41,7 +41,10 @@ def test_a_person_who_is_beaten_is_a_step(player: Player) -> None:
     services = player.services
     match = decided(services, begin_contest_match(services, "first_steps", "preconstructed"), LEFT)
     scene = sure(contest_results(services, match))
-    assert scene.story == "Pip Nettle · 1 lets you pass. Next on the path: Goodwife Marl · 2."
+    assert (
+        scene.story
+        == "Pip Nettle\u00a0·\u00a01 lets you pass. Next on the path: Goodwife Marl\u00a0·\u00a02."
+    )
     assert [button.label for button in scene.buttons] == ["Back to the path", "Something else"]
     climb = ClimbScene(services, "pip")
     assert climb.chosen == "marl"
@@ -53,7 +56,9 @@ def test_a_person_who_has_won_stays_chosen(player: Player) -> None:
     services = player.services
     match = decided(services, begin_contest_match(services, "beginner", "preconstructed"), RIGHT)
     scene = sure(contest_results(services, match))
-    assert scene.story == "Goodwife Marl · 2 still bars the way. Try as often as you like."
+    assert (
+        scene.story == "Goodwife Marl\u00a0·\u00a02 still bars the way. Try as often as you like."
+    )
     assert ClimbScene(services, "marl").chosen == "marl"
 
 
@@ -92,7 +97,7 @@ def test_the_story_begins_at_the_first_visit_and_is_told_line_by_line(player: Pl
         said.append(teller.told)
         player.stack.handle(Command("accept"))
     assert len(said) == len(set(said)) == len(scenes_of_story()[0].lines)
-    assert said[0].startswith("Pip Nettle · 1: ")
+    assert said[0].startswith("Pip Nettle\u00a0·\u00a01: ")
     assert said[1].startswith("You: ")
     assert seen_scenes(player.services) == [scenes_of_story()[0].id]
     assert isinstance(player.stack.top, ClimbScene)
