@@ -10,6 +10,7 @@ import pytest
 
 from game import paths
 from game.board import card_face, explanations, hand_card, own_card_note
+from game.board.cards.card_art import custom_art
 from game.board.cards.emblem import SIZE, emblem
 from game.content import load_custom, write_example
 from game.kit import Canvas, Command
@@ -69,6 +70,25 @@ def test_the_example_is_written_and_left_alone_and_a_changed_file_read_without_a
     assert len(player.services.own.cards) == 10
     assert player.services.say(fault) in player.read()
     assert scene.message == "All files have been read again."
+
+
+def test_a_picture_that_could_not_be_read_is_there_once_the_files_are_read_again(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A file that is being written just then, as by a program that paints."""
+    scene = page(player)
+    player.press("Write example")
+    scene.choose([card.id for card in scene.cards].index("marsh_fire"))
+    scene.change_figure("dragon")
+    face = card_face(player.services.own.cards["reed_spears"])
+    area = (0.0, 0.0, 1.0, 1.0)
+    figure = custom_art(face, (30, 42), area).get_buffer().raw
+    player.services.read_own_again()
+    with monkeypatch.context() as broken:
+        broken.setattr(pygame.image, "load", Mock(side_effect=pygame.error("half a file")))
+        assert custom_art(face, (30, 42), area).get_buffer().raw != figure
+    player.press("Read again")
+    assert custom_art(face, (30, 42), area).get_buffer().raw == figure
 
 
 def test_the_folder_is_opened_by_the_system(
