@@ -50,14 +50,12 @@ class LetterMatch:
     """
 
     def __init__(self, content: Content, path: Path, kept: KeptLetters, terms: LetterTerms) -> None:
-        self.path, self.kept, self.terms = path, kept, terms
-        self.course = LetterCourse(content, terms, kept.own, kept.secret, kept.deck)
+        self.path, self.kept, self.terms, self._content = path, kept, terms, content
+        self.course = self._follow(kept.letters)
         self._opened: tuple[LetterCourse, LetterCourse] | None = None
         #: How many actions of the match that is shown were told by letters.
         self._told = 0
         self._shown: Match | None = None
-        for letter, _ in kept.letters:
-            self.course.take(letter)
 
     @classmethod
     def read(cls, content: Content, data: bytes, path: Path) -> LetterMatch:
@@ -245,13 +243,13 @@ class LetterMatch:
         # A turn that was under way is void where the match has ended meanwhile.
         done = [] if wording.agrees or self.course.over else self.kept.turn
         letter = write_letter(self.course, done, wording)
-        self._add(letter)
+        self._add(letter, len(self.kept.letters))
         return letter
 
     def resign(self, greeting: str = "") -> Letter:
         """Give the match up, whoever has to write, and return the letter that says so."""
         letter = write_resignation(self.course, greeting)
-        self._add(letter)
+        self._add(letter, len(self.kept.letters))
         return letter
 
     def receive(self, letter: Letter) -> None:
@@ -259,20 +257,25 @@ class LetterMatch:
         number, known = letter.number, len(self.course.letters)
         if letter.writer == self.own:
             raise LetterFault("own")
-        if letter.resigns:
-            if any(each.code == letter.code for each, _ in self.kept.letters):
-                raise LetterFault("old")
-        elif number <= known:
-            same = self.kept.letters[number - 1][0].code == letter.code
-            raise LetterFault("old" if same else "over" if self.course.over else "differs")
         if number > known + 1:
             raise LetterFault("missing", known + 1)
-        self._add(letter)
+        later = [each for each, _ in self.kept.letters[number - 1 :]]
+        if any(each.code == letter.code for each in later):
+            raise LetterFault("old")
+        if self.course.over and later:
+            raise LetterFault("over")
+        if later and not (letter.resigns and all(each.writer != letter.writer for each in later)):
+            raise LetterFault("differs")
+        # What crossed with a resignation on its way was written to a match that was over.
+        self._add(letter, number - 1)
 
-    def _add(self, letter: Letter) -> None:
-        course = self.course.fork()
+    def _add(self, letter: Letter, before: int) -> None:
+        """Take a letter behind so many of those that are kept."""
+        letters = self.kept.letters[:before]
+        course = self.course.fork() if letters == self.kept.letters else self._follow(letters)
         course.take(letter)
-        kept = replace(self.kept, letters=self.kept.letters[:], closed=False)
+        kept = replace(self.kept, letters=letters, closed=False)
+        kept.seen = min(kept.seen, before)
         kept.add(letter)
         if letter.writer == self.own:
             kept.turn = []
@@ -280,6 +283,13 @@ class LetterMatch:
             kept.seen = len(kept.letters)
         self._save(kept)
         self.course, self._shown = course, None
+
+    def _follow(self, letters: Sequence[tuple[Letter, datetime]]) -> LetterCourse:
+        kept = self.kept
+        course = LetterCourse(self._content, self.terms, kept.own, kept.secret, kept.deck)
+        for letter, _ in letters:
+            course.take(letter)
+        return course
 
     def _change(self, **values: object) -> None:
         self._save(replace(self.kept, **values))  # type: ignore[arg-type]

@@ -15,6 +15,7 @@ from game.play import (
     check,
     counts,
     figures_of,
+    read_letter,
     read_record,
 )
 from game.rules import DRAW, EndTurn, Terms, to_act
@@ -71,6 +72,22 @@ def test_who_waits_can_give_up_as_well(table: Table, tmp_path: Path) -> None:
         home.note_seen()
         match = sure(home.file_in(MatchStore(tmp_path / str(number))))
         assert check(read_record(sure(sure(match.record).path)), CONTENT).agrees
+
+
+def test_a_resignation_that_crosses_a_letter_ends_the_match_for_both(table: Table) -> None:
+    writer = sure(table.writer)
+    waiting = table.homes[1 - writer.own]
+    crossing = table.write(writer)
+    resigned = waiting.resign().code
+    with pytest.raises(LetterFault, match="over"):
+        waiting.receive(read_letter(crossing))
+    table.deliver(resigned)
+    assert {sure(home.course.match.result).winner for home in table.homes} == {writer.own}
+    with pytest.raises(LetterFault, match="old"):
+        table.homes[writer.own].receive(read_letter(resigned))
+    table.play_on()
+    again = LetterMatch.read(CONTENT, writer.path.read_bytes(), writer.path)
+    assert [home.false_names for home in (*table.homes, again)] == [[], [], []]
 
 
 def test_a_ring_ends_when_one_gives_up(tmp_path: Path) -> None:
