@@ -28,6 +28,7 @@ from .contents import load_content as load_content
 from .contents import load_credited_works as load_credited_works
 from .contents import own_licence as own_licence
 from .contents import package_version as package_version
+from .contents import read_named as read_named
 from .custom_cards import MOST_CARDS as MOST_CARDS
 from .custom_cards import custom_folder as custom_folder
 from .custom_cards import example_files as example_files

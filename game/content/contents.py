@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TypeVar
 
 from game import paths
 from game.rules import DECK_SIZE, Card
@@ -19,6 +20,8 @@ from .language_files import load_strings
 from .source import Document, documents, load, read_text
 from .strings import Strings
 from .voyage_numbers import EMPTY_BOOK, read_voyage_book
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -85,6 +88,25 @@ def data_documents(name: str, folder: Path | None = None) -> Iterator[Document]:
     folder = folder or paths.data_dir()
     file = f"{folder.name}/{name}"
     return documents(read_text(folder / name, file), file)
+
+
+def read_named(
+    name: str, read: Callable[[str, object], T], remedy: str, folder: Path | None = None
+) -> tuple[T, ...]:
+    """Read what is listed by name in a data file; raises ``ContentError``, for an empty one, too.
+
+    ``remedy`` is what to write where there is nothing.
+    """
+    found: list[T] = []
+    for document in data_documents(name, folder):
+        try:
+            entries = checks.mapping(document.data, ())
+            found += (read(key, value) for key, value in entries.items())
+        except FieldError as fault:
+            raise document.error(fault) from None
+    if not found:
+        raise ContentError(name, 0, "nothing is listed", remedy)
+    return tuple(found)
 
 
 def load_cards(folder: Path | None = None) -> dict[str, Card]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
-from game.content import ContentError, FieldError, KeyPath, checks, data_documents
+from game.content import FieldError, KeyPath, checks, read_named
 from game.rules import MODES
 
 from ..seats import STRENGTHS
@@ -136,16 +136,7 @@ class Achievement:
 
 def load_achievements(folder: Path | None = None) -> tuple[Achievement, ...]:
     """Read the achievements of the data files; raises ``ContentError``."""
-    found: list[Achievement] = []
-    for document in data_documents(_FILE, folder):
-        try:
-            entries = checks.mapping(document.data, ())
-            found += (_read(name, value) for name, value in entries.items())
-        except FieldError as fault:
-            raise document.error(fault) from None
-    if not found:
-        raise ContentError(_FILE, 0, "there is no achievement", "write one")
-    return tuple(found)
+    return read_named(_FILE, _read, "write one", folder)
 
 
 def _read(name: str, value: object) -> Achievement:

@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from game.content import ContentError, FieldError, checks, data_documents
+from game.content import FieldError, checks, read_named
 
 from .achievements import AchievementProgress
 
@@ -127,16 +127,7 @@ def worn_picture(kind: str, identity: str) -> str:
 
 def load_earned_things(folder: Path | None = None) -> tuple[EarnedThing, ...]:
     """Read what can be earned from the data files; raises ``ContentError``."""
-    found: list[EarnedThing] = []
-    for document in data_documents(_FILE, folder):
-        try:
-            entries = checks.mapping(document.data, ())
-            found += (_read(name, value) for name, value in entries.items())
-        except FieldError as fault:
-            raise document.error(fault) from None
-    if not found:
-        raise ContentError(_FILE, 0, "there is nothing to earn", "write a thing")
-    return tuple(found)
+    return read_named(_FILE, _read, "write a thing", folder)
 
 
 def _read(name: str, value: object) -> EarnedThing:

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-import pygame
-
-from game.kit import Canvas, Colours, Scene
+from game.kit import Scene
 from game.play import SagaRun, SavedSaga, delete_saga, restore_saga
 
-from ..common import Named, PaintFace
 from ..services import Services
 from ..voyage.saga.saga_words import saga_title, stand_words
-from .saved_rows import SavedRow, captain_face, draw_at_sea
+from .saved_rows import CaptainRow
 
 
-class SagaRow(SavedRow):
+class SagaRow(CaptainRow):
     """A saga: who sails, its lamps and the voyages left, and when it was saved."""
 
     def __init__(self, services: Services, saga: SavedSaga) -> None:
@@ -27,11 +24,6 @@ class SagaRow(SavedRow):
         if header is not None and header.saga.captain in services.content.voyage.captains:
             self.captain = header.saga.captain
             self._called = saga_title(services, self.captain)
-
-    @property
-    def called(self) -> str:
-        """The words for the saga in a question."""
-        return self._called
 
     def scene(self) -> Scene:
         """Return its log book; raises ``SagaFileError``."""
@@ -49,20 +41,3 @@ class SagaRow(SavedRow):
     def line(self) -> str:
         """When it was saved."""
         return self.services.translate("saga.saved", when=self.saved)
-
-    @property
-    def _names(self) -> Sequence[Named]:
-        return [Named(self.called, Colours.gold)]
-
-    @property
-    def faces(self) -> Sequence[int]:
-        """The captain, where the game knows them."""
-        return [0] if self.captain else []
-
-    def paint_face(self) -> PaintFace:
-        """Return what draws the captain's face."""
-        return captain_face(self.captain)
-
-    def draw_scene(self, canvas: Canvas, box: pygame.FRect) -> None:
-        """Draw the captain on the shore."""
-        draw_at_sea(canvas, box, self)

@@ -143,7 +143,36 @@ class SavedRow(ABC):
         canvas.text(self.short_problem, lower, _PROBLEM)
 
 
-class VoyageRow(SavedRow):
+class CaptainRow(SavedRow):
+    """What a captain sails: ``captain`` is "" for one whom the game does not know."""
+
+    captain: str
+    _called: str
+
+    @property
+    def called(self) -> str:
+        """The words for it in a question."""
+        return self._called
+
+    @property
+    def _names(self) -> Sequence[Named]:
+        return [Named(self.called, Colours.gold)]
+
+    @property
+    def faces(self) -> Sequence[int]:
+        """The captain, where the game knows them."""
+        return [0] if self.captain else []
+
+    def paint_face(self) -> PaintFace:
+        """Return what draws the captain's face."""
+        return captain_face(self.captain)
+
+    def draw_scene(self, canvas: Canvas, box: pygame.FRect) -> None:
+        """Draw the captain on the shore."""
+        draw_at_sea(canvas, box, self)
+
+
+class VoyageRow(CaptainRow):
     """A voyage: who sails, where it stands, and when it was saved."""
 
     def __init__(self, services: Services, voyage: SavedVoyage) -> None:
@@ -155,11 +184,6 @@ class VoyageRow(SavedRow):
             self.captain = header.voyage.captain
             who = captains_words(services, header.voyage)
             self._called = services.translate("saved_games.voyage", captain=who)
-
-    @property
-    def called(self) -> str:
-        """The words for the voyage in a question."""
-        return self._called
 
     def scene(self) -> Scene:
         """Return the voyage, or the menu, which says why it cannot be gone on with."""
@@ -178,23 +202,6 @@ class VoyageRow(SavedRow):
     def line(self) -> str:
         """What it is, and when it was saved."""
         return self.services.translate("saved_games.voyage_when", when=self.saved)
-
-    @property
-    def _names(self) -> Sequence[Named]:
-        return [Named(self.called, Colours.gold)]
-
-    @property
-    def faces(self) -> Sequence[int]:
-        """The captain, where the game knows them."""
-        return [0] if self.captain else []
-
-    def paint_face(self) -> PaintFace:
-        """Return what draws the captain's face."""
-        return captain_face(self.captain)
-
-    def draw_scene(self, canvas: Canvas, box: pygame.FRect) -> None:
-        """Draw the captain on the shore."""
-        draw_at_sea(canvas, box, self)
 
 
 def captain_face(captain: str) -> PaintFace:
