@@ -59,12 +59,12 @@ def test_presses_rest_by_the_clock_of_the_loop_and_soon_do_no_more(tmp_path: Pat
         desktop.turn()
     desktop.key(pygame.K_ESCAPE)
     assert desktop.top is menu
-    rests = []
     for _ in range(40):
         walker.step()
-        rests.append(services.settings.press_delay)
-    # Later steps may come to the options, and choose a rest again.
-    assert 0 in rests
+        # Later steps may choose a rest again, or leave the game.
+        if not services.settings.press_delay:
+            return
+    pytest.fail("presses rest still")
 
 
 def test_a_failure_leaves_what_is_needed_to_repeat_it(
