@@ -18,6 +18,8 @@ from .text_style import Face
 is_rtl = bidi.is_rtl
 
 ELLIPSIS = "…"
+#: Stands between the parts of a line.
+DOT = "·"
 #: Most lines have at most so many letters, and are measured as a whole first.
 _USUAL_LINE = 64
 #: No face has this one: its picture is what others that are missing get too.
@@ -122,7 +124,8 @@ def wrap(
 ) -> tuple[TextLine, ...]:
     """Return the lines of ``text``, at most ``width`` pixels wide, in reading order.
 
-    A word that is wider by itself is broken, with ``whole`` left as it is.
+    A word that is wider by itself is broken, with ``whole`` left as it is. Where a line ends at a
+    dot between two parts, the dot is left out.
     """
     lines: list[TextLine] = []
     for paragraph in text.split("\n"):
@@ -133,8 +136,8 @@ def wrap(
         while taken < len(words):
             count = _fitting(line, words, taken, lambda words: measure(words, px, face)[0], width)
             if line and not count:
-                lines.append(TextLine(line, rtl))
-                line = ""
+                lines.append(TextLine(line.removesuffix(f" {DOT}"), rtl))
+                line, taken = "", taken + (words[taken] == DOT)
                 continue
             count = max(1, count)
             line = _beside(line, words, taken, count)

@@ -148,6 +148,13 @@ def test_wrapped_lines_keep_the_words_and_the_width(string: str, width: int) -> 
         assert text.measure(line.text, 16)[0] <= width or " " not in line.text
 
 
+def test_no_line_begins_or_ends_with_the_dot_between_two_parts() -> None:
+    width = text.measure("Two captains ·", 16)[0]
+    for room in (width, text.measure("Two captains", 16)[0]):
+        lines = [line.text for line in text.wrap("Two captains · Crown · Fair", 16, room)]
+        assert lines == ["Two captains", "Crown · Fair"]
+
+
 def test_a_space_that_does_not_break_keeps_its_words_together() -> None:
     lines = [line.text for line in text.wrap("Voici donc\u00a0: oui\u00a0!", 16, 60)]
     assert lines == ["Voici", "donc\u00a0:", "oui\u00a0!"]
