@@ -176,7 +176,6 @@ from .page_layout import PRIMARY_WORDS as PRIMARY_WORDS
 from .page_layout import TITLE_SIZE as TITLE_SIZE
 from .page_layout import Foot as Foot
 from .page_layout import Page as Page
-from .page_layout import draw_empty as draw_empty
 from .page_layout import draw_note as draw_note
 from .page_layout import draw_title as draw_title
 from .screen import BOARD as BOARD

@@ -18,10 +18,8 @@ from game.kit import (
     Sizes,
     Viewport,
     Widget,
-    draw_panel,
     grown,
     text_room,
-    text_size,
     text_style,
 )
 
@@ -41,9 +39,6 @@ NOTE = text_style.BODY.with_changes(size=Sizes.body, valign="middle", fit=True, 
 _LONG_NOTE = 700.0
 #: How far what lies between the way back and the lamp stays off them.
 _APART = 14.0
-#: The panel in the place of an empty list: the sizes of its width, picture and head; its words.
-_EMPTY_WIDTH, _EMPTY_ICON, _EMPTY_HEAD = 600.0, 96.0, 34.0
-_EMPTY = text_style.BODY.with_changes(size=18, align="center", valign="middle")
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,17 +262,3 @@ def draw_note(canvas: Canvas, hint: str, message: str, box: pygame.FRect) -> Non
     colour = Colours.attention if message else Colours.text
     align: Literal["start", "center"] = "center" if box.width > _LONG_NOTE else "start"
     canvas.text(message or hint, box, NOTE, colour=colour, align=align)
-
-
-def draw_empty(canvas: Canvas, icon: str, title: str, text: str) -> None:
-    """Draw a panel in the place of an empty list: a picture, what is missing, how it comes here."""
-    heading = text_style.HEADING.with_changes(wrap=True)
-    wide = min(grown(_EMPTY_WIDTH), canvas.view.width - 4 * MARGIN)
-    words = text_size(canvas.view, text, _EMPTY, wide - 72)[1]
-    high = max(_EMPTY_HEAD, text_size(canvas.view, title, heading, wide - 60)[1])
-    box = canvas.view.centered((wide, 44 + _EMPTY_ICON + high + 12 + words + 8))
-    draw_panel(canvas, box)
-    canvas.image(icon, (box.centerx - _EMPTY_ICON / 2, box.y + 22, _EMPTY_ICON, _EMPTY_ICON))
-    head = pygame.FRect(box.x + 30, box.y + 26 + _EMPTY_ICON, box.width - 60, high)
-    canvas.text(title, head, heading)
-    canvas.text(text, (box.x + 36, head.bottom + 6, box.width - 72, words + 4), _EMPTY)

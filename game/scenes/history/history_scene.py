@@ -35,7 +35,7 @@ from ..common import (
     Foot,
     MatchRows,
     Screen,
-    draw_empty,
+    empty_page,
     row_height,
     rows_stacked,
 )
@@ -236,6 +236,9 @@ class HistoryScene(Screen):
 
     def make_body(self) -> Block:
         """Return filters, list and details; below one another, with the rest, in larger texts."""
+        if not self.entries and not self.older.more:
+            words = (self.translate(f"history.empty_{part}") for part in ("title", "text"))
+            return empty_page("icons/scroll", *words)
         filters = [Item(each, grown(Sizes.field_height)) for each in (self.search, *self.filters)]
         if rows_stacked() and self.entries:
             return Column(
@@ -281,13 +284,8 @@ class HistoryScene(Screen):
         super().draw_background(canvas)
         if not rows_stacked() or not self.entries:
             self._draw_totals(canvas, self._page.note)
-        if self.shown or self.older.more:
-            return
-        if self.entries:
+        if self.entries and not self.shown and not self.older.more:
             canvas.text(self.translate("history.nothing"), self.list.rect.inflate(-40, -40), _LINE)
-        else:
-            words = (self.translate(f"history.empty_{part}") for part in ("title", "text"))
-            draw_empty(canvas, "icons/scroll", *words)
 
     # Details
 
@@ -346,9 +344,7 @@ class HistoryScene(Screen):
         for entry in self.shown:
             sums[entry.counted].append(entry)
         found = [kind for kind, entries in sums.items() if entries] or ["matches"]
-        totals = " · ".join(self._totals_of(kind, sums[kind]) for kind in found)
-        # No line begins with a dot.
-        return totals.replace(" · ", "\N{NO-BREAK SPACE}· ")
+        return " · ".join(self._totals_of(kind, sums[kind]) for kind in found)
 
     def _totals_of(self, kind: str, entries: Sequence[HistoryEntry]) -> str:
         totals = HistoryTotals.of(entries)

@@ -36,7 +36,7 @@ from ..common import (
     Foot,
     MatchRows,
     Screen,
-    draw_empty,
+    empty_page,
     if_yes,
     row_height,
     rows_stacked,
@@ -194,7 +194,10 @@ class SavedGamesScene(Screen):
         listed: Block = Item(
             self.list, _LEAST_ROWS * row_height() if rows_stacked() else 0.0, spring=1
         )
-        if not rows_stacked() and self.rows:
+        if not self.rows:
+            words = (self.translate(f"saved_games.empty_{part}") for part in ("title", "text"))
+            listed = empty_page("icons/hourglass", *words)
+        elif not rows_stacked():
             panel = Column(Space(4.0), Drawn(self._draw_panel, spring=1), Space(4.0), gap=0.0)
             listed = Row(listed, panel, gap=Sizes.gap + BLEED, shares=_SHARES, spring=1)
         boxes: list[Block] = [
@@ -228,13 +231,6 @@ class SavedGamesScene(Screen):
             place.update(place.right - wide, place.y, wide, place.height)
             self.buttons["delete"].place(place)
             self.buttons["undo"].place(place.move(-wide - _ASIDE, 0))
-
-    def draw_background(self, canvas: Canvas) -> None:
-        """Draw the page, and what stands where nothing waits."""
-        super().draw_background(canvas)
-        if not self.rows:
-            words = (self.translate(f"saved_games.empty_{part}") for part in ("title", "text"))
-            draw_empty(canvas, "icons/hourglass", *words)
 
     # Details
 

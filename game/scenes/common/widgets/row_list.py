@@ -13,18 +13,19 @@ from game.kit import (
     CellTable,
     Colour,
     Colours,
-    Drawn,
+    Column,
     Item,
     Panel,
+    PanelHead,
     Row,
     ScrollList,
+    Space,
     Viewport,
     Words,
     grown,
+    picture,
     text_style,
 )
-
-from ..page_layout import draw_empty
 
 #: The detail lies below the list from this growth of texts on.
 _STACKED = 1.3
@@ -36,6 +37,9 @@ _LINE = text_style.CAPTION.with_changes(size=15, floor=11, fit=True, colour=Colo
 _VALUE = text_style.STRONG.with_changes(size=18, fit=True, valign="middle")
 _HEAD = text_style.CAPTION.with_changes(size=15, colour=Colours.muted, wrap=True)
 _CELL = text_style.BODY.with_changes(wrap=True)
+#: What stands in place of an empty list: its width, its edges, the side of its picture, its words.
+_EMPTY_WIDE, _EMPTY_EDGES, _EMPTY_ICON = 780.0, (56.0, 34.0), 168.0
+_EMPTY = text_style.BODY.with_changes(size=21, align="center", wrap=True)
 
 
 class ListRow(NamedTuple):
@@ -129,4 +133,11 @@ def word_table(
 
 def empty_page(icon: str, title: str, text: str) -> Block:
     """Return what stands in place of an empty list: what is missing, and how it comes here."""
-    return Drawn(lambda canvas, _area: draw_empty(canvas, icon, title, text), spring=1.0)
+    sheet = Panel(
+        picture(icon, _EMPTY_ICON),
+        PanelHead(title),
+        Words(text, _EMPTY),
+        edge=_EMPTY_EDGES[0],
+        tall=_EMPTY_EDGES[1],
+    )
+    return Column(Space(spring=1), Row(sheet, most=grown(_EMPTY_WIDE)), Space(spring=1), spring=1)
