@@ -6,7 +6,19 @@ from functools import partial
 
 import pygame
 
-from game.kit import Block, Canvas, Colour, Column, Drawn, Row, Space, box_at, grown
+from game.kit import (
+    Block,
+    Canvas,
+    Colour,
+    Column,
+    Drawn,
+    Panel,
+    PanelHead,
+    Row,
+    Space,
+    box_at,
+    grown,
+)
 from game.play import LetterMatch, LetterStage
 
 from .letter_words import URGENT
@@ -16,7 +28,9 @@ from .letter_words import URGENT
 _SHAPE, _IN_ROW, _HIGHEST, _EDGE, _LOWER = 160 / 128, 0.94, 92.0, 16.0, 0.12
 #: The large envelope beside what is written: its height, its place, and from which growth of texts
 #: on it lies over the words.
-_HERO, _HERO_WIDE, _STACKED = 206.0, 250.0, 1.3
+_HERO, _HERO_WIDE, _STACKED = 290.0, 350.0, 1.3
+#: How wide the sheet of a letter is, and its edges, and how much of the room left it takes.
+_SHEET, _EDGES, _SPREAD = 1200.0, 26.0, 3.0
 #: The light around one, on wood and parchment alike, and its strength.
 _LIGHT: Colour = (255, 226, 150)
 _GLOW = 190
@@ -53,10 +67,13 @@ def _draw_envelope(canvas: Canvas, name: str, box: pygame.FRect, *, lit: bool) -
     canvas.image(name, box)
 
 
-def large_envelope(*, writes: bool = False, came: bool = False) -> Block:
-    """Return the envelope of a sheet, large: open for who ``writes``, else sealed by one side."""
+def large_envelope(*, writes: bool = False, came: bool = False, spring: float = 0.0) -> Block:
+    """Return the envelope of a sheet, large: open for who ``writes``, else sealed by one side.
+
+    One with a ``spring`` is as large as the room that is left.
+    """
     name = _OPEN if writes else _RETURNED if came else _SEALED
-    return Drawn(partial(_draw_large, name), _HERO)
+    return Drawn(partial(_draw_large, name), 0.0 if spring else _HERO, spring=spring)
 
 
 def _draw_large(name: str, canvas: Canvas, area: pygame.FRect) -> None:
@@ -64,12 +81,18 @@ def _draw_large(name: str, canvas: Canvas, area: pygame.FRect) -> None:
     _draw_envelope(canvas, name, box_at(area.center, high * _SHAPE, high), lit=True)
 
 
-def beside_envelope(envelope: Block, *boxes: Block) -> Row:
-    """Return an envelope with what is written beside it, or below it in large texts."""
-    return Row(
+def letter_sheet(head: str, envelope: Block, *boxes: Block) -> Column:
+    """Return a sheet in the middle of the page: an envelope, and what is written beside it.
+
+    In large texts the words lie below the envelope.
+    """
+    written = Row(
         envelope,
         Column(Space(spring=1), *boxes, Space(spring=1)),
         gap=_EDGE,
         shares=lambda width: (_HERO_WIDE, width - _HERO_WIDE - _EDGE),
         stack=_STACKED,
+        spring=1,
     )
+    sheet = Panel(PanelHead(head), written, edge=_EDGES, paper="parchment")
+    return Column(Space(spring=1), Row(sheet, most=grown(_SHEET), spring=_SPREAD), Space(spring=1))

@@ -4,28 +4,22 @@ from __future__ import annotations
 
 from game.kit import (
     Block,
-    Column,
     CycleChoice,
     Item,
-    Panel,
-    PanelHead,
-    Row,
     Space,
     Words,
     button_height,
-    grown,
     text_style,
 )
 from game.play import Letter, LetterFault, letter_terms_of
 
-from ..common import Foot, Screen, mode_words
+from ..common import EVENING, Foot, Screen, mode_words
 from ..services import Services
-from .envelope import beside_envelope, large_envelope
+from .envelope import large_envelope, letter_sheet
 from .seat_fields import OwnSeat
 
-_BODY = text_style.BODY.with_changes(size=17, wrap=True)
-#: How wide the sheet of paper is, and how high a field.
-_WIDE = 1080.0
+_BODY = text_style.BODY.with_changes(size=19, wrap=True)
+#: How high a field is.
 _FIELD = 44.0
 
 
@@ -33,8 +27,7 @@ class JoinLetterScreen(Screen):
     """Sits down in the match of an ``invitation``."""
 
     depth = 3
-    dim = 140
-    landscape = "menu"
+    landscape, dim = EVENING, 40
 
     def __init__(self, services: Services, invitation: Letter) -> None:
         super().__init__(services)
@@ -104,23 +97,13 @@ class JoinLetterScreen(Screen):
         if self.invitation.greeting:
             words.append(say("letters.says", name=self.host, text=self.invitation.greeting))
         seat = [Item(self.seats, button_height(_FIELD))] if self.seats.visible else []
-        return Column(
-            Space(spring=1),
-            Row(
-                Panel(
-                    PanelHead(say("letters.asks", name=self.host)),
-                    beside_envelope(
-                        large_envelope(came=True),
-                        *(Words(each, _BODY) for each in words),
-                        Space(8),
-                        self.own.block(),
-                        *seat,
-                    ),
-                    paper="parchment",
-                ),
-                most=grown(_WIDE),
-            ),
-            Space(spring=1),
+        return letter_sheet(
+            say("letters.asks", name=self.host),
+            large_envelope(came=True),
+            *(Words(each, _BODY) for each in words),
+            Space(12),
+            self.own.block(),
+            *seat,
         )
 
     def make_foot(self) -> Foot:

@@ -8,35 +8,30 @@ from pathlib import Path
 from game.content import system_reason
 from game.kit import (
     Block,
-    Column,
     Item,
-    Panel,
-    PanelHead,
     Row,
     Space,
     TextField,
     Toggle,
     Words,
     button_height,
-    grown,
     text_style,
     write_clipboard,
 )
 from game.play import GREETING, LetterFault, LetterMatch, Wording, save_letters
 from game.rules import NOBODY
 
-from ..common import Foot, Screen
+from ..common import EVENING, Foot, Screen
 from ..services import Services
-from .envelope import beside_envelope, large_envelope
+from .envelope import large_envelope, letter_sheet
 from .letter_row import outcome
 from .letter_words import letter_mode, others_words, result_words, seat_name, stage_words
 
 #: So many signs of a code stand together: blanks between them do not count.
 _GROUP = 8
-_CODE = text_style.STRONG.with_changes(size=19, align="center", wrap=True)
-_BODY = text_style.BODY.with_changes(size=17, wrap=True)
-#: How wide the sheet of paper is, and how high a field.
-_WIDE = 1080.0
+_CODE = text_style.STRONG.with_changes(size=21, align="center", wrap=True)
+_BODY = text_style.BODY.with_changes(size=19, wrap=True)
+#: How high a field is.
 _FIELD = 46.0
 
 
@@ -47,8 +42,7 @@ class LetterSheet(Screen):
     """
 
     depth = 5
-    dim = 140
-    landscape = "menu"
+    landscape, dim = EVENING, 40
 
     def __init__(self, services: Services, letter: LetterMatch, *, again: bool = False) -> None:
         super().__init__(services)
@@ -155,14 +149,11 @@ class LetterSheet(Screen):
 
     def make_body(self) -> Block:
         """Return what is to be sealed, or the code of the letter."""
-        head = PanelHead(self._head_words())
         boxes: list[Block] = [Words(letter_mode(self.services, self.letter), _BODY)]
         ended = result_words(self.services, self.letter)
         boxes += [Words(ended, _BODY)] if ended else []
         boxes += self._to_seal() if self.writes else self._to_send()
-        sheet = beside_envelope(large_envelope(writes=self.writes), *boxes)
-        page = Row(Panel(head, sheet, paper="parchment"), most=grown(_WIDE))
-        return Column(Space(spring=1), page, Space(spring=1))
+        return letter_sheet(self._head_words(), large_envelope(writes=self.writes), *boxes)
 
     def _head_words(self) -> str:
         """Return how the match came out, or where it stands."""

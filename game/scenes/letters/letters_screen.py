@@ -33,6 +33,7 @@ from game.play import (
 
 from ..common import (
     BLEED,
+    EVENING,
     ConfirmDialog,
     Foot,
     MatchRows,
@@ -61,8 +62,7 @@ class LettersScreen(Screen):
     """
 
     depth = 1
-    dim = 140
-    landscape = "menu"
+    landscape, dim = EVENING, 40
 
     def __init__(self, services: Services, at: bytes = b"") -> None:
         super().__init__(services)
@@ -123,6 +123,7 @@ class LettersScreen(Screen):
         again, agree, note, resign, close, carry, delete = self.tools
         for tool in self.tools:
             tool.visible = match is not None
+        self.go.visible = match is not None
         self.go.enabled = match is not None and self._leads_on(match)
         if match is None:
             return
@@ -305,7 +306,7 @@ class LettersScreen(Screen):
         self.list.visible = match is not None
         ways = Row(*(Item(each, button_height(_WAY)) for each in (self.new, self.read, self.help)))
         if match is None:
-            below = empty_page("icons/scroll", say("letters.none"), say("letters.none_text"))
+            below = empty_page("post/open", say("letters.none"), say("letters.none_text"))
         else:
             below = self._list_beside(match)
         return Column(ways, below)

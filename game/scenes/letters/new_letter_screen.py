@@ -19,15 +19,16 @@ from game.kit import (
 from game.play import LETTER_FORMS, LETTER_RINGS
 from game.rules import Terms
 
-from ..common import Foot, Screen
+from ..common import EVENING, Foot, Screen
 from ..services import Services
+from .envelope import large_envelope
 from .seat_fields import OwnSeat
 
 #: The duel, and the rings in which persons alone sit.
 _TABLES = ("", *LETTER_RINGS)
 _EDITIONS = ("first", "later")
 _BODY = text_style.BODY.with_changes(size=16, wrap=True)
-_FIELD = 44.0
+_FIELD = 48.0
 _SHARE = 0.34
 #: From this growth of texts on the two panels lie below one another.
 _STACKED = 1.2
@@ -38,8 +39,7 @@ class NewLetterScreen(Screen):
     """Begins a match by letter; its first letter is the invitation."""
 
     depth = 2
-    dim = 140
-    landscape = "menu"
+    landscape, dim = EVENING, 40
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
@@ -152,6 +152,7 @@ class NewLetterScreen(Screen):
                 PanelHead(say("letters.who")),
                 self.own.block(),
                 *(Item(field, button_height(_FIELD)) for field in friends),
+                large_envelope(writes=True, spring=1.0),
                 paper="wood",
             ),
             gap=14.0,

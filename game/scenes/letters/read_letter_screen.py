@@ -6,31 +6,26 @@ from pathlib import Path
 
 from game.kit import (
     Block,
-    Column,
     Item,
-    Panel,
-    PanelHead,
     Row,
     Space,
     TextField,
     Words,
     button_height,
-    grown,
     read_clipboard,
     text_style,
 )
 from game.play import is_letter_file, looks_like_letter
 
-from ..common import Foot, Screen
+from ..common import EVENING, Foot, Screen
 from ..services import Services
-from .envelope import beside_envelope, large_envelope
+from .envelope import large_envelope, letter_sheet
 from .letter_words import fault_words
 
 #: So many signs of a letter can stand in the field; a file may have many letters.
 _LONGEST, _MOST_BYTES = 4000, 1 << 20
-_BODY = text_style.BODY.with_changes(size=17, wrap=True)
-#: How wide the sheet of paper is, and how high a field.
-_WIDE = 1080.0
+_BODY = text_style.BODY.with_changes(size=19, wrap=True)
+#: How high a field is.
 _FIELD = 48.0
 
 
@@ -41,8 +36,7 @@ class ReadLetterScreen(Screen):
     """
 
     depth = 2
-    dim = 140
-    landscape = "menu"
+    landscape, dim = EVENING, 40
     telling_sound = "error"
 
     def __init__(self, services: Services, text: str = "", file: Path | None = None) -> None:
@@ -133,24 +127,14 @@ class ReadLetterScreen(Screen):
 
     def make_body(self) -> Block:
         """Return how a letter comes here, over the field and the button that pastes."""
-        return Column(
-            Space(spring=1),
-            Row(
-                Panel(
-                    PanelHead(self.translate("letters.read_title")),
-                    beside_envelope(
-                        large_envelope(came=True),
-                        Words(self.translate("letters.read_text"), _BODY),
-                        Space(8),
-                        Item(self.field, button_height(_FIELD)),
-                        Space(4),
-                        Row(Item(self.paste_button, button_height(_FIELD)), most=420),
-                    ),
-                    paper="parchment",
-                ),
-                most=grown(_WIDE),
-            ),
-            Space(spring=1),
+        return letter_sheet(
+            self.translate("letters.read_title"),
+            large_envelope(came=True),
+            Words(self.translate("letters.read_text"), _BODY),
+            Space(12),
+            Item(self.field, button_height(_FIELD)),
+            Space(8),
+            Row(Item(self.paste_button, button_height(_FIELD)), most=420),
         )
 
     def make_foot(self) -> Foot:
