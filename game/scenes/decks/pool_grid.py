@@ -31,8 +31,12 @@ from .deck_pane import DeckSlots, PickedCards
 
 GAP = 8.0
 #: A card is never smaller than this, however many there are: then the grid scrolls.
-NARROWEST, WIDEST = 84.0, 132.0
+NARROWEST, WIDEST = 84.0, 186.0
+#: Up to so many cards that match are as large as has place; more are as in the whole kit.
+_FEW = 10
 _EDGE = 7.0
+#: So much a row may be wider than its place: widths are not quite exact.
+_HAIR = 0.01
 _NONE = text_style.BODY.with_changes(
     align="center", valign="middle", size=Sizes.strong, colour=Colours.muted
 )
@@ -76,15 +80,23 @@ class PoolGrid(PickedCards, ScrollArea):
         self.cards = tuple(cards)
         self.index = self.cards.index(here) if here in self.cards else 0
         self.over = None
-        self._measure()
+        self._lay_out()
         self.scroll_to(0.0, at_once=True)
 
     def place(self, rect: RectLike) -> None:
-        """Choose the largest cards with which the whole kit shows at once, if any."""
+        """Lie there, with the largest cards that all show at once."""
         super().place(rect)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Choose the largest cards with which the whole kit shows at once, if any.
+
+        Where only a few match, they are larger.
+        """
         self.card_width = max(NARROWEST, *(self._fitting(columns) for columns in range(4, 24)))
         self.card_width = min(WIDEST, self.card_width)
-        self.columns = max(1, int((self.rect.width - 2 * _EDGE + GAP) // (self.card_width + GAP)))
+        room = self.rect.width - 2 * _EDGE + GAP
+        self.columns = max(1, int((room + _HAIR) // (self.card_width + GAP)))
         self._measure()
 
     def rect_of(self, index: int) -> pygame.FRect:
@@ -173,8 +185,9 @@ class PoolGrid(PickedCards, ScrollArea):
         return pygame.FRect(x, y, self.card_width, height)
 
     def _fitting(self, columns: int) -> float:
-        """Return the width with which the whole kit is inside, in so many columns."""
-        rows = -(-self.size // columns)
+        """Return the width with which the kit, or a few, are inside in so many columns."""
+        count = _FEW if len(self.cards) <= _FEW else self.size
+        rows = -(-count // columns)
         across = (self.rect.width - 2 * _EDGE + GAP) / columns - GAP
         down = ((self.rect.height - 2 * _EDGE + GAP) / rows - GAP) / CARD_SHAPE
         return min(across, down)
@@ -182,7 +195,7 @@ class PoolGrid(PickedCards, ScrollArea):
     def _measure(self) -> None:
         rows = -(-len(self.cards) // self.columns)
         self.content_height = rows * (self.card_width * CARD_SHAPE + GAP) - GAP + 2 * _EDGE
-        # A hair over the window is no reason for a bar.
+        # A little over the window is no reason for a bar.
         if self.content_height <= self.rect.height + 1:
             self.content_height = self.rect.height
 
