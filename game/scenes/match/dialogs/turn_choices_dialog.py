@@ -35,7 +35,7 @@ from ...common import AnswerScreen, Dialog, Plate, draw_card, draw_medallion, in
 from ...services import Services
 
 #: The size of a card, how much it grows at most, and what is beside it.
-_CARD, _CARD_GROWTH, _BESIDE = (118.0, 165.0), 1.2, 16.0
+_CARD, _CARD_GROWTH, _BESIDE = (128.0, 179.0), 1.1, 16.0
 #: The room below a card that can be played; the height of a caption.
 _UNDER, _CAPTION = 4.0, 40.0
 #: The heights above, between and below the two texts of a row.
@@ -69,6 +69,7 @@ class _Row(NamedTuple):
 class TurnChoicesDialog(Dialog, AnswerScreen):
     """Lists the possible choices of a turn, and after them the impossible ones."""
 
+    paper = "parchment"
     #: How wide the panel is, and at most as its words grow.
     wide = 1120.0
     widest: ClassVar[float] = 1160.0

@@ -24,6 +24,7 @@ from game.kit import (
     Space,
     Viewport,
     Words,
+    box_at,
     grown,
     text_style,
 )
@@ -35,6 +36,8 @@ from ..table_part import TablePart, TableTools
 _WIDE, _HIGH, _APART = 262.0, 44.0, 6.0
 #: The unfolded sheet: its width, its edge, the room between two parts, and how far below it is.
 _SHEET, _INSET, _BETWEEN, _BELOW = 420.0, 16.0, 8.0, 5.0
+#: The shares of its two columns, and how large the guard is beside what is in force, at most.
+_SHARES, _LARGEST = (2, 3), 240.0
 #: The picture of a change, and the shares of the letters where all would not fit.
 _ICON, _SMALLER = 30.0, (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 _NAME = text_style.STRONG.with_changes(size=15.5, align="left", fit=True, colour=Colours.light)
@@ -65,8 +68,7 @@ class PlaqueButton(KeptButton):
         box = pygame.FRect(self.rect)
         side = box.height - 8
         picture = pygame.FRect(box.x + 6, box.y + 4, side, side)
-        name = self._stakes.picture
-        canvas.image(name if canvas.assets.exists(name) else "icons/tower", picture)
+        self._stakes.draw(canvas, picture)
         words = pygame.FRect(picture.right + 6, box.y + 4, 0, (box.height - 8) / 2)
         words.width = box.right - words.x - 10
         # Large words leave no room for it; the sheet tells it, too.
@@ -164,10 +166,11 @@ class FightPlaque(TablePart):
         wide = min(2 * grown(_SHEET), window.width - 16)
         for width, share in ((narrow, 1.0), *((wide, share) for share in _SMALLER)):
             stakes, force = self._columns(share)
-            columns = Column if width == narrow else Row
-            sheet = Panel(
-                columns(stakes, force, gap=_INSET if columns is Row else 0.0), edge=_INSET
-            )
+            columns: Block = Column(stakes, force, gap=0.0)
+            if width != narrow:
+                guarded = Column(stakes, Drawn(self._draw_guard, spring=1.0))
+                columns = Row(guarded, force, gap=_INSET, shares=_SHARES)
+            sheet = Panel(columns, edge=_INSET, paper="parchment")
             high = sheet.height(window, width)
             if high <= window.height - 16:
                 break
@@ -190,6 +193,11 @@ class FightPlaque(TablePart):
         ]
         head = _words(self._view.translate("fight.stakes.in_force"), "head", share)
         return Column(*stakes, gap=0.0), Column(*([head, *force] if force else ()), gap=0.0)
+
+    def _draw_guard(self, canvas: Canvas, box: pygame.FRect) -> None:
+        side = min(box.width, box.height, _LARGEST)
+        self._stakes.draw(canvas, box_at(box.center, side))
+        canvas.frame(box_at(box.center, side), Colours.bronze, width=2.0, radius=4)
 
     def _draw_source(self, canvas: Canvas, box: pygame.FRect, source: str) -> None:
         icon = pygame.FRect(box.topleft, (box.width, box.width))
@@ -227,3 +235,8 @@ class FightStakes:
     won: tuple[str, ...] = ()
     lost: tuple[str, ...] = ()
     heard: str = ""
+
+    def draw(self, canvas: Canvas, box: RectLike) -> None:
+        """Draw the guard, or a tower where there is no picture of it."""
+        known = canvas.assets.exists(self.picture)
+        canvas.image(self.picture if known else "icons/tower", box)
