@@ -26,11 +26,13 @@ _TRIED, _BOX = 40, 4
 RGB = tuple[int, int, int]
 #: The scenes whose pictures are of a board, with its panels.
 _TABLES = (
-    *("captains", "discard", "fight", "first_tip", "hint", "lesson_", "log", "match", "next_turn"),
+    *("captains", "discard", "fight", "first_tip", "hint", "lesson_", "match", "next_turn"),
     *("order", "puzzle_", "recap", "replay", "ring_four", "ring_full", "ring_horde", "ring_map"),
     *("ring_pairs", "ring_plan", "ring_recap", "ring_relief", "ring_three", "ring_tip", "undo"),
     *("voyage_fight_allies", "voyage_fight_captains"),
 )
+#: A board that is hidden by what lies over it, for the most part.
+_COVERED = ("captains_force",)
 #: Plain on purpose: it must be seen when nothing else can be.
 _PLAIN = ("error",)
 
@@ -80,7 +82,8 @@ def off_the_board() -> list[str]:
     return [
         name
         for name in SCENE_MODULES
-        if name not in tables and name not in _PLAIN and not name.startswith(_TABLES)
+        if name in _COVERED
+        or (name not in tables and name not in _PLAIN and not name.startswith(_TABLES))
     ]
 
 

@@ -6,7 +6,10 @@ import pytest
 from .one_colour import MOST, commonest, off_the_board, share_of
 
 #: Of each material and each way to lay a page out; all scenes are behind the slow marker.
-SOME = ("access", "difficulty", "key_card", "options", "rulebook", "statistics", "voyage_log")
+SOME = (
+    *("access", "captains_force", "deck_builder_own", "difficulty", "key_card", "letters_none"),
+    *("options", "rulebook", "statistics", "turn_choices", "voyage_log"),
+)
 
 
 def test_what_is_nearly_of_a_colour_counts_as_of_it() -> None:
