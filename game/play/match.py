@@ -228,6 +228,11 @@ class Match:
         return self.position.field
 
     @property
+    def happened(self) -> list[Event]:
+        """All events of the match up to now."""
+        return [*self.opening, *(event for done in self.history for event in done.events)]
+
+    @property
     def edition(self) -> int:
         """The edition of the rules that the match is played by (R12)."""
         here = self.position
@@ -446,7 +451,7 @@ class Match:
         begins = any(isinstance(event, events.TurnBegan) for event in step.events)
         if begins and isinstance(step.position, State):
             self._note_standing(step.position)
-        result = _result_of(step)
+        result = result_of(step)
         if result is not None:
             self._end(result)
 
@@ -462,7 +467,7 @@ class Match:
     def _keep(self, entry: Entry, step: ReplayStep) -> None:
         if self.record is None:
             return
-        result = _result_of(step)
+        result = result_of(step)
         lines = self._line(entry) + (end_line(result, self.field) if result else b"")
         over = any(isinstance(event, events.TurnEnded) for event in step.events)
         self._write(lines, sync=over or result is not None)
@@ -492,9 +497,3 @@ class Match:
         sides = zip(side_names(self.field), self.seats, strict=True)
         who = ", ".join(f"{side} {seat.name or seat.kind}" for side, seat in sides)
         return f"<Match {who}, turn {self.turns}, {len(self.history)} actions>"
-
-
-def _result_of(step: ReplayStep) -> Result | None:
-    state = step.position
-    goes_on = isinstance(state, State) and state.winner == UNDECIDED
-    return None if goes_on else result_of(step)

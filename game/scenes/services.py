@@ -279,8 +279,9 @@ class Services:
 
         self.profile.file_match(record)
         own = match_id(record.header)
-        happened = [*match.opening, *(event for done in match.history for event in done.events)]
-        self.profile.figures.add([counted(self.content, own, record, happened, match.position)])
+        self.profile.figures.add(
+            [counted(self.content, own, record, match.happened, match.position)]
+        )
 
     def count_voyage(self, run: VoyageRun) -> None:
         """Count a voyage and its fights as they stand; one that fails here is counted later."""

@@ -48,11 +48,10 @@ class CoinTossScene(LotScene):
     flight: ClassVar[float] = FLIGHT
 
     def __init__(self, services: Services, match: Match) -> None:
-        happened = [*match.opening, *(event for done in match.history for event in done.events)]
         #: Whether the draft has decided who begins, so that no coin is tossed (R12.3).
         self.decided = any(
             isinstance(event, events.BeginnerChosen) and event.rule == _BY_DRAFT
-            for event in happened
+            for event in match.happened
         )
         record = match.record
         #: Whether it is a return match, in which the other begins.

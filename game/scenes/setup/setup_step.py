@@ -68,7 +68,7 @@ class SetupLog:
 
     def __init__(self, strings: Strings, names: tuple[str, ...], match: Match) -> None:
         self._log = new_log(strings, names)
-        self._hear([*match.opening, *(each for done in match.history for each in done.events)])
+        self._hear(match.happened)
         self._done = len(match.history)
         self._told = max(0, len(self._log.lines) - 1)
 
