@@ -92,12 +92,13 @@ def _relieved(log: MatchLog, event: ev.CardRelieved) -> None:
     log.note_deed()
     name, partner = log.names[event.side], log.names[event.partner]
     short = log.strings.text("log.relieved_short", partner=partner)
-    spots = (LogSpot(event.partner, event.card),)
-    line = LogLine("", event.side, RELIEF, event.card, short=short, spots=spots)
-    if isinstance(partner, You):
-        log.add("relieved_here", line, name=name, card=event.card.name)
-    else:
-        log.add("relieved", line, name=name, card=event.card.name, partner=partner)
+    line = LogLine("", event.side, RELIEF, short=short)
+    if event.side in log.closed:
+        log.add("relieved_closed", line, name=name, partner=partner)
+        return
+    key = "relieved_here" if isinstance(partner, You) else "relieved"
+    line = line._replace(actor=event.card, spots=(LogSpot(event.partner, event.card),))
+    log.add(key, line, name=name, card=event.card.name, partner=partner)
 
 
 def tell_winner(log: MatchLog, side: int) -> None:

@@ -160,6 +160,8 @@ class MatchLog:
         self.lines: list[LogLine] = []
         #: The changes of a fight as far as they are known, for the names of relics.
         self.fight = FightSight()
+        #: The sides that pass cards on without showing them (R13.11).
+        self.closed: frozenset[int] = frozenset()
         self.held: list[int | None] = [None] * len(names)
         self.forts = [False] * len(names)
         #: The blows of the attack or incantation that is being told, by where they struck: the

@@ -56,7 +56,8 @@ class Piece:
     ``x`` and ``y`` are its middle, ``width`` and ``height`` its size, in
     logical units; ``turned`` goes from 0 (face down) to 1 (face up); ``depth``
     puts higher pieces over lower ones; ``goal`` is where it belongs or is going.
-    ``unit`` is set while it is in play.
+    ``unit`` is set while it is in play. A ``veiled`` card is not known to whoever looks, in
+    whosever hand it lies.
     """
 
     def __init__(self, card: Card | None, unit: Unit | None = None) -> None:
@@ -68,6 +69,7 @@ class Piece:
         self.angle = 0.0
         self.turned = 1.0
         self.depth = 0
+        self.veiled = False
         self.goal = Spot(0.0, 0.0, 0.0, 0.0)
         #: The face of its card, and what that follows from.
         self.known: tuple[Card, FightSight, CardFace] | None = None
@@ -206,6 +208,8 @@ class Table:
         self.open_hands = False
         #: The sides whose hands lie face up for whoever looks (R13.11).
         self.shown_hands: frozenset[int] = frozenset()
+        #: The sides that pass cards on without showing them (R13.11).
+        self.closed: frozenset[int] = frozenset()
         #: The sides whose cards keep the printed back, whatever back was chosen at this screen.
         self.printed_backs: frozenset[int] = frozenset()
         self.concealed = state.pending_side != NOBODY
@@ -365,7 +369,8 @@ class Table:
             opened = self.open_hands or number in self.shown_hands
             for index, piece in enumerate(row):
                 spot = side.holding.spot(layout, number, index, len(row))
-                shown = piece.is_stronghold or opened or (seen and not self.concealed)
+                known = opened or (seen and not self.concealed)
+                shown = piece.is_stronghold or (known and not piece.veiled)
                 spots[piece] = (spot, 1.0 if shown else 0.0)
         return spots
 

@@ -72,7 +72,6 @@ from .letters.letter_course import LetterFault as LetterFault
 from .letters.letter_file import is_letter_file as is_letter_file
 from .letters.letter_match import LetterMatch as LetterMatch
 from .letters.letter_match import LetterStage as LetterStage
-from .letters.letter_match import letter_terms_of as letter_terms_of
 from .letters.letter_sending import carry_out as carry_out
 from .letters.letter_sending import save_letters as save_letters
 from .letters.letter_store import LetterStore as LetterStore
@@ -81,6 +80,7 @@ from .letters.letter_store import Sitter as Sitter
 from .letters.letter_terms import LETTER_FORMS as LETTER_FORMS
 from .letters.letter_terms import LETTER_RINGS as LETTER_RINGS
 from .letters.letter_terms import LetterTerms as LetterTerms
+from .letters.letter_terms import letter_terms_of as letter_terms_of
 from .letters.letter_writing import Wording as Wording
 from .match import Done as Done
 from .match import Match as Match

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Protocol
 
-from game.rules import AnyAction
+from game.rules import AnyAction, Event
 
 
 class ByLetter(Protocol):
     """Keeps what is done at this screen, and knows when nothing is left to do here."""
 
     def keep(self, actions: Sequence[AnyAction]) -> None:
-        """Keep all that is done in the match, before it is done; raises ``RecordError``."""
+        """Keep all that is done in the match, before it is done.
+
+        Raises ``RecordError``, and ``Refused`` for the play of a card that is not known here.
+        """
+
+    @property
+    def closed(self) -> frozenset[int]:
+        """The sides that pass cards on which nobody here may see (R13.11)."""
+
+    def unseen(self, happened: Iterable[Event]) -> Collection[tuple[int, int]]:
+        """Return side and place of each card of a hand that is not known here after all this."""
 
     @property
     def is_done(self) -> bool:

@@ -97,6 +97,7 @@ REFUSALS: dict[str, str] = {
     "relief_summoning": "R13.8",
     "relief_used": "R13.8",
     "relief_cards": "R13.8",
+    "unseen_card": "R13.11",
     "own_fort": "R15.4",
 }
 

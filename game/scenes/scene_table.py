@@ -78,6 +78,8 @@ SCENE_MODULES = {
     "letter_help": "letters.letter_examples:example_help",
     "letter_join": "letters.letter_examples:example_join",
     "letter_new": "letters.letter_examples:example_new",
+    "letter_pairs": "letters.letter_examples:example_pairs",
+    "letter_pairs_sent": "letters.letter_examples:example_pairs_sent",
     "letter_read": "letters.letter_examples:example_read",
     "letter_ring": "letters.letter_examples:example_ring",
     "letter_sent": "letters.letter_examples:example_sent",

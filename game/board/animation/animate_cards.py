@@ -72,6 +72,7 @@ def creature_summoned(animator: Animator, event: ev.CreatureSummoned) -> timelin
     show_life_change(animator, event.side, slot, side.life - before)
     paid, table.mana = table.mana - event.mana, event.mana
     piece.card, piece.unit = event.card, table.summoned(event.card)
+    piece.veiled = False
     table.rows.arrive(event, piece)
     spend_mana(animator, event.side, piece, paid)
     return timeline.Timeline(timeline.Wait(Times.beat)).then(

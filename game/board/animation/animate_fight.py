@@ -117,7 +117,7 @@ _SHOWN, _WAY, _HIGH = 0.24, 0.7, 60.0
 def card_relieved(animator: Animator, event: ev.CardRelieved) -> timeline.Step:
     """Let the rightmost card of a hand fly to the far right of the partner's (R13.8).
 
-    All see which one it is.
+    All see which one it is, unless its owner keeps that from them (R13.11).
     """
     table = animator.table
     giver, taker = table.sides[event.side], table.sides[event.partner]
@@ -126,11 +126,14 @@ def card_relieved(animator: Animator, event: ev.CardRelieved) -> timeline.Step:
     slot = row_slot(table, animator.layout, event.side, giver.row.index(piece))
     giver.hand.remove(piece)
     taker.hand.insert(event.position, piece)
-    piece.card = event.card
+    shown = event.side not in table.closed
+    if shown:
+        piece.card, piece.veiled = event.card, False
     table.relieved = True
     show_life_change(animator, event.side, slot, giver.life - before[0])
     leave_trail(animator, piece, SIDE_LIGHTS[event.side], _SHOWN + _WAY)
-    line = timeline.Timeline(animator.turn(piece, 1.0, _SHOWN))
+    turned = animator.turn(piece, 1.0, _SHOWN) if shown else timeline.Wait(_SHOWN)
+    line = timeline.Timeline(turned)
     line.then(fly_to_place(animator, piece, _WAY, height=_HIGH))
 
     def arrive() -> None:

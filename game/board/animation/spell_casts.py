@@ -257,6 +257,7 @@ def incantation_cast(animator: Animator, event: ev.IncantationCast) -> timeline.
     paid, table.mana = table.mana - event.mana, event.mana
     table.by_attack = False
     piece = table.casting = table.sides[event.side].hand[event.place]
+    piece.veiled = False
     target = table.rows.at(event.target_side, event.lane, event.position)
     spend_mana(animator, event.side, piece, paid)
     far = not animator.layout.is_in_sight(event.target_side, event.lane)

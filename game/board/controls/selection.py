@@ -9,6 +9,7 @@ from game.kit import Point
 from game.rules import (
     BOTTOM,
     NO_LANE,
+    REFUSALS,
     TOP,
     CastIncantation,
     Creature,
@@ -62,6 +63,7 @@ def place_of(table: Table, piece: Piece) -> tuple[int, int, int]:
 Play = PlayCreature | CastIncantation
 #: The lanes a creature may be played to (R3.3).
 LANES = (TOP, BOTTOM)
+_UNSEEN = Refusal("unseen_card", REFUSALS["unseen_card"])
 #: How a card is seen that cannot be played, by the code of its refusal.
 _HINDERED = {
     "out_of_reach": FAR,
@@ -101,7 +103,10 @@ class Selection:
         state = self.state
         if state is not None and self.mine:
             places = range(max(reach_of(state, state.active), len(state.sides[state.active].hand)))
-            self._refusals = tuple(why_not_card(state, place) for place in places)
+            unseen = {place for place, piece in enumerate(self.hand) if piece.veiled}
+            self._refusals = tuple(
+                _UNSEEN if place in unseen else why_not_card(state, place) for place in places
+            )
 
     # Held and looked at
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable
+from typing import NamedTuple, TypeAlias
 
 from game.rules import (
     Card,
@@ -18,8 +19,17 @@ from game.rules import (
     to_text,
 )
 
-#: A card that everybody knows: it was played, or has fallen.
-KNOWN = -1
+
+class Dealt(NamedTuple):
+    """From where a card comes that is hidden: whose hand it was dealt to, and at which place."""
+
+    seat: int
+    place: int
+
+
+#: Where a card of a hand was dealt, or ``KNOWN`` to everybody: it was played, or has fallen.
+Origin: TypeAlias = Dealt | None
+KNOWN: Origin = None
 #: Stands for a card that only its owner knows.
 _UNKNOWN = Creature("unknown", "", 0, 0, 0)
 _DIGEST = 4
@@ -28,15 +38,17 @@ _DIGEST = 4
 class HiddenHands:
     """Follows, by events, which cards of each hand are hidden.
 
-    ``hands`` tell for each card from the left at which place it was dealt, or ``KNOWN``.
+    ``hands`` tell for each card from the left where it was dealt, or ``KNOWN``. With
+    ``keeps_passed`` a hidden card that passes to the partner stays hidden (R13.11).
     """
 
-    def __init__(self, sides: int) -> None:
-        self.hands: list[list[int]] = [[] for _ in range(sides)]
+    def __init__(self, sides: int, *, keeps_passed: bool = False) -> None:
+        self.hands: list[list[Origin]] = [[] for _ in range(sides)]
+        self.keeps_passed = keeps_passed
 
     def copy(self) -> HiddenHands:
         """Return an equal one that changes apart."""
-        new = HiddenHands(len(self.hands))
+        new = HiddenHands(len(self.hands), keeps_passed=self.keeps_passed)
         new.hands = [hand[:] for hand in self.hands]
         return new
 
@@ -47,7 +59,7 @@ class HiddenHands:
 
     def _follow(self, event: Event) -> None:
         if isinstance(event, events.HandDealt):
-            self.hands[event.side] = list(range(len(event.cards)))
+            self.hands[event.side] = [Dealt(event.side, place) for place in range(len(event.cards))]
         elif isinstance(event, events.CreatureSummoned):
             del self.hands[event.side][event.place]
         elif isinstance(event, events.IncantationCast):
@@ -59,17 +71,27 @@ class HiddenHands:
         elif isinstance(event, events.CardReturned):
             self.hands[event.side].insert(event.place, KNOWN)
         elif isinstance(event, events.CardRelieved):
-            self.hands[event.side].pop()
-            self.hands[event.partner].append(KNOWN)
+            passed = self.hands[event.side].pop()
+            self.hands[event.partner].append(passed if self.keeps_passed else KNOWN)
 
     def is_hidden(self, side: int, place: int) -> bool:
-        """Whether only its owner knows the card at a place of a hand."""
+        """Whether not everybody knows the card at a place of a hand."""
         return self.hands[side][place] != KNOWN
 
-    def cards(self, state: State, side: int) -> list[Card]:
-        """Return the hidden cards of a hand, by id: which they are, and not where, is known."""
-        hand = zip(state.sides[side].hand, self.hands[side], strict=True)
-        return sorted((card for card, dealt in hand if dealt != KNOWN), key=lambda card: card.id)
+    def places(self, seat: int) -> dict[Dealt, tuple[int, int]]:
+        """Return in whose hand, and where there, each hidden card lies that a seat was dealt."""
+        return {
+            dealt: (side, place)
+            for side, hand in enumerate(self.hands)
+            for place, dealt in enumerate(hand)
+            if dealt is not None and dealt.seat == seat
+        }
+
+    def cards(self, state: State, seat: int) -> list[Card]:
+        """Return the hidden cards that a seat was dealt, by id: not where they are is known."""
+        places = self.places(seat).values()
+        found = (state.sides[side].hand[place] for side, place in places)
+        return sorted(found, key=lambda card: card.id)
 
 
 def public_digest(position: Position, hidden: HiddenHands) -> bytes:

@@ -3,6 +3,8 @@
 ``BoL1…``: mark, version, number of signs, and bytes with a check (``text_codes``). The bytes are
 the match, the number of the letter, who writes it, the rules by which it is played, and what is
 told. What the actions are can only be read at the position that they begin at (``named_plays``).
+All letters of a match have the version of its first: in version 2 a card that passes to a partner
+stays hidden from all others (R13.11).
 """
 
 from __future__ import annotations
@@ -23,11 +25,12 @@ ID = 6
 DIGEST = 4
 #: A greeting has at most so many bytes: with it, the letter of a turn has 200 signs at most.
 GREETING = 72
-_MARK, _VERSION = "BoL", "1"
-_MOST_SEATS, _MOST_SHARES, _MOST_LETTERS = 4, 4, 4096
+MARK = "BoL"
+OPEN_RELIEF, HIDDEN_RELIEF = "1", "2"
+MOST_SEATS, _MOST_SHARES, _MOST_LETTERS = 4, 4, 4096
 _MOST_CARDS, _DECK = 256, 10
 _NAME = 80
-_BEGINNING = re.compile(rf"{_MARK}[0-9A-Za-z]")
+_BEGINNING = re.compile(rf"{MARK}[0-9A-Za-z]")
 #: What a letter can tell besides actions, each a bit.
 _JOINS, _SEAL, _DECK_SHOWN, _OFFERS, _AGREES, _RESIGNS, _GREETS, _SECRET = (
     1 << n for n in range(8)
@@ -38,7 +41,7 @@ class LetterCodeError(CodeError):
     """A code without a letter: why, in one line with its remedy."""
 
 
-_FORM = CodeForm(_MARK, "a letter", {_VERSION: b""}, LetterCodeError)
+_FORM = CodeForm(MARK, "a letter", {OPEN_RELIEF: b"", HIDDEN_RELIEF: b""}, LetterCodeError)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +83,7 @@ class Letter:
     resigns: bool = False
     secret: bytes = b""
     greeting: str = ""
+    version: str = OPEN_RELIEF
     code: str = field(default="", compare=False)
 
     def coded(self) -> Letter:
@@ -99,7 +103,7 @@ class Letter:
             strip.text(self.greeting)
         strip.number(self.count)
         strip.raw(self.actions)
-        return replace(self, code=_FORM.text(_VERSION, bytes(strip.data)))
+        return replace(self, code=_FORM.text(self.version, bytes(strip.data)))
 
     def _flags(self) -> int:
         told = (
@@ -121,12 +125,12 @@ def read_letter(code: str) -> Letter:
 
     One of other rules has nothing but its heading: ``rules`` tells that it cannot be read here.
     """
-    _, data = _FORM.parts(code)
+    version, data = _FORM.parts(code)
     strip = StripReader(data)
     try:
         match, number = strip.raw(ID), strip.number(_MOST_LETTERS)
-        writer, rules = strip.number(_MOST_SEATS), strip.number()
-        letter = Letter(match, number, writer, rules=rules)
+        writer, rules = strip.number(MOST_SEATS), strip.number()
+        letter = Letter(match, number, writer, rules=rules, version=version)
         told = letter if rules != RULES_VERSION else _told(strip, letter)
     except StripError:
         raise _FORM.damaged() from None
@@ -175,7 +179,7 @@ def codes_in(text: str) -> Iterator[str]:
     A messenger may break a code into lines: as many signs are taken as it tells that it has.
     """
     signs = signs_told(in_latin(text))
-    head, at = len(_MARK) + 1 + LENGTH, 0
+    head, at = len(MARK) + 1 + LENGTH, 0
     while found := _BEGINNING.search(signs, at):
         at = found.start()
         end = at + head + _FORM.length(signs[at + head - LENGTH : at + head])

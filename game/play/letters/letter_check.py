@@ -22,14 +22,9 @@ def true_lots(course: LetterCourse) -> Lots:
 
 def false_seats(course: LetterCourse) -> list[int]:
     """Return who has played other cards than lay in the hand, by the secrets: nobody, as a rule."""
-    lots, wrong = true_lots(course), []
-    for seat, (told, true) in enumerate(zip(course.orders, lots.hands, strict=True)):
-        guessed = true if seat == course.own else told
-        hidden = set(course.hidden.hands[seat])
-        played = (place for place in range(len(true)) if place not in hidden)
-        if any(guessed[place] != true[place] for place in played):
-            wrong.append(seat)
-    return wrong
+    return [
+        seat for seat, hand in enumerate(true_lots(course).hands) if not course.fits(seat, hand)
+    ]
 
 
 def checked_match(course: LetterCourse) -> Match | None:

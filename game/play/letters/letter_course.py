@@ -7,6 +7,7 @@ or not at all.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import replace
 from typing import NamedTuple
@@ -20,6 +21,7 @@ from game.rules import (
     AnyAction,
     BuildDeck,
     Constructed,
+    Event,
     Lots,
     Position,
     Refused,
@@ -85,13 +87,15 @@ class LetterCourse:
         self.decks: list[tuple[str, ...]] = [()] * count
         self.own_deck = deck
         self.secrets: list[bytes] = [b""] * count
+        #: The secrets that partners have told this seat alone.
+        self.told: Mapping[int, bytes] = {}
         self.plays: list[Played] = []
         self.orders = [list(range(HAND_SIZE)) for _ in range(count)]
         #: Who gave up, and who offered a draw last that nobody has answered, or NOBODY.
         self.gave_up = self.offered = NOBODY
         self.agreed = False
         self.kit = sorted(content.cards)
-        self.hidden = HiddenHands(count)
+        self.hidden = HiddenHands(count, keeps_passed=terms.hides_relief)
         self.position: Position
         self._match: Match | None = None
         self.rebuild()
@@ -183,13 +187,46 @@ class LetterCourse:
         first = self.lot(1)
         hands = [tuple(order) for order in self.orders]
         if last is not None:
-            hands[self.own] = self.hand_of(self.own, self.own_chain[-1])
+            for seat, secret in self._known.items():
+                hands[seat] = self.hand_of(seat, secret)
         return Lots(
             self._pile() if terms.terms.form == "draft" else (),
             LotDraws(b"first" + first).below(count) if first else 0,
             tuple(hands),
             LotDraws(b"beginner" + last).below(count) if last else 0,
         )
+
+    @property
+    def _known(self) -> dict[int, bytes]:
+        """The secrets of the seats whose hands are known here, before all secrets lie open."""
+        return {**self.told, self.own: self.own_chain[-1]}
+
+    @property
+    def unknown(self) -> list[int]:
+        """The seats whose hands are not known here."""
+        return [seat for seat in range(self.terms.seats) if seat not in self._known]
+
+    def learn(self, seat: int, secret: bytes) -> None:
+        """Know a partner's hand; raises ``LetterFault`` for a secret that is not that seat's."""
+        chain = self.chains[seat]
+        if not chain.sealed or not chain.is_secret(secret, self.terms.stages):
+            raise LetterFault("unsealed")
+        if self.drawn and not self.fits(seat, self.hand_of(seat, secret)):
+            raise LetterFault("unsealed")
+        self.told = {**self.told, seat: secret}
+        self.rebuild()
+
+    def fits(self, seat: int, hand: Sequence[int]) -> bool:
+        """Whether all cards that were named of a hand lay in it, where it was ``hand``."""
+        hidden = {dealt.place for dealt in self.hidden.places(seat)}
+        named = (place for place in range(len(hand)) if place not in hidden)
+        return seat == self.own or all(self.orders[seat][place] == hand[place] for place in named)
+
+    def unseen(self, happened: Iterable[Event]) -> list[tuple[int, int]]:
+        """Return side and place of each card that is but a guess here, after all this."""
+        hidden = HiddenHands(self.terms.seats, keeps_passed=self.terms.hides_relief)
+        hidden.hear(happened)
+        return [place for seat in self.unknown for place in hidden.places(seat).values()]
 
     def hand_of(self, seat: int, secret: bytes) -> tuple[int, ...]:
         """Return the order of a hand, by its owner's secret."""
@@ -239,7 +276,7 @@ class LetterCourse:
         match = Match.new(self.content, terms, seats, 0, house=house)
         assert match.record is not None
         match.record.header = replace(match.record.header, began=self.terms.began)
-        hidden = HiddenHands(self.terms.seats)
+        hidden = HiddenHands(self.terms.seats, keeps_passed=self.terms.hides_relief)
         hidden.hear(match.opening)
         self._build(match)
         for played in self.plays[:count]:
@@ -256,7 +293,7 @@ class LetterCourse:
 
     def desk(self) -> Desk:
         """Return the position to write or to read the next actions on."""
-        return Desk(self.position, self.hidden, self.lots().hands)
+        return Desk(self.position, self.hidden, self.lots().hands, self._known)
 
     def digest(self) -> bytes:
         """Return what stands for all that everybody knows."""
@@ -272,6 +309,8 @@ class LetterCourse:
 
     def follow(self, letter: Letter) -> None:
         """As ``take``, without comparing the positions that the letter leads to."""
+        if letter.version != self.terms.version:
+            raise LetterFault("bent")
         if letter.resigns:
             self._take_resignation(letter)
             return
@@ -406,8 +445,8 @@ class LetterCourse:
     def play(self, desk: Desk, seat: int, play: NamedPlay) -> None:
         """Carry an action out on a desk, and note it; raises ``LetterFault``."""
         try:
-            if desk.play(play, self.own) is None:
-                raise LetterFault("not_yours")
+            if desk.play(play) is None:
+                raise LetterFault("not_yours" if seat == self.own else "unsealed")
         except Refused:
             raise LetterFault("refused") from None
         self.plays.append(Played(seat, play.action))

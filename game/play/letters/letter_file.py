@@ -5,11 +5,14 @@ One object of JSON, written anew as a whole each time. It can be carried to anot
     {"letters-of-erret": 1, "own": 0, "secret": "…", "deck": […], "name": "Ada", "portrait": "oak",
      "letters": [["BoL1…", "2026-11-30T05:00:00+00:00"], …], "turn": [["play", 2, "top"], …],
      "note": "", "seen": 4, "closed": false, "filed": ""}
+
+With ``"told": {"2": "…"}`` it holds the secret that a partner has told its seat alone.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
@@ -37,7 +40,7 @@ class KeptLetters:
 
     ``turn`` is what the own seat has done since the last letter. ``seen`` letters were watched;
     ``closed`` tells that no answer is awaited any more, ``filed`` is the name of the record that
-    the whole match has among the others, "" before its end.
+    the whole match has among the others, "" before its end. ``told`` are secrets of partners.
     """
 
     own: int
@@ -51,6 +54,7 @@ class KeptLetters:
     seen: int = 0
     closed: bool = False
     filed: str = ""
+    told: Mapping[int, bytes] = field(default_factory=dict)
 
     def add(self, letter: Letter) -> None:
         """Keep a letter that was read or written just now."""
@@ -58,6 +62,7 @@ class KeptLetters:
 
     def written(self, own: Field) -> bytes:
         """Return the file; ``own`` is the field of the match."""
+        told = {str(seat): secret.hex() for seat, secret in self.told.items()}
         return line_of(
             {
                 MARK: _FORMAT,
@@ -72,6 +77,7 @@ class KeptLetters:
                 "seen": self.seen,
                 "closed": self.closed,
                 "filed": self.filed,
+                **({"told": told} if told else {}),
             }
         )
 
@@ -100,15 +106,13 @@ def _parsed(value: object) -> tuple[KeptLetters, list[object]]:
     entries = keyed(value, "the match", _KEYS, None)
     if entries[MARK] != _FORMAT:
         raise FieldError((), f"the file has the format {entries[MARK]!r}, this game reads 1")
-    secret = bytes.fromhex(word(entries["secret"], "'secret'"))
-    if len(secret) != SIZE:
-        raise FieldError((), "the secret is none")
+    told = keyed(entries.get("told", {}), "'told'", (), None)
     letters = [_letter(each) for each in items(entries["letters"], "'letters'")]
     if not letters or letters[0][0].number != 1:
         raise FieldError((), "the first letter is missing")
     kept = KeptLetters(
         number(entries["own"], "'own'"),
-        secret,
+        _secret(entries["secret"]),
         letters,
         tuple(word(card, "a card") for card in items(entries["deck"], "'deck'")),
         name(entries["name"], "'name'"),
@@ -118,8 +122,16 @@ def _parsed(value: object) -> tuple[KeptLetters, list[object]]:
         number(entries["seen"], "'seen'"),
         flag(entries["closed"], "'closed'"),
         name(entries["filed"], "'filed'"),
+        {int(seat): _secret(secret) for seat, secret in told.items()},
     )
     return kept, list(items(entries["turn"], "'turn'"))
+
+
+def _secret(value: object) -> bytes:
+    secret = bytes.fromhex(word(value, "a secret"))
+    if len(secret) != SIZE:
+        raise FieldError((), "the secret is none")
+    return secret
 
 
 def _letter(value: object) -> tuple[Letter, datetime]:

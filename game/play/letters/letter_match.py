@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime
 from enum import StrEnum
 from pathlib import Path
 
 from game.content import Content, FieldError, Worded, card_digest
-from game.rules import NOBODY, AnyAction, Refused, State, to_act
+from game.rules import (
+    NOBODY,
+    REFUSALS,
+    AnyAction,
+    CastIncantation,
+    Event,
+    PlayCreature,
+    Refusal,
+    Refused,
+    State,
+    to_act,
+)
 
 from ..match import Match
 from ..records.match_store import MatchStore, unsaved
@@ -20,9 +31,12 @@ from .letter import Letter, clean_line
 from .letter_check import checked_match, false_seats, is_checkable
 from .letter_course import LetterCourse, LetterFault
 from .letter_file import KeptLetters, parse_letters, read_turn
-from .letter_terms import LetterTerms, read_terms
+from .letter_terms import LetterTerms, letter_terms_of
 from .letter_writing import Wording, write_letter, write_resignation
+from .private_letter import PrivateLetter
 
+#: Why a card that the partner passed on cannot be played before the partner's letter was read.
+UNSEEN = Refusal("unseen_card", REFUSALS["unseen_card"])
 #: A note to oneself has at most so many bytes.
 NOTE = 600
 
@@ -205,10 +219,22 @@ class LetterMatch:
     # What changes it
 
     def keep(self, actions: Sequence[AnyAction]) -> None:
-        """Keep what is done in the match that is shown: what is watched was told before."""
+        """Keep what is done in the match that is shown: what is watched was told before.
+
+        Raises ``Refused`` for the play of a card that is not known here.
+        """
         turn = list(actions[self._told :])
+        if self._shown is not None and turn and self._plays_unseen(self._shown, actions):
+            raise Refused(UNSEEN)
         if turn != self.kept.turn:
             self._change(turn=turn)
+
+    def _plays_unseen(self, match: Match, actions: Sequence[AnyAction]) -> bool:
+        """Whether the last of these actions is a new one in a match, of a card not known here."""
+        new = actions[-1] if len(actions) > len(match.history) else None
+        if not isinstance(new, PlayCreature | CastIncantation):
+            return False
+        return (self.own, new.place) in self.unseen(match.happened)
 
     @property
     def is_done(self) -> bool:
@@ -269,6 +295,49 @@ class LetterMatch:
         # What crossed with a resignation on its way was written to a match that was over.
         self._add(letter, number - 1)
 
+    @property
+    def closed(self) -> frozenset[int]:
+        """The seats that pass no card on before everybody's eyes, and whose hands are not known."""
+        others = self.terms.hides_relief and self.course.unknown
+        return frozenset(others or ())
+
+    def unseen(self, happened: Iterable[Event]) -> list[tuple[int, int]]:
+        """Return side and place of each card of a hand that is not known here after all this."""
+        return self.course.unseen(happened)
+
+    # What partners tell each other alone
+
+    @property
+    def partner(self) -> int:
+        """The seat that wins with the own one and is told its hand, or NOBODY."""
+        partner = self.terms.terms.field.relief_to[self.own]
+        return NOBODY if partner is None or not self.terms.hides_relief else partner
+
+    @property
+    def private_letter(self) -> PrivateLetter | None:
+        """What tells the partner alone the own hand; None before the deal, or without a partner."""
+        course = self.course
+        dealt = isinstance(course.position, State) and course.drawn and not course.over
+        if not dealt or self.partner == NOBODY:
+            return None
+        return PrivateLetter(self.terms.match, self.own, self.partner, self.kept.secret)
+
+    @property
+    def misses_private(self) -> bool:
+        """Whether the hands are dealt, and the partner's is not known here yet."""
+        return self.private_letter is not None and self.partner not in self.course.told
+
+    def receive_private(self, letter: PrivateLetter) -> None:
+        """Learn the partner's hand; raises ``LetterFault``, and nothing has changed then."""
+        if letter.reader != self.own or letter.writer != self.partner:
+            raise LetterFault("private")
+        if letter.writer in self.course.told:
+            raise LetterFault("old")
+        course = self.course.fork()
+        course.learn(letter.writer, letter.secret)
+        self._change(told=course.told)
+        self.course, self._shown = course, None
+
     def _add(self, letter: Letter, before: int) -> None:
         """Take a letter behind so many of those that are kept."""
         letters = self.kept.letters[:before]
@@ -287,6 +356,7 @@ class LetterMatch:
     def _follow(self, letters: Sequence[tuple[Letter, datetime]]) -> LetterCourse:
         kept = self.kept
         course = LetterCourse(self._content, self.terms, kept.own, kept.secret, kept.deck)
+        course.told = kept.told
         for letter, _ in letters:
             course.take(letter)
         return course
@@ -343,10 +413,3 @@ class LetterMatch:
             match.record.path = journal.path
             self._change(filed=journal.path.name)
         return match
-
-
-def letter_terms_of(letter: Letter) -> LetterTerms:
-    """Return the terms of a first letter; raises ``LetterFault`` and ``StripError``."""
-    if letter.joining is None or not letter.joining.terms:
-        raise LetterFault("bent")
-    return read_terms(letter.match, letter.joining.name, letter.joining.terms)

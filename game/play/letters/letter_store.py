@@ -14,13 +14,13 @@ from game.rules import RULES_VERSION, Terms
 from ..records.match_store import MatchStore, unsaved
 from ..records.record import LARGEST, RecordError
 from ..records.whole_file import write_whole
-from .byte_strip import StripError
 from .letter import ID, Letter, LetterCodeError, codes_in, read_letter
 from .letter_course import LetterFault
 from .letter_file import KeptLetters
-from .letter_match import LetterMatch, letter_terms_of
-from .letter_terms import LetterTerms, new_terms
+from .letter_match import LetterMatch
+from .letter_terms import LetterTerms, letter_terms_of, new_terms
 from .lot_chain import SIZE
+from .private_letter import PrivateLetter, is_private, read_private_letter
 
 _SUFFIX = ".json"
 #: No text with letters is looked at further.
@@ -144,17 +144,23 @@ class LetterStore:
 
     def _receive(self, code: str) -> Post:
         try:
-            letter = read_letter(code)
+            letter = read_private_letter(code) if is_private(code) else read_letter(code)
         except LetterCodeError as error:
             return Post(fault="newer" if error.fault == "version" else "damaged")
+        known = self._file(letter.match).exists()
+        if isinstance(letter, PrivateLetter):
+            return self._taken(letter) if known else Post(fault="unknown")
         if letter.rules != RULES_VERSION:
             return Post(fault="newer" if letter.rules > RULES_VERSION else "older")
-        path = self._file(letter.match)
-        if not path.exists():
-            return self._stranger(letter)
-        match = self._opened(path)
+        return self._taken(letter) if known else self._stranger(letter)
+
+    def _taken(self, letter: Letter | PrivateLetter) -> Post:
+        match = self._opened(self._file(letter.match))
         try:
-            match.receive(letter)
+            if isinstance(letter, PrivateLetter):
+                match.receive_private(letter)
+            else:
+                match.receive(letter)
         except LetterFault as fault:
             return Post(match, fault=fault.code, number=fault.number)
         return Post(match, 1)
@@ -165,7 +171,7 @@ class LetterStore:
             return Post(fault="unknown")
         try:
             terms = letter_terms_of(letter)
-        except (LetterFault, StripError, ValueError, OverflowError, OSError):
+        except (ValueError, OverflowError, OSError):
             return Post(fault="damaged")
         if terms.cards != card_digest(self._content.cards):
             return Post(fault="other_cards")

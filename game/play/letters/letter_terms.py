@@ -11,7 +11,7 @@ from game.rules import MODES, Constructed, Draft, Position, Preconstructed, Stat
 from ..records.house_terms import BY_THE_RULES, HouseTerms, with_odds
 from ..seats import PORTRAITS, Seat
 from .byte_strip import StripError, StripReader, StripWriter
-from .letter import clean_line
+from .letter import HIDDEN_RELIEF, OPEN_RELIEF, Letter, clean_line
 
 #: The longest name, in bytes.
 NAME = 48
@@ -26,6 +26,8 @@ class LetterTerms(NamedTuple):
 
     ``names`` are what its seats are called, until they say so themselves; ``cards`` is the digest
     of the kit, ``odds`` tells whether even odds are given (R2.8), ``began`` is in whole seconds.
+    Where it ``hides_relief``, partners tell each other their hands, and what passes between them
+    stays hidden from all others (R13.11): in pairs that no earlier release has begun.
     """
 
     match: bytes
@@ -34,11 +36,17 @@ class LetterTerms(NamedTuple):
     cards: str
     odds: bool
     began: datetime
+    hides_relief: bool = False
 
     @property
     def seats(self) -> int:
         """How many sit at the table."""
         return len(self.terms.field.sides)
+
+    @property
+    def version(self) -> str:
+        """The version of its letters."""
+        return HIDDEN_RELIEF if self.hides_relief else OPEN_RELIEF
 
     @property
     def stages(self) -> int:
@@ -95,12 +103,20 @@ def new_terms(
     began = datetime.now(UTC).replace(microsecond=0)
     clean = tuple(clean_line(name, NAME) for name in names)
     fits = terms.between_two and terms.form == "preconstructed"
-    return LetterTerms(match, terms, clean, card_digest(content.cards), odds and fits, began)
+    cards, hides = card_digest(content.cards), _has_partners(terms)
+    return LetterTerms(match, terms, clean, cards, odds and fits, began, hides)
 
 
-def read_terms(match: bytes, name: str, packed: bytes) -> LetterTerms:
-    """Return the terms of a first letter, by whoever is called ``name``; raises ``StripError``."""
-    strip = StripReader(packed)
+def _has_partners(terms: Terms) -> bool:
+    return any(partner is not None for partner in terms.field.relief_to)
+
+
+def letter_terms_of(letter: Letter) -> LetterTerms:
+    """Return the terms that a first letter tells; raises ``StripError``."""
+    joining = letter.joining
+    if joining is None or not joining.terms:
+        raise StripError("a first letter tells of its match")
+    strip = StripReader(joining.terms)
     form = LETTER_FORMS[strip.number(len(LETTER_FORMS))]
     ring = ("", *LETTER_RINGS)[strip.number(1 + len(LETTER_RINGS))]
     terms = Terms(form, edition=strip.number(2), ring=ring)
@@ -110,7 +126,10 @@ def read_terms(match: bytes, name: str, packed: bytes) -> LetterTerms:
     began = datetime.fromtimestamp(strip.number(), UTC)
     cards = strip.raw(_CARDS).hex()
     others = [clean_line(strip.text(NAME), NAME) for _ in terms.field.sides[1:]]
-    return LetterTerms(match, terms, (name, *others), cards, odds, began)
+    hides = letter.version == HIDDEN_RELIEF
+    if hides and not _has_partners(terms):
+        raise StripError("nobody has a partner in this match")
+    return LetterTerms(letter.match, terms, (joining.name, *others), cards, odds, began, hides)
 
 
 def portrait_named(number: int) -> str:

@@ -41,6 +41,7 @@ def write_letter(course: LetterCourse, done: Sequence[AnyAction], wording: Wordi
         course.terms.match,
         len(course.letters) + 1,
         own,
+        version=course.terms.version,
         greeting=clean_line(wording.greeting, GREETING),
         offers=wording.offers,
         agrees=wording.agrees,
@@ -65,6 +66,7 @@ def write_resignation(course: LetterCourse, greeting: str = "") -> Letter:
     letter = Letter(
         *(course.terms.match, len(course.letters) + 1, course.own),
         resigns=True,
+        version=course.terms.version,
         secret=course.own_chain[-1],
         greeting=clean_line(greeting, GREETING),
     )

@@ -7,7 +7,7 @@ may be any of those that are hidden in that hand, and each stands in the list wi
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import permutations
 from typing import NamedTuple
 
@@ -35,6 +35,7 @@ from game.rules import (
 from .hidden_hands import HiddenHands
 
 _LANES = 2
+_PLAYS = PlayCreature | CastIncantation
 #: No letter has more actions: a turn is over long before.
 MOST_ACTIONS = 255
 
@@ -59,7 +60,7 @@ def named_plays(position: Position, hidden: HiddenHands) -> list[NamedPlay]:
     side = position.active
     hand = position.sides[side].hand
     if position.field.relief_to[side] is not None and position.phase == SUMMONING:
-        plays += [NamedPlay(Relieve(), card) for card in _cards(position, hidden, len(hand) - 1)]
+        plays += [NamedPlay(Relieve(), card) for card in _passed(position, hidden, len(hand) - 1)]
     for place in range(min(REACH, len(hand))):
         for card in _cards(position, hidden, place):
             plays += [NamedPlay(action, card) for action in _uses(position, place, card)]
@@ -68,9 +69,12 @@ def named_plays(position: Position, hidden: HiddenHands) -> list[NamedPlay]:
 
 def _cards(state: State, hidden: HiddenHands, place: int) -> list[Card | None]:
     """Return which cards may lie at a place of the active hand; of a known one, None."""
-    if hidden.is_hidden(state.active, place):
-        return [*hidden.cards(state, state.active)]
-    return [None]
+    dealt = hidden.hands[state.active][place]
+    return [None] if dealt is None else [*hidden.cards(state, dealt.seat)]
+
+
+def _passed(state: State, hidden: HiddenHands, place: int) -> list[Card | None]:
+    return [None] if hidden.keeps_passed else _cards(state, hidden, place)
 
 
 def _uses(state: State, place: int, named: Card | None) -> Iterator[AnyAction]:
@@ -90,64 +94,71 @@ class Desk:
     """A position on which a letter is written or read: it knows what is hidden, and from whom.
 
     ``orders`` tell by side at which place of its cards each card of the hand was, as far as is
-    known; what is not known is a guess, put right as cards come to be named.
+    known; what is not known is a guess, put right as cards come to be named. The orders of the
+    seats that are ``sure`` are no guesses.
     """
 
     def __init__(
-        self, position: Position, hidden: HiddenHands, orders: Sequence[Sequence[int]]
+        self,
+        position: Position,
+        hidden: HiddenHands,
+        orders: Sequence[Sequence[int]],
+        sure: Collection[int],
     ) -> None:
         self.position = position
         self.hidden = hidden.copy()
         self.orders = [list(order) for order in orders]
+        self._sure = sure
 
-    def play(self, play: NamedPlay, own: int) -> list[Event] | None:
-        """Carry an action out; None for one that names another card than ``own`` hand has there.
+    def play(self, play: NamedPlay) -> list[Event] | None:
+        """Carry an action out; None for one that names another card than is surely there.
 
         Raises ``Refused`` for what is not legal.
         """
-        if play.card is not None and not self._name(play, own):
+        if play.card is not None and not self._name(play):
             return None
         self.position, happened = apply(self.position, play.action)
         self.hidden.hear(happened)
         return happened
 
-    def _name(self, play: NamedPlay, own: int) -> bool:
+    def _name(self, play: NamedPlay) -> bool:
         """Lay the card that is named at its place, in the place of the guess."""
         assert isinstance(self.position, State)
         state = self.position.copy()
-        side = state.active
-        hand, dealt = state.sides[side].hand, self.hidden.hands[side]
-        place = len(hand) - 1
-        if isinstance(play.action, PlayCreature | CastIncantation):
-            place = play.action.place
-        if hand[place] == play.card:
+        here = state.sides[state.active].hand
+        place = _place_of(play.action, here)
+        dealt = self.hidden.hands[state.active][place]
+        if here[place] == play.card:
             return True
-        if side == own:
+        if dealt is None or dealt.seat in self._sure:
             return False
-        there = next(
-            at
-            for at, card in enumerate(hand)
-            if card == play.card and self.hidden.is_hidden(side, at)
-        )
-        hand[place], hand[there] = hand[there], hand[place]
-        order = self.orders[side]
-        one, other = dealt[place], dealt[there]
-        order[one], order[other] = order[other], order[one]
-        self.position = state
-        return True
+        for other, (side, at) in self.hidden.places(dealt.seat).items():
+            there = state.sides[side].hand
+            if there[at] == play.card:
+                here[place], there[at] = there[at], here[place]
+                order = self.orders[dealt.seat]
+                one, two = dealt.place, other.place
+                order[one], order[two] = order[two], order[one]
+                self.position = state
+                return True
+        return False
 
     def named(self, action: AnyAction) -> NamedPlay:
-        """Return an own action with the card that it plays from a hidden place."""
+        """Return an action with the card that it plays from a hidden place.
+
+        A card that is but a guess is not named: such an action cannot be told.
+        """
         state = self.position
-        if not isinstance(state, State):
+        passes = isinstance(action, Relieve) and not self.hidden.keeps_passed
+        if not isinstance(state, State) or not (passes or isinstance(action, _PLAYS)):
             return NamedPlay(action)
         hand = state.sides[to_act(state)].hand
-        if isinstance(action, PlayCreature | CastIncantation):
-            place = action.place
-        elif isinstance(action, Relieve):
-            place = len(hand) - 1
-        else:
-            return NamedPlay(action)
-        return NamedPlay(
-            action, hand[place] if self.hidden.is_hidden(state.active, place) else None
-        )
+        place = _place_of(action, hand)
+        dealt = self.hidden.hands[state.active][place]
+        known = dealt is not None and dealt.seat in self._sure
+        return NamedPlay(action, hand[place] if known else None)
+
+
+def _place_of(action: AnyAction, hand: Sequence[Card]) -> int:
+    """Return the place of the card that an action plays, or passes on."""
+    return action.place if isinstance(action, _PLAYS) else len(hand) - 1

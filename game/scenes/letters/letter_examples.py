@@ -183,6 +183,26 @@ def example_over(services: Services) -> LettersScreen:
     return LettersScreen(services)
 
 
+def _pairs(services: Services, until: int) -> ExampleTable:
+    """Return a match of pairs in which the player has read the partner's private letter."""
+    table = ExampleTable(services, Terms(ring="pairs"), ("Cleo", "Dov", "Eve"), 2)
+    table.play_on(until)
+    letter = table.homes[2].private_letter
+    assert letter is not None
+    table.own.receive_private(letter)
+    return table
+
+
+def example_pairs_sent(services: Services) -> LetterSheet:
+    """Return the sheet with a letter for all, and one for the partner alone."""
+    return LetterSheet(services, _pairs(services, 1).own)
+
+
+def example_pairs(services: Services) -> Scene:
+    """Return the table of two pairs by letter, the partner's hand open."""
+    return services.routes.ring_match(_pairs(services, 0).own.table(watch=False))
+
+
 def example_ring(services: Services) -> Scene:
     """Return the table of three by letter, at the player's turn."""
     table = ExampleTable(services, Terms(ring="three"), ("Cleo", "Dov"), 2)

@@ -33,6 +33,7 @@ from .letter_words import (
     check_words,
     letter_mode,
     others_words,
+    private_words,
     result_words,
     seat_name,
     stage_words,
@@ -83,6 +84,8 @@ def _told(services: Services, match: LetterMatch) -> Iterator[str]:
     if match.may_agree and match.stage is not LetterStage.WATCH:
         name = seat_name(services, match, match.course.offered)
         yield services.translate("letters.draw_offered", name=name)
+    if match.misses_private:
+        yield private_words(services, match)
     yield check_words(services, match)
 
 

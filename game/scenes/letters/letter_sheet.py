@@ -8,6 +8,7 @@ from pathlib import Path
 from game.content import system_reason
 from game.kit import (
     Block,
+    Button,
     Item,
     Row,
     Space,
@@ -15,6 +16,7 @@ from game.kit import (
     Toggle,
     Words,
     button_height,
+    grown,
     text_style,
     write_clipboard,
 )
@@ -33,6 +35,8 @@ _CODE = text_style.STRONG.with_changes(size=21, align="center", wrap=True)
 _BODY = text_style.BODY.with_changes(size=19, wrap=True)
 #: How high a field is.
 _FIELD = 46.0
+#: The widest button of the letter for the partner alone.
+_PRIVATE = 460.0
 
 
 class LetterSheet(Screen):
@@ -84,6 +88,13 @@ class LetterSheet(Screen):
             self.go = self.add_main_button("letters.copy", self.copy, "copy")
             self.go.enabled = letter.own_letter is not None
             self.again.visible = self.all.visible = self.go.enabled
+            self._add_private()
+
+    def _add_private(self) -> None:
+        self._partner = seat_name(self.services, self.letter, max(0, self.letter.partner))
+        words = self.translate("letters.private_copy", name=self._partner)
+        self.private = self.widgets.add(Button(words, self.copy_private, icon="icons/eye"))
+        self.private.visible = self.letter.private_letter is not None
 
     def _greet(self, text: str) -> None:
         self.greeting = text
@@ -115,10 +126,19 @@ class LetterSheet(Screen):
         """Put the code on the clipboard, or into a file where there is none."""
         letter = self.letter.own_letter
         assert letter is not None
-        if write_clipboard(letter.code):
-            self.tell(self.translate("letters.copied", count=len(letter.code)))
+        self._copy(letter.code, "letters.copied")
+
+    def copy_private(self) -> None:
+        """Put what the partner alone may know on the clipboard, or into a file."""
+        letter = self.letter.private_letter
+        assert letter is not None
+        self._copy(letter.code, "letters.private_copied")
+
+    def _copy(self, code: str, told: str) -> None:
+        if write_clipboard(code):
+            self.tell(self.translate(told, name=self._partner))
         else:
-            self.save()
+            self._save(lambda: save_letters(self.letter, code))
 
     def save(self) -> None:
         """Write the letter to a file."""
@@ -205,7 +225,16 @@ class LetterSheet(Screen):
             Words(groups, _CODE),
             Space(10),
             Row(*ways, stack=1.3),
+            *self._to_partner(),
         ]
+
+    def _to_partner(self) -> list[Block]:
+        """Return what is sent to the partner alone, where there is one."""
+        if not self.private.visible:
+            return []
+        words = self.translate("letters.private_text", name=self._partner)
+        button = Item(self.private, button_height(_FIELD))
+        return [Space(10), Words(words, _BODY), Row(button, most=grown(_PRIVATE))]
 
     def make_foot(self) -> Foot:
         """Return the ways on and back."""

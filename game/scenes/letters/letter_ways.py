@@ -9,7 +9,7 @@ from game.rules import NOBODY
 from ..match.dialogs.match_dialogs import MatchWays
 from ..match.table_part import TablePart, TableTools
 from ..services import Services
-from .letter_words import seat_name
+from .letter_words import private_words, seat_name
 
 #: What opens the sheet of a letter once one's turn is done.
 _OPENS = ("accept", "next")
@@ -91,7 +91,8 @@ class LetterPart(TablePart):
         name = seat_name(self._services, self.letter, letter.writer)
         offer = say("letters.draw_offered", name=name) if letter.offers else ""
         greeting = say("letters.says", name=name, text=letter.greeting) if letter.greeting else ""
-        words = " ".join(filter(None, (greeting, offer)))
+        missing = private_words(self._services, self.letter) if self.letter.misses_private else ""
+        words = " ".join(filter(None, (greeting, offer, missing)))
         if words:
             self._view.tell(words)
 

@@ -65,6 +65,12 @@ def fault_words(services: Services, post: Post) -> str:
     return services.translate(f"letters.faults.{fault}", number=post.number, name=name)
 
 
+def private_words(services: Services, match: LetterMatch) -> str:
+    """Return that the partner's hand is not known here yet."""
+    name = seat_name(services, match, match.partner)
+    return services.translate("letters.private_missing", name=name)
+
+
 def shown_result(match: LetterMatch) -> Result | None:
     """Return the result of a match, None before it is over and watched."""
     return None if match.stage is LetterStage.WATCH else match.course.match.result

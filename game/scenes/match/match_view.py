@@ -65,11 +65,11 @@ class MatchView(TableView):
         self._match, self._changed = match, on_change
         persons, settings = seats_of_persons(match.seats), services.settings
         viewer = next_person(state, state.active, persons)
-        happened = chain(match.opening, *(step.events for step in match.history))
         # The lands of a ring are those of its seats.
         own = "" if state.field.is_ring else ground
         look = BoardLook.of(services, header.seed if header else 0, own)
-        super().__init__(services, match.seats, state, viewer, happened, look=look)
+        super().__init__(services, match.seats, state, viewer, match.happened, look=look)
+        self._veil(match.happened)
         self.table.fight = sight_of(services.content, header.house if header else None)
         by_letter = match.by_letter is not None
         self.table.open_hands = settings.open_hands and not by_letter
@@ -93,6 +93,16 @@ class MatchView(TableView):
         self.hearers: list[Callable[[Event], None]] = []
         #: The setting that says how fast the turn of each side is shown.
         self._speeds = [speed_setting(match, side) for side in state.field.sides]
+
+    def _veil(self, happened: Sequence[Event]) -> None:
+        """Lay the cards face down that are not known at this screen after all this (R13.11)."""
+        letter = self._match.by_letter
+        if letter is None:
+            return
+        self.table.closed = letter.closed
+        for side, place in letter.unseen(happened):
+            piece = self.table.sides[side].hand[place]
+            piece.veiled, piece.turned = True, 0.0
 
     def _wear(self, persons: Sequence[int]) -> None:
         """Let the first of the persons at the screen wear what was chosen; the others do not."""
@@ -139,6 +149,7 @@ class MatchView(TableView):
         self.message.hush()
         self.set_pace()
         go_back(self.animator, self._match.state)
+        self._veil(self._match.happened)
         self.log = self.recalled_log()
         self.turns.recall(self._match)
         self._changed()
@@ -148,7 +159,7 @@ class MatchView(TableView):
         table, match = self.table, self._match
         log = new_log(self._services.content.strings, self.names, table.field, table.viewer)
         log.fight = table.fight
-        done = [*match.opening, *(event for step in match.history for event in step.events)]
+        log.closed, done = table.closed, match.happened
         held = [len(side.hand) for side in table.sides]
         log.begin_before(held, [side.fort for side in table.sides], done)
         for event in done:
@@ -162,6 +173,8 @@ class MatchView(TableView):
         self.message.hush()
         self.retelling = True
         self.table.rebuild(start)
+        before = self._match.happened
+        self._veil(before[: len(before) - len(happened)])
         self.animator.rest(self.layout)
         # Whoever asks for it wants to see it, however fast turns are shown otherwise.
         self.move_at(self._services.settings.opponent_speed or 1.0)

@@ -91,7 +91,8 @@ class RingTurns(ToldTurns):
                 rows.append(self.quiet_row(name, len(own.attackers)))
             for card in own.passed:
                 words = translate("ring_table.passed", name=name)
-                rows.append(RecapRow(words, (card,), self._passed(side, card)))
+                shown = () if side in self._view.table.closed else (card,)
+                rows.append(RecapRow(words, shown, self._passed(side, card)))
         sides = self._flow.state.field.sides
         for side in sides:
             lost = [card for _, totals in turns for card in totals[side].lost]
@@ -109,6 +110,8 @@ class RingTurns(ToldTurns):
         assert mate is not None
         name = self._view.names[mate]
         key = "log.relieved_here" if isinstance(name, You) else "log.relieved"
+        if side in self._view.table.closed:
+            key = "log.relieved_closed"
         values = {"card": card.name, "partner": name}
         return self._view.translate(key, name=self._view.names[side], **values).rstrip(".")
 

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 from game.content import load_content
-from game.play import LetterMatch, LetterStage, LetterStore, Sitter, Wording, read_letter
-from game.rules import NOBODY, Terms, legal_actions, to_act
+from game.play import (
+    LetterCourse,
+    LetterMatch,
+    LetterStage,
+    LetterStore,
+    Match,
+    Sitter,
+    Wording,
+    read_letter,
+)
+from game.rules import NOBODY, AnyAction, Terms, legal_actions, to_act
 from tests.certain import sure
 
 CONTENT = load_content("en")
@@ -62,7 +72,15 @@ class Table:
                 return
             if home.is_written:
                 return
-            match.submit(self.random.choice(list(legal_actions(match.position))))
+            match.submit(self.random.choice(known_actions(home, match)))
+
+    def tell_partners(self) -> None:
+        """Let everybody read the partner's private letter."""
+        for home in self.homes:
+            letter = sure(home.private_letter)
+            post = self.stores[letter.reader].receive(letter.code)
+            assert (post.fault, post.taken) == ("", 1)
+            self.homes[letter.reader] = sure(post.match)
 
     def deliver(self, code: str) -> None:
         """Paste a code at every home but the one that wrote it.
@@ -87,3 +105,23 @@ class Table:
             if home is None:
                 return
             self.deliver(self.write(home))
+
+
+def known_actions(home: LetterMatch, match: Match) -> list[AnyAction]:
+    """Return what is legal but for the play of a card that the partner passed on unseen."""
+    unseen = {place for side, place in home.unseen(match.happened) if side == home.own}
+    actions = legal_actions(match.position)
+    return [action for action in actions if getattr(action, "place", None) not in unseen]
+
+
+Dealing = Callable[[LetterCourse, int, bytes], tuple[int, ...]]
+
+
+def as_liked(honest: Dealing) -> Dealing:
+    """Return a bent way to lay out the first seat's own hand: the wrong way round."""
+
+    def hand_of(course: LetterCourse, seat: int, secret: bytes) -> tuple[int, ...]:
+        order = honest(course, seat, secret)
+        return order[::-1] if seat == 0 else order
+
+    return hand_of

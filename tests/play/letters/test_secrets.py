@@ -1,18 +1,17 @@
 """What a side may not know is not in its copy, and nobody can choose what falls to them."""
 
 from collections import Counter
-from collections.abc import Callable
 from hashlib import sha256
 from itertools import permutations
 from pathlib import Path
 
 import pytest
 
-from game.play import LetterCourse, LetterMatch
+from game.play import LetterMatch
 from game.rules import HAND_SIZE, State, Terms
 from tests.certain import sure
 
-from .homes import CONTENT, Table
+from .homes import CONTENT, Table, as_liked
 
 DUEL = Terms("preconstructed")
 
@@ -58,8 +57,8 @@ def test_a_hand_looks_the_same_from_the_other_side_whatever_its_order(tmp_path: 
         course = home.course
         for seat in {0, 1} - {home.own}:
             hidden = course.hidden.hands[seat]
-            guess = [course.orders[seat][place] for place in hidden if place >= 0]
-            played = len(set(range(HAND_SIZE)) - set(hidden))
+            guess = [course.orders[seat][dealt.place] for dealt in hidden if dealt is not None]
+            played = HAND_SIZE - len(guess)
             assert played or guess == sorted(guess)
 
 
@@ -102,23 +101,12 @@ def test_who_plays_a_card_that_was_not_dealt_there_is_named_at_the_end(
     """A bent copy that lays out its own hand as it likes is found out by the other."""
     table = Table(tmp_path, DUEL, 5)
     bent = table.homes[0].course
-    monkeypatch.setattr(type(bent), "hand_of", _as_liked(type(bent).hand_of))
+    monkeypatch.setattr(type(bent), "hand_of", as_liked(type(bent).hand_of))
     while (home := table.writer) is not None:
         table.deliver(table.write(home))
     monkeypatch.undo()
     assert table.homes[1].false_names == ["Anna"]
     assert table.homes[1].course.content is CONTENT
-
-
-Dealing = Callable[[LetterCourse, int, bytes], tuple[int, ...]]
-
-
-def _as_liked(honest: Dealing) -> Dealing:
-    def hand_of(course: LetterCourse, seat: int, secret: bytes) -> tuple[int, ...]:
-        order = honest(course, seat, secret)
-        return order[::-1] if seat == 0 else order
-
-    return hand_of
 
 
 def test_both_copies_show_the_same_but_for_hidden_cards(table: Table) -> None:

@@ -1,5 +1,6 @@
 """Whole matches by letter, between homes that know nothing of each other but the letters."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from game.play import (
     LetterMatch,
     LetterStage,
+    LetterStore,
     MatchStore,
     Wording,
     check,
@@ -15,7 +17,7 @@ from game.play import (
     read_letter,
     read_record,
 )
-from game.rules import Terms
+from game.rules import Terms, legal_actions
 from tests.certain import sure
 
 from .homes import CONTENT, Table
@@ -91,3 +93,30 @@ def test_a_match_of_an_earlier_release_is_read_to_its_end() -> None:
     assert home.false_names == []
     again = [read_letter(letter.code).coded().code for letter, _ in home.kept.letters]
     assert again == [letter.code for letter, _ in home.kept.letters]
+
+
+KEPT = json.loads(Path(__file__).with_name("kept_0_25.json").read_bytes())
+
+
+@pytest.mark.parametrize("kind", KEPT)
+def test_a_match_of_0_25_goes_on_in_this_release(kind: str, tmp_path: Path) -> None:
+    """Its file and the letters that came after were written by 0.25.0, and stay as they are.
+
+    The pairs pass cards on before everybody's eyes to the end, as that release reads them.
+    """
+    kept = KEPT[kind]
+    store = LetterStore(CONTENT, tmp_path)
+    (tmp_path / f"{read_letter(kept['next'][0]).match.hex()}.json").write_text(
+        json.dumps(kept["home"])
+    )
+    post = store.receive("\n".join(kept["next"]))
+    home = sure(post.match)
+    assert post.taken == len(kept["next"])
+    assert home.course.digest().hex() == kept["digest"]
+    home.note_seen()
+    while home.stage is LetterStage.YOURS:
+        match = home.home()
+        match.submit(next(iter(legal_actions(match.position))))
+    letter = home.write(Wording())
+    assert letter.version == "1"
+    assert home.private_letter is None
