@@ -93,9 +93,8 @@ MIN_SIZE = (1024, 640)
 FIRST_SIZE = (1280, 720)
 #: The drivers that show nothing, for those who have not asked for one of them.
 _UNSEEN, _DRIVER = ("offscreen", "dummy"), "SDL_VIDEODRIVER"
-_HINT = "SDL_FRAMEBUFFER_ACCELERATION"
-_SLOW_FLIP = 0.004
-_FLIPS = 3
+#: SDL would show pictures through OpenGL: that opens late, and is ten times slower without a GPU.
+_BY_OPENGL = "SDL_FRAMEBUFFER_ACCELERATION"
 #: Seconds between two looks for events: ever more of them, the longer nothing happens.
 _FIRST_NAP, _LONGER, _LONG_NAP = 0.004, 1.2, 0.03
 #: When nothing has happened for long, nobody feels that the first answer takes a little more.
@@ -144,13 +143,9 @@ class Window:
             pygame.display.quit()
             raise pygame.error("no screen was found")
         self.place = None if place is None else mended(place, _screen_boxes(), screens, self._least)
+        if pygame.display.get_driver() == "x11":
+            os.environ.setdefault(_BY_OPENGL, "0")
         self._open()
-        if self._flips_slowly():
-            # Without a GPU, SDL's default goes through software OpenGL: ten times slower on X11.
-            os.environ[_HINT] = "0"
-            pygame.display.quit()
-            pygame.display.init()
-            self._open()
 
     @property
     def surface(self) -> pygame.Surface:
@@ -300,13 +295,3 @@ class Window:
         if sys.platform == "emscripten" or pygame.display.get_driver() == "dummy":
             return
         pygame.Window.from_display_module().minimum_size = self._least
-
-    def _flips_slowly(self) -> bool:
-        if pygame.display.get_driver() != "x11" or _HINT in os.environ:
-            return False
-        times = []
-        for _ in range(_FLIPS):
-            start = time.perf_counter()
-            pygame.display.flip()
-            times.append(time.perf_counter() - start)
-        return sorted(times)[_FLIPS // 2] > _SLOW_FLIP
