@@ -16,7 +16,7 @@ import pygame
 
 from game import paths
 from game.app_voice import AppVoice
-from game.content import one_line, system_reason
+from game.content import BrokenData, one_line, system_reason
 from game.kept_files import logger, save_picture, write_report
 from game.kit import (
     INTERFACE,
@@ -142,7 +142,8 @@ class App:
         later = idle_tasks(self.services, self.assets, self.stack.view)
         ready = partial(self.stack.make_ready, self.window.size)
         first = (gc.enable, logger, ready, look_for_pads, sweep_settings)
-        self._idle_tasks.extend((*first, *later, gc.freeze))
+        reading = self.services.content.parts()
+        self._idle_tasks.extend((*first, *reading, *later, gc.freeze))
         self._turn_safely()
         self.services.open_profile_ahead(wake)
         self._open_sound()
@@ -165,9 +166,14 @@ class App:
         return WelcomeScene(self.services)
 
     def _turn_safely(self) -> None:
-        """Turn the loop; a fault leads to the error screen, which only faults of its own end."""
+        """Turn the loop; a fault leads to the error screen, which only faults of its own end.
+
+        Without the data of the game there is no way on from there, either.
+        """
         try:
             self._turn()
+        except BrokenData:
+            raise
         except Exception:
             self._failed += 1
             if self._failed > _MOST_FAULTS:

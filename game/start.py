@@ -9,7 +9,14 @@ from pathlib import Path
 import pygame
 
 from game.app import App
-from game.content import ENGLISH, ContentError, load_content, one_line
+from game.content import (
+    ENGLISH,
+    BrokenData,
+    Content,
+    ContentError,
+    load_strings,
+    one_line,
+)
 from game.kept_files import write_report
 from game.kit import FACES, Assets, has_faces
 from game.play import MatchStore, load_settings, settings_path
@@ -25,16 +32,16 @@ def make_services(language: str | None = None) -> Services:
     settings, problem = load_settings()
     broken: ContentError | None = None
     try:
-        content = load_content(language or settings.language)
+        strings = load_strings(language or settings.language)
     except ContentError as error:
         if language is not None or settings.language == ENGLISH:
             raise
-        broken, content = error, load_content()
-    services = Services(content, settings, MatchStore(), SceneRoutes)
+        broken, strings = error, load_strings()
+    services = Services(Content(strings), settings, MatchStore(), SceneRoutes)
     services.take_bindings()
     services.problems.extend(filter(None, (problem, services.gaps())))
     services.furnish()
-    services.context.set_direction(content.strings.rtl)
+    services.context.set_direction(strings.rtl)
     if broken is not None:
         services.problems.append(
             services.translate("problems.language_broken", problem=str(broken))
@@ -74,6 +81,9 @@ def run_app(
         return give_up(error)
     try:
         return app.run(replay)
+    except BrokenData as error:
+        print(error, file=sys.stderr)
+        return 2
     except Exception as error:
         return give_up(error)
 

@@ -1,5 +1,6 @@
 """A fault that keeps the game from being shown at all is one line, and ends it."""
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -9,7 +10,7 @@ import pygame
 import pytest
 
 from game import app as app_module
-from game import start
+from game import paths, start
 from game.app import App
 from game.kit import AssetError, Window
 from game.kit.context import font_files
@@ -92,6 +93,19 @@ def test_what_not_even_the_error_screen_survives_is_told_with_a_report(
     reason = "AssetError: picture not found: ui/button.webp"
     line = f"the game cannot go on ({reason}): install it again; the details are in {report}"
     assert told(capsys) == line
+
+
+def test_a_fault_in_a_data_file_ends_the_game_with_its_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """The menu needs the texts alone: the other files are read once it is seen."""
+    data = shutil.copytree(paths.data_dir(), tmp_path / "data")
+    (data / "decks.yaml").write_text("forest: {name: [}\n")
+    monkeypatch.setattr(paths, "data_dir", lambda: data)
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    assert run_app() == 2
+    assert told(capsys).startswith("data/decks.yaml:1: this is no YAML, ")
 
 
 def test_what_a_killed_copy_left_beside_the_settings_is_swept(

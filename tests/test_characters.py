@@ -134,4 +134,6 @@ def test_a_deck_of_seven_cards_is_told(data: Path) -> None:
 
 
 def test_content_without_characters_has_none_of_a_strength() -> None:
-    assert Content(CONTENT.cards, CONTENT.decks, CONTENT.strings).character_of("deep") is None
+    content = Content(CONTENT.strings)
+    content.characters = ()
+    assert content.character_of("deep") is None

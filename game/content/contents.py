@@ -1,53 +1,132 @@
-"""All that the data files say, loaded in one go or in parts, and the works the game uses."""
+"""All that the data files say, read when it is first asked for."""
+# ruff: noqa: PLC0415 (the menu asks for the texts alone, and does not wait for the rest)
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from functools import cached_property, partial
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from game import paths
-from game.rules import DECK_SIZE, Card
-from game.voyage import VoyageBook
 
 from . import checks
-from .card_file import Deck, read_cards, read_decks, read_even_decks
-from .character_file import Character, read_characters
-from .difficulty_file import EvenOdds, Hardness, Preset, read_even_odds, read_hardness, read_presets
-from .errors import ContentError, FieldError
-from .language_files import load_strings
+from .errors import BrokenData, ContentError, FieldError
+from .language_files import ENGLISH, load_strings
 from .source import Document, documents, load, read_text
 from .strings import Strings
-from .voyage_numbers import EMPTY_BOOK, read_voyage_book
+
+if TYPE_CHECKING:
+    from game.rules import Card
+    from game.voyage import VoyageBook
+
+    from .card_file import Deck
+    from .character_file import Character
+    from .even_odds_file import EvenOdds
+    from .preset_file import Hardness, Preset
 
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Content:
-    """All that the data files say: the cards by id, in the kit's order, the decks, the texts.
+    """All that the data files say: the texts of a language, and what has nothing to do with it.
 
-    ``suggested`` are decks of ten for those who have built none for a constructed duel,
-    ``even_decks`` decks beside the printed ones that are as good as one another, ``presets``
-    ready-made settings of the custom solo game by the points of their level, the gentlest first,
-    and ``partner_presets`` those of two partners, which are proposed in their order;
-    ``hardness`` tells how often a computer player wins against any settings, ``even_odds`` what
-    one of two printed decks is given so that either wins as often, ``voyage`` holds the numbers of
-    the voyage; ``characters`` are the persons whom computers play as, the weakest first.
+    Each file is read, and checked, when what it says is first asked for; that raises
+    ``BrokenData``. ``folder`` is that of the files, the game's own where there is none.
     """
 
-    cards: Mapping[str, Card]
-    decks: tuple[Deck, ...]
-    strings: Strings
-    suggested: tuple[Deck, ...] = ()
-    presets: Mapping[int, tuple[Preset, ...]] = field(default_factory=dict)
-    hardness: Hardness = field(default_factory=Hardness)
-    even_decks: tuple[Deck, ...] = ()
-    even_odds: EvenOdds = field(default_factory=EvenOdds)
-    voyage: VoyageBook = EMPTY_BOOK
-    partner_presets: Mapping[int, tuple[Preset, ...]] = field(default_factory=dict)
-    characters: tuple[Character, ...] = ()
+    def __init__(self, strings: Strings, folder: Path | None = None) -> None:
+        self.strings = strings
+        self._folder = folder or paths.data_dir()
+
+    @cached_property
+    def cards(self) -> Mapping[str, Card]:
+        """The cards by id, in the kit's order."""
+        from .card_file import read_cards
+
+        return self._load("cards", read_cards)
+
+    @cached_property
+    def decks(self) -> tuple[Deck, ...]:
+        """The printed decks."""
+        from .card_file import read_decks
+
+        return self._load("decks", lambda value: read_decks(value, self.cards))
+
+    @cached_property
+    def suggested(self) -> tuple[Deck, ...]:
+        """Decks of ten for those who have built none for a constructed duel."""
+        from game.rules import DECK_SIZE
+
+        from .card_file import read_decks
+
+        return self._load("suggested_decks", lambda value: read_decks(value, self.cards, DECK_SIZE))
+
+    @cached_property
+    def even_decks(self) -> tuple[Deck, ...]:
+        """Decks beside the printed ones that are as good as one another."""
+        from .card_file import read_even_decks
+
+        return self._load("even_decks", lambda value: read_even_decks(value, self.cards))
+
+    @cached_property
+    def even_odds(self) -> EvenOdds:
+        """What one of two printed decks is given so that either wins as often."""
+        from .even_odds_file import read_even_odds
+
+        return self._load("even_odds", lambda value: read_even_odds(value, self.decks))
+
+    @cached_property
+    def hardness(self) -> Hardness:
+        """How often a computer player wins against any settings of the Horde."""
+        from .preset_file import read_hardness
+
+        return self._load("hardness", read_hardness)
+
+    @cached_property
+    def presets(self) -> Mapping[int, tuple[Preset, ...]]:
+        """Ready-made settings of the custom solo game by their points, the gentlest first."""
+        from .preset_file import read_presets
+
+        levels = self._load("difficulty", lambda value: read_presets(value, self.cards))
+        wins = self.hardness.wins
+        return {
+            points: tuple(sorted(level, key=lambda preset: -wins(preset.difficulty)))
+            for points, level in levels.items()
+        }
+
+    @cached_property
+    def partner_presets(self) -> Mapping[int, tuple[Preset, ...]]:
+        """Those of two partners, which are proposed in their order."""
+        from .preset_file import read_presets
+
+        return self._load("partner_difficulty", lambda value: read_presets(value, self.cards))
+
+    @cached_property
+    def voyage(self) -> VoyageBook:
+        """The numbers of the voyage."""
+        from .voyage_numbers import read_voyage_book
+
+        return self._load("voyage", lambda value: read_voyage_book(value, self.cards))
+
+    @cached_property
+    def characters(self) -> tuple[Character, ...]:
+        """The persons whom computers play as, the weakest first."""
+        from .character_file import read_characters
+
+        return self._load("characters", lambda value: read_characters(value, self.cards))
+
+    def _load(self, name: str, read: Callable[[object], T]) -> T:
+        try:
+            return load(self._folder, f"{name}.yaml", read)
+        except ContentError as fault:
+            raise BrokenData(*fault.args) from None
+
+    def parts(self) -> Iterator[Callable[[], object]]:
+        """Yield what reads the files, one after the other."""
+        for name, part in vars(Content).items():
+            if isinstance(part, cached_property):
+                yield partial(getattr, self, name)
 
     def character_of(self, strength: str) -> Character | None:
         """Return the person who plays at a strength; None where there is none."""
@@ -55,32 +134,22 @@ class Content:
         return next(found, None)
 
 
-def load_content(language: str = "en", folder: Path | None = None) -> Content:
-    """Load the data files (of ``folder``, or the game's own); raises ``ContentError``."""
-    own, folder = folder, folder or paths.data_dir()
-    cards = load_cards(folder)
-    decks = load(folder, "decks.yaml", lambda value: read_decks(value, cards))
-    suggested = load(
-        folder, "suggested_decks.yaml", lambda value: read_decks(value, cards, DECK_SIZE)
-    )
-    even = load(folder, "even_decks.yaml", lambda value: read_even_decks(value, cards))
-    odds = load(folder, "even_odds.yaml", lambda value: read_even_odds(value, decks))
-    hardness = load(folder, "hardness.yaml", read_hardness)
-    presets = load(folder, "difficulty.yaml", lambda value: read_presets(value, cards))
-    presets = {
-        points: tuple(sorted(level, key=lambda preset: -hardness.wins(preset.difficulty)))
-        for points, level in presets.items()
-    }
-    partner = load(folder, "partner_difficulty.yaml", lambda value: read_presets(value, cards))
-    strings = load_strings(language, own)
-    voyage = load(folder, "voyage.yaml", lambda value: read_voyage_book(value, cards))
-    characters = load(folder, "characters.yaml", lambda value: read_characters(value, cards))
-    # fmt: off
-    return Content(
-        cards, decks, strings, suggested, presets, hardness, even, odds, voyage, partner,
-        characters,
-    )
-    # fmt: on
+def load_content(language: str = ENGLISH, folder: Path | None = None) -> Content:
+    """Load and check all data files (of ``folder``, or the game's own).
+
+    Raises ``ContentError``.
+    """
+    content = Content(load_strings(language, folder), folder)
+    for read in content.parts():
+        read()
+    return content
+
+
+def load_cards(folder: Path | None = None) -> dict[str, Card]:
+    """Load the cards alone."""
+    from .card_file import read_cards
+
+    return load(folder or paths.data_dir(), "cards.yaml", read_cards)
 
 
 def data_documents(name: str, folder: Path | None = None) -> Iterator[Document]:
@@ -107,91 +176,3 @@ def read_named(
     if not found:
         raise ContentError(name, 0, "nothing is listed", remedy)
     return tuple(found)
-
-
-def load_cards(folder: Path | None = None) -> dict[str, Card]:
-    """Load the cards alone."""
-    return load(folder or paths.data_dir(), "cards.yaml", read_cards)
-
-
-_FILE = "credits.yaml"
-_OWN_PACKAGE = "bridges-of-erret"
-_REQUIRED = ("name", "by", "licence", "home", "terms")
-_LICENCE_NAMES = ("licen", "copying")
-
-
-@dataclass(frozen=True, slots=True)
-class CreditedWork:
-    """A work of others: its name, its makers, the name of its licence, and two addresses.
-
-    ``home`` is where it is at home, ``terms`` where its licence can be read; ``package`` is the
-    Python package that brings it, or "". One with an ``extra`` of ours comes with that alone, and
-    may be missing.
-    """
-
-    id: str
-    name: str
-    by: str
-    licence: str
-    home: str
-    terms: str
-    package: str = ""
-    extra: str = ""
-
-
-def load_credited_works(folder: Path | None = None) -> tuple[CreditedWork, ...]:
-    """Read the works from the data files (of ``folder``, or the game's); raises ContentError."""
-    document = next(data_documents(_FILE, folder), None)
-    if document is None:
-        raise ContentError(_FILE, 0, "nobody is credited", "write the works by their ids")
-    try:
-        works = checks.mapping(document.data, ())
-        return tuple(_read_work(identity, entry) for identity, entry in works.items())
-    except FieldError as fault:
-        raise document.error(fault) from None
-
-
-def _read_work(identity: str, value: object) -> CreditedWork:
-    route = (identity,)
-    entries = checks.keyed(value, route, _REQUIRED, ("package", "extra"))
-    words = {key: checks.word(entry, (*route, key)) for key, entry in entries.items()}
-    return CreditedWork(identity, **words)
-
-
-def package_version(package: str) -> str:
-    """Return the version of an installed Python package, "" where that cannot be told."""
-    # The start does not wait for it.
-    from importlib import metadata  # noqa: PLC0415
-
-    try:
-        return metadata.version(package) if package else ""
-    except metadata.PackageNotFoundError:
-        return ""
-
-
-def own_licence() -> str:
-    """Return the licence of the game, from beside its data or from its package."""
-    beside = paths.data_dir().parent / "LICENSE"
-    return _text_of(beside) if beside.is_file() else licence_text(_OWN_PACKAGE)
-
-
-def licence_text(package: str) -> str:
-    """Return the licence that an installed Python package carries, or ""."""
-    from importlib import metadata  # noqa: PLC0415
-
-    try:
-        files = metadata.files(package) if package else None
-    except metadata.PackageNotFoundError:
-        files = None
-    for file in files or ():
-        in_metadata = ".dist-info" in str(file.parent)
-        if in_metadata and file.name.lower().startswith(_LICENCE_NAMES):
-            return _text_of(Path(str(file.locate())))
-    return ""
-
-
-def _text_of(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8", errors="replace")
-    except OSError:
-        return ""

@@ -15,6 +15,7 @@ from game.rules import Card, Creature, Incantation, ability_names
 
 from .card_file import STRONGHOLD_NAMES, read_card
 from .checks import card_id, card_name, mapping, missing_key, quoted, word
+from .custom_home import CUSTOM_FOLDERS, custom_folder
 from .errors import ContentError, FieldError, KeyPath, Worded
 from .figures import FIGURES, figure_file
 from .source import read_bytes, read_text
@@ -210,12 +211,6 @@ def _check_range(card: Card) -> None:
 
 #: The folder of the example below the data folder; in it are those of the player's folder.
 FOLDER = "examples"
-_FOLDERS = ("cards", "decks", "kits")
-
-
-def custom_folder() -> Path:
-    """Return the folder in which those of the player's own cards, decks and kits lie."""
-    return paths.user_data_dir()
 
 
 def example_files() -> list[Path]:
@@ -223,7 +218,7 @@ def example_files() -> list[Path]:
     root = paths.data_dir() / FOLDER
     return sorted(
         path.relative_to(root)
-        for folder in _FOLDERS
+        for folder in CUSTOM_FOLDERS
         for path in (root / folder).iterdir()
         if path.suffix in (".yaml", ".png")
     )

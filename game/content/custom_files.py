@@ -16,6 +16,7 @@ from game.rules import DECK_SIZE, HAND_SIZE, Card
 from .card_file import Deck
 from .checks import card_id, card_name, each, flag, keyed, mapping, nearest, word
 from .custom_cards import FOLDER, CustomCards, id_twice, too_many
+from .custom_home import CUSTOM_FOLDERS
 from .errors import ContentError, FieldError, KeyPath, Worded, system_reason
 from .figures import FIGURES
 from .source import Document, documents, read_text
@@ -81,9 +82,9 @@ def load_example(printed: Mapping[str, Card]) -> CustomContent:
 def _load(printed: Mapping[str, Card], home: Path) -> CustomContent:
     reader = _Reader(printed)
     # None of these folders need be there; pictures lie beside the cards.
-    reader.read_folder(home / "cards", reader.card)
-    reader.read_folder(home / "decks", reader.deck)
-    reader.read_folder(home / "kits", reader.kit)
+    readers = reader.card, reader.deck, reader.kit
+    for name, read in zip(CUSTOM_FOLDERS, readers, strict=True):
+        reader.read_folder(home / name, read)
     found = reader.cards
     return CustomContent(
         dict(sorted(found.cards.items())),

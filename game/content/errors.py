@@ -95,6 +95,10 @@ class ContentError(Exception):
         )
 
 
+class BrokenData(ContentError):
+    """A fault in a file without which there is no game: it cannot go on."""
+
+
 class FieldError(Exception):
     """A value that is wrong, told by its route; its document knows file and line."""
 

@@ -64,9 +64,6 @@ _GROUPS = (
     "played_guards",
 )
 
-#: A book without a scenario, for content that is made by hand.
-EMPTY_BOOK = VoyageBook({}, {}, {}, {}, {}, {}, {})
-
 #: So many fields of a waters are left for places and reefs: one is for the goal, one stays open.
 _MOST_PLACES = 5
 _RIM = 6

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
-from game.content import Content, ContentError, CustomContent, Strings, Worded, load_custom
+from game.content import ContentError, Worded, has_custom
 from game.kit import (
     ACTIONS,
     BOARDS,
@@ -40,6 +40,7 @@ from game.play import (
 from .key_words import trigger_words
 
 if TYPE_CHECKING:
+    from game.content import Content, CustomContent, Strings
     from game.play import (
         ForecastUse,
         LetterMatch,
@@ -77,8 +78,7 @@ class Services:
     the first picture has been seen. ``tasks`` answers at once, until the
     application runs and puts one with a process of its own in its place.
     ``make_routes`` gives the ways to all scenes, which no scene knows itself.
-    ``inputs`` tells which key does what, and which device was used last. ``own`` is what the
-    player has made: cards, decks, kits.
+    ``inputs`` tells which key does what, and which device was used last.
     """
 
     content: Content
@@ -95,7 +95,6 @@ class Services:
     #: Why the voice is not heard, a key below ``voice.faults``; "" where it is, or is off.
     voice_fault: str = ""
     context: KitContext = field(default_factory=active_context)
-    own: CustomContent = field(init=False)
     #: What this window has read or written last of the file of the settings.
     _saved: Settings = field(init=False)
     _reviews: dict[str, Review] = field(default_factory=dict)
@@ -104,11 +103,10 @@ class Services:
     _wake: Callable[[], None] = lambda: None
 
     def __post_init__(self) -> None:
-        """Read what the player has made, and note what is wrong with it."""
+        """Note what is wrong with what the player has made."""
         self._saved = self.settings
         self.inputs.pads.when_unknown = self._tell_unknown_pad
-        self.own = load_custom(self.content.cards)
-        if self.own.faults:
+        if has_custom() and self.own.faults:
             self.problems.append(self.translate("problems.own_faults", count=len(self.own.faults)))
 
     def furnish(self) -> None:
@@ -117,7 +115,7 @@ class Services:
         self.context.key_name = lambda action: trigger_words(self.translate, self.inputs, action)
         self.context.has_key = self.inputs.has_trigger
         self.context.say = lambda key: self.translate(f"fields.{key}")
-        self.context.set_pictures(self.own.pictures)
+        self.context.set_pictures(self.own.pictures if has_custom() else {})
         self.dress()
 
     def dress(self) -> None:
@@ -133,8 +131,16 @@ class Services:
 
     def read_own_again(self) -> None:
         """Read the player's own cards, decks and kits anew, as their files have changed."""
-        self.own = load_custom(self.content.cards)
+        self.__dict__.pop("own", None)
         self.context.set_pictures(self.own.pictures)
+
+    @cached_property
+    def own(self) -> CustomContent:
+        """What the player has made: cards, decks, kits."""
+        # The menu of somebody who has made nothing loads nothing for it.
+        from game.content import load_custom  # noqa: PLC0415
+
+        return load_custom(self.content.cards)
 
     @cached_property
     def voyages(self) -> VoyageStore:

@@ -4,7 +4,7 @@ import errno
 from pathlib import Path
 from random import Random
 
-from game.content import load_content
+from game.content import Content, load_content
 from game.play import HORDE, Match, MatchStore, Record, Seat
 from game.rules import (
     EDITION_NAMES,
@@ -46,6 +46,14 @@ _NAMES = ("Ada", "Bo", "Cyd", "Dot")
 
 #: Does as a disk without room does.
 full = failing(OSError(errno.ENOSPC, "No space left on device"))
+
+
+def content_with(**parts: object) -> Content:
+    """Return the content of the game with other ``parts`` in the place of its own."""
+    content = Content(CONTENT.strings)
+    for name, part in parts.items():
+        setattr(content, name, part)
+    return content
 
 
 def record_of(match: Match) -> Record:

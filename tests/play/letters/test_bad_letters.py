@@ -11,6 +11,7 @@ from game.play import LetterMatch, LetterStore, RecordError, looks_like_letter, 
 from game.rules import RULES_VERSION, Terms
 from tests.certain import sure
 
+from ..games import content_with
 from .homes import CONTENT, Table
 
 SIGNS = string.digits + string.ascii_letters
@@ -191,4 +192,4 @@ def test_a_match_with_other_cards_than_the_game_has_is_not_gone_on_with(table: T
     cards = {**CONTENT.cards, "baron": replace(baron, cost=baron.cost + 1)}
     home = table.homes[0]
     with pytest.raises(RecordError, match="do not fit"):
-        LetterMatch.read(replace(CONTENT, cards=cards), home.path.read_bytes(), home.path)
+        LetterMatch.read(content_with(cards=cards), home.path.read_bytes(), home.path)

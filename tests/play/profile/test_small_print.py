@@ -11,7 +11,6 @@ from typing import Any, NoReturn, cast
 import pytest
 
 from game import paths
-from game.content import Content
 from game.play import (
     DeckCodeError,
     Match,
@@ -28,7 +27,7 @@ from game.play.profile.deck_codes import _SIGNS, _check_figures
 from game.play.profile.schema import VERSION, upgrade, version_of
 from game.rules import LEFT, Creature, Terms, difficulties
 
-from ..games import CONTENT, FORMATS, begun, failing, go_on, sure
+from ..games import CONTENT, FORMATS, begun, content_with, failing, go_on, sure
 from .profiles import record_of
 
 
@@ -165,5 +164,5 @@ def test_an_attempt_given_up_with_other_cards_counts(profile: Profile, store: Ma
         1, "draft", difficulties(1)[0], match_id(record_of(match).header)
     )
     cards = {**CONTENT.cards, "zombie": Creature("zombie", "Zombie", 1, 4, 1)}
-    assert profile.file_finished(store, Content(cards, CONTENT.decks, CONTENT.strings)) == 1
+    assert profile.file_finished(store, content_with(cards=cards)) == 1
     assert profile.campaign.levels()[1].attempts == 1

@@ -24,7 +24,7 @@ from game.play.records.match_codes import _LIKELY
 from game.play.records.record import header_line
 from game.rules import BanCard, PickCard, TakeDeck, Terms, digest
 
-from ..games import CONTENT, FORMATS, begun, go_on, played, record_of
+from ..games import CONTENT, FORMATS, begun, content_with, go_on, played, record_of
 
 SIGNS = string.digits + string.ascii_letters
 
@@ -104,7 +104,7 @@ def test_a_sign_that_was_changed_is_always_noticed(code: str) -> None:
 
 def test_a_code_of_other_cards_has_its_header_and_result() -> None:
     record = whole_record(0)
-    changed = replace(CONTENT, cards=dict(list(CONTENT.cards.items())[1:]))
+    changed = content_with(cards=dict(list(CONTENT.cards.items())[1:]))
     again = from_match_code(changed, match_code(CONTENT, record))
     assert (again.header, again.entries, again.result) == (record.header, [], record.result)
     playback = Playback.of(changed, again)

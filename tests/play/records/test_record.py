@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.content import Content
 from game.play import (
     FirstGame,
     HouseTerms,
@@ -33,6 +32,7 @@ from ..games import (
     FORMATS,
     RING_FORMATS,
     begun,
+    content_with,
     go_on,
     path_of,
     played,
@@ -110,7 +110,7 @@ def test_custom_cards_are_embedded() -> None:
 def test_the_order_of_the_data_file_is_none_of_the_records_business() -> None:
     backwards = dict(reversed(list(CONTENT.cards.items())))
     record = record_of(played(FORMATS[1]))
-    assert check(record, Content(backwards, CONTENT.decks, CONTENT.strings)).agrees
+    assert check(record, content_with(cards=backwards)).agrees
 
 
 def test_a_torn_tail_is_dropped_at_every_byte() -> None:
@@ -221,7 +221,7 @@ def test_a_record_of_other_rules_shows_its_result_and_says_why_not() -> None:
 def test_a_record_of_other_cards_says_why_not() -> None:
     cards = {**CONTENT.cards, "zombie": Creature("zombie", "Zombie", 1, 4, 1)}
     record = parse_record(WHOLE, "a.jsonl")
-    report = check(record, Content(cards, CONTENT.decks, CONTENT.strings))
+    report = check(record, content_with(cards=cards))
     assert isinstance(report.problem, IncompatibleRecord)
     assert record.header.cards in report.problem.problem
     assert isinstance(report.result, Result)
@@ -270,7 +270,7 @@ def test_a_match_with_other_decks_replays_whatever_decks_the_game_has_now() -> N
     record = record_of(begun_evenly())
     read = parse_record(record.text(), "a.jsonl")
     assert read.header == record.header
-    others = replace(CONTENT, even_decks=())
+    others = content_with(even_decks=())
     assert check(read, others).agrees
     state = sure(Match.resume(others, read).state)
     hands = [{card.id for card in side.hand} for side in state.sides]

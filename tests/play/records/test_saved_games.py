@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from game.content import Content
 from game.play import (
     Match,
     MatchStore,
@@ -19,7 +18,7 @@ from game.play import (
 from game.play.records import record
 from game.rules import Creature
 
-from ..games import CONTENT, begun, failing, go_on, path_of, played, sure
+from ..games import CONTENT, begun, content_with, failing, go_on, path_of, played, sure
 
 
 def left(store: MatchStore, actions: int) -> Path:
@@ -59,7 +58,7 @@ def test_damaged_and_foreign_files_are_listed_with_their_line(store: MatchStore)
     assert by_path[broken].header is None
     assert f"{broken}:1: this is no line of a record" in by_path[broken].problem
     cards = {**CONTENT.cards, "zombie": Creature("zombie", "Zombie", 1, 4, 1)}
-    others = saved_games(store, Content(cards, CONTENT.decks, CONTENT.strings))
+    others = saved_games(store, content_with(cards=cards))
     foreign = next(game for game in others if game.path == good)
     assert foreign.header is not None
     assert "it was played with the cards" in foreign.problem

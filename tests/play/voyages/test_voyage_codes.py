@@ -20,7 +20,7 @@ from game.play import (
 from game.play.voyages.voyage_file import DeedLine, VoyageResult
 from game.voyage import Engage, FightEnded, GiveUp, legal_deeds, voyage_digest
 
-from ..games import CONTENT
+from ..games import CONTENT, content_with
 from .voyages import any_deed, sail_on, set_out
 
 
@@ -88,7 +88,7 @@ def test_a_bad_code_has_one_line_with_its_fault(code: str, change: str) -> None:
 
 def test_that_of_other_numbers_has_its_header_and_result(sailed: VoyageRun, code: str) -> None:
     places = replace(CONTENT.voyage.places, mine_gold=99)
-    changed = replace(CONTENT, voyage=replace(CONTENT.voyage, places=places))
+    changed = content_with(voyage=replace(CONTENT.voyage, places=places))
     again, facts = from_voyage_code(changed, code)
     assert (again.header, again.causes) == (sailed.record.header, [])
     assert again.result == sailed.record.result
