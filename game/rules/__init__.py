@@ -2,7 +2,7 @@
 
 A position (a ``Setup`` or a match's ``State``) is asked by ``to_act``,
 ``legal_actions`` and ``why_not``, and changed by ``apply``. Places, sides and
-lanes are counted as ``state`` and ``actions`` say.
+lanes are counted as ``sides`` and ``actions`` say.
 """
 
 from game import open_door

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from .cards import RAGE
 from .fights.in_force import Changes, own_turn
-from .state import LANES, Side, State
+from .sides import LANES
+from .state import Side, State
 from .unit import ATTACK, RAGING_ATTACK, REPEATED_ATTACK, REPEATED_RAGING_ATTACK
 
 

@@ -28,7 +28,8 @@ from .events import (
 )
 from .field import MOST_SIDES, other_lane
 from .fights.in_force import BLOW_MADE, STRONGHOLD_MET, Changes
-from .state import ASSAULT, LANES, LATER, Side, State
+from .sides import ASSAULT, LANES, LATER
+from .state import Side, State
 from .stronghold import strike_stronghold
 from .unit import Unit
 

@@ -12,7 +12,8 @@ from .events import CardBanned, DeckBuilt, DeckShown, Event
 from .field import DUEL
 from .legal import Refusal, refuse
 from .setup import Setup, dealt
-from .state import LEFT, State
+from .sides import LEFT
+from .state import State
 
 #: Who bans and in whose deck, as offsets from A: B in A's, A twice in B's, B in A's (R2.5).
 BAN_ORDER = ((1, 0), (0, 1), (0, 1), (1, 0))

@@ -12,7 +12,8 @@ from .events import BeginnerChosen, Event, HandDealt, HordeDeckDealt
 from .field import DUEL, HORDE_RING, RINGS, Field
 from .fights.in_force import Changes
 from .lots import Lots
-from .state import LEFT, RIGHT, HordeDeck, Odds, Side, State
+from .sides import LEFT, RIGHT
+from .state import HordeDeck, Odds, Side, State
 from .turn import begin_turn
 
 

@@ -29,7 +29,8 @@ from .field import DUEL
 from .fights.in_force import Changes, own_turn
 from .fights.presses import press_actions, why_no_press
 from .ring.places import why_no_relief
-from .state import LANES, LATER, NOBODY, SUMMONING, UNDECIDED, Side, State, reach_of
+from .sides import LANES, LATER, NOBODY, SUMMONING, UNDECIDED
+from .state import Side, State, reach_of
 
 ATTACK, END_TURN, RELIEVE, RUN_HORDE_TURN = Attack(), EndTurn(), Relieve(), RunHordeTurn()
 #: The actions besides playing cards: with attacks left, and without.

@@ -36,7 +36,7 @@ from .fights.change_text import changes_from
 from .fights.changes import ALLY
 from .fights.in_force import Changes, ChangeTable
 from .ring.ring_state import RingState
-from .state import (
+from .sides import (
     EDITION_NAMES,
     LANE_NAMES,
     NOBODY,
@@ -44,13 +44,10 @@ from .state import (
     SEAT_NAMES,
     SIDE_NAMES,
     UNDECIDED,
-    HordeDeck,
-    Odds,
-    Side,
-    State,
     side_names,
     winner_names,
 )
+from .state import HordeDeck, Odds, Side, State
 from .unit import Unit
 
 BASTION_MARK, FORT_MARK = "*", "**"

@@ -28,7 +28,8 @@ from .events import CardPicked, CardsRevealed, DeckTaken, DifficultyChosen, Even
 from .field import PAIRS, Field
 from .legal import Refusal, refuse
 from .lots import Lots
-from .state import LATER, LEFT, NOBODY, RIGHT, DeckOdds, Odds, State, odds_between
+from .sides import LATER, LEFT, NOBODY, RIGHT
+from .state import DeckOdds, Odds, State, odds_between
 
 #: How many cards are revealed in a round of a draft (R2.3, R2.4).
 REVEALED = 4

@@ -1,7 +1,7 @@
 """The whole state of a match: all that is needed to go on, and nothing else.
 
-Sides, lanes, phases and results are small integers. The stronghold is not an
-item of the hand's list but a place in it: the number of cards to its left.
+The stronghold is not an item of the hand's list but a place in it: the number of cards to its
+left.
 
 A search copies states more often than it does anything else. So a copy is made in the quickest
 way: lists by their own ``copy``, the sides in a loop, because a call or a comprehension takes
@@ -18,36 +18,10 @@ from .cards import REACH, Card
 from .field import DUEL, Field
 from .fights.in_force import Changes, own_turn
 from .ring.ring_state import FIRST_TURNS, RingState
+from .sides import FIRST, LEFT, NOBODY, RIGHT, SUMMONING, TOP, UNDECIDED
 from .unit import Unit
 
-LEFT, RIGHT = 0, 1
-TOP, BOTTOM = LANES = 0, 1
-SUMMONING, ASSAULT = 0, 1
-FIRST, LATER = 0, 1
-
-#: Results of a match; otherwise it is the side that has won. No side has such a number.
-UNDECIDED, DRAW = -1, -2
-NOBODY = -1
-
 OPENING_MANA = 6
-
-SIDE_NAMES = ("left", "right")
-#: The seats of a ring, in the order of their turns.
-SEAT_NAMES = ("first", "second", "third", "fourth")
-LANE_NAMES = ("top", "bottom")
-PHASE_NAMES = ("summoning", "assault")
-EDITION_NAMES = ("first", "later")
-WINNER_NAMES = {UNDECIDED: None, LEFT: "left", RIGHT: "right", DRAW: "draw"}
-
-
-def side_names(field: Field) -> tuple[str, ...]:
-    """Return what the sides of a field are called: left and right, or seats by their number."""
-    return SEAT_NAMES[: len(field.sides)] if field.is_ring else SIDE_NAMES
-
-
-def winner_names(field: Field) -> dict[int, str]:
-    """Return what the results of a match that is over are called."""
-    return {**dict(enumerate(side_names(field))), DRAW: "draw"}
 
 
 class HordeDeck:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from .events import Event, HordeLastTurnBegan, TurnBegan, TurnEnded
 from .fights.in_force import own_turn
 from .ring.places import by_spoils
-from .state import DRAW, SUMMONING, TOP, State, mana_at_beginning
+from .sides import DRAW, SUMMONING, TOP
+from .state import State, mana_at_beginning
 from .stronghold import finish
 
 # Events are made in this way, see there.

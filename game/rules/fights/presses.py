@@ -5,7 +5,8 @@ from __future__ import annotations
 from ..actions import MatchAction, Press
 from ..assault import send_home, strike
 from ..events import CreatureRecalled, Event, OrderAsked, Pressed, StrongholdRecovered
-from ..state import LANES, NOBODY, SUMMONING, State
+from ..sides import LANES, NOBODY, SUMMONING
+from ..state import State
 from .changes import MANA, ON_CREATURE, ON_LANE, RECALL, SQUALL, STRONGHOLD, PressChange
 from .in_force import RAGE_WAITS, Changes, press_bit
 

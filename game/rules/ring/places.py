@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ..events import CardRelieved, Event
-from ..state import DRAW, SUMMONING, UNDECIDED, State
+from ..sides import DRAW, SUMMONING, UNDECIDED
+from ..state import State
 
 #: What taking a Fort adds to the spoils (R15.2).
 FORT_SPOILS = 3

@@ -9,7 +9,6 @@ from __future__ import annotations
 from datetime import datetime
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..common import moment_words, ranked_names
 from ..services import Services
 
 if TYPE_CHECKING:
@@ -81,6 +80,7 @@ def puzzle_news(services: Services) -> TeaserNews:
 
 def voyage_news(services: Services) -> TeaserNews:
     """Tell of the voyage that is under way, or of the captain who would sail next."""
+    from ..common import moment_words
     from ..voyage.parts.past_voyages import next_to_sail, waiting_voyage
     from ..voyage.parts.two_captains import captains_words
     from ..voyage.parts.voyage_pictures import CAPTAINS
@@ -110,6 +110,8 @@ def continue_lines(services: Services, record: Record) -> tuple[str, str]:
     Of a ring it is the mode, whose players are too many for a line.
     """
     from game.rules import EndTurn, MatchAction, RunHordeTurn
+
+    from ..common import moment_words, ranked_names
 
     names = ranked_names(services, record.header.seats)
     if len(names) > 2:
