@@ -49,6 +49,12 @@ def user_log_dir() -> Path:
     return _made(user_data_dir() / "log")
 
 
+def user_cache_dir() -> Path:
+    """Return the folder of what the game can make anew at any time, made where it can be."""
+    cache = _own_home("cache")
+    return _made(cache or Path(platformdirs.user_cache_dir(APP_NAME, appauthor=False)))
+
+
 def user_config_dir() -> Path:
     """Return the folder of the player's settings, made where it can be."""
     config = _own_home("config")

@@ -8,12 +8,14 @@ from pathlib import Path
 
 import pygame
 
+from game import paths
 from game.app import App
 from game.content import (
     ENGLISH,
     BrokenData,
     Content,
     ContentError,
+    kept_parses,
     load_strings,
     one_line,
 )
@@ -62,7 +64,8 @@ def run_app(
     """
     first = language is None and not settings_path().exists()
     try:
-        services = make_services(language)
+        with kept_parses(paths.user_cache_dir() / "parsed"):
+            services = make_services(language)
     except ContentError as error:
         print(error, file=sys.stderr)
         return 2

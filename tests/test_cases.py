@@ -127,7 +127,7 @@ def read(text: str) -> object:
 
 def without_libyaml(text: str, monkeypatch: pytest.MonkeyPatch) -> object:
     with monkeypatch.context() as patch:
-        patch.setattr("game.content.source._LOADER", yaml.SafeLoader)
+        patch.setattr("game.content.yaml_parser._LOADER", yaml.SafeLoader)
         return read(text)
 
 

@@ -17,7 +17,7 @@ from game.content import (
     named_figure,
     write_example,
 )
-from game.content.custom_files import MOST_FAULTS
+from game.content.custom.custom_files import MOST_FAULTS
 from game.rules import BERSERK, RAGE, Creature, Incantation
 from tests.fault_telling import english_in
 

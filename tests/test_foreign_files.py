@@ -12,7 +12,8 @@ import pytest
 
 from game.__main__ import main
 from game.content import ContentError, documents, load_strings, one_line, read_text
-from game.content.source import MAX_BYTES, MAX_VALUES
+from game.content.source import MAX_BYTES
+from game.content.yaml_parser import MAX_VALUES
 from game.lab.jobs import read_outcome
 from game.play import (
     DeckCodeError,

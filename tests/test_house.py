@@ -16,7 +16,7 @@ from .sources import ROOT, ROUTES, Checkout, Import, circles, is_type_of_routes,
 
 #: Every arrow there is: a package and those that it may know. ``__main__`` may know all of them.
 ARROWS = {
-    "start": {"app", "scenes", "play", "kit", "content", "kept_files"},
+    "start": {"app", "scenes", "play", "kit", "content", "kept_files", "paths"},
     "app_voice": {"scenes", "kit", "kept_files"},
     "app": {"app_voice", "scenes", "play", "kit", "content", "kept_files", "paths"},
     "kept_files": {"play", "log_file", "paths"},

@@ -9,8 +9,6 @@ from dataclasses import fields, replace
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-import yaml
-
 from game.content import ContentError, Document, FieldError, Worded, documents
 
 from ..records.json_checks import flag
@@ -120,6 +118,9 @@ def merged(settings: Settings, base: Settings | None, there: Settings) -> Settin
 
 def settings_text(settings: Settings) -> str:
     """Return the lines of a file; what could not be read stands there as it was."""
+    # The menu, which reads settings, does not wait for it.
+    from .settings_dump import dumped  # noqa: PLC0415
+
     values = {name: kind.write(getattr(settings, name)) for name, kind in KINDS.items()}
     first = Settings()
     # Once the player has chosen anew, that counts.
@@ -128,27 +129,4 @@ def settings_text(settings: Settings) -> str:
         for name, value in settings.others.items()
         if name not in KINDS or getattr(settings, name) == getattr(first, name)
     }
-    return yaml.dump(values, Dumper=_Dumper, sort_keys=False, allow_unicode=True)
-
-
-class _Dumper(yaml.SafeDumper):
-    """Writes texts as they are, and escapes what PyYAML would write and not read again."""
-
-    def ignore_aliases(self, data: object) -> bool:  # noqa: ARG002
-        return True
-
-
-def _represented(dumper: _Dumper, text: str) -> yaml.ScalarNode:
-    whole = text.encode("utf-8", "replace").decode()
-    style = None if whole.isprintable() else '"'
-    return dumper.represent_scalar("tag:yaml.org,2002:str", whole, style)
-
-
-def _decimal(dumper: _Dumper, number: float) -> yaml.ScalarNode:
-    # Powers of ten are not read here.
-    text = repr(number) if "e" not in repr(number) else f"{number:.15f}"
-    return dumper.represent_scalar("tag:yaml.org,2002:float", text)
-
-
-_Dumper.add_representer(str, _represented)
-_Dumper.add_representer(float, _decimal)
+    return dumped(values)

@@ -13,12 +13,12 @@ from pathlib import Path
 from game import paths
 from game.rules import Card, Creature, Incantation, ability_names
 
-from .card_file import STRONGHOLD_NAMES, read_card
-from .checks import card_id, card_name, mapping, missing_key, quoted, word
+from ..card_file import STRONGHOLD_NAMES, read_card
+from ..checks import card_id, card_name, mapping, missing_key, quoted, word
+from ..errors import ContentError, FieldError, KeyPath, Worded
+from ..source import read_bytes, read_text
 from .custom_home import CUSTOM_FOLDERS, custom_folder
-from .errors import ContentError, FieldError, KeyPath, Worded
 from .figures import FIGURES, figure_file
-from .source import read_bytes, read_text
 
 MAX_BYTES = 8_000_000
 #: The least and the greatest width and height of a picture, in pixels: unpacked it takes 16 MB.

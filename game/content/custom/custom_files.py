@@ -13,13 +13,13 @@ from pathlib import Path
 from game import paths
 from game.rules import DECK_SIZE, HAND_SIZE, Card
 
-from .card_file import Deck
-from .checks import card_id, card_name, each, flag, keyed, mapping, nearest, word
+from ..card_file import Deck
+from ..checks import card_id, card_name, each, flag, keyed, mapping, nearest, word
+from ..errors import ContentError, FieldError, KeyPath, Worded, system_reason
+from ..source import Document, documents, read_text
 from .custom_cards import FOLDER, CustomCards, id_twice, too_many
 from .custom_home import CUSTOM_FOLDERS
-from .errors import ContentError, FieldError, KeyPath, Worded, system_reason
 from .figures import FIGURES
-from .source import Document, documents, read_text
 
 #: How many files of a folder are read, and how large all of them together may be.
 MOST_FILES, MOST_BYTES = 200, 1_000_000

@@ -6,7 +6,7 @@ from typing import Any
 
 import yaml
 
-from .source import documents
+from ..source import documents
 
 _PICTURE = "picture"
 _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)

@@ -1,0 +1,1 @@
+"""What players make of their own: cards, decks, kits, and figures for cards."""
