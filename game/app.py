@@ -138,13 +138,13 @@ class App:
         self.stack.push(self._first_scene())
         if replay is not None:
             self.watch(replay)
+        self._turn_safely()
         # Nothing that the start has made is garbage: it is never searched.
         later = idle_tasks(self.services, self.assets, self.stack.view)
         ready = partial(self.stack.make_ready, self.window.size)
         first = (gc.enable, logger, ready, look_for_pads, sweep_settings)
         reading = self.services.content.parts()
         self._idle_tasks.extend((*first, *reading, *later, gc.freeze))
-        self._turn_safely()
         self.services.open_profile_ahead(wake)
         self._open_sound()
         while self.stack.top is not None:

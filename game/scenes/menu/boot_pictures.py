@@ -15,7 +15,10 @@ MENU_ICONS = {
     "options": "icons/gear",
     "quit": "icons/leave",
 }
+#: What its board and its buttons are made of.
+_WOOD = ("ui/grounds/wood_tile", "ui/grounds/wood_light", "ui/grounds/wood_rim")
+_PLATES = ("ui/button", "ui/panel_wood")
 #: Those of a new window; another size reads what it lacks.
-FIRST_PICTURES = (ICON, "menu_small", "title", *MENU_ICONS.values())
+FIRST_PICTURES = (ICON, "menu_small", "title", *_WOOD, *_PLATES, *MENU_ICONS.values())
 #: That of a whole screen.
 LARGE_PICTURE = "menu"
