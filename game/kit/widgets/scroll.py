@@ -22,9 +22,13 @@ BAR_WIDTH = 12.0
 _WARM_LIGHT, _HELD_LIGHT = 40, 110
 _NOTCH = 64.0
 #: The height of the shade where there is more, how strong it is, and how much is more.
-_SHADE, _SHADE_STRONG, _MORE = 26.0, 225, 2.0
+_SHADE, _SHADE_STRONG, _MORE = 44.0, 240, 2.0
+#: How far off the border of two rows an edge of the window cuts neither.
+_BETWEEN = 12.0
 #: So many rows of a list are seen at least.
 _LEAST_ROWS = 3
+#: So much of a row may be lacking in a list of whole ones: heights are not quite exact.
+_HAIR = 0.001
 _EASE_PER_SECOND = 14.0
 
 
@@ -55,6 +59,11 @@ class ScrollArea(Widget):
         """The part of the content that shows."""
         return super().spoken._replace(role=PAGE)
 
+    @property
+    def step(self) -> float:
+        """The height of a row, between two of which the content comes to rest; 0 without rows."""
+        return 0.0
+
     def paint_content(self, canvas: Canvas) -> None:
         """Draw the content, its top left corner at (0, 0)."""
 
@@ -74,8 +83,14 @@ class ScrollArea(Widget):
     def scroll(self, dy: float) -> bool:
         """Follow the wheel."""
         before = self._goal
-        self.scroll_to(self._goal - dy * _NOTCH)
+        # Part of a notch comes from a surface that scrolls smoothly.
+        step = self.step if dy == round(dy) else 0.0
+        notch = step * max(1, round(_NOTCH / step)) if step else _NOTCH
+        self._rest_at(self._goal - dy * notch, step)
         return self._goal != before
+
+    def _rest_at(self, offset: float, step: float) -> None:
+        self.scroll_to(round(offset / step) * step if step else offset)
 
     def command(self, name: str) -> bool:
         """Follow the keys that turn pages."""
@@ -114,6 +129,8 @@ class ScrollArea(Widget):
         """Let the bar go."""
         if self._grip is None:
             self.pick(pos)
+        else:
+            self._rest_at(self._goal, self.step)
         self._grip = None
 
     def pick(self, pos: Point) -> None:
@@ -153,11 +170,16 @@ class ScrollArea(Widget):
     def _shade_edges(self, canvas: Canvas, shade: Colour) -> None:
         """Let the content fade away where it goes on, so that no line ends in its middle."""
         edge = pygame.FRect(self.rect.x, self.rect.y, self.content_width, _SHADE)
-        if self.offset > _MORE:
+        if self.offset > _MORE and self._cuts(self.offset):
             draw_toned_fade(canvas, edge, shade, (_SHADE_STRONG, 0))
-        if self.offset < self.furthest - _MORE:
+        if self.offset < self.furthest - _MORE and self._cuts(self.offset + self.rect.height):
             edge.bottom = self.rect.bottom
             draw_toned_fade(canvas, edge, shade, (0, _SHADE_STRONG))
+
+    def _cuts(self, y: float) -> bool:
+        """Whether an edge so far down the content lies in a row, and not between two."""
+        off = abs(y - round(y / self.step) * self.step) if self.step else _SHADE
+        return off > min(_BETWEEN, self.step / 4)
 
     def _handle(self) -> pygame.FRect:
         share = self.rect.height / max(1.0, self.content_height)
@@ -173,6 +195,7 @@ PaintRow: TypeAlias = Callable[[Canvas, pygame.FRect, int], None]
 class ScrollList(ScrollArea):
     """Rows of one height, of which one is selected.
 
+    Where not all of them show, they are so much higher that whole ones fill its place.
     ``paint(canvas, rect, index)`` draws a row over its highlight; ``on_select`` hears of a
     selection, ``on_pick`` of a click on the selected row or of "accept". The selected row stays in
     view where the list or its rows become higher or lower.
@@ -212,8 +235,14 @@ class ScrollList(ScrollArea):
 
     @property
     def row_height(self) -> float:
-        """The height of each row."""
-        return self._row_height
+        """The height of each row: at least what was asked for."""
+        seen = int(self.rect.height / self._row_height + _HAIR)
+        return self.rect.height / seen if 1 < seen < self.count else self._row_height
+
+    @property
+    def step(self) -> float:
+        """The height of a row."""
+        return self.row_height
 
     @row_height.setter
     def row_height(self, height: float) -> None:
@@ -255,7 +284,7 @@ class ScrollList(ScrollArea):
     def wanted_height(self, view: Viewport, width: float) -> float:
         """Return the height of the rows that are to be seen at least."""
         del view, width
-        return _LEAST_ROWS * self.row_height
+        return _LEAST_ROWS * self._row_height
 
     def select(self, index: int) -> None:
         """Select a row and bring it into view."""

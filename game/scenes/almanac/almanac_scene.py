@@ -243,9 +243,8 @@ class AlmanacScene(Screen):
     def resize(self, view: Viewport) -> None:
         """Lay out the page, and make the rows as high as the highest, so that none is cut off."""
         super().resize(view)
-        least = max(_ROW, max(self._row_height(view, page) for page in self.pages) + 10)
-        seen = self.list.rect.height
-        self.list.row_height = seen / max(1, seen // least) if seen else least
+        highest = max(self._row_height(view, page) for page in self.pages)
+        self.list.row_height = max(_ROW, highest + 10)
 
     def _row_height(self, view: Viewport, page: AlmanacPage) -> float:
         width = self.list.rect.width - _BESIDE

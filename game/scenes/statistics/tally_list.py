@@ -86,14 +86,12 @@ class TallyList(ScrollList):
     def wanted_height(self, view: Viewport, width: float) -> float:
         """Return the height of all rows."""
         del view, width
-        self.row_height = row_height()
-        return self.content_height
+        return len(self.rows) * row_height()
 
     def place(self, rect: RectLike) -> None:
         """Let the rows fill the place where it has room for all of them."""
         high = pygame.FRect(rect).height / max(1, len(self.rows))
         self.row_height = min(grown(_TALLEST), max(row_height(), high))
-        self.content_height = len(self.rows) * self.row_height
         super().place(rect)
 
     @property

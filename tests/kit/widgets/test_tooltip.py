@@ -218,6 +218,15 @@ def test_a_list_without_a_place_shows_its_selected_row_once_it_has_one() -> None
     assert listed.cursor_rect.bottom == listed.rect.bottom
 
 
+def test_whole_rows_fill_a_list_and_a_notch_of_the_wheel_leads_from_row_to_row() -> None:
+    listed = ScrollList(30, lambda *_: None, (0, 0, 200, 110), row_height=20)
+    assert listed.row_height == 22
+    listed.scroll(-1)
+    listed.update(60)
+    assert listed.offset == 66
+    assert ScrollList(4, lambda *_: None, (0, 0, 200, 110), row_height=20).row_height == 20
+
+
 def test_a_list_selects_and_picks(heard: list[object]) -> None:
     group = WidgetGroup()
     listed = group.add(rows(heard))

@@ -76,8 +76,8 @@ class RowList(ScrollList):
 
     def wanted_height(self, view: Viewport, width: float) -> float:
         """Return the height of a few rows, or of all; each is as high as its words."""
-        self.row_height = grown(self._row)
-        return self.content_height if self._whole else super().wanted_height(view, width)
+        self.row_height = high = grown(self._row)
+        return self.count * high if self._whole else super().wanted_height(view, width)
 
     def show(self, rows: Sequence[ListRow]) -> None:
         """Show other rows; the selection stays where it was."""
