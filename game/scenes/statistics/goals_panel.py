@@ -10,9 +10,10 @@ from game.kit import (
     Block,
     Canvas,
     Colours,
+    Column,
     Drawn,
     Panel,
-    Space,
+    Row,
     Viewport,
     Words,
     box_at,
@@ -24,12 +25,15 @@ from game.play import GoalBoard, GoalMark
 
 from ..services import Services
 from .goals_data import goal_words
+from .statistics_pane import STACKED
 
 #: The mark before a goal, and how far the words begin from the edge.
 _MARK, _INDENT = 9.0, 26.0
 #: The marks of past days: how high their row is, and the size of a dot.
-_PAST, _DOT = 28.0, 5.0
-_INSET = 12.0
+_PAST, _DOT = 44.0, 7.0
+_INSET, _BETWEEN = 18.0, 22.0
+#: The parts of the panel, and their shares of its width.
+_PARTS, _SHARES = ("today", "week", "past"), (5, 5, 4)
 _HEAD = text_style.STRONG.with_changes(size=15, colour=Colours.gold, fit=True, floor=10)
 _GOAL = text_style.BODY.with_changes(size=14.5, wrap=True, valign="middle")
 _FIGURE = text_style.STRONG.with_changes(
@@ -39,21 +43,18 @@ _FIGURE_WIDE = 56.0
 
 
 def goals_panel(services: Services, board: GoalBoard) -> Panel:
-    """Return the panel; a goal that is reached has a tick, and takes nothing when it is missed."""
-    say = services.translate
-    return Panel(
-        Words(say("goals.today"), _HEAD),
-        *(_goal(services, mark) for mark in board.day),
-        Space(4),
-        Words(say("goals.week"), _HEAD),
-        *(_goal(services, mark) for mark in board.week),
-        Space(4),
-        Words(say("goals.past"), _HEAD),
-        Drawn(partial(_draw_past, board), grown(_PAST)),
-        edge=_INSET,
-        tall=(8.0, 8.0),
-        gap=2.0,
+    """Return the panel; a goal that is reached has a tick, and takes nothing when it is missed.
+
+    Its three parts stand side by side, in larger texts below one another.
+    """
+    today, week, past = (Words(services.translate(f"goals.{key}"), _HEAD) for key in _PARTS)
+    parts = (
+        Column(today, *(_goal(services, mark) for mark in board.day), gap=2.0),
+        Column(week, *(_goal(services, mark) for mark in board.week), gap=2.0),
+        Column(past, Drawn(partial(_draw_past, board), grown(_PAST)), gap=2.0),
     )
+    row = Row(*parts, gap=_BETWEEN, shares=_SHARES, stack=STACKED)
+    return Panel(row, edge=_INSET, tall=(10.0, 12.0))
 
 
 def _goal(services: Services, mark: GoalMark) -> Block:

@@ -33,8 +33,8 @@ _SMALLEST_NAME, _SLACK = 10.0, 2.0
 _NAME = text_style.STRONG.with_changes(size=17, floor=_SMALLEST_NAME, fit=True, wrap=False)
 #: So many of what is nearest stand first, and are marked.
 _NEXT = 4
-#: How high the shade is in which what lies further up or down ends, and the arrow on it.
-_SHADE, _ARROW = 40.0, 9.0
+#: Half the width of the arrow to what lies further up or down.
+_ARROW = 9.0
 
 
 class MedalGrid(FollowedPlaces, ScrollArea):
@@ -99,7 +99,10 @@ class MedalGrid(FollowedPlaces, ScrollArea):
         # With the bar: what fits beside it fits without it as well.
         self.content_height = math.inf
         self._measure()
-        self._high = max(self._high, (self.rect.height + _GAP) / rows - _GAP)
+        # Whole plates fill the place.
+        seen = min(rows, int((self.rect.height + _GAP) / (self._high + _GAP)))
+        if seen > 1:
+            self._high = (self.rect.height + _GAP) / seen - _GAP
         self.content_height = rows * (self._high + _GAP) - _GAP
         self.scroll_to(self.offset, at_once=True)
         if self._points_out:
@@ -125,6 +128,11 @@ class MedalGrid(FollowedPlaces, ScrollArea):
             default=0.0,
         )
         self._high = max(_LOWEST, 2 * EDGE + self._name_high + tallest + _SLACK)
+
+    @property
+    def step(self) -> float:
+        """The height of a row of plates, with the room below it."""
+        return self._high + _GAP
 
     def box_of(self, index: int) -> pygame.FRect:
         """Return where a plate lies in the content."""
@@ -171,19 +179,19 @@ class MedalGrid(FollowedPlaces, ScrollArea):
 
     def _reveal(self) -> None:
         box = self.box_of(self.index)
-        self.reveal(box.y - _SHADE, box.bottom + _SHADE)
+        self.reveal(box.y, box.bottom)
 
     # Drawing
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the plates, with arrows to where more of them lie."""
         super().draw(canvas)
-        rect = pygame.FRect(self.rect.x, self.rect.y, self.content_width, _SHADE)
+        # Between two plates, where no words are.
+        x = self.rect.x + self.box_of(0).right + _GAP / 2
         if self.more_above:
-            _draw_arrow(canvas, (rect.centerx, rect.y + _ARROW), -1)
+            _draw_arrow(canvas, (x, self.rect.y + _ARROW), -1)
         if self.more_below:
-            rect.bottom = self.rect.bottom
-            _draw_arrow(canvas, (rect.centerx, rect.bottom - _ARROW), 1)
+            _draw_arrow(canvas, (x, self.rect.bottom - _ARROW), 1)
 
     @property
     def more_above(self) -> bool:

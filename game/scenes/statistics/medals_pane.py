@@ -27,7 +27,7 @@ from .statistics_pane import STACKED, Filling, StatisticsPane
 
 #: The radius of the medal on the banner; the heights of its name, what it takes, how much is done
 #: and of the count of all; that of the grid in larger texts, and the room between both.
-_LARGE, _NAME_HIGH, _TEXT_HIGH, _BAR_HIGH, _COUNT = 44.0, 34.0, 60.0, 26.0, 26.0
+_LARGE, _NAME_HIGH, _TEXT_HIGH, _BAR_HIGH, _COUNT = 88.0, 34.0, 60.0, 26.0, 26.0
 _GRID_HIGH, _BESIDE = 320.0, 14.0
 _TOTAL = text_style.STRONG.with_changes(
     size=17, colour=Colours.gold, outline=1.4, align="center", valign="middle", fit=True, floor=10
@@ -72,23 +72,20 @@ class MedalsPane(StatisticsPane):
         """Return one medal large on a banner, and all of them beside it."""
         banner = headed(
             "azure",
-            Drawn(self._draw_medal, 2.5 * _LARGE, spring=1.0),
+            Drawn(self._draw_medal, 1.25 * _LARGE, spring=1.0),
             Drawn(self._draw_name, grown(_NAME_HIGH)),
             Drawn(self._draw_text, grown(_TEXT_HIGH)),
             Drawn(self._draw_progress, grown(_BAR_HIGH)),
             Drawn(self._draw_count, grown(_COUNT)),
         )
-        side = Column(Filling(banner, spring=1.0), self._goals(), gap=_BESIDE)
         large = grown(1.0) > STACKED
         grid = Item(self.grid, grown(_GRID_HIGH) if large else 0.0, spring=1.0)
-        listed = Panel(grid, edge=14.0, tall=(14.0, 12.0), gap=0.0)
+        listed = Panel(grid, edge=14.0, tall=(14.0, 12.0), gap=0.0, spring=1.0)
+        goals = goals_panel(self.scene.services, self.goals)
         if large:
-            return Column(banner, self._goals(), listed, gap=_BESIDE)
-        return Row(Filling(side), listed, gap=_BESIDE, shares=_shares)
-
-    def _goals(self) -> Panel:
-        """Return the goals of today and of the week, and the marks of the days before."""
-        return goals_panel(self.scene.services, self.goals)
+            return Column(banner, goals, listed, gap=_BESIDE)
+        beside = Column(listed, goals, gap=_BESIDE)
+        return Row(Filling(banner), beside, gap=_BESIDE, shares=_shares)
 
     def _draw_medal(self, canvas: Canvas, area: pygame.FRect) -> None:
         plate = self.shown

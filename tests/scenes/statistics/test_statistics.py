@@ -216,7 +216,7 @@ def test_all_medals_are_told_in_one_size_and_whole(
     names = {plate.words.name for plate in grid.plates}
     for words in (names, {plate.words.text for plate in grid.plates}):
         found = [(size, whole) for string, size, whole in canvas.found if string in words]
-        assert len(found) >= 9
+        assert len(found) >= 6
         assert len({size for size, _ in found}) == 1
         assert [each for each in canvas.found if each[0] in words and not each[2]] == []
 
@@ -225,7 +225,8 @@ def test_more_medals_than_there_is_room_for_are_announced(year: Player) -> None:
     grid = medals(show(year, "achievements"))
     assert (grid.more_above, grid.more_below) == (False, True)
     strip = pygame.Rect(int(grid.rect.x), int(grid.rect.bottom) - 24, int(grid.rect.width), 24)
-    places = product(range(strip.centerx - 30, strip.centerx + 60), range(strip.y, strip.bottom))
+    beside = int(grid.rect.x + grid.box_of(0).right)
+    places = product(range(beside - 8, beside + 18), range(strip.y, strip.bottom))
     arrow, gold = [*places], pygame.Color(*Colours.ink_gold)
 
     def golden() -> int:
