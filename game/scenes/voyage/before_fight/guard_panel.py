@@ -27,6 +27,8 @@ from ..parts.voyage_words import (
 )
 
 _EDGE, _FACE = 18.0, 40.0
+#: How much larger what is told is where there is room.
+_LARGER = 1.25
 #: The space between the columns that tell the strength and the stakes, and their shares.
 _BETWEEN, _SHARES = 22.0, (0.36, 0.34, 0.3)
 #: The space above a line of the strength where all are close.
@@ -83,16 +85,21 @@ class GuardPanel:
         plain = [line for line in strength if line.style != SMALL]
         close = [line._replace(above=_CLOSE) for line in plain]
         return Fitting(
+            self._columns(strength, self._won, _LARGER),
             self._columns(strength, self._won),
             self._columns(plain, self._won),
             self._columns(close, self._brief),
             spring=1.0,
         )
 
-    def _columns(self, strength: list[IconLine], won: list[IconLine]) -> Panel:
-        columns = (IconLines(lines) for lines in (strength, won, self._lost))
+    def _columns(self, strength: list[IconLine], won: list[IconLine], growth: float = 1.0) -> Panel:
+        columns = (
+            IconLines([line.enlarged(growth) for line in lines])
+            for lines in (strength, won, self._lost)
+        )
         row = Row(*columns, gap=_BETWEEN, shares=_SHARES)
-        return Panel(Space(spring=1.0), row, Space(spring=1.0), edge=_EDGE, tall=_EDGE - 2)
+        space = Space(spring=1.0)
+        return Panel(space, row, space, edge=_EDGE, tall=_EDGE - 2, paper="parchment")
 
     def list(self) -> Panel:
         """Return all of it below one another, for large texts."""

@@ -124,6 +124,9 @@ class NewsChips(Block):
 
 def _draw_chip(canvas: Canvas, chip: NewsChip, box: pygame.FRect) -> None:
     side = grown(_ICON)
+    # It stands in the middle of its place.
+    taken = canvas.text_size(chip.words, _WORDS)[0] + side + 4 * _PAD
+    box = box.inflate(min(0.0, taken - box.width), 0)
     words = pygame.FRect(box.x + _PAD, box.y, box.width - 3 * _PAD - side, box.height)
     icon = pygame.FRect(box.right - _PAD - side, box.centery - side / 2, side, side)
     if not canvas.begins_right(chip.words):

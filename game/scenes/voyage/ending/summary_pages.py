@@ -58,10 +58,10 @@ COURSE, COMPANY, SCORE = "course", "company", "score"
 #: The shares of the width that the chart and the panel beside it take.
 _SHARES = (0.68, 0.32)
 #: So many cards of the company stand in a row, and how wide one is at most.
-_CARDS_ROW, _CARD = 12, 118.0
+_CARDS_ROW, _CARD = 12, 106.0
 #: How large a relic is that is told of, and how many are side by side.
 _RELIC_LARGE, _RELICS_ROW = 46.0, 3
-_GAP, _EDGE, _TABS, _BUTTON = 14.0, 20.0, 520.0, 196.0
+_GAP, _EDGE, _TABS, _BUTTON = 14.0, 16.0, 520.0, 196.0
 #: So many fights are told where there is no room for all.
 _FEWER = 2
 _CAPTION = text_style.BODY.with_changes(

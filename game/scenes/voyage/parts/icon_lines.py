@@ -48,6 +48,11 @@ class IconLine(NamedTuple):
     above: float = Sizes.gap_small
     colour: Colour | None = None
 
+    def enlarged(self, growth: float) -> IconLine:
+        """Return the line so many times as large, with its space."""
+        style = self.style.with_changes(size=growth * self.style.size)
+        return self._replace(style=style, above=growth * self.above)
+
 
 def icon_side(style: TextStyle) -> float:
     """Return how large the picture before a line of this style is."""
