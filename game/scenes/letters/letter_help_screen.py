@@ -11,7 +11,7 @@ from ..services import Services
 PARTS = {"way": 4, "secret": 4, "trust": 4, "lost": 4}
 _BODY = text_style.BODY.with_changes(wrap=True)
 #: The sizes of the words: the first with which all has place.
-_SIZES = 20.0, 18.5, 16.5
+_SIZES = 20.0, 18.5, 17.5, 16.5
 
 
 class LetterHelpScreen(Screen):
