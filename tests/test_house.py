@@ -54,7 +54,7 @@ INSIDE: dict[str, dict[str, set[str]]] = {
         "draft": {"common", "setup"},
         "history": {"common", "voyage"},
         "language": {"common"},
-        "letters": {"common", "decks", "match"},
+        "letters": {"common", "decks", "match", "results"},
         "match": {"common"},
         "menu": {"campaign", "common", "match", "puzzles", "tutorial", "voyage"},
         "new_match": {"common"},

@@ -24,6 +24,9 @@ class ByLetter(Protocol):
     def unseen(self, happened: Iterable[Event]) -> Collection[tuple[int, int]]:
         """Return side and place of each card of a hand that is not known here after all this."""
 
+    def note_lot(self) -> None:
+        """Keep that it was seen who begins; raises ``RecordError``."""
+
     @property
     def is_done(self) -> bool:
         """Whether all that came was watched, and nothing is left to do at this screen."""

@@ -156,12 +156,17 @@ class Services:
 
         return LetterStore.beside(self.content, self.store)
 
-    def file_letters(self, letter: LetterMatch) -> None:
-        """File a match by letter among the others, once it is over, checked and watched."""
+    def file_letters(self, letter: LetterMatch) -> Match | None:
+        """File a match by letter among the others, once it is over, checked and watched.
+
+        Return it where that was done now.
+        """
         with self.telling(self.problems.append):
             filed = letter.file_in(self.store)
             if filed is not None:
                 self.file(filed)
+            return filed
+        return None
 
     @cached_property
     def routes(self) -> SceneRoutes:

@@ -6,7 +6,9 @@ One object of JSON, written anew as a whole each time. It can be carried to anot
      "letters": [["BoL1…", "2026-11-30T05:00:00+00:00"], …], "turn": [["play", 2, "top"], …],
      "note": "", "seen": 4, "closed": false, "filed": ""}
 
-With ``"told": {"2": "…"}`` it holds the secret that a partner has told its seat alone.
+With ``"told": {"2": "…"}`` it holds the secret that a partner has told its seat alone. In
+``"early": ["BoL1…"]`` are letters that came before the one they follow; with ``"lot": true`` it was
+seen who begins.
 """
 
 from __future__ import annotations
@@ -40,7 +42,8 @@ class KeptLetters:
 
     ``turn`` is what the own seat has done since the last letter. ``seen`` letters were watched;
     ``closed`` tells that no answer is awaited any more, ``filed`` is the name of the record that
-    the whole match has among the others, "" before its end. ``told`` are secrets of partners.
+    the whole match has among the others, "" before its end. ``told`` are secrets of partners,
+    ``early`` letters that wait for those before them; with ``lot`` it was seen who begins.
     """
 
     own: int
@@ -55,6 +58,8 @@ class KeptLetters:
     closed: bool = False
     filed: str = ""
     told: Mapping[int, bytes] = field(default_factory=dict)
+    early: tuple[Letter, ...] = ()
+    lot: bool = False
 
     def add(self, letter: Letter) -> None:
         """Keep a letter that was read or written just now."""
@@ -62,7 +67,11 @@ class KeptLetters:
 
     def written(self, own: Field) -> bytes:
         """Return the file; ``own`` is the field of the match."""
-        told = {str(seat): secret.hex() for seat, secret in self.told.items()}
+        rare = {
+            "told": {str(seat): secret.hex() for seat, secret in self.told.items()},
+            "early": [letter.code for letter in self.early],
+            "lot": self.lot,
+        }
         return line_of(
             {
                 MARK: _FORMAT,
@@ -77,7 +86,7 @@ class KeptLetters:
                 "seen": self.seen,
                 "closed": self.closed,
                 "filed": self.filed,
-                **({"told": told} if told else {}),
+                **{key: value for key, value in rare.items() if value},
             }
         )
 
@@ -107,6 +116,7 @@ def _parsed(value: object) -> tuple[KeptLetters, list[object]]:
     if entries[MARK] != _FORMAT:
         raise FieldError((), f"the file has the format {entries[MARK]!r}, this game reads 1")
     told = keyed(entries.get("told", {}), "'told'", (), None)
+    early = items(entries.get("early", []), "'early'")
     letters = [_letter(each) for each in items(entries["letters"], "'letters'")]
     if not letters or letters[0][0].number != 1:
         raise FieldError((), "the first letter is missing")
@@ -123,6 +133,8 @@ def _parsed(value: object) -> tuple[KeptLetters, list[object]]:
         flag(entries["closed"], "'closed'"),
         name(entries["filed"], "'filed'"),
         {int(seat): _secret(secret) for seat, secret in told.items()},
+        tuple(read_letter(word(code, "a letter")) for code in early),
+        flag(entries.get("lot", False), "'lot'"),
     )
     return kept, list(items(entries["turn"], "'turn'"))
 

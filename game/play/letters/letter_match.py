@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from enum import StrEnum
@@ -37,6 +38,8 @@ from .private_letter import PrivateLetter
 
 #: Why a card that the partner passed on cannot be played before the partner's letter was read.
 UNSEEN = Refusal("unseen_card", REFUSALS["unseen_card"])
+#: So many letters are kept that came before the one they follow.
+EARLY = 64
 #: A note to oneself has at most so many bytes.
 NOTE = 600
 
@@ -139,6 +142,11 @@ class LetterMatch:
         before = course.marks[seen - 1] if seen else 0
         ended = any(letter.resigns or letter.agrees for letter in course.letters[seen:])
         return before < len(course.plays) or ended
+
+    @property
+    def dealt(self) -> bool:
+        """Whether the hands were dealt."""
+        return isinstance(self.course.position, State) and self.course.drawn
 
     @property
     def joins(self) -> bool:
@@ -256,6 +264,11 @@ class LetterMatch:
         if self.kept.seen < len(self.kept.letters):
             self._change(seen=len(self.kept.letters))
 
+    def note_lot(self) -> None:
+        """Keep that it was seen who begins."""
+        if not self.kept.lot:
+            self._change(lot=True)
+
     def close(self, closed: bool = True) -> None:
         """Await no answer any more, or do so again."""
         self._change(closed=closed)
@@ -295,6 +308,24 @@ class LetterMatch:
         # What crossed with a resignation on its way was written to a match that was over.
         self._add(letter, number - 1)
 
+    def keep_early(self, letter: Letter) -> None:
+        """Keep a letter that came before the one it follows, for when that one has come."""
+        known = {each.code for each in self.kept.early}
+        if letter.code not in known and len(known) < EARLY:
+            self._change(early=(*self.kept.early, letter))
+
+    def receive_early(self) -> int:
+        """Take the letters that came early and follow now; return how many those are."""
+        taken = 0
+        for letter in sorted(self.kept.early, key=lambda each: each.number):
+            if letter.number > len(self.course.letters) + 1:
+                break
+            self._change(early=tuple(each for each in self.kept.early if each != letter))
+            with suppress(LetterFault):
+                self.receive(letter)
+                taken += 1
+        return taken
+
     @property
     def closed(self) -> frozenset[int]:
         """The seats that pass no card on before everybody's eyes, and whose hands are not known."""
@@ -316,9 +347,7 @@ class LetterMatch:
     @property
     def private_letter(self) -> PrivateLetter | None:
         """What tells the partner alone the own hand; None before the deal, or without a partner."""
-        course = self.course
-        dealt = isinstance(course.position, State) and course.drawn and not course.over
-        if not dealt or self.partner == NOBODY:
+        if not self.dealt or self.course.over or self.partner == NOBODY:
             return None
         return PrivateLetter(self.terms.match, self.own, self.partner, self.kept.secret)
 
@@ -396,7 +425,7 @@ class LetterMatch:
         That is, where it was filed before, is not over, or does not fit its secrets.
         """
         waits = self.stage is LetterStage.WATCH or not self.checkable
-        if self.kept.filed or waits or not isinstance(self.course.position, State):
+        if self.kept.filed or waits or not self.dealt:
             return None
         match = checked_match(self.course)
         if match is None or match.record is None:

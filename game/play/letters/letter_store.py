@@ -130,7 +130,8 @@ class LetterStore:
     def receive(self, text: str) -> Post:
         """Take all letters of a text that belong to a match here; ``Post`` tells what became of it.
 
-        Of several letters those that are known are passed over.
+        Of several letters, in whatever order, those that are known are passed over. One that comes
+        before the one it follows is kept until that one has come.
         """
         post = Post(fault="none")
         for code in codes_in(text[:_LONGEST]):
@@ -162,8 +163,10 @@ class LetterStore:
             else:
                 match.receive(letter)
         except LetterFault as fault:
+            if fault.code == "missing" and isinstance(letter, Letter):
+                match.keep_early(letter)
             return Post(match, fault=fault.code, number=fault.number)
-        return Post(match, 1)
+        return Post(match, 1 + match.receive_early())
 
     def _stranger(self, letter: Letter) -> Post:
         """Return an invitation, or that a letter belongs to no match here."""

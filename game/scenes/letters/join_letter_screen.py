@@ -24,14 +24,14 @@ _FIELD = 44.0
 
 
 class JoinLetterScreen(Screen):
-    """Sits down in the match of an ``invitation``."""
+    """Sits down in the match of an ``invitation``, and reads what else is in its ``text``."""
 
     depth = 3
     landscape, dim = EVENING, 40
 
-    def __init__(self, services: Services, invitation: Letter) -> None:
+    def __init__(self, services: Services, invitation: Letter, text: str = "") -> None:
         super().__init__(services)
-        self.invitation = invitation
+        self.invitation, self.text = invitation, text
         self.terms = letter_terms_of(invitation)
         self.seat = 1
         self.own = OwnSeat(self, self.seat)
@@ -80,7 +80,8 @@ class JoinLetterScreen(Screen):
         try:
             with self.services.telling(self.tell):
                 letter = store.accept(self.invitation, self.seat, self.own.sitter(deck))
-                self.stack.clear_to(routes.opened(letter))
+                later = store.receive(self.text).match
+                self.stack.clear_to(routes.opened(later or letter))
         except LetterFault as fault:
             self.tell(self.translate(f"letters.faults.{fault.code}", number=0, name=self.host))
 

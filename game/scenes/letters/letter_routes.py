@@ -58,11 +58,14 @@ class LetterRoutes:
             return None
         return ReadLetterScreen(self._services, file=path)
 
-    def join(self, invitation: Letter) -> Scene:
-        """Return the page on which one sits down in a match of another."""
+    def join(self, invitation: Letter, text: str = "") -> Scene:
+        """Return the page on which one sits down in a match of another.
+
+        The ``text`` in which the invitation came may have letters that follow it.
+        """
         from .join_letter_screen import JoinLetterScreen
 
-        return JoinLetterScreen(self._services, invitation)
+        return JoinLetterScreen(self._services, invitation, text)
 
     def deck(self) -> Scene:
         """Return the choice of a deck, which leaves its cards, or None."""
@@ -105,14 +108,34 @@ class LetterRoutes:
         match = letter.table()
         routes, done = self._services.routes, not match.came and letter.is_done
         begun = any(isinstance(each.action, MatchAction) for each in match.history)
-        if match.state is not None and match.result is None and not begun:
+        if match.state is not None and match.result is None and not begun and not letter.kept.lot:
             return routes.lot(match)
+        over = match.state is not None and match.result is not None and not match.came
+        if over and letter.course.awaited != letter.own:
+            letter.note_seen()
+            return self.results(letter)
         if done and (match.state is None or letter.course.awaited == letter.own):
             if letter.course.over:
                 # All was watched but that somebody ended it: the sheet tells that at once.
                 letter.note_seen()
             return self.sheet(letter)
         return routes.resumed(match)
+
+    def results(self, letter: LetterMatch) -> Scene:
+        """Return the results of a match that is over, with what the check of it has found."""
+        from ..results.ending import Onward
+        from ..results.results_scene import ResultsScene
+        from .letter_words import check_words
+
+        match = self._services.file_letters(letter) or letter.home()
+
+        def go() -> None:
+            scene.stack.clear_to(self.all(letter.terms.match))
+
+        told = check_words(self._services, letter)
+        onward = Onward(told, "to_letters", "scroll", go, counts=True)
+        scene = ResultsScene(self._services, match, onward)
+        return scene
 
     def step(self, match: Match) -> Scene:
         """Return the sheet of a match whose part here is done, while its cards are chosen."""

@@ -159,11 +159,14 @@ class LetterSheet(Screen):
             self.tell(self.translate("replay.saved", file=path))
 
     def go_back(self) -> None:
-        """Leave for the table below, while the letter is not sealed, or for the list."""
+        """Leave for the table below, while the letter is not sealed; then for results or list."""
+        routes, letter = self.services.routes.letters, self.letter
         if self.writes and len(self.stack) > 1:
             self.stack.pop()
+        elif outcome(letter) and letter.dealt and not (self.writes or self.again_only):
+            self.stack.clear_to(routes.results(letter))
         else:
-            self.stack.clear_to(self.services.routes.letters.all(self.letter.terms.match))
+            self.stack.clear_to(routes.all(letter.terms.match))
 
     # The page
 

@@ -25,11 +25,11 @@ class LetterWays(MatchWays):
         self.letter = letter
 
     def ending(self) -> Scene:
-        """Return the last sheet while something is to be sent, then the list."""
+        """Return the last sheet while something is to be sent, then the results."""
         routes = self.services.routes.letters
         if self.letter.course.awaited == self.letter.own:
             return routes.sheet(self.letter)
-        return routes.all(self.letter.terms.match)
+        return routes.results(self.letter)
 
     def left(self) -> Scene:
         """Return the list of letters; the turn is kept as it is."""

@@ -88,7 +88,7 @@ class ReadLetterScreen(Screen):
             if post.taken and post.match is not None:
                 self.stack.clear_to(routes.opened(post.match))
             elif post.invitation is not None:
-                self.stack.replace(routes.join(post.invitation))
+                self.stack.replace(routes.join(post.invitation, text))
             else:
                 self.tell(fault_words(self.services, post))
 

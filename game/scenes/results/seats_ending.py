@@ -84,7 +84,7 @@ def seats_ending(services: Services, match: Match, onward: Onward | None = None)
         highlights=_highlights(services, match, names, how),
         # A fight counts for nothing else but its voyage (R16.29).
         gains=achievement_signs(services, match)
-        if onward is not None
+        if onward is not None and not onward.counts
         else ring_gain_signs(services, match, level),
         offer=partial(_offer, match),
         after="ring",

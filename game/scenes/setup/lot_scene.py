@@ -98,6 +98,9 @@ class LotScene(Screen):
             self.invalidate()
         elif self.time >= self.flight + Times.rest:
             self._handed_on = True
+            if self.match.by_letter is not None:
+                with self.services.telling(self.services.problems.append):
+                    self.match.by_letter.note_lot()
             self.stack.replace(self.services.routes.match_scene(self.match))
 
     def leave(self) -> None:

@@ -77,6 +77,7 @@ def test_a_letter_that_comes_too_early_names_the_one_before(table: Table) -> Non
     later = replace(read_letter(table.sent[-1]), number=len(anna.kept.letters) + 1).coded()
     post = table.stores[1].receive(later.code)
     assert (post.fault, post.number) == ("missing", len(anna.kept.letters))
+    assert [each.code for each in sure(post.match).kept.early] == [later.code]
 
 
 def test_a_resignation_that_comes_too_early_names_the_letter_before(table: Table) -> None:
@@ -84,8 +85,27 @@ def test_a_resignation_that_comes_too_early_names_the_letter_before(table: Table
     resignation = anna.resign().code
     post = table.stores[1].receive(resignation)
     assert (post.fault, post.number) == ("missing", len(anna.kept.letters) - 1)
-    assert table.stores[1].receive(table.sent[-1]).taken == 1
-    assert table.stores[1].receive(resignation).taken == 1
+    both = table.stores[1].receive(table.sent[-1])
+    assert both.taken == 2
+    assert sure(both.match).course.over
+    assert not sure(both.match).kept.early
+
+
+def test_letters_of_a_ring_are_read_in_whatever_order_they_stand(tmp_path: Path) -> None:
+    ring = Table(tmp_path, Terms("preconstructed", ring="three"), 2)
+    while sure(ring.writer).own != 0 or len(ring.sent) < 6:
+        ring.play_on(1)
+    away, before = ring.homes[2], len(ring.homes[2].kept.letters)
+    path, data = away.path, away.path.read_bytes()
+    while sure(ring.writer).own != 2:
+        ring.play_on(1)
+    codes = [letter.code for letter, _ in ring.homes[2].kept.letters[before:]]
+    assert len(codes) > 1
+    for text in ("\n".join(reversed(codes)), "".join(codes[1:] + codes[:1])):
+        path.write_bytes(data)
+        post = LetterStore(CONTENT, path.parent).receive(text)
+        assert post.taken == len(codes)
+        assert sure(post.match).course.digest() == ring.homes[2].course.digest()
 
 
 def test_all_letters_together_mend_what_was_lost(table: Table) -> None:

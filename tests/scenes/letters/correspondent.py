@@ -19,6 +19,7 @@ from game.scenes.match.dialogs.order_dialog import OrderDialog
 from game.scenes.match.table_screen import TableScreen
 from game.scenes.printed_decks.printed_decks_scene import PrintedDecksScene
 from game.scenes.printed_decks.ring_decks_scene import RingDecksScene
+from game.scenes.results.results_scene import ResultsScene
 from game.scenes.setup.lot_scene import LotScene
 from tests.certain import sure
 from tests.scenes.table import Player
@@ -37,6 +38,9 @@ class Correspondent:
         self.kit = sorted(content.cards)
         #: What scenes were met, by their names.
         self.met: set[str] = set()
+        #: The coins or wheels that were seen, and the results.
+        self.lots: set[Scene] = set()
+        self.results: list[ResultsScene] = []
 
     def begin(self, *, table: int = 0, form: int = 0) -> None:
         """Plan a match at the screen, and go to its first step."""
@@ -116,7 +120,11 @@ class Correspondent:
             scene.copy()
         elif isinstance(scene, LetterSheet):
             scene.go_back()
+        elif isinstance(scene, ResultsScene):
+            self.results.append(scene)
+            sure(scene.ending.onward).go()
         elif isinstance(scene, LotScene):
+            self.lots.add(scene)
             scene.go_on()
         elif isinstance(scene, PrintedDecksScene | RingDecksScene):
             self._take_deck(scene)

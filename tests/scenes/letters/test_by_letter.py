@@ -61,6 +61,9 @@ def test_a_match_is_played_by_letter_from_screen_to_screen(
     replay = player.services.routes.replays.of_file(player.services.store.folder / match.kept.filed)
     assert isinstance(replay, ReplayScene)
     assert player.services.profile.history.count() == 1
+    assert len(writer.lots) == 1
+    checked = player.services.translate("letters.check_right")
+    assert writer.results[-1].story == checked
 
 
 def test_starter_decks_by_letter_have_even_odds_unless_they_are_declined(player: Player) -> None:
