@@ -6,7 +6,8 @@ from the frame before reaches the pixels. That is measured of the match at rest,
 while the pointer goes over the cards of the hand, while a card is dragged, and in the heaviest
 effects: an assault, all spells, and the fall of a Fort. So is a voyage's chart under a pointer that
 goes from field to field and under sail, and a ring of four beside a duel. ``every pixel anew`` is
-the match at rest when the window has lost its picture, as after a transition.
+the match at rest when the window has lost its picture, which is kept; ``from nothing``, when there
+is none yet, as after a transition.
 
 The yardstick is a background, 24 distinct cards of 160×224 pixels with alpha, 30 texts and a flip,
 the cards and texts as large at 3840×2160. It takes turns with what is measured. Times are those of
@@ -207,6 +208,11 @@ class Bench:
         stack, _ = self.match(state or position(SUMMONING))
         return self._frames(stack, lambda _number: self.picture.lose_picture())
 
+    def from_nothing(self) -> Frames:
+        """Yield the milliseconds of frames of which there is no picture yet."""
+        stack, _ = self.match(position(SUMMONING))
+        return self._frames(stack, lambda _number: self.picture.forget())
+
     def hovering(self) -> Frames:
         """Yield the milliseconds of frames in which the pointer goes over the hand."""
         stack, scene = self.match(hand_position())
@@ -345,6 +351,7 @@ def _rows_at(bench: Bench) -> Iterator[Row]:
     where = "{}×{}".format(*bench.size)
     redraws = {
         "whole match, every pixel anew": bench.every_pixel,
+        "whole match, from nothing": bench.from_nothing,
         "match asked to redraw, at rest": bench.resting,
         "match redrawn, hover moves over the hand": bench.hovering,
         "match redrawn, a card is dragged": bench.dragging,

@@ -135,17 +135,6 @@ class BoardView:
         if marks.forecast_view is not None and marks.forecast_view.ahead:
             draw_forecast_band(canvas, layout, marks.forecast_view)
 
-    def draw_edges(self, canvas: Canvas, dx: float, dy: float) -> None:
-        """Draw the land where a table that is drawn moved by (``dx``, ``dy``) leaves it bare."""
-        width, height = canvas.view.width, canvas.view.height
-        across, down = abs(dx) + 1, abs(dy) + 1
-        for edge in (
-            (0 if dx > 0 else width - across, 0, across, height),
-            (0, 0 if dy > 0 else height - down, width, down),
-        ):
-            with canvas.clip(edge):
-                self.ambient.draw(canvas)
-
     def _foretold(
         self, canvas: Canvas, layout: Layout, marks: Marks, signs: ForecastSigns | None
     ) -> None:

@@ -17,7 +17,7 @@ from .display_list import HitRegion, hit_region
 from .grounds import PLATES, Grounds, Paper, sheet
 from .placed_surface import PlacedSurface
 from .shape_masks import Rim, rim_strips
-from .surface_ops import OPAQUE, stretch_over
+from .surface_ops import OPAQUE
 from .text.text import base_rtl
 from .text.text_block import block, text_size
 from .text.text_style import BODY, FLIPPED, StyleChanges, TextStyle, placed, text_box
@@ -335,17 +335,33 @@ class Canvas(PlacedSurface):
         corner = x - surface.get_width() // 2, y - surface.get_height() // 2
         self._add(surface, corner)
 
-    def come_close(self, by: float, about: Point) -> None:
-        """Show all that is drawn so far ``by`` times as large, about a place that stays.
+    def push(self, off: Point, by: float = 1.0, about: Point = (0.0, 0.0)) -> None:
+        """Show all that is drawn so far ``by`` times as large about a place, and moved by ``off``.
 
-        It takes a whole frame: it is for moments.
+        What that leaves bare, at the edges, shows it as it was. It takes a whole frame: it is for
+        moments.
         """
-        surface = self.surface
-        width, height = surface.get_size()
-        x, y = self._place(about)
-        part = pygame.Rect(0, 0, round(width / by), round(height / by))
-        part.topleft = round(x - x / by), round(y - y / by)
-        stretch_over(surface, surface.subsurface(part.clamp(surface.get_rect())).copy())
+        seen, surface = self._so_far(), self.surface
+        whole, scale, (x, y) = surface.get_rect(), self.view.scale, self._place(about)
+        left = x - x * by + self._way * round(off[0] * scale)
+        top = y - y * by + round(off[1] * scale)
+        large = pygame.Rect(round(left), round(top), round(whole.w * by), round(whole.h * by))
+        box = large.clip(whole)
+        part = pygame.Rect(
+            (box.x - left) / by, (box.y - top) / by, box.width / by, box.height / by
+        ).clip(whole)
+        wide, high = whole.size
+        for bare in (
+            (0, 0, wide, box.top), (0, box.bottom, wide, high - box.bottom),
+            (0, 0, box.left, high), (box.right, 0, wide - box.right, high),
+        ):  # fmt: skip
+            surface.blit(seen, bare, bare)
+        # Smoothly it would take twice as long as all the rest, and it is in motion.
+        pygame.transform.scale(seen.subsurface(part), box.size, surface.subsurface(box))
+
+    def _so_far(self) -> pygame.Surface:
+        """Return a picture of all that is drawn so far, before something else is drawn instead."""
+        return self.surface.copy()
 
     def sprite(
         self,

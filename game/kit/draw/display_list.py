@@ -2,7 +2,8 @@
 
 A frame is a list of drawings. Those that were not in the frame before, and those that are no
 longer there, tell which pixels differ; there, and only there, all that is to be seen is drawn
-again, from the ground up. So a frame looks as if it had been drawn whole.
+again, from the ground up, on a picture that is kept. So a frame looks as if it had been drawn
+whole, and a window that has lost it gets all of it at once.
 """
 
 from __future__ import annotations
@@ -33,12 +34,9 @@ def hit_region(
     return [HitRegion(pygame.FRect(*(length / scale for length in seen)), thing)]
 
 
-#: Boxes that lie so close to one another, in pixels, are drawn anew as one; where there are so
-#: many of them, those that lie farther apart as well.
-_NEAR = 12
-_MOST_BOXES = 40
-#: With such a share of the window, it takes less to draw all of it.
-_MOST_SHARE = 0.8
+#: Boxes no further apart than this, in pixels, are drawn anew as one, where that draws no more than
+#: so many pixels for nothing: a box costs as much.
+_NEAR, _WASTE = 24, 8_000
 
 #: So many parts are kept: many more than any scene has.
 _MOST_PARTS = 400
@@ -100,14 +98,15 @@ class KeptPart(NamedTuple):
 
 
 class DisplayList:
-    """The drawings to be seen in a window, and how much of them is drawn there."""
+    """The drawings to be seen in a window, their picture, and how much of it the window shows."""
 
     def __init__(self) -> None:
         #: The last frame, and the pixels that each drawing may change, which stay the same.
         self._order: list[Drawing] = []
         self._boxes: list[pygame.Rect] = []
-        self._window = pygame.Rect(0, 0, 0, 0)
-        #: Whether that frame is surely in the window; what else was drawn into the window since.
+        #: How that frame looks, once there is one.
+        self._picture: pygame.Surface | None = None
+        #: Whether the window surely shows it; what else was drawn into the window since.
         self.has_picture = False
         self._damage: list[pygame.Rect] = []
         #: The parts of the last frames, by their names.
@@ -116,40 +115,60 @@ class DisplayList:
     def forget(self) -> None:
         """Have the next frame drawn whole, and all of it painted anew: it looks otherwise now."""
         self.lose_picture()
+        self._picture = None
         self.parts.clear()
 
     def lose_picture(self) -> None:
-        """Have the next frame drawn whole: the window has lost what it showed."""
+        """Have all of the next frame shown: the window has lost what it showed."""
         self.has_picture = False
         self._damage.clear()
 
     def damage(self, boxes: Iterable[pygame.Rect]) -> None:
-        """Have these pixels drawn again with the next frame: something else was drawn there."""
+        """Have these pixels shown again with the next frame: something else was drawn there."""
         self._damage += boxes
 
-    def show(self, target: pygame.Surface, frame: list[Drawing]) -> list[pygame.Rect]:
-        """Draw what differs from the frame before; return those pixels."""
-        window = target.get_rect()
-        if window != self._window:
-            self._order, self._boxes, self.has_picture = [], [], False
+    def show(self, window: pygame.Surface, frame: list[Drawing]) -> list[pygame.Rect]:
+        """Let the window show a frame; return the pixels that may have changed there."""
+        picture, changed = self._drawn(window, frame)
+        areas = changed
+        if not self.has_picture:
+            areas = [window.get_rect()]
+        elif self._damage:
+            areas = _merged([*self._damage, *changed], window.get_rect())
+        for area in areas:
+            window.blit(picture, area, area)
+        self.has_picture = True
+        self._damage.clear()
+        return areas
+
+    def picture(self, window: pygame.Surface, frame: list[Drawing]) -> pygame.Surface:
+        """Return how a frame looks; the window is about to show something else instead."""
+        picture, _ = self._drawn(window, frame)
+        self.lose_picture()
+        return picture
+
+    def _drawn(
+        self, window: pygame.Surface, frame: list[Drawing]
+    ) -> tuple[pygame.Surface, list[pygame.Rect]]:
+        """Return the picture of a frame, and what of it differs from the frame before."""
+        whole, picture = window.get_rect(), self._picture
+        if picture is None or picture.get_rect() != whole:
+            picture = self._picture = pygame.Surface(whole.size, 0, window)
+            self._order, self._boxes = [], []
         # Most of a frame is as it was, and lies where it was.
         first, end = _agreeing(self._order, frame)
         stretch = slice(first, len(self._order) - end)
         old, new = self._order[stretch], frame[first : len(frame) - end]
         before = dict(zip(old, self._boxes[stretch], strict=True))
-        now = {drawing: before.get(drawing) or drawing.box(window) for drawing in new}
-        changed = [window]
-        if self.has_picture:
-            changed = [*self._damage, *_changed(old, before, new, now)]
+        now = {drawing: before.get(drawing) or drawing.box(whole) for drawing in new}
+        areas = _merged(_changed(old, before, new, now), whole)
         self._boxes[stretch] = map(now.__getitem__, new)
-        self._order, self._window, self.has_picture = frame, window, True
+        self._order = frame
         if len(self.parts) > _MOST_PARTS:
             self.parts.clear()
-        self._damage.clear()
-        areas = _merged(changed, window)
         for area in areas:
-            draw_all(self._seen(area), target, area)
-        return areas
+            draw_all(self._seen(area), picture, area)
+        return picture, areas
 
     def _seen(self, area: pygame.Rect) -> Iterable[Drawing]:
         seen: list[Drawing] = []
@@ -175,8 +194,9 @@ def draw_all(
             # Most of them: they take less time one after the other.
             plain.append((what, where))  # type: ignore[arg-type]
             continue
-        target.fblits(plain)
-        plain.clear()
+        if plain:
+            target.fblits(plain)
+            plain.clear()
         if inside != clip:
             clip = inside
             target.set_clip(whole if clip is None else whole.clip(clip))
@@ -228,22 +248,25 @@ def _longest(most: int, same: Callable[[int, int], bool]) -> int:
 
 
 def _merged(boxes: Iterable[pygame.Rect], window: pygame.Rect) -> list[pygame.Rect]:
-    gap = _NEAR
-    merged = _joined((box.clip(window) for box in boxes), gap)
-    while len(merged) > _MOST_BOXES:
-        gap *= 2
-        merged = _joined(merged, gap)
-    area = sum(box.width * box.height for box in merged)
-    return [window] if area > _MOST_SHARE * window.width * window.height else merged
-
-
-def _joined(boxes: Iterable[pygame.Rect], gap: int) -> list[pygame.Rect]:
-    joined: list[pygame.Rect] = []
+    """Return boxes that hold all of these, as few as pay."""
+    merged: list[pygame.Rect] = []
     for one in boxes:
-        box = one
-        if not box:
-            continue
-        while (found := box.inflate(gap, gap).collidelist(joined)) >= 0:
-            box = box.union(joined.pop(found))
-        joined.append(box)
-    return joined
+        box = one.clip(window)
+        while box:
+            near = _near(box, merged)
+            if near is None:
+                merged.append(box)
+                break
+            box = box.union(merged.pop(near))
+    return merged
+
+
+def _near(box: pygame.Rect, others: Sequence[pygame.Rect]) -> int | None:
+    """Return the index of a box with which this is drawn better as one."""
+    most = box.width * box.height + _WASTE
+    for index in box.inflate(2 * _NEAR, 2 * _NEAR).collidelistall(others):
+        other = others[index]
+        both = box.union(other)
+        if both.width * both.height < most + other.width * other.height:
+            return index
+    return None

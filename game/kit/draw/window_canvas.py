@@ -20,7 +20,7 @@ class WindowCanvas(Canvas):
     """A canvas for one frame of a window, which ``display_list`` follows from frame to frame.
 
     ``show`` makes the drawings visible. The ``surface`` itself comes with all that was drawn so
-    far, and is drawn on at once: a frame in which it was asked for is drawn whole.
+    far, and is drawn on at once: a frame in which it was asked for is shown whole.
     """
 
     def __init__(
@@ -40,10 +40,10 @@ class WindowCanvas(Canvas):
     def surface(self) -> pygame.Surface:
         """The pixels of the window, with all that was drawn so far."""
         if self._frame is not None:
-            draw_all(self._frame, self._surface)
-            self._surface.set_clip(self._clip_px)
-            self._frame = None
+            if self._frame:
+                self._list.show(self._surface, self._frame)
             self._list.lose_picture()
+            self._draw_at_once()
         return self._surface
 
     @surface.setter
@@ -70,21 +70,36 @@ class WindowCanvas(Canvas):
 
     def part(self, name: Hashable, key: Hashable, paint: Callable[[Canvas], None]) -> None:
         """Draw a part, which is painted again only when its key or its surroundings changed."""
-        if self._frame is None:
-            paint(self)
-            return
         around = self._origin, self._way, self._alpha, self._clip, self.view
         kept = self._list.parts.get(name)
         if kept is not None and kept.key == (key, around):
             self._parts[name] = kept
-            self._frame += kept.drawings
             self.hit_regions += kept.regions
+            if self._frame is None:
+                draw_all(kept.drawings, self._surface)
+                self._surface.set_clip(self._clip_px)
+            else:
+                self._frame += kept.drawings
+            return
+        if self._frame is None:
+            paint(self)
             return
         first, region = len(self._frame), len(self.hit_regions)
         paint(self)
         if self._frame is not None:
             part = KeptPart((key, around), self._frame[first:], self.hit_regions[region:])
             self._list.parts[name] = self._parts[name] = part
+
+    def _so_far(self) -> pygame.Surface:
+        if self._frame is None:
+            return super()._so_far()
+        picture = self._list.picture(self._surface, self._frame)
+        self._draw_at_once()
+        return picture
+
+    def _draw_at_once(self) -> None:
+        self._frame = None
+        self._surface.set_clip(self._clip_px)
 
     def show(self) -> list[pygame.Rect]:
         """Let the window show what was drawn; return the pixels that may have changed."""

@@ -144,7 +144,7 @@ class ReplayBoard(TableView):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw table, panels and what happens over them, and note where the cards are."""
-        self.draw_table(canvas, Marks(), edges=False)
+        self.draw_table(canvas, Marks())
         box = pygame.FRect(0, 0, self.layout.width, self.layout.height)
         strings = self._services.content.strings
         add_piece_regions(canvas, strings, self.table, box, self.layout.width)

@@ -138,6 +138,28 @@ def test_a_window_that_has_lost_its_picture_is_drawn_whole(screen: Screen) -> No
     assert share(screen.show(card(100, 100))) == 1
 
 
+def test_a_window_that_shows_something_else_gets_the_picture_back(screen: Screen) -> None:
+    screen.show(card(100, 100))
+    screen.window.fill(BLUE)
+    screen.picture.lose_picture()
+    assert share(screen.show(card(110, 100))) == 1
+
+
+def test_what_closes_in_from_all_sides_leaves_the_middle(screen: Screen) -> None:
+    def frame(width: int) -> Paint:
+        def paint(canvas: Canvas) -> None:
+            for side in (
+                (0, 0, 1280, width), (0, 720 - width, 1280, width),
+                (0, 0, width, 720), (1280 - width, 0, width, 720),
+            ):  # fmt: skip
+                canvas.fill(side, RED)
+
+        return paint
+
+    screen.show(frame(80))
+    assert share(screen.show(frame(90))) < 0.5
+
+
 def test_a_part_is_painted_once_although_the_window_has_lost_its_picture(screen: Screen) -> None:
     painted: list[str] = []
 

@@ -266,19 +266,12 @@ class TableView:
 
     # Drawing
 
-    def draw_table(self, canvas: Canvas, marks: Marks, *, edges: bool = True) -> None:
-        """Draw the table with its marks, and the panels around it.
-
-        ``edges``: also the land where a table that shakes leaves the window bare.
-        """
-        offset = (0.0, 0.0) if self.steady else self.animator.offset
-        if edges and any(offset):
-            self.board.draw_edges(canvas, *offset)
-        with canvas.shifted(*offset):
-            self.board.draw(canvas, self.layout, marks, self.animator.below)
-        zoom = self.animator.zoom
-        if edges and not self.steady and zoom.by > 1:
-            canvas.come_close(zoom.by, zoom.about)
+    def draw_table(self, canvas: Canvas, marks: Marks) -> None:
+        """Draw the table with its marks, pushed by a blow, and the panels around it."""
+        self.board.draw(canvas, self.layout, marks, self.animator.below)
+        off, zoom = self.animator.offset, self.animator.zoom
+        if not self.steady and (any(off) or zoom.by > 1):
+            canvas.push(off, zoom.by, zoom.about)
         self.hud.draw(canvas, self.layout, self.log)
         self.captions.draw(canvas, self.layout)
 
