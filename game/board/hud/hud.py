@@ -145,7 +145,9 @@ class Hud:
             dots = self._panels.dots_middle(layout, self.players[self.thinking])
             self.thinking_dots.draw(canvas, dots)
         if match_log is not None:
-            draw_log(canvas, layout, match_log.lines)
+            lines = match_log.lines[-MOST_ROWS:]
+            key = layout, self.strings, *lines
+            canvas.part("log", key, partial(draw_log, layout=layout, lines=lines))
 
     def turn_words(self, side: int) -> str:
         """Return whose turn it is, in words."""
