@@ -201,6 +201,10 @@ class ScrollList(ScrollArea):
     view where the list or its rows become higher or lower.
     """
 
+    #: The rows of a short list fill its place, too, as if there were so many at least; 0: they
+    #: do not.
+    fewest: int = 0
+
     def __init__(
         self,
         count: int,
@@ -237,18 +241,22 @@ class ScrollList(ScrollArea):
     def row_height(self) -> float:
         """The height of each row: at least what was asked for."""
         seen = int(self.rect.height / self._row_height + _HAIR)
-        return self.rect.height / seen if 1 < seen < self.count else self._row_height
-
-    @property
-    def step(self) -> float:
-        """The height of a row."""
-        return self.row_height
+        if self.fewest:
+            seen = min(seen, max(self.fewest, self.count))
+        elif seen >= self.count:
+            seen = 0
+        return self.rect.height / seen if seen > 1 else self._row_height
 
     @row_height.setter
     def row_height(self, height: float) -> None:
         changed = height != self._row_height
         self._row_height = height
         self._lie_anew(changed=changed)
+
+    @property
+    def step(self) -> float:
+        """The height of a row."""
+        return self.row_height
 
     def place(self, rect: RectLike) -> None:
         """Move it to ``rect``."""

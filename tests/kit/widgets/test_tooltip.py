@@ -224,7 +224,17 @@ def test_whole_rows_fill_a_list_and_a_notch_of_the_wheel_leads_from_row_to_row()
     listed.scroll(-1)
     listed.update(60)
     assert listed.offset == 66
-    assert ScrollList(4, lambda *_: None, (0, 0, 200, 110), row_height=20).row_height == 20
+
+
+@pytest.mark.parametrize(
+    ("count", "fewest", "high"), [(4, 0, 20), (4, 2, 25), (1, 2, 50), (9, 2, 20)]
+)
+def test_a_short_list_fills_its_place_where_that_is_asked_for(
+    count: int, fewest: int, high: float
+) -> None:
+    listed = ScrollList(count, lambda *_: None, (0, 0, 200, 100), row_height=20)
+    listed.fewest = fewest
+    assert listed.row_height == high
 
 
 def test_a_list_selects_and_picks(heard: list[object]) -> None:

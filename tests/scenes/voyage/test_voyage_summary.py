@@ -25,7 +25,7 @@ from game.scenes.voyage.ending.sailed_chart import SailedChart
 from game.scenes.voyage.ending.share_voyage_dialog import ShareVoyageDialog
 from game.scenes.voyage.ending.told_voyage import ToldVoyage, told_ended, told_run
 from game.scenes.voyage.ending.voyage_end_scene import VoyageEndScene
-from game.scenes.voyage.ending.voyage_log_scene import DAYS, VoyageLogScene, WholeRows
+from game.scenes.voyage.ending.voyage_log_scene import DAYS, VoyageLogScene
 from game.scenes.voyage.parts.voyage_examples import SampleHandOutlooks, run_until, sailed_by_chance
 from game.voyage import GiveUp, VoyageHeader
 
@@ -278,12 +278,3 @@ def test_a_voyage_of_the_day_tells_its_place(player: Player) -> None:
     log = player.show(VoyageLogScene(player.services, DAYS), wait=1)
     assert len(log.ended) == 1
     assert any("place 1 of 1" in words for words in player.read())
-
-
-@pytest.mark.parametrize(("count", "seen"), [(1, 2), (2, 2), (3, 3), (9, 3)])
-def test_the_list_of_past_voyages_shows_whole_rows_alone(count: int, seen: int) -> None:
-    """Two voyages fill it; of more, none is cut where it ends."""
-    rows = WholeRows(count, lambda _canvas, _rect, _index: None, row_height=140.0)
-    rows.least = 140.0
-    rows.place((0, 0, 600, 480))
-    assert rows.row_height == 480 / seen

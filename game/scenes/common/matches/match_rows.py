@@ -45,6 +45,8 @@ class MatchRows(ScrollList):
     A press selects, and reads no more than that; a double click or "accept" picks.
     """
 
+    fewest = 4
+
     def __init__(
         self,
         paint_match: PaintMatch,
@@ -54,7 +56,11 @@ class MatchRows(ScrollList):
         reduced: bool = False,
     ) -> None:
         super().__init__(
-            0, paint_match, row_height=row_height(), on_select=on_select, on_pick=on_pick
+            0,
+            paint_match,
+            row_height=row_height(),
+            on_select=on_select,
+            on_pick=on_pick,
         )
         self.arrival = StaggeredEntrance(8, reduced=reduced)
         #: The row that was pressed last, and the time in which a second press makes a double click.
@@ -62,9 +68,9 @@ class MatchRows(ScrollList):
         self._again = 0.0
 
     def place(self, rect: RectLike) -> None:
-        """Make the rows so high that whole ones are shown; glow and shadow lie beside ``rect``."""
+        """Lie there, glow and shadow beside ``rect``, with rows as high as texts are now."""
         super().place(pygame.FRect(rect).inflate(2 * BLEED, 0))
-        self.row_height = self.rect.height / max(1, int(self.rect.height // row_height()))
+        self.row_height = row_height()
 
     def update(self, dt: float) -> bool:
         """Scroll, and let the rows arrive; True while they do."""

@@ -10,7 +10,6 @@ from functools import partial
 from pathlib import Path
 
 import pygame
-from pygame.typing import RectLike
 
 from game.kit import (
     Block,
@@ -79,22 +78,6 @@ _LINE = text_style.CAPTION.with_changes(
 _POINTS = text_style.STRONG.with_changes(size=30, align="right", carved=True, colour=Colours.gold)
 
 
-class WholeRows(ScrollList):
-    """A list whose rows share its height: as many as have place, each at least ``least`` high.
-
-    Of a few, none is higher than where there are ``_FEWEST``.
-    """
-
-    least = _ROW
-
-    def place(self, rect: RectLike) -> None:
-        """Let whole rows fill the place."""
-        high = pygame.FRect(rect).height
-        seen = max(1, min(int(high / self.least), max(_FEWEST, self.count)))
-        self.row_height = high / seen
-        super().place(rect)
-
-
 class VoyageLogScene(Screen):
     """Lists the voyages that have ended, those begun last first."""
 
@@ -113,14 +96,14 @@ class VoyageLogScene(Screen):
         self.ended = self._listed()
         self.title = self.translate("voyage_log.title")
         self.list = self.widgets.add(
-            WholeRows(
+            ScrollList(
                 len(self.ended),
                 self._draw_row,
-                row_height=grown(_ROW),
                 on_select=lambda _: self._show(),
                 on_pick=lambda _: self.show_voyage(),
             )
         )
+        self.list.fewest = _FEWEST
         self.tabs = self.widgets.add(
             Segments(
                 "",
@@ -223,7 +206,7 @@ class VoyageLogScene(Screen):
 
     def make_body(self) -> Block:
         """Return the list with the chosen voyage beside it, or below it where texts are large."""
-        self.list.least = grown(_ROW)
+        self.list.row_height = grown(_ROW)
         tabs = Row(
             Item(self.tabs, button_height(Sizes.field_height), grown(_TABS)),
             Item(self.paste_button, button_height(Sizes.field_height), grown(_PASTE)),
