@@ -41,7 +41,7 @@ _UNDER, _CAPTION = 4.0, 40.0
 #: The heights above, between and below the two texts of a row.
 _ABOVE, _TITLE_HIGH, _BELOW = 3.0, 22.0, 4.0
 #: How wide the button is that closes the panel, and the picture of a row without a card.
-_BUTTON, _ICON = 240.0, 36.0
+_BUTTON, _ICON = 240.0, 52.0
 #: The pictures of what is done without a card.
 _ASSAULT, _END, _BARRED = "icons/sword", "icons/step", "icons/cross"
 #: How many choices stand side by side, in larger texts, and below one another from this growth on.
