@@ -92,7 +92,7 @@ def check_pictures() -> str:
 def check_sounds() -> str:
     """Read every effect and every piece of music, as a mixer without a loudspeaker does."""
     folder = assets_dir() / "sound"
-    names = _names(folder, ("ogg", "opus"))
+    names = _names(folder, ("opus",))
     _enough(names, LEAST_SOUNDS, "sounds", str(folder))
     for wanted in INTERFACE.values():
         if wanted not in names:
@@ -100,8 +100,7 @@ def check_sounds() -> str:
     pygame.mixer.init()
     try:
         for name in names:
-            effect = folder / f"{name}.ogg"
-            _hear(effect if effect.is_file() else effect.with_suffix(".opus"))
+            _hear(folder / f"{name}.opus")
     finally:
         pygame.mixer.quit()
     return f"{len(names)} read"

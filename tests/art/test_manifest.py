@@ -9,7 +9,6 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
-from typing import NamedTuple
 
 import pygame
 import pytest
@@ -109,16 +108,16 @@ def test_a_line_has_files_words_sources_and_a_licence(row: list[str]) -> None:
 
 def test_pictures_elsewhere_would_be_noticed() -> None:
     """A picture belongs into one of the two folders that are looked at, or is named by itself."""
-    endings = {".webp", ".png", ".ico", ".icns", ".ogg", ".opus", ".svg", ".jpg", ".ttf", ".otf"}
+    endings = {".webp", ".png", ".ico", ".icns", ".opus", ".svg", ".jpg", ".ttf", ".otf"}
     found = {path for path in ASSETS.rglob("*") if path.suffix in endings}
     assert {Path(path).relative_to(ASSETS).as_posix() for path in found} <= named_files()
 
 
 FOLDER = manifest.BUILT / "sound"
 MUSIC = sorted(name for name in manifest.SOUNDS if name.startswith("music_"))
-RATE = 44_100
+RATE = 48_000
 #: In bytes, and seconds.
-LARGEST, SHORTEST_PIECE, LONGEST_EFFECT, PLACE = 7_500_000, 90, 6, 24
+LARGEST, SHORTEST_PIECE, LONGEST_EFFECT, PLACE = 6_500_000, 90, 6, 24
 
 
 def in_table(folder: str) -> list[str]:
@@ -139,32 +138,18 @@ PLACES = in_table("places")
 EVERY = [*in_table("effects"), *PLACES, *MUSIC]
 
 
-class Head(NamedTuple):
-    """What the first page of an Ogg file tells, and the samples that come before the beginning."""
-
-    codec: str
-    channels: int
-    rate: int
-    before: int = 0
-
-
-def header(path: Path) -> Head:
-    packet = path.read_bytes()[28:47]
-    if packet.startswith(b"OpusHead"):
-        # It counts at this rate, whatever it was made of.
-        return Head("opus", packet[9], 48_000, int.from_bytes(packet[10:12], "little"))
-    return Head(packet[1:7].decode(), packet[11], int.from_bytes(packet[12:16], "little"))
-
-
 def seconds(path: Path) -> float:
-    """Return a file's length, from the last page's count of samples."""
-    data, head = path.read_bytes(), header(path)
+    """Return a file's length: the last page counts its samples, and the first those not heard."""
+    data = path.read_bytes()
     last = data.rindex(b"OggS")
-    return (int.from_bytes(data[last + 6 : last + 14], "little") - head.before) / head.rate
+    before, told = (
+        int.from_bytes(data[at:end], "little") for at, end in ((38, 40), (last + 6, last + 14))
+    )
+    return (told - before) / RATE
 
 
 def file_of(name: str) -> Path:
-    return FOLDER / f"{name}.{'opus' if name in MUSIC else 'ogg'}"
+    return FOLDER / f"{name}.opus"
 
 
 def test_every_sound_is_shipped_and_no_other_and_all_are_small() -> None:
@@ -173,10 +158,10 @@ def test_every_sound_is_shipped_and_no_other_and_all_are_small() -> None:
 
 
 @pytest.mark.parametrize("name", EVERY)
-def test_a_sound_is_stereo_an_effect_short_vorbis_and_a_piece_long_opus(name: str) -> None:
+def test_a_sound_is_stereo_opus_an_effect_short_and_a_piece_long(name: str) -> None:
     path = file_of(name)
-    loops = path.suffix == ".opus"
-    assert header(path)[:3] == (("opus", 2, 48_000) if loops else ("vorbis", 2, RATE))
+    codec, (_, channels) = path.read_bytes()[28:36], path.read_bytes()[36:38]
+    assert (codec, channels) == (b"OpusHead", 2)
     least, most = (SHORTEST_PIECE, 1000) if name in MUSIC else (0.05, LONGEST_EFFECT)
     if name in PLACES:
         least = most = PLACE
@@ -192,9 +177,9 @@ SAMPLED, AROUND = 101, 20_000
 
 
 @pytest.fixture
-def device(name: str) -> Iterator[None]:
-    """A mixer of the file's own rate: at another, pygame loses samples of what it reads whole."""
-    pygame.mixer.init(header(file_of(name)).rate, -16, 2, allowedchanges=0)
+def device() -> Iterator[None]:
+    """A mixer of the files' rate: at another, pygame loses samples of what it reads whole."""
+    pygame.mixer.init(RATE, -16, 2, allowedchanges=0)
     yield
     pygame.mixer.quit()
 

@@ -98,11 +98,11 @@ def test_a_card_without_a_picture_is_told(folder: Path, monkeypatch: pytest.Monk
 
 
 def test_a_damaged_sound_is_told(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (folder / "sound" / "boom.ogg").write_bytes(b"OggS")
+    (folder / "sound" / "boom.opus").write_bytes(b"OggS")
     status, _, complaints = told(monkeypatch, "sounds")
     assert status == 1
     assert len(complaints) == 1
-    assert "boom.ogg: this sound cannot be read" in complaints[0]
+    assert "boom.opus: this sound cannot be read" in complaints[0]
 
 
 def test_what_nobody_has_foreseen_is_one_line_with_its_kind(

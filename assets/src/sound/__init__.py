@@ -23,10 +23,6 @@ MUSIC: dict[str, Callable[[], Wave]] = {
     "music_tense": tense.music,
 }
 
-
-#: How much the encoder gives up of places, which are Vorbis as effects are: noise that goes on
-#: without a rest would have a seam in Opus.
-PLACES_GIVEN_UP = 0.85
 #: What loops: the pieces, and what is heard of places.
 LOOPS = MUSIC | PLACES
 
@@ -41,8 +37,6 @@ def store(name: str) -> Iterator[tuple[str, Samples]]:
     sets = {"effects": list(EFFECTS), "places": list(PLACES)}
     for file in sets.get(name, [name]):
         wave = LOOPS[file]() if file in LOOPS else effect(file)
-        ending, given_up = ".ogg", PLACES_GIVEN_UP if file in PLACES else ogg.SHORT
-        if file in MUSIC:
-            ending, given_up = ogg.OPUS, ogg.LONG
-        path = f"built/sound/{file}{ending}"
-        yield path, ogg.write(wave, manifest.HERE.parent / path, given_up)
+        given_up = ogg.LONG if file in LOOPS else ogg.SHORT
+        path = f"built/sound/{file}{ogg.ENDING}"
+        yield path, ogg.write(wave, manifest.HERE.parent / path, given_up, file in PLACES)

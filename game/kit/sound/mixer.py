@@ -97,8 +97,8 @@ class Sound:
         """End everything; nothing can be played after."""
 
 
-#: The rate of what is read whole: at another, a loop would have a seam. Music is a stream.
-_RATE, _BITS, _BUFFER = 44_100, -16, 512
+#: The rate of all files: at another, a loop would have a seam.
+_RATE, _BITS, _BUFFER = 48_000, -16, 512
 _MONO, _STEREO = 1, 2
 CHANNELS = 13
 #: Those that effects leave free: for what is pressed, what is only passed over, a jingle, a place.
@@ -136,8 +136,8 @@ class Mixer(Sound):
         mixer.set_reserved(_RESERVED)
 
     def _start_faders(self) -> None:
-        self._fader = MusicFader(MusicFade(mixer.music, self._piece))
-        self._ambience_fader = MusicFader(MusicFade(LoopPlayer(_PLACE), self._effect))
+        self._fader = MusicFader(MusicFade(mixer.music, self._file))
+        self._ambience_fader = MusicFader(MusicFade(LoopPlayer(_PLACE), self._file))
 
     def _stop_faders(self) -> None:
         self._fader.close()
@@ -239,12 +239,9 @@ class Mixer(Sound):
         return self._known[name]
 
     def _read(self, name: str) -> mixer.Sound:
-        return mixer.Sound(self._effect(name))
+        return mixer.Sound(self._file(name))
 
-    def _effect(self, name: str) -> Path:
-        return self._folder / f"{name}.ogg"
-
-    def _piece(self, name: str) -> Path:
+    def _file(self, name: str) -> Path:
         return self._folder / f"{name}.opus"
 
 
