@@ -6,6 +6,8 @@
 - ``deb``: a package for Debian and its kin, by ``dpkg-deb``;
 - ``run``: one file that unpacks itself to a temporary folder and runs, by ``makeself``.
 
+None may be larger than 43 MB.
+
 The same folder gives the same bytes again where ``SOURCE_DATE_EPOCH`` is set.
 """
 
@@ -39,6 +41,8 @@ _DEPENDS = (
     *("libgcc-s1", "libstdc++6", "libx11-6", "libxcursor1", "libxext6", "libxi6", "libxrandr2"),
     "libxss1",
 )
+#: The most bytes of a package.
+LARGEST = 43_000_000
 _GLIBC = re.compile(rb"GLIBC_2\.(\d+)")
 #: As Debian calls the machines that Python names.
 _MACHINES = {"x86_64": "amd64", "aarch64": "arm64"}
@@ -57,7 +61,9 @@ def main(words: list[str]) -> int:
             raise PackageError(f"{sorted(unknown)[0]!r}: write {', '.join(makers)}, or nothing")
         for word in words or makers:
             made = makers[word](DIST / NAME, DIST)
-            print(f"{made.stat().st_size:>12,} {os.path.relpath(made)}")
+            print(f"{_size(made):>12,} {os.path.relpath(made)}")
+            if _size(made) > LARGEST:
+                raise PackageError(f"{made.name} is larger than {LARGEST:,} bytes")
     except (PackageError, OSError, subprocess.CalledProcessError) as error:
         print(f"package: {error}", file=sys.stderr)
         return 1

@@ -18,6 +18,7 @@ DIST = ROOT / "dist"
 #: Must be in the sources: all packages can be built from them, and everything tested.
 IN_THE_SOURCES = (
     *("build.spec", ".ci/packing.py", ".ci/compile_game.py", ".ci/package.py", ".ci/run"),
+    ".ci/stand_ins.py",
     *("game/__main__.py", "data/cards.yaml", "assets/built/title.webp", "tests/conftest.py"),
     *("assets/desktop/bridges-of-erret.ico", ".ci/licences/NOTICE.txt", ".ci/packages/control"),
 )

@@ -9,6 +9,7 @@ import sys
 import tarfile
 import time
 from collections.abc import Iterator
+from ctypes import CDLL
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
@@ -137,6 +138,31 @@ def test_what_cannot_be_made_is_told_in_a_line(
     lines = capsys.readouterr().err.splitlines()
     assert lines[0].endswith("the packed game is not there: pyinstaller build.spec")
     assert lines[1] == "package: 'rpm': write tar, deb, run, or nothing"
+
+
+def test_a_package_that_is_too_large_is_refused(
+    package: ModuleType, packed: Path, capsys: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(package, "DIST", packed.parent)
+    (packed / "_internal" / "noise").write_bytes(os.urandom(100_000))
+    assert package.main(["tar"]) == 0
+    monkeypatch.setattr(package, "LARGEST", 100_000)
+    assert package.main(["tar"]) == 1
+    assert capsys.readouterr().err.endswith(".tar.xz is larger than 100,000 bytes\n")
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="stand-ins are made on Linux")
+def test_a_stand_in_has_the_functions_of_a_library_that_is_never_called(tmp_path: Path) -> None:
+    (tmp_path / "real.c").write_text("int jpeg_seven(void) { return 7; }")
+    real = tmp_path / "libjpeg-1.so"
+    run("cc", "-shared", "-nostdlib", "-o", real, tmp_path / "real.c")
+    jpeg, png, sound = (
+        (f"pygame_ce.libs/{name}", str(real), "BINARY")
+        for name in (real.name, "libpng-1.so", "libsndfile-1.so")
+    )
+    made, kept = loaded("stand_ins").replaced([jpeg, png, sound], tmp_path / "made")
+    assert (made[0], kept) == (jpeg[0], png)
+    assert [CDLL(path).jpeg_seven() for path in (real, made[1])] == [7, 0]
 
 
 def test_windows_is_told_name_and_version() -> None:
