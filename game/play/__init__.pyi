@@ -81,6 +81,7 @@ from .letters.letter_terms import LETTER_FORMS as LETTER_FORMS
 from .letters.letter_terms import LETTER_RINGS as LETTER_RINGS
 from .letters.letter_terms import LetterTerms as LetterTerms
 from .letters.letter_terms import letter_terms_of as letter_terms_of
+from .letters.letter_terms import portrait_named as portrait_named
 from .letters.letter_writing import Wording as Wording
 from .match import Done as Done
 from .match import Match as Match

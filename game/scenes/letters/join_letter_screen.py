@@ -11,7 +11,7 @@ from game.kit import (
     button_height,
     text_style,
 )
-from game.play import Letter, LetterFault, letter_terms_of
+from game.play import Letter, LetterFault, letter_terms_of, portrait_named
 
 from ..common import EVENING, Foot, Screen, mode_words
 from ..services import Services
@@ -34,7 +34,10 @@ class JoinLetterScreen(Screen):
         self.invitation, self.text = invitation, text
         self.terms = letter_terms_of(invitation)
         self.seat = 1
-        self.own = OwnSeat(self, self.seat)
+        joining = invitation.joining
+        taken = portrait_named(joining.portrait) if joining is not None else ""
+        self.own = OwnSeat(self, self.seat, taken)
+        self.own.take_name(self.terms.names, self.seat)
         self.remake()
 
     @property
@@ -60,7 +63,9 @@ class JoinLetterScreen(Screen):
 
     def _sit(self, index: int) -> None:
         self.seat = self.own.side = index + 1
-        self.invalidate()
+        self.own.take_name(self.terms.names, self.seat)
+        self.remake()
+        self.lay_out_anew()
 
     # Actions of the player
 

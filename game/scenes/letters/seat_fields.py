@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.kit import Block, Canvas, Column, CycleChoice, Drawn, Item, Row, TextField, button_height
@@ -15,14 +17,19 @@ _LONGEST = 18
 
 
 class OwnSeat:
-    """The field of the own name and the choice of a face, as they were used last."""
+    """The field of the own name and the choice of a face, as they were used last.
 
-    def __init__(self, screen: Screen, side: int = LEFT) -> None:
+    A face that is ``taken`` is left to whoever has it.
+    """
+
+    def __init__(self, screen: Screen, side: int = LEFT, taken: str = "") -> None:
         self.side = side
         settings, say = screen.services.settings, screen.translate
         known = settings.portraits[LEFT] or PORTRAITS[LEFT]
         self.name = settings.names[LEFT]
         self.portrait = known if known in PORTRAITS else PORTRAITS[LEFT]
+        if self.portrait == taken:
+            self.portrait = next(each for each in PORTRAITS if each != taken)
         self._say = say
 
     def add_to(self, screen: Screen) -> None:
@@ -44,6 +51,11 @@ class OwnSeat:
                 self._look,
             )
         )
+
+    def take_name(self, names: Sequence[str], seat: int) -> None:
+        """Be called as the host calls this seat, unless another name was chosen."""
+        if self.name in ("", *names):
+            self.name = names[seat]
 
     def _call(self, name: str) -> None:
         self.name = name.strip()

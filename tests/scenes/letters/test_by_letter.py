@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 from game.kit import write_clipboard
-from game.play import LetterStage, Wording
-from game.rules import DRAW, EndTurn, State, Terms
+from game.play import LetterStage, LetterStore, Sitter, Wording
+from game.rules import DRAW, EndTurn, State, Terms, legal_actions
 from game.scenes import MenuScene
+from game.scenes.letters.join_letter_screen import JoinLetterScreen
 from game.scenes.letters.letter_examples import (
     ExampleTable,
     example,
@@ -110,6 +111,19 @@ def test_a_letter_refused_twice_leaves_the_page_as_it_is(player: Player) -> None
     assert scene.message == player.services.translate("letters.faults.damaged")
     assert player.read() == words
     assert [each.rect for each in scene.widgets.widgets] == places
+
+
+def test_whoever_is_invited_has_a_name_and_another_face_than_the_host(
+    player: Player, tmp_path: Path
+) -> None:
+    """Both would sit down with the first portrait, where neither has chosen one."""
+    host = LetterStore(player.services.content, tmp_path)
+    home = host.invite(Terms(), ("Cleo",), Sitter("Ben", "hearth"), odds=False)
+    home.keep_turn([next(iter(legal_actions(home.home().position)))])
+    player.show(ReadLetterScreen(player.services, home.write(Wording()).code)).read()
+    own = player.at(JoinLetterScreen).own
+    assert own.portrait not in ("hearth", "")
+    assert own.name == own.field.text == "Cleo"
 
 
 def test_the_result_is_not_told_before_the_letter_was_watched(player: Player) -> None:
