@@ -81,6 +81,7 @@ SCENE_MODULES = {
     "letter_pairs": "letters.letter_examples:example_pairs",
     "letter_pairs_sent": "letters.letter_examples:example_pairs_sent",
     "letter_read": "letters.letter_examples:example_read",
+    "letter_results": "letters.letter_examples:example_results",
     "letter_ring": "letters.letter_examples:example_ring",
     "letter_sent": "letters.letter_examples:example_sent",
     "letter_sheet": "letters.letter_examples:example_sheet",

@@ -174,13 +174,24 @@ def example_draft(services: Services) -> Scene:
     return services.routes.letters.opened(table.own)
 
 
-def example_over(services: Services) -> LettersScreen:
-    """Return the list with a match that is over and checked."""
+def _won(services: Services) -> LetterMatch:
+    """Return a match that is over and checked."""
     table = _duel(services)
     table.deliver(table.homes[1].resign("You win."))
     table.own.note_seen()
     table.deliver(table.own.write(Wording("Well played!")))
+    return table.own
+
+
+def example_over(services: Services) -> LettersScreen:
+    """Return the list with a match that is over and checked."""
+    _won(services)
     return LettersScreen(services)
+
+
+def example_results(services: Services) -> Scene:
+    """Return the results of a match that is over and checked."""
+    return services.routes.letters.results(_won(services))
 
 
 def _pairs(services: Services, until: int) -> ExampleTable:

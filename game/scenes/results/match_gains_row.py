@@ -15,6 +15,7 @@ from game.play import (
     Match,
     MatchGain,
     ProfileError,
+    Seat,
     gains_of,
     load_achievements,
     match_id,
@@ -156,22 +157,22 @@ def _firsts(services: Services, match: Match) -> list[GainSign]:
     else:
         # An older game has not counted them: their records tell, which takes longer.
         before = past_matches(each for each in profile.history.matches() if each.id != own)
-    strength = strength_of(header.seats[DUEL.rival(person)])
+    rival = header.seats[DUEL.rival(person)]
     return [
-        GainSign(_ICONS[gain.kind], _gain_words(services, strength, gain), bulb=gain.bulb)
+        GainSign(_ICONS[gain.kind], _gain_words(services, rival, gain), bulb=gain.bulb)
         for gain in gains_of(now, before)
     ]
 
 
-def _gain_words(services: Services, strength: str, gain: MatchGain) -> str:
-    """Return what was gained against a rival of a strength, "" for the Horde."""
-    say = services.translate
+def _gain_words(services: Services, rival: Seat, gain: MatchGain) -> str:
+    """Return what was gained against a rival: a computer, a person by letter, or the Horde."""
+    say, strength = services.translate, strength_of(rival)
     if gain.kind != "first_win":
         words = say(f"results.gained.{gain.kind}", count=gain.number)
     elif strength:
         words = say("results.gained.first_win", strength=say(f"strengths.{strength}.name"))
     else:
-        words = say("results.gained.first_horde")
+        words = say(f"results.gained.first_{'letter' if rival.is_away else 'horde'}")
     return say("bulb.again", gain=words) if gain.again else words
 
 

@@ -14,6 +14,7 @@ from game.scenes.letters.letter_examples import (
     ExampleTable,
     example,
     example_over,
+    example_results,
     example_waits,
 )
 from game.scenes.letters.letter_routes import letter_of
@@ -28,6 +29,7 @@ from game.scenes.match.match_scene import MatchScene
 from game.scenes.match.table_screen import TableScreen
 from game.scenes.printed_decks.printed_decks_scene import PrintedDecksScene
 from game.scenes.replay.replay_scene import ReplayScene
+from game.scenes.results.results_scene import ResultsScene
 from tests.certain import sure
 from tests.scenes.table import Player
 
@@ -174,6 +176,13 @@ def test_who_has_won_stands_over_the_replay_in_the_list(player: Player) -> None:
     scene = player.show(example_over(player.services))
     assert {"Victory", "Ben conceded"} <= set(player.read())
     assert winners(sure(scene.chosen)) == (0,)
+
+
+def test_the_first_win_by_letter_is_none_against_the_horde(player: Player) -> None:
+    scene = player.show(example_results(player.services))
+    assert isinstance(scene, ResultsScene)
+    assert "First win by letter" in [sign.words for sign in scene.ending.gains]
+    assert player.services.profile.history.count() == 1
 
 
 def test_nobody_has_a_crown_before_the_last_letter_was_watched(player: Player) -> None:
