@@ -4,9 +4,14 @@ from pathlib import Path
 
 import pytest
 
+from game.kit import read_clipboard
 from game.play import LetterStage, LetterStore, Sitter, Wording
 from game.rules import Terms, legal_actions
-from game.scenes.letters.letter_examples import ExampleTable, example_sheet
+from game.scenes.letters.letter_examples import (
+    ExampleTable,
+    example_pairs_sent,
+    example_sheet,
+)
 from game.scenes.letters.letter_sheet import LetterSheet
 from game.scenes.letters.letter_ways import LetterPart
 from game.scenes.letters.letters_screen import LettersScreen
@@ -58,6 +63,19 @@ def test_the_turn_can_be_taken_back_until_it_is_sealed(player: Player) -> None:
     assert isinstance(player.top, MatchScene)
     part = next(each for each in player.top.parts if isinstance(each, LetterPart))
     assert not part.done
+
+
+def test_what_the_partner_alone_may_know_is_copied_apart(player: Player) -> None:
+    """R13.11: the list does not offer to read one's own private letter, nor could one."""
+    sheet = player.show(example_pairs_sent(player.services))
+    assert not sheet.letter.misses_private
+    player.click(sheet.private)
+    private = sure(sheet.letter.private_letter)
+    assert read_clipboard() == private.code
+    assert sheet.message == player.services.translate("letters.private_copied", name="Dov")
+    assert private.code not in "".join(player.read()).replace(" ", "")
+    assert player.show(LettersScreen(player.services)).message == ""
+    assert player.services.letters.receive(private.code).fault == "private"
 
 
 def test_a_sealed_letter_is_shown_and_sent_again(player: Player) -> None:
