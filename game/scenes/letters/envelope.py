@@ -70,10 +70,10 @@ def _draw_envelope(canvas: Canvas, name: str, box: pygame.FRect, *, lit: bool) -
 def large_envelope(*, writes: bool = False, came: bool = False, spring: float = 0.0) -> Block:
     """Return the envelope of a sheet, large: open for who ``writes``, else sealed by one side.
 
-    One with a ``spring`` is as large as the room that is left.
+    One with a ``spring`` is as large as the room that is left; larger texts leave it less.
     """
     name = _OPEN if writes else _RETURNED if came else _SEALED
-    return Drawn(partial(_draw_large, name), 0.0 if spring else _HERO, spring=spring)
+    return Drawn(partial(_draw_large, name), 0.0 if spring else _HERO / grown(1.0), spring=spring)
 
 
 def _draw_large(name: str, canvas: Canvas, area: pygame.FRect) -> None:

@@ -134,7 +134,7 @@ def word_table(
 def empty_page(icon: str, title: str, text: str) -> Block:
     """Return what stands in place of an empty list: what is missing, and how it comes here."""
     sheet = Panel(
-        picture(icon, _EMPTY_ICON),
+        picture(icon, _EMPTY_ICON / grown(1.0)),
         PanelHead(title),
         Words(text, _EMPTY),
         edge=_EMPTY_EDGES[0],
