@@ -2,8 +2,8 @@
 
 A frame is a list of drawings. Those that were not in the frame before, and those that are no
 longer there, tell which pixels differ; there, and only there, all that is to be seen is drawn
-again, from the ground up, on a picture that is kept. So a frame looks as if it had been drawn
-whole, and a window that has lost it gets all of it at once.
+again, from the ground up. So a frame looks as if it had been drawn whole. While the window shows
+something else, the same is done on a picture beside it.
 """
 
 from __future__ import annotations
@@ -40,6 +40,8 @@ _NEAR, _WASTE = 24, 8_000
 
 #: So many parts are kept: many more than any scene has.
 _MOST_PARTS = 400
+#: From so many boxes on, all of the picture is drawn when it is next needed.
+_MOST_STALE = 200
 
 _Clip: TypeAlias = tuple[int, int, int, int] | None
 
@@ -98,24 +100,26 @@ class KeptPart(NamedTuple):
 
 
 class DisplayList:
-    """The drawings to be seen in a window, their picture, and how much of it the window shows."""
+    """The drawings to be seen in a window, how much of them is drawn there, and their picture."""
 
     def __init__(self) -> None:
         #: The last frame, and the pixels that each drawing may change, which stay the same.
         self._order: list[Drawing] = []
         self._boxes: list[pygame.Rect] = []
-        #: How that frame looks, once there is one.
-        self._picture: pygame.Surface | None = None
-        #: Whether the window surely shows it; what else was drawn into the window since.
+        self._window = pygame.Rect(0, 0, 0, 0)
+        #: Whether that frame is surely in the window; what else was drawn into the window since.
         self.has_picture = False
         self._damage: list[pygame.Rect] = []
+        #: A picture for the moments in which it is not, and where that is of an older frame.
+        self._picture: pygame.Surface | None = None
+        self._stale: list[pygame.Rect] = []
         #: The parts of the last frames, by their names.
         self.parts: dict[Hashable, KeptPart] = {}
 
     def forget(self) -> None:
         """Have the next frame drawn whole, and all of it painted anew: it looks otherwise now."""
         self.lose_picture()
-        self._picture = None
+        self._order, self._boxes = [], []
         self.parts.clear()
 
     def lose_picture(self) -> None:
@@ -124,51 +128,62 @@ class DisplayList:
         self._damage.clear()
 
     def damage(self, boxes: Iterable[pygame.Rect]) -> None:
-        """Have these pixels shown again with the next frame: something else was drawn there."""
+        """Have these pixels drawn again with the next frame: something else was drawn there."""
         self._damage += boxes
 
     def show(self, window: pygame.Surface, frame: list[Drawing]) -> list[pygame.Rect]:
         """Let the window show a frame; return the pixels that may have changed there."""
-        picture, changed = self._drawn(window, frame)
-        areas = changed
-        if not self.has_picture:
-            areas = [window.get_rect()]
-        elif self._damage:
-            areas = _merged([*self._damage, *changed], window.get_rect())
-        for area in areas:
-            window.blit(picture, area, area)
+        is_first, changed = not self._order, self._follow(window, frame)
+        areas = [self._window]
+        if self.has_picture or is_first:
+            if self.has_picture:
+                areas = _merged([*self._damage, *changed], self._window)
+            self._draw(window, areas)
+            self._stale += areas
+        else:
+            window.blit(self._drawn(window, changed), (0, 0))
         self.has_picture = True
         self._damage.clear()
+        if len(self._stale) > _MOST_STALE:
+            self._stale = [self._window]
         return areas
 
     def picture(self, window: pygame.Surface, frame: list[Drawing]) -> pygame.Surface:
         """Return how a frame looks; the window is about to show something else instead."""
-        picture, _ = self._drawn(window, frame)
+        picture = self._drawn(window, self._follow(window, frame))
         self.lose_picture()
         return picture
 
-    def _drawn(
-        self, window: pygame.Surface, frame: list[Drawing]
-    ) -> tuple[pygame.Surface, list[pygame.Rect]]:
-        """Return the picture of a frame, and what of it differs from the frame before."""
-        whole, picture = window.get_rect(), self._picture
-        if picture is None or picture.get_rect() != whole:
-            picture = self._picture = pygame.Surface(whole.size, 0, window)
-            self._order, self._boxes = [], []
+    def _follow(self, window: pygame.Surface, frame: list[Drawing]) -> list[pygame.Rect]:
+        """Take a frame for the last one; return the boxes that differ from the one before."""
+        whole = window.get_rect()
+        if whole != self._window:
+            self._order, self._boxes, self.has_picture = [], [], False
+            self._window, self._picture = whole, None
         # Most of a frame is as it was, and lies where it was.
         first, end = _agreeing(self._order, frame)
         stretch = slice(first, len(self._order) - end)
         old, new = self._order[stretch], frame[first : len(frame) - end]
         before = dict(zip(old, self._boxes[stretch], strict=True))
         now = {drawing: before.get(drawing) or drawing.box(whole) for drawing in new}
-        areas = _merged(_changed(old, before, new, now), whole)
         self._boxes[stretch] = map(now.__getitem__, new)
         self._order = frame
         if len(self.parts) > _MOST_PARTS:
             self.parts.clear()
+        return _changed(old, before, new, now)
+
+    def _drawn(self, window: pygame.Surface, changed: list[pygame.Rect]) -> pygame.Surface:
+        """Return the picture of the last frame, which differs so from the one before."""
+        if self._picture is None:
+            self._picture = pygame.Surface(self._window.size, 0, window)
+            self._stale = [self._window]
+        self._draw(self._picture, _merged([*self._stale, *changed], self._window))
+        self._stale.clear()
+        return self._picture
+
+    def _draw(self, target: pygame.Surface, areas: Iterable[pygame.Rect]) -> None:
         for area in areas:
-            draw_all(self._seen(area), picture, area)
-        return picture, areas
+            draw_all(self._seen(area), target, area)
 
     def _seen(self, area: pygame.Rect) -> Iterable[Drawing]:
         seen: list[Drawing] = []
