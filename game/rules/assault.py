@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .abilities import abilities_at, abilities_now
 from .cards import (
     BERSERK,
@@ -37,16 +39,16 @@ from .unit import Unit
 Hit = tuple[int, int, str]
 
 #: The hits of an attack that does not spread, by lane.
-_FRONT: list[list[Hit]] = [[(lane, 0, "attack")] for lane in LANES]
+_FRONT: Final[list[list[Hit]]] = [[(lane, 0, "attack")] for lane in LANES]
 #: No attack and no incantation fells more (R8.2).
-_MOST_ORDERED = 3
-_SPREADING = SPLASH | PERFORATION
+_MOST_ORDERED: Final = 3
+_SPREADING: Final = SPLASH | PERFORATION
 
 #: One for each side; every assault begins alike.
-_BEGAN = [AssaultBegan(side) for side in range(MOST_SIDES)]
+_BEGAN: Final = [AssaultBegan(side) for side in range(MOST_SIDES)]
 
 # Events are made in this way, see there.
-_made = tuple.__new__
+_made: Final = tuple.__new__
 
 
 def begin_assault(state: State, events: list[Event]) -> None:

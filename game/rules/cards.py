@@ -11,7 +11,7 @@ one by one, which classes compiled by mypyc refuse; so these are made anew from 
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import Any, Final
 
 
 class Sendable:
@@ -25,22 +25,22 @@ class Sendable:
         return type(self), tuple([getattr(self, name) for name in names])
 
 
-SPLASH = 1
-PERFORATION = 2
-RAGE = 4
-PROTECTION = 8
-INDESTRUCTIBLE = 16
-BERSERK = 32
-SPRINT = 64
+SPLASH: Final = 1
+PERFORATION: Final = 2
+RAGE: Final = 4
+PROTECTION: Final = 8
+INDESTRUCTIBLE: Final = 16
+BERSERK: Final = 32
+SPRINT: Final = 64
 
 #: How many cards a deck has that a player puts together (R2.5).
-DECK_SIZE = 10
+DECK_SIZE: Final = 10
 #: How many cards a side begins with: those of a printed deck (R2.2), or what the draft or the bans
 #: leave it (R2.3 to R2.5).
-HAND_SIZE = 8
+HAND_SIZE: Final = 8
 
 #: How many cards at the left of a hand can be played (R1, R3.2).
-REACH = 4
+REACH: Final = 4
 
 #: Every ability by the name that data, cases and strings use for it.
 ABILITIES: dict[str, int] = {

@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from itertools import permutations
+from typing import Final
 
 from .abilities import can_attack
 from .actions import (
@@ -32,30 +33,33 @@ from .ring.places import why_no_relief
 from .sides import LANES, LATER, NOBODY, SUMMONING, UNDECIDED
 from .state import Side, State, reach_of
 
-ATTACK, END_TURN, RELIEVE, RUN_HORDE_TURN = Attack(), EndTurn(), Relieve(), RunHordeTurn()
+ATTACK: Final = Attack()
+END_TURN: Final = EndTurn()
+RELIEVE: Final = Relieve()
+RUN_HORDE_TURN: Final = RunHordeTurn()
 #: The actions besides playing cards: with attacks left, and without.
-_GOING_ON: list[MatchAction] = [ATTACK, END_TURN]
-_ENDING: list[MatchAction] = [END_TURN]
+_GOING_ON: Final[list[MatchAction]] = [ATTACK, END_TURN]
+_ENDING: Final[list[MatchAction]] = [END_TURN]
 
 #: Less than any card costs.
-_NO_MANA = -1
+_NO_MANA: Final = -1
 #: The code of an action that does not fit the moment.
-_NOT_NOW = {Attack: "no_attack", ChooseOrder: "no_order_pending"}
+_NOT_NOW: Final = {Attack: "no_attack", ChooseOrder: "no_order_pending"}
 #: No change names a longer reach than the largest hand of a fight (R16.20).
-MOST_REACH = 10
+MOST_REACH: Final = 10
 #: The places in reach (R3.2), and what a creature can do from each.
-_PLACES = tuple(range(REACH))
-_PLAYS = [[PlayCreature(place, lane) for lane in LANES] for place in range(MOST_REACH)]
+_PLACES: Final = tuple(range(REACH))
+_PLAYS: Final = [[PlayCreature(place, lane) for lane in LANES] for place in range(MOST_REACH)]
 #: By place, and then by the creatures in each row in reach, as far as such rows were ever met.
-_CASTS: list[dict[tuple[object, ...], list[MatchAction]]] = [{} for _ in _PLAYS]
+_CASTS: Final[list[dict[tuple[object, ...], list[MatchAction]]]] = [{} for _ in _PLAYS]
 _cast = cache(CastIncantation)
 #: By the number of cards, as far as so many have ever fallen.
-_ORDERS: list[list[MatchAction]] = [
+_ORDERS: Final[list[list[MatchAction]]] = [
     [ChooseOrder(p) for p in permutations(range(n))] for n in range(4)
 ]
 
 #: The rule behind every code of a refusal.
-REFUSALS: dict[str, str] = {
+REFUSALS: Final[dict[str, str]] = {
     "match_over": "R7.1",
     "order_pending": "R5.6",
     "no_order_pending": "R5.6",

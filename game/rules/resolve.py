@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .abilities import next_attacker
 from .actions import (
     Attack,
@@ -117,7 +119,7 @@ def _lay_down(state: State, events: list[Event]) -> None:
 
 
 # Events are made in this way, see there.
-_made = tuple.__new__
+_made: Final = tuple.__new__
 
 
 def step(state: State, action: MatchAction, events: list[Event]) -> None:

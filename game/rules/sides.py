@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .field import Field
 
-LEFT, RIGHT = 0, 1
-TOP, BOTTOM = LANES = 0, 1
-SUMMONING, ASSAULT = 0, 1
-FIRST, LATER = 0, 1
+LEFT: Final = 0
+RIGHT: Final = 1
+TOP: Final = 0
+BOTTOM: Final = 1
+LANES: Final = (TOP, BOTTOM)
+SUMMONING: Final = 0
+ASSAULT: Final = 1
+FIRST: Final = 0
+LATER: Final = 1
 
 #: Results of a match; otherwise it is the side that has won. No side has such a number.
-UNDECIDED, DRAW = -1, -2
-NOBODY = -1
+UNDECIDED: Final = -1
+DRAW: Final = -2
+NOBODY: Final = -1
 
 SIDE_NAMES = ("left", "right")
 #: The seats of a ring, in the order of their turns.

@@ -12,7 +12,7 @@ they are made by ``of``.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from .cards import REACH, Card
 from .field import DUEL, Field
@@ -21,7 +21,7 @@ from .ring.ring_state import FIRST_TURNS, RingState
 from .sides import FIRST, LEFT, NOBODY, RIGHT, SUMMONING, TOP, UNDECIDED
 from .unit import Unit
 
-OPENING_MANA = 6
+OPENING_MANA: Final = 6
 
 
 class HordeDeck:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from . import rng
 from .events import (
     BastionDestroyed,
@@ -21,7 +23,7 @@ from .ring.places import FORT_SPOILS, by_spoils
 from .state import State
 
 # Events are made in this way, see there.
-_made = tuple.__new__
+_made: Final = tuple.__new__
 
 
 def strike_stronghold(state: State, victim: int, attack: int, events: list[Event]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .events import Event, HordeLastTurnBegan, TurnBegan, TurnEnded
 from .fights.in_force import own_turn
 from .ring.places import by_spoils
@@ -10,7 +12,7 @@ from .state import State, mana_at_beginning
 from .stronghold import finish
 
 # Events are made in this way, see there.
-_made = tuple.__new__
+_made: Final = tuple.__new__
 
 
 def begin_turn(state: State, events: list[Event]) -> None:

@@ -15,7 +15,11 @@ from .cards import Creature
 #: The attack that a unit has still to make in the assault of its side, 0 when it has none.
 #: In the turn of its summoning it needs a creature opposite, and Rage unless it is a repeated
 #: attack (R8.3, R8.6).
-NO_ATTACK, ATTACK, RAGING_ATTACK, REPEATED_ATTACK, REPEATED_RAGING_ATTACK = range(5)
+NO_ATTACK: Final = 0
+ATTACK: Final = 1
+RAGING_ATTACK: Final = 2
+REPEATED_ATTACK: Final = 3
+REPEATED_RAGING_ATTACK: Final = 4
 
 _MARKS = ("again", "attacked", "damage", "eager", "growth", "suffered", "summoned")
 
@@ -161,8 +165,8 @@ def _due(summoned: bool, attacked: bool, again: bool) -> int:
 
 #: By the id of a card: what the end of a turn makes of its units, and as what they are summoned.
 #: A card of another match may have the same id; then the units of the last one are kept.
-_WHOLE: dict[str, Unit] = {}
-_SUMMONED: dict[str, Unit] = {}
+_WHOLE: Final[dict[str, Unit]] = {}
+_SUMMONED: Final[dict[str, Unit]] = {}
 
 
 def whole_unit(card: Creature) -> Unit:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..actions import MatchAction, Press
 from ..assault import send_home, strike
 from ..events import CreatureRecalled, Event, OrderAsked, Pressed, StrongholdRecovered
@@ -11,7 +13,7 @@ from .changes import MANA, ON_CREATURE, ON_LANE, RECALL, SQUALL, STRONGHOLD, Pre
 from .in_force import RAGE_WAITS, Changes, press_bit
 
 # Events are made in this way, see there.
-_made = tuple.__new__
+_made: Final = tuple.__new__
 
 
 def press_actions(state: State, changes: Changes) -> list[MatchAction]:

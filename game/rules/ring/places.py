@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..events import CardRelieved, Event
 from ..sides import DRAW, SUMMONING, UNDECIDED
 from ..state import State
 
 #: What taking a Fort adds to the spoils (R15.2).
-FORT_SPOILS = 3
+FORT_SPOILS: Final = 3
 
 
 def has_won(state: State, side: int) -> bool:
@@ -46,7 +48,7 @@ def by_spoils(state: State) -> list[int]:
 
 
 #: So many cards must stand to the right of the own stronghold.
-LEAST_RIGHT = 2
+LEAST_RIGHT: Final = 2
 
 
 def why_no_relief(state: State) -> str | None:
