@@ -117,7 +117,7 @@ def apply(position: Position, action: AnyAction) -> tuple[Position, list[Event]]
             if TYPE_CHECKING:
                 # It says that of no action of a setup.
                 assert isinstance(action, MatchAction)
-            new = position.copy()
+            new = position.copy(resolve.changed_sides(position, action))
             resolve.step(new, action, events)
             return new, events
     elif position.why_not(action) is None:

@@ -50,7 +50,7 @@ MOST_REACH: Final = 10
 #: The places in reach (R3.2), and what a creature can do from each.
 _PLACES: Final = tuple(range(REACH))
 _PLAYS: Final = [[PlayCreature(place, lane) for lane in LANES] for place in range(MOST_REACH)]
-#: By place, and then by the creatures in each row in reach, as far as such rows were ever met.
+#: By place, and then by who plays where and the creatures in each row in reach, as far as met.
 _CASTS: Final[list[dict[tuple[object, ...], list[MatchAction]]]] = [{} for _ in _PLAYS]
 _cast = cache(CastIncantation)
 #: By the number of cards, as far as so many have ever fallen.
@@ -256,22 +256,17 @@ def _orders(count: int) -> list[MatchAction]:
 
 def _casts(state: State, place: int) -> list[MatchAction]:
     """Return the incantation at ``place`` on every creature in reach; the list is not to change."""
-    field = state.field
-    sides = state.sides
-    met: tuple[object, ...]
-    if field is DUEL:
-        # All rows are in reach of both. This is asked often, and a loop takes twice as long.
-        left, right = sides
-        (a, b), (c, d) = left.lanes, right.lanes
-        met = len(a), len(b), len(c), len(d)
-    else:
-        aims = field.aims[state.active]
-        met = aims, *[len(sides[side].lanes[lane]) for side, lane in aims]
+    field, sides, active = state.field, state.sides, state.active
+    # A loop over the rows takes twice as long, and this is asked often.
+    top, bottom = sides[active].lanes
+    (foe, facing), (other, beside) = field.across[active]
+    above, below = sides[foe].lanes[facing], sides[other].lanes[beside]
+    met = field, active, len(top), len(bottom), len(above), len(below)
     casts = _CASTS[place].get(met)
     if casts is None:
         casts = _CASTS[place][met] = [
             _cast(place, side, lane, position)
-            for side, lane in field.aims[state.active]
+            for side, lane in field.aims[active]
             for position in range(len(sides[side].lanes[lane]))
         ]
     return casts

@@ -122,6 +122,21 @@ def _lay_down(state: State, events: list[Event]) -> None:
 _made: Final = tuple.__new__
 
 
+def changed_sides(state: State, action: MatchAction) -> tuple[int, ...] | None:
+    """Return the only sides that a legal action can change, or None where it can be any.
+
+    A creature is summoned, an incantation cast, in most decisions, and in a ring it is for two or
+    three sides all the same.
+    """
+    if state.changes is None:
+        if type(action) is PlayCreature:
+            return (state.active,)
+        if type(action) is CastIncantation and state.sides[action.side].horde is None:
+            # Twice the same side is one that is copied twice.
+            return (state.active, action.side)
+    return None
+
+
 def step(state: State, action: MatchAction, events: list[Event]) -> None:
     """Carry out a legal action in place: the unchecked inner step, for searches alone."""
     if type(action) is PlayCreature:

@@ -280,13 +280,17 @@ class State:
         new.winner = UNDECIDED
         return new
 
-    def copy(self) -> State:
-        """Return an equal state that changes apart from this one."""
+    def copy(self, changing: tuple[int, ...] | None = None) -> State:
+        """Return an equal state that changes apart from this one.
+
+        Where only the sides ``changing`` will, the states share the others.
+        """
         new = State()
         field = new.field = self.field
-        sides: list[Side] = []
-        for side in self.sides:
-            own = Side()
+        sides = self.sides.copy()
+        for number in field.sides if changing is None else changing:
+            side = sides[number]
+            own = sides[number] = Side()
             own.hand = side.hand.copy()
             own.stronghold = side.stronghold
             own.fort = side.fort
@@ -294,7 +298,6 @@ class State:
             own.lanes = [top.copy(), bottom.copy()]
             own.permanent = side.permanent
             own.horde = side.horde and side.horde.copy()
-            sides.append(own)
         new.sides = sides
         new.active = self.active
         new.edition = self.edition

@@ -22,7 +22,7 @@ class RingState(NamedTuple):
         """Return it with so many more spoils of ``seat``."""
         spoils = list(self.spoils)
         spoils[seat] += amount
-        return self._replace(spoils=tuple(spoils))
+        return RingState(self.first, tuple(spoils), self.relieved, self.last_turns)
 
 
 #: By mode, the mana of the first turn of each seat in the order of the first round; None is as
