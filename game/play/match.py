@@ -201,12 +201,13 @@ class Match:
         if record.abandoned:
             ended = Worded("given_up", "this match was given up")
             raise RecordError(record.where, 0, ended, Worded("begin_new", "begin a new one"))
-        steps = replay_causes(content, record)
-        own = changed(record, path=None)
-        match = cls(next(steps), record.header.seats, own)
+        undo_stack = UndoStack()
+        steps = replay_causes(content, record, undo_stack)
+        match = cls(next(steps), record.header.seats, changed(record, path=None))
+        match._undo_stack = undo_stack
         for step in steps:
             if step.back:
-                match._go_back(step.back)
+                match._go_back(step.position, step.back)
             elif step.left != NOBODY:
                 match._leave(step.left)
             else:
@@ -275,6 +276,7 @@ class Match:
         step = ReplayStep(action, happened, position, hinted, bulb=bulb)
         self._keep_by_letter(0, action)
         self._keep(Entry(action, digest(position), hinted, bulb), step)
+        self._undo_stack.note(self.position, action, happened, position)
         self._take(step)
         if self.came and self.came[0] == action:
             del self.came[0]
@@ -308,11 +310,13 @@ class Match:
             raise Refused(Refusal(why, ""))
         count = self._undo_stack.last_play
         self._keep_by_letter(count)
-        cause = TakenBack(count, digest(self._undo_stack.before(count)))
+        before = self._undo_stack.before(count)
+        cause = TakenBack(count, digest(before))
         if self.record is not None:
             self._write(self._line(cause), sync=False)
             self.record.add(cause)
-        return self._go_back(count)
+        self._undo_stack.drop(count)
+        return self._go_back(before, count)
 
     def redo(self) -> list[Event]:
         """Do the action again that was taken back last; return what happened, raise as ``undo``.
@@ -330,9 +334,8 @@ class Match:
         side = to_act(self.position)
         return NOT_NOW if side == NOBODY or not self.seats[side].is_person else otherwise
 
-    def _go_back(self, count: int) -> list[Done]:
-        self.position = self._undo_stack.before(count)
-        self._undo_stack.drop(count)
+    def _go_back(self, before: Position, count: int) -> list[Done]:
+        self.position = before
         self.changes += 1
         gone, helped = self.history[-count:], self._help[-count:]
         del self.history[-count:], self._help[-count:]
@@ -439,18 +442,16 @@ class Match:
     def _take(self, step: ReplayStep) -> None:
         action = step.action
         assert action is not None
-        self._undo_stack.note(self.position, action, step.events, step.position)
         again = bool(self._undone) and self._undone[-1][0] == action
         del self._undone[-1 if again else 0 :]
         self.hints += step.hinted and not self._hinted
         self._hinted = False
         self.changes += 1
+        if isinstance(step.position, State) and step.position.turn > self.turns:
+            self._note_standing(step.position)
         self.position = step.position
         self.history.append(Done(action, step.events))
         self._help.append(_Help(step.hinted, step.bulb))
-        begins = any(isinstance(event, events.TurnBegan) for event in step.events)
-        if begins and isinstance(step.position, State):
-            self._note_standing(step.position)
         result = result_of(step)
         if result is not None:
             self._end(result)

@@ -94,7 +94,11 @@ class MatchStore:
         assert path is not None
         problem = Worded("played_elsewhere", "this match is being played in another window")
         busy = RecordError(str(path), 0, problem, Worded("go_on_there", "go on with it there"))
-        return hold_journal(path, lambda data: parse_record(data, str(path), path), busy, unsaved)
+
+        def as_it_stands(data: bytes) -> Record:
+            return record if data == record.read_from else parse_record(data, str(path), path)
+
+        return hold_journal(path, as_it_stands, busy, unsaved)
 
     def unfinished(
         self,

@@ -145,7 +145,8 @@ class Record:
 
     ``causes`` are all lines between header and end, ``entries`` the actions that stand: without
     those that were taken back. ``standing`` are their places among the causes. ``gave_up`` are
-    the seats that persons left to the computer, the first to leave first (R13.10).
+    the seats that persons left to the computer, the first to leave first (R13.10). ``read_from`` is
+    what it was read from, if nothing was added since: what is the same need not be read again.
     """
 
     header: Header
@@ -156,6 +157,7 @@ class Record:
     entries: list[Entry] = field(init=False, default_factory=list)
     standing: list[int] = field(init=False, default_factory=list)
     gave_up: list[int] = field(init=False, default_factory=list)
+    read_from: bytes = field(init=False, default=b"", repr=False, compare=False)
 
     def __post_init__(self) -> None:
         causes, self.causes = self.causes, []
@@ -183,6 +185,7 @@ class Record:
             del self.entries[-cause.number :]
             del self.standing[-cause.number :]
         self.causes.append(cause)
+        self.read_from = b""
 
     def can_hand_over(self, seat: int) -> bool:
         """Tell whether a person holds this seat of a ring, and can leave it to the computer."""
@@ -321,6 +324,7 @@ def parse_record(data: bytes, where: str, path: Path | None = None) -> Record:
                 known.update((line, cause) for cause in record.causes[-1:])
         except FieldError as fault:
             raise RecordError(where, line_number, told(fault), _CUT) from None
+    record.read_from = data
     return record
 
 

@@ -12,6 +12,7 @@ from game.rules import (
     DUEL,
     NOBODY,
     RULES_VERSION,
+    UNDECIDED,
     AnyAction,
     Card,
     Event,
@@ -186,8 +187,13 @@ def replay(content: Content, record: Record) -> Iterator[ReplayStep]:
             yield step
 
 
-def replay_causes(content: Content, record: Record) -> Iterator[ReplayStep]:
-    """Play the record again with all that was taken back; raises as ``replay`` does."""
+def replay_causes(
+    content: Content, record: Record, undo_stack: UndoStack | None = None
+) -> Iterator[ReplayStep]:
+    """Play the record again with all that was taken back; raises as ``replay`` does.
+
+    An ``undo_stack`` follows it, and is at each step as it is after that step.
+    """
     foreign = unfit(content, record)
     if foreign is not None:
         raise foreign
@@ -198,7 +204,8 @@ def replay_causes(content: Content, record: Record) -> Iterator[ReplayStep]:
         hint = Worded("other_terms", "choose other terms or decks")
         raise RecordError(record.where, 1, problem, hint) from None
     yield step
-    undo_stack, rules = UndoStack(), Retracing(apply, digest)
+    undo_stack = UndoStack() if undo_stack is None else undo_stack
+    rules = Retracing(apply, digest)
     for number, cause in enumerate(record.causes):
         before = step.position
         if isinstance(cause, TakenBack):
@@ -257,11 +264,11 @@ def turns_of(position: Position) -> int:
 
 def result_of(step: ReplayStep) -> Result | None:
     """Return the result if this step ended the match (R7)."""
-    for event in reversed(step.events):
-        if isinstance(event, events.MatchEnded):
-            return Result(
-                event.winner, event.rule, turns_of(step.position), places_of(step.position)
-            )
+    state = step.position
+    if isinstance(state, State) and state.winner != UNDECIDED:
+        for event in step.events:
+            if isinstance(event, events.MatchEnded):
+                return Result(event.winner, event.rule, state.turn, places_of(state))
     return None
 
 

@@ -76,6 +76,20 @@ def test_the_newest_unfinished_match_is_offered(store: MatchStore) -> None:
     assert len(store.files()) == 6
 
 
+def test_a_file_that_is_as_it_was_is_not_read_twice(store: MatchStore) -> None:
+    left(store, 3)
+    found = sure(store.unfinished())
+    held, again = store.reopen(found)
+    held.close()
+    assert again is found
+    other = Match.resume(CONTENT, found, store)
+    go_on(other, Random(1), 1)
+    other.close()
+    held, grown = store.reopen(found)
+    held.close()
+    assert (len(found.entries), len(grown.entries)) == (3, 4)
+
+
 def test_a_broken_file_is_told_passed_over_and_left_alone(store: MatchStore) -> None:
     good, broken = left(store, 3), sure(left(store, 4).path)
     lines = broken.read_bytes().splitlines(keepends=True)

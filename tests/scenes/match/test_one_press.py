@@ -146,7 +146,7 @@ def test_a_press_in_the_pause_is_not_meant_for_the_table_below(at: Sitting) -> N
     assert at.top is at.match
     at.key(pygame.K_n)
     assert at.did()
-    assert at.state.active == LEFT != RIGHT
+    assert at.state.active == LEFT
 
 
 READ = duel("* x Bolt=!2@1 y z w | top: 1/3", "* a b c d e | top: 0/3 | bottom: 0/5", mana=6)
