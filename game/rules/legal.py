@@ -325,11 +325,11 @@ def _why_not_card(
 
 
 def _why_not_summoned(state: State, side: Side, action: PlayCreature) -> Refusal | None:
-    name = side.hand[action.place].name
     if state.field.spoils and action.place >= side.stronghold and _costs_fort(side):
-        return refuse("own_fort", card=name)
-    only = closed_to(state)
-    return None if only in (-1, action.lane) else refuse("closed_lane", card=name)
+        return refuse("own_fort", card=side.hand[action.place].name)
+    if state.changes is None or closed_to(state) in (-1, action.lane):
+        return None
+    return refuse("closed_lane", card=side.hand[action.place].name)
 
 
 def _why_not_target(state: State, action: CastIncantation) -> Refusal | None:
