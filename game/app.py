@@ -122,7 +122,7 @@ class App:
         self._attention = 1.0
         #: Done one after the other while nothing moves.
         self._idle_tasks: deque[Callable[[], object]] = deque()
-        self.spare_memory = SpareMemory(self._tidy)
+        self.spare_memory = SpareMemory(self._tidy, self._lighten)
         self._wait_sign = WaitSign()
         #: The turns of the loop that have failed since the last that did not.
         self._failed = 0
@@ -210,7 +210,7 @@ class App:
             self.stack.update(dt)
             self._follow_settings()
             self.voice.follow()
-            self.spare_memory.stir(self.stack.top)
+            self.spare_memory.stir(self.stack.top, dt)
         self._show()
         if not self.stack.is_unseen:
             # The title is that of what the window shows.
@@ -235,9 +235,12 @@ class App:
         return events
 
     def _tidy(self) -> None:
-        settle_caches(self.assets, self.window.size)
         # Scenes and their widgets refer to one another: only the garbage collector frees them.
         gc.collect()
+        self._lighten()
+
+    def _lighten(self) -> None:
+        settle_caches(self.assets, self.window.size)
         give_back_memory()
 
     def _show(self) -> None:

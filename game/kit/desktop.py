@@ -139,6 +139,8 @@ def _named() -> tuple[str, ...] | None:
 
 #: Seconds without any motion after which freed memory is given back.
 QUIET = 2.0
+#: Where something moves for ever, seconds in a scene after which what can be is given back.
+LONG = 3.0
 #: Clocks tick in whole milliseconds.
 _GRACE = 0.001
 
@@ -161,21 +163,30 @@ def give_back_memory() -> None:
 class SpareMemory:
     """Counts the seconds of rest, and has memory given back once after each change of scene.
 
-    It looks at no clock: time is handed in.
+    ``lighten`` is called before that in a scene that does not come to rest: it may take no longer
+    than there is in a frame. It looks at no clock: time is handed in.
     """
 
-    def __init__(self, give_back: Callable[[], None] = give_back_memory) -> None:
-        self._give_back = give_back
+    def __init__(
+        self,
+        give_back: Callable[[], None] = give_back_memory,
+        lighten: Callable[[], None] = give_back_memory,
+    ) -> None:
+        self._give_back, self._lighten = give_back, lighten
+        self._moved = 0.0
         self._scene: Callable[[], object | None] = lambda: None
         #: The seconds of rest until memory is given back; None where none has to be.
         self.until_due: float | None = None
         self._due = False
 
-    def stir(self, scene: object | None) -> None:
-        """Begin the rest anew, since something moves in ``scene``."""
+    def stir(self, scene: object | None, dt: float) -> None:
+        """Begin the rest anew, since something has moved in ``scene`` for ``dt`` seconds."""
         if scene is not None and self._scene() is not scene:
             # Kept weakly: a scene that was left is what is to be freed.
-            self._scene, self._due = weakref.ref(scene), True
+            self._scene, self._due, self._moved = weakref.ref(scene), True, 0.0
+        before, self._moved = self._moved, self._moved + dt
+        if before < LONG <= self._moved:
+            self._lighten()
         self.until_due = QUIET if self._due else None
 
     def rest(self, dt: float) -> None:

@@ -14,7 +14,7 @@ import pygame
 import pytest
 
 from game.kit import Scene, SpareMemory, open_folder, read_clipboard, write_clipboard
-from game.kit.desktop import QUIET, give_back_memory
+from game.kit.desktop import LONG, QUIET, give_back_memory
 
 
 @pytest.mark.parametrize("text", ["AXXX-XXX-XX", "Grüße, Größe, שלום"])
@@ -98,21 +98,32 @@ def test_memory_is_given_back_once_after_a_scene_has_come_to_rest() -> None:
     spare, menu = SpareMemory(lambda: given.append("back")), Scene()
     # Motion begins the rest anew.
     for _ in range(3):
-        spare.stir(menu)
+        spare.stir(menu, 0.1)
         spare.rest(QUIET / 2)
     assert (given, spare.until_due) == ([], QUIET / 2)
     spare.rest(QUIET / 2)
-    spare.stir(menu)
+    spare.stir(menu, 0.1)
     spare.rest(QUIET)
     assert (given, spare.until_due) == (["back"], None)
-    spare.stir(Scene())
+    spare.stir(Scene(), 0.1)
     spare.rest(QUIET)
     assert given == ["back", "back"]
 
 
+def test_a_scene_that_never_rests_is_lightened_once() -> None:
+    lightened: list[str] = []
+    spare = SpareMemory(lighten=lambda: lightened.append("lighter"))
+    for count, scene in enumerate((Scene(), Scene()), 1):
+        spare.stir(scene, LONG / 2)
+        assert len(lightened) == count - 1
+        for _ in range(3):
+            spare.stir(scene, LONG / 2)
+            assert len(lightened) == count
+
+
 def test_a_scene_that_was_left_is_not_kept() -> None:
     spare, scene = SpareMemory(), Scene()
-    spare.stir(scene)
+    spare.stir(scene, 0.1)
     left = weakref.ref(scene)
     del scene
     gc.collect()
