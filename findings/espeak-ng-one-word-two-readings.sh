@@ -6,14 +6,14 @@
 # language of the voice. Seen:
 # - "shalom" with points is a word where the dot of the shin comes before its vowel, as it is typed. In
 #   the normal order (NFC and NFD), the vowel first, it is spelled out, letter by letter, with the
-#   points named in English ("Hebrew a"). Normalized text, which is what most libraries hand on, is so
-#   unintelligible;
+#   points named in English ("Hebrew a"): what was normalized on its way cannot be understood;
 # - Hebrew says nothing at all for a hyphen before a number, and an English "plus" and "minus" for + and
 #   U+2212; Ukrainian and Esperanto speak the hyphen, but U+2212 in English;
 # - a thousand set apart by a no-break space is "one, nought, nought, nought" in all three; by a plain
 #   space it is a thousand in Esperanto alone.
 #
-# Text to be read aloud: points left out, signs written out, thousands joined.
+# A text to be read aloud needs the dots before the vowels, signs written out and thousands joined; the
+# game's voice puts the dots first.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

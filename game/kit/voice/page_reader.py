@@ -5,6 +5,7 @@ A canvas that paints nothing notes the words; they are joined to sentences.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Any, NamedTuple, Unpack
 
@@ -27,6 +28,8 @@ _SIGNS = {" → ": "to", "×": "times", "−": "minus"}
 _DASHES = "·—–"
 #: The marks of the direction of letters.
 _UNSAID = dict.fromkeys(map(ord, "\u200e\u200f\u202a\u202b\u202c\u2066\u2067\u2068\u2069"))
+#: The vowels of a Hebrew letter before its dots, as Unicode's normal order has them.
+_VOWELS_FIRST = re.compile("([\u05b0-\u05bb\u05c7]+)([\u05bc\u05c1\u05c2]+)")
 
 #: What has so many words is a sentence of its own, and no part of a list.
 _LONG = 4
@@ -68,6 +71,8 @@ def spoken(words: str, text: Callable[..., str]) -> str:
     words = words.replace("\N{NO-BREAK SPACE}", " ")
     for sign in _DASHES:
         words = words.replace(f" {sign} ", ", ")
+    # eSpeak NG spells out a word in the normal order (findings/espeak-ng-one-word-two-readings.sh).
+    words = _VOWELS_FIRST.sub(r"\2\1", words)
     return " ".join(words.translate(_UNSAID).split())
 
 
