@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from game.content import MOST_CARDS
-from game.play import Match, Record, RecordError, Seat, read_record, salvage_file
+from game.play import Match, Record, RecordError, Seat, salvage_file
 from game.play.records.house_terms import HouseTerms, OfferedDeck, OfferedKit
 from game.play.records.json_checks import shown
 from game.play.records.match_store import unsaved
@@ -21,8 +21,8 @@ from game.play.records.record import (
     parse_record,
     read_header,
 )
-from game.play.records.replay import check, opening, replay_causes
-from game.rules import RINGS, Creature, EndTurn, Terms, digest, legal_actions
+from game.play.records.replay import opening, replay_causes
+from game.rules import Creature, EndTurn, Terms, digest, legal_actions
 from tests.certain import objection
 
 from ..games import CONTENT, begun, failing, go_on, record_of, sure
@@ -164,19 +164,3 @@ def test_a_file_is_salvaged_as_far_as_it_can_be_read(tmp_path: Path) -> None:
     found = salvage_file(path)
     assert sure(found.record).entries == []
     assert str(found.problem).startswith(f"{path}:2: ")
-
-
-RECORDS = sorted((Path(__file__).parent / "releases").glob("*.jsonl"))
-
-
-def test_every_release_since_0_7_has_left_records_and_every_mode_is_among_them() -> None:
-    releases = {path.name.partition("-")[0] for path in RECORDS}
-    assert {f"0.{minor}.0" for minor in (*range(7, 15), 19)} <= releases
-    assert {read_record(path).header.terms.ring for path in RECORDS} == {"", *RINGS}
-
-
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_a_record_of_an_earlier_release_replays_to_the_same_digests_and_bytes(path: Path) -> None:
-    report = check(read_record(path), CONTENT)
-    assert (report.problem, report.result) == (None, report.record.result)
-    assert report.record.text() == path.read_bytes()

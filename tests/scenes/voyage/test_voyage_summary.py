@@ -28,10 +28,9 @@ from game.scenes.voyage.ending.voyage_end_scene import VoyageEndScene
 from game.scenes.voyage.ending.voyage_log_scene import DAYS, VoyageLogScene
 from game.scenes.voyage.parts.voyage_examples import SampleHandOutlooks, run_until, sailed_by_chance
 from game.voyage import GiveUp, VoyageHeader
+from tests.releases.freeze import RELEASES
 
 from ..table import Player
-
-RELEASES = Path(__file__).parents[2] / "play/voyages/releases"
 
 
 def run_to(services: Services, end: str = "won") -> VoyageRun:
@@ -205,7 +204,7 @@ def test_a_voyage_of_another_version_shows_what_is_known(services: Services) -> 
 @pytest.mark.parametrize("release", ["0.18.0", "0.19.0", "0.21.0"])
 def test_a_voyage_of_an_older_release_is_shown_whole(services: Services, release: str) -> None:
     """Its course, its fights and its code; what its fights' records told is lost with them."""
-    data = (RELEASES / f"{release}-ended.jsonl").read_bytes()
+    data = (RELEASES / release / "ended.jsonl").read_bytes()
     services.voyages.folder.mkdir(parents=True, exist_ok=True)
     path = services.voyages.folder / "20260101-000000-000000-abcd.jsonl"
     path.write_bytes(data)
