@@ -25,7 +25,7 @@ from game import paths
 
 from ..records.shared_files import new_shared_file
 from ..records.whole_file import unfinished_file
-from .database import ProfileError
+from .database import NO_ROW, ProfileError
 from .merging import take_rows
 from .profile import Profile
 from .schema import Foreign, Newer, upgrade
@@ -135,8 +135,11 @@ def take_home_in(profile: Profile, path: Path, *, replace: bool, home: Path | No
         with closing(_opened(source / _PROFILE)) as other:
             try:
                 take_rows(profile, other, replace=replace)
-            except (ProfileError, sqlite3.Error):
-                raise CarryError("unwritten") from None
+            except ProfileError as error:
+                raise CarryError("damaged" if error.unread else "unwritten") from None
+            except (sqlite3.Error, *NO_ROW):
+                # Its checks are right, and yet its rows make no sense.
+                raise CarryError("damaged") from None
         try:
             if replace:
                 _clear_away(home)

@@ -72,6 +72,11 @@ class ProfileError(ContentError):
     def __init__(self, where: str, problem: str, hint: str) -> None:
         super().__init__(where, 0, problem, hint)
 
+    @property
+    def unread(self) -> bool:
+        """Whether rows are the reason, which make no sense or do not fit the others."""
+        return isinstance(self.problem, Worded) and self.problem.code == UNREADABLE[0].code
+
 
 def connect(path: Path | None, patience: float | None = None) -> sqlite3.Connection:
     """Open a file, or a database in memory; transactions are begun by hand.

@@ -42,7 +42,8 @@ _DAY = timedelta(days=1)
 def take_rows(profile: Profile, other: sqlite3.Connection, *, replace: bool) -> None:
     """Take the rows of another profile of the same version, in one transaction.
 
-    Raises ``ProfileError`` and sqlite3's errors; then nothing has changed.
+    Raises ``ProfileError``, sqlite3's errors and ``NO_ROW`` for rows that make no sense; then
+    nothing has changed.
     """
     database = profile.database
     with database.writing():
@@ -89,17 +90,16 @@ def _take_preferences(database: Database, other: sqlite3.Connection) -> None:
     """Take what is not set here, and of lists all that is in either: lessons, what was told."""
     own = dict(database.rows(_pair, "SELECT key, value FROM preference"))
     for key, value in other.execute("SELECT key, value FROM preference"):
-        kept = own.get(key)
-        joined = value if kept is None else _joined(kept, value)
+        joined = _joined(own.get(key, value), value)
         sql = "INSERT OR REPLACE INTO preference (key, value) VALUES (?, ?)"
         database.run(sql, key, joined)
 
 
 def _joined(own: str, other: str) -> str:
-    lists = json.loads(own), json.loads(other)
-    if not all(isinstance(each, list) for each in lists):
+    ours, others = json.loads(own), json.loads(other)
+    if not (isinstance(ours, list) and isinstance(others, list)):
         return own
-    return json.dumps([*dict.fromkeys(value for each in lists for value in each)])
+    return json.dumps([*ours, *(value for value in others if value not in ours)])
 
 
 def _join_streaks(database: Database) -> None:

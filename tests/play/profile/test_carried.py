@@ -214,3 +214,31 @@ def test_cups_of_both_are_there_once_with_their_matches(homes: Homes) -> None:
     joined = "SELECT match || began FROM contest_match JOIN cup ON cup.id = cup ORDER BY match"
     assert bob.database.rows(str, joined) == ["2026-01-01" * 2, "2026-01-02" * 2]
     assert bob.database.rows(int, "SELECT count(*) FROM cup") == [3]
+
+
+@pytest.mark.parametrize("replace", [False, True])
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE preference SET value = '['",
+        "UPDATE daily_puzzle SET day = 'someday'",
+        "UPDATE deck SET name = CAST(x'ff' AS TEXT)",
+    ],
+)
+def test_rows_that_make_no_sense_are_told_of_and_change_nothing(
+    homes: Homes, change: str, replace: bool
+) -> None:
+    """The checks of such a file are right: somebody has changed its profile before."""
+    alice = homes.sit_at(ALICE)
+    begun(alice, "a.jsonl")
+    with alice.database.writing():
+        alice.database.run(change)
+    file = pack_home(alice)
+    bob = homes.sit_at(BOB)
+    bob.set_preference("lessons", ["lanes"])
+    with pytest.raises(CarryError) as told:
+        take_home_in(bob, file, replace=replace)
+    assert told.value.fault == "damaged"
+    assert bob.preference("lessons", [""]) == ["lanes"]
+    assert not bob.puzzles.all()
+    assert not bob.decks.all()
