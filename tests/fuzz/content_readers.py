@@ -8,6 +8,7 @@ from pathlib import Path
 from game import paths
 from game.content import (
     ContentError,
+    FigureKept,
     card_text,
     language_names,
     leftovers,
@@ -16,6 +17,7 @@ from game.content import (
     load_rulebook,
     load_strings,
     places_of,
+    with_figure,
 )
 from game.play import Settings, load_settings, save_settings
 from game.play.records.codec import read_embedded_card, write_card
@@ -74,6 +76,28 @@ class CardsReader(Reader):
             if again != card:
                 raise Broken(f"{card} comes out of a record as {again}")
         return own.faults
+
+
+class FiguresReader(Reader):
+    """Files of cards into which the game writes a figure."""
+
+    #: The screen names the file and the remedy.
+    parts = 2
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        self.seeds = [_CARDS, _CARDS.replace(b"imp:", b"# an imp\nimp:").replace(b"hail", b"fox2")]
+
+    def read(self, data: bytes) -> Sequence[str]:
+        """Write a figure for each card; whatever is written is such a file again."""
+        try:
+            text = data.decode("utf-8-sig")
+            for name in ("fox", "imp"):
+                text = with_figure(text, name, "wolf")
+            with_figure(text, "fox", "bird")
+        except (ContentError, FigureKept, UnicodeDecodeError) as fault:
+            return [f"the figure: {type(fault).__name__}"]
+        return []
 
 
 class DecksReader(CardsReader):

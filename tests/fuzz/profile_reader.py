@@ -11,17 +11,21 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
 from game.play import (
+    NEAR,
     CountedFight,
     CountedVoyage,
     Profile,
     ProfileError,
     VoyageFigures,
+    bracket_of,
     count_records,
+    draw_cup,
     match_id,
     open_profile,
     ring_overview_of,
     voyage_overview_of,
 )
+from game.play.profile.contest_store import CLIMB
 from game.rules import difficulties
 from tests.play.games import CONTENT, FORMATS, RING_FORMATS, played, record_of
 
@@ -54,6 +58,12 @@ def fill(profile: Profile) -> None:
         profile.puzzles.note_solved(f"p-{number}", 3.5, date(2026, 1, 1 + number))
     profile.puzzles.note_failed("p-9")
     profile.set_preference("sizes", [1, 2, 3])
+    cup = profile.contests.begin_cup(draw_cup(7, NEAR, 1500))
+    for number, outcome in enumerate(("won", "drawn", "")):
+        profile.contests.begin_match(f"c-{number}", cup.id)
+        profile.contests.finish(f"c-{number}", outcome)
+    profile.contests.begin_match("c-9", CLIMB)
+    profile.reviews.keep("r", 1, "{}")
     for seed, terms in enumerate((FORMATS[5], FORMATS[0], RING_FORMATS[0], RING_FORMATS[2])):
         record = record_of(played(terms, seed))
         name = match_id(record.header)
@@ -156,6 +166,12 @@ class ProfileReader(Reader):
 def _questions(profile: Profile) -> list[Callable[[], object]]:
     """Return all that is asked of a profile, and a few things that are written."""
     campaign, history, figures = profile.campaign, profile.history, profile.figures
+    contests = profile.contests
+
+    def cups() -> None:
+        for cup in contests.cups():
+            bracket_of(cup)
+            contests.open_match(cup.id)
 
     def decks() -> None:
         for deck in profile.decks.all():
@@ -172,6 +188,9 @@ def _questions(profile: Profile) -> list[Callable[[], object]]:
         *(lambda: ring_overview_of(figures.rings.rings()), figures.progress),
         lambda: voyage_overview_of([*figures.voyages.voyages().values()]),
         figures.voyages.left_out,
+        *(cups, contests.matches, lambda: contests.finish("c-9", "won")),
+        lambda: contests.begin_cup(draw_cup(8, NEAR, 1500)),
+        *(lambda: profile.reviews.get("r", 1), lambda: profile.reviews.keep("s", 1, "{}")),
         *(figures.matches, figures.duels, figures.achievements, figures.forecast_use),
         *(
             profile.puzzles.all,

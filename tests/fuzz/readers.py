@@ -69,8 +69,9 @@ class Reader(ABC):
 
 #: The limits for an input: seconds of the processor, bytes, and bytes of the whole process.
 SECONDS, MOST_BYTES, CEILING = 5, 100_000_000, 4_000_000_000
-#: After so many seconds the process ends itself: code in C hears of no signal.
-_PATIENCE = 60
+#: After so many seconds of the clock the process ends itself: code in C hears of no signal. Others
+#: may use the processor meanwhile.
+_PATIENCE = 600
 _WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
 _STATUS, _CLEAR = Path("/proc/self/status"), Path("/proc/self/clear_refs")
 #: Nothing that reads a file does any of this.
@@ -81,7 +82,7 @@ _NEVER = (
 )
 #: The place of the path among the arguments.
 _PATHS = {
-    **dict.fromkeys(("os.remove", "os.rmdir", "os.mkdir", "os.chmod", "os.truncate"), 0),
+    **dict.fromkeys(("os.mkdir", "os.chmod", "os.truncate"), 0),
     **dict.fromkeys(("os.rename", "os.link", "os.symlink", "shutil.copyfile", "shutil.move"), 1),
     **dict.fromkeys(("os.chown", "os.utime", "shutil.rmtree", "sqlite3.connect"), 0),
 }
@@ -151,6 +152,11 @@ class Watch:
             _, mode, flags = args
             if (flags or 0) & _WRITING or (isinstance(mode, str) and set(mode) & set("wax+")):
                 self._look_at(event, args[0])
+        elif event in ("os.remove", "os.rmdir"):
+            # Whole folders are emptied by names in them.
+            path, folder = args
+            inside = Path(f"/proc/self/fd/{folder}").resolve() if folder >= 0 else Path()
+            self._look_at(event, inside / os.fsdecode(path))
         elif event in _PATHS:
             self._look_at(event, args[_PATHS[event]])
         elif event == "import":

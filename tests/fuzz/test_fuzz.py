@@ -5,6 +5,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from inspect import isabstract
 from mmap import mmap
 from pathlib import Path
 
@@ -18,7 +19,9 @@ if sys.platform != "linux":
     pytest.skip("time, memory and signals are told on Linux alone", allow_module_level=True)
 
 from . import (
+    carried_reader,
     content_readers,
+    data_readers,
     letter_readers,
     picture_reader,
     profile_reader,
@@ -34,11 +37,13 @@ from .readers import Forbidden, Reader, Watch
 READERS: dict[str, type[Reader]] = {
     name.removesuffix("Reader").lower(): each
     for module in (
-        *(content_readers, letter_readers, picture_reader, profile_reader, record_readers),
-        *(rule_readers, saga_readers, voyage_code_readers, voyage_readers),
+        *(carried_reader, content_readers, data_readers, letter_readers, picture_reader),
+        *(profile_reader, record_readers, rule_readers, saga_readers),
+        *(voyage_code_readers, voyage_readers),
     )
     for name, each in vars(module).items()
-    if isinstance(each, type) and issubclass(each, Reader) and each.__module__ == module.__name__
+    if isinstance(each, type) and issubclass(each, Reader)
+    if each.__module__ == module.__name__ and not isabstract(each)
 }
 #: A file is written for every input: in memory, where that can be.
 MEMORY_DISK = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
