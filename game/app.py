@@ -49,20 +49,8 @@ from game.kit import (
     stand_in,
     wake_loop,
 )
-from game.play import (
-    AUTOMATIC,
-    ProcessTaskRunner,
-    Settings,
-    sweep_settings,
-)
-from game.scenes import (
-    ICON,
-    LARGE_PICTURE,
-    ErrorScene,
-    MenuScene,
-    Services,
-    idle_tasks,
-)
+from game.play import AUTOMATIC, ProcessTaskRunner, Settings, sweep_settings
+from game.scenes import ICON, LARGE_PICTURE, ErrorScene, MenuScene, Services, idle_tasks
 
 if TYPE_CHECKING:
     from game.kit import ScreenMode

@@ -9,17 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from game.content import Strings
-from game.rules import (
-    ABILITIES,
-    NOBODY,
-    OTHERS,
-    PLAYER,
-    RAGE,
-    Card,
-    Creature,
-    Side,
-    abilities_at,
-)
+from game.rules import ABILITIES, NOBODY, OTHERS, PLAYER, RAGE, Card, Creature, Side, abilities_at
 
 CREATURE, INCANTATION, STRONGHOLD, BACK = "creature", "incantation", "stronghold", "back"
 

@@ -16,11 +16,7 @@ from random import Random
 
 from game.content import Character, Deck
 from game.opponents import CHOOSER, MANNERS, WEIGHTS, Chooser, Weights
-from game.rules import (
-    DeckOdds,
-    Difficulty,
-    Terms,
-)
+from game.rules import DeckOdds, Difficulty, Terms
 
 from .jobs import Job, seed_of
 from .playing import kit

@@ -9,16 +9,7 @@ from hashlib import blake2b
 from typing import Any, TextIO
 
 from game.content import Deck, card_digest
-from game.opponents import (
-    CROWDED,
-    FORMULA,
-    LEARNT,
-    MANNERS,
-    STRENGTHS,
-    WEIGHTS,
-    Chooser,
-    Weights,
-)
+from game.opponents import CROWDED, FORMULA, LEARNT, MANNERS, STRENGTHS, WEIGHTS, Chooser, Weights
 from game.rules import EDITION_NAMES, LEVELS, RULES_VERSION, DeckOdds, Difficulty, difficulties
 
 from .jobs import LabError, PlayJob, ReadOutcome, read_outcome

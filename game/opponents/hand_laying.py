@@ -5,15 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from game.rules import (
-    BeginFight,
-    FightSetup,
-    LayHand,
-    SetupAction,
-    State,
-    SwapCards,
-    apply,
-)
+from game.rules import BeginFight, FightSetup, LayHand, SetupAction, State, SwapCards, apply
 
 from .evaluate import value
 

@@ -5,15 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .abilities import abilities_at, abilities_now
-from .cards import (
-    BERSERK,
-    INDESTRUCTIBLE,
-    PERFORATION,
-    PROTECTION,
-    SPLASH,
-    SPRINT,
-    Card,
-)
+from .cards import BERSERK, INDESTRUCTIBLE, PERFORATION, PROTECTION, SPLASH, SPRINT, Card
 from .events import (
     AssaultBegan,
     BlowStrengthened,

@@ -16,13 +16,7 @@ from functools import cache
 from . import rng
 from .actions import ChooseDifficulty, PickCard, SetupAction, TakeDeck
 from .cards import Card
-from .deal import (
-    Terms,
-    dealt_duel,
-    dealt_ring,
-    horde_match,
-    shuffled_horde,
-)
+from .deal import Terms, dealt_duel, dealt_ring, horde_match, shuffled_horde
 from .difficulty import LEVELS, Difficulty, difficulties
 from .events import CardPicked, CardsRevealed, DeckTaken, DifficultyChosen, Event
 from .field import PAIRS, Field

@@ -211,12 +211,7 @@ class Services:
 
     def _opened(self) -> OpenedProfile:
         """Return the profile, and lines about what went wrong with it."""
-        from game.play import (  # noqa: PLC0415
-            ProfileError,
-            Refiling,
-            count_voyages,
-            open_profile,
-        )
+        from game.play import ProfileError, Refiling, count_voyages, open_profile  # noqa: PLC0415
 
         profile, problem = open_profile()
         problems = [] if problem is None else [problem]

@@ -9,15 +9,7 @@ from typing import Any
 from .captains import steps_sum
 from .choices.choices_made import choose
 from .choices.place_deeds import turn_up
-from .company import (
-    become_pack,
-    change_goods,
-    join,
-    leave,
-    pay,
-    recruit_price,
-    reinforce_price,
-)
+from .company import become_pack, change_goods, join, leave, pay, recruit_price, reinforce_price
 from .days import end_day, next_day
 from .deeds import (
     Build,
@@ -47,13 +39,7 @@ from .outcomes import lose_fight, win_fight
 from .sailing import course_of, pass_guard, stops, turn_up_sails, visit, way
 from .sea_events import HiddenFound
 from .voyage_events import FightBegan, FleetSailed, GuardMet, PilotHired, TurnedBack, VoyageEvent
-from .voyage_state import (
-    ATTACKS,
-    DEFENDS,
-    WON,
-    FightUnderWay,
-    Voyage,
-)
+from .voyage_state import ATTACKS, DEFENDS, WON, FightUnderWay, Voyage
 
 _Events = list[VoyageEvent]
 

@@ -13,9 +13,7 @@ from .choices.choice_options import RELIC
 from .choices.choices_made import prepare
 from .company import first_company
 from .days import begin_day
-from .deeds import (
-    Deed,
-)
+from .deeds import Deed
 from .doing import do
 from .others.allies import first_ally
 from .others.persons import second_voyage, settle_persons
@@ -25,12 +23,7 @@ from .scenarios import SQUALLS
 from .voyage_book import VoyageBook
 from .voyage_events import VoyageEvent
 from .voyage_refusals import DeedRefused
-from .voyage_state import (
-    Voyage,
-    VoyageChoice,
-    VoyageHeader,
-    VoyageStart,
-)
+from .voyage_state import Voyage, VoyageChoice, VoyageHeader, VoyageStart
 from .why_not_deed import why_not
 
 #: Raised whenever the same header and deeds would give another voyage than before.

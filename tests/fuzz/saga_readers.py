@@ -3,14 +3,7 @@
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from game.play import (
-    SagaFileError,
-    SagaRun,
-    SagaStore,
-    VoyageStore,
-    ended_sagas,
-    saved_sagas,
-)
+from game.play import SagaFileError, SagaRun, SagaStore, VoyageStore, ended_sagas, saved_sagas
 from game.voyage import EndSaga, legal_saga_deeds, story
 from tests.play.games import CONTENT
 from tests.play.voyages.sagas import begin_saga, saga_path, sailed, set_sail

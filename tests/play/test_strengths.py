@@ -28,15 +28,7 @@ from game.play import (
 )
 from game.play.records.record import header_line
 from game.play.seats import FIRST_RIVAL, SeatKind
-from game.rules import (
-    LEFT,
-    LEVELS,
-    RIGHT,
-    TOP,
-    PlayCreature,
-    Terms,
-    legal_actions,
-)
+from game.rules import LEFT, LEVELS, RIGHT, TOP, PlayCreature, Terms, legal_actions
 from tests.certain import objection
 from tests.rules.pictures import duel
 

@@ -2,13 +2,7 @@
 
 import pytest
 
-from game.rules import (
-    BOTTOM,
-    LATER,
-    LEFT,
-    RIGHT,
-    TOP,
-)
+from game.rules import BOTTOM, LATER, LEFT, RIGHT, TOP
 
 from .pictures import Scene, duel, played, row, run
 

@@ -2,14 +2,7 @@
 
 from collections import Counter
 
-from game.rules import (
-    LEFT,
-    NOBODY,
-    RIGHT,
-    UNDECIDED,
-    State,
-    events,
-)
+from game.rules import LEFT, NOBODY, RIGHT, UNDECIDED, State, events
 
 from .pictures import Scene, duel, horde_of, played, row, run, show, solo, told
 

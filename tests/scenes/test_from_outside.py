@@ -11,11 +11,7 @@ import pytest
 
 from game import paths
 from game.kit import Colours, Command, Intent
-from game.scenes import (
-    ErrorScene,
-    MenuScene,
-    Services,
-)
+from game.scenes import ErrorScene, MenuScene, Services
 from game.scenes.replay.open_record import UnplayableRecord
 
 from .desktop import Desktop

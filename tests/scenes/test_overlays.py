@@ -3,15 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from game.kit import (
-    PointerMoved,
-    PointerPressed,
-    PointerReleased,
-    Scene,
-    Segments,
-    Slider,
-    Toggle,
-)
+from game.kit import PointerMoved, PointerPressed, PointerReleased, Scene, Segments, Slider, Toggle
 from game.play import Settings, load_settings
 from game.play.settings.settings_text import KINDS
 from game.scenes import (

@@ -14,13 +14,7 @@ import pytest
 
 from game.board import forecast_assault
 from game.play import Match, MatchStore
-from game.rules import (
-    Attack,
-    EndTurn,
-    MatchAction,
-    PlayCreature,
-    State,
-)
+from game.rules import Attack, EndTurn, MatchAction, PlayCreature, State
 from game.scenes import MenuScene
 
 from ..play.games import CONTENT, played

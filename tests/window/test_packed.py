@@ -12,12 +12,7 @@ import pytest
 
 from game.play import Match, Settings, check, save_settings
 from game.rules import ASSAULT, LEFT, RIGHT, PlayCreature, State, legal_actions
-from game.scenes import (
-    CoinTossScene,
-    PrintedDecksScene,
-    ResultsScene,
-    Services,
-)
+from game.scenes import CoinTossScene, PrintedDecksScene, ResultsScene, Services
 from game.start import make_services
 
 from .desktop import Program, desktop, insist, is_gone, program, until, workers

@@ -14,11 +14,7 @@ from game.scenes import MenuScene, WelcomeScene
 from game.start import make_services
 
 from .desktop import Program, colours, desktop, difference, insist, program, until
-from .ways import (
-    SIZE,
-    laid_out,
-    picture_of,
-)
+from .ways import SIZE, laid_out, picture_of
 
 LARGE = (1600, 1000)
 

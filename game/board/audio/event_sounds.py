@@ -7,16 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.kit import Times
-from game.rules import (
-    BERSERK,
-    DUEL,
-    LEFT,
-    PERFORATION,
-    PROTECTION,
-    RAGE,
-    SPLASH,
-    Incantation,
-)
+from game.rules import BERSERK, DUEL, LEFT, PERFORATION, PROTECTION, RAGE, SPLASH, Incantation
 from game.rules import events as ev
 
 #: A cue that weighs less falls silent where too much begins at once.

@@ -12,13 +12,7 @@ from ..hud.player_panel import PlayerPanel
 from ..hud.turn_panel import draw_ring_banner
 from ..layout import Layout
 from ..table import Table
-from .seat_plaque import (
-    SeatPlaque,
-    WingPlaque,
-    draw_own_portrait,
-    draw_own_signs,
-    waiting_words,
-)
+from .seat_plaque import SeatPlaque, WingPlaque, draw_own_portrait, draw_own_signs, waiting_words
 
 
 class RingPanels(Panels):

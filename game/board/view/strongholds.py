@@ -6,15 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import NamedTuple
 
-from game.kit import (
-    AmbientSprite,
-    Colour,
-    Frame,
-    PulsingLight,
-    Sprite,
-    SpriteState,
-    light_sprite,
-)
+from game.kit import AmbientSprite, Colour, Frame, PulsingLight, Sprite, SpriteState, light_sprite
 
 from ..effects.crumbling import paint_stronghold
 from ..layout import Layout

@@ -5,16 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from game.opponents import WEIGHTS, Weights
-from game.rules import (
-    NOBODY,
-    AnyAction,
-    Event,
-    Position,
-    State,
-    digest,
-    events,
-    match_actions,
-)
+from game.rules import NOBODY, AnyAction, Event, Position, State, digest, events, match_actions
 
 from ..playing import DealtGame, kit
 from .almanac_jobs import AlmanacJob, AlmanacOutcome, BySide, DealtHands

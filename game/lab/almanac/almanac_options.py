@@ -25,13 +25,7 @@ from ..runs import LabRun, settings_of
 from .almanac_data import almanac_data, almanac_text, kept_parts
 from .almanac_figures import almanac_figures, given_figures
 from .almanac_game import play_almanac
-from .almanac_jobs import (
-    AlmanacJob,
-    almanac_jobs,
-    given_jobs,
-    hand_jobs,
-    read_almanac_outcome,
-)
+from .almanac_jobs import AlmanacJob, almanac_jobs, given_jobs, hand_jobs, read_almanac_outcome
 from .gifts import ALL_GIFTS, COUNTED
 
 #: Who plays if nobody is named: to those who look less far ahead, incantations are a burden.

@@ -21,17 +21,7 @@ from collections.abc import Callable, Generator
 from typing import NamedTuple, TypeVar
 
 from game.opponents import MASTER, Memory, PlannedLine, remember, think
-from game.rules import (
-    DUEL,
-    LEFT,
-    UNDECIDED,
-    Event,
-    MatchAction,
-    State,
-    apply,
-    require_duel,
-    to_act,
-)
+from game.rules import DUEL, LEFT, UNDECIDED, Event, MatchAction, State, apply, require_duel, to_act
 
 from ..match import Match
 from ..thinking.task_runner import Task, TaskRunner

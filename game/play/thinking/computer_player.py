@@ -7,15 +7,7 @@ from functools import partial
 from operator import eq
 from typing import Any, NamedTuple
 
-from game.opponents import (
-    MANNERS,
-    Memory,
-    PlannedLine,
-    nothing_seen,
-    remember,
-    takes_draw,
-    think,
-)
+from game.opponents import MANNERS, Memory, PlannedLine, nothing_seen, remember, takes_draw, think
 from game.rules import AnyAction, Position, Preconstructed, State, TakeDeck, to_act, why_not
 
 from ..match import Done, Match

@@ -15,15 +15,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from game.content import Content, FieldError, Worded
-from game.voyage import (
-    Deed,
-    DeedRefused,
-    Engage,
-    FightEnded,
-    Voyage,
-    apply,
-    voyage_digest,
-)
+from game.voyage import Deed, DeedRefused, Engage, FightEnded, Voyage, apply, voyage_digest
 
 from ..records.json_checks import items, number
 from ..records.match_codes import WHERE

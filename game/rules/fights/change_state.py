@@ -14,14 +14,7 @@ from .changes import (
     RestChange,
     StepChange,
 )
-from .in_force import (
-    BLOW_MADE,
-    FIRST_ATTACK_MET,
-    FORT_SPARED,
-    STRONGHOLD_MET,
-    Changes,
-    turns_begun,
-)
+from .in_force import BLOW_MADE, FIRST_ATTACK_MET, FORT_SPARED, STRONGHOLD_MET, Changes, turns_begun
 
 COMES, IN_FORCE, USED, OVER = "comes", "in_force", "used", "over"
 

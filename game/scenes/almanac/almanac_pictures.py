@@ -10,26 +10,10 @@ import pygame
 from game.board import CARD_SHAPE
 from game.cases import read_cases
 from game.content import examples_file
-from game.kit import (
-    Block,
-    Canvas,
-    Colours,
-    Drawn,
-    Row,
-    box_at,
-    grown,
-    shared_size,
-    text_style,
-)
+from game.kit import Block, Canvas, Colours, Drawn, Row, box_at, grown, shared_size, text_style
 from game.rules import HAND_SIZE, REACH, Card, State
 
-from ..common import (
-    BoardLook,
-    draw_card,
-    draw_count,
-    draw_position,
-    framed_board,
-)
+from ..common import BoardLook, draw_card, draw_count, draw_position, framed_board
 from ..services import Services
 from .almanac_pages import AlmanacPage, Bar, percent
 from .almanac_sheet import staged

@@ -11,17 +11,7 @@ from typing import Literal
 
 import pygame
 
-from game.kit import (
-    Block,
-    Canvas,
-    Colours,
-    Sizes,
-    Viewport,
-    Widget,
-    grown,
-    text_room,
-    text_style,
-)
+from game.kit import Block, Canvas, Colours, Sizes, Viewport, Widget, grown, text_room, text_style
 
 from .dialogs.why_button import LampButton, WhyButton
 from .drawings.gold_lettering import draw_lettering

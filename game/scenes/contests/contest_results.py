@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from game.play import (
-    CLIMB,
-    ENOUGH_GAMES,
-    NEAR,
-    Match,
-    bracket_of,
-    draw_cup,
-    next_of,
-    only_person,
-)
+from game.play import CLIMB, ENOUGH_GAMES, NEAR, Match, bracket_of, draw_cup, next_of, only_person
 from game.rules import DRAW, DUEL, TakeDeck
 
 from ..common import rating_points

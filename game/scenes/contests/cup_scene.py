@@ -45,12 +45,7 @@ from .contest_matches import (
     gone_on_with,
     waiting_game,
 )
-from .contest_words import (
-    ROUND_NAMES,
-    meeting_words,
-    stand_of,
-    strength_of_person,
-)
+from .contest_words import ROUND_NAMES, meeting_words, stand_of, strength_of_person
 
 _SHARES, _STACKED = (2.9, 1.0), 1.3
 _WORDS = text_style.BODY.with_changes(size=16.5, wrap=True)

@@ -46,15 +46,7 @@ from game.rules import (
 )
 
 from ..campaign.campaign_attempts import has_partner, keep_settings, read_reached
-from ..common import (
-    HEADER,
-    LEVEL_NAMES,
-    Foot,
-    draw_landscape,
-    draw_title,
-    island_name,
-    point_in,
-)
+from ..common import HEADER, LEVEL_NAMES, Foot, draw_landscape, draw_title, island_name, point_in
 from ..services import Services
 from ..setup.setup_step import SetupStep
 from .dealt_hands import DealtHand, HandTray, Partner, PartnerHand, partner_tray

@@ -8,17 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.board import CARD_SHAPE, Piece, Spot
-from game.kit import (
-    Point,
-    Sizes,
-    Step,
-    Timeline,
-    Together,
-    Tween,
-    back_out,
-    ease_in_out,
-    grown,
-)
+from game.kit import Point, Sizes, Step, Timeline, Together, Tween, back_out, ease_in_out, grown
 from game.rules import HAND_SIZE, NOBODY, REVEALED, Card, Draft, Event, events
 
 from ..common import MARGIN

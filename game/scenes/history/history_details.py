@@ -9,26 +9,11 @@ from pygame.typing import RectLike
 
 from game.board import CARD_SHAPE
 from game.content import ContentError
-from game.kit import (
-    Canvas,
-    Colours,
-    Viewport,
-    draw_panel,
-    grown,
-    text_size,
-    text_style,
-)
+from game.kit import Canvas, Colours, Viewport, draw_panel, grown, text_size, text_style
 from game.play import Match, TakenBack, only_person, parse_record
 from game.rules import DUEL, HAND_SIZE, Card, State
 
-from ..common import (
-    BoardLook,
-    by_cost,
-    draw_board_strip,
-    draw_card,
-    draw_emblem,
-    rows_stacked,
-)
+from ..common import BoardLook, by_cost, draw_board_strip, draw_card, draw_emblem, rows_stacked
 from ..services import Services
 from .ended_head import draw_ended, ended_height
 from .history_entry import HistoryEntry

@@ -30,25 +30,12 @@ from game.kit import (
 )
 from game.play import salvage
 
-from ..common import (
-    BLEED,
-    Foot,
-    MatchRows,
-    Screen,
-    empty_page,
-    row_height,
-    rows_stacked,
-)
+from ..common import BLEED, Foot, MatchRows, Screen, empty_page, row_height, rows_stacked
 from ..services import Services
 from ..voyage.ending.past_voyage_scene import past_voyage
 from .history_details import MatchDetails
 from .history_entry import HistoryEntry
-from .history_filter import (
-    FILTERS,
-    HistoryFilter,
-    HistoryReader,
-    HistoryTotals,
-)
+from .history_filter import FILTERS, HistoryFilter, HistoryReader, HistoryTotals
 from .voyage_entry import VoyageDetails, VoyageEntry
 
 #: The share of the width that the list takes, and the height of the row of filters.

@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from game.kit import (
-    Block,
-    CycleChoice,
-    Item,
-    Space,
-    Words,
-    button_height,
-    text_style,
-)
+from game.kit import Block, CycleChoice, Item, Space, Words, button_height, text_style
 from game.play import Letter, LetterFault, letter_terms_of, portrait_named
 
 from ..common import EVENING, Foot, Screen, mode_words

@@ -22,14 +22,7 @@ from game.kit import (
     button_height,
     read_clipboard,
 )
-from game.play import (
-    LetterFault,
-    LetterMatch,
-    LetterStage,
-    Wording,
-    carry_out,
-    looks_like_letter,
-)
+from game.play import LetterFault, LetterMatch, LetterStage, Wording, carry_out, looks_like_letter
 
 from ..common import (
     BLEED,

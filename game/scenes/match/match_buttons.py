@@ -23,14 +23,7 @@ from game.kit import (
     Viewport,
     name_keys,
 )
-from game.rules import (
-    ASSAULT,
-    SUMMONING,
-    CastIncantation,
-    MatchAction,
-    PlayCreature,
-    next_attacker,
-)
+from game.rules import ASSAULT, SUMMONING, CastIncantation, MatchAction, PlayCreature, next_attacker
 
 from .table_part import Offered, TablePart, TableTools
 

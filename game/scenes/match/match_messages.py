@@ -10,15 +10,7 @@ from typing import NamedTuple
 import pygame
 from pygame.typing import RectLike
 
-from game.board import (
-    BoardView,
-    Inspected,
-    Layout,
-    Piece,
-    aside_box,
-    draw_inspected,
-    draw_message,
-)
+from game.board import BoardView, Inspected, Layout, Piece, aside_box, draw_inspected, draw_message
 from game.content import Strings
 from game.kit import Canvas, Times, Viewport, Wait
 from game.play import Match

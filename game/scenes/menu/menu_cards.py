@@ -7,17 +7,7 @@ from functools import partial
 
 import pygame
 
-from game.kit import (
-    Canvas,
-    Colour,
-    Colours,
-    Point,
-    Pressable,
-    Spoken,
-    Times,
-    grown,
-    text_style,
-)
+from game.kit import Canvas, Colour, Colours, Point, Pressable, Spoken, Times, grown, text_style
 
 from ..services import Services, backdrop
 from .boot_pictures import MENU_ICONS

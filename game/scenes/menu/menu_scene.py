@@ -34,14 +34,7 @@ from game.kit import (
     text_style,
 )
 
-from ..common import (
-    EVENING,
-    Screen,
-    StaggeredEntrance,
-    draw_landscape,
-    evening,
-    first_rival,
-)
+from ..common import EVENING, Screen, StaggeredEntrance, draw_landscape, evening, first_rival
 from ..services import Services
 from .menu_bars import MenuBars
 from .menu_cards import SIZE as CARD

@@ -7,14 +7,7 @@ from typing import ClassVar, NamedTuple
 from game.kit import Block
 from game.play import RING
 
-from ..common import (
-    AGAINST_COMPUTER,
-    AGAINST_HORDE,
-    HORDE_MODE,
-    RING_TABLE,
-    Foot,
-    planned,
-)
+from ..common import AGAINST_COMPUTER, AGAINST_HORDE, HORDE_MODE, RING_TABLE, Foot, planned
 from ..services import Services
 from .plan_screen import Captioned, ChoiceGroup, Parts, PlanScreen
 from .plan_switches import PlanSwitches

@@ -28,14 +28,7 @@ from game.kit import (
 from game.play import PLAYERS, STRENGTHS, Seat, Settings, portraits_of
 from game.rules import MOST_SIDES, RINGS
 
-from ..common import (
-    default_names,
-    inner,
-    land_colour,
-    land_deep,
-    planned,
-    player_names,
-)
+from ..common import default_names, inner, land_colour, land_deep, planned, player_names
 from .plan_screen import ABOVE, Captioned, PlanScreen
 from .portrait_picker import PortraitButton
 from .seat_panel import LONGEST_NAME

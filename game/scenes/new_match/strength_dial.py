@@ -6,16 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from game.kit import (
-    Canvas,
-    Colours,
-    CycleChoice,
-    Sizes,
-    Spoken,
-    draw_enamel,
-    grown,
-    text_style,
-)
+from game.kit import Canvas, Colours, CycleChoice, Sizes, Spoken, draw_enamel, grown, text_style
 
 #: The room that the arrows take at both ends, and the height of the bars at the foot.
 _ARROWS, _BARS = 42.0, 12.0

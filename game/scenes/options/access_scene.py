@@ -25,13 +25,7 @@ from game.kit import (
 from ..common import Screen
 from ..services import Services
 from .option_list import FIRST_ACCESS
-from .option_preview import (
-    SHOWN,
-    card_height,
-    draw_creature,
-    draw_piece_of_board,
-    paint_words,
-)
+from .option_preview import SHOWN, card_height, draw_creature, draw_piece_of_board, paint_words
 from .option_rows import OptionColumn, OptionRow
 
 _PANEL = (1180.0, 690.0)

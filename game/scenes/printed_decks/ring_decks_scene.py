@@ -21,14 +21,7 @@ from game.kit import (
 from game.play import Match, missing
 from game.rules import REFUSALS, Preconstructed, Refusal, TakeDeck
 
-from ..common import (
-    Foot,
-    LampButton,
-    draw_landscape,
-    draw_title,
-    land_deep,
-    team_badge,
-)
+from ..common import Foot, LampButton, draw_landscape, draw_title, land_deep, team_badge
 from ..services import Services
 from ..setup.seat_track import TrackGrid, TrackStep, draw_steps
 from ..setup.setup_step import SetupStep

@@ -34,13 +34,7 @@ from game.kit import (
 from ..common import Foot, Screen, day_words
 from ..services import Services
 from .daily_panel import DailyPanel
-from .ladder_step import (
-    DayButton,
-    LadderPath,
-    LadderStep,
-    draw_grade,
-    gems_width,
-)
+from .ladder_step import DayButton, LadderPath, LadderStep, draw_grade, gems_width
 from .puzzle_dialog import PuzzleDialog, about_puzzles
 from .puzzle_progress import progress_of
 from .puzzle_run import PuzzleRun, status_words, today

@@ -5,18 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, NamedTuple
 
-from game.kit import (
-    Block,
-    Colours,
-    Column,
-    CycleChoice,
-    Item,
-    Row,
-    Space,
-    Words,
-    grown,
-    text_style,
-)
+from game.kit import Block, Colours, Column, CycleChoice, Item, Row, Space, Words, grown, text_style
 from game.play import STRENGTHS, USUAL, Match, Seat, only_person, seats_of_persons, strength_of
 from game.rules import LEFT, Field, State
 

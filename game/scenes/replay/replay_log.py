@@ -7,15 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 from pygame.typing import RectLike
 
-from game.board import (
-    DESTROYED,
-    STRONGHOLD,
-    TURN,
-    LogLine,
-    add_log_regions,
-    draw_log_row,
-    new_log,
-)
+from game.board import DESTROYED, STRONGHOLD, TURN, LogLine, add_log_regions, draw_log_row, new_log
 from game.content import Strings
 from game.kit import (
     Block,

@@ -32,14 +32,7 @@ from game.rules import (
     to_act,
 )
 
-from ..match.captains_examples import (
-    DEEP_GUARD,
-    OWN,
-    STAKES,
-    THEIRS,
-    captains_match,
-    fight_terms,
-)
+from ..match.captains_examples import DEEP_GUARD, OWN, STAKES, THEIRS, captains_match, fight_terms
 from ..services import Services
 from .ring_map_screen import RingMapScreen
 from .ring_scene import RingScene

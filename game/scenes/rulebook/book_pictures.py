@@ -18,13 +18,7 @@ from game.kit import Canvas, Colour, Colours, box_at, draw_fade, grown, text_sty
 from game.rules import LEFT, RINGS
 from game.voyage import Hex, ShownWay, Voyage, guard_of, way
 
-from ..common import (
-    BoardLook,
-    draw_lettering,
-    draw_position,
-    draw_ring,
-    ring_spots,
-)
+from ..common import BoardLook, draw_lettering, draw_position, draw_ring, ring_spots
 from ..services import Services
 from ..voyage.chart.chart_examples import sample_run
 from ..voyage.chart.drawn_chart import ChartDrawing

@@ -8,9 +8,7 @@ import time
 from pathlib import Path
 
 from game.play import HORDE, Match, Seat
-from game.rules import (
-    Terms,
-)
+from game.rules import Terms
 
 from ..examples import begun_ring, play_on
 from ..services import Services

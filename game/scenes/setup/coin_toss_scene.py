@@ -8,15 +8,7 @@ from typing import ClassVar
 import pygame
 
 from game.board import CALM, GLAD, SORRY, draw_seat_portrait
-from game.kit import (
-    Canvas,
-    Colours,
-    box_at,
-    draw_fade,
-    ease_out_cubic,
-    mixed,
-    text_style,
-)
+from game.kit import Canvas, Colours, box_at, draw_fade, ease_out_cubic, mixed, text_style
 from game.play import Match
 from game.rules import DUEL, LEFT, events
 

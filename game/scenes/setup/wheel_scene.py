@@ -8,15 +8,7 @@ from typing import ClassVar
 import pygame
 
 from game.board import CALM, GLAD, draw_pip, draw_seat_portrait
-from game.kit import (
-    Canvas,
-    Colours,
-    Point,
-    box_at,
-    ease_out_cubic,
-    grown,
-    text_style,
-)
+from game.kit import Canvas, Colours, Point, box_at, ease_out_cubic, grown, text_style
 from game.play import Match, Seat
 from game.rules import FIRST_TURNS, Terms
 

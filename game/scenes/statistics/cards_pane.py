@@ -30,14 +30,7 @@ from game.kit import (
 )
 from game.play import SORTS, CardPerformance, sorted_cards
 
-from ..common import (
-    BANNER_WIDE,
-    almanac_lines,
-    day_words,
-    draw_card,
-    draw_large_figure,
-    headed,
-)
+from ..common import BANNER_WIDE, almanac_lines, day_words, draw_card, draw_large_figure, headed
 from ..services import Services
 from .statistics_pane import STACKED, Filling, StatisticsPane
 from .tally_list import draw_share, share_figure, tally_words

@@ -7,16 +7,7 @@ from collections.abc import Callable
 import pygame
 from pygame.typing import RectLike
 
-from game.kit import (
-    Canvas,
-    Colours,
-    Pressable,
-    Sizes,
-    Viewport,
-    grown,
-    text_size,
-    text_style,
-)
+from game.kit import Canvas, Colours, Pressable, Sizes, Viewport, grown, text_size, text_style
 
 _NAME = text_style.STRONG.with_changes(
     size=20, carved=True, colour=Colours.gold, fit=True, wrap=False

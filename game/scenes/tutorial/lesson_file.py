@@ -11,14 +11,7 @@ from itertools import chain
 from pathlib import Path
 
 from game.cases import Move, differences, picture, read_move, read_position, read_then
-from game.content import (
-    ContentError,
-    Document,
-    FieldError,
-    KeyPath,
-    checks,
-    data_documents,
-)
+from game.content import ContentError, Document, FieldError, KeyPath, checks, data_documents
 from game.rules import PAIRS, Card, Field, State, side_names
 
 from .awaited import Awaited, Target, read_awaited, read_target

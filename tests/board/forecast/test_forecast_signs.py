@@ -6,15 +6,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from game.board import (
-    BoardSight,
-    ForecastView,
-    Layout,
-    Marks,
-    Table,
-    forecast_assault,
-    hint_at,
-)
+from game.board import BoardSight, ForecastView, Layout, Marks, Table, forecast_assault, hint_at
 from game.board.forecast import creature_outcomes
 from game.board.forecast.creature_outcomes import ForecastSigns, draw_stronghold_outcomes
 from game.board.forecast.forecast_icons import label_width

@@ -5,14 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from game.play import (
-    LetterCourse,
-    LetterMatch,
-    LetterStage,
-    LetterStore,
-    Wording,
-    read_letter,
-)
+from game.play import LetterCourse, LetterMatch, LetterStage, LetterStore, Wording, read_letter
 from game.rules import Card, PlayCreature, Refused, Relieve, State, Terms, legal_actions
 from tests.certain import sure
 

@@ -6,13 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.play import (
-    CountedRecord,
-    ForecastUse,
-    Profile,
-    match_id,
-    open_profile,
-)
+from game.play import CountedRecord, ForecastUse, Profile, match_id, open_profile
 from game.play.profile.database import connect
 from game.play.profile.history import text_id
 from game.play.profile.schema import upgrade

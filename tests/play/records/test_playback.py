@@ -24,17 +24,7 @@ from game.rules import (
 )
 from tests.rules.pictures import duel
 
-from ..games import (
-    CONTENT,
-    FORMATS,
-    RING_FORMATS,
-    begun,
-    go_on,
-    played,
-    record_of,
-    sure,
-    wandering,
-)
+from ..games import CONTENT, FORMATS, RING_FORMATS, begun, go_on, played, record_of, sure, wandering
 
 
 def watched(match: Match) -> Playback:

@@ -6,13 +6,7 @@ import pytest
 
 from game.content import ContentError, load_strings
 from game.kit import Assets
-from game.play import (
-    AchievementProgress,
-    MatchFigures,
-    RingFigures,
-    load_achievements,
-    nearest,
-)
+from game.play import AchievementProgress, MatchFigures, RingFigures, load_achievements, nearest
 from game.play.statistics.achievements import (
     LESSONS_DONE,
     PUZZLE_GRADE,

@@ -7,13 +7,7 @@ from shutil import copytree
 
 import pytest
 
-from game.play import (
-    VoyageFileError,
-    VoyageRun,
-    VoyageStore,
-    read_voyage,
-    saved_voyages,
-)
+from game.play import VoyageFileError, VoyageRun, VoyageStore, read_voyage, saved_voyages
 from game.play.voyages.deed_codec import DEED_SHAPES
 from game.voyage import (
     Choose,

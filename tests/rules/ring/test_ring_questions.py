@@ -1,15 +1,7 @@
 """The questions at the end of the ring's rules, each a test (R13 to R15)."""
 
 from game.opponents.knowledge import seen_match
-from game.rules import (
-    BOTTOM,
-    RINGS,
-    TOP,
-    PlayCreature,
-    apply,
-    events,
-    match_actions,
-)
+from game.rules import BOTTOM, RINGS, TOP, PlayCreature, apply, events, match_actions
 from tests.rules.pictures import Scene, happened, played, refused, row, run, show
 
 from .ring_pictures import piles, ring

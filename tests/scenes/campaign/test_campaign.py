@@ -27,11 +27,7 @@ from game.scenes import (
     ResultsScene,
     Services,
 )
-from game.scenes.campaign.campaign_attempts import (
-    begin_attempt,
-    level_of,
-    story_line,
-)
+from game.scenes.campaign.campaign_attempts import begin_attempt, level_of, story_line
 from game.scenes.campaign.campaign_scene import CampaignScene
 from game.scenes.campaign.crown_drawing import settings_words
 from game.scenes.common import (

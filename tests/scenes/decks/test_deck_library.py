@@ -8,15 +8,7 @@ import pygame
 import pytest
 
 from game.content import Content, load_content, load_strings
-from game.kit import (
-    Assets,
-    Command,
-    PointerMoved,
-    Scene,
-    Viewport,
-    WindowStack,
-    read_clipboard,
-)
+from game.kit import Assets, Command, PointerMoved, Scene, Viewport, WindowStack, read_clipboard
 from game.play import ProfileError, deck_code, missing, of_deck
 from game.scenes import ConfirmDialog, Services
 from game.scenes.common import TextPrompt, day_words, moment_words

@@ -7,11 +7,7 @@ from itertools import product
 import pytest
 from pygame.typing import RectLike
 
-from game.kit import (
-    Look,
-    Widget,
-    active_context,
-)
+from game.kit import Look, Widget, active_context
 from game.play import Campaign, Match, ProfileError, load_settings
 from game.rules import (
     BERSERK,
@@ -24,10 +20,7 @@ from game.rules import (
     Terms,
     difficulties,
 )
-from game.scenes import (
-    DifficultyScene,
-    MatchScene,
-)
+from game.scenes import DifficultyScene, MatchScene
 from game.scenes.common import hardness_step, hardness_words
 from game.scenes.difficulty import difficulty_scene
 from tests.certain import failing

@@ -7,11 +7,7 @@ import pytest
 from game.kit import read_clipboard
 from game.play import LetterStage, LetterStore, Sitter, Wording
 from game.rules import Terms, legal_actions
-from game.scenes.letters.letter_examples import (
-    ExampleTable,
-    example_pairs_sent,
-    example_sheet,
-)
+from game.scenes.letters.letter_examples import ExampleTable, example_pairs_sent, example_sheet
 from game.scenes.letters.letter_sheet import LetterSheet
 from game.scenes.letters.letter_ways import LetterPart
 from game.scenes.letters.letters_screen import LettersScreen

@@ -12,12 +12,7 @@ from game.play import Seat, figure_seat
 from game.rules import LEFT, NOBODY, RIGHT
 from game.rules import events as ev
 from game.scenes import MatchScene, Services
-from game.scenes.match.captains_examples import (
-    PERSONS,
-    STAKES,
-    captains_match,
-    example_captains,
-)
+from game.scenes.match.captains_examples import PERSONS, STAKES, captains_match, example_captains
 from game.scenes.match.fight.guard_speech import HARD, GuardSpeech
 from game.scenes.match.match_examples import example as example_of
 from game.scenes.match.match_examples import fight_scene

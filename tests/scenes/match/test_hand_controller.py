@@ -4,16 +4,7 @@ import pygame
 import pytest
 
 from game.kit import RIGHT_BUTTON
-from game.rules import (
-    ASSAULT,
-    BOTTOM,
-    LEFT,
-    RIGHT,
-    TOP,
-    Attack,
-    CastIncantation,
-    PlayCreature,
-)
+from game.rules import ASSAULT, BOTTOM, LEFT, RIGHT, TOP, Attack, CastIncantation, PlayCreature
 from game.scenes import ConfirmDialog, Services
 from tests.play.games import sure
 from tests.rules.pictures import duel

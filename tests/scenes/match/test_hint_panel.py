@@ -14,15 +14,7 @@ from game.board.log_writer import SUMMON, LogLine
 from game.content import load_content
 from game.kit import Assets, Canvas, Device, Look, Viewport, WindowStack, active_context
 from game.play import Match, RecordError
-from game.rules import (
-    ASSAULT,
-    LEFT,
-    TOP,
-    Creature,
-    EndTurn,
-    MatchAction,
-    PlayCreature,
-)
+from game.rules import ASSAULT, LEFT, TOP, Creature, EndTurn, MatchAction, PlayCreature
 from game.scenes import HandOverScene, MatchScene, Services, load_scene
 from game.scenes.campaign.campaign_scene import CampaignScene
 from game.scenes.common import PadToken

@@ -9,16 +9,7 @@ import pytest
 
 from game.kit import Viewport
 from game.play import Seat
-from game.rules import (
-    LEFT,
-    RIGHT,
-    TOP,
-    Attack,
-    EndTurn,
-    PlayCreature,
-    match_actions,
-    to_text,
-)
+from game.rules import LEFT, RIGHT, TOP, Attack, EndTurn, PlayCreature, match_actions, to_text
 from game.scenes import Services
 from game.scenes.match.dialogs.order_dialog import OrderDialog
 from tests.rules.pictures import duel, solo

@@ -5,13 +5,7 @@ import pytest
 from game.kit import Viewport, active_context
 from game.play import DUEL, SOLO, Seat, Settings, as_characters, even_pair, load_settings
 from game.rules import FIRST, LATER, LEFT, RIGHT, Terms
-from game.scenes import (
-    CoinTossScene,
-    MatchScene,
-    MenuScene,
-    NewMatchScene,
-    PrintedDecksScene,
-)
+from game.scenes import CoinTossScene, MatchScene, MenuScene, NewMatchScene, PrintedDecksScene
 from game.scenes.common import AGAINST_COMPUTER, AGAINST_FRIEND, AGAINST_HORDE, player_names
 from game.scenes.new_match.rare_choices import SIDES
 from game.scenes.setup.setup_step import SetupStep

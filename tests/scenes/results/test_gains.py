@@ -17,14 +17,7 @@ from game.play import (
 )
 from game.rules import DRAW, LEFT, RAGE, RIGHT, ChooseDifficulty, Difficulty, TakeDeck, Terms
 from game.scenes import CoinTossScene, Services
-from game.scenes.common import (
-    beginner_of,
-    exchanged,
-    file_year,
-    player_names,
-    rematch,
-    taken_decks,
-)
+from game.scenes.common import beginner_of, exchanged, file_year, player_names, rematch, taken_decks
 from game.scenes.results.match_gains_row import gain_signs
 from tests.play.games import record_of
 

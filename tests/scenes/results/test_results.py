@@ -19,13 +19,7 @@ from game.rules import (
     TakeDeck,
     Terms,
 )
-from game.scenes import (
-    CoinTossScene,
-    DifficultyScene,
-    MatchScene,
-    MenuScene,
-    NewMatchScene,
-)
+from game.scenes import CoinTossScene, DifficultyScene, MatchScene, MenuScene, NewMatchScene
 from game.scenes.common import PlayerHead, draw_lettering
 from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.examples import finished_duel, sample_duel, won_solo

@@ -12,16 +12,7 @@ import pytest
 from game.board import Layout, Table
 from game.content import load_content
 from game.kit import Assets, Point
-from game.play import (
-    HORDE,
-    Grade,
-    Match,
-    Review,
-    Seat,
-    Task,
-    TaskRunner,
-    Verdict,
-)
+from game.play import HORDE, Grade, Match, Review, Seat, Task, TaskRunner, Verdict
 from game.play.analysis import review
 from game.rules import LEFT, RIGHT, EndTurn, State, TakeDeck, Terms, from_text, legal_actions
 from game.scenes import ResultsScene

@@ -6,14 +6,7 @@ import pygame
 
 from game.board import Piece
 from game.kit import Command
-from game.rules import (
-    CastIncantation,
-    MatchAction,
-    PlayCreature,
-    Relieve,
-    State,
-    match_actions,
-)
+from game.rules import CastIncantation, MatchAction, PlayCreature, Relieve, State, match_actions
 from game.scenes import Services
 from game.scenes.ring.ring_map_screen import RingMapScreen
 from game.scenes.tutorial.coach import Phase

@@ -7,17 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.kit import (
-    Block,
-    Board,
-    Canvas,
-    Colours,
-    Sizes,
-    Viewport,
-    grown,
-    text_size,
-    text_style,
-)
+from game.kit import Block, Board, Canvas, Colours, Sizes, Viewport, grown, text_size, text_style
 
 from ...services import Services
 from .trigger_glyphs import draw_trigger, trigger_width

@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from game.kit import (
-    GLYPH_HEIGHT,
-    Board,
-    Canvas,
-    Viewport,
-    draw_key,
-    draw_pad,
-    key_width,
-    pad_width,
-)
+from game.kit import GLYPH_HEIGHT, Board, Canvas, Viewport, draw_key, draw_pad, key_width, pad_width
 
 from ...key_words import key_caps, pad_in_hand
 from ...services import Services

@@ -37,15 +37,7 @@ from game.rules import DRAW, LEFT, RIGHT, TakeDeck, Terms, events
 
 from ...services import Services
 from .player_names import player_names
-from .ring_plan import (
-    by_lot,
-    edition_of,
-    moved_on,
-    ring_portraits,
-    ring_seats,
-    ring_terms,
-    settled,
-)
+from .ring_plan import by_lot, edition_of, moved_on, ring_portraits, ring_seats, ring_terms, settled
 
 #: Against whom one plays: each has an entry of the menu.
 AGAINST_COMPUTER, AGAINST_FRIEND, AGAINST_HORDE = RIVALS = ("computer", "friend", "horde")

@@ -7,15 +7,7 @@ from collections.abc import Callable
 import pygame
 from pygame.typing import RectLike
 
-from game.kit import (
-    Canvas,
-    Colours,
-    Point,
-    ScrollList,
-    Times,
-    draw_panel,
-    grown,
-)
+from game.kit import Canvas, Colours, Point, ScrollList, Times, draw_panel, grown
 
 from ..entrance import StaggeredEntrance
 from ..screen import inner

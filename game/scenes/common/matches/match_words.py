@@ -113,15 +113,7 @@ def campaign_level(services: Services, terms: Terms, match: str) -> int | None:
 
 def stand_words(services: Services, names: Sequence[str], position: Position) -> str:
     """Return how far a match has come: a step of its setup, or the turn and whose it is."""
-    from game.rules import (  # noqa: PLC0415
-        NOBODY,
-        PHASE_NAMES,
-        Constructed,
-        CustomSolo,
-        Draft,
-        State,
-        to_act,
-    )
+    from game.rules import NOBODY, PHASE_NAMES, Constructed, CustomSolo, Draft, State, to_act  # noqa: PLC0415
 
     say = services.translate
     if isinstance(position, State):

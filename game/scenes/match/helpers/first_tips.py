@@ -13,15 +13,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.board import (
-    Layout,
-    Piece,
-    PositionForecast,
-    Table,
-    danger_box,
-    lane_ways,
-    ruler_of,
-)
+from game.board import Layout, Piece, PositionForecast, Table, danger_box, lane_ways, ruler_of
 from game.kit import box_at
 from game.rules import (
     ASSAULT,

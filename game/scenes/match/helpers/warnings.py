@@ -6,14 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from game.board import Play
-from game.rules import (
-    NOBODY,
-    SUMMONING,
-    CastIncantation,
-    MatchAction,
-    PlayCreature,
-    loses_fort,
-)
+from game.rules import NOBODY, SUMMONING, CastIncantation, MatchAction, PlayCreature, loses_fort
 
 from ...common import ConfirmDialog, ConfirmQuestion, NeverAgain
 from ...services import Services

@@ -8,15 +8,7 @@ import pygame
 
 from game.board import Piece
 from game.kit import Spoken
-from game.rules import (
-    BOTTOM,
-    SUMMONING,
-    TOP,
-    CastIncantation,
-    PlayCreature,
-    Relieve,
-    next_attacker,
-)
+from game.rules import BOTTOM, SUMMONING, TOP, CastIncantation, PlayCreature, Relieve, next_attacker
 
 from ..table_part import TablePart, TableTools
 from ..table_walk import TableWalk

@@ -35,10 +35,7 @@ from .chart_pictures import (
 )
 from .chart_signs import draw_told_signs
 from .hex_layout import HexLayout
-from .painted_sea import (
-    fog_box,
-    lies_still,
-)
+from .painted_sea import fog_box, lies_still
 from .shown_chart import ShownChart, ShownFleet
 
 _INK: Colour = (46, 24, 14)

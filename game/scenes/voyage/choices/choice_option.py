@@ -10,13 +10,7 @@ from game.board import ShownCard, draw_pip
 from game.kit import Button, Canvas, Colours, Sizes, Spoken, Viewport, grown
 
 from ...new_match.choice_card import Choice
-from ..parts.icon_lines import (
-    IconLine,
-    draw_icon_lines,
-    draw_strip,
-    lines_height,
-    strip_height,
-)
+from ..parts.icon_lines import IconLine, draw_icon_lines, draw_strip, lines_height, strip_height
 
 _EDGE, _PIP = 18.0, 13.0
 #: The side of the picture at the usual size of texts.

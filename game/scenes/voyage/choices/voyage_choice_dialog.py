@@ -33,13 +33,7 @@ from ...common import Dialog, Screen, spoken_thing
 from ...services import Services
 from ..parts.company_card import CardGrid, CompanyCard
 from ..parts.place_sounds import HARBOUR_SOUND, sound_of_field
-from ..parts.shown_company import (
-    changed_cards,
-    shown_card,
-    turned_over,
-    with_change,
-    with_relic,
-)
+from ..parts.shown_company import changed_cards, shown_card, turned_over, with_change, with_relic
 from ..parts.sights import draw_sight_behind, sight_of_field, sight_picture, under_sight
 from ..parts.voyage_pictures import goods_icon
 from ..parts.voyage_words import refusal_words

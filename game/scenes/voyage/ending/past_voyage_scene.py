@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from game.kit import (
-    Block,
-    Button,
-    Column,
-    Item,
-    Sizes,
-    Space,
-    button_height,
-    grown,
-)
+from game.kit import Block, Button, Column, Item, Sizes, Space, button_height, grown
 from game.play import EndedVoyage, ProfileError, VoyageFigures, can_sail_again, from_voyage_code
 from game.voyage import VoyageHeader
 

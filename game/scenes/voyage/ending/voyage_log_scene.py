@@ -38,15 +38,7 @@ from game.play import (
 )
 from game.voyage import WON
 
-from ...common import (
-    Foot,
-    Screen,
-    day_words,
-    empty_page,
-    inner,
-    list_beside,
-    moment_words,
-)
+from ...common import Foot, Screen, day_words, empty_page, inner, list_beside, moment_words
 from ...services import Services
 from ..chart.company_cards import CompanyCards
 from ..parts.past_voyages import opened_for, past_voyages

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.voyage import (
-    Landing,
-    Member,
-    Saga,
-    SagaHeader,
-    Voyage,
-    VoyageHeader,
-    open_voyage,
-)
+from game.voyage import Landing, Member, Saga, SagaHeader, Voyage, VoyageHeader, open_voyage
 
 from ...services import Services
 

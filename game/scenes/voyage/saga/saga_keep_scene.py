@@ -20,13 +20,7 @@ from game.kit import (
     share_tab_stop,
     text_style,
 )
-from game.voyage import (
-    KeepAboard,
-    Landing,
-    most_kept,
-    proposed_keep,
-    rank_kept,
-)
+from game.voyage import KeepAboard, Landing, most_kept, proposed_keep, rank_kept
 
 from ...common import Foot, Screen
 from ...services import Services

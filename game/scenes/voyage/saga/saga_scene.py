@@ -45,14 +45,7 @@ from ..parts.voyage_pictures import CAPTAINS, RELICS, goods_icon
 from ..parts.voyage_words import captain_name, relic_name, relic_text
 from .lamp_line import LampLine
 from .saga_company import as_it_sails
-from .saga_words import (
-    STORY,
-    page_names,
-    saga_title,
-    scenario_picture,
-    stand_words,
-    told_page,
-)
+from .saga_words import STORY, page_names, saga_title, scenario_picture, stand_words, told_page
 
 if TYPE_CHECKING:
     from game.play import SagaRun

@@ -8,16 +8,7 @@ from typing import ClassVar
 
 import pygame
 
-from game.kit import (
-    Block,
-    Canvas,
-    Colours,
-    Drawn,
-    Panel,
-    Space,
-    box_at,
-    give_feedback,
-)
+from game.kit import Block, Canvas, Colours, Drawn, Panel, Space, box_at, give_feedback
 from game.play import Opened, day_attempts, day_voyage
 from game.voyage import Scenario
 
@@ -26,12 +17,7 @@ from ...common.widgets.row_list import RowList
 from ...services import Services
 from ..chart.chart_pictures import place_picture
 from ..parts.icon_lines import BODY, HEAD, SMALL, IconLine, IconLines
-from ..parts.scenario_words import (
-    scenario_goal,
-    scenario_minutes,
-    scenario_name,
-    scenario_text,
-)
+from ..parts.scenario_words import scenario_goal, scenario_minutes, scenario_name, scenario_text
 from ..parts.voyage_pictures import goods_icon
 from ..parts.voyage_words import captain_name
 

@@ -6,17 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import ClassVar
 
-from game.kit import (
-    Block,
-    Column,
-    Item,
-    Space,
-    Toggle,
-    Words,
-    button_height,
-    grown,
-    text_style,
-)
+from game.kit import Block, Column, Item, Space, Toggle, Words, button_height, grown, text_style
 from game.voyage import SQUALLS
 
 from ...common import Dialog, Screen
